@@ -1,0 +1,4 @@
+export default {
+  projects: ['<rootDir>/shared/*', '<rootDir>/mf-*', '<rootDir>/shell', '<rootDir>/engine', '<rootDir>/server', '<rootDir>/scripts'],
+  maxWorkers: 2,
+}

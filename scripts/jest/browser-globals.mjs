@@ -1,0 +1,21 @@
+// What jsdom does not have and the UI library asks for.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+globalThis.matchMedia ??= (query) => ({
+  matches: false,
+  media: query,
+  onchange: null,
+  addEventListener() {},
+  removeEventListener() {},
+  addListener() {},
+  removeListener() {},
+  dispatchEvent: () => false,
+})
+globalThis.scrollTo = () => {}
+if (globalThis.Element) {
+  globalThis.Element.prototype.scrollIntoView ??= () => {}
+  globalThis.Element.prototype.scrollTo ??= () => {}
+}
