@@ -1,4 +1,11 @@
 export default {
-  projects: ['<rootDir>/shared/*', '<rootDir>/mf-*', '<rootDir>/shell', '<rootDir>/engine', '<rootDir>/server', '<rootDir>/scripts'],
+  projects: [
+    '<rootDir>/shared/*',
+    '<rootDir>/mf-*',
+    '<rootDir>/shell',
+    '<rootDir>/engine',
+    '<rootDir>/server',
+    '<rootDir>/scripts',
+  ],
   maxWorkers: 2,
 }

@@ -1,0 +1,63 @@
+import { Type, type Static } from '@sinclair/typebox'
+import { LICENCES, STANDARDS } from '../enumerations'
+import { Email, Guid, oneOf, UtcDate } from './primitives'
+
+export const LoginRequest = Type.Object({
+  username: Email,
+  password: Type.String({ minLength: 1, maxLength: 200 }),
+  /** The tab's session id (decision 49). */
+  id: Type.Optional(Guid),
+  /** `body` for clients that cannot keep a cookie (decision 12). */
+  refreshTransport: Type.Optional(oneOf(['cookie', 'body'])),
+})
+export type LoginRequest = Static<typeof LoginRequest>
+
+export const LoginAnswer = Type.Object({
+  id: Guid,
+  accessToken: Type.String(),
+  /** Empty unless the body form was asked for. */
+  refreshToken: Type.String(),
+  /** Seconds until the access token ends; the client schedules by it, never by its clock. */
+  expiresIn: Type.Integer({ minimum: 1 }),
+})
+export type LoginAnswer = Static<typeof LoginAnswer>
+
+/** The body form carries all three; the cookie form carries the id alone. */
+export const RefreshRequest = Type.Object({
+  id: Guid,
+  accessToken: Type.Optional(Type.String()),
+  refreshToken: Type.Optional(Type.String()),
+})
+export const RefreshAnswer = Type.Omit(LoginAnswer, ['id'])
+export type RefreshAnswer = Static<typeof RefreshAnswer>
+
+export const Account = Type.Object({
+  email: Email,
+  license: oneOf(LICENCES),
+  /** End of the trial, null for a paid licence. */
+  trialExpiry: Type.Union([UtcDate, Type.Null()]),
+  /** The expiry text of LIC-01 by the server's clock, null for a paid licence. */
+  trialExpiryText: Type.Union([Type.String(), Type.Null()]),
+  evaluationStandard: oneOf(STANDARDS),
+})
+export type Account = Static<typeof Account>
+
+const Password = Type.String({ minLength: 10, maxLength: 200 })
+
+export const SignupRequest = Type.Object({
+  email: Email,
+  confirmEmail: Email,
+  password: Password,
+  confirmPassword: Password,
+})
+export const ForgottenPasswordRequest = Type.Union([Email, Type.Object({ email: Email })])
+export const ChangeForgottenPasswordRequest = Type.Object({
+  email: Email,
+  password: Password,
+  token: Type.String({ minLength: 1, maxLength: 200 }),
+})
+export const UpdatePasswordRequest = Type.Object({
+  password: Type.String({ minLength: 1, maxLength: 200 }),
+  newPassword: Password,
+})
+export const UpdateAccountDetailsRequest = Type.Object({ evaluationStandard: oneOf(STANDARDS) })

@@ -1,0 +1,84 @@
+import { Type, type Static } from '@sinclair/typebox'
+import { CALCULATION_RESULTS, RESULT_COLORS, STANDARDS } from '../enumerations'
+import { FieldValues, Project } from './project'
+import { Guid, oneOf, PartialSpectrum, Spectrum } from './primitives'
+import { Structure } from './component'
+
+/** What a calculation needs of a project; a whole project body is accepted as it is. */
+export const CalculateRequest = Type.Object({
+  name: Type.Optional(Project.properties.name),
+  projectId: Type.Optional(Guid),
+  fieldValues: FieldValues,
+  structures: Type.Array(Structure, { minItems: 1, maxItems: 1 }),
+})
+export type CalculateRequest = Static<typeof CalculateRequest>
+
+export const Validation = Type.Object({
+  result: oneOf(CALCULATION_RESULTS),
+  message: Type.String(),
+  /** The components at fault (decision 15). */
+  componentIds: Type.Array(Guid),
+})
+export type Validation = Static<typeof Validation>
+
+const Rating = Type.Union([Type.Integer(), Type.Null()])
+const Table = Type.Union([Spectrum, Type.Null()])
+const Curve = Type.Union([PartialSpectrum, Type.Null()])
+const Quantity = Type.Union([Type.Number(), Type.Null()])
+const Color = oneOf(RESULT_COLORS)
+
+/**
+ * The answer to a calculation. Only the fields of the account's standard are filled (decision 48); what the licence
+ * does not include is null. Ratings are whole numbers in dB, tables 21 bands in dB.
+ */
+export const CalculationAnswer = Type.Object({
+  validation: Validation,
+  evaluationStandard: oneOf(STANDARDS),
+  rw: Rating,
+  c: Rating,
+  ctr: Rating,
+  c503150: Rating,
+  c505000: Rating,
+  ctr503150: Rating,
+  ctr505000: Rating,
+  lnw: Rating,
+  ci: Rating,
+  c502500: Rating,
+  stc: Rating,
+  iic: Rating,
+  liic: Rating,
+  hiic: Rating,
+  tableResultR: Table,
+  tableResultTl: Table,
+  tableResultLn: Table,
+  tableResultL: Table,
+  shiftedCurveR: Curve,
+  shiftedCurveTl: Curve,
+  shiftedCurveLn: Curve,
+  shiftedCurveL: Curve,
+  airborneFieldEstimation: Quantity,
+  airborneColor: Color,
+  impactFieldEstimation: Quantity,
+  impactColor: Color,
+  /** Standard uncertainty of the airborne and of the impact single number, dB. */
+  airborneUncertainty: Quantity,
+  impactUncertainty: Quantity,
+  /** Mass per area, kg/m², and total thickness, mm. */
+  surfaceMass: Quantity,
+  totalThickness: Quantity,
+  /** Sentences about the range of a model. */
+  notices: Type.Array(Type.String()),
+  /** Editions and ranges of the standards used, as `ISO 717-1:2020, 100–3150 Hz`. */
+  editions: Type.Array(Type.String()),
+  engineVersion: Type.String(),
+  /** True for a trial: the values are made up by the server. */
+  isRandom: Type.Boolean(),
+})
+export type CalculationAnswer = Static<typeof CalculationAnswer>
+
+/** What the report prints (decision 39). */
+export const ReportAnswer = Type.Object({
+  calculation: CalculationAnswer,
+  disclaimer: Type.String(),
+})
+export type ReportAnswer = Static<typeof ReportAnswer>

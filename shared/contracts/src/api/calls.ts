@@ -1,0 +1,240 @@
+import { Type, type Static, type TSchema } from '@sinclair/typebox'
+import { PRODUCT_TYPES, STRUCTURE_TYPES, MATERIALS } from '../enumerations'
+import {
+  Account,
+  ChangeForgottenPasswordRequest,
+  ForgottenPasswordRequest,
+  LoginAnswer,
+  LoginRequest,
+  RefreshAnswer,
+  RefreshRequest,
+  SignupRequest,
+  UpdateAccountDetailsRequest,
+  UpdatePasswordRequest,
+} from './account'
+import { CalculateRequest, CalculationAnswer, ReportAnswer } from './calculation'
+import { DefaultTemplates, Manufacturer, ManufacturerList, Product, ProductList } from './catalogue'
+import { Guid, oneOf } from './primitives'
+import {
+  DuplicateAnswer,
+  DuplicateRequest,
+  Project,
+  ProjectList,
+  SaveProjectAnswer,
+  SaveProjectRequest,
+  SharedAnswer,
+} from './project'
+
+export interface CallDefinition {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Path template, as `/api/projects/{id}`. */
+  readonly path: string
+  /** Whether the call carries the bearer token. */
+  readonly authenticated: boolean
+  readonly params?: Readonly<Record<string, TSchema>>
+  readonly query?: Readonly<Record<string, TSchema>>
+  readonly body?: TSchema
+  readonly answer: TSchema
+}
+
+/** An answer without content worth reading. */
+export const Empty = Type.Object({})
+
+const id = { id: Guid }
+const structureModule = { structureModule: oneOf(STRUCTURE_TYPES) }
+const filter = { filter: Type.Optional(Type.String({ maxLength: 100 })) }
+
+/** Every call of specification section 7, and ours (decisions 14 and 39). One entry is validator, type and API page. */
+export const CALLS = {
+  login: {
+    method: 'POST',
+    path: '/api/authorize/login',
+    authenticated: false,
+    body: LoginRequest,
+    answer: LoginAnswer,
+  },
+  logout: { method: 'POST', path: '/api/authorize/logout', authenticated: true, answer: Empty },
+  refreshToken: {
+    method: 'POST',
+    path: '/api/authorize/refreshtoken',
+    authenticated: false,
+    body: RefreshRequest,
+    answer: RefreshAnswer,
+  },
+  getAccount: { method: 'GET', path: '/account', authenticated: true, answer: Account },
+  signUp: {
+    method: 'POST',
+    path: '/account/signup',
+    authenticated: false,
+    body: SignupRequest,
+    answer: Empty,
+  },
+  forgottenPassword: {
+    method: 'POST',
+    path: '/account/forgottenpassword',
+    authenticated: false,
+    body: ForgottenPasswordRequest,
+    answer: Empty,
+  },
+  changeForgottenPassword: {
+    method: 'POST',
+    path: '/account/changeforgottenpassword',
+    authenticated: false,
+    body: ChangeForgottenPasswordRequest,
+    answer: Empty,
+  },
+  updatePassword: {
+    method: 'POST',
+    path: '/account/updatepassword',
+    authenticated: true,
+    body: UpdatePasswordRequest,
+    answer: Empty,
+  },
+  updateAccountDetails: {
+    method: 'PUT',
+    path: '/account/updateaccountdetails',
+    authenticated: true,
+    body: UpdateAccountDetailsRequest,
+    answer: Empty,
+  },
+  listProjects: {
+    method: 'GET',
+    path: '/api/projects',
+    authenticated: true,
+    query: filter,
+    answer: ProjectList,
+  },
+  listTeamProjects: {
+    method: 'GET',
+    path: '/api/projects/teamshared',
+    authenticated: true,
+    query: filter,
+    answer: ProjectList,
+  },
+  getProject: { method: 'GET', path: '/api/projects/{id}', authenticated: true, params: id, answer: Project },
+  saveProject: {
+    method: 'PUT',
+    path: '/api/projects',
+    authenticated: true,
+    body: SaveProjectRequest,
+    answer: SaveProjectAnswer,
+  },
+  deleteProject: {
+    method: 'DELETE',
+    path: '/api/projects/{id}',
+    authenticated: true,
+    params: id,
+    answer: Empty,
+  },
+  duplicateProject: {
+    method: 'PUT',
+    path: '/api/projects/{id}/duplicate',
+    authenticated: true,
+    params: id,
+    body: DuplicateRequest,
+    answer: DuplicateAnswer,
+  },
+  createOwnCopy: {
+    method: 'PUT',
+    path: '/api/projects/{id}/createowncopy',
+    authenticated: true,
+    params: id,
+    answer: DuplicateAnswer,
+  },
+  setShared: {
+    method: 'PUT',
+    path: '/api/projects/{id}/shared',
+    authenticated: true,
+    params: id,
+    body: SharedAnswer,
+    answer: SharedAnswer,
+  },
+  listProductsForStructure: {
+    method: 'GET',
+    path: '/api/products/structure/{structureModule}',
+    authenticated: true,
+    params: structureModule,
+    answer: ProductList,
+  },
+  getDefaultTemplates: {
+    method: 'GET',
+    path: '/api/products/structure/{structureModule}/defaults',
+    authenticated: true,
+    params: structureModule,
+    answer: DefaultTemplates,
+  },
+  listInsulations: {
+    method: 'GET',
+    path: '/api/products/insulations',
+    authenticated: true,
+    answer: ProductList,
+  },
+  listManufacturers: {
+    method: 'GET',
+    path: '/api/manufacturers',
+    authenticated: true,
+    answer: ManufacturerList,
+  },
+  listProducts: { method: 'GET', path: '/api/products', authenticated: true, answer: ProductList },
+  getProduct: { method: 'GET', path: '/api/products/{id}', authenticated: true, params: id, answer: Product },
+  listProductsOfManufacturer: {
+    method: 'GET',
+    path: '/api/products/manufacturer/{id}',
+    authenticated: true,
+    params: id,
+    answer: ProductList,
+  },
+  listProductsOfMaterial: {
+    method: 'GET',
+    path: '/api/products/material/{material}',
+    authenticated: true,
+    params: { material: oneOf(MATERIALS) },
+    answer: ProductList,
+  },
+  listProductsOfType: {
+    method: 'GET',
+    path: '/api/products/type/{type}',
+    authenticated: true,
+    params: { type: oneOf(PRODUCT_TYPES) },
+    answer: ProductList,
+  },
+  getManufacturer: {
+    method: 'GET',
+    path: '/api/manufacturers/{id}',
+    authenticated: true,
+    params: id,
+    answer: Manufacturer,
+  },
+  calculate: {
+    method: 'POST',
+    path: '/api/calculate',
+    authenticated: true,
+    body: CalculateRequest,
+    answer: CalculationAnswer,
+  },
+  report: {
+    method: 'POST',
+    path: '/api/report',
+    authenticated: true,
+    body: CalculateRequest,
+    answer: ReportAnswer,
+  },
+} as const satisfies Record<string, CallDefinition>
+
+export type CallName = keyof typeof CALLS
+type Definition<Name extends CallName> = (typeof CALLS)[Name]
+
+type StaticRecord<Schemas> = {
+  [Key in keyof Schemas]: Schemas[Key] extends TSchema ? Static<Schemas[Key]> : never
+}
+
+/** What a caller gives: the parameters of the path, the query and the body, each where the call has it. */
+export type CallRequest<Name extends CallName> = (Definition<Name> extends { params: infer Params }
+  ? { readonly params: StaticRecord<Params> }
+  : object) &
+  (Definition<Name> extends { query: infer Query }
+    ? { readonly query?: Partial<StaticRecord<Query>> }
+    : object) &
+  (Definition<Name> extends { body: infer Body extends TSchema } ? { readonly body: Static<Body> } : object)
+
+export type CallAnswer<Name extends CallName> = Static<Definition<Name>['answer']>

@@ -1,0 +1,31 @@
+import { Type, type Static } from '@sinclair/typebox'
+import { MATERIALS, PRODUCT_TYPES, STRUCTURE_TYPES } from '../enumerations'
+import { Property, Structure } from './component'
+import { Guid, oneOf } from './primitives'
+
+export const Product = Type.Object({
+  id: Guid,
+  name: Type.String({ minLength: 1, maxLength: 100 }),
+  type: oneOf(PRODUCT_TYPES),
+  material: oneOf(MATERIALS),
+  /** Product category, for massive elements, as `Cross-laminated timber`. */
+  category: Type.Union([Type.String({ maxLength: 60 }), Type.Null()]),
+  manufacturerId: Guid,
+  properties: Type.Array(Property, { maxItems: 60 }),
+  supportedStructures: Type.Array(oneOf(STRUCTURE_TYPES)),
+})
+export type Product = Static<typeof Product>
+export const ProductList = Type.Array(Product)
+
+/** The manufacturer whose name is this marks generic products, whose values are editable (PRP-05). */
+export const GENERIC_MANUFACTURER_NAME = 'Generic'
+
+export const Manufacturer = Type.Object({
+  manufacturerId: Guid,
+  name: Type.String({ minLength: 1, maxLength: 100 }),
+})
+export type Manufacturer = Static<typeof Manufacturer>
+export const ManufacturerList = Type.Array(Manufacturer)
+
+/** The default construction of a structure type, made of generic products (decision 47). */
+export const DefaultTemplates = Type.Array(Structure)

@@ -1,0 +1,40 @@
+import { Type, type Static } from '@sinclair/typebox'
+import { MATERIALS, PRODUCT_TYPES, PROPERTY_TYPES, STRUCTURE_TYPES } from '../enumerations'
+import { Guid, oneOf } from './primitives'
+
+export const RangeConfiguration = Type.Object({
+  minimumValue: Type.Number(),
+  maximumValue: Type.Number(),
+  stepIncrements: Type.Number(),
+})
+export type RangeConfiguration = Static<typeof RangeConfiguration>
+
+/** A property as it travels: the value is always text. Unknown keys of a newer client are kept. */
+export const Property = Type.Object({
+  id: Type.Union([Guid, Type.Null()]),
+  key: Type.String({ minLength: 1, maxLength: 60 }),
+  value: Type.String({ maxLength: 200 }),
+  type: oneOf(PROPERTY_TYPES),
+  isUiProperty: Type.Boolean(),
+  rangeConfiguration: Type.Union([RangeConfiguration, Type.Null()]),
+})
+export type Property = Static<typeof Property>
+
+export const Component = Type.Object({
+  componentId: Guid,
+  name: Type.String({ maxLength: 100 }),
+  productId: Type.Union([Guid, Type.Null()]),
+  manufacturerId: Type.Union([Guid, Type.Null()]),
+  productType: oneOf(PRODUCT_TYPES),
+  productMaterial: oneOf(MATERIALS),
+  properties: Type.Array(Property, { maxItems: 60 }),
+})
+export type Component = Static<typeof Component>
+
+/** The construction on the wire. The order of components is left to right (walls) or top to bottom (floors). */
+export const Structure = Type.Object({
+  structureId: Guid,
+  type: oneOf(STRUCTURE_TYPES),
+  components: Type.Array(Component, { minItems: 1, maxItems: 60 }),
+})
+export type Structure = Static<typeof Structure>

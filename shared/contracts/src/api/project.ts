@@ -1,0 +1,74 @@
+import { Type, type Static } from '@sinclair/typebox'
+import { STRUCTURE_TYPES } from '../enumerations'
+import { Structure } from './component'
+import { Guid, oneOf, UtcDate } from './primitives'
+
+/** At most 100 code points after NFC (decision 11); the server counts, the schema bounds. */
+export const ProjectName = Type.String({ minLength: 1, maxLength: 400 })
+
+/** An id of 0 is unset. Area in m², volume in m³, values in dB. */
+export const FieldValues = Type.Object({
+  airborneId: Type.Integer({ minimum: 0, maximum: 199 }),
+  airborneValue: Type.Number({ minimum: 0, maximum: 200 }),
+  impactId: Type.Integer({ minimum: 0, maximum: 199 }),
+  impactValue: Type.Number({ minimum: 0, maximum: 200 }),
+  separatingArea: Type.Number({ minimum: 0, maximum: 10000 }),
+  volume: Type.Number({ minimum: 0, maximum: 100000 }),
+  flankingType: Type.Integer({ minimum: 0, maximum: 3 }),
+})
+export type FieldValues = Static<typeof FieldValues>
+
+/** What a person opens, saves and shares. A project holds one structure. */
+export const Project = Type.Object({
+  projectId: Guid,
+  name: ProjectName,
+  fieldValues: FieldValues,
+  structures: Type.Array(Structure, { minItems: 1, maxItems: 1 }),
+  createdDateUtc: Type.Union([UtcDate, Type.Null()]),
+  modifiedDateUtc: Type.Union([UtcDate, Type.Null()]),
+  isShared: Type.Boolean(),
+  structuresSummary: Type.Array(oneOf(STRUCTURE_TYPES)),
+  /** The server's number of the saved state; 0 means never saved. */
+  revision: Type.Integer({ minimum: 0 }),
+})
+export type Project = Static<typeof Project>
+
+/** `PUT /api/projects`: the project with the revision it is based on; a new one carries its creation key. */
+export const SaveProjectRequest = Type.Intersect([
+  Type.Omit(Project, ['createdDateUtc', 'modifiedDateUtc', 'structuresSummary', 'isShared']),
+  Type.Object({ creationKey: Type.Optional(Guid) }),
+])
+export type SaveProjectRequest = Static<typeof SaveProjectRequest>
+
+export const SaveProjectAnswer = Type.Object({
+  projectId: Guid,
+  createdDateUtc: UtcDate,
+  modifiedDateUtc: UtcDate,
+  revision: Type.Integer({ minimum: 1 }),
+})
+export type SaveProjectAnswer = Static<typeof SaveProjectAnswer>
+
+export const ProjectListItem = Type.Object({
+  projectId: Guid,
+  name: Type.String(),
+  structuresSummary: Type.Array(oneOf(STRUCTURE_TYPES)),
+  createdDateUtc: UtcDate,
+  modifiedDateUtc: UtcDate,
+  isShared: Type.Boolean(),
+  /** Who owns it; only in the team's list. */
+  owner: Type.Union([Type.String(), Type.Null()]),
+})
+export type ProjectListItem = Static<typeof ProjectListItem>
+
+/** At most 500 rows; `total` says how many there are (decision 21). */
+export const ProjectList = Type.Object({
+  projects: Type.Array(ProjectListItem, { maxItems: 500 }),
+  total: Type.Integer({ minimum: 0 }),
+})
+export type ProjectList = Static<typeof ProjectList>
+
+export const DuplicateRequest = Type.Object({ name: ProjectName, creationKey: Type.Optional(Guid) })
+export const DuplicateAnswer = Type.Object({ projectId: Guid, name: Type.String() })
+export type DuplicateAnswer = Static<typeof DuplicateAnswer>
+
+export const SharedAnswer = Type.Object({ isShared: Type.Boolean() })

@@ -1,0 +1,190 @@
+/**
+ * Every closed list of the specification, section 3, spelled as there. Plain arrays, so that a reader who needs
+ * the values alone does not load the schema library.
+ */
+
+export const STANDARDS = ['Iso', 'Astm'] as const
+export type Standard = (typeof STANDARDS)[number]
+
+export const LICENCES = ['trial', 'light', 'full'] as const
+export type Licence = (typeof LICENCES)[number]
+
+export const MATERIALS = [
+  'NotApplicable',
+  'Wood',
+  'Steel',
+  'Rubber',
+  'Gypsum',
+  'Gravel',
+  'Concrete',
+  'Stonewool',
+  'Fibreglass',
+  'Ecowool',
+  'Woodfibre',
+  'EPS',
+  'Other',
+  'Metallic',
+  'Porous',
+] as const
+export type Material = (typeof MATERIALS)[number]
+
+export const INSULATION_MATERIALS = ['Fibreglass', 'Stonewool', 'Ecowool', 'other'] as const
+export type InsulationMaterial = (typeof INSULATION_MATERIALS)[number]
+
+export const PRODUCT_TYPES = [
+  'FloorFrame',
+  'CeilingFrame',
+  'WallFrame',
+  'Panel',
+  'MassiveElement',
+  'Cavity',
+  'ImpactBoard',
+  'FloorCovering',
+  'Insulation',
+  'Frame',
+  'RibPanel',
+] as const
+export type ProductType = (typeof PRODUCT_TYPES)[number]
+
+export const STRUCTURE_TYPES = [
+  'Floor',
+  'Wall',
+  'Facade',
+  'SingleMassiveElementWall',
+  'SingleMassiveElementFloor',
+  'DoubleMassiveElementWall',
+  'DoubleMassiveElementFloor',
+  'SingleMassiveElementFloorWithRibPanels',
+  'LightweightFrameWall',
+] as const
+export type StructureType = (typeof STRUCTURE_TYPES)[number]
+
+/** The six types that a new project offers (decision 1), in the order of the specification. */
+export const NEW_PROJECT_TYPES = [
+  'SingleMassiveElementWall',
+  'SingleMassiveElementFloor',
+  'SingleMassiveElementFloorWithRibPanels',
+  'DoubleMassiveElementWall',
+  'DoubleMassiveElementFloor',
+  'LightweightFrameWall',
+] as const satisfies readonly StructureType[]
+
+export const CALCULATION_RESULTS = [
+  'Success',
+  'FrameError',
+  'PropertyError',
+  'MassiveElementError',
+  'CalculationError',
+  'ConstructionNotSupported',
+  'UnknownError',
+] as const
+export type CalculationResultCode = (typeof CALCULATION_RESULTS)[number]
+
+/** Junction options of the field values; the number is what travels. */
+export const FLANKING_TYPES = [
+  { id: 0, text: 'No flanking' },
+  { id: 1, text: 'No resilient interlayer' },
+  { id: 2, text: '6 mm elastomer' },
+  { id: 3, text: '12 mm elastomer' },
+] as const
+
+export const RESULT_COLORS = ['Green', 'Yellow', 'Red', 'White'] as const
+export type ResultColor = (typeof RESULT_COLORS)[number]
+
+export const PROPERTY_TYPES = ['Int', 'Decimal', 'Bool', 'String', 'Range'] as const
+export type PropertyType = (typeof PROPERTY_TYPES)[number]
+
+/** Property keys of components and products. `contactStiffness` is ours (decision 45). */
+export const PROPERTY_KEYS = [
+  'thickness',
+  'density',
+  'modulusOfElasticity',
+  'dampingCoefficient',
+  'frameType',
+  'totalCavityDepth',
+  'totalCavityDepthRange',
+  'depthOfBeam',
+  'depthOfBeamRange',
+  'thicknessOfBeam',
+  'insulationProductId',
+  'insulationThickness',
+  'insulationDensity',
+  'insulationMaterial',
+  'cc',
+  'ccRange',
+  'dynamicStiffness',
+  'modulusOfElasticityMajor',
+  'modulusOfElasticityMinor',
+  'type',
+  'linkCavityAndBeamHeightDepth',
+  'contactStiffness',
+  'uiStoredInsulationThickness',
+  'uiStoredInsulationDensity',
+  'uiEnableInsulation',
+  'isFixedComponent',
+] as const
+export type PropertyKey = (typeof PROPERTY_KEYS)[number]
+
+/** Generic frame types by working principle (decisions 6 and 44); a maker's product refers to one of them. */
+export const FRAME_TYPES = [
+  'Wooden Stud',
+  'Wooden Stud Detached',
+  'Steel Stud',
+  'Steel Stud Detached',
+  'Resilient Steel Stud',
+  'Staggered Wooden Studs',
+  'Double Wooden Studs',
+  'Double Steel Studs',
+  'Wooden Stud Resilient Bar',
+  'Steel Stud Resilient Bar',
+  'Resilient Channel',
+  'Clip With Hat Channel',
+  'Ceiling Grid On Hangers',
+  'Spring Hanger',
+  'Elastomer Hanger',
+  'Batten On Elastomer Mount',
+  'Batten On Spring Mount',
+  'Screw Feet On Joists 45x45',
+  'Screw Feet On Joists 45x70',
+  'Generic Wall Frame',
+  'Generic Floor Frame',
+  'Generic Ceiling Frame',
+] as const
+export type FrameType = (typeof FRAME_TYPES)[number]
+
+export const EVALUATION_KINDS = ['airborne', 'impact'] as const
+export type EvaluationKind = (typeof EVALUATION_KINDS)[number]
+
+export interface EvaluationIndex {
+  readonly id: number
+  readonly standard: Standard
+  readonly kind: EvaluationKind
+  /** The field quantity, as `DnT,w`. */
+  readonly quantity: string
+  /** The adaptation term that is added, as `C50-3150`, or null. */
+  readonly term: string | null
+}
+
+/** The index codes of the field values' requirement selectors. 150 is NISR (decision 4). */
+export const EVALUATION_INDICES: readonly EvaluationIndex[] = [
+  { id: 1, standard: 'Iso', kind: 'airborne', quantity: 'DnT,w', term: null },
+  { id: 2, standard: 'Iso', kind: 'airborne', quantity: 'DnT,w', term: 'C' },
+  { id: 3, standard: 'Iso', kind: 'airborne', quantity: 'DnT,w', term: 'C50-3150' },
+  { id: 4, standard: 'Iso', kind: 'airborne', quantity: 'DnT,w', term: 'C50-5000' },
+  { id: 5, standard: 'Iso', kind: 'airborne', quantity: 'DnT,w', term: 'Ctr' },
+  { id: 6, standard: 'Iso', kind: 'airborne', quantity: "R'w", term: null },
+  { id: 7, standard: 'Iso', kind: 'airborne', quantity: "R'w", term: 'C' },
+  { id: 8, standard: 'Iso', kind: 'airborne', quantity: "R'w", term: 'C50-3150' },
+  { id: 9, standard: 'Iso', kind: 'airborne', quantity: "R'w", term: 'C50-5000' },
+  { id: 10, standard: 'Iso', kind: 'airborne', quantity: "R'w", term: 'Ctr' },
+  { id: 50, standard: 'Iso', kind: 'impact', quantity: "L'nT,w", term: null },
+  { id: 51, standard: 'Iso', kind: 'impact', quantity: "L'nT,w", term: 'CI' },
+  { id: 52, standard: 'Iso', kind: 'impact', quantity: "L'nT,w", term: 'CI,50-2500' },
+  { id: 53, standard: 'Iso', kind: 'impact', quantity: "L'n,w", term: null },
+  { id: 54, standard: 'Iso', kind: 'impact', quantity: "L'n,w", term: 'CI' },
+  { id: 55, standard: 'Iso', kind: 'impact', quantity: "L'n,w", term: 'CI,50-2500' },
+  { id: 101, standard: 'Astm', kind: 'airborne', quantity: 'NNIC', term: null },
+  { id: 102, standard: 'Astm', kind: 'airborne', quantity: 'ASTC', term: null },
+  { id: 150, standard: 'Astm', kind: 'impact', quantity: 'NISR', term: null },
+  { id: 151, standard: 'Astm', kind: 'impact', quantity: 'AIIC', term: null },
+]

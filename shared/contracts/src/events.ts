@@ -1,0 +1,96 @@
+import type { Project, FieldValues } from './api/project'
+import type { Structure } from './api/component'
+import type { CalculationResultCode, Licence, Standard, StructureType } from './enumerations'
+
+/** Who publishes: the shell or a remote, by the first part of the topic's name. */
+export type EventOwner = 'shell' | 'auth' | 'projects' | 'editor' | 'results' | 'print'
+
+/** Where a change of the open project came from. */
+export type ChangeOrigin =
+  | 'opened'
+  | 'created'
+  | 'editor'
+  | 'results'
+  | 'name'
+  | 'saved'
+  | 'copied'
+  | 'reset'
+  | 'theirs'
+  | 'draft'
+
+export type ProjectChanged =
+  | { readonly project: null }
+  | {
+      readonly project: Project
+      /** Counts the changes since the project was opened. */
+      readonly edit: number
+      readonly origin: ChangeOrigin
+    }
+
+export type SessionChanged =
+  | { readonly signedIn: false }
+  | {
+      readonly signedIn: true
+      readonly email: string
+      readonly licence: Licence
+      readonly trialExpiry: string | null
+      readonly trialExpiryText: string | null
+      readonly evaluationStandard: Standard
+    }
+
+/**
+ * Every topic with its payload. A *state* topic replays its last value to a late subscriber, an *event* topic does
+ * not. Exactly one owner publishes a topic: the name before the slash.
+ */
+export interface StateTopics {
+  'shell/project-changed': ProjectChanged
+  'shell/session-changed': SessionChanged
+  'editor/component-selected': { readonly componentId: string | null }
+  'results/calculation-finished': {
+    readonly projectId: string
+    readonly edit: number
+    readonly result: CalculationResultCode
+    readonly message: string
+    readonly erroneousComponentIds: readonly string[]
+  }
+  'print/report-ready': { readonly projectId: string; readonly edit: number }
+}
+
+export interface EventTopics {
+  'projects/open-requested': { readonly projectId: string }
+  'projects/new-requested': { readonly name: string; readonly type: StructureType }
+  'projects/back-requested': Readonly<Record<string, never>>
+  'projects/deleted': { readonly projectId: string }
+  'editor/construction-edited': {
+    readonly projectId: string
+    readonly construction: Structure
+    readonly baseEdit: number
+  }
+  'results/field-values-edited': {
+    readonly projectId: string
+    readonly fieldValues: FieldValues
+    readonly baseEdit: number
+  }
+}
+
+export type Topics = StateTopics & EventTopics
+export type Topic = keyof Topics
+export type TopicOf<Owner extends EventOwner> = Extract<Topic, `${Owner}/${string}`>
+
+/** The state topics at run time; what is not listed here is an event topic. */
+export const STATE_TOPICS = [
+  'shell/project-changed',
+  'shell/session-changed',
+  'editor/component-selected',
+  'results/calculation-finished',
+  'print/report-ready',
+] as const satisfies readonly (keyof StateTopics)[]
+
+export interface EventBus<Owner extends EventOwner = EventOwner> {
+  /** Publishes a fact; only the owner's topics compile, and only they pass at run time. */
+  publish<Name extends TopicOf<Owner>>(topic: Name, payload: Topics[Name]): void
+  /** Hears a topic; a state topic calls at once with its last value. Returns the way to stop. */
+  subscribe<Name extends Topic>(topic: Name, listener: (payload: Topics[Name]) => void): () => void
+  /** The last value of a state topic, or undefined when none was published. */
+  last<Name extends keyof StateTopics>(topic: Name): StateTopics[Name] | undefined
+}

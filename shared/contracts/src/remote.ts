@@ -1,0 +1,135 @@
+import type { CallAnswer, CallName, CallRequest } from './api/calls'
+import type { EventBus, EventOwner, SessionChanged } from './events'
+import type { Outcome } from './outcome'
+
+export const REMOTE_NAMES = ['mf-auth', 'mf-projects', 'mf-editor', 'mf-results', 'mf-print'] as const
+export type RemoteName = (typeof REMOTE_NAMES)[number]
+
+/** The owner under which a remote publishes: `mf-editor` publishes `editor/…`. */
+export type OwnerOf<Name extends RemoteName> = Name extends `mf-${infer Owner extends EventOwner}`
+  ? Owner
+  : never
+
+export type RoutePath =
+  | '/'
+  | '/signup'
+  | '/reset-password'
+  | '/projects'
+  | '/profile'
+  | '/editor'
+  | `/editor/${string}`
+  | '/print'
+  | `/print/${string}`
+
+export interface Toast {
+  readonly kind: 'success' | 'error' | 'info'
+  readonly text: string
+  /** How long it stays; 5 s when not given. */
+  readonly duration_ms?: number
+}
+
+export interface Question {
+  readonly title: string
+  readonly text?: string
+  /** Shown left to right; the last one marked `primary` is filled. `cancel` is what Esc means. */
+  readonly actions: readonly {
+    readonly id: string
+    readonly label: string
+    readonly kind?: 'primary' | 'danger' | 'cancel'
+  }[]
+  /** Asks for a line of text as well. */
+  readonly input?: { readonly label: string; readonly initial?: string; readonly maxLength?: number }
+}
+
+export interface Answer {
+  /** The id of the action, the `cancel` action's id when the dialog was dismissed, else `cancel`. */
+  readonly action: string
+  readonly text?: string
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal
+  /**
+   * What the shell shows by itself when the call fails: the generic error dialog and the Network Error dialog
+   * (`everything`, the default), only the latter because the caller shows a text of its own (`network`), or nothing.
+   */
+  readonly reports?: 'everything' | 'network' | 'nothing'
+}
+
+/** The calls whose answers hold tokens, or end them; they have methods of their own or are the shell's. */
+export type SessionCallName = 'login' | 'logout' | 'refreshToken'
+
+export interface ApiClient {
+  /** Makes a call of the contract. Failures are values; the token never leaves the client. */
+  call<Name extends Exclude<CallName, SessionCallName>>(
+    name: Name,
+    request: CallRequest<Name>,
+    options?: CallOptions,
+  ): Promise<Outcome<CallAnswer<Name>>>
+  /** Logs in; the client keeps what comes back. */
+  login(credentials: { readonly email: string; readonly password: string }): Promise<Outcome<null>>
+}
+
+/** Licence, trial expiry and evaluation standard of who is signed in; never a token. */
+export interface SessionView {
+  current(): SessionChanged
+  /** Reads the account again, after the profile was saved. */
+  reload(): Promise<void>
+}
+
+/** What the shell lends a remote while it is mounted. Nothing else is global. */
+export interface RemoteHost<Owner extends EventOwner = EventOwner> {
+  readonly events: EventBus<Owner>
+  readonly api: ApiClient
+  readonly session: SessionView
+  readonly links: {
+    readonly pricing: string
+    readonly contact: string
+    readonly guide: string
+    readonly terms: string
+  }
+  navigate(to: RoutePath): void
+  toast(message: Toast): void
+  ask(question: Question): Promise<Answer>
+}
+
+/** What the shell tells a remote about where it stands. */
+export interface RemoteProps {
+  /** Which page of the remote is wanted: `login`, `signup`, `reset-password`, `profile` of mf-auth. */
+  readonly page?: string
+  /** mf-auth: the form stands in the login dialog, not on the login page. */
+  readonly inDialog?: boolean
+  /** mf-auth: what the reset link carried; taken out of the address bar by the shell (decision 16). */
+  readonly reset?: { readonly email: string; readonly token: string }
+}
+
+export interface MountedRemote {
+  /** Resolves when the remote has drawn itself; rejects when it could not. */
+  readonly ready: Promise<void>
+  update(props: RemoteProps): void
+  /** Idempotent; resolves when nothing of the remote is left in the element. */
+  unmount(): Promise<void>
+}
+
+/** The one thing a remote exposes, as `./remote`. */
+export interface RemoteModule<Name extends RemoteName = RemoteName> {
+  readonly name: Name
+  /** The contract it was built against. */
+  readonly contractVersion: string
+  mount(element: HTMLElement, host: RemoteHost<OwnerOf<Name>>, props?: RemoteProps): MountedRemote
+}
+
+/** One line of `remotes.json`. */
+export interface RemoteEntry {
+  readonly name: RemoteName
+  /** Address of the remote's entry script. */
+  readonly entry: string
+  /** The remote's own version. */
+  readonly version: string
+  /** The contract it was built against, as `1.0.0`; the shell checks it before any code of the remote runs. */
+  readonly contract: string
+}
+
+export interface RemotesFile {
+  readonly remotes: readonly RemoteEntry[]
+}
