@@ -1,0 +1,113 @@
+import type { FrameType, InsulationMaterial, Material, ProductType, Property, StructureType } from '@soundleaf/contracts'
+
+/** A range that a product allows for one of its properties, in the property's unit; min = max means fixed. */
+export interface Range {
+  readonly min: number
+  readonly max: number
+}
+
+/** The porous fill of a frame, a cavity or between the ribs of a rib panel. */
+export interface Insulation {
+  readonly productId: string | null
+  readonly material: InsulationMaterial | null
+  /** 0 while switched off. */
+  readonly thickness_mm: number
+  readonly density_kgm3: number
+  readonly isEnabled: boolean
+  /** What switching on restores (uiStoredInsulationThickness, uiStoredInsulationDensity). */
+  readonly storedThickness_mm: number
+  readonly storedDensity_kgm3: number
+}
+
+interface ComponentBase {
+  readonly id: string
+  readonly name: string
+  readonly productId: string | null
+  readonly manufacturerId: string | null
+  readonly material: Material
+  /** Flagged isFixedComponent on the wire; massive elements, cavities and rib panels are fixed by kind. */
+  readonly isFlaggedFixed: boolean
+  /** Fields and properties of the wire form that this version does not know; kept as they came. */
+  readonly unknownProperties: readonly Property[]
+  readonly unknownFields: Readonly<Record<string, unknown>>
+  /** How each known property travelled, so that a round trip changes nothing: id, range configuration. */
+  readonly wireProperties: readonly Property[]
+}
+
+export interface Panel extends ComponentBase {
+  readonly kind: 'panel'
+  readonly thickness_mm: number
+  readonly density_kgm3: number
+  readonly modulusOfElasticity_MPa: number
+  /** Loss factor, no unit. */
+  readonly dampingCoefficient: number
+}
+
+export interface Frame extends ComponentBase {
+  readonly kind: 'frame'
+  readonly productType: Extract<ProductType, 'WallFrame' | 'FloorFrame' | 'CeilingFrame' | 'Frame'>
+  readonly frameType: FrameType
+  readonly totalCavityDepth_mm: number
+  readonly totalCavityDepthRange: Range | null
+  readonly depthOfBeam_mm: number
+  readonly depthOfBeamRange: Range | null
+  readonly thicknessOfBeam_mm: number
+  /** Spacing of the beams, centre to centre. */
+  readonly cc_mm: number
+  readonly ccRange: Range | null
+  /** linkCavityAndBeamHeightDepth: the cavity follows the beam. */
+  readonly isDepthLinked: boolean
+  readonly insulation: Insulation
+}
+
+export interface MassiveElement extends ComponentBase {
+  readonly kind: 'massiveElement'
+  readonly thickness_mm: number
+  readonly density_kgm3: number
+  readonly modulusOfElasticityMajor_GPa: number
+  readonly modulusOfElasticityMinor_GPa: number
+  readonly dampingCoefficient: number
+}
+
+export interface Cavity extends ComponentBase {
+  readonly kind: 'cavity'
+  readonly totalCavityDepth_mm: number
+  readonly insulation: Insulation
+}
+
+export interface ImpactBoard extends ComponentBase {
+  readonly kind: 'impactBoard'
+  readonly thickness_mm: number
+  readonly density_kgm3: number
+  readonly dynamicStiffness_MNm3: number
+}
+
+export interface FloorCovering extends ComponentBase {
+  readonly kind: 'floorCovering'
+  readonly thickness_mm: number
+  /** Hammer contact stiffness (decision 45). */
+  readonly contactStiffness_MNm: number
+}
+
+export interface RibPanel extends ComponentBase {
+  readonly kind: 'ribPanel'
+  readonly depthOfBeam_mm: number
+  readonly thicknessOfBeam_mm: number
+  readonly cc_mm: number
+  readonly totalCavityDepth_mm: number
+  readonly insulation: Insulation
+}
+
+export type Component = Panel | Frame | MassiveElement | Cavity | ImpactBoard | FloorCovering | RibPanel
+export type ComponentKind = Component['kind']
+
+/** The wall or floor being designed. Components run left to right (walls) or top to bottom (floors). */
+export interface Construction {
+  readonly id: string
+  readonly type: StructureType
+  readonly components: readonly Component[]
+  readonly unknownFields: Readonly<Record<string, unknown>>
+}
+
+/** Where an added component goes: outside on that side (decision 37). */
+export type Side = 'left' | 'right' | 'above' | 'below'
