@@ -1,0 +1,264 @@
+/**
+ * Who may import whom. Rules are *allowed* rules: what is not listed is an error. Each says why.
+ * `node scripts/boundaries.mjs` runs them and fails when no module was read.
+ */
+
+const own = (folder) => ({ from: { path: `^${folder}/` }, to: { path: `^${folder}/` } })
+const index = (folder) => `^${folder}/src/index\\.ts$`
+const indices = (...folders) => folders.map(index)
+const npm = (...names) => names.map((name) => `node_modules/${name}(/|$)`)
+
+const react = npm('react', 'react-dom', '@types/react', '@types/react-dom')
+const uses = (comment, folder, ...to) => ({ comment, from: { path: `^${folder}/` }, to: { path: to.flat() } })
+const tests = '\\.test\\.tsx?$|/testing/|\\.check\\.ts$'
+
+const contracts = 'shared/contracts'
+const construction = 'shared/construction'
+const bus = 'shared/event-bus'
+const client = 'shared/api-client'
+const federation = 'shared/federation'
+const ui = 'shared/ui'
+const section = 'shared/section'
+
+export default {
+  allowedSeverity: 'error',
+  allowed: [
+    {
+      comment: 'A package is free inside itself; remotes and the server have rules of their own below.',
+      ...own('(shared/[^/]+|shell|engine|server|e2e|examples|bench|mf-[^/]+|scripts)'),
+      to: { path: '^$1/' },
+    },
+
+    uses(
+      'Contracts describe payloads with one schema library and know nothing else.',
+      contracts,
+      npm('@sinclair/typebox'),
+    ),
+    uses('The rules of a construction speak the contract and are pure.', construction, indices(contracts)),
+    uses('The bus carries the topics of the contract.', bus, indices(contracts)),
+    uses(
+      'The client makes the calls of the contract; axios lives here alone (decision 42).',
+      client,
+      indices(contracts),
+      npm('axios', '@sinclair/typebox'),
+    ),
+    uses(
+      'The controls know React, the UI library and the chart library, and nothing of acoustics.',
+      ui,
+      react,
+      npm('@chakra-ui/react', '@emotion/react', '@emotion/cache', 'highcharts', 'highcharts-react-official'),
+    ),
+    uses(
+      'The drawing shows a construction; it needs no controls.',
+      section,
+      indices(contracts, construction),
+      react,
+    ),
+    uses(
+      "Federation mounts remotes inside the controls' provider.",
+      federation,
+      indices(contracts, ui),
+      react,
+      npm(
+        '@module-federation/[^/]+',
+        'webpack',
+        'html-webpack-plugin',
+        'minimizer-webpack-plugin',
+        'swc-loader',
+        '@swc/core',
+        'webpack-dev-server',
+      ),
+    ),
+    {
+      comment: 'The fake host and the standalone page are small shells: they bring a bus and samples.',
+      from: { path: `^${federation}/(src/testing|standalone)/` },
+      to: {
+        path: [
+          index(bus),
+          index(construction),
+          `^${contracts}/samples/index\\.ts$`,
+          `^${contracts}/samples/`,
+        ],
+      },
+    },
+
+    uses(
+      'A remote speaks the contract, obeys the rules of a construction, and is drawn with the controls.',
+      'mf-[^/]+',
+      indices(contracts, construction, ui, federation, section),
+      react,
+    ),
+    uses(
+      'Builds and tests of remotes use what federation offers for them.',
+      'mf-[^/]+',
+      `^${federation}/(src/testing/index\\.ts|webpack/index\\.mjs)$`,
+    ),
+    uses('Forms are Formik and Yup.', 'mf-(auth|projects)', npm('formik', 'yup')),
+    uses('The document of the editor is a store.', 'mf-editor', npm('zustand')),
+
+    uses(
+      'The shell composes all of shared; remotes reach it by URL only.',
+      'shell',
+      indices(contracts, construction, bus, client, federation, ui),
+      react,
+      npm(
+        'react-router-dom',
+        'react-router',
+        'zustand',
+        'idb',
+        '@sinclair/typebox',
+        '@module-federation/[^/]+',
+        'html-webpack-plugin',
+      ),
+    ),
+    {
+      comment: "The shell's real host passes the suite of the fake one.",
+      from: { path: '^shell/' },
+      to: { path: `^${federation}/(src/testing/index\\.ts|webpack/index\\.mjs)$` },
+    },
+
+    uses(
+      'The server translates between contract, construction and engine.',
+      'server',
+      indices(contracts, construction, 'engine'),
+      npm(
+        'fastify',
+        '@fastify/[^/]+',
+        '@sinclair/typebox',
+        'drizzle-orm',
+        '@electric-sql/pglite',
+        'pg',
+        '@types/pg',
+        '@node-rs/argon2',
+        'jose',
+        'esbuild',
+        'drizzle-kit',
+      ),
+    ),
+    {
+      comment: 'Samples of the contract feed tests.',
+      from: { path: tests },
+      to: { path: `^${contracts}/samples/index\\.ts$` },
+    },
+    {
+      comment:
+        "End-to-end tests see the contract's types and drive a browser, never the source of what they test.",
+      from: { path: '^e2e/' },
+      to: {
+        path: [
+          index(contracts),
+          ...npm('@playwright/test', 'playwright', 'playwright-core', '@axe-core/playwright'),
+        ],
+      },
+    },
+
+    {
+      comment:
+        "Node's own modules: server, engine's validation, commands, builds, end-to-end tests, and the tests of anything.",
+      from: {
+        path: `^(server|e2e|scripts|bench|engine/validation|shared/contracts/scripts|shared/federation/(webpack|standalone))/|\\.mjs$|${tests}`,
+      },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      comment: 'Tests use the test libraries of the root.',
+      from: { path: tests },
+      to: {
+        path: npm(
+          '@testing-library/[^/]+',
+          'fast-check',
+          'fake-indexeddb',
+          '@types/jest',
+          '@jest/globals',
+          'axe-core',
+          'jest-axe',
+          '@playwright/test',
+        ),
+      },
+    },
+    {
+      comment: 'One-line configurations stand on the shared base.',
+      from: { path: 'jest\\.config\\.mjs$' },
+      to: { path: '^jest\\.base\\.mjs$' },
+    },
+    {
+      comment: 'Scripts use the build tools of the root.',
+      from: { path: '^scripts/|build\\.mjs$|webpack' },
+      to: {
+        path: npm(
+          'fastify',
+          '@fastify/[^/]+',
+          'esbuild',
+          'dependency-cruiser',
+          'webpack',
+          'webpack-dev-server',
+          '@playwright/test',
+          'size-limit',
+        ),
+      },
+    },
+  ],
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'A circle of modules has no bottom to start reading from.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'remotes-apart',
+      comment: 'Remotes talk through the bus and the contract only (MFE-06).',
+      severity: 'error',
+      from: { path: '^(mf-[^/]+)/' },
+      to: { path: '^mf-[^/]+/', pathNot: '^$1/' },
+    },
+    {
+      name: 'engine-off-the-browser',
+      comment: 'A trial account must not receive a true value, so no bundle may contain the engine.',
+      severity: 'error',
+      from: { path: '^(shell|mf-[^/]+|shared)/' },
+      to: { path: '^(engine|server)/' },
+    },
+    {
+      name: 'domain-knows-no-framework',
+      comment: 'The server decides in plain functions; routes and storage are around them.',
+      severity: 'error',
+      from: { path: '^server/src/domain/' },
+      to: {
+        path: [
+          '^server/src/(routes|storage)/',
+          'node_modules/(fastify|@fastify|drizzle-orm|pg|@electric-sql)',
+        ],
+      },
+    },
+    {
+      name: 'document-knows-no-react',
+      comment: 'What is edited and what is shown are apart.',
+      severity: 'error',
+      from: {
+        path: '^(mf-editor/src/document|shell/src/workspace|mf-results/src/calculation)/',
+        pathNot: '\\.tsx$',
+      },
+      to: { path: 'node_modules/(react|react-dom)(/|$)' },
+    },
+    {
+      name: 'unresolved',
+      comment: 'An import that resolves to nothing escapes every rule.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(/dist/|/\\.types/|\\.svg$|\\.css$)' },
+    tsPreCompilationDeps: true,
+    moduleSystems: ['es6'],
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+}

@@ -1,0 +1,50 @@
+// What is built, from which folders, and on which port it is served.
+import { join } from 'node:path'
+
+export const root = join(import.meta.dirname, '..')
+
+const port = (name, fallback) => Number(process.env[name] ?? fallback)
+const shared = ['contracts', 'construction', 'event-bus', 'api-client', 'federation', 'ui', 'section'].map(
+  (name) => `shared/${name}`,
+)
+const webpack = (folder) => ({
+  command: [
+    process.execPath,
+    join(root, 'node_modules/webpack-cli/bin/cli.js'),
+    '--config',
+    'webpack.config.mjs',
+    '--mode',
+    'production',
+  ],
+  cwd: folder,
+})
+
+export const serverPort = port('PORT', 3000)
+
+/** The remotes in the order of their ports. */
+export const remotes = [
+  { name: 'mf-auth', port: port('MF_AUTH_PORT', 3001) },
+  { name: 'mf-projects', port: port('MF_PROJECTS_PORT', 3002) },
+  { name: 'mf-editor', port: port('MF_EDITOR_PORT', 3003) },
+  { name: 'mf-results', port: port('MF_RESULTS_PORT', 3004) },
+  { name: 'mf-print', port: port('MF_PRINT_PORT', 3005) },
+]
+
+/** Everything that is built; `inputs` are the folders whose change makes it stale. */
+export const parts = [
+  {
+    name: 'server',
+    dist: 'server/dist',
+    inputs: ['server', 'engine', 'shared/contracts', 'shared/construction'],
+    command: [process.execPath, 'build.mjs'],
+    cwd: 'server',
+  },
+  { name: 'shell', dist: 'shell/dist', inputs: ['shell', ...shared], ...webpack('shell') },
+  ...remotes.map(({ name }) => ({ name, dist: `${name}/dist`, inputs: [name, ...shared], ...webpack(name) })),
+  {
+    name: 'standalone page',
+    dist: 'shared/federation/dist/standalone',
+    inputs: shared,
+    ...webpack('shared/federation/standalone'),
+  },
+]
