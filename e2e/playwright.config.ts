@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test'
+import { ensureProgram } from '../scripts/programs.mjs'
+
+/** One variable scales the long tests (decision 52): 1 is what CI runs, 10 is the full run. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results/browser',
+  reporter: [['list'], ['json', { outputFile: '../test-results/playwright.json' }]],
+  workers: 2,
+  fullyParallel: false,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    viewport: { width: 1440, height: 900 },
+    timezoneId: 'Europe/Stockholm',
+    colorScheme: 'light',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: ensureProgram('chromium'),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+})

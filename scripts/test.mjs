@@ -1,0 +1,98 @@
+// `npm test`: everything that must hold, from nothing. The last line counts what passed and what failed.
+import { spawn } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setup } from './setup.mjs'
+
+const root = join(import.meta.dirname, '..')
+const reports = join(root, 'test-results')
+
+let passed = 0
+let failed = 0
+
+function run(command, args, env = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
+    child.on('error', () => resolve(1))
+    child.on('exit', (code) => resolve(code ?? 1))
+  })
+}
+
+const node = (script, ...args) => run(process.execPath, [join(root, script), ...args])
+
+/** A check that passes or fails as a whole. */
+async function check(name, run) {
+  const started = Date.now()
+  const code = await run().catch((error) => {
+    console.error(error.message)
+    return 1
+  })
+  if (code === 0) passed += 1
+  else failed += 1
+  console.error(
+    `${code === 0 ? 'passed' : 'FAILED'}: ${name} (${((Date.now() - started) / 1000).toFixed(0)} s)`,
+  )
+  return code === 0
+}
+
+/** A test runner, whose report counts its tests; a runner that ran none has failed. */
+async function suite(name, run, counted) {
+  const code = await run()
+  let counts = { passed: 0, failed: 0 }
+  try {
+    counts = counted()
+  } catch (error) {
+    console.error(`${name} left no report: ${error.message}`)
+  }
+  passed += counts.passed
+  failed += counts.failed
+  const silent = counts.passed + counts.failed === 0 || (code !== 0 && counts.failed === 0)
+  if (silent) failed += 1
+  console.error(
+    `${name}: ${counts.passed} passed, ${counts.failed} failed${silent ? `, ended with code ${code}` : ''}`,
+  )
+}
+
+function read(file) {
+  return JSON.parse(readFileSync(join(reports, file), 'utf8'))
+}
+
+function jestCounts() {
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = read('jest.json')
+  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites }
+}
+
+function playwrightCounts() {
+  const { stats } = read('playwright.json')
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+}
+
+setup()
+const { build } = await import('./build.mjs')
+const { ensureProgram } = await import('./programs.mjs')
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
+
+await check('format', () => node('node_modules/@biomejs/biome/bin/biome', 'format', '.'))
+await check('types', () => node('node_modules/ts7/bin/tsc', '-b'))
+await check('lint', () => node('node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'))
+await check('boundaries', () => node('scripts/boundaries.mjs'))
+for (const program of ['chromium', 'postgres', 'pdf'])
+  await check(program, async () => (ensureProgram(program) ? 0 : 1))
+await suite(
+  'unit tests',
+  () =>
+    node('node_modules/jest/bin/jest.js', '--json', '--outputFile', join(reports, 'jest.json'), '--silent'),
+  jestCounts,
+)
+if (await check('build', () => build().then(() => 0))) {
+  await check('size budgets', () => node('scripts/budgets.mjs'))
+  await suite(
+    'browser journeys',
+    () => node('node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'),
+    playwrightCounts,
+  )
+}
+
+console.log(`${passed} passed, ${failed} failed`)
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0
