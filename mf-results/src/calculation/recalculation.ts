@@ -1,0 +1,170 @@
+import type {
+  CalculationAnswer,
+  CallFailure,
+  Outcome,
+  Project,
+  ProjectChanged,
+  RemoteHost,
+  SessionChanged,
+} from '@soundleaf/contracts'
+import { calculationKey, calculationRequest } from './calculation-request'
+import type { CalculationState } from './calculation-state'
+import { erroneousComponents } from './erroneous-components'
+
+/** How long the project must stand still before it is calculated (CAL-01). */
+export const DEBOUNCE_MS = 500
+
+/** A server that is busy is asked again after these pauses, for as long as the answer is still wanted. */
+const BUSY_PAUSES_MS = [1000, 2000, 4000]
+
+/** One question to the server. Only the answer to the newest question is ever used. */
+interface Question {
+  readonly key: string
+  readonly controller: AbortController
+  readonly pausesLeft_ms: number[]
+  timer?: ReturnType<typeof setTimeout>
+}
+
+export interface Recalculation {
+  state(): CalculationState
+  subscribe(listener: () => void): () => void
+  /** Listens to the project from now on; returns the way to stop, which leaves no timer and no request behind. */
+  start(): () => void
+  /** Asks again after a failure. */
+  retry(): void
+}
+
+/**
+ * Keeps the result of the open project up to date: every change of what is calculated drops the question before it
+ * and asks anew after the debounce. Late answers and late failures find that their question is not the newest.
+ */
+export function createRecalculation(
+  { events, api }: Pick<RemoteHost<'results'>, 'events' | 'api'>,
+  now: () => Date = () => new Date(),
+): Recalculation {
+  let state: CalculationState = { phase: 'closed' }
+  let edit = 0
+  let question: Question | null = null
+  let account: string | null = null
+  const listeners = new Set<() => void>()
+
+  function show(next: CalculationState): void {
+    state = next
+    for (const listener of listeners) listener()
+  }
+
+  function drop(): void {
+    clearTimeout(question?.timer)
+    question?.controller.abort()
+    question = null
+  }
+
+  function ask(project: Project, delay_ms: number): void {
+    drop()
+    if (calculationRequest(project) === null) return show({ phase: 'unset', project })
+    const next: Question = {
+      key: calculationKey(project),
+      controller: new AbortController(),
+      pausesLeft_ms: [...BUSY_PAUSES_MS],
+    }
+    question = next
+    next.timer = setTimeout(() => void send(next), delay_ms)
+    show({ phase: 'calculating', project })
+  }
+
+  async function send(asked: Question): Promise<void> {
+    if (state.phase !== 'calculating') return
+    const body = calculationRequest(state.project)
+    if (body === null) return
+    const { signal } = asked.controller
+    const outcome = await api.call('calculate', { body }, { signal, reports: 'network' })
+    if (asked === question) settle(asked, outcome)
+  }
+
+  function settle(asked: Question, outcome: Outcome<CalculationAnswer>): void {
+    if (state.phase !== 'calculating') return
+    const { project } = state
+    if (outcome.ok) {
+      show({ phase: 'answered', project, answer: outcome.value, answeredAt: now() })
+    } else {
+      const pause_ms = isBusy(outcome.failure) ? asked.pausesLeft_ms.shift() : undefined
+      if (pause_ms !== undefined) {
+        asked.timer = setTimeout(() => void send(asked), pause_ms)
+        return
+      }
+      show({ phase: 'failed', project, failure: outcome.failure })
+    }
+    announce()
+  }
+
+  /** Tells the others how the calculation of this edit ended. */
+  function announce(): void {
+    if (state.phase === 'answered') {
+      const { validation } = state.answer
+      events.publish('results/calculation-finished', {
+        projectId: state.project.projectId,
+        edit,
+        result: validation.result,
+        message: validation.message,
+        erroneousComponentIds: erroneousComponents(validation),
+      })
+    }
+    if (state.phase === 'failed') {
+      events.publish('results/calculation-finished', {
+        projectId: state.project.projectId,
+        edit,
+        result: 'UnknownError',
+        message: state.failure.message,
+        erroneousComponentIds: state.failure.componentIds ?? [],
+      })
+    }
+  }
+
+  function followProject(changed: ProjectChanged): void {
+    if (changed.project === null) {
+      drop()
+      return show({ phase: 'closed' })
+    }
+    edit = changed.edit
+    const { project } = changed
+    const isSame = state.phase !== 'closed' && calculationKey(state.project) === calculationKey(project)
+    if (!isSame) return ask(project, DEBOUNCE_MS)
+    // A new name or an acknowledged save: what was found, or is being asked, holds for this edit too.
+    if (state.phase !== 'closed') show({ ...state, project })
+    announce()
+  }
+
+  function followSession(session: SessionChanged): void {
+    if (!session.signedIn) return
+    const signedIn = JSON.stringify([session.email, session.licence, session.evaluationStandard])
+    const isOther = account !== null && account !== signedIn
+    account = signedIn
+    if (state.phase !== 'closed' && (isOther || state.phase === 'failed')) ask(state.project, DEBOUNCE_MS)
+  }
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    start() {
+      const stops = [
+        events.subscribe('shell/session-changed', followSession),
+        events.subscribe('shell/project-changed', followProject),
+      ]
+      return () => {
+        for (const stop of stops) stop()
+        drop()
+        state = { phase: 'closed' }
+      }
+    },
+    retry() {
+      if (state.phase === 'failed') ask(state.project, 0)
+    },
+  }
+}
+
+function isBusy({ code }: CallFailure): boolean {
+  return code === 'Busy' || code === 'TooManyRequests'
+}
