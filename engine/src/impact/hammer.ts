@@ -1,0 +1,56 @@
+import { atFrequencies } from '../frequency'
+import { POISSON } from '../leaf/leaf-model'
+
+/** The tapping machine of ISO 10140-5 annex E: hammers of 0.5 kg falling 40 mm, ten blows a second. */
+const HAMMER_MASS_KG = 0.5
+const HAMMER_SPEED_MPS = 0.886
+const BLOWS_PER_S = 10
+
+/** Bandwidth of a third octave relative to its mid-frequency. */
+const THIRD_OCTAVE_WIDTH = 0.2316
+
+/** Radius of the flattened contact between hammer and floor, m. */
+const CONTACT_RADIUS_M = 0.015
+
+/** Stiffness of the contact in N/m between a hammer and a surface of the given modulus: 2 r E/(1 - nu^2). */
+export function contactStiffness(surfaceModulus_Pa: number): number {
+  return (2 * CONTACT_RADIUS_M * surfaceModulus_Pa) / (1 - POISSON ** 2)
+}
+
+/** What the hammer meets. */
+export interface StruckSurface {
+  /** Driving-point impedance of the plate at a frequency, N s/m; for a plate on a spring it is not constant. */
+  readonly pointMobility: (frequency_hz: number) => readonly [re: number, im: number]
+  /** Contact and coverings in series, N/m. */
+  readonly contactStiffness_Npm: number
+}
+
+/**
+ * Mean square force of the tapping machine per third octave, N^2, at every frequency:
+ * 2 * 10/s * bandwidth * |F1|^2 with the spectrum of one blow
+ * F1 = m v0/|1 + j w m Y + sqrt(2) j w sqrt(m/K) - w^2 m/K|; a spring-like part of Y adds to the contact's compliance.
+ * Cremer, Heckl, Petersson; Brunskog and Hammer 2003. The damping term stands for the losses of the contact.
+ */
+export function tappingForce2({ pointMobility, contactStiffness_Npm }: StruckSurface): Float64Array {
+  return atFrequencies((frequency) => {
+    const omega = 2 * Math.PI * frequency
+    const [mobilityRe, mobilityIm] = pointMobility(frequency)
+    const compliance = 1 / contactStiffness_Npm + Math.max(mobilityIm, 0) / omega
+    const re =
+      1 - omega * HAMMER_MASS_KG * Math.min(mobilityIm, 0) - omega * omega * HAMMER_MASS_KG * compliance
+    const im =
+      omega * HAMMER_MASS_KG * mobilityRe + Math.SQRT2 * omega * Math.sqrt(HAMMER_MASS_KG * compliance)
+    const blow = (HAMMER_MASS_KG * HAMMER_SPEED_MPS) / Math.hypot(re, im)
+    return 2 * BLOWS_PER_S * THIRD_OCTAVE_WIDTH * frequency * blow * blow
+  })
+}
+
+/** Impedance of a plate at a point far from its edges, N s/m: 8 sqrt(B m'). Cremer, Heckl, Petersson. */
+export function platePointImpedance(bending_Nm: number, mass_kgm2: number): number {
+  return 8 * Math.sqrt(bending_Nm * mass_kgm2)
+}
+
+/** Whether the hammer rebounds: it does while the contact is soft against the plate, K m < 4 Z^2. */
+export function hammerRebounds(contactStiffness_Npm: number, pointImpedance: number): boolean {
+  return contactStiffness_Npm * HAMMER_MASS_KG < 4 * pointImpedance ** 2
+}

@@ -1,0 +1,66 @@
+import { AIR_IMPEDANCE, SOUND_SPEED } from '../air'
+import { FREQUENCIES_HZ } from '../frequency'
+import type { LeafModel } from '../leaf/leaf-model'
+import type { Element } from '../radiation/element'
+import { WaveRadiation } from '../radiation/wave-radiation'
+import type { LayersAt } from '../stack/diffuse-field'
+import { StackSolver } from '../stack/stack'
+import { wavenumberGrid } from './wavenumber-grid'
+
+/** What a point force of 1 N on top of a stack does, at every frequency. */
+export interface ImpactResponse {
+  /** Sound power radiated below per mean square force, W/N^2. */
+  readonly power: Float64Array
+  /** Integral of the squared velocity of each leaf, int |v(k)|^2 k dk/(2 pi) = S <v^2>, (m/s)^2 m^2/N^2. */
+  readonly leafVelocity2: readonly Float64Array[]
+}
+
+/**
+ * Power radiated by a stack under a point force as an integral over structural waves,
+ * W = F^2 rho c/(2 pi) int |H(k)|^2 sigma(k) k dk with H = v_N per exciting pressure.
+ * Cremer, Heckl, Petersson, chapter 6 (Fourier transform of the point force); radiation of the finite element.
+ */
+export function impactResponse(
+  layersAt: LayersAt,
+  leaves: readonly LeafModel[],
+  element: Element,
+): ImpactResponse {
+  const power = new Float64Array(FREQUENCIES_HZ.length)
+  const leafVelocity2 = leaves.map(() => new Float64Array(FREQUENCIES_HZ.length))
+  const solver = new StackSolver(leaves.length)
+  const before = new Float64Array(leaves.length)
+  for (let at = 0; at < FREQUENCIES_HZ.length; at++) {
+    const frequency = FREQUENCIES_HZ[at]
+    const omega = 2 * Math.PI * frequency
+    const radiation = new WaveRadiation(omega / SOUND_SPEED, element)
+    const grid = wavenumberGrid(frequency, leaves)
+    const layers = layersAt(frequency, 0)
+    let powerBefore = 0
+    for (let n = 0; n < grid.length; n++) {
+      const k = grid[n]
+      const sigma = radiation.at(k)
+      solver.solve(layers, omega, k, AIR_IMPEDANCE * sigma)
+      const weight = k / (solver.pressureRe ** 2 + solver.pressureIm ** 2)
+      const halfStep = n === 0 ? 0 : (k - grid[n - 1]) / 2
+      const powerNow = weight * sigma * Math.exp(-2 * solver.scale)
+      power[at] += halfStep * (powerNow + powerBefore)
+      powerBefore = powerNow
+      for (let leaf = 0; leaf < leaves.length; leaf++) {
+        const now =
+          weight * solver.leafVelocity2[leaf] * Math.exp(2 * (solver.leafScale[leaf] - solver.scale))
+        leafVelocity2[leaf][at] += (halfStep * (now + before[leaf])) / (2 * Math.PI)
+        before[leaf] = now
+      }
+    }
+    power[at] *= AIR_IMPEDANCE / (2 * Math.PI)
+  }
+  return { power, leafVelocity2 }
+}
+
+/** Reference absorption area of a normalised impact level, m2 (ISO 10140-3). */
+const REFERENCE_ABSORPTION_M2 = 10
+
+/** Ln in dB from the power in W radiated under the tapping machine: L_W + 10 lg(4/A0). */
+export function impactLevel(power_W: number): number {
+  return 10 * Math.log10(Math.max(power_W, 1e-20) / 1e-12) + 10 * Math.log10(4 / REFERENCE_ABSORPTION_M2)
+}

@@ -1,0 +1,51 @@
+export { LISTED_THIRD_OCTAVES_HZ, OCTAVES_HZ, THIRD_OCTAVES_HZ } from './band'
+export { readSpectrum, thirdOctaveSpectrum } from './spectrum'
+export type { BandSpectrum, Resolution, SpectrumRefusal } from './spectrum'
+export { rateAirborne, rateImpact, rateSpectrum } from './rating/rate-spectrum'
+export type { SpectrumKind } from './rating/rate-spectrum'
+export { rateAstmE413 } from './rating/astm-e413-22'
+export { rateAstmE989 } from './rating/astm-e989-21'
+export { rateAstmE3207 } from './rating/astm-e3207-21'
+export { rateAstmE3222 } from './rating/astm-e3222-20'
+export { rateIso717Airborne } from './rating/iso-717-1-2020'
+export { rateIso717Impact } from './rating/iso-717-2-2020'
+export {
+  REFERENCE_ELEMENTS_DB,
+  REFERENCE_FLOORS_DB,
+  rateFloorImprovement,
+  rateLiningImprovement,
+} from './rating/iso-717-improvement'
+export type {
+  ContourBand,
+  ContourWorking,
+  Rating,
+  RatingOutcome,
+  RatingUnavailable,
+  SumWorking,
+} from './rating/rating'
+export type {
+  Assembly,
+  AssemblyPart,
+  Cavity,
+  Connection,
+  Fill,
+  FillMaterial,
+  FloorCovering,
+  Leaf,
+  ResilientLayer,
+  Ribs,
+  Sheet,
+  SheetMaterial,
+} from './assembly/assembly'
+export { predict } from './predict'
+export type {
+  LimitingPath,
+  Notice,
+  Prediction,
+  PredictionMade,
+  PredictionRefused,
+  RefusalCode,
+  SpectrumPrediction,
+  Standard,
+} from './prediction'
+export { ENGINE_MARKER, ENGINE_VERSION } from './marker'

@@ -1,0 +1,5 @@
+/** Part of every engine version string, so that a browser bundle that contains the engine can be recognised. */
+export const ENGINE_MARKER = 'soundleaf-engine-marker-7f3a'
+
+/** Version of the models and rating rules, carried by every rating and prediction. */
+export const ENGINE_VERSION = `0.1.0+${ENGINE_MARKER}`

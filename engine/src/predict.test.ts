@@ -1,0 +1,114 @@
+import type { Assembly, Sheet } from './assembly/assembly'
+import { predict } from './predict'
+import type { PredictionMade, SpectrumPrediction } from './prediction'
+
+function massive(thickness_m: number, changes: Partial<Sheet> = {}): Sheet {
+  return {
+    componentId: 'slab',
+    role: 'massive element',
+    material: 'concrete',
+    thickness_m,
+    density_kgm3: 2300,
+    modulus_Pa: 30e9,
+    ...changes,
+  }
+}
+
+function single(kind: Assembly['kind'], sheet: Sheet): Assembly {
+  return { kind, parts: [{ part: 'leaf', sheets: [sheet] }] }
+}
+
+function made(assembly: Assembly): PredictionMade {
+  const prediction = predict(assembly)
+  if (!prediction.ok) throw new Error(`${prediction.code}: ${prediction.message}`)
+  return prediction
+}
+
+function valueOf({ ratings }: SpectrumPrediction, index: string): number {
+  const rating = ratings.find((r) => r.index === index)
+  return rating?.available ? rating.value : Number.NaN
+}
+
+test('[ENG-01] 200 mm of concrete has the Rw of ISO 12354-1 annex B within 1.5 dB', () => {
+  // 37.5 lg(0.2 * 2300) - 42 = 57.9
+  const { airborne } = made(single('wall', massive(0.2)))
+  expect(Math.abs(valueOf(airborne.iso, 'Rw') - 57.9)).toBeLessThanOrEqual(1.5)
+})
+
+test('[ENG-01] 140 mm of concrete has the Ln,w of ISO 12354-2 annex B within 2 dB', () => {
+  // 164 - 35 lg(0.14 * 2300) = 76.2
+  const { impact } = made(single('floor', massive(0.14)))
+  if (impact === null) throw new Error('a floor without impact level')
+  expect(Math.abs(valueOf(impact.iso, 'Lnw') - 76.2)).toBeLessThanOrEqual(2)
+})
+
+test('[ENG-01] a thinner wall insulates less', () => {
+  const [thick, thin] = [0.2, 0.16].map((thickness) => made(single('wall', massive(thickness))).airborne.iso)
+  expect(valueOf(thin, 'Rw')).toBeLessThan(valueOf(thick, 'Rw'))
+})
+
+test('a limp leaf follows the mass law in the middle of the range', () => {
+  // 10 mm rubber of 1000 kg/m3, practically without stiffness: field-incidence mass law 20 lg(f m') - 47 (Cremer),
+  // 27.0 dB at 500 Hz and 10 kg/m2; the finite size adds up to about 1.5 dB.
+  const sheet = massive(0.01, { role: 'board', material: 'rubber', density_kgm3: 1000, modulus_Pa: 1e6 })
+  const at500 = made(single('wall', sheet)).airborne.iso.values_db[10]
+  expect(Math.abs(at500 - 27)).toBeLessThanOrEqual(2)
+})
+
+test('coincidence lies where c^2/(2 pi) sqrt(m/B) puts it, twice for an orthotropic slab', () => {
+  // B = 30e9 * 0.2^3/(12 * 0.96) = 2.083e7; 343^2/(2 pi) sqrt(460/2.083e7) = 88.0 Hz
+  expect(made(single('wall', massive(0.2))).coincidences_hz.map((c) => c.frequency_hz)).toEqual([
+    expect.closeTo(88, 0) as number,
+  ])
+  // A quarter of the stiffness doubles the critical frequency.
+  const orthotropic = made(single('wall', massive(0.2, { minorModulus_Pa: 7.5e9 }))).coincidences_hz
+  expect(orthotropic[1].frequency_hz / orthotropic[0].frequency_hz).toBeCloseTo(2, 6)
+})
+
+test('an orthotropic slab insulates less than one with its major modulus both ways, near coincidence', () => {
+  const clt = massive(0.14, { material: 'wood', density_kgm3: 470, modulus_Pa: 8.7e9 })
+  const both = made(single('wall', clt)).airborne.iso.values_db
+  const crosswise = made(single('wall', { ...clt, minorModulus_Pa: 2.6e9 })).airborne.iso.values_db
+  expect(crosswise).not.toEqual(both)
+  expect(crosswise.every(Number.isFinite)).toBe(true)
+})
+
+test('a covering on a slab lowers the impact level at high frequencies only', () => {
+  const bare = single('floor', massive(0.14))
+  const covering = { componentId: 'carpet', thickness_m: 0.006, contactStiffness_Npm: 0.5e6 }
+  const levels = [bare, { ...bare, covering }].map((assembly) => made(assembly).impact?.iso.values_db ?? [])
+  expect(levels[0][0] - levels[1][0]).toBeLessThan(1)
+  expect(levels[0][16] - levels[1][16]).toBeGreaterThan(20)
+})
+
+test('ISO and ASTM results carry the mounting they were computed with', () => {
+  const { airborne } = made(single('wall', massive(0.2)))
+  expect(airborne.iso.mounting.edgeAbsorption).toBeGreaterThan(airborne.astm.mounting.edgeAbsorption)
+  expect(airborne.iso.ratings.every(({ edition }) => edition.startsWith('ISO'))).toBe(true)
+  expect(airborne.astm.ratings.every(({ edition }) => edition.startsWith('ASTM'))).toBe(true)
+})
+
+test('a wall has no impact level; mass, thickness and size are those of the assembly', () => {
+  const prediction = made(single('wall', massive(0.2)))
+  expect(prediction.impact).toBeNull()
+  expect(prediction.surfaceMass_kgm2).toBeCloseTo(460, 9)
+  expect(prediction.totalThickness_m).toBe(0.2)
+  expect(prediction.size_m).toEqual([3.66, 2.75])
+})
+
+test.each([
+  ['density', { density_kgm3: 0 }],
+  ['thickness', { thickness_m: Number.NaN }],
+  ['modulus', { modulus_Pa: Number.POSITIVE_INFINITY }],
+])('a %s without meaning is a PropertyError of its component', (_, change) => {
+  expect(predict(single('wall', massive(0.2, change)))).toMatchObject({
+    ok: false,
+    code: 'PropertyError',
+    componentIds: ['slab'],
+  })
+})
+
+test('a leaf beyond the range of the model says so', () => {
+  const { notices } = made(single('wall', massive(0.5)))
+  expect(notices).toMatchObject([{ code: 'outside range', componentIds: ['slab'] }])
+})

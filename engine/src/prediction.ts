@@ -1,0 +1,70 @@
+import type { RatingOutcome } from './rating/rating'
+
+export type Standard = 'iso' | 'astm'
+
+export type RefusalCode =
+  | 'FrameError'
+  | 'PropertyError'
+  | 'MassiveElementError'
+  | 'CalculationError'
+  | 'ConstructionNotSupported'
+  | 'UnknownError'
+
+/** Why there is no prediction, with the components at fault. */
+export interface PredictionRefused {
+  readonly ok: false
+  readonly code: RefusalCode
+  readonly message: string
+  readonly componentIds: readonly string[]
+  readonly engineVersion: string
+}
+
+/** A sentence that a model was used near or outside its valid range. */
+export interface Notice {
+  readonly code: 'outside range' | 'assumed value' | 'not validated' | 'laboratory limit' | 'uncertain model'
+  readonly text: string
+  readonly componentIds: readonly string[]
+}
+
+/** What carries most of the sound in one band. */
+export interface LimitingPath {
+  readonly band_hz: number
+  readonly path: 'leaf' | 'cavity' | 'connection' | 'edge' | 'laboratory limit'
+  readonly componentIds: readonly string[]
+}
+
+/** One spectrum under one standard's mounting, with its ratings. */
+export interface SpectrumPrediction {
+  /** 21 third octaves, 50 to 5000 Hz: transmission loss R (TL), or impact level Ln. */
+  readonly values_db: readonly number[]
+  readonly mounting: { readonly edgeAbsorption: number; readonly description: string }
+  readonly ratings: readonly RatingOutcome[]
+  /** Standard uncertainty in dB of each rating, by its index, with where it comes from. */
+  readonly uncertainty_db: Readonly<Record<string, number>>
+  readonly uncertaintyBasis: string
+  readonly limitingPath: readonly LimitingPath[]
+}
+
+export interface PredictionMade {
+  readonly ok: true
+  readonly airborne: Readonly<Record<Standard, SpectrumPrediction>>
+  /** Null for walls. */
+  readonly impact: Readonly<Record<Standard, SpectrumPrediction>> | null
+  readonly surfaceMass_kgm2: number
+  readonly totalThickness_m: number
+  readonly size_m: readonly [number, number]
+  /** Mass-spring-mass resonances of cavities and resilient layers. */
+  readonly resonances_hz: readonly {
+    readonly frequency_hz: number
+    readonly componentIds: readonly string[]
+  }[]
+  /** Critical frequencies of the leaves; two where a leaf is orthotropic. */
+  readonly coincidences_hz: readonly {
+    readonly frequency_hz: number
+    readonly componentIds: readonly string[]
+  }[]
+  readonly notices: readonly Notice[]
+  readonly engineVersion: string
+}
+
+export type Prediction = PredictionMade | PredictionRefused

@@ -1,0 +1,32 @@
+import type { Element } from './element'
+import { ForcedRadiation } from './forced-radiation'
+
+/**
+ * Radiation factor of a finite plate for a structural wave of any wavenumber k, relative to k0 of the air (rad/m).
+ * k <= k0: forced radiation at cos(theta) = sqrt(1 - (k/k0)^2) (Davy 2009). k > k0: edge radiation,
+ * sigma = U/(2 pi k0 S mu sqrt(mu^2-1)) [ln((mu+1)/(mu-1)) + 2 mu/(mu^2-1)], mu = k/k0 (Maidanik 1962, Leppington
+ * 1982; the same function as delta1 of ISO 12354-1 annex B), limited by the value at grazing.
+ */
+export class WaveRadiation {
+  private readonly forced: ForcedRadiation
+  private readonly grazing: number
+  private readonly edge: number
+
+  constructor(
+    private readonly k0: number,
+    element: Element,
+  ) {
+    this.forced = new ForcedRadiation(k0, element)
+    this.grazing = this.forced.at(0)
+    this.edge = element.perimeter_m / (2 * Math.PI * k0 * element.area_m2)
+  }
+
+  at(k: number): number {
+    const mu = k / this.k0
+    if (mu <= 1) return this.forced.at(Math.sqrt(1 - mu * mu))
+    const over = Math.max(mu, 1 + 1e-4)
+    const root2 = over * over - 1
+    const bracket = Math.log((over + 1) / (over - 1)) + (2 * over) / root2
+    return Math.min((this.edge / (over * Math.sqrt(root2))) * bracket, this.grazing)
+  }
+}

@@ -1,0 +1,28 @@
+import { thirdOctaves } from '../band'
+import type { BandSpectrum } from '../spectrum'
+import { E989_CONTOUR, E989_TOP } from './astm-e989-21'
+import { type ContourRule, fitContour } from './contour'
+import { rateIfComplete, type RatingOutcome } from './rating'
+import { roundHalfUp } from './round-half-up'
+
+/** Seen in a code of one of the standard's authors, not in the standard; the rating is provisional until it is. */
+const CONTOUR: ContourRule = {
+  bands_hz: thirdOctaves(400, 3150),
+  reference: E989_CONTOUR.reference.slice(6),
+  unit_db: 1,
+  step: 1,
+  sumLimit: 20,
+  kind: 'impact',
+}
+
+/**
+ * HIIC, the high-frequency impact rating of ASTM E3222-20a, from third octaves 400 to 3150 Hz in dB: the contour of
+ * E989 over these bands, deficiencies summing to at most 20 dB, without a limit on the single one.
+ */
+export function rateAstmE3222(spectrum: BandSpectrum): RatingOutcome {
+  const rule = { index: 'HIIC', edition: 'ASTM E3222-20a', bands_hz: CONTOUR.bands_hz, provisional: true }
+  return rateIfComplete(rule, spectrum, (values_db) => {
+    const { shift, working } = fitContour(values_db.map(roundHalfUp), CONTOUR)
+    return { value: E989_TOP - shift, working }
+  })
+}

@@ -1,0 +1,59 @@
+import type { ContourWorking } from './rating'
+
+/** A reference curve and how far it may be shifted; every number is a whole count of `unit_db`. */
+export interface ContourRule {
+  readonly bands_hz: readonly number[]
+  readonly reference: readonly number[]
+  /** 0.1 where values are reduced to one decimal, 1 where to whole decibels. */
+  readonly unit_db: 0.1 | 1
+  readonly step: number
+  readonly sumLimit: number
+  readonly singleLimit?: number
+  /** Airborne: deficient below the curve, highest curve wins. Impact: deficient above it, lowest curve wins. */
+  readonly kind: 'airborne' | 'impact'
+}
+
+/**
+ * Shifts the reference curve in whole steps to its best place within the limits and returns the shift, in units.
+ * Whole numbers make the comparison with the limits exact. `values` are whole counts of the rule's unit.
+ */
+export function fitContour(
+  values: readonly number[],
+  rule: ContourRule,
+): { readonly shift: number; readonly working: ContourWorking } {
+  const sense = rule.kind === 'airborne' ? 1 : -1
+  const deficienciesAt = (shift: number) =>
+    rule.reference.map((reference, at) => Math.max(0, sense * (reference + shift - values[at])))
+  const isAllowed = (deficiencies: readonly number[]) =>
+    sumOf(deficiencies) <= rule.sumLimit && Math.max(...deficiencies) <= (rule.singleLimit ?? Infinity)
+
+  // From the best place without any deficiency, one step at a time: at most sumLimit / step of them.
+  const margins = values.map((value, at) => sense * (value - rule.reference[at]))
+  let shift = sense * rule.step * Math.floor(Math.min(...margins) / rule.step)
+  while (isAllowed(deficienciesAt(shift + sense * rule.step))) shift += sense * rule.step
+
+  const deficiencies = deficienciesAt(shift)
+  const beyond = deficienciesAt(shift + sense * rule.step)
+  const worst = beyond.indexOf(Math.max(...beyond))
+  const toDecibels = (units: number) => (rule.unit_db === 1 ? units : units / 10)
+  return {
+    shift,
+    working: {
+      method: 'contour',
+      bands: rule.bands_hz.map((band_hz, at) => ({
+        band_hz,
+        value_db: toDecibels(values[at]),
+        shiftedReference_db: toDecibels(rule.reference[at] + shift),
+        deficiency_db: toDecibels(deficiencies[at]),
+      })),
+      sumOfDeficiencies_db: toDecibels(sumOf(deficiencies)),
+      sumLimit_db: toDecibels(rule.sumLimit),
+      limitedBy: beyond[worst] > (rule.singleLimit ?? Infinity) ? 'single deficiency' : 'sum of deficiencies',
+      limitingBand_hz: rule.bands_hz[worst],
+    },
+  }
+}
+
+function sumOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0)
+}

@@ -1,0 +1,89 @@
+import { THIRD_OCTAVES_HZ, thirdOctaves } from '../band'
+import { type BandSpectrum, readSpectrum } from '../spectrum'
+import { rateIso717Airborne } from './iso-717-1-2020'
+import { rateIso717Impact } from './iso-717-2-2020'
+import type { RatingOutcome } from './rating'
+
+/** Reference elements of ISO 717-1:2020 table E.1, R in dB, 50 to 5000 Hz. */
+export const REFERENCE_ELEMENTS_DB = {
+  'heavy wall': [
+    35.3, 37.3, 39.4, 40, 40, 40, 40, 41, 43.5, 46.1, 48.5, 51, 53.6, 56, 58.4, 61.1, 63.6, 65, 65, 65, 65,
+  ],
+  'heavy floor': [
+    34, 36, 38.1, 40, 40, 40, 40, 40, 41.8, 44.4, 46.8, 49.3, 51.9, 54.4, 56.8, 59.5, 61.9, 64.3, 65, 65, 65,
+  ],
+  'lightweight wall': [
+    21.3, 23.3, 25.3, 27, 27, 27, 27, 27, 27, 27, 27, 28, 30.5, 32.8, 35.1, 37.6, 40, 42.3, 44.6, 47.1, 49.4,
+  ],
+} as const
+
+/** Reference floors of ISO 717-2:2020 table 4, Ln,r,0 in dB, 100 to 3150 Hz. */
+export const REFERENCE_FLOORS_DB = {
+  heavyweight: [67, 67.5, 68, 68.5, 69, 69.5, 70, 70.5, 71, 71.5, 72, 72, 72, 72, 72, 72],
+  'lightweight 1 and 2': [78, 78, 78, 78, 78, 78, 76, 74, 72, 69, 66, 63, 60, 57, 54, 51],
+  'lightweight 3': [69, 72, 75, 78, 78, 78, 78, 78, 78, 76, 74, 72, 69, 66, 63, 60],
+} as const
+
+/**
+ * What a lining adds to a reference element (ISO 717-1:2020 annex D), `improvement_db` in 21 third octaves:
+ * the difference of Rw, and of each sum Rw + C_j, of the element with and without it.
+ */
+export function rateLiningImprovement(
+  improvement_db: readonly number[],
+  element_db: readonly number[],
+): Readonly<Record<string, number>> {
+  const bare = isoSums(THIRD_OCTAVES_HZ, element_db, rateIso717Airborne, 'Rw')
+  const lined = element_db.map((level, at) => level + improvement_db[at])
+  return differences(isoSums(THIRD_OCTAVES_HZ, lined, rateIso717Airborne, 'Rw'), bare)
+}
+
+/**
+ * What a covering or topping takes from a reference floor (ISO 717-2:2020 clause 5 and A.2.2), `improvement_db` in
+ * third octaves 100 to 3150 Hz: DeltaLw = Ln,r,0,w - Ln,r,w, C_I,Delta = C_I,r,0 - C_I,r, DeltaLlin = their sum.
+ */
+export function rateFloorImprovement(
+  improvement_db: readonly number[],
+  floor_db: readonly number[],
+): {
+  readonly DeltaLw: number
+  readonly Lnrw: number
+  readonly CIr: number
+  readonly CI_Delta: number
+  readonly DeltaLlin: number
+} {
+  const bands_hz = thirdOctaves(100, 3150)
+  const bare = valuesOf(bands_hz, floor_db, rateIso717Impact)
+  const covered = valuesOf(
+    bands_hz,
+    floor_db.map((level, at) => level - improvement_db[at]),
+    rateIso717Impact,
+  )
+  const DeltaLw = bare.Lnw - covered.Lnw
+  const CI_Delta = bare.CI - covered.CI
+  return { DeltaLw, Lnrw: covered.Lnw, CIr: covered.CI, CI_Delta, DeltaLlin: DeltaLw + CI_Delta }
+}
+
+type Rater = (spectrum: BandSpectrum) => readonly RatingOutcome[]
+
+function valuesOf(
+  bands_hz: readonly number[],
+  values_db: readonly number[],
+  rate: Rater,
+): Record<string, number> {
+  const reading = readSpectrum(bands_hz, values_db)
+  if (!reading.ok) throw new RangeError(reading.message)
+  return Object.fromEntries(rate(reading.spectrum).flatMap((o) => (o.available ? [[o.index, o.value]] : [])))
+}
+
+/** The rating itself and its sums with each integer adaptation term, keyed `Rw`, `Rw+C` and so on. */
+function isoSums(bands_hz: readonly number[], values_db: readonly number[], rate: Rater, main: string) {
+  const values = valuesOf(bands_hz, values_db, rate)
+  const sums = Object.entries(values)
+    .filter(([index]) => index !== main && !index.endsWith('_one_decimal'))
+    .map(([index, term]) => [`${main}+${index}`, values[main] + term])
+  return { [main]: values[main], ...Object.fromEntries(sums) } as Record<string, number>
+}
+
+function differences(minuend: Record<string, number>, subtrahend: Record<string, number>) {
+  return Object.fromEntries(Object.keys(minuend).map((key) => [key, minuend[key] - subtrahend[key]]))
+}

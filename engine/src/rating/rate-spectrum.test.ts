@@ -1,0 +1,87 @@
+import { THIRD_OCTAVES_HZ, thirdOctaves } from '../band'
+import { rateSpectrum } from './rate-spectrum'
+
+const ALL = Array<number>(21).fill(50)
+
+function keysOf(kind: 'airborne' | 'impact', bands_hz: readonly number[]) {
+  const outcome = rateSpectrum(
+    kind,
+    bands_hz,
+    bands_hz.map(() => 50),
+  )
+  return outcome.ok ? Object.keys(outcome.ratings) : outcome.message
+}
+
+test('21 third octaves allow every rating of their kind', () => {
+  expect(keysOf('airborne', THIRD_OCTAVES_HZ)).toEqual([
+    ...['Rw', 'C', 'Ctr', 'C50_3150', 'C50_5000', 'C100_5000', 'Ctr50_3150', 'Ctr50_5000', 'Ctr100_5000'],
+    ...['Rw_one_decimal', 'STC'],
+  ])
+  expect(keysOf('impact', THIRD_OCTAVES_HZ)).toEqual([
+    ...['Lnw', 'CI', 'CI50_2500', 'Lnw_one_decimal', 'IIC', 'LIIC', 'HIIC'],
+  ])
+})
+
+test('fewer bands allow fewer ratings', () => {
+  expect(keysOf('airborne', thirdOctaves(100, 3150))).toEqual(['Rw', 'C', 'Ctr', 'Rw_one_decimal'])
+  expect(keysOf('airborne', thirdOctaves(125, 4000))).toEqual(['STC'])
+  expect(keysOf('impact', thirdOctaves(50, 80))).toEqual(['LIIC'])
+  expect(keysOf('airborne', [63, 125, 250, 500, 1000, 2000, 4000])).toEqual(['Rw', 'C', 'Ctr'])
+  expect(keysOf('impact', [125, 250, 500, 1000, 2000])).toEqual(['Lnw', 'CI'])
+})
+
+test('the order in which bands are listed does not matter', () => {
+  const bands = [...THIRD_OCTAVES_HZ]
+  const rising = rateSpectrum('airborne', bands, bands.map(Math.log))
+  const falling = rateSpectrum('airborne', bands.toReversed(), bands.map(Math.log).toReversed())
+  expect(falling).toEqual(rising)
+})
+
+test('a spectrum without any rating names the band that is missing', () => {
+  const bands = THIRD_OCTAVES_HZ.filter((band) => band !== 500)
+  expect(
+    rateSpectrum(
+      'airborne',
+      bands,
+      bands.map(() => 50),
+    ),
+  ).toEqual({
+    ok: false,
+    message: expect.stringContaining('the band 500 Hz') as string,
+  })
+})
+
+test.each([
+  ['not a number', [...ALL.slice(0, 20), Number.NaN], '5000 Hz'],
+  ['infinite', [Number.POSITIVE_INFINITY, ...ALL.slice(1)], '50 Hz'],
+  ['null', [...ALL.slice(0, 10), null, ...ALL.slice(11)], '500 Hz'],
+  ['text', [...ALL.slice(0, 3), '50', ...ALL.slice(4)], '100 Hz'],
+  ['missing at the end', ALL.slice(0, 20), '5000 Hz'],
+])('a value that is %s is refused by the name of its band', (_, values, band) => {
+  const outcome = rateSpectrum('airborne', THIRD_OCTAVES_HZ, values)
+  expect(outcome).toEqual({ ok: false, message: expect.stringContaining(band) as string })
+})
+
+test.each([
+  ['listed twice', [...THIRD_OCTAVES_HZ, 500], [...ALL, 50], '500 Hz is listed twice'],
+  ['unknown', [...THIRD_OCTAVES_HZ, 123], [...ALL, 50], '123'],
+  ['no number', ['50', ...THIRD_OCTAVES_HZ.slice(1)], ALL, '"50"'],
+])('a band that is %s is refused', (_, bands, values, words) => {
+  expect(rateSpectrum('impact', bands, values)).toEqual({
+    ok: false,
+    message: expect.stringContaining(words) as string,
+  })
+})
+
+test('more values than bands are refused, and so is an empty list', () => {
+  expect(rateSpectrum('impact', THIRD_OCTAVES_HZ, [...ALL, 1]).ok).toBe(false)
+  expect(rateSpectrum('impact', [], []).ok).toBe(false)
+})
+
+test('a band outside the ratings may be listed but must have a value', () => {
+  expect(rateSpectrum('airborne', [40, ...THIRD_OCTAVES_HZ, 6300], [50, ...ALL, 50]).ok).toBe(true)
+  expect(rateSpectrum('airborne', [40, ...THIRD_OCTAVES_HZ], [null, ...ALL])).toEqual({
+    ok: false,
+    message: expect.stringContaining('40 Hz') as string,
+  })
+})

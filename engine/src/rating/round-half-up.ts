@@ -1,0 +1,16 @@
+/**
+ * The value in tenths, rounded half up as a decimal number: 20.45 gives 205 although its binary form lies below.
+ * ISO 717-1:2020 4.4 and ISO 717-2:2020 4.3 ("reduced to one decimal place"; ISO 80000-1 annex B for the rounding).
+ */
+export function toTenths(value: number): number {
+  // The shortest decimal text shifted by one place is read back correctly rounded; multiplying by 10 is not.
+  const [mantissa = '0', exponent = '0'] = String(value).split('e')
+  return roundHalfUp(Number(`${mantissa}e${Number(exponent) + 1}`))
+}
+
+/** The nearest whole number, halves upwards (also for negative values: -2.5 gives -2). */
+export function roundHalfUp(value: number): number {
+  const below = Math.floor(value)
+  // Comparing the exact remainder avoids the rounding of value + 0.5; adding 0 turns -0 into 0.
+  return (value - below >= 0.5 ? below + 1 : below) + 0
+}

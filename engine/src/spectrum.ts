@@ -1,0 +1,60 @@
+import { LISTED_THIRD_OCTAVES_HZ, OCTAVES_HZ, THIRD_OCTAVES_HZ } from './band'
+
+export type Resolution = 'third octaves' | 'octaves'
+
+/** Levels by nominal mid-frequency; every listed band has a finite value. */
+export interface BandSpectrum {
+  readonly resolution: Resolution
+  readonly valueOf: ReadonlyMap<number, number>
+}
+
+export interface SpectrumRefusal {
+  readonly ok: false
+  /** The band at fault, where there is one. */
+  readonly band_hz: number | null
+  readonly message: string
+}
+
+/** Beyond this no level or transmission loss is meaningful, and 10^(L/10) would leave the range of numbers. */
+const LARGEST_LEVEL_DB = 1000
+
+/**
+ * Reads a listed spectrum strictly: known, distinct bands in Hz, one finite value in dB for each.
+ * A list of octave mid-frequencies alone is an octave spectrum, any other a third-octave spectrum.
+ */
+export function readSpectrum(
+  bands_hz: readonly unknown[],
+  values_db: readonly unknown[],
+): { readonly ok: true; readonly spectrum: BandSpectrum } | SpectrumRefusal {
+  const valueOf = new Map<number, number>()
+  for (const [at, band] of bands_hz.entries()) {
+    if (typeof band !== 'number' || !LISTED_THIRD_OCTAVES_HZ.includes(band))
+      return refuse(null, `bands_hz[${at}] is ${JSON.stringify(band)}, which is no third octave or octave`)
+    if (valueOf.has(band)) return refuse(band, `the band ${band} Hz is listed twice`)
+    if (at >= values_db.length) return refuse(band, `the band ${band} Hz has no value`)
+    const value = values_db[at]
+    if (typeof value !== 'number' || !Number.isFinite(value))
+      return refuse(band, `the band ${band} Hz has no finite value`)
+    if (Math.abs(value) > LARGEST_LEVEL_DB)
+      return refuse(band, `the band ${band} Hz has a value beyond ${LARGEST_LEVEL_DB} dB`)
+    valueOf.set(band, value)
+  }
+  if (values_db.length > bands_hz.length)
+    return refuse(null, `there are ${values_db.length} values for ${bands_hz.length} bands`)
+  if (valueOf.size === 0) return refuse(null, 'no band is listed')
+  const resolution = [...valueOf.keys()].every((band) => OCTAVES_HZ.includes(band))
+    ? 'octaves'
+    : 'third octaves'
+  return { ok: true, spectrum: { resolution, valueOf } }
+}
+
+/** The spectrum of a prediction: 21 finite values in dB, third octaves 50 to 5000 Hz. Throws on any other number of values. */
+export function thirdOctaveSpectrum(values_db: ArrayLike<number>): BandSpectrum {
+  const reading = readSpectrum(THIRD_OCTAVES_HZ, Array.from(values_db))
+  if (!reading.ok) throw new RangeError(reading.message)
+  return reading.spectrum
+}
+
+function refuse(band_hz: number | null, message: string): SpectrumRefusal {
+  return { ok: false, band_hz, message }
+}

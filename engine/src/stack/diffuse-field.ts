@@ -1,0 +1,58 @@
+import { AIR_IMPEDANCE, SOUND_SPEED } from '../air'
+import { FREQUENCIES_HZ } from '../frequency'
+import type { Element } from '../radiation/element'
+import { ForcedRadiation } from '../radiation/forced-radiation'
+import { gaussLegendre } from './gauss-legendre'
+import { type StackLayer, StackSolver } from './stack'
+
+/** Angles of incidence from the normal to grazing; the radiation factor keeps the integral finite at 90 degrees. */
+const ANGLES = gaussLegendre(64, 0, Math.PI / 2)
+const SINES = ANGLES.nodes.map(Math.sin)
+const COSINES = ANGLES.nodes.map(Math.cos)
+
+/** What a diffuse field in front does to a stack, at every frequency. */
+export interface DiffuseResponse {
+  /** Transmission factor of the forced field. */
+  readonly transmission: Float64Array
+  /** Mean square velocity of each leaf per mean square pressure of the field, (m/s)^2/Pa^2. */
+  readonly leafVelocity2: readonly Float64Array[]
+}
+
+/** The layers at one frequency, for a wave in one of the stack's directions. */
+export type LayersAt = (frequency_hz: number, direction: number) => readonly StackLayer[]
+
+/**
+ * Diffuse-field transmission of a stack by transfer matrices with finite-size radiation on both sides:
+ * tau = 2 rho c int_0^(pi/2) z_r |v_N/p_i|^2 sin(theta) d(theta), 2 p_i = p_0 + z_r v_0, z_r = rho c sigma(theta).
+ * `directions` > 1 averages over that many directions of an orthotropic stack.
+ */
+export function diffuseResponse(
+  layersAt: LayersAt,
+  leafCount: number,
+  directions: number,
+  element: Element,
+): DiffuseResponse {
+  const transmission = new Float64Array(FREQUENCIES_HZ.length)
+  const leafVelocity2 = Array.from({ length: leafCount }, () => new Float64Array(FREQUENCIES_HZ.length))
+  const solver = new StackSolver(leafCount)
+  for (let at = 0; at < FREQUENCIES_HZ.length; at++) {
+    const omega = 2 * Math.PI * FREQUENCIES_HZ[at]
+    const k0 = omega / SOUND_SPEED
+    const radiation = new ForcedRadiation(k0, element)
+    for (let direction = 0; direction < directions; direction++) {
+      const layers = layersAt(FREQUENCIES_HZ[at], direction)
+      for (let angle = 0; angle < SINES.length; angle++) {
+        const zr = AIR_IMPEDANCE * radiation.at(COSINES[angle])
+        solver.solve(layers, omega, k0 * SINES[angle], zr)
+        const re = solver.pressureRe + zr * solver.velocityRe
+        const im = solver.pressureIm + zr * solver.velocityIm
+        const weight = (SINES[angle] * ANGLES.weights[angle]) / directions / (re * re + im * im)
+        transmission[at] += 2 * AIR_IMPEDANCE * zr * 4 * weight * Math.exp(-2 * solver.scale)
+        for (let leaf = 0; leaf < leafCount; leaf++)
+          leafVelocity2[leaf][at] +=
+            2 * weight * solver.leafVelocity2[leaf] * Math.exp(2 * (solver.leafScale[leaf] - solver.scale))
+      }
+    }
+  }
+  return { transmission, leafVelocity2 }
+}

@@ -1,0 +1,56 @@
+import { rateText } from './rate-text'
+
+// ISO 717-1 annex C, table C.1: Rw 30, C -2, Ctr -3.
+const C1 = {
+  kind: 'airborne',
+  bands_hz: [100, 125, 160, 200, 250, 315, 400, 500, 630, 800, 1000, 1250, 1600, 2000, 2500, 3150],
+  values_db: [20.4, 16.3, 17.7, 22.6, 22.4, 22.7, 24.8, 26.6, 28, 30.5, 31.8, 32.5, 33.4, 33, 31, 25.5],
+}
+
+function parsedLines(text: string): readonly unknown[] {
+  return rateText(text).lines.map((line): unknown => JSON.parse(line))
+}
+
+test('an object, an array and JSON lines are rated, one line each', () => {
+  const rated = expect.objectContaining({ Rw: 30, C: -2, Ctr: -3 }) as unknown
+  expect(parsedLines(JSON.stringify(C1, null, 2))).toEqual([rated])
+  expect(parsedLines(JSON.stringify([C1, C1]))).toEqual([rated, rated])
+  expect(parsedLines(`${JSON.stringify(C1)}\r\n\n${JSON.stringify(C1)}\n`)).toEqual([rated, rated])
+  expect(rateText(JSON.stringify(C1)).allRated).toBe(true)
+})
+
+test('a band without a finite value is refused by name, the others are still rated', () => {
+  const broken = { ...C1, values_db: C1.values_db.map((value, at) => (at === 7 ? '26.6' : value)) }
+  const { lines, allRated } = rateText(JSON.stringify([broken, C1]))
+  expect(lines).toHaveLength(2)
+  expect(JSON.parse(lines[0] ?? '')).toEqual({ error: 'the band 500 Hz has no finite value' })
+  expect(allRated).toBe(false)
+})
+
+test('a value beyond the range of numbers is refused by the name of its band', () => {
+  const text = JSON.stringify(C1).replace('26.6', '1e999')
+  expect(parsedLines(text)).toEqual([{ error: 'the band 500 Hz has no finite value' }])
+})
+
+test.each(['NaN', 'Infinity', '-Infinity'])(
+  '%s written into a list is refused by the name of its band',
+  (token) => {
+    const text = JSON.stringify({ ...C1, note: 'NaN "is" no number' }).replace('26.6', token)
+    expect(parsedLines(text)).toEqual([{ error: 'the band 500 Hz has no finite value' }])
+  },
+)
+
+test.each([
+  ['{"kind":"airborne"', 'the text is no JSON'],
+  ['', 'the text is no JSON'],
+  ['42', 'a spectrum must be an object'],
+  ['{"kind":"noise","bands_hz":[],"values_db":[]}', 'kind must be "airborne" or "impact"'],
+  ['{"kind":"impact","values_db":[]}', 'bands_hz must be a list'],
+  ['{"kind":"impact","bands_hz":[500]}', 'values_db must be a list'],
+])('%s is refused', (text, error) => {
+  expect(rateText(text)).toEqual({ lines: [JSON.stringify({ error })], allRated: false })
+})
+
+test('a broken line among JSON lines is named by its number', () => {
+  expect(parsedLines(`${JSON.stringify(C1)}\n{"kind":\n`)[1]).toEqual({ error: 'line 2 is no JSON' })
+})
