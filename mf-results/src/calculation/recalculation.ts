@@ -19,7 +19,6 @@ const BUSY_PAUSES_MS = [1000, 2000, 4000]
 
 /** One question to the server. Only the answer to the newest question is ever used. */
 interface Question {
-  readonly key: string
   readonly controller: AbortController
   readonly pausesLeft_ms: number[]
   timer?: ReturnType<typeof setTimeout>
@@ -63,7 +62,6 @@ export function createRecalculation(
     drop()
     if (calculationRequest(project) === null) return show({ phase: 'unset', project })
     const next: Question = {
-      key: calculationKey(project),
       controller: new AbortController(),
       pausesLeft_ms: [...BUSY_PAUSES_MS],
     }

@@ -1,0 +1,47 @@
+import {
+  EVALUATION_INDICES,
+  type EvaluationIndex,
+  type EvaluationKind,
+  type FieldValues,
+  type Standard,
+} from '@soundleaf/contracts'
+
+/** The index codes of one standard and kind of sound, in the specification's order (FLD-01). */
+export function requirementOptions(standard: Standard, kind: EvaluationKind): readonly EvaluationIndex[] {
+  return EVALUATION_INDICES.filter((index) => index.standard === standard && index.kind === kind)
+}
+
+/** Plain text for a selector, which cannot set an index low. */
+export function requirementText({ quantity, term }: EvaluationIndex): string {
+  const text = term === null ? quantity : `${quantity} + ${term}`
+  return text.replaceAll("'", '′').replace('-', '–')
+}
+
+/** Field values of a new project (specification section 9). */
+export const DEFAULT_FIELD_VALUES: Readonly<Record<Standard, FieldValues>> = {
+  Iso: {
+    airborneId: 1,
+    airborneValue: 48,
+    impactId: 50,
+    impactValue: 60,
+    separatingArea: 10,
+    volume: 35,
+    flankingType: 0,
+  },
+  Astm: {
+    airborneId: 101,
+    airborneValue: 48,
+    impactId: 150,
+    impactValue: 50,
+    separatingArea: 10,
+    volume: 35,
+    flankingType: 0,
+  },
+}
+
+/** Whether every chosen index belongs to the standard; an id of 0 is unset and belongs to both. */
+export function belongsTo(standard: Standard, { airborneId, impactId }: FieldValues): boolean {
+  return [airborneId, impactId].every(
+    (id) => id === 0 || EVALUATION_INDICES.some((index) => index.id === id && index.standard === standard),
+  )
+}

@@ -1,0 +1,35 @@
+import { numberText } from '../quantity/number-text'
+import type { Requirement } from './requirement'
+
+/** How an expected value stands to its requirement (decision 7). */
+export interface Verdict {
+  readonly level: 'met' | 'near' | 'missed' | 'none'
+  /** The word beside the mark, so that colour never speaks alone. */
+  readonly word: string
+  /** By how much, as `margin 6 dB` or `short by 3 dB`; empty without a verdict. */
+  readonly by: string
+}
+
+/**
+ * The server judges (it knows the uncertainty that is not rounded); the words and the margin follow from the
+ * rounded numbers that are shown. Less is better for impact sound pressure levels only.
+ */
+export function verdict({ color, index, required_db, expected_db }: Requirement): Verdict {
+  if (index === null) return { level: 'none', word: 'No requirement', by: '' }
+  if (expected_db === null) return { level: 'none', word: 'No value', by: '' }
+  if (color === 'White') return { level: 'none', word: 'No requirement', by: '' }
+  const margin_db = isAtMost(index) ? required_db - rounded(expected_db) : rounded(expected_db) - required_db
+  const by = margin_db < 0 ? `short by ${numberText(-margin_db)} dB` : `margin ${numberText(margin_db)} dB`
+  if (color === 'Green') return { level: 'met', word: 'Met', by }
+  if (color === 'Red') return { level: 'missed', word: 'Missed', by }
+  return { level: 'near', word: margin_db < 0 ? 'Missed, within uncertainty' : 'Met, within uncertainty', by }
+}
+
+/** Whether the requirement is an upper limit: impact levels of ISO are, impact ratings of ASTM are not. */
+export function isAtMost(index: { readonly kind: string; readonly standard: string }): boolean {
+  return index.kind === 'impact' && index.standard === 'Iso'
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 10) / 10
+}
