@@ -112,9 +112,9 @@ export default {
       ),
     ),
     {
-      comment: "The shell's real host passes the suite of the fake one.",
+      comment: "The shell loads remotes and lends its modules; its real host passes the suite of the fake one.",
       from: { path: '^shell/' },
-      to: { path: `^${federation}/(src/testing/index\\.ts|webpack/index\\.mjs)$` },
+      to: { path: `^${federation}/(src/(host|testing)/index\\.ts|webpack/index\\.mjs)$` },
     },
 
     uses(

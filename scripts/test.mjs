@@ -86,7 +86,6 @@ await suite(
   jestCounts,
 )
 if (await check('build', () => build().then(() => 0))) {
-  await check('size budgets', () => node('scripts/budgets.mjs'))
   await suite(
     'browser journeys',
     () => node('node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'),

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { expect, test } from './product'
+import { logIn, newProject } from './pages/journey'
+import budgets from './budgets.json'
+
+const root = join(import.meta.dirname, '..')
+const BUNDLES = [
+  'shell',
+  'mf-auth',
+  'mf-projects',
+  'mf-editor',
+  'mf-results',
+  'mf-print',
+  'shared/federation',
+]
+
+// engine/src/marker.ts: the text stands in the version string of every prediction.
+const ENGINE_MARKER = /soundleaf-engine-marker/
+
+function* scripts(folder: string): Generator<string> {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) yield* scripts(path)
+    else if (/\.(js|mjs|map)$/.test(entry.name)) yield path
+  }
+}
+
+test('no browser bundle contains the engine, and the server does', () => {
+  for (const name of BUNDLES) {
+    const files = [...scripts(join(root, name, 'dist'))]
+    expect(files.length, `${name} has bundles`).toBeGreaterThan(0)
+    for (const file of files) expect(readFileSync(file, 'utf8'), file).not.toMatch(ENGINE_MARKER)
+  }
+  const server = [...scripts(join(root, 'server/dist'))]
+  expect(server.some((file) => ENGINE_MARKER.test(readFileSync(file, 'utf8')))).toBe(true)
+})
+
+test('[PERF-04] the JavaScript of the login page and of the editor stays within its budget', async ({
+  page,
+}) => {
+  let bytes = 0
+  page.on('response', async (response) => {
+    if (response.request().resourceType() !== 'script' || !response.ok()) return
+    bytes += brotliCompressSync(await response.body()).length
+  })
+  await page.goto('/')
+  await expect(page.getByLabel('Email')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const login = bytes
+  expect(login, 'login page, bytes of JavaScript in brotli').toBeLessThan(budgets.loginPage_bytes)
+
+  await logIn(page)
+  await newProject(page, 'Budget', 'Single massive element wall')
+  await page.waitForLoadState('networkidle')
+  expect(bytes, 'login, projects and editor together').toBeLessThan(budgets.editor_bytes)
+})

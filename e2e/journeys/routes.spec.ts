@@ -1,0 +1,95 @@
+import { expect, test } from '../product'
+import { drawing, logIn, newProject } from '../pages/journey'
+
+const PROTECTED = ['/projects', '/profile', '/editor', '/print'] as const
+const UNKNOWN_ID = '6f1c0f0e-8f43-4c5e-9d0c-0d6a4b1f2a33'
+
+test('[RTE-01] / shows login; with an access token it goes to /projects', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  await logIn(page)
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/projects$/)
+})
+
+test('[RTE-03] /reset-password without token or email goes to /', async ({ page }) => {
+  for (const query of ['', '?token=x', '?email=a%40b.se']) {
+    await page.goto(`/reset-password${query}`)
+    await expect(page).toHaveURL(/\/$/)
+  }
+  await page.goto('/reset-password?token=abc&email=a%40b.se')
+  await expect(page.getByLabel('New password')).toBeVisible()
+  expect(new URL(page.url()).search).toBe('')
+})
+
+for (const path of PROTECTED) {
+  test(`[RTE-04, RTE-05, RTE-06, RTE-07] ${path} without a token goes to the login`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/$/)
+    await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  })
+}
+
+test('[RTE-06, RTE-07] editor and print without a project go to /projects', async ({ page }) => {
+  await logIn(page)
+  for (const path of [
+    '/editor',
+    '/print',
+    `/editor/${UNKNOWN_ID}`,
+    '/editor/..%2F..%2Faccount',
+    `/print/${UNKNOWN_ID}`,
+  ]) {
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/projects$/)
+  }
+})
+
+test('[SEC-03] a hostile id in a route makes no call', async ({ page }) => {
+  await logIn(page)
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/projects/')) calls.push(request.url())
+  })
+  for (const id of [`${UNKNOWN_ID}%2Ftoggleisshared`, '..%2F..%2Faccount', 'null', '%00', 'x'.repeat(500)]) {
+    await page.goto(`/editor/${id}`)
+    await expect(page).toHaveURL(/\/projects$/)
+  }
+  expect(calls).toEqual([])
+})
+
+test('[RTE-08] any other path shows a page that says so, with a way back', async ({ page }) => {
+  await page.goto('/no/such/page')
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  await page
+    .getByRole('link', { name: /back/i })
+    .or(page.getByRole('button', { name: /back/i }))
+    .click()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('[RTE-09] every route survives a reload, and back and forward do what one expects', async ({ page }) => {
+  await logIn(page)
+  await newProject(page, 'Routes', 'Single massive element wall')
+  await page.getByRole('button', { name: 'Save to server' }).click()
+  await expect(page).toHaveURL(/\/editor\/[0-9a-f-]{36}$/)
+  const editor = page.url()
+  await page.reload()
+  await expect(drawing(page)).toBeVisible()
+  expect(page.url()).toBe(editor)
+
+  for (const path of ['/projects', '/profile']) {
+    await page.goto(path)
+    await page.reload()
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  await page.goBack()
+  await expect(page).toHaveURL(/\/projects$/)
+  await page.goBack()
+  await expect(drawing(page)).toBeVisible()
+  await page.goForward()
+  await expect(page).toHaveURL(/\/projects$/)
+  await page.goto(editor.replace('/editor/', '/print/'))
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Main construction' })).toBeVisible()
+})
