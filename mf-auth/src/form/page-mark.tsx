@@ -1,0 +1,11 @@
+import { HStack, ProductMark, Text } from '@soundleaf/ui'
+
+/** The product's mark and name, where no header stands above. */
+export function PageMark() {
+  return (
+    <HStack gap="2">
+      <ProductMark />
+      <Text fontWeight="semibold">Soundleaf</Text>
+    </HStack>
+  )
+}

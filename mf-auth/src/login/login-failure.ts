@@ -1,0 +1,27 @@
+import { ERROR_CODES, type CallFailure } from '@soundleaf/contracts'
+
+export interface LoginFailure {
+  readonly text: string
+  /** The text asks to get in touch; the page adds the link. */
+  readonly asksForContact: boolean
+}
+
+/**
+ * What the form says when logging in failed (specification section 8), or null when the shell already shows the
+ * Network Error dialog.
+ */
+export function loginFailure({ code }: CallFailure): LoginFailure | null {
+  switch (code) {
+    case 'FreeTrialExpired':
+      return { text: ERROR_CODES[code].text, asksForContact: true }
+    case 'AlreadyLoggedIn':
+    case 'InsufficientSlots':
+    case 'InvalidCredentials':
+      return { text: ERROR_CODES[code].text, asksForContact: false }
+    case 'NetworkFailure':
+    case 'Aborted':
+      return null
+    default:
+      return { text: 'An unexpected error occurred when trying to log in.', asksForContact: false }
+  }
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import { object } from 'yup'
+import type { RemoteHost, RemoteProps } from '@soundleaf/contracts'
+import { Button, PasswordField, Stack } from '@soundleaf/ui'
+import { FormCard } from '../form/form-card'
+import { Notice } from '../form/notice'
+import { newPassword } from '../form/rules'
+import { useForm } from '../form/use-form'
+
+const rules = object({ password: newPassword() })
+
+/** A new password by the link of a mail. */
+export function ResetPage({ host, reset }: { host: RemoteHost<'auth'>; reset: RemoteProps['reset'] }) {
+  const [failure, setFailure] = useState<string | null>(null)
+  const form = useForm({
+    initial: { password: '' },
+    rules,
+    async submit({ password }, { clear }) {
+      if (reset === undefined) return
+      setFailure(null)
+      const body = { ...reset, password }
+      const outcome = await host.api.call('changeForgottenPassword', { body }, { reports: 'network' })
+      if (outcome.ok) {
+        host.toast({ kind: 'success', text: 'Your password was successfully changed' })
+        clear()
+        host.navigate('/')
+      } else if (outcome.failure.code !== 'NetworkFailure') {
+        setFailure(
+          outcome.failure.status === null
+            ? 'An unexpected error occurred.'
+            : 'An unexpected error occurred when changing your password.',
+        )
+      }
+    },
+  })
+  const linkIsIncomplete = reset === undefined
+  useEffect(() => {
+    if (linkIsIncomplete) host.navigate('/')
+  }, [host, linkIsIncomplete])
+  return (
+    <FormCard title="Set a new password" back={{ label: 'Log in', go: () => host.navigate('/') }}>
+      <form ref={form.ref} onSubmit={form.onSubmit} noValidate aria-label="Set a new password">
+        <Stack gap="16px">
+          <PasswordField
+            {...form.entry('password')}
+            label="New password"
+            autoComplete="new-password"
+            size="lg"
+          />
+          {failure !== null && <Notice kind="error">{failure}</Notice>}
+          <Button type="submit" variant="solid" size="lg" loading={form.isSubmitting}>
+            Set password
+          </Button>
+        </Stack>
+      </form>
+    </FormCard>
+  )
+}

@@ -1,0 +1,20 @@
+import { Box, Icon, Input } from '@soundleaf/ui'
+
+/** Finds a project by a part of its name or type. */
+export function FilterField({ value, onChange }: { value: string; onChange(text: string): void }) {
+  return (
+    <Box position="relative">
+      <Box position="absolute" left="9px" top="8px" color="fg.subtle" pointerEvents="none">
+        <Icon name="search" />
+      </Box>
+      <Input
+        type="search"
+        aria-label="Filter by name or type"
+        placeholder="Filter by name or type"
+        paddingInlineStart="8"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Box>
+  )
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import type { ProjectListItem } from '@soundleaf/contracts'
+import { structureTypeName } from '@soundleaf/section'
+import { Box, Button, MessagePlace, SkeletonRows, Text } from '@soundleaf/ui'
+import type { ListState } from './use-project-list'
+
+interface ListCardProps {
+  readonly state: ListState
+  readonly filter: string
+  readonly empty: { readonly title: string; readonly text: string }
+  onReload(): void
+  table(projects: readonly ProjectListItem[]): ReactNode
+  readonly actions: ReactNode
+}
+
+/** A list in each of its states: loading, failed, empty, nothing found, full. */
+export function ListCard({ state, filter, empty, onReload, table, actions }: ListCardProps) {
+  return (
+    <>
+      <Content state={state} filter={filter} empty={empty} onReload={onReload} table={table} />
+      <Box
+        display="flex"
+        flexWrap="wrap"
+        gap="8px"
+        padding="12px 16px"
+        borderTop="1px solid"
+        borderColor="border.emphasized"
+      >
+        {actions}
+      </Box>
+    </>
+  )
+}
+
+function Content({ state, filter, empty, onReload, table }: Omit<ListCardProps, 'actions'>) {
+  if (state.kind === 'loading')
+    return <SkeletonRows rows={6} height={44} columns={['34px', '1fr', '120px', '120px', '80px']} />
+  if (state.kind === 'failed') {
+    return (
+      <MessagePlace
+        icon="failed"
+        failed
+        title="The list did not load"
+        text="Your projects are safe on the server."
+        actions={
+          <Button variant="solid" onClick={onReload}>
+            Try again
+          </Button>
+        }
+      />
+    )
+  }
+  const { projects, total } = state.list
+  if (projects.length === 0) return <MessagePlace icon="open" title={empty.title} text={empty.text} />
+  const found = projects.filter((project) => matches(project, filter))
+  if (found.length === 0) {
+    return (
+      <MessagePlace icon="search" title="Nothing found" text={`No project matches “${filter.trim()}”.`} />
+    )
+  }
+  return (
+    <>
+      <Text textStyle="xs" color="fg.subtle" padding="8px 16px 0" role="status">
+        {found.length === projects.length ? count(total) : `${found.length} of ${count(total)}`}
+        {total > projects.length && `, the newest ${projects.length} are listed`}
+      </Text>
+      {table(found)}
+    </>
+  )
+}
+
+const count = (total: number) => (total === 1 ? '1 project' : `${total} projects`)
+
+function matches({ name, structuresSummary }: ProjectListItem, filter: string): boolean {
+  const wanted = filter.trim().toLocaleLowerCase()
+  const texts = [name, ...structuresSummary.map(structureTypeName)]
+  return texts.some((text) => text.toLocaleLowerCase().includes(wanted))
+}

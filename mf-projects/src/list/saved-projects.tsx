@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { EMPTY_GUID, type ProjectListItem, type RemoteHost } from '@soundleaf/contracts'
+import { useTopic } from '@soundleaf/federation'
+import { Button, SwitchField } from '@soundleaf/ui'
+import { ListCard } from './list-card'
+import { ProjectTable } from './project-table'
+import { useProjectList } from './use-project-list'
+
+/** The tab of one's own projects. */
+export function SavedProjects({ host, filter }: { host: RemoteHost<'projects'>; filter: string }) {
+  const { state, reload, change } = useProjectList(host, 'listProjects')
+  const [selectedId, setSelectedId] = useState<string | null>(null)
+  const open = (projectId: string) => host.events.publish('projects/open-requested', { projectId })
+
+  async function remove(projectId: string): Promise<void> {
+    const answer = await host.ask({
+      title: 'Delete project',
+      text: 'Are you sure that you want to delete the selected project?',
+      actions: [
+        { id: 'cancel', label: 'Cancel', kind: 'cancel' },
+        { id: 'delete', label: 'Delete project', kind: 'danger' },
+      ],
+    })
+    if (answer.action !== 'delete') return
+    const outcome = await host.api.call('deleteProject', { params: { id: projectId } })
+    if (!outcome.ok) return
+    setSelectedId(null)
+    host.events.publish('projects/deleted', { projectId })
+    reload()
+  }
+
+  async function share(project: ProjectListItem, isShared: boolean): Promise<void> {
+    const outcome = await host.api.call('setShared', {
+      params: { id: project.projectId },
+      body: { isShared },
+    })
+    if (!outcome.ok || state.kind !== 'ready') return
+    const projects = state.list.projects.map((other) =>
+      other.projectId === project.projectId ? { ...other, isShared: outcome.value.isShared } : other,
+    )
+    change({ ...state.list, projects })
+    host.toast({
+      kind: 'success',
+      text: outcome.value.isShared ? 'The project has been shared' : 'The project has been unshared',
+    })
+  }
+
+  return (
+    <ListCard
+      state={state}
+      filter={filter}
+      empty={{
+        title: 'No saved projects yet',
+        text: 'Choose a structure type, give it a name, and it appears here after the first save.',
+      }}
+      onReload={reload}
+      table={(projects) => (
+        <ProjectTable
+          label="Open saved projects"
+          projects={projects}
+          selectedId={selectedId}
+          onSelect={setSelectedId}
+          onOpen={open}
+          lastColumn={{
+            title: 'Shared',
+            key: 'shared',
+            cell: (project) => (
+              <SwitchField
+                label={project.isShared ? 'Team' : 'Only me'}
+                aria-label={`Share ${project.name} with the team`}
+                checked={project.isShared}
+                onChange={(isShared) => void share(project, isShared)}
+              />
+            ),
+          }}
+        />
+      )}
+      actions={
+        <>
+          <Button
+            variant="solid"
+            disabled={selectedId === null}
+            onClick={() => selectedId !== null && open(selectedId)}
+          >
+            Open project
+          </Button>
+          <BackToPrevious host={host} />
+          <Button
+            danger
+            icon="delete"
+            marginLeft="auto"
+            disabled={selectedId === null}
+            onClick={() => selectedId !== null && void remove(selectedId)}
+          >
+            Delete project
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+/** Enabled only while a saved project is open (PRJ-04). */
+export function BackToPrevious({ host }: { host: RemoteHost<'projects'> }) {
+  const open = useTopic(host.events, 'shell/project-changed')?.project ?? null
+  return (
+    <Button
+      disabled={open === null || open.projectId === EMPTY_GUID}
+      onClick={() => host.events.publish('projects/back-requested', {})}
+    >
+      Back to previous project
+    </Button>
+  )
+}

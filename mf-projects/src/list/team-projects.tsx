@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import type { RemoteHost } from '@soundleaf/contracts'
+import { Button } from '@soundleaf/ui'
+import { ListCard } from './list-card'
+import { ProjectTable } from './project-table'
+import { BackToPrevious } from './saved-projects'
+import { useProjectList } from './use-project-list'
+
+/** The tab of what others of the team share: to be copied, not opened. */
+export function TeamProjects({ host, filter }: { host: RemoteHost<'projects'>; filter: string }) {
+  const { state, reload } = useProjectList(host, 'listTeamProjects')
+  const [selectedId, setSelectedId] = useState<string | null>(null)
+  const [isCopying, setCopying] = useState(false)
+
+  async function copy(projectId: string): Promise<void> {
+    setCopying(true)
+    const outcome = await host.api.call(
+      'createOwnCopy',
+      { params: { id: projectId } },
+      { reports: 'network' },
+    )
+    setCopying(false)
+    if (outcome.ok) {
+      host.toast({ kind: 'success', text: 'The project has been copied to your own saved projects' })
+    } else if (outcome.failure.code !== 'NetworkFailure') {
+      host.toast({ kind: 'error', text: 'Could not copy the project' })
+    }
+  }
+
+  return (
+    <ListCard
+      state={state}
+      filter={filter}
+      empty={{ title: 'No team projects', text: 'What a colleague shares with your team appears here.' }}
+      onReload={reload}
+      table={(projects) => (
+        <ProjectTable
+          label="Team projects"
+          projects={projects}
+          selectedId={selectedId}
+          onSelect={setSelectedId}
+          onOpen={setSelectedId}
+          lastColumn={{ title: 'Owner', key: null, cell: (project) => <bdi>{project.owner}</bdi> }}
+        />
+      )}
+      actions={
+        <>
+          <Button
+            variant="solid"
+            disabled={selectedId === null}
+            loading={isCopying}
+            onClick={() => selectedId !== null && void copy(selectedId)}
+          >
+            Copy project
+          </Button>
+          <BackToPrevious host={host} />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,82 @@
+import { useFormik } from 'formik'
+import { useEffect, useRef } from 'react'
+import { object } from 'yup'
+import {
+  NEW_PROJECT_TYPES,
+  type RemoteHost,
+  type SessionChanged,
+  type StructureType,
+} from '@soundleaf/contracts'
+import { useTopic } from '@soundleaf/federation'
+import { Box, Button, Heading, Stack, Text, TextField } from '@soundleaf/ui'
+import { nameLength, nameRule } from './name-rule'
+import { TypeChoice } from './type-choice'
+
+const rules = object({ name: nameRule })
+const LICENCE_NAMES = { trial: 'Free Trial', light: 'Light licence', full: 'Full licence' } as const
+
+/** Name and structure type of a project to begin with. */
+export function NewProject({ host }: { host: RemoteHost<'projects'> }) {
+  const session = useTopic(host.events, 'shell/session-changed')
+  const nameField = useRef<HTMLInputElement>(null)
+  const form = useFormik<{ name: string; type: StructureType }>({
+    initialValues: { name: '', type: NEW_PROJECT_TYPES[0] },
+    validationSchema: rules,
+    onSubmit({ name, type }) {
+      host.events.publish('projects/new-requested', { name: name.normalize('NFC').trim(), type })
+    },
+  })
+  const error = form.touched.name === true ? form.errors.name : undefined
+  const { isSubmitting, submitCount } = form
+  useEffect(() => {
+    if (submitCount > 0 && !isSubmitting && error !== undefined) nameField.current?.focus()
+    // The focus moves once per attempt, not whenever the message changes.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [submitCount, isSubmitting])
+
+  return (
+    <Box
+      as="section"
+      aria-label="New project"
+      bg="bg"
+      border="1px solid"
+      borderColor="border"
+      borderRadius="l3"
+      padding="20px"
+    >
+      <form onSubmit={form.handleSubmit} noValidate>
+        <Stack gap="16px">
+          <Heading as="h2" size="lg">
+            New project
+          </Heading>
+          <TextField
+            ref={nameField}
+            name="name"
+            label="Project name"
+            value={form.values.name}
+            error={error}
+            note={`${nameLength(form.values.name)} of 100 characters`}
+            autoComplete="off"
+            onChange={(name) => void form.setFieldValue('name', name)}
+            onBlur={form.handleBlur}
+          />
+          <TypeChoice value={form.values.type} onChange={(type) => void form.setFieldValue('type', type)} />
+          <Box display="flex" alignItems="center" gap="12px">
+            <Button type="submit" variant="solid">
+              Create project
+            </Button>
+            <Text textStyle="xs" color="fg.muted">
+              {licenceText(session)}
+            </Text>
+          </Box>
+        </Stack>
+      </form>
+    </Box>
+  )
+}
+
+function licenceText(session: SessionChanged | undefined): string {
+  if (session?.signedIn !== true) return ''
+  const name = LICENCE_NAMES[session.licence]
+  return session.trialExpiryText === null ? name : `${name} · ${session.trialExpiryText}`
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import type { RemoteHost } from '@soundleaf/contracts'
+import { Box, Heading, Tabs } from '@soundleaf/ui'
+import { FilterField } from './list/filter-field'
+import { SavedProjects } from './list/saved-projects'
+import { TeamProjects } from './list/team-projects'
+import { NewProject } from './new-project/new-project'
+
+/** What a person sees after logging in: yesterday's work, and a way to begin. */
+export function ProjectsPage({ host }: { host: RemoteHost<'projects'> }) {
+  const [filter, setFilter] = useState('')
+  return (
+    <Box
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 376px' }}
+      gap="24px"
+      alignItems="start"
+      padding={{ base: '16px', md: '24px' }}
+      maxWidth="1600px"
+      margin="0 auto"
+    >
+      <Box>
+        <Box
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          justifyContent="space-between"
+          gap="12px"
+          marginBottom="16px"
+        >
+          <Heading as="h1">Projects</Heading>
+          <Box width={{ base: '100%', md: '280px' }}>
+            <FilterField value={filter} onChange={setFilter} />
+          </Box>
+        </Box>
+        <Box bg="bg" border="1px solid" borderColor="border" borderRadius="l3" overflow="hidden">
+          <Tabs.Root defaultValue="saved" lazyMount unmountOnExit>
+            <Tabs.List paddingInline="16px">
+              <Tabs.Trigger value="saved">Open saved projects</Tabs.Trigger>
+              <Tabs.Trigger value="team">Team projects</Tabs.Trigger>
+            </Tabs.List>
+            <Tabs.Content value="saved" padding="0">
+              <SavedProjects host={host} filter={filter} />
+            </Tabs.Content>
+            <Tabs.Content value="team" padding="0">
+              <TeamProjects host={host} filter={filter} />
+            </Tabs.Content>
+          </Tabs.Root>
+        </Box>
+      </Box>
+      <NewProject host={host} />
+    </Box>
+  )
+}
