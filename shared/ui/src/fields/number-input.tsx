@@ -1,0 +1,87 @@
+import { Input, type InputProps } from '@chakra-ui/react'
+import { type KeyboardEvent, type Ref, useState } from 'react'
+import { fieldText, type StepRange, stepped } from './stepped'
+
+const PAGE = 10
+
+export interface NumberInputProps
+  extends StepRange,
+    Omit<InputProps, 'value' | 'min' | 'max' | 'step' | 'onChange' | 'type' | 'role'> {
+  readonly ref?: Ref<HTMLInputElement>
+  /** What the parent holds; null shows an empty field. */
+  readonly value: number | null
+  readonly step?: number | undefined
+  /** Only for the accessible value; the unit itself stands beside the field. */
+  readonly unit?: string | undefined
+  readonly invalid?: boolean
+  /** Gets what was typed, as it was typed. The parent decides; the field shows `value` again. */
+  readonly onCommit: (text: string) => void
+}
+
+/**
+ * A number typed as text. ↑ and ↓ change it by one step, with Shift by ten, and commit at once; Enter commits and
+ * stays; leaving commits; Esc brings back what was there.
+ */
+export function NumberInput({
+  value,
+  min,
+  max,
+  decimals,
+  step = 1,
+  unit,
+  invalid,
+  onCommit,
+  onKeyDown,
+  onBlur,
+  ...rest
+}: NumberInputProps) {
+  const [draft, setDraft] = useState<string | null>(null)
+  const held = fieldText(value, decimals)
+  const shown = draft ?? held
+
+  const commit = (text: string) => {
+    setDraft(null)
+    if (text !== held) onCommit(text)
+  }
+
+  const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event)
+    if (event.defaultPrevented || rest.readOnly) return
+    const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
+    if (direction !== 0 && !event.altKey && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault()
+      event.stopPropagation()
+      commit(stepped(shown, value, direction * step * (event.shiftKey ? PAGE : 1), { min, max, decimals }))
+    } else if (event.key === 'Enter' && draft !== null) {
+      commit(draft)
+    } else if (event.key === 'Escape' && draft !== null) {
+      // The first Esc belongs to the field; only the next one closes or deselects.
+      event.stopPropagation()
+      setDraft(null)
+    }
+  }
+
+  return (
+    <Input
+      autoComplete="off"
+      spellCheck={false}
+      textAlign="right"
+      {...rest}
+      type="text"
+      inputMode="decimal"
+      role="spinbutton"
+      aria-valuemin={min}
+      aria-valuemax={max}
+      aria-valuenow={value ?? undefined}
+      aria-valuetext={unit ? `${shown} ${unit}` : shown}
+      aria-invalid={invalid || undefined}
+      value={shown}
+      onChange={(event) => setDraft(event.target.value)}
+      onKeyDown={onKey}
+      onBlur={(event) => {
+        onBlur?.(event)
+        if (draft !== null) commit(draft)
+      }}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+export * from './chakra'
+export { Button, type ButtonProps } from './buttons/button'
+export { IconButton, type IconButtonProps } from './buttons/icon-button'
+export { Tip } from './buttons/tip'
+export { CheckboxField, type CheckboxFieldProps } from './fields/checkbox-field'
+export { FieldFrame, type FieldFrameProps } from './fields/field-frame'
+export { NumberField, type NumberFieldProps } from './fields/number-field'
+export { NumberInput, type NumberInputProps } from './fields/number-input'
+export { PasswordField, type PasswordFieldProps } from './fields/password-field'
+export {
+  type Choice,
+  Select,
+  SelectField,
+  type SelectFieldProps,
+  type SelectProps,
+} from './fields/select-field'
+export { SwitchField, type SwitchFieldProps } from './fields/switch-field'
+export { TextField, type TextFieldProps } from './fields/text-field'
+export { Icon, type IconProps } from './icons/icon'
+export type { IconName } from './icons/icon-paths'
+export { ProductMark } from './icons/product-mark'
+export { MessagePlace, type MessagePlaceProps } from './places/message-place'
+export { SkeletonPiece, SkeletonRows, type SkeletonRowsProps } from './places/skeletons'
+export { UiProvider } from './provider/ui-provider'
+export { MessageDialog, type MessageDialogProps } from './questions/message-dialog'
+export type { AskedQuestion, GivenAnswer, QuestionAction } from './questions/question'
+export { QuestionDialog, type QuestionDialogProps } from './questions/question-dialog'
+export { QuestionHost } from './questions/question-host'
+export { ask } from './questions/question-queue'
+export { Kbd } from './text/kbd'
+export { numberText } from './text/number-text'
+export { Sub } from './text/sub'
+export { Unit } from './text/unit'
+export { toast, type ToastMessage } from './toast/toast-queue'
+export { Toaster } from './toast/toaster'
+export { VerdictPlace, type VerdictKind, type VerdictPlaceProps } from './verdict/verdict-place'

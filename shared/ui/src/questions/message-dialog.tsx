@@ -1,0 +1,41 @@
+import { Dialog, Portal } from '@chakra-ui/react'
+import { type ReactNode, useRef } from 'react'
+
+export interface MessageDialogProps {
+  readonly title: string
+  readonly children: ReactNode
+  /** Buttons, right-aligned; the last one filled where there is something to do. */
+  readonly actions: ReactNode
+  readonly onClose: () => void
+  readonly size?: 'sm' | 'md' | 'lg'
+}
+
+/** Any other content in a modal dialog: the same frame as a question, with contents of its own. */
+export function MessageDialog({ title, children, actions, onClose, size = 'sm' }: MessageDialogProps) {
+  const content = useRef<HTMLDivElement>(null)
+  return (
+    <Dialog.Root
+      open
+      size={size}
+      initialFocusEl={() => content.current?.querySelector<HTMLElement>('[data-autofocus]') ?? null}
+      onOpenChange={(change) => {
+        if (!change.open) onClose()
+      }}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content ref={content}>
+            <Dialog.Header>
+              <Dialog.Title>{title}</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body display="grid" gap="3">
+              {children}
+            </Dialog.Body>
+            <Dialog.Footer>{actions}</Dialog.Footer>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  )
+}

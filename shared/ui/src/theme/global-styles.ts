@@ -1,0 +1,25 @@
+import { defineGlobalStyles } from '@chakra-ui/react'
+import { CSS_VARIABLES } from './css-variables'
+
+export const globalStyles = defineGlobalStyles({
+  ...CSS_VARIABLES,
+  html: { colorPalette: 'accent', '--global-color-border': 'colors.border', textSizeAdjust: '100%' },
+  body: {
+    background: 'bg.ground',
+    color: 'fg',
+    fontFamily: 'body',
+    fontWeight: 'normal',
+    textStyle: 'md',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    textRendering: 'optimizeLegibility',
+    _print: { background: 'bg' },
+  },
+  '[data-theme]': { color: 'fg' },
+  'b, strong': { fontWeight: 'semibold' },
+  sub: { fontSize: '0.74em', lineHeight: 0, verticalAlign: '-0.26em', letterSpacing: 0 },
+  ':focus-visible': { outline: '2px solid var(--accent)', outlineOffset: '2px' },
+  '::placeholder': { color: 'fg.subtle', opacity: 1 },
+  '*, *::before, *::after': {
+    _motionReduce: { transitionDuration: '0s', animationDuration: '1ms', animationIterationCount: 1 },
+  },
+})

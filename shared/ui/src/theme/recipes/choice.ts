@@ -1,0 +1,75 @@
+import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react'
+
+const focusOfHiddenInput = { outline: '2px solid var(--accent)', outlineOffset: '2px' }
+
+const mark = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: 0,
+  width: '4',
+  height: '4',
+  borderWidth: '1px',
+  borderColor: 'border.emphasized',
+  borderRadius: 'l1',
+  bg: 'bg',
+  color: 'accent.contrast',
+  _icon: { width: '3', height: '3' },
+  '&:is([data-state=checked], [data-state=indeterminate])': {
+    bg: 'accent.solid',
+    borderColor: 'accent.solid',
+  },
+  _focusVisible: focusOfHiddenInput,
+  _invalid: { borderColor: 'border.error', boxShadow: 'inset 0 0 0 1px var(--bad-line)' },
+  _disabled: { bg: 'bg.subtle', borderColor: 'border' },
+} as const
+
+const row = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '6',
+  position: 'relative',
+  verticalAlign: 'middle',
+  textStyle: 'sm',
+  cursor: 'pointer',
+  _disabled: { color: 'fg.disabled', cursor: 'default' },
+} as const
+
+export const checkmarkRecipe = defineRecipe({ className: 'sl-checkmark', base: mark })
+
+export const checkboxRecipe = defineSlotRecipe({
+  className: 'sl-checkbox',
+  slots: ['root', 'label', 'control', 'indicator', 'group'],
+  base: { root: { ...row, gap: '2' }, control: mark },
+})
+
+export const switchRecipe = defineSlotRecipe({
+  className: 'sl-switch',
+  slots: ['root', 'label', 'control', 'thumb', 'indicator'],
+  base: {
+    root: { ...row, gap: '2', whiteSpace: 'nowrap' },
+    control: {
+      flexShrink: 0,
+      width: '28px',
+      height: '16px',
+      padding: '2px',
+      borderWidth: '1px',
+      borderColor: 'border.emphasized',
+      borderRadius: 'full',
+      bg: 'bg',
+      _checked: { bg: 'accent.solid', borderColor: 'accent.solid' },
+      _focusVisible: focusOfHiddenInput,
+      _disabled: { bg: 'bg.subtle', borderColor: 'border' },
+    },
+    thumb: {
+      display: 'block',
+      width: '10px',
+      height: '10px',
+      borderRadius: 'full',
+      bg: 'border.emphasized',
+      transition: 'translate 100ms',
+      _checked: { bg: 'accent.contrast', translate: '12px 0' },
+      _disabled: { bg: 'border' },
+    },
+  },
+})

@@ -1,0 +1,32 @@
+import { buttonRecipe } from './button'
+import { checkboxRecipe, checkmarkRecipe, switchRecipe } from './choice'
+import { fieldRecipe, inputRecipe, nativeSelectRecipe } from './field'
+import { dialogRecipe, menuRecipe, popoverRecipe, tooltipRecipe } from './layers'
+import { tableRecipe } from './table'
+import { tabsRecipe } from './tabs'
+import { headingRecipe, linkRecipe, separatorRecipe } from './text'
+import { skeletonRecipe, spinnerRecipe } from './waiting'
+
+export const recipes = {
+  button: buttonRecipe,
+  checkmark: checkmarkRecipe,
+  heading: headingRecipe,
+  input: inputRecipe,
+  link: linkRecipe,
+  separator: separatorRecipe,
+  skeleton: skeletonRecipe,
+  spinner: spinnerRecipe,
+}
+
+export const slotRecipes = {
+  checkbox: checkboxRecipe,
+  dialog: dialogRecipe,
+  field: fieldRecipe,
+  menu: menuRecipe,
+  nativeSelect: nativeSelectRecipe,
+  popover: popoverRecipe,
+  switch: switchRecipe,
+  table: tableRecipe,
+  tabs: tabsRecipe,
+  tooltip: tooltipRecipe,
+}

@@ -1,0 +1,90 @@
+import { Box, Portal } from '@chakra-ui/react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { IconButton } from '../buttons/icon-button'
+import { Icon } from '../icons/icon'
+import type { IconName } from '../icons/icon-paths'
+import { TOAST_DURATION_MS, type ShownToast, toastQueue } from './toast-queue'
+
+const MARKS: Record<ShownToast['kind'], { icon: IconName; colour: string; says: string }> = {
+  success: { icon: 'ok', colour: 'fg.success', says: 'Done' },
+  error: { icon: 'error', colour: 'fg.error', says: 'Error' },
+  info: { icon: 'info', colour: 'fg', says: 'Note' },
+}
+
+/**
+ * Where toasts appear, once per page. The region is there before the first message, so that a screen reader hears
+ * it; time stands still while the pointer or the focus is on a message.
+ */
+export function Toaster() {
+  const toasts = useSyncExternalStore(toastQueue.subscribe, toastQueue.current)
+  return (
+    <Portal>
+      <Box
+        role="log"
+        aria-live="polite"
+        aria-relevant="additions"
+        aria-label="Messages"
+        // A modal dialog hides what is beside it from screen readers; messages are heard all the same.
+        data-live-announcer="true"
+        position="fixed"
+        right="4"
+        bottom="4"
+        zIndex="toast"
+        display="grid"
+        gap="2"
+        width="360px"
+        maxWidth="calc(100vw - 32px)"
+        css={{ '@media print': { display: 'none' } }}
+      >
+        {toasts.map((one) => (
+          <ToastCard key={one.id} toast={one} />
+        ))}
+      </Box>
+    </Portal>
+  )
+}
+
+function ToastCard({ toast }: { readonly toast: ShownToast }) {
+  const [held, setHeld] = useState(false)
+  const mark = MARKS[toast.kind]
+  useEffect(() => {
+    if (held) return
+    const timer = window.setTimeout(
+      () => toastQueue.dismiss(toast.id),
+      toast.duration_ms ?? TOAST_DURATION_MS,
+    )
+    return () => window.clearTimeout(timer)
+  }, [held, toast])
+
+  return (
+    <Box
+      display="grid"
+      gridTemplateColumns="16px minmax(0, 1fr) 24px"
+      gap="2.5"
+      alignItems="start"
+      py="11px"
+      pl="14px"
+      pr="2"
+      bg="bg.panel"
+      borderRadius="l3"
+      boxShadow="above"
+      fontSize="sm"
+      lineHeight="18px"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon name={mark.icon} label={mark.says} color={mark.colour} mt="1px" />
+      <span>{toast.text}</span>
+      <IconButton
+        icon="close"
+        iconSize={12}
+        label="Close"
+        size="xs"
+        my="-3px"
+        onClick={() => toastQueue.dismiss(toast.id)}
+      />
+    </Box>
+  )
+}
