@@ -19,8 +19,7 @@ export async function remoteServer(folder) {
   const options = {
     index: false,
     cacheControl: false,
-    setHeaders: (response, path) =>
-      response.setHeader('cache-control', isHashed(path) ? IMMUTABLE : 'no-cache'),
+    setHeaders: (reply, path) => reply.header('cache-control', isHashed(path) ? IMMUTABLE : 'no-cache'),
   }
   await server.register(files, { ...options, root: resolve(folder) })
   await server.register(files, {

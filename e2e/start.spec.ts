@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+
+const root = join(import.meta.dirname, '..')
+const PORTS = {
+  PORT: 5900,
+  MF_AUTH_PORT: 5901,
+  MF_PROJECTS_PORT: 5902,
+  MF_EDITOR_PORT: 5903,
+  MF_RESULTS_PORT: 5904,
+  MF_PRINT_PORT: 5905,
+}
+// A second start takes seconds; a busy machine gets several times that (decision 53).
+const START_LIMIT_MS = 60_000
+
+const isOpen = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('connect', () => socket.end(() => resolve(true)))
+    socket.once('error', () => resolve(false))
+  })
+
+test('[OPS-01] one command serves the whole product, says where, and stops all of it', async () => {
+  test.setTimeout(START_LIMIT_MS * 2)
+  const folder = mkdtempSync(join(tmpdir(), 'soundleaf-start-'))
+  const env = Object.fromEntries(Object.entries(PORTS).map(([name, port]) => [name, String(port)]))
+  const start = spawn('npm', ['start'], {
+    cwd: root,
+    env: { ...process.env, ...env, RUN_FOLDER: folder },
+    detached: true,
+  })
+  let output = ''
+  start.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  try {
+    await expect.poll(() => output, { timeout: START_LIMIT_MS }).toContain(`http://localhost:${PORTS.PORT}`)
+    for (const account of ['full', 'light', 'trial', 'colleague'])
+      expect(output).toContain(`${account}@example.com`)
+
+    const page = await fetch(`http://localhost:${PORTS.PORT}/`, { headers: { accept: 'text/html' } })
+    expect(await page.text()).toContain('<title>Soundleaf')
+    const { remotes } = JSON.parse(readFileSync(join(folder, 'remotes.json'), 'utf8')) as {
+      remotes: { entry: string }[]
+    }
+    expect(remotes).toHaveLength(5)
+    for (const { entry } of remotes) expect((await fetch(entry)).ok, entry).toBe(true)
+  } finally {
+    // What Ctrl+C does: the signal goes to the whole group.
+    process.kill(-(start.pid ?? 0), 'SIGINT')
+    await new Promise((resolve) => start.once('exit', resolve))
+    rmSync(folder, { recursive: true, force: true })
+  }
+  for (const port of Object.values(PORTS))
+    await expect.poll(() => isOpen(port), `port ${port} is free again`).toBe(false)
+})
