@@ -193,7 +193,6 @@ export default {
           'webpack',
           'webpack-dev-server',
           '@playwright/test',
-          'size-limit',
         ),
       },
     },

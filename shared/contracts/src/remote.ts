@@ -91,6 +91,8 @@ export interface RemoteHost<Owner extends EventOwner = EventOwner> {
   navigate(to: RoutePath): void
   toast(message: Toast): void
   ask(question: Question): Promise<Answer>
+  /** The remote broke after it was ready and has drawn itself away; who lent the place says so in it. */
+  failed?(error: unknown): void
 }
 
 /** What the shell tells a remote about where it stands. */

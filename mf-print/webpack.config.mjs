@@ -1,0 +1,3 @@
+import { remoteConfig } from '@soundleaf/federation/webpack'
+
+export default remoteConfig({ name: 'mf-print', folder: import.meta.dirname })

@@ -1,0 +1,45 @@
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
+import { LoadFault } from './load-fault'
+import { withTimeLimit } from './time-limit'
+
+/** `mf-editor` → `mf_editor`: the global under which the entry script leaves its container (webpack/remotes.mjs). */
+export const containerName = (remote: string): string => remote.replaceAll('-', '_')
+
+/** What an entry script leaves behind: Module Federation's container. */
+export type Container = Exclude<
+  Awaited<ReturnType<NonNullable<ModuleFederationRuntimePlugin['loadEntry']>>>,
+  void
+>
+
+const isContainer = (value: unknown): value is Container =>
+  typeof value === 'object' &&
+  value !== null &&
+  'init' in value &&
+  typeof value.init === 'function' &&
+  'get' in value &&
+  typeof value.get === 'function'
+
+/**
+ * Runs an entry script and takes its container out of the global, so that a later try can never find the old one.
+ * A script that never answers fails at the limit; HTML or garbage fails because it leaves no container.
+ */
+export async function loadEntryScript(url: string, remote: string, limit_ms: number): Promise<Container> {
+  const script = document.createElement('script')
+  script.src = url
+  script.crossOrigin = 'anonymous'
+  const run = new Promise<Container>((resolve, reject) => {
+    script.onload = () => {
+      const container: unknown = Reflect.get(globalThis, containerName(remote))
+      Reflect.set(globalThis, containerName(remote), undefined)
+      if (isContainer(container)) resolve(container)
+      else reject(new LoadFault('not-a-remote', `${url} left no container`))
+    }
+    script.onerror = () => reject(new LoadFault('entry-unreachable', url))
+  })
+  try {
+    document.head.append(script)
+    return await withTimeLimit(run, limit_ms, () => new LoadFault('entry-timeout', url))
+  } finally {
+    script.remove()
+  }
+}

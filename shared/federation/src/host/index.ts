@@ -1,0 +1,5 @@
+export { lentModules } from './lent-modules'
+export type { LentModules } from './lent-modules'
+export type { LoadFaultReason } from './load-fault'
+export { loadRemote } from './load-remote'
+export type { LoadOptions, LoadOutcome } from './load-remote'

@@ -1,0 +1,21 @@
+/** Why a remote could not be loaded. */
+export type LoadFaultReason =
+  /** No answer, or an answer that is not 2xx. */
+  | 'entry-unreachable'
+  | 'entry-timeout'
+  /** The entry ran but left no container: HTML, garbage, or the script of something else. */
+  | 'not-a-remote'
+  /** A chunk of the remote is missing or its code threw. */
+  | 'module-failed'
+  | 'module-timeout'
+  /** A module came, but it is not this remote. */
+  | 'wrong-module'
+
+export class LoadFault extends Error {
+  constructor(
+    readonly reason: LoadFaultReason,
+    detail: string,
+  ) {
+    super(detail)
+  }
+}

@@ -1,0 +1,101 @@
+import { createInstance } from '@module-federation/enhanced/runtime'
+import { CONTRACT_VERSION, isCompatible } from '@soundleaf/contracts'
+import type { RemoteEntry, RemoteModule } from '@soundleaf/contracts'
+import { containerName, loadEntryScript } from './entry-script'
+import type { LentModules } from './lent-modules'
+import { LoadFault, type LoadFaultReason } from './load-fault'
+import { withTimeLimit } from './time-limit'
+
+export interface LoadOptions {
+  /** The singletons the page lends. */
+  readonly lends: LentModules
+  /** 0 for the first try; each further try of a remote counts up and so asks for an address of its own. */
+  readonly attempt?: number
+  /** Limits for the entry script and for the code behind it. */
+  readonly entry_ms?: number
+  readonly module_ms?: number
+}
+
+export type LoadOutcome =
+  | { readonly kind: 'loaded'; readonly module: RemoteModule }
+  | { readonly kind: 'incompatible'; readonly offered: string; readonly needed: string }
+  | { readonly kind: 'failed'; readonly reason: LoadFaultReason; readonly detail: string }
+
+/**
+ * Loads a remote, or says why not; never throws and never hangs. The contract is checked before any code of the
+ * remote runs, name and shape after. Nothing of a failed try is kept: the next one begins anew.
+ */
+export async function loadRemote(entry: RemoteEntry, options: LoadOptions): Promise<LoadOutcome> {
+  if (!isCompatible(CONTRACT_VERSION, entry.contract)) return incompatible(entry.contract)
+  try {
+    const module = remoteIn(await loadModule(entry, options))
+    if (module?.name !== entry.name) {
+      return { kind: 'failed', reason: 'wrong-module', detail: `${entry.entry} is not ${entry.name}` }
+    }
+    if (!isCompatible(CONTRACT_VERSION, module.contractVersion)) return incompatible(module.contractVersion)
+    return { kind: 'loaded', module }
+  } catch (error) {
+    if (error instanceof LoadFault) return { kind: 'failed', reason: error.reason, detail: error.message }
+    return { kind: 'failed', reason: 'module-failed', detail: String(error) }
+  }
+}
+
+const incompatible = (needed: string): LoadOutcome => ({
+  kind: 'incompatible',
+  offered: CONTRACT_VERSION,
+  needed,
+})
+
+/** One federation instance per try: a remote that spoils its share scope spoils nobody else's. */
+async function loadModule(
+  entry: RemoteEntry,
+  { lends, attempt = 0, entry_ms = 5000, module_ms = 5000 }: LoadOptions,
+): Promise<unknown> {
+  const name = containerName(entry.name)
+  const container = await loadEntryScript(addressOf(entry.entry, attempt), entry.name, entry_ms)
+  const instance = createInstance({
+    name: `host_of_${name}_${attempt}`,
+    remotes: [{ name, entry: addressOf(entry.entry, attempt) }],
+    shared: Object.fromEntries(
+      Object.entries(lends).map(([request, { version, module }]) => [
+        request,
+        {
+          version,
+          lib: () => module,
+          shareConfig: { singleton: true, strictVersion: true, requiredVersion: `^${version}` },
+        },
+      ]),
+    ),
+    shareStrategy: 'loaded-first',
+    plugins: [{ name: 'entry-script', loadEntry: () => Promise.resolve(container) }],
+  })
+  return withTimeLimit(
+    instance.loadRemote(`${name}/remote`),
+    module_ms,
+    () => new LoadFault('module-timeout', entry.entry),
+  )
+}
+
+/** A browser queues a request behind a hung one of the same address, so each further try has a new one. */
+function addressOf(entry: string, attempt: number): string {
+  if (attempt === 0) return entry
+  return `${entry}${entry.includes('?') ? '&' : '?'}retry=${attempt}`
+}
+
+function remoteIn(loaded: unknown): RemoteModule | undefined {
+  if (typeof loaded !== 'object' || loaded === null || !('remote' in loaded)) return undefined
+  return isRemoteModule(loaded.remote) ? loaded.remote : undefined
+}
+
+function isRemoteModule(value: unknown): value is RemoteModule {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'name' in value &&
+    typeof value.name === 'string' &&
+    'contractVersion' in value &&
+    typeof value.contractVersion === 'string' &&
+    'mount' in value &&
+    typeof value.mount === 'function'
+  )
+}

@@ -1,0 +1,124 @@
+import type {
+  Account,
+  CalculationAnswer,
+  Outcome,
+  Project,
+  ProjectListItem,
+  SessionChanged,
+} from '@soundleaf/contracts'
+import type { FakeAnswers } from './fake-api'
+import { failure } from './fake-failure'
+import { saveProject } from './fake-save'
+import type { SignedIn } from './fake-session'
+import { sampleCalculation } from './sample-calculation'
+
+interface FakeServer {
+  readonly projects: Map<string, Project>
+  readonly session: () => SessionChanged
+  readonly newId: () => string
+}
+
+/** For a project that a test made without dates. */
+const LONG_AGO = '2026-01-01T00:00:00.000Z'
+
+const ok = <Value>(value: Value): Outcome<Value> => ({ ok: true, value })
+
+/** Answers every call from projects in memory and from samples. */
+export function fakeAnswers({ projects, session, newId }: FakeServer): FakeAnswers {
+  const list = (filter = '', shared = false) => {
+    const found = [...projects.values()]
+      .filter(({ isShared }) => isShared || !shared)
+      .filter(({ name }) => name.toLowerCase().includes(filter.toLowerCase()))
+    return ok({ projects: found.map((project) => listItem(project, shared)), total: found.length })
+  }
+  const copy = (id: string, name: (original: string) => string) => {
+    const original = projects.get(id)
+    if (original === undefined) return failure('duplicateProject', 'NotFound')
+    const copied = {
+      ...original,
+      projectId: newId(),
+      name: name(original.name),
+      isShared: false,
+      revision: 1,
+    }
+    projects.set(copied.projectId, copied)
+    return ok({ projectId: copied.projectId, name: copied.name })
+  }
+  const calculation = (structureType: string | undefined): CalculationAnswer => {
+    const signedIn = session()
+    return sampleCalculation({
+      standard: signedIn.signedIn ? signedIn.evaluationStandard : 'Iso',
+      licence: signedIn.signedIn ? signedIn.licence : 'trial',
+      hasImpact: structureType?.includes('Floor') ?? false,
+    })
+  }
+
+  return {
+    getAccount: () => {
+      const current = session()
+      return current.signedIn ? ok(accountOf(current)) : failure('getAccount', 'TokenInvalid')
+    },
+    signUp: () => ok({}),
+    forgottenPassword: () => ok({}),
+    changeForgottenPassword: () => ok({}),
+    updatePassword: () => ok({}),
+    updateAccountDetails: () => ok({}),
+    listProjects: ({ query }) => list(query?.filter),
+    listTeamProjects: ({ query }) => list(query?.filter, true),
+    getProject: ({ params }) => {
+      const project = projects.get(params.id)
+      return project === undefined ? failure('getProject', 'NotFound') : ok(project)
+    },
+    saveProject: ({ body }) => saveProject(projects, body, newId),
+    deleteProject: ({ params }) =>
+      projects.delete(params.id) ? ok({}) : failure('deleteProject', 'NotFound'),
+    duplicateProject: ({ params, body }) => copy(params.id, () => body.name),
+    createOwnCopy: ({ params }) => copy(params.id, (name) => name),
+    setShared: ({ params, body }) => {
+      const project = projects.get(params.id)
+      if (project === undefined) return failure('setShared', 'NotFound')
+      projects.set(params.id, { ...project, isShared: body.isShared })
+      return ok(body)
+    },
+    listProductsForStructure: () => ok([]),
+    getDefaultTemplates: () => ok([]),
+    listInsulations: () => ok([]),
+    listManufacturers: () => ok([]),
+    listProducts: () => ok([]),
+    getProduct: () => failure('getProduct', 'NotFound'),
+    listProductsOfManufacturer: () => ok([]),
+    listProductsOfMaterial: () => ok([]),
+    listProductsOfType: () => ok([]),
+    getManufacturer: () => failure('getManufacturer', 'NotFound'),
+    calculate: ({ body }) => ok(calculation(body.structures[0]?.type)),
+    report: ({ body }) => {
+      const current = session()
+      if (!current.signedIn || current.licence !== 'full') return failure('report', 'LicenceInsufficient')
+      return ok({
+        calculation: calculation(body.structures[0]?.type),
+        disclaimer: 'A sample; nothing was calculated.',
+      })
+    },
+  }
+}
+
+const accountOf = (current: SignedIn): Account => ({
+  email: current.email,
+  license: current.licence,
+  trialExpiry: current.trialExpiry,
+  trialExpiryText: current.trialExpiryText,
+  evaluationStandard: current.evaluationStandard,
+})
+
+function listItem(project: Project, isTeams: boolean): ProjectListItem {
+  const { projectId, name, structuresSummary, isShared } = project
+  return {
+    projectId,
+    name,
+    structuresSummary,
+    isShared,
+    createdDateUtc: project.createdDateUtc ?? LONG_AGO,
+    modifiedDateUtc: project.modifiedDateUtc ?? LONG_AGO,
+    owner: isTeams ? 'colleague@example.com' : null,
+  }
+}

@@ -1,0 +1,14 @@
+import { CALLS, ERROR_CODES } from '@soundleaf/contracts'
+import type { CallFailure, CallName, ClientFailure, ErrorCode } from '@soundleaf/contracts'
+
+const isServerCode = (code: ErrorCode | ClientFailure): code is ErrorCode => code in ERROR_CODES
+
+/** The outcome of a call that fails with a code, with that code's status and text. */
+export function failure(
+  name: CallName,
+  code: ErrorCode | ClientFailure,
+): { ok: false; failure: CallFailure } {
+  const { method, path } = CALLS[name]
+  const { status, text } = isServerCode(code) ? ERROR_CODES[code] : { status: null, text: code }
+  return { ok: false, failure: { code, status, message: text, call: `${method} ${path}` } }
+}

@@ -1,0 +1,8 @@
+export { WRONG_PASSWORD } from './fake-api'
+export type { FakeAnswers, RecordedCall } from './fake-api'
+export { failure } from './fake-failure'
+export { createFakeHost } from './fake-host'
+export type { FakeHost, FakeHostOptions } from './fake-host'
+export type { SessionChoice } from './fake-session'
+export { sampleCalculation } from './sample-calculation'
+export { sampleFloor, sampleWall } from './sample-projects'

@@ -1,0 +1,68 @@
+import { LICENCES, STANDARDS } from '@soundleaf/contracts'
+import type { Project, RemoteName, RemoteProps } from '@soundleaf/contracts'
+import type { SessionChoice } from '../src/testing/fake-session'
+import { sampleFloor, sampleWall } from '../src/testing/sample-projects'
+
+const PAGES: Partial<Record<RemoteName, readonly string[]>> = {
+  'mf-auth': ['login', 'signup', 'reset-password', 'profile'],
+}
+const PROJECTS: Readonly<Record<string, Project | undefined>> = {
+  wall: sampleWall,
+  floor: sampleFloor,
+  none: undefined,
+}
+
+/** What was chosen in the bar. The choice is the page's address, so that a reload keeps it. */
+export interface Choice {
+  readonly session: SessionChoice
+  readonly project: Project | undefined
+  readonly props: RemoteProps
+}
+
+/** Fills the bar at the top of the page and reads the choice; a change of it loads the page anew. */
+export function readBar(remote: RemoteName): Choice {
+  const form = document.querySelector('form')
+  if (form === null) throw new Error('The page has no bar.')
+  const pages = PAGES[remote] ?? ['']
+  fill(form, 'page', pages)
+  fill(form, 'session', [...LICENCES.toReversed(), 'signed-out'])
+  fill(form, 'standard', STANDARDS)
+  fill(form, 'project', Object.keys(PROJECTS))
+  fill(form, 'theme', ['system', 'light', 'dark'])
+
+  const chosen = new URLSearchParams(location.search)
+  for (const [name, value] of chosen) {
+    if (form.elements.namedItem(name) !== null) selectOf(form, name).value = value
+  }
+  form.addEventListener('change', () => form.submit())
+
+  const value = (name: string) => selectOf(form, name).value
+  const theme = value('theme')
+  if (theme !== 'system') document.documentElement.dataset.theme = theme
+  document.title = `${remote}, alone`
+  const licence = LICENCES.find((one) => one === value('session'))
+  const evaluationStandard = STANDARDS.find((one) => one === value('standard')) ?? 'Iso'
+  return {
+    session: licence === undefined ? 'signed-out' : { licence, evaluationStandard },
+    project: PROJECTS[value('project')],
+    props: value('page') === '' ? {} : { page: value('page') },
+  }
+}
+
+function fill(form: HTMLFormElement, name: string, values: readonly string[]) {
+  const select = selectOf(form, name)
+  select.replaceChildren(...values.map((value) => new Option(value === '' ? '–' : value, value)))
+  select.disabled = values.length < 2
+}
+
+function selectOf(form: HTMLFormElement, name: string): HTMLSelectElement {
+  const select = form.elements.namedItem(name)
+  if (!(select instanceof HTMLSelectElement)) throw new Error(`The bar has no ${name}.`)
+  return select
+}
+
+/** Shows a line in the bar: what the remote asked its host to do. */
+export function say(line: string) {
+  const output = document.querySelector('output')
+  if (output !== null) output.textContent = line
+}

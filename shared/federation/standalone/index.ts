@@ -1,0 +1,64 @@
+import { REMOTE_NAMES } from '@soundleaf/contracts'
+import type { RemoteEntry, RemoteModule } from '@soundleaf/contracts'
+import { lentModules, loadRemote, type LoadOutcome } from '../src/host'
+import { createFakeHost } from '../src/testing/fake-host'
+import { readBar, say, type Choice } from './bar'
+import { askInDialog } from './question'
+
+/** Reads what the remote of this origin says of itself, loads it and mounts it with a fake host. */
+async function run() {
+  const entry = await ownEntry()
+  const choice = readBar(entry.name)
+  const outcome = await loadRemote(entry, { lends: lentModules() })
+  if (outcome.kind === 'loaded') await mount(outcome.module, choice)
+  else say(reasonOf(outcome))
+}
+
+async function mount(module: RemoteModule, { session, project, props }: Choice) {
+  const place = document.getElementById('place')
+  if (place === null) throw new Error('The page has no place for the remote.')
+  const { host } = createFakeHost({
+    remote: module.name,
+    session,
+    ...(project === undefined ? {} : { open: project }),
+  })
+  const mounted = module.mount(
+    place,
+    {
+      ...host,
+      navigate: (to) => say(`would go to ${to}`),
+      toast: ({ kind, text }) => say(`${kind}: ${text}`),
+      ask: askInDialog,
+      failed: (error) => say(`stopped: ${String(error)}`),
+    },
+    props,
+  )
+  await mounted.ready.catch((error: unknown) => say(`not drawn: ${String(error)}`))
+}
+
+async function ownEntry(): Promise<RemoteEntry> {
+  const answer = await fetch('/remote.json')
+  const statement: unknown = await answer.json()
+  if (!isStatement(statement)) throw new Error('/remote.json is not the statement of a remote.')
+  return { ...statement, entry: new URL('/remoteEntry.js', location.href).href }
+}
+
+function isStatement(value: unknown): value is Omit<RemoteEntry, 'entry'> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'name' in value &&
+    REMOTE_NAMES.some((name) => name === value.name) &&
+    'version' in value &&
+    'contract' in value &&
+    typeof value.contract === 'string'
+  )
+}
+
+function reasonOf(outcome: Exclude<LoadOutcome, { kind: 'loaded' }>): string {
+  return outcome.kind === 'incompatible'
+    ? `This page offers contract ${outcome.offered}; the remote needs ${outcome.needed}.`
+    : `${outcome.reason}: ${outcome.detail}`
+}
+
+run().catch((error: unknown) => say(String(error)))

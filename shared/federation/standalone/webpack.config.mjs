@@ -1,0 +1,3 @@
+import { standaloneConfig } from '../webpack/standalone.mjs'
+
+export default (_env, { mode }) => standaloneConfig({ mode })

@@ -1,0 +1,63 @@
+import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+import MinimizerPlugin from 'minimizer-webpack-plugin'
+
+const swcLoader = fileURLToPath(import.meta.resolve('swc-loader'))
+const here = import.meta.dirname
+
+/** What every browser bundle has in common. Types are not checked here; `npm run typecheck` does that. */
+export function baseConfig({ folder, uniqueName, mode, sourceMaps = false }) {
+  const production = mode === 'production'
+  return {
+    name: uniqueName,
+    mode,
+    context: folder,
+    target: ['web', 'es2022'],
+    // Never an eval form: the pages run under a policy without unsafe-eval.
+    devtool: production ? (sourceMaps ? 'source-map' : false) : 'cheap-module-source-map',
+    output: {
+      path: join(folder, 'dist'),
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      uniqueName,
+      chunkLoadingGlobal: `soundleafChunks_${uniqueName}`,
+      chunkLoadTimeout: 15_000,
+      crossOriginLoading: 'anonymous',
+      clean: production,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          loader: swcLoader,
+          options: {
+            jsc: {
+              target: 'es2022',
+              parser: { syntax: 'typescript', tsx: true },
+              // One JSX runtime in every mode: react/jsx-dev-runtime is not among the singletons.
+              transform: { react: { runtime: 'automatic', development: false } },
+            },
+          },
+        },
+      ],
+    },
+    optimization: {
+      chunkIds: 'named',
+      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })],
+    },
+    cache: {
+      type: 'filesystem',
+      name: `${uniqueName}-${mode}${sourceMaps ? '-maps' : ''}`,
+      cacheDirectory: join(folder, 'node_modules/.cache/webpack'),
+      buildDependencies: {
+        config: ['base', 'remote', 'remotes', 'shell', 'singletons', 'standalone'].map((file) =>
+          join(here, `${file}.mjs`),
+        ),
+      },
+    },
+    performance: false,
+    stats: 'errors-warnings',
+  }
+}

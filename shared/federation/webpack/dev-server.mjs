@@ -1,0 +1,21 @@
+/** The dev server of one remote: its files at `/`, the standalone page around it, and a reload on every saved file. */
+export const devServer = ({ port }) => ({
+  host: '127.0.0.1',
+  port,
+  hot: false,
+  liveReload: true,
+  headers: { 'access-control-allow-origin': '*', 'cache-control': 'no-store' },
+  static: false,
+  devMiddleware: { index: false },
+  client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
+  setupMiddlewares: (middlewares) => [
+    {
+      name: 'standalone-page',
+      middleware: (request, _response, next) => {
+        if (request.url === '/' || request.url.startsWith('/?')) request.url = '/standalone/index.html'
+        next()
+      },
+    },
+    ...middlewares,
+  ],
+})

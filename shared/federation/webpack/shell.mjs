@@ -1,0 +1,37 @@
+import { join } from 'node:path'
+import HtmlWebpackPlugin from 'html-webpack-plugin'
+import webpack from 'webpack'
+import { baseConfig } from './base.mjs'
+import { singletonVersions } from './singletons.mjs'
+
+/**
+ * The webpack configuration of the shell: `export default shellConfig({ folder: import.meta.dirname })`.
+ * No federation plugin: nothing about remotes is known when the shell is built. It lends its own modules at run time.
+ */
+export const shellConfig =
+  ({ folder }) =>
+  (env = {}, { mode = 'production' } = {}) =>
+    hostPage({
+      folder,
+      uniqueName: 'shell',
+      mode,
+      sourceMaps: Boolean(env.sourceMaps),
+      entry: './src/index.ts',
+      template: join(folder, 'src/index.html'),
+      publicPath: '/',
+    })
+
+/** A page that lends the singletons to remotes: the shell, and the standalone page. */
+export function hostPage({ entry, template, publicPath, ...options }) {
+  const base = baseConfig(options)
+  return {
+    ...base,
+    entry: { main: entry },
+    output: { ...base.output, publicPath },
+    optimization: { ...base.optimization, splitChunks: { chunks: 'all' }, runtimeChunk: false },
+    plugins: [
+      new webpack.DefinePlugin({ SINGLETON_VERSIONS: JSON.stringify(singletonVersions()) }),
+      new HtmlWebpackPlugin({ template, inject: 'head', scriptLoading: 'defer' }),
+    ],
+  }
+}
