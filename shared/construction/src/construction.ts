@@ -1,6 +1,15 @@
-import type { FrameType, InsulationMaterial, Material, ProductType, Property, StructureType } from '@soundleaf/contracts'
+import type {
+  Component as WireComponent,
+  FrameType,
+  InsulationMaterial,
+  Material,
+  ProductType,
+  Structure,
+  StructureType,
+} from '@soundleaf/contracts'
+import type { NumberKey } from './number-field'
 
-/** A range that a product allows for one of its properties, in the property's unit; min = max means fixed. */
+/** What a number may be, in the property's unit, both ends included; min = max means that it is given. */
 export interface Range {
   readonly min: number
   readonly max: number
@@ -27,11 +36,10 @@ interface ComponentBase {
   readonly material: Material
   /** Flagged isFixedComponent on the wire; massive elements, cavities and rib panels are fixed by kind. */
   readonly isFlaggedFixed: boolean
-  /** Fields and properties of the wire form that this version does not know; kept as they came. */
-  readonly unknownProperties: readonly Property[]
-  readonly unknownFields: Readonly<Record<string, unknown>>
-  /** How each known property travelled, so that a round trip changes nothing: id, range configuration. */
-  readonly wireProperties: readonly Property[]
+  /** The ranges that the product gives for its properties; the property table holds where it gives none. */
+  readonly ranges: Readonly<Partial<Record<NumberKey, Range>>>
+  /** As it came over the wire, so that what this version does not know goes back as it came; null when made here. */
+  readonly received: WireComponent | null
 }
 
 export interface Panel extends ComponentBase {
@@ -45,20 +53,18 @@ export interface Panel extends ComponentBase {
 
 export interface Frame extends ComponentBase {
   readonly kind: 'frame'
-  readonly productType: Extract<ProductType, 'WallFrame' | 'FloorFrame' | 'CeilingFrame' | 'Frame'>
+  readonly productType: FrameProductType
   readonly frameType: FrameType
   readonly totalCavityDepth_mm: number
-  readonly totalCavityDepthRange: Range | null
   readonly depthOfBeam_mm: number
-  readonly depthOfBeamRange: Range | null
   readonly thicknessOfBeam_mm: number
   /** Spacing of the beams, centre to centre. */
   readonly cc_mm: number
-  readonly ccRange: Range | null
   /** linkCavityAndBeamHeightDepth: the cavity follows the beam. */
   readonly isDepthLinked: boolean
   readonly insulation: Insulation
 }
+export type FrameProductType = Extract<ProductType, 'WallFrame' | 'FloorFrame' | 'CeilingFrame' | 'Frame'>
 
 export interface MassiveElement extends ComponentBase {
   readonly kind: 'massiveElement'
@@ -66,6 +72,7 @@ export interface MassiveElement extends ComponentBase {
   readonly density_kgm3: number
   readonly modulusOfElasticityMajor_GPa: number
   readonly modulusOfElasticityMinor_GPa: number
+  /** Loss factor, no unit. */
   readonly dampingCoefficient: number
 }
 
@@ -94,6 +101,7 @@ export interface RibPanel extends ComponentBase {
   readonly depthOfBeam_mm: number
   readonly thicknessOfBeam_mm: number
   readonly cc_mm: number
+  /** The space between the ribs; it is as deep as they are. */
   readonly totalCavityDepth_mm: number
   readonly insulation: Insulation
 }
@@ -101,12 +109,16 @@ export interface RibPanel extends ComponentBase {
 export type Component = Panel | Frame | MassiveElement | Cavity | ImpactBoard | FloorCovering | RibPanel
 export type ComponentKind = Component['kind']
 
+/** The kinds that hold a porous fill. */
+export type InsulatedComponent = Extract<Component, { readonly insulation: Insulation }>
+
 /** The wall or floor being designed. Components run left to right (walls) or top to bottom (floors). */
 export interface Construction {
   readonly id: string
   readonly type: StructureType
   readonly components: readonly Component[]
-  readonly unknownFields: Readonly<Record<string, unknown>>
+  /** As it came over the wire; null when made here. */
+  readonly received: Structure | null
 }
 
 /** Where an added component goes: outside on that side (decision 37). */

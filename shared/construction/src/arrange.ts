@@ -1,0 +1,121 @@
+import type { Outcome } from '@soundleaf/contracts'
+import { check } from './check'
+import type { Component, Construction } from './construction'
+import { isFixed } from './core'
+import { MAX_COMPONENTS, ruleBreak, type RuleBreak } from './rule-break'
+import { copyOf } from './wire/product'
+
+/** Whether a component can be duplicated: panels, and an impact board while it is the only one (CMP-08). */
+export function canDuplicate(construction: Construction, componentId: string): boolean {
+  return duplicateRefusal(construction, componentId) === null
+}
+
+/** Puts a copy right after the component. Fails where `canDuplicate` is false, with the reason. */
+export function duplicate(
+  construction: Construction,
+  componentId: string,
+  newId: () => string,
+): Outcome<Construction, RuleBreak> {
+  const refusal = duplicateRefusal(construction, componentId)
+  if (refusal !== null) return { ok: false, failure: refusal }
+  const components = construction.components.flatMap((component) =>
+    component.id === componentId ? [component, copyOf(component, newId())] : [component],
+  )
+  return { ok: true, value: { ...construction, components } }
+}
+
+function duplicateRefusal({ components }: Construction, componentId: string): RuleBreak | null {
+  const component = components.find(({ id }) => id === componentId)
+  if (component === undefined) return unknown(componentId)
+  if (isFixed(component))
+    return ruleBreak('Fixed', component, 'it belongs to the structure and is not duplicated.')
+  if (components.length >= MAX_COMPONENTS) {
+    return ruleBreak(
+      'TooManyComponents',
+      component,
+      `a construction holds at most ${MAX_COMPONENTS} components.`,
+    )
+  }
+  switch (component.kind) {
+    case 'panel':
+      return null
+    case 'impactBoard':
+      return components.filter(({ kind }) => kind === 'impactBoard').length === 1
+        ? null
+        : ruleBreak('NotDuplicable', component, 'there are two impact boards already.')
+    default:
+      return ruleBreak('NotDuplicable', component, 'only panels and a single impact board are duplicated.')
+  }
+}
+
+/** Whether a component can be deleted: all but the fixed ones (CMP-01, CMP-08). */
+export function canRemove(construction: Construction, componentId: string): boolean {
+  return removeRefusal(construction, componentId) === null
+}
+
+/** Takes a component away. Fails where `canRemove` is false, with the reason. */
+export function remove(construction: Construction, componentId: string): Outcome<Construction, RuleBreak> {
+  const refusal = removeRefusal(construction, componentId)
+  if (refusal !== null) return { ok: false, failure: refusal }
+  const components = construction.components.filter(({ id }) => id !== componentId)
+  return { ok: true, value: { ...construction, components } }
+}
+
+function removeRefusal({ components }: Construction, componentId: string): RuleBreak | null {
+  const component = components.find(({ id }) => id === componentId)
+  if (component === undefined) return unknown(componentId)
+  return isFixed(component)
+    ? ruleBreak('Fixed', component, 'it belongs to the structure and is not deleted.')
+    : null
+}
+
+/**
+ * Moves a component one place towards the beginning (-1) or the end (1): to the nearest place in that direction where
+ * the rules allow it, so that a panel passes a double wall's core in one step. Fails when there is none.
+ */
+export function move(
+  construction: Construction,
+  componentId: string,
+  step: -1 | 1,
+): Outcome<Construction, RuleBreak> {
+  const from = construction.components.findIndex(({ id }) => id === componentId)
+  const component = construction.components[from]
+  if (component === undefined) return { ok: false, failure: unknown(componentId) }
+  if (isFixed(component)) {
+    return {
+      ok: false,
+      failure: ruleBreak('Fixed', component, 'it belongs to the structure and is not moved.'),
+    }
+  }
+  const others = construction.components.filter(({ id }) => id !== componentId)
+  for (let to = from + step; to >= 0 && to <= others.length; to += step) {
+    const moved = { ...construction, components: inserted(others, to, component) }
+    if (!check(moved).some(isAboutPlace)) return { ok: true, value: moved }
+  }
+  return {
+    ok: false,
+    failure: ruleBreak('NotMovable', component, 'there is no other place for it on that side.'),
+  }
+}
+
+/** Whether a component can be moved one place in a direction. */
+export function canMove(construction: Construction, componentId: string, step: -1 | 1): boolean {
+  return move(construction, componentId, step).ok
+}
+
+function inserted(
+  components: readonly Component[],
+  index: number,
+  component: Component,
+): readonly Component[] {
+  return [...components.slice(0, index), component, ...components.slice(index)]
+}
+
+/** A value out of its range does not keep a component from being moved. */
+function isAboutPlace({ rule }: RuleBreak): boolean {
+  return rule !== 'OutOfRange' && rule !== 'DepthNotLinked' && rule !== 'InsulationOff'
+}
+
+function unknown(componentId: string): RuleBreak {
+  return ruleBreak('UnknownComponent', null, `The construction has no component ${componentId}.`)
+}

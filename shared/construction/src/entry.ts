@@ -1,0 +1,80 @@
+import type { Range } from './construction'
+
+/** What becomes of a text that was typed into a number field (decision 19). */
+export type Entry =
+  | {
+      readonly ok: true
+      readonly value: number
+      /** The value is not the one that was typed: it was empty, negative, or moved to an end of the range. */
+      readonly outOfBounds: boolean
+    }
+  | { readonly ok: false }
+
+/** What becomes of a text that came over the wire: taken as it stands, or refused. */
+export type StrictEntry =
+  | { readonly ok: true; readonly value: number }
+  | { readonly ok: false; readonly fault: 'NotANumber' | 'OutOfRange' }
+
+const WIRE_NUMBER = /^-?\d+(\.\d+)?$/
+const TYPED_NUMBER = /^-?\d+([.,]\d+)?$/
+
+/** Said when an entry is not accepted (specification section 5). */
+export const INVALID_ENTRY_TEXT =
+  'Invalid input. Please enter a valid number, or a number between the min and max'
+
+/**
+ * Reads what a person typed, in the order of decision 19: a decimal comma or point and nothing else; empty or
+ * negative is 0; rounded to `decimals` where they are given; moved into the range. Toast `INVALID_ENTRY_TEXT` when it
+ * is not ok or out of bounds.
+ */
+export function parseEntry(text: string, range: Range, decimals?: number): Entry {
+  const isEmpty = text.trim() === ''
+  const typed = isEmpty ? 0 : readNumber(text, TYPED_NUMBER)
+  if (typed === null) return { ok: false }
+  const wanted = rounded(Math.max(typed, 0), decimals)
+  const value = Math.min(Math.max(wanted, range.min), range.max)
+  return { ok: true, value, outOfBounds: isEmpty || typed < 0 || value !== wanted }
+}
+
+/**
+ * Reads a number of the wire and gives the same verdict as the field: refused where `parseEntry` refuses, and also
+ * where it would store something else than was typed. A decimal comma is a spelling of the field alone: on the wire
+ * a comma parts the two ends of a range.
+ */
+export function parseStrict(text: string, range: Range, decimals?: number): StrictEntry {
+  const value = wireNumber(text)
+  if (value === null) return { ok: false, fault: 'NotANumber' }
+  const kept = rounded(value, decimals)
+  return value < 0 || kept < range.min || kept > range.max
+    ? { ok: false, fault: 'OutOfRange' }
+    : { ok: true, value: kept }
+}
+
+/** A number as the wire spells it, as `-12.5`; null for anything else, `1e3`, `NaN` and `1,5` included. */
+export function wireNumber(text: string): number | null {
+  return readNumber(text, WIRE_NUMBER)
+}
+
+function readNumber(text: string, form: RegExp): number | null {
+  if (!form.test(text)) return null
+  // `+ 0` turns -0 into 0, so that the two spellings of nothing are one.
+  const value = Number(text.replace(',', '.')) + 0
+  return Number.isFinite(value) ? value : null
+}
+
+/** A number as the wire spells it, never with an exponent. */
+export function numberText(value: number): string {
+  const text = String(value)
+  return text.includes('e') ? value.toFixed(20).replace(/\.?0+$/, '') : text
+}
+
+/** Rounds half up in the decimal spelling, so that 4.35 gives 4.4 though its binary is a little less. */
+export function rounded(value: number, decimals: number | undefined): number {
+  if (decimals === undefined) return value
+  return shifted(Math.round(shifted(value, decimals)), -decimals)
+}
+
+function shifted(value: number, places: number): number {
+  const [digits, exponent] = String(value).split('e')
+  return Number(`${digits}e${Number(exponent ?? 0) + places}`)
+}

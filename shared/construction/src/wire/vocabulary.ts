@@ -1,0 +1,55 @@
+import type { ProductType, PropertyKey } from '@soundleaf/contracts'
+import type { Component, ComponentKind } from '../construction'
+import type { NumberKey } from '../number-field'
+
+/** A text of the wire that could not be read. */
+export interface WireFault {
+  readonly componentId: string
+  /** The key of the property, or the field of the component. */
+  readonly key: string
+  /** Names component, property and text. */
+  readonly message: string
+}
+
+const KINDS = {
+  Panel: 'panel',
+  WallFrame: 'frame',
+  FloorFrame: 'frame',
+  CeilingFrame: 'frame',
+  Frame: 'frame',
+  MassiveElement: 'massiveElement',
+  Cavity: 'cavity',
+  ImpactBoard: 'impactBoard',
+  FloorCovering: 'floorCovering',
+  RibPanel: 'ribPanel',
+  Insulation: null,
+} as const satisfies Record<ProductType, ComponentKind | null>
+
+/** The kind of component that a product type is; null for insulation, which is a property of others. */
+export function kindOf<Type extends ProductType>(type: Type): (typeof KINDS)[Type] {
+  return KINDS[type]
+}
+
+const PRODUCT_TYPES = {
+  panel: 'Panel',
+  massiveElement: 'MassiveElement',
+  cavity: 'Cavity',
+  impactBoard: 'ImpactBoard',
+  floorCovering: 'FloorCovering',
+  ribPanel: 'RibPanel',
+} as const satisfies Record<Exclude<ComponentKind, 'frame'>, ProductType>
+
+/** The product type under which a component travels and is looked up in the catalogue. */
+export function productTypeOf(component: Component): ProductType {
+  return component.kind === 'frame' ? component.productType : PRODUCT_TYPES[component.kind]
+}
+
+/** Which `min,max` pair gives the range of which number, where a product has it as a property of its own. */
+export const RANGE_PAIRS: ReadonlyMap<NumberKey, PropertyKey> = new Map([
+  ['totalCavityDepth', 'totalCavityDepthRange'],
+  ['depthOfBeam', 'depthOfBeamRange'],
+  ['cc', 'ccRange'],
+])
+
+/** A range that is not given. */
+export const NO_RANGE = '0,0'
