@@ -56,12 +56,15 @@ export interface CallOptions {
   readonly reports?: 'everything' | 'network' | 'nothing'
 }
 
-/** The calls whose answers hold tokens, or end them; they have methods of their own or are the shell's. */
-export type SessionCallName = 'login' | 'logout' | 'refreshToken'
+/** The calls of the session: their answers hold tokens, end them, or tell who is there. They are the shell's. */
+export type SessionCallName = 'login' | 'logout' | 'refreshToken' | 'connectedUsers'
+
+/** The calls that a remote can make; `toggleShared` is for clients of the specification, ours use `setShared`. */
+export type RemoteCallName = Exclude<CallName, SessionCallName | 'toggleShared'>
 
 export interface ApiClient {
   /** Makes a call of the contract. Failures are values; the token never leaves the client. */
-  call<Name extends Exclude<CallName, SessionCallName>>(
+  call<Name extends RemoteCallName>(
     name: Name,
     request: CallRequest<Name>,
     options?: CallOptions,

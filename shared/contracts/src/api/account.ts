@@ -60,4 +60,9 @@ export const UpdatePasswordRequest = Type.Object({
   password: Type.String({ minLength: 1, maxLength: 200 }),
   newPassword: Password,
 })
-export const UpdateAccountDetailsRequest = Type.Object({ evaluationStandard: oneOf(STANDARDS) })
+/** The query of `PUT /account/updateaccountdetails`, spelled as the specification spells it. */
+export const UpdateAccountDetailsQuery = { EvaluationStandard: oneOf(STANDARDS) }
+
+/** How many of the team's licence slots are taken at this moment. */
+export const ConnectedUsersAnswer = Type.Object({ connectedUsers: Type.Integer({ minimum: 0 }) })
+export type ConnectedUsersAnswer = Static<typeof ConnectedUsersAnswer>

@@ -76,6 +76,13 @@ export const CalculationAnswer = Type.Object({
 })
 export type CalculationAnswer = Static<typeof CalculationAnswer>
 
+/** A comparison curve, two per chart; kept in the browser (decision 50), sent nowhere. */
+export const ReferenceCurve = Type.Object({
+  name: Type.String({ minLength: 1, maxLength: 100 }),
+  values: Spectrum,
+})
+export type ReferenceCurve = Static<typeof ReferenceCurve>
+
 /** What the report prints (decision 39). */
 export const ReportAnswer = Type.Object({
   calculation: CalculationAnswer,

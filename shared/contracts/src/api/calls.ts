@@ -1,15 +1,16 @@
-import { Type, type Static, type TSchema } from '@sinclair/typebox'
+import { Type, type Static, type TObject, type TProperties, type TSchema } from '@sinclair/typebox'
 import { PRODUCT_TYPES, STRUCTURE_TYPES, MATERIALS } from '../enumerations'
 import {
   Account,
   ChangeForgottenPasswordRequest,
+  ConnectedUsersAnswer,
   ForgottenPasswordRequest,
   LoginAnswer,
   LoginRequest,
   RefreshAnswer,
   RefreshRequest,
   SignupRequest,
-  UpdateAccountDetailsRequest,
+  UpdateAccountDetailsQuery,
   UpdatePasswordRequest,
 } from './account'
 import { CalculateRequest, CalculationAnswer, ReportAnswer } from './calculation'
@@ -31,8 +32,10 @@ export interface CallDefinition {
   readonly path: string
   /** Whether the call carries the bearer token. */
   readonly authenticated: boolean
-  readonly params?: Readonly<Record<string, TSchema>>
-  readonly query?: Readonly<Record<string, TSchema>>
+  /** Headers without which the call is refused. */
+  readonly headers?: TProperties
+  readonly params?: TProperties
+  readonly query?: TProperties
   readonly body?: TSchema
   readonly answer: TSchema
 }
@@ -60,6 +63,12 @@ export const CALLS = {
     authenticated: false,
     body: RefreshRequest,
     answer: RefreshAnswer,
+  },
+  connectedUsers: {
+    method: 'POST',
+    path: '/api/authorize/connectedusers',
+    authenticated: true,
+    answer: ConnectedUsersAnswer,
   },
   getAccount: { method: 'GET', path: '/account', authenticated: true, answer: Account },
   signUp: {
@@ -94,7 +103,7 @@ export const CALLS = {
     method: 'PUT',
     path: '/account/updateaccountdetails',
     authenticated: true,
-    body: UpdateAccountDetailsRequest,
+    query: UpdateAccountDetailsQuery,
     answer: Empty,
   },
   listProjects: {
@@ -147,6 +156,15 @@ export const CALLS = {
     authenticated: true,
     params: id,
     body: SharedAnswer,
+    answer: SharedAnswer,
+  },
+  /** For clients of the specification: ours says what it wants with `setShared` (decision 14, SEC-04). */
+  toggleShared: {
+    method: 'GET',
+    path: '/api/projects/{id}/toggleisshared',
+    authenticated: true,
+    headers: { 'x-intent': Type.Literal('toggle-share') },
+    params: id,
     answer: SharedAnswer,
   },
   listProductsForStructure: {
@@ -224,17 +242,18 @@ export const CALLS = {
 export type CallName = keyof typeof CALLS
 type Definition<Name extends CallName> = (typeof CALLS)[Name]
 
-type StaticRecord<Schemas> = {
-  [Key in keyof Schemas]: Schemas[Key] extends TSchema ? Static<Schemas[Key]> : never
-}
+type QueryOf<Query extends TProperties> =
+  object extends Static<TObject<Query>>
+    ? { readonly query?: Static<TObject<Query>> }
+    : { readonly query: Static<TObject<Query>> }
 
 /** What a caller gives: the parameters of the path, the query and the body, each where the call has it. */
-export type CallRequest<Name extends CallName> = (Definition<Name> extends { params: infer Params }
-  ? { readonly params: StaticRecord<Params> }
+export type CallRequest<Name extends CallName> = (Definition<Name> extends {
+  params: infer Params extends TProperties
+}
+  ? { readonly params: Static<TObject<Params>> }
   : object) &
-  (Definition<Name> extends { query: infer Query }
-    ? { readonly query?: Partial<StaticRecord<Query>> }
-    : object) &
+  (Definition<Name> extends { query: infer Query extends TProperties } ? QueryOf<Query> : object) &
   (Definition<Name> extends { body: infer Body extends TSchema } ? { readonly body: Static<Body> } : object)
 
 export type CallAnswer<Name extends CallName> = Static<Definition<Name>['answer']>

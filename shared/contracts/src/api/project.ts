@@ -1,20 +1,31 @@
 import { Type, type Static } from '@sinclair/typebox'
-import { STRUCTURE_TYPES } from '../enumerations'
+import { EVALUATION_INDICES, FLANKING_TYPES, STRUCTURE_TYPES, type EvaluationKind } from '../enumerations'
 import { Structure } from './component'
 import { Guid, oneOf, UtcDate } from './primitives'
 
 /** At most 100 code points after NFC (decision 11); the server counts, the schema bounds. */
 export const ProjectName = Type.String({ minLength: 1, maxLength: 400 })
 
+/** A closed list of numbers, which code may treat as a number. */
+function oneOfNumbers(values: readonly number[]) {
+  return Type.Unsafe<number>(Type.Union(values.map((value) => Type.Literal(value))))
+}
+
+/** The index codes of a kind, and 0 for unset. */
+function indexCodes(kind: EvaluationKind) {
+  const codes = EVALUATION_INDICES.filter((index) => index.kind === kind).map(({ id }) => id)
+  return oneOfNumbers([0, ...codes])
+}
+
 /** An id of 0 is unset. Area in m², volume in m³, values in dB. */
 export const FieldValues = Type.Object({
-  airborneId: Type.Integer({ minimum: 0, maximum: 199 }),
+  airborneId: indexCodes('airborne'),
   airborneValue: Type.Number({ minimum: 0, maximum: 200 }),
-  impactId: Type.Integer({ minimum: 0, maximum: 199 }),
+  impactId: indexCodes('impact'),
   impactValue: Type.Number({ minimum: 0, maximum: 200 }),
   separatingArea: Type.Number({ minimum: 0, maximum: 10000 }),
   volume: Type.Number({ minimum: 0, maximum: 100000 }),
-  flankingType: Type.Integer({ minimum: 0, maximum: 3 }),
+  flankingType: oneOfNumbers(FLANKING_TYPES.map(({ id }) => id)),
 })
 export type FieldValues = Static<typeof FieldValues>
 
@@ -33,11 +44,15 @@ export const Project = Type.Object({
 })
 export type Project = Static<typeof Project>
 
-/** `PUT /api/projects`: the project with the revision it is based on; a new one carries its creation key. */
-export const SaveProjectRequest = Type.Intersect([
-  Type.Omit(Project, ['createdDateUtc', 'modifiedDateUtc', 'structuresSummary', 'isShared']),
-  Type.Object({ creationKey: Type.Optional(Guid) }),
-])
+/**
+ * `PUT /api/projects`: the project with the revision it is based on; a new one has none yet and carries its creation
+ * key (decision 20). A whole project body is accepted as it is; dates, sharing and summary are the server's.
+ */
+export const SaveProjectRequest = Type.Object({
+  ...Type.Pick(Project, ['projectId', 'name', 'fieldValues', 'structures']).properties,
+  revision: Type.Optional(Project.properties.revision),
+  creationKey: Type.Optional(Guid),
+})
 export type SaveProjectRequest = Static<typeof SaveProjectRequest>
 
 export const SaveProjectAnswer = Type.Object({

@@ -2,15 +2,12 @@ import { isGuid } from '@soundleaf/contracts'
 import type {
   ApiClient,
   CallAnswer,
-  CallName,
   CallOptions,
   CallRequest,
   Outcome,
-  SessionCallName,
+  RemoteCallName,
 } from '@soundleaf/contracts'
 import { failure } from './fake-failure'
-
-type RemoteCallName = Exclude<CallName, SessionCallName>
 
 /** How each call is answered; what is not given is answered from memory and samples. */
 export type FakeAnswers = {
