@@ -17,7 +17,7 @@ export function saveProject(
     projectId: isNew ? newId() : body.projectId,
     createdDateUtc: saved?.createdDateUtc ?? modifiedDateUtc,
     modifiedDateUtc,
-    revision: body.revision + 1,
+    revision: (saved?.revision ?? 0) + 1,
   }
   projects.set(answer.projectId, {
     ...body,
