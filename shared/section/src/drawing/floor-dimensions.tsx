@@ -1,0 +1,42 @@
+import { thicknessText } from '../layout/dimension-levels'
+import { px } from '../layout/px'
+import type { SectionPlan } from '../layout/section-plan'
+import { spread } from '../layout/spread'
+import { DimensionLine } from './dimension-line'
+
+/** Distances right of the section of the two chains. */
+const LAYERS_PX = 22
+const TOTAL_PX = 60
+const LINE_PX = 13
+
+/** Right of a floor: every layer, the whole. */
+export function FloorDimensions({ plan, total_mm }: { plan: SectionPlan; total_mm: number }) {
+  const { section, places } = plan
+  const right = section.x + section.width
+  const bottom = section.y + section.height
+  const stops = [...places.map((place) => section.y + place.start_px), bottom]
+  const centres = places.map((place) => section.y + place.start_px + place.size_px / 2)
+  const lines = spread(centres, LINE_PX)
+  return (
+    <g fontSize={11} fill="var(--ink)" pointerEvents="none">
+      <DimensionLine orientation="floor" at={right + LAYERS_PX} stops={stops} />
+      {places.map((place, index) => (
+        <text key={place.component.id} x={px(right + LAYERS_PX + 8)} y={px((lines[index] ?? 0) + 4)}>
+          {thicknessText(place.thickness_mm)}
+        </text>
+      ))}
+      <DimensionLine orientation="floor" at={right + TOTAL_PX} stops={[section.y, bottom]} />
+      <text
+        x={px(right + TOTAL_PX + 8)}
+        y={px(section.y + section.height / 2 + 4)}
+        fontSize={12}
+        fontWeight={600}
+      >
+        {thicknessText(total_mm)}
+        <tspan dx={3} fontSize={11} fontWeight={400} fill="var(--ink-3)">
+          mm
+        </tspan>
+      </text>
+    </g>
+  )
+}

@@ -1,0 +1,69 @@
+import type { SectionPlan } from '../layout/section-plan'
+import { px } from '../layout/px'
+import { spread } from '../layout/spread'
+
+const RADIUS_PX = 8.5
+const GAP_PX = 19
+/** Distances from the section: centre of the key, ends of its lead. */
+const WALL = { key: 24, leadFrom: 15, leadTo: 3 }
+const FLOOR = { key: 40, leadFrom: 31, leadTo: 8 }
+
+interface Props {
+  readonly plan: SectionPlan
+  readonly selectedId: string | null
+  readonly erroneous: ReadonlyMap<string, string>
+}
+
+/** The letters A, B, C in circles, each led to its layer; an erroneous layer's key shows `!`. */
+export function LayerKeys({ plan, selectedId, erroneous }: Props) {
+  const { orientation, places, section } = plan
+  const isWall = orientation === 'wall'
+  const start = isWall ? section.x : section.y
+  const centres = places.map((place) => start + place.start_px + place.size_px / 2)
+  const positions = spread(centres, GAP_PX)
+  const at = isWall ? WALL : FLOOR
+  const edge = isWall ? section.y : section.x
+  const point = (along: number, distance: number) =>
+    isWall ? `${px(along)} ${px(edge - distance)}` : `${px(edge - distance)} ${px(along)}`
+  return (
+    <g pointerEvents="none" aria-hidden="true">
+      {places.map((place, index) => {
+        const centre = centres[index] ?? 0
+        const position = positions[index] ?? centre
+        const [cx, cy] = isWall ? [position, edge - at.key] : [edge - at.key, position]
+        const look = erroneous.has(place.component.id)
+          ? LOOKS.erroneous
+          : place.component.id === selectedId
+            ? LOOKS.selected
+            : LOOKS.plain
+        return (
+          <g key={place.component.id}>
+            <path
+              d={`M${point(position, at.leadFrom)}L${point(centre, at.leadTo)}`}
+              fill="none"
+              stroke="var(--line-2)"
+              strokeWidth="var(--lw-dim)"
+            />
+            <circle cx={px(cx)} cy={px(cy)} r={RADIUS_PX} fill={look.fill} stroke={look.stroke} />
+            <text
+              x={px(cx)}
+              y={px(cy + 4)}
+              textAnchor="middle"
+              fontSize={11}
+              fontWeight={look.weight}
+              fill={look.text}
+            >
+              {erroneous.has(place.component.id) ? '!' : place.letter}
+            </text>
+          </g>
+        )
+      })}
+    </g>
+  )
+}
+
+const LOOKS = {
+  plain: { fill: 'var(--paper)', stroke: 'var(--line-2)', text: 'var(--ink-2)', weight: 400 },
+  selected: { fill: 'var(--accent)', stroke: 'var(--accent)', text: 'var(--on-accent)', weight: 600 },
+  erroneous: { fill: 'var(--bad-soft)', stroke: 'var(--bad-line)', text: 'var(--bad)', weight: 600 },
+} as const

@@ -1,0 +1,99 @@
+import { totalThickness_mm, type Construction } from '@soundleaf/construction'
+import { useId, useMemo, type KeyboardEventHandler, type MouseEvent, type Ref } from 'react'
+import { SectionDefs } from '../hatch/hatch-pattern'
+import { usedHatches } from '../hatch/used-hatches'
+import { thicknessText } from '../layout/dimension-levels'
+import { boardSides, planSection } from '../layout/section-plan'
+import { Ends, SideLabels } from './ends'
+import { FloorDimensions } from './floor-dimensions'
+import { innerChain } from './inner-chain'
+import { LayerKeys } from './layer-keys'
+import { Outlines } from './outlines'
+import { SectionLayer } from './section-layer'
+import { WallDimensions } from './wall-dimensions'
+
+export interface SectionDrawingProps {
+  readonly construction: Construction
+  readonly scale_pxmm: number
+  /** Extent of the section along itself: the height of a wall, the width of a floor. */
+  readonly drawnLength_px: number
+  /** Leaves room for the places where a component can be added (`planSection` says where). */
+  readonly hasSlots?: boolean
+  readonly selectedId?: string | null
+  /** Components at fault with the reason, by id. */
+  readonly erroneous?: ReadonlyMap<string, string>
+  /** Given, the layers can be chosen and reached by keyboard; without it the drawing is a picture. */
+  readonly onSelect?: (componentId: string) => void
+  readonly onBackground?: () => void
+  readonly onMenu?: (componentId: string, at: { readonly x: number; readonly y: number }) => void
+  readonly onOpen?: (componentId: string) => void
+  readonly onHover?: (componentId: string | null) => void
+  readonly onKeyDown?: KeyboardEventHandler<SVGSVGElement>
+  readonly ref?: Ref<SVGSVGElement>
+}
+
+const NOTHING_WRONG: ReadonlyMap<string, string> = new Map()
+
+/** The section of a construction, to scale: walls from left to right, floors from top to bottom. */
+export function SectionDrawing(props: SectionDrawingProps) {
+  const { construction, scale_pxmm, drawnLength_px, hasSlots = false, selectedId = null } = props
+  const { erroneous = NOTHING_WRONG, onSelect, onBackground, onMenu, onOpen, onHover, onKeyDown, ref } = props
+  const scope = useId()
+  const plan = useMemo(
+    () => planSection({ construction, scale_pxmm, drawnLength_px, hasSlots }),
+    [construction, scale_pxmm, drawnLength_px, hasSlots],
+  )
+  const { places, orientation } = plan
+  const sides = boardSides(construction.components)
+  const selected = places.findIndex((place) => place.component.id === selectedId)
+  const chosen = places[selected]
+  const inner = chosen === undefined ? null : innerChain(chosen, sides[selected] ?? 'end', scale_pxmm)
+  const total_mm = totalThickness_mm(construction)
+  const order = orientation === 'wall' ? 'left to right' : 'top to bottom'
+  const count = `${places.length} ${places.length === 1 ? 'layer' : 'layers'} from ${order}`
+  const isInteractive = onSelect !== undefined
+  return (
+    <svg
+      ref={ref}
+      width={plan.width_px}
+      height={plan.height_px}
+      viewBox={`0 0 ${plan.width_px} ${plan.height_px}`}
+      role={isInteractive ? 'listbox' : 'img'}
+      aria-orientation={isInteractive ? (orientation === 'wall' ? 'horizontal' : 'vertical') : undefined}
+      aria-label={`Section of the ${orientation}, ${count}, ${thicknessText(total_mm)} mm`}
+      onKeyDown={onKeyDown}
+      onClick={(event: MouseEvent<SVGSVGElement>) => {
+        if (event.target === event.currentTarget) onBackground?.()
+      }}
+    >
+      <SectionDefs scope={scope} hatches={usedHatches(places, orientation)} />
+      {places.map((place, index) => (
+        <SectionLayer
+          key={place.component.id}
+          plan={plan}
+          place={place}
+          index={index}
+          boardSide={sides[index] ?? 'end'}
+          scope={scope}
+          isSelected={index === selected}
+          isSteppedBack={chosen !== undefined && index !== selected}
+          isTabStop={isInteractive && index === Math.max(0, selected)}
+          reason={erroneous.get(place.component.id)}
+          onSelect={onSelect}
+          onMenu={onMenu}
+          onOpen={onOpen}
+          onHover={onHover}
+        />
+      ))}
+      <Outlines plan={plan} selectedId={selectedId} erroneous={erroneous} />
+      <Ends plan={plan} />
+      <LayerKeys plan={plan} selectedId={selectedId} erroneous={erroneous} />
+      <SideLabels plan={plan} hasSlots={hasSlots} />
+      {orientation === 'wall' ? (
+        <WallDimensions plan={plan} total_mm={total_mm} inner={inner} />
+      ) : (
+        <FloorDimensions plan={plan} total_mm={total_mm} />
+      )}
+    </svg>
+  )
+}

@@ -1,0 +1,76 @@
+import type { BoardSide } from '../frame/frame-parts'
+import { hatchFill } from '../hatch/hatch-pattern'
+import type { LayerPlace } from '../layout/layer-places'
+import { layerRect, type SectionPlan } from '../layout/section-plan'
+import { BreakMark } from './break-mark'
+import { layerDescription } from './layer-description'
+import { LayerGraphic } from './layer-graphic'
+
+interface Props {
+  readonly plan: SectionPlan
+  readonly place: LayerPlace
+  readonly index: number
+  readonly boardSide: BoardSide
+  readonly scope: string
+  readonly isSelected: boolean
+  readonly isSteppedBack: boolean
+  readonly isTabStop: boolean
+  readonly reason: string | undefined
+  readonly onSelect: ((componentId: string) => void) | undefined
+  readonly onMenu: ((componentId: string, at: { readonly x: number; readonly y: number }) => void) | undefined
+  readonly onOpen: ((componentId: string) => void) | undefined
+  readonly onHover: ((componentId: string | null) => void) | undefined
+}
+
+/** A layer in its place: what it looks like, what a screen reader says, what a hand can do with it. */
+export function SectionLayer(props: Props) {
+  const { plan, place, index, boardSide, scope, isSelected, isSteppedBack, isTabStop, reason } = props
+  const { onSelect, onMenu, onOpen, onHover } = props
+  const { x, y, width, height } = layerRect(plan, place)
+  const { component } = place
+  const length_px = plan.orientation === 'wall' ? height : width
+  const description = layerDescription(place, index + 1, plan.places.length, reason)
+  const option =
+    onSelect === undefined
+      ? {}
+      : {
+          role: 'option',
+          'aria-selected': isSelected,
+          'aria-label': description,
+          tabIndex: isTabStop ? 0 : -1,
+          style: { cursor: 'pointer', outlineOffset: 2 },
+        }
+  return (
+    <g
+      {...option}
+      data-component={component.id}
+      transform={`translate(${x} ${y})`}
+      onClick={() => onSelect?.(component.id)}
+      onDoubleClick={() => onOpen?.(component.id)}
+      onPointerEnter={() => onHover?.(component.id)}
+      onPointerLeave={() => onHover?.(null)}
+      onContextMenu={(event) => {
+        if (onMenu === undefined) return
+        event.preventDefault()
+        onMenu(component.id, { x: event.clientX, y: event.clientY })
+      }}
+    >
+      <g opacity={isSteppedBack && reason === undefined ? 'var(--step-back)' : undefined}>
+        <LayerGraphic
+          component={component}
+          depth_px={place.size_px}
+          length_px={length_px}
+          orientation={plan.orientation}
+          scale_pxmm={plan.scale_pxmm}
+          hatch={place.hatch.kind}
+          fill={hatchFill(scope, place.hatch)}
+          boardSide={boardSide}
+          scope={scope}
+        />
+        {place.isBroken ? (
+          <BreakMark depth_px={place.size_px} length_px={length_px} orientation={plan.orientation} />
+        ) : null}
+      </g>
+    </g>
+  )
+}

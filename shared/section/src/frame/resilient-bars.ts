@@ -1,0 +1,44 @@
+import { memberCentres_mm } from '../layout/members'
+import type { Point } from '../layout/plane'
+import { fillBehind, spacingNote, type FrameSection } from './frame-section'
+import type { Part } from './part'
+import { board, channel } from './stud'
+
+type Carrier = 'wood' | 'steel'
+
+/** Shape of a bar along the section, from its foot on the stud to its end under the board, about the stud. */
+const BAR = { foot: -22.5, knee: -6.5, crest: 1.5, end: 21.5, lip: 5 } as const
+const SLOTTED = { foot: -20.5, knee: -4.5, crest: 3.5, end: 29.5, lip: 4 } as const
+
+/** Depth left for what sits between stud and board; a third at least stays the stud's. */
+export function standOff_mm(section: FrameSection, usual_mm: number): number {
+  const free = section.depth_mm - section.beamDepth_mm
+  return free > 1 ? Math.min(free, section.depth_mm * 0.67) : Math.min(usual_mm, section.depth_mm / 4)
+}
+
+/** Studs with a resilient bar or a slotted resilient channel between them and the board. */
+export function resilientBars(section: FrameSection, carrier: Carrier, isSlotted: boolean): Part[] {
+  const stand = standOff_mm(section, isSlotted ? 13 : 25)
+  const stud = section.depth_mm - stand
+  const shape = isSlotted ? SLOTTED : BAR
+  const centres = memberCentres_mm({ ...section, width_mm: section.beamWidth_mm })
+  const [near, far] = [stud + 0.5, section.depth_mm - 0.5]
+  return [
+    ...fillBehind(section, stud),
+    ...centres.map((centre) => (carrier === 'wood' ? board : channel)(section, 0, stud, centre)),
+    ...centres.flatMap((centre): Part[] => {
+      const knee: Point = [near, centre + shape.knee]
+      const crest: Point = [far, centre + shape.crest]
+      const line: Point[] = [
+        [near, centre + shape.foot],
+        knee,
+        crest,
+        [far, centre + shape.end],
+        [Math.max(near, far - shape.lip), centre + shape.end],
+      ]
+      const bar: Part = { kind: 'sheet', weight: 1, lines: [line] }
+      return isSlotted ? [bar, { kind: 'line', look: 'slot', lines: [[knee, crest]] }] : [bar]
+    }),
+    ...spacingNote(section, centres, stud / 2),
+  ]
+}

@@ -1,0 +1,32 @@
+import type { LayerPlace } from './layer-places'
+
+/** Distance of two lines of numbers over one dimension line. */
+export const DIMENSION_LEVEL_PX = 13
+const DIGIT_PX = 6.1
+const PAD_PX = 5
+const MAX_LEVELS = 4
+
+/** A thickness as a dimension says it: at most one decimal. */
+export const thicknessText = (thickness_mm: number) => String(Math.round(thickness_mm * 10) / 10)
+
+const textWidth_px = (text: string) => text.length * DIGIT_PX
+
+/**
+ * On which line of numbers each layer's thickness stands, 0 being the dimension line's own: the lowest on which it
+ * does not meet the number before it.
+ */
+export function dimensionLevels(places: readonly LayerPlace[]): number[] {
+  const ends: number[] = []
+  return places.map(({ start_px, size_px, thickness_mm }) => {
+    const half = textWidth_px(thicknessText(thickness_mm)) / 2
+    const centre = start_px + size_px / 2
+    const free = ends.findIndex((end) => end + PAD_PX <= centre - half)
+    const level = free >= 0 ? free : ends.length < MAX_LEVELS ? ends.length : MAX_LEVELS - 1
+    ends[level] = centre + half
+    return level
+  })
+}
+
+/** How many lines of numbers the chain needs. */
+export const chainLevels = (places: readonly LayerPlace[]) =>
+  Math.max(1, ...dimensionLevels(places).map((l) => l + 1))

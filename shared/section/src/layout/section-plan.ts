@@ -1,0 +1,98 @@
+import { orientation as orientationOf, type Component, type Construction } from '@soundleaf/construction'
+import type { BoardSide } from '../frame/frame-parts'
+import { chainLevels, DIMENSION_LEVEL_PX } from './dimension-levels'
+import { drawnDepth_px, layerPlaces, type LayerPlace } from './layer-places'
+import type { Orientation, Rect } from './plane'
+import { px } from './px'
+
+export interface SectionRequest {
+  readonly construction: Construction
+  readonly scale_pxmm: number
+  /** Extent of the section along itself: the height of a wall, the width of a floor. */
+  readonly drawnLength_px: number
+  /** Leaves room for the places where a component can be added. */
+  readonly hasSlots?: boolean
+}
+
+/** Everything a drawing places, in px of its own picture. */
+export interface SectionPlan {
+  readonly orientation: Orientation
+  readonly scale_pxmm: number
+  readonly width_px: number
+  readonly height_px: number
+  /** Where the layers lie. */
+  readonly section: Rect
+  readonly places: readonly LayerPlace[]
+  /** The face at the start (left, above) and at the end (right, below), where a component is added. */
+  readonly slots: { readonly start: Rect; readonly end: Rect }
+}
+
+/** Room about the layers for labels, keys, dimension chains and slots. */
+const WALL = { side: 24, sideWithSlots: 66, top: 64, bottom: 108 }
+const FLOOR = { left: 58, right: 128, edge: 30, edgeWithSlots: 68 }
+const SLOT = { gap: 22, depth: 30, floorGap: 12, floorDepth: 32 }
+
+export function planSection(request: SectionRequest): SectionPlan {
+  const { construction, scale_pxmm } = request
+  const orientation = orientationOf(construction.type)
+  const places = layerPlaces(construction.components, scale_pxmm, orientation)
+  const depth = drawnDepth_px(places)
+  const length = px(Math.max(1, request.drawnLength_px))
+  const section = sectionRect(orientation, depth, length, request.hasSlots === true)
+  const common = { orientation, scale_pxmm, section, places }
+  if (orientation === 'wall') {
+    const raised = Math.max(0, chainLevels(places) - 2) * DIMENSION_LEVEL_PX
+    return {
+      ...common,
+      width_px: px(2 * section.x + depth),
+      height_px: px(section.y + length + WALL.bottom + raised),
+      slots: {
+        start: { ...section, x: section.x - SLOT.gap - SLOT.depth, width: SLOT.depth },
+        end: { ...section, x: px(section.x + depth + SLOT.gap), width: SLOT.depth },
+      },
+    }
+  }
+  return {
+    ...common,
+    width_px: px(FLOOR.left + length + FLOOR.right),
+    height_px: px(2 * section.y + depth),
+    slots: {
+      start: { ...section, y: section.y - SLOT.floorGap - SLOT.floorDepth, height: SLOT.floorDepth },
+      end: { ...section, y: px(section.y + depth + SLOT.floorGap), height: SLOT.floorDepth },
+    },
+  }
+}
+
+function sectionRect(orientation: Orientation, depth: number, length: number, hasSlots: boolean): Rect {
+  return orientation === 'wall'
+    ? { x: hasSlots ? WALL.sideWithSlots : WALL.side, y: WALL.top, width: depth, height: length }
+    : { x: FLOOR.left, y: hasSlots ? FLOOR.edgeWithSlots : FLOOR.edge, width: length, height: depth }
+}
+
+/** Rectangle of one layer in the picture. */
+export function layerRect(plan: SectionPlan, place: LayerPlace): Rect {
+  const { section } = plan
+  return plan.orientation === 'wall'
+    ? { ...section, x: px(section.x + place.start_px), width: place.size_px }
+    : { ...section, y: px(section.y + place.start_px), height: place.size_px }
+}
+
+/** What a plan takes besides the layers, so that the rest of a stage can be given to them. */
+export function surroundings_px(orientation: Orientation, hasSlots: boolean) {
+  return orientation === 'wall'
+    ? { width: 2 * (hasSlots ? WALL.sideWithSlots : WALL.side), height: WALL.top + WALL.bottom }
+    : { width: FLOOR.left + FLOOR.right, height: 2 * (hasSlots ? FLOOR.edgeWithSlots : FLOOR.edge) }
+}
+
+/**
+ * Which face of each frame carries boards: the one away from the massive element or, in a lightweight wall, from the
+ * fixed frame that stands for it.
+ */
+export function boardSides(components: readonly Component[]): BoardSide[] {
+  const massive = components.findIndex((component) => component.kind === 'massiveElement')
+  const anchor =
+    massive >= 0
+      ? massive
+      : components.findIndex((component) => component.kind === 'frame' && component.isFlaggedFixed)
+  return components.map((_, index) => (index < anchor ? 'start' : 'end'))
+}
