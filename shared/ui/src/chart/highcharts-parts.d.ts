@@ -1,0 +1,15 @@
+// The package types only its bundles; these are the parts that chart-library.ts takes, with the same types.
+declare module 'highcharts/es-modules/Core/Chart/Chart.js' {
+  export { Chart as default } from 'highcharts'
+}
+declare module 'highcharts/es-modules/Core/Pointer.js' {
+  import type { Chart } from 'highcharts'
+  const Pointer: { compose(chart: typeof Chart): void }
+  export default Pointer
+}
+declare module 'highcharts/es-modules/Core/Tooltip.js' {
+  const Tooltip: { compose(pointer: object): void }
+  export default Tooltip
+}
+declare module 'highcharts/es-modules/Core/Renderer/SVG/SVGRenderer.js' {}
+declare module 'highcharts/es-modules/Series/Line/LineSeries.js' {}

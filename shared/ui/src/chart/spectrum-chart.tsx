@@ -1,0 +1,79 @@
+import { Box, Spinner } from '@chakra-ui/react'
+import { useMemo, useState } from 'react'
+import { Button } from '../buttons/button'
+import { MessagePlace } from '../places/message-place'
+import { useChartDrawing } from './chart-chunk'
+import type { Spectrum } from './spectrum'
+import { extent, type Range, steadyRange } from './steady-range'
+
+export interface SpectrumChartProps extends Spectrum {
+  /** The accessible name; what stands above the chart is the caller's. */
+  readonly title: string
+  /** The text alternative: what the curves show, in words. The numbers belong in a BandTable beside it. */
+  readonly description?: string
+  /** Where the y axis begins and ends until a curve leaves it; 10 to 80 when not given. */
+  readonly yRange?: Range
+  readonly height?: number
+  /** A fixed width, for paper; without it the chart fills its place. */
+  readonly width?: number
+  /** New values are on their way: says so over the chart, which keeps its place. */
+  readonly busy?: boolean
+  /** Called after every drawing of new values. */
+  readonly onReady?: () => void
+}
+
+const Y_RANGE: Range = [10, 80]
+
+/** Curves over third octaves, always at the same size, on an axis that stays while the curves move. */
+export function SpectrumChart({
+  title,
+  description,
+  yRange = Y_RANGE,
+  height = 306,
+  width,
+  busy = false,
+  onReady,
+  bands_hz,
+  series,
+  ratedRange,
+  deficiencies,
+}: SpectrumChartProps) {
+  const { Drawing, failed, retry } = useChartDrawing()
+  const spectrum = useMemo<Spectrum>(
+    () => ({ bands_hz, series, ratedRange, deficiencies }),
+    [bands_hz, series, ratedRange, deficiencies],
+  )
+  const axis = useSteadyRange(yRange, extent(spectrum))
+
+  return (
+    <Box position="relative" height={`${height}px`} width={width === undefined ? '100%' : `${width}px`} aria-busy={busy}>
+      {Drawing && (
+        <div role="img" aria-label={description ? `${title}. ${description}` : title}>
+          <Drawing spectrum={spectrum} yRange={axis} width={width ?? null} height={height} onReady={onReady} />
+        </div>
+      )}
+      {failed && (
+        <MessagePlace
+          icon="failed"
+          failed
+          title="The chart did not load"
+          text="The values beside it are complete."
+          actions={<Button onClick={retry}>Try again</Button>}
+        />
+      )}
+      {(busy || (!Drawing && !failed)) && (
+        <Box position="absolute" inset="0" display="grid" placeItems="center">
+          <Spinner size="lg" role="status" aria-label={busy ? 'Calculating' : 'Loading the chart'} />
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+/** The axis as it stands: moved on only when a curve leaves it. */
+function useSteadyRange(start: Range, drawn: Range | null): Range {
+  const [standing, setStanding] = useState(start)
+  const range = steadyRange(standing, drawn)
+  if (range !== standing) setStanding(range)
+  return range
+}
