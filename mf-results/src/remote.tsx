@@ -1,7 +1,4 @@
 import { defineRemote } from '@soundleaf/federation'
+import { ResultsDrawer } from './results-drawer'
 
-function Results() {
-  return <p>mf-results</p>
-}
-
-export const remote = defineRemote('mf-results', Results)
+export const remote = defineRemote('mf-results', ResultsDrawer)

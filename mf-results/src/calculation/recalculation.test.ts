@@ -1,5 +1,11 @@
 import fc from 'fast-check'
-import type { CalculateRequest, CalculationAnswer, Outcome, ProjectChanged } from '@soundleaf/contracts'
+import type {
+  CalculateRequest,
+  CalculationAnswer,
+  Outcome,
+  ProjectChanged,
+  Validation,
+} from '@soundleaf/contracts'
 import { answerOf, failureOf, projectOf, stageOf } from '../testing/stage'
 import { createRecalculation } from './recalculation'
 
@@ -72,7 +78,7 @@ test('a new name or a save keeps the result and finishes its edit without a ques
 
 test('[CAL-02] a fault names its components, and the next success clears them', async () => {
   const id = '11111111-2222-4333-8444-555555555555'
-  const fault = { result: 'PropertyError', message: `Too thick id:${id}`, componentIds: [] } as const
+  const fault: Validation = { result: 'PropertyError', message: `Too thick id:${id}`, componentIds: [] }
   let answer = answerOf({ validation: fault })
   const { host, changeProject, finished } = stageOf(() => Promise.resolve({ ok: true, value: answer }))
   createRecalculation(host).start()
@@ -132,6 +138,9 @@ test('stopping leaves no timer, no listener, and drops what is under way', async
 
 const EDITS = 30
 
+/** A browser's types know no process; the test runner has one. */
+declare const process: { readonly env: Readonly<Record<string, string | undefined>> }
+
 test('[CAL-01] 30 edits with answers and failures delayed at random end at the last edit, finished once', async () => {
   const turn = fc.record({ delay_ms: fc.integer({ min: 0, max: 3000 }), fails: fc.boolean() })
   const turns = fc.array(turn, { minLength: EDITS, maxLength: EDITS })
@@ -148,9 +157,7 @@ test('[CAL-01] 30 edits with answers and failures delayed at random end at the l
       ends += 1
       const wanted = state.project.fieldValues.separatingArea
       const isOwn =
-        state.phase === 'answered'
-          ? state.answer.rw === wanted
-          : state.failure.message === `failed ${wanted}`
+        state.phase === 'answered' ? state.answer.rw === wanted : state.failure.message === `failed ${wanted}`
       if (!isOwn) foreign.push(state)
     })
     const stop = recalculation.start()
@@ -168,6 +175,6 @@ test('[CAL-01] 30 edits with answers and failures delayed at random end at the l
     expect(ends).toBe(edits.length)
   }
   await fc.assert(fc.asyncProperty(turns, pauses, scenario), {
-    numRuns: Math.ceil(100 * Number(process.env['SOUNDLEAF_TEST_SCALE'] ?? 0.2)),
+    numRuns: Math.ceil(100 * Number(process.env.SOUNDLEAF_TEST_SCALE ?? 0.2)),
   })
 }, 60_000)

@@ -25,12 +25,12 @@ interface Question {
 }
 
 export interface Recalculation {
-  state(): CalculationState
-  subscribe(listener: () => void): () => void
+  readonly state: () => CalculationState
+  readonly subscribe: (listener: () => void) => () => void
   /** Listens to the project from now on; returns the way to stop, which leaves no timer and no request behind. */
-  start(): () => void
+  readonly start: () => () => void
   /** Asks again after a failure. */
-  retry(): void
+  readonly retry: () => void
 }
 
 /**

@@ -45,7 +45,8 @@ function parseSlots(stored: unknown): ComparisonSlots {
 }
 
 function parseCurve(stored: unknown): ComparisonCurve | null {
-  if (typeof stored !== 'object' || stored === null || !('name' in stored) || !('values' in stored)) return null
+  if (typeof stored !== 'object' || stored === null || !('name' in stored) || !('values' in stored))
+    return null
   const { name, values } = stored
   if (typeof name !== 'string' || name.length > LONGEST_NAME || !Array.isArray(values)) return null
   const numbers = values.filter((value) => typeof value === 'number' && Number.isFinite(value))

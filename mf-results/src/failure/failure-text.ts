@@ -3,6 +3,7 @@ import { readableMessage } from '../calculation/erroneous-components'
 
 /** What stands in the charts' place when there is no result: what happened and what the person can do. */
 export interface FailureText {
+  readonly icon: 'info' | 'error' | 'failed'
   readonly title: string
   readonly text: string
   readonly actions: readonly ('guide' | 'contact' | 'retry')[]
@@ -16,11 +17,12 @@ export const NOT_SUPPORTED =
 export function validationText({ result, message }: Validation): FailureText {
   switch (result) {
     case 'ConstructionNotSupported':
-      return { title: 'Not supported', text: NOT_SUPPORTED, actions: ['guide', 'contact'] }
+      return { icon: 'info', title: 'Not supported', text: NOT_SUPPORTED, actions: ['guide', 'contact'] }
     case 'FrameError':
     case 'PropertyError':
     case 'MassiveElementError':
       return {
+        icon: 'error',
         title: 'The construction has an error',
         text: `${sentence(readableMessage(message))} Change the marked component and the calculation runs again.`,
         actions: [],
@@ -29,6 +31,7 @@ export function validationText({ result, message }: Validation): FailureText {
     case 'CalculationError':
     case 'UnknownError':
       return {
+        icon: 'error',
         title: 'The calculation failed',
         text: `${sentence(readableMessage(message))} Change the construction, or contact us if this goes on.`,
         actions: ['retry', 'contact'],
@@ -41,21 +44,24 @@ export function callFailureText({ code, message }: CallFailure): FailureText {
   switch (code) {
     case 'NetworkFailure':
       return {
+        icon: 'failed',
         title: 'No connection',
         text: 'The server could not be reached, so there is no result. Your construction is not affected. Check the connection and try again.',
         actions: ['retry'],
       }
     case 'FreeTrialExpired':
-      return { title: 'The free trial has expired', text: message, actions: ['contact'] }
+      return { icon: 'info', title: 'The free trial has expired', text: message, actions: ['contact'] }
     case 'ConstructionInvalid':
     case 'ValidationFailed':
       return {
+        icon: 'error',
         title: 'The construction has an error',
         text: `${sentence(readableMessage(message))} Change it and the calculation runs again.`,
         actions: [],
       }
     default:
       return {
+        icon: 'error',
         title: 'The calculation failed',
         text: `${sentence(message)} Your construction is not affected.`,
         actions: ['retry', 'contact'],

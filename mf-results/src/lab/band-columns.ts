@@ -2,11 +2,9 @@ import type { Standard } from '@soundleaf/contracts'
 import type { ComparisonSlots } from '../comparison/comparison-curve'
 import { spectrumQuantity, type SpectrumSet } from './spectrum-set'
 
-export type BandColumnRole = 'current' | 'shifted' | 'comparison-1' | 'comparison-2'
-
 /** One curve of a chart and column of its table; the chart, the table and the copied text show the same columns. */
 export interface BandColumn {
-  readonly role: BandColumnRole
+  readonly role: 'current' | 'shifted' | 'comparison-1' | 'comparison-2'
   /** Plain text: a symbol of the standard, `Shifted`, or the name that a person gave. */
   readonly name: string
   readonly values: readonly (number | null)[]

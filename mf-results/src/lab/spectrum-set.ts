@@ -11,7 +11,8 @@ export interface SpectrumSet {
   readonly uncertainty_db: number | null
 }
 
-export function spectrumSet(kind: EvaluationKind, answer: CalculationAnswer): SpectrumSet {
+export function spectrumSet(kind: EvaluationKind, answer: CalculationAnswer | null): SpectrumSet {
+  if (answer === null) return { kind, current: null, shifted: null, uncertainty_db: null }
   const isIso = answer.evaluationStandard === 'Iso'
   return kind === 'airborne'
     ? {
@@ -35,8 +36,8 @@ export function ratedRange_hz(kind: EvaluationKind, standard: Standard): readonl
 
 /** The quantity's symbol and name by standard. */
 export function spectrumQuantity(kind: EvaluationKind, standard: Standard) {
-  if (kind === 'impact') return { symbol: 'Ln', name: 'Impact sound pressure level' }
+  if (kind === 'impact') return { symbol: 'Ln', notation: 'L_n', name: 'Impact sound pressure level' }
   return standard === 'Iso'
-    ? { symbol: 'R', name: 'Sound reduction index' }
-    : { symbol: 'TL', name: 'Transmission loss' }
+    ? { symbol: 'R', notation: 'R', name: 'Sound reduction index' }
+    : { symbol: 'TL', notation: 'TL', name: 'Transmission loss' }
 }

@@ -1,0 +1,88 @@
+import { INVALID_ENTRY_TEXT } from '@soundleaf/construction'
+import type {
+  CalculationAnswer,
+  EvaluationKind,
+  FieldValues,
+  Licence,
+  Project,
+  RemoteHost,
+  Standard,
+} from '@soundleaf/contracts'
+import { Box, Grid, NumberField, SelectField, Skeleton } from '@soundleaf/ui'
+import { requirement } from '../verdict/requirement'
+import { enterFieldNumber, FIELD_DECIMALS, FIELD_RANGES, type FieldNumber } from './field-entry'
+import { FieldResult } from './field-result'
+import { flankingOptions } from './flanking-options'
+import { RequirementFields } from './requirement-fields'
+
+interface FieldValuesTabProps {
+  readonly host: RemoteHost<'results'>
+  readonly project: Project
+  readonly kinds: readonly EvaluationKind[]
+  readonly standard: Standard
+  readonly licence: Licence
+  readonly answer: CalculationAnswer | null
+  readonly isCalculating: boolean
+  readonly onChange: (fieldValues: FieldValues) => void
+}
+
+/** What is asked in the building, the room it is asked for, and what is expected there. */
+export function FieldValuesTab(props: FieldValuesTabProps) {
+  const { host, project, kinds, standard, licence, answer, isCalculating, onChange } = props
+  const { fieldValues } = project
+  const type = project.structures[0]?.type ?? 'Wall'
+
+  function enter(key: FieldNumber, typed: string): void {
+    const entry = enterFieldNumber(fieldValues, key, typed)
+    if (entry.isCorrected) host.toast({ kind: 'error', text: INVALID_ENTRY_TEXT })
+    onChange(entry.fieldValues)
+  }
+  const number = (key: FieldNumber, label: string) => (
+    <NumberField
+      layout="stacked"
+      label={label}
+      value={fieldValues[key]}
+      decimals={FIELD_DECIMALS}
+      {...FIELD_RANGES[key]}
+      onCommit={(typed) => enter(key, typed)}
+    />
+  )
+
+  return (
+    <Box paddingX="5" paddingY="3.5">
+      <Grid templateColumns="1fr 1fr" columnGap="3" rowGap="2">
+        {kinds.map((kind) => (
+          <RequirementFields
+            key={kind}
+            {...{ kind, standard, fieldValues }}
+            onChoose={(change) => onChange({ ...fieldValues, ...change })}
+            onEnter={enter}
+          />
+        ))}
+        {number('separatingArea', 'Separating area, m²')}
+        {number('volume', 'Volume, m³')}
+        <Box gridColumn="1 / -1">
+          <SelectField
+            label="Flanking junction"
+            value={String(fieldValues.flankingType)}
+            choices={flankingOptions(type, licence).map(({ id, text, isDisabled }) => ({
+              value: String(id),
+              label: text,
+              disabled: isDisabled,
+            }))}
+            onChange={(chosen) => onChange({ ...fieldValues, flankingType: Number(chosen) })}
+          />
+        </Box>
+      </Grid>
+      <Grid templateColumns="1fr 1fr" gap="2" marginTop="3.5">
+        {kinds.map((kind) =>
+          isCalculating ? (
+            <Skeleton key={kind} height="75px" borderRadius="l1" />
+          ) : (
+            <FieldResult key={kind} asked={requirement(kind, fieldValues, answer)} />
+          ),
+        )}
+      </Grid>
+    </Box>
+  )
+}

@@ -1,0 +1,44 @@
+import { Box, Flex, Sub, Unit } from '@soundleaf/ui'
+import type { HeadlineFigure } from './headline-figure'
+
+interface BigNumberProps {
+  readonly figure: HeadlineFigure
+  /** Smaller, in the strip under the drawing of a narrow window. */
+  readonly docked?: boolean
+}
+
+/** A rating with its adaptation terms, as the standards write it. */
+export function BigNumber({ figure, docked = false }: BigNumberProps) {
+  return (
+    <Box>
+      <Box textStyle={docked ? '2xs' : 'xs'} color="fg.muted" marginBottom={docked ? 0 : '0.5'}>
+        <Sub>{figure.notation}</Sub>
+      </Box>
+      <Flex
+        align="baseline"
+        gap={docked ? '2' : '2.5'}
+        whiteSpace="nowrap"
+        fontSize={docked ? '24px' : '4xl'}
+        lineHeight={docked ? '28px' : 'var(--lh-36)'}
+        fontWeight="semibold"
+        letterSpacing="-.015em"
+      >
+        {figure.rating}
+        {figure.terms !== '' && (
+          <Box
+            as="span"
+            fontSize={docked ? 'lg' : 'xl'}
+            fontWeight="normal"
+            letterSpacing="0"
+            color="fg.muted"
+          >
+            {figure.terms}
+          </Box>
+        )}
+        <Unit textStyle="md" letterSpacing="0">
+          dB
+        </Unit>
+      </Flex>
+    </Box>
+  )
+}

@@ -1,0 +1,84 @@
+import type { CalculationAnswer, EvaluationKind, Standard } from '@soundleaf/contracts'
+import { Box, Grid, Skeleton } from '@soundleaf/ui'
+import { BigNumber } from './big-number'
+import { Facts } from './facts'
+import { headlineFigure } from './headline-figure'
+
+interface HeadlineProps {
+  readonly kinds: readonly EvaluationKind[]
+  readonly standard: Standard
+  readonly answer: CalculationAnswer | null
+  readonly isCalculating: boolean
+}
+
+/** The result in one line of sight. Its place has the same height empty, waiting and filled. */
+export function Headline({ kinds, standard, answer, isCalculating }: HeadlineProps) {
+  return (
+    <Grid
+      height="92px"
+      flex="none"
+      paddingX="5"
+      paddingBottom="3"
+      gap="4"
+      alignItems="end"
+      templateColumns={`repeat(${kinds.length}, 1fr) auto`}
+    >
+      {isCalculating ? (
+        <HeadlineShape />
+      ) : (
+        kinds.map((kind) => (
+          <Result key={kind} isAlone={kinds.length === 1} {...{ kind, standard, answer }} />
+        ))
+      )}
+      {answer !== null && !isCalculating && <Facts answer={answer} unlabelled={kinds.length > 1} />}
+    </Grid>
+  )
+}
+
+interface ResultProps {
+  readonly kind: EvaluationKind
+  readonly standard: Standard
+  readonly answer: CalculationAnswer | null
+  /** There is room for the standard's edition. */
+  readonly isAlone: boolean
+}
+
+function Result({ kind, standard, answer, isAlone }: ResultProps) {
+  const figure = headlineFigure(kind, standard, answer)
+  return (
+    <Box alignSelf="start">
+      <BigNumber figure={figure} />
+      <Box textStyle="xs" color="fg.subtle" marginTop="0.5" minHeight="16px" whiteSpace="nowrap">
+        {[uncertaintyText(figure.uncertainty_db), isAlone ? edition(answer) : null]
+          .filter((text) => text !== null)
+          .join(' · ')}
+      </Box>
+    </Box>
+  )
+}
+
+function uncertaintyText(uncertainty_db: number | null): string | null {
+  return uncertainty_db === null ? null : `Uncertainty ±${uncertainty_db.toFixed(1)} dB`
+}
+
+/** The standard's edition alone; its range stands with the single numbers. */
+function edition(answer: CalculationAnswer | null): string | null {
+  return answer?.editions[0]?.split(',')[0] ?? null
+}
+
+function HeadlineShape() {
+  return (
+    <>
+      <Box alignSelf="start">
+        <Skeleton width="64px" height="12px" marginTop="0.5" marginBottom="2" />
+        <Skeleton width="184px" height="32px" marginBottom="2" />
+        <Skeleton width="150px" height="12px" />
+      </Box>
+      <Box>
+        <Skeleton width="138px" height="12px" marginBottom="2" />
+        <Skeleton width="138px" height="12px" marginBottom="2" />
+        <Skeleton width="138px" height="12px" />
+      </Box>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { CalculationAnswer, EvaluationKind, FieldValues, Standard } from '@soundleaf/contracts'
+import { Box, Flex, Sub } from '@soundleaf/ui'
+import { requirement } from '../verdict/requirement'
+import { verdict } from '../verdict/verdict'
+import { VerdictMark } from '../verdict/verdict-mark'
+import { headlineFigure } from './headline-figure'
+
+export interface ResultInShort {
+  readonly kinds: readonly EvaluationKind[]
+  readonly standard: Standard
+  readonly answer: CalculationAnswer | null
+  readonly fieldValues: FieldValues
+}
+
+/** The number on the strip of the collapsed drawer; in a narrow window it docks under the drawing and the mark alone stays. */
+export function StripHeadline({ kinds, standard, answer, fieldValues }: ResultInShort) {
+  return kinds.map((kind) => {
+    const { notation, rating, terms } = headlineFigure(kind, standard, answer)
+    const symbol = notation.split(' ')[0] ?? ''
+    return (
+      <Flex key={kind} as="span" align="center" gap="2" marginBottom="3">
+        <Box as="span" hideBelow="lg">
+          <Sub>{symbol}</Sub> {rating} {terms} dB
+        </Box>
+        <VerdictMark verdict={verdict(requirement(kind, fieldValues, answer))} />
+      </Flex>
+    )
+  })
+}

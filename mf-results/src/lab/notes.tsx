@@ -1,0 +1,19 @@
+import type { CalculationAnswer } from '@soundleaf/contracts'
+import { Box, chakra, Text } from '@soundleaf/ui'
+
+/** Where the numbers come from: editions and ranges, the engine, and what its models say of themselves. */
+export function Notes({ answer }: { readonly answer: CalculationAnswer }) {
+  const { notices, editions, engineVersion } = answer
+  return (
+    <Box textStyle="xs" color="fg.muted">
+      {notices.length > 0 && (
+        <chakra.ul paddingStart="3.5" marginBottom="2" listStyleType="'–  '">
+          {notices.map((notice) => (
+            <li key={notice}>{notice}</li>
+          ))}
+        </chakra.ul>
+      )}
+      <Text color="fg.subtle">{[...editions, `engine ${engineVersion}`].join(' · ')}</Text>
+    </Box>
+  )
+}

@@ -1,0 +1,71 @@
+import { BANDS_HZ, type Standard } from '@soundleaf/contracts'
+import { Box, Flex, SpectrumChart, Sub } from '@soundleaf/ui'
+import { useMemo } from 'react'
+import { ComparisonChecks } from '../comparison/comparison-checks'
+import type { ComparisonSlots } from '../comparison/comparison-curve'
+import { bandText } from '../quantity/number-text'
+import { bandColumns } from './band-columns'
+import { deviations_db } from './deviations'
+import { chartSeries } from './spectrum-curves'
+import { ratedRange_hz, spectrumQuantity, type SpectrumSet } from './spectrum-set'
+
+interface SpectrumSectionProps {
+  readonly set: SpectrumSet
+  readonly standard: Standard
+  readonly slots: ComparisonSlots
+  /** With another chart below it, a chart is lower and says which sound it shows. */
+  readonly isOneOfTwo: boolean
+  readonly isCalculating: boolean
+  readonly onKeep: (slot: 0 | 1) => void
+  readonly onClear: (slot: 0 | 1) => void
+}
+
+/** One chart with its title and the boxes of its comparison curves. */
+export function SpectrumSection(props: SpectrumSectionProps) {
+  const { set, standard, slots, isOneOfTwo, isCalculating, onKeep, onClear } = props
+  const { name, notation } = spectrumQuantity(set.kind, standard)
+  const sound = set.kind === 'airborne' ? 'Airborne' : 'Impact'
+  const curves = useMemo(
+    () => ({
+      series: chartSeries(bandColumns(set, standard, slots), set),
+      ratedRange: ratedRange_hz(set.kind, standard),
+      deficiencies: deviations_db(set),
+    }),
+    [set, standard, slots],
+  )
+  return (
+    <Box as="section" aria-label={`${sound} sound insulation`}>
+      <Flex align="center" height="row" paddingX="5" gap="3.5" justify="space-between">
+        <Box textStyle="xs" fontWeight="semibold" whiteSpace="nowrap">
+          {isOneOfTwo ? <Sub>{`${sound}, ${notation} in dB`}</Sub> : <Sub>{`${name} ${notation}, dB`}</Sub>}
+        </Box>
+        <ComparisonChecks
+          sound={sound}
+          slots={slots}
+          canKeep={set.current !== null && !isCalculating}
+          onKeep={onKeep}
+          onClear={onClear}
+        />
+      </Flex>
+      <Box paddingStart="5">
+        <SpectrumChart
+          {...curves}
+          title={`${name} by third octave`}
+          description={describe(set)}
+          bands_hz={BANDS_HZ}
+          height={isOneOfTwo ? 240 : 306}
+          busy={isCalculating}
+        />
+      </Box>
+    </Box>
+  )
+}
+
+/** What the chart shows, for those who do not see it; the table below has every value. */
+function describe({ current }: SpectrumSet): string {
+  if (current === null) return 'No values yet'
+  const lowest = Math.min(...current)
+  const highest = Math.max(...current)
+  const at_hz = BANDS_HZ[current.indexOf(lowest)]
+  return `Between ${bandText(lowest)} dB at ${at_hz} Hz and ${bandText(highest)} dB; the table has every value`
+}

@@ -1,0 +1,140 @@
+import { orientation } from '@soundleaf/construction'
+import type { EvaluationKind, ProjectChanged, StructureType } from '@soundleaf/contracts'
+import { useTopic, type ViewProps } from '@soundleaf/federation'
+import { Box, DrawerPanel, MessagePlace, Tabs } from '@soundleaf/ui'
+import { useState } from 'react'
+import type { CalculationState } from './calculation/calculation-state'
+import { callFailureText, validationText, type FailureText } from './failure/failure-text'
+import { FailurePlace } from './failure/failure-place'
+import { FieldValuesTab } from './field/field-values-tab'
+import { useStandardChange } from './field/use-standard-change'
+import { DockedHeadline } from './headline/docked-headline'
+import { Headline } from './headline/headline'
+import { StripHeadline } from './headline/strip-headline'
+import { LaboratoryTab } from './lab/laboratory-tab'
+import { LightValues } from './licence/light-values'
+import { TrialOverlay } from './licence/trial-overlay'
+import { useComparisons } from './use-comparisons'
+import { useRecalculation } from './use-recalculation'
+import { Verdicts } from './verdict/verdicts'
+
+/** Beside the drawing from the width at which both have room; below it the number docks under the drawing. */
+const PLACE = { side: 'right', name: 'Results', storageKey: 'results', besideFrom_px: 1080 } as const
+
+const TABS = ['laboratory', 'field'] as const
+type Tab = (typeof TABS)[number]
+
+/** The right drawer of the editor: what the construction does, and whether that is enough. */
+export function ResultsDrawer({ host }: ViewProps<'results'>) {
+  const { state, retry } = useRecalculation(host)
+  const { comparisons, keep, clear } = useComparisons(host)
+  const session = useTopic(host.events, 'shell/session-changed') ?? host.session.current()
+  const [tab, setTab] = useState<Tab>('laboratory')
+  const project = state.phase === 'closed' ? null : state.project
+  useStandardChange(host, project, session)
+
+  if (!session.signedIn || project === null)
+    return (
+      <DrawerPanel {...PLACE}>
+        <MessagePlace title="No project is open" text="Open a project to see its results." />
+      </DrawerPanel>
+    )
+
+  const standard = session.evaluationStandard
+  const { licence } = session
+  const kinds = kindsOf(project.structures[0]?.type)
+  const isCalculating = state.phase === 'calculating'
+  const failure = failureOf(state)
+  const answer = state.phase === 'answered' && failure === null ? state.answer : null
+  const { fieldValues } = project
+  const shared = { kinds, standard, answer, isCalculating }
+  const inShort = { kinds, standard, answer, fieldValues }
+
+  return (
+    <>
+      <DrawerPanel {...PLACE} aside={asideOf(state)} onStrip={<StripHeadline {...inShort} />}>
+        <Box position="relative" minHeight="full">
+          <Headline {...shared} />
+          <Verdicts
+            {...shared}
+            fieldValues={fieldValues}
+            isUnset={state.phase === 'unset'}
+            onChoose={() => setTab('field')}
+          />
+          <Tabs.Root
+            value={tab}
+            onValueChange={({ value }) => setTab(TABS.find((one) => one === value) ?? 'laboratory')}
+          >
+            <Tabs.List marginX="5">
+              <Tabs.Trigger value="laboratory">Laboratory values</Tabs.Trigger>
+              <Tabs.Trigger value="field">Approximated field values</Tabs.Trigger>
+            </Tabs.List>
+            <Tabs.Content value="laboratory">
+              {failure !== null ? (
+                <Box height="420px">
+                  <FailurePlace failure={failure} links={host.links} onRetry={retry} />
+                </Box>
+              ) : licence === 'light' ? (
+                answer !== null && <LightValues kinds={kinds} answer={answer} pricing={host.links.pricing} />
+              ) : (
+                <LaboratoryTab
+                  {...shared}
+                  host={host}
+                  projectId={project.projectId}
+                  licence={licence}
+                  comparisons={comparisons}
+                  onKeep={(kind, slot, values) => void keep(kind, slot, values)}
+                  onClear={clear}
+                />
+              )}
+            </Tabs.Content>
+            <Tabs.Content value="field">
+              <FieldValuesTab
+                {...shared}
+                host={host}
+                project={project}
+                licence={licence}
+                onChange={(changed) =>
+                  host.events.publish('results/field-values-edited', {
+                    projectId: project.projectId,
+                    fieldValues: changed,
+                    baseEdit: editOf(host.events.last('shell/project-changed')),
+                  })
+                }
+              />
+            </Tabs.Content>
+          </Tabs.Root>
+          {licence === 'trial' && failure === null && (
+            <TrialOverlay pricing={host.links.pricing} top={tab === 'laboratory' ? '280px' : '460px'} />
+          )}
+        </Box>
+      </DrawerPanel>
+      <DockedHeadline {...inShort} />
+    </>
+  )
+}
+
+/** A wall has airborne sound alone; a floor is walked on. */
+const WALL_KINDS: readonly EvaluationKind[] = ['airborne']
+const FLOOR_KINDS: readonly EvaluationKind[] = ['airborne', 'impact']
+
+function kindsOf(type: StructureType | undefined): readonly EvaluationKind[] {
+  return type !== undefined && orientation(type) === 'floor' ? FLOOR_KINDS : WALL_KINDS
+}
+
+function failureOf(state: CalculationState): FailureText | null {
+  if (state.phase === 'failed') return callFailureText(state.failure)
+  if (state.phase !== 'answered' || state.answer.validation.result === 'Success') return null
+  return validationText(state.answer.validation)
+}
+
+function asideOf(state: CalculationState): string {
+  if (state.phase === 'calculating') return 'Calculating…'
+  if (state.phase !== 'answered') return ''
+  const time = state.answeredAt.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
+  return `Calculated ${time}`
+}
+
+function editOf(changed: ProjectChanged | undefined): number {
+  return changed === undefined || changed.project === null ? 0 : changed.edit
+}

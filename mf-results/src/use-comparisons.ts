@@ -1,0 +1,16 @@
+import type { RemoteHost } from '@soundleaf/contracts'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { createComparisonStore, type ComparisonStore } from './comparison/comparison-store'
+import type { Comparisons } from './comparison/comparison-curve'
+
+/** The comparison curves of the open project for as long as the drawer is mounted. */
+export function useComparisons(host: RemoteHost<'results'>): {
+  readonly comparisons: Comparisons
+  readonly keep: ComparisonStore['keep']
+  readonly clear: ComparisonStore['clear']
+} {
+  const store = useMemo(() => createComparisonStore(host), [host])
+  const comparisons = useSyncExternalStore(store.subscribe, store.comparisons)
+  useEffect(() => store.start(), [store])
+  return { comparisons, keep: store.keep, clear: store.clear }
+}

@@ -1,0 +1,74 @@
+import {
+  FLANKING_TYPES,
+  type CalculationAnswer,
+  type EvaluationKind,
+  type FieldValues,
+} from '@soundleaf/contracts'
+import { Box, Link, Skeleton, Stack, VerdictPlace } from '@soundleaf/ui'
+import type { ReactNode } from 'react'
+import { shortText } from '../quantity/number-text'
+import { requirement } from './requirement'
+import { VerdictLine } from './verdict-line'
+
+interface VerdictsProps {
+  readonly kinds: readonly EvaluationKind[]
+  readonly fieldValues: FieldValues
+  readonly answer: CalculationAnswer | null
+  readonly isCalculating: boolean
+  readonly isUnset: boolean
+  readonly onChoose: () => void
+}
+
+/** Whether the construction does what is asked of it: one line for a wall, two for a floor, always as high. */
+export function Verdicts({ kinds, fieldValues, answer, isCalculating, isUnset, onChoose }: VerdictsProps) {
+  const isWall = kinds.length === 1
+  const height = isWall ? '50px' : '72px'
+  if (isCalculating)
+    return (
+      <Place height={height}>
+        <Skeleton height="100%" borderRadius="l1" />
+      </Place>
+    )
+  if (isUnset)
+    return (
+      <Place height={height}>
+        <VerdictPlace
+          kind="none"
+          aside={
+            <Link as="button" onClick={onChoose}>
+              Choose
+            </Link>
+          }
+        >
+          Choose a requirement and the calculation starts.
+        </VerdictPlace>
+      </Place>
+    )
+  return (
+    <Place height={height}>
+      <Stack gap="1">
+        {kinds.map((kind) => (
+          <VerdictLine
+            key={kind}
+            asked={requirement(kind, fieldValues, answer)}
+            {...(isWall ? { source: roomText(fieldValues) } : {})}
+          />
+        ))}
+      </Stack>
+    </Place>
+  )
+}
+
+function Place({ height, children }: { readonly height: string; readonly children: ReactNode }) {
+  return (
+    <Box flex="none" height={height} marginX="5" marginBottom="2">
+      {children}
+    </Box>
+  )
+}
+
+/** The room the expected value holds for, as `10 m², 35 m³ · no flanking`. */
+function roomText({ separatingArea, volume, flankingType }: FieldValues): string {
+  const junction = FLANKING_TYPES.find(({ id }) => id === flankingType)?.text ?? ''
+  return `${shortText(separatingArea)} m², ${shortText(volume)} m³ · ${junction.charAt(0).toLowerCase()}${junction.slice(1)}`
+}
