@@ -1,0 +1,48 @@
+import type { CalculationAnswer } from './api/calculation'
+import type { EvaluationKind, Standard } from './enumerations'
+
+/** How one standard speaks of one kind of sound: where an answer carries it and what it is called. */
+export interface SpectrumDefinition {
+  readonly standard: Standard
+  readonly kind: EvaluationKind
+  /** The standard's symbol in plain text. */
+  readonly symbol: string
+  readonly name: string
+  readonly table: keyof CalculationAnswer & `tableResult${string}`
+  readonly shiftedCurve: keyof CalculationAnswer & `shiftedCurve${string}`
+  readonly uncertainty: 'airborneUncertainty' | 'impactUncertainty'
+  /** The bands from which the single number comes, Hz (ISO 717-1, ISO 717-2, ASTM E413, ASTM E989). */
+  readonly ratedRange_hz: readonly [from: number, to: number]
+}
+
+const airborne = { kind: 'airborne', uncertainty: 'airborneUncertainty' } as const
+const impact = {
+  kind: 'impact',
+  symbol: 'Ln',
+  name: 'Impact sound pressure level',
+  uncertainty: 'impactUncertainty',
+  ratedRange_hz: [100, 3150],
+} as const
+
+export const SPECTRA: readonly SpectrumDefinition[] = [
+  {
+    ...airborne,
+    standard: 'Iso',
+    symbol: 'R',
+    name: 'Sound reduction index',
+    table: 'tableResultR',
+    shiftedCurve: 'shiftedCurveR',
+    ratedRange_hz: [100, 3150],
+  },
+  {
+    ...airborne,
+    standard: 'Astm',
+    symbol: 'TL',
+    name: 'Transmission loss',
+    table: 'tableResultTl',
+    shiftedCurve: 'shiftedCurveTl',
+    ratedRange_hz: [125, 4000],
+  },
+  { ...impact, standard: 'Iso', table: 'tableResultLn', shiftedCurve: 'shiftedCurveLn' },
+  { ...impact, standard: 'Astm', table: 'tableResultL', shiftedCurve: 'shiftedCurveL' },
+]
