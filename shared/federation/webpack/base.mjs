@@ -1,9 +1,10 @@
+import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { join } from 'node:path'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
+import { chunkRegistryName } from './remotes.mjs'
 
 const swcLoader = fileURLToPath(import.meta.resolve('swc-loader'))
-const here = import.meta.dirname
 
 /** What every browser bundle has in common. Types are not checked here; `npm run typecheck` does that. */
 export function baseConfig({ folder, uniqueName, mode, sourceMaps = false }) {
@@ -20,7 +21,7 @@ export function baseConfig({ folder, uniqueName, mode, sourceMaps = false }) {
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
       uniqueName,
-      chunkLoadingGlobal: `soundleafChunks_${uniqueName}`,
+      chunkLoadingGlobal: chunkRegistryName(uniqueName),
       chunkLoadTimeout: 15_000,
       crossOriginLoading: 'anonymous',
       clean: production,
@@ -52,9 +53,7 @@ export function baseConfig({ folder, uniqueName, mode, sourceMaps = false }) {
       name: `${uniqueName}-${mode}${sourceMaps ? '-maps' : ''}`,
       cacheDirectory: join(folder, 'node_modules/.cache/webpack'),
       buildDependencies: {
-        config: ['base', 'remote', 'remotes', 'shell', 'singletons', 'standalone'].map((file) =>
-          join(here, `${file}.mjs`),
-        ),
+        config: readdirSync(import.meta.dirname).map((file) => join(import.meta.dirname, file)),
       },
     },
     performance: false,

@@ -7,7 +7,12 @@ export const devServer = ({ port }) => ({
   headers: { 'access-control-allow-origin': '*', 'cache-control': 'no-store' },
   static: false,
   devMiddleware: { index: false },
-  client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
+  // The socket belongs to the page's own address, whichever name of the loopback it was opened with.
+  allowedHosts: ['localhost', '127.0.0.1'],
+  client: {
+    webSocketURL: 'auto://0.0.0.0:0/ws',
+    overlay: { errors: true, warnings: false, runtimeErrors: false },
+  },
   setupMiddlewares: (middlewares) => [
     {
       name: 'standalone-page',

@@ -3,6 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import webpack from 'webpack'
 import { baseConfig } from './base.mjs'
 import { devServer } from './dev-server.mjs'
+import { FreshChunkAddress } from './fresh-chunk-address.mjs'
 import { containerName, REMOTE_PORTS } from './remotes.mjs'
 import { borrowedSingletons, readPackage } from './singletons.mjs'
 import { standaloneConfig } from './standalone.mjs'
@@ -40,6 +41,7 @@ function remoteBuild({ name, folder, mode, sourceMaps }) {
         manifest: false,
       }),
       new RemoteStatement({ name, folder }),
+      new FreshChunkAddress(),
     ],
   }
 }

@@ -12,3 +12,6 @@ export const REMOTE_PORTS = {
 
 /** `mf-editor` → `mf_editor`: the global under which a remote's entry script leaves its container. */
 export const containerName = (name) => name.replaceAll('-', '_')
+
+/** The global in which the chunks of a build find each other. src/host/page-globals.ts knows both names. */
+export const chunkRegistryName = (uniqueName) => `soundleafChunks_${uniqueName}`

@@ -1,9 +1,7 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
 import { LoadFault } from './load-fault'
+import { takeContainer } from './page-globals'
 import { withTimeLimit } from './time-limit'
-
-/** `mf-editor` → `mf_editor`: the global under which the entry script leaves its container (webpack/remotes.mjs). */
-export const containerName = (remote: string): string => remote.replaceAll('-', '_')
 
 /** What an entry script leaves behind: Module Federation's container. */
 export type Container = Exclude<
@@ -29,8 +27,7 @@ export async function loadEntryScript(url: string, remote: string, limit_ms: num
   script.crossOrigin = 'anonymous'
   const run = new Promise<Container>((resolve, reject) => {
     script.onload = () => {
-      const container: unknown = Reflect.get(globalThis, containerName(remote))
-      Reflect.set(globalThis, containerName(remote), undefined)
+      const container = takeContainer(remote)
       if (isContainer(container)) resolve(container)
       else reject(new LoadFault('not-a-remote', `${url} left no container`))
     }

@@ -1,9 +1,10 @@
 import { createInstance } from '@module-federation/enhanced/runtime'
 import { CONTRACT_VERSION, isCompatible } from '@soundleaf/contracts'
 import type { RemoteEntry, RemoteModule } from '@soundleaf/contracts'
-import { containerName, loadEntryScript } from './entry-script'
+import { loadEntryScript } from './entry-script'
 import type { LentModules } from './lent-modules'
 import { LoadFault, type LoadFaultReason } from './load-fault'
+import { containerName, forgetEarlierTry } from './page-globals'
 import { withTimeLimit } from './time-limit'
 
 export interface LoadOptions {
@@ -18,12 +19,14 @@ export interface LoadOptions {
 
 export type LoadOutcome =
   | { readonly kind: 'loaded'; readonly module: RemoteModule }
+  /** Versions of the contract, or of a singleton as `react 19.3.1`. */
   | { readonly kind: 'incompatible'; readonly offered: string; readonly needed: string }
   | { readonly kind: 'failed'; readonly reason: LoadFaultReason; readonly detail: string }
 
 /**
  * Loads a remote, or says why not; never throws and never hangs. The contract is checked before any code of the
- * remote runs, name and shape after. Nothing of a failed try is kept: the next one begins anew.
+ * remote runs, name and shape after. Nothing of a failed try is kept: the next one begins anew. One try of a remote
+ * at a time; a remote that was loaded is not loaded again in the same page.
  */
 export async function loadRemote(entry: RemoteEntry, options: LoadOptions): Promise<LoadOutcome> {
   if (!isCompatible(CONTRACT_VERSION, entry.contract)) return incompatible(entry.contract)
@@ -36,7 +39,7 @@ export async function loadRemote(entry: RemoteEntry, options: LoadOptions): Prom
     return { kind: 'loaded', module }
   } catch (error) {
     if (error instanceof LoadFault) return { kind: 'failed', reason: error.reason, detail: error.message }
-    return { kind: 'failed', reason: 'module-failed', detail: String(error) }
+    return misfitIn(String(error)) ?? { kind: 'failed', reason: 'module-failed', detail: String(error) }
   }
 }
 
@@ -46,12 +49,23 @@ const incompatible = (needed: string): LoadOutcome => ({
   needed,
 })
 
+/** Reads the runtime's refusal of a singleton: the page lends one version, the remote was built for another. */
+function misfitIn(message: string): LoadOutcome | undefined {
+  const [, offered, request, needed] =
+    /Version (\S+) from .* of shared singleton module (\S+) does not satisfy .* needs ([^\s)]+)/.exec(
+      message,
+    ) ?? []
+  if (request === undefined) return undefined
+  return { kind: 'incompatible', offered: `${request} ${offered}`, needed: `${request} ${needed}` }
+}
+
 /** One federation instance per try: a remote that spoils its share scope spoils nobody else's. */
 async function loadModule(
   entry: RemoteEntry,
   { lends, attempt = 0, entry_ms = 5000, module_ms = 5000 }: LoadOptions,
 ): Promise<unknown> {
   const name = containerName(entry.name)
+  forgetEarlierTry(entry.name)
   const container = await loadEntryScript(addressOf(entry.entry, attempt), entry.name, entry_ms)
   const instance = createInstance({
     name: `host_of_${name}_${attempt}`,
