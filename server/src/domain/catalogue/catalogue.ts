@@ -1,0 +1,16 @@
+import type { Manufacturer, Material, Product, ProductType, StructureType } from '@soundleaf/contracts'
+
+export interface ProductFilter {
+  readonly manufacturerId?: string
+  readonly material?: Material
+  readonly type?: ProductType
+}
+
+export interface CatalogueStore {
+  list(filter: ProductFilter): Promise<Product[]>
+  /** The products that a structure of this type may hold. */
+  listForStructure(type: StructureType): Promise<Product[]>
+  find(id: string): Promise<Product | null>
+  listManufacturers(): Promise<Manufacturer[]>
+  findManufacturer(id: string): Promise<Manufacturer | null>
+}

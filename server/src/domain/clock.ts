@@ -1,0 +1,7 @@
+/** Tells the time; the process gives the real one, tests their own. */
+export type Clock = () => Date
+
+export const SECOND_MS = 1000
+export const MINUTE_MS = 60 * SECOND_MS
+export const HOUR_MS = 60 * MINUTE_MS
+export const DAY_MS = 24 * HOUR_MS

@@ -1,0 +1,19 @@
+import type { ErrorCode, Outcome } from '@soundleaf/contracts'
+
+/** An expected failure of a call: its code, and what the person needs to know beyond the code's own text. */
+export interface Refusal {
+  readonly code: ErrorCode
+  readonly message?: string
+  readonly field?: string
+  readonly componentIds?: readonly string[]
+  readonly revision?: number
+}
+
+export type Decision<Value> = Outcome<Value, Refusal>
+
+export const accept = <Value>(value: Value): Decision<Value> => ({ ok: true, value })
+
+export const refuse = (
+  code: ErrorCode,
+  details: Omit<Refusal, 'code'> = {},
+): { readonly ok: false; readonly failure: Refusal } => ({ ok: false, failure: { code, ...details } })

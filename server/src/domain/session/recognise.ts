@@ -1,0 +1,24 @@
+import type { Clock } from '../clock'
+import { accept, refuse, type Decision } from '../refusal'
+import { horizonAt, isAlive, RENEWAL_MS, type Caller, type SessionStore } from './session'
+import type { Tokens } from './tokens'
+
+export interface RecogniseParts {
+  readonly sessions: SessionStore
+  readonly tokens: Tokens
+  readonly clock: Clock
+  readonly lease_ms: number
+}
+
+/** Who makes a call, by the access token; any call renews the lease on the place (decision 22). */
+export async function recognise(
+  accessToken: string | null,
+  { sessions, tokens, clock, lease_ms }: RecogniseParts,
+): Promise<Decision<Caller>> {
+  const now = clock()
+  const sessionId = accessToken === null ? null : await tokens.readAccess(accessToken, now)
+  const caller = sessionId === null ? null : await sessions.findCaller(sessionId)
+  if (caller === null || !isAlive(caller.session, now)) return refuse('TokenInvalid')
+  if (now.getTime() - caller.session.lastCallAt.getTime() < RENEWAL_MS) return accept(caller)
+  return (await sessions.renew(caller, now, horizonAt(now, lease_ms))) ? accept(caller) : refuse('TokenInvalid')
+}

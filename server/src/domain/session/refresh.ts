@@ -1,0 +1,42 @@
+import type { Clock } from '../clock'
+import { accept, refuse, type Decision } from '../refusal'
+import { GRACE_MS, isAlive, type SessionStore } from './session'
+import type { Tokens } from './tokens'
+
+export interface RefreshParts {
+  readonly sessions: SessionStore
+  readonly tokens: Tokens
+  readonly clock: Clock
+}
+
+/**
+ * Gives a new access token for a refresh token, and rotates it. Tabs that refresh at the same moment get the same
+ * successor for 30 s; a token used later than that was stolen, and ends the session (SEC-02, SES-06).
+ */
+export async function refresh(
+  { refreshToken, tabId }: { readonly refreshToken: string | undefined; readonly tabId: string },
+  { sessions, tokens, clock }: RefreshParts,
+): Promise<Decision<{ accessToken: string; refreshToken: string }>> {
+  if (refreshToken === undefined) return refuse('TokenInvalid')
+  const hash = tokens.hashOf(refreshToken)
+  const token = await sessions.findToken(hash)
+  const now = clock()
+  if (token === null || !isAlive(token.session, now)) return refuse('TokenInvalid')
+
+  const { session, rotatedAt } = token
+  const tabSession = await sessions.findSessionOfTab(tabId)
+  // Another person signed in on this device since; this tab must not go on as that person.
+  if (tabSession !== null && tabSession.accountId !== session.accountId) return refuse('TokenInvalid')
+
+  if (rotatedAt !== null && now.getTime() - rotatedAt.getTime() > GRACE_MS) {
+    await sessions.end(session.id, now)
+    return refuse('SessionReused')
+  }
+  const successor = tokens.successorOf(refreshToken)
+  await sessions.rotate(hash, tokens.hashOf(successor), session.id, now)
+  if (tabSession?.id !== session.id) await sessions.joinTab(tabId, session.id)
+  return accept({
+    accessToken: await tokens.issueAccess(session.id, session.accountId, now),
+    refreshToken: successor,
+  })
+}

@@ -1,0 +1,74 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { sql } from 'drizzle-orm'
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
+import { Pool } from 'pg'
+import { lockFolder } from './folder-lock'
+
+/** What the stores ask; the same for PGlite and PostgreSQL. */
+export type Queries = PgDatabase<PgQueryResultHKT>
+
+export interface Database {
+  readonly queries: Queries
+  /** Whether the database answers. */
+  isReady(): Promise<boolean>
+  close(): Promise<void>
+}
+
+/** Opens PGlite in a folder that belongs to this process alone, or PostgreSQL at an address; migrates either. */
+export async function openDatabase(
+  place: { readonly folder: string } | { readonly url: string },
+  migrationsFolder: string,
+): Promise<Database> {
+  return 'url' in place ? openPostgres(place.url, migrationsFolder) : openFolder(place.folder, migrationsFolder)
+}
+
+async function openFolder(folder: string, migrationsFolder: string): Promise<Database> {
+  mkdirSync(folder, { recursive: true })
+  const lock = lockFolder(folder)
+  try {
+    const database = await openPglite(new PGlite(join(folder, 'database')), migrationsFolder)
+    return {
+      ...database,
+      async close() {
+        await database.close()
+        lock.release()
+      },
+    }
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
+
+/** Migrates and wraps an embedded database, wherever it keeps its files. */
+export async function openPglite(client: PGlite, migrationsFolder: string): Promise<Database> {
+  const queries = drizzlePglite({ client })
+  await migratePglite(queries, { migrationsFolder })
+  return { queries, isReady: () => answers(queries), close: () => client.close() }
+}
+
+const CONNECTIONS = 10
+
+async function openPostgres(url: string, migrationsFolder: string): Promise<Database> {
+  const pool = new Pool({ connectionString: url, max: CONNECTIONS })
+  // A connection that breaks while idle is replaced by the next query; without a listener it would end the process.
+  pool.on('error', () => undefined)
+  const queries = drizzlePostgres({ client: pool })
+  await migratePostgres(queries, { migrationsFolder })
+  return { queries, isReady: () => answers(queries), close: () => pool.end() }
+}
+
+async function answers(queries: Queries): Promise<boolean> {
+  try {
+    await queries.execute(sql`select 1`)
+    return true
+  } catch {
+    return false
+  }
+}

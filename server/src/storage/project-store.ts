@@ -1,0 +1,113 @@
+import { and, asc, count, desc, eq, ilike, isNull, ne, type SQL } from 'drizzle-orm'
+import type { ProjectPage, ProjectStore } from '../domain/project/project'
+import type { Queries } from './database'
+import { accounts, projects } from './schema'
+
+export function projectStore(queries: Queries): ProjectStore {
+  const find: ProjectStore['find'] = async (id) => {
+    const [project] = await queries.select().from(projects).where(eq(projects.id, id))
+    return project ?? null
+  }
+
+  return {
+    find,
+
+    async create(project) {
+      const [created] = await queries
+        .insert(projects)
+        .values({ ...project, structuresSummary: [...project.structuresSummary] })
+        .onConflictDoNothing({ target: [projects.accountId, projects.creationKey] })
+        .returning()
+      if (created !== undefined) return { isNew: true, project: created }
+      const sameKey = project.creationKey === null ? undefined : eq(projects.creationKey, project.creationKey)
+      const [existing] = await queries
+        .select()
+        .from(projects)
+        .where(and(eq(projects.accountId, project.accountId), sameKey))
+      if (existing === undefined) throw new Error('A project was neither created nor found by its creation key')
+      return { isNew: false, project: existing }
+    },
+
+    async replace(id, base, { name, structuresSummary, document }, now) {
+      const [replaced] = await queries
+        .update(projects)
+        .set({
+          name,
+          structuresSummary: [...structuresSummary],
+          document,
+          revision: base + 1,
+          modifiedAt: now,
+        })
+        .where(and(eq(projects.id, id), eq(projects.revision, base), isNull(projects.deletedAt)))
+        .returning()
+      return replaced ?? null
+    },
+
+    async setShared(id, isShared) {
+      await queries.update(projects).set({ isShared }).where(eq(projects.id, id))
+    },
+
+    async markDeleted(id, now) {
+      await queries.update(projects).set({ deletedAt: now }).where(eq(projects.id, id))
+    },
+
+    list: (accountId, filter, limit) => page(queries, eq(projects.accountId, accountId), filter, limit),
+
+    listShared: (teamId, accountId, filter, limit) =>
+      page(
+        queries,
+        and(eq(accounts.teamId, teamId), ne(projects.accountId, accountId), eq(projects.isShared, true)),
+        filter,
+        limit,
+      ),
+
+    async isSharedWith(id, teamId) {
+      const [found] = await queries
+        .select({ id: projects.id })
+        .from(projects)
+        .innerJoin(accounts, eq(accounts.id, projects.accountId))
+        .where(and(eq(projects.id, id), eq(projects.isShared, true), eq(accounts.teamId, teamId)))
+      return found !== undefined
+    },
+  }
+}
+
+async function page(
+  queries: Queries,
+  whose: SQL | undefined,
+  filter: string,
+  limit: number,
+): Promise<ProjectPage> {
+  const wanted = and(whose, isNull(projects.deletedAt), filter === '' ? undefined : nameHolds(filter))
+  const rows = await queries
+    .select({
+      id: projects.id,
+      accountId: projects.accountId,
+      name: projects.name,
+      structuresSummary: projects.structuresSummary,
+      revision: projects.revision,
+      isShared: projects.isShared,
+      createdAt: projects.createdAt,
+      modifiedAt: projects.modifiedAt,
+      deletedAt: projects.deletedAt,
+      ownerEmail: accounts.email,
+    })
+    .from(projects)
+    .innerJoin(accounts, eq(accounts.id, projects.accountId))
+    .where(wanted)
+    .orderBy(desc(projects.modifiedAt), asc(projects.id))
+    .limit(limit)
+  if (rows.length < limit) return { rows, total: rows.length }
+  const [counted] = await queries
+    .select({ total: count() })
+    .from(projects)
+    .innerJoin(accounts, eq(accounts.id, projects.accountId))
+    .where(wanted)
+  return { rows, total: counted?.total ?? rows.length }
+}
+
+/** The name holds the text as it is written: `%` and `_` of the person are themselves. */
+function nameHolds(filter: string): SQL {
+  const text = filter.normalize('NFC').replaceAll('\0', '').replace(/[\\%_]/g, '\\$&')
+  return ilike(projects.name, `%${text}%`)
+}

@@ -1,0 +1,137 @@
+import type {
+  Licence,
+  Material,
+  ProductType,
+  Property,
+  Standard,
+  StructureType,
+} from '@soundleaf/contracts'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  index,
+  integer,
+  json,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+
+export const teams = pgTable('teams', {
+  id: uuid('id').primaryKey(),
+  name: text('name').notNull(),
+  /** How many members may work at the same time. */
+  slots: integer('slots').notNull(),
+})
+
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: uuid('id').primaryKey(),
+    email: text('email').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    licence: text('licence').$type<Licence>().notNull(),
+    /** End of the trial; null for a paid licence. */
+    trialExpiry: moment('trial_expiry'),
+    evaluationStandard: text('evaluation_standard').$type<Standard>().notNull(),
+    teamId: uuid('team_id').references(() => teams.id),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('accounts_email').on(sql`lower(${table.email})`),
+    index('accounts_team').on(table.teamId),
+  ],
+)
+
+/** One signed-in device: a family of refresh tokens, and the lease on the account's and the team's place. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    startedAt: moment('started_at').notNull(),
+    lastCallAt: moment('last_call_at').notNull(),
+    endedAt: moment('ended_at'),
+  },
+  (table) => [index('sessions_account').on(table.accountId)],
+)
+
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    /** SHA-256 of the token; the token itself is kept nowhere. */
+    hash: text('hash').primaryKey(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    issuedAt: moment('issued_at').notNull(),
+    rotatedAt: moment('rotated_at'),
+  },
+  (table) => [index('refresh_tokens_session').on(table.sessionId)],
+)
+
+/** Which account a browser tab signed in as, by the tab's own id (decision 49). */
+export const tabs = pgTable(
+  'tabs',
+  {
+    id: uuid('id').primaryKey(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('tabs_session').on(table.sessionId)],
+)
+
+export const manufacturers = pgTable('manufacturers', {
+  id: uuid('id').primaryKey(),
+  name: text('name').notNull().unique(),
+})
+
+export const products = pgTable(
+  'products',
+  {
+    id: uuid('id').primaryKey(),
+    name: text('name').notNull(),
+    type: text('type').$type<ProductType>().notNull(),
+    material: text('material').$type<Material>().notNull(),
+    category: text('category'),
+    manufacturerId: uuid('manufacturer_id')
+      .notNull()
+      .references(() => manufacturers.id),
+    properties: json('properties').$type<Property[]>().notNull(),
+    supportedStructures: json('supported_structures').$type<StructureType[]>().notNull(),
+  },
+  (table) => [unique('products_name').on(table.manufacturerId, table.type, table.name)],
+)
+
+export const projects = pgTable(
+  'projects',
+  {
+    id: uuid('id').primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    /** Made by the page when the project is born, so that a repeated first save finds its first try (REL-06). */
+    creationKey: uuid('creation_key'),
+    name: text('name').notNull(),
+    structuresSummary: json('structures_summary').$type<StructureType[]>().notNull(),
+    /** `json`, not `jsonb`: what a newer client wrote comes back as it was written, key by key. */
+    document: json('document').$type<Record<string, unknown>>().notNull(),
+    revision: integer('revision').notNull(),
+    isShared: boolean('is_shared').notNull().default(false),
+    createdAt: moment('created_at').notNull(),
+    modifiedAt: moment('modified_at').notNull(),
+    deletedAt: moment('deleted_at'),
+  },
+  (table) => [
+    unique('projects_creation_key').on(table.accountId, table.creationKey),
+    index('projects_account').on(table.accountId, table.modifiedAt),
+  ],
+)

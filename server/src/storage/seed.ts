@@ -1,0 +1,54 @@
+import type { Licence } from '@soundleaf/contracts'
+import { sql } from 'drizzle-orm'
+import type { Passwords } from '../domain/account/passwords'
+import { DAY_MS } from '../domain/clock'
+import { GENERIC, genericProducts, MAKER, makerProducts } from './catalogue/products'
+import { stableId } from './catalogue/stable-id'
+import type { Queries } from './database'
+import { accounts, manufacturers, products, teams } from './schema'
+
+const TRIAL_DAYS = 30
+const DEMO_SLOTS = 5
+export const DEMO_PASSWORD = 'soundleaf-demo'
+
+const DEMO_ACCOUNTS: readonly { name: string; licence: Licence; isInTeam: boolean }[] = [
+  { name: 'trial', licence: 'trial', isInTeam: false },
+  { name: 'light', licence: 'light', isInTeam: false },
+  { name: 'full', licence: 'full', isInTeam: true },
+  { name: 'colleague', licence: 'full', isInTeam: true },
+]
+
+/** Fills a new database with the generic catalogue, and for demonstrations with accounts and a maker's products. */
+export async function seed(
+  queries: Queries,
+  options: { readonly withDemo: boolean; readonly passwords: Passwords; readonly now: Date },
+): Promise<void> {
+  await queries.transaction(async (tx) => {
+    // Several processes may start on one new database at the same time; the first one fills it.
+    await tx.execute(sql`lock table ${manufacturers} in exclusive mode`)
+    const [existing] = await tx.select({ id: manufacturers.id }).from(manufacturers).limit(1)
+    if (existing !== undefined) return
+    const makers = options.withDemo ? [GENERIC, MAKER] : [GENERIC]
+    await tx.insert(manufacturers).values(makers.map(({ manufacturerId, name }) => ({ id: manufacturerId, name })))
+    await tx.insert(products).values(options.withDemo ? [...genericProducts(), ...makerProducts()] : genericProducts())
+    if (options.withDemo) await seedDemoAccounts(tx, options.passwords, options.now)
+  })
+}
+
+async function seedDemoAccounts(tx: Queries, passwords: Passwords, now: Date): Promise<void> {
+  const teamId = stableId('team', 'demo')
+  await tx.insert(teams).values({ id: teamId, name: 'Demo team', slots: DEMO_SLOTS })
+  const passwordHash = await passwords.hash(DEMO_PASSWORD)
+  await tx.insert(accounts).values(
+    DEMO_ACCOUNTS.map(({ name, licence, isInTeam }) => ({
+      id: stableId('account', name),
+      email: `${name}@example.com`,
+      passwordHash,
+      licence,
+      trialExpiry: licence === 'trial' ? new Date(now.getTime() + TRIAL_DAYS * DAY_MS) : null,
+      evaluationStandard: 'Iso' as const,
+      teamId: isInTeam ? teamId : null,
+      createdAt: now,
+    })),
+  )
+}
