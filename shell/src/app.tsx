@@ -1,0 +1,70 @@
+import { Box, QuestionHost, Toaster, UiProvider } from '@soundleaf/ui'
+import { useEffect, useRef } from 'react'
+import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom'
+import { useStore } from 'zustand'
+import { ErrorDialog } from './errors/error-dialog'
+import { DraftsLine } from './header/drafts-line'
+import { Header } from './header/header'
+import { PageView } from './pages/page-view'
+import { destinationOf } from './routes/route'
+import { LoginDialog } from './session/login-dialog'
+import { type Shell, ShellContext, useShell } from './shell-context'
+
+export function App({ shell }: { readonly shell: Shell }) {
+  return (
+    <UiProvider>
+      <ShellContext value={shell}>
+        <BrowserRouter>
+          <CurrentPage />
+        </BrowserRouter>
+        <LoginDialog />
+        <ErrorDialog />
+        <QuestionHost />
+        <Toaster />
+      </ShellContext>
+    </UiProvider>
+  )
+}
+
+/** The page of the address, after the guards of the route table. */
+function CurrentPage() {
+  const { session, workspace, navigation, resetLink } = useShell()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const state = useStore(session.store)
+  const hasOpenProject = useStore(workspace.store, ({ open }) => open !== null)
+  /** Where the person wanted to go before the login; in memory only, never in an address. */
+  const wanted = useRef<string | null>(null)
+
+  useEffect(() => navigation.steer((to, options) => void navigate(to, options)), [navigation, navigate])
+
+  const destination = destinationOf(pathname, {
+    session: state.status,
+    hasOpenProject,
+    hasResetLink: resetLink !== null,
+  })
+  const redirect = 'redirect' in destination ? destination.redirect : null
+  const remembers = 'redirect' in destination && destination.remember === true
+  useEffect(() => {
+    if (redirect === null) return
+    if (remembers) wanted.current = pathname
+    const isAfterLogin = redirect === '/projects' && pathname === '/' && wanted.current !== null
+    void navigate(isAfterLogin ? (wanted.current ?? redirect) : redirect, { replace: true })
+    if (isAfterLogin) wanted.current = null
+  }, [redirect, remembers, pathname, navigate])
+  if ('redirect' in destination) return null
+
+  const { page } = destination
+  const account = state.status === 'signed-in' || state.status === 'expired' ? state.account : null
+  const hasHeader = account !== null && !WITHOUT_HEADER.includes(page.name)
+  return (
+    <Box minHeight="100vh">
+      {hasHeader && <Header account={account} isEditor={page.name === 'editor'} />}
+      <DraftsLine />
+      {/* Another account gets pages of its own: nothing that was drawn for the first stays. */}
+      <PageView key={account?.email ?? 'guest'} page={page} />
+    </Box>
+  )
+}
+
+const WITHOUT_HEADER: readonly string[] = ['login', 'signup', 'reset-password', 'starting', 'print']

@@ -1,0 +1,12 @@
+import { createRoot } from 'react-dom/client'
+import { App } from './app'
+import type { ResetLink } from './reset-link'
+import { startShell } from './shell'
+
+/** Makes the shell and draws it. */
+export async function boot(resetLink: ResetLink | null): Promise<void> {
+  const ground = document.getElementById('app')
+  if (ground === null) throw new Error('The page has no place for the application.')
+  const shell = await startShell(resetLink)
+  createRoot(ground).render(<App shell={shell} />)
+}

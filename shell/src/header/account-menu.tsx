@@ -1,0 +1,78 @@
+import type { Account } from '@soundleaf/contracts'
+import { Box, Button, Icon, Menu, Portal, Text } from '@soundleaf/ui'
+import { LINKS } from '../host/links'
+import { useShell } from '../shell-context'
+import { leaveForProjects } from './actions'
+import { initialsOf } from './initials'
+import { licenceText } from './licence-text'
+
+/** HDR-01: Projects, Upgrade (Trial and Light only), Profile, Log out; and help (HDR-04). */
+export function AccountMenu({ account, onKeys }: { readonly account: Account; readonly onKeys: () => void }) {
+  const shell = useShell()
+  const { session, navigation } = shell
+  const mayUpgrade = account.license !== 'full'
+  return (
+    <Menu.Root positioning={{ placement: 'bottom-end' }}>
+      <Menu.Trigger asChild>
+        <Button variant="ghost" px="1.5" aria-label={`Account menu, ${account.email}`}>
+          <Box
+            as="span"
+            display="grid"
+            placeItems="center"
+            width="6"
+            height="6"
+            borderRadius="full"
+            bg="accent.subtle"
+            color="accent.fg"
+            fontSize="2xs"
+            fontWeight="semibold"
+          >
+            {initialsOf(account.email)}
+          </Box>
+          <Icon name="down" />
+        </Button>
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content minWidth="240px">
+            <Box px="3" pt="2" pb="2.5" mb="1" borderBottomWidth="1px">
+              <Text fontWeight="semibold">{account.email}</Text>
+              <Text textStyle="xs" color="fg.muted">
+                {licenceText(account)}
+              </Text>
+            </Box>
+            <Menu.Item value="projects" onSelect={() => void leaveForProjects(shell)}>
+              Projects
+            </Menu.Item>
+            {mayUpgrade && (
+              <Menu.Item value="upgrade" asChild color="accent.fg" fontWeight="semibold">
+                <a href={LINKS.pricing} target="_blank" rel="noopener noreferrer">
+                  Upgrade
+                </a>
+              </Menu.Item>
+            )}
+            <Menu.Item value="profile" onSelect={() => navigation.go('/profile')}>
+              Profile
+            </Menu.Item>
+            <Menu.Separator />
+            <Menu.Item value="guide" asChild>
+              <a href={LINKS.guide} target="_blank" rel="noopener noreferrer">
+                User guide
+              </a>
+            </Menu.Item>
+            <Menu.Item value="keys" onSelect={onKeys}>
+              Keyboard
+            </Menu.Item>
+            <Menu.Item value="contact" asChild>
+              <a href={LINKS.contact}>Contact</a>
+            </Menu.Item>
+            <Menu.Separator />
+            <Menu.Item value="log-out" onSelect={() => void session.logOut()}>
+              Log out
+            </Menu.Item>
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  )
+}

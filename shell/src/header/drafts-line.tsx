@@ -1,0 +1,26 @@
+import { Box, Icon } from '@soundleaf/ui'
+import { useStore } from 'zustand'
+import { useShell } from '../shell-context'
+
+/** Says that this browser keeps no drafts, where a project could lose something by it. */
+export function DraftsLine() {
+  const { open, keepsDrafts } = useStore(useShell().workspace.store)
+  if (keepsDrafts || open === null) return null
+  return (
+    <Box
+      role="status"
+      display="flex"
+      alignItems="center"
+      gap="2"
+      px="4"
+      py="1"
+      bg="bg.subtle"
+      borderBottomWidth="1px"
+      textStyle="xs"
+      color="fg.muted"
+    >
+      <Icon name="info" size={14} />
+      Drafts cannot be kept in this browser. Save to the server before you close the tab.
+    </Box>
+  )
+}

@@ -1,0 +1,89 @@
+import type { Account } from '@soundleaf/contracts'
+import { Box, chakra, ProductMark, Separator, Text } from '@soundleaf/ui'
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { useShell } from '../shell-context'
+import { AccountMenu } from './account-menu'
+import { ActionButtons, ActionMenu } from './action-buttons'
+import { headerActions, leaveForProjects } from './actions'
+import { KeysDialog } from './keys-dialog'
+import { ProjectName } from './project-name'
+import { SaveState } from './save-state'
+import { usePrintReason } from './use-print-reason'
+import { useSaveKey } from './use-save-key'
+
+/** The bar over every page of a signed-in person; in the editor with the project and its actions. */
+export function Header({ account, isEditor }: { readonly account: Account; readonly isEditor: boolean }) {
+  const shell = useShell()
+  const [isShowingKeys, setShowingKeys] = useState(false)
+  return (
+    <chakra.header
+      display="flex"
+      alignItems="center"
+      gap="1"
+      height="header"
+      ps="4"
+      pe="3"
+      bg="bg"
+      borderBottomWidth="1px"
+      position="relative"
+      zIndex="header"
+      css={{ '@media print': { display: 'none' } }}
+    >
+      <chakra.a
+        href="/projects"
+        onClick={(event) => {
+          event.preventDefault()
+          void leaveForProjects(shell)
+        }}
+        display="inline-flex"
+        alignItems="center"
+        gap="2"
+        color="fg"
+        fontWeight="semibold"
+        letterSpacing="-0.01em"
+      >
+        <ProductMark />
+        <Text as="span">Soundleaf</Text>
+      </chakra.a>
+      {isEditor ? <EditorPart account={account} /> : <Box flex="1" />}
+      <Rule />
+      <AccountMenu account={account} onKeys={() => setShowingKeys(true)} />
+      {isShowingKeys && <KeysDialog onClose={() => setShowingKeys(false)} />}
+    </chakra.header>
+  )
+}
+
+function EditorPart({ account }: { readonly account: Account }) {
+  const shell = useShell()
+  const { workspace } = shell
+  const { open, phase, isAutosaveOn } = useStore(workspace.store)
+  const printReason = usePrintReason(account.license)
+  useSaveKey(() => void workspace.save())
+  const actions = {
+    actions: headerActions(shell, { open, phase }, { disabledReason: printReason }),
+    isAutosaveOn,
+    onAutosave: (isOn: boolean) => void workspace.setAutosave(isOn),
+    hasProject: open !== null,
+  }
+  return (
+    <>
+      <Rule />
+      {open && (
+        <Box display="flex" alignItems="center" gap="4" minWidth="0">
+          <ProjectName
+            key={open.opening}
+            name={open.project.name}
+            onRename={(name) => void workspace.rename(name)}
+          />
+          <SaveState open={open} phase={phase} />
+        </Box>
+      )}
+      <Box flex="1" />
+      <ActionButtons {...actions} />
+      <ActionMenu {...actions} />
+    </>
+  )
+}
+
+const Rule = () => <Separator orientation="vertical" height="24px" mx="3" flexShrink={0} />

@@ -1,0 +1,35 @@
+import { Box, Icon, type IconName, Spinner } from '@soundleaf/ui'
+import type { OpenProject } from '../workspace/open-project'
+import { type SavePhase, saveWords, type SaveWords } from '../workspace/save-state'
+
+const ICONS: Record<Exclude<SaveWords['kind'], 'unsaved' | 'saving'>, IconName> = {
+  saved: 'check',
+  offline: 'failed',
+  failed: 'error',
+}
+
+/** The save state in words; a screen reader hears it change. */
+export function SaveState({ open, phase }: { readonly open: OpenProject; readonly phase: SavePhase }) {
+  const { kind, text } = saveWords(open, phase, new Date())
+  return (
+    <Box
+      role="status"
+      display="inline-flex"
+      alignItems="center"
+      gap="1.5"
+      textStyle="xs"
+      whiteSpace="nowrap"
+      minWidth="0"
+      color={kind === 'failed' ? 'fg.error' : kind === 'saved' ? 'fg.subtle' : 'fg.muted'}
+    >
+      {kind === 'unsaved' && (
+        <Box width="7px" height="7px" borderRadius="full" bg="accent.solid" flexShrink={0} />
+      )}
+      {kind === 'saving' && <Spinner size="xs" />}
+      {kind !== 'unsaved' && kind !== 'saving' && <Icon name={ICONS[kind]} size={14} />}
+      <Box as="span" overflow="hidden" textOverflow="ellipsis">
+        {text}
+      </Box>
+    </Box>
+  )
+}

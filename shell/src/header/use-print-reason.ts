@@ -1,0 +1,16 @@
+import type { Licence } from '@soundleaf/contracts'
+import { useEffect, useState } from 'react'
+
+/** The charts have drawn themselves by then (decision 39). */
+const PRINT_DELAY_MS = 2000
+
+/** Why printing is not possible now; undefined when it is (decisions 3 and 39). */
+export function usePrintReason(licence: Licence): string | undefined {
+  const [isSettled, setSettled] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), PRINT_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  if (licence !== 'full') return 'The report comes with the Full licence.'
+  return isSettled ? undefined : 'The editor is still being set up.'
+}

@@ -1,0 +1,54 @@
+import { Box, Grid } from '@soundleaf/ui'
+import { useStore } from 'zustand'
+import { RemotePlace } from '../remotes/remote-place'
+import { useShell } from '../shell-context'
+import { useOpenProject } from './use-open-project'
+
+/**
+ * The construction beside its results; each may fail alone. The results take the width their drawer has, and may
+ * lay a bar along the lower edge of this grid, which is what positioned parts of them refer to.
+ */
+export function EditorPage({ projectId }: { readonly projectId: string | null }) {
+  const { isLoading } = useStore(useShell().workspace.store)
+  useOpenProject(projectId)
+
+  return (
+    <Grid
+      as="main"
+      position="relative"
+      templateColumns="minmax(0, 1fr) auto"
+      templateRows="minmax(0, 1fr)"
+      height="calc(100vh - var(--h-header))"
+      minHeight="480px"
+      overflow="hidden"
+      aria-busy={isLoading}
+    >
+      <Box minWidth="0" minHeight="0" overflow="hidden">
+        <RemotePlace
+          remote="mf-editor"
+          title="Construction"
+          consequence="The project is not affected, and saving goes on."
+          shape="editor"
+        />
+      </Box>
+      <Box minHeight="0" css={PLACE_OF_RESULTS}>
+        <RemotePlace
+          remote="mf-results"
+          title="Results"
+          consequence="The construction is not affected."
+          shape="results"
+        />
+      </Box>
+    </Grid>
+  )
+}
+
+/** Until the results say how wide they are, the place has the width of their open drawer. */
+const PLACE_OF_RESULTS = {
+  '& > :not([data-state=ready])': {
+    width: 'var(--w-right)',
+    background: 'var(--surface)',
+    borderLeft: '1px solid var(--line)',
+    '@media (max-width: 1079px)': { width: '220px' },
+  },
+}

@@ -1,0 +1,22 @@
+import { Box, Button, MessagePlace } from '@soundleaf/ui'
+import { useStore } from 'zustand'
+import { useShell } from '../shell-context'
+
+export function NotFoundPage() {
+  const { navigation, session } = useShell()
+  const isSignedIn = useStore(session.store).status === 'signed-in'
+  return (
+    <Box as="main" height="calc(100vh - 56px)">
+      <MessagePlace
+        icon="search"
+        title="Page not found"
+        text="There is no page at this address."
+        actions={
+          <Button variant="solid" onClick={() => navigation.go(isSignedIn ? '/projects' : '/')}>
+            {isSignedIn ? 'Go to the projects' : 'Go to the login'}
+          </Button>
+        }
+      />
+    </Box>
+  )
+}

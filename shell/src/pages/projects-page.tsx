@@ -1,0 +1,26 @@
+import { Box } from '@soundleaf/ui'
+import { useEffect } from 'react'
+import { RemotePlace } from '../remotes/remote-place'
+import { editorPath } from '../routes/editor-path'
+import { useShell } from '../shell-context'
+
+/** The list of projects. Who arrives here at a start is offered work that was kept on this computer. */
+export function ProjectsPage() {
+  const { workspace, navigation } = useShell()
+  useEffect(() => {
+    void workspace.offerDrafts().then((isRestored) => {
+      const { open } = workspace.store.getState()
+      if (isRestored && open !== null) navigation.go(editorPath(open))
+    })
+  }, [workspace, navigation])
+  return (
+    <Box as="main" minHeight="calc(100vh - var(--h-header))">
+      <RemotePlace
+        remote="mf-projects"
+        title="The project list"
+        consequence="Your projects are safe on the server."
+        shape="table"
+      />
+    </Box>
+  )
+}

@@ -1,0 +1,51 @@
+import { Box, Button, Dialog, Portal } from '@soundleaf/ui'
+import { useStore } from 'zustand'
+import { RemotePlace } from '../remotes/remote-place'
+import { useShell } from '../shell-context'
+import { MinimalLogin } from './minimal-login'
+
+/**
+ * DLG-01, DLG-02: over any page when the session has ended. Nothing under it unmounts, it cannot be dismissed, and
+ * after the login the person is where they were.
+ */
+export function LoginDialog() {
+  const { session, login, leaveAccount } = useShell()
+  const { status } = useStore(session.store)
+  if (status !== 'expired') return null
+  return (
+    <Dialog.Root open size="sm" closeOnEscape={false} closeOnInteractOutside={false}>
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content maxWidth="400px">
+            <Dialog.Header>
+              <Dialog.Title>Log in again</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body>
+              <Dialog.Description mb="4">
+                Your session has expired. Your changes are kept on this computer and come back when you log
+                in.
+              </Dialog.Description>
+              <Box minHeight="220px">
+                <RemotePlace
+                  remote="mf-auth"
+                  page="login"
+                  inDialog
+                  title="The login form"
+                  consequence=""
+                  shape="fields"
+                  instead={<MinimalLogin login={login} />}
+                />
+              </Box>
+              <Box textAlign="right" textStyle="sm" mt="3">
+                <Button variant="plain" size="sm" color="accent.fg" onClick={() => void leaveAccount()}>
+                  Log in as someone else
+                </Button>
+              </Box>
+            </Dialog.Body>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,112 @@
+import type { Account, ApiClient, EventBus, Outcome, SessionChanged } from '@soundleaf/contracts'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+
+export type SessionState =
+  /** The refresh cookie is being tried; `isUnreachable` while the server does not answer. */
+  | { readonly status: 'starting'; readonly isUnreachable: boolean }
+  | { readonly status: 'signed-out' }
+  | { readonly status: 'signed-in'; readonly account: Account }
+  /** Was signed in: the page stays, the login dialog stands over it. */
+  | { readonly status: 'expired'; readonly account: Account }
+
+/** What the session needs of the client, which alone holds the tokens. */
+export interface SessionClient extends Pick<ApiClient, 'call'> {
+  /** Tries the refresh cookie: resumed, no session to resume, or no answer. */
+  resume(): Promise<'resumed' | 'none' | 'unreachable'>
+  logout(): Promise<Outcome<unknown>>
+}
+
+interface SessionPort {
+  readonly client: SessionClient
+  readonly events: Pick<EventBus<'shell'>, 'publish'>
+  /** Tells the other tabs of this browser. */
+  readonly tellOthers: (news: 'logged-in' | 'logged-out') => void
+  /** The same account is back after its session had ended: what waited may go on. */
+  readonly onBack: () => void
+  /** Another account has logged in where one had been: nothing of the first may stay. */
+  readonly onOtherAccount: () => Promise<void>
+  /** Leaves the page for the login page, and with it everything in memory. */
+  readonly leave: () => Promise<void>
+}
+
+export interface Session {
+  readonly store: StoreApi<SessionState>
+  /** Looks for a session that a reload or a new tab can go on with. */
+  start(): Promise<void>
+  /** The client has got tokens by a login. */
+  begin(): Promise<void>
+  /** The client has lost its tokens. */
+  end(): void
+  reload(): Promise<void>
+  logOut(): Promise<void>
+}
+
+const RETRY_MS = 5000
+
+export function createSession(port: SessionPort): Session {
+  const store = createStore<SessionState>()(() => ({ status: 'starting', isUnreachable: false }))
+
+  function become(state: SessionState) {
+    store.setState(state, true)
+    if (state.status !== 'starting') port.events.publish('shell/session-changed', sessionView(state))
+  }
+
+  async function readAccount(): Promise<Account | null> {
+    const answer = await port.client.call('getAccount', {}, { reports: 'network' })
+    return answer.ok ? answer.value : null
+  }
+
+  async function signIn(): Promise<boolean> {
+    const account = await readAccount()
+    if (account === null) return false
+    const before = store.getState()
+    const previous = before.status === 'expired' ? before.account.email : null
+    if (previous !== null && previous !== account.email) await port.onOtherAccount()
+    become({ status: 'signed-in', account })
+    if (previous === account.email) port.onBack()
+    return true
+  }
+
+  async function start(): Promise<void> {
+    const outcome = await port.client.resume()
+    if (outcome === 'none') return become({ status: 'signed-out' })
+    if (outcome === 'resumed' && (await signIn())) return
+    if (store.getState().status !== 'starting') return
+    store.setState({ status: 'starting', isUnreachable: true }, true)
+    setTimeout(() => void start(), RETRY_MS)
+  }
+
+  return {
+    store,
+    start,
+    async begin() {
+      if (await signIn()) port.tellOthers('logged-in')
+    },
+    end() {
+      const state = store.getState()
+      if (state.status === 'signed-in') become({ status: 'expired', account: state.account })
+      else if (state.status === 'starting') become({ status: 'signed-out' })
+    },
+    async reload() {
+      const account = await readAccount()
+      if (account !== null && store.getState().status === 'signed-in')
+        become({ status: 'signed-in', account })
+    },
+    async logOut() {
+      const answer = await port.client.logout()
+      // Without an answer the cookie lives on, and saying "logged out" would be a lie on a shared computer.
+      if (!answer.ok && isUnreachable(answer.failure)) return
+      port.tellOthers('logged-out')
+      await port.leave()
+    },
+  }
+}
+
+const isUnreachable = (failure: { code: string }): boolean => failure.code === 'NetworkFailure'
+
+/** What the remotes may know of the session; never a token. */
+export function sessionView(state: SessionState): SessionChanged {
+  if (state.status !== 'signed-in') return { signedIn: false }
+  const { email, license, trialExpiry, trialExpiryText, evaluationStandard } = state.account
+  return { signedIn: true, email, licence: license, trialExpiry, trialExpiryText, evaluationStandard }
+}

@@ -1,0 +1,60 @@
+import { claimTabId } from './tab-id'
+
+/** Locks of one browser: a name is held until its holder is gone. */
+function browserLocks() {
+  const held = new Set<string>()
+  return {
+    free: (id: string) => held.delete(`tab:${id}`),
+    locks: {
+      query: () => Promise.resolve({}),
+      request: (name: string, _options: unknown, work?: unknown): Promise<unknown> => {
+        if (held.has(name) || typeof work !== 'function') return Promise.reject(new Error('late'))
+        held.add(name)
+        return Promise.resolve((work as (lock: Lock) => unknown)({ name, mode: 'exclusive' }))
+      },
+    } as LockManager,
+  }
+}
+
+function storage(): Storage {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  } as Storage
+}
+
+const ids = () => {
+  let count = 0
+  return () => `00000000-0000-4000-8000-${String(++count).padStart(12, '0')}`
+}
+
+test('[SES-04] the id survives a reload', async () => {
+  const { locks, free } = browserLocks()
+  const tab = { storage: storage(), locks, newId: ids() }
+  const first = await claimTabId({ ...tab, storage: () => tab.storage })
+  free(first)
+  expect(await claimTabId({ ...tab, storage: () => tab.storage })).toBe(first)
+})
+
+test('[SES-04] a duplicated tab, with a copy of the storage, gets an id of its own', async () => {
+  const { locks } = browserLocks()
+  const kept = storage()
+  const tab = { storage: () => kept, locks, newId: ids() }
+  const first = await claimTabId(tab)
+  expect(await claimTabId(tab)).not.toBe(first)
+})
+
+test('a browser that blocks storage and has no locks still gives an id', async () => {
+  const blocked = () => {
+    throw new Error('blocked')
+  }
+  expect(await claimTabId({ storage: blocked, locks: undefined, newId: ids() })).toMatch(/-000000000001$/)
+})
+
+test('what somebody else put under the key is not taken for an id', async () => {
+  const kept = storage()
+  kept.setItem('soundleaf-tab', '../../account')
+  const id = await claimTabId({ storage: () => kept, locks: undefined, newId: ids() })
+  expect(id).toMatch(/-000000000001$/)
+})

@@ -1,0 +1,111 @@
+import type { ApiClient } from '@soundleaf/contracts'
+import { createEventBus } from '@soundleaf/event-bus'
+import { lentModules, loadRemote } from '@soundleaf/federation/host'
+import { ask, toast } from '@soundleaf/ui'
+import { createErrorDialogs } from './errors/error-dialogs'
+import { obeyRemotes } from './host/obey-remotes'
+import { ownerOf } from './host/owner'
+import { lendHost } from './host/remote-host'
+import { report } from './log'
+import { createNavigation } from './navigation'
+import { createRemotes } from './remotes/remotes'
+import type { ResetLink } from './reset-link'
+import { followProject } from './routes/follow-project'
+import { createClient } from './session/client'
+import { joinOtherTabs } from './session/other-tabs'
+import { createSession, sessionView } from './session/session'
+import { claimTabId } from './session/tab-id'
+import type { Shell } from './shell-context'
+import { createDraftStore } from './workspace/draft-store'
+import { createProjectLocks } from './workspace/project-lock'
+import { createWorkspace } from './workspace/workspace'
+import { watchWindow } from './watch-window'
+
+const newId = () => crypto.randomUUID()
+
+/** Makes every part of the shell and joins them. Nothing here waits for a remote. */
+export async function startShell(resetLink: ResetLink | null): Promise<Shell> {
+  const tabId = await claimTabId({ storage: () => window.sessionStorage, locks: navigator.locks, newId })
+  const bus = createEventBus((error, topic) => report(`a listener of ${topic} threw: ${String(error)}`))
+  const events = bus.for('shell')
+  const errors = createErrorDialogs()
+  const navigation = createNavigation()
+  const client = createClient({ tabId, onFailure: errors.show, onEnd: () => session.end() })
+
+  const otherTabs = joinOtherTabs((news) => {
+    const { status } = session.store.getState()
+    if (news === 'logged-out' && status !== 'signed-out') void leaveAccount()
+    if (news === 'logged-in' && status !== 'signed-in') void session.start()
+  })
+  const session = createSession({
+    client,
+    events,
+    tellOthers: (news) => otherTabs.tell(news),
+    onBack: () => workspace.resume(),
+    onOtherAccount: async () => {
+      await workspace.close()
+      navigation.go('/projects', { replace: true })
+    },
+    leave: leaveAccount,
+  })
+
+  const account = () => {
+    const state = session.store.getState()
+    return state.status === 'signed-in' || state.status === 'expired' ? state.account : null
+  }
+  const workspace = createWorkspace({
+    api: client,
+    account,
+    publish: (change) => events.publish('shell/project-changed', change),
+    ask,
+    toast,
+    drafts: createDraftStore(() => workspace.store.setState({ keepsDrafts: false })),
+    locks: createProjectLocks(navigator.locks),
+    newId,
+    report,
+  })
+
+  async function leaveAccount() {
+    await workspace.close()
+    // A page of its own: nothing that was in memory for this account is left.
+    window.location.replace('/')
+  }
+
+  const login: ApiClient['login'] = async (credentials) => {
+    const outcome = await client.login(credentials)
+    if (outcome.ok) await session.begin()
+    return outcome
+  }
+  const lender = {
+    bus,
+    api: { call: client.call, login },
+    session: { current: () => sessionView(session.store.getState()), reload: () => session.reload() },
+    navigate: navigation.go,
+    toast,
+    ask,
+    report,
+  }
+  const lends = lentModules()
+
+  obeyRemotes(bus, workspace, navigation)
+  followProject(workspace, navigation, () => window.location.pathname)
+  watchWindow(workspace, report)
+  void session.start()
+
+  return {
+    session,
+    workspace,
+    remotes: createRemotes({
+      fetch: (address, options) => window.fetch(address, options),
+      base: window.location.origin,
+      loadRemote: (entry, attempt) => loadRemote(entry, { lends, attempt }),
+    }),
+    errors,
+    login,
+    resetLink,
+    leaveAccount,
+    lend: (remote, failed) => lendHost(ownerOf(remote), lender, failed),
+    report,
+    navigation,
+  }
+}

@@ -1,0 +1,175 @@
+import {
+  EMPTY_GUID,
+  type FieldValues,
+  type Project,
+  type SaveProjectAnswer,
+  type SaveProjectRequest,
+  type Structure,
+  type Topics,
+} from '@soundleaf/contracts'
+
+/** The project a person works on. Immutable: every change makes a new one. */
+export interface OpenProject {
+  /** Tells this opening from every other, so that a late answer never reaches another project. */
+  readonly opening: number
+  readonly project: Project
+  /** The project as the server holds it; null while it holds none. */
+  readonly held: Project | null
+  /** Makes a repeated first save the same project (decision 20); null once the server has answered. */
+  readonly creationKey: string | null
+  /** Counts the changes since the project was opened. */
+  readonly edited: number
+  /** The edit the server holds; -1 while it holds none. */
+  readonly acknowledged: number
+  /** Whether it had no id when it was opened: edits published before the first answer carry the empty id. */
+  readonly isBornHere: boolean
+  /** The edit with which the construction was last replaced from outside the editor. */
+  readonly constructionBase: number
+  readonly fieldValuesBase: number
+}
+
+/** A project that was never saved: no id, nothing acknowledged. */
+export function created(opening: number, project: Project, creationKey: string): OpenProject {
+  return {
+    opening,
+    project,
+    held: null,
+    creationKey,
+    isBornHere: true,
+    edited: 0,
+    acknowledged: -1,
+    constructionBase: 0,
+    fieldValuesBase: 0,
+  }
+}
+
+/** A project as the server holds it. */
+export function opened(opening: number, project: Project): OpenProject {
+  return {
+    opening,
+    project,
+    held: project,
+    creationKey: null,
+    isBornHere: false,
+    edited: 0,
+    acknowledged: 0,
+    constructionBase: 0,
+    fieldValuesBase: 0,
+  }
+}
+
+/** Dirty is a comparison of counters, never a flag: an answer to an older save cannot clear a newer edit. */
+export const isDirty = (open: OpenProject): boolean => open.edited > open.acknowledged
+
+/** Whether the server has ever acknowledged the project. */
+export const isSaved = (open: OpenProject): boolean => open.project.projectId !== EMPTY_GUID
+
+const isFor = (open: OpenProject, projectId: string): boolean =>
+  projectId === open.project.projectId || (projectId === EMPTY_GUID && open.isBornHere)
+
+/** Folds the editor's edit in; null when it is stale: it was based on what has been replaced since. */
+export function withConstruction(
+  open: OpenProject,
+  edit: Topics['editor/construction-edited'],
+): OpenProject | null {
+  if (!isFor(open, edit.projectId) || edit.baseEdit < open.constructionBase) return null
+  return changed(open, { structures: [edit.construction] })
+}
+
+/** Folds edited field values in; null when they are stale. */
+export function withFieldValues(
+  open: OpenProject,
+  edit: Topics['results/field-values-edited'],
+): OpenProject | null {
+  if (!isFor(open, edit.projectId) || edit.baseEdit < open.fieldValuesBase) return null
+  return changed(open, { fieldValues: edit.fieldValues })
+}
+
+export const renamed = (open: OpenProject, name: string): OpenProject => changed(open, { name })
+
+/** The default construction in place of the person's; what the editor sends from before is stale. */
+export function rebuilt(open: OpenProject, structure: Structure): OpenProject {
+  const next = changed(open, { structures: [structure] })
+  return { ...next, constructionBase: next.edited }
+}
+
+/** What was kept on this computer, on top of what the server holds and based on the revision it was kept with. */
+export function restored(
+  open: OpenProject,
+  kept: { name: string; fieldValues: FieldValues; structures: Project['structures']; revision: number },
+): OpenProject {
+  const next = changed(open, kept)
+  return { ...next, constructionBase: next.edited, fieldValuesBase: next.edited }
+}
+
+/** The server's state in place of ours. */
+export function replaced(open: OpenProject, project: Project): OpenProject {
+  const edited = open.edited + 1
+  return {
+    ...open,
+    project,
+    held: project,
+    edited,
+    acknowledged: edited,
+    constructionBase: edited,
+    fieldValuesBase: edited,
+  }
+}
+
+/** The server's answer to the save of `sent`: it brings id, revision and dates, and never a value of a field. */
+export function acknowledged(open: OpenProject, sent: OpenProject, answer: SaveProjectAnswer): OpenProject {
+  const { projectId, createdDateUtc, modifiedDateUtc, revision } = answer
+  const given = { projectId, createdDateUtc, modifiedDateUtc, revision }
+  return {
+    ...open,
+    project: { ...open.project, ...given },
+    held: { ...sent.project, ...given },
+    creationKey: null,
+    acknowledged: Math.max(open.acknowledged, sent.edited),
+  }
+}
+
+/** Points at the copy the server has made; edits it does not hold stay edits. */
+export function copied(open: OpenProject, opening: number, copy: Project): OpenProject {
+  const { projectId, name, createdDateUtc, modifiedDateUtc, isShared, revision } = copy
+  const project = {
+    ...open.project,
+    projectId,
+    name,
+    createdDateUtc,
+    modifiedDateUtc,
+    isShared,
+    revision,
+  }
+  return { ...open, opening, project, held: copy, creationKey: null, isBornHere: false }
+}
+
+/** The same content as a project the server has never seen. */
+export function asNew(open: OpenProject, opening: number, name: string, creationKey: string): OpenProject {
+  const project = {
+    ...open.project,
+    projectId: EMPTY_GUID,
+    name,
+    createdDateUtc: null,
+    modifiedDateUtc: null,
+    isShared: false,
+    revision: 0,
+  }
+  return { ...open, opening, project, held: null, creationKey, isBornHere: true, acknowledged: -1 }
+}
+
+/** Bases the next save on the revision the server holds: the person chose to overwrite it. */
+export const rebased = (open: OpenProject, revision: number): OpenProject => ({
+  ...open,
+  project: { ...open.project, revision },
+})
+
+/** What `PUT /api/projects` carries. Fields of a newer client travel along. */
+export function saveRequest(open: OpenProject): SaveProjectRequest {
+  const { createdDateUtc, modifiedDateUtc, structuresSummary, isShared, ...kept } = open.project
+  return open.creationKey === null ? kept : { ...kept, creationKey: open.creationKey }
+}
+
+function changed(open: OpenProject, change: Partial<Project>): OpenProject {
+  return { ...open, project: { ...open.project, ...change }, edited: open.edited + 1 }
+}

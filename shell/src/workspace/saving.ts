@@ -1,0 +1,111 @@
+import type { CallFailure, Project } from '@soundleaf/contracts'
+import type { CurrentProject } from './current-project'
+import { acknowledged, type OpenProject } from './open-project'
+import { isSameContent } from './same-content'
+import { createSaveQueue, type SaveOutcome } from './save-queue'
+import type { Surroundings } from './surroundings'
+
+/** What the server said that only the person can settle. */
+export type Dispute = { readonly kind: 'conflict'; readonly theirs: Project } | { readonly kind: 'deleted' }
+
+export interface Saving {
+  /** `byHand`: the person pressed Save and hears of a network failure; a timer's save only changes the words. */
+  save(byHand: boolean): Promise<SaveOutcome>
+  settled(): Promise<void>
+}
+
+/** Saves the open project and says in which phase the saving is. `onDispute` settles what the server refused. */
+export function createSaving(
+  current: CurrentProject,
+  around: Surroundings,
+  onDispute: (dispute: Dispute) => void,
+): Saving {
+  let isByHand = false
+  /** A save whose answer never came: the server may hold it without our knowing. */
+  let unanswered: OpenProject | null = null
+
+  const isStill = (sent: OpenProject) => current.get()?.opening === sent.opening
+
+  const queue = createSaveQueue({
+    current: current.get,
+    started: () => current.setPhase({ kind: 'saving' }),
+    send: (body) => around.api.call('saveProject', { body }, { reports: isByHand ? 'network' : 'nothing' }),
+    acknowledged(sent, answer) {
+      unanswered = null
+      const open = current.get()
+      if (open === null || !isStill(sent)) return
+      const isFirst = sent.acknowledged < 0
+      current.store.setState({
+        phase: { kind: 'resting' },
+        ...(isFirst ? { isAutosaveOn: true } : {}),
+      })
+      current.become(acknowledged(open, sent, answer), 'saved')
+    },
+    async failed(sent, failure) {
+      if (!isStill(sent)) return
+      switch (failure.code) {
+        case 'NetworkFailure':
+        case 'Aborted':
+          unanswered = sent
+          return current.setPhase({ kind: 'offline' })
+        case 'TokenInvalid':
+        case 'SessionReused':
+          return current.setPhase({ kind: 'signed-out' })
+        case 'StaleRevision':
+          return stale(sent, failure)
+        case 'ProjectDeleted':
+        case 'NotFound':
+          current.setPhase({ kind: 'deleted' })
+          return onDispute({ kind: 'deleted' })
+        default:
+          return current.setPhase({ kind: 'failed', failure })
+      }
+    },
+  })
+
+  async function stale(sent: OpenProject, failure: CallFailure) {
+    const answer = await around.api.call(
+      'getProject',
+      { params: { id: sent.project.projectId } },
+      { reports: 'nothing' },
+    )
+    const open = current.get()
+    if (open === null || !isStill(sent)) return
+    if (!answer.ok) return current.setPhase({ kind: 'failed', failure })
+    const theirs = answer.value
+    if (unanswered !== null && isSameContent(unanswered.project, theirs)) {
+      // The save whose answer was lost did arrive. What was edited since goes out with the next save.
+      const { projectId, revision } = theirs
+      const createdDateUtc = theirs.createdDateUtc ?? ''
+      const modifiedDateUtc = theirs.modifiedDateUtc ?? ''
+      const held = { projectId, revision, createdDateUtc, modifiedDateUtc }
+      current.setPhase({ kind: 'resting' })
+      current.become(acknowledged(open, unanswered, held), 'saved')
+      unanswered = null
+      return
+    }
+    current.setPhase({ kind: 'conflict', theirs })
+    onDispute({ kind: 'conflict', theirs })
+  }
+
+  async function saveOnce(byHand: boolean): Promise<SaveOutcome> {
+    isByHand = isByHand || byHand
+    try {
+      return await queue.save()
+    } finally {
+      isByHand = false
+    }
+  }
+
+  return {
+    async save(byHand) {
+      const outcome = await saveOnce(byHand)
+      const isRecovered =
+        !outcome.ok &&
+        outcome.failure?.code === 'StaleRevision' &&
+        current.store.getState().phase.kind === 'resting'
+      return isRecovered ? saveOnce(byHand) : outcome
+    },
+    settled: () => queue.settled(),
+  }
+}

@@ -1,0 +1,79 @@
+import type { Answer, ProjectChanged, Question, Toast } from '@soundleaf/contracts'
+import { createDraftStore, type DraftStore } from '../draft-store'
+import type { Surroundings } from '../surroundings'
+import { createWorkspace } from '../workspace'
+import { FakeServer, wallNamed } from './fake-server'
+
+export const ANNA = { email: 'anna@example.com', evaluationStandard: 'Iso' as const }
+
+interface StageOptions {
+  readonly server?: FakeServer
+  readonly drafts?: DraftStore
+  readonly account?: Surroundings['account']
+  readonly locks?: Surroundings['locks']
+}
+
+let database = 0
+let stages: { dispose(): void }[] = []
+
+/** Ends what a test began; the next one finds no draft of it. */
+export function endStages(): void {
+  for (const each of stages) each.dispose()
+  stages = []
+  database += 1
+}
+
+/** A workspace on a fake server, with everything it said and asked. */
+export function stage(options: StageOptions = {}) {
+  const server = options.server ?? new FakeServer()
+  const published: ProjectChanged[] = []
+  const toasts: string[] = []
+  const questions: string[] = []
+  const reports: string[] = []
+  /** Actions for the questions to come; a question without one is dismissed. */
+  const answers: string[] = []
+  let ids = 0
+  const drafts =
+    options.drafts ??
+    createDraftStore(() => workspace.store.setState({ keepsDrafts: false }), `drafts-${database}`)
+  const workspace = createWorkspace({
+    api: server,
+    account: options.account ?? (() => ANNA),
+    publish: (change) => published.push(change),
+    ask(question: Question): Promise<Answer> {
+      questions.push(question.title)
+      const action = answers.shift() ?? question.actions.find(({ kind }) => kind === 'cancel')?.id ?? 'cancel'
+      return Promise.resolve({ action })
+    },
+    toast: (toast: Toast) => toasts.push(toast.text),
+    drafts,
+    locks: options.locks ?? { claim: () => Promise.resolve(() => undefined) },
+    newId: () => `bbbbbbbb-0000-4000-8000-${String(++ids).padStart(12, '0')}`,
+    report: (message) => reports.push(message),
+  })
+  stages.push(workspace)
+  return {
+    workspace,
+    server,
+    drafts,
+    published,
+    toasts,
+    questions,
+    answers,
+    reports,
+    open() {
+      const { open } = workspace.store.getState()
+      if (open === null) throw new Error('No project is open.')
+      return open
+    },
+    /** What the editor publishes when the person has changed something. */
+    edit(name: string) {
+      const { project, edited } = this.open()
+      workspace.foldConstruction({
+        projectId: project.projectId,
+        construction: wallNamed(name),
+        baseEdit: edited,
+      })
+    },
+  }
+}
