@@ -16,7 +16,7 @@ export const globalStyles = defineGlobalStyles({
   },
   '[data-theme]': { color: 'fg' },
   'b, strong': { fontWeight: 'semibold' },
-  sub: { fontSize: '0.74em', lineHeight: 0, verticalAlign: '-0.26em', letterSpacing: 0 },
+  sub: { fontSize: '0.74em', lineHeight: 0, verticalAlign: '-0.26em', bottom: 0, letterSpacing: 0 },
   ':focus-visible': { outline: '2px solid var(--accent)', outlineOffset: '2px' },
   '::placeholder': { color: 'fg.subtle', opacity: 1 },
   '*, *::before, *::after': {
