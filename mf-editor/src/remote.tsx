@@ -1,7 +1,4 @@
 import { defineRemote } from '@soundleaf/federation'
+import { EditorView } from './editor-view'
 
-function Editor() {
-  return <p>mf-editor</p>
-}
-
-export const remote = defineRemote('mf-editor', Editor)
+export const remote = defineRemote('mf-editor', EditorView)

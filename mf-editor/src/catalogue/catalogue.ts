@@ -1,0 +1,95 @@
+import {
+  GENERIC_MANUFACTURER_NAME,
+  type ApiClient,
+  type Manufacturer,
+  type Product,
+  type StructureType,
+} from '@soundleaf/contracts'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+
+/** Something that comes from the server. */
+export type Loaded<Value> =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'ready'; readonly value: Value }
+
+export interface CatalogueState {
+  readonly products: Loaded<readonly Product[]>
+  readonly insulations: Loaded<readonly Product[]>
+  readonly manufacturers: Loaded<readonly Manufacturer[]>
+}
+
+/** The products that can be chosen in a structure of one type. */
+export interface Catalogue {
+  readonly state: StoreApi<CatalogueState>
+  /** Loads what is missing for a structure type; after a failure, tries again. */
+  readonly load: (type: StructureType) => void
+  /** Ends the loading that is under way. */
+  readonly stop: () => void
+}
+
+const LOADING = { kind: 'loading' } as const
+
+export function createCatalogue(api: ApiClient): Catalogue {
+  const state = createStore<CatalogueState>(() => ({
+    products: LOADING,
+    insulations: LOADING,
+    manufacturers: LOADING,
+  }))
+  let asked: { type: StructureType; ending: AbortController } | null = null
+
+  const stop = () => {
+    asked?.ending.abort()
+    asked = null
+  }
+  const hasFailed = () => Object.values(state.getState()).some(({ kind }) => kind === 'failed')
+
+  return {
+    state,
+    stop,
+    load(type) {
+      if (asked?.type === type && !hasFailed()) return
+      stop()
+      const ending = new AbortController()
+      asked = { type, ending }
+      const { signal } = ending
+      // The picker says that its list did not come; the shell adds the Network Error dialog alone.
+      const options = { signal, reports: 'network' } as const
+      const keep = (part: Partial<CatalogueState>) => {
+        if (!signal.aborted) state.setState(part)
+      }
+      const { insulations, manufacturers } = state.getState()
+      keep({ products: LOADING })
+      void api
+        .call('listProductsForStructure', { params: { structureModule: type } }, options)
+        .then((answer) => keep({ products: loaded(answer) }))
+      // Insulations and manufacturers are the same for every structure.
+      if (insulations.kind !== 'ready') {
+        keep({ insulations: LOADING })
+        void api.call('listInsulations', {}, options).then((answer) => keep({ insulations: loaded(answer) }))
+      }
+      if (manufacturers.kind !== 'ready') {
+        keep({ manufacturers: LOADING })
+        void api
+          .call('listManufacturers', {}, options)
+          .then((answer) => keep({ manufacturers: loaded(answer) }))
+      }
+    },
+  }
+}
+
+const loaded = <Value>(answer: { ok: true; value: Value } | { ok: false }): Loaded<Value> =>
+  answer.ok ? { kind: 'ready', value: answer.value } : { kind: 'failed' }
+
+export const valueOf = <Value>(loaded: Loaded<readonly Value[]>): readonly Value[] =>
+  loaded.kind === 'ready' ? loaded.value : []
+
+/**
+ * Whether a component's values are its own to edit: it has no product, or a generic one (PRP-05). While the
+ * manufacturers are not known, a product's values are not offered for editing.
+ */
+export function isGeneric(manufacturerId: string | null, manufacturers: readonly Manufacturer[]): boolean {
+  if (manufacturerId === null) return true
+  const manufacturer = manufacturers.find((one) => one.manufacturerId === manufacturerId)
+  return manufacturer?.name === GENERIC_MANUFACTURER_NAME
+}

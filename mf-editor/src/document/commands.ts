@@ -1,0 +1,126 @@
+import {
+  add,
+  clearInsulation,
+  duplicate,
+  INVALID_ENTRY_TEXT,
+  move,
+  nameOf,
+  parseEntry,
+  remove,
+  selectInsulation,
+  selectProduct,
+  setProperty,
+  type Component,
+  type ComponentKind,
+  type Construction,
+  type NumberRow,
+  type Side,
+  type SwitchKey,
+} from '@soundleaf/construction'
+import type { Product, Toast } from '@soundleaf/contracts'
+import type { DocumentStore } from './document-store'
+
+/** Everything a person can do to the construction, each one step of the history. */
+export interface Commands {
+  readonly add: (kind: ComponentKind, side: Side) => void
+  readonly duplicate: (componentId: string) => void
+  readonly remove: (componentId: string) => void
+  readonly move: (componentId: string, step: -1 | 1) => void
+  /** What was typed into a number field (decision 19). */
+  readonly enter: (componentId: string, row: NumberRow, text: string) => void
+  readonly turn: (componentId: string, key: SwitchKey, isOn: boolean, label: string) => void
+  readonly choose: (componentId: string, product: Product) => void
+  readonly insulate: (componentId: string, product: Product) => void
+  readonly clearInsulation: (componentId: string) => void
+  /** Selects the neighbour of the selected layer, or the first or last where none is. */
+  readonly walk: (step: -1 | 1) => void
+  readonly undo: () => void
+  readonly redo: () => void
+  readonly select: (componentId: string | null) => void
+}
+
+interface Surroundings {
+  readonly newId: () => string
+  readonly toast: (message: Toast) => void
+}
+
+const ADDED: Readonly<Record<ComponentKind, string>> = {
+  panel: 'Add panel',
+  frame: 'Add frame',
+  massiveElement: 'Add massive element',
+  cavity: 'Add cavity',
+  impactBoard: 'Add impact board',
+  floorCovering: 'Add floor covering',
+  ribPanel: 'Add rib panel',
+}
+
+export function createCommands(store: DocumentStore, { newId, toast }: Surroundings): Commands {
+  const present = () => store.state.getState().document?.history.present ?? null
+  const componentsOf = (construction: Construction | null): readonly Component[] =>
+    construction?.components ?? []
+  const find = (id: string) => componentsOf(present()).find((component) => component.id === id)
+  const named = (id: string) => {
+    const component = find(id)
+    return component === undefined ? 'component' : nameOf(component)
+  }
+  /** Selects what a step brought that was not there before. */
+  const selectNew = (before: Construction | null) => {
+    const known = new Set(componentsOf(before).map(({ id }) => id))
+    const brought = componentsOf(present()).find(({ id }) => !known.has(id))
+    if (brought !== undefined) store.select(brought.id)
+  }
+
+  return {
+    add(kind, side) {
+      const before = present()
+      if (store.edit(ADDED[kind], (construction) => add(construction, kind, side, newId))) selectNew(before)
+    },
+    duplicate(id) {
+      const before = present()
+      const isDone = store.edit(`Duplicate ${named(id)}`, (construction) =>
+        duplicate(construction, id, newId),
+      )
+      if (isDone) selectNew(before)
+    },
+    remove(id) {
+      const { selectedId } = store.state.getState()
+      const components = componentsOf(present())
+      const index = components.findIndex((component) => component.id === id)
+      const heir = components[index + 1] ?? components[index - 1]
+      const isDone = store.edit(`Delete ${named(id)}`, (construction) => remove(construction, id))
+      if (isDone && selectedId === id && heir !== undefined) store.select(heir.id)
+    },
+    move(id, step) {
+      store.edit(`Move ${named(id)}`, (construction) => move(construction, id, step))
+    },
+    enter(id, row, text) {
+      const entry = parseEntry(text, row.range, row.rounding)
+      if (!entry.ok || entry.outOfBounds) toast({ kind: 'error', text: INVALID_ENTRY_TEXT })
+      if (!entry.ok || entry.value === row.value) return
+      store.edit(`${row.label} of ${named(id)}`, (construction) =>
+        setProperty(construction, id, row.key, entry.value),
+      )
+    },
+    turn(id, key, isOn, label) {
+      store.edit(`${label} of ${named(id)}`, (construction) => setProperty(construction, id, key, isOn))
+    },
+    choose(id, product) {
+      store.edit(`Choose ${product.name}`, (construction) => selectProduct(construction, id, product))
+    },
+    insulate(id, product) {
+      store.edit(`Choose ${product.name}`, (construction) => selectInsulation(construction, id, product))
+    },
+    clearInsulation(id) {
+      store.edit(`Clear insulation of ${named(id)}`, (construction) => clearInsulation(construction, id))
+    },
+    walk(step) {
+      const components = componentsOf(present())
+      const at = components.findIndex(({ id }) => id === store.state.getState().selectedId)
+      const next = at < 0 ? (step > 0 ? components[0] : components.at(-1)) : components[at + step]
+      if (next !== undefined) store.select(next.id)
+    },
+    undo: () => store.undo(),
+    redo: () => store.redo(),
+    select: (id) => store.select(id),
+  }
+}

@@ -1,0 +1,115 @@
+import { toWire, type Construction } from '@soundleaf/construction'
+import type { EventBus, Outcome, ProjectChanged, Toast, Topics } from '@soundleaf/contracts'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { faultsOf, NO_FAULTS, type Faults } from './faults'
+import { foldProject, type OpenDocument } from './fold-project'
+import { redone, stepped, undone, type History } from './history'
+
+export interface EditorState {
+  /** Null while no project is open. */
+  readonly document: OpenDocument | null
+  /** Why the open project's construction cannot be shown, or null. */
+  readonly unreadable: string | null
+  readonly selectedId: string | null
+  readonly faults: Faults
+}
+
+type Change = (construction: Construction) => Outcome<Construction, { readonly message: string }>
+
+/** The one place that changes the construction being edited. */
+export interface DocumentStore {
+  readonly state: StoreApi<EditorState>
+  readonly select: (componentId: string | null) => void
+  /** Changes the construction as one step, publishes it, and says so where it was refused. */
+  readonly edit: (label: string, change: Change) => boolean
+  readonly undo: () => void
+  readonly redo: () => void
+  /** Hears the bus; returns the way to stop. */
+  listen(): () => void
+}
+
+interface Surroundings {
+  readonly events: EventBus<'editor'>
+  toast(message: Toast): void
+}
+
+const EMPTY: EditorState = { document: null, unreadable: null, selectedId: null, faults: NO_FAULTS }
+
+export function createDocumentStore(surroundings: Surroundings): DocumentStore {
+  const { events } = surroundings
+  const state = createStore<EditorState>(() => EMPTY)
+
+  const select = (componentId: string | null) => {
+    if (state.getState().selectedId === componentId) return
+    state.setState({ selectedId: componentId })
+    events.publish('editor/component-selected', { componentId })
+  }
+
+  const keepSelection = () => {
+    const { document, selectedId } = state.getState()
+    const isThere = document?.history.present.components.some(({ id }) => id === selectedId) ?? false
+    if (selectedId !== null && !isThere) select(null)
+  }
+
+  const become = (document: OpenDocument, history: History) => {
+    if (history === document.history) return
+    state.setState({ document: { ...document, history } })
+    keepSelection()
+    events.publish('editor/construction-edited', {
+      projectId: document.projectId,
+      construction: toWire(history.present),
+      baseEdit: document.edit,
+    })
+  }
+
+  const onProject = (change: ProjectChanged) => {
+    const before = state.getState().document
+    const folded = foldProject(before, change)
+    if (folded.kind !== 'open') {
+      state.setState({ ...EMPTY, unreadable: folded.kind === 'unreadable' ? folded.reason : null })
+      events.publish('editor/component-selected', { componentId: null })
+      return
+    }
+    const isNew = before?.opening !== folded.document.opening
+    state.setState({ document: folded.document, unreadable: null, ...(isNew ? { faults: NO_FAULTS } : {}) })
+    keepSelection()
+  }
+
+  const onCalculation = (finished: Topics['results/calculation-finished']) => {
+    const { document } = state.getState()
+    // An answer to another project, or to an older state of this one, says nothing of what is shown.
+    if (document?.projectId !== finished.projectId || finished.edit < document.edit) return
+    state.setState({ faults: faultsOf(finished) })
+  }
+
+  return {
+    state,
+    select,
+    edit(label, change) {
+      const { document } = state.getState()
+      if (document === null) return false
+      const changed = change(document.history.present)
+      if (!changed.ok) {
+        surroundings.toast({ kind: 'error', text: changed.failure.message })
+        return false
+      }
+      become(document, stepped(document.history, label, changed.value))
+      return true
+    },
+    undo() {
+      const { document } = state.getState()
+      if (document !== null) become(document, undone(document.history))
+    },
+    redo() {
+      const { document } = state.getState()
+      if (document !== null) become(document, redone(document.history))
+    },
+    listen() {
+      const stops = [
+        events.subscribe('shell/project-changed', onProject),
+        events.subscribe('results/calculation-finished', onCalculation),
+      ]
+      return () => stops.forEach((stop) => stop())
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import { fromWire, type Construction } from '@soundleaf/construction'
+import type { ChangeOrigin, ProjectChanged } from '@soundleaf/contracts'
+import { newHistory, stepped, type History } from './history'
+
+/** The project that is being edited. */
+export interface OpenDocument {
+  readonly projectId: string
+  /** The workspace's count of changes, on which the next edit is based. */
+  readonly edit: number
+  readonly history: History
+  /** How often a construction was opened; the drawing fits itself into its place when it changes. */
+  readonly opening: number
+}
+
+export type Folded =
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'open'; readonly document: OpenDocument }
+  | { readonly kind: 'unreadable'; readonly reason: string }
+
+/** Changes that leave the construction as it is, or bring back our own. */
+const WITHOUT_CONSTRUCTION: ReadonlySet<ChangeOrigin> = new Set([
+  'editor',
+  'results',
+  'name',
+  'saved',
+  'copied',
+])
+/** Changes that enter the history as one step, and what undo calls them. */
+const AS_STEP: Partial<Record<ChangeOrigin, string>> = {
+  reset: 'Reset to default',
+  theirs: 'Version of the server',
+  draft: 'Draft of this computer',
+}
+
+/** What a change of the open project means for the document. */
+export function foldProject(before: OpenDocument | null, change: ProjectChanged): Folded {
+  if (change.project === null) return { kind: 'closed' }
+  const { project, edit, origin } = change
+  const keeps = before !== null && (before.projectId === project.projectId || keepsHistory(origin))
+  if (keeps && WITHOUT_CONSTRUCTION.has(origin)) {
+    return { kind: 'open', document: { ...before, projectId: project.projectId, edit } }
+  }
+  const read = constructionOf(project.structures)
+  if (!read.ok) return { kind: 'unreadable', reason: read.reason }
+  const label = AS_STEP[origin]
+  const document =
+    keeps && label !== undefined
+      ? { ...before, edit, history: stepped(before.history, label, read.construction) }
+      : {
+          projectId: project.projectId,
+          edit,
+          history: newHistory(read.construction),
+          opening: (before?.opening ?? 0) + 1,
+        }
+  return { kind: 'open', document }
+}
+
+/** A first save and a copy give the same construction another id. */
+const keepsHistory = (origin: ChangeOrigin) => origin === 'saved' || origin === 'copied'
+
+type Structures = NonNullable<ProjectChanged['project']>['structures']
+
+function constructionOf(
+  structures: Structures,
+): { ok: true; construction: Construction } | { ok: false; reason: string } {
+  const [structure] = structures
+  if (structure === undefined) return { ok: false, reason: 'The project holds no construction.' }
+  const read = fromWire(structure)
+  return read.ok ? { ok: true, construction: read.value } : { ok: false, reason: read.failure.message }
+}

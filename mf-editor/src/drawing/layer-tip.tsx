@@ -1,0 +1,47 @@
+import { massOf, nameOf, type Component } from '@soundleaf/construction'
+import { thicknessText, type SectionPlan } from '@soundleaf/section'
+import { layerRect } from '@soundleaf/section'
+import { Box } from '@soundleaf/ui'
+import { useEffect, useState } from 'react'
+
+/** How long the pointer rests on a layer before it says its name (DRW-03). */
+export const TIP_DELAY_MS = 500
+
+/** Name, thickness and mass of a component, as `Clay brick, 50 mm, 90 kg/m²`. */
+export function tipText(component: Component, thickness_mm: number): string {
+  const mass = massOf(component)
+  const said = [nameOf(component), `${thicknessText(thickness_mm)} mm`]
+  return [...said, ...(mass > 0 ? [`${Math.round(mass * 10) / 10} kg/m²`] : [])].join(', ')
+}
+
+/** The name of the layer under the pointer, half a second after it came to rest there. */
+export function LayerTip({ plan, hoveredId }: { plan: SectionPlan; hoveredId: string | null }) {
+  const [restedId, setRestedId] = useState<string | null>(null)
+  useEffect(() => {
+    const timer = window.setTimeout(() => setRestedId(hoveredId), hoveredId === null ? 0 : TIP_DELAY_MS)
+    return () => window.clearTimeout(timer)
+  }, [hoveredId])
+  const place = plan.places.find(({ component }) => component.id === restedId)
+  if (place === undefined || restedId !== hoveredId) return null
+  const { x, y, width, height } = layerRect(plan, place)
+  return (
+    <Box
+      role="tooltip"
+      position="absolute"
+      style={{ left: x + width / 2, top: y + Math.min(height * 0.62, height - 12) }}
+      transform="translateX(-50%)"
+      px="2"
+      py="1"
+      bg="fg"
+      color="bg"
+      borderRadius="l1"
+      boxShadow="above"
+      textStyle="xs"
+      whiteSpace="nowrap"
+      pointerEvents="none"
+      zIndex="1"
+    >
+      {tipText(place.component, place.thickness_mm)}
+    </Box>
+  )
+}

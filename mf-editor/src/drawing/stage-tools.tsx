@@ -1,0 +1,89 @@
+import { Box, Button, IconButton, Kbd } from '@soundleaf/ui'
+import { ScaleBar } from '@soundleaf/section'
+import type { ReactNode } from 'react'
+import { useEditor, useEditorState } from '../editor-context'
+import { redoLabel, undoLabel } from '../document/history'
+import { nextZoom } from './zoom'
+
+const CORNERS = {
+  topLeft: { top: '8px', left: '12px' },
+  topRight: { top: '8px', right: '12px' },
+  bottomLeft: { bottom: '12px', left: '16px' },
+  bottomRight: { bottom: '8px', right: '12px' },
+} as const
+
+function Corner({ at, children }: { at: keyof typeof CORNERS; children: ReactNode }) {
+  return (
+    <Box position="absolute" zIndex="2" display="flex" alignItems="center" gap="0.5" {...CORNERS[at]}>
+      {children}
+    </Box>
+  )
+}
+
+/** Undo and redo; each says what it takes back. */
+export function HistoryTools() {
+  const { commands } = useEditor()
+  const undo = useEditorState(({ document }) => (document === null ? null : undoLabel(document.history)))
+  const redo = useEditorState(({ document }) => (document === null ? null : redoLabel(document.history)))
+  return (
+    <Corner at="topLeft">
+      <IconButton
+        icon="undo"
+        label={undo === null ? 'Undo' : `Undo: ${undo}`}
+        keys="Ctrl+Z"
+        disabled={undo === null}
+        onClick={commands.undo}
+      />
+      <IconButton
+        icon="redo"
+        label={redo === null ? 'Redo' : `Redo: ${redo}`}
+        keys="Ctrl+Shift+Z"
+        disabled={redo === null}
+        onClick={commands.redo}
+      />
+    </Corner>
+  )
+}
+
+interface ZoomProps {
+  readonly zoom: number
+  readonly onZoom: (zoom: number) => void
+  readonly onFit: () => void
+}
+
+export function ZoomTools({ zoom, onZoom, onFit }: ZoomProps) {
+  return (
+    <Corner at="topRight">
+      <IconButton icon="remove" label="Zoom out" onClick={() => onZoom(nextZoom(zoom, -1))} />
+      <Button
+        variant="ghost"
+        size="sm"
+        minWidth="52px"
+        px="1"
+        fontSize="xs"
+        aria-label={`Zoom ${Math.round(zoom * 100)} %, set to 100 %`}
+        onClick={() => onZoom(1)}
+      >
+        {Math.round(zoom * 100)} %
+      </Button>
+      <IconButton icon="add" label="Zoom in" onClick={() => onZoom(nextZoom(zoom, 1))} />
+      <IconButton icon="fit" label="Zoom to fit" onClick={onFit} />
+    </Corner>
+  )
+}
+
+export function StageFoot({ scale_pxmm, onHelp }: { scale_pxmm: number; onHelp: () => void }) {
+  return (
+    <>
+      <Corner at="bottomLeft">
+        <ScaleBar scale_pxmm={scale_pxmm} />
+      </Corner>
+      <Corner at="bottomRight">
+        <Button variant="ghost" size="sm" fontSize="xs" onClick={onHelp}>
+          <Kbd>?</Kbd>
+          Keyboard
+        </Button>
+      </Corner>
+    </>
+  )
+}

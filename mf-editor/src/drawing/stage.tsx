@@ -1,0 +1,107 @@
+import type { Construction } from '@soundleaf/construction'
+import { drawnLength_px, fitZoom, naturalScale_pxmm, planSection, SectionDrawing } from '@soundleaf/section'
+import { Box } from '@soundleaf/ui'
+import { useMemo, useRef, useState } from 'react'
+import { useEditor, useEditorState } from '../editor-context'
+import { KeysDialog } from '../keyboard/keys-dialog'
+import { AddSlot } from './add-slot'
+import { FaultNote } from './fault-note'
+import { LayerTip } from './layer-tip'
+import { HistoryTools, StageFoot, ZoomTools } from './stage-tools'
+import { useDrawingKeys } from './use-drawing-keys'
+import { useSize, type Size } from './use-size'
+
+/** The tools in the corners need this much of the stage's height. */
+const TOOLS_PX = 76
+
+/** The middle of the editor: the section on its paper, with the tools in the corners. */
+export function Stage({ construction }: { construction: Construction }) {
+  const paper = useRef<HTMLDivElement>(null)
+  const size = useSize(paper)
+  return (
+    <Box
+      ref={paper}
+      as="section"
+      aria-label="Drawing"
+      position="relative"
+      flex="1"
+      minWidth="0"
+      bg="bg.paper"
+      overflow="hidden"
+    >
+      <HistoryTools />
+      {size === null ? null : <Board construction={construction} size={size} />}
+    </Box>
+  )
+}
+
+function Board({ construction, size }: { construction: Construction; size: Size }) {
+  const { commands, openMenu, openProperties } = useEditor()
+  const selectedId = useEditorState((state) => state.selectedId)
+  const faults = useEditorState((state) => state.faults)
+  const opening = useEditorState(({ document }) => document?.opening ?? 0)
+  const [hoveredId, setHoveredId] = useState<string | null>(null)
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  const drawing = useRef<SVGSVGElement>(null)
+
+  const room = { width: size.width, height: size.height - TOOLS_PX }
+  const fit = () => fitZoom(construction, room, true)
+  // The drawing fits itself into its place when a construction is opened, and keeps its scale while it changes.
+  const [kept, setKept] = useState({ opening, zoom: fit() })
+  if (kept.opening !== opening) setKept({ opening, zoom: fit() })
+  const { zoom } = kept
+  const setZoom = (next: number) => setKept({ opening, zoom: next })
+
+  const scale_pxmm = naturalScale_pxmm(construction) * zoom
+  const length_px = drawnLength_px(construction, room, true)
+  const request = { construction, scale_pxmm, drawnLength_px: length_px, hasSlots: true }
+  const plan = useMemo(
+    () => planSection({ construction, scale_pxmm, drawnLength_px: length_px, hasSlots: true }),
+    [construction, scale_pxmm, length_px],
+  )
+  const keys = useDrawingKeys(drawing, () => setHelpOpen(true))
+  const [startSide, endSide] =
+    plan.orientation === 'wall' ? (['left', 'right'] as const) : (['above', 'below'] as const)
+
+  return (
+    <>
+      <ZoomTools zoom={zoom} onZoom={setZoom} onFit={() => setZoom(fit())} />
+      <Box
+        position="absolute"
+        inset="0"
+        display="flex"
+        overflow="auto"
+        css={{ scrollbarWidth: 'thin' }}
+        onClick={(event) => {
+          if (event.target === event.currentTarget) commands.select(null)
+        }}
+      >
+        <Box position="relative" flex="none" margin="auto" py="8">
+          <Box position="relative">
+            <SectionDrawing
+              {...request}
+              ref={drawing}
+              selectedId={selectedId}
+              erroneous={faults}
+              onSelect={commands.select}
+              onBackground={() => commands.select(null)}
+              onMenu={(id, at) => openMenu(id, { ...at, width: 0, height: 0 })}
+              onOpen={(id) => {
+                const layer = keys.layerPlace(id)
+                if (layer !== null) openProperties(id, layer)
+              }}
+              onHover={setHoveredId}
+              onKeyDown={keys.onKeyDown}
+            />
+            <AddSlot construction={construction} side={startSide} place={plan.slots.start} />
+            <AddSlot construction={construction} side={endSide} place={plan.slots.end} />
+            <FaultNote plan={plan} faults={faults} selectedId={selectedId} />
+            <LayerTip plan={plan} hoveredId={hoveredId} />
+          </Box>
+        </Box>
+      </Box>
+      <StageFoot scale_pxmm={scale_pxmm} onHelp={() => setHelpOpen(true)} />
+      {isHelpOpen ? <KeysDialog onClose={() => setHelpOpen(false)} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { canDuplicate, canRemove, isFixed, orientation, type Construction } from '@soundleaf/construction'
+import { useEffect, type KeyboardEvent, type RefObject } from 'react'
+import { placeOf, useEditor, useEditorState, type Place } from '../editor-context'
+import { drawingKey, type KeyAction } from '../keyboard/editor-keys'
+
+/** The keyboard of the drawing; the focus follows the selection while it is in there. */
+export function useDrawingKeys(drawing: RefObject<SVGSVGElement | null>, openHelp: () => void) {
+  const editor = useEditor()
+  const selectedId = useEditorState((state) => state.selectedId)
+
+  const layerPlace = (id: string): Place | null => {
+    const layer = layerOf(drawing.current, id)
+    return layer === null ? null : placeOf(layer)
+  }
+
+  useEffect(() => {
+    const svg = drawing.current
+    if (selectedId !== null && svg?.contains(document.activeElement)) layerOf(svg, selectedId)?.focus()
+  }, [drawing, selectedId])
+
+  const act = (action: KeyAction, construction: Construction) => {
+    const { commands, openMenu, openProperties } = editor
+    const { components } = construction
+    const selected = components.find(({ id }) => id === selectedId)
+    const id = selected?.id ?? ''
+    const place = selected === undefined ? null : layerPlace(id)
+    switch (action.kind) {
+      case 'walk':
+        return commands.walk(action.step)
+      case 'to-end':
+        return commands.select((action.step < 0 ? components[0] : components.at(-1))?.id ?? null)
+      case 'deselect':
+        return commands.select(null)
+      case 'help':
+        return openHelp()
+      case 'properties':
+        if (place !== null) openProperties(id, place)
+        return
+      case 'menu':
+        if (place !== null && selected !== undefined && !isFixed(selected)) openMenu(id, place)
+        return
+      case 'move':
+        if (selected !== undefined && !isFixed(selected)) commands.move(id, action.step)
+        return
+      case 'duplicate':
+        if (canDuplicate(construction, id)) commands.duplicate(id)
+        return
+      case 'remove':
+        if (canRemove(construction, id)) commands.remove(id)
+    }
+  }
+
+  const onKeyDown = (event: KeyboardEvent<SVGSVGElement>) => {
+    const construction = editor.store.state.getState().document?.history.present
+    if (construction === undefined || event.defaultPrevented) return
+    const action = drawingKey(event, orientation(construction.type))
+    if (action === null) return
+    event.preventDefault()
+    act(action, construction)
+  }
+  return { onKeyDown, layerPlace }
+}
+
+const layerOf = (svg: SVGSVGElement | null, id: string) =>
+  svg?.querySelector<SVGGElement>(`[role=option][data-component="${id}"]`) ?? null

@@ -1,0 +1,59 @@
+import type { Component, Construction } from '@soundleaf/construction'
+import { createContext, useContext } from 'react'
+import { useStore } from 'zustand'
+import { isGeneric, valueOf, type Catalogue, type CatalogueState } from './catalogue/catalogue'
+import type { Commands } from './document/commands'
+import type { DocumentStore, EditorState } from './document/document-store'
+
+/** Where something opens: beside this rectangle of the window. */
+export interface Place {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** What every part of the editor works with. */
+export interface Editor {
+  readonly store: DocumentStore
+  readonly commands: Commands
+  readonly catalogue: Catalogue
+  readonly openMenu: (componentId: string, place: Place) => void
+  readonly openProperties: (componentId: string, place: Place) => void
+}
+
+export const EditorContext = createContext<Editor | null>(null)
+
+export function useEditor(): Editor {
+  const editor = useContext(EditorContext)
+  if (editor === null) throw new Error('This part stands outside of the editor.')
+  return editor
+}
+
+export function useEditorState<Value>(select: (state: EditorState) => Value): Value {
+  return useStore(useEditor().store.state, select)
+}
+
+export function useCatalogue<Value>(select: (state: CatalogueState) => Value): Value {
+  return useStore(useEditor().catalogue.state, select)
+}
+
+/** The construction being edited, or null where no project is open. */
+export function useConstruction(): Construction | null {
+  return useEditorState(({ document }) => document?.history.present ?? null)
+}
+
+export function useSelected(): Component | null {
+  const id = useEditorState(({ selectedId }) => selectedId)
+  return useConstruction()?.components.find((component) => component.id === id) ?? null
+}
+
+/** Whether a component's values are its own to edit (PRP-05). */
+export function useIsGeneric(component: Component): boolean {
+  return useCatalogue(({ manufacturers }) => isGeneric(component.manufacturerId, valueOf(manufacturers)))
+}
+
+export function placeOf(element: Element): Place {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return { x, y, width, height }
+}

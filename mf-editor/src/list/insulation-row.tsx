@@ -1,0 +1,62 @@
+import { nameOf, type InsulatedComponent } from '@soundleaf/construction'
+import { InsulationChip } from '@soundleaf/section'
+import { Box, IconButton } from '@soundleaf/ui'
+import { insulationName, useInsulations } from '../catalogue/insulation-name'
+import { useEditor } from '../editor-context'
+import { RowThickness } from './row-thickness'
+
+/** The insulation of a component: thickness, name, a button that takes it out (EDT-06). */
+export function InsulationRow({
+  component,
+  isSelected,
+}: {
+  component: InsulatedComponent
+  isSelected: boolean
+}) {
+  const { commands } = useEditor()
+  const name = insulationName(component.insulation, useInsulations())
+  return (
+    <Box
+      display="grid"
+      gridTemplateColumns="12px 26px 74px minmax(0, 1fr) 24px"
+      columnGap="1.5"
+      alignItems="center"
+      height="8"
+      pl="4"
+      pr="2"
+      textStyle="xs"
+      color="fg.muted"
+    >
+      <Box
+        width="12px"
+        height="16px"
+        mt="-12px"
+        ml="12px"
+        borderColor="border.emphasized"
+        borderLeftWidth="1px"
+        borderBottomWidth="1px"
+      />
+      <InsulationChip insulation={component.insulation} />
+      <RowThickness
+        component={component}
+        numberKey="insulationThickness"
+        isInvalid={false}
+        isSelected={isSelected}
+      />
+      <Box truncate title={name}>
+        {name}
+      </Box>
+      <IconButton
+        icon="close"
+        iconSize={12}
+        label={`Clear insulation of ${nameOf(component)}`}
+        minWidth="6"
+        width="6"
+        onClick={(event) => {
+          event.stopPropagation()
+          commands.clearInsulation(component.id)
+        }}
+      />
+    </Box>
+  )
+}

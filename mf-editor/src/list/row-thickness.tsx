@@ -1,0 +1,61 @@
+import { nameOf, propertiesOf, type Component, type NumberKey, type NumberRow } from '@soundleaf/construction'
+import { Box, NumberInput, Unit } from '@soundleaf/ui'
+import { useEditor, useIsGeneric } from '../editor-context'
+
+/** The number that a component's thickness is. */
+export function thicknessKey(component: Component): NumberKey {
+  switch (component.kind) {
+    case 'frame':
+    case 'cavity':
+      return 'totalCavityDepth'
+    case 'ribPanel':
+      return 'depthOfBeam'
+    default:
+      return 'thickness'
+  }
+}
+
+export function numberRow(component: Component, isGeneric: boolean, key: NumberKey): NumberRow | undefined {
+  return propertiesOf(component, isGeneric).flatMap((row) =>
+    row.control === 'number' && row.key === key ? [row] : [],
+  )[0]
+}
+
+interface Props {
+  readonly component: Component
+  readonly isInvalid: boolean
+  readonly isSelected: boolean
+  /** Which number; the component's own thickness when not given. */
+  readonly numberKey?: NumberKey
+}
+
+/** A thickness among text, typed where it is read. Aiming at it selects the component. */
+export function RowThickness({ component, isInvalid, isSelected, numberKey }: Props) {
+  const { commands } = useEditor()
+  const row = numberRow(component, useIsGeneric(component), numberKey ?? thicknessKey(component))
+  if (row === undefined) return <span />
+  return (
+    <Box display="flex" alignItems="center" gap="1">
+      <NumberInput
+        aria-label={`${row.label} of ${nameOf(component)}, ${row.unit}`}
+        unit={row.unit}
+        size="xs"
+        width="48px"
+        variant={isSelected ? 'outline' : 'flushed'}
+        value={row.value}
+        min={row.range.min}
+        max={row.range.max}
+        decimals={row.decimals}
+        readOnly={!row.editable}
+        disabled={row.disabled}
+        invalid={isInvalid}
+        data-thickness=""
+        onFocus={() => commands.select(component.id)}
+        onCommit={(text) => commands.enter(component.id, row, text)}
+      />
+      <Unit fontSize="xs" aria-hidden>
+        {row.unit}
+      </Unit>
+    </Box>
+  )
+}

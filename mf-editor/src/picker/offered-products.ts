@@ -1,0 +1,65 @@
+import { productTypeOf, type Component } from '@soundleaf/construction'
+import type { Manufacturer, Material, Product } from '@soundleaf/contracts'
+
+/** What a person narrows the list down with; empty takes everything. */
+export interface Wanted {
+  readonly search: string
+  readonly material: Material | ''
+  readonly manufacturerId: string
+  readonly category: string
+}
+
+export const EVERYTHING: Wanted = { search: '', material: '', manufacturerId: '', category: '' }
+
+/** Board 9 before board 12: numbers in names count as numbers (EDT-08). */
+const naturalOrder = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
+export const byName = (a: { readonly name: string }, b: { readonly name: string }) =>
+  naturalOrder.compare(a.name, b.name)
+
+/** The products that a component can become, in natural order of name. */
+export function productsFor(component: Component, products: readonly Product[]): Product[] {
+  const type = productTypeOf(component)
+  return products
+    .filter((product) => product.type === type || (component.kind === 'frame' && product.type === 'Frame'))
+    .toSorted(byName)
+}
+
+/** Lower case without accents, so that `lagenhet` finds `Lägenhet`. */
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+
+export function narrowed(products: readonly Product[], wanted: Wanted): Product[] {
+  const words = plain(wanted.search).split(/\s+/).filter(Boolean)
+  return products.filter(
+    (product) =>
+      (wanted.material === '' || product.material === wanted.material) &&
+      (wanted.manufacturerId === '' || product.manufacturerId === wanted.manufacturerId) &&
+      (wanted.category === '' || product.category === wanted.category) &&
+      words.every((word) => plain(product.name).includes(word)),
+  )
+}
+
+/** The choices that would find something, each once, in natural order. */
+export const materialsOf = (products: readonly Product[]) =>
+  [...new Set(products.map(({ material }) => material))].toSorted(naturalOrder.compare)
+
+export const categoriesOf = (products: readonly Product[]) =>
+  [...new Set(products.flatMap(({ category }) => category ?? []))].toSorted(naturalOrder.compare)
+
+export function manufacturersOf(
+  products: readonly Product[],
+  known: readonly Manufacturer[],
+): Manufacturer[] {
+  const used = new Set(products.map(({ manufacturerId }) => manufacturerId))
+  return known.filter(({ manufacturerId }) => used.has(manufacturerId)).toSorted(byName)
+}
+
+/** What stands beside a product's name: the thickness it brings. */
+export function productThickness(product: Product): string {
+  const keys = ['thickness', 'insulationThickness', 'totalCavityDepth', 'depthOfBeam']
+  const property = keys.flatMap((key) => product.properties.find((one) => one.key === key) ?? [])[0]
+  return property === undefined ? '' : `${property.value} mm`
+}

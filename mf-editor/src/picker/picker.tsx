@@ -1,0 +1,125 @@
+import type { Material, Product } from '@soundleaf/contracts'
+import { Box, Button, Icon, Input, Select, SkeletonRows, Text } from '@soundleaf/ui'
+import { useMemo, useState } from 'react'
+import { valueOf, type Loaded } from '../catalogue/catalogue'
+import { useCatalogue, useConstruction, useEditor } from '../editor-context'
+import {
+  categoriesOf,
+  EVERYTHING,
+  manufacturersOf,
+  materialsOf,
+  narrowed,
+  type Wanted,
+} from './offered-products'
+import { ProductList } from './product-list'
+
+interface Props {
+  /** What is searched, as `wall frames`. */
+  readonly things: string
+  /** Whether the answer is there, still coming, or did not come. */
+  readonly loading: Loaded<unknown>['kind']
+  /** What can be chosen, in natural order. */
+  readonly products: readonly Product[]
+  readonly chosenId: string | null
+  readonly hasCategories: boolean
+  readonly onChoose: (product: Product) => void
+}
+
+/** Search, filters and list of products (EDT-08, EDT-09). */
+export function Picker({ things, loading, products, chosenId, hasCategories, onChoose }: Props) {
+  const { catalogue } = useEditor()
+  const type = useConstruction()?.type
+  const [wanted, setWanted] = useState<Wanted>(EVERYTHING)
+  const found = useMemo(() => narrowed(products, wanted), [products, wanted])
+  const want = (part: Partial<Wanted>) => setWanted({ ...wanted, ...part })
+
+  if (loading === 'loading') return <SkeletonRows rows={3} height={32} columns={['16px', '1fr', '48px']} />
+  if (loading === 'failed') {
+    return (
+      <Box role="alert" display="grid" gap="2" justifyItems="start" textStyle="sm">
+        <Text color="fg.muted">The products did not load. What is chosen stays as it is.</Text>
+        <Button size="sm" onClick={() => type !== undefined && catalogue.load(type)}>
+          Try again
+        </Button>
+      </Box>
+    )
+  }
+  return (
+    <Box>
+      <Box position="relative">
+        <Icon name="search" position="absolute" left="9px" top="8px" color="fg.subtle" pointerEvents="none" />
+        <Input
+          type="search"
+          ps="8"
+          placeholder={`Search ${things}`}
+          aria-label={`Search ${things}`}
+          value={wanted.search}
+          onChange={(event) => want({ search: event.target.value })}
+        />
+      </Box>
+      <Filters products={products} wanted={wanted} want={want} hasCategories={hasCategories} />
+      {found.length > 0 ? (
+        <ProductList
+          label={`Choose from ${things}`}
+          products={found}
+          chosenId={chosenId}
+          onChoose={onChoose}
+        />
+      ) : (
+        <Text mt="3" textStyle="xs" color="fg.subtle" role="status">
+          {products.length === 0 ? `The catalogue has no ${things}.` : `No ${things} match.`}
+        </Text>
+      )}
+    </Box>
+  )
+}
+
+function Filters({
+  products,
+  wanted,
+  want,
+  hasCategories,
+}: {
+  products: readonly Product[]
+  wanted: Wanted
+  want: (part: Partial<Wanted>) => void
+  hasCategories: boolean
+}) {
+  const known = useCatalogue(({ manufacturers }) => valueOf(manufacturers))
+  const makers = manufacturersOf(products, known)
+  return (
+    <Box display="grid" gridTemplateColumns="1fr 1fr" gap="2" mt="2">
+      <Select<Material | ''>
+        aria-label="Material"
+        value={wanted.material}
+        choices={[
+          { value: '', label: 'All materials' },
+          ...materialsOf(products).map((material) => ({ value: material, label: material })),
+        ]}
+        onChange={(material) => want({ material })}
+      />
+      <Select
+        aria-label="Manufacturer"
+        value={wanted.manufacturerId}
+        choices={[
+          { value: '', label: 'All manufacturers' },
+          ...makers.map(({ manufacturerId, name }) => ({ value: manufacturerId, label: name })),
+        ]}
+        onChange={(manufacturerId) => want({ manufacturerId })}
+      />
+      {hasCategories ? (
+        <Box gridColumn="1 / -1">
+          <Select
+            aria-label="Product category"
+            value={wanted.category}
+            choices={[
+              { value: '', label: 'All categories' },
+              ...categoriesOf(products).map((category) => ({ value: category, label: category })),
+            ]}
+            onChange={(category) => want({ category })}
+          />
+        </Box>
+      ) : null}
+    </Box>
+  )
+}

@@ -1,0 +1,118 @@
+import type { Product } from '@soundleaf/contracts'
+import { Box, Icon } from '@soundleaf/ui'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { productThickness } from './offered-products'
+import { rowWindow } from './row-window'
+
+const ROW_PX = 32
+const MAX_ROWS = 7
+
+interface Props {
+  readonly label: string
+  readonly products: readonly Product[]
+  readonly chosenId: string | null
+  readonly onChoose: (product: Product) => void
+}
+
+/** A list box of products; only the rows in sight are rendered, so thousands cost what a dozen does. */
+export function ProductList({ label, products, chosenId, onChoose }: Props) {
+  const id = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const [top_px, setTop] = useState(0)
+  const chosen = products.findIndex((product) => product.id === chosenId)
+  const [aimed, setAimed] = useState<number | null>(null)
+  const active = Math.min(aimed ?? Math.max(0, chosen), products.length - 1)
+  const height_px = Math.min(products.length, MAX_ROWS) * ROW_PX
+  const shown = rowWindow({ top_px, height_px, row_px: ROW_PX, count: products.length })
+
+  const bringIntoView = (index: number) => {
+    const element = box.current
+    if (element === null) return
+    const [from, to] = [index * ROW_PX, (index + 1) * ROW_PX]
+    if (from < element.scrollTop) element.scrollTop = from
+    else if (to > element.scrollTop + height_px) element.scrollTop = to - height_px
+  }
+  useEffect(() => {
+    // What is chosen shows when the list appears or the choice changes elsewhere.
+    const element = box.current
+    if (element !== null && chosen >= 0) element.scrollTop = Math.max(0, chosen * ROW_PX - height_px / 2)
+  }, [chosen, height_px])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = {
+      ArrowDown: active + 1,
+      ArrowUp: active - 1,
+      PageDown: active + MAX_ROWS,
+      PageUp: active - MAX_ROWS,
+      Home: 0,
+      End: products.length - 1,
+    }[event.key]
+    if (to !== undefined) {
+      event.preventDefault()
+      const next = Math.min(products.length - 1, Math.max(0, to))
+      setAimed(next)
+      bringIntoView(next)
+    } else if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault()
+      const product = products[active]
+      if (product !== undefined) onChoose(product)
+    }
+  }
+
+  return (
+    <Box
+      ref={box}
+      role="listbox"
+      aria-label={label}
+      aria-activedescendant={products.length > 0 ? `${id}-${active}` : undefined}
+      tabIndex={0}
+      mx="-4"
+      mt="2"
+      borderTopWidth="1px"
+      overflowY="auto"
+      position="relative"
+      style={{ height: height_px + 1, scrollbarWidth: 'thin', outlineOffset: -2 }}
+      onScroll={(event) => setTop(event.currentTarget.scrollTop)}
+      onKeyDown={onKeyDown}
+      onBlur={() => setAimed(null)}
+    >
+      <div style={{ height: products.length * ROW_PX }} role="presentation">
+        {products.slice(shown.from, shown.to).map((product, offset) => {
+          const index = shown.from + offset
+          const isChosen = product.id === chosenId
+          return (
+            <Box
+              key={product.id}
+              id={`${id}-${index}`}
+              role="option"
+              aria-selected={isChosen}
+              aria-setsize={products.length}
+              aria-posinset={index + 1}
+              position="absolute"
+              left="0"
+              right="0"
+              style={{ top: index * ROW_PX, height: ROW_PX }}
+              display="grid"
+              gridTemplateColumns="16px minmax(0, 1fr) auto"
+              gap="2"
+              alignItems="center"
+              px="4"
+              borderTopWidth={index === 0 ? '0' : '1px'}
+              textStyle="sm"
+              cursor="pointer"
+              bg={isChosen ? 'accent.subtle' : index === aimed ? 'bg.muted' : undefined}
+              _hover={isChosen ? {} : { bg: 'bg.muted' }}
+              onClick={() => onChoose(product)}
+            >
+              <Box color="accent.fg">{isChosen ? <Icon name="check" /> : null}</Box>
+              <Box truncate>{product.name}</Box>
+              <Box textStyle="xs" color="fg.subtle">
+                {productThickness(product)}
+              </Box>
+            </Box>
+          )
+        })}
+      </div>
+    </Box>
+  )
+}

@@ -1,0 +1,79 @@
+import { propertiesOf, type Component, type PropertyRow } from '@soundleaf/construction'
+import { Box, NumberField, SwitchField } from '@soundleaf/ui'
+import { useEditor, useIsGeneric } from '../editor-context'
+
+interface Props {
+  readonly component: Component
+  /** The rows of the component itself, of its insulation, or all. */
+  readonly section?: PropertyRow['section']
+}
+
+/** The properties of a component, each with its unit beside it; what a maker's product fixes is read-only (PRP-05). */
+export function PropertyFields({ component, section }: Props) {
+  const rows = propertiesOf(component, useIsGeneric(component))
+  const shown = section === undefined ? rows : rows.filter((row) => row.section === section)
+  return (
+    <Box display="grid" gap="1.5">
+      {shown.map((row) => (
+        <PropertyField key={row.key} component={component} row={row} />
+      ))}
+    </Box>
+  )
+}
+
+/** Width of what stands right of a label: field, gap and unit. */
+const VALUE_WIDTH = '136px'
+
+function PropertyField({ component, row }: { component: Component; row: PropertyRow }) {
+  const { commands } = useEditor()
+  switch (row.control) {
+    case 'number':
+      return (
+        <NumberField
+          label={row.label}
+          unit={row.unit}
+          value={row.value}
+          min={row.range.min}
+          max={row.range.max}
+          decimals={row.decimals}
+          step={stepOf(row.decimals)}
+          readOnly={!row.editable}
+          disabled={row.disabled}
+          onCommit={(text) => commands.enter(component.id, row, text)}
+        />
+      )
+    case 'switch':
+      return (
+        <Line label={row.label}>
+          <SwitchField
+            label=""
+            aria-label={row.label}
+            checked={row.value}
+            disabled={row.disabled}
+            onChange={(isOn) => commands.turn(component.id, row.key, isOn, row.label)}
+          />
+        </Line>
+      )
+    case 'text':
+      return <Line label={row.label}>{row.value}</Line>
+  }
+}
+
+function Line({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <Box
+      display="grid"
+      gridTemplateColumns={`minmax(0, 1fr) ${VALUE_WIDTH}`}
+      columnGap="2"
+      alignItems="center"
+      minHeight="7"
+      textStyle="sm"
+    >
+      <Box color="fg.muted">{label}</Box>
+      <Box>{children}</Box>
+    </Box>
+  )
+}
+
+/** An arrow key changes a length by 1 mm, a loss factor by its last decimal. */
+const stepOf = (decimals: number) => (decimals > 2 ? 10 ** -(decimals - 1) : 1)
