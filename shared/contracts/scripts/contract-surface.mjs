@@ -1,0 +1,34 @@
+// Writes contract.api.md. `against REF` judges instead whether the version moved enough since that commit.
+import { execFileSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+
+const folder = join(import.meta.dirname, '..')
+const file = 'contract.api.md'
+const bundle = join(folder, 'node_modules', '.cache', 'current-surface.mjs')
+
+await build({
+  entryPoints: [join(import.meta.dirname, 'current-surface.ts')],
+  bundle: true,
+  format: 'esm',
+  platform: 'node',
+  external: ['typescript'],
+  outfile: bundle,
+  logLevel: 'error',
+})
+const { currentSurface, CONTRACT_VERSION, decideVersion } = await import(bundle)
+
+const [command, reference] = process.argv.slice(2)
+if (command === 'against' && reference !== undefined) {
+  const before = execFileSync('git', ['show', `${reference}:./${file}`], { cwd: folder, encoding: 'utf8' })
+  const [, beforeVersion = ''] = /^# Contract (\S+)/.exec(before) ?? []
+  const decision = decideVersion(before, currentSurface(folder), beforeVersion, CONTRACT_VERSION)
+  console.log(decision.ok ? `Version ${CONTRACT_VERSION}: ${decision.change} change.` : decision.reason)
+  process.exitCode = decision.ok ? 0 : 1
+} else if (command === undefined) {
+  writeFileSync(join(folder, file), currentSurface(folder))
+} else {
+  console.error('Usage: node shared/contracts/scripts/contract-surface.mjs [against REF]')
+  process.exitCode = 2
+}

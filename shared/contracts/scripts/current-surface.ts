@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as contract from '../src/index'
+import { surfaceText } from './surface'
+
+export { CONTRACT_VERSION } from '../src/index'
+export { decideVersion } from './decide-version'
+
+/** The surface of today's sources in the package's folder. */
+export function currentSurface(folder: string): string {
+  const src = join(folder, 'src')
+  const sources = readdirSync(src)
+    .filter((name) => name.endsWith('.ts') && !/\.(test|check)\.ts$/.test(name))
+    .sort()
+    .map((name) => readFileSync(join(src, name), 'utf8'))
+  return surfaceText(contract.CONTRACT_VERSION, contract, sources)
+}
