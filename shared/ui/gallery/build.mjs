@@ -2,7 +2,7 @@
  * Builds the gallery: every control and chart in every state, for our own eyes. Into dist/gallery, opened from a
  * server (`node shared/ui/gallery/build.mjs --serve 4300`).
  */
-import { cp, mkdir } from 'node:fs/promises'
+import { cp, mkdir, rm } from 'node:fs/promises'
 import { build, context } from 'esbuild'
 
 const here = import.meta.dirname
@@ -19,6 +19,7 @@ const options = {
   outdir,
 }
 
+await rm(outdir, { recursive: true, force: true })
 await mkdir(outdir, { recursive: true })
 await cp(`${here}/index.html`, `${outdir}/index.html`)
 

@@ -30,7 +30,13 @@ const LOOKS: Record<BandColumnLook, { color: string; fontWeight: 'normal' | 'sem
 }
 
 const Th = chakra('th', {
-  base: { textAlign: 'right', fontWeight: 'normal', color: 'fg.subtle', borderBottomWidth: '1px', whiteSpace: 'nowrap' },
+  base: {
+    textAlign: 'right',
+    fontWeight: 'normal',
+    color: 'fg.subtle',
+    borderBottomWidth: '1px',
+    whiteSpace: 'nowrap',
+  },
 })
 const Td = chakra('td', { base: { textAlign: 'right', borderBottomWidth: '1px', whiteSpace: 'nowrap' } })
 
@@ -60,7 +66,9 @@ export function BandTable({ caption, bands_hz, columns }: BandTableProps) {
           <tr key={row}>
             {places.map((place) => {
               const band = row * BANDS_IN_ROW + place
-              return <BandCells key={place} band={band} hz={bands_hz[band]} columns={columns} gap={place > 0} />
+              return (
+                <BandCells key={place} band={band} hz={bands_hz[band]} columns={columns} gap={place > 0} />
+              )
             })}
           </tr>
         ))}
@@ -137,7 +145,16 @@ function BandValue({ column, band }: { readonly column: BandColumn; readonly ban
   return (
     <Td color={value === null ? 'fg.subtle' : color} fontWeight={value === null ? 'normal' : fontWeight}>
       {marked && (
-        <Box as="span" role="img" aria-label={column.marks?.says} title={column.marks?.says} color="var(--c-short)" fontSize="9px" fontWeight="normal" mr="1">
+        <Box
+          as="span"
+          role="img"
+          aria-label={column.marks?.says}
+          title={column.marks?.says}
+          color="var(--c-short)"
+          fontSize="9px"
+          fontWeight="normal"
+          mr="1"
+        >
           ▾
         </Box>
       )}

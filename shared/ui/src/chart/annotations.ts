@@ -21,14 +21,24 @@ export function annotate(chart: Chart, spectrum: Spectrum): void {
   const [xAxis] = chart.xAxis
   const [yAxis] = chart.yAxis
   if (!xAxis || !yAxis) return
-  const scale: Scale = { x: (position) => xAxis.toPixels(position, false), y: (value) => yAxis.toPixels(value, false) }
+  const scale: Scale = {
+    x: (position) => xAxis.toPixels(position, false),
+    y: (value) => yAxis.toPixels(value, false),
+  }
   const picture = chart.renderer.box
+  // What holds the chart has the name and the text alternative.
+  picture.removeAttribute('role')
+  picture.setAttribute('aria-hidden', 'true')
   for (const old of picture.querySelectorAll('.sl-annotation')) old.remove()
 
   const curves = picture.querySelector('.highcharts-series-group')
   picture.insertBefore(group([...uncertaintyBands(spectrum, scale), ...comb(spectrum, scale)]), curves)
   picture.append(
-    group([...endLabels(spectrum, scale, chart), ...axisUnit(spectrum, scale, chart), ...bracket(spectrum, scale, chart)]),
+    group([
+      ...endLabels(spectrum, scale, chart),
+      ...axisUnit(spectrum, scale, chart),
+      ...bracket(spectrum, scale, chart),
+    ]),
   )
   dashes(spectrum, picture)
   fitTexts(picture)
@@ -39,7 +49,9 @@ function uncertaintyBands(spectrum: Spectrum, scale: Scale): SVGElement[] {
     if (series.band === undefined) return []
     const edge = (sign: 1 | -1) =>
       series.values.flatMap((value, position) =>
-        value === null ? [] : [`${scale.x(position)} ${scale.y(value + sign * uncertaintyAt(series, position))}`],
+        value === null
+          ? []
+          : [`${scale.x(position)} ${scale.y(value + sign * uncertaintyAt(series, position))}`],
       )
     const outline = [...edge(1), ...edge(-1).reverse()]
     return outline.length === 0 ? [] : [path(`M${outline.join('L')}Z`, { fill: 'var(--c-band)' })]
@@ -77,19 +89,13 @@ function endLabels(spectrum: Spectrum, scale: Scale, chart: Chart): SVGElement[]
 
 function endLabel(series: SpectrumSeries, x: number, y: number, room: number): SVGElement {
   const look = LOOKS[series.role]
-  return text(series.name, room, {
-    x,
-    y,
-    fill: look.colour,
-    'font-size': 11,
-    'font-weight': look.bold ? 600 : 400,
-  })
+  return text(series.name, room, look.bold, { x, y, fill: look.colour })
 }
 
 function axisUnit(spectrum: Spectrum, scale: Scale, chart: Chart): SVGElement[] {
   const x = scale.x(spectrum.bands_hz.length - 1) + BESIDE_PX
   const y = chart.plotTop + chart.plotHeight + 18
-  return [text('Hz', MARGINS.right, { x, y, fill: 'var(--ink-2)', 'font-size': 11 })]
+  return [text('Hz', MARGINS.right, false, { x, y, fill: 'var(--ink-2)' })]
 }
 
 function bracket(spectrum: Spectrum, scale: Scale, chart: Chart): SVGElement[] {
@@ -98,11 +104,10 @@ function bracket(spectrum: Spectrum, scale: Scale, chart: Chart): SVGElement[] {
   const to = spectrum.bands_hz.findIndex((band) => band === to_hz)
   if (from < 0 || to < 0) return []
   const top = chart.plotTop + chart.plotHeight + 25
-  const words = text(`rated ${from_hz}–${to_hz}`, Infinity, {
+  const words = text(`rated ${from_hz}–${to_hz}`, Infinity, false, {
     x: (scale.x(from) + scale.x(to)) / 2,
     y: top + 8,
     fill: 'var(--ink-2)',
-    'font-size': 11,
     'text-anchor': 'middle',
     // The line is interrupted by the ground the words stand on.
     'paint-order': 'stroke',

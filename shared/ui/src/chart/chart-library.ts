@@ -2,12 +2,19 @@
  * Highcharts in the parts that a line chart needs; a third smaller than the whole, which draws the same.
  * Its use in a commercial product needs a licence (README). It stays behind SpectrumChart alone.
  */
+import Axis from 'highcharts/es-modules/Core/Axis/Axis.js'
+import PlotLineOrBand from 'highcharts/es-modules/Core/Axis/PlotLineOrBand/PlotLineOrBand.js'
 import Chart from 'highcharts/es-modules/Core/Chart/Chart.js'
 import Pointer from 'highcharts/es-modules/Core/Pointer.js'
 import 'highcharts/es-modules/Core/Renderer/SVG/SVGRenderer.js'
+import DataLabel from 'highcharts/es-modules/Core/Series/DataLabel.js'
+import Series from 'highcharts/es-modules/Core/Series/Series.js'
 import Tooltip from 'highcharts/es-modules/Core/Tooltip.js'
 import 'highcharts/es-modules/Series/Line/LineSeries.js'
 
+// Axis and series ask for these even where a chart has none.
+PlotLineOrBand.compose(Chart, Axis)
+DataLabel.compose(Series)
 Pointer.compose(Chart)
 Tooltip.compose(Pointer)
 

@@ -26,10 +26,20 @@ export const LOOKS: Record<SeriesRole, LineLook> = {
 /** Later ones lie above. */
 const ORDER: readonly SeriesRole[] = ['shifted', 'comparison-2', 'comparison-1', 'current']
 
-const AXIS_TEXT = { color: 'var(--c-axis)', fontSize: '11px', fontWeight: '400' }
+const AXIS_TEXT = {
+  color: 'var(--c-axis)',
+  fontSize: '11px',
+  fontWeight: '400',
+  textOverflow: 'none',
+  whiteSpace: 'nowrap',
+} as const
 
 /** Everything of the chart that the chart library draws: axes, grid, curves, readout. */
-export function chartOptions(spectrum: Spectrum, yRange: Range, size: { width: number | null; height: number }): Options {
+export function chartOptions(
+  spectrum: Spectrum,
+  yRange: Range,
+  size: { width: number | null; height: number },
+): Options {
   const { bands_hz } = spectrum
   return {
     chart: {
@@ -110,7 +120,19 @@ export function chartOptions(spectrum: Spectrum, yRange: Range, size: { width: n
         return readout(spectrum, this.x)
       },
     },
-    series: inOrder(spectrum.series).map(seriesOptions),
+    series: [axisHolder(bands_hz, yRange), ...inOrder(spectrum.series).map(seriesOptions)],
+  }
+}
+
+/** Without any series the library draws no axes; an empty chart has them all the same. */
+function axisHolder(bands_hz: readonly number[], yRange: Range): SeriesLineOptions {
+  return {
+    type: 'line',
+    id: 'axis-holder',
+    data: bands_hz.map(() => yRange[0]),
+    lineWidth: 0,
+    marker: { enabled: false },
+    enableMouseTracking: false,
   }
 }
 
@@ -128,7 +150,13 @@ function seriesOptions(series: SpectrumSeries): SeriesLineOptions {
     data: [...series.values],
     color: look.colour,
     lineWidth: look.width,
-    marker: { enabled: series.role === 'current', radius: 2, symbol: 'circle', fillColor: look.colour, lineWidth: 0 },
+    marker: {
+      enabled: series.role === 'current',
+      radius: 2,
+      symbol: 'circle',
+      fillColor: look.colour,
+      lineWidth: 0,
+    },
   }
 }
 

@@ -46,10 +46,21 @@ export function SpectrumChart({
   const axis = useSteadyRange(yRange, extent(spectrum))
 
   return (
-    <Box position="relative" height={`${height}px`} width={width === undefined ? '100%' : `${width}px`} aria-busy={busy}>
+    <Box
+      position="relative"
+      height={`${height}px`}
+      width={width === undefined ? '100%' : `${width}px`}
+      aria-busy={busy}
+    >
       {Drawing && (
         <div role="img" aria-label={description ? `${title}. ${description}` : title}>
-          <Drawing spectrum={spectrum} yRange={axis} width={width ?? null} height={height} onReady={onReady} />
+          <Drawing
+            spectrum={spectrum}
+            yRange={axis}
+            width={width ?? null}
+            height={height}
+            onReady={onReady}
+          />
         </div>
       )}
       {failed && (

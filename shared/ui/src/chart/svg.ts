@@ -13,8 +13,11 @@ export function path(d: string, attributes: Attributes): SVGElement {
 }
 
 /** A text as a text node, shortened to the room it has; the whole of it shows on aiming. */
-export function text(words: string, room: number, attributes: Attributes): SVGElement {
+export function text(words: string, room: number, bold: boolean, attributes: Attributes): SVGElement {
   const made = element('text', attributes)
+  // As style: the page's reset (`* { font: inherit }`) is stronger than an attribute.
+  made.style.fontSize = '11px'
+  made.style.fontWeight = bold ? '600' : '400'
   made.textContent = words
   made.dataset.room = String(room)
   return made

@@ -101,9 +101,23 @@ interface ToggleProps {
   readonly toggle: RefObject<HTMLButtonElement | null>
 }
 
-function DrawerHead({ side, name, aside, toggle, onCollapse }: DrawerPanelProps & ToggleProps & { onCollapse: () => void }) {
+function DrawerHead({
+  side,
+  name,
+  aside,
+  toggle,
+  onCollapse,
+}: DrawerPanelProps & ToggleProps & { onCollapse: () => void }) {
   return (
-    <Box flex="none" display="flex" alignItems="center" gap="2" height="strip" pl={side === 'left' ? '4' : '5'} pr="2">
+    <Box
+      flex="none"
+      display="flex"
+      alignItems="center"
+      gap="2"
+      height="strip"
+      pl={side === 'left' ? '4' : '5'}
+      pr="2"
+    >
       <Heading as="h2" size="sm">
         {name}
       </Heading>
@@ -121,9 +135,24 @@ function DrawerHead({ side, name, aside, toggle, onCollapse }: DrawerPanelProps 
   )
 }
 
-function DrawerStrip({ side, name, onStrip, toggle, onExpand }: DrawerPanelProps & ToggleProps & { onExpand: () => void }) {
+function DrawerStrip({
+  side,
+  name,
+  onStrip,
+  toggle,
+  onExpand,
+}: DrawerPanelProps & ToggleProps & { onExpand: () => void }) {
   return (
-    <Box display="flex" flexDirection="column" alignItems="center" gap="3" height="100%" pt="2" pb="4" overflow="hidden">
+    <Box
+      display="flex"
+      flexDirection="column"
+      alignItems="center"
+      gap="3"
+      height="100%"
+      pt="2"
+      pb="4"
+      overflow="hidden"
+    >
       <IconButton
         ref={toggle}
         icon={side === 'left' ? 'expand-left' : 'expand-right'}

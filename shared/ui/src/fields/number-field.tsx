@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, chakra, VisuallyHidden } from '@chakra-ui/react'
 import { useId } from 'react'
 import { Icon } from '../icons/icon'
 import { Unit } from '../text/unit'
@@ -8,8 +8,8 @@ export interface NumberFieldProps extends Omit<NumberInputProps, 'invalid' | 'id
   readonly label: string
   readonly error?: string | undefined
   /**
-   * `row`: label, field and unit in one line of a property list. `stacked`: label above. `bare`: the label is the
-   * accessible name alone, for a field among text.
+   * `row`: label, field and unit in one line of a property list. `stacked`: label above. `bare`: for a field among
+   * text; label and error are for the ear, and what is around the field shows them to the eye.
    */
   readonly layout?: 'row' | 'stacked' | 'bare'
 }
@@ -43,7 +43,7 @@ export function NumberField({ label, error, layout = 'row', unit, width, ...inpu
       {unit}
     </Unit>
   )
-  const errorLine = error !== undefined && (
+  const errorLine = error !== undefined && layout !== 'bare' && (
     <Box id={message} display="flex" gap="1.5" textStyle="xs" color="fg.error" gridColumn="1 / -1" mt="1">
       <Icon name="error" size={14} mt="1px" />
       <span>{error}</span>
@@ -62,14 +62,17 @@ export function NumberField({ label, error, layout = 'row', unit, width, ...inpu
       </Box>
     )
   }
-  const columns = inRow ? 'minmax(0, 1fr) auto auto' : 'auto auto'
+  if (layout === 'bare') {
+    return (
+      <Box display="inline-flex" alignItems="center" gap="1">
+        {field}
+        {unitBeside}
+        {error !== undefined && <VisuallyHidden id={message}>{error}</VisuallyHidden>}
+      </Box>
+    )
+  }
   return (
-    <Box
-      display={inRow ? 'grid' : 'inline-grid'}
-      gridTemplateColumns={columns}
-      columnGap={inRow ? '2' : '1'}
-      alignItems="center"
-    >
+    <Box display="grid" gridTemplateColumns="minmax(0, 1fr) auto auto" columnGap="2" alignItems="center">
       {labelled}
       {field}
       {unitBeside}

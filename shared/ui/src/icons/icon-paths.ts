@@ -24,7 +24,7 @@ export const ICON_PATHS = {
   open: 'M2 12.5V4h4l1.5 2H14v1.5M2 12.5L4 7.5h11l-2 5z',
   print: 'M4.5 6V2.5h7V6M4.5 11.5H2.5V6h11v5.5h-2M4.5 9.5h7v4h-7z',
   properties: 'M2.5 5h6M11.5 5h2M2.5 11h2M7.5 11h6M10 3.5v3M6 9.5v3',
-  redo: 'M12.5 6.5h-6a3 3 0 0 6H10M10 3.5l3 3-3 3',
+  redo: 'M12.5 6.5h-6a3 3 0 000 6H10M10 3.5l3 3-3 3',
   remove: 'M3 8h10',
   rename: 'M3 13l.6-2.8L10.8 3l2.2 2.2-7.2 7.2z',
   reset: 'M3 8a5 5 0 101.6-3.7M3 2.8v3h3',

@@ -24,7 +24,7 @@ export function MessagePlace({ icon = 'info', title, text, actions, failed }: Me
       {...(failed ? { role: 'alert' } : {})}
     >
       <Box display="grid" justifyItems="center" gap="2" maxWidth="300px" textAlign="center">
-        <Icon name={icon} size={24} color="fg.subtle" strokeWidth={1.2} />
+        <Icon name={icon} size={22} color="fg.subtle" strokeWidth={1.1} />
         <Heading as="h2" size="md">
           {title}
         </Heading>

@@ -25,7 +25,7 @@ export const buttonRecipe = defineRecipe({
       xs: { ...square('6'), px: '1.5', fontSize: 'xs' },
       sm: { ...square('7'), px: '2', fontSize: 'xs' },
       md: { ...square('8'), px: '3', fontSize: 'sm' },
-      lg: { ...square('10'), px: '4', fontSize: 'md' },
+      lg: { ...square('10'), px: '3', fontSize: 'md' },
     },
     variant: {
       solid: {

@@ -15,13 +15,13 @@ const mark = {
   bg: 'bg',
   color: 'accent.contrast',
   _icon: { width: '3', height: '3' },
-  '&:is([data-state=checked], [data-state=indeterminate])': {
+  '&:is([data-state=checked], [data-state=indeterminate]):not([data-disabled])': {
     bg: 'accent.solid',
     borderColor: 'accent.solid',
   },
   _focusVisible: focusOfHiddenInput,
   _invalid: { borderColor: 'border.error', boxShadow: 'inset 0 0 0 1px var(--bad-line)' },
-  _disabled: { bg: 'bg.subtle', borderColor: 'border' },
+  _disabled: { bg: 'bg.subtle', borderColor: 'border', color: 'fg.disabled' },
 } as const
 
 const row = {

@@ -17,7 +17,7 @@ export const spinnerRecipe = defineRecipe({
       xs: { '--spinner-size': '12px' },
       sm: { '--spinner-size': '16px' },
       md: { '--spinner-size': '20px' },
-      lg: { '--spinner-size': '32px' },
+      lg: { '--spinner-size': '22px' },
     },
   },
   defaultVariants: { size: 'md' },
