@@ -34,7 +34,11 @@ export function EditorView({ host }: ViewProps<'editor'>) {
         toast: (message) => host.toast(message),
       }),
       catalogue: createCatalogue(host.api),
-      openMenu: (componentId, place) => setOpened({ what: 'menu', componentId, place }),
+      openMenu: (componentId, place) => {
+        // What the menu is about is what is selected.
+        store.select(componentId)
+        setOpened({ what: 'menu', componentId, place })
+      },
       openProperties: (componentId, place) => setOpened({ what: 'properties', componentId, place }),
     }
   }, [host])

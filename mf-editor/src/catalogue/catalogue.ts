@@ -81,8 +81,11 @@ export function createCatalogue(api: ApiClient): Catalogue {
 const loaded = <Value>(answer: { ok: true; value: Value } | { ok: false }): Loaded<Value> =>
   answer.ok ? { kind: 'ready', value: answer.value } : { kind: 'failed' }
 
+/** One and the same array, so that who asks again sees that nothing changed. */
+const NOTHING: readonly never[] = []
+
 export const valueOf = <Value>(loaded: Loaded<readonly Value[]>): readonly Value[] =>
-  loaded.kind === 'ready' ? loaded.value : []
+  loaded.kind === 'ready' ? loaded.value : NOTHING
 
 /**
  * Whether a component's values are its own to edit: it has no product, or a generic one (PRP-05). While the

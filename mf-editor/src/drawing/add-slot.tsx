@@ -59,9 +59,10 @@ export function AddSlot({ construction, side, place }: Props) {
           py={isUpright ? '2' : '0'}
           gap="1.5"
           fontSize="xs"
-          color="fg.muted"
           borderRadius="0"
-          _hover={{ bg: 'accent.subtle', color: 'accent.fg' }}
+          {...(verdict.allowed
+            ? { color: 'fg.muted', _hover: { bg: 'accent.subtle', color: 'accent.fg' } }
+            : { color: 'fg.disabled' })}
           css={{
             ...(isUpright ? { writingMode: 'vertical-rl' } : {}),
             ...(index === 0 ? {} : { [isUpright ? 'borderTop' : 'borderLeft']: '1px dashed var(--line-2)' }),

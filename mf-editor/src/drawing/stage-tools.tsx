@@ -32,6 +32,7 @@ export function HistoryTools() {
         label={undo === null ? 'Undo' : `Undo: ${undo}`}
         keys="Ctrl+Z"
         disabled={undo === null}
+        color={undo === null ? 'fg.disabled' : 'fg.muted'}
         onClick={commands.undo}
       />
       <IconButton
@@ -39,6 +40,7 @@ export function HistoryTools() {
         label={redo === null ? 'Redo' : `Redo: ${redo}`}
         keys="Ctrl+Shift+Z"
         disabled={redo === null}
+        color={redo === null ? 'fg.disabled' : 'fg.muted'}
         onClick={commands.redo}
       />
     </Corner>

@@ -73,7 +73,8 @@ function Board({ construction, size }: { construction: Construction; size: Size 
         overflow="auto"
         css={{ scrollbarWidth: 'thin' }}
         onClick={(event) => {
-          if (event.target === event.currentTarget) commands.select(null)
+          const isBackground = event.target instanceof Element && event.target.closest('svg, button') === null
+          if (isBackground) commands.select(null)
         }}
       >
         <Box position="relative" flex="none" margin="auto" py="8">

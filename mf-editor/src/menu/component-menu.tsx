@@ -77,7 +77,7 @@ export function ComponentMenu({ componentId, place, onClose }: Props) {
                 {...(isDanger ? { 'data-danger': '' } : {})}
               >
                 <Menu.ItemText>{text}</Menu.ItemText>
-                <Menu.ItemCommand>{keys}</Menu.ItemCommand>
+                <Menu.ItemCommand fontFamily="body">{keys}</Menu.ItemCommand>
               </Menu.Item>
             ))}
           </Menu.Content>

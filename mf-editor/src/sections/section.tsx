@@ -35,6 +35,7 @@ export function Section({ title, isOpen, onToggle, summary, children }: Props) {
           icon={isOpen ? 'down' : 'forward'}
           label={`${isOpen ? 'Close' : 'Open'} ${title}`}
           aria-expanded={isOpen}
+          css={{ '&:not(:hover)': { background: 'transparent' } }}
           onClick={(event) => {
             event.stopPropagation()
             onToggle()

@@ -1,5 +1,6 @@
 import { px } from '../layout/px'
 import type { SectionPlan } from '../layout/section-plan'
+import { LETTERING } from './lettering'
 
 /** How far the lines run past the faces. */
 const OVERRUN_PX = 12
@@ -36,22 +37,27 @@ export function SideLabels({ plan, hasSlots }: { plan: SectionPlan; hasSlots: bo
   const [right, bottom] = [section.x + section.width, section.y + section.height]
   const [above, below] = hasSlots ? [54, 62] : [12, 20]
   return (
-    <g fontSize={12} fill="var(--ink-2)" pointerEvents="none">
+    <g fill="var(--ink-2)" pointerEvents="none">
       {orientation === 'wall' ? (
         <>
-          <text x={section.x} y={section.y - 52}>
+          <text style={LETTERING.side} x={section.x} y={section.y - 52}>
             Left
           </text>
-          <text x={px(Math.max(right, section.x + 56))} y={section.y - 52} textAnchor="end">
+          <text
+            style={LETTERING.side}
+            x={px(Math.max(right, section.x + 56))}
+            y={section.y - 52}
+            textAnchor="end"
+          >
             Right
           </text>
         </>
       ) : (
         <>
-          <text x={section.x} y={px(section.y - above)}>
+          <text style={LETTERING.side} x={section.x} y={px(section.y - above)}>
             Above
           </text>
-          <text x={section.x} y={px(bottom + below)}>
+          <text style={LETTERING.side} x={section.x} y={px(bottom + below)}>
             Below
           </text>
         </>

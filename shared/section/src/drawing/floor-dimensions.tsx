@@ -3,6 +3,7 @@ import { px } from '../layout/px'
 import type { SectionPlan } from '../layout/section-plan'
 import { spread } from '../layout/spread'
 import { DimensionLine } from './dimension-line'
+import { LETTERING } from './lettering'
 
 /** Distances right of the section of the two chains. */
 const LAYERS_PX = 22
@@ -18,22 +19,22 @@ export function FloorDimensions({ plan, total_mm }: { plan: SectionPlan; total_m
   const centres = places.map((place) => section.y + place.start_px + place.size_px / 2)
   const lines = spread(centres, LINE_PX)
   return (
-    <g fontSize={11} fill="var(--ink)" pointerEvents="none">
+    <g fill="var(--ink)" pointerEvents="none">
       <DimensionLine orientation="floor" at={right + LAYERS_PX} stops={stops} />
       {places.map((place, index) => (
-        <text key={place.component.id} x={px(right + LAYERS_PX + 8)} y={px((lines[index] ?? 0) + 4)}>
+        <text
+          key={place.component.id}
+          style={LETTERING.dimension}
+          x={px(right + LAYERS_PX + 8)}
+          y={px((lines[index] ?? 0) + 4)}
+        >
           {thicknessText(place.thickness_mm)}
         </text>
       ))}
       <DimensionLine orientation="floor" at={right + TOTAL_PX} stops={[section.y, bottom]} />
-      <text
-        x={px(right + TOTAL_PX + 8)}
-        y={px(section.y + section.height / 2 + 4)}
-        fontSize={12}
-        fontWeight={600}
-      >
+      <text x={px(right + TOTAL_PX + 8)} y={px(section.y + section.height / 2 + 4)} style={LETTERING.total}>
         {thicknessText(total_mm)}
-        <tspan dx={3} fontSize={11} fontWeight={400} fill="var(--ink-3)">
+        <tspan dx={3} style={LETTERING.dimension} fill="var(--ink-3)">
           mm
         </tspan>
       </text>

@@ -1,6 +1,7 @@
 import type { SectionPlan } from '../layout/section-plan'
 import { px } from '../layout/px'
 import { spread } from '../layout/spread'
+import { LETTERING } from './lettering'
 
 const RADIUS_PX = 8.5
 const GAP_PX = 19
@@ -45,14 +46,7 @@ export function LayerKeys({ plan, selectedId, erroneous }: Props) {
               strokeWidth="var(--lw-dim)"
             />
             <circle cx={px(cx)} cy={px(cy)} r={RADIUS_PX} fill={look.fill} stroke={look.stroke} />
-            <text
-              x={px(cx)}
-              y={px(cy + 4)}
-              textAnchor="middle"
-              fontSize={11}
-              fontWeight={look.weight}
-              fill={look.text}
-            >
+            <text x={px(cx)} y={px(cy + 4)} textAnchor="middle" style={look.lettering} fill={look.text}>
               {erroneous.has(place.component.id) ? '!' : place.letter}
             </text>
           </g>
@@ -63,7 +57,22 @@ export function LayerKeys({ plan, selectedId, erroneous }: Props) {
 }
 
 const LOOKS = {
-  plain: { fill: 'var(--paper)', stroke: 'var(--line-2)', text: 'var(--ink-2)', weight: 400 },
-  selected: { fill: 'var(--accent)', stroke: 'var(--accent)', text: 'var(--on-accent)', weight: 600 },
-  erroneous: { fill: 'var(--bad-soft)', stroke: 'var(--bad-line)', text: 'var(--bad)', weight: 600 },
+  plain: {
+    fill: 'var(--paper)',
+    stroke: 'var(--line-2)',
+    text: 'var(--ink-2)',
+    lettering: LETTERING.dimension,
+  },
+  selected: {
+    fill: 'var(--accent)',
+    stroke: 'var(--accent)',
+    text: 'var(--on-accent)',
+    lettering: LETTERING.selected,
+  },
+  erroneous: {
+    fill: 'var(--bad-soft)',
+    stroke: 'var(--bad-line)',
+    text: 'var(--bad)',
+    lettering: LETTERING.selected,
+  },
 } as const

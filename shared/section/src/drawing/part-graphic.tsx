@@ -5,6 +5,7 @@ import { px } from '../layout/px'
 import { toPath, toRect, toXY, type Plane } from '../layout/plane'
 import { BoardGraphic } from './board-graphic'
 import { WoolGraphic } from './wool-graphic'
+import { LETTERING } from './lettering'
 
 /** A part's hatch is regular from this extent on. */
 export const PART_REGULAR_FROM_PX = 40
@@ -101,7 +102,7 @@ export function PartGraphic({ part, plane, scope }: { part: Part; plane: Plane; 
       return (
         <g>
           <rect x={px(x - width / 2)} y={px(y - 9.5)} width={width} height={19} rx={2} fill="var(--paper)" />
-          <text x={x} y={px(y + 4)} textAnchor="middle" fontSize={11} fill="var(--ink)">
+          <text x={x} y={px(y + 4)} textAnchor="middle" style={LETTERING.dimension} fill="var(--ink)">
             {part.text}
           </text>
         </g>

@@ -1,4 +1,5 @@
 import { px } from '../layout/px'
+import { LETTERING } from './lettering'
 
 /** Lengths a scale bar may stand for. */
 const LENGTHS_MM = [10, 20, 50, 100, 200, 500, 1000] as const
@@ -22,7 +23,7 @@ export function ScaleBar({ scale_pxmm }: { scale_pxmm: number }) {
         stroke="var(--ink-3)"
         strokeWidth="var(--lw-dim)"
       />
-      <text x={width + 8} y={13} fontSize={11} fill="var(--ink-3)">
+      <text x={width + 8} y={13} style={LETTERING.dimension} fill="var(--ink-3)">
         {length_mm} mm
       </text>
     </svg>

@@ -1,5 +1,5 @@
 import { totalThickness_mm, type Construction } from '@soundleaf/construction'
-import { useId, useMemo, type KeyboardEventHandler, type MouseEvent, type Ref } from 'react'
+import { useId, useMemo, useState, type KeyboardEventHandler, type MouseEvent, type Ref } from 'react'
 import { SectionDefs } from '../hatch/hatch-pattern'
 import { usedHatches } from '../hatch/used-hatches'
 import { thicknessText } from '../layout/dimension-levels'
@@ -39,6 +39,7 @@ export function SectionDrawing(props: SectionDrawingProps) {
   const { construction, scale_pxmm, drawnLength_px, hasSlots = false, selectedId = null } = props
   const { erroneous = NOTHING_WRONG, onSelect, onBackground, onMenu, onOpen, onHover, onKeyDown, ref } = props
   const scope = useId()
+  const [focusedId, setFocusedId] = useState<string | null>(null)
   const plan = useMemo(
     () => planSection({ construction, scale_pxmm, drawnLength_px, hasSlots }),
     [construction, scale_pxmm, drawnLength_px, hasSlots],
@@ -83,9 +84,10 @@ export function SectionDrawing(props: SectionDrawingProps) {
           onMenu={onMenu}
           onOpen={onOpen}
           onHover={onHover}
+          onFocus={setFocusedId}
         />
       ))}
-      <Outlines plan={plan} selectedId={selectedId} erroneous={erroneous} />
+      <Outlines plan={plan} selectedId={selectedId} focusedId={focusedId} erroneous={erroneous} />
       <Ends plan={plan} />
       <LayerKeys plan={plan} selectedId={selectedId} erroneous={erroneous} />
       <SideLabels plan={plan} hasSlots={hasSlots} />

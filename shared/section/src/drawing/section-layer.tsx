@@ -20,12 +20,14 @@ interface Props {
   readonly onMenu: ((componentId: string, at: { readonly x: number; readonly y: number }) => void) | undefined
   readonly onOpen: ((componentId: string) => void) | undefined
   readonly onHover: ((componentId: string | null) => void) | undefined
+  /** The keyboard's focus came here, or left. */
+  readonly onFocus: (componentId: string | null) => void
 }
 
 /** A layer in its place: what it looks like, what a screen reader says, what a hand can do with it. */
 export function SectionLayer(props: Props) {
   const { plan, place, index, boardSide, scope, isSelected, isSteppedBack, isTabStop, reason } = props
-  const { onSelect, onMenu, onOpen, onHover } = props
+  const { onSelect, onMenu, onOpen, onHover, onFocus } = props
   const { x, y, width, height } = layerRect(plan, place)
   const { component } = place
   const length_px = plan.orientation === 'wall' ? height : width
@@ -38,13 +40,16 @@ export function SectionLayer(props: Props) {
           'aria-selected': isSelected,
           'aria-label': description,
           tabIndex: isTabStop ? 0 : -1,
-          style: { cursor: 'pointer', outlineOffset: 2 },
+          // A browser's own outline would take in what the layer clips; `Outlines` draws ours.
+          style: { cursor: 'pointer', outline: 'none' },
         }
   return (
     <g
       {...option}
       data-component={component.id}
       transform={`translate(${x} ${y})`}
+      onFocus={(event) => onFocus(event.currentTarget.matches(':focus-visible') ? component.id : null)}
+      onBlur={() => onFocus(null)}
       onClick={() => onSelect?.(component.id)}
       onDoubleClick={() => onOpen?.(component.id)}
       onPointerEnter={() => onHover?.(component.id)}

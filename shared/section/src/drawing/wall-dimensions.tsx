@@ -3,6 +3,7 @@ import { px } from '../layout/px'
 import type { SectionPlan } from '../layout/section-plan'
 import { DimensionLine } from './dimension-line'
 import type { Chain } from './inner-chain'
+import { LETTERING } from './lettering'
 
 /** Distances below the section of the three chains. */
 const INNER_PX = 34
@@ -27,7 +28,7 @@ export function WallDimensions({
   const end = section.x + section.width
   const stops = [...places.map((place) => section.x + place.start_px), end]
   return (
-    <g fontSize={11} textAnchor="middle" fill="var(--ink)" pointerEvents="none">
+    <g textAnchor="middle" fill="var(--ink)" pointerEvents="none">
       {inner === null ? null : <InnerChain chain={inner} at={bottom + INNER_PX} origin={section.x} />}
       <DimensionLine orientation="wall" at={layersAt} stops={stops} />
       {places.map((place, index) => {
@@ -42,14 +43,14 @@ export function WallDimensions({
                 strokeWidth="var(--lw-dim)"
               />
             )}
-            <text x={x} y={px(layersAt - 6 - lift)}>
+            <text x={x} y={px(layersAt - 6 - lift)} style={LETTERING.dimension}>
               {thicknessText(place.thickness_mm)}
             </text>
           </g>
         )
       })}
       <DimensionLine orientation="wall" at={totalAt} stops={[section.x, end]} />
-      <text x={px(section.x + section.width / 2)} y={px(totalAt - 6)} fontSize={12} fontWeight={600}>
+      <text x={px(section.x + section.width / 2)} y={px(totalAt - 6)} style={LETTERING.total}>
         {thicknessText(total_mm)} mm
       </text>
     </g>
@@ -68,7 +69,7 @@ function InnerChain({ chain, at, origin }: { chain: Chain; at: number; origin: n
       {chain.depths_mm.map((depth, index) => {
         const [from, to] = [chain.stops_px[index] ?? 0, chain.stops_px[index + 1] ?? 0]
         return (
-          <text key={index} x={px(origin + (from + to) / 2)} y={px(at - 6)}>
+          <text key={index} x={px(origin + (from + to) / 2)} y={px(at - 6)} style={LETTERING.dimension}>
             {thicknessText(depth)}
           </text>
         )

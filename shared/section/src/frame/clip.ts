@@ -2,22 +2,26 @@ import { memberCentres_mm } from '../layout/members'
 import type { Point } from '../layout/plane'
 import { fillBehind, spacingNote, type FrameSection } from './frame-section'
 import type { Part } from './part'
-import { standOff_mm } from './resilient-bars'
+import { isChannelAlone, standOff_mm } from './resilient-bars'
 import { board } from './stud'
 
 /** Depth of clip and hat channel as they are made; a tighter cavity draws them squeezed. */
 const USUAL_MM = 34
 
-/** A rubber clip screwed to the stud, and the hat channel it holds, which carries the boards. */
+/**
+ * A rubber clip screwed to a stud, or to the structure itself, and the hat channel it holds, which carries the
+ * boards.
+ */
 export function clipWithHatChannel(section: FrameSection): Part[] {
-  const stand = standOff_mm(section, USUAL_MM)
+  const isAlone = isChannelAlone(section)
+  const stand = isAlone ? section.depth_mm : standOff_mm(section, USUAL_MM)
   const stud = section.depth_mm - stand
   const centres = memberCentres_mm({ ...section, width_mm: section.beamWidth_mm })
   const out = (mm: number) => stud + (mm * stand) / USUAL_MM
   const far = section.depth_mm - 0.75
   return [
-    ...fillBehind(section, stud),
-    ...centres.map((centre) => board(section, 0, stud, centre)),
+    ...fillBehind(section, isAlone ? section.depth_mm : stud),
+    ...(isAlone ? [] : centres.map((centre) => board(section, 0, stud, centre))),
     ...centres.flatMap((centre): Part[] => {
       const cup: Point[] = [
         [out(21), centre - 33.5],
@@ -44,6 +48,6 @@ export function clipWithHatChannel(section: FrameSection): Part[] {
         { kind: 'sheet', weight: 1, lines: [hat] },
       ]
     }),
-    ...spacingNote(section, centres, stud / 2),
+    ...(isAlone ? [] : spacingNote(section, centres, stud / 2)),
   ]
 }

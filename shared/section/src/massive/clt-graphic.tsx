@@ -20,7 +20,7 @@ interface Props {
   readonly scope: string
 }
 
-/** Cross-laminated timber: plies along and across, the ends of the boards of the latter. */
+/** Cross-laminated timber: plies along and across, the ends of the boards of the latter; or boards on edge. */
 export function CltGraphic({ element, depth_mm, length_mm, plane, scope }: Props) {
   const depth_px = depth_mm * plane.scale_pxmm
   const isTight = depth_px < REGULAR_FROM_PX
@@ -42,7 +42,7 @@ export function CltGraphic({ element, depth_mm, length_mm, plane, scope }: Props
         if (ply.isAlong) return <rect key={index} {...area(ply.from_mm, ply.depth_mm)} fill={fill('clt')} />
         if (ply.depth_mm * plane.scale_pxmm < RINGS_FROM_PX)
           return <rect key={index} {...area(ply.from_mm, ply.depth_mm)} fill={fill('clt-end')} />
-        const edges = boardEdges_mm(ply.depth_mm, length_mm, (index - 1) / 2)
+        const edges = boardEdges_mm(ply.depth_mm, length_mm, Math.floor(index / 2), plies.length === 1)
         return edges.slice(1).map((edge, n) => {
           const from = edges[n] ?? 0
           return (
