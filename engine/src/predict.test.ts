@@ -110,5 +110,5 @@ test.each([
 
 test('a leaf beyond the range of the model says so', () => {
   const { notices } = made(single('wall', massive(0.5)))
-  expect(notices).toMatchObject([{ code: 'outside range', componentIds: ['slab'] }])
+  expect(notices).toContainEqual(expect.objectContaining({ code: 'outside range', componentIds: ['slab'] }))
 })

@@ -1,16 +1,19 @@
-import type { Assembly, Leaf } from './assembly/assembly'
-import { findPropertyFault } from './assembly/check-assembly'
-import { THIRD_OCTAVES_HZ } from './band'
+import { type AirborneTransmission, airborneTransmission } from './airborne/airborne'
+import type { Assembly } from './assembly/assembly'
+import { findFault } from './assembly/check-assembly'
+import { constructionKind } from './assembly/construction-kind'
 import { bandMeans } from './frequency'
-import { singleLeafImpact } from './impact/single-leaf-impact'
-import { criticalFrequency, leafModel, type LeafModel } from './leaf/leaf-model'
-import { singleLeafTransmission } from './leaf/single-leaf'
+import { floorImpact, type ImpactLevels } from './impact/floor-impact'
+import { criticalFrequency, type LeafModel } from './leaf/leaf-model'
+import { airborneLimits, impactLimits } from './limiting/limiting-path'
 import { ENGINE_VERSION } from './marker'
+import { edgeAbsorptionOf, MOUNTING } from './mounting'
+import { isOutsideRange, noticesOf } from './notice/notices'
 import type {
-  Notice,
+  LimitingPath,
   Prediction,
+  PredictionMade,
   PredictionRefused,
-  RefusalCode,
   SpectrumPrediction,
   Standard,
 } from './prediction'
@@ -18,112 +21,167 @@ import { elementOf } from './radiation/element'
 import { rateAirborne, rateImpact } from './rating/rate-spectrum'
 import type { RatingOutcome } from './rating/rating'
 import { thirdOctaveSpectrum } from './spectrum'
+import { type Resonance, resonancesOf } from './stack/resonance'
+import { type StackModel, stackModel } from './stack/stack-model'
+import { uncertaintyBasis, uncertaintyOf, type UncertaintyReasons } from './uncertainty/uncertainty'
 
 /** Element sizes where the assembly states none: usual laboratory openings. */
 const DEFAULT_SIZE_M = { wall: [3.66, 2.75], floor: [4, 5] } as const
-
-/** Edge absorption of a massive leaf in the laboratory each standard's tables come from. */
-const EDGE_ABSORPTION: Readonly<Record<Standard, number>> = { iso: 0.25, astm: 0.22 }
-
-/** Published scatter between laboratories for massive elements, dB; the models' own error is not yet in it. */
-const LABORATORY_SCATTER_DB = 2
 
 /**
  * Predicts the transmission loss of an assembly and, for a floor, its impact level, rated by ISO and by ASTM, each
  * under its own mounting. An assembly that cannot be predicted gives a code and the components at fault; nothing throws.
  */
 export function predict(assembly: Assembly): Prediction {
-  const fault = findPropertyFault(assembly)
-  if (fault !== null) return refuse('PropertyError', fault.message, fault.componentIds)
-  const [leaf] = assembly.parts
-  if (assembly.parts.length !== 1 || leaf.part !== 'leaf' || leaf.ribs !== undefined)
-    return refuse(
-      'ConstructionNotSupported',
-      'this kind of construction is not predicted yet',
-      componentIdsOf(assembly),
-    )
-  return predictSingleLeaf(assembly, leaf)
+  try {
+    const fault = findFault(assembly)
+    if (fault !== null) return refuse(fault)
+    const prediction = predictSound(assembly)
+    if (isFinitePrediction(prediction)) return prediction
+    return refuse({
+      code: 'CalculationError',
+      message: 'The properties lead to no finite result.',
+      componentIds: prediction.notices.flatMap((notice) => notice.componentIds),
+    })
+  } catch (cause) {
+    const message = cause instanceof Error ? cause.message : String(cause)
+    return refuse({ code: 'UnknownError', message, componentIds: [] })
+  }
 }
 
-function predictSingleLeaf(assembly: Assembly, part: Leaf): Prediction {
-  const leaf = leafModel(part)
+function predictSound(assembly: Assembly): PredictionMade {
   const size_m = assembly.size_m ?? DEFAULT_SIZE_M[assembly.kind]
-  const element = elementOf(size_m)
-
-  const predictBy = (standard: Standard, kind: 'airborne' | 'impact'): SpectrumPrediction => {
-    const edgeAbsorption = assembly.edgeAbsorption ?? EDGE_ABSORPTION[standard]
-    const values_db =
-      kind === 'airborne'
-        ? bandMeans(singleLeafTransmission(leaf, edgeAbsorption, element)).map((tau) => -10 * Math.log10(tau))
-        : singleLeafImpact(leaf, assembly.covering, edgeAbsorption, element)
-    const spectrum = thirdOctaveSpectrum(values_db)
-    const ratings = ratingsOf(standard, kind === 'airborne' ? rateAirborne(spectrum) : rateImpact(spectrum))
-    return {
-      values_db: Array.from(values_db),
-      mounting: { edgeAbsorption, description: MOUNTING[standard] },
-      ratings,
-      uncertainty_db: Object.fromEntries(ratings.map(({ index }) => [index, LABORATORY_SCATTER_DB])),
-      uncertaintyBasis: 'published scatter between laboratories for massive elements',
-      limitingPath: THIRD_OCTAVES_HZ.map((band_hz) => ({
-        band_hz,
-        path: 'leaf',
-        componentIds: leaf.componentIds,
-      })),
-    }
+  const stack = stackModel(assembly, elementOf(size_m))
+  const kind = constructionKind(stack, assembly.covering !== undefined)
+  const reasons: UncertaintyReasons = {
+    kind,
+    isOutsideRange: isOutsideRange(stack),
+    hasAssumedFrame: stack.gaps.some(
+      (gap) => gap.type === 'cavity' && gap.frames.some(({ type }) => type.standing === 'assumption'),
+    ),
   }
+  const byStandard = <T>(compute: (edgeAbsorption: number) => T) => perMounting(stack, assembly, compute)
+  const airborne = byStandard((edgeAbsorption) => airborneTransmission(stack, edgeAbsorption))
+  const surface = { covering_Npm: assembly.covering?.contactStiffness_Npm ?? null, asHardScreed: false }
+  const impact =
+    assembly.kind === 'wall'
+      ? null
+      : byStandard((edgeAbsorption) => floorImpact(stack, surface, edgeAbsorption))
 
+  const airborneBy = (standard: Standard) =>
+    spectrumPrediction(assembly, standard, 'airborne', airborne[standard], stack, reasons)
+  const impactBy = (standard: Standard, levels: Readonly<Record<Standard, ImpactLevels>>) =>
+    spectrumPrediction(assembly, standard, 'impact', levels[standard], stack, reasons)
+  const iso = airborneBy('iso')
   return {
     ok: true,
-    airborne: { iso: predictBy('iso', 'airborne'), astm: predictBy('astm', 'airborne') },
-    impact:
-      assembly.kind === 'wall'
-        ? null
-        : { iso: predictBy('iso', 'impact'), astm: predictBy('astm', 'impact') },
-    surfaceMass_kgm2: leaf.mass_kgm2,
-    totalThickness_m: part.sheets.reduce(
-      (sum, sheet) => sum + sheet.thickness_m,
-      assembly.covering?.thickness_m ?? 0,
-    ),
+    airborne: { iso, astm: airborneBy('astm') },
+    impact: impact === null ? null : { iso: impactBy('iso', impact), astm: impactBy('astm', impact) },
+    surfaceMass_kgm2: surfaceMassOf(assembly, stack),
+    totalThickness_m: thicknessOf(assembly),
     size_m,
-    resonances_hz: [],
-    coincidences_hz: coincidences(leaf),
-    notices: noticesOf(leaf),
+    resonances_hz: resonancesOf(stack),
+    coincidences_hz: stack.leaves.flatMap(coincidencesOf),
+    notices: noticesOf(stack, kind, iso.values_db),
     engineVersion: ENGINE_VERSION,
   }
 }
 
-const MOUNTING: Readonly<Record<Standard, string>> = {
-  iso: 'element in a rigid frame of a European laboratory',
-  astm: 'element in the frame of a North American laboratory',
+/** The mounting matters to massive leaves alone; without one both standards share one computation. */
+function perMounting<T>(
+  stack: StackModel,
+  assembly: Assembly,
+  compute: (edgeAbsorption: number) => T,
+): Readonly<Record<Standard, T>> {
+  const [isoEdge, astmEdge] = [edgeAbsorptionOf('iso', assembly), edgeAbsorptionOf('astm', assembly)]
+  const iso = compute(isoEdge)
+  const isShared = isoEdge === astmEdge || !stack.leaves.some((leaf) => leaf.massive)
+  return { iso, astm: isShared ? iso : compute(astmEdge) }
 }
 
-function ratingsOf(standard: Standard, outcomes: readonly RatingOutcome[]): readonly RatingOutcome[] {
-  return outcomes.filter(({ edition }) => edition.startsWith(standard === 'iso' ? 'ISO' : 'ASTM'))
+type Computed = AirborneTransmission | ImpactLevels
+
+function spectrumPrediction(
+  assembly: Assembly,
+  standard: Standard,
+  of: 'airborne' | 'impact',
+  computed: Computed,
+  stack: StackModel,
+  reasons: UncertaintyReasons,
+): SpectrumPrediction {
+  const { values_db, limitingPath } = readComputed(computed, stack)
+  const isFinite = values_db.every(Number.isFinite)
+  const rated = isFinite ? rate(of, values_db) : []
+  const ratings = rated.filter(({ edition }) => edition.startsWith(standard === 'iso' ? 'ISO' : 'ASTM'))
+  return {
+    values_db,
+    mounting: { edgeAbsorption: edgeAbsorptionOf(standard, assembly), description: MOUNTING[standard] },
+    ratings,
+    uncertainty_db: Object.fromEntries(
+      ratings.map(({ index }) => [index, uncertaintyOf(index, of, reasons)]),
+    ),
+    uncertaintyBasis: uncertaintyBasis(of, reasons),
+    limitingPath,
+  }
+}
+
+function readComputed(
+  computed: Computed,
+  stack: StackModel,
+): { readonly values_db: readonly number[]; readonly limitingPath: readonly LimitingPath[] } {
+  if ('total_db' in computed)
+    return { values_db: Array.from(computed.total_db), limitingPath: impactLimits(stack, computed) }
+  return {
+    values_db: Array.from(bandMeans(computed.total), (tau) => -10 * Math.log10(tau)),
+    limitingPath: airborneLimits(stack, computed),
+  }
+}
+
+function rate(of: 'airborne' | 'impact', values_db: readonly number[]): readonly RatingOutcome[] {
+  const spectrum = thirdOctaveSpectrum(values_db)
+  return of === 'airborne' ? rateAirborne(spectrum) : rateImpact(spectrum)
+}
+
+function isFinitePrediction({ airborne, impact }: PredictionMade): boolean {
+  const spectra = [...Object.values(airborne), ...(impact === null ? [] : Object.values(impact))]
+  return spectra.every(({ values_db }) => values_db.every(Number.isFinite))
 }
 
 /** One critical frequency, or both of an orthotropic leaf. */
-function coincidences(leaf: LeafModel) {
-  const major_Nm = leaf.plates.reduce((sum, plate) => sum + plate.bendingMajor_Nm, 0)
-  const minor_Nm = leaf.plates.reduce((sum, plate) => sum + plate.bendingMinor_Nm, 0)
-  const stiffnesses = leaf.orthotropic ? [major_Nm, minor_Nm] : [leaf.bending_Nm]
+function coincidencesOf(leaf: LeafModel): readonly Resonance[] {
+  const sum = (of: (plate: LeafModel['plates'][number]) => number) =>
+    leaf.plates.reduce((total, plate) => total + of(plate), leaf.ribbing?.addedStiffness_Nm ?? 0)
+  const stiffnesses = leaf.orthotropic
+    ? [
+        sum((plate) => plate.bendingMajor_Nm),
+        leaf.plates.reduce((total, plate) => total + plate.bendingMinor_Nm, 0),
+      ]
+    : [leaf.bending_Nm]
   return stiffnesses.map((bending_Nm) => ({
     frequency_hz: criticalFrequency(leaf.mass_kgm2, bending_Nm),
     componentIds: leaf.componentIds,
   }))
 }
 
-function noticesOf(leaf: LeafModel): readonly Notice[] {
-  if (leaf.mass_kgm2 >= 2 && leaf.mass_kgm2 <= 1000) return []
-  const text = 'The leaf lies outside 2 to 1000 kg/m², the range of the single-leaf model.'
-  return [{ code: 'outside range', text, componentIds: leaf.componentIds }]
+/** Leaves, fills, resilient layers and covering; frames are left out. */
+function surfaceMassOf({ parts, covering }: Assembly, stack: StackModel): number {
+  const leaves = stack.leaves.reduce((sum, leaf) => sum + leaf.mass_kgm2, 0)
+  const rest = parts.reduce((sum, part) => {
+    if (part.part === 'resilient layer') return sum + part.thickness_m * part.density_kgm3
+    if (part.part === 'leaf') return sum
+    return part.fills.reduce((total, fill) => total + fill.thickness_m * fill.density_kgm3, sum)
+  }, 0)
+  return leaves + rest + (covering === undefined ? 0 : covering.thickness_m * (covering.density_kgm3 ?? 0))
 }
 
-function componentIdsOf(assembly: Assembly): readonly string[] {
-  return assembly.parts.flatMap((part) =>
-    part.part === 'leaf' ? part.sheets.map((sheet) => sheet.componentId) : [part.componentId],
-  )
+function thicknessOf({ parts, covering }: Assembly): number {
+  return parts.reduce((sum, part) => {
+    if (part.part === 'cavity') return sum + part.depth_m
+    if (part.part === 'resilient layer') return sum + part.thickness_m
+    return part.sheets.reduce((total, sheet) => total + sheet.thickness_m, sum + (part.ribs?.depth_m ?? 0))
+  }, covering?.thickness_m ?? 0)
 }
 
-function refuse(code: RefusalCode, message: string, componentIds: readonly string[]): PredictionRefused {
-  return { ok: false, code, message, componentIds, engineVersion: ENGINE_VERSION }
+function refuse(fault: Pick<PredictionRefused, 'code' | 'message' | 'componentIds'>): PredictionRefused {
+  return { ok: false, ...fault, engineVersion: ENGINE_VERSION }
 }

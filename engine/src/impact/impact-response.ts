@@ -46,8 +46,7 @@ export function impactResponse(
       power[at] += halfStep * (powerNow + powerBefore)
       powerBefore = powerNow
       for (let leaf = 0; leaf < leaves.length; leaf++) {
-        const now =
-          weight * solver.leafVelocity2[leaf] * Math.exp(2 * (solver.leafScale[leaf] - solver.scale))
+        const now = weight * solver.relativeVelocity2(leaf)
         leafVelocity2[leaf][at] += (halfStep * (now + before[leaf])) / (2 * Math.PI)
         before[leaf] = now
       }

@@ -1,6 +1,8 @@
 import { SOUND_SPEED } from '../air'
 import type { Leaf, Sheet } from '../assembly/assembly'
 import { internalLossFactor } from './loss-factor'
+import { type Ribbing, ribbingOf } from './ribbed-plate'
+import { withRenderComposed } from './composite-section'
 
 /** Poisson's ratio of every sheet (ISO 12354-1 annex B; wood and gypsum lie near it). */
 export const POISSON = 0.2
@@ -22,8 +24,8 @@ export interface Plate {
   /** Shear stiffness times the shear factor. */
   readonly shear_Npm: number
   readonly lossFactor: number
-  /** 0 for a homogeneous plate. */
-  readonly plies: number
+  /** Share of the bending stiffness that the lamellae of a cross-laminated slab keep where shear gives way; 0 for a homogeneous plate. */
+  readonly ownBending: number
 }
 
 /** Sheets in contact without shear coupling: masses and bending stiffnesses add. */
@@ -35,6 +37,8 @@ export interface LeafModel {
   readonly bending_Nm: number
   readonly lossFactor: number
   readonly critical_hz: number
+  /** Ribs that stiffen the leaf along one direction at low frequencies. */
+  readonly ribbing: Ribbing | null
   readonly componentIds: readonly string[]
 }
 
@@ -44,25 +48,52 @@ export interface LeafModel {
  * Valid for 2 to 1000 kg/m2 and sheets thinner than a sixth of the bending wavelength.
  */
 export function leafModel(leaf: Leaf): LeafModel {
-  const plates = leaf.sheets.map(plateOf)
+  const sheets = withRenderComposed(leaf.sheets)
+  const plates = withGranularFriction(sheets.map(plateOf))
   const massive = leaf.sheets.some((sheet) => sheet.role === 'massive element')
-  const mass_kgm2 = sumOf(plates, (plate) => plate.mass_kgm2)
+  const ribbing = leaf.ribs === undefined ? null : ribbingOf(leaf.ribs, plates[plates.length - 1])
+  const mass_kgm2 = sumOf(plates, (plate) => plate.mass_kgm2) + (ribbing?.mass_kgm2 ?? 0)
   const bending_Nm = sumOf(plates, (plate) => plate.bending_Nm)
-  const friction = plates.length > 1 && !massive ? 1 + INTERFACE_FRICTION : 1
+  const friction = massive ? 1 : interfaceFriction(plates.length)
   return {
     plates: friction === 1 ? plates : plates.map((p) => ({ ...p, lossFactor: p.lossFactor * friction })),
     massive,
-    orthotropic: plates.some((plate) => Math.abs(plate.bendingMajor_Nm / plate.bendingMinor_Nm - 1) > 0.05),
+    orthotropic:
+      ribbing !== null ||
+      plates.some((plate) => Math.abs(plate.bendingMajor_Nm / plate.bendingMinor_Nm - 1) > 0.05),
     mass_kgm2,
     bending_Nm,
     lossFactor: (sumOf(plates, (plate) => plate.lossFactor * plate.bending_Nm) / bending_Nm) * friction,
     critical_hz: criticalFrequency(mass_kgm2, bending_Nm),
-    componentIds: [...new Set(leaf.sheets.map((sheet) => sheet.componentId))],
+    ribbing,
+    componentIds: [
+      ...new Set([
+        ...leaf.sheets.map((sheet) => sheet.componentId),
+        ...(leaf.ribs === undefined ? [] : [leaf.ribs.componentId]),
+      ]),
+    ],
   }
+}
+
+/** Loss factor of plates under loose fill: friction of the grains. Calibrated. */
+const FILL_LOSS = 0.12
+
+/** A modulus (Pa) below which gravel is loose. */
+const LOOSE_FILL_PA = 60e6
+
+function withGranularFriction(plates: readonly Plate[]): readonly Plate[] {
+  const isLoose = ({ sheet }: Plate) => sheet.material === 'gravel' && sheet.modulus_Pa <= LOOSE_FILL_PA
+  if (plates.length < 2 || !plates.some(isLoose)) return plates
+  return plates.map((plate) => ({ ...plate, lossFactor: Math.max(plate.lossFactor, FILL_LOSS) }))
 }
 
 /** Relative increase of the damping of boards in contact by friction between them. Calibrated. */
 const INTERFACE_FRICTION = 0.5
+
+/** The factor on the loss factor of each of several sheets in contact. */
+export function interfaceFriction(sheets: number): number {
+  return sheets > 1 ? 1 + INTERFACE_FRICTION : 1
+}
 
 /** The frequency in Hz at which free bending waves are as fast as sound: c0^2/(2 pi) sqrt(m'/B). */
 export function criticalFrequency(mass_kgm2: number, bending_Nm: number): number {
@@ -84,18 +115,27 @@ function plateOf(sheet: Sheet): Plate {
     bending_Nm: Math.sqrt(bendingMajor_Nm * bendingMinor_Nm),
     shear_Npm: SHEAR_FACTOR * shear_Pa * h,
     lossFactor: sheet.lossFactor ?? internalLossFactor(sheet),
-    plies: sheet.plies ?? (isWoodSlab ? pliesOf(minor_Pa / sheet.modulus_Pa) : 0),
+    ownBending: ownBendingOf(sheet, isWoodSlab),
   }
 }
 
-/**
- * Plies of a cross-laminated slab from the ratio of its moduli, with equal plies and E90 = E0/30:
- * 0.07 for three, 0.30 for five, 0.44 for seven. Below 0.05 all lamellae run one way.
- */
-function pliesOf(minorToMajor: number): number {
-  if (minorToMajor < 0.05) return 0
-  if (minorToMajor < 0.15) return 3
-  return minorToMajor < 0.37 ? 5 : 7
+/** Ratio of the moduli across and along for 3, 5 and 7 equal plies with E90 = E0/30, and 1/n^2. */
+const PLY_TABLE = [
+  [0.073, 1 / 9],
+  [0.297, 1 / 25],
+  [0.436, 1 / 49],
+  [1, 0],
+] as const
+
+/** 1/n^2 of a slab of n plies; told from the ratio of its moduli where the plies are not stated. */
+function ownBendingOf({ plies, modulus_Pa, minorModulus_Pa }: Sheet, isWoodSlab: boolean): number {
+  if (plies !== undefined && plies > 0) return 1 / plies ** 2
+  if (!isWoodSlab) return 0
+  const ratio = Math.min((minorModulus_Pa ?? modulus_Pa) / modulus_Pa, 1)
+  const above = PLY_TABLE.findIndex(([at]) => at >= ratio)
+  if (above <= 0) return PLY_TABLE[0][1]
+  const [from, to] = [PLY_TABLE[above - 1], PLY_TABLE[above]]
+  return from[1] + ((to[1] - from[1]) * (ratio - from[0])) / (to[0] - from[0])
 }
 
 function sumOf(plates: readonly Plate[], quantity: (plate: Plate) => number): number {

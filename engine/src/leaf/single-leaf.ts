@@ -6,10 +6,11 @@ import { forcedRadiation } from '../radiation/forced-radiation'
 import { diffuseResponse } from '../stack/diffuse-field'
 import type { LeafLayer } from '../stack/stack'
 import type { LeafModel } from './leaf-model'
+import { ribStiffnessAt } from './ribbed-plate'
 import { edgeLossFactor } from './loss-factor'
 
 /** Directions of wave travel over which an orthotropic leaf is averaged, spread over 0 to 90 degrees. */
-export const ORTHOTROPIC_DIRECTIONS = 6
+export const ORTHOTROPIC_DIRECTIONS = 5
 
 /** Edge absorption of leaves without a massive element: they hang in frames of their own. */
 export const LIGHT_EDGE_ABSORPTION = 0.22
@@ -38,14 +39,16 @@ export function leafLayer(
   const edge = total - leaf.lossFactor
   const angle = ((direction + 0.5) / directions) * (Math.PI / 2)
   const isDirectional = leaf.orthotropic && directions > 1
+  const ribStiffness = leaf.ribbing === null ? 0 : ribStiffnessAt(leaf.ribbing, frequency_hz)
   return {
     type: 'leaf',
     leaf,
     lossFactors: Float64Array.from(leaf.plates, (plate) => (leaf.massive ? total : plate.lossFactor + edge)),
     // Orthotropic plates bend as (sqrt(Bx) cos^2 + sqrt(By) sin^2)^2 (Heckl 1960; Hansen 1993; torsion ~ sqrt(Bx By)).
-    bending_Nm: Float64Array.from(leaf.plates, (plate) =>
+    bending_Nm: Float64Array.from(leaf.plates, (plate, at) =>
       isDirectional
-        ? (Math.sqrt(plate.bendingMajor_Nm) * Math.cos(angle) ** 2 +
+        ? (Math.sqrt(plate.bendingMajor_Nm + (at === leaf.plates.length - 1 ? ribStiffness : 0)) *
+            Math.cos(angle) ** 2 +
             Math.sqrt(plate.bendingMinor_Nm) * Math.sin(angle) ** 2) **
           2
         : plate.bending_Nm,
@@ -53,34 +56,60 @@ export function leafLayer(
   }
 }
 
+/** A leaf by itself in a diffuse field, at every frequency. */
+export interface SingleLeafResponse {
+  /** Transmission factor with free waves and plateau. */
+  readonly transmission: Float64Array
+  /** Transmission factor of the forced field alone. */
+  readonly forcedTransmission: Float64Array
+  /** Mean square velocity of the forced field per mean square pressure. */
+  readonly forcedVelocity2: Float64Array
+}
+
 /**
- * Transmission factor of a single leaf: the forced field by the wave integral, free bending waves below the critical
- * frequency (ISO 12354-1:2017 B.2, second term), and the plateau of thick homogeneous leaves (B.10).
+ * A single leaf: the forced field by the wave integral, free bending waves below the critical frequency
+ * (ISO 12354-1:2017 B.2, second term), and the plateau of thick homogeneous leaves (B.10).
  * Valid from 2 to 1000 kg/m2. Below about four times the first natural frequency single modes decide: +-5 dB.
  */
-export function singleLeafTransmission(
+export function singleLeafResponse(
   leaf: LeafModel,
   edgeAbsorption: number,
   element: Element,
-): Float64Array {
+): SingleLeafResponse {
   const directions = leaf.orthotropic ? ORTHOTROPIC_DIRECTIONS : 1
-  const { transmission: forced } = diffuseResponse(
+  const { transmission: forcedTransmission, leafVelocity2 } = diffuseResponse(
     (frequency, direction) => [leafLayer(leaf, frequency, direction, directions, edgeAbsorption, element)],
     1,
     directions,
     element,
   )
-  return atFrequencies((frequency, at) => {
+  const transmission = atFrequencies((frequency, at) => {
     const loss = totalLossFactor(leaf, frequency, edgeAbsorption, element)
-    const total = forced[at] + resonantTransmission(leaf, frequency, loss, element)
+    const total = forcedTransmission[at] + resonantTransmission(leaf, frequency, loss, element)
     return Math.max(total, plateauTransmission(leaf, loss))
   })
+  return { transmission, forcedTransmission, forcedVelocity2: leafVelocity2[0] }
 }
 
 /** Radiation factor of the leaf's free bending waves, never above that of a wave at grazing incidence. */
 export function freeRadiation(leaf: LeafModel, frequency_hz: number, element: Element): number {
   const k0 = (2 * Math.PI * frequency_hz) / SOUND_SPEED
   return Math.min(bendingRadiation(frequency_hz, leaf.critical_hz, element), forcedRadiation(k0, 0, element))
+}
+
+/**
+ * Mean square velocity of the leaf's free bending waves in a diffuse field, per mean square pressure, at every
+ * frequency: 2/(w m')^2 * pi fc sigma/(4 f eta); zero above fc. Cremer, Heckl, Petersson.
+ */
+export function freeVelocity2(leaf: LeafModel, edgeAbsorption: number, element: Element): Float64Array {
+  return atFrequencies((frequency) => {
+    if (frequency >= leaf.critical_hz) return 0
+    const sigma = freeRadiation(leaf, frequency, element)
+    const massReactance = 2 * Math.PI * frequency * leaf.mass_kgm2
+    const loss =
+      totalLossFactor(leaf, frequency, edgeAbsorption, element) + (2 * AIR_IMPEDANCE * sigma) / massReactance
+    return ((2 / massReactance ** 2) * (Math.PI * leaf.critical_hz * sigma)) / (4 * frequency * loss)
+  })
 }
 
 /** (2 rho c/(w m'))^2 * pi fc sigma^2/(2 f eta), with the radiation's own loss in eta; zero above fc. */
@@ -95,7 +124,7 @@ function resonantTransmission(leaf: LeafModel, frequency_hz: number, loss: numbe
 
 /** (4 rho0 c0/(1.1 rho cL))^2 * 0.02/eta: what the thickness of a homogeneous massive leaf lets through at high frequencies. */
 function plateauTransmission(leaf: LeafModel, loss: number): number {
-  if (!leaf.massive || leaf.plates.some((plate) => plate.plies > 0)) return 0
+  if (!leaf.massive || leaf.plates.some((plate) => plate.ownBending > 0)) return 0
   const heaviest = leaf.plates.reduce((a, b) => (b.mass_kgm2 > a.mass_kgm2 ? b : a))
   const { density_kgm3, thickness_m } = heaviest.sheet
   const waveSpeed = Math.sqrt((heaviest.bending_Nm * 12) / thickness_m ** 3 / density_kgm3)

@@ -72,6 +72,12 @@ export class StackSolver {
     }
   }
 
+  /** Squared velocity of a leaf per unit velocity at the back, taken to the scale of the front. */
+  relativeVelocity2(leaf: number): number {
+    const behind = this.leafScale[leaf] - this.scale
+    return behind === 0 ? this.leafVelocity2[leaf] : this.leafVelocity2[leaf] * Math.exp(2 * behind)
+  }
+
   private passLeaf({ leaf, lossFactors, bending_Nm }: LeafLayer, omega: number, kx: number): void {
     const k2 = kx * kx
     let re = 0
@@ -80,7 +86,7 @@ export class StackSolver {
       const stiffness = thickPlateStiffness(
         bending_Nm[at],
         leaf.plates[at].shear_Npm,
-        leaf.plates[at].plies,
+        leaf.plates[at].ownBending,
         k2,
       )
       re += (stiffness * lossFactors[at]) / omega
@@ -150,17 +156,16 @@ export class StackSolver {
 
 /**
  * Stiffness of a plate against a wave of wavenumber k along it, N/m3: bending and shear in series,
- * 1/(1/(B k^4) + 1/(G* k^2)); the lamellae of a cross-laminated slab keep their own bending B/n^2.
+ * 1/(1/(B k^4) + 1/(G* k^2)); the lamellae of a cross-laminated slab keep their own bending B/n^2 (`ownBending` = 1/n^2).
  * Mindlin 1951 without rotatory inertia; the same form as Nilsson's for sandwich plates.
  */
 export function thickPlateStiffness(
   bending_Nm: number,
   shear_Npm: number,
-  plies: number,
+  ownBending: number,
   k2: number,
 ): number {
   const bending = bending_Nm * k2 * k2
   const shear = shear_Npm * k2
-  const own = plies > 0 ? bending / (plies * plies) : 0
-  return (bending * shear) / (bending + shear + 1e-30) + own
+  return (bending * shear) / (bending + shear + 1e-30) + ownBending * bending
 }

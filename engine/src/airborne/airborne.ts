@@ -1,0 +1,217 @@
+import { SOUND_SPEED } from '../air'
+import { atFrequencies } from '../frequency'
+import type { LeafModel } from '../leaf/leaf-model'
+import { freeVelocity2, type SingleLeafResponse, singleLeafResponse } from '../leaf/single-leaf'
+import {
+  type PathTransmission,
+  energyShare,
+  frameTransmissions,
+  type SourceMotion,
+} from '../connection/structural-path'
+import { type DiffuseResponse, diffuseResponse } from '../stack/diffuse-field'
+import { directionsOf, stackLayersAt } from '../stack/stack-layers'
+import type { CavityGap, StackModel } from '../stack/stack-model'
+import { laboratoryLimit } from './laboratory-limit'
+
+/** Transmission factors at every frequency, by the way the sound takes. */
+export interface AirborneTransmission {
+  readonly total: Float64Array
+  /** Through leaves and cavities. */
+  readonly throughLayers: Float64Array
+  /** Through the frames of each gap; empty where there is none. */
+  readonly throughGaps: readonly (readonly PathTransmission[])[]
+  readonly aroundLaboratory: Float64Array
+}
+
+/** The effective trace wavenumber of a diffuse field along joists, relative to k0. */
+const DIFFUSE_TRACE = 0.7
+
+/**
+ * Diffuse-field transmission factor of a stack of any number of leaves: transfer matrices, raised to the full
+ * transmission of the heaviest massive leaf (resonant part, plateau), and the frames of every cavity, carried on to
+ * the receiving side by the velocity ratio of the same matrices; with the laboratory's own limit.
+ */
+export function airborneTransmission(stack: StackModel, edgeAbsorption: number): AirborneTransmission {
+  const aroundLaboratory = laboratoryLimit()
+  const paths =
+    stack.leaves.length === 1
+      ? {
+          throughLayers: singleLeafResponse(stack.leaves[0], edgeAbsorption, stack.element).transmission,
+          throughGaps: [],
+        }
+      : linedOnBothSides(stack)
+        ? linedTransmission(stack, edgeAbsorption)
+        : stackTransmission(stack, edgeAbsorption)
+  const total = aroundLaboratory.map(
+    (limit, at) =>
+      limit +
+      paths.throughLayers[at] +
+      paths.throughGaps.flat().reduce((sum, { transmission }) => sum + transmission[at], 0),
+  )
+  return { ...paths, total, aroundLaboratory }
+}
+
+type Paths = Omit<AirborneTransmission, 'total' | 'aroundLaboratory'>
+
+function stackTransmission(stack: StackModel, edgeAbsorption: number): Paths {
+  const directions = directionsOf(stack)
+  const count = stack.leaves.length
+  const layersAt = stackLayersAt(stack, edgeAbsorption, directions)
+  const forward = diffuseResponse(layersAt, count, directions, stack.element)
+  // Where every frame leads from a massive leaf into a light one, the other direction of travel is not needed.
+  const needsBoth = stack.gaps.some((gap, at) => gap.type === 'cavity' && !leavesMassive(stack, at))
+  const backward = needsBoth
+    ? diffuseResponse(
+        (frequency, direction) => layersAt(frequency, direction).toReversed(),
+        count,
+        directions,
+        stack.element,
+      )
+    : null
+  const alone = stack.leaves.map((leaf) => singleLeafResponse(leaf, edgeAbsorption, stack.element))
+  const rise = heaviestLeafRise(stack.leaves, alone)
+  const throughGaps = stack.gaps.map((gap, at): readonly PathTransmission[] =>
+    gap.type === 'springs' ? [] : gapTransmissions(stack, gap, at, alone, forward, backward, edgeAbsorption),
+  )
+  return { throughLayers: forward.transmission.map((tau, at) => tau * rise[at]), throughGaps }
+}
+
+/** Both directions of travel are averaged; from a massive leaf into a light one only that direction is known. */
+function gapTransmissions(
+  stack: StackModel,
+  gap: CavityGap,
+  at: number,
+  alone: readonly SingleLeafResponse[],
+  forward: DiffuseResponse,
+  backward: DiffuseResponse | null,
+  edgeAbsorption: number,
+): readonly PathTransmission[] {
+  const [first, second] = [stack.leaves[at], stack.leaves[at + 1]]
+  const last = stack.leaves.length - 1
+  const across = (
+    source: LeafModel,
+    receiver: LeafModel,
+    sourceAlone: SingleLeafResponse,
+    sourceV2: Float64Array,
+    receiverV2: Float64Array,
+    radiatingV2: Float64Array,
+  ) =>
+    gap.frames.flatMap((frame) =>
+      frameTransmissions(
+        source,
+        receiver,
+        frame,
+        motionOf(source, sourceAlone, sourceV2, energyShare(frame, receiver, source), stack, edgeAbsorption),
+        edgeAbsorption,
+        stack.element,
+      ).map(({ isEdge, transmission }) => ({
+        isEdge,
+        transmission: transmission.map((tau, n) => (tau * radiatingV2[n]) / receiverV2[n]),
+      })),
+    )
+  const onward = () =>
+    across(
+      first,
+      second,
+      alone[at],
+      forward.leafVelocity2[at],
+      forward.leafVelocity2[at + 1],
+      forward.leafVelocity2[last],
+    )
+  // The reversed stack counts its leaves from the other end.
+  const back = (backward: DiffuseResponse) =>
+    across(
+      second,
+      first,
+      alone[at + 1],
+      backward.leafVelocity2[last - at - 1],
+      backward.leafVelocity2[last - at],
+      backward.leafVelocity2[last],
+    )
+  if (backward === null || leavesMassive(stack, at)) return onward()
+  if (second.massive && !first.massive) return back(backward)
+  const there = onward()
+  return back(backward).map(({ isEdge, transmission }, n) => ({
+    isEdge,
+    transmission: transmission.map((tau, f) => (tau + there[n].transmission[f]) / 2),
+  }))
+}
+
+function leavesMassive({ leaves }: StackModel, at: number): boolean {
+  return leaves[at].massive && !leaves[at + 1].massive
+}
+
+/** Forced motion from the matrices; free waves of the leaf alone, as far as the stack lets the field through to it. */
+function motionOf(
+  leaf: LeafModel,
+  alone: SingleLeafResponse,
+  forced: Float64Array,
+  share: number,
+  stack: StackModel,
+  edgeAbsorption: number,
+): SourceMotion {
+  const free = freeVelocity2(leaf, edgeAbsorption, stack.element)
+  return {
+    forced,
+    free: free.map((v2, at) => v2 * share * Math.min(forced[at] / alone.forcedVelocity2[at], 1)),
+    forcedWavenumber: (frequency) => (DIFFUSE_TRACE * 2 * Math.PI * frequency) / SOUND_SPEED,
+    freeWavenumber: (frequency) =>
+      Math.sqrt(2 * Math.PI * frequency) * (leaf.mass_kgm2 / leaf.bending_Nm) ** 0.25,
+  }
+}
+
+/** How steeply the heavier of several massive leaves decides. */
+const HEAVIEST_DECIDES = 8
+
+/**
+ * How much more the heaviest massive leaf transmits by itself than its forced field alone; between leaves of about
+ * one mass the mean, so that the result does not jump where they change places.
+ */
+function heaviestLeafRise(leaves: readonly LeafModel[], alone: readonly SingleLeafResponse[]): Float64Array {
+  const massive = leaves.flatMap((leaf, at) =>
+    leaf.massive ? [{ weight: leaf.mass_kgm2 ** HEAVIEST_DECIDES, at }] : [],
+  )
+  const sum = massive.reduce((total, { weight }) => total + weight, 0)
+  return atFrequencies((_, n) =>
+    Math.exp(
+      massive.reduce((log, { weight, at }) => {
+        const { transmission, forcedTransmission } = alone[at]
+        return log + (weight / sum) * Math.log(Math.max(transmission[n] / forcedTransmission[n], 1))
+      }, 0),
+    ),
+  )
+}
+
+/** A massive core with one lining in front and one behind, each across a cavity. */
+function linedOnBothSides({ leaves, gaps }: StackModel): boolean {
+  if (leaves.length !== 3 || gaps.some((gap) => gap.type !== 'cavity')) return false
+  return leaves[1].massive && !leaves[0].massive && !leaves[2].massive
+}
+
+/** Each lining improves the core as it would alone: valid while the core weighs more than five times a lining. */
+function linedTransmission(stack: StackModel, edgeAbsorption: number): Paths {
+  const [before, behind] = [0, 1].map((at) =>
+    stackTransmission(
+      { ...stack, leaves: stack.leaves.slice(at, at + 2), gaps: stack.gaps.slice(at, at + 1) },
+      edgeAbsorption,
+    ),
+  )
+  const core = singleLeafResponse(stack.leaves[1], edgeAbsorption, stack.element).transmission
+  const sum = (paths: Paths) =>
+    paths.throughLayers.map((tau, at) =>
+      paths.throughGaps.flat().reduce((total, path) => total + path.transmission[at], tau),
+    )
+  const [sumBefore, sumBehind] = [sum(before), sum(behind)]
+  const scaled = (values: Float64Array, other: Float64Array) =>
+    values.map((tau, at) => (tau * other[at]) / core[at])
+  const scalePaths = (paths: readonly PathTransmission[], other: Float64Array) =>
+    paths.map(({ isEdge, transmission }) => ({ isEdge, transmission: scaled(transmission, other) }))
+  // total = before * behind / core; the part through layers is what is left after the frames of both sides.
+  const framesBefore = scalePaths(before.throughGaps[0], behind.throughLayers)
+  const framesBehind = scalePaths(behind.throughGaps[0], sumBefore)
+  const total = scaled(sumBefore, sumBehind)
+  const throughLayers = total.map((tau, at) =>
+    [...framesBefore, ...framesBehind].reduce((rest, path) => rest - path.transmission[at], tau),
+  )
+  return { throughLayers, throughGaps: [framesBefore, framesBehind] }
+}

@@ -1,0 +1,59 @@
+import { AIR_DENSITY, SOUND_SPEED } from '../air'
+import type { Cavity } from '../assembly/assembly'
+import type { FluidLayer } from '../stack/stack'
+import { type EquivalentFluid, fluidLayer } from './equivalent-fluid'
+import { flowResistivity, porousFluid } from './porous-fill'
+
+/** What surrounds a cavity and decides on its losses. */
+export interface CavitySurroundings {
+  /** A massive leaf on one side or both. */
+  readonly besideMassive: boolean
+  /** Studs between two light leaves of a wall. */
+  readonly framed: boolean
+}
+
+/** Equivalent flow resistivity of an empty cavity, Pa s/m2. Calibrated; it plays the part of Davy's cavity absorption 0.1 to 0.2 (Davy 2009). */
+const EMPTY_RESISTIVITY = 1000
+const EMPTY_RESISTIVITY_BESIDE_MASSIVE = 400
+
+/** Beyond this depth (m) the losses of an empty cavity no longer grow with its depth. Calibrated. */
+const DEPTH_OF_FULL_LOSS_M = 0.2
+
+/** Loss factor of a framed cavity at low frequencies, and the frequency (Hz) at which it has fallen to half. Calibrated; friction at studs. */
+const FRAME_LOSS = 0.6
+const FRAME_LOSS_FALLS_AT_HZ = 200
+
+/**
+ * The layers of a cavity at one frequency: its fills, then the air they leave. Air is lossy,
+ * rho = rho0 + r_e/(j w), K = rho0 c0^2: lossless cavities would be some 4 dB too poor.
+ * Valid for depths of 5 to 500 mm.
+ */
+export function cavityLayers(
+  cavity: Cavity,
+  around: CavitySurroundings,
+  frequency_hz: number,
+): readonly FluidLayer[] {
+  const loss = around.framed ? FRAME_LOSS / (1 + (frequency_hz / FRAME_LOSS_FALLS_AT_HZ) ** 2) : 0
+  const layers: FluidLayer[] = []
+  let left_m = cavity.depth_m
+  for (const fill of cavity.fills) {
+    const thickness_m = Math.min(fill.thickness_m, left_m)
+    left_m -= thickness_m
+    if (thickness_m <= 0) continue
+    const fluid = porousFluid(frequency_hz, flowResistivity(fill), fill.density_kgm3)
+    layers.push(fluidLayer(fluid, thickness_m, frequency_hz, loss))
+  }
+  if (left_m > 0) {
+    const resistivity = around.besideMassive ? EMPTY_RESISTIVITY_BESIDE_MASSIVE : EMPTY_RESISTIVITY
+    const depthLimit = Math.min(1, DEPTH_OF_FULL_LOSS_M / cavity.depth_m)
+    layers.push(fluidLayer(lossyAir(frequency_hz, resistivity * depthLimit), left_m, frequency_hz, loss))
+  }
+  return layers
+}
+
+function lossyAir(frequency_hz: number, resistivity: number): EquivalentFluid {
+  return {
+    density: [AIR_DENSITY, -resistivity / (2 * Math.PI * frequency_hz)],
+    bulk: [AIR_DENSITY * SOUND_SPEED ** 2, 0],
+  }
+}

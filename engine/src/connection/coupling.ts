@@ -1,0 +1,47 @@
+/** One structural path between two leaves. Compliances fall with frequency as C500 (f/500)^-exponent. */
+export type Coupling = LineCoupling | PointCoupling | EdgeCoupling
+
+/** Studs, joists or channels: compliance per metre of line. */
+export interface LineCoupling {
+  readonly type: 'line'
+  /** Fixed distance of the lines, m; the frame's spacing when missing. */
+  readonly spacing_m?: number
+  readonly compliance_m2pN: number
+  readonly exponent: number
+  readonly lineMass_kgpm: number
+}
+
+/** Clips, hangers, mounts, feet: compliance per point. */
+export interface PointCoupling {
+  readonly type: 'point'
+  /** Points per m2, or per metre of joist. */
+  readonly density: { readonly per_m2: number } | { readonly pitch_m: number }
+  readonly compliance_mpN: number
+  readonly exponent: number
+  /** Mounts chosen for the load: the compliance follows from this resonance under the lighter leaf. */
+  readonly loadedResonance_hz?: number
+  /** The points carry a channel of this bending stiffness (N m2) on which the boards are screwed. */
+  readonly channel_Nm2?: number
+}
+
+/** The common plates or frame around the element: rigid, attenuated. */
+export interface EdgeCoupling {
+  readonly type: 'edge'
+  readonly attenuation_dB: number
+}
+
+/** One row of the table of frame types. */
+export interface FrameType {
+  readonly name: string
+  readonly couplings: readonly Coupling[]
+  /** Mass of the stud or joist that vibrates with rigidly connected leaves, kg/m; null where they are not rigidly connected. */
+  readonly rigidMass_kgpm: number | null
+  /** Joists that carry the floor: their mass per metre loads the struck leaf. */
+  readonly joistMass_kgpm?: number
+  /** Joists whose bending stiffness holds back the leaf above (rigid ceilings). */
+  readonly stiffJoists?: boolean
+  /** What the frame measures where the construction states nothing. */
+  readonly geometry: { readonly depth_m: number; readonly width_m: number; readonly spacing_m: number }
+  readonly source: string
+  readonly standing: 'measured constructions' | 'few measurements' | 'assumption'
+}

@@ -1,0 +1,218 @@
+import type { Coupling, FrameType } from './coupling'
+
+// Compliances and edge attenuations shared by several rows. "Calibrated" values are one for every construction.
+
+/** Light steel studs, m2/N (Davy 2010). */
+const STEEL_STUD_M2PN = 1e-6
+/** Resilient channel at 500 Hz, m2/N, falling with 1/f. Calibrated. */
+const RESILIENT_CHANNEL_M2PN = 5e-7
+/** Furring channel 60/27 x 0.6 mm, N m2 (section properties; 1000 to 3000 by profile). */
+const FURRING_CHANNEL_NM2 = 2000
+
+/** Common plates, separate plates, free-standing lining: attenuation of the path around the edge. Calibrated. */
+const COMMON_PLATES: Coupling = { type: 'edge', attenuation_dB: 12 }
+const SEPARATE_PLATES: Coupling = { type: 'edge', attenuation_dB: 20 }
+const FREE_STANDING: Coupling = { type: 'edge', attenuation_dB: 22 }
+
+const WOODEN_STUD: Coupling = { type: 'line', compliance_m2pN: 0, exponent: 0, lineMass_kgpm: 0.2 }
+const STEEL_STUD: Coupling = {
+  type: 'line',
+  compliance_m2pN: STEEL_STUD_M2PN,
+  exponent: 0,
+  lineMass_kgpm: 0.5,
+}
+
+function channels(compliance_m2pN: number, lineMass_kgpm: number, spacing_m?: number): Coupling {
+  return { type: 'line', spacing_m, compliance_m2pN, exponent: 1, lineMass_kgpm }
+}
+
+function hangers(per_m2: number, compliance_mpN: number): Coupling {
+  return { type: 'point', density: { per_m2 }, compliance_mpN, exponent: 0, channel_Nm2: FURRING_CHANNEL_NM2 }
+}
+
+function mounts(pitch_m: number, compliance_mpN: number): Coupling {
+  return { type: 'point', density: { pitch_m }, compliance_mpN, exponent: 0 }
+}
+
+const WALL_STUD = { depth_m: 0.095, width_m: 0.045, spacing_m: 0.6 }
+const STEEL_PROFILE = { depth_m: 0.07, width_m: 0.05, spacing_m: 0.6 }
+
+/** Every frame type of the product's enumeration. The names are held against it by a test of the server. */
+export const FRAME_TYPES: readonly FrameType[] = [
+  {
+    name: 'Wooden Stud',
+    couplings: [WOODEN_STUD],
+    rigidMass_kgpm: 1.5,
+    geometry: WALL_STUD,
+    source: 'Rigid line, Sharp 1978 and Davy 2010; 45 x 95 mm softwood of 450 kg/m3; stud mass calibrated',
+    standing: 'measured constructions',
+  },
+  {
+    name: 'Wooden Stud Detached',
+    couplings: [FREE_STANDING],
+    rigidMass_kgpm: null,
+    geometry: WALL_STUD,
+    source: 'Joined at the edges only; attenuation calibrated on independent linings of masonry',
+    standing: 'measured constructions',
+  },
+  {
+    name: 'Steel Stud',
+    couplings: [STEEL_STUD, COMMON_PLATES],
+    rigidMass_kgpm: null,
+    geometry: STEEL_PROFILE,
+    source: 'Compliance 1e-6 m2/N of Davy 2010; edge path calibrated; 70 x 0.5 mm profile',
+    standing: 'measured constructions',
+  },
+  {
+    name: 'Steel Stud Detached',
+    couplings: [FREE_STANDING],
+    rigidMass_kgpm: null,
+    geometry: STEEL_PROFILE,
+    source: 'Joined at the edges only; attenuation calibrated on independent linings of masonry',
+    standing: 'measured constructions',
+  },
+  {
+    name: 'Resilient Steel Stud',
+    couplings: [channels(STEEL_STUD_M2PN + RESILIENT_CHANNEL_M2PN, 0.5), SEPARATE_PLATES],
+    rigidMass_kgpm: null,
+    geometry: STEEL_PROFILE,
+    source: 'Stud and resilient bar in series; single constructions come out low, double ones high',
+    standing: 'few measurements',
+  },
+  {
+    name: 'Staggered Wooden Studs',
+    couplings: [COMMON_PLATES],
+    rigidMass_kgpm: null,
+    geometry: { depth_m: 0.14, width_m: 0.038, spacing_m: 0.6 },
+    source: 'Two rows on common plates, joined at the edges; attenuation calibrated',
+    standing: 'measured constructions',
+  },
+  {
+    name: 'Double Wooden Studs',
+    couplings: [SEPARATE_PLATES],
+    rigidMass_kgpm: null,
+    geometry: { depth_m: 0.203, width_m: 0.038, spacing_m: 0.6 },
+    source: 'Two rows of 38 x 89 mm on separate plates; attenuation calibrated',
+    standing: 'measured constructions',
+  },
+  {
+    name: 'Double Steel Studs',
+    couplings: [SEPARATE_PLATES],
+    rigidMass_kgpm: null,
+    geometry: { depth_m: 0.155, width_m: 0.05, spacing_m: 0.6 },
+    source: 'As double wooden studs; two rows of 70 mm profiles',
+    standing: 'measured constructions',
+  },
+  {
+    name: 'Wooden Stud Resilient Bar',
+    couplings: [channels(RESILIENT_CHANNEL_M2PN, 0.2, 0.6), SEPARATE_PLATES],
+    rigidMass_kgpm: null,
+    geometry: { depth_m: 0.11, width_m: 0.045, spacing_m: 0.6 },
+    source: 'Bars every 0.6 m across the studs; compliance calibrated',
+    standing: 'measured constructions',
+  },
+  {
+    name: 'Steel Stud Resilient Bar',
+    couplings: [channels(RESILIENT_CHANNEL_M2PN + STEEL_STUD_M2PN, 0.2, 0.6), SEPARATE_PLATES],
+    rigidMass_kgpm: null,
+    geometry: { depth_m: 0.165, width_m: 0.05, spacing_m: 0.6 },
+    source: 'Bar and stud in series',
+    standing: 'measured constructions',
+  },
+  {
+    name: 'Resilient Channel',
+    couplings: [channels(RESILIENT_CHANNEL_M2PN, 0.3)],
+    rigidMass_kgpm: null,
+    geometry: { depth_m: 0.013, width_m: 0.035, spacing_m: 0.6 },
+    source: 'Channel straight on a massive element; compliance as on studs',
+    standing: 'measured constructions',
+  },
+  {
+    name: 'Clip With Hat Channel',
+    couplings: [hangers(1.4, 3e-6)],
+    rigidMass_kgpm: null,
+    geometry: { depth_m: 0.04, width_m: 0.06, spacing_m: 0.6 },
+    source: 'Clips 0.6 x 1.2 m; rubber of 3e-6 m/N, the stiffness of a usual 6 to 10 Hz clip',
+    standing: 'assumption',
+  },
+  {
+    name: 'Ceiling Grid On Hangers',
+    couplings: [hangers(1.2, 3e-8)],
+    rigidMass_kgpm: null,
+    geometry: { depth_m: 0.2, width_m: 0.06, spacing_m: 0.5 },
+    source: 'Rods or nonius hangers: EA/L of 1e-8 to 2e-7 m/N; channel by section properties',
+    standing: 'few measurements',
+  },
+  {
+    name: 'Spring Hanger',
+    couplings: [hangers(1.0, 3e-5)],
+    rigidMass_kgpm: null,
+    geometry: { depth_m: 0.3, width_m: 0.06, spacing_m: 0.6 },
+    source: 'Steel spring of a 5 Hz ceiling hanger',
+    standing: 'few measurements',
+  },
+  {
+    name: 'Elastomer Hanger',
+    couplings: [hangers(1.4, 3e-6)],
+    rigidMass_kgpm: null,
+    geometry: { depth_m: 0.2, width_m: 0.06, spacing_m: 0.6 },
+    source: 'Rubber element of a 10 to 12 Hz ceiling hanger',
+    standing: 'assumption',
+  },
+  {
+    name: 'Batten On Elastomer Mount',
+    couplings: [mounts(0.6, 3e-6)],
+    rigidMass_kgpm: null,
+    geometry: { depth_m: 0.07, width_m: 0.045, spacing_m: 0.6 },
+    source: 'Elastomer mounts every 0.6 m under 45 mm battens; 1e-6 to 1e-5 m/N by load',
+    standing: 'assumption',
+  },
+  {
+    name: 'Batten On Spring Mount',
+    couplings: [mounts(0.6, 2e-5)],
+    rigidMass_kgpm: null,
+    geometry: { depth_m: 0.09, width_m: 0.045, spacing_m: 0.6 },
+    source: 'Steel springs every 0.6 m under 45 mm battens, 5 to 7 Hz under a usual floor',
+    standing: 'assumption',
+  },
+  {
+    name: 'Screw Feet On Joists 45x45',
+    couplings: [mounts(0.5, 1e-6)],
+    rigidMass_kgpm: null,
+    geometry: { depth_m: 0.045, width_m: 0.045, spacing_m: 0.6 },
+    source: 'Feet every 0.5 m under 45 x 45 mm joists; foot pad of 1e-6 to 1e-5 m/N',
+    standing: 'assumption',
+  },
+  {
+    name: 'Screw Feet On Joists 45x70',
+    couplings: [mounts(0.6, 1e-6)],
+    rigidMass_kgpm: null,
+    geometry: { depth_m: 0.07, width_m: 0.045, spacing_m: 0.6 },
+    source: 'Feet every 0.6 m under 45 x 70 mm joists; foot pad of 1e-6 to 1e-5 m/N',
+    standing: 'assumption',
+  },
+  {
+    name: 'Generic Wall Frame',
+    couplings: [WOODEN_STUD],
+    rigidMass_kgpm: 1.5,
+    geometry: WALL_STUD,
+    source: 'As a wooden stud, the stiffest of the wall frames',
+    standing: 'assumption',
+  },
+  {
+    name: 'Generic Floor Frame',
+    couplings: [mounts(0.6, 1e-7)],
+    rigidMass_kgpm: null,
+    geometry: { depth_m: 0.07, width_m: 0.045, spacing_m: 0.6 },
+    source: 'Battens on wooden packers every 0.6 m',
+    standing: 'assumption',
+  },
+  {
+    name: 'Generic Ceiling Frame',
+    couplings: [hangers(1.2, 3e-8)],
+    rigidMass_kgpm: null,
+    geometry: { depth_m: 0.2, width_m: 0.06, spacing_m: 0.6 },
+    source: 'As a grid on rigid hangers',
+    standing: 'assumption',
+  },
+]

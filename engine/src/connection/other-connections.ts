@@ -1,0 +1,83 @@
+import type { FrameType } from './coupling'
+
+/**
+ * Connections of published measurements that the product's enumeration does not offer: what holds double glazing,
+ * masonry leaves, floating slabs and joist floors together.
+ */
+export const OTHER_CONNECTIONS: readonly FrameType[] = [
+  {
+    name: 'Glazing Frame',
+    couplings: [{ type: 'edge', attenuation_dB: 6 }],
+    rigidMass_kgpm: null,
+    geometry: { depth_m: 0.012, width_m: 0.02, spacing_m: 1 },
+    source: 'Panes joined by the frame around them; attenuation calibrated',
+    standing: 'measured constructions',
+  },
+  {
+    name: 'Wall Ties',
+    couplings: [
+      { type: 'point', density: { per_m2: 2.5 }, compliance_mpN: 5e-8, exponent: 0 },
+      { type: 'edge', attenuation_dB: 18 },
+    ],
+    rigidMass_kgpm: null,
+    geometry: { depth_m: 0.05, width_m: 0.02, spacing_m: 0.6 },
+    source: 'Stiff strip ties, 2.5 per m2 (upper limit of type B ties); edge path set on one cavity wall',
+    standing: 'few measurements',
+  },
+  {
+    name: 'Open Joint',
+    couplings: [{ type: 'edge', attenuation_dB: 18 }],
+    rigidMass_kgpm: null,
+    geometry: { depth_m: 0.05, width_m: 0, spacing_m: 1 },
+    source: 'Massive leaves on common foundations; edge path as with ties',
+    standing: 'few measurements',
+  },
+  {
+    name: 'Isolating Pads',
+    couplings: [
+      { type: 'point', density: { per_m2: 1 }, compliance_mpN: 0, exponent: 0, loadedResonance_hz: 10 },
+      { type: 'edge', attenuation_dB: 34 },
+    ],
+    rigidMass_kgpm: null,
+    geometry: { depth_m: 0.05, width_m: 0.1, spacing_m: 1 },
+    source: 'Pads chosen for 10 Hz under their load; edge path set on one isolated slab',
+    standing: 'few measurements',
+  },
+  {
+    name: 'Resilient Furring',
+    couplings: [{ type: 'line', compliance_m2pN: 3e-6, exponent: 0, lineMass_kgpm: 0.3 }],
+    rigidMass_kgpm: null,
+    geometry: { depth_m: 0.05, width_m: 0.04, spacing_m: 0.6 },
+    source: 'Resilient clips and steel furring on masonry; compliance calibrated',
+    standing: 'measured constructions',
+  },
+  {
+    name: 'Timber Joists',
+    couplings: [{ type: 'line', compliance_m2pN: 0, exponent: 0, lineMass_kgpm: 1 }],
+    rigidMass_kgpm: 4,
+    joistMass_kgpm: 4,
+    stiffJoists: true,
+    geometry: { depth_m: 0.235, width_m: 0.045, spacing_m: 0.4 },
+    source: 'Ceiling straight on the joists; joist mass calibrated',
+    standing: 'few measurements',
+  },
+  {
+    name: 'Timber Joists With Battens',
+    couplings: [{ type: 'point', density: { pitch_m: 0.4 }, compliance_mpN: 0, exponent: 0 }],
+    rigidMass_kgpm: 4,
+    joistMass_kgpm: 4,
+    stiffJoists: true,
+    geometry: { depth_m: 0.235, width_m: 0.045, spacing_m: 0.4 },
+    source: 'Battens every 0.4 m across the joists: points where they cross',
+    standing: 'few measurements',
+  },
+  {
+    name: 'Timber Joists With Resilient Bars',
+    couplings: [{ type: 'line', compliance_m2pN: 5e-7, exponent: 1, lineMass_kgpm: 1 }],
+    rigidMass_kgpm: null,
+    joistMass_kgpm: 4,
+    geometry: { depth_m: 0.235, width_m: 0.045, spacing_m: 0.4 },
+    source: 'Resilient bars across the joists; compliance as on studs',
+    standing: 'few measurements',
+  },
+]

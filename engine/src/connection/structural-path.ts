@@ -1,0 +1,199 @@
+import { SOUND_SPEED } from '../air'
+import type { Connection } from '../assembly/assembly'
+import { FREQUENCIES_HZ } from '../frequency'
+import type { LeafModel } from '../leaf/leaf-model'
+import type { Element } from '../radiation/element'
+import { type Bridge, bridgeTransmission, type DrivingWavenumber, type Joist } from './bridge'
+import type { Coupling, FrameType, LineCoupling } from './coupling'
+
+/** A frame type at its place: what the construction states, else the type's usual geometry. */
+export interface Frame {
+  readonly type: FrameType
+  readonly connection: Connection
+  readonly spacing_m: number
+  readonly depth_m: number
+  readonly width_m: number
+}
+
+export function frameOf(type: FrameType, connection: Connection): Frame {
+  return {
+    type,
+    connection,
+    spacing_m: connection.spacing_m ?? type.geometry.spacing_m,
+    depth_m: connection.beamDepth_m ?? type.geometry.depth_m,
+    width_m: connection.beamWidth_m ?? type.geometry.width_m,
+  }
+}
+
+/** Boards are screwed to studs at points: effective pitch, m (half the usual one). Calibrated. */
+const SCREW_PITCH_M = 0.15
+/** Effective pitch of the fixings along the edges, m. Calibrated. */
+const EDGE_PITCH_M = 0.3
+
+/** Solid timber (EN 338 C24): modulus along the grain, Pa, and density, kg/m3. */
+const TIMBER_PA = 11e9
+const TIMBER_KGM3 = 450
+
+/** Energy that arrives through one coupling, kept apart for the limiting path. */
+export interface PathTransmission {
+  readonly isEdge: boolean
+  readonly transmission: Float64Array
+}
+
+/** How the source leaf moves: forced by the field (trace wavenumber) and in its free bending waves. */
+export interface SourceMotion {
+  readonly forced: Float64Array
+  readonly free: Float64Array
+  readonly forcedWavenumber: DrivingWavenumber
+  readonly freeWavenumber: DrivingWavenumber
+}
+
+/**
+ * Transmission factors of every coupling of a frame from a source to a receiving leaf. Lines become rows of screw
+ * points above f_t = c0^2/(s^2 fc), where the bending wavelength falls below the pitch s.
+ */
+export function frameTransmissions(
+  source: LeafModel,
+  receiver: LeafModel,
+  frame: Frame,
+  motion: SourceMotion,
+  edgeAbsorption: number,
+  element: Element,
+): readonly PathTransmission[] {
+  const share = energyShare(frame, source, receiver)
+  return frame.type.couplings.map((coupling) => {
+    const isEdge = coupling.type === 'edge'
+    const line = bridgeOf(coupling, frame, source, receiver, element)
+    const through = (bridge: Bridge) =>
+      carriedBy(bridge, source, receiver, motion, share, edgeAbsorption, element)
+    const transmission = through(line)
+    if (line.type === 'line' && !(source.massive && receiver.massive)) {
+      const pitch_m = isEdge ? EDGE_PITCH_M : SCREW_PITCH_M
+      const screws = through(screwsOf(line, pitch_m))
+      const turnsAt_hz =
+        SOUND_SPEED ** 2 / (pitch_m ** 2 * Math.max(source.critical_hz, receiver.critical_hz))
+      for (let at = 0; at < transmission.length; at++) {
+        const lineShare = 1 / (1 + (FREQUENCIES_HZ[at] / turnsAt_hz) ** 2)
+        transmission[at] =
+          lineShare * transmission[at] + (1 - lineShare) * Math.min(screws[at], transmission[at])
+      }
+    }
+    const attenuation = isEdge ? 10 ** (-coupling.attenuation_dB / 10) : 1
+    return { isEdge, transmission: transmission.map((tau) => tau * attenuation) }
+  })
+}
+
+/** Two rigidly connected leaves and their studs share the energy of free waves by mass (strong coupling, SEA). */
+export function energyShare({ type, spacing_m }: Frame, source: LeafModel, receiver: LeafModel): number {
+  if (type.rigidMass_kgpm === null || source.massive || receiver.massive) return 1
+  return receiver.mass_kgm2 / (source.mass_kgm2 + receiver.mass_kgm2 + type.rigidMass_kgpm / spacing_m)
+}
+
+function carriedBy(
+  bridge: Bridge,
+  source: LeafModel,
+  receiver: LeafModel,
+  motion: SourceMotion,
+  share: number,
+  edgeAbsorption: number,
+  element: Element,
+): Float64Array {
+  const carry = (velocity2: Float64Array, wavenumber: DrivingWavenumber | null) =>
+    bridgeTransmission(source, receiver, bridge, velocity2, share, edgeAbsorption, element, wavenumber)
+  if (bridge.joist === null)
+    return carry(
+      motion.forced.map((v2, at) => v2 + motion.free[at]),
+      null,
+    )
+  const forced = carry(motion.forced, motion.forcedWavenumber)
+  const free = carry(motion.free, motion.freeWavenumber)
+  return forced.map((tau, at) => tau + free[at])
+}
+
+function bridgeOf(
+  coupling: Coupling,
+  frame: Frame,
+  source: LeafModel,
+  receiver: LeafModel,
+  element: Element,
+): Bridge {
+  switch (coupling.type) {
+    case 'edge':
+      return {
+        type: 'line',
+        density: element.perimeter_m / element.area_m2,
+        spacing_m: element.area_m2 / element.perimeter_m,
+        complianceAt: () => 0,
+        lineMass_kgpm: 0,
+        channel_Nm2: null,
+        joist: null,
+      }
+    case 'line':
+      return lineBridge(coupling, frame)
+    case 'point': {
+      const per_m2 =
+        frame.connection.pointsPer_m2 ??
+        ('per_m2' in coupling.density
+          ? coupling.density.per_m2
+          : 1 / (coupling.density.pitch_m * frame.spacing_m))
+      const omega0 = 2 * Math.PI * (coupling.loadedResonance_hz ?? 0)
+      const compliance =
+        coupling.loadedResonance_hz === undefined
+          ? coupling.compliance_mpN
+          : per_m2 / (Math.min(source.mass_kgm2, receiver.mass_kgm2) * omega0 * omega0)
+      return {
+        type: 'point',
+        density: per_m2,
+        spacing_m: frame.spacing_m,
+        complianceAt: complianceLaw(stated(frame.connection, 'point') ?? compliance, coupling.exponent),
+        lineMass_kgpm: 0,
+        channel_Nm2: coupling.channel_Nm2 ?? null,
+        joist: joistOf(frame),
+      }
+    }
+  }
+}
+
+function lineBridge(coupling: LineCoupling, frame: Frame): Bridge {
+  const spacing_m = coupling.spacing_m ?? frame.spacing_m
+  return {
+    type: 'line',
+    density: 1 / spacing_m,
+    spacing_m,
+    complianceAt: complianceLaw(
+      stated(frame.connection, 'line') ?? coupling.compliance_m2pN,
+      coupling.exponent,
+    ),
+    lineMass_kgpm: coupling.lineMass_kgpm,
+    channel_Nm2: null,
+    joist: joistOf(frame),
+  }
+}
+
+function screwsOf(line: Bridge, pitch_m: number): Bridge {
+  return {
+    ...line,
+    type: 'point',
+    density: line.density / pitch_m,
+    complianceAt: (frequency) => line.complianceAt(frequency) / pitch_m,
+  }
+}
+
+/** A measured stiffness of the construction, as a compliance that does not fall with frequency. */
+function stated({ stiffness }: Connection, type: 'line' | 'point'): number | null {
+  if (stiffness === undefined) return null
+  if (type === 'point') return 'perPoint_Npm' in stiffness ? 1 / stiffness.perPoint_Npm : null
+  return 'perMetre_Npm2' in stiffness ? 1 / stiffness.perMetre_Npm2 : null
+}
+
+function complianceLaw(at500: number, exponent: number): (frequency_hz: number) => number {
+  return exponent === 0 ? () => at500 : (frequency) => at500 * (frequency / 500) ** -exponent
+}
+
+function joistOf({ type, depth_m, width_m }: Frame): Joist | null {
+  if (type.stiffJoists !== true) return null
+  return {
+    stiffness_Nm2: (TIMBER_PA * width_m * depth_m ** 3) / 12,
+    mass_kgpm: TIMBER_KGM3 * width_m * depth_m,
+  }
+}

@@ -1,0 +1,79 @@
+import type { Sheet } from '../assembly/assembly'
+import type { LeafModel } from '../leaf/leaf-model'
+import type { Gap } from '../stack/stack-model'
+import { contactStiffness, hammerRebounds, platePointImpedance, type StruckSurface } from './hammer'
+
+/** Modulus of wood across the grain under a hammer, Pa. */
+const WOOD_SURFACE_PA = 0.6e9
+
+/** Modulus of a hard screed's surface, Pa. */
+export const SCREED_SURFACE_PA = 25e9
+
+/** Restitution of a hammer that rebounds from wood (Brunskog and Hammer 2003; note of ISO 12354-2:2017). Calibrated. */
+const RESTITUTION = 0.5
+
+/** Loss factor of a struck plate on its resilient layer. */
+const FOUNDATION_LOSS = 0.2
+
+/** What lies on the floor's first leaf when the hammer falls. */
+export interface Surface {
+  /** Contact stiffness of a covering, N/m; null without one. */
+  readonly covering_Npm: number | null
+  /** The level is asked for under a blow on hard screed, as the rule for floating screeds needs it. */
+  readonly asHardScreed: boolean
+}
+
+/** The struck leaf as the hammer feels it. A plate on a resilient layer is a spring below its resonance (Winkler). */
+export function struckSurface(
+  leaf: LeafModel,
+  below: Gap | undefined,
+  beneath: LeafModel | undefined,
+  surface: Surface,
+): StruckSurface {
+  const bare = surface.asHardScreed
+    ? contactStiffness(SCREED_SURFACE_PA)
+    : surfaceStiffness(leaf.plates[0].sheet)
+  const contactStiffness_Npm =
+    surface.covering_Npm === null ? bare : 1 / (1 / bare + 1 / surface.covering_Npm)
+  const impedance = platePointImpedance(leaf.bending_Nm, leaf.mass_kgm2)
+  if (below?.type !== 'springs' || beneath === undefined)
+    return { pointMobility: () => [1 / impedance, 0], contactStiffness_Npm }
+  const resonance2 = layersStiffness(below) * (1 / leaf.mass_kgm2 + 1 / beneath.mass_kgm2)
+  return {
+    pointMobility: (frequency) => onFoundation(impedance, resonance2, frequency),
+    contactStiffness_Npm,
+  }
+}
+
+/** Resilient layers in series, N/m3. */
+export function layersStiffness(gap: Extract<Gap, { type: 'springs' }>): number {
+  return 1 / gap.layers.reduce((compliance, layer) => compliance + 1 / layer.dynamicStiffness_Npm3, 0)
+}
+
+/** Level in dB that the rebounding hammer adds on bare wood. */
+export function reboundGain(leaf: LeafModel, below: Gap | undefined, surface: Surface): number {
+  const { sheet } = leaf.plates[0]
+  const isBareWood = sheet.material === 'wood' && surface.covering_Npm === null && !surface.asHardScreed
+  if (!isBareWood || below?.type === 'springs') return 0
+  const impedance = platePointImpedance(leaf.bending_Nm, leaf.mass_kgm2)
+  return hammerRebounds(surfaceStiffness(sheet), impedance) ? 20 * Math.log10(1 + RESTITUTION) : 0
+}
+
+function surfaceStiffness(sheet: Sheet): number {
+  return contactStiffness(sheet.material === 'wood' ? WOOD_SURFACE_PA : sheet.modulus_Pa)
+}
+
+/** Y = 1/(Z sqrt(1 - (w0/w)^2 (1 + j eta))), the branch with a positive real part. Cremer, Heckl, Petersson. */
+function onFoundation(
+  impedance: number,
+  resonance2: number,
+  frequency_hz: number,
+): readonly [number, number] {
+  const ratio2 = resonance2 / (2 * Math.PI * frequency_hz) ** 2
+  const re = 1 - ratio2
+  const im = -ratio2 * FOUNDATION_LOSS
+  const modulus = Math.hypot(re, im)
+  const rootRe = Math.sqrt((modulus + re) / 2)
+  const rootIm = -Math.sqrt((modulus - re) / 2)
+  return [rootRe / (impedance * modulus), -rootIm / (impedance * modulus)]
+}

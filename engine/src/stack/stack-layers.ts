@@ -1,0 +1,32 @@
+import { cavityLayers } from '../cavity/cavity-layers'
+import { leafLayer, ORTHOTROPIC_DIRECTIONS } from '../leaf/single-leaf'
+import type { LayersAt } from './diffuse-field'
+import type { SpringLayer, StackLayer } from './stack'
+import type { Gap, StackModel } from './stack-model'
+
+/** Loss factor of a resilient layer that states none. */
+const RESILIENT_LOSS = 0.2
+
+export function directionsOf(stack: StackModel): number {
+  return stack.leaves.some((leaf) => leaf.orthotropic) ? ORTHOTROPIC_DIRECTIONS : 1
+}
+
+/** The stack's layers at a frequency and in a direction; `directions` of 1 takes the mean stiffness of every leaf. */
+export function stackLayersAt(stack: StackModel, edgeAbsorption: number, directions: number): LayersAt {
+  return (frequency, direction) =>
+    stack.leaves.flatMap((leaf, at): readonly StackLayer[] => {
+      const layer = leafLayer(leaf, frequency, direction, directions, edgeAbsorption, stack.element)
+      const gap = stack.gaps[at]
+      return gap === undefined ? [layer] : [layer, ...gapLayers(gap, frequency)]
+    })
+}
+
+function gapLayers(gap: Gap, frequency_hz: number): readonly StackLayer[] {
+  if (gap.type === 'cavity') return cavityLayers(gap.cavity, gap.around, frequency_hz)
+  return gap.layers.map((layer): SpringLayer => {
+    // Y = j w/(s' (1 + j eta))
+    const loss = layer.lossFactor ?? RESILIENT_LOSS
+    const scale = (2 * Math.PI * frequency_hz) / (layer.dynamicStiffness_Npm3 * (1 + loss * loss))
+    return { type: 'spring', admittance: [scale * loss, scale] }
+  })
+}

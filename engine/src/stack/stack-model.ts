@@ -1,0 +1,86 @@
+import type { Assembly, Cavity, ResilientLayer } from '../assembly/assembly'
+import type { CavitySurroundings } from '../cavity/cavity-layers'
+import { findFrameType } from '../connection/find-frame-type'
+import { type Frame, frameOf } from '../connection/structural-path'
+import { type LeafModel, leafModel } from '../leaf/leaf-model'
+import type { Element } from '../radiation/element'
+
+/** What lies between two leaves. */
+export type Gap = CavityGap | SpringGap
+
+export interface CavityGap {
+  readonly type: 'cavity'
+  readonly cavity: Cavity
+  readonly around: CavitySurroundings
+  readonly frames: readonly Frame[]
+}
+
+export interface SpringGap {
+  readonly type: 'springs'
+  readonly layers: readonly ResilientLayer[]
+}
+
+/** The assembly as the models see it: gap n lies between leaves n and n + 1. */
+export interface StackModel {
+  readonly kind: Assembly['kind']
+  readonly leaves: readonly LeafModel[]
+  readonly gaps: readonly Gap[]
+  readonly element: Element
+}
+
+/** Builds the model of a checked assembly (see `checkAssembly`, which refuses what cannot be built). */
+export function stackModel(assembly: Assembly, element: Element): StackModel {
+  const leaves: LeafModel[] = []
+  const between: (Cavity | ResilientLayer)[][] = []
+  for (const part of assembly.parts) {
+    if (part.part === 'leaf') {
+      leaves.push(leafModel(part))
+      between.push([])
+    } else between[between.length - 1].push(part)
+  }
+  const gaps = between
+    .slice(0, -1)
+    .map((parts, at) => gapOf(parts, assembly.kind, leaves[at], leaves[at + 1]))
+  return { kind: assembly.kind, leaves, gaps, element }
+}
+
+function gapOf(
+  parts: readonly (Cavity | ResilientLayer)[],
+  kind: Assembly['kind'],
+  before: LeafModel,
+  behind: LeafModel,
+): Gap {
+  const cavities = parts.filter((part) => part.part === 'cavity')
+  if (cavities.length === 0)
+    return { type: 'springs', layers: parts.filter((part) => part.part === 'resilient layer') }
+  // Cavities one behind the other are one: a frame that does not reach both leaves joins them at the edges only.
+  const cavity: Cavity = {
+    part: 'cavity',
+    componentId: cavities[0].componentId,
+    depth_m: cavities.reduce((sum, part) => sum + part.depth_m, 0),
+    fills: cavities.flatMap((part) => part.fills),
+    connections: cavities.length === 1 ? cavities[0].connections : [],
+  }
+  const stated = cavity.connections.flatMap((connection) => {
+    const type = findFrameType(connection.frameType)
+    return type === undefined ? [] : [frameOf(type, connection)]
+  })
+  const besideMassive = before.massive || behind.massive
+  const isGlazing = [before, behind].every((leaf) =>
+    leaf.plates.every((plate) => plate.sheet.material === 'glass'),
+  )
+  return {
+    type: 'cavity',
+    cavity,
+    around: { besideMassive, framed: kind === 'wall' && !besideMassive && !isGlazing },
+    frames: stated.length > 0 ? stated : [unstatedFrame(cavity, before, behind)],
+  }
+}
+
+/** What joins leaves between which the assembly states nothing: their edges. */
+function unstatedFrame(cavity: Cavity, before: LeafModel, behind: LeafModel): Frame {
+  const name = before.massive && behind.massive ? 'Open Joint' : 'Wooden Stud Detached'
+  const type = findFrameType(name)
+  if (type === undefined) throw new Error(`the table of connections has no ${name}`)
+  return frameOf(type, { componentId: cavity.componentId, frameType: name })
+}

@@ -1,0 +1,87 @@
+import type { Score } from './score'
+
+/** How well a group of numbers is met, dB; the shares are those within 1, 2 and 3 dB. */
+export interface Summary {
+  readonly group: string
+  readonly quantity: string
+  readonly n: number
+  readonly mean: number
+  readonly mae: number
+  readonly within: readonly [number, number, number]
+}
+
+/** Octave means are no integers; a shade over a whole decibel still counts as within it. */
+const TOLERANCE_DB = 0.05
+
+export function summarise(group: string, quantity: string, scores: readonly Score[]): Summary {
+  const errors = scores.map(({ measured, predicted }) => predicted - measured)
+  const share = (limit: number) =>
+    errors.filter((error) => Math.abs(error) <= limit + TOLERANCE_DB).length / errors.length
+  return {
+    group,
+    quantity,
+    n: errors.length,
+    mean: meanOf(errors),
+    mae: meanOf(errors.map(Math.abs)),
+    within: [share(1), share(2), share(3)],
+  }
+}
+
+/** One line per kind and quantity, in alphabetical order. */
+export function byKind(scores: readonly Score[]): readonly Summary[] {
+  const groups = new Map<string, Score[]>()
+  for (const score of scores) {
+    const key = `${score.kind} ${score.quantity}`
+    groups.set(key, [...(groups.get(key) ?? []), score])
+  }
+  return [...groups.keys()].sort().map((key) => {
+    const group = groups.get(key) ?? []
+    return summarise(group[0].kind, group[0].quantity, group)
+  })
+}
+
+/** The lines over everything: airborne, impact, quality A and B, octave means. */
+export function overall(scores: readonly Score[]): readonly Summary[] {
+  const singles = scores.filter(({ quantity }) => quantity !== 'octaves')
+  const isAirborne = ({ quantity }: Score) => quantity === 'Rw' || quantity === 'STC'
+  return [
+    summarise('all', 'single numbers', singles),
+    summarise('all', 'airborne', singles.filter(isAirborne)),
+    summarise(
+      'all',
+      'impact',
+      singles.filter((score) => !isAirborne(score)),
+    ),
+    summarise(
+      'quality A and B',
+      'single numbers',
+      singles.filter(({ quality }) => 'AB'.includes(quality)),
+    ),
+    summarise(
+      'all',
+      'octave means',
+      scores.filter(({ quantity }) => quantity === 'octaves'),
+    ),
+  ]
+}
+
+/** Root mean square of the octave-band errors, 125 to 4000 Hz, dB. */
+export function bandRms(scores: readonly Score[]): number {
+  const squares = scores.flatMap(({ bandErrors }) =>
+    [...(bandErrors ?? [])].filter(([band]) => band >= 125 && band <= 4000).map(([, error]) => error * error),
+  )
+  return Math.sqrt(meanOf(squares))
+}
+
+/** Shares of the single numbers within one and two standard uncertainties. */
+export function coverage(scores: readonly Score[]): readonly [number, number] {
+  const ratios = scores.flatMap(({ measured, predicted, uncertainty_db }) =>
+    uncertainty_db === undefined ? [] : [Math.abs(predicted - measured) / uncertainty_db],
+  )
+  const share = (limit: number) => ratios.filter((ratio) => ratio <= limit).length / ratios.length
+  return [share(1), share(2)]
+}
+
+function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}
