@@ -6,8 +6,9 @@ const DIGIT_PX = 6.1
 const PAD_PX = 5
 const MAX_LEVELS = 4
 
-/** A thickness as a dimension says it: at most one decimal. */
-export const thicknessText = (thickness_mm: number) => String(Math.round(thickness_mm * 10) / 10)
+/** A thickness as a dimension says it: at most one decimal; a dash for what is no number. */
+export const thicknessText = (thickness_mm: number) =>
+  Number.isFinite(thickness_mm) ? String(Math.round(thickness_mm * 10) / 10) : '–'
 
 const textWidth_px = (text: string) => text.length * DIGIT_PX
 

@@ -1,0 +1,50 @@
+import { linedWall, sample } from '../testing/sample-construction'
+import { drawnLength_px, fitZoom } from './fit'
+import { boardSides, layerRect, planSection } from './section-plan'
+
+test('[DRW-01] a wall lies from left to right, a floor from top to bottom', () => {
+  const wall = planSection({ construction: linedWall(), scale_pxmm: 2, drawnLength_px: 516 })
+  expect(wall.section).toMatchObject({ width: 450, height: 516 })
+  expect(wall.places.map((place) => layerRect(wall, place).x - wall.section.x)).toEqual([0, 25, 425])
+
+  const floor = planSection({
+    construction: sample('SingleMassiveElementFloor'),
+    scale_pxmm: 2,
+    drawnLength_px: 390,
+  })
+  // The template's slab is 200 mm of concrete (decision 47).
+  expect(floor.section).toMatchObject({ width: 390, height: 400 })
+})
+
+test('the slots lie outside of the faces, over the whole length', () => {
+  const plan = planSection({ construction: linedWall(), scale_pxmm: 2, drawnLength_px: 400, hasSlots: true })
+  const { section, slots } = plan
+  expect(slots.start.x + slots.start.width).toBeLessThan(section.x)
+  expect(slots.end.x).toBeGreaterThan(section.x + section.width)
+  expect(slots.start.height).toBe(400)
+  expect(slots.start.x).toBeGreaterThanOrEqual(0)
+  expect(slots.end.x + slots.end.width).toBeLessThanOrEqual(plan.width_px)
+})
+
+test('a construction that fits is shown at 100 %, a larger one as large as it fits', () => {
+  const wall = linedWall()
+  expect(fitZoom(wall, { width: 900, height: 700 }, true)).toBe(1)
+  const zoom = fitZoom(wall, { width: 360, height: 700 }, true)
+  const plan = planSection({
+    construction: wall,
+    scale_pxmm: 2 * zoom,
+    drawnLength_px: drawnLength_px(wall, { width: 360, height: 700 }, true),
+    hasSlots: true,
+  })
+  expect(plan.width_px).toBeLessThanOrEqual(360)
+  expect(zoom).toBeGreaterThan(0.3)
+})
+
+test('boards lie on the side of a frame that is away from the massive element', () => {
+  const wall = linedWall()
+  const frames = sample('LightweightFrameWall').components.filter(({ kind }) => kind === 'frame')
+  const [board, element] = wall.components
+  if (board === undefined || element === undefined) throw new Error('The wall has layers.')
+  const sides = boardSides([board, ...frames, element, ...frames, board])
+  expect([sides[1], sides[3]]).toEqual(['start', 'end'])
+})
