@@ -112,7 +112,8 @@ export default {
       ),
     ),
     {
-      comment: "The shell loads remotes and lends its modules; its real host passes the suite of the fake one.",
+      comment:
+        'The shell loads remotes and lends its modules; its real host passes the suite of the fake one.',
       from: { path: '^shell/' },
       to: { path: `^${federation}/(src/(host|testing)/index\\.ts|webpack/index\\.mjs)$` },
     },

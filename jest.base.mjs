@@ -35,5 +35,5 @@ export const browserTests = (folder) => ({
   ...base(folder),
   testEnvironment: 'jest-fixed-jsdom',
   setupFiles: [`${here}/scripts/jest/browser-globals.mjs`],
-  setupFilesAfterEnv: ['@testing-library/jest-dom'],
+  setupFilesAfterEnv: ['@testing-library/jest-dom', `${here}/scripts/jest/testing-library.mjs`],
 })

@@ -8,4 +8,5 @@ export default {
     '<rootDir>/scripts',
   ],
   maxWorkers: 2,
+  testTimeout: 60_000,
 }

@@ -19,3 +19,4 @@ if (globalThis.Element) {
   globalThis.Element.prototype.scrollIntoView ??= () => {}
   globalThis.Element.prototype.scrollTo ??= () => {}
 }
+if (globalThis.MouseEvent) globalThis.PointerEvent ??= class PointerEvent extends globalThis.MouseEvent {}

@@ -9,5 +9,5 @@ const example = template(
 
 /** A wall as the editor draws it. */
 export function ExampleSection() {
-  return <SectionDrawing construction={example} scale_pxmm={2.4} />
+  return <SectionDrawing construction={example} scale_pxmm={2.4} drawnLength_px={340} />
 }

@@ -17,8 +17,8 @@ export function ProfilePage({ host }: { host: RemoteHost<'auth'> }) {
   async function save(): Promise<void> {
     if (standard === null) return
     setSaving(true)
-    const body = { evaluationStandard: standard }
-    const outcome = await host.api.call('updateAccountDetails', { body }, { reports: 'network' })
+    const query = { EvaluationStandard: standard }
+    const outcome = await host.api.call('updateAccountDetails', { query }, { reports: 'network' })
     setSaving(false)
     if (outcome.ok) {
       await host.session.reload()

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ProjectListItem } from '@soundleaf/contracts'
-import { structureTypeName } from '@soundleaf/section'
+import { STRUCTURE_TYPE_LABELS } from '@soundleaf/construction'
 import { Box, Button, MessagePlace, SkeletonRows, Text } from '@soundleaf/ui'
 import type { ListState } from './use-project-list'
 
@@ -73,6 +73,6 @@ const count = (total: number) => (total === 1 ? '1 project' : `${total} projects
 
 function matches({ name, structuresSummary }: ProjectListItem, filter: string): boolean {
   const wanted = filter.trim().toLocaleLowerCase()
-  const texts = [name, ...structuresSummary.map(structureTypeName)]
+  const texts = [name, ...structuresSummary.map((type) => STRUCTURE_TYPE_LABELS[type])]
   return texts.some((text) => text.toLocaleLowerCase().includes(wanted))
 }

@@ -1,7 +1,8 @@
 import { useMemo, useState, type KeyboardEvent, type ReactNode } from 'react'
 import type { ProjectListItem } from '@soundleaf/contracts'
-import { StructureTypeIcon, structureTypeName } from '@soundleaf/section'
-import { Box, chakra, Icon } from '@soundleaf/ui'
+import { STRUCTURE_TYPE_LABELS } from '@soundleaf/construction'
+import { StructureTypeIcon } from '@soundleaf/section'
+import { Box, chakra, Icon, VisuallyHidden } from '@soundleaf/ui'
 import { dateText } from './date-text'
 import { NEWEST_FIRST, resorted, sorted, type SortKey } from './sort'
 
@@ -123,7 +124,12 @@ export function ProjectTable({
                 onKeyDown={(event) => onKeyDown(event, index)}
               >
                 <Cell>
-                  {type !== undefined && <StructureTypeIcon type={type} title={structureTypeName(type)} />}
+                  {type !== undefined && (
+                    <Box title={STRUCTURE_TYPE_LABELS[type]}>
+                      <StructureTypeIcon type={type} size="small" />
+                      <VisuallyHidden>{STRUCTURE_TYPE_LABELS[type]}</VisuallyHidden>
+                    </Box>
+                  )}
                 </Cell>
                 <Cell isWide>
                   <bdi>{project.name}</bdi>

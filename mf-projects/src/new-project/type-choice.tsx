@@ -1,5 +1,6 @@
 import { NEW_PROJECT_TYPES, type StructureType } from '@soundleaf/contracts'
-import { StructureTypeIcon, structureTypeName } from '@soundleaf/section'
+import { STRUCTURE_TYPE_LABELS } from '@soundleaf/construction'
+import { StructureTypeIcon } from '@soundleaf/section'
 import { Box, chakra } from '@soundleaf/ui'
 
 /** The six structure types as pictures, one of them chosen (PRJ-02). */
@@ -40,7 +41,7 @@ export function TypeChoice({
               <chakra.input
                 type="radio"
                 name="type"
-                aria-label={structureTypeName(type)}
+                aria-label={STRUCTURE_TYPE_LABELS[type]}
                 position="absolute"
                 inset="0"
                 opacity="0"
@@ -51,7 +52,7 @@ export function TypeChoice({
               <Box display="grid" placeItems="center" bg="bg.paper" borderRadius="l1" aria-hidden="true">
                 <StructureTypeIcon type={type} size="large" />
               </Box>
-              <span aria-hidden="true">{structureTypeName(type)}</span>
+              <span aria-hidden="true">{STRUCTURE_TYPE_LABELS[type]}</span>
             </chakra.label>
           )
         })}

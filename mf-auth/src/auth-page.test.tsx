@@ -1,0 +1,163 @@
+import { createFakeHost, failure, WRONG_PASSWORD } from '@soundleaf/federation/testing'
+import { UiProvider } from '@soundleaf/ui'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { RemoteProps } from '@soundleaf/contracts'
+import { AuthPage } from './auth-page'
+
+type Options = Parameters<typeof createFakeHost<'mf-auth'>>[0]
+
+function open(props: RemoteProps = {}, options: Partial<Options> = {}) {
+  const fake = createFakeHost({ remote: 'mf-auth', session: 'signed-out', ...options })
+  render(
+    <UiProvider>
+      <AuthPage host={fake.host} props={props} />
+    </UiProvider>,
+  )
+  return { fake, user: userEvent.setup() }
+}
+
+/** Pasted, not typed: passwords and addresses come from a manager as often as from fingers, and it is faster. */
+async function fill(user: ReturnType<typeof userEvent.setup>, label: string, text: string): Promise<void> {
+  await user.click(screen.getByLabelText(label))
+  await user.paste(text)
+}
+
+test('[LGN-05] an empty form is not sent: each field says so and the first one has the focus', async () => {
+  const { fake, user } = open()
+  await user.click(screen.getByRole('button', { name: 'Log in' }))
+  expect(await screen.findAllByText('This field is required')).toHaveLength(2)
+  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus())
+  expect(fake.calls).toEqual([])
+})
+
+test('[LGN-05] an email must be one', async () => {
+  const { user } = open()
+  await fill(user, 'Email', 'full@example')
+  await user.tab()
+  expect(await screen.findByText('This field must be a valid email address')).toBeVisible()
+})
+
+test('[LGN-09] a wrong password says so in the form', async () => {
+  const { user } = open()
+  await fill(user, 'Email', 'full@example.com')
+  await fill(user, 'Password', WRONG_PASSWORD)
+  await user.keyboard('{Enter}')
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Your login credentials were not recognized. Please check your email and password, and try again.',
+  )
+})
+
+test('[LGN-03] a reset link is asked for, whatever the address, and the toast stays 10 s', async () => {
+  const { fake, user } = open()
+  fake.answer({ action: 'send', text: 'someone@example.com' })
+  await user.click(screen.getByRole('button', { name: 'Forgot password' }))
+  await waitFor(() =>
+    expect(fake.toasts).toEqual([
+      {
+        kind: 'success',
+        text: 'Check your inbox for a password reset link, please also check your spam-folder',
+        duration_ms: 10_000,
+      },
+    ]),
+  )
+})
+
+test('[LGN-04] signing up is one click away', async () => {
+  const { fake, user } = open()
+  await user.click(screen.getByRole('button', { name: 'Sign up for a free trial' }))
+  expect(fake.navigations).toEqual(['/signup'])
+  expect(screen.getByRole('link', { name: 'Pricing' })).toHaveAttribute('href', fake.host.links.pricing)
+})
+
+async function fillSignUp(
+  user: ReturnType<typeof userEvent.setup>,
+  texts: readonly [string, string, string, string],
+) {
+  const labels = ['Email', 'Confirm email', 'Password', 'Confirm password'] as const
+  for (const [index, label] of labels.entries()) await fill(user, label, texts[index] ?? '')
+}
+
+test('[SGN-02, SGN-03, SGN-04] what does not match or is too short says its own text', async () => {
+  const { fake, user } = open({ page: 'signup' })
+  await fillSignUp(user, ['a@b.se', 'c@b.se', 'too short', 'another one, longer'])
+  await user.click(screen.getByRole('button', { name: 'Sign up for a free trial' }))
+  for (const text of [
+    'The emails must match',
+    'Password must be at least 10 characters long',
+    'The passwords must match',
+    'Please agree to the terms and conditions to sign up',
+  ]) {
+    expect(await screen.findByText(text)).toBeVisible()
+  }
+  expect(fake.calls).toEqual([])
+})
+
+test('[SGN-05] signing up says so, clears the form and goes to the login', async () => {
+  const { fake, user } = open({ page: 'signup' })
+  await fillSignUp(user, ['a@b.se', 'a@b.se', 'long enough 1', 'long enough 1'])
+  await user.click(screen.getByRole('checkbox'))
+  await user.click(screen.getByRole('button', { name: 'Sign up for a free trial' }))
+  await waitFor(() => expect(fake.navigations).toEqual(['/']))
+  expect(fake.toasts[0]?.text).toBe('Sign up successful. You can now sign in to your account.')
+  expect(screen.getByLabelText('Email')).toHaveValue('')
+})
+
+test('[SGN-06] the text of a refused sign-up is shown as it is', async () => {
+  const { user } = open(
+    { page: 'signup' },
+    {
+      answers: {
+        signUp: () => failure('signUp', 'ValidationFailed', 'No more accounts.'),
+      },
+    },
+  )
+  await fillSignUp(user, ['a@b.se', 'a@b.se', 'long enough 1', 'long enough 1'])
+  await user.click(screen.getByRole('checkbox'))
+  await user.click(screen.getByRole('button', { name: 'Sign up for a free trial' }))
+  expect(await screen.findByText('No more accounts.')).toBeVisible()
+})
+
+test('[RST-01, RST-02] a new password of ten characters is set by the link', async () => {
+  const { fake, user } = open({ page: 'reset-password', reset: { email: 'a@b.se', token: 't' } })
+  await fill(user, 'New password', 'too short')
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText('Password must be at least 10 characters long')).toBeVisible()
+  await fill(user, 'New password', ', now long')
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(fake.navigations).toEqual(['/']))
+  expect(fake.toasts[0]?.text).toBe('Your password was successfully changed')
+})
+
+test('[PRF-01] the standard is saved and the session read again', async () => {
+  const { fake, user } = open({ page: 'profile' }, { session: {} })
+  expect(screen.getByRole('radio', { name: /Iso/ })).toBeChecked()
+  await user.click(screen.getByRole('radio', { name: /Astm/ }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(fake.toasts[0]?.text).toBe('Your profile settings have been saved'))
+})
+
+test('[PRF-02] the regions are announced, not offered', () => {
+  open({ page: 'profile' }, { session: {} })
+  for (const region of ['Scandinavia', 'UK', 'Southern Europe', 'Western Europe']) {
+    expect(screen.getByRole('checkbox', { name: region })).toBeDisabled()
+  }
+  expect(screen.getByText('This feature will be implemented during 2025.')).toBeVisible()
+})
+
+test('[PRF-03] the change of password refuses a mismatch before it calls', async () => {
+  const { fake, user } = open({ page: 'profile' }, { session: {} })
+  await user.click(screen.getByRole('button', { name: 'Change password' }))
+  const dialog = await screen.findByRole('dialog')
+  await fill(user, 'Current password', 'the old one 1')
+  await fill(user, 'New password', 'the new one 1')
+  await fill(user, 'Confirm password', 'another one 1')
+  const submit = screen
+    .getAllByRole('button', { name: 'Change password' })
+    .find((button) => dialog.contains(button))
+  if (submit === undefined) throw new Error('The dialog has no button')
+  await user.click(submit)
+  expect(await screen.findByText('New password and confirm password do not match')).toBeVisible()
+  expect(screen.getByText('Passwords do not match')).toBeVisible()
+  expect(fake.calls).toEqual([])
+})

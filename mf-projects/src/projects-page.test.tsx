@@ -1,0 +1,125 @@
+import { createFakeHost, failure, sampleWall } from '@soundleaf/federation/testing'
+import { UiProvider } from '@soundleaf/ui'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ProjectsPage } from './projects-page'
+
+type Options = Parameters<typeof createFakeHost<'mf-projects'>>[0]
+
+function open(options: Partial<Options> = {}) {
+  const fake = createFakeHost({ remote: 'mf-projects', ...options })
+  const published: { topic: string; payload: unknown }[] = []
+  for (const topic of ['projects/open-requested', 'projects/new-requested', 'projects/deleted'] as const) {
+    fake.bus.subscribe(topic, (payload) => published.push({ topic, payload }))
+  }
+  render(
+    <UiProvider>
+      <ProjectsPage host={fake.host} />
+    </UiProvider>,
+  )
+  return { fake, published, user: userEvent.setup() }
+}
+
+test('[PRJ-03] the saved projects are listed with name, dates and a share toggle', async () => {
+  open()
+  const row = await screen.findByRole('row', { name: new RegExp(sampleWall.name) })
+  expect(within(row).getAllByText(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/)).toHaveLength(2)
+  expect(
+    within(row).getByRole('checkbox', { name: `Share ${sampleWall.name} with the team` }),
+  ).toBeInTheDocument()
+})
+
+test('[PRJ-04] open and delete need a selected row', async () => {
+  const { published, user } = open()
+  const row = await screen.findByRole('row', { name: new RegExp(sampleWall.name) })
+  expect(screen.getByRole('button', { name: 'Open project' })).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Delete project' })).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Back to previous project' })).toBeDisabled()
+  await user.click(row)
+  await user.click(screen.getByRole('button', { name: 'Open project' }))
+  expect(published).toEqual([
+    { topic: 'projects/open-requested', payload: { projectId: sampleWall.projectId } },
+  ])
+})
+
+test('[PRJ-07] delete asks first', async () => {
+  const { fake, published, user } = open()
+  await user.click(await screen.findByRole('row', { name: new RegExp(sampleWall.name) }))
+  fake.answer({ action: 'cancel' })
+  await user.click(screen.getByRole('button', { name: 'Delete project' }))
+  expect(fake.questions[0]?.text).toBe('Are you sure that you want to delete the selected project?')
+  expect(fake.calls.map(({ name }) => name)).not.toContain('deleteProject')
+  fake.answer({ action: 'delete' })
+  await user.click(screen.getByRole('button', { name: 'Delete project' }))
+  await waitFor(() =>
+    expect(published).toContainEqual({
+      topic: 'projects/deleted',
+      payload: { projectId: sampleWall.projectId },
+    }),
+  )
+})
+
+test('[PRJ-08] sharing says so', async () => {
+  const { fake, user } = open()
+  await user.click(await screen.findByRole('checkbox', { name: `Share ${sampleWall.name} with the team` }))
+  await waitFor(() =>
+    expect(['The project has been shared', 'The project has been unshared']).toContain(fake.toasts[0]?.text),
+  )
+})
+
+test('[PRJ-11] an empty list and one that failed say so, and trying again works', async () => {
+  open({ projects: [] })
+  expect(await screen.findByText('No saved projects yet')).toBeVisible()
+})
+
+test('[PRJ-11] a list that failed can be read again', async () => {
+  let attempts = 0
+  const { user } = open({
+    answers: {
+      listProjects: () => {
+        attempts += 1
+        return failure('listProjects', 'InternalError')
+      },
+    },
+  })
+  expect(await screen.findByText('The list did not load')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(attempts).toBe(2))
+})
+
+test('[PRJ-12] a filter finds a project by a part of its name', async () => {
+  const { user } = open()
+  await screen.findByRole('row', { name: new RegExp(sampleWall.name) })
+  await user.click(screen.getByRole('searchbox'))
+  await user.paste('no such project')
+  expect(await screen.findByText('Nothing found')).toBeVisible()
+  await user.clear(screen.getByRole('searchbox'))
+  await user.click(screen.getByRole('searchbox'))
+  await user.paste(sampleWall.name.slice(0, 8).toUpperCase())
+  expect(await screen.findByRole('row', { name: new RegExp(sampleWall.name) })).toBeVisible()
+})
+
+test('[PRJ-01, PRJ-02] a new project needs a name and one of six types', async () => {
+  const { published, user } = open()
+  expect(screen.getAllByRole('radio')).toHaveLength(6)
+  await user.click(screen.getByRole('button', { name: 'Create project' }))
+  expect(await screen.findByText('This field is required')).toBeVisible()
+  await waitFor(() => expect(screen.getByLabelText('Project name')).toHaveFocus())
+  await user.click(screen.getByLabelText('Project name'))
+  await user.paste('  IW-08 towards the lift  ')
+  await user.click(screen.getByRole('radio', { name: 'Lightweight frame wall' }))
+  await user.click(screen.getByRole('button', { name: 'Create project' }))
+  await waitFor(() =>
+    expect(published).toContainEqual({
+      topic: 'projects/new-requested',
+      payload: { name: 'IW-08 towards the lift', type: 'LightweightFrameWall' },
+    }),
+  )
+})
+
+test('[PRJ-05] the team tab offers a copy and no share toggle', async () => {
+  const { user } = open()
+  await user.click(screen.getByRole('tab', { name: 'Team projects' }))
+  expect(await screen.findByRole('button', { name: 'Copy project' })).toBeDisabled()
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+})
