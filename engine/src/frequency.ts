@@ -1,9 +1,9 @@
 import { THIRD_OCTAVES_HZ } from './band'
 
 /** Frequencies per third octave at which the models run; the energy of a band is their mean. */
-const PER_BAND = 5
+export const PER_BAND = 3
 
-/** The frequencies of all models in Hz: five in each third octave, evenly spaced on a logarithmic scale. */
+/** The frequencies of all models in Hz: several in each third octave, evenly spaced on a logarithmic scale. */
 export const FREQUENCIES_HZ: Float64Array = Float64Array.from(
   THIRD_OCTAVES_HZ.flatMap((_, band) =>
     // Exact mid-frequencies are 10^(n/10) (IEC 61260-1); 50 Hz is n = 17.

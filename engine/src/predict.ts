@@ -18,9 +18,14 @@ import type {
   Standard,
 } from './prediction'
 import { elementOf } from './radiation/element'
-import { rateAirborne, rateImpact } from './rating/rate-spectrum'
+import { rateAstmE3207 } from './rating/astm-e3207-21'
+import { rateAstmE3222 } from './rating/astm-e3222-20'
+import { rateAstmE413 } from './rating/astm-e413-22'
+import { rateAstmE989 } from './rating/astm-e989-21'
+import { rateIso717Airborne } from './rating/iso-717-1-2020'
+import { rateIso717Impact } from './rating/iso-717-2-2020'
 import type { RatingOutcome } from './rating/rating'
-import { thirdOctaveSpectrum } from './spectrum'
+import { type BandSpectrum, thirdOctaveSpectrum } from './spectrum'
 import { type Resonance, resonancesOf } from './stack/resonance'
 import { type StackModel, stackModel } from './stack/stack-model'
 import { uncertaintyBasis, uncertaintyOf, type UncertaintyReasons } from './uncertainty/uncertainty'
@@ -93,7 +98,10 @@ function perMounting<T>(
   assembly: Assembly,
   compute: (edgeAbsorption: number) => T,
 ): Readonly<Record<Standard, T>> {
-  const [isoEdge, astmEdge] = [edgeAbsorptionOf('iso', assembly), edgeAbsorptionOf('astm', assembly)]
+  const [isoEdge, astmEdge] = [
+    edgeAbsorptionOf('iso', assembly, stack),
+    edgeAbsorptionOf('astm', assembly, stack),
+  ]
   const iso = compute(isoEdge)
   const isShared = isoEdge === astmEdge || !stack.leaves.some((leaf) => leaf.massive)
   return { iso, astm: isShared ? iso : compute(astmEdge) }
@@ -110,12 +118,13 @@ function spectrumPrediction(
   reasons: UncertaintyReasons,
 ): SpectrumPrediction {
   const { values_db, limitingPath } = readComputed(computed, stack)
-  const isFinite = values_db.every(Number.isFinite)
-  const rated = isFinite ? rate(of, values_db) : []
-  const ratings = rated.filter(({ edition }) => edition.startsWith(standard === 'iso' ? 'ISO' : 'ASTM'))
+  const ratings = values_db.every(Number.isFinite) ? RATE[of][standard](thirdOctaveSpectrum(values_db)) : []
   return {
     values_db,
-    mounting: { edgeAbsorption: edgeAbsorptionOf(standard, assembly), description: MOUNTING[standard] },
+    mounting: {
+      edgeAbsorption: edgeAbsorptionOf(standard, assembly, stack),
+      description: MOUNTING[standard],
+    },
     ratings,
     uncertainty_db: Object.fromEntries(
       ratings.map(({ index }) => [index, uncertaintyOf(index, of, reasons)]),
@@ -137,9 +146,14 @@ function readComputed(
   }
 }
 
-function rate(of: 'airborne' | 'impact', values_db: readonly number[]): readonly RatingOutcome[] {
-  const spectrum = thirdOctaveSpectrum(values_db)
-  return of === 'airborne' ? rateAirborne(spectrum) : rateImpact(spectrum)
+type Rate = (spectrum: BandSpectrum) => readonly RatingOutcome[]
+
+const RATE: Readonly<Record<'airborne' | 'impact', Readonly<Record<Standard, Rate>>>> = {
+  airborne: { iso: rateIso717Airborne, astm: (spectrum) => [rateAstmE413(spectrum)] },
+  impact: {
+    iso: rateIso717Impact,
+    astm: (spectrum) => [rateAstmE989(spectrum), rateAstmE3207(spectrum), rateAstmE3222(spectrum)],
+  },
 }
 
 function isFinitePrediction({ airborne, impact }: PredictionMade): boolean {

@@ -1,4 +1,4 @@
-import { atFrequencies } from '../frequency'
+import { atFrequencies, PER_BAND } from '../frequency'
 
 /** R'max,w of a good laboratory, dB. */
 export const LABORATORY_LIMIT_DB = 80
@@ -7,8 +7,6 @@ export const LABORATORY_LIMIT_DB = 80
 const SHAPE_DB = [24, 27, 30, 33, 36, 39, 42, 45, 48, 51, 52, 53, 54, 55, 56, 56, 56, 56, 56, 56, 56].map(
   (level) => level - 52,
 )
-
-const PER_BAND = 5
 
 /** What reaches the receiving room around any element: 10^(-R'max/10) (ISO 10140-5 annex A). */
 export function laboratoryLimit(): Float64Array {

@@ -3,9 +3,9 @@ import type { LeafModel } from '../leaf/leaf-model'
 import { thickPlateStiffness } from '../stack/stack'
 
 /** Relative wavenumbers: over the whole range, about the wavenumber in air, and about each leaf's free wave. */
-const WIDE = Float64Array.from({ length: 100 }, (_, at) => 3 * (0.004 + (0.996 * at) / 99) ** 1.5)
-const ABOUT_AIR = crowdedAboutOne(21, 5, 0.5)
-const ABOUT_LEAF = crowdedAboutOne(45, 6, 0.6)
+const WIDE = Float64Array.from({ length: 64 }, (_, at) => 3 * (0.004 + (0.996 * at) / 63) ** 1.5)
+const ABOUT_AIR = crowdedAboutOne(15, 5, 0.5)
+const ABOUT_LEAF = crowdedAboutOne(33, 6, 0.6)
 
 /**
  * Structural wavenumbers in rad/m at which the impact integral is taken, ascending: spread to three times the

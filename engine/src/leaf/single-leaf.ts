@@ -43,9 +43,9 @@ export function leafLayer(
   return {
     type: 'leaf',
     leaf,
-    lossFactors: Float64Array.from(leaf.plates, (plate) => (leaf.massive ? total : plate.lossFactor + edge)),
+    lossFactors: leaf.plates.map((plate) => (leaf.massive ? total : plate.lossFactor + edge)),
     // Orthotropic plates bend as (sqrt(Bx) cos^2 + sqrt(By) sin^2)^2 (Heckl 1960; Hansen 1993; torsion ~ sqrt(Bx By)).
-    bending_Nm: Float64Array.from(leaf.plates, (plate, at) =>
+    bending_Nm: leaf.plates.map((plate, at) =>
       isDirectional
         ? (Math.sqrt(plate.bendingMajor_Nm + (at === leaf.plates.length - 1 ? ribStiffness : 0)) *
             Math.cos(angle) ** 2 +

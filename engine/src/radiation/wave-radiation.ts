@@ -1,6 +1,9 @@
 import type { Element } from './element'
 import { ForcedRadiation } from './forced-radiation'
 
+// Hoisted: looking Math up costs as much as the sum it is in.
+const { log, max, min, sqrt } = Math
+
 /**
  * Radiation factor of a finite plate for a structural wave of any wavenumber k, relative to k0 of the air (rad/m).
  * k <= k0: forced radiation at cos(theta) = sqrt(1 - (k/k0)^2) (Davy 2009). k > k0: edge radiation,
@@ -23,10 +26,10 @@ export class WaveRadiation {
 
   at(k: number): number {
     const mu = k / this.k0
-    if (mu <= 1) return this.forced.at(Math.sqrt(1 - mu * mu))
-    const over = Math.max(mu, 1 + 1e-4)
+    if (mu <= 1) return this.forced.at(sqrt(1 - mu * mu))
+    const over = max(mu, 1 + 1e-4)
     const root2 = over * over - 1
-    const bracket = Math.log((over + 1) / (over - 1)) + (2 * over) / root2
-    return Math.min((this.edge / (over * Math.sqrt(root2))) * bracket, this.grazing)
+    const bracket = log((over + 1) / (over - 1)) + (2 * over) / root2
+    return min((this.edge / (over * sqrt(root2))) * bracket, this.grazing)
   }
 }

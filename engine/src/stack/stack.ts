@@ -1,5 +1,8 @@
 import type { LeafModel } from '../leaf/leaf-model'
 
+// Hoisted: looking Math up costs as much as the sum it is in.
+const { abs, cos, exp, expm1, log, max, sin, sqrt } = Math
+
 /** One layer at one frequency, ready for any wavenumber along the element. */
 export type StackLayer = LeafLayer | FluidLayer | SpringLayer
 
@@ -7,9 +10,9 @@ export interface LeafLayer {
   readonly type: 'leaf'
   readonly leaf: LeafModel
   /** Loss factor of each plate at this frequency, edge losses included. */
-  readonly lossFactors: Float64Array
+  readonly lossFactors: readonly number[]
   /** Bending stiffness of each plate in the direction of the wave, N m. */
-  readonly bending_Nm: Float64Array
+  readonly bending_Nm: readonly number[]
 }
 
 /** Equivalent fluid: density (kg/m3) and squared wavenumber (1/m2), complex. */
@@ -68,14 +71,14 @@ export class StackSolver {
         this.passLeaf(layer, omega, kx)
       } else if (layer.type === 'fluid') this.passFluid(layer, omega, kx)
       else this.passSpring(layer)
-      if (Math.abs(this.pressureRe) + Math.abs(this.pressureIm) > LARGE) this.rescale()
+      if (abs(this.pressureRe) + abs(this.pressureIm) > LARGE) this.rescale()
     }
   }
 
   /** Squared velocity of a leaf per unit velocity at the back, taken to the scale of the front. */
   relativeVelocity2(leaf: number): number {
     const behind = this.leafScale[leaf] - this.scale
-    return behind === 0 ? this.leafVelocity2[leaf] : this.leafVelocity2[leaf] * Math.exp(2 * behind)
+    return behind === 0 ? this.leafVelocity2[leaf] : this.leafVelocity2[leaf] * exp(2 * behind)
   }
 
   private passLeaf({ leaf, lossFactors, bending_Nm }: LeafLayer, omega: number, kx: number): void {
@@ -100,19 +103,19 @@ export class StackSolver {
     // k_z = sqrt(k^2 - kx^2) with Im k_z <= 0: the wave decays in its direction of travel.
     const squareRe = wavenumber2[0] - kx * kx
     const squareIm = wavenumber2[1]
-    const modulus = Math.hypot(squareRe, squareIm)
-    let kzRe = Math.sqrt(Math.max((modulus + squareRe) / 2, 0))
-    const kzIm = -Math.sqrt(Math.max((modulus - squareRe) / 2, 0))
+    const modulus = sqrt(squareRe * squareRe + squareIm * squareIm)
+    let kzRe = sqrt(max((modulus + squareRe) / 2, 0))
+    const kzIm = -sqrt(max((modulus - squareRe) / 2, 0))
     if (squareIm > 0) kzRe = -kzRe
 
     // cos and sin of k_z d without their factor e^|Im k_z d|, which goes into the scale.
     const decay = -kzIm * depth_m
     const phase = kzRe * depth_m
-    const small = Math.exp(-2 * decay)
+    const small = exp(-2 * decay)
     const cosh = (1 + small) / 2
-    const sinh = -Math.expm1(-2 * decay) / 2
-    const cosine = Math.cos(phase)
-    const sine = Math.sin(phase)
+    const sinh = -expm1(-2 * decay) / 2
+    const cosine = cos(phase)
+    const sine = sin(phase)
     const cosRe = cosine * cosh
     const cosIm = sine * sinh
     const sinRe = sine * cosh
@@ -150,7 +153,7 @@ export class StackSolver {
     this.pressureIm /= LARGE
     this.velocityRe /= LARGE
     this.velocityIm /= LARGE
-    this.scale += Math.log(LARGE)
+    this.scale += log(LARGE)
   }
 }
 
