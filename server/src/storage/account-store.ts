@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { AccountStore } from '../domain/account/account'
 import type { Queries } from './database'
-import { accounts } from './schema'
+import { accounts, passwordResets } from './schema'
 
 export function accountStore(queries: Queries): AccountStore {
   return {
@@ -13,6 +13,37 @@ export function accountStore(queries: Queries): AccountStore {
         .from(accounts)
         .where(eq(sql`lower(${accounts.email})`, email.toLowerCase()))
       return account ?? null
+    },
+
+    async find(id) {
+      const [account] = await queries.select().from(accounts).where(eq(accounts.id, id))
+      return account ?? null
+    },
+
+    async create(account, now) {
+      const created = await queries
+        .insert(accounts)
+        .values({ ...account, createdAt: now })
+        .onConflictDoNothing()
+        .returning({ id: accounts.id })
+      return created.length === 1
+    },
+
+    async setPassword(id, passwordHash) {
+      await queries.update(accounts).set({ passwordHash }).where(eq(accounts.id, id))
+    },
+
+    async setStandard(id, evaluationStandard) {
+      await queries.update(accounts).set({ evaluationStandard }).where(eq(accounts.id, id))
+    },
+
+    async keepReset(reset) {
+      await queries.insert(passwordResets).values(reset)
+    },
+
+    async takeReset(hash) {
+      const [reset] = await queries.delete(passwordResets).where(eq(passwordResets.hash, hash)).returning()
+      return reset ?? null
     },
   }
 }

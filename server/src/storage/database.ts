@@ -25,7 +25,9 @@ export async function openDatabase(
   place: { readonly folder: string } | { readonly url: string },
   migrationsFolder: string,
 ): Promise<Database> {
-  return 'url' in place ? openPostgres(place.url, migrationsFolder) : openFolder(place.folder, migrationsFolder)
+  return 'url' in place
+    ? openPostgres(place.url, migrationsFolder)
+    : openFolder(place.folder, migrationsFolder)
 }
 
 async function openFolder(folder: string, migrationsFolder: string): Promise<Database> {

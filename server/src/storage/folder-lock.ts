@@ -10,7 +10,9 @@ export class FolderLocked extends Error {
     readonly pid: number,
     whereabouts: string,
   ) {
-    super(`The data folder ${folder} belongs to process ${pid}${whereabouts}. Stop it, or set DATA_FOLDER to another folder.`)
+    super(
+      `The data folder ${folder} belongs to process ${pid}${whereabouts}. Stop it, or set DATA_FOLDER to another folder.`,
+    )
     this.name = 'FolderLocked'
   }
 }
@@ -65,9 +67,12 @@ function readOwner(folder: string, number: number): Owner | null {
     return JSON.parse(readFileSync(join(folder, `owner.${number}`), 'utf8')) as Owner
   } catch (error) {
     if (isMissing(error)) return null
-    throw new Error(`The owner file in ${folder} cannot be read; remove it if no server runs on the folder.`, {
-      cause: error,
-    })
+    throw new Error(
+      `The owner file in ${folder} cannot be read; remove it if no server runs on the folder.`,
+      {
+        cause: error,
+      },
+    )
   }
 }
 

@@ -24,7 +24,8 @@ export function projectStore(queries: Queries): ProjectStore {
         .select()
         .from(projects)
         .where(and(eq(projects.accountId, project.accountId), sameKey))
-      if (existing === undefined) throw new Error('A project was neither created nor found by its creation key')
+      if (existing === undefined)
+        throw new Error('A project was neither created nor found by its creation key')
       return { isNew: false, project: existing }
     },
 
@@ -108,6 +109,9 @@ async function page(
 
 /** The name holds the text as it is written: `%` and `_` of the person are themselves. */
 function nameHolds(filter: string): SQL {
-  const text = filter.normalize('NFC').replaceAll('\0', '').replace(/[\\%_]/g, '\\$&')
+  const text = filter
+    .normalize('NFC')
+    .replaceAll('\0', '')
+    .replace(/[\\%_]/g, '\\$&')
   return ilike(projects.name, `%${text}%`)
 }

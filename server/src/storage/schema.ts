@@ -1,11 +1,4 @@
-import type {
-  Licence,
-  Material,
-  ProductType,
-  Property,
-  Standard,
-  StructureType,
-} from '@soundleaf/contracts'
+import type { Licence, Material, ProductType, Property, Standard, StructureType } from '@soundleaf/contracts'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -75,6 +68,19 @@ export const refreshTokens = pgTable(
     rotatedAt: moment('rotated_at'),
   },
   (table) => [index('refresh_tokens_session').on(table.sessionId)],
+)
+
+/** Links to choose a new password, kept as hashes; each works once and for a short time (RST-04). */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    hash: text('hash').primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('password_resets_account').on(table.accountId)],
 )
 
 /** Which account a browser tab signed in as, by the tab's own id (decision 49). */

@@ -1,13 +1,13 @@
 import type { Licence } from '@soundleaf/contracts'
 import { sql } from 'drizzle-orm'
 import type { Passwords } from '../domain/account/passwords'
+import { TRIAL_DAYS } from '../domain/account/sign-up'
 import { DAY_MS } from '../domain/clock'
 import { GENERIC, genericProducts, MAKER, makerProducts } from './catalogue/products'
 import { stableId } from './catalogue/stable-id'
 import type { Queries } from './database'
 import { accounts, manufacturers, products, teams } from './schema'
 
-const TRIAL_DAYS = 30
 const DEMO_SLOTS = 5
 export const DEMO_PASSWORD = 'soundleaf-demo'
 
@@ -29,8 +29,12 @@ export async function seed(
     const [existing] = await tx.select({ id: manufacturers.id }).from(manufacturers).limit(1)
     if (existing !== undefined) return
     const makers = options.withDemo ? [GENERIC, MAKER] : [GENERIC]
-    await tx.insert(manufacturers).values(makers.map(({ manufacturerId, name }) => ({ id: manufacturerId, name })))
-    await tx.insert(products).values(options.withDemo ? [...genericProducts(), ...makerProducts()] : genericProducts())
+    await tx
+      .insert(manufacturers)
+      .values(makers.map(({ manufacturerId, name }) => ({ id: manufacturerId, name })))
+    await tx
+      .insert(products)
+      .values(options.withDemo ? [...genericProducts(), ...makerProducts()] : genericProducts())
     if (options.withDemo) await seedDemoAccounts(tx, options.passwords, options.now)
   })
 }

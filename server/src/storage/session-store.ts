@@ -8,7 +8,11 @@ export function sessionStore(queries: Queries): SessionStore {
     start({ session, teamId, tabId, tokenHash, sameDeviceIds, horizon }) {
       return queries.transaction(async (tx) => {
         // Logins of one account, and of one team, stand in line here.
-        await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, session.accountId)).for('update')
+        await tx
+          .select({ id: accounts.id })
+          .from(accounts)
+          .where(eq(accounts.id, session.accountId))
+          .for('update')
         const elsewhere = and(holdsPlace(horizon), notInArray(sessions.id, [...sameDeviceIds]))
         const [otherDevice] = await tx
           .select({ id: sessions.id })
@@ -19,10 +23,15 @@ export function sessionStore(queries: Queries): SessionStore {
         if (teamId !== null && !(await hasFreeSlot(tx, teamId, session.accountId, elsewhere)))
           return 'InsufficientSlots'
 
-        const superseded = or(eq(sessions.accountId, session.accountId), inArray(sessions.id, [...sameDeviceIds]))
+        const superseded = or(
+          eq(sessions.accountId, session.accountId),
+          inArray(sessions.id, [...sameDeviceIds]),
+        )
         await endAll(tx, superseded, session.startedAt)
         await tx.insert(sessions).values(session)
-        await tx.insert(refreshTokens).values({ hash: tokenHash, sessionId: session.id, issuedAt: session.startedAt })
+        await tx
+          .insert(refreshTokens)
+          .values({ hash: tokenHash, sessionId: session.id, issuedAt: session.startedAt })
         await joinTab(tx, tabId, session.id)
         return null
       })
@@ -82,6 +91,16 @@ export function sessionStore(queries: Queries): SessionStore {
       })
     },
 
+    async countAtWork({ id, teamId }, horizon) {
+      const whose = teamId === null ? eq(accounts.id, id) : eq(accounts.teamId, teamId)
+      return countAccounts(queries, and(whose, holdsPlace(horizon)))
+    },
+
+    async endOthers(accountId, keptSessionId, now) {
+      const kept = keptSessionId === null ? undefined : ne(sessions.id, keptSessionId)
+      await endAll(queries, and(eq(sessions.accountId, accountId), kept), now)
+    },
+
     end(sessionId, now) {
       return queries.transaction(async (tx) => {
         await endAll(tx, eq(sessions.id, sessionId), now)
@@ -103,12 +122,17 @@ async function hasFreeSlot(
   holdingPlace: SQL | undefined,
 ): Promise<boolean> {
   const [team] = await tx.select().from(teams).where(eq(teams.id, teamId)).for('update')
-  const [taken] = await tx
+  const others = and(eq(accounts.teamId, teamId), ne(sessions.accountId, accountId), holdingPlace)
+  return team !== undefined && (await countAccounts(tx, others)) < team.slots
+}
+
+async function countAccounts(tx: Queries, which: SQL | undefined): Promise<number> {
+  const [counted] = await tx
     .select({ count: countDistinct(sessions.accountId) })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-    .where(and(eq(accounts.teamId, teamId), ne(sessions.accountId, accountId), holdingPlace))
-  return team !== undefined && (taken?.count ?? 0) < team.slots
+    .where(which)
+  return counted?.count ?? 0
 }
 
 async function endAll(tx: Queries, which: SQL | undefined, now: Date): Promise<void> {

@@ -17,4 +17,19 @@ export interface AccountWithPassword extends Account {
 
 export interface AccountStore {
   findByEmail(email: string): Promise<AccountWithPassword | null>
+  find(id: string): Promise<AccountWithPassword | null>
+  /** False when the address has an account already. */
+  create(account: AccountWithPassword, now: Date): Promise<boolean>
+  setPassword(id: string, passwordHash: string): Promise<void>
+  setStandard(id: string, standard: Standard): Promise<void>
+  keepReset(reset: PasswordReset): Promise<void>
+  /** Takes a reset away and gives it back; null when there is none. Only one caller ever gets it. */
+  takeReset(hash: string): Promise<PasswordReset | null>
+}
+
+/** A link to choose a new password; only its hash is kept. */
+export interface PasswordReset {
+  readonly hash: string
+  readonly accountId: string
+  readonly expiresAt: Date
 }

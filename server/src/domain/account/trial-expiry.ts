@@ -7,7 +7,10 @@ const utcDay = (moment: Date): number => Math.floor(moment.getTime() / DAY_MS)
 const twoDigits = (value: number): string => String(value).padStart(2, '0')
 
 /** Whether a trial is over at a moment. A paid licence never is. */
-export function isTrialOver({ licence, trialExpiry }: Pick<Account, 'licence' | 'trialExpiry'>, now: Date): boolean {
+export function isTrialOver(
+  { licence, trialExpiry }: Pick<Account, 'licence' | 'trialExpiry'>,
+  now: Date,
+): boolean {
   return licence === 'trial' && trialExpiry !== null && now >= trialExpiry
 }
 

@@ -8,7 +8,12 @@ import { template, toWire } from '@soundleaf/construction'
  */
 export function defaultTemplates(type: StructureType, genericProducts: readonly Product[]): Structure[] {
   const structure = toWire(template(type, randomUUID))
-  return [{ ...structure, components: structure.components.map((component) => referring(component, genericProducts)) }]
+  return [
+    {
+      ...structure,
+      components: structure.components.map((component) => referring(component, genericProducts)),
+    },
+  ]
 }
 
 function referring(component: Component, products: readonly Product[]): Component {
@@ -19,7 +24,9 @@ function referring(component: Component, products: readonly Product[]): Componen
     productId: product?.id ?? null,
     manufacturerId: product?.manufacturerId ?? null,
     properties: component.properties.map((property) =>
-      property.key === 'insulationProductId' && fill !== undefined ? { ...property, value: fill.id } : property,
+      property.key === 'insulationProductId' && fill !== undefined
+        ? { ...property, value: fill.id }
+        : property,
     ),
   }
 }

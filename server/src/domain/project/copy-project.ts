@@ -29,7 +29,8 @@ export async function createOwnCopy(
   if (original === null || original.deletedAt !== null) return refuse('NotFound')
   const { teamId } = caller.account
   const isOwn = original.accountId === caller.account.id
-  if (!isOwn && (teamId === null || !(await parts.projects.isSharedWith(id, teamId)))) return refuse('NotFound')
+  if (!isOwn && (teamId === null || !(await parts.projects.isSharedWith(id, teamId))))
+    return refuse('NotFound')
   return copy(original, original.name, null, caller, parts)
 }
 

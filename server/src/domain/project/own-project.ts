@@ -9,5 +9,7 @@ export async function findOwnProject(
   projects: ProjectStore,
 ): Promise<Decision<StoredProject>> {
   const project = await projects.find(id)
-  return project?.accountId === account.id && project.deletedAt === null ? accept(project) : refuse('NotFound')
+  return project?.accountId === account.id && project.deletedAt === null
+    ? accept(project)
+    : refuse('NotFound')
 }

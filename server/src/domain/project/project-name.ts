@@ -7,7 +7,8 @@ export function readProjectName(text: string): Decision<string> {
   const name = text.normalize('NFC').trim()
   if (name === '') return unfit('The project name is required.')
   if (/\p{Cc}|\p{Cs}/u.test(name)) return unfit('The project name holds a control character.')
-  if ([...name].length > LONGEST_NAME) return unfit(`The project name is longer than ${LONGEST_NAME} characters.`)
+  if ([...name].length > LONGEST_NAME)
+    return unfit(`The project name is longer than ${LONGEST_NAME} characters.`)
   return accept(name)
 }
 

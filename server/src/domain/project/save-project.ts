@@ -25,7 +25,7 @@ export async function saveProject(
   if (!content.ok) return content
   return request.projectId === EMPTY_GUID
     ? createProject(content.value, request.creationKey ?? null, caller, parts)
-    : replaceProject(request.projectId, request.revision, content.value, caller, parts)
+    : replaceProject(request.projectId, request.revision ?? 0, content.value, caller, parts)
 }
 
 function readContent(request: SaveProjectRequest): Decision<ProjectContent> {

@@ -66,7 +66,8 @@ async function sessionsOfDevice(
   sessions: SessionStore,
   tokens: Tokens,
 ): Promise<string[]> {
-  const held = request.heldToken === undefined ? null : await sessions.findToken(tokens.hashOf(request.heldToken))
+  const held =
+    request.heldToken === undefined ? null : await sessions.findToken(tokens.hashOf(request.heldToken))
   const ofTab = request.tabId === undefined ? null : await sessions.findSessionOfTab(request.tabId)
   return [held?.session.id, ofTab?.id].filter((id) => id !== undefined)
 }

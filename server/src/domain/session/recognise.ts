@@ -20,5 +20,7 @@ export async function recognise(
   const caller = sessionId === null ? null : await sessions.findCaller(sessionId)
   if (caller === null || !isAlive(caller.session, now)) return refuse('TokenInvalid')
   if (now.getTime() - caller.session.lastCallAt.getTime() < RENEWAL_MS) return accept(caller)
-  return (await sessions.renew(caller, now, horizonAt(now, lease_ms))) ? accept(caller) : refuse('TokenInvalid')
+  return (await sessions.renew(caller, now, horizonAt(now, lease_ms)))
+    ? accept(caller)
+    : refuse('TokenInvalid')
 }

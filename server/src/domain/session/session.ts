@@ -71,6 +71,10 @@ export interface SessionStore {
   joinTab(tabId: string, sessionId: string): Promise<void>
   /** Renews the lease; one that ran out is taken again only if the team still has a free place. */
   renew(caller: Caller, now: Date, horizon: Horizon): Promise<boolean>
+  /** How many accounts of the team hold a place; without a team the account alone counts. */
+  countAtWork(account: Account, horizon: Horizon): Promise<number>
+  /** Ends every session of an account but one. */
+  endOthers(accountId: string, keptSessionId: string | null, now: Date): Promise<void>
   /** Ends a session and forgets its tabs. */
   end(sessionId: string, now: Date): Promise<void>
 }

@@ -19,7 +19,10 @@ import { MAKER_BOARDS, MAKER_IMPACT_BOARDS, MAKER_MASSIVE_ELEMENTS, MAKER_NAME }
 import { MASSIVE_ELEMENTS, type MassiveElementRow } from './massive-elements'
 import { stableId } from './stable-id'
 
-const manufacturer = (name: string): Manufacturer => ({ manufacturerId: stableId('manufacturer', name), name })
+const manufacturer = (name: string): Manufacturer => ({
+  manufacturerId: stableId('manufacturer', name),
+  name,
+})
 
 export const GENERIC = manufacturer(GENERIC_MANUFACTURER_NAME)
 export const MAKER = manufacturer(MAKER_NAME)
@@ -60,7 +63,10 @@ type Limits = readonly [usual: number, least: number, most: number]
 /** The product's values with their ranges; a single number has the range of its kind. */
 type Values = Partial<Record<PropertyKey, number | Limits | string | boolean>>
 
-function board(maker: Manufacturer, [name, material, thickness, density, modulus, lossFactor]: BoardRow): Product {
+function board(
+  maker: Manufacturer,
+  [name, material, thickness, density, modulus, lossFactor]: BoardRow,
+): Product {
   const values = { thickness, density, modulusOfElasticity: modulus, dampingCoefficient: lossFactor }
   return product(maker, 'Panel', name, material, ALL, values)
 }
@@ -81,7 +87,10 @@ function insulation([name, material, insulationMaterial, thickness, density]: In
   return product(GENERIC, 'Insulation', name, material, ALL, { thickness, density, insulationMaterial })
 }
 
-function impactBoard(maker: Manufacturer, [name, material, thickness, density, stiffness]: ImpactBoardRow): Product {
+function impactBoard(
+  maker: Manufacturer,
+  [name, material, thickness, density, stiffness]: ImpactBoardRow,
+): Product {
   const values = { thickness, density, dynamicStiffness: stiffness }
   return product(maker, 'ImpactBoard', name, material, FLOORS, values)
 }
@@ -103,16 +112,27 @@ function frames(row: FrameRow): Product[] {
     ccRange: pair(row.cc_mm),
     linkCavityAndBeamHeightDepth: row.isLinked,
   }
-  return row.types.map((type) => product(GENERIC, type, row.name, row.material, STRUCTURES_OF_FRAME[type], values))
+  return row.types.map((type) =>
+    product(GENERIC, type, row.name, row.material, STRUCTURES_OF_FRAME[type], values),
+  )
 }
 
-const cavity = product(GENERIC, 'Cavity', 'Cavity', 'NotApplicable', DOUBLE, { totalCavityDepth: [50, 10, 500] })
-
-const ribPanel = product(GENERIC, 'RibPanel', 'Rib panel', 'Wood', ['SingleMassiveElementFloorWithRibPanels'], {
-  depthOfBeam: [240, 100, 600],
-  thicknessOfBeam: [100, 40, 300],
-  cc: [600, 300, 1200],
+const cavity = product(GENERIC, 'Cavity', 'Cavity', 'NotApplicable', DOUBLE, {
+  totalCavityDepth: [50, 10, 500],
 })
+
+const ribPanel = product(
+  GENERIC,
+  'RibPanel',
+  'Rib panel',
+  'Wood',
+  ['SingleMassiveElementFloorWithRibPanels'],
+  {
+    depthOfBeam: [240, 100, 600],
+    thicknessOfBeam: [100, 40, 300],
+    cc: [600, 300, 1200],
+  },
+)
 
 function product(
   maker: Manufacturer,

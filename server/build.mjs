@@ -1,0 +1,37 @@
+// Bundles the server and its commands; packages of the registry stay outside and come from node_modules.
+import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+
+const here = import.meta.dirname
+const dist = join(here, 'dist')
+const commands = join(here, 'src/commands')
+
+/** Our own packages are TypeScript and are bundled; every other import that is no path stays an import. */
+const registryPackagesOutside = {
+  name: 'registry packages outside',
+  setup({ onResolve }) {
+    onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || path.startsWith('@soundleaf/') ? undefined : { path, external: true },
+    )
+  },
+}
+
+const entries = (existsSync(commands) ? readdirSync(commands) : [])
+  .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+  .map((name) => join(commands, name))
+
+rmSync(dist, { recursive: true, force: true })
+await build({
+  entryPoints: [join(here, 'src/main.ts'), ...entries],
+  outdir: dist,
+  outbase: join(here, 'src'),
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  sourcemap: true,
+  logLevel: 'warning',
+  plugins: [registryPackagesOutside],
+})
+cpSync(join(here, 'migrations'), join(dist, 'migrations'), { recursive: true })

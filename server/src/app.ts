@@ -1,0 +1,81 @@
+import cookie from '@fastify/cookie'
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import type { AccountStore } from './domain/account/account'
+import type { Post } from './domain/account/mail'
+import type { Passwords } from './domain/account/passwords'
+import type { CatalogueStore } from './domain/catalogue/catalogue'
+import type { Clock } from './domain/clock'
+import type { ProjectStore } from './domain/project/project'
+import type { SessionStore } from './domain/session/session'
+import type { Tokens } from './domain/session/tokens'
+import { logAnswers } from './logging'
+import { accountAnswers } from './routes/account-answers'
+import { addApiDescription } from './routes/api-description'
+import { calculationAnswers } from './routes/calculation-answers'
+import { addCalls } from './routes/call-routes'
+import { catalogueAnswers } from './routes/catalogue-answers'
+import { addErrorAnswers } from './routes/error-answers'
+import { addHealth } from './routes/health'
+import { projectAnswers } from './routes/project-answers'
+import { sessionAnswers } from './routes/session-answers'
+import type { ShellPlace } from './shell-page/page'
+import { addShellFiles } from './shell-page/shell-files'
+
+const LARGEST_BODY = 1_000_000
+
+/** What the application needs of the world. */
+export interface Parts {
+  readonly accounts: AccountStore
+  readonly sessions: SessionStore
+  readonly projects: ProjectStore
+  readonly catalogue: CatalogueStore
+  readonly passwords: Passwords
+  readonly tokens: Tokens
+  readonly post: Post
+  readonly publicOrigin: string
+  readonly clock: Clock
+  readonly lease_ms: number
+  readonly isReady: () => Promise<boolean>
+  readonly shell: ShellPlace
+  readonly logger: FastifyServerOptions['logger']
+  readonly trustedProxy?: string
+}
+
+/** The whole application, ready to listen or to be asked by `inject`. */
+export async function buildApp(parts: Parts): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: parts.logger ?? false,
+    disableRequestLogging: true,
+    bodyLimit: LARGEST_BODY,
+    trustProxy: parts.trustedProxy ?? false,
+    // Nothing is guessed and nothing dropped: NaN is refused, and what a newer client sends is kept (F42).
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, verbose: true } },
+  }).withTypeProvider<TypeBoxTypeProvider>()
+  // Answers leave as they are, with the fields that this version does not know.
+  app.setSerializerCompiler(() => (answer) => JSON.stringify(answer))
+  app.removeContentTypeParser('text/plain')
+  app.addHook('onSend', (_, reply, payload, done) => {
+    reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'no-referrer')
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+    done(null, payload)
+  })
+  logAnswers(app)
+  addErrorAnswers(app)
+  await app.register(cookie)
+  await addApiDescription(app)
+  addHealth(app, parts.isReady)
+  addCalls(
+    app,
+    {
+      ...sessionAnswers(parts),
+      ...accountAnswers(parts),
+      ...projectAnswers(parts),
+      ...catalogueAnswers(parts.catalogue),
+      ...calculationAnswers(parts),
+    },
+    parts,
+  )
+  await addShellFiles(app, parts.shell)
+  return app
+}

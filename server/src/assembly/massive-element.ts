@@ -1,0 +1,19 @@
+import type { MassiveElement } from '@soundleaf/construction'
+import type { Sheet } from '@soundleaf/engine'
+import { PaOfGPa, m } from './si'
+import { sheetMaterial } from './sheet-material'
+
+export function massiveElementSheet(element: MassiveElement): Sheet {
+  const material = sheetMaterial(element.material)
+  return {
+    componentId: element.id,
+    role: 'massive element',
+    // Brick and block have no material of their own on the wire.
+    material: material === 'other' ? 'masonry' : material,
+    thickness_m: m(element.thickness_mm),
+    density_kgm3: element.density_kgm3,
+    modulus_Pa: PaOfGPa(element.modulusOfElasticityMajor_GPa),
+    minorModulus_Pa: PaOfGPa(element.modulusOfElasticityMinor_GPa),
+    lossFactor: element.dampingCoefficient,
+  }
+}

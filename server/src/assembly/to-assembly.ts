@@ -1,0 +1,51 @@
+import { orientation, type Component, type Construction } from '@soundleaf/construction'
+import type { Assembly, AssemblyPart, Leaf, Ribs, Sheet } from '@soundleaf/engine'
+import { openCavity } from './cavity'
+import { floorCovering } from './floor-covering'
+import { frameCavity } from './frame'
+import { resilientLayer } from './impact-board'
+import { massiveElementSheet } from './massive-element'
+import { panelSheet } from './panel'
+import { ribsOf } from './rib-panel'
+
+/** The engine's view of a construction that `check` finds sound: sheets that touch each other are one leaf. */
+export function toAssembly({ type, components }: Construction): Assembly {
+  const covering = components.find((component) => component.kind === 'floorCovering')
+  return {
+    kind: orientation(type),
+    parts: components.reduce<AssemblyPart[]>(withComponent, []),
+    ...(covering && { covering: floorCovering(covering) }),
+  }
+}
+
+function withComponent(parts: AssemblyPart[], component: Component): AssemblyPart[] {
+  switch (component.kind) {
+    case 'panel':
+      return withSheet(parts, panelSheet(component))
+    case 'massiveElement':
+      return withSheet(parts, massiveElementSheet(component))
+    case 'ribPanel':
+      return withRibs(parts, ribsOf(component))
+    case 'frame':
+      return [...parts, frameCavity(component)]
+    case 'cavity':
+      return [...parts, openCavity(component)]
+    case 'impactBoard':
+      return [...parts, resilientLayer(component)]
+    case 'floorCovering':
+      return parts
+  }
+}
+
+function withSheet(parts: AssemblyPart[], sheet: Sheet): AssemblyPart[] {
+  const last = parts.at(-1)
+  if (last?.part !== 'leaf') return [...parts, { part: 'leaf', sheets: [sheet] }]
+  return [...parts.slice(0, -1), { ...last, sheets: [...last.sheets, sheet] }]
+}
+
+/** Ribs stiffen the leaf above them; `check` sees to it that there is one. */
+function withRibs(parts: AssemblyPart[], ribs: Ribs): AssemblyPart[] {
+  const last = parts.at(-1)
+  const leaf: Leaf = last?.part === 'leaf' ? last : { part: 'leaf', sheets: [] }
+  return [...parts.slice(0, last?.part === 'leaf' ? -1 : undefined), { ...leaf, ribs }]
+}

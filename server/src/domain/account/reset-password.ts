@@ -1,0 +1,60 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { MINUTE_MS, type Clock } from '../clock'
+import { accept, refuse, type Decision } from '../refusal'
+import type { SessionStore } from '../session/session'
+import type { AccountStore } from './account'
+import type { Post } from './mail'
+import type { Passwords } from './passwords'
+
+const LINK_MS = 30 * MINUTE_MS
+
+export interface ResetParts {
+  readonly accounts: AccountStore
+  readonly sessions: SessionStore
+  readonly passwords: Passwords
+  readonly post: Post
+  readonly clock: Clock
+  /** Where the product is reached, as `https://app.example.com`; never taken from a request (F48). */
+  readonly publicOrigin: string
+}
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
+
+/** Mails a link to choose a new password. The answer never tells whether the address has an account (LGN-03). */
+export async function forgetPassword(
+  email: string,
+  { accounts, post, clock, publicOrigin }: ResetParts,
+): Promise<Decision<Record<string, never>>> {
+  const account = await accounts.findByEmail(email)
+  if (account === null) return accept({})
+  const token = randomBytes(32).toString('base64url')
+  const expiresAt = new Date(clock().getTime() + LINK_MS)
+  await accounts.keepReset({ hash: hashOf(token), accountId: account.id, expiresAt })
+  const query = new URLSearchParams({ token, email: account.email }).toString()
+  await post.send({
+    to: account.email,
+    subject: 'Choose a new password',
+    text: `Choose a new password within 30 minutes:\n\n${publicOrigin}/reset-password?${query}\n\nIf you did not ask for it, do nothing.`,
+  })
+  return accept({})
+}
+
+/** Sets a new password by a link: once, in time, for its own address. Every session of the account ends (RST-04). */
+export async function changeForgottenPassword(
+  { email, password, token }: { readonly email: string; readonly password: string; readonly token: string },
+  { accounts, sessions, passwords, clock }: ResetParts,
+): Promise<Decision<Record<string, never>>> {
+  const passwordHash = await passwords.hash(password)
+  const reset = await accounts.takeReset(hashOf(token))
+  const account = reset === null ? null : await accounts.find(reset.accountId)
+  const now = clock()
+  const isOwn = account?.email.toLowerCase() === email.toLowerCase()
+  if (reset === null || account === null || !isOwn || now > reset.expiresAt)
+    return refuse('ValidationFailed', {
+      message: 'The link is not valid any more. Ask for a new one.',
+      field: 'token',
+    })
+  await accounts.setPassword(account.id, passwordHash)
+  await sessions.endOthers(account.id, null, now)
+  return accept({})
+}

@@ -1,0 +1,154 @@
+import {
+  BANDS_HZ,
+  SPECTRA,
+  type CalculationAnswer,
+  type FieldValues,
+  type Standard,
+  type Validation,
+} from '@soundleaf/contracts'
+import { ENGINE_VERSION, type Rating } from '@soundleaf/engine'
+import { fieldEstimate } from './field-estimate'
+import { oneDecimal, ratingOf, type Predicted, type RatedSpectrum } from './predicted'
+import { verdict } from './verdict'
+
+/** The engine's index behind each single number of the answer. */
+const SINGLE_NUMBERS = {
+  rw: 'Rw',
+  c: 'C',
+  ctr: 'Ctr',
+  c503150: 'C50_3150',
+  c505000: 'C50_5000',
+  ctr503150: 'Ctr50_3150',
+  ctr505000: 'Ctr50_5000',
+  lnw: 'Lnw',
+  ci: 'CI',
+  c502500: 'CI50_2500',
+  stc: 'STC',
+  iic: 'IIC',
+  liic: 'LIIC',
+  hiic: 'HIIC',
+} as const satisfies Partial<Record<keyof CalculationAnswer, string>>
+
+/** An answer without a result. */
+export function emptyAnswer(validation: Validation, evaluationStandard: Standard): CalculationAnswer {
+  return {
+    validation,
+    evaluationStandard,
+    rw: null,
+    c: null,
+    ctr: null,
+    c503150: null,
+    c505000: null,
+    ctr503150: null,
+    ctr505000: null,
+    lnw: null,
+    ci: null,
+    c502500: null,
+    stc: null,
+    iic: null,
+    liic: null,
+    hiic: null,
+    tableResultR: null,
+    tableResultTl: null,
+    tableResultLn: null,
+    tableResultL: null,
+    shiftedCurveR: null,
+    shiftedCurveTl: null,
+    shiftedCurveLn: null,
+    shiftedCurveL: null,
+    airborneFieldEstimation: null,
+    airborneColor: 'White',
+    impactFieldEstimation: null,
+    impactColor: 'White',
+    airborneUncertainty: null,
+    impactUncertainty: null,
+    surfaceMass: null,
+    totalThickness: null,
+    notices: [],
+    editions: [],
+    engineVersion: ENGINE_VERSION,
+    isRandom: false,
+  }
+}
+
+/** The answer to a calculation by the account's standard; the other standard's fields stay null (decision 48). */
+export function calculationAnswer(
+  predicted: Predicted,
+  fieldValues: FieldValues,
+  standard: Standard,
+): CalculationAnswer {
+  const { airborne, impact } = predicted
+  const ratings = [...airborne.ratings, ...(impact?.ratings ?? [])]
+  const numbers = Object.entries(SINGLE_NUMBERS).map(([field, index]) => [field, ratingOf(ratings, index)])
+  return {
+    ...emptyAnswer({ result: 'Success', message: '', componentIds: [] }, standard),
+    ...Object.fromEntries(numbers),
+    ...spectrumFields(airborne, standard, 'airborne'),
+    ...(impact && spectrumFields(impact, standard, 'impact')),
+    ...fieldFields(airborne, 'airborne', fieldValues, standard),
+    ...(impact && fieldFields(impact, 'impact', fieldValues, standard)),
+    surfaceMass: predicted.surfaceMass_kgm2 === null ? null : oneDecimal(predicted.surfaceMass_kgm2),
+    totalThickness: predicted.totalThickness_mm === null ? null : oneDecimal(predicted.totalThickness_mm),
+    notices: [...predicted.notices],
+    editions: editionsOf(ratings.filter(isShown)),
+    isRandom: predicted.isRandom,
+  }
+}
+
+/** The rating whose reference curve is drawn, and whose uncertainty stands for the spectrum's single number. */
+const MAIN_INDEX = {
+  Iso: { airborne: 'Rw', impact: 'Lnw' },
+  Astm: { airborne: 'STC', impact: 'IIC' },
+} as const
+
+function spectrumFields(
+  { values_db, ratings, uncertainty_db }: RatedSpectrum,
+  standard: Standard,
+  kind: 'airborne' | 'impact',
+): Partial<CalculationAnswer> {
+  const fields = SPECTRA.find((spectrum) => spectrum.standard === standard && spectrum.kind === kind)
+  if (fields === undefined) return {}
+  const main = MAIN_INDEX[standard][kind]
+  const uncertainty = uncertainty_db[main]
+  return {
+    [fields.table]: values_db.map(oneDecimal),
+    [fields.shiftedCurve]: shiftedCurve(ratings.find(({ index }) => index === main)),
+    [fields.uncertainty]: uncertainty === undefined ? null : oneDecimal(uncertainty),
+  }
+}
+
+/** The reference curve where it came to rest; null in the bands that it does not have. */
+function shiftedCurve(rating: RatedSpectrum['ratings'][number] | undefined): (number | null)[] | null {
+  if (!rating?.available || rating.working.method !== 'contour') return null
+  const { bands } = rating.working
+  return BANDS_HZ.map(
+    (band_hz) => bands.find((band) => band.band_hz === band_hz)?.shiftedReference_db ?? null,
+  )
+}
+
+function fieldFields(
+  spectrum: RatedSpectrum,
+  kind: 'airborne' | 'impact',
+  fieldValues: FieldValues,
+  standard: Standard,
+): Partial<CalculationAnswer> {
+  const estimate = fieldEstimate(spectrum, kind, fieldValues, standard)
+  if (estimate === null) return {}
+  const { value_db, uncertainty_db, better } = estimate
+  const required_db = kind === 'airborne' ? fieldValues.airborneValue : fieldValues.impactValue
+  const color = verdict(value_db, required_db, oneDecimal(uncertainty_db), better)
+  return kind === 'airborne'
+    ? { airborneFieldEstimation: value_db, airborneColor: color }
+    : { impactFieldEstimation: value_db, impactColor: color }
+}
+
+const SHOWN: readonly string[] = Object.values(SINGLE_NUMBERS)
+
+function isShown(rating: RatedSpectrum['ratings'][number]): rating is Rating {
+  return rating.available && SHOWN.includes(rating.index)
+}
+
+/** The editions used and the range each needed, each once (decision 28). */
+function editionsOf(ratings: readonly Rating[]): string[] {
+  return [...new Set(ratings.map(({ edition, range_hz: [from, to] }) => `${edition}, ${from}–${to} Hz`))]
+}

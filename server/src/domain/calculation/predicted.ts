@@ -1,0 +1,40 @@
+import type { Standard } from '@soundleaf/contracts'
+import type { PredictionMade, RatingOutcome, SpectrumPrediction } from '@soundleaf/engine'
+
+/** A spectrum in 21 bands with its ratings and their standard uncertainty, all by one standard. */
+export type RatedSpectrum = Pick<SpectrumPrediction, 'values_db' | 'ratings' | 'uncertainty_db'>
+
+/** What an answer is made of, by one standard; predicted or made up. */
+export interface Predicted {
+  readonly airborne: RatedSpectrum
+  /** Null for walls. */
+  readonly impact: RatedSpectrum | null
+  readonly surfaceMass_kgm2: number | null
+  readonly totalThickness_mm: number | null
+  readonly notices: readonly string[]
+  readonly isRandom: boolean
+}
+
+/** A prediction as one standard sees it. */
+export function byStandard(prediction: PredictionMade, standard: Standard): Predicted {
+  const own = standard === 'Iso' ? 'iso' : 'astm'
+  return {
+    airborne: prediction.airborne[own],
+    impact: prediction.impact?.[own] ?? null,
+    surfaceMass_kgm2: prediction.surfaceMass_kgm2,
+    totalThickness_mm: prediction.totalThickness_m * 1000,
+    notices: prediction.notices.map(({ text }) => text),
+    isRandom: false,
+  }
+}
+
+/** A rating's number; null where its bands do not allow it. */
+export function ratingOf(ratings: readonly RatingOutcome[], index: string): number | null {
+  const rating = ratings.find((outcome) => outcome.index === index)
+  return rating?.available ? rating.value : null
+}
+
+/** Rounds half up to one decimal, as results are shown (specification section 9). */
+export function oneDecimal(value: number): number {
+  return Math.round(value * 10) / 10
+}

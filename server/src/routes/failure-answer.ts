@@ -1,0 +1,24 @@
+import { ERROR_CODES, type FailureAnswer } from '@soundleaf/contracts'
+import type { Refusal } from '../domain/refusal'
+
+const LONGEST_MESSAGE = 300
+
+/** The answer to a refused call: the code's status, and its standing text where the refusal has none of its own. */
+export function failureOf({ code, message, ...details }: Refusal): {
+  readonly status: number
+  readonly body: FailureAnswer
+} {
+  const { status, text } = ERROR_CODES[code]
+  const { componentIds, ...rest } = details
+  const body = {
+    code,
+    message: shortened(message ?? text),
+    ...rest,
+    ...(componentIds && { componentIds: [...componentIds] }),
+  }
+  return { status, body }
+}
+
+function shortened(text: string): string {
+  return text.length <= LONGEST_MESSAGE ? text : `${text.slice(0, LONGEST_MESSAGE - 1)}…`
+}

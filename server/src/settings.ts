@@ -1,0 +1,52 @@
+import { join } from 'node:path'
+
+/** What the environment decides. The table of the README says the same. */
+export interface Settings {
+  readonly isProduction: boolean
+  readonly host: string
+  readonly port: number
+  /** Where people reach the product; links in mails begin with it. */
+  readonly publicOrigin: string
+  readonly dataFolder: string
+  /** PostgreSQL; PGlite in the data folder when it is missing. */
+  readonly databaseUrl: string | undefined
+  readonly sessionKey: string | undefined
+  readonly shellFolder: string
+  readonly remotesFile: string
+  /** How long a place is held without a call. */
+  readonly lease_ms: number
+  readonly logLevel: string
+  /** Address of the proxy whose X-Forwarded headers are believed. */
+  readonly trustedProxy: string | undefined
+}
+
+/** Reads the environment; throws a sentence that names the variable at fault. `root` is the repository's folder. */
+export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
+  const isProduction = env.NODE_ENV === 'production'
+  if (isProduction && !env.SESSION_KEY)
+    throw new Error('SESSION_KEY is missing. In production it must be set: openssl rand -base64 48')
+  const port = wholeNumber('PORT', env.PORT, 3000, 65_535)
+  const dataFolder = env.DATA_FOLDER ?? join(root, '.run/data')
+  return {
+    isProduction,
+    host: env.HOST ?? '127.0.0.1',
+    port,
+    publicOrigin: env.PUBLIC_ORIGIN ?? `http://localhost:${port}`,
+    dataFolder,
+    databaseUrl: env.DATABASE_URL,
+    sessionKey: env.SESSION_KEY,
+    shellFolder: env.SHELL_FOLDER ?? join(root, 'shell/dist'),
+    remotesFile: env.REMOTES_FILE ?? join(root, '.run/remotes.json'),
+    lease_ms: wholeNumber('SESSION_LEASE_S', env.SESSION_LEASE_S, 300, 43_200) * 1000,
+    logLevel: env.LOG_LEVEL ?? 'info',
+    trustedProxy: env.TRUSTED_PROXY,
+  }
+}
+
+function wholeNumber(name: string, text: string | undefined, usual: number, most: number): number {
+  if (text === undefined) return usual
+  const value = Number(text)
+  if (!/^\d+$/.test(text) || value > most)
+    throw new Error(`${name} is "${text}"; it must be a whole number from 0 to ${most}.`)
+  return value
+}

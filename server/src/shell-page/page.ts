@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyReply } from 'fastify'
+import { readRemotesFile } from './remotes-file'
+
+const NONCE_PLACE = '__CSP_NONCE__'
+
+export interface ShellPlace {
+  readonly shellFolder: string
+  readonly remotesFile: string
+}
+
+/** Sends the shell's page with a nonce of its own for styles, and the policy that names it. */
+export async function sendPage(
+  reply: FastifyReply,
+  { shellFolder, remotesFile }: ShellPlace,
+): Promise<FastifyReply> {
+  const page = await readFile(join(shellFolder, 'index.html'), 'utf8').catch(() => null)
+  if (page === null)
+    return reply.code(503).type('text/plain').send('The shell is not built: node scripts/build.mjs shell')
+  const nonce = randomBytes(16).toString('base64')
+  const origins = (await readRemotesFile(remotesFile))?.origins ?? []
+  return reply
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', contentSecurityPolicy(nonce, origins))
+    .header('cross-origin-opener-policy', 'same-origin')
+    .type('text/html')
+    .send(page.replaceAll(NONCE_PLACE, nonce))
+}
+
+/** No inline script, no eval; code and calls only from here and from the remotes' origins (SEC-05). */
+export function contentSecurityPolicy(nonce: string, remoteOrigins: readonly string[]): string {
+  const withRemotes = ["'self'", ...remoteOrigins].join(' ')
+  return [
+    "default-src 'none'",
+    `script-src ${withRemotes}`,
+    `connect-src ${withRemotes}`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}

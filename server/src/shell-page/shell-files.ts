@@ -1,0 +1,39 @@
+import { extname } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { failureOf } from '../routes/failure-answer'
+import { addRemotesFile } from './remotes-file'
+import { sendPage, type ShellPlace } from './page'
+
+/** webpack puts the content's hash before the ending; such a file never changes. */
+const HASHED = /\.[0-9a-f]{8,}\.\w+(\.map)?$/
+
+/** The shell's files, its page for every address a person can open, and a true "not found" for everything else (F06). */
+export async function addShellFiles(app: FastifyInstance, place: ShellPlace): Promise<void> {
+  addRemotesFile(app, place.remotesFile)
+  app.get('/', { schema: { hide: true } }, (_, reply) => sendPage(reply, place))
+  app.get('/index.html', { schema: { hide: true } }, (_, reply) => sendPage(reply, place))
+  await app.register(fastifyStatic, {
+    root: place.shellFolder,
+    index: false,
+    cacheControl: false,
+    decorateReply: false,
+    schemaHide: true,
+    setHeaders(reply, path) {
+      reply.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+  app.setNotFoundHandler(async (request, reply) => {
+    if (isNavigation(request)) return sendPage(reply, place)
+    const { status, body } = failureOf({ code: 'NotFound' })
+    return reply.code(status).header('cache-control', 'no-store').send(body)
+  })
+}
+
+/** What a person opens: asked for as a page, outside the API, and no file. */
+function isNavigation({ method, url, headers }: FastifyRequest): boolean {
+  const path = url.split('?', 1)[0] ?? ''
+  const isOfApi = /^\/(api|account)(\/|$)/.test(path)
+  const wantsPage = headers.accept?.includes('text/html') ?? false
+  return (method === 'GET' || method === 'HEAD') && wantsPage && !isOfApi && extname(path) === ''
+}
