@@ -1,4 +1,4 @@
-import { createFakeHost, failure, WRONG_PASSWORD } from '@soundleaf/federation/testing'
+import { createFakeHost, WRONG_PASSWORD } from '@soundleaf/federation/testing'
 import { UiProvider } from '@soundleaf/ui'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -108,7 +108,16 @@ test('[SGN-06] the text of a refused sign-up is shown as it is', async () => {
     { page: 'signup' },
     {
       answers: {
-        signUp: () => failure('signUp', 'ValidationFailed', 'No more accounts.'),
+        signUp: () =>
+          Promise.resolve({
+            ok: false,
+            failure: {
+              code: 'ValidationFailed',
+              status: 400,
+              message: 'No more accounts.',
+              call: 'POST /account/signup',
+            },
+          }),
       },
     },
   )

@@ -10,7 +10,7 @@ function open(options: Partial<Options> = {}) {
   const fake = createFakeHost({ remote: 'mf-projects', ...options })
   const published: { topic: string; payload: unknown }[] = []
   for (const topic of ['projects/open-requested', 'projects/new-requested', 'projects/deleted'] as const) {
-    fake.bus.subscribe(topic, (payload) => published.push({ topic, payload }))
+    fake.host.events.subscribe(topic, (payload) => published.push({ topic, payload }))
   }
   render(
     <UiProvider>

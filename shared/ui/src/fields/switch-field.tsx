@@ -18,7 +18,7 @@ export function SwitchField({ label, checked, onChange, disabled, 'aria-label': 
       disabled={disabled ?? false}
       onCheckedChange={(change) => onChange(change.checked)}
     >
-      <Switch.HiddenInput {...(name ? { 'aria-label': name } : {})} />
+      <Switch.HiddenInput {...(name ? { 'aria-label': name, 'aria-labelledby': '' } : {})} />
       <Switch.Control>
         <Switch.Thumb />
       </Switch.Control>
