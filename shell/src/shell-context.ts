@@ -13,19 +13,22 @@ export interface Shell {
   readonly workspace: Workspace
   readonly remotes: Remotes
   readonly errors: ErrorDialogs
-  readonly login: ApiClient['login']
+  readonly login: Login
   readonly resetLink: ResetLink | null
   /** Leaves the page for the login page; drafts stay for the account that made them. */
-  leaveAccount(): Promise<void>
-  lend(remote: RemoteName, failed: (error: unknown) => void): LentHost
-  report(message: string): void
+  readonly leaveAccount: () => Promise<void>
+  readonly lend: (remote: RemoteName, failed: (error: unknown) => void) => LentHost
+  readonly report: (message: string) => void
   readonly navigation: Navigation
 }
 
+/** Logs in; what follows a login is the session's. */
+export type Login = (credentials: Parameters<ApiClient['login']>[0]) => ReturnType<ApiClient['login']>
+
 /** Where the address bar is, for those who do not draw. The router takes the wheel when it is there. */
 export interface Navigation {
-  go(to: RoutePath, options?: { readonly replace?: boolean }): void
-  steer(go: Navigation['go']): void
+  readonly go: (to: RoutePath, options?: { readonly replace?: boolean }) => void
+  readonly steer: (go: Navigation['go']) => void
 }
 
 export const ShellContext = createContext<Shell | null>(null)

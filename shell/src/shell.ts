@@ -1,21 +1,20 @@
-import type { ApiClient } from '@soundleaf/contracts'
+import { createApiClient } from '@soundleaf/api-client'
 import { createEventBus } from '@soundleaf/event-bus'
 import { lentModules, loadRemote } from '@soundleaf/federation/host'
 import { ask, toast } from '@soundleaf/ui'
 import { createErrorDialogs } from './errors/error-dialogs'
 import { obeyRemotes } from './host/obey-remotes'
 import { ownerOf } from './host/owner'
-import { lendHost } from './host/remote-host'
+import { type Lender, lendHost } from './host/remote-host'
 import { report } from './log'
 import { createNavigation } from './navigation'
 import { createRemotes } from './remotes/remotes'
 import type { ResetLink } from './reset-link'
 import { followProject } from './routes/follow-project'
-import { createClient } from './session/client'
 import { joinOtherTabs } from './session/other-tabs'
 import { createSession, sessionView } from './session/session'
 import { claimTabId } from './session/tab-id'
-import type { Shell } from './shell-context'
+import type { Login, Shell } from './shell-context'
 import { createDraftStore } from './workspace/draft-store'
 import { createProjectLocks } from './workspace/project-lock'
 import { createWorkspace } from './workspace/workspace'
@@ -30,7 +29,13 @@ export async function startShell(resetLink: ResetLink | null): Promise<Shell> {
   const events = bus.for('shell')
   const errors = createErrorDialogs()
   const navigation = createNavigation()
-  const client = createClient({ tabId, onFailure: errors.show, onEnd: () => session.end() })
+  const client = createApiClient({
+    baseUrl: '',
+    tabId,
+    locks: navigator.locks,
+    onFailure: errors.show,
+    onEnd: () => session.end(),
+  })
 
   const otherTabs = joinOtherTabs((news) => {
     const { status } = session.store.getState()
@@ -71,14 +76,14 @@ export async function startShell(resetLink: ResetLink | null): Promise<Shell> {
     window.location.replace('/')
   }
 
-  const login: ApiClient['login'] = async (credentials) => {
+  const login: Login = async (credentials) => {
     const outcome = await client.login(credentials)
     if (outcome.ok) await session.begin()
     return outcome
   }
-  const lender = {
+  const lender: Lender = {
     bus,
-    api: { call: client.call, login },
+    api: { call: (...call) => client.call(...call), login },
     session: { current: () => sessionView(session.store.getState()), reload: () => session.reload() },
     navigate: navigation.go,
     toast,

@@ -9,8 +9,8 @@ export interface ErrorDialogs {
   /** The errors that wait, the one on screen first. */
   readonly store: StoreApi<readonly ErrorOnScreen[]>
   /** Shows a failure, once per cause however many calls fail of it (decision 40). */
-  show(failure: CallFailure): void
-  close(): void
+  readonly show: (failure: CallFailure) => void
+  readonly close: () => void
 }
 
 export function createErrorDialogs(): ErrorDialogs {

@@ -19,12 +19,12 @@ export interface StayOptions {
   /** The element of the place; the stay puts one of its own into it for every try. */
   readonly ground: HTMLElement
   readonly props: RemoteProps
-  load(name: RemoteName): Promise<RemoteLoad>
-  lend(failed: (error: unknown) => void): LentHost
-  show(state: StayState): void
-  report(message: string): void
+  readonly load: (name: RemoteName) => Promise<RemoteLoad>
+  readonly lend: (failed: (error: unknown) => void) => LentHost
+  readonly show: (state: StayState) => void
+  readonly report: (message: string) => void
   /** 0 to 1, for the jitter. */
-  random?: () => number
+  readonly random?: () => number
 }
 
 export interface Stay {

@@ -1,6 +1,7 @@
-import type { ApiClient, CallFailure } from '@soundleaf/contracts'
+import type { CallFailure } from '@soundleaf/contracts'
 import { Button, chakra, PasswordField, Text, TextField } from '@soundleaf/ui'
 import { type FormEvent, useState } from 'react'
+import type { Login } from '../shell-context'
 
 const UNEXPECTED = 'An unexpected error occurred when trying to log in.'
 /** Codes whose own text is the one that specification section 8 gives. */
@@ -12,7 +13,7 @@ const OWN_TEXT: readonly CallFailure['code'][] = [
 ]
 
 /** The shell's own login, for when mf-auth cannot be loaded: two fields and a button. */
-export function MinimalLogin({ login }: { readonly login: ApiClient['login'] }) {
+export function MinimalLogin({ login }: { readonly login: Login }) {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [error, setError] = useState<string | null>(null)

@@ -10,7 +10,7 @@ import { EMPTY_WORKSPACE, type WorkspaceState } from './workspace-state'
 export interface CurrentProject {
   readonly store: StoreApi<WorkspaceState>
   readonly drafts: DraftKeeping
-  get(): OpenProject | null
+  readonly get: () => OpenProject | null
   /** Takes the next state and tells everyone who listens. */
   become(next: OpenProject, origin: ChangeOrigin): void
   /** Begins with another project, whose lock is given along. */

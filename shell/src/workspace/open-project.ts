@@ -166,7 +166,13 @@ export const rebased = (open: OpenProject, revision: number): OpenProject => ({
 
 /** What `PUT /api/projects` carries. Fields of a newer client travel along. */
 export function saveRequest(open: OpenProject): SaveProjectRequest {
-  const { createdDateUtc, modifiedDateUtc, structuresSummary, isShared, ...kept } = open.project
+  const {
+    createdDateUtc: _created,
+    modifiedDateUtc: _modified,
+    structuresSummary: _summary,
+    isShared: _isShared,
+    ...kept
+  } = open.project
   return open.creationKey === null ? kept : { ...kept, creationKey: open.creationKey }
 }
 

@@ -11,7 +11,7 @@ export type Dispute = { readonly kind: 'conflict'; readonly theirs: Project } | 
 export interface Saving {
   /** `byHand`: the person pressed Save and hears of a network failure; a timer's save only changes the words. */
   save(byHand: boolean): Promise<SaveOutcome>
-  settled(): Promise<void>
+  readonly settled: () => Promise<void>
 }
 
 /** Saves the open project and says in which phase the saving is. `onDispute` settles what the server refused. */

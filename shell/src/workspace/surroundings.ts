@@ -6,13 +6,13 @@ import type { ProjectLocks } from './project-lock'
 export interface Surroundings {
   readonly api: Pick<ApiClient, 'call'>
   /** Who is signed in; null without a session. */
-  account(): { readonly email: string; readonly evaluationStandard: Standard } | null
-  publish(change: ProjectChanged): void
-  ask(question: Question): Promise<Answer>
-  toast(message: Toast): void
+  readonly account: () => { readonly email: string; readonly evaluationStandard: Standard } | null
+  readonly publish: (change: ProjectChanged) => void
+  readonly ask: (question: Question) => Promise<Answer>
+  readonly toast: (message: Toast) => void
   readonly drafts: DraftStore
   readonly locks: ProjectLocks
-  newId(): string
+  readonly newId: () => string
   /** Something unexpected that the person need not see. */
-  report(message: string): void
+  readonly report: (message: string) => void
 }
