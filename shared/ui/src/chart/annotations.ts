@@ -1,6 +1,7 @@
 import type { Chart } from 'highcharts'
-import { LOOKS, MARGINS } from './chart-options'
+import { MARGINS } from './chart-options'
 import { spreadLabels } from './end-labels'
+import { LOOKS } from './line-looks'
 import { seriesOf, type Spectrum, type SpectrumSeries, uncertaintyAt } from './spectrum'
 import { fitTexts, group, path, text } from './svg'
 

@@ -2,29 +2,13 @@ import type { Options, SeriesLineOptions } from 'highcharts'
 import { numberText } from '../text/number-text'
 import { bandLabel, octavePositions } from './band-axis'
 import { escaped } from './escaped'
-import type { SeriesRole, Spectrum, SpectrumSeries } from './spectrum'
+import { inOrder, LOOKS } from './line-looks'
+import { readout } from './readout'
+import type { Spectrum, SpectrumSeries } from './spectrum'
 import type { Range } from './steady-range'
 
 /** Room around the plot in px: numbers left, names right, bracket below. */
 export const MARGINS = { top: 8, right: 62, bottom: 36, left: 34 }
-
-export interface LineLook {
-  readonly colour: string
-  readonly width: number
-  /** As in SVG. */
-  readonly dash?: string
-  readonly bold: boolean
-}
-
-export const LOOKS: Record<SeriesRole, LineLook> = {
-  current: { colour: 'var(--c-current)', width: 2, bold: true },
-  shifted: { colour: 'var(--c-shifted)', width: 1.25, bold: false },
-  'comparison-1': { colour: 'var(--c-ref-1)', width: 1.5, dash: '7 4', bold: true },
-  'comparison-2': { colour: 'var(--c-ref-2)', width: 1.5, dash: '2 3', bold: true },
-}
-
-/** Later ones lie above. */
-const ORDER: readonly SeriesRole[] = ['shifted', 'comparison-2', 'comparison-1', 'current']
 
 const AXIS_TEXT = {
   color: 'var(--c-axis)',
@@ -136,10 +120,6 @@ function axisHolder(bands_hz: readonly number[], yRange: Range): SeriesLineOptio
   }
 }
 
-function inOrder(series: readonly SpectrumSeries[]): SpectrumSeries[] {
-  return ORDER.flatMap((role) => series.filter((one) => one.role === role))
-}
-
 function seriesOptions(series: SpectrumSeries): SeriesLineOptions {
   const look = LOOKS[series.role]
   return {
@@ -158,17 +138,4 @@ function seriesOptions(series: SpectrumSeries): SeriesLineOptions {
       lineWidth: 0,
     },
   }
-}
-
-/** What the pointer reads at one band, top curve first. The library takes it as markup, so every name is escaped. */
-export function readout(spectrum: Spectrum, position: number): string {
-  const lines = inOrder(spectrum.series)
-    .reverse()
-    .flatMap((series) => {
-      const value = series.values[position]
-      if (value === null || value === undefined) return []
-      const name = `<span style="color: ${LOOKS[series.role].colour}">${escaped(series.name)}</span>`
-      return [`${name} <b>${numberText(value, 1)}</b>`]
-    })
-  return [`${spectrum.bands_hz[position] ?? ''} Hz`, ...lines].join('<br/>')
 }

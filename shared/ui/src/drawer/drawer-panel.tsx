@@ -1,6 +1,8 @@
-import { Box, Heading } from '@chakra-ui/react'
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import { IconButton } from '../buttons/icon-button'
+import { Box } from '@chakra-ui/react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { DrawerHead } from './drawer-head'
+import { DrawerStrip } from './drawer-strip'
+import { useEscape } from './escape'
 import { useRemembered } from './remembered'
 import { useWindowAtLeast } from './window-width'
 
@@ -45,16 +47,14 @@ export function DrawerPanel(props: DrawerPanelProps) {
     if (isBeside) setCollapsed(!open)
     else setAbove(open)
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || isBeside || !isOpen || event.defaultPrevented) return
-    event.stopPropagation()
-    setOpen(false)
-  }
+  const panel = useRef<HTMLElement>(null)
+  useEscape(isOpen && !isBeside, panel, () => setOpen(false))
 
   const edge = side === 'left' ? { borderRightWidth: '1px' } : { borderLeftWidth: '1px' }
   return (
     <Box
       as="aside"
+      ref={panel}
       aria-label={name}
       position="relative"
       flex="none"
@@ -63,7 +63,6 @@ export function DrawerPanel(props: DrawerPanelProps) {
       width={isOpen && isBeside ? WIDTH[side] : 'strip'}
       bg="bg"
       {...edge}
-      onKeyDown={onKeyDown}
     >
       {isOpen ? (
         <Box
@@ -93,79 +92,6 @@ export function DrawerPanel(props: DrawerPanelProps) {
       ) : (
         <DrawerStrip {...props} toggle={toggle} onExpand={() => setOpen(true)} />
       )}
-    </Box>
-  )
-}
-
-interface ToggleProps {
-  readonly toggle: RefObject<HTMLButtonElement | null>
-}
-
-function DrawerHead({
-  side,
-  name,
-  aside,
-  toggle,
-  onCollapse,
-}: DrawerPanelProps & ToggleProps & { onCollapse: () => void }) {
-  return (
-    <Box
-      flex="none"
-      display="flex"
-      alignItems="center"
-      gap="2"
-      height="strip"
-      pl={side === 'left' ? '4' : '5'}
-      pr="2"
-    >
-      <Heading as="h2" size="sm">
-        {name}
-      </Heading>
-      <Box flex="1" textAlign="right" textStyle="xs" color="fg.subtle" truncate>
-        {aside}
-      </Box>
-      <IconButton
-        ref={toggle}
-        icon={side === 'left' ? 'collapse-left' : 'collapse-right'}
-        label={`Collapse ${name}`}
-        aria-expanded
-        onClick={onCollapse}
-      />
-    </Box>
-  )
-}
-
-function DrawerStrip({
-  side,
-  name,
-  onStrip,
-  toggle,
-  onExpand,
-}: DrawerPanelProps & ToggleProps & { onExpand: () => void }) {
-  return (
-    <Box
-      display="flex"
-      flexDirection="column"
-      alignItems="center"
-      gap="3"
-      height="100%"
-      pt="2"
-      pb="4"
-      overflow="hidden"
-    >
-      <IconButton
-        ref={toggle}
-        icon={side === 'left' ? 'expand-left' : 'expand-right'}
-        label={`Open ${name}`}
-        aria-expanded={false}
-        onClick={onExpand}
-      />
-      <Box textStyle="xs" fontWeight="semibold" color="fg.muted" css={{ writingMode: 'vertical-rl' }}>
-        {name}
-      </Box>
-      <Box textStyle="xs" fontWeight="semibold" css={{ writingMode: 'vertical-rl' }}>
-        {onStrip}
-      </Box>
     </Box>
   )
 }

@@ -10,8 +10,9 @@ function declarations(values: Record<string, string>): Declarations {
 
 function coloursOf(theme: Theme) {
   const side = theme === 'light' ? 0 : 1
-  const colours = Object.entries(COLOURS).map(([name, pair]) => [name, pair[side]])
-  return { colorScheme: theme, ...declarations(Object.fromEntries(colours)) }
+  const colours: Record<string, string> = {}
+  for (const [name, pair] of Object.entries(COLOURS)) colours[name] = pair[side]
+  return { colorScheme: theme, ...declarations(colours) }
 }
 
 /**

@@ -1,0 +1,27 @@
+import { numberText } from '../text/number-text'
+import { escaped } from './escaped'
+import { inOrder, LOOKS } from './line-looks'
+import type { Spectrum } from './spectrum'
+
+/** A name longer than this is cut in the readout; the whole of it shows at the curve's end on aiming. */
+const LONGEST_NAME = 28
+
+/**
+ * What the pointer reads at one band, or false where there is nothing to read. The library takes it as markup, so
+ * every name is escaped.
+ */
+export function readout(spectrum: Spectrum, position: number): string | false {
+  const lines = inOrder(spectrum.series)
+    .reverse()
+    .flatMap((series) => {
+      const value = series.values[position]
+      if (value === null || value === undefined) return []
+      const characters = [...series.name]
+      const cut = characters.length > LONGEST_NAME
+      const name = cut ? `${characters.slice(0, LONGEST_NAME).join('')}…` : series.name
+      const colour = LOOKS[series.role].colour
+      return [`<b>${numberText(value, 1)}</b> <span style="color: ${colour}">${escaped(name)}</span>`]
+    })
+  if (lines.length === 0) return false
+  return [`${spectrum.bands_hz[position] ?? ''} Hz`, ...lines].join('<br/>')
+}
