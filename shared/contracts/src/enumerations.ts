@@ -94,7 +94,11 @@ export type ResultColor = (typeof RESULT_COLORS)[number]
 export const PROPERTY_TYPES = ['Int', 'Decimal', 'Bool', 'String', 'Range'] as const
 export type PropertyType = (typeof PROPERTY_TYPES)[number]
 
-/** Property keys of components and products. `contactStiffness` is ours (decision 45). */
+/**
+ * Property keys of components and products; `contactStiffness` is ours (decision 45). Units (decision 35): mm for
+ * every length, kg/m³, MPa for `modulusOfElasticity`, GPa for major and minor, MN/m³ for `dynamicStiffness`, MN/m for
+ * `contactStiffness`; `dampingCoefficient` is the loss factor.
+ */
 export const PROPERTY_KEYS = [
   'thickness',
   'density',

@@ -252,8 +252,12 @@ export type CallRequest<Name extends CallName> = (Definition<Name> extends {
   params: infer Params extends TProperties
 }
   ? { readonly params: Static<TObject<Params>> }
-  : object) &
-  (Definition<Name> extends { query: infer Query extends TProperties } ? QueryOf<Query> : object) &
-  (Definition<Name> extends { body: infer Body extends TSchema } ? { readonly body: Static<Body> } : object)
+  : { readonly params?: never }) &
+  (Definition<Name> extends { query: infer Query extends TProperties }
+    ? QueryOf<Query>
+    : { readonly query?: never }) &
+  (Definition<Name> extends { body: infer Body extends TSchema }
+    ? { readonly body: Static<Body> }
+    : { readonly body?: never })
 
 export type CallAnswer<Name extends CallName> = Static<Definition<Name>['answer']>
