@@ -8,6 +8,7 @@ import { createDocumentStore } from './document/document-store'
 import { Stage } from './drawing/stage'
 import { EditorContext, type Editor, type Place } from './editor-context'
 import { useHistoryKeys } from './keyboard/use-history-keys'
+import { useReturnFocus } from './keyboard/use-return-focus'
 import { ComponentList } from './list/component-list'
 import { ComponentMenu } from './menu/component-menu'
 import { PropertiesPopup } from './properties/properties-popup'
@@ -43,6 +44,7 @@ export function EditorView({ host }: ViewProps<'editor'>) {
     }
   }, [host])
   useEffect(() => editor.store.listen(), [editor])
+  useReturnFocus(opened !== null)
   const close = () => setOpened(null)
   const popup =
     opened === null ? null : { componentId: opened.componentId, place: opened.place, onClose: close }

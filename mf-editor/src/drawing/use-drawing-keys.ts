@@ -1,6 +1,6 @@
 import { canDuplicate, canRemove, isFixed, orientation, type Construction } from '@soundleaf/construction'
-import { useEffect, type KeyboardEvent, type RefObject } from 'react'
-import { placeOf, useEditor, useEditorState, type Place } from '../editor-context'
+import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
+import { placeOf, useConstruction, useEditor, useEditorState, type Place } from '../editor-context'
 import { drawingKey, type KeyAction } from '../keyboard/editor-keys'
 
 /** The keyboard of the drawing; the focus follows the selection while it is in there. */
@@ -13,10 +13,15 @@ export function useDrawingKeys(drawing: RefObject<SVGSVGElement | null>, openHel
     return layer === null ? null : placeOf(layer)
   }
 
+  const construction = useConstruction()
+  // A layer that a key deletes or moves loses the focus; it is given to what is selected then.
+  const isByKey = useRef(false)
   useEffect(() => {
     const svg = drawing.current
-    if (selectedId !== null && svg?.contains(document.activeElement)) layerOf(svg, selectedId)?.focus()
-  }, [drawing, selectedId])
+    const isInside = isByKey.current || (svg?.contains(document.activeElement) ?? false)
+    isByKey.current = false
+    if (isInside && selectedId !== null) layerOf(svg, selectedId)?.focus()
+  }, [drawing, selectedId, construction])
 
   const act = (action: KeyAction, construction: Construction) => {
     const { commands, openMenu, openProperties } = editor
@@ -51,11 +56,11 @@ export function useDrawingKeys(drawing: RefObject<SVGSVGElement | null>, openHel
   }
 
   const onKeyDown = (event: KeyboardEvent<SVGSVGElement>) => {
-    const construction = editor.store.state.getState().document?.history.present
-    if (construction === undefined || event.defaultPrevented) return
+    if (construction === null || event.defaultPrevented) return
     const action = drawingKey(event, orientation(construction.type))
     if (action === null) return
     event.preventDefault()
+    isByKey.current = action.kind !== 'menu' && action.kind !== 'properties' && action.kind !== 'help'
     act(action, construction)
   }
   return { onKeyDown, layerPlace }

@@ -1,0 +1,98 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { drawing, layer, layers, layerNames, addButtons, lastEdit } from '../testing/find'
+import { renderEditor } from '../testing/render-editor'
+
+test('[DRW-06] a wall offers panels and frames on both sides, a frame once a side', async () => {
+  const user = userEvent.setup()
+  await renderEditor('SingleMassiveElementWall')
+  const all = [
+    'Add panel on the left',
+    'Add frame on the left',
+    'Add panel on the right',
+    'Add frame on the right',
+  ]
+  expect(addButtons()).toEqual(all)
+  await user.click(screen.getByRole('button', { name: 'Add frame on the right' }))
+  expect(addButtons()).toEqual(all.slice(0, 3))
+  expect(layerNames()[1]).toMatch(/^Layer 2 of 2, Wall frame/)
+})
+
+test('[DRW-07] above a floor a covering ends panels and frames, one impact board points to Duplicate, two end it', async () => {
+  const user = userEvent.setup()
+  await renderEditor('SingleMassiveElementFloor')
+  const above = () => addButtons().filter((name) => name?.endsWith('above'))
+  expect(above()).toEqual([
+    'Add floor covering above',
+    'Add panel above',
+    'Add frame above',
+    'Add impact board above',
+  ])
+  await user.click(screen.getByRole('button', { name: 'Add impact board above' }))
+  const button = screen.getByRole('button', { name: 'Add impact board above' })
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  expect(button).toHaveAccessibleDescription('There is an impact board. Duplicate it for a second layer.')
+  await user.click(screen.getByRole('button', { name: 'Add floor covering above' }))
+  expect(above()).toEqual(['Add impact board above'])
+})
+
+test('[DRW-08] nothing is added below a rib panel', async () => {
+  await renderEditor('SingleMassiveElementFloorWithRibPanels')
+  expect(addButtons().filter((name) => name?.endsWith('below'))).toEqual([])
+})
+
+test('[EDT-11] the keyboard alone walks, adds a second board, moves and deletes it, and keeps the focus', async () => {
+  const user = userEvent.setup()
+  await renderEditor('SingleMassiveElementWall')
+  await user.click(screen.getByRole('button', { name: 'Add panel on the left' }))
+  act(() => layer(0).focus())
+  await user.keyboard('{ArrowRight}')
+  expect(layers()[1]).toHaveAttribute('aria-selected', 'true')
+  expect(layers()[1]).toHaveFocus()
+  await user.keyboard('{ArrowLeft}{Control>}d{/Control}')
+  expect(layerNames()).toEqual([
+    'Layer 1 of 3, Gypsum board, 12.5 mm',
+    'Layer 2 of 3, Gypsum board, 12.5 mm',
+    'Layer 3 of 3, Concrete, 200 mm',
+  ])
+  expect(layers()[1]).toHaveFocus()
+  await user.keyboard('{Alt>}{ArrowRight}{/Alt}')
+  expect(layerNames()[1]).toBe('Layer 2 of 3, Concrete, 200 mm')
+  expect(layers()[2]).toHaveFocus()
+  await user.keyboard('{Delete}')
+  expect(layers()).toHaveLength(2)
+  expect(layers()[1]).toHaveFocus()
+  await user.keyboard('{Escape}')
+  expect(drawing().querySelector('[aria-selected=true]')).toBeNull()
+})
+
+test('[CMP-01] a fixed component is not moved, duplicated or deleted by a key, and has no menu', async () => {
+  const user = userEvent.setup()
+  const fake = await renderEditor('LightweightFrameWall')
+  fireEvent.click(layer(0))
+  act(() => layer(0).focus())
+  await user.keyboard('{Delete}{Control>}d{/Control}{Alt>}{ArrowRight}{/Alt}{Shift>}{F10}{/Shift}')
+  expect(layers()).toHaveLength(3)
+  expect(screen.queryByRole('menu')).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Menu of/ })).toBeNull()
+  expect(lastEdit(fake).edit).toBe(0)
+  expect(fake.toasts).toEqual([])
+})
+
+test('[DRW-03] [CMP-08] the menu of a layer offers what the rules allow', async () => {
+  const user = userEvent.setup()
+  await renderEditor('SingleMassiveElementWall')
+  await user.click(screen.getByRole('button', { name: 'Add frame on the left' }))
+  fireEvent.contextMenu(layer(0))
+  const menu = await screen.findByRole('menu')
+  const state = (name: RegExp) => within(menu).getByRole('menuitem', { name }).getAttribute('aria-disabled')
+  expect([/Properties/, /Move left/, /Move right/, /Duplicate/, /Delete/].map(state)).toEqual([
+    null,
+    'true',
+    null,
+    'true',
+    null,
+  ])
+  await user.click(within(menu).getByRole('menuitem', { name: /Delete/ }))
+  await waitFor(() => expect(layers()).toHaveLength(1))
+})

@@ -1,0 +1,13 @@
+import { nextZoom } from './zoom'
+
+test('the buttons zoom by steps, from a fitted scale to the next one', () => {
+  expect(nextZoom(1, 1)).toBe(1.5)
+  expect(nextZoom(1, -1)).toBe(0.75)
+  expect(nextZoom(0.65, 1)).toBe(0.75)
+  expect(nextZoom(0.65, -1)).toBe(0.5)
+})
+
+test('there is an end to zooming', () => {
+  expect(nextZoom(4, 1)).toBe(4)
+  expect(nextZoom(0.1, -1)).toBe(0.1)
+})

@@ -1,0 +1,121 @@
+import { template } from '@soundleaf/construction'
+import { sampleFloor } from '@soundleaf/federation/testing'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { list, rows, rowNames, drawing, layer, layers, layerNames, lastEdit } from './testing/find'
+import { counter, renderEditor } from './testing/render-editor'
+
+test('[EDT-05] list and drawing show the components in the same order', async () => {
+  await renderEditor('LightweightFrameWall')
+  expect(rowNames()).toEqual(['Gypsum board', 'Wooden stud', 'Gypsum board'])
+  expect(layerNames()).toEqual([
+    'Layer 1 of 3, Gypsum board, 12.5 mm',
+    'Layer 2 of 3, Wooden stud, 95 mm, insulation 95 mm',
+    'Layer 3 of 3, Gypsum board, 12.5 mm',
+  ])
+})
+
+test('[DRW-02] a click on a layer selects it in the list as well, and tells the others', async () => {
+  const fake = await renderEditor('LightweightFrameWall')
+  fireEvent.click(layer(1))
+  expect(rows()[1]).toHaveAttribute('aria-current', 'true')
+  expect(screen.getByRole('heading', { name: 'Wall frame properties' })).toBeInTheDocument()
+  const selected = fake.bus.for('editor').last('editor/component-selected')
+  expect(selected?.componentId).toBe(layers()[1]?.getAttribute('data-component'))
+  fireEvent.click(drawing())
+  expect(fake.bus.for('editor').last('editor/component-selected')).toEqual({ componentId: null })
+  expect(rows()[1]).not.toHaveAttribute('aria-current')
+})
+
+test('[EDT-10] undo and redo by button and key, across adding, typing and choosing', async () => {
+  const user = userEvent.setup()
+  await renderEditor('SingleMassiveElementWall')
+  await user.click(screen.getByRole('button', { name: 'Add panel on the left' }))
+  await user.click(layer(1))
+  await user.click(screen.getByRole('option', { name: /Clay brick/ }))
+  expect(layerNames()).toEqual(['Layer 1 of 2, Gypsum board, 12.5 mm', 'Layer 2 of 2, Clay brick, 120 mm'])
+  await user.click(screen.getByRole('button', { name: 'Undo: Choose Clay brick' }))
+  expect(layerNames()[1]).toBe('Layer 2 of 2, Concrete, 200 mm')
+  await user.keyboard('{Control>}z{/Control}')
+  expect(layerNames()).toEqual(['Layer 1 of 1, Concrete, 200 mm'])
+  await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')
+  await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')
+  expect(layerNames()[1]).toBe('Layer 2 of 2, Clay brick, 120 mm')
+})
+
+test('[EDT-10] a reset by the shell is one step that can be taken back', async () => {
+  const fake = await renderEditor('SingleMassiveElementWall')
+  fireEvent.click(screen.getByRole('button', { name: 'Add panel on the left' }))
+  const { project, structure } = lastEdit(fake)
+  const reset = { ...project, structures: [{ ...structure, components: structure.components.slice(1) }] }
+  act(() => fake.openProject(reset, 'reset'))
+  expect(layers()).toHaveLength(1)
+  fireEvent.keyDown(window, { key: 'z', ctrlKey: true })
+  expect(layers()).toHaveLength(2)
+})
+
+test('[DRW-09] an erroneous component is marked in list and drawing with the reason, until a success', async () => {
+  const fake = await renderEditor('SingleMassiveElementWall')
+  const id = layers()[0]?.getAttribute('data-component') ?? ''
+  const { project } = lastEdit(fake)
+  const results = fake.bus.for('results')
+  const answer = { projectId: project.projectId, edit: 0, message: 'Density is 0 kg/m³' }
+  act(() =>
+    results.publish('results/calculation-finished', {
+      ...answer,
+      result: 'PropertyError',
+      erroneousComponentIds: [id],
+    }),
+  )
+  expect(within(list()).getByText('Density is 0 kg/m³')).toBeInTheDocument()
+  expect(layerNames()[0]).toContain('error: Density is 0 kg/m³')
+  expect(screen.getByText('!')).toBeInTheDocument()
+  act(() =>
+    results.publish('results/calculation-finished', {
+      ...answer,
+      result: 'Success',
+      erroneousComponentIds: [],
+    }),
+  )
+  expect(screen.queryByText('Density is 0 kg/m³')).toBeNull()
+})
+
+test('an answer to an older state marks nothing', async () => {
+  const fake = await renderEditor('SingleMassiveElementWall')
+  fireEvent.click(screen.getByRole('button', { name: 'Add panel on the left' }))
+  const { project } = lastEdit(fake)
+  act(() =>
+    fake.bus.for('results').publish('results/calculation-finished', {
+      projectId: project.projectId,
+      edit: 0,
+      result: 'PropertyError',
+      message: 'Old',
+      erroneousComponentIds: [layers()[0]?.getAttribute('data-component') ?? ''],
+    }),
+  )
+  expect(screen.queryByText('Old')).toBeNull()
+})
+
+test('opening another project begins a new history and shows the other construction', async () => {
+  const fake = await renderEditor('SingleMassiveElementWall')
+  fireEvent.click(screen.getByRole('button', { name: 'Add panel on the left' }))
+  act(() => fake.openProject(null))
+  expect(screen.getByText('No project is open.')).toBeInTheDocument()
+  act(() => fake.openProject(sampleFloor))
+  expect(layerNames()).toEqual(['Layer 1 of 1, Concrete, 140 mm'])
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeDisabled()
+})
+
+test('[DRW-10] sixty layers are drawn and listed', async () => {
+  const newId = counter()
+  const wall = template('SingleMassiveElementWall', newId)
+  const [board] = template('LightweightFrameWall', newId).components
+  if (board === undefined) throw new Error('The lightweight wall begins with a board.')
+  const boards = Array.from({ length: 59 }, () => ({ ...board, id: newId(), isFlaggedFixed: false }))
+  await renderEditor({ ...wall, components: [...boards, ...wall.components] })
+  expect(layers()).toHaveLength(60)
+  expect(rows()).toHaveLength(60)
+  for (const button of screen.getAllByRole('button', { name: /^Add / }).slice(0, 1)) {
+    expect(button).toHaveAttribute('aria-disabled', 'true')
+  }
+})
