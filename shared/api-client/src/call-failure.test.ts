@@ -1,0 +1,52 @@
+import { failureOfAnswer } from './call-failure'
+
+test("the contract's code, text, field, components and revision are taken over", () => {
+  expect(
+    failureOfAnswer('saveProject', 409, {
+      code: 'StaleRevision',
+      message: 'The project was changed elsewhere.',
+      field: 'revision',
+      componentIds: ['a'],
+      revision: 7,
+    }),
+  ).toEqual({
+    code: 'StaleRevision',
+    status: 409,
+    message: 'The project was changed elsewhere.',
+    field: 'revision',
+    componentIds: ['a'],
+    revision: 7,
+    call: 'PUT /api/projects',
+  })
+})
+
+test.each([
+  [401, 'TokenInvalid'],
+  [404, 'NotFound'],
+  [413, 'PayloadTooLarge'],
+  [429, 'TooManyRequests'],
+  [500, 'InternalError'],
+  [502, 'InternalError'],
+  [503, 'Busy'],
+  [418, 'BadAnswer'],
+  [403, 'BadAnswer'],
+])("a proxy's %i without the contract's words is %s", (status, code) => {
+  for (const answer of ['<html>', null, undefined, 42, { code: 'toString' }, { code: 7 }]) {
+    expect(failureOfAnswer('calculate', status, answer)).toMatchObject({ code, status })
+  }
+})
+
+test('a text of the server is plain and at most 300 characters long', () => {
+  const { message } = failureOfAnswer('signUp', 400, {
+    code: 'ValidationFailed',
+    message: `\u0000 a\r\nb ${'💥'.repeat(400)}`,
+  })
+  expect(message.startsWith('a b 💥')).toBe(true)
+  expect([...message].length).toBeLessThanOrEqual(300)
+})
+
+test('a message that is no text is replaced by the standing text', () => {
+  expect(failureOfAnswer('signUp', 404, { code: 'NotFound', message: { html: '<b>' } }).message).toBe(
+    'Not found.',
+  )
+})

@@ -1,0 +1,80 @@
+import {
+  CALLS,
+  ERROR_CODES,
+  type CallFailure,
+  type CallName,
+  type ClientFailure,
+  type ErrorCode,
+} from '@soundleaf/contracts'
+
+const MESSAGE_LENGTH = 300
+
+/** What a status means when the answer does not say it in the contract's words, as that of a proxy. */
+const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
+  401: 'TokenInvalid',
+  404: 'NotFound',
+  413: 'PayloadTooLarge',
+  429: 'TooManyRequests',
+  503: 'Busy',
+  507: 'StorageFull',
+}
+
+const CLIENT_TEXTS: Record<ClientFailure, string> = {
+  NetworkFailure: 'The server could not be reached.',
+  Aborted: 'The call was cancelled.',
+  BadAnswer: 'The server gave an answer that could not be read.',
+  RefusedAddress: 'The call was refused because a part of its address is not valid.',
+}
+
+/** `GET /api/projects/{id}`: what a person may be shown of a call, without ids or a query (decision 24). */
+function callText(name: CallName): string {
+  const { method, path } = CALLS[name]
+  return `${method} ${path}`
+}
+
+/** A failure that the client found by itself. */
+export function clientFailure(
+  name: CallName,
+  code: ClientFailure,
+  status: number | null = null,
+): CallFailure {
+  return { code, status, message: CLIENT_TEXTS[code], call: callText(name) }
+}
+
+/** A failure with the code's standing text and status. */
+export function standingFailure(name: CallName, code: ErrorCode): CallFailure {
+  const { status, text } = ERROR_CODES[code]
+  return { code, status, message: text, call: callText(name) }
+}
+
+/** Reads an answer that is not a success. Nothing of it is trusted: unknown codes and shapes become known ones. */
+export function failureOfAnswer(name: CallName, status: number, answer: unknown): CallFailure {
+  const body = isRecord(answer) ? answer : {}
+  const code = codeIn(body) ?? CODE_OF_STATUS[status] ?? (status >= 500 ? 'InternalError' : undefined)
+  if (code === undefined) return clientFailure(name, 'BadAnswer', status)
+  const { field, componentIds, revision } = body
+  return {
+    code,
+    status,
+    message: typeof body.message === 'string' ? plainText(body.message) : ERROR_CODES[code].text,
+    call: callText(name),
+    ...(typeof field === 'string' ? { field: plainText(field) } : {}),
+    ...(isTextList(componentIds) ? { componentIds } : {}),
+    ...(Number.isInteger(revision) ? { revision: Number(revision) } : {}),
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+const isTextList = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string')
+
+function codeIn({ code }: Record<string, unknown>): ErrorCode | undefined {
+  return typeof code === 'string' && Object.hasOwn(ERROR_CODES, code) ? (code as ErrorCode) : undefined
+}
+
+/** Without control characters and at most 300 characters long (decision 23). */
+function plainText(text: string): string {
+  return [...text.replace(/\p{Cc}+/gu, ' ')].slice(0, MESSAGE_LENGTH).join('').trim()
+}

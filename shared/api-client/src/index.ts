@@ -1,0 +1,3 @@
+export { createApiClient } from './api-client'
+export type { ApiClientOptions, Resumption, ShellClient } from './api-client'
+export { apiPath } from './api-path'

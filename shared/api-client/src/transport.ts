@@ -1,0 +1,79 @@
+import { Value } from '@sinclair/typebox/value'
+import { CALLS } from '@soundleaf/contracts'
+import type { CallAnswer, CallFailure, CallName, CallRequest, Outcome } from '@soundleaf/contracts'
+import axios, { type AxiosAdapter, isAxiosError, isCancel } from 'axios'
+import { apiPath } from './api-path'
+import { clientFailure, failureOfAnswer } from './call-failure'
+
+const TIME_LIMIT_MS = 30_000
+
+export interface Sending {
+  readonly token?: string | undefined
+  readonly signal?: AbortSignal | undefined
+}
+
+/** Makes one request of a call, exactly one; what comes back was checked against the contract. */
+export type Send = <Name extends CallName>(
+  name: Name,
+  request: CallRequest<Name>,
+  sending?: Sending,
+) => Promise<Outcome<CallAnswer<Name>>>
+
+/** Requests over HTTP to one server. The token of a call can go nowhere else: absolute addresses are refused. */
+export function createTransport(baseUrl: string, adapter?: AxiosAdapter): Send {
+  const http = axios.create({
+    baseURL: baseUrl,
+    allowAbsoluteUrls: false,
+    timeout: TIME_LIMIT_MS,
+    withXSRFToken: false,
+    ...(adapter === undefined ? {} : { adapter }),
+  })
+
+  return async (name, request, { token, signal } = {}) => {
+    const { method, path, answer } = CALLS[name]
+    const { params, query, body } = partsOf(request)
+    const url = areAllowed(name, params) ? apiPath(path, params) : null
+    if (url === null) return { ok: false, failure: clientFailure(name, 'RefusedAddress') }
+    try {
+      const response = await http.request<unknown>({
+        method,
+        url,
+        params: query,
+        ...(body === undefined ? {} : { data: body }),
+        headers: {
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        },
+        ...(signal === undefined ? {} : { signal }),
+      })
+      const content = response.data === '' || response.data === undefined ? {} : response.data
+      if (Value.Check(answer, content)) return { ok: true, value: content }
+      return { ok: false, failure: clientFailure(name, 'BadAnswer', response.status) }
+    } catch (error) {
+      return { ok: false, failure: failureOf(name, error) }
+    }
+  }
+}
+
+interface Parts {
+  readonly params?: Readonly<Record<string, unknown>>
+  readonly query?: Readonly<Record<string, unknown>>
+  readonly body?: unknown
+}
+
+/** The parts of a request, where the compiler cannot know which call it is of. */
+const partsOf = (request: Parts): Parts => request
+
+/** A part of the path is one that the contract's schema allows. */
+function areAllowed(name: CallName, params: Readonly<Record<string, unknown>> = {}): boolean {
+  const definition = CALLS[name]
+  if (!('params' in definition)) return true
+  return Object.entries(definition.params).every(([part, schema]) => Value.Check(schema, params[part]))
+}
+
+function failureOf(name: CallName, error: unknown): CallFailure {
+  if (isCancel(error)) return clientFailure(name, 'Aborted')
+  if (!isAxiosError<unknown>(error)) throw error
+  if (error.response === undefined) return clientFailure(name, 'NetworkFailure')
+  return failureOfAnswer(name, error.response.status, error.response.data)
+}
