@@ -8,8 +8,8 @@ import { PROPERTY_TABLE, rangeOf } from './property-table'
 import { MAX_COMPONENTS, ruleBreak, type RuleBreak } from './rule-break'
 
 /**
- * Every rule that a construction breaks, in the order of its components; empty when it is sound. The editor never
- * makes one that is not; the server refuses what is not (CMP-11).
+ * Every rule that a construction breaks, those of order and place before those of values; empty when it is sound. The
+ * editor never makes one that is not; the server refuses what is not (CMP-11).
  */
 export function check(construction: Construction): readonly RuleBreak[] {
   const parts = partsOf(construction)

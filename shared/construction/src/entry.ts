@@ -10,11 +10,6 @@ export type Entry =
     }
   | { readonly ok: false }
 
-/** What becomes of a text that came over the wire: taken as it stands, or refused. */
-export type StrictEntry =
-  | { readonly ok: true; readonly value: number }
-  | { readonly ok: false; readonly fault: 'NotANumber' | 'OutOfRange' }
-
 const WIRE_NUMBER = /^-?\d+(\.\d+)?$/
 const TYPED_NUMBER = /^-?\d+([.,]\d+)?$/
 
@@ -37,20 +32,10 @@ export function parseEntry(text: string, range: Range, decimals?: number): Entry
 }
 
 /**
- * Reads a number of the wire and gives the same verdict as the field: refused where `parseEntry` refuses, and also
- * where it would store something else than was typed. A decimal comma is a spelling of the field alone: on the wire
- * a comma parts the two ends of a range.
+ * A number as the wire spells it, as `-12.5`; null for anything else, `1e3`, `NaN` and `1,5` included: a decimal comma
+ * is a spelling of the field alone, on the wire a comma parts the two ends of a range. `fromWire` reads with it and
+ * rounds as the field does, `check` refuses where the field would move the value: one verdict for both.
  */
-export function parseStrict(text: string, range: Range, decimals?: number): StrictEntry {
-  const value = wireNumber(text)
-  if (value === null) return { ok: false, fault: 'NotANumber' }
-  const kept = rounded(value, decimals)
-  return value < 0 || kept < range.min || kept > range.max
-    ? { ok: false, fault: 'OutOfRange' }
-    : { ok: true, value: kept }
-}
-
-/** A number as the wire spells it, as `-12.5`; null for anything else, `1e3`, `NaN` and `1,5` included. */
 export function wireNumber(text: string): number | null {
   return readNumber(text, WIRE_NUMBER)
 }

@@ -8,9 +8,7 @@ export {
   INVALID_ENTRY_TEXT,
   numberText,
   parseEntry,
-  parseStrict,
   type Entry,
-  type StrictEntry,
 } from './entry'
 export { massOf, thickness_mm, totalThickness_mm } from './measure'
 export {

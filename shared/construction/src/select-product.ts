@@ -34,11 +34,7 @@ export function selectProduct(
       ? withCavityFollowing(made.value)
       : refused('ProductRefused', component, `${product.name} cannot be read. ${made.failure.message}`)
   })
-  if (!selected.ok) return selected
-  const broken = check(selected.value).find((rule) => rule.componentId === componentId)
-  return broken === undefined
-    ? selected
-    : { ok: false, failure: { code: 'ProductRefused', message: broken.message } }
+  return sound(selected, componentId)
 }
 
 /** Fills a frame, a cavity or the space between ribs: writes thickness, density, material and id (CMP-03). */
@@ -47,7 +43,7 @@ export function selectInsulation(
   componentId: string,
   product: Product,
 ): Outcome<Construction, EntryFault> {
-  return change(construction, componentId, (component) => {
+  const selected = change(construction, componentId, (component) => {
     if (!('insulation' in component)) return refused('UnknownProperty', component, 'it holds no insulation.')
     if (product.type !== 'Insulation') {
       return refused('ProductRefused', component, `${product.name} is no insulation.`)
@@ -65,6 +61,19 @@ export function selectInsulation(
     }
     return { ok: true, value: withInsulation(component, insulation) }
   })
+  return sound(selected, componentId)
+}
+
+/** A product whose values break a rule in its place is refused: what the editor makes, the server takes. */
+function sound(
+  selected: Outcome<Construction, EntryFault>,
+  componentId: string,
+): Outcome<Construction, EntryFault> {
+  if (!selected.ok) return selected
+  const broken = check(selected.value).find((rule) => rule.componentId === componentId)
+  return broken === undefined
+    ? selected
+    : { ok: false, failure: { code: 'ProductRefused', message: broken.message } }
 }
 
 /** Takes the insulation out of a component; nothing is stored of it. */

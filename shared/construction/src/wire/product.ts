@@ -1,5 +1,11 @@
-import type { Outcome, Product, Property, PropertyKey } from '@soundleaf/contracts'
-import type { Component } from '../construction'
+import {
+  INSULATION_MATERIALS,
+  type Outcome,
+  type Product,
+  type Property,
+  type PropertyKey,
+} from '@soundleaf/contracts'
+import type { Component, ComponentKind } from '../construction'
 import { wireNumber } from '../entry'
 import { readComponent } from './read-component'
 import { NO_RANGE, RANGE_PAIRS, type WireFault } from './vocabulary'
@@ -17,6 +23,15 @@ const OWN_KEYS: readonly string[] = [
   'isFixedComponent',
 ] satisfies PropertyKey[]
 
+/**
+ * What a product of the bare specification does not give (decision 45): the former product's value must not stay,
+ * or tiles would be as soft as the carpet that they replace.
+ */
+const NOT_INHERITED: Partial<Record<ComponentKind, PropertyKey>> = {
+  massiveElement: 'dampingCoefficient',
+  floorCovering: 'contactStiffness',
+}
+
 const PAIR_KEYS: readonly string[] = [...RANGE_PAIRS.values()]
 
 /** The component with a product's name, ids, material and properties; its insulation and its fixedness stay. */
@@ -24,14 +39,15 @@ export function withProduct(component: Component, product: Product): Outcome<Com
   const current = writeComponent(component)
   const given = product.properties.filter(({ key }) => !OWN_KEYS.includes(key))
   const kept = current.properties
-    .filter(({ key }) => !given.some((property) => property.key === key))
+    .filter(({ key }) => key !== NOT_INHERITED[component.kind] && !given.some((own) => own.key === key))
     .map(withoutProductRange)
   return readComponent({
     ...current,
     name: product.name,
     productId: product.id,
     manufacturerId: product.manufacturerId,
-    productType: product.type,
+    // A frame for any place becomes the frame of its place.
+    productType: product.type === 'Frame' ? current.productType : product.type,
     productMaterial: product.material,
     properties: [...given.map((property) => ({ ...property, id: null })), ...kept],
   })
@@ -44,15 +60,15 @@ function withoutProductRange(property: Property): Property {
   return { ...property, rangeConfiguration: null }
 }
 
-/** The numbers that an insulation product gives; null where it gives none. */
-export function insulationNumbers(product: Product) {
-  const number = (...keys: PropertyKey[]) => {
-    const property = product.properties.find(({ key }) => keys.some((wanted) => wanted === key))
-    return property === undefined ? null : wireNumber(property.value)
-  }
+/** What an insulation product gives: a number is null where it gives none that can be read. */
+export function insulationOf(product: Product) {
+  const text = (...keys: PropertyKey[]) =>
+    product.properties.find(({ key }) => keys.some((wanted) => wanted === key))?.value
+  const named = text('insulationMaterial') ?? product.material
   return {
-    thickness_mm: number('insulationThickness', 'thickness'),
-    density_kgm3: number('insulationDensity', 'density'),
+    thickness_mm: wireNumber(text('insulationThickness', 'thickness') ?? ''),
+    density_kgm3: wireNumber(text('insulationDensity', 'density') ?? ''),
+    material: INSULATION_MATERIALS.find((known) => known === named) ?? 'other',
   }
 }
 

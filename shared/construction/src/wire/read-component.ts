@@ -56,7 +56,7 @@ function typed(wire: WireComponent, kind: ComponentKind, texts: TextReader): Com
         ...base,
         kind,
         productType: frameProductType(wire),
-        frameType: texts.oneOf('frameType', FRAME_TYPES),
+        frameType: texts.oneOf('frameType', FRAME_TYPES, 'a frame type'),
         totalCavityDepth_mm: texts.number('totalCavityDepth'),
         depthOfBeam_mm: texts.number('depthOfBeam'),
         thicknessOfBeam_mm: texts.number('thicknessOfBeam'),
@@ -115,7 +115,7 @@ function insulation(texts: TextReader): Insulation {
   const thickness_mm = texts.number('insulationThickness', 0)
   return {
     productId: texts.id('insulationProductId'),
-    material: texts.optionalOneOf('insulationMaterial', INSULATION_MATERIALS),
+    material: texts.optionalOneOf('insulationMaterial', INSULATION_MATERIALS, 'an insulation material'),
     thickness_mm,
     density_kgm3: texts.number('insulationDensity', 0),
     isEnabled: texts.flag('uiEnableInsulation', thickness_mm > 0),
@@ -143,7 +143,7 @@ function textReader(wire: WireComponent, kind: ComponentKind) {
 
   const refuse = (key: string, wanted: string) => {
     const text = found.get(key)?.value
-    const said = text === undefined ? `${key} is missing` : `${key} "${text}" is not ${wanted}`
+    const said = text === undefined ? `${key} is missing` : `${key} "${shortened(text)}" is not ${wanted}`
     faults.push(fault(wire, key, said))
   }
 
@@ -164,7 +164,8 @@ function textReader(wire: WireComponent, kind: ComponentKind) {
       const text = found.get(key)?.value
       if (text === undefined && absent !== undefined) return absent
       const value = text === undefined ? null : wireNumber(text)
-      if (value !== null) return rounded(value, roundingOf(kind, key))
+      // A negative length is refused by its range; rounding must not hide that it is one.
+      if (value !== null) return value < 0 ? value : rounded(value, roundingOf(kind, key))
       refuse(key, 'a number')
       return 0
     },
@@ -174,16 +175,24 @@ function textReader(wire: WireComponent, kind: ComponentKind) {
       if (text !== 'true' && text !== 'false') refuse(key, 'true or false')
       return text === 'true'
     },
-    oneOf<Value extends string>(key: PropertyKey, values: readonly [Value, ...Value[]]): Value {
+    oneOf<Value extends string>(
+      key: PropertyKey,
+      values: readonly [Value, ...Value[]],
+      wanted: string,
+    ): Value {
       const value = values.find((allowed) => allowed === found.get(key)?.value)
-      if (value === undefined) refuse(key, 'one of the list')
+      if (value === undefined) refuse(key, wanted)
       return value ?? values[0]
     },
-    optionalOneOf<Value extends string>(key: PropertyKey, values: readonly Value[]): Value | null {
+    optionalOneOf<Value extends string>(
+      key: PropertyKey,
+      values: readonly Value[],
+      wanted: string,
+    ): Value | null {
       const text = found.get(key)?.value
       if (text === undefined || text === '' || text === 'none') return null
       const value = values.find((allowed) => allowed === text)
-      if (value === undefined) refuse(key, 'one of the list')
+      if (value === undefined) refuse(key, wanted)
       return value ?? null
     },
     id(key: PropertyKey) {
@@ -213,6 +222,11 @@ function textReader(wire: WireComponent, kind: ComponentKind) {
     }
     return givenRange(minimumValue, maximumValue)
   }
+}
+
+/** A text of the wire as a message quotes it; messages hold at most 300 characters. */
+function shortened(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text
 }
 
 /** Both ends 0 is how a range that is not given travels. */
