@@ -1,6 +1,6 @@
 import { Box, Flex, Icon, Sub, Unit, type IconName } from '@soundleaf/ui'
 import { sumNotation } from '../quantity/notation'
-import { shortTextOrDash } from '../quantity/number-text'
+import { ratingUnit, shortTextOrDash } from '../quantity/number-text'
 import type { Requirement } from '../verdict/requirement'
 import { verdict, type Verdict } from '../verdict/verdict'
 
@@ -31,7 +31,8 @@ export function FieldResult({ asked }: { readonly asked: Requirement }) {
         {asked.index === null ? label : <Sub>{sumNotation(asked.index.quantity, asked.index.term)}</Sub>}
       </Box>
       <Box fontSize="xl" lineHeight="26px" fontWeight="semibold">
-        {shortTextOrDash(asked.expected_db)} <Unit>dB</Unit>
+        {shortTextOrDash(asked.expected_db)}{' '}
+        <Unit>{asked.index === null ? 'dB' : ratingUnit(asked.index.standard)}</Unit>
       </Box>
       <Flex
         align="center"

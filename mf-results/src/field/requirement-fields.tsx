@@ -42,7 +42,7 @@ export function RequirementFields({
       />
       <NumberField
         layout="stacked"
-        label={`${name} value, dB`}
+        label={standard === 'Iso' ? `${name} value, dB` : `${name} value`}
         value={fieldValues[valueKey]}
         decimals={FIELD_DECIMALS}
         {...FIELD_RANGES[valueKey]}

@@ -36,7 +36,7 @@ export function BigNumber({ figure, docked = false }: BigNumberProps) {
           </Box>
         )}
         <Unit textStyle="md" letterSpacing="0">
-          dB
+          {figure.unit}
         </Unit>
       </Flex>
     </Box>

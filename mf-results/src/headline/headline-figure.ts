@@ -5,7 +5,7 @@ import {
   type Standard,
 } from '@soundleaf/contracts'
 import { notation } from '../quantity/notation'
-import { NO_NUMBER, shortText } from '../quantity/number-text'
+import { NO_NUMBER, ratingUnit, shortText } from '../quantity/number-text'
 
 /** The number that people came for. */
 export interface HeadlineFigure {
@@ -15,6 +15,7 @@ export interface HeadlineFigure {
   readonly rating: string
   /** `(−3; −7)`, empty where the standard adds no terms. */
   readonly terms: string
+  readonly unit: string
   readonly uncertainty_db: number | null
 }
 

@@ -14,16 +14,17 @@ export interface ResultInShort {
 
 /** The number on the strip of the collapsed drawer; in a narrow window it docks under the drawing and the mark alone stays. */
 export function StripHeadline({ kinds, standard, answer, fieldValues }: ResultInShort) {
-  return kinds.map((kind) => {
-    const { notation, rating, terms } = headlineFigure(kind, standard, answer)
+  const results = kinds.map((kind) => {
+    const { notation, rating, terms, unit } = headlineFigure(kind, standard, answer)
     const symbol = notation.split(' ')[0] ?? ''
     return (
-      <Flex key={kind} as="span" align="center" gap="2" marginBottom="3">
+      <Flex key={kind} as="span" align="center" gap="2">
         <Box as="span" hideBelow="lg">
-          <Sub>{symbol}</Sub> {rating} {terms} dB
+          <Sub>{symbol}</Sub> {rating} {terms} {unit}
         </Box>
         <VerdictMark verdict={verdict(requirement(kind, fieldValues, answer))} />
       </Flex>
     )
   })
+  return <Flex gap="3">{results}</Flex>
 }

@@ -1,6 +1,5 @@
-import type { Standard } from '@soundleaf/contracts'
 import type { ComparisonSlots } from '../comparison/comparison-curve'
-import { spectrumQuantity, type SpectrumSet } from './spectrum-set'
+import type { SpectrumSet } from './spectrum-set'
 
 /** One curve of a chart and column of its table; the chart, the table and the copied text show the same columns. */
 export interface BandColumn {
@@ -10,14 +9,9 @@ export interface BandColumn {
   readonly values: readonly (number | null)[]
 }
 
-export function bandColumns(
-  set: SpectrumSet,
-  standard: Standard,
-  [first, second]: ComparisonSlots,
-): readonly BandColumn[] {
+export function bandColumns(set: SpectrumSet, [first, second]: ComparisonSlots): readonly BandColumn[] {
   const columns: BandColumn[] = []
-  if (set.current !== null)
-    columns.push({ role: 'current', name: spectrumQuantity(set.kind, standard).symbol, values: set.current })
+  if (set.current !== null) columns.push({ role: 'current', name: set.quantity.symbol, values: set.current })
   if (set.shifted !== null) columns.push({ role: 'shifted', name: 'Shifted', values: set.shifted })
   if (first !== null) columns.push({ role: 'comparison-1', ...first })
   if (second !== null) columns.push({ role: 'comparison-2', ...second })

@@ -15,7 +15,7 @@ import { Notes } from './notes'
 import { SingleNumbers } from './single-numbers'
 import { tableColumns } from './spectrum-curves'
 import { SpectrumSection } from './spectrum-section'
-import { spectrumQuantity, spectrumSet } from './spectrum-set'
+import { spectrumSets } from './spectrum-set'
 import { tabSeparated } from './tab-separated'
 
 interface LaboratoryTabProps {
@@ -35,8 +35,8 @@ interface LaboratoryTabProps {
 export function LaboratoryTab(props: LaboratoryTabProps) {
   const { host, projectId, kinds, standard, licence, answer, isCalculating, comparisons, onKeep, onClear } =
     props
-  const sets = useMemo(() => kinds.map((kind) => spectrumSet(kind, answer)), [kinds, answer])
-  const tables = sets.map((set) => ({ set, columns: bandColumns(set, standard, comparisons[set.kind]) }))
+  const sets = useMemo(() => spectrumSets(kinds, standard, answer), [kinds, standard, answer])
+  const tables = sets.map((set) => ({ set, columns: bandColumns(set, comparisons[set.kind]) }))
   const copied = tables.flatMap(({ columns }) => columns)
 
   return (
@@ -45,7 +45,6 @@ export function LaboratoryTab(props: LaboratoryTabProps) {
         <SpectrumSection
           key={`${projectId} ${set.kind}`}
           set={set}
-          standard={standard}
           slots={comparisons[set.kind]}
           isOneOfTwo={kinds.length > 1}
           isCalculating={isCalculating}
@@ -74,7 +73,7 @@ export function LaboratoryTab(props: LaboratoryTabProps) {
         {tables.map(({ set, columns }) => (
           <BandTable
             key={set.kind}
-            caption={`${spectrumQuantity(set.kind, standard).name} by third octave, dB`}
+            caption={`${set.quantity.name} by third octave, dB`}
             bands_hz={BANDS_HZ}
             columns={tableColumns(columns, set)}
           />

@@ -1,5 +1,6 @@
 import type { CalculationAnswer, EvaluationKind } from '@soundleaf/contracts'
 import { Box, chakra, Sub, Unit } from '@soundleaf/ui'
+import { ratingUnit } from '../quantity/number-text'
 import { singleNumberRows } from './single-number-rows'
 
 const KIND_NAMES: Readonly<Record<EvaluationKind, string>> = { airborne: 'Airborne', impact: 'Impact' }
@@ -31,7 +32,7 @@ export function SingleNumbers({
         <tr>
           <Head scope="col">{KIND_NAMES[kind]}</Head>
           <Head scope="col" textAlign="end">
-            <Unit>dB</Unit>
+            <Unit>{ratingUnit(answer.evaluationStandard)}</Unit>
           </Head>
         </tr>
       </thead>

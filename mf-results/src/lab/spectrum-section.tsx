@@ -1,17 +1,17 @@
-import { BANDS_HZ, type Standard } from '@soundleaf/contracts'
+import { BANDS_HZ } from '@soundleaf/contracts'
 import { Box, Flex, SpectrumChart, Sub } from '@soundleaf/ui'
 import { useMemo } from 'react'
 import { ComparisonChecks } from '../comparison/comparison-checks'
 import type { ComparisonSlots } from '../comparison/comparison-curve'
+import { notation } from '../quantity/notation'
 import { bandText } from '../quantity/number-text'
 import { bandColumns } from './band-columns'
 import { deviations_db } from './deviations'
 import { chartSeries } from './spectrum-curves'
-import { ratedRange_hz, spectrumQuantity, type SpectrumSet } from './spectrum-set'
+import type { SpectrumSet } from './spectrum-set'
 
 interface SpectrumSectionProps {
   readonly set: SpectrumSet
-  readonly standard: Standard
   readonly slots: ComparisonSlots
   /** With another chart below it, a chart is lower and says which sound it shows. */
   readonly isOneOfTwo: boolean
@@ -22,22 +22,26 @@ interface SpectrumSectionProps {
 
 /** One chart with its title and the boxes of its comparison curves. */
 export function SpectrumSection(props: SpectrumSectionProps) {
-  const { set, standard, slots, isOneOfTwo, isCalculating, onKeep, onClear } = props
-  const { name, notation } = spectrumQuantity(set.kind, standard)
+  const { set, slots, isOneOfTwo, isCalculating, onKeep, onClear } = props
+  const { name, symbol } = set.quantity
   const sound = set.kind === 'airborne' ? 'Airborne' : 'Impact'
   const curves = useMemo(
     () => ({
-      series: chartSeries(bandColumns(set, standard, slots), set),
-      ratedRange: ratedRange_hz(set.kind, standard),
+      series: chartSeries(bandColumns(set, slots), set),
+      ratedRange: set.quantity.ratedRange_hz,
       deficiencies: deviations_db(set),
     }),
-    [set, standard, slots],
+    [set, slots],
   )
   return (
     <Box as="section" aria-label={`${sound} sound insulation`}>
       <Flex align="center" height="row" paddingX="5" gap="3.5" justify="space-between">
         <Box textStyle="xs" fontWeight="semibold" whiteSpace="nowrap">
-          {isOneOfTwo ? <Sub>{`${sound}, ${notation} in dB`}</Sub> : <Sub>{`${name} ${notation}, dB`}</Sub>}
+          {isOneOfTwo ? (
+            <Sub>{`${sound}, ${notation(symbol)} in dB`}</Sub>
+          ) : (
+            <Sub>{`${name} ${notation(symbol)}, dB`}</Sub>
+          )}
         </Box>
         <ComparisonChecks
           sound={sound}

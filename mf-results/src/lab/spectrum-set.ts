@@ -1,9 +1,17 @@
-import type { CalculationAnswer, EvaluationKind, Standard } from '@soundleaf/contracts'
+import {
+  SPECTRA,
+  type CalculationAnswer,
+  type EvaluationKind,
+  type SpectrumDefinition,
+  type Standard,
+} from '@soundleaf/contracts'
 
 /** What one chart and its table show. */
 export interface SpectrumSet {
   readonly kind: EvaluationKind
-  /** 21 values in dB, or null where the licence does not include them. */
+  /** What the standard calls it. */
+  readonly quantity: SpectrumDefinition
+  /** 21 values in dB, or null where there are none or the licence does not include them. */
   readonly current: readonly number[] | null
   /** The shifted reference, null outside the rated range. */
   readonly shifted: readonly (number | null)[] | null
@@ -11,33 +19,18 @@ export interface SpectrumSet {
   readonly uncertainty_db: number | null
 }
 
-export function spectrumSet(kind: EvaluationKind, answer: CalculationAnswer | null): SpectrumSet {
-  if (answer === null) return { kind, current: null, shifted: null, uncertainty_db: null }
-  const isIso = answer.evaluationStandard === 'Iso'
-  return kind === 'airborne'
-    ? {
-        kind,
-        current: isIso ? answer.tableResultR : answer.tableResultTl,
-        shifted: isIso ? answer.shiftedCurveR : answer.shiftedCurveTl,
-        uncertainty_db: answer.airborneUncertainty,
-      }
-    : {
-        kind,
-        current: isIso ? answer.tableResultLn : answer.tableResultL,
-        shifted: isIso ? answer.shiftedCurveLn : answer.shiftedCurveL,
-        uncertainty_db: answer.impactUncertainty,
-      }
-}
-
-/** The bands from which the standard's single number comes, Hz. */
-export function ratedRange_hz(kind: EvaluationKind, standard: Standard): readonly [number, number] {
-  return standard === 'Astm' && kind === 'airborne' ? [125, 4000] : [100, 3150]
-}
-
-/** The quantity's symbol and name by standard. */
-export function spectrumQuantity(kind: EvaluationKind, standard: Standard) {
-  if (kind === 'impact') return { symbol: 'Ln', notation: 'L_n', name: 'Impact sound pressure level' }
-  return standard === 'Iso'
-    ? { symbol: 'R', notation: 'R', name: 'Sound reduction index' }
-    : { symbol: 'TL', notation: 'TL', name: 'Transmission loss' }
+export function spectrumSets(
+  kinds: readonly EvaluationKind[],
+  standard: Standard,
+  answer: CalculationAnswer | null,
+): readonly SpectrumSet[] {
+  return SPECTRA.filter((quantity) => quantity.standard === standard && kinds.includes(quantity.kind)).map(
+    (quantity) => ({
+      kind: quantity.kind,
+      quantity,
+      current: answer?.[quantity.table] ?? null,
+      shifted: answer?.[quantity.shiftedCurve] ?? null,
+      uncertainty_db: answer?.[quantity.uncertainty] ?? null,
+    }),
+  )
 }

@@ -1,5 +1,5 @@
-/** ASTM's symbols are words of capitals and carry no index. */
-const WORD = /^[A-Z]{3,}$/
+/** ASTM's symbols are words of capitals and carry no index; ISO's CI is C with the index I. */
+const WORD = /^(?!CI$)[A-Z]{2,}$/
 
 /**
  * A symbol of the standards in plain text, as the contract spells it (`R'w`, `CI,50-2500`, `STC`), in the notation

@@ -1,3 +1,4 @@
+import type { Standard } from '@soundleaf/contracts'
 import { numberText } from '@soundleaf/ui'
 
 /** What stands where there is no number. */
@@ -16,6 +17,16 @@ export function shortText(value: number): string {
 
 export function shortTextOrDash(value: number | null): string {
   return value === null ? NO_NUMBER : shortText(value)
+}
+
+/** The unit of a single number: ASTM's ratings are numbers without one. */
+export function ratingUnit(standard: Standard): 'dB' | '' {
+  return standard === 'Iso' ? 'dB' : ''
+}
+
+/** A single number with its unit. */
+export function withUnit(value: number, standard: Standard): string {
+  return `${shortText(value)} ${ratingUnit(standard)}`.trim()
 }
 
 /** Mass per area: one decimal while that says something. */

@@ -1,6 +1,6 @@
 import { Sub, VerdictPlace } from '@soundleaf/ui'
 import { sumNotation } from '../quantity/notation'
-import { shortText } from '../quantity/number-text'
+import { ratingUnit, shortText, withUnit } from '../quantity/number-text'
 import type { Requirement } from './requirement'
 import { isAtMost, verdict } from './verdict'
 
@@ -23,12 +23,12 @@ export function VerdictLine({ asked, source, brief = false }: VerdictLineProps) 
           {expected_db !== null && (
             <>
               {' = '}
-              <b>{shortText(expected_db)}</b> dB
+              <b>{shortText(expected_db)}</b> {ratingUnit(index.standard)}
             </>
           )}
           {!brief &&
             level !== 'none' &&
-            `, required ${isAtMost(index) ? '≤' : '≥'} ${shortText(required_db)} dB`}
+            `, required ${isAtMost(index) ? '≤' : '≥'} ${withUnit(required_db, index.standard)}`}
         </>
       )}
     </VerdictPlace>

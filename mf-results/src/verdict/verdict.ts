@@ -1,4 +1,4 @@
-import { shortText } from '../quantity/number-text'
+import { withUnit } from '../quantity/number-text'
 import type { Requirement } from './requirement'
 
 /** How an expected value stands to its requirement (decision 7). */
@@ -6,7 +6,7 @@ export interface Verdict {
   readonly level: 'ok' | 'near' | 'bad' | 'none'
   /** The word beside the mark, so that colour never speaks alone. */
   readonly word: string
-  /** By how much, as `margin 6 dB` or `short by 3 dB`; empty without a verdict. */
+  /** By how much, as `margin 6 dB`, `short by 3 dB` or `within uncertainty`; empty without a verdict. */
   readonly by: string
 }
 
@@ -19,10 +19,13 @@ export function verdict({ color, index, required_db, expected_db }: Requirement)
   if (expected_db === null) return { level: 'none', word: 'No value', by: '' }
   if (color === 'White') return { level: 'none', word: 'No requirement', by: '' }
   const margin_db = isAtMost(index) ? required_db - rounded(expected_db) : rounded(expected_db) - required_db
-  const by = margin_db < 0 ? `short by ${shortText(-margin_db)} dB` : `margin ${shortText(margin_db)} dB`
+  const by =
+    margin_db < 0
+      ? `short by ${withUnit(-margin_db, index.standard)}`
+      : `margin ${withUnit(margin_db, index.standard)}`
   if (color === 'Green') return { level: 'ok', word: 'Met', by }
   if (color === 'Red') return { level: 'bad', word: 'Missed', by }
-  return { level: 'near', word: margin_db < 0 ? 'Missed, within uncertainty' : 'Met, within uncertainty', by }
+  return { level: 'near', word: margin_db < 0 ? 'Missed' : 'Met', by: 'within uncertainty' }
 }
 
 /** Whether the requirement is an upper limit: impact levels of ISO are, impact ratings of ASTM are not. */

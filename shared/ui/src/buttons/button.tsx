@@ -20,7 +20,10 @@ export interface ButtonProps extends ChakraButtonProps {
 
 export function Button({ icon, danger, disabledReason, children, onClick, ...rest }: ButtonProps) {
   const reasonId = useId()
-  const content = (
+  // A link in the button's look brings its own content, which must stay the only child.
+  const content = rest.asChild ? (
+    children
+  ) : (
     <>
       {icon && <Icon name={icon} />}
       {children}
