@@ -48,4 +48,10 @@ export type {
   SpectrumPrediction,
   Standard,
 } from './prediction'
+export { ASSUMED_BUILDING } from './field/building'
+export type { Building, Flanking } from './field/building'
+export { predictField } from './field/field-values'
+export type { FieldConditions, FieldPrediction, FieldQuantity } from './field/field-values'
+export { FRAME_TYPES } from './connection/frame-types'
+export type { FrameType } from './connection/coupling'
 export { ENGINE_MARKER, ENGINE_VERSION } from './marker'

@@ -1,0 +1,48 @@
+/** Vibration reduction index Kij in dB between two elements of a junction; `massRatio` is m'(perpendicular)/m'(element of the path's start). */
+type Kij = (massRatio: number, frequency_hz: number) => number
+
+const lg = Math.log10
+
+/** Above this frequency a flexible interlayer isolates (E/t = 100 MN/m3). */
+const INTERLAYER_FROM_HZ = 125
+
+/** 10 lg(f/f1) per crossing of the interlayer. */
+function interlayer(frequency_hz: number): number {
+  return 10 * lg(frequency_hz / INTERLAYER_FROM_HZ)
+}
+
+/**
+ * Junctions of homogeneous elements, ISO 12354-1:2017 annex E (formulae E.3 to E.10), M = lg of the mass ratio.
+ * Valid for mass ratios of 0.1 to 10.
+ */
+export const JUNCTIONS = {
+  'rigid cross through': (r) => 8.7 + 17.1 * lg(r) + 5.7 * lg(r) ** 2,
+  'rigid cross corner': (r) => 8.7 + 5.7 * lg(r) ** 2,
+  'rigid T through': (r) => 5.7 + 14.1 * lg(r) + 5.7 * lg(r) ** 2,
+  'rigid T corner': (r) => 5.7 + 5.7 * lg(r) ** 2,
+  'flexible T through': (r, f) => 5.7 + 14.1 * lg(r) + 5.7 * lg(r) ** 2 + 2 * interlayer(f),
+  'flexible T corner': (r, f) => 5.7 + 5.7 * lg(r) ** 2 + interlayer(f),
+  'flexible T across': (r) => Math.min(Math.max(3.7 + 14.1 * lg(r) + 5.7 * lg(r) ** 2, -4), 0),
+  'lightweight facade through': (r) => Math.max(5 + 10 * lg(r), 5),
+  'lightweight facade corner': (r) => 10 + 10 * Math.abs(lg(r)),
+  'double leaf through': (r, f) => Math.max(10 + 20 * lg(r) - 3.3 * lg(f / 500), 10),
+  'double leaf corner': (r, f) => 10 + 10 * Math.abs(lg(r)) + 3.3 * lg(f / 500),
+  'coupled double leaf through': (r, f) => 10 + 20 * lg(r) - 3.3 * lg(f / 500),
+  'coupled double leaf corner': (r, f) => 10 + 10 * Math.abs(lg(r)) - 3.3 * lg(f / 500),
+  'corner of two': (r) => Math.max(15 * Math.abs(lg(r)) - 3, -2),
+  'thickness change': (r) => 5 * lg(r) ** 2 - 5,
+} as const satisfies Readonly<Record<string, Kij>>
+
+/**
+ * Junctions of cross-laminated timber, ISO 12354-1:2017 annex F as recalled (confidence medium), with the floor
+ * interrupting the walls of an X.
+ */
+export const TIMBER_JUNCTIONS = {
+  through: (frequency_hz: number) => 23 + 3.3 * lg(frequency_hz / 500),
+  corner: (frequency_hz: number) => 18 + 3.3 * lg(frequency_hz / 500),
+} as const
+
+/** The least Kij of a path: 10 lg(l l0 (1/Si + 1/Sj)), l0 = 1 m (ISO 12354-1:2017 formula 20). */
+export function leastKij(length_m: number, areaI_m2: number, areaJ_m2: number): number {
+  return 10 * lg(length_m * (1 / areaI_m2 + 1 / areaJ_m2))
+}
