@@ -1,16 +1,11 @@
-import {
-  INSULATION_MATERIALS,
-  type InsulationMaterial,
-  type Outcome,
-  type Product,
-} from '@soundleaf/contracts'
+import type { Outcome, Product } from '@soundleaf/contracts'
 import { NO_INSULATION } from './blank'
 import { check } from './check'
 import type { Construction } from './construction'
 import { rounded } from './entry'
 import { withInsulation } from './number-field'
 import { change, refused, withCavityFollowing, type EntryFault } from './set-property'
-import { insulationNumbers, withProduct } from './wire/product'
+import { insulationOf, withProduct } from './wire/product'
 import { kindOf } from './wire/vocabulary'
 
 /**
@@ -48,13 +43,13 @@ export function selectInsulation(
     if (product.type !== 'Insulation') {
       return refused('ProductRefused', component, `${product.name} is no insulation.`)
     }
-    const { thickness_mm, density_kgm3 } = insulationNumbers(product)
+    const { thickness_mm, density_kgm3, material } = insulationOf(product)
     if (thickness_mm === null || density_kgm3 === null) {
       return refused('ProductRefused', component, `${product.name} has no thickness or density.`)
     }
     const insulation = {
       productId: product.id,
-      material: insulationMaterial(product),
+      material,
       thickness_mm: rounded(thickness_mm, 1),
       density_kgm3,
       isEnabled: true,
@@ -86,8 +81,4 @@ export function clearInsulation(
       ? { ok: true, value: withInsulation(component, NO_INSULATION) }
       : refused('UnknownProperty', component, 'it holds no insulation.'),
   )
-}
-
-function insulationMaterial({ material }: Product): InsulationMaterial {
-  return INSULATION_MATERIALS.find((known) => known === material) ?? 'other'
 }
