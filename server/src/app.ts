@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { AccountStore } from './domain/account/account'
 import type { Post } from './domain/account/mail'
 import type { Passwords } from './domain/account/passwords'
@@ -46,7 +46,7 @@ export interface Parts {
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const app = Fastify({
     logger: parts.logger ?? false,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LARGEST_BODY,
     trustProxy: parts.trustedProxy ?? false,
     // Nothing is guessed and nothing dropped: NaN is refused, and what a newer client sends is kept (F42).

@@ -1,5 +1,5 @@
 import type { Project, ProjectListItem } from '@soundleaf/contracts'
-import { accept, type Decision } from '../domain/refusal'
+import { accept, refuse, type Decision } from '../domain/refusal'
 import { createOwnCopy, duplicateProject } from '../domain/project/copy-project'
 import { findOwnProject } from '../domain/project/own-project'
 import type { ProjectPage, ProjectRow, StoredProject } from '../domain/project/project'
@@ -83,7 +83,12 @@ export function projectAnswers(
     },
 
     setShared: ({ params, body, caller }) => share(params.id, caller, () => body.isShared),
-    toggleShared: ({ params, caller }) => share(params.id, caller, (isShared) => !isShared),
+    /** The header that it demands is not enough where a browser says that an image or a link asks (SEC-04). */
+    async toggleShared({ params, caller }, { request }) {
+      const { 'sec-fetch-dest': destination = 'empty' } = request.headers
+      if (destination !== 'empty') return refuse('MethodNotAllowed')
+      return share(params.id, caller, (isShared) => !isShared)
+    },
   }
 }
 

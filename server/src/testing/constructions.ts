@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import { EMPTY_GUID, type CallRequest, type FieldValues, type Structure, type StructureType } from '@soundleaf/contracts'
+import { template, toWire } from '@soundleaf/construction'
+
+export const FIELD_VALUES: FieldValues = {
+  airborneId: 1,
+  airborneValue: 48,
+  impactId: 50,
+  impactValue: 60,
+  separatingArea: 10,
+  volume: 35,
+  flankingType: 0,
+}
+
+export function structureOf(type: StructureType = 'SingleMassiveElementWall'): Structure {
+  return toWire(template(type, randomUUID))
+}
+
+/** The structure with one property of one component given another text. */
+export function withText(structure: Structure, at: number, key: string, value: string): Structure {
+  const components = structure.components.map((component, index) =>
+    index !== at
+      ? component
+      : {
+          ...component,
+          properties: component.properties.map((property) =>
+            property.key === key ? { ...property, value } : property,
+          ),
+        },
+  )
+  return { ...structure, components }
+}
+
+export function newProject(name = 'A wall', structure = structureOf()): CallRequest<'saveProject'> {
+  return {
+    body: {
+      projectId: EMPTY_GUID,
+      name,
+      fieldValues: FIELD_VALUES,
+      structures: [structure],
+      creationKey: randomUUID(),
+    },
+  }
+}
+
+export function calculation(structure = structureOf(), fieldValues = FIELD_VALUES): CallRequest<'calculate'> {
+  return { body: { fieldValues, structures: [structure] } }
+}

@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Value } from '@sinclair/typebox/value'
+import { CALLS, type CallAnswer, type CallName, type CallRequest, type Licence, type Standard } from '@soundleaf/contracts'
+import type { FastifyInstance } from 'fastify'
+import type { OutgoingHttpHeaders } from 'node:http'
+import { buildApp, type Parts } from '../app'
+import { signedTokens } from '../credentials/signed-tokens'
+import type { Letter } from '../domain/account/mail'
+import type { Passwords } from '../domain/account/passwords'
+import { LEASE_MS } from '../domain/session/session'
+import { accountStore } from '../storage/account-store'
+import { catalogueStore } from '../storage/catalogue-store'
+import type { Database } from '../storage/database'
+import { projectStore } from '../storage/project-store'
+import { accounts, teams } from '../storage/schema'
+import { seed } from '../storage/seed'
+import { sessionStore } from '../storage/session-store'
+import { openTestDatabase, type DatabaseKind } from './test-database'
+
+/** The test's own time; starts at a fixed moment. */
+export class TestClock {
+  constructor(private now = new Date('2026-03-10T12:00:00.000Z')) {}
+  readonly read = (): Date => this.now
+  advance(by_ms: number): void {
+    this.now = new Date(this.now.getTime() + by_ms)
+  }
+}
+
+/** Readable in place of slow, and counts how often it works. */
+export class TestPasswords implements Passwords {
+  work = 0
+  hash(password: string): Promise<string> {
+    this.work += 1
+    return Promise.resolve(`hash of ${password}`)
+  }
+  verify(hash: string, password: string): Promise<boolean> {
+    this.work += 1
+    return Promise.resolve(hash === `hash of ${password}`)
+  }
+  async verifyNothing(password: string): Promise<void> {
+    await this.verify('', password)
+  }
+}
+
+export interface Answered<Name extends CallName> {
+  readonly status: number
+  /** Read by the call's own schema when the status is 200. */
+  readonly body: CallAnswer<Name>
+  readonly failure: { readonly code: string; readonly message: string; readonly [detail: string]: unknown }
+  readonly headers: OutgoingHttpHeaders
+}
+
+export interface PersonOptions {
+  readonly licence?: Licence
+  readonly standard?: Standard
+  readonly trialExpiry?: Date | null
+  readonly teamId?: string | null
+}
+
+export const PASSWORD = 'a long enough password'
+
+/** The whole application on a database of its own, asked without a network. */
+export class TestApplication {
+  private constructor(
+    readonly app: FastifyInstance,
+    readonly database: Database,
+    readonly clock: TestClock,
+    readonly passwords: TestPasswords,
+    readonly letters: Letter[],
+    private readonly folder: string,
+  ) {}
+
+  static async open(kind: DatabaseKind, changes: Partial<Parts> = {}): Promise<TestApplication> {
+    const database = await openTestDatabase(kind)
+    const [clock, passwords, letters] = [new TestClock(), new TestPasswords(), [] as Letter[]]
+    await seed(database.queries, { withDemo: true, passwords, now: clock.read() })
+    const folder = mkdtempSync(join(tmpdir(), 'soundleaf-server-'))
+    const app = await buildApp({
+      accounts: accountStore(database.queries),
+      sessions: sessionStore(database.queries),
+      projects: projectStore(database.queries),
+      catalogue: catalogueStore(database.queries),
+      passwords,
+      tokens: signedTokens(new TextEncoder().encode('a key for tests that is long enough')),
+      post: { send: (letter) => Promise.resolve(void letters.push(letter)) },
+      publicOrigin: 'https://soundleaf.test',
+      clock: clock.read,
+      lease_ms: LEASE_MS,
+      isReady: () => database.isReady(),
+      shell: { shellFolder: folder, remotesFile: join(folder, 'remotes.json') },
+      logger: false,
+      ...changes,
+    })
+    return new TestApplication(app, database, clock, passwords, letters, folder)
+  }
+
+  async close(): Promise<void> {
+    await this.app.close()
+    await this.database.close()
+    rmSync(this.folder, { recursive: true, force: true })
+  }
+
+  async team(slots: number): Promise<string> {
+    const id = randomUUID()
+    await this.database.queries.insert(teams).values({ id, name: 'A team', slots })
+    return id
+  }
+
+  /** A new account with `PASSWORD`. */
+  async account(options: PersonOptions = {}): Promise<{ readonly id: string; readonly email: string }> {
+    const id = randomUUID()
+    const email = `${id.slice(0, 8)}@example.com`
+    await this.database.queries.insert(accounts).values({
+      id,
+      email,
+      passwordHash: `hash of ${PASSWORD}`,
+      licence: options.licence ?? 'full',
+      trialExpiry: options.trialExpiry ?? null,
+      evaluationStandard: options.standard ?? 'Iso',
+      teamId: options.teamId ?? null,
+      createdAt: this.clock.read(),
+    })
+    return { id, email }
+  }
+
+  /** A new account, signed in by a client that keeps its tokens itself. */
+  async person(options: PersonOptions = {}): Promise<Person> {
+    const { id, email } = await this.account(options)
+    const login = await this.call('login', {
+      body: { username: email, password: PASSWORD, refreshTransport: 'body' },
+    })
+    if (login.status !== 200) throw new Error(`Login failed: ${JSON.stringify(login.failure)}`)
+    return new Person(this, id, email, login.body.accessToken)
+  }
+
+  /** Makes a call of the contract, and holds every success against the call's schema. */
+  async call<Name extends CallName>(
+    name: Name,
+    request: CallRequest<Name>,
+    headers: Record<string, string> = {},
+  ): Promise<Answered<Name>> {
+    const { path, method } = CALLS[name]
+    const { params, query, body } = request as { params?: Record<string, string>; query?: Record<string, string>; body?: unknown }
+    const url = path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params?.[key] ?? ''))
+    const response = await this.app.inject({
+      method,
+      url: query === undefined ? url : `${url}?${new URLSearchParams(query).toString()}`,
+      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+      ...(body !== undefined && { payload: JSON.stringify(body) }),
+    })
+    const answer: unknown = JSON.parse(response.payload)
+    if (response.statusCode === 200 && !Value.Check(CALLS[name].answer, answer))
+      throw new Error(`The answer to ${name} does not fit its schema: ${response.payload.slice(0, 500)}`)
+    return {
+      status: response.statusCode,
+      // Either form; the test reads the one that the status tells.
+      body: answer as CallAnswer<Name>,
+      failure: answer as Answered<Name>['failure'],
+      headers: response.headers,
+    }
+  }
+}
+
+/** A signed-in account. */
+export class Person {
+  constructor(
+    readonly server: TestApplication,
+    readonly id: string,
+    readonly email: string,
+    readonly accessToken: string,
+  ) {}
+
+  call<Name extends CallName>(
+    name: Name,
+    request: CallRequest<Name>,
+    headers: Record<string, string> = {},
+  ): Promise<Answered<Name>> {
+    return this.server.call(name, request, { authorization: `Bearer ${this.accessToken}`, ...headers })
+  }
+}
