@@ -8,11 +8,16 @@ const { log, max, min, sqrt } = Math
  * Radiation factor of free bending waves of a plate with critical frequency fc (Hz), ISO 12354-1:2017 annex B.
  * Valid for homogeneous isotropic plates of rectangular shape; at most 2.
  */
-export function bendingRadiation(frequency_hz: number, critical_hz: number, element: Element): number {
+export function bendingRadiation(
+  frequency_hz: number,
+  critical_hz: number,
+  element: Element,
+  soundSpeed_mps = SOUND_SPEED,
+): number {
   const f = frequency_hz
   const fc = critical_hz
   const { long_m: l1, short_m: l2 } = element
-  const c = SOUND_SPEED
+  const c = soundSpeed_mps
   const sigma2 = 4 * l1 * l2 * (f / c) ** 2
   const sigma3 = sqrt((2 * Math.PI * f * (l1 + l2)) / (16 * c))
   const f11 = ((c * c) / (4 * fc)) * (1 / (l1 * l1) + 1 / (l2 * l2))

@@ -1,0 +1,34 @@
+import { byKind, overall, type Summary } from './summary'
+import type { Score } from './score'
+
+/** What a kind reached when the report was last committed. */
+export interface Accepted {
+  readonly group: string
+  readonly quantity: string
+  readonly n: number
+  readonly mae: number
+}
+
+/** A kind may get worse by this much, dB, before the check fails: one rating in twenty by one decibel. */
+const TOLERANCE_DB = 0.05
+
+export function acceptedFrom(scores: readonly Score[]): readonly Accepted[] {
+  return [...byKind(scores), ...overall(scores)].map(({ group, quantity, n, mae }) => ({
+    group,
+    quantity,
+    n,
+    mae: Math.round(mae * 1000) / 1000,
+  }))
+}
+
+/** The kinds whose mean absolute error grew beyond what is committed, in words; also those that lost records. */
+export function worseThan(accepted: readonly Accepted[], scores: readonly Score[]): readonly string[] {
+  const now: readonly Summary[] = [...byKind(scores), ...overall(scores)]
+  return accepted.flatMap(({ group, quantity, n, mae }) => {
+    const found = now.find((summary) => summary.group === group && summary.quantity === quantity)
+    if (found === undefined || found.n < n) return [`${group} ${quantity}: measurements are missing`]
+    if (found.mae > mae + TOLERANCE_DB)
+      return [`${group} ${quantity}: ${found.mae.toFixed(2)} dB after ${mae.toFixed(2)} dB`]
+    return []
+  })
+}

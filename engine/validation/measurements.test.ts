@@ -1,0 +1,33 @@
+import accepted from './accepted.json'
+import { worseThan } from './accepted'
+import { RECORDS } from './record'
+import { scoreAll } from './score'
+import { coverage, overall } from './summary'
+
+const scores = scoreAll()
+
+test('[ENG-04] the measurements are there and every one of them is predicted', () => {
+  expect(RECORDS.length).toBeGreaterThanOrEqual(158)
+  expect(scores.filter(({ quantity }) => quantity !== 'octaves')).toHaveLength(146)
+})
+
+test('[ENG-04] no kind is predicted worse than the committed report says', () => {
+  expect(worseThan(accepted, scores)).toEqual([])
+})
+
+test('a kind that gets worse is found', () => {
+  const better = accepted.map((line) => ({ ...line, mae: line.mae - 0.2 }))
+  expect(worseThan(better, scores)).toHaveLength(accepted.length)
+})
+
+test('the stated uncertainty is honest: 60 to 76 % of the errors within one, at least 92 % within two', () => {
+  const [one, two] = coverage(scores)
+  expect(one).toBeGreaterThanOrEqual(0.6)
+  expect(one).toBeLessThanOrEqual(0.76)
+  expect(two).toBeGreaterThanOrEqual(0.92)
+})
+
+test('the mean over all single numbers is within a decibel of the measurements', () => {
+  const [all] = overall(scores)
+  expect(Math.abs(all.mean)).toBeLessThanOrEqual(1)
+})
