@@ -1,0 +1,82 @@
+import { STRUCTURE_TYPES } from '@soundleaf/contracts'
+import {
+  blank,
+  componentLetter,
+  kindLabel,
+  massOf,
+  nameOf,
+  orientation,
+  template,
+  thickness_mm,
+  totalThickness_mm,
+} from './index'
+import { built, countingIds } from './testing/sample'
+
+test('walls lie left to right, floors top to bottom', () => {
+  const floors = STRUCTURE_TYPES.filter((type) => orientation(type) === 'floor')
+  expect(floors).toEqual([
+    'Floor',
+    'SingleMassiveElementFloor',
+    'DoubleMassiveElementFloor',
+    'SingleMassiveElementFloorWithRibPanels',
+  ])
+})
+
+test('layers are lettered A to Z, then AA', () => {
+  expect([0, 1, 25, 26, 27, 51, 52, 59].map(componentLetter)).toEqual([
+    'A',
+    'B',
+    'Z',
+    'AA',
+    'AB',
+    'AZ',
+    'BA',
+    'BH',
+  ])
+})
+
+test('a section is named after what the component is, a frame after its place', () => {
+  const floor = built(
+    'SingleMassiveElementFloor',
+    ['frame', 'above'],
+    ['frame', 'below'],
+    ['impactBoard', 'above'],
+  )
+  expect(floor.components.map(kindLabel)).toEqual([
+    'Impact board',
+    'Floor frame',
+    'Massive element',
+    'Ceiling frame',
+  ])
+})
+
+test('a component without a name is called what it is', () => {
+  const panel = blank('panel', countingIds())
+  expect(nameOf({ ...panel, name: ' ' })).toBe('Panel')
+  expect(nameOf({ ...panel, name: 'Plywood' })).toBe('Plywood')
+})
+
+test('a frame and a cavity are as thick as their cavity, a rib panel as its ribs', () => {
+  const newId = countingIds()
+  const frame = blank('frame', newId)
+  expect(frame.kind === 'frame' && thickness_mm({ ...frame, totalCavityDepth_mm: 120 })).toBe(120)
+  expect(thickness_mm(blank('cavity', newId))).toBe(50)
+  expect(thickness_mm(blank('ribPanel', newId))).toBe(240)
+  expect(thickness_mm(blank('panel', newId))).toBe(12.5)
+})
+
+test('the total thickness is exact to one decimal', () => {
+  // 12.5 + 95 + 12.5; and 0.1 + 0.2 is 0.3, not 0.30000000000000004.
+  expect(totalThickness_mm(template('LightweightFrameWall', countingIds()))).toBe(120)
+  const thin = [0.1, 0.2].map((thickness) => ({ ...blank('panel', countingIds()), thickness_mm: thickness }))
+  expect(totalThickness_mm({ ...template('Wall', countingIds()), components: thin })).toBe(0.3)
+})
+
+test('mass per area counts sheets and fills', () => {
+  const newId = countingIds()
+  // 0.2 m × 2300 kg/m³; 0.095 m × 30 kg/m³; a covering has no density.
+  expect(massOf(blank('massiveElement', newId))).toBeCloseTo(460, 9)
+  const [, frame] = template('LightweightFrameWall', newId).components
+  expect(frame && massOf(frame)).toBeCloseTo(2.85, 9)
+  expect(massOf(blank('floorCovering', newId))).toBe(0)
+})
