@@ -12,7 +12,7 @@ import type { AxiosAdapter } from 'axios'
 import { clientFailure, standingFailure } from './call-failure'
 import { inTurn, type Locks } from './refresh-lock'
 import { SessionTokens } from './session-tokens'
-import { createTransport } from './transport'
+import { addressOf, createTransport } from './transport'
 
 export interface ApiClientOptions {
   /** Where the server is: the page's own origin when empty. */
@@ -76,6 +76,18 @@ export function createApiClient(options: ApiClientOptions): ShellClient {
     return second
   }
 
+  /** Address and abort come before everything else, the question of who is signed in included. */
+  async function checkedAndSent<Name extends CallName>(
+    name: Name,
+    request: CallRequest<Name>,
+    signal?: AbortSignal,
+  ): Promise<Outcome<CallAnswer<Name>>> {
+    if (addressOf(name, request) === null)
+      return { ok: false, failure: clientFailure(name, 'RefusedAddress') }
+    if (signal?.aborted) return { ok: false, failure: clientFailure(name, 'Aborted') }
+    return CALLS[name].authenticated ? sendSigned(name, request, signal) : send(name, request, { signal })
+  }
+
   /** Tells the shell of a failure, unless the caller shows it, or the login dialog does. */
   function reported<Value>(
     outcome: Outcome<Value>,
@@ -91,10 +103,7 @@ export function createApiClient(options: ApiClientOptions): ShellClient {
 
   return {
     async call(name, request, { signal, reports } = {}) {
-      const outcome = CALLS[name].authenticated
-        ? await sendSigned(name, request, signal)
-        : await send(name, request, { signal })
-      return reported(outcome, reports)
+      return reported(await checkedAndSent(name, request, signal), reports)
     },
     async login({ email, password }) {
       const outcome = await send('login', { body: { username: email, password, id: tabId } })

@@ -20,6 +20,13 @@ test('[SEC-03] a hostile id makes no request and is refused', async () => {
   expect(failures).toHaveLength(5)
 })
 
+test('[SEC-03] an id is checked before anything else, without a session too', async () => {
+  const { client, server } = stage()
+  const outcome = await client.call('getProject', { params: { id: '..' } })
+  expect(outcome).toMatchObject({ failure: { code: 'RefusedAddress' } })
+  expect(server.requests).toHaveLength(0)
+})
+
 test('[SEC-03] a part that is not in the contract makes no request', async () => {
   const { client, server } = await signedIn()
   const sent = server.requests.length

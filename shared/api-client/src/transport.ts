@@ -30,9 +30,9 @@ export function createTransport(baseUrl: string, adapter?: AxiosAdapter): Send {
   })
 
   return async (name, request, { token, signal } = {}) => {
-    const { method, path, answer } = CALLS[name]
-    const { params, query, body } = partsOf(request)
-    const url = areAllowed(name, params) ? apiPath(path, params) : null
+    const { method, answer } = CALLS[name]
+    const { query, body } = partsOf(request)
+    const url = addressOf(name, request)
     if (url === null) return { ok: false, failure: clientFailure(name, 'RefusedAddress') }
     try {
       const response = await http.request<unknown>({
@@ -63,6 +63,12 @@ interface Parts {
 
 /** The parts of a request, where the compiler cannot know which call it is of. */
 const partsOf = (request: Parts): Parts => request
+
+/** The path of a call; null when one of its parts is not what the contract allows. */
+export function addressOf<Name extends CallName>(name: Name, request: CallRequest<Name>): string | null {
+  const { params } = partsOf(request)
+  return areAllowed(name, params) ? apiPath(CALLS[name].path, params) : null
+}
 
 /** A part of the path is one that the contract's schema allows. */
 function areAllowed(name: CallName, params: Readonly<Record<string, unknown>> = {}): boolean {

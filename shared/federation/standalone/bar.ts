@@ -1,7 +1,7 @@
 import { LICENCES, STANDARDS } from '@soundleaf/contracts'
 import type { Project, RemoteName, RemoteProps } from '@soundleaf/contracts'
 import type { SessionChoice } from '../src/testing/fake-session'
-import { sampleFloor, sampleWall } from '../src/testing/sample-projects'
+import { sampleFloor, sampleTemplates, sampleWall } from '../src/testing/sample-projects'
 
 const PAGES: Partial<Record<RemoteName, readonly string[]>> = {
   'mf-auth': ['login', 'signup', 'reset-password', 'profile'],
@@ -9,6 +9,7 @@ const PAGES: Partial<Record<RemoteName, readonly string[]>> = {
 const PROJECTS: Readonly<Record<string, Project | undefined>> = {
   wall: sampleWall,
   floor: sampleFloor,
+  ...Object.fromEntries(sampleTemplates.map((project) => [project.name, project])),
   none: undefined,
 }
 

@@ -7,6 +7,7 @@ import type {
   SessionChanged,
 } from '@soundleaf/contracts'
 import type { FakeAnswers } from './fake-api'
+import { fakeCatalogue } from './fake-catalogue'
 import { failure } from './fake-failure'
 import { saveProject } from './fake-save'
 import type { SignedIn } from './fake-session'
@@ -54,6 +55,7 @@ export function fakeAnswers({ projects, session, newId }: FakeServer): FakeAnswe
   }
 
   return {
+    ...fakeCatalogue,
     getAccount: () => {
       const current = session()
       return current.signedIn ? ok(accountOf(current)) : failure('getAccount', 'TokenInvalid')
@@ -80,16 +82,6 @@ export function fakeAnswers({ projects, session, newId }: FakeServer): FakeAnswe
       projects.set(params.id, { ...project, isShared: body.isShared })
       return ok(body)
     },
-    listProductsForStructure: () => ok([]),
-    getDefaultTemplates: () => ok([]),
-    listInsulations: () => ok([]),
-    listManufacturers: () => ok([]),
-    listProducts: () => ok([]),
-    getProduct: () => failure('getProduct', 'NotFound'),
-    listProductsOfManufacturer: () => ok([]),
-    listProductsOfMaterial: () => ok([]),
-    listProductsOfType: () => ok([]),
-    getManufacturer: () => failure('getManufacturer', 'NotFound'),
     calculate: ({ body }) => ok(calculation(body.structures[0]?.type)),
     report: ({ body }) => {
       const current = session()

@@ -38,6 +38,7 @@ export interface FakeHost<Name extends RemoteName> {
   readonly navigations: readonly RoutePath[]
   readonly toasts: readonly Toast[]
   readonly questions: readonly Question[]
+  /** What `failed` was told and what a listener of the bus threw. */
   readonly failures: readonly unknown[]
   /** Opens a project, or closes it with null, as the shell would publish it. */
   openProject(project: Project | null, origin?: ChangeOrigin): void
@@ -50,7 +51,8 @@ export interface FakeHost<Name extends RemoteName> {
 }
 
 export function createFakeHost<Name extends RemoteName>(options: FakeHostOptions<Name>): FakeHost<Name> {
-  const bus = createEventBus()
+  const failures: unknown[] = []
+  const bus = createEventBus((error) => void failures.push(error))
   const shellEvents = bus.for('shell')
   const events = bus.for(ownerOf(options.remote))
   const projects = new Map((options.projects ?? [sampleWall, sampleFloor]).map((p) => [p.projectId, p]))
@@ -58,7 +60,7 @@ export function createFakeHost<Name extends RemoteName>(options: FakeHostOptions
   const navigations: RoutePath[] = []
   const toasts: Toast[] = []
   const questions: Question[] = []
-  const failures: unknown[] = []
+  let isOver = false
   const waiting: ((answer: Answer) => void)[] = []
   const prepared: Answer[] = []
   let session: SessionChanged = { signedIn: false }
@@ -90,9 +92,14 @@ export function createFakeHost<Name extends RemoteName>(options: FakeHostOptions
         guide: 'https://soundleaf.example/guide',
         terms: 'https://soundleaf.example/terms',
       },
-      navigate: (to) => void navigations.push(to),
-      toast: (message) => void toasts.push(message),
+      navigate(to) {
+        if (!isOver) navigations.push(to)
+      },
+      toast(message) {
+        if (!isOver) toasts.push(message)
+      },
       ask(question) {
+        if (isOver) return Promise.resolve({ action: 'cancel' })
         questions.push(question)
         const answer = prepared.shift()
         if (answer !== undefined) return Promise.resolve(answer)
@@ -113,7 +120,10 @@ export function createFakeHost<Name extends RemoteName>(options: FakeHostOptions
       if (next === undefined) prepared.push(answer)
       else next(answer)
     },
-    dispose: () => events.dispose(),
+    dispose() {
+      isOver = true
+      events.dispose()
+    },
   }
 }
 

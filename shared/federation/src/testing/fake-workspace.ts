@@ -1,5 +1,6 @@
 import type { ChangeOrigin, Project } from '@soundleaf/contracts'
 import type { WholeBus } from '@soundleaf/event-bus'
+import { newProject } from './sample-projects'
 
 export interface FakeWorkspace {
   open(project: Project | null, origin?: ChangeOrigin): void
@@ -36,5 +37,11 @@ export function fakeWorkspace(
     fold(projectId, { fieldValues }, 'results'),
   )
   events.subscribe('projects/open-requested', ({ projectId }) => open(find(projectId) ?? null))
+  events.subscribe('projects/new-requested', ({ name, type }) =>
+    open(newProject(name, type) ?? null, 'created'),
+  )
+  events.subscribe('projects/deleted', ({ projectId }) => {
+    if (project?.projectId === projectId) open(null)
+  })
   return { open }
 }

@@ -1,4 +1,13 @@
-import type { Component, Project, Property, PropertyKey, Structure } from '@soundleaf/contracts'
+import { EMPTY_GUID } from '@soundleaf/contracts'
+import type {
+  Component,
+  Project,
+  Property,
+  PropertyKey,
+  Structure,
+  StructureType,
+} from '@soundleaf/contracts'
+import { SAMPLE_STRUCTURES } from '@soundleaf/contracts/samples'
 
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
@@ -60,3 +69,21 @@ export const sampleFloor: Project = project(2, 'Storey floor', {
   type: 'SingleMassiveElementFloor',
   components: [concrete(22, 140)],
 })
+
+/** A project of every structure type, made of its template. */
+export const sampleTemplates: readonly Project[] = SAMPLE_STRUCTURES.map((structure, index) =>
+  project(100 + index, structure.type, structure),
+)
+
+/** A new project, never saved, made of the type's template; undefined when the samples have none. */
+export function newProject(name: string, type: StructureType): Project | undefined {
+  const structure = SAMPLE_STRUCTURES.find((template) => template.type === type)
+  if (structure === undefined) return undefined
+  return {
+    ...project(0, name, structure),
+    projectId: EMPTY_GUID,
+    createdDateUtc: null,
+    modifiedDateUtc: null,
+    revision: 0,
+  }
+}
