@@ -1,7 +1,4 @@
 import { defineRemote } from '@soundleaf/federation'
+import { ReportPage } from './report-page'
 
-function Print() {
-  return <p>mf-print</p>
-}
-
-export const remote = defineRemote('mf-print', Print)
+export const remote = defineRemote('mf-print', ReportPage)

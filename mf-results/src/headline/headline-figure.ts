@@ -41,6 +41,7 @@ export function headlineFigure(
     notation: [notation(rating?.symbol ?? ''), symbols].filter((text) => text !== '').join(' '),
     rating: textOf(rating?.field),
     terms: answer === null ? '' : bracket(terms.map(({ field }) => textOf(field))),
+    unit: ratingUnit(standard),
     uncertainty_db: (kind === 'airborne' ? answer?.airborneUncertainty : answer?.impactUncertainty) ?? null,
   }
 }

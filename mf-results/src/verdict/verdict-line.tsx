@@ -23,7 +23,8 @@ export function VerdictLine({ asked, source, brief = false }: VerdictLineProps) 
           {expected_db !== null && (
             <>
               {' = '}
-              <b>{shortText(expected_db)}</b> {ratingUnit(index.standard)}
+              <b>{shortText(expected_db)}</b>
+              {ratingUnit(index.standard) === '' ? '' : ` ${ratingUnit(index.standard)}`}
             </>
           )}
           {!brief &&

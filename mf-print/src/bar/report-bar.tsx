@@ -1,0 +1,48 @@
+import { Box, Button, Flex, Select } from '@soundleaf/ui'
+import { PAPERS, type Paper } from '../paper/paper'
+
+interface ReportBarProps {
+  readonly paper: Paper
+  readonly pageCount: number | null
+  /** Why the report cannot be printed now; undefined when it can. */
+  readonly refusal: string | undefined
+  readonly onBack: () => void
+  readonly onPaper: (paper: Paper) => void
+  readonly onPrint: () => void
+}
+
+/** Above the sheets on the screen; not on paper. */
+export function ReportBar({ paper, pageCount, refusal, onBack, onPaper, onPrint }: ReportBarProps) {
+  return (
+    <Flex
+      align="center"
+      gap="3"
+      height="header"
+      paddingX="4"
+      bg="bg"
+      borderBottomWidth="1px"
+      position="sticky"
+      top="0"
+      zIndex="header"
+      _print={{ display: 'none' }}
+    >
+      <Button variant="ghost" icon="back" onClick={onBack}>
+        Back to the editor
+      </Button>
+      <Box flex="1" textAlign="end" textStyle="xs" color="fg.muted">
+        {pageCount !== null && `${pageCount} pages`}
+      </Box>
+      <Box width="110px">
+        <Select
+          aria-label="Paper"
+          value={paper.name}
+          choices={PAPERS.map(({ name }) => ({ value: name, label: name }))}
+          onChange={(chosen) => onPaper(PAPERS.find(({ name }) => name === chosen) ?? paper)}
+        />
+      </Box>
+      <Button variant="solid" icon="print" disabledReason={refusal} onClick={onPrint}>
+        Print
+      </Button>
+    </Flex>
+  )
+}

@@ -1,0 +1,98 @@
+import { orientation, totalThickness_mm, type Construction } from '@soundleaf/construction'
+import type { CalculationAnswer, EvaluationKind } from '@soundleaf/contracts'
+import { SectionDrawing } from '@soundleaf/section'
+import { Box, Flex, Sub } from '@soundleaf/ui'
+import type { ReactNode } from 'react'
+import { sectionScale } from '../paper/section-scale'
+import type { Page } from '../plan/page-plan'
+import { HEIGHT } from '../plan/page-plan'
+import { shortText } from '../reading/number-text'
+import { resultStatement } from '../reading/result-statement'
+import { SheetHeading } from '../sheet/report-table'
+import { ConstructionTable } from './construction-table'
+
+interface ConstructionPageProps {
+  readonly page: Extract<Page, { kind: 'construction' }>
+  readonly construction: Construction
+  readonly answer: CalculationAnswer
+  readonly kinds: readonly EvaluationKind[]
+}
+
+/** What the section takes beside the layers: keys and dimension chains (wall: below it, floor: at its right). */
+const WALL_AROUND_PX = 172
+const FLOOR_AROUND_PX = 60
+const WALL_WIDTH_PX = 440
+const FLOOR_LENGTH_PX = 380
+
+/** The first page: the result in one line, the section to scale, what it is made of. */
+export function ConstructionPage({ page, construction, answer, kinds }: ConstructionPageProps) {
+  const isWall = orientation(construction.type) === 'wall'
+  const total_mm = totalThickness_mm(construction)
+  const { drawingHeight_px } = page
+  const { ratio, scale_pxmm } = sectionScale(
+    total_mm,
+    isWall ? WALL_WIDTH_PX : drawingHeight_px - FLOOR_AROUND_PX,
+  )
+  const drawnLength_px = isWall ? Math.min(260, drawingHeight_px - WALL_AROUND_PX) : FLOOR_LENGTH_PX
+  return (
+    <>
+      <Results answer={answer} kinds={kinds} />
+      <SheetHeading>Section, 1:{ratio}</SheetHeading>
+      <Box height={`${drawingHeight_px}px`} display="grid" placeItems="center" overflow="hidden">
+        <SectionDrawing construction={construction} scale_pxmm={scale_pxmm} drawnLength_px={drawnLength_px} />
+      </Box>
+      <SheetHeading>Construction, {isWall ? 'left to right' : 'top to bottom'}</SheetHeading>
+      <ConstructionTable
+        rows={page.rows}
+        total={page.isLast ? { thickness_mm: total_mm, mass_kgm2: answer.surfaceMass } : null}
+      />
+    </>
+  )
+}
+
+function Results({ answer, kinds }: Pick<ConstructionPageProps, 'answer' | 'kinds'>) {
+  const uncertainty_db = answer.airborneUncertainty
+  return (
+    <Flex
+      justify="space-between"
+      align="center"
+      height={`${HEIGHT.results}px`}
+      borderTopWidth="1px"
+      borderBottomWidth="1px"
+    >
+      {kinds.map((kind) => {
+        const { caption, statement } = resultStatement(answer, kind)
+        return (
+          <Statement key={kind} caption={caption}>
+            <Sub>{statement}</Sub>
+          </Statement>
+        )
+      })}
+      {kinds.length === 1 && answer.rw !== null && answer.c503150 !== null && (
+        <Statement caption="With low frequencies">
+          <Sub>{`R_w + C_50–3150 = ${shortText(answer.rw + answer.c503150)} dB`}</Sub>
+        </Statement>
+      )}
+      {uncertainty_db !== null && (
+        <Statement caption="Uncertainty">
+          {kinds.length > 1 && answer.impactUncertainty !== null
+            ? `±${uncertainty_db.toFixed(1)} and ±${answer.impactUncertainty.toFixed(1)} dB`
+            : `±${uncertainty_db.toFixed(1)} dB`}
+        </Statement>
+      )}
+    </Flex>
+  )
+}
+
+function Statement({ caption, children }: { readonly caption: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <Box fontSize="11px" lineHeight="16px" color="fg.subtle">
+        {caption}
+      </Box>
+      <Box fontSize="15px" lineHeight="22px" fontWeight="semibold">
+        {children}
+      </Box>
+    </div>
+  )
+}

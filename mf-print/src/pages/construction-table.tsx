@@ -1,0 +1,72 @@
+import { InsulationChip, MaterialChip } from '@soundleaf/section'
+import { Unit } from '@soundleaf/ui'
+import type { ConstructionRow } from '../content/construction-rows'
+import { massText, shortText } from '../reading/number-text'
+import { Cell, Head, Table } from '../sheet/report-table'
+
+interface ConstructionTableProps {
+  readonly rows: readonly ConstructionRow[]
+  /** The last part of a table that goes over pages carries the total. */
+  readonly total: { readonly thickness_mm: number; readonly mass_kgm2: number | null } | null
+}
+
+/** Every component with its key in the drawing, its thickness and its mass. */
+export function ConstructionTable({ rows, total }: ConstructionTableProps) {
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <Head width="22px" aria-label="Key" />
+          <Head width="40px" aria-label="Material" />
+          <Head scope="col">Layer</Head>
+          <Head scope="col" data-number>
+            Thickness <Unit>mm</Unit>
+          </Head>
+          <Head scope="col" data-number width="140px">
+            Mass <Unit>kg/m²</Unit>
+          </Head>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            <Cell color="fg.subtle">{row.letter}</Cell>
+            <Cell>
+              <Chip row={row} />
+            </Cell>
+            <Cell>
+              <bdi>{row.name}</bdi>
+            </Cell>
+            <Cell data-number>{shortText(row.thickness_mm)}</Cell>
+            <Cell data-number>{massText(row.mass_kgm2)}</Cell>
+          </tr>
+        ))}
+        {total !== null && (
+          <tr>
+            <Cell border="0" />
+            <Cell border="0" />
+            <Cell border="0" fontWeight="semibold">
+              Total
+            </Cell>
+            <Cell border="0" fontWeight="semibold" data-number>
+              {shortText(total.thickness_mm)}
+            </Cell>
+            <Cell border="0" fontWeight="semibold" data-number>
+              {massText(total.mass_kgm2)}
+            </Cell>
+          </tr>
+        )}
+      </tbody>
+    </Table>
+  )
+}
+
+/** The hatch or shape that the drawing shows. */
+export function Chip({ row }: { readonly row: Pick<ConstructionRow, 'component' | 'isFill'> }) {
+  const { component, isFill } = row
+  return isFill && 'insulation' in component ? (
+    <InsulationChip insulation={component.insulation} />
+  ) : (
+    <MaterialChip component={component} />
+  )
+}

@@ -1,0 +1,139 @@
+import { FLANKING_TYPES, type EvaluationKind, type Project, type ReportAnswer } from '@soundleaf/contracts'
+import { Box, Flex, Grid, Icon, Sub, Unit, type IconName } from '@soundleaf/ui'
+import { fieldVerdict, type FieldVerdict } from '../reading/field-verdict'
+import { shortText } from '../reading/number-text'
+import { Cell, Head, SheetHeading, Table } from '../sheet/report-table'
+
+interface FieldValuesPageProps {
+  readonly project: Project
+  readonly report: ReportAnswer
+  readonly kinds: readonly EvaluationKind[]
+}
+
+const MARKS: Readonly<Record<FieldVerdict['level'], { icon: IconName; ink: string }>> = {
+  ok: { icon: 'ok', ink: 'fg.success' },
+  near: { icon: 'near', ink: 'fg.warning' },
+  bad: { icon: 'error', ink: 'fg.error' },
+  none: { icon: 'info', ink: 'fg.subtle' },
+}
+
+/** The last page: what is expected in the building, and what the whole report is worth. */
+export function FieldValuesPage({ project, report, kinds }: FieldValuesPageProps) {
+  const { fieldValues } = project
+  const { calculation, disclaimer } = report
+  const isIso = calculation.evaluationStandard === 'Iso'
+  const unit = isIso ? <Unit>dB</Unit> : null
+  return (
+    <>
+      <Table>
+        <thead>
+          <tr>
+            <Head scope="col">Quantity</Head>
+            <Head scope="col" data-number width="120px">
+              Required {unit}
+            </Head>
+            <Head scope="col" data-number width="120px">
+              Expected {unit}
+            </Head>
+            <Head scope="col" paddingStart="6" width="250px">
+              Verdict
+            </Head>
+          </tr>
+        </thead>
+        <tbody>
+          {kinds.map((kind) => (
+            <VerdictRow key={kind} verdict={fieldVerdict(kind, fieldValues, calculation)} />
+          ))}
+        </tbody>
+      </Table>
+      <SheetHeading>Receiving room</SheetHeading>
+      <Table width="300px">
+        <tbody>
+          <RoomRow label="Separating area" value={shortText(fieldValues.separatingArea)} unit="m²" />
+          <RoomRow label="Volume" value={shortText(fieldValues.volume)} unit="m³" />
+          <RoomRow
+            label="Flanking junction"
+            value={FLANKING_TYPES.find(({ id }) => id === fieldValues.flankingType)?.text ?? ''}
+            unit=""
+          />
+        </tbody>
+      </Table>
+      <Box fontSize="11px" lineHeight="16px" color="fg.muted" marginTop="10px">
+        Field values are approximated from the laboratory value, the area and the volume
+        {fieldValues.flankingType === 0
+          ? '; transmission by flanking parts is not included.'
+          : ' and the flanking junction.'}
+      </Box>
+      <Box marginTop="3">
+        <SheetHeading>Disclaimer</SheetHeading>
+      </Box>
+      <Box borderWidth="1px" borderColor="fg.muted" paddingX="16px" paddingY="14px" whiteSpace="pre-line">
+        {disclaimer}
+      </Box>
+      <SignatureLines />
+    </>
+  )
+}
+
+function VerdictRow({ verdict }: { readonly verdict: FieldVerdict }) {
+  const { icon, ink } = MARKS[verdict.level]
+  return (
+    <tr>
+      <Cell>
+        <Sub>{verdict.notation}</Sub>
+      </Cell>
+      <Cell data-number>{verdict.required}</Cell>
+      <Cell data-number fontWeight="semibold">
+        {verdict.expected}
+      </Cell>
+      <Cell paddingStart="6" color={ink} fontWeight="semibold">
+        <Flex align="center" gap="1.5">
+          <Icon name={icon} />
+          {verdict.word}
+        </Flex>
+      </Cell>
+    </tr>
+  )
+}
+
+function RoomRow({
+  label,
+  value,
+  unit,
+}: {
+  readonly label: string
+  readonly value: string
+  readonly unit: string
+}) {
+  return (
+    <tr>
+      <Cell>{label}</Cell>
+      <Cell data-number whiteSpace="nowrap">
+        {value}
+      </Cell>
+      <Cell width="32px" paddingStart="1.5">
+        <Unit>{unit}</Unit>
+      </Cell>
+    </tr>
+  )
+}
+
+/** Where the engineer who validates the results signs. */
+function SignatureLines() {
+  return (
+    <Grid position="absolute" bottom="24mm" width="170mm" templateColumns="1fr 1fr 1.4fr" gap="6">
+      {['Checked by', 'Date', 'Signature'].map((line) => (
+        <Box
+          key={line}
+          borderTopWidth="1px"
+          borderColor="fg.muted"
+          paddingTop="1"
+          fontSize="11px"
+          color="fg.subtle"
+        >
+          {line}
+        </Box>
+      ))}
+    </Grid>
+  )
+}

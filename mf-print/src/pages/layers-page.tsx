@@ -1,0 +1,46 @@
+import { Box, Flex, Grid, Unit } from '@soundleaf/ui'
+import type { LayerBlock } from '../content/layer-blocks'
+import { Cell, Table } from '../sheet/report-table'
+import { Chip } from './construction-table'
+
+/** The properties of every component, two beside each other, each with its label and unit (PRT-03). */
+export function LayersPage({ blocks }: { readonly blocks: readonly LayerBlock[] }) {
+  return (
+    <Grid templateColumns="1fr 1fr" columnGap="7" rowGap="5" alignItems="start">
+      {blocks.map((block) => (
+        <Block key={block.id} block={block} />
+      ))}
+    </Grid>
+  )
+}
+
+function Block({ block }: { readonly block: LayerBlock }) {
+  return (
+    <Box>
+      <Flex align="center" gap="2" height="27px" borderBottomWidth="1px" borderColor="fg.muted">
+        <Box width="3" color="fg.subtle">
+          {block.letter}
+        </Box>
+        <Chip row={block} />
+        <Box as="bdi" fontWeight="semibold" truncate>
+          {block.title}
+        </Box>
+      </Flex>
+      <Table>
+        <tbody>
+          {block.rows.map(({ key, label, value, unit }) => (
+            <tr key={key}>
+              <Cell height="27px">{label}</Cell>
+              <Cell height="27px" data-number>
+                {value}
+              </Cell>
+              <Cell height="27px" width="44px" paddingStart="1.5">
+                <Unit>{unit}</Unit>
+              </Cell>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Box>
+  )
+}

@@ -1,0 +1,110 @@
+import type { Orientation } from '@soundleaf/construction'
+import type { ConstructionRow } from '../content/construction-rows'
+import type { LayerBlock } from '../content/layer-blocks'
+import { contentHeight_px, type Paper } from '../paper/paper'
+
+/** One sheet of the report. */
+export type Page =
+  | {
+      readonly kind: 'construction'
+      readonly rows: readonly ConstructionRow[]
+      readonly drawingHeight_px: number
+      readonly isLast: boolean
+    }
+  | {
+      readonly kind: 'more-construction'
+      readonly rows: readonly ConstructionRow[]
+      readonly isLast: boolean
+    }
+  | { readonly kind: 'airborne' }
+  | { readonly kind: 'impact' }
+  | { readonly kind: 'layers'; readonly blocks: readonly LayerBlock[]; readonly isFirst: boolean }
+  | { readonly kind: 'field-values' }
+
+/** Heights of the parts of a page, px; `report.test` measures them in a browser. */
+export const HEIGHT = {
+  title: 60,
+  /** The two lines of results above the drawing. */
+  results: 72,
+  heading: 46,
+  tableHead: 27,
+  tableRow: 28,
+  blockHead: 27,
+  blockRow: 27,
+  blockGap: 20,
+} as const
+
+const DRAWING = { least: 250, most: 430 } as const
+
+interface PlannedContent {
+  readonly orientation: Orientation
+  readonly rows: readonly ConstructionRow[]
+  readonly blocks: readonly LayerBlock[]
+}
+
+/**
+ * What stands on which sheet: 4 for a wall, 5 for a floor (PRT-01). A construction too long for them flows over more
+ * sheets without cutting a row or a block (PRT-07). Planned from known heights, so that nothing is laid out while
+ * the browser prints.
+ */
+export function planPages({ orientation, rows, blocks }: PlannedContent, paper: Paper): readonly Page[] {
+  const free_px = contentHeight_px(paper) - HEIGHT.title
+  return [
+    ...constructionPages(rows, free_px),
+    { kind: 'airborne' },
+    ...(orientation === 'floor' ? [{ kind: 'impact' } as const] : []),
+    ...layerPages(blocks, free_px),
+    { kind: 'field-values' },
+  ]
+}
+
+function constructionPages(rows: readonly ConstructionRow[], free_px: number): readonly Page[] {
+  const forTable_px = (count: number) => HEIGHT.tableHead + count * HEIGHT.tableRow
+  const below_px = free_px - HEIGHT.results - 2 * HEIGHT.heading
+  const most_rows = Math.floor((below_px - DRAWING.least - forTable_px(0)) / HEIGHT.tableRow)
+  // The last row is the total.
+  const count = rows.length + 1
+  const first = rows.slice(0, count <= most_rows ? rows.length : most_rows)
+  const left_px = below_px - forTable_px(Math.min(count, most_rows))
+  const perPage = Math.floor((free_px - forTable_px(1)) / HEIGHT.tableRow)
+  const rest = chunks(rows.slice(first.length), perPage)
+  return [
+    {
+      kind: 'construction',
+      rows: first,
+      drawingHeight_px: Math.min(DRAWING.most, left_px),
+      isLast: rest.length === 0,
+    },
+    ...rest.map((some, page) => ({
+      kind: 'more-construction' as const,
+      rows: some,
+      isLast: page === rest.length - 1,
+    })),
+  ]
+}
+
+/** Blocks stand in pairs; a pair is as high as its higher block. */
+function layerPages(blocks: readonly LayerBlock[], free_px: number): readonly Page[] {
+  const pages: LayerBlock[][] = [[]]
+  let used_px = 0
+  for (const pair of chunks(blocks, 2)) {
+    const height_px = Math.max(...pair.map(blockHeight_px)) + HEIGHT.blockGap
+    if (used_px > 0 && used_px + height_px > free_px) {
+      pages.push([])
+      used_px = 0
+    }
+    pages.at(-1)?.push(...pair)
+    used_px += height_px
+  }
+  return pages.map((some, page) => ({ kind: 'layers', blocks: some, isFirst: page === 0 }))
+}
+
+function blockHeight_px({ rows }: LayerBlock): number {
+  return HEIGHT.blockHead + rows.length * HEIGHT.blockRow
+}
+
+function chunks<Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, n) =>
+    items.slice(n * size, (n + 1) * size),
+  )
+}

@@ -1,0 +1,38 @@
+import { fromWire, orientation, type Construction } from '@soundleaf/construction'
+import type { EvaluationKind, Project, ReportAnswer } from '@soundleaf/contracts'
+import { constructionRows } from '../content/construction-rows'
+import { layerBlocks } from '../content/layer-blocks'
+import type { Paper } from '../paper/paper'
+import { planPages, type Page } from '../plan/page-plan'
+
+/** Everything that the sheets of one report show. */
+export interface ReportContent {
+  readonly construction: Construction
+  readonly kinds: readonly EvaluationKind[]
+  readonly pages: readonly Page[]
+  /** How many charts have to be drawn before the report may be printed. */
+  readonly chartCount: number
+}
+
+const WALL_KINDS: readonly EvaluationKind[] = ['airborne']
+const FLOOR_KINDS: readonly EvaluationKind[] = ['airborne', 'impact']
+
+/** Null when there is nothing to print: the construction cannot be read, or it was not calculated. */
+export function reportContent(project: Project, report: ReportAnswer, paper: Paper): ReportContent | null {
+  const structure = project.structures[0]
+  if (structure === undefined || report.calculation.validation.result !== 'Success') return null
+  const read = fromWire(structure)
+  if (!read.ok) return null
+  const construction = read.value
+  const lies = orientation(construction.type)
+  const kinds = lies === 'floor' ? FLOOR_KINDS : WALL_KINDS
+  return {
+    construction,
+    kinds,
+    chartCount: kinds.length,
+    pages: planPages(
+      { orientation: lies, rows: constructionRows(construction), blocks: layerBlocks(construction) },
+      paper,
+    ),
+  }
+}

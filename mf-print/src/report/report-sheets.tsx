@@ -1,0 +1,90 @@
+import type { EvaluationKind, Project, ReportAnswer } from '@soundleaf/contracts'
+import { Box } from '@soundleaf/ui'
+import { totalThickness_mm } from '@soundleaf/construction'
+import { reportDate } from '../content/report-date'
+import { ConstructionPage } from '../pages/construction-page'
+import { ConstructionTable } from '../pages/construction-table'
+import { FieldValuesPage } from '../pages/field-values-page'
+import { LayersPage } from '../pages/layers-page'
+import { SoundPage } from '../pages/sound-page'
+import type { Paper } from '../paper/paper'
+import type { Page } from '../plan/page-plan'
+import { Sheet } from '../sheet/sheet'
+import type { ReportContent } from './report-content'
+
+interface ReportSheetsProps {
+  readonly project: Project
+  readonly report: ReportAnswer
+  readonly content: ReportContent
+  readonly paper: Paper
+  readonly onChartReady: (kind: EvaluationKind) => void
+}
+
+const TITLES: Readonly<Record<Page['kind'], string>> = {
+  construction: 'Main construction',
+  'more-construction': 'Main construction, continued',
+  airborne: 'Airborne sound insulation',
+  impact: 'Impact sound insulation',
+  layers: 'Details of layers',
+  'field-values': 'Approximated field values',
+}
+
+/** The pages one below the other, on the screen as on paper. */
+export function ReportSheets(props: ReportSheetsProps) {
+  const { project, report, content, paper } = props
+  const { editions, engineVersion } = report.calculation
+  const standards = [...new Set(editions.map((edition) => edition.split(',')[0] ?? edition))]
+  const frame = {
+    paper,
+    projectName: project.name,
+    date: reportDate(project.modifiedDateUtc),
+    origin: [`Engine ${engineVersion}`, ...standards, 'predicted values, not a measurement'].join(' · '),
+    pageCount: content.pages.length,
+  }
+  return (
+    <Box display="grid" justifyContent="center" gap="8" _print={{ display: 'block' }}>
+      {content.pages.map((page, index) => (
+        <Sheet key={index} frame={frame} page={index + 1} title={titleOf(page)}>
+          <PageContent {...props} page={page} />
+        </Sheet>
+      ))}
+    </Box>
+  )
+}
+
+function titleOf(page: Page): string {
+  return page.kind === 'layers' && !page.isFirst ? `${TITLES.layers}, continued` : TITLES[page.kind]
+}
+
+function PageContent({
+  project,
+  report,
+  content,
+  page,
+  onChartReady,
+}: ReportSheetsProps & { readonly page: Page }) {
+  const { calculation } = report
+  const { construction, kinds } = content
+  switch (page.kind) {
+    case 'construction':
+      return <ConstructionPage page={page} construction={construction} answer={calculation} kinds={kinds} />
+    case 'more-construction':
+      return (
+        <ConstructionTable
+          rows={page.rows}
+          total={
+            page.isLast
+              ? { thickness_mm: totalThickness_mm(construction), mass_kgm2: calculation.surfaceMass }
+              : null
+          }
+        />
+      )
+    case 'airborne':
+    case 'impact':
+      return <SoundPage answer={calculation} kind={page.kind} onChartReady={() => onChartReady(page.kind)} />
+    case 'layers':
+      return <LayersPage blocks={page.blocks} />
+    case 'field-values':
+      return <FieldValuesPage project={project} report={report} kinds={kinds} />
+  }
+}

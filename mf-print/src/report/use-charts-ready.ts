@@ -1,0 +1,34 @@
+import type { EvaluationKind } from '@soundleaf/contracts'
+import { useCallback, useEffect, useState } from 'react'
+
+/**
+ * Whether every chart of this edition of the report has been drawn and the page's fonts are there (PRT-06). `edition`
+ * is another object for every report; what an older one reported does not count.
+ */
+export function useChartsReady(edition: object | null, chartCount: number) {
+  const [drawn, setDrawn] = useState<{ edition: object | null; kinds: ReadonlySet<EvaluationKind> }>({
+    edition: null,
+    kinds: new Set(),
+  })
+  const [hasFonts, setHasFonts] = useState(false)
+  useEffect(() => {
+    let isWanted = true
+    void document.fonts.ready.then(() => isWanted && setHasFonts(true))
+    return () => {
+      isWanted = false
+    }
+  }, [])
+
+  const reportChart = useCallback(
+    (kind: EvaluationKind) =>
+      setDrawn((before) => {
+        const kinds = before.edition === edition ? before.kinds : new Set<EvaluationKind>()
+        return before.edition === edition && kinds.has(kind)
+          ? before
+          : { edition, kinds: new Set([...kinds, kind]) }
+      }),
+    [edition],
+  )
+  const isReady = edition !== null && hasFonts && drawn.edition === edition && drawn.kinds.size >= chartCount
+  return { isReady, reportChart }
+}
