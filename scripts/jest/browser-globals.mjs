@@ -20,3 +20,9 @@ if (globalThis.Element) {
   globalThis.Element.prototype.scrollTo ??= () => {}
 }
 if (globalThis.MouseEvent) globalThis.PointerEvent ??= class PointerEvent extends globalThis.MouseEvent {}
+globalThis.CSS ??= { supports: () => false }
+// jsdom lays out no text; to a chart every text is as long as nothing.
+if (globalThis.SVGElement) {
+  globalThis.SVGElement.prototype.getComputedTextLength ??= () => 0
+  globalThis.SVGElement.prototype.getBBox ??= () => ({ x: 0, y: 0, width: 0, height: 0 })
+}

@@ -27,9 +27,6 @@ export function annotate(chart: Chart, spectrum: Spectrum): void {
     y: (value) => yAxis.toPixels(value, false),
   }
   const picture = chart.renderer.box
-  // What holds the chart has the name and the text alternative.
-  picture.removeAttribute('role')
-  picture.setAttribute('aria-hidden', 'true')
   for (const old of picture.querySelectorAll('.sl-annotation')) old.remove()
 
   const curves = picture.querySelector('.highcharts-series-group')

@@ -49,5 +49,6 @@ export function ChartDrawing({ spectrum, yRange, width, height, onReady }: Chart
     [],
   )
 
-  return <div ref={place} style={{ height }} />
+  // What holds the drawing has its name and text alternative.
+  return <div ref={place} style={{ height }} aria-hidden />
 }

@@ -7,14 +7,16 @@ import PlotLineOrBand from 'highcharts/es-modules/Core/Axis/PlotLineOrBand/PlotL
 import Chart from 'highcharts/es-modules/Core/Chart/Chart.js'
 import Pointer from 'highcharts/es-modules/Core/Pointer.js'
 import 'highcharts/es-modules/Core/Renderer/SVG/SVGRenderer.js'
+import Responsive from 'highcharts/es-modules/Core/Responsive.js'
 import DataLabel from 'highcharts/es-modules/Core/Series/DataLabel.js'
 import Series from 'highcharts/es-modules/Core/Series/Series.js'
 import Tooltip from 'highcharts/es-modules/Core/Tooltip.js'
 import 'highcharts/es-modules/Series/Line/LineSeries.js'
 
-// Axis and series ask for these even where a chart has none.
+// Chart, axis and series ask for these even where a chart uses none of them.
 PlotLineOrBand.compose(Chart, Axis)
 DataLabel.compose(Series)
+Responsive.compose(Chart)
 Pointer.compose(Chart)
 Tooltip.compose(Pointer)
 

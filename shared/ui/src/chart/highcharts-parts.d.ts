@@ -7,6 +7,10 @@ declare module 'highcharts/es-modules/Core/Pointer.js' {
   const Pointer: { compose(chart: typeof Chart): void }
   export default Pointer
 }
+declare module 'highcharts/es-modules/Core/Responsive.js' {
+  const Responsive: { compose(chart: object): void }
+  export default Responsive
+}
 declare module 'highcharts/es-modules/Core/Tooltip.js' {
   const Tooltip: { compose(pointer: object): void }
   export default Tooltip

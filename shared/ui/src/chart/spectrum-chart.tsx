@@ -1,5 +1,5 @@
 import { Box, Spinner } from '@chakra-ui/react'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../buttons/button'
 import { MessagePlace } from '../places/message-place'
 import { useChartDrawing } from './chart-chunk'
@@ -39,10 +39,7 @@ export function SpectrumChart({
   deficiencies,
 }: SpectrumChartProps) {
   const { Drawing, failed, retry } = useChartDrawing()
-  const spectrum = useMemo<Spectrum>(
-    () => ({ bands_hz, series, ratedRange, deficiencies }),
-    [bands_hz, series, ratedRange, deficiencies],
-  )
+  const spectrum = useUnchanged<Spectrum>({ bands_hz, series, ratedRange, deficiencies })
   const axis = useSteadyRange(yRange, extent(spectrum))
 
   return (
@@ -79,6 +76,14 @@ export function SpectrumChart({
       )}
     </Box>
   )
+}
+
+/** The same object as long as its content is the same, so that a parent that draws again does not redraw the chart. */
+function useUnchanged<Value>(value: Value): Value {
+  const [kept, setKept] = useState(value)
+  if (kept === value || JSON.stringify(kept) === JSON.stringify(value)) return kept
+  setKept(value)
+  return value
 }
 
 /** The axis as it stands: moved on only when a curve leaves it. */
