@@ -47,16 +47,11 @@ function checkCore({ type, components }: Construction, { before, core, after }: 
     ruleBreak('InsideCore', component, 'it has no place among the fixed components of this structure.'),
   )
   if (!isRight) {
-    const stranger = found.find(({ kind }, index) => kind !== wanted[index]) ?? null
+    const stranger = found.find(({ kind }, index) => kind !== wanted[index]) ?? components[0] ?? null
     const named = wanted.map((kind) => CORE_NAMES[kind]).join(', ')
-    breaks.push(
-      ruleBreak('WrongCore', stranger ?? components[0] ?? null, `this structure is built on: ${named}.`),
-    )
-  }
-  if (type === 'LightweightFrameWall' && ![before, after].every((side) => side.some(isFixedPanel))) {
-    breaks.push(
-      ruleBreak('WrongCore', core[0] ?? components[0] ?? null, 'it needs its fixed panel on both sides.'),
-    )
+    breaks.push(ruleBreak('WrongCore', stranger, `this structure is built on: ${named}.`))
+  } else if (type === 'LightweightFrameWall' && ![before, after].every((side) => side.some(isFixedPanel))) {
+    breaks.push(ruleBreak('WrongCore', core[0] ?? null, 'it needs its fixed panel on both sides.'))
   }
   return breaks
 }

@@ -94,13 +94,13 @@ function numberRow(component: Component, property: NumberProperty, editable: boo
 
 /** Why a number cannot be entered, or null. */
 export function disabledReason(component: Component, key: NumberKey, range: Range): string | null {
-  if (range.min === range.max && range.min !== 0) return 'The product gives this value.'
+  if (range.min === range.max && range.min !== 0) return 'the product gives this value.'
   if (key === 'totalCavityDepth' && component.kind === 'frame' && component.isDepthLinked) {
-    return 'The cavity follows the depth of the beam.'
+    return 'the cavity follows the depth of the beam.'
   }
   const isOfInsulation = key === 'insulationThickness' || key === 'insulationDensity'
   if (isOfInsulation && 'insulation' in component && !component.insulation.isEnabled) {
-    return 'The insulation is switched off.'
+    return 'the insulation is switched off.'
   }
   return null
 }
