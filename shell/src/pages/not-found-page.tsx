@@ -13,7 +13,7 @@ export function NotFoundPage() {
         text="There is no page at this address."
         actions={
           <Button variant="solid" onClick={() => navigation.go(isSignedIn ? '/projects' : '/')}>
-            {isSignedIn ? 'Go to the projects' : 'Go to the login'}
+            {isSignedIn ? 'Back to the projects' : 'Back to the login'}
           </Button>
         }
       />

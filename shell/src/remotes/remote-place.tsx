@@ -1,22 +1,20 @@
-import { type RemoteName, type RemoteProps } from '@soundleaf/contracts'
-import { Box, Button, MessagePlace, toast } from '@soundleaf/ui'
-import { useEffect, useRef, useState } from 'react'
+import type { RemoteName, RemoteProps } from '@soundleaf/contracts'
+import { Box } from '@soundleaf/ui'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useShell } from '../shell-context'
+import { FailedPlace } from './failed-place'
 import { type PlaceShape, PlaceSkeleton } from './place-skeleton'
 import { beginStay, type Stay, type StayState } from './stay'
 
-interface RemotePlaceProps {
+interface RemotePlaceProps extends RemoteProps {
   readonly remote: RemoteName
   /** What stands here, as a person calls it: `Results`. */
   readonly title: string
   /** What a failure means for the person's work. */
   readonly consequence: string
   readonly shape: PlaceShape
-  readonly page?: RemoteProps['page']
-  readonly reset?: RemoteProps['reset']
-  readonly inDialog?: boolean
-  /** Stands in the place instead of the message while the remote cannot be loaded. */
-  readonly instead?: React.ReactNode
+  /** Stands here instead of the message while the remote cannot be loaded; only the person then tries again. */
+  readonly instead?: (tryAgain: () => void) => ReactNode
 }
 
 /**
@@ -24,41 +22,40 @@ interface RemotePlaceProps {
  * place says so, tries again by itself, and offers to try again. The place keeps its size, and nothing of this
  * reaches another place.
  */
-export function RemotePlace(props: RemotePlaceProps) {
-  const { remote, title, consequence, shape, instead } = props
-  const { page, reset, inDialog } = props
+export function RemotePlace({ remote, title, consequence, shape, instead, ...given }: RemotePlaceProps) {
   const { remotes, lend, report } = useShell()
   const ground = useRef<HTMLDivElement>(null)
   const stay = useRef<Stay | null>(null)
   const [state, setState] = useState<StayState>({ kind: 'loading' })
-  const latest = useRef<RemoteProps>({})
-  latest.current = {
-    ...(page === undefined ? {} : { page }),
-    ...(reset === undefined ? {} : { reset }),
-    ...(inDialog === undefined ? {} : { inDialog }),
-  }
+  const props = useSameProps(given)
+  const latest = useRef(props)
+  const triesSilently = instead === undefined
 
   useEffect(() => {
-    const element = ground.current
-    if (element === null) return
+    latest.current = props
+    stay.current?.update(props)
+  }, [props])
+
+  useEffect(() => {
+    if (ground.current === null) return
     const begun = beginStay({
       name: remote,
-      ground: element,
+      ground: ground.current,
       props: latest.current,
-      load: (name) => remotes.load(name),
+      load: remotes.load,
       lend: (failed) => lend(remote, failed),
       show: setState,
       report,
+      triesSilently,
     })
     stay.current = begun
     return () => {
       stay.current = null
       begun.end()
     }
-  }, [remote, remotes, lend, report])
+  }, [remote, remotes, lend, report, triesSilently])
 
-  useEffect(() => stay.current?.update(latest.current), [page, reset, inDialog])
-
+  const tryAgain = () => stay.current?.tryAgain()
   const isReady = state.kind === 'ready'
   return (
     <Box position="relative" height="100%" minHeight="inherit" data-remote={remote} data-state={state.kind}>
@@ -66,61 +63,26 @@ export function RemotePlace(props: RemotePlaceProps) {
         ref={ground}
         height="100%"
         minHeight="inherit"
-        {...(isReady ? {} : { visibility: 'hidden', position: 'absolute', inset: 0 })}
+        {...(isReady ? {} : { visibility: 'hidden', position: 'absolute', inset: 0, overflow: 'hidden' })}
       />
       {state.kind === 'loading' && <PlaceSkeleton shape={shape} title={title} />}
-      {state.kind === 'failed' &&
-        (instead ?? (
-          <MessagePlace
-            failed
-            icon="failed"
-            title={`${title} did not load`}
-            text={`${consequence} Tried ${times(state.tries)}, last at ${clock(state.at)}.`}
-            actions={
-              <>
-                <Button variant="solid" onClick={() => stay.current?.tryAgain()}>
-                  Try again
-                </Button>
-                <Button variant="ghost" onClick={() => void copyDetails(remote, state.reason, state.at)}>
-                  Copy details
-                </Button>
-              </>
-            }
-          />
-        ))}
-      {state.kind === 'incompatible' &&
-        (instead ?? (
-          <MessagePlace
-            failed
-            icon="failed"
-            title={`${title} does not fit this version`}
-            text={`This page speaks contract ${state.offered}, ${remote} needs ${state.needed}. ${consequence} Reload the page to get the newest version.`}
-            actions={
-              <>
-                <Button variant="solid" onClick={() => stay.current?.tryAgain()}>
-                  Try again
-                </Button>
-                <Button variant="ghost" onClick={() => window.location.reload()}>
-                  Reload
-                </Button>
-              </>
-            }
-          />
+      {(state.kind === 'failed' || state.kind === 'incompatible') &&
+        (instead?.(tryAgain) ?? (
+          <FailedPlace {...{ remote, title, consequence, state }} onTryAgain={tryAgain} />
         ))}
     </Box>
   )
 }
 
-const times = (count: number): string => (count === 1 ? 'once' : `${count} times`)
-
-const clock = (at: Date): string =>
-  `${String(at.getHours()).padStart(2, '0')}:${String(at.getMinutes()).padStart(2, '0')}`
-
-async function copyDetails(remote: RemoteName, reason: string, at: Date) {
-  try {
-    await navigator.clipboard.writeText(`${remote}\n${at.toISOString()}\n${reason}`)
-    toast({ kind: 'success', text: 'Details copied to clipboard' })
-  } catch {
-    toast({ kind: 'error', text: 'Failed to copy the details' })
+/** The same object while nothing in it has changed, so that a render of the shell is no update of the remote. */
+function useSameProps({ page, reset, inDialog }: RemoteProps): RemoteProps {
+  const next: RemoteProps = {
+    ...(page === undefined ? {} : { page }),
+    ...(reset === undefined ? {} : { reset }),
+    ...(inDialog === undefined ? {} : { inDialog }),
   }
+  const [same, setSame] = useState(next)
+  if (JSON.stringify(same) === JSON.stringify(next)) return same
+  setSame(next)
+  return next
 }

@@ -12,7 +12,7 @@ export type RemoteLoad =
 
 export interface Remotes {
   /** Loads a remote once for this tab; after a failure the next call is a new try with a new address. */
-  load(name: RemoteName): Promise<RemoteLoad>
+  readonly load: (name: RemoteName) => Promise<RemoteLoad>
 }
 
 interface RemotesPort {

@@ -23,6 +23,8 @@ export interface StayOptions {
   readonly lend: (failed: (error: unknown) => void) => LentHost
   readonly show: (state: StayState) => void
   readonly report: (message: string) => void
+  /** False: only the person tries again, because what stands in the place meanwhile is in use. */
+  readonly triesSilently?: boolean
   /** 0 to 1, for the jitter. */
   readonly random?: () => number
 }
@@ -44,7 +46,7 @@ const RECOVERED_MS = 60_000
  * does, nothing is thrown from here.
  */
 export function beginStay(options: StayOptions): Stay {
-  const { name, ground, load, lend, show, report, random = Math.random } = options
+  const { name, ground, load, lend, show, report, triesSilently = true, random = Math.random } = options
   let props = options.props
   let mount: {
     readonly mounted: MountedRemote
@@ -87,7 +89,7 @@ export function beginStay(options: StayOptions): Stay {
     report(`${name} failed: ${reason}`)
     show({ kind: 'failed', reason, tries, at: new Date() })
     const delay_ms = SILENT_RETRIES_MS[silentTries]
-    if (delay_ms === undefined) return
+    if (delay_ms === undefined || !triesSilently) return
     silentTries += 1
     timer = setTimeout(() => void attempt(), delay_ms * (0.75 + random() / 2))
   }

@@ -34,7 +34,7 @@ export function LoginDialog() {
                   title="The login form"
                   consequence=""
                   shape="fields"
-                  instead={<MinimalLogin login={login} />}
+                  instead={(tryAgain) => <MinimalLogin login={login} onTryAgain={tryAgain} />}
                 />
               </Box>
               <Box textAlign="right" textStyle="sm" mt="3">

@@ -12,8 +12,13 @@ const OWN_TEXT: readonly CallFailure['code'][] = [
   'InsufficientSlots',
 ]
 
+interface MinimalLoginProps {
+  readonly login: Login
+  readonly onTryAgain: () => void
+}
+
 /** The shell's own login, for when mf-auth cannot be loaded: two fields and a button. */
-export function MinimalLogin({ login }: { readonly login: Login }) {
+export function MinimalLogin({ login, onTryAgain }: MinimalLoginProps) {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [error, setError] = useState<string | null>(null)
@@ -58,6 +63,12 @@ export function MinimalLogin({ login }: { readonly login: Login }) {
       <Button type="submit" variant="solid" size="lg" loading={isBusy}>
         Log in
       </Button>
+      <Text role="alert" textStyle="sm" color="fg.muted">
+        The login form did not load. You can log in here all the same, or{' '}
+        <Button variant="plain" size="sm" color="accent.fg" onClick={onTryAgain}>
+          Try again
+        </Button>
+      </Text>
     </chakra.form>
   )
 }

@@ -14,11 +14,15 @@ interface StageOptions {
 }
 
 let database = 0
-let stages: { dispose(): void }[] = []
+let stages: { readonly dispose: () => void; readonly drafts: DraftStore }[] = []
 
 /** Ends what a test began; the next one finds no draft of it. */
-export function endStages(): void {
-  for (const each of stages) each.dispose()
+export async function endStages(): Promise<void> {
+  for (const { dispose, drafts } of stages) {
+    dispose()
+    // What the store is still writing is done before the test file ends.
+    await drafts.listOf('nobody')
+  }
   stages = []
   database += 1
 }
@@ -51,7 +55,7 @@ export function stage(options: StageOptions = {}) {
     newId: () => `bbbbbbbb-0000-4000-8000-${String(++ids).padStart(12, '0')}`,
     report: (message) => reports.push(message),
   })
-  stages.push(workspace)
+  stages.push({ dispose: () => workspace.dispose(), drafts })
   return {
     workspace,
     server,

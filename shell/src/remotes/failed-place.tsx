@@ -1,0 +1,70 @@
+import type { RemoteName } from '@soundleaf/contracts'
+import { Button, MessagePlace, toast } from '@soundleaf/ui'
+import type { StayState } from './stay'
+
+interface FailedPlaceProps {
+  readonly remote: RemoteName
+  readonly title: string
+  readonly consequence: string
+  readonly state: Extract<StayState, { kind: 'failed' | 'incompatible' }>
+  readonly onTryAgain: () => void
+}
+
+/** Says what is missing in this place, what it means for the person's work, and how to go on. */
+export function FailedPlace({ remote, title, consequence, state, onTryAgain }: FailedPlaceProps) {
+  const tryAgain = (
+    <Button variant="solid" onClick={onTryAgain}>
+      Try again
+    </Button>
+  )
+  if (state.kind === 'incompatible') {
+    return (
+      <MessagePlace
+        failed
+        icon="failed"
+        title={`${title} does not fit this version`}
+        text={`This page speaks contract ${state.offered}, ${remote} needs ${state.needed}. ${consequence} Reload the page to get the newest version.`}
+        actions={
+          <>
+            {tryAgain}
+            <Button variant="ghost" onClick={() => window.location.reload()}>
+              Reload
+            </Button>
+          </>
+        }
+      />
+    )
+  }
+  const { reason, tries, at } = state
+  return (
+    <MessagePlace
+      failed
+      icon="failed"
+      title={`${title} did not load`}
+      text={`${consequence} Tried ${tries === 1 ? 'once' : `${tries} times`}, last at ${clock(at)}.`.trim()}
+      actions={
+        <>
+          {tryAgain}
+          <Button
+            variant="ghost"
+            onClick={() => void copyDetails(`${remote}\n${at.toISOString()}\n${reason}`)}
+          >
+            Copy details
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+const clock = (at: Date): string =>
+  `${String(at.getHours()).padStart(2, '0')}:${String(at.getMinutes()).padStart(2, '0')}`
+
+async function copyDetails(details: string) {
+  try {
+    await navigator.clipboard.writeText(details)
+    toast({ kind: 'success', text: 'Details copied to clipboard' })
+  } catch {
+    toast({ kind: 'error', text: 'Failed to copy details to clipboard' })
+  }
+}

@@ -1,0 +1,173 @@
+import type { RemoteModule } from '@soundleaf/contracts'
+import type { RemoteLoad } from './remotes'
+import { beginStay, type StayState } from './stay'
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+type Behaviour = 'ready' | 'throws' | 'rejects' | 'never' | 'offline'
+
+/** A place whose remote behaves as told, one behaviour per try; the last one stays. */
+function place(...behaviours: Behaviour[]) {
+  const states: StayState[] = []
+  const reports: string[] = []
+  const props: unknown[] = []
+  const ground = document.createElement('div')
+  let loads = 0
+  let lent = 0
+  let unmounted = 0
+  let breaks: (error: unknown) => void = () => undefined
+
+  const behaviour = () => behaviours[Math.min(loads, behaviours.length) - 1] ?? 'ready'
+  const module: RemoteModule = {
+    name: 'mf-results',
+    contractVersion: '1.0.0',
+    mount(element) {
+      if (behaviour() === 'throws') throw new Error('broken on purpose')
+      element.textContent = 'results'
+      return {
+        ready:
+          behaviour() === 'rejects'
+            ? Promise.reject(new Error('broken effect'))
+            : behaviour() === 'never'
+              ? new Promise(() => undefined)
+              : Promise.resolve(),
+        update: (next) => void props.push(next),
+        unmount: () => {
+          unmounted += 1
+          return Promise.resolve()
+        },
+      }
+    },
+  }
+  const stay = beginStay({
+    name: 'mf-results',
+    ground,
+    props: { page: 'first' },
+    load: (): Promise<RemoteLoad> => {
+      loads += 1
+      return Promise.resolve(
+        behaviour() === 'offline'
+          ? { kind: 'failed', reason: 'entry-unreachable' }
+          : { kind: 'loaded', module, version: '1.0.0' },
+      )
+    },
+    lend: (failed) => {
+      lent += 1
+      breaks = failed
+      // A host is only handed through here.
+      return { host: {} as never, dispose: () => void (lent -= 1) }
+    },
+    show: (state) => states.push(state),
+    report: (message) => reports.push(message),
+    random: () => 0.5,
+  })
+  return {
+    stay,
+    ground,
+    states,
+    reports,
+    props,
+    counts: () => ({ loads, lent, unmounted }),
+    breakNow: (error: unknown) => breaks(error),
+    kind: () => states.at(-1)?.kind,
+  }
+}
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
+
+test('[MFE-03] a remote that works is shown', async () => {
+  const it = place('ready')
+  await pass(0)
+  expect(it.kind()).toBe('ready')
+  expect(it.ground.textContent).toBe('results')
+})
+
+test.each<Behaviour>(['throws', 'rejects', 'offline'])(
+  '[MFE-03] a remote that %s is said to have failed at once, and silent tries follow after 1, 2 and 4 s',
+  async (behaviour) => {
+    const it = place(behaviour)
+    await pass(0)
+    expect(it.states).toMatchObject([{ kind: 'failed', tries: 1 }])
+    expect(it.ground.childElementCount).toBe(0)
+    const loads: number[] = []
+    for (const wait_ms of [999, 1, 1999, 1, 3999, 1, 60_000]) {
+      await pass(wait_ms)
+      loads.push(it.counts().loads)
+    }
+    expect(loads).toEqual([1, 2, 2, 3, 3, 4, 4])
+    expect(it.states.every(({ kind }) => kind === 'failed')).toBe(true)
+    expect(it.counts().lent).toBe(0)
+  },
+)
+
+test('[MFE-03] a remote that never gets ready has failed after 5 s', async () => {
+  const it = place('never')
+  await pass(4999)
+  expect(it.kind()).toBeUndefined()
+  await pass(1)
+  expect(it.states).toMatchObject([{ kind: 'failed', reason: 'not ready within 5 s' }])
+  expect(it.counts().unmounted).toBe(1)
+})
+
+test('[MFE-03] a silent try that works takes the message away', async () => {
+  const it = place('offline', 'offline', 'ready')
+  await pass(3000)
+  expect(it.states.map(({ kind }) => kind)).toEqual(['failed', 'failed', 'ready'])
+})
+
+test('[MFE-03] "Try again" tries at once, and works when the remote is back', async () => {
+  const it = place('offline', 'offline', 'offline', 'offline', 'ready')
+  await pass(60_000)
+  expect(it.kind()).toBe('failed')
+  it.stay.tryAgain()
+  expect(it.kind()).toBe('loading')
+  await pass(0)
+  expect(it.kind()).toBe('ready')
+})
+
+test('[MFE-03] a remote that breaks after it was ready is cleared away, and comes back by itself', async () => {
+  const it = place('ready')
+  await pass(0)
+  it.breakNow(new Error('thrown in an effect'))
+  expect(it.states.at(-1)).toMatchObject({ kind: 'failed', reason: 'thrown in an effect' })
+  expect(it.ground.childElementCount).toBe(0)
+  expect(it.reports).toEqual(['mf-results failed: thrown in an effect'])
+  await pass(1000)
+  expect(it.kind()).toBe('ready')
+})
+
+test('[MFE-03] a remote that breaks again and again stays down until the person asks', async () => {
+  const it = place('ready')
+  for (const wait_ms of [0, 1000, 2000, 4000]) {
+    await pass(wait_ms)
+    expect(it.kind()).toBe('ready')
+    it.breakNow(new Error('again'))
+  }
+  await pass(60_000)
+  expect(it.kind()).toBe('failed')
+  it.stay.tryAgain()
+  await pass(0)
+  expect(it.kind()).toBe('ready')
+})
+
+test('a stay that has ended mounts nothing, lends nothing and tries no more', async () => {
+  const ended = place('ready')
+  ended.stay.end()
+  await pass(10_000)
+  expect(ended.states).toEqual([])
+  expect(ended.ground.childElementCount).toBe(0)
+
+  const failing = place('offline')
+  await pass(0)
+  failing.stay.end()
+  await pass(60_000)
+  expect(failing.counts()).toMatchObject({ loads: 1, lent: 0 })
+})
+
+test('an update reaches the mounted remote', async () => {
+  const it = place('ready')
+  await pass(0)
+  it.stay.update({ page: 'second' })
+  expect(it.props).toEqual([{ page: 'second' }])
+})
