@@ -35,7 +35,7 @@ export function SoundPage({ answer, kind, onChartReady }: SoundPageProps) {
         <SingleNumbers answer={answer} kind={kind} />
       </Grid>
       <Box fontSize="11px" lineHeight="16px" color="fg.muted" marginTop="10px">
-        {uncertainty_db !== null && `Predicted with ±${uncertainty_db.toFixed(1)} dB. `}
+        {uncertainty_db !== null && `Current with ±${uncertainty_db.toFixed(1)} dB. `}
         Shifted reference after {standardOf(answer, kind)}; sum of unfavourable deviations{' '}
         {page.deficiencySum_db.toFixed(1)} dB.
       </Box>

@@ -39,7 +39,7 @@ export function spectrumPage(answer: CalculationAnswer, kind: EvaluationKind): S
       {
         id: 'current',
         role: 'current',
-        name: 'Predicted',
+        name: 'Current',
         values: current,
         ...(uncertainty_db === null ? {} : { band: uncertainty_db }),
       },
