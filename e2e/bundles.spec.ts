@@ -37,6 +37,23 @@ test('no browser bundle contains the engine, and the server does', () => {
   expect(server.some((file) => ENGINE_MARKER.test(readFileSync(file, 'utf8')))).toBe(true)
 })
 
+test('[MFE-06, MFE-08] a remote carries neither React nor another remote: the shell lends the one, the bus leads to the other', () => {
+  const REACT = /react\.dev\/errors/
+  for (const name of BUNDLES.filter((bundle) => bundle.startsWith('mf-'))) {
+    const others = BUNDLES.filter((bundle) => bundle.startsWith('mf-') && bundle !== name)
+    for (const file of scripts(join(root, name, 'dist'))) {
+      const text = readFileSync(file, 'utf8')
+      expect(text, `${file} has no React of its own`).not.toMatch(REACT)
+      for (const other of others) {
+        expect(text, `${file} does not name ${other}`).not.toContain(`chunk_${other.replace('-', '_')}`)
+      }
+    }
+  }
+  expect([...scripts(join(root, 'shell/dist'))].some((file) => REACT.test(readFileSync(file, 'utf8')))).toBe(
+    true,
+  )
+})
+
 test('[PERF-04] the JavaScript of the login page and of the editor stays within its budget', async ({
   page,
 }) => {

@@ -67,5 +67,5 @@ test('[SES-02] a 401 refreshes once and the person notices nothing', async ({ pa
   await expect.poll(() => refused).toBe(1)
   await expect.poll(() => refreshes).toBe(1)
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: 'Projects' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Projects', exact: true })).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '../product'
-import { drawing, logIn, newProject } from '../pages/journey'
+import { drawing, logIn, newProject, save } from '../pages/journey'
 
 const PROTECTED = ['/projects', '/profile', '/editor', '/print'] as const
 const UNKNOWN_ID = '6f1c0f0e-8f43-4c5e-9d0c-0d6a4b1f2a33'
@@ -70,8 +70,7 @@ test('[RTE-08] any other path shows a page that says so, with a way back', async
 test('[RTE-09] every route survives a reload, and back and forward do what one expects', async ({ page }) => {
   await logIn(page)
   await newProject(page, 'Routes', 'Single massive element wall')
-  await page.getByRole('button', { name: 'Save to server' }).click()
-  await expect(page).toHaveURL(/\/editor\/[0-9a-f-]{36}$/)
+  await save(page)
   const editor = page.url()
   await page.reload()
   await expect(drawing(page)).toBeVisible()

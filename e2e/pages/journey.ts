@@ -9,7 +9,7 @@ export async function logIn(page: Page, email = 'full@example.com'): Promise<voi
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page).toHaveURL(/\/projects$/)
-  await expect(page.getByRole('heading', { name: 'Projects' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Projects', exact: true })).toBeVisible()
 }
 
 /** Begins a project from the projects page and waits for its drawing. */
@@ -21,24 +21,39 @@ export async function newProject(page: Page, name: string, type: string): Promis
   await expect(drawing(page)).toBeVisible()
 }
 
+/** Saves from the header and waits for the address that a saved project has; answers its path. */
+export async function save(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Save to server' }).click()
+  await expect(page.getByText('The project has been saved')).toBeVisible()
+  await expect(page).toHaveURL(/\/editor\/[0-9a-f-]{36}$/)
+  return new URL(page.url()).pathname
+}
+
+/** The section of the construction; its layers are options. */
 export function drawing(page: Page): Locator {
-  return page.getByRole('group', { name: /^Section/ })
+  return page.getByRole('listbox', { name: /^Section/ })
 }
 
 export function results(page: Page): Locator {
-  return page.getByRole('region', { name: 'Results' })
+  return page.getByRole('complementary', { name: 'Results' })
 }
 
-/** The headline's number, once the calculation of the latest edit has come. */
-export async function headline(page: Page, rating: 'Rw' | 'Ln,w' | 'STC' | 'IIC'): Promise<number> {
-  const place = results(page).getByTestId(`headline-${rating}`)
-  await expect(place).toHaveText(/\d/)
-  return Number((await place.innerText()).match(/-?\d+/)?.[0])
+const HEADLINES = {
+  Rw: /Rw \(C; Ctr\)\s*(\d+)/,
+  'Ln,w': /Ln,w \(CI\)\s*(\d+)/,
+  STC: /STC\s*(\d+)/,
+  IIC: /IIC\s*(\d+)/,
+} as const
+
+/** The headline's number as it stands; NaN while there is none. */
+export async function headline(page: Page, rating: keyof typeof HEADLINES): Promise<number> {
+  const text = await results(page).innerText()
+  return Number(HEADLINES[rating].exec(text)?.[1] ?? Number.NaN)
 }
 
-/** Types a thickness in mm into the properties of the selected component. */
-export async function setThickness(page: Page, thickness_mm: string): Promise<void> {
-  const field = page.getByRole('textbox', { name: 'Thickness', exact: true })
-  await field.fill(thickness_mm)
+/** Types a property of the selected component and commits it with Enter. */
+export async function setProperty(page: Page, label: string, text: string): Promise<void> {
+  const field = page.getByRole('textbox', { name: label, exact: true })
+  await field.fill(text)
   await field.press('Enter')
 }
