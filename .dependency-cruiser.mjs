@@ -184,12 +184,13 @@ export default {
     },
     {
       comment: 'Scripts use the build tools of the root.',
-      from: { path: '^scripts/|build\\.mjs$|webpack' },
+      from: { path: '^(scripts|shared/contracts/scripts)/|build\\.mjs$|webpack' },
       to: {
         path: npm(
           'fastify',
           '@fastify/[^/]+',
           'esbuild',
+          'typescript',
           'dependency-cruiser',
           'webpack',
           'webpack-dev-server',
