@@ -14,7 +14,7 @@ export const globalStyles = defineGlobalStyles({
     textRendering: 'optimizeLegibility',
     _print: { background: 'bg' },
   },
-  '[data-theme]': { color: 'fg' },
+  '[data-theme]': { color: 'fg', '--global-color-border': 'colors.border' },
   'b, strong': { fontWeight: 'semibold' },
   sub: { fontSize: '0.74em', lineHeight: 0, verticalAlign: '-0.26em', bottom: 0, letterSpacing: 0 },
   ':focus-visible': { outline: '2px solid var(--accent)', outlineOffset: '2px' },
