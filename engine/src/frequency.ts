@@ -1,7 +1,7 @@
 import { THIRD_OCTAVES_HZ } from './band'
 
 /** Frequencies per third octave at which the models run; the energy of a band is their mean. */
-export const PER_BAND = 3
+export const PER_BAND = 4
 
 /** The frequencies of all models in Hz: several in each third octave, evenly spaced on a logarithmic scale. */
 export const FREQUENCIES_HZ: Float64Array = Float64Array.from(

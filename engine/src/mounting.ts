@@ -9,6 +9,8 @@ import type { StackModel } from './stack/stack-model'
  * so that they lie between DIN 4109-32 and 37.5 lg m' - 42 of ISO 12354-1 annex B, which differ there by 2 dB.
  */
 const EDGE_ABSORPTION: Readonly<Record<Standard, number>> = { iso: 0.4, astm: 0.22 }
+/** Floors lie on the laboratory's walls and lose more than walls in a frame. */
+const ASTM_FLOOR_EDGE_ABSORPTION = 0.3
 const HEAVY_WALL_EDGE_ABSORPTION = 0.26
 const HEAVY_WALL_KGM2 = [300, 450] as const
 
@@ -25,7 +27,7 @@ export function edgeAbsorptionOf(
   { kind, leaves }: StackModel,
 ): number {
   if (edgeAbsorption !== undefined) return edgeAbsorption
-  if (standard === 'astm') return EDGE_ABSORPTION.astm
+  if (standard === 'astm') return kind === 'floor' ? ASTM_FLOOR_EDGE_ABSORPTION : EDGE_ABSORPTION.astm
   if (kind === 'floor') return EDGE_ABSORPTION.iso
   const heaviest_kgm2 = Math.max(...leaves.map((leaf) => (leaf.massive ? leaf.mass_kgm2 : 0)))
   const [from, to] = HEAVY_WALL_KGM2

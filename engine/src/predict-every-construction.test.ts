@@ -3,6 +3,9 @@ import { FRAME_TYPES } from './connection/frame-types'
 import { predict } from './predict'
 import type { PredictionMade } from './prediction'
 
+// A prediction takes milliseconds; a busy machine and the test runner's sandbox may make that a hundred times more.
+jest.setTimeout(120_000)
+
 const gypsum: Sheet = {
   componentId: 'board',
   role: 'board',

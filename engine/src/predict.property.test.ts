@@ -5,7 +5,7 @@ import { predict } from './predict'
 import type { PredictionMade } from './prediction'
 
 /** Random constructions per property; the full run asks for 2000 (FULL_RUNS=1). */
-const RUNS = process.env.FULL_RUNS === undefined ? 20 : 2000
+const RUNS = process.env.FULL_RUNS === undefined ? 12 : 2000
 const TIME_LIMIT_MS = process.env.FULL_RUNS === undefined ? 180_000 : 7_200_000
 
 const between = (min: number, max: number) => fc.double({ min, max, noNaN: true })

@@ -2,6 +2,9 @@ import type { Assembly, Sheet } from './assembly/assembly'
 import { predict } from './predict'
 import type { PredictionMade, SpectrumPrediction } from './prediction'
 
+// A prediction takes milliseconds; a busy machine and the test runner's sandbox may make that a hundred times more.
+jest.setTimeout(120_000)
+
 function massive(thickness_m: number, changes: Partial<Sheet> = {}): Sheet {
   return {
     componentId: 'slab',

@@ -11,6 +11,7 @@ import {
 import { type DiffuseResponse, diffuseResponse } from '../stack/diffuse-field'
 import { directionsOf, stackLayersAt } from '../stack/stack-layers'
 import type { CavityGap, StackModel } from '../stack/stack-model'
+import { screedShortfall } from './floating-screed'
 import { laboratoryLimit } from './laboratory-limit'
 
 /** Transmission factors at every frequency, by the way the sound takes. */
@@ -73,7 +74,8 @@ function stackTransmission(stack: StackModel, edgeAbsorption: number): Paths {
   const throughGaps = stack.gaps.map((gap, at): readonly PathTransmission[] =>
     gap.type === 'springs' ? [] : gapTransmissions(stack, gap, at, alone, forward, backward, edgeAbsorption),
   )
-  return { throughLayers: forward.transmission.map((tau, at) => tau * rise[at]), throughGaps }
+  const shortfall = screedShortfall(stack)
+  return { throughLayers: forward.transmission.map((tau, at) => tau * rise[at] * shortfall[at]), throughGaps }
 }
 
 /** Both directions of travel are averaged; from a massive leaf into a light one only that direction is known. */

@@ -137,10 +137,11 @@ export const FRAME_TYPES: readonly FrameType[] = [
   },
   {
     name: 'Ceiling Grid On Hangers',
-    couplings: [hangers(1.2, 3e-8)],
+    couplings: [hangers(1.2, 1.5e-8)],
     rigidMass_kgpm: null,
     geometry: { depth_m: 0.2, width_m: 0.06, spacing_m: 0.5 },
-    source: 'Rods or nonius hangers: EA/L of 1e-8 to 2e-7 m/N; channel by section properties',
+    source:
+      'Rods or nonius hangers: L/EA of an M8 rod of 0.2 m is 2e-8 m/N (1e-8 to 2e-7 by type); calibrated within it; channel by section properties',
     standing: 'few measurements',
   },
   {
@@ -209,7 +210,7 @@ export const FRAME_TYPES: readonly FrameType[] = [
   },
   {
     name: 'Generic Ceiling Frame',
-    couplings: [hangers(1.2, 3e-8)],
+    couplings: [hangers(1.2, 1.5e-8)],
     rigidMass_kgpm: null,
     geometry: { depth_m: 0.2, width_m: 0.06, spacing_m: 0.6 },
     source: 'As a grid on rigid hangers',
