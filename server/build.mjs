@@ -1,10 +1,11 @@
-// Bundles the server and its commands; packages of the registry stay outside and come from node_modules.
+// `node build.mjs [FOLDER]` bundles the server and its commands into a folder, dist when none is given. Packages of the
+// registry stay outside and come from node_modules, so the folder lies somewhere below the server's.
 import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 
 const here = import.meta.dirname
-const dist = join(here, 'dist')
+const dist = process.argv[2] ?? join(here, 'dist')
 const commands = join(here, 'src/commands')
 
 /** Our own packages are TypeScript and are bundled; every other import that is no path stays an import. */

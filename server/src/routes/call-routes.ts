@@ -6,6 +6,7 @@ import { recognise, type RecogniseParts } from '../domain/session/recognise'
 import type { Caller } from '../domain/session/session'
 import { accept, refuse, type Decision } from '../domain/refusal'
 import type { CallAnswers, Exchange } from './call'
+import { bodyOfQuery } from './body-of-query'
 import { failureOf } from './failure-answer'
 
 /** One table makes the routes, their validation and the API's description: the contract's calls. */
@@ -41,6 +42,10 @@ function addCall(
       const allowed = await admit(request, definition, parts)
       if (!allowed.ok) return fail(reply, allowed)
       if (allowed.value !== null) callers.set(request, allowed.value)
+    },
+    preValidation: (request, _, done) => {
+      request.body ??= bodyOfQuery(name, request.query)
+      done()
     },
     handler: async (request, reply) => {
       const { params, query, body, headers } = request

@@ -39,12 +39,15 @@ onEachDatabase('projects', (server) => {
   test('[API-04] fields that this version does not know come back byte for byte', async () => {
     const person = await server().person()
     const structure = structureOf()
-    const [component] = structure.components
     const future = {
       zeta: 'last letter first',
       alpha: [1, 2.5, null, { 'a b': '\u0000"<>' }],
       ...structure,
-      components: [{ ...component, colour: 'ochre', 'ångström': { deep: true } }],
+      components: structure.components.map((component) => ({
+        ...component,
+        colour: 'ochre',
+        ångström: { deep: true },
+      })),
     }
     const { projectId } = await save(person, newProject('From a newer client', future))
     const read = await person.call('getProject', { params: { id: projectId } })
@@ -150,10 +153,18 @@ onEachDatabase('projects', (server) => {
     const { projectId: id } = await save(person)
     const bare = await person.call('toggleShared', { params: { id } })
     expect(bare.status).toBe(405)
-    const asImage = await person.call('toggleShared', { params: { id } }, { 'x-intent': 'toggle-share', 'sec-fetch-dest': 'image' })
+    const asImage = await person.call(
+      'toggleShared',
+      { params: { id } },
+      { 'x-intent': 'toggle-share', 'sec-fetch-dest': 'image' },
+    )
     expect(asImage.status).toBe(405)
     expect((await person.call('getProject', { params: { id } })).body.isShared).toBe(false)
-    const meant = await person.call('toggleShared', { params: { id } }, { 'x-intent': 'toggle-share', 'sec-fetch-dest': 'empty' })
+    const meant = await person.call(
+      'toggleShared',
+      { params: { id } },
+      { 'x-intent': 'toggle-share', 'sec-fetch-dest': 'empty' },
+    )
     expect(meant.body).toEqual({ isShared: true })
   })
 

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { EMPTY_GUID, type CallRequest, type FieldValues, type Structure, type StructureType } from '@soundleaf/contracts'
+import {
+  EMPTY_GUID,
+  type CallRequest,
+  type FieldValues,
+  type Structure,
+  type StructureType,
+} from '@soundleaf/contracts'
 import { template, toWire } from '@soundleaf/construction'
 
 export const FIELD_VALUES: FieldValues = {

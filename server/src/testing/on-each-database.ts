@@ -2,7 +2,10 @@ import { DATABASES } from './test-database'
 import { TestApplication } from './test-application'
 
 /** Describes the application once per database; `server()` is the one that the running test belongs to. */
-export function onEachDatabase(subject: string, describeTests: (server: () => TestApplication) => void): void {
+export function onEachDatabase(
+  subject: string,
+  describeTests: (server: () => TestApplication) => void,
+): void {
   describe.each(DATABASES)(`${subject} on %s`, (kind) => {
     let application: TestApplication | null = null
     beforeAll(async () => {

@@ -9,7 +9,11 @@ const DEBIAN_VERSIONS = '/usr/lib/postgresql'
 
 /** The folder with initdb, pg_ctl and postgres: Debian's newest, else one on the path. */
 function findPrograms() {
-  const versions = existsSync(DEBIAN_VERSIONS) ? readdirSync(DEBIAN_VERSIONS).map(Number).sort((a, b) => b - a) : []
+  const versions = existsSync(DEBIAN_VERSIONS)
+    ? readdirSync(DEBIAN_VERSIONS)
+        .map(Number)
+        .sort((a, b) => b - a)
+    : []
   const debian = versions.map((version) => join(DEBIAN_VERSIONS, String(version), 'bin'))
   return [...debian, ...(process.env.PATH ?? '').split(delimiter)].find((folder) =>
     ['initdb', 'pg_ctl', 'postgres'].every((program) => existsSync(join(folder, program))),
@@ -20,7 +24,8 @@ function findPrograms() {
 function ensurePrograms() {
   const found = findPrograms()
   if (found !== undefined) return found
-  const missing = "The server's tests need PostgreSQL. Install Debian's package postgresql and run them again."
+  const missing =
+    "The server's tests need PostgreSQL. Install Debian's package postgresql and run them again."
   if (process.getuid?.() !== 0) throw new Error(missing)
   try {
     const stdio = ['ignore', process.stderr, process.stderr]
@@ -47,13 +52,32 @@ export default function start() {
   const asPostgres = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {}
   if (asPostgres.uid !== undefined) chownSync(folder, asPostgres.uid, asPostgres.gid)
   const run = (program, ...args) =>
-    execFileSync(join(programs, program), args, { ...asPostgres, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] })
+    execFileSync(join(programs, program), args, {
+      ...asPostgres,
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
   const cluster = join(folder, 'cluster')
-  run('initdb', '--pgdata', cluster, '--auth', 'trust', '--username', 'postgres', '--encoding', 'UTF8', '--no-locale', '--no-sync')
+  run(
+    'initdb',
+    '--pgdata',
+    cluster,
+    '--auth',
+    'trust',
+    '--username',
+    'postgres',
+    '--encoding',
+    'UTF8',
+    '--no-locale',
+    '--no-sync',
+  )
   const settings = `-c listen_addresses= -c unix_socket_directories=${folder} -c fsync=off -c full_page_writes=off -c synchronous_commit=off -c max_connections=200`
   run('pg_ctl', '--pgdata', cluster, '--wait', '--log', join(folder, 'log'), '--options', settings, 'start')
   process.env.TEST_POSTGRES_FOLDER = folder
-  running = { folder, stop: () => run('pg_ctl', '--pgdata', cluster, '--mode', 'immediate', '--wait', 'stop') }
+  running = {
+    folder,
+    stop: () => run('pg_ctl', '--pgdata', cluster, '--mode', 'immediate', '--wait', 'stop'),
+  }
 }
 
 export function stop() {

@@ -3,7 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Value } from '@sinclair/typebox/value'
-import { CALLS, type CallAnswer, type CallName, type CallRequest, type Licence, type Standard } from '@soundleaf/contracts'
+import {
+  CALLS,
+  type CallAnswer,
+  type CallName,
+  type CallRequest,
+  type Licence,
+  type Standard,
+} from '@soundleaf/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { buildApp, type Parts } from '../app'
@@ -143,7 +150,11 @@ export class TestApplication {
     headers: Record<string, string> = {},
   ): Promise<Answered<Name>> {
     const { path, method } = CALLS[name]
-    const { params, query, body } = request as { params?: Record<string, string>; query?: Record<string, string>; body?: unknown }
+    const { params, query, body } = request as {
+      params?: Record<string, string>
+      query?: Record<string, string>
+      body?: unknown
+    }
     const url = path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params?.[key] ?? ''))
     const response = await this.app.inject({
       method,

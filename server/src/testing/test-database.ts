@@ -36,7 +36,9 @@ async function openInMemory(): Promise<Database> {
 
 function migrationsHash(): string {
   const hash = createHash('sha256')
-  for (const name of readdirSync(migrationsFolder).filter((file) => file.endsWith('.sql')).sort())
+  for (const name of readdirSync(migrationsFolder)
+    .filter((file) => file.endsWith('.sql'))
+    .sort())
     hash.update(name).update(readFileSync(join(migrationsFolder, name)))
   return hash.digest('hex').slice(0, 16)
 }
@@ -49,5 +51,8 @@ async function openInCluster(): Promise<Database> {
   await admin.connect()
   await admin.query(`create database ${name}`)
   await admin.end()
-  return openDatabase({ url: `postgresql://postgres@/${name}?host=${encodeURIComponent(host)}` }, migrationsFolder)
+  return openDatabase(
+    { url: `postgresql://postgres@/${name}?host=${encodeURIComponent(host)}` },
+    migrationsFolder,
+  )
 }

@@ -79,7 +79,10 @@ export function calculationAnswer(
 ): CalculationAnswer {
   const { airborne, impact } = predicted
   const ratings = [...airborne.ratings, ...(impact?.ratings ?? [])]
-  const numbers = Object.entries(SINGLE_NUMBERS).map(([field, index]) => [field, ratingOf(ratings, index)])
+  const numbers = Object.entries(SINGLE_NUMBERS).map(([field, index]): [string, number | null] => [
+    field,
+    ratingOf(ratings, index),
+  ])
   return {
     ...emptyAnswer({ result: 'Success', message: '', componentIds: [] }, standard),
     ...Object.fromEntries(numbers),
