@@ -26,6 +26,8 @@ test('[PRP-02] empty or negative is 0, then moved into the range (decision 19)',
   expect(parseEntry('-5', { min: 0, max: 10 })).toEqual(moved(0))
   expect(parseEntry('', RANGE)).toEqual(moved(3))
   expect(parseEntry('-5', RANGE)).toEqual(moved(3))
+  // Nothing here can be negative, whatever range a product gives.
+  expect(parseEntry('-5', { min: -10, max: 10 })).toEqual(moved(0))
   expect(parseEntry('-0', { min: 0, max: 10 })).toEqual(taken(0))
 })
 

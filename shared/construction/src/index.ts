@@ -1,4 +1,4 @@
-export { add, addable, FRAME_OF_SIDE, type Addable } from './add'
+export { add, addable, type Addable } from './add'
 export { canDuplicate, canMove, canRemove, duplicate, move, remove } from './arrange'
 export { blank } from './blank'
 export { check } from './check'

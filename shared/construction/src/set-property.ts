@@ -1,5 +1,5 @@
 import type { Outcome } from '@soundleaf/contracts'
-import type { Component, Construction, Range } from './construction'
+import type { Component, Construction, InsulatedComponent, Range } from './construction'
 import { numberText, rounded } from './entry'
 import { NUMBER_FIELDS, NUMBER_KEYS, withInsulation, type NumberKey } from './number-field'
 import { disabledReason, SWITCH_KEYS, type SwitchKey } from './property-row'
@@ -101,10 +101,7 @@ export function withCavityFollowing(component: Component): Outcome<Component, En
   return { ok: true, value: { ...component, totalCavityDepth_mm: depth_mm } }
 }
 
-function withInsulationSwitched(
-  component: Extract<Component, { readonly insulation: unknown }>,
-  isOn: boolean,
-): Component {
+function withInsulationSwitched(component: InsulatedComponent, isOn: boolean): Component {
   const { insulation } = component
   if (insulation.isEnabled === isOn) return component
   return withInsulation(
