@@ -5,7 +5,7 @@ import type { Element } from '../radiation/element'
 import { WaveRadiation } from '../radiation/wave-radiation'
 import type { LayersAt } from '../stack/diffuse-field'
 import { StackSolver } from '../stack/stack'
-import { wavenumberGrid } from './wavenumber-grid'
+import { emptyGrid, wavenumberGrid } from './wavenumber-grid'
 
 /** What a point force of 1 N on top of a stack does, at every frequency. */
 export interface ImpactResponse {
@@ -29,11 +29,12 @@ export function impactResponse(
   const leafVelocity2 = leaves.map(() => new Float64Array(FREQUENCIES_HZ.length))
   const solver = new StackSolver(leaves.length)
   const before = new Float64Array(leaves.length)
+  const grid = emptyGrid(leaves.length)
   for (let at = 0; at < FREQUENCIES_HZ.length; at++) {
     const frequency = FREQUENCIES_HZ[at]
     const omega = 2 * Math.PI * frequency
     const radiation = new WaveRadiation(omega / SOUND_SPEED, element)
-    const grid = wavenumberGrid(frequency, leaves)
+    wavenumberGrid(frequency, leaves, grid)
     const layers = layersAt(frequency, 0)
     let powerBefore = 0
     for (let n = 0; n < grid.length; n++) {

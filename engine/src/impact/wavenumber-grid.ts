@@ -7,16 +7,20 @@ const WIDE = Float64Array.from({ length: 64 }, (_, at) => 3 * (0.004 + (0.996 * 
 const ABOUT_AIR = crowdedAboutOne(15, 5, 0.5)
 const ABOUT_LEAF = crowdedAboutOne(33, 6, 0.6)
 
+/** Room for the wavenumbers of a stack of so many leaves; one grid serves every frequency. */
+export function emptyGrid(leafCount: number): Float64Array {
+  return new Float64Array(WIDE.length + ABOUT_AIR.length + ABOUT_LEAF.length * leafCount)
+}
+
 /**
- * Structural wavenumbers in rad/m at which the impact integral is taken, ascending: spread to three times the
+ * Fills the grid with structural wavenumbers in rad/m at which the impact integral is taken, ascending: spread to three times the
  * largest, and crowded where the integrand peaks (k0 and each leaf's free bending wave).
  */
-export function wavenumberGrid(frequency_hz: number, leaves: readonly LeafModel[]): Float64Array {
+export function wavenumberGrid(frequency_hz: number, leaves: readonly LeafModel[], grid: Float64Array): void {
   const omega = 2 * Math.PI * frequency_hz
   const k0 = omega / SOUND_SPEED
   const thin = leaves.map((leaf) => thinWavenumber(leaf, omega))
   const largest = Math.max(k0, ...thin)
-  const grid = new Float64Array(WIDE.length + ABOUT_AIR.length + ABOUT_LEAF.length * leaves.length)
   let filled = 0
   for (const relative of WIDE) grid[filled++] = largest * relative
   for (const relative of ABOUT_AIR) grid[filled++] = k0 * relative
@@ -24,7 +28,7 @@ export function wavenumberGrid(frequency_hz: number, leaves: readonly LeafModel[
     const free = leaf.massive ? thickWavenumber(leaf, omega, thin[at]) : thin[at]
     for (const relative of ABOUT_LEAF) grid[filled++] = free * relative
   })
-  return grid.sort()
+  grid.sort()
 }
 
 /** Points about one, densest there: sinh spacing over the given relative width. */

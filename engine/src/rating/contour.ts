@@ -27,10 +27,11 @@ export function fitContour(
   const isAllowed = (deficiencies: readonly number[]) =>
     sumOf(deficiencies) <= rule.sumLimit && Math.max(...deficiencies) <= (rule.singleLimit ?? Infinity)
 
-  // From the best place without any deficiency, one step at a time: at most sumLimit / step of them.
+  // From the best place without any deficiency: deficiencies only grow with the shift, so long strides come first.
   const margins = values.map((value, at) => sense * (value - rule.reference[at]))
   let shift = sense * rule.step * Math.floor(Math.min(...margins) / rule.step)
-  while (isAllowed(deficienciesAt(shift + sense * rule.step))) shift += sense * rule.step
+  for (const stride of STRIDES)
+    while (isAllowed(deficienciesAt(shift + sense * stride * rule.step))) shift += sense * stride * rule.step
 
   const deficiencies = deficienciesAt(shift)
   const beyond = deficienciesAt(shift + sense * rule.step)
@@ -53,6 +54,8 @@ export function fitContour(
     },
   }
 }
+
+const STRIDES = [64, 16, 4, 1]
 
 function sumOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0)
