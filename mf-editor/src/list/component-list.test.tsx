@@ -62,6 +62,7 @@ test('[EDT-05] the properties popup shows every property with its unit', async (
   await user.click(screen.getByRole('button', { name: 'Properties of Concrete' }))
   const popup = await screen.findByRole('dialog', { name: 'Concrete' })
   const fields = within(popup).getAllByRole('spinbutton')
+  expect(fields[0]).toHaveFocus()
   expect(fields.map((field) => field.getAttribute('aria-valuetext'))).toEqual([
     '200 mm',
     '2300 kg/m³',

@@ -1,5 +1,4 @@
-import { productTypeOf, type Component } from '@soundleaf/construction'
-import type { Manufacturer, Material, Product } from '@soundleaf/contracts'
+import type { Manufacturer, Material, Product, ProductType } from '@soundleaf/contracts'
 
 /** What a person narrows the list down with; empty takes everything. */
 export interface Wanted {
@@ -16,11 +15,12 @@ const naturalOrder = new Intl.Collator('en', { numeric: true, sensitivity: 'base
 export const byName = (a: { readonly name: string }, b: { readonly name: string }) =>
   naturalOrder.compare(a.name, b.name)
 
-/** The products that a component can become, in natural order of name. */
-export function productsFor(component: Component, products: readonly Product[]): Product[] {
-  const type = productTypeOf(component)
+const FRAMES: ReadonlySet<ProductType> = new Set(['WallFrame', 'FloorFrame', 'CeilingFrame', 'Frame'])
+
+/** The products that a component of a type can become, in natural order of name; a frame for every place fits any. */
+export function productsOf(type: ProductType, products: readonly Product[]): Product[] {
   return products
-    .filter((product) => product.type === type || (component.kind === 'frame' && product.type === 'Frame'))
+    .filter((product) => product.type === type || (FRAMES.has(type) && product.type === 'Frame'))
     .toSorted(byName)
 }
 

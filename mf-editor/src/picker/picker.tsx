@@ -86,7 +86,8 @@ function Filters({
   hasCategories: boolean
 }) {
   const known = useCatalogue(({ manufacturers }) => valueOf(manufacturers))
-  const makers = manufacturersOf(products, known)
+  const makers = useMemo(() => manufacturersOf(products, known), [products, known])
+  const materials = useMemo(() => materialsOf(products), [products])
   return (
     <Box display="grid" gridTemplateColumns="1fr 1fr" gap="2" mt="2">
       <Select<Material | ''>
@@ -94,7 +95,7 @@ function Filters({
         value={wanted.material}
         choices={[
           { value: '', label: 'All materials' },
-          ...materialsOf(products).map((material) => ({ value: material, label: material })),
+          ...materials.map((material) => ({ value: material, label: material })),
         ]}
         onChange={(material) => want({ material })}
       />

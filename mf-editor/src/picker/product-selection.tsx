@@ -1,15 +1,17 @@
-import { kindLabel, type Component } from '@soundleaf/construction'
+import { kindLabel, productTypeOf, type Component } from '@soundleaf/construction'
 import { useMemo } from 'react'
 import { valueOf } from '../catalogue/catalogue'
 import { useCatalogue, useEditor } from '../editor-context'
-import { productsFor } from './offered-products'
+import { productsOf } from './offered-products'
 import { Picker } from './picker'
 
 /** The product of the selected component. */
 export function ProductSelection({ component }: { component: Component }) {
   const { commands } = useEditor()
   const loaded = useCatalogue(({ products }) => products)
-  const offered = useMemo(() => productsFor(component, valueOf(loaded)), [component, loaded])
+  // By type, not by component: typing a number sorts nothing anew.
+  const type = productTypeOf(component)
+  const offered = useMemo(() => productsOf(type, valueOf(loaded)), [type, loaded])
   return (
     <Picker
       things={`${kindLabel(component).toLowerCase()}s`}

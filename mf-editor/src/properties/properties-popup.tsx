@@ -1,5 +1,6 @@
 import { nameOf } from '@soundleaf/construction'
 import { Box, IconButton, Popover, Portal } from '@soundleaf/ui'
+import { useEffect, useRef } from 'react'
 import { useConstruction, type Place } from '../editor-context'
 import { PropertyFields } from './property-fields'
 
@@ -11,6 +12,13 @@ interface Props {
 
 /** The properties of one component beside where they were asked for. */
 export function PropertiesPopup({ componentId, place, onClose }: Props) {
+  const content = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // It is open from the start, so that it does not take the focus by itself.
+    const find = (selector: string) => content.current?.querySelector<HTMLElement>(selector)
+    const first = find('input:not(:disabled)') ?? find('button')
+    first?.focus({ preventScroll: true })
+  }, [])
   const component = useConstruction()?.components.find(({ id }) => id === componentId)
   if (component === undefined) return null
   return (
@@ -23,7 +31,7 @@ export function PropertiesPopup({ componentId, place, onClose }: Props) {
     >
       <Portal>
         <Popover.Positioner>
-          <Popover.Content>
+          <Popover.Content ref={content}>
             <Popover.Header>
               <Popover.Title flex="1">{nameOf(component)}</Popover.Title>
               <IconButton icon="close" label="Close" onClick={onClose} />
