@@ -46,6 +46,9 @@ export const PRODUCT_TYPES = [
 ] as const
 export type ProductType = (typeof PRODUCT_TYPES)[number]
 
+/** The manufacturer whose name is this marks generic products, whose values are editable (PRP-05). */
+export const GENERIC_MANUFACTURER_NAME = 'Generic'
+
 export const STRUCTURE_TYPES = [
   'Floor',
   'Wall',

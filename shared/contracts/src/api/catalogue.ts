@@ -17,9 +17,6 @@ export const Product = Type.Object({
 export type Product = Static<typeof Product>
 export const ProductList = Type.Array(Product)
 
-/** The manufacturer whose name is this marks generic products, whose values are editable (PRP-05). */
-export const GENERIC_MANUFACTURER_NAME = 'Generic'
-
 export const Manufacturer = Type.Object({
   manufacturerId: Guid,
   name: Type.String({ minLength: 1, maxLength: 100 }),
