@@ -9,6 +9,7 @@ import type {
 } from '@soundleaf/contracts'
 import { UiProvider } from '@soundleaf/ui'
 import { useEffect, type ComponentType } from 'react'
+import { retryLostViews } from './lazy-view'
 import { mountRoot, type RootMount } from './root-mount'
 
 export interface ViewProps<Owner extends EventOwner> {
@@ -35,6 +36,7 @@ export function defineRemote<Name extends RemoteName>(
         before.mount.update(props)
         return before.mount
       }
+      retryLostViews()
       const mount = mountRoot({
         element,
         props,

@@ -59,17 +59,21 @@ function misfitIn(message: string): LoadOutcome | undefined {
   return { kind: 'incompatible', offered: `${request} ${offered}`, needed: `${request} ${needed}` }
 }
 
+let tries = 0
+
 /** One federation instance per try: a remote that spoils its share scope spoils nobody else's. */
 async function loadModule(
   entry: RemoteEntry,
   { lends, attempt = 0, entry_ms = 5000, module_ms = 5000 }: LoadOptions,
 ): Promise<unknown> {
   const name = containerName(entry.name)
+  tries += 1
   forgetEarlierTry(entry.name)
   const container = await loadEntryScript(addressOf(entry.entry, attempt), entry.name, entry_ms)
   const instance = createInstance({
-    name: `host_of_${name}_${attempt}`,
-    remotes: [{ name, entry: addressOf(entry.entry, attempt) }],
+    name: `host_of_${name}_${tries}`,
+    // The runtime keeps containers by address; the number makes every try another one to it.
+    remotes: [{ name, entry: `${entry.entry}#${tries}` }],
     shared: Object.fromEntries(
       Object.entries(lends).map(([request, { version, module }]) => [
         request,

@@ -12,10 +12,11 @@ export function takeContainer(remote: string): unknown {
 }
 
 /**
- * Drops what an earlier, failed try left in the page: chunks of what may have been another build, which would be
+ * Drops what an earlier, failed try left in the page: a container that came too late, chunks of what may have been another build, which would be
  * mixed into the next one, and script tags that still wait and that the next try would wait with.
  */
 export function forgetEarlierTry(remote: string): void {
+  takeContainer(remote)
   Reflect.set(globalThis, chunkRegistryName(remote), undefined)
   const waiting = document.querySelectorAll(`script[data-webpack^="${containerName(remote)}:"]`)
   for (const script of waiting) script.remove()

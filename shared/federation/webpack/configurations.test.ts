@@ -1,0 +1,127 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { CONTRACT_VERSION, REMOTE_NAMES } from '@soundleaf/contracts'
+import { lentModules } from '../src/host/lent-modules'
+import { chunkRegistryName, containerName } from '../src/host/page-globals'
+
+const root = join(__dirname, '../../..')
+
+interface Configuration {
+  readonly name: string
+  readonly devtool: string | false
+  readonly publicPath: string
+  readonly uniqueName: string
+  readonly chunkLoadingGlobal: string
+  readonly crossOriginLoading: string
+  readonly federation: {
+    readonly name: string
+    readonly shareStrategy: string
+    readonly shared: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+  } | null
+  readonly statement: string | null
+}
+
+/** The configurations as webpack gets them: made by Node, for webpack's own modules are not Jest's. */
+const PROGRAM = `
+  const [mode, ...folders] = process.argv.slice(1)
+  const all = []
+  for (const folder of folders) {
+    const { default: make } = await import(folder + '/webpack.config.mjs')
+    const { name, devtool, output, plugins } = make({}, { mode })
+    const federation = plugins.find((plugin) => plugin.constructor.name === 'ModuleFederationPlugin')?._options
+    const statement = plugins.find((plugin) => plugin.constructor.name === 'RemoteStatement')?.text ?? null
+    const { publicPath, uniqueName, chunkLoadingGlobal, crossOriginLoading } = output
+    all.push({ name, devtool, publicPath, uniqueName, chunkLoadingGlobal, crossOriginLoading, statement,
+      federation: federation ? { name: federation.name, shareStrategy: federation.shareStrategy, shared: federation.shared } : null })
+  }
+  const { SINGLETONS, REMOTE_PORTS } = await import(${JSON.stringify(join(__dirname, 'index.mjs'))})
+  console.log(JSON.stringify({ all, singletons: SINGLETONS, ports: REMOTE_PORTS }))
+`
+
+function configurations(mode: 'production' | 'development') {
+  const folders = [...REMOTE_NAMES, 'shell', 'shared/federation/standalone'].map((name) => join(root, name))
+  const output = execFileSync(process.execPath, ['--input-type=module', '-e', PROGRAM, mode, ...folders], {
+    encoding: 'utf8',
+  })
+  return JSON.parse(output) as {
+    all: Configuration[]
+    singletons: string[]
+    ports: Record<string, number>
+  }
+}
+
+const { all, singletons, ports } = configurations('production')
+const remotes = all.filter(({ federation }) => federation !== null)
+
+test('the list of remotes is that of the contract, each with a port of its own', () => {
+  expect(Object.keys(ports)).toEqual([...REMOTE_NAMES])
+  expect(new Set(Object.values(ports)).size).toBe(REMOTE_NAMES.length)
+  expect(remotes.map(({ name }) => name)).toEqual(REMOTE_NAMES.map(containerName))
+})
+
+test('no two builds share a name in a page', () => {
+  for (const names of [
+    all.map(({ name }) => name),
+    all.map(({ uniqueName }) => uniqueName),
+    all.map(({ chunkLoadingGlobal }) => chunkLoadingGlobal),
+  ]) {
+    expect(new Set(names).size).toBe(all.length)
+  }
+})
+
+test('a remote is found in the page under the names that its build leaves', () => {
+  REMOTE_NAMES.forEach((name, index) => {
+    expect(remotes[index]).toMatchObject({
+      chunkLoadingGlobal: chunkRegistryName(name),
+      federation: { name: containerName(name) },
+    })
+  })
+})
+
+test('[MFE-08] a remote carries no singleton: it takes that of the page, or refuses', () => {
+  for (const { federation } of remotes) {
+    expect(Object.keys(federation?.shared ?? {})).toEqual(singletons)
+    expect(federation?.shareStrategy).toBe('loaded-first')
+    for (const shared of Object.values(federation?.shared ?? {})) {
+      expect(shared).toMatchObject({ import: false, singleton: true, strictVersion: true })
+      expect(shared).toHaveProperty('requiredVersion', expect.stringMatching(/^\^\d+\.\d+\.\d+$/))
+      expect(shared).not.toHaveProperty('eager')
+    }
+  }
+})
+
+test('[MFE-08] a page lends every singleton with its version, and nothing else', () => {
+  const versions = Object.fromEntries(singletons.map((request) => [request, '1.2.3']))
+  const lent = lentModules(versions)
+  expect(Object.keys(lent).sort()).toEqual([...singletons].sort())
+  expect(lent.react).toMatchObject({
+    version: '1.2.3',
+    module: { useState: expect.any(Function) as unknown },
+  })
+  expect(() => lentModules({})).toThrow('The build gave no version')
+})
+
+test('chunks of a remote come from where it came from, without credentials', () => {
+  for (const { publicPath, crossOriginLoading } of remotes) {
+    expect({ publicPath, crossOriginLoading }).toEqual({
+      publicPath: 'auto',
+      crossOriginLoading: 'anonymous',
+    })
+  }
+})
+
+test('[SEC-05] no build evaluates text, in development neither', () => {
+  for (const { devtool } of [...all, ...configurations('development').all]) {
+    expect(String(devtool)).not.toContain('eval')
+  }
+})
+
+test('a remote states its name, version and contract', () => {
+  remotes.forEach(({ statement }, index) => {
+    expect(JSON.parse(statement ?? 'null')).toEqual({
+      name: REMOTE_NAMES[index],
+      version: expect.stringMatching(/^\d+\.\d+\.\d+$/) as unknown,
+      contract: CONTRACT_VERSION,
+    })
+  })
+})
