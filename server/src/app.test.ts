@@ -1,6 +1,3 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { randomUUID } from 'node:crypto'
 import { CALLS, FailureAnswer, type CallDefinition } from '@soundleaf/contracts'
@@ -9,8 +6,6 @@ import { loggerOptions } from './logging'
 import { newProject, structureOf } from './testing/constructions'
 import { PASSWORD, TestApplication, type Person } from './testing/test-application'
 
-const folder = mkdtempSync(join(tmpdir(), 'soundleaf-shell-'))
-const remotesFile = join(folder, 'remotes.json')
 const lines: string[] = []
 const stream = new Writable({
   write(chunk: Buffer, _, done) {
@@ -22,28 +17,12 @@ const stream = new Writable({
 let server: TestApplication
 let person: Person
 beforeAll(async () => {
-  mkdirSync(join(folder, 'dist'))
-  writeFileSync(
-    join(folder, 'dist/index.html'),
-    '<!doctype html><meta name="csp-nonce" nonce="__CSP_NONCE__"><title>Soundleaf</title>',
-  )
-  writeFileSync(join(folder, 'dist/main.0a1b2c3d.js'), 'start()')
-  writeFileSync(join(folder, 'dist/icon.svg'), '<svg/>')
-  writeFileSync(join(folder, 'secret.txt'), 'outside the shell')
-  writeFileSync(
-    remotesFile,
-    JSON.stringify({ remotes: [{ name: 'mf-auth', entry: 'http://localhost:3001/remoteEntry.js' }] }),
-  )
   server = await TestApplication.open('postgresql', {
-    shell: { shellFolder: join(folder, 'dist'), remotesFile },
     logger: { ...(loggerOptions('info') as object), stream },
   })
   person = await server.person()
 })
-afterAll(async () => {
-  await server.close()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => server.close())
 
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers })
 const asPage = { accept: 'text/html,application/xhtml+xml' }
@@ -208,7 +187,6 @@ describe('the API', () => {
   test('what goes wrong inside is logged and not shown', async () => {
     const failing = await TestApplication.open('postgresql', {
       catalogue: new Proxy({} as never, { get: () => () => Promise.reject(new Error('secret detail')) }),
-      shell: { shellFolder: join(folder, 'dist'), remotesFile },
       logger: { ...(loggerOptions('error') as object), stream },
     })
     const someone = await failing.person()
@@ -218,81 +196,6 @@ describe('the API', () => {
     expect(answer.failure).toEqual({ code: 'InternalError', message: 'An unexpected error occurred.' })
     expect(lines.join('')).toContain('secret detail')
   })
-})
-
-describe("the shell's page and files", () => {
-  test.each([
-    '/',
-    '/index.html',
-    '/projects',
-    `/editor/${GUID}`,
-    '/print',
-    '/reset-password?token=secret&email=a@b.c',
-    '/nowhere',
-  ])('%s is the page when a person opens it', async (url) => {
-    const answer = await get(url, asPage)
-    expect(answer.statusCode).toBe(200)
-    expect(answer.headers['content-type']).toContain('text/html')
-    expect(answer.headers['cache-control']).toBe('no-store')
-  })
-
-  test.each([
-    '/main.000.js',
-    '/none.json',
-    '/remotes/mf-auth.js',
-    '/api/none',
-    '/account/none',
-    '/api/projects.html',
-  ])('[F06] %s is missing and never the page', async (url) => {
-    const answer = await get(url, asPage)
-    expect(answer.statusCode).toBe(404)
-    expect(answer.headers['content-type']).not.toContain('text/html')
-    expect(answer.headers['cache-control']).toBe('no-store')
-  })
-
-  test('a script that asks for an unknown address without wanting a page gets none', async () => {
-    expect((await get('/projects', { accept: '*/*' })).statusCode).toBe(404)
-  })
-
-  test('each page has a nonce of its own, and a policy without unsafe words that names it and the remotes', async () => {
-    const [first, second] = await Promise.all([get('/', asPage), get('/', asPage)])
-    const nonceOf = (page: string) => /nonce="([^"]+)"/.exec(page)?.[1] ?? ''
-    const policy = String(first.headers['content-security-policy'])
-    expect(nonceOf(first.payload)).toHaveLength(24)
-    expect(nonceOf(first.payload)).not.toBe(nonceOf(second.payload))
-    expect(policy).toContain(`style-src 'self' 'nonce-${nonceOf(first.payload)}'`)
-    expect(policy).toContain("script-src 'self' http://localhost:3001;")
-    expect(policy).toContain("frame-ancestors 'none'")
-    expect(policy).not.toContain('unsafe')
-    expect(first.headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
-      'cross-origin-opener-policy': 'same-origin',
-    })
-  })
-
-  test('a file with its hash in the name never changes, any other is asked for again', async () => {
-    expect((await get('/main.0a1b2c3d.js')).headers['cache-control']).toBe(
-      'public, max-age=31536000, immutable',
-    )
-    expect((await get('/icon.svg')).headers['cache-control']).toBe('no-cache')
-  })
-
-  test('the remotes file is sent once and confirmed by its tag', async () => {
-    const first = await get('/remotes.json')
-    expect(first.headers['cache-control']).toBe('no-cache')
-    expect(first.json()).toMatchObject({ remotes: [{ name: 'mf-auth' }] })
-    const again = await get('/remotes.json', { 'if-none-match': String(first.headers.etag) })
-    expect([again.statusCode, again.payload]).toEqual([304, ''])
-  })
-
-  test.each(['/../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/..%5csecret.txt'])(
-    'nothing outside the folder is served: %s',
-    async (url) => {
-      const answer = await get(url)
-      expect(answer.payload).not.toContain('outside the shell')
-    },
-  )
 })
 
 test('[OPS-04] health and readiness answer', async () => {
@@ -329,4 +232,9 @@ test('[SEC-10] the log holds no token, password or address of a person', async (
     refreshToken,
   ])
     expect(log).not.toContain(secret)
+})
+
+test('an address that cannot be decoded is refused with a code', async () => {
+  const answer = await get('/api/projects/%E0%A4%A')
+  expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([400, 'ValidationFailed'])
 })

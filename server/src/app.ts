@@ -11,11 +11,12 @@ import type { SessionStore } from './domain/session/session'
 import type { Tokens } from './domain/session/tokens'
 import { logAnswers } from './logging'
 import { accountAnswers } from './routes/account-answers'
+import { addAnswerHeaders } from './routes/answer-headers'
 import { addApiDescription } from './routes/api-description'
 import { calculationAnswers } from './routes/calculation-answers'
 import { addCalls } from './routes/call-routes'
 import { catalogueAnswers } from './routes/catalogue-answers'
-import { addErrorAnswers } from './routes/error-answers'
+import { addErrorAnswers, answerError } from './routes/error-answers'
 import { addHealth } from './routes/health'
 import { projectAnswers } from './routes/project-answers'
 import { sessionAnswers } from './routes/session-answers'
@@ -48,6 +49,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     logger: parts.logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LARGEST_BODY,
+    frameworkErrors: answerError,
     trustProxy: parts.trustedProxy ?? false,
     // Nothing is guessed and nothing dropped: NaN is refused, and what a newer client sends is kept (F42).
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, verbose: true } },
@@ -55,11 +57,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   // Answers leave as they are, with the fields that this version does not know.
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer))
   app.removeContentTypeParser('text/plain')
-  app.addHook('onSend', (_, reply, payload, done) => {
-    reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'no-referrer')
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
-    done(null, payload)
-  })
+  addAnswerHeaders(app)
   logAnswers(app)
   addErrorAnswers(app)
   await app.register(cookie)

@@ -1,17 +1,20 @@
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Refusal } from '../domain/refusal'
 import { failureOf } from './failure-answer'
 import { validationRefusal } from './validation-refusal'
 
 /** The one place where what was thrown becomes an answer. What is not a client's fault is logged and hidden. */
 export function addErrorAnswers(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const refusal = refusalOf(error)
-    if (refusal.code === 'InternalError' || refusal.code === 'StorageFull')
-      request.log.error({ err: error, route: request.routeOptions.url }, 'failed')
-    const { status, body } = failureOf(refusal)
-    return reply.code(status).send(body)
-  })
+  app.setErrorHandler(answerError)
+}
+
+/** Answers an error; Fastify asks here as well where it finds no route to ask, as for a malformed address. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const refusal = refusalOf(error)
+  if (refusal.code === 'InternalError' || refusal.code === 'StorageFull')
+    request.log.error({ err: error, route: request.routeOptions.url }, 'failed')
+  const { status, body } = failureOf(refusal)
+  void reply.code(status).send(body)
 }
 
 function refusalOf(error: FastifyError): Refusal {

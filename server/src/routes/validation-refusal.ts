@@ -1,8 +1,8 @@
-import type { FastifySchemaValidationError } from 'fastify/types/schema'
+import type { FastifyError } from 'fastify'
 import type { Refusal } from '../domain/refusal'
 
 /** An error of the validator, which is set to say what it found (`verbose`). */
-type Fault = FastifySchemaValidationError & { readonly data?: unknown }
+type Fault = NonNullable<FastifyError['validation']>[number] & { readonly data?: unknown }
 
 const LONGEST_QUOTE = 60
 

@@ -1,0 +1,129 @@
+import { FRAME_TYPES, NEW_PROJECT_TYPES } from '@soundleaf/contracts'
+import {
+  add,
+  template,
+  type Component,
+  type ComponentKind,
+  type Construction,
+  type Side,
+} from '@soundleaf/construction'
+import { predict } from '@soundleaf/engine'
+import { toAssembly } from './to-assembly'
+
+function numbered(): () => string {
+  let count = 0
+  return () => `id-${count++}`
+}
+
+function withAdded(construction: Construction, ...added: readonly [ComponentKind, Side][]): Construction {
+  const newId = numbered()
+  return added.reduce((current, [kind, side]) => {
+    const next = add(current, kind, side, () => `added-${newId()}`)
+    if (!next.ok) throw new Error(next.failure.message)
+    return next.value
+  }, construction)
+}
+
+test('a concrete wall is one leaf of one sheet in SI units', () => {
+  expect(toAssembly(template('SingleMassiveElementWall', numbered()))).toEqual({
+    kind: 'wall',
+    parts: [
+      {
+        part: 'leaf',
+        sheets: [
+          {
+            componentId: 'id-1',
+            role: 'massive element',
+            material: 'concrete',
+            thickness_m: 0.2,
+            density_kgm3: 2300,
+            modulus_Pa: 30e9,
+            minorModulus_Pa: 30e9,
+            lossFactor: 0.006,
+          },
+        ],
+      },
+    ],
+  })
+})
+
+test('an insulated stud wall is two leaves with a filled cavity and its studs between them', () => {
+  const { parts } = toAssembly(template('LightweightFrameWall', numbered()))
+  const sheet = {
+    role: 'board',
+    material: 'gypsum',
+    thickness_m: 0.0125,
+    density_kgm3: 680,
+    modulus_Pa: 2.2e9,
+    lossFactor: 0.025,
+  }
+  expect(parts).toMatchObject([
+    { part: 'leaf', sheets: [sheet] },
+    {
+      part: 'cavity',
+      depth_m: 0.095,
+      fills: [{ material: 'stonewool', thickness_m: 0.095, density_kgm3: 30 }],
+      connections: [{ frameType: 'Wooden Stud', spacing_m: 0.6, beamDepth_m: 0.095, beamWidth_m: 0.045 }],
+    },
+    { part: 'leaf', sheets: [sheet] },
+  ])
+})
+
+test('sheets that touch are one leaf; an impact board parts them, a covering lies on top', () => {
+  const floor = withAdded(
+    template('SingleMassiveElementFloor', numbered()),
+    ['impactBoard', 'above'],
+    ['panel', 'above'],
+    ['panel', 'above'],
+    ['floorCovering', 'above'],
+    ['panel', 'below'],
+  )
+  const assembly = toAssembly(floor)
+  expect(assembly.kind).toBe('floor')
+  expect(assembly.covering).toMatchObject({ thickness_m: 0.003, contactStiffness_Npm: 40e6 })
+  expect(assembly.parts.map((part) => (part.part === 'leaf' ? part.sheets.length : part.part))).toEqual([
+    2,
+    'resilient layer',
+    2,
+  ])
+  expect(assembly.parts[1]).toMatchObject({
+    thickness_m: 0.03,
+    density_kgm3: 120,
+    dynamicStiffness_Npm3: 15e6,
+  })
+})
+
+test('ribs belong to the slab above them', () => {
+  const { parts } = toAssembly(template('SingleMassiveElementFloorWithRibPanels', numbered()))
+  expect(parts).toMatchObject([
+    {
+      part: 'leaf',
+      sheets: [{ material: 'wood', modulus_Pa: 8.8e9, minorModulus_Pa: 2.6e9 }],
+      ribs: { depth_m: 0.24, width_m: 0.1, spacing_m: 0.6 },
+    },
+  ])
+})
+
+test('a fill that is switched off takes no part', () => {
+  const wall = template('DoubleMassiveElementWall', numbered())
+  expect(toAssembly(wall).parts[1]).toMatchObject({
+    part: 'cavity',
+    depth_m: 0.05,
+    fills: [],
+    connections: [],
+  })
+})
+
+test.each(NEW_PROJECT_TYPES)('the template of a %s is predicted', (type) => {
+  const prediction = predict(toAssembly(template(type, numbered())))
+  expect(prediction).toMatchObject({ ok: true })
+})
+
+test.each(FRAME_TYPES)('the engine knows the frame type %s', (frameType) => {
+  const wall = template('LightweightFrameWall', numbered())
+  const components = wall.components.map(
+    (component): Component =>
+      component.kind === 'frame' ? { ...component, frameType, totalCavityDepth_mm: 250 } : component,
+  )
+  expect(predict(toAssembly({ ...wall, components }))).toMatchObject({ ok: true })
+})

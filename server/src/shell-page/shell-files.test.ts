@@ -1,0 +1,108 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify from 'fastify'
+import { addAnswerHeaders } from '../routes/answer-headers'
+import { addShellFiles } from './shell-files'
+
+const folder = mkdtempSync(join(tmpdir(), 'soundleaf-shell-'))
+const remotesFile = join(folder, 'remotes.json')
+const GUID = '6f9619ff-8b86-d011-b42d-00c04fc964ff'
+const app = Fastify()
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'dist'))
+  writeFileSync(
+    join(folder, 'dist/index.html'),
+    '<meta name="csp-nonce" nonce="__CSP_NONCE__"><title>Soundleaf</title>',
+  )
+  writeFileSync(join(folder, 'dist/main.0a1b2c3d.js'), 'start()')
+  writeFileSync(join(folder, 'dist/icon.svg'), '<svg/>')
+  writeFileSync(join(folder, 'secret.txt'), 'outside the shell')
+  writeFileSync(
+    remotesFile,
+    JSON.stringify({ remotes: [{ name: 'mf-auth', entry: 'http://localhost:3001/remoteEntry.js' }] }),
+  )
+  addAnswerHeaders(app)
+  await addShellFiles(app, { shellFolder: join(folder, 'dist'), remotesFile })
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+const asPage = { accept: 'text/html,application/xhtml+xml' }
+
+test.each([
+  '/',
+  '/index.html',
+  '/projects',
+  `/editor/${GUID}`,
+  '/print',
+  '/reset-password?token=secret&email=a@b.c',
+  '/nowhere',
+])('%s is the page when a person opens it', async (url) => {
+  const answer = await get(url, asPage)
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['content-type']).toContain('text/html')
+  expect(answer.headers['cache-control']).toBe('no-store')
+})
+
+test.each([
+  '/main.000.js',
+  '/none.json',
+  '/remotes/mf-auth.js',
+  '/api/none',
+  '/account/none',
+  '/api/projects.html',
+])('[F06] %s is missing and never the page', async (url) => {
+  const answer = await get(url, asPage)
+  expect(answer.statusCode).toBe(404)
+  expect(answer.headers['content-type']).not.toContain('text/html')
+  expect(answer.headers['cache-control']).toBe('no-store')
+})
+
+test('a script that asks for an unknown address without wanting a page gets none', async () => {
+  expect((await get('/projects', { accept: '*/*' })).statusCode).toBe(404)
+})
+
+test('each page has a nonce of its own, and a policy without unsafe words that names it and the remotes', async () => {
+  const [first, second] = await Promise.all([get('/', asPage), get('/', asPage)])
+  const nonceOf = (page: string) => /nonce="([^"]+)"/.exec(page)?.[1] ?? ''
+  const policy = String(first.headers['content-security-policy'])
+  expect(nonceOf(first.payload)).toHaveLength(24)
+  expect(nonceOf(first.payload)).not.toBe(nonceOf(second.payload))
+  expect(policy).toContain(`style-src 'self' 'nonce-${nonceOf(first.payload)}'`)
+  expect(policy).toContain("script-src 'self' http://localhost:3001;")
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).not.toContain('unsafe')
+  expect(first.headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+  })
+})
+
+test('a file with its hash in the name never changes, any other is asked for again', async () => {
+  expect((await get('/main.0a1b2c3d.js')).headers['cache-control']).toBe(
+    'public, max-age=31536000, immutable',
+  )
+  expect((await get('/icon.svg')).headers['cache-control']).toBe('no-cache')
+})
+
+test('the remotes file is sent once and confirmed by its tag', async () => {
+  const first = await get('/remotes.json')
+  expect(first.headers['cache-control']).toBe('no-cache')
+  expect(first.json()).toMatchObject({ remotes: [{ name: 'mf-auth' }] })
+  const again = await get('/remotes.json', { 'if-none-match': String(first.headers.etag) })
+  expect([again.statusCode, again.payload]).toEqual([304, ''])
+})
+
+test.each(['/../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/..%5csecret.txt'])(
+  'nothing outside the folder is served: %s',
+  async (url) => {
+    const answer = await get(url)
+    expect(answer.payload).not.toContain('outside the shell')
+  },
+)
