@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { UiProvider } from '../provider/ui-provider'
@@ -8,14 +8,14 @@ import { SelectField } from './select-field'
 import { SwitchField } from './switch-field'
 import { TextField } from './text-field'
 
-test('a text field says its error instead of its note', () => {
+test('a text field says its error instead of its note', async () => {
   const { rerender } = render(
     <UiProvider>
       <TextField label="Project name" note="0 of 100 characters" value="" onChange={() => {}} />
     </UiProvider>,
   )
   const field = screen.getByRole('textbox', { name: 'Project name' })
-  expect(field).toHaveAccessibleDescription('0 of 100 characters')
+  await waitFor(() => expect(field).toHaveAccessibleDescription('0 of 100 characters'))
   rerender(
     <UiProvider>
       <TextField
@@ -28,7 +28,7 @@ test('a text field says its error instead of its note', () => {
     </UiProvider>,
   )
   expect(field).toBeInvalid()
-  expect(field).toHaveAccessibleDescription('Required')
+  await waitFor(() => expect(field).toHaveAccessibleDescription('Required'))
 })
 
 function Password() {
@@ -89,11 +89,13 @@ test('checkbox and switch answer to their labels and to the keyboard', async () 
   expect(changes).toEqual(['compare true', 'autosave false'])
 })
 
-test('a checkbox says what is wrong with it', () => {
+test('a checkbox says what is wrong with it', async () => {
   render(
     <UiProvider>
       <CheckboxField label="I agree" checked={false} onChange={() => {}} error="Accept the terms to go on" />
     </UiProvider>,
   )
-  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Accept the terms to go on')
+  await waitFor(() =>
+    expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Accept the terms to go on'),
+  )
 })

@@ -1,5 +1,6 @@
 import { Dialog, Portal } from '@chakra-ui/react'
 import { type ReactNode, useRef } from 'react'
+import { TOASTER_ID } from '../toast/toast-queue'
 
 export interface MessageDialogProps {
   readonly title: string
@@ -10,13 +11,17 @@ export interface MessageDialogProps {
   readonly size?: 'sm' | 'md' | 'lg'
 }
 
-/** Any other content in a modal dialog: the same frame as a question, with contents of its own. */
+/**
+ * Any other content in a modal dialog: the same frame as a question, with contents of its own. It begins on what has
+ * `data-autofocus`, else on its first control; Esc and the ground around close it.
+ */
 export function MessageDialog({ title, children, actions, onClose, size = 'sm' }: MessageDialogProps) {
   const content = useRef<HTMLDivElement>(null)
   return (
     <Dialog.Root
       open
       size={size}
+      persistentElements={[() => document.getElementById(TOASTER_ID)]}
       initialFocusEl={() => content.current?.querySelector<HTMLElement>('[data-autofocus]') ?? null}
       onOpenChange={(change) => {
         if (!change.open) onClose()

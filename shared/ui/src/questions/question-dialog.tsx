@@ -13,7 +13,7 @@ export interface QuestionDialogProps {
 }
 
 /**
- * Asks and waits. The focus is held inside and goes back to where it was; Esc and the ground around mean cancel.
+ * Asks and waits. The focus is held inside and goes back to where it was; Esc means cancel, the ground around nothing.
  * It starts in the text field, else on the filled action, else (something is deleted) on the way out.
  */
 export function QuestionDialog({ question, onAnswer, children, size = 'sm' }: QuestionDialogProps) {

@@ -10,6 +10,8 @@ export interface ShownToast extends ToastMessage {
 }
 
 export const TOAST_DURATION_MS = 5000
+/** The region of messages, by which a dialog knows that pressing one is not pressing beside the dialog. */
+export const TOASTER_ID = 'soundleaf-messages'
 /** The oldest gives way; nobody reads a sixth. */
 const MOST_AT_ONCE = 5
 

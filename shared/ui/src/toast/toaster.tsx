@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { IconButton } from '../buttons/icon-button'
 import { Icon } from '../icons/icon'
 import type { IconName } from '../icons/icon-paths'
-import { TOAST_DURATION_MS, type ShownToast, toastQueue } from './toast-queue'
+import { TOAST_DURATION_MS, TOASTER_ID, type ShownToast, toastQueue } from './toast-queue'
 
 const MARKS: Record<ShownToast['kind'], { icon: IconName; colour: string; says: string }> = {
   success: { icon: 'ok', colour: 'fg.success', says: 'Done' },
@@ -24,8 +24,9 @@ export function Toaster() {
         aria-live="polite"
         aria-relevant="additions"
         aria-label="Messages"
-        // A modal dialog hides what is beside it from screen readers; messages are heard all the same.
-        data-live-announcer="true"
+        // A modal dialog takes the pointer from what is beside it; messages can be closed all the same.
+        pointerEvents="auto"
+        id={TOASTER_ID}
         position="fixed"
         right="4"
         bottom="4"
