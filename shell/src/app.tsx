@@ -6,6 +6,7 @@ import { ErrorDialog } from './errors/error-dialog'
 import { DraftsLine } from './header/drafts-line'
 import { Header } from './header/header'
 import { PageView } from './pages/page-view'
+import { titleOf } from './routes/page-title'
 import { destinationOf } from './routes/route'
 import { LoginDialog } from './session/login-dialog'
 import { type Shell, ShellContext, useShell } from './shell-context'
@@ -32,7 +33,7 @@ function CurrentPage() {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const state = useStore(session.store)
-  const hasOpenProject = useStore(workspace.store, ({ open }) => open !== null)
+  const projectName = useStore(workspace.store, ({ open }) => open?.project.name ?? null)
   /** Where the person wanted to go before the login; in memory only, never in an address. */
   const wanted = useRef<string | null>(null)
 
@@ -40,7 +41,7 @@ function CurrentPage() {
 
   const destination = destinationOf(pathname, {
     session: state.status,
-    hasOpenProject,
+    hasOpenProject: projectName !== null,
     hasResetLink: resetLink !== null,
   })
   const redirect = 'redirect' in destination ? destination.redirect : null
@@ -52,6 +53,9 @@ function CurrentPage() {
     void navigate(isAfterLogin ? (wanted.current ?? redirect) : redirect, { replace: true })
     if (isAfterLogin) wanted.current = null
   }, [redirect, remembers, pathname, navigate])
+  useEffect(() => {
+    document.title = 'page' in destination ? titleOf(destination.page, projectName) : 'Soundleaf'
+  }, [destination, projectName])
   if ('redirect' in destination) return null
 
   const { page } = destination

@@ -1,6 +1,6 @@
 import { Button, Link, MessageDialog, Text } from '@soundleaf/ui'
 import { useStore } from 'zustand'
-import { LINKS, SUPPORT_ADDRESS } from '../host/links'
+import { SUPPORT_ADDRESS } from '../host/links'
 import { useShell } from '../shell-context'
 import { statusText } from './error-dialogs'
 
@@ -20,7 +20,7 @@ export function ErrorDialog() {
         <Text>The server could not be reached. Your connection seems unstable.</Text>
         <Text>
           What you changed is kept on this computer and is saved when the connection is back. If this goes on,
-          contact <Link href={LINKS.contact}>{SUPPORT_ADDRESS}</Link>.
+          contact <Link href={`mailto:${SUPPORT_ADDRESS}`}>{SUPPORT_ADDRESS}</Link>.
         </Text>
       </MessageDialog>
     )

@@ -35,8 +35,10 @@ export function AccountMenu({ account, onKeys }: { readonly account: Account; re
       <Portal>
         <Menu.Positioner>
           <Menu.Content minWidth="240px">
-            <Box px="3" pt="2" pb="2.5" mb="1" borderBottomWidth="1px">
-              <Text fontWeight="semibold">{account.email}</Text>
+            <Box px="2.5" pt="2" pb="2.5" mb="1" borderBottomWidth="1px">
+              <Text fontWeight="semibold" textStyle="sm">
+                {account.email}
+              </Text>
               <Text textStyle="xs" color="fg.muted">
                 {licenceText(account)}
               </Text>
@@ -64,7 +66,9 @@ export function AccountMenu({ account, onKeys }: { readonly account: Account; re
               Keyboard
             </Menu.Item>
             <Menu.Item value="contact" asChild>
-              <a href={LINKS.contact}>Contact</a>
+              <a href={LINKS.contact} target="_blank" rel="noopener noreferrer">
+                Contact
+              </a>
             </Menu.Item>
             <Menu.Separator />
             <Menu.Item value="log-out" onSelect={() => void session.logOut()}>

@@ -15,6 +15,7 @@ interface RemotePlaceProps extends RemoteProps {
   readonly shape: PlaceShape
   /** Stands here instead of the message while the remote cannot be loaded; only the person then tries again. */
   readonly instead?: (tryAgain: () => void) => ReactNode
+  readonly onReady?: () => void
 }
 
 /**
@@ -22,7 +23,15 @@ interface RemotePlaceProps extends RemoteProps {
  * place says so, tries again by itself, and offers to try again. The place keeps its size, and nothing of this
  * reaches another place.
  */
-export function RemotePlace({ remote, title, consequence, shape, instead, ...given }: RemotePlaceProps) {
+export function RemotePlace({
+  remote,
+  title,
+  consequence,
+  shape,
+  instead,
+  onReady,
+  ...given
+}: RemotePlaceProps) {
   const { remotes, lend, report } = useShell()
   const ground = useRef<HTMLDivElement>(null)
   const stay = useRef<Stay | null>(null)
@@ -55,8 +64,12 @@ export function RemotePlace({ remote, title, consequence, shape, instead, ...giv
     }
   }, [remote, remotes, lend, report, triesSilently])
 
-  const tryAgain = () => stay.current?.tryAgain()
   const isReady = state.kind === 'ready'
+  useEffect(() => {
+    if (isReady) onReady?.()
+  }, [isReady, onReady])
+
+  const tryAgain = () => stay.current?.tryAgain()
   return (
     <Box position="relative" height="100%" minHeight="inherit" data-remote={remote} data-state={state.kind}>
       <Box

@@ -1,4 +1,5 @@
 import { Box, Button, Dialog, Portal } from '@soundleaf/ui'
+import { useCallback, useRef } from 'react'
 import { useStore } from 'zustand'
 import { RemotePlace } from '../remotes/remote-place'
 import { useShell } from '../shell-context'
@@ -11,13 +12,15 @@ import { MinimalLogin } from './minimal-login'
 export function LoginDialog() {
   const { session, login, leaveAccount } = useShell()
   const { status } = useStore(session.store)
+  const content = useRef<HTMLDivElement>(null)
+  const focusFirstField = useCallback(() => content.current?.querySelector('input')?.focus(), [])
   if (status !== 'expired') return null
   return (
     <Dialog.Root open size="sm" closeOnEscape={false} closeOnInteractOutside={false}>
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
-          <Dialog.Content maxWidth="400px">
+          <Dialog.Content ref={content} maxWidth="400px">
             <Dialog.Header>
               <Dialog.Title>Log in again</Dialog.Title>
             </Dialog.Header>
@@ -34,6 +37,7 @@ export function LoginDialog() {
                   title="The login form"
                   consequence=""
                   shape="fields"
+                  onReady={focusFirstField}
                   instead={(tryAgain) => <MinimalLogin login={login} onTryAgain={tryAgain} />}
                 />
               </Box>

@@ -77,14 +77,24 @@ test('a server that does not answer signs nobody out, and is asked again', async
   jest.useRealTimers()
 })
 
-test('[DLG-02] a session that ends and begins again for the same account lets what waited go on', async () => {
+test('[DLG-02] a session that ends changes nothing under the dialog, and begun again for the same account lets what waited go on', async () => {
   const it = bench()
   await it.logsInAs(anna)
   it.session.end()
   expect(it.status()).toBe('expired')
-  expect(it.published.at(-1)).toEqual({ signedIn: false })
+  expect(it.published).toHaveLength(1)
   await it.logsInAs(anna)
   expect(it.happened).toEqual(['tell logged-in', 'back', 'tell logged-in'])
+})
+
+test('another tab that logs in wakes this one, and one that could not leaves it as it is', async () => {
+  const it = bench(['none', 'resumed'])
+  await it.logsInAs(anna)
+  it.session.end()
+  await it.session.start()
+  expect(it.status()).toBe('expired')
+  await it.session.start()
+  expect(it.status()).toBe('signed-in')
 })
 
 test('[DLG-02] another account that logs in gets nothing of the first', async () => {

@@ -48,7 +48,9 @@ export function createSession(port: SessionPort): Session {
 
   function become(state: SessionState) {
     store.setState(state, true)
-    if (state.status !== 'starting') port.events.publish('shell/session-changed', sessionView(state))
+    // Under the login dialog nothing changes: what the remotes know of the account stays until somebody logs in.
+    if (state.status === 'starting' || state.status === 'expired') return
+    port.events.publish('shell/session-changed', sessionView(state))
   }
 
   async function readAccount(): Promise<Account | null> {
@@ -69,9 +71,9 @@ export function createSession(port: SessionPort): Session {
 
   async function start(): Promise<void> {
     const outcome = await port.client.resume()
-    if (outcome === 'none') return become({ status: 'signed-out' })
     if (outcome === 'resumed' && (await signIn())) return
     if (store.getState().status !== 'starting') return
+    if (outcome === 'none') return become({ status: 'signed-out' })
     store.setState({ status: 'starting', isUnreachable: true }, true)
     setTimeout(() => void start(), RETRY_MS)
   }
@@ -104,9 +106,9 @@ export function createSession(port: SessionPort): Session {
 
 const isUnreachable = (failure: { code: string }): boolean => failure.code === 'NetworkFailure'
 
-/** What the remotes may know of the session; never a token. */
+/** What the remotes may know of the session; never a token. An expired one looks as it was. */
 export function sessionView(state: SessionState): SessionChanged {
-  if (state.status !== 'signed-in') return { signedIn: false }
+  if (state.status !== 'signed-in' && state.status !== 'expired') return { signedIn: false }
   const { email, license, trialExpiry, trialExpiryText, evaluationStandard } = state.account
   return { signedIn: true, email, licence: license, trialExpiry, trialExpiryText, evaluationStandard }
 }

@@ -26,11 +26,11 @@ export const RESET: Question = {
   ],
 }
 
+/** Dismissing it decides nothing yet. */
 export const CONFLICT: Question = {
   title: 'This project was changed elsewhere',
   text: 'It was saved from another place after you opened it. Nothing is lost until you choose.',
   actions: [
-    { id: 'later', label: 'Decide later', kind: 'cancel' },
     { id: 'theirs', label: 'Take theirs' },
     { id: 'mine', label: 'Keep mine' },
     { id: 'copy', label: 'Save mine as a copy', kind: 'primary' },

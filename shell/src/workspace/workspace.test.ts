@@ -154,7 +154,7 @@ describe('[LIF-09] a project that was changed elsewhere', () => {
     nameOf(it.server.projects.get(ID) ?? savedProject(ID))
 
   test('asks, and overwrites nothing while nothing is decided', async () => {
-    const it = await conflict('later')
+    const it = await conflict('cancel')
     expect(it.questions).toEqual(['This project was changed elsewhere'])
     expect(onServer(it)).toBe('theirs')
     expect(nameOf(it.open().project)).toBe('mine')

@@ -22,6 +22,7 @@ export async function endStages(): Promise<void> {
     dispose()
     // What the store is still writing is done before the test file ends.
     await drafts.listOf('nobody')
+    await new Promise((resolve) => setTimeout(resolve))
   }
   stages = []
   database += 1
@@ -65,14 +66,16 @@ export function stage(options: StageOptions = {}) {
     questions,
     answers,
     reports,
-    open() {
+    open: () => {
       const { open } = workspace.store.getState()
       if (open === null) throw new Error('No project is open.')
       return open
     },
     /** What the editor publishes when the person has changed something. */
     edit(name: string) {
-      const { project, edited } = this.open()
+      const { open } = workspace.store.getState()
+      if (open === null) throw new Error('No project is open.')
+      const { project, edited } = open
       workspace.foldConstruction({
         projectId: project.projectId,
         construction: wallNamed(name),
