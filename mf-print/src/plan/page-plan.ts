@@ -21,7 +21,7 @@ export type Page =
   | { readonly kind: 'layers'; readonly blocks: readonly LayerBlock[]; readonly isFirst: boolean }
   | { readonly kind: 'field-values' }
 
-/** Heights of the parts of a page, px; `report.test` measures them in a browser. */
+/** Heights of the parts of a page, px, as `sheet/` and `pages/` set them. */
 export const HEIGHT = {
   title: 60,
   /** The two lines of results above the drawing. */

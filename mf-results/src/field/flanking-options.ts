@@ -6,7 +6,11 @@ export interface FlankingOption {
   readonly isDisabled: boolean
 }
 
+/** `Wall`, `Floor` and `Facade` are made of one massive element (decision 1). */
 const SINGLE_MASSIVE: readonly StructureType[] = [
+  'Wall',
+  'Floor',
+  'Facade',
   'SingleMassiveElementWall',
   'SingleMassiveElementFloor',
   'SingleMassiveElementFloorWithRibPanels',

@@ -24,8 +24,18 @@ export function tableColumns(columns: readonly BandColumn[], set: SpectrumSet): 
   return columns.map(({ role, name, values }) => ({
     id: role,
     look: role === 'current' ? 'value' : role,
-    label: role === 'current' ? notation(name) : name,
+    label: columnLabel(role, name),
     values,
     ...(role === 'current' ? { marks: { says: 'unfavourable to the shifted reference', at } } : {}),
   }))
+}
+
+/** As long as a column is wide; a longer name stands on the chart and beside its box. */
+const LONGEST_LABEL = 7
+
+function columnLabel(role: BandColumn['role'], name: string): string {
+  if (role === 'current') return notation(name)
+  // The notation would set what follows an underscore low.
+  if (name.length <= LONGEST_LABEL && !name.includes('_')) return name
+  return role === 'comparison-2' ? 'Ref. 2' : 'Ref. 1'
 }

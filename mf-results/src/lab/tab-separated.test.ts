@@ -1,0 +1,36 @@
+import { BANDS_HZ } from '@soundleaf/contracts'
+import { spreadsheetText, tabSeparated } from './tab-separated'
+
+const values = BANDS_HZ.map((_, band) => 30 + band)
+
+test('[RES-07] a heading and 21 lines of tab-separated values with one decimal', () => {
+  const text = tabSeparated([
+    { role: 'current', name: 'R', values },
+    {
+      role: 'shifted',
+      name: 'Shifted',
+      values: values.map((value, band) => (band < 3 ? null : value + 0.5)),
+    },
+  ])
+  const lines = text.split('\n')
+  expect(lines).toHaveLength(22)
+  expect(lines[0]).toBe('Hz\tR\tShifted')
+  expect(lines[1]).toBe('50\t30.0\t')
+  expect(lines[21]).toBe('5000\t50.0\t50.5')
+})
+
+test('[RES-07] a negative value is one that a spreadsheet reads', () => {
+  expect(tabSeparated([{ role: 'current', name: 'R', values: values.map(() => -1.25) }])).toContain(
+    '50\t-1.3',
+  )
+})
+
+test.each([
+  ['=1+1', "'=1+1"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['-2 dB', "'-2 dB"],
+  ['a\tb\nc', 'a b c'],
+  ['Ref. 1', 'Ref. 1'],
+])('[RES-07] the name %j is pasted as the text %j, never as a formula or another cell', (name, pasted) => {
+  expect(spreadsheetText(name)).toBe(pasted)
+})

@@ -1,0 +1,133 @@
+import { createFakeHost, sampleFloor, sampleWall, type FakeHostOptions } from '@soundleaf/federation/testing'
+import { UiProvider } from '@soundleaf/ui'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ResultsDrawer } from './results-drawer'
+import { answerOf, failureOf } from './testing/stage'
+
+function open(options: Partial<FakeHostOptions<'mf-results'>> = {}) {
+  const fake = createFakeHost({ remote: 'mf-results', open: sampleWall, ...options })
+  const drawn = render(
+    <UiProvider>
+      <ResultsDrawer host={fake.host} props={{}} />
+    </UiProvider>,
+  )
+  return { ...fake, ...drawn }
+}
+
+/** The debounce of 500 ms runs on the real clock here; the state machine's own tests hold the clock. */
+const calculated = () => screen.findByText(/^Calculated/, {}, { timeout: 10_000 })
+
+beforeAll(() => {
+  // Wide enough for the drawer to stand beside the drawing.
+  globalThis.matchMedia = (query) =>
+    Object.assign(new EventTarget(), { matches: true, media: query }) as MediaQueryList
+})
+beforeEach(() => localStorage.clear())
+
+test('[RES-01] two tabs, laboratory values first', async () => {
+  open()
+  await calculated()
+  const tabs = screen.getAllByRole('tab')
+  expect(tabs.map((tab) => tab.textContent)).toEqual(['Laboratory values', 'Approximated field values'])
+  expect(tabs[0]).toHaveAttribute('aria-selected', 'true')
+})
+
+test('[RES-03] a wall has an airborne chart', async () => {
+  open()
+  await calculated()
+  expect(screen.getByRole('region', { name: 'Airborne sound insulation' })).toBeVisible()
+  expect(screen.queryByRole('region', { name: 'Impact sound insulation' })).toBeNull()
+})
+
+test('[RES-03] a floor has an impact chart too', async () => {
+  open({ open: sampleFloor })
+  await calculated()
+  expect(screen.getByRole('region', { name: 'Airborne sound insulation' })).toBeVisible()
+  expect(screen.getByRole('region', { name: 'Impact sound insulation' })).toBeVisible()
+})
+
+test('[RES-06] the table has 21 bands with one decimal', async () => {
+  open()
+  await calculated()
+  const table = screen.getByRole('table', { name: 'Sound reduction index by third octave, dB' })
+  expect(within(table).getAllByRole('rowheader')).toHaveLength(21)
+  expect(within(table).getAllByText(/^\d+\.\d$/).length).toBeGreaterThanOrEqual(21)
+})
+
+test('[RES-05] while calculating a spinner stands over the chart', async () => {
+  open()
+  expect(screen.getByText('Calculating…')).toBeVisible()
+  expect(screen.getAllByRole('status', { name: 'Calculating' })).not.toHaveLength(0)
+  await calculated()
+  expect(screen.queryByRole('status', { name: 'Calculating' })).toBeNull()
+})
+
+test('[RES-05] a failure takes the place of the charts and can be tried again', async () => {
+  let fails = true
+  open({
+    answers: {
+      calculate: () =>
+        fails
+          ? { ok: false, failure: failureOf('InternalError', 'Out of order.') }
+          : { ok: true, value: answerOf({ rw: 57 }) },
+    },
+  })
+  const message = await screen.findByRole('alert', {}, { timeout: 10_000 })
+  expect(message).toHaveTextContent('Out of order. Your construction is not affected.')
+  expect(screen.queryByRole('region', { name: 'Airborne sound insulation' })).toBeNull()
+  fails = false
+  await userEvent.click(within(message).getByRole('button', { name: 'Try again' }))
+  await calculated()
+  expect(screen.getByRole('region', { name: 'Airborne sound insulation' })).toBeVisible()
+})
+
+test('[CAL-04] a construction that is not supported says so, with the user guide linked', async () => {
+  const validation = { result: 'ConstructionNotSupported' as const, message: '', componentIds: [] }
+  const { host } = open({ answers: { calculate: () => ({ ok: true, value: answerOf({ validation }) }) } })
+  const message = await screen.findByRole('alert', {}, { timeout: 10_000 })
+  expect(message).toHaveTextContent('The construction you have built is not supported by us for the moment.')
+  expect(within(message).getByRole('link', { name: 'User guide' })).toHaveAttribute('href', host.links.guide)
+})
+
+test('[RES-02] a trial sees over everything that the values are random, and cannot copy them [RES-07]', async () => {
+  open({ session: { licence: 'trial' } })
+  await calculated()
+  expect(screen.getByText('This is a free trial license')).toBeVisible()
+  expect(screen.getByText('Values displayed here are random')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Copy data' })).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('[RES-04] Light sees the small tables and no chart', async () => {
+  open({ session: { licence: 'light' }, open: sampleFloor })
+  await calculated()
+  expect(
+    screen.getAllByRole('table').map((table) => within(table).getAllByRole('columnheader')[0]?.textContent),
+  ).toEqual(['Airborne', 'Impact'])
+  expect(screen.queryByRole('region', { name: 'Airborne sound insulation' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Copy data' })).toBeNull()
+})
+
+test('[RES-08] a cancelled name keeps the curve as Ref. 1, and unchecking clears it', async () => {
+  const fake = open()
+  await calculated()
+  fake.answer({ action: 'cancel' })
+  await userEvent.click(screen.getByRole('checkbox', { name: /Compare.*airborne, curve 1/ }))
+  const kept = await screen.findByRole('checkbox', { name: /Ref\. 1.*airborne, curve 1/ })
+  expect(fake.questions[0]).toMatchObject({
+    title: 'Comparison curve name',
+    input: { label: 'Add a name for your comparison curve' },
+  })
+  expect(kept).toBeChecked()
+  await userEvent.click(kept)
+  expect(screen.getByRole('checkbox', { name: /Compare.*airborne, curve 1/ })).not.toBeChecked()
+})
+
+test("[FLD-06] requirements of another standard become the defaults of the account's, with a notice", async () => {
+  const fake = open({ session: { evaluationStandard: 'Astm' } })
+  await calculated()
+  expect(fake.host.events.last('shell/project-changed')).toMatchObject({
+    project: { fieldValues: { airborneId: 101, impactId: 150 } },
+  })
+  expect(fake.toasts).toHaveLength(1)
+})
