@@ -94,7 +94,8 @@ function numberRow(component: Component, property: NumberProperty, editable: boo
 
 /** Why a number cannot be entered, or null. */
 export function disabledReason(component: Component, key: NumberKey, range: Range): string | null {
-  if (range.min === range.max && range.min !== 0) return 'the product gives this value.'
+  // A range of two zeros is none and never comes here (PRP-04).
+  if (range.min === range.max) return 'the product gives this value.'
   if (key === 'totalCavityDepth' && component.kind === 'frame' && component.isDepthLinked) {
     return 'the cavity follows the depth of the beam.'
   }

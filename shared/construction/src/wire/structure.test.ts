@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { STRUCTURE_TYPES, type Component, type Property, type Structure } from '@soundleaf/contracts'
-import { fromWire, setProperty, toWire } from '../index'
+import { check, fromWire, setProperty, toWire } from '../index'
 import { built, countingIds, first, must, property } from '../testing/sample'
 import { template } from '../template'
 
@@ -112,6 +112,13 @@ test('a range configuration that runs backwards is refused', () => {
   expect(refusal({ ...WALL, components: [{ ...panel, properties }, ...others] })).toMatchObject({
     message: 'Gypsum board: thickness has a range from 20 down to 10.',
   })
+})
+
+test('[REL-07] a little less than nothing is no insulation: rounding does not hide the sign', () => {
+  const construction = must(fromWire(withText('WallFrame', 'insulationThickness', '-0.04')))
+  expect(check(construction).map(({ message }) => message)).toContain(
+    'Wall frame: insulation thickness is -0.04 mm. Enter a value from 0 to 1000 mm.',
+  )
 })
 
 test('a message quotes at most 40 characters of a bad text', () => {
