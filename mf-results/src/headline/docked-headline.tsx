@@ -5,12 +5,12 @@ import { BigNumber } from './big-number'
 import { headlineFigure } from './headline-figure'
 import type { ResultInShort } from './strip-headline'
 
-/** Under the drawing of a narrow window, where the drawer is a strip: the number stays in sight. */
+/** At the lower edge of a narrow window, where the drawer is a strip: the number stays in sight. */
 export function DockedHeadline({ kinds, standard, answer, fieldValues }: ResultInShort) {
   return (
     <Grid
       hideFrom="lg"
-      position="absolute"
+      position="fixed"
       left="var(--w-strip)"
       right="var(--w-strip)"
       bottom="0"
