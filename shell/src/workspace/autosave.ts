@@ -13,7 +13,9 @@ const EVERY_MS = 60_000
 export function startAutosave(current: CurrentProject, saving: Saving, around: Surroundings): () => void {
   async function tick() {
     const { open, phase, isAutosaveOn } = current.store.getState()
-    if (open === null || !isAutosaveOn || !isSaved(open) || !isDirty(open)) return
+    if (open === null || !isDirty(open)) return
+    // A save that found no connection was wanted: it is repeated whatever the switch says.
+    if (phase.kind !== 'offline' && !(isAutosaveOn && isSaved(open))) return
     if (phase.kind === 'conflict' || phase.kind === 'deleted' || phase.kind === 'signed-out') return
     const outcome = await saving.save(false)
     if (outcome.ok) around.toast({ kind: 'success', text: TEXTS.autosaved })

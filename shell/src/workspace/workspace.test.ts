@@ -323,6 +323,21 @@ test('[LIF-04] turning autosave on for an unsaved project saves it first', async
   expect(it.toasts).toEqual(['The project has been saved', 'Autosave enabled'])
 })
 
+test('a save that found no connection is repeated when the connection is back, with one message', async () => {
+  const it = stage()
+  await it.workspace.create('House', 'SingleMassiveElementWall')
+  it.server.fault = () => ({ at: 'before', code: 'NetworkFailure' })
+  await it.workspace.save()
+  it.workspace.resume()
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(it.toasts).toEqual([])
+  it.server.fault = null
+  it.workspace.resume()
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(it.server.projects.size).toBe(1)
+  expect(it.toasts).toEqual(['The project has been saved'])
+})
+
 test('[DLG-02] a save refused because the session ended runs after the login', async () => {
   const it = await openedStage()
   it.edit('mine')

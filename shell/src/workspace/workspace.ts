@@ -77,6 +77,12 @@ export function createWorkspace(around: Surroundings): Workspace {
     return outcome.ok
   }
 
+  /** Repeats the save that found no connection; if there is none still, only the words in the header say so. */
+  async function catchUp() {
+    const outcome = await saving.save(false)
+    if (outcome.ok) around.toast({ kind: 'success', text: TEXTS.saved })
+  }
+
   let pressed: Promise<boolean> | null = null
 
   /** Leaving without saving: back to what the server holds, or to nothing at all. */
@@ -184,9 +190,10 @@ export function createWorkspace(around: Surroundings): Workspace {
     },
 
     resume() {
-      const { open, phase, isAutosaveOn } = current.store.getState()
+      const { open, phase } = current.store.getState()
       if (open === null || !isDirty(open)) return
-      if (phase.kind === 'signed-out' || (phase.kind === 'offline' && isAutosaveOn)) void saveByHand()
+      if (phase.kind === 'signed-out') void saveByHand()
+      if (phase.kind === 'offline') void catchUp()
     },
 
     flush: () => current.drafts.flush(),
