@@ -5,11 +5,18 @@ import { createFakeHost } from '../src/testing/fake-host'
 import { readBar, say, type Choice } from './bar'
 import { askInDialog } from './question'
 
+/** A development build on a busy machine is slow, and nobody waits for anything else here. */
+const PATIENCE_MS = 60_000
+
 /** Reads what the remote of this origin says of itself, loads it and mounts it with a fake host. */
 async function run() {
   const entry = await ownEntry()
   const choice = readBar(entry.name)
-  const outcome = await loadRemote(entry, { lends: lentModules() })
+  const outcome = await loadRemote(entry, {
+    lends: lentModules(),
+    entry_ms: PATIENCE_MS,
+    module_ms: PATIENCE_MS,
+  })
   if (outcome.kind === 'loaded') await mount(outcome.module, choice)
   else say(reasonOf(outcome))
 }

@@ -72,7 +72,7 @@ export const sampleFloor: Project = project(2, 'Storey floor', {
 
 /** A project of every structure type, made of its template. */
 export const sampleTemplates: readonly Project[] = SAMPLE_STRUCTURES.map((structure, index) =>
-  project(100 + index, structure.type, structure),
+  project(100 + index, structure.type.replace(/(?<=[a-z])(?=[A-Z])/g, ' '), structure),
 )
 
 /** A new project, never saved, made of the type's template; undefined when the samples have none. */
