@@ -34,7 +34,7 @@ export const HEIGHT = {
   blockGap: 20,
 } as const
 
-const DRAWING = { least: 250, most: 430 } as const
+const DRAWING = { least: 250, most: 450 } as const
 
 interface PlannedContent {
   readonly orientation: Orientation

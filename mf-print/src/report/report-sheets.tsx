@@ -38,7 +38,9 @@ export function ReportSheets(props: ReportSheetsProps) {
     paper,
     projectName: project.name,
     date: reportDate(project.modifiedDateUtc),
-    origin: [`Engine ${engineVersion}`, ...standards, 'predicted values, not a measurement'].join(' · '),
+    origin: [`Engine ${releaseOf(engineVersion)}`, ...standards, 'predicted values, not a measurement'].join(
+      ' · ',
+    ),
     pageCount: content.pages.length,
   }
   return (
@@ -50,6 +52,11 @@ export function ReportSheets(props: ReportSheetsProps) {
       ))}
     </Box>
   )
+}
+
+/** A version without what a build appends to it. */
+function releaseOf(version: string): string {
+  return version.split('+')[0] ?? version
 }
 
 function titleOf(page: Page): string {

@@ -14,7 +14,7 @@ export function DockedHeadline({ kinds, standard, answer, fieldValues }: ResultI
       left="var(--w-strip)"
       right="var(--w-strip)"
       bottom="0"
-      zIndex="1"
+      zIndex="3"
       paddingX="4"
       paddingY="2.5"
       bg="bg"

@@ -13,7 +13,12 @@ export function Notes({ answer }: { readonly answer: CalculationAnswer }) {
           ))}
         </chakra.ul>
       )}
-      <Text color="fg.subtle">{[...editions, `engine ${engineVersion}`].join(' · ')}</Text>
+      <Text color="fg.subtle">{[...editions, `engine ${releaseOf(engineVersion)}`].join(' · ')}</Text>
     </Box>
   )
+}
+
+/** A version without what a build appends to it. */
+function releaseOf(version: string): string {
+  return version.split('+')[0] ?? version
 }
