@@ -71,7 +71,7 @@ export default {
     ),
     {
       comment: 'The fake host and the standalone page are small shells: they bring a bus and samples.',
-      from: { path: `^${federation}/(src/testing|standalone)/` },
+      from: { path: [`^${federation}/(src/testing|standalone)/`, `^${federation}/.*\\.test\\.tsx?$`] },
       to: {
         path: [
           index(bus),
@@ -143,11 +143,12 @@ export default {
     },
     {
       comment:
-        "End-to-end tests see the contract's types and drive a browser, never the source of what they test.",
+        "End-to-end tests see the contract's types, start the product as a person does and drive a browser, never the source of what they test.",
       from: { path: '^e2e/' },
       to: {
         path: [
           index(contracts),
+          '^scripts/(parts|product|programs)\\.mjs$',
           ...npm('@playwright/test', 'playwright', 'playwright-core', '@axe-core/playwright'),
         ],
       },
@@ -184,7 +185,9 @@ export default {
     },
     {
       comment: 'Scripts use the build tools of the root.',
-      from: { path: '^(scripts|shared/contracts/scripts)/|build\\.mjs$|webpack' },
+      from: {
+        path: '^(scripts|shared/contracts/scripts|shared/ui/gallery|engine/validation)/|build\\.mjs$|webpack',
+      },
       to: {
         path: npm(
           'fastify',

@@ -10,8 +10,8 @@ export type Entry =
     }
   | { readonly ok: false }
 
-const WIRE_NUMBER = /^-?\d+(\.\d+)?$/
-const TYPED_NUMBER = /^-?\d+([.,]\d+)?$/
+/** A decimal comma or a decimal point, and nothing else. */
+const NUMBER = /^-?\d+([.,]\d+)?$/
 
 /** Said when an entry is not accepted (specification section 5). */
 export const INVALID_ENTRY_TEXT =
@@ -24,7 +24,7 @@ export const INVALID_ENTRY_TEXT =
  */
 export function parseEntry(text: string, range: Range, decimals?: number): Entry {
   const isEmpty = text.trim() === ''
-  const typed = isEmpty ? 0 : readNumber(text, TYPED_NUMBER)
+  const typed = isEmpty ? 0 : readNumber(text)
   if (typed === null) return { ok: false }
   const wanted = rounded(Math.max(typed, 0), decimals)
   const value = Math.min(Math.max(wanted, range.min), range.max)
@@ -32,16 +32,12 @@ export function parseEntry(text: string, range: Range, decimals?: number): Entry
 }
 
 /**
- * A number as the wire spells it, as `-12.5`; null for anything else, `1e3`, `NaN` and `1,5` included: a decimal comma
- * is a spelling of the field alone, on the wire a comma parts the two ends of a range. `fromWire` reads with it and
- * rounds as the field does, `check` refuses where the field would move the value: one verdict for both.
+ * Reads a number in decimal digits with a point or a comma; null for anything else, `1e3` and `NaN` included. Field and
+ * wire read with it: `fromWire` rounds as the field does, `check` refuses where the field would move the value, so that
+ * both give one verdict.
  */
-export function wireNumber(text: string): number | null {
-  return readNumber(text, WIRE_NUMBER)
-}
-
-function readNumber(text: string, form: RegExp): number | null {
-  if (!form.test(text)) return null
+export function readNumber(text: string): number | null {
+  if (!NUMBER.test(text)) return null
   // `+ 0` turns -0 into 0, so that the two spellings of nothing are one.
   const value = Number(text.replace(',', '.')) + 0
   return Number.isFinite(value) ? value : null

@@ -6,7 +6,7 @@ import {
   type PropertyKey,
 } from '@soundleaf/contracts'
 import type { Component, ComponentKind } from '../construction'
-import { wireNumber } from '../entry'
+import { readNumber } from '../entry'
 import { readComponent } from './read-component'
 import { NO_RANGE, RANGE_PAIRS, type WireFault } from './vocabulary'
 import { writeComponent } from './write-component'
@@ -66,8 +66,8 @@ export function insulationOf(product: Product) {
     product.properties.find(({ key }) => keys.some((wanted) => wanted === key))?.value
   const named = text('insulationMaterial') ?? product.material
   return {
-    thickness_mm: wireNumber(text('insulationThickness', 'thickness') ?? ''),
-    density_kgm3: wireNumber(text('insulationDensity', 'density') ?? ''),
+    thickness_mm: readNumber(text('insulationThickness', 'thickness') ?? ''),
+    density_kgm3: readNumber(text('insulationDensity', 'density') ?? ''),
     material: INSULATION_MATERIALS.find((known) => known === named) ?? 'other',
   }
 }

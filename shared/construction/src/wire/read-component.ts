@@ -7,7 +7,7 @@ import {
   type PropertyKey,
 } from '@soundleaf/contracts'
 import type { Component, ComponentKind, Insulation, Range } from '../construction'
-import { rounded, wireNumber } from '../entry'
+import { rounded, readNumber } from '../entry'
 import { NUMBER_KEYS, type NumberKey } from '../number-field'
 import { numberProperty } from '../property-table'
 import { kindOf, RANGE_PAIRS, type WireFault } from './vocabulary'
@@ -150,7 +150,7 @@ function textReader(wire: WireComponent, kind: ComponentKind) {
   function pair(key: PropertyKey): Range | undefined {
     const text = found.get(key)?.value
     if (text === undefined || text === '') return undefined
-    const [min, max, ...more] = text.split(',').map(wireNumber)
+    const [min, max, ...more] = text.split(',').map(readNumber)
     if (typeof min !== 'number' || typeof max !== 'number' || more.length > 0 || min > max) {
       refuse(key, 'a range of two numbers')
       return undefined
@@ -163,7 +163,7 @@ function textReader(wire: WireComponent, kind: ComponentKind) {
     number(key: NumberKey | 'uiStoredInsulationThickness' | 'uiStoredInsulationDensity', absent?: number) {
       const text = found.get(key)?.value
       if (text === undefined && absent !== undefined) return absent
-      const value = text === undefined ? null : wireNumber(text)
+      const value = text === undefined ? null : readNumber(text)
       // A negative length is refused by its range; rounding must not hide that it is one.
       if (value !== null) return value < 0 ? value : rounded(value, roundingOf(kind, key))
       refuse(key, 'a number')
