@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from './product'
 import { logIn, newProject } from './pages/journey'
-import budgets from './budgets.json'
+import budgets from './budgets.json' with { type: 'json' }
 
 const root = join(import.meta.dirname, '..')
 const BUNDLES = [

@@ -91,17 +91,33 @@ for (const broken of PLACES) {
     product,
   }) => {
     await prepare(page, broken)
-    const container = remote.replace('-', '_')
-    const entry = `${product.entryOf(remote)}*`
-    await page.route(entry, (route) =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        body: `var ${container} = { init() {}, get: async () => () => ({ remote: { name: '${remote}', contractVersion: '1.0.0', mount() { throw new Error('broken on purpose') } } }) }`,
-      }),
+    await page.route(`${product.entryOf(remote)}*`, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: throwingEntry(remote) }),
     )
     await go(page)
-    await recovers(page, broken, () => page.unroute(entry))
+    const mended = { ...broken, works: () => expect(page.getByText('It draws again')).toBeVisible() }
+    await recovers(page, mended, () =>
+      page.evaluate(() => document.documentElement.setAttribute('data-mended', '')),
+    )
   })
+}
+
+/** A remote that throws when it is mounted, until the page is marked as mended. Code that came is not loaded twice. */
+function throwingEntry(remote: string): string {
+  return `var ${remote.replace('-', '_')} = {
+    init() {},
+    get: async () => () => ({
+      remote: {
+        name: '${remote}',
+        contractVersion: '1.0.0',
+        mount(element) {
+          if (!document.documentElement.hasAttribute('data-mended')) throw new Error('broken on purpose')
+          element.textContent = 'It draws again'
+          return { ready: Promise.resolve(), update() {}, unmount: async () => element.replaceChildren() }
+        },
+      },
+    }),
+  }`
 }
 
 test('[MFE-03] an entry of garbage, of HTML and of a 500 says so', async ({ page, product }) => {

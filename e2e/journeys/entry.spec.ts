@@ -20,7 +20,7 @@ test('[REL-07, PRP-02, PRP-03, PRP-06] nothing that was not typed is stored', as
   await drawing(page)
     .getByRole('option', { name: /Concrete/ })
     .click()
-  const field = page.getByRole('textbox', { name: 'Thickness', exact: true })
+  const field = page.getByRole('spinbutton', { name: 'Thickness', exact: true })
   for (const { typed, holds } of ENTRIES) {
     await setProperty(page, 'Thickness', typed)
     await expect(field, typed).toHaveValue(holds)

@@ -53,7 +53,7 @@ export async function headline(page: Page, rating: keyof typeof HEADLINES): Prom
 
 /** Types a property of the selected component and commits it with Enter. */
 export async function setProperty(page: Page, label: string, text: string): Promise<void> {
-  const field = page.getByRole('textbox', { name: label, exact: true })
+  const field = page.getByRole('spinbutton', { name: label, exact: true })
   await field.fill(text)
   await field.press('Enter')
 }

@@ -153,20 +153,3 @@ test('[PRF-02] the regions are announced, not offered', () => {
   }
   expect(screen.getByText('This feature will be implemented during 2025.')).toBeVisible()
 })
-
-test('[PRF-03] the change of password refuses a mismatch before it calls', async () => {
-  const { fake, user } = open({ page: 'profile' }, { session: {} })
-  await user.click(screen.getByRole('button', { name: 'Change password' }))
-  const dialog = await screen.findByRole('dialog')
-  await fill(user, 'Current password', 'the old one 1')
-  await fill(user, 'New password', 'the new one 1')
-  await fill(user, 'Confirm password', 'another one 1')
-  const submit = screen
-    .getAllByRole('button', { name: 'Change password' })
-    .find((button) => dialog.contains(button))
-  if (submit === undefined) throw new Error('The dialog has no button')
-  await user.click(submit)
-  expect(await screen.findByText('New password and confirm password do not match')).toBeVisible()
-  expect(screen.getByText('Passwords do not match')).toBeVisible()
-  expect(fake.calls).toEqual([])
-})
