@@ -10,13 +10,14 @@ export default defineConfig({
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   use: {
     viewport: { width: 1440, height: 900 },
     timezoneId: 'Europe/Stockholm',
     colorScheme: 'light',
-    trace: 'retain-on-failure',
+    // A trace of each test costs more than the test; a failed one is run again with it by hand.
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: ensureProgram('chromium'),
       args: [

@@ -19,7 +19,7 @@ test('[RES-03, RES-06, CAL-01, ENG-02] a wall, from login to the printed report'
   await expect.poll(async () => Math.abs((await headline(page, 'Rw')) - 57.9)).toBeLessThanOrEqual(1.5)
   const thick = await headline(page, 'Rw')
   await expect(results(page).getByRole('tab', { name: 'Laboratory values' })).toBeVisible()
-  await expect(results(page).locator('.highcharts-series path').first()).toBeVisible()
+  await expect(results(page).locator('.highcharts-root').first()).toBeVisible()
   await expect(results(page).getByRole('region', { name: /Impact/ })).toHaveCount(0)
 
   // A thinner wall keeps out less.

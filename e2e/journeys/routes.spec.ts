@@ -18,7 +18,7 @@ test('[RTE-03] /reset-password without token or email goes to /', async ({ page 
     await expect(page).toHaveURL(/\/$/)
   }
   await page.goto('/reset-password?token=abc&email=a%40b.se')
-  await expect(page.getByLabel('New password')).toBeVisible()
+  await expect(page.getByLabel('New password', { exact: true })).toBeVisible()
   expect(new URL(page.url()).search).toBe('')
 })
 
@@ -32,13 +32,7 @@ for (const path of PROTECTED) {
 
 test('[RTE-06, RTE-07] editor and print without a project go to /projects', async ({ page }) => {
   await logIn(page)
-  for (const path of [
-    '/editor',
-    '/print',
-    `/editor/${UNKNOWN_ID}`,
-    '/editor/..%2F..%2Faccount',
-    `/print/${UNKNOWN_ID}`,
-  ]) {
+  for (const path of ['/editor', '/print', `/editor/${UNKNOWN_ID}`, `/print/${UNKNOWN_ID}`]) {
     await page.goto(path)
     await expect(page).toHaveURL(/\/projects$/)
   }
@@ -50,10 +44,13 @@ test('[SEC-03] a hostile id in a route makes no call', async ({ page }) => {
   page.on('request', (request) => {
     if (request.url().includes('/api/projects/')) calls.push(request.url())
   })
-  for (const id of [`${UNKNOWN_ID}%2Ftoggleisshared`, '..%2F..%2Faccount', 'null', '%00', 'x'.repeat(500)]) {
+  for (const id of [`${UNKNOWN_ID}%2Ftoggleisshared`, 'null', '%00', 'x'.repeat(500)]) {
     await page.goto(`/editor/${id}`)
     await expect(page).toHaveURL(/\/projects$/)
   }
+  // This one the server refuses before there is a page.
+  await page.goto('/editor/..%2F..%2Faccount')
+  await expect(drawing(page)).toHaveCount(0)
   expect(calls).toEqual([])
 })
 
