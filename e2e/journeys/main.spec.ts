@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../product'
 import { drawing, headline, logIn, newProject, results, save, setProperty } from '../pages/journey'
@@ -38,6 +39,11 @@ test('[RES-03, RES-06, CAL-01, ENG-02] a wall, from login to the printed report'
   await expect(drawing(page)).toHaveAccessibleName(/160 mm/)
   await expect.poll(() => headline(page, 'Rw')).toBe(thin)
 
+  // The README's picture is this page: `SOUNDLEAF_PICTURES=1 npm run e2e -- journeys/main` takes it anew.
+  if (process.env.SOUNDLEAF_PICTURES === '1') {
+    await expect(results(page).locator('.highcharts-root').first()).toBeVisible()
+    await page.screenshot({ path: join(import.meta.dirname, '../../docs/editor.png') })
+  }
   await print(page, info.outputPath('wall.pdf'), 4, 'IW-01 concrete')
 })
 
