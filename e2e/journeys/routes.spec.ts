@@ -44,13 +44,15 @@ test('[SEC-03] a hostile id in a route makes no call', async ({ page }) => {
   page.on('request', (request) => {
     if (request.url().includes('/api/projects/')) calls.push(request.url())
   })
-  for (const id of [`${UNKNOWN_ID}%2Ftoggleisshared`, 'null', '%00', 'x'.repeat(500)]) {
+  for (const id of [`${UNKNOWN_ID}%2Ftoggleisshared`, 'null', 'constructor']) {
     await page.goto(`/editor/${id}`)
     await expect(page).toHaveURL(/\/projects$/)
   }
-  // This one the server refuses before there is a page.
-  await page.goto('/editor/..%2F..%2Faccount')
-  await expect(drawing(page)).toHaveCount(0)
+  // These the server refuses before there is a page.
+  for (const id of ['..%2F..%2Faccount', '%00']) {
+    await page.goto(`/editor/${id}`)
+    await expect(drawing(page)).toHaveCount(0)
+  }
   expect(calls).toEqual([])
 })
 
