@@ -19,7 +19,7 @@ export default defineConfig({
     // A trace of each test costs more than the test; a failed one is run again with it by hand.
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: ensureProgram('chromium'),
+      executablePath: String(ensureProgram('chromium')),
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -5,9 +5,9 @@ import { drawing, logIn, newProject, results, save } from '../pages/journey'
 interface Place {
   readonly remote: string
   /** Leads the page to where the remote stands. */
-  go(page: Page): Promise<void>
+  readonly go: (page: Page) => Promise<void>
   /** What is there when it works. */
-  works(page: Page): Promise<void>
+  readonly works: (page: Page) => Promise<void>
 }
 
 const PLACES: readonly Place[] = [

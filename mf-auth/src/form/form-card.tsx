@@ -5,7 +5,7 @@ import { TextLink } from './text-link'
 
 interface FormCardProps {
   readonly title: string
-  readonly back: { readonly label: string; go(): void }
+  readonly back: { readonly label: string; go: () => void }
   readonly children: ReactNode
 }
 

@@ -5,25 +5,25 @@ import type { ObjectSchema } from 'yup'
 interface FormDescription<Values extends FormikValues> {
   readonly initial: Values
   readonly rules: ObjectSchema<Partial<Values>>
-  submit(values: Values, form: { clear(): void }): Promise<void>
+  submit(values: Values, form: { clear: () => void }): Promise<void>
 }
 
 interface Entry {
   readonly name: string
   readonly value: string
   readonly error: string | undefined
-  onChange(text: string): void
-  onBlur(event: FocusEvent<HTMLInputElement>): void
+  readonly onChange: (text: string) => void
+  readonly onBlur: (event: FocusEvent<HTMLInputElement>) => void
 }
 
 export interface Form<Values extends FormikValues> {
   readonly ref: RefObject<HTMLFormElement | null>
   readonly values: Values
   readonly isSubmitting: boolean
-  onSubmit(event?: FormEvent<HTMLFormElement>): void
+  readonly onSubmit: (event?: FormEvent<HTMLFormElement>) => void
   /** What a field of the form needs. */
-  entry(name: Extract<keyof Values, string>): Entry
-  error(name: Extract<keyof Values, string>): string | undefined
+  readonly entry: (name: Extract<keyof Values, string>) => Entry
+  readonly error: (name: Extract<keyof Values, string>) => string | undefined
   set<Name extends Extract<keyof Values, string>>(name: Name, value: Values[Name]): void
 }
 

@@ -28,7 +28,7 @@ export function ChangePassword({ host }: { host: RemoteHost<'auth'> }) {
   )
 }
 
-function ChangePasswordDialog({ host, onClose }: { host: RemoteHost<'auth'>; onClose(): void }) {
+function ChangePasswordDialog({ host, onClose }: { host: RemoteHost<'auth'>; onClose: () => void }) {
   const [failure, setFailure] = useState<string | null>(null)
   const form = useForm({
     initial: { password: '', newPassword: '', confirm: '' },

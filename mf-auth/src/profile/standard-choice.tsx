@@ -12,7 +12,7 @@ export function StandardChoice({
   onChange,
 }: {
   value: Standard | null
-  onChange(standard: Standard): void
+  readonly onChange: (standard: Standard) => void
 }) {
   return (
     <chakra.fieldset>

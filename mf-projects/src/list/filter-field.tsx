@@ -1,7 +1,7 @@
 import { Box, Icon, Input } from '@soundleaf/ui'
 
 /** Finds a project by a part of its name or type. */
-export function FilterField({ value, onChange }: { value: string; onChange(text: string): void }) {
+export function FilterField({ value, onChange }: { value: string; onChange: (text: string) => void }) {
   return (
     <Box position="relative">
       <Box position="absolute" left="9px" top="8px" color="fg.subtle" pointerEvents="none">

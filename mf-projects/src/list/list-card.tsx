@@ -8,8 +8,8 @@ interface ListCardProps {
   readonly state: ListState
   readonly filter: string
   readonly empty: { readonly title: string; readonly text: string }
-  onReload(): void
-  table(projects: readonly ProjectListItem[]): ReactNode
+  readonly onReload: () => void
+  readonly table: (projects: readonly ProjectListItem[]) => ReactNode
   readonly actions: ReactNode
 }
 

@@ -10,13 +10,13 @@ interface ProjectTableProps {
   readonly label: string
   readonly projects: readonly ProjectListItem[]
   readonly selectedId: string | null
-  onSelect(projectId: string): void
-  onOpen(projectId: string): void
+  readonly onSelect: (projectId: string) => void
+  readonly onOpen: (projectId: string) => void
   /** The last column: a share toggle in one's own list, the owner in the team's. */
   readonly lastColumn: {
     readonly title: string
     readonly key: SortKey | null
-    cell(project: ProjectListItem): ReactNode
+    readonly cell: (project: ProjectListItem) => ReactNode
   }
 }
 

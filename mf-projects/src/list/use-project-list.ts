@@ -12,7 +12,7 @@ export type ListState =
 export function useProjectList(
   host: RemoteHost<'projects'>,
   call: ProjectListCall,
-): { state: ListState; reload(): void; change(list: ProjectList): void } {
+): { state: ListState; reload: () => void; change: (list: ProjectList) => void } {
   const [state, setState] = useState<ListState>({ kind: 'loading' })
   const [attempt, setAttempt] = useState(0)
 

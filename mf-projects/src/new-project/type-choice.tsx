@@ -9,7 +9,7 @@ export function TypeChoice({
   onChange,
 }: {
   value: StructureType
-  onChange(type: StructureType): void
+  readonly onChange: (type: StructureType) => void
 }) {
   return (
     <chakra.fieldset>
