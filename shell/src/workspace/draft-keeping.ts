@@ -65,20 +65,26 @@ export function createDraftKeeping(
     timer = null
   }
 
+  function flush(): Promise<void> {
+    cancel()
+    return after(write)
+  }
+
   return {
     adopt(draft) {
       kept = draft
     },
     look() {
-      timer ??= setTimeout(() => {
-        timer = null
-        void after(write)
-      }, DELAY_MS)
+      const open = port.current()
+      // What the server holds is dropped at once: a reload right after a save must not offer it as unsaved work.
+      if (open !== null && !isDirty(open)) void flush()
+      else
+        timer ??= setTimeout(() => {
+          timer = null
+          void after(write)
+        }, DELAY_MS)
     },
-    flush() {
-      cancel()
-      return after(write)
-    },
+    flush,
     stop: cancel,
     discard() {
       cancel()

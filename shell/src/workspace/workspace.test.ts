@@ -416,6 +416,15 @@ describe('[REL-04] drafts', () => {
     expect(await next.drafts.find(ANNA.email, ID)).toBeNull()
   })
 
+  test('is gone with the answer to the save: a reload right after it offers nothing', async () => {
+    const it = stage()
+    await it.workspace.create('House', 'SingleMassiveElementWall')
+    it.edit('mine')
+    await it.workspace.flush()
+    await it.workspace.save()
+    expect(await it.drafts.listOf(ANNA.email)).toEqual([])
+  })
+
   test('of a project that was never saved is offered at the next start and makes one project', async () => {
     const before = stage()
     await before.workspace.create('House', 'SingleMassiveElementWall')
