@@ -1,5 +1,5 @@
 import { useFormik } from 'formik'
-import { useEffect, useRef } from 'react'
+import { useRef, type FormEvent } from 'react'
 import { object } from 'yup'
 import {
   NEW_PROJECT_TYPES,
@@ -27,12 +27,13 @@ export function NewProject({ host }: { host: RemoteHost<'projects'> }) {
     },
   })
   const error = form.touched.name === true ? form.errors.name : undefined
-  const { isSubmitting, submitCount } = form
-  useEffect(() => {
-    if (submitCount > 0 && !isSubmitting && error !== undefined) nameField.current?.focus()
-    // The focus moves once per attempt, not whenever the message changes.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [submitCount, isSubmitting])
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    const { name } = await form.validateForm()
+    if (name !== undefined) nameField.current?.focus()
+    await form.submitForm()
+  }
 
   return (
     <Box
@@ -44,7 +45,7 @@ export function NewProject({ host }: { host: RemoteHost<'projects'> }) {
       borderRadius="l3"
       padding="20px"
     >
-      <form onSubmit={form.handleSubmit} noValidate>
+      <form onSubmit={(event) => void onSubmit(event)} noValidate>
         <Stack gap="16px">
           <Heading as="h2" size="lg">
             New project
