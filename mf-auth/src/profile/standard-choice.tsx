@@ -25,7 +25,7 @@ export function StandardChoice({
             key={standard}
             display="flex"
             gap="2"
-            alignItems="baseline"
+            alignItems="center"
             minHeight="6"
             cursor="pointer"
           >

@@ -53,7 +53,9 @@ export function Facts({ answer, unlabelled = false }: FactsProps) {
           >
             {value}
           </chakra.dd>
-          <Unit gridColumn="3">{unit}</Unit>
+          <chakra.dd margin="0" gridColumn="3">
+            <Unit>{unit}</Unit>
+          </chakra.dd>
         </chakra.div>
       ))}
     </Grid>
