@@ -23,7 +23,13 @@ export function EditorPage({ projectId }: { readonly projectId: string | null })
       overflow="hidden"
       aria-busy={isLoading}
     >
-      <Box minWidth="0" minHeight="0" overflow="hidden">
+      <Box
+        minWidth="0"
+        minHeight="0"
+        overflow="hidden"
+        bg="bg"
+        paddingBottom={{ base: ROOM_OF_BAR, lg: '0' }}
+      >
         <RemotePlace
           remote="mf-editor"
           title="Construction"
@@ -42,6 +48,9 @@ export function EditorPage({ projectId }: { readonly projectId: string | null })
     </Grid>
   )
 }
+
+/** In a narrow window the results' bar lies below the drawing, not over its dimensions. */
+const ROOM_OF_BAR = '80px'
 
 /** Until the results say how wide they are, the place has the width of their open drawer. */
 const PLACE_OF_RESULTS = {
