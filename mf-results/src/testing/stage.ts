@@ -13,6 +13,7 @@ import type {
   StateTopics,
   Topics,
 } from '@soundleaf/contracts'
+import { EMPTY_RESULTS } from '@soundleaf/contracts'
 
 type Finished = StateTopics['results/calculation-finished']
 
@@ -90,40 +91,8 @@ export function answerOf(given: Partial<CalculationAnswer>): CalculationAnswer {
   return {
     validation: { result: 'Success', message: '', componentIds: [] },
     evaluationStandard: 'Iso',
-    rw: null,
-    c: null,
-    ctr: null,
-    c503150: null,
-    c505000: null,
-    ctr503150: null,
-    ctr505000: null,
-    lnw: null,
-    ci: null,
-    c502500: null,
-    stc: null,
-    iic: null,
-    liic: null,
-    hiic: null,
-    tableResultR: null,
-    tableResultTl: null,
-    tableResultLn: null,
-    tableResultL: null,
-    shiftedCurveR: null,
-    shiftedCurveTl: null,
-    shiftedCurveLn: null,
-    shiftedCurveL: null,
-    airborneFieldEstimation: null,
-    airborneColor: 'White',
-    impactFieldEstimation: null,
-    impactColor: 'White',
-    airborneUncertainty: null,
-    impactUncertainty: null,
-    surfaceMass: null,
-    totalThickness: null,
-    notices: [],
-    editions: [],
+    ...EMPTY_RESULTS,
     engineVersion: '1.0.0',
-    isRandom: false,
     ...given,
   }
 }

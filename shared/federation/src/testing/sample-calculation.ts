@@ -1,4 +1,4 @@
-import type { CalculationAnswer, Licence, Standard } from '@soundleaf/contracts'
+import { EMPTY_RESULTS, type CalculationAnswer, type Licence, type Standard } from '@soundleaf/contracts'
 
 /** A massive slab's spectra, in dB, 50 Hz to 5 kHz; rated by hand after ISO 717, ASTM E413 and E989. */
 const TRANSMISSION_LOSS = [38, 38, 37, 38, 39, 40, 42, 45, 47, 50, 53, 55, 57, 59, 61, 63, 65, 67, 69, 70, 71]
@@ -26,31 +26,6 @@ interface Wanted {
   readonly licence: Licence
   readonly hasImpact: boolean
 }
-
-const NOTHING = {
-  rw: null,
-  c: null,
-  ctr: null,
-  c503150: null,
-  c505000: null,
-  ctr503150: null,
-  ctr505000: null,
-  lnw: null,
-  ci: null,
-  c502500: null,
-  stc: null,
-  iic: null,
-  liic: null,
-  hiic: null,
-  tableResultR: null,
-  tableResultTl: null,
-  tableResultLn: null,
-  tableResultL: null,
-  shiftedCurveR: null,
-  shiftedCurveTl: null,
-  shiftedCurveLn: null,
-  shiftedCurveL: null,
-} satisfies Partial<CalculationAnswer>
 
 function isoResults(hasImpact: boolean, hasTables: boolean): Partial<CalculationAnswer> {
   const airborne = ISO_AIRBORNE.rating - ISO_AIRBORNE.at500Hz
@@ -90,7 +65,7 @@ function astmResults(hasImpact: boolean, hasTables: boolean): Partial<Calculatio
 export function sampleCalculation({ standard, licence, hasImpact }: Wanted): CalculationAnswer {
   const results = standard === 'Iso' ? isoResults : astmResults
   return {
-    ...NOTHING,
+    ...EMPTY_RESULTS,
     validation: { result: 'Success', message: '', componentIds: [] },
     evaluationStandard: standard,
     ...results(hasImpact, licence !== 'light'),
