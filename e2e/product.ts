@@ -8,7 +8,7 @@ import { remotes as names } from '../scripts/parts.mjs'
 
 export { expect }
 
-const FIRST_PORT = 5100
+const FIRST_PORT = Number(process.env.E2E_FIRST_PORT ?? 5100)
 const PORTS_PER_WORKER = 10
 
 /** The whole product, started for one worker: its own ports, its own database. */
