@@ -2,9 +2,11 @@ import type { Answer, ProjectChanged, Question, Toast } from '@soundleaf/contrac
 import { createDraftStore, type DraftStore } from '../draft-store'
 import type { Surroundings } from '../surroundings'
 import { createWorkspace } from '../workspace'
-import { FakeServer, wallNamed } from './fake-server'
+import { FakeServer, savedProject, wallNamed } from './fake-server'
 
 export const ANNA = { email: 'anna@example.com', evaluationStandard: 'Iso' as const }
+
+export const SAVED_ID = 'cccccccc-0000-4000-8000-000000000001'
 
 interface StageOptions {
   readonly server?: FakeServer
@@ -83,4 +85,12 @@ export function stage(options: StageOptions = {}) {
       })
     },
   }
+}
+
+/** A workspace that has opened the saved project. */
+export async function openedStage() {
+  const it = stage()
+  it.server.projects.set(SAVED_ID, savedProject(SAVED_ID))
+  await it.workspace.open(SAVED_ID)
+  return it
 }
