@@ -73,7 +73,8 @@ export function toAssembly(record: MeasuredRecord): Assembly {
   return {
     kind: isFloor ? 'floor' : 'wall',
     parts,
-    ...(record.size_m === null ? { size_m: [3.66, 2.75] } : { size_m: [record.size_m[0], record.size_m[1]] }),
+    // A record without a size gets the one that every project gets: the engine's own.
+    ...(record.size_m !== null && { size_m: [record.size_m[0], record.size_m[1]] }),
     ...(covering === undefined
       ? {}
       : {
