@@ -143,7 +143,7 @@ test('each band names what carries most of the sound', () => {
   const pathAt = (band_hz: number) => airborne.iso.limitingPath.find((limit) => limit.band_hz === band_hz)
   // Resonance 1/(2 pi) sqrt(1.205 * 343^2/(1.4 * 0.1) * 2/8.75) = 77 Hz; coincidence at 2.9 kHz; studs between.
   expect(pathAt(63)).toMatchObject({ path: 'cavity', componentIds: ['cavity'] })
-  expect(pathAt(500)).toMatchObject({ path: 'connection', componentIds: ['frame'] })
+  expect(pathAt(500)).toMatchObject({ path: 'bridge', componentIds: ['frame'] })
   expect(pathAt(3150)?.path).not.toBe('cavity')
 })
 

@@ -25,6 +25,7 @@ import { rateAstmE989 } from './rating/astm-e989-21'
 import { rateIso717Airborne } from './rating/iso-717-1-2020'
 import { rateIso717Impact } from './rating/iso-717-2-2020'
 import type { RatingOutcome } from './rating/rating'
+import { toOneDecimal } from './rating/round-half-up'
 import { type BandSpectrum, thirdOctaveSpectrum } from './spectrum'
 import { type Resonance, resonancesOf } from './stack/resonance'
 import { type StackModel, stackModel } from './stack/stack-model'
@@ -118,7 +119,9 @@ function spectrumPrediction(
   reasons: UncertaintyReasons,
 ): SpectrumPrediction {
   const { values_db, limitingPath } = readComputed(computed, stack)
-  const ratings = values_db.every(Number.isFinite) ? RATE[of][standard](thirdOctaveSpectrum(values_db)) : []
+  // Rated from one decimal, as values are shown: whoever rates the shown table gets the same numbers.
+  const shown_db = values_db.map(toOneDecimal)
+  const ratings = values_db.every(Number.isFinite) ? RATE[of][standard](thirdOctaveSpectrum(shown_db)) : []
   return {
     values_db,
     mounting: {

@@ -29,7 +29,7 @@ export interface Notice {
 /** What carries most of the sound in one band. */
 export interface LimitingPath {
   readonly band_hz: number
-  readonly path: 'leaf' | 'cavity' | 'connection' | 'edge' | 'laboratory limit'
+  readonly path: 'leaf' | 'cavity' | 'bridge' | 'edge' | 'laboratory limit'
   readonly componentIds: readonly string[]
 }
 

@@ -55,7 +55,7 @@ export function impactLimits(stack: StackModel, levels: ImpactLevels): readonly 
 function frameLimit(stack: StackModel, at: number, isEdge: boolean, band_hz: number): LimitingPath {
   const gap = stack.gaps[at]
   const componentIds = gap.type === 'cavity' ? gap.frames.map((frame) => frame.connection.componentId) : []
-  return { band_hz, path: isEdge ? 'edge' : 'connection', componentIds: [...new Set(componentIds)] }
+  return { band_hz, path: isEdge ? 'edge' : 'bridge', componentIds: [...new Set(componentIds)] }
 }
 
 /** A leaf near its coincidence, else a cavity near its resonance, else the lightest leaf. */

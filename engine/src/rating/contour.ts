@@ -41,6 +41,7 @@ export function fitContour(
     shift,
     working: {
       method: 'contour',
+      shift_db: toDecibels(shift),
       bands: rule.bands_hz.map((band_hz, at) => ({
         band_hz,
         value_db: toDecibels(values[at]),

@@ -2,7 +2,7 @@ import { thirdOctaves } from '../band'
 import type { BandSpectrum } from '../spectrum'
 import { type ContourRule, fitContour } from './contour'
 import { energySum, rateIfComplete, type Rating, type RatingOutcome } from './rating'
-import { roundHalfUp, toTenths } from './round-half-up'
+import { roundHalfUp, toOneDecimal, toTenths } from './round-half-up'
 
 const EDITION = 'ISO 717-1:2020'
 
@@ -112,8 +112,4 @@ function rateTerm(
       return { value, working: { method: 'energy sum', bands, sum_db } }
     },
   )
-}
-
-function toOneDecimal(value: number): number {
-  return toTenths(value) / 10
 }

@@ -13,6 +13,8 @@ export interface ContourBand {
 /** How a reference curve came to rest. */
 export interface ContourWorking {
   readonly method: 'contour'
+  /** How far the curve moved from its place in the standard. */
+  readonly shift_db: number
   readonly bands: readonly ContourBand[]
   readonly sumOfDeficiencies_db: number
   readonly sumLimit_db: number

@@ -8,6 +8,11 @@ export function toTenths(value: number): number {
   return roundHalfUp(Number(`${mantissa}e${Number(exponent) + 1}`))
 }
 
+/** The value with one decimal, rounded half up like `toTenths`. */
+export function toOneDecimal(value: number): number {
+  return toTenths(value) / 10
+}
+
 /** The nearest whole number, halves upwards (also for negative values: -2.5 gives -2). */
 export function roundHalfUp(value: number): number {
   const below = Math.floor(value)

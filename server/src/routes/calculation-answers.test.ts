@@ -127,6 +127,59 @@ onEachDatabase('calculations', (server) => {
     ).toBe(false)
   })
 
+  test.each(['Iso', 'Astm'] as const)(
+    '[ENG-05] an answer by %s tells how each of its numbers came about',
+    async (standard) => {
+      const answer = await calculate(await person({ standard }), structureOf('SingleMassiveElementFloor'))
+      const { explanation } = answer
+      const own = SINGLE_NUMBERS.filter((number) => number.standard === standard)
+      expect(explanation?.ratings.map(({ field }) => field).sort()).toEqual(
+        own.map(({ field }) => field).sort(),
+      )
+      for (const spectrum of SPECTRA.filter((known) => known.standard === standard)) {
+        const main = explanation?.ratings.find(
+          ({ field }) => own.find(({ kind }) => kind === spectrum.kind)?.field === field,
+        )
+        // A deficiency is the distance from the shifted curve to the value, as the standard reduces both.
+        const unit = standard === 'Iso' ? 0.1 : 1
+        const sense = spectrum.kind === 'airborne' ? 1 : -1
+        const expected = answer[spectrum.shiftedCurve]?.map((reference, band) => {
+          const value = Math.floor((answer[spectrum.table]?.[band] ?? 0) / unit + 0.5) * unit
+          return reference === null ? null : Math.max(0, sense * (reference - value))
+        })
+        const misses = main?.contour?.deficiencies ?? []
+        expect(misses.map(rounded)).toEqual(expected?.map(rounded))
+        const sum = misses.reduce<number>((total, miss) => total + (miss ?? 0), 0)
+        expect(main?.contour?.sumOfDeficiencies).toBeCloseTo(sum, 6)
+        expect(sum).toBeLessThanOrEqual(32)
+        expect(main?.uncertainty).toBe(answer[spectrum.uncertainty])
+      }
+      expect(explanation?.airborneLimits.map(({ band }) => band)).toEqual([...BANDS_HZ])
+      expect(explanation?.impactLimits.map(({ band }) => band)).toEqual([...BANDS_HZ])
+    },
+  )
+
+  test('[LIC-02] an answer to Light holds these numbers and no others', async () => {
+    const structure = structureOf('SingleMassiveElementFloorWithRibPanels')
+    const light = await calculate(await person({ licence: 'light' }), structure)
+    const full = await calculate(await person(), structure)
+    // What is new in an answer has to be put on this list by someone who knows that it tells no band's value.
+    const allowed = [
+      ...SINGLE_NUMBERS.map(({ field }) => field),
+      ...['airborneFieldEstimation', 'impactFieldEstimation', 'surfaceMass', 'totalThickness'],
+      ...['airborneUncertainty', 'impactUncertainty', 'airborneFieldUncertainty', 'impactFieldUncertainty'],
+      ...['explanation.ratings.range', 'explanation.ratings.uncertainty', 'explanation.elementSize'],
+      ...['explanation.resonances.frequency', 'explanation.coincidences.frequency'],
+    ]
+    const notAllowed = (answer: unknown) => numbersIn(answer).filter((path) => !allowed.includes(path))
+    expect(notAllowed(light)).toEqual([])
+    expect(notAllowed(full)).not.toEqual([])
+    expect(light.explanation?.ratings.map(({ uncertainty }) => uncertainty)).toEqual(
+      full.explanation?.ratings.map(({ uncertainty }) => uncertainty),
+    )
+    expect([light.explanation?.airborneLimits, light.explanation?.impactLimits]).toEqual([[], []])
+  })
+
   test('[LIC-02] a trial gets made-up values that do not flicker, with no relation to the true ones', async () => {
     const trial = await person({ licence: 'trial', trialExpiry })
     const full = await person()
@@ -252,6 +305,20 @@ onEachDatabase('calculations', (server) => {
     expect(validation.result).toBe('PropertyError')
   })
 })
+
+/** Free of the dust of binary fractions. */
+function rounded(value: number | null): number | null {
+  return value === null ? null : Math.round(value * 1e6) / 1e6
+}
+
+/** Where a value holds numbers: paths of keys, without the places in lists. */
+function numbersIn(value: unknown, path: readonly string[] = []): readonly string[] {
+  if (typeof value === 'number') return [path.join('.')]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    numbersIn(inner, Array.isArray(value) ? path : [...path, key]),
+  )
+}
 
 /** Pearson's r. */
 function correlation(a: readonly number[], b: readonly number[]): number {

@@ -30,9 +30,12 @@ export const EMPTY_RESULTS: Omit<CalculationAnswer, 'validation' | 'evaluationSt
   impactColor: 'White',
   airborneUncertainty: null,
   impactUncertainty: null,
+  airborneFieldUncertainty: null,
+  impactFieldUncertainty: null,
   surfaceMass: null,
   totalThickness: null,
   notices: [],
   editions: [],
   isRandom: false,
+  explanation: null,
 }

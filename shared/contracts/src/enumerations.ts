@@ -83,6 +83,13 @@ export const CALCULATION_RESULTS = [
 ] as const
 export type CalculationResultCode = (typeof CALCULATION_RESULTS)[number]
 
+/** What may carry most of the sound in a band. */
+export const LIMITING_PATHS = ['leaf', 'cavity', 'bridge', 'edge', 'laboratory limit'] as const
+export type LimitingPathName = (typeof LIMITING_PATHS)[number]
+
+/** The rule that the next better place of a reference curve would break. */
+export const CONTOUR_LIMITS = ['sum of deficiencies', 'single deficiency'] as const
+
 /** Junction options of the field values; the number is what travels. */
 export const FLANKING_TYPES = [
   { id: 0, text: 'No flanking' },

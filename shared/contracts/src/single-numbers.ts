@@ -1,21 +1,24 @@
 import type { CalculationAnswer } from './api/calculation'
 import type { EvaluationKind, Standard } from './enumerations'
 
-type RatingField =
-  | 'rw'
-  | 'c'
-  | 'ctr'
-  | 'c503150'
-  | 'c505000'
-  | 'ctr503150'
-  | 'ctr505000'
-  | 'lnw'
-  | 'ci'
-  | 'c502500'
-  | 'stc'
-  | 'iic'
-  | 'liic'
-  | 'hiic'
+/** The fields of an answer that carry a single number. */
+export const RATING_FIELDS = [
+  'rw',
+  'c',
+  'ctr',
+  'c503150',
+  'c505000',
+  'ctr503150',
+  'ctr505000',
+  'lnw',
+  'ci',
+  'c502500',
+  'stc',
+  'iic',
+  'liic',
+  'hiic',
+] as const
+export type RatingField = (typeof RATING_FIELDS)[number]
 
 export interface SingleNumber {
   /** Where a calculation's answer carries it. */

@@ -16,6 +16,7 @@ import { readConstruction } from '../project/check-structure'
 import { accept, refuse, type Decision } from '../refusal'
 import type { Caller } from '../session/session'
 import { calculationAnswer, emptyAnswer } from './calculation-answer'
+import { explanation } from './explanation'
 import { filterByLicence } from './licence-filter'
 import { madeUp } from './made-up'
 import { byStandard } from './predicted'
@@ -59,7 +60,10 @@ function answerTo(
   const prediction = predict(toAssembly(construction))
   if (!prediction.ok)
     return failedAnswer(prediction.code, prediction.message, prediction.componentIds, standard)
-  const answer = calculationAnswer(byStandard(prediction, standard), request.fieldValues, standard)
+  const answer = {
+    ...calculationAnswer(byStandard(prediction, standard), request.fieldValues, standard),
+    explanation: explanation(prediction, standard),
+  }
   return request.fieldValues.flankingType === 0 ? answer : { ...answer, ...NO_FLANKING_YET }
 }
 

@@ -7,28 +7,10 @@ import {
   type Standard,
   type Validation,
 } from '@soundleaf/contracts'
-import { ENGINE_VERSION, type Rating } from '@soundleaf/engine'
+import { ENGINE_VERSION, toOneDecimal, type Rating } from '@soundleaf/engine'
 import { fieldEstimate } from './field-estimate'
-import { oneDecimal, ratingOf, type Predicted, type RatedSpectrum } from './predicted'
+import { INDEX_OF, ratingOf, type Predicted, type RatedSpectrum } from './predicted'
 import { verdict } from './verdict'
-
-/** The engine's index behind each single number of the answer. */
-const SINGLE_NUMBERS = {
-  rw: 'Rw',
-  c: 'C',
-  ctr: 'Ctr',
-  c503150: 'C50_3150',
-  c505000: 'C50_5000',
-  ctr503150: 'Ctr50_3150',
-  ctr505000: 'Ctr50_5000',
-  lnw: 'Lnw',
-  ci: 'CI',
-  c502500: 'CI50_2500',
-  stc: 'STC',
-  iic: 'IIC',
-  liic: 'LIIC',
-  hiic: 'HIIC',
-} as const satisfies Partial<Record<keyof CalculationAnswer, string>>
 
 /** An answer without a result. */
 export function emptyAnswer(validation: Validation, evaluationStandard: Standard): CalculationAnswer {
@@ -48,7 +30,7 @@ export function calculationAnswer(
 ): CalculationAnswer {
   const { airborne, impact } = predicted
   const ratings = [...airborne.ratings, ...(impact?.ratings ?? [])]
-  const numbers = Object.entries(SINGLE_NUMBERS).map(([field, index]): [string, number | null] => [
+  const numbers = Object.entries(INDEX_OF).map(([field, index]): [string, number | null] => [
     field,
     ratingOf(ratings, index),
   ])
@@ -59,8 +41,8 @@ export function calculationAnswer(
     ...(impact && spectrumFields(impact, standard, 'impact')),
     ...fieldFields(airborne, 'airborne', fieldValues, standard),
     ...(impact && fieldFields(impact, 'impact', fieldValues, standard)),
-    surfaceMass: predicted.surfaceMass_kgm2 === null ? null : oneDecimal(predicted.surfaceMass_kgm2),
-    totalThickness: predicted.totalThickness_mm === null ? null : oneDecimal(predicted.totalThickness_mm),
+    surfaceMass: predicted.surfaceMass_kgm2 === null ? null : toOneDecimal(predicted.surfaceMass_kgm2),
+    totalThickness: predicted.totalThickness_mm === null ? null : toOneDecimal(predicted.totalThickness_mm),
     notices: [...predicted.notices],
     editions: editionsOf(ratings.filter(isShown)),
     isRandom: predicted.isRandom,
@@ -83,9 +65,9 @@ function spectrumFields(
   const main = MAIN_INDEX[standard][kind]
   const uncertainty = uncertainty_db[main]
   return {
-    [fields.table]: values_db.map(oneDecimal),
+    [fields.table]: values_db.map(toOneDecimal),
     [fields.shiftedCurve]: shiftedCurve(ratings.find(({ index }) => index === main)),
-    [fields.uncertainty]: uncertainty === undefined ? null : oneDecimal(uncertainty),
+    [fields.uncertainty]: uncertainty === undefined ? null : toOneDecimal(uncertainty),
   }
 }
 
@@ -108,13 +90,14 @@ function fieldFields(
   if (estimate === null) return {}
   const { value_db, uncertainty_db, better } = estimate
   const required_db = kind === 'airborne' ? fieldValues.airborneValue : fieldValues.impactValue
-  const color = verdict(value_db, required_db, oneDecimal(uncertainty_db), better)
+  const uncertainty = value_db === null ? null : toOneDecimal(uncertainty_db)
+  const color = verdict(value_db, required_db, uncertainty ?? 0, better)
   return kind === 'airborne'
-    ? { airborneFieldEstimation: value_db, airborneColor: color }
-    : { impactFieldEstimation: value_db, impactColor: color }
+    ? { airborneFieldEstimation: value_db, airborneColor: color, airborneFieldUncertainty: uncertainty }
+    : { impactFieldEstimation: value_db, impactColor: color, impactFieldUncertainty: uncertainty }
 }
 
-const SHOWN: readonly string[] = Object.values(SINGLE_NUMBERS)
+const SHOWN: readonly string[] = Object.values(INDEX_OF)
 
 function isShown(rating: RatedSpectrum['ratings'][number]): rating is Rating {
   return rating.available && SHOWN.includes(rating.index)

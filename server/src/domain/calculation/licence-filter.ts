@@ -1,9 +1,10 @@
 import { SPECTRA, type CalculationAnswer, type Licence } from '@soundleaf/contracts'
 import { entitlementsOf } from '../account/entitlements'
+import { withoutBands } from './explanation'
 
 /**
  * The last step before an answer leaves, and the only place where a licence changes one. A trial gets the made-up
- * answer in place of the true one, Light no spectrum (decisions 8 and 9). What is wrong with a construction is told
+ * answer in place of the true one, Light no spectrum and nothing that tells one (decisions 8 and 9). What is wrong with a construction is told
  * to everyone.
  */
 export function filterByLicence(
@@ -14,7 +15,12 @@ export function filterByLicence(
   if (answer.validation.result !== 'Success') return answer
   const { trueValues, spectra } = entitlementsOf(licence)
   const allowed = trueValues ? answer : madeUpAnswer()
-  return spectra ? allowed : { ...allowed, ...NO_SPECTRA }
+  if (spectra) return allowed
+  return {
+    ...allowed,
+    ...NO_SPECTRA,
+    explanation: allowed.explanation ? withoutBands(allowed.explanation) : null,
+  }
 }
 
 const NO_SPECTRA: Partial<CalculationAnswer> = Object.fromEntries(

@@ -1,8 +1,26 @@
-import type { Standard } from '@soundleaf/contracts'
+import type { RatingField, Standard } from '@soundleaf/contracts'
 import type { PredictionMade, RatingOutcome, SpectrumPrediction } from '@soundleaf/engine'
 
 /** A spectrum in 21 bands with its ratings and their standard uncertainty, all by one standard. */
 export type RatedSpectrum = Pick<SpectrumPrediction, 'values_db' | 'ratings' | 'uncertainty_db'>
+
+/** The engine's index behind each single number of an answer. */
+export const INDEX_OF: Readonly<Record<RatingField, string>> = {
+  rw: 'Rw',
+  c: 'C',
+  ctr: 'Ctr',
+  c503150: 'C50_3150',
+  c505000: 'C50_5000',
+  ctr503150: 'Ctr50_3150',
+  ctr505000: 'Ctr50_5000',
+  lnw: 'Lnw',
+  ci: 'CI',
+  c502500: 'CI50_2500',
+  stc: 'STC',
+  iic: 'IIC',
+  liic: 'LIIC',
+  hiic: 'HIIC',
+}
 
 /** What an answer is made of, by one standard; predicted or made up. */
 export interface Predicted {
@@ -17,7 +35,7 @@ export interface Predicted {
 
 /** A prediction as one standard sees it. */
 export function byStandard(prediction: PredictionMade, standard: Standard): Predicted {
-  const own = standard === 'Iso' ? 'iso' : 'astm'
+  const own = engineStandard(standard)
   return {
     airborne: prediction.airborne[own],
     impact: prediction.impact?.[own] ?? null,
@@ -28,13 +46,12 @@ export function byStandard(prediction: PredictionMade, standard: Standard): Pred
   }
 }
 
+export function engineStandard(standard: Standard): 'iso' | 'astm' {
+  return standard === 'Iso' ? 'iso' : 'astm'
+}
+
 /** A rating's number; null where its bands do not allow it. */
 export function ratingOf(ratings: readonly RatingOutcome[], index: string): number | null {
   const rating = ratings.find((outcome) => outcome.index === index)
   return rating?.available ? rating.value : null
-}
-
-/** Rounds half up to one decimal, as results are shown (specification section 9). */
-export function oneDecimal(value: number): number {
-  return Math.round(value * 10) / 10
 }

@@ -3,6 +3,7 @@ import { CALCULATION_RESULTS, RESULT_COLORS, STANDARDS } from '../enumerations'
 import { FieldValues, Project } from './project'
 import { Guid, oneOf, PartialSpectrum, Spectrum } from './primitives'
 import { Structure } from './component'
+import { Explanation } from './explanation'
 
 /** What a calculation needs of a project; a whole project body is accepted as it is. */
 export const CalculateRequest = Type.Object({
@@ -63,6 +64,9 @@ export const CalculationAnswer = Type.Object({
   /** Standard uncertainty of the airborne and of the impact single number, dB. */
   airborneUncertainty: Quantity,
   impactUncertainty: Quantity,
+  /** Standard uncertainty of the airborne and of the impact field value, dB; the verdict is computed with it. */
+  airborneFieldUncertainty: Type.Optional(Quantity),
+  impactFieldUncertainty: Type.Optional(Quantity),
   /** Mass per area, kg/m², and total thickness, mm. */
   surfaceMass: Quantity,
   totalThickness: Quantity,
@@ -73,6 +77,8 @@ export const CalculationAnswer = Type.Object({
   engineVersion: Type.String(),
   /** True for a trial: the values are made up by the server. */
   isRandom: Type.Boolean(),
+  /** How the numbers came about; null without a result and for a trial. */
+  explanation: Type.Optional(Type.Union([Explanation, Type.Null()])),
 })
 export type CalculationAnswer = Static<typeof CalculationAnswer>
 
