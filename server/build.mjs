@@ -1,4 +1,4 @@
-// `node build.mjs [FOLDER]` bundles the server and its commands into a folder, dist when none is given. Packages of the
+// `node build.mjs [FOLDER]` bundles the server, the worker that calculates and the commands into a folder, dist when none is given. Packages of the
 // registry stay outside and come from node_modules, so the folder lies somewhere below the server's.
 import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -24,7 +24,7 @@ const entries = (existsSync(commands) ? readdirSync(commands) : [])
 
 rmSync(dist, { recursive: true, force: true })
 await build({
-  entryPoints: [join(here, 'src/main.ts'), ...entries],
+  entryPoints: [join(here, 'src/main.ts'), join(here, 'src/calculation-pool/worker.ts'), ...entries],
   outdir: dist,
   outbase: join(here, 'src'),
   bundle: true,

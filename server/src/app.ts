@@ -4,6 +4,7 @@ import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions
 import type { AccountStore } from './domain/account/account'
 import type { Post } from './domain/account/mail'
 import type { Passwords } from './domain/account/passwords'
+import type { Calculator } from './domain/calculation/calculator'
 import type { CatalogueStore } from './domain/catalogue/catalogue'
 import type { Clock } from './domain/clock'
 import type { ProjectStore } from './domain/project/project'
@@ -31,6 +32,7 @@ export interface Parts {
   readonly sessions: SessionStore
   readonly projects: ProjectStore
   readonly catalogue: CatalogueStore
+  readonly calculator: Calculator
   readonly passwords: Passwords
   readonly tokens: Tokens
   readonly post: Post

@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { newProject } from './testing/constructions'
+import { calculation, newProject } from './testing/constructions'
 
 // Starts of a whole process on a machine that may be busy (decision 53).
 jest.setTimeout(240_000)
@@ -89,6 +89,9 @@ test('[REL-02] a second server on the folder refuses to start, and a kill leaves
     accessToken,
     'PUT',
   )
+
+  const calculated = await post(port, '/api/calculate', calculation().body, accessToken)
+  expect(calculated.validation).toMatchObject({ result: 'Success' })
 
   const second = start(otherPort)
   expect(await second.ended).toBe(1)

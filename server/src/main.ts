@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app'
+import { calculationPool } from './calculation-pool/calculation-pool'
+import { remembered } from './calculation-pool/remembered'
 import { argon2Passwords } from './credentials/argon2-passwords'
 import { keyOf, keyOfFolder } from './credentials/session-key'
 import { signedTokens } from './credentials/signed-tokens'
@@ -25,12 +27,15 @@ async function main(): Promise<void> {
   const clock = () => new Date()
   await seed(database.queries, { withDemo: !settings.isProduction, passwords, now: clock() })
 
+  const pool = calculationPool(join(here, 'calculation-pool/worker.js'), settings.calculation)
+
   const { sessionKey, dataFolder } = settings
   const app: FastifyInstance = await buildApp({
     accounts: accountStore(database.queries),
     sessions: sessionStore(database.queries),
     projects: projectStore(database.queries),
     catalogue: catalogueStore(database.queries),
+    calculator: remembered(pool.calculator),
     passwords,
     post: outbox(join(dataFolder, 'outbox'), clock, (file) =>
       app.log.info({ file }, 'no mail server is set: letter kept'),
@@ -50,6 +55,7 @@ async function main(): Promise<void> {
     stopping ??= (async () => {
       app.log.info({ signal }, 'stopping')
       await app.close()
+      await pool.close()
       await database.close()
     })()
   }

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 
 /** What the environment decides. The table of the README says the same. */
@@ -15,6 +16,8 @@ export interface Settings {
   readonly remotesFile: string
   /** How long a place is held without a call. */
   readonly lease_ms: number
+  /** Threads that calculate, tasks that may wait for one, and the longest that a calculation takes. */
+  readonly calculation: { readonly threads: number; readonly queue: number; readonly time_ms: number }
   readonly logLevel: string
   /** Address of the proxy whose X-Forwarded headers are believed. */
   readonly trustedProxy: string | undefined
@@ -25,7 +28,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
   const isProduction = env.NODE_ENV === 'production'
   if (isProduction && !env.SESSION_KEY)
     throw new Error('SESSION_KEY is missing. In production it must be set: openssl rand -base64 48')
-  const port = wholeNumber('PORT', env.PORT, 3000, 65_535)
+  const port = wholeNumber('PORT', env.PORT, 3000, [0, 65_535])
   const dataFolder = env.DATA_FOLDER ?? join(root, '.run/data')
   return {
     isProduction,
@@ -37,16 +40,29 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     sessionKey: env.SESSION_KEY,
     shellFolder: env.SHELL_FOLDER ?? join(root, 'shell/dist'),
     remotesFile: env.REMOTES_FILE ?? join(root, '.run/remotes.json'),
-    lease_ms: wholeNumber('SESSION_LEASE_S', env.SESSION_LEASE_S, 300, 43_200) * 1000,
+    lease_ms: wholeNumber('SESSION_LEASE_S', env.SESSION_LEASE_S, 300, [0, 43_200]) * 1000,
+    calculation: {
+      threads: wholeNumber('CALCULATION_THREADS', env.CALCULATION_THREADS, otherCores(), [1, 64]),
+      queue: wholeNumber('CALCULATION_QUEUE', env.CALCULATION_QUEUE, 100, [0, 10_000]),
+      time_ms: wholeNumber('CALCULATION_LIMIT_S', env.CALCULATION_LIMIT_S, 10, [1, 600]) * 1000,
+    },
     logLevel: env.LOG_LEVEL ?? 'info',
     trustedProxy: env.TRUSTED_PROXY,
   }
 }
 
-function wholeNumber(name: string, text: string | undefined, usual: number, most: number): number {
+/** One core is left to the thread that answers. */
+const otherCores = () => Math.max(1, availableParallelism() - 1)
+
+function wholeNumber(
+  name: string,
+  text: string | undefined,
+  usual: number,
+  [least, most]: readonly [number, number],
+): number {
   if (text === undefined) return usual
   const value = Number(text)
-  if (!/^\d+$/.test(text) || value > most)
-    throw new Error(`${name} is "${text}"; it must be a whole number from 0 to ${most}.`)
+  if (!/^\d+$/.test(text) || value < least || value > most)
+    throw new Error(`${name} is "${text}"; it must be a whole number from ${least} to ${most}.`)
   return value
 }

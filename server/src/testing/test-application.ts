@@ -17,6 +17,8 @@ import { buildApp, type Parts } from '../app'
 import { signedTokens } from '../credentials/signed-tokens'
 import type { Letter } from '../domain/account/mail'
 import type { Passwords } from '../domain/account/passwords'
+import { answerTo } from '../domain/calculation/answer-to'
+import { accept } from '../domain/refusal'
 import { LEASE_MS } from '../domain/session/session'
 import { accountStore } from '../storage/account-store'
 import { catalogueStore } from '../storage/catalogue-store'
@@ -90,6 +92,7 @@ export class TestApplication {
       sessions: sessionStore(database.queries),
       projects: projectStore(database.queries),
       catalogue: catalogueStore(database.queries),
+      calculator: (task) => Promise.resolve(accept(answerTo(task))),
       passwords,
       tokens: signedTokens(new TextEncoder().encode('a key for tests that is long enough')),
       post: { send: (letter) => Promise.resolve(void letters.push(letter)) },

@@ -2,31 +2,31 @@ import {
   EMPTY_GUID,
   type CalculateRequest,
   type CalculationAnswer,
-  type CalculationResultCode,
-  type Standard,
   type StructureType,
 } from '@soundleaf/contracts'
-import { check, orientation, resultOf, type Construction } from '@soundleaf/construction'
-import { predict } from '@soundleaf/engine'
-import { toAssembly } from '../../assembly/to-assembly'
+import { orientation, type Construction } from '@soundleaf/construction'
 import { entitlementsOf } from '../account/entitlements'
 import { isTrialOver } from '../account/trial-expiry'
 import type { Clock } from '../clock'
 import { readConstruction } from '../project/check-structure'
 import { accept, refuse, type Decision } from '../refusal'
 import type { Caller } from '../session/session'
-import { calculationAnswer, emptyAnswer } from './calculation-answer'
-import { explanation } from './explanation'
+import { calculationAnswer } from './calculation-answer'
+import type { Calculator } from './calculator'
 import { filterByLicence } from './licence-filter'
 import { madeUp } from './made-up'
-import { byStandard } from './predicted'
+
+export interface CalculateParts {
+  readonly calculator: Calculator
+  readonly clock: Clock
+}
 
 /** Calculates a construction for a caller: checked, predicted, rated, and last filtered by the licence. */
-export function calculate(
+export async function calculate(
   request: CalculateRequest,
   { account }: Caller,
-  { clock }: { readonly clock: Clock },
-): Decision<CalculationAnswer> {
+  { calculator, clock }: CalculateParts,
+): Promise<Decision<CalculationAnswer>> {
   if (isTrialOver(account, clock())) return refuse('FreeTrialExpired')
   const [structure] = request.structures
   if (structure === undefined) return refuse('ValidationFailed', { field: 'structures' })
@@ -36,61 +36,17 @@ export function calculate(
   if (!flanking.ok) return flanking
 
   const standard = account.evaluationStandard
-  const answer = answerTo(construction.value, request, standard)
+  const { fieldValues } = request
+  const answer = await calculator({ construction: construction.value, fieldValues, standard })
+  if (!answer.ok) return answer
   return accept(
-    filterByLicence(answer, account.licence, () => {
+    filterByLicence(answer.value, account.licence, () => {
       const projectId = request.projectId ?? EMPTY_GUID
       const isFloor = orientation(construction.value.type) === 'floor'
       const values = madeUp({ accountId: account.id, projectId, standard, isFloor })
-      return calculationAnswer(values, request.fieldValues, standard)
+      return calculationAnswer(values, fieldValues, standard)
     }),
   )
-}
-
-function answerTo(
-  construction: Construction,
-  request: CalculateRequest,
-  standard: Standard,
-): CalculationAnswer {
-  const [broken] = check(construction)
-  if (broken !== undefined) {
-    const componentIds = broken.componentId === null ? [] : [broken.componentId]
-    return failedAnswer(resultOf(broken), broken.message, componentIds, standard)
-  }
-  const prediction = predict(toAssembly(construction))
-  if (!prediction.ok)
-    return failedAnswer(prediction.code, prediction.message, prediction.componentIds, standard)
-  const answer = {
-    ...calculationAnswer(byStandard(prediction, standard), request.fieldValues, standard),
-    explanation: explanation(prediction, standard),
-  }
-  return request.fieldValues.flankingType === 0 ? answer : { ...answer, ...NO_FLANKING_YET }
-}
-
-/** Junctions are not predicted yet, and a value without their sound would look better than the building. */
-const NO_FLANKING_YET = {
-  airborneFieldEstimation: null,
-  airborneColor: 'White',
-  impactFieldEstimation: null,
-  impactColor: 'White',
-  notices: [
-    'The flanking junction is not predicted yet, so there is no field value. Choose "No flanking" for the direct path alone.',
-  ],
-} as const satisfies Partial<CalculationAnswer>
-
-const NOT_SUPPORTED =
-  'The construction you have built is not supported by us for the moment. See the user guide for more information or contact us.'
-
-/** The components stand in a list (decision 15), and after "id:" for older clients. */
-function failedAnswer(
-  result: CalculationResultCode,
-  message: string,
-  componentIds: readonly string[],
-  standard: Standard,
-): CalculationAnswer {
-  const named = componentIds.length === 0 ? message : `${message} id: ${componentIds.join(', ')}`
-  const said = result === 'ConstructionNotSupported' ? NOT_SUPPORTED : named
-  return emptyAnswer({ result, message: said, componentIds: [...componentIds] }, standard)
 }
 
 /** Flanking is for single massive elements, and not for Trial and Light (FLD-03). */

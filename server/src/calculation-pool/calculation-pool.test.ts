@@ -1,0 +1,51 @@
+import { join } from 'node:path'
+import { template } from '@soundleaf/construction'
+import type { Standard } from '@soundleaf/contracts'
+import type { CalculationTask } from '../domain/calculation/calculator'
+import { FIELD_VALUES } from '../testing/constructions'
+import { calculationPool, type CalculationPool, type PoolLimits } from './calculation-pool'
+
+const workerFile = join(import.meta.dirname, '../testing/worker-that-hangs.mjs')
+const pools: CalculationPool[] = []
+afterEach(async () => {
+  for (const pool of pools.splice(0)) await pool.close()
+})
+
+function open(limits: Partial<PoolLimits>): CalculationPool {
+  const pool = calculationPool(workerFile, { threads: 1, queue: 10, time_ms: 600_000, ...limits })
+  pools.push(pool)
+  return pool
+}
+
+const construction = template('SingleMassiveElementWall', () => '00000000-0000-4000-8000-000000000001')
+const task = (standard: Standard): CalculationTask => ({ construction, fieldValues: FIELD_VALUES, standard })
+const QUICK = task('Iso')
+const ENDLESS = task('Astm')
+
+test('a task is worked out in another thread', async () => {
+  expect(await open({}).calculator(QUICK)).toMatchObject({ ok: true, value: { evaluationStandard: 'Iso' } })
+})
+
+test('a calculation that does not end is stopped, says so, and the next one is worked out', async () => {
+  const pool = open({ time_ms: 1000 })
+  expect(await pool.calculator(ENDLESS)).toEqual({
+    ok: false,
+    failure: {
+      code: 'Busy',
+      message: 'The calculation was stopped after 1 s. Please try again in a moment.',
+    },
+  })
+  let next = await pool.calculator(QUICK)
+  // A busy machine may need more than the second to start the new thread.
+  for (let attempt = 0; !next.ok && attempt < 100; attempt += 1) next = await pool.calculator(QUICK)
+  expect(next).toMatchObject({ ok: true, value: { evaluationStandard: 'Iso' } })
+})
+
+test('a task for which there is no room is refused at once as busy', async () => {
+  const pool = open({ queue: 2, time_ms: 3000 })
+  const admitted = [ENDLESS, ENDLESS, ENDLESS].map((endless) => pool.calculator(endless))
+  expect(pool.waiting()).toBe(2)
+  expect(await pool.calculator(QUICK)).toEqual({ ok: false, failure: { code: 'Busy' } })
+  await Promise.all(admitted)
+  expect(pool.waiting()).toBe(0)
+})
