@@ -1,6 +1,5 @@
 import type { Outcome } from '@soundleaf/contracts'
-import { check } from './check'
-import type { Component, Construction } from './construction'
+import type { Construction } from './construction'
 import { isFixed } from './core'
 import { MAX_COMPONENTS, ruleBreak, type RuleBreak } from './rule-break'
 import { copyOf } from './wire/product'
@@ -69,53 +68,6 @@ function removeRefusal({ components }: Construction, componentId: string): RuleB
     : null
 }
 
-/**
- * Moves a component one place towards the beginning (-1) or the end (1): to the nearest place in that direction where
- * the rules allow it, so that a panel passes a double wall's core in one step. Fails when there is none.
- */
-export function move(
-  construction: Construction,
-  componentId: string,
-  step: -1 | 1,
-): Outcome<Construction, RuleBreak> {
-  const from = construction.components.findIndex(({ id }) => id === componentId)
-  const component = construction.components[from]
-  if (component === undefined) return { ok: false, failure: unknown(componentId) }
-  if (isFixed(component)) {
-    return {
-      ok: false,
-      failure: ruleBreak('Fixed', component, 'it belongs to the structure and is not moved.'),
-    }
-  }
-  const others = construction.components.filter(({ id }) => id !== componentId)
-  for (let to = from + step; to >= 0 && to <= others.length; to += step) {
-    const moved = { ...construction, components: inserted(others, to, component) }
-    if (!check(moved).some(isAboutPlace)) return { ok: true, value: moved }
-  }
-  return {
-    ok: false,
-    failure: ruleBreak('NotMovable', component, 'there is no other place for it on that side.'),
-  }
-}
-
-/** Whether a component can be moved one place in a direction. */
-export function canMove(construction: Construction, componentId: string, step: -1 | 1): boolean {
-  return move(construction, componentId, step).ok
-}
-
-function inserted(
-  components: readonly Component[],
-  index: number,
-  component: Component,
-): readonly Component[] {
-  return [...components.slice(0, index), component, ...components.slice(index)]
-}
-
-/** A value out of its range does not keep a component from being moved. */
-function isAboutPlace({ rule }: RuleBreak): boolean {
-  return rule !== 'OutOfRange' && rule !== 'DepthNotLinked' && rule !== 'InsulationOff'
-}
-
-function unknown(componentId: string): RuleBreak {
+export function unknown(componentId: string): RuleBreak {
   return ruleBreak('UnknownComponent', null, `The construction has no component ${componentId}.`)
 }

@@ -1,5 +1,5 @@
 export { add, addable, type Addable } from './add'
-export { canDuplicate, canMove, canRemove, duplicate, move, remove } from './arrange'
+export { canDuplicate, canRemove, duplicate, remove } from './arrange'
 export { blank } from './blank'
 export { check } from './check'
 export * from './construction'
@@ -19,7 +19,10 @@ export {
   STRUCTURE_TYPE_LABELS,
   type Orientation,
 } from './names'
+export { canMove, move, moveTo } from './move'
 export { NUMBER_KEYS, type NumberKey } from './number-field'
+export { paste } from './paste'
+export { placesOf } from './place'
 export {
   propertiesOf,
   SWITCH_KEYS,

@@ -13,8 +13,11 @@ import {
   fromWire,
   isFixed,
   move,
+  moveTo,
   NUMBER_KEYS,
   parseEntry,
+  paste,
+  placesOf,
   propertiesOf,
   remove,
   setProperty,
@@ -25,7 +28,7 @@ import {
 } from './index'
 import { countingIds, kinds, must } from './testing/sample'
 
-const RUNS = { numRuns: 100 }
+const RUNS = { numRuns: Math.ceil(100 * Number(process.env.SOUNDLEAF_TEST_SCALE ?? 1)) }
 
 const KINDS = [
   'panel',
@@ -105,6 +108,21 @@ const change: fc.Arbitrary<Change> = fc.oneof(
       (construction) =>
         kept(construction, move(construction, idAt(construction, at), step)),
   ),
+  fc.tuple(fc.nat(), fc.nat({ max: 60 })).map(
+    ([at, place]): Change =>
+      (construction) =>
+        kept(construction, moveTo(construction, idAt(construction, at), place)),
+  ),
+  fc.tuple(fc.nat(), fc.nat()).map(
+    ([at, after]): Change =>
+      (construction, newId) => {
+        const copied = componentAt(construction, at)
+        const afterId = idAt(construction, after)
+        return copied === undefined
+          ? construction
+          : kept(construction, paste(construction, copied, afterId, newId))
+      },
+  ),
   fc.tuple(fc.nat(), fc.constantFrom(...NUMBER_KEYS), fc.double({ min: -1, max: 3000, noNaN: true })).map(
     ([at, key, typed]): Change =>
       (construction) => {
@@ -130,9 +148,8 @@ const change: fc.Arbitrary<Change> = fc.oneof(
   fc.constant<Change>((construction) => must(fromWire(toWire(construction)))),
 )
 
-function idAt({ components }: Construction, at: number): string {
-  return components[at % components.length]?.id ?? ''
-}
+const componentAt = ({ components }: Construction, at: number) => components[at % components.length]
+const idAt = (construction: Construction, at: number) => componentAt(construction, at)?.id ?? ''
 
 const edits = fc.tuple(fc.constantFrom(...STRUCTURE_TYPES), fc.array(change, { maxLength: 40 }))
 

@@ -72,10 +72,13 @@ export function insulationOf(product: Product) {
   }
 }
 
-/** The component under another id; its properties are new ones as well. */
+/** The component under another id; its properties are new ones as well, and it belongs to no structure's template. */
 export function copyOf(component: Component, id: string): Component {
   const { received } = component
-  if (received === null) return { ...component, id }
-  const properties = received.properties.map((property) => ({ ...property, id: null }))
-  return { ...component, id, received: { ...received, componentId: id, properties } }
+  const copy = { ...component, id, isFlaggedFixed: false }
+  if (received === null) return copy
+  const properties = received.properties
+    .filter(({ key }) => !component.isFlaggedFixed || key !== 'isFixedComponent')
+    .map((property) => ({ ...property, id: null }))
+  return { ...copy, received: { ...received, componentId: id, properties } }
 }

@@ -1,0 +1,32 @@
+import type { Outcome } from '@soundleaf/contracts'
+import type { Component, Construction } from './construction'
+import { placedAt, placesOf } from './place'
+import { MAX_COMPONENTS, ruleBreak, type RuleBreak } from './rule-break'
+import { copyOf } from './wire/product'
+
+/**
+ * Puts a copy of a component, of this construction or another, at the nearest place behind the component
+ * `afterId` where the rules allow it; behind the last where `afterId` is null or not there. The copy belongs to
+ * nobody's structure: it is free to be moved and deleted. Fails with the reason where there is no place for it.
+ */
+export function paste(
+  construction: Construction,
+  component: Component,
+  afterId: string | null,
+  newId: () => string,
+): Outcome<Construction, RuleBreak> {
+  const { components } = construction
+  if (components.length >= MAX_COMPONENTS) {
+    const said = `a construction holds at most ${MAX_COMPONENTS} components.`
+    return { ok: false, failure: ruleBreak('TooManyComponents', component, said) }
+  }
+  const copy = copyOf(component, newId())
+  const after = components.findIndex(({ id }) => id === afterId)
+  const wanted = after < 0 ? components.length : after + 1
+  const [nearest] = placesOf(construction, copy).toSorted(
+    (one, other) => Math.abs(one - wanted) - Math.abs(other - wanted) || other - one,
+  )
+  return nearest === undefined
+    ? { ok: false, failure: ruleBreak('NotAddable', component, 'there is no place for another one.') }
+    : { ok: true, value: placedAt(construction, copy, nearest) }
+}
