@@ -1,3 +1,4 @@
+import { CALIBRATED } from './calibrated'
 import type { Assembly } from './assembly/assembly'
 import type { Standard } from './prediction'
 import type { StackModel } from './stack/stack-model'
@@ -8,9 +9,6 @@ import type { StackModel } from './stack/stack-model'
  * European laboratories (DIN 4109-32, and 164 - 35 lg m' for floors); walls above 300 kg/m2 fall to 0.26 at 450 kg/m2,
  * so that they lie between DIN 4109-32 and 37.5 lg m' - 42 of ISO 12354-1 annex B, which differ there by 2 dB.
  */
-const EDGE_ABSORPTION: Readonly<Record<Standard, number>> = { iso: 0.4, astm: 0.22 }
-/** Floors lie on the laboratory's walls and lose more than walls in a frame. */
-const ASTM_FLOOR_EDGE_ABSORPTION = 0.3
 const HEAVY_WALL_EDGE_ABSORPTION = 0.26
 const HEAVY_WALL_KGM2 = [300, 450] as const
 
@@ -27,10 +25,13 @@ export function edgeAbsorptionOf(
   { kind, leaves }: StackModel,
 ): number {
   if (edgeAbsorption !== undefined) return edgeAbsorption
-  if (standard === 'astm') return kind === 'floor' ? ASTM_FLOOR_EDGE_ABSORPTION : EDGE_ABSORPTION.astm
-  if (kind === 'floor') return EDGE_ABSORPTION.iso
+  if (standard === 'astm')
+    return kind === 'floor' ? CALIBRATED.astmFloorEdgeAbsorption : CALIBRATED.astmEdgeAbsorption
+  if (kind === 'floor') return CALIBRATED.isoEdgeAbsorption
   const heaviest_kgm2 = Math.max(...leaves.map((leaf) => (leaf.massive ? leaf.mass_kgm2 : 0)))
   const [from, to] = HEAVY_WALL_KGM2
   const heaviness = Math.min(Math.max((heaviest_kgm2 - from) / (to - from), 0), 1)
-  return EDGE_ABSORPTION.iso + heaviness * (HEAVY_WALL_EDGE_ABSORPTION - EDGE_ABSORPTION.iso)
+  return (
+    CALIBRATED.isoEdgeAbsorption + heaviness * (HEAVY_WALL_EDGE_ABSORPTION - CALIBRATED.isoEdgeAbsorption)
+  )
 }

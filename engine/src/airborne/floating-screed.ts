@@ -1,16 +1,14 @@
+import { CALIBRATED } from '../calibrated'
 import { atFrequencies } from '../frequency'
 import { screedShare } from '../impact/screed'
 import { resonancesOf } from '../stack/resonance'
 import type { StackModel } from '../stack/stack-model'
 
 /**
- * Exponent by which a floating screed falls behind the transfer matrices above its resonance. The matrices give
- * 40 lg(f/f0), real screeds under impact 30 lg (ISO 12354-2:2017 annex C), an exponent of 1; half of that is
- * calibrated for airborne sound.
+ * The factor on the transmission through layers that floating screeds cost, (f/f0)^n above the resonance f0. The
+ * matrices give 40 lg(f/f0), real screeds under impact 30 lg (ISO 12354-2:2017 annex C), n = 1; for airborne sound n
+ * is calibrated.
  */
-const SHORTFALL = 0.5
-
-/** The factor on the transmission through layers that floating screeds cost, (f/f0)^0.5 above the resonance f0. */
 export function screedShortfall(stack: StackModel): Float64Array {
   const resonances = resonancesOf(stack)
   const shares = stack.gaps.map((gap, at) =>
@@ -19,7 +17,7 @@ export function screedShortfall(stack: StackModel): Float64Array {
   return atFrequencies((frequency) =>
     shares.reduce(
       (factor, share, at) =>
-        factor * Math.max(1, frequency / resonances[at].frequency_hz) ** (share * SHORTFALL),
+        factor * Math.max(1, frequency / resonances[at].frequency_hz) ** (share * CALIBRATED.screedShortfall),
       1,
     ),
   )

@@ -1,3 +1,4 @@
+import { CALIBRATED } from '../calibrated'
 import { AIR_DENSITY, SOUND_SPEED } from '../air'
 import type { Cavity } from '../assembly/assembly'
 import type { FluidLayer } from '../stack/stack'
@@ -12,15 +13,10 @@ export interface CavitySurroundings {
   readonly framed: boolean
 }
 
-/** Equivalent flow resistivity of an empty cavity, Pa s/m2. Calibrated; it plays the part of Davy's cavity absorption 0.1 to 0.2 (Davy 2009). */
-const EMPTY_RESISTIVITY = 1000
-const EMPTY_RESISTIVITY_BESIDE_MASSIVE = 400
-
 /** Beyond this depth (m) the losses of an empty cavity no longer grow with its depth. Calibrated. */
 const DEPTH_OF_FULL_LOSS_M = 0.2
 
-/** Loss factor of a framed cavity at low frequencies, and the frequency (Hz) at which it has fallen to half. Calibrated; friction at studs. */
-const FRAME_LOSS = 0.6
+/** The loss factor of a framed cavity has fallen to half at this frequency, Hz. Calibrated. */
 const FRAME_LOSS_FALLS_AT_HZ = 200
 
 /**
@@ -33,7 +29,7 @@ export function cavityLayers(
   around: CavitySurroundings,
   frequency_hz: number,
 ): readonly FluidLayer[] {
-  const loss = around.framed ? FRAME_LOSS / (1 + (frequency_hz / FRAME_LOSS_FALLS_AT_HZ) ** 2) : 0
+  const loss = around.framed ? CALIBRATED.frameLoss / (1 + (frequency_hz / FRAME_LOSS_FALLS_AT_HZ) ** 2) : 0
   const layers: FluidLayer[] = []
   let left_m = cavity.depth_m
   for (const fill of cavity.fills) {
@@ -44,7 +40,9 @@ export function cavityLayers(
     layers.push(fluidLayer(fluid, thickness_m, frequency_hz, loss))
   }
   if (left_m > 0) {
-    const resistivity = around.besideMassive ? EMPTY_RESISTIVITY_BESIDE_MASSIVE : EMPTY_RESISTIVITY
+    const resistivity = around.besideMassive
+      ? CALIBRATED.emptyResistivityMassive_Pasm2
+      : CALIBRATED.emptyResistivity_Pasm2
     const depthLimit = Math.min(1, DEPTH_OF_FULL_LOSS_M / cavity.depth_m)
     layers.push(fluidLayer(lossyAir(frequency_hz, resistivity * depthLimit), left_m, frequency_hz, loss))
   }

@@ -1,18 +1,17 @@
+import { CALIBRATED } from '../calibrated'
 import type { Coupling, FrameType } from './coupling'
 
 // Compliances and edge attenuations shared by several rows. "Calibrated" values are one for every construction.
 
 /** Light steel studs, m2/N (Davy 2010). */
 const STEEL_STUD_M2PN = 1e-6
-/** Resilient channel at 500 Hz, m2/N, falling with 1/f. Calibrated. */
-const RESILIENT_CHANNEL_M2PN = 5e-7
 /** Furring channel 60/27 x 0.6 mm, N m2 (section properties; 1000 to 3000 by profile). */
 const FURRING_CHANNEL_NM2 = 2000
 
 /** Common plates, separate plates, free-standing lining: attenuation of the path around the edge. Calibrated. */
-const COMMON_PLATES: Coupling = { type: 'edge', attenuation_dB: 12 }
-const SEPARATE_PLATES: Coupling = { type: 'edge', attenuation_dB: 20 }
-const FREE_STANDING: Coupling = { type: 'edge', attenuation_dB: 22 }
+const COMMON_PLATES = edge('commonPlates_dB')
+const SEPARATE_PLATES = edge('separatePlates_dB')
+const FREE_STANDING = edge('freeStanding_dB')
 
 const WOODEN_STUD: Coupling = { type: 'line', compliance_m2pN: 0, exponent: 0, lineMass_kgpm: 0.2 }
 const STEEL_STUD: Coupling = {
@@ -22,12 +21,43 @@ const STEEL_STUD: Coupling = {
   lineMass_kgpm: 0.5,
 }
 
-function channels(compliance_m2pN: number, lineMass_kgpm: number, spacing_m?: number): Coupling {
-  return { type: 'line', spacing_m, compliance_m2pN, exponent: 1, lineMass_kgpm }
+// Getters: the calibration moves the values that they read.
+function edge(attenuation: 'commonPlates_dB' | 'separatePlates_dB' | 'freeStanding_dB'): Coupling {
+  return {
+    type: 'edge',
+    get attenuation_dB() {
+      return CALIBRATED[attenuation]
+    },
+  }
+}
+
+/** A resilient channel, in series with the compliance of what it is fixed to. */
+function channels(behind_m2pN: number, lineMass_kgpm: number, spacing_m?: number): Coupling {
+  return {
+    type: 'line',
+    spacing_m,
+    get compliance_m2pN() {
+      return CALIBRATED.resilientChannel_m2pN + behind_m2pN
+    },
+    exponent: 1,
+    lineMass_kgpm,
+  }
 }
 
 function hangers(per_m2: number, compliance_mpN: number): Coupling {
   return { type: 'point', density: { per_m2 }, compliance_mpN, exponent: 0, channel_Nm2: FURRING_CHANNEL_NM2 }
+}
+
+function rigidHangers(per_m2: number): Coupling {
+  return {
+    type: 'point',
+    density: { per_m2 },
+    get compliance_mpN() {
+      return CALIBRATED.rigidHanger_mpN
+    },
+    exponent: 0,
+    channel_Nm2: FURRING_CHANNEL_NM2,
+  }
 }
 
 function mounts(pitch_m: number, compliance_mpN: number): Coupling {
@@ -73,7 +103,7 @@ export const FRAME_TYPES: readonly FrameType[] = [
   },
   {
     name: 'Resilient Steel Stud',
-    couplings: [channels(STEEL_STUD_M2PN + RESILIENT_CHANNEL_M2PN, 0.5), SEPARATE_PLATES],
+    couplings: [channels(STEEL_STUD_M2PN, 0.5), SEPARATE_PLATES],
     rigidMass_kgpm: null,
     geometry: STEEL_PROFILE,
     source: 'Stud and resilient bar in series; single constructions come out low, double ones high',
@@ -105,7 +135,7 @@ export const FRAME_TYPES: readonly FrameType[] = [
   },
   {
     name: 'Wooden Stud Resilient Bar',
-    couplings: [channels(RESILIENT_CHANNEL_M2PN, 0.2, 0.6), SEPARATE_PLATES],
+    couplings: [channels(0, 0.2, 0.6), SEPARATE_PLATES],
     rigidMass_kgpm: null,
     geometry: { depth_m: 0.11, width_m: 0.045, spacing_m: 0.6 },
     source: 'Bars every 0.6 m across the studs; compliance calibrated',
@@ -113,7 +143,7 @@ export const FRAME_TYPES: readonly FrameType[] = [
   },
   {
     name: 'Steel Stud Resilient Bar',
-    couplings: [channels(RESILIENT_CHANNEL_M2PN + STEEL_STUD_M2PN, 0.2, 0.6), SEPARATE_PLATES],
+    couplings: [channels(STEEL_STUD_M2PN, 0.2, 0.6), SEPARATE_PLATES],
     rigidMass_kgpm: null,
     geometry: { depth_m: 0.165, width_m: 0.05, spacing_m: 0.6 },
     source: 'Bar and stud in series',
@@ -121,7 +151,7 @@ export const FRAME_TYPES: readonly FrameType[] = [
   },
   {
     name: 'Resilient Channel',
-    couplings: [channels(RESILIENT_CHANNEL_M2PN, 0.3)],
+    couplings: [channels(0, 0.3)],
     rigidMass_kgpm: null,
     geometry: { depth_m: 0.013, width_m: 0.035, spacing_m: 0.6 },
     source: 'Channel straight on a massive element; compliance as on studs',
@@ -137,7 +167,7 @@ export const FRAME_TYPES: readonly FrameType[] = [
   },
   {
     name: 'Ceiling Grid On Hangers',
-    couplings: [hangers(1.2, 1.5e-8)],
+    couplings: [rigidHangers(1.2)],
     rigidMass_kgpm: null,
     geometry: { depth_m: 0.2, width_m: 0.06, spacing_m: 0.5 },
     source:
@@ -210,7 +240,7 @@ export const FRAME_TYPES: readonly FrameType[] = [
   },
   {
     name: 'Generic Ceiling Frame',
-    couplings: [hangers(1.2, 1.5e-8)],
+    couplings: [rigidHangers(1.2)],
     rigidMass_kgpm: null,
     geometry: { depth_m: 0.2, width_m: 0.06, spacing_m: 0.6 },
     source: 'As a grid on rigid hangers',

@@ -1,3 +1,4 @@
+import { CALIBRATED } from '../calibrated'
 import type { FrameType } from './coupling'
 
 /**
@@ -7,7 +8,14 @@ import type { FrameType } from './coupling'
 export const OTHER_CONNECTIONS: readonly FrameType[] = [
   {
     name: 'Glazing Frame',
-    couplings: [{ type: 'edge', attenuation_dB: 6 }],
+    couplings: [
+      {
+        type: 'edge',
+        get attenuation_dB() {
+          return CALIBRATED.glazingFrame_dB
+        },
+      },
+    ],
     rigidMass_kgpm: null,
     geometry: { depth_m: 0.012, width_m: 0.02, spacing_m: 1 },
     source: 'Panes joined by the frame around them; attenuation calibrated',
@@ -45,7 +53,16 @@ export const OTHER_CONNECTIONS: readonly FrameType[] = [
   },
   {
     name: 'Resilient Furring',
-    couplings: [{ type: 'line', compliance_m2pN: 3e-6, exponent: 0, lineMass_kgpm: 0.3 }],
+    couplings: [
+      {
+        type: 'line',
+        get compliance_m2pN() {
+          return CALIBRATED.resilientFurring_m2pN
+        },
+        exponent: 0,
+        lineMass_kgpm: 0.3,
+      },
+    ],
     rigidMass_kgpm: null,
     geometry: { depth_m: 0.05, width_m: 0.04, spacing_m: 0.6 },
     source: 'Resilient clips and steel furring on masonry; compliance calibrated',
@@ -73,7 +90,16 @@ export const OTHER_CONNECTIONS: readonly FrameType[] = [
   },
   {
     name: 'Timber Joists With Resilient Bars',
-    couplings: [{ type: 'line', compliance_m2pN: 5e-7, exponent: 1, lineMass_kgpm: 1 }],
+    couplings: [
+      {
+        type: 'line',
+        get compliance_m2pN() {
+          return CALIBRATED.resilientChannel_m2pN
+        },
+        exponent: 1,
+        lineMass_kgpm: 1,
+      },
+    ],
     rigidMass_kgpm: null,
     joistMass_kgpm: 4,
     geometry: { depth_m: 0.235, width_m: 0.045, spacing_m: 0.4 },

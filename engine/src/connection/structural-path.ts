@@ -1,3 +1,4 @@
+import { CALIBRATED } from '../calibrated'
 import { SOUND_SPEED } from '../air'
 import type { Connection } from '../assembly/assembly'
 import { FREQUENCIES_HZ } from '../frequency'
@@ -25,8 +26,6 @@ export function frameOf(type: FrameType, connection: Connection): Frame {
   }
 }
 
-/** Boards are screwed to studs at points: effective pitch, m (half the usual one). Calibrated. */
-const SCREW_PITCH_M = 0.15
 /** Effective pitch of the fixings along the edges, m. Calibrated. */
 const EDGE_PITCH_M = 0.3
 
@@ -68,7 +67,7 @@ export function frameTransmissions(
       carriedBy(bridge, source, receiver, motion, share, edgeAbsorption, element)
     const transmission = through(line)
     if (line.type === 'line' && !(source.massive && receiver.massive)) {
-      const pitch_m = isEdge ? EDGE_PITCH_M : SCREW_PITCH_M
+      const pitch_m = isEdge ? EDGE_PITCH_M : CALIBRATED.screwPitch_m
       const screws = through(screwsOf(line, pitch_m))
       const turnsAt_hz =
         SOUND_SPEED ** 2 / (pitch_m ** 2 * Math.max(source.critical_hz, receiver.critical_hz))

@@ -1,3 +1,4 @@
+import { CALIBRATED } from '../calibrated'
 import { THIRD_OCTAVES_HZ } from '../band'
 import { frameTransmissions, type PathTransmission } from '../connection/structural-path'
 import { AIR_IMPEDANCE } from '../air'
@@ -18,9 +19,6 @@ export interface ImpactLevels {
   /** The rule that was used instead of, or on top of, the wave integral. */
   readonly rule: 'wave integral' | 'floating screed'
 }
-
-/** Loss factor of leaves on joists: nails and dry contact. Calibrated. */
-const JOIST_FLOOR_LOSS = 0.15
 
 /** No layer improves a floor by more than this in any band, dB: laboratories measure no more. */
 const LARGEST_IMPROVEMENT_DB = 50
@@ -155,10 +153,13 @@ function withJoistLosses(stack: StackModel): StackModel {
   if (!onJoists) return stack
   const damped = (leaf: LeafModel): LeafModel => ({
     ...leaf,
-    lossFactor: Math.max(leaf.lossFactor, JOIST_FLOOR_LOSS),
+    lossFactor: Math.max(leaf.lossFactor, CALIBRATED.joistFloorLoss),
     plates: leaf.plates.map((plate) => ({
       ...plate,
-      lossFactor: Math.max(plate.lossFactor, JOIST_FLOOR_LOSS * interfaceFriction(leaf.plates.length)),
+      lossFactor: Math.max(
+        plate.lossFactor,
+        CALIBRATED.joistFloorLoss * interfaceFriction(leaf.plates.length),
+      ),
     })),
   })
   return {

@@ -1,3 +1,4 @@
+import { CALIBRATED } from '../calibrated'
 import type { Sheet } from '../assembly/assembly'
 import type { LeafModel } from '../leaf/leaf-model'
 import type { Gap } from '../stack/stack-model'
@@ -8,9 +9,6 @@ const WOOD_SURFACE_PA = 0.6e9
 
 /** Modulus of a hard screed's surface, Pa. */
 export const SCREED_SURFACE_PA = 25e9
-
-/** Restitution of a hammer that rebounds from wood (Brunskog and Hammer 2003; note of ISO 12354-2:2017). Calibrated. */
-const RESTITUTION = 0.5
 
 /** Loss factor of a struck plate on its resilient layer. */
 const FOUNDATION_LOSS = 0.2
@@ -56,7 +54,9 @@ export function reboundGain(leaf: LeafModel, below: Gap | undefined, surface: Su
   const isBareWood = sheet.material === 'wood' && surface.covering_Npm === null && !surface.asHardScreed
   if (!isBareWood || below?.type === 'springs') return 0
   const impedance = platePointImpedance(leaf.bending_Nm, leaf.mass_kgm2)
-  return hammerRebounds(surfaceStiffness(sheet), impedance) ? 20 * Math.log10(1 + RESTITUTION) : 0
+  return hammerRebounds(surfaceStiffness(sheet), impedance)
+    ? 20 * Math.log10(1 + CALIBRATED.hammerRestitution)
+    : 0
 }
 
 function surfaceStiffness(sheet: Sheet): number {

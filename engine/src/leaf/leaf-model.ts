@@ -1,3 +1,4 @@
+import { CALIBRATED } from '../calibrated'
 import { SOUND_SPEED } from '../air'
 import type { Leaf, Sheet } from '../assembly/assembly'
 import { internalLossFactor } from './loss-factor'
@@ -6,9 +7,6 @@ import { withRenderComposed } from './composite-section'
 
 /** Poisson's ratio of every sheet (ISO 12354-1 annex B; wood and gypsum lie near it). */
 export const POISSON = 0.2
-
-/** Effective shear modulus of cross-laminated and other wood slabs, Pa: harmonic mean over plies with rolling shear. Calibrated. */
-const WOOD_SLAB_SHEAR_PA = 250e6
 
 /** Timoshenko's shear factor of a rectangular section. */
 const SHEAR_FACTOR = 5 / 6
@@ -75,24 +73,21 @@ export function leafModel(leaf: Leaf): LeafModel {
   }
 }
 
-/** Loss factor of plates under loose fill: friction of the grains. Calibrated. */
-const FILL_LOSS = 0.12
-
 /** A modulus (Pa) below which gravel is loose. */
 const LOOSE_FILL_PA = 60e6
 
 function withGranularFriction(plates: readonly Plate[]): readonly Plate[] {
   const isLoose = ({ sheet }: Plate) => sheet.material === 'gravel' && sheet.modulus_Pa <= LOOSE_FILL_PA
   if (plates.length < 2 || !plates.some(isLoose)) return plates
-  return plates.map((plate) => ({ ...plate, lossFactor: Math.max(plate.lossFactor, FILL_LOSS) }))
+  return plates.map((plate) => ({
+    ...plate,
+    lossFactor: Math.max(plate.lossFactor, CALIBRATED.looseFillLoss),
+  }))
 }
-
-/** Relative increase of the damping of boards in contact by friction between them. Calibrated. */
-const INTERFACE_FRICTION = 0.5
 
 /** The factor on the loss factor of each of several sheets in contact. */
 export function interfaceFriction(sheets: number): number {
-  return sheets > 1 ? 1 + INTERFACE_FRICTION : 1
+  return sheets > 1 ? 1 + CALIBRATED.interfaceFriction : 1
 }
 
 /** The frequency in Hz at which free bending waves are as fast as sound: c0^2/(2 pi) sqrt(m'/B). */
@@ -106,7 +101,7 @@ function plateOf(sheet: Sheet): Plate {
   const bendingMajor_Nm = (sheet.modulus_Pa * h ** 3) / (12 * (1 - POISSON ** 2))
   const bendingMinor_Nm = (minor_Pa * h ** 3) / (12 * (1 - POISSON ** 2))
   const isWoodSlab = sheet.role === 'massive element' && sheet.material === 'wood'
-  const shear_Pa = isWoodSlab ? WOOD_SLAB_SHEAR_PA : sheet.modulus_Pa / (2 * (1 + POISSON))
+  const shear_Pa = isWoodSlab ? CALIBRATED.woodSlabShear_Pa : sheet.modulus_Pa / (2 * (1 + POISSON))
   return {
     sheet,
     mass_kgm2: h * sheet.density_kgm3,

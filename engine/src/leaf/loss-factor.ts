@@ -1,22 +1,23 @@
+import { CALIBRATED } from '../calibrated'
 import { SOUND_SPEED } from '../air'
 import type { Sheet, SheetMaterial } from '../assembly/assembly'
 import type { Element } from '../radiation/element'
 
-/** Usual internal loss factors where a product states none (Hopkins, Sound Insulation, table A2; gypsum calibrated). */
-const INTERNAL: Readonly<Record<SheetMaterial, number>> = {
-  gypsum: 0.025,
+/** Usual internal loss factors where a product states none (Hopkins, Sound Insulation, table A2). */
+const INTERNAL: Readonly<Record<Exclude<SheetMaterial, 'gypsum' | 'glass'>, number>> = {
   wood: 0.02,
   concrete: 0.006,
   masonry: 0.01,
   gravel: 0.1,
   steel: 0.01,
-  glass: 0.08,
   rubber: 0.2,
   other: 0.02,
 }
 
 /** The material's usual internal loss factor. */
 export function internalLossFactor(sheet: Sheet): number {
+  if (sheet.material === 'gypsum') return CALIBRATED.gypsumLoss
+  if (sheet.material === 'glass') return CALIBRATED.glassLoss
   return INTERNAL[sheet.material]
 }
 

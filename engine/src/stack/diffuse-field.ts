@@ -2,13 +2,8 @@ import { AIR_IMPEDANCE, SOUND_SPEED } from '../air'
 import { FREQUENCIES_HZ } from '../frequency'
 import type { Element } from '../radiation/element'
 import { ForcedRadiation } from '../radiation/forced-radiation'
-import { gaussLegendre } from './gauss-legendre'
+import { Angles } from './angles'
 import { type StackLayer, StackSolver } from './stack'
-
-/** Angles of incidence from the normal to grazing; the radiation factor keeps the integral finite at 90 degrees. */
-const ANGLES = gaussLegendre(48, 0, Math.PI / 2)
-const SINES = ANGLES.nodes.map(Math.sin)
-const COSINES = ANGLES.nodes.map(Math.cos)
 
 /** What a diffuse field in front does to a stack, at every frequency. */
 export interface DiffuseResponse {
@@ -35,18 +30,20 @@ export function diffuseResponse(
   const transmission = new Float64Array(FREQUENCIES_HZ.length)
   const leafVelocity2 = Array.from({ length: leafCount }, () => new Float64Array(FREQUENCIES_HZ.length))
   const solver = new StackSolver(leafCount)
-  const radiation = radiationOf(element)
   for (let at = 0; at < FREQUENCIES_HZ.length; at++) {
     const omega = 2 * Math.PI * FREQUENCIES_HZ[at]
     const k0 = omega / SOUND_SPEED
+    const radiation = new ForcedRadiation(k0, element)
     for (let direction = 0; direction < directions; direction++) {
       const layers = layersAt(FREQUENCIES_HZ[at], direction)
-      for (let angle = 0; angle < SINES.length; angle++) {
-        const zr = AIR_IMPEDANCE * radiation[at * SINES.length + angle]
-        solver.solve(layers, omega, k0 * SINES[angle], zr)
+      const { angles, weights } = new Angles(layers, omega)
+      for (let angle = 0; angle < angles.length; angle++) {
+        const sine = Math.sin(angles[angle])
+        const zr = AIR_IMPEDANCE * radiation.at(Math.cos(angles[angle]))
+        solver.solve(layers, omega, k0 * sine, zr)
         const re = solver.pressureRe + zr * solver.velocityRe
         const im = solver.pressureIm + zr * solver.velocityIm
-        const weight = (SINES[angle] * ANGLES.weights[angle]) / directions / (re * re + im * im)
+        const weight = (sine * weights[angle]) / directions / (re * re + im * im)
         transmission[at] += 8 * AIR_IMPEDANCE * zr * weight * Math.exp(-2 * solver.scale)
         for (let leaf = 0; leaf < leafCount; leaf++)
           leafVelocity2[leaf][at] += 2 * weight * solver.relativeVelocity2(leaf)
@@ -54,20 +51,4 @@ export function diffuseResponse(
     }
   }
   return { transmission, leafVelocity2 }
-}
-
-const radiationTables = new WeakMap<Element, Float64Array>()
-
-/** Radiation factors at every frequency and angle; one table serves every response of an element. */
-function radiationOf(element: Element): Float64Array {
-  const known = radiationTables.get(element)
-  if (known !== undefined) return known
-  const table = new Float64Array(FREQUENCIES_HZ.length * COSINES.length)
-  for (let at = 0; at < FREQUENCIES_HZ.length; at++) {
-    const radiation = new ForcedRadiation((2 * Math.PI * FREQUENCIES_HZ[at]) / SOUND_SPEED, element)
-    for (let angle = 0; angle < COSINES.length; angle++)
-      table[at * COSINES.length + angle] = radiation.at(COSINES[angle])
-  }
-  radiationTables.set(element, table)
-  return table
 }
