@@ -49,10 +49,12 @@ export type {
   SpectrumPrediction,
   Standard,
 } from './prediction'
-export { ASSUMED_BUILDING } from './field/building'
+export { ASSUMED_BUILDINGS } from './field/building'
 export type { Building, Flanking } from './field/building'
 export { predictField } from './field/field-values'
-export type { FieldConditions, FieldPrediction, FieldQuantity } from './field/field-values'
+export type { FieldConditions, FieldPrediction } from './field/field-values'
+export { fieldQuantities } from './field/field-quantities'
+export type { FieldQuantity, FieldSpectrum, Room } from './field/field-quantities'
 export { FRAME_TYPES } from './connection/frame-types'
 export type { FrameType } from './connection/coupling'
 export { ENGINE_MARKER, ENGINE_VERSION } from './marker'

@@ -1,18 +1,27 @@
+import type { Leaf, Sheet } from '../assembly/assembly'
 import { THIRD_OCTAVES_HZ } from '../band'
-import type { Sheet } from '../assembly/assembly'
 
 /** The junction between the separating element and its neighbours. */
 export type Flanking = 'none' | 'rigid' | 'elastomer 6 mm' | 'elastomer 12 mm'
 
 /** The building that a flanking estimate assumes; every number may be given instead. */
 export interface Building {
-  /** Bare cross-laminated walls and floors around the separating element. */
+  /** In words, for the notice. */
+  readonly description: string
+  /** Bare walls and floors around the separating element. */
   readonly wall: Sheet
   readonly floor: Sheet
+  /** Whose junctions: ISO 12354-1:2017 annex F (cross-laminated timber) or annex E (homogeneous elements). */
+  readonly junctions: 'timber' | 'homogeneous'
   readonly storeyHeight_m: number
+  /** Length of the flanking elements away from the junction, m. */
+  readonly flankLength_m: number
   /** Gain of one strip above 250 Hz, dB; it fades with the logarithm of frequency to nothing at 63 Hz. */
   readonly elastomerGain_db: Readonly<Record<'elastomer 6 mm' | 'elastomer 12 mm', number>>
 }
+
+/** Orders of magnitude of published Kij campaigns in cross-laminated timber (3 to 10 dB); confidence low. */
+const ELASTOMER_GAIN_DB = { 'elastomer 6 mm': 4, 'elastomer 12 mm': 6 } as const
 
 const CLT: Sheet = {
   componentId: 'flanking element',
@@ -27,15 +36,42 @@ const CLT: Sheet = {
   plies: 5,
 }
 
-/**
- * The assumed building: 120 mm walls and 160 mm floors of bare cross-laminated timber, storeys of 2.7 m, four X
- * junctions. The gains of elastomer strips are orders of magnitude of published Kij campaigns, confidence low.
- */
-export const ASSUMED_BUILDING: Building = {
+const CONCRETE: Sheet = {
+  componentId: 'flanking element',
+  role: 'massive element',
+  material: 'concrete',
+  thickness_m: 0.18,
+  density_kgm3: 2300,
+  modulus_Pa: 30e9,
+}
+
+/** A building of bare cross-laminated timber whose floors end on the walls: four X junctions around every element. */
+const TIMBER_BUILDING: Building = {
+  description: 'cross-laminated timber with walls of 120 mm and floors of 160 mm',
   wall: CLT,
   floor: { ...CLT, thickness_m: 0.16 },
+  junctions: 'timber',
   storeyHeight_m: 2.7,
-  elastomerGain_db: { 'elastomer 6 mm': 4, 'elastomer 12 mm': 6 },
+  flankLength_m: 4,
+  elastomerGain_db: ELASTOMER_GAIN_DB,
+}
+
+/** A building of bare concrete: four rigid X junctions around every element. */
+const HEAVY_BUILDING: Building = {
+  ...TIMBER_BUILDING,
+  description: 'concrete with walls of 180 mm and floors of 200 mm',
+  wall: CONCRETE,
+  floor: { ...CONCRETE, thickness_m: 0.2 },
+  junctions: 'homogeneous',
+}
+
+/** The buildings that are assumed around timber and around every other massive element. */
+export const ASSUMED_BUILDINGS = { timber: TIMBER_BUILDING, heavy: HEAVY_BUILDING } as const
+
+/** The assumed building of a separating element: of its own kind. */
+export function assumedBuilding({ sheets }: Leaf): Building {
+  const isTimber = sheets.some((sheet) => sheet.role === 'massive element' && sheet.material === 'wood')
+  return isTimber ? ASSUMED_BUILDINGS.timber : ASSUMED_BUILDINGS.heavy
 }
 
 /** The gain of the junction's strip per band, dB. */

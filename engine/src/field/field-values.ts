@@ -1,29 +1,15 @@
 import type { Assembly, Leaf } from '../assembly/assembly'
 import { predict } from '../predict'
-import type { Notice, PredictionMade, PredictionRefused, Standard } from '../prediction'
-import { rateAstmE413 } from '../rating/astm-e413-22'
-import { rateAstmE989 } from '../rating/astm-e989-21'
-import { rateIso717Airborne } from '../rating/iso-717-1-2020'
-import { rateIso717Impact } from '../rating/iso-717-2-2020'
-import type { RatingOutcome } from '../rating/rating'
-import { thirdOctaveSpectrum } from '../spectrum'
-import { ASSUMED_BUILDING, type Building, type Flanking } from './building'
-import { flankedSpectra } from './flanked-spectra'
+import type { Notice, PredictionMade, PredictionRefused, SpectrumPrediction, Standard } from '../prediction'
+import { assumedBuilding, type Building, type Flanking } from './building'
+import { fieldQuantities, type FieldQuantity, type FieldSpectrum, type Room } from './field-quantities'
+import { type FlankedElement, flankedSpectra, type Spectra } from './flanked-spectra'
 
 /** Where the element stands: separating area, receiving room, junctions. */
-export interface FieldConditions {
-  readonly separatingArea_m2: number
-  readonly volume_m3: number
+export interface FieldConditions extends Room {
   readonly flanking: Flanking
-  /** The assumed building when missing. */
+  /** The assumed building of the element's kind when missing. */
   readonly building?: Building
-}
-
-/** One field quantity: 21 third octaves in dB and its ratings. */
-export interface FieldQuantity {
-  readonly quantity: 'DnT' | "R'" | "L'nT" | "L'n" | 'NNR' | 'ATL' | 'RTNISPL' | 'ANISPL'
-  readonly values_db: readonly number[]
-  readonly ratings: readonly RatingOutcome[]
 }
 
 export interface FieldPrediction {
@@ -39,17 +25,21 @@ export interface FieldPrediction {
 const ASTM_LARGEST_ROOM_M3 = 150
 
 /**
- * Field values of a predicted assembly: with flanking by the paths of ISO 12354-1 and -2 over the junctions of the
- * assumed building (single massive elements only), then per band
- * DnT = R' + 10 lg(0.32 V/S), L'nT = L'n - 10 lg(0.032 V) (ISO 12354-1:2017, -2:2017; T0 = 0.5 s); ASTM E336 and
- * E1007 use the same normalisations under other names. Area in m2, volume in m3.
+ * What an assumed building and its junctions add to the uncertainty, dB: the standard deviation that ISO 12354-1:2017
+ * clause 5 gives its predictions when elements and junctions are known, 1.5 to 2.5 dB. As recalled.
+ */
+const FLANKING_UNCERTAINTY_DB = 2.5
+
+/**
+ * Field values of a predicted assembly in a room, with flanking over the junctions of a building for single massive
+ * elements. An area or volume of 0 is not known: the quantities that need it are left out, with a notice.
  */
 export function predictField(
   assembly: Assembly,
   prediction: PredictionMade,
   conditions: FieldConditions,
 ): FieldPrediction | PredictionRefused {
-  const { separatingArea_m2: area, volume_m3: volume, flanking } = conditions
+  const { separatingArea_m2: area_m2, volume_m3, flanking } = conditions
   const refuse = (code: PredictionRefused['code'], message: string): PredictionRefused => ({
     ok: false,
     code,
@@ -57,71 +47,85 @@ export function predictField(
     componentIds: [],
     engineVersion: prediction.engineVersion,
   })
-  if (!isAboveZero(area) || !isAboveZero(volume))
-    return refuse('PropertyError', 'The separating area and the volume must be above zero.')
+  if (!isZeroOrMore(area_m2) || !isZeroOrMore(volume_m3))
+    return refuse('PropertyError', 'The separating area and the volume must not be negative.')
   const base = singleMassiveLeaf(assembly)
   if (flanking !== 'none' && base === null)
     return refuse('ConstructionNotSupported', 'Flanking is estimated for single massive elements only.')
+  if (flanking !== 'none' && area_m2 === 0)
+    return refuse('PropertyError', 'Flanking needs a separating area above zero.')
 
-  const toDnT = 10 * Math.log10((0.32 * volume) / area)
-  const toLnT = -10 * Math.log10(0.032 * volume)
-  const building = conditions.building ?? ASSUMED_BUILDING
-  const spectraOf = (standard: Standard) => {
-    const airborne_db = prediction.airborne[standard].values_db
-    const impact_db = prediction.impact?.[standard].values_db ?? null
-    if (flanking === 'none' || base === null) return { airborne_db, impact_db }
-    return flankedSpectra(
-      { airborne_db, impact_db },
-      assembly.kind,
-      base,
-      standard,
-      area,
-      flanking,
-      building,
-      predict,
-    )
+  const building = conditions.building ?? (base === null ? null : assumedBuilding(base))
+  const element =
+    flanking === 'none' || base === null || building === null
+      ? null
+      : { assembly, base, area_m2, flanking, building }
+  const spectra = apparentSpectra(prediction, element)
+  const quantitiesOf = (standard: Standard) => {
+    const { airborne_db, impact_db } = spectra[standard]
+    const airborne = inBuilding(airborne_db, prediction.airborne[standard], element)
+    const impact =
+      impact_db === null || prediction.impact === null
+        ? null
+        : inBuilding(impact_db, prediction.impact[standard], element)
+    return fieldQuantities(standard, airborne, impact, conditions)
   }
-  const iso = spectraOf('iso')
-  const astm = spectraOf('astm')
   return {
     ok: true,
-    iso: [
-      quantity('DnT', shifted(iso.airborne_db, toDnT), rateIso717Airborne),
-      quantity("R'", iso.airborne_db, rateIso717Airborne),
-      ...(iso.impact_db === null
-        ? []
-        : [
-            quantity("L'nT", shifted(iso.impact_db, toLnT), rateIso717Impact),
-            quantity("L'n", iso.impact_db, rateIso717Impact),
-          ]),
-    ],
-    astm: [
-      quantity('NNR', shifted(astm.airborne_db, toDnT), (spectrum) => [rateAstmE413(spectrum, 'NNIC')]),
-      quantity('ATL', astm.airborne_db, (spectrum) => [rateAstmE413(spectrum, 'ASTC')]),
-      ...(astm.impact_db === null
-        ? []
-        : [
-            quantity('RTNISPL', shifted(astm.impact_db, toLnT), (spectrum) => [
-              rateAstmE989(spectrum, 'NISR'),
-            ]),
-            quantity('ANISPL', astm.impact_db, (spectrum) => [rateAstmE989(spectrum, 'AIIC')]),
-          ]),
-    ],
-    notices: noticesOf(volume, flanking),
+    iso: quantitiesOf('iso'),
+    astm: quantitiesOf('astm'),
+    notices: noticesOf(conditions, element),
   }
 }
 
-function noticesOf(volume_m3: number, flanking: Flanking): readonly Notice[] {
+/** R' and L'n by standard; those of the laboratory where there is no flanking. */
+function apparentSpectra(
+  { airborne, impact }: PredictionMade,
+  element: FlankedElement | null,
+): Readonly<Record<Standard, Spectra>> {
+  const directOf = (standard: Standard): Spectra => ({
+    airborne_db: airborne[standard].values_db,
+    impact_db: impact?.[standard].values_db ?? null,
+  })
+  const direct = { iso: directOf('iso'), astm: directOf('astm') }
+  return element === null ? direct : flankedSpectra(direct, element, predict)
+}
+
+function inBuilding(
+  values_db: readonly number[],
+  { uncertainty_db }: SpectrumPrediction,
+  element: FlankedElement | null,
+): FieldSpectrum {
+  if (element === null) return { values_db, uncertainty_db }
+  const widened = Object.entries(uncertainty_db).map(([index, value]) => [
+    index,
+    Math.hypot(value, FLANKING_UNCERTAINTY_DB),
+  ])
+  return { values_db, uncertainty_db: Object.fromEntries(widened) as Readonly<Record<string, number>> }
+}
+
+function noticesOf(
+  { separatingArea_m2, volume_m3 }: FieldConditions,
+  element: FlankedElement | null,
+): readonly Notice[] {
   return [
+    ...(separatingArea_m2 === 0 || volume_m3 === 0
+      ? [
+          fieldNotice(
+            'outside range',
+            'Standardised field values need a separating area and a volume above zero.',
+          ),
+        ]
+      : []),
     ...(volume_m3 >= ASTM_LARGEST_ROOM_M3
       ? [fieldNotice('outside range', 'NNIC and NISR are defined for rooms under 150 m³.')]
       : []),
-    ...(flanking === 'none'
+    ...(element === null
       ? []
       : [
           fieldNotice(
             'assumed value',
-            'Flanking is estimated for a building of cross-laminated timber: walls of 120 mm, floors of 160 mm.',
+            `Flanking is estimated for a building of ${element.building.description}.`,
           ),
         ]),
   ]
@@ -140,18 +144,6 @@ function singleMassiveLeaf({ parts }: Assembly): Leaf | null {
   return massive.length === 1 ? massive[0] : null
 }
 
-function quantity(
-  name: FieldQuantity['quantity'],
-  values_db: readonly number[],
-  rate: (spectrum: ReturnType<typeof thirdOctaveSpectrum>) => readonly RatingOutcome[],
-): FieldQuantity {
-  return { quantity: name, values_db, ratings: rate(thirdOctaveSpectrum(values_db)) }
-}
-
-function shifted(values_db: readonly number[], by_db: number): readonly number[] {
-  return values_db.map((value) => value + by_db)
-}
-
-function isAboveZero(value: number): boolean {
-  return Number.isFinite(value) && value > 0
+function isZeroOrMore(value: number): boolean {
+  return Number.isFinite(value) && value >= 0
 }

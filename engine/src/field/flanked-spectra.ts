@@ -1,100 +1,146 @@
 import type { Assembly, Leaf, Sheet } from '../assembly/assembly'
 import { THIRD_OCTAVES_HZ } from '../band'
-import type { Prediction, Standard } from '../prediction'
+import type { Prediction, PredictionMade, Standard } from '../prediction'
 import { type Building, type Flanking, stripGain } from './building'
 import { flankingImpact, flankingReduction } from './flanking-path'
-import { TIMBER_JUNCTIONS } from './junction'
+import { energySum } from '../rating/rating'
+import { JUNCTIONS, leastKij, TIMBER_JUNCTIONS } from './junction'
 
 export interface Spectra {
   readonly airborne_db: readonly number[]
   readonly impact_db: readonly number[] | null
 }
 
-interface Edge {
-  readonly length_m: number
-  readonly reduction_db: readonly number[]
+/** A separating element, the leaf with its massive element, and the building around it. */
+export interface FlankedElement {
+  readonly assembly: Assembly
+  readonly base: Leaf
+  readonly area_m2: number
+  readonly flanking: Flanking
+  readonly building: Building
 }
 
-/** Walls around a separating floor reach this far, m. */
-const FLANK_LENGTH_M = 4
+type Predict = (assembly: Assembly) => Prediction
+
+/** One of the four junctions around the element, with a flanking element of the same kind on both of its sides. */
+interface Junction {
+  readonly length_m: number
+  readonly flank: PredictionMade
+  readonly flankArea_m2: number
+}
 
 /**
- * R' and L'n of a separating element in the assumed building: direct sound and the paths Ff, Fd and Df (for impact
- * Df) over its four edges. Linings and toppings of the separating element count on its side of the paths
- * that start or end on it. ISO 12354-1:2017 and -2:2017, band by band, R_situ = R (annex F: lightweight elements).
+ * R' and L'n of a separating element in a building: direct sound and the paths Ff, Fd and Df (impact: Df) over its
+ * four junctions. ISO 12354-1:2017 formulae 26 and 28a, -2:2017 formula 16, band by band, with R_situ = R.
+ * Linings and toppings count on the path that crosses them: those before the massive element on Df, those behind it
+ * on Fd; a ceiling below takes nothing from the impact sound that goes down the walls.
  */
 export function flankedSpectra(
-  direct: Spectra,
-  kind: Assembly['kind'],
-  base: Leaf,
-  standard: Standard,
-  area_m2: number,
-  flanking: Flanking,
-  building: Building,
-  predict: (assembly: Assembly) => Prediction,
-): Spectra {
-  const reductionOf = (sheets: readonly Sheet[], size_m: readonly [number, number]) => {
-    const prediction = predict({ kind: 'wall', parts: [{ part: 'leaf', sheets }], size_m })
-    if (!prediction.ok) throw new Error(prediction.message)
-    return prediction.airborne[standard].values_db
-  }
-  const width_m = kind === 'wall' ? area_m2 / building.storeyHeight_m : Math.sqrt(area_m2)
-  const height_m = kind === 'wall' ? building.storeyHeight_m : width_m
-  const bare_db = reductionOf(base.sheets, [width_m, height_m])
-  const wall_db = reductionOf([building.wall], [FLANK_LENGTH_M, building.storeyHeight_m])
-  const edges: readonly Edge[] =
-    kind === 'wall'
-      ? [
-          ...twice({
-            length_m: width_m,
-            reduction_db: reductionOf([building.floor], [FLANK_LENGTH_M, FLANK_LENGTH_M]),
-          }),
-          ...twice({ length_m: height_m, reduction_db: wall_db }),
-        ]
-      : [
-          ...twice({ length_m: width_m, reduction_db: wall_db }),
-          ...twice({ length_m: width_m, reduction_db: wall_db }),
-        ]
-  const gain_db = stripGain(flanking, building)
+  direct: Readonly<Record<Standard, Spectra>>,
+  element: FlankedElement,
+  predict: Predict,
+): Readonly<Record<Standard, Spectra>> {
+  const { assembly, base, flanking, building } = element
+  const size_m = sizeOf(element)
+  const at = assembly.parts.indexOf(base)
+  const bare = made(predict({ kind: assembly.kind, parts: [base], size_m }))
+  const before = made(predict({ ...assembly, parts: assembly.parts.slice(0, at + 1), size_m }))
+  const behind = made(predict({ kind: assembly.kind, parts: assembly.parts.slice(at), size_m }))
+  const junctions = junctionsOf(element, size_m, predict)
+  const strip_db = stripGain(flanking, building)
+  const Kij = kijOf(element, bare)
 
-  const airborne_db = direct.airborne_db.map((direct_db, band) => {
-    const through = TIMBER_JUNCTIONS.through(THIRD_OCTAVES_HZ[band]) + gain_db[band]
-    const corner = TIMBER_JUNCTIONS.corner(THIRD_OCTAVES_HZ[band]) + gain_db[band]
-    // The lining may sit on either side: each of the paths that touch the element gets half of its improvement.
-    const lining_db = Math.max(direct_db - bare_db[band], 0) / 2
-    const paths_db = edges.flatMap(({ length_m, reduction_db }) => {
-      const common = { separatingArea_m2: area_m2, length_m, Ri_db: reduction_db[band] }
-      const Fd = flankingReduction({
-        ...common,
-        Rj_db: bare_db[band],
-        improvement_db: lining_db,
-        Kij_db: corner,
-      })
-      return [
-        flankingReduction({ ...common, Rj_db: reduction_db[band], improvement_db: 0, Kij_db: through }),
-        Fd,
-        Fd,
-      ]
-    })
-    return -10 * Math.log10([direct_db, ...paths_db].reduce((sum, R) => sum + 10 ** (-R / 10), 0))
-  })
-  const impact_db =
-    direct.impact_db?.map((direct_db, band) => {
-      const paths_db = edges.map(({ length_m, reduction_db }) =>
-        flankingImpact(direct_db, {
-          Ri_db: bare_db[band],
-          Rj_db: reduction_db[band],
-          improvement_db: 0,
-          Kij_db: TIMBER_JUNCTIONS.corner(THIRD_OCTAVES_HZ[band]) + gain_db[band],
-          struckArea_m2: area_m2,
-          length_m,
-        }),
-      )
-      return 10 * Math.log10([direct_db, ...paths_db].reduce((sum, L) => sum + 10 ** (L / 10), 0))
-    }) ?? null
-  return { airborne_db, impact_db }
+  const spectraOf = (standard: Standard): Spectra => {
+    const reductionOf = (prediction: PredictionMade, band: number) =>
+      prediction.airborne[standard].values_db[band]
+    const { airborne_db, impact_db } = direct[standard]
+    const struck_db = before.impact?.[standard].values_db
+    return {
+      airborne_db: airborne_db.map((direct_db, band) => {
+        const bare_db = reductionOf(bare, band)
+        const paths_db = junctions.flatMap((junction) => {
+          const flank_db = reductionOf(junction.flank, band)
+          const { through_db, corner_db } = Kij(junction, band)
+          const path = (Rj_db: number, improvement_db: number, Kij_db: number) =>
+            flankingReduction({
+              separatingArea_m2: element.area_m2,
+              length_m: junction.length_m,
+              Ri_db: flank_db,
+              Rj_db,
+              improvement_db,
+              Kij_db: Kij_db + strip_db[band],
+            })
+          return [
+            path(flank_db, 0, through_db),
+            path(bare_db, reductionOf(behind, band) - bare_db, corner_db),
+            path(bare_db, reductionOf(before, band) - bare_db, corner_db),
+          ]
+        })
+        return -energySum([direct_db, ...paths_db].map((R) => -R))
+      }),
+      impact_db:
+        impact_db?.map((direct_db, band) => {
+          const paths_db = junctions.map((junction) =>
+            flankingImpact(struck_db?.[band] ?? direct_db, {
+              struckArea_m2: element.area_m2,
+              length_m: junction.length_m,
+              Ri_db: reductionOf(bare, band),
+              Rj_db: reductionOf(junction.flank, band),
+              improvement_db: 0,
+              Kij_db: Kij(junction, band).corner_db + strip_db[band],
+            }),
+          )
+          return energySum([direct_db, ...paths_db])
+        }) ?? null,
+    }
+  }
+  return { iso: spectraOf('iso'), astm: spectraOf('astm') }
 }
 
-function twice<T>(item: T): readonly [T, T] {
-  return [item, item]
+/** A wall is as high as the storey, a floor square. */
+function sizeOf({ assembly, area_m2, building }: FlankedElement): readonly [number, number] {
+  if (assembly.kind === 'floor') return [Math.sqrt(area_m2), Math.sqrt(area_m2)]
+  return [area_m2 / building.storeyHeight_m, building.storeyHeight_m]
+}
+
+/** A floor stands between four walls; a wall between two walls, a floor and a ceiling. */
+function junctionsOf(
+  { assembly, building }: FlankedElement,
+  [width_m, height_m]: readonly [number, number],
+  predict: Predict,
+): readonly Junction[] {
+  const { wall, floor, storeyHeight_m, flankLength_m } = building
+  const along = (length_m: number, sheet: Sheet, flankSize_m: readonly [number, number]): Junction => ({
+    length_m,
+    flank: made(predict({ kind: 'wall', parts: [{ part: 'leaf', sheets: [sheet] }], size_m: flankSize_m })),
+    flankArea_m2: flankSize_m[0] * flankSize_m[1],
+  })
+  if (assembly.kind === 'floor') {
+    const wallBelow = along(width_m, wall, [flankLength_m, storeyHeight_m])
+    return [wallBelow, wallBelow, wallBelow, wallBelow]
+  }
+  const besideWall = along(height_m, wall, [flankLength_m, storeyHeight_m])
+  const onFloor = along(width_m, floor, [flankLength_m, flankLength_m])
+  return [onFloor, onFloor, besideWall, besideWall]
+}
+
+/** Kij of the paths straight on and round the corner, never under the least that the geometry allows. */
+function kijOf({ building, area_m2 }: FlankedElement, bare: PredictionMade) {
+  return ({ flank, flankArea_m2, length_m }: Junction, band: number) => {
+    const frequency_hz = THIRD_OCTAVES_HZ[band]
+    const massRatio = bare.surfaceMass_kgm2 / flank.surfaceMass_kgm2
+    const [through_db, corner_db] =
+      building.junctions === 'timber'
+        ? [TIMBER_JUNCTIONS.through(frequency_hz), TIMBER_JUNCTIONS.corner(frequency_hz)]
+        : [JUNCTIONS['rigid cross through'](massRatio), JUNCTIONS['rigid cross corner'](massRatio)]
+    return {
+      through_db: Math.max(through_db, leastKij(length_m, flankArea_m2, flankArea_m2)),
+      corner_db: Math.max(corner_db, leastKij(length_m, flankArea_m2, area_m2)),
+    }
+  }
+}
+
+function made(prediction: Prediction): PredictionMade {
+  if (!prediction.ok) throw new Error(prediction.message)
+  return prediction
 }
