@@ -5,11 +5,16 @@ export const PASSWORD = 'soundleaf-demo'
 /** Logs in from wherever the login form is shown, and waits for the projects. */
 export async function logIn(page: Page, email = 'full@example.com'): Promise<void> {
   if (page.url() === 'about:blank') await page.goto('/')
-  await page.getByLabel('Email', { exact: true }).fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await fillLogIn(page, email)
   await expect(page).toHaveURL(/\/projects$/)
   await expect(page.getByRole('heading', { name: 'Projects', exact: true })).toBeVisible()
+}
+
+/** Fills the login form, in the page or in the dialog, and sends it. */
+export async function fillLogIn(page: Page, email = 'full@example.com', password = PASSWORD): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
 /** Begins a project from the projects page and waits for its drawing. */

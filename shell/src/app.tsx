@@ -2,6 +2,7 @@ import { Box, QuestionHost, Toaster, UiProvider } from '@soundleaf/ui'
 import { useEffect, useRef } from 'react'
 import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom'
 import { useStore } from 'zustand'
+import { ConflictDialog } from './conflict/conflict-dialog'
 import { ErrorDialog } from './errors/error-dialog'
 import { DraftsLine } from './header/drafts-line'
 import { Header } from './header/header'
@@ -19,6 +20,7 @@ export function App({ shell }: { readonly shell: Shell }) {
           <CurrentPage />
         </BrowserRouter>
         <LoginDialog />
+        <ConflictDialog />
         <ErrorDialog />
         <QuestionHost />
         <Toaster />
@@ -63,7 +65,7 @@ function CurrentPage() {
   const hasHeader = account !== null && !WITHOUT_HEADER.includes(page.name)
   return (
     <Box minHeight="100vh">
-      {hasHeader && <Header account={account} isEditor={page.name === 'editor'} />}
+      {hasHeader && <Header account={account} page={page.name} />}
       <DraftsLine />
       {/* Another account gets pages of its own: nothing that was drawn for the first stays. */}
       <PageView key={account?.email ?? 'guest'} page={page} />
@@ -71,4 +73,4 @@ function CurrentPage() {
   )
 }
 
-const WITHOUT_HEADER: readonly string[] = ['login', 'signup', 'reset-password', 'starting', 'print']
+const WITHOUT_HEADER: readonly string[] = ['login', 'signup', 'reset-password', 'starting']

@@ -1,5 +1,6 @@
 import type { ApiClient, RemoteName, RoutePath } from '@soundleaf/contracts'
 import { createContext, useContext } from 'react'
+import type { Conflicts } from './conflict/conflicts'
 import type { ErrorDialogs } from './errors/error-dialogs'
 import type { Remotes } from './remotes/remotes'
 import type { LentHost } from './remotes/stay'
@@ -13,6 +14,7 @@ export interface Shell {
   readonly workspace: Workspace
   readonly remotes: Remotes
   readonly errors: ErrorDialogs
+  readonly conflicts: Conflicts
   readonly login: Login
   readonly resetLink: ResetLink | null
   /** Leaves the page for the login page; drafts stay for the account that made them. */

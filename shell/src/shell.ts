@@ -2,6 +2,7 @@ import { createApiClient } from '@soundleaf/api-client'
 import { createEventBus } from '@soundleaf/event-bus'
 import { lentModules, loadRemote } from '@soundleaf/federation/host'
 import { ask, toast } from '@soundleaf/ui'
+import { createConflicts } from './conflict/conflicts'
 import { createErrorDialogs } from './errors/error-dialogs'
 import { obeyRemotes } from './host/obey-remotes'
 import { ownerOf } from './host/owner'
@@ -13,6 +14,7 @@ import type { ResetLink } from './reset-link'
 import { followProject } from './routes/follow-project'
 import { joinOtherTabs } from './session/other-tabs'
 import { createSession, sessionView } from './session/session'
+import { createSessionMark } from './session/session-mark'
 import { claimTabId } from './session/tab-id'
 import type { Login, Shell } from './shell-context'
 import { createDraftStore } from './workspace/draft-store'
@@ -28,6 +30,7 @@ export async function startShell(resetLink: ResetLink | null): Promise<Shell> {
   const bus = createEventBus((error, topic) => report(`a listener of ${topic} threw: ${String(error)}`))
   const events = bus.for('shell')
   const errors = createErrorDialogs()
+  const conflicts = createConflicts()
   const navigation = createNavigation()
   const client = createApiClient({
     baseUrl: '',
@@ -45,6 +48,7 @@ export async function startShell(resetLink: ResetLink | null): Promise<Shell> {
   const session = createSession({
     client,
     events,
+    mark: createSessionMark(() => window.localStorage),
     tellOthers: (news) => otherTabs.tell(news),
     onBack: () => workspace.resume(),
     onOtherAccount: async () => {
@@ -63,6 +67,7 @@ export async function startShell(resetLink: ResetLink | null): Promise<Shell> {
     account,
     publish: (change) => events.publish('shell/project-changed', change),
     ask,
+    askConflict: conflicts.ask,
     toast,
     drafts: createDraftStore(() => workspace.store.setState({ keepsDrafts: false })),
     locks: createProjectLocks(navigator.locks),
@@ -106,6 +111,7 @@ export async function startShell(resetLink: ResetLink | null): Promise<Shell> {
       loadRemote: (entry, attempt) => loadRemote(entry, { lends, attempt }),
     }),
     errors,
+    conflicts,
     login,
     resetLink,
     leaveAccount,

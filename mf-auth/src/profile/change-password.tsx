@@ -3,15 +3,18 @@ import { object, ref, string } from 'yup'
 import type { RemoteHost } from '@soundleaf/contracts'
 import { Button, MessageDialog, PasswordField, Stack } from '@soundleaf/ui'
 import { Notice } from '../form/notice'
-import { newPassword } from '../form/rules'
+import { newPassword, TOO_SHORT } from '../form/rules'
+import { serverText } from '../form/server-text'
 import { useForm } from '../form/use-form'
 
 const MISMATCH = 'New password and confirm password do not match'
 
+const PASSWORD_TEXTS = { required: 'New password is required', tooShort: TOO_SHORT }
+
 // The message for the current password is the specification's own (section 5).
 const rules = object({
-  password: newPassword('New password is required'),
-  newPassword: newPassword('New password is required'),
+  password: newPassword(PASSWORD_TEXTS),
+  newPassword: newPassword(PASSWORD_TEXTS),
   confirm: string()
     .required('Confirm password is required')
     .oneOf([ref('newPassword')], 'Passwords do not match'),
@@ -41,7 +44,7 @@ function ChangePasswordDialog({ host, onClose }: { host: RemoteHost<'auth'>; onC
       )
       if (!outcome.ok) {
         if (outcome.failure.code !== 'NetworkFailure')
-          setFailure(outcome.failure.message || 'Failed to change password')
+          setFailure(serverText(outcome.failure) ?? 'Failed to change password')
         return
       }
       await host.ask({

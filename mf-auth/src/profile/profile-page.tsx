@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import type { RemoteHost, Standard } from '@soundleaf/contracts'
 import { useTopic } from '@soundleaf/federation'
-import { Box, Button, Heading, Stack, Text } from '@soundleaf/ui'
+import { Box, Button, Heading, Stack } from '@soundleaf/ui'
+import { AccountFacts } from './account-facts'
 import { ChangePassword } from './change-password'
+import { ProfileCard } from './profile-card'
 import { Regions } from './regions'
 import { StandardChoice } from './standard-choice'
 
@@ -32,37 +34,33 @@ export function ProfilePage({ host }: { host: RemoteHost<'auth'> }) {
   }
 
   return (
-    <Box maxWidth="720px" margin="0 auto" padding={{ base: '24px 16px', md: '32px 24px' }}>
-      <Stack gap="24px">
-        <Heading as="h1">Profile</Heading>
-        {signedIn !== null && (
-          <Text color="fg.muted" textStyle="sm">
-            {signedIn.email}
-          </Text>
-        )}
-        <Box bg="bg" border="1px solid" borderColor="border" borderRadius="l3" padding="24px">
-          <Stack gap="24px">
-            <StandardChoice value={standard} onChange={setChosen} />
-            <Regions />
-            <Box>
-              <Button
-                variant="solid"
-                loading={isSaving}
-                disabled={standard === null}
-                onClick={() => void save()}
-              >
-                Save
-              </Button>
-            </Box>
-          </Stack>
-        </Box>
-        <Box bg="bg" border="1px solid" borderColor="border" borderRadius="l3" padding="24px">
-          <Stack gap="16px" align="flex-start">
-            <Heading as="h2" size="lg">
-              Password
-            </Heading>
-            <ChangePassword host={host} />
-          </Stack>
+    <Box maxWidth="768px" margin="0 auto" padding={{ base: '24px 16px', md: '32px 24px' }}>
+      <Stack gap="16px">
+        <Heading as="h1" marginBottom="8px">
+          Profile
+        </Heading>
+        <ProfileCard title="Account">
+          {signedIn !== null && <AccountFacts session={signedIn} />}
+          <ChangePassword host={host} />
+        </ProfileCard>
+        <ProfileCard
+          title="Evaluation standard"
+          note="Decides the single numbers, the field values and the report."
+        >
+          <StandardChoice value={standard} onChange={setChosen} />
+        </ProfileCard>
+        <ProfileCard title="Regions" note="This feature will be implemented during 2025.">
+          <Regions />
+        </ProfileCard>
+        <Box>
+          <Button
+            variant="solid"
+            loading={isSaving}
+            disabledReason={standard === null ? 'Choose an evaluation standard.' : undefined}
+            onClick={() => void save()}
+          >
+            Save
+          </Button>
         </Box>
       </Stack>
     </Box>

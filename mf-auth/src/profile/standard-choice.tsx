@@ -1,9 +1,12 @@
 import { STANDARDS, type Standard } from '@soundleaf/contracts'
-import { Box, chakra, Stack, Text } from '@soundleaf/ui'
+import { Box, chakra, Stack, Sub, Text, VisuallyHidden } from '@soundleaf/ui'
 
-const TEXTS: Record<Standard, string> = {
-  Iso: 'ISO 717: Rw, C, Ctr, Ln,w, CI',
-  Astm: 'ASTM E413, E989, E3207, E3222: STC, IIC, LIIC, HIIC',
+const FACTS: Record<Standard, { readonly standards: string; readonly numbers: string }> = {
+  Iso: { standards: 'ISO 717-1 and 717-2', numbers: 'R_w (C; C_tr), L_n,w (C_I), D_nT,w, L′_nT,w' },
+  Astm: {
+    standards: 'ASTM E413, E989, E3207 and E3222',
+    numbers: 'STC, IIC, LIIC, HIIC, NNIC, ASTC, NISR, AIIC',
+  },
 }
 
 /** Which standard the results are rated by. */
@@ -16,36 +19,50 @@ export function StandardChoice({
 }) {
   return (
     <chakra.fieldset>
-      <chakra.legend textStyle="xs" color="fg.muted" marginBottom="2">
-        Evaluation standard
-      </chakra.legend>
+      <VisuallyHidden asChild>
+        <legend>Evaluation standard</legend>
+      </VisuallyHidden>
       <Stack gap="2">
-        {STANDARDS.map((standard) => (
-          <chakra.label
-            key={standard}
-            display="flex"
-            gap="2"
-            alignItems="center"
-            minHeight="6"
-            cursor="pointer"
-          >
-            <chakra.input
-              type="radio"
-              name="evaluationStandard"
-              accentColor="var(--accent)"
-              checked={value === standard}
-              onChange={() => onChange(standard)}
-            />
-            <Box>
-              <Text as="span" textStyle="sm" fontWeight="semibold">
-                {standard}
-              </Text>{' '}
-              <Text as="span" textStyle="sm" color="fg.subtle">
-                {TEXTS[standard]}
-              </Text>
-            </Box>
-          </chakra.label>
-        ))}
+        {STANDARDS.map((standard) => {
+          const isChosen = value === standard
+          const { standards, numbers } = FACTS[standard]
+          return (
+            <chakra.label
+              key={standard}
+              display="flex"
+              gap="3"
+              alignItems="start"
+              padding="12px 16px"
+              border="1px solid"
+              borderColor={isChosen ? 'accent.solid' : 'border'}
+              boxShadow={isChosen ? 'inset 0 0 0 1px var(--accent)' : undefined}
+              borderRadius="l1"
+              cursor="pointer"
+              _hover={{ bg: 'bg.subtle' }}
+            >
+              <chakra.input
+                type="radio"
+                name="evaluationStandard"
+                accentColor="var(--accent)"
+                width="16px"
+                height="16px"
+                marginTop="2px"
+                flexShrink="0"
+                checked={isChosen}
+                onChange={() => onChange(standard)}
+              />
+              <Box textStyle="sm">
+                <Text as="span" fontWeight="semibold">
+                  {standard}
+                </Text>
+                <Text color="fg.muted">{standards}</Text>
+                <Text color="fg.subtle" textStyle="xs">
+                  <Sub>{numbers}</Sub>
+                </Text>
+              </Box>
+            </chakra.label>
+          )
+        })}
       </Stack>
     </chakra.fieldset>
   )

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
 import { object } from 'yup'
 import type { RemoteHost, RemoteProps } from '@soundleaf/contracts'
-import { Button, PasswordField, Stack } from '@soundleaf/ui'
-import { FormCard } from '../form/form-card'
+import { Box, Button, PasswordField, Stack } from '@soundleaf/ui'
+import { DoorPage } from '../door/door-page'
 import { Notice } from '../form/notice'
 import { newPassword } from '../form/rules'
+import { TextLink } from '../form/text-link'
 import { useForm } from '../form/use-form'
 
 const rules = object({ password: newPassword() })
@@ -25,9 +26,10 @@ export function ResetPage({ host, reset }: { host: RemoteHost<'auth'>; reset: Re
         clear()
         host.navigate('/')
       } else if (outcome.failure.code !== 'NetworkFailure') {
+        const { status, message } = outcome.failure
         setFailure(
-          outcome.failure.status === null
-            ? 'An unexpected error occurred.'
+          status === null
+            ? message || 'An unexpected error occurred.'
             : 'An unexpected error occurred when changing your password.',
         )
       }
@@ -38,7 +40,7 @@ export function ResetPage({ host, reset }: { host: RemoteHost<'auth'>; reset: Re
     if (linkIsIncomplete) host.navigate('/')
   }, [host, linkIsIncomplete])
   return (
-    <FormCard title="Set a new password" back={{ label: 'Log in', go: () => host.navigate('/') }}>
+    <DoorPage title="Set a new password">
       <form ref={form.ref} onSubmit={form.onSubmit} noValidate aria-label="Set a new password">
         <Stack gap="16px">
           <PasswordField
@@ -53,6 +55,9 @@ export function ResetPage({ host, reset }: { host: RemoteHost<'auth'>; reset: Re
           </Button>
         </Stack>
       </form>
-    </FormCard>
+      <Box textAlign="right">
+        <TextLink onClick={() => host.navigate('/')}>Log in</TextLink>
+      </Box>
+    </DoorPage>
   )
 }

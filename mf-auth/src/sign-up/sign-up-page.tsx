@@ -1,19 +1,21 @@
 import { useState } from 'react'
 import { boolean, object, ref } from 'yup'
 import type { RemoteHost } from '@soundleaf/contracts'
-import { Button, CheckboxField, Link, PasswordField, Stack, TextField } from '@soundleaf/ui'
-import { FormCard } from '../form/form-card'
+import { Button, CheckboxField, Link, PasswordField, Stack, Text, TextField } from '@soundleaf/ui'
+import { DoorPage } from '../door/door-page'
 import { Notice } from '../form/notice'
-import { email, newPassword, REQUIRED } from '../form/rules'
+import { email, newPassword, TOO_SHORT } from '../form/rules'
+import { serverText } from '../form/server-text'
+import { TextLink } from '../form/text-link'
 import { useForm } from '../form/use-form'
 
 const rules = object({
-  email: email().required(REQUIRED),
+  email: email().required(),
   confirmEmail: email()
-    .required(REQUIRED)
+    .required()
     .oneOf([ref('email')], 'The emails must match'),
-  password: newPassword(),
-  confirmPassword: newPassword().oneOf([ref('password')], 'The passwords must match'),
+  password: newPassword({ tooShort: TOO_SHORT }),
+  confirmPassword: newPassword({ tooShort: TOO_SHORT }).oneOf([ref('password')], 'The passwords must match'),
   terms: boolean().oneOf([true], 'Please agree to the terms and conditions to sign up'),
 })
 
@@ -31,15 +33,16 @@ export function SignUpPage({ host }: { host: RemoteHost<'auth'> }) {
         clear()
         host.navigate('/')
       } else if (outcome.failure.code !== 'NetworkFailure') {
-        const { message, status } = outcome.failure
-        const unnamed =
-          status === null ? 'An unexpected error occurred.' : 'An unexpected error occurred when signing up.'
-        setFailure(message === '' ? unnamed : message)
+        const isOfRequest = outcome.failure.status !== null
+        setFailure(
+          serverText(outcome.failure) ??
+            (isOfRequest ? 'An unexpected error occurred when signing up.' : 'An unexpected error occurred.'),
+        )
       }
     },
   })
   return (
-    <FormCard title="Sign up for a free trial" back={{ label: 'Log in', go: () => host.navigate('/') }}>
+    <DoorPage title="Free trial" note="30 days, with every structure type.">
       <form ref={form.ref} onSubmit={form.onSubmit} noValidate aria-label="Sign up">
         <Stack gap="16px">
           <TextField {...form.entry('email')} label="Email" type="email" autoComplete="email" size="lg" />
@@ -74,6 +77,9 @@ export function SignUpPage({ host }: { host: RemoteHost<'auth'> }) {
           </Button>
         </Stack>
       </form>
-    </FormCard>
+      <Text textStyle="sm" textAlign="center">
+        Already have an account? <TextLink onClick={() => host.navigate('/')}>Log in</TextLink>
+      </Text>
+    </DoorPage>
   )
 }

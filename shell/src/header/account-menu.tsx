@@ -2,14 +2,18 @@ import type { Account } from '@soundleaf/contracts'
 import { Box, Button, Icon, Menu, Portal, Text } from '@soundleaf/ui'
 import { LINKS } from '../host/links'
 import { useShell } from '../shell-context'
-import { leaveForProjects } from './actions'
 import { initialsOf } from './initials'
 import { licenceText } from './licence-text'
 
+interface AccountMenuProps {
+  readonly account: Account
+  readonly onProjects: () => void
+  readonly onKeys: () => void
+}
+
 /** HDR-01: Projects, Upgrade (Trial and Light only), Profile, Log out; and help (HDR-04). */
-export function AccountMenu({ account, onKeys }: { readonly account: Account; readonly onKeys: () => void }) {
-  const shell = useShell()
-  const { session, navigation } = shell
+export function AccountMenu({ account, onProjects, onKeys }: AccountMenuProps) {
+  const { session, navigation } = useShell()
   const mayUpgrade = account.license !== 'full'
   return (
     <Menu.Root positioning={{ placement: 'bottom-end' }}>
@@ -43,7 +47,7 @@ export function AccountMenu({ account, onKeys }: { readonly account: Account; re
                 {licenceText(account)}
               </Text>
             </Box>
-            <Menu.Item value="projects" onSelect={() => void leaveForProjects(shell)}>
+            <Menu.Item value="projects" onSelect={onProjects}>
               Projects
             </Menu.Item>
             {mayUpgrade && (
@@ -57,19 +61,22 @@ export function AccountMenu({ account, onKeys }: { readonly account: Account; re
               Profile
             </Menu.Item>
             <Menu.Separator />
-            <Menu.Item value="guide" asChild>
-              <a href={LINKS.guide} target="_blank" rel="noopener noreferrer">
-                User guide
-              </a>
-            </Menu.Item>
-            <Menu.Item value="keys" onSelect={onKeys}>
-              Keyboard
-            </Menu.Item>
-            <Menu.Item value="contact" asChild>
-              <a href={LINKS.contact} target="_blank" rel="noopener noreferrer">
-                Contact
-              </a>
-            </Menu.Item>
+            <Menu.ItemGroup>
+              <Menu.ItemGroupLabel>Help</Menu.ItemGroupLabel>
+              <Menu.Item value="guide" asChild>
+                <a href={LINKS.guide} target="_blank" rel="noopener noreferrer">
+                  User guide
+                </a>
+              </Menu.Item>
+              <Menu.Item value="keys" onSelect={onKeys}>
+                Keyboard
+              </Menu.Item>
+              <Menu.Item value="contact" asChild>
+                <a href={LINKS.contact} target="_blank" rel="noopener noreferrer">
+                  Contact
+                </a>
+              </Menu.Item>
+            </Menu.ItemGroup>
             <Menu.Separator />
             <Menu.Item value="log-out" onSelect={() => void session.logOut()}>
               Log out

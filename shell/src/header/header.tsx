@@ -1,20 +1,27 @@
 import type { Account } from '@soundleaf/contracts'
 import { Box, chakra, KeysDialog, ProductMark, Separator, Text } from '@soundleaf/ui'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useStore } from 'zustand'
+import type { Page } from '../routes/route'
 import { useShell } from '../shell-context'
 import { AccountMenu } from './account-menu'
 import { ActionButtons, ActionMenu } from './action-buttons'
 import { headerActions, leaveForProjects } from './actions'
+import { PageLinks } from './page-links'
 import { ProjectName } from './project-name'
 import { SaveState } from './save-state'
+import { useKeysKey } from './use-keys-key'
 import { usePrintReason } from './use-print-reason'
 import { useSaveKey } from './use-save-key'
 
 /** The bar over every page of a signed-in person; in the editor with the project and its actions. */
-export function Header({ account, isEditor }: { readonly account: Account; readonly isEditor: boolean }) {
+export function Header({ account, page }: { readonly account: Account; readonly page: Page['name'] }) {
   const shell = useShell()
   const [isShowingKeys, setShowingKeys] = useState(false)
+  const showKeys = useCallback(() => setShowingKeys(true), [])
+  const isEditor = page === 'editor'
+  useKeysKey(showKeys)
+  const toProjects = () => (isEditor ? void leaveForProjects(shell) : shell.navigation.go('/projects'))
   return (
     <chakra.header
       display="flex"
@@ -33,7 +40,7 @@ export function Header({ account, isEditor }: { readonly account: Account; reado
         href="/projects"
         onClick={(event) => {
           event.preventDefault()
-          void leaveForProjects(shell)
+          toProjects()
         }}
         display="inline-flex"
         alignItems="center"
@@ -46,8 +53,9 @@ export function Header({ account, isEditor }: { readonly account: Account; reado
         <Text as="span">Soundleaf</Text>
       </chakra.a>
       {isEditor ? <EditorPart account={account} /> : <Box flex="1" />}
+      {!isEditor && <PageLinks account={account} page={page} />}
       <Rule />
-      <AccountMenu account={account} onKeys={() => setShowingKeys(true)} />
+      <AccountMenu account={account} onProjects={toProjects} onKeys={showKeys} />
       {isShowingKeys && <KeysDialog onClose={() => setShowingKeys(false)} />}
     </chakra.header>
   )

@@ -2,6 +2,7 @@ import { type ApiClientOptions, createApiClient } from '@soundleaf/api-client'
 import type { Account, Answer, RoutePath, Toast } from '@soundleaf/contracts'
 import { createEventBus } from '@soundleaf/event-bus'
 import { describeHost } from '@soundleaf/federation/testing'
+import { createSessionMark } from '../session/session-mark'
 import { createSession, sessionView } from '../session/session'
 import { lendHost } from './remote-host'
 
@@ -53,6 +54,7 @@ async function create() {
   const session = createSession({
     client,
     events: bus.for('shell'),
+    mark: createSessionMark(() => window.localStorage),
     tellOthers: () => undefined,
     onBack: () => undefined,
     onOtherAccount: () => Promise.resolve(),

@@ -9,6 +9,7 @@ export function NotFoundPage() {
     <Box as="main" height="calc(100vh - 56px)">
       <MessagePlace
         icon="search"
+        level={1}
         title="Page not found"
         text="There is no page at this address."
         actions={

@@ -11,6 +11,7 @@ export function StartingPage() {
         <MessagePlace
           failed
           icon="failed"
+          level={1}
           title="The server does not answer"
           text="Your work is kept. This page tries again every 5 seconds."
         />

@@ -6,12 +6,14 @@ interface FailedPlaceProps {
   readonly remote: RemoteName
   readonly title: string
   readonly consequence: string
+  /** 1 where the place is the whole page. */
+  readonly level: 1 | 2
   readonly state: Extract<StayState, { kind: 'failed' | 'incompatible' }>
   readonly onTryAgain: () => void
 }
 
 /** Says what is missing in this place, what it means for the person's work, and how to go on. */
-export function FailedPlace({ remote, title, consequence, state, onTryAgain }: FailedPlaceProps) {
+export function FailedPlace({ remote, title, consequence, level, state, onTryAgain }: FailedPlaceProps) {
   const tryAgain = (
     <Button variant="solid" onClick={onTryAgain}>
       Try again
@@ -21,6 +23,7 @@ export function FailedPlace({ remote, title, consequence, state, onTryAgain }: F
     return (
       <MessagePlace
         failed
+        level={level}
         icon="failed"
         title={`${title} does not fit this version`}
         text={`This page speaks contract ${state.offered}, ${remote} needs ${state.needed}. ${consequence} Reload the page to get the newest version.`}
@@ -39,6 +42,7 @@ export function FailedPlace({ remote, title, consequence, state, onTryAgain }: F
   return (
     <MessagePlace
       failed
+      level={level}
       icon="failed"
       title={`${title} did not load`}
       text={`${consequence} Tried ${tries === 1 ? 'once' : `${tries} times`}, last at ${clock(at)}.`.trim()}

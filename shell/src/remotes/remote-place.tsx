@@ -81,11 +81,18 @@ export function RemotePlace({
       {state.kind === 'loading' && <PlaceSkeleton shape={shape} title={title} />}
       {(state.kind === 'failed' || state.kind === 'incompatible') &&
         (instead?.(tryAgain) ?? (
-          <FailedPlace {...{ remote, title, consequence, state }} onTryAgain={tryAgain} />
+          <FailedPlace
+            {...{ remote, title, consequence, state }}
+            level={isPart(shape) ? 2 : 1}
+            onTryAgain={tryAgain}
+          />
         ))}
     </Box>
   )
 }
+
+/** Whether a place of this shape stands beside another one on its page. */
+const isPart = (shape: PlaceShape): boolean => shape === 'editor' || shape === 'results' || shape === 'fields'
 
 /** The same object while nothing in it has changed, so that a render of the shell is no update of the remote. */
 function useSameProps({ page, reset, inDialog }: RemoteProps): RemoteProps {

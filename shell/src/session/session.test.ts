@@ -1,4 +1,5 @@
 import type { Account, Outcome, SessionChanged } from '@soundleaf/contracts'
+import { createSessionMark } from './session-mark'
 import { createSession, type SessionClient } from './session'
 
 const anna: Account = {
@@ -21,8 +22,11 @@ function bench(resumes: ('resumed' | 'none' | 'unreachable')[] = ['none']) {
     // The session reads nothing but the account.
     call: () => Promise.resolve({ ok: true, value: account }) as never,
   }
+  const mark = createSessionMark(() => window.localStorage)
+  mark.set()
   const session = createSession({
     client,
+    mark,
     events: { publish: (_topic, payload) => published.push(payload as SessionChanged) },
     tellOthers: (news) => happened.push(`tell ${news}`),
     onBack: () => happened.push('back'),
@@ -31,6 +35,7 @@ function bench(resumes: ('resumed' | 'none' | 'unreachable')[] = ['none']) {
   })
   return {
     session,
+    mark,
     published,
     happened,
     status: () => session.store.getState().status,
@@ -49,6 +54,21 @@ test('[SES-01] without a session to go on with the person is signed out', async 
   await it.session.start()
   expect(it.status()).toBe('signed-out')
   expect(it.published).toEqual([{ signedIn: false }])
+})
+
+test('[SES-01] a browser without a mark of a session asks the server for none', async () => {
+  const it = bench(['resumed'])
+  it.mark.clear()
+  await it.session.start()
+  expect(it.status()).toBe('signed-out')
+})
+
+test('[SES-03] after a logout there is no mark', async () => {
+  const it = bench()
+  await it.logsInAs(anna)
+  expect(it.mark.isThere()).toBe(true)
+  await it.session.logOut()
+  expect(it.mark.isThere()).toBe(false)
 })
 
 test('[RTE-09] a reload goes on with the session, and the remotes hear of it without a token', async () => {

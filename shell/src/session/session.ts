@@ -1,5 +1,6 @@
 import type { Account, ApiClient, EventBus, Outcome, SessionChanged } from '@soundleaf/contracts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { SessionMark } from './session-mark'
 
 export type SessionState =
   /** The refresh cookie is being tried; `isUnreachable` while the server does not answer. */
@@ -19,6 +20,7 @@ export interface SessionClient extends Pick<ApiClient, 'call'> {
 interface SessionPort {
   readonly client: SessionClient
   readonly events: Pick<EventBus<'shell'>, 'publish'>
+  readonly mark: SessionMark
   /** Tells the other tabs of this browser. */
   readonly tellOthers: (news: 'logged-in' | 'logged-out') => void
   /** The same account is back after its session had ended: what waited may go on. */
@@ -61,6 +63,7 @@ export function createSession(port: SessionPort): Session {
   async function signIn(): Promise<boolean> {
     const account = await readAccount()
     if (account === null) return false
+    port.mark.set()
     const before = store.getState()
     const previous = before.status === 'expired' ? before.account.email : null
     if (previous !== null && previous !== account.email) await port.onOtherAccount()
@@ -70,7 +73,7 @@ export function createSession(port: SessionPort): Session {
   }
 
   async function start(): Promise<void> {
-    const outcome = await port.client.resume()
+    const outcome = port.mark.isThere() ? await port.client.resume() : 'none'
     if (outcome === 'resumed' && (await signIn())) return
     if (store.getState().status !== 'starting') return
     if (outcome === 'none') return become({ status: 'signed-out' })
@@ -98,6 +101,7 @@ export function createSession(port: SessionPort): Session {
       const answer = await port.client.logout()
       // Without an answer the cookie lives on, and saying "logged out" would be a lie on a shared computer.
       if (!answer.ok && isUnreachable(answer.failure)) return
+      port.mark.clear()
       port.tellOthers('logged-out')
       await port.leave()
     },

@@ -1,7 +1,7 @@
 import { copyName } from './copy-name'
 import type { CurrentProject } from './current-project'
 import { asNew, rebased, replaced } from './open-project'
-import { CONFLICT, DELETED } from './questions'
+import { DELETED } from './questions'
 import type { Dispute, Saving } from './saving'
 import type { Surroundings } from './surroundings'
 import { TEXTS } from './texts'
@@ -33,7 +33,9 @@ export function createDisputes(current: CurrentProject, around: Surroundings, sa
   }
 
   async function settleConflict(dispute: Extract<Dispute, { kind: 'conflict' }>) {
-    const { action } = await around.ask(CONFLICT)
+    const asked = current.get()
+    if (asked === null) return
+    const action = await around.askConflict(asked.project, dispute.theirs)
     const open = current.get()
     if (open === null || open.project.projectId !== dispute.theirs.projectId) return
     if (action === 'theirs') {

@@ -26,17 +26,6 @@ export const RESET: Question = {
   ],
 }
 
-/** Dismissing it decides nothing yet. */
-export const CONFLICT: Question = {
-  title: 'This project was changed elsewhere',
-  text: 'It was saved from another place after you opened it. Nothing is lost until you choose.',
-  actions: [
-    { id: 'theirs', label: 'Take theirs' },
-    { id: 'mine', label: 'Keep mine' },
-    { id: 'copy', label: 'Save mine as a copy', kind: 'primary' },
-  ],
-}
-
 export const DELETED: Question = {
   title: 'This project was deleted',
   text: 'It was deleted elsewhere. What you see is kept on this computer and can be saved as a new project.',

@@ -1,4 +1,13 @@
-import type { Answer, ApiClient, ProjectChanged, Question, Standard, Toast } from '@soundleaf/contracts'
+import type {
+  Answer,
+  ApiClient,
+  Project,
+  ProjectChanged,
+  Question,
+  Standard,
+  Toast,
+} from '@soundleaf/contracts'
+import type { ConflictAnswer } from '../conflict/conflicts'
 import type { DraftStore } from './draft-store'
 import type { ProjectLocks } from './project-lock'
 
@@ -9,6 +18,8 @@ export interface Surroundings {
   readonly account: () => { readonly email: string; readonly evaluationStandard: Standard } | null
   readonly publish: (change: ProjectChanged) => void
   readonly ask: (question: Question) => Promise<Answer>
+  /** Lets the person choose between two states of the project. */
+  readonly askConflict: (mine: Project, theirs: Project) => Promise<ConflictAnswer>
   readonly toast: (message: Toast) => void
   readonly drafts: DraftStore
   readonly locks: ProjectLocks

@@ -10,10 +10,12 @@ export interface MessagePlaceProps {
   readonly actions?: ReactNode
   /** Something went wrong: a screen reader hears it when it appears. */
   readonly failed?: boolean
+  /** 1 where the place is the whole page; 2 when not given. */
+  readonly level?: 1 | 2
 }
 
 /** Stands where content would: empty, failed, not supported. It fills the place, so nothing around it moves. */
-export function MessagePlace({ icon = 'info', title, text, actions, failed }: MessagePlaceProps) {
+export function MessagePlace({ icon = 'info', title, text, actions, failed, level = 2 }: MessagePlaceProps) {
   return (
     <Box
       display="grid"
@@ -25,7 +27,7 @@ export function MessagePlace({ icon = 'info', title, text, actions, failed }: Me
     >
       <Box display="grid" justifyItems="center" gap="2" maxWidth="300px" textAlign="center">
         <Icon name={icon} size={22} color="fg.subtle" strokeWidth={1.1} />
-        <Heading as="h2" size="md">
+        <Heading as={`h${level}`} size="md">
           {title}
         </Heading>
         {text !== undefined && (

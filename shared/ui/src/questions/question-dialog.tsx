@@ -43,7 +43,7 @@ export function QuestionDialog({ question, onAnswer, children, size = 'sm' }: Qu
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
-          <Dialog.Content asChild>
+          <Dialog.Content>
             <form onSubmit={onSubmit}>
               <Dialog.Header>
                 <Dialog.Title>{question.title}</Dialog.Title>

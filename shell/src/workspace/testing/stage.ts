@@ -1,4 +1,5 @@
 import type { Answer, ProjectChanged, Question, Toast } from '@soundleaf/contracts'
+import type { ConflictAnswer } from '../../conflict/conflicts'
 import { createDraftStore, type DraftStore } from '../draft-store'
 import type { Surroundings } from '../surroundings'
 import { createWorkspace } from '../workspace'
@@ -51,6 +52,10 @@ export function stage(options: StageOptions = {}) {
       questions.push(question.title)
       const action = answers.shift() ?? question.actions.find(({ kind }) => kind === 'cancel')?.id ?? 'cancel'
       return Promise.resolve({ action })
+    },
+    askConflict() {
+      questions.push('This project was changed elsewhere')
+      return Promise.resolve((answers.shift() ?? 'cancel') as ConflictAnswer)
     },
     toast: (toast: Toast) => toasts.push(toast.text),
     drafts,

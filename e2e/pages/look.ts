@@ -1,0 +1,57 @@
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './axe'
+
+const takesPictures = process.env.SOUNDLEAF_PICTURES === '1'
+const isFullRun = Number(process.env.SOUNDLEAF_TEST_SCALE ?? 1) >= 10
+
+const LOOKS = [
+  { width: 1440, scheme: 'light' },
+  { width: 900, scheme: 'dark' },
+  { width: 1440, scheme: 'dark' },
+  { width: 900, scheme: 'light' },
+] as const
+
+let count = 0
+
+/**
+ * Judges a state of a page as it stands: axe finds nothing and nothing is wider than the window. One of the four looks
+ * (1440 and 900 px, light and dark) per state in turn, all four in the full run or when pictures are asked for with
+ * SOUNDLEAF_PICTURES=1; they are kept in `test-results/pictures`.
+ */
+export async function look(page: Page, name: string): Promise<void> {
+  const before = page.viewportSize()
+  const looks = takesPictures || isFullRun ? LOOKS : LOOKS.slice(count % 4, (count % 4) + 1)
+  count += 1
+  for (const { width, scheme } of looks) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+    await untilDrawn(page)
+    if (takesPictures) {
+      const file = `${name.replaceAll(' ', '-')}-${width}-${scheme}.png`
+      await page.screenshot({ path: join(import.meta.dirname, '../../test-results/pictures', file) })
+    }
+    await expectAccessible(page)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow, `${name} at ${width} px is as wide as its window`).toBe(0)
+  }
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: null })
+  if (before !== null) await page.setViewportSize(before)
+}
+
+/** Colours that fade in are not judged half-way. */
+async function untilDrawn(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const isEndless = (one: Animation) => one.effect?.getComputedTiming().endTime === Infinity
+    await new Promise(requestAnimationFrame)
+    await Promise.all(
+      document
+        .getAnimations()
+        .filter((one) => !isEndless(one))
+        .map((one) => one.finished.catch(() => null)),
+    )
+    await new Promise(requestAnimationFrame)
+  })
+}

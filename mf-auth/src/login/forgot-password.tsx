@@ -1,0 +1,79 @@
+import { useId, useState } from 'react'
+import { object } from 'yup'
+import type { RemoteHost } from '@soundleaf/contracts'
+import { Button, MessageDialog, Stack, Text, TextField } from '@soundleaf/ui'
+import { email } from '../form/rules'
+import { TextLink } from '../form/text-link'
+import { useForm } from '../form/use-form'
+
+const rules = object({ email: email().required() })
+
+interface ForgotPasswordProps {
+  readonly host: RemoteHost<'auth'>
+  /** What stands in the login form already. */
+  readonly typed: string
+}
+
+/** The link and its prompt. The answer never tells whether the address has an account. */
+export function ForgotPassword({ host, typed }: ForgotPasswordProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <TextLink onClick={() => setOpen(true)}>Forgot password</TextLink>
+      {isOpen && <Prompt host={host} typed={typed} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function Prompt({ host, typed, onClose }: ForgotPasswordProps & { readonly onClose: () => void }) {
+  const id = useId()
+  const form = useForm({
+    initial: { email: typed },
+    rules,
+    async submit({ email: address }) {
+      const outcome = await host.api.call(
+        'forgottenPassword',
+        { body: { email: address } },
+        { reports: 'network' },
+      )
+      if (outcome.ok) {
+        host.toast({
+          kind: 'success',
+          text: 'Check your inbox for a password reset link, please also check your spam-folder',
+          duration_ms: 10_000,
+        })
+        onClose()
+      } else if (outcome.failure.code !== 'NetworkFailure') {
+        host.toast({
+          kind: 'error',
+          text: 'An unexpected error occurred when trying to reset your password.',
+        })
+      }
+    },
+  })
+  return (
+    <MessageDialog
+      title="Forgot password"
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="solid" type="submit" form={id} loading={form.isSubmitting}>
+            Send link
+          </Button>
+        </>
+      }
+    >
+      <form id={id} ref={form.ref} onSubmit={form.onSubmit} noValidate>
+        <Stack gap="4">
+          <Text color="fg.muted">
+            Enter your email address and we will send you a link to set a new password.
+          </Text>
+          <TextField {...form.entry('email')} label="Email" type="email" autoComplete="username" />
+        </Stack>
+      </form>
+    </MessageDialog>
+  )
+}
