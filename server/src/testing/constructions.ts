@@ -37,6 +37,14 @@ export function withText(structure: Structure, at: number, key: string, value: s
   return { ...structure, components }
 }
 
+/** A wall or floor of the template's concrete with another thickness. */
+export function concrete(
+  thickness_mm: number,
+  type: 'SingleMassiveElementWall' | 'SingleMassiveElementFloor',
+) {
+  return withText(structureOf(type), 0, 'thickness', String(thickness_mm))
+}
+
 export function newProject(name = 'A wall', structure = structureOf()): CallRequest<'saveProject'> {
   return {
     body: {

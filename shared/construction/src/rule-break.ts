@@ -46,7 +46,7 @@ export function ruleBreak(rule: Rule, component: Component | null, said: string)
 }
 
 /** The code with which a calculation answers a construction that breaks a rule. */
-export function resultOf(broken: RuleBreak): CalculationResultCode {
+export function resultOf(broken: RuleBreak): Exclude<CalculationResultCode, 'Success'> {
   switch (broken.rule) {
     case 'OutOfRange':
     case 'DepthNotLinked':

@@ -43,7 +43,8 @@ export async function calculate(
     filterByLicence(answer.value, account.licence, () => {
       const projectId = request.projectId ?? EMPTY_GUID
       const isFloor = orientation(construction.value.type) === 'floor'
-      const values = madeUp({ accountId: account.id, projectId, standard, isFloor })
+      const room = { separatingArea_m2: fieldValues.separatingArea, volume_m3: fieldValues.volume }
+      const values = madeUp({ accountId: account.id, projectId, standard, isFloor, room })
       return calculationAnswer(values, fieldValues, standard)
     }),
   )

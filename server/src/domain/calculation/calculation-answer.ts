@@ -39,8 +39,8 @@ export function calculationAnswer(
     ...Object.fromEntries(numbers),
     ...spectrumFields(airborne, standard, 'airborne'),
     ...(impact && spectrumFields(impact, standard, 'impact')),
-    ...fieldFields(airborne, 'airborne', fieldValues, standard),
-    ...(impact && fieldFields(impact, 'impact', fieldValues, standard)),
+    ...fieldFields(predicted, 'airborne', fieldValues, standard),
+    ...(impact && fieldFields(predicted, 'impact', fieldValues, standard)),
     surfaceMass: predicted.surfaceMass_kgm2 === null ? null : toOneDecimal(predicted.surfaceMass_kgm2),
     totalThickness: predicted.totalThickness_mm === null ? null : toOneDecimal(predicted.totalThickness_mm),
     notices: [...predicted.notices],
@@ -81,12 +81,12 @@ function shiftedCurve(rating: RatedSpectrum['ratings'][number] | undefined): (nu
 }
 
 function fieldFields(
-  spectrum: RatedSpectrum,
+  { field }: Predicted,
   kind: 'airborne' | 'impact',
   fieldValues: FieldValues,
   standard: Standard,
 ): Partial<CalculationAnswer> {
-  const estimate = fieldEstimate(spectrum, kind, fieldValues, standard)
+  const estimate = fieldEstimate(field, kind, fieldValues, standard)
   if (estimate === null) return {}
   const { value_db, uncertainty_db, better } = estimate
   const required_db = kind === 'airborne' ? fieldValues.airborneValue : fieldValues.impactValue

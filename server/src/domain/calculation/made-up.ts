@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto'
 import { BAND_COUNT, type Standard } from '@soundleaf/contracts'
-import { rateAirborne, rateImpact, thirdOctaveSpectrum } from '@soundleaf/engine'
-import type { Predicted, RatedSpectrum } from './predicted'
+import {
+  fieldQuantities,
+  rateAirborne,
+  rateImpact,
+  thirdOctaveSpectrum,
+  toOneDecimal,
+  type Room,
+} from '@soundleaf/engine'
+import { engineStandard, type Predicted, type RatedSpectrum } from './predicted'
 
 /**
  * What a trial account sees: values made up from the account and the project alone, so that they do not flicker and
@@ -13,16 +20,21 @@ export function madeUp({
   projectId,
   standard,
   isFloor,
+  room,
 }: {
   readonly accountId: string
   readonly projectId: string
   readonly standard: Standard
   readonly isFloor: boolean
+  readonly room: Room
 }): Predicted {
   const random = randomNumbers(`${accountId}/${projectId}/${standard}`)
+  const airborne = madeUpSpectrum(random, 'airborne', standard)
+  const impact = isFloor ? madeUpSpectrum(random, 'impact', standard) : null
   return {
-    airborne: madeUpSpectrum(random, 'airborne', standard),
-    impact: isFloor ? madeUpSpectrum(random, 'impact', standard) : null,
+    airborne,
+    impact,
+    field: fieldQuantities(engineStandard(standard), airborne, impact, room),
     surfaceMass_kgm2: null,
     totalThickness_mm: null,
     notices: [],
@@ -42,7 +54,7 @@ function madeUpSpectrum(
   const [lowest, highest] = LEVELS_DB[kind]
   const level_db = lowest + (highest - lowest) * random()
   const noise = withoutTrend(Array.from({ length: BAND_COUNT }, () => SPREAD_DB * (2 * random() - 1)))
-  const values_db = noise.map((value_db) => level_db + value_db)
+  const values_db = noise.map((value_db) => toOneDecimal(level_db + value_db))
   const spectrum = thirdOctaveSpectrum(values_db)
   const prefix = standard === 'Iso' ? 'ISO' : 'ASTM'
   const rated = kind === 'airborne' ? rateAirborne(spectrum) : rateImpact(spectrum)

@@ -1,5 +1,6 @@
 import type { RatingField, Standard } from '@soundleaf/contracts'
-import type { PredictionMade, RatingOutcome, SpectrumPrediction } from '@soundleaf/engine'
+import type { FieldQuantity, RatingOutcome, SpectrumPrediction } from '@soundleaf/engine'
+import type { ConstructionPrediction } from '../../assembly/predict-construction'
 
 /** A spectrum in 21 bands with its ratings and their standard uncertainty, all by one standard. */
 export type RatedSpectrum = Pick<SpectrumPrediction, 'values_db' | 'ratings' | 'uncertainty_db'>
@@ -27,6 +28,8 @@ export interface Predicted {
   readonly airborne: RatedSpectrum
   /** Null for walls. */
   readonly impact: RatedSpectrum | null
+  /** What the element gives in its building; empty where that is not told. */
+  readonly field: readonly FieldQuantity[]
   readonly surfaceMass_kgm2: number | null
   readonly totalThickness_mm: number | null
   readonly notices: readonly string[]
@@ -34,14 +37,18 @@ export interface Predicted {
 }
 
 /** A prediction as one standard sees it. */
-export function byStandard(prediction: PredictionMade, standard: Standard): Predicted {
+export function byStandard({ laboratory, field }: ConstructionPrediction, standard: Standard): Predicted {
   const own = engineStandard(standard)
   return {
-    airborne: prediction.airborne[own],
-    impact: prediction.impact?.[own] ?? null,
-    surfaceMass_kgm2: prediction.surfaceMass_kgm2,
-    totalThickness_mm: prediction.totalThickness_m * 1000,
-    notices: prediction.notices.map(({ text }) => text),
+    airborne: laboratory.airborne[own],
+    impact: laboratory.impact?.[own] ?? null,
+    field: field.ok ? field[own] : [],
+    surfaceMass_kgm2: laboratory.surfaceMass_kgm2,
+    totalThickness_mm: laboratory.totalThickness_m * 1000,
+    notices: [
+      ...laboratory.notices.map(({ text }) => text),
+      ...(field.ok ? field.notices.map(({ text }) => text) : [field.message]),
+    ],
     isRandom: false,
   }
 }

@@ -1,0 +1,52 @@
+import { check, resultOf, type Construction } from '@soundleaf/construction'
+import type { FieldValues } from '@soundleaf/contracts'
+import {
+  ENGINE_VERSION,
+  predict,
+  predictField,
+  type FieldConditions,
+  type FieldPrediction,
+  type Flanking,
+  type PredictionMade,
+  type PredictionRefused,
+} from '@soundleaf/engine'
+import { toAssembly } from './to-assembly'
+
+/** What the engine says of a construction, in the laboratory and in its building, by both standards. */
+export interface ConstructionPrediction {
+  readonly ok: true
+  readonly laboratory: PredictionMade
+  /** Refused where the building does not suit the construction; the laboratory's values stand all the same. */
+  readonly field: FieldPrediction | PredictionRefused
+}
+
+/** Predicts a construction that keeps to its rules; else tells the first rule that it breaks. Pure. */
+export function predictConstruction(
+  construction: Construction,
+  fieldValues: FieldValues,
+): ConstructionPrediction | PredictionRefused {
+  const [broken] = check(construction)
+  if (broken !== undefined)
+    return {
+      ok: false,
+      code: resultOf(broken),
+      message: broken.message,
+      componentIds: broken.componentId === null ? [] : [broken.componentId],
+      engineVersion: ENGINE_VERSION,
+    }
+  const assembly = toAssembly(construction)
+  const laboratory = predict(assembly)
+  if (!laboratory.ok) return laboratory
+  return { ok: true, laboratory, field: predictField(assembly, laboratory, conditionsOf(fieldValues)) }
+}
+
+/** The engine's junctions in the order of the wire's numbers. */
+const JUNCTIONS: readonly Flanking[] = ['none', 'rigid', 'elastomer 6 mm', 'elastomer 12 mm']
+
+function conditionsOf({ separatingArea, volume, flankingType }: FieldValues): FieldConditions {
+  return {
+    separatingArea_m2: separatingArea,
+    volume_m3: volume,
+    flanking: JUNCTIONS[flankingType] ?? 'none',
+  }
+}

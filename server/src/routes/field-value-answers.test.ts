@@ -1,0 +1,114 @@
+import { EVALUATION_INDICES } from '@soundleaf/contracts'
+import { calculate, peopleOf } from '../testing/calculate'
+import { calculation, FIELD_VALUES, structureOf } from '../testing/constructions'
+import { onEachDatabase } from '../testing/on-each-database'
+
+onEachDatabase('field values', (server) => {
+  const person = peopleOf(server)
+  const trialExpiry = new Date('2026-03-20T00:00:00.000Z')
+
+  test('[FLD-03] flanking is for Full and single massive elements', async () => {
+    const flanking = { ...FIELD_VALUES, flankingType: 1 }
+    for (const licence of ['trial', 'light'] as const) {
+      const limited = await person({ licence, trialExpiry })
+      const refused = await limited.call('calculate', calculation(structureOf(), flanking))
+      expect([refused.status, refused.failure.code]).toEqual([403, 'LicenceInsufficient'])
+    }
+    const full = await person()
+    const double = await full.call(
+      'calculate',
+      calculation(structureOf('DoubleMassiveElementWall'), flanking),
+    )
+    expect(double.failure).toMatchObject({ code: 'ValidationFailed', field: 'fieldValues.flankingType' })
+    expect((await full.call('calculate', calculation(structureOf(), flanking))).status).toBe(200)
+  })
+
+  test('[FLD-03] a junction lowers what the direct path gives, an interlayer gives some back, and its building is told', async () => {
+    const full = await person()
+    const estimates: (number | null)[] = []
+    for (const flankingType of [0, 1, 2, 3]) {
+      const fieldValues = { ...FIELD_VALUES, airborneId: 6, impactId: 53, flankingType }
+      const answer = await calculate(full, structureOf('SingleMassiveElementFloorWithRibPanels'), fieldValues)
+      estimates.push(answer.airborneFieldEstimation)
+      expect(answer.impactFieldEstimation).not.toBeNull()
+      expect(answer.notices.some((notice) => notice.includes('Flanking is estimated'))).toBe(flankingType > 0)
+      // The verdict is computed with this one; the junctions widen it.
+      const [laboratory, field] = [answer.airborneUncertainty ?? 0, answer.airborneFieldUncertainty ?? 0]
+      if (flankingType === 0) expect(field).toBe(laboratory)
+      else expect(field).toBeGreaterThan(laboratory)
+    }
+    const [none, rigid, thin, thick] = estimates.map((value) => value ?? Number.NaN)
+    expect(rigid).toBeLessThan(none ?? 0)
+    expect(thin).toBeGreaterThanOrEqual(rigid ?? 0)
+    expect(thick).toBeGreaterThanOrEqual(thin ?? 0)
+    expect(thick).toBeGreaterThan(rigid ?? 0)
+  })
+
+  test('field values follow the room: DnT,w = R′w + 10 lg(0.32 V/S) and L′nT,w = L′n,w − 10 lg(0.032 V)', async () => {
+    const full = await person()
+    // 0.32 · 31.25 / 10 = 1 and 0.032 · 31.25 = 1: no difference. Ten times the volume: 10 dB each way.
+    const room = (airborneId: number, impactId: number, volume: number) => ({
+      ...FIELD_VALUES,
+      airborneId,
+      impactId,
+      volume,
+      separatingArea: 10,
+    })
+    const floor = structureOf('SingleMassiveElementFloor')
+    const [inSitu, small, large] = [
+      await calculate(full, floor, room(6, 53, 31.25)),
+      await calculate(full, floor, room(1, 50, 31.25)),
+      await calculate(full, floor, room(1, 50, 312.5)),
+    ]
+    expect([inSitu.airborneFieldEstimation, inSitu.impactFieldEstimation]).toEqual([inSitu.rw, inSitu.lnw])
+    expect([small.airborneFieldEstimation, small.impactFieldEstimation]).toEqual([inSitu.rw, inSitu.lnw])
+    expect(large.airborneFieldEstimation).toBe((inSitu.rw ?? 0) + 10)
+    expect(large.impactFieldEstimation).toBe((inSitu.lnw ?? 0) - 10)
+  })
+
+  test('a term is added to its rating', async () => {
+    const full = await person()
+    const answer = await calculate(full, structureOf('SingleMassiveElementFloor'), {
+      ...FIELD_VALUES,
+      airborneId: 10,
+      impactId: 55,
+    })
+    expect(answer.airborneFieldEstimation).toBe((answer.rw ?? 0) + (answer.ctr ?? 0))
+    expect(answer.impactFieldEstimation).toBe((answer.lnw ?? 0) + (answer.c502500 ?? 0))
+  })
+
+  test('[FLD-01] every index code of the standard has a value', async () => {
+    for (const standard of ['Iso', 'Astm'] as const) {
+      const codes = EVALUATION_INDICES.filter((index) => index.standard === standard)
+      for (const { id, kind } of codes) {
+        const asked = { ...FIELD_VALUES, airborneId: 0, impactId: 0, [`${kind}Id`]: id }
+        const answer = await calculate(
+          await person({ standard }),
+          structureOf('SingleMassiveElementFloor'),
+          asked,
+        )
+        const { airborneFieldEstimation, impactFieldEstimation } = answer
+        const given = { airborne: airborneFieldEstimation !== null, impact: impactFieldEstimation !== null }
+        expect({ id, ...given }).toEqual({ id, airborne: kind === 'airborne', impact: kind === 'impact' })
+      }
+    }
+  })
+
+  test.each([
+    ['unset', { airborneId: 0, impactId: 0 }],
+    ["the other standard's", { airborneId: 101, impactId: 150 }],
+    ['without a room', { separatingArea: 0, volume: 0 }],
+  ])('with a requirement that is %s there is no field value and no colour', async (_, change) => {
+    const answer = await calculate(await person(), structureOf('SingleMassiveElementFloor'), {
+      ...FIELD_VALUES,
+      ...change,
+    })
+    expect(answer).toMatchObject({
+      airborneFieldEstimation: null,
+      airborneColor: 'White',
+      impactFieldEstimation: null,
+      impactColor: 'White',
+    })
+    expect(answer.rw).not.toBeNull()
+  })
+})
