@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { AccountStore } from '../domain/account/account'
 import type { Queries } from './database'
 import { accounts, passwordResets } from './schema'
@@ -35,6 +35,20 @@ export function accountStore(queries: Queries): AccountStore {
 
     async setStandard(id, evaluationStandard) {
       await queries.update(accounts).set({ evaluationStandard }).where(eq(accounts.id, id))
+    },
+
+    list: () => queries.select().from(accounts).orderBy(asc(accounts.email)),
+
+    async setLicence(id, licence, trialExpiry) {
+      await queries.update(accounts).set({ licence, trialExpiry }).where(eq(accounts.id, id))
+    },
+
+    async setTeam(id, teamId) {
+      await queries.update(accounts).set({ teamId }).where(eq(accounts.id, id))
+    },
+
+    async setDisabled(id, disabledAt) {
+      await queries.update(accounts).set({ disabledAt }).where(eq(accounts.id, id))
     },
 
     async keepReset(reset) {

@@ -34,6 +34,8 @@ export const accounts = pgTable(
     evaluationStandard: text('evaluation_standard').$type<Standard>().notNull(),
     teamId: uuid('team_id').references(() => teams.id),
     createdAt: moment('created_at').notNull(),
+    /** Since when the operator keeps the account out. */
+    disabledAt: moment('disabled_at'),
   },
   (table) => [
     uniqueIndex('accounts_email').on(sql`lower(${table.email})`),
@@ -111,6 +113,8 @@ export const products = pgTable(
     manufacturerId: uuid('manufacturer_id')
       .notNull()
       .references(() => manufacturers.id),
+    /** Counts the changes. */
+    version: integer('version').notNull().default(1),
     properties: json('properties').$type<Property[]>().notNull(),
     supportedStructures: json('supported_structures').$type<StructureType[]>().notNull(),
   },

@@ -16,6 +16,7 @@ import type {
 /** No porous fill: switched off, nothing stored. */
 export const NO_INSULATION: Insulation = {
   productId: null,
+  productVersion: null,
   material: null,
   thickness_mm: 0,
   density_kgm3: 0,

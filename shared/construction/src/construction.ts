@@ -18,6 +18,8 @@ export interface Range {
 /** The porous fill of a frame, a cavity or between the ribs of a rib panel. */
 export interface Insulation {
   readonly productId: string | null
+  /** The version of the product whose values it has. */
+  readonly productVersion: number | null
   readonly material: InsulationMaterial | null
   /** 0 while switched off. */
   readonly thickness_mm: number

@@ -1,3 +1,4 @@
+import type { Structure } from '@soundleaf/contracts'
 import {
   check,
   clearInsulation,
@@ -56,6 +57,30 @@ test("selecting a product writes the product's name, ids, material and propertie
     dampingCoefficient: 0.015,
   })
 })
+
+test('the version of a product, and of an insulation, travels with the component, and goes with the product', () => {
+  const board = must(selectProduct(WALL, PANEL.id, { ...product(), version: 3 }))
+  expect(componentOf(board, PANEL.id)).toMatchObject({ productId: product().id, productVersion: 3 })
+  const again = must(fromWire(sent(board)))
+  expect(componentOf(again, PANEL.id)?.productVersion).toBe(3)
+  const without = must(selectProduct(again, PANEL.id, product()))
+  expect(componentOf(without, PANEL.id)?.productVersion).toBeUndefined()
+
+  const filled = must(selectInsulation(LIGHT, STUDS.id, { ...WOOL, version: 2 }))
+  expect(componentOf(filled, STUDS.id)?.insulationProductVersion).toBe(2)
+  const steel = must(selectProduct(filled, STUDS.id, { ...STEEL, version: 5 }))
+  expect(componentOf(steel, STUDS.id)).toMatchObject({ productVersion: 5, insulationProductVersion: 2 })
+  const received = must(fromWire(sent(steel)))
+  expect(toWire(received)).toEqual(toWire(steel))
+  const emptied = must(clearInsulation(received, STUDS.id))
+  expect(componentOf(emptied, STUDS.id)?.insulationProductVersion).toBeUndefined()
+})
+
+/** As it arrives at the other end. */
+const sent = (construction: Parameters<typeof toWire>[0]) =>
+  JSON.parse(JSON.stringify(toWire(construction))) as Structure
+const componentOf = (construction: Parameters<typeof toWire>[0], id: string) =>
+  toWire(construction).components.find(({ componentId }) => componentId === id)
 
 test('selecting a frame keeps its insulation and that it is fixed, and takes the ranges of the product', () => {
   const selected = must(selectProduct(LIGHT, STUDS.id, STEEL))

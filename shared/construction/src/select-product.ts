@@ -49,6 +49,7 @@ export function selectInsulation(
     }
     const insulation = {
       productId: product.id,
+      productVersion: product.version ?? null,
       material,
       thickness_mm: rounded(thickness_mm, 1),
       density_kgm3,

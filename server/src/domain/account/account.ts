@@ -13,15 +13,21 @@ export interface Account {
 
 export interface AccountWithPassword extends Account {
   readonly passwordHash: string
+  /** Since when the operator keeps the account out. */
+  readonly disabledAt: Date | null
 }
 
 export interface AccountStore {
   findByEmail(email: string): Promise<AccountWithPassword | null>
   find(id: string): Promise<AccountWithPassword | null>
   /** False when the address has an account already. */
-  create(account: AccountWithPassword, now: Date): Promise<boolean>
+  create(account: Omit<AccountWithPassword, 'disabledAt'>, now: Date): Promise<boolean>
+  list(): Promise<AccountWithPassword[]>
   setPassword(id: string, passwordHash: string): Promise<void>
   setStandard(id: string, standard: Standard): Promise<void>
+  setLicence(id: string, licence: Licence, trialExpiry: Date | null): Promise<void>
+  setTeam(id: string, teamId: string | null): Promise<void>
+  setDisabled(id: string, disabledAt: Date | null): Promise<void>
   keepReset(reset: PasswordReset): Promise<void>
   /** Takes a reset away and gives it back; null when there is none. Only one caller ever gets it. */
   takeReset(hash: string): Promise<PasswordReset | null>

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { MINUTE_MS, type Clock } from '../clock'
 import { accept, refuse, type Decision } from '../refusal'
 import type { SessionStore } from '../session/session'
-import type { AccountStore } from './account'
+import type { Account, AccountStore } from './account'
 import type { Post } from './mail'
 import type { Passwords } from './passwords'
 
@@ -26,17 +26,25 @@ export async function forgetPassword(
   { accounts, post, clock, publicOrigin }: ResetParts,
 ): Promise<Decision<Record<string, never>>> {
   const account = await accounts.findByEmail(email)
-  if (account === null) return accept({})
-  const token = randomBytes(32).toString('base64url')
-  const expiresAt = new Date(clock().getTime() + LINK_MS)
-  await accounts.keepReset({ hash: hashOf(token), accountId: account.id, expiresAt })
-  const query = new URLSearchParams({ token, email: account.email }).toString()
+  if (account === null || account.disabledAt !== null) return accept({})
+  const link = await makeResetLink(account, { accounts, clock, publicOrigin })
   await post.send({
     to: account.email,
     subject: 'Choose a new password',
-    text: `Choose a new password within 30 minutes:\n\n${publicOrigin}/reset-password?${query}\n\nIf you did not ask for it, do nothing.`,
+    text: `Choose a new password within 30 minutes:\n\n${link}\n\nIf you did not ask for it, do nothing.`,
   })
   return accept({})
+}
+
+/** A link with which the owner of an account chooses a new password: once, within 30 minutes. */
+export async function makeResetLink(
+  { id, email }: Pick<Account, 'id' | 'email'>,
+  { accounts, clock, publicOrigin }: Pick<ResetParts, 'accounts' | 'clock' | 'publicOrigin'>,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const expiresAt = new Date(clock().getTime() + LINK_MS)
+  await accounts.keepReset({ hash: hashOf(token), accountId: id, expiresAt })
+  return `${publicOrigin}/reset-password?${new URLSearchParams({ token, email }).toString()}`
 }
 
 /** Sets a new password by a link: once, in time, for its own address. Every session of the account ends (RST-04). */
@@ -49,7 +57,8 @@ export async function changeForgottenPassword(
   const account = reset === null ? null : await accounts.find(reset.accountId)
   const now = clock()
   const isOwn = account?.email.toLowerCase() === email.toLowerCase()
-  if (reset === null || account === null || !isOwn || now > reset.expiresAt)
+  const isOpen = account !== null && account.disabledAt === null
+  if (reset === null || !isOpen || !isOwn || now > reset.expiresAt)
     return refuse('ValidationFailed', {
       message: 'The link is not valid any more. Ask for a new one.',
       field: 'token',

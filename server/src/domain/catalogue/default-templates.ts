@@ -23,6 +23,8 @@ function referring(component: Component, products: readonly Product[]): Componen
     ...component,
     productId: product?.id ?? null,
     manufacturerId: product?.manufacturerId ?? null,
+    ...(product && { productVersion: product.version }),
+    ...(fill && { insulationProductVersion: fill.version }),
     properties: component.properties.map((property) =>
       property.key === 'insulationProductId' && fill !== undefined
         ? { ...property, value: fill.id }

@@ -43,6 +43,8 @@ export async function logIn(
   }
   if (!(await passwords.verify(account.passwordHash, request.password))) return refuse('InvalidCredentials')
 
+  if (account.disabledAt !== null) return refuse('InvalidCredentials')
+
   const now = clock()
   if (isTrialOver(account, now)) return refuse('FreeTrialExpired')
 

@@ -46,6 +46,7 @@ export function withProduct(component: Component, product: Product): Outcome<Com
     name: product.name,
     productId: product.id,
     manufacturerId: product.manufacturerId,
+    productVersion: product.version,
     // A frame for any place becomes the frame of its place.
     productType: product.type === 'Frame' ? current.productType : product.type,
     productMaterial: product.material,

@@ -62,7 +62,7 @@ function typed(wire: WireComponent, kind: ComponentKind, texts: TextReader): Com
         thicknessOfBeam_mm: texts.number('thicknessOfBeam'),
         cc_mm: texts.number('cc'),
         isDepthLinked: texts.flag('linkCavityAndBeamHeightDepth', false),
-        insulation: insulation(texts),
+        insulation: insulation(wire, texts),
       }
     case 'massiveElement':
       return {
@@ -79,7 +79,7 @@ function typed(wire: WireComponent, kind: ComponentKind, texts: TextReader): Com
         ...base,
         kind,
         totalCavityDepth_mm: texts.number('totalCavityDepth'),
-        insulation: insulation(texts),
+        insulation: insulation(wire, texts),
       }
     case 'impactBoard':
       return {
@@ -105,16 +105,17 @@ function typed(wire: WireComponent, kind: ComponentKind, texts: TextReader): Com
         thicknessOfBeam_mm: texts.number('thicknessOfBeam'),
         cc_mm: texts.number('cc'),
         totalCavityDepth_mm: texts.number('totalCavityDepth', depthOfBeam_mm),
-        insulation: insulation(texts),
+        insulation: insulation(wire, texts),
       }
     }
   }
 }
 
-function insulation(texts: TextReader): Insulation {
+function insulation(wire: WireComponent, texts: TextReader): Insulation {
   const thickness_mm = texts.number('insulationThickness', 0)
   return {
     productId: texts.id('insulationProductId'),
+    productVersion: wire.insulationProductVersion ?? null,
     material: texts.optionalOneOf('insulationMaterial', INSULATION_MATERIALS, 'an insulation material'),
     thickness_mm,
     density_kgm3: texts.number('insulationDensity', 0),

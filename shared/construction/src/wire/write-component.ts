@@ -8,6 +8,8 @@ import { NO_RANGE, productTypeOf, RANGE_PAIRS } from './vocabulary'
 /** The wire form of one component. What was received and nobody changed goes back byte for byte. */
 export function writeComponent(component: Component): WireComponent {
   const { received } = component
+  const insulationProductVersion =
+    'insulation' in component ? (component.insulation.productVersion ?? undefined) : undefined
   return {
     ...received,
     componentId: component.id,
@@ -17,6 +19,7 @@ export function writeComponent(component: Component): WireComponent {
     productType: productTypeOf(component),
     productMaterial: component.material,
     properties: received === null ? newProperties(component) : changedProperties(component, received),
+    ...(insulationProductVersion !== received?.insulationProductVersion && { insulationProductVersion }),
   }
 }
 

@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox'
 import { MATERIALS, PRODUCT_TYPES, STRUCTURE_TYPES } from '../enumerations'
-import { Property, Structure } from './component'
+import { ProductVersion, Property, Structure } from './component'
 import { Guid, oneOf } from './primitives'
 
 export const Product = Type.Object({
@@ -11,6 +11,7 @@ export const Product = Type.Object({
   /** Product category, for massive elements, as `Cross-laminated timber`. */
   category: Type.Union([Type.String({ maxLength: 60 }), Type.Null()]),
   manufacturerId: Guid,
+  version: Type.Optional(ProductVersion),
   properties: Type.Array(Property, { maxItems: 60 }),
   supportedStructures: Type.Array(oneOf(STRUCTURE_TYPES)),
 })

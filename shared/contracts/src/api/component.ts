@@ -20,11 +20,18 @@ export const Property = Type.Object({
 })
 export type Property = Static<typeof Property>
 
+/** Counts the changes of a product, from 1. */
+export const ProductVersion = Type.Integer({ minimum: 1 })
+
 export const Component = Type.Object({
   componentId: Guid,
   name: Type.String({ maxLength: 100 }),
   productId: Type.Union([Guid, Type.Null()]),
   manufacturerId: Type.Union([Guid, Type.Null()]),
+  /** Which version of the product the component has its values of; a later version does not change them. */
+  productVersion: Type.Optional(ProductVersion),
+  /** The same of the product that fills it. */
+  insulationProductVersion: Type.Optional(ProductVersion),
   productType: oneOf(PRODUCT_TYPES),
   productMaterial: oneOf(MATERIALS),
   properties: Type.Array(Property, { maxItems: 60 }),

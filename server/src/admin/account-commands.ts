@@ -1,0 +1,58 @@
+import type { Licence } from '@soundleaf/contracts'
+import { TRIAL_DAYS } from '../domain/account/sign-up'
+import { DAY_MS } from '../domain/clock'
+import { email, lastDay, licence } from './arguments'
+import { findAccount } from './find'
+import { OperatorError, type AddCommands } from './operator'
+
+export const addAccountCommands: AddCommands = (program, operator) => {
+  program
+    .command('set-licence')
+    .description("Change an account's licence; it holds from the next call.")
+    .argument('<email>', "the person's address", email)
+    .argument('<licence>', 'trial, light or full', licence)
+    .option(
+      '--until <day>',
+      `last day of a trial, in UTC; ${TRIAL_DAYS} days from now when not given`,
+      lastDay,
+    )
+    .action((address: string, wanted: Licence, options: { until?: Date }) =>
+      operator.at(async (workplace) => {
+        const { accounts, clock } = workplace
+        const account = await findAccount(address, workplace)
+        if (wanted !== 'trial' && options.until !== undefined)
+          throw new OperatorError('--until is for the licence trial: light and full do not end.')
+        const end = options.until ?? new Date(clock().getTime() + TRIAL_DAYS * DAY_MS)
+        await accounts.setLicence(account.id, wanted, wanted === 'trial' ? end : null)
+        const until = wanted === 'trial' ? ` until ${end.toISOString().slice(0, 10)}` : ''
+        operator.print(`${account.email} has the licence ${wanted}${until}.`)
+      }),
+    )
+
+  program
+    .command('disable')
+    .description('Keep an account out: it is logged out everywhere and cannot log in. Its projects stay.')
+    .argument('<email>', "the person's address", email)
+    .action((address: string) =>
+      operator.at(async (workplace) => {
+        const { accounts, sessions, clock } = workplace
+        const account = await findAccount(address, workplace)
+        const now = clock()
+        await accounts.setDisabled(account.id, now)
+        await sessions.endOthers(account.id, null, now)
+        operator.print(`${account.email} is disabled and logged out.`)
+      }),
+    )
+
+  program
+    .command('enable')
+    .description('Let a disabled account in again.')
+    .argument('<email>', "the person's address", email)
+    .action((address: string) =>
+      operator.at(async (workplace) => {
+        const account = await findAccount(address, workplace)
+        await workplace.accounts.setDisabled(account.id, null)
+        operator.print(`${account.email} can log in again.`)
+      }),
+    )
+}

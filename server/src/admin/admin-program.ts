@@ -1,0 +1,20 @@
+import { Command } from 'commander'
+import { addAccountCommands } from './account-commands'
+import type { AddCommands, Operator } from './operator'
+import { addTeamCommands } from './team-commands'
+
+const GROUPS: readonly AddCommands[] = [addTeamCommands, addAccountCommands]
+
+/** The operator's command line, with every command. */
+export function adminProgram(operator: Operator): Command {
+  const program = new Command('npm run admin --')
+    .description("The operator's command line. It works on the database that the server's environment names.")
+    .addHelpText(
+      'after',
+      '\nOn the embedded database (without DATABASE_URL) stop the server first: the data folder has one owner at a time.',
+    )
+    .showHelpAfterError('Add --help to see how the command is used.')
+    .helpCommand(false)
+  for (const addCommands of GROUPS) addCommands(program, operator)
+  return program
+}

@@ -1,0 +1,39 @@
+import { InvalidArgumentError } from 'commander'
+import { LICENCES, type Licence } from '@soundleaf/contracts'
+import { readProjectName } from '../domain/project/project-name'
+
+const MOST_SLOTS = 10_000
+
+export function slots(text: string): number {
+  const value = Number(text)
+  if (!/^\d+$/.test(text) || value < 1 || value > MOST_SLOTS)
+    throw new InvalidArgumentError(`Enter a whole number from 1 to ${MOST_SLOTS}.`)
+  return value
+}
+
+export function licence(text: string): Licence {
+  const known = LICENCES.find((name) => name === text)
+  if (known === undefined) throw new InvalidArgumentError(`Enter one of ${LICENCES.join(', ')}.`)
+  return known
+}
+
+/** A day, as the moment at which it ends in UTC. */
+export function lastDay(text: string): Date {
+  const end = new Date(`${text}T23:59:59.999Z`)
+  if (!/^\d{4}-\d\d-\d\d$/.test(text) || Number.isNaN(end.getTime()) || !end.toISOString().startsWith(text))
+    throw new InvalidArgumentError('Enter a day as 2026-12-31.')
+  return end
+}
+
+export function email(text: string): string {
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) || text.length > 254)
+    throw new InvalidArgumentError('Enter an email address.')
+  return text
+}
+
+/** Names of teams are bound like names of projects. */
+export function teamName(text: string): string {
+  const name = readProjectName(text)
+  if (!name.ok) throw new InvalidArgumentError('Enter a name of 1 to 100 characters.')
+  return name.value
+}

@@ -1,0 +1,118 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Licence } from '@soundleaf/contracts'
+import { makeResetLink } from '../domain/account/reset-password'
+import type { Team } from '../domain/team/team'
+import { email, licence, slots, teamName } from './arguments'
+import { findAccount, findTeam } from './find'
+import { listTeams } from './list-teams'
+import { OperatorError, type AddCommands, type Operator, type Workplace } from './operator'
+
+export const addTeamCommands: AddCommands = (program, operator) => {
+  program
+    .command('create-team')
+    .description('Create a team with places for members who work at the same time.')
+    .argument('<name>', 'name of the team', teamName)
+    .requiredOption('--slots <number>', 'how many members may work at the same time', slots)
+    .action((name: string, options: { slots: number }) =>
+      operator.at(async ({ teams }) => {
+        if ((await teams.findByName(name)) !== null)
+          throw new OperatorError(`There is a team "${name}" already. set-slots changes its places.`)
+        await teams.create({ id: randomUUID(), name, slots: options.slots })
+        operator.print(`Created the team "${name}" with ${places(options.slots)}.`)
+      }),
+    )
+
+  program
+    .command('set-slots')
+    .description(
+      'Change how many members of a team may work at the same time; nobody at work is interrupted.',
+    )
+    .argument('<team>', 'name of the team', teamName)
+    .argument('<number>', 'how many', slots)
+    .action((name: string, number: number) =>
+      operator.at(async (workplace) => {
+        const team = await findTeam(name, workplace)
+        await workplace.teams.setSlots(team.id, number)
+        operator.print(`The team "${team.name}" has ${places(number)} now.`)
+      }),
+    )
+
+  program
+    .command('add-member')
+    .description('Put a person into a team. A new address gets an account, and a link to choose a password.')
+    .argument('<team>', 'name of the team', teamName)
+    .argument('<email>', "the person's address", email)
+    .option(
+      '--licence <licence>',
+      'trial, light or full; full for a new account, unchanged for one that is there',
+      licence,
+    )
+    .action((name: string, address: string, options: { licence?: Licence }) =>
+      operator.at((workplace) => addMember(name, address, options.licence, workplace, operator)),
+    )
+
+  program
+    .command('remove-member')
+    .description('Take a person out of their team. Account and projects stay.')
+    .argument('<email>', "the person's address", email)
+    .action((address: string) =>
+      operator.at(async (workplace) => {
+        const account = await findAccount(address, workplace)
+        if (account.teamId === null) throw new OperatorError(`${account.email} is in no team.`)
+        await workplace.accounts.setTeam(account.id, null)
+        operator.print(`${account.email} is in no team now.`)
+      }),
+    )
+
+  program
+    .command('list')
+    .description('List teams with places, members and licences, and the accounts without a team.')
+    .option('--json', 'as JSON, for programs')
+    .action((options: { json?: true }) =>
+      operator.at(async (workplace) => operator.print(await listTeams(workplace, options.json ?? false))),
+    )
+}
+
+async function addMember(
+  teamName: string,
+  address: string,
+  licence: Licence | undefined,
+  workplace: Workplace,
+  { print }: Operator,
+): Promise<void> {
+  const { accounts } = workplace
+  const team = await findTeam(teamName, workplace)
+  const known = await accounts.findByEmail(address)
+  if (known === null) return createMember(team, address, licence ?? 'full', workplace, print)
+  if (known.teamId !== null && known.teamId !== team.id)
+    throw new OperatorError(`${known.email} is in another team. remove-member takes them out of it first.`)
+  await accounts.setTeam(known.id, team.id)
+  if (licence !== undefined) await accounts.setLicence(known.id, licence, null)
+  print(`${known.email} is in the team "${team.name}" with the licence ${licence ?? known.licence}.`)
+}
+
+async function createMember(
+  team: Team,
+  address: string,
+  licence: Licence,
+  workplace: Workplace,
+  print: Operator['print'],
+): Promise<void> {
+  const { accounts, passwords, clock } = workplace
+  const account = {
+    id: randomUUID(),
+    email: address,
+    // Nobody knows it; the link sets one that the person chooses.
+    passwordHash: await passwords.hash(randomBytes(32).toString('base64url')),
+    licence,
+    trialExpiry: null,
+    evaluationStandard: 'Iso' as const,
+    teamId: team.id,
+  }
+  await accounts.create(account, clock())
+  print(`Created the account ${address} in the team "${team.name}" with the licence ${licence}.`)
+  print(`They choose their password within 30 minutes here, later by "Forgot password" on the login page:`)
+  print(await makeResetLink(account, workplace))
+}
+
+const places = (slots: number): string => (slots === 1 ? '1 place' : `${slots} places`)

@@ -1,0 +1,20 @@
+import { accountStore } from '../storage/account-store'
+import type { Database } from '../storage/database'
+import { sessionStore } from '../storage/session-store'
+import { teamStore } from '../storage/team-store'
+import type { Workplace } from './operator'
+
+/** The stores of an open database, as commands use them. */
+export function workplaceOf(
+  database: Database,
+  parts: Pick<Workplace, 'passwords' | 'clock' | 'publicOrigin'>,
+): Workplace {
+  const { queries } = database
+  return {
+    database,
+    accounts: accountStore(queries),
+    sessions: sessionStore(queries),
+    teams: teamStore(queries),
+    ...parts,
+  }
+}

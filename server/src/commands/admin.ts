@@ -1,0 +1,37 @@
+// `npm run admin -- COMMAND`: the operator's command line, on the database that the server's environment names.
+import { join } from 'node:path'
+import { adminProgram } from '../admin/admin-program'
+import { OperatorError } from '../admin/operator'
+import { workplaceOf } from '../admin/workplace'
+import { argon2Passwords } from '../credentials/argon2-passwords'
+import { readSettings } from '../settings'
+import { FolderLocked } from '../storage/folder-lock'
+import { openDatabase } from '../storage/database'
+import { seed } from '../storage/seed'
+
+const here = import.meta.dirname
+
+try {
+  await adminProgram({
+    async at(work, start = 'seeded') {
+      const settings = readSettings(process.env, join(here, '../../..'))
+      const passwords = argon2Passwords()
+      const clock = () => new Date()
+      const { databaseUrl, dataFolder, isProduction } = settings
+      const place = databaseUrl === undefined ? { folder: dataFolder } : { url: databaseUrl }
+      const database = await openDatabase(place, join(here, '../migrations'))
+      try {
+        if (start === 'seeded')
+          await seed(database.queries, { withDemo: !isProduction, passwords, now: clock() })
+        await work(workplaceOf(database, { passwords, clock, publicOrigin: settings.publicOrigin }))
+      } finally {
+        await database.close()
+      }
+    },
+    print: (line) => process.stdout.write(`${line}\n`),
+  }).parseAsync()
+} catch (error) {
+  const isExpected = error instanceof OperatorError || error instanceof FolderLocked
+  process.stderr.write(`${error instanceof Error && isExpected ? error.message : String(error)}\n`)
+  process.exitCode = 1
+}
