@@ -19,6 +19,7 @@ const client = 'shared/api-client'
 const federation = 'shared/federation'
 const ui = 'shared/ui'
 const section = 'shared/section'
+const reading = 'shared/reading'
 
 export default {
   allowedSeverity: 'error',
@@ -55,6 +56,11 @@ export default {
       react,
     ),
     uses(
+      "Reading puts an answer of the contract into words; numbers and props of charts are the controls'.",
+      reading,
+      indices(contracts, construction, ui),
+    ),
+    uses(
       "Federation mounts remotes inside the controls' provider.",
       federation,
       indices(contracts, ui),
@@ -88,6 +94,7 @@ export default {
       indices(contracts, construction, ui, federation, section),
       react,
     ),
+    uses('Results and report say the same of an answer.', 'mf-(results|print)', index(reading)),
     uses(
       'Builds and tests of remotes use what federation offers for them.',
       'mf-[^/]+',

@@ -4,9 +4,16 @@ import { join } from 'node:path'
 export const root = join(import.meta.dirname, '..')
 
 const port = (name, fallback) => Number(process.env[name] ?? fallback)
-const shared = ['contracts', 'construction', 'event-bus', 'api-client', 'federation', 'ui', 'section'].map(
-  (name) => `shared/${name}`,
-)
+const shared = [
+  'contracts',
+  'construction',
+  'event-bus',
+  'api-client',
+  'federation',
+  'ui',
+  'section',
+  'reading',
+].map((name) => `shared/${name}`)
 const webpack = (folder) => ({
   command: [
     process.execPath,

@@ -1,4 +1,6 @@
+import { EMPTY_GUID } from '@soundleaf/contracts'
 import { useTopic, type ViewProps } from '@soundleaf/federation'
+import { readComparisons } from '@soundleaf/reading'
 import { Box, Button, chakra, MessagePlace, Spinner } from '@soundleaf/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { ReportBar } from './bar/report-bar'
@@ -20,6 +22,9 @@ export function ReportPage({ host }: ViewProps<'print'>) {
   const [paper, setPaper] = useState(A4)
   usePageRule(paper)
 
+  const email = session.signedIn ? session.email : ''
+  const projectId = project?.projectId ?? EMPTY_GUID
+  const comparisons = useMemo(() => readComparisons(email, projectId), [email, projectId])
   const { state, retry } = useReport(host.api, project, session.signedIn && session.licence === 'full')
   const content = useMemo(
     () => (state.phase === 'ready' ? reportContent(state.project, state.report, paper) : null),
@@ -57,6 +62,7 @@ export function ReportPage({ host }: ViewProps<'print'>) {
             report={state.report}
             content={content}
             paper={paper}
+            comparisons={comparisons}
             onChartReady={reportChart}
           />
         ) : (

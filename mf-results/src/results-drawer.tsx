@@ -1,6 +1,6 @@
-import { orientation } from '@soundleaf/construction'
-import type { EvaluationKind, ProjectChanged, StructureType } from '@soundleaf/contracts'
+import type { ProjectChanged } from '@soundleaf/contracts'
 import { useTopic, type ViewProps } from '@soundleaf/federation'
+import { kindsOf } from '@soundleaf/reading'
 import { Box, DrawerPanel, MessagePlace, Tabs } from '@soundleaf/ui'
 import { useState } from 'react'
 import type { CalculationState } from './calculation/calculation-state'
@@ -42,7 +42,7 @@ export function ResultsDrawer({ host }: ViewProps<'results'>) {
 
   const standard = session.evaluationStandard
   const { licence } = session
-  const kinds = kindsOf(project.structures[0]?.type)
+  const kinds = kindsOf(project.structures[0]?.type ?? 'Wall')
   const isCalculating = state.phase === 'calculating'
   const failure = failureOf(state)
   const answer = state.phase === 'answered' && failure === null ? state.answer : null
@@ -112,14 +112,6 @@ export function ResultsDrawer({ host }: ViewProps<'results'>) {
       <DockedHeadline {...inShort} />
     </>
   )
-}
-
-/** A wall has airborne sound alone; a floor is walked on. */
-const WALL_KINDS: readonly EvaluationKind[] = ['airborne']
-const FLOOR_KINDS: readonly EvaluationKind[] = ['airborne', 'impact']
-
-function kindsOf(type: StructureType | undefined): readonly EvaluationKind[] {
-  return type !== undefined && orientation(type) === 'floor' ? FLOOR_KINDS : WALL_KINDS
 }
 
 function failureOf(state: CalculationState): FailureText | null {

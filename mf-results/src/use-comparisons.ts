@@ -1,7 +1,7 @@
 import type { RemoteHost } from '@soundleaf/contracts'
+import type { Comparisons } from '@soundleaf/reading'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { createComparisonStore, type ComparisonStore } from './comparison/comparison-store'
-import type { Comparisons } from './comparison/comparison-curve'
 
 /** The comparison curves of the open project for as long as the drawer is mounted. */
 export function useComparisons(host: RemoteHost<'results'>): {

@@ -1,13 +1,12 @@
 import { orientation, totalThickness_mm, type Construction } from '@soundleaf/construction'
 import type { CalculationAnswer, EvaluationKind } from '@soundleaf/contracts'
+import { shortText, statement, statementText, uncertaintyText } from '@soundleaf/reading'
 import { SectionDrawing } from '@soundleaf/section'
 import { Box, Flex, Sub } from '@soundleaf/ui'
 import type { ReactNode } from 'react'
 import { sectionScale } from '../paper/section-scale'
 import type { Page } from '../plan/page-plan'
 import { HEIGHT } from '../plan/page-plan'
-import { shortText } from '../reading/number-text'
-import { resultStatement } from '../reading/result-statement'
 import { SheetHeading } from '../sheet/report-table'
 import { ConstructionTable } from './construction-table'
 
@@ -61,30 +60,30 @@ function Results({ answer, kinds }: Pick<ConstructionPageProps, 'answer' | 'kind
       borderBottomWidth="1px"
     >
       {kinds.map((kind) => {
-        const { caption, statement } = resultStatement(answer, kind)
+        const result = statement(kind, answer.evaluationStandard, answer)
         return (
-          <Statement key={kind} caption={caption}>
-            <Sub>{statement}</Sub>
-          </Statement>
+          <Result key={kind} caption={result.caption}>
+            <Sub>{statementText(result)}</Sub>
+          </Result>
         )
       })}
       {kinds.length === 1 && answer.rw !== null && answer.c503150 !== null && (
-        <Statement caption="With low frequencies">
+        <Result caption="With low frequencies">
           <Sub>{`R_w + C_50–3150 = ${shortText(answer.rw + answer.c503150)} dB`}</Sub>
-        </Statement>
+        </Result>
       )}
       {uncertainty_db !== null && (
-        <Statement caption="Uncertainty">
+        <Result caption="Uncertainty">
           {kinds.length > 1 && answer.impactUncertainty !== null
-            ? `±${uncertainty_db.toFixed(1)} and ±${answer.impactUncertainty.toFixed(1)} dB`
-            : `±${uncertainty_db.toFixed(1)} dB`}
-        </Statement>
+            ? `${uncertaintyText(uncertainty_db)} and ${uncertaintyText(answer.impactUncertainty)}`
+            : uncertaintyText(uncertainty_db)}
+        </Result>
       )}
     </Flex>
   )
 }
 
-function Statement({ caption, children }: { readonly caption: string; readonly children: ReactNode }) {
+function Result({ caption, children }: { readonly caption: string; readonly children: ReactNode }) {
   return (
     <div>
       <Box fontSize="11px" lineHeight="16px" color="fg.subtle">

@@ -1,7 +1,7 @@
+import { massText, shortText } from '@soundleaf/reading'
 import { InsulationChip, MaterialChip } from '@soundleaf/section'
 import { Unit } from '@soundleaf/ui'
 import type { ConstructionRow } from '../content/construction-rows'
-import { massText, shortText } from '../reading/number-text'
 import { Cell, Head, Table } from '../sheet/report-table'
 
 interface ConstructionTableProps {

@@ -1,20 +1,22 @@
 import { FLANKING_TYPES, type EvaluationKind, type Project, type ReportAnswer } from '@soundleaf/contracts'
-import { Box, Flex, Grid, Icon, Sub, Unit, type IconName } from '@soundleaf/ui'
-import { fieldVerdict, type FieldVerdict } from '../reading/field-verdict'
-import { shortText } from '../reading/number-text'
+import {
+  KIND_NAMES,
+  NO_NUMBER,
+  requiredText,
+  requirement,
+  shortText,
+  sumNotation,
+  verdict,
+  verdictText,
+  type Requirement,
+} from '@soundleaf/reading'
+import { Box, Flex, Grid, Icon, Sub, Unit, VERDICT_LOOKS } from '@soundleaf/ui'
 import { Cell, Head, SheetHeading, Table } from '../sheet/report-table'
 
 interface FieldValuesPageProps {
   readonly project: Project
   readonly report: ReportAnswer
   readonly kinds: readonly EvaluationKind[]
-}
-
-const MARKS: Readonly<Record<FieldVerdict['level'], { icon: IconName; ink: string }>> = {
-  ok: { icon: 'ok', ink: 'fg.success' },
-  near: { icon: 'near', ink: 'fg.warning' },
-  bad: { icon: 'error', ink: 'fg.error' },
-  none: { icon: 'info', ink: 'fg.subtle' },
 }
 
 /** The last page: what is expected in the building, and what the whole report is worth. */
@@ -42,7 +44,7 @@ export function FieldValuesPage({ project, report, kinds }: FieldValuesPageProps
         </thead>
         <tbody>
           {kinds.map((kind) => (
-            <VerdictRow key={kind} verdict={fieldVerdict(kind, fieldValues, calculation)} />
+            <VerdictRow key={kind} asked={requirement(kind, fieldValues, calculation)} />
           ))}
         </tbody>
       </Table>
@@ -75,21 +77,23 @@ export function FieldValuesPage({ project, report, kinds }: FieldValuesPageProps
   )
 }
 
-function VerdictRow({ verdict }: { readonly verdict: FieldVerdict }) {
-  const { icon, ink } = MARKS[verdict.level]
+function VerdictRow({ asked }: { readonly asked: Requirement }) {
+  const { index, expected_db, kind } = asked
+  const found = verdict(asked)
+  const { icon, colour } = VERDICT_LOOKS[found.level]
   return (
     <tr>
       <Cell>
-        <Sub>{verdict.notation}</Sub>
+        <Sub>{index === null ? KIND_NAMES[kind] : sumNotation(index.quantity, index.term)}</Sub>
       </Cell>
-      <Cell data-number>{verdict.required}</Cell>
+      <Cell data-number>{requiredText(asked) || NO_NUMBER}</Cell>
       <Cell data-number fontWeight="semibold">
-        {verdict.expected}
+        {shortText(expected_db)}
       </Cell>
-      <Cell paddingStart="6" color={ink} fontWeight="semibold">
+      <Cell paddingStart="6" color={colour} fontWeight="semibold">
         <Flex align="center" gap="1.5">
           <Icon name={icon} />
-          {verdict.word}
+          {verdictText(found)}
         </Flex>
       </Cell>
     </tr>

@@ -1,14 +1,27 @@
-import { BANDS_HZ, SINGLE_NUMBERS, type CalculationAnswer, type EvaluationKind } from '@soundleaf/contracts'
+import { BANDS_HZ, type CalculationAnswer, type EvaluationKind } from '@soundleaf/contracts'
+import {
+  bandColumns,
+  bandText,
+  chartSeries,
+  notation,
+  ratedSpectrum,
+  ratingUnit,
+  singleNumberRows,
+  tableColumns,
+  uncertaintyText,
+  workingLines,
+  type ComparisonSlots,
+  type RatedSpectrum,
+} from '@soundleaf/reading'
 import { BandTable, Box, chakra, Grid, SpectrumChart, Sub, Unit } from '@soundleaf/ui'
 import { useMemo } from 'react'
-import { notation } from '../reading/notation'
-import { shortText } from '../reading/number-text'
-import { spectrumPage } from '../reading/spectrum-curves'
 import { Cell, Head, SheetHeading, Table } from '../sheet/report-table'
 
 interface SoundPageProps {
   readonly answer: CalculationAnswer
   readonly kind: EvaluationKind
+  /** Curves that were kept beside the chart in the editor. */
+  readonly slots: ComparisonSlots
   readonly onChartReady: () => void
 }
 
@@ -16,10 +29,11 @@ interface SoundPageProps {
 const CHART = { width: 478, height: 420 }
 
 /** One kind of sound: the curve, its single numbers, its values by band, and what the models say of themselves. */
-export function SoundPage({ answer, kind, onChartReady }: SoundPageProps) {
-  const page = useMemo(() => spectrumPage(answer, kind), [answer, kind])
-  if (page === null) return <p>The calculation gave no values for this page.</p>
-  const { quantity, series, columns, deficiencies, uncertainty_db } = page
+export function SoundPage({ answer, kind, slots, onChartReady }: SoundPageProps) {
+  const spectrum = useMemo(() => ratedSpectrum(kind, answer.evaluationStandard, answer), [answer, kind])
+  const columns = useMemo(() => bandColumns(spectrum, slots), [spectrum, slots])
+  const series = useMemo(() => chartSeries(columns, spectrum), [columns, spectrum])
+  const { quantity, deficiencies } = spectrum
   return (
     <>
       <Grid templateColumns="auto 1fr" gap="4" alignItems="start">
@@ -35,14 +49,16 @@ export function SoundPage({ answer, kind, onChartReady }: SoundPageProps) {
         <SingleNumbers answer={answer} kind={kind} />
       </Grid>
       <Box fontSize="11px" lineHeight="16px" color="fg.muted" marginTop="10px">
-        {uncertainty_db !== null && `Current with ±${uncertainty_db.toFixed(1)} dB. `}
-        Shifted reference after {standardOf(answer, kind)}; sum of unfavourable deviations{' '}
-        {page.deficiencySum_db.toFixed(1)} dB.
+        {legend(spectrum, workingLines(answer, kind)[0]?.origin ?? '')}
       </Box>
       <SheetHeading>
         <Sub>{`${quantity.name} ${notation(quantity.symbol)}, dB`}</Sub>
       </SheetHeading>
-      <BandTable caption={`${quantity.name} by third octave, dB`} bands_hz={BANDS_HZ} columns={columns} />
+      <BandTable
+        caption={`${quantity.name} by third octave, dB`}
+        bands_hz={BANDS_HZ}
+        columns={tableColumns(columns, spectrum)}
+      />
       {answer.notices.length > 0 && (
         <>
           <SheetHeading>Notes</SheetHeading>
@@ -58,27 +74,25 @@ export function SoundPage({ answer, kind, onChartReady }: SoundPageProps) {
 }
 
 function SingleNumbers({ answer, kind }: Pick<SoundPageProps, 'answer' | 'kind'>) {
-  const standard = answer.evaluationStandard
-  const numbers = SINGLE_NUMBERS.filter((number) => number.standard === standard && number.kind === kind)
   return (
     <Table>
       <thead>
         <tr>
           <Head scope="col">Single numbers</Head>
           <Head data-number>
-            <Unit>{standard === 'Iso' ? 'dB' : ''}</Unit>
+            <Unit>{ratingUnit(answer.evaluationStandard)}</Unit>
           </Head>
         </tr>
       </thead>
       <tbody>
-        {numbers.map(({ field, symbol, isProvisional }) => (
-          <tr key={field}>
+        {singleNumberRows(answer, kind).map((row) => (
+          <tr key={row.field}>
             <Cell>
-              <Sub>{notation(symbol)}</Sub>
-              {isProvisional && <Unit fontSize="10px"> provisional</Unit>}
+              <Sub>{row.notation}</Sub>
+              {row.isProvisional && <Unit fontSize="10px"> provisional</Unit>}
             </Cell>
             <Cell data-number fontWeight="semibold">
-              {shortText(answer[field])}
+              {row.text}
             </Cell>
           </tr>
         ))}
@@ -87,12 +101,12 @@ function SingleNumbers({ answer, kind }: Pick<SoundPageProps, 'answer' | 'kind'>
   )
 }
 
-/** The edition that rated this kind of sound, without its range. */
-function standardOf({ editions, evaluationStandard }: CalculationAnswer, kind: EvaluationKind): string {
-  const names = {
-    Iso: { airborne: 'ISO 717-1', impact: 'ISO 717-2' },
-    Astm: { airborne: 'ASTM E413', impact: 'ASTM E989' },
-  }
-  const name = names[evaluationStandard][kind]
-  return editions.find((edition) => edition.startsWith(name))?.split(',')[0] ?? name
+/** What the curves above it are and how the rating came about. */
+function legend({ contour, uncertainty_db }: RatedSpectrum, origin: string): string {
+  const band = uncertainty_db === null ? [] : [`Current with ${uncertaintyText(uncertainty_db)}.`]
+  if (contour === null) return band.join(' ')
+  return [
+    ...band,
+    `Shifted reference after ${origin}; sum of unfavourable deviations ${bandText(contour.sumOfDeficiencies)} dB; ${contour.limitingBand} Hz decides.`,
+  ].join(' ')
 }

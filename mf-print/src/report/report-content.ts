@@ -1,5 +1,6 @@
 import { fromWire, orientation, type Construction } from '@soundleaf/construction'
 import type { EvaluationKind, Project, ReportAnswer } from '@soundleaf/contracts'
+import { kindsOf } from '@soundleaf/reading'
 import { constructionRows } from '../content/construction-rows'
 import { layerBlocks } from '../content/layer-blocks'
 import type { Paper } from '../paper/paper'
@@ -14,9 +15,6 @@ export interface ReportContent {
   readonly chartCount: number
 }
 
-const WALL_KINDS: readonly EvaluationKind[] = ['airborne']
-const FLOOR_KINDS: readonly EvaluationKind[] = ['airborne', 'impact']
-
 /** Null when there is nothing to print: the construction cannot be read, or it was not calculated. */
 export function reportContent(project: Project, report: ReportAnswer, paper: Paper): ReportContent | null {
   const structure = project.structures[0]
@@ -24,14 +22,17 @@ export function reportContent(project: Project, report: ReportAnswer, paper: Pap
   const read = fromWire(structure)
   if (!read.ok) return null
   const construction = read.value
-  const lies = orientation(construction.type)
-  const kinds = lies === 'floor' ? FLOOR_KINDS : WALL_KINDS
+  const kinds = kindsOf(construction.type)
   return {
     construction,
     kinds,
     chartCount: kinds.length,
     pages: planPages(
-      { orientation: lies, rows: constructionRows(construction), blocks: layerBlocks(construction) },
+      {
+        orientation: orientation(construction.type),
+        rows: constructionRows(construction),
+        blocks: layerBlocks(construction),
+      },
       paper,
     ),
   }

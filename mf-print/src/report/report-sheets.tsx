@@ -1,4 +1,5 @@
 import type { EvaluationKind, Project, ReportAnswer } from '@soundleaf/contracts'
+import { releaseText, type Comparisons } from '@soundleaf/reading'
 import { Box } from '@soundleaf/ui'
 import { totalThickness_mm } from '@soundleaf/construction'
 import { reportDate } from '../content/report-date'
@@ -17,6 +18,7 @@ interface ReportSheetsProps {
   readonly report: ReportAnswer
   readonly content: ReportContent
   readonly paper: Paper
+  readonly comparisons: Comparisons
   readonly onChartReady: (kind: EvaluationKind) => void
 }
 
@@ -38,9 +40,11 @@ export function ReportSheets(props: ReportSheetsProps) {
     paper,
     projectName: project.name,
     date: reportDate(project.modifiedDateUtc),
-    origin: [`Engine ${releaseOf(engineVersion)}`, ...standards, 'predicted values, not a measurement'].join(
-      ' · ',
-    ),
+    origin: [
+      `Engine ${releaseText(engineVersion)}`,
+      ...standards,
+      'predicted values, not a measurement',
+    ].join(' · '),
     pageCount: content.pages.length,
   }
   return (
@@ -54,11 +58,6 @@ export function ReportSheets(props: ReportSheetsProps) {
   )
 }
 
-/** A version without what a build appends to it. */
-function releaseOf(version: string): string {
-  return version.split('+')[0] ?? version
-}
-
 function titleOf(page: Page): string {
   return page.kind === 'layers' && !page.isFirst ? `${TITLES.layers}, continued` : TITLES[page.kind]
 }
@@ -68,6 +67,7 @@ function PageContent({
   report,
   content,
   page,
+  comparisons,
   onChartReady,
 }: ReportSheetsProps & { readonly page: Page }) {
   const { calculation } = report
@@ -88,7 +88,14 @@ function PageContent({
       )
     case 'airborne':
     case 'impact':
-      return <SoundPage answer={calculation} kind={page.kind} onChartReady={() => onChartReady(page.kind)} />
+      return (
+        <SoundPage
+          answer={calculation}
+          kind={page.kind}
+          slots={comparisons[page.kind]}
+          onChartReady={() => onChartReady(page.kind)}
+        />
+      )
     case 'layers':
       return <LayersPage blocks={page.blocks} />
     case 'field-values':

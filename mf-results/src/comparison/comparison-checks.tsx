@@ -1,9 +1,9 @@
+import type { ComparisonSlots } from '@soundleaf/reading'
 import { Box, CheckboxField, Flex, VisuallyHidden } from '@soundleaf/ui'
-import type { ComparisonSlots } from './comparison-curve'
 
 interface ComparisonChecksProps {
   /** Which chart the boxes belong to, for those who only hear them. */
-  readonly sound: 'Airborne' | 'Impact'
+  readonly sound: string
   readonly slots: ComparisonSlots
   /** There is a curve to keep. */
   readonly canKeep: boolean

@@ -1,13 +1,14 @@
 import type { EvaluationKind, ProjectChanged, RemoteHost, SessionChanged } from '@soundleaf/contracts'
 import {
   comparisonName,
+  keepComparisons,
   LONGEST_NAME,
   NO_COMPARISONS,
+  readComparisons,
   withCurve,
   type ComparisonCurve,
   type Comparisons,
-} from './comparison-curve'
-import { keepComparisons, readComparisons } from './kept-comparisons'
+} from '@soundleaf/reading'
 
 export interface ComparisonStore {
   readonly comparisons: () => Comparisons

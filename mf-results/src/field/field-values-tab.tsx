@@ -8,8 +8,8 @@ import type {
   RemoteHost,
   Standard,
 } from '@soundleaf/contracts'
+import { requirement } from '@soundleaf/reading'
 import { Box, Grid, NumberField, SelectField, Skeleton } from '@soundleaf/ui'
-import { requirement } from '../verdict/requirement'
 import { enterFieldNumber, FIELD_DECIMALS, FIELD_RANGES, type FieldNumber } from './field-entry'
 import { FieldResult } from './field-result'
 import { flankingOptions } from './flanking-options'

@@ -1,6 +1,7 @@
+import { DEFAULT_FIELD_VALUES } from '@soundleaf/contracts'
 import { enterFieldNumber } from './field-entry'
 import { flankingOptions } from './flanking-options'
-import { belongsTo, DEFAULT_FIELD_VALUES, requirementOptions, requirementText } from './requirement-options'
+import { belongsTo, requirementOptions, requirementText } from './requirement-options'
 
 const ids = (standard: 'Iso' | 'Astm', kind: 'airborne' | 'impact') =>
   requirementOptions(standard, kind).map(({ id }) => id)

@@ -17,28 +17,6 @@ export function requirementText({ quantity, term }: EvaluationIndex): string {
   return text.replaceAll("'", '′').replace('-', '–')
 }
 
-/** Field values of a new project (specification section 9). */
-export const DEFAULT_FIELD_VALUES: Readonly<Record<Standard, FieldValues>> = {
-  Iso: {
-    airborneId: 1,
-    airborneValue: 48,
-    impactId: 50,
-    impactValue: 60,
-    separatingArea: 10,
-    volume: 35,
-    flankingType: 0,
-  },
-  Astm: {
-    airborneId: 101,
-    airborneValue: 48,
-    impactId: 150,
-    impactValue: 50,
-    separatingArea: 10,
-    volume: 35,
-    flankingType: 0,
-  },
-}
-
 /** Whether every chosen index belongs to the standard; an id of 0 is unset and belongs to both. */
 export function belongsTo(standard: Standard, { airborneId, impactId }: FieldValues): boolean {
   return [airborneId, impactId].every(

@@ -1,6 +1,11 @@
-import type { Project, RemoteHost, SessionChanged } from '@soundleaf/contracts'
+import {
+  DEFAULT_FIELD_VALUES,
+  type Project,
+  type RemoteHost,
+  type SessionChanged,
+} from '@soundleaf/contracts'
 import { useEffect } from 'react'
-import { belongsTo, DEFAULT_FIELD_VALUES } from './requirement-options'
+import { belongsTo } from './requirement-options'
 
 /**
  * When the account's standard is not the one of the project's requirements (changed in the profile or another tab,

@@ -1,18 +1,18 @@
+import type { Statement } from '@soundleaf/reading'
 import { Box, Flex, Sub, Unit } from '@soundleaf/ui'
-import type { HeadlineFigure } from './headline-figure'
 
 interface BigNumberProps {
-  readonly figure: HeadlineFigure
+  readonly result: Statement
   /** Smaller, in the strip under the drawing of a narrow window. */
   readonly docked?: boolean
 }
 
 /** A rating with its adaptation terms, as the standards write it. */
-export function BigNumber({ figure, docked = false }: BigNumberProps) {
+export function BigNumber({ result, docked = false }: BigNumberProps) {
   return (
     <Box>
       <Box textStyle={docked ? '2xs' : 'xs'} color="fg.muted" marginBottom={docked ? 0 : '0.5'}>
-        <Sub>{figure.notation}</Sub>
+        <Sub>{result.notation}</Sub>
       </Box>
       <Flex
         align="baseline"
@@ -23,8 +23,8 @@ export function BigNumber({ figure, docked = false }: BigNumberProps) {
         fontWeight="semibold"
         letterSpacing="-.015em"
       >
-        {figure.rating}
-        {figure.terms !== '' && (
+        {result.rating}
+        {result.terms !== '' && (
           <Box
             as="span"
             fontSize={docked ? 'lg' : 'xl'}
@@ -32,11 +32,11 @@ export function BigNumber({ figure, docked = false }: BigNumberProps) {
             letterSpacing="0"
             color="fg.muted"
           >
-            {figure.terms}
+            {result.terms}
           </Box>
         )}
         <Unit textStyle="md" letterSpacing="0">
-          {figure.unit}
+          {result.unit}
         </Unit>
       </Flex>
     </Box>

@@ -1,8 +1,7 @@
+import { requirement, statement } from '@soundleaf/reading'
 import { Flex, Grid, Stack } from '@soundleaf/ui'
-import { requirement } from '../verdict/requirement'
 import { VerdictLine } from '../verdict/verdict-line'
 import { BigNumber } from './big-number'
-import { headlineFigure } from './headline-figure'
 import type { ResultInShort } from './strip-headline'
 
 /** At the lower edge of a narrow window, where the drawer is a strip: the number stays in sight. */
@@ -25,7 +24,7 @@ export function DockedHeadline({ kinds, standard, answer, fieldValues }: ResultI
     >
       <Flex gap="6">
         {kinds.map((kind) => (
-          <BigNumber key={kind} docked figure={headlineFigure(kind, standard, answer)} />
+          <BigNumber key={kind} docked result={statement(kind, standard, answer)} />
         ))}
       </Flex>
       <Stack gap="1">

@@ -1,7 +1,6 @@
 import type { CalculationAnswer } from '@soundleaf/contracts'
+import { massText, shortText, sumNotation } from '@soundleaf/reading'
 import { Grid, Sub, Unit, chakra } from '@soundleaf/ui'
-import { sumNotation } from '../quantity/notation'
-import { massText, shortText } from '../quantity/number-text'
 
 interface Fact {
   readonly label: string

@@ -1,8 +1,8 @@
 import type { CalculationAnswer, EvaluationKind, Standard } from '@soundleaf/contracts'
+import { statement, uncertaintyText } from '@soundleaf/reading'
 import { Box, Grid, Skeleton } from '@soundleaf/ui'
 import { BigNumber } from './big-number'
 import { Facts } from './facts'
-import { headlineFigure } from './headline-figure'
 
 interface HeadlineProps {
   readonly kinds: readonly EvaluationKind[]
@@ -44,21 +44,20 @@ interface ResultProps {
 }
 
 function Result({ kind, standard, answer, isAlone }: ResultProps) {
-  const figure = headlineFigure(kind, standard, answer)
+  const result = statement(kind, standard, answer)
   return (
     <Box alignSelf="start">
-      <BigNumber figure={figure} />
+      <BigNumber result={result} />
       <Box textStyle="xs" color="fg.subtle" marginTop="0.5" minHeight="16px" whiteSpace="nowrap">
-        {[uncertaintyText(figure.uncertainty_db), isAlone ? edition(answer) : null]
+        {[
+          result.uncertainty_db === null ? null : `Uncertainty ${uncertaintyText(result.uncertainty_db)}`,
+          isAlone ? edition(answer) : null,
+        ]
           .filter((text) => text !== null)
           .join(' · ')}
       </Box>
     </Box>
   )
-}
-
-function uncertaintyText(uncertainty_db: number | null): string | null {
-  return uncertainty_db === null ? null : `Uncertainty ±${uncertainty_db.toFixed(1)} dB`
 }
 
 /** The standard's edition alone; its range stands with the single numbers. */

@@ -1,9 +1,7 @@
 import type { CalculationAnswer, EvaluationKind, FieldValues, Standard } from '@soundleaf/contracts'
+import { requirement, statement, verdict } from '@soundleaf/reading'
 import { Box, Flex, Sub } from '@soundleaf/ui'
-import { requirement } from '../verdict/requirement'
-import { verdict } from '../verdict/verdict'
 import { VerdictMark } from '../verdict/verdict-mark'
-import { headlineFigure } from './headline-figure'
 
 export interface ResultInShort {
   readonly kinds: readonly EvaluationKind[]
@@ -15,7 +13,7 @@ export interface ResultInShort {
 /** The number on the strip of the collapsed drawer; in a narrow window it docks under the drawing and the mark alone stays. */
 export function StripHeadline({ kinds, standard, answer, fieldValues }: ResultInShort) {
   const results = kinds.map((kind) => {
-    const { notation, rating, terms, unit } = headlineFigure(kind, standard, answer)
+    const { notation, rating, terms, unit } = statement(kind, standard, answer)
     const symbol = notation.split(' ')[0] ?? ''
     return (
       <Flex key={kind} as="span" align="center" gap="2">

@@ -6,16 +6,13 @@ import {
   type RemoteHost,
   type Standard,
 } from '@soundleaf/contracts'
+import { bandColumns, ratedSpectrum, tableColumns, type Comparisons } from '@soundleaf/reading'
 import { BandTable, Box, Button, Flex, Stack } from '@soundleaf/ui'
 import { useMemo } from 'react'
-import type { Comparisons } from '../comparison/comparison-curve'
-import { bandColumns } from './band-columns'
 import { copyTable } from './copy-table'
 import { Notes } from './notes'
 import { SingleNumbers } from './single-numbers'
-import { tableColumns } from './spectrum-curves'
 import { SpectrumSection } from './spectrum-section'
-import { spectrumSets } from './spectrum-set'
 import { tabSeparated } from './tab-separated'
 
 interface LaboratoryTabProps {
@@ -35,7 +32,10 @@ interface LaboratoryTabProps {
 export function LaboratoryTab(props: LaboratoryTabProps) {
   const { host, projectId, kinds, standard, licence, answer, isCalculating, comparisons, onKeep, onClear } =
     props
-  const sets = useMemo(() => spectrumSets(kinds, standard, answer), [kinds, standard, answer])
+  const sets = useMemo(
+    () => kinds.map((kind) => ratedSpectrum(kind, standard, answer)),
+    [kinds, standard, answer],
+  )
   const tables = sets.map((set) => ({ set, columns: bandColumns(set, comparisons[set.kind]) }))
   const copied = tables.flatMap(({ columns }) => columns)
 

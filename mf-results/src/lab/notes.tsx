@@ -1,4 +1,5 @@
 import type { CalculationAnswer } from '@soundleaf/contracts'
+import { releaseText } from '@soundleaf/reading'
 import { Box, chakra, Text } from '@soundleaf/ui'
 
 /** Where the numbers come from: editions and ranges, the engine, and what its models say of themselves. */
@@ -13,12 +14,7 @@ export function Notes({ answer }: { readonly answer: CalculationAnswer }) {
           ))}
         </chakra.ul>
       )}
-      <Text color="fg.subtle">{[...editions, `engine ${releaseOf(engineVersion)}`].join(' · ')}</Text>
+      <Text color="fg.subtle">{[...editions, `engine ${releaseText(engineVersion)}`].join(' · ')}</Text>
     </Box>
   )
-}
-
-/** A version without what a build appends to it. */
-function releaseOf(version: string): string {
-  return version.split('+')[0] ?? version
 }

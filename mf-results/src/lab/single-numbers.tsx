@@ -1,9 +1,6 @@
 import type { CalculationAnswer, EvaluationKind } from '@soundleaf/contracts'
+import { KIND_NAMES, ratingUnit, singleNumberRows } from '@soundleaf/reading'
 import { Box, chakra, Sub, Unit } from '@soundleaf/ui'
-import { ratingUnit } from '../quantity/number-text'
-import { singleNumberRows } from './single-number-rows'
-
-const KIND_NAMES: Readonly<Record<EvaluationKind, string>> = { airborne: 'Airborne', impact: 'Impact' }
 
 const Head = chakra('th', {
   base: {

@@ -1,17 +1,19 @@
 import { BANDS_HZ } from '@soundleaf/contracts'
+import {
+  bandColumns,
+  bandText,
+  chartSeries,
+  KIND_NAMES,
+  notation,
+  type ComparisonSlots,
+  type RatedSpectrum,
+} from '@soundleaf/reading'
 import { Box, Flex, SpectrumChart, Sub } from '@soundleaf/ui'
 import { useMemo } from 'react'
 import { ComparisonChecks } from '../comparison/comparison-checks'
-import type { ComparisonSlots } from '../comparison/comparison-curve'
-import { notation } from '../quantity/notation'
-import { bandText } from '../quantity/number-text'
-import { bandColumns } from './band-columns'
-import { deviations_db } from './deviations'
-import { chartSeries } from './spectrum-curves'
-import type { SpectrumSet } from './spectrum-set'
 
 interface SpectrumSectionProps {
-  readonly set: SpectrumSet
+  readonly set: RatedSpectrum
   readonly slots: ComparisonSlots
   /** With another chart below it, a chart is lower and says which sound it shows. */
   readonly isOneOfTwo: boolean
@@ -24,12 +26,12 @@ interface SpectrumSectionProps {
 export function SpectrumSection(props: SpectrumSectionProps) {
   const { set, slots, isOneOfTwo, isCalculating, onKeep, onClear } = props
   const { name, symbol } = set.quantity
-  const sound = set.kind === 'airborne' ? 'Airborne' : 'Impact'
+  const sound = KIND_NAMES[set.kind]
   const curves = useMemo(
     () => ({
       series: chartSeries(bandColumns(set, slots), set),
       ratedRange: set.quantity.ratedRange_hz,
-      deficiencies: deviations_db(set),
+      deficiencies: set.deficiencies,
     }),
     [set, slots],
   )
@@ -66,7 +68,7 @@ export function SpectrumSection(props: SpectrumSectionProps) {
 }
 
 /** What the chart shows, for those who do not see it; the table below has every value. */
-function describe({ current }: SpectrumSet): string {
+function describe({ current }: RatedSpectrum): string {
   if (current === null) return 'No values yet'
   const lowest = Math.min(...current)
   const highest = Math.max(...current)

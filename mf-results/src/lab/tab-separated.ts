@@ -1,6 +1,5 @@
 import { BANDS_HZ } from '@soundleaf/contracts'
-import { bandText } from '../quantity/number-text'
-import type { BandColumn } from './band-columns'
+import { bandText, type BandColumn } from '@soundleaf/reading'
 
 /** A heading that a spreadsheet would run as a formula is made text (names are typed by people). */
 export function spreadsheetText(text: string): string {

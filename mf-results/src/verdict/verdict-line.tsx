@@ -1,8 +1,12 @@
+import {
+  ratingUnit,
+  requiredText,
+  shortText,
+  sumNotation,
+  verdict,
+  type Requirement,
+} from '@soundleaf/reading'
 import { Sub, VerdictPlace } from '@soundleaf/ui'
-import { sumNotation } from '../quantity/notation'
-import { ratingUnit, shortText, withUnit } from '../quantity/number-text'
-import type { Requirement } from './requirement'
-import { isAtMost, verdict } from './verdict'
 
 interface VerdictLineProps {
   readonly asked: Requirement
@@ -14,7 +18,8 @@ interface VerdictLineProps {
 /** One requirement: met or not, what is expected, what is asked, by how much. */
 export function VerdictLine({ asked, source, brief = false }: VerdictLineProps) {
   const { level, word, by } = verdict(asked)
-  const { index, required_db, expected_db } = asked
+  const { index, expected_db } = asked
+  const unit = index === null ? '' : ` ${ratingUnit(index.standard)}`.trimEnd()
   return (
     <VerdictPlace kind={level} word={word} aside={by} {...(source === undefined ? {} : { source })}>
       {index !== null && (
@@ -24,12 +29,10 @@ export function VerdictLine({ asked, source, brief = false }: VerdictLineProps) 
             <>
               {' = '}
               <b>{shortText(expected_db)}</b>
-              {ratingUnit(index.standard) === '' ? '' : ` ${ratingUnit(index.standard)}`}
+              {unit}
             </>
           )}
-          {!brief &&
-            level !== 'none' &&
-            `, required ${isAtMost(index) ? '≤' : '≥'} ${withUnit(required_db, index.standard)}`}
+          {!brief && level !== 'none' && `, required ${requiredText(asked)}${unit}`}
         </>
       )}
     </VerdictPlace>

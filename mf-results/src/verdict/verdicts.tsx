@@ -4,10 +4,9 @@ import {
   type EvaluationKind,
   type FieldValues,
 } from '@soundleaf/contracts'
+import { requirement, shortText } from '@soundleaf/reading'
 import { Box, Link, Skeleton, Stack, VerdictPlace } from '@soundleaf/ui'
 import type { ReactNode } from 'react'
-import { shortText } from '../quantity/number-text'
-import { requirement } from './requirement'
 import { VerdictLine } from './verdict-line'
 
 interface VerdictsProps {

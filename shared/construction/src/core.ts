@@ -26,6 +26,11 @@ export function coreKinds(type: StructureType): readonly ComponentKind[] {
   }
 }
 
+/** Whether a structure stands on one massive element alone, rib panels or not; junctions are for these (FLD-03). */
+export function isSingleMassiveElement(type: StructureType): boolean {
+  return coreKinds(type).filter((kind) => kind === 'massiveElement').length === 1
+}
+
 const FIXED_KINDS: readonly ComponentKind[] = ['massiveElement', 'cavity', 'ribPanel']
 
 /** Massive elements, cavities, rib panels and what is flagged: no menu, never taken away (CMP-01). */

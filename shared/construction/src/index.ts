@@ -3,7 +3,7 @@ export { canDuplicate, canRemove, duplicate, remove } from './arrange'
 export { blank } from './blank'
 export { check } from './check'
 export * from './construction'
-export { isFixed } from './core'
+export { isFixed, isSingleMassiveElement } from './core'
 export {
   INVALID_ENTRY_TEXT,
   numberText,

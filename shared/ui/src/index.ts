@@ -34,7 +34,12 @@ export { Sub } from './text/sub'
 export { Unit } from './text/unit'
 export { toast, type ToastMessage } from './toast/toast-queue'
 export { Toaster } from './toast/toaster'
-export { VerdictPlace, type VerdictKind, type VerdictPlaceProps } from './verdict/verdict-place'
+export {
+  VERDICT_LOOKS,
+  VerdictPlace,
+  type VerdictKind,
+  type VerdictPlaceProps,
+} from './verdict/verdict-place'
 export { BandTable, type BandColumn, type BandColumnLook, type BandTableProps } from './band-table/band-table'
 export type { SeriesRole, SpectrumSeries } from './chart/spectrum'
 export { SpectrumChart, type SpectrumChartProps } from './chart/spectrum-chart'

@@ -1,6 +1,12 @@
-import { EMPTY_GUID, isGuid, type Project, type Structure, type StructureType } from '@soundleaf/contracts'
+import {
+  DEFAULT_FIELD_VALUES,
+  EMPTY_GUID,
+  isGuid,
+  type Project,
+  type Structure,
+  type StructureType,
+} from '@soundleaf/contracts'
 import type { CurrentProject } from './current-project'
-import { DEFAULT_FIELD_VALUES } from './default-field-values'
 import type { Draft } from './draft-store'
 import { created, opened, restored } from './open-project'
 import { OPEN_ELSEWHERE, RESTORE, RESTORE_AT_START } from './questions'

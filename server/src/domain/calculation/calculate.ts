@@ -1,10 +1,5 @@
-import {
-  EMPTY_GUID,
-  type CalculateRequest,
-  type CalculationAnswer,
-  type StructureType,
-} from '@soundleaf/contracts'
-import { orientation, type Construction } from '@soundleaf/construction'
+import { EMPTY_GUID, type CalculateRequest, type CalculationAnswer } from '@soundleaf/contracts'
+import { isSingleMassiveElement, orientation, type Construction } from '@soundleaf/construction'
 import { entitlementsOf } from '../account/entitlements'
 import { isTrialOver } from '../account/trial-expiry'
 import type { Clock } from '../clock'
@@ -62,8 +57,4 @@ function allowFlanking(
   if (isSingleMassiveElement(type)) return accept(null)
   const message = 'Flanking junctions are for single massive element structures.'
   return refuse('ValidationFailed', { message, field })
-}
-
-function isSingleMassiveElement(type: StructureType): boolean {
-  return type.startsWith('SingleMassiveElement') || type === 'Wall' || type === 'Floor' || type === 'Facade'
 }

@@ -5,7 +5,10 @@ import type { IconName } from '../icons/icon-paths'
 
 export type VerdictKind = 'ok' | 'near' | 'bad' | 'none'
 
-const LOOKS: Record<VerdictKind, { icon: IconName; ground: string; colour: string }> = {
+/** The mark and the colours of a verdict; a word stands beside them. */
+export const VERDICT_LOOKS: Readonly<
+  Record<VerdictKind, { readonly icon: IconName; readonly ground: string; readonly colour: string }>
+> = {
   ok: { icon: 'ok', ground: 'bg.success', colour: 'fg.success' },
   near: { icon: 'near', ground: 'bg.warning', colour: 'fg.warning' },
   bad: { icon: 'error', ground: 'bg.error', colour: 'fg.error' },
@@ -25,7 +28,7 @@ export interface VerdictPlaceProps {
 
 /** A requirement and whether it is met. Always 50 px high with a source, 34 without: nothing moves. */
 export function VerdictPlace({ kind, word, children, aside, source }: VerdictPlaceProps) {
-  const look = LOOKS[kind]
+  const look = VERDICT_LOOKS[kind]
   return (
     <Box
       display="grid"

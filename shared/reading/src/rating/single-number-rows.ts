@@ -1,9 +1,10 @@
-import { SINGLE_NUMBERS, type CalculationAnswer, type EvaluationKind } from '@soundleaf/contracts'
-import { notation } from '../quantity/notation'
-import { shortTextOrDash } from '../quantity/number-text'
+import type { CalculationAnswer, EvaluationKind, RatingField } from '@soundleaf/contracts'
+import { notation } from '../text/notation'
+import { shortText } from '../text/number-text'
+import { singleNumbersOf } from './rating-of'
 
 export interface SingleNumberRow {
-  readonly field: string
+  readonly field: RatingField
   readonly notation: string
   readonly text: string
   readonly isRating: boolean
@@ -15,12 +16,10 @@ export function singleNumberRows(
   answer: CalculationAnswer,
   kind: EvaluationKind,
 ): readonly SingleNumberRow[] {
-  return SINGLE_NUMBERS.filter(
-    (number) => number.standard === answer.evaluationStandard && number.kind === kind,
-  ).map(({ field, symbol, isProvisional }, index) => ({
+  return singleNumbersOf(kind, answer.evaluationStandard).map(({ field, symbol, isProvisional }, index) => ({
     field,
     notation: notation(symbol),
-    text: shortTextOrDash(answer[field]),
+    text: shortText(answer[field]),
     isRating: index === 0,
     isProvisional,
   }))

@@ -17,7 +17,7 @@ export interface Requirement {
   readonly color: ResultColor
 }
 
-export function indexOf(id: number): EvaluationIndex | null {
+function indexOf(id: number): EvaluationIndex | null {
   return EVALUATION_INDICES.find((index) => index.id === id) ?? null
 }
 

@@ -1,4 +1,4 @@
-import { answerOf } from '../testing/stage'
+import { answerOf } from '../testing/answer-of'
 import { singleNumberRows } from './single-number-rows'
 
 const symbols = (standard: 'Iso' | 'Astm', kind: 'airborne' | 'impact') =>

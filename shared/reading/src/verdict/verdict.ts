@@ -1,4 +1,4 @@
-import { withUnit } from '../quantity/number-text'
+import { shortText, withUnit } from '../text/number-text'
 import type { Requirement } from './requirement'
 
 /** How an expected value stands to its requirement (decision 7). */
@@ -28,8 +28,18 @@ export function verdict({ color, index, required_db, expected_db }: Requirement)
   return { level: 'near', word: margin_db < 0 ? 'Missed' : 'Met', by: 'within uncertainty' }
 }
 
+/** The verdict in one phrase: `Met, margin 6 dB`. */
+export function verdictText({ word, by }: Verdict): string {
+  return by === '' ? word : `${word}, ${by}`
+}
+
+/** What is asked, as `≥ 52` or, for levels of impact sound, `≤ 56`; empty where nothing is. */
+export function requiredText({ index, required_db }: Requirement): string {
+  return index === null ? '' : `${isAtMost(index) ? '≤' : '≥'} ${shortText(required_db)}`
+}
+
 /** Whether the requirement is an upper limit: impact levels of ISO are, impact ratings of ASTM are not. */
-export function isAtMost(index: { readonly kind: string; readonly standard: string }): boolean {
+function isAtMost(index: { readonly kind: string; readonly standard: string }): boolean {
   return index.kind === 'impact' && index.standard === 'Iso'
 }
 

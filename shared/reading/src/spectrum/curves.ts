@@ -1,0 +1,63 @@
+import type { BandTableProps, SpectrumChartProps } from '@soundleaf/ui'
+import type { ComparisonSlots } from '../comparison/comparison-curve'
+import { notation } from '../text/notation'
+import type { RatedSpectrum } from './rated-spectrum'
+
+/** One curve of a chart and column of its table; chart, table, copies and paper show the same columns. */
+export interface BandColumn {
+  readonly role: 'current' | 'shifted' | 'comparison-1' | 'comparison-2'
+  /** Plain text: a symbol of the standard, `Shifted`, or the name that a person gave. */
+  readonly name: string
+  readonly values: readonly (number | null)[]
+}
+
+export function bandColumns(
+  { quantity, current, shifted }: RatedSpectrum,
+  [first, second]: ComparisonSlots,
+): readonly BandColumn[] {
+  const columns: BandColumn[] = []
+  if (current !== null) columns.push({ role: 'current', name: quantity.symbol, values: current })
+  if (shifted !== null) columns.push({ role: 'shifted', name: 'Shifted', values: shifted })
+  if (first !== null) columns.push({ role: 'comparison-1', ...first })
+  if (second !== null) columns.push({ role: 'comparison-2', ...second })
+  return columns
+}
+
+/** The curves of a chart. The current one is named so; its symbol stands in the title. */
+export function chartSeries(
+  columns: readonly BandColumn[],
+  { uncertainty_db }: RatedSpectrum,
+): SpectrumChartProps['series'] {
+  return columns.map(({ role, name, values }) => ({
+    id: role,
+    role,
+    name: role === 'current' ? 'Current' : name,
+    values,
+    ...(role === 'current' && uncertainty_db !== null ? { band: uncertainty_db } : {}),
+  }))
+}
+
+/** The columns of the table beside the chart: the same values, the unfavourable bands marked. */
+export function tableColumns(
+  columns: readonly BandColumn[],
+  { deficiencies }: RatedSpectrum,
+): BandTableProps['columns'] {
+  const at = deficiencies.map((deficiency) => deficiency !== null && deficiency > 0)
+  return columns.map(({ role, name, values }) => ({
+    id: role,
+    look: role === 'current' ? 'value' : role,
+    label: columnLabel(role, name),
+    values,
+    ...(role === 'current' ? { marks: { says: 'unfavourable to the shifted reference', at } } : {}),
+  }))
+}
+
+/** As long as a column is wide; a longer name stands on the chart and beside its box. */
+const LONGEST_LABEL = 7
+
+function columnLabel(role: BandColumn['role'], name: string): string {
+  if (role === 'current') return notation(name)
+  // The notation would set what follows an underscore low.
+  if (name.length <= LONGEST_LABEL && !name.includes('_')) return name
+  return role === 'comparison-2' ? 'Ref. 2' : 'Ref. 1'
+}

@@ -1,0 +1,42 @@
+import type { Standard } from '@soundleaf/contracts'
+import { numberText } from '@soundleaf/ui'
+
+/** What stands where there is no number. */
+export const NO_NUMBER = '–'
+
+/** A band value: always one decimal, the same text on the chart, in the table, in copies and on paper. */
+export function bandText(value_db: number): string {
+  return numberText(value_db, 1)
+}
+
+/** A single number or a quantity: at most one decimal, none where it is whole; a dash where there is none. */
+export function shortText(value: number | null): string {
+  if (value === null) return NO_NUMBER
+  const rounded = Math.round(value * 10) / 10
+  return numberText(rounded, Number.isInteger(rounded) ? 0 : 1)
+}
+
+/** The unit of a single number: ASTM's ratings are numbers without one. */
+export function ratingUnit(standard: Standard): 'dB' | '' {
+  return standard === 'Iso' ? 'dB' : ''
+}
+
+/** A single number with its unit. */
+export function withUnit(value: number, standard: Standard): string {
+  return `${shortText(value)} ${ratingUnit(standard)}`.trim()
+}
+
+/** Mass per area: one decimal while that says something. */
+export function massText(mass_kgm2: number | null): string {
+  return mass_kgm2 === null ? NO_NUMBER : numberText(mass_kgm2, mass_kgm2 < 100 ? 1 : 0)
+}
+
+/** A standard uncertainty, as `±1.5 dB`. */
+export function uncertaintyText(uncertainty_db: number): string {
+  return `±${numberText(uncertainty_db, 1)} dB`
+}
+
+/** A version of the engine without what a build appends to it. */
+export function releaseText(version: string): string {
+  return version.split('+')[0] ?? version
+}
