@@ -4,22 +4,15 @@ import { useStore } from 'zustand'
 import { isGeneric, valueOf, type Catalogue, type CatalogueState } from './catalogue/catalogue'
 import type { Commands } from './document/commands'
 import type { DocumentStore, EditorState } from './document/document-store'
-
-/** Where something opens: beside this rectangle of the window. */
-export interface Place {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
+import type { Interaction, Place } from './interaction/interaction'
+import type { InteractionStore } from './interaction/interaction-store'
 
 /** What every part of the editor works with. */
 export interface Editor {
   readonly store: DocumentStore
   readonly commands: Commands
   readonly catalogue: Catalogue
-  readonly openMenu: (componentId: string, place: Place) => void
-  readonly openProperties: (componentId: string, place: Place) => void
+  readonly interaction: InteractionStore
 }
 
 export const EditorContext = createContext<Editor | null>(null)
@@ -32,6 +25,10 @@ export function useEditor(): Editor {
 
 export function useEditorState<Value>(select: (state: EditorState) => Value): Value {
   return useStore(useEditor().store.state, select)
+}
+
+export function useInteraction<Value>(select: (state: Interaction) => Value): Value {
+  return useStore(useEditor().interaction.state, select)
 }
 
 export function useCatalogue<Value>(select: (state: CatalogueState) => Value): Value {

@@ -1,12 +1,14 @@
 import type { ViewProps } from '@soundleaf/federation'
-import { Box, DrawerPanel, MessagePlace, SkeletonRows, Text } from '@soundleaf/ui'
-import { useEffect, useMemo, useState } from 'react'
+import { Box, DrawerPanel, KeysDialog, MessagePlace, SkeletonRows, Text } from '@soundleaf/ui'
+import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { createCatalogue } from './catalogue/catalogue'
 import { createCommands } from './document/commands'
 import { createDocumentStore } from './document/document-store'
 import { Stage } from './drawing/stage'
-import { EditorContext, type Editor, type Place } from './editor-context'
+import { EditorContext, useEditor, useInteraction, type Editor } from './editor-context'
+import { createInteraction } from './interaction/interaction-store'
+import { isOpened } from './interaction/interaction'
 import { useHistoryKeys } from './keyboard/use-history-keys'
 import { useReturnFocus } from './keyboard/use-return-focus'
 import { ComponentList } from './list/component-list'
@@ -14,50 +16,51 @@ import { ComponentMenu } from './menu/component-menu'
 import { PropertiesPopup } from './properties/properties-popup'
 import { SelectedSections } from './sections/selected-sections'
 
-interface Opened {
-  readonly what: 'menu' | 'properties'
-  readonly componentId: string
-  readonly place: Place
-}
-
 /** From this width of the window the list stands beside the drawing. */
 const LIST_BESIDE_PX = 1300
 
 /** The construction of the open project: its list in the left drawer, its drawing in the middle. */
 export function EditorView({ host }: ViewProps<'editor'>) {
-  const [opened, setOpened] = useState<Opened | null>(null)
-  const editor = useMemo((): Editor => {
-    const store = createDocumentStore(host)
-    return {
-      store,
-      commands: createCommands(store, {
-        newId: () => crypto.randomUUID(),
-        toast: (message) => host.toast(message),
-      }),
-      catalogue: createCatalogue(host.api),
-      openMenu: (componentId, place) => {
-        // What the menu is about is what is selected.
-        store.select(componentId)
-        setOpened({ what: 'menu', componentId, place })
-      },
-      openProperties: (componentId, place) => setOpened({ what: 'properties', componentId, place }),
-    }
-  }, [host])
+  const editor = useMemo(() => createEditor(host), [host])
   useEffect(() => editor.store.listen(), [editor])
-  useReturnFocus(opened !== null)
-  const close = () => setOpened(null)
-  const popup =
-    opened === null ? null : { componentId: opened.componentId, place: opened.place, onClose: close }
   return (
     <EditorContext value={editor}>
       <Workplace editor={editor} />
-      {popup === null ? null : opened?.what === 'menu' ? (
-        <ComponentMenu key={popup.componentId} {...popup} />
-      ) : (
-        <PropertiesPopup key={popup.componentId} {...popup} />
-      )}
+      <Opened />
     </EditorContext>
   )
+}
+
+function createEditor(host: ViewProps<'editor'>['host']): Editor {
+  const store = createDocumentStore(host)
+  const commands = createCommands(store, {
+    newId: () => crypto.randomUUID(),
+    toast: (message) => host.toast(message),
+  })
+  const interaction = createInteraction({
+    construction: () => store.state.getState().document?.history.present ?? null,
+    select: store.select,
+    moveTo: commands.moveTo,
+  })
+  return { store, commands, interaction, catalogue: createCatalogue(host.api) }
+}
+
+/** What lies above the editor: the menu or the properties of a component, or the keys. */
+function Opened() {
+  const { interaction } = useEditor()
+  // A drag changes nothing here.
+  const opened = useInteraction((state) => (isOpened(state) ? state : null))
+  useReturnFocus(opened !== null)
+  if (opened === null) return null
+  const onClose = () => interaction.tell({ kind: 'closed', name: opened.name })
+  switch (opened.name) {
+    case 'menu-open':
+      return <ComponentMenu key={opened.componentId} {...opened} onClose={onClose} />
+    case 'properties-open':
+      return <PropertiesPopup key={opened.componentId} {...opened} onClose={onClose} />
+    case 'keys-open':
+      return <KeysDialog onClose={onClose} />
+  }
 }
 
 function Workplace({ editor }: { editor: Editor }) {

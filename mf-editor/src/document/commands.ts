@@ -4,8 +4,10 @@ import {
   duplicate,
   INVALID_ENTRY_TEXT,
   move,
+  moveTo,
   nameOf,
   parseEntry,
+  paste,
   remove,
   selectInsulation,
   selectProduct,
@@ -26,6 +28,11 @@ export interface Commands {
   readonly duplicate: (componentId: string) => void
   readonly remove: (componentId: string) => void
   readonly move: (componentId: string, step: -1 | 1) => void
+  /** To a place among the other components. */
+  readonly moveTo: (componentId: string, place: number) => void
+  readonly copy: (componentId: string) => void
+  /** What was copied, behind what is selected. */
+  readonly paste: () => void
   /** What was typed into a number field (decision 19). */
   readonly enter: (componentId: string, row: NumberRow, text: string) => void
   readonly turn: (componentId: string, key: SwitchKey, isOn: boolean, label: string) => void
@@ -92,6 +99,22 @@ export function createCommands(store: DocumentStore, { newId, toast }: Surroundi
     },
     move(id, step) {
       store.edit(`Move ${named(id)}`, (construction) => move(construction, id, step))
+    },
+    moveTo(id, place) {
+      store.edit(`Move ${named(id)}`, (construction) => moveTo(construction, id, place))
+    },
+    copy(id) {
+      const component = find(id)
+      if (component !== undefined) store.copy(component)
+    },
+    paste() {
+      const { copied, selectedId } = store.state.getState()
+      if (copied === null) return
+      const before = present()
+      const isDone = store.edit(`Paste ${nameOf(copied)}`, (construction) =>
+        paste(construction, copied, selectedId, newId),
+      )
+      if (isDone) selectNew(before)
     },
     enter(id, row, text) {
       const entry = parseEntry(text, row.range, row.rounding)

@@ -1,4 +1,4 @@
-import { toWire, type Construction } from '@soundleaf/construction'
+import { toWire, type Component, type Construction } from '@soundleaf/construction'
 import type { EventBus, Outcome, ProjectChanged, Toast, Topics } from '@soundleaf/contracts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { faultsOf, NO_FAULTS, type Faults } from './faults'
@@ -12,6 +12,8 @@ export interface EditorState {
   readonly unreadable: string | null
   readonly selectedId: string | null
   readonly faults: Faults
+  /** What was copied, as it was then; it goes into any project that is opened here. */
+  readonly copied: Component | null
 }
 
 type Change = (construction: Construction) => Outcome<Construction, { readonly message: string }>
@@ -22,6 +24,7 @@ export interface DocumentStore {
   readonly select: (componentId: string | null) => void
   /** Changes the construction as one step, publishes it, and says so where it was refused. */
   readonly edit: (label: string, change: Change) => boolean
+  readonly copy: (component: Component) => void
   readonly undo: () => void
   readonly redo: () => void
   /** Hears the bus; returns the way to stop. */
@@ -33,11 +36,11 @@ interface Surroundings {
   toast(message: Toast): void
 }
 
-const EMPTY: EditorState = { document: null, unreadable: null, selectedId: null, faults: NO_FAULTS }
+const CLOSED = { document: null, unreadable: null, selectedId: null, faults: NO_FAULTS } as const
 
 export function createDocumentStore(surroundings: Surroundings): DocumentStore {
   const { events } = surroundings
-  const state = createStore<EditorState>(() => EMPTY)
+  const state = createStore<EditorState>(() => ({ ...CLOSED, copied: null }))
 
   const select = (componentId: string | null) => {
     if (state.getState().selectedId === componentId) return
@@ -66,7 +69,7 @@ export function createDocumentStore(surroundings: Surroundings): DocumentStore {
     const before = state.getState().document
     const folded = foldProject(before, change)
     if (folded.kind !== 'open') {
-      state.setState({ ...EMPTY, unreadable: folded.kind === 'unreadable' ? folded.reason : null })
+      state.setState({ ...CLOSED, unreadable: folded.kind === 'unreadable' ? folded.reason : null })
       events.publish('editor/component-selected', { componentId: null })
       return
     }
@@ -95,6 +98,9 @@ export function createDocumentStore(surroundings: Surroundings): DocumentStore {
       }
       become(document, stepped(document.history, label, changed.value))
       return true
+    },
+    copy(component) {
+      state.setState({ copied: component })
     },
     undo() {
       const { document } = state.getState()

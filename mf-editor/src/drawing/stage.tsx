@@ -1,9 +1,19 @@
 import type { Construction } from '@soundleaf/construction'
-import { drawnLength_px, fitZoom, naturalScale_pxmm, planSection, SectionDrawing } from '@soundleaf/section'
-import { Box, KeysDialog } from '@soundleaf/ui'
+import {
+  drawnLength_px,
+  fitZoom,
+  layerFaces_px,
+  naturalScale_pxmm,
+  planSection,
+  SectionDrawing,
+  type SectionPlan,
+} from '@soundleaf/section'
+import { Box } from '@soundleaf/ui'
 import { useMemo, useRef, useState } from 'react'
 import { useEditor, useEditorState } from '../editor-context'
+import { useDrag } from '../interaction/use-drag'
 import { AddSlot } from './add-slot'
+import { DropMark } from './drop-mark'
 import { FaultNote } from './fault-note'
 import { LayerTip } from './layer-tip'
 import { HistoryTools, StageFoot, ZoomTools } from './stage-tools'
@@ -35,12 +45,11 @@ export function Stage({ construction }: { construction: Construction }) {
 }
 
 function Board({ construction, size }: { construction: Construction; size: Size }) {
-  const { commands, openMenu, openProperties } = useEditor()
+  const { commands, interaction } = useEditor()
   const selectedId = useEditorState((state) => state.selectedId)
   const faults = useEditorState((state) => state.faults)
   const opening = useEditorState(({ document }) => document?.opening ?? 0)
   const [hoveredId, setHoveredId] = useState<string | null>(null)
-  const [isHelpOpen, setHelpOpen] = useState(false)
   const drawing = useRef<SVGSVGElement>(null)
 
   const room = { width: size.width, height: size.height - TOOLS_PX }
@@ -58,7 +67,12 @@ function Board({ construction, size }: { construction: Construction; size: Size 
     () => planSection({ construction, scale_pxmm, drawnLength_px: length_px, hasSlots: true }),
     [construction, scale_pxmm, length_px],
   )
-  const keys = useDrawingKeys(drawing, () => setHelpOpen(true))
+  const keys = useDrawingKeys(drawing)
+  const press = useDrag({
+    surface: 'drawing',
+    axis: plan.orientation === 'wall' ? 'x' : 'y',
+    edges_px: () => facesInWindow(plan, drawing.current),
+  })
   const [startSide, endSide] =
     plan.orientation === 'wall' ? (['left', 'right'] as const) : (['above', 'below'] as const)
 
@@ -85,11 +99,14 @@ function Board({ construction, size }: { construction: Construction; size: Size 
               erroneous={faults}
               onSelect={commands.select}
               onBackground={() => commands.select(null)}
-              onMenu={(id, at) => openMenu(id, { ...at, width: 0, height: 0 })}
-              onOpen={(id) => {
-                const layer = keys.layerPlace(id)
-                if (layer !== null) openProperties(id, layer)
+              onMenu={(componentId, at) =>
+                interaction.tell({ kind: 'menu-asked', componentId, place: { ...at, width: 0, height: 0 } })
+              }
+              onOpen={(componentId) => {
+                const place = keys.layerPlace(componentId)
+                if (place !== null) interaction.tell({ kind: 'properties-asked', componentId, place })
               }}
+              onPress={press}
               onHover={setHoveredId}
               onKeyDown={keys.onKeyDown}
             />
@@ -97,11 +114,18 @@ function Board({ construction, size }: { construction: Construction; size: Size 
             <AddSlot construction={construction} side={endSide} place={plan.slots.end} />
             <FaultNote plan={plan} faults={faults} selectedId={selectedId} />
             <LayerTip plan={plan} hoveredId={hoveredId} />
+            <DropMark plan={plan} />
           </Box>
         </Box>
       </Box>
-      <StageFoot scale_pxmm={scale_pxmm} onHelp={() => setHelpOpen(true)} />
-      {isHelpOpen ? <KeysDialog onClose={() => setHelpOpen(false)} /> : null}
+      <StageFoot scale_pxmm={scale_pxmm} onHelp={() => interaction.tell({ kind: 'keys-asked' })} />
     </>
   )
+}
+
+/** The faces of the layers as they lie in the window now. */
+function facesInWindow(plan: SectionPlan, svg: SVGSVGElement | null): readonly number[] {
+  const at = svg?.getBoundingClientRect()
+  const start = plan.orientation === 'wall' ? at?.left : at?.top
+  return layerFaces_px(plan).map((face) => face + (start ?? 0))
 }

@@ -1,10 +1,11 @@
 import { canDuplicate, canRemove, isFixed, orientation, type Construction } from '@soundleaf/construction'
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
-import { placeOf, useConstruction, useEditor, useEditorState, type Place } from '../editor-context'
+import { placeOf, useConstruction, useEditor, useEditorState } from '../editor-context'
+import type { Place } from '../interaction/interaction'
 import { drawingKey, type KeyAction } from '../keyboard/editor-keys'
 
 /** The keyboard of the drawing; the focus follows the selection while it is in there. */
-export function useDrawingKeys(drawing: RefObject<SVGSVGElement | null>, openHelp: () => void) {
+export function useDrawingKeys(drawing: RefObject<SVGSVGElement | null>) {
   const editor = useEditor()
   const selectedId = useEditorState((state) => state.selectedId)
 
@@ -24,7 +25,7 @@ export function useDrawingKeys(drawing: RefObject<SVGSVGElement | null>, openHel
   }, [drawing, selectedId, construction])
 
   const act = (action: KeyAction, construction: Construction) => {
-    const { commands, openMenu, openProperties } = editor
+    const { commands, interaction } = editor
     const { components } = construction
     const selected = components.find(({ id }) => id === selectedId)
     const id = selected?.id ?? ''
@@ -37,13 +38,18 @@ export function useDrawingKeys(drawing: RefObject<SVGSVGElement | null>, openHel
       case 'deselect':
         return commands.select(null)
       case 'help':
-        return openHelp()
+        return interaction.tell({ kind: 'keys-asked' })
       case 'properties':
-        if (place !== null) openProperties(id, place)
+        if (place !== null) interaction.tell({ kind: 'properties-asked', componentId: id, place })
         return
       case 'menu':
-        if (place !== null && selected !== undefined && !isFixed(selected)) openMenu(id, place)
+        if (place !== null && selected !== undefined && !isFixed(selected))
+          interaction.tell({ kind: 'menu-asked', componentId: id, place })
         return
+      case 'copy':
+        return commands.copy(id)
+      case 'paste':
+        return commands.paste()
       case 'move':
         if (selected !== undefined && !isFixed(selected)) commands.move(id, action.step)
         return

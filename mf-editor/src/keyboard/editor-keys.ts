@@ -4,7 +4,7 @@ import type { Orientation } from '@soundleaf/construction'
 export type KeyAction =
   | { readonly kind: 'walk' | 'move'; readonly step: -1 | 1 }
   | { readonly kind: 'to-end'; readonly step: -1 | 1 }
-  | { readonly kind: 'properties' | 'menu' | 'duplicate' | 'remove' | 'deselect' | 'help' }
+  | { readonly kind: 'properties' | 'menu' | 'copy' | 'paste' | 'duplicate' | 'remove' | 'deselect' | 'help' }
 
 /** The parts of a keyboard event that matter. */
 export interface Pressed {
@@ -26,7 +26,7 @@ export function drawingKey(pressed: Pressed, orientation: Orientation): KeyActio
   const isCommand = pressed.ctrlKey || pressed.metaKey
   const step = ARROWS[orientation][key]
   if (step !== undefined && !isCommand && !shiftKey) return { kind: altKey ? 'move' : 'walk', step }
-  if (isCommand && !altKey && !shiftKey && key.toLowerCase() === 'd') return { kind: 'duplicate' }
+  if (isCommand && !altKey && !shiftKey) return commandKey(key.toLowerCase())
   if (isCommand || altKey) return null
   if (key === 'F10') return shiftKey ? { kind: 'menu' } : null
   switch (key) {
@@ -45,6 +45,19 @@ export function drawingKey(pressed: Pressed, orientation: Orientation): KeyActio
       return { kind: 'deselect' }
     case '?':
       return { kind: 'help' }
+    default:
+      return null
+  }
+}
+
+function commandKey(key: string): KeyAction | null {
+  switch (key) {
+    case 'c':
+      return { kind: 'copy' }
+    case 'v':
+      return { kind: 'paste' }
+    case 'd':
+      return { kind: 'duplicate' }
     default:
       return null
   }

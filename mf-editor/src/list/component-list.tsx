@@ -1,28 +1,42 @@
 import { componentLetter } from '@soundleaf/construction'
 import { Box } from '@soundleaf/ui'
-import type { KeyboardEvent } from 'react'
+import { useRef, type KeyboardEvent } from 'react'
 import { useConstruction, useEditorState } from '../editor-context'
+import { useDrag } from '../interaction/use-drag'
 import { ComponentRow } from './component-row'
+import { ListDropMark } from './list-drop-mark'
 
 /** The components in their order: left to right of a wall, top to bottom of a floor (EDT-05). */
 export function ComponentList() {
   const construction = useConstruction()
   const selectedId = useEditorState((state) => state.selectedId)
   const faults = useEditorState((state) => state.faults)
+  const list = useRef<HTMLOListElement>(null)
+  const press = useDrag({ surface: 'list', axis: 'y', edges_px: () => edgesOf(list.current) })
   if (construction === null) return null
   return (
-    <Box as="ol" borderTopWidth="1px" aria-label="Components" onKeyDown={toNextThickness}>
-      {construction.components.map((component, index) => (
-        <ComponentRow
-          key={component.id}
-          component={component}
-          letter={componentLetter(index)}
-          isSelected={component.id === selectedId}
-          reason={faults.get(component.id)}
-        />
-      ))}
+    <Box position="relative">
+      <Box as="ol" ref={list} borderTopWidth="1px" aria-label="Components" onKeyDown={toNextThickness}>
+        {construction.components.map((component, index) => (
+          <ComponentRow
+            key={component.id}
+            component={component}
+            letter={componentLetter(index)}
+            isSelected={component.id === selectedId}
+            reason={faults.get(component.id)}
+            onPress={press}
+          />
+        ))}
+      </Box>
+      <ListDropMark list={list} />
     </Box>
   )
+}
+
+/** The edges of the rows in the window: each one's top, and the last one's bottom. */
+function edgesOf(list: HTMLElement | null): number[] {
+  const rows = [...(list?.children ?? [])].map((row) => row.getBoundingClientRect())
+  return [...rows.map(({ top }) => top), ...rows.slice(-1).map(({ bottom }) => bottom)]
 }
 
 /** Tab goes from one layer's thickness to the next one's; past the last it goes on as everywhere. */

@@ -1,8 +1,9 @@
 import { isFixed, nameOf, type Component } from '@soundleaf/construction'
 import { MaterialChip } from '@soundleaf/section'
 import { Box, chakra, Icon, IconButton } from '@soundleaf/ui'
-import { memo } from 'react'
+import { memo, type PointerEvent } from 'react'
 import { placeOf, useEditor } from '../editor-context'
+import type { Place } from '../interaction/interaction'
 import { InsulationRow } from './insulation-row'
 import { RowThickness } from './row-thickness'
 
@@ -11,13 +12,19 @@ interface Props {
   readonly letter: string
   readonly isSelected: boolean
   readonly reason: string | undefined
+  readonly onPress: (componentId: string, event: PointerEvent) => void
 }
 
 export const COLUMNS = '12px 26px 74px minmax(0, 1fr) 28px 24px'
 
 /** One component: letter, chip, thickness, name, properties, menu; its insulation below. */
-export const ComponentRow = memo(function ComponentRow({ component, letter, isSelected, reason }: Props) {
-  const { commands, openMenu, openProperties } = useEditor()
+export const ComponentRow = memo(function ComponentRow(props: Props) {
+  const { component, letter, isSelected, reason, onPress } = props
+  const { commands, interaction } = useEditor()
+  const openMenu = (place: Place) =>
+    interaction.tell({ kind: 'menu-asked', componentId: component.id, place })
+  const openProperties = (place: Place) =>
+    interaction.tell({ kind: 'properties-asked', componentId: component.id, place })
   const name = nameOf(component)
   const isFaulty = reason !== undefined
   const look = isFaulty
@@ -34,10 +41,11 @@ export const ComponentRow = memo(function ComponentRow({ component, letter, isSe
       {...look}
       css={SEPARATED}
       onClick={() => commands.select(component.id)}
+      onPointerDown={(event) => onPress(component.id, event)}
       onContextMenu={(event) => {
         if (isFixed(component)) return
         event.preventDefault()
-        openMenu(component.id, { x: event.clientX, y: event.clientY, width: 0, height: 0 })
+        openMenu({ x: event.clientX, y: event.clientY, width: 0, height: 0 })
       }}
     >
       <Box
@@ -57,20 +65,21 @@ export const ComponentRow = memo(function ComponentRow({ component, letter, isSe
         <RowThickness component={component} isInvalid={isFaulty} isSelected={isSelected} />
         <chakra.button
           type="button"
+          data-handle=""
           height="100%"
           textAlign="left"
           cursor="pointer"
           truncate
           fontWeight={isSelected ? 'semibold' : 'normal'}
           title={name}
-          onDoubleClick={(event) => openProperties(component.id, placeOf(event.currentTarget))}
+          onDoubleClick={(event) => openProperties(placeOf(event.currentTarget))}
         >
           {name}
         </chakra.button>
         <IconButton
           icon="properties"
           label={`Properties of ${name}`}
-          onClick={(event) => openProperties(component.id, placeOf(event.currentTarget))}
+          onClick={(event) => openProperties(placeOf(event.currentTarget))}
         />
         {isFixed(component) ? null : (
           <IconButton
@@ -79,7 +88,7 @@ export const ComponentRow = memo(function ComponentRow({ component, letter, isSe
             aria-haspopup="menu"
             minWidth="6"
             width="6"
-            onClick={(event) => openMenu(component.id, placeOf(event.currentTarget))}
+            onClick={(event) => openMenu(placeOf(event.currentTarget))}
           />
         )}
       </Box>

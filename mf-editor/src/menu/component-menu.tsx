@@ -1,6 +1,7 @@
 import { canDuplicate, canMove, canRemove, nameOf, orientation } from '@soundleaf/construction'
 import { Menu, Portal } from '@soundleaf/ui'
-import { useConstruction, useEditor, type Place } from '../editor-context'
+import { useConstruction, useEditor, useEditorState } from '../editor-context'
+import type { Place } from '../interaction/interaction'
 
 interface Props {
   readonly componentId: string
@@ -10,7 +11,8 @@ interface Props {
 
 /** What can be done with a component, with the keys for it; what the rules forbid cannot be chosen (CMP-08). */
 export function ComponentMenu({ componentId, place, onClose }: Props) {
-  const { commands, openProperties } = useEditor()
+  const { commands, interaction } = useEditor()
+  const hasCopy = useEditorState(({ copied }) => copied !== null)
   const construction = useConstruction()
   const component = construction?.components.find(({ id }) => id === componentId)
   if (construction === null || component === undefined) return null
@@ -21,7 +23,7 @@ export function ComponentMenu({ componentId, place, onClose }: Props) {
       text: 'Properties',
       keys: 'Enter',
       isAllowed: true,
-      run: () => openProperties(componentId, place),
+      run: () => interaction.tell({ kind: 'properties-asked', componentId, place }),
     },
     {
       id: 'before',
@@ -37,6 +39,8 @@ export function ComponentMenu({ componentId, place, onClose }: Props) {
       isAllowed: canMove(construction, componentId, 1),
       run: () => commands.move(componentId, 1),
     },
+    { id: 'copy', text: 'Copy', keys: 'Ctrl C', isAllowed: true, run: () => commands.copy(componentId) },
+    { id: 'paste', text: 'Paste after', keys: 'Ctrl V', isAllowed: hasCopy, run: commands.paste },
     {
       id: 'duplicate',
       text: 'Duplicate',

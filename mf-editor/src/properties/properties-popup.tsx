@@ -1,7 +1,8 @@
 import { nameOf } from '@soundleaf/construction'
 import { Box, IconButton, Popover, Portal } from '@soundleaf/ui'
 import { useEffect, useRef } from 'react'
-import { useConstruction, type Place } from '../editor-context'
+import { useConstruction } from '../editor-context'
+import type { Place } from '../interaction/interaction'
 import { PropertyFields } from './property-fields'
 
 interface Props {

@@ -9,5 +9,11 @@ export { SectionDefs } from './hatch/hatch-pattern'
 export { thicknessText } from './layout/dimension-levels'
 export { drawnLength_px, fitZoom } from './layout/fit'
 export { MIN_DRAWN_PX, naturalScale_pxmm, type LayerPlace } from './layout/layer-places'
-export { layerRect, planSection, type SectionPlan, type SectionRequest } from './layout/section-plan'
+export {
+  layerFaces_px,
+  layerRect,
+  planSection,
+  type SectionPlan,
+  type SectionRequest,
+} from './layout/section-plan'
 export { StructureTypeIcon } from './type-icon/structure-type-icon'

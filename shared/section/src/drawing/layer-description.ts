@@ -1,3 +1,4 @@
+import { nameOf } from '@soundleaf/construction'
 import type { LayerPlace } from '../layout/layer-places'
 import { thicknessText } from '../layout/dimension-levels'
 
@@ -14,5 +15,5 @@ export function layerDescription(
       ? `, insulation ${thicknessText(component.insulation.thickness_mm)} mm`
       : ''
   const error = reason === undefined ? '' : `, error: ${reason}`
-  return `Layer ${position} of ${count}, ${component.name}, ${thicknessText(thickness_mm)} mm${fill}${error}`
+  return `Layer ${position} of ${count}, ${nameOf(component)}, ${thicknessText(thickness_mm)} mm${fill}${error}`
 }

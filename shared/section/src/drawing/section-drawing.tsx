@@ -1,5 +1,13 @@
 import { totalThickness_mm, type Construction } from '@soundleaf/construction'
-import { useId, useMemo, useState, type KeyboardEventHandler, type MouseEvent, type Ref } from 'react'
+import {
+  useId,
+  useMemo,
+  useState,
+  type KeyboardEventHandler,
+  type MouseEvent,
+  type PointerEvent,
+  type Ref,
+} from 'react'
 import { SectionDefs } from '../hatch/hatch-pattern'
 import { usedHatches } from '../hatch/used-hatches'
 import { thicknessText } from '../layout/dimension-levels'
@@ -27,6 +35,8 @@ export interface SectionDrawingProps {
   readonly onBackground?: () => void
   readonly onMenu?: (componentId: string, at: { readonly x: number; readonly y: number }) => void
   readonly onOpen?: (componentId: string) => void
+  /** A layer is pressed; whether a click or a drag comes of it is not known yet. */
+  readonly onPress?: (componentId: string, event: PointerEvent) => void
   readonly onHover?: (componentId: string | null) => void
   readonly onKeyDown?: KeyboardEventHandler<SVGSVGElement>
   readonly ref?: Ref<SVGSVGElement>
@@ -37,7 +47,8 @@ const NOTHING_WRONG: ReadonlyMap<string, string> = new Map()
 /** The section of a construction, to scale: walls from left to right, floors from top to bottom. */
 export function SectionDrawing(props: SectionDrawingProps) {
   const { construction, scale_pxmm, drawnLength_px, hasSlots = false, selectedId = null } = props
-  const { erroneous = NOTHING_WRONG, onSelect, onBackground, onMenu, onOpen, onHover, onKeyDown, ref } = props
+  const { erroneous = NOTHING_WRONG, onSelect, onBackground, onMenu, onOpen, onPress, onHover } = props
+  const { onKeyDown, ref } = props
   const scope = useId()
   const [focusedId, setFocusedId] = useState<string | null>(null)
   const plan = useMemo(
@@ -83,6 +94,7 @@ export function SectionDrawing(props: SectionDrawingProps) {
           onSelect={onSelect}
           onMenu={onMenu}
           onOpen={onOpen}
+          onPress={onPress}
           onHover={onHover}
           onFocus={setFocusedId}
         />

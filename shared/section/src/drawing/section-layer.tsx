@@ -1,3 +1,4 @@
+import type { PointerEvent } from 'react'
 import type { BoardSide } from '../frame/frame-parts'
 import { hatchFill } from '../hatch/hatch-pattern'
 import type { LayerPlace } from '../layout/layer-places'
@@ -19,6 +20,7 @@ interface Props {
   readonly onSelect: ((componentId: string) => void) | undefined
   readonly onMenu: ((componentId: string, at: { readonly x: number; readonly y: number }) => void) | undefined
   readonly onOpen: ((componentId: string) => void) | undefined
+  readonly onPress: ((componentId: string, event: PointerEvent) => void) | undefined
   readonly onHover: ((componentId: string | null) => void) | undefined
   /** The keyboard's focus came here, or left. */
   readonly onFocus: (componentId: string | null) => void
@@ -27,7 +29,7 @@ interface Props {
 /** A layer in its place: what it looks like, what a screen reader says, what a hand can do with it. */
 export function SectionLayer(props: Props) {
   const { plan, place, index, boardSide, scope, isSelected, isSteppedBack, isTabStop, reason } = props
-  const { onSelect, onMenu, onOpen, onHover, onFocus } = props
+  const { onSelect, onMenu, onOpen, onPress, onHover, onFocus } = props
   const { x, y, width, height } = layerRect(plan, place)
   const { component } = place
   const length_px = plan.orientation === 'wall' ? height : width
@@ -52,6 +54,7 @@ export function SectionLayer(props: Props) {
       onBlur={() => onFocus(null)}
       onClick={() => onSelect?.(component.id)}
       onDoubleClick={() => onOpen?.(component.id)}
+      onPointerDown={(event) => onPress?.(component.id, event)}
       onPointerEnter={() => onHover?.(component.id)}
       onPointerLeave={() => onHover?.(null)}
       onContextMenu={(event) => {

@@ -77,6 +77,12 @@ export function layerRect(plan: SectionPlan, place: LayerPlace): Rect {
     : { ...section, y: px(section.y + place.start_px), height: place.size_px }
 }
 
+/** Where the layers begin along the axis through the construction, and where the last one ends, in the picture. */
+export function layerFaces_px({ orientation, section, places }: SectionPlan): number[] {
+  const [start, depth] = orientation === 'wall' ? [section.x, section.width] : [section.y, section.height]
+  return [...places.map(({ start_px }) => px(start + start_px)), px(start + depth)]
+}
+
 /** What a plan takes besides the layers, so that the rest of a stage can be given to them. */
 export function surroundings_px(orientation: Orientation, hasSlots: boolean) {
   return orientation === 'wall'
