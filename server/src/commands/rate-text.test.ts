@@ -16,15 +16,15 @@ test('an object, an array and JSON lines are rated, one line each', () => {
   expect(parsedLines(JSON.stringify(C1, null, 2))).toEqual([rated])
   expect(parsedLines(JSON.stringify([C1, C1]))).toEqual([rated, rated])
   expect(parsedLines(`${JSON.stringify(C1)}\r\n\n${JSON.stringify(C1)}\n`)).toEqual([rated, rated])
-  expect(rateText(JSON.stringify(C1)).allRated).toBe(true)
+  expect(rateText(JSON.stringify(C1)).allAnswered).toBe(true)
 })
 
 test('a band without a finite value is refused by name, the others are still rated', () => {
   const broken = { ...C1, values_db: C1.values_db.map((value, at) => (at === 7 ? '26.6' : value)) }
-  const { lines, allRated } = rateText(JSON.stringify([broken, C1]))
+  const { lines, allAnswered } = rateText(JSON.stringify([broken, C1]))
   expect(lines).toHaveLength(2)
   expect(JSON.parse(lines[0] ?? '')).toEqual({ error: 'the band 500 Hz has no finite value' })
-  expect(allRated).toBe(false)
+  expect(allAnswered).toBe(false)
 })
 
 test('a value beyond the range of numbers is refused by the name of its band', () => {
@@ -48,7 +48,7 @@ test.each([
   ['{"kind":"impact","values_db":[]}', 'bands_hz must be a list'],
   ['{"kind":"impact","bands_hz":[500]}', 'values_db must be a list'],
 ])('%s is refused', (text, error) => {
-  expect(rateText(text)).toEqual({ lines: [JSON.stringify({ error })], allRated: false })
+  expect(rateText(text)).toEqual({ lines: [JSON.stringify({ error })], allAnswered: false })
 })
 
 test('a broken line among JSON lines is named by its number', () => {

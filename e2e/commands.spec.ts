@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+
+const root = join(import.meta.dirname, '..')
+
+const samples = readFileSync(join(root, 'shared/contracts/samples/1.0.0/entities.json'), 'utf8')
+const PROJECTS = (JSON.parse(samples) as { readonly Project: readonly { readonly name: string }[] }).Project
+
+function run(command: 'rate' | 'predict', input: unknown) {
+  const folder = mkdtempSync(join(tmpdir(), 'soundleaf-command-'))
+  const file = join(folder, 'input.json')
+  writeFileSync(file, typeof input === 'string' ? input : JSON.stringify(input))
+  const { stdout, status } = spawnSync('npm', ['run', '-s', command, '--', file], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 100e6,
+  })
+  rmSync(folder, { recursive: true })
+  const lines = stdout.split('\n').filter((line) => line !== '')
+  return { lines: lines.map((line) => JSON.parse(line) as Record<string, unknown>), status }
+}
+
+const BANDS_16 = [100, 125, 160, 200, 250, 315, 400, 500, 630, 800, 1000, 1250, 1600, 2000, 2500, 3150]
+// ISO 717-1:2020, annex C, table C.1: Rw = 30, C = −2, Ctr = −3.
+const ANNEX_C = [
+  20.4, 16.3, 17.7, 22.6, 22.4, 22.7, 24.8, 26.6, 28.0, 30.5, 31.8, 32.5, 33.4, 33.0, 31.0, 25.5,
+]
+
+test('[ENG-02] the rate command prints the example of ISO 717-1 annex C and nothing else', () => {
+  const { lines, status } = run('rate', { kind: 'airborne', bands_hz: BANDS_16, values_db: ANNEX_C })
+  expect(status).toBe(0)
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toMatchObject({ Rw: 30, C: -2, Ctr: -3 })
+})
+
+test('[ENG-02] an array and JSON lines give one line each, and a band without a finite value is refused by name', () => {
+  const spectrum = { kind: 'airborne', bands_hz: BANDS_16, values_db: ANNEX_C }
+  const broken = { ...spectrum, values_db: ANNEX_C.map((value, index) => (index === 7 ? null : value)) }
+  expect(run('rate', [spectrum, spectrum]).lines).toHaveLength(2)
+  const { lines } = run('rate', `${JSON.stringify(spectrum)}\n${JSON.stringify(broken)}\n`)
+  expect(lines[0]).toMatchObject({ Rw: 30 })
+  expect(String(lines[1]?.error)).toContain('500')
+})
+
+test('[ENG-01] the predict command prints the whole prediction of every project and nothing else', () => {
+  const [project, ...others] = PROJECTS
+  const { lines, status } = run('predict', PROJECTS)
+  expect(status).toBe(0)
+  expect(lines.map(({ name }) => name)).toEqual(PROJECTS.map(({ name }) => name))
+  for (const line of lines)
+    expect(line).toMatchObject({
+      numbers: { Rw: expect.any(Number), STC: expect.any(Number) },
+      field: { ok: true },
+    })
+
+  const broken = run('predict', [{ ...project, structures: [] }, ...others])
+  expect(broken.status).toBe(1)
+  expect(String(broken.lines[0]?.error)).toContain('structures')
+  expect(broken.lines).toHaveLength(PROJECTS.length)
+})
