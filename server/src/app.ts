@@ -1,6 +1,8 @@
 import cookie from '@fastify/cookie'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import { addActivity, type ActivityParts } from './activity/activity-server'
+import { tellingEnds } from './activity/telling-ends'
 import type { AccountStore } from './domain/account/account'
 import type { Post } from './domain/account/mail'
 import type { Passwords } from './domain/account/passwords'
@@ -30,6 +32,8 @@ const LARGEST_BODY = 1_000_000
 export interface Parts {
   readonly accounts: AccountStore
   readonly sessions: SessionStore
+  readonly presence: ActivityParts['presence']
+  readonly rooms: ActivityParts['rooms']
   readonly projects: ProjectStore
   readonly catalogue: CatalogueStore
   readonly calculator: Calculator
@@ -65,11 +69,13 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(cookie)
   await addApiDescription(app)
   addHealth(app, parts.isReady)
+  const activity = addActivity(app, parts)
+  const sessions = tellingEnds(parts.sessions, activity.sessionsEnded)
   addCalls(
     app,
     {
-      ...sessionAnswers(parts),
-      ...accountAnswers(parts),
+      ...sessionAnswers({ ...parts, sessions }),
+      ...accountAnswers({ ...parts, sessions }),
       ...projectAnswers(parts),
       ...catalogueAnswers(parts.catalogue),
       ...calculationAnswers(parts),

@@ -12,6 +12,7 @@ import { readSettings } from './settings'
 import { accountStore } from './storage/account-store'
 import { catalogueStore } from './storage/catalogue-store'
 import { openDatabase } from './storage/database'
+import { presenceStore } from './storage/presence-store'
 import { projectStore } from './storage/project-store'
 import { seed } from './storage/seed'
 import { sessionStore } from './storage/session-store'
@@ -33,6 +34,8 @@ async function main(): Promise<void> {
   const app: FastifyInstance = await buildApp({
     accounts: accountStore(database.queries),
     sessions: sessionStore(database.queries),
+    presence: presenceStore(database.queries),
+    rooms: database.rooms,
     projects: projectStore(database.queries),
     catalogue: catalogueStore(database.queries),
     calculator: remembered(pool.calculator),

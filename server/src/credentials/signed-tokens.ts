@@ -29,7 +29,10 @@ export function signedTokens(key: Uint8Array): Tokens {
           audience: AUDIENCE,
           currentDate: now,
         })
-        return typeof payload.sid === 'string' ? payload.sid : null
+        const { sid, exp } = payload
+        return typeof sid === 'string' && exp !== undefined
+          ? { sessionId: sid, expiresAt: new Date(exp * 1000) }
+          : null
       } catch {
         return null
       }

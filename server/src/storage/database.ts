@@ -9,12 +9,15 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import { Pool } from 'pg'
 import { lockFolder } from './folder-lock'
+import { sharedRooms, type SharedRooms } from './shared-rooms'
 
 /** What the stores ask; the same for PGlite and PostgreSQL. */
 export type Queries = PgDatabase<PgQueryResultHKT>
 
 export interface Database {
   readonly queries: Queries
+  /** What several processes share beside their rows; null for PGlite, which has one process. */
+  readonly rooms: SharedRooms | null
   /** Whether the database answers. */
   isReady(): Promise<boolean>
   close(): Promise<void>
@@ -52,7 +55,7 @@ async function openFolder(folder: string, migrationsFolder: string): Promise<Dat
 export async function openPglite(client: PGlite, migrationsFolder: string): Promise<Database> {
   const queries = drizzlePglite({ client })
   await migratePglite(queries, { migrationsFolder })
-  return { queries, isReady: () => answers(queries), close: () => client.close() }
+  return { queries, rooms: null, isReady: () => answers(queries), close: () => client.close() }
 }
 
 const CONNECTIONS = 10
@@ -63,7 +66,16 @@ async function openPostgres(url: string, migrationsFolder: string): Promise<Data
   pool.on('error', () => undefined)
   const queries = drizzlePostgres({ client: pool })
   await migratePostgres(queries, { migrationsFolder })
-  return { queries, isReady: () => answers(queries), close: () => pool.end() }
+  const rooms = sharedRooms(pool, url)
+  return {
+    queries,
+    rooms,
+    isReady: () => answers(queries),
+    async close() {
+      await rooms.close()
+      await pool.end()
+    },
+  }
 }
 
 async function answers(queries: Queries): Promise<boolean> {

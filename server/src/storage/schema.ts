@@ -1,7 +1,9 @@
 import type { Licence, Material, ProductType, Property, Standard, StructureType } from '@soundleaf/contracts'
 import { sql } from 'drizzle-orm'
 import {
+  bigserial,
   boolean,
+  customType,
   index,
   integer,
   json,
@@ -96,6 +98,28 @@ export const tabs = pgTable(
   },
   (table) => [index('tabs_session').on(table.sessionId)],
 )
+
+/** Connections of pages, in all processes together (SES-05). */
+export const presences = pgTable(
+  'presences',
+  {
+    connectionId: text('connection_id').primaryKey(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    seenAt: moment('seen_at').notNull(),
+  },
+  (table) => [index('presences_session').on(table.sessionId)],
+)
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/** Where socket.io's adapter puts messages between processes that are too long for a notification. */
+export const socketIoAttachments = pgTable('socket_io_attachments', {
+  id: bigserial('id', { mode: 'bigint' }).primaryKey(),
+  createdAt: timestamp('created_at', { withTimezone: true }).defaultNow(),
+  payload: bytes('payload'),
+})
 
 export const manufacturers = pgTable('manufacturers', {
   id: uuid('id').primaryKey(),

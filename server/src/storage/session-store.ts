@@ -1,4 +1,4 @@
-import { and, countDistinct, eq, gt, inArray, isNull, ne, notInArray, or, type SQL } from 'drizzle-orm'
+import { and, countDistinct, eq, gt, inArray, isNull, lte, ne, notInArray, or, type SQL } from 'drizzle-orm'
 import type { Horizon, SessionStore } from '../domain/session/session'
 import type { Queries } from './database'
 import { accounts, refreshTokens, sessions, tabs, teams } from './schema'
@@ -89,6 +89,28 @@ export function sessionStore(queries: Queries): SessionStore {
         await tx.update(sessions).set({ lastCallAt: now }).where(eq(sessions.id, session.id))
         return true
       })
+    },
+
+    async shorten(sessionId, leftAt, lastCallAt) {
+      const wasNotRenewed = and(lte(sessions.lastCallAt, leftAt), gt(sessions.lastCallAt, lastCallAt))
+      await queries
+        .update(sessions)
+        .set({ lastCallAt })
+        .where(and(eq(sessions.id, sessionId), wasNotRenewed))
+    },
+
+    async findAlive(sessionIds, { ageStart }) {
+      const alive = await queries
+        .select({ id: sessions.id })
+        .from(sessions)
+        .where(
+          and(
+            inArray(sessions.id, [...sessionIds]),
+            isNull(sessions.endedAt),
+            gt(sessions.startedAt, ageStart),
+          ),
+        )
+      return alive.map(({ id }) => id)
     },
 
     async countAtWork({ id, teamId }, horizon) {

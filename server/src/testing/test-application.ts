@@ -23,6 +23,7 @@ import { LEASE_MS } from '../domain/session/session'
 import { accountStore } from '../storage/account-store'
 import { catalogueStore } from '../storage/catalogue-store'
 import type { Database } from '../storage/database'
+import { presenceStore } from '../storage/presence-store'
 import { projectStore } from '../storage/project-store'
 import { accounts, teams } from '../storage/schema'
 import { seed } from '../storage/seed'
@@ -90,6 +91,8 @@ export class TestApplication {
     const app = await buildApp({
       accounts: accountStore(database.queries),
       sessions: sessionStore(database.queries),
+      presence: presenceStore(database.queries),
+      rooms: database.rooms,
       projects: projectStore(database.queries),
       catalogue: catalogueStore(database.queries),
       calculator: (task) => Promise.resolve(accept(answerTo(task))),

@@ -1,3 +1,4 @@
+export * from './activity'
 export * from './api/account'
 export * from './api/calculation'
 export * from './api/calls'

@@ -13,11 +13,19 @@ export interface RecogniseParts {
 /** Who makes a call, by the access token; any call renews the lease on the place (decision 22). */
 export async function recognise(
   accessToken: string | null,
-  { sessions, tokens, clock, lease_ms }: RecogniseParts,
+  parts: RecogniseParts,
+): Promise<Decision<Caller>> {
+  const token = accessToken === null ? null : await parts.tokens.readAccess(accessToken, parts.clock())
+  return token === null ? refuse('TokenInvalid') : renew(token.sessionId, parts)
+}
+
+/** Who has a session, while it lives; their lease is renewed. */
+export async function renew(
+  sessionId: string,
+  { sessions, clock, lease_ms }: RecogniseParts,
 ): Promise<Decision<Caller>> {
   const now = clock()
-  const sessionId = accessToken === null ? null : await tokens.readAccess(accessToken, now)
-  const caller = sessionId === null ? null : await sessions.findCaller(sessionId)
+  const caller = await sessions.findCaller(sessionId)
   if (caller === null || !isAlive(caller.session, now)) return refuse('TokenInvalid')
   if (now.getTime() - caller.session.lastCallAt.getTime() < RENEWAL_MS) return accept(caller)
   return (await sessions.renew(caller, now, horizonAt(now, lease_ms)))

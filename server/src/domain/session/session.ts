@@ -7,6 +7,8 @@ export const SESSION_AGE_MS = 12 * HOUR_MS
 export const LEASE_MS = 5 * MINUTE_MS
 /** A just-rotated refresh token gives the same successor for this long (SEC-02). */
 export const GRACE_MS = 30 * SECOND_MS
+/** A closed page's place is free after this long without a call; a page that reloads makes one at once. */
+export const LEAVING_MS = 15 * SECOND_MS
 /** Calls closer together than this renew the lease once. */
 export const RENEWAL_MS = 1 * SECOND_MS
 
@@ -71,6 +73,10 @@ export interface SessionStore {
   joinTab(tabId: string, sessionId: string): Promise<void>
   /** Renews the lease; one that ran out is taken again only if the team still has a free place. */
   renew(caller: Caller, now: Date, horizon: Horizon): Promise<boolean>
+  /** Dates the last call back, so that the lease runs out sooner; not where a call came after the page left. */
+  shorten(sessionId: string, leftAt: Date, lastCallAt: Date): Promise<void>
+  /** Those of the sessions that are neither ended nor too old. */
+  findAlive(sessionIds: readonly string[], horizon: Pick<Horizon, 'ageStart'>): Promise<string[]>
   /** How many accounts of the team hold a place; without a team the account alone counts. */
   countAtWork(account: Account, horizon: Horizon): Promise<number>
   /** Ends every session of an account but one. */

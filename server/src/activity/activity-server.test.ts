@@ -1,0 +1,189 @@
+import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import {
+  ACTIVITY_PATH,
+  ACTIVITY_RETRY,
+  type ActivityClientMessages,
+  type ActivityServerMessages,
+  type ConnectionEnd,
+  type FailureAnswer,
+  type Presence,
+} from '@soundleaf/contracts'
+import { eq } from 'drizzle-orm'
+import { io, type Socket } from 'socket.io-client'
+import { MINUTE_MS, SECOND_MS } from '../domain/clock'
+import { LEAVING_MS } from '../domain/session/session'
+import { ACCESS_TOKEN_S } from '../domain/session/tokens'
+import { presences, sessions } from '../storage/schema'
+import { onEachDatabase } from '../testing/on-each-database'
+import { PASSWORD, type Person, type TestApplication } from '../testing/test-application'
+
+type Page = Socket<ActivityServerMessages, ActivityClientMessages>
+const pages = new Set<Page>()
+afterEach(() => {
+  for (const page of pages) page.disconnect()
+  pages.clear()
+})
+
+/** A page's end of the connection, as the contract tells it to connect. */
+function connect(server: TestApplication, token: string, origin?: string): Page {
+  const { port } = server.app.server.address() as AddressInfo
+  const page: Page = io(`http://127.0.0.1:${port}`, {
+    path: ACTIVITY_PATH,
+    transports: ['websocket'],
+    forceNew: true,
+    auth: (send) => send({ token }),
+    reconnectionDelay: ACTIVITY_RETRY.delay_ms,
+    reconnectionDelayMax: ACTIVITY_RETRY.delay_ms,
+    randomizationFactor: ACTIVITY_RETRY.jitter,
+    ...(origin !== undefined && { extraHeaders: { origin } }),
+  })
+  pages.add(page)
+  return page
+}
+
+/** Resolves when the page is told of exactly these people. */
+function untilPresent(page: Page, people: readonly string[]): Promise<void> {
+  const wanted = JSON.stringify([...people].sort())
+  return new Promise((resolve) => {
+    const hear = (presence: Presence) => {
+      if (JSON.stringify(presence.people) !== wanted) return
+      page.off('presence', hear)
+      resolve()
+    }
+    page.on('presence', hear)
+  })
+}
+const untilEnded = (page: Page) => new Promise<ConnectionEnd>((resolve) => page.once('ended', resolve))
+const untilClosed = (page: Page) => new Promise<string>((resolve) => page.once('disconnect', resolve))
+const untilRefused = (page: Page) =>
+  new Promise<Error & { data?: unknown }>((resolve) => page.once('connect_error', resolve))
+const active = (page: Page) => new Promise<FailureAnswer | null>((resolve) => page.emit('active', resolve))
+
+async function connected(server: TestApplication, person: Person): Promise<Page> {
+  const page = connect(server, person.accessToken)
+  await new Promise<void>((resolve) => page.once('connect', resolve))
+  return page
+}
+
+onEachDatabase('the realtime connection', (server) => {
+  beforeAll(() => server().app.listen({ port: 0 }))
+
+  test('[SES-05] a team hears who of it is there, and nobody else does', async () => {
+    const teamId = await server().team(9)
+    const [ann, ben, eve] = [
+      await server().person({ teamId }),
+      await server().person({ teamId }),
+      await server().person(),
+    ]
+    const annsPage = connect(server(), ann.accessToken)
+    await untilPresent(annsPage, [ann.email])
+    const bensPage = connect(server(), ben.accessToken)
+    await Promise.all([
+      untilPresent(annsPage, [ann.email, ben.email]),
+      untilPresent(bensPage, [ann.email, ben.email]),
+    ])
+    await untilPresent(connect(server(), eve.accessToken), [eve.email])
+    bensPage.disconnect()
+    await untilPresent(annsPage, [ann.email])
+  })
+
+  test.each([
+    ['no token', ''],
+    ['a broken token', 'a.b.c'],
+  ])('[SES-05] the first message with %s is refused with the code', async (_, token) => {
+    const refused = await untilRefused(connect(server(), token))
+    expect(refused.message).toBe('TokenInvalid')
+    expect(refused.data).toEqual({ code: 'TokenInvalid', message: 'The session has expired.' })
+  })
+
+  test('[SES-05] the connection ends with its token, and a new token connects again', async () => {
+    const { email } = await server().account()
+    const body = { username: email, password: PASSWORD, refreshTransport: 'body' } as const
+    const { id, accessToken, refreshToken } = (await server().call('login', { body })).body
+    // The server's clock jumps to a moment before the token's end, before the page connects.
+    server().clock.advance(ACCESS_TOKEN_S * SECOND_MS - SECOND_MS)
+    const page = connect(server(), accessToken)
+    const [end, reason] = await Promise.all([untilEnded(page), untilClosed(page)])
+    expect(end).toEqual({ reason: 'TokenExpired' })
+    expect(reason).toBe('io server disconnect')
+    server().clock.advance(SECOND_MS)
+    expect((await untilRefused(connect(server(), accessToken))).message).toBe('TokenInvalid')
+    const refreshed = await server().call('refreshToken', { body: { id, refreshToken } })
+    await untilPresent(connect(server(), refreshed.body.accessToken), [email])
+  })
+
+  test('[SES-05] logout closes the connections of the session at once', async () => {
+    const person = await server().person()
+    const page = await connected(server(), person)
+    await person.call('logout', {})
+    expect(await untilEnded(page)).toEqual({ reason: 'SessionEnded' })
+  })
+
+  test('[SES-05] another device that takes over closes those of the first', async () => {
+    const person = await server().person()
+    const page = await connected(server(), person)
+    server().clock.advance(5 * MINUTE_MS)
+    const ended = untilEnded(page)
+    const login = { body: { username: person.email, password: PASSWORD } }
+    expect((await server().call('login', login)).status).toBe(200)
+    expect(await ended).toEqual({ reason: 'SessionEnded' })
+  })
+
+  test('[SES-07] a connection holds no place; its person being active does', async () => {
+    const person = await server().person()
+    const page = await connected(server(), person)
+    const login = { body: { username: person.email, password: PASSWORD } }
+    server().clock.advance(4 * MINUTE_MS)
+    expect(await active(page)).toBeNull()
+    server().clock.advance(4 * MINUTE_MS)
+    expect((await server().call('login', login)).failure.code).toBe('AlreadyLoggedIn')
+    server().clock.advance(MINUTE_MS)
+    expect((await server().call('login', login)).status).toBe(200)
+    await untilEnded(page)
+  })
+
+  test('[SES-07] closing the last page frees the place after a moment; a reload keeps it', async () => {
+    const person = await server().person()
+    const login = { body: { username: person.email, password: PASSWORD } }
+    const [first, second] = [await connected(server(), person), await connected(server(), person)]
+    await untilLeft(server(), person, 2)
+    first.disconnect()
+    await untilLeft(server(), person, 1)
+    server().clock.advance(LEAVING_MS)
+    expect((await server().call('login', login)).failure.code).toBe('AlreadyLoggedIn')
+
+    second.disconnect()
+    await untilLeft(server(), person, 0)
+    // A reload makes calls.
+    server().clock.advance(LEAVING_MS - SECOND_MS)
+    expect((await person.call('getAccount', {})).status).toBe(200)
+    server().clock.advance(2 * SECOND_MS)
+    expect((await server().call('login', login)).failure.code).toBe('AlreadyLoggedIn')
+
+    const third = await connected(server(), person)
+    third.disconnect()
+    await untilLeft(server(), person, 0)
+    server().clock.advance(LEAVING_MS)
+    // The server sees to it after it has forgotten the connection; were it never to, the test would run out of time.
+    while ((await server().call('login', login)).status !== 200) await wait(20)
+  })
+
+  test('a page of another origin is refused before its first message', async () => {
+    const person = await server().person()
+    const refused = await untilRefused(connect(server(), person.accessToken, 'https://evil.example'))
+    expect(refused.message).toBe('websocket error')
+  })
+})
+
+/** Waits until an account has so many connections left. */
+async function untilLeft(server: TestApplication, { id }: Person, left: number): Promise<void> {
+  const { queries } = server.database
+  const theirs = () =>
+    queries
+      .select({ id: presences.connectionId })
+      .from(presences)
+      .innerJoin(sessions, eq(sessions.id, presences.sessionId))
+      .where(eq(sessions.accountId, id))
+  while ((await theirs()).length !== left) await wait(20)
+}

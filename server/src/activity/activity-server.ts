@@ -1,0 +1,185 @@
+import {
+  ACTIVITY_PATH,
+  type ActivityClientMessages,
+  type ActivityServerMessages,
+  type ConnectionEnd,
+} from '@soundleaf/contracts'
+import type { FastifyInstance } from 'fastify'
+import { Server, type DisconnectReason, type ServerOptions, type Socket } from 'socket.io'
+import { HEARTBEAT_MS, SILENCE_MS, type Circle, type PresenceStore } from '../domain/activity/presence'
+import { SECOND_MS } from '../domain/clock'
+import { recognise, renew, type RecogniseParts } from '../domain/session/recognise'
+import { horizonAt, LEAVING_MS, type Caller } from '../domain/session/session'
+import { failureOf } from '../routes/failure-answer'
+import { isSameOrigin } from '../routes/same-origin'
+
+/** What connects the rooms of several processes. */
+export interface SharedRooms {
+  open(): NonNullable<ServerOptions['adapter']>
+}
+
+export interface ActivityParts extends RecogniseParts {
+  readonly presence: PresenceStore
+  /** Null where there is one process. */
+  readonly rooms: SharedRooms | null
+}
+
+interface BetweenProcesses {
+  sessionsEnded: (rooms: readonly string[]) => void
+}
+interface Held {
+  caller: Caller
+  expiresAt: Date
+}
+type Connection = Socket<ActivityClientMessages, ActivityServerMessages, BetweenProcesses, Held>
+
+/** Those of a team hear of each other, and nobody else does. */
+const roomOfCircle = ({ id, teamId }: Circle): string =>
+  teamId === null ? roomOf.account(id) : `team ${teamId}`
+export const roomOf = {
+  account: (id: string) => `account ${id}`,
+  session: (id: string) => `session ${id}`,
+}
+
+/** People who come at the same moment are told of together. */
+const GATHERING_MS = 100
+/** The page itself closed the connection; a lost network reads otherwise. */
+const LEFT: DisconnectReason = 'client namespace disconnect'
+const FIRST_MESSAGE_MS = 10 * SECOND_MS
+const LARGEST_MESSAGE = 10_000
+
+/** The realtime connection of SES-05 on the application's own server. */
+export function addActivity(
+  app: FastifyInstance,
+  parts: ActivityParts,
+): { readonly sessionsEnded: (rooms: readonly string[]) => void } {
+  const { presence, sessions, clock, lease_ms } = parts
+  const io = new Server<ActivityClientMessages, ActivityServerMessages, BetweenProcesses, Held>(app.server, {
+    path: ACTIVITY_PATH,
+    // A polling client would have to come back to the same process each time.
+    transports: ['websocket'],
+    serveClient: false,
+    connectTimeout: FIRST_MESSAGE_MS,
+    maxHttpBufferSize: LARGEST_MESSAGE,
+    allowRequest: ({ headers }, answer) => answer(null, isSameOrigin(headers, headers.host)),
+    ...(parts.rooms !== null && { adapter: parts.rooms.open() }),
+  })
+  const connections = (): Connection[] => [...io.of('/').sockets.values()]
+
+  const running = new Set<Promise<void>>()
+  /** Presence is a hint: what fails is logged, and the next heartbeat puts it right. */
+  function run(work: () => Promise<void>): void {
+    const task = work()
+      .catch((error: unknown) => app.log.warn({ err: error }, 'presence'))
+      .finally(() => running.delete(task))
+    running.add(task)
+  }
+
+  const toTell = new Map<string, NodeJS.Timeout>()
+  function tellSoon(circle: Circle): void {
+    const room = roomOfCircle(circle)
+    if (toTell.has(room)) return
+    const tell = () => {
+      toTell.delete(room)
+      run(async () => void io.to(room).emit('presence', { people: await presence.people(circle) }))
+    }
+    toTell.set(room, setTimeout(tell, GATHERING_MS))
+  }
+
+  function end(connection: Connection, reason: ConnectionEnd['reason']): void {
+    connection.emit('ended', { reason })
+    connection.disconnect(true)
+  }
+
+  async function endWhereSessionEnded(candidates: readonly Connection[]): Promise<void> {
+    const ids = candidates.map(({ data }) => data.caller.session.id)
+    const alive = new Set(await sessions.findAlive(ids, horizonAt(clock(), lease_ms)))
+    for (const connection of candidates)
+      if (!alive.has(connection.data.caller.session.id)) end(connection, 'SessionEnded')
+  }
+
+  function sessionsEndedHere(rooms: readonly string[]): void {
+    const concerned = connections().filter((connection) => rooms.some((room) => connection.rooms.has(room)))
+    if (concerned.length > 0) run(() => endWhereSessionEnded(concerned))
+  }
+
+  io.use((connection, next) => {
+    const { token } = connection.handshake.auth as { readonly token?: unknown }
+    // The adapter tells other processes of a handshake; the token is not their business.
+    connection.handshake.auth = {}
+    run(async () => {
+      const refused = await admit(connection, typeof token === 'string' ? token : '', parts)
+      next(refused ?? undefined)
+    })
+  })
+
+  io.on('connection', (connection) => {
+    const { caller, expiresAt } = connection.data
+    const { session, account } = caller
+    const closing = setTimeout(() => end(connection, 'TokenExpired'), expiresAt.getTime() - clock().getTime())
+    void connection.join([roomOf.session(session.id), roomOf.account(account.id), roomOfCircle(account)])
+    const arrived = presence.keep([{ id: connection.id, sessionId: session.id }], clock())
+    run(async () => {
+      await arrived
+      tellSoon(account)
+    })
+
+    connection.on('active', (answer) =>
+      run(async () => {
+        const renewed = await renew(session.id, parts)
+        if (typeof answer === 'function') answer(renewed.ok ? null : failureOf(renewed.failure).body)
+        if (!renewed.ok) end(connection, 'SessionEnded')
+      }),
+    )
+    connection.on('disconnect', (reason) => {
+      clearTimeout(closing)
+      const leftAt = clock()
+      run(async () => {
+        await arrived
+        await presence.leave(connection.id)
+        tellSoon(account)
+        if (reason === LEFT && !(await presence.isConnected(session.id)))
+          await sessions.shorten(session.id, leftAt, new Date(leftAt.getTime() + LEAVING_MS - lease_ms))
+      })
+    })
+  })
+
+  io.on('sessionsEnded', sessionsEndedHere)
+  const heartbeat = setInterval(() => run(beat), HEARTBEAT_MS)
+  async function beat(): Promise<void> {
+    await endWhereSessionEnded(connections())
+    const kept = connections().map(({ id, data }) => ({ id, sessionId: data.caller.session.id }))
+    await presence.keep(kept, clock())
+    for (const circle of await presence.forgetSilent(new Date(clock().getTime() - SILENCE_MS)))
+      tellSoon(circle)
+  }
+
+  app.addHook('preClose', async () => {
+    clearInterval(heartbeat)
+    // Closed below the protocol, so that the clients come back by themselves, to another process or a new one.
+    io.engine.close()
+    for (const timer of toTell.values()) clearTimeout(timer)
+    while (running.size > 0) await Promise.all(running)
+    for (const timer of toTell.values()) clearTimeout(timer)
+    await io.of('/').adapter.close()
+  })
+
+  return {
+    sessionsEnded(rooms) {
+      sessionsEndedHere(rooms)
+      if (parts.rooms !== null) io.serverSideEmit('sessionsEnded', rooms)
+    },
+  }
+}
+
+/** Why the first message lets nobody in, as the error that the client hears; null when it does. */
+async function admit(connection: Connection, token: string, parts: ActivityParts): Promise<Error | null> {
+  const caller = await recognise(token, parts)
+  const read = await parts.tokens.readAccess(token, parts.clock())
+  if (caller.ok && read !== null) {
+    connection.data = { caller: caller.value, expiresAt: read.expiresAt }
+    return null
+  }
+  const { body } = failureOf(caller.ok ? { code: 'TokenInvalid' } : caller.failure)
+  return Object.assign(new Error(body.code), { data: body })
+}
