@@ -116,8 +116,9 @@ onEachDatabase('the realtime connection', (server) => {
   test('[SES-05] logout closes the connections of the session at once', async () => {
     const person = await server().person()
     const page = await connected(server(), person)
+    const ended = untilEnded(page)
     await person.call('logout', {})
-    expect(await untilEnded(page)).toEqual({ reason: 'SessionEnded' })
+    expect(await ended).toEqual({ reason: 'SessionEnded' })
   })
 
   test('[SES-05] another device that takes over closes those of the first', async () => {
@@ -139,8 +140,9 @@ onEachDatabase('the realtime connection', (server) => {
     server().clock.advance(4 * MINUTE_MS)
     expect((await server().call('login', login)).failure.code).toBe('AlreadyLoggedIn')
     server().clock.advance(MINUTE_MS)
+    const ended = untilEnded(page)
     expect((await server().call('login', login)).status).toBe(200)
-    await untilEnded(page)
+    await ended
   })
 
   test('[SES-07] closing the last page frees the place after a moment; a reload keeps it', async () => {
