@@ -40,9 +40,12 @@ export function useConstruction(): Construction | null {
   return useEditorState(({ document }) => document?.history.present ?? null)
 }
 
-export function useSelected(): Component | null {
-  const id = useEditorState(({ selectedId }) => selectedId)
+export function useComponent(id: string | null): Component | null {
   return useConstruction()?.components.find((component) => component.id === id) ?? null
+}
+
+export function useSelected(): Component | null {
+  return useComponent(useEditorState(({ selectedId }) => selectedId))
 }
 
 /** Whether a component's values are its own to edit (PRP-05). */

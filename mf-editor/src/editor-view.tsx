@@ -13,6 +13,7 @@ import { useHistoryKeys } from './keyboard/use-history-keys'
 import { useReturnFocus } from './keyboard/use-return-focus'
 import { ComponentList } from './list/component-list'
 import { ComponentMenu } from './menu/component-menu'
+import { PickerPopup } from './picker/picker-popup'
 import { PropertiesPopup } from './properties/properties-popup'
 import { SelectedSections } from './sections/selected-sections'
 
@@ -58,6 +59,8 @@ function Opened() {
       return <ComponentMenu key={opened.componentId} {...opened} onClose={onClose} />
     case 'properties-open':
       return <PropertiesPopup key={opened.componentId} {...opened} onClose={onClose} />
+    case 'picker-open':
+      return <PickerPopup key={opened.componentId} {...opened} onClose={onClose} />
     case 'keys-open':
       return <KeysDialog onClose={onClose} />
   }

@@ -86,13 +86,9 @@ test('[DRW-03] [CMP-08] the menu of a layer offers what the rules allow', async 
   fireEvent.contextMenu(layer(0))
   const menu = await screen.findByRole('menu')
   const state = (name: RegExp) => within(menu).getByRole('menuitem', { name }).getAttribute('aria-disabled')
-  expect([/Properties/, /Move left/, /Move right/, /Duplicate/, /Delete/].map(state)).toEqual([
-    null,
-    'true',
-    null,
-    'true',
-    null,
-  ])
+  expect(
+    [/Properties/, /product/, /Move left/, /Move right/, /Copy/, /Paste/, /Duplicate/, /Delete/].map(state),
+  ).toEqual([null, null, 'true', null, null, 'true', 'true', null])
   await user.click(within(menu).getByRole('menuitem', { name: /Delete/ }))
   await waitFor(() => expect(layers()).toHaveLength(1))
 })

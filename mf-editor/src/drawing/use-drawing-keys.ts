@@ -4,6 +4,9 @@ import { placeOf, useConstruction, useEditor, useEditorState } from '../editor-c
 import type { Place } from '../interaction/interaction'
 import { drawingKey, type KeyAction } from '../keyboard/editor-keys'
 
+/** Keys that open something, which takes the focus. */
+const OPENING: ReadonlySet<KeyAction['kind']> = new Set(['menu', 'properties', 'picker', 'help'])
+
 /** The keyboard of the drawing; the focus follows the selection while it is in there. */
 export function useDrawingKeys(drawing: RefObject<SVGSVGElement | null>) {
   const editor = useEditor()
@@ -24,6 +27,14 @@ export function useDrawingKeys(drawing: RefObject<SVGSVGElement | null>) {
     if (isInside && selectedId !== null) layerOf(svg, selectedId)?.focus()
   }, [drawing, selectedId, construction])
 
+  const opening = useEditorState(({ document }) => document?.opening)
+  useEffect(() => {
+    // Where a project was just opened and nothing has the focus, the keys are the drawing's.
+    if (document.activeElement === document.body) {
+      drawing.current?.querySelector<SVGGElement>('[role=option]')?.focus({ preventScroll: true })
+    }
+  }, [drawing, opening])
+
   const act = (action: KeyAction, construction: Construction) => {
     const { commands, interaction } = editor
     const { components } = construction
@@ -41,6 +52,9 @@ export function useDrawingKeys(drawing: RefObject<SVGSVGElement | null>) {
         return interaction.tell({ kind: 'keys-asked' })
       case 'properties':
         if (place !== null) interaction.tell({ kind: 'properties-asked', componentId: id, place })
+        return
+      case 'picker':
+        if (place !== null) interaction.tell({ kind: 'picker-asked', componentId: id, place })
         return
       case 'menu':
         if (place !== null && selected !== undefined && !isFixed(selected))
@@ -66,7 +80,7 @@ export function useDrawingKeys(drawing: RefObject<SVGSVGElement | null>) {
     const action = drawingKey(event, orientation(construction.type))
     if (action === null) return
     event.preventDefault()
-    isByKey.current = action.kind !== 'menu' && action.kind !== 'properties' && action.kind !== 'help'
+    isByKey.current = !OPENING.has(action.kind)
     act(action, construction)
   }
   return { onKeyDown, layerPlace }

@@ -18,6 +18,8 @@ export function onIdle(state: Idle, happening: Happening, { select }: Surroundin
       return { name: 'menu-open', componentId: happening.componentId, place: happening.place }
     case 'properties-asked':
       return { name: 'properties-open', componentId: happening.componentId, place: happening.place }
+    case 'picker-asked':
+      return { name: 'picker-open', componentId: happening.componentId, place: happening.place }
     case 'keys-asked':
       return { name: 'keys-open' }
     default:

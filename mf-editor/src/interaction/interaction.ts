@@ -3,11 +3,12 @@ import { onDragging, type Dragging } from './dragging'
 import { onIdle, type Idle } from './idle'
 import { onKeysOpen, type KeysOpen } from './keys-open'
 import { onMenuOpen, type MenuOpen } from './menu-open'
+import { onPickerOpen, type PickerOpen } from './picker-open'
 import { onPressing, type Pressing } from './pressing'
 import { onPropertiesOpen, type PropertiesOpen } from './properties-open'
 
 /** What the hand is at: one of these states at any time, each in a file of its own. */
-export type Interaction = Idle | Pressing | Dragging | MenuOpen | PropertiesOpen | KeysOpen
+export type Interaction = Idle | Pressing | Dragging | MenuOpen | PropertiesOpen | PickerOpen | KeysOpen
 
 /** Where something opens: beside this rectangle of the window. */
 export interface Place {
@@ -32,8 +33,11 @@ export type Happening =
   | { readonly kind: 'moved'; readonly at_px: number; readonly edges_px: readonly number[] }
   | { readonly kind: 'released' }
   | { readonly kind: 'cancelled' }
-  | { readonly kind: 'menu-asked'; readonly componentId: string; readonly place: Place }
-  | { readonly kind: 'properties-asked'; readonly componentId: string; readonly place: Place }
+  | {
+      readonly kind: 'menu-asked' | 'properties-asked' | 'picker-asked'
+      readonly componentId: string
+      readonly place: Place
+    }
   | { readonly kind: 'keys-asked' }
   | { readonly kind: 'closed'; readonly name: Interaction['name'] }
 
@@ -45,8 +49,8 @@ export interface Surroundings {
 }
 
 /** Whether something lies above the editor. */
-export const isOpened = (state: Interaction): state is MenuOpen | PropertiesOpen | KeysOpen =>
-  state.name === 'menu-open' || state.name === 'properties-open' || state.name === 'keys-open'
+export const isOpened = (state: Interaction): state is MenuOpen | PropertiesOpen | PickerOpen | KeysOpen =>
+  state.name !== 'idle' && state.name !== 'pressing' && state.name !== 'dragging'
 
 /** The state after a happening. */
 export function after(state: Interaction, happening: Happening, surroundings: Surroundings): Interaction {
@@ -61,6 +65,8 @@ export function after(state: Interaction, happening: Happening, surroundings: Su
       return onMenuOpen(state, happening, surroundings)
     case 'properties-open':
       return onPropertiesOpen(state, happening, surroundings)
+    case 'picker-open':
+      return onPickerOpen(state, happening, surroundings)
     case 'keys-open':
       return onKeysOpen(state, happening, surroundings)
   }

@@ -14,6 +14,7 @@ export function onMenuOpen(state: MenuOpen, happening: Happening, surroundings: 
       return happening.name === 'menu-open' ? IDLE : state
     case 'menu-asked':
     case 'properties-asked':
+    case 'picker-asked':
     case 'keys-asked':
       return onIdle(IDLE, happening, surroundings)
     default:

@@ -18,6 +18,7 @@ export function onPropertiesOpen(
       return happening.name === 'properties-open' ? IDLE : state
     case 'menu-asked':
     case 'properties-asked':
+    case 'picker-asked':
     case 'keys-asked':
       return onIdle(IDLE, happening, surroundings)
     default:

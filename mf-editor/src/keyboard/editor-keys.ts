@@ -4,7 +4,18 @@ import type { Orientation } from '@soundleaf/construction'
 export type KeyAction =
   | { readonly kind: 'walk' | 'move'; readonly step: -1 | 1 }
   | { readonly kind: 'to-end'; readonly step: -1 | 1 }
-  | { readonly kind: 'properties' | 'menu' | 'copy' | 'paste' | 'duplicate' | 'remove' | 'deselect' | 'help' }
+  | {
+      readonly kind:
+        | 'properties'
+        | 'picker'
+        | 'menu'
+        | 'copy'
+        | 'paste'
+        | 'duplicate'
+        | 'remove'
+        | 'deselect'
+        | 'help'
+    }
 
 /** The parts of a keyboard event that matter. */
 export interface Pressed {
@@ -36,6 +47,8 @@ export function drawingKey(pressed: Pressed, orientation: Orientation): KeyActio
       return { kind: 'to-end', step: 1 }
     case 'Enter':
       return { kind: 'properties' }
+    case '/':
+      return { kind: 'picker' }
     case 'ContextMenu':
       return { kind: 'menu' }
     case 'Delete':

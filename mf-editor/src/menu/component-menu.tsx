@@ -26,6 +26,13 @@ export function ComponentMenu({ componentId, place, onClose }: Props) {
       run: () => interaction.tell({ kind: 'properties-asked', componentId, place }),
     },
     {
+      id: 'picker',
+      text: 'Choose product',
+      keys: '/',
+      isAllowed: true,
+      run: () => interaction.tell({ kind: 'picker-asked', componentId, place }),
+    },
+    {
       id: 'before',
       text: isWall ? 'Move left' : 'Move up',
       keys: isWall ? 'Alt ←' : 'Alt ↑',

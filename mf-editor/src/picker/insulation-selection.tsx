@@ -6,7 +6,13 @@ import { byName } from './offered-products'
 import { Picker } from './picker'
 
 /** The porous fill of the selected frame, cavity or rib panel. */
-export function InsulationSelection({ component }: { component: InsulatedComponent }) {
+export function InsulationSelection({
+  component,
+  onChosen,
+}: {
+  component: InsulatedComponent
+  onChosen?: () => void
+}) {
   const { commands } = useEditor()
   const loaded = useCatalogue(({ insulations }) => insulations)
   const offered = useMemo(() => valueOf(loaded).toSorted(byName), [loaded])
@@ -18,6 +24,7 @@ export function InsulationSelection({ component }: { component: InsulatedCompone
       chosenId={component.insulation.productId}
       hasCategories={false}
       onChoose={(product) => commands.insulate(component.id, product)}
+      onChosen={onChosen}
     />
   )
 }

@@ -1,6 +1,6 @@
 import type { Material, Product } from '@soundleaf/contracts'
 import { Box, Button, Icon, Input, Select, SkeletonRows, Text } from '@soundleaf/ui'
-import { useMemo, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { valueOf, type Loaded } from '../catalogue/catalogue'
 import { useCatalogue, useConstruction, useEditor } from '../editor-context'
 import {
@@ -11,7 +11,8 @@ import {
   narrowed,
   type Wanted,
 } from './offered-products'
-import { ProductList } from './product-list'
+import { ProductList, rowId } from './product-list'
+import { useAim } from './use-aim'
 
 interface Props {
   /** What is searched, as `wall frames`. */
@@ -23,15 +24,27 @@ interface Props {
   readonly chosenId: string | null
   readonly hasCategories: boolean
   readonly onChoose: (product: Product) => void
+  /** After a choice: a popup closes. */
+  readonly onChosen?: (() => void) | undefined
 }
 
 /** Search, filters and list of products (EDT-08, EDT-09). */
-export function Picker({ things, loading, products, chosenId, hasCategories, onChoose }: Props) {
+export function Picker(props: Props) {
+  const { things, loading, products, chosenId, hasCategories } = props
   const { catalogue } = useEditor()
   const type = useConstruction()?.type
   const [wanted, setWanted] = useState<Wanted>(EVERYTHING)
   const found = useMemo(() => narrowed(products, wanted), [products, wanted])
-  const want = (part: Partial<Wanted>) => setWanted({ ...wanted, ...part })
+  const listId = useId()
+  const choose = (product: Product) => {
+    props.onChoose(product)
+    props.onChosen?.()
+  }
+  const aim = useAim(found, chosenId, choose)
+  const want = (part: Partial<Wanted>) => {
+    setWanted({ ...wanted, ...part })
+    aim.clear()
+  }
 
   if (loading === 'loading') return <SkeletonRows rows={3} height={32} columns={['16px', '1fr', '48px']} />
   if (loading === 'failed') {
@@ -53,17 +66,26 @@ export function Picker({ things, loading, products, chosenId, hasCategories, onC
           ps="8"
           placeholder={`Search ${things}`}
           aria-label={`Search ${things}`}
+          role="combobox"
+          aria-expanded={found.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={aim.aimed === null ? undefined : rowId(listId, aim.aimed)}
           value={wanted.search}
           onChange={(event) => want({ search: event.target.value })}
+          onKeyDown={aim.onKeyDown}
+          onBlur={aim.clear}
         />
       </Box>
       <Filters products={products} wanted={wanted} want={want} hasCategories={hasCategories} />
       {found.length > 0 ? (
         <ProductList
+          id={listId}
           label={`Choose from ${things}`}
           products={found}
           chosenId={chosenId}
-          onChoose={onChoose}
+          aim={aim}
+          onChoose={choose}
         />
       ) : (
         <Text mt="3" textStyle="xs" color="fg.subtle" role="status">

@@ -1,70 +1,53 @@
 import type { Product } from '@soundleaf/contracts'
 import { Box, Icon } from '@soundleaf/ui'
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { productThickness } from './offered-products'
 import { rowWindow } from './row-window'
+import { PAGE_ROWS, type Aim } from './use-aim'
 
 const ROW_PX = 32
-const MAX_ROWS = 7
 
 interface Props {
+  readonly id: string
   readonly label: string
   readonly products: readonly Product[]
   readonly chosenId: string | null
+  readonly aim: Aim
   readonly onChoose: (product: Product) => void
 }
 
+/** The id of a row, by which the search says where its keys are. */
+export const rowId = (listId: string, index: number) => `${listId}-${index}`
+
 /** A list box of products; only the rows in sight are rendered, so thousands cost what a dozen does. */
-export function ProductList({ label, products, chosenId, onChoose }: Props) {
-  const id = useId()
+export function ProductList({ id, label, products, chosenId, aim, onChoose }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const [top_px, setTop] = useState(0)
   const chosen = products.findIndex((product) => product.id === chosenId)
-  const [aimed, setAimed] = useState<number | null>(null)
-  const active = Math.min(aimed ?? Math.max(0, chosen), products.length - 1)
-  const height_px = Math.min(products.length, MAX_ROWS) * ROW_PX
+  const height_px = Math.min(products.length, PAGE_ROWS) * ROW_PX
   const shown = rowWindow({ top_px, height_px, row_px: ROW_PX, count: products.length })
+  const { aimed, active } = aim
 
-  const bringIntoView = (index: number) => {
+  useEffect(() => {
     const element = box.current
-    if (element === null) return
-    const [from, to] = [index * ROW_PX, (index + 1) * ROW_PX]
+    if (element === null || aimed === null) return
+    const [from, to] = [aimed * ROW_PX, (aimed + 1) * ROW_PX]
     if (from < element.scrollTop) element.scrollTop = from
     else if (to > element.scrollTop + height_px) element.scrollTop = to - height_px
-  }
+  }, [aimed, height_px])
   useEffect(() => {
     // What is chosen shows when the list appears or the choice changes elsewhere.
     const element = box.current
     if (element !== null && chosen >= 0) element.scrollTop = Math.max(0, chosen * ROW_PX - height_px / 2)
   }, [chosen, height_px])
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const to = {
-      ArrowDown: active + 1,
-      ArrowUp: active - 1,
-      PageDown: active + MAX_ROWS,
-      PageUp: active - MAX_ROWS,
-      Home: 0,
-      End: products.length - 1,
-    }[event.key]
-    if (to !== undefined) {
-      event.preventDefault()
-      const next = Math.min(products.length - 1, Math.max(0, to))
-      setAimed(next)
-      bringIntoView(next)
-    } else if (event.key === 'Enter' || event.key === ' ') {
-      event.preventDefault()
-      const product = products[active]
-      if (product !== undefined) onChoose(product)
-    }
-  }
-
   return (
     <Box
       ref={box}
       role="listbox"
+      id={id}
       aria-label={label}
-      aria-activedescendant={products.length > 0 ? `${id}-${active}` : undefined}
+      aria-activedescendant={products.length > 0 ? rowId(id, active) : undefined}
       tabIndex={0}
       mx="-4"
       mt="2"
@@ -73,8 +56,8 @@ export function ProductList({ label, products, chosenId, onChoose }: Props) {
       position="relative"
       style={{ height: height_px + 1, scrollbarWidth: 'thin', outlineOffset: -2 }}
       onScroll={(event) => setTop(event.currentTarget.scrollTop)}
-      onKeyDown={onKeyDown}
-      onBlur={() => setAimed(null)}
+      onKeyDown={aim.onKeyDown}
+      onBlur={aim.clear}
     >
       <div style={{ height: products.length * ROW_PX }} role="presentation">
         {products.slice(shown.from, shown.to).map((product, offset) => {
@@ -83,7 +66,7 @@ export function ProductList({ label, products, chosenId, onChoose }: Props) {
           return (
             <Box
               key={product.id}
-              id={`${id}-${index}`}
+              id={rowId(id, index)}
               role="option"
               aria-selected={isChosen}
               aria-setsize={products.length}

@@ -5,8 +5,11 @@ import { useCatalogue, useEditor } from '../editor-context'
 import { productsOf } from './offered-products'
 import { Picker } from './picker'
 
+/** Cavities and rib panels are what they are. */
+export const hasProducts = ({ kind }: Component) => kind !== 'cavity' && kind !== 'ribPanel'
+
 /** The product of the selected component. */
-export function ProductSelection({ component }: { component: Component }) {
+export function ProductSelection({ component, onChosen }: { component: Component; onChosen?: () => void }) {
   const { commands } = useEditor()
   const loaded = useCatalogue(({ products }) => products)
   // By type, not by component: typing a number sorts nothing anew.
@@ -20,6 +23,7 @@ export function ProductSelection({ component }: { component: Component }) {
       chosenId={component.productId}
       hasCategories={component.kind === 'massiveElement'}
       onChoose={(product) => commands.choose(component.id, product)}
+      onChosen={onChosen}
     />
   )
 }

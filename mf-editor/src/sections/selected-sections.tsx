@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useIsGeneric, useSelected } from '../editor-context'
 import { insulationName, useInsulations } from '../catalogue/insulation-name'
 import { InsulationSelection } from '../picker/insulation-selection'
-import { ProductSelection } from '../picker/product-selection'
+import { hasProducts, ProductSelection } from '../picker/product-selection'
 import { PropertyFields } from '../properties/property-fields'
 import { Section } from './section'
 
@@ -31,11 +31,10 @@ export function SelectedSections() {
       setClosed(next)
     },
   })
-  const hasProducts = component.kind !== 'cavity' && component.kind !== 'ribPanel'
   const label = kindLabel(component)
   return (
     <>
-      {hasProducts ? (
+      {hasProducts(component) ? (
         <Section title={`${label} selection`} summary={component.name} {...part('selection')}>
           <ProductSelection key={`${component.kind} ${label}`} component={component} />
         </Section>

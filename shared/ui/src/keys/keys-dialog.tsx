@@ -7,6 +7,7 @@ import { Kbd } from '../text/kbd'
 const KEYS: readonly (readonly [what: string, keys: readonly string[]])[] = [
   ['Walk the layers', ['← →', '↑ ↓']],
   ['Open properties', ['Enter']],
+  ['Find a product', ['/']],
   ['Move the layer', ['Alt + arrow']],
   ['Copy, paste the layer', ['Ctrl C', 'Ctrl V']],
   ['Duplicate', ['Ctrl D']],
