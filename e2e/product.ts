@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type { ChildProcess } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { expect, test as base } from '@playwright/test'
 import { serveProduct, serveRemote, untilHealthy, writeRemotesFile } from '../scripts/product.mjs'
 import { remotes as names } from '../scripts/parts.mjs'
@@ -45,6 +46,40 @@ export class Product {
       env: { SESSION_LEASE_S: '0' },
     })
     await untilHealthy(`${this.address}/health`, this.server)
+  }
+
+  /**
+   * A further server with a database and settings of its own, for as long as `use` takes. `setClock` puts its clock
+   * wrong by so many seconds.
+   */
+  async withServer(
+    env: Record<string, string>,
+    use: (server: { address: string; folder: string; setClock: (shift_s: number) => void }) => Promise<void>,
+  ): Promise<void> {
+    const port = this.port + names.length + 1
+    const folder = mkdtempSync(join(tmpdir(), 'soundleaf-e2e-server-'))
+    const clock = join(folder, 'clock')
+    const setClock = (shift_s: number) => writeFileSync(clock, String(shift_s))
+    setClock(0)
+    const server = serveProduct({
+      port,
+      folder: join(folder, 'data'),
+      remotesFile: this.remotesFile,
+      stdio: 'ignore',
+      env: {
+        NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, 'shifted-clock.mjs')).href}`,
+        CLOCK_SHIFT_FILE: clock,
+        ...env,
+      },
+    })
+    const address = `http://localhost:${port}`
+    try {
+      await untilHealthy(`${address}/health`, server)
+      await use({ address, folder: join(folder, 'data'), setClock })
+    } finally {
+      await end(server, 'SIGTERM')
+      rmSync(folder, { recursive: true, force: true })
+    }
   }
 
   async startRemote(name: string): Promise<void> {

@@ -1,10 +1,10 @@
-import { useMemo, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import type { ProjectListItem } from '@soundleaf/contracts'
-import { STRUCTURE_TYPE_LABELS } from '@soundleaf/construction'
-import { StructureTypeIcon } from '@soundleaf/section'
-import { Box, chakra, Icon, VisuallyHidden } from '@soundleaf/ui'
-import { dateText } from './date-text'
+import { Box, chakra } from '@soundleaf/ui'
+import { ProjectRow } from './project-row'
+import { ROW_HEIGHT_PX, slotsOf, useRowWindow } from './row-window'
 import { NEWEST_FIRST, resorted, sorted, type SortKey } from './sort'
+import { TableHead, type Column } from './table-head'
 
 interface ProjectTableProps {
   readonly label: string
@@ -31,14 +31,19 @@ export function ProjectTable({
 }: ProjectTableProps) {
   const [sorting, setSorting] = useState(NEWEST_FIRST)
   const rows = useMemo(() => sorted(projects, sorting), [projects, sorting])
-  const columns: readonly { title: string; key: SortKey | null }[] = [
-    { title: 'Type', key: 'type' },
-    { title: 'Name', key: 'name' },
-    { title: 'Created, UTC', key: 'created' },
-    { title: 'Modified, UTC', key: 'modified' },
-    lastColumn,
-  ]
-  const firstReachable = rows.some((row) => row.projectId === selectedId) ? selectedId : rows[0]?.projectId
+  const body = useRef<HTMLTableSectionElement>(null)
+  const { first, end, scroller } = useRowWindow()
+  const reachable = Math.max(
+    rows.findIndex(({ projectId }) => projectId === selectedId),
+    0,
+  )
+  /** A key has moved the selection: the focus goes with it once the row is drawn. */
+  const [focused, setFocused] = useState<string | null>(null)
+  useEffect(() => {
+    if (focused === null) return
+    body.current?.querySelector<HTMLElement>(`[data-project="${focused}"]`)?.focus()
+    setFocused(null)
+  }, [focused])
 
   function onKeyDown(event: KeyboardEvent<HTMLTableRowElement>, index: number): void {
     if (event.target !== event.currentTarget) return
@@ -48,9 +53,7 @@ export function ProjectTable({
     ]
     if (next !== undefined) {
       onSelect(next.projectId)
-      event.currentTarget.parentElement
-        ?.querySelector<HTMLElement>(`[data-project="${next.projectId}"]`)
-        ?.focus()
+      setFocused(next.projectId)
     } else if (event.key === 'Enter' && row !== undefined) onOpen(row.projectId)
     else if (event.key === ' ' && row !== undefined) onSelect(row.projectId)
     else return
@@ -58,86 +61,47 @@ export function ProjectTable({
   }
 
   return (
-    <Box overflow="auto" maxHeight="calc(100vh - 280px)" minHeight="180px" tabIndex={-1}>
-      <chakra.table width="100%" borderCollapse="collapse" textStyle="sm" aria-label={label} role="grid">
-        <chakra.thead position="sticky" top="0" bg="bg" zIndex="1">
-          <tr>
-            {columns.map(({ title, key }) => (
-              <chakra.th
-                key={title}
-                scope="col"
-                textAlign="left"
-                fontWeight={sorting.key === key ? 600 : 400}
-                textStyle="xs"
-                height="36px"
-                paddingInline="16px"
-                borderBottom="1px solid"
-                borderColor="border.emphasized"
-                whiteSpace="nowrap"
-                aria-sort={
-                  sorting.key !== key ? undefined : sorting.isDescending ? 'descending' : 'ascending'
-                }
-              >
-                {key === null ? (
-                  title
-                ) : (
-                  <chakra.button
-                    type="button"
-                    display="inline-flex"
-                    alignItems="center"
-                    gap="4px"
-                    minHeight="24px"
-                    cursor="pointer"
-                    onClick={() => setSorting(resorted(sorting, key))}
-                  >
-                    {title}
-                    {sorting.key === key && (
-                      <Icon name={sorting.isDescending ? 'sort-descending' : 'sort-ascending'} />
-                    )}
-                  </chakra.button>
-                )}
-              </chakra.th>
-            ))}
-          </tr>
-        </chakra.thead>
-        <tbody>
-          {rows.map((project, index) => {
-            const isSelected = project.projectId === selectedId
-            const type = project.structuresSummary[0]
+    <Box
+      ref={scroller}
+      overflow="auto"
+      maxHeight="calc(100vh - 280px)"
+      minHeight="180px"
+      tabIndex={-1}
+      css={{ scrollPaddingTop: '36px' }}
+    >
+      <chakra.table
+        role="grid"
+        aria-label={label}
+        aria-rowcount={rows.length + 1}
+        width="100%"
+        minWidth="640px"
+        borderCollapse="collapse"
+        textStyle="sm"
+        css={CELLS}
+      >
+        <TableHead
+          columns={[...COLUMNS, { ...lastColumn, width: '136px' }]}
+          sorting={sorting}
+          onSort={(key) => setSorting(resorted(sorting, key))}
+        />
+        <tbody ref={body}>
+          {slotsOf(rows, { first, end, kept: reachable }).map((slot) => {
+            if ('gap' in slot)
+              return <tr key={`gap ${slot.index}`} aria-hidden style={{ height: slot.gap * ROW_HEIGHT_PX }} />
+            const { row: project, index } = slot
+            const { projectId } = project
             return (
-              <chakra.tr
-                key={project.projectId}
-                data-project={project.projectId}
-                tabIndex={project.projectId === firstReachable ? 0 : -1}
-                aria-selected={isSelected}
-                height="44px"
-                cursor="default"
-                borderBottom="1px solid"
-                borderColor="border"
-                bg={isSelected ? 'accent.subtle' : undefined}
-                boxShadow={isSelected ? 'inset 2px 0 0 var(--accent)' : undefined}
-                fontWeight={isSelected ? 600 : 400}
-                _hover={isSelected ? {} : { bg: 'bg.subtle' }}
-                _focusVisible={{ outline: '2px solid var(--accent)', outlineOffset: '-2px' }}
-                onClick={() => onSelect(project.projectId)}
-                onDoubleClick={() => onOpen(project.projectId)}
+              <ProjectRow
+                key={projectId}
+                project={project}
+                index={index}
+                isSelected={projectId === selectedId}
+                isReachable={index === reachable}
+                onSelect={() => onSelect(projectId)}
+                onOpen={() => onOpen(projectId)}
                 onKeyDown={(event) => onKeyDown(event, index)}
-              >
-                <Cell>
-                  {type !== undefined && (
-                    <Box title={STRUCTURE_TYPE_LABELS[type]}>
-                      <StructureTypeIcon type={type} size="small" />
-                      <VisuallyHidden>{STRUCTURE_TYPE_LABELS[type]}</VisuallyHidden>
-                    </Box>
-                  )}
-                </Cell>
-                <Cell isWide>
-                  <bdi>{project.name}</bdi>
-                </Cell>
-                <Cell isQuiet>{dateText(project.createdDateUtc)}</Cell>
-                <Cell>{dateText(project.modifiedDateUtc)}</Cell>
-                <Cell>{lastColumn.cell(project)}</Cell>
-              </chakra.tr>
+                lastCell={lastColumn.cell(project)}
+              />
             )
           })}
         </tbody>
@@ -146,16 +110,23 @@ export function ProjectTable({
   )
 }
 
-function Cell({ children, isWide, isQuiet }: { children: ReactNode; isWide?: boolean; isQuiet?: boolean }) {
-  return (
-    <chakra.td
-      paddingInline="16px"
-      width={isWide === true ? '60%' : undefined}
-      whiteSpace={isWide === true ? 'normal' : 'nowrap'}
-      color={isQuiet === true ? 'fg.muted' : undefined}
-      fontWeight={isWide === true ? 'inherit' : 400}
-    >
-      {children}
-    </chakra.td>
-  )
+const COLUMNS: readonly Column[] = [
+  { title: 'Type', key: 'type', width: '72px' },
+  { title: 'Name', key: 'name' },
+  { title: 'Created, UTC', key: 'created', width: '152px' },
+  { title: 'Modified, UTC', key: 'modified', width: '152px' },
+]
+
+/** One line per row, whatever the name, so that every row has the same height. */
+const CELLS = {
+  tableLayout: 'fixed',
+  '& td': {
+    paddingInline: '16px',
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    fontWeight: 400,
+  },
+  '& td[data-cell=name]': { fontWeight: 'inherit' },
+  '& td[data-cell=quiet]': { color: 'var(--ink-2)' },
 }

@@ -8,7 +8,7 @@ import { useProjectList } from './use-project-list'
 
 /** The tab of one's own projects. */
 export function SavedProjects({ host, filter }: { host: RemoteHost<'projects'>; filter: string }) {
-  const { state, reload, change } = useProjectList(host, 'listProjects')
+  const { state, reload, change } = useProjectList(host, 'listProjects', filter)
   const [selectedId, setSelectedId] = useState<string | null>(null)
   const open = (projectId: string) => host.events.publish('projects/open-requested', { projectId })
 

@@ -8,7 +8,7 @@ import { useProjectList } from './use-project-list'
 
 /** The tab of what others of the team share: to be copied, not opened. */
 export function TeamProjects({ host, filter }: { host: RemoteHost<'projects'>; filter: string }) {
-  const { state, reload } = useProjectList(host, 'listTeamProjects')
+  const { state, reload } = useProjectList(host, 'listTeamProjects', filter)
   const [selectedId, setSelectedId] = useState<string | null>(null)
   const [isCopying, setCopying] = useState(false)
 

@@ -8,22 +8,39 @@ export type ListState =
   | { readonly kind: 'failed' }
   | { readonly kind: 'ready'; readonly list: ProjectList }
 
-/** One of the two lists, with a way to read it again; an answer that came too late is dropped. */
+/** The pause after a key before the server is asked for what it did not list. */
+const PAUSE_MS = 300
+
+/**
+ * One of the two lists, with a way to read it again; an answer that came too late is dropped. Where the server holds
+ * more than it lists, the filter goes to the server (decision 21).
+ */
 export function useProjectList(
   host: RemoteHost<'projects'>,
   call: ProjectListCall,
+  filter: string,
 ): { state: ListState; reload: () => void; change: (list: ProjectList) => void } {
   const [state, setState] = useState<ListState>({ kind: 'loading' })
   const [attempt, setAttempt] = useState(0)
+  const [isPartial, setPartial] = useState(false)
+  const [asked, setAsked] = useState('')
+
+  useEffect(() => {
+    if (!isPartial) return
+    const pause = setTimeout(() => setAsked(filter.trim()), PAUSE_MS)
+    return () => clearTimeout(pause)
+  }, [isPartial, filter])
 
   useEffect(() => {
     const abort = new AbortController()
-    void host.api.call(call, {}, { signal: abort.signal, reports: 'network' }).then((outcome) => {
+    const query = asked === '' ? {} : { filter: asked }
+    void host.api.call(call, { query }, { signal: abort.signal, reports: 'network' }).then((outcome) => {
       if (abort.signal.aborted) return
       setState(outcome.ok ? { kind: 'ready', list: outcome.value } : { kind: 'failed' })
+      if (outcome.ok && asked === '') setPartial(outcome.value.total > outcome.value.projects.length)
     })
     return () => abort.abort()
-  }, [host, call, attempt])
+  }, [host, call, attempt, asked])
 
   const reload = useCallback(() => {
     setState({ kind: 'loading' })

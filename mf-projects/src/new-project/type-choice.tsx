@@ -16,7 +16,7 @@ export function TypeChoice({
       <chakra.legend textStyle="xs" color="fg.muted" marginBottom="2">
         Structure type
       </chakra.legend>
-      <Box display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" gap="2">
+      <Box display="grid" gridTemplateColumns="repeat(auto-fill, minmax(136px, 1fr))" gap="2">
         {NEW_PROJECT_TYPES.map((type) => {
           const isChosen = type === value
           return (

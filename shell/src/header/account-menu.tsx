@@ -1,5 +1,5 @@
 import type { Account } from '@soundleaf/contracts'
-import { Box, Button, Icon, Menu, Portal, Text } from '@soundleaf/ui'
+import { Box, Button, Icon, Menu, Text } from '@soundleaf/ui'
 import { LINKS } from '../host/links'
 import { useShell } from '../shell-context'
 import { initialsOf } from './initials'
@@ -36,54 +36,52 @@ export function AccountMenu({ account, onProjects, onKeys }: AccountMenuProps) {
           <Icon name="down" />
         </Button>
       </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content minWidth="240px">
-            <Box px="2.5" pt="2" pb="2.5" mb="1" borderBottomWidth="1px">
-              <Text fontWeight="semibold" textStyle="sm">
-                {account.email}
-              </Text>
-              <Text textStyle="xs" color="fg.muted">
-                {licenceText(account)}
-              </Text>
-            </Box>
-            <Menu.Item value="projects" onSelect={onProjects}>
-              Projects
+      <Menu.Positioner>
+        <Menu.Content minWidth="240px">
+          <Box px="2.5" pt="2" pb="2.5" mb="1" borderBottomWidth="1px">
+            <Text fontWeight="semibold" textStyle="sm">
+              {account.email}
+            </Text>
+            <Text textStyle="xs" color="fg.muted">
+              {licenceText(account)}
+            </Text>
+          </Box>
+          <Menu.Item value="projects" onSelect={onProjects}>
+            Projects
+          </Menu.Item>
+          {mayUpgrade && (
+            <Menu.Item value="upgrade" asChild color="accent.fg" fontWeight="semibold">
+              <a href={LINKS.pricing} target="_blank" rel="noopener noreferrer">
+                Upgrade
+              </a>
             </Menu.Item>
-            {mayUpgrade && (
-              <Menu.Item value="upgrade" asChild color="accent.fg" fontWeight="semibold">
-                <a href={LINKS.pricing} target="_blank" rel="noopener noreferrer">
-                  Upgrade
-                </a>
-              </Menu.Item>
-            )}
-            <Menu.Item value="profile" onSelect={() => navigation.go('/profile')}>
-              Profile
+          )}
+          <Menu.Item value="profile" onSelect={() => navigation.go('/profile')}>
+            Profile
+          </Menu.Item>
+          <Menu.Separator />
+          <Menu.ItemGroup>
+            <Menu.ItemGroupLabel>Help</Menu.ItemGroupLabel>
+            <Menu.Item value="guide" asChild>
+              <a href={LINKS.guide} target="_blank" rel="noopener noreferrer">
+                User guide
+              </a>
             </Menu.Item>
-            <Menu.Separator />
-            <Menu.ItemGroup>
-              <Menu.ItemGroupLabel>Help</Menu.ItemGroupLabel>
-              <Menu.Item value="guide" asChild>
-                <a href={LINKS.guide} target="_blank" rel="noopener noreferrer">
-                  User guide
-                </a>
-              </Menu.Item>
-              <Menu.Item value="keys" onSelect={onKeys}>
-                Keyboard
-              </Menu.Item>
-              <Menu.Item value="contact" asChild>
-                <a href={LINKS.contact} target="_blank" rel="noopener noreferrer">
-                  Contact
-                </a>
-              </Menu.Item>
-            </Menu.ItemGroup>
-            <Menu.Separator />
-            <Menu.Item value="log-out" onSelect={() => void session.logOut()}>
-              Log out
+            <Menu.Item value="keys" onSelect={onKeys}>
+              Keyboard
             </Menu.Item>
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
+            <Menu.Item value="contact" asChild>
+              <a href={LINKS.contact} target="_blank" rel="noopener noreferrer">
+                Contact
+              </a>
+            </Menu.Item>
+          </Menu.ItemGroup>
+          <Menu.Separator />
+          <Menu.Item value="log-out" onSelect={() => void session.logOut()}>
+            Log out
+          </Menu.Item>
+        </Menu.Content>
+      </Menu.Positioner>
     </Menu.Root>
   )
 }

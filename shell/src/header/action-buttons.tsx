@@ -1,4 +1,4 @@
-import { Box, Button, Menu, Portal, SwitchField, Icon, Text } from '@soundleaf/ui'
+import { Box, Button, Menu, SwitchField, Icon, Text } from '@soundleaf/ui'
 import type { HeaderAction } from './actions'
 
 interface ActionsProps {
@@ -54,39 +54,37 @@ export function ActionMenu({ actions, isAutosaveOn, onAutosave, hasProject }: Ac
             Actions
           </Button>
         </Menu.Trigger>
-        <Portal>
-          <Menu.Positioner>
-            <Menu.Content minWidth="260px">
-              {actions.map(({ id, label, icon, keys, disabledReason, run }) => (
-                <Menu.Item
-                  key={id}
-                  value={id}
-                  disabled={disabledReason !== undefined}
-                  onSelect={run}
-                  title={disabledReason}
-                >
-                  <Icon name={icon} />
-                  <Menu.ItemText flex="1">{label}</Menu.ItemText>
-                  {keys && <Menu.ItemCommand>{keys}</Menu.ItemCommand>}
-                </Menu.Item>
-              ))}
-              <Menu.Separator />
-              <Menu.CheckboxItem
-                value="autosave"
-                checked={isAutosaveOn}
-                disabled={!hasProject}
-                onCheckedChange={(isOn) => onAutosave(isOn)}
+        <Menu.Positioner>
+          <Menu.Content minWidth="260px">
+            {actions.map(({ id, label, icon, keys, disabledReason, run }) => (
+              <Menu.Item
+                key={id}
+                value={id}
+                disabled={disabledReason !== undefined}
+                onSelect={run}
+                title={disabledReason}
               >
-                <Text as="span" flex="1">
-                  Autosave
-                </Text>
-                <Text as="span" textStyle="xs" color="fg.subtle">
-                  {isAutosaveOn ? 'On' : 'Off'}
-                </Text>
-              </Menu.CheckboxItem>
-            </Menu.Content>
-          </Menu.Positioner>
-        </Portal>
+                <Icon name={icon} />
+                <Menu.ItemText flex="1">{label}</Menu.ItemText>
+                {keys && <Menu.ItemCommand>{keys}</Menu.ItemCommand>}
+              </Menu.Item>
+            ))}
+            <Menu.Separator />
+            <Menu.CheckboxItem
+              value="autosave"
+              checked={isAutosaveOn}
+              disabled={!hasProject}
+              onCheckedChange={(isOn) => onAutosave(isOn)}
+            >
+              <Text as="span" flex="1">
+                Autosave
+              </Text>
+              <Text as="span" textStyle="xs" color="fg.subtle">
+                {isAutosaveOn ? 'On' : 'Off'}
+              </Text>
+            </Menu.CheckboxItem>
+          </Menu.Content>
+        </Menu.Positioner>
       </Menu.Root>
     </Box>
   )

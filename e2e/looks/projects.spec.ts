@@ -1,0 +1,112 @@
+import { expect, test } from '../product'
+import { Elsewhere } from '../pages/api'
+import { logIn, newProject, save } from '../pages/journey'
+import { look } from '../pages/look'
+
+const TYPES = [
+  'SingleMassiveElementWall',
+  'SingleMassiveElementFloor',
+  'SingleMassiveElementFloorWithRibPanels',
+  'DoubleMassiveElementWall',
+  'DoubleMassiveElementFloor',
+  'LightweightFrameWall',
+] as const
+
+test('[A11Y-01, A11Y-03] the projects page in each of its states', async ({ page, product, request }) => {
+  const colleague = await Elsewhere.asAnotherDevice(request, product.address, 'colleague@example.com')
+  await colleague.deleteAll()
+  await colleague.share(await colleague.create('Riverside Mews, party wall PW-2', 'DoubleMassiveElementWall'))
+
+  await logIn(page)
+  const own = await Elsewhere.asAnotherTab(page)
+  await own.deleteAll()
+  await page.reload()
+  await expect(page.getByText('No saved projects yet')).toBeVisible()
+  await look(page, 'projects empty')
+
+  for (const type of TYPES) await own.create(`Kv. Tallen, ${type}`, type)
+  await page.reload()
+  await expect(page.getByRole('row')).toHaveCount(TYPES.length + 1)
+  await page.getByRole('row', { name: /Kv. Tallen, Lightweight/ }).click()
+  await page
+    .getByRole('checkbox', { name: 'Share Kv. Tallen, LightweightFrameWall with the team' })
+    .check({ force: true })
+  await expect(page.getByText('The project has been shared')).toBeVisible()
+  await look(page, 'projects')
+
+  await page.getByRole('button', { name: 'Delete project' }).click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await look(page, 'projects delete')
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('searchbox').fill('no such name')
+  await expect(page.getByText('Nothing found')).toBeVisible()
+  await look(page, 'projects nothing found')
+  await page.getByRole('searchbox').fill('')
+
+  await page.getByRole('button', { name: 'Create project' }).click()
+  await expect(page.getByText('This field is required')).toBeVisible()
+  await look(page, 'projects new without name')
+
+  await page.getByRole('tab', { name: 'Team projects' }).click()
+  await page.getByRole('row', { name: /Riverside/ }).click()
+  await look(page, 'projects of the team')
+
+  await page.getByRole('button', { name: /^Account menu/ }).click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  await look(page, 'account menu')
+  await page.getByRole('menuitem', { name: 'Keyboard' }).click()
+  await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible()
+  await look(page, 'keyboard')
+  await page.keyboard.press('Escape')
+
+  await page.route('**/api/projects', (route) =>
+    route.fulfill({ status: 500, json: { code: 'InternalError', message: 'An unexpected error occurred.' } }),
+  )
+  await page.getByRole('tab', { name: 'Open saved projects' }).click()
+  await expect(page.getByText('The list did not load')).toBeVisible()
+  await look(page, 'projects failed')
+  await page.unroute('**/api/projects')
+
+  let answer = (): void => undefined
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/api/projects', async (route) => {
+    await held
+    await route.fallback()
+  })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('The list did not load')).toHaveCount(0)
+  await look(page, 'projects loading')
+  answer()
+  await expect(page.getByRole('row', { name: /Kv. Tallen/ }).first()).toBeVisible()
+})
+
+test('[A11Y-01, A11Y-03] the profile in each of its states', async ({ page }) => {
+  await logIn(page)
+  await page.goto('/profile')
+  await expect(page.getByRole('radio', { name: /Iso/ })).toBeChecked()
+  await look(page, 'profile')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Your profile settings have been saved')).toBeVisible()
+  await look(page, 'profile saved')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('Confirm password is required')).toBeVisible()
+  await look(page, 'change of password with faults')
+})
+
+test('[A11Y-01, A11Y-03] what a trial account sees', async ({ page }) => {
+  await logIn(page, 'trial@example.com')
+  await look(page, 'projects of a trial')
+  await page.getByRole('button', { name: /^Account menu/ }).click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  await look(page, 'account menu of a trial')
+  await page.keyboard.press('Escape')
+  await page.goto('/profile')
+  await expect(page.getByText(/Expires/).first()).toBeVisible()
+  await look(page, 'profile of a trial')
+  await page.goto('/projects')
+  await newProject(page, 'Trial wall', 'Lightweight frame wall')
+  await save(page)
+  await look(page, 'editor of a trial')
+})

@@ -1,0 +1,19 @@
+// Preloaded into a server under test: its clock is off by the seconds that stand in CLOCK_SHIFT_FILE, whenever they change.
+import { readFileSync } from 'node:fs'
+
+const EVERY_MS = 100
+const file = String(process.env.CLOCK_SHIFT_FILE)
+const RealDate = Date
+let shift_ms = 0
+
+function read() {
+  shift_ms = Number(readFileSync(file, 'utf8')) * 1000
+}
+
+read()
+setInterval(read, EVERY_MS).unref()
+const now = () => RealDate.now() + shift_ms
+globalThis.Date = new Proxy(RealDate, {
+  construct: (target, args) => (args.length === 0 ? new target(now()) : new target(...args)),
+  get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
+})
