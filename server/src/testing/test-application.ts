@@ -64,6 +64,8 @@ export interface Answered<Name extends CallName> {
 }
 
 export interface PersonOptions {
+  /** A random one when missing. */
+  readonly id?: string
   readonly licence?: Licence
   readonly standard?: Standard
   readonly trialExpiry?: Date | null
@@ -124,7 +126,7 @@ export class TestApplication {
 
   /** A new account with `PASSWORD`. */
   async account(options: PersonOptions = {}): Promise<{ readonly id: string; readonly email: string }> {
-    const id = randomUUID()
+    const id = options.id ?? randomUUID()
     const email = `${id.slice(0, 8)}@example.com`
     await this.database.queries.insert(accounts).values({
       id,
