@@ -1,9 +1,10 @@
 import { Command } from 'commander'
 import { addAccountCommands } from './account-commands'
+import { addBackupCommands } from './backup-commands'
 import type { AddCommands, Operator } from './operator'
 import { addTeamCommands } from './team-commands'
 
-const GROUPS: readonly AddCommands[] = [addTeamCommands, addAccountCommands]
+const GROUPS: readonly AddCommands[] = [addTeamCommands, addAccountCommands, addBackupCommands]
 
 /** The operator's command line, with every command. */
 export function adminProgram(operator: Operator): Command {

@@ -6,6 +6,7 @@ import { workplaceOf } from '../admin/workplace'
 import { argon2Passwords } from '../credentials/argon2-passwords'
 import { readSettings } from '../settings'
 import { FolderLocked } from '../storage/folder-lock'
+import { BackupRefused } from '../storage/backup/backup-file'
 import { openDatabase } from '../storage/database'
 import { seed } from '../storage/seed'
 
@@ -31,7 +32,9 @@ try {
     print: (line) => process.stdout.write(`${line}\n`),
   }).parseAsync()
 } catch (error) {
-  const isExpected = error instanceof OperatorError || error instanceof FolderLocked
+  const isExpected = [OperatorError, FolderLocked, BackupRefused].some(
+    (expected) => error instanceof expected,
+  )
   process.stderr.write(`${error instanceof Error && isExpected ? error.message : String(error)}\n`)
   process.exitCode = 1
 }

@@ -1,0 +1,61 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { Queries } from '../database'
+
+/** A table with its columns. */
+export interface Table {
+  readonly name: string
+  readonly columns: readonly string[]
+}
+
+/** The rows of a query that no table of the schema types; both drivers answer with `rows`. */
+export async function rowsOf<Row>(queries: Queries, query: SQL): Promise<readonly Row[]> {
+  const answer: unknown = await queries.execute(query)
+  return (answer as { readonly rows: readonly Row[] }).rows
+}
+
+/** Every table of the database, those that others refer to first. */
+export async function tablesOf(queries: Queries): Promise<readonly Table[]> {
+  const columns = await rowsOf<{ table: string; column: string }>(
+    queries,
+    sql`select c.table_name as table, c.column_name as column
+      from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+      where table_schema = current_schema() and t.table_type = 'BASE TABLE'
+      order by c.table_name, c.ordinal_position`,
+  )
+  const references = await rowsOf<{ from: string; to: string }>(
+    queries,
+    sql`select distinct f.relname as from, t.relname as to
+      from pg_constraint c join pg_class f on f.oid = c.conrelid join pg_class t on t.oid = c.confrelid
+      where c.contype = 'f' and c.conrelid <> c.confrelid`,
+  )
+  const names = [...new Set(columns.map(({ table }) => table))]
+  return inOrder(names, references).map((name) => ({
+    name,
+    columns: columns.filter(({ table }) => table === name).map(({ column }) => column),
+  }))
+}
+
+function inOrder(
+  names: readonly string[],
+  references: readonly { readonly from: string; readonly to: string }[],
+): readonly string[] {
+  const placed: string[] = []
+  while (placed.length < names.length) {
+    const next = names.find(
+      (name) =>
+        !placed.includes(name) && references.every(({ from, to }) => from !== name || placed.includes(to)),
+    )
+    if (next === undefined) throw new Error('Tables refer to each other in a circle')
+    placed.push(next)
+  }
+  return placed
+}
+
+/** How many migrations the database has seen: the version of its schema. */
+export async function schemaVersion(queries: Queries): Promise<number> {
+  const [row] = await rowsOf<{ count: number }>(
+    queries,
+    sql`select count(*)::int as count from drizzle.__drizzle_migrations`,
+  )
+  return row?.count ?? 0
+}
