@@ -80,7 +80,7 @@ export function ResultsDrawer({ host }: ViewProps<'results'>) {
                 <LaboratoryTab
                   {...shared}
                   host={host}
-                  projectId={project.projectId}
+                  project={project}
                   licence={licence}
                   comparisons={comparisons}
                   onKeep={(kind, slot, values) => void keep(kind, slot, values)}

@@ -3,21 +3,22 @@ import {
   type CalculationAnswer,
   type EvaluationKind,
   type Licence,
+  type Project,
   type RemoteHost,
   type Standard,
 } from '@soundleaf/contracts'
-import { bandColumns, ratedSpectrum, tableColumns, type Comparisons } from '@soundleaf/reading'
-import { BandTable, Box, Button, Flex, Stack } from '@soundleaf/ui'
-import { useMemo } from 'react'
-import { copyTable } from './copy-table'
+import { bandColumns, ratedSpectrum, statement, tableColumns, type Comparisons } from '@soundleaf/reading'
+import { BandTable, Box, Stack, type SpectrumChartHandle } from '@soundleaf/ui'
+import { useMemo, useRef } from 'react'
+import { DataBar } from '../export/data-bar'
 import { Notes } from './notes'
 import { SingleNumbers } from './single-numbers'
 import { SpectrumSection } from './spectrum-section'
-import { tabSeparated } from './tab-separated'
+import { WorkingPanel } from '../working/working-panel'
 
 interface LaboratoryTabProps {
   readonly host: RemoteHost<'results'>
-  readonly projectId: string
+  readonly project: Project
   readonly kinds: readonly EvaluationKind[]
   readonly standard: Standard
   readonly licence: Licence
@@ -30,7 +31,7 @@ interface LaboratoryTabProps {
 
 /** Curves, band values and single numbers as a laboratory would report them. */
 export function LaboratoryTab(props: LaboratoryTabProps) {
-  const { host, projectId, kinds, standard, licence, answer, isCalculating, comparisons, onKeep, onClear } =
+  const { host, project, kinds, standard, licence, answer, isCalculating, comparisons, onKeep, onClear } =
     props
   const sets = useMemo(
     () => kinds.map((kind) => ratedSpectrum(kind, standard, answer)),
@@ -38,12 +39,22 @@ export function LaboratoryTab(props: LaboratoryTabProps) {
   )
   const tables = sets.map((set) => ({ set, columns: bandColumns(set, comparisons[set.kind]) }))
   const copied = tables.flatMap(({ columns }) => columns)
+  const charts = useRef(new Map<EvaluationKind, SpectrumChartHandle>())
+  const headingOf = (kind: EvaluationKind) => {
+    const { rating, terms, unit } = statement(kind, standard, answer)
+    const symbol = ratedSpectrum(kind, standard, answer).quantity.name
+    return [project.name, symbol, `${rating} ${terms} ${unit}`].join(' · ')
+  }
 
   return (
     <Box paddingBottom="5">
       {sets.map((set) => (
         <SpectrumSection
-          key={`${projectId} ${set.kind}`}
+          key={`${project.projectId} ${set.kind}`}
+          chartRef={(chart) => {
+            if (chart !== null) charts.current.set(set.kind, chart)
+            return () => void charts.current.delete(set.kind)
+          }}
           set={set}
           slots={comparisons[set.kind]}
           isOneOfTwo={kinds.length > 1}
@@ -52,23 +63,12 @@ export function LaboratoryTab(props: LaboratoryTabProps) {
           onClear={(slot) => onClear(set.kind, slot)}
         />
       ))}
-      <Flex align="center" height="44px" paddingX="5" gap="2.5">
-        <Box textStyle="xs" fontWeight="semibold">
-          Third octaves, dB
-        </Box>
-        <Box textStyle="2xs" color="fg.subtle">
-          ▾ unfavourable to the shifted reference
-        </Box>
-        <Button
-          marginStart="auto"
-          size="sm"
-          icon="copy"
-          disabledReason={copyRefusal(licence, answer)}
-          onClick={() => void copyTable(tabSeparated(copied), (message) => host.toast(message))}
-        >
-          Copy data
-        </Button>
-      </Flex>
+      <DataBar
+        {...{ host, licence, answer, kinds }}
+        projectName={project.name}
+        columns={copied}
+        pictureOf={(kind) => charts.current.get(kind)?.picture(headingOf(kind)) ?? null}
+      />
       <Stack gap="4" paddingX="5">
         {tables.map(({ set, columns }) => (
           <BandTable
@@ -79,13 +79,9 @@ export function LaboratoryTab(props: LaboratoryTabProps) {
           />
         ))}
         {answer !== null && kinds.map((kind) => <SingleNumbers key={kind} answer={answer} kind={kind} />)}
+        {answer !== null && <WorkingPanel answer={answer} kinds={kinds} structure={project.structures[0]} />}
         {answer !== null && <Notes answer={answer} />}
       </Stack>
     </Box>
   )
-}
-
-function copyRefusal(licence: Licence, answer: CalculationAnswer | null): string | undefined {
-  if (licence === 'trial') return 'A free trial shows random values, which cannot be copied.'
-  return answer === null ? 'There is nothing to copy yet.' : undefined
 }

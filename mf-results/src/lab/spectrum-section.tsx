@@ -8,11 +8,12 @@ import {
   type ComparisonSlots,
   type RatedSpectrum,
 } from '@soundleaf/reading'
-import { Box, Flex, SpectrumChart, Sub } from '@soundleaf/ui'
-import { useMemo } from 'react'
+import { Box, Flex, SpectrumChart, Sub, type SpectrumChartHandle } from '@soundleaf/ui'
+import { useMemo, type Ref } from 'react'
 import { ComparisonChecks } from '../comparison/comparison-checks'
 
 interface SpectrumSectionProps {
+  readonly chartRef: Ref<SpectrumChartHandle>
   readonly set: RatedSpectrum
   readonly slots: ComparisonSlots
   /** With another chart below it, a chart is lower and says which sound it shows. */
@@ -24,7 +25,7 @@ interface SpectrumSectionProps {
 
 /** One chart with its title and the boxes of its comparison curves. */
 export function SpectrumSection(props: SpectrumSectionProps) {
-  const { set, slots, isOneOfTwo, isCalculating, onKeep, onClear } = props
+  const { chartRef, set, slots, isOneOfTwo, isCalculating, onKeep, onClear } = props
   const { name, symbol } = set.quantity
   const sound = KIND_NAMES[set.kind]
   const curves = useMemo(
@@ -55,6 +56,7 @@ export function SpectrumSection(props: SpectrumSectionProps) {
       </Flex>
       <Box paddingStart="5">
         <SpectrumChart
+          ref={chartRef}
           {...curves}
           title={`${name} by third octave`}
           description={describe(set)}

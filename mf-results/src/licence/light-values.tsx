@@ -1,5 +1,6 @@
 import type { CalculationAnswer, EvaluationKind } from '@soundleaf/contracts'
 import { Link, Stack, Text } from '@soundleaf/ui'
+import { Notes } from '../lab/notes'
 import { SingleNumbers } from '../lab/single-numbers'
 
 interface LightValuesProps {
@@ -15,6 +16,7 @@ export function LightValues({ answer, kinds, pricing }: LightValuesProps) {
       {kinds.map((kind) => (
         <SingleNumbers key={kind} answer={answer} kind={kind} />
       ))}
+      <Notes answer={answer} />
       <Text textStyle="xs" color="fg.muted" marginTop="1">
         Curves, tables by band and the report come with the Full licence.{' '}
         <Link href={pricing} target="_blank" rel="noreferrer">

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { HighchartsReact } from 'highcharts-react-official'
+import { useEffectEvent, useLayoutEffect, useMemo } from 'react'
 import { annotate } from './annotations'
-import { Chart } from './chart-library'
+import { library } from './chart-library'
 import { chartOptions } from './chart-options'
 import type { Spectrum } from './spectrum'
 import type { Range } from './steady-range'
@@ -14,41 +15,28 @@ export interface ChartDrawingProps {
   readonly onReady?: (() => void) | undefined
 }
 
+/** Redraw at once, take away the curves that are gone, move nothing. */
+const UPDATE: [boolean, boolean, boolean] = [true, true, false]
+
 /** The picture itself. It lives in a chunk of its own with the chart library (chart-chunk.ts). */
 export function ChartDrawing({ spectrum, yRange, width, height, onReady }: ChartDrawingProps) {
-  const place = useRef<HTMLDivElement>(null)
-  const chart = useRef<Chart>(null)
-  const latest = useRef(spectrum)
-  const reportReady = useEffectEvent(() => onReady?.())
-
-  useLayoutEffect(() => {
-    latest.current = spectrum
-    const options = chartOptions(spectrum, yRange, { width, height })
-    if (chart.current) chart.current.update(options, true, true, false)
-    else if (place.current) {
-      chart.current = new Chart(place.current, {
-        ...options,
-        chart: {
-          ...options.chart,
-          events: {
-            render() {
-              annotate(this, latest.current)
-            },
-          },
-        },
-      })
-    }
-    reportReady()
+  const options = useMemo(() => {
+    const drawn = chartOptions(spectrum, yRange, { width, height })
+    const render = annotations(spectrum)
+    return { ...drawn, chart: { ...drawn.chart, events: { render } } }
   }, [spectrum, yRange, width, height])
-
-  useEffect(
-    () => () => {
-      chart.current?.destroy()
-      chart.current = null
-    },
-    [],
-  )
-
   // What holds the drawing has its name and text alternative.
-  return <div ref={place} style={{ height }} aria-hidden />
+  const place = useMemo(() => ({ style: { height }, 'aria-hidden': true }), [height])
+
+  const reportReady = useEffectEvent(() => onReady?.())
+  // The drawing below has been made or brought up to date by then: its layout effects come first.
+  useLayoutEffect(() => reportReady(), [options])
+
+  return <HighchartsReact highcharts={library} options={options} updateArgs={UPDATE} containerProps={place} />
+}
+
+function annotations(spectrum: Spectrum) {
+  return function (this: Parameters<typeof annotate>[0]) {
+    annotate(this, spectrum)
+  }
 }

@@ -2,6 +2,8 @@
  * Highcharts in the parts that a line chart needs; a third smaller than the whole, which draws the same.
  * Its use in a commercial product needs a licence (README). It stays behind SpectrumChart alone.
  */
+import type * as Highcharts from 'highcharts'
+import type { Options } from 'highcharts'
 import Axis from 'highcharts/es-modules/Core/Axis/Axis.js'
 import PlotLineOrBand from 'highcharts/es-modules/Core/Axis/PlotLineOrBand/PlotLineOrBand.js'
 import Chart from 'highcharts/es-modules/Core/Chart/Chart.js'
@@ -20,4 +22,7 @@ Responsive.compose(Chart)
 Pointer.compose(Chart)
 Tooltip.compose(Pointer)
 
-export { Chart }
+/** What the React wrapper asks of the library: how a chart is made. It has no type for a library in parts. */
+export const library = {
+  chart: (place: HTMLElement, options: Options) => new Chart(place, options),
+} as unknown as typeof Highcharts

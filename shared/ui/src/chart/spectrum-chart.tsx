@@ -1,12 +1,20 @@
 import { Box, Spinner } from '@chakra-ui/react'
-import { useState } from 'react'
+import { useImperativeHandle, useRef, useState, type Ref } from 'react'
 import { Button } from '../buttons/button'
 import { MessagePlace } from '../places/message-place'
 import { useChartDrawing } from './chart-chunk'
+import { chartPicture, type ChartPicture } from './chart-picture'
 import type { Spectrum } from './spectrum'
 import { extent, type Range, steadyRange } from './steady-range'
 
+/** What a chart can be asked for. */
+export interface SpectrumChartHandle {
+  /** The picture as it stands, under a heading; null while there is none. */
+  readonly picture: (heading: string) => ChartPicture | null
+}
+
 export interface SpectrumChartProps extends Spectrum {
+  readonly ref?: Ref<SpectrumChartHandle>
   /** The accessible name; what stands above the chart is the caller's. */
   readonly title: string
   /** The text alternative: what the curves show, in words. The numbers belong in a BandTable beside it. */
@@ -26,6 +34,7 @@ const Y_RANGE: Range = [10, 80]
 
 /** Curves over third octaves, always at the same size, on an axis that stays while the curves move. */
 export function SpectrumChart({
+  ref,
   title,
   description,
   yRange = Y_RANGE,
@@ -41,6 +50,17 @@ export function SpectrumChart({
   const { Drawing, failed, retry } = useChartDrawing()
   const spectrum = useUnchanged<Spectrum>({ bands_hz, series, ratedRange, deficiencies })
   const axis = useSteadyRange(yRange, extent(spectrum))
+  const place = useRef<HTMLDivElement>(null)
+  useImperativeHandle(
+    ref,
+    () => ({
+      picture(heading) {
+        const drawn = place.current?.querySelector<SVGSVGElement>('svg.highcharts-root') ?? null
+        return drawn === null ? null : chartPicture(drawn, heading)
+      },
+    }),
+    [],
+  )
 
   return (
     <Box
@@ -50,7 +70,7 @@ export function SpectrumChart({
       aria-busy={busy}
     >
       {Drawing && (
-        <div role="img" aria-label={description ? `${title}. ${description}` : title}>
+        <div ref={place} role="img" aria-label={description ? `${title}. ${description}` : title}>
           <Drawing
             spectrum={spectrum}
             yRange={axis}

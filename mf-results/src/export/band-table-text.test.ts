@@ -1,5 +1,5 @@
 import { BANDS_HZ } from '@soundleaf/contracts'
-import { spreadsheetText, tabSeparated } from './tab-separated'
+import { commaSeparated, htmlTable, spreadsheetText, tabSeparated } from './band-table-text'
 
 const values = BANDS_HZ.map((_, band) => 30 + band)
 
@@ -33,4 +33,24 @@ test.each([
   ['Ref. 1', 'Ref. 1'],
 ])('[RES-07] the name %j is pasted as the text %j, never as a formula or another cell', (name, pasted) => {
   expect(spreadsheetText(name)).toBe(pasted)
+})
+
+const hostile = [{ role: 'comparison-1', name: '=cmd|"/c calc"!A1', values }] as const
+
+test('[RES-10] a file of values has a line per band, and names in quotes that cannot run', () => {
+  const lines = commaSeparated(hostile).split('\r\n')
+  expect(lines[0]).toBe(`Hz,"'=cmd|""/c calc""!A1"`)
+  expect(lines[1]).toBe('50,30.0')
+  expect(lines).toHaveLength(23)
+})
+
+test('[RES-10] with a decimal comma the columns are parted by semicolons', () => {
+  expect(commaSeparated(hostile, 'comma').split('\r\n')[1]).toBe('50;30,0')
+  expect(tabSeparated(hostile, 'comma').split('\n')[1]).toBe('50\t30,0')
+})
+
+test('[RES-07] in the table for pages a name is text', () => {
+  const table = htmlTable([{ role: 'comparison-1', name: '<img src=x onerror=alert(1)>', values }])
+  expect(table).toContain('<th>&lt;img src=x onerror=alert(1)&gt;</th>')
+  expect(table).toContain('<tr><td>50</td><td>30.0</td></tr>')
 })

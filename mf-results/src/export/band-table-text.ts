@@ -1,0 +1,59 @@
+import { BANDS_HZ } from '@soundleaf/contracts'
+import { bandText, type BandColumn } from '@soundleaf/reading'
+
+/** The sign between the whole and the tenth, as the reader's spreadsheet expects it. */
+export type DecimalSign = 'point' | 'comma'
+
+/** Rows of cells: a heading, then one row per band; numbers with a plain minus, so that a sheet reads them. */
+function cells(columns: readonly BandColumn[], sign: DecimalSign): readonly (readonly string[])[] {
+  const heading = ['Hz', ...columns.map(({ name }) => spreadsheetText(name))]
+  const rows = BANDS_HZ.map((band_hz, band) => [
+    String(band_hz),
+    ...columns.map(({ values }) => numberCell(values[band] ?? null, sign)),
+  ])
+  return [heading, ...rows]
+}
+
+function numberCell(value_db: number | null, sign: DecimalSign): string {
+  if (value_db === null) return ''
+  const text = bandText(value_db).replace('−', '-')
+  return sign === 'comma' ? text.replace('.', ',') : text
+}
+
+/** A heading that a spreadsheet would run as a formula is made text (names are typed by people), and stays in its cell. */
+export function spreadsheetText(text: string): string {
+  const oneLine = text.replace(/[\t\r\n]+/g, ' ')
+  return /^\s*[=+\-@]/.test(oneLine) ? `'${oneLine}` : oneLine
+}
+
+/** The table as tab-separated text with a heading line (RES-07). */
+export function tabSeparated(columns: readonly BandColumn[], sign: DecimalSign = 'point'): string {
+  return cells(columns, sign)
+    .map((row) => row.join('\t'))
+    .join('\n')
+}
+
+/** The same as a table of a page, for what pastes better that way. */
+export function htmlTable(columns: readonly BandColumn[], sign: DecimalSign = 'point'): string {
+  const [heading = [], ...rows] = cells(columns, sign)
+  const row = (tag: 'th' | 'td', texts: readonly string[]) =>
+    `<tr>${texts.map((text) => `<${tag}>${escapedText(text)}</${tag}>`).join('')}</tr>`
+  return `<table>${row('th', heading)}${rows.map((texts) => row('td', texts)).join('')}</table>`
+}
+
+/** As a file for spreadsheets: semicolons where the comma is the decimal sign; RFC 4180 quotes. */
+export function commaSeparated(columns: readonly BandColumn[], sign: DecimalSign = 'point'): string {
+  const separator = sign === 'comma' ? ';' : ','
+  const quoted = (text: string) => (/[",;\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+  const number = (text: string) => (text.includes(separator) ? quoted(text) : text)
+  return cells(columns, sign)
+    .map((row, index) => row.map(index === 0 ? quoted : number).join(separator))
+    .join('\r\n')
+    .concat('\r\n')
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+function escapedText(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
+}

@@ -1,0 +1,91 @@
+import type { CalculationAnswer, EvaluationKind, Licence, RemoteHost } from '@soundleaf/contracts'
+import type { BandColumn } from '@soundleaf/reading'
+import { Box, Button, Flex, pngOf, Select, useRemembered, type ChartPicture } from '@soundleaf/ui'
+import { commaSeparated, htmlTable, tabSeparated, type DecimalSign } from './band-table-text'
+import { copyTable } from './copy-table'
+import { ExportMenu } from './export-menu'
+import { fileName, saveFile } from './save-file'
+
+interface DataBarProps {
+  readonly host: RemoteHost<'results'>
+  readonly projectName: string
+  readonly licence: Licence
+  readonly answer: CalculationAnswer | null
+  readonly kinds: readonly EvaluationKind[]
+  readonly columns: readonly BandColumn[]
+  /** The picture of a chart as it stands. */
+  readonly pictureOf: (kind: EvaluationKind) => ChartPicture | null
+}
+
+const SIGNS = [
+  { value: 'point', label: '1.5' },
+  { value: 'comma', label: '1,5' },
+] as const
+
+/** Above the tables: what they are, and the ways to take them along. */
+export function DataBar({ host, projectName, licence, answer, kinds, columns, pictureOf }: DataBarProps) {
+  const [hasComma, setHasComma] = useRemembered('decimal-comma', false)
+  const sign: DecimalSign = hasComma ? 'comma' : 'point'
+  const refusal = refusalOf(licence, answer)
+
+  const copy = () =>
+    copyTable({ text: tabSeparated(columns, sign), html: htmlTable(columns, sign) }, (message) =>
+      host.toast(message),
+    )
+  const saveTable = () => {
+    // Excel takes a file without the mark for one of its own old code page.
+    const text = `\ufeff${commaSeparated(columns, sign)}`
+    saveFile(fileName([projectName], 'csv'), new Blob([text], { type: 'text/csv;charset=utf-8' }))
+  }
+  const saveChart = async (kind: EvaluationKind, format: 'svg' | 'png') => {
+    const name = fileName([projectName, kind], format)
+    const picture = pictureOf(kind)
+    try {
+      if (picture === null) throw new Error('The chart has not been drawn')
+      saveFile(
+        name,
+        format === 'svg' ? new Blob([picture.svg], { type: 'image/svg+xml' }) : await pngOf(picture),
+      )
+    } catch {
+      host.toast({
+        kind: 'error',
+        text: 'The chart could not be exported. Try again when it has been drawn.',
+      })
+    }
+  }
+
+  return (
+    <Box paddingX="5" paddingY="2">
+      <Flex align="center" gap="2" justify="end">
+        <Box textStyle="xs" fontWeight="semibold" marginEnd="auto">
+          Third octaves, dB
+        </Box>
+        <Box width="64px">
+          <Select
+            aria-label="Decimal sign of copies and files"
+            value={sign}
+            choices={SIGNS}
+            onChange={(chosen) => setHasComma(chosen === 'comma')}
+          />
+        </Box>
+        <ExportMenu
+          kinds={kinds}
+          disabledReason={refusal}
+          onTable={saveTable}
+          onChart={(kind, format) => void saveChart(kind, format)}
+        />
+        <Button size="sm" icon="copy" disabledReason={refusal} onClick={() => void copy()}>
+          Copy data
+        </Button>
+      </Flex>
+      <Box textStyle="2xs" color="fg.subtle" marginTop="1">
+        ▾ unfavourable to the shifted reference
+      </Box>
+    </Box>
+  )
+}
+
+function refusalOf(licence: Licence, answer: CalculationAnswer | null): string | undefined {
+  if (licence === 'trial') return 'A free trial shows random values, which cannot be taken along.'
+  return answer === null ? 'There is nothing to take along yet.' : undefined
+}

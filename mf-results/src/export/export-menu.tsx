@@ -1,0 +1,45 @@
+import type { EvaluationKind } from '@soundleaf/contracts'
+import { KIND_NAMES } from '@soundleaf/reading'
+import { Button, Menu, Portal } from '@soundleaf/ui'
+
+interface ExportMenuProps {
+  readonly kinds: readonly EvaluationKind[]
+  readonly disabledReason: string | undefined
+  readonly onTable: () => void
+  readonly onChart: (kind: EvaluationKind, format: 'svg' | 'png') => void
+}
+
+/** What the charts and the table can be saved as (RES-10). */
+export function ExportMenu({ kinds, disabledReason, onTable, onChart }: ExportMenuProps) {
+  const button = (
+    <Button size="sm" icon="save" disabledReason={disabledReason}>
+      Export
+    </Button>
+  )
+  if (disabledReason !== undefined) return button
+  return (
+    <Menu.Root positioning={{ placement: 'bottom-end' }}>
+      <Menu.Trigger asChild>{button}</Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content>
+            <Menu.Item value="csv" onSelect={onTable}>
+              Table, CSV
+            </Menu.Item>
+            {kinds.flatMap((kind) =>
+              (['svg', 'png'] as const).map((format) => (
+                <Menu.Item
+                  key={`${kind} ${format}`}
+                  value={`${kind} ${format}`}
+                  onSelect={() => onChart(kind, format)}
+                >
+                  {KIND_NAMES[kind]} chart, {format.toUpperCase()}
+                </Menu.Item>
+              )),
+            )}
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  )
+}

@@ -1,0 +1,59 @@
+import type { CalculationAnswer, EvaluationKind, Structure } from '@soundleaf/contracts'
+import { KIND_NAMES } from '@soundleaf/reading'
+import { Box, Button, Heading, Stack, useRemembered } from '@soundleaf/ui'
+import { Circumstances } from './circumstances'
+import { DeviationTable } from './deviation-table'
+import { componentNames, limitRuns } from './limits'
+import { NumberWorkings } from './number-workings'
+import { Terms } from './terms'
+
+interface WorkingPanelProps {
+  readonly answer: CalculationAnswer
+  readonly kinds: readonly EvaluationKind[]
+  readonly structure: Structure | undefined
+}
+
+/** How every number of the result comes about (BEY-02); folded away until it is asked for. */
+export function WorkingPanel({ answer, kinds, structure }: WorkingPanelProps) {
+  const [isOpen, setIsOpen] = useRemembered('working', false)
+  const { explanation } = answer
+  if (explanation === undefined || explanation === null) return null
+  const names = componentNames(structure)
+  return (
+    <Box as="section" aria-label="How this number comes about">
+      <Button
+        variant="ghost"
+        size="sm"
+        marginStart="-2"
+        icon={isOpen ? 'down' : 'forward'}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        How this number comes about
+      </Button>
+      {isOpen && (
+        <Stack gap="4" marginTop="2">
+          {kinds.map((kind) => (
+            <Box key={kind}>
+              {kinds.length > 1 && (
+                <Heading as="h3" textStyle="sm">
+                  {KIND_NAMES[kind]}
+                </Heading>
+              )}
+              <NumberWorkings answer={answer} kind={kind} />
+              <DeviationTable answer={answer} kind={kind} />
+              <Terms
+                title="What lets the sound through"
+                terms={limitRuns(
+                  kind === 'airborne' ? explanation.airborneLimits : explanation.impactLimits,
+                  names,
+                ).map(({ range, what }) => ({ term: range, text: what }))}
+              />
+            </Box>
+          ))}
+          <Circumstances explanation={explanation} names={names} />
+        </Stack>
+      )}
+    </Box>
+  )
+}
