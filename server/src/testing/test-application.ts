@@ -118,6 +118,11 @@ export class TestApplication {
     rmSync(this.folder, { recursive: true, force: true })
   }
 
+  /** The tokens of the links to choose a new password, in the order of their letters. */
+  resetTokens(): string[] {
+    return this.letters.flatMap(({ text }) => /[?&]token=([\w-]+)/.exec(text)?.[1] ?? [])
+  }
+
   async team(slots: number): Promise<string> {
     const id = randomUUID()
     await this.database.queries.insert(teams).values({ id, name: 'A team', slots })

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { CALLS, ERROR_CODES, type CallName, type CallRequest, type Product } from '@soundleaf/contracts'
+import { DAY_MS, SECOND_MS } from '../domain/clock'
+import { ACCESS_TOKEN_S } from '../domain/session/tokens'
+import { calculation, FIELD_VALUES, newProject, structureOf } from '../testing/constructions'
+import { onEachDatabase } from '../testing/on-each-database'
+import { PASSWORD, type PersonOptions, type TestApplication } from '../testing/test-application'
+
+/**
+ * Who may make which call: written from sections 4, 6 and 7 of the specification and decisions 3, 13, 14 and 39. A
+ * cell is `ok` or the code of the refusal. The columns are people; `full` is a colleague of `owner`, whose unshared
+ * project a call is about, unless its row says otherwise after the colon.
+ */
+const table = readFileSync(join(import.meta.dirname, 'access.tsv'), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => line.split('\t'))
+const [[, ...columns] = [], ...rows] = table
+interface Signed {
+  readonly email: string
+  readonly tabId: string
+  readonly accessToken: string
+  readonly refreshToken: string
+}
+
+async function signIn(server: TestApplication, options: PersonOptions): Promise<Signed> {
+  const { email } = await server.account(options)
+  const body = { username: email, password: PASSWORD, refreshTransport: 'body' } as const
+  const { id, accessToken, refreshToken } = (await server.call('login', { body })).body
+  return { email, tabId: id, accessToken, refreshToken }
+}
+
+/** The caller of a column, and the owner of a project. */
+async function cast(server: TestApplication, who: string) {
+  const [teamId, otherTeam] = [await server.team(9), await server.team(9)]
+  const trialOf = (length_ms: number): PersonOptions => ({
+    licence: 'trial',
+    trialExpiry: new Date(server.clock.read().getTime() + length_ms),
+  })
+  const people: Record<string, () => Promise<Signed>> = {
+    owner: () => signIn(server, { teamId }),
+    full: () => signIn(server, { teamId }),
+    otherTeam: () => signIn(server, { teamId: otherTeam }),
+    light: () => signIn(server, { licence: 'light' }),
+    trial: () => signIn(server, trialOf(DAY_MS)),
+    expiredTrial: () => signIn(server, trialOf(SECOND_MS)),
+    expiredToken: () => signIn(server, {}),
+    noToken: async () => ({ ...(await signIn(server, {})), accessToken: '', refreshToken: '' }),
+  }
+  const caller = await (people[who] ?? unknownColumn)()
+  if (who === 'expiredTrial') server.clock.advance(SECOND_MS)
+  if (who === 'expiredToken') server.clock.advance(ACCESS_TOKEN_S * SECOND_MS)
+  return { caller, owner: who === 'owner' ? caller : await signIn(server, { teamId }) }
+}
+
+const unknownColumn = () => Promise.reject(new Error('The table has a column that the test does not know'))
+
+type Cast = Awaited<ReturnType<typeof cast>>
+
+/** After these a person is another; and the clock has moved for an expired one. */
+const USED_UP = ['login', 'logout', 'refreshToken', 'changeForgottenPassword', 'updatePassword']
+const isUsedUp = (row: string, who: string) => USED_UP.includes(row) || who.startsWith('expired')
+
+/** A request of each row that is right in everything but, perhaps, who makes it. */
+async function requestFor(row: string, server: TestApplication, { caller, owner }: Cast) {
+  const asOwner = { authorization: `Bearer ${owner.accessToken}` }
+  const { body: project } = await server.call('saveProject', newProject('Party wall'), asOwner)
+  const params = { id: project.projectId }
+  const structure = { structureModule: 'SingleMassiveElementWall' } as const
+  const requests: { readonly [Row: string]: () => unknown } = {
+    login: () => ({ body: { username: caller.email, password: PASSWORD, id: caller.tabId } }),
+    refreshToken: () => ({ body: { id: caller.tabId, refreshToken: caller.refreshToken } }),
+    signUp: () => signUpOf(`${randomUUID()}@example.com`),
+    forgottenPassword: () => ({ body: { email: caller.email } }),
+    async changeForgottenPassword() {
+      await server.call('forgottenPassword', { body: { email: caller.email } })
+      const token = server.resetTokens().at(-1) ?? ''
+      return { body: { email: caller.email, password: 'a password of a link', token } }
+    },
+    updatePassword: () => ({ body: { password: PASSWORD, newPassword: 'another long password' } }),
+    updateAccountDetails: () => ({ query: { EvaluationStandard: 'Astm' } }),
+    getProject: () => ({ params }),
+    saveProject: () => newProject(),
+    "saveProject: the owner's": () => ({
+      body: { ...newProject().body, projectId: project.projectId, revision: project.revision },
+    }),
+    deleteProject: () => ({ params }),
+    duplicateProject: () => ({ params, body: { name: 'A copy' } }),
+    createOwnCopy: () => ({ params }),
+    'createOwnCopy: shared': async () => {
+      await server.call('setShared', { params, body: { isShared: true } }, asOwner)
+      return { params }
+    },
+    setShared: () => ({ params, body: { isShared: true } }),
+    toggleShared: () => ({ params }),
+    listProductsForStructure: () => ({ params: structure }),
+    getDefaultTemplates: () => ({ params: structure }),
+    getProduct: async () => ({ params: { id: (await anyProduct(server, asOwner)).id } }),
+    listProductsOfManufacturer: async () => ofMaker(await anyProduct(server, asOwner)),
+    listProductsOfMaterial: () => ({ params: { material: 'Wood' } }),
+    listProductsOfType: () => ({ params: { type: 'Panel' } }),
+    getManufacturer: async () => ofMaker(await anyProduct(server, asOwner)),
+    calculate: () => calculation(),
+    'calculate: flanking': () => calculation(structureOf(), { ...FIELD_VALUES, flankingType: 1 }),
+    report: () => calculation(),
+  }
+  return (await (requests[row] ?? (() => ({})))()) as CallRequest<CallName>
+}
+
+async function anyProduct(server: TestApplication, headers: Record<string, string>): Promise<Product> {
+  const [product] = (await server.call('listProducts', {}, headers)).body
+  if (product === undefined) throw new Error('The catalogue is empty')
+  return product
+}
+const ofMaker = ({ manufacturerId }: Product) => ({ params: { id: manufacturerId } })
+
+function signUpOf(email: string): CallRequest<'signUp'> {
+  return { body: { email, confirmEmail: email, password: PASSWORD, confirmPassword: PASSWORD } }
+}
+
+test('[API-01] the table of who may make which call has every call of the contract', () => {
+  expect([...new Set(rows.map(([row = '']) => row.split(':', 1)[0]))].sort()).toEqual(
+    Object.keys(CALLS).sort(),
+  )
+})
+
+onEachDatabase('access', (server) => {
+  describe.each(columns)('of %s', (who) => {
+    let kept: Cast | null = null
+    const column = columns.indexOf(who) + 1
+    const cells = rows.map((cells) => ({ row: cells[0] ?? '', code: cells[column] ?? '' }))
+
+    test.each(cells)('[LIC-02] [SEC-08] $row: $code', async ({ row, code }) => {
+      const people = kept ?? (await cast(server(), who))
+      kept = isUsedUp(row, who) ? null : people
+      const name = row.split(':', 1)[0] as CallName
+      const { accessToken } = people.caller
+      const answer = await server().call(name, await requestFor(row, server(), people), {
+        ...(accessToken !== '' && { authorization: `Bearer ${accessToken}` }),
+        ...(name === 'toggleShared' && { 'x-intent': 'toggle-share' }),
+      })
+      const status = code === 'ok' ? 200 : ERROR_CODES[code as keyof typeof ERROR_CODES].status
+      expect([answer.status, answer.status === 200 ? 'ok' : answer.failure.code]).toEqual([status, code])
+    })
+  })
+})
