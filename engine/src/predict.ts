@@ -1,6 +1,6 @@
 import { type AirborneTransmission, airborneTransmission } from './airborne/airborne'
 import type { Assembly } from './assembly/assembly'
-import { findFault } from './assembly/check-assembly'
+import { findFault, idsOfAll } from './assembly/check-assembly'
 import { constructionKind } from './assembly/construction-kind'
 import { bandMeans } from './frequency'
 import { floorImpact, type ImpactLevels } from './impact/floor-impact'
@@ -47,7 +47,7 @@ export function predict(assembly: Assembly): Prediction {
     return refuse({
       code: 'CalculationError',
       message: 'The properties lead to no finite result.',
-      componentIds: prediction.notices.flatMap((notice) => notice.componentIds),
+      componentIds: idsOfAll(assembly),
     })
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : String(cause)

@@ -1,6 +1,52 @@
+import { randomUUID } from 'node:crypto'
 import { FRAME_TYPES as OFFERED } from '@soundleaf/contracts'
+import { add, template, type Construction, type Side } from '@soundleaf/construction'
 import { FRAME_TYPES as KNOWN } from '@soundleaf/engine'
+import { predictConstruction } from './assembly/predict-construction'
+import { FIELD_VALUES } from './testing/constructions'
 
 test('the engine knows every frame type that the product offers, and no other', () => {
   expect(KNOWN.map(({ name }) => name)).toEqual([...OFFERED])
+})
+
+test.each(KNOWN)('$name has a geometry, something that couples, and a source for both', (type) => {
+  const { depth_m, width_m, spacing_m } = type.geometry
+  // Between a channel of 0.4 mm sheet and a joist, and between a hand and the widest grid of hangers.
+  expect(depth_m).toBeGreaterThan(0.01)
+  expect(width_m).toBeGreaterThan(0.0003)
+  expect(width_m).toBeLessThan(spacing_m)
+  expect(spacing_m).toBeLessThanOrEqual(2.4)
+  expect(type.couplings.length).toBeGreaterThan(0)
+  expect(type.source.length).toBeGreaterThan(20)
+})
+
+function framed(type: Construction['type'], side: Side, frameType: (typeof OFFERED)[number]): Construction {
+  const grown = (['frame', 'panel'] as const).reduce(
+    (construction, kind) => {
+      const next = add(construction, kind, side, randomUUID)
+      if (!next.ok) throw new Error(next.failure.message)
+      return next.value
+    },
+    template(type, randomUUID),
+  )
+  const components = grown.components.map((part) => (part.kind === 'frame' ? { ...part, frameType } : part))
+  return { ...grown, components }
+}
+
+test.each(
+  OFFERED.flatMap((frameType) => [
+    [frameType, 'SingleMassiveElementWall', 'left'] as const,
+    [frameType, 'LightweightFrameWall', 'right'] as const,
+    [frameType, 'SingleMassiveElementFloor', 'above'] as const,
+    [frameType, 'SingleMassiveElementFloor', 'below'] as const,
+  ]),
+)('[ENG-01] %s is predicted in a %s, on the %s', (frameType, type, side) => {
+  const prediction = predictConstruction(framed(type, side, frameType), FIELD_VALUES)
+  if (!prediction.ok) throw new Error(prediction.message)
+  expect(prediction.laboratory.airborne.iso.values_db.every(Number.isFinite)).toBe(true)
+  const bare = predictConstruction(template(type, randomUUID), FIELD_VALUES)
+  // A lining changes the insulation: a frame that the engine passes over would not.
+  expect(prediction.laboratory.airborne.iso.values_db).not.toEqual(
+    bare.ok ? bare.laboratory.airborne.iso.values_db : [],
+  )
 })

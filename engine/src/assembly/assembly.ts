@@ -24,16 +24,18 @@ export interface Leaf {
   readonly ribs?: Ribs
 }
 
-export type SheetMaterial =
-  | 'gypsum'
-  | 'wood'
-  | 'concrete'
-  | 'masonry'
-  | 'gravel'
-  | 'steel'
-  | 'glass'
-  | 'rubber'
-  | 'other'
+export const SHEET_MATERIALS = [
+  'gypsum',
+  'wood',
+  'concrete',
+  'masonry',
+  'gravel',
+  'steel',
+  'glass',
+  'rubber',
+  'other',
+] as const
+export type SheetMaterial = (typeof SHEET_MATERIALS)[number]
 
 export interface Sheet {
   readonly componentId: string
@@ -73,7 +75,8 @@ export interface Cavity {
   readonly connections: readonly Connection[]
 }
 
-export type FillMaterial = 'fibreglass' | 'stonewool' | 'ecowool' | 'other'
+export const FILL_MATERIALS = ['fibreglass', 'stonewool', 'ecowool', 'other'] as const
+export type FillMaterial = (typeof FILL_MATERIALS)[number]
 
 export interface Fill {
   readonly componentId: string

@@ -94,6 +94,49 @@ test('[CAL-03] what has no model is ConstructionNotSupported', () => {
   expect(refusalOf()).toMatchObject({ code: 'ConstructionNotSupported' })
 })
 
+test('[CAL-03] a board stiffer and lighter than any material is a CalculationError of that board', () => {
+  // sqrt(250e9/5) = 224 km/s; diamond has 18 km/s.
+  const impossible = { ...sheet, componentId: 'panel 2', density_kgm3: 5, modulus_Pa: 250e9 }
+  expect(refusalOf({ part: 'leaf', sheets: [sheet, impossible] })).toEqual({
+    code: 'CalculationError',
+    componentIds: ['panel 2'],
+  })
+})
+
+test('[CAL-03] ribs as thick as their spacing are a CalculationError of the ribs', () => {
+  const ribs = {
+    componentId: 'ribs',
+    depth_m: 0.3,
+    width_m: 0.2,
+    spacing_m: 0.2,
+    density_kgm3: 450,
+    modulus_Pa: 11e9,
+  }
+  expect(refusalOf({ part: 'leaf', sheets: [slab], ribs })).toEqual({
+    code: 'CalculationError',
+    componentIds: ['ribs'],
+  })
+})
+
+test.each([
+  ['part', { part: 'skylight', componentId: 'panel 1' }],
+  ['material of a sheet', { part: 'leaf', sheets: [{ ...sheet, material: 'aerogel' }] }],
+  [
+    'material of a fill',
+    {
+      ...frame,
+      componentId: 'c',
+      fills: [{ componentId: 'panel 1', material: 'moss', thickness_m: 1, density_kgm3: 1 }],
+    },
+  ],
+])('[CAL-03] a %s that the engine does not know is an UnknownError of that component', (_, part) => {
+  // What a newer or an untyped caller could pass; the cast stands for it.
+  expect(refusalOf(leaf, part as unknown as AssemblyPart, leaf)).toEqual({
+    code: 'UnknownError',
+    componentIds: ['panel 1'],
+  })
+})
+
 test('[CAL-03] properties that lead to no finite result are a CalculationError', () => {
   const extreme = { ...sheet, thickness_m: 1e-300 }
   expect(refusalOf({ part: 'leaf', sheets: [extreme] })).toMatchObject({ code: 'CalculationError' })

@@ -1,6 +1,7 @@
 import { findFrameType } from '../connection/find-frame-type'
 import type { RefusalCode } from '../prediction'
 import type { Assembly, AssemblyPart, Cavity, Connection, Leaf, Sheet } from './assembly'
+import { faultOfUnknown } from './unknown-parts'
 
 export interface Fault {
   readonly code: RefusalCode
@@ -18,10 +19,12 @@ const FASTEST_WAVE_MPS = 12000
 /** The first reason why an assembly cannot be predicted, with the components at fault; null when there is none. */
 export function findFault(assembly: Assembly): Fault | null {
   return (
+    firstFault(assembly.parts, faultOfUnknown) ??
     firstFault(assembly.parts, faultOfQuantities) ??
     faultOfCovering(assembly) ??
     faultOfSize(assembly) ??
     firstFault(assembly.parts, faultOfMassiveElement) ??
+    firstFault(assembly.parts, faultOfCombination) ??
     faultOfOrder(assembly.parts)
   )
 }
@@ -122,6 +125,28 @@ function faultOfSize({ size_m, edgeAbsorption }: Assembly): Fault | null {
     : null
 }
 
+/** No solid carries longitudinal waves faster; diamond comes nearest. */
+const FASTEST_SOLID_MPS = 20_000
+
+/** Quantities of which each may be, but not all of them together. */
+function faultOfCombination(part: AssemblyPart): Fault | null {
+  if (part.part !== 'leaf') return null
+  const fault = (message: string, componentId: string): Fault => ({
+    code: 'CalculationError',
+    message,
+    componentIds: [componentId],
+  })
+  const impossible = part.sheets.find(
+    ({ modulus_Pa, density_kgm3 }) => Math.sqrt(modulus_Pa / density_kgm3) > FASTEST_SOLID_MPS,
+  )
+  if (impossible !== undefined)
+    return fault('No material is that stiff and that light at once.', impossible.componentId)
+  const { ribs } = part
+  return ribs !== undefined && ribs.width_m >= ribs.spacing_m
+    ? fault('The ribs are as thick as their spacing or thicker.', ribs.componentId)
+    : null
+}
+
 function faultOfMassiveElement(part: AssemblyPart): Fault | null {
   if (part.part !== 'leaf') return null
   const massive = part.sheets.filter((sheet) => sheet.role === 'massive element')
@@ -173,8 +198,17 @@ function faultOfOrder(parts: readonly AssemblyPart[]): Fault | null {
   return null
 }
 
+/** Every component of an assembly. */
+export function idsOfAll({ parts }: Assembly): readonly string[] {
+  return [...new Set(parts.flatMap(idsOf))]
+}
+
 function idsOf(part: AssemblyPart): readonly string[] {
-  return part.part === 'leaf' ? part.sheets.map((sheet) => sheet.componentId) : [part.componentId]
+  if (part.part !== 'leaf') return [part.componentId]
+  return [
+    ...part.sheets.map((sheet) => sheet.componentId),
+    ...(part.ribs === undefined ? [] : [part.ribs.componentId]),
+  ]
 }
 
 function firstBad(

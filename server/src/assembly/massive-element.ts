@@ -1,3 +1,4 @@
+import type { Material } from '@soundleaf/contracts'
 import type { MassiveElement } from '@soundleaf/construction'
 import type { Sheet } from '@soundleaf/engine'
 import { PaOfGPa, m } from './si'
@@ -16,4 +17,12 @@ export function massiveElementSheet(element: MassiveElement): Sheet {
     minorModulus_Pa: PaOfGPa(element.modulusOfElasticityMinor_GPa),
     lossFactor: element.dampingCoefficient,
   }
+}
+
+/** What fills a cavity: there is no model of an element that stands on it. */
+const CARRIES_NOTHING: readonly Material[] = ['Stonewool', 'Fibreglass', 'Ecowool', 'EPS', 'Porous']
+
+/** Whether the engine has a model of a massive element of this material. */
+export function isKnownMassive({ material }: MassiveElement): boolean {
+  return !CARRIES_NOTHING.includes(material)
 }

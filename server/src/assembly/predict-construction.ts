@@ -1,4 +1,4 @@
-import { check, resultOf, type Construction } from '@soundleaf/construction'
+import { check, nameOf, resultOf, type Construction } from '@soundleaf/construction'
 import type { FieldValues } from '@soundleaf/contracts'
 import {
   ENGINE_VERSION,
@@ -10,6 +10,7 @@ import {
   type PredictionMade,
   type PredictionRefused,
 } from '@soundleaf/engine'
+import { isKnownMassive } from './massive-element'
 import { toAssembly } from './to-assembly'
 
 /** What the engine says of a construction, in the laboratory and in its building, by both standards. */
@@ -20,24 +21,40 @@ export interface ConstructionPrediction {
   readonly field: FieldPrediction | PredictionRefused
 }
 
-/** Predicts a construction that keeps to its rules; else tells the first rule that it breaks. Pure. */
+/**
+ * Predicts a construction that keeps to its rules; else tells the first rule that it breaks. Pure, and nothing throws:
+ * what nobody foresaw is an UnknownError as well.
+ */
 export function predictConstruction(
   construction: Construction,
   fieldValues: FieldValues,
 ): ConstructionPrediction | PredictionRefused {
   const [broken] = check(construction)
-  if (broken !== undefined)
-    return {
-      ok: false,
-      code: resultOf(broken),
-      message: broken.message,
-      componentIds: broken.componentId === null ? [] : [broken.componentId],
-      engineVersion: ENGINE_VERSION,
-    }
-  const assembly = toAssembly(construction)
-  const laboratory = predict(assembly)
-  if (!laboratory.ok) return laboratory
-  return { ok: true, laboratory, field: predictField(assembly, laboratory, conditionsOf(fieldValues)) }
+  if (broken !== undefined) return refused(resultOf(broken), broken.message, broken.componentId)
+  const stranger = construction.components.find(
+    (component) => component.kind === 'massiveElement' && !isKnownMassive(component),
+  )
+  if (stranger !== undefined) {
+    const message = `${nameOf(stranger)}: there is no model of a massive element of ${stranger.material}.`
+    return refused('UnknownError', message, stranger.id)
+  }
+  try {
+    const assembly = toAssembly(construction)
+    const laboratory = predict(assembly)
+    if (!laboratory.ok) return laboratory
+    return { ok: true, laboratory, field: predictField(assembly, laboratory, conditionsOf(fieldValues)) }
+  } catch (cause) {
+    return refused('UnknownError', cause instanceof Error ? cause.message : String(cause), null)
+  }
+}
+
+function refused(
+  code: PredictionRefused['code'],
+  message: string,
+  componentId: string | null,
+): PredictionRefused {
+  const componentIds = componentId === null ? [] : [componentId]
+  return { ok: false, code, message, componentIds, engineVersion: ENGINE_VERSION }
 }
 
 /** The engine's junctions in the order of the wire's numbers. */

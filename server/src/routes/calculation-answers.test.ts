@@ -1,6 +1,14 @@
-import { BANDS_HZ, CALCULATION_RESULTS, SINGLE_NUMBERS, SPECTRA } from '@soundleaf/contracts'
+import {
+  BANDS_HZ,
+  CALCULATION_RESULTS,
+  SINGLE_NUMBERS,
+  SPECTRA,
+  type CalculationResultCode,
+  type Material,
+  type Structure,
+} from '@soundleaf/contracts'
 import { calculate, peopleOf } from '../testing/calculate'
-import { concrete, structureOf, withText } from '../testing/constructions'
+import { concrete, structureOf, withText, withTexts } from '../testing/constructions'
 import { onEachDatabase } from '../testing/on-each-database'
 
 const isSpectrum = (values: unknown): boolean => Array.isArray(values) && values.length === BANDS_HZ.length
@@ -100,26 +108,80 @@ onEachDatabase('calculations', (server) => {
     const [element] = structure.components
     const { validation, rw } = await calculate(await person(), structure)
     expect(CALCULATION_RESULTS).toContain(validation.result)
-    expect(validation.result).toBe('PropertyError')
-    expect(validation.componentIds).toEqual([element?.componentId])
     expect(validation.message).toMatch(new RegExp(`^Concrete: .* id: ${element?.componentId}$`))
     expect(rw).toBeNull()
   })
 
-  test('a construction that is not supported has the text of the specification', async () => {
-    const wall = structureOf()
-    const [, cavity] = structureOf('DoubleMassiveElementWall').components
-    if (cavity === undefined) throw new Error('A double wall has a cavity')
-    const { validation } = await calculate(await person(), {
-      ...wall,
-      components: [...wall.components, cavity],
-    })
-    expect(validation.result).toBe('ConstructionNotSupported')
-    expect(validation.message).toBe(
-      'The construction you have built is not supported by us for the moment. See the user guide for more information or contact us.',
-    )
+  const stud = structureOf('LightweightFrameWall')
+  const slab = structureOf('SingleMassiveElementFloor')
+  const ribbed = structureOf('SingleMassiveElementFloorWithRibPanels')
+  const [, cavity] = structureOf('DoubleMassiveElementWall').components
+  if (cavity === undefined) throw new Error('A double wall has a cavity')
+  const FAILURES: readonly [CalculationResultCode, string, Structure, at: number][] = [
+    [
+      'FrameError',
+      'beams as thick as their spacing',
+      withTexts(stud, 1, { thicknessOfBeam: '300', cc: '300' }),
+      1,
+    ],
+    ['PropertyError', 'a density out of range', withText(slab, 0, 'density', '99'), 0],
+    ['PropertyError', 'insulation without density', withText(stud, 1, 'insulationDensity', '0'), 1],
+    [
+      'MassiveElementError',
+      'an element as light as foam and as stiff as steel',
+      withTexts(slab, 0, { density: '100', modulusOfElasticityMajor: '200' }),
+      0,
+    ],
+    [
+      'MassiveElementError',
+      'a floor without its element',
+      { ...slab, components: stud.components.slice(0, 1) },
+      0,
+    ],
+    [
+      'CalculationError',
+      'a board stiffer and lighter than anything',
+      withTexts(stud, 0, { density: '5', modulusOfElasticity: '200000' }),
+      0,
+    ],
+    [
+      'CalculationError',
+      'ribs as thick as their spacing',
+      withTexts(ribbed, 1, { thicknessOfBeam: '300', cc: '300' }),
+      1,
+    ],
+    [
+      'ConstructionNotSupported',
+      'a cavity outside a wall',
+      { ...structureOf(), components: [...structureOf().components, cavity] },
+      1,
+    ],
+    ['UnknownError', 'an element of wool', withMaterial(slab, 'Stonewool'), 0],
+  ]
+  test.each(FAILURES)(
+    '[CAL-03] %s is the answer to %s, and names the component',
+    async (result, _, structure, at) => {
+      const { validation, rw, tableResultR, explanation } = await calculate(await person(), structure)
+      const id = structure.components[at]?.componentId ?? ''
+      expect(validation).toMatchObject({ result, componentIds: [id] })
+      expect([rw, tableResultR, explanation]).toEqual([null, null, null])
+      if (result === 'ConstructionNotSupported')
+        expect(validation.message).toBe(
+          'The construction you have built is not supported by us for the moment. See the user guide for more information or contact us.',
+        )
+      else expect(validation.message.endsWith(`id: ${id}`)).toBe(true)
+    },
+  )
+
+  test('[CAL-03] every code has its input', () => {
+    const reached = new Set(['Success', ...FAILURES.map(([result]) => result)])
+    expect([...reached].sort()).toEqual([...CALCULATION_RESULTS].sort())
   })
 })
+
+function withMaterial(structure: Structure, productMaterial: Material): Structure {
+  return { ...structure, components: structure.components.map((part) => ({ ...part, productMaterial })) }
+}
 
 /** Free of the dust of binary fractions. */
 function rounded(value: number | null): number | null {

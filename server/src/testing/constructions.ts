@@ -24,14 +24,24 @@ export function structureOf(type: StructureType = 'SingleMassiveElementWall'): S
 
 /** The structure with one property of one component given another text. */
 export function withText(structure: Structure, at: number, key: string, value: string): Structure {
+  return withTexts(structure, at, { [key]: value })
+}
+
+/** The structure with properties of one component given other texts, by key. */
+export function withTexts(
+  structure: Structure,
+  at: number,
+  texts: Readonly<Record<string, string>>,
+): Structure {
   const components = structure.components.map((component, index) =>
     index !== at
       ? component
       : {
           ...component,
-          properties: component.properties.map((property) =>
-            property.key === key ? { ...property, value } : property,
-          ),
+          properties: component.properties.map((property) => ({
+            ...property,
+            value: texts[property.key] ?? property.value,
+          })),
         },
   )
   return { ...structure, components }
