@@ -113,6 +113,7 @@ export default {
         'react-router',
         'zustand',
         'idb',
+        'socket.io-client',
         '@sinclair/typebox',
         '@module-federation/[^/]+',
         'html-webpack-plugin',

@@ -48,6 +48,11 @@ export class Product {
     await untilHealthy(`${this.address}/health`, this.server)
   }
 
+  async stopServer(): Promise<void> {
+    if (this.server !== null) await end(this.server, 'SIGTERM')
+    this.server = null
+  }
+
   /**
    * A further server with a database and settings of its own, for as long as `use` takes. `setClock` puts its clock
    * wrong by so many seconds.

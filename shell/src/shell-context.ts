@@ -1,6 +1,7 @@
 import type { ApiClient, RemoteName, RoutePath } from '@soundleaf/contracts'
 import { createContext, useContext } from 'react'
 import type { Conflicts } from './conflict/conflicts'
+import type { StoreApi } from 'zustand/vanilla'
 import type { ErrorDialogs } from './errors/error-dialogs'
 import type { Remotes } from './remotes/remotes'
 import type { LentHost } from './remotes/stay'
@@ -11,6 +12,8 @@ import type { Workspace } from './workspace/workspace'
 /** The shell as its pages see it: one object, made once (shell.ts). */
 export interface Shell {
   readonly session: Session
+  /** Who of the team is there: a hint. */
+  readonly people: StoreApi<readonly string[]>
   readonly workspace: Workspace
   readonly remotes: Remotes
   readonly errors: ErrorDialogs

@@ -12,6 +12,7 @@ import { createNavigation } from './navigation'
 import { createRemotes } from './remotes/remotes'
 import type { ResetLink } from './reset-link'
 import { followProject } from './routes/follow-project'
+import { keepActivity } from './session/activity'
 import { joinOtherTabs } from './session/other-tabs'
 import { createSession, sessionView } from './session/session'
 import { createSessionMark } from './session/session-mark'
@@ -100,10 +101,17 @@ export async function startShell(resetLink: ResetLink | null): Promise<Shell> {
   obeyRemotes(bus, workspace, navigation)
   followProject(workspace, navigation, () => window.location.pathname)
   watchWindow(workspace, report)
+  const people = keepActivity({
+    session,
+    client,
+    load: async () => (await import('socket.io-client')).io,
+    listen: (event, listener) => window.addEventListener(event, listener),
+  })
   void session.start()
 
   return {
     session,
+    people,
     workspace,
     remotes: createRemotes({
       fetch: (address, options) => window.fetch(address, options),

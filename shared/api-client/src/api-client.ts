@@ -9,6 +9,7 @@ import type {
 } from '@soundleaf/contracts'
 import { CALLS } from '@soundleaf/contracts'
 import type { AxiosAdapter } from 'axios'
+import { type Activity, followActivity, type OpenSocket } from './activity'
 import { clientFailure, standingFailure } from './call-failure'
 import { inTurn, type Locks } from './refresh-lock'
 import { SessionTokens } from './session-tokens'
@@ -37,6 +38,8 @@ export interface ShellClient extends ApiClient {
   resume(): Promise<Resumption>
   /** Ends the session. Without an answer of the server it stays, for the cookie would live on. */
   logout(options?: CallOptions): Promise<Outcome<null>>
+  /** Opens the realtime connection of the session that has begun; the token stays in here. */
+  follow(open: OpenSocket, onPresence: (people: readonly string[]) => void): Activity
 }
 
 /** The one client of a page. The access token lives in here and nowhere else. */
@@ -122,6 +125,7 @@ export function createApiClient(options: ApiClientOptions): ShellClient {
       tokens.forget()
       return { ok: true, value: null }
     },
+    follow: (open, onPresence) => followActivity(open, tokens, onPresence),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Account } from '@soundleaf/contracts'
 import { Box, Button, Icon, Menu, Text } from '@soundleaf/ui'
+import { useStore } from 'zustand'
 import { LINKS } from '../host/links'
 import { useShell } from '../shell-context'
 import { initialsOf } from './initials'
@@ -13,7 +14,8 @@ interface AccountMenuProps {
 
 /** HDR-01: Projects, Upgrade (Trial and Light only), Profile, Log out; and help (HDR-04). */
 export function AccountMenu({ account, onProjects, onKeys }: AccountMenuProps) {
-  const { session, navigation } = useShell()
+  const { session, people, navigation } = useShell()
+  const others = useStore(people).filter((email) => email !== account.email)
   const mayUpgrade = account.license !== 'full'
   return (
     <Menu.Root positioning={{ placement: 'bottom-end' }}>
@@ -45,6 +47,11 @@ export function AccountMenu({ account, onProjects, onKeys }: AccountMenuProps) {
             <Text textStyle="xs" color="fg.muted">
               {licenceText(account)}
             </Text>
+            {others.length > 0 && (
+              <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere">
+                Also here: {others.join(', ')}
+              </Text>
+            )}
           </Box>
           <Menu.Item value="projects" onSelect={onProjects}>
             Projects
