@@ -1,10 +1,16 @@
 import { Command } from 'commander'
 import { addAccountCommands } from './account-commands'
 import { addBackupCommands } from './backup-commands'
+import { addCatalogueCommands } from './catalogue-commands'
 import type { AddCommands, Operator } from './operator'
 import { addTeamCommands } from './team-commands'
 
-const GROUPS: readonly AddCommands[] = [addTeamCommands, addAccountCommands, addBackupCommands]
+const GROUPS: readonly AddCommands[] = [
+  addTeamCommands,
+  addAccountCommands,
+  addCatalogueCommands,
+  addBackupCommands,
+]
 
 /** The operator's command line, with every command. */
 export function adminProgram(operator: Operator): Command {

@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import type { AccountStore } from '../domain/account/account'
 import type { Passwords } from '../domain/account/passwords'
+import type { CatalogueStore } from '../domain/catalogue/catalogue'
 import type { Clock } from '../domain/clock'
 import type { SessionStore } from '../domain/session/session'
 import type { TeamStore } from '../domain/team/team'
@@ -12,6 +13,7 @@ export interface Workplace {
   readonly accounts: AccountStore
   readonly sessions: SessionStore
   readonly teams: TeamStore
+  readonly catalogue: CatalogueStore
   readonly passwords: Passwords
   readonly clock: Clock
   /** How people reach the product; links begin with it. */

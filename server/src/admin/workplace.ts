@@ -1,4 +1,5 @@
 import { accountStore } from '../storage/account-store'
+import { catalogueStore } from '../storage/catalogue-store'
 import type { Database } from '../storage/database'
 import { sessionStore } from '../storage/session-store'
 import { teamStore } from '../storage/team-store'
@@ -15,6 +16,7 @@ export function workplaceOf(
     accounts: accountStore(queries),
     sessions: sessionStore(queries),
     teams: teamStore(queries),
+    catalogue: catalogueStore(queries),
     ...parts,
   }
 }

@@ -41,5 +41,14 @@ export function catalogueStore(queries: Queries): CatalogueStore {
       const [row] = await queries.select().from(manufacturers).where(eq(manufacturers.id, id))
       return row === undefined ? null : { manufacturerId: row.id, name: row.name }
     },
+
+    put(newManufacturers, changed) {
+      return queries.transaction(async (tx) => {
+        for (const { manufacturerId, name } of newManufacturers)
+          await tx.insert(manufacturers).values({ id: manufacturerId, name })
+        for (const product of changed)
+          await tx.insert(products).values(product).onConflictDoUpdate({ target: products.id, set: product })
+      })
+    },
   }
 }

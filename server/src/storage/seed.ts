@@ -4,7 +4,7 @@ import type { Passwords } from '../domain/account/passwords'
 import { TRIAL_DAYS } from '../domain/account/sign-up'
 import { DAY_MS } from '../domain/clock'
 import { GENERIC, genericProducts, MAKER, makerProducts } from './catalogue/products'
-import { stableId } from './catalogue/stable-id'
+import { stableId } from '../domain/catalogue/stable-id'
 import type { Queries } from './database'
 import { accounts, manufacturers, products, teams } from './schema'
 

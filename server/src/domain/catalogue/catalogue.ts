@@ -13,4 +13,6 @@ export interface CatalogueStore {
   find(id: string): Promise<Product | null>
   listManufacturers(): Promise<Manufacturer[]>
   findManufacturer(id: string): Promise<Manufacturer | null>
+  /** Adds manufacturers and puts products in, in one step; one with the same id is replaced. */
+  put(newManufacturers: readonly Manufacturer[], products: readonly Product[]): Promise<void>
 }

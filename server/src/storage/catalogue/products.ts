@@ -5,11 +5,9 @@ import {
   type Material,
   type Product,
   type ProductType,
-  type Property,
-  type PropertyKey,
-  type PropertyType,
   type StructureType,
 } from '@soundleaf/contracts'
+import { makeProduct, manufacturerNamed, type Values } from '../../domain/catalogue/make-product'
 import { BOARDS, type BoardRow } from './boards'
 import { FLOOR_COVERINGS, type FloorCoveringRow } from './floor-coverings'
 import { FRAMES, type FrameRow } from './frames'
@@ -17,15 +15,9 @@ import { IMPACT_BOARDS, type ImpactBoardRow } from './impact-boards'
 import { INSULATIONS, type InsulationRow } from './insulations'
 import { MAKER_BOARDS, MAKER_IMPACT_BOARDS, MAKER_MASSIVE_ELEMENTS, MAKER_NAME } from './maker'
 import { MASSIVE_ELEMENTS, type MassiveElementRow } from './massive-elements'
-import { stableId } from './stable-id'
 
-const manufacturer = (name: string): Manufacturer => ({
-  manufacturerId: stableId('manufacturer', name),
-  name,
-})
-
-export const GENERIC = manufacturer(GENERIC_MANUFACTURER_NAME)
-export const MAKER = manufacturer(MAKER_NAME)
+export const GENERIC = manufacturerNamed(GENERIC_MANUFACTURER_NAME)
+export const MAKER = manufacturerNamed(MAKER_NAME)
 
 /** The generic products of every kind. */
 export function genericProducts(): Product[] {
@@ -57,11 +49,6 @@ const WALLS = ALL.filter((type) => !isFloor(type))
 const MASSIVE = ALL.filter((type) => type !== 'LightweightFrameWall')
 const DOUBLE = ALL.filter((type) => type.startsWith('Double'))
 const STRUCTURES_OF_FRAME = { WallFrame: WALLS, FloorFrame: FLOORS, CeilingFrame: FLOORS }
-
-type Limits = readonly [usual: number, least: number, most: number]
-
-/** The product's values with their ranges; a single number has the range of its kind. */
-type Values = Partial<Record<PropertyKey, number | Limits | string | boolean>>
 
 function board(
   maker: Manufacturer,
@@ -100,16 +87,12 @@ function floorCovering([name, material, thickness, contactStiffness]: FloorCover
 }
 
 function frames(row: FrameRow): Product[] {
-  const pair = ([, least, most]: Limits) => `${least},${most}`
   const values: Values = {
     frameType: row.frameType,
-    totalCavityDepth: row.cavity_mm[0],
-    totalCavityDepthRange: pair(row.cavity_mm),
-    depthOfBeam: row.beamDepth_mm[0],
-    depthOfBeamRange: pair(row.beamDepth_mm),
+    totalCavityDepth: row.cavity_mm,
+    depthOfBeam: row.beamDepth_mm,
     thicknessOfBeam: row.beamThickness_mm,
-    cc: row.cc_mm[0],
-    ccRange: pair(row.cc_mm),
+    cc: row.cc_mm,
     linkCavityAndBeamHeightDepth: row.isLinked,
   }
   return row.types.map((type) =>
@@ -139,32 +122,8 @@ function product(
   type: ProductType,
   name: string,
   material: Material,
-  supportedStructures: StructureType[],
+  supportedStructures: readonly StructureType[],
   values: Values,
 ): Product {
-  const id = stableId('product', maker.name, type, name)
-  const properties = Object.entries(values).map(([key, value]) => property(id, key, value))
-  const { manufacturerId } = maker
-  return { id, name, type, material, category: null, manufacturerId, properties, supportedStructures }
-}
-
-function property(productId: string, key: string, given: number | Limits | string | boolean): Property {
-  const [value, least, most] = typeof given === 'object' ? given : [given]
-  return {
-    id: stableId('property', productId, key),
-    key,
-    value: String(value),
-    type: propertyType(key, value),
-    isUiProperty: false,
-    rangeConfiguration:
-      least === undefined || most === undefined
-        ? null
-        : { minimumValue: least, maximumValue: most, stepIncrements: 0.1 },
-  }
-}
-
-function propertyType(key: string, value: number | string | boolean): PropertyType {
-  if (key.endsWith('Range')) return 'Range'
-  if (typeof value === 'boolean') return 'Bool'
-  return typeof value === 'number' ? 'Decimal' : 'String'
+  return makeProduct(maker, { type, name, material, category: null, supportedStructures, values })
 }
