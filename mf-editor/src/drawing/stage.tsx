@@ -18,6 +18,7 @@ import { FaultNote } from './fault-note'
 import { LayerTip } from './layer-tip'
 import { HistoryTools, StageFoot, ZoomTools } from './stage-tools'
 import { useDrawingKeys } from './use-drawing-keys'
+import { useInSight } from './use-in-sight'
 import { useSize, type Size } from './use-size'
 
 /** The tools in the corners need this much of the stage's height. */
@@ -68,6 +69,8 @@ function Board({ construction, size }: { construction: Construction; size: Size 
     [construction, scale_pxmm, length_px],
   )
   const keys = useDrawingKeys(drawing)
+  const stage = useRef<HTMLDivElement>(null)
+  useInSight({ stage, drawing, plan, selectedId, hoveredId })
   const press = useDrag({
     surface: 'drawing',
     axis: plan.orientation === 'wall' ? 'x' : 'y',
@@ -80,6 +83,7 @@ function Board({ construction, size }: { construction: Construction; size: Size 
     <>
       <ZoomTools zoom={zoom} onZoom={setZoom} onFit={() => setZoom(fit())} />
       <Box
+        ref={stage}
         position="absolute"
         inset="0"
         display="flex"

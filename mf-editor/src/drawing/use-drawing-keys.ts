@@ -29,10 +29,17 @@ export function useDrawingKeys(drawing: RefObject<SVGSVGElement | null>) {
 
   const opening = useEditorState(({ document }) => document?.opening)
   useEffect(() => {
-    // Where a project was just opened and nothing has the focus, the keys are the drawing's.
-    if (document.activeElement === document.body) {
+    // Where a project was just opened and nothing has the focus, the keys are the drawing's; at the latest when the
+    // place that it is drawn in is shown.
+    let frame = 0
+    const hasNothing = () => document.activeElement === document.body
+    const take = () => {
+      if (!hasNothing()) return
       drawing.current?.querySelector<SVGGElement>('[role=option]')?.focus({ preventScroll: true })
+      if (hasNothing()) frame = requestAnimationFrame(take)
     }
+    take()
+    return () => cancelAnimationFrame(frame)
   }, [drawing, opening])
 
   const act = (action: KeyAction, construction: Construction) => {
