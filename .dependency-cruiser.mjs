@@ -166,7 +166,7 @@ export default {
       to: {
         path: [
           index(contracts),
-          '^scripts/(parts|product|programs)\\.mjs$',
+          '^scripts/(parts|product|programs|remotes/[^/]+)\\.mjs$',
           ...npm('@playwright/test', 'playwright', 'playwright-core', '@axe-core/playwright'),
         ],
       },

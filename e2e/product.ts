@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test as base } from '@playwright/test'
-import { serveProduct, serveRemote, untilHealthy, writeRemotesFile } from '../scripts/product.mjs'
+import { listOf, serveProduct, serveRemote, signRemotes, untilHealthy } from '../scripts/product.mjs'
 import { remotes as names } from '../scripts/parts.mjs'
 
 export { expect }
@@ -19,6 +19,8 @@ export class Product {
   readonly address: string
   readonly remotes: readonly { name: string; port: number }[]
   private server: ChildProcess | null = null
+  /** The public key of the list, which the page names to the shell. */
+  private remotesKey = ''
   private readonly remoteServers = new Map<string, ChildProcess>()
 
   constructor(worker: number) {
@@ -28,7 +30,7 @@ export class Product {
   }
 
   async start(): Promise<void> {
-    writeRemotesFile(this.remotesFile, this.remotes)
+    this.remotesKey = this.sign()
     await Promise.all([this.startServer(), ...this.remotes.map(({ name }) => this.startRemote(name))])
   }
 
@@ -36,16 +38,27 @@ export class Product {
     return join(this.folder, 'remotes.json')
   }
 
+  /** Where the server itself listens; the address that people use may be another's before it. */
+  protected get listenPort(): number {
+    return this.port
+  }
+
+  /** Signs the list of remotes; the public key. */
+  protected sign(): string {
+    return signRemotes(this.remotesFile, listOf(this.remotes))
+  }
+
   async startServer(): Promise<void> {
     this.server = serveProduct({
-      port: this.port,
+      port: this.listenPort,
       folder: join(this.folder, 'data'),
       remotesFile: this.remotesFile,
+      remotesKey: this.remotesKey,
       stdio: 'ignore',
       // Each test logs in anew, in a browser of its own: the last device wins. The lease has tests in server/.
-      env: { SESSION_LEASE_S: '0' },
+      env: { SESSION_LEASE_S: '0', PUBLIC_ORIGIN: this.address },
     })
-    await untilHealthy(`${this.address}/health`, this.server)
+    await untilHealthy(`http://localhost:${this.listenPort}/health`, this.server)
   }
 
   async stopServer(): Promise<void> {
@@ -126,7 +139,7 @@ function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   })
 }
 
-interface Fixtures {
+export interface Fixtures {
   /** What the page wrote on its console as an error, and what it threw. */
   complaints: string[]
 }

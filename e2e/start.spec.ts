@@ -42,9 +42,8 @@ test('[OPS-01] one command serves the whole product, says where, and stops all o
 
     const page = await fetch(`http://localhost:${PORTS.PORT}/`, { headers: { accept: 'text/html' } })
     expect(await page.text()).toContain('<title>Soundleaf')
-    const { remotes } = JSON.parse(readFileSync(join(folder, 'remotes.json'), 'utf8')) as {
-      remotes: { entry: string }[]
-    }
+    const file = JSON.parse(readFileSync(join(folder, 'remotes.json'), 'utf8')) as { list: string }
+    const { remotes } = JSON.parse(file.list) as { remotes: { entry: string }[] }
     expect(remotes).toHaveLength(5)
     for (const { entry } of remotes) expect((await fetch(entry)).ok, entry).toBe(true)
   } finally {

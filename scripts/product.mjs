@@ -1,20 +1,28 @@
 // The whole product as processes: the server (shell and API) and one static server per remote.
 import { spawn } from 'node:child_process'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { root } from './parts.mjs'
+import { lineOf, writeList } from './remotes/list-file.mjs'
+import { ensureKey, publicKeyOf } from './remotes/signing.mjs'
 
 const HEALTH_LIMIT_MS = 60_000
+/** A computer that was started once and left running for a year is nobody's attack. */
+const DEVELOPMENT_DAYS = 365
 
-/** Writes the file that tells the shell where the remotes are. */
-export function writeRemotesFile(file, remotes) {
-  const lines = remotes.map(({ name, port }) => {
-    const { version, contract } = JSON.parse(readFileSync(join(root, name, 'dist/remote.json'), 'utf8'))
-    return { name, entry: `http://localhost:${port}/remoteEntry.js`, version, contract }
-  })
-  writeFileSync(file, JSON.stringify({ remotes: lines }, null, 2))
+/** Signs a list of remotes with a key of the folder's own, and answers the key's public half. */
+export function signRemotes(file, list) {
+  const key = ensureKey(join(dirname(file), 'remotes-key.pem'))
+  writeList(file, list, key, { days: DEVELOPMENT_DAYS })
+  return publicKeyOf(key)
 }
+
+/** The list of the remotes as they are built here, each served on its port. A tab may point a remote at any of them. */
+export const listOf = (remotes) => ({
+  overrideOrigins: remotes.map(({ port }) => `http://localhost:${port}`),
+  remotes: remotes.map(({ name, port }) => lineOf(join(root, name, 'dist'), `http://localhost:${port}`)),
+})
 
 /** One static server for one remote. */
 export function serveRemote({ name, port }, stdio = 'inherit') {
@@ -29,7 +37,7 @@ export function serveRemote({ name, port }, stdio = 'inherit') {
 }
 
 /** The server with its database in `folder`. */
-export function serveProduct({ port, folder, remotesFile, env = {}, stdio = 'inherit' }) {
+export function serveProduct({ port, folder, remotesFile, remotesKey, env = {}, stdio = 'inherit' }) {
   mkdirSync(folder, { recursive: true })
   return spawn(process.execPath, [join(root, 'server/dist/main.js')], {
     cwd: root,
@@ -39,6 +47,7 @@ export function serveProduct({ port, folder, remotesFile, env = {}, stdio = 'inh
       PORT: String(port),
       DATA_FOLDER: folder,
       REMOTES_FILE: remotesFile,
+      REMOTES_KEY: remotesKey,
       SHELL_FOLDER: join(root, 'shell/dist'),
       ...env,
     },

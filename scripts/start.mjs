@@ -18,7 +18,7 @@ function portIsFree(port) {
 async function main() {
   setup()
   const { build } = await import('./build.mjs')
-  const { serveProduct, serveRemote, untilHealthy, writeRemotesFile } = await import('./product.mjs')
+  const { listOf, serveProduct, serveRemote, signRemotes, untilHealthy } = await import('./product.mjs')
   for (const { name, port } of [{ name: 'shell and API', port: serverPort }, ...remotes]) {
     if (!(await portIsFree(port)))
       throw new Error(
@@ -28,7 +28,7 @@ async function main() {
   await build()
   mkdirSync(runFolder, { recursive: true })
   const remotesFile = join(runFolder, 'remotes.json')
-  writeRemotesFile(remotesFile, remotes)
+  const remotesKey = signRemotes(remotesFile, listOf(remotes))
 
   const children = [
     {
@@ -37,6 +37,7 @@ async function main() {
         port: serverPort,
         folder: process.env.DATA_FOLDER ?? join(runFolder, 'data'),
         remotesFile,
+        remotesKey,
       }),
     },
     ...remotes.map((remote) => ({ name: remote.name, process: serveRemote(remote) })),

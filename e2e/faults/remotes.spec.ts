@@ -1,137 +1,85 @@
-import type { Page } from '@playwright/test'
-import { expect, test } from '../product'
-import { drawing, logIn, newProject, results, save } from '../pages/journey'
+import type { Mode } from './fault-server'
+import { expect, test } from './faulty-product'
+import { forgetFiles, PLACES, placeOf, prepare, recovers, saysSo } from './places'
 
-interface Place {
-  readonly remote: string
-  /** Leads the page to where the remote stands. */
-  readonly go: (page: Page) => Promise<void>
-  /** What is there when it works. */
-  readonly works: (page: Page) => Promise<void>
-}
+/** CI breaks each remote in a few of the ways and so each way once; the full run breaks all in all (decision 52). */
+const isFull = Number(process.env.SOUNDLEAF_TEST_SCALE ?? '1') >= 10
+const share = <Item>(all: readonly Item[], remote: number, count: number): readonly Item[] =>
+  isFull ? all : Array.from({ length: count }, (_, at) => all[(remote * count + at) % all.length] as Item)
 
-const PLACES: readonly Place[] = [
-  {
-    remote: 'mf-auth',
-    go: async (page) => void (await page.goto('/')),
-    works: (page) => expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible(),
-  },
-  {
-    remote: 'mf-projects',
-    go: async (page) => void (await page.goto('/projects')),
-    works: (page) => expect(page.getByRole('heading', { name: 'Projects', exact: true })).toBeVisible(),
-  },
-  { remote: 'mf-editor', go: openSaved, works: (page) => expect(drawing(page)).toBeVisible() },
-  { remote: 'mf-results', go: openSaved, works: (page) => expect(results(page)).toBeVisible() },
-  {
-    remote: 'mf-print',
-    go: async (page) => {
-      await openSaved(page)
-      await page.goto(page.url().replace('/editor/', '/print/'))
-    },
-    works: (page) => expect(page.getByRole('heading', { name: 'Main construction' })).toBeVisible(),
-  },
-]
+const ENTRY_MODES: readonly Mode[] = ['404', 'hang', 'html', '500', 'reset', 'flip', 'garbage', 'truncate']
+const CHUNK_MODES: readonly Mode[] = ['flip', '404', 'garbage', 'hang', 'truncate']
 
-let saved = ''
+PLACES.forEach((place, index) => {
+  const { remote, go, works } = place
+  const entry = new RegExp(`^/${remote}/remoteEntry`)
+  const chunk = new RegExp(`^/${remote}/(?!remoteEntry)`)
+  const entryModes = share(ENTRY_MODES, index, 2)
+  const chunkModes = share(CHUNK_MODES, index, 1)
 
-async function openSaved(page: Page): Promise<void> {
-  await page.goto(saved)
-}
-
-/** Signed in where the place needs it, with a saved project to open. */
-async function prepare(page: Page, { remote }: Place): Promise<void> {
-  if (remote === 'mf-auth') return
-  await logIn(page)
-  await newProject(page, `Fault ${remote}`, 'Single massive element wall')
-  saved = await save(page)
-}
-
-const place = (page: Page, remote: string) => page.locator(`[data-remote="${remote}"]`)
-
-/** The place offers to try again; when what was broken is mended, trying works in the same page. */
-async function recovers(page: Page, { remote, works }: Place, mend: () => Promise<unknown>): Promise<void> {
-  const button = place(page, remote).getByRole('button', { name: 'Try again' })
-  await expect(button).toBeVisible()
-  // The rest is alive: the header, or the shell's own login while the form's remote is away. The report has the page.
-  if (remote === 'mf-auth') await expect(page.getByLabel('Email', { exact: true })).toBeVisible()
-  else if (remote !== 'mf-print') await expect(page.getByRole('banner')).toBeVisible()
-  await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''))
-  await mend()
-  // The place also tries by itself; whoever is first, the button may be gone.
-  await button.click({ timeout: 2000 }).catch(() => undefined)
-  await works(page)
-  await expect(page.locator('html[data-same-page]')).toHaveCount(1)
-}
-
-for (const broken of PLACES) {
-  const { remote, go, works } = broken
-  test(`[MFE-03] ${remote} down: its place says so, the shell lives, "Try again" works without a reload`, async ({
+  test(`[MFE-03, SEC-06] ${remote}: an entry of ${entryModes.join(', ')} and a chunk of ${chunkModes.join(', ')} say so in their place, and trying again works without a reload`, async ({
     page,
     product,
   }) => {
-    await prepare(page, broken)
-    await product.stopRemote(remote)
-    await go(page)
-    await recovers(page, broken, () => product.startRemote(remote))
+    test.setTimeout(isFull ? 600_000 : 180_000)
+    await prepare(page, place)
+    for (const [match, mode] of [
+      ...entryModes.map((one) => [entry, one] as const),
+      ...chunkModes.map((one) => [chunk, one] as const),
+    ]) {
+      await test.step(`${String(match)} ${mode}`, async () => {
+        await forgetFiles(page)
+        product.code.set({ match, mode })
+        await go(page)
+        await saysSo(page, remote)
+        if (mode === 'flip' && remote !== 'mf-auth') {
+          await expect(placeOf(page, remote).getByText('is not the code that was published')).toBeVisible()
+        }
+        product.code.mend()
+        await recovers(page, place)
+        // A browser queues a request behind a hung one of the same address.
+        expect(product.code.asked.filter((line) => match.test(line.slice(4))).join()).toContain('retry=')
+      })
+    }
   })
 
-  test(`[MFE-03] ${remote} slow: a skeleton, then content`, async ({ page, product }) => {
-    await prepare(page, broken)
-    await page.route(`${product.entryOf(remote)}*`, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 3000))
-      await route.continue()
-    })
+  test(`[MFE-03] ${remote}: a slow entry and a chunk that is missing once are waited for in silence`, async ({
+    page,
+    product,
+  }) => {
+    await prepare(page, place)
+    await forgetFiles(page)
+    product.code.set({ match: entry, mode: 'slow:2000' }, { match: chunk, mode: '404', times: 1 })
     await go(page)
     await works(page)
+    await expect(page.locator(`[data-remote="${remote}"] [data-remote]`)).toHaveCount(0)
   })
+})
 
-  test(`[MFE-03] ${remote} throws: only its place says so, and "Try again" works`, async ({
+for (const mode of ['reset', 'hang', 'garbage'] as const) {
+  test(`[MFE-03] all five remotes ${mode}: the shell is there at once, says so, and logs in and out`, async ({
     page,
     product,
   }) => {
-    await prepare(page, broken)
-    await page.route(`${product.entryOf(remote)}*`, (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: throwingEntry(remote) }),
-    )
-    await go(page)
-    const mended = { ...broken, works: () => expect(page.getByText('It draws again')).toBeVisible() }
-    await recovers(page, mended, () =>
-      page.evaluate(() => document.documentElement.setAttribute('data-mended', '')),
-    )
+    product.code.set({ match: /./, mode })
+    const started = Date.now()
+    await page.goto('/')
+    await expect(page.locator('[data-remote="mf-auth"]')).toBeVisible()
+    const shell_ms = Date.now() - started
+    // Promised are 2 s; a busy machine gets several times that (decision 53). `npm run bench:federation` prints it.
+    expect(shell_ms).toBeLessThan(10_000)
+    await page.getByLabel('Email', { exact: true }).fill('full@example.com')
+    await page.getByLabel('Password', { exact: true }).fill('soundleaf-demo')
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
+    await expect(page).toHaveURL(/\/projects$/)
+    await saysSo(page, 'mf-projects')
+    const failed_ms = Date.now() - started
+    test.info().annotations.push({ type: 'shell, place', description: `${shell_ms} ms, ${failed_ms} ms` })
+    await page
+      .getByRole('button', { name: /full@example\.com|Account/ })
+      .first()
+      .click()
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
+    await expect(page.getByLabel('Email', { exact: true })).toBeVisible()
   })
 }
-
-/** A remote that throws when it is mounted, until the page is marked as mended. Code that came is not loaded twice. */
-function throwingEntry(remote: string): string {
-  return `var ${remote.replace('-', '_')} = {
-    init() {},
-    get: async () => () => ({
-      remote: {
-        name: '${remote}',
-        contractVersion: '1.0.0',
-        mount(element) {
-          if (!document.documentElement.hasAttribute('data-mended')) throw new Error('broken on purpose')
-          element.textContent = 'It draws again'
-          return { ready: Promise.resolve(), update() {}, unmount: async () => element.replaceChildren() }
-        },
-      },
-    }),
-  }`
-}
-
-test('[MFE-03] an entry of garbage, of HTML and of a 500 says so', async ({ page, product }) => {
-  const entry = `${product.entryOf('mf-auth')}*`
-  for (const answer of [
-    { body: '}{', contentType: 'text/javascript' },
-    { body: '<!doctype html>', contentType: 'text/html' },
-    { status: 500, body: 'no' },
-  ]) {
-    await page.route(entry, (route) => route.fulfill(answer))
-    await page.goto('/')
-    await expect(
-      page.locator('[data-remote="mf-auth"]').getByRole('button', { name: 'Try again' }),
-    ).toBeVisible()
-    await page.unroute(entry)
-  }
-})

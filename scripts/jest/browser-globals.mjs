@@ -1,3 +1,5 @@
+import { webcrypto } from 'node:crypto'
+
 // What jsdom does not have and the UI library asks for.
 globalThis.ResizeObserver ??= class {
   observe() {}
@@ -26,3 +28,7 @@ if (globalThis.SVGElement) {
   globalThis.SVGElement.prototype.getComputedTextLength ??= () => 0
   globalThis.SVGElement.prototype.getBBox ??= () => ({ x: 0, y: 0, width: 0, height: 0 })
 }
+
+// jsdom's crypto makes ids and random numbers, but neither keys nor signatures.
+if (globalThis.crypto.subtle === undefined)
+  Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle })

@@ -24,3 +24,7 @@ test('[SEC-11] in production a session key must be given, and a short one is ref
 test.each(['', 'http', '-1', '3000.5', '70000'])('the port "%s" is refused by name', (port) => {
   expect(() => readSettings({ PORT: port }, '/')).toThrow(`PORT is "${port}"`)
 })
+
+test('[SEC-06] a key of the list of remotes that is no key is refused by name', () => {
+  expect(() => readSettings({ REMOTES_KEY: '"><script>' }, '/')).toThrow('REMOTES_KEY must be a public key')
+})

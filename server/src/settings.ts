@@ -14,6 +14,7 @@ export interface Settings {
   readonly sessionKey: string | undefined
   readonly shellFolder: string
   readonly remotesFile: string
+  readonly remotesKey: string
   /** How long a place is held without a call. */
   readonly lease_ms: number
   /** Threads that calculate, tasks that may wait for one, and the longest that a calculation takes. */
@@ -40,6 +41,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     sessionKey: env.SESSION_KEY,
     shellFolder: env.SHELL_FOLDER ?? join(root, 'shell/dist'),
     remotesFile: env.REMOTES_FILE ?? join(root, '.run/remotes.json'),
+    remotesKey: publicKey(env.REMOTES_KEY ?? ''),
     lease_ms: wholeNumber('SESSION_LEASE_S', env.SESSION_LEASE_S, 300, [0, 43_200]) * 1000,
     calculation: {
       threads: wholeNumber('CALCULATION_THREADS', env.CALCULATION_THREADS, otherCores(), [1, 64]),
@@ -49,6 +51,13 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     logLevel: env.LOG_LEVEL ?? 'info',
     trustedProxy: env.TRUSTED_PROXY,
   }
+}
+
+/** It stands in an attribute of the page. */
+function publicKey(text: string): string {
+  if (!/^[A-Za-z0-9+/]*={0,2}$/.test(text))
+    throw new Error('REMOTES_KEY must be a public key, SPKI in base64.')
+  return text
 }
 
 /** One core is left to the thread that answers. */

@@ -8,6 +8,7 @@ import { DraftsLine } from './header/drafts-line'
 import { Header } from './header/header'
 import { PageView } from './pages/page-view'
 import { titleOf } from './routes/page-title'
+import { RemotesLine } from './remotes/remotes-line'
 import { destinationOf } from './routes/route'
 import { LoginDialog } from './session/login-dialog'
 import { type Shell, ShellContext, useShell } from './shell-context'
@@ -67,6 +68,7 @@ function CurrentPage() {
     <Box minHeight="100vh">
       {hasHeader && <Header account={account} page={page.name} />}
       <DraftsLine />
+      <RemotesLine />
       {/* Another account gets pages of its own: nothing that was drawn for the first stays. */}
       <PageView key={account?.email ?? 'guest'} page={page} />
     </Box>

@@ -1,6 +1,5 @@
 import { createApiClient } from '@soundleaf/api-client'
 import { createEventBus } from '@soundleaf/event-bus'
-import { lentModules, loadRemote } from '@soundleaf/federation/host'
 import { ask, toast } from '@soundleaf/ui'
 import { createConflicts } from './conflict/conflicts'
 import { createErrorDialogs } from './errors/error-dialogs'
@@ -9,7 +8,7 @@ import { ownerOf } from './host/owner'
 import { type Lender, lendHost } from './host/remote-host'
 import { report } from './log'
 import { createNavigation } from './navigation'
-import { createRemotes } from './remotes/remotes'
+import { startRemotes, watchCode } from './remotes/start-remotes'
 import type { ResetLink } from './reset-link'
 import { followProject } from './routes/follow-project'
 import { keepActivity } from './session/activity'
@@ -27,6 +26,7 @@ const newId = () => crypto.randomUUID()
 
 /** Makes every part of the shell and joins them. Nothing here waits for a remote. */
 export async function startShell(resetLink: ResetLink | null): Promise<Shell> {
+  const remotes = startRemotes(report)
   const tabId = await claimTabId({ storage: () => window.sessionStorage, locks: navigator.locks, newId })
   const bus = createEventBus((error, topic) => report(`a listener of ${topic} threw: ${String(error)}`))
   const events = bus.for('shell')
@@ -96,11 +96,10 @@ export async function startShell(resetLink: ResetLink | null): Promise<Shell> {
     ask,
     report,
   }
-  const lends = lentModules()
 
   obeyRemotes(bus, workspace, navigation)
   followProject(workspace, navigation, () => window.location.pathname)
-  watchWindow(workspace, report)
+  watchWindow({ workspace, ...watchCode(remotes, workspace, ask), ownerOf: remotes.ownerOf, report })
   const people = keepActivity({
     session,
     client,
@@ -113,11 +112,7 @@ export async function startShell(resetLink: ResetLink | null): Promise<Shell> {
     session,
     people,
     workspace,
-    remotes: createRemotes({
-      fetch: (address, options) => window.fetch(address, options),
-      base: window.location.origin,
-      loadRemote: (entry, attempt) => loadRemote(entry, { lends, attempt }),
-    }),
+    remotes,
     errors,
     conflicts,
     login,

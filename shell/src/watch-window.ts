@@ -1,9 +1,20 @@
 import type { Workspace } from './workspace/workspace'
 
-/** What the browser says of the page and the connection, carried to the workspace. */
-export function watchWindow(workspace: Workspace, report: (message: string) => void): void {
+interface WindowPort {
+  readonly workspace: Workspace
+  /** The page is about to be loaded again and finds its work where it was put. */
+  readonly isReloading: () => boolean
+  /** A script could not be loaded. */
+  readonly onLostScript: (script: HTMLScriptElement) => void
+  /** Whose code stands at an address. */
+  readonly ownerOf: (address: string) => string | null
+  readonly report: (message: string) => void
+}
+
+/** What the browser says of the page, its code and the connection, carried to those whom it concerns. */
+export function watchWindow({ workspace, isReloading, onLostScript, ownerOf, report }: WindowPort): void {
   window.addEventListener('beforeunload', (event) => {
-    if (workspace.hasUnsavedWork()) event.preventDefault()
+    if (workspace.hasUnsavedWork() && !isReloading()) event.preventDefault()
   })
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') void workspace.flush()
@@ -14,13 +25,20 @@ export function watchWindow(workspace: Workspace, report: (message: string) => v
     if (event.persisted) window.location.reload()
   })
   // What a remote throws in an event or a promise reaches the page here; it is named by where its code came from.
-  window.addEventListener('error', ({ message, filename }) =>
-    report(`error in ${originOf(filename)}: ${message}`),
+  const placeOf = (address: string) => ownerOf(address) ?? originOf(address)
+  window.addEventListener(
+    'error',
+    (event) => {
+      if (event.target instanceof HTMLScriptElement) onLostScript(event.target)
+      else if (event instanceof ErrorEvent) report(`error in ${placeOf(event.filename)}: ${event.message}`)
+    },
+    // What happens to a script does not bubble.
+    { capture: true },
   )
   window.addEventListener('unhandledrejection', ({ reason }: PromiseRejectionEvent) => {
     const error: unknown = reason
     const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
-    report(`unhandled rejection in ${originOf(/https?:[^\s)]+/.exec(stack)?.[0] ?? '')}: ${message}`)
+    report(`unhandled rejection in ${placeOf(/https?:[^\s)]+/.exec(stack)?.[0] ?? '')}: ${message}`)
   })
 }
 

@@ -5,16 +5,19 @@ import type { FastifyReply } from 'fastify'
 import { readRemotesFile } from './remotes-file'
 
 const NONCE_PLACE = '__CSP_NONCE__'
+const KEY_PLACE = '__REMOTES_KEY__'
 
 export interface ShellPlace {
   readonly shellFolder: string
   readonly remotesFile: string
+  /** The public key under which the list of remotes must be signed (SPKI, base64); without it the shell loads none. */
+  readonly remotesKey: string
 }
 
 /** Sends the shell's page with a nonce of its own for styles, and the policy that names it. */
 export async function sendPage(
   reply: FastifyReply,
-  { shellFolder, remotesFile }: ShellPlace,
+  { shellFolder, remotesFile, remotesKey }: ShellPlace,
 ): Promise<FastifyReply> {
   const page = await readFile(join(shellFolder, 'index.html'), 'utf8').catch(() => null)
   if (page === null)
@@ -26,7 +29,7 @@ export async function sendPage(
     .header('content-security-policy', contentSecurityPolicy(nonce, origins))
     .header('cross-origin-opener-policy', 'same-origin')
     .type('text/html')
-    .send(page.replaceAll(NONCE_PLACE, nonce))
+    .send(page.replaceAll(NONCE_PLACE, nonce).replaceAll(KEY_PLACE, remotesKey))
 }
 
 /** No inline script, no eval; code and calls only from here and from the remotes' origins (SEC-05). */

@@ -14,17 +14,23 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'dist'))
   writeFileSync(
     join(folder, 'dist/index.html'),
-    '<meta name="csp-nonce" nonce="__CSP_NONCE__"><title>Soundleaf</title>',
+    '<meta name="csp-nonce" nonce="__CSP_NONCE__"><meta name="remotes-key" content="__REMOTES_KEY__"><title>Soundleaf</title>',
   )
   writeFileSync(join(folder, 'dist/main.0a1b2c3d.js'), 'start()')
   writeFileSync(join(folder, 'dist/icon.svg'), '<svg/>')
   writeFileSync(join(folder, 'secret.txt'), 'outside the shell')
   writeFileSync(
     remotesFile,
-    JSON.stringify({ remotes: [{ name: 'mf-auth', entry: 'http://localhost:3001/remoteEntry.js' }] }),
+    JSON.stringify({
+      list: JSON.stringify({
+        overrideOrigins: ['http://localhost:4001'],
+        remotes: [{ name: 'mf-auth', entry: 'http://localhost:3001/remoteEntry.js', canary: null }],
+      }),
+      signature: 'of the list',
+    }),
   )
   addAnswerHeaders(app)
-  await addShellFiles(app, { shellFolder: join(folder, 'dist'), remotesFile })
+  await addShellFiles(app, { shellFolder: join(folder, 'dist'), remotesFile, remotesKey: 'MFkw+/==' })
 })
 afterAll(async () => {
   await app.close()
@@ -74,7 +80,7 @@ test('each page has a nonce of its own, and a policy without unsafe words that n
   expect(nonceOf(first.payload)).toHaveLength(24)
   expect(nonceOf(first.payload)).not.toBe(nonceOf(second.payload))
   expect(policy).toContain(`style-src 'self' 'nonce-${nonceOf(first.payload)}'`)
-  expect(policy).toContain("script-src 'self' http://localhost:3001;")
+  expect(policy).toContain("script-src 'self' http://localhost:3001 http://localhost:4001;")
   expect(policy).toContain("frame-ancestors 'none'")
   expect(policy).not.toContain('unsafe')
   expect(first.headers).toMatchObject({
@@ -82,6 +88,10 @@ test('each page has a nonce of its own, and a policy without unsafe words that n
     'referrer-policy': 'no-referrer',
     'cross-origin-opener-policy': 'same-origin',
   })
+})
+
+test('[SEC-06] the page names the key under which the list of remotes is signed', async () => {
+  expect((await get('/', asPage)).payload).toContain('name="remotes-key" content="MFkw+/=="')
 })
 
 test('a file with its hash in the name never changes, any other is asked for again', async () => {
@@ -94,7 +104,7 @@ test('a file with its hash in the name never changes, any other is asked for aga
 test('the remotes file is sent once and confirmed by its tag', async () => {
   const first = await get('/remotes.json')
   expect(first.headers['cache-control']).toBe('no-cache')
-  expect(first.json()).toMatchObject({ remotes: [{ name: 'mf-auth' }] })
+  expect(first.json()).toMatchObject({ signature: 'of the list' })
   const again = await get('/remotes.json', { 'if-none-match': String(first.headers.etag) })
   expect([again.statusCode, again.payload]).toEqual([304, ''])
 })

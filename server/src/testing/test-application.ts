@@ -105,7 +105,7 @@ export class TestApplication {
       clock: clock.read,
       lease_ms: LEASE_MS,
       isReady: () => database.isReady(),
-      shell: { shellFolder: folder, remotesFile: join(folder, 'remotes.json') },
+      shell: { shellFolder: folder, remotesFile: join(folder, 'remotes.json'), remotesKey: '' },
       logger: false,
       ...changes,
     })

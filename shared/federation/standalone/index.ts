@@ -1,6 +1,6 @@
 import { REMOTE_NAMES } from '@soundleaf/contracts'
-import type { RemoteEntry, RemoteModule } from '@soundleaf/contracts'
-import { lentModules, loadRemote, type LoadOutcome } from '../src/host'
+import type { RemoteModule } from '@soundleaf/contracts'
+import { isIntegrity, lentModules, loadRemote, type LoadOutcome, type PublishedEntry } from '../src/host'
 import { createFakeHost } from '../src/testing/fake-host'
 import { readBar, say, type Choice } from './bar'
 import { askInDialog } from './question'
@@ -43,14 +43,14 @@ async function mount(module: RemoteModule, { session, project, props }: Choice) 
   await mounted.ready.catch((error: unknown) => say(`not drawn: ${String(error)}`))
 }
 
-async function ownEntry(): Promise<RemoteEntry> {
+async function ownEntry(): Promise<PublishedEntry> {
   const answer = await fetch('/remote.json')
   const statement: unknown = await answer.json()
   if (!isStatement(statement)) throw new Error('/remote.json is not the statement of a remote.')
   return { ...statement, entry: new URL('/remoteEntry.js', location.href).href }
 }
 
-function isStatement(value: unknown): value is Omit<RemoteEntry, 'entry'> {
+function isStatement(value: unknown): value is Omit<PublishedEntry, 'entry'> {
   return (
     typeof value === 'object' &&
     value !== null &&
@@ -58,7 +58,9 @@ function isStatement(value: unknown): value is Omit<RemoteEntry, 'entry'> {
     REMOTE_NAMES.some((name) => name === value.name) &&
     'version' in value &&
     'contract' in value &&
-    typeof value.contract === 'string'
+    typeof value.contract === 'string' &&
+    'integrity' in value &&
+    isIntegrity(value.integrity)
   )
 }
 

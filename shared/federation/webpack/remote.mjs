@@ -2,11 +2,14 @@ import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import webpack from 'webpack'
 import { baseConfig } from './base.mjs'
+import { ChunkIntegrity, integrityOf } from './chunk-integrity.mjs'
 import { devServer } from './dev-server.mjs'
 import { FreshChunkAddress } from './fresh-chunk-address.mjs'
 import { containerName, REMOTE_PORTS } from './remotes.mjs'
 import { borrowedSingletons, readPackage } from './singletons.mjs'
 import { standaloneConfig } from './standalone.mjs'
+
+const ENTRY_FILE = 'remoteEntry.js'
 
 /**
  * The webpack configuration of a remote: `export default remoteConfig({ name, folder: import.meta.dirname })`.
@@ -33,15 +36,16 @@ function remoteBuild({ name, folder, mode, sourceMaps }) {
     plugins: [
       new ModuleFederationPlugin({
         name: uniqueName,
-        filename: 'remoteEntry.js',
+        filename: ENTRY_FILE,
         exposes: { './remote': './src/remote.tsx' },
         shared: borrowedSingletons(),
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
       }),
-      new RemoteStatement({ name, folder }),
       new FreshChunkAddress(),
+      new ChunkIntegrity(ENTRY_FILE),
+      new RemoteStatement({ name, folder }),
     ],
   }
 }
@@ -51,14 +55,19 @@ class RemoteStatement {
   constructor({ name, folder }) {
     const { version } = readPackage(folder)
     const contract = readPackage(join(folder, 'node_modules/@soundleaf/contracts')).version
-    this.text = `${JSON.stringify({ name, version, contract }, null, 2)}\n`
+    this.statement = { name, version, contract }
   }
 
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('RemoteStatement', (compilation) => {
-      compilation.hooks.processAssets.tap('RemoteStatement', () => {
-        compilation.emitAsset('remote.json', new webpack.sources.RawSource(this.text))
-      })
+      compilation.hooks.processAssets.tap(
+        { name: 'RemoteStatement', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          const integrity = integrityOf(compilation.getAsset(ENTRY_FILE).source.buffer())
+          const text = `${JSON.stringify({ ...this.statement, integrity }, null, 2)}\n`
+          compilation.emitAsset('remote.json', new webpack.sources.RawSource(text))
+        },
+      )
     })
   }
 }

@@ -45,7 +45,7 @@ export function FailedPlace({ remote, title, consequence, level, state, onTryAga
       level={level}
       icon="failed"
       title={`${title} did not load`}
-      text={`${consequence} Tried ${tries === 1 ? 'once' : `${tries} times`}, last at ${clock(at)}.`.trim()}
+      text={`${consequence}${explanation(reason)} Tried ${tries === 1 ? 'once' : `${tries} times`}, last at ${clock(at)}.`.trim()}
       actions={
         <>
           {tryAgain}
@@ -59,6 +59,12 @@ export function FailedPlace({ remote, title, consequence, level, state, onTryAga
       }
     />
   )
+}
+
+/** What a person can do something about. */
+function explanation(reason: string): string {
+  if (!reason.startsWith('altered')) return ''
+  return ' The code that arrived is not the code that was published, so it was not run. An extension of the browser or a proxy may have changed it.'
 }
 
 const clock = (at: Date): string =>

@@ -17,7 +17,7 @@ const results: RemoteModule = {
 
 /** Two places on one page; the results load as told, one answer per try, the list always. */
 function page(...loads: RemoteLoad[]) {
-  const shell: Pick<Shell, 'remotes' | 'lend' | 'report'> = {
+  const shell: { remotes: Pick<Shell['remotes'], 'load'> } & Pick<Shell, 'lend' | 'report'> = {
     remotes: {
       load: (name) =>
         Promise.resolve(
@@ -37,7 +37,7 @@ function page(...loads: RemoteLoad[]) {
   const place = { consequence: 'The construction is not affected.', shape: 'results' } as const
   render(
     <UiProvider>
-      <ShellContext value={shell as Shell}>
+      <ShellContext value={shell as unknown as Shell}>
         <RemotePlace remote="mf-results" title="Results" {...place} />
         <RemotePlace remote="mf-projects" title="The list" {...place} />
       </ShellContext>

@@ -1,36 +1,64 @@
-import { parseRemotesFile } from './remotes-file'
+import { parseRemoteList } from './remotes-file'
+import { BASE, line, list } from './testing/signed-list'
 
-const BASE = 'https://app.soundleaf.example/'
-const auth = {
-  name: 'mf-auth',
-  entry: 'https://auth.example/remoteEntry.js',
-  version: '1.2.3',
-  contract: '1.0.0',
-}
+const { name, canary: _none, ...build } = line
 
 test('every remote stands under its name with its address', () => {
-  const results = { ...auth, name: 'mf-results', entry: '/results/remoteEntry.js' }
-  const parsed = parseRemotesFile({ remotes: [auth, results] }, BASE)
-  expect(parsed.ok && [...parsed.value.keys()]).toEqual(['mf-auth', 'mf-results'])
-  expect(parsed.ok && parsed.value.get('mf-results')?.entry).toBe(
+  const results = { ...line, name: 'mf-results', entry: '/results/remoteEntry.js' }
+  const parsed = parseRemoteList({ ...list, remotes: [line, results] }, BASE)
+  expect(parsed.ok && [...parsed.value.remotes.keys()]).toEqual(['mf-auth', 'mf-results'])
+  expect(parsed.ok && parsed.value.remotes.get('mf-results')?.usual.entry).toBe(
     'https://app.soundleaf.example/results/remoteEntry.js',
   )
 })
 
+test('a canary stands beside the usual build with its share', () => {
+  const parsed = parseRemoteList({ ...list, remotes: [{ ...line, canary: { percent: 5, ...build } }] }, BASE)
+  expect(parsed.ok && parsed.value.remotes.get('mf-auth')?.canary).toMatchObject({
+    percent: 5,
+    entry: { name },
+  })
+})
+
+test.each(Object.keys(list))('[SEC-06] a list without its %s is refused', (field) => {
+  expect(parseRemoteList({ ...list, [field]: undefined }, BASE).ok).toBe(false)
+  expect(parseRemoteList(JSON.parse(JSON.stringify({ ...list, [field]: undefined })), BASE).ok).toBe(false)
+})
+
+test.each(Object.keys(line))('[SEC-06] a line without its %s refuses the list', (field) => {
+  const broken = JSON.parse(
+    JSON.stringify({ ...list, remotes: [{ ...line, [field]: undefined }] }),
+  ) as unknown
+  expect(parseRemoteList(broken, BASE).ok).toBe(false)
+})
+
+test.each(Object.keys({ percent: 5, ...build }))(
+  '[SEC-06] a canary without its %s refuses the list',
+  (field) => {
+    const canary = { percent: 5, ...build, [field]: undefined }
+    const broken = JSON.parse(JSON.stringify({ ...list, remotes: [{ ...line, canary }] })) as unknown
+    expect(parseRemoteList(broken, BASE).ok).toBe(false)
+  },
+)
+
 test.each([
   ['no object', null],
   ['a list', []],
-  ['a further field', { remotes: [], sequence: 1 }],
-  ['no list', { remotes: {} }],
-  ['a line that is no object', { remotes: ['mf-auth'] }],
-  ['an unknown remote', { remotes: [{ ...auth, name: 'mf-evil' }] }],
-  ['an unknown field', { remotes: [{ ...auth, onload: 'x' }] }],
-  ['a missing version', { remotes: [{ ...auth, version: undefined }] }],
-  ['a version that is no version', { remotes: [{ ...auth, version: '1.2' }] }],
-  ['a contract that is no version', { remotes: [{ ...auth, contract: '^1.0.0' }] }],
-  ['a script address', { remotes: [{ ...auth, entry: 'javascript:alert(1)' }] }],
-  ['a data address', { remotes: [{ ...auth, entry: 'data:text/javascript,1' }] }],
-  ['the same remote twice', { remotes: [auth, auth] }],
+  ['a further field', { ...list, onload: 'x' }],
+  ['a sequence that is no count', { ...list, sequence: 1.5 }],
+  ['an expiry that is no date', { ...list, expires: 'soon' }],
+  ['an origin with a path', { ...list, overrideOrigins: ['https://preview.example/x'] }],
+  ['no list of remotes', { ...list, remotes: {} }],
+  ['a line that is no object', { ...list, remotes: ['mf-auth'] }],
+  ['an unknown remote', { ...list, remotes: [{ ...line, name: 'mf-evil' }] }],
+  ['an unknown field in a line', { ...list, remotes: [{ ...line, onload: 'x' }] }],
+  ['a version that is no version', { ...list, remotes: [{ ...line, version: '1.2' }] }],
+  ['a contract that is no version', { ...list, remotes: [{ ...line, contract: '^1.0.0' }] }],
+  ['a hash that a browser ignores', { ...list, remotes: [{ ...line, integrity: 'md5-x' }] }],
+  ['a script address', { ...list, remotes: [{ ...line, entry: 'javascript:alert(1)' }] }],
+  ['a data address', { ...list, remotes: [{ ...line, entry: 'data:text/javascript,1' }] }],
+  ['the same remote twice', { ...list, remotes: [line, line] }],
+  ['a share of nobody', { ...list, remotes: [{ ...line, canary: { percent: 0, ...build } }] }],
 ])('a file with %s is refused', (_what, file) => {
-  expect(parseRemotesFile(file, BASE).ok).toBe(false)
+  expect(parseRemoteList(file, BASE).ok).toBe(false)
 })

@@ -1,12 +1,21 @@
-import type { RemoteEntry, RemoteModule } from '@soundleaf/contracts'
-import type { LoadOutcome } from '@soundleaf/federation/host'
+import type { Outcome, RemoteModule, RemoteName } from '@soundleaf/contracts'
+import type { LoadOutcome, PublishedEntry } from '@soundleaf/federation/host'
+import type { ReadList } from './list-reader'
 import { createRemotes } from './remotes'
+import type { ListedRemote } from './remotes-file'
 
-const line = {
+const usual: PublishedEntry = {
   name: 'mf-auth',
-  entry: 'https://auth.example/remoteEntry.js',
+  entry: 'https://auth.example/1/remoteEntry.js',
   version: '1.2.3',
   contract: '1.0.0',
+  integrity: 'sha384-one',
+}
+const newer: PublishedEntry = {
+  ...usual,
+  entry: 'https://auth.example/2/remoteEntry.js',
+  version: '1.3.0',
+  integrity: 'sha384-two',
 }
 const auth: RemoteModule = {
   name: 'mf-auth',
@@ -14,15 +23,38 @@ const auth: RemoteModule = {
   mount: () => ({ ready: Promise.resolve(), update: () => undefined, unmount: () => Promise.resolve() }),
 }
 
-function bench(file: () => Promise<unknown>, ...outcomes: LoadOutcome[]) {
-  const tries: { entry: RemoteEntry; attempt: number }[] = []
+const listed = (remote: ListedRemote = { usual, canary: null }): Outcome<ReadList, string> => ({
+  ok: true,
+  value: {
+    insteadSince: null,
+    list: {
+      sequence: 1,
+      expires: new Date(),
+      overrideOrigins: ['https://preview.example'],
+      remotes: new Map([['mf-auth', remote]]),
+    },
+  },
+})
+
+interface BenchOptions {
+  readonly lists?: Outcome<ReadList, string>[]
+  readonly outcomes?: LoadOutcome[]
+  readonly overrides?: [RemoteName, string][]
+  readonly lot?: number
+}
+
+function bench({ lists = [listed()], outcomes = [], overrides = [], lot = 50 }: BenchOptions = {}) {
+  const tries: { entry: PublishedEntry; attempt: number }[] = []
   let reads = 0
   const remotes = createRemotes({
-    fetch: async () => {
-      reads += 1
-      return Response.json(await file())
-    },
-    base: 'https://app.example',
+    readList: () => Promise.resolve(lists[Math.min(reads++, lists.length - 1)] ?? listed()),
+    readOverride: (name, folder, allowed) =>
+      Promise.resolve({
+        ok: true,
+        value: { ...newer, name, entry: `${folder}remoteEntry.js`, version: allowed.join() },
+      }),
+    overrides: new Map(overrides),
+    lot,
     loadRemote: (entry, attempt) => {
       tries.push({ entry, attempt })
       return Promise.resolve(outcomes.shift() ?? { kind: 'loaded', module: auth })
@@ -31,9 +63,9 @@ function bench(file: () => Promise<unknown>, ...outcomes: LoadOutcome[]) {
   return { remotes, tries, reads: () => reads }
 }
 
-test('[MFE-03] every further try of a remote has a number of its own and reads the file again', async () => {
+test('[MFE-03] every further try of a remote has a number of its own and reads the list again', async () => {
   const failed: LoadOutcome = { kind: 'failed', reason: 'entry-timeout', detail: 'late' }
-  const { remotes, tries, reads } = bench(() => Promise.resolve({ remotes: [line] }), failed, failed)
+  const { remotes, tries, reads } = bench({ outcomes: [failed, failed] })
   expect(await remotes.load('mf-auth')).toEqual({ kind: 'failed', reason: 'entry-timeout: late' })
   await remotes.load('mf-auth')
   expect((await remotes.load('mf-auth')).kind).toBe('loaded')
@@ -42,24 +74,49 @@ test('[MFE-03] every further try of a remote has a number of its own and reads t
 })
 
 test('a loaded remote is loaded once for the life of the page', async () => {
-  const { remotes, tries } = bench(() => Promise.resolve({ remotes: [line] }))
+  const { remotes, tries } = bench()
   const [first, second] = await Promise.all([remotes.load('mf-auth'), remotes.load('mf-auth')])
   expect(await remotes.load('mf-auth')).toBe(first)
   expect(second).toBe(first)
   expect(tries).toHaveLength(1)
 })
 
+test('[MFE-03] a list that cannot be had is a failure of the place, and the next try reads it anew', async () => {
+  const { remotes } = bench({ lists: [{ ok: false, failure: '/remotes.json: offline' }, listed()] })
+  expect(await remotes.load('mf-auth')).toEqual({ kind: 'failed', reason: '/remotes.json: offline' })
+  expect((await remotes.load('mf-auth')).kind).toBe('loaded')
+  expect(await remotes.load('mf-print')).toMatchObject({ kind: 'failed', reason: /does not name mf-print/ })
+})
+
 test.each([
-  ['cannot be read', () => Promise.reject(new Error('offline')), /remotes\.json: offline/],
-  ['is garbage', () => Promise.resolve({ remotes: 'all' }), /no list/],
-  ['does not list the remote', () => Promise.resolve({ remotes: [] }), /does not list mf-auth/],
-])(
-  '[MFE-03] a file that %s is a failure of the place, and the next try reads it anew',
-  async (_what, file, reason) => {
-    const files = [file, () => Promise.resolve({ remotes: [line] })]
-    const { remotes } = bench(() => (files.shift() ?? file)())
-    const load = await remotes.load('mf-auth')
-    expect(load.kind === 'failed' && load.reason).toMatch(reason)
-    expect((await remotes.load('mf-auth')).kind).toBe('loaded')
-  },
-)
+  [4.9, newer],
+  [5, usual],
+])('[OPS-05] of a hundred browsers five get the canary: the one at %d', async (lot, expected) => {
+  const { remotes, tries } = bench({ lists: [listed({ usual, canary: { percent: 5, entry: newer } })], lot })
+  await remotes.load('mf-auth')
+  expect(tries[0]?.entry).toBe(expected)
+})
+
+test('[MFE-02] an overridden remote is taken from where the tab says, from an origin of the list', async () => {
+  const { remotes, tries } = bench({ overrides: [['mf-auth', 'https://preview.example/9/']] })
+  await remotes.load('mf-auth')
+  expect(tries[0]?.entry).toMatchObject({
+    entry: 'https://preview.example/9/remoteEntry.js',
+    version: 'https://preview.example',
+  })
+})
+
+test('[MFE-05] a newer build than the running one is named, the same one is not', async () => {
+  const { remotes } = bench({ lists: [listed(), listed(), listed({ usual: newer, canary: null })] })
+  expect(await remotes.newerThan('mf-auth')).toBeNull()
+  await remotes.load('mf-auth')
+  expect(await remotes.newerThan('mf-auth')).toBeNull()
+  expect(await remotes.newerThan('mf-auth')).toBe('sha384-two')
+})
+
+test('[MFE-03] an error is the remote’s whose folder its code came from', async () => {
+  const { remotes } = bench()
+  await remotes.load('mf-auth')
+  expect(remotes.ownerOf('https://auth.example/1/src_form.0a1b2c3d.js')).toBe('mf-auth')
+  expect(remotes.ownerOf('https://auth.example/2/src_form.0a1b2c3d.js')).toBeNull()
+})

@@ -1,71 +1,111 @@
-import type { Outcome, RemoteEntry, RemoteModule, RemoteName } from '@soundleaf/contracts'
-import type { LoadOutcome } from '@soundleaf/federation/host'
-import { parseRemotesFile, type RemoteList } from './remotes-file'
-
-const FILE = '/remotes.json'
-const FILE_LIMIT_MS = 3000
+import type { Outcome, RemoteModule, RemoteName } from '@soundleaf/contracts'
+import type { LoadOutcome, PublishedEntry } from '@soundleaf/federation/host'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { ReadList } from './list-reader'
+import type { Overrides } from './overrides'
+import type { ListedRemote } from './remotes-file'
 
 export type RemoteLoad =
   | { readonly kind: 'loaded'; readonly module: RemoteModule; readonly version: string }
   | { readonly kind: 'incompatible'; readonly offered: string; readonly needed: string }
   | { readonly kind: 'failed'; readonly reason: string }
 
+/** What a person should know of where the parts of this page come from. */
+export interface RemotesState {
+  /** Since when the last good list stands in for one that failed. */
+  readonly insteadSince: Date | null
+  /** Which remotes this tab takes from elsewhere. */
+  readonly overrides: Overrides
+}
+
 export interface Remotes {
   /** Loads a remote once for this tab; after a failure the next call is a new try with a new address. */
   readonly load: (name: RemoteName) => Promise<RemoteLoad>
+  readonly store: StoreApi<RemotesState>
+  /** The remote whose code stands at an address. */
+  readonly ownerOf: (address: string) => RemoteName | null
+  /** The hash of the build that is published in place of the one this tab runs; null when it is the same, or none. */
+  readonly newerThan: (name: RemoteName) => Promise<string | null>
 }
 
 interface RemotesPort {
-  readonly fetch: typeof globalThis.fetch
-  /** Where relative entries of the file begin. */
-  readonly base: string
-  readonly loadRemote: (entry: RemoteEntry, attempt: number) => Promise<LoadOutcome>
+  readonly readList: () => Promise<Outcome<ReadList, string>>
+  readonly readOverride: (
+    name: RemoteName,
+    folder: string,
+    allowed: readonly string[],
+  ) => Promise<Outcome<PublishedEntry, string>>
+  readonly overrides: Overrides
+  /** 0 to 100, always the same in this browser: below a canary's share it gets the canary. */
+  readonly lot: number
+  readonly loadRemote: (entry: PublishedEntry, attempt: number) => Promise<LoadOutcome>
 }
 
-/** Finds remotes through `remotes.json` at run time. A loaded one is never replaced in a living page. */
-export function createRemotes({ fetch, base, loadRemote }: RemotesPort): Remotes {
+/** Finds remotes through the signed list at run time. A loaded one is never replaced in a living page. */
+export function createRemotes({ readList, readOverride, overrides, lot, loadRemote }: RemotesPort): Remotes {
+  const store = createStore<RemotesState>(() => ({ insteadSince: null, overrides }))
   const attempts = new Map<RemoteName, number>()
   const loads = new Map<RemoteName, Promise<RemoteLoad>>()
-  let file: Promise<Outcome<RemoteList, string>> | null = null
+  /** What runs in this tab, or was tried last. */
+  const entries = new Map<RemoteName, PublishedEntry>()
+  let reading: Promise<Outcome<ReadList, string>> | null = null
 
-  async function readFile(): Promise<Outcome<RemoteList, string>> {
-    try {
-      const answer = await fetch(FILE, { cache: 'no-cache', signal: AbortSignal.timeout(FILE_LIMIT_MS) })
-      if (!answer.ok) return { ok: false, failure: `${FILE}: ${answer.status}` }
-      const parsed = parseRemotesFile(await answer.json(), base)
-      return parsed.ok ? parsed : { ok: false, failure: `${FILE}: ${parsed.failure}` }
-    } catch (error) {
-      return { ok: false, failure: `${FILE}: ${error instanceof Error ? error.message : 'unreadable'}` }
-    }
+  async function entryOf(name: RemoteName): Promise<Outcome<PublishedEntry, string>> {
+    const read = await (reading ??= readList())
+    if (!read.ok) return read
+    const { list, insteadSince } = read.value
+    store.setState({ insteadSince })
+    const folder = overrides.get(name)
+    if (folder !== undefined) return readOverride(name, folder, list.overrideOrigins)
+    const remote = list.remotes.get(name)
+    return remote === undefined
+      ? { ok: false, failure: `the list of remotes does not name ${name}` }
+      : { ok: true, value: chosen(remote, lot) }
   }
 
   async function tryToLoad(name: RemoteName): Promise<RemoteLoad> {
-    const list = await (file ??= readFile())
-    if (!list.ok) return { kind: 'failed', reason: list.failure }
-    const entry = list.value.get(name)
-    if (entry === undefined) return { kind: 'failed', reason: `${FILE} does not list ${name}` }
+    const entry = await entryOf(name)
+    if (!entry.ok) return { kind: 'failed', reason: entry.failure }
+    entries.set(name, entry.value)
     const attempt = attempts.get(name) ?? 0
     attempts.set(name, attempt + 1)
-    const outcome = await loadRemote(entry, attempt)
-    if (outcome.kind === 'loaded') return { ...outcome, version: entry.version }
+    const outcome = await loadRemote(entry.value, attempt)
+    if (outcome.kind === 'loaded') return { ...outcome, version: entry.value.version }
     if (outcome.kind === 'incompatible') return outcome
     return { kind: 'failed', reason: `${outcome.reason}: ${outcome.detail}` }
   }
 
   return {
+    store,
     load(name) {
       const known = loads.get(name)
       if (known !== undefined) return known
       const load = tryToLoad(name).then((outcome) => {
         if (outcome.kind !== 'loaded') {
           loads.delete(name)
-          // What the file says may be what was wrong: the next try reads it again.
-          file = null
+          // What the list says may be what was wrong: the next try reads it again.
+          reading = null
         }
         return outcome
       })
       loads.set(name, load)
       return load
     },
+    ownerOf(address) {
+      for (const [name, { entry }] of entries) if (address.startsWith(new URL('.', entry).href)) return name
+      return null
+    },
+    async newerThan(name) {
+      const running = entries.get(name)
+      if (running === undefined) return null
+      reading = null
+      const published = await entryOf(name)
+      return published.ok && published.value.integrity !== running.integrity
+        ? published.value.integrity
+        : null
+    },
   }
 }
+
+const chosen = ({ usual, canary }: ListedRemote, lot: number): PublishedEntry =>
+  canary !== null && lot < canary.percent ? canary.entry : usual

@@ -40,6 +40,8 @@ const READY_LIMIT_MS = 5000
 const SILENT_RETRIES_MS = [1000, 2000, 4000]
 /** A remote that breaks again sooner than this has not recovered: its silent tries are not given back. */
 const RECOVERED_MS = 60_000
+/** A remote that threw so often within that time stays down until the person asks. */
+const MOST_THROWS = 3
 
 /**
  * A remote's stay in one place of the page: loaded, mounted, watched, tried again, unmounted. Whatever the remote
@@ -58,6 +60,7 @@ export function beginStay(options: StayOptions): Stay {
   let tries = 0
   let silentTries = 0
   let readySince: number | null = null
+  let throws: number[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function clear() {
@@ -79,6 +82,14 @@ export function beginStay(options: StayOptions): Stay {
     }
   }
 
+  /** Its code ran and threw, unlike one that did not come. */
+  function thrown(mine: number, error: unknown) {
+    if (mine !== turn) return
+    const now = performance.now()
+    throws = [...throws.filter((at) => now - at < RECOVERED_MS), now]
+    fail(mine, error)
+  }
+
   function fail(mine: number, error: unknown) {
     if (mine !== turn) return
     turn += 1
@@ -89,7 +100,7 @@ export function beginStay(options: StayOptions): Stay {
     report(`${name} failed: ${reason}`)
     show({ kind: 'failed', reason, tries, at: new Date() })
     const delay_ms = SILENT_RETRIES_MS[silentTries]
-    if (delay_ms === undefined || !triesSilently) return
+    if (delay_ms === undefined || !triesSilently || throws.length >= MOST_THROWS) return
     silentTries += 1
     timer = setTimeout(() => void attempt(), delay_ms * (0.75 + random() / 2))
   }
@@ -109,7 +120,7 @@ export function beginStay(options: StayOptions): Stay {
     const element = document.createElement('div')
     element.style.height = '100%'
     ground.append(element)
-    const lent = lend((error) => fail(mine, error))
+    const lent = lend((error) => thrown(mine, error))
     try {
       const mounted = loaded.module.mount(element, lent.host, props)
       mount = { mounted, lent, element }
@@ -119,7 +130,7 @@ export function beginStay(options: StayOptions): Stay {
         lent.dispose()
         element.remove()
       }
-      return fail(mine, error)
+      return thrown(mine, error)
     }
     if (mine !== turn) return
     readySince = performance.now()
@@ -134,12 +145,13 @@ export function beginStay(options: StayOptions): Stay {
       try {
         mount?.mounted.update(next)
       } catch (error) {
-        fail(turn, error)
+        thrown(turn, error)
       }
     },
     tryAgain() {
       clear()
       silentTries = 0
+      throws = []
       show({ kind: 'loading' })
       void attempt()
     },

@@ -1,6 +1,8 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
+import { diagnose } from './diagnose'
 import { LoadFault } from './load-fault'
 import { takeContainer } from './page-globals'
+import type { PublishedEntry } from './published-entry'
 import { withTimeLimit } from './time-limit'
 
 /** What an entry script leaves behind: Module Federation's container. */
@@ -18,20 +20,25 @@ const isContainer = (value: unknown): value is Container =>
   typeof value.get === 'function'
 
 /**
- * Runs an entry script and takes its container out of the global, so that a later try can never find the old one.
- * A script that never answers fails at the limit; HTML or garbage fails because it leaves no container.
+ * Runs an entry script as it was published and takes its container out of the global, so that a later try can never
+ * find the old one. A script that never answers fails at the limit; HTML or garbage is not what was published.
  */
-export async function loadEntryScript(url: string, remote: string, limit_ms: number): Promise<Container> {
+export async function loadEntryScript(
+  url: string,
+  { name: remote, integrity }: PublishedEntry,
+  limit_ms: number,
+): Promise<Container> {
   const script = document.createElement('script')
   script.src = url
   script.crossOrigin = 'anonymous'
+  script.integrity = integrity
   const run = new Promise<Container>((resolve, reject) => {
     script.onload = () => {
       const container = takeContainer(remote)
       if (isContainer(container)) resolve(container)
       else reject(new LoadFault('not-a-remote', `${url} left no container`))
     }
-    script.onerror = () => reject(new LoadFault('entry-unreachable', url))
+    script.onerror = () => void diagnose(url).then((reason) => reject(new LoadFault(reason, url)))
   })
   try {
     document.head.append(script)

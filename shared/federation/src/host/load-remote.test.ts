@@ -1,13 +1,14 @@
 import { CONTRACT_VERSION } from '@soundleaf/contracts'
-import type { RemoteEntry } from '@soundleaf/contracts'
 import { loadRemote } from './load-remote'
 import { chunkRegistryName } from './page-globals'
+import type { PublishedEntry } from './published-entry'
 
-const entry: RemoteEntry = {
+const entry: PublishedEntry = {
   name: 'mf-editor',
   entry: 'https://editor.example/remoteEntry.js',
   version: '0.1.0',
   contract: CONTRACT_VERSION,
+  integrity: `sha384-${'a'.repeat(64)}`,
 }
 const remote = { name: 'mf-editor', contractVersion: CONTRACT_VERSION, mount: () => undefined }
 const never = new Promise<never>(() => undefined)
@@ -43,12 +44,14 @@ function serve(...queue: Answer[]) {
   })
 }
 
-const load = (attempt = 0, changed: Partial<RemoteEntry> = {}) =>
+const load = (attempt = 0, changed: Partial<PublishedEntry> = {}) =>
   loadRemote({ ...entry, ...changed }, { lends: {}, attempt })
 
+let fetched: jest.SpyInstance
 beforeEach(() => {
   jest.useFakeTimers()
   asked.length = 0
+  fetched = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no network here'))
 })
 afterEach(() => {
   jest.useRealTimers()
@@ -116,6 +119,35 @@ test.each<[string, Answer, string]>([
     expect(await first).toMatchObject({ kind: 'failed', reason })
     expect(await load(1)).toEqual({ kind: 'loaded', module: remote })
     expect(asked).toEqual([entry.entry, `${entry.entry}?retry=1`])
+  },
+)
+
+test.each([
+  [404, 'code-gone'],
+  [200, 'altered'],
+  [503, 'entry-unreachable'],
+])('[SEC-06] a script that did not run, whose address answers %d, is %s', async (status, reason) => {
+  fetched.mockResolvedValue(new Response('', { status }))
+  serve('missing')
+  expect(await load()).toMatchObject({ kind: 'failed', reason })
+  const lost = Object.assign(new Error('Loading chunk 7 failed.'), {
+    name: 'ChunkLoadError',
+    request: 'https://editor.example/7.js',
+  })
+  serve({ module: () => Promise.reject(lost) })
+  expect(await load()).toMatchObject({
+    kind: 'failed',
+    reason: status === 503 ? 'module-failed' : reason,
+    detail: 'https://editor.example/7.js',
+  })
+})
+
+test.each(['', 'sha384-', `sha256-${'a'.repeat(64)}`, `sha384-${'a'.repeat(63)}`, 'none'])(
+  '[SEC-06] an entry whose hash is %j is not asked for: a browser would ignore it and run the script',
+  async (integrity) => {
+    serve(answers({ remote }))
+    expect(await load(0, { integrity })).toMatchObject({ kind: 'failed', reason: 'altered' })
+    expect(asked).toEqual([])
   },
 )
 

@@ -1,10 +1,12 @@
 import { createInstance } from '@module-federation/enhanced/runtime'
 import { CONTRACT_VERSION, isCompatible } from '@soundleaf/contracts'
-import type { RemoteEntry, RemoteModule } from '@soundleaf/contracts'
+import type { RemoteModule } from '@soundleaf/contracts'
+import { diagnose, lostChunkIn } from './diagnose'
 import { loadEntryScript } from './entry-script'
 import type { LentModules } from './lent-modules'
 import { LoadFault, type LoadFaultReason } from './load-fault'
 import { containerName, forgetEarlierTry } from './page-globals'
+import { isIntegrity, type PublishedEntry } from './published-entry'
 import { withTimeLimit } from './time-limit'
 
 export interface LoadOptions {
@@ -25,11 +27,12 @@ export type LoadOutcome =
 
 /**
  * Loads a remote, or says why not; never throws and never hangs. The contract is checked before any code of the
- * remote runs, name and shape after. Nothing of a failed try is kept: the next one begins anew. One try of a remote
+ * remote runs, the hash of every script by the browser, name and shape after. Nothing of a failed try is kept: the next one begins anew. One try of a remote
  * at a time; a remote that was loaded is not loaded again in the same page.
  */
-export async function loadRemote(entry: RemoteEntry, options: LoadOptions): Promise<LoadOutcome> {
+export async function loadRemote(entry: PublishedEntry, options: LoadOptions): Promise<LoadOutcome> {
   if (!isCompatible(CONTRACT_VERSION, entry.contract)) return incompatible(entry.contract)
+  if (!isIntegrity(entry.integrity)) return { kind: 'failed', reason: 'altered', detail: 'no hash' }
   try {
     const module = remoteIn(await loadModule(entry, options))
     if (module?.name !== entry.name) {
@@ -39,8 +42,15 @@ export async function loadRemote(entry: RemoteEntry, options: LoadOptions): Prom
     return { kind: 'loaded', module }
   } catch (error) {
     if (error instanceof LoadFault) return { kind: 'failed', reason: error.reason, detail: error.message }
+    const chunk = lostChunkIn(error)
+    if (chunk !== null) return { kind: 'failed', reason: await chunkFault(chunk), detail: chunk }
     return misfitIn(String(error)) ?? { kind: 'failed', reason: 'module-failed', detail: String(error) }
   }
+}
+
+async function chunkFault(url: string): Promise<LoadFaultReason> {
+  const reason = await diagnose(url)
+  return reason === 'entry-unreachable' ? 'module-failed' : reason
 }
 
 const incompatible = (needed: string): LoadOutcome => ({
@@ -63,13 +73,13 @@ let tries = 0
 
 /** One federation instance per try: a remote that spoils its share scope spoils nobody else's. */
 async function loadModule(
-  entry: RemoteEntry,
+  entry: PublishedEntry,
   { lends, attempt = 0, entry_ms = 5000, module_ms = 5000 }: LoadOptions,
 ): Promise<unknown> {
   const name = containerName(entry.name)
   tries += 1
   forgetEarlierTry(entry.name)
-  const container = await loadEntryScript(addressOf(entry.entry, attempt), entry.name, entry_ms)
+  const container = await loadEntryScript(addressOf(entry.entry, attempt), entry, entry_ms)
   const instance = createInstance({
     name: `host_of_${name}_${tries}`,
     // The runtime keeps containers by address; the number makes every try another one to it.

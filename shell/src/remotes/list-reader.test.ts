@@ -1,0 +1,118 @@
+import { readRemoteList } from './list-reader'
+import { BASE, createSigner, line, list, type Signer } from './testing/signed-list'
+
+const NOW = Date.parse('2026-05-20T12:00:00.000Z')
+const HOUR_MS = 3_600_000
+
+let signer: Signer
+beforeAll(async () => {
+  signer = await createSigner()
+})
+
+/** A browser that remembers, and what `/remotes.json` answers it. */
+function browser(key = signer.key) {
+  const kept = new Map<string, string>()
+  const storage = {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+  } as Storage
+  const reports: string[] = []
+  const read = (
+    answer: string | Response | Error,
+    { now = NOW, served = now }: { now?: number; served?: number | null } = {},
+  ) =>
+    readRemoteList({
+      fetch: () => {
+        if (answer instanceof Error) return Promise.reject(answer)
+        if (answer instanceof Response) return Promise.resolve(answer)
+        const headers = new Headers()
+        if (served !== null) headers.set('date', new Date(served).toUTCString())
+        return Promise.resolve(new Response(answer, { headers }))
+      },
+      base: BASE,
+      key,
+      storage: () => storage,
+      now: () => now,
+      report: (message) => reports.push(message),
+    })
+  return { read, kept, reports }
+}
+
+test('[SEC-06] a list in order is believed', async () => {
+  const read = await browser().read(await signer.sign(list))
+  expect(read.ok && read.value.list.remotes.get('mf-auth')?.usual.entry).toBe(line.entry)
+  expect(read.ok && read.value.insteadSince).toBeNull()
+})
+
+test('[SEC-06] no flipped byte of the file is believed, wherever it is', async () => {
+  const file = await signer.sign(list)
+  for (let at = 0; at < file.length; at += 5) {
+    const letter = String.fromCharCode(file.charCodeAt(at) ^ 1)
+    const flipped = `${file.slice(0, at)}${letter}${file.slice(at + 1)}`
+    expect({ at, ok: (await browser().read(flipped)).ok }).toEqual({ at, ok: false })
+  }
+})
+
+test.each([
+  ['a key of somebody else', async () => (await createSigner()).sign(list)],
+  [
+    'no signature',
+    async () => JSON.stringify({ list: (JSON.parse(await signer.sign(list)) as { list: string }).list }),
+  ],
+  [
+    'no list',
+    async () =>
+      JSON.stringify({ signature: (JSON.parse(await signer.sign(list)) as { signature: string }).signature }),
+  ],
+  [
+    'an empty signature',
+    async () => JSON.stringify({ ...(JSON.parse(await signer.sign(list)) as object), signature: '' }),
+  ],
+  [
+    'a further field',
+    async () => JSON.stringify({ ...(JSON.parse(await signer.sign(list)) as object), more: 1 }),
+  ],
+  ['garbage', () => Promise.resolve('<!doctype html>')],
+])('[SEC-06] a file with %s is refused', async (_what, file) => {
+  expect((await browser().read(await file())).ok).toBe(false)
+})
+
+test('[SEC-06] a page that names no key believes no list', async () => {
+  expect((await browser('').read(await signer.sign(list))).ok).toBe(false)
+})
+
+test('[SEC-06] an expired list is refused by the clock of the server, whatever this computer thinks', async () => {
+  const file = await signer.sign({ ...list, expires: new Date(NOW).toISOString() })
+  expect((await browser().read(file, { served: NOW + HOUR_MS, now: NOW - 40 * 24 * HOUR_MS })).ok).toBe(false)
+  expect((await browser().read(file, { served: NOW - HOUR_MS, now: NOW + 40 * 24 * HOUR_MS })).ok).toBe(true)
+  expect((await browser().read(file, { served: null, now: NOW + HOUR_MS })).ok).toBe(false)
+})
+
+test('[SEC-06] a lower sequence than was seen is an old list played again: the newer one stands in', async () => {
+  const { read, reports } = browser()
+  await read(await signer.sign(list))
+  const old = { ...list, sequence: 6, remotes: [] }
+  const again = await read(await signer.sign(old), { now: NOW + HOUR_MS })
+  expect(again.ok && again.value).toMatchObject({ list: { sequence: 7 }, insteadSince: new Date(NOW) })
+  expect(reports.join()).toContain('older than number 7')
+  // Another key is another history: a development database that was made anew begins at 1.
+  const other = await createSigner()
+  const fresh = browser(other.key)
+  expect((await fresh.read(await other.sign({ ...list, sequence: 1 }))).ok).toBe(true)
+})
+
+test('[MFE-03] the last good list stands in for a day, then nothing does', async () => {
+  const { read } = browser()
+  await read(await signer.sign(list))
+  for (const failed of [new Error('offline'), new Response('', { status: 404 }), '}{'])
+    expect((await read(failed, { now: NOW + 23 * HOUR_MS })).ok).toBe(true)
+  expect((await read(new Error('offline'), { now: NOW + 25 * HOUR_MS })).ok).toBe(false)
+  expect((await read(new Error('offline'), { now: NOW - HOUR_MS })).ok).toBe(false)
+})
+
+test('[SEC-06] what was kept is verified again', async () => {
+  const { read, kept } = browser()
+  await read(await signer.sign(list))
+  for (const [name, value] of kept) kept.set(name, value.replace('auth.example', 'evil.example'))
+  expect((await read(new Error('offline'))).ok).toBe(false)
+})

@@ -1,0 +1,101 @@
+import type { Outcome } from '@soundleaf/contracts'
+import { parseRemoteList, type RemoteList } from './remotes-file'
+import { openSigned } from './signature'
+
+const FILE = '/remotes.json'
+const FILE_LIMIT_MS = 3000
+const STORAGE_KEY = 'soundleaf.remotes'
+/** For this long the last good list stands in for one that cannot be had or believed. */
+const LAST_GOOD_MS = 86_400_000
+
+export interface ReadList {
+  readonly list: RemoteList
+  /** When the list was read, if it is the last good one in place of one that failed. */
+  readonly insteadSince: Date | null
+}
+
+export interface ListReaderPort {
+  readonly fetch: typeof globalThis.fetch
+  /** Where relative entries of the list begin. */
+  readonly base: string
+  /** The public key of the page. */
+  readonly key: string
+  readonly storage: () => Storage
+  readonly now: () => number
+  readonly report: (message: string) => void
+}
+
+/** What was kept of the last list that was in order. It is verified again when it is used. */
+interface Kept {
+  readonly key: string
+  readonly file: string
+  readonly readAt: number
+}
+
+/**
+ * Reads `/remotes.json`, and believes it only when its signature, its fields, its expiry and its sequence are in
+ * order. When they are not, the last list that was stands in for a day; after that, nothing is loaded.
+ */
+export async function readRemoteList(port: ListReaderPort): Promise<Outcome<ReadList, string>> {
+  const kept = readKept(port)
+  const before = kept === null ? null : await verified(kept.file, port)
+  const fresh = await readFresh(port, before?.ok ? before.value.sequence : 0)
+  if (fresh.ok) {
+    keep({ key: port.key, file: fresh.value.file, readAt: port.now() }, port)
+    return { ok: true, value: { list: fresh.value.list, insteadSince: null } }
+  }
+  const failure = `${FILE}: ${fresh.failure}`
+  const age_ms = kept === null ? Number.NaN : port.now() - kept.readAt
+  if (kept === null || !before?.ok || !(age_ms >= 0 && age_ms <= LAST_GOOD_MS)) return { ok: false, failure }
+  port.report(`${failure}; the list of ${new Date(kept.readAt).toISOString()} stands in`)
+  return { ok: true, value: { list: before.value, insteadSince: new Date(kept.readAt) } }
+}
+
+async function readFresh(
+  port: ListReaderPort,
+  seen: number,
+): Promise<Outcome<{ list: RemoteList; file: string }, string>> {
+  try {
+    const answer = await port.fetch(FILE, { cache: 'no-cache', signal: AbortSignal.timeout(FILE_LIMIT_MS) })
+    if (!answer.ok) return { ok: false, failure: `answered ${answer.status}` }
+    const file = await answer.text()
+    const list = await verified(file, port)
+    if (!list.ok) return list
+    // The server's clock, not this computer's, says whether the list is still good.
+    const served = Date.parse(answer.headers.get('date') ?? '')
+    if (list.value.expires.getTime() <= (Number.isNaN(served) ? port.now() : served)) {
+      return { ok: false, failure: 'it has expired' }
+    }
+    if (list.value.sequence < seen) return { ok: false, failure: `it is older than number ${seen}` }
+    return { ok: true, value: { list: list.value, file } }
+  } catch (error) {
+    return { ok: false, failure: error instanceof Error ? error.message : 'unreadable' }
+  }
+}
+
+async function verified(file: string, { key, base }: ListReaderPort): Promise<Outcome<RemoteList, string>> {
+  const text = await openSigned(file, key)
+  if (!text.ok) return text
+  try {
+    return parseRemoteList(JSON.parse(text.value), base)
+  } catch {
+    return { ok: false, failure: 'it is no list of remotes' }
+  }
+}
+
+function readKept({ storage, key }: ListReaderPort): Kept | null {
+  try {
+    const kept = JSON.parse(storage().getItem(STORAGE_KEY) ?? 'null') as Kept | null
+    return kept !== null && kept.key === key && typeof kept.file === 'string' ? kept : null
+  } catch {
+    return null
+  }
+}
+
+function keep(kept: Kept, { storage }: ListReaderPort): void {
+  try {
+    storage().setItem(STORAGE_KEY, JSON.stringify(kept))
+  } catch {
+    // A browser that keeps nothing has no last good list.
+  }
+}

@@ -1,0 +1,99 @@
+import type { Question, RemoteHost, RemoteName } from '@soundleaf/contracts'
+import { REMOTE_NAMES } from '@soundleaf/contracts'
+
+const STORAGE_KEY = 'soundleaf.reloaded-for'
+
+const NOTICE: Question = {
+  title: 'A newer version has been published',
+  text: 'A part of this page was replaced and cannot be loaded any more. Your changes are kept on this computer; they are offered again after the reload.',
+  actions: [
+    { id: 'later', label: 'Later', kind: 'cancel' },
+    { id: 'reload', label: 'Reload', kind: 'primary' },
+  ],
+}
+
+export interface LostCodePort {
+  /** Whether an address no longer has its file. */
+  readonly isGone: (address: string) => Promise<boolean>
+  /** What names the newer build of a remote, or of the shell, that has taken the place of the running one. */
+  readonly newerRemote: (name: RemoteName) => Promise<string | null>
+  readonly newerShell: () => Promise<string | null>
+  /** Puts the person's work where the reload finds it; false when it cannot. */
+  readonly keepWork: () => Promise<boolean>
+  readonly ask: RemoteHost['ask']
+  readonly reload: () => void
+  /** The tab's memory. */
+  readonly storage: () => Storage
+}
+
+/**
+ * What happens when a script of this page could not be loaded. Nothing, unless its file is gone and a newer build is
+ * there: then the tab cannot go on as it is, and one reload is offered for that build, never a second one.
+ */
+export function createLostCode(port: LostCodePort): (script: HTMLScriptElement) => Promise<void> {
+  const offered = new Set<string>()
+  let isBusy = false
+
+  async function look(address: string, build: string): Promise<void> {
+    if (!(await port.isGone(address))) return
+    const newer = await newerOf(build)
+    if (newer === null || offered.has(newer) || reloadedFor(port.storage) === newer) return
+    offered.add(newer)
+    const { action } = await port.ask(NOTICE)
+    if (action !== 'reload' || !(await port.keepWork())) return
+    rememberReload(newer, port.storage)
+    port.reload()
+  }
+
+  function newerOf(build: string): Promise<string | null> {
+    if (build === 'shell') return port.newerShell()
+    const name = REMOTE_NAMES.find((remote) => remote.replaceAll('-', '_') === build)
+    return name === undefined ? Promise.resolve(null) : port.newerRemote(name)
+  }
+
+  return async (script) => {
+    // webpack marks the chunks that it loads with the name of their build.
+    const [build] = script.dataset.webpack?.split(':') ?? []
+    if (build === undefined || isBusy) return
+    isBusy = true
+    try {
+      await look(script.src.replace(/\?.*$/, ''), build)
+    } finally {
+      isBusy = false
+    }
+  }
+}
+
+/** What names the shell that is published now, if it is not the one that runs here. */
+export async function publishedShell(
+  page: Pick<Document, 'scripts'>,
+  fetch: typeof globalThis.fetch,
+): Promise<string | null> {
+  try {
+    const answer = await fetch('/', { headers: { accept: 'text/html' }, cache: 'no-store' })
+    if (!answer.ok) return null
+    const published = [...(await answer.text()).matchAll(/<script\b[^>]*\bsrc="([^"]+)"/g)].map(
+      ([, src]) => src,
+    )
+    const running = [...page.scripts].map((script) => script.getAttribute('src'))
+    return published.every((src) => running.includes(src ?? '')) ? null : published.join(' ')
+  } catch {
+    return null
+  }
+}
+
+function reloadedFor(storage: () => Storage): string | null {
+  try {
+    return storage().getItem(STORAGE_KEY)
+  } catch {
+    return null
+  }
+}
+
+function rememberReload(build: string, storage: () => Storage): void {
+  try {
+    storage().setItem(STORAGE_KEY, build)
+  } catch {
+    // Without memory it is the person's click that ends a loop.
+  }
+}

@@ -1,0 +1,57 @@
+import type { RemoteHost } from '@soundleaf/contracts'
+import { diagnose, lentModules, loadRemote } from '@soundleaf/federation/host'
+import type { Workspace } from '../workspace/workspace'
+import { readRemoteList } from './list-reader'
+import { createLostCode, publishedShell } from './lost-code'
+import { drawLot } from './lot'
+import { readOverride, takeOverrides } from './overrides'
+import { createRemotes, type Remotes } from './remotes'
+
+const fetchHere: typeof globalThis.fetch = (address, options) => window.fetch(address, options)
+const ofTab = () => window.sessionStorage
+const ofBrowser = () => window.localStorage
+
+/** The remotes of this page. Called before anything reads the address, out of which overrides are taken. */
+export function startRemotes(report: (message: string) => void): Remotes {
+  const lends = lentModules()
+  return createRemotes({
+    readList: () =>
+      readRemoteList({
+        fetch: fetchHere,
+        base: window.location.origin,
+        key: document.querySelector<HTMLMetaElement>('meta[name="remotes-key"]')?.content ?? '',
+        storage: ofBrowser,
+        now: Date.now,
+        report,
+      }),
+    readOverride: (name, folder, allowed) => readOverride(name, folder, allowed, fetchHere),
+    overrides: takeOverrides(window.location, window.history, ofTab),
+    lot: drawLot(ofBrowser),
+    loadRemote: (entry, attempt) => loadRemote(entry, { lends, attempt }),
+  })
+}
+
+/** What is done about a script that a newer build has replaced, and whether the page is on its way to that build. */
+export function watchCode(
+  remotes: Remotes,
+  workspace: Workspace,
+  ask: RemoteHost['ask'],
+): { readonly onLostScript: (script: HTMLScriptElement) => void; readonly isReloading: () => boolean } {
+  let isReloading = false
+  const onLost = createLostCode({
+    isGone: async (address) => (await diagnose(address)) === 'code-gone',
+    newerRemote: remotes.newerThan,
+    newerShell: () => publishedShell(document, fetchHere),
+    async keepWork() {
+      await workspace.flush()
+      return workspace.store.getState().keepsDrafts || !workspace.hasUnsavedWork() || workspace.save()
+    },
+    ask,
+    reload() {
+      isReloading = true
+      window.location.reload()
+    },
+    storage: ofTab,
+  })
+  return { onLostScript: (script) => void onLost(script), isReloading: () => isReloading }
+}
