@@ -83,6 +83,7 @@ export class Product {
       port,
       folder: join(folder, 'data'),
       remotesFile: this.remotesFile,
+      remotesKey: this.remotesKey,
       stdio: 'ignore',
       env: {
         NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, 'shifted-clock.mjs')).href}`,

@@ -31,8 +31,8 @@ export class FaultyProduct extends Product {
 
   constructor(worker: number) {
     super(worker)
-    this.staticPort = this.port + 6
-    this.serverPort = this.port + 7
+    this.staticPort = this.port + 7
+    this.serverPort = this.port + 8
     this.api = new FaultServer([{ prefix: '/', port: this.serverPort }])
     this.code = new FaultServer(this.remotes.map(({ name, port }) => ({ prefix: `/${name}/`, port })))
   }
