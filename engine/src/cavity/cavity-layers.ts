@@ -20,7 +20,8 @@ const DEPTH_OF_FULL_LOSS_M = 0.2
 const FRAME_LOSS_FALLS_AT_HZ = 200
 
 /**
- * The layers of a cavity at one frequency: its fills, then the air they leave. Air is lossy,
+ * The layers of a cavity at one frequency: its fills with the air they leave, half of it on either side, so that the
+ * construction is the same from both. Air is lossy,
  * rho = rho0 + r_e/(j w), K = rho0 c0^2: lossless cavities would be some 4 dB too poor.
  * Valid for depths of 5 to 500 mm.
  */
@@ -30,23 +31,24 @@ export function cavityLayers(
   frequency_hz: number,
 ): readonly FluidLayer[] {
   const loss = around.framed ? CALIBRATED.frameLoss / (1 + (frequency_hz / FRAME_LOSS_FALLS_AT_HZ) ** 2) : 0
-  const layers: FluidLayer[] = []
+  const fills: FluidLayer[] = []
   let left_m = cavity.depth_m
   for (const fill of cavity.fills) {
     const thickness_m = Math.min(fill.thickness_m, left_m)
     left_m -= thickness_m
     if (thickness_m <= 0) continue
     const fluid = porousFluid(frequency_hz, flowResistivity(fill), fill.density_kgm3)
-    layers.push(fluidLayer(fluid, thickness_m, frequency_hz, loss))
+    fills.push(fluidLayer(fluid, thickness_m, frequency_hz, loss))
   }
-  if (left_m > 0) {
-    const resistivity = around.besideMassive
-      ? CALIBRATED.emptyResistivityMassive_Pasm2
-      : CALIBRATED.emptyResistivity_Pasm2
-    const depthLimit = Math.min(1, DEPTH_OF_FULL_LOSS_M / cavity.depth_m)
-    layers.push(fluidLayer(lossyAir(frequency_hz, resistivity * depthLimit), left_m, frequency_hz, loss))
-  }
-  return layers
+  if (left_m <= 0) return fills
+  const resistivity = around.besideMassive
+    ? CALIBRATED.emptyResistivityMassive_Pasm2
+    : CALIBRATED.emptyResistivity_Pasm2
+  const depthLimit = Math.min(1, DEPTH_OF_FULL_LOSS_M / cavity.depth_m)
+  const air = lossyAir(frequency_hz, resistivity * depthLimit)
+  if (fills.length === 0) return [fluidLayer(air, left_m, frequency_hz, loss)]
+  const halfOfAir = fluidLayer(air, left_m / 2, frequency_hz, loss)
+  return [halfOfAir, ...fills, halfOfAir]
 }
 
 function lossyAir(frequency_hz: number, resistivity: number): EquivalentFluid {
