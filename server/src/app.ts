@@ -13,6 +13,7 @@ import type { ProjectStore } from './domain/project/project'
 import type { SessionStore } from './domain/session/session'
 import type { Tokens } from './domain/session/tokens'
 import { logAnswers } from './logging'
+import { addMetrics, type Metrics } from './metrics'
 import { accountAnswers } from './routes/account-answers'
 import { addAnswerHeaders } from './routes/answer-headers'
 import { addApiDescription } from './routes/api-description'
@@ -44,6 +45,8 @@ export interface Parts {
   readonly clock: Clock
   readonly lease_ms: number
   readonly isReady: () => Promise<boolean>
+  /** Without it nothing is measured. */
+  readonly metrics?: Metrics
   readonly shell: ShellPlace
   readonly logger: FastifyServerOptions['logger']
   readonly trustedProxy?: string
@@ -69,6 +72,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(cookie)
   await addApiDescription(app)
   addHealth(app, parts.isReady)
+  if (parts.metrics !== undefined) addMetrics(app, parts.metrics)
   const activity = addActivity(app, parts)
   const sessions = tellingEnds(parts.sessions, activity.sessionsEnded)
   addCalls(

@@ -1,17 +1,21 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { collectDefaultMetrics, Registry } from 'prom-client'
 import { buildApp } from './app'
 import { calculationPool } from './calculation-pool/calculation-pool'
 import { remembered } from './calculation-pool/remembered'
 import { argon2Passwords } from './credentials/argon2-passwords'
 import { keyOf, keyOfFolder } from './credentials/session-key'
 import { signedTokens } from './credentials/signed-tokens'
-import { loggerOptions } from './logging'
+import { SECOND_MS, type Clock } from './domain/clock'
+import { loggerOptions, type Log } from './logging'
 import { outbox } from './mail/outbox'
-import { readSettings } from './settings'
+import { measured } from './metrics'
+import { readSettings, type Settings } from './settings'
 import { accountStore } from './storage/account-store'
 import { catalogueStore } from './storage/catalogue-store'
-import { openDatabase } from './storage/database'
+import { keepBackup } from './storage/backup/keep-backups'
+import { openDatabase, type Database } from './storage/database'
 import { presenceStore } from './storage/presence-store'
 import { projectStore } from './storage/project-store'
 import { seed } from './storage/seed'
@@ -29,7 +33,8 @@ async function main(): Promise<void> {
   await seed(database.queries, { withDemo: !settings.isProduction, passwords, now: clock() })
 
   const pool = calculationPool(join(here, 'calculation-pool/worker.js'), settings.calculation)
-
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
   const { sessionKey, dataFolder } = settings
   const app: FastifyInstance = await buildApp({
     accounts: accountStore(database.queries),
@@ -38,7 +43,7 @@ async function main(): Promise<void> {
     rooms: database.rooms,
     projects: projectStore(database.queries),
     catalogue: catalogueStore(database.queries),
-    calculator: remembered(pool.calculator),
+    calculator: remembered(measured(pool, registry)),
     passwords,
     post: outbox(join(dataFolder, 'outbox'), clock, (file) =>
       app.log.info({ file }, 'no mail server is set: letter kept'),
@@ -48,23 +53,56 @@ async function main(): Promise<void> {
     clock,
     lease_ms: settings.lease_ms,
     isReady: () => database.isReady(),
+    ...(settings.metricsToken !== undefined && { metrics: { registry, token: settings.metricsToken } }),
     shell: settings,
     logger: loggerOptions(settings.logLevel),
     ...(settings.trustedProxy !== undefined && { trustedProxy: settings.trustedProxy }),
   })
 
-  let stopping: Promise<void> | null = null
-  const stop = (signal: string) => {
-    stopping ??= (async () => {
-      app.log.info({ signal }, 'stopping')
-      await app.close()
-      await pool.close()
-      await database.close()
-    })()
-  }
-  process.on('SIGTERM', () => stop('SIGTERM'))
-  process.on('SIGINT', () => stop('SIGINT'))
+  const backups = keepingBackups(settings.backup, database, clock, app.log)
+  stopAtSignal(app.log, async () => {
+    clearInterval(backups)
+    await app.close()
+    await pool.close()
+    await database.close()
+  })
   await app.listen({ host: settings.host, port: settings.port })
+}
+
+function keepingBackups(
+  { folder, every_ms }: Settings['backup'],
+  { queries }: Database,
+  clock: Clock,
+  log: Log,
+): NodeJS.Timeout | undefined {
+  if (every_ms === 0) return undefined
+  return setInterval(() => {
+    keepBackup(queries, folder, clock()).then(
+      (file) => log.info({ file }, 'backed up'),
+      (err: unknown) => log.error({ err }, 'no backup was made'),
+    )
+  }, every_ms)
+}
+
+/** What is being answered when the signal comes is answered; what takes longer than this is given up. */
+const LONGEST_STOP_MS = 20 * SECOND_MS
+
+function stopAtSignal(log: Log, stop: () => Promise<void>): void {
+  let isStopping = false
+  const end = (signal: string) => {
+    if (isStopping) return
+    isStopping = true
+    log.info({ signal }, 'stopping')
+    setTimeout(() => {
+      log.error('did not stop in time')
+      process.exit(1)
+    }, LONGEST_STOP_MS).unref()
+    stop().catch((err: unknown) => {
+      log.error({ err }, 'did not stop in order')
+      process.exit(1)
+    })
+  }
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => end(signal))
 }
 
 try {

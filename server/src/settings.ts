@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { HOUR_MS } from './domain/clock'
 
 /** What the environment decides. The table of the README says the same. */
 export interface Settings {
@@ -19,6 +20,10 @@ export interface Settings {
   readonly lease_ms: number
   /** Threads that calculate, tasks that may wait for one, and the longest that a calculation takes. */
   readonly calculation: { readonly threads: number; readonly queue: number; readonly time_ms: number }
+  /** Where the server itself keeps backups, and how often; never with 0. */
+  readonly backup: { readonly folder: string; readonly every_ms: number }
+  /** Lets Prometheus read /metrics; without it there is none. */
+  readonly metricsToken: string | undefined
   readonly logLevel: string
   /** Address of the proxy whose X-Forwarded headers are believed. */
   readonly trustedProxy: string | undefined
@@ -48,6 +53,14 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
       queue: wholeNumber('CALCULATION_QUEUE', env.CALCULATION_QUEUE, 100, [0, 10_000]),
       time_ms: wholeNumber('CALCULATION_LIMIT_S', env.CALCULATION_LIMIT_S, 10, [1, 600]) * 1000,
     },
+    backup: {
+      folder: env.BACKUP_FOLDER ?? join(dataFolder, 'backups'),
+      // The embedded database has nobody else to back it up.
+      every_ms:
+        wholeNumber('BACKUP_EVERY_H', env.BACKUP_EVERY_H, env.DATABASE_URL === undefined ? 1 : 0, [0, 168]) *
+        HOUR_MS,
+    },
+    metricsToken: longEnough('METRICS_TOKEN', env.METRICS_TOKEN),
     logLevel: env.LOG_LEVEL ?? 'info',
     trustedProxy: env.TRUSTED_PROXY,
   }
@@ -62,6 +75,11 @@ function publicKey(text: string): string {
 
 /** One core is left to the thread that answers. */
 const otherCores = () => Math.max(1, availableParallelism() - 1)
+
+function longEnough(name: string, text: string | undefined): string | undefined {
+  if (text !== undefined && text.length < 16) throw new Error(`${name} must have at least 16 characters.`)
+  return text
+}
 
 function wholeNumber(
   name: string,

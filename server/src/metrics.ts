@@ -1,0 +1,75 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Registry } from 'prom-client';
+import { Counter, Gauge, Histogram } from 'prom-client'
+import type { CalculationPool } from './calculation-pool/calculation-pool'
+import type { Calculator } from './domain/calculation/calculator'
+
+/** The registry that `/metrics` tells, to whoever brings the token. */
+export interface Metrics {
+  readonly registry: Registry
+  readonly token: string
+}
+
+/** Counts every answer by method, the route's template and status. Never the address: it may hold what is secret. */
+export function addMetrics(app: FastifyInstance, { registry, token }: Metrics): void {
+  const duration_s = new Histogram({
+    name: 'soundleaf_http_request_duration_seconds',
+    help: 'Time from a request to its answer.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    const { url: route = 'none' } = request.routeOptions
+    const labels = { method: request.method, route, status: String(reply.statusCode) }
+    duration_s.observe(labels, reply.elapsedTime / 1000)
+    done()
+  })
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    if (!brings(request, token)) return reply.code(401).header('www-authenticate', 'Bearer').send()
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
+}
+
+function brings({ headers }: FastifyRequest, token: string): boolean {
+  const hashOf = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(hashOf(headers.authorization ?? ''), hashOf(`Bearer ${token}`))
+}
+
+/** The pool's calculator, with its calculations counted by how they ended, timed, and those that wait shown. */
+export function measured({ calculator, waiting }: CalculationPool, registry: Registry): Calculator {
+  const registers = [registry]
+  const total = new Counter({
+    name: 'soundleaf_calculations_total',
+    help: 'Calculations that were not remembered, by how they ended.',
+    labelNames: ['outcome'],
+    registers,
+  })
+  const duration_s = new Histogram({
+    name: 'soundleaf_calculation_duration_seconds',
+    help: 'Time of a calculation, waiting for a thread included.',
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 10],
+    registers,
+  })
+  new Gauge({
+    name: 'soundleaf_calculations_waiting',
+    help: 'Calculations that wait for a thread.',
+    registers,
+    collect() {
+      this.set(waiting())
+    },
+  })
+  return async (task) => {
+    const stop = duration_s.startTimer()
+    let outcome = 'failed'
+    try {
+      const decision = await calculator(task)
+      outcome = decision.ok ? 'done' : 'refused'
+      return decision
+    } finally {
+      stop()
+      total.inc({ outcome })
+    }
+  }
+}
