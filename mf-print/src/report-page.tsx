@@ -1,15 +1,20 @@
 import { EMPTY_GUID } from '@soundleaf/contracts'
 import { useTopic, type ViewProps } from '@soundleaf/federation'
 import { readComparisons } from '@soundleaf/reading'
-import { Box, Button, chakra, MessagePlace, Spinner } from '@soundleaf/ui'
+import { Box } from '@soundleaf/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { ReportBar } from './bar/report-bar'
+import { DetailsForm } from './one-page/details-form'
+import { OnePageSheet } from './one-page/one-page-sheet'
+import { useSheetDetails } from './one-page/use-sheet-details'
 import { A4 } from './paper/paper'
 import { usePageRule } from './paper/use-page-rule'
 import { NotReadyPage } from './report/not-ready-page'
 import { reportContent } from './report/report-content'
 import { ReportSheets } from './report/report-sheets'
-import type { ReportState } from './report/report-state'
+import { documentChoices, type ReportDocument } from './report/report-document'
+import { ReportMessage } from './report/report-message'
+import { refusalOf } from './report/report-state'
 import { useChartsReady } from './report/use-charts-ready'
 import { useReport } from './report/use-report'
 
@@ -20,6 +25,7 @@ export function ReportPage({ host }: ViewProps<'print'>) {
   const project = changed?.project ?? null
   const edit = changed === undefined || changed.project === null ? 0 : changed.edit
   const [paper, setPaper] = useState(A4)
+  const [wanted, setWanted] = useState<ReportDocument>('report')
   usePageRule(paper)
 
   const email = session.signedIn ? session.email : ''
@@ -31,7 +37,12 @@ export function ReportPage({ host }: ViewProps<'print'>) {
     [state, paper],
   )
   const shown = state.phase === 'ready' && state.project === project && content !== null ? state.report : null
-  const { isReady, reportChart } = useChartsReady(shown, content?.chartCount ?? 0)
+  const kinds = content?.kinds ?? []
+  // A wall opened after a floor has no sheet of impact sound.
+  const document = wanted !== 'report' && kinds.includes(wanted) ? wanted : 'report'
+  const edition = useMemo(() => (shown === null ? null : { shown, document }), [shown, document])
+  const { isReady, reportChart } = useChartsReady(edition, document === 'report' ? kinds.length : 1)
+  const [details, setDetails] = useSheetDetails(email, projectId)
 
   useEffect(() => {
     if (isReady && project !== null)
@@ -48,15 +59,21 @@ export function ReportPage({ host }: ViewProps<'print'>) {
     >
       <ReportBar
         paper={paper}
-        pageCount={content?.pages.length ?? null}
+        pageCount={content === null ? null : document === 'report' ? content.pages.length : 1}
+        document={document}
+        documents={documentChoices(kinds)}
+        onDocument={setWanted}
         refusal={isReady ? undefined : refusalOf(state)}
         onBack={() => host.navigate(project === null ? '/projects' : `/editor/${project.projectId}`)}
         onPaper={setPaper}
         onPrint={() => window.print()}
       />
       {!isReady && <NotReadyPage reason={refusalOf(state)} />}
+      {document !== 'report' && <DetailsForm details={details} onChange={setDetails} />}
       <Box paddingY="8" paddingX="4" _print={isReady ? { padding: '0' } : { display: 'none' }}>
-        {state.phase === 'ready' && content !== null ? (
+        {state.phase !== 'ready' || content === null ? (
+          <ReportMessage state={state} pricing={host.links.pricing} onRetry={retry} />
+        ) : document === 'report' ? (
           <ReportSheets
             project={state.project}
             report={state.report}
@@ -66,76 +83,20 @@ export function ReportPage({ host }: ViewProps<'print'>) {
             onChartReady={reportChart}
           />
         ) : (
-          <ReportMessage state={state} pricing={host.links.pricing} onRetry={retry} />
+          <Box display="grid" justifyContent="center" _print={{ display: 'block' }}>
+            <OnePageSheet
+              key={document}
+              project={state.project}
+              report={state.report}
+              construction={content.construction}
+              kind={document}
+              paper={paper}
+              details={details}
+              onChartReady={() => reportChart(document)}
+            />
+          </Box>
         )}
       </Box>
-    </Box>
-  )
-}
-
-function refusalOf(state: ReportState): string {
-  switch (state.phase) {
-    case 'refused':
-      return state.reason
-    case 'failed':
-      return 'The report could not be calculated.'
-    case 'loading':
-      return 'The report is being calculated.'
-    case 'ready':
-      return state.report.calculation.validation.result === 'Success'
-        ? 'The charts are being drawn.'
-        : 'The construction has no result to print.'
-  }
-}
-
-interface ReportMessageProps {
-  readonly state: ReportState
-  readonly pricing: string
-  readonly onRetry: () => void
-}
-
-/** Where the sheets would be. */
-function ReportMessage({ state, pricing, onRetry }: ReportMessageProps) {
-  if (state.phase === 'refused')
-    return (
-      <MessagePlace
-        title="No report with this licence"
-        text={state.reason}
-        actions={
-          <Button variant="solid" asChild>
-            <chakra.a href={pricing} target="_blank" rel="noreferrer">
-              Upgrade
-            </chakra.a>
-          </Button>
-        }
-      />
-    )
-  if (state.phase === 'failed')
-    return (
-      <MessagePlace
-        failed
-        icon="failed"
-        title="The report did not load"
-        text={`${state.failure.message} The project is not affected.`}
-        actions={
-          <Button variant="solid" onClick={onRetry}>
-            Try again
-          </Button>
-        }
-      />
-    )
-  if (state.phase === 'ready')
-    return (
-      <MessagePlace
-        failed
-        icon="error"
-        title="There is no result to print"
-        text="The construction could not be calculated. The editor says what is wrong with it."
-      />
-    )
-  return (
-    <Box display="grid" placeItems="center" height="320px">
-      <Spinner size="lg" role="status" aria-label="The report is being calculated" />
     </Box>
   )
 }

@@ -1,7 +1,11 @@
 import { Box, Button, Flex, Select } from '@soundleaf/ui'
 import { PAPERS, type Paper } from '../paper/paper'
+import type { documentChoices, ReportDocument } from '../report/report-document'
 
 interface ReportBarProps {
+  readonly document: ReportDocument
+  readonly documents: ReturnType<typeof documentChoices>
+  readonly onDocument: (document: ReportDocument) => void
   readonly paper: Paper
   readonly pageCount: number | null
   /** Why the report cannot be printed now; undefined when it can. */
@@ -12,7 +16,8 @@ interface ReportBarProps {
 }
 
 /** Above the sheets on the screen; not on paper. */
-export function ReportBar({ paper, pageCount, refusal, onBack, onPaper, onPrint }: ReportBarProps) {
+export function ReportBar(props: ReportBarProps) {
+  const { document, documents, onDocument, paper, pageCount, refusal, onBack, onPaper, onPrint } = props
   return (
     <Flex
       align="center"
@@ -30,7 +35,10 @@ export function ReportBar({ paper, pageCount, refusal, onBack, onPaper, onPrint 
         Back to the editor
       </Button>
       <Box flex="1" textAlign="end" textStyle="xs" color="fg.muted">
-        {pageCount !== null && `${pageCount} pages`}
+        {pageCount !== null && (pageCount === 1 ? '1 page' : `${pageCount} pages`)}
+      </Box>
+      <Box width="160px">
+        <Select aria-label="Document" value={document} choices={documents} onChange={onDocument} />
       </Box>
       <Box width="110px">
         <Select

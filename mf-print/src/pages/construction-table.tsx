@@ -2,7 +2,7 @@ import { massText, shortText } from '@soundleaf/reading'
 import { InsulationChip, MaterialChip } from '@soundleaf/section'
 import { Unit } from '@soundleaf/ui'
 import type { ConstructionRow } from '../content/construction-rows'
-import { Cell, Head, Table } from '../sheet/report-table'
+import { Cell, Head, RowName, Table } from '../sheet/report-table'
 
 interface ConstructionTableProps {
   readonly rows: readonly ConstructionRow[]
@@ -13,16 +13,16 @@ interface ConstructionTableProps {
 /** Every component with its key in the drawing, its thickness and its mass. */
 export function ConstructionTable({ rows, total }: ConstructionTableProps) {
   return (
-    <Table>
+    <Table tableLayout="fixed">
       <thead>
         <tr>
-          <Head width="22px" aria-label="Key" />
+          <Head width="28px" aria-label="Key" />
           <Head width="40px" aria-label="Material" />
           <Head scope="col">Layer</Head>
-          <Head scope="col" data-number>
+          <Head scope="col" data-number width="110px">
             Thickness <Unit>mm</Unit>
           </Head>
-          <Head scope="col" data-number width="140px">
+          <Head scope="col" data-number width="110px">
             Mass <Unit>kg/m²</Unit>
           </Head>
         </tr>
@@ -35,7 +35,7 @@ export function ConstructionTable({ rows, total }: ConstructionTableProps) {
               <Chip row={row} />
             </Cell>
             <Cell>
-              <bdi>{row.name}</bdi>
+              <RowName>{row.name}</RowName>
             </Cell>
             <Cell data-number>{shortText(row.thickness_mm)}</Cell>
             <Cell data-number>{massText(row.mass_kgm2)}</Cell>

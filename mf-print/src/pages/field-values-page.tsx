@@ -10,8 +10,9 @@ import {
   verdictText,
   type Requirement,
 } from '@soundleaf/reading'
-import { Box, Flex, Grid, Icon, Sub, Unit, VERDICT_LOOKS } from '@soundleaf/ui'
+import { Box, Flex, Icon, Sub, Unit, VERDICT_LOOKS } from '@soundleaf/ui'
 import { Cell, Head, SheetHeading, Table } from '../sheet/report-table'
+import { SignatureLines } from '../sheet/signature-lines'
 
 interface FieldValuesPageProps {
   readonly project: Project
@@ -72,7 +73,7 @@ export function FieldValuesPage({ project, report, kinds }: FieldValuesPageProps
       <Box borderWidth="1px" borderColor="fg.muted" paddingX="16px" paddingY="14px" whiteSpace="pre-line">
         {disclaimer}
       </Box>
-      <SignatureLines />
+      <SignatureLines bottom="24mm" lines={['Checked by', 'Date', 'Signature']} />
     </>
   )
 }
@@ -119,25 +120,5 @@ function RoomRow({
         <Unit>{unit}</Unit>
       </Cell>
     </tr>
-  )
-}
-
-/** Where the engineer who validates the results signs. */
-function SignatureLines() {
-  return (
-    <Grid position="absolute" bottom="24mm" width="170mm" templateColumns="1fr 1fr 1.4fr" gap="6">
-      {['Checked by', 'Date', 'Signature'].map((line) => (
-        <Box
-          key={line}
-          borderTopWidth="1px"
-          borderColor="fg.muted"
-          paddingTop="1"
-          fontSize="11px"
-          color="fg.subtle"
-        >
-          {line}
-        </Box>
-      ))}
-    </Grid>
   )
 }

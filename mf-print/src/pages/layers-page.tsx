@@ -1,12 +1,12 @@
 import { Box, Flex, Grid, Unit } from '@soundleaf/ui'
 import type { LayerBlock } from '../content/layer-blocks'
-import { Cell, Table } from '../sheet/report-table'
+import { Cell, RowName, Table } from '../sheet/report-table'
 import { Chip } from './construction-table'
 
 /** The properties of every component, two beside each other, each with its label and unit (PRT-03). */
 export function LayersPage({ blocks }: { readonly blocks: readonly LayerBlock[] }) {
   return (
-    <Grid templateColumns="1fr 1fr" columnGap="7" rowGap="5" alignItems="start">
+    <Grid templateColumns="repeat(2, minmax(0, 1fr))" columnGap="7" rowGap="5" alignItems="start">
       {blocks.map((block) => (
         <Block key={block.id} block={block} />
       ))}
@@ -18,12 +18,14 @@ function Block({ block }: { readonly block: LayerBlock }) {
   return (
     <Box>
       <Flex align="center" gap="2" height="27px" borderBottomWidth="1px" borderColor="fg.muted">
-        <Box width="3" color="fg.subtle">
+        <Box flex="none" minWidth="3" color="fg.subtle">
           {block.letter}
         </Box>
-        <Chip row={block} />
-        <Box as="bdi" fontWeight="semibold" truncate>
-          {block.title}
+        <Box flex="none">
+          <Chip row={block} />
+        </Box>
+        <Box fontWeight="semibold" minWidth="0">
+          <RowName>{block.title}</RowName>
         </Box>
       </Flex>
       <Table>

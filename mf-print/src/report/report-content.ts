@@ -11,8 +11,6 @@ export interface ReportContent {
   readonly construction: Construction
   readonly kinds: readonly EvaluationKind[]
   readonly pages: readonly Page[]
-  /** How many charts have to be drawn before the report may be printed. */
-  readonly chartCount: number
 }
 
 /** Null when there is nothing to print: the construction cannot be read, or it was not calculated. */
@@ -26,7 +24,6 @@ export function reportContent(project: Project, report: ReportAnswer, paper: Pap
   return {
     construction,
     kinds,
-    chartCount: kinds.length,
     pages: planPages(
       {
         orientation: orientation(construction.type),

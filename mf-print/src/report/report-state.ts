@@ -7,3 +7,19 @@ export type ReportState =
   | { readonly phase: 'refused'; readonly reason: string }
   | { readonly phase: 'failed'; readonly failure: CallFailure }
   | { readonly phase: 'ready'; readonly project: Project; readonly report: ReportAnswer }
+
+/** Why there is nothing to print yet, or at all. */
+export function refusalOf(state: ReportState): string {
+  switch (state.phase) {
+    case 'refused':
+      return state.reason
+    case 'failed':
+      return 'The report could not be calculated.'
+    case 'loading':
+      return 'The report is being calculated.'
+    case 'ready':
+      return state.report.calculation.validation.result === 'Success'
+        ? 'The charts are being drawn.'
+        : 'The construction has no result to print.'
+  }
+}

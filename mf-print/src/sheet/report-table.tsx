@@ -1,4 +1,4 @@
-import { chakra, Heading } from '@soundleaf/ui'
+import { Box, chakra, Heading } from '@soundleaf/ui'
 import type { ReactNode } from 'react'
 
 /** A heading inside a page; its height is planned (plan/page-plan). */
@@ -35,3 +35,22 @@ export const Cell = chakra('td', {
     '&[data-number]': { textAlign: 'end' },
   },
 })
+
+/** A name in a row of a fixed height: a long one goes on in a second line, and no row grows. */
+export function RowName({ children }: { readonly children: string }) {
+  const isLong = [...children].length > ONE_LINE
+  return (
+    <Box
+      as="bdi"
+      display="block"
+      lineClamp={2}
+      overflowWrap="anywhere"
+      {...(isLong ? { fontSize: '10px', lineHeight: '12px' } : {})}
+    >
+      {children}
+    </Box>
+  )
+}
+
+/** As many characters as surely stand in one line of half a page. */
+const ONE_LINE = 32

@@ -1,6 +1,7 @@
 import { Box, Flex, Grid, Heading, ProductMark } from '@soundleaf/ui'
 import type { ReactNode } from 'react'
 import { MARGIN_MM, TEXT_WIDTH_MM, type Paper } from '../paper/paper'
+import { PaperSheet } from './paper-sheet'
 
 /** What every page repeats (PRT-02). */
 export interface SheetFrame {
@@ -23,67 +24,72 @@ interface SheetProps {
 export function Sheet({ frame, page, title, children }: SheetProps) {
   const { paper, projectName, date, origin, pageCount } = frame
   return (
-    <Box
-      as="section"
-      aria-label={`${title}, page ${page} of ${pageCount}`}
-      position="relative"
-      width={`${paper.width_mm}mm`}
-      height={`${paper.height_mm}mm`}
-      paddingTop={`${MARGIN_MM.top}mm`}
-      paddingStart={`${MARGIN_MM.left}mm`}
-      bg="bg"
-      color="fg"
-      fontSize="12px"
-      lineHeight="18px"
-      overflow="hidden"
-      boxShadow="0 0 0 1px var(--line)"
-      css={{ '--paper': 'var(--surface)' }}
-      _print={{ boxShadow: 'none', breakInside: 'avoid', '&:not(:last-of-type)': { breakAfter: 'page' } }}
-    >
-      <Box width={`${TEXT_WIDTH_MM}mm`}>
-        <Grid
-          as="header"
-          templateColumns="minmax(0, 1fr) auto auto"
-          gap="6"
-          height="25px"
-          borderBottomWidth="1px"
-          borderColor="fg"
-          fontSize="11px"
+    <PaperSheet
+      paper={paper}
+      label={`${title}, page ${page} of ${pageCount}`}
+      foot={
+        <Flex
+          as="footer"
+          position="absolute"
+          left={`${MARGIN_MM.left}mm`}
+          width={`${TEXT_WIDTH_MM}mm`}
+          bottom={`${MARGIN_MM.bottom}mm`}
+          height="24px"
+          align="end"
+          justify="space-between"
+          borderTopWidth="1px"
+          fontSize="10px"
           lineHeight="16px"
+          color="fg.subtle"
         >
-          <Box as="bdi" fontWeight="semibold" truncate>
-            {projectName}
-          </Box>
-          <span>Date of calculation {date}</span>
-          <span>
-            Page {page} of {pageCount}
-          </span>
-        </Grid>
-        <Heading as="h1" size="xl" lineHeight="28px" marginTop="18px" marginBottom="14px">
-          {title}
-        </Heading>
-        {children}
-      </Box>
-      <Flex
-        as="footer"
-        position="absolute"
-        left={`${MARGIN_MM.left}mm`}
-        width={`${TEXT_WIDTH_MM}mm`}
-        bottom={`${MARGIN_MM.bottom}mm`}
-        height="24px"
-        align="end"
-        justify="space-between"
-        borderTopWidth="1px"
-        fontSize="10px"
-        lineHeight="16px"
-        color="fg.subtle"
-      >
-        <Flex align="center" gap="1.5" fontWeight="semibold" color="fg">
-          <ProductMark size={14} />
-          Soundleaf
+          <Flex align="center" gap="1.5" fontWeight="semibold" color="fg">
+            <ProductMark size={14} />
+            Soundleaf
+          </Flex>
+          <span>{origin}</span>
         </Flex>
-        <span>{origin}</span>
-      </Flex>
+      }
+    >
+      <Grid
+        as="header"
+        templateColumns="minmax(0, 1fr) auto auto"
+        gap="6"
+        height="25px"
+        borderBottomWidth="1px"
+        borderColor="fg"
+        fontSize="11px"
+        lineHeight="16px"
+      >
+        <HeaderName>{projectName}</HeaderName>
+        <span>Date of calculation {date}</span>
+        <span>
+          Page {page} of {pageCount}
+        </span>
+      </Grid>
+      <Heading as="h1" size="xl" lineHeight="28px" marginTop="18px" marginBottom="14px">
+        {title}
+      </Heading>
+      {children}
+    </PaperSheet>
+  )
+}
+
+/** A name longer than its line goes on in a second one; the header keeps its height. */
+function HeaderName({ children }: { readonly children: string }) {
+  const isLong = [...children].length > ONE_LINE
+  return (
+    <Box
+      as="bdi"
+      display="block"
+      fontWeight="semibold"
+      overflowWrap="anywhere"
+      lineClamp={2}
+      {...(isLong ? { fontSize: '10px', lineHeight: '12px' } : {})}
+    >
+      {children}
     </Box>
   )
 }
+
+/** As many characters as surely stand in one line beside date and page. */
+const ONE_LINE = 48

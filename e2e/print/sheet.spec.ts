@@ -1,0 +1,95 @@
+import { expect, test } from '../product'
+import { Elsewhere } from '../pages/api'
+import { concrete, project, saved } from '../pages/constructions'
+import { expectAccessible } from '../pages/axe'
+import { logIn } from '../pages/journey'
+import { Pdf } from '../pages/pdf'
+import { openReport, printButton } from '../pages/report'
+
+/** A green square of one pixel. */
+const LOGO = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+test('[BEY-06] the sheet of each sound is one page in the form of a test report, with own logo', async ({
+  page,
+  product,
+  request,
+}, info) => {
+  const device = await Elsewhere.asAnotherDevice(request, product.address, 'full@example.com')
+  const id = await saved(device, project('BJ-07', 'SingleMassiveElementFloor', [concrete(200)]))
+  await logIn(page)
+  await openReport(page, id)
+  await page.getByLabel('Document').selectOption('Sheet, airborne')
+  await page.getByLabel('Company').fill('Example Acoustics')
+  await page.getByLabel('Client').fill('Example client')
+  await page.getByLabel('Report number').fill('2026-118-07')
+  await page.getByLabel('Logo', { exact: true }).setInputFiles({
+    name: 'logo.png',
+    mimeType: 'image/png',
+    buffer: LOGO,
+  })
+  await expect(page.getByRole('button', { name: 'Remove the logo' })).toBeVisible()
+
+  for (const [sheet, title, symbol] of [
+    ['Sheet, airborne', 'Sound reduction index, predicted', /Rw \(C; Ctr\) = \d+ \(.\d+; .\d+\) dB/],
+    ['Sheet, impact', 'Impact sound pressure level, predicted', /Ln,w \(CI\) = \d+ \(.\d+\) dB/],
+  ] as const) {
+    await page.getByLabel('Document').selectOption(sheet)
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    // 10 dB are 20 mm, 75.6 px: the lines of the grid are that far apart.
+    const lines = await page
+      .locator('.highcharts-yaxis-grid .highcharts-grid-line')
+      .evaluateAll((all) => all.map((line) => line.getBoundingClientRect().top).sort((a, b) => a - b))
+    const [first = 0, second = 0] = lines
+    expect(Math.abs(second - first - 75.6)).toBeLessThan(1)
+    await expectAccessible(page)
+    for (const paper of ['A4', 'Letter']) {
+      await page.getByLabel('Paper').selectOption(paper)
+      await expect(printButton(page)).toBeEnabled()
+      const pdf = await Pdf.of(page, info.outputPath(`${sheet}-${paper}.pdf`))
+      const texts = pdf.texts()
+      expect(texts).toHaveLength(1)
+      const text = (texts[0] ?? '').replace(/\s+/g, ' ')
+      for (const words of [
+        'Example Acoustics',
+        'Example client',
+        'BJ-07',
+        'Report no. 2026-118-07',
+        'Prediction, not a measurement.',
+        'Standard uncertainty of the rating',
+        'certified engineer',
+        'Signature',
+        'Area S 10 m²',
+        'Receiving volume 35 m³',
+        'A Concrete 200 mm',
+      ])
+        expect(text).toContain(words)
+      expect(await page.getByRole('region', { name: /^Sheet/ }).innerText()).toMatch(symbol)
+      expect(text).not.toContain('Company')
+      // The logo alone is made of pixels.
+      expect(pdf.pictures()).toBe(1)
+      expect(pdf.paths(1)).toBeGreaterThan(60)
+      const [sheetBox, foot] = await Promise.all([
+        page.getByText('Prediction, not a measurement.').boundingBox(),
+        page.getByText('Signature', { exact: true }).boundingBox(),
+      ])
+      expect((sheetBox?.y ?? 0) + (sheetBox?.height ?? 0)).toBeLessThan(foot?.y ?? 0)
+    }
+  }
+
+  // Kept in this browser: there again after a reload, and gone when asked.
+  await page.reload()
+  await expect(printButton(page)).toBeEnabled()
+  await page.getByLabel('Document').selectOption('Sheet, airborne')
+  await expect(page.getByLabel('Client')).toHaveValue('Example client')
+  await page.getByRole('button', { name: 'Remove the logo' }).click()
+  await expect(page.locator('section img')).toHaveCount(0)
+  await page.getByLabel('Logo', { exact: true }).setInputFiles({
+    name: 'logo.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('no picture'),
+  })
+  await expect(page.getByText('The logo must be a PNG, JPEG, WebP or SVG picture')).toBeVisible()
+})

@@ -1,0 +1,54 @@
+import { BANDS_HZ } from '@soundleaf/contracts'
+import { bandText, NO_NUMBER, notation, type RatedSpectrum } from '@soundleaf/reading'
+import { chakra, Sub, Unit } from '@soundleaf/ui'
+
+const Cell = chakra('td', { base: { height: '23px', textAlign: 'end', paddingInline: '14px' } })
+const Head = chakra('th', {
+  base: {
+    height: '36px',
+    textAlign: 'end',
+    paddingInline: '14px',
+    lineHeight: '15px',
+    borderBottomWidth: '1px',
+    borderColor: 'fg',
+  },
+})
+
+/** Every band under the next, an octave in three rows, beside the chart. */
+export function BandColumnTable({ spectrum }: { readonly spectrum: RatedSpectrum }) {
+  return (
+    <chakra.table
+      width="136px"
+      height="fit-content"
+      borderCollapse="collapse"
+      borderWidth="1px"
+      borderColor="fg"
+    >
+      <thead>
+        <tr>
+          <Head scope="col">
+            f<br />
+            <Unit>Hz</Unit>
+          </Head>
+          <Head scope="col">
+            <Sub>{notation(spectrum.quantity.symbol)}</Sub>
+            <br />
+            <Unit>dB</Unit>
+          </Head>
+        </tr>
+      </thead>
+      <tbody>
+        {BANDS_HZ.map((band_hz, band) => {
+          const value = spectrum.current?.[band]
+          const endsOctave = band % 3 === 2 ? { borderBottomWidth: '1px', borderColor: 'border' } : {}
+          return (
+            <tr key={band_hz}>
+              <Cell {...endsOctave}>{band_hz}</Cell>
+              <Cell {...endsOctave}>{value === undefined ? NO_NUMBER : bandText(value)}</Cell>
+            </tr>
+          )
+        })}
+      </tbody>
+    </chakra.table>
+  )
+}

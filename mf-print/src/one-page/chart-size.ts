@@ -1,0 +1,33 @@
+import { PX_PER_MM } from '../paper/paper'
+
+/** The form of the standards: 10 dB are 20 mm, an octave is 15 mm. */
+const MM_PER_10_DB = 20
+const OCTAVES = 7
+const MM_PER_OCTAVE = 15
+/** As much as the table beside it is high, and the most that fits on the shorter paper, dB. */
+const SMALLEST_SPAN_DB = 60
+const LARGEST_SPAN_DB = 70
+
+/** Around the plot in px, as the spectrum chart sets it: numbers, names at the ends, bracket. */
+const AROUND = { width: 34 + 62, height: 8 + 36 }
+
+export interface ChartSize {
+  readonly width: number
+  readonly height: number
+  readonly yRange: readonly [low_db: number, high_db: number]
+}
+
+/**
+ * The size in which a spectrum is drawn in the form of the standards. Beyond 70 dB the paper ends and the scale
+ * gives way.
+ */
+export function chartSize(values_db: readonly number[]): ChartSize {
+  const low = Math.floor((Math.min(...values_db) - 1) / 10) * 10
+  const high = Math.max(low + SMALLEST_SPAN_DB, Math.ceil((Math.max(...values_db) + 1) / 10) * 10)
+  const span_db = Math.min(LARGEST_SPAN_DB, high - low)
+  return {
+    width: Math.round(OCTAVES * MM_PER_OCTAVE * PX_PER_MM) + AROUND.width,
+    height: Math.round((span_db / 10) * MM_PER_10_DB * PX_PER_MM) + AROUND.height,
+    yRange: [low, high],
+  }
+}

@@ -1,0 +1,52 @@
+import type { CalculationAnswer, EvaluationKind } from '@soundleaf/contracts'
+import { ratingUnit, singleNumberRows, statement, statementText } from '@soundleaf/reading'
+import { Box, Flex, Grid, Sub } from '@soundleaf/ui'
+
+interface RatingBoxProps {
+  readonly answer: CalculationAnswer
+  readonly kind: EvaluationKind
+}
+
+/** The result in its box, with what else the standard rates beside it. */
+export function RatingBox({ answer, kind }: RatingBoxProps) {
+  const result = statement(kind, answer.evaluationStandard, answer)
+  const unit = ratingUnit(answer.evaluationStandard)
+  const stated = statementText(result)
+  const others = singleNumberRows(answer, kind).filter(
+    ({ isRating, notation }) => !isRating && !result.notation.split(/[ ();]+/).includes(notation),
+  )
+  return (
+    <Flex
+      align="center"
+      justify="space-between"
+      gap="6"
+      height="62px"
+      marginTop="8px"
+      paddingX="14px"
+      borderWidth="2px"
+      borderColor="fg"
+    >
+      <Box>
+        <Box fontSize="10px" lineHeight="14px" color="fg.muted">
+          {result.caption}
+        </Box>
+        <Box fontSize="17px" lineHeight="26px" fontWeight="semibold" whiteSpace="nowrap">
+          <Sub>{stated}</Sub>
+        </Box>
+      </Box>
+      <Grid templateColumns="repeat(2, auto auto)" columnGap="12px" fontSize="11px" lineHeight="18px">
+        {others.map(({ field, notation, text, isProvisional }) => (
+          <Box key={field} display="contents">
+            <Box color="fg.muted">
+              <Sub>{notation}</Sub>
+              {isProvisional && ' (provisional)'}
+            </Box>
+            <Box textAlign="end" whiteSpace="nowrap">
+              {`${text} ${unit}`.trim()}
+            </Box>
+          </Box>
+        ))}
+      </Grid>
+    </Flex>
+  )
+}

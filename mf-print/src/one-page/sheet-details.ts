@@ -1,0 +1,64 @@
+import { EMPTY_GUID } from '@soundleaf/contracts'
+
+/** What a person adds to the one-page sheet; the product knows none of it. */
+export interface SheetDetails {
+  /** Of the office: the same on every project's sheet. */
+  readonly company: string
+  /** A picture as a `data:` address, or empty. */
+  readonly logo: string
+  /** Of the project. */
+  readonly client: string
+  readonly reportNumber: string
+}
+
+export const NO_DETAILS: SheetDetails = { company: '', logo: '', client: '', reportNumber: '' }
+
+/** As long as a line of the sheet is. */
+export const LONGEST_DETAIL = 80
+
+const OFFICE = ['company', 'logo'] as const
+const PROJECT = ['client', 'reportNumber'] as const
+const PICTURE = /^data:image\/(png|jpeg|svg\+xml|webp);base64,[A-Za-z0-9+/=]+$/
+
+const officeKey = (email: string) => `soundleaf:sheet:${email}`
+const projectKey = (email: string, projectId: string) => `soundleaf:sheet:${email}:${projectId}`
+
+/** Reads what this browser keeps for the account and the project; what is not text of ours is none. */
+export function readDetails(email: string, projectId: string): SheetDetails {
+  return {
+    ...NO_DETAILS,
+    ...read(officeKey(email), OFFICE),
+    ...(projectId === EMPTY_GUID ? {} : read(projectKey(email, projectId), PROJECT)),
+  }
+}
+
+/** Keeps them in this browser, as comparison curves are; one that keeps nothing loses them with the page. */
+export function keepDetails(email: string, projectId: string, details: SheetDetails): void {
+  try {
+    const { company, logo, client, reportNumber } = details
+    localStorage.setItem(officeKey(email), JSON.stringify({ company, logo }))
+    if (projectId !== EMPTY_GUID)
+      localStorage.setItem(projectKey(email, projectId), JSON.stringify({ client, reportNumber }))
+  } catch {
+    // Storage is full or switched off: they stay on the page.
+  }
+}
+
+function read(key: string, names: readonly (keyof SheetDetails)[]): Partial<SheetDetails> {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
+    if (typeof stored !== 'object' || stored === null) return {}
+    const texts = new Map(Object.entries(stored))
+    return Object.fromEntries(
+      names.flatMap((name) => {
+        const text: unknown = texts.get(name)
+        const isOurs =
+          typeof text === 'string' &&
+          (name === 'logo' ? text === '' || PICTURE.test(text) : text.length <= LONGEST_DETAIL)
+        return isOurs ? [[name, text]] : []
+      }),
+    )
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,44 @@
+import type { CalculationAnswer } from '@soundleaf/contracts'
+import { workingLines, type RatedSpectrum } from '@soundleaf/reading'
+import { Box, chakra, Flex, Heading } from '@soundleaf/ui'
+import type { SheetDetails } from './sheet-details'
+
+interface SheetHeadProps {
+  readonly answer: CalculationAnswer
+  readonly spectrum: RatedSpectrum
+  readonly details: SheetDetails
+}
+
+/** Who reports, and what. */
+export function SheetHead({ answer, spectrum, details }: SheetHeadProps) {
+  const [rating] = workingLines(answer, spectrum.kind)
+  return (
+    <Flex
+      as="header"
+      height="52px"
+      align="center"
+      justify="space-between"
+      gap="6"
+      paddingBottom="6px"
+      borderBottomWidth="2px"
+      borderColor="fg"
+    >
+      <Flex align="center" gap="3" minWidth="0">
+        {details.logo !== '' && (
+          <chakra.img src={details.logo} alt="" height="40px" maxWidth="180px" objectFit="contain" />
+        )}
+        <Box as="bdi" fontSize="14px" fontWeight="semibold" truncate>
+          {details.company}
+        </Box>
+      </Flex>
+      <Box textAlign="end" flexShrink={0}>
+        <Heading as="h1" fontSize="16px" lineHeight="22px">
+          {spectrum.quantity.name}, predicted
+        </Heading>
+        <Box fontSize="11px" lineHeight="16px" color="fg.muted">
+          {rating !== undefined && `Rating after ${rating.origin}`}
+        </Box>
+      </Box>
+    </Flex>
+  )
+}

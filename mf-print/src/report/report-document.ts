@@ -1,0 +1,14 @@
+import type { EvaluationKind } from '@soundleaf/contracts'
+import { KIND_NAMES } from '@soundleaf/reading'
+
+/** What is printed: the report over pages, or the one-page sheet of one kind of sound. */
+export type ReportDocument = 'report' | EvaluationKind
+
+export function documentChoices(
+  kinds: readonly EvaluationKind[],
+): readonly { readonly value: ReportDocument; readonly label: string }[] {
+  return [
+    { value: 'report', label: 'Report' },
+    ...kinds.map((kind) => ({ value: kind, label: `Sheet, ${KIND_NAMES[kind].toLowerCase()}` })),
+  ]
+}
