@@ -173,6 +173,16 @@ onEachDatabase('sessions', (server) => {
     expect((await next.call('connectedUsers', {})).body).toEqual({ connectedUsers: 1 })
   })
 
+  test('[SES-07] nor by refreshing: the team has no more places than it has', async () => {
+    const teamId = await server().team(1)
+    const [idle, next] = [await server().account({ teamId }), await server().account({ teamId })]
+    const first = await logIn(server(), idle.email)
+    server().clock.advance(5 * MINUTE_MS)
+    expect((await logIn(server(), next.email)).status).toBe(200)
+    expect((await refresh(server(), tokenOf(first.headers))).failure.code).toBe('TokenInvalid')
+    expect((await logIn(server(), idle.email)).failure.code).toBe('InsufficientSlots')
+  })
+
   test('a tab does not go on as the person who signed in on its device after it', async () => {
     const [ann, bob] = [await server().account(), await server().account()]
     const [annsTab, bobsTab] = [randomUUID(), randomUUID()]

@@ -74,7 +74,6 @@ export function sessionStore(queries: Queries): SessionStore {
           .insert(refreshTokens)
           .values({ hash: successorHash, sessionId, issuedAt: now })
           .onConflictDoNothing()
-        await tx.update(sessions).set({ lastCallAt: now }).where(eq(sessions.id, sessionId))
       })
     },
 
