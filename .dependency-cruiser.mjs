@@ -114,6 +114,8 @@ export default {
         'zustand',
         'idb',
         'socket.io-client',
+        'nodemailer',
+        'smtp-server',
         '@sinclair/typebox',
         '@module-federation/[^/]+',
         'html-webpack-plugin',

@@ -3,12 +3,14 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { addActivity, type ActivityParts } from './activity/activity-server'
 import { tellingEnds } from './activity/telling-ends'
+import type { AttemptStore } from './domain/account/attempts'
 import type { AccountStore } from './domain/account/account'
 import type { Post } from './domain/account/mail'
 import type { Passwords } from './domain/account/passwords'
 import type { Calculator } from './domain/calculation/calculator'
 import type { CatalogueStore } from './domain/catalogue/catalogue'
 import type { Clock } from './domain/clock'
+import type { Later } from './domain/later'
 import type { ProjectStore } from './domain/project/project'
 import type { SessionStore } from './domain/session/session'
 import type { Tokens } from './domain/session/tokens'
@@ -32,6 +34,7 @@ const LARGEST_BODY = 1_000_000
 /** What the application needs of the world. */
 export interface Parts {
   readonly accounts: AccountStore
+  readonly attempts: AttemptStore
   readonly sessions: SessionStore
   readonly presence: ActivityParts['presence']
   readonly rooms: ActivityParts['rooms']
@@ -41,6 +44,7 @@ export interface Parts {
   readonly passwords: Passwords
   readonly tokens: Tokens
   readonly post: Post
+  readonly later: Later
   readonly publicOrigin: string
   readonly clock: Clock
   readonly lease_ms: number

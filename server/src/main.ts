@@ -4,15 +4,18 @@ import { collectDefaultMetrics, Registry } from 'prom-client'
 import { buildApp } from './app'
 import { calculationPool } from './calculation-pool/calculation-pool'
 import { remembered } from './calculation-pool/remembered'
+import { background } from './background'
 import { argon2Passwords } from './credentials/argon2-passwords'
 import { keyOf, keyOfFolder } from './credentials/session-key'
 import { signedTokens } from './credentials/signed-tokens'
 import { SECOND_MS, type Clock } from './domain/clock'
 import { loggerOptions, type Log } from './logging'
 import { outbox } from './mail/outbox'
+import { smtp } from './mail/smtp'
 import { measured } from './metrics'
 import { readSettings, type Settings } from './settings'
 import { accountStore } from './storage/account-store'
+import { attemptStore } from './storage/attempt-store'
 import { catalogueStore } from './storage/catalogue-store'
 import { keepBackup } from './storage/backup/keep-backups'
 import { openDatabase, type Database } from './storage/database'
@@ -36,8 +39,10 @@ async function main(): Promise<void> {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const { sessionKey, dataFolder } = settings
+  const afterwards = background((error) => app.log.error({ err: error }, 'work after an answer failed'))
   const app: FastifyInstance = await buildApp({
     accounts: accountStore(database.queries),
+    attempts: attemptStore(database.queries),
     sessions: sessionStore(database.queries),
     presence: presenceStore(database.queries),
     rooms: database.rooms,
@@ -45,9 +50,13 @@ async function main(): Promise<void> {
     catalogue: catalogueStore(database.queries),
     calculator: remembered(measured(pool, registry)),
     passwords,
-    post: outbox(join(dataFolder, 'outbox'), clock, (file) =>
-      app.log.info({ file }, 'no mail server is set: letter kept'),
-    ),
+    post:
+      settings.mail === undefined
+        ? outbox(join(dataFolder, 'outbox'), clock, (file) =>
+            app.log.info({ file }, 'no mail server is set: letter kept'),
+          )
+        : smtp(settings.mail),
+    later: afterwards.later,
     publicOrigin: settings.publicOrigin,
     tokens: signedTokens(sessionKey === undefined ? keyOfFolder(dataFolder) : keyOf(sessionKey)),
     clock,
@@ -63,6 +72,7 @@ async function main(): Promise<void> {
   stopAtSignal(app.log, async () => {
     clearInterval(backups)
     await app.close()
+    await afterwards.settled()
     await pool.close()
     await database.close()
   })

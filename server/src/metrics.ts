@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Registry } from 'prom-client';
+import type { Registry } from 'prom-client'
 import { Counter, Gauge, Histogram } from 'prom-client'
 import type { CalculationPool } from './calculation-pool/calculation-pool'
 import type { Calculator } from './domain/calculation/calculator'

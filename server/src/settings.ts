@@ -24,9 +24,17 @@ export interface Settings {
   readonly backup: { readonly folder: string; readonly every_ms: number }
   /** Lets Prometheus read /metrics; without it there is none. */
   readonly metricsToken: string | undefined
+  /** The mail server, and who the letters are from; without it they are kept in the data folder. */
+  readonly mail: MailSettings | undefined
   readonly logLevel: string
   /** Address of the proxy whose X-Forwarded headers are believed. */
   readonly trustedProxy: string | undefined
+}
+
+export interface MailSettings {
+  /** As `smtps://user:password@mail.example.com:465`. */
+  readonly url: string
+  readonly from: string
 }
 
 /** Reads the environment; throws a sentence that names the variable at fault. `root` is the repository's folder. */
@@ -40,7 +48,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     isProduction,
     host: env.HOST ?? '127.0.0.1',
     port,
-    publicOrigin: env.PUBLIC_ORIGIN ?? `http://localhost:${port}`,
+    publicOrigin: originOf(env.PUBLIC_ORIGIN ?? `http://localhost:${port}`),
     dataFolder,
     databaseUrl: env.DATABASE_URL,
     sessionKey: env.SESSION_KEY,
@@ -61,6 +69,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
         HOUR_MS,
     },
     metricsToken: longEnough('METRICS_TOKEN', env.METRICS_TOKEN),
+    mail: mailSettings(env),
     logLevel: env.LOG_LEVEL ?? 'info',
     trustedProxy: env.TRUSTED_PROXY,
   }
@@ -71,6 +80,24 @@ function publicKey(text: string): string {
   if (!/^[A-Za-z0-9+/]*={0,2}$/.test(text))
     throw new Error('REMOTES_KEY must be a public key, SPKI in base64.')
   return text
+}
+
+function originOf(text: string): string {
+  if (!URL.canParse(text) || new URL(text).origin !== text)
+    throw new Error(`PUBLIC_ORIGIN is "${text}"; it must read https://HOST, without a path.`)
+  return text
+}
+
+/** What the variables hold is not repeated in an error: it may be a password. */
+function mailSettings({ SMTP_URL, MAIL_FROM, PUBLIC_ORIGIN }: NodeJS.ProcessEnv): MailSettings | undefined {
+  if (SMTP_URL === undefined) return undefined
+  if (!URL.canParse(SMTP_URL) || !['smtp:', 'smtps:'].includes(new URL(SMTP_URL).protocol))
+    throw new Error('SMTP_URL must read smtp://HOST:PORT or smtps://USER:PASSWORD@HOST:PORT.')
+  if (MAIL_FROM === undefined || !/^[^\s@]+@[^\s@]+$/.test(MAIL_FROM))
+    throw new Error('MAIL_FROM must be the address that letters come from.')
+  if (PUBLIC_ORIGIN === undefined)
+    throw new Error('PUBLIC_ORIGIN is missing. The links in letters begin with it: https://app.example.com')
+  return { url: SMTP_URL, from: MAIL_FROM }
 }
 
 /** One core is left to the thread that answers. */

@@ -6,6 +6,7 @@ import {
 } from '@soundleaf/contracts'
 import type { FastifyInstance } from 'fastify'
 import { Server, type DisconnectReason, type ServerOptions, type Socket } from 'socket.io'
+import { background } from '../background'
 import { HEARTBEAT_MS, SILENCE_MS, type Circle, type PresenceStore } from '../domain/activity/presence'
 import { SECOND_MS } from '../domain/clock'
 import { recognise, renew, type RecogniseParts } from '../domain/session/recognise'
@@ -66,14 +67,8 @@ export function addActivity(
   })
   const connections = (): Connection[] => [...io.of('/').sockets.values()]
 
-  const running = new Set<Promise<void>>()
   /** Presence is a hint: what fails is logged, and the next heartbeat puts it right. */
-  function run(work: () => Promise<void>): void {
-    const task = work()
-      .catch((error: unknown) => app.log.warn({ err: error }, 'presence'))
-      .finally(() => running.delete(task))
-    running.add(task)
-  }
+  const { later: run, settled } = background((error) => app.log.warn({ err: error }, 'presence'))
 
   const toTell = new Map<string, NodeJS.Timeout>()
   function tellSoon(circle: Circle): void {
@@ -159,7 +154,7 @@ export function addActivity(
     // Closed below the protocol, so that the clients come back by themselves, to another process or a new one.
     io.engine.close()
     for (const timer of toTell.values()) clearTimeout(timer)
-    while (running.size > 0) await Promise.all(running)
+    await settled()
     for (const timer of toTell.values()) clearTimeout(timer)
     await io.of('/').adapter.close()
   })

@@ -7,6 +7,8 @@ export interface Refusal {
   readonly field?: string
   readonly componentIds?: readonly string[]
   readonly revision?: number
+  /** When trying again makes sense; told in the answer's header. */
+  readonly retryAfter_s?: number
 }
 
 export type Decision<Value> = Outcome<Value, Refusal>

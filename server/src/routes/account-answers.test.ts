@@ -1,5 +1,7 @@
 import { CALLS } from '@soundleaf/contracts'
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '../domain/clock'
+import { PACES } from '../domain/account/attempts'
+import { passwordResets } from '../storage/schema'
 import { onEachDatabase } from '../testing/on-each-database'
 import { PASSWORD, type TestApplication } from '../testing/test-application'
 
@@ -18,10 +20,12 @@ function logIn(server: TestApplication, username: string, password: string) {
 }
 
 /** The token of the newest letter's link. */
-function tokenOf(server: TestApplication): string {
-  const link = /https:\S+/.exec(server.letters.at(-1)?.text ?? '')?.[0] ?? ''
-  return new URL(link).searchParams.get('token') ?? ''
+async function tokenOf(server: TestApplication): Promise<string> {
+  return (await server.resetTokens()).at(-1) ?? ''
 }
+
+/** The text of the newest letter, or of one before it. */
+const letterOf = async (server: TestApplication, back = 1) => (await server.letters()).at(-back)?.text
 
 onEachDatabase('accounts', (server) => {
   test('[SGN-07] a new account has a free trial of 30 days and the Iso standard', async () => {
@@ -47,7 +51,7 @@ onEachDatabase('accounts', (server) => {
     expect([taken.status, taken.body]).toEqual([free.status, free.body])
     expect(workForTaken).toBe(server().passwords.work - before - workForTaken)
     expect((await logIn(server(), email, NEW_PASSWORD)).status).toBe(401)
-    expect(server().letters.at(-2)?.text).toContain('has an account already')
+    expect(await letterOf(server(), 2)).toContain('has an account already')
   })
 
   test('emails and passwords must match', async () => {
@@ -63,7 +67,7 @@ onEachDatabase('accounts', (server) => {
     const person = await server().person()
     const { email } = person
     await server().call('forgottenPassword', { body: email })
-    const reset = { body: { email, password: NEW_PASSWORD, token: tokenOf(server()) } }
+    const reset = { body: { email, password: NEW_PASSWORD, token: await tokenOf(server()) } }
     expect((await server().call('changeForgottenPassword', reset)).status).toBe(200)
     expect((await person.call('getAccount', {})).status).toBe(401)
     expect((await logIn(server(), email, PASSWORD)).status).toBe(401)
@@ -76,9 +80,10 @@ onEachDatabase('accounts', (server) => {
     const other = await server().account()
     const change = async (wait_ms: number, address: string) => {
       await server().call('forgottenPassword', { body: { email } })
+      const token = await tokenOf(server())
       server().clock.advance(wait_ms)
       return server().call('changeForgottenPassword', {
-        body: { email: address, password: NEW_PASSWORD, token: tokenOf(server()) },
+        body: { email: address, password: NEW_PASSWORD, token },
       })
     }
     expect((await change(30 * MINUTE_MS + SECOND_MS, email)).status).toBe(400)
@@ -86,10 +91,46 @@ onEachDatabase('accounts', (server) => {
     expect((await change(30 * MINUTE_MS, email)).status).toBe(200)
   })
 
+  test('[RST-04] the first link that is used ends all others of the account', async () => {
+    const { email } = await server().account()
+    for (let request = 0; request < 2; request += 1)
+      await server().call('forgottenPassword', { body: { email } })
+    const tokens = (await server().resetTokens()).slice(-2)
+    const change = (token = '') =>
+      server().call('changeForgottenPassword', { body: { email, password: NEW_PASSWORD, token } })
+    expect((await change(tokens[1])).status).toBe(200)
+    expect((await change(tokens[0])).status).toBe(400)
+  })
+
+  test('[RST-04] what is kept of a link does not open it', async () => {
+    const { email } = await server().account()
+    await server().call('forgottenPassword', { body: { email } })
+    const token = await tokenOf(server())
+    const kept = await server().database.queries.select().from(passwordResets)
+    expect(kept.length).toBeGreaterThan(0)
+    expect(JSON.stringify(kept)).not.toContain(token)
+    const body = { email, password: NEW_PASSWORD, token: kept.at(-1)?.hash ?? '' }
+    expect((await server().call('changeForgottenPassword', { body })).status).toBe(400)
+  })
+
   test('[SEC-09] asking for a reset link tells nothing about an unknown address, and mails nobody', async () => {
-    const letters = server().letters.length
+    const letters = (await server().letters()).length
     const unknown = await server().call('forgottenPassword', { body: { email: 'nobody@example.com' } })
-    expect([unknown.status, unknown.body, server().letters.length]).toEqual([200, {}, letters])
+    expect([unknown.status, unknown.body, (await server().letters()).length]).toEqual([200, {}, letters])
+  })
+
+  test('[SEC-09] nobody fills an inbox with reset links', async () => {
+    const { email } = await server().account()
+    const before = (await server().letters()).length
+    for (let request = 0; request < 10; request += 1) {
+      const asked = await server().call('forgottenPassword', { body: { email } })
+      expect([asked.status, asked.body]).toEqual([200, {}])
+      await server().letters()
+    }
+    expect((await server().letters()).length - before).toBe(PACES.resetLetters.free)
+    server().clock.advance(MINUTE_MS)
+    await server().call('forgottenPassword', { body: { email } })
+    expect((await server().letters()).length - before).toBe(PACES.resetLetters.free + 1)
   })
 
   test('the link begins with the configured origin, whatever host the request names', async () => {
@@ -99,7 +140,7 @@ onEachDatabase('accounts', (server) => {
       { body: { email } },
       { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
     )
-    expect(server().letters.at(-1)?.text).toContain('https://soundleaf.test/reset-password?token=')
+    expect(await letterOf(server())).toContain('https://soundleaf.test/reset-password?token=')
   })
 
   test('changing the password needs the current one, and ends the other sessions', async () => {

@@ -4,6 +4,7 @@ import { signUp } from '../domain/account/sign-up'
 import { trialExpiryText } from '../domain/account/trial-expiry'
 import { accept } from '../domain/refusal'
 import type { CallAnswers } from './call'
+import { networkOf } from './network-of'
 
 export function accountAnswers(
   parts: ResetParts,
@@ -28,10 +29,14 @@ export function accountAnswers(
       })
     },
 
-    signUp: ({ body }) => signUp(body, parts),
-    forgottenPassword: ({ body }) => forgetPassword(typeof body === 'string' ? body : body.email, parts),
+    signUp: ({ body }, { request }) => signUp({ ...body, network: networkOf(request) }, parts),
+    forgottenPassword({ body }, { request }) {
+      const email = typeof body === 'string' ? body : body.email
+      return forgetPassword({ email, network: networkOf(request) }, parts)
+    },
     changeForgottenPassword: ({ body }) => changeForgottenPassword(body, parts),
-    updatePassword: ({ body, caller }) => changePassword(body, caller, parts),
+    updatePassword: ({ body, caller }, { request }) =>
+      changePassword({ ...body, network: networkOf(request) }, caller, parts),
 
     async updateAccountDetails({ query, caller }) {
       await parts.accounts.setStandard(caller.account.id, query.EvaluationStandard)

@@ -74,6 +74,8 @@ function bearerToken({ headers }: FastifyRequest): string | null {
 
 function fail(reply: FastifyReply, decision: Extract<Decision<unknown>, { ok: false }>): FastifyReply {
   const { status, body } = failureOf(decision.failure)
+  const { retryAfter_s } = decision.failure
+  if (retryAfter_s !== undefined) reply.header('retry-after', retryAfter_s)
   return reply.code(status).send(body)
 }
 

@@ -4,7 +4,7 @@ import type { Refusal } from '../domain/refusal'
 const LONGEST_MESSAGE = 300
 
 /** The answer to a refused call: the code's status, and its standing text where the refusal has none of its own. */
-export function failureOf({ code, message, ...details }: Refusal): {
+export function failureOf({ code, message, retryAfter_s: _, ...details }: Refusal): {
   readonly status: number
   readonly body: FailureAnswer
 } {

@@ -4,6 +4,7 @@ import { horizonAt } from '../domain/session/session'
 import { refresh } from '../domain/session/refresh'
 import { ACCESS_TOKEN_S } from '../domain/session/tokens'
 import type { CallAnswers } from './call'
+import { networkOf } from './network-of'
 import { refreshCookie } from './refresh-cookie'
 import { requireSameOrigin } from './same-origin'
 
@@ -16,15 +17,14 @@ export function sessionAnswers(
       if (!origin.ok) return origin
       const inBody = body.refreshTransport === 'body'
       const heldToken = inBody ? undefined : refreshCookie.read(exchange)
-      const signedIn = await logIn(
-        { email: body.username, password: body.password, tabId: body.id, heldToken },
-        parts,
-      )
+      const { username: email, password, id: tabId } = body
+      const network = networkOf(exchange.request)
+      const signedIn = await logIn({ email, password, tabId, heldToken, network }, parts)
       if (!signedIn.ok) return signedIn
-      const { tabId, accessToken, refreshToken } = signedIn.value
+      const { accessToken, refreshToken } = signedIn.value
       if (!inBody) refreshCookie.write(exchange, refreshToken)
       return accept({
-        id: tabId,
+        id: signedIn.value.tabId,
         accessToken,
         refreshToken: inBody ? refreshToken : '',
         expiresIn: ACCESS_TOKEN_S,

@@ -30,7 +30,10 @@ export function accountStore(queries: Queries): AccountStore {
     },
 
     async setPassword(id, passwordHash) {
-      await queries.update(accounts).set({ passwordHash }).where(eq(accounts.id, id))
+      await queries.transaction(async (tx) => {
+        await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, id))
+        await tx.delete(passwordResets).where(eq(passwordResets.accountId, id))
+      })
     },
 
     async setStandard(id, evaluationStandard) {

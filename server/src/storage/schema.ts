@@ -99,6 +99,14 @@ export const tabs = pgTable(
   (table) => [index('tabs_session').on(table.sessionId)],
 )
 
+/** Attempts that slow down: wrong passwords, letters. The key is a hash, and tells of nobody (SEC-09). */
+export const attempts = pgTable('attempts', {
+  key: text('key').primaryKey(),
+  count: integer('count').notNull(),
+  lastAt: moment('last_at').notNull(),
+  freeAt: moment('free_at').notNull(),
+})
+
 /** Connections of pages, in all processes together (SES-05). */
 export const presences = pgTable(
   'presences',

@@ -1,3 +1,4 @@
+import type { Parts } from '../app'
 import { DATABASES } from './test-database'
 import { TestApplication } from './test-application'
 
@@ -5,11 +6,12 @@ import { TestApplication } from './test-application'
 export function onEachDatabase(
   subject: string,
   describeTests: (server: () => TestApplication) => void,
+  changes: Partial<Parts> = {},
 ): void {
   describe.each(DATABASES)(`${subject} on %s`, (kind) => {
     let application: TestApplication | null = null
     beforeAll(async () => {
-      application = await TestApplication.open(kind)
+      application = await TestApplication.open(kind, changes)
     })
     afterAll(() => application?.close())
     describeTests(() => {

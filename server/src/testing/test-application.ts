@@ -14,6 +14,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { buildApp, type Parts } from '../app'
+import { background, type Background } from '../background'
 import { signedTokens } from '../credentials/signed-tokens'
 import type { Letter } from '../domain/account/mail'
 import type { Passwords } from '../domain/account/passwords'
@@ -21,6 +22,7 @@ import { answerTo } from '../domain/calculation/answer-to'
 import { accept } from '../domain/refusal'
 import { LEASE_MS } from '../domain/session/session'
 import { accountStore } from '../storage/account-store'
+import { attemptStore } from '../storage/attempt-store'
 import { catalogueStore } from '../storage/catalogue-store'
 import type { Database } from '../storage/database'
 import { presenceStore } from '../storage/presence-store'
@@ -81,17 +83,22 @@ export class TestApplication {
     readonly database: Database,
     readonly clock: TestClock,
     readonly passwords: TestPasswords,
-    readonly letters: Letter[],
+    private readonly sent: Letter[],
+    private readonly afterwards: Background,
     private readonly folder: string,
   ) {}
 
   static async open(kind: DatabaseKind, changes: Partial<Parts> = {}): Promise<TestApplication> {
     const database = await openTestDatabase(kind)
-    const [clock, passwords, letters] = [new TestClock(), new TestPasswords(), [] as Letter[]]
+    const [clock, passwords, sent] = [new TestClock(), new TestPasswords(), [] as Letter[]]
+    const afterwards = background((error) => {
+      throw error
+    })
     await seed(database.queries, { withDemo: true, passwords, now: clock.read() })
     const folder = mkdtempSync(join(tmpdir(), 'soundleaf-server-'))
     const app = await buildApp({
       accounts: accountStore(database.queries),
+      attempts: attemptStore(database.queries),
       sessions: sessionStore(database.queries),
       presence: presenceStore(database.queries),
       rooms: database.rooms,
@@ -100,7 +107,8 @@ export class TestApplication {
       calculator: (task) => Promise.resolve(accept(answerTo(task))),
       passwords,
       tokens: signedTokens(new TextEncoder().encode('a key for tests that is long enough')),
-      post: { send: (letter) => Promise.resolve(void letters.push(letter)) },
+      post: { send: (letter) => Promise.resolve(void sent.push(letter)) },
+      later: afterwards.later,
       publicOrigin: 'https://soundleaf.test',
       clock: clock.read,
       lease_ms: LEASE_MS,
@@ -109,18 +117,25 @@ export class TestApplication {
       logger: false,
       ...changes,
     })
-    return new TestApplication(app, database, clock, passwords, letters, folder)
+    return new TestApplication(app, database, clock, passwords, sent, afterwards, folder)
   }
 
   async close(): Promise<void> {
     await this.app.close()
+    await this.afterwards.settled()
     await this.database.close()
     rmSync(this.folder, { recursive: true, force: true })
   }
 
+  /** The letters that were sent until now. */
+  async letters(): Promise<readonly Letter[]> {
+    await this.afterwards.settled()
+    return this.sent
+  }
+
   /** The tokens of the links to choose a new password, in the order of their letters. */
-  resetTokens(): string[] {
-    return this.letters.flatMap(({ text }) => /[?&]token=([\w-]+)/.exec(text)?.[1] ?? [])
+  async resetTokens(): Promise<string[]> {
+    return (await this.letters()).flatMap(({ text }) => /[?&]token=([\w-]+)/.exec(text)?.[1] ?? [])
   }
 
   async team(slots: number): Promise<string> {

@@ -23,6 +23,7 @@ export interface AccountStore {
   /** False when the address has an account already. */
   create(account: Omit<AccountWithPassword, 'disabledAt'>, now: Date): Promise<boolean>
   list(): Promise<AccountWithPassword[]>
+  /** Links to choose another password end with it. */
   setPassword(id: string, passwordHash: string): Promise<void>
   setStandard(id: string, standard: Standard): Promise<void>
   setLicence(id: string, licence: Licence, trialExpiry: Date | null): Promise<void>

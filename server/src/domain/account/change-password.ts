@@ -1,24 +1,30 @@
 import type { Clock } from '../clock'
 import { accept, refuse, type Decision } from '../refusal'
 import type { Caller, SessionStore } from '../session/session'
+import { beginAttempt, PACES, type AttemptStore } from './attempts'
 import type { AccountStore } from './account'
 import type { Passwords } from './passwords'
 
 /** Changes the caller's own password, whatever address the request names (decision 13); other sessions end. */
 export async function changePassword(
-  { password, newPassword }: { readonly password: string; readonly newPassword: string },
+  request: { readonly password: string; readonly newPassword: string; readonly network: string },
   { account, session }: Caller,
   parts: {
+    readonly attempts: AttemptStore
     readonly accounts: AccountStore
     readonly sessions: SessionStore
     readonly passwords: Passwords
     readonly clock: Clock
   },
 ): Promise<Decision<Record<string, never>>> {
-  const current = await parts.accounts.find(account.id)
-  if (current === null || !(await parts.passwords.verify(current.passwordHash, password)))
+  const attempt = await beginAttempt(PACES.password, [account.id, request.network], parts)
+  if (!attempt.ok) return attempt
+  const { accounts, passwords } = parts
+  const current = await accounts.find(account.id)
+  if (current === null || !(await passwords.verify(current.passwordHash, request.password)))
     return refuse('ValidationFailed', { message: 'The current password is not correct.', field: 'password' })
-  await parts.accounts.setPassword(account.id, await parts.passwords.hash(newPassword))
+  await attempt.value.forgive()
+  await accounts.setPassword(account.id, await passwords.hash(request.newPassword))
   await parts.sessions.endOthers(account.id, session.id, parts.clock())
   return accept({})
 }

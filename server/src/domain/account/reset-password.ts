@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { MINUTE_MS, type Clock } from '../clock'
+import type { Later } from '../later'
 import { accept, refuse, type Decision } from '../refusal'
 import type { SessionStore } from '../session/session'
+import { beginAttempt, PACES, type AttemptStore } from './attempts'
 import type { Account, AccountStore } from './account'
 import type { Post } from './mail'
 import type { Passwords } from './passwords'
@@ -9,6 +11,8 @@ import type { Passwords } from './passwords'
 const LINK_MS = 30 * MINUTE_MS
 
 export interface ResetParts {
+  readonly attempts: AttemptStore
+  readonly later: Later
   readonly accounts: AccountStore
   readonly sessions: SessionStore
   readonly passwords: Passwords
@@ -20,20 +24,32 @@ export interface ResetParts {
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
-/** Mails a link to choose a new password. The answer never tells whether the address has an account (LGN-03). */
+/**
+ * Mails a link to choose a new password. The answer never tells whether the address has an account (LGN-03): all that
+ * depends on it is done afterwards.
+ */
 export async function forgetPassword(
-  email: string,
-  { accounts, post, clock, publicOrigin }: ResetParts,
+  { email, network }: { readonly email: string; readonly network: string },
+  parts: ResetParts,
 ): Promise<Decision<Record<string, never>>> {
-  const account = await accounts.findByEmail(email)
-  if (account === null || account.disabledAt !== null) return accept({})
-  const link = await makeResetLink(account, { accounts, clock, publicOrigin })
-  await post.send({
+  const attempt = await beginAttempt(PACES.resetRequests, [network], parts)
+  if (!attempt.ok) return attempt
+  parts.later(() => mailLink(email, parts))
+  return accept({})
+}
+
+async function mailLink(email: string, parts: ResetParts): Promise<void> {
+  const account = await parts.accounts.findByEmail(email)
+  if (account === null || account.disabledAt !== null) return
+  // Nobody's inbox is filled by strangers.
+  const letter = await beginAttempt(PACES.resetLetters, [account.id], parts)
+  if (!letter.ok) return
+  const link = await makeResetLink(account, parts)
+  await parts.post.send({
     to: account.email,
     subject: 'Choose a new password',
     text: `Choose a new password within 30 minutes:\n\n${link}\n\nIf you did not ask for it, do nothing.`,
   })
-  return accept({})
 }
 
 /** A link with which the owner of an account chooses a new password: once, within 30 minutes. */
@@ -52,7 +68,6 @@ export async function changeForgottenPassword(
   { email, password, token }: { readonly email: string; readonly password: string; readonly token: string },
   { accounts, sessions, passwords, clock }: ResetParts,
 ): Promise<Decision<Record<string, never>>> {
-  const passwordHash = await passwords.hash(password)
   const reset = await accounts.takeReset(hashOf(token))
   const account = reset === null ? null : await accounts.find(reset.accountId)
   const now = clock()
@@ -63,7 +78,7 @@ export async function changeForgottenPassword(
       message: 'The link is not valid any more. Ask for a new one.',
       field: 'token',
     })
-  await accounts.setPassword(account.id, passwordHash)
+  await accounts.setPassword(account.id, await passwords.hash(password))
   await sessions.endOthers(account.id, null, now)
   return accept({})
 }

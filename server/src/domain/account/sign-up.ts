@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { DAY_MS, type Clock } from '../clock'
+import type { Later } from '../later'
 import { accept, refuse, type Decision } from '../refusal'
+import { beginAttempt, PACES, type AttemptStore } from './attempts'
 import type { AccountStore } from './account'
 import type { Post } from './mail'
 import type { Passwords } from './passwords'
@@ -9,6 +11,8 @@ import type { Passwords } from './passwords'
 export const TRIAL_DAYS = 30
 
 export interface SignUpParts {
+  readonly attempts: AttemptStore
+  readonly later: Later
   readonly accounts: AccountStore
   readonly passwords: Passwords
   readonly post: Post
@@ -25,15 +29,19 @@ export async function signUp(
     readonly confirmEmail: string
     readonly password: string
     readonly confirmPassword: string
+    readonly network: string
   },
-  { accounts, passwords, post, clock }: SignUpParts,
+  parts: SignUpParts,
 ): Promise<Decision<Record<string, never>>> {
   const { email, password } = request
   if (email !== request.confirmEmail)
     return refuse('ValidationFailed', { message: 'The emails must match', field: 'confirmEmail' })
   if (password !== request.confirmPassword)
     return refuse('ValidationFailed', { message: 'The passwords must match', field: 'confirmPassword' })
+  const attempt = await beginAttempt(PACES.signUps, [request.network], parts)
+  if (!attempt.ok) return attempt
 
+  const { accounts, passwords, post, clock, later } = parts
   const now = clock()
   const account = {
     id: randomUUID(),
@@ -45,7 +53,7 @@ export async function signUp(
     teamId: null,
   } as const
   const isNew = await accounts.create(account, now)
-  await post.send({ to: email, ...(isNew ? WELCOME : ALREADY_THERE) })
+  later(() => post.send({ to: email, ...(isNew ? WELCOME : ALREADY_THERE) }))
   return accept({})
 }
 

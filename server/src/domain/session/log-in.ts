@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { AccountStore } from '../account/account'
+import { beginAttempt, PACES, type AttemptStore } from '../account/attempts'
+import type { AccountStore, AccountWithPassword } from '../account/account'
 import type { Passwords } from '../account/passwords'
 import { isTrialOver } from '../account/trial-expiry'
 import type { Clock } from '../clock'
@@ -8,6 +9,7 @@ import { horizonAt, type SessionStore } from './session'
 import type { Tokens } from './tokens'
 
 export interface LogInParts {
+  readonly attempts: AttemptStore
   readonly accounts: AccountStore
   readonly sessions: SessionStore
   readonly passwords: Passwords
@@ -23,28 +25,24 @@ export interface SignedIn {
   readonly refreshToken: string
 }
 
+export interface LogInRequest {
+  readonly email: string
+  readonly password: string
+  readonly tabId?: string
+  readonly heldToken?: string
+  /** Where the attempt comes from. */
+  readonly network: string
+}
+
 /**
- * Logs a person in. Why it is refused is told only to who knows the password; an unknown address costs the same work
- * as a wrong password. The device is recognised by its refresh token, or by its tab, and always gets back in.
+ * Logs a person in. Why it is refused is told only to who knows the password. The device is recognised by its refresh
+ * token, or by its tab, and always gets back in.
  */
-export async function logIn(
-  request: {
-    readonly email: string
-    readonly password: string
-    readonly tabId?: string
-    readonly heldToken?: string
-  },
-  { accounts, sessions, passwords, tokens, clock, lease_ms }: LogInParts,
-): Promise<Decision<SignedIn>> {
-  const account = await accounts.findByEmail(request.email)
-  if (account === null) {
-    await passwords.verifyNothing(request.password)
-    return refuse('InvalidCredentials')
-  }
-  if (!(await passwords.verify(account.passwordHash, request.password))) return refuse('InvalidCredentials')
-
-  if (account.disabledAt !== null) return refuse('InvalidCredentials')
-
+export async function logIn(request: LogInRequest, parts: LogInParts): Promise<Decision<SignedIn>> {
+  const recognised = await checkPassword(request, parts)
+  if (!recognised.ok) return recognised
+  const account = recognised.value
+  const { sessions, tokens, clock, lease_ms } = parts
   const now = clock()
   if (isTrialOver(account, now)) return refuse('FreeTrialExpired')
 
@@ -61,6 +59,28 @@ export async function logIn(
   })
   if (refusal !== null) return refuse(refusal)
   return accept({ tabId, accessToken: await tokens.issueAccess(sessionId, account.id, now), refreshToken })
+}
+
+/** An unknown address costs the same work as a wrong password; wrong ones slow down whoever sends them. */
+async function checkPassword(
+  { email, password, network }: LogInRequest,
+  parts: LogInParts,
+): Promise<Decision<AccountWithPassword>> {
+  const ofAccount = await beginAttempt(PACES.password, [email.toLowerCase(), network], parts)
+  if (!ofAccount.ok) return ofAccount
+  const ofNetwork = await beginAttempt(PACES.network, [network], parts)
+  if (!ofNetwork.ok) return ofNetwork
+
+  const { accounts, passwords } = parts
+  const account = await accounts.findByEmail(email)
+  if (account === null) {
+    await passwords.verifyNothing(password)
+    return refuse('InvalidCredentials')
+  }
+  const isRight = await passwords.verify(account.passwordHash, password)
+  if (!isRight || account.disabledAt !== null) return refuse('InvalidCredentials')
+  await Promise.all([ofAccount.value.forgive(), ofNetwork.value.forgive()])
+  return accept(account)
 }
 
 async function sessionsOfDevice(
