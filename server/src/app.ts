@@ -24,6 +24,7 @@ import { addCalls } from './routes/call-routes'
 import { catalogueAnswers } from './routes/catalogue-answers'
 import { addErrorAnswers, answerError } from './routes/error-answers'
 import { addHealth } from './routes/health'
+import { addLastAnswers } from './routes/last-answers'
 import { projectAnswers } from './routes/project-answers'
 import { sessionAnswers } from './routes/session-answers'
 import type { ShellPlace } from './shell-page/page'
@@ -71,6 +72,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer))
   app.removeContentTypeParser('text/plain')
   addAnswerHeaders(app)
+  addLastAnswers(app)
   logAnswers(app)
   addErrorAnswers(app)
   await app.register(cookie)

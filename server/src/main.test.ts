@@ -1,123 +1,87 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { calculation, newProject } from './testing/constructions'
+import { buildServer, ServerProcess } from './testing/server-process'
 
 // Starts of a whole process on a machine that may be busy (decision 53).
 jest.setTimeout(240_000)
 
 const PORTS = [4290, 4291] as const
-const bundle = join(import.meta.dirname, '../node_modules/.cache/server-under-test')
 const folder = mkdtempSync(join(tmpdir(), 'soundleaf-main-'))
-const running = new Set<ChildProcess>()
+let build = ''
 
 beforeAll(() => {
-  const built = spawnSync(process.execPath, [join(import.meta.dirname, '../build.mjs'), bundle], {
-    encoding: 'utf8',
-  })
-  if (built.status !== 0) throw new Error(built.stderr)
+  build = buildServer('server-under-test')
 })
 afterAll(() => {
-  for (const child of running) child.kill('SIGKILL')
+  ServerProcess.killAll()
   rmSync(folder, { recursive: true, force: true })
 })
 
-function start(port: number, env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [join(bundle, 'main.js')], {
-    env: { PATH: process.env.PATH ?? '', PORT: String(port), DATA_FOLDER: folder, ...env },
-  })
-  running.add(child)
-  const output = { text: '' }
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (output.text += chunk.toString()))
-  const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
-  return { child, output, ended }
-}
-
-async function untilReady(port: number, { output, child }: ReturnType<typeof start>): Promise<void> {
-  while (child.exitCode === null) {
-    if (
-      await fetch(`http://127.0.0.1:${port}/ready`).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return
-    await wait(50)
-  }
-  throw new Error(`The server ended: ${output.text}`)
-}
-
-async function post(
-  port: number,
-  path: string,
-  body: unknown,
-  token?: string,
-  method = 'POST',
-): Promise<Record<string, string>> {
-  const headers = {
-    'content-type': 'application/json',
-    ...(token !== undefined && { authorization: `Bearer ${token}` }),
-  }
-  const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
-    method,
-    headers,
-    body: JSON.stringify(body),
-  })
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status} ${await answer.text()}`)
-  return (await answer.json()) as Record<string, string>
-}
+const start = (port: number, env: Record<string, string> = {}) =>
+  new ServerProcess(build, port, { DATA_FOLDER: folder, ...env })
 
 test('[REL-02] a second server on the folder refuses to start, and a kill leaves neither the lock nor a save behind', async () => {
   const [port, otherPort] = PORTS
-  const first = start(port)
-  await untilReady(port, first)
-  const credentials = {
-    username: 'full@example.com',
-    password: 'soundleaf-demo',
-    refreshTransport: 'body',
-    id: crypto.randomUUID(),
-  }
-  const { accessToken } = await post(port, '/api/authorize/login', credentials)
-  const { projectId } = await post(
-    port,
-    '/api/projects',
-    newProject('Before the kill').body,
-    accessToken,
-    'PUT',
-  )
-
-  const calculated = await post(port, '/api/calculate', calculation().body, accessToken)
+  const first = await start(port).untilReady()
+  const token = await first.logIn()
+  const { projectId } = await first.call('saveProject', newProject('Before the kill'), token)
+  const calculated = await first.call('calculate', calculation(), token)
   expect(calculated.validation).toMatchObject({ result: 'Success' })
 
   const second = start(otherPort)
   expect(await second.ended).toBe(1)
-  expect(second.output.text).toContain(`belongs to process ${first.child.pid}`)
+  expect(second.output).toContain(`belongs to process ${first.child.pid}`)
 
-  first.child.kill('SIGKILL')
-  await first.ended
-  const third = start(port)
-  await untilReady(port, third)
-  const again = await post(port, '/api/authorize/login', credentials)
-  const read = await fetch(`http://127.0.0.1:${port}/api/projects/${projectId}`, {
-    headers: { authorization: `Bearer ${again.accessToken}` },
-  })
-  expect(((await read.json()) as { name: string }).name).toBe('Before the kill')
+  await first.kill('SIGKILL')
+  const third = await start(port).untilReady()
+  const again = await third.logIn()
+  expect((await third.call('getProject', { params: { id: projectId } }, again)).name).toBe('Before the kill')
 
-  third.child.kill('SIGTERM')
-  expect(await third.ended).toBe(0)
-  expect(third.output.text).toContain('"signal":"SIGTERM"')
+  expect(await third.kill('SIGTERM')).toBe(0)
+  expect(third.output).toContain('"signal":"SIGTERM"')
   expect(await isOpen(port)).toBe(false)
+})
+
+test('[OPS-04] a save that has begun when the server is told to stop is answered and kept', async () => {
+  const [port] = PORTS
+  const server = await start(port).untilReady()
+  const token = await server.logIn()
+  const body = JSON.stringify(newProject('Begun before the end').body)
+  const socket = connect(port, '127.0.0.1')
+  let received = ''
+  socket.on('data', (chunk) => (received += chunk.toString()))
+  const closed = new Promise((resolve) => socket.once('close', resolve))
+  // The server says "continue" once it has the head: then the request has begun.
+  socket.write(
+    `PUT /api/projects HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${token}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nexpect: 100-continue\r\n\r\n`,
+  )
+  await until(() => received.includes('100 Continue'))
+  server.child.kill('SIGTERM')
+  await until(() => server.output.includes('"signal":"SIGTERM"'))
+  socket.write(body)
+  await until(() => received.includes('projectId'))
+  expect(received).toContain('HTTP/1.1 200 OK')
+  expect(await server.ended).toBe(0)
+  await closed
+
+  const next = await start(port).untilReady()
+  const { projects } = await next.call('listProjects', {}, await next.logIn())
+  expect(projects.map(({ name }) => name)).toContain('Begun before the end')
+  expect(await next.kill('SIGTERM')).toBe(0)
 })
 
 test('[SEC-11] in production the server does not start without a key of its own', async () => {
   const server = start(PORTS[1], { NODE_ENV: 'production' })
   expect(await server.ended).toBe(1)
-  expect(server.output.text).toContain('SESSION_KEY is missing')
+  expect(server.output).toContain('SESSION_KEY is missing')
 })
+
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 10))
+}
 
 function isOpen(port: number): Promise<boolean> {
   return new Promise((resolve) => {

@@ -1,0 +1,85 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { CALLS, type CallAnswer, type CallName, type CallRequest } from '@soundleaf/contracts'
+
+const source = join(import.meta.dirname, '../..')
+
+/** Builds server and commands into a folder of the tests' own. */
+export function buildServer(name: string): string {
+  const folder = join(source, 'node_modules/.cache', name)
+  const built = spawnSync(process.execPath, [join(source, 'build.mjs'), folder], { encoding: 'utf8' })
+  if (built.status !== 0) throw new Error(built.stderr)
+  return folder
+}
+
+const DEVICE = randomUUID()
+
+/** The server as a process of its own, as an operator runs it. */
+export class ServerProcess {
+  private static readonly running = new Set<ChildProcess>()
+  readonly child: ChildProcess
+  readonly ended: Promise<number | null>
+  output = ''
+
+  constructor(
+    build: string,
+    readonly port: number,
+    env: Record<string, string>,
+  ) {
+    this.child = spawn(process.execPath, [join(build, 'main.js')], {
+      env: { PATH: process.env.PATH ?? '', PORT: String(port), ...env },
+    })
+    ServerProcess.running.add(this.child)
+    for (const stream of [this.child.stdout, this.child.stderr])
+      stream?.on('data', (chunk: Buffer) => (this.output += chunk.toString()))
+    this.ended = new Promise((resolve) => this.child.once('exit', (code) => resolve(code)))
+  }
+
+  /** For `afterAll`: a test that failed leaves no process behind. */
+  static killAll(): void {
+    for (const child of ServerProcess.running) child.kill('SIGKILL')
+  }
+
+  async untilReady(): Promise<this> {
+    while (this.child.exitCode === null && this.child.signalCode === null) {
+      const answer = await fetch(`http://127.0.0.1:${this.port}/ready`).catch(() => null)
+      if (answer?.ok) return this
+      await wait(20)
+    }
+    throw new Error(`The server ended: ${this.output}`)
+  }
+
+  async kill(signal: NodeJS.Signals): Promise<number | null> {
+    this.child.kill(signal)
+    return this.ended
+  }
+
+  /** Makes a call of the contract; throws when it is not answered with success. */
+  async call<Name extends CallName>(
+    name: Name,
+    request: CallRequest<Name>,
+    token?: string,
+  ): Promise<CallAnswer<Name>> {
+    const { path, method } = CALLS[name]
+    const { params, body } = request as { params?: Record<string, string>; body?: unknown }
+    const url = path.replace(/\{(\w+)\}/g, (_, key: string) => params?.[key] ?? '')
+    const answer = await fetch(`http://127.0.0.1:${this.port}${url}`, {
+      method,
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    if (!answer.ok) throw new Error(`${name} was answered ${answer.status} ${await answer.text()}`)
+    return (await answer.json()) as CallAnswer<Name>
+  }
+
+  /** Logs a demo account in, always as the same device, so that it keeps its place over restarts. */
+  async logIn(username = 'full@example.com'): Promise<string> {
+    const body = { username, password: 'soundleaf-demo', refreshTransport: 'body', id: DEVICE } as const
+    return (await this.call('login', { body })).accessToken
+  }
+}
