@@ -5,6 +5,8 @@ import { ensureProgram } from '../scripts/programs.mjs'
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/browser',
+  // One picture for every machine: what may differ between two is not in it.
+  snapshotPathTemplate: '{testDir}/{testFileDir}/pictures/{arg}{ext}',
   reporter: [['list'], ['json', { outputFile: '../test-results/playwright.json' }]],
   workers: 2,
   fullyParallel: false,

@@ -1,10 +1,8 @@
 import type { SectionPlan } from '../layout/section-plan'
 import { px } from '../layout/px'
-import { spread } from '../layout/spread'
+import { KEY_RADIUS_PX } from '../layout/layer-keys'
 import { LETTERING } from './lettering'
 
-const RADIUS_PX = 8.5
-const GAP_PX = 19
 /** Distances from the section: centre of the key, ends of its lead. */
 const WALL = { key: 24, leadFrom: 15, leadTo: 3 }
 const FLOOR = { key: 40, leadFrom: 31, leadTo: 8 }
@@ -17,11 +15,11 @@ interface Props {
 
 /** The letters A, B, C in circles, each led to its layer; an erroneous layer's key shows `!`. */
 export function LayerKeys({ plan, selectedId, erroneous }: Props) {
-  const { orientation, places, section } = plan
+  const { orientation, places, section, keys_px } = plan
   const isWall = orientation === 'wall'
   const start = isWall ? section.x : section.y
   const centres = places.map((place) => start + place.start_px + place.size_px / 2)
-  const positions = spread(centres, GAP_PX)
+  const positions = keys_px.map((key) => start + key)
   const at = isWall ? WALL : FLOOR
   const edge = isWall ? section.y : section.x
   const point = (along: number, distance: number) =>
@@ -45,7 +43,7 @@ export function LayerKeys({ plan, selectedId, erroneous }: Props) {
               stroke="var(--line-2)"
               strokeWidth="var(--lw-dim)"
             />
-            <circle cx={px(cx)} cy={px(cy)} r={RADIUS_PX} fill={look.fill} stroke={look.stroke} />
+            <circle cx={px(cx)} cy={px(cy)} r={KEY_RADIUS_PX} fill={look.fill} stroke={look.stroke} />
             <text x={px(cx)} y={px(cy + 4)} textAnchor="middle" style={look.lettering} fill={look.text}>
               {erroneous.has(place.component.id) ? '!' : place.letter}
             </text>

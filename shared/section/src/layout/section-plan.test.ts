@@ -26,6 +26,27 @@ test('the slots lie outside of the faces, over the whole length', () => {
   expect(slots.end.x + slots.end.width).toBeLessThanOrEqual(plan.width_px)
 })
 
+test('[DRW-10] the keys of many thin layers lie within the picture', () => {
+  for (const base of [linedWall(), sample('SingleMassiveElementFloor')]) {
+    const [layer] = base.components
+    if (layer === undefined) throw new Error('There is a layer.')
+    const components = Array.from({ length: 60 }, (_, index) => ({ ...layer, id: String(index) }))
+    const plan = planSection({
+      construction: { ...base, components },
+      scale_pxmm: 0.02,
+      drawnLength_px: 200,
+      hasSlots: true,
+    })
+    const isWall = plan.orientation === 'wall'
+    const start = isWall ? plan.section.x : plan.section.y
+    const keys = plan.keys_px.map((key) => start + key)
+    // A key has a radius of 8.5 px, and 19 px to the next one.
+    expect(keys[0]).toBeGreaterThanOrEqual(8.5)
+    expect(keys.at(-1)).toBeLessThanOrEqual((isWall ? plan.width_px : plan.height_px) - 8.5)
+    expect((keys.at(-1) ?? 0) - (keys[0] ?? 0)).toBeCloseTo(59 * 19)
+  }
+})
+
 test('a construction that fits is shown at 100 %, a larger one as large as it fits', () => {
   const wall = linedWall()
   expect(fitZoom(wall, { width: 900, height: 700 }, true)).toBe(1)

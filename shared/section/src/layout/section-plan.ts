@@ -1,6 +1,7 @@
 import { orientation as orientationOf, type Component, type Construction } from '@soundleaf/construction'
 import type { BoardSide } from '../frame/frame-parts'
 import { chainLevels, DIMENSION_LEVEL_PX } from './dimension-levels'
+import { KEY_RADIUS_PX, keyCentres_px } from './layer-keys'
 import { drawnDepth_px, layerPlaces, type LayerPlace } from './layer-places'
 import type { Orientation, Rect } from './plane'
 import { px } from './px'
@@ -23,13 +24,15 @@ export interface SectionPlan {
   /** Where the layers lie. */
   readonly section: Rect
   readonly places: readonly LayerPlace[]
+  /** Where the layers' keys stand along the axis through the construction, from its first face. */
+  readonly keys_px: readonly number[]
   /** The face at the start (left, above) and at the end (right, below), where a component is added. */
   readonly slots: { readonly start: Rect; readonly end: Rect }
 }
 
 /** Room about the layers for labels, keys, dimension chains and slots. */
-const WALL = { side: 24, sideWithSlots: 66, top: 64, bottom: 108 }
-const FLOOR = { left: 58, right: 128, edge: 30, edgeWithSlots: 68 }
+const WALL = { side: 24, sideWithSlots: 66, top: 64, bottom: 108, labels: 62 }
+const FLOOR = { left: 58, right: 140, edge: 30, edgeWithSlots: 68 }
 const SLOT = { gap: 22, depth: 30, floorGap: 12, floorDepth: 32 }
 
 export function planSection(request: SectionRequest): SectionPlan {
@@ -38,13 +41,20 @@ export function planSection(request: SectionRequest): SectionPlan {
   const places = layerPlaces(construction.components, scale_pxmm, orientation)
   const depth = drawnDepth_px(places)
   const length = px(Math.max(1, request.drawnLength_px))
-  const section = sectionRect(orientation, depth, length, request.hasSlots === true)
-  const common = { orientation, scale_pxmm, section, places }
+  const keys_px = keyCentres_px(places)
+  // Keys of many thin layers reach out over the faces on both sides.
+  const keysOut = Math.max(
+    0,
+    KEY_RADIUS_PX - (keys_px[0] ?? 0),
+    (keys_px.at(-1) ?? 0) + KEY_RADIUS_PX - depth,
+  )
+  const section = sectionRect(orientation, depth, length, request.hasSlots === true, px(keysOut + 2))
+  const common = { orientation, scale_pxmm, section, places, keys_px }
   if (orientation === 'wall') {
     const raised = Math.max(0, chainLevels(places) - 2) * DIMENSION_LEVEL_PX
     return {
       ...common,
-      width_px: px(2 * section.x + depth),
+      width_px: px(Math.max(2 * section.x + depth, section.x + WALL.labels)),
       height_px: px(section.y + length + WALL.bottom + raised),
       slots: {
         start: { ...section, x: section.x - SLOT.gap - SLOT.depth, width: SLOT.depth },
@@ -63,10 +73,19 @@ export function planSection(request: SectionRequest): SectionPlan {
   }
 }
 
-function sectionRect(orientation: Orientation, depth: number, length: number, hasSlots: boolean): Rect {
-  return orientation === 'wall'
-    ? { x: hasSlots ? WALL.sideWithSlots : WALL.side, y: WALL.top, width: depth, height: length }
-    : { x: FLOOR.left, y: hasSlots ? FLOOR.edgeWithSlots : FLOOR.edge, width: length, height: depth }
+function sectionRect(
+  orientation: Orientation,
+  depth: number,
+  length: number,
+  hasSlots: boolean,
+  keysOut: number,
+): Rect {
+  if (orientation === 'wall') {
+    const side = Math.max(keysOut, hasSlots ? WALL.sideWithSlots : WALL.side)
+    return { x: side, y: WALL.top, width: depth, height: length }
+  }
+  const edge = Math.max(keysOut, hasSlots ? FLOOR.edgeWithSlots : FLOOR.edge)
+  return { x: FLOOR.left, y: edge, width: length, height: depth }
 }
 
 /** Rectangle of one layer in the picture. */

@@ -1,0 +1,118 @@
+import type { Construction } from '@soundleaf/construction'
+import { SectionDrawing, thicknessText } from '@soundleaf/section'
+import { Box, Heading, UiProvider } from '@soundleaf/ui'
+import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { framed, ribs, sheets } from './constructions'
+import { FRAMES } from './frames'
+
+/** As on the stage, as small as a layer is drawn at all, and about as in the report. */
+const SCALES_PXMM = { stage: 2, paper: 1, least: 0.02 } as const
+const LENGTH_PX = 260
+
+function Figure({ name, note, children }: { name: string; note?: string; children: ReactNode }) {
+  return (
+    <Box
+      as="figure"
+      data-figure={name}
+      m="0"
+      p="4"
+      bg="bg.paper"
+      borderWidth="1px"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="start"
+      gap="4"
+    >
+      <Box as="figcaption" width="100%" textStyle="sm" fontWeight="semibold">
+        {name}{' '}
+        <Box as="span" color="fg.subtle" fontWeight="normal">
+          {note}
+        </Box>
+      </Box>
+      {children}
+    </Box>
+  )
+}
+
+function Pictures({ of }: { of: (isInsulated: boolean) => Construction }) {
+  return (
+    <>
+      {[false, true].map((isInsulated) => (
+        <SectionDrawing
+          key={String(isInsulated)}
+          construction={of(isInsulated)}
+          scale_pxmm={SCALES_PXMM.stage}
+          drawnLength_px={LENGTH_PX}
+        />
+      ))}
+      <SectionDrawing construction={of(true)} scale_pxmm={SCALES_PXMM.paper} drawnLength_px={LENGTH_PX} />
+      <SectionDrawing construction={of(true)} scale_pxmm={SCALES_PXMM.least} drawnLength_px={LENGTH_PX} />
+    </>
+  )
+}
+
+/** Every frame type and every material, as they are drawn: for our own eyes, and for the pictures of the tests. */
+function Gallery() {
+  return (
+    <Box p="6" display="grid" gap="4" bg="bg">
+      <Heading as="h1" size="lg">
+        Frames and materials
+      </Heading>
+      {FRAMES.map((sample) => (
+        <Figure
+          key={sample.frameType}
+          name={sample.frameType}
+          note={`${thicknessText(sample.beamThickness_mm)} × ${thicknessText(sample.beamDepth_mm)} in ${thicknessText(sample.cavity_mm)} mm, cc ${sample.cc_mm}`}
+        >
+          <Pictures of={(isInsulated) => framed(sample, isInsulated)} />
+        </Figure>
+      ))}
+      <Figure name="Rib panel">
+        <Pictures of={ribs} />
+      </Figure>
+      <Figure name="Materials in a wall">
+        <SectionDrawing
+          construction={sheets(26, 'SingleMassiveElementWall')}
+          scale_pxmm={2}
+          drawnLength_px={LENGTH_PX}
+        />
+        <SectionDrawing
+          construction={sheets(8, 'SingleMassiveElementWall')}
+          scale_pxmm={2}
+          drawnLength_px={LENGTH_PX}
+        />
+        <SectionDrawing
+          construction={sheets(3, 'SingleMassiveElementWall')}
+          scale_pxmm={2}
+          drawnLength_px={LENGTH_PX}
+        />
+      </Figure>
+      <Figure name="Materials in a floor">
+        <SectionDrawing
+          construction={sheets(26, 'SingleMassiveElementFloor')}
+          scale_pxmm={2}
+          drawnLength_px={LENGTH_PX}
+        />
+        <SectionDrawing
+          construction={sheets(8, 'SingleMassiveElementFloor')}
+          scale_pxmm={2}
+          drawnLength_px={LENGTH_PX}
+        />
+        <SectionDrawing
+          construction={sheets(3, 'SingleMassiveElementFloor')}
+          scale_pxmm={2}
+          drawnLength_px={LENGTH_PX}
+        />
+      </Figure>
+    </Box>
+  )
+}
+
+const root = document.getElementById('root')
+if (root === null) throw new Error('The page has no place for the gallery.')
+createRoot(root).render(
+  <UiProvider>
+    <Gallery />
+  </UiProvider>,
+)
