@@ -46,7 +46,7 @@ export const parts = [
     command: [process.execPath, 'build.mjs'],
     cwd: 'server',
   },
-  { name: 'shell', dist: 'shell/dist', inputs: ['shell', ...shared], ...webpack('shell') },
+  { name: 'shell', dist: 'shell/dist', inputs: ['shell', 'docs/guide', ...shared], ...webpack('shell') },
   ...remotes.map(({ name }) => ({ name, dist: `${name}/dist`, inputs: [name, ...shared], ...webpack(name) })),
   {
     name: 'standalone page',

@@ -1,3 +1,6 @@
+import { join } from 'node:path'
 import { shellConfig } from '@soundleaf/federation/webpack'
 
-export default shellConfig({ folder: import.meta.dirname })
+const folder = import.meta.dirname
+
+export default shellConfig({ folder, guide: join(folder, '../docs/guide') })

@@ -87,7 +87,10 @@ test('[CAL-04] a construction that is not supported says so, with the user guide
   const { host } = open({ answers: { calculate: () => ({ ok: true, value: answerOf({ validation }) }) } })
   const message = await screen.findByRole('alert', {}, { timeout: 10_000 })
   expect(message).toHaveTextContent('The construction you have built is not supported by us for the moment.')
-  expect(within(message).getByRole('link', { name: 'User guide' })).toHaveAttribute('href', host.links.guide)
+  expect(within(message).getByRole('link', { name: 'User guide' })).toHaveAttribute(
+    'href',
+    `${host.links.guide}#constructions`,
+  )
 })
 
 test('[RES-02] a trial sees over everything that the values are random, and cannot copy them [RES-07]', async () => {

@@ -36,7 +36,7 @@ function FailureAction({ action, links, onRetry }: FailureActionProps) {
         </Button>
       )
     case 'guide':
-      return <OutsideLink href={links.guide} text="User guide" />
+      return <OutsideLink href={`${links.guide}#constructions`} text="User guide" />
     case 'contact':
       return <OutsideLink href={links.contact} text="Contact us" />
   }

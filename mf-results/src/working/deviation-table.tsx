@@ -10,11 +10,10 @@ export function DeviationTable({
   readonly answer: CalculationAnswer
   readonly kind: EvaluationKind
 }) {
-  const { quantity, current, shifted, contour } = ratedSpectrum(kind, answer.evaluationStandard, answer)
-  if (current === null || shifted === null || contour === null) return null
+  const { quantity, current, contour } = ratedSpectrum(kind, answer.evaluationStandard, answer)
+  if (current === null || contour === null) return null
   const columns: readonly BandColumn[] = [
     { id: 'current', look: 'value', label: notation(quantity.symbol), values: current },
-    { id: 'shifted', look: 'shifted', label: 'Shifted', values: shifted },
     { id: 'deviation', look: 'shifted', label: 'Short', values: contour.deficiencies },
   ]
   return (

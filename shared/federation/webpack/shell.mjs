@@ -2,16 +2,18 @@ import { join } from 'node:path'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import webpack from 'webpack'
 import { baseConfig } from './base.mjs'
+import { copiedFolder } from './copied-folder.mjs'
 import { singletonVersions } from './singletons.mjs'
 
 /**
- * The webpack configuration of the shell: `export default shellConfig({ folder: import.meta.dirname })`.
+ * The webpack configuration of the shell: `export default shellConfig({ folder: import.meta.dirname, guide })`; the
+ * folder of the user guide goes along with the shell's files.
  * No federation plugin: nothing about remotes is known when the shell is built. It lends its own modules at run time.
  */
 export const shellConfig =
-  ({ folder }) =>
-  (env = {}, { mode = 'production' } = {}) =>
-    hostPage({
+  ({ folder, guide }) =>
+  (env = {}, { mode = 'production' } = {}) => {
+    const page = hostPage({
       folder,
       uniqueName: 'shell',
       mode,
@@ -20,6 +22,8 @@ export const shellConfig =
       template: join(folder, 'src/index.html'),
       publicPath: '/',
     })
+    return { ...page, plugins: [...page.plugins, copiedFolder({ from: guide, to: 'guide' })] }
+  }
 
 /** A page that lends the singletons to remotes: the shell, and the standalone page. */
 export function hostPage({ entry, template, publicPath, ...options }) {

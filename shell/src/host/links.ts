@@ -1,10 +1,10 @@
 import type { RemoteHost } from '@soundleaf/contracts'
 
-/** Addresses outside the product. */
+/** Addresses outside the product; the user guide lies beside the shell. */
 export const LINKS: RemoteHost['links'] = {
   pricing: 'https://soundleaf.example/pricing',
   contact: 'https://soundleaf.example/contact',
-  guide: 'https://soundleaf.example/guide',
+  guide: '/guide/index.html',
   terms: 'https://soundleaf.example/terms',
 }
 
