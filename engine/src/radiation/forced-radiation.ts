@@ -1,5 +1,8 @@
 import type { Element } from './element'
 
+// Hoisted: looking Math up costs as much as the sum it is in.
+const { PI, max, min, sqrt } = Math
+
 /**
  * Radiation factor of a finite panel that is driven by a plane wave, at wavenumber k0 (rad/m) and the cosine of the
  * angle of incidence; the panel's size keeps it finite at grazing incidence.
@@ -19,15 +22,15 @@ export class ForcedRadiation {
 
   constructor(k0: number, element: Element) {
     const ka = (k0 * 2 * element.area_m2) / element.perimeter_m
-    const q = (2 * Math.PI) / (k0 * k0 * element.area_m2)
+    const q = (2 * PI) / (k0 * k0 * element.area_m2)
     this.q2 = q * q
-    this.p = Math.min(1.3 * Math.sqrt(Math.PI / (2 * ka)), 1)
-    const h = 1 / Math.max((2 / 3) * Math.sqrt((2 * ka) / Math.PI) - 0.124, 1e-3)
+    this.p = min(1.3 * sqrt(PI / (2 * ka)), 1)
+    const h = 1 / max((2 / 3) * sqrt((2 * ka) / PI) - 0.124, 1e-3)
     this.h = this.p >= 1 ? 1 : h
   }
 
   at(cosine: number): number {
     const g = cosine >= this.p ? cosine : this.h + ((this.p - this.h) * cosine) / this.p
-    return 1 / Math.sqrt(g * g + this.q2)
+    return 1 / sqrt(g * g + this.q2)
   }
 }

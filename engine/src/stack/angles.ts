@@ -3,6 +3,9 @@ import { freeWavenumber } from './free-wave'
 import { gaussLegendre } from './gauss-legendre'
 import type { StackLayer } from './stack'
 
+// Hoisted: looking Math up costs as much as the sum it is in.
+const { PI, abs, asin, asinh, cosh, max, min, sinh, sqrt } = Math
+
 /** Nodes where the integrand is smooth, and on each side of a coincidence. */
 const SMOOTH = gaussLegendre(32, 0, 1)
 const BESIDE_PEAK = gaussLegendre(14, 0, 1)
@@ -34,12 +37,12 @@ export class Angles {
     if (peaks.length === 0)
       this.add(
         SMOOTH,
-        (u) => (u * Math.PI) / 2,
-        () => Math.PI / 2,
+        (u) => (u * PI) / 2,
+        () => PI / 2,
       )
     peaks.forEach((peak, at) => {
       const before = at === 0 ? 0 : (peaks[at - 1].angle + peak.angle) / 2
-      const behind = at === peaks.length - 1 ? Math.PI / 2 : (peak.angle + peaks[at + 1].angle) / 2
+      const behind = at === peaks.length - 1 ? PI / 2 : (peak.angle + peaks[at + 1].angle) / 2
       this.addBeside(peak, before)
       this.addBeside(peak, behind)
     })
@@ -47,12 +50,12 @@ export class Angles {
 
   /** From the peak to an end of its interval on one side. */
   private addBeside({ angle, width }: Peak, end: number): void {
-    const reach = Math.asinh(Math.abs(end - angle) / width)
-    const sign = Math.sign(end - angle)
+    const reach = asinh(abs(end - angle) / width)
+    const side = end < angle ? -1 : 1
     this.add(
       BESIDE_PEAK,
-      (u) => angle + sign * width * Math.sinh(u * reach),
-      (u) => reach * width * Math.cosh(u * reach),
+      (u) => angle + side * width * sinh(u * reach),
+      (u) => reach * width * cosh(u * reach),
     )
   }
 
@@ -76,11 +79,10 @@ function peaksOf(layers: readonly StackLayer[], omega: number): readonly Peak[] 
     if (layer.type !== 'leaf') continue
     const sine = freeWavenumber(layer, omega) / k0
     if (!(sine < 1)) continue
-    const cosine = Math.sqrt(1 - sine * sine)
-    const loss =
-      Math.min(...layer.lossFactors) + (2 * AIR_IMPEDANCE) / (omega * layer.leaf.mass_kgm2 * cosine)
+    const cosine = sqrt(1 - sine * sine)
+    const loss = min(...layer.lossFactors) + (2 * AIR_IMPEDANCE) / (omega * layer.leaf.mass_kgm2 * cosine)
     const width = (loss * sine) / (4 * cosine)
-    if (width < WIDE) peaks.push({ angle: Math.asin(sine), width: Math.max(width, NARROWEST) })
+    if (width < WIDE) peaks.push({ angle: asin(sine), width: max(width, NARROWEST) })
   }
   return peaks
     .sort((a, b) => a.angle - b.angle)

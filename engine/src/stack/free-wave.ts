@@ -1,5 +1,8 @@
 import { thickPlateStiffness, type LeafLayer } from './stack'
 
+// Hoisted: looking Math up costs as much as the sum it is in.
+const { exp, log, sqrt } = Math
+
 /** Newton's iteration from the thin plate converges quadratically: four steps give eight digits. */
 const STEPS = 4
 
@@ -10,7 +13,7 @@ const STEPS = 4
 export function freeWavenumber({ leaf, bending_Nm }: LeafLayer, omega: number): number {
   const inertia = omega * omega * leaf.mass_kgm2
   const sum = bending_Nm.reduce((total, bending) => total + bending, 0)
-  let k2 = Math.sqrt(inertia / sum)
+  let k2 = sqrt(inertia / sum)
   for (let step = 0; step < STEPS; step++) {
     let stiffness = 0
     let slope = 0
@@ -23,7 +26,7 @@ export function freeWavenumber({ leaf, bending_Nm }: LeafLayer, omega: number): 
       stiffness += inSeries + own
       slope += inSeries * ((bending + 2 * shear_Npm) / (bending + shear_Npm)) + 2 * own
     }
-    k2 *= Math.exp((Math.log(inertia / stiffness) * stiffness) / slope)
+    k2 *= exp((log(inertia / stiffness) * stiffness) / slope)
   }
-  return Math.sqrt(k2)
+  return sqrt(k2)
 }
