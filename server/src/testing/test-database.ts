@@ -44,6 +44,11 @@ function migrationsHash(): string {
 }
 
 async function openInCluster(): Promise<Database> {
+  return openDatabase({ url: await newClusterDatabase() }, migrationsFolder)
+}
+
+/** The address of a new, empty database in the tests' PostgreSQL. */
+export async function newClusterDatabase(): Promise<string> {
   const host = process.env.TEST_POSTGRES_FOLDER
   if (host === undefined) throw new Error('The tests have no PostgreSQL: see postgres-cluster.mjs')
   const name = `test_${randomUUID().replaceAll('-', '')}`
@@ -51,8 +56,5 @@ async function openInCluster(): Promise<Database> {
   await admin.connect()
   await admin.query(`create database ${name}`)
   await admin.end()
-  return openDatabase(
-    { url: `postgresql://postgres@/${name}?host=${encodeURIComponent(host)}` },
-    migrationsFolder,
-  )
+  return `postgresql://postgres@/${name}?host=${encodeURIComponent(host)}`
 }
