@@ -7,10 +7,10 @@ import type { AttemptStore } from './domain/account/attempts'
 import type { AccountStore } from './domain/account/account'
 import type { Post } from './domain/account/mail'
 import type { Passwords } from './domain/account/passwords'
-import type { Calculator } from './domain/calculation/calculator'
 import type { CatalogueStore } from './domain/catalogue/catalogue'
-import type { Clock } from './domain/clock'
 import type { Later } from './domain/later'
+import type { EmbedParts } from './domain/embed/calculate-embedded'
+import { addEmbedCalls } from './embed/embed-calls'
 import type { ProjectStore } from './domain/project/project'
 import type { SessionStore } from './domain/session/session'
 import type { Tokens } from './domain/session/tokens'
@@ -33,7 +33,7 @@ import { addShellFiles } from './shell-page/shell-files'
 const LARGEST_BODY = 1_000_000
 
 /** What the application needs of the world. */
-export interface Parts {
+export interface Parts extends EmbedParts {
   readonly accounts: AccountStore
   readonly attempts: AttemptStore
   readonly sessions: SessionStore
@@ -41,13 +41,11 @@ export interface Parts {
   readonly rooms: ActivityParts['rooms']
   readonly projects: ProjectStore
   readonly catalogue: CatalogueStore
-  readonly calculator: Calculator
   readonly passwords: Passwords
   readonly tokens: Tokens
   readonly post: Post
   readonly later: Later
   readonly publicOrigin: string
-  readonly clock: Clock
   readonly lease_ms: number
   readonly isReady: () => Promise<boolean>
   /** Without it nothing is measured. */
@@ -92,6 +90,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     },
     parts,
   )
+  addEmbedCalls(app, parts)
   await addShellFiles(app, parts.shell)
   return app
 }

@@ -2,10 +2,12 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { buildApp } from './app'
+import { buildEmbedApp } from './embed/embed-app'
 import { calculationPool } from './calculation-pool/calculation-pool'
 import { remembered } from './calculation-pool/remembered'
 import { background } from './background'
 import { argon2Passwords } from './credentials/argon2-passwords'
+import { embedTokens } from './credentials/embed-tokens'
 import { keyOf, keyOfFolder } from './credentials/session-key'
 import { signedTokens } from './credentials/signed-tokens'
 import { SECOND_MS, type Clock } from './domain/clock'
@@ -19,6 +21,7 @@ import { attemptStore } from './storage/attempt-store'
 import { catalogueStore } from './storage/catalogue-store'
 import { keepBackup } from './storage/backup/keep-backups'
 import { openDatabase, type Database } from './storage/database'
+import { partnerStore } from './storage/partner-store'
 import { presenceStore } from './storage/presence-store'
 import { projectStore } from './storage/project-store'
 import { seed } from './storage/seed'
@@ -33,14 +36,29 @@ async function main(): Promise<void> {
   const database = await openDatabase(place, join(here, 'migrations'))
   const passwords = argon2Passwords()
   const clock = () => new Date()
-  await seed(database.queries, { withDemo: !settings.isProduction, passwords, now: clock() })
+  await seed(database.queries, {
+    withDemo: !settings.isProduction,
+    passwords,
+    now: clock(),
+    partnerOrigins: settings.demoPartnerOrigins,
+  })
 
   const pool = calculationPool(join(here, 'calculation-pool/worker.js'), settings.calculation)
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const { sessionKey, dataFolder } = settings
   const afterwards = background((error) => app.log.error({ err: error }, 'work after an answer failed'))
+  const key = sessionKey === undefined ? keyOfFolder(dataFolder) : keyOf(sessionKey)
+  const logger = loggerOptions(settings.logLevel)
+  const embed = {
+    partners: partnerStore(database.queries),
+    embedTokens: embedTokens(key),
+    calculator: remembered(measured(pool, registry)),
+    clock,
+    embedOrigin: settings.embedOrigin,
+  }
   const app: FastifyInstance = await buildApp({
+    ...embed,
     accounts: accountStore(database.queries),
     attempts: attemptStore(database.queries),
     sessions: sessionStore(database.queries),
@@ -48,7 +66,6 @@ async function main(): Promise<void> {
     rooms: database.rooms,
     projects: projectStore(database.queries),
     catalogue: catalogueStore(database.queries),
-    calculator: remembered(measured(pool, registry)),
     passwords,
     post:
       settings.mail === undefined
@@ -58,25 +75,26 @@ async function main(): Promise<void> {
         : smtp(settings.mail),
     later: afterwards.later,
     publicOrigin: settings.publicOrigin,
-    tokens: signedTokens(sessionKey === undefined ? keyOfFolder(dataFolder) : keyOf(sessionKey)),
-    clock,
+    tokens: signedTokens(key),
     lease_ms: settings.lease_ms,
     isReady: () => database.isReady(),
     ...(settings.metricsToken !== undefined && { metrics: { registry, token: settings.metricsToken } }),
     shell: settings,
-    logger: loggerOptions(settings.logLevel),
+    logger,
     ...(settings.trustedProxy !== undefined && { trustedProxy: settings.trustedProxy }),
   })
+  const embedApp = buildEmbedApp({ ...embed, embedFolder: settings.embedFolder, logger })
 
   const backups = keepingBackups(settings.backup, database, clock, app.log)
   stopAtSignal(app.log, async () => {
     clearInterval(backups)
-    await app.close()
+    await Promise.all([app.close(), embedApp.close()])
     await afterwards.settled()
     await pool.close()
     await database.close()
   })
   await app.listen({ host: settings.host, port: settings.port })
+  if (settings.embedPort !== null) await embedApp.listen({ host: settings.host, port: settings.embedPort })
 }
 
 function keepingBackups(

@@ -16,6 +16,12 @@ export interface Settings {
   readonly shellFolder: string
   readonly remotesFile: string
   readonly remotesKey: string
+  /** Where partners' scripts, frames and calls are served, apart from the product; null: nowhere. */
+  readonly embedPort: number | null
+  readonly embedOrigin: string
+  readonly embedFolder: string
+  /** The pages of the demonstration partner of a new database. */
+  readonly demoPartnerOrigins: readonly string[]
   /** How long a place is held without a call. */
   readonly lease_ms: number
   /** Threads that calculate, tasks that may wait for one, and the longest that a calculation takes. */
@@ -43,6 +49,8 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
   if (isProduction && !env.SESSION_KEY)
     throw new Error('SESSION_KEY is missing. In production it must be set: openssl rand -base64 48')
   const port = wholeNumber('PORT', env.PORT, 3000, [0, 65_535])
+  const embedPort =
+    env.EMBED_PORT === undefined ? null : wholeNumber('EMBED_PORT', env.EMBED_PORT, 3008, [0, 65_535])
   const dataFolder = env.DATA_FOLDER ?? join(root, '.run/data')
   return {
     isProduction,
@@ -55,6 +63,12 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     shellFolder: env.SHELL_FOLDER ?? join(root, 'shell/dist'),
     remotesFile: env.REMOTES_FILE ?? join(root, '.run/remotes.json'),
     remotesKey: publicKey(env.REMOTES_KEY ?? ''),
+    embedPort,
+    embedOrigin: env.EMBED_ORIGIN ?? `http://localhost:${embedPort ?? 3008}`,
+    embedFolder: env.EMBED_FOLDER ?? join(root, 'mf-results/embed/dist'),
+    demoPartnerOrigins: (env.DEMO_PARTNER_ORIGINS ?? 'http://localhost:3006 http://localhost:3007').split(
+      ' ',
+    ),
     lease_ms: wholeNumber('SESSION_LEASE_S', env.SESSION_LEASE_S, 300, [0, 43_200]) * 1000,
     calculation: {
       threads: wholeNumber('CALCULATION_THREADS', env.CALCULATION_THREADS, otherCores(), [1, 64]),

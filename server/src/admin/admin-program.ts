@@ -3,9 +3,11 @@ import { addAccountCommands } from './account-commands'
 import { addBackupCommands } from './backup-commands'
 import { addCatalogueCommands } from './catalogue-commands'
 import type { AddCommands, Operator } from './operator'
+import { addPartnerCommands } from './partner-commands'
 import { addTeamCommands } from './team-commands'
 
 const GROUPS: readonly AddCommands[] = [
+  addPartnerCommands,
   addTeamCommands,
   addAccountCommands,
   addCatalogueCommands,

@@ -37,3 +37,19 @@ export function teamName(text: string): string {
   if (!name.ok) throw new InvalidArgumentError('Enter a name of 1 to 100 characters.')
   return name.value
 }
+
+const MOST_CALLS = 10_000_000
+
+export function quota(text: string): number {
+  const value = Number(text)
+  if (!/^\d+$/.test(text) || value < 1 || value > MOST_CALLS)
+    throw new InvalidArgumentError(`Enter a whole number from 1 to ${MOST_CALLS}.`)
+  return value
+}
+
+/** An origin as a browser writes it, which also keeps everything out that could not stand in a page or a policy. */
+export function origin(text: string): string {
+  if (!/^https?:\/\/[a-z0-9.-]+(:\d+)?$/.test(text) || !URL.canParse(text) || new URL(text).origin !== text)
+    throw new InvalidArgumentError('Enter an origin as https://portal.example, without a path.')
+  return text
+}

@@ -3,6 +3,7 @@ import type { AccountStore } from '../domain/account/account'
 import type { Passwords } from '../domain/account/passwords'
 import type { CatalogueStore } from '../domain/catalogue/catalogue'
 import type { Clock } from '../domain/clock'
+import type { PartnerStore } from '../domain/embed/partner'
 import type { SessionStore } from '../domain/session/session'
 import type { TeamStore } from '../domain/team/team'
 import type { Database } from '../storage/database'
@@ -13,6 +14,7 @@ export interface Workplace {
   readonly accounts: AccountStore
   readonly sessions: SessionStore
   readonly teams: TeamStore
+  readonly partners: PartnerStore
   readonly catalogue: CatalogueStore
   readonly passwords: Passwords
   readonly clock: Clock

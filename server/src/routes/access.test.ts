@@ -6,7 +6,8 @@ import { DAY_MS, SECOND_MS } from '../domain/clock'
 import { ACCESS_TOKEN_S } from '../domain/session/tokens'
 import { calculation, FIELD_VALUES, newProject, structureOf } from '../testing/constructions'
 import { onEachDatabase } from '../testing/on-each-database'
-import { PASSWORD, type PersonOptions, type TestApplication } from '../testing/test-application'
+import { embedTokens } from '../credentials/embed-tokens'
+import { PASSWORD, TEST_KEY, type PersonOptions, type TestApplication } from '../testing/test-application'
 
 /**
  * Who may make which call: written from sections 4, 6 and 7 of the specification and decisions 3, 13, 14 and 39. A
@@ -47,6 +48,12 @@ async function cast(server: TestApplication, who: string) {
     trial: () => signIn(server, trialOf(DAY_MS)),
     expiredTrial: () => signIn(server, trialOf(SECOND_MS)),
     expiredToken: () => signIn(server, {}),
+    // What a partner's page holds; it is nobody, and no token of a person.
+    embedToken: async () => ({
+      ...(await signIn(server, {})),
+      accessToken: await embedTokenOf(server),
+      refreshToken: await embedTokenOf(server),
+    }),
     noToken: async () => ({ ...(await signIn(server, {})), accessToken: '', refreshToken: '' }),
   }
   const caller = await (people[who] ?? unknownColumn)()
@@ -54,6 +61,12 @@ async function cast(server: TestApplication, who: string) {
   if (who === 'expiredToken') server.clock.advance(ACCESS_TOKEN_S * SECOND_MS)
   return { caller, owner: who === 'owner' ? caller : await signIn(server, { teamId }) }
 }
+
+const embedTokenOf = (server: TestApplication) =>
+  embedTokens(TEST_KEY).issue(
+    { partnerId: randomUUID(), origin: 'https://portal.example', isFramed: false, standard: 'Iso' },
+    server.clock.read(),
+  )
 
 const unknownColumn = () => Promise.reject(new Error('The table has a column that the test does not know'))
 
@@ -132,7 +145,7 @@ onEachDatabase('access', (server) => {
     const column = columns.indexOf(who) + 1
     const cells = rows.map((cells) => ({ row: cells[0] ?? '', code: cells[column] ?? '' }))
 
-    test.each(cells)('[LIC-02] [SEC-08] $row: $code', async ({ row, code }) => {
+    test.each(cells)('[LIC-02] [SEC-08] [EMB-02] $row: $code', async ({ row, code }) => {
       const people = kept ?? (await cast(server(), who))
       kept = isUsedUp(row, who) ? null : people
       const name = row.split(':', 1)[0] as CallName

@@ -8,6 +8,7 @@ import {
   integer,
   json,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   unique,
@@ -176,4 +177,31 @@ export const projects = pgTable(
     unique('projects_creation_key').on(table.accountId, table.creationKey),
     index('projects_account').on(table.accountId, table.modifiedAt),
   ],
+)
+
+/** Whose pages may show results, by a key of which only the hash is kept. */
+export const partners = pgTable(
+  'partners',
+  {
+    id: uuid('id').primaryKey(),
+    name: text('name').notNull(),
+    keyHash: text('key_hash').notNull().unique(),
+    origins: json('origins').$type<string[]>().notNull(),
+    dailyQuota: integer('daily_quota').notNull(),
+    isEnabled: boolean('is_enabled').notNull().default(true),
+  },
+  (table) => [uniqueIndex('partners_name').on(sql`lower(${table.name})`)],
+)
+
+/** How often a partner calculated on a day (UTC). */
+export const partnerDays = pgTable(
+  'partner_days',
+  {
+    partnerId: uuid('partner_id')
+      .notNull()
+      .references(() => partners.id),
+    day: text('day').notNull(),
+    calls: integer('calls').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.partnerId, table.day] })],
 )

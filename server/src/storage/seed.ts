@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Licence } from '@soundleaf/contracts'
 import { sql } from 'drizzle-orm'
 import type { Passwords } from '../domain/account/passwords'
@@ -6,7 +7,7 @@ import { DAY_MS } from '../domain/clock'
 import { GENERIC, genericProducts, MAKER, makerProducts } from './catalogue/products'
 import { stableId } from '../domain/catalogue/stable-id'
 import type { Queries } from './database'
-import { accounts, manufacturers, products, teams } from './schema'
+import { accounts, manufacturers, partners, products, teams } from './schema'
 
 const DEMO_SLOTS = 5
 export const DEMO_PASSWORD = 'soundleaf-demo'
@@ -21,7 +22,13 @@ const DEMO_ACCOUNTS: readonly { name: string; licence: Licence; isInTeam: boolea
 /** Fills a new database with the generic catalogue, and for demonstrations with accounts and a maker's products. */
 export async function seed(
   queries: Queries,
-  options: { readonly withDemo: boolean; readonly passwords: Passwords; readonly now: Date },
+  options: {
+    readonly withDemo: boolean
+    readonly passwords: Passwords
+    readonly now: Date
+    /** Pages of the demonstration partner. */
+    readonly partnerOrigins?: readonly string[]
+  },
 ): Promise<void> {
   await queries.transaction(async (tx) => {
     // Several processes may start on one new database at the same time; the first one fills it.
@@ -35,7 +42,9 @@ export async function seed(
     await tx
       .insert(products)
       .values(options.withDemo ? [...genericProducts(), ...makerProducts()] : genericProducts())
-    if (options.withDemo) await seedDemoAccounts(tx, options.passwords, options.now)
+    if (!options.withDemo) return
+    await seedDemoAccounts(tx, options.passwords, options.now)
+    await seedDemoPartner(tx, options.partnerOrigins ?? [])
   })
 }
 
@@ -55,4 +64,18 @@ async function seedDemoAccounts(tx: Queries, passwords: Passwords, now: Date): P
       createdAt: now,
     })),
   )
+}
+
+/** Its key stands in the examples, and is worth nothing outside a demonstration. */
+export const DEMO_PARTNER_KEY = 'soundleaf-demo-partner-key'
+const DEMO_QUOTA = 100_000
+
+async function seedDemoPartner(tx: Queries, origins: readonly string[]): Promise<void> {
+  await tx.insert(partners).values({
+    id: stableId('partner', 'demo'),
+    name: 'Demo partner',
+    keyHash: createHash('sha256').update(DEMO_PARTNER_KEY).digest('base64url'),
+    origins: [...origins],
+    dailyQuota: DEMO_QUOTA,
+  })
 }

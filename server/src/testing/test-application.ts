@@ -15,16 +15,19 @@ import type { FastifyInstance } from 'fastify'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { buildApp, type Parts } from '../app'
 import { background, type Background } from '../background'
+import { embedTokens } from '../credentials/embed-tokens'
 import { signedTokens } from '../credentials/signed-tokens'
 import type { Letter } from '../domain/account/mail'
 import type { Passwords } from '../domain/account/passwords'
 import { answerTo } from '../domain/calculation/answer-to'
 import { accept } from '../domain/refusal'
+import type { EmbedParts } from '../domain/embed/calculate-embedded'
 import { LEASE_MS } from '../domain/session/session'
 import { accountStore } from '../storage/account-store'
 import { attemptStore } from '../storage/attempt-store'
 import { catalogueStore } from '../storage/catalogue-store'
 import type { Database } from '../storage/database'
+import { partnerStore } from '../storage/partner-store'
 import { presenceStore } from '../storage/presence-store'
 import { projectStore } from '../storage/project-store'
 import { accounts, teams } from '../storage/schema'
@@ -75,6 +78,8 @@ export interface PersonOptions {
 }
 
 export const PASSWORD = 'a long enough password'
+export const EMBED_ORIGIN = 'https://embed.soundleaf.test'
+export const TEST_KEY = new TextEncoder().encode('a key for tests that is long enough')
 
 /** The whole application on a database of its own, asked without a network. */
 export class TestApplication {
@@ -86,6 +91,7 @@ export class TestApplication {
     private readonly sent: Letter[],
     private readonly afterwards: Background,
     private readonly folder: string,
+    readonly embed: EmbedParts,
   ) {}
 
   static async open(kind: DatabaseKind, changes: Partial<Parts> = {}): Promise<TestApplication> {
@@ -96,7 +102,15 @@ export class TestApplication {
     })
     await seed(database.queries, { withDemo: true, passwords, now: clock.read() })
     const folder = mkdtempSync(join(tmpdir(), 'soundleaf-server-'))
+    const embed: EmbedParts = {
+      partners: partnerStore(database.queries),
+      embedTokens: embedTokens(TEST_KEY),
+      embedOrigin: EMBED_ORIGIN,
+      calculator: (task) => Promise.resolve(accept(answerTo(task))),
+      clock: clock.read,
+    }
     const app = await buildApp({
+      ...embed,
       accounts: accountStore(database.queries),
       attempts: attemptStore(database.queries),
       sessions: sessionStore(database.queries),
@@ -104,20 +118,18 @@ export class TestApplication {
       rooms: database.rooms,
       projects: projectStore(database.queries),
       catalogue: catalogueStore(database.queries),
-      calculator: (task) => Promise.resolve(accept(answerTo(task))),
       passwords,
-      tokens: signedTokens(new TextEncoder().encode('a key for tests that is long enough')),
+      tokens: signedTokens(TEST_KEY),
       post: { send: (letter) => Promise.resolve(void sent.push(letter)) },
       later: afterwards.later,
       publicOrigin: 'https://soundleaf.test',
-      clock: clock.read,
       lease_ms: LEASE_MS,
       isReady: () => database.isReady(),
       shell: { shellFolder: folder, remotesFile: join(folder, 'remotes.json'), remotesKey: '' },
       logger: false,
       ...changes,
     })
-    return new TestApplication(app, database, clock, passwords, sent, afterwards, folder)
+    return new TestApplication(app, database, clock, passwords, sent, afterwards, folder, embed)
   }
 
   async close(): Promise<void> {

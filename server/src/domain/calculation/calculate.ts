@@ -1,4 +1,10 @@
-import { EMPTY_GUID, type CalculateRequest, type CalculationAnswer } from '@soundleaf/contracts'
+import {
+  EMPTY_GUID,
+  type CalculateRequest,
+  type CalculationAnswer,
+  type Licence,
+  type Standard,
+} from '@soundleaf/contracts'
 import { isSingleMassiveElement, orientation, type Construction } from '@soundleaf/construction'
 import { entitlementsOf } from '../account/entitlements'
 import { isTrialOver } from '../account/trial-expiry'
@@ -23,21 +29,14 @@ export async function calculate(
   { calculator, clock }: CalculateParts,
 ): Promise<Decision<CalculationAnswer>> {
   if (isTrialOver(account, clock())) return refuse('FreeTrialExpired')
-  const [structure] = request.structures
-  if (structure === undefined) return refuse('ValidationFailed', { field: 'structures' })
-  const construction = readConstruction(structure)
-  if (!construction.ok) return construction
-  const flanking = allowFlanking(request, construction.value, account.licence)
-  if (!flanking.ok) return flanking
-
   const standard = account.evaluationStandard
-  const { fieldValues } = request
-  const answer = await calculator({ construction: construction.value, fieldValues, standard })
+  const answer = await calculateTruly(request, { licence: account.licence, standard }, calculator)
   if (!answer.ok) return answer
   return accept(
     filterByLicence(answer.value, account.licence, () => {
+      const { fieldValues } = request
       const projectId = request.projectId ?? EMPTY_GUID
-      const isFloor = orientation(construction.value.type) === 'floor'
+      const isFloor = orientation(request.structures[0]?.type ?? 'Wall') === 'floor'
       const room = { separatingArea_m2: fieldValues.separatingArea, volume_m3: fieldValues.volume }
       const values = madeUp({ accountId: account.id, projectId, standard, isFloor, room })
       return calculationAnswer(values, fieldValues, standard)
@@ -45,11 +44,26 @@ export async function calculate(
   )
 }
 
+/** The true and whole answer to a request that the licence allows; who may see how much of it comes after. */
+export async function calculateTruly(
+  request: CalculateRequest,
+  { licence, standard }: { readonly licence: Licence; readonly standard: Standard },
+  calculator: Calculator,
+): Promise<Decision<CalculationAnswer>> {
+  const [structure] = request.structures
+  if (structure === undefined) return refuse('ValidationFailed', { field: 'structures' })
+  const construction = readConstruction(structure)
+  if (!construction.ok) return construction
+  const flanking = allowFlanking(request, construction.value, licence)
+  if (!flanking.ok) return flanking
+  return calculator({ construction: construction.value, fieldValues: request.fieldValues, standard })
+}
+
 /** Flanking is for single massive elements, and not for Trial and Light (FLD-03). */
 function allowFlanking(
   { fieldValues: { flankingType } }: CalculateRequest,
   { type }: Construction,
-  licence: Parameters<typeof entitlementsOf>[0],
+  licence: Licence,
 ): Decision<null> {
   if (flankingType === 0) return accept(null)
   const field = 'fieldValues.flankingType'
