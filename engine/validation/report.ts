@@ -1,7 +1,7 @@
 import { ENGINE_MARKER, ENGINE_VERSION } from '../src/index'
-import { NOT_COVERED } from './not-covered'
 import type { Score } from './score'
 import { bandRms, byKind, coverage, overall, type Summary } from './summary'
+import { workedExamplesSection } from './worked/section'
 
 /** The validation report as Markdown, with its scatter plot beside it. */
 export function reportOf(scores: readonly Score[], plotFile: string): string {
@@ -30,12 +30,7 @@ ${tableOf(byKind(scores))}
 - Records of grade C, and those that are regressions of measurements rather than measurements, are included.
 - Suspended ceilings under concrete come out better than the one published series, whose test method is not stated.
 
-## Worked examples that the models do not compute
-
-${Object.entries(NOT_COVERED)
-  .map(([id, reason]) => `- \`${id}\`: ${reason}`)
-  .join('\n')}
-`
+${workedExamplesSection()}`
 }
 
 function tableOf(summaries: readonly Summary[]): string {

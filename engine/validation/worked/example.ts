@@ -1,0 +1,53 @@
+import examples from '../data/worked-examples.json'
+
+/** A calculation that a standard or a textbook prints with its result. */
+export interface WorkedExample {
+  readonly id: string
+  readonly topic: string
+  readonly inputs: unknown
+  readonly expected: unknown
+  readonly tolerance?: number | string
+  readonly cited_source: string
+}
+
+/** One printed number beside what the engine calculates, and how far apart the print allows them to be. */
+export interface Comparison {
+  readonly what: string
+  readonly calculated: number
+  readonly printed: number
+  readonly within: number
+}
+
+export type Check = (example: WorkedExample) => readonly Comparison[]
+
+// The JSON's inferred type is a union over every literal shape; this one is what all of them share.
+export const WORKED_EXAMPLES = examples as unknown as readonly WorkedExample[]
+
+/** A check of an example whose shape is known. */
+export function check<Inputs, Expected>(
+  compare: (inputs: Inputs, expected: Expected) => readonly Comparison[],
+): Check {
+  // The shapes are data of our own, read by the one check that is written for them.
+  return ({ inputs, expected }) => compare(inputs as Inputs, expected as Expected)
+}
+
+export function findExample(id: string): WorkedExample {
+  const found = WORKED_EXAMPLES.find((candidate) => candidate.id === id)
+  if (found === undefined) throw new Error(`no worked example ${id}`)
+  return found
+}
+
+export function near(what: string, calculated: number, printed: number, within: number): Comparison {
+  return { what, calculated, printed, within }
+}
+
+/** Two rows of numbers, band by band. */
+export function rowsNear(
+  what: string,
+  calculated: readonly number[],
+  printed: readonly number[],
+  within: number,
+): readonly Comparison[] {
+  if (calculated.length !== printed.length) throw new Error(`${what}: rows of different length`)
+  return calculated.map((value, at) => near(`${what} ${at + 1}`, value, printed[at], within))
+}
