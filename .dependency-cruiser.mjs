@@ -206,7 +206,7 @@ export default {
     {
       comment: 'Scripts use the build tools of the root.',
       from: {
-        path: '^(scripts|shared/contracts/scripts|shared/ui/gallery|engine/validation)/|build\\.mjs$|webpack',
+        path: '^(scripts|bench|shared/contracts/scripts|shared/ui/gallery|engine/validation)/|build\\.mjs$|webpack',
       },
       to: {
         path: npm(
