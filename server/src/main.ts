@@ -11,6 +11,7 @@ import { embedTokens } from './credentials/embed-tokens'
 import { keyOf, keyOfFolder } from './credentials/session-key'
 import { signedTokens } from './credentials/signed-tokens'
 import { SECOND_MS, type Clock } from './domain/clock'
+import { HOUSEKEEPING_MS, keepHouse } from './domain/housekeeping'
 import { loggerOptions, type Log } from './logging'
 import { outbox } from './mail/outbox'
 import { smtp } from './mail/smtp'
@@ -57,15 +58,18 @@ async function main(): Promise<void> {
     clock,
     embedOrigin: settings.embedOrigin,
   }
-  const app: FastifyInstance = await buildApp({
-    ...embed,
+  const stores = {
     accounts: accountStore(database.queries),
     attempts: attemptStore(database.queries),
     sessions: sessionStore(database.queries),
     presence: presenceStore(database.queries),
-    rooms: database.rooms,
     projects: projectStore(database.queries),
     catalogue: catalogueStore(database.queries),
+  }
+  const app: FastifyInstance = await buildApp({
+    ...embed,
+    ...stores,
+    rooms: database.rooms,
     passwords,
     post:
       settings.mail === undefined
@@ -85,8 +89,10 @@ async function main(): Promise<void> {
   })
   const embedApp = buildEmbedApp({ ...embed, embedFolder: settings.embedFolder, logger })
 
+  const house = setInterval(() => afterwards.later(() => keepHouse(stores, clock())), HOUSEKEEPING_MS)
   const backups = keepingBackups(settings.backup, database, clock, app.log)
   stopAtSignal(app.log, async () => {
+    clearInterval(house)
     clearInterval(backups)
     await Promise.all([app.close(), embedApp.close()])
     await afterwards.settled()

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { RemoteHost } from '@soundleaf/contracts'
 import { Button } from '@soundleaf/ui'
 import { ListCard } from './list-card'
@@ -11,16 +11,21 @@ export function TeamProjects({ host, filter }: { host: RemoteHost<'projects'>; f
   const { state, reload } = useProjectList(host, 'listTeamProjects', filter)
   const [selectedId, setSelectedId] = useState<string | null>(null)
   const [isCopying, setCopying] = useState(false)
+  /** Of copies whose answer is still missing: asked for again, the server gives back the copy that it made. */
+  const keys = useRef(new Map<string, string>())
 
   async function copy(projectId: string): Promise<void> {
     setCopying(true)
+    const creationKey = keys.current.get(projectId) ?? crypto.randomUUID()
+    keys.current.set(projectId, creationKey)
     const outcome = await host.api.call(
       'createOwnCopy',
-      { params: { id: projectId } },
+      { params: { id: projectId }, query: { creationKey } },
       { reports: 'network' },
     )
     setCopying(false)
     if (outcome.ok) {
+      keys.current.delete(projectId)
       host.toast({ kind: 'success', text: 'The project has been copied to your own saved projects' })
     } else if (outcome.failure.code !== 'NetworkFailure') {
       host.toast({ kind: 'error', text: 'Could not copy the project' })

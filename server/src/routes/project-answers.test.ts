@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { DAY_MS, MINUTE_MS } from '../domain/clock'
 import { newProject, structureOf, withText } from '../testing/constructions'
 import { onEachDatabase } from '../testing/on-each-database'
 import type { Person } from '../testing/test-application'
@@ -94,6 +95,57 @@ onEachDatabase('projects', (server) => {
     expect(read.body).toMatchObject({ name: `Version ${winner}`, revision: 2 })
   })
 
+  test('[REL-05] the repetition of a save whose answer was lost is answered as the first', async () => {
+    const person = await server().person()
+    const { body } = newProject()
+    const { projectId, revision } = await save(person)
+    const edited = { body: { ...body, projectId, revision, name: 'Edited', saveKey: randomUUID() } }
+    const first = await save(person, edited)
+    expect(await save(person, edited)).toEqual(first)
+    const read = await person.call('getProject', { params: { id: projectId } })
+    expect(read.body).toMatchObject({ name: 'Edited', revision: 2, lastSaveKey: edited.body.saveKey })
+
+    const refused = async (changes: object) =>
+      (await person.call('saveProject', { body: { ...edited.body, ...changes } })).failure
+    const stale = { code: 'StaleRevision', revision: 2 }
+    // Another save of the same base, a save without a key, and a key that is used for other work.
+    expect(await refused({ saveKey: randomUUID() })).toMatchObject(stale)
+    expect(await refused({ saveKey: undefined })).toMatchObject(stale)
+    expect(await refused({ name: 'Something else' })).toMatchObject(stale)
+    // Once something was saved on top of it, it is old.
+    await save(person, { body: { ...edited.body, revision: 2, saveKey: randomUUID() } })
+    expect(await refused({})).toMatchObject({ ...stale, revision: 3 })
+  })
+
+  test('[REL-05] a whole project, sent as it was read, is saved', async () => {
+    const person = await server().person()
+    const { projectId, revision } = await save(person)
+    const keyed = { ...newProject().body, projectId, revision, saveKey: randomUUID() }
+    await save(person, { body: keyed })
+    const read = (await person.call('getProject', { params: { id: projectId } })).body
+    const saves = await Promise.all(
+      Array.from({ length: 50 }, () => person.call('saveProject', { body: read })),
+    )
+    expect(saves.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(saves.filter(({ status }) => status === 409)).toHaveLength(49)
+  })
+
+  test('a deleted project is kept for 30 days, and then removed for good', async () => {
+    const person = await server().person()
+    const request = newProject()
+    const { projectId, revision } = await save(person, request)
+    await person.call('deleteProject', { params: { id: projectId } })
+    const late = { body: { ...request.body, projectId, revision } }
+    const after = async (wait_ms: number) => {
+      server().clock.advance(wait_ms)
+      await server().keepHouse()
+      const again = await server().signIn(person)
+      return (await again.call('saveProject', late)).failure.code
+    }
+    expect(await after(30 * DAY_MS)).toBe('ProjectDeleted')
+    expect(await after(5 * MINUTE_MS)).toBe('NotFound')
+  })
+
   test('a deleted project is gone, and a save of it is 410', async () => {
     const person = await server().person()
     const request = newProject()
@@ -143,7 +195,10 @@ onEachDatabase('projects', (server) => {
     expect((await outsider.call('listTeamProjects', {})).body.total).toBe(0)
     expect((await owner.call('listTeamProjects', {})).body.total).toBe(0)
 
-    const copied = await colleague.call('createOwnCopy', { params: { id } })
+    const once = { params: { id }, query: { creationKey: randomUUID() } }
+    const copied = await colleague.call('createOwnCopy', once)
+    expect((await colleague.call('createOwnCopy', once)).body).toEqual(copied.body)
+    expect((await colleague.call('listProjects', {})).body.total).toBe(1)
     const copy = await colleague.call('getProject', { params: { id: copied.body.projectId } })
     expect(copy.body).toMatchObject({ name: 'Ours', isShared: false, revision: 1 })
   })

@@ -78,8 +78,8 @@ export function projectAnswers(
     async duplicateProject({ params, body, caller }) {
       return named(await duplicateProject(params.id, body, caller, parts))
     },
-    async createOwnCopy({ params, caller }) {
-      return named(await createOwnCopy(params.id, caller, parts))
+    async createOwnCopy({ params, query, caller }) {
+      return named(await createOwnCopy(params.id, query.creationKey ?? null, caller, parts))
     },
 
     setShared: ({ params, body, caller }) => share(params.id, caller, () => body.isShared),
@@ -111,6 +111,7 @@ function projectAnswer({ document, ...project }: StoredProject) {
     isShared: project.isShared,
     structuresSummary: [...project.structuresSummary],
     revision: project.revision,
+    lastSaveKey: project.saveKey,
   }
 }
 

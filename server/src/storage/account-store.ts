@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, lt, sql } from 'drizzle-orm'
 import type { AccountStore } from '../domain/account/account'
 import type { Queries } from './database'
 import { accounts, passwordResets } from './schema'
@@ -56,6 +56,10 @@ export function accountStore(queries: Queries): AccountStore {
 
     async keepReset(reset) {
       await queries.insert(passwordResets).values(reset)
+    },
+
+    async purgeResets(now) {
+      await queries.delete(passwordResets).where(lt(passwordResets.expiresAt, now))
     },
 
     async takeReset(hash) {

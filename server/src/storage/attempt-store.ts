@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, lt } from 'drizzle-orm'
 import type { AttemptStore } from '../domain/account/attempts'
 import type { Queries } from './database'
 import { attempts } from './schema'
@@ -20,6 +20,10 @@ export function attemptStore(queries: Queries): AttemptStore {
         if (next !== null) await tx.update(attempts).set(next).where(eq(attempts.key, key))
         return known
       })
+    },
+
+    async purge(lastBefore) {
+      await queries.delete(attempts).where(lt(attempts.lastAt, lastBefore))
     },
   }
 }

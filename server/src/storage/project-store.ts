@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, isNull, ne, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike, isNull, lt, ne, type SQL } from 'drizzle-orm'
 import type { ProjectPage, ProjectStore } from '../domain/project/project'
 import type { Queries } from './database'
 import { accounts, projects } from './schema'
@@ -29,13 +29,14 @@ export function projectStore(queries: Queries): ProjectStore {
       return { isNew: false, project: existing }
     },
 
-    async replace(id, base, { name, structuresSummary, document }, now) {
+    async replace(id, base, { name, structuresSummary, document, saveKey }, now) {
       const [replaced] = await queries
         .update(projects)
         .set({
           name,
           structuresSummary: [...structuresSummary],
           document,
+          saveKey,
           revision: base + 1,
           modifiedAt: now,
         })
@@ -50,6 +51,10 @@ export function projectStore(queries: Queries): ProjectStore {
 
     async markDeleted(id, now) {
       await queries.update(projects).set({ deletedAt: now }).where(eq(projects.id, id))
+    },
+
+    async purge(deletedBefore) {
+      await queries.delete(projects).where(lt(projects.deletedAt, deletedBefore))
     },
 
     list: (accountId, filter, limit) => page(queries, eq(projects.accountId, accountId), filter, limit),

@@ -163,6 +163,8 @@ export const projects = pgTable(
       .references(() => accounts.id),
     /** Made by the page when the project is born, so that a repeated first save finds its first try (REL-06). */
     creationKey: uuid('creation_key'),
+    /** Of the save that made this revision, so that a repeated save finds its first try. */
+    saveKey: uuid('save_key'),
     name: text('name').notNull(),
     structuresSummary: json('structures_summary').$type<StructureType[]>().notNull(),
     /** `json`, not `jsonb`: what a newer client wrote comes back as it was written, key by key. */

@@ -1,4 +1,17 @@
-import { and, countDistinct, eq, gt, inArray, isNull, lte, ne, notInArray, or, type SQL } from 'drizzle-orm'
+import {
+  and,
+  countDistinct,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  ne,
+  notInArray,
+  or,
+  type SQL,
+} from 'drizzle-orm'
 import type { Horizon, SessionStore } from '../domain/session/session'
 import type { Queries } from './database'
 import { accounts, refreshTokens, sessions, tabs, teams } from './schema'
@@ -120,6 +133,10 @@ export function sessionStore(queries: Queries): SessionStore {
     async endOthers(accountId, keptSessionId, now) {
       const kept = keptSessionId === null ? undefined : ne(sessions.id, keptSessionId)
       await endAll(queries, and(eq(sessions.accountId, accountId), kept), now)
+    },
+
+    async purge(startedBefore) {
+      await queries.delete(sessions).where(lt(sessions.startedAt, startedBefore))
     },
 
     end(sessionId, now) {

@@ -18,6 +18,7 @@ import { background, type Background } from '../background'
 import { embedTokens } from '../credentials/embed-tokens'
 import { signedTokens } from '../credentials/signed-tokens'
 import type { Letter } from '../domain/account/mail'
+import { keepHouse } from '../domain/housekeeping'
 import type { Passwords } from '../domain/account/passwords'
 import { answerTo } from '../domain/calculation/answer-to'
 import { accept } from '../domain/refusal'
@@ -139,6 +140,14 @@ export class TestApplication {
     rmSync(this.folder, { recursive: true, force: true })
   }
 
+  /** What the process does every hour. */
+  keepHouse(): Promise<void> {
+    const { queries } = this.database
+    const [accounts, attempts] = [accountStore(queries), attemptStore(queries)]
+    const [projects, sessions] = [projectStore(queries), sessionStore(queries)]
+    return keepHouse({ accounts, attempts, projects, sessions }, this.clock.read())
+  }
+
   /** The letters that were sent until now. */
   async letters(): Promise<readonly Letter[]> {
     await this.afterwards.settled()
@@ -175,7 +184,10 @@ export class TestApplication {
 
   /** A new account, signed in by a client that keeps its tokens itself. */
   async person(options: PersonOptions = {}): Promise<Person> {
-    const { id, email } = await this.account(options)
+    return this.signIn(await this.account(options))
+  }
+
+  async signIn({ id, email }: { readonly id: string; readonly email: string }): Promise<Person> {
     const login = await this.call('login', {
       body: { username: email, password: PASSWORD, refreshTransport: 'body' },
     })

@@ -34,6 +34,21 @@ test('[LIF-05] a failed save says so, loses nothing and can be repeated', async 
   expect(nameOf(it.server.projects.get(SAVED_ID) ?? savedProject(SAVED_ID))).toBe('first')
 })
 
+test('[LIF-05] of several saves without an answer, the one that arrived is recognised', async () => {
+  const it = await openedStage()
+  it.edit('arrived')
+  it.server.fault = () => ({ at: 'after', code: 'NetworkFailure' })
+  await it.workspace.save()
+  it.edit('never arrived')
+  it.server.fault = () => ({ at: 'before', code: 'NetworkFailure' })
+  await it.workspace.save()
+  it.server.fault = null
+  it.edit('newest')
+  await it.workspace.save()
+  expect(it.questions).toEqual([])
+  expect(nameOf(it.server.projects.get(SAVED_ID) ?? savedProject(SAVED_ID))).toBe('newest')
+})
+
 test('[LIF-05] an answer that was lost is recognised, and is no conflict', async () => {
   const it = await openedStage()
   it.edit('first')

@@ -1,7 +1,6 @@
 import type { CallFailure, Project } from '@soundleaf/contracts'
 import type { CurrentProject } from './current-project'
 import { acknowledged, type OpenProject } from './open-project'
-import { isSameContent } from './same-content'
 import { createSaveQueue, type SaveOutcome } from './save-queue'
 import type { Surroundings } from './surroundings'
 
@@ -21,17 +20,22 @@ export function createSaving(
   onDispute: (dispute: Dispute) => void,
 ): Saving {
   let isByHand = false
-  /** A save whose answer never came: the server may hold it without our knowing. */
-  let unanswered: OpenProject | null = null
+  /** Saves whose answers never came, by their keys: the server may hold one of them without our knowing. */
+  const unanswered = new Map<string, OpenProject>()
+  let saveKey = ''
 
   const isStill = (sent: OpenProject) => current.get()?.opening === sent.opening
 
   const queue = createSaveQueue({
     current: current.get,
     started: () => current.setPhase({ kind: 'saving' }),
-    send: (body) => around.api.call('saveProject', { body }, { reports: isByHand ? 'network' : 'nothing' }),
+    send(content) {
+      saveKey = around.newId()
+      const body = { ...content, saveKey }
+      return around.api.call('saveProject', { body }, { reports: isByHand ? 'network' : 'nothing' })
+    },
     acknowledged(sent, answer) {
-      unanswered = null
+      unanswered.clear()
       const open = current.get()
       if (open === null || !isStill(sent)) return
       const isFirst = sent.acknowledged < 0
@@ -46,7 +50,7 @@ export function createSaving(
       switch (failure.code) {
         case 'NetworkFailure':
         case 'Aborted':
-          unanswered = sent
+          unanswered.set(saveKey, sent)
           return current.setPhase({ kind: 'offline' })
         case 'TokenInvalid':
         case 'SessionReused':
@@ -73,15 +77,16 @@ export function createSaving(
     if (open === null || !isStill(sent)) return
     if (!answer.ok) return current.setPhase({ kind: 'failed', failure })
     const theirs = answer.value
-    if (unanswered !== null && isSameContent(unanswered.project, theirs)) {
+    const arrived = unanswered.get(theirs.lastSaveKey ?? '')
+    if (arrived !== undefined) {
       // The save whose answer was lost did arrive. What was edited since goes out with the next save.
       const { projectId, revision } = theirs
       const createdDateUtc = theirs.createdDateUtc ?? ''
       const modifiedDateUtc = theirs.modifiedDateUtc ?? ''
       const held = { projectId, revision, createdDateUtc, modifiedDateUtc }
       current.setPhase({ kind: 'resting' })
-      current.become(acknowledged(open, unanswered, held), 'saved')
-      unanswered = null
+      current.become(acknowledged(open, arrived, held), 'saved')
+      unanswered.clear()
       return
     }
     current.setPhase({ kind: 'conflict', theirs })

@@ -32,6 +32,8 @@ export interface AccountStore {
   keepReset(reset: PasswordReset): Promise<void>
   /** Takes a reset away and gives it back; null when there is none. Only one caller ever gets it. */
   takeReset(hash: string): Promise<PasswordReset | null>
+  /** Removes the resets whose time is over. */
+  purgeResets(now: Date): Promise<void>
 }
 
 /** A link to choose a new password; only its hash is kept. */

@@ -39,6 +39,8 @@ export interface Attempts {
 export interface AttemptStore {
   /** Changes the counter of a key in one step; null leaves it as it is. Gives back what it was. */
   change(key: string, change: (known: Attempts | null) => Attempts | null): Promise<Attempts | null>
+  /** Removes the counters without an attempt since. */
+  purge(lastBefore: Date): Promise<void>
 }
 
 /** The counter after one more attempt, or null when it comes too early. */

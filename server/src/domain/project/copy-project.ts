@@ -22,6 +22,7 @@ export async function duplicateProject(
 /** Copies a project that a member of the team shares; the copy is the caller's own and unshared (PRJ-09). */
 export async function createOwnCopy(
   id: string,
+  creationKey: string | null,
   caller: Caller,
   parts: ProjectParts,
 ): Promise<Decision<StoredProject>> {
@@ -31,7 +32,7 @@ export async function createOwnCopy(
   const isOwn = original.accountId === caller.account.id
   if (!isOwn && (teamId === null || !(await parts.projects.isSharedWith(id, teamId))))
     return refuse('NotFound')
-  return copy(original, original.name, null, caller, parts)
+  return copy(original, original.name, creationKey, caller, parts)
 }
 
 async function copy(
@@ -47,6 +48,7 @@ async function copy(
     id: randomUUID(),
     accountId: caller.account.id,
     creationKey,
+    saveKey: null,
     name,
     revision: 1,
     isShared: false,

@@ -5,6 +5,8 @@ export interface StoredProject {
   readonly id: string
   readonly accountId: string
   readonly creationKey: string | null
+  /** Of the save that made this revision. */
+  readonly saveKey: string | null
   readonly name: string
   readonly structuresSummary: readonly StructureType[]
   readonly document: Readonly<Record<string, unknown>>
@@ -15,10 +17,12 @@ export interface StoredProject {
   readonly deletedAt: Date | null
 }
 
-export type ProjectRow = Omit<StoredProject, 'document' | 'creationKey'> & { readonly ownerEmail: string }
+export type ProjectRow = Omit<StoredProject, 'document' | 'creationKey' | 'saveKey'> & {
+  readonly ownerEmail: string
+}
 
 /** What a save changes. */
-export type ProjectContent = Pick<StoredProject, 'name' | 'structuresSummary' | 'document'>
+export type ProjectContent = Pick<StoredProject, 'name' | 'structuresSummary' | 'document' | 'saveKey'>
 
 export interface ProjectPage {
   readonly rows: readonly ProjectRow[]
@@ -33,6 +37,8 @@ export interface ProjectStore {
   replace(id: string, base: number, content: ProjectContent, now: Date): Promise<StoredProject | null>
   setShared(id: string, isShared: boolean): Promise<void>
   markDeleted(id: string, now: Date): Promise<void>
+  /** Removes for good what was deleted before a moment. */
+  purge(deletedBefore: Date): Promise<void>
   /** The newest of an account's projects whose name holds the text, and how many there are. */
   list(accountId: string, filter: string, limit: number): Promise<ProjectPage>
   /** Those that other members of the team share. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { EMPTY_GUID, type SaveProjectRequest } from '@soundleaf/contracts'
+import { EMPTY_GUID, type Project, type SaveProjectRequest } from '@soundleaf/contracts'
 import type { Clock } from '../clock'
 import { accept, refuse, type Decision } from '../refusal'
 import type { Caller } from '../session/session'
@@ -14,7 +14,8 @@ export interface ProjectParts {
 
 /**
  * Saves a project on the revision it is based on. A new one (id all zeros) is created once per creation key: a
- * repeated first save finds the first try, and what was edited meanwhile is saved on top of it.
+ * repeated first save finds the first try, and what was edited meanwhile is saved on top of it. The repetition of any
+ * other save is known by its save key.
  */
 export async function saveProject(
   request: SaveProjectRequest,
@@ -28,6 +29,9 @@ export async function saveProject(
     : replaceProject(request.projectId, request.revision ?? 0, content.value, caller, parts)
 }
 
+/** A client may send a whole project as it got it. */
+type Sent = SaveProjectRequest & Pick<Project, 'lastSaveKey'>
+
 function readContent(request: SaveProjectRequest): Decision<ProjectContent> {
   const name = readProjectName(request.name)
   if (!name.ok) return name
@@ -35,9 +39,9 @@ function readContent(request: SaveProjectRequest): Decision<ProjectContent> {
     const checked = checkStructure(structure)
     if (!checked.ok) return checked
   }
-  const { creationKey: _, ...document } = request
+  const { creationKey: _, saveKey, lastSaveKey: __, ...document }: Sent = request
   const structuresSummary = request.structures.map(({ type }) => type)
-  return accept({ name: name.value, structuresSummary, document })
+  return accept({ name: name.value, structuresSummary, document, saveKey: saveKey ?? null })
 }
 
 async function createProject(
@@ -82,7 +86,9 @@ async function replaceProject(
   const replaced = await projects.replace(id, base, content, clock())
   if (replaced !== null) return accept(replaced)
   const latest = await projects.find(id)
-  return latest === null || latest.deletedAt !== null
-    ? refuse('ProjectDeleted')
+  if (latest === null || latest.deletedAt !== null) return refuse('ProjectDeleted')
+  const isRepeated = content.saveKey !== null && content.saveKey === latest.saveKey
+  return isRepeated && latest.revision === base + 1 && isSame(latest, content)
+    ? accept(latest)
     : refuse('StaleRevision', { revision: latest.revision })
 }

@@ -83,4 +83,6 @@ export interface SessionStore {
   endOthers(accountId: string, keptSessionId: string | null, now: Date): Promise<void>
   /** Ends a session and forgets its tabs. */
   end(sessionId: string, now: Date): Promise<void>
+  /** Removes the sessions that began before a moment, with all that belongs to them. */
+  purge(startedBefore: Date): Promise<void>
 }

@@ -47,6 +47,9 @@ const id = { id: Guid }
 const structureModule = { structureModule: oneOf(STRUCTURE_TYPES) }
 const filter = { filter: Type.Optional(Type.String({ maxLength: 100 })) }
 
+/** Made by the page for one copy: a repeated call finds the copy that it made. The call has no body. */
+const creationKey = { creationKey: Type.Optional(Guid) }
+
 /** Every call of specification section 7, and ours (decisions 14 and 39). One entry is validator, type and API page. */
 export const CALLS = {
   login: {
@@ -148,6 +151,7 @@ export const CALLS = {
     path: '/api/projects/{id}/createowncopy',
     authenticated: true,
     params: id,
+    query: creationKey,
     answer: DuplicateAnswer,
   },
   setShared: {

@@ -41,17 +41,22 @@ export const Project = Type.Object({
   structuresSummary: Type.Array(oneOf(STRUCTURE_TYPES)),
   /** The server's number of the saved state; 0 means never saved. */
   revision: Type.Integer({ minimum: 0 }),
+  /** The key of the save that made this revision: a page whose answer was lost knows its own save by it. */
+  lastSaveKey: Type.Optional(Type.Union([Guid, Type.Null()])),
 })
 export type Project = Static<typeof Project>
 
 /**
  * `PUT /api/projects`: the project with the revision it is based on; a new one has none yet and carries its creation
- * key (decision 20). A whole project body is accepted as it is; dates, sharing and summary are the server's.
+ * key (decision 20). A whole project body is accepted as it is; dates, sharing and summary are the server's. The save
+ * key is made for one save and sent again with each repetition of it: the repetition of a save that did arrive is
+ * answered as the first was, and is no conflict.
  */
 export const SaveProjectRequest = Type.Object({
   ...Type.Pick(Project, ['projectId', 'name', 'fieldValues', 'structures']).properties,
   revision: Type.Optional(Project.properties.revision),
   creationKey: Type.Optional(Guid),
+  saveKey: Type.Optional(Guid),
 })
 export type SaveProjectRequest = Static<typeof SaveProjectRequest>
 

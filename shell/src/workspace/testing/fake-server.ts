@@ -119,7 +119,7 @@ export class FakeServer {
   }
 
   private save(request: SaveProjectRequest): Outcome<SaveProjectAnswer> {
-    const { creationKey, ...content } = structuredClone(request)
+    const { creationKey, saveKey = null, ...content } = structuredClone(request)
     if (this.deleted.has(content.projectId)) return failed('ProjectDeleted')
     const known = content.projectId === EMPTY_GUID ? this.byKey.get(creationKey ?? '') : content.projectId
     const before = known === undefined ? undefined : this.projects.get(known)
@@ -129,7 +129,8 @@ export class FakeServer {
     if (creationKey !== undefined) this.byKey.set(creationKey, projectId)
     const date = '2026-11-27T09:00:00.000Z'
     const revision = (before?.revision ?? 0) + 1
-    const project = { ...savedProject(projectId), ...content, projectId, revision, modifiedDateUtc: date }
+    const given = { projectId, revision, modifiedDateUtc: date, lastSaveKey: saveKey }
+    const project = { ...savedProject(projectId), ...content, ...given }
     this.projects.set(projectId, project)
     return this.created(project)
   }
