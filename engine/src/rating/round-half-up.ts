@@ -3,6 +3,10 @@
  * ISO 717-1:2020 4.4 and ISO 717-2:2020 4.3 ("reduced to one decimal place"; ISO 80000-1 annex B for the rounding).
  */
 export function toTenths(value: number): number {
+  const product = value * 10
+  // The product is off by its last binary digit at most: that matters beside a half alone.
+  if (Math.abs(product) < 1e9 && Math.abs(product - Math.floor(product) - 0.5) > 1e-6)
+    return roundHalfUp(product)
   // The shortest decimal text shifted by one place is read back correctly rounded; multiplying by 10 is not.
   const [mantissa = '0', exponent = '0'] = String(value).split('e')
   return roundHalfUp(Number(`${mantissa}e${Number(exponent) + 1}`))

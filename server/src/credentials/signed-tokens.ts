@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { createHash, createHmac, createSecretKey, randomBytes } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import { ACCESS_TOKEN_S, type Tokens } from '../domain/session/tokens'
 
@@ -7,7 +7,9 @@ const AUDIENCE = 'soundleaf-api'
 const ALGORITHM = 'HS256'
 
 /** Tokens under one secret key: access tokens are signed (JWT), refresh tokens follow each other by HMAC. */
-export function signedTokens(key: Uint8Array): Tokens {
+export function signedTokens(keyBytes: Uint8Array): Tokens {
+  // Bytes would be imported anew for every token.
+  const key = createSecretKey(keyBytes)
   return {
     issueAccess(sessionId, accountId, now) {
       const issued_s = Math.floor(now.getTime() / 1000)

@@ -1,0 +1,119 @@
+// `node bench/calculations.mjs [SECONDS]`: how many uncached calculations a second the server (on PostgreSQL, which has
+// the other cores) answers on one core,
+// beside what the engine alone does on that core with the same constructions. Both run in turn, five times. The clock
+// counts what else the machine does as well; the processor's time does not.
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { startPostgres } from './postgres.mjs'
+import { load, median, startServer } from './server.mjs'
+
+const SECONDS = Number(process.argv[2] ?? 8)
+const ROUNDS = 5
+const CONNECTIONS = 8
+const CORE = '0'
+/** Calculations before the counting begins, so that both are compiled. */
+const WARM_UP = 600
+
+const here = import.meta.dirname
+const folder = mkdtempSync(join(tmpdir(), 'calculations-bench-'))
+const engineFile = join(folder, 'engine.mjs')
+await build({
+  stdin: {
+    contents: `
+      import { toAssembly } from './src/assembly/to-assembly'
+      import { predict } from '@soundleaf/engine'
+      import { template, toWire, fromWire } from '@soundleaf/construction'
+      import { NEW_PROJECT_TYPES } from '@soundleaf/contracts'
+      import { randomUUID } from 'node:crypto'
+      /** The six templates in turn, the first sheet or element each time as thick as no time before. */
+      export function structure(at) {
+        const made = toWire(template(NEW_PROJECT_TYPES[at % NEW_PROJECT_TYPES.length], randomUUID))
+        const [first, ...others] = made.components
+        const properties = first.properties.map((property) =>
+          property.key === 'thickness'
+            ? { ...property, value: (Number(property.value) + (at % 700) * 0.1).toFixed(1) }
+            : property.key === 'density'
+              ? { ...property, value: (Number(property.value) + Math.floor(at / 700) * 0.01).toFixed(2) }
+              : property,
+        )
+        return { ...made, components: [{ ...first, properties }, ...others] }
+      }
+      export const engineAlone = (wire) => predict(toAssembly(fromWire(wire).value))
+      if (process.argv[2] !== undefined) {
+        const structures = Array.from({ length: 3000 }, (_, at) => structure(at))
+        for (const wire of structures.slice(0, ${WARM_UP})) engineAlone(wire)
+        const [start, used] = [performance.now(), process.cpuUsage()]
+        let count = 0
+        while (performance.now() - start < Number(process.argv[2]) * 1000) engineAlone(structures[count++ % 3000])
+        const { user, system } = process.cpuUsage(used)
+        const took_s = (performance.now() - start) / 1000
+        console.log(JSON.stringify({ perSecond: count / took_s, processor_ms: (user + system) / 1000 / count }))
+      }`,
+    resolveDir: join(here, '../server'),
+    loader: 'ts',
+  },
+  outfile: engineFile,
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  logLevel: 'error',
+})
+const { structure } = await import(engineFile)
+const FIELD_VALUES = {
+  airborneId: 1,
+  airborneValue: 48,
+  impactId: 50,
+  impactValue: 60,
+  separatingArea: 10,
+  volume: 35,
+  flankingType: 0,
+}
+
+function engineRound() {
+  const { stdout } = spawnSync('taskset', ['-c', CORE, process.execPath, engineFile, String(SECONDS)], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  return JSON.parse(stdout)
+}
+
+const postgres = startPostgres()
+const env = { CALCULATION_THREADS: '1', DATABASE_URL: postgres.url }
+const server = await startServer({ port: 6590, cores: CORE, env })
+let at = 0
+const ask = async () => {
+  const body = { fieldValues: FIELD_VALUES, structures: [structure(at++)] }
+  const { validation } = await server.call('POST', '/api/calculate', body)
+  if (validation.result !== 'Success') throw new Error(validation.message)
+}
+async function serverRound() {
+  const before_ms = server.processor_ms()
+  const { count, ...figures } = await load({ connections: CONNECTIONS, seconds: SECONDS, ask })
+  return { ...figures, processor_ms: (server.processor_ms() - before_ms) / count }
+}
+
+while (at < WARM_UP) await load({ connections: CONNECTIONS, seconds: 1, ask })
+const rounds = []
+for (let round = 0; round < ROUNDS; round += 1) {
+  const [engine, served] = [engineRound(), await serverRound()]
+  rounds.push({ engine, served })
+  const told = [
+    `engine alone ${engine.perSecond.toFixed(0)}/s (${engine.processor_ms.toFixed(2)} ms of processor each)`,
+    `server ${served.perSecond.toFixed(0)}/s (${served.processor_ms.toFixed(2)} ms)`,
+    `median ${served.p50_ms.toFixed(0)} ms, 99th percentile ${served.p99_ms.toFixed(0)} ms`,
+  ]
+  console.log(told.join(', '))
+}
+await server.stop()
+postgres.stop()
+rmSync(folder, { recursive: true })
+const ratio = (of) => median(rounds.map(of)).toFixed(2)
+console.log(
+  `median of ${ROUNDS}: the server does ${ratio(({ engine, served }) => served.perSecond / engine.perSecond)} of the engine alone by the clock, ${ratio(({ engine, served }) => engine.processor_ms / served.processor_ms)} by the processor (aim 0.7)`,
+)
+console.log(
+  `${median(rounds.map(({ served }) => served.perSecond)).toFixed(0)} a second (aim 150), 99th percentile ${median(rounds.map(({ served }) => served.p99_ms)).toFixed(0)} ms (aim 100)`,
+)

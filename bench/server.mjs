@@ -1,0 +1,85 @@
+// The server as a process for a benchmark: built beside its packages, pinned to cores, with its processor time.
+import { execFileSync, spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+const source = join(import.meta.dirname, '../server')
+const build = join(source, 'node_modules/.cache/server-for-bench')
+const TICKS_PER_S = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }))
+
+/** Starts the server on an empty data folder; `cores` as `taskset` takes them. */
+export async function startServer({ port, cores, env = {} }) {
+  execFileSync(process.execPath, [join(source, 'build.mjs'), build])
+  const folder = mkdtempSync(join(tmpdir(), 'soundleaf-bench-'))
+  const child = spawn('taskset', ['-c', cores, process.execPath, join(build, 'main.js')], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      DATA_FOLDER: folder,
+      LOG_LEVEL: 'warn',
+      BACKUP_EVERY_H: '0',
+      ...env,
+    },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  const address = `http://127.0.0.1:${port}`
+  while (!(await fetch(`${address}/ready`).catch(() => null))?.ok) {
+    if (child.exitCode !== null) throw new Error('The server did not start')
+    await wait(50)
+  }
+  const call = async (method, path, body, token) => {
+    const answer = await fetch(address + path, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    if (!answer.ok) throw new Error(`${path} was answered ${answer.status} ${await answer.text()}`)
+    return answer.json()
+  }
+  const credentials = { username: 'full@example.com', password: 'soundleaf-demo', refreshTransport: 'body' }
+  const { accessToken } = await call('POST', '/api/authorize/login', credentials)
+  return {
+    call: (method, path, body) => call(method, path, body, accessToken),
+    /** Processor time of all its threads so far. */
+    processor_ms() {
+      const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1].split(' ')
+      return ((Number(fields[11]) + Number(fields[12])) / TICKS_PER_S) * 1000
+    },
+    async stop() {
+      child.kill('SIGTERM')
+      await new Promise((resolve) => child.once('exit', resolve))
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Asks from `connections` at once for so long; how many were answered, and how long each took, in order. */
+export async function load({ connections, seconds, ask }) {
+  const times_ms = []
+  const end = performance.now() + seconds * 1000
+  const start = performance.now()
+  await Promise.all(
+    Array.from({ length: connections }, async (_, connection) => {
+      while (performance.now() < end) {
+        const asked = performance.now()
+        await ask(connection)
+        times_ms.push(performance.now() - asked)
+      }
+    }),
+  )
+  const took_s = (performance.now() - start) / 1000
+  times_ms.sort((a, b) => a - b)
+  return {
+    count: times_ms.length,
+    perSecond: times_ms.length / took_s,
+    p50_ms: times_ms[Math.floor(times_ms.length * 0.5)],
+    p99_ms: times_ms[Math.floor(times_ms.length * 0.99)],
+  }
+}
+
+export const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
