@@ -34,13 +34,14 @@ function component(type: string, name: string, material: string, values: Text): 
   } as Component
 }
 
-export const concrete = (thickness_mm: number, name = 'Concrete'): Component =>
+export const concrete = (thickness_mm: number, name = 'Concrete', other: Text = {}): Component =>
   component('MassiveElement', name, 'Concrete', {
     thickness: String(thickness_mm),
     density: '2300',
     modulusOfElasticityMajor: '30',
     modulusOfElasticityMinor: '30',
     dampingCoefficient: '0.01',
+    ...other,
   })
 
 export const board = (name: string): Component =>

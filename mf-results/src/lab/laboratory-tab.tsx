@@ -7,7 +7,14 @@ import {
   type RemoteHost,
   type Standard,
 } from '@soundleaf/contracts'
-import { bandColumns, ratedSpectrum, statement, tableColumns, type Comparisons } from '@soundleaf/reading'
+import {
+  bandColumns,
+  ratedSpectrum,
+  statement,
+  statementText,
+  tableColumns,
+  type Comparisons,
+} from '@soundleaf/reading'
 import { BandTable, Box, Stack, type SpectrumChartHandle } from '@soundleaf/ui'
 import { useMemo, useRef } from 'react'
 import { DataBar } from '../export/data-bar'
@@ -41,9 +48,10 @@ export function LaboratoryTab(props: LaboratoryTabProps) {
   const copied = tables.flatMap(({ columns }) => columns)
   const charts = useRef(new Map<EvaluationKind, SpectrumChartHandle>())
   const headingOf = (kind: EvaluationKind) => {
-    const { rating, terms, unit } = statement(kind, standard, answer)
-    const symbol = ratedSpectrum(kind, standard, answer).quantity.name
-    return [project.name, symbol, `${rating} ${terms} ${unit}`].join(' · ')
+    const { name } = ratedSpectrum(kind, standard, answer).quantity
+    const result = statementText(statement(kind, standard, answer))
+    // A picture's heading is plain text: no index is set low.
+    return [project.name, name, result.replace(/_\{([^}]*)\}/g, '$1')].join(' · ')
   }
 
   return (

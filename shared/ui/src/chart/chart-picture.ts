@@ -60,9 +60,10 @@ function inLight(text: string): string {
   light.dataset.theme = 'light'
   document.body.append(light)
   const values = getComputedStyle(light)
-  const resolved = text.replace(/var\((--[\w-]+)\)/g, (whole, name: string) => {
+  const resolved = text.replace(/var\((--[\w-]+)\)/g, (_, name: string) => {
     const value = values.getPropertyValue(name).trim()
-    return value === '' ? whole : value
+    // Parts of the library that are not seen here have colours of their own that nobody has set.
+    return value === '' ? 'none' : value
   })
   light.remove()
   return resolved
