@@ -1,7 +1,7 @@
 import { orientation, type Component, type Construction } from '@soundleaf/construction'
 import type { Assembly, AssemblyPart, Leaf, Ribs, Sheet } from '@soundleaf/engine'
 import { openCavity } from './cavity'
-import { floorCovering } from './floor-covering'
+import { coveringSheet, floorCovering } from './floor-covering'
 import { frameCavity } from './frame'
 import { resilientLayer } from './impact-board'
 import { massiveElementSheet } from './massive-element'
@@ -11,10 +11,11 @@ import { ribsOf } from './rib-panel'
 /** The engine's view of a construction that `check` finds sound: sheets that touch each other are one leaf. */
 export function toAssembly({ type, components }: Construction): Assembly {
   const covering = components.find((component) => component.kind === 'floorCovering')
+  const floats = covering !== undefined && components[1]?.kind === 'impactBoard'
   return {
     kind: orientation(type),
-    parts: components.reduce<AssemblyPart[]>(withComponent, []),
-    ...(covering && { covering: floorCovering(covering) }),
+    parts: components.reduce<AssemblyPart[]>(withComponent, floats ? [leafOf(coveringSheet(covering))] : []),
+    ...(covering && !floats && { covering: floorCovering(covering) }),
   }
 }
 
@@ -39,8 +40,12 @@ function withComponent(parts: AssemblyPart[], component: Component): AssemblyPar
 
 function withSheet(parts: AssemblyPart[], sheet: Sheet): AssemblyPart[] {
   const last = parts.at(-1)
-  if (last?.part !== 'leaf') return [...parts, { part: 'leaf', sheets: [sheet] }]
+  if (last?.part !== 'leaf') return [...parts, leafOf(sheet)]
   return [...parts.slice(0, -1), { ...last, sheets: [...last.sheets, sheet] }]
+}
+
+function leafOf(sheet: Sheet): Leaf {
+  return { part: 'leaf', sheets: [sheet] }
 }
 
 /** Ribs stiffen the leaf above them; `check` sees to it that there is one. */
