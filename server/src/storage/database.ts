@@ -64,8 +64,8 @@ async function openPostgres(url: string, migrationsFolder: string): Promise<Data
   const pool = new Pool({ connectionString: url, max: CONNECTIONS })
   // A connection that breaks while idle is replaced by the next query; without a listener it would end the process.
   pool.on('error', () => undefined)
+  await migrateInTurn(pool, migrationsFolder)
   const queries = drizzlePostgres({ client: pool })
-  await migratePostgres(queries, { migrationsFolder })
   const rooms = sharedRooms(pool, url)
   return {
     queries,
@@ -75,6 +75,25 @@ async function openPostgres(url: string, migrationsFolder: string): Promise<Data
       await rooms.close()
       await pool.end()
     },
+  }
+}
+
+/** Any number that no other lock of the database has. */
+const MIGRATION_LOCK = 73_021
+
+/** Several processes may start on one new database at the same time: one migrates, the others wait for it. */
+async function migrateInTurn(pool: Pool, migrationsFolder: string): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await migratePostgres(drizzlePostgres({ client }), { migrationsFolder })
+    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
+    client.release()
+  } catch (error) {
+    // The lock ends with its connection.
+    client.release(true)
+    await pool.end()
+    throw error
   }
 }
 

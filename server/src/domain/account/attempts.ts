@@ -43,6 +43,8 @@ export interface AttemptStore {
   purge(lastBefore: Date): Promise<void>
 }
 
+const AT_ONCE = new Date(0)
+
 /** The counter after one more attempt, or null when it comes too early. */
 export function afterAttempt(known: Attempts | null, pace: Pace, now: Date): Attempts | null {
   if (known !== null && now < known.freeAt) return null
@@ -50,7 +52,8 @@ export function afterAttempt(known: Attempts | null, pace: Pace, now: Date): Att
   const count = isForgotten ? 1 : known.count + 1
   const wait_ms =
     count < pace.free ? 0 : Math.min(pace.longest_ms, pace.first_ms * 2 ** Math.min(count - pace.free, 20))
-  return { count, lastAt: now, freeAt: new Date(now.getTime() + wait_ms) }
+  // Without a wait it is free for those as well who stood in line for the counter and looked at their clock before.
+  return { count, lastAt: now, freeAt: wait_ms === 0 ? AT_ONCE : new Date(now.getTime() + wait_ms) }
 }
 
 export interface Attempt {
@@ -77,7 +80,6 @@ export async function beginAttempt(
     const message = `Too many attempts. Please wait ${retryAfter_s} s and try again.`
     return refuse('TooManyRequests', { message, retryAfter_s })
   }
-  const uncounted = (after: Attempts | null) =>
-    after && { ...after, count: after.count - 1, freeAt: after.lastAt }
+  const uncounted = (after: Attempts | null) => after && { ...after, count: after.count - 1, freeAt: AT_ONCE }
   return accept({ forgive: async () => void (await attempts.change(key, uncounted)) })
 }

@@ -2,9 +2,9 @@ import { SECOND_MS } from '../clock'
 import type { Account } from '../account/account'
 
 /** Each process says this often that its connections are still there. */
-export const HEARTBEAT_MS = 15 * SECOND_MS
+export const HEARTBEAT_MS = 10 * SECOND_MS
 /** A connection of which nothing was heard for this long is gone: its process died. */
-export const SILENCE_MS = 40 * SECOND_MS
+export const SILENCE_MS = 30 * SECOND_MS
 
 /** Among whom a person is seen: the team, or nobody else. */
 export type Circle = Pick<Account, 'id' | 'teamId'>
