@@ -1,4 +1,4 @@
-// `node engine/validation/run.mjs`: bundles and runs validate.ts.
+// `node engine/validation/run.mjs`: bundles and runs validate.ts, with `calibrate` behind it calibrate.ts.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,7 +9,7 @@ const root = resolve(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'engine-validation-'))
 try {
   const outfile = join(folder, 'validate.mjs')
-  const entry = join(import.meta.dirname, 'validate.ts')
+  const entry = join(import.meta.dirname, `${process.argv[2] ?? 'validate'}.ts`)
   await build({
     entryPoints: [entry],
     outfile,

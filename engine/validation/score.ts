@@ -6,6 +6,7 @@ import {
   THIRD_OCTAVES_HZ,
 } from '../src/index'
 import { type MeasuredRecord, RECORDS } from './record'
+import { smoothRating } from './smooth-rating'
 import { toAssembly } from './to-assembly'
 
 /** One measured number beside its prediction. */
@@ -17,7 +18,8 @@ export interface Score {
   readonly quantity: 'Rw' | 'STC' | 'Lnw' | 'IIC' | 'octaves'
   readonly measured: number
   readonly predicted: number
-  /** Of single numbers; absent for octave means. */
+  /** The rating without its steps of one decibel; like the uncertainty absent for octave means. */
+  readonly smooth?: number
   readonly uncertainty_db?: number
   /** Errors of the octave bands, by mid-frequency. */
   readonly bandErrors?: ReadonlyMap<number, number>
@@ -28,8 +30,9 @@ const SINGLE_NUMBERS = ['Rw', 'STC', 'Lnw', 'IIC'] as const
 /** Every measured number of the open records beside its prediction; a record that is refused stops the run. */
 export function scoreAll(
   predictWith: (assembly: Assembly) => ReturnType<typeof predict> = predict,
+  records: readonly MeasuredRecord[] = RECORDS,
 ): readonly Score[] {
-  return RECORDS.flatMap((record) => {
+  return records.flatMap((record) => {
     const prediction = predictWith(toAssembly(record))
     if (!prediction.ok) throw new Error(`${record.id}: ${prediction.code}, ${prediction.message}`)
     return scoresOf(record, prediction)
@@ -51,6 +54,7 @@ function scoresOf(record: MeasuredRecord, prediction: PredictionMade): readonly 
         quantity,
         measured: value,
         predicted: rating.value,
+        smooth: smoothRating(quantity, spectrum.values_db),
         uncertainty_db: spectrum.uncertainty_db[quantity],
       },
     ]

@@ -9,8 +9,8 @@ import { flowResistivity, porousFluid } from './porous-fill'
 export interface CavitySurroundings {
   /** A massive leaf on one side or both. */
   readonly besideMassive: boolean
-  /** Studs between two light leaves of a wall. */
-  readonly framed: boolean
+  /** A light leaf on one side or both: it rubs on what holds it. */
+  readonly besideLight: boolean
 }
 
 /** Beyond this depth (m) the losses of an empty cavity no longer grow with its depth. Calibrated. */
@@ -30,7 +30,9 @@ export function cavityLayers(
   around: CavitySurroundings,
   frequency_hz: number,
 ): readonly FluidLayer[] {
-  const loss = around.framed ? CALIBRATED.frameLoss / (1 + (frequency_hz / FRAME_LOSS_FALLS_AT_HZ) ** 2) : 0
+  const loss = around.besideLight
+    ? CALIBRATED.frameLoss / (1 + (frequency_hz / FRAME_LOSS_FALLS_AT_HZ) ** 2)
+    : 0
   const fills: FluidLayer[] = []
   let left_m = cavity.depth_m
   for (const fill of cavity.fills) {

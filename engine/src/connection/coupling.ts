@@ -36,6 +36,8 @@ export interface FrameType {
   readonly couplings: readonly Coupling[]
   /** Mass of the stud or joist that vibrates with rigidly connected leaves, kg/m; null where they are not rigidly connected. */
   readonly rigidMass_kgpm: number | null
+  /** The boards are screwed along studs, joists or battens, which take energy from their bending waves. */
+  readonly studs?: boolean
   /** Joists that carry the floor: their mass per metre loads the struck leaf. */
   readonly joistMass_kgpm?: number
   /** Joists whose bending stiffness holds back the leaf above (rigid ceilings). */

@@ -71,6 +71,7 @@ const STEEL_PROFILE = { depth_m: 0.07, width_m: 0.05, spacing_m: 0.6 }
 export const FRAME_TYPES: readonly FrameType[] = [
   {
     name: 'Wooden Stud',
+    studs: true,
     couplings: [WOODEN_STUD],
     rigidMass_kgpm: 1.5,
     geometry: WALL_STUD,
@@ -79,6 +80,7 @@ export const FRAME_TYPES: readonly FrameType[] = [
   },
   {
     name: 'Wooden Stud Detached',
+    studs: true,
     couplings: [FREE_STANDING],
     rigidMass_kgpm: null,
     geometry: WALL_STUD,
@@ -87,6 +89,7 @@ export const FRAME_TYPES: readonly FrameType[] = [
   },
   {
     name: 'Steel Stud',
+    studs: true,
     couplings: [STEEL_STUD, COMMON_PLATES],
     rigidMass_kgpm: null,
     geometry: STEEL_PROFILE,
@@ -95,6 +98,7 @@ export const FRAME_TYPES: readonly FrameType[] = [
   },
   {
     name: 'Steel Stud Detached',
+    studs: true,
     couplings: [FREE_STANDING],
     rigidMass_kgpm: null,
     geometry: STEEL_PROFILE,
@@ -103,6 +107,7 @@ export const FRAME_TYPES: readonly FrameType[] = [
   },
   {
     name: 'Resilient Steel Stud',
+    studs: true,
     couplings: [channels(STEEL_STUD_M2PN, 0.5), SEPARATE_PLATES],
     rigidMass_kgpm: null,
     geometry: STEEL_PROFILE,
@@ -111,6 +116,7 @@ export const FRAME_TYPES: readonly FrameType[] = [
   },
   {
     name: 'Staggered Wooden Studs',
+    studs: true,
     couplings: [COMMON_PLATES],
     rigidMass_kgpm: null,
     geometry: { depth_m: 0.14, width_m: 0.038, spacing_m: 0.6 },
@@ -119,6 +125,7 @@ export const FRAME_TYPES: readonly FrameType[] = [
   },
   {
     name: 'Double Wooden Studs',
+    studs: true,
     couplings: [SEPARATE_PLATES],
     rigidMass_kgpm: null,
     geometry: { depth_m: 0.203, width_m: 0.038, spacing_m: 0.6 },
@@ -127,6 +134,7 @@ export const FRAME_TYPES: readonly FrameType[] = [
   },
   {
     name: 'Double Steel Studs',
+    studs: true,
     couplings: [SEPARATE_PLATES],
     rigidMass_kgpm: null,
     geometry: { depth_m: 0.155, width_m: 0.05, spacing_m: 0.6 },
@@ -135,6 +143,7 @@ export const FRAME_TYPES: readonly FrameType[] = [
   },
   {
     name: 'Wooden Stud Resilient Bar',
+    studs: true,
     couplings: [channels(0, 0.2, 0.6), SEPARATE_PLATES],
     rigidMass_kgpm: null,
     geometry: { depth_m: 0.11, width_m: 0.045, spacing_m: 0.6 },
@@ -143,6 +152,7 @@ export const FRAME_TYPES: readonly FrameType[] = [
   },
   {
     name: 'Steel Stud Resilient Bar',
+    studs: true,
     couplings: [channels(STEEL_STUD_M2PN, 0.2, 0.6), SEPARATE_PLATES],
     rigidMass_kgpm: null,
     geometry: { depth_m: 0.165, width_m: 0.05, spacing_m: 0.6 },
@@ -151,6 +161,7 @@ export const FRAME_TYPES: readonly FrameType[] = [
   },
   {
     name: 'Resilient Channel',
+    studs: true,
     couplings: [channels(0, 0.3)],
     rigidMass_kgpm: null,
     geometry: { depth_m: 0.013, width_m: 0.035, spacing_m: 0.6 },
@@ -192,6 +203,7 @@ export const FRAME_TYPES: readonly FrameType[] = [
   },
   {
     name: 'Batten On Elastomer Mount',
+    studs: true,
     couplings: [mounts(0.6, 3e-6)],
     rigidMass_kgpm: null,
     geometry: { depth_m: 0.07, width_m: 0.045, spacing_m: 0.6 },
@@ -200,6 +212,7 @@ export const FRAME_TYPES: readonly FrameType[] = [
   },
   {
     name: 'Batten On Spring Mount',
+    studs: true,
     couplings: [mounts(0.6, 2e-5)],
     rigidMass_kgpm: null,
     geometry: { depth_m: 0.09, width_m: 0.045, spacing_m: 0.6 },
@@ -208,6 +221,7 @@ export const FRAME_TYPES: readonly FrameType[] = [
   },
   {
     name: 'Screw Feet On Joists 45x45',
+    studs: true,
     couplings: [mounts(0.5, 1e-6)],
     rigidMass_kgpm: null,
     geometry: { depth_m: 0.045, width_m: 0.045, spacing_m: 0.6 },
@@ -216,6 +230,7 @@ export const FRAME_TYPES: readonly FrameType[] = [
   },
   {
     name: 'Screw Feet On Joists 45x70',
+    studs: true,
     couplings: [mounts(0.6, 1e-6)],
     rigidMass_kgpm: null,
     geometry: { depth_m: 0.07, width_m: 0.045, spacing_m: 0.6 },
@@ -224,6 +239,7 @@ export const FRAME_TYPES: readonly FrameType[] = [
   },
   {
     name: 'Generic Wall Frame',
+    studs: true,
     couplings: [WOODEN_STUD],
     rigidMass_kgpm: 1.5,
     geometry: WALL_STUD,
@@ -232,6 +248,7 @@ export const FRAME_TYPES: readonly FrameType[] = [
   },
   {
     name: 'Generic Floor Frame',
+    studs: true,
     couplings: [mounts(0.6, 1e-7)],
     rigidMass_kgpm: null,
     geometry: { depth_m: 0.07, width_m: 0.045, spacing_m: 0.6 },

@@ -53,6 +53,7 @@ export const OTHER_CONNECTIONS: readonly FrameType[] = [
   },
   {
     name: 'Resilient Furring',
+    studs: true,
     couplings: [
       {
         type: 'line',
@@ -70,6 +71,7 @@ export const OTHER_CONNECTIONS: readonly FrameType[] = [
   },
   {
     name: 'Timber Joists',
+    studs: true,
     couplings: [{ type: 'line', compliance_m2pN: 0, exponent: 0, lineMass_kgpm: 1 }],
     rigidMass_kgpm: 4,
     joistMass_kgpm: 4,
@@ -80,6 +82,7 @@ export const OTHER_CONNECTIONS: readonly FrameType[] = [
   },
   {
     name: 'Timber Joists With Battens',
+    studs: true,
     couplings: [{ type: 'point', density: { pitch_m: 0.4 }, compliance_mpN: 0, exponent: 0 }],
     rigidMass_kgpm: 4,
     joistMass_kgpm: 4,
@@ -90,6 +93,7 @@ export const OTHER_CONNECTIONS: readonly FrameType[] = [
   },
   {
     name: 'Timber Joists With Resilient Bars',
+    studs: true,
     couplings: [
       {
         type: 'line',

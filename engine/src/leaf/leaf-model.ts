@@ -35,6 +35,8 @@ export interface LeafModel {
   readonly bending_Nm: number
   readonly lossFactor: number
   readonly critical_hz: number
+  /** Lines per metre along which studs hold the leaf. */
+  readonly studsPerMetre: number
   /** Ribs that stiffen the leaf along one direction at low frequencies. */
   readonly ribbing: Ribbing | null
   readonly componentIds: readonly string[]
@@ -63,6 +65,7 @@ export function leafModel(leaf: Leaf): LeafModel {
     bending_Nm,
     lossFactor: (sumOf(plates, (plate) => plate.lossFactor * plate.bending_Nm) / bending_Nm) * friction,
     critical_hz: criticalFrequency(mass_kgm2, bending_Nm),
+    studsPerMetre: 0,
     ribbing,
     componentIds: [
       ...new Set([
@@ -98,8 +101,9 @@ export function criticalFrequency(mass_kgm2: number, bending_Nm: number): number
 function plateOf(sheet: Sheet): Plate {
   const h = sheet.thickness_m
   const minor_Pa = sheet.minorModulus_Pa ?? sheet.modulus_Pa
-  const bendingMajor_Nm = (sheet.modulus_Pa * h ** 3) / (12 * (1 - POISSON ** 2))
-  const bendingMinor_Nm = (minor_Pa * h ** 3) / (12 * (1 - POISSON ** 2))
+  const plate = h ** 3 / (12 * (1 - POISSON ** 2))
+  const bendingMajor_Nm = laminateShare(sheet) * sheet.modulus_Pa * plate
+  const bendingMinor_Nm = laminateShare(sheet) * minor_Pa * plate
   const isWoodSlab = sheet.role === 'massive element' && sheet.material === 'wood'
   const shear_Pa = isWoodSlab ? CALIBRATED.woodSlabShear_Pa : sheet.modulus_Pa / (2 * (1 + POISSON))
   return {
@@ -112,6 +116,22 @@ function plateOf(sheet: Sheet): Plate {
     lossFactor: sheet.lossFactor ?? internalLossFactor(sheet),
     ownBending: ownBendingOf(sheet, isWoodSlab),
   }
+}
+
+/** Glass that loses more than any pane does, even in putty, is laminated: up to the first not, from the second on wholly. */
+const LAMINATED_FROM = [0.08, 0.12] as const
+
+/**
+ * Share of the full section's bending stiffness that the soft interlayer of laminated glass leaves at the frequencies
+ * of coincidence: sandwich of two panes with PVB of some 50 MPa (Ross, Kerwin, Ungar 1959), 0.3 to 0.45.
+ */
+const LAMINATED_SHARE = 0.4
+
+function laminateShare({ material, lossFactor }: Sheet): number {
+  if (material !== 'glass' || lossFactor === undefined) return 1
+  const [from, to] = LAMINATED_FROM
+  const laminated = Math.min(Math.max((lossFactor - from) / (to - from), 0), 1)
+  return 1 - laminated * (1 - LAMINATED_SHARE)
 }
 
 /** Ratio of the moduli across and along for 3, 5 and 7 equal plies with E90 = E0/30, and 1/n^2. */

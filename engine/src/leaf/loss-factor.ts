@@ -1,7 +1,6 @@
 import { CALIBRATED } from '../calibrated'
 import { SOUND_SPEED } from '../air'
 import type { Sheet, SheetMaterial } from '../assembly/assembly'
-import type { Element } from '../radiation/element'
 
 /** Usual internal loss factors where a product states none (Hopkins, Sound Insulation, table A2). */
 const INTERNAL: Readonly<Record<Exclude<SheetMaterial, 'gypsum' | 'glass'>, number>> = {
@@ -22,17 +21,10 @@ export function internalLossFactor(sheet: Sheet): number {
 }
 
 /**
- * What a leaf loses through its edges into the laboratory: c0 U alpha/(pi^2 S sqrt(f fc)), the last term of
- * ISO 12354-1:2017 formula C.1. alpha: absorption of the edges, 0.05 to 0.5.
+ * What a leaf loses along lines that take its energy: c0 (l/S) alpha/(pi^2 sqrt(f fc)), the last term of
+ * ISO 12354-1:2017 formula C.1. (l/S) alpha, 1/m: length of line per area, the
+ * edges and both sides of the studs, times the absorption along them, 0.05 to 0.5.
  */
-export function edgeLossFactor(
-  frequency_hz: number,
-  critical_hz: number,
-  edgeAbsorption: number,
-  element: Element,
-): number {
-  const perimeterToArea = element.perimeter_m / element.area_m2
-  return (
-    (SOUND_SPEED * perimeterToArea * edgeAbsorption) / (Math.PI ** 2 * Math.sqrt(frequency_hz * critical_hz))
-  )
+export function lineLossFactor(frequency_hz: number, critical_hz: number, absorption_pm: number): number {
+  return (SOUND_SPEED * absorption_pm) / (Math.PI ** 2 * Math.sqrt(frequency_hz * critical_hz))
 }

@@ -1,4 +1,5 @@
 import { AIR_DENSITY, AIR_IMPEDANCE, SOUND_SPEED } from '../air'
+import { CALIBRATED } from '../calibrated'
 import { atFrequencies } from '../frequency'
 import { bendingRadiation } from '../radiation/bending-radiation'
 import type { Element } from '../radiation/element'
@@ -7,7 +8,7 @@ import { diffuseResponse } from '../stack/diffuse-field'
 import type { LeafLayer } from '../stack/stack'
 import type { LeafModel } from './leaf-model'
 import { ribStiffnessAt } from './ribbed-plate'
-import { edgeLossFactor } from './loss-factor'
+import { lineLossFactor } from './loss-factor'
 
 /** Directions of wave travel over which an orthotropic leaf is averaged, spread over 0 to 90 degrees. */
 export const ORTHOTROPIC_DIRECTIONS = 5
@@ -15,15 +16,18 @@ export const ORTHOTROPIC_DIRECTIONS = 5
 /** Edge absorption of leaves without a massive element: they hang in frames of their own. */
 export const LIGHT_EDGE_ABSORPTION = 0.22
 
-/** Total loss factor of the leaf without radiation: internal plus edges (ISO 12354-1:2017 formula C.1). */
+/** Total loss factor of the leaf without radiation: internal, edges and studs (ISO 12354-1:2017 formula C.1). */
 export function totalLossFactor(
   leaf: LeafModel,
   frequency_hz: number,
   edgeAbsorption: number,
   element: Element,
 ): number {
-  const edge = leaf.massive ? edgeAbsorption : LIGHT_EDGE_ABSORPTION
-  return leaf.lossFactor + edgeLossFactor(frequency_hz, leaf.critical_hz, edge, element)
+  const edges = element.perimeter_m / element.area_m2
+  const lines = leaf.massive
+    ? edges * edgeAbsorption
+    : edges * LIGHT_EDGE_ABSORPTION + 2 * leaf.studsPerMetre * CALIBRATED.studAbsorption
+  return leaf.lossFactor + lineLossFactor(frequency_hz, leaf.critical_hz, lines)
 }
 
 /** The leaf at one frequency; `direction` counts through `directions` angles between 0 and 90 degrees. */
@@ -36,14 +40,14 @@ export function leafLayer(
   element: Element,
 ): LeafLayer {
   const total = totalLossFactor(leaf, frequency_hz, edgeAbsorption, element)
-  const edge = total - leaf.lossFactor
+  const lines = total - leaf.lossFactor
   const angle = ((direction + 0.5) / directions) * (Math.PI / 2)
   const isDirectional = leaf.orthotropic && directions > 1
   const ribStiffness = leaf.ribbing === null ? 0 : ribStiffnessAt(leaf.ribbing, frequency_hz)
   return {
     type: 'leaf',
     leaf,
-    lossFactors: leaf.plates.map((plate) => (leaf.massive ? total : plate.lossFactor + edge)),
+    lossFactors: leaf.plates.map((plate) => (leaf.massive ? total : plate.lossFactor + lines)),
     // Orthotropic plates bend as (sqrt(Bx) cos^2 + sqrt(By) sin^2)^2 (Heckl 1960; Hansen 1993; torsion ~ sqrt(Bx By)).
     bending_Nm: leaf.plates.map((plate, at) =>
       isDirectional

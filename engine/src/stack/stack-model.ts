@@ -38,18 +38,24 @@ export function stackModel(assembly: Assembly, element: Element): StackModel {
       between.push([])
     } else between[between.length - 1].push(part)
   }
-  const gaps = between
-    .slice(0, -1)
-    .map((parts, at) => gapOf(parts, assembly.kind, leaves[at], leaves[at + 1]))
-  return { kind: assembly.kind, leaves, gaps, element }
+  const gaps = between.slice(0, -1).map((parts, at) => gapOf(parts, leaves[at], leaves[at + 1]))
+  return {
+    kind: assembly.kind,
+    leaves: leaves.map((leaf, at) => onStuds(leaf, gaps[at - 1], gaps[at])),
+    gaps,
+    element,
+  }
 }
 
-function gapOf(
-  parts: readonly (Cavity | ResilientLayer)[],
-  kind: Assembly['kind'],
-  before: LeafModel,
-  behind: LeafModel,
-): Gap {
+/** The leaf with the lines along which the frames of its gaps hold it; the denser frame decides. */
+function onStuds(leaf: LeafModel, ...gaps: readonly (Gap | undefined)[]): LeafModel {
+  const densities = gaps.flatMap((gap) =>
+    gap?.type === 'cavity' ? gap.frames.map(({ type, spacing_m }) => (type.studs ? 1 / spacing_m : 0)) : [],
+  )
+  return { ...leaf, studsPerMetre: Math.max(0, ...densities) }
+}
+
+function gapOf(parts: readonly (Cavity | ResilientLayer)[], before: LeafModel, behind: LeafModel): Gap {
   const cavities = parts.filter((part) => part.part === 'cavity')
   if (cavities.length === 0)
     return { type: 'springs', layers: parts.filter((part) => part.part === 'resilient layer') }
@@ -65,14 +71,13 @@ function gapOf(
     const type = findFrameType(connection.frameType)
     return type === undefined ? [] : [frameOf(type, connection)]
   })
-  const besideMassive = before.massive || behind.massive
-  const isGlazing = [before, behind].every((leaf) =>
-    leaf.plates.every((plate) => plate.sheet.material === 'glass'),
-  )
   return {
     type: 'cavity',
     cavity,
-    around: { besideMassive, framed: kind === 'wall' && !besideMassive && !isGlazing },
+    around: {
+      besideMassive: before.massive || behind.massive,
+      besideLight: !before.massive || !behind.massive,
+    },
     frames: stated.length > 0 ? stated : [unstatedFrame(cavity, before, behind)],
   }
 }

@@ -1,0 +1,78 @@
+// Fits the calibrated values to the open measurements, to all and with each source left out in turn; prints the fit and
+// writes how the left-out measurements come out, from which the engine's uncertainties follow.
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { CALIBRATED } from '../src/calibrated'
+import { fromDistance, NAMES, toDistance, type Values, withValues } from './calibrated-values'
+import { errorsByKind } from './errors-by-kind'
+import { fitValues, type LinearError } from './fit'
+import { RECORDS } from './record'
+import { type Score, scoreAll } from './score'
+import { summarise } from './summary'
+
+const [root] = process.argv.slice(2)
+
+/** An octave band's level scatters four times as much as a rating, and a record has six of them. */
+const BAND_WEIGHT = 0.03
+
+/** Steps of the numerical derivatives, in spreads of a value. */
+const STEP = 0.2
+
+const errorsOf = (scores: readonly Score[]) =>
+  scores.flatMap(({ smooth, measured, bandErrors, source }) =>
+    smooth === undefined
+      ? [...(bandErrors ?? [])]
+          .filter(([band]) => band >= 125 && band <= 4000)
+          .map(([, error_db]) => ({ error_db, weight: BAND_WEIGHT, source }))
+      : [{ error_db: smooth - measured, weight: 1, source }],
+  )
+
+const values: Values = { ...CALIBRATED }
+const base = errorsOf(scoreAll())
+const slopes = NAMES.map((name) => {
+  const moved = { ...values, [name]: fromDistance(name, toDistance(name, values[name]) + STEP) }
+  return withValues(moved, () => errorsOf(scoreAll())).map(
+    ({ error_db }, at) => (error_db - base[at].error_db) / STEP,
+  )
+})
+const errors = base.map((error, at) => ({ ...error, slopes: slopes.map((of) => of[at]) }))
+const fit = (used: readonly LinearError[]) => fitValues(used, values)
+
+const fitted = fit(errors)
+for (const name of NAMES)
+  console.log(
+    name.padEnd(32),
+    values[name].toPrecision(3).padStart(10),
+    fitted[name].toPrecision(3).padStart(10),
+  )
+
+const leftOut = [...new Set(RECORDS.map(({ source }) => source.key))].flatMap((left) => {
+  const without = fit(errors.filter(({ source }) => source !== left))
+  const records = RECORDS.filter(({ source }) => source.key === left)
+  return withValues(without, () => scoreAll(undefined, records)).filter(
+    ({ quantity }) => quantity !== 'octaves',
+  )
+})
+const inSample = scoreAll().filter(({ quantity }) => quantity !== 'octaves')
+const isAirborne = ({ quantity }: Score) => quantity === 'Rw' || quantity === 'STC'
+const summaries = {
+  airborne: summarise('one source left out', 'airborne', leftOut.filter(isAirborne)),
+  impact: summarise(
+    'one source left out',
+    'impact',
+    leftOut.filter((score) => !isAirborne(score)),
+  ),
+}
+for (const { quantity, n, mean, mae } of Object.values(summaries))
+  console.log(`one source left out, ${quantity}: n ${n}, mean ${mean.toFixed(2)}, MAE ${mae.toFixed(2)} dB`)
+
+const write = (file: string, value: unknown) =>
+  writeFileSync(join(root, 'engine', file), `${JSON.stringify(value, null, 2)}\n`)
+write('validation/left-out.json', Object.values(summaries))
+write('src/uncertainty/errors-by-kind.json', {
+  airborne: errorsByKind(inSample.filter(isAirborne), leftOut.filter(isAirborne)),
+  impact: errorsByKind(
+    inSample.filter((score) => !isAirborne(score)),
+    leftOut.filter((score) => !isAirborne(score)),
+  ),
+})

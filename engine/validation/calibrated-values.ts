@@ -1,0 +1,64 @@
+import { CALIBRATED, type CalibratedName } from '../src/calibrated'
+
+/** Where a calibrated value starts before any measurement is seen: published, or the middle of its published range. */
+interface Start {
+  readonly value: number
+  /** How far the data may draw it: standard deviation in dB, or of the natural logarithm. */
+  readonly spread: number
+}
+
+const DECIBELS = 4
+const LOGARITHM = 0.5
+
+export const STARTS: Readonly<Record<CalibratedName, Start>> = {
+  gypsumLoss: { value: 0.015, spread: LOGARITHM },
+  glassLoss: { value: 0.04, spread: LOGARITHM },
+  interfaceFriction: { value: 0.5, spread: LOGARITHM },
+  looseFillLoss: { value: 0.1, spread: LOGARITHM },
+  woodSlabShear_Pa: { value: 250e6, spread: LOGARITHM },
+  emptyResistivity_Pasm2: { value: 500, spread: LOGARITHM },
+  emptyResistivityMassive_Pasm2: { value: 250, spread: LOGARITHM },
+  frameLoss: { value: 0.3, spread: LOGARITHM },
+  screwPitch_m: { value: 0.15, spread: LOGARITHM },
+  commonPlates_dB: { value: 12, spread: DECIBELS },
+  separatePlates_dB: { value: 18, spread: DECIBELS },
+  freeStanding_dB: { value: 20, spread: DECIBELS },
+  glazingFrame_dB: { value: 6, spread: DECIBELS },
+  resilientChannel_m2pN: { value: 5e-7, spread: LOGARITHM },
+  resilientFurring_m2pN: { value: 1e-6, spread: LOGARITHM },
+  rigidHanger_mpN: { value: 2e-8, spread: LOGARITHM },
+  rigidFrameAbsorption: { value: 0.3, spread: LOGARITHM },
+  lightFrameAbsorption: { value: 0.22, spread: LOGARITHM },
+  studAbsorption: { value: 0.3, spread: LOGARITHM },
+  joistFloorLoss: { value: 0.15, spread: LOGARITHM },
+  hammerRestitution: { value: 0.5, spread: LOGARITHM },
+  screedShortfall: { value: 0.5, spread: LOGARITHM },
+}
+
+export const NAMES = Object.keys(STARTS) as readonly CalibratedName[]
+
+export type Values = Readonly<Record<CalibratedName, number>>
+
+/** Distance of a value from its start in units of its spread, and back. */
+export function toDistance(name: CalibratedName, value: number): number {
+  const { value: start, spread } = STARTS[name]
+  return (name.endsWith('_dB') ? value - start : Math.log(value / start)) / spread
+}
+
+export function fromDistance(name: CalibratedName, distance: number): number {
+  const { value: start, spread } = STARTS[name]
+  return name.endsWith('_dB') ? start + distance * spread : start * Math.exp(distance * spread)
+}
+
+/** Runs something with other values in the engine, and puts its own back. */
+export function withValues<T>(values: Values, run: () => T): T {
+  const own = { ...CALIBRATED }
+  // The one place that may: the engine itself only reads them.
+  const writable: Record<CalibratedName, number> = CALIBRATED
+  Object.assign(writable, values)
+  try {
+    return run()
+  } finally {
+    Object.assign(writable, own)
+  }
+}

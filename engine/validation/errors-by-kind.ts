@@ -1,0 +1,50 @@
+import { type ConstructionKind, constructionKind } from '../src/assembly/construction-kind'
+import { elementOf } from '../src/radiation/element'
+import { stackModel } from '../src/stack/stack-model'
+import { RECORDS } from './record'
+import type { Score } from './score'
+import { toAssembly } from './to-assembly'
+
+interface KindErrors {
+  readonly count: number
+  readonly error_db: number
+}
+
+/** A normal distribution's standard deviation over its mean absolute deviation; large errors count less than in the root mean square. */
+const DEVIATION_PER_MEAN = Math.sqrt(Math.PI / 2)
+
+/** What the errors of each kind and of all amount to, with and without each measurement's source in the fit. */
+export function errorsByKind(
+  inSample: readonly Score[],
+  leftOut: readonly Score[],
+): Readonly<Record<string, KindErrors>> {
+  const kinds = new Set(inSample.flatMap(({ id }) => KIND_OF.get(id) ?? []))
+  const errorsOf = (belongs: (score: Score) => boolean): KindErrors => {
+    const [own, other] = [inSample.filter(belongs), leftOut.filter(belongs)].map(meanAbsolute)
+    const error_db = DEVIATION_PER_MEAN * Math.sqrt((own ** 2 + other ** 2) / 2)
+    return { count: inSample.filter(belongs).length, error_db: Math.round(100 * error_db) / 100 }
+  }
+  const byKind = new Map<string, KindErrors>([['all', errorsOf(() => true)]])
+  for (const kind of kinds)
+    byKind.set(
+      kind,
+      errorsOf(({ id }) => KIND_OF.get(id) === kind),
+    )
+  return Object.fromEntries(byKind)
+}
+
+function meanAbsolute(scores: readonly Score[]): number {
+  return (
+    scores.reduce((sum, { predicted, measured }) => sum + Math.abs(predicted - measured), 0) / scores.length
+  )
+}
+
+/** The size of the element decides on no kind. */
+const ANY_SIZE = elementOf([4, 3])
+
+const KIND_OF: ReadonlyMap<string, ConstructionKind> = new Map(
+  RECORDS.map((record) => {
+    const assembly = toAssembly(record)
+    return [record.id, constructionKind(stackModel(assembly, ANY_SIZE), assembly.covering !== undefined)]
+  }),
+)

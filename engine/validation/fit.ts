@@ -1,0 +1,60 @@
+import type { CalibratedName } from '../src/calibrated'
+import { fromDistance, NAMES, toDistance, type Values } from './calibrated-values'
+
+/** One measured number: its error, and how that changes with each value's distance from its start. */
+export interface LinearError {
+  readonly error_db: number
+  readonly slopes: readonly number[]
+  readonly weight: number
+}
+
+/** An error of this size or less is the laboratories' own; larger ones count by their size, not its square. */
+const SCATTER_DB = 1.5
+const ROUNDS = 12
+
+/**
+ * The values that fit linearised errors best: least absolute errors (iteratively reweighted least squares) with every
+ * value drawn to its start like a measurement of its spread.
+ */
+export function fitValues(errors: readonly LinearError[], at: Values): Values {
+  const from = NAMES.map((name) => toDistance(name, at[name]))
+  let to = from
+  for (let round = 0; round < ROUNDS; round++) {
+    const rows = errors.map(({ error_db, slopes, weight }) => {
+      const now = slopes.reduce((sum, slope, n) => sum + slope * (to[n] - from[n]), error_db)
+      return { error_db, slopes, weight: weight / Math.max(Math.abs(now), SCATTER_DB) / SCATTER_DB }
+    })
+    const normal = NAMES.map((_, i) =>
+      NAMES.map((__, j) =>
+        rows.reduce((sum, row) => sum + row.weight * row.slopes[i] * row.slopes[j], i === j ? 1 : 0),
+      ),
+    )
+    const right = NAMES.map((_, i) =>
+      rows.reduce((sum, row) => sum - row.weight * row.slopes[i] * row.error_db, -from[i]),
+    )
+    const step = solve(normal, right)
+    to = from.map((distance, n) => distance + step[n])
+  }
+  return Object.fromEntries(NAMES.map((name, n) => [name, fromDistance(name, to[n])])) as Record<
+    CalibratedName,
+    number
+  >
+}
+
+/** Gauss's elimination; the matrix is positive definite. */
+function solve(matrix: readonly (readonly number[])[], right: readonly number[]): readonly number[] {
+  const rows = matrix.map((row, at) => [...row, right[at]])
+  const n = rows.length
+  for (let pivot = 0; pivot < n; pivot++)
+    for (let row = pivot + 1; row < n; row++) {
+      const factor = rows[row][pivot] / rows[pivot][pivot]
+      for (let column = pivot; column <= n; column++) rows[row][column] -= factor * rows[pivot][column]
+    }
+  const solution = new Array<number>(n).fill(0)
+  for (let row = n - 1; row >= 0; row--) {
+    let rest = rows[row][n]
+    for (let column = row + 1; column < n; column++) rest -= rows[row][column] * solution[column]
+    solution[row] = rest / rows[row][row]
+  }
+  return solution
+}
