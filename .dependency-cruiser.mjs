@@ -175,6 +175,11 @@ export default {
     },
 
     {
+      comment: 'Benchmarks look for their programs as the tests do.',
+      from: { path: '^bench/' },
+      to: { path: '^scripts/programs\\.mjs$' },
+    },
+    {
       comment:
         "Node's own modules: server, engine's validation, commands, builds, end-to-end tests, and the tests of anything.",
       from: {

@@ -29,20 +29,27 @@ export function projectStore(queries: Queries): ProjectStore {
       return { isNew: false, project: existing }
     },
 
-    async replace(id, base, { name, structuresSummary, document, saveKey }, now) {
-      const [replaced] = await queries
+    async replace({ id, accountId, revision }, content, now) {
+      const { structuresSummary } = content
+      const changes = { ...content, revision: revision + 1, modifiedAt: now }
+      const [kept] = await queries
         .update(projects)
-        .set({
-          name,
-          structuresSummary: [...structuresSummary],
-          document,
-          saveKey,
-          revision: base + 1,
-          modifiedAt: now,
+        .set({ ...changes, structuresSummary: [...structuresSummary] })
+        .where(
+          and(
+            eq(projects.id, id),
+            eq(projects.accountId, accountId),
+            eq(projects.revision, revision),
+            isNull(projects.deletedAt),
+          ),
+        )
+        // The document is not sent back: it is long, and known.
+        .returning({
+          creationKey: projects.creationKey,
+          isShared: projects.isShared,
+          createdAt: projects.createdAt,
         })
-        .where(and(eq(projects.id, id), eq(projects.revision, base), isNull(projects.deletedAt)))
-        .returning()
-      return replaced ?? null
+      return kept === undefined ? null : { id, accountId, ...changes, ...kept, deletedAt: null }
     },
 
     async setShared(id, isShared) {

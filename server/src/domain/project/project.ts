@@ -33,8 +33,12 @@ export interface ProjectStore {
   /** Inserts; a project of the same account and creation key is left alone and given back instead. */
   create(project: StoredProject): Promise<{ readonly isNew: boolean; readonly project: StoredProject }>
   find(id: string): Promise<StoredProject | null>
-  /** Replaces the content where the revision is still `base`, in one step; null when it is not. */
-  replace(id: string, base: number, content: ProjectContent, now: Date): Promise<StoredProject | null>
+  /** Replaces the content of an account's project that still has the revision, in one step; null when there is none. */
+  replace(
+    base: Pick<StoredProject, 'id' | 'accountId' | 'revision'>,
+    content: ProjectContent,
+    now: Date,
+  ): Promise<StoredProject | null>
   setShared(id: string, isShared: boolean): Promise<void>
   markDeleted(id: string, now: Date): Promise<void>
   /** Removes for good what was deleted before a moment. */

@@ -80,13 +80,12 @@ async function replaceProject(
   caller: Caller,
   { projects, clock }: ProjectParts,
 ): Promise<Decision<StoredProject>> {
-  const current = await projects.find(id)
-  if (current?.accountId !== caller.account.id) return refuse('NotFound')
-  if (current.deletedAt !== null) return refuse('ProjectDeleted')
-  const replaced = await projects.replace(id, base, content, clock())
+  const accountId = caller.account.id
+  const replaced = await projects.replace({ id, accountId, revision: base }, content, clock())
   if (replaced !== null) return accept(replaced)
   const latest = await projects.find(id)
-  if (latest === null || latest.deletedAt !== null) return refuse('ProjectDeleted')
+  if (latest?.accountId !== accountId) return refuse('NotFound')
+  if (latest.deletedAt !== null) return refuse('ProjectDeleted')
   const isRepeated = content.saveKey !== null && content.saveKey === latest.saveKey
   return isRepeated && latest.revision === base + 1 && isSame(latest, content)
     ? accept(latest)
