@@ -19,10 +19,11 @@ test(
       for (const { values_db, uncertainty_db, ratings, limitingPath } of spectra) {
         expect(values_db).toHaveLength(21)
         expect(values_db.every(Number.isFinite)).toBe(true)
+        expect(limitingPath).toHaveLength(21)
         expect(ratings.every((rating) => rating.available && Number.isFinite(rating.value))).toBe(true)
         expect(Object.values(uncertainty_db).every((u) => u > 0)).toBe(true)
-        expect(limitingPath).toHaveLength(21)
       }
+      expect(Math.min(...airborne.iso.values_db, ...airborne.astm.values_db)).toBeGreaterThanOrEqual(0)
     })
   },
   TIME_LIMIT_MS,

@@ -144,7 +144,8 @@ function readComputed(
   if ('total_db' in computed)
     return { values_db: Array.from(computed.total_db), limitingPath: impactLimits(stack, computed) }
   return {
-    values_db: Array.from(bandMeans(computed.total), (tau) => -10 * Math.log10(tau)),
+    // No element lets through more than reaches it; a foil's resonance in a finite opening may seem to.
+    values_db: Array.from(bandMeans(computed.total), (tau) => -10 * Math.log10(Math.min(tau, 1))),
     limitingPath: airborneLimits(stack, computed),
   }
 }
