@@ -72,6 +72,13 @@ test('[CMP-01] what is fixed is not taken along', () => {
   expect(done).toEqual([])
 })
 
+test('[CMP-01] what is fixed is selected by a right click, and has no menu', () => {
+  const { concrete, tell, name, done } = begin()
+  tell({ kind: 'menu-asked', componentId: concrete ?? '', place: PLACE })
+  expect(name()).toBe('idle')
+  expect(done).toEqual(['select concrete'])
+})
+
 test('a menu gives way to the properties; only what is open is closed', () => {
   const { panel, tell, name } = begin()
   tell({ kind: 'menu-asked', componentId: panel ?? '', place: PLACE })
