@@ -80,6 +80,21 @@ export function singleLeafResponse(
   edgeAbsorption: number,
   element: Element,
 ): SingleLeafResponse {
+  // Stacks ask for their leaves once a mounting and once a lining.
+  const known = responses.get(leaf)
+  const mounting = leaf.massive ? edgeAbsorption : LIGHT_EDGE_ABSORPTION
+  if (known?.element === element && known.mounting === mounting) return known.response
+  const response = respond(leaf, edgeAbsorption, element)
+  responses.set(leaf, { element, mounting, response })
+  return response
+}
+
+const responses = new WeakMap<
+  LeafModel,
+  { readonly element: Element; readonly mounting: number; readonly response: SingleLeafResponse }
+>()
+
+function respond(leaf: LeafModel, edgeAbsorption: number, element: Element): SingleLeafResponse {
   const directions = leaf.orthotropic ? ORTHOTROPIC_DIRECTIONS : 1
   const { transmission: forcedTransmission, leafVelocity2 } = diffuseResponse(
     (frequency, direction) => [leafLayer(leaf, frequency, direction, directions, edgeAbsorption, element)],

@@ -1,14 +1,14 @@
 import { AIR_IMPEDANCE, SOUND_SPEED } from '../air'
 import { freeWavenumber } from './free-wave'
-import { gaussLegendre } from './gauss-legendre'
+import { gaussLegendre, type Quadrature } from './gauss-legendre'
 import type { StackLayer } from './stack'
 
 // Hoisted: looking Math up costs as much as the sum it is in.
-const { PI, abs, asin, asinh, cosh, max, min, sinh, sqrt } = Math
+const { abs, asin, asinh, exp, max, sqrt } = Math
 
-/** Nodes where the integrand is smooth, and on each side of a coincidence. */
-const SMOOTH = gaussLegendre(32, 0, 1)
-const BESIDE_PEAK = gaussLegendre(14, 0, 1)
+/** Nodes over the whole range where the integrand is smooth, and on each side of a coincidence. */
+const SMOOTH = gaussLegendre(24, 0, 1)
+const BESIDE_PEAK = gaussLegendre(11, 0, 1)
 
 /** A peak is no narrower than this for the quadrature, rad, and one wider than the other needs no nodes of its own. */
 const NARROWEST = 1e-4
@@ -16,6 +16,8 @@ const WIDE = 0.25
 
 /** Two coincidences nearer than this, rad, share their nodes. */
 const TOGETHER = 1e-3
+
+const GRAZING = Math.PI / 2
 
 interface Peak {
   readonly angle: number
@@ -25,49 +27,53 @@ interface Peak {
 
 /**
  * Angles of incidence from the normal to grazing and their weights, crowded about the coincidence of every leaf, where
- * the transmission factor peaks within eta tan(theta)/4: between two peaks the interval is halved and each half
- * mapped by theta = theta_c + w sinh(u), so that a peak of any width takes the same few Gauss nodes.
+ * the transmission factor peaks within eta tan(theta)/4: the range is halved between two peaks and each half mapped by
+ * theta = theta_c + w sinh(u), so that a peak of any width takes the same few Gauss nodes.
  */
 export class Angles {
-  readonly angles: number[] = []
-  readonly weights: number[] = []
+  count = 0
+  readonly angles: Float64Array
+  readonly weights: Float64Array
 
-  constructor(layers: readonly StackLayer[], omega: number) {
+  constructor(leafCount: number) {
+    const most = max(SMOOTH.nodes.length, 2 * BESIDE_PEAK.nodes.length * leafCount)
+    this.angles = new Float64Array(most)
+    this.weights = new Float64Array(most)
+  }
+
+  /** Sets the angles for a stack at one frequency. */
+  place(layers: readonly StackLayer[], omega: number): void {
+    this.count = 0
     const peaks = peaksOf(layers, omega)
-    if (peaks.length === 0)
-      this.add(
-        SMOOTH,
-        (u) => (u * PI) / 2,
-        () => PI / 2,
-      )
-    peaks.forEach((peak, at) => {
-      const before = at === 0 ? 0 : (peaks[at - 1].angle + peak.angle) / 2
-      const behind = at === peaks.length - 1 ? PI / 2 : (peak.angle + peaks[at + 1].angle) / 2
-      this.addBeside(peak, before)
-      this.addBeside(peak, behind)
-    })
-  }
-
-  /** From the peak to an end of its interval on one side. */
-  private addBeside({ angle, width }: Peak, end: number): void {
-    const reach = asinh(abs(end - angle) / width)
-    const side = end < angle ? -1 : 1
-    this.add(
-      BESIDE_PEAK,
-      (u) => angle + side * width * sinh(u * reach),
-      (u) => reach * width * cosh(u * reach),
-    )
-  }
-
-  private add(
-    { nodes, weights }: typeof SMOOTH,
-    angleAt: (u: number) => number,
-    slopeAt: (u: number) => number,
-  ): void {
-    for (let at = 0; at < nodes.length; at++) {
-      this.angles.push(angleAt(nodes[at]))
-      this.weights.push(weights[at] * slopeAt(nodes[at]))
+    if (peaks.length === 0) this.addSmooth(SMOOTH)
+    for (let at = 0; at < peaks.length; at++) {
+      const { angle } = peaks[at]
+      this.addBeside(peaks[at], at === 0 ? 0 : (peaks[at - 1].angle + angle) / 2)
+      this.addBeside(peaks[at], at === peaks.length - 1 ? GRAZING : (angle + peaks[at + 1].angle) / 2)
     }
+  }
+
+  private addSmooth({ nodes, weights }: Quadrature): void {
+    for (let at = 0; at < nodes.length; at++) this.add(nodes[at] * GRAZING, weights[at] * GRAZING)
+  }
+
+  /** From the peak to the end of its part on one side. */
+  private addBeside({ angle, width }: Peak, end: number): void {
+    const { nodes, weights } = BESIDE_PEAK
+    const reach = asinh(abs(end - angle) / width)
+    const sign = end < angle ? -1 : 1
+    for (let at = 0; at < nodes.length; at++) {
+      const grown = exp(nodes[at] * reach)
+      const sinh = (grown - 1 / grown) / 2
+      const cosh = (grown + 1 / grown) / 2
+      this.add(angle + sign * width * sinh, weights[at] * reach * width * cosh)
+    }
+  }
+
+  private add(angle: number, weight: number): void {
+    this.angles[this.count] = angle
+    this.weights[this.count] = weight
+    this.count++
   }
 }
 
@@ -80,11 +86,17 @@ function peaksOf(layers: readonly StackLayer[], omega: number): readonly Peak[] 
     const sine = freeWavenumber(layer, omega) / k0
     if (!(sine < 1)) continue
     const cosine = sqrt(1 - sine * sine)
-    const loss = min(...layer.lossFactors) + (2 * AIR_IMPEDANCE) / (omega * layer.leaf.mass_kgm2 * cosine)
+    const loss = leastLoss(layer.lossFactors) + (2 * AIR_IMPEDANCE) / (omega * layer.leaf.mass_kgm2 * cosine)
     const width = (loss * sine) / (4 * cosine)
-    if (width < WIDE) peaks.push({ angle: asin(sine), width: max(width, NARROWEST) })
+    const angle = asin(sine)
+    const isNew = peaks.every((peak) => abs(peak.angle - angle) > TOGETHER)
+    if (width < WIDE && isNew) peaks.push({ angle, width: max(width, NARROWEST) })
   }
-  return peaks
-    .sort((a, b) => a.angle - b.angle)
-    .filter(({ angle }, at, all) => at === 0 || angle - all[at - 1].angle > TOGETHER)
+  return peaks.length < 2 ? peaks : peaks.sort((a, b) => a.angle - b.angle)
+}
+
+function leastLoss(lossFactors: readonly number[]): number {
+  let least = lossFactors[0]
+  for (const loss of lossFactors) if (loss < least) least = loss
+  return least
 }

@@ -6,7 +6,7 @@ import { Angles } from './angles'
 import { type StackLayer, StackSolver } from './stack'
 
 // Hoisted: looking Math up costs as much as the sum it is in.
-const { PI, cos, exp, sin } = Math
+const { PI, exp, sin, sqrt } = Math
 
 /** What a diffuse field in front does to a stack, at every frequency. */
 export interface DiffuseResponse {
@@ -33,20 +33,21 @@ export function diffuseResponse(
   const transmission = new Float64Array(FREQUENCIES_HZ.length)
   const leafVelocity2 = Array.from({ length: leafCount }, () => new Float64Array(FREQUENCIES_HZ.length))
   const solver = new StackSolver(leafCount)
+  const incidence = new Angles(leafCount)
   for (let at = 0; at < FREQUENCIES_HZ.length; at++) {
     const omega = 2 * PI * FREQUENCIES_HZ[at]
     const k0 = omega / SOUND_SPEED
     const radiation = new ForcedRadiation(k0, element)
     for (let direction = 0; direction < directions; direction++) {
       const layers = layersAt(FREQUENCIES_HZ[at], direction)
-      const { angles, weights } = new Angles(layers, omega)
-      for (let angle = 0; angle < angles.length; angle++) {
-        const sine = sin(angles[angle])
-        const zr = AIR_IMPEDANCE * radiation.at(cos(angles[angle]))
+      incidence.place(layers, omega)
+      for (let n = 0; n < incidence.count; n++) {
+        const sine = sin(incidence.angles[n])
+        const zr = AIR_IMPEDANCE * radiation.at(sqrt(1 - sine * sine))
         solver.solve(layers, omega, k0 * sine, zr)
         const re = solver.pressureRe + zr * solver.velocityRe
         const im = solver.pressureIm + zr * solver.velocityIm
-        const weight = (sine * weights[angle]) / directions / (re * re + im * im)
+        const weight = (sine * incidence.weights[n]) / directions / (re * re + im * im)
         transmission[at] += 8 * AIR_IMPEDANCE * zr * weight * exp(-2 * solver.scale)
         for (let leaf = 0; leaf < leafCount; leaf++)
           leafVelocity2[leaf][at] += 2 * weight * solver.relativeVelocity2(leaf)
