@@ -8,6 +8,11 @@ export default defineConfig({
   // One picture for every machine: what may differ between two is not in it.
   snapshotPathTemplate: '{testDir}/{testFileDir}/pictures/{arg}{ext}',
   reporter: [['list'], ['json', { outputFile: '../test-results/playwright.json' }]],
+  // What all the servers of a run have logged is looked at when the run is over.
+  projects: [
+    { name: 'product', testIgnore: 'logs.spec.ts', teardown: 'logs' },
+    { name: 'logs', testMatch: 'logs.spec.ts' },
+  ],
   workers: 2,
   fullyParallel: false,
   retries: 0,

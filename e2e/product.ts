@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs'
 import type { ChildProcess } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -49,12 +49,11 @@ export class Product {
   }
 
   async startServer(): Promise<void> {
-    this.server = serveProduct({
+    this.server = serveLogged({
       port: this.listenPort,
       folder: join(this.folder, 'data'),
       remotesFile: this.remotesFile,
       remotesKey: this.remotesKey,
-      stdio: 'ignore',
       // Each test logs in anew, in a browser of its own: the last device wins. The lease has tests in server/.
       env: { SESSION_LEASE_S: '0', PUBLIC_ORIGIN: this.address },
     })
@@ -79,12 +78,11 @@ export class Product {
     const clock = join(folder, 'clock')
     const setClock = (shift_s: number) => writeFileSync(clock, String(shift_s))
     setClock(0)
-    const server = serveProduct({
+    const server = serveLogged({
       port,
       folder: join(folder, 'data'),
       remotesFile: this.remotesFile,
       remotesKey: this.remotesKey,
-      stdio: 'ignore',
       env: {
         NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, 'shifted-clock.mjs')).href}`,
         CLOCK_SHIFT_FILE: clock,
@@ -129,6 +127,19 @@ export class Product {
     const remote = this.remotes.find((candidate) => candidate.name === name)
     if (remote === undefined) throw new Error(`There is no remote ${name}`)
     return remote
+  }
+}
+
+/** Where the servers of a run write; `logs.spec.ts` reads it when all tests are over. */
+export const LOGS = join(import.meta.dirname, '../test-results/browser/server-logs')
+
+function serveLogged(settings: Omit<Parameters<typeof serveProduct>[0], 'stdio'>): ChildProcess {
+  mkdirSync(LOGS, { recursive: true })
+  const log = openSync(join(LOGS, `${settings.port}.log`), 'a')
+  try {
+    return serveProduct({ ...settings, stdio: log })
+  } finally {
+    closeSync(log)
   }
 }
 

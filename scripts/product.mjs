@@ -36,7 +36,11 @@ export function serveRemote({ name, port }, stdio = 'inherit') {
   )
 }
 
-/** The server with its database in `folder`. */
+/**
+ * The server with its database in `folder`.
+ * @param {{ port: number, folder: string, remotesFile: string, remotesKey: string, env?: Record<string, string>,
+ *   stdio?: 'inherit' | 'ignore' | number }} settings
+ */
 export function serveProduct({ port, folder, remotesFile, remotesKey, env = {}, stdio = 'inherit' }) {
   mkdirSync(folder, { recursive: true })
   return spawn(process.execPath, [join(root, 'server/dist/main.js')], {
