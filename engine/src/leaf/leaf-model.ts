@@ -1,7 +1,7 @@
 import { CALIBRATED } from '../calibrated'
 import { SOUND_SPEED } from '../air'
 import type { Leaf, Sheet } from '../assembly/assembly'
-import { internalLossFactor } from './loss-factor'
+import { sheetLossFactor } from './loss-factor'
 import { type Ribbing, ribbingOf } from './ribbed-plate'
 import { withRenderComposed } from './composite-section'
 
@@ -113,7 +113,7 @@ function plateOf(sheet: Sheet): Plate {
     bendingMinor_Nm,
     bending_Nm: Math.sqrt(bendingMajor_Nm * bendingMinor_Nm),
     shear_Npm: SHEAR_FACTOR * shear_Pa * h,
-    lossFactor: sheet.lossFactor ?? internalLossFactor(sheet),
+    lossFactor: sheetLossFactor(sheet),
     ownBending: ownBendingOf(sheet, isWoodSlab),
   }
 }

@@ -14,10 +14,24 @@ const INTERNAL: Readonly<Record<Exclude<SheetMaterial, 'gypsum' | 'glass'>, numb
 }
 
 /** The material's usual internal loss factor. */
-export function internalLossFactor(sheet: Sheet): number {
+function internalLossFactor(sheet: Sheet): number {
   if (sheet.material === 'gypsum') return CALIBRATED.gypsumLoss
   if (sheet.material === 'glass') return CALIBRATED.glassLoss
   return INTERNAL[sheet.material]
+}
+
+/** The loss factor that catalogues state for gypsum boards. */
+const STATED_GYPSUM_LOSS = 0.025
+
+/**
+ * The internal loss factor of a sheet: as stated, else the material's usual one. What catalogues state for gypsum is
+ * that of a usual board, for which the calibrated value stands; a better damped one keeps its ratio to it.
+ */
+export function sheetLossFactor(sheet: Sheet): number {
+  if (sheet.lossFactor === undefined) return internalLossFactor(sheet)
+  return sheet.material === 'gypsum'
+    ? (sheet.lossFactor / STATED_GYPSUM_LOSS) * CALIBRATED.gypsumLoss
+    : sheet.lossFactor
 }
 
 /**
