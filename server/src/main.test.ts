@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { calculation, newProject } from './testing/constructions'
-import { buildServer, ServerProcess } from './testing/server-process'
+import { buildServer, runAdmin, ServerProcess } from './testing/server-process'
 
 // Starts of a whole process on a machine that may be busy (decision 53).
 jest.setTimeout(240_000)
@@ -71,6 +71,33 @@ test('[OPS-04] a save that has begun when the server is told to stop is answered
   const { projects } = await next.call('listProjects', {}, await next.logIn())
   expect(projects.map(({ name }) => name)).toContain('Begun before the end')
   expect(await next.kill('SIGTERM')).toBe(0)
+})
+
+test('[REL-03] the command line refuses a folder in use; what it backs up is served again from another one', async () => {
+  const [port] = PORTS
+  const file = join(folder, 'all.backup')
+  const admin = (dataFolder: string, ...args: string[]) =>
+    runAdmin(build, { DATA_FOLDER: dataFolder }, ...args)
+  const server = await start(port).untilReady()
+  await server.call('saveProject', newProject('Worth a backup'), await server.logIn())
+  expect(admin(folder, 'backup', file)).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining(`belongs to process ${server.child.pid}`) as string,
+  })
+  expect(await server.kill('SIGTERM')).toBe(0)
+
+  expect(admin(folder, 'backup', file)).toMatchObject({ status: 0, stderr: '' })
+  const other = join(folder, 'other')
+  expect(admin(other, 'restore', file)).toMatchObject({ status: 0, stderr: '' })
+  expect(admin(other, 'list').stdout).toContain('full@example.com')
+  expect(admin(other, 'nonsense')).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining("unknown command 'nonsense'") as string,
+  })
+  const restored = await start(port, { DATA_FOLDER: other }).untilReady()
+  const { projects } = await restored.call('listProjects', {}, await restored.logIn())
+  expect(projects.map(({ name }) => name)).toContain('Worth a backup')
+  expect(await restored.kill('SIGTERM')).toBe(0)
 })
 
 test('[SEC-11] in production the server does not start without a key of its own', async () => {

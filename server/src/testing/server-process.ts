@@ -83,3 +83,16 @@ export class ServerProcess {
     return (await this.call('login', { body })).accessToken
   }
 }
+
+/** Runs the operator's command line as a process of its own, as `npm run admin` does. */
+export function runAdmin(build: string, env: Record<string, string>, ...args: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(build, 'commands/admin.js'), ...args],
+    {
+      env: { PATH: process.env.PATH ?? '', ...env },
+      encoding: 'utf8',
+    },
+  )
+  return { status, stdout, stderr }
+}
