@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { expect, test } from '@playwright/test'
 
 const root = join(import.meta.dirname, '..')
@@ -23,6 +24,22 @@ const isOpen = (port: number): Promise<boolean> =>
     socket.once('connect', () => socket.end(() => resolve(true)))
     socket.once('error', () => resolve(false))
   })
+
+test('what was started ends with the process that started it, however hard that goes', async () => {
+  const starter = spawn(
+    process.execPath,
+    [
+      '--input-type=module',
+      '-e',
+      `const { serveRemote } = await import(${JSON.stringify(pathToFileURL(join(root, 'scripts/product.mjs')).href)})
+       serveRemote({ name: 'mf-auth', port: ${PORTS.MF_AUTH_PORT} }, 'ignore')`,
+    ],
+    { stdio: 'ignore' },
+  )
+  await expect.poll(() => isOpen(PORTS.MF_AUTH_PORT), { timeout: START_LIMIT_MS }).toBe(true)
+  starter.kill('SIGKILL')
+  await expect.poll(() => isOpen(PORTS.MF_AUTH_PORT), { timeout: START_LIMIT_MS }).toBe(false)
+})
 
 test('[OPS-01] one command serves the whole product, says where, and stops all of it', async () => {
   test.setTimeout(START_LIMIT_MS * 2)

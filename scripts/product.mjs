@@ -24,6 +24,9 @@ export const listOf = (remotes) => ({
   remotes: remotes.map(({ name, port }) => lineOf(join(root, name, 'dist'), `http://localhost:${port}`)),
 })
 
+/** A channel to the child: when this process goes, however hard, the channel closes and the child ends. */
+const endingWithUs = (stdio) => ['ignore', stdio, stdio, 'ipc']
+
 /** One static server for one remote. */
 export function serveRemote({ name, port }, stdio = 'inherit') {
   return spawn(
@@ -31,7 +34,7 @@ export function serveRemote({ name, port }, stdio = 'inherit') {
     [join(root, 'scripts/serve-remote.mjs'), join(root, name, 'dist'), String(port)],
     {
       cwd: root,
-      stdio: ['ignore', stdio, stdio],
+      stdio: endingWithUs(stdio),
     },
   )
 }
@@ -45,7 +48,7 @@ export function serveProduct({ port, folder, remotesFile, remotesKey, env = {}, 
   mkdirSync(folder, { recursive: true })
   return spawn(process.execPath, [join(root, 'server/dist/main.js')], {
     cwd: root,
-    stdio: ['ignore', stdio, stdio],
+    stdio: endingWithUs(stdio),
     env: {
       ...process.env,
       PORT: String(port),

@@ -41,7 +41,8 @@ async function main([folder, port]) {
   }
   if (!existsSync(join(folder, 'remoteEntry.js'))) throw new Error(`${folder} holds no built remote.`)
   const server = await remoteServer(folder)
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void server.close())
+  for (const signal of ['SIGINT', 'SIGTERM', 'disconnect']) process.on(signal, () => void server.close())
+  process.channel?.unref()
   await server.listen({ host: '127.0.0.1', port: Number(port) })
 }
 

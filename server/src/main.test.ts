@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { calculation, newProject } from './testing/constructions'
 import { buildServer, runAdmin, ServerProcess } from './testing/server-process'
 
@@ -43,6 +44,20 @@ test('[REL-02] a second server on the folder refuses to start, and a kill leaves
   expect(await third.kill('SIGTERM')).toBe(0)
   expect(third.output).toContain('"signal":"SIGTERM"')
   expect(await isOpen(port)).toBe(false)
+})
+
+test('[REL-01] a first start that is killed while the database is made can be started again', async () => {
+  const [port] = PORTS
+  const DATA_FOLDER = join(folder, 'killed-while-made')
+  const first = start(port, { DATA_FOLDER })
+  while (!existsSync(join(DATA_FOLDER, 'database.unfinished'))) {
+    if (first.child.exitCode !== null) throw new Error(first.output)
+    await wait(5)
+  }
+  await first.kill('SIGKILL')
+  const second = await start(port, { DATA_FOLDER }).untilReady()
+  await second.logIn()
+  expect(await second.kill('SIGTERM')).toBe(0)
 })
 
 test('[OPS-04] a save that has begun when the server is told to stop is answered and kept', async () => {

@@ -99,6 +99,8 @@ async function main(): Promise<void> {
     await pool.close()
     await database.close()
   })
+  // False: there was a channel, and it closed before anybody listened to it.
+  if (process.connected === false) throw new Error('The process that started this one is gone.')
   await app.listen({ host: settings.host, port: settings.port })
   if (settings.embedPort !== null) await embedApp.listen({ host: settings.host, port: settings.embedPort })
 }
@@ -137,6 +139,9 @@ function stopAtSignal(log: Log, stop: () => Promise<void>): void {
     })
   }
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => end(signal))
+  // Whoever started this with a channel is gone.
+  process.on('disconnect', () => end('disconnect'))
+  process.channel?.unref()
 }
 
 try {

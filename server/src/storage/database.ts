@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
@@ -37,7 +37,9 @@ async function openFolder(folder: string, migrationsFolder: string): Promise<Dat
   mkdirSync(folder, { recursive: true })
   const lock = lockFolder(folder)
   try {
-    const database = await openPglite(new PGlite(join(folder, 'database')), migrationsFolder)
+    const path = join(folder, 'database')
+    if (!existsSync(path)) await makeDatabase(path)
+    const database = await openPglite(new PGlite(path), migrationsFolder)
     return {
       ...database,
       async close() {
@@ -49,6 +51,16 @@ async function openFolder(folder: string, migrationsFolder: string): Promise<Dat
     lock.release()
     throw error
   }
+}
+
+/** A database killed while it is made can never be opened: it gets its name only when it is whole. */
+async function makeDatabase(path: string): Promise<void> {
+  const unfinished = `${path}.unfinished`
+  rmSync(unfinished, { recursive: true, force: true })
+  const client = new PGlite(unfinished)
+  await client.waitReady
+  await client.close()
+  renameSync(unfinished, path)
 }
 
 /** Migrates and wraps an embedded database, wherever it keeps its files. */

@@ -29,6 +29,8 @@ export class ServerProcess {
     env: Record<string, string>,
   ) {
     this.child = spawn(process.execPath, [join(build, 'main.js')], {
+      // The channel: a test that is killed takes its servers with it.
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       env: { PATH: process.env.PATH ?? '', PORT: String(port), ...env },
     })
     ServerProcess.running.add(this.child)
