@@ -1,7 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox'
 import { CONTOUR_LIMITS, LIMITING_PATHS } from '../enumerations'
 import { RATING_FIELDS } from '../single-numbers'
-import { Guid, oneOf, PartialSpectrum } from './primitives'
+import { Guid, oneOf, PartialSpectrum, TwoNumbers } from './primitives'
 
 /** How a reference curve came to rest, dB. */
 export const ContourExplanation = Type.Object({
@@ -23,7 +23,7 @@ export const RatingExplanation = Type.Object({
   field: oneOf(RATING_FIELDS),
   edition: Type.String(),
   /** The bands it was computed from, first and last, Hz. */
-  range: Type.Tuple([Type.Number(), Type.Number()]),
+  range: TwoNumbers,
   /** Standard uncertainty, dB. */
   uncertainty: Type.Number({ minimum: 0 }),
   /** Null for what comes from an energy sum, and where the licence has no spectra. */
@@ -59,7 +59,7 @@ export const Explanation = Type.Object({
   coincidences: Type.Array(CharacteristicFrequency),
   /** The laboratory's mounting in words, and the size of the element, m. */
   mounting: Type.String(),
-  elementSize: Type.Tuple([Type.Number(), Type.Number()]),
+  elementSize: TwoNumbers,
   /** What the uncertainties rest on, in words; impact null for walls. */
   airborneUncertaintyBasis: Type.String(),
   impactUncertaintyBasis: Type.Union([Type.String(), Type.Null()]),

@@ -32,3 +32,8 @@ export const PartialSpectrum = Type.Array(Type.Union([Type.Number(), Type.Null()
   minItems: BAND_COUNT,
   maxItems: BAND_COUNT,
 })
+
+/** Two numbers, as first and last or width and height. Not a tuple's schema: OpenAPI 3.1 has no list in `items`. */
+export const TwoNumbers = Type.Unsafe<[number, number]>(
+  Type.Array(Type.Number(), { minItems: 2, maxItems: 2 }),
+)
