@@ -169,7 +169,7 @@ export default {
         path: [
           index(contracts),
           '^scripts/(parts|product|programs|remotes/[^/]+)\\.mjs$',
-          ...npm('@playwright/test', 'playwright', 'playwright-core', '@axe-core/playwright'),
+          ...npm('@playwright/test', 'playwright', 'playwright-core', '@axe-core/playwright', 'esbuild'),
         ],
       },
     },

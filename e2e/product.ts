@@ -43,6 +43,11 @@ export class Product {
     return this.port
   }
 
+  /** Further settings of the server. */
+  protected get environment(): Record<string, string> {
+    return {}
+  }
+
   /** Signs the list of remotes; the public key. */
   protected sign(): string {
     return signRemotes(this.remotesFile, listOf(this.remotes))
@@ -55,7 +60,7 @@ export class Product {
       remotesFile: this.remotesFile,
       remotesKey: this.remotesKey,
       // Each test logs in anew, in a browser of its own: the last device wins. The lease has tests in server/.
-      env: { SESSION_LEASE_S: '0', PUBLIC_ORIGIN: this.address },
+      env: { SESSION_LEASE_S: '0', PUBLIC_ORIGIN: this.address, ...this.environment },
     })
     await untilHealthy(`http://localhost:${this.listenPort}/health`, this.server)
   }

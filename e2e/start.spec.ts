@@ -14,6 +14,9 @@ const PORTS = {
   MF_EDITOR_PORT: 5903,
   MF_RESULTS_PORT: 5904,
   MF_PRINT_PORT: 5905,
+  PARTNER_PORTAL_PORT: 5906,
+  PLAIN_PAGE_PORT: 5907,
+  EMBED_PORT: 5908,
 }
 // A second start takes seconds; a busy machine gets several times that (decision 53).
 const START_LIMIT_MS = 60_000

@@ -37,6 +37,19 @@ export const remotes = [
   { name: 'mf-print', port: port('MF_PRINT_PORT', 3005) },
 ]
 
+/** The origin on which partners get script, frame and calls. */
+export const embedPort = port('EMBED_PORT', 3008)
+
+/** Pages of partners, as examples. */
+export const examples = [
+  {
+    name: 'partner-portal',
+    folder: 'examples/partner-portal/dist',
+    port: port('PARTNER_PORTAL_PORT', 3006),
+  },
+  { name: 'plain-page', folder: 'examples/plain-page/public', port: port('PLAIN_PAGE_PORT', 3007) },
+]
+
 /** Everything that is built; `inputs` are the folders whose change makes it stale. */
 export const parts = [
   {
@@ -53,5 +66,18 @@ export const parts = [
     dist: 'shared/federation/dist/standalone',
     inputs: shared,
     ...webpack('shared/federation/standalone'),
+  },
+  {
+    name: 'embed',
+    dist: 'mf-results/embed/dist',
+    inputs: ['mf-results', ...shared],
+    ...webpack('mf-results/embed'),
+  },
+  {
+    name: 'partner portal',
+    dist: 'examples/partner-portal/dist',
+    inputs: ['examples/partner-portal'],
+    command: [process.execPath, 'build.mjs'],
+    cwd: 'examples/partner-portal',
   },
 ]

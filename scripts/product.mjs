@@ -39,6 +39,19 @@ export function serveRemote({ name, port }, stdio = 'inherit') {
   )
 }
 
+/** A page of a partner, with the partner's server. */
+export function serveExample({ folder, port }, embedOrigin, stdio = 'inherit') {
+  return spawn(
+    process.execPath,
+    [join(root, 'examples/partner-server.mjs'), join(root, folder), String(port)],
+    {
+      cwd: root,
+      stdio: ['ignore', stdio, stdio],
+      env: { ...process.env, EMBED_ORIGIN: embedOrigin },
+    },
+  )
+}
+
 /**
  * The server with its database in `folder`.
  * @param {{ port: number, folder: string, remotesFile: string, remotesKey: string, env?: Record<string, string>,

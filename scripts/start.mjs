@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setup } from './setup.mjs'
-import { remotes, root, serverPort } from './parts.mjs'
+import { embedPort, examples, remotes, root, serverPort } from './parts.mjs'
 
 const runFolder = process.env.RUN_FOLDER ?? join(root, '.run')
 
@@ -15,11 +15,20 @@ function portIsFree(port) {
   })
 }
 
+const ports = [
+  { name: 'shell and API', port: serverPort },
+  ...remotes,
+  ...examples,
+  { name: 'embedding', port: embedPort },
+]
+
 async function main() {
   setup()
   const { build } = await import('./build.mjs')
-  const { listOf, serveProduct, serveRemote, signRemotes, untilHealthy } = await import('./product.mjs')
-  for (const { name, port } of [{ name: 'shell and API', port: serverPort }, ...remotes]) {
+  const { listOf, serveExample, serveProduct, serveRemote, signRemotes, untilHealthy } = await import(
+    './product.mjs'
+  )
+  for (const { name, port } of ports) {
     if (!(await portIsFree(port)))
       throw new Error(
         `Port ${port} (${name}) is in use. Stop what uses it, or choose another: see README, "Ports".`,
@@ -38,9 +47,17 @@ async function main() {
         folder: process.env.DATA_FOLDER ?? join(runFolder, 'data'),
         remotesFile,
         remotesKey,
+        env: {
+          EMBED_PORT: String(embedPort),
+          DEMO_PARTNER_ORIGINS: examples.map(({ port }) => `http://localhost:${port}`).join(' '),
+        },
       }),
     },
     ...remotes.map((remote) => ({ name: remote.name, process: serveRemote(remote) })),
+    ...examples.map((example) => ({
+      name: example.name,
+      process: serveExample(example, `http://localhost:${embedPort}`),
+    })),
   ]
   let stopping = false
   const stop = (code) => {
@@ -74,6 +91,9 @@ Demo accounts, password soundleaf-demo
   colleague@example.com   Full licence, same team
   light@example.com       Light licence
   trial@example.com       Free Trial
+
+Pages of partners that show results
+${examples.map(({ name, port }) => `  http://localhost:${port}   ${name}`).join('\n')}
 
 Ctrl+C stops it.`)
 }

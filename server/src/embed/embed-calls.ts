@@ -78,7 +78,7 @@ async function allowOrigin(
 }
 
 const comesFromBrowser = ({ headers }: FastifyRequest): boolean =>
-  headers.origin !== undefined || headers['sec-fetch-mode'] !== undefined
+  headers.origin !== undefined || headers['sec-fetch-site'] !== undefined
 
 const bearer = ({ headers }: FastifyRequest): string | null =>
   /^Bearer ([\w.-]+)$/.exec(headers.authorization ?? '')?.[1] ?? null

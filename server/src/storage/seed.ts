@@ -33,6 +33,7 @@ export async function seed(
   await queries.transaction(async (tx) => {
     // Several processes may start on one new database at the same time; the first one fills it.
     await tx.execute(sql`lock table ${manufacturers} in exclusive mode`)
+    if (options.withDemo) await keepDemoPartner(tx, options.partnerOrigins ?? [])
     const [existing] = await tx.select({ id: manufacturers.id }).from(manufacturers).limit(1)
     if (existing !== undefined) return
     const makers = options.withDemo ? [GENERIC, MAKER] : [GENERIC]
@@ -44,7 +45,6 @@ export async function seed(
       .values(options.withDemo ? [...genericProducts(), ...makerProducts()] : genericProducts())
     if (!options.withDemo) return
     await seedDemoAccounts(tx, options.passwords, options.now)
-    await seedDemoPartner(tx, options.partnerOrigins ?? [])
   })
 }
 
@@ -70,12 +70,17 @@ async function seedDemoAccounts(tx: Queries, passwords: Passwords, now: Date): P
 export const DEMO_PARTNER_KEY = 'soundleaf-demo-partner-key'
 const DEMO_QUOTA = 100_000
 
-async function seedDemoPartner(tx: Queries, origins: readonly string[]): Promise<void> {
-  await tx.insert(partners).values({
-    id: stableId('partner', 'demo'),
-    name: 'Demo partner',
-    keyHash: createHash('sha256').update(DEMO_PARTNER_KEY).digest('base64url'),
-    origins: [...origins],
-    dailyQuota: DEMO_QUOTA,
-  })
+/** Its pages are where this start serves the examples. */
+async function keepDemoPartner(tx: Queries, origins: readonly string[]): Promise<void> {
+  const pages = { origins: [...origins] }
+  await tx
+    .insert(partners)
+    .values({
+      id: stableId('partner', 'demo'),
+      name: 'Demo partner',
+      keyHash: createHash('sha256').update(DEMO_PARTNER_KEY).digest('base64url'),
+      dailyQuota: DEMO_QUOTA,
+      ...pages,
+    })
+    .onConflictDoUpdate({ target: partners.id, set: pages })
 }

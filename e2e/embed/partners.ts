@@ -1,0 +1,53 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { examples } from '../../scripts/parts.mjs'
+import { serveExample, untilHealthy } from '../../scripts/product.mjs'
+import { test as base, Product } from '../product'
+
+export { expect } from '../product'
+
+/** The product with the origin for partners, and the pages of partners that `npm start` serves. */
+export class PartneredProduct extends Product {
+  private readonly children: ChildProcess[] = []
+  readonly portal = `http://localhost:${this.port + 1}`
+  readonly plainPage = `http://localhost:${this.port + 2}`
+  /** An origin that no partner has registered. */
+  readonly stranger = `http://localhost:${this.port + 3}`
+  readonly embed = `http://localhost:${this.port + 7}`
+
+  override async start(): Promise<void> {
+    this.sign()
+    await this.startServer()
+    for (const [at, { folder }] of examples.entries()) {
+      for (const port of at === 0 ? [this.port + 1] : [this.port + 2, this.port + 3]) {
+        const child = serveExample({ folder, port }, this.embed, 'ignore')
+        this.children.push(child)
+        await untilHealthy(`http://localhost:${port}/`, child)
+      }
+    }
+  }
+
+  override async stop(): Promise<void> {
+    for (const child of this.children) {
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+    }
+    await super.stop()
+  }
+
+  protected override get environment(): Record<string, string> {
+    return { EMBED_PORT: String(this.port + 7), DEMO_PARTNER_ORIGINS: `${this.portal} ${this.plainPage}` }
+  }
+}
+
+export const test = base.extend<object, { product: PartneredProduct }>({
+  product: [
+    async ({ browserName: _ }, use, { workerIndex }) => {
+      const product = new PartneredProduct(workerIndex)
+      await product.start()
+      await use(product)
+      await product.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+})

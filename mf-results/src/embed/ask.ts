@@ -1,0 +1,71 @@
+import {
+  FailureAnswer,
+  type CalculateRequest,
+  type CalculationAnswer,
+  type CallFailure,
+  type FieldValues,
+  type Outcome,
+} from '@soundleaf/contracts'
+import type { EmbedProps } from './embed-props'
+
+const CALL = 'POST /api/embed/calculate'
+
+/** Texts of the server are shown as text, and not without end (decision 23). */
+const LONGEST_TEXT = 300
+
+/** No requirement is chosen, so there are laboratory values alone. */
+const NO_ROOM: FieldValues = {
+  airborneId: 0,
+  airborneValue: 0,
+  impactId: 0,
+  impactValue: 0,
+  separatingArea: 10,
+  volume: 35,
+  flankingType: 0,
+}
+
+/**
+ * Calculates with a token of the page. A token that has ended is replaced once. No cookie is sent and nothing is kept.
+ */
+export async function ask(
+  { construction, fieldValues, getToken, api = '' }: EmbedProps,
+  signal: AbortSignal,
+): Promise<Outcome<CalculationAnswer>> {
+  if (construction === null) throw new Error('There is nothing to calculate.')
+  const body: CalculateRequest = { fieldValues: { ...NO_ROOM, ...fieldValues }, structures: [construction] }
+  const first = await send(body, api, await getToken(), signal)
+  const isOver = !first.ok && first.failure.code === 'TokenInvalid'
+  return isOver ? send(body, api, await getToken(), signal) : first
+}
+
+async function send(
+  body: CalculateRequest,
+  api: string,
+  token: string,
+  signal: AbortSignal,
+): Promise<Outcome<CalculationAnswer>> {
+  const answer = await fetch(`${api}/api/embed/calculate`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    credentials: 'omit',
+    signal,
+  })
+  const content: unknown = await answer.json()
+  if (answer.ok) return { ok: true, value: content as CalculationAnswer }
+  return { ok: false, failure: readFailure(content, answer.status) }
+}
+
+function readFailure(content: unknown, status: number): CallFailure {
+  const { code, message } = (content ?? {}) as Partial<FailureAnswer>
+  return typeof code === 'string' && typeof message === 'string'
+    ? { code, status, call: CALL, message: message.slice(0, LONGEST_TEXT) }
+    : { code: 'BadAnswer', status, call: CALL, message: 'The answer could not be read.' }
+}
+
+export const networkFailure: CallFailure = {
+  code: 'NetworkFailure',
+  status: null,
+  call: CALL,
+  message: 'The server could not be reached.',
+}

@@ -1,0 +1,17 @@
+import type { CalculationAnswer, FieldValues, Structure } from '@soundleaf/contracts'
+
+/** What a page gives and gets. Everything may change at any time; results follow. */
+export interface EmbedProps {
+  /** The construction, in the form of the API (docs/partners.md); null while there is none. */
+  readonly construction: Structure | null
+  /** The room and what is required of it; without them the laboratory values are shown alone. */
+  readonly fieldValues?: Partial<FieldValues>
+  /** Gives an embed token; asked again when the last one has ended. */
+  readonly getToken: () => Promise<string> | string
+  /** Origin of the calls. */
+  readonly api?: string
+  readonly theme?: 'light' | 'dark'
+  /** Nonce of the page's policy for styles, where it has one. */
+  readonly nonce?: string
+  readonly onResult?: (answer: CalculationAnswer) => void
+}

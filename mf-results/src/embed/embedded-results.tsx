@@ -1,0 +1,109 @@
+import { BANDS_HZ, type CalculationAnswer } from '@soundleaf/contracts'
+import {
+  bandColumns,
+  chartSeries,
+  kindsOf,
+  KIND_NAMES,
+  NO_COMPARISONS,
+  ratedSpectrum,
+  tableColumns,
+  type RatedSpectrum,
+} from '@soundleaf/reading'
+import { BandTable, Box, Button, MessagePlace, SpectrumChart } from '@soundleaf/ui'
+import { ShadowUiProvider } from '@soundleaf/ui/shadow'
+import { callFailureText, validationText, type FailureText } from '../failure/failure-text'
+import { Headline } from '../headline/headline'
+import type { EmbedProps } from './embed-props'
+import { useAnswer } from './use-answer'
+
+interface EmbeddedResultsProps extends EmbedProps {
+  readonly root: ShadowRoot
+}
+
+/** The results in somebody else's page: the number, the curves and the values by band. */
+export function EmbeddedResults({ root, theme = 'light', nonce, ...props }: EmbeddedResultsProps) {
+  return (
+    <ShadowUiProvider root={root} nonce={nonce}>
+      <Box
+        data-theme={theme}
+        bg="bg"
+        color="fg"
+        paddingTop="3"
+        paddingBottom="4"
+        role="region"
+        aria-label="Sound insulation"
+      >
+        <Content {...props} />
+      </Box>
+    </ShadowUiProvider>
+  )
+}
+
+function Content(props: EmbedProps) {
+  const state = useAnswer(props)
+  if (props.construction === null || state.phase === 'none')
+    return <MessagePlace title="No construction" text="The page has given no construction yet." />
+  const failure = failureOf(state)
+  if (failure !== null) {
+    const { icon, title, text, actions } = failure
+    return (
+      <MessagePlace
+        failed
+        icon={icon}
+        title={title}
+        text={text}
+        actions={actions.includes('retry') && <Button onClick={state.retry}>Try again</Button>}
+      />
+    )
+  }
+  const answer = state.phase === 'answered' ? state.answer : null
+  const standard = answer?.evaluationStandard ?? 'Iso'
+  const kinds = kindsOf(props.construction.type)
+  const isCalculating = state.phase === 'calculating'
+  return (
+    <>
+      <Headline {...{ kinds, standard, answer, isCalculating }} />
+      {kinds.map((kind) => (
+        <Spectrum key={kind} set={ratedSpectrum(kind, standard, answer)} isCalculating={isCalculating} />
+      ))}
+      {answer !== null && <Editions answer={answer} />}
+    </>
+  )
+}
+
+function Spectrum({ set, isCalculating }: { readonly set: RatedSpectrum; readonly isCalculating: boolean }) {
+  const columns = bandColumns(set, NO_COMPARISONS[set.kind])
+  const { name, ratedRange_hz } = set.quantity
+  return (
+    <Box as="section" aria-label={`${KIND_NAMES[set.kind]} sound insulation`} paddingX="5">
+      <SpectrumChart
+        title={`${name} by third octave`}
+        bands_hz={BANDS_HZ}
+        series={chartSeries(columns, set)}
+        ratedRange={ratedRange_hz}
+        deficiencies={set.deficiencies}
+        height={280}
+        busy={isCalculating}
+      />
+      <BandTable
+        caption={`${name} by third octave, dB`}
+        bands_hz={BANDS_HZ}
+        columns={tableColumns(columns, set)}
+      />
+    </Box>
+  )
+}
+
+function Editions({ answer }: { readonly answer: CalculationAnswer }) {
+  return (
+    <Box paddingX="5" paddingTop="3" textStyle="2xs" color="fg.subtle">
+      {[...answer.notices, ...answer.editions, `Soundleaf ${answer.engineVersion}`].join(' · ')}
+    </Box>
+  )
+}
+
+function failureOf(state: ReturnType<typeof useAnswer>): FailureText | null {
+  if (state.phase === 'failed') return callFailureText(state.failure)
+  if (state.phase !== 'answered' || state.answer.validation.result === 'Success') return null
+  return validationText(state.answer.validation)
+}

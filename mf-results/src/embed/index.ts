@@ -1,0 +1,14 @@
+import * as lifecycles from './lifecycles'
+import { defineResultsElement } from './results-element'
+
+/** The script's own origin: where it came from is where it asks. */
+const home = new URL(import.meta.url).origin
+
+defineResultsElement(home)
+
+/** The lifecycles of a single-spa application or parcel, with `construction` and `getToken` as custom props. */
+export const { bootstrap } = lifecycles
+export const mount = (props: lifecycles.LifecycleProps) => lifecycles.mount({ api: home, ...props })
+export const update = (props: lifecycles.LifecycleProps) => lifecycles.update({ api: home, ...props })
+export const unmount = (props: lifecycles.LifecycleProps) => lifecycles.unmount({ api: home, ...props })
+export { startFrame } from './frame'

@@ -1,0 +1,74 @@
+import type { EmbedProps } from './embed-props'
+import { mount, unmount, update } from './lifecycles'
+
+const NO_TOKEN = () => Promise.reject<string>(new Error('The page has set neither token nor getToken.'))
+
+/**
+ * `<soundleaf-results>`: properties `construction`, `fieldValues`, `token` or `getToken`; attributes `api`, `theme`,
+ * `nonce`; event `soundleaf-result` with the answer. Elsewhere it is an element like any other.
+ */
+export function defineResultsElement(api: string): void {
+  if (customElements.get('soundleaf-results') !== undefined) return
+  customElements.define(
+    'soundleaf-results',
+    class extends HTMLElement {
+      static observedAttributes = ['api', 'theme']
+      #given: Partial<EmbedProps> = {}
+
+      get construction() {
+        return this.#given.construction ?? null
+      }
+      set construction(construction: EmbedProps['construction']) {
+        this.#take({ construction })
+      }
+      set fieldValues(fieldValues: NonNullable<EmbedProps['fieldValues']>) {
+        this.#take({ fieldValues })
+      }
+      set token(token: string) {
+        this.#take({ getToken: () => token })
+      }
+      set getToken(getToken: EmbedProps['getToken']) {
+        this.#take({ getToken })
+      }
+
+      connectedCallback() {
+        // What was set before the script had come was set on a plain element.
+        for (const name of ['construction', 'fieldValues', 'token', 'getToken']) this.#adopt(name)
+        this.style.setProperty('display', 'block')
+        void mount(this.#props())
+      }
+      disconnectedCallback() {
+        void unmount(this.#props())
+      }
+      attributeChangedCallback() {
+        this.#take({})
+      }
+
+      #adopt(name: string) {
+        if (!Object.hasOwn(this, name)) return
+        const value: unknown = Reflect.get(this, name)
+        Reflect.deleteProperty(this, name)
+        Reflect.set(this, name, value)
+      }
+
+      #take(given: Partial<EmbedProps>) {
+        this.#given = { ...this.#given, ...given }
+        if (this.isConnected) void update(this.#props())
+      }
+
+      #props() {
+        const nonce = this.nonce ?? ''
+        return {
+          getToken: NO_TOKEN,
+          construction: null,
+          ...this.#given,
+          api: this.getAttribute('api') ?? api,
+          theme: this.getAttribute('theme') === 'dark' ? ('dark' as const) : ('light' as const),
+          ...(nonce === '' ? {} : { nonce }),
+          onResult: (detail: unknown) => this.dispatchEvent(new CustomEvent('soundleaf-result', { detail })),
+          domElement: this,
+        }
+      }
+    },
+  )
+}

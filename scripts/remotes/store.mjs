@@ -1,0 +1,140 @@
+// The static origin as a folder: each build in a folder of its own that never changes, and the list beside them.
+import {
+  closeSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { DAY_MS, lineOf, readList, writeList } from './list-file.mjs'
+
+export const listFileOf = (store) => join(store, 'remotes.json')
+
+/** A build is named by its version and its content, so the same build is the same folder. */
+export function buildIdOf(folder) {
+  const { version, integrity } = JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8'))
+  return `${version}-${Buffer.from(integrity.slice(7), 'base64').toString('hex').slice(0, 12)}`
+}
+
+/**
+ * Puts a built remote into the store and the list: files first, in one step, the list last, in one step. Whatever
+ * ends this in between leaves the old build in force. With a share it becomes the canary, else the build for all.
+ */
+export function publish({ store, origin, key, folder, percent = null }) {
+  return alone(store, () => {
+    const build = buildIdOf(folder)
+    const { name } = lineOf(folder, origin)
+    const place = join(store, name, build)
+    if (!existsSync(place)) {
+      mkdirSync(join(store, name), { recursive: true })
+      const partial = join(store, name, `.partial-${process.pid}`)
+      rmSync(partial, { recursive: true, force: true })
+      cpSync(folder, partial, { recursive: true, filter: (path) => !path.endsWith('.inputs') })
+      renameSync(partial, place)
+    }
+    return point({ store, origin, key, name, build, percent })
+  })
+}
+
+/** Points the list at a build that is in the store: a rollback, or the end of a canary. */
+export const pointAt = (options) => alone(options.store, () => point(options))
+
+function point({ store, origin, key, name, build, percent = null }) {
+  const place = join(store, name, build)
+  if (!existsSync(place))
+    throw new Error(`${name} has no build ${build}. It has: ${buildsOf(store, name).join(', ') || 'none'}.`)
+  const line = lineOf(place, `${origin}/${name}/${build}`)
+  const list = readList(listFileOf(store))
+  const usual = list.remotes.find((remote) => remote.name === name)
+  if (percent !== null && usual === undefined)
+    throw new Error(`${name} has no build for all yet; publish one first.`)
+  const { name: _name, canary: _canary, ...tried } = line
+  const next = percent === null ? line : { ...usual, canary: { percent, ...tried } }
+  const remotes = [...list.remotes.filter((remote) => remote.name !== name), next].sort((a, b) =>
+    a.name < b.name ? -1 : 1,
+  )
+  writeList(listFileOf(store), { ...list, remotes }, key)
+  return { name, build }
+}
+
+/** Signs the list anew, before it expires, and says which origins a tab may point a remote at. */
+export const refresh = ({ store, key, overrideOrigins }) =>
+  alone(store, () => {
+    const list = readList(listFileOf(store))
+    return writeList(
+      listFileOf(store),
+      { ...list, overrideOrigins: overrideOrigins ?? list.overrideOrigins },
+      key,
+    )
+  })
+
+/** The builds of a remote in the store, oldest first. */
+export function buildsOf(store, name) {
+  const folder = join(store, name)
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .filter((build) => !build.startsWith('.'))
+    .map((build) => ({ build, at: statSync(join(folder, build)).mtimeMs }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ build }) => build)
+}
+
+/** The build that an entry of the list points at. */
+export const buildOfEntry = (entry) => entry.split('/').at(-2)
+
+/** Deletes builds that nothing points at and that are older than so many days: open tabs still ask for the others. */
+export function prune({ store, days }) {
+  return alone(store, () => {
+    const deleted = []
+    for (const { name, entry, canary } of readList(listFileOf(store)).remotes) {
+      const inForce = [entry, canary?.entry].filter((one) => one !== undefined).map(buildOfEntry)
+      for (const build of buildsOf(store, name)) {
+        const place = join(store, name, build)
+        if (inForce.includes(build) || Date.now() - statSync(place).mtimeMs < days * DAY_MS) continue
+        rmSync(place, { recursive: true })
+        deleted.push(`${name} ${build}`)
+      }
+    }
+    return deleted
+  })
+}
+
+/** One at a time: two teams that publish at once must not lose each other's line. */
+function alone(store, work) {
+  mkdirSync(store, { recursive: true })
+  const file = join(store, '.publishing')
+  let handle
+  try {
+    handle = openSync(file, 'wx')
+  } catch {
+    const owner = Number(readFileSync(file, 'utf8'))
+    if (isAlive(owner))
+      throw new Error(`Process ${owner} is publishing to ${store}. Try again when it has ended.`)
+    rmSync(file)
+    return alone(store, work)
+  }
+  try {
+    writeSync(handle, String(process.pid))
+    return work()
+  } finally {
+    closeSync(handle)
+    rmSync(file, { force: true })
+  }
+}
+
+function isAlive(pid) {
+  if (!(pid > 0)) return false
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
