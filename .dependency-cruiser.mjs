@@ -100,6 +100,18 @@ export default {
       'mf-[^/]+',
       `^${federation}/(src/testing/index\\.ts|webpack/index\\.mjs)$`,
     ),
+    {
+      comment:
+        "The results for partners' pages are their own small application: lifecycles, and styles in a shadow root.",
+      from: { path: '^mf-results/src/embed/' },
+      to: { path: [`^${ui}/src/shadow\\.ts$`, ...npm('single-spa-react')] },
+    },
+    uses(
+      'Examples are written as strangers write them.',
+      'examples',
+      react,
+      npm('single-spa', 'single-spa-react'),
+    ),
     uses('Forms are Formik and Yup.', 'mf-(auth|projects)', npm('formik', 'yup')),
     uses('The document of the editor is a store.', 'mf-editor', npm('zustand')),
 

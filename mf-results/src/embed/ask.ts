@@ -1,5 +1,5 @@
+import type { FailureAnswer } from '@soundleaf/contracts'
 import {
-  FailureAnswer,
   type CalculateRequest,
   type CalculationAnswer,
   type CallFailure,
