@@ -2,6 +2,7 @@ import { Writable } from 'node:stream'
 import { randomUUID } from 'node:crypto'
 import { CALLS, FailureAnswer, type CallDefinition } from '@soundleaf/contracts'
 import { Value } from '@sinclair/typebox/value'
+import { sql } from 'drizzle-orm'
 import { loggerOptions } from './logging'
 import { newProject, structureOf } from './testing/constructions'
 import { DATABASES } from './testing/test-database'
@@ -201,6 +202,17 @@ describe.each(DATABASES)('the application on %s', (kind) => {
       expect(answer.failure).toEqual({ code: 'InternalError', message: 'An unexpected error occurred.' })
       expect(lines.join('')).toContain('secret detail')
     })
+  })
+
+  test('[API-01] account details that cannot be kept are told in the words of the specification', async () => {
+    const failing = await TestApplication.open(kind)
+    const someone = await failing.person()
+    await failing.database.queries.execute(sql`alter table accounts rename to elsewhere`)
+    const kept = await someone.call('updateAccountDetails', { query: { EvaluationStandard: 'Astm' } })
+    const read = await someone.call('getAccount', {})
+    await failing.close()
+    expect(kept.failure).toEqual({ code: 'InternalError', message: 'Failed to update account details' })
+    expect(read.failure.message).toBe('An unexpected error occurred.')
   })
 
   test('[OPS-04] health and readiness answer', async () => {

@@ -9,6 +9,7 @@ import {
   type ActivityServerMessages,
   type Presence,
 } from '@soundleaf/contracts'
+import { sql } from 'drizzle-orm'
 import { io, type Socket } from 'socket.io-client'
 import { argon2Passwords } from './credentials/argon2-passwords'
 import { openDatabase, type Database } from './storage/database'
@@ -208,6 +209,27 @@ test('[SES-05] people and ended sessions are heard of in both processes', async 
   await ask('POST', '/api/authorize/logout', undefined, annsToken)
   expect(await ended).toEqual({ reason: 'SessionEnded' })
   await until(() => bensPage.people.join() === ben)
+})
+
+test('[REL-08] both processes outlive the loss of their connections to the database', async () => {
+  const teamId = await newTeam(50)
+  const ann = await newMember(teamId)
+  const annsToken = await tokenOf(ann)
+  const annsPage = page(`http://127.0.0.1:${PORTS[0]}`, annsToken)
+  await until(() => annsPage.people.join() === ann)
+  await database.queries.execute(
+    sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+  )
+  await until(async () => (await ask('GET', '/account', undefined, annsToken)).status === 200)
+  expect((await save(annsToken, newProject('After the loss').body)).status).toBe(200)
+  // The one that listens for the other comes back after some seconds: colleagues come until one of them is heard of.
+  await until(async () => {
+    const ben = await newMember(teamId)
+    page(`http://127.0.0.1:${PORTS[1]}`, await tokenOf(ben))
+    await wait(300)
+    return annsPage.people.includes(ben)
+  })
+  expect(servers.map(({ child }) => child.exitCode)).toEqual([null, null])
 })
 
 test("[REL-08] a process that dies loses nobody's work, session or connection", async () => {

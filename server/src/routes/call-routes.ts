@@ -38,6 +38,7 @@ function addCall(
     method: definition.method,
     url: routeOf(definition.path),
     schema: describe(name, definition),
+    config: { failureText: definition.failureText },
     onRequest: async (request, reply) => {
       const allowed = await admit(request, definition, parts)
       if (!allowed.ok) return fail(reply, allowed)

@@ -3,6 +3,13 @@ import type { Refusal } from '../domain/refusal'
 import { failureOf } from './failure-answer'
 import { validationRefusal } from './validation-refusal'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What an unexpected failure says to the person, in place of the standing text. */
+    readonly failureText?: string | undefined
+  }
+}
+
 /** The one place where what was thrown becomes an answer. What is not a client's fault is logged and hidden. */
 export function addErrorAnswers(app: FastifyInstance): void {
   app.setErrorHandler(answerError)
@@ -13,7 +20,9 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   const refusal = refusalOf(error)
   if (refusal.code === 'InternalError' || refusal.code === 'StorageFull')
     request.log.error({ err: error, route: request.routeOptions.url }, 'failed')
-  const { status, body } = failureOf(refusal)
+  const { failureText } = request.routeOptions.config
+  const isUnexpected = refusal.code === 'InternalError' && failureText !== undefined
+  const { status, body } = failureOf(isUnexpected ? { ...refusal, message: failureText } : refusal)
   void reply.code(status).send(body)
 }
 

@@ -38,6 +38,8 @@ export interface CallDefinition {
   readonly query?: TProperties
   readonly body?: TSchema
   readonly answer: TSchema
+  /** What an unexpected failure of this call says, where the specification gives it a text of its own. */
+  readonly failureText?: string
 }
 
 /** An answer without content worth reading. */
@@ -108,6 +110,7 @@ export const CALLS = {
     authenticated: true,
     query: UpdateAccountDetailsQuery,
     answer: Empty,
+    failureText: 'Failed to update account details',
   },
   listProjects: {
     method: 'GET',

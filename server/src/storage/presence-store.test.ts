@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { SILENCE_MS } from '../domain/activity/presence'
+import { SECOND_MS } from '../domain/clock'
+import { onEachDatabase } from '../testing/on-each-database'
+import type { Person } from '../testing/test-application'
+import { presenceStore } from './presence-store'
+import { sessions } from './schema'
+
+onEachDatabase('presence', (server) => {
+  test('[SES-05] connections of a process that died are forgotten, and it is told whose they were', async () => {
+    const { queries } = server().database
+    const presence = presenceStore(queries)
+    const teamId = await server().team(9)
+    const [ann, ben] = [await server().person({ teamId }), await server().person({ teamId })]
+    const connectionOf = async ({ id }: Person) => {
+      const [session] = await queries.select().from(sessions).where(eq(sessions.accountId, id))
+      return { id: randomUUID(), sessionId: session?.id ?? '' }
+    }
+    const [annsConnection, bensConnection] = [await connectionOf(ann), await connectionOf(ben)]
+    const died = server().clock.read()
+    await presence.keep([annsConnection, bensConnection], died)
+    expect(await presence.people({ id: ann.id, teamId })).toEqual([ann.email, ben.email].sort())
+
+    // Only Ann's process still says that its connections are there.
+    const later = new Date(died.getTime() + SILENCE_MS + SECOND_MS)
+    await presence.keep([annsConnection], later)
+    const silentSince = new Date(later.getTime() - SILENCE_MS)
+    expect(await presence.forgetSilent(silentSince)).toEqual([{ id: ben.id, teamId }])
+    expect(await presence.people({ id: ann.id, teamId })).toEqual([ann.email])
+    expect(await presence.isConnected(bensConnection.sessionId)).toBe(false)
+    expect(await presence.forgetSilent(silentSince)).toEqual([])
+
+    // A process that was only slow says so, and is heard again.
+    await presence.keep([bensConnection], later)
+    expect(await presence.isConnected(bensConnection.sessionId)).toBe(true)
+  })
+})
