@@ -31,8 +31,6 @@ export const CALIBRATED: Readonly<Record<CalibratedName, number>> = {
   resilientChannel_m2pN: 3.5e-7,
   /** Compliance of steel furring on resilient clips, m2/N. */
   resilientFurring_m2pN: 1e-6,
-  /** Compliance of a rod or nonius hanger, m/N (L/EA of an M8 rod of 0.2 m is 2e-8; 1e-8 to 2e-7 by type). */
-  rigidHanger_mpN: 9e-9,
   /**
    * Absorption of the edges of massive leaves in the rigid frames of European laboratories and of floors everywhere,
    * and in the frames of North American ones (ISO 12354-1:2017 annex C: 0.05 to 0.5). The first puts walls between
@@ -66,7 +64,6 @@ export type CalibratedName =
   | 'glazingFrame_dB'
   | 'resilientChannel_m2pN'
   | 'resilientFurring_m2pN'
-  | 'rigidHanger_mpN'
   | 'rigidFrameAbsorption'
   | 'lightFrameAbsorption'
   | 'studAbsorption'

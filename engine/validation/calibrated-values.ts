@@ -26,7 +26,6 @@ export const STARTS: Readonly<Record<CalibratedName, Start>> = {
   glazingFrame_dB: { value: 6, spread: DECIBELS },
   resilientChannel_m2pN: { value: 5e-7, spread: LOGARITHM },
   resilientFurring_m2pN: { value: 1e-6, spread: LOGARITHM },
-  rigidHanger_mpN: { value: 2e-8, spread: LOGARITHM },
   rigidFrameAbsorption: { value: 0.3, spread: LOGARITHM },
   lightFrameAbsorption: { value: 0.22, spread: LOGARITHM },
   studAbsorption: { value: 0.3, spread: LOGARITHM },

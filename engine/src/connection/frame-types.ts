@@ -5,6 +5,8 @@ import type { Coupling, FrameType } from './coupling'
 
 /** Light steel studs, m2/N (Davy 2010). */
 const STEEL_STUD_M2PN = 1e-6
+/** Rod or nonius hanger, m/N: L/EA of an M8 rod of 0.15 m (1e-8 to 2e-7 by type). */
+const RIGID_HANGER_MPN = 1.4e-8
 /** Furring channel 60/27 x 0.6 mm, N m2 (section properties; 1000 to 3000 by profile). */
 const FURRING_CHANNEL_NM2 = 2000
 
@@ -46,18 +48,6 @@ function channels(behind_m2pN: number, lineMass_kgpm: number, spacing_m?: number
 
 function hangers(per_m2: number, compliance_mpN: number): Coupling {
   return { type: 'point', density: { per_m2 }, compliance_mpN, exponent: 0, channel_Nm2: FURRING_CHANNEL_NM2 }
-}
-
-function rigidHangers(per_m2: number): Coupling {
-  return {
-    type: 'point',
-    density: { per_m2 },
-    get compliance_mpN() {
-      return CALIBRATED.rigidHanger_mpN
-    },
-    exponent: 0,
-    channel_Nm2: FURRING_CHANNEL_NM2,
-  }
 }
 
 function mounts(pitch_m: number, compliance_mpN: number): Coupling {
@@ -170,6 +160,7 @@ export const FRAME_TYPES: readonly FrameType[] = [
   },
   {
     name: 'Clip With Hat Channel',
+    studs: true,
     couplings: [hangers(1.4, 3e-6)],
     rigidMass_kgpm: null,
     geometry: { depth_m: 0.04, width_m: 0.06, spacing_m: 0.6 },
@@ -178,15 +169,17 @@ export const FRAME_TYPES: readonly FrameType[] = [
   },
   {
     name: 'Ceiling Grid On Hangers',
-    couplings: [rigidHangers(1.2)],
+    studs: true,
+    couplings: [hangers(1.2, RIGID_HANGER_MPN)],
     rigidMass_kgpm: null,
     geometry: { depth_m: 0.2, width_m: 0.06, spacing_m: 0.5 },
     source:
-      'Rods or nonius hangers: L/EA of an M8 rod of 0.2 m is 2e-8 m/N (1e-8 to 2e-7 by type); calibrated within it; channel by section properties',
+      'Rods or nonius hangers: L/EA of an M8 rod of 0.15 m is 1.4e-8 m/N (1e-8 to 2e-7 by type); channel by section properties',
     standing: 'few measurements',
   },
   {
     name: 'Spring Hanger',
+    studs: true,
     couplings: [hangers(1.0, 3e-5)],
     rigidMass_kgpm: null,
     geometry: { depth_m: 0.3, width_m: 0.06, spacing_m: 0.6 },
@@ -195,6 +188,7 @@ export const FRAME_TYPES: readonly FrameType[] = [
   },
   {
     name: 'Elastomer Hanger',
+    studs: true,
     couplings: [hangers(1.4, 3e-6)],
     rigidMass_kgpm: null,
     geometry: { depth_m: 0.2, width_m: 0.06, spacing_m: 0.6 },
@@ -257,7 +251,8 @@ export const FRAME_TYPES: readonly FrameType[] = [
   },
   {
     name: 'Generic Ceiling Frame',
-    couplings: [rigidHangers(1.2)],
+    studs: true,
+    couplings: [hangers(1.2, RIGID_HANGER_MPN)],
     rigidMass_kgpm: null,
     geometry: { depth_m: 0.2, width_m: 0.06, spacing_m: 0.6 },
     source: 'As a grid on rigid hangers',
