@@ -134,12 +134,12 @@ function laminateShare({ material, lossFactor }: Sheet): number {
   return 1 - laminated * (1 - LAMINATED_SHARE)
 }
 
-/** Ratio of the moduli across and along for 3, 5 and 7 equal plies with E90 = E0/30, and 1/n^2. */
+/** Ratio of the moduli across and along for 3, 5 and 7 equal plies with E90 = E0/30, and 1/n^2; equal moduli as 11 plies. */
 const PLY_TABLE = [
   [0.073, 1 / 9],
   [0.297, 1 / 25],
   [0.436, 1 / 49],
-  [1, 0],
+  [1, 1 / 121],
 ] as const
 
 /** 1/n^2 of a slab of n plies; told from the ratio of its moduli where the plies are not stated. */
