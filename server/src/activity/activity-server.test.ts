@@ -171,6 +171,13 @@ onEachDatabase('the realtime connection', (server) => {
     while ((await server().call('login', login)).status !== 200) await wait(20)
   })
 
+  test('[SEC-09] a session cannot open connections without end', async () => {
+    const person = await server().person()
+    await Promise.all(Array.from({ length: 50 }, () => connected(server(), person)))
+    const refused = await untilRefused(connect(server(), person.accessToken))
+    expect(refused.message).toBe('TooManyRequests')
+  })
+
   test('a page of another origin is refused before its first message', async () => {
     const person = await server().person()
     const refused = await untilRefused(connect(server(), person.accessToken, 'https://evil.example'))

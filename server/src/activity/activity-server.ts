@@ -9,6 +9,7 @@ import { Server, type DisconnectReason, type ServerOptions, type Socket } from '
 import { background } from '../background'
 import { HEARTBEAT_MS, SILENCE_MS, type Circle, type PresenceStore } from '../domain/activity/presence'
 import { SECOND_MS } from '../domain/clock'
+import type { Refusal } from '../domain/refusal'
 import { recognise, renew, type RecogniseParts } from '../domain/session/recognise'
 import { horizonAt, LEAVING_MS, type Caller } from '../domain/session/session'
 import { failureOf } from '../routes/failure-answer'
@@ -46,6 +47,8 @@ export const roomOf = {
 const GATHERING_MS = 100
 /** The page itself closed the connection; a lost network reads otherwise. */
 const LEFT: DisconnectReason = 'client namespace disconnect'
+/** Of one session in one process. */
+const MOST_PAGES = 50
 const FIRST_MESSAGE_MS = 10 * SECOND_MS
 const LARGEST_MESSAGE = 10_000
 
@@ -104,7 +107,11 @@ export function addActivity(
     connection.handshake.auth = {}
     run(async () => {
       const refused = await admit(connection, typeof token === 'string' ? token : '', parts)
-      next(refused ?? undefined)
+      const { data } = connection
+      const isOneTooMany =
+        refused === null &&
+        (io.of('/').adapter.rooms.get(roomOf.session(data.caller.session.id))?.size ?? 0) >= MOST_PAGES
+      next(isOneTooMany ? refusalOf({ code: 'TooManyRequests' }) : (refused ?? undefined))
     })
   })
 
@@ -175,6 +182,10 @@ async function admit(connection: Connection, token: string, parts: ActivityParts
     connection.data = { caller: caller.value, expiresAt: read.expiresAt }
     return null
   }
-  const { body } = failureOf(caller.ok ? { code: 'TokenInvalid' } : caller.failure)
+  return refusalOf(caller.ok ? { code: 'TokenInvalid' } : caller.failure)
+}
+
+function refusalOf(refusal: Refusal): Error {
+  const { body } = failureOf(refusal)
   return Object.assign(new Error(body.code), { data: body })
 }

@@ -54,6 +54,16 @@ onEachDatabase('accounts', (server) => {
     expect(await letterOf(server(), 2)).toContain('has an account already')
   })
 
+  test('[SEC-09] nobody fills an inbox by signing up with its address', async () => {
+    const { email } = await server().account()
+    const before = (await server().letters()).length
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      expect((await signUp(server(), email)).status).toBe(200)
+      await server().letters()
+    }
+    expect((await server().letters()).length - before).toBe(PACES.letters.free)
+  })
+
   test('emails and passwords must match', async () => {
     const email = newEmail()
     const body = { email, confirmEmail: email, password: PASSWORD, confirmPassword: PASSWORD }
@@ -127,10 +137,10 @@ onEachDatabase('accounts', (server) => {
       expect([asked.status, asked.body]).toEqual([200, {}])
       await server().letters()
     }
-    expect((await server().letters()).length - before).toBe(PACES.resetLetters.free)
+    expect((await server().letters()).length - before).toBe(PACES.letters.free)
     server().clock.advance(MINUTE_MS)
     await server().call('forgottenPassword', { body: { email } })
-    expect((await server().letters()).length - before).toBe(PACES.resetLetters.free + 1)
+    expect((await server().letters()).length - before).toBe(PACES.letters.free + 1)
   })
 
   test('the link begins with the configured origin, whatever host the request names', async () => {

@@ -25,8 +25,8 @@ export const PACES = {
   network: { name: 'network', free: 100, longest_ms: 15 * SECOND_MS, ...wrongPasswords },
   signUps: { name: 'sign-ups', free: 50, longest_ms: MINUTE_MS, ...letters },
   resetRequests: { name: 'reset requests', free: 50, longest_ms: MINUTE_MS, ...letters },
-  /** Letters to one address. */
-  resetLetters: { name: 'reset letters', free: 3, longest_ms: HOUR_MS, ...letters, first_ms: MINUTE_MS },
+  /** Letters to one address, whoever asks for them. */
+  letters: { name: 'letters', free: 3, longest_ms: HOUR_MS, ...letters, first_ms: MINUTE_MS },
 } as const satisfies Record<string, Pace>
 
 export interface Attempts {

@@ -42,7 +42,7 @@ async function mailLink(email: string, parts: ResetParts): Promise<void> {
   const account = await parts.accounts.findByEmail(email)
   if (account === null || account.disabledAt !== null) return
   // Nobody's inbox is filled by strangers.
-  const letter = await beginAttempt(PACES.resetLetters, [account.id], parts)
+  const letter = await beginAttempt(PACES.letters, [account.email.toLowerCase()], parts)
   if (!letter.ok) return
   const link = await makeResetLink(account, parts)
   await parts.post.send({

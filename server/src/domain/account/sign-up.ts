@@ -53,7 +53,10 @@ export async function signUp(
     teamId: null,
   } as const
   const isNew = await accounts.create(account, now)
-  later(() => post.send({ to: email, ...(isNew ? WELCOME : ALREADY_THERE) }))
+  later(async () => {
+    const letter = await beginAttempt(PACES.letters, [email.toLowerCase()], parts)
+    if (letter.ok) await post.send({ to: email, ...(isNew ? WELCOME : ALREADY_THERE) })
+  })
   return accept({})
 }
 
