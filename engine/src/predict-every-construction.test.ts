@@ -138,6 +138,16 @@ test('[ENG-01] double massive, ribbed, triple and sixty-leaf constructions answe
   expect(made('wall', leaf(gypsum), ...many).airborne.iso.values_db.every(Number.isFinite)).toBe(true)
 }, 60_000)
 
+test('an impact level ends in the noise of the receiving room, and the band says so', () => {
+  const quiet = made('floor', leaf(screed), resilient, leaf(concrete), cavity(0.2), leaf(gypsum, gypsum))
+  const { values_db, limitingPath } = quiet.impact?.iso ?? { values_db: [], limitingPath: [] }
+  // Measured floors of that kind end between 0 and 10 dB at 5 kHz.
+  expect(values_db[20]).toBeGreaterThanOrEqual(0)
+  expect(values_db[20]).toBeLessThanOrEqual(10)
+  expect(limitingPath[20]).toMatchObject({ path: 'laboratory limit', componentIds: [] })
+  expect(limitingPath[0].path).not.toBe('laboratory limit')
+})
+
 test('each band names what carries most of the sound', () => {
   const { airborne } = made('wall', leaf(gypsum), cavity(0.1, 'Wooden Stud', 0.09), leaf(gypsum))
   const pathAt = (band_hz: number) => airborne.iso.limitingPath.find((limit) => limit.band_hz === band_hz)

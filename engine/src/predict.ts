@@ -4,6 +4,7 @@ import { findFault, idsOfAll } from './assembly/check-assembly'
 import { constructionKind } from './assembly/construction-kind'
 import { bandMeans } from './frequency'
 import { floorImpact, type ImpactLevels } from './impact/floor-impact'
+import { inReceivingRoom } from './impact/receiving-room'
 import { criticalFrequency, type LeafModel } from './leaf/leaf-model'
 import { airborneLimits, impactLimits } from './limiting/limiting-path'
 import { ENGINE_VERSION } from './marker'
@@ -142,7 +143,10 @@ function readComputed(
   stack: StackModel,
 ): { readonly values_db: readonly number[]; readonly limitingPath: readonly LimitingPath[] } {
   if ('total_db' in computed)
-    return { values_db: Array.from(computed.total_db), limitingPath: impactLimits(stack, computed) }
+    return {
+      values_db: Array.from(computed.total_db, inReceivingRoom),
+      limitingPath: impactLimits(stack, computed),
+    }
   return {
     // No element lets through more than reaches it; a foil's resonance in a finite opening may seem to.
     values_db: Array.from(bandMeans(computed.total), (tau) => -10 * Math.log10(Math.min(tau, 1))),

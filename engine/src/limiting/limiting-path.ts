@@ -2,6 +2,7 @@ import type { AirborneTransmission } from '../airborne/airborne'
 import { THIRD_OCTAVES_HZ } from '../band'
 import { bandMeans } from '../frequency'
 import type { ImpactLevels } from '../impact/floor-impact'
+import { LOWEST_IMPACT_LEVEL_DB } from '../impact/receiving-room'
 import type { LimitingPath } from '../prediction'
 import { resonancesOf } from '../stack/resonance'
 import type { StackModel } from '../stack/stack-model'
@@ -40,6 +41,8 @@ export function impactLimits(stack: StackModel, levels: ImpactLevels): readonly 
   // A floating screed or covering is taken off before the frames are counted: they belong to the last gaps.
   const skipped = stack.gaps.length - levels.frameShares.length
   return THIRD_OCTAVES_HZ.map((band_hz, band) => {
+    if (levels.total_db[band] < LOWEST_IMPACT_LEVEL_DB)
+      return { band_hz, path: 'laboratory limit', componentIds: [] }
     const frames = levels.frameShares.flatMap((paths, at) =>
       paths.map((path) => ({
         amount: path.share[band],
