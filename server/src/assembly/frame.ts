@@ -3,8 +3,8 @@ import type { Cavity } from '@soundleaf/engine'
 import { fillsOf } from './fill'
 import { m } from './si'
 
-/** A frame is the cavity in which it stands and the connection that it makes. */
-export function frameCavity(frame: Frame): Cavity {
+/** A frame is the cavity in which it stands and the connection that it makes, by the engine's name of its type. */
+export function frameCavity(frame: Frame, frameType: string): Cavity {
   return {
     part: 'cavity',
     componentId: frame.id,
@@ -13,7 +13,7 @@ export function frameCavity(frame: Frame): Cavity {
     connections: [
       {
         componentId: frame.id,
-        frameType: frame.frameType,
+        frameType,
         spacing_m: m(frame.cc_mm),
         beamDepth_m: m(frame.depthOfBeam_mm),
         beamWidth_m: m(frame.thicknessOfBeam_mm),

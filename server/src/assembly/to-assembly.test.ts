@@ -93,6 +93,25 @@ test('sheets that touch are one leaf; an impact board parts them, a covering lie
   })
 })
 
+test.each([
+  [22, 'Timber Joists'],
+  [140, 'Wooden Stud'],
+])('studs below %d mm of timber are, for the engine, %s', (thickness_mm, frameType) => {
+  const floor = withAdded(
+    template('SingleMassiveElementFloor', numbered()),
+    ['frame', 'below'],
+    ['panel', 'below'],
+  )
+  const components = floor.components.map((component): Component => {
+    if (component.kind === 'frame') return { ...component, frameType: 'Wooden Stud' }
+    if (component.kind === 'massiveElement')
+      return { ...component, material: 'Wood', thickness_mm, density_kgm3: 600 }
+    return component
+  })
+  const [, cavity] = toAssembly({ ...floor, components }).parts
+  expect(cavity).toMatchObject({ connections: [{ frameType }] })
+})
+
 test('ribs belong to the slab above them', () => {
   const { parts } = toAssembly(template('SingleMassiveElementFloorWithRibPanels', numbered()))
   expect(parts).toMatchObject([

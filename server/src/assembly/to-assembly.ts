@@ -4,22 +4,32 @@ import { openCavity } from './cavity'
 import { coveringSheet, floorCovering } from './floor-covering'
 import { frameCavity } from './frame'
 import { resilientLayer } from './impact-board'
+import { frameNames } from './joists'
 import { massiveElementSheet } from './massive-element'
 import { panelSheet } from './panel'
 import { ribsOf } from './rib-panel'
 
 /** The engine's view of a construction that `check` finds sound: sheets that touch each other are one leaf. */
-export function toAssembly({ type, components }: Construction): Assembly {
+export function toAssembly(construction: Construction): Assembly {
+  const { type, components } = construction
+  const nameOf = frameNames(construction)
   const covering = components.find((component) => component.kind === 'floorCovering')
   const floats = covering !== undefined && components[1]?.kind === 'impactBoard'
   return {
     kind: orientation(type),
-    parts: components.reduce<AssemblyPart[]>(withComponent, floats ? [leafOf(coveringSheet(covering))] : []),
+    parts: components.reduce<AssemblyPart[]>(
+      (parts, component) => withComponent(parts, component, nameOf),
+      floats ? [leafOf(coveringSheet(covering))] : [],
+    ),
     ...(covering && !floats && { covering: floorCovering(covering) }),
   }
 }
 
-function withComponent(parts: AssemblyPart[], component: Component): AssemblyPart[] {
+function withComponent(
+  parts: AssemblyPart[],
+  component: Component,
+  nameOf: ReturnType<typeof frameNames>,
+): AssemblyPart[] {
   switch (component.kind) {
     case 'panel':
       return withSheet(parts, panelSheet(component))
@@ -28,7 +38,7 @@ function withComponent(parts: AssemblyPart[], component: Component): AssemblyPar
     case 'ribPanel':
       return withRibs(parts, ribsOf(component))
     case 'frame':
-      return [...parts, frameCavity(component)]
+      return [...parts, frameCavity(component, nameOf(component.frameType))]
     case 'cavity':
       return [...parts, openCavity(component)]
     case 'impactBoard':
