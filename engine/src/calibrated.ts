@@ -5,30 +5,30 @@
  */
 export const CALIBRATED: Readonly<Record<CalibratedName, number>> = {
   /** Internal loss factor of gypsum boards, mounting included (literature 0.01 to 0.04). */
-  gypsumLoss: 0.019,
+  gypsumLoss: 0.02,
   /** Loss factor of panes in their frames (bare glass 0.003, with putty or seals up to 0.1). */
-  glassLoss: 0.06,
+  glassLoss: 0.057,
   /** Relative increase of the damping of sheets in contact by friction between them. */
-  interfaceFriction: 0.75,
+  interfaceFriction: 0.64,
   /** Loss factor of a plate under loose fill: friction of the grains. */
   looseFillLoss: 0.1,
   /** Effective shear modulus of cross-laminated and other wood slabs, Pa: harmonic mean over plies with rolling shear. */
-  woodSlabShear_Pa: 210e6,
+  woodSlabShear_Pa: 230e6,
   /** Equivalent flow resistivity of an empty cavity, Pa s/m2; it plays the part of Davy's cavity absorption 0.1 to 0.2 (Davy 2009). */
-  emptyResistivity_Pasm2: 500,
+  emptyResistivity_Pasm2: 540,
   /** The same beside a massive leaf. */
-  emptyResistivityMassive_Pasm2: 130,
+  emptyResistivityMassive_Pasm2: 125,
   /** Loss factor of a framed cavity at low frequencies: friction at studs. */
-  frameLoss: 0.29,
+  frameLoss: 0.28,
   /** Effective pitch of screws along a stud, m (half the usual one). */
-  screwPitch_m: 0.1,
+  screwPitch_m: 0.11,
   /** Attenuation of the path around the edge, dB: common plates, separate plates, free-standing lining, glazing frame. */
   commonPlates_dB: 11,
-  separatePlates_dB: 18.3,
+  separatePlates_dB: 18.4,
   freeStanding_dB: 20,
   glazingFrame_dB: 5,
   /** Compliance of a resilient channel at 500 Hz, m2/N, falling with 1/f. */
-  resilientChannel_m2pN: 3.5e-7,
+  resilientChannel_m2pN: 3.7e-7,
   /** Compliance of steel furring on resilient clips, m2/N. */
   resilientFurring_m2pN: 1e-6,
   /**
@@ -37,9 +37,9 @@ export const CALIBRATED: Readonly<Record<CalibratedName, number>> = {
    * 37.5 lg m' - 42 of its annex B and DIN 4109-32, which differ by 2 to 4 dB, and floors at 164 - 35 lg m'.
    */
   rigidFrameAbsorption: 0.29,
-  lightFrameAbsorption: 0.16,
+  lightFrameAbsorption: 0.18,
   /** Absorption of the studs along which boards are screwed (the same term, both sides of every stud). */
-  studAbsorption: 0.38,
+  studAbsorption: 0.34,
   /** Loss factor of leaves on joists: nails and dry contact. */
   joistFloorLoss: 0.3,
   /** Restitution of a hammer that rebounds from wood (Brunskog and Hammer 2003; note of ISO 12354-2:2017). */

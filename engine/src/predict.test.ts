@@ -200,3 +200,28 @@ test('the resonance of a floating floor is that of its topping on the resilient 
   const twice = made({ ...floor, parts: [topping, layer, ...below] })
   expect(twice.resonances_hz[0].frequency_hz).toBeCloseTo(39.3, 1)
 })
+
+test('[ENG-01] two massive leaves with a cavity lie 9 dB over one leaf of their mass', () => {
+  // DIN 4109-2, two-leaf party walls on common foundations: 28 lg(2 * 207) - 18 + 9 = 64.3
+  const brick = massive(0.115, { material: 'masonry', density_kgm3: 1800, modulus_Pa: 10e9 })
+  const leaf = { part: 'leaf' as const, sheets: [brick] }
+  const cavity = {
+    part: 'cavity' as const,
+    componentId: 'cavity',
+    depth_m: 0.05,
+    fills: [{ componentId: 'wool', material: 'stonewool' as const, thickness_m: 0.05, density_kgm3: 40 }],
+    connections: [],
+  }
+  const { airborne } = made({ kind: 'wall', parts: [leaf, cavity, leaf] })
+  expect(Math.abs(valueOf(airborne.iso, 'Rw') - 64.3)).toBeLessThanOrEqual(2)
+})
+
+test('[ENG-01] a curve of concrete rises smoothly above its coincidence', () => {
+  // ISO 12354-1 annex B: 20 lg f from the mass, 10 lg f from f/fc, 5 lg f less from the edges' loss: 2.5 dB per third octave.
+  const { values_db } = made(single('wall', massive(0.2))).airborne.iso
+  for (let band = 8; band < 17; band++) {
+    const step = values_db[band + 1] - values_db[band]
+    expect(step).toBeGreaterThan(1.5)
+    expect(step).toBeLessThan(3.5)
+  }
+})

@@ -10,7 +10,7 @@ const RIGID_HANGER_MPN = 1.4e-8
 /** Furring channel 60/27 x 0.6 mm, N m2 (section properties; 1000 to 3000 by profile). */
 const FURRING_CHANNEL_NM2 = 2000
 
-/** Common plates, separate plates, free-standing lining: attenuation of the path around the edge. Calibrated. */
+/** Common plates, separate plates or the edge of a ceiling, free-standing lining: attenuation of the path around the edge. Calibrated. */
 const COMMON_PLATES = edge('commonPlates_dB')
 const SEPARATE_PLATES = edge('separatePlates_dB')
 const FREE_STANDING = edge('freeStanding_dB')
@@ -161,7 +161,7 @@ export const FRAME_TYPES: readonly FrameType[] = [
   {
     name: 'Clip With Hat Channel',
     studs: true,
-    couplings: [hangers(1.4, 3e-6)],
+    couplings: [hangers(1.4, 3e-6), SEPARATE_PLATES],
     rigidMass_kgpm: null,
     geometry: { depth_m: 0.04, width_m: 0.06, spacing_m: 0.6 },
     source: 'Clips 0.6 x 1.2 m; rubber of 3e-6 m/N, the stiffness of a usual 6 to 10 Hz clip',
@@ -170,7 +170,7 @@ export const FRAME_TYPES: readonly FrameType[] = [
   {
     name: 'Ceiling Grid On Hangers',
     studs: true,
-    couplings: [hangers(1.2, RIGID_HANGER_MPN)],
+    couplings: [hangers(1.2, RIGID_HANGER_MPN), SEPARATE_PLATES],
     rigidMass_kgpm: null,
     geometry: { depth_m: 0.2, width_m: 0.06, spacing_m: 0.5 },
     source:
@@ -180,7 +180,7 @@ export const FRAME_TYPES: readonly FrameType[] = [
   {
     name: 'Spring Hanger',
     studs: true,
-    couplings: [hangers(1.0, 3e-5)],
+    couplings: [hangers(1.0, 3e-5), SEPARATE_PLATES],
     rigidMass_kgpm: null,
     geometry: { depth_m: 0.3, width_m: 0.06, spacing_m: 0.6 },
     source: 'Steel spring of a 5 Hz ceiling hanger',
@@ -189,7 +189,7 @@ export const FRAME_TYPES: readonly FrameType[] = [
   {
     name: 'Elastomer Hanger',
     studs: true,
-    couplings: [hangers(1.4, 3e-6)],
+    couplings: [hangers(1.4, 3e-6), SEPARATE_PLATES],
     rigidMass_kgpm: null,
     geometry: { depth_m: 0.2, width_m: 0.06, spacing_m: 0.6 },
     source: 'Rubber element of a 10 to 12 Hz ceiling hanger',
@@ -252,7 +252,7 @@ export const FRAME_TYPES: readonly FrameType[] = [
   {
     name: 'Generic Ceiling Frame',
     studs: true,
-    couplings: [hangers(1.2, RIGID_HANGER_MPN)],
+    couplings: [hangers(1.2, RIGID_HANGER_MPN), SEPARATE_PLATES],
     rigidMass_kgpm: null,
     geometry: { depth_m: 0.2, width_m: 0.06, spacing_m: 0.6 },
     source: 'As a grid on rigid hangers',
