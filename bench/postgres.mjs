@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { ensureProgram } from '../scripts/programs.mjs'
 
-/** Starts it, reached by a socket in its folder alone. */
+/** Starts it, reached by a socket in its folder alone, and gives its address; it ends with the benchmark. */
 export function startPostgres() {
   const programs = dirname(ensureProgram('postgres'))
   const folder = mkdtempSync(join(tmpdir(), 'soundleaf-bench-postgres-'))
@@ -23,11 +23,9 @@ export function startPostgres() {
   run('initdb', '--pgdata', cluster, '--auth', 'trust', '--username', 'postgres', '--encoding', 'UTF8')
   const settings = `-c listen_addresses= -c unix_socket_directories=${folder}`
   run('pg_ctl', '--pgdata', cluster, '--wait', '--log', join(folder, 'log'), '--options', settings, 'start')
-  return {
-    url: `postgresql://postgres@/postgres?host=${encodeURIComponent(folder)}`,
-    stop() {
-      run('pg_ctl', '--pgdata', cluster, '--mode', 'fast', '--wait', 'stop')
-      rmSync(folder, { recursive: true, force: true })
-    },
-  }
+  process.once('exit', () => {
+    run('pg_ctl', '--pgdata', cluster, '--mode', 'immediate', '--wait', 'stop')
+    rmSync(folder, { recursive: true, force: true })
+  })
+  return `postgresql://postgres@/postgres?host=${encodeURIComponent(folder)}`
 }

@@ -24,6 +24,9 @@ export async function startServer({ port, cores, env = {} }) {
     },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
+  // A benchmark that fails or is stopped leaves nothing behind.
+  process.once('exit', () => child.kill('SIGKILL'))
+  for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => process.exit(1))
   const address = `http://127.0.0.1:${port}`
   while (!(await fetch(`${address}/ready`).catch(() => null))?.ok) {
     if (child.exitCode !== null) throw new Error('The server did not start')
