@@ -1,16 +1,19 @@
 import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs'
-import type { ChildProcess } from 'node:child_process'
+import { execFileSync, type ChildProcess } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { expect, test as base } from '@playwright/test'
 import { listOf, serveProduct, serveRemote, signRemotes, untilHealthy } from '../scripts/product.mjs'
-import { remotes as names } from '../scripts/parts.mjs'
+import { remotes as names, root } from '../scripts/parts.mjs'
 
 export { expect }
 
 const FIRST_PORT = Number(process.env.E2E_FIRST_PORT ?? 5100)
 const PORTS_PER_WORKER = 10
+/** shifted-clock.mjs looks every 100 ms. */
+const CLOCK_IS_READ_MS = 300
 
 /** The whole product, started for one worker: its own ports, its own database. */
 export class Product {
@@ -38,6 +41,10 @@ export class Product {
     return join(this.folder, 'remotes.json')
   }
 
+  get dataFolder(): string {
+    return join(this.folder, 'data')
+  }
+
   /** Where the server itself listens; the address that people use may be another's before it. */
   protected get listenPort(): number {
     return this.port
@@ -56,7 +63,7 @@ export class Product {
   async startServer(): Promise<void> {
     this.server = serveLogged({
       port: this.listenPort,
-      folder: join(this.folder, 'data'),
+      folder: this.dataFolder,
       remotesFile: this.remotesFile,
       remotesKey: this.remotesKey,
       // Each test logs in anew, in a browser of its own: the last device wins. The lease has tests in server/.
@@ -71,36 +78,45 @@ export class Product {
   }
 
   /**
-   * A further server with a database and settings of its own, for as long as `use` takes. `setClock` puts its clock
-   * wrong by so many seconds.
+   * A further server with a database of its own, on the remotes of this product: a place is held for 5 minutes, the
+   * demo team has one, and tests move its clock.
    */
-  async withServer(
-    env: Record<string, string>,
-    use: (server: { address: string; folder: string; setClock: (shift_s: number) => void }) => Promise<void>,
-  ): Promise<void> {
-    const port = this.port + names.length + 1
-    const folder = mkdtempSync(join(tmpdir(), 'soundleaf-e2e-server-'))
+  async startStrictServer(): Promise<StrictServer> {
+    const folder = mkdtempSync(join(tmpdir(), 'soundleaf-e2e-strict-'))
+    const dataFolder = join(folder, 'data')
     const clock = join(folder, 'clock')
-    const setClock = (shift_s: number) => writeFileSync(clock, String(shift_s))
-    setClock(0)
+    writeFileSync(clock, '0')
+    execFileSync(
+      process.execPath,
+      [join(root, 'server/dist/commands/admin.js'), 'set-slots', 'Demo team', '1'],
+      {
+        env: { ...process.env, DATA_FOLDER: dataFolder },
+      },
+    )
+    const port = this.port + names.length + 1
     const server = serveLogged({
       port,
-      folder: join(folder, 'data'),
+      folder: dataFolder,
       remotesFile: this.remotesFile,
       remotesKey: this.remotesKey,
       env: {
         NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, 'shifted-clock.mjs')).href}`,
         CLOCK_SHIFT_FILE: clock,
-        ...env,
       },
     })
     const address = `http://localhost:${port}`
-    try {
-      await untilHealthy(`${address}/health`, server)
-      await use({ address, folder: join(folder, 'data'), setClock })
-    } finally {
-      await end(server, 'SIGTERM')
-      rmSync(folder, { recursive: true, force: true })
+    await untilHealthy(`${address}/health`, server)
+    return {
+      address,
+      dataFolder,
+      async setClock(shift_s) {
+        writeFileSync(clock, String(shift_s))
+        await wait(CLOCK_IS_READ_MS)
+      },
+      async stop() {
+        await end(server, 'SIGTERM')
+        rmSync(folder, { recursive: true, force: true })
+      },
     }
   }
 
@@ -156,18 +172,34 @@ function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   })
 }
 
+export interface StrictServer {
+  readonly address: string
+  readonly dataFolder: string
+  /** Puts the server's clock wrong by so many seconds. */
+  setClock(shift_s: number): Promise<void>
+  stop(): Promise<void>
+}
+
 export interface Fixtures {
   /** What the page wrote on its console as an error, and what it threw. */
   complaints: string[]
 }
 
-export const test = base.extend<Fixtures, { product: Product }>({
+export const test = base.extend<Fixtures, { product: Product; strict: StrictServer }>({
   product: [
     async ({ browserName: _ }, use, { workerIndex }) => {
       const product = new Product(workerIndex)
       await product.start()
       await use(product)
       await product.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  strict: [
+    async ({ product }, use) => {
+      const server = await product.startStrictServer()
+      await use(server)
+      await server.stop()
     },
     { scope: 'worker', timeout: 120_000 },
   ],

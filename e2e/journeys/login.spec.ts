@@ -1,5 +1,8 @@
 import { expect, test } from '../product'
-import { logIn, PASSWORD } from '../pages/journey'
+import { newAddress, openAccount, resetLinkTo } from '../pages/accounts'
+import { fillLogIn, logIn, PASSWORD } from '../pages/journey'
+
+const DAY_S = 86_400
 
 test('[LGN-01] email and password, and Enter logs in', async ({ page }) => {
   await page.goto('/')
@@ -31,6 +34,189 @@ test('[LGN-09] a wrong password says so in the form, and no dialog opens', async
     ),
   ).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('[LGN-01] a password manager fills the form, and what is pasted is taken', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('autocomplete', 'username')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute(
+    'autocomplete',
+    'current-password',
+  )
+  // A manager sets the values and tells the page by events, without a key being pressed.
+  await page.getByLabel('Email', { exact: true }).fill('full@example.com')
+  await page.getByLabel('Password', { exact: true }).focus()
+  await page.keyboard.insertText(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/projects$/)
+})
+
+test('[LGN-02, LGN-03] a reset link is asked for; the answer never tells whether the address has an account', async ({
+  page,
+  product,
+  request,
+}) => {
+  const email = await openAccount(request, product.address)
+  const sent = 'Check your inbox for a password reset link, please also check your spam-folder'
+  await page.clock.install()
+  await page.goto('/')
+  for (const address of [email, newAddress()]) {
+    await page.getByRole('button', { name: 'Forgot password' }).click()
+    const prompt = page.getByRole('dialog', { name: 'Forgot password' })
+    await prompt.getByRole('button', { name: 'Send link' }).click()
+    await expect(prompt.getByText('This field is required')).toBeVisible()
+    await prompt.getByLabel('Email').fill('no address')
+    await prompt.getByRole('button', { name: 'Send link' }).click()
+    await expect(prompt.getByText('This field must be a valid email address')).toBeVisible()
+    await prompt.getByLabel('Email').fill(address)
+    await prompt.getByLabel('Email').press('Enter')
+    await expect(page.getByText(sent)).toBeVisible()
+    await expect(prompt).toHaveCount(0)
+    // It stays for 10 s.
+    await page.clock.runFor(9000)
+    await expect(page.getByText(sent)).toBeVisible()
+    await page.clock.runFor(3000)
+    await expect(page.getByText(sent)).toHaveCount(0)
+  }
+  expect(await resetLinkTo(product.dataFolder, email)).toContain('token=')
+})
+
+test('[LGN-03] a reset link that cannot be asked for says so', async ({ page }) => {
+  await page.route('**/account/forgottenpassword', (route) =>
+    route.fulfill({ status: 500, json: { code: 'InternalError', message: 'An unexpected error occurred.' } }),
+  )
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Forgot password' }).click()
+  const prompt = page.getByRole('dialog', { name: 'Forgot password' })
+  await prompt.getByLabel('Email').fill('full@example.com')
+  await prompt.getByRole('button', { name: 'Send link' }).click()
+  await expect(
+    page.getByText('An unexpected error occurred when trying to reset your password.'),
+  ).toBeVisible()
+  await expect(prompt).toBeVisible()
+})
+
+test('[LGN-04] sign-up and pricing are one click away', async ({ page }) => {
+  await page.route('https://soundleaf.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Pricing</h1>' }),
+  )
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Pricing' }).click()
+  await expect(page).toHaveURL('https://soundleaf.example/pricing')
+  await page.goBack()
+  await page.getByRole('button', { name: 'Sign up for a free trial' }).click()
+  await expect(page).toHaveURL(/\/signup$/)
+})
+
+test('[LGN-06] a trial that is over says so, with a way to get in touch', async ({
+  page,
+  strict,
+  request,
+}) => {
+  const email = await openAccount(request, strict.address)
+  await strict.setClock(31 * DAY_S)
+  await page.goto(strict.address)
+  await fillLogIn(page, email)
+  await expect(
+    page.getByText(
+      'Your free trial has expired, please contact us if you are interested in a subscription plan.',
+    ),
+  ).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Contact us' })).toHaveAttribute(
+    'href',
+    'https://soundleaf.example/contact',
+  )
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await strict.setClock(0)
+})
+
+test('[LGN-07, SES-07] a second device waits for the logout of the first, or for 5 minutes without it', async ({
+  page,
+  browser,
+  strict,
+  request,
+}) => {
+  const elsewhere =
+    'Your account is logged in on another device, please log out from that device or try again in 5 minutes.'
+  const email = await openAccount(request, strict.address)
+  const device = await (await browser.newContext()).newPage()
+  await page.goto(strict.address)
+  await logIn(page, email)
+  await device.goto(strict.address)
+  await fillLogIn(device, email)
+  await expect(device.getByText(elsewhere)).toBeVisible()
+  await expect(device.getByRole('dialog')).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  await logIn(device, email)
+
+  await fillLogIn(page, email)
+  await expect(page.getByText(elsewhere)).toBeVisible()
+  await strict.setClock(301)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page).toHaveURL(/\/projects$/)
+  await device.context().close()
+  await strict.setClock(0)
+})
+
+test('[LGN-08, SES-07] when all of the team\u2019s places are taken the form says so, until one is free', async ({
+  page,
+  browser,
+  strict,
+}) => {
+  const colleague = await (await browser.newContext()).newPage()
+  await colleague.goto(strict.address)
+  await logIn(colleague, 'colleague@example.com')
+  await page.goto(strict.address)
+  await fillLogIn(page)
+  await expect(
+    page.getByText(
+      'All license slots are currently occupied. Please try again later when a slot becomes available.',
+    ),
+  ).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await colleague.getByRole('button', { name: 'Log out' }).click()
+  await expect(colleague.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page).toHaveURL(/\/projects$/)
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  await colleague.context().close()
+})
+
+for (const { status, code } of [
+  { status: 400, code: 'ValidationFailed' },
+  { status: 402, code: 'LicenceInsufficient' },
+  { status: 409, code: 'StaleRevision' },
+  { status: 429, code: 'TooManyRequests' },
+  { status: 500, code: 'InternalError' },
+]) {
+  test(`[LGN-10] a login that fails for another reason says so in the form, no dialog opens: ${status}`, async ({
+    page,
+  }) => {
+    await page.route('**/api/authorize/login', (route) =>
+      route.fulfill({ status, json: { code, message: 'Something of the server.' } }),
+    )
+    await page.goto('/')
+    await fillLogIn(page)
+    await expect(page.getByText('An unexpected error occurred when trying to log in.')).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+}
+
+test('[SES-01] a first visit makes no call of the session and leaves the console clean', async ({
+  page,
+  complaints,
+}) => {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) calls.push(request.url())
+  })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  expect(calls).toEqual([])
+  expect(complaints).toEqual([])
 })
 
 test('[SES-01, SEC-01] no token is kept where a script or a remote could read it', async ({

@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../product'
-import { logIn } from '../pages/journey'
+import { openAccount } from '../pages/accounts'
+import { logIn, PASSWORD } from '../pages/journey'
 
 test('[PRF-03] the change of password refuses what is missing or does not match before it calls', async ({
   page,
@@ -24,3 +26,78 @@ test('[PRF-03] the change of password refuses what is missing or does not match 
   await expect(dialog.getByText('New password and confirm password do not match')).toBeVisible()
   expect(calls).toEqual([])
 })
+
+test('[PRF-01] a standard is chosen and saved, and is there after a reload', async ({
+  page,
+  product,
+  request,
+}) => {
+  await logInTo(page, await openAccount(request, product.address))
+  await expect(page.getByRole('radio', { name: /Iso/ })).toBeChecked()
+  await page.getByRole('radio', { name: /Astm/ }).check()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Your profile settings have been saved')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('radio', { name: /Astm/ })).toBeChecked()
+
+  await page.route('**/account/updateaccountdetails**', (route) =>
+    route.fulfill({
+      status: 500,
+      json: { code: 'InternalError', message: 'Failed to update account details' },
+    }),
+  )
+  await page.getByRole('radio', { name: /Iso/ }).check()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(
+    page.getByText('An unexpected error occurred when trying to save your profile settings'),
+  ).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('[PRF-02] the regions are shown, disabled, with when they come', async ({ page }) => {
+  await logIn(page)
+  await page.goto('/profile')
+  for (const region of ['Scandinavia', 'UK', 'Southern Europe', 'Western Europe'])
+    await expect(page.getByRole('checkbox', { name: region, exact: true })).toBeDisabled()
+  await expect(page.getByText('This feature will be implemented during 2025.')).toBeVisible()
+})
+
+test('[PRF-04, RST-04] a changed password says so, its confirmation closes the dialog, and it is the one that counts', async ({
+  page,
+  product,
+  request,
+}) => {
+  const email = await openAccount(request, product.address)
+  await logInTo(page, email)
+  await page.getByRole('button', { name: 'Change password' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change password' })
+  const send = async (current: string) => {
+    await dialog.getByLabel('Current password', { exact: true }).fill(current)
+    await dialog.getByLabel('New password', { exact: true }).fill('quite another one')
+    await dialog.getByLabel('Confirm password', { exact: true }).fill('quite another one')
+    await dialog.getByRole('button', { name: 'Change password' }).click()
+  }
+  // The text of the server.
+  await send('not the password')
+  await expect(dialog.getByText('The current password is not correct.')).toBeVisible()
+
+  await page.route('**/account/updatepassword', (route) => route.fulfill({ status: 500, body: '' }))
+  await send(PASSWORD)
+  await expect(dialog.getByText('Failed to change password')).toBeVisible()
+  await page.unroute('**/account/updatepassword')
+
+  await send(PASSWORD)
+  const done = page.getByRole('alertdialog', { name: 'Password Changed' })
+  await expect(done.getByText('Your password has been successfully changed.')).toBeVisible()
+  await done.getByRole('button', { name: 'OK' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const answer = await request.post('/api/authorize/login', {
+    data: { username: email, password: 'quite another one', refreshTransport: 'body' },
+  })
+  expect(answer.ok()).toBe(true)
+})
+
+async function logInTo(page: Page, email: string): Promise<void> {
+  await logIn(page, email)
+  await page.goto('/profile')
+}

@@ -85,6 +85,28 @@ export class Elsewhere {
     return projectId
   }
 
+  /** A wall of as many layers: a massive element under panels. */
+  async createLayers(name: string, count: number): Promise<string> {
+    const id = await this.create(name)
+    const [light] = await this.call<Project['structures']>(
+      'GET',
+      '/api/products/structure/LightweightFrameWall/defaults',
+    )
+    const panel = light?.components[0]
+    if (panel === undefined) throw new Error('The template has no panel.')
+    const properties = panel.properties.filter(({ key }) => key !== 'isFixedComponent')
+    const panels = Array.from({ length: count - 1 }, () => ({
+      ...panel,
+      componentId: randomUUID(),
+      properties,
+    }))
+    await this.change(id, ({ structures: [structure] }) => ({
+      structures:
+        structure === undefined ? [] : [{ ...structure, components: [...structure.components, ...panels] }],
+    }))
+    return id
+  }
+
   delete(id: string): Promise<unknown> {
     return this.call('DELETE', `/api/projects/${id}`)
   }

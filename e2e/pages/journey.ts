@@ -62,3 +62,16 @@ export async function setProperty(page: Page, label: string, text: string): Prom
   await field.fill(text)
   await field.press('Enter')
 }
+
+/** Changes the thickness of the first layer, as the person's unsaved work. */
+export async function edit(page: Page, thickness: string): Promise<void> {
+  await drawing(page).getByRole('option').first().click()
+  await setProperty(page, 'Thickness', thickness)
+  await expect(drawing(page)).toHaveAccessibleName(new RegExp(`${thickness} mm`))
+}
+
+/** The id in the editor's address. */
+export const idIn = (path: string): string => path.split('/').at(-1) ?? ''
+
+/** A question of the page, by its title. */
+export const question = (page: Page, title: string): Locator => page.getByRole('alertdialog', { name: title })

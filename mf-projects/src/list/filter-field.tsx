@@ -11,6 +11,7 @@ export function FilterField({ value, onChange }: { value: string; onChange: (tex
         type="search"
         aria-label="Filter by name or type"
         placeholder="Filter by name or type"
+        maxLength={100}
         paddingInlineStart="8"
         value={value}
         onChange={(event) => onChange(event.target.value)}

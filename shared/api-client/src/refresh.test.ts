@@ -5,7 +5,7 @@ const PROJECTS = 'GET /api/projects'
 const projects = { projects: [], total: 0 }
 
 /** 1000 schedules in the full run. */
-const SCHEDULES = Math.ceil(1000 * Number(process.env.SOUNDLEAF_TEST_SCALE ?? 0.1))
+const SCHEDULES = 100 * Number(process.env.SOUNDLEAF_TEST_SCALE ?? 1)
 
 // Nothing here waits for time; the scheduled refresh of a stage must not outlive it.
 beforeEach(() => jest.useFakeTimers())

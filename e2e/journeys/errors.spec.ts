@@ -1,0 +1,102 @@
+import { expect, test } from '../product'
+import { Elsewhere } from '../pages/api'
+import { drawing, logIn, newProject, save } from '../pages/journey'
+
+test('[ERR-01] however many calls find no connection, one dialog says so, with a support contact', async ({
+  page,
+  context,
+}) => {
+  await logIn(page)
+  await context.setOffline(true)
+  for (const tab of ['Team projects', 'Open saved projects', 'Team projects'])
+    await page.getByRole('tab', { name: tab }).click()
+  const dialog = page.getByRole('dialog', { name: 'Network Error' })
+  await expect(dialog.getByText('Your connection seems unstable.')).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'support@soundleaf.example' })).toHaveAttribute(
+    'href',
+    'mailto:support@soundleaf.example',
+  )
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('The list did not load')).toHaveCount(0)
+})
+
+test('[ERR-02, SEC-10] another error shows status, message and address, without id or query, once per cause', async ({
+  page,
+}) => {
+  await logIn(page)
+  const own = await Elsewhere.asAnotherTab(page)
+  await own.create('To share')
+  await page.reload()
+  await page.route('**/shared', (route) =>
+    route.fulfill({ status: 503, json: { code: 'Busy', message: 'Please <b>wait</b>.' } }),
+  )
+  const toggle = page.getByRole('checkbox', { name: 'Share To share with the team' }).first()
+  await toggle.click({ force: true })
+  const dialog = page.getByRole('dialog', { name: '503 Service Unavailable' })
+  await expect(dialog.getByText('Please <b>wait</b>.')).toBeVisible()
+  await expect(dialog.getByText('PUT /api/projects/{id}/shared')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+})
+
+test('[ERR-02] the same failure of several calls is one dialog', async ({ page }) => {
+  await page.route('**/defaults', (route) =>
+    route.fulfill({ status: 500, json: { code: 'InternalError', message: 'An unexpected error occurred.' } }),
+  )
+  await logIn(page)
+  await page.getByLabel('Project name').fill('No template')
+  await page.getByLabel('Project name').press('Enter')
+  await page.getByLabel('Project name').press('Enter')
+  const dialog = page.getByRole('dialog', { name: '500 Internal Server Error' })
+  await expect(dialog).toHaveCount(1)
+  await expect(dialog.getByText('GET /api/products/structure/{structureModule}/defaults')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  // What was typed is still there.
+  await expect(page.getByLabel('Project name')).toHaveValue('No template')
+})
+
+test('[ERR-03] a construction that is not supported says so where the charts were, in the words of the catalogue', async ({
+  page,
+}) => {
+  await logIn(page)
+  await newProject(page, 'Not supported', 'Single massive element wall')
+  await expect(page.locator('.highcharts-root').first()).toBeVisible()
+  await page.route('**/api/calculate', async (route) => {
+    const response = await route.fetch()
+    const answer = (await response.json()) as Record<string, unknown>
+    const message =
+      'The construction you have built is not supported by us for the moment. See the user guide for more information or contact us.'
+    await route.fulfill({ json: { ...answer, validation: { result: 'ConstructionNotSupported', message } } })
+  })
+  await page.getByRole('button', { name: 'Reset project to default' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Reset' }).click()
+  await expect(
+    page.getByText(
+      'The construction you have built is not supported by us for the moment. See the user guide for more information or contact us.',
+    ),
+  ).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('[ERR-03] a project that fails to open goes to the list without a word', async ({
+  page,
+  complaints,
+}) => {
+  await logIn(page)
+  await newProject(page, 'Fails to open', 'Single massive element wall')
+  const path = await save(page)
+  await expect(drawing(page)).toBeVisible()
+  complaints.length = 0
+  await page.goto('/projects')
+  await page.route(`**/api/projects/*`, (route) =>
+    route.fulfill({ status: 404, json: { code: 'NotFound', message: 'Not found.' } }),
+  )
+  await page.goto(path)
+  await expect(page).toHaveURL(/\/projects$/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})

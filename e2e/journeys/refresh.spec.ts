@@ -1,0 +1,79 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, test } from '../product'
+import { openAccount } from '../pages/accounts'
+import { Elsewhere } from '../pages/api'
+import { logIn } from '../pages/journey'
+
+const GRACE_S = 30
+const ACCESS_TOKEN_S = 600
+const CALLS = 20
+
+test('[SES-06] a refresh token that was rotated away ends the session', async ({
+  page,
+  context,
+  strict,
+  request,
+}) => {
+  const email = await openAccount(request, strict.address)
+  await page.goto(strict.address)
+  await logIn(page, email)
+  const stolen = await context.cookies(`${strict.address}/api/authorize`)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Projects', exact: true })).toBeVisible()
+  // Tabs may come with the same token for a moment; this one comes later.
+  await strict.setClock(GRACE_S * 2)
+  await context.addCookies(stolen)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  await strict.setClock(0)
+})
+
+for (const locks of ['with Web Locks', 'without Web Locks'] as const) {
+  test(`[SES-02, SES-06] three tabs with twenty calls each at the token's end: nobody is logged out, ${locks}`, async ({
+    page,
+    context,
+    strict,
+    request,
+  }) => {
+    if (locks === 'without Web Locks')
+      await context.addInitScript(() =>
+        Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }),
+      )
+    const email = await openAccount(request, strict.address)
+    await page.goto(strict.address)
+    await logIn(page, email)
+    const own = await Elsewhere.asAnotherTab(page)
+    for (let index = 0; index < CALLS; index += 1) await own.create(`Wall ${index}`)
+    const tabs = [page, await context.newPage(), await context.newPage()]
+    for (const tab of tabs) {
+      await tab.goto(`${strict.address}/projects`)
+      await expect(tab.getByText(`${CALLS} projects`)).toBeVisible()
+    }
+    const requests = countRequests(context)
+    await strict.setClock(ACCESS_TOKEN_S + 1)
+    await Promise.all(tabs.map(shareAll))
+    for (const tab of tabs) {
+      await expect(tab.getByRole('checkbox', { checked: true })).toHaveCount(CALLS)
+      await expect(tab.getByRole('dialog')).toHaveCount(0)
+    }
+    // Each call was refused once and made again: two requests; one refresh per tab, for each has a token of its own.
+    expect(requests.count(/\/shared$/)).toBe(tabs.length * CALLS * 2)
+    expect(requests.count(/\/refreshtoken$/)).toBe(tabs.length)
+    await strict.setClock(0)
+  })
+}
+
+/** Counts what the tabs of a browser ask for from now on. */
+function countRequests(context: BrowserContext): { count: (path: RegExp) => number } {
+  const paths: string[] = []
+  context.on('request', (request) => paths.push(new URL(request.url()).pathname))
+  return { count: (path) => paths.filter((one) => path.test(one)).length }
+}
+
+/** Switches every project of the list to shared at once: as many calls in the same moment. */
+async function shareAll(tab: Page): Promise<void> {
+  await tab.evaluate(() => {
+    for (const toggle of document.querySelectorAll<HTMLElement>('[role=grid] input[type=checkbox]'))
+      toggle.click()
+  })
+}
