@@ -1,8 +1,16 @@
-import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { execFileSync, type ChildProcess } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { expect, test as base } from '@playwright/test'
 import { listOf, serveProduct, serveRemote, signRemotes, untilHealthy } from '../scripts/product.mjs'
@@ -12,8 +20,6 @@ export { expect }
 
 const FIRST_PORT = Number(process.env.E2E_FIRST_PORT ?? 5100)
 const PORTS_PER_WORKER = 10
-/** shifted-clock.mjs looks every 100 ms. */
-const CLOCK_IS_READ_MS = 300
 
 /** The whole product, started for one worker: its own ports, its own database. */
 export class Product {
@@ -110,8 +116,11 @@ export class Product {
       address,
       dataFolder,
       async setClock(shift_s) {
+        if (readFileSync(clock, 'utf8') === String(shift_s)) return
         writeFileSync(clock, String(shift_s))
-        await wait(CLOCK_IS_READ_MS)
+        const hasRead = () =>
+          existsSync(`${clock}.read`) && readFileSync(`${clock}.read`, 'utf8') === String(shift_s)
+        await expect.poll(hasRead).toBe(true)
       },
       async stop() {
         await end(server, 'SIGTERM')

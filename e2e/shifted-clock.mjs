@@ -1,5 +1,6 @@
-// Preloaded into a server under test: its clock is off by the seconds that stand in CLOCK_SHIFT_FILE, whenever they change.
-import { readFileSync } from 'node:fs'
+// Preloaded into a server under test: its clock is off by the seconds that stand in CLOCK_SHIFT_FILE, whenever they
+// change. What it has read stands in a file beside it, with `.read` behind the name.
+import { readFileSync, writeFileSync } from 'node:fs'
 
 const EVERY_MS = 100
 const file = String(process.env.CLOCK_SHIFT_FILE)
@@ -7,7 +8,10 @@ const RealDate = Date
 let shift_ms = 0
 
 function read() {
-  shift_ms = Number(readFileSync(file, 'utf8')) * 1000
+  const shift_s = readFileSync(file, 'utf8')
+  if (Number(shift_s) * 1000 === shift_ms) return
+  shift_ms = Number(shift_s) * 1000
+  writeFileSync(`${file}.read`, shift_s)
 }
 
 read()

@@ -54,7 +54,7 @@ test('[PRJ-02] each of the six structure types has an icon and makes its project
   await logIn(page)
   for (const type of TYPES) {
     const choice = page.locator('label', { has: page.getByRole('radio', { name: type, exact: true }) })
-    await expect(choice.locator('svg')).toBeVisible()
+    await expect(choice.locator('svg').first()).toBeVisible()
   }
   await expect(page.getByRole('radio')).toHaveCount(6)
   await newProject(page, 'Ribs', 'Single massive element floor with rib panels')

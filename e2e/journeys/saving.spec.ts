@@ -108,11 +108,14 @@ test('[LIF-05, REL-06] a save whose answer was lost is no conflict, and makes no
   await newProject(page, 'Lost answer', 'Single massive element wall')
   /** The server does it, and the page never hears of it. */
   const loseOne = () =>
-    page.route('**/api/projects', async (route) => {
-      await page.unroute('**/api/projects')
-      await route.fetch()
-      await route.abort()
-    })
+    page.route(
+      '**/api/projects',
+      async (route) => {
+        await route.fetch()
+        await route.abort()
+      },
+      { times: 1 },
+    )
   await loseOne()
   await press(page, 'Save to server')
   await expect(page.getByRole('dialog', { name: 'Network Error' })).toBeVisible()

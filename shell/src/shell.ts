@@ -38,6 +38,7 @@ export async function startShell(resetLink: ResetLink | null): Promise<Shell> {
     tabId,
     locks: navigator.locks,
     onFailure: errors.show,
+    onAnswer: errors.heard,
     onEnd: () => session.end(),
   })
 
@@ -49,7 +50,7 @@ export async function startShell(resetLink: ResetLink | null): Promise<Shell> {
   const session = createSession({
     client,
     events,
-    mark: createSessionMark(() => window.localStorage),
+    mark: createSessionMark(document, window.location.protocol === 'https:'),
     tellOthers: (news) => otherTabs.tell(news),
     onBack: () => workspace.resume(),
     onOtherAccount: async () => {

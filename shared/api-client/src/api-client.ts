@@ -22,6 +22,8 @@ export interface ApiClientOptions {
   readonly tabId: string
   /** Told of a failure that the shell shows by itself: the caller's `reports` and an abort are heeded here. */
   readonly onFailure: (failure: CallFailure) => void
+  /** The server has answered a call, whatever it said. */
+  readonly onAnswer?: () => void
   /** The server ended the session: the tokens are gone. Called once per session. */
   readonly onEnd: () => void
   /** The browser's locks, where it has them. */
@@ -96,6 +98,7 @@ export function createApiClient(options: ApiClientOptions): ShellClient {
     outcome: Outcome<Value>,
     reports: CallOptions['reports'] = 'everything',
   ): Outcome<Value> {
+    if (outcome.ok || outcome.failure.status !== null) options.onAnswer?.()
     if (outcome.ok || reports === 'nothing') return outcome
     const { failure } = outcome
     const isShownElsewhere = failure.code === 'Aborted' || isTokenRefused(failure)

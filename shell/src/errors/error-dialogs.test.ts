@@ -11,6 +11,17 @@ test('[ERR-01] however many calls fail of the network, there is one dialog', () 
   expect(errors.store.getState()).toEqual([{ kind: 'network' }])
 })
 
+test('[ERR-01] a lost connection is told of again only when the server was heard of meanwhile', () => {
+  const errors = createErrorDialogs()
+  errors.show(network)
+  errors.close()
+  errors.show({ ...network, call: 'GET /api/projects' })
+  expect(errors.store.getState()).toEqual([])
+  errors.heard()
+  errors.show(network)
+  expect(errors.store.getState()).toHaveLength(1)
+})
+
 test('[ERR-02] each cause is shown once, one after the other', () => {
   const errors = createErrorDialogs()
   errors.show(broken)

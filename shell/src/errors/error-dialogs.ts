@@ -11,10 +11,15 @@ export interface ErrorDialogs {
   /** Shows a failure, once per cause however many calls fail of it (decision 40). */
   readonly show: (failure: CallFailure) => void
   readonly close: () => void
+  /** The server was heard of: a connection that is lost from now on is news. */
+  readonly heard: () => void
 }
 
 export function createErrorDialogs(): ErrorDialogs {
   const store = createStore<readonly ErrorOnScreen[]>()(() => [])
+
+  /** A lost connection was told of, and nothing was heard of the server since. */
+  let isLossKnown = false
 
   const causeOf = (error: ErrorOnScreen) =>
     error.kind === 'network' ? 'network' : `${error.failure.code} ${error.failure.call}`
@@ -23,12 +28,17 @@ export function createErrorDialogs(): ErrorDialogs {
     store,
     show(failure) {
       if (failure.code === 'Aborted') return
+      if (failure.code === 'NetworkFailure' && isLossKnown) return
+      isLossKnown ||= failure.code === 'NetworkFailure'
       const next: ErrorOnScreen =
         failure.code === 'NetworkFailure' ? { kind: 'network' } : { kind: 'call', failure }
       store.setState((waiting) => {
         const isThere = waiting.some((error) => causeOf(error) === causeOf(next))
         return isThere ? waiting : [...waiting, next]
       }, true)
+    },
+    heard() {
+      isLossKnown = false
     },
     close: () => store.setState((waiting) => waiting.slice(1), true),
   }

@@ -54,7 +54,7 @@ async function create() {
   const session = createSession({
     client,
     events: bus.for('shell'),
-    mark: createSessionMark(() => window.localStorage),
+    mark: createSessionMark(document, false),
     tellOthers: () => undefined,
     onBack: () => undefined,
     onOtherAccount: () => Promise.resolve(),

@@ -1,18 +1,24 @@
 import { createSessionMark } from './session-mark'
 
 test('a mark is there from the login to the logout', () => {
-  const mark = createSessionMark(() => window.localStorage)
+  const mark = createSessionMark(document, false)
   expect(mark.isThere()).toBe(false)
   mark.set()
-  expect(createSessionMark(() => window.localStorage).isThere()).toBe(true)
+  expect(createSessionMark(document, false).isThere()).toBe(true)
   mark.clear()
   expect(mark.isThere()).toBe(false)
 })
 
-test('where storage is blocked there may be a session', () => {
-  const mark = createSessionMark(() => {
-    throw new Error('blocked')
-  })
+test('where cookies are blocked there may be a session', () => {
+  const blocked = {
+    get cookie(): string {
+      throw new Error('blocked')
+    },
+    set cookie(_text: string) {
+      throw new Error('blocked')
+    },
+  }
+  const mark = createSessionMark(blocked, true)
   mark.clear()
   mark.set()
   expect(mark.isThere()).toBe(true)

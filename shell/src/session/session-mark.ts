@@ -1,18 +1,21 @@
-const KEY = 'soundleaf-session'
+const NAME = 'soundleaf-signed-in'
+/** As long as a session can last (decision 22). */
+const MAX_AGE_S = 43_200
 
 /**
- * Whether this browser may hold a session: the cookie itself is out of a script's sight. Where there is no mark the
- * server need not be asked, and a first visit begins without a refused call. It is no secret and opens nothing.
+ * Whether this browser may hold a session: the refresh cookie itself is out of a script's sight, so a cookie beside it
+ * says that it was given. Where there is none the server need not be asked, and a first visit begins without a
+ * refused call. It is no secret and opens nothing.
  */
 export interface SessionMark {
-  /** True too where the storage cannot be read: then the server is asked. */
+  /** True too where cookies cannot be read: then the server is asked. */
   isThere(): boolean
   set(): void
   clear(): void
 }
 
-export function createSessionMark(storage: () => Storage): SessionMark {
-  /** Storage may be missing or throw on every access. */
+export function createSessionMark(page: Pick<Document, 'cookie'>, isSecure: boolean): SessionMark {
+  /** Reading and writing throw where the browser keeps no cookies for this page. */
   function tried<Value>(work: () => Value, instead: Value): Value {
     try {
       return work()
@@ -20,9 +23,12 @@ export function createSessionMark(storage: () => Storage): SessionMark {
       return instead
     }
   }
+  const write = (value: string, maxAge_s: number) => {
+    page.cookie = `${NAME}=${value}; path=/; max-age=${maxAge_s}; samesite=strict${isSecure ? '; secure' : ''}`
+  }
   return {
-    isThere: () => tried(() => storage().getItem(KEY) !== null, true),
-    set: () => tried(() => storage().setItem(KEY, 'begun'), undefined),
-    clear: () => tried(() => storage().removeItem(KEY), undefined),
+    isThere: () => tried(() => page.cookie.includes(`${NAME}=yes`), true),
+    set: () => tried(() => write('yes', MAX_AGE_S), undefined),
+    clear: () => tried(() => write('', 0), undefined),
   }
 }

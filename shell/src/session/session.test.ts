@@ -22,7 +22,7 @@ function bench(resumes: ('resumed' | 'none' | 'unreachable')[] = ['none']) {
     // The session reads nothing but the account.
     call: () => Promise.resolve({ ok: true, value: account }) as never,
   }
-  const mark = createSessionMark(() => window.localStorage)
+  const mark = createSessionMark(document, false)
   mark.set()
   const session = createSession({
     client,

@@ -44,6 +44,25 @@ test('a project that cannot be read is not opened, and the one before stays', as
   expect(it.open().project.projectId).toBe(SAVED_ID)
 })
 
+test('[LIF-03] a new project is locked by its id from its first save on', async () => {
+  const held = new Set<string>()
+  const it = stage({
+    locks: {
+      claim(_account, key) {
+        held.add(key)
+        return Promise.resolve(() => void held.delete(key))
+      },
+    },
+  })
+  await it.workspace.create('House', 'SingleMassiveElementWall')
+  const [creationKey] = held
+  await it.workspace.save()
+  expect([...held]).toEqual([it.open().project.projectId])
+  expect(held.has(creationKey ?? '')).toBe(false)
+  await it.workspace.close()
+  expect(held.size).toBe(0)
+})
+
 test('[LIF-03] a project open in another tab is not opened, and the dialog says so', async () => {
   const it = stage({ locks: { claim: () => Promise.resolve(null) } })
   it.server.projects.set(SAVED_ID, savedProject(SAVED_ID))

@@ -44,6 +44,7 @@ export function createSaving(
         ...(isFirst ? { isAutosaveOn: true } : {}),
       })
       current.become(acknowledged(open, sent, answer), 'saved')
+      if (isFirst) void holdById(sent.opening, answer.projectId)
     },
     async failed(sent, failure) {
       if (!isStill(sent)) return
@@ -66,6 +67,15 @@ export function createSaving(
       }
     },
   })
+
+  /** Until its first save a project is locked by its creation key, which no other tab knows; then by its id. */
+  async function holdById(opening: number, projectId: string) {
+    const account = around.account()
+    const release = account && (await around.locks.claim(account.email, projectId))
+    if (!release) return
+    if (current.get()?.opening === opening) current.hold(release)
+    else release()
+  }
 
   async function stale(sent: OpenProject, failure: CallFailure) {
     const answer = await around.api.call(
