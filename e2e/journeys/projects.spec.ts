@@ -59,6 +59,7 @@ test('[PRJ-02] each of the six structure types has an icon and makes its project
   await expect(page.getByRole('radio')).toHaveCount(6)
   await newProject(page, 'Ribs', 'Single massive element floor with rib panels')
   await expect(drawing(page).getByRole('option')).toHaveCount(2)
+  await save(page)
   await page.goto('/projects')
   await newProject(page, 'Light', 'Lightweight frame wall')
   await expect(drawing(page).getByRole('option')).toHaveCount(3)
