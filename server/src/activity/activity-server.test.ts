@@ -34,7 +34,7 @@ function connect(server: TestApplication, token: string, origin?: string): Page 
     forceNew: true,
     auth: (send) => send({ token }),
     reconnectionDelay: ACTIVITY_RETRY.delay_ms,
-    reconnectionDelayMax: ACTIVITY_RETRY.delay_ms,
+    reconnectionDelayMax: ACTIVITY_RETRY.longest_ms,
     randomizationFactor: ACTIVITY_RETRY.jitter,
     ...(origin !== undefined && { extraHeaders: { origin } }),
   })

@@ -73,7 +73,7 @@ test('[SES-05] a lost connection is tried again every 5 s, half of it more or le
     path: '/api/activity',
     transports: ['websocket'],
     reconnectionDelay: 5000,
-    reconnectionDelayMax: 5000,
+    reconnectionDelayMax: 7500,
     randomizationFactor: 0.5,
   })
 })

@@ -53,7 +53,7 @@ export function followActivity(
     path: ACTIVITY_PATH,
     transports: ['websocket'],
     reconnectionDelay: ACTIVITY_RETRY.delay_ms,
-    reconnectionDelayMax: ACTIVITY_RETRY.delay_ms,
+    reconnectionDelayMax: ACTIVITY_RETRY.longest_ms,
     randomizationFactor: ACTIVITY_RETRY.jitter,
     auth(give) {
       used = tokens.current?.generation ?? 0
