@@ -28,7 +28,7 @@ onEachDatabase('field values', (server) => {
     const estimates: (number | null)[] = []
     for (const flankingType of [0, 1, 2, 3]) {
       const fieldValues = { ...FIELD_VALUES, airborneId: 6, impactId: 53, flankingType }
-      const answer = await calculate(full, structureOf('SingleMassiveElementFloorWithRibPanels'), fieldValues)
+      const answer = await calculate(full, structureOf('SingleMassiveElementFloor'), fieldValues)
       estimates.push(answer.airborneFieldEstimation)
       expect(answer.impactFieldEstimation).not.toBeNull()
       expect(answer.notices.some((notice) => notice.includes('Flanking is estimated'))).toBe(flankingType > 0)
