@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 
 /** A printed document, read with Debian's own tools (poppler-utils). */
@@ -33,6 +33,11 @@ export class Pdf {
   /** How many pictures of pixels are in the whole document. */
   pictures(): number {
     return this.run('pdfimages', '-list', this.file).match(/^\s*\d+\s+\d+\s+image /gm)?.length ?? 0
+  }
+
+  /** How many links a reader could follow. */
+  links(): number {
+    return readFileSync(this.file, 'latin1').match(/\/URI\s*\(/g)?.length ?? 0
   }
 
   /** A page as a drawing. */

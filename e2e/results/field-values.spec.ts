@@ -70,7 +70,8 @@ test('[FLD-01, FLD-05, FLD-06] defaults and selectors follow the standard, and c
   expect([evaluationStandard, rw]).toEqual(['Astm', null])
   expect(stc).not.toBeNull()
   expect(airborneFieldEstimation).not.toBeNull()
-  await device.call('PUT', '/account/updateaccountdetails?EvaluationStandard=Iso')
+  const tab = await Elsewhere.asAnotherTab(page)
+  await tab.call('PUT', '/account/updateaccountdetails?EvaluationStandard=Iso')
 })
 
 test('[FLD-02, FLD-04, BEY-03] room and requirement decide the value, its colour and its word', async ({

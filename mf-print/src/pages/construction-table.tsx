@@ -1,6 +1,6 @@
 import { massText, shortText } from '@soundleaf/reading'
 import { InsulationChip, MaterialChip } from '@soundleaf/section'
-import { Unit } from '@soundleaf/ui'
+import { Unit, VisuallyHidden } from '@soundleaf/ui'
 import type { ConstructionRow } from '../content/construction-rows'
 import { Cell, Head, RowName, Table } from '../sheet/report-table'
 
@@ -16,8 +16,12 @@ export function ConstructionTable({ rows, total }: ConstructionTableProps) {
     <Table tableLayout="fixed">
       <thead>
         <tr>
-          <Head width="28px" aria-label="Key" />
-          <Head width="40px" aria-label="Material" />
+          <Head scope="col" width="28px">
+            <VisuallyHidden>Key</VisuallyHidden>
+          </Head>
+          <Head scope="col" width="40px">
+            <VisuallyHidden>Material</VisuallyHidden>
+          </Head>
           <Head scope="col">Layer</Head>
           <Head scope="col" data-number width="110px">
             Thickness <Unit>mm</Unit>

@@ -13,7 +13,7 @@ import {
   type ComparisonSlots,
   type RatedSpectrum,
 } from '@soundleaf/reading'
-import { BandTable, Box, chakra, Grid, SpectrumChart, Sub, Unit } from '@soundleaf/ui'
+import { BandTable, Box, chakra, Grid, SpectrumChart, Sub, Unit, VisuallyHidden } from '@soundleaf/ui'
 import { useMemo } from 'react'
 import { Cell, Head, SheetHeading, Table } from '../sheet/report-table'
 
@@ -79,7 +79,8 @@ function SingleNumbers({ answer, kind }: Pick<SoundPageProps, 'answer' | 'kind'>
       <thead>
         <tr>
           <Head scope="col">Single numbers</Head>
-          <Head data-number>
+          <Head scope="col" data-number>
+            <VisuallyHidden>Value</VisuallyHidden>
             <Unit>{ratingUnit(answer.evaluationStandard)}</Unit>
           </Head>
         </tr>

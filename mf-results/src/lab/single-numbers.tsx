@@ -1,6 +1,6 @@
 import type { CalculationAnswer, EvaluationKind } from '@soundleaf/contracts'
 import { KIND_NAMES, ratingUnit, singleNumberRows } from '@soundleaf/reading'
-import { Box, chakra, Sub, Unit } from '@soundleaf/ui'
+import { Box, chakra, Sub, Unit, VisuallyHidden } from '@soundleaf/ui'
 
 const Head = chakra('th', {
   base: {
@@ -29,6 +29,7 @@ export function SingleNumbers({
         <tr>
           <Head scope="col">{KIND_NAMES[kind]}</Head>
           <Head scope="col" textAlign="end">
+            <VisuallyHidden>Value</VisuallyHidden>
             <Unit>{ratingUnit(answer.evaluationStandard)}</Unit>
           </Head>
         </tr>

@@ -1,4 +1,4 @@
-import { Box, Grid } from '@soundleaf/ui'
+import { Box, Grid, VisuallyHidden } from '@soundleaf/ui'
 import { useStore } from 'zustand'
 import { RemotePlace } from '../remotes/remote-place'
 import { useShell } from '../shell-context'
@@ -9,7 +9,7 @@ import { useOpenProject } from './use-open-project'
  * lay a bar along the lower edge of this grid, which is what positioned parts of them refer to.
  */
 export function EditorPage({ projectId }: { readonly projectId: string | null }) {
-  const { isLoading } = useStore(useShell().workspace.store)
+  const { isLoading, open } = useStore(useShell().workspace.store)
   useOpenProject(projectId)
 
   return (
@@ -23,6 +23,9 @@ export function EditorPage({ projectId }: { readonly projectId: string | null })
       overflow="hidden"
       aria-busy={isLoading}
     >
+      <VisuallyHidden asChild>
+        <h1>{open === null ? 'Editor' : open.project.name}</h1>
+      </VisuallyHidden>
       <Box
         minWidth="0"
         minHeight="0"

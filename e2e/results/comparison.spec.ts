@@ -1,0 +1,61 @@
+import { expect, test } from '../product'
+import { logIn, newProject, results, save, setProperty } from '../pages/journey'
+import { Pdf } from '../pages/pdf'
+import { openReport } from '../pages/report'
+import { chartOf, keepCurve, selectConcrete, untilCalculated } from '../pages/results'
+
+test('[RES-08, PRT-01] curves are named, kept with the project, printed, and cleared', async ({
+  page,
+}, info) => {
+  await logIn(page)
+  await newProject(page, 'Comparing', 'Single massive element floor')
+  const path = await save(page)
+  await untilCalculated(page)
+  const box = (sound: 'airborne' | 'impact', slot: 1 | 2) =>
+    results(page).getByRole('checkbox', { name: new RegExp(`${sound}, curve ${slot}`) })
+  const ends = (sound: 'Airborne' | 'Impact') =>
+    chartOf(page, sound).locator('.sl-annotation:last-of-type text').allTextContents()
+
+  // Empty gives the number of the place, and so does cancelling.
+  await keepCurve(page, 'airborne', 1, '')
+  await expect(box('airborne', 1)).toHaveAccessibleName(/^Ref\. 1/)
+  await box('airborne', 2).check({ force: true })
+  await expect(page.getByRole('alertdialog', { name: 'Comparison curve name' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(box('airborne', 2)).toHaveAccessibleName(/^Ref\. 2/)
+  await keepCurve(page, 'impact', 1, 'bare slab')
+  expect((await ends('Airborne')).join()).toContain('Ref. 1')
+  expect((await ends('Impact')).join()).toContain('bare slab')
+  expect((await ends('Impact')).join()).not.toContain('Ref. 1')
+
+  // They stay where they were while the current curve moves.
+  const kept = chartOf(page, 'Airborne').locator('.sl-comparison-1 .highcharts-graph')
+  const before = await kept.getAttribute('d')
+  await selectConcrete(page)
+  await setProperty(page, 'Thickness', '240')
+  await untilCalculated(page)
+  expect(await kept.getAttribute('d')).toBe(before)
+  await page.getByRole('button', { name: 'Save to server' }).click()
+  await expect(page.getByText(/^Saved/).first()).toBeVisible()
+
+  await openReport(page, path.replace('/editor/', ''))
+  const pdf = await Pdf.of(page, info.outputPath('compared.pdf'))
+  expect(pdf.texts()).toHaveLength(5)
+  for (const [sheet, name] of [
+    [1, 'Ref. 1'],
+    [1, 'Ref. 2'],
+    [2, 'bare slab'],
+  ] as const)
+    expect(pdf.texts()[sheet]).toContain(name)
+
+  await page.goto(path)
+  await untilCalculated(page)
+  await expect(box('airborne', 1)).toBeChecked()
+  await box('airborne', 1).uncheck({ force: true })
+  await expect(kept).toHaveCount(0)
+  await expect(box('airborne', 1)).toHaveAccessibleName(/^Compare/)
+  await page.reload()
+  await untilCalculated(page)
+  await expect(box('airborne', 1)).not.toBeChecked()
+  await expect(box('airborne', 2)).toBeChecked()
+})
