@@ -1,5 +1,6 @@
 import { ENGINE_MARKER, ENGINE_VERSION } from '../src/index'
 import leftOut from './left-out.json'
+import { octaveSection } from './octave-section'
 import type { Score } from './score'
 import { bandRms, byKind, coverage, overall, type Summary } from './summary'
 import { workedExamplesSection } from './worked/section'
@@ -29,6 +30,10 @@ Within one standard uncertainty: ${percent(withinOne)} of the single numbers; wi
 
 ${tableOf(byKind(scores))}
 
+## Octave bands
+
+${octaveSection(scores)}
+
 ## What to keep in mind
 
 - The values in \`engine/src/calibrated.ts\` are one for every construction. They were chosen with these records in view, so
@@ -36,6 +41,8 @@ ${tableOf(byKind(scores))}
   the source that is then predicted (\`node engine/validation/run.mjs calibrate\`); the forms of the models stay.
 - The stated uncertainty of a kind comes from both, its errors with and without its source in the fit.
 - Records of grade C, and those that are regressions of measurements rather than measurements, are included.
+- Some sources contradict each other: a 200 mm slab has Rw 60 by one and an octave spectrum 7 to 11 dB under that curve by
+  another, and a wall with one board a side beats one with two by up to 6 dB. No model meets both.
 - Suspended ceilings under concrete come out better than the one published series, whose test method is not stated.
 
 ${workedExamplesSection()}`
