@@ -106,6 +106,18 @@ export default {
       from: { path: '^mf-results/src/embed/' },
       to: { path: [`^${ui}/src/shadow\\.ts$`, ...npm('single-spa-react')] },
     },
+    {
+      comment: 'The comparison starts the product, and builds the whole of it as one bundle.',
+      from: { path: '^bench/federation/' },
+      to: {
+        path: [
+          '^scripts/(build|parts|product|programs)\\.mjs$',
+          '^mf-[^/]+/src/remote\\.tsx$',
+          `^${federation}/webpack/shell\\.mjs$`,
+          ...npm('webpack', '@playwright/test', 'playwright', 'playwright-core'),
+        ],
+      },
+    },
     uses(
       'Examples are written as strangers write them.',
       'examples',

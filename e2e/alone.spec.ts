@@ -1,24 +1,41 @@
-import { expect, test } from './product'
+import { once } from 'node:events'
+import { expect, test } from '@playwright/test'
+import { remotes } from '../scripts/parts.mjs'
+import { serveRemote, untilHealthy } from '../scripts/product.mjs'
+
+const FIRST_PORT = Number(process.env.E2E_FIRST_PORT ?? 5100) + 90
 
 /** What each remote shows on its own page, with the shell's part played by a fake host. */
-const PAGES = {
+const PAGES: Readonly<Record<string, string>> = {
   'mf-auth': 'Log in',
   'mf-projects': 'New project',
   'mf-editor': 'Construction',
   'mf-results': 'Results',
   'mf-print': 'Main construction',
-} as const
+}
 
-for (const [name, text] of Object.entries(PAGES)) {
-  test(`[MFE-07] ${name} runs alone, without shell and server`, async ({ page, product, complaints }) => {
-    const port = product.remotes.find((remote) => remote.name === name)?.port ?? 0
+for (const [at, { name }] of remotes.entries()) {
+  test(`[MFE-07] ${name} runs alone, without shell and server`, async ({ page }) => {
+    const port = FIRST_PORT + at
+    const server = serveRemote({ name, port }, 'ignore')
+    const complaints: string[] = []
+    page.on('pageerror', (error) => complaints.push(error.message))
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text())
+    })
     const foreign: string[] = []
     page.on('request', (request) => {
       if (new URL(request.url()).port !== String(port)) foreign.push(request.url())
     })
-    await page.goto(`http://localhost:${port}/`)
-    await expect(page.getByRole('heading', { name: text, exact: true }).first()).toBeVisible()
-    expect(foreign).toEqual([])
-    expect(complaints).toEqual([])
+    try {
+      await untilHealthy(`http://localhost:${port}/remoteEntry.js`, server)
+      await page.goto(`http://localhost:${port}/`)
+      await expect(page.getByRole('heading', { name: PAGES[name], exact: true }).first()).toBeVisible()
+      expect(foreign).toEqual([])
+      expect(complaints).toEqual([])
+    } finally {
+      server.kill('SIGTERM')
+      await once(server, 'exit')
+    }
   })
 }

@@ -192,6 +192,9 @@ export interface StrictServer {
 export interface Fixtures {
   /** What the page wrote on its console as an error, and what it threw. */
   complaints: string[]
+  /** What the pages' policies refused; nothing in every test that does not say otherwise (SEC-05). */
+  violations: string[]
+  expectsViolations: boolean
 }
 
 export const test = base.extend<Fixtures, { product: Product; strict: StrictServer }>({
@@ -211,6 +214,18 @@ export const test = base.extend<Fixtures, { product: Product; strict: StrictServ
       await server.stop()
     },
     { scope: 'worker', timeout: 120_000 },
+  ],
+  expectsViolations: [false, { option: true }],
+  violations: [
+    async ({ context, expectsViolations }, use) => {
+      const violations: string[] = []
+      context.on('console', (message) => {
+        if (/Content Security Policy/i.test(message.text())) violations.push(message.text())
+      })
+      await use(violations)
+      if (!expectsViolations) expect(violations).toEqual([])
+    },
+    { auto: true },
   ],
   baseURL: async ({ product }, use) => use(product.address),
   complaints: [

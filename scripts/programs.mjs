@@ -26,6 +26,10 @@ const PROGRAMS = {
       process.env.CHROMIUM ?? onPath('chromium') ?? onPath('chromium-browser') ?? onPath('google-chrome'),
   },
   postgres: { packages: ['postgresql'], find: () => onPath('initdb') ?? postgresFolder() },
+  nginx: {
+    packages: ['nginx-light'],
+    find: () => onPath('nginx') ?? ['/usr/sbin/nginx'].find(existsSync),
+  },
   pdf: { packages: ['poppler-utils'], find: () => onPath('pdftotext') },
 }
 

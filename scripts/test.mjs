@@ -77,7 +77,7 @@ await check('format', () => node('node_modules/@biomejs/biome/bin/biome', 'forma
 await check('types', () => node('node_modules/ts7/bin/tsc', '-b'))
 await check('lint', () => node('node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'))
 await check('boundaries', () => node('scripts/boundaries.mjs'))
-for (const program of ['chromium', 'postgres', 'pdf'])
+for (const program of ['chromium', 'postgres', 'pdf', 'nginx'])
   await check(program, async () => (ensureProgram(program) ? 0 : 1))
 await suite(
   'unit tests',

@@ -1,0 +1,92 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { logIn } from '../pages/journey'
+import { expect, test } from './faulty-product'
+import { drawing, guest } from './guests'
+import { saysSo } from './places'
+
+type Change = (file: { list: string; signature: string }) => unknown
+
+const flipped = (text: string, at: number) =>
+  `${text.slice(0, at)}${String.fromCharCode(text.charCodeAt(at) ^ 1)}${text.slice(at + 1)}`
+
+/** What can be done to the file by one who cannot sign; every field of it is tried in shell/src/remotes. */
+const FORGERIES: Readonly<Record<string, Change>> = {
+  'a flipped byte in the list': ({ list, signature }) => ({
+    list: flipped(list, list.indexOf('remoteEntry')),
+    signature,
+  }),
+  'a flipped byte in the signature': ({ list, signature }) => ({ list, signature: flipped(signature, 20) }),
+  'no signature': ({ list }) => ({ list }),
+  'no list': ({ signature }) => ({ signature }),
+  'another list': ({ signature }) => ({ list: JSON.stringify({ remotes: [] }), signature }),
+}
+
+test('[SEC-06] nothing of a forged list runs: every place says so, and the shell lives', async ({
+  page,
+  product,
+}) => {
+  product.publishFixture('mf-auth', guest('mf-auth', drawing('It ran')))
+  const file = JSON.parse(readFileSync(product.remotesFile, 'utf8')) as { list: string; signature: string }
+  for (const [what, change] of Object.entries(FORGERIES)) {
+    await test.step(what, async () => {
+      writeFileSync(product.remotesFile, JSON.stringify(change(file)))
+      product.code.asked.length = 0
+      await page.goto('/')
+      await saysSo(page, 'mf-auth')
+      expect(product.code.asked).toEqual([])
+    })
+  }
+})
+
+test('[SEC-06] a correctly signed list with a field missing runs nothing', async ({ page, product }) => {
+  const { remotes, ...rest } = product.list()
+  const without = remotes.map(({ integrity: _hash, ...line }) => line)
+  product.publish({ ...rest, remotes: without as unknown as typeof remotes })
+  await page.goto('/')
+  await saysSo(page, 'mf-auth')
+  expect(product.code.asked.filter((line) => !line.includes('favicon'))).toEqual([])
+})
+
+test('[MFE-03] the last good list stands in for one that is gone, and the page says so', async ({
+  page,
+  product,
+}) => {
+  await logIn(page)
+  product.api.set({ match: /^\/remotes\.json/, mode: '404' })
+  await page.goto('/projects')
+  await expect(page.getByRole('heading', { name: 'Projects', exact: true })).toBeVisible()
+  await expect(page.getByText('could not be read or checked')).toBeVisible()
+  product.api.mend()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Projects', exact: true })).toBeVisible()
+  await expect(page.getByText('could not be read or checked')).toHaveCount(0)
+})
+
+test('[MFE-02] a tab takes one remote from an allowed place, says so, and goes back by a button', async ({
+  page,
+  product,
+}) => {
+  await logIn(page)
+  const place = `${product.codeOrigin}/mf-projects/`
+  await page.goto(`/projects?remote.mf-projects=${encodeURIComponent(place)}`)
+  await expect(page).toHaveURL(/\/projects$/)
+  await expect(page.getByText(`In this tab mf-projects comes from ${place}`)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Projects', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Use the published ones' }).click()
+  await expect(page.getByText('In this tab')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Projects', exact: true })).toBeVisible()
+
+  product.code.asked.length = 0
+  await page.goto('/projects?remote.mf-projects=http://localhost:9/')
+  await saysSo(page, 'mf-projects')
+  expect(product.code.asked.filter((line) => line.includes('mf-projects'))).toEqual([])
+})
+
+test('[MFE-02] one file changes which build runs, and back, without a build', async ({ page, product }) => {
+  product.publishFixture('mf-auth', guest('mf-auth', drawing('The new one')))
+  await page.goto('/')
+  await expect(page.getByText('The new one')).toBeVisible()
+  product.publish(product.list())
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+})

@@ -1,0 +1,21 @@
+// Builds parts of the last release, from the commit that last-release.json names, and keeps them for the next time.
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '../..')
+
+/** The folder of the last release, in which the named parts are built. */
+export function lastRelease(parts) {
+  const { commit } = JSON.parse(readFileSync(join(import.meta.dirname, 'last-release.json'), 'utf8'))
+  const folder = join(root, 'node_modules/.cache/last-release', commit)
+  const run = (command, args, cwd) =>
+    execFileSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'pipe'] })
+  if (!existsSync(join(folder, '.git'))) {
+    run('git', ['worktree', 'prune'], root)
+    run('git', ['worktree', 'add', '--detach', '--force', folder, commit], root)
+  }
+  // It brings its own packages, by its own lockfile.
+  run(process.execPath, ['scripts/build.mjs', ...parts], folder)
+  return folder
+}

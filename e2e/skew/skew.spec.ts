@@ -1,0 +1,75 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { root } from '../../scripts/parts.mjs'
+import { lineOf } from '../../scripts/remotes/list-file.mjs'
+import { untilHealthy } from '../../scripts/product.mjs'
+import { drawing, headline, logIn, newProject, results, save } from '../pages/journey'
+import { expect, test, type FaultyProduct, type ListLine } from '../faults/faulty-product'
+import { lastRelease } from './last-release.mjs'
+
+/** CI builds the shell and one remote of the last release; the full run all five (decision 52). */
+const isFull = Number(process.env.SOUNDLEAF_TEST_SCALE ?? '1') >= 10
+const OLD = isFull ? ['mf-auth', 'mf-projects', 'mf-editor', 'mf-results', 'mf-print'] : ['mf-results']
+
+let release = ''
+test.beforeAll(() => {
+  test.setTimeout(900_000)
+  release = lastRelease(['shell', ...OLD])
+})
+
+/** Once through the product: every remote draws, an edit is calculated, saved and printed. */
+async function smoke(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await logIn(page)
+  await newProject(page, 'Skew', 'Single massive element wall')
+  await expect(drawing(page)).toBeVisible()
+  await expect(results(page)).toBeVisible()
+  await save(page)
+  await expect.poll(() => headline(page, 'Rw')).toBeGreaterThan(40)
+  await page.goto(page.url().replace('/editor/', '/print/'))
+  await expect(page.getByRole('heading', { name: 'Main construction' })).toBeVisible()
+}
+
+async function withOld(
+  product: FaultyProduct,
+  names: readonly string[],
+  use: () => Promise<void>,
+): Promise<void> {
+  const servers: ChildProcess[] = []
+  const lines = new Map<string, ListLine>()
+  try {
+    for (const [at, name] of names.entries()) {
+      const port = product.port + 60 + at
+      const folder = join(release, name, 'dist')
+      const server = spawn(process.execPath, [join(root, 'scripts/serve-remote.mjs'), folder, String(port)], {
+        stdio: 'ignore',
+      })
+      servers.push(server)
+      await untilHealthy(`http://localhost:${port}/remoteEntry.js`, server)
+      lines.set(name, lineOf(folder, `http://localhost:${port}`))
+    }
+    const { remotes, ...rest } = product.list()
+    product.publish({ ...rest, remotes: remotes.map((line) => lines.get(line.name) ?? line) })
+    await use()
+  } finally {
+    for (const server of servers) {
+      server.kill('SIGTERM')
+      await once(server, 'exit')
+    }
+  }
+}
+
+for (const name of OLD) {
+  test(`[MFE-04] the shell of today runs ${name} of the last release`, async ({ page, product }) => {
+    await withOld(product, [name], () => smoke(page, product.address))
+  })
+}
+
+test('[MFE-04] the shell of the last release runs the remotes of today', async ({ page, product }) => {
+  await product.withServer(
+    { SHELL_FOLDER: join(release, 'shell/dist'), SESSION_LEASE_S: '0' },
+    ({ address }) => smoke(page, address),
+  )
+})

@@ -1,0 +1,158 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureProgram } from '../scripts/programs.mjs'
+import { untilHealthy } from '../scripts/product.mjs'
+import { remotes, root } from '../scripts/parts.mjs'
+import { drawing, logIn, newProject } from './pages/journey'
+import { expect, test as base, Product } from './product'
+
+const nginx = String(ensureProgram('nginx'))
+
+/** The product as it is deployed: remotes published to a store that nginx serves, nginx before the server. */
+class DeployedProduct extends Product {
+  private readonly appPort = this.port + 7
+  private readonly staticPort = this.port + 8
+  readonly site = `http://localhost:${this.appPort}`
+  readonly files = `http://localhost:${this.staticPort}`
+  readonly store = join(this.folder, 'store')
+  private readonly key = join(this.folder, 'key.pem')
+  private host: ReturnType<typeof spawn> | null = null
+
+  /** `npm run remotes -- …` on the store of this product. */
+  remotesCommand(...args: string[]): string {
+    const place = ['--store', this.store, '--origin', this.files, '--key', this.key]
+    const { stdout, stderr, status } = spawnSync(
+      process.execPath,
+      [join(root, 'scripts/remotes.mjs'), ...args, ...place],
+      {
+        encoding: 'utf8',
+      },
+    )
+    if (status !== 0) throw new Error(stderr)
+    return stdout
+  }
+
+  override get remotesFile(): string {
+    return join(this.store, 'remotes.json')
+  }
+
+  protected override get environment(): Record<string, string> {
+    return { PUBLIC_ORIGIN: this.site, TRUSTED_PROXY: '127.0.0.1' }
+  }
+
+  protected override sign(): string {
+    const publicKey = this.remotesCommand('key').trim()
+    for (const { name } of remotes) this.remotesCommand('publish', name, '--dist', join(root, name, 'dist'))
+    return publicKey
+  }
+
+  override async start(): Promise<void> {
+    await super.start()
+    const site = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8')
+      .replace('127.0.0.1:8081', `127.0.0.1:${this.staticPort}`)
+      .replace('127.0.0.1:8080', `127.0.0.1:${this.appPort}`)
+      .replace('http://127.0.0.1:3000', `http://127.0.0.1:${this.port}`)
+      .replace('/srv/soundleaf/store', this.store)
+    const folder = join(this.folder, 'nginx')
+    mkdirSync(folder, { recursive: true })
+    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    writeFileSync(
+      join(folder, 'nginx.conf'),
+      `daemon off; pid ${folder}/pid; error_log ${folder}/error.log; user root; events {}
+       http { access_log off; ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
+       ${site} }`,
+    )
+    this.host = spawn(nginx, ['-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: 'ignore' })
+    await untilHealthy(`${this.site}/health`, this.host)
+  }
+
+  override async stop(): Promise<void> {
+    this.host?.kill('SIGQUIT')
+    if (this.host !== null) await once(this.host, 'exit')
+    await super.stop()
+  }
+}
+
+const test = base.extend<object, { product: DeployedProduct }>({
+  product: [
+    async ({ browserName: _ }, use, { workerIndex }) => {
+      const product = new DeployedProduct(workerIndex)
+      await product.start()
+      await use(product)
+      await product.stop()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+})
+
+test('[OPS-05] the static host that docs describe: headers, missing files, other origins', async ({
+  product,
+}) => {
+  const { list } = JSON.parse(readFileSync(product.remotesFile, 'utf8')) as { list: string }
+  const entry = (JSON.parse(list) as { remotes: { entry: string }[] }).remotes[0]?.entry ?? ''
+  const found = await fetch(entry, { headers: { origin: product.site } })
+  expect(found.status).toBe(200)
+  expect(Object.fromEntries(found.headers)).toMatchObject({
+    'content-type': 'text/javascript',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'access-control-allow-origin': '*',
+    'x-content-type-options': 'nosniff',
+  })
+  for (const path of [
+    '/main.000.js',
+    '/mf-auth/none/remoteEntry.js',
+    '/.publishing',
+    '/remotes.json',
+    '/',
+    '/../key.pem',
+    '/mf-auth/',
+  ]) {
+    const missing = await fetch(product.files + path, { headers: { accept: 'text/html' } })
+    expect({ path, status: missing.status }).toEqual({ path, status: 404 })
+    expect(missing.headers.get('cache-control')).toBe('no-store')
+    expect(missing.headers.get('content-type')).not.toContain('html')
+    expect(missing.headers.get('access-control-allow-origin')).toBe('*')
+  }
+  expect((await fetch(entry, { method: 'DELETE' })).ok).toBe(false)
+  const policy = (await fetch(product.site, { headers: { accept: 'text/html' } })).headers.get(
+    'content-security-policy',
+  )
+  expect(policy).toContain(`script-src 'self' ${product.files}`)
+  expect(policy).toMatch(/style-src 'self' 'nonce-[^']{24}'/)
+})
+
+test('[MFE-01, OPS-05] one remote is deployed, by a share and for all, and rolled back, while the others stay as they are', async ({
+  page,
+  product,
+  complaints,
+}) => {
+  await page.goto(product.site)
+  await logIn(page)
+  await newProject(page, 'Deployed', 'Single massive element wall')
+  await expect(drawing(page)).toBeVisible()
+  expect(complaints).toEqual([])
+
+  // Another build of one remote: the same code under another version.
+  const before = product.remotesCommand('list')
+  const dist = join(product.folder, 'mf-print-next')
+  spawnSync('cp', ['-r', join(root, 'mf-print/dist'), dist])
+  const statement = JSON.parse(readFileSync(join(dist, 'remote.json'), 'utf8')) as object
+  writeFileSync(join(dist, 'remote.json'), JSON.stringify({ ...statement, version: '7.7.7' }))
+  product.remotesCommand('publish', 'mf-print', '--dist', dist)
+  const after = product.remotesCommand('list')
+  const linesOf = (text: string, name: string) => text.slice(text.indexOf(name)).split(/\nmf-/)[0]
+  for (const name of ['mf-auth', 'mf-projects', 'mf-editor', 'mf-results'])
+    expect(linesOf(after, name)).toBe(linesOf(before, name))
+  const entries: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('remoteEntry.js')) entries.push(request.url())
+  })
+  await page.goto(`${product.site}/print`)
+  await expect.poll(() => entries.join()).toContain('/mf-print/7.7.7-')
+  product.remotesCommand('rollback', 'mf-print')
+  entries.length = 0
+  await page.goto(`${product.site}/print`)
+  await expect.poll(() => entries.join()).toContain('/mf-print/0.')
+})
