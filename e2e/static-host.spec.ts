@@ -136,23 +136,23 @@ test('[MFE-01, OPS-05] one remote is deployed, by a share and for all, and rolle
 
   // Another build of one remote: the same code under another version.
   const before = product.remotesCommand('list')
-  const dist = join(product.folder, 'mf-print-next')
-  spawnSync('cp', ['-r', join(root, 'mf-print/dist'), dist])
+  const dist = join(product.folder, 'mf-projects-next')
+  spawnSync('cp', ['-r', join(root, 'mf-projects/dist'), dist])
   const statement = JSON.parse(readFileSync(join(dist, 'remote.json'), 'utf8')) as object
   writeFileSync(join(dist, 'remote.json'), JSON.stringify({ ...statement, version: '7.7.7' }))
-  product.remotesCommand('publish', 'mf-print', '--dist', dist)
+  product.remotesCommand('publish', 'mf-projects', '--dist', dist)
   const after = product.remotesCommand('list')
   const linesOf = (text: string, name: string) => text.slice(text.indexOf(name)).split(/\nmf-/)[0]
-  for (const name of ['mf-auth', 'mf-projects', 'mf-editor', 'mf-results'])
+  for (const name of ['mf-auth', 'mf-editor', 'mf-results', 'mf-print'])
     expect(linesOf(after, name)).toBe(linesOf(before, name))
   const entries: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('remoteEntry.js')) entries.push(request.url())
   })
-  await page.goto(`${product.site}/print`)
-  await expect.poll(() => entries.join()).toContain('/mf-print/7.7.7-')
-  product.remotesCommand('rollback', 'mf-print')
+  await page.goto(`${product.site}/projects`)
+  await expect.poll(() => entries.join()).toContain('/mf-projects/7.7.7-')
+  product.remotesCommand('rollback', 'mf-projects')
   entries.length = 0
-  await page.goto(`${product.site}/print`)
-  await expect.poll(() => entries.join()).toContain('/mf-print/0.')
+  await page.goto(`${product.site}/projects`)
+  await expect.poll(() => entries.join()).toContain('/mf-projects/0.')
 })
