@@ -107,8 +107,8 @@ export default {
       to: { path: [`^${ui}/src/shadow\\.ts$`, ...npm('single-spa-react')] },
     },
     {
-      comment: 'The comparison starts the product, and builds the whole of it as one bundle.',
-      from: { path: '^bench/federation/' },
+      comment: 'Comparisons start the product; one builds the whole of it as one bundle.',
+      from: { path: '^bench/' },
       to: {
         path: [
           '^scripts/(build|parts|product|programs)\\.mjs$',

@@ -29,7 +29,7 @@ export class Product {
   readonly remotes: readonly { name: string; port: number }[]
   private server: ChildProcess | null = null
   /** The public key of the list, which the page names to the shell. */
-  private remotesKey = ''
+  remotesKey = ''
   private readonly remoteServers = new Map<string, ChildProcess>()
 
   constructor(worker: number) {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { root } from '../../scripts/parts.mjs'
 import { lineOf } from '../../scripts/remotes/list-file.mjs'
-import { untilHealthy } from '../../scripts/product.mjs'
+import { serveProduct, untilHealthy } from '../../scripts/product.mjs'
 import { drawing, headline, logIn, newProject, results, save } from '../pages/journey'
 import { expect, test, type FaultyProduct, type ListLine } from '../faults/faulty-product'
 import { lastRelease } from './last-release.mjs'
@@ -68,8 +68,20 @@ for (const name of OLD) {
 }
 
 test('[MFE-04] the shell of the last release runs the remotes of today', async ({ page, product }) => {
-  await product.withServer(
-    { SHELL_FOLDER: join(release, 'shell/dist'), SESSION_LEASE_S: '0' },
-    ({ address }) => smoke(page, address),
-  )
+  const port = product.port + 70
+  const server = serveProduct({
+    port,
+    folder: join(product.folder, 'last-shell'),
+    remotesFile: product.remotesFile,
+    remotesKey: product.remotesKey,
+    env: { SHELL_FOLDER: join(release, 'shell/dist'), SESSION_LEASE_S: '0' },
+    stdio: 'ignore',
+  })
+  try {
+    await untilHealthy(`http://localhost:${port}/health`, server)
+    await smoke(page, `http://localhost:${port}`)
+  } finally {
+    server.kill('SIGTERM')
+    await once(server, 'exit')
+  }
 })
