@@ -15,7 +15,7 @@ const ROUNDS = 5
 const CONNECTIONS = 8
 const CORE = '0'
 /** Calculations before the counting begins, so that both are compiled. */
-const WARM_UP = 600
+const WARM_UP = 3000
 
 const here = import.meta.dirname
 const folder = mkdtempSync(join(tmpdir(), 'calculations-bench-'))
