@@ -28,3 +28,27 @@ test.each(['', 'http', '-1', '3000.5', '70000'])('the port "%s" is refused by na
 test('[SEC-06] a key of the list of remotes that is no key is refused by name', () => {
   expect(() => readSettings({ REMOTES_KEY: '"><script>' }, '/')).toThrow('REMOTES_KEY must be a public key')
 })
+
+describe('mail', () => {
+  const complete = {
+    SMTP_URL: 'smtps://user:secret-password@mail.example.com:465',
+    MAIL_FROM: 'no-reply@example.com',
+    PUBLIC_ORIGIN: 'https://app.example.com',
+  }
+
+  test('[OPS-06] without a mail server there is none, and a complete one is read', () => {
+    expect(readSettings({}, '/').mail).toBeUndefined()
+    expect(readSettings(complete, '/').mail).toEqual({ url: complete.SMTP_URL, from: complete.MAIL_FROM })
+  })
+
+  test.each([
+    ['SMTP_URL', 'mail.example.com secret-password', 'SMTP_URL must read'],
+    ['MAIL_FROM', undefined, 'MAIL_FROM must be'],
+    ['PUBLIC_ORIGIN', undefined, 'PUBLIC_ORIGIN is missing'],
+    ['PUBLIC_ORIGIN', 'https://app.example.com/path', 'PUBLIC_ORIGIN is'],
+  ])('[SEC-10] %s = %s is refused by name, and no password is repeated', (name, value, message) => {
+    const read = () => readSettings({ ...complete, [name]: value }, '/')
+    expect(read).toThrow(message)
+    expect(read).not.toThrow('secret-password')
+  })
+})
