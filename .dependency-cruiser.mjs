@@ -199,9 +199,9 @@ export default {
     },
 
     {
-      comment: 'Benchmarks look for their programs as the tests do.',
+      comment: 'Benchmarks look for their programs and start the product as the tests do.',
       from: { path: '^bench/' },
-      to: { path: '^scripts/programs\\.mjs$' },
+      to: { path: '^scripts/(parts|product|programs)\\.mjs$' },
     },
     {
       comment:

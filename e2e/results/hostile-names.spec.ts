@@ -60,6 +60,7 @@ test('[SEC-07, RES-08, RES-07] a hostile name is text in chart, box, table, clip
     await expectNoMarkup(page)
 
     await results(page).getByRole('button', { name: 'Copy data' }).click()
+    await expect(page.getByText('Data copied to clipboard')).toBeVisible()
     const [text, html] = await page.evaluate(async () => {
       const [item] = await navigator.clipboard.read()
       const read = async (type: string) => (await item?.getType(type))?.text() ?? ''

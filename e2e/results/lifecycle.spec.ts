@@ -9,7 +9,7 @@ const CYCLES = 5 * SCALE
 /** What is made once, at the first visit of a page, is there by then. */
 const WARM_UP = 3
 
-test(`[REL-09] ${CYCLES} times mounted and unmounted, no listener and no node more`, async ({ page }) => {
+test(`${CYCLES} times mounted and unmounted, no listener and no node more`, async ({ page }) => {
   await logIn(page)
   await newProject(page, 'Cycles', 'Single massive element floor')
   await save(page)

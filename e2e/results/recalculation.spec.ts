@@ -102,7 +102,7 @@ test('[CAL-01] without a requirement nothing is asked; with one it is', async ({
   expect(before).toBe(1)
 })
 
-test('[REL-04, RES-05] offline says so in the place of the charts, and Try again brings the result back', async ({
+test('[CAL-01, RES-05] offline says so in the place of the charts, and Try again brings the result back', async ({
   page,
   context,
 }) => {

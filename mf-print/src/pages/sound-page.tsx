@@ -62,7 +62,7 @@ export function SoundPage({ answer, kind, slots, onChartReady }: SoundPageProps)
       {answer.notices.length > 0 && (
         <>
           <SheetHeading>Notes</SheetHeading>
-          <chakra.ul listStyleType="'–  '" paddingStart="12px">
+          <chakra.ul listStyleType="'–  '" paddingStart="12px" fontSize="10px" lineHeight="14px">
             {answer.notices.map((notice) => (
               <li key={notice}>{notice}</li>
             ))}
