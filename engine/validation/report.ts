@@ -41,7 +41,7 @@ ${octaveSection(scores)}
   the source that is then predicted (\`node engine/validation/run.mjs calibrate\`); the forms of the models stay.
 - The stated uncertainty of a kind comes from both, its errors with and without its source in the fit.
 - Records of grade C, and those that are regressions of measurements rather than measurements, are included.
-- Some sources contradict each other: a 200 mm slab has Rw 60 by one and an octave spectrum 7 to 11 dB under that curve by
+- Some sources contradict each other: a 200 mm slab has Rw 60 by one and an octave spectrum 6 to 10 dB under its curve by
   another, and a wall with one board a side beats one with two by up to 6 dB. No model meets both.
 - Suspended ceilings under concrete come out better than the one published series, whose test method is not stated.
 
