@@ -1,6 +1,8 @@
 import { expect, test } from '../product'
 import { fillLogIn } from '../pages/journey'
-import { look } from '../pages/look'
+import { look, LOOKS_LIMIT_MS } from '../pages/look'
+
+test.describe.configure({ timeout: LOOKS_LIMIT_MS })
 
 test('[A11Y-01, A11Y-03] the pages before the login, in each of their states', async ({ page }) => {
   await page.goto('/')

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../product'
 import { Elsewhere } from '../pages/api'
 import { edit, idIn, logIn, newProject, question, save } from '../pages/journey'
-import { look } from '../pages/look'
+import { look, LOOKS_LIMIT_MS } from '../pages/look'
+
+test.describe.configure({ timeout: LOOKS_LIMIT_MS })
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
@@ -11,7 +13,7 @@ test('[A11Y-01, A11Y-03] the header of the editor and the questions of a project
   context,
 }) => {
   await logIn(page)
-  await newProject(page, 'Kv. Tallen, IW-07', 'Lightweight frame wall')
+  await newProject(page, 'Kv. Tallen, IW-07', 'Single massive element wall')
   await expect(page.locator('.highcharts-root').first()).toBeVisible()
   await look(page, 'editor unsaved')
   const path = await save(page)
@@ -31,7 +33,7 @@ test('[A11Y-01, A11Y-03] the header of the editor and the questions of a project
   await expect(question(page, 'Reset project to default?')).toBeVisible()
   await look(page, 'reset')
   await page.keyboard.press('Escape')
-  await edit(page, '15')
+  await edit(page, '215')
   await press(page, 'Open Project')
   await expect(question(page, 'Save the project first?')).toBeVisible()
   await look(page, 'save first')
@@ -57,7 +59,7 @@ test('[A11Y-01, A11Y-03] the header of the editor and the questions of a project
   await expect(page.getByText('The project has been saved')).toBeVisible()
 
   await context.setOffline(true)
-  await edit(page, '18')
+  await edit(page, '218')
   await expect(page.getByRole('dialog', { name: 'Network Error' })).toBeVisible()
   await look(page, 'network error')
   await page.keyboard.press('Escape')

@@ -1,7 +1,9 @@
 import { expect, test } from '../product'
 import { Elsewhere } from '../pages/api'
 import { logIn, newProject, save } from '../pages/journey'
-import { look } from '../pages/look'
+import { look, LOOKS_LIMIT_MS } from '../pages/look'
+
+test.describe.configure({ timeout: LOOKS_LIMIT_MS })
 
 const TYPES = [
   'SingleMassiveElementWall',

@@ -12,6 +12,9 @@ const LOOKS = [
   { width: 900, scheme: 'light' },
 ] as const
 
+/** All looks of every state take their time. */
+export const LOOKS_LIMIT_MS = takesPictures || isFullRun ? 1_200_000 : 180_000
+
 let count = 0
 
 /**
