@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { remotes } from '../scripts/parts.mjs'
-import { serveProduct, serveRemote, untilHealthy, writeRemotesFile } from '../scripts/product.mjs'
+import { listOf, serveProduct, serveRemote, signRemotes, untilHealthy } from '../scripts/product.mjs'
 import { ensureProgram } from '../scripts/programs.mjs'
 
 const EDITS = Number(process.argv[2] ?? 40)
@@ -15,8 +15,14 @@ const PORT = Number(process.env.PORT ?? 5990)
 const folder = mkdtempSync(join(tmpdir(), 'edit-bench-'))
 const places = remotes.map(({ name }, index) => ({ name, port: PORT + 1 + index }))
 const remotesFile = join(folder, 'remotes.json')
-writeRemotesFile(remotesFile, places)
-const server = serveProduct({ port: PORT, folder: join(folder, 'data'), remotesFile, stdio: 'ignore' })
+const remotesKey = signRemotes(remotesFile, listOf(places))
+const server = serveProduct({
+  port: PORT,
+  folder: join(folder, 'data'),
+  remotesFile,
+  remotesKey,
+  stdio: 'ignore',
+})
 const children = [server, ...places.map((place) => serveRemote(place, 'ignore'))]
 const browser = await chromium.launch({
   executablePath: String(ensureProgram('chromium')),
