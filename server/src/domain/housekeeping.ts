@@ -4,7 +4,7 @@ import { DAY_MS, HOUR_MS } from './clock'
 import type { ProjectStore } from './project/project'
 import { SESSION_AGE_MS, type SessionStore } from './session/session'
 
-/** A deleted project can be brought back by the operator for this long. */
+/** A deleted project is kept for this long; its rows are the only way back. */
 export const KEPT_AFTER_DELETION_MS = 30 * DAY_MS
 export const HOUSEKEEPING_MS = HOUR_MS
 
