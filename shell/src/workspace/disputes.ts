@@ -13,7 +13,7 @@ export function createDisputes(current: CurrentProject, around: Surroundings, sa
   async function saveAgain() {
     const outcome = await saving().save(true)
     if (outcome.ok) around.toast({ kind: 'success', text: TEXTS.saved })
-    else if (outcome.failure?.code !== 'StaleRevision') around.toast({ kind: 'error', text: TEXTS.notSaved })
+    else if (!isAskedAbout(outcome.failure?.code)) around.toast({ kind: 'error', text: TEXTS.notSaved })
   }
 
   /** The person's state as a project of its own; `name` tells it from the one it came from. */
@@ -32,33 +32,36 @@ export function createDisputes(current: CurrentProject, around: Surroundings, sa
     return (account && (await around.locks.claim(account.email, key))) ?? (() => undefined)
   }
 
-  async function settleConflict(dispute: Extract<Dispute, { kind: 'conflict' }>) {
+  /** What the person decided; what is left to do comes back, for it may end in another question. */
+  async function settleConflict(dispute: Extract<Dispute, { kind: 'conflict' }>): Promise<FollowUp> {
     const asked = current.get()
-    if (asked === null) return
+    if (asked === null) return null
     const action = await around.askConflict(asked.project, dispute.theirs)
     const open = current.get()
-    if (open === null || open.project.projectId !== dispute.theirs.projectId) return
+    if (open === null || open.project.projectId !== dispute.theirs.projectId) return null
     if (action === 'theirs') {
       current.setPhase({ kind: 'resting' })
       current.become(replaced(open, dispute.theirs), 'theirs')
     } else if (action === 'mine') {
       current.setPhase({ kind: 'resting' })
       current.become(rebased(open, dispute.theirs.revision), 'saved')
-      await saveAgain()
+      return saveAgain
     } else if (action === 'copy') {
-      await saveAsNew(copyName(open.project.name))
+      return () => saveAsNew(copyName(open.project.name))
     }
+    return null
   }
 
-  async function settleDeleted() {
+  async function settleDeleted(): Promise<FollowUp> {
     const { action } = await around.ask(DELETED)
     const open = current.get()
-    if (open === null || current.store.getState().phase.kind !== 'deleted') return
-    if (action === 'new') await saveAsNew(open.project.name)
-    else if (action === 'drop') {
+    if (open === null || current.store.getState().phase.kind !== 'deleted') return null
+    if (action === 'new') return () => saveAsNew(open.project.name)
+    if (action === 'drop') {
       await current.drafts.discard()
       current.end()
     }
+    return null
   }
 
   return {
@@ -66,11 +69,19 @@ export function createDisputes(current: CurrentProject, around: Surroundings, sa
     async settle(dispute: Dispute): Promise<void> {
       if (isAsking) return
       isAsking = true
+      let followUp: FollowUp = null
       try {
-        await (dispute.kind === 'conflict' ? settleConflict(dispute) : settleDeleted())
+        followUp = await (dispute.kind === 'conflict' ? settleConflict(dispute) : settleDeleted())
       } finally {
         isAsking = false
       }
+      await followUp?.()
     },
   }
 }
+
+type FollowUp = (() => Promise<void>) | null
+
+/** Refusals that the person is asked about again. */
+const isAskedAbout = (code: string | undefined): boolean =>
+  code === 'StaleRevision' || code === 'ProjectDeleted' || code === 'NotFound'

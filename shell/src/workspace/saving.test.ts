@@ -109,6 +109,28 @@ describe('[LIF-09] a project that was changed elsewhere', () => {
   })
 })
 
+test('[LIF-09] keeping mine of a project that is deleted by then asks again, and loses nothing', async () => {
+  const it = await openedStage()
+  it.edit('mine')
+  it.server.projects.set(SAVED_ID, {
+    ...savedProject(SAVED_ID),
+    structures: [wallNamed('theirs')],
+    revision: 2,
+  })
+  await it.workspace.save()
+  it.server.projects.delete(SAVED_ID)
+  it.server.deleted.add(SAVED_ID)
+  it.answers.push('mine', 'new')
+  await it.workspace.save()
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(it.questions).toEqual([
+    'This project was changed elsewhere',
+    'This project was changed elsewhere',
+    'This project was deleted',
+  ])
+  expect([...it.server.projects.values()].map(nameOf)).toEqual(['mine'])
+})
+
 test('a project that was deleted elsewhere is not made again unless the person says so', async () => {
   const it = await openedStage()
   it.edit('mine')
