@@ -2,8 +2,7 @@ import { once } from 'node:events'
 import { expect, test } from '@playwright/test'
 import { remotes } from '../scripts/parts.mjs'
 import { serveRemote, untilHealthy } from '../scripts/product.mjs'
-
-const FIRST_PORT = Number(process.env.E2E_FIRST_PORT ?? 5100) + 90
+import { FREE_PORTS } from './product'
 
 /** What each remote shows on its own page, with the shell's part played by a fake host. */
 const PAGES: Readonly<Record<string, string>> = {
@@ -16,7 +15,7 @@ const PAGES: Readonly<Record<string, string>> = {
 
 for (const [at, { name }] of remotes.entries()) {
   test(`[MFE-07] ${name} runs alone, without shell and server`, async ({ page }) => {
-    const port = FIRST_PORT + at
+    const port = FREE_PORTS + at
     const server = serveRemote({ name, port }, 'ignore')
     const complaints: string[] = []
     page.on('pageerror', (error) => complaints.push(error.message))

@@ -20,6 +20,8 @@ export { expect }
 
 const FIRST_PORT = Number(process.env.E2E_FIRST_PORT ?? 5100)
 const PORTS_PER_WORKER = 10
+/** Above the ports of all workers: for servers of tests that run once. */
+export const FREE_PORTS = FIRST_PORT + 500
 
 /** The whole product, started for one worker: its own ports, its own database. */
 export class Product {

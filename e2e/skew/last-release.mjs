@@ -8,14 +8,14 @@ const root = join(import.meta.dirname, '../..')
 /** The folder of the last release, in which the named parts are built. */
 export function lastRelease(parts) {
   const { commit } = JSON.parse(readFileSync(join(import.meta.dirname, 'last-release.json'), 'utf8'))
-  const folder = join(root, 'node_modules/.cache/last-release', commit)
+  const folder = join(root, '.run/last-release', commit)
   const run = (command, args, cwd) =>
     execFileSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'pipe'] })
   if (!existsSync(join(folder, '.git'))) {
     run('git', ['worktree', 'prune'], root)
     run('git', ['worktree', 'add', '--detach', '--force', folder, commit], root)
   }
-  // It brings its own packages, by its own lockfile.
+  // Not below node_modules, whose TypeScript no loader reads. It brings its own packages, by its own lockfile.
   run(process.execPath, ['scripts/build.mjs', ...parts], folder)
   return folder
 }

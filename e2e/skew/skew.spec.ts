@@ -7,6 +7,7 @@ import { lineOf } from '../../scripts/remotes/list-file.mjs'
 import { serveProduct, untilHealthy } from '../../scripts/product.mjs'
 import { drawing, headline, logIn, newProject, results, save } from '../pages/journey'
 import { expect, test, type FaultyProduct, type ListLine } from '../faults/faulty-product'
+import { FREE_PORTS } from '../product'
 import { lastRelease } from './last-release.mjs'
 
 /** CI builds the shell and one remote of the last release; the full run all five (decision 52). */
@@ -41,7 +42,7 @@ async function withOld(
   const lines = new Map<string, ListLine>()
   try {
     for (const [at, name] of names.entries()) {
-      const port = product.port + 60 + at
+      const port = FREE_PORTS + 10 + at
       const folder = join(release, name, 'dist')
       const server = spawn(process.execPath, [join(root, 'scripts/serve-remote.mjs'), folder, String(port)], {
         stdio: 'ignore',
@@ -68,7 +69,7 @@ for (const name of OLD) {
 }
 
 test('[MFE-04] the shell of the last release runs the remotes of today', async ({ page, product }) => {
-  const port = product.port + 70
+  const port = FREE_PORTS + 20
   const server = serveProduct({
     port,
     folder: join(product.folder, 'last-shell'),
