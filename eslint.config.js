@@ -36,8 +36,8 @@ export default tseslint.config(
   },
   { files: ['**/*.{ts,tsx,mjs}'], rules: { 'max-lines': ['error', 300] } },
   {
-    // Tables of data: their length is the number of things there are.
-    files: ['server/src/storage/catalogue/*.ts'],
+    // Tables of data and of rules: their length is the number of things there are.
+    files: ['server/src/storage/catalogue/*.ts', '.dependency-cruiser.mjs'],
     rules: { 'max-lines': 'off' },
   },
   {
