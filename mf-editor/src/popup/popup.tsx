@@ -29,7 +29,7 @@ export function Popup({ title, place, onClose, children }: Props) {
       <Portal>
         <Popover.Positioner>
           <Popover.Content ref={content}>
-            <Popover.Header>
+            <Popover.Header as="div">
               <Popover.Title flex="1">{title}</Popover.Title>
               <IconButton icon="close" label="Close" onClick={onClose} />
             </Popover.Header>
