@@ -1,5 +1,5 @@
 import type { ViewProps } from '@soundleaf/federation'
-import { Box, DrawerPanel, KeysDialog, MessagePlace, SkeletonRows, Text, VisuallyHidden } from '@soundleaf/ui'
+import { Box, DrawerPanel, KeysDialog, MessagePlace, SkeletonRows, Text } from '@soundleaf/ui'
 import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { createCatalogue } from './catalogue/catalogue'
@@ -90,9 +90,6 @@ function Workplace({ editor }: { editor: Editor }) {
   const count = construction?.components.length ?? 0
   return (
     <Box display="flex" height="100%" minHeight="0" bg="bg">
-      <VisuallyHidden>
-        <h1>Editor</h1>
-      </VisuallyHidden>
       <DrawerPanel
         side="left"
         name="Construction"
