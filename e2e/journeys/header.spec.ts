@@ -126,7 +126,7 @@ test('[HDR-04] the user guide, the list of keys and a contact are on every page 
   ]) {
     await page.goto(path)
     await openMenu(page)
-    await expect(entry(page, 'User guide')).toHaveAttribute('href', 'https://soundleaf.example/guide')
+    await expect(entry(page, 'User guide')).toHaveAttribute('href', '/guide/index.html')
     await expect(entry(page, 'Contact')).toHaveAttribute('href', 'https://soundleaf.example/contact')
     await entry(page, 'Keyboard').click()
     const keys = page.getByRole('dialog', { name: 'Keyboard' })

@@ -26,10 +26,10 @@ test('[PRJ-05, PRJ-09, PRJ-10] a team project is copied, not opened; nobody outs
   await expect(button(page, 'Back to previous project')).toBeDisabled()
   await row(page, 'Of a colleague').click()
 
-  await page.route('**/createowncopy', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.route('**/createowncopy*', (route) => route.fulfill({ status: 500, body: '' }))
   await button(page, 'Copy project').click()
   await expect(page.getByText('Could not copy the project')).toBeVisible()
-  await page.unroute('**/createowncopy')
+  await page.unroute('**/createowncopy*')
 
   await button(page, 'Copy project').click()
   await expect(page.getByText('The project has been copied to your own saved projects')).toBeVisible()
