@@ -56,10 +56,10 @@ for (const locks of ['with Web Locks', 'without Web Locks'] as const) {
       await expect(tab.getByRole('checkbox', { checked: true })).toHaveCount(CALLS)
       await expect(tab.getByRole('dialog')).toHaveCount(0)
     }
-    // A call that was refused is made once more, after at most one refresh per tab: each has a token of its own.
-    expect(requests.count(/\/shared$/)).toBeGreaterThan(tabs.length * CALLS)
+    // A call that was refused is made once more, after at most one refresh per tab: each has a token of its own. A tab
+    // whose realtime connection noticed the end first has its new token before its calls.
+    expect(requests.count(/\/shared$/)).toBeGreaterThanOrEqual(tabs.length * CALLS)
     expect(requests.count(/\/shared$/)).toBeLessThanOrEqual(tabs.length * CALLS * 2)
-    expect(requests.count(/\/refreshtoken$/)).toBeGreaterThan(0)
     expect(requests.count(/\/refreshtoken$/)).toBeLessThanOrEqual(tabs.length)
     await strict.setClock(0)
   })
