@@ -34,11 +34,10 @@ export function SavedProjects({ host, filter }: { host: RemoteHost<'projects'>; 
       params: { id: project.projectId },
       body: { isShared },
     })
-    if (!outcome.ok || state.kind !== 'ready') return
-    const projects = state.list.projects.map((other) =>
+    if (!outcome.ok) return
+    change((other) =>
       other.projectId === project.projectId ? { ...other, isShared: outcome.value.isShared } : other,
     )
-    change({ ...state.list, projects })
     host.toast({
       kind: 'success',
       text: outcome.value.isShared ? 'The project has been shared' : 'The project has been unshared',

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { ProjectList, RemoteHost } from '@soundleaf/contracts'
+import type { ProjectList, ProjectListItem, RemoteHost } from '@soundleaf/contracts'
 
 export type ProjectListCall = 'listProjects' | 'listTeamProjects'
 
@@ -19,7 +19,11 @@ export function useProjectList(
   host: RemoteHost<'projects'>,
   call: ProjectListCall,
   filter: string,
-): { state: ListState; reload: () => void; change: (list: ProjectList) => void } {
+): {
+  state: ListState
+  reload: () => void
+  change: (edit: (project: ProjectListItem) => ProjectListItem) => void
+} {
   const [state, setState] = useState<ListState>({ kind: 'loading' })
   const [attempt, setAttempt] = useState(0)
   const [isPartial, setPartial] = useState(false)
@@ -46,6 +50,15 @@ export function useProjectList(
     setState({ kind: 'loading' })
     setAttempt((count) => count + 1)
   }, [])
-  const change = useCallback((list: ProjectList) => setState({ kind: 'ready', list }), [])
+  /** Edits the list as it is by then: answers come while others are on their way. */
+  const change = useCallback(
+    (edit: (project: ProjectListItem) => ProjectListItem) =>
+      setState((now) =>
+        now.kind === 'ready'
+          ? { kind: 'ready', list: { ...now.list, projects: now.list.projects.map(edit) } }
+          : now,
+      ),
+    [],
+  )
   return { state, reload, change }
 }
