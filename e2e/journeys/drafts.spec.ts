@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../product'
 import { Elsewhere } from '../pages/api'
 import { crash } from '../pages/crash'
-import { drawing, edit, idIn, logIn, newProject, question, save } from '../pages/journey'
+import { drawing, edit, headline, idIn, logIn, newProject, question, save } from '../pages/journey'
 
 const RESTORE = 'Restore unsaved changes?'
 const state = (page: Page) => page.getByRole('banner').getByRole('status')
@@ -110,6 +110,9 @@ test('[LIF-05, ERR-01] without a connection edits go on and are said to be kept 
   await newProject(page, 'Offline', 'Single massive element wall')
   const path = await save(page)
   const own = await Elsewhere.asAnotherTab(page)
+  // What the page still asks for on its own would find the lost connection before the edit does.
+  await expect.poll(() => headline(page, 'Rw')).toBeGreaterThan(0)
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await edit(page, '195')
   // The calculation is the first to find out; what fails after it needs no second dialog.
