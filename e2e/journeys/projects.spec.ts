@@ -158,6 +158,23 @@ test('[PRJ-08] sharing and unsharing say so', async ({ page, product, request })
   await toggle.uncheck({ force: true })
   await expect(page.getByText('The project has been unshared')).toBeVisible()
   expect((await own.project(id)).isShared).toBe(false)
+
+  // Two clicks are two orders, in their order, and do not open the project.
+  const orders: unknown[] = []
+  page.on('request', (sent) => {
+    if (sent.method() === 'PUT') orders.push(sent.postDataJSON())
+  })
+  await toggle.dblclick({ force: true })
+  await expect.poll(() => orders).toEqual([{ isShared: true }, { isShared: false }])
+  await expect(toggle).not.toBeChecked()
+  await expect(page).toHaveURL(/\/projects$/)
+
+  await page.route('**/shared', (route) => route.fulfill({ status: 500, body: '' }))
+  await toggle.check({ force: true })
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await expect(toggle).not.toBeChecked()
+  expect((await own.project(id)).isShared).toBe(false)
 })
 
 test('[PRJ-11] an empty, a loading and a failed list say so in words, with a way to try again', async ({

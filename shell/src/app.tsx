@@ -65,7 +65,8 @@ function CurrentPage() {
   const account = state.status === 'signed-in' || state.status === 'expired' ? state.account : null
   const hasHeader = account !== null && !WITHOUT_HEADER.includes(page.name)
   return (
-    <Box minHeight="100vh">
+    // The editor fills what header and lines leave of the window; other pages are as long as they are.
+    <Box {...(page.name === 'editor' ? { display: 'flex', flexDirection: 'column', height: '100vh' } : {})}>
       {hasHeader && <Header account={account} page={page.name} />}
       <DraftsLine />
       <RemotesLine />

@@ -1,5 +1,5 @@
 import { STANDARDS, type Standard } from '@soundleaf/contracts'
-import { Box, chakra, Stack, Sub, Text, VisuallyHidden } from '@soundleaf/ui'
+import { Box, RadioCards, Sub, Text } from '@soundleaf/ui'
 
 const FACTS: Record<Standard, { readonly standards: string; readonly numbers: string }> = {
   Iso: { standards: 'ISO 717-1 and 717-2', numbers: 'R_w (C; C_tr), L_n,w (C_I), D_nT,w, L′_nT,w' },
@@ -9,61 +9,36 @@ const FACTS: Record<Standard, { readonly standards: string; readonly numbers: st
   },
 }
 
-/** Which standard the results are rated by. */
-export function StandardChoice({
-  value,
-  onChange,
-}: {
-  value: Standard | null
+interface StandardChoiceProps {
+  readonly value: Standard | null
   readonly onChange: (standard: Standard) => void
-}) {
+}
+
+/** Which standard the results are rated by. */
+export function StandardChoice({ value, onChange }: StandardChoiceProps) {
+  const options = STANDARDS.map((standard) => ({
+    value: standard,
+    content: (
+      <Box>
+        <Text as="span" fontWeight="semibold">
+          {standard}
+        </Text>
+        <Text color="fg.muted">{FACTS[standard].standards}</Text>
+        <Text color="fg.subtle" textStyle="xs">
+          <Sub>{FACTS[standard].numbers}</Sub>
+        </Text>
+      </Box>
+    ),
+  }))
   return (
-    <chakra.fieldset>
-      <VisuallyHidden asChild>
-        <legend>Evaluation standard</legend>
-      </VisuallyHidden>
-      <Stack gap="2">
-        {STANDARDS.map((standard) => {
-          const isChosen = value === standard
-          const { standards, numbers } = FACTS[standard]
-          return (
-            <chakra.label
-              key={standard}
-              display="flex"
-              gap="3"
-              alignItems="start"
-              padding="12px 16px"
-              border="1px solid"
-              borderColor={isChosen ? 'accent.solid' : 'border'}
-              boxShadow={isChosen ? 'inset 0 0 0 1px var(--accent)' : undefined}
-              borderRadius="l1"
-              cursor="pointer"
-              _hover={{ bg: 'bg.subtle' }}
-            >
-              <chakra.input
-                type="radio"
-                name="evaluationStandard"
-                accentColor="var(--accent)"
-                width="16px"
-                height="16px"
-                marginTop="2px"
-                flexShrink="0"
-                checked={isChosen}
-                onChange={() => onChange(standard)}
-              />
-              <Box textStyle="sm">
-                <Text as="span" fontWeight="semibold">
-                  {standard}
-                </Text>
-                <Text color="fg.muted">{standards}</Text>
-                <Text color="fg.subtle" textStyle="xs">
-                  <Sub>{numbers}</Sub>
-                </Text>
-              </Box>
-            </chakra.label>
-          )
-        })}
-      </Stack>
-    </chakra.fieldset>
+    <RadioCards
+      legend="Evaluation standard"
+      isLegendHidden
+      name="evaluationStandard"
+      look="rows"
+      value={value}
+      options={options}
+      onChange={onChange}
+    />
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useDeferredValue, type ReactNode } from 'react'
 import type { ProjectListItem } from '@soundleaf/contracts'
 import { STRUCTURE_TYPE_LABELS } from '@soundleaf/construction'
 import { Box, Button, MessagePlace, SkeletonRows, Text } from '@soundleaf/ui'
@@ -32,7 +32,9 @@ export function ListCard({ state, filter, empty, onReload, table, actions }: Lis
   )
 }
 
-function Content({ state, filter, empty, onReload, table }: Omit<ListCardProps, 'actions'>) {
+function Content({ state, filter: typed, empty, onReload, table }: Omit<ListCardProps, 'actions'>) {
+  // Typing does not wait for the rows.
+  const filter = useDeferredValue(typed)
   if (state.kind === 'loading')
     return <SkeletonRows rows={6} height={44} columns={['34px', '1fr', '120px', '120px', '80px']} />
   if (state.kind === 'failed') {

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { ProjectListItem } from '@soundleaf/contracts'
 import { STRUCTURE_TYPE_LABELS } from '@soundleaf/construction'
 import { StructureTypeIcon } from '@soundleaf/section'
@@ -13,20 +13,19 @@ interface ProjectRowProps {
   readonly isSelected: boolean
   /** The one row that the Tab key reaches. */
   readonly isReachable: boolean
-  readonly onSelect: () => void
-  readonly onOpen: () => void
-  readonly onKeyDown: (event: KeyboardEvent<HTMLTableRowElement>) => void
-  readonly lastCell: ReactNode
+  readonly onSelect: (projectId: string) => void
+  readonly onOpen: (projectId: string) => void
+  readonly lastCell: (project: ProjectListItem) => ReactNode
 }
 
-export function ProjectRow({
+/** Drawn again only for what is new in it: hundreds of rows are sorted, filtered and walked through. */
+export const ProjectRow = memo(function ProjectRow({
   project,
   index,
   isSelected,
   isReachable,
   onSelect,
   onOpen,
-  onKeyDown,
   lastCell,
 }: ProjectRowProps) {
   const type = project.structuresSummary[0]
@@ -46,9 +45,8 @@ export function ProjectRow({
       fontWeight={isSelected ? 600 : 400}
       _hover={isSelected ? {} : { bg: 'bg.subtle' }}
       _focusVisible={{ outline: '2px solid var(--accent)', outlineOffset: '-2px' }}
-      onClick={onSelect}
-      onDoubleClick={onOpen}
-      onKeyDown={onKeyDown}
+      onClick={() => onSelect(project.projectId)}
+      onDoubleClick={() => onOpen(project.projectId)}
     >
       <td>
         {type !== undefined && (
@@ -63,7 +61,8 @@ export function ProjectRow({
       </td>
       <td data-cell="quiet">{dateText(project.createdDateUtc)}</td>
       <td>{dateText(project.modifiedDateUtc)}</td>
-      <td>{lastCell}</td>
+      {/* Two clicks on a switch are no wish to open the project. */}
+      <td onDoubleClick={(event) => event.stopPropagation()}>{lastCell(project)}</td>
     </chakra.tr>
   )
-}
+})

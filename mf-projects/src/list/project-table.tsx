@@ -1,4 +1,12 @@
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import {
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
 import type { ProjectListItem } from '@soundleaf/contracts'
 import { Box, chakra } from '@soundleaf/ui'
 import { ProjectRow } from './project-row'
@@ -30,7 +38,9 @@ export function ProjectTable({
   lastColumn,
 }: ProjectTableProps) {
   const [sorting, setSorting] = useState(NEWEST_FIRST)
-  const rows = useMemo(() => sorted(projects, sorting), [projects, sorting])
+  // The heads say at once how the list is sorted; the rows follow in pieces, so that no key or click waits for them.
+  const rowSorting = useDeferredValue(sorting)
+  const rows = useMemo(() => sorted(projects, rowSorting), [projects, rowSorting])
   const body = useRef<HTMLTableSectionElement>(null)
   const { first, end, scroller } = useRowWindow()
   const reachable = Math.max(
@@ -45,17 +55,21 @@ export function ProjectTable({
     setFocused(null)
   }, [focused])
 
-  function onKeyDown(event: KeyboardEvent<HTMLTableRowElement>, index: number): void {
-    if (event.target !== event.currentTarget) return
+  function onKeyDown(event: KeyboardEvent): void {
+    const index = rows.findIndex(
+      ({ projectId }) => event.target instanceof HTMLElement && event.target.dataset['project'] === projectId,
+    )
     const row = rows[index]
+    // A key that is for something inside the row.
+    if (row === undefined) return
     const next = { ArrowDown: rows[index + 1], ArrowUp: rows[index - 1], Home: rows[0], End: rows.at(-1) }[
       event.key
     ]
     if (next !== undefined) {
       onSelect(next.projectId)
       setFocused(next.projectId)
-    } else if (event.key === 'Enter' && row !== undefined) onOpen(row.projectId)
-    else if (event.key === ' ' && row !== undefined) onSelect(row.projectId)
+    } else if (event.key === 'Enter') onOpen(row.projectId)
+    else if (event.key === ' ') onSelect(row.projectId)
     else return
     event.preventDefault()
   }
@@ -84,7 +98,7 @@ export function ProjectTable({
           sorting={sorting}
           onSort={(key) => setSorting(resorted(sorting, key))}
         />
-        <tbody ref={body}>
+        <tbody ref={body} onKeyDown={onKeyDown}>
           {slotsOf(rows, { first, end, kept: reachable }).map((slot) => {
             if ('gap' in slot)
               return <tr key={`gap ${slot.index}`} aria-hidden style={{ height: slot.gap * ROW_HEIGHT_PX }} />
@@ -97,10 +111,9 @@ export function ProjectTable({
                 index={index}
                 isSelected={projectId === selectedId}
                 isReachable={index === reachable}
-                onSelect={() => onSelect(projectId)}
-                onOpen={() => onOpen(projectId)}
-                onKeyDown={(event) => onKeyDown(event, index)}
-                lastCell={lastColumn.cell(project)}
+                onSelect={onSelect}
+                onOpen={onOpen}
+                lastCell={lastColumn.cell}
               />
             )
           })}

@@ -3,9 +3,9 @@ import { useCallback, useState, type RefCallback } from 'react'
 /** Every row is as high as any other, so that a long list needs only the rows in sight. */
 export const ROW_HEIGHT_PX = 44
 /** Rows beyond the edge of sight, so that scrolling does not meet a gap. */
-const BEYOND = 8
-/** A place without a size yet (or a test's) shows a first screen of rows. */
-const LEAST_IN_SIGHT = 20
+const BEYOND = 4
+/** What a place without a size yet (or a test's) shows. */
+const FIRST_IN_SIGHT = 16
 
 /** Which rows are in sight, and where the place that scrolls is told to be looked at. */
 export function useRowWindow(): {
@@ -14,14 +14,14 @@ export function useRowWindow(): {
   readonly scroller: RefCallback<HTMLElement>
 } {
   const [first, setFirst] = useState(0)
-  const [inSight, setInSight] = useState(LEAST_IN_SIGHT)
+  const [inSight, setInSight] = useState(FIRST_IN_SIGHT)
   const scroller = useCallback((place: HTMLElement | null) => {
     if (place === null) return
     const look = () => {
       // Steps of half the rows beyond the edge: most scroll events change nothing.
       const step = BEYOND / 2
       setFirst(Math.max(Math.floor(place.scrollTop / ROW_HEIGHT_PX / step) * step - BEYOND, 0))
-      setInSight(Math.max(Math.ceil(place.clientHeight / ROW_HEIGHT_PX), LEAST_IN_SIGHT))
+      setInSight(Math.ceil(place.clientHeight / ROW_HEIGHT_PX) || FIRST_IN_SIGHT)
     }
     look()
     place.addEventListener('scroll', look, { passive: true })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { EMPTY_GUID, type ProjectListItem, type RemoteHost } from '@soundleaf/contracts'
 import { useTopic } from '@soundleaf/federation'
 import { Button, SwitchField } from '@soundleaf/ui'
@@ -10,7 +10,10 @@ import { useProjectList } from './use-project-list'
 export function SavedProjects({ host, filter }: { host: RemoteHost<'projects'>; filter: string }) {
   const { state, reload, change } = useProjectList(host, 'listProjects', filter)
   const [selectedId, setSelectedId] = useState<string | null>(null)
-  const open = (projectId: string) => host.events.publish('projects/open-requested', { projectId })
+  const open = useCallback(
+    (projectId: string) => host.events.publish('projects/open-requested', { projectId }),
+    [host],
+  )
 
   async function remove(projectId: string): Promise<void> {
     const answer = await host.ask({
@@ -29,20 +32,38 @@ export function SavedProjects({ host, filter }: { host: RemoteHost<'projects'>; 
     reload()
   }
 
-  async function share(project: ProjectListItem, isShared: boolean): Promise<void> {
-    const outcome = await host.api.call('setShared', {
-      params: { id: project.projectId },
-      body: { isShared },
-    })
-    if (!outcome.ok) return
-    change((other) =>
-      other.projectId === project.projectId ? { ...other, isShared: outcome.value.isShared } : other,
-    )
-    host.toast({
-      kind: 'success',
-      text: outcome.value.isShared ? 'The project has been shared' : 'The project has been unshared',
-    })
-  }
+  /** One after the other, in the order of the clicks: what the list shows is what the server was told last. */
+  const turns = useRef(Promise.resolve())
+  const lastColumn = useMemo(() => {
+    async function share({ projectId }: ProjectListItem, isShared: boolean): Promise<void> {
+      const show = (now: boolean) =>
+        change((other) => (other.projectId === projectId ? { ...other, isShared: now } : other))
+      show(isShared)
+      const turn = turns.current.then(() =>
+        host.api.call('setShared', { params: { id: projectId }, body: { isShared } }),
+      )
+      turns.current = turn.then(() => undefined)
+      const outcome = await turn
+      show(outcome.ok ? outcome.value.isShared : !isShared)
+      if (!outcome.ok) return
+      host.toast({
+        kind: 'success',
+        text: outcome.value.isShared ? 'The project has been shared' : 'The project has been unshared',
+      })
+    }
+    return {
+      title: 'Shared',
+      key: 'shared' as const,
+      cell: (project: ProjectListItem) => (
+        <SwitchField
+          label={project.isShared ? 'Team' : 'Only me'}
+          aria-label={`Share ${project.name} with the team`}
+          checked={project.isShared}
+          onChange={(isShared) => void share(project, isShared)}
+        />
+      ),
+    }
+  }, [host, change])
 
   return (
     <ListCard
@@ -60,18 +81,7 @@ export function SavedProjects({ host, filter }: { host: RemoteHost<'projects'>; 
           selectedId={selectedId}
           onSelect={setSelectedId}
           onOpen={open}
-          lastColumn={{
-            title: 'Shared',
-            key: 'shared',
-            cell: (project) => (
-              <SwitchField
-                label={project.isShared ? 'Team' : 'Only me'}
-                aria-label={`Share ${project.name} with the team`}
-                checked={project.isShared}
-                onChange={(isShared) => void share(project, isShared)}
-              />
-            ),
-          }}
+          lastColumn={lastColumn}
         />
       )}
       actions={

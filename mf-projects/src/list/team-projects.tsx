@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { RemoteHost } from '@soundleaf/contracts'
+import type { ProjectListItem, RemoteHost } from '@soundleaf/contracts'
 import { Button } from '@soundleaf/ui'
 import { ListCard } from './list-card'
 import { ProjectTable } from './project-table'
@@ -45,7 +45,7 @@ export function TeamProjects({ host, filter }: { host: RemoteHost<'projects'>; f
           selectedId={selectedId}
           onSelect={setSelectedId}
           onOpen={setSelectedId}
-          lastColumn={{ title: 'Owner', key: null, cell: (project) => <bdi>{project.owner}</bdi> }}
+          lastColumn={OWNER}
         />
       )}
       actions={
@@ -63,4 +63,10 @@ export function TeamProjects({ host, filter }: { host: RemoteHost<'projects'>; f
       }
     />
   )
+}
+
+const OWNER = {
+  title: 'Owner',
+  key: null,
+  cell: (project: ProjectListItem) => <bdi>{project.owner}</bdi>,
 }

@@ -22,7 +22,6 @@ export {
   Skeleton,
   Spinner,
   Stack,
-  Switch,
   Table,
   Tabs,
   Text,

@@ -7,6 +7,7 @@ export { FieldFrame, type FieldFrameProps } from './fields/field-frame'
 export { NumberField, type NumberFieldProps } from './fields/number-field'
 export { NumberInput, type NumberInputProps } from './fields/number-input'
 export { PasswordField, type PasswordFieldProps } from './fields/password-field'
+export { RadioCards, type RadioCardsProps } from './fields/radio-cards'
 export {
   type Choice,
   Select,

@@ -20,7 +20,7 @@ export function AccountMenu({ account, onProjects, onKeys }: AccountMenuProps) {
   return (
     <Menu.Root positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>
-        <Button variant="ghost" px="1.5" aria-label={`Account menu, ${account.email}`}>
+        <Button variant="ghost" px="1.5" ms="auto" aria-label={`Account menu, ${account.email}`}>
           <Box
             as="span"
             display="grid"
@@ -39,9 +39,9 @@ export function AccountMenu({ account, onProjects, onKeys }: AccountMenuProps) {
         </Button>
       </Menu.Trigger>
       <Menu.Positioner>
-        <Menu.Content minWidth="240px">
+        <Menu.Content minWidth="240px" maxWidth="min(360px, calc(100vw - 16px))">
           <Box px="2.5" pt="2" pb="2.5" mb="1" borderBottomWidth="1px">
-            <Text fontWeight="semibold" textStyle="sm">
+            <Text fontWeight="semibold" textStyle="sm" overflowWrap="anywhere">
               {account.email}
             </Text>
             <Text textStyle="xs" color="fg.muted">

@@ -1,5 +1,6 @@
-import { Box, Button, Menu, SwitchField, Icon, Text } from '@soundleaf/ui'
+import { Box, Button, Icon, Menu, SwitchField, Text, Tip } from '@soundleaf/ui'
 import type { HeaderAction } from './actions'
+import { SECOND_ROW } from './narrow'
 
 interface ActionsProps {
   readonly actions: readonly HeaderAction[]
@@ -8,35 +9,45 @@ interface ActionsProps {
   readonly hasProject: boolean
 }
 
-/** The actions side by side; the secondary ones keep only their icon in a narrower window. */
-export function ActionButtons({ actions, isAutosaveOn, onAutosave, hasProject }: ActionsProps) {
+/** The actions side by side; the secondary ones keep only their icon where the name needs the room. */
+export function ActionButtons({ nameLength, ...props }: ActionsProps & { readonly nameLength: number }) {
+  const { actions, isAutosaveOn, onAutosave, hasProject } = props
+  const withoutLabels = `@media (max-width: ${labelsFrom_px(nameLength) - 1}px)`
   return (
     <Box
       display="flex"
       alignItems="center"
       gap="0.5"
+      flexShrink={0}
       css={{ '@media (max-width: 1199px)': { display: 'none' } }}
     >
-      {actions.map(({ id, label, icon, keys, isCalledFor, disabledReason, run }) => (
-        <Button
-          key={id}
-          variant={isCalledFor ? 'solid' : 'ghost'}
-          icon={icon}
-          px="2.5"
-          aria-label={label}
-          title={disabledReason === undefined ? (keys ? `${label} (${keys})` : label) : undefined}
-          disabledReason={disabledReason}
-          onClick={run}
-        >
-          {id === 'save' ? (
-            label
-          ) : (
-            <Box as="span" css={{ '@media (max-width: 1339px)': { display: 'none' } }}>
-              {label}
-            </Box>
-          )}
-        </Button>
-      ))}
+      {actions.map(({ id, label, icon, keys, isCalledFor, disabledReason, run }) => {
+        const button = (
+          <Button
+            key={id}
+            variant={isCalledFor ? 'solid' : 'ghost'}
+            icon={icon}
+            px="2.5"
+            aria-label={label}
+            disabledReason={disabledReason}
+            onClick={run}
+          >
+            {id === 'save' ? (
+              label
+            ) : (
+              <Box as="span" css={{ [withoutLabels]: { display: 'none' } }}>
+                {label}
+              </Box>
+            )}
+          </Button>
+        )
+        if (disabledReason !== undefined) return button
+        return (
+          <Tip key={id} text={keys ? `${label} (${keys})` : label}>
+            {button}
+          </Tip>
+        )
+      })}
       <Box ms="2">
         <SwitchField label="Autosave" checked={isAutosaveOn} disabled={!hasProject} onChange={onAutosave} />
       </Box>
@@ -44,10 +55,13 @@ export function ActionButtons({ actions, isAutosaveOn, onAutosave, hasProject }:
   )
 }
 
+/** The width of the window from which the labels stand beside a name of this length. */
+const labelsFrom_px = (nameLength: number) => 1340 + 8 * Math.max(0, nameLength - 24)
+
 /** The same actions in one menu, in the order of use. */
 export function ActionMenu({ actions, isAutosaveOn, onAutosave, hasProject }: ActionsProps) {
   return (
-    <Box display="none" css={{ '@media (max-width: 1199px)': { display: 'block' } }}>
+    <Box display="none" css={{ '@media (max-width: 1199px)': { display: 'block' }, ...SECOND_ROW }}>
       <Menu.Root positioning={{ placement: 'bottom-end' }}>
         <Menu.Trigger asChild>
           <Button variant="ghost" icon="actions">

@@ -7,6 +7,7 @@ import { useShell } from '../shell-context'
 import { AccountMenu } from './account-menu'
 import { ActionButtons, ActionMenu } from './action-buttons'
 import { headerActions, leaveForProjects } from './actions'
+import { HEADER, WIDE_ONLY } from './narrow'
 import { PageLinks } from './page-links'
 import { ProjectName } from './project-name'
 import { SaveState } from './save-state'
@@ -27,17 +28,19 @@ export function Header({ account, page }: { readonly account: Account; readonly 
       display="flex"
       alignItems="center"
       gap="1"
-      height="header"
+      minHeight="header"
+      flexShrink={0}
       ps="4"
       pe="3"
       bg="bg"
       borderBottomWidth="1px"
       position="relative"
       zIndex="header"
-      css={{ '@media print': { display: 'none' } }}
+      css={{ ...HEADER, '@media print': { display: 'none' } }}
     >
       <chakra.a
         href="/projects"
+        aria-label="Soundleaf, projects"
         onClick={(event) => {
           event.preventDefault()
           toProjects()
@@ -50,7 +53,9 @@ export function Header({ account, page }: { readonly account: Account; readonly 
         letterSpacing="-0.01em"
       >
         <ProductMark />
-        <Text as="span">Soundleaf</Text>
+        <Text as="span" css={isEditor ? WIDE_ONLY : {}}>
+          Soundleaf
+        </Text>
       </chakra.a>
       {isEditor ? <EditorPart account={account} /> : <Box flex="1" />}
       {!isEditor && <PageLinks account={account} page={page} />}
@@ -72,25 +77,26 @@ function EditorPart({ account }: { readonly account: Account }) {
     isAutosaveOn,
     onAutosave: (isOn: boolean) => void workspace.setAutosave(isOn),
     hasProject: open !== null,
+    nameLength: open?.project.name.length ?? 0,
   }
   return (
     <>
       <Rule />
       {open && (
-        <Box display="flex" alignItems="center" gap="4" minWidth="0">
+        <>
           <ProjectName
             key={open.opening}
             name={open.project.name}
             onRename={(name) => void workspace.rename(name)}
           />
           <SaveState open={open} phase={phase} />
-        </Box>
+        </>
       )}
-      <Box flex="1" />
+      <Box flex="1" css={WIDE_ONLY} />
       <ActionButtons {...actions} />
       <ActionMenu {...actions} />
     </>
   )
 }
 
-const Rule = () => <Separator orientation="vertical" height="24px" mx="3" flexShrink={0} />
+const Rule = () => <Separator orientation="vertical" height="24px" mx="3" flexShrink={0} css={WIDE_ONLY} />

@@ -1,5 +1,6 @@
 import { Box, Button, chakra, Icon, IconButton, Input } from '@soundleaf/ui'
-import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { ROW_OF_ITS_OWN } from './narrow'
 
 interface ProjectNameProps {
   readonly name: string
@@ -9,9 +10,19 @@ interface ProjectNameProps {
 /** The project's name; a click edits it. Enter and Save commit, Esc and Cancel restore, a blank name is ignored. */
 export function ProjectName({ name, onRename }: ProjectNameProps) {
   const [text, setText] = useState<string | null>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const wasEditing = useRef(false)
+  const isEditing = text !== null
+  useEffect(() => {
+    // The field has gone: the focus goes back to where the editing began.
+    if (!isEditing && wasEditing.current) button.current?.focus()
+    wasEditing.current = isEditing
+  }, [isEditing])
+
   if (text === null) {
     return (
       <chakra.button
+        ref={button}
         type="button"
         title="Rename project"
         aria-label={`Rename project ${name}`}
@@ -27,6 +38,7 @@ export function ProjectName({ name, onRename }: ProjectNameProps) {
         fontWeight="semibold"
         cursor="text"
         _hover={{ bg: 'bg.muted' }}
+        css={ROW_OF_ITS_OWN.withAccount}
       >
         <Box as="span" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
           {name}
@@ -46,14 +58,22 @@ export function ProjectName({ name, onRename }: ProjectNameProps) {
     if (event.key === 'Escape') restore()
   }
   return (
-    <chakra.form onSubmit={commit} display="flex" alignItems="center" gap="2" minWidth="0">
+    <chakra.form
+      onSubmit={commit}
+      display="flex"
+      alignItems="center"
+      gap="2"
+      minWidth="0"
+      css={ROW_OF_ITS_OWN.whole}
+    >
       <Input
         aria-label="Project name"
         autoFocus
         onFocus={(event) => event.target.select()}
         maxLength={100}
-        width="min(320px, 30vw)"
+        width="420px"
         minWidth="120px"
+        flexShrink={1}
         fontWeight="semibold"
         value={text}
         onChange={(event) => setText(event.target.value)}

@@ -1,4 +1,5 @@
 import { Box, Icon, type IconName, Spinner } from '@soundleaf/ui'
+import { START_OF_SECOND_ROW } from './narrow'
 import type { OpenProject } from '../workspace/open-project'
 import { type SavePhase, saveWords, type SaveWords } from '../workspace/save-state'
 
@@ -19,7 +20,9 @@ export function SaveState({ open, phase }: { readonly open: OpenProject; readonl
       gap="1.5"
       textStyle="xs"
       whiteSpace="nowrap"
-      minWidth="0"
+      flexShrink={0}
+      mx="4"
+      css={START_OF_SECOND_ROW}
       color={kind === 'failed' ? 'fg.error' : kind === 'saved' ? 'fg.subtle' : 'fg.muted'}
     >
       {kind === 'unsaved' && (
@@ -27,9 +30,7 @@ export function SaveState({ open, phase }: { readonly open: OpenProject; readonl
       )}
       {kind === 'saving' && <Spinner size="xs" />}
       {kind !== 'unsaved' && kind !== 'saving' && <Icon name={ICONS[kind]} size={14} />}
-      <Box as="span" overflow="hidden" textOverflow="ellipsis">
-        {text}
-      </Box>
+      {text}
     </Box>
   )
 }

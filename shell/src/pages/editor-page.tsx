@@ -18,7 +18,7 @@ export function EditorPage({ projectId }: { readonly projectId: string | null })
       position="relative"
       templateColumns="minmax(0, 1fr) auto"
       templateRows="minmax(0, 1fr)"
-      height="calc(100vh - var(--h-header))"
+      flex="1"
       minHeight="480px"
       overflow="hidden"
       aria-busy={isLoading}

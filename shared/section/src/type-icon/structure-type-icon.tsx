@@ -25,21 +25,25 @@ interface Field {
   fill(kind: HatchKind): string
 }
 
-const USED: readonly HatchKind[] = ['concrete', 'clt', 'gypsum', 'wood-end']
-
 /** What a structure type looks like. Its name stands beside it. */
 export function StructureTypeIcon({ type, size = 'large' }: Props) {
   const scope = useId()
   const { width, height, inset, stroke } = SIZES[size]
   const hatch = (kind: HatchKind): Hatch => ({ kind, isTight: true, isMirrored: false, isUpright: false })
+  const used = new Set<HatchKind>()
   const field: Field = {
     width,
     height,
     inset,
     stroke,
     isSmall: size === 'small',
-    fill: (kind) => hatchFill(scope, hatch(kind)),
+    fill(kind) {
+      used.add(kind)
+      return hatchFill(scope, hatch(kind))
+    },
   }
+  // Before the definitions, which are those of the hatches that it uses: a list has hundreds of these.
+  const picture = PICTURES[type](field)
   return (
     <svg
       width={width}
@@ -48,8 +52,8 @@ export function StructureTypeIcon({ type, size = 'large' }: Props) {
       aria-hidden="true"
       focusable="false"
     >
-      <SectionDefs scope={scope} hatches={USED.map(hatch)} />
-      {PICTURES[type](field)}
+      <SectionDefs scope={scope} hatches={[...used].map(hatch)} />
+      {picture}
     </svg>
   )
 }

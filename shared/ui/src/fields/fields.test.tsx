@@ -5,6 +5,7 @@ import { UiProvider } from '../provider/ui-provider'
 import { CheckboxField } from './checkbox-field'
 import { PasswordField } from './password-field'
 import { SelectField } from './select-field'
+import { RadioCards } from './radio-cards'
 import { SwitchField } from './switch-field'
 import { TextField } from './text-field'
 
@@ -87,6 +88,29 @@ test('checkbox and switch answer to their labels and to the keyboard', async () 
   screen.getByRole('checkbox', { name: 'Autosave' }).focus()
   await user.keyboard(' ')
   expect(changes).toEqual(['compare true', 'autosave false'])
+})
+
+test('of radio cards one is chosen, by what it shows', async () => {
+  const chosen: string[] = []
+  render(
+    <UiProvider>
+      <RadioCards
+        legend="Evaluation standard"
+        name="standard"
+        look="rows"
+        value="iso"
+        options={[
+          { value: 'iso', content: 'Iso' },
+          { value: 'astm', content: <b>Astm</b> },
+        ]}
+        onChange={(value) => chosen.push(value)}
+      />
+    </UiProvider>,
+  )
+  expect(screen.getByRole('group', { name: 'Evaluation standard' })).toBeInTheDocument()
+  expect(screen.getByRole('radio', { name: 'Iso' })).toBeChecked()
+  await userEvent.setup().click(screen.getByText('Astm'))
+  expect(chosen).toEqual(['astm'])
 })
 
 test('a checkbox says what is wrong with it', async () => {

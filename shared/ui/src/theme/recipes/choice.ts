@@ -42,34 +42,3 @@ export const checkboxRecipe = defineSlotRecipe({
   slots: ['root', 'label', 'control', 'indicator', 'group'],
   base: { root: { ...row, gap: '2' }, control: mark },
 })
-
-export const switchRecipe = defineSlotRecipe({
-  className: 'sl-switch',
-  slots: ['root', 'label', 'control', 'thumb', 'indicator'],
-  base: {
-    root: { ...row, gap: '2', whiteSpace: 'nowrap' },
-    control: {
-      flexShrink: 0,
-      width: '28px',
-      height: '16px',
-      padding: '2px',
-      borderWidth: '1px',
-      borderColor: 'border.emphasized',
-      borderRadius: 'full',
-      bg: 'bg',
-      _checked: { bg: 'accent.solid', borderColor: 'accent.solid' },
-      _focusVisible: focusOfHiddenInput,
-      _disabled: { bg: 'bg.subtle', borderColor: 'border' },
-    },
-    thumb: {
-      display: 'block',
-      width: '10px',
-      height: '10px',
-      borderRadius: 'full',
-      bg: 'border.emphasized',
-      transition: 'translate 100ms',
-      _checked: { bg: 'accent.contrast', translate: '12px 0' },
-      _disabled: { bg: 'border' },
-    },
-  },
-})

@@ -1,5 +1,5 @@
 import { buttonRecipe } from './button'
-import { checkboxRecipe, checkmarkRecipe, switchRecipe } from './choice'
+import { checkboxRecipe, checkmarkRecipe } from './choice'
 import { fieldRecipe, inputRecipe, nativeSelectRecipe } from './field'
 import { dialogRecipe } from './dialog'
 import { menuRecipe } from './menu'
@@ -28,7 +28,6 @@ export const slotRecipes = {
   menu: menuRecipe,
   nativeSelect: nativeSelectRecipe,
   popover: popoverRecipe,
-  switch: switchRecipe,
   table: tableRecipe,
   tabs: tabsRecipe,
   tooltip: tooltipRecipe,

@@ -1,0 +1,90 @@
+// A page of the built product in Chromium, and what something costs its main thread.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { remotes as names } from '../scripts/parts.mjs'
+import { ensureProgram } from '../scripts/programs.mjs'
+import { listOf, serveProduct, serveRemote, signRemotes, untilHealthy } from '../scripts/product.mjs'
+
+const LONG_MS = 50
+
+/** Runs `work(page, address)` in a product that runs already (PRODUCT) or in one that is started for this. */
+export async function inProduct(work) {
+  const product =
+    process.env.PRODUCT === undefined ? await start() : { address: process.env.PRODUCT, stop() {} }
+  const browser = await chromium.launch({
+    executablePath: ensureProgram('chromium'),
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+    page.setDefaultTimeout(120_000)
+    await work(page, product.address)
+  } finally {
+    await browser.close()
+    product.stop()
+  }
+}
+
+async function start() {
+  const port = Number(process.env.BENCH_PORT ?? 5950)
+  const folder = mkdtempSync(join(tmpdir(), 'bench-product-'))
+  const remotesFile = join(folder, 'remotes.json')
+  const remotes = names.map(({ name }, index) => ({ name, port: port + 1 + index }))
+  const remotesKey = signRemotes(remotesFile, listOf(remotes))
+  const address = `http://localhost:${port}`
+  const data = join(folder, 'data')
+  const env = { PUBLIC_ORIGIN: address }
+  const server = serveProduct({ port, folder: data, remotesFile, remotesKey, env, stdio: 'ignore' })
+  const children = [server, ...remotes.map((remote) => serveRemote(remote, 'ignore'))]
+  const stop = () => {
+    for (const child of children) child.kill('SIGTERM')
+    rmSync(folder, { recursive: true, force: true })
+  }
+  await untilHealthy(`${address}/health`, server).catch((error) => {
+    stop()
+    throw error
+  })
+  return { address, stop }
+}
+
+/** Logs in with a demo account. */
+export async function logIn(page, address, email = 'full@example.com') {
+  await page.goto(address)
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('soundleaf-demo')
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.getByLabel('Project name').waitFor()
+}
+
+/**
+ * Does `act(run)` once untraced and then `runs` times traced, and prints how many tasks the main thread had, the longest
+ * one by the clock and by the processor, and how many were over 50 ms.
+ */
+export async function printTasks(name, runs, page, act) {
+  await act(0)
+  const session = await page.context().newCDPSession(page)
+  const events = []
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...value))
+  const ended = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: {
+      includedCategories: ['toplevel', 'disabled-by-default-devtools.timeline', 'devtools.timeline'],
+    },
+  })
+  for (let run = 1; run <= runs; run += 1) await act(run)
+  await session.send('Tracing.end')
+  await ended
+  const main = events.find(({ name: kind, args }) => kind === 'thread_name' && args.name === 'CrRendererMain')
+  const tasks = events
+    .filter(({ name: kind, tid, pid }) => kind === 'RunTask' && tid === main?.tid && pid === main?.pid)
+    .map(({ dur = 0, tdur = 0 }) => ({ clock: dur / 1000, processor: tdur / 1000 }))
+  const longest = (what) => Math.max(0, ...tasks.map((task) => task[what])).toFixed(1)
+  const long = (what) => tasks.filter((task) => task[what] > LONG_MS).length
+  console.log(
+    `${name.padEnd(7)} ${runs} times, ${tasks.length} tasks: longest ${longest('clock')} ms by the clock ` +
+      `(${long('clock')} over ${LONG_MS}), ${longest('processor')} ms of the processor (${long('processor')} over ${LONG_MS})`,
+  )
+}
