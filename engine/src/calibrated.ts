@@ -42,7 +42,7 @@ export const CALIBRATED: Readonly<Record<CalibratedName, number>> = {
   studAbsorption: 0.34,
   /** Loss factor of leaves on joists: nails and dry contact. */
   joistFloorLoss: 0.3,
-  /** Restitution of a hammer that rebounds from wood (Brunskog and Hammer 2003; note of ISO 12354-2:2017). */
+  /** Greatest restitution of a hammer that rebounds from wood (Brunskog and Hammer 2003; note of ISO 12354-2:2017). */
   hammerRestitution: 0.55,
   /** Exponent by which the airborne sound of a floating screed falls behind the transfer matrices above its resonance. */
   screedShortfall: 0.5,

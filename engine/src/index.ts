@@ -39,6 +39,7 @@ export type {
   SheetMaterial,
 } from './assembly/assembly'
 export { predict } from './predict'
+export { predictBetween } from './predict-between'
 export type {
   LimitingPath,
   Notice,

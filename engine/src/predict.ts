@@ -19,15 +19,7 @@ import type {
   Standard,
 } from './prediction'
 import { elementOf } from './radiation/element'
-import { rateAstmE3207 } from './rating/astm-e3207-21'
-import { rateAstmE3222 } from './rating/astm-e3222-20'
-import { rateAstmE413 } from './rating/astm-e413-22'
-import { rateAstmE989 } from './rating/astm-e989-21'
-import { rateIso717Airborne } from './rating/iso-717-1-2020'
-import { rateIso717Impact } from './rating/iso-717-2-2020'
-import type { RatingOutcome } from './rating/rating'
-import { toOneDecimal } from './rating/round-half-up'
-import { type BandSpectrum, thirdOctaveSpectrum } from './spectrum'
+import { ratePredicted } from './rating/rate-predicted'
 import { type Resonance, resonancesOf } from './stack/resonance'
 import { type StackModel, stackModel } from './stack/stack-model'
 import { uncertaintyBasis, uncertaintyOf, type UncertaintyReasons } from './uncertainty/uncertainty'
@@ -120,9 +112,7 @@ function spectrumPrediction(
   reasons: UncertaintyReasons,
 ): SpectrumPrediction {
   const { values_db, limitingPath } = readComputed(computed, stack)
-  // Rated from one decimal, as values are shown: whoever rates the shown table gets the same numbers.
-  const shown_db = values_db.map(toOneDecimal)
-  const ratings = values_db.every(Number.isFinite) ? RATE[of][standard](thirdOctaveSpectrum(shown_db)) : []
+  const ratings = ratePredicted(of, standard, values_db)
   return {
     values_db,
     mounting: {
@@ -152,16 +142,6 @@ function readComputed(
     values_db: Array.from(bandMeans(computed.total), (tau) => -10 * Math.log10(Math.min(tau, 1))),
     limitingPath: airborneLimits(stack, computed),
   }
-}
-
-type Rate = (spectrum: BandSpectrum) => readonly RatingOutcome[]
-
-const RATE: Readonly<Record<'airborne' | 'impact', Readonly<Record<Standard, Rate>>>> = {
-  airborne: { iso: rateIso717Airborne, astm: (spectrum) => [rateAstmE413(spectrum)] },
-  impact: {
-    iso: rateIso717Impact,
-    astm: (spectrum) => [rateAstmE989(spectrum), rateAstmE3207(spectrum), rateAstmE3222(spectrum)],
-  },
 }
 
 function isFinitePrediction({ airborne, impact }: PredictionMade): boolean {

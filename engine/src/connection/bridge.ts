@@ -1,7 +1,7 @@
 import { AIR_IMPEDANCE, SOUND_SPEED } from '../air'
 import { atFrequencies } from '../frequency'
 import type { LeafModel } from '../leaf/leaf-model'
-import { totalLossFactor } from '../leaf/single-leaf'
+import { belowCoincidence, totalLossFactor } from '../leaf/single-leaf'
 import type { Element } from '../radiation/element'
 import { bendingRadiation } from '../radiation/bending-radiation'
 
@@ -97,7 +97,7 @@ export function bridgeTransmission(
           : pointImpedance(receiver)
         : inverse(...mobility2)[0]
     const channelField = channel === null ? 0 : AIR_IMPEDANCE * (2 / Math.PI) * wavelength * channel.reach_m
-    const near = frequency < receiver.critical_hz ? nearField + channelField : 0
+    const near = belowCoincidence(receiver, frequency) * (nearField + channelField)
     const free = (energyShare * AIR_IMPEDANCE * sigma * input) / (massReactance * loss)
     return 4 * AIR_IMPEDANCE * bridge.density * velocity2[at] * gain2 * (near + free)
   })

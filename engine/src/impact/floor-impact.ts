@@ -8,7 +8,8 @@ import { stackLayersAt } from '../stack/stack-layers'
 import type { StackModel } from '../stack/stack-model'
 import { tappingForce2, platePointImpedance } from './hammer'
 import { impactLevel, impactResponse, type ImpactResponse } from './impact-response'
-import { isScreed } from './screed'
+import { screedShare } from './screed'
+import { shareFrom } from '../share'
 import { layersStiffness, reboundGain, struckSurface, type Surface } from './struck-surface'
 
 /** Impact levels in dB, 21 third octaves, by the way the sound takes. */
@@ -30,10 +31,26 @@ const LARGEST_IMPROVEMENT_DB = 50
  */
 export function floorImpact(stack: StackModel, surface: Surface, edgeAbsorption: number): ImpactLevels {
   const onScreed = coveringOnScreed(stack)
-  if (onScreed !== null)
-    return floorImpact(withoutTop(stack), { ...surface, covering_Npm: onScreed }, edgeAbsorption)
-  if (isFloatingScreed(stack)) return floatingScreed(stack, surface, edgeAbsorption)
-  return waveIntegral(stack, surface, edgeAbsorption)
+  return mixed(
+    onScreed.share,
+    () =>
+      floorImpact(withoutTop(stack), { ...surface, covering_Npm: onScreed.stiffness_Npm }, edgeAbsorption),
+    () =>
+      mixed(
+        floatingScreedShare(stack),
+        () => floatingScreed(stack, surface, edgeAbsorption),
+        () => waveIntegral(stack, surface, edgeAbsorption),
+      ),
+  )
+}
+
+/** Between two models the levels are mixed in dB; the greater share says what limits them. */
+function mixed(share: number, one: () => ImpactLevels, other: () => ImpactLevels): ImpactLevels {
+  if (share <= 0) return other()
+  if (share >= 1) return one()
+  const [first, second] = [one(), other()]
+  const total_db = first.total_db.map((level, band) => share * level + (1 - share) * second.total_db[band])
+  return { ...(share >= 0.5 ? first : second), total_db }
 }
 
 function waveIntegral(given: StackModel, surface: Surface, edgeAbsorption: number): ImpactLevels {
@@ -95,8 +112,8 @@ function frameResponses(
 }
 
 /** A wet screed floats on a resilient layer: heavy, stiff, cast. */
-function isFloatingScreed({ leaves, gaps }: StackModel): boolean {
-  return gaps[0]?.type === 'springs' && isScreed(leaves[0])
+function floatingScreedShare({ leaves, gaps }: StackModel): number {
+  return gaps[0]?.type === 'springs' ? screedShare(leaves[0]) : 0
 }
 
 /** Level of the base under a blow on hard screed, less 30 lg(f/f0), f0 = sqrt(s'(1/m1 + 1/m2))/(2 pi) (C.1). */
@@ -117,16 +134,23 @@ function floatingScreed(stack: StackModel, surface: Surface, edgeAbsorption: num
   }
 }
 
-/** A light floating covering on a floating screed only softens the blow: its stiffness under a hammer, 8 sqrt(B s'), or null. */
-function coveringOnScreed({ leaves, gaps }: StackModel): number | null {
+/** A light floating covering on a floating screed only softens the blow, by its stiffness under a hammer, 8 sqrt(B s'). */
+function coveringOnScreed({ leaves, gaps }: StackModel): {
+  readonly share: number
+  readonly stiffness_Npm: number
+} {
   const [top, screed] = leaves
   const [under, below] = gaps
-  if (under?.type !== 'springs' || below?.type !== 'springs') return null
-  if (top.mass_kgm2 >= LIGHT_COVERING_KGM2 || !isScreed(screed)) return null
-  return platePointImpedance(top.bending_Nm, layersStiffness(under))
+  if (under?.type !== 'springs' || below?.type !== 'springs') return { share: 0, stiffness_Npm: 0 }
+  return {
+    share: screedShare(screed) * shareFrom(LEAST_FLOOR_KGM2, LIGHT_COVERING_KGM2, top.mass_kgm2),
+    stiffness_Npm: platePointImpedance(top.bending_Nm, layersStiffness(under)),
+  }
 }
 
-const LIGHT_COVERING_KGM2 = 12
+/** Up to the first a floating board is a covering (parquet, laminate); from the second on a floor of its own, kg/m2. */
+const LIGHT_COVERING_KGM2 = 9
+const LEAST_FLOOR_KGM2 = 16
 
 function withoutTop(stack: StackModel): StackModel {
   return { ...stack, leaves: stack.leaves.slice(1), gaps: stack.gaps.slice(1) }

@@ -50,7 +50,17 @@ export function platePointImpedance(bending_Nm: number, mass_kgm2: number): numb
   return 8 * Math.sqrt(bending_Nm * mass_kgm2)
 }
 
-/** Whether the hammer rebounds: it does while the contact is soft against the plate, K m < 4 Z^2. */
+/** Whether the hammer rebounds at all: it does while the contact is soft against the plate, K m < 4 Z^2. */
 export function hammerRebounds(contactStiffness_Npm: number, pointImpedance: number): boolean {
   return contactStiffness_Npm * HAMMER_MASS_KG < 4 * pointImpedance ** 2
+}
+
+/**
+ * Restitution of a hammer, 0 to 1: it rests on the contact's spring in series with the plate's point impedance, and what
+ * is left of its speed after half a swing is exp(-pi z/sqrt(1 - z^2)), z = sqrt(K m)/(2 Z); none from K m = 4 Z^2 on.
+ * Cremer, Heckl, Petersson (Maxwell element). The material's own losses come on top.
+ */
+export function restitution(contactStiffness_Npm: number, pointImpedance: number): number {
+  const damping = Math.sqrt(contactStiffness_Npm * HAMMER_MASS_KG) / (2 * pointImpedance)
+  return damping < 1 ? Math.exp((-Math.PI * damping) / Math.sqrt(1 - damping ** 2)) : 0
 }

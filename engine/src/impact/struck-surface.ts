@@ -2,7 +2,7 @@ import { CALIBRATED } from '../calibrated'
 import type { Sheet } from '../assembly/assembly'
 import type { LeafModel } from '../leaf/leaf-model'
 import type { Gap } from '../stack/stack-model'
-import { contactStiffness, hammerRebounds, platePointImpedance, type StruckSurface } from './hammer'
+import { contactStiffness, platePointImpedance, restitution, type StruckSurface } from './hammer'
 
 /** Modulus of wood across the grain under a hammer, Pa. */
 const WOOD_SURFACE_PA = 0.6e9
@@ -53,10 +53,8 @@ export function reboundGain(leaf: LeafModel, below: Gap | undefined, surface: Su
   const { sheet } = leaf.plates[0]
   const isBareWood = sheet.material === 'wood' && surface.covering_Npm === null && !surface.asHardScreed
   if (!isBareWood || below?.type === 'springs') return 0
-  const impedance = platePointImpedance(leaf.bending_Nm, leaf.mass_kgm2)
-  return hammerRebounds(surfaceStiffness(sheet), impedance)
-    ? 20 * Math.log10(1 + CALIBRATED.hammerRestitution)
-    : 0
+  const rebound = restitution(surfaceStiffness(sheet), platePointImpedance(leaf.bending_Nm, leaf.mass_kgm2))
+  return 20 * Math.log10(1 + Math.min(rebound, CALIBRATED.hammerRestitution))
 }
 
 function surfaceStiffness(sheet: Sheet): number {

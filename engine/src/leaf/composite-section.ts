@@ -3,7 +3,7 @@ import type { Sheet } from '../assembly/assembly'
 /**
  * Render and toppings bonded to masonry or concrete bend with it as one section:
  * E = 12 (sum of E I about the common neutral axis)/h^3, density and loss factor of the whole by mass.
- * Elementary beam theory. Applies to sheets of concrete or masonry on a massive element of one modulus.
+ * Elementary beam theory, along and across. Applies to sheets of concrete or masonry on a massive element.
  */
 export function withRenderComposed(sheets: readonly Sheet[]): readonly Sheet[] {
   const core = sheets.find((sheet) => sheet.role === 'massive element')
@@ -15,31 +15,39 @@ export function withRenderComposed(sheets: readonly Sheet[]): readonly Sheet[] {
       ...core,
       thickness_m,
       density_kgm3: mass / thickness_m,
-      modulus_Pa: sectionModulus(sheets, thickness_m),
+      modulus_Pa: sectionModulus(sheets, thickness_m, ({ modulus_Pa }) => modulus_Pa),
+      minorModulus_Pa: sectionModulus(
+        sheets,
+        thickness_m,
+        ({ modulus_Pa, minorModulus_Pa }) => minorModulus_Pa ?? modulus_Pa,
+      ),
     },
   ]
 }
 
-function isMineral({ material, minorModulus_Pa, modulus_Pa }: Sheet): boolean {
-  const isotropic = minorModulus_Pa === undefined || minorModulus_Pa === modulus_Pa
-  return isotropic && (material === 'concrete' || material === 'masonry')
+function isMineral({ material }: Sheet): boolean {
+  return material === 'concrete' || material === 'masonry'
 }
 
-function sectionModulus(sheets: readonly Sheet[], thickness_m: number): number {
+function sectionModulus(
+  sheets: readonly Sheet[],
+  thickness_m: number,
+  modulusOf: (sheet: Sheet) => number,
+): number {
   const placed: { readonly sheet: Sheet; readonly middle_m: number }[] = []
   let top_m = 0
   for (const sheet of sheets) {
     placed.push({ sheet, middle_m: top_m + sheet.thickness_m / 2 })
     top_m += sheet.thickness_m
   }
-  const stretch = sheets.reduce((sum, sheet) => sum + sheet.modulus_Pa * sheet.thickness_m, 0)
+  const stretch = sheets.reduce((sum, sheet) => sum + modulusOf(sheet) * sheet.thickness_m, 0)
   const neutral_m =
-    placed.reduce((sum, { sheet, middle_m }) => sum + sheet.modulus_Pa * sheet.thickness_m * middle_m, 0) /
+    placed.reduce((sum, { sheet, middle_m }) => sum + modulusOf(sheet) * sheet.thickness_m * middle_m, 0) /
     stretch
   const bending = placed.reduce(
     (sum, { sheet, middle_m }) =>
       sum +
-      sheet.modulus_Pa * (sheet.thickness_m ** 3 / 12 + sheet.thickness_m * (middle_m - neutral_m) ** 2),
+      modulusOf(sheet) * (sheet.thickness_m ** 3 / 12 + sheet.thickness_m * (middle_m - neutral_m) ** 2),
     0,
   )
   return (12 * bending) / thickness_m ** 3

@@ -3,6 +3,7 @@ import { SOUND_SPEED } from '../air'
 import type { Leaf, Sheet } from '../assembly/assembly'
 import { sheetLossFactor } from './loss-factor'
 import { type Ribbing, ribbingOf } from './ribbed-plate'
+import { shareFrom } from '../share'
 import { withRenderComposed } from './composite-section'
 
 /** Poisson's ratio of every sheet (ISO 12354-1 annex B; wood and gypsum lie near it). */
@@ -76,16 +77,16 @@ export function leafModel(leaf: Leaf): LeafModel {
   }
 }
 
-/** A modulus (Pa) below which gravel is loose. */
+/** Gravel is loose up to the first modulus and bound from the second on, Pa. */
 const LOOSE_FILL_PA = 60e6
+const BOUND_FILL_PA = 120e6
 
 function withGranularFriction(plates: readonly Plate[]): readonly Plate[] {
-  const isLoose = ({ sheet }: Plate) => sheet.material === 'gravel' && sheet.modulus_Pa <= LOOSE_FILL_PA
-  if (plates.length < 2 || !plates.some(isLoose)) return plates
-  return plates.map((plate) => ({
-    ...plate,
-    lossFactor: Math.max(plate.lossFactor, CALIBRATED.looseFillLoss),
-  }))
+  const looseness = ({ sheet }: Plate) =>
+    sheet.material === 'gravel' ? shareFrom(BOUND_FILL_PA, LOOSE_FILL_PA, sheet.modulus_Pa) : 0
+  const friction = Math.max(...plates.map(looseness)) * CALIBRATED.looseFillLoss
+  if (plates.length < 2 || friction === 0) return plates
+  return plates.map((plate) => ({ ...plate, lossFactor: Math.max(plate.lossFactor, friction) }))
 }
 
 /** The factor on the loss factor of each of several sheets in contact. */
@@ -119,7 +120,10 @@ function plateOf(sheet: Sheet): Plate {
 }
 
 /** Glass that loses more than any pane does, even in putty, is laminated: up to the first not, from the second on wholly. */
-const LAMINATED_FROM = [0.08, 0.12] as const
+const LAMINATED_LOSS = [0.08, 0.12] as const
+
+/** Only a sheet as stiff as glass is a pane, Pa. */
+const PANE_PA = [45e9, 60e9] as const
 
 /**
  * Share of the full section's bending stiffness that the soft interlayer of laminated glass leaves at the frequencies
@@ -127,10 +131,9 @@ const LAMINATED_FROM = [0.08, 0.12] as const
  */
 const LAMINATED_SHARE = 0.4
 
-function laminateShare({ material, lossFactor }: Sheet): number {
+function laminateShare({ material, lossFactor, modulus_Pa }: Sheet): number {
   if (material !== 'glass' || lossFactor === undefined) return 1
-  const [from, to] = LAMINATED_FROM
-  const laminated = Math.min(Math.max((lossFactor - from) / (to - from), 0), 1)
+  const laminated = shareFrom(...LAMINATED_LOSS, lossFactor) * shareFrom(...PANE_PA, modulus_Pa)
   return 1 - laminated * (1 - LAMINATED_SHARE)
 }
 

@@ -110,6 +110,19 @@ function respond(leaf: LeafModel, edgeAbsorption: number, element: Element): Sin
   return { transmission, forcedTransmission, forcedVelocity2: leafVelocity2[0] }
 }
 
+/** The end of the free waves: how far before the critical frequency half of them is gone, and how steeply. */
+const ENDS_BEFORE = 1.05
+const ENDS_WITHIN = 24
+
+/**
+ * The share, 0 to 1, to which a leaf at a frequency still moves as below its critical frequency, where near fields and
+ * free waves add to the forced field; above it the forced field holds the coincidence itself. The formulas end there at
+ * once, as an infinite thin plate would; a real one has no such edge, so this fades within a third octave.
+ */
+export function belowCoincidence({ critical_hz }: LeafModel, frequency_hz: number): number {
+  return 1 / (1 + ((ENDS_BEFORE * frequency_hz) / critical_hz) ** ENDS_WITHIN)
+}
+
 /** Radiation factor of the leaf's free bending waves, never above that of a wave at grazing incidence. */
 export function freeRadiation(leaf: LeafModel, frequency_hz: number, element: Element): number {
   const k0 = (2 * Math.PI * frequency_hz) / SOUND_SPEED
@@ -118,34 +131,39 @@ export function freeRadiation(leaf: LeafModel, frequency_hz: number, element: El
 
 /**
  * Mean square velocity of the leaf's free bending waves in a diffuse field, per mean square pressure, at every
- * frequency: 2/(w m')^2 * pi fc sigma/(4 f eta); zero above fc. Cremer, Heckl, Petersson.
+ * frequency: 2/(w m')^2 * pi fc sigma/(4 f eta); it ends at fc. Cremer, Heckl, Petersson.
  */
 export function freeVelocity2(leaf: LeafModel, edgeAbsorption: number, element: Element): Float64Array {
   return atFrequencies((frequency) => {
-    if (frequency >= leaf.critical_hz) return 0
+    const share = belowCoincidence(leaf, frequency)
     const sigma = freeRadiation(leaf, frequency, element)
     const massReactance = 2 * Math.PI * frequency * leaf.mass_kgm2
     const loss =
       totalLossFactor(leaf, frequency, edgeAbsorption, element) + (2 * AIR_IMPEDANCE * sigma) / massReactance
-    return ((2 / massReactance ** 2) * (Math.PI * leaf.critical_hz * sigma)) / (4 * frequency * loss)
+    return (share * (2 / massReactance ** 2) * (Math.PI * leaf.critical_hz * sigma)) / (4 * frequency * loss)
   })
 }
 
-/** (2 rho c/(w m'))^2 * pi fc sigma^2/(2 f eta), with the radiation's own loss in eta; zero above fc. */
+/** (2 rho c/(w m'))^2 * pi fc sigma^2/(2 f eta), with the radiation's own loss in eta; it ends at fc. */
 function resonantTransmission(leaf: LeafModel, frequency_hz: number, loss: number, element: Element): number {
-  if (frequency_hz >= leaf.critical_hz) return 0
   const sigma = freeRadiation(leaf, frequency_hz, element)
   const massReactance = 2 * Math.PI * frequency_hz * leaf.mass_kgm2
   const withRadiation = loss + (2 * AIR_IMPEDANCE * sigma) / massReactance
-  const massLaw = ((2 * AIR_IMPEDANCE) / massReactance) ** 2
+  const massLaw = belowCoincidence(leaf, frequency_hz) * ((2 * AIR_IMPEDANCE) / massReactance) ** 2
   return (massLaw * (Math.PI * leaf.critical_hz * sigma * sigma)) / (2 * frequency_hz * withRadiation)
 }
+
+/** How steeply the heaviest of several sheets decides. */
+const HEAVIEST_DECIDES = 8
 
 /** (4 rho0 c0/(1.1 rho cL))^2 * 0.02/eta: what the thickness of a homogeneous massive leaf lets through at high frequencies. */
 function plateauTransmission(leaf: LeafModel, loss: number): number {
   if (!leaf.massive || leaf.plates.some((plate) => plate.ownBending > 0)) return 0
-  const heaviest = leaf.plates.reduce((a, b) => (b.mass_kgm2 > a.mass_kgm2 ? b : a))
-  const { density_kgm3, thickness_m } = heaviest.sheet
-  const waveSpeed = Math.sqrt((heaviest.bending_Nm * 12) / thickness_m ** 3 / density_kgm3)
-  return ((4 * AIR_DENSITY * SOUND_SPEED) / (1.1 * density_kgm3 * waveSpeed)) ** 2 * (0.02 / loss)
+  const weights = leaf.plates.map(({ mass_kgm2 }) => mass_kgm2 ** HEAVIEST_DECIDES)
+  const sum = weights.reduce((total, weight) => total + weight, 0)
+  const impedance = leaf.plates.reduce((total, { bending_Nm, sheet }, at) => {
+    const waveSpeed = Math.sqrt((bending_Nm * 12) / sheet.thickness_m ** 3 / sheet.density_kgm3)
+    return total + (weights[at] / sum) * sheet.density_kgm3 * waveSpeed
+  }, 0)
+  return ((4 * AIR_DENSITY * SOUND_SPEED) / (1.1 * impedance)) ** 2 * (0.02 / loss)
 }

@@ -1,24 +1,44 @@
 import { orientation, type Construction } from '@soundleaf/construction'
 import type { FrameType } from '@soundleaf/contracts'
 
-/** The thinnest slab that carries itself is of cross-laminated timber, 60 mm; lighter and thinner is a deck. */
-const THINNEST_SLAB_MM = 60
-const HEAVIEST_DECK_KGM3 = 1000
+/**
+ * The thickest planks of a deck on joists measure some 40 mm; the thinnest slab that carries itself, of cross-laminated
+ * timber, 60 mm. Boards of wood weigh up to 1000 kg/m3, mineral slabs more than 1300.
+ */
+const DECK_MM = 40
+const SLAB_MM = 60
+const DECK_KGM3 = 1000
+const SLAB_KGM3 = 1300
 
-const JOISTS: Readonly<Partial<Record<FrameType, string>>> = {
+/** The engine's names of frames whose studs are joists, below a deck that cannot carry itself. */
+export const JOISTS: Readonly<Partial<Record<FrameType, string>>> = {
   'Wooden Stud': 'Timber Joists',
   'Generic Floor Frame': 'Timber Joists',
   'Wooden Stud Resilient Bar': 'Timber Joists With Resilient Bars',
   'Generic Ceiling Frame': 'Timber Joists With Resilient Bars',
 }
 
-/** The engine's name of a frame at its place: below a deck that cannot carry itself, the studs are joists. */
-export function frameNames({ type, components }: Construction): (frameType: FrameType) => string {
-  const isDeck = components.every(
-    (component) =>
-      component.kind !== 'massiveElement' ||
-      (component.thickness_mm < THINNEST_SLAB_MM && component.density_kgm3 < HEAVIEST_DECK_KGM3),
+/**
+ * How far a floor rests on its frames, 0 to 1: a slab carries itself, below a deck the studs are joists, and between the
+ * two the result goes over from one to the other.
+ */
+export function joistShare({ type, components }: Construction): number {
+  const hasJoists = components.some(
+    (component) => component.kind === 'frame' && component.frameType in JOISTS,
   )
-  const restsOnFrames = orientation(type) === 'floor' && isDeck
-  return (frameType) => (restsOnFrames ? (JOISTS[frameType] ?? frameType) : frameType)
+  if (orientation(type) === 'wall' || !hasJoists) return 0
+  const shares = components.flatMap((component) =>
+    component.kind === 'massiveElement'
+      ? [
+          falling(DECK_MM, SLAB_MM, component.thickness_mm),
+          falling(DECK_KGM3, SLAB_KGM3, component.density_kgm3),
+        ]
+      : [],
+  )
+  return Math.min(1, ...shares)
+}
+
+/** 1 up to the first value, 0 from the second on, linear between. */
+function falling(upTo: number, from: number, value: number): number {
+  return Math.min(Math.max((from - value) / (from - upTo), 0), 1)
 }

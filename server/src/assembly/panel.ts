@@ -4,7 +4,7 @@ import { m, PaOfMPa } from './si'
 import { sheetMaterial } from './sheet-material'
 
 /** Between any plastic and any metal: among the materials without a word of their own only glass is that stiff. */
-const GLASS_MODULUS_MPA = 50_000
+const GLASS_MODULUS_MPA = 45_000
 
 export function panelSheet(panel: Panel): Sheet {
   const material = sheetMaterial(panel.material)

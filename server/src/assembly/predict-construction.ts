@@ -2,7 +2,7 @@ import { check, nameOf, resultOf, type Construction } from '@soundleaf/construct
 import type { FieldValues } from '@soundleaf/contracts'
 import {
   ENGINE_VERSION,
-  predict,
+  predictBetween,
   predictField,
   type FieldConditions,
   type FieldPrediction,
@@ -11,6 +11,7 @@ import {
   type PredictionRefused,
 } from '@soundleaf/engine'
 import { isKnownMassive } from './massive-element'
+import { joistShare } from './joists'
 import { toAssembly } from './to-assembly'
 
 /** What the engine says of a construction, in the laboratory and in its building, by both standards. */
@@ -39,10 +40,12 @@ export function predictConstruction(
     return refused('UnknownError', message, stranger.id)
   }
   try {
-    const assembly = toAssembly(construction)
-    const laboratory = predict(assembly)
+    const [onStuds, onJoists] = [toAssembly(construction, 'studs'), toAssembly(construction, 'joists')]
+    const share = joistShare(construction)
+    const laboratory = predictBetween(onStuds, onJoists, share)
     if (!laboratory.ok) return laboratory
-    return { ok: true, laboratory, field: predictField(assembly, laboratory, conditionsOf(fieldValues)) }
+    const nearer = share < 0.5 ? onStuds : onJoists
+    return { ok: true, laboratory, field: predictField(nearer, laboratory, conditionsOf(fieldValues)) }
   } catch (cause) {
     return refused('UnknownError', cause instanceof Error ? cause.message : String(cause), null)
   }

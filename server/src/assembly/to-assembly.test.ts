@@ -8,6 +8,8 @@ import {
   type Side,
 } from '@soundleaf/construction'
 import { predict } from '@soundleaf/engine'
+import { deck, floor, frame, gypsum, massive, wall } from '../testing/construction-parts'
+import { joistShare } from './joists'
 import { toAssembly } from './to-assembly'
 
 function numbered(): () => string {
@@ -93,23 +95,30 @@ test('sheets that touch are one leaf; an impact board parts them, a covering lie
   })
 })
 
-test.each([
-  [22, 'Timber Joists'],
-  [140, 'Wooden Stud'],
-])('studs below %d mm of timber are, for the engine, %s', (thickness_mm, frameType) => {
-  const floor = withAdded(
-    template('SingleMassiveElementFloor', numbered()),
-    ['frame', 'below'],
-    ['panel', 'below'],
-  )
-  const components = floor.components.map((component): Component => {
-    if (component.kind === 'frame') return { ...component, frameType: 'Wooden Stud' }
-    if (component.kind === 'massiveElement')
-      return { ...component, material: 'Wood', thickness_mm, density_kgm3: 600 }
-    return component
+test('studs of a ceiling are joists of a floor by their other name', () => {
+  const timber = floor(deck(), frame('Wooden Stud', 220, 100), gypsum)
+  expect(toAssembly(timber, 'studs').parts[1]).toMatchObject({ connections: [{ frameType: 'Wooden Stud' }] })
+  expect(toAssembly(timber, 'joists').parts[1]).toMatchObject({
+    connections: [{ frameType: 'Timber Joists' }],
   })
-  const [, cavity] = toAssembly({ ...floor, components }).parts
-  expect(cavity).toMatchObject({ connections: [{ frameType }] })
+})
+
+test.each([
+  [22, 600, 1],
+  [40, 600, 1],
+  [50, 600, 0.5],
+  [60, 600, 0],
+  [140, 600, 0],
+  [22, 1150, 0.5],
+  [22, 2300, 0],
+])('a deck of %d mm and %d kg/m³ rests on its frames to a share of %d', (thickness_mm, density, share) => {
+  const slab = massive(thickness_mm, density, 4, 0.03, 'Wood')
+  expect(joistShare(floor(slab, frame('Wooden Stud', 220, 100), gypsum))).toBeCloseTo(share)
+})
+
+test('nothing rests on the frames of a wall, or on one that is no joist', () => {
+  expect(joistShare(wall(gypsum, frame('Wooden Stud', 95, 50), deck()))).toBe(0)
+  expect(joistShare(floor(deck(), frame('Spring Hanger', 220, 100), gypsum))).toBe(0)
 })
 
 test('ribs belong to the slab above them', () => {

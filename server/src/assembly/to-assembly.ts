@@ -1,18 +1,21 @@
 import { orientation, type Component, type Construction } from '@soundleaf/construction'
+import type { FrameType } from '@soundleaf/contracts'
 import type { Assembly, AssemblyPart, Leaf, Ribs, Sheet } from '@soundleaf/engine'
 import { openCavity } from './cavity'
 import { coveringSheet, floorCovering } from './floor-covering'
 import { frameCavity } from './frame'
 import { resilientLayer } from './impact-board'
-import { frameNames } from './joists'
+import { JOISTS } from './joists'
 import { massiveElementSheet } from './massive-element'
 import { panelSheet } from './panel'
 import { ribsOf } from './rib-panel'
 
+/** What the studs below a floor are: parts of a ceiling, or the joists that carry it. */
+export type Studs = 'studs' | 'joists'
+
 /** The engine's view of a construction that `check` finds sound: sheets that touch each other are one leaf. */
-export function toAssembly(construction: Construction): Assembly {
-  const { type, components } = construction
-  const nameOf = frameNames(construction)
+export function toAssembly({ type, components }: Construction, studs: Studs = 'studs'): Assembly {
+  const nameOf = (frameType: FrameType) => (studs === 'joists' ? (JOISTS[frameType] ?? frameType) : frameType)
   const covering = components.find((component) => component.kind === 'floorCovering')
   const floats = covering !== undefined && components[1]?.kind === 'impactBoard'
   return {
@@ -28,7 +31,7 @@ export function toAssembly(construction: Construction): Assembly {
 function withComponent(
   parts: AssemblyPart[],
   component: Component,
-  nameOf: ReturnType<typeof frameNames>,
+  nameOf: (frameType: FrameType) => string,
 ): AssemblyPart[] {
   switch (component.kind) {
     case 'panel':
