@@ -6,6 +6,7 @@ import { bandMeans } from '../frequency'
 import { interfaceFriction, type LeafModel } from '../leaf/leaf-model'
 import { stackLayersAt } from '../stack/stack-layers'
 import type { StackModel } from '../stack/stack-model'
+import { floatingImprovement, WET_SCREED } from './floating-improvement'
 import { tappingForce2, platePointImpedance } from './hammer'
 import { impactLevel, impactResponse, type ImpactResponse } from './impact-response'
 import { screedShare } from './screed'
@@ -128,8 +129,8 @@ function floatingScreed(stack: StackModel, surface: Surface, edgeAbsorption: num
     ...base,
     rule: 'floating screed',
     total_db: base.total_db.map((level, band) => {
-      const improvement = 30 * Math.log10(THIRD_OCTAVES_HZ[band] / resonance_hz)
-      return level - Math.min(Math.max(improvement, 0), LARGEST_IMPROVEMENT_DB)
+      const improvement = floatingImprovement(THIRD_OCTAVES_HZ[band], resonance_hz, WET_SCREED)
+      return level - Math.min(improvement, LARGEST_IMPROVEMENT_DB)
     }),
   }
 }

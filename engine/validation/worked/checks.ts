@@ -2,10 +2,12 @@ import { ELEMENT_CHECKS } from './element-examples'
 import type { Check } from './example'
 import { FLANKING_CHECKS } from './flanking-examples'
 import { JUNCTION_CHECKS } from './junction-examples'
+import { MASSIVE_CHECKS } from './massive-examples'
 
 /** What the engine calculates of each worked example that its models cover, by the example's id. */
 export const CHECKS: Readonly<Record<string, Check>> = {
   ...JUNCTION_CHECKS,
   ...FLANKING_CHECKS,
   ...ELEMENT_CHECKS,
+  ...MASSIVE_CHECKS,
 }

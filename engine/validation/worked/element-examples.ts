@@ -1,5 +1,6 @@
 import type { Leaf, ResilientLayer, Sheet } from '../../src/assembly/assembly'
 import { FREQUENCIES_HZ } from '../../src/frequency'
+import { ASPHALT_OR_DRY, floatingImprovement, WET_SCREED } from '../../src/impact/floating-improvement'
 import { contactStiffness, hammerRebounds, platePointImpedance, tappingForce2 } from '../../src/impact/hammer'
 import { criticalFrequency, leafModel } from '../../src/leaf/leaf-model'
 import { bendingRadiation } from '../../src/radiation/bending-radiation'
@@ -165,7 +166,7 @@ export const ELEMENT_CHECKS: Readonly<Record<string, Check>> = {
     { readonly m: number; readonly s_MNm3: number; readonly bands_hz: readonly number[] },
     { readonly f0_hz: number; readonly DeltaL: readonly number[]; readonly DeltaLw: number }
   >(({ m, s_MNm3, bands_hz }, { DeltaL, DeltaLw, f0_hz }) => {
-    const improvement = bands_hz.map((band) => Math.max(30 * Math.log10(band / f0_hz), 0))
+    const improvement = bands_hz.map((band) => floatingImprovement(band, f0_hz, WET_SCREED))
     const rated = rateFloorImprovement(DeltaL.slice(3, 19), REFERENCE_FLOORS_DB.heavyweight)
     return [
       // The annex rounds 1000/(2 pi) to 160.
@@ -175,6 +176,13 @@ export const ELEMENT_CHECKS: Readonly<Record<string, Check>> = {
       near('DeltaLw, dB', rated.DeltaLw, Math.floor(DeltaLw), 0),
     ]
   }),
+
+  'floating-asphalt': check<Readonly<Record<'f0' | 'f', number>>, { readonly DeltaL: number }>(
+    ({ f, f0 }, { DeltaL }) => [
+      // The example prints two decimals.
+      near('improvement, dB', floatingImprovement(f, f0, ASPHALT_OR_DRY), DeltaL, 0.005),
+    ],
+  ),
 
   'floating-fig4.70': check<{ readonly s_MNm3: number }, { readonly f_ms_hz: number }>(
     ({ s_MNm3 }, { f_ms_hz }) => [near('f0, Hz', resonanceOn(14.71, s_MNm3), f_ms_hz, 0.01 * f_ms_hz)],

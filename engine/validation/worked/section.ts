@@ -14,7 +14,7 @@ export function workedExamplesSection(): string {
   return `## Worked examples
 
 Of the ${WORKED_EXAMPLES.length} worked examples of standards and textbooks the engine's models cover ${rows.length}. Each meets every printed
-number within its printed digits (\`worked-examples.test.ts\`); shown is the number that comes nearest to its limit.
+number within its printed digits, or within the tolerance that its source states (\`worked-examples.test.ts\`); shown is the number that comes nearest to its limit.
 
 | example | source | numbers | apart | allowed |
 |---|---|---|---|---|
