@@ -48,12 +48,20 @@ function numberIn(option, [least, most]) {
   return value
 }
 
+/** `https://static.example/` is the same origin without its slash; anything more is no origin. */
+function originIn(text) {
+  const address = URL.canParse(text) ? new URL(text) : null
+  if (address === null || !/^https?:$/.test(address.protocol) || `${address.origin}/` !== address.href)
+    throw new Error(`"${text}" is no origin; one is like https://static.example, without a path.`)
+  return address.origin
+}
+
 function place() {
   if (!remotes.some((remote) => remote.name === name))
     throw new Error(
       `"${name ?? ''}" is no remote. There are: ${remotes.map((remote) => remote.name).join(', ')}.`,
     )
-  const origin = new URL(given('origin')).origin
+  const origin = originIn(given('origin'))
   return { store: given('store'), origin, key: readKey(given('key')), name }
 }
 
@@ -107,7 +115,7 @@ const COMMANDS = {
     const { sequence, expires } = refresh({
       store: given('store'),
       key: readKey(given('key')),
-      overrideOrigins: values['override-origin']?.map((origin) => new URL(origin).origin),
+      overrideOrigins: values['override-origin']?.map(originIn),
     })
     console.log(`list ${sequence}, good until ${expires}`)
   },

@@ -12,10 +12,23 @@ export function lastRelease(parts) {
   const run = (command, args, cwd) =>
     execFileSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'pipe'] })
   if (!existsSync(join(folder, '.git'))) {
+    if (!hasCommit(commit))
+      throw new Error(
+        `This copy of the repository lacks ${commit}, the last release. A shallow clone gets it by: git fetch --unshallow`,
+      )
     run('git', ['worktree', 'prune'], root)
     run('git', ['worktree', 'add', '--detach', '--force', folder, commit], root)
   }
   // Not below node_modules, whose TypeScript no loader reads. It brings its own packages, by its own lockfile.
   run(process.execPath, ['scripts/build.mjs', ...parts], folder)
   return folder
+}
+
+function hasCommit(commit) {
+  try {
+    execFileSync('git', ['cat-file', '-e', `${commit}^{commit}`], { cwd: root, stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
 }

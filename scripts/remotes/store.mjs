@@ -1,16 +1,15 @@
 // The static origin as a folder: each build in a folder of its own that never changes, and the list beside them.
 import {
-  closeSync,
   cpSync,
   existsSync,
+  linkSync,
   mkdirSync,
-  openSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   statSync,
-  writeSync,
+  writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
 import { DAY_MS, lineOf, readList, writeList } from './list-file.mjs'
@@ -20,6 +19,7 @@ export const listFileOf = (store) => join(store, 'remotes.json')
 /** A build is named by its version and its content, so the same build is the same folder. */
 export function buildIdOf(folder) {
   const { version, integrity } = JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8'))
+  if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Error(`${folder} has no version, but "${version}".`)
   return `${version}-${Buffer.from(integrity.slice(7), 'base64').toString('hex').slice(0, 12)}`
 }
 
@@ -27,10 +27,11 @@ export function buildIdOf(folder) {
  * Puts a built remote into the store and the list: files first, in one step, the list last, in one step. Whatever
  * ends this in between leaves the old build in force. With a share it becomes the canary, else the build for all.
  */
-export function publish({ store, origin, key, folder, percent = null }) {
+export function publish({ store, origin, key, name, folder, percent = null }) {
   return alone(store, () => {
     const build = buildIdOf(folder)
-    const { name } = lineOf(folder, origin)
+    const { name: built } = lineOf(folder, origin)
+    if (built !== name) throw new Error(`${folder} is a build of ${built}, not of ${name}.`)
     const place = join(store, name, build)
     if (!existsSync(place)) {
       mkdirSync(join(store, name), { recursive: true })
@@ -47,10 +48,10 @@ export function publish({ store, origin, key, folder, percent = null }) {
 export const pointAt = (options) => alone(options.store, () => point(options))
 
 function point({ store, origin, key, name, build, percent = null }) {
-  const place = join(store, name, build)
-  if (!existsSync(place))
-    throw new Error(`${name} has no build ${build}. It has: ${buildsOf(store, name).join(', ') || 'none'}.`)
-  const line = lineOf(place, `${origin}/${name}/${build}`)
+  const builds = buildsOf(store, name)
+  if (!builds.includes(build))
+    throw new Error(`${name} has no build ${build}. It has: ${builds.join(', ') || 'none'}.`)
+  const line = lineOf(join(store, name, build), `${origin}/${name}/${build}`)
   const list = readList(listFileOf(store))
   const usual = list.remotes.find((remote) => remote.name === name)
   if (percent !== null && usual === undefined)
@@ -110,22 +111,39 @@ export function prune({ store, days }) {
 function alone(store, work) {
   mkdirSync(store, { recursive: true })
   const file = join(store, '.publishing')
-  let handle
-  try {
-    handle = openSync(file, 'wx')
-  } catch {
-    const owner = Number(readFileSync(file, 'utf8'))
-    if (isAlive(owner))
+  while (!take(file)) {
+    const owner = ownerOf(file)
+    if (owner !== null && isAlive(owner))
       throw new Error(`Process ${owner} is publishing to ${store}. Try again when it has ended.`)
-    rmSync(file)
-    return alone(store, work)
+    rmSync(file, { force: true })
   }
   try {
-    writeSync(handle, String(process.pid))
     return work()
   } finally {
-    closeSync(handle)
     rmSync(file, { force: true })
+  }
+}
+
+/** Puts this process's number into the file, in one step, if there is none. */
+function take(file) {
+  const mine = `${file}.${process.pid}`
+  writeFileSync(mine, String(process.pid))
+  try {
+    linkSync(mine, file)
+    return true
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error
+    return false
+  } finally {
+    rmSync(mine)
+  }
+}
+
+function ownerOf(file) {
+  try {
+    return Number(readFileSync(file, 'utf8'))
+  } catch {
+    return null
   }
 }
 

@@ -120,6 +120,30 @@ test.each([
   expect(existsSync(join(store, 'remotes.json'))).toBe(false)
 })
 
+test('[OPS-05] a build is a folder of its remote and nothing else: neither a way out of it nor the build of another', () => {
+  const { remotes, seen, store } = storeOf('ways-out')
+  remotes('publish', 'mf-print', '--dist', built('1.0.0'))
+  const [build = ''] = readdirSync(join(store, 'mf-print'))
+  for (const way of ['..', '.', '../..', `../mf-print/${build}`, `${build}/`, `./${build}`, '/etc']) {
+    expect(remotes('rollback', 'mf-print', way)).toMatchObject({
+      status: 1,
+      text: expect.stringContaining('has no build') as unknown,
+    })
+  }
+  expect(remotes('publish', 'mf-editor', '--dist', built('1.0.0')).text).toContain(
+    'is a build of mf-print, not of mf-editor',
+  )
+  expect(seen()).toMatchObject({ sequence: 1, line: { version: '1.0.0' } })
+})
+
+test('[OPS-05] an origin may end in a slash, and is refused with a path, which browsers would not ask for', () => {
+  const { remotes, seen } = storeOf('origins')
+  expect(remotes('refresh', '--override-origin', 'https://preview.example/').status).toBe(0)
+  expect(remotes('refresh', '--override-origin', 'https://preview.example/x').text).toContain('is no origin')
+  expect(remotes('refresh', '--override-origin', 'javascript:alert(1)').text).toContain('is no origin')
+  expect(seen().sequence).toBe(1)
+})
+
 test('[OPS-05] a build that is not what it says is not published', () => {
   const { remotes } = storeOf('spoilt')
   const dist = built('3.0.0')

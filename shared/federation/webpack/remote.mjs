@@ -42,6 +42,8 @@ function remoteBuild({ name, folder, mode, sourceMaps }) {
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
+        // A remote loads no further ones, so its entry carries no code for that.
+        experiments: { optimization: { disableRemote: true, disableSnapshot: true, target: 'web' } },
       }),
       new FreshChunkAddress(),
       new ChunkIntegrity(ENTRY_FILE),

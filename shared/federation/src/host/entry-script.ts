@@ -1,15 +1,15 @@
-import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
 import { diagnose } from './diagnose'
 import { LoadFault } from './load-fault'
+import type { ShareScope } from './lent-modules'
 import { takeContainer } from './page-globals'
 import type { PublishedEntry } from './published-entry'
 import { withTimeLimit } from './time-limit'
 
-/** What an entry script leaves behind: Module Federation's container. */
-export type Container = Exclude<
-  Awaited<ReturnType<NonNullable<ModuleFederationRuntimePlugin['loadEntry']>>>,
-  void
->
+/** What an entry script leaves behind: webpack's container, whose interface Module Federation keeps. */
+export interface Container {
+  init(shareScope: ShareScope, initScope: unknown[], options: object): unknown
+  get(request: string): Promise<() => unknown>
+}
 
 const isContainer = (value: unknown): value is Container =>
   typeof value === 'object' &&

@@ -28,3 +28,28 @@ export function lentModules(versions: Readonly<Record<string, string>> = SINGLET
     }),
   )
 }
+
+/** Request → version → module, as a container takes it: all there already, none to be replaced by another. */
+export type ShareScope = Readonly<Record<string, Readonly<Record<string, object>>>>
+
+export function shareScopeOf(lends: LentModules): ShareScope {
+  return Object.fromEntries(
+    Object.entries(lends).map(([request, { version, module }]) => [
+      request,
+      {
+        [version]: {
+          version,
+          lib: () => module,
+          get: () => Promise.resolve(() => module),
+          loaded: true,
+          from: 'host',
+          scope: ['default'],
+          strategy: 'loaded-first',
+          shareConfig: { singleton: true, strictVersion: true, requiredVersion: `^${version}` },
+          useIn: [],
+          deps: [],
+        },
+      },
+    ]),
+  )
+}

@@ -1,11 +1,10 @@
-import { createInstance } from '@module-federation/enhanced/runtime'
 import { CONTRACT_VERSION, isCompatible } from '@soundleaf/contracts'
 import type { RemoteModule } from '@soundleaf/contracts'
 import { diagnose, lostChunkIn } from './diagnose'
-import { loadEntryScript } from './entry-script'
-import type { LentModules } from './lent-modules'
+import { type Container, loadEntryScript } from './entry-script'
+import { type LentModules, shareScopeOf } from './lent-modules'
 import { LoadFault, type LoadFaultReason } from './load-fault'
-import { containerName, forgetEarlierTry } from './page-globals'
+import { forgetEarlierTry } from './page-globals'
 import { isIntegrity, type PublishedEntry } from './published-entry'
 import { withTimeLimit } from './time-limit'
 
@@ -69,39 +68,24 @@ function misfitIn(message: string): LoadOutcome | undefined {
   return { kind: 'incompatible', offered: `${request} ${offered}`, needed: `${request} ${needed}` }
 }
 
-let tries = 0
-
-/** One federation instance per try: a remote that spoils its share scope spoils nobody else's. */
+/** A share scope of its own for each try: a remote that spoils its scope spoils nobody else's. */
 async function loadModule(
   entry: PublishedEntry,
   { lends, attempt = 0, entry_ms = 5000, module_ms = 5000 }: LoadOptions,
 ): Promise<unknown> {
-  const name = containerName(entry.name)
-  tries += 1
   forgetEarlierTry(entry.name)
   const container = await loadEntryScript(addressOf(entry.entry, attempt), entry, entry_ms)
-  const instance = createInstance({
-    name: `host_of_${name}_${tries}`,
-    // The runtime keeps containers by address; the number makes every try another one to it.
-    remotes: [{ name, entry: `${entry.entry}#${tries}` }],
-    shared: Object.fromEntries(
-      Object.entries(lends).map(([request, { version, module }]) => [
-        request,
-        {
-          version,
-          lib: () => module,
-          shareConfig: { singleton: true, strictVersion: true, requiredVersion: `^${version}` },
-        },
-      ]),
-    ),
-    shareStrategy: 'loaded-first',
-    plugins: [{ name: 'entry-script', loadEntry: () => Promise.resolve(container) }],
-  })
   return withTimeLimit(
-    instance.loadRemote(`${name}/remote`),
+    exposedBy(container, lends),
     module_ms,
     () => new LoadFault('module-timeout', entry.entry),
   )
+}
+
+async function exposedBy(container: Container, lends: LentModules): Promise<unknown> {
+  await container.init(shareScopeOf(lends), [], {})
+  const module = await container.get('./remote')
+  return module()
 }
 
 /** A browser queues a request behind a hung one of the same address, so each further try has a new one. */
