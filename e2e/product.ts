@@ -12,7 +12,7 @@ import { execFileSync, type ChildProcess } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { expect, test as base } from '@playwright/test'
+import { type BrowserContext, expect, test as base } from '@playwright/test'
 import { listOf, serveProduct, serveRemote, signRemotes, untilHealthy } from '../scripts/product.mjs'
 import { remotes as names, root } from '../scripts/parts.mjs'
 
@@ -219,12 +219,17 @@ export const test = base.extend<Fixtures, { product: Product; strict: StrictServ
   ],
   expectsViolations: [false, { option: true }],
   violations: [
-    async ({ context, expectsViolations }, use) => {
+    async ({ browser, context, expectsViolations }, use) => {
       const violations: string[] = []
-      context.on('console', (message) => {
-        if (/Content Security Policy/i.test(message.text())) violations.push(message.text())
-      })
+      const listen = (one: BrowserContext) =>
+        void one.on('console', (message) => {
+          if (/Content Security Policy/i.test(message.text())) violations.push(message.text())
+        })
+      listen(context)
+      // Also the other browsers that a test opens: another device, another person.
+      browser.on('context', listen)
       await use(violations)
+      browser.off('context', listen)
       if (!expectsViolations) expect(violations).toEqual([])
     },
     { auto: true },

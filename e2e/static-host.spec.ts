@@ -1,11 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureProgram } from '../scripts/programs.mjs'
 import { untilHealthy } from '../scripts/product.mjs'
 import { remotes, root } from '../scripts/parts.mjs'
-import { drawing, logIn, newProject } from './pages/journey'
+import { drawing, logIn, newProject, results, save } from './pages/journey'
 import { expect, test as base, Product } from './product'
 
 const nginx = String(ensureProgram('nginx'))
@@ -32,6 +32,15 @@ class DeployedProduct extends Product {
     )
     if (status !== 0) throw new Error(stderr)
     return stdout
+  }
+
+  /** Another build of a remote: the same code under another version. */
+  nextBuild(name: string, version: string): string {
+    const dist = join(this.folder, `${name}-${version}`)
+    cpSync(join(root, name, 'dist'), dist, { recursive: true })
+    const statement = JSON.parse(readFileSync(join(dist, 'remote.json'), 'utf8')) as object
+    writeFileSync(join(dist, 'remote.json'), JSON.stringify({ ...statement, version }))
+    return dist
   }
 
   override get remotesFile(): string {
@@ -132,15 +141,15 @@ test('[MFE-01, OPS-05] one remote is deployed, by a share and for all, and rolle
   await logIn(page)
   await newProject(page, 'Deployed', 'Single massive element wall')
   await expect(drawing(page)).toBeVisible()
+  // The page's policy is the server's, and nginx passes it on: the whole way to the report goes by without a violation.
+  await expect(results(page).locator('svg.highcharts-root').first()).toBeVisible()
+  await results(page).getByRole('tab', { name: 'Approximated field values' }).click()
+  await page.goto((await save(page)).replace('/editor/', '/print/'))
+  await expect(page.getByRole('heading', { name: 'Main construction' })).toBeVisible()
   expect(complaints).toEqual([])
 
-  // Another build of one remote: the same code under another version.
   const before = product.remotesCommand('list')
-  const dist = join(product.folder, 'mf-projects-next')
-  spawnSync('cp', ['-r', join(root, 'mf-projects/dist'), dist])
-  const statement = JSON.parse(readFileSync(join(dist, 'remote.json'), 'utf8')) as object
-  writeFileSync(join(dist, 'remote.json'), JSON.stringify({ ...statement, version: '7.7.7' }))
-  product.remotesCommand('publish', 'mf-projects', '--dist', dist)
+  product.remotesCommand('publish', 'mf-projects', '--dist', product.nextBuild('mf-projects', '7.7.7'))
   const after = product.remotesCommand('list')
   const linesOf = (text: string, name: string) => text.slice(text.indexOf(name)).split(/\nmf-/)[0]
   for (const name of ['mf-auth', 'mf-editor', 'mf-results', 'mf-print'])
@@ -156,3 +165,55 @@ test('[MFE-01, OPS-05] one remote is deployed, by a share and for all, and rolle
   await page.goto(`${product.site}/projects`)
   await expect.poll(() => entries.join()).toContain('/mf-projects/0.')
 })
+
+test('[MFE-01, MFE-02, OPS-05] a canary is for its share of the browsers, always the same ones, until it is for all or rolled back', async ({
+  browser,
+  product,
+}) => {
+  /** A visitor whose lot has been drawn; which build of mf-auth runs there is read from what is asked for. */
+  const visitor = async (lot: number) => {
+    const page = await (await browser.newContext()).newPage()
+    await page.addInitScript((drawn) => localStorage.setItem('soundleaf.lot', String(drawn)), lot)
+    return async () => {
+      const entry = page.waitForRequest(/\/mf-auth\/.*remoteEntry\.js/)
+      await page.goto(product.site)
+      await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+      return /\/mf-auth\/([^-]+)-/.exec((await entry).url())?.[1]
+    }
+  }
+  const [inside, outside] = [await visitor(29.9), await visitor(30.1)]
+  const usual = await outside()
+  product.remotesCommand(
+    'publish',
+    'mf-auth',
+    '--dist',
+    product.nextBuild('mf-auth', '8.8.8'),
+    '--canary',
+    '30',
+  )
+  for (let visit = 0; visit < 3; visit += 1) {
+    expect(await inside()).toBe('8.8.8')
+    expect(await outside()).toBe(usual)
+  }
+  // Rolled back: nobody gets it any more.
+  product.remotesCommand('rollback', 'mf-auth', buildOf(product, 'mf-auth', String(usual)))
+  expect([await inside(), await outside()]).toEqual([usual, usual])
+  // A larger share takes in who was inside; promoted, everyone.
+  product.remotesCommand(
+    'publish',
+    'mf-auth',
+    '--dist',
+    product.nextBuild('mf-auth', '8.8.9'),
+    '--canary',
+    '30.05',
+  )
+  expect([await inside(), await outside()]).toEqual(['8.8.9', usual])
+  product.remotesCommand('promote', 'mf-auth')
+  expect([await inside(), await outside()]).toEqual(['8.8.9', '8.8.9'])
+})
+
+/** The folder of a build in the store, by its version. */
+const buildOf = (product: DeployedProduct, name: string, version: string): string =>
+  new RegExp(`${version}-[0-9a-f]{12}`).exec(
+    product.remotesCommand('list').split(`${name}  `)[1] ?? '',
+  )?.[0] ?? ''

@@ -37,6 +37,9 @@ export const remotes = [
   { name: 'mf-print', port: port('MF_PRINT_PORT', 3005) },
 ]
 
+/** Where the dev server of a remote listens, beside a product that runs. */
+export const devPortOf = (name) => 3101 + remotes.findIndex((remote) => remote.name === name)
+
 /** The origin on which partners get script, frame and calls. */
 export const embedPort = port('EMBED_PORT', 3008)
 

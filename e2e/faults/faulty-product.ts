@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
-import { join } from 'node:path'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { test as base, Product } from '../product'
 import { root } from '../../scripts/parts.mjs'
 import { lineOf } from '../../scripts/remotes/list-file.mjs'
+import { ensureKey, signed } from '../../scripts/remotes/signing.mjs'
 import { signRemotes } from '../../scripts/product.mjs'
 import { FaultServer } from './fault-server'
 
@@ -73,6 +75,25 @@ export class FaultyProduct extends Product {
   /** Signs and publishes a list. */
   publish(list: List): void {
     signRemotes(this.remotesFile, list)
+  }
+
+  /** What stands in the list now. */
+  published(): List {
+    return JSON.parse((JSON.parse(this.file()) as { list: string }).list) as List
+  }
+
+  /** The file as it is, and the same file put back. */
+  file(): string {
+    return readFileSync(this.remotesFile, 'utf8')
+  }
+
+  replay(file: string): void {
+    writeFileSync(this.remotesFile, file)
+  }
+
+  /** Signs whatever it is given, as the owner of the key could. */
+  publishRaw(list: object): void {
+    this.replay(signed(list, ensureKey(join(dirname(this.remotesFile), 'remotes-key.pem'))))
   }
 
   /** Publishes the usual list with one remote taken from a script of the test's own. */
