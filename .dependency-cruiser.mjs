@@ -199,9 +199,14 @@ export default {
     },
 
     {
+      comment: 'The fixture remote is a remote of another team: its own React, the real plugin.',
+      from: { path: '^e2e/skew/fixture/' },
+      to: { path: [...react, ...npm('webpack', '@module-federation/[^/]+')].flat() },
+    },
+    {
       comment: 'Benchmarks look for their programs and start the product as the tests do.',
       from: { path: '^bench/' },
-      to: { path: '^scripts/(parts|product|programs)\\.mjs$' },
+      to: { path: '^scripts/(parts|product|programs|remotes/list-file)\\.mjs$' },
     },
     {
       comment:

@@ -38,15 +38,6 @@ test('[SEC-06] nothing of a forged list runs: every place says so, and the shell
   }
 })
 
-test('[SEC-06] a correctly signed list with a field missing runs nothing', async ({ page, product }) => {
-  const { remotes, ...rest } = product.list()
-  const without = remotes.map(({ integrity: _hash, ...line }) => line)
-  product.publish({ ...rest, remotes: without as unknown as typeof remotes })
-  await page.goto('/')
-  await saysSo(page, 'mf-auth')
-  expect(product.code.asked.filter((line) => !line.includes('favicon'))).toEqual([])
-})
-
 test('[MFE-03] the last good list stands in for one that is gone, and the page says so', async ({
   page,
   product,

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test, type FaultyProduct } from '../faults/faulty-product'
 import { placeOf } from '../faults/places'
-import { drawing, logIn, newProject } from '../pages/journey'
+import { drawing, logIn, newProject, save } from '../pages/journey'
 import { borrowed, buildFixture, nextReact, react18, type ReactRules } from './fixture/build.mjs'
 
 /** Builds the fixture remote and publishes it as mf-results. */
@@ -99,15 +99,16 @@ test('[MFE-04] remotes built for contracts: an old one and a newer major are ref
 }) => {
   await publish(product, borrowed(), '0.9.0')
   await open(page, 'Contracts')
+  const saved = await save(page)
   for (const contract of ['0.9.0', '2.0.0']) {
     await publish(product, borrowed(), contract)
-    await page.reload()
+    await page.goto(saved)
     await expect(place(page).getByText('speaks contract 1.')).toContainText(`needs ${contract}`)
     expect(product.code.asked.filter((line) => line.includes('fixtures'))).toEqual([])
     await restLives(page)
   }
   await publish(product, borrowed(), '1.99.0')
-  await page.reload()
+  await page.goto(saved)
   await expect(place(page).getByRole('button', { name: 'React 19.3.1, pressed 0' })).toBeVisible()
   await restLives(page)
 })
