@@ -1,7 +1,7 @@
 // The server as a process for a benchmark: built beside its packages, pinned to cores, with its processor time.
 import { execFileSync, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
@@ -13,11 +13,15 @@ const TICKS_PER_S = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf
 export async function startServer({ port, cores, env = {} }) {
   execFileSync(process.execPath, [join(source, 'build.mjs'), build])
   const folder = mkdtempSync(join(tmpdir(), 'soundleaf-bench-'))
+  // A benchmark asks for no page.
+  const shell = join(folder, 'shell')
+  mkdirSync(shell)
   const child = spawn('taskset', ['-c', cores, process.execPath, join(build, 'main.js')], {
     env: {
       PATH: process.env.PATH,
       PORT: String(port),
-      DATA_FOLDER: folder,
+      DATA_FOLDER: join(folder, 'data'),
+      SHELL_FOLDER: shell,
       LOG_LEVEL: 'warn',
       BACKUP_EVERY_H: '0',
       ...env,
@@ -75,14 +79,40 @@ export async function load({ connections, seconds, ask }) {
       }
     }),
   )
-  const took_s = (performance.now() - start) / 1000
+  return figures(times_ms, performance.now() - start)
+}
+
+/** Asks so many times a second at random moments (Poisson), whether or not those before were answered. */
+export async function offered({ perSecond, seconds, ask }) {
+  const times_ms = []
+  const running = []
+  const start = performance.now()
+  for (let due_ms = 0; due_ms < seconds * 1000; due_ms -= (Math.log(1 - Math.random()) / perSecond) * 1000) {
+    const ahead_ms = start + due_ms - performance.now()
+    if (ahead_ms > 1) await wait(ahead_ms)
+    // From the moment it was due: an answer that is late does not hide those behind it.
+    running.push(ask().then(() => times_ms.push(performance.now() - start - due_ms)))
+  }
+  await Promise.all(running)
+  return figures(times_ms, performance.now() - start)
+}
+
+function figures(times_ms, took_ms) {
   times_ms.sort((a, b) => a - b)
   return {
     count: times_ms.length,
-    perSecond: times_ms.length / took_s,
+    perSecond: times_ms.length / (took_ms / 1000),
     p50_ms: times_ms[Math.floor(times_ms.length * 0.5)],
     p99_ms: times_ms[Math.floor(times_ms.length * 0.99)],
   }
+}
+
+/** Keeps this process, and what it starts from here on, off the core that is measured; the only core stays shared. */
+export function pinToOtherCores(core) {
+  const others = Array.from({ length: availableParallelism() }, (_, at) => String(at)).filter(
+    (other) => other !== core,
+  )
+  if (others.length > 0) execFileSync('taskset', ['-a', '-c', '-p', others.join(','), String(process.pid)])
 }
 
 export const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]

@@ -10,6 +10,7 @@ import {
   ne,
   notInArray,
   or,
+  sql,
   type SQL,
 } from 'drizzle-orm'
 import type { Horizon, SessionStore } from '../domain/session/session'
@@ -17,6 +18,14 @@ import type { Queries } from './database'
 import { accounts, refreshTokens, sessions, tabs, teams } from './schema'
 
 export function sessionStore(queries: Queries): SessionStore {
+  // Every call asks it, so it is written and planned once.
+  const callerOfSession = queries
+    .select({ session: sessions, account: accounts })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .where(eq(sessions.id, sql.placeholder('sessionId')))
+    .prepare('caller_of_session')
+
   return {
     start({ session, teamId, tabId, tokenHash, sameDeviceIds, horizon }) {
       return queries.transaction(async (tx) => {
@@ -51,11 +60,7 @@ export function sessionStore(queries: Queries): SessionStore {
     },
 
     async findCaller(sessionId) {
-      const [row] = await queries
-        .select({ session: sessions, account: accounts })
-        .from(sessions)
-        .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-        .where(eq(sessions.id, sessionId))
+      const [row] = await callerOfSession.execute({ sessionId })
       return row ?? null
     },
 
