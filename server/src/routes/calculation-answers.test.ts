@@ -103,6 +103,19 @@ onEachDatabase('calculations', (server) => {
     },
   )
 
+  test('two leaves outside the range of the models are one notice, and the explanation names both', async () => {
+    const boards = structureOf('LightweightFrameWall')
+    // 12.5 mm of 100 kg/m³ are 1.25 kg/m²; the models begin at 2 kg/m².
+    const light = withText(withText(boards, 0, 'density', '100'), 2, 'density', '100')
+    const { notices, explanation } = await calculate(await person(), light)
+    const outside = 'The leaf lies outside 2 to 1000 kg/m², the range of the models.'
+    expect(notices.filter((notice) => notice === outside)).toHaveLength(1)
+    const named = explanation?.notices.filter(({ text }) => text === outside) ?? []
+    expect(named.flatMap(({ componentIds }) => componentIds)).toEqual(
+      [0, 2].map((at) => light.components[at]?.componentId),
+    )
+  })
+
   test('[CMP-11] a construction that breaks a rule is not calculated, and its component is named in both forms', async () => {
     const structure = withText(structureOf(), 0, 'density', '1')
     const [element] = structure.components

@@ -43,7 +43,8 @@ export function calculationAnswer(
     ...(impact && fieldFields(predicted, 'impact', fieldValues, standard)),
     surfaceMass: predicted.surfaceMass_kgm2 === null ? null : toOneDecimal(predicted.surfaceMass_kgm2),
     totalThickness: predicted.totalThickness_mm === null ? null : toOneDecimal(predicted.totalThickness_mm),
-    notices: [...predicted.notices],
+    // Two leaves out of range say the same; the explanation tells which.
+    notices: [...new Set(predicted.notices)],
     editions: editionsOf(ratings.filter(isShown)),
     isRandom: predicted.isRandom,
   }
