@@ -4,7 +4,7 @@ import { shortText, statement, statementText, uncertaintyText } from '@soundleaf
 import { SectionDrawing } from '@soundleaf/section'
 import { Box, Flex, Sub } from '@soundleaf/ui'
 import type { ReactNode } from 'react'
-import { sectionScale } from '../paper/section-scale'
+import { paperSection } from '../paper/paper-section'
 import type { Page } from '../plan/page-plan'
 import { HEIGHT } from '../plan/page-plan'
 import { SheetHeading } from '../sheet/report-table'
@@ -17,28 +17,18 @@ interface ConstructionPageProps {
   readonly kinds: readonly EvaluationKind[]
 }
 
-/** What the section takes beside the layers: keys and dimension chains (wall: below it, floor: at its right). */
-const WALL_AROUND_PX = 172
-const FLOOR_AROUND_PX = 60
-const WALL_WIDTH_PX = 440
-const FLOOR_LENGTH_PX = 380
-
 /** The first page: the result in one line, the section to scale, what it is made of. */
 export function ConstructionPage({ page, construction, answer, kinds }: ConstructionPageProps) {
   const isWall = orientation(construction.type) === 'wall'
   const total_mm = totalThickness_mm(construction)
   const { drawingHeight_px } = page
-  const { ratio, scale_pxmm } = sectionScale(
-    total_mm,
-    isWall ? WALL_WIDTH_PX : drawingHeight_px - FLOOR_AROUND_PX,
-  )
-  const drawnLength_px = isWall ? Math.min(260, drawingHeight_px - WALL_AROUND_PX) : FLOOR_LENGTH_PX
+  const { ratio, ...section } = paperSection(construction, drawingHeight_px)
   return (
     <>
       <Results answer={answer} kinds={kinds} />
       <SheetHeading>Section, 1:{ratio}</SheetHeading>
       <Box height={`${drawingHeight_px}px`} display="grid" placeItems="center" overflow="hidden">
-        <SectionDrawing construction={construction} scale_pxmm={scale_pxmm} drawnLength_px={drawnLength_px} />
+        <SectionDrawing {...section} />
       </Box>
       <SheetHeading>Construction, {isWall ? 'left to right' : 'top to bottom'}</SheetHeading>
       <ConstructionTable

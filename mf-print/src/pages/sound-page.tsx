@@ -26,7 +26,7 @@ interface SoundPageProps {
 }
 
 /** Of one size on every paper, so that curves of two reports can be laid over each other. */
-const CHART = { width: 478, height: 420 }
+const CHART = { width: 478, height: 400 }
 
 /** One kind of sound: the curve, its single numbers, its values by band, and what the models say of themselves. */
 export function SoundPage({ answer, kind, slots, onChartReady }: SoundPageProps) {
@@ -62,7 +62,7 @@ export function SoundPage({ answer, kind, slots, onChartReady }: SoundPageProps)
       {answer.notices.length > 0 && (
         <>
           <SheetHeading>Notes</SheetHeading>
-          <chakra.ul listStyleType="'–  '" paddingStart="12px" fontSize="10px" lineHeight="14px">
+          <chakra.ul listStyleType="'–  '" paddingStart="12px" fontSize="10px" lineHeight="13px">
             {answer.notices.map((notice) => (
               <li key={notice}>{notice}</li>
             ))}

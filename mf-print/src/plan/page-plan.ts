@@ -34,7 +34,8 @@ export const HEIGHT = {
   blockGap: 20,
 } as const
 
-const DRAWING = { least: 250, most: 450 } as const
+/** A drawing takes what the table leaves it; where the table goes on anyway, as much as many thin layers need. */
+const DRAWING = { least: 250, most: 450, besideLongTable: 520 } as const
 
 interface PlannedContent {
   readonly orientation: Orientation
@@ -61,18 +62,20 @@ export function planPages({ orientation, rows, blocks }: PlannedContent, paper: 
 function constructionPages(rows: readonly ConstructionRow[], free_px: number): readonly Page[] {
   const forTable_px = (count: number) => HEIGHT.tableHead + count * HEIGHT.tableRow
   const below_px = free_px - HEIGHT.results - 2 * HEIGHT.heading
-  const most_rows = Math.floor((below_px - DRAWING.least - forTable_px(0)) / HEIGHT.tableRow)
+  const rowsBeside = (drawing_px: number) =>
+    Math.floor((below_px - drawing_px - forTable_px(0)) / HEIGHT.tableRow)
   // The last row is the total.
   const count = rows.length + 1
-  const first = rows.slice(0, count <= most_rows ? rows.length : most_rows)
-  const left_px = below_px - forTable_px(Math.min(count, most_rows))
+  const isWhole = count <= rowsBeside(DRAWING.least)
+  const first = isWhole ? rows : rows.slice(0, rowsBeside(DRAWING.besideLongTable))
+  const drawing_px = isWhole ? Math.min(DRAWING.most, below_px - forTable_px(count)) : DRAWING.besideLongTable
   const perPage = Math.floor((free_px - forTable_px(1)) / HEIGHT.tableRow)
   const rest = chunks(rows.slice(first.length), perPage)
   return [
     {
       kind: 'construction',
       rows: first,
-      drawingHeight_px: Math.min(DRAWING.most, left_px),
+      drawingHeight_px: drawing_px,
       isLast: rest.length === 0,
     },
     ...rest.map((some, page) => ({

@@ -19,7 +19,6 @@ export function LayerKeys({ plan, selectedId, erroneous }: Props) {
   const isWall = orientation === 'wall'
   const start = isWall ? section.x : section.y
   const centres = places.map((place) => start + place.start_px + place.size_px / 2)
-  const positions = keys_px.map((key) => start + key)
   const at = isWall ? WALL : FLOOR
   const edge = isWall ? section.y : section.x
   const point = (along: number, distance: number) =>
@@ -28,7 +27,9 @@ export function LayerKeys({ plan, selectedId, erroneous }: Props) {
     <g pointerEvents="none" aria-hidden="true">
       {places.map((place, index) => {
         const centre = centres[index] ?? 0
-        const position = positions[index] ?? centre
+        const key = keys_px[index] ?? null
+        if (key === null) return null
+        const position = start + key
         const [cx, cy] = isWall ? [position, edge - at.key] : [edge - at.key, position]
         const look = erroneous.has(place.component.id)
           ? LOOKS.erroneous

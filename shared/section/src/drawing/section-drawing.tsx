@@ -11,6 +11,7 @@ import {
 import { SectionDefs } from '../hatch/hatch-pattern'
 import { usedHatches } from '../hatch/used-hatches'
 import { thicknessText } from '../layout/dimension-levels'
+import type { Labels } from '../layout/plane'
 import { boardSides, planSection } from '../layout/section-plan'
 import { Ends, SideLabels } from './ends'
 import { FloorDimensions } from './floor-dimensions'
@@ -27,6 +28,8 @@ export interface SectionDrawingProps {
   readonly drawnLength_px: number
   /** Leaves room for the places where a component can be added (`planSection` says where). */
   readonly hasSlots?: boolean
+  /** What becomes of labels that have no room; `all` are shown when not given. */
+  readonly labels?: Labels
   readonly selectedId?: string | null
   /** Components at fault with the reason, by id. */
   readonly erroneous?: ReadonlyMap<string, string>
@@ -47,13 +50,14 @@ const NOTHING_WRONG: ReadonlyMap<string, string> = new Map()
 /** The section of a construction, to scale: walls from left to right, floors from top to bottom. */
 export function SectionDrawing(props: SectionDrawingProps) {
   const { construction, scale_pxmm, drawnLength_px, hasSlots = false, selectedId = null } = props
+  const { labels = 'all' } = props
   const { erroneous = NOTHING_WRONG, onSelect, onBackground, onMenu, onOpen, onPress, onHover } = props
   const { onKeyDown, ref } = props
   const scope = useId()
   const [focusedId, setFocusedId] = useState<string | null>(null)
   const plan = useMemo(
-    () => planSection({ construction, scale_pxmm, drawnLength_px, hasSlots }),
-    [construction, scale_pxmm, drawnLength_px, hasSlots],
+    () => planSection({ construction, scale_pxmm, drawnLength_px, hasSlots, labels }),
+    [construction, scale_pxmm, drawnLength_px, hasSlots, labels],
   )
   const { places, orientation } = plan
   const sides = boardSides(construction.components)

@@ -1,4 +1,4 @@
-import { DIMENSION_LEVEL_PX, dimensionLevels, thicknessText } from '../layout/dimension-levels'
+import { chainLevels, DIMENSION_LEVEL_PX, dimensionLevels, thicknessText } from '../layout/dimension-levels'
 import { px } from '../layout/px'
 import type { SectionPlan } from '../layout/section-plan'
 import { DimensionLine } from './dimension-line'
@@ -20,9 +20,9 @@ export function WallDimensions({
   total_mm: number
   inner: Chain | null
 }) {
-  const { section, places } = plan
-  const levels = dimensionLevels(places)
-  const raised = Math.max(0, Math.max(0, ...levels) - 1) * DIMENSION_LEVEL_PX
+  const { section, places, labels } = plan
+  const levels = dimensionLevels(places, labels)
+  const raised = Math.max(0, chainLevels(places, labels) - 2) * DIMENSION_LEVEL_PX
   const bottom = section.y + section.height
   const [layersAt, totalAt] = [bottom + LAYERS_PX + raised, bottom + TOTAL_PX + raised]
   const end = section.x + section.width
@@ -33,7 +33,9 @@ export function WallDimensions({
       <DimensionLine orientation="wall" at={layersAt} stops={stops} />
       {places.map((place, index) => {
         const x = px(section.x + place.start_px + place.size_px / 2)
-        const lift = (levels[index] ?? 0) * DIMENSION_LEVEL_PX
+        const level = levels[index] ?? null
+        if (level === null) return null
+        const lift = level * DIMENSION_LEVEL_PX
         return (
           <g key={place.component.id}>
             {lift === 0 ? null : (

@@ -12,15 +12,32 @@ test('what is no number is a dash', () => {
 
 test('numbers that have room stand on the dimension line', () => {
   const places = layerPlaces(linedWall().components, 2, 'wall')
-  expect(dimensionLevels(places)).toEqual([0, 0, 0])
-  expect(chainLevels(places)).toBe(1)
+  expect(dimensionLevels(places, 'all')).toEqual([0, 0, 0])
+  expect(chainLevels(places, 'all')).toBe(1)
 })
 
 test('a number that would meet the one before it stands a line higher', () => {
   const [board] = linedWall().components
   if (board === undefined) throw new Error('The wall has layers.')
   const boards = Array.from({ length: 4 }, (_, index) => ({ ...board, id: String(index) }))
-  expect(dimensionLevels(layerPlaces(boards, 2, 'wall'))).toEqual([0, 1, 0, 1])
+  expect(dimensionLevels(layerPlaces(boards, 2, 'wall'), 'all')).toEqual([0, 1, 0, 1])
   // Even the thinnest layers find a line.
-  expect(Math.max(...dimensionLevels(layerPlaces(boards, 0.1, 'wall')))).toBeLessThanOrEqual(3)
+  expect(chainLevels(layerPlaces(boards, 0.1, 'wall'), 'all')).toBeLessThanOrEqual(4)
+})
+
+test('on paper a number that would meet another is left out, and the thick layers keep theirs', () => {
+  const [board, concrete] = linedWall().components
+  if (board === undefined || concrete === undefined) throw new Error('The wall has layers.')
+  const boards = Array.from({ length: 59 }, (_, index) => ({ ...board, id: String(index) }))
+  const places = layerPlaces([...boards, concrete], 0.4, 'wall')
+  const levels = dimensionLevels(places, 'fitting')
+  expect(levels.at(-1)).toBe(0)
+  const shown = places.filter((_, index) => levels[index] === 0)
+  expect(shown.length).toBeGreaterThan(5)
+  // A number of four signs is about 24 px wide.
+  for (const [index, { start_px, size_px }] of shown.entries()) {
+    const before = shown[index - 1]
+    if (before === undefined) continue
+    expect(start_px + size_px / 2 - before.start_px - before.size_px / 2).toBeGreaterThanOrEqual(24)
+  }
 })

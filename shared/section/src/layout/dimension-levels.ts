@@ -1,4 +1,6 @@
+import { fittingLabels } from './fitting-labels'
 import type { LayerPlace } from './layer-places'
+import type { Labels } from './plane'
 
 /** Distance of two lines of numbers over one dimension line. */
 export const DIMENSION_LEVEL_PX = 13
@@ -14,9 +16,13 @@ const textWidth_px = (text: string) => text.length * DIGIT_PX
 
 /**
  * On which line of numbers each layer's thickness stands, 0 being the dimension line's own: the lowest on which it
- * does not meet the number before it.
+ * does not meet the number before it; null where it is left out.
  */
-export function dimensionLevels(places: readonly LayerPlace[]): number[] {
+export function dimensionLevels(places: readonly LayerPlace[], labels: Labels): (number | null)[] {
+  if (labels === 'fitting') {
+    const room_px = ({ thickness_mm }: LayerPlace) => textWidth_px(thicknessText(thickness_mm)) + PAD_PX
+    return fittingLabels(places, room_px).map((fits) => (fits ? 0 : null))
+  }
   const ends: number[] = []
   return places.map(({ start_px, size_px, thickness_mm }) => {
     const half = textWidth_px(thicknessText(thickness_mm)) / 2
@@ -29,5 +35,5 @@ export function dimensionLevels(places: readonly LayerPlace[]): number[] {
 }
 
 /** How many lines of numbers the chain needs. */
-export const chainLevels = (places: readonly LayerPlace[]) =>
-  Math.max(1, ...dimensionLevels(places).map((l) => l + 1))
+export const chainLevels = (places: readonly LayerPlace[], labels: Labels) =>
+  Math.max(1, ...dimensionLevels(places, labels).map((level) => (level ?? 0) + 1))

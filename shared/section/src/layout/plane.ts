@@ -55,3 +55,9 @@ export function toPath(plane: Plane, lines: readonly (readonly Point[])[]): stri
     )
     .join('')
 }
+
+/**
+ * What becomes of the keys and numbers of layers too thin for them: `all` moves them apart, if need be beyond the
+ * section; `fitting` leaves those out that do not fit, for paper, where a table beside the drawing tells them.
+ */
+export type Labels = 'all' | 'fitting'

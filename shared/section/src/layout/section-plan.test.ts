@@ -39,7 +39,7 @@ test('[DRW-10] the keys of many thin layers lie within the picture', () => {
     })
     const isWall = plan.orientation === 'wall'
     const start = isWall ? plan.section.x : plan.section.y
-    const keys = plan.keys_px.map((key) => start + key)
+    const keys = plan.keys_px.map((key) => start + (key ?? Number.NaN))
     // A key has a radius of 8.5 px, and 19 px to the next one.
     expect(keys[0]).toBeGreaterThanOrEqual(8.5)
     expect(keys.at(-1)).toBeLessThanOrEqual((isWall ? plan.width_px : plan.height_px) - 8.5)

@@ -3,7 +3,7 @@ import type { BoardSide } from '../frame/frame-parts'
 import { chainLevels, DIMENSION_LEVEL_PX } from './dimension-levels'
 import { KEY_RADIUS_PX, keyCentres_px } from './layer-keys'
 import { drawnDepth_px, layerPlaces, type LayerPlace } from './layer-places'
-import type { Orientation, Rect } from './plane'
+import type { Labels, Orientation, Rect } from './plane'
 import { px } from './px'
 
 export interface SectionRequest {
@@ -13,6 +13,8 @@ export interface SectionRequest {
   readonly drawnLength_px: number
   /** Leaves room for the places where a component can be added. */
   readonly hasSlots?: boolean
+  /** `all` when not given. */
+  readonly labels?: Labels
 }
 
 /** Everything a drawing places, in px of its own picture. */
@@ -24,8 +26,9 @@ export interface SectionPlan {
   /** Where the layers lie. */
   readonly section: Rect
   readonly places: readonly LayerPlace[]
-  /** Where the layers' keys stand along the axis through the construction, from its first face. */
-  readonly keys_px: readonly number[]
+  readonly labels: Labels
+  /** Where the layers' keys stand along the axis through the construction, from its first face; null without one. */
+  readonly keys_px: readonly (number | null)[]
   /** The face at the start (left, above) and at the end (right, below), where a component is added. */
   readonly slots: { readonly start: Rect; readonly end: Rect }
 }
@@ -36,22 +39,21 @@ const FLOOR = { left: 58, right: 140, edge: 30, edgeWithSlots: 68 }
 const SLOT = { gap: 22, depth: 30, floorGap: 12, floorDepth: 32 }
 
 export function planSection(request: SectionRequest): SectionPlan {
-  const { construction, scale_pxmm } = request
+  const { construction, scale_pxmm, labels = 'all' } = request
   const orientation = orientationOf(construction.type)
   const places = layerPlaces(construction.components, scale_pxmm, orientation)
   const depth = drawnDepth_px(places)
   const length = px(Math.max(1, request.drawnLength_px))
-  const keys_px = keyCentres_px(places)
+  const keys_px = keyCentres_px(places, labels)
   // Keys of many thin layers reach out over the faces on both sides.
   const keysOut = Math.max(
     0,
-    KEY_RADIUS_PX - (keys_px[0] ?? 0),
-    (keys_px.at(-1) ?? 0) + KEY_RADIUS_PX - depth,
+    ...keys_px.flatMap((key) => (key === null ? [] : [KEY_RADIUS_PX - key, key + KEY_RADIUS_PX - depth])),
   )
   const section = sectionRect(orientation, depth, length, request.hasSlots === true, px(keysOut + 2))
-  const common = { orientation, scale_pxmm, section, places, keys_px }
+  const common = { orientation, scale_pxmm, section, places, labels, keys_px }
   if (orientation === 'wall') {
-    const raised = Math.max(0, chainLevels(places) - 2) * DIMENSION_LEVEL_PX
+    const raised = Math.max(0, chainLevels(places, labels) - 2) * DIMENSION_LEVEL_PX
     return {
       ...common,
       width_px: px(Math.max(2 * section.x + depth, section.x + WALL.labels)),
