@@ -1,6 +1,6 @@
 import { createFakeHost, sampleFloor, sampleWall, type FakeHostOptions } from '@soundleaf/federation/testing'
 import { UiProvider } from '@soundleaf/ui'
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ReportPage } from './report-page'
 
@@ -71,6 +71,36 @@ test('a report that did not come can be asked for again', async () => {
   fails = false
   await userEvent.click(again)
   expect(await screen.findAllByRole('region', { name: /page \d of 4$/ }, soon)).toHaveLength(4)
+})
+
+test('[DLG-02] who logs in again gets the report that the end of the session refused', async () => {
+  let isOver = true
+  const fake = createFakeHost({ remote: 'mf-print' })
+  const { signIn } = open({
+    answers: {
+      report: (request) =>
+        isOver
+          ? {
+              ok: false,
+              failure: { code: 'TokenInvalid', status: 401, message: 'Over.', call: 'POST /api/report' },
+            }
+          : fake.host.api.call('report', request),
+    },
+  })
+  await screen.findByText('The report did not load', {}, soon)
+  isOver = false
+  act(() => signIn({}))
+  expect(await screen.findAllByRole('region', { name: /page \d of 4$/ }, soon)).toHaveLength(4)
+})
+
+test('[FLD-06] requirements of another standard are printed as the defaults of the account, with a notice', async () => {
+  const fake = open({ session: { evaluationStandard: 'Astm' } })
+  const last = await screen.findByRole('region', { name: /^Approximated field values/ }, soon)
+  expect(last).toHaveTextContent('NNIC')
+  expect(last).not.toHaveTextContent('nT,w')
+  expect(fake.toasts).toHaveLength(1)
+  const asked = fake.calls.find(({ name }) => name === 'report')
+  expect(JSON.stringify(asked)).toContain('"airborneId":101')
 })
 
 test('[PRT-04] the disclaimer of the server stands on the last page', async () => {

@@ -16,13 +16,15 @@ import { documentChoices, type ReportDocument } from './report/report-document'
 import { ReportMessage } from './report/report-message'
 import { refusalOf } from './report/report-state'
 import { useChartsReady } from './report/use-charts-ready'
+import { useProjectUnder } from './report/use-project-under'
 import { useReport } from './report/use-report'
 
 /** The report of the open project: sheets on the screen, the same pages on paper. */
 export function ReportPage({ host }: ViewProps<'print'>) {
   const changed = useTopic(host.events, 'shell/project-changed')
   const session = useTopic(host.events, 'shell/session-changed') ?? host.session.current()
-  const project = changed?.project ?? null
+  const standard = session.signedIn ? session.evaluationStandard : null
+  const project = useProjectUnder(host, standard, changed?.project ?? null)
   const edit = changed === undefined || changed.project === null ? 0 : changed.edit
   const [paper, setPaper] = useState(A4)
   const [wanted, setWanted] = useState<ReportDocument>('report')
@@ -31,7 +33,7 @@ export function ReportPage({ host }: ViewProps<'print'>) {
   const email = session.signedIn ? session.email : ''
   const projectId = project?.projectId ?? EMPTY_GUID
   const comparisons = useMemo(() => readComparisons(email, projectId), [email, projectId])
-  const { state, retry } = useReport(host.api, project, session.signedIn && session.licence === 'full')
+  const { state, retry } = useReport(host, project)
   const content = useMemo(
     () => (state.phase === 'ready' ? reportContent(state.project, state.report, paper) : null),
     [state, paper],
@@ -70,7 +72,16 @@ export function ReportPage({ host }: ViewProps<'print'>) {
       />
       {!isReady && <NotReadyPage reason={refusalOf(state)} />}
       {document !== 'report' && <DetailsForm details={details} onChange={setDetails} />}
-      <Box paddingY="8" paddingX="4" _print={isReady ? { padding: '0' } : { display: 'none' }}>
+      <Box
+        role="group"
+        aria-label="Pages"
+        // Paper keeps its width; a window that is narrower scrolls it, with the keyboard too.
+        tabIndex={0}
+        paddingY="8"
+        paddingX="4"
+        overflowX="auto"
+        _print={isReady ? { padding: '0', overflow: 'visible' } : { display: 'none' }}
+      >
         {state.phase !== 'ready' || content === null ? (
           <ReportMessage state={state} pricing={host.links.pricing} onRetry={retry} />
         ) : document === 'report' ? (
@@ -83,7 +94,7 @@ export function ReportPage({ host }: ViewProps<'print'>) {
             onChartReady={reportChart}
           />
         ) : (
-          <Box display="grid" justifyContent="center" _print={{ display: 'block' }}>
+          <Box display="grid" justifyContent="safe center" _print={{ display: 'block' }}>
             <OnePageSheet
               key={document}
               project={state.project}

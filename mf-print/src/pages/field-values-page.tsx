@@ -6,6 +6,7 @@ import {
   requirement,
   shortText,
   sumNotation,
+  uncertaintyText,
   verdict,
   verdictText,
   type Requirement,
@@ -32,13 +33,16 @@ export function FieldValuesPage({ project, report, kinds }: FieldValuesPageProps
         <thead>
           <tr>
             <Head scope="col">Quantity</Head>
-            <Head scope="col" data-number width="120px">
+            <Head scope="col" data-number width="90px">
               Required {unit}
             </Head>
-            <Head scope="col" data-number width="120px">
+            <Head scope="col" data-number width="90px">
               Expected {unit}
             </Head>
-            <Head scope="col" paddingStart="6" width="250px">
+            <Head scope="col" data-number width="100px">
+              Uncertainty
+            </Head>
+            <Head scope="col" paddingStart="6" width="230px">
               Verdict
             </Head>
           </tr>
@@ -79,7 +83,7 @@ export function FieldValuesPage({ project, report, kinds }: FieldValuesPageProps
 }
 
 function VerdictRow({ asked }: { readonly asked: Requirement }) {
-  const { index, expected_db, kind } = asked
+  const { index, expected_db, uncertainty_db, kind } = asked
   const found = verdict(asked)
   const { icon, colour } = VERDICT_LOOKS[found.level]
   return (
@@ -91,6 +95,7 @@ function VerdictRow({ asked }: { readonly asked: Requirement }) {
       <Cell data-number fontWeight="semibold">
         {shortText(expected_db)}
       </Cell>
+      <Cell data-number>{uncertainty_db === null ? NO_NUMBER : uncertaintyText(uncertainty_db)}</Cell>
       <Cell paddingStart="6" color={colour} fontWeight="semibold">
         <Flex align="center" gap="1.5">
           <Icon name={icon} />

@@ -48,7 +48,7 @@ export function ReportSheets(props: ReportSheetsProps) {
     pageCount: content.pages.length,
   }
   return (
-    <Box display="grid" justifyContent="center" gap="8" _print={{ display: 'block' }}>
+    <Box display="grid" justifyContent="safe center" gap="8" _print={{ display: 'block' }}>
       {content.pages.map((page, index) => (
         <Sheet key={index} frame={frame} page={index + 1} title={titleOf(page)}>
           <PageContent {...props} page={page} />

@@ -1,22 +1,31 @@
 import type { Project, RemoteHost } from '@soundleaf/contracts'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import type { ReportState } from './report-state'
 
 /** Why the report is not there for everyone (decision 3); the header's button gives the same reason. */
 export const REFUSED = 'The report comes with the Full licence.'
 
 /**
- * The report of the project as it is now. A changed project asks anew and the answer before it is dropped, so that
- * paper never shows another construction than the screen.
+ * The report of the project as it is now. A changed project or account asks anew and the answer before it is dropped,
+ * so that paper never shows another construction than the screen.
  */
 export function useReport(
-  api: RemoteHost<'print'>['api'],
+  { api, events, session }: Pick<RemoteHost<'print'>, 'api' | 'events' | 'session'>,
   project: Project | null,
-  isIncluded: boolean,
 ): { readonly state: ReportState; readonly retry: () => void } {
   const [state, setState] = useState<ReportState>({ phase: 'loading' })
   const [attempt, setAttempt] = useState(0)
+  const retry = useCallback(() => setAttempt((count) => count + 1), [])
 
+  // Who logs in again gets what the end of the session refused.
+  const askAgain = useEffectEvent(() => {
+    if (state.phase === 'failed') retry()
+  })
+  useEffect(() => events.subscribe('shell/session-changed', () => askAgain()), [events])
+
+  const account = session.current()
+  const isIncluded = account.signedIn && account.licence === 'full'
+  const standard = account.signedIn ? account.evaluationStandard : null
   useEffect(() => {
     if (project === null) return
     if (!isIncluded) {
@@ -32,7 +41,10 @@ export function useReport(
         { body: { projectId, fieldValues, structures } },
         { signal: controller.signal, reports: 'network' },
       )
-      .then((outcome) => {
+      .then(async (outcome) => {
+        if (controller.signal.aborted) return
+        // The account has changed in another tab: once that is known here the report is asked for anew.
+        if (outcome.ok && outcome.value.calculation.evaluationStandard !== standard) await session.reload()
         if (controller.signal.aborted) return
         if (outcome.ok) setState({ phase: 'ready', project, report: outcome.value })
         else if (outcome.failure.status === 403)
@@ -40,7 +52,7 @@ export function useReport(
         else setState({ phase: 'failed', failure: outcome.failure })
       })
     return () => controller.abort()
-  }, [api, project, isIncluded, attempt])
+  }, [api, session, project, isIncluded, standard, attempt])
 
-  return { state, retry: useCallback(() => setAttempt((count) => count + 1), []) }
+  return { state, retry }
 }

@@ -122,6 +122,38 @@ test('a failure is shown and can be tried again at once', async () => {
   expect(recalculation.state()).toMatchObject({ phase: 'answered', answer: { rw: 10 } })
 })
 
+test('[FLD-06] an answer of another standard than the session knows reads the account again, and is not shown', async () => {
+  const iso = {
+    signedIn: true,
+    email: 'full@example.com',
+    licence: 'full',
+    trialExpiry: null,
+    trialExpiryText: null,
+    evaluationStandard: 'Iso',
+  } as const
+  let known: typeof iso | (Omit<typeof iso, 'evaluationStandard'> & { evaluationStandard: 'Astm' }) = iso
+  const stage = stageOf(
+    () => Promise.resolve({ ok: true, value: answerOf({ evaluationStandard: 'Astm', stc: 55 }) }),
+    {
+      current: () => known,
+      reload() {
+        known = { ...iso, evaluationStandard: 'Astm' }
+        stage.changeSession(known)
+        return Promise.resolve()
+      },
+    },
+  )
+  const recalculation = createRecalculation(stage.host)
+  const shown: unknown[] = []
+  recalculation.subscribe(() => shown.push([recalculation.state().phase, known.evaluationStandard]))
+  recalculation.start()
+  stage.changeSession(known)
+  stage.changeProject(edited(0, 10))
+  await jest.advanceTimersByTimeAsync(1100)
+  expect(shown.filter((one) => String(one).startsWith('answered'))).toEqual([['answered', 'Astm']])
+  expect(recalculation.state()).toMatchObject({ phase: 'answered', answer: { stc: 55 } })
+})
+
 test('stopping leaves no timer, no listener, and drops what is under way', async () => {
   const server = slowServer([{ delay_ms: 900, fails: false }])
   const { host, changeProject, finished, listenerCount } = stageOf(server.calculate)

@@ -38,7 +38,7 @@ export interface Recalculation {
  * and asks anew after the debounce. Late answers and late failures find that their question is not the newest.
  */
 export function createRecalculation(
-  { events, api }: Pick<RemoteHost<'results'>, 'events' | 'api'>,
+  { events, api, session }: Pick<RemoteHost<'results'>, 'events' | 'api' | 'session'>,
   now: () => Date = () => new Date(),
 ): Recalculation {
   let state: CalculationState = { phase: 'closed' }
@@ -76,6 +76,9 @@ export function createRecalculation(
     if (body === null) return
     const { signal } = asked.controller
     const outcome = await api.call('calculate', { body }, { signal, reports: 'network' })
+    if (asked !== question) return
+    // The account has changed in another tab: once that is known here the answer is asked for anew.
+    if (outcome.ok && isOfOtherStandard(outcome.value, session.current())) await session.reload()
     if (asked === question) settle(asked, outcome)
   }
 
@@ -132,9 +135,9 @@ export function createRecalculation(
     announce()
   }
 
-  function followSession(session: SessionChanged): void {
-    if (!session.signedIn) return
-    const signedIn = JSON.stringify([session.email, session.licence, session.evaluationStandard])
+  function followSession(changed: SessionChanged): void {
+    if (!changed.signedIn) return
+    const signedIn = JSON.stringify([changed.email, changed.licence, changed.evaluationStandard])
     const isOther = account !== null && account !== signedIn
     account = signedIn
     if (state.phase !== 'closed' && (isOther || state.phase === 'failed')) ask(state.project, DEBOUNCE_MS)
@@ -161,6 +164,10 @@ export function createRecalculation(
       if (state.phase === 'failed') ask(state.project, 0)
     },
   }
+}
+
+function isOfOtherStandard({ evaluationStandard }: CalculationAnswer, session: SessionChanged): boolean {
+  return session.signedIn && session.evaluationStandard !== evaluationStandard
 }
 
 function isBusy({ code }: CallFailure): boolean {

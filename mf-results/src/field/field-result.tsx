@@ -2,6 +2,7 @@ import {
   ratingUnit,
   shortText,
   sumNotation,
+  uncertaintyText,
   verdict,
   verdictText,
   type Requirement,
@@ -12,6 +13,7 @@ import { Box, Flex, Icon, Sub, Unit, VERDICT_LOOKS } from '@soundleaf/ui'
 export function FieldResult({ asked }: { readonly asked: Requirement }) {
   const found = verdict(asked)
   const { level } = found
+  const { uncertainty_db } = asked
   const look = VERDICT_LOOKS[level]
   const label = asked.kind === 'airborne' ? 'Airborne' : 'Impact'
   return (
@@ -31,6 +33,9 @@ export function FieldResult({ asked }: { readonly asked: Requirement }) {
       <Box fontSize="xl" lineHeight="26px" fontWeight="semibold">
         {shortText(asked.expected_db)}{' '}
         <Unit>{asked.index === null ? 'dB' : ratingUnit(asked.index.standard)}</Unit>
+      </Box>
+      <Box textStyle="xs" color="fg.muted" minHeight="16px">
+        {uncertainty_db !== null && `Uncertainty ${uncertaintyText(uncertainty_db)}`}
       </Box>
       <Flex
         align="center"

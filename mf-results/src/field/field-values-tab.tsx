@@ -77,7 +77,7 @@ export function FieldValuesTab(props: FieldValuesTabProps) {
       <Grid templateColumns="1fr 1fr" gap="2" marginTop="3.5">
         {kinds.map((kind) =>
           isCalculating ? (
-            <Skeleton key={kind} height="75px" borderRadius="l1" />
+            <Skeleton key={kind} height="91px" borderRadius="l1" />
           ) : (
             <FieldResult key={kind} asked={requirement(kind, fieldValues, answer)} />
           ),

@@ -1,7 +1,7 @@
 import { DEFAULT_FIELD_VALUES } from '@soundleaf/contracts'
 import { enterFieldNumber } from './field-entry'
 import { flankingOptions } from './flanking-options'
-import { belongsTo, requirementOptions, requirementText } from './requirement-options'
+import { requirementOptions, requirementText } from './requirement-options'
 
 const ids = (standard: 'Iso' | 'Astm', kind: 'airborne' | 'impact') =>
   requirementOptions(standard, kind).map(({ id }) => id)
@@ -46,11 +46,4 @@ test('[FLD-03] junctions 1 to 3 stand only at single massive elements and only w
       true,
       true,
     ])
-})
-
-test('[FLD-05] an index of 0 is unset and belongs to both standards', () => {
-  const unset = { ...DEFAULT_FIELD_VALUES.Iso, airborneId: 0, impactId: 0 }
-  expect(belongsTo('Iso', unset)).toBe(true)
-  expect(belongsTo('Astm', unset)).toBe(true)
-  expect(belongsTo('Astm', DEFAULT_FIELD_VALUES.Iso)).toBe(false)
 })

@@ -2,7 +2,6 @@ import {
   EVALUATION_INDICES,
   type EvaluationIndex,
   type EvaluationKind,
-  type FieldValues,
   type Standard,
 } from '@soundleaf/contracts'
 
@@ -15,11 +14,4 @@ export function requirementOptions(standard: Standard, kind: EvaluationKind): re
 export function requirementText({ quantity, term }: EvaluationIndex): string {
   const text = term === null ? quantity : `${quantity} + ${term}`
   return text.replaceAll("'", '′').replace('-', '–')
-}
-
-/** Whether every chosen index belongs to the standard; an id of 0 is unset and belongs to both. */
-export function belongsTo(standard: Standard, { airborneId, impactId }: FieldValues): boolean {
-  return [airborneId, impactId].every(
-    (id) => id === 0 || EVALUATION_INDICES.some((index) => index.id === id && index.standard === standard),
-  )
 }

@@ -1,11 +1,6 @@
-import {
-  DEFAULT_FIELD_VALUES,
-  type Project,
-  type RemoteHost,
-  type SessionChanged,
-} from '@soundleaf/contracts'
+import type { Project, RemoteHost, SessionChanged } from '@soundleaf/contracts'
+import { belongsTo, fieldValuesUnder, standardChangeText } from '@soundleaf/reading'
 import { useEffect } from 'react'
-import { belongsTo } from './requirement-options'
 
 /**
  * When the account's standard is not the one of the project's requirements (changed in the profile or another tab,
@@ -23,13 +18,9 @@ export function useStandardChange(
     if (changed === undefined || changed.project === null) return
     host.events.publish('results/field-values-edited', {
       projectId: project.projectId,
-      fieldValues: DEFAULT_FIELD_VALUES[standard],
+      fieldValues: fieldValuesUnder(standard, project.fieldValues),
       baseEdit: changed.edit,
     })
-    const name = standard === 'Iso' ? 'ISO' : 'ASTM'
-    host.toast({
-      kind: 'info',
-      text: `The requirements belonged to another standard and are now the defaults of ${name}.`,
-    })
+    host.toast({ kind: 'info', text: standardChangeText(standard) })
   }, [host, project, standard])
 }

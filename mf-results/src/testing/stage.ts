@@ -10,6 +10,7 @@ import type {
   Outcome,
   Project,
   ProjectChanged,
+  SessionView,
   StateTopics,
   Topics,
 } from '@soundleaf/contracts'
@@ -20,6 +21,7 @@ type Finished = StateTopics['results/calculation-finished']
 /** A host cut down to what a calculation needs: a bus for two topics and one call. */
 export function stageOf(
   calculate: (body: CalculateRequest, signal?: AbortSignal) => Promise<Outcome<CalculationAnswer>>,
+  session: SessionView = { current: () => ({ signedIn: false }), reload: () => Promise.resolve() },
 ) {
   const listeners = new Map<string, Set<(payload: never) => void>>()
   const finished: Finished[] = []
@@ -45,7 +47,7 @@ export function stageOf(
 
   return {
     // Only `calculate` is ever called here, so one signature stands for the client's generic one.
-    host: { events, api: { call } as unknown as ApiClient },
+    host: { events, api: { call } as unknown as ApiClient, session },
     finished,
     changeProject: (changed: ProjectChanged) => tell('shell/project-changed', changed),
     changeSession: (session: Topics['shell/session-changed']) => tell('shell/session-changed', session),

@@ -1,4 +1,5 @@
 import {
+  plusMinusText,
   ratingUnit,
   requiredText,
   shortText,
@@ -18,7 +19,7 @@ interface VerdictLineProps {
 /** One requirement: met or not, what is expected, what is asked, by how much. */
 export function VerdictLine({ asked, source, brief = false }: VerdictLineProps) {
   const { level, word, by } = verdict(asked)
-  const { index, expected_db } = asked
+  const { index, expected_db, uncertainty_db } = asked
   const unit = index === null ? '' : ` ${ratingUnit(index.standard)}`.trimEnd()
   return (
     <VerdictPlace kind={level} word={word} aside={by} {...(source === undefined ? {} : { source })}>
@@ -29,12 +30,18 @@ export function VerdictLine({ asked, source, brief = false }: VerdictLineProps) 
             <>
               {' = '}
               <b>{shortText(expected_db)}</b>
-              {unit}
+              {brief ? unit : uncertainty_db !== null && ` ${plusMinusText(uncertainty_db)}`}
             </>
           )}
-          {!brief && level !== 'none' && `, required ${requiredText(asked)}${unit}`}
+          {!brief && level !== 'none' && requiredPhrase(asked, unit)}
         </>
       )}
     </VerdictPlace>
   )
+}
+
+/** Beside a quantity with a term there is room for the number alone. */
+function requiredPhrase(asked: Requirement, unit: string): string {
+  const required = `${requiredText(asked)}${unit}`
+  return asked.index?.term === null ? `, required ${required}` : ` (${required})`
 }

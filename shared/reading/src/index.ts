@@ -19,11 +19,13 @@ export {
   bandText,
   massText,
   NO_NUMBER,
+  plusMinusText,
   ratingUnit,
   releaseText,
   shortText,
   uncertaintyText,
   withUnit,
 } from './text/number-text'
+export { belongsTo, fieldValuesUnder, standardChangeText } from './verdict/standard-change'
 export { requirement, type Requirement } from './verdict/requirement'
 export { requiredText, verdict, verdictText, type Verdict } from './verdict/verdict'

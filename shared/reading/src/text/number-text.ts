@@ -31,9 +31,14 @@ export function massText(mass_kgm2: number | null): string {
   return mass_kgm2 === null ? NO_NUMBER : numberText(mass_kgm2, mass_kgm2 < 100 ? 1 : 0)
 }
 
+/** How far a number may be off, as `±1.5`. */
+export function plusMinusText(uncertainty_db: number): string {
+  return `±${numberText(uncertainty_db, 1)}`
+}
+
 /** A standard uncertainty, as `±1.5 dB`. */
 export function uncertaintyText(uncertainty_db: number): string {
-  return `±${numberText(uncertainty_db, 1)} dB`
+  return `${plusMinusText(uncertainty_db)} dB`
 }
 
 /** A version of the engine without what a build appends to it. */

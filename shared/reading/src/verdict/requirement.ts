@@ -14,6 +14,8 @@ export interface Requirement {
   readonly index: EvaluationIndex | null
   readonly required_db: number
   readonly expected_db: number | null
+  /** Standard uncertainty of what is expected, dB, as the verdict was computed with; null where it is not told. */
+  readonly uncertainty_db: number | null
   readonly color: ResultColor
 }
 
@@ -32,6 +34,7 @@ export function requirement(
         index: indexOf(fieldValues.airborneId),
         required_db: fieldValues.airborneValue,
         expected_db: answer?.airborneFieldEstimation ?? null,
+        uncertainty_db: answer?.airborneFieldUncertainty ?? null,
         color: answer?.airborneColor ?? 'White',
       }
     : {
@@ -39,6 +42,7 @@ export function requirement(
         index: indexOf(fieldValues.impactId),
         required_db: fieldValues.impactValue,
         expected_db: answer?.impactFieldEstimation ?? null,
+        uncertainty_db: answer?.impactFieldUncertainty ?? null,
         color: answer?.impactColor ?? 'White',
       }
 }

@@ -13,6 +13,7 @@ const asked = (
   index: index(id),
   required_db,
   expected_db,
+  uncertainty_db: 1.5,
   color,
 })
 

@@ -11,8 +11,8 @@ export interface Verdict {
 }
 
 /**
- * The server judges (it knows the uncertainty that is not rounded); the words and the margin follow from the
- * rounded numbers that are shown. Less is better for impact sound pressure levels only.
+ * The server judges, by the rounded numbers that are shown; the words and the margin follow from the same numbers.
+ * Less is better for impact sound pressure levels only.
  */
 export function verdict({ color, index, required_db, expected_db }: Requirement): Verdict {
   if (index === null) return { level: 'none', word: 'No requirement', by: '' }
