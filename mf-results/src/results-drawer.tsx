@@ -65,7 +65,7 @@ export function ResultsDrawer({ host }: ViewProps<'results'>) {
             value={tab}
             onValueChange={({ value }) => setTab(TABS.find((one) => one === value) ?? 'laboratory')}
           >
-            <Tabs.List marginX="5">
+            <Tabs.List marginX="5" flexWrap="wrap">
               <Tabs.Trigger value="laboratory">Laboratory values</Tabs.Trigger>
               <Tabs.Trigger value="field">Approximated field values</Tabs.Trigger>
             </Tabs.List>

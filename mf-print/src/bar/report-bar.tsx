@@ -22,8 +22,10 @@ export function ReportBar(props: ReportBarProps) {
     <Flex
       align="center"
       gap="3"
-      height="header"
+      minHeight="header"
       paddingX="4"
+      paddingY={{ base: '2', sm: '0' }}
+      wrap="wrap"
       bg="bg"
       borderBottomWidth="1px"
       position="sticky"
@@ -34,7 +36,7 @@ export function ReportBar(props: ReportBarProps) {
       <Button variant="ghost" icon="back" onClick={onBack}>
         Back to the editor
       </Button>
-      <Box flex="1" textAlign="end" textStyle="xs" color="fg.muted">
+      <Box flex={{ base: 'none', sm: '1' }} textAlign="end" textStyle="xs" color="fg.muted">
         {pageCount !== null && (pageCount === 1 ? '1 page' : `${pageCount} pages`)}
       </Box>
       <Box width="160px">

@@ -49,7 +49,7 @@ export function DetailsForm({ details, onChange }: DetailsFormProps) {
           />
         ))}
       </Grid>
-      <Flex align="center" gap="2" marginTop="3">
+      <Flex align="center" gap="2" marginTop="3" wrap="wrap">
         <input
           ref={picker}
           type="file"

@@ -34,7 +34,7 @@ export function ComparisonChecks({ sound, slots, canKeep, onKeep, onClear }: Com
                   <Box as="span" width="22px" flex="none" borderTop={SWATCHES[slot].border} aria-hidden />
                 )}
                 <Box as="bdi" truncate {...(curve === null ? {} : { title: curve.name })}>
-                  {curve === null ? 'Compare' : curve.name}
+                  {curve === null ? `Compare ${slot + 1}` : curve.name}
                 </Box>
                 <VisuallyHidden>{`${sound.toLowerCase()}, curve ${slot + 1}`}</VisuallyHidden>
               </Flex>

@@ -23,7 +23,7 @@ function numberCell(value_db: number | null, sign: DecimalSign): string {
 /** A heading that a spreadsheet would run as a formula is made text (names are typed by people), and stays in its cell. */
 export function spreadsheetText(text: string): string {
   const oneLine = text.replace(/[\t\r\n]+/g, ' ')
-  return /^\s*[=+\-@]/.test(oneLine) ? `'${oneLine}` : oneLine
+  return /^\s*[=+\-@＝＋－＠]/.test(oneLine) ? `'${oneLine}` : oneLine
 }
 
 /** The table as tab-separated text with a heading line (RES-07). */

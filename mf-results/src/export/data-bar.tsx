@@ -56,8 +56,8 @@ export function DataBar({ host, projectName, licence, answer, kinds, columns, pi
 
   return (
     <Box paddingX="5" paddingY="2">
-      <Flex align="center" gap="2" justify="end">
-        <Box textStyle="xs" fontWeight="semibold" marginEnd="auto">
+      <Flex align="center" gap="2" justify="end" wrap="wrap">
+        <Box textStyle="xs" fontWeight="semibold" marginEnd="auto" whiteSpace="nowrap">
           Third octaves, dB
         </Box>
         <Box width="64px">

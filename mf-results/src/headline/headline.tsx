@@ -15,13 +15,14 @@ interface HeadlineProps {
 export function Headline({ kinds, standard, answer, isCalculating }: HeadlineProps) {
   return (
     <Grid
-      height="92px"
+      height={{ base: 'auto', sm: '92px' }}
+      minHeight="92px"
       flex="none"
       paddingX="5"
       paddingBottom="3"
       gap="4"
       alignItems="end"
-      templateColumns={`repeat(${kinds.length}, 1fr) auto`}
+      templateColumns={{ base: '1fr', sm: `repeat(${kinds.length}, 1fr) auto` }}
     >
       {isCalculating ? (
         <HeadlineShape />

@@ -18,6 +18,7 @@ import {
 import { BandTable, Box, Stack, type SpectrumChartHandle } from '@soundleaf/ui'
 import { useMemo, useRef } from 'react'
 import { DataBar } from '../export/data-bar'
+import { useBandsInRow } from './bands-in-row'
 import { Notes } from './notes'
 import { SingleNumbers } from './single-numbers'
 import { SpectrumSection } from './spectrum-section'
@@ -45,6 +46,7 @@ export function LaboratoryTab(props: LaboratoryTabProps) {
     [kinds, standard, answer],
   )
   const tables = sets.map((set) => ({ set, columns: bandColumns(set, comparisons[set.kind]) }))
+  const bandsInRow = useBandsInRow()
   const copied = tables.flatMap(({ columns }) => columns)
   const charts = useRef(new Map<EvaluationKind, SpectrumChartHandle>())
   const headingOf = (kind: EvaluationKind) => {
@@ -84,6 +86,7 @@ export function LaboratoryTab(props: LaboratoryTabProps) {
             caption={`${set.quantity.name} by third octave, dB`}
             bands_hz={BANDS_HZ}
             columns={tableColumns(columns, set)}
+            bandsInRow={bandsInRow(columns.length)}
           />
         ))}
         {answer !== null && kinds.map((kind) => <SingleNumbers key={kind} answer={answer} kind={kind} />)}

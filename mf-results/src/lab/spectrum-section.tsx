@@ -38,7 +38,14 @@ export function SpectrumSection(props: SpectrumSectionProps) {
   )
   return (
     <Box as="section" aria-label={`${sound} sound insulation`}>
-      <Flex align="center" height="row" paddingX="5" gap="3.5" justify="space-between">
+      <Flex
+        align="center"
+        minHeight="row"
+        paddingX="5"
+        columnGap="3.5"
+        justify="space-between"
+        wrap={{ base: 'wrap', sm: 'nowrap' }}
+      >
         <Box textStyle="xs" fontWeight="semibold" whiteSpace="nowrap">
           {isOneOfTwo ? (
             <Sub>{`${sound}, ${notation(symbol)} in dB`}</Sub>
@@ -54,7 +61,7 @@ export function SpectrumSection(props: SpectrumSectionProps) {
           onClear={onClear}
         />
       </Flex>
-      <Box paddingStart="5">
+      <Box paddingX="5">
         <SpectrumChart
           ref={chartRef}
           {...curves}

@@ -1,6 +1,7 @@
 import { BANDS_HZ, type CalculationAnswer, type EvaluationKind } from '@soundleaf/contracts'
 import { notation, ratedSpectrum } from '@soundleaf/reading'
 import { BandTable, Box, type BandColumn } from '@soundleaf/ui'
+import { useBandsInRow } from '../lab/bands-in-row'
 
 /** By how much each band is unfavourable to the shifted reference; nothing where the licence has no bands. */
 export function DeviationTable({
@@ -10,6 +11,7 @@ export function DeviationTable({
   readonly answer: CalculationAnswer
   readonly kind: EvaluationKind
 }) {
+  const bandsInRow = useBandsInRow()
   const { quantity, current, contour } = ratedSpectrum(kind, answer.evaluationStandard, answer)
   if (current === null || contour === null) return null
   const columns: readonly BandColumn[] = [
@@ -22,6 +24,7 @@ export function DeviationTable({
         caption={`Unfavourable deviations of ${quantity.name.toLowerCase()} by third octave, dB`}
         bands_hz={BANDS_HZ}
         columns={columns}
+        bandsInRow={bandsInRow(columns.length)}
       />
     </Box>
   )

@@ -41,3 +41,25 @@ test('[RES-06] all 21 bands stand in seven rows of three, with one decimal', () 
   ).toEqual(['▾\u22122.0', '–', '\u22121.0', '12.3', '0.0', '–'])
   expect(within(table).getAllByRole('img', { name: 'Below the shifted reference' })).toHaveLength(1)
 })
+
+test.each([
+  [1, 21],
+  [2, 11],
+] as const)('[RES-06] with %i bands in a row no band is lost', (bandsInRow, rows) => {
+  render(
+    <UiProvider>
+      <BandTable
+        caption="Narrow"
+        bands_hz={BANDS_HZ}
+        bandsInRow={bandsInRow}
+        columns={[{ id: 'r', label: 'R', look: 'value', values: BANDS_HZ.map((band) => band / 10) }]}
+      />
+    </UiProvider>,
+  )
+  const table = screen.getByRole('table', { name: 'Narrow' })
+  expect(within(table).getAllByRole('row')).toHaveLength(1 + rows)
+  const bands = within(table).getAllByRole('rowheader')
+  expect(bands.map((band) => band.textContent)).toEqual(BANDS_HZ.map(String))
+  for (const band of bands)
+    expect(band.nextElementSibling?.textContent).toBe((Number(band.textContent) / 10).toFixed(1))
+})

@@ -19,12 +19,13 @@ export interface BandTableProps {
   readonly caption: string
   readonly bands_hz: readonly number[]
   readonly columns: readonly BandColumn[]
+  /** How many bands stand beside each other; an octave when not given. */
+  readonly bandsInRow?: 1 | 2 | 3
 }
 
-const BANDS_IN_ROW = 3
 const LOOKS: Record<BandColumnLook, { color: string; fontWeight: 'normal' | 'semibold'; width: number }> = {
   value: { color: 'fg', fontWeight: 'semibold', width: 42 },
-  shifted: { color: 'fg.muted', fontWeight: 'normal', width: 38 },
+  shifted: { color: 'fg.muted', fontWeight: 'normal', width: 42 },
   'comparison-1': { color: 'var(--c-ref-1)', fontWeight: 'normal', width: 34 },
   'comparison-2': { color: 'var(--c-ref-2)', fontWeight: 'normal', width: 34 },
 }
@@ -41,9 +42,9 @@ const Th = chakra('th', {
 const Td = chakra('td', { base: { textAlign: 'right', borderBottomWidth: '1px', whiteSpace: 'nowrap' } })
 
 /** All bands without scrolling: one row per octave, three bands in it, every value with one decimal. */
-export function BandTable({ caption, bands_hz, columns }: BandTableProps) {
-  const places = Array.from({ length: BANDS_IN_ROW }, (_, place) => place)
-  const rows = Array.from({ length: Math.ceil(bands_hz.length / BANDS_IN_ROW) }, (_, row) => row)
+export function BandTable({ caption, bands_hz, columns, bandsInRow = 3 }: BandTableProps) {
+  const places = Array.from({ length: bandsInRow }, (_, place) => place)
+  const rows = Array.from({ length: Math.ceil(bands_hz.length / bandsInRow) }, (_, row) => row)
   return (
     <chakra.table width="full" tableLayout="fixed" fontSize="xs" lineHeight="20px">
       <VisuallyHidden asChild>
@@ -65,7 +66,7 @@ export function BandTable({ caption, bands_hz, columns }: BandTableProps) {
         {rows.map((row) => (
           <tr key={row}>
             {places.map((place) => {
-              const band = row * BANDS_IN_ROW + place
+              const band = row * bandsInRow + place
               return (
                 <BandCells key={place} band={band} hz={bands_hz[band]} columns={columns} gap={place > 0} />
               )
@@ -82,8 +83,8 @@ const Gap = () => <chakra.td aria-hidden borderBottomWidth="0" />
 function Columns({ columns, gap }: { readonly columns: readonly BandColumn[]; readonly gap: boolean }) {
   return (
     <>
-      {gap && <col style={{ width: 14 }} />}
-      <col style={{ width: 30 }} />
+      {gap && <col style={{ width: 10 }} />}
+      <col style={{ width: 28 }} />
       {columns.map((column) => (
         <col key={column.id} style={{ width: LOOKS[column.look].width }} />
       ))}
