@@ -38,16 +38,15 @@ export function bandTable(page: Page, caption: string): Locator {
 
 /** The texts of a band table by column, in the order of the bands. */
 export async function columnsOf(table: Locator): Promise<readonly (readonly string[])[]> {
-  const rows = await table.evaluate((element) =>
-    [...element.querySelectorAll('tbody tr')].map((row) =>
-      [...row.querySelectorAll('th, td:not([aria-hidden])')].map((cell) =>
-        (cell.textContent ?? '').replace('▾', ''),
-      ),
-    ),
+  const bands = await table.evaluate((element) =>
+    [...element.querySelectorAll('tbody th')].map((band) => {
+      const cells = [band.textContent ?? '']
+      for (let next = band.nextElementSibling; next?.tagName === 'TD'; next = next.nextElementSibling)
+        if (!next.hasAttribute('aria-hidden')) cells.push((next.textContent ?? '').replace('▾', ''))
+      return cells
+    }),
   )
-  const width = (rows[0]?.length ?? 0) / 3
-  const bands = rows.flatMap((row) => [0, 1, 2].map((place) => row.slice(place * width, (place + 1) * width)))
-  return Array.from({ length: width }, (_, column) => bands.map((cells) => cells[column] ?? ''))
+  return (bands[0] ?? []).map((_, column) => bands.map((cells) => cells[column] ?? ''))
 }
 
 /** A number as results show it: one decimal and a real minus. */

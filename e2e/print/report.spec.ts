@@ -1,3 +1,4 @@
+import type { ReportAnswer } from '@soundleaf/contracts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../product'
 import { Elsewhere } from '../pages/api'
@@ -83,6 +84,64 @@ test('[PRT-02, PRT-07] long names and 60 layers flow over more pages and cut no 
       expect(all.match(new RegExp(`Board number ${n} long`, 'g'))).toHaveLength(2)
     expect(all.match(/Damping coefficient/g)).toHaveLength(60)
     await expectNothingCut(page)
+    await expectLegibleSection(page)
+  }
+})
+
+for (const { what, type } of KINDS)
+  test(`[PRT-07] the section of a ${what} of 60 layers is whole, and no key or number covers another`, async ({
+    page,
+    product,
+    request,
+  }) => {
+    const boards = Array.from({ length: 59 }, (_, n) => board(`Board ${n + 1}`))
+    const device = await Elsewhere.asAnotherDevice(request, product.address, 'full@example.com')
+    const id = await saved(device, project(`Sixty ${what}`, type, [...boards, concrete(200)]))
+    await logIn(page)
+    await openReport(page, id)
+    for (const { paper } of PAPERS) {
+      await page.getByLabel('Paper').selectOption(paper)
+      await expect(printButton(page)).toBeEnabled()
+      await expectNothingCut(page)
+      await expectLegibleSection(page)
+    }
+  })
+
+/** As many notices as a construction can have, the longest there are (engine: notices.ts, field-values.ts). */
+const NOTICES = [
+  'The leaf lies outside 2 to 1000 kg/m², the range of the models.',
+  'The cavity lies outside 5 to 500 mm, the range of the models.',
+  'The element lies outside 1 to 30 m², the range of the models.',
+  ...['Wooden Stud Detached', 'Screw Feet On Joists 45x70', 'Ceiling Grid On Hangers'].map(
+    (type) => `The stiffness of "${type}" is an assumption; enter a measured one.`,
+  ),
+  'No published airborne measurement of a suspended ceiling was at hand.',
+  'No published impact measurement of a suspended ceiling was at hand.',
+  'Published suspended ceilings insulate less than predicted; take the result as optimistic.',
+  'The insulation is thicker than its cavity and was taken as filling it.',
+  "The result includes the limit of a good laboratory, R'max,w = 80 dB.",
+  'Flanking is estimated for a building of cross-laminated timber with walls of 120 mm and floors of 160 mm.',
+]
+
+test('[PRT-01] all the notices that there can be stand above the foot of the page on both papers', async ({
+  page,
+  product,
+  request,
+}) => {
+  const device = await Elsewhere.asAnotherDevice(request, product.address, 'full@example.com')
+  const id = await saved(device, project('Notices', 'SingleMassiveElementFloor', [concrete(200)]))
+  await page.route('**/api/report', async (route) => {
+    const answer = await route.fetch()
+    const report = (await answer.json()) as ReportAnswer
+    const calculation = { ...report.calculation, notices: NOTICES }
+    await route.fulfill({ response: answer, json: { ...report, calculation } })
+  })
+  await logIn(page)
+  await openReport(page, id)
+  for (const { paper } of PAPERS) {
+    await page.getByLabel('Paper').selectOption(paper)
+    await expect(page.getByText(NOTICES.at(-1) ?? '')).toHaveCount(2)
+    await expectNothingCut(page)
   }
 })
 
@@ -104,7 +163,7 @@ async function expectNothingCut(page: Page): Promise<void> {
     sheets.flatMap((sheet) => {
       const foot = sheet.querySelector('footer')?.getBoundingClientRect()
       if (foot === undefined) return ['a sheet without a foot']
-      return [...sheet.querySelectorAll('tr, h1, h2, bdi')]
+      return [...sheet.querySelectorAll('tr, h1, h2, bdi, li')]
         .filter((part) => {
           const { bottom, right } = part.getBoundingClientRect()
           const isClipped = part instanceof HTMLElement && part.scrollHeight > part.clientHeight + 1
@@ -114,4 +173,36 @@ async function expectNothingCut(page: Page): Promise<void> {
     }),
   )
   expect(cut).toEqual([])
+}
+
+/** The section stands whole in its place, and none of its keys and numbers covers another. */
+async function expectLegibleSection(page: Page): Promise<void> {
+  const faults = await page.getByRole('img', { name: /^Section of the/ }).evaluate((section) => {
+    const place = section.parentElement?.getBoundingClientRect() ?? new DOMRect()
+    const own = section.getBoundingClientRect()
+    const isWhole =
+      own.left >= place.left - 1 &&
+      own.right <= place.right + 1 &&
+      own.top >= place.top - 1 &&
+      own.bottom <= place.bottom + 1
+    const labels = [...section.querySelectorAll('text, circle')]
+      .map((label) => ({ label, box: label.getBoundingClientRect() }))
+      // A key's letter stands in its circle.
+      .filter(({ label }) => label.tagName === 'circle' || label.previousElementSibling?.tagName !== 'circle')
+    const met = labels.flatMap(({ label, box }, index) =>
+      labels
+        .slice(index + 1)
+        .filter(
+          (other) =>
+            box.left < other.box.right - 0.5 &&
+            other.box.left < box.right - 0.5 &&
+            // A line of letters is higher than they are.
+            box.top < other.box.bottom - 4 &&
+            other.box.top < box.bottom - 4,
+        )
+        .map((other) => `${label.textContent} meets ${other.label.textContent}`),
+    )
+    return [...(isWhole ? [] : ['the section is cut']), ...met]
+  })
+  expect(faults).toEqual([])
 }

@@ -2,7 +2,7 @@ import { expect, test } from '../product'
 import { logIn, newProject, results, save, setProperty } from '../pages/journey'
 import { Pdf } from '../pages/pdf'
 import { openReport } from '../pages/report'
-import { chartOf, keepCurve, selectConcrete, untilCalculated } from '../pages/results'
+import { bandTable, chartOf, keepCurve, selectConcrete, untilCalculated } from '../pages/results'
 
 test('[RES-08, PRT-01] curves are named, kept with the project, printed, and cleared', async ({
   page,
@@ -25,6 +25,12 @@ test('[RES-08, PRT-01] curves are named, kept with the project, printed, and cle
   await expect(box('airborne', 2)).toHaveAccessibleName(/^Ref\. 2/)
   await keepCurve(page, 'impact', 1, 'bare slab')
   expect((await ends('Airborne')).join()).toContain('Ref. 1')
+  // The widest table stands whole in the drawer.
+  const [table, drawer] = await Promise.all([
+    bandTable(page, 'Sound reduction index by third octave, dB').boundingBox(),
+    results(page).boundingBox(),
+  ])
+  expect((table?.x ?? 0) + (table?.width ?? 0)).toBeLessThanOrEqual((drawer?.x ?? 0) + (drawer?.width ?? 0))
   expect((await ends('Impact')).join()).toContain('bare slab')
   expect((await ends('Impact')).join()).not.toContain('Ref. 1')
 

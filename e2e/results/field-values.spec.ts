@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from '../product'
 import { Elsewhere } from '../pages/api'
 import { logIn, newProject, results, save } from '../pages/journey'
@@ -98,13 +99,17 @@ test('[FLD-02, FLD-04, BEY-03] room and requirement decide the value, its colour
   await expect(drawer.getByLabel(/^Volume/)).toHaveValue('350')
   await enter(/^Volume/, '35')
 
+  // The colour turns at the uncertainty that is shown with the value (decision 7).
+  const spread = await uncertainty(value)
+  const [up, down] = [Math.ceil(spread), Math.floor(spread)]
   const grounds = new Set<string>()
   for (const [requirement, word] of [
-    [small - 10, /Met, margin 10 dB/],
-    [small, /Met, within uncertainty/],
-    [small + 1, /Missed, within uncertainty/],
-    [small + 10, /Missed, short by 10 dB/],
-    [0, /No requirement/],
+    [small - up, `Met, margin ${up} dB`],
+    [small - up + 1, 'Met, within uncertainty'],
+    [small, 'Met, within uncertainty'],
+    [small + down, 'Missed, within uncertainty'],
+    [small + down + 1, `Missed, short by ${down + 1} dB`],
+    [0, 'No requirement'],
   ] as const) {
     await enter(/^Airborne value/, String(requirement))
     await expect(value).toContainText(word)
@@ -126,9 +131,12 @@ test('[FLD-03] junctions are for single massive elements: there all four, elsewh
   const value = drawer.getByRole('group', { name: 'Airborne field value' })
   await drawer.getByRole('tab', { name: 'Approximated field values' }).click()
   const alone = await value.innerText()
+  const spread = await uncertainty(value)
   await drawer.getByLabel('Flanking junction').selectOption('No resilient interlayer')
   await untilCalculated(page)
   await expect(value).not.toHaveText(alone)
+  // What a junction takes away is an estimate of its own.
+  expect(await uncertainty(value)).toBeGreaterThan(spread)
   await expect(drawer.getByText(/no resilient interlayer/).first()).toBeVisible()
   await save(page)
   await page.goto('/projects')
@@ -137,3 +145,8 @@ test('[FLD-03] junctions are for single massive elements: there all four, elsewh
   await drawer.getByRole('tab', { name: 'Approximated field values' }).click()
   await expect(drawer.getByLabel('Flanking junction').locator('option')).toHaveText(['No flanking'])
 })
+
+/** The standard uncertainty beside a field value, dB. */
+async function uncertainty(value: Locator): Promise<number> {
+  return Number(/Uncertainty ±(\d+\.\d) dB/.exec(await value.innerText())?.[1])
+}

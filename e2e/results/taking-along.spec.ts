@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
 import { expect, test } from '../product'
 import { logIn, newProject, results, save } from '../pages/journey'
 import { Pdf } from '../pages/pdf'
 import { openReport } from '../pages/report'
 import { bandTable, BANDS_HZ, columnsOf, shown, untilCalculated, watchAnswers } from '../pages/results'
+import { clipboard, download, drawn } from '../pages/taking-along'
 
 test('[RES-07, RES-10] page, clipboard, file, report and answer say the same numbers', async ({
   page,
@@ -103,39 +102,3 @@ test('[RES-07] a clipboard that refuses is said so', async ({ page }) => {
   await results(page).getByRole('button', { name: 'Copy data' }).click()
   await expect(page.getByText('Failed to copy data to clipboard')).toBeVisible()
 })
-
-async function clipboard(page: Page): Promise<readonly [text: string, html: string]> {
-  return page.evaluate(async () => {
-    const [item] = await navigator.clipboard.read()
-    const read = async (type: string) => (await item?.getType(type))?.text() ?? ''
-    return [await read('text/plain'), await read('text/html')] as const
-  })
-}
-
-async function download(page: Page, entry: string) {
-  await results(page).getByRole('button', { name: 'Export' }).click()
-  const arriving = page.waitForEvent('download')
-  await page.getByRole('menuitem', { name: entry }).click()
-  const file = await arriving
-  const bytes = await readFile(await file.path())
-  return { name: file.suggestedFilename(), bytes, text: bytes.toString('utf8') }
-}
-
-/** How a picture looks when it is drawn by itself. */
-async function drawn(page: Page, address: string) {
-  return page.evaluate(async (source) => {
-    const image = new Image()
-    image.src = source
-    await image.decode()
-    const canvas = document.createElement('canvas')
-    canvas.width = image.naturalWidth
-    canvas.height = image.naturalHeight
-    const context = canvas.getContext('2d')
-    context?.drawImage(image, 0, 0)
-    const data = context?.getImageData(0, 0, canvas.width, canvas.height).data ?? new Uint8ClampedArray()
-    const colours = new Set<number>()
-    for (let at = 0; at < data.length; at += 4)
-      colours.add(((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0))
-    return { width: canvas.width, corner: [...data.slice(0, 4)], colours: colours.size }
-  }, address)
-}

@@ -1,4 +1,5 @@
 import { expect, test } from '../product'
+import { Elsewhere } from '../pages/api'
 import { logIn, newProject, results } from '../pages/journey'
 import { look } from '../pages/look'
 import { bandTable, BANDS_HZ, columnsOf, untilCalculated, watchAnswers } from '../pages/results'
@@ -58,4 +59,107 @@ test('[BEY-02, BEY-03] how each number comes about is told, and is what the stan
   await expect(panel.getByText('Mounting', { exact: true })).toBeVisible()
   await expect(results(page).getByText(/engine \d+\.\d+\.\d+/)).toBeVisible()
   await look(page, 'results working')
+})
+
+/** ASTM E413, 125 to 4000 Hz, and E989, 100 to 3150 Hz: the contours in dB, from their value at 500 Hz. */
+const CONTOURS = {
+  stc: { first_hz: 125, contour: [-16, -13, -10, -7, -4, -1, 0, 1, 2, 3, 4, 4, 4, 4, 4, 4] },
+  iic: { first_hz: 100, contour: [2, 2, 2, 2, 2, 2, 1, 0, -1, -2, -3, -6, -9, -12, -15, -18] },
+} as const
+
+test('[BEY-02] contours of ASTM: the place at 500 Hz, the sum, and the rule and band that stop it', async ({
+  page,
+  product,
+  request,
+}) => {
+  const email = 'colleague@example.com'
+  const device = await Elsewhere.asAnotherDevice(request, product.address, email)
+  await device.call('PUT', '/account/updateaccountdetails?EvaluationStandard=Astm')
+  const answers = watchAnswers(page)
+  await logIn(page, email)
+  await newProject(page, 'Contours', 'Single massive element floor')
+  await untilCalculated(page)
+  const panel = results(page).getByRole('region', { name: 'How this number comes about' })
+  await panel.getByRole('button', { name: 'How this number comes about' }).click()
+  for (const [field, table, symbol] of [
+    ['stc', 'tableResultTl', 'STC'],
+    ['iic', 'tableResultL', 'IIC'],
+  ] as const) {
+    const { first_hz, contour } = CONTOURS[field]
+    const first = BANDS_HZ.indexOf(first_hz)
+    const values = (answers.last()[table] ?? [])
+      .slice(first, first + contour.length)
+      .map((value) => Math.floor(value + 0.5))
+    const missed = (at500Hz: number) =>
+      contour.map((step, band) => {
+        const short = at500Hz + step - (values[band] ?? 0)
+        return Math.max(0, field === 'stc' ? short : -short)
+      })
+    const sum = (at500Hz: number) => missed(at500Hz).reduce((total, short) => total + short, 0)
+    const rating = answers.last()[field] ?? Number.NaN
+    // E989: the impact insulation class is 110 less the contour's value at 500 Hz.
+    const at500Hz = field === 'stc' ? rating : 110 - rating
+    const oneMore = field === 'stc' ? at500Hz + 1 : at500Hz - 1
+    expect(sum(at500Hz)).toBeLessThanOrEqual(32)
+    expect(Math.max(...missed(at500Hz))).toBeLessThanOrEqual(8)
+    const largest = Math.max(...missed(oneMore))
+    const bands = missed(oneMore).flatMap((short, band) =>
+      short === largest ? [BANDS_HZ[first + band]] : [],
+    )
+    await expect(panel.getByText(`Contour at ${at500Hz} dB at 500 Hz`)).toBeVisible()
+    await expect(
+      panel.getByText(`Sum of unfavourable deviations ${sum(at500Hz)}.0 dB of at most 32.0 dB`).first(),
+    ).toBeVisible()
+    const rule =
+      largest > 8
+        ? `One step more would break the limit of 8 dB for one band, at (${bands.join('|')}) Hz`
+        : `One step more would break the limit of the sum; (${bands.join('|')}) Hz has the largest part in it`
+    await expect(panel.getByText(new RegExp(rule)).first()).toBeVisible()
+    await expect(
+      panel.getByText(
+        new RegExp(`^${symbol} = ${rating} ±\\d\\.\\d dB · ASTM E\\d+-\\d+, ${first_hz}–\\d+ Hz$`),
+      ),
+    ).toBeVisible()
+  }
+  const tab = await Elsewhere.asAnotherTab(page)
+  await tab.call('PUT', '/account/updateaccountdetails?EvaluationStandard=Iso')
+})
+
+test('[BEY-02] every band has the path that limits it, with the components it goes through', async ({
+  page,
+}) => {
+  const answers = watchAnswers(page)
+  await logIn(page)
+  await newProject(page, 'Paths', 'Lightweight frame wall')
+  await untilCalculated(page)
+  const panel = results(page).getByRole('region', { name: 'How this number comes about' })
+  await panel.getByRole('button', { name: 'How this number comes about' }).click()
+  const runs = await panel
+    .getByText('What lets the sound through')
+    .locator('xpath=following-sibling::dl')
+    .evaluate((list) =>
+      [...list.querySelectorAll('dt')].map((term) => [
+        term.textContent ?? '',
+        term.nextElementSibling?.textContent ?? '',
+      ]),
+    )
+  const words = {
+    leaf: 'The layers themselves',
+    cavity: 'The cavity and its resonance',
+    bridge: 'The frame as a bridge',
+    edge: 'The connection at the edge',
+    'laboratory limit': 'The limit of laboratories',
+  }
+  // Written out by band the runs are the answer's own list.
+  const told = runs.flatMap(([range = '', what = '']) => {
+    const [from, to = from] = range.replace(' Hz', '').split('–').map(Number)
+    return BANDS_HZ.filter((band) => band >= (from ?? 0) && band <= (to ?? 0)).map(
+      (band) => `${band} ${what.split(':')[0] ?? ''}`,
+    )
+  })
+  const limits = answers.last().explanation?.airborneLimits ?? []
+  expect(told).toEqual(limits.map(({ band, path }) => `${band} ${words[path]}`))
+  expect(told).toHaveLength(BANDS_HZ.length)
+  expect(runs.length).toBeGreaterThan(1)
+  expect(runs.some(([, what]) => what?.includes('B Wooden stud'))).toBe(true)
 })
