@@ -34,6 +34,7 @@ test('[A11Y-01] results by keyboard alone: tabs, field values, comparison, expor
   await expect(laboratory).toBeFocused()
   await tabTo(page, drawer.getByRole('checkbox', { name: /airborne, curve 1/ }))
   await page.keyboard.press('Space')
+  await expect(page.getByLabel('Add a name for your comparison curve')).toBeFocused()
   await page.keyboard.type('Before')
   await page.keyboard.press('Enter')
   await expect(chartOf(page, 'Airborne').locator('.sl-annotation text', { hasText: 'Before' })).toBeVisible()

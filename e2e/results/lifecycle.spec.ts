@@ -30,7 +30,7 @@ test(`the editor with its results ${CYCLES} times mounted and unmounted: no list
   })
 })
 
-const REPORTS = isFullRun ? 50 : 5
+const REPORTS = isFullRun ? 50 : 3
 
 test(`the report ${REPORTS} times mounted and unmounted: no listener and no node more`, async ({ page }) => {
   test.slow(isFullRun)

@@ -116,10 +116,10 @@ test('[CAL-04] what is not supported says so in the words of the specification, 
   page,
 }) => {
   await logIn(page)
-  await newProject(page, 'Not supported', 'Single massive element wall')
+  await newProject(page, 'Not supported', 'Single massive element floor')
   await untilCalculated(page)
-  // A frame with nothing on it: there is no model for bare studs.
-  await add(page, 'frame on the left').click()
+  // A resilient layer with nothing on it.
+  await add(page, 'impact board above').click()
   const alert = results(page).getByRole('alert')
   await expect(alert).toContainText(
     'The construction you have built is not supported by us for the moment. See the user guide for more information or contact us.',
@@ -130,8 +130,8 @@ test('[CAL-04] what is not supported says so in the words of the specification, 
   const guide = await opening
   await expect(guide.getByRole('heading', { name: 'Which constructions are calculated' })).toBeInViewport()
   await expect(alert.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', /^https:/)
-  // As the guide says: a panel on its outer side.
-  await add(page, 'panel on the left').click()
+  // As the guide says: a panel over it.
+  await add(page, 'panel above').click()
   await expect(chartOf(page, 'Airborne')).toBeVisible()
   await expect(alert).toHaveCount(0)
 })

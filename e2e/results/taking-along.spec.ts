@@ -72,7 +72,8 @@ test('[RES-10] a chart is saved as SVG and as PNG, light and whole, whatever the
   expect(svg.name).toBe('Pictures impact.svg')
   expect(svg.text).not.toContain('var(')
   for (const words of [
-    'Pictures · Impact sound pressure level · Ln,w (CI) = ',
+    '>Pictures<',
+    'Impact sound pressure level · Ln,w (CI) = ',
     'Current',
     'Shifted',
     'rated 100–3150',

@@ -26,7 +26,7 @@ interface SoundPageProps {
 }
 
 /** Of one size on every paper, so that curves of two reports can be laid over each other. */
-const CHART = { width: 478, height: 400 }
+const CHART = { width: 478, height: 380 }
 
 /** One kind of sound: the curve, its single numbers, its values by band, and what the models say of themselves. */
 export function SoundPage({ answer, kind, slots, onChartReady }: SoundPageProps) {

@@ -3,6 +3,7 @@ import { releaseText, type Comparisons } from '@soundleaf/reading'
 import { Box } from '@soundleaf/ui'
 import { totalThickness_mm } from '@soundleaf/construction'
 import { reportDate } from '../content/report-date'
+import { standardsText } from '../content/standards-text'
 import { ConstructionPage } from '../pages/construction-page'
 import { ConstructionTable } from '../pages/construction-table'
 import { FieldValuesPage } from '../pages/field-values-page'
@@ -35,14 +36,13 @@ const TITLES: Readonly<Record<Page['kind'], string>> = {
 export function ReportSheets(props: ReportSheetsProps) {
   const { project, report, content, paper } = props
   const { editions, engineVersion } = report.calculation
-  const standards = [...new Set(editions.map((edition) => edition.split(',')[0] ?? edition))]
   const frame = {
     paper,
     projectName: project.name,
     date: reportDate(project.modifiedDateUtc),
     origin: [
       `Engine ${releaseText(engineVersion)}`,
-      ...standards,
+      standardsText(editions),
       'predicted values, not a measurement',
     ].join(' · '),
     pageCount: content.pages.length,

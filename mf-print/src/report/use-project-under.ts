@@ -7,7 +7,7 @@ import { useEffect, useMemo } from 'react'
  * (FLD-06), as they do in the editor, and the person is told. The project itself is not changed by being printed.
  */
 export function useProjectUnder(
-  { toast }: Pick<RemoteHost<'print'>, 'toast'>,
+  host: Pick<RemoteHost<'print'>, 'toast'>,
   standard: Standard | null,
   project: Project | null,
 ): Project | null {
@@ -18,7 +18,7 @@ export function useProjectUnder(
   }, [project, standard])
   const isChanged = seen !== project
   useEffect(() => {
-    if (isChanged && standard !== null) toast({ kind: 'info', text: standardChangeText(standard) })
-  }, [toast, isChanged, standard])
+    if (isChanged && standard !== null) host.toast({ kind: 'info', text: standardChangeText(standard) })
+  }, [host, isChanged, standard])
   return seen
 }

@@ -46,7 +46,9 @@ export function Sheet({ frame, page, title, children }: SheetProps) {
             <ProductMark size={14} />
             Soundleaf
           </Flex>
-          <span>{origin}</span>
+          <Box as="span" whiteSpace="nowrap">
+            {origin}
+          </Box>
         </Flex>
       }
     >

@@ -7,7 +7,8 @@ const WHOLE_DRAWER_PX = 500
 export function useBandsInRow(): (columns: number) => 1 | 2 | 3 {
   const isWhole = useWindowAtLeast(WHOLE_DRAWER_PX)
   return (columns) => {
-    if (isWhole) return columns > 3 ? 2 : 3
-    return columns > 2 ? 1 : 2
+    const isWide = columns > 2
+    if (isWhole) return isWide ? 2 : 3
+    return isWide ? 1 : 2
   }
 }

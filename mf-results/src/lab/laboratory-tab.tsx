@@ -53,7 +53,7 @@ export function LaboratoryTab(props: LaboratoryTabProps) {
     const { name } = ratedSpectrum(kind, standard, answer).quantity
     const result = statementText(statement(kind, standard, answer))
     // A picture's heading is plain text: no index is set low.
-    return [project.name, name, result.replace(/_\{([^}]*)\}/g, '$1')].join(' · ')
+    return [project.name, `${name} · ${result.replace(/_\{([^}]*)\}/g, '$1')}`]
   }
 
   return (

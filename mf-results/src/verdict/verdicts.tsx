@@ -60,7 +60,7 @@ export function Verdicts({ kinds, fieldValues, answer, isCalculating, isUnset, o
 
 function Place({ height, children }: { readonly height: string; readonly children: ReactNode }) {
   return (
-    <Box flex="none" height={height} marginX="5" marginBottom="2">
+    <Box flex="none" height={{ base: 'auto', sm: height }} minHeight={height} marginX="5" marginBottom="2">
       {children}
     </Box>
   )

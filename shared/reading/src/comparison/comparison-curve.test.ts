@@ -8,6 +8,10 @@ test.each([undefined, '', '   '])('[RES-08] the name %j gives Ref. and the numbe
   expect(comparisonName(given, 1)).toBe('Ref. 2')
 })
 
+test('[RES-08] a name is one line of what can be drawn', () => {
+  expect(comparisonName(' a\tb\u0001\nc ', 0)).toBe('a b c')
+})
+
 test('[RES-08] each kind of chart has two places of its own', () => {
   const both = withCurve(withCurve(NO_COMPARISONS, 'airborne', 1, curve), 'impact', 0, curve)
   expect(both).toEqual({ airborne: [null, curve], impact: [curve, null] })

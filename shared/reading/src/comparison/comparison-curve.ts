@@ -15,9 +15,15 @@ export const NO_COMPARISONS: Comparisons = { airborne: [null, null], impact: [nu
 
 export const LONGEST_NAME = 100
 
-/** The name as given, or `Ref. {n}` when it was left empty or the question was cancelled. */
+/**
+ * The name as given, in one line and without characters that no picture may hold, or `Ref. {n}` when it was left empty
+ * or the question was cancelled.
+ */
 export function comparisonName(given: string | undefined, slot: 0 | 1): string {
-  const name = (given ?? '').normalize('NFC').trim()
+  const name = (given ?? '')
+    .normalize('NFC')
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
   return name === '' ? `Ref. ${slot + 1}` : name
 }
 

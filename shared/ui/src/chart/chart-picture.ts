@@ -1,5 +1,9 @@
-/** Room above the chart for what the picture is called, px. */
-const HEAD_PX = 30
+import { fitTexts, group, text } from './svg'
+
+/** Lines of the heading above the chart, and the room about them, px. */
+const LINE_PX = 18
+const ABOVE_PX = 12
+const BESIDE_PX = 8
 const SVG = 'http://www.w3.org/2000/svg'
 
 /** A chart as a file of its own. */
@@ -11,32 +15,43 @@ export interface ChartPicture {
 }
 
 /**
- * Takes the picture that stands on the page, with its heading above it. What only the pointer needs is left out, and
+ * Takes the picture that stands on the page, with the lines of its heading above it; a line that is too long is
+ * shortened, and keeps the whole of it as its title. What only the pointer needs is left out, and
  * variables are resolved in the light theme, because a file has neither page nor theme.
  */
-export function chartPicture(drawn: SVGSVGElement, heading: string): ChartPicture {
+export function chartPicture(drawn: SVGSVGElement, heading: readonly string[]): ChartPicture {
+  const head_px = ABOVE_PX + heading.length * LINE_PX
   const width = Number(drawn.getAttribute('width'))
-  const height = Number(drawn.getAttribute('height')) + HEAD_PX
+  const height = Number(drawn.getAttribute('height')) + head_px
   const copy = drawn.cloneNode(true) as SVGSVGElement
   for (const pointer of copy.querySelectorAll(
     '.highcharts-tooltip, .highcharts-crosshair, .highcharts-tracker, .highcharts-tracker-line',
   ))
     pointer.remove()
   copy.setAttribute('xmlns', SVG)
-  copy.setAttribute('viewBox', `0 ${-HEAD_PX} ${width} ${height}`)
+  copy.setAttribute('viewBox', `0 ${-head_px} ${width} ${height}`)
   copy.setAttribute('height', String(height))
   copy.style.fontFamily = 'system-ui, sans-serif'
 
   const ground = document.createElementNS(SVG, 'rect')
-  for (const [name, value] of Object.entries({ y: -HEAD_PX, width, height, fill: 'var(--surface)' }))
+  for (const [name, value] of Object.entries({ y: -head_px, width, height, fill: 'var(--surface)' }))
     ground.setAttribute(name, String(value))
-  const title = document.createElementNS(SVG, 'text')
-  for (const [name, value] of Object.entries({ x: 8, y: -12, fill: 'var(--ink)' }))
-    title.setAttribute(name, String(value))
-  title.style.fontSize = '13px'
-  title.style.fontWeight = '600'
-  title.textContent = heading
-  copy.prepend(ground, title)
+  const lines = heading.map((words, index) => {
+    const y = -head_px + ABOVE_PX + LINE_PX * index + 6
+    const line = text(words, width - 2 * BESIDE_PX, index === 0, { x: BESIDE_PX, y, fill: 'var(--ink)' })
+    line.style.fontSize = '13px'
+    return line
+  })
+  const head = group(lines)
+  copy.prepend(ground, head)
+  // Only a text on the page can be measured.
+  copy.style.position = 'absolute'
+  copy.style.visibility = 'hidden'
+  document.body.append(copy)
+  fitTexts(head)
+  copy.remove()
+  copy.style.removeProperty('position')
+  copy.style.removeProperty('visibility')
 
   return { svg: inLight(new XMLSerializer().serializeToString(copy)), width, height }
 }
@@ -55,12 +70,12 @@ export async function pngOf({ svg, width, height }: ChartPicture): Promise<Blob>
   )
 }
 
-function inLight(text: string): string {
+function inLight(source: string): string {
   const light = document.createElement('div')
   light.dataset.theme = 'light'
   document.body.append(light)
   const values = getComputedStyle(light)
-  const resolved = text.replace(/var\((--[\w-]+)\)/g, (_, name: string) => {
+  const resolved = source.replace(/var\((--[\w-]+)\)/g, (_, name: string) => {
     const value = values.getPropertyValue(name).trim()
     // Parts of the library that are not seen here have colours of their own that nobody has set.
     return value === '' ? 'none' : value

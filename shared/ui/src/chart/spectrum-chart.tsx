@@ -9,8 +9,8 @@ import { extent, type Range, steadyRange } from './steady-range'
 
 /** What a chart can be asked for. */
 export interface SpectrumChartHandle {
-  /** The picture as it stands, under a heading; null while there is none. */
-  readonly picture: (heading: string) => ChartPicture | null
+  /** The picture as it stands, under a heading of so many lines; null while there is none. */
+  readonly picture: (heading: readonly string[]) => ChartPicture | null
 }
 
 export interface SpectrumChartProps extends Spectrum {

@@ -34,8 +34,10 @@ export function fitTexts(within: Element): void {
   for (const one of within.querySelectorAll<SVGTextElement>('text[data-room]')) {
     const words = one.textContent ?? ''
     const room = Number(one.dataset.room)
-    for (let length = words.length - 1; length > 0 && one.getComputedTextLength() > room; length -= 1) {
-      one.textContent = `${words.slice(0, length).trimEnd()}…`
+    // Half of a character above the first plane would be no text at all.
+    const characters = [...words]
+    for (let length = characters.length - 1; length > 0 && one.getComputedTextLength() > room; length -= 1) {
+      one.textContent = `${characters.slice(0, length).join('').trimEnd()}…`
     }
     if (one.textContent !== words) {
       const whole = element('title', {})

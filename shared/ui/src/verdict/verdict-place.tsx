@@ -26,7 +26,10 @@ export interface VerdictPlaceProps {
   readonly source?: ReactNode
 }
 
-/** A requirement and whether it is met. Always 50 px high with a source, 34 without: nothing moves. */
+/**
+ * A requirement and whether it is met. Always 50 px high with a source, 34 without: nothing moves. Where the window is
+ * narrower than a drawer the words wrap.
+ */
 export function VerdictPlace({ kind, word, children, aside, source }: VerdictPlaceProps) {
   const look = VERDICT_LOOKS[kind]
   return (
@@ -43,7 +46,7 @@ export function VerdictPlace({ kind, word, children, aside, source }: VerdictPla
       lineHeight="18px"
     >
       <Icon name={look.icon} size={18} color={look.colour} />
-      <Box truncate>
+      <Box overflow="hidden" textOverflow="ellipsis" whiteSpace={{ base: 'normal', sm: 'nowrap' }}>
         {word !== undefined && (
           <Box as="b" color={look.colour} marginInlineEnd="2">
             {word}
