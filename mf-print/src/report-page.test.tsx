@@ -75,8 +75,8 @@ test('a report that did not come can be asked for again', async () => {
 
 test('[DLG-02] who logs in again gets the report that the end of the session refused', async () => {
   let isOver = true
-  const fake = createFakeHost({ remote: 'mf-print' })
-  const { signIn } = open({
+  const answering = createFakeHost({ remote: 'mf-print' })
+  const fake = open({
     answers: {
       report: (request) =>
         isOver
@@ -84,12 +84,12 @@ test('[DLG-02] who logs in again gets the report that the end of the session ref
               ok: false,
               failure: { code: 'TokenInvalid', status: 401, message: 'Over.', call: 'POST /api/report' },
             }
-          : fake.host.api.call('report', request),
+          : answering.host.api.call('report', request),
     },
   })
   await screen.findByText('The report did not load', {}, soon)
   isOver = false
-  act(() => signIn({}))
+  act(() => fake.signIn({}))
   expect(await screen.findAllByRole('region', { name: /page \d of 4$/ }, soon)).toHaveLength(4)
 })
 
