@@ -10,11 +10,11 @@ const OFFERED: Readonly<Record<Side, readonly ComponentKind[]>> = {
   below: ['panel', 'frame'],
 }
 
-const TEXTS: Partial<Record<ComponentKind, string>> = {
-  panel: 'Add panel',
-  frame: 'Add frame',
-  floorCovering: 'Add floor covering',
-  impactBoard: 'Add impact board',
+const NAMES: Partial<Record<ComponentKind, string>> = {
+  panel: 'panel',
+  frame: 'frame',
+  floorCovering: 'floor covering',
+  impactBoard: 'impact board',
 }
 
 interface Props {
@@ -33,6 +33,10 @@ export function AddSlot({ construction, side, place }: Props) {
   })
   if (offers.length === 0) return null
   const { x, y, width, height } = place
+  const texts = textsFor(
+    offers.map(({ kind }) => NAMES[kind] ?? ''),
+    isUpright ? height : width,
+  )
   return (
     <Box
       role="group"
@@ -50,13 +54,14 @@ export function AddSlot({ construction, side, place }: Props) {
           variant="ghost"
           icon="add"
           disabledReason={verdict.allowed ? undefined : verdict.reason}
-          aria-label={`${TEXTS[kind]} ${WHERE[side]}`}
+          aria-label={`Add ${NAMES[kind]} ${WHERE[side]}`}
+          title={texts[index] === '' ? `Add ${NAMES[kind]} ${WHERE[side]}` : undefined}
           flex="1 1 auto"
           height="auto"
           minWidth="0"
           minHeight="0"
-          px={isUpright ? '0' : '2.5'}
-          py={isUpright ? '2' : '0'}
+          px={isUpright ? '0' : '1'}
+          py={isUpright ? '1' : '0'}
           gap="1.5"
           fontSize="xs"
           borderRadius="0"
@@ -69,11 +74,24 @@ export function AddSlot({ construction, side, place }: Props) {
           }}
           onClick={() => commands.add(kind, side)}
         >
-          {TEXTS[kind]}
+          {texts[index]}
         </Button>
       ))}
     </Box>
   )
+}
+
+/** What a button takes beside its text, and each of its letters, px. */
+const BUTTON_PX = 34
+const LETTER_PX = 6.4
+
+/** `Add panel`, or `Panel` where that is too long for the place, or the plus alone. */
+function textsFor(names: readonly string[], room_px: number): readonly string[] {
+  const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+  const needs_px = (texts: readonly string[]) =>
+    texts.reduce((sum, text) => sum + BUTTON_PX + text.length * LETTER_PX, 0)
+  const candidates = [names.map((name) => `Add ${name}`), names.map(capital)]
+  return candidates.find((texts) => needs_px(texts) <= room_px) ?? names.map(() => '')
 }
 
 const WHERE: Readonly<Record<Side, string>> = {
