@@ -9,6 +9,8 @@ import { FRAMES } from './frames'
 /** As on the stage, as small as a layer is drawn at all, and about as in the report. */
 const SCALES_PXMM = { stage: 2, paper: 1, least: 0.02 } as const
 const LENGTH_PX = 260
+/** A board, a thin one, and one as thin as a layer is drawn. */
+const SHEETS_MM = [26, 8, 3] as const
 
 function Figure({ name, note, children }: { name: string; note?: string; children: ReactNode }) {
   return (
@@ -71,40 +73,18 @@ function Gallery() {
       <Figure name="Rib panel">
         <Pictures of={ribs} />
       </Figure>
-      <Figure name="Materials in a wall">
-        <SectionDrawing
-          construction={sheets(26, 'SingleMassiveElementWall')}
-          scale_pxmm={2}
-          drawnLength_px={LENGTH_PX}
-        />
-        <SectionDrawing
-          construction={sheets(8, 'SingleMassiveElementWall')}
-          scale_pxmm={2}
-          drawnLength_px={LENGTH_PX}
-        />
-        <SectionDrawing
-          construction={sheets(3, 'SingleMassiveElementWall')}
-          scale_pxmm={2}
-          drawnLength_px={LENGTH_PX}
-        />
-      </Figure>
-      <Figure name="Materials in a floor">
-        <SectionDrawing
-          construction={sheets(26, 'SingleMassiveElementFloor')}
-          scale_pxmm={2}
-          drawnLength_px={LENGTH_PX}
-        />
-        <SectionDrawing
-          construction={sheets(8, 'SingleMassiveElementFloor')}
-          scale_pxmm={2}
-          drawnLength_px={LENGTH_PX}
-        />
-        <SectionDrawing
-          construction={sheets(3, 'SingleMassiveElementFloor')}
-          scale_pxmm={2}
-          drawnLength_px={LENGTH_PX}
-        />
-      </Figure>
+      {(['Wall', 'Floor'] as const).map((kind) => (
+        <Figure key={kind} name={`Materials in a ${kind.toLowerCase()}`}>
+          {SHEETS_MM.map((thickness_mm) => (
+            <SectionDrawing
+              key={thickness_mm}
+              construction={sheets(thickness_mm, `SingleMassiveElement${kind}`)}
+              scale_pxmm={SCALES_PXMM.stage}
+              drawnLength_px={LENGTH_PX}
+            />
+          ))}
+        </Figure>
+      ))}
     </Box>
   )
 }

@@ -3,6 +3,7 @@ import { Box, DrawerPanel, KeysDialog, MessagePlace, SkeletonRows, Text } from '
 import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { createCatalogue } from './catalogue/catalogue'
+import { createClipboard } from './document/clipboard'
 import { createCommands } from './document/commands'
 import { createDocumentStore } from './document/document-store'
 import { Stage } from './drawing/stage'
@@ -20,6 +21,9 @@ import { SelectedSections } from './sections/selected-sections'
 /** From this width of the window the list stands beside the drawing. */
 const LIST_BESIDE_PX = 1300
 
+/** One for the page: the editor goes with its project, what was copied in it goes into the next one. */
+const clipboard = createClipboard()
+
 /** The construction of the open project: its list in the left drawer, its drawing in the middle. */
 export function EditorView({ host }: ViewProps<'editor'>) {
   const editor = useMemo(() => createEditor(host), [host])
@@ -33,7 +37,7 @@ export function EditorView({ host }: ViewProps<'editor'>) {
 }
 
 function createEditor(host: ViewProps<'editor'>['host']): Editor {
-  const store = createDocumentStore(host)
+  const store = createDocumentStore(host, clipboard)
   const commands = createCommands(store, {
     newId: () => crypto.randomUUID(),
     toast: (message) => host.toast(message),

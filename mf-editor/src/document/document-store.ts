@@ -1,6 +1,7 @@
 import { toWire, type Component, type Construction } from '@soundleaf/construction'
-import type { EventBus, Outcome, ProjectChanged, Toast, Topics } from '@soundleaf/contracts'
+import type { EventBus, Outcome, ProjectChanged, SessionView, Toast, Topics } from '@soundleaf/contracts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Clipboard } from './clipboard'
 import { faultsOf, NO_FAULTS, type Faults } from './faults'
 import { foldProject, type OpenDocument } from './fold-project'
 import { redone, stepped, undone, type History } from './history'
@@ -33,14 +34,18 @@ export interface DocumentStore {
 
 interface Surroundings {
   readonly events: EventBus<'editor'>
+  readonly session: Pick<SessionView, 'current'>
   toast(message: Toast): void
 }
 
 const CLOSED = { document: null, unreadable: null, selectedId: null, faults: NO_FAULTS } as const
 
-export function createDocumentStore(surroundings: Surroundings): DocumentStore {
+export function createDocumentStore(surroundings: Surroundings, clipboard: Clipboard): DocumentStore {
   const { events } = surroundings
-  const state = createStore<EditorState>(() => ({ ...CLOSED, copied: null }))
+  const state = createStore<EditorState>(() => ({
+    ...CLOSED,
+    copied: clipboard.of(surroundings.session.current()),
+  }))
 
   const select = (componentId: string | null) => {
     if (state.getState().selectedId === componentId) return
@@ -100,6 +105,7 @@ export function createDocumentStore(surroundings: Surroundings): DocumentStore {
       return true
     },
     copy(component) {
+      clipboard.keep(component, surroundings.session.current())
       state.setState({ copied: component })
     },
     undo() {
@@ -112,6 +118,9 @@ export function createDocumentStore(surroundings: Surroundings): DocumentStore {
     },
     listen() {
       const stops = [
+        events.subscribe('shell/session-changed', (session) =>
+          state.setState({ copied: clipboard.of(session) }),
+        ),
         events.subscribe('shell/project-changed', onProject),
         events.subscribe('results/calculation-finished', onCalculation),
       ]

@@ -3,6 +3,7 @@ import { NEW_PROJECT_TYPES } from '@soundleaf/contracts'
 import { createFakeHost } from '@soundleaf/federation/testing'
 import { counter, projectOf } from '../testing/render-editor'
 import { INSULATIONS, PRODUCTS } from '../testing/sample-catalogue'
+import { createClipboard } from './clipboard'
 import { createCommands } from './commands'
 import { createDocumentStore } from './document-store'
 
@@ -30,7 +31,7 @@ function random(seed: number) {
 function open(type: (typeof NEW_PROJECT_TYPES)[number]) {
   const newId = counter()
   const fake = createFakeHost({ remote: 'mf-editor', open: projectOf(template(type, newId)) })
-  const store = createDocumentStore(fake.host)
+  const store = createDocumentStore(fake.host, createClipboard())
   store.listen()
   const commands = createCommands(store, { newId, toast: () => undefined })
   const present = () => {

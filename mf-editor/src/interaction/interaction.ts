@@ -1,14 +1,18 @@
 import type { Construction } from '@soundleaf/construction'
+import { onOpenedBeside } from './beside'
 import { onDragging, type Dragging } from './dragging'
 import { onIdle, type Idle } from './idle'
 import { onKeysOpen, type KeysOpen } from './keys-open'
-import { onMenuOpen, type MenuOpen } from './menu-open'
-import { onPickerOpen, type PickerOpen } from './picker-open'
+import type { MenuOpen } from './menu-open'
+import type { PickerOpen } from './picker-open'
 import { onPressing, type Pressing } from './pressing'
-import { onPropertiesOpen, type PropertiesOpen } from './properties-open'
+import type { PropertiesOpen } from './properties-open'
 
 /** What the hand is at: one of these states at any time, each in a file of its own. */
-export type Interaction = Idle | Pressing | Dragging | MenuOpen | PropertiesOpen | PickerOpen | KeysOpen
+export type Interaction = Idle | Pressing | Dragging | OpenedBeside | KeysOpen
+
+/** Something about a component is open beside it. */
+export type OpenedBeside = MenuOpen | PropertiesOpen | PickerOpen
 
 /** Where something opens: beside this rectangle of the window. */
 export interface Place {
@@ -49,7 +53,7 @@ export interface Surroundings {
 }
 
 /** Whether something lies above the editor. */
-export const isOpened = (state: Interaction): state is MenuOpen | PropertiesOpen | PickerOpen | KeysOpen =>
+export const isOpened = (state: Interaction): state is OpenedBeside | KeysOpen =>
   state.name !== 'idle' && state.name !== 'pressing' && state.name !== 'dragging'
 
 /** The state after a happening. */
@@ -62,11 +66,9 @@ export function after(state: Interaction, happening: Happening, surroundings: Su
     case 'dragging':
       return onDragging(state, happening, surroundings)
     case 'menu-open':
-      return onMenuOpen(state, happening, surroundings)
     case 'properties-open':
-      return onPropertiesOpen(state, happening, surroundings)
     case 'picker-open':
-      return onPickerOpen(state, happening, surroundings)
+      return onOpenedBeside(state, happening, surroundings)
     case 'keys-open':
       return onKeysOpen(state, happening, surroundings)
   }

@@ -2,10 +2,11 @@ import { nameOf, propertiesOf, type Component, type NumberKey, type NumberRow } 
 import { Box, NumberInput, Unit } from '@soundleaf/ui'
 import { useEditor, useIsGeneric } from '../editor-context'
 
-/** The number that a component's thickness is. */
+/** The number that a component's thickness is; where the cavity follows the beam, the beam's is the one to type. */
 export function thicknessKey(component: Component): NumberKey {
   switch (component.kind) {
     case 'frame':
+      return component.isDepthLinked ? 'depthOfBeam' : 'totalCavityDepth'
     case 'cavity':
       return 'totalCavityDepth'
     case 'ribPanel':

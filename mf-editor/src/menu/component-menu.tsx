@@ -1,5 +1,5 @@
 import { canDuplicate, canMove, canRemove, nameOf, orientation } from '@soundleaf/construction'
-import { Menu, Portal } from '@soundleaf/ui'
+import { Menu } from '@soundleaf/ui'
 import { useConstruction, useEditor, useEditorState } from '../editor-context'
 import type { Place } from '../interaction/interaction'
 
@@ -68,7 +68,13 @@ export function ComponentMenu({ componentId, place, onClose }: Props) {
     <Menu.Root
       open
       aria-label={`Menu of ${nameOf(component)}`}
-      positioning={{ getAnchorRect: () => place, placement: 'bottom-start', gutter: 2 }}
+      // It stays in the page's main part, where a screen reader looks for it, and is not cut off there.
+      positioning={{
+        strategy: 'fixed',
+        getAnchorRect: () => place,
+        placement: 'bottom-start',
+        gutter: 2,
+      }}
       onOpenChange={({ open }) => {
         if (!open) onClose()
       }}
@@ -77,23 +83,16 @@ export function ComponentMenu({ componentId, place, onClose }: Props) {
         items.find(({ id }) => id === value)?.run()
       }}
     >
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content>
-            {items.map(({ id, text, keys, isAllowed, isDanger }) => (
-              <Menu.Item
-                key={id}
-                value={id}
-                disabled={!isAllowed}
-                {...(isDanger ? { 'data-danger': '' } : {})}
-              >
-                <Menu.ItemText>{text}</Menu.ItemText>
-                <Menu.ItemCommand fontFamily="body">{keys}</Menu.ItemCommand>
-              </Menu.Item>
-            ))}
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
+      <Menu.Positioner>
+        <Menu.Content>
+          {items.map(({ id, text, keys, isAllowed, isDanger }) => (
+            <Menu.Item key={id} value={id} disabled={!isAllowed} {...(isDanger ? { 'data-danger': '' } : {})}>
+              <Menu.ItemText>{text}</Menu.ItemText>
+              <Menu.ItemCommand fontFamily="body">{keys}</Menu.ItemCommand>
+            </Menu.Item>
+          ))}
+        </Menu.Content>
+      </Menu.Positioner>
     </Menu.Root>
   )
 }

@@ -129,6 +129,23 @@ onEachDatabase('the catalogue', (server) => {
     },
   )
 
+  test.each(NEW_PROJECT_TYPES)(
+    '[PRP-01] the default of a %s has the ranges of its products: choosing them once more changes nothing',
+    async (structureModule) => {
+      const { body } = await person.call('getDefaultTemplates', { params: { structureModule } })
+      const opened = body[0] === undefined ? null : fromWire(body[0])
+      if (opened?.ok !== true) throw new Error('The type has a template.')
+      for (const { id, productId } of opened.value.components) {
+        const product = await person.call('getProduct', { params: { id: productId ?? '' } })
+        const again = selectProduct(opened.value, id, product.body)
+        if (!again.ok) throw new Error(again.failure.message)
+        const rows = ({ components }: typeof opened.value) =>
+          components.map((component) => propertiesOf(component, true))
+        expect(rows(again.value)).toEqual(rows(opened.value))
+      }
+    },
+  )
+
   test('the fill of the default lightweight wall is a product of the catalogue', async () => {
     const params = { structureModule: 'LightweightFrameWall' } as const
     const [structure] = (await person.call('getDefaultTemplates', { params })).body

@@ -50,7 +50,15 @@ test('[CMP-07] [CMP-08] an impact board is pasted once, a covering only on top, 
   expect(paste(twice, first(floor, 'impactBoard'), null, () => 'third').ok).toBe(false)
   expect(paste(floor, first(floor, 'floorCovering'), null, newId).ok).toBe(false)
   const wall = built('SingleMassiveElementWall')
-  expect(paste(wall, first(floor, 'impactBoard'), null, newId).ok).toBe(false)
+  expect(paste(wall, first(floor, 'impactBoard'), null, newId)).toMatchObject({
+    ok: false,
+    failure: { message: 'Impact board: it has no place in this wall.' },
+  })
+  const above = first(built('SingleMassiveElementFloor', ['frame', 'above']), 'frame')
+  expect(paste(wall, above, null, newId)).toMatchObject({
+    ok: false,
+    failure: { message: 'Floor frame: a floor frame does not stand in a wall.' },
+  })
 })
 
 test('[CMP-11] what came over the wire is copied with what this version does not know, and 60 are the most', () => {

@@ -1,7 +1,8 @@
 import type { Outcome } from '@soundleaf/contracts'
+import { check } from './check'
 import type { Component, Construction } from './construction'
 import { placedAt, placesOf } from './place'
-import { MAX_COMPONENTS, ruleBreak, type RuleBreak } from './rule-break'
+import { MAX_COMPONENTS, ruleBreak, type Rule, type RuleBreak } from './rule-break'
 import { copyOf } from './wire/product'
 
 /**
@@ -26,7 +27,13 @@ export function paste(
   const [nearest] = placesOf(construction, copy).toSorted(
     (one, other) => Math.abs(one - wanted) - Math.abs(other - wanted) || other - one,
   )
-  return nearest === undefined
-    ? { ok: false, failure: ruleBreak('NotAddable', component, 'there is no place for another one.') }
-    : { ok: true, value: placedAt(construction, copy, nearest) }
+  if (nearest !== undefined) return { ok: true, value: placedAt(construction, copy, nearest) }
+  const stranger = check(placedAt(construction, copy, wanted)).find(
+    ({ rule, componentId }) => componentId === copy.id && STRANGE.includes(rule),
+  )
+  const failure = stranger ?? ruleBreak('NotAddable', component, 'there is no place for another one.')
+  return { ok: false, failure }
 }
+
+/** It is a thing of another structure: that says more than that there is no place. */
+const STRANGE: readonly Rule[] = ['NotInThisStructure', 'WrongFrameForSide']

@@ -1,48 +1,52 @@
 import { randomUUID } from 'node:crypto'
-import type { Component, Product, Structure, StructureType } from '@soundleaf/contracts'
-import { template, toWire } from '@soundleaf/construction'
+import type { Product, Structure, StructureType } from '@soundleaf/contracts'
+import {
+  productTypeOf,
+  selectInsulation,
+  selectProduct,
+  template,
+  toWire,
+  type Component,
+  type Construction,
+} from '@soundleaf/construction'
 
 /**
- * The default construction of a structure type, with its components and fills referring to the generic products of
- * the same kind and name (decision 47). What the catalogue does not have keeps its values and refers to nothing.
+ * The default construction of a structure type, of the generic products of its components' kinds and names (decision
+ * 47), as if a person had chosen them: with the products' values and ranges. What the catalogue does not have keeps its
+ * values and refers to nothing.
  */
 export function defaultTemplates(type: StructureType, genericProducts: readonly Product[]): Structure[] {
-  const structure = toWire(template(type, randomUUID))
-  return [
-    {
-      ...structure,
-      components: structure.components.map((component) => referring(component, genericProducts)),
-    },
-  ]
+  const blank = template(type, randomUUID)
+  return [toWire(blank.components.reduce((made, one) => chosen(made, one, genericProducts), blank))]
 }
 
-function referring(component: Component, products: readonly Product[]): Component {
-  const product = products.find(({ type, name }) => type === component.productType && name === component.name)
+function chosen(
+  construction: Construction,
+  component: Component,
+  products: readonly Product[],
+): Construction {
+  const product = products.find(
+    ({ type, name }) => type === productTypeOf(component) && name === component.name,
+  )
   const fill = fillOf(component, products)
-  return {
-    ...component,
-    productId: product?.id ?? null,
-    manufacturerId: product?.manufacturerId ?? null,
-    ...(product && { productVersion: product.version }),
-    ...(fill && { insulationProductVersion: fill.version }),
-    properties: component.properties.map((property) =>
-      property.key === 'insulationProductId' && fill !== undefined
-        ? { ...property, value: fill.id }
-        : property,
-    ),
-  }
+  const made = product && selectProduct(construction, component.id, product)
+  const withProduct = made?.ok === true ? made.value : construction
+  const filled = fill && selectInsulation(withProduct, component.id, fill)
+  return filled?.ok === true ? filled.value : withProduct
 }
 
 /** The insulation product with the fill's material, thickness and density. */
 function fillOf(component: Component, products: readonly Product[]): Product | undefined {
-  const value = (key: string) => component.properties.find((property) => property.key === key)?.value
-  return products.find(({ type, properties }) => {
-    const given = (key: string) => properties.find((property) => property.key === key)?.value
-    return (
-      type === 'Insulation' &&
-      given('insulationMaterial') === value('insulationMaterial') &&
-      given('thickness') === value('insulationThickness') &&
-      given('density') === value('insulationDensity')
-    )
+  if (!('insulation' in component)) return undefined
+  const { material, thickness_mm, density_kgm3 } = component.insulation
+  const wanted = Object.entries({
+    insulationMaterial: material ?? '',
+    thickness: String(thickness_mm),
+    density: String(density_kgm3),
   })
+  return products.find(
+    ({ type, properties }) =>
+      type === 'Insulation' &&
+      wanted.every(([key, value]) => properties.some((given) => given.key === key && given.value === value)),
+  )
 }
