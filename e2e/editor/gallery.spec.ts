@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { FRAME_TYPES } from '@soundleaf/contracts'
 import { expect, test } from '@playwright/test'
+import { expectAccessible } from '../pages/axe'
 
 /**
  * Letters are another machine's font, so they are not in the pictures; what is left of a line that is smoothed
@@ -29,6 +30,7 @@ test('[DRW-05] every frame type and material looks as it did', async ({ page }) 
   await page.goto(pathToFileURL(join(folder, 'index.html')).href)
   const figures = page.locator('[data-figure]')
   await expect(figures).toHaveCount(FIGURES.length)
+  await expectAccessible(page)
   for (const name of FIGURES) {
     await expect
       .soft(page.locator(`[data-figure="${name}"]`))

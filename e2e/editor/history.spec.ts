@@ -1,6 +1,6 @@
 import { expect, test } from '../product'
 import { add, begin, layers, menu, names, redo, rows, spoken, thickness, undo } from '../pages/editor'
-import { save } from '../pages/journey'
+import { newProject, save } from '../pages/journey'
 
 const AUTOSAVE_MS = 60_000
 
@@ -86,4 +86,39 @@ test('[EDT-10] a copy is pasted within the rules, and where it has no place the 
   await layers(page).first().click({ button: 'right' })
   await menu(page).getByRole('menuitem', { name: 'Paste after' }).click()
   await expect.poll(() => names(page)).toEqual(['Wall frame', 'Concrete', 'Wall frame'])
+})
+
+test('[EDT-10] what was copied goes into the next project that is opened, and goes with the account', async ({
+  page,
+}) => {
+  await begin(page, 'Lightweight frame wall')
+  await thickness(page, 0).fill('18')
+  await thickness(page, 0).press('Enter')
+  await layers(page).first().focus()
+  await page.keyboard.press('Control+c')
+  await save(page)
+  const leave = async () => {
+    await page.getByRole('button', { name: 'Open Project' }).click()
+    await expect(page).toHaveURL(/\/projects$/)
+  }
+  await leave()
+  await newProject(page, 'Another wall', 'Single massive element wall')
+  await layers(page).first().focus()
+  await page.keyboard.press('Control+v')
+  await expect
+    .poll(() => spoken(page))
+    .toEqual(['Layer 1 of 2, Concrete, 200 mm', 'Layer 2 of 2, Gypsum board, 18 mm'])
+  // It is free there, though it was fixed where it came from.
+  await page.keyboard.press('Delete')
+  await expect(layers(page)).toHaveCount(1)
+  await page.keyboard.press('Control+z')
+  await save(page)
+
+  await page.getByRole('button', { name: /^Account menu/ }).click()
+  await menu(page).getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible()
+  await begin(page, 'Single massive element wall', 'A wall of another account', 'light@example.com')
+  await add(page, 'panel on the left').click()
+  await layers(page).first().click({ button: 'right' })
+  await expect(menu(page).getByRole('menuitem', { name: 'Paste after' })).toBeDisabled()
 })

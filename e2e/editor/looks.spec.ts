@@ -1,6 +1,12 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../product'
-import { add, begin, layers, rows } from '../pages/editor'
-import { look } from '../pages/look'
+import { add, begin, layers, menu, rows } from '../pages/editor'
+import { drawing, save } from '../pages/journey'
+import { look, LOOKS_LIMIT_MS } from '../pages/look'
+
+test.describe.configure({ timeout: LOOKS_LIMIT_MS })
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
 test('[A11Y-01, A11Y-03] the editor in each of its states', async ({ page }) => {
   await begin(page, 'Lightweight frame wall')
@@ -23,4 +29,96 @@ test('[A11Y-01, A11Y-03] the editor in each of its states', async ({ page }) => 
   await add(page, 'frame on the left').click()
   await expect(rows(page).first()).toContainText('A frame needs a panel')
   await look(page, 'a wall with a component at fault')
+  await layers(page).first().click({ button: 'right' })
+  await expect(menu(page)).toBeVisible()
+  await look(page, 'the menu of a layer')
+  await page.keyboard.press('Escape')
+
+  const box = await layers(page).first().boundingBox()
+  if (box === null) throw new Error('A layer has a place.')
+  const y = box.y + box.height / 3
+  await page.mouse.move(box.x + box.width / 2, y)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width + 400, y, { steps: 5 })
+  await expect(page.locator('[data-drop]')).toBeVisible()
+  await look(page, 'a layer that is dragged')
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+})
+
+test('[A11Y-01, A11Y-03] a floor with everything, its drawers, its pickers and what cannot be changed', async ({
+  page,
+}) => {
+  await begin(page, 'Single massive element floor')
+  for (const what of ['frame below', 'panel below', 'impact board above', 'floor covering above'])
+    await add(page, what).click()
+  const search = page.getByRole('combobox', { name: 'Search floor coverings' })
+  await layers(page).first().click()
+  await search.fill('no such covering')
+  await expect(page.getByText('No floor coverings match.')).toBeVisible()
+  await look(page, 'a search that finds nothing')
+  await layers(page).nth(2).click()
+  await page.getByRole('combobox', { name: 'Search massive elements' }).fill('nordvik clt')
+  await page.getByRole('combobox', { name: 'Search massive elements' }).press('Enter')
+  await expect(page.getByRole('spinbutton', { name: 'Density', exact: true })).toHaveAttribute('readonly', '')
+  await look(page, 'a product of a maker')
+  await layers(page).nth(3).click()
+  await press(page, 'Open Insulation selection')
+  await press(page, 'Open Insulation properties')
+  await look(page, 'the insulation of a ceiling frame')
+
+  await press(page, 'Collapse Construction')
+  await press(page, 'Collapse Results')
+  await look(page, 'both drawers collapsed')
+  await page.setViewportSize({ width: 900, height: 900 })
+  await press(page, 'Open Construction')
+  await look(page, 'the list above the drawing')
+})
+
+test('[A11Y-01] the editor under a trial licence, and without its catalogue', async ({ page }) => {
+  await page.route('**/api/products/**', (route) =>
+    route.fulfill({ status: 503, json: { code: 'Busy', message: 'The server is busy.' } }),
+  )
+  await begin(page, 'Double massive element wall', 'A trial', 'trial@example.com')
+  await layers(page).first().click()
+  await expect(page.getByText('The products did not load.').first()).toBeVisible()
+  await look(page, 'a trial without a catalogue')
+})
+
+test('[A11Y-01] the editor reflows at 320 px: only the drawing scrolls, in its own place', async ({
+  page,
+}) => {
+  await begin(page, 'Lightweight frame wall')
+  const path = await save(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(path)
+  await expect(drawing(page)).toBeVisible()
+  const expectToFit = async (state: string) => {
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), state).toBeLessThanOrEqual(320)
+    const out = await page
+      .locator('main button:visible, main input:visible, [role=dialog] :is(button, input):visible')
+      .evaluateAll((found) =>
+        found
+          // What lies in the drawing, or in a list that scrolls, is scrolled to.
+          .filter((one) => one.closest('section[aria-label=Drawing] svg, [role=group]') === null)
+          .map((one) => ({ name: one.getAttribute('aria-label'), at: one.getBoundingClientRect() }))
+          .filter(({ at }) => at.left < 0 || at.right > 320)
+          .map(({ name }) => name),
+      )
+    expect(out, state).toEqual([])
+  }
+  await expectToFit('the drawing')
+  await layers(page).first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectToFit('the properties')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('/')
+  await expectToFit('the products')
+  await page.keyboard.press('Escape')
+  await press(page, 'Open Construction')
+  await expectToFit('the list')
+  await press(page, 'Collapse Construction')
+  await press(page, 'Open Results')
+  await expectToFit('the results')
 })

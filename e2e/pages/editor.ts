@@ -11,8 +11,13 @@ export const TYPES = [
 ] as const
 
 /** The editor with a new project of a type. */
-export async function begin(page: Page, type: (typeof TYPES)[number], name = type): Promise<void> {
-  await logIn(page)
+export async function begin(
+  page: Page,
+  type: (typeof TYPES)[number],
+  name: string = type,
+  email?: string,
+): Promise<void> {
+  await logIn(page, email)
   await newProject(page, name, type)
 }
 

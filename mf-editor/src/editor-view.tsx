@@ -1,13 +1,19 @@
 import type { ViewProps } from '@soundleaf/federation'
 import { Box, DrawerPanel, KeysDialog, MessagePlace, SkeletonRows, Text } from '@soundleaf/ui'
 import { useEffect, useMemo } from 'react'
-import { useStore } from 'zustand'
 import { createCatalogue } from './catalogue/catalogue'
 import { createClipboard } from './document/clipboard'
 import { createCommands } from './document/commands'
 import { createDocumentStore } from './document/document-store'
 import { Stage } from './drawing/stage'
-import { EditorContext, useEditor, useInteraction, type Editor } from './editor-context'
+import {
+  EditorContext,
+  useConstruction,
+  useEditor,
+  useEditorState,
+  useInteraction,
+  type Editor,
+} from './editor-context'
 import { createInteraction } from './interaction/interaction-store'
 import { isOpened } from './interaction/interaction'
 import { useHistoryKeys } from './keyboard/use-history-keys'
@@ -30,7 +36,7 @@ export function EditorView({ host }: ViewProps<'editor'>) {
   useEffect(() => editor.store.listen(), [editor])
   return (
     <EditorContext value={editor}>
-      <Workplace editor={editor} />
+      <Workplace />
       <Opened />
     </EditorContext>
   )
@@ -70,11 +76,12 @@ function Opened() {
   }
 }
 
-function Workplace({ editor }: { editor: Editor }) {
-  const document = useStore(editor.store.state, (state) => state.document)
-  const unreadable = useStore(editor.store.state, (state) => state.unreadable)
-  const construction = document?.history.present ?? null
-  const type = construction?.type
+/** What stands where; it does not look at the construction itself, so that an edit draws only what it changes. */
+function Workplace() {
+  const editor = useEditor()
+  const unreadable = useEditorState((state) => state.unreadable)
+  const type = useEditorState(({ document }) => document?.history.present.type)
+  const count = useEditorState(({ document }) => document?.history.present.components.length ?? 0)
   useHistoryKeys()
   useEffect(() => {
     if (type !== undefined) editor.catalogue.load(type)
@@ -91,7 +98,6 @@ function Workplace({ editor }: { editor: Editor }) {
       />
     )
   }
-  const count = construction?.components.length ?? 0
   return (
     <Box display="flex" height="100%" minHeight="0" bg="bg">
       <DrawerPanel
@@ -99,9 +105,9 @@ function Workplace({ editor }: { editor: Editor }) {
         name="Construction"
         storageKey="construction"
         besideFrom_px={LIST_BESIDE_PX}
-        aside={construction === null ? null : `${count} ${count === 1 ? 'component' : 'components'}`}
+        aside={type === undefined ? null : `${count} ${count === 1 ? 'component' : 'components'}`}
       >
-        {construction === null ? (
+        {type === undefined ? (
           <SkeletonRows />
         ) : (
           <>
@@ -110,15 +116,19 @@ function Workplace({ editor }: { editor: Editor }) {
           </>
         )}
       </DrawerPanel>
-      {construction === null ? (
-        <Box flex="1" bg="bg.paper" display="grid" placeItems="center">
-          <Text textStyle="sm" color="fg.subtle">
-            No project is open.
-          </Text>
-        </Box>
-      ) : (
-        <Stage construction={construction} />
-      )}
+      <Middle />
+    </Box>
+  )
+}
+
+function Middle() {
+  const construction = useConstruction()
+  if (construction !== null) return <Stage construction={construction} />
+  return (
+    <Box flex="1" bg="bg.paper" display="grid" placeItems="center">
+      <Text textStyle="sm" color="fg.subtle">
+        No project is open.
+      </Text>
     </Box>
   )
 }

@@ -74,12 +74,15 @@ export function ZoomTools({ zoom, onZoom, onFit }: ZoomProps) {
   )
 }
 
-export function StageFoot({ scale_pxmm, onHelp }: { scale_pxmm: number; onHelp: () => void }) {
+/** The scale bar, where there is a scale to show, and the way to the keys. */
+export function StageFoot({ scale_pxmm, onHelp }: { scale_pxmm: number | null; onHelp: () => void }) {
   return (
     <>
-      <Corner at="bottomLeft">
-        <ScaleBar scale_pxmm={scale_pxmm} />
-      </Corner>
+      {scale_pxmm === null ? null : (
+        <Corner at="bottomLeft">
+          <ScaleBar scale_pxmm={scale_pxmm} />
+        </Corner>
+      )}
       <Corner at="bottomRight">
         <Button variant="ghost" size="sm" fontSize="xs" onClick={onHelp}>
           <Kbd>?</Kbd>

@@ -24,6 +24,9 @@ import { useSize, type Size } from './use-size'
 /** The tools in the corners need this much of the stage's height. */
 const TOOLS_PX = 76
 
+/** In a narrower stage there is no room for the scale bar; the dimensions say the same. */
+const NARROW_PX = 300
+
 /** The middle of the editor: the section on its paper, with the tools in the corners. */
 export function Stage({ construction }: { construction: Construction }) {
   const paper = useRef<HTMLDivElement>(null)
@@ -122,7 +125,10 @@ function Board({ construction, size }: { construction: Construction; size: Size 
           </Box>
         </Box>
       </Box>
-      <StageFoot scale_pxmm={scale_pxmm} onHelp={() => interaction.tell({ kind: 'keys-asked' })} />
+      <StageFoot
+        scale_pxmm={size.width < NARROW_PX ? null : scale_pxmm}
+        onHelp={() => interaction.tell({ kind: 'keys-asked' })}
+      />
     </>
   )
 }

@@ -74,6 +74,7 @@ export function ComponentMenu({ componentId, place, onClose }: Props) {
         getAnchorRect: () => place,
         placement: 'bottom-start',
         gutter: 2,
+        overlap: true,
       }}
       onOpenChange={({ open }) => {
         if (!open) onClose()

@@ -1,5 +1,6 @@
 import type { InsulatedComponent } from '@soundleaf/construction'
-import { useMemo } from 'react'
+import type { Product } from '@soundleaf/contracts'
+import { useCallback, useMemo } from 'react'
 import { valueOf } from '../catalogue/catalogue'
 import { useCatalogue, useEditor } from '../editor-context'
 import { byName } from './offered-products'
@@ -14,8 +15,10 @@ export function InsulationSelection({
   onChosen?: () => void
 }) {
   const { commands } = useEditor()
+  const { id } = component
   const loaded = useCatalogue(({ insulations }) => insulations)
   const offered = useMemo(() => valueOf(loaded).toSorted(byName), [loaded])
+  const insulate = useCallback((product: Product) => commands.insulate(id, product), [commands, id])
   return (
     <Picker
       things="insulations"
@@ -23,7 +26,7 @@ export function InsulationSelection({
       products={offered}
       chosenId={component.insulation.productId}
       hasCategories={false}
-      onChoose={(product) => commands.insulate(component.id, product)}
+      onChoose={insulate}
       onChosen={onChosen}
     />
   )

@@ -1,8 +1,8 @@
 import type { Material, Product } from '@soundleaf/contracts'
 import { Box, Button, Icon, Input, Select, SkeletonRows, Text } from '@soundleaf/ui'
-import { useId, useMemo, useState } from 'react'
+import { memo, useId, useMemo, useState } from 'react'
 import { valueOf, type Loaded } from '../catalogue/catalogue'
-import { useCatalogue, useConstruction, useEditor } from '../editor-context'
+import { useCatalogue, useEditor, useEditorState } from '../editor-context'
 import {
   categoriesOf,
   EVERYTHING,
@@ -28,11 +28,11 @@ interface Props {
   readonly onChosen?: (() => void) | undefined
 }
 
-/** Search, filters and list of products (EDT-08, EDT-09). */
-export function Picker(props: Props) {
+/** Search, filters and list of products (EDT-08, EDT-09). A number that is typed draws nothing of it anew. */
+export const Picker = memo(function Picker(props: Props) {
   const { things, loading, products, chosenId, hasCategories } = props
   const { catalogue } = useEditor()
-  const type = useConstruction()?.type
+  const type = useEditorState(({ document }) => document?.history.present.type)
   const [wanted, setWanted] = useState<Wanted>(EVERYTHING)
   const found = useMemo(() => narrowed(products, wanted), [products, wanted])
   const listId = useId()
@@ -94,7 +94,7 @@ export function Picker(props: Props) {
       )}
     </Box>
   )
-}
+})
 
 function Filters({
   products,

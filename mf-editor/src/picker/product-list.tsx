@@ -1,6 +1,6 @@
 import type { Product } from '@soundleaf/contracts'
 import { Box, Icon } from '@soundleaf/ui'
-import { useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { productThickness } from './offered-products'
 import { rowWindow } from './row-window'
 import { PAGE_ROWS, type Aim } from './use-aim'
@@ -58,44 +58,71 @@ export function ProductList({ id, label, products, chosenId, aim, onChoose }: Pr
       onScroll={(event) => setTop(event.currentTarget.scrollTop)}
       onKeyDown={aim.onKeyDown}
       onBlur={aim.clear}
+      onClick={({ target }) => {
+        const row = target instanceof Element ? target.closest<HTMLElement>('[role=option]') : null
+        const product = row === null ? undefined : products[Number(row.dataset.index)]
+        if (product !== undefined) onChoose(product)
+      }}
     >
       <div style={{ height: products.length * ROW_PX }} role="presentation">
         {products.slice(shown.from, shown.to).map((product, offset) => {
           const index = shown.from + offset
-          const isChosen = product.id === chosenId
           return (
-            <Box
+            <ProductRow
               key={product.id}
               id={rowId(id, index)}
-              role="option"
-              aria-selected={isChosen}
-              aria-setsize={products.length}
-              aria-posinset={index + 1}
-              position="absolute"
-              left="0"
-              right="0"
-              style={{ top: index * ROW_PX, height: ROW_PX }}
-              display="grid"
-              gridTemplateColumns="16px minmax(0, 1fr) auto"
-              gap="2"
-              alignItems="center"
-              px="4"
-              borderTopWidth={index === 0 ? '0' : '1px'}
-              textStyle="sm"
-              cursor="pointer"
-              bg={isChosen ? 'accent.subtle' : index === aimed ? 'bg.muted' : undefined}
-              _hover={isChosen ? {} : { bg: 'bg.muted' }}
-              onClick={() => onChoose(product)}
-            >
-              <Box color="accent.fg">{isChosen ? <Icon name="check" /> : null}</Box>
-              <Box truncate>{product.name}</Box>
-              <Box textStyle="xs" color="fg.subtle">
-                {productThickness(product)}
-              </Box>
-            </Box>
+              product={product}
+              index={index}
+              count={products.length}
+              isChosen={product.id === chosenId}
+              isAimed={index === aimed}
+            />
           )
         })}
       </div>
     </Box>
   )
 }
+
+interface RowProps {
+  readonly id: string
+  readonly product: Product
+  readonly index: number
+  readonly count: number
+  readonly isChosen: boolean
+  readonly isAimed: boolean
+}
+
+/** It hears nothing itself, so that it stays as it is while what is selected changes. */
+const ProductRow = memo(function ProductRow({ id, product, index, count, isChosen, isAimed }: RowProps) {
+  return (
+    <Box
+      id={id}
+      data-index={index}
+      role="option"
+      aria-selected={isChosen}
+      aria-setsize={count}
+      aria-posinset={index + 1}
+      position="absolute"
+      left="0"
+      right="0"
+      style={{ top: index * ROW_PX, height: ROW_PX }}
+      display="grid"
+      gridTemplateColumns="16px minmax(0, 1fr) auto"
+      gap="2"
+      alignItems="center"
+      px="4"
+      borderTopWidth={index === 0 ? '0' : '1px'}
+      textStyle="sm"
+      cursor="pointer"
+      bg={isChosen ? 'accent.subtle' : isAimed ? 'bg.muted' : undefined}
+      _hover={isChosen ? {} : { bg: 'bg.muted' }}
+    >
+      <Box color="accent.fg">{isChosen ? <Icon name="check" /> : null}</Box>
+      <Box truncate>{product.name}</Box>
+      <Box textStyle="xs" color="fg.subtle">
+        {productThickness(product)}
+      </Box>
+    </Box>
+  )
+})

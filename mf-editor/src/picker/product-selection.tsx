@@ -1,5 +1,6 @@
 import { kindLabel, productTypeOf, type Component } from '@soundleaf/construction'
-import { useMemo } from 'react'
+import type { Product } from '@soundleaf/contracts'
+import { useCallback, useMemo } from 'react'
 import { valueOf } from '../catalogue/catalogue'
 import { useCatalogue, useEditor } from '../editor-context'
 import { productsOf } from './offered-products'
@@ -11,10 +12,12 @@ export const hasProducts = ({ kind }: Component) => kind !== 'cavity' && kind !=
 /** The product of the selected component. */
 export function ProductSelection({ component, onChosen }: { component: Component; onChosen?: () => void }) {
   const { commands } = useEditor()
+  const { id } = component
   const loaded = useCatalogue(({ products }) => products)
   // By type, not by component: typing a number sorts nothing anew.
   const type = productTypeOf(component)
   const offered = useMemo(() => productsOf(type, valueOf(loaded)), [type, loaded])
+  const choose = useCallback((product: Product) => commands.choose(id, product), [commands, id])
   return (
     <Picker
       things={`${kindLabel(component).toLowerCase()}s`}
@@ -22,7 +25,7 @@ export function ProductSelection({ component, onChosen }: { component: Component
       products={offered}
       chosenId={component.productId}
       hasCategories={component.kind === 'massiveElement'}
-      onChoose={(product) => commands.choose(component.id, product)}
+      onChoose={choose}
       onChosen={onChosen}
     />
   )

@@ -21,7 +21,8 @@ export function Popup({ title, place, onClose, children }: Props) {
   return (
     <Popover.Root
       open
-      positioning={{ getAnchorRect: () => place, placement: 'right-start', gutter: 8 }}
+      // In a narrow window it lies over what it is about.
+      positioning={{ getAnchorRect: () => place, placement: 'right-start', gutter: 8, overlap: true }}
       onOpenChange={({ open }) => {
         if (!open) onClose()
       }}

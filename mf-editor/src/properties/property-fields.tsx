@@ -1,5 +1,6 @@
 import { propertiesOf, type Component, type PropertyRow } from '@soundleaf/construction'
 import { Box, NumberField, SwitchField } from '@soundleaf/ui'
+import { memo } from 'react'
 import { useEditor, useIsGeneric } from '../editor-context'
 
 interface Props {
@@ -15,7 +16,7 @@ export function PropertyFields({ component, section }: Props) {
   return (
     <Box display="grid" gap="1.5">
       {shown.map((row) => (
-        <PropertyField key={row.key} component={component} row={row} />
+        <PropertyField key={row.key} componentId={component.id} row={row} />
       ))}
     </Box>
   )
@@ -24,7 +25,15 @@ export function PropertyFields({ component, section }: Props) {
 /** Width of what stands right of a label: field, gap and unit. */
 const VALUE_WIDTH = '136px'
 
-function PropertyField({ component, row }: { component: Component; row: PropertyRow }) {
+interface FieldProps {
+  readonly componentId: string
+  readonly row: PropertyRow
+}
+
+/** Drawn anew only when its own row says something else. */
+const PropertyField = memo(Field, (one, other) => JSON.stringify(one) === JSON.stringify(other))
+
+function Field({ componentId, row }: FieldProps) {
   const { commands } = useEditor()
   switch (row.control) {
     case 'number':
@@ -39,7 +48,7 @@ function PropertyField({ component, row }: { component: Component; row: Property
           step={stepOf(row.decimals)}
           readOnly={!row.editable}
           disabled={row.disabled}
-          onCommit={(text) => commands.enter(component.id, row, text)}
+          onCommit={(text) => commands.enter(componentId, row, text)}
         />
       )
     case 'switch':
@@ -50,7 +59,7 @@ function PropertyField({ component, row }: { component: Component; row: Property
             aria-label={row.label}
             checked={row.value}
             disabled={row.disabled}
-            onChange={(isOn) => commands.turn(component.id, row.key, isOn, row.label)}
+            onChange={(isOn) => commands.turn(componentId, row.key, isOn, row.label)}
           />
         </Line>
       )

@@ -23,6 +23,8 @@ import { onEachDatabase } from '../testing/on-each-database'
 
 /** How many edits of each type; every tenth state is saved. */
 const EDITS = Math.ceil(1000 * Number(process.env.SOUNDLEAF_TEST_SCALE ?? 0.1))
+/** However slow the machine is. */
+const LIMIT_MS = 60_000 + EDITS * 60
 const KINDS = ['panel', 'frame', 'impactBoard', 'floorCovering'] as const
 const TEXTS = ['12.5', '0,7', '95', '0', '', '-3', '99999', '450', '1200'] as const
 
@@ -90,5 +92,6 @@ onEachDatabase('the states of the editor', (server) => {
         state = edited(state, pick, products.body, insulations.body)
       }
     },
+    LIMIT_MS,
   )
 })

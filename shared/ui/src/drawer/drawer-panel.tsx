@@ -80,7 +80,8 @@ export function DrawerPanel(props: DrawerPanelProps) {
                 [side]: 0,
                 zIndex: 'drawer',
                 width: WIDTH[side],
-                maxWidth: '100vw',
+                // The strip of the drawer on the other side stays in sight.
+                maxWidth: 'calc(100vw - var(--w-strip))',
                 boxShadow: 'above',
               })}
         >

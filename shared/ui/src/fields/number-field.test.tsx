@@ -76,6 +76,24 @@ test('Esc brings back what was there, commits nothing, and only then belongs to 
   document.removeEventListener('keydown', listen)
 })
 
+test('Ctrl+Z takes back what was typed and not committed, and only then belongs to others', async () => {
+  const { commits, field, user } = show()
+  const heard: boolean[] = []
+  const listen = (event: KeyboardEvent) => heard.push(event.defaultPrevented)
+  document.addEventListener('keydown', listen)
+  await user.clear(field)
+  await user.type(field, '99')
+  heard.length = 0
+  await user.keyboard('{Control>}z{/Control}')
+  expect(field).toHaveValue('12.5')
+  await user.keyboard('{Control>}z{/Control}')
+  // The key itself, each time after Control.
+  expect(heard).toEqual([false, true, false, false])
+  await user.tab()
+  expect(commits).toEqual([])
+  document.removeEventListener('keydown', listen)
+})
+
 test('arrows change by one step, with Shift by ten, commit at once and stop at the range', async () => {
   const { commits, field, user } = show()
   await user.click(field)

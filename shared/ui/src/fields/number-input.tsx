@@ -20,7 +20,7 @@ export interface NumberInputProps
 
 /**
  * A number typed as text. ↑ and ↓ change it by one step, with Shift by ten, and commit at once; Enter commits and
- * stays; leaving commits; Esc brings back what was there.
+ * stays; leaving commits; Esc and Ctrl+Z bring back what was there.
  */
 export function NumberInput({
   value,
@@ -58,6 +58,10 @@ export function NumberInput({
       // The first Esc belongs to the field; only the next one closes or deselects.
       event.stopPropagation()
       setDraft(null)
+    } else if (draft !== null && isUndo(event)) {
+      // What was typed and not committed is what goes first.
+      event.preventDefault()
+      setDraft(null)
     }
   }
 
@@ -85,3 +89,6 @@ export function NumberInput({
     />
   )
 }
+
+const isUndo = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
+  key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !altKey && !shiftKey
