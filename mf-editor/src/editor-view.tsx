@@ -8,6 +8,7 @@ import { createDocumentStore } from './document/document-store'
 import { Stage } from './drawing/stage'
 import {
   EditorContext,
+  useComponent,
   useConstruction,
   useEditor,
   useEditorState,
@@ -61,8 +62,14 @@ function Opened() {
   const { interaction } = useEditor()
   // A drag changes nothing here.
   const opened = useInteraction((state) => (isOpened(state) ? state : null))
-  useReturnFocus(opened !== null)
-  if (opened === null) return null
+  const aboutId = opened !== null && 'componentId' in opened ? opened.componentId : null
+  const isGone = useComponent(aboutId) === null && aboutId !== null
+  useReturnFocus(opened !== null && !isGone)
+  useEffect(() => {
+    // Undo took away what it is about; it does not come back with it.
+    if (opened !== null && isGone) interaction.tell({ kind: 'closed', name: opened.name })
+  }, [interaction, opened, isGone])
+  if (opened === null || isGone) return null
   const onClose = () => interaction.tell({ kind: 'closed', name: opened.name })
   switch (opened.name) {
     case 'menu-open':

@@ -49,10 +49,11 @@ export function useDrag(track: Track) {
         listen('pointercancel', () => end('cancelled')),
         listen('selectstart', (selecting) => selecting.preventDefault()),
         listen('keydown', (pressed) => {
-          if (pressed.key !== 'Escape' || !isDragging()) return
+          // What is dragged does not change under the hand: no key but Esc means anything.
+          if (!isDragging()) return
           pressed.preventDefault()
           pressed.stopPropagation()
-          end('cancelled')
+          if (pressed.key === 'Escape') end('cancelled')
         }),
       ]
       stop.current = () => stops.forEach((one) => one())

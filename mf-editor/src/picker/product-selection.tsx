@@ -14,6 +14,10 @@ export function ProductSelection({ component, onChosen }: { component: Component
   const { commands } = useEditor()
   const { id } = component
   const loaded = useCatalogue(({ products }) => products)
+  // Without the manufacturers nobody knows which values are the component's own to edit: that must be tried again.
+  const loading = useCatalogue(({ products, manufacturers }) =>
+    manufacturers.kind === 'failed' ? 'failed' : products.kind,
+  )
   // By type, not by component: typing a number sorts nothing anew.
   const type = productTypeOf(component)
   const offered = useMemo(() => productsOf(type, valueOf(loaded)), [type, loaded])
@@ -21,7 +25,7 @@ export function ProductSelection({ component, onChosen }: { component: Component
   return (
     <Picker
       things={`${kindLabel(component).toLowerCase()}s`}
-      loading={loaded.kind}
+      loading={loading}
       products={offered}
       chosenId={component.productId}
       hasCategories={component.kind === 'massiveElement'}
