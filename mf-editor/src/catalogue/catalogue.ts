@@ -6,6 +6,7 @@ import {
   type StructureType,
 } from '@soundleaf/contracts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { byName } from './natural-order'
 
 /** Something that comes from the server. */
 export type Loaded<Value> =
@@ -13,6 +14,7 @@ export type Loaded<Value> =
   | { readonly kind: 'failed' }
   | { readonly kind: 'ready'; readonly value: Value }
 
+/** Each list in natural order of name. */
 export interface CatalogueState {
   readonly products: Loaded<readonly Product[]>
   readonly insulations: Loaded<readonly Product[]>
@@ -62,24 +64,27 @@ export function createCatalogue(api: ApiClient): Catalogue {
       keep({ products: LOADING })
       void api
         .call('listProductsForStructure', { params: { structureModule: type } }, options)
-        .then((answer) => keep({ products: loaded(answer) }))
+        .then((answer) => keep({ products: inOrder(answer) }))
       // Insulations and manufacturers are the same for every structure.
       if (insulations.kind !== 'ready') {
         keep({ insulations: LOADING })
-        void api.call('listInsulations', {}, options).then((answer) => keep({ insulations: loaded(answer) }))
+        void api.call('listInsulations', {}, options).then((answer) => keep({ insulations: inOrder(answer) }))
       }
       if (manufacturers.kind !== 'ready') {
         keep({ manufacturers: LOADING })
         void api
           .call('listManufacturers', {}, options)
-          .then((answer) => keep({ manufacturers: loaded(answer) }))
+          .then((answer) => keep({ manufacturers: inOrder(answer) }))
       }
     },
   }
 }
 
-const loaded = <Value>(answer: { ok: true; value: Value } | { ok: false }): Loaded<Value> =>
-  answer.ok ? { kind: 'ready', value: answer.value } : { kind: 'failed' }
+/** Sorted once, when it comes: of thousands of products that takes longer than a click may. */
+const inOrder = <Value extends { readonly name: string }>(
+  answer: { ok: true; value: readonly Value[] } | { ok: false },
+): Loaded<readonly Value[]> =>
+  answer.ok ? { kind: 'ready', value: answer.value.toSorted(byName) } : { kind: 'failed' }
 
 /** One and the same array, so that who asks again sees that nothing changed. */
 const NOTHING: readonly never[] = []

@@ -8,6 +8,9 @@ import { createCommands } from './commands'
 import { createDocumentStore } from './document-store'
 
 const EDITS = 1000
+/** Walks of each type, every one with a seed of its own: 10 in the full run (decision 52). */
+declare const process: { readonly env: Readonly<Record<string, string | undefined>> }
+const WALKS = Math.max(1, Number(process.env.SOUNDLEAF_TEST_SCALE ?? 1))
 const KINDS = ['panel', 'frame', 'impactBoard', 'floorCovering'] as const
 const TEXTS = ['12.5', '13,25', '95', '0', '', '-3', '99999', '0.02', '450', 'abc', '1e3'] as const
 
@@ -28,7 +31,7 @@ function random(seed: number) {
 }
 
 /** The editor's document with a new construction open, and a hand that does anything a person can do. */
-function open(type: (typeof NEW_PROJECT_TYPES)[number]) {
+function open(type: (typeof NEW_PROJECT_TYPES)[number], seed: number) {
   const newId = counter()
   const fake = createFakeHost({ remote: 'mf-editor', open: projectOf(template(type, newId)) })
   const store = createDocumentStore(fake.host, createClipboard())
@@ -39,7 +42,7 @@ function open(type: (typeof NEW_PROJECT_TYPES)[number]) {
     if (document === null) throw new Error('A project is open.')
     return document.history.present
   }
-  const { below, pick } = random(type.length)
+  const { below, pick } = random(type.length + 1000 * seed)
   const edit = () => {
     const { components } = present()
     const component = pick(components)
@@ -66,10 +69,14 @@ function open(type: (typeof NEW_PROJECT_TYPES)[number]) {
   return { store, edit, present, published, bytes: () => JSON.stringify(toWire(present())) }
 }
 
-test.each(NEW_PROJECT_TYPES)(
-  '[EDT-10] %s: of 1 000 edits undo goes to the start and redo to the end, byte for byte',
-  (type) => {
-    const { store, edit, present, published, bytes } = open(type)
+const CASES = NEW_PROJECT_TYPES.flatMap((type) =>
+  Array.from({ length: WALKS }, (_, walk) => [type, walk] as const),
+)
+
+test.each(CASES)(
+  '[EDT-10] %s, walk %i: of 1 000 edits undo goes to the start and redo to the end, byte for byte',
+  (type, walk) => {
+    const { store, edit, present, published, bytes } = open(type, walk)
     const states = [bytes()]
     for (let count = 0; count < EDITS; count += 1) {
       edit()

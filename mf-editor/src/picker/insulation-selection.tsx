@@ -1,9 +1,8 @@
 import type { InsulatedComponent } from '@soundleaf/construction'
 import type { Product } from '@soundleaf/contracts'
-import { useCallback, useMemo } from 'react'
+import { useCallback } from 'react'
 import { valueOf } from '../catalogue/catalogue'
 import { useCatalogue, useEditor } from '../editor-context'
-import { byName } from './offered-products'
 import { Picker } from './picker'
 
 /** The porous fill of the selected frame, cavity or rib panel. */
@@ -17,13 +16,12 @@ export function InsulationSelection({
   const { commands } = useEditor()
   const { id } = component
   const loaded = useCatalogue(({ insulations }) => insulations)
-  const offered = useMemo(() => valueOf(loaded).toSorted(byName), [loaded])
   const insulate = useCallback((product: Product) => commands.insulate(id, product), [commands, id])
   return (
     <Picker
       things="insulations"
       loading={loaded.kind}
-      products={offered}
+      products={valueOf(loaded)}
       chosenId={component.insulation.productId}
       hasCategories={false}
       onChoose={insulate}

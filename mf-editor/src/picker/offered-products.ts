@@ -1,4 +1,5 @@
 import type { Manufacturer, Material, Product, ProductType } from '@soundleaf/contracts'
+import { byName, naturalOrder } from '../catalogue/natural-order'
 
 /** What a person narrows the list down with; empty takes everything. */
 export interface Wanted {
@@ -10,18 +11,11 @@ export interface Wanted {
 
 export const EVERYTHING: Wanted = { search: '', material: '', manufacturerId: '', category: '' }
 
-/** Board 9 before board 12: numbers in names count as numbers (EDT-08). */
-const naturalOrder = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
-export const byName = (a: { readonly name: string }, b: { readonly name: string }) =>
-  naturalOrder.compare(a.name, b.name)
-
 const FRAMES: ReadonlySet<ProductType> = new Set(['WallFrame', 'FloorFrame', 'CeilingFrame', 'Frame'])
 
-/** The products that a component of a type can become, in natural order of name; a frame for every place fits any. */
+/** The products that a component of a type can become, in their order; a frame for every place fits any. */
 export function productsOf(type: ProductType, products: readonly Product[]): Product[] {
-  return products
-    .filter((product) => product.type === type || (FRAMES.has(type) && product.type === 'Frame'))
-    .toSorted(byName)
+  return products.filter((product) => product.type === type || (FRAMES.has(type) && product.type === 'Frame'))
 }
 
 /** Lower case without accents, so that `lagenhet` finds `Lägenhet`. */
@@ -31,6 +25,17 @@ const plain = (text: string) =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase()
 
+/** Written once for each product: a search looks at thousands of names for every letter that is typed. */
+const plainNames = new WeakMap<Product, string>()
+
+function plainNameOf(product: Product): string {
+  const known = plainNames.get(product)
+  if (known !== undefined) return known
+  const name = plain(product.name)
+  plainNames.set(product, name)
+  return name
+}
+
 export function narrowed(products: readonly Product[], wanted: Wanted): Product[] {
   const words = plain(wanted.search).split(/\s+/).filter(Boolean)
   return products.filter(
@@ -38,7 +43,7 @@ export function narrowed(products: readonly Product[], wanted: Wanted): Product[
       (wanted.material === '' || product.material === wanted.material) &&
       (wanted.manufacturerId === '' || product.manufacturerId === wanted.manufacturerId) &&
       (wanted.category === '' || product.category === wanted.category) &&
-      words.every((word) => plain(product.name).includes(word)),
+      words.every((word) => plainNameOf(product).includes(word)),
   )
 }
 
