@@ -76,7 +76,7 @@ test('[A11Y-01, A11Y-03] a floor with everything, its drawers, its pickers and w
 })
 
 test('[A11Y-01] the editor under a trial licence, and without its catalogue', async ({ page }) => {
-  await page.route('**/api/products/**', (route) =>
+  await page.route('**/api/products/structure/*Wall', (route) =>
     route.fulfill({ status: 503, json: { code: 'Busy', message: 'The server is busy.' } }),
   )
   await begin(page, 'Double massive element wall', 'A trial', 'trial@example.com')

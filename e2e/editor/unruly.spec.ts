@@ -3,11 +3,11 @@ import { expect, test } from '../product'
 import { add, begin, layers, list, menu, names, rows, thickness, undo } from '../pages/editor'
 import { drawing, setProperty } from '../pages/journey'
 
-/** The middle of a layer in the upper part of a wall, px of the window. */
+/** Far in a layer, in the upper part of a wall, px of the window. */
 async function spot(page: Page, at: number) {
   const box = await layers(page).nth(at).boundingBox()
   if (box === null) throw new Error('A layer has a place.')
-  return [box.x + box.width / 2, box.y + box.height * 0.3] as const
+  return [box.x + box.width * 0.7, box.y + box.height * 0.3] as const
 }
 
 const START = ['Gypsum board', 'Concrete', 'Wall frame']

@@ -4,6 +4,16 @@ import { placeOf, useConstruction, useEditor, useEditorState } from '../editor-c
 import type { Place } from '../interaction/interaction'
 import { drawingKey, type KeyAction } from '../keyboard/editor-keys'
 
+/** Keys that do something with one layer. */
+const ABOUT_ONE: ReadonlySet<KeyAction['kind']> = new Set([
+  'properties',
+  'picker',
+  'menu',
+  'copy',
+  'move',
+  'duplicate',
+  'remove',
+])
 /** Keys that open something, which takes the focus. */
 const OPENING: ReadonlySet<KeyAction['kind']> = new Set(['menu', 'properties', 'picker', 'help'])
 
@@ -42,10 +52,12 @@ export function useDrawingKeys(drawing: RefObject<SVGSVGElement | null>) {
     return () => cancelAnimationFrame(frame)
   }, [drawing, opening])
 
-  const act = (action: KeyAction, construction: Construction) => {
+  const act = (action: KeyAction, construction: Construction, focusedId: string | undefined) => {
     const { commands, interaction } = editor
     const { components } = construction
-    const selected = components.find(({ id }) => id === selectedId)
+    // Where none is selected, a key is meant for the layer that has the focus.
+    const selected = components.find(({ id }) => id === (selectedId ?? focusedId))
+    if (selected !== undefined && ABOUT_ONE.has(action.kind)) commands.select(selected.id)
     const id = selected?.id ?? ''
     const place = selected === undefined ? null : layerPlace(id)
     switch (action.kind) {
@@ -88,7 +100,8 @@ export function useDrawingKeys(drawing: RefObject<SVGSVGElement | null>) {
     if (action === null) return
     event.preventDefault()
     isByKey.current = !OPENING.has(action.kind)
-    act(action, construction)
+    const focused = event.target instanceof Element ? event.target.closest('[data-component]') : null
+    act(action, construction, focused?.getAttribute('data-component') ?? undefined)
   }
   return { onKeyDown, layerPlace }
 }

@@ -23,6 +23,10 @@ export function Popup({ title, place, onClose, children }: Props) {
       open
       // In a narrow window it lies over what it is about.
       positioning={{ getAnchorRect: () => place, placement: 'right-start', gutter: 8, overlap: true }}
+      onEscapeKeyDown={(event) => {
+        // It hears Esc before a number in it that is being typed, to which this one belongs.
+        if (document.activeElement?.hasAttribute('data-draft')) event.preventDefault()
+      }}
       onOpenChange={({ open }) => {
         if (!open) onClose()
       }}

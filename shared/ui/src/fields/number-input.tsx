@@ -46,6 +46,12 @@ export function NumberInput({
 
   const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event)
+    if (event.key === 'Escape' && draft !== null) {
+      // The first Esc belongs to the field, whoever else has heard it; only the next one closes or deselects.
+      event.stopPropagation()
+      setDraft(null)
+      return
+    }
     if (event.defaultPrevented || rest.readOnly) return
     const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
     if (direction !== 0 && !event.altKey && !event.ctrlKey && !event.metaKey) {
@@ -54,10 +60,6 @@ export function NumberInput({
       commit(stepped(shown, value, direction * step * (event.shiftKey ? PAGE : 1), { min, max, decimals }))
     } else if (event.key === 'Enter' && draft !== null) {
       commit(draft)
-    } else if (event.key === 'Escape' && draft !== null) {
-      // The first Esc belongs to the field; only the next one closes or deselects.
-      event.stopPropagation()
-      setDraft(null)
     } else if (draft !== null && isUndo(event)) {
       // What was typed and not committed is what goes first.
       event.preventDefault()
@@ -79,6 +81,7 @@ export function NumberInput({
       aria-valuenow={value ?? undefined}
       aria-valuetext={unit ? `${shown} ${unit}` : shown}
       aria-invalid={invalid || undefined}
+      data-draft={draft === null ? undefined : ''}
       value={shown}
       onChange={(event) => setDraft(event.target.value)}
       onKeyDown={onKey}
