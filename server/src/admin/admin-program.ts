@@ -4,12 +4,14 @@ import { addBackupCommands } from './backup-commands'
 import { addCatalogueCommands } from './catalogue-commands'
 import type { AddCommands, Operator } from './operator'
 import { addPartnerCommands } from './partner-commands'
+import { addProjectCommands } from './project-commands'
 import { addTeamCommands } from './team-commands'
 
 const GROUPS: readonly AddCommands[] = [
   addPartnerCommands,
   addTeamCommands,
   addAccountCommands,
+  addProjectCommands,
   addCatalogueCommands,
   addBackupCommands,
 ]

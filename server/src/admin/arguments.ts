@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from 'commander'
-import { LICENCES, type Licence } from '@soundleaf/contracts'
+import { isGuid, LICENCES, type Licence } from '@soundleaf/contracts'
 import { readProjectName } from '../domain/project/project-name'
 
 const MOST_SLOTS = 10_000
@@ -28,6 +28,11 @@ export function lastDay(text: string): Date {
 export function email(text: string): string {
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) || text.length > 254)
     throw new InvalidArgumentError('Enter an email address.')
+  return text
+}
+
+export function projectId(text: string): string {
+  if (!isGuid(text)) throw new InvalidArgumentError('Enter the id of a project as list-deleted shows it.')
   return text
 }
 

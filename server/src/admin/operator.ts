@@ -4,6 +4,7 @@ import type { Passwords } from '../domain/account/passwords'
 import type { CatalogueStore } from '../domain/catalogue/catalogue'
 import type { Clock } from '../domain/clock'
 import type { PartnerStore } from '../domain/embed/partner'
+import type { ProjectStore } from '../domain/project/project'
 import type { SessionStore } from '../domain/session/session'
 import type { TeamStore } from '../domain/team/team'
 import type { Database } from '../storage/database'
@@ -14,6 +15,7 @@ export interface Workplace {
   readonly accounts: AccountStore
   readonly sessions: SessionStore
   readonly teams: TeamStore
+  readonly projects: ProjectStore
   readonly partners: PartnerStore
   readonly catalogue: CatalogueStore
   readonly passwords: Passwords

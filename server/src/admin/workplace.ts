@@ -2,6 +2,7 @@ import { accountStore } from '../storage/account-store'
 import { catalogueStore } from '../storage/catalogue-store'
 import type { Database } from '../storage/database'
 import { partnerStore } from '../storage/partner-store'
+import { projectStore } from '../storage/project-store'
 import { sessionStore } from '../storage/session-store'
 import { teamStore } from '../storage/team-store'
 import type { Workplace } from './operator'
@@ -17,6 +18,7 @@ export function workplaceOf(
     accounts: accountStore(queries),
     sessions: sessionStore(queries),
     teams: teamStore(queries),
+    projects: projectStore(queries),
     partners: partnerStore(queries),
     catalogue: catalogueStore(queries),
     ...parts,

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, isNull, lt, ne, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike, isNotNull, isNull, lt, ne, type SQL } from 'drizzle-orm'
 import type { ProjectPage, ProjectStore } from '../domain/project/project'
 import type { Queries } from './database'
 import { accounts, projects } from './schema'
@@ -60,6 +60,21 @@ export function projectStore(queries: Queries): ProjectStore {
       await queries.update(projects).set({ deletedAt: now }).where(eq(projects.id, id))
     },
 
+    async restore(id) {
+      const restored = await queries
+        .update(projects)
+        .set({ deletedAt: null })
+        .where(and(eq(projects.id, id), isNotNull(projects.deletedAt)))
+        .returning({ id: projects.id })
+      return restored.length > 0
+    },
+
+    listDeleted: (accountId) =>
+      rowsOf(queries, and(eq(projects.accountId, accountId), isNotNull(projects.deletedAt))).orderBy(
+        desc(projects.deletedAt),
+        asc(projects.id),
+      ),
+
     async purge(deletedBefore) {
       await queries.delete(projects).where(lt(projects.deletedAt, deletedBefore))
     },
@@ -85,14 +100,9 @@ export function projectStore(queries: Queries): ProjectStore {
   }
 }
 
-async function page(
-  queries: Queries,
-  whose: SQL | undefined,
-  filter: string,
-  limit: number,
-): Promise<ProjectPage> {
-  const wanted = and(whose, isNull(projects.deletedAt), filter === '' ? undefined : nameHolds(filter))
-  const rows = await queries
+/** Projects without their documents, which are long. */
+function rowsOf(queries: Queries, which: SQL | undefined) {
+  return queries
     .select({
       id: projects.id,
       accountId: projects.accountId,
@@ -107,9 +117,17 @@ async function page(
     })
     .from(projects)
     .innerJoin(accounts, eq(accounts.id, projects.accountId))
-    .where(wanted)
-    .orderBy(desc(projects.modifiedAt), asc(projects.id))
-    .limit(limit)
+    .where(which)
+}
+
+async function page(
+  queries: Queries,
+  whose: SQL | undefined,
+  filter: string,
+  limit: number,
+): Promise<ProjectPage> {
+  const wanted = and(whose, isNull(projects.deletedAt), filter === '' ? undefined : nameHolds(filter))
+  const rows = await rowsOf(queries, wanted).orderBy(desc(projects.modifiedAt), asc(projects.id)).limit(limit)
   if (rows.length < limit) return { rows, total: rows.length }
   const [counted] = await queries
     .select({ total: count() })

@@ -41,6 +41,10 @@ export interface ProjectStore {
   ): Promise<StoredProject | null>
   setShared(id: string, isShared: boolean): Promise<void>
   markDeleted(id: string, now: Date): Promise<void>
+  /** Takes the mark of deletion away; false when there is none to take. */
+  restore(id: string): Promise<boolean>
+  /** What an account deleted and can have back, the latest first. */
+  listDeleted(accountId: string): Promise<ProjectRow[]>
   /** Removes for good what was deleted before a moment. */
   purge(deletedBefore: Date): Promise<void>
   /** The newest of an account's projects whose name holds the text, and how many there are. */

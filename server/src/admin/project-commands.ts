@@ -1,0 +1,44 @@
+import { DAY_MS } from '../domain/clock'
+import { KEPT_AFTER_DELETION_MS } from '../domain/housekeeping'
+import { email, projectId } from './arguments'
+import { findAccount } from './find'
+import { OperatorError, type AddCommands } from './operator'
+
+const KEPT_DAYS = KEPT_AFTER_DELETION_MS / DAY_MS
+const day = (moment: Date): string => moment.toISOString().slice(0, 10)
+
+export const addProjectCommands: AddCommands = (program, operator) => {
+  program
+    .command('list-deleted')
+    .description(`List the projects that a person deleted; they are kept for ${KEPT_DAYS} days.`)
+    .argument('<email>', "the person's address", email)
+    .action((address: string) =>
+      operator.at(async (workplace) => {
+        const account = await findAccount(address, workplace)
+        const rows = await workplace.projects.listDeleted(account.id)
+        if (rows.length === 0) return operator.print(`${account.email} has no deleted project.`)
+        for (const { id, name, deletedAt } of rows) {
+          if (deletedAt === null) continue
+          const until = new Date(deletedAt.getTime() + KEPT_AFTER_DELETION_MS)
+          operator.print(`${id}  deleted ${day(deletedAt)}, kept until ${day(until)}  ${name}`)
+        }
+      }),
+    )
+
+  program
+    .command('restore-project')
+    .description('Give a deleted project back to the person who deleted it, as it was.')
+    .argument('<id>', 'id of the project, as list-deleted shows it', projectId)
+    .action((id: string) =>
+      operator.at(async ({ projects }) => {
+        const isRestored = await projects.restore(id)
+        const project = await projects.find(id)
+        if (project === null)
+          throw new OperatorError(
+            `There is no project ${id}. ${KEPT_DAYS} days after its deletion a project is removed for good; a backup may have it.`,
+          )
+        if (!isRestored) throw new OperatorError(`The project "${project.name}" is not deleted.`)
+        operator.print(`The project "${project.name}" is back in its owner's list.`)
+      }),
+    )
+}
