@@ -6,8 +6,8 @@
 export const CALIBRATED: Readonly<Record<CalibratedName, number>> = {
   /** Internal loss factor of gypsum boards, mounting included (literature 0.01 to 0.04). */
   gypsumLoss: 0.02,
-  /** Loss factor of panes in their frames (bare glass 0.003, with putty or seals up to 0.1). */
-  glassLoss: 0.057,
+  /** Loss factor of panes in their frames up to coincidence (bare glass 0.003, with putty or seals up to 0.1). */
+  glassLoss: 0.065,
   /** Relative increase of the damping of sheets in contact by friction between them. */
   interfaceFriction: 0.64,
   /** Loss factor of a plate under loose fill: friction of the grains. */
@@ -22,9 +22,15 @@ export const CALIBRATED: Readonly<Record<CalibratedName, number>> = {
   frameLoss: 0.28,
   /** Effective pitch of screws along a stud, m (half the usual one). */
   screwPitch_m: 0.11,
-  /** Attenuation of the path around the edge, dB: common plates, separate plates, free-standing lining, glazing frame. */
-  commonPlates_dB: 11,
-  separatePlates_dB: 18.4,
+  /**
+   * Resistivity of masonry against air that passes its pores and joints, Pa s/m2: 1.8e-5 Pa s over a permeability of
+   * 1e-11 to 1e-13 m2 is 2e6 to 2e8.
+   */
+  masonryResistivity_Pasm2: 6e6,
+  /** Attenuation of the path around the edge, dB, beyond what its plates weigh: common plates, separate plates, free-standing lining, glazing frame. */
+  steelTracks_dB: 11,
+  commonPlates_dB: 6.5,
+  separatePlates_dB: 12,
   freeStanding_dB: 20,
   glazingFrame_dB: 5,
   /** Compliance of a resilient channel at 500 Hz, m2/N, falling with 1/f. */
@@ -58,6 +64,8 @@ export type CalibratedName =
   | 'emptyResistivityMassive_Pasm2'
   | 'frameLoss'
   | 'screwPitch_m'
+  | 'masonryResistivity_Pasm2'
+  | 'steelTracks_dB'
   | 'commonPlates_dB'
   | 'separatePlates_dB'
   | 'freeStanding_dB'

@@ -8,7 +8,7 @@ import { errorsByKind } from './errors-by-kind'
 import { fitValues, type LinearError } from './fit'
 import { RECORDS } from './record'
 import { type Score, scoreAll } from './score'
-import { summarise } from './summary'
+import { isJudged, summarise } from './summary'
 
 const [root] = process.argv.slice(2)
 
@@ -22,7 +22,7 @@ const errorsOf = (scores: readonly Score[]) =>
   scores.flatMap(({ smooth, measured, bandErrors, source }) =>
     smooth === undefined
       ? [...(bandErrors ?? [])]
-          .filter(([band]) => band >= 125 && band <= 4000)
+          .filter(isJudged)
           .map(([, error_db]) => ({ error_db, weight: BAND_WEIGHT, source }))
       : [{ error_db: smooth - measured, weight: 1, source }],
   )

@@ -10,8 +10,11 @@ interface KindErrors {
   readonly error_db: number
 }
 
-/** A normal distribution's standard deviation over its mean absolute deviation; large errors count less than in the root mean square. */
-const DEVIATION_PER_MEAN = Math.sqrt(Math.PI / 2)
+/**
+ * Standard uncertainty over mean absolute error; large errors count less than in the root mean square. A normal
+ * distribution has 1.25; of these errors more are small, and with that ratio too many would lie within.
+ */
+const DEVIATION_PER_MEAN = 1.2
 
 /** What the errors of each kind and of all amount to, with and without each measurement's source in the fit. */
 export function errorsByKind(
@@ -21,7 +24,7 @@ export function errorsByKind(
   const kinds = new Set(inSample.flatMap(({ id }) => KIND_OF.get(id) ?? []))
   const errorsOf = (belongs: (score: Score) => boolean): KindErrors => {
     const [own, other] = [inSample.filter(belongs), leftOut.filter(belongs)].map(meanAbsolute)
-    const error_db = DEVIATION_PER_MEAN * Math.sqrt((own ** 2 + other ** 2) / 2)
+    const error_db = (DEVIATION_PER_MEAN * (own + other)) / 2
     return { count: inSample.filter(belongs).length, error_db: Math.round(100 * error_db) / 100 }
   }
   const byKind = new Map<string, KindErrors>([['all', errorsOf(() => true)]])

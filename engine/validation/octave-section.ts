@@ -1,4 +1,6 @@
+import { obstaclesSection } from './obstacles-section'
 import type { Score } from './score'
+import { isJudged, meanOf, rootMeanSquare } from './summary'
 
 const BANDS_HZ = [63, 125, 250, 500, 1000, 2000, 4000]
 const LISTED = 6
@@ -12,7 +14,7 @@ export function octaveSection(scores: readonly Score[]): string {
   })
   const carried = measured
     .map(({ id, kind, quality, bandErrors }) => {
-      const judged = [...(bandErrors ?? [])].filter(([band]) => band >= 125 && band <= 4000)
+      const judged = [...(bandErrors ?? [])].filter(isJudged)
       const errors = judged.map(([, error]) => error)
       return {
         name: `\`${id}\``,
@@ -39,13 +41,9 @@ The records that carry most of it; without them the root mean square is ${rest.t
 
 | record | kind | quality | root mean square | share of the squares |
 |---|---|---|---|---|
-${rows.join('\n')}`
-}
+${rows.join('\n')}
 
-function meanOf(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length
-}
+### What stands in the way of 5 dB
 
-function rootMeanSquare(values: readonly number[]): number {
-  return Math.sqrt(meanOf(values.map((value) => value * value)))
+${obstaclesSection(scores)}`
 }

@@ -67,10 +67,18 @@ export function overall(scores: readonly Score[]): readonly Summary[] {
 
 /** Root mean square of the octave-band errors, 125 to 4000 Hz, dB. */
 export function bandRms(scores: readonly Score[]): number {
-  const squares = scores.flatMap(({ bandErrors }) =>
-    [...(bandErrors ?? [])].filter(([band]) => band >= 125 && band <= 4000).map(([, error]) => error * error),
+  return rootMeanSquare(
+    scores.flatMap(({ bandErrors }) => [...(bandErrors ?? [])].filter(isJudged).map(([, error]) => error)),
   )
-  return Math.sqrt(meanOf(squares))
+}
+
+/** Whether an octave band's error counts: 125 to 4000 Hz. */
+export function isJudged([band_hz]: readonly [band_hz: number, error_db: number]): boolean {
+  return band_hz >= 125 && band_hz <= 4000
+}
+
+export function rootMeanSquare(values: readonly number[]): number {
+  return Math.sqrt(meanOf(values.map((value) => value * value)))
 }
 
 /** Shares of the single numbers within one and two standard uncertainties. */
@@ -82,6 +90,6 @@ export function coverage(scores: readonly Score[]): readonly [number, number] {
   return [share(1), share(2)]
 }
 
-function meanOf(values: readonly number[]): number {
+export function meanOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length
 }

@@ -24,9 +24,11 @@ export interface PointCoupling {
   readonly channel_Nm2?: number
 }
 
-/** The common plates or frame around the element: rigid, attenuated. */
+/** The common plates or frame around the element: rigid, heavy, attenuated. */
 export interface EdgeCoupling {
   readonly type: 'edge'
+  /** Mass per metre of the plates that the edge of a leaf has to move. */
+  readonly plates_kgpm: number
   readonly attenuation_dB: number
 }
 

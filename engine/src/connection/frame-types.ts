@@ -10,10 +10,18 @@ const RIGID_HANGER_MPN = 1.4e-8
 /** Furring channel 60/27 x 0.6 mm, N m2 (section properties; 1000 to 3000 by profile). */
 const FURRING_CHANNEL_NM2 = 2000
 
-/** Common plates, separate plates or the edge of a ceiling, free-standing lining: attenuation of the path around the edge. Calibrated. */
-const COMMON_PLATES = edge('commonPlates_dB')
-const SEPARATE_PLATES = edge('separatePlates_dB')
-const FREE_STANDING = edge('freeStanding_dB')
+/** Wooden plates of 38 x 89 mm and of 38 x 140 mm of 450 kg/m3, kg/m; light tracks give way to the boards' edges. */
+const PLATE_KGPM = 1.5
+const WIDE_PLATE_KGPM = 2.4
+
+/**
+ * Paths around the edge: the tracks of steel studs, plates that both leaves share, plates of their own, free-standing
+ * linings and hung ceilings. Attenuations calibrated.
+ */
+const STEEL_TRACKS = edge('steelTracks_dB', 0)
+const COMMON_PLATES = edge('commonPlates_dB', WIDE_PLATE_KGPM)
+const SEPARATE_PLATES = edge('separatePlates_dB', PLATE_KGPM)
+const FREE_STANDING = edge('freeStanding_dB', PLATE_KGPM)
 
 const WOODEN_STUD: Coupling = { type: 'line', compliance_m2pN: 0, exponent: 0, lineMass_kgpm: 0.2 }
 const STEEL_STUD: Coupling = {
@@ -24,9 +32,13 @@ const STEEL_STUD: Coupling = {
 }
 
 // Getters: the calibration moves the values that they read.
-function edge(attenuation: 'commonPlates_dB' | 'separatePlates_dB' | 'freeStanding_dB'): Coupling {
+function edge(
+  attenuation: 'steelTracks_dB' | 'commonPlates_dB' | 'separatePlates_dB' | 'freeStanding_dB',
+  plates_kgpm: number,
+): Coupling {
   return {
     type: 'edge',
+    plates_kgpm,
     get attenuation_dB() {
       return CALIBRATED[attenuation]
     },
@@ -80,7 +92,7 @@ export const FRAME_TYPES: readonly FrameType[] = [
   {
     name: 'Steel Stud',
     studs: true,
-    couplings: [STEEL_STUD, COMMON_PLATES],
+    couplings: [STEEL_STUD, STEEL_TRACKS],
     rigidMass_kgpm: null,
     geometry: STEEL_PROFILE,
     source: 'Compliance 1e-6 m2/N of Davy 2010; edge path calibrated; 70 x 0.5 mm profile',
@@ -161,7 +173,7 @@ export const FRAME_TYPES: readonly FrameType[] = [
   {
     name: 'Clip With Hat Channel',
     studs: true,
-    couplings: [hangers(1.4, 3e-6), SEPARATE_PLATES],
+    couplings: [hangers(1.4, 3e-6), FREE_STANDING],
     rigidMass_kgpm: null,
     geometry: { depth_m: 0.04, width_m: 0.06, spacing_m: 0.6 },
     source: 'Clips 0.6 x 1.2 m; rubber of 3e-6 m/N, the stiffness of a usual 6 to 10 Hz clip',
@@ -170,7 +182,7 @@ export const FRAME_TYPES: readonly FrameType[] = [
   {
     name: 'Ceiling Grid On Hangers',
     studs: true,
-    couplings: [hangers(1.2, RIGID_HANGER_MPN), SEPARATE_PLATES],
+    couplings: [hangers(1.2, RIGID_HANGER_MPN), FREE_STANDING],
     rigidMass_kgpm: null,
     geometry: { depth_m: 0.2, width_m: 0.06, spacing_m: 0.5 },
     source:
@@ -180,7 +192,7 @@ export const FRAME_TYPES: readonly FrameType[] = [
   {
     name: 'Spring Hanger',
     studs: true,
-    couplings: [hangers(1.0, 3e-5), SEPARATE_PLATES],
+    couplings: [hangers(1.0, 3e-5), FREE_STANDING],
     rigidMass_kgpm: null,
     geometry: { depth_m: 0.3, width_m: 0.06, spacing_m: 0.6 },
     source: 'Steel spring of a 5 Hz ceiling hanger',
@@ -189,7 +201,7 @@ export const FRAME_TYPES: readonly FrameType[] = [
   {
     name: 'Elastomer Hanger',
     studs: true,
-    couplings: [hangers(1.4, 3e-6), SEPARATE_PLATES],
+    couplings: [hangers(1.4, 3e-6), FREE_STANDING],
     rigidMass_kgpm: null,
     geometry: { depth_m: 0.2, width_m: 0.06, spacing_m: 0.6 },
     source: 'Rubber element of a 10 to 12 Hz ceiling hanger',
@@ -252,7 +264,7 @@ export const FRAME_TYPES: readonly FrameType[] = [
   {
     name: 'Generic Ceiling Frame',
     studs: true,
-    couplings: [hangers(1.2, RIGID_HANGER_MPN), SEPARATE_PLATES],
+    couplings: [hangers(1.2, RIGID_HANGER_MPN), FREE_STANDING],
     rigidMass_kgpm: null,
     geometry: { depth_m: 0.2, width_m: 0.06, spacing_m: 0.6 },
     source: 'As a grid on rigid hangers',

@@ -11,6 +11,7 @@ export const OTHER_CONNECTIONS: readonly FrameType[] = [
     couplings: [
       {
         type: 'edge',
+        plates_kgpm: 0,
         get attenuation_dB() {
           return CALIBRATED.glazingFrame_dB
         },
@@ -25,7 +26,7 @@ export const OTHER_CONNECTIONS: readonly FrameType[] = [
     name: 'Wall Ties',
     couplings: [
       { type: 'point', density: { per_m2: 2.5 }, compliance_mpN: 5e-8, exponent: 0 },
-      { type: 'edge', attenuation_dB: 18 },
+      { type: 'edge', plates_kgpm: 0, attenuation_dB: 18 },
     ],
     rigidMass_kgpm: null,
     geometry: { depth_m: 0.05, width_m: 0.02, spacing_m: 0.6 },
@@ -34,7 +35,7 @@ export const OTHER_CONNECTIONS: readonly FrameType[] = [
   },
   {
     name: 'Open Joint',
-    couplings: [{ type: 'edge', attenuation_dB: 28 }],
+    couplings: [{ type: 'edge', plates_kgpm: 0, attenuation_dB: 28 }],
     rigidMass_kgpm: null,
     geometry: { depth_m: 0.05, width_m: 0, spacing_m: 1 },
     source:
@@ -45,7 +46,7 @@ export const OTHER_CONNECTIONS: readonly FrameType[] = [
     name: 'Isolating Pads',
     couplings: [
       { type: 'point', density: { per_m2: 1 }, compliance_mpN: 0, exponent: 0, loadedResonance_hz: 10 },
-      { type: 'edge', attenuation_dB: 34 },
+      { type: 'edge', plates_kgpm: 0, attenuation_dB: 34 },
     ],
     rigidMass_kgpm: null,
     geometry: { depth_m: 0.05, width_m: 0.1, spacing_m: 1 },

@@ -123,7 +123,7 @@ function bridgeOf(
         density: element.perimeter_m / element.area_m2,
         spacing_m: element.area_m2 / element.perimeter_m,
         complianceAt: () => 0,
-        lineMass_kgpm: 0,
+        lineMass_kgpm: coupling.plates_kgpm,
         channel_Nm2: null,
         joist: null,
       }

@@ -23,6 +23,8 @@ export interface Plate {
   /** Shear stiffness times the shear factor. */
   readonly shear_Npm: number
   readonly lossFactor: number
+  /** Share of the loss factor that a pane's seals cause: 1 for plain glass, 0 for laminated and for everything else. */
+  readonly sealed: number
   /** Share of the bending stiffness that the lamellae of a cross-laminated slab keep where shear gives way; 0 for a homogeneous plate. */
   readonly ownBending: number
 }
@@ -35,6 +37,7 @@ export interface LeafModel {
   readonly mass_kgm2: number
   readonly bending_Nm: number
   readonly lossFactor: number
+  readonly sealed: number
   readonly critical_hz: number
   /** Lines per metre along which studs hold the leaf. */
   readonly studsPerMetre: number
@@ -65,6 +68,7 @@ export function leafModel(leaf: Leaf): LeafModel {
     mass_kgm2,
     bending_Nm,
     lossFactor: (sumOf(plates, (plate) => plate.lossFactor * plate.bending_Nm) / bending_Nm) * friction,
+    sealed: sumOf(plates, (plate) => plate.sealed * plate.bending_Nm) / bending_Nm,
     critical_hz: criticalFrequency(mass_kgm2, bending_Nm),
     studsPerMetre: 0,
     ribbing,
@@ -103,8 +107,8 @@ function plateOf(sheet: Sheet): Plate {
   const h = sheet.thickness_m
   const minor_Pa = sheet.minorModulus_Pa ?? sheet.modulus_Pa
   const plate = h ** 3 / (12 * (1 - POISSON ** 2))
-  const bendingMajor_Nm = laminateShare(sheet) * sheet.modulus_Pa * plate
-  const bendingMinor_Nm = laminateShare(sheet) * minor_Pa * plate
+  const bendingMajor_Nm = laminateStiffness(sheet) * sheet.modulus_Pa * plate
+  const bendingMinor_Nm = laminateStiffness(sheet) * minor_Pa * plate
   const isWoodSlab = sheet.role === 'massive element' && sheet.material === 'wood'
   const shear_Pa = isWoodSlab ? CALIBRATED.woodSlabShear_Pa : sheet.modulus_Pa / (2 * (1 + POISSON))
   return {
@@ -115,6 +119,7 @@ function plateOf(sheet: Sheet): Plate {
     bending_Nm: Math.sqrt(bendingMajor_Nm * bendingMinor_Nm),
     shear_Npm: SHEAR_FACTOR * shear_Pa * h,
     lossFactor: sheetLossFactor(sheet),
+    sealed: sheet.material === 'glass' ? 1 - laminatedShare(sheet) : 0,
     ownBending: ownBendingOf(sheet, isWoodSlab),
   }
 }
@@ -129,12 +134,16 @@ const PANE_PA = [45e9, 60e9] as const
  * Share of the full section's bending stiffness that the soft interlayer of laminated glass leaves at the frequencies
  * of coincidence: sandwich of two panes with PVB of some 50 MPa (Ross, Kerwin, Ungar 1959), 0.3 to 0.45.
  */
-const LAMINATED_SHARE = 0.4
+const LAMINATED_STIFFNESS = 0.4
 
-function laminateShare({ material, lossFactor, modulus_Pa }: Sheet): number {
-  if (material !== 'glass' || lossFactor === undefined) return 1
-  const laminated = shareFrom(...LAMINATED_LOSS, lossFactor) * shareFrom(...PANE_PA, modulus_Pa)
-  return 1 - laminated * (1 - LAMINATED_SHARE)
+function laminateStiffness(sheet: Sheet): number {
+  return 1 - laminatedShare(sheet) * (1 - LAMINATED_STIFFNESS)
+}
+
+/** How much of laminated glass a sheet is, 0 to 1. */
+function laminatedShare({ material, lossFactor, modulus_Pa }: Sheet): number {
+  if (material !== 'glass' || lossFactor === undefined) return 0
+  return shareFrom(...LAMINATED_LOSS, lossFactor) * shareFrom(...PANE_PA, modulus_Pa)
 }
 
 /** Ratio of the moduli across and along for 3, 5 and 7 equal plies with E90 = E0/30, and 1/n^2; equal moduli as 11 plies. */

@@ -42,3 +42,13 @@ export function sheetLossFactor(sheet: Sheet): number {
 export function lineLossFactor(frequency_hz: number, critical_hz: number, absorption_pm: number): number {
   return (SOUND_SPEED * absorption_pm) / (Math.PI ** 2 * Math.sqrt(frequency_hz * critical_hz))
 }
+
+/**
+ * What remains at a frequency of the loss factor of a leaf of which the share `sealed` (0 to 1) is lost in the seals of
+ * panes. A seal is a resistance small against the pane's own impedance, 2 m' c_B ~ h sqrt(h f), and takes
+ * c0 (U/S) alpha/(pi^2 sqrt(f fc)) ~ 1/(h f): the same at the coincidence of every pane, less above it, where thick
+ * glass comes down to the damping of bare glass.
+ */
+export function sealedLossShare(sealed: number, frequency_hz: number, critical_hz: number): number {
+  return 1 - sealed * Math.max(1 - critical_hz / frequency_hz, 0)
+}

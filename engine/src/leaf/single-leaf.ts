@@ -8,7 +8,7 @@ import { diffuseResponse } from '../stack/diffuse-field'
 import type { LeafLayer } from '../stack/stack'
 import type { LeafModel } from './leaf-model'
 import { ribStiffnessAt } from './ribbed-plate'
-import { lineLossFactor } from './loss-factor'
+import { lineLossFactor, sealedLossShare } from './loss-factor'
 
 /** Directions of wave travel over which an orthotropic leaf is averaged, spread over 0 to 90 degrees. */
 export const ORTHOTROPIC_DIRECTIONS = 5
@@ -23,11 +23,19 @@ export function totalLossFactor(
   edgeAbsorption: number,
   element: Element,
 ): number {
+  return (
+    sealedLossShare(leaf.sealed, frequency_hz, leaf.critical_hz) * leaf.lossFactor +
+    lineLosses(leaf, frequency_hz, edgeAbsorption, element)
+  )
+}
+
+/** Loss factor of the edges and studs; the seals of panes are within the loss factor of the pane. */
+function lineLosses(leaf: LeafModel, frequency_hz: number, edgeAbsorption: number, element: Element): number {
   const edges = element.perimeter_m / element.area_m2
   const lines = leaf.massive
     ? edges * edgeAbsorption
-    : edges * LIGHT_EDGE_ABSORPTION + 2 * leaf.studsPerMetre * CALIBRATED.studAbsorption
-  return leaf.lossFactor + lineLossFactor(frequency_hz, leaf.critical_hz, lines)
+    : edges * LIGHT_EDGE_ABSORPTION * (1 - leaf.sealed) + 2 * leaf.studsPerMetre * CALIBRATED.studAbsorption
+  return lineLossFactor(frequency_hz, leaf.critical_hz, lines)
 }
 
 /** The leaf at one frequency; `direction` counts through `directions` angles between 0 and 90 degrees. */
@@ -39,15 +47,17 @@ export function leafLayer(
   edgeAbsorption: number,
   element: Element,
 ): LeafLayer {
-  const total = totalLossFactor(leaf, frequency_hz, edgeAbsorption, element)
-  const lines = total - leaf.lossFactor
+  const lines = lineLosses(leaf, frequency_hz, edgeAbsorption, element)
+  const internal = sealedLossShare(leaf.sealed, frequency_hz, leaf.critical_hz)
   const angle = ((direction + 0.5) / directions) * (Math.PI / 2)
   const isDirectional = leaf.orthotropic && directions > 1
   const ribStiffness = leaf.ribbing === null ? 0 : ribStiffnessAt(leaf.ribbing, frequency_hz)
   return {
     type: 'leaf',
     leaf,
-    lossFactors: leaf.plates.map((plate) => (leaf.massive ? total : plate.lossFactor + lines)),
+    lossFactors: leaf.plates.map(
+      (plate) => internal * (leaf.massive ? leaf.lossFactor : plate.lossFactor) + lines,
+    ),
     // Orthotropic plates bend as (sqrt(Bx) cos^2 + sqrt(By) sin^2)^2 (Heckl 1960; Hansen 1993; torsion ~ sqrt(Bx By)).
     bending_Nm: leaf.plates.map((plate, at) =>
       isDirectional
@@ -62,7 +72,7 @@ export function leafLayer(
 
 /** A leaf by itself in a diffuse field, at every frequency. */
 export interface SingleLeafResponse {
-  /** Transmission factor with free waves and plateau. */
+  /** Transmission factor with free waves, plateau and pores. */
   readonly transmission: Float64Array
   /** Transmission factor of the forced field alone. */
   readonly forcedTransmission: Float64Array
@@ -105,7 +115,7 @@ function respond(leaf: LeafModel, edgeAbsorption: number, element: Element): Sin
   const transmission = atFrequencies((frequency, at) => {
     const loss = totalLossFactor(leaf, frequency, edgeAbsorption, element)
     const total = forcedTransmission[at] + resonantTransmission(leaf, frequency, loss, element)
-    return Math.max(total, plateauTransmission(leaf, loss))
+    return Math.max(total, plateauTransmission(leaf, loss)) + porousTransmission(leaf)
   })
   return { transmission, forcedTransmission, forcedVelocity2: leafVelocity2[0] }
 }
@@ -166,4 +176,14 @@ function plateauTransmission(leaf: LeafModel, loss: number): number {
     return total + (weights[at] / sum) * sheet.density_kgm3 * waveSpeed
   }, 0)
   return ((4 * AIR_DENSITY * SOUND_SPEED) / (1.1 * impedance)) ** 2 * (0.02 / loss)
+}
+
+/**
+ * 1/(1 + r h/(2 rho0 c0))^2: what passes the pores and joints of masonry, r its resistivity and h its thickness; it keeps
+ * brick and block at high frequencies under what their mass and stiffness promise.
+ */
+function porousTransmission(leaf: LeafModel): number {
+  if (!leaf.massive || leaf.plates.some(({ sheet }) => sheet.material !== 'masonry')) return 0
+  const thickness_m = leaf.plates.reduce((sum, { sheet }) => sum + sheet.thickness_m, 0)
+  return (1 + (CALIBRATED.masonryResistivity_Pasm2 * thickness_m) / (2 * AIR_IMPEDANCE)) ** -2
 }

@@ -1,5 +1,5 @@
 import type { ConstructionKind } from '../assembly/construction-kind'
-import { LABORATORY_LIMIT_DB } from '../airborne/laboratory-limit'
+import { LABORATORY_LIMIT_DB, showsLaboratoryLimit } from '../airborne/laboratory-limit'
 import type { Notice } from '../prediction'
 import type { StackModel } from '../stack/stack-model'
 import { isValidated } from '../uncertainty/uncertainty'
@@ -8,9 +8,6 @@ import { isValidated } from '../uncertainty/uncertainty'
 const LEAF_KGM2 = [2, 1000] as const
 const CAVITY_M = [0.005, 0.5] as const
 const ELEMENT_M2 = [1, 30] as const
-
-/** Below this many dB under the laboratory's limit it already shows in the result. */
-const LIMIT_SHOWS_DB = 10
 
 /** Sentences about models used near or outside their valid range. */
 export function noticesOf(
@@ -23,7 +20,7 @@ export function noticesOf(
     ...frameNotices(stack),
     ...kindNotices(stack, kind),
     ...fillNotices(stack),
-    ...(Math.max(...airborne_db) > LABORATORY_LIMIT_DB - LIMIT_SHOWS_DB ? [LIMIT_NOTICE] : []),
+    ...(showsLaboratoryLimit(airborne_db) ? [LIMIT_NOTICE] : []),
   ]
 }
 

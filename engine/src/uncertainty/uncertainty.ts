@@ -5,7 +5,7 @@ import errorsByKind from './errors-by-kind.json'
 interface KindErrors {
   readonly count: number
   /**
-   * The standard deviation that their mean absolute error stands for, dB: quadratic mean of those fitted with and those
+   * The standard deviation that their mean absolute error stands for, dB: mean of those fitted with and those
    * fitted without the measurement's source. The first is too good for a new construction; the second is too bad where
    * one source holds most of a kind.
    */

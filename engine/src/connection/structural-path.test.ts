@@ -1,0 +1,44 @@
+import type { Sheet } from '../assembly/assembly'
+import { atFrequencies, FREQUENCIES_HZ } from '../frequency'
+import { leafModel } from '../leaf/leaf-model'
+import { elementOf } from '../radiation/element'
+import type { FrameType } from './coupling'
+import { findFrameType } from './find-frame-type'
+import { frameOf, frameTransmissions } from './structural-path'
+
+const BOARD: Sheet = {
+  componentId: 'board',
+  role: 'board',
+  material: 'gypsum',
+  thickness_m: 0.0125,
+  density_kgm3: 700,
+  modulus_Pa: 2.2e9,
+}
+const leaf = leafModel({ part: 'leaf', sheets: [BOARD] })
+const [unit, none] = [atFrequencies(() => 1), atFrequencies(() => 0)]
+const motion = { forced: unit, free: none, forcedWavenumber: () => 0, freeWavenumber: () => 0 }
+
+/** What weighs on the path around the edge of a frame at a frequency, dB. */
+function costOfPlates(plates_kgpm: number, frequency_hz: number): number {
+  const type = findFrameType('Double Wooden Studs')
+  if (type === undefined) throw new Error('no double studs')
+  const through = (kgpm: number) => {
+    const heavy: FrameType = {
+      ...type,
+      couplings: [{ type: 'edge', plates_kgpm: kgpm, attenuation_dB: 10 }],
+    }
+    const frame = frameOf(heavy, { componentId: 'frame', frameType: type.name })
+    const [{ transmission }] = frameTransmissions(leaf, leaf, frame, motion, 0, elementOf([4, 2.5]))
+    return transmission[FREQUENCIES_HZ.findIndex((frequency) => frequency >= frequency_hz)]
+  }
+  return 10 * Math.log10(through(0) / through(plates_kgpm))
+}
+
+test('[ENG-02] the plates around two leaves hold them back by their mass, the more the higher the frequency', () => {
+  // Line: Z = 2 m' c_B (1 + j), two equal leaves: v2/v1 = 1/(1 + Z/Z) = 1/2 without plates, 1/(2 + j w m/Z) with them.
+  // 8.75 kg/m2, B = 373 N m: c_B = 143 m/s at 500 Hz, Z = 2500 (1 + j); w m = 4712 for 1.5 kg/m: j w m/Z = 0.94 (1 + j).
+  // 20 lg(|2.94 + 0.94 j|/2) = 3.8 dB; at 50 Hz 0.30 (1 + j): 1.3 dB.
+  expect(costOfPlates(1.5, 50)).toBeCloseTo(1.3, 0)
+  expect(costOfPlates(1.5, 500)).toBeGreaterThan(costOfPlates(1.5, 50) + 1.5)
+  expect(costOfPlates(1.5, 4000)).toBeGreaterThan(costOfPlates(1.5, 500) + 1.5)
+})
