@@ -5,7 +5,7 @@
  */
 export const CALIBRATED: Readonly<Record<CalibratedName, number>> = {
   /** Internal loss factor of gypsum boards, mounting included (literature 0.01 to 0.04). */
-  gypsumLoss: 0.02,
+  gypsumLoss: 0.022,
   /** Loss factor of panes in their frames up to coincidence (bare glass 0.003, with putty or seals up to 0.1). */
   glassLoss: 0.065,
   /** Relative increase of the damping of sheets in contact by friction between them. */
@@ -49,7 +49,7 @@ export const CALIBRATED: Readonly<Record<CalibratedName, number>> = {
   /** Loss factor of leaves on joists: nails and dry contact. */
   joistFloorLoss: 0.3,
   /** Greatest restitution of a hammer that rebounds from wood (Brunskog and Hammer 2003; note of ISO 12354-2:2017). */
-  hammerRestitution: 0.55,
+  hammerRestitution: 0.6,
   /** Exponent by which the airborne sound of a floating screed falls behind the transfer matrices above its resonance. */
   screedShortfall: 0.5,
 }
