@@ -12,12 +12,16 @@ import { MAX_COMPONENTS, ruleBreak, type RuleBreak } from './rule-break'
  * editor never makes one that is not; the server refuses what is not (CMP-11).
  */
 export function check(construction: Construction): readonly RuleBreak[] {
+  return [...checkPlaces(construction), ...construction.components.flatMap(checkValues)]
+}
+
+/** The rules of order and place alone: a value out of its range does not keep a component from its place. */
+export function checkPlaces(construction: Construction): readonly RuleBreak[] {
   const parts = partsOf(construction)
   return [
     ...checkCount(construction),
     ...checkCore(construction, parts),
     ...(orientation(construction.type) === 'wall' ? checkWall(parts) : checkFloor(construction, parts)),
-    ...construction.components.flatMap(checkValues),
   ]
 }
 

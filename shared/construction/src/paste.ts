@@ -1,5 +1,5 @@
 import type { Outcome } from '@soundleaf/contracts'
-import { check } from './check'
+import { checkPlaces } from './check'
 import type { Component, Construction } from './construction'
 import { placedAt, placesOf } from './place'
 import { MAX_COMPONENTS, ruleBreak, type Rule, type RuleBreak } from './rule-break'
@@ -28,7 +28,7 @@ export function paste(
     (one, other) => Math.abs(one - wanted) - Math.abs(other - wanted) || other - one,
   )
   if (nearest !== undefined) return { ok: true, value: placedAt(construction, copy, nearest) }
-  const stranger = check(placedAt(construction, copy, wanted)).find(
+  const stranger = checkPlaces(placedAt(construction, copy, wanted)).find(
     ({ rule, componentId }) => componentId === copy.id && STRANGE.includes(rule),
   )
   const failure = stranger ?? ruleBreak('NotAddable', component, 'there is no place for another one.')

@@ -1,7 +1,6 @@
-import { check } from './check'
+import { checkPlaces } from './check'
 import type { Component, Construction } from './construction'
 import { isFixed } from './core'
-import type { RuleBreak } from './rule-break'
 
 /**
  * The places among the other components where the rules allow a component to stand, in order: 0 is before the first
@@ -13,7 +12,7 @@ export function placesOf(construction: Construction, component: Component): read
   if (isFixed(component)) return own < 0 ? [] : [own]
   const others = construction.components.filter(({ id }) => id !== component.id)
   return Array.from({ length: others.length + 1 }, (_, place) => place).filter(
-    (place) => place === own || !check(placedAt(construction, component, place)).some(isAboutPlace),
+    (place) => place === own || checkPlaces(placedAt(construction, component, place)).length === 0,
   )
 }
 
@@ -21,9 +20,4 @@ export function placesOf(construction: Construction, component: Component): read
 export function placedAt(construction: Construction, component: Component, place: number): Construction {
   const others = construction.components.filter(({ id }) => id !== component.id)
   return { ...construction, components: [...others.slice(0, place), component, ...others.slice(place)] }
-}
-
-/** A value out of its range does not keep a component from its place. */
-function isAboutPlace({ rule }: RuleBreak): boolean {
-  return rule !== 'OutOfRange' && rule !== 'DepthNotLinked' && rule !== 'InsulationOff'
 }

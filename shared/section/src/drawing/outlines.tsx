@@ -15,8 +15,9 @@ const RING_PX = 4
 export function Outlines({ plan, selectedId, focusedId, erroneous }: Props) {
   return plan.places.map((place) => {
     const { id } = place.component
-    const rect = layerRect(plan, place)
     const isErroneous = erroneous.has(id)
+    if (!isErroneous && id !== selectedId && id !== focusedId) return null
+    const rect = layerRect(plan, place)
     return (
       <g key={id} fill="none" strokeWidth="var(--lw-select)" pointerEvents="none">
         {isErroneous || id === selectedId ? (
