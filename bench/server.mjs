@@ -24,6 +24,7 @@ export async function startServer({ port, cores, env = {} }) {
       SHELL_FOLDER: shell,
       LOG_LEVEL: 'warn',
       BACKUP_EVERY_H: '0',
+      CALLS_PER_S: '0',
       ...env,
     },
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -15,6 +15,7 @@ const SECRETS: readonly (readonly [string, RegExp])[] = [
 
 test('[SEC-10] the logs of the run hold no token, no password and no address of a person', () => {
   const files = existsSync(LOGS) ? readdirSync(LOGS).filter((name) => name.endsWith('.log')) : []
+  expect(files).not.toEqual([])
   for (const file of files) {
     const lines = readFileSync(join(LOGS, file), 'utf8').split('\n')
     expect(lines.filter((line) => line.includes('"msg":"answered"')).length, file).toBeGreaterThan(0)

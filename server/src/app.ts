@@ -12,6 +12,7 @@ import type { Later } from './domain/later'
 import type { EmbedParts } from './domain/embed/calculate-embedded'
 import { addEmbedCalls } from './embed/embed-calls'
 import type { ProjectStore } from './domain/project/project'
+import type { CallLimit } from './domain/session/call-limit'
 import type { SessionStore } from './domain/session/session'
 import type { Tokens } from './domain/session/tokens'
 import { logAnswers } from './logging'
@@ -47,6 +48,7 @@ export interface Parts extends EmbedParts {
   readonly later: Later
   readonly publicOrigin: string
   readonly lease_ms: number
+  readonly callLimit: CallLimit
   readonly isReady: () => Promise<boolean>
   /** Without it nothing is measured. */
   readonly metrics?: Metrics

@@ -11,6 +11,7 @@ import { embedTokens } from './credentials/embed-tokens'
 import { keyOf, keyOfFolder } from './credentials/session-key'
 import { signedTokens } from './credentials/signed-tokens'
 import { SECOND_MS, type Clock } from './domain/clock'
+import { callLimit } from './domain/session/call-limit'
 import { HOUSEKEEPING_MS, keepHouse } from './domain/housekeeping'
 import { loggerOptions, type Log } from './logging'
 import { outbox } from './mail/outbox'
@@ -81,6 +82,7 @@ async function main(): Promise<void> {
     publicOrigin: settings.publicOrigin,
     tokens: signedTokens(key),
     lease_ms: settings.lease_ms,
+    callLimit: callLimit(settings.callsPerSecond),
     isReady: () => database.isReady(),
     ...(settings.metricsToken !== undefined && { metrics: { registry, token: settings.metricsToken } }),
     shell: settings,

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { HOUR_MS } from './domain/clock'
+import { USUAL_CALLS_PER_S } from './domain/session/call-limit'
 
 /** What the environment decides. The table of the README says the same. */
 export interface Settings {
@@ -24,6 +25,8 @@ export interface Settings {
   readonly demoPartnerOrigins: readonly string[]
   /** How long a place is held without a call. */
   readonly lease_ms: number
+  /** Calls of one account; 0: no limit. */
+  readonly callsPerSecond: number
   /** Threads that calculate, tasks that may wait for one, and the longest that a calculation takes. */
   readonly calculation: { readonly threads: number; readonly queue: number; readonly time_ms: number }
   /** Where the server itself keeps backups, and how often; never with 0. */
@@ -70,6 +73,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
       ' ',
     ),
     lease_ms: wholeNumber('SESSION_LEASE_S', env.SESSION_LEASE_S, 300, [0, 43_200]) * 1000,
+    callsPerSecond: wholeNumber('CALLS_PER_S', env.CALLS_PER_S, USUAL_CALLS_PER_S, [0, 10_000]),
     calculation: {
       threads: wholeNumber('CALCULATION_THREADS', env.CALCULATION_THREADS, otherCores(), [1, 64]),
       queue: wholeNumber('CALCULATION_QUEUE', env.CALCULATION_QUEUE, 100, [0, 10_000]),

@@ -3,14 +3,19 @@ import '@fastify/swagger'
 import { Type } from '@sinclair/typebox'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import { recognise, type RecogniseParts } from '../domain/session/recognise'
+import type { CallLimit } from '../domain/session/call-limit'
 import type { Caller } from '../domain/session/session'
 import { accept, refuse, type Decision } from '../domain/refusal'
 import type { CallAnswers, Exchange } from './call'
 import { bodyOfQuery } from './body-of-query'
 import { failureOf } from './failure-answer'
 
+export interface CallParts extends RecogniseParts {
+  readonly callLimit: CallLimit
+}
+
 /** One table makes the routes, their validation and the API's description: the contract's calls. */
-export function addCalls(app: FastifyInstance, answers: CallAnswers, parts: RecogniseParts): void {
+export function addCalls(app: FastifyInstance, answers: CallAnswers, parts: CallParts): void {
   const entries: [string, CallDefinition][] = Object.entries(CALLS)
   for (const [name, definition] of entries) {
     // The table's types tie each answer to its call; here, over all of them at once, only their common shape is left.
@@ -31,7 +36,7 @@ function addCall(
   name: string,
   definition: CallDefinition,
   answer: (call: unknown, exchange: Exchange) => Promise<Decision<unknown>>,
-  parts: RecogniseParts,
+  parts: CallParts,
 ): void {
   const callers = new WeakMap<FastifyRequest, Caller>()
   app.route({
@@ -57,16 +62,20 @@ function addCall(
   })
 }
 
-/** The form of ids is looked at before anything else (SEC-03), then who calls. */
+/** The form of ids is looked at before anything else (SEC-03), then who calls, then how often. */
 async function admit(
   request: FastifyRequest,
   { authenticated, params }: CallDefinition,
-  parts: RecogniseParts,
+  parts: CallParts,
 ): Promise<Decision<Caller | null>> {
   const { id } = request.params as { id?: string }
   if (params?.id !== undefined && !isGuid(id ?? ''))
     return refuse('ValidationFailed', { message: 'The id is not a GUID.', field: 'id' })
-  return authenticated ? recognise(bearerToken(request), parts) : accept(null)
+  if (!authenticated) return accept(null)
+  const caller = await recognise(bearerToken(request), parts)
+  if (!caller.ok) return caller
+  const counted = parts.callLimit(caller.value.account.id, parts.clock())
+  return counted.ok ? caller : counted
 }
 
 function bearerToken({ headers }: FastifyRequest): string | null {

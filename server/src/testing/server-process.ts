@@ -16,7 +16,7 @@ export function buildServer(name: string): string {
 
 const DEVICE = randomUUID()
 
-/** The server as a process of its own, as an operator runs it. */
+/** The server as a process of its own, as an operator runs it; one account may do the work of many. */
 export class ServerProcess {
   private static readonly running = new Set<ChildProcess>()
   readonly child: ChildProcess
@@ -31,7 +31,7 @@ export class ServerProcess {
     this.child = spawn(process.execPath, [join(build, 'main.js')], {
       // The channel: a test that is killed takes its servers with it.
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      env: { PATH: process.env.PATH ?? '', PORT: String(port), ...env },
+      env: { PATH: process.env.PATH ?? '', PORT: String(port), CALLS_PER_S: '0', ...env },
     })
     ServerProcess.running.add(this.child)
     for (const stream of [this.child.stdout, this.child.stderr])

@@ -24,6 +24,7 @@ import { answerTo } from '../domain/calculation/answer-to'
 import { accept } from '../domain/refusal'
 import type { EmbedParts } from '../domain/embed/calculate-embedded'
 import { LEASE_MS } from '../domain/session/session'
+import { callLimit, USUAL_CALLS_PER_S } from '../domain/session/call-limit'
 import { accountStore } from '../storage/account-store'
 import { attemptStore } from '../storage/attempt-store'
 import { catalogueStore } from '../storage/catalogue-store'
@@ -125,6 +126,7 @@ export class TestApplication {
       later: afterwards.later,
       publicOrigin: 'https://soundleaf.test',
       lease_ms: LEASE_MS,
+      callLimit: callLimit(USUAL_CALLS_PER_S),
       isReady: () => database.isReady(),
       shell: { shellFolder: folder, remotesFile: join(folder, 'remotes.json'), remotesKey: '' },
       logger: false,
