@@ -46,7 +46,14 @@ ${octaveSection(scores)}
   the lower of the two. Predictions lie between the first two; no more than 1.5 dB off the first is held by a test.
 - What passes the pores and joints of masonry, the seals of panes and the plates around framed walls decides above 1 kHz;
   each is one value for all.
-- Suspended ceilings under concrete come out better than the one published series, whose test method is not stated.
+- Below 125 Hz single modes of a heavy element decide. A modal sum for its lowest modes was tried on the ten heavy walls and
+  floors with octaves (models as here, edges clamped, simply supported): root mean square 11.9 and 5.6 dB at 63 Hz, 6.3 without
+  it, and 7.0 and 5.2 dB at 125 Hz, 5.4 without it. Clamped edges are worse, supported ones no better than six values tell;
+  it is not used.
+- No floating floor improves its base by more than 50 dB in any band; up to there a wet screed follows 30 lg(f/f0).
+  Measured spectra of floating floors are not among the records, only their ratings.
+- Suspended ceilings under concrete come out 3 to 4 dB better than the one published series, whose test method is not stated;
+  floor coverings are two records, joist floors six. What is missing there cannot be told from so few.
 
 ${workedExamplesSection()}`
 }

@@ -22,7 +22,7 @@ export interface ImpactLevels {
   readonly rule: 'wave integral' | 'floating screed'
 }
 
-/** No layer improves a floor by more than this in any band, dB: laboratories measure no more. */
+/** No floating floor improves its base by more than this in any band, dB: bridges, flanking and noise end what is measured. */
 const LARGEST_IMPROVEMENT_DB = 50
 
 /**
@@ -40,7 +40,7 @@ export function floorImpact(stack: StackModel, surface: Surface, edgeAbsorption:
       mixed(
         floatingScreedShare(stack),
         () => floatingScreed(stack, surface, edgeAbsorption),
-        () => waveIntegral(stack, surface, edgeAbsorption),
+        () => dryFloor(stack, surface, edgeAbsorption),
       ),
   )
 }
@@ -128,11 +128,26 @@ function floatingScreed(stack: StackModel, surface: Surface, edgeAbsorption: num
   return {
     ...base,
     rule: 'floating screed',
-    total_db: base.total_db.map((level, band) => {
-      const improvement = floatingImprovement(THIRD_OCTAVES_HZ[band], resonance_hz, WET_SCREED)
-      return level - Math.min(improvement, LARGEST_IMPROVEMENT_DB)
-    }),
+    total_db: base.total_db.map((level, band) =>
+      levelledOff(level - floatingImprovement(THIRD_OCTAVES_HZ[band], resonance_hz, WET_SCREED), level),
+    ),
   }
+}
+
+/** Any other floor; boards on a resilient layer improve their base no further than a screed does. */
+function dryFloor(stack: StackModel, surface: Surface, edgeAbsorption: number): ImpactLevels {
+  const levels = waveIntegral(stack, surface, edgeAbsorption)
+  if (stack.gaps[0]?.type !== 'springs') return levels
+  const base = waveIntegral(withoutTop(stack), { ...surface, asHardScreed: true }, edgeAbsorption)
+  return {
+    ...levels,
+    total_db: levels.total_db.map((level, band) => levelledOff(level, base.total_db[band])),
+  }
+}
+
+/** A level with what reaches the receiving room past the floating floor, dB. */
+function levelledOff(level_db: number, base_db: number): number {
+  return 10 * Math.log10(10 ** (level_db / 10) + 10 ** ((base_db - LARGEST_IMPROVEMENT_DB) / 10))
 }
 
 /** A light floating covering on a floating screed only softens the blow, by its stiffness under a hammer, 8 sqrt(B s'). */

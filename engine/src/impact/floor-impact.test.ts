@@ -1,0 +1,60 @@
+import type { Assembly, Sheet } from '../assembly/assembly'
+import { THIRD_OCTAVES_HZ } from '../band'
+import { elementOf } from '../radiation/element'
+import { stackModel } from '../stack/stack-model'
+import { floorImpact } from './floor-impact'
+
+const SLAB: Sheet = {
+  componentId: 'slab',
+  role: 'massive element',
+  material: 'concrete',
+  thickness_m: 0.2,
+  density_kgm3: 2300,
+  modulus_Pa: 30e9,
+}
+const SCREED: Sheet = { ...SLAB, componentId: 'screed', role: 'board', thickness_m: 0.06, density_kgm3: 2000 }
+const BOARD: Sheet = {
+  componentId: 'board',
+  role: 'board',
+  material: 'wood',
+  thickness_m: 0.022,
+  density_kgm3: 650,
+  modulus_Pa: 3e9,
+}
+
+function levels(...above: Assembly['parts']): Float64Array {
+  const parts = [...above, { part: 'leaf', sheets: [SLAB] } as const]
+  const surface = { covering_Npm: null, asHardScreed: above.length === 0 }
+  return floorImpact(stackModel({ kind: 'floor', parts }, elementOf([4, 5])), surface, 0.3).total_db
+}
+
+/** Improvement of the slab, both under a blow on hard screed. */
+function improvement(sheet: Sheet): readonly number[] {
+  const layer = {
+    part: 'resilient layer',
+    componentId: 'wool',
+    thickness_m: 0.02,
+    density_kgm3: 120,
+    dynamicStiffness_Npm3: 10e6,
+  } as const
+  const floating = levels({ part: 'leaf', sheets: [sheet] }, layer)
+  return Array.from(levels(), (level, band) => level - floating[band])
+}
+
+const at = (band_hz: (typeof THIRD_OCTAVES_HZ)[number]) => THIRD_OCTAVES_HZ.indexOf(band_hz)
+
+test('[ENG-01] a floating screed follows 30 lg(f/f0) and levels off where laboratories measure no more', () => {
+  // s' = 10 MN/m3, 120 and 460 kg/m2: f0 = sqrt(10e6 (1/120 + 1/460))/(2 pi) = 51.6 Hz
+  const gained = improvement(SCREED)
+  for (const band of [100, 250, 500] as const)
+    expect(gained[at(band)]).toBeCloseTo(30 * Math.log10(band / 51.6), 0)
+  // 30 lg(2500/51.6) = 50.6 dB: half of the sound comes around, 47.3 dB are left; nothing ever gains 50.
+  expect(gained[at(2500)]).toBeCloseTo(47.3, 0)
+  expect(Math.max(...gained)).toBeLessThan(50)
+  for (const band of gained.keys())
+    if (THIRD_OCTAVES_HZ[band] > 63) expect(gained[band]).toBeGreaterThan(gained[band - 1])
+})
+
+test('a dry floating floor ends at the same improvement', () => {
+  expect(Math.max(...improvement(BOARD))).toBeLessThan(50)
+})
