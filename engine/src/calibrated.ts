@@ -7,7 +7,7 @@ export const CALIBRATED: Readonly<Record<CalibratedName, number>> = {
   /** Internal loss factor of gypsum boards, mounting included (literature 0.01 to 0.04). */
   gypsumLoss: 0.022,
   /** Loss factor of panes in their frames up to coincidence (bare glass 0.003, with putty or seals up to 0.1). */
-  glassLoss: 0.065,
+  glassLoss: 0.067,
   /** Relative increase of the damping of sheets in contact by friction between them. */
   interfaceFriction: 0.64,
   /** Loss factor of a plate under loose fill: friction of the grains. */
@@ -31,8 +31,8 @@ export const CALIBRATED: Readonly<Record<CalibratedName, number>> = {
   steelTracks_dB: 11,
   commonPlates_dB: 6.5,
   separatePlates_dB: 12,
-  freeStanding_dB: 20,
-  glazingFrame_dB: 5,
+  freeStanding_dB: 22.5,
+  glazingFrame_dB: 5.6,
   /** Compliance of a resilient channel at 500 Hz, m2/N, falling with 1/f. */
   resilientChannel_m2pN: 3.7e-7,
   /** Compliance of steel furring on resilient clips, m2/N. */

@@ -25,13 +25,13 @@ const STATED_GYPSUM_LOSS = 0.025
 
 /**
  * The internal loss factor of a sheet: as stated, else the material's usual one. What catalogues state for gypsum is
- * that of a usual board, for which the calibrated value stands; a better damped one keeps its ratio to it.
+ * that of a usual board, for which the calibrated value stands; a better damped one keeps its ratio to it. A pane is
+ * measured in its seals, and loses no less than they take.
  */
 export function sheetLossFactor(sheet: Sheet): number {
   if (sheet.lossFactor === undefined) return internalLossFactor(sheet)
-  return sheet.material === 'gypsum'
-    ? (sheet.lossFactor / STATED_GYPSUM_LOSS) * CALIBRATED.gypsumLoss
-    : sheet.lossFactor
+  if (sheet.material === 'gypsum') return (sheet.lossFactor / STATED_GYPSUM_LOSS) * CALIBRATED.gypsumLoss
+  return sheet.material === 'glass' ? Math.max(sheet.lossFactor, CALIBRATED.glassLoss) : sheet.lossFactor
 }
 
 /**
