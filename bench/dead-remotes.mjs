@@ -97,6 +97,11 @@ const browser = await chromium.launch({
 })
 try {
   await untilHealthy(`http://localhost:${FIRST_PORT}/health`, server)
+  await Promise.all(
+    remotes.map((_remote, at) =>
+      untilHealthy(`http://localhost:${FIRST_PORT + 2 + at}/remoteEntry.js`, children[at]),
+    ),
+  )
   await new Promise((resolve) => origin.listen(FIRST_PORT + 1, '127.0.0.1', resolve))
   for (const [how, answer] of Object.entries(ANSWERS)) {
     const found = []

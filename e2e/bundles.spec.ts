@@ -39,15 +39,17 @@ test('no browser bundle contains the engine, and the server does', () => {
 
 test('[MFE-06, MFE-08] a remote carries neither React nor another remote: the shell lends the one, the bus leads to the other', () => {
   const REACT = /react\.dev\/errors/
+  // The global in which the chunks of a build find each other stands in its entry.
+  const chunksOf = (name: string) => `soundleafChunks_${name.replace('-', '_')}`
   for (const name of BUNDLES.filter((bundle) => bundle.startsWith('mf-'))) {
     const others = BUNDLES.filter((bundle) => bundle.startsWith('mf-') && bundle !== name)
     for (const file of scripts(join(root, name, 'dist'))) {
       const text = readFileSync(file, 'utf8')
       expect(text, `${file} has no React of its own`).not.toMatch(REACT)
-      for (const other of others) {
-        expect(text, `${file} does not name ${other}`).not.toContain(`chunk_${other.replace('-', '_')}`)
-      }
+      for (const other of others)
+        expect(text, `${file} has nothing of ${other}`).not.toContain(chunksOf(other))
     }
+    expect(readFileSync(join(root, name, 'dist/remoteEntry.js'), 'utf8')).toContain(chunksOf(name))
   }
   expect([...scripts(join(root, 'shell/dist'))].some((file) => REACT.test(readFileSync(file, 'utf8')))).toBe(
     true,

@@ -1,24 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test, type PartneredProduct } from './partners'
 
+const CONSTRUCTION = join(import.meta.dirname, '../../examples/plain-page/public/construction.json')
 const RATING = /Rw \(C; Ctr\)\s*\d\d/
 const results = (page: Page, id = 'results') =>
   page.locator(`#${id}`).getByRole('region', { name: 'Sound insulation', exact: true })
 
-/** A page of the partner's own making on an origin that is registered. */
+/** A page of the partner's own making, on an origin that is registered. */
 async function visit(
   page: Page,
   product: PartneredProduct,
   { body, headers = {} }: { body: string; headers?: Record<string, string> },
 ): Promise<void> {
-  await page.route(`${product.plainPage}/own.html`, (route) =>
-    route.fulfill({
-      headers: { 'content-type': 'text/html', ...headers },
-      body: `<!doctype html><title>A page of a partner</title>${body.replaceAll('EMBED', product.embed)}`,
-    }),
-  )
-  await page.goto(`${product.plainPage}/own.html`)
+  own = createServer((request, response) => {
+    if (request.url === '/token')
+      return void tokenFor(product).then((token) =>
+        response.writeHead(200, { 'cache-control': 'no-store' }).end(token),
+      )
+    if (request.url === '/construction.json') return void response.end(readFileSync(CONSTRUCTION))
+    response.writeHead(200, { 'content-type': 'text/html', ...headers })
+    response.end(
+      `<!doctype html><title>A page of a partner</title>${body.replaceAll('EMBED', product.embed)}`,
+    )
+  })
+  const { port } = new URL(product.own)
+  await new Promise<void>((resolve) => own?.listen(Number(port), '127.0.0.1', resolve))
+  await page.goto(product.own)
 }
+
+async function tokenFor({ embed, own: origin }: PartneredProduct): Promise<string> {
+  const answer = await fetch(`${embed}/api/embed/token`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer soundleaf-demo-partner-key', 'content-type': 'application/json' },
+    body: JSON.stringify({ origin, form: 'page' }),
+  })
+  return ((await answer.json()) as { token: string }).token
+}
+
+let own: Server | null = null
+test.afterEach(async () => {
+  own?.closeAllConnections()
+  await new Promise((resolve) => (own === null ? resolve(null) : own.close(resolve)))
+  own = null
+})
 
 const element = (id = 'results', attributes = '') =>
   `<soundleaf-results id="${id}" ${attributes}></soundleaf-results>`

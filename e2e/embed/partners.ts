@@ -11,6 +11,8 @@ export class PartneredProduct extends Product {
   private readonly children: ChildProcess[] = []
   readonly portal = `http://localhost:${this.port + 1}`
   readonly plainPage = `http://localhost:${this.port + 2}`
+  /** A registered origin on which a test serves pages of its own. */
+  readonly own = `http://localhost:${this.port + 4}`
   /** An origin that no partner has registered. */
   readonly stranger = `http://localhost:${this.port + 3}`
   readonly embed = `http://localhost:${this.port + 7}`
@@ -36,7 +38,10 @@ export class PartneredProduct extends Product {
   }
 
   protected override get environment(): Record<string, string> {
-    return { EMBED_PORT: String(this.port + 7), DEMO_PARTNER_ORIGINS: `${this.portal} ${this.plainPage}` }
+    return {
+      EMBED_PORT: String(this.port + 7),
+      DEMO_PARTNER_ORIGINS: `${this.portal} ${this.plainPage} ${this.own}`,
+    }
   }
 }
 

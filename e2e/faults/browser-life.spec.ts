@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { openAccount } from '../pages/accounts'
-import { drawing, edit, headline, logIn, newProject, question, save } from '../pages/journey'
+import { drawing, edit, fillLogIn, headline, logIn, newProject, question, save } from '../pages/journey'
 import { expect, test } from '../product'
 
 const HOUR_MS = 3_600_000
@@ -65,9 +65,11 @@ test('[REL-04, EDT-12] B2: what the disk holds 1.2 s after an edit is enough, wh
     const next = await after.newPage()
     await next.goto('/')
     // The browser may not have written its cookies yet; the draft is the account's.
-    await expect(next.getByRole('heading', { name: /^(Log in|Projects)$/ }).first()).toBeVisible()
-    if ((await next.getByRole('heading', { name: 'Log in' }).count()) > 0) await logIn(next)
-    await question(next, 'Restore unsaved changes?').getByRole('button', { name: 'Restore' }).click()
+    const offer = question(next, 'Restore unsaved changes?')
+    const login = next.getByRole('heading', { name: 'Log in' })
+    await expect(offer.or(login).first()).toBeVisible()
+    if ((await login.count()) > 0) await fillLogIn(next)
+    await offer.getByRole('button', { name: 'Restore' }).click()
     await expect(drawing(next)).toHaveAccessibleName(/203 mm/)
     await after.close()
   } finally {

@@ -14,7 +14,7 @@ async function journey(page: Page, name: string): Promise<void> {
   await expect(page.getByText(name, { exact: true })).toHaveCount(1)
 }
 
-test('[REL-04, MFE-03] a browser that keeps nothing: the journey passes, the remotes load, and a line says that drafts cannot be kept', async ({
+test('[REL-04, MFE-03] B1: a browser that keeps nothing: the journey passes, the remotes load, and a line says that drafts cannot be kept', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -32,7 +32,7 @@ test('[REL-04, MFE-03] a browser that keeps nothing: the journey passes, the rem
   await save(page)
 })
 
-test('[MFE-03] a browser without locks and channels: the journey passes', async ({ page }) => {
+test('[MFE-03] B10: a browser without locks and channels: the journey passes', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'locks', { value: undefined })
     Reflect.deleteProperty(window, 'BroadcastChannel')

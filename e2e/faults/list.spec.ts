@@ -21,7 +21,7 @@ const FORGERIES: Readonly<Record<string, Change>> = {
   'another list': ({ signature }) => ({ list: JSON.stringify({ remotes: [] }), signature }),
 }
 
-test('[SEC-06] nothing of a forged list runs: every place says so, and the shell lives', async ({
+test('[SEC-06] M9: nothing of a forged list runs: every place says so, and the shell lives', async ({
   page,
   product,
 }) => {
@@ -38,7 +38,7 @@ test('[SEC-06] nothing of a forged list runs: every place says so, and the shell
   }
 })
 
-test('[MFE-03] the last good list stands in for one that is gone, and the page says so', async ({
+test('[MFE-03] M9: the last good list stands in for one that is gone, and the page says so', async ({
   page,
   product,
 }) => {
@@ -53,7 +53,7 @@ test('[MFE-03] the last good list stands in for one that is gone, and the page s
   await expect(page.getByText('could not be read or checked')).toHaveCount(0)
 })
 
-test('[MFE-02] a tab takes one remote from an allowed place, says so, and goes back by a button', async ({
+test('[MFE-02] M13: a tab takes one remote from an allowed place, says so, and goes back by a button', async ({
   page,
   product,
 }) => {

@@ -17,7 +17,7 @@ PLACES.forEach((place, index) => {
   const entryModes = share(ENTRY_MODES, index, 2)
   const chunkModes = share(CHUNK_MODES, index, 1)
 
-  test(`[MFE-03, SEC-06] ${remote}: an entry of ${entryModes.join(', ')} and a chunk of ${chunkModes.join(', ')} say so in their place, and trying again works without a reload`, async ({
+  test(`[MFE-03, SEC-06] M1, M3, M4, M5: ${remote}: an entry of ${entryModes.join(', ')} and a chunk of ${chunkModes.join(', ')} say so in their place, and trying again works without a reload`, async ({
     page,
     product,
   }) => {
@@ -43,7 +43,7 @@ PLACES.forEach((place, index) => {
     }
   })
 
-  test(`[MFE-03] ${remote}: a slow entry and a chunk that is missing once are waited for in silence`, async ({
+  test(`[MFE-03] M2, M5: ${remote}: a slow entry and a chunk that is missing once are waited for in silence`, async ({
     page,
     product,
   }) => {
@@ -57,7 +57,7 @@ PLACES.forEach((place, index) => {
 })
 
 for (const mode of ['reset', 'hang', 'garbage'] as const) {
-  test(`[MFE-03] all five remotes ${mode}: the shell is there at once, says so, and logs in and out`, async ({
+  test(`[MFE-03] M11: all five remotes ${mode}: the shell is there at once, says so, and logs in and out`, async ({
     page,
     product,
   }) => {

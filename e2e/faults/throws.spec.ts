@@ -3,7 +3,7 @@ import { expect, test } from './faulty-product'
 import { drawing, guest, THROWS } from './guests'
 import { tryAgain } from './places'
 
-test('[MFE-03] a remote that throws when it is mounted, drawn, at work or leaving takes only its place down, and stays down after the third time', async ({
+test('[MFE-03] M6: a remote that throws when it is mounted, drawn, at work or leaving takes only its place down, and stays down after the third time', async ({
   page,
   product,
 }) => {
@@ -33,7 +33,7 @@ test('[MFE-03] a remote that throws when it is mounted, drawn, at work or leavin
   }
 })
 
-test('[MFE-03] what a remote throws in a click or a promise is named as its own, and nothing goes down', async ({
+test('[MFE-03] M6: what a remote throws in a click or a promise is named as its own, and nothing goes down', async ({
   page,
   product,
 }) => {
@@ -59,7 +59,7 @@ test('[MFE-03] what a remote throws in a click or a promise is named as its own,
   await expect(page.getByRole('button', { name: 'Break' })).toBeVisible()
 })
 
-test('[MFE-03] a script that leaves the container of another remote is refused by its name', async ({
+test('[MFE-03] M10: a script that leaves the container of another remote is refused by its name', async ({
   page,
   product,
 }) => {

@@ -16,7 +16,7 @@ const WRONG = [
 ]
 
 for (const { name, shift_s } of WRONG) {
-  test(`[LIC-01, SES-02] a computer whose clock is wrong by ${name} logs nobody out and shows the trial's end by the server's`, async ({
+  test(`[LIC-01, SES-02] B8: a computer whose clock is wrong by ${name} logs nobody out and shows the trial's end by the server's`, async ({
     page,
   }) => {
     await page.clock.install({ time: Date.now() + shift_s * 1000 })

@@ -8,7 +8,7 @@ const RESTORE = 'Restore unsaved changes?'
 const state = (page: Page) => page.getByRole('banner').getByRole('status')
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-test('[REL-04, EDT-12] a tab that crashes 1.2 s after an edit of 60 layers loses nothing', async ({
+test('[REL-04, EDT-12] B2: a tab that crashes 1.2 s after an edit of 60 layers loses nothing', async ({
   page,
   context,
 }) => {
@@ -152,7 +152,7 @@ for (const [how, breakStorage] of [
     },
   ],
 ] as const) {
-  test(`[REL-04, LIF-05] where storage is ${how} the page says so and goes on`, async ({
+  test(`[REL-04, LIF-05] B1: where storage is ${how} the page says so and goes on`, async ({
     page,
     complaints,
   }) => {

@@ -41,7 +41,7 @@ const withThickness = (structures: Structures, value: string): Structures =>
 const thicknessOf = async (own: Elsewhere, id: string) =>
   /"key":"thickness","value":"([^"]+)"/.exec(JSON.stringify((await own.project(id)).structures))?.[1]
 
-test('[LIF-09, REL-05] a stale save overwrites nothing: the person sees the differences; mine is saved over theirs', async ({
+test('[LIF-09, REL-05] B3: a stale save overwrites nothing: the person sees the differences; mine is saved over theirs', async ({
   page,
 }) => {
   const { own, id } = await conflicting(page)
@@ -120,7 +120,7 @@ test('[LIF-09] a project that was deleted elsewhere is not made again unless the
   expect(await thicknessOf(own, copy)).toBe('192')
 })
 
-test('[LIF-03] a project that is open in another tab is not opened; a crash frees it', async ({
+test('[LIF-03] B3: a project that is open in another tab is not opened; a crash frees it', async ({
   page,
   context,
 }) => {

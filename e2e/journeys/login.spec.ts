@@ -130,7 +130,7 @@ test('[LGN-06] a trial that is over says so, with a way to get in touch', async 
   await strict.setClock(0)
 })
 
-test('[LGN-07, SES-07] a second device waits for the logout of the first, or for 5 minutes without it', async ({
+test('[LGN-07, SES-07] B3: a second device waits for the logout of the first, or for 5 minutes without it', async ({
   page,
   browser,
   strict,

@@ -70,7 +70,7 @@ test('[DLG-02, EDT-12, SES-02] who logs in again is where they were, and the sav
   expect(JSON.stringify((await own.project(path.split('/').at(-1) ?? '')).structures)).toContain('"181"')
 })
 
-test('[DLG-02, SES-03] another person who logs in where one was sees nothing of the first', async ({
+test('[DLG-02, SES-03] B6: another person who logs in where one was sees nothing of the first', async ({
   page,
 }) => {
   await logIn(page)
@@ -105,7 +105,7 @@ test('[DLG-02, SES-03] another person who logs in where one was sees nothing of 
   await offer.getByRole('button', { name: 'Discard' }).click()
 })
 
-test('[SES-03] a logout tells the server, and takes every tab and what it showed away', async ({
+test('[SES-03] B5, B7: a logout tells the server, and takes every tab and what it showed away', async ({
   page,
   context,
 }) => {
@@ -139,7 +139,7 @@ test('[SES-03] a logout that the server does not hear does not say that one is l
   await context.setOffline(false)
 })
 
-test('[SES-04] the session id stays with its tab over a reload; a duplicated tab gets its own', async ({
+test('[SES-04] B4: the session id stays with its tab over a reload; a duplicated tab gets its own', async ({
   page,
 }) => {
   const idOf = (tab: Page) => tab.evaluate(() => window.sessionStorage.getItem('soundleaf-tab'))
@@ -202,7 +202,7 @@ test('[RTE-09, SES-02] a page that begins while the server is away says so and g
   expect(page.url()).toBe(`${product.address}/projects`)
 })
 
-test('[DLG-01, MFE-03] while mf-auth is down the shell\u2019s own login stands in, on the page and in the dialog', async ({
+test('[DLG-01, MFE-03] M12: while mf-auth is down the shell\u2019s own login stands in, on the page and in the dialog', async ({
   page,
   product,
 }) => {

@@ -60,7 +60,7 @@ const REFUSED: Readonly<Record<string, readonly [ReactRules, string]>> = {
 }
 
 for (const [what, [react, needed]] of Object.entries(REFUSED)) {
-  test(`[MFE-04, MFE-08] a built remote that ${what}: refused by name, and the shell keeps its own`, async ({
+  test(`[MFE-04, MFE-08] M10: a built remote that ${what}: refused by name, and the shell keeps its own`, async ({
     page,
     product,
   }) => {
@@ -71,7 +71,7 @@ for (const [what, [react, needed]] of Object.entries(REFUSED)) {
   })
 }
 
-test('[MFE-04, MFE-08] a built remote with a React of its own for itself alone runs beside the others, each on its own', async ({
+test('[MFE-04, MFE-08] M10: a built remote with a React of its own for itself alone runs beside the others, each on its own', async ({
   page,
   product,
 }) => {
@@ -82,7 +82,7 @@ test('[MFE-04, MFE-08] a built remote with a React of its own for itself alone r
   await restLives(page)
 })
 
-test('[MFE-04, MFE-08] a built remote that offers the next React to everyone, as careless as the defaults are, gets that of the page', async ({
+test('[MFE-04, MFE-08] M10: a built remote that offers the next React to everyone, as careless as the defaults are, gets that of the page', async ({
   page,
   product,
 }) => {
@@ -93,7 +93,7 @@ test('[MFE-04, MFE-08] a built remote that offers the next React to everyone, as
   await restLives(page)
 })
 
-test('[MFE-04] remotes built for contracts: an old one and a newer major are refused before their code is asked for, a newer minor runs', async ({
+test('[MFE-04] M7: remotes built for contracts: an old one and a newer major are refused before their code is asked for, a newer minor runs', async ({
   page,
   product,
 }) => {
