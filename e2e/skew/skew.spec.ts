@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -5,8 +6,9 @@ import type { Page } from '@playwright/test'
 import { root } from '../../scripts/parts.mjs'
 import { lineOf } from '../../scripts/remotes/list-file.mjs'
 import { serveProduct, untilHealthy } from '../../scripts/product.mjs'
-import { drawing, headline, logIn, newProject, results, save } from '../pages/journey'
+import { drawing, fillLogIn, headline, logIn, newProject, results, save } from '../pages/journey'
 import { expect, test, type FaultyProduct, type ListLine } from '../faults/faulty-product'
+import { placeOf } from '../faults/places'
 import { FREE_PORTS } from '../product'
 import { lastRelease } from './last-release.mjs'
 
@@ -68,8 +70,12 @@ for (const name of OLD) {
   })
 }
 
-test('[MFE-04] the shell of the last release runs the remotes of today', async ({ page, product }) => {
+test('[MFE-04] the shell of the last release runs the remotes of today, or says which version they need of it', async ({
+  page,
+  product,
+}) => {
   const port = FREE_PORTS + 20
+  const address = `http://localhost:${port}`
   const server = serveProduct({
     port,
     folder: join(product.folder, 'last-shell'),
@@ -79,10 +85,32 @@ test('[MFE-04] the shell of the last release runs the remotes of today', async (
     stdio: 'ignore',
   })
   try {
-    await untilHealthy(`http://localhost:${port}/health`, server)
-    await smoke(page, `http://localhost:${port}`)
+    await untilHealthy(`${address}/health`, server)
+    const lent = uiVersionIn(release)
+    const needed = uiVersionIn(root)
+    // What the shell lends grew since: then the shell is deployed first, and until then nothing half-works.
+    if (lent === needed) await smoke(page, address)
+    else await refusal(page, address, { lent, needed })
   } finally {
     server.kill('SIGTERM')
     await once(server, 'exit')
   }
 })
+
+const uiVersionIn = (folder: string): string =>
+  (JSON.parse(readFileSync(join(folder, 'shared/ui/package.json'), 'utf8')) as { version: string }).version
+
+async function refusal(
+  page: Page,
+  address: string,
+  { lent, needed }: { lent: string; needed: string },
+): Promise<void> {
+  await page.goto(address)
+  await fillLogIn(page)
+  await expect(page).toHaveURL(/\/projects$/)
+  await expect(placeOf(page, 'mf-projects').getByText(`@soundleaf/ui ${lent}`)).toContainText(
+    `@soundleaf/ui ^${needed}`,
+  )
+  await page.getByRole('button', { name: 'Log out' }).first().click()
+  await expect(page.getByLabel('Email', { exact: true })).toBeVisible()
+}
