@@ -104,7 +104,7 @@ test('[EDT-10] what is done twice in a hurry is done twice, and what is gone is 
   await page.keyboard.press('Control+Shift+z')
   await expect(layers(page)).toHaveCount(2)
   // Delete twice: the board goes, what is fixed stays.
-  await layers(page).first().focus()
+  await layers(page).first().click()
   await page.keyboard.press('Delete')
   await page.keyboard.press('Delete')
   expect(await names(page)).toEqual(['Concrete'])
