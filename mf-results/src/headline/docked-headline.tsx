@@ -13,6 +13,7 @@ export function DockedHeadline({ kinds, standard, answer, fieldValues }: ResultI
     <Flex
       hideFrom="lg"
       position="fixed"
+      minHeight="var(--h-docked)"
       left="var(--w-strip)"
       right="var(--w-strip)"
       bottom="0"

@@ -53,7 +53,7 @@ export function EditorPage({ projectId }: { readonly projectId: string | null })
 }
 
 /** In a narrow window the results' bar lies below the drawing, not over its dimensions. */
-const ROOM_OF_BAR = '80px'
+const ROOM_OF_BAR = 'var(--h-docked)'
 
 /** Until the results say how wide they are, the place has the width of their open drawer. */
 const PLACE_OF_RESULTS = {
