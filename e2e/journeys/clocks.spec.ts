@@ -3,6 +3,7 @@ import { expect, test } from '../product'
 import { openAccount } from '../pages/accounts'
 import { Elsewhere } from '../pages/api'
 import { drawing, logIn, newProject, save, setProperty } from '../pages/journey'
+import { look } from '../pages/look'
 
 const MINUTE_S = 60
 const DAY_S = 86_400
@@ -104,6 +105,7 @@ test('[LIC-03] a trial that ends during a session calculates no more and says so
     'href',
     'https://soundleaf.example/contact',
   )
+  await look(page, 'editor of a trial that is over')
   const path = await save(page)
   await page.goto(`${strict.address}/projects`)
   await page.getByRole('row', { name: /Last one/ }).dblclick()

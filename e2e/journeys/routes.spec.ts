@@ -1,5 +1,6 @@
 import { expect, test } from '../product'
-import { drawing, logIn, newProject, save } from '../pages/journey'
+import { Elsewhere } from '../pages/api'
+import { drawing, fillLogIn, logIn, newProject, save } from '../pages/journey'
 
 const PROTECTED = ['/projects', '/profile', '/editor', '/print'] as const
 const UNKNOWN_ID = '6f1c0f0e-8f43-4c5e-9d0c-0d6a4b1f2a33'
@@ -36,6 +37,28 @@ test('[RTE-06, RTE-07] editor and print without a project go to /projects', asyn
     await page.goto(path)
     await expect(page).toHaveURL(/\/projects$/)
   }
+})
+
+test('[EDT-03, RTE-06] after a change of token with no project selected the editor is left for the projects', async ({
+  page,
+}) => {
+  // A first token, where none was: the editor that was wanted has no project.
+  await page.goto('/editor')
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  await logIn(page)
+  await expect(page).toHaveURL(/\/projects$/)
+
+  // Another account's token: the project of the first is no longer selected.
+  await newProject(page, 'Of the first', 'Single massive element wall')
+  await (await Elsewhere.asAnotherTab(page)).endSession()
+  await expect(page.getByRole('dialog', { name: 'Log in again' })).toBeVisible()
+  await expect(page).toHaveURL(/\/editor$/)
+  await fillLogIn(page, 'light@example.com')
+  await expect(page).toHaveURL(/\/projects$/)
+  await expect(page.getByRole('heading', { name: 'Projects', exact: true })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/projects$/)
+  await expect(page.getByText('Of the first')).toHaveCount(0)
 })
 
 test('[SEC-03] a hostile id in a route makes no call', async ({ page }) => {

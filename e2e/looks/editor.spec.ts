@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../product'
 import { Elsewhere } from '../pages/api'
-import { edit, idIn, logIn, newProject, question, save } from '../pages/journey'
+import { drawing, edit, fillLogIn, idIn, logIn, newProject, question, save } from '../pages/journey'
 import { look, LOOKS_LIMIT_MS } from '../pages/look'
 
 test.describe.configure({ timeout: LOOKS_LIMIT_MS })
@@ -34,6 +34,19 @@ test('[A11Y-01, A11Y-03] the header of the editor and the questions of a project
   await look(page, 'reset')
   await page.keyboard.press('Escape')
   await edit(page, '215')
+  let answer = (): void => undefined
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/api/projects', async (route) => {
+    await held
+    await route.fulfill({ status: 500, body: '' })
+  })
+  await press(page, 'Save to server')
+  await expect(page.getByText('Saving…')).toBeVisible()
+  await look(page, 'editor saving')
+  answer()
+  await expect(page.getByText('The project could not be saved').first()).toBeVisible()
+  await look(page, 'editor not saved')
+  await page.unroute('**/api/projects')
   await press(page, 'Open Project')
   await expect(question(page, 'Save the project first?')).toBeVisible()
   await look(page, 'save first')
@@ -72,6 +85,46 @@ test('[A11Y-01, A11Y-03] the header of the editor and the questions of a project
   await (await Elsewhere.asAnotherTab(page)).endSession()
   await expect(page.getByRole('dialog', { name: 'Log in again' })).toBeVisible()
   await look(page, 'log in again')
+  await fillLogIn(page, 'full@example.com', 'not the password')
+  await expect(page.getByText('Your login credentials were not recognized.')).toBeVisible()
+  await look(page, 'log in again refused')
+})
+
+test('[A11Y-01, A11Y-03] a new project with the longest name, a copy of it, and a project that opens', async ({
+  page,
+  product,
+}) => {
+  const name =
+    'Kvarteret Tallen, hus 3, lägenhetsskiljande vägg mot trapphus, hiss och teknikrum i plan 1 till 8'
+  await logIn(page)
+  await newProject(page, name, 'Double massive element wall')
+  await press(page, 'Save as copy')
+  await expect(question(page, 'Save the project first?')).toBeVisible()
+  await look(page, 'save before copy')
+  await question(page, 'Save the project first?').getByRole('button', { name: 'Yes' }).click()
+  await expect(page.getByText('A copy of the project has been created')).toBeVisible()
+  await look(page, 'copied with a long name')
+  await press(page, `Rename project ${name} (copy)`)
+  await look(page, 'long project name')
+  await page.keyboard.press('Escape')
+
+  let answer = (): void => undefined
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/api/projects/*', async (route) => {
+    await held
+    await route.fallback()
+  })
+  await page.reload()
+  await expect(page.locator('main[aria-busy=true]')).toBeVisible()
+  await look(page, 'editor opening')
+  answer()
+  await expect(drawing(page)).toBeVisible()
+  await page.route(`${product.entryOf('mf-auth')}**`, (route) => route.abort())
+  await page.goto('/projects')
+  await page.getByRole('heading', { name: 'Projects', exact: true }).waitFor()
+  await (await Elsewhere.asAnotherTab(page)).endSession()
+  await expect(page.getByRole('dialog').getByText('The login form did not load.')).toBeVisible()
+  await look(page, 'log in again without mf-auth')
 })
 
 test('[A11Y-01, A11Y-03] what stands where a part is missing, a project is open elsewhere, or work was kept', async ({
@@ -151,13 +204,16 @@ for (const path of [
   '/reset-password?token=a&email=a%40b.se',
   '/projects',
   '/profile',
+  '/editor',
   '/no/such/page',
 ]) {
   test(`[A11Y-01] ${path} reflows at 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
-    if (path === '/projects' || path === '/profile') await logIn(page)
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    if (['/projects', '/profile', '/editor'].includes(path)) await logIn(page)
+    if (path === '/editor')
+      await newProject(page, 'A name that no window of 320 px shows in one line', 'Lightweight frame wall')
+    else await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   })
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '../product'
 import { Elsewhere } from '../pages/api'
-import { logIn, newProject, save } from '../pages/journey'
+import { logIn, newProject, PASSWORD, save } from '../pages/journey'
 import { look, LOOKS_LIMIT_MS } from '../pages/look'
 
 test.describe.configure({ timeout: LOOKS_LIMIT_MS })
@@ -53,6 +53,14 @@ test('[A11Y-01, A11Y-03] the projects page in each of its states', async ({ page
   await page.getByRole('tab', { name: 'Team projects' }).click()
   await page.getByRole('row', { name: /Riverside/ }).click()
   await look(page, 'projects of the team')
+  await page.getByRole('button', { name: 'Copy project' }).click()
+  await expect(page.getByText('The project has been copied to your own saved projects')).toBeVisible()
+  await look(page, 'projects copied')
+  await colleague.deleteAll()
+  await page.getByRole('tab', { name: 'Open saved projects' }).click()
+  await page.getByRole('tab', { name: 'Team projects' }).click()
+  await expect(page.getByText('No team projects')).toBeVisible()
+  await look(page, 'projects of the team empty')
 
   await page.getByRole('button', { name: /^Account menu/ }).click()
   await expect(page.getByRole('menu')).toBeVisible()
@@ -95,6 +103,62 @@ test('[A11Y-01, A11Y-03] the profile in each of its states', async ({ page }) =>
   await page.getByRole('dialog').getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByText('Confirm password is required')).toBeVisible()
   await look(page, 'change of password with faults')
+  const change = async (current: string) => {
+    for (const [label, text] of [
+      ['Current password', current],
+      ['New password', PASSWORD],
+      ['Confirm password', PASSWORD],
+    ] as const)
+      await page.getByLabel(label, { exact: true }).fill(text)
+    await page.getByRole('dialog').getByRole('button', { name: 'Change password' }).click()
+  }
+  await change('not the password')
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
+  await look(page, 'change of password refused')
+  await change(PASSWORD)
+  await expect(page.getByRole('alertdialog', { name: 'Password Changed' })).toBeVisible()
+  await look(page, 'password changed')
+  await page.getByRole('button', { name: 'OK' }).click()
+
+  await page.route('**/account/updateaccountdetails**', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('An unexpected error occurred when trying to save')).toBeVisible()
+  await look(page, 'profile not saved')
+})
+
+test('[A11Y-01, A11Y-03] work offered at the start, parts from elsewhere, and parts that load', async ({
+  page,
+  product,
+  context,
+}) => {
+  await logIn(page)
+  await newProject(
+    page,
+    'Never saved, with a name that is as long as a careful person makes it',
+    'Lightweight frame wall',
+  )
+  // Long enough for the draft to be written.
+  await page.waitForTimeout(1000)
+  await page.goto('/projects')
+  await expect(page.getByRole('alertdialog', { name: 'Restore unsaved changes?' })).toBeVisible()
+  await look(page, 'restore at the start')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
+
+  const place = product.entryOf('mf-projects').replace('remoteEntry.js', '')
+  await page.goto(`/projects?remote.mf-projects=${encodeURIComponent(place)}`)
+  await expect(page.getByText('In this tab mf-projects comes from')).toBeVisible()
+  await look(page, 'projects from elsewhere')
+
+  const loading = await context.newPage()
+  for (const [remote, path] of [
+    ['mf-projects', '/projects'],
+    ['mf-auth', '/profile'],
+  ] as const) {
+    await loading.route(`${product.entryOf(remote)}**`, () => undefined)
+    await loading.goto(path)
+    await expect(loading.locator(`[data-remote=${remote}][data-state=loading]`)).toBeVisible()
+    await look(loading, `${remote} loading`)
+  }
 })
 
 test('[A11Y-01, A11Y-03] what a trial account sees', async ({ page }) => {

@@ -32,9 +32,9 @@ test('[PRJ-03] the saved projects are listed with name, dates and a share toggle
 test('[PRJ-04] open and delete need a selected row', async () => {
   const { published, user } = open()
   const row = await screen.findByRole('row', { name: new RegExp(sampleWall.name) })
-  expect(screen.getByRole('button', { name: 'Open project' })).toBeDisabled()
-  expect(screen.getByRole('button', { name: 'Delete project' })).toBeDisabled()
-  expect(screen.getByRole('button', { name: 'Back to previous project' })).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Open project' })).toHaveAttribute('aria-disabled', 'true')
+  expect(screen.getByRole('button', { name: 'Delete project' })).toHaveAttribute('aria-disabled', 'true')
+  expect(screen.getByRole('button', { name: 'Back to previous project' })).toHaveAttribute('aria-disabled', 'true')
   await user.click(row)
   await user.click(screen.getByRole('button', { name: 'Open project' }))
   expect(published).toEqual([
@@ -120,6 +120,6 @@ test('[PRJ-01, PRJ-02] a new project needs a name and one of six types', async (
 test('[PRJ-05] the team tab offers a copy and no share toggle', async () => {
   const { user } = open()
   await user.click(screen.getByRole('tab', { name: 'Team projects' }))
-  expect(await screen.findByRole('button', { name: 'Copy project' })).toBeDisabled()
+  expect(await screen.findByRole('button', { name: 'Copy project' })).toHaveAttribute('aria-disabled', 'true')
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
 })

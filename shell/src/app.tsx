@@ -40,7 +40,14 @@ function CurrentPage() {
   /** Where the person wanted to go before the login; in memory only, never in an address. */
   const wanted = useRef<string | null>(null)
 
-  useEffect(() => navigation.steer((to, options) => void navigate(to, options)), [navigation, navigate])
+  useEffect(
+    () =>
+      navigation.steer((to, options) => {
+        // As with a link: the address where one is already is no further step back.
+        if (to !== window.location.pathname) void navigate(to, options)
+      }),
+    [navigation, navigate],
+  )
 
   const destination = destinationOf(pathname, {
     session: state.status,

@@ -6,6 +6,8 @@ import { ListCard } from './list-card'
 import { ProjectTable } from './project-table'
 import { useProjectList } from './use-project-list'
 
+export const SELECT_FIRST = 'Select a project in the list first.'
+
 /** The tab of one's own projects. */
 export function SavedProjects({ host, filter }: { host: RemoteHost<'projects'>; filter: string }) {
   const { state, reload, change } = useProjectList(host, 'listProjects', filter)
@@ -88,7 +90,7 @@ export function SavedProjects({ host, filter }: { host: RemoteHost<'projects'>; 
         <>
           <Button
             variant="solid"
-            disabled={selectedId === null}
+            disabledReason={selectedId === null ? SELECT_FIRST : undefined}
             onClick={() => selectedId !== null && open(selectedId)}
           >
             Open project
@@ -98,7 +100,7 @@ export function SavedProjects({ host, filter }: { host: RemoteHost<'projects'>; 
             danger
             icon="delete"
             marginLeft="auto"
-            disabled={selectedId === null}
+            disabledReason={selectedId === null ? SELECT_FIRST : undefined}
             onClick={() => selectedId !== null && void remove(selectedId)}
           >
             Delete project
@@ -114,7 +116,9 @@ export function BackToPrevious({ host }: { host: RemoteHost<'projects'> }) {
   const open = useTopic(host.events, 'shell/project-changed')?.project ?? null
   return (
     <Button
-      disabled={open === null || open.projectId === EMPTY_GUID}
+      disabledReason={
+        open === null || open.projectId === EMPTY_GUID ? 'No saved project was open before.' : undefined
+      }
       onClick={() => host.events.publish('projects/back-requested', {})}
     >
       Back to previous project

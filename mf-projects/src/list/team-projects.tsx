@@ -3,7 +3,7 @@ import type { ProjectListItem, RemoteHost } from '@soundleaf/contracts'
 import { Button } from '@soundleaf/ui'
 import { ListCard } from './list-card'
 import { ProjectTable } from './project-table'
-import { BackToPrevious } from './saved-projects'
+import { BackToPrevious, SELECT_FIRST } from './saved-projects'
 import { useProjectList } from './use-project-list'
 
 /** The tab of what others of the team share: to be copied, not opened. */
@@ -52,7 +52,7 @@ export function TeamProjects({ host, filter }: { host: RemoteHost<'projects'>; f
         <>
           <Button
             variant="solid"
-            disabled={selectedId === null}
+            disabledReason={selectedId === null ? SELECT_FIRST : undefined}
             loading={isCopying}
             onClick={() => selectedId !== null && void copy(selectedId)}
           >

@@ -21,10 +21,9 @@ export function ActionButtons({ nameLength, ...props }: ActionsProps & { readonl
       flexShrink={0}
       css={{ '@media (max-width: 1199px)': { display: 'none' } }}
     >
-      {actions.map(({ id, label, icon, keys, isCalledFor, disabledReason, run }) => {
-        const button = (
+      {actions.map(({ id, label, icon, keys, isCalledFor, disabledReason, run }) => (
+        <Tip key={id} text={disabledReason === undefined ? (keys ? `${label} (${keys})` : label) : undefined}>
           <Button
-            key={id}
             variant={isCalledFor ? 'solid' : 'ghost'}
             icon={icon}
             px="2.5"
@@ -40,14 +39,8 @@ export function ActionButtons({ nameLength, ...props }: ActionsProps & { readonl
               </Box>
             )}
           </Button>
-        )
-        if (disabledReason !== undefined) return button
-        return (
-          <Tip key={id} text={keys ? `${label} (${keys})` : label}>
-            {button}
-          </Tip>
-        )
-      })}
+        </Tip>
+      ))}
       <Box ms="2">
         <SwitchField label="Autosave" checked={isAutosaveOn} disabled={!hasProject} onChange={onAutosave} />
       </Box>

@@ -21,7 +21,9 @@ export function StartingPage() {
   return (
     <Box as="main" display="grid" placeItems="center" height="100vh" role="status">
       <Spinner color="fg.subtle" />
-      <VisuallyHidden>Loading</VisuallyHidden>
+      <VisuallyHidden asChild>
+        <h1>Loading</h1>
+      </VisuallyHidden>
     </Box>
   )
 }

@@ -3,10 +3,19 @@ import { Box, SkeletonPiece, SkeletonRows, VisuallyHidden } from '@soundleaf/ui'
 /** The shape of what comes. */
 export type PlaceShape = 'fields' | 'form' | 'table' | 'editor' | 'results' | 'sheet' | 'login'
 
+/** Whether a place of this shape stands beside another one on its page, which has its heading already. */
+export const isPart = (shape: PlaceShape): boolean =>
+  shape === 'editor' || shape === 'results' || shape === 'fields'
+
 /** Stands where a remote will: the same places, quiet. */
 export function PlaceSkeleton({ shape, title }: { readonly shape: PlaceShape; readonly title: string }) {
   return (
     <Box height="100%" minHeight="inherit" aria-busy>
+      {!isPart(shape) && (
+        <VisuallyHidden asChild>
+          <h1>{title}</h1>
+        </VisuallyHidden>
+      )}
       {shape !== 'table' && <VisuallyHidden role="status">{title}: loading</VisuallyHidden>}
       {SHAPES[shape]}
     </Box>

@@ -3,7 +3,7 @@ import { Box } from '@soundleaf/ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useShell } from '../shell-context'
 import { FailedPlace } from './failed-place'
-import { type PlaceShape, PlaceSkeleton } from './place-skeleton'
+import { isPart, type PlaceShape, PlaceSkeleton } from './place-skeleton'
 import { beginStay, type Stay, type StayState } from './stay'
 
 interface RemotePlaceProps extends RemoteProps {
@@ -90,9 +90,6 @@ export function RemotePlace({
     </Box>
   )
 }
-
-/** Whether a place of this shape stands beside another one on its page. */
-const isPart = (shape: PlaceShape): boolean => shape === 'editor' || shape === 'results' || shape === 'fields'
 
 /** The same object while nothing in it has changed, so that a render of the shell is no update of the remote. */
 function useSameProps({ page, reset, inDialog }: RemoteProps): RemoteProps {

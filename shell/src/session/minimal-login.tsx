@@ -1,6 +1,7 @@
 import type { CallFailure } from '@soundleaf/contracts'
-import { Button, chakra, PasswordField, Text, TextField } from '@soundleaf/ui'
+import { Button, chakra, Link, PasswordField, Text, TextField } from '@soundleaf/ui'
 import { type FormEvent, useState } from 'react'
+import { LINKS } from '../host/links'
 import type { Login } from '../shell-context'
 
 const UNEXPECTED = 'An unexpected error occurred when trying to log in.'
@@ -21,18 +22,17 @@ interface MinimalLoginProps {
 export function MinimalLogin({ login, onTryAgain }: MinimalLoginProps) {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
-  const [error, setError] = useState<string | null>(null)
+  const [failure, setFailure] = useState<CallFailure | null>(null)
   const [isBusy, setBusy] = useState(false)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     setBusy(true)
-    setError(null)
+    setFailure(null)
     const outcome = await login({ email, password })
     setBusy(false)
-    if (outcome.ok) return
-    const { code, message } = outcome.failure
-    setError(OWN_TEXT.includes(code) ? message : UNEXPECTED)
+    // That there is no connection says the dialog.
+    if (!outcome.ok && outcome.failure.code !== 'NetworkFailure') setFailure(outcome.failure)
   }
 
   return (
@@ -55,9 +55,10 @@ export function MinimalLogin({ login, onTryAgain }: MinimalLoginProps) {
         value={password}
         onChange={setPassword}
       />
-      {error !== null && (
+      {failure !== null && (
         <Text role="alert" color="fg.error" textStyle="sm">
-          {error}
+          {OWN_TEXT.includes(failure.code) ? failure.message : UNEXPECTED}{' '}
+          {failure.code === 'FreeTrialExpired' && <Link href={LINKS.contact}>Contact us</Link>}
         </Text>
       )}
       <Button type="submit" variant="solid" size="lg" loading={isBusy}>

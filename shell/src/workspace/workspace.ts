@@ -13,6 +13,7 @@ import {
   withConstruction,
   withFieldValues,
 } from './open-project'
+import { createOnce } from './once'
 import { createOpening, withFreshIds } from './opening'
 import { RESET, SAVE_FIRST } from './questions'
 import { createSaving, type Saving } from './saving'
@@ -55,6 +56,7 @@ export interface Workspace {
 }
 
 export function createWorkspace(around: Surroundings): Workspace {
+  const once = createOnce()
   const current = createCurrentProject(around)
   const opening = createOpening(current, around)
   const disputes = createDisputes(current, around, () => saving)
@@ -83,8 +85,6 @@ export function createWorkspace(around: Surroundings): Workspace {
     if (outcome.ok) around.toast({ kind: 'success', text: TEXTS.saved })
   }
 
-  let pressed: Promise<boolean> | null = null
-
   /** Leaving without saving: back to what the server holds, or to nothing at all. */
   async function abandon(): Promise<void> {
     await saving.settled()
@@ -104,6 +104,20 @@ export function createWorkspace(around: Surroundings): Workspace {
     return action === 'no' ? 'not-saved' : 'stay'
   }
 
+  async function reset(): Promise<void> {
+    const type = current.get()?.project.structures[0]?.type
+    if (type === undefined) return
+    const { action } = await around.ask(RESET)
+    if (action !== 'reset') return
+    const answer = await around.api.call('getDefaultTemplates', { params: { structureModule: type } })
+    const open = current.get()
+    const template = answer.ok ? answer.value[0] : undefined
+    const structureId = open?.project.structures[0]?.structureId
+    if (open === null || template === undefined || structureId === undefined) return
+    const structure = { ...withFreshIds(template, around.newId), structureId }
+    current.become(rebuilt(open, structure), 'reset')
+  }
+
   /** Puts another project in place of the open one, which goes only when the other is there. */
   async function instead(arrive: () => Promise<boolean>): Promise<boolean> {
     const leave = await mayLeave()
@@ -114,16 +128,16 @@ export function createWorkspace(around: Surroundings): Workspace {
 
   return {
     store: current.store,
-    saveAsCopy,
-    mayLeave,
+    saveAsCopy: () => once('copy', saveAsCopy),
+    mayLeave: () => once('leave', mayLeave),
     abandon,
     offerDrafts: () => opening.offerDrafts(),
 
-    create: (name, type) => instead(() => opening.create(name, type)),
+    create: (name, type) => once('create', () => instead(() => opening.create(name, type))),
 
     async open(projectId) {
       if (current.get()?.project.projectId === projectId.toLowerCase()) return true
-      return instead(() => opening.open(projectId))
+      return once(`open ${projectId}`, () => instead(() => opening.open(projectId)))
     },
 
     foldConstruction(edit) {
@@ -140,12 +154,7 @@ export function createWorkspace(around: Surroundings): Workspace {
       else around.report(`stale field values on ${edit.projectId}, based on ${edit.baseEdit}`)
     },
 
-    save() {
-      pressed ??= saveByHand().finally(() => {
-        pressed = null
-      })
-      return pressed
-    },
+    save: () => once('save', saveByHand),
 
     async rename(text) {
       const open = current.get()
@@ -156,19 +165,7 @@ export function createWorkspace(around: Surroundings): Workspace {
       else around.toast({ kind: 'success', text: TEXTS.renamed })
     },
 
-    async reset() {
-      const type = current.get()?.project.structures[0]?.type
-      if (type === undefined) return
-      const { action } = await around.ask(RESET)
-      if (action !== 'reset') return
-      const answer = await around.api.call('getDefaultTemplates', { params: { structureModule: type } })
-      const open = current.get()
-      const template = answer.ok ? answer.value[0] : undefined
-      const structureId = open?.project.structures[0]?.structureId
-      if (open === null || template === undefined || structureId === undefined) return
-      const structure = { ...withFreshIds(template, around.newId), structureId }
-      current.become(rebuilt(open, structure), 'reset')
-    },
+    reset: () => once('reset', reset),
 
     async setAutosave(isOn) {
       const open = current.get()

@@ -1,3 +1,4 @@
+import type { FormEvent } from 'react'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { UiProvider } from '../provider/ui-provider'
@@ -24,6 +25,30 @@ test('a button that cannot be used stays reachable, says why, and does nothing',
   await userEvent.click(button)
   await userEvent.keyboard('{Enter}')
   expect(pressed).not.toHaveBeenCalled()
+})
+
+test('a button whose work is being done keeps name and focus, and sends nothing twice', async () => {
+  const sent = jest.fn((event: FormEvent) => event.preventDefault())
+  const form = (isBusy: boolean) => (
+    <UiProvider>
+      <form onSubmit={sent}>
+        <input aria-label="Email" />
+        <Button type="submit" loading={isBusy}>
+          Send
+        </Button>
+      </form>
+    </UiProvider>
+  )
+  const { rerender } = render(form(false))
+  const button = screen.getByRole('button', { name: 'Send' })
+  await userEvent.click(button)
+  rerender(form(true))
+  expect(screen.getByRole('button', { name: 'Send' })).toBe(button)
+  expect(button).toHaveFocus()
+  expect(button).toHaveAttribute('aria-busy', 'true')
+  await userEvent.click(button)
+  await userEvent.type(screen.getByRole('textbox'), 'a{Enter}')
+  expect(sent).toHaveBeenCalledTimes(1)
 })
 
 test('an icon has a name, and shows it with its keys when the pointer rests on it', () => {

@@ -14,11 +14,12 @@ export interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'children' |
 
 /** A quiet square button that shows an icon alone. It has a name and says it when aimed at. */
 export function IconButton({ icon, label, keys, iconSize, ...rest }: IconButtonProps) {
-  const button = (
-    <Button variant="ghost" size="sm" px="0" color="fg.subtle" aria-label={label} {...rest}>
-      <Icon name={icon} {...(iconSize ? { size: iconSize } : {})} />
-    </Button>
+  const text = keys ? `${label} (${keys})` : label
+  return (
+    <Tip text={rest.disabled || rest.disabledReason !== undefined ? undefined : text}>
+      <Button variant="ghost" size="sm" px="0" color="fg.subtle" aria-label={label} {...rest}>
+        <Icon name={icon} {...(iconSize ? { size: iconSize } : {})} />
+      </Button>
+    </Tip>
   )
-  if (rest.disabled || rest.disabledReason !== undefined) return button
-  return <Tip text={keys ? `${label} (${keys})` : label}>{button}</Tip>
 }

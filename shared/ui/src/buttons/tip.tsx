@@ -22,12 +22,18 @@ interface Aimed {
   onKeyDown?: KeyboardEventHandler
 }
 
+interface TipProps {
+  /** Without one there is nothing to show, and what it holds stays the same element. */
+  readonly text: string | undefined
+  readonly children: ReactElement<Aimed>
+}
+
 /**
  * Shows a text beside what it holds, half a second after the pointer rests there or at once on keyboard focus.
  * It adds nothing to the accessible name; Esc hides it. Nothing is rendered until it shows, so a long list of
  * icons costs nothing.
  */
-export function Tip({ text, children }: { readonly text: string; readonly children: ReactElement<Aimed> }) {
+export function Tip({ text, children }: TipProps) {
   const [target, setTarget] = useState<Element | null>(null)
   const timer = useRef<number | undefined>(undefined)
   const bubble = useRef<HTMLDivElement>(null)
@@ -72,7 +78,7 @@ export function Tip({ text, children }: { readonly text: string; readonly childr
   return (
     <>
       {held}
-      {target && (
+      {target && text !== undefined && (
         <Portal>
           <Box
             ref={bubble}

@@ -1,0 +1,57 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** More stops than any page has. */
+const MOST_STOPS = 80
+
+/** A person without a mouse: Tab, the arrows, Enter, Escape and what is typed. It looks where the focus is at each stop. */
+export class Keyboard {
+  constructor(private readonly page: Page) {}
+
+  /** Tabs on, or back with Shift+Tab, until the focus is where it is wanted. */
+  async to(wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+    for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+      await this.page.keyboard.press(key)
+      const place = await this.page.evaluate(whereTheFocusIs)
+      expect(place.isSeen, `the focus is seen on ${place.what}`).toBe(true)
+      if ((await wanted.count()) === 1 && (await wanted.evaluate(hasFocus))) return
+    }
+    await expect(wanted).toBeFocused()
+  }
+
+  async press(...keys: readonly string[]): Promise<void> {
+    for (const key of keys) await this.page.keyboard.press(key)
+  }
+
+  type(text: string): Promise<void> {
+    return this.page.keyboard.type(text)
+  }
+
+  /** Walks an open menu to an entry, and takes it. */
+  async choose(name: string): Promise<void> {
+    const entry = this.page.getByRole('menuitem', { name, exact: true })
+    await expect(entry).toBeVisible()
+    for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+      await this.page.keyboard.press('ArrowDown')
+      if ((await entry.getAttribute('data-highlighted')) !== null) break
+    }
+    await this.page.keyboard.press('Enter')
+  }
+}
+
+const hasFocus = (element: Element): boolean => element === document.activeElement
+
+/** Whether a person sees where the focus is: it is in the window, and something around it is outlined. */
+function whereTheFocusIs(): { what: string; isSeen: boolean } {
+  const element = document.activeElement
+  // Between the last stop and the first the focus is in the browser's own bars.
+  if (element === null || element === document.body) return { what: 'nothing', isSeen: true }
+  const marked = [element, element.closest('label'), element.nextElementSibling, element.parentElement]
+  const isOutlined = marked.some((one) => {
+    if (one === null) return false
+    const { outlineStyle, outlineWidth } = getComputedStyle(one)
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0
+  })
+  const { top, bottom, left, right } = element.getBoundingClientRect()
+  const isInWindow = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth
+  return { what: element.outerHTML.slice(0, 200), isSeen: isOutlined && isInWindow }
+}
