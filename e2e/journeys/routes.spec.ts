@@ -114,3 +114,19 @@ test('[RTE-09] every route survives a reload, and back and forward do what one e
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Main construction' })).toBeVisible()
 })
+
+test('[RTE-09] a step back takes the question of the page along, as if it had been dismissed', async ({
+  page,
+}) => {
+  await logIn(page)
+  await newProject(page, 'Asked about', 'Single massive element wall')
+  await save(page)
+  await page.getByRole('button', { name: 'Reset project to default' }).click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/projects$/)
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await page.goForward()
+  await expect(drawing(page)).toBeVisible()
+  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
+})

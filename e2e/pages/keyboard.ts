@@ -35,6 +35,8 @@ export class Keyboard {
       if ((await entry.getAttribute('data-highlighted')) !== null) break
     }
     await this.page.keyboard.press('Enter')
+    // The focus is its until it has closed.
+    await expect(this.page.getByRole('menu')).toHaveCount(0)
   }
 }
 

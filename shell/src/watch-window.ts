@@ -1,3 +1,4 @@
+import { dismissQuestions } from '@soundleaf/ui'
 import type { Workspace } from './workspace/workspace'
 
 interface WindowPort {
@@ -19,6 +20,8 @@ export function watchWindow({ workspace, isReloading, onLostScript, ownerOf, rep
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') void workspace.flush()
   })
+  // Back and forward lead away from the page that asked.
+  window.addEventListener('popstate', dismissQuestions)
   window.addEventListener('online', () => workspace.resume())
   // A page out of the back-forward cache may show what a logout has taken away.
   window.addEventListener('pageshow', (event) => {

@@ -28,7 +28,7 @@ export { MessageDialog, type MessageDialogProps } from './questions/message-dial
 export type { AskedQuestion, GivenAnswer, QuestionAction } from './questions/question'
 export { QuestionDialog, type QuestionDialogProps } from './questions/question-dialog'
 export { QuestionHost } from './questions/question-host'
-export { ask } from './questions/question-queue'
+export { ask, dismissQuestions } from './questions/question-queue'
 export { Kbd } from './text/kbd'
 export { numberText } from './text/number-text'
 export { Sub } from './text/sub'

@@ -45,13 +45,14 @@ const SHAPES: Record<PlaceShape, React.ReactNode> = {
       display="grid"
       placeItems="center"
       minHeight="100vh"
-      gridTemplateColumns={{ base: '1fr', xl: '5fr 7fr' }}
+      bg="bg"
+      gridTemplateColumns={{ base: '1fr', xl: 'minmax(480px, 5fr) 7fr' }}
     >
       <Box width="360px" maxWidth="calc(100vw - 32px)" display="grid" gap="6">
         <SkeletonPiece height="28px" width="40%" />
         {fields}
       </Box>
-      <Box display={{ base: 'none', xl: 'block' }} alignSelf="stretch" bg="bg.paper" borderLeftWidth="1px" />
+      <Box display={{ base: 'none', xl: 'block' }} placeSelf="stretch" bg="bg.paper" borderLeftWidth="1px" />
     </Box>
   ),
   table: (

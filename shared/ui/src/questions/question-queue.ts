@@ -1,4 +1,4 @@
-import type { AskedQuestion, GivenAnswer } from './question'
+import { type AskedQuestion, dismissal, type GivenAnswer } from './question'
 
 interface Waiting {
   readonly id: number
@@ -35,4 +35,9 @@ export const questionQueue = {
       listeners.delete(listener)
     }
   },
+}
+
+/** Whoever was asked has gone elsewhere: every question is answered as if it had been dismissed. */
+export function dismissQuestions(): void {
+  for (const one of [...waiting]) questionQueue.answer(one, { action: dismissal(one.question) })
 }

@@ -19,6 +19,8 @@ export const buttonRecipe = defineRecipe({
     cursor: 'pointer',
     textDecoration: 'none',
     _disabled: { color: 'fg.disabled', bg: 'transparent', cursor: 'default' },
+    // The person's own colours know no disabled look for what stays reachable.
+    '@media (forced-colors: active)': { _disabled: { color: 'GrayText', borderColor: 'GrayText' } },
   },
   variants: {
     size: {
