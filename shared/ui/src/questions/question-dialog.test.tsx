@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { UiProvider } from '../provider/ui-provider'
 import type { AskedQuestion, GivenAnswer } from './question'
 import { QuestionHost } from './question-host'
-import { ask, questionQueue } from './question-queue'
+import { ask, dismissQuestions } from './question-queue'
 
 const SAVE: AskedQuestion = {
   title: 'Save the project first?',
@@ -28,13 +28,7 @@ beforeEach(() => {
   jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(1)
 })
 // A question that a failed test left open must not fail the next one.
-afterEach(() => {
-  act(() => {
-    for (let left = questionQueue.first(); left; left = questionQueue.first()) {
-      questionQueue.answer(left, { action: 'cancel' })
-    }
-  })
-})
+afterEach(() => act(dismissQuestions))
 
 function askNow(question: AskedQuestion): Promise<GivenAnswer> | undefined {
   const asked: Promise<GivenAnswer>[] = []
@@ -123,6 +117,15 @@ test('a second question waits for the first', async () => {
   await screen.findByRole('alertdialog', { name: 'Comparison curve name' })
   await user.keyboard('{Escape}')
   await expect(second).resolves.toEqual({ action: 'cancel', text: 'Ref. 1' })
+})
+
+test('whoever goes elsewhere has dismissed what was asked', async () => {
+  showHost()
+  const answers = Promise.all([askNow(SAVE), askNow(NAME)])
+  await screen.findByRole('alertdialog', { name: 'Save the project first?' })
+  act(dismissQuestions)
+  await expect(answers).resolves.toEqual([{ action: 'back' }, { action: 'cancel' }])
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
 })
 
 test('[SEC-07] markup in a question is text', async () => {
