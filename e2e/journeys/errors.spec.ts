@@ -51,25 +51,47 @@ test('[ERR-02, SEC-10] another error shows status, message and address, without 
   await expect(dialog).toHaveCount(0)
 })
 
+const REFUSED = {
+  status: 500,
+  json: { code: 'InternalError', message: 'An unexpected error occurred.' },
+}
+
 test('[ERR-02] the same failure of several calls is one dialog', async ({ page }) => {
-  await page.route('**/defaults', (route) =>
-    route.fulfill({ status: 500, json: { code: 'InternalError', message: 'An unexpected error occurred.' } }),
-  )
   await logIn(page)
-  await page.getByLabel('Project name').fill('No template')
+  const own = await Elsewhere.asAnotherTab(page)
+  for (const name of ['One', 'Two', 'Three']) await own.create(name)
+  await page.reload()
+  let calls = 0
+  await page.route('**/shared', (route) => {
+    calls += 1
+    return route.fulfill(REFUSED)
+  })
+  await expect(page.getByRole('grid')).toBeVisible()
   await page
-    .getByRole('region', { name: 'New project' })
-    .locator('form')
-    .evaluate((form: HTMLFormElement) => {
-      form.requestSubmit()
-      form.requestSubmit()
+    .getByRole('grid')
+    .getByRole('checkbox')
+    .evaluateAll((toggles) => {
+      for (const toggle of toggles.slice(0, 3)) (toggle as HTMLInputElement).click()
     })
   const dialog = page.getByRole('dialog', { name: '500 Internal Server Error' })
   await expect(dialog).toHaveCount(1)
-  await expect(dialog.getByText('GET /api/products/structure/{structureModule}/defaults')).toBeVisible()
+  await expect.poll(() => calls).toBe(3)
+  // Each switch is back where it was once its call has failed.
+  await expect(page.locator('td input:checked')).toHaveCount(0)
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  // What was typed is still there.
+})
+
+test('[ERR-02, LIF-01] a project that could not be begun says so, and what was typed is still there', async ({
+  page,
+}) => {
+  await page.route('**/defaults', (route) => route.fulfill(REFUSED))
+  await logIn(page)
+  await page.getByLabel('Project name').fill('No template')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: '500 Internal Server Error' })
+  await expect(dialog.getByText('GET /api/products/structure/{structureModule}/defaults')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByLabel('Project name')).toHaveValue('No template')
 })
 
