@@ -52,7 +52,7 @@ ${octaveSection(scores)}
   it is not used.
 - No floating floor improves its base by more than 50 dB in any band; up to there a wet screed follows 30 lg(f/f0).
   Measured spectra of floating floors are not among the records, only their ratings.
-- Suspended ceilings under concrete come out 3 to 4 dB better than the one published series, whose test method is not stated;
+- Suspended ceilings under concrete come out 2 to 3 dB better than the one published series, whose test method is not stated;
   floor coverings are two records, joist floors six. What is missing there cannot be told from so few.
 
 ${workedExamplesSection()}`

@@ -11,12 +11,18 @@ export interface LineCoupling {
   readonly lineMass_kgpm: number
 }
 
+/** A rod through the cavity: E A in N, and what the channels and their fixings take of its length. */
+export interface Rod {
+  readonly stretch_N: number
+  readonly channels_m: number
+}
+
 /** Clips, hangers, mounts, feet: compliance per point. */
 export interface PointCoupling {
   readonly type: 'point'
   /** Points per m2, or per metre of joist. */
   readonly density: { readonly per_m2: number } | { readonly pitch_m: number }
-  readonly compliance_mpN: number
+  readonly compliance_mpN: number | Rod
   readonly exponent: number
   /** Mounts chosen for the load: the compliance follows from this resonance under the lighter leaf. */
   readonly loadedResonance_hz?: number

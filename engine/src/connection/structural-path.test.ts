@@ -27,7 +27,7 @@ function costOfPlates(plates_kgpm: number, frequency_hz: number): number {
       ...type,
       couplings: [{ type: 'edge', plates_kgpm: kgpm, attenuation_dB: 10 }],
     }
-    const frame = frameOf(heavy, { componentId: 'frame', frameType: type.name })
+    const frame = frameOf(heavy, { componentId: 'frame', frameType: type.name }, 0.2)
     const [{ transmission }] = frameTransmissions(leaf, leaf, frame, motion, 0, elementOf([4, 2.5]))
     return transmission[FREQUENCIES_HZ.findIndex((frequency) => frequency >= frequency_hz)]
   }
@@ -41,4 +41,31 @@ test('[ENG-02] the plates around two leaves hold them back by their mass, the mo
   expect(costOfPlates(1.5, 50)).toBeCloseTo(1.3, 0)
   expect(costOfPlates(1.5, 500)).toBeGreaterThan(costOfPlates(1.5, 50) + 1.5)
   expect(costOfPlates(1.5, 4000)).toBeGreaterThan(costOfPlates(1.5, 500) + 1.5)
+})
+
+test('[ENG-02] hangers are rods as long as their cavity: a deeper ceiling is softer hung', () => {
+  // Rods of M8, E A = 7.7 MN, 60 mm less than the cavity: C = 0.04/7.7e6 = 5.2e-9 and 0.14/7.7e6 = 1.8e-8 m/N. At 5 kHz
+  // w C = 1.6e-4 and 5.7e-4 s/kg; the board on its channel has Y2 = (5.6 - 5.3 j) 1e-5. Under a slab that is not held back
+  // the path falls as |Y2 + j w C|^2: 1.5e-8 and 2.7e-7, which are 12.5 dB.
+  const slab = leafModel({
+    part: 'leaf',
+    sheets: [
+      {
+        ...BOARD,
+        role: 'massive element',
+        material: 'concrete',
+        thickness_m: 0.2,
+        density_kgm3: 2300,
+        modulus_Pa: 30e9,
+      },
+    ],
+  })
+  const through = (gap_m: number) => {
+    const type = findFrameType('Ceiling Grid On Hangers')
+    if (type === undefined) throw new Error('no ceiling grid')
+    const frame = frameOf(type, { componentId: 'frame', frameType: type.name }, gap_m)
+    const [{ transmission }] = frameTransmissions(slab, leaf, frame, motion, 0.3, elementOf([4, 5]))
+    return transmission[FREQUENCIES_HZ.findIndex((frequency) => frequency >= 5000)]
+  }
+  expect(Math.abs(10 * Math.log10(through(0.1) / through(0.2)) - 12.5)).toBeLessThan(1)
 })

@@ -5,7 +5,7 @@ import { FREQUENCIES_HZ } from '../frequency'
 import type { LeafModel } from '../leaf/leaf-model'
 import type { Element } from '../radiation/element'
 import { type Bridge, bridgeTransmission, type DrivingWavenumber, type Joist } from './bridge'
-import type { Coupling, FrameType, LineCoupling } from './coupling'
+import type { Coupling, FrameType, LineCoupling, PointCoupling } from './coupling'
 
 /** A frame type at its place: what the construction states, else the type's usual geometry. */
 export interface Frame {
@@ -14,15 +14,18 @@ export interface Frame {
   readonly spacing_m: number
   readonly depth_m: number
   readonly width_m: number
+  /** Distance of the leaves that it joins, m. */
+  readonly gap_m: number
 }
 
-export function frameOf(type: FrameType, connection: Connection): Frame {
+export function frameOf(type: FrameType, connection: Connection, gap_m: number): Frame {
   return {
     type,
     connection,
     spacing_m: connection.spacing_m ?? type.geometry.spacing_m,
     depth_m: connection.beamDepth_m ?? type.geometry.depth_m,
     width_m: connection.beamWidth_m ?? type.geometry.width_m,
+    gap_m,
   }
 }
 
@@ -138,7 +141,7 @@ function bridgeOf(
       const omega0 = 2 * Math.PI * (coupling.loadedResonance_hz ?? 0)
       const compliance =
         coupling.loadedResonance_hz === undefined
-          ? coupling.compliance_mpN
+          ? pointCompliance(coupling, frame.gap_m)
           : per_m2 / (Math.min(source.mass_kgm2, receiver.mass_kgm2) * omega0 * omega0)
       return {
         type: 'point',
@@ -151,6 +154,14 @@ function bridgeOf(
       }
     }
   }
+}
+
+/** The shortest rod, m: the nuts at its ends. */
+const SHORTEST_ROD_M = 0.02
+
+/** L/(E A) of a rod, m/N, or the coupling's own compliance. */
+function pointCompliance({ compliance_mpN: of }: PointCoupling, gap_m: number): number {
+  return typeof of === 'number' ? of : Math.max(gap_m - of.channels_m, SHORTEST_ROD_M) / of.stretch_N
 }
 
 function lineBridge(coupling: LineCoupling, frame: Frame): Bridge {

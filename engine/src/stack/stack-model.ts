@@ -69,7 +69,7 @@ function gapOf(parts: readonly (Cavity | ResilientLayer)[], before: LeafModel, b
   }
   const stated = cavity.connections.flatMap((connection) => {
     const type = findFrameType(connection.frameType)
-    return type === undefined ? [] : [frameOf(type, connection)]
+    return type === undefined ? [] : [frameOf(type, connection, cavity.depth_m)]
   })
   return {
     type: 'cavity',
@@ -87,5 +87,5 @@ function unstatedFrame(cavity: Cavity, before: LeafModel, behind: LeafModel): Fr
   const name = before.massive && behind.massive ? 'Open Joint' : 'Wooden Stud Detached'
   const type = findFrameType(name)
   if (type === undefined) throw new Error(`the table of connections has no ${name}`)
-  return frameOf(type, { componentId: cavity.componentId, frameType: name })
+  return frameOf(type, { componentId: cavity.componentId, frameType: name }, cavity.depth_m)
 }
