@@ -2,12 +2,15 @@ import type { ConstructionKind } from '../assembly/construction-kind'
 import { LABORATORY_LIMIT_DB, showsLaboratoryLimit } from '../airborne/laboratory-limit'
 import type { Notice } from '../prediction'
 import type { StackModel } from '../stack/stack-model'
-import { isValidated } from '../uncertainty/uncertainty'
+import { measurementsOf } from '../uncertainty/uncertainty'
 
 /** Ranges over which the models were checked: kg/m2 of a leaf, m of a cavity, m2 of the element. */
 const LEAF_KGM2 = [2, 1000] as const
 const CAVITY_M = [0.005, 0.5] as const
 const ELEMENT_M2 = [1, 30] as const
+
+/** So few measurements of a kind are said. */
+const FEW = 2
 
 /** Sentences about models used near or outside their valid range. */
 export function noticesOf(
@@ -83,10 +86,15 @@ function frameNotices({ gaps }: StackModel): readonly Notice[] {
 function kindNotices(stack: StackModel, kind: ConstructionKind): readonly Notice[] {
   const ids = stack.leaves.flatMap((leaf) => leaf.componentIds)
   const notices: Notice[] = []
-  if (!isValidated('airborne', kind))
-    notices.push(notice('not validated', `No published airborne measurement of a ${kind} was at hand.`, ids))
-  if (stack.kind === 'floor' && !isValidated('impact', kind))
-    notices.push(notice('not validated', `No published impact measurement of a ${kind} was at hand.`, ids))
+  for (const of of stack.kind === 'floor' ? (['airborne', 'impact'] as const) : (['airborne'] as const)) {
+    const count = measurementsOf(of, kind)
+    if (count === 0)
+      notices.push(notice('not validated', `No published ${of} measurement of a ${kind} was at hand.`, ids))
+    else if (count <= FEW)
+      notices.push(
+        notice('uncertain model', `Published ${of} measurements of a ${kind} at hand: ${count} only.`, ids),
+      )
+  }
   if (kind === 'suspended ceiling')
     notices.push(
       notice(

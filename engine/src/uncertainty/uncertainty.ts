@@ -63,7 +63,7 @@ export function uncertaintyBasis(of: 'airborne' | 'impact', { kind }: Uncertaint
   return `errors of ${count} published measurements (${kind})`
 }
 
-/** Whether any published measurement of the kind was at hand. */
-export function isValidated(of: 'airborne' | 'impact', kind: ConstructionKind): boolean {
-  return ERRORS[of][kind] !== undefined
+/** How many published measurements of the kind were at hand. */
+export function measurementsOf(of: 'airborne' | 'impact', kind: ConstructionKind): number {
+  return ERRORS[of][kind]?.count ?? 0
 }

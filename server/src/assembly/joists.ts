@@ -2,10 +2,10 @@ import { orientation, type Construction } from '@soundleaf/construction'
 import type { FrameType } from '@soundleaf/contracts'
 
 /**
- * The thickest planks of a deck on joists measure some 40 mm; the thinnest slab that carries itself, of cross-laminated
+ * The boards of a deck on joists measure up to some 30 mm; the thinnest slab that carries itself, of cross-laminated
  * timber, 60 mm. Boards of wood weigh up to 1000 kg/m3, mineral slabs more than 1300.
  */
-const DECK_MM = 40
+const DECK_MM = 30
 const SLAB_MM = 60
 const DECK_KGM3 = 1000
 const SLAB_KGM3 = 1300

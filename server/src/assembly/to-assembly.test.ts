@@ -105,8 +105,8 @@ test('studs of a ceiling are joists of a floor by their other name', () => {
 
 test.each([
   [22, 600, 1],
-  [40, 600, 1],
-  [50, 600, 0.5],
+  [30, 600, 1],
+  [45, 600, 0.5],
   [60, 600, 0],
   [140, 600, 0],
   [22, 1150, 0.5],
