@@ -45,11 +45,17 @@ function edge(
   }
 }
 
-/** A resilient channel, in series with the compliance of what it is fixed to. */
-function channels(behind_m2pN: number, lineMass_kgpm: number, spacing_m?: number): Coupling {
+/** Distance of the studs behind the measured channels, m. */
+const FIXED_EVERY_M = 0.406
+
+/**
+ * A resilient channel, in series with the compliance of what it is fixed to: along every stud, or, at a distance of its
+ * own, across the studs.
+ */
+function channels(behind_m2pN: number, lineMass_kgpm: number, across_m?: number): Coupling {
   return {
     type: 'line',
-    spacing_m,
+    ...(across_m !== undefined && { spacing_m: across_m, fixedEvery_m: FIXED_EVERY_M }),
     get compliance_m2pN() {
       return CALIBRATED.resilientChannel_m2pN + behind_m2pN
     },
@@ -149,7 +155,7 @@ export const FRAME_TYPES: readonly FrameType[] = [
     couplings: [channels(0, 0.2, 0.6), SEPARATE_PLATES],
     rigidMass_kgpm: null,
     geometry: { depth_m: 0.11, width_m: 0.045, spacing_m: 0.6 },
-    source: 'Bars every 0.6 m across the studs; compliance calibrated',
+    source: 'Bars every 0.6 m across the studs; compliance calibrated across studs every 0.406 m',
     standing: 'measured constructions',
   },
   {

@@ -85,10 +85,17 @@ export function frameTransmissions(
   })
 }
 
+/** The cross-section of a frame's beams over that for which its type states their mass. */
+export function sectionShare({ type, depth_m, width_m }: Frame): number {
+  return (depth_m * width_m) / (type.geometry.depth_m * type.geometry.width_m)
+}
+
 /** Two rigidly connected leaves and their studs share the energy of free waves by mass (strong coupling, SEA). */
-export function energyShare({ type, spacing_m }: Frame, source: LeafModel, receiver: LeafModel): number {
+export function energyShare(frame: Frame, source: LeafModel, receiver: LeafModel): number {
+  const { type } = frame
   if (type.rigidMass_kgpm === null || source.massive || receiver.massive) return 1
-  return receiver.mass_kgm2 / (source.mass_kgm2 + receiver.mass_kgm2 + type.rigidMass_kgpm / spacing_m)
+  const studs_kgm2 = (type.rigidMass_kgpm * sectionShare(frame)) / frame.spacing_m
+  return receiver.mass_kgm2 / (source.mass_kgm2 + receiver.mass_kgm2 + studs_kgm2)
 }
 
 function carriedBy(
@@ -164,6 +171,11 @@ function pointCompliance({ compliance_mpN: of }: PointCoupling, gap_m: number): 
   return typeof of === 'number' ? of : Math.max(gap_m - of.channels_m, SHORTEST_ROD_M) / of.stretch_N
 }
 
+/** Channels across studs are fixed where they cross: fewer studs, fewer fixings, and as much softer. */
+function fixingShare({ fixedEvery_m }: LineCoupling, { spacing_m }: Frame): number {
+  return fixedEvery_m === undefined ? 1 : spacing_m / fixedEvery_m
+}
+
 function lineBridge(coupling: LineCoupling, frame: Frame): Bridge {
   const spacing_m = coupling.spacing_m ?? frame.spacing_m
   return {
@@ -171,7 +183,7 @@ function lineBridge(coupling: LineCoupling, frame: Frame): Bridge {
     density: 1 / spacing_m,
     spacing_m,
     complianceAt: complianceLaw(
-      stated(frame.connection, 'line') ?? coupling.compliance_m2pN,
+      stated(frame.connection, 'line') ?? coupling.compliance_m2pN * fixingShare(coupling, frame),
       coupling.exponent,
     ),
     lineMass_kgpm: coupling.lineMass_kgpm,

@@ -1,6 +1,6 @@
 import { CALIBRATED } from '../calibrated'
 import { THIRD_OCTAVES_HZ } from '../band'
-import { frameTransmissions, type PathTransmission } from '../connection/structural-path'
+import { frameTransmissions, type PathTransmission, sectionShare } from '../connection/structural-path'
 import { AIR_IMPEDANCE } from '../air'
 import { bandMeans } from '../frequency'
 import { interfaceFriction, type LeafModel } from '../leaf/leaf-model'
@@ -184,12 +184,13 @@ function joistLoad(stack: StackModel): number {
   const at = stack.gaps.length - 1
   const gap = stack.gaps[at]
   if (gap?.type !== 'cavity') return 1
-  return gap.frames.reduce((load, { type, spacing_m }) => {
+  return gap.frames.reduce((load, frame) => {
+    const { type, spacing_m } = frame
     if (type.joistMass_kgpm === undefined) return load
     const above = stack.leaves[at].mass_kgm2
     const ceiling =
       type.couplings[0].type === 'line' && type.rigidMass_kgpm !== null ? stack.leaves[at + 1].mass_kgm2 : 0
-    return (load * above) / (above + type.joistMass_kgpm / spacing_m + ceiling)
+    return (load * above) / (above + (type.joistMass_kgpm * sectionShare(frame)) / spacing_m + ceiling)
   }, 1)
 }
 
