@@ -41,15 +41,17 @@ async function tokenFor({ embed, own: origin }: PartneredProduct): Promise<strin
 }
 
 let own: Server | null = null
-test.afterEach(async () => {
+const closeOwn = async (): Promise<void> => {
   own?.closeAllConnections()
   await new Promise((resolve) => (own === null ? resolve(null) : own.close(resolve)))
   own = null
-})
+}
+test.afterEach(closeOwn)
 
 const element = (id = 'results', attributes = '') =>
   `<soundleaf-results id="${id}" ${attributes}></soundleaf-results>`
-const script = (nonce = '') => `<script type="module" ${nonce} src="EMBED/soundleaf-results.js"></script>`
+const script = (attributes = '') =>
+  `<script type="module" ${attributes} src="EMBED/soundleaf-results.js"></script>`
 const show = (id = 'results', nonce = '') => `<script type="module" ${nonce}>
   const place = document.getElementById('${id}')
   place.getToken = async () => (await fetch('/token')).text()
@@ -164,4 +166,19 @@ test('[EMB-02] a token that ends during use is asked for once more, and the resu
   await expect.poll(() => results(page).innerText()).not.toBe(thick)
   await expect(results(page)).toContainText(RATING)
   expect(tokens).toBe(2)
+})
+
+test('[EMB-03] a page that pins the script by the published hash shows results, and with another hash nothing runs', async ({
+  page,
+  product,
+}) => {
+  const pinned = (await (await fetch(`${product.embed}/embed.json`)).json()) as { integrity: string }
+  const body = (integrity: string) => `${script(`integrity="${integrity}" crossorigin`)}${element()}${show()}`
+  await visit(page, product, { body: body(pinned.integrity) })
+  await expect(results(page)).toContainText(RATING)
+  await closeOwn()
+  const refusal = page.waitForEvent('console', (message) => message.text().includes('integrity'))
+  await visit(page, product, { body: body(`sha384-${'A'.repeat(64)}`) })
+  await refusal
+  await expect(results(page)).toHaveCount(0)
 })

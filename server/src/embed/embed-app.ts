@@ -38,16 +38,22 @@ export function buildEmbedApp(parts: EmbedAppParts): FastifyInstance {
   addErrorAnswers(app)
   addEmbedCalls(app, parts)
 
-  app.get(`/${SCRIPT}`, (_, reply) => {
-    const file = join(parts.embedFolder, SCRIPT)
-    if (!existsSync(file)) return reply.code(404).type('text/plain').send('Not found.')
-    return reply
-      .header('access-control-allow-origin', '*')
-      .header('cross-origin-resource-policy', 'cross-origin')
-      .header('cache-control', 'no-cache')
-      .type('text/javascript')
-      .send(createReadStream(file))
-  })
+  // The script, and what names its version and its hash, by which a partner pins it.
+  for (const [file, type] of Object.entries({
+    [SCRIPT]: 'text/javascript',
+    'embed.json': 'application/json',
+  })) {
+    app.get(`/${file}`, (_, reply) => {
+      const path = join(parts.embedFolder, file)
+      if (!existsSync(path)) return reply.code(404).type('text/plain').send('Not found.')
+      return reply
+        .header('access-control-allow-origin', '*')
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .header('cache-control', 'no-cache')
+        .type(type)
+        .send(createReadStream(path))
+    })
+  }
   app.get('/frame.js', (_, reply) =>
     reply
       .header('cache-control', 'no-cache')
