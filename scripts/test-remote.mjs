@@ -29,6 +29,10 @@ node(
   'test',
   '--config',
   'e2e/playwright.config.ts',
+  // Without the look at the servers' logs that ends a whole run: no server is started here.
+  '--project',
+  'product',
+  '--no-deps',
   'alone',
   '-g',
   `${name} runs alone`,
