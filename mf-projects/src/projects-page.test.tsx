@@ -34,7 +34,10 @@ test('[PRJ-04] open and delete need a selected row', async () => {
   const row = await screen.findByRole('row', { name: new RegExp(sampleWall.name) })
   expect(screen.getByRole('button', { name: 'Open project' })).toHaveAttribute('aria-disabled', 'true')
   expect(screen.getByRole('button', { name: 'Delete project' })).toHaveAttribute('aria-disabled', 'true')
-  expect(screen.getByRole('button', { name: 'Back to previous project' })).toHaveAttribute('aria-disabled', 'true')
+  expect(screen.getByRole('button', { name: 'Back to previous project' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
   await user.click(row)
   await user.click(screen.getByRole('button', { name: 'Open project' }))
   expect(published).toEqual([
