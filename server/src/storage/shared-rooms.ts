@@ -12,29 +12,42 @@ export interface SharedRooms {
 export function sharedRooms(pool: Pool, url: string): SharedRooms {
   const listening = new Set<Client>()
   let isClosed = false
+
+  async function connect() {
+    const client = new Client({ connectionString: url })
+    const release = async () => {
+      listening.delete(client)
+      await client.end()
+    }
+    // A broken connection also ends, and at its end the adapter makes another; without a listener the process would die.
+    client.on('error', () => undefined)
+    client.once('end', () => listening.delete(client))
+    listening.add(client)
+    try {
+      await client.connect()
+    } catch (error) {
+      if (!isClosed) throw error
+    }
+    if (!isClosed) return Object.assign(client, { release })
+    await client.end()
+    return never
+  }
+
   const connections = {
     query: (text: string, values: unknown[]) => pool.query(text, values),
-    async connect() {
-      const client = new Client({ connectionString: url })
-      const release = async () => {
-        listening.delete(client)
-        await client.end()
-      }
-      // A broken connection also ends, and at its end the adapter makes another; without a listener the process would die.
-      client.on('error', () => undefined)
-      client.once('end', () => listening.delete(client))
-      listening.add(client)
-      await client.connect()
-      if (isClosed) await client.end()
-      return Object.assign(client, { release })
-    },
+    connect: () => (isClosed ? never : connect()),
   }
   return {
     // These two are all that the adapter uses of a pool.
     open: () => createAdapter(connections as unknown as Pool),
     async close() {
       isClosed = true
-      await Promise.all([...listening].map((client) => client.end()))
+      const clients = [...listening]
+      for (const client of clients) client.removeAllListeners('end')
+      await Promise.all(clients.map((client) => client.end()))
     },
   }
 }
+
+/** What the adapter gets after the end: whatever else it is told, it tries again, for as long as the process lives. */
+const never = new Promise<never>(() => undefined)
