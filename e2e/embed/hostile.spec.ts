@@ -65,7 +65,7 @@ test('[EMB-03, SEC-05] a partner with the policy of the guide: results, and not 
 }) => {
   await visit(page, product, {
     headers: {
-      'content-security-policy': `default-src 'none'; script-src ${product.embed} 'nonce-abc'; style-src 'nonce-abc'; connect-src 'self' ${product.embed}; base-uri 'none'`,
+      'content-security-policy': `default-src 'none'; script-src ${product.embed} 'nonce-abc'; style-src 'nonce-abc'; connect-src 'self' ${product.embed}; img-src 'self'; base-uri 'none'`,
     },
     body: `${script()}${element('results', 'nonce="abc"')}${show('results', 'nonce="abc"')}`,
   })

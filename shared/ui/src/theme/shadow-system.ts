@@ -18,6 +18,8 @@ export const shadowSystem = createSystem(defaultBaseConfig, {
   globalCss: defineGlobalStyles({
     [`.${GROUND}`]: {
       all: 'initial',
+      // The one inherited property that `all` leaves.
+      direction: 'ltr',
       display: 'block',
       boxSizing: 'border-box',
       position: 'relative',
