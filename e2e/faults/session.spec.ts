@@ -3,7 +3,11 @@ import { drawing, edit, fillLogIn, logIn, newProject, save } from '../pages/jour
 import { expect, test } from './faulty-product'
 import { forgetFiles } from './places'
 
-for (const mode of ['reset', 'hang', 'garbage'] as const) {
+/** CI lets it be unreachable, the full run also hang and answer garbage (decision 52). */
+const isFull = Number(process.env.SOUNDLEAF_TEST_SCALE ?? '1') >= 10
+const MODES = ['reset', ...(isFull ? (['hang', 'garbage'] as const) : [])] as const
+
+for (const mode of MODES) {
   test(`[MFE-03, DLG-01] M12: mf-auth is dead (${mode}) when the session ends: the shell's own form, and the edit waits under it`, async ({
     page,
     product,
