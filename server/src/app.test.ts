@@ -220,6 +220,11 @@ describe.each(DATABASES)('the application on %s', (kind) => {
     expect((await get('/ready')).json()).toEqual({ status: 'ready' })
   })
 
+  test('who sends a request byte by byte does not hold its connection for ever', () => {
+    expect(server.app.server.requestTimeout).toBe(60_000)
+    expect(server.app.server.headersTimeout).toBe(60_000)
+  })
+
   test('[SEC-10] the log holds no token, password or address of a person', async () => {
     const { email } = await server.account()
     const login = await server.call('login', {

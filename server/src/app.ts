@@ -17,6 +17,7 @@ import type { SessionStore } from './domain/session/session'
 import type { Tokens } from './domain/session/tokens'
 import { logAnswers } from './logging'
 import { addMetrics, type Metrics } from './metrics'
+import { REQUEST_LIMITS } from './request-limits'
 import { accountAnswers } from './routes/account-answers'
 import { addAnswerHeaders } from './routes/answer-headers'
 import { addApiDescription } from './routes/api-description'
@@ -30,8 +31,6 @@ import { projectAnswers } from './routes/project-answers'
 import { sessionAnswers } from './routes/session-answers'
 import type { ShellPlace } from './shell-page/page'
 import { addShellFiles } from './shell-page/shell-files'
-
-const LARGEST_BODY = 1_000_000
 
 /** What the application needs of the world. */
 export interface Parts extends EmbedParts {
@@ -62,7 +61,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const app = Fastify({
     logger: parts.logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: LARGEST_BODY,
+    ...REQUEST_LIMITS,
     frameworkErrors: answerError,
     trustProxy: parts.trustedProxy ?? false,
     // Nothing is guessed and nothing dropped: NaN is refused, and what a newer client sends is kept (F42).

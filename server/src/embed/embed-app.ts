@@ -5,6 +5,7 @@ import { isGuid } from '@soundleaf/contracts'
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { EmbedParts } from '../domain/embed/calculate-embedded'
 import { logAnswers } from '../logging'
+import { REQUEST_LIMITS } from '../request-limits'
 import { addAnswerHeaders } from '../routes/answer-headers'
 import { addErrorAnswers, answerError } from '../routes/error-answers'
 import { failureOf } from '../routes/failure-answer'
@@ -17,7 +18,6 @@ export interface EmbedAppParts extends EmbedParts {
 }
 
 const SCRIPT = 'soundleaf-results.js'
-const LARGEST_BODY = 1_000_000
 
 /**
  * What is served on the origin for partners: their script, the page for their frames and their two calls. Nothing of
@@ -27,7 +27,7 @@ export function buildEmbedApp(parts: EmbedAppParts): FastifyInstance {
   const app = Fastify({
     logger: parts.logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: LARGEST_BODY,
+    ...REQUEST_LIMITS,
     frameworkErrors: answerError,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, verbose: true } },
   })

@@ -206,4 +206,18 @@ onEachDatabase('accounts', (server) => {
       trialExpiryText: null,
     })
   })
+
+  test.each([
+    ['login', { username: 'anna@example.com', password: 'secret'.repeat(40) }, 'password'],
+    ['login', { username: ['anna@example.com'], password: 'secret' }, 'username'],
+    ['login', { username: `anna${'a'.repeat(400)}@example.com`, password: 'secret' }, 'username'],
+    ['changeForgottenPassword', { email: 'anna@example.com', token: 'secret', password: 'anna' }, 'password'],
+    ['changeForgottenPassword', { email: 'anna@example.com', token: 5, password: 'secret one' }, 'token'],
+  ] as const)('[SEC-10] what %s refuses in %j is named, and not repeated', async (name, body, field) => {
+    const { method, path } = CALLS[name]
+    const { payload, statusCode } = await server().app.inject({ method, url: path, payload: body })
+    expect(statusCode).toBe(400)
+    expect(JSON.parse(payload)).toMatchObject({ code: 'ValidationFailed', field })
+    expect(payload).not.toMatch(/anna|secret/)
+  })
 })

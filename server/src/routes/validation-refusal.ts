@@ -16,7 +16,7 @@ export function validationRefusal(faults: readonly Fault[], context: string | un
   const [first] = faults
   if (first === undefined) return { code: 'ValidationFailed' }
   const field = fieldOf(first)
-  const found = quoted(first.data)
+  const found = isSecret(field) ? 'not valid' : quoted(first.data)
   const wanted =
     allowed.length > 0 ? `one of ${allowed.join(', ')}` : (first.message ?? '').replace(/^must /, '')
   const isMissing = first.keyword === 'required'
@@ -33,6 +33,9 @@ function fieldOf({ instancePath, keyword, params }: Fault): string {
   const missing = keyword === 'required' ? String(params.missingProperty) : ''
   return [path, missing].filter((part) => part !== '').join('.')
 }
+
+/** What no message repeats: who sees the dialog sees it too (SEC-10). */
+const isSecret = (field: string): boolean => /password|token|email|username/i.test(field)
 
 function quoted(value: unknown): string {
   if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'a list' : 'an object'
