@@ -84,7 +84,6 @@ test('[EMB-01, EMB-03] a page that shouts its styles and meddles with the built-
       div, section, table, svg { border: 9px solid red !important; display: inline !important; }
     </style>
     <script>
-      Object.prototype.polluted = 'yes'
       Array.prototype.last = function () { return this[this.length - 1] }
       Array.prototype.toJSON = undefined
       String.prototype.trim = function () { return String(this).replace(/^ +| +$/g, '') }
@@ -108,6 +107,19 @@ test('[EMB-01, EMB-03] a page that shouts its styles and meddles with the built-
   })
   expect(look.fontFamily).not.toContain('cursive')
   expect(look.color).not.toBe('rgb(1, 2, 3)')
+})
+
+test('[EMB-01, EMB-03] a page in which every object has a further key: the place says that it shows nothing, and the page goes on', async ({
+  page,
+  product,
+}) => {
+  await visit(page, product, {
+    body: `<script>Object.prototype.polluted = 'yes'</script>${script()}${element()}${show()}
+      <button onclick="this.textContent = 'pressed'">Press</button>`,
+  })
+  await expect(page.locator('#results')).toContainText('The results could not be shown.')
+  await page.getByRole('button', { name: 'Press' }).click()
+  await expect(page.getByRole('button', { name: 'pressed' })).toBeVisible()
 })
 
 test('[EMB-03] two on one page, with the script there twice: each shows its own, and one that leaves takes nothing along', async ({
