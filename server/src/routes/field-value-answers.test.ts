@@ -1,4 +1,4 @@
-import { EVALUATION_INDICES } from '@soundleaf/contracts'
+import { EVALUATION_INDICES, NEW_PROJECT_TYPES } from '@soundleaf/contracts'
 import { calculate, peopleOf } from '../testing/calculate'
 import { calculation, concrete, FIELD_VALUES, structureOf } from '../testing/constructions'
 import { onEachDatabase } from '../testing/on-each-database'
@@ -7,21 +7,27 @@ onEachDatabase('field values', (server) => {
   const person = peopleOf(server)
   const trialExpiry = new Date('2026-03-20T00:00:00.000Z')
 
-  test('[FLD-03] flanking is for Full and single massive elements', async () => {
-    const flanking = { ...FIELD_VALUES, flankingType: 1 }
-    for (const licence of ['trial', 'light'] as const) {
-      const limited = await person({ licence, trialExpiry })
-      const refused = await limited.call('calculate', calculation(structureOf(), flanking))
-      expect([refused.status, refused.failure.code]).toEqual([403, 'LicenceInsufficient'])
-    }
-    const full = await person()
-    const double = await full.call(
-      'calculate',
-      calculation(structureOf('DoubleMassiveElementWall'), flanking),
-    )
-    expect(double.failure).toMatchObject({ code: 'ValidationFailed', field: 'fieldValues.flankingType' })
-    expect((await full.call('calculate', calculation(structureOf(), flanking))).status).toBe(200)
-  })
+  test.each([1, 2, 3] as const)(
+    '[FLD-03] flanking %i is for Full and single massive elements',
+    async (flankingType) => {
+      const flanking = { ...FIELD_VALUES, flankingType }
+      for (const licence of ['trial', 'light'] as const) {
+        const limited = await person({ licence, trialExpiry })
+        const refused = await limited.call('calculate', calculation(structureOf(), flanking))
+        expect([refused.status, refused.failure.code]).toEqual([403, 'LicenceInsufficient'])
+      }
+      const full = await person()
+      for (const type of NEW_PROJECT_TYPES) {
+        const answer = await full.call('calculate', calculation(structureOf(type), flanking))
+        if (type.startsWith('SingleMassiveElement')) expect(answer.status).toBe(200)
+        else
+          expect(answer.failure).toMatchObject({
+            code: 'ValidationFailed',
+            field: 'fieldValues.flankingType',
+          })
+      }
+    },
+  )
 
   test('[FLD-03] a junction lowers what the direct path gives, an interlayer gives some back, and its building is told', async () => {
     const full = await person()

@@ -1,7 +1,7 @@
 import { BANDS_HZ, NEW_PROJECT_TYPES, SINGLE_NUMBERS, SPECTRA } from '@soundleaf/contracts'
 import { DAY_MS } from '../domain/clock'
 import { calculate, peopleOf } from '../testing/calculate'
-import { calculation, concrete, structureOf, withText } from '../testing/constructions'
+import { calculation, concrete, newProject, structureOf, withText } from '../testing/constructions'
 import { onEachDatabase } from '../testing/on-each-database'
 
 onEachDatabase('answers by licence', (server) => {
@@ -97,18 +97,26 @@ onEachDatabase('answers by licence', (server) => {
     },
   )
 
-  test('[LIC-03] a trial that ended gets no calculation and no report, and its projects stay readable', async () => {
+  test('[LIC-03] a trial that ended gets no calculation and no report; its projects can be read and saved', async () => {
     const ending = await server().person({
       licence: 'trial',
       trialExpiry: new Date(server().clock.read().getTime() + 1),
     })
     expect((await ending.call('calculate', calculation())).status).toBe(200)
+    const request = newProject('Party wall')
+    const { projectId, revision } = (await ending.call('saveProject', request)).body
     server().clock.advance(1)
     for (const name of ['calculate', 'report'] as const) {
       const refused = await ending.call(name, calculation())
       expect([refused.status, refused.failure.code]).toEqual([402, 'FreeTrialExpired'])
     }
-    expect((await ending.call('listProjects', {})).status).toBe(200)
+    expect((await ending.call('listProjects', {})).body.projects).toMatchObject([{ projectId }])
+    expect((await ending.call('getProject', { params: { id: projectId } })).body.name).toBe('Party wall')
+    const saved = await ending.call('saveProject', {
+      body: { ...request.body, projectId, revision, name: 'Party wall 2' },
+    })
+    expect(saved.body).toMatchObject({ projectId, revision: revision + 1 })
+    expect((await ending.call('saveProject', newProject('Another wall'))).status).toBe(200)
   })
 
   test('what is wrong with a construction is told to a trial as well', async () => {
