@@ -14,6 +14,18 @@ const Text = chakra('dd', {
   base: { margin: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 })
 
+/** As many characters as surely stand in one line; a longer text goes on in a second, and no line grows. */
+const ONE_LINE = 36
+/** The same of a text over the whole width. */
+const TWO_LINES = 150
+const LONG = {
+  fontSize: '9px',
+  lineHeight: '10px',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+  lineClamp: 2,
+} as const
+
 /** What was predicted, for whom, under which conditions; always as high, whatever the names. */
 export function SheetFacts({ facts, wide }: SheetFactsProps) {
   return (
@@ -29,7 +41,7 @@ export function SheetFacts({ facts, wide }: SheetFactsProps) {
       {facts.map(([term, text]) => (
         <Box key={term} display="contents">
           <Term>{term}</Term>
-          <Text title={text}>
+          <Text title={text} {...([...text].length > ONE_LINE ? LONG : {})}>
             <bdi>{text === '' ? '–' : text}</bdi>
           </Text>
         </Box>
@@ -44,6 +56,9 @@ export function SheetFacts({ facts, wide }: SheetFactsProps) {
             paddingY="2px"
             whiteSpace="normal"
             lineClamp={2}
+            {...([...text].length > TWO_LINES
+              ? { fontSize: '9px', lineHeight: '10px', lineClamp: 3, paddingY: '1px' }
+              : {})}
           >
             <bdi>{text}</bdi>
           </Text>
