@@ -30,7 +30,8 @@ export function VerdictLine({ asked, source, brief = false }: VerdictLineProps) 
             <>
               {' = '}
               <b>{shortText(expected_db)}</b>
-              {brief ? unit : uncertainty_db !== null && ` ${plusMinusText(uncertainty_db)}`}
+              {!brief && uncertainty_db !== null && ` ${plusMinusText(uncertainty_db)}`}
+              {(brief || level === 'none') && unit}
             </>
           )}
           {!brief && level !== 'none' && requiredPhrase(asked, unit)}
