@@ -19,7 +19,7 @@ const ONE_LINE = 36
 /** The same of a text over the whole width. */
 const TWO_LINES = 150
 const LONG = {
-  fontSize: '9px',
+  fontSize: '8px',
   lineHeight: '10px',
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
