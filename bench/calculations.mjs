@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { startPostgres } from './postgres.mjs'
-import { load, median, offered, pinToOtherCores, startServer } from './server.mjs'
+import { FIELD_VALUES, load, median, offered, pinToOtherCores, startServer } from './server.mjs'
 
 const SECONDS = Number(process.argv[2] ?? 8)
 const ROUNDS = 5
@@ -67,16 +67,6 @@ await build({
   logLevel: 'error',
 })
 const { structure } = await import(engineFile)
-const FIELD_VALUES = {
-  airborneId: 1,
-  airborneValue: 48,
-  impactId: 50,
-  impactValue: 60,
-  separatingArea: 10,
-  volume: 35,
-  flankingType: 0,
-}
-
 function engineRound() {
   const { stdout } = spawnSync('taskset', ['-c', CORE, process.execPath, engineFile, String(SECONDS)], {
     encoding: 'utf8',

@@ -1,7 +1,7 @@
 // `node bench/saves.mjs [SECONDS]`: how many saves a second the server acknowledges on PostgreSQL, every one on the
 // disk, and on the embedded database; 16 pages save at once, each its own project.
 import { randomUUID } from 'node:crypto'
-import { load, startServer } from './server.mjs'
+import { FIELD_VALUES, load, startServer } from './server.mjs'
 import { startPostgres } from './postgres.mjs'
 
 const SECONDS = Number(process.argv[2] ?? 10)
@@ -36,15 +36,7 @@ async function measure(name, env) {
 
 const project = (name, structures) => ({
   name,
-  fieldValues: {
-    airborneId: 1,
-    airborneValue: 48,
-    impactId: 50,
-    impactValue: 60,
-    separatingArea: 10,
-    volume: 35,
-    flankingType: 0,
-  },
+  fieldValues: FIELD_VALUES,
   structures,
 })
 

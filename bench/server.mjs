@@ -116,4 +116,15 @@ export function pinToOtherCores(core) {
   if (others.length > 0) execFileSync('taskset', ['-a', '-c', '-p', others.join(','), String(process.pid)])
 }
 
+/** Those of a new project. */
+export const FIELD_VALUES = {
+  airborneId: 1,
+  airborneValue: 48,
+  impactId: 50,
+  impactValue: 60,
+  separatingArea: 10,
+  volume: 35,
+  flankingType: 0,
+}
+
 export const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { DEFAULT_FIELD_VALUES, EMPTY_GUID } from '@soundleaf/contracts'
 import type { Project, ProjectList, SaveProjectAnswer } from '@soundleaf/contracts'
 import { PASSWORD } from './journey'
 
@@ -66,19 +67,10 @@ export class Elsewhere {
       'GET',
       `/api/products/structure/${type}/defaults`,
     )
-    const fieldValues = {
-      airborneId: 1,
-      airborneValue: 48,
-      impactId: 50,
-      impactValue: 60,
-      separatingArea: 10,
-      volume: 35,
-      flankingType: 0,
-    }
     const { projectId } = await this.call<SaveProjectAnswer>('PUT', '/api/projects', {
-      projectId: '00000000-0000-0000-0000-000000000000',
+      projectId: EMPTY_GUID,
       name,
-      fieldValues,
+      fieldValues: DEFAULT_FIELD_VALUES.Iso,
       structures: [template],
       creationKey: randomUUID(),
     })

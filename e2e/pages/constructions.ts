@@ -1,16 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { DEFAULT_FIELD_VALUES } from '@soundleaf/contracts'
 import type { FieldValues, Project, SaveProjectAnswer, Structure, StructureType } from '@soundleaf/contracts'
 import type { Elsewhere } from './api'
 
-export const ISO: FieldValues = {
-  airborneId: 1,
-  airborneValue: 48,
-  impactId: 50,
-  impactValue: 60,
-  separatingArea: 10,
-  volume: 35,
-  flankingType: 0,
-}
+export const ISO: FieldValues = DEFAULT_FIELD_VALUES.Iso
 
 type Component = Structure['components'][number]
 type Text = Readonly<Record<string, string>>

@@ -14,7 +14,7 @@ import type {
   StateTopics,
   Topics,
 } from '@soundleaf/contracts'
-import { EMPTY_RESULTS } from '@soundleaf/contracts'
+import { DEFAULT_FIELD_VALUES, EMPTY_RESULTS } from '@soundleaf/contracts'
 
 type Finished = StateTopics['results/calculation-finished']
 
@@ -59,16 +59,7 @@ export function projectOf(fieldValues: Partial<FieldValues>): Project {
   return {
     projectId: '0a0a0a0a-0000-4000-8000-000000000001',
     name: 'Wall',
-    fieldValues: {
-      airborneId: 1,
-      airborneValue: 48,
-      impactId: 50,
-      impactValue: 60,
-      separatingArea: 10,
-      volume: 35,
-      flankingType: 0,
-      ...fieldValues,
-    },
+    fieldValues: { ...DEFAULT_FIELD_VALUES.Iso, ...fieldValues },
     structures: [
       {
         structureId: '0a0a0a0a-0000-4000-8000-000000000002',

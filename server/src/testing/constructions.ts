@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import {
+  DEFAULT_FIELD_VALUES,
   EMPTY_GUID,
   type CallRequest,
   type FieldValues,
@@ -8,15 +9,7 @@ import {
 } from '@soundleaf/contracts'
 import { template, toWire } from '@soundleaf/construction'
 
-export const FIELD_VALUES: FieldValues = {
-  airborneId: 1,
-  airborneValue: 48,
-  impactId: 50,
-  impactValue: 60,
-  separatingArea: 10,
-  volume: 35,
-  flankingType: 0,
-}
+export const FIELD_VALUES: FieldValues = DEFAULT_FIELD_VALUES.Iso
 
 export function structureOf(type: StructureType = 'SingleMassiveElementWall'): Structure {
   return toWire(template(type, randomUUID))

@@ -9,7 +9,7 @@ import type {
   SaveProjectRequest,
   Structure,
 } from '@soundleaf/contracts'
-import { EMPTY_GUID, ERROR_CODES } from '@soundleaf/contracts'
+import { DEFAULT_FIELD_VALUES, EMPTY_GUID, ERROR_CODES } from '@soundleaf/contracts'
 
 export const wall: Structure = {
   structureId: '11111111-0000-4000-8000-000000000000',
@@ -40,15 +40,7 @@ export function savedProject(projectId: string, name = 'House'): Project {
   return {
     projectId,
     name,
-    fieldValues: {
-      airborneId: 1,
-      airborneValue: 48,
-      impactId: 50,
-      impactValue: 60,
-      separatingArea: 10,
-      volume: 35,
-      flankingType: 0,
-    },
+    fieldValues: DEFAULT_FIELD_VALUES.Iso,
     structures: [wall],
     createdDateUtc: '2026-11-27T08:00:00.000Z',
     modifiedDateUtc: '2026-11-27T08:00:00.000Z',
