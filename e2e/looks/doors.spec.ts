@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../product'
 import { fillLogIn, logIn } from '../pages/journey'
-import { look, LOOKS_LIMIT_MS } from '../pages/look'
+import { lookAndReflow as look, LOOKS_LIMIT_MS } from '../pages/look'
 
 test.describe.configure({ timeout: LOOKS_LIMIT_MS })
 
@@ -93,6 +93,7 @@ test('[A11Y-01, A11Y-03] what stands before the login while its parts load, fail
   await look(page, 'sign-up missing')
   await page.unroute(entry)
 
+  await page.goto('/')
   await logIn(page)
   await page.route('**/api/authorize/refreshtoken', (route) => route.abort())
   await page.reload()

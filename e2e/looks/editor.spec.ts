@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../product'
 import { Elsewhere } from '../pages/api'
 import { drawing, edit, fillLogIn, idIn, logIn, newProject, question, save } from '../pages/journey'
-import { look, LOOKS_LIMIT_MS } from '../pages/look'
+import { lookAndReflow as look, LOOKS_LIMIT_MS } from '../pages/look'
 
 test.describe.configure({ timeout: LOOKS_LIMIT_MS })
 
@@ -18,6 +18,10 @@ test('[A11Y-01, A11Y-03] the header of the editor and the questions of a project
   await look(page, 'editor unsaved')
   const path = await save(page)
   await look(page, 'editor saved')
+  // The pictures take longer than its 60 s.
+  await page.locator('label', { hasText: 'Autosave' }).click()
+  await expect(page.getByText('Autosave disabled')).toBeVisible()
+  await look(page, 'autosave disabled')
 
   await press(page, 'Rename project Kv. Tallen, IW-07')
   await look(page, 'project name')

@@ -1,7 +1,7 @@
 import { expect, test } from '../product'
 import { Elsewhere } from '../pages/api'
 import { logIn, newProject, PASSWORD, save } from '../pages/journey'
-import { look, LOOKS_LIMIT_MS } from '../pages/look'
+import { lookAndReflow as look, LOOKS_LIMIT_MS } from '../pages/look'
 
 test.describe.configure({ timeout: LOOKS_LIMIT_MS })
 

@@ -35,14 +35,24 @@ export async function look(page: Page, name: string): Promise<void> {
       await page.screenshot({ path: join(import.meta.dirname, '../../test-results/pictures', file) })
     }
     await expectAccessible(page)
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow, `${name} at ${width} px is as wide as its window`).toBe(0)
+    expect(await overflow_px(page), `${name} at ${width} px is as wide as its window`).toBe(0)
   }
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: null })
   if (before !== null) await page.setViewportSize(before)
 }
+
+/** Judges a state as `look` does, and in a window of 1280 px at 400 %, which is 320 px wide (WCAG 1.4.10). */
+export async function lookAndReflow(page: Page, name: string): Promise<void> {
+  await look(page, name)
+  const before = page.viewportSize()
+  await page.setViewportSize({ width: 320, height: 640 })
+  await untilDrawn(page)
+  expect(await overflow_px(page), `${name} reflows at 320 px`).toBe(0)
+  if (before !== null) await page.setViewportSize(before)
+}
+
+const overflow_px = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /** Colours that fade in are not judged half-way. */
 async function untilDrawn(page: Page): Promise<void> {

@@ -9,10 +9,13 @@ interface ActionsProps {
   readonly hasProject: boolean
 }
 
-/** The actions side by side; the secondary ones keep only their icon where the name needs the room. */
-export function ActionButtons({ nameLength, ...props }: ActionsProps & { readonly nameLength: number }) {
+/** The actions side by side; the secondary ones keep only their icon in a narrower window than `labelsFrom_px`. */
+export function ActionButtons({
+  labelsFrom_px,
+  ...props
+}: ActionsProps & { readonly labelsFrom_px: number }) {
   const { actions, isAutosaveOn, onAutosave, hasProject } = props
-  const withoutLabels = `@media (max-width: ${labelsFrom_px(nameLength) - 1}px)`
+  const withoutLabels = `@media (max-width: ${labelsFrom_px - 1}px)`
   return (
     <Box
       display="flex"
@@ -48,8 +51,13 @@ export function ActionButtons({ nameLength, ...props }: ActionsProps & { readonl
   )
 }
 
-/** The width of the window from which the labels stand beside a name of this length. */
-const labelsFrom_px = (nameLength: number) => 1340 + 8 * Math.max(0, nameLength - 24)
+/**
+ * The width of the window that has room for the labels beside a name and a save state: 1440 px for 28 and 15 letters.
+ * What the state says while one works is no longer than that, so that the actions stay as they are.
+ */
+export function labelsFrom_px(name: string, state: string): number {
+  return Math.max(1340, 1440 + 9 * (name.length - 28) + 7 * Math.max(0, state.length - 15))
+}
 
 /** The same actions in one menu, in the order of use. */
 export function ActionMenu({ actions, isAutosaveOn, onAutosave, hasProject }: ActionsProps) {

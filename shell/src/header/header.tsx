@@ -4,8 +4,9 @@ import { useCallback, useState } from 'react'
 import { useStore } from 'zustand'
 import type { Page } from '../routes/route'
 import { useShell } from '../shell-context'
+import { saveWords } from '../workspace/save-state'
 import { AccountMenu } from './account-menu'
-import { ActionButtons, ActionMenu } from './action-buttons'
+import { ActionButtons, ActionMenu, labelsFrom_px } from './action-buttons'
 import { headerActions, leaveForProjects } from './actions'
 import { HEADER, WIDE_ONLY } from './narrow'
 import { PageLinks } from './page-links'
@@ -72,24 +73,25 @@ function EditorPart({ account }: { readonly account: Account }) {
   const { open, phase, isAutosaveOn } = useStore(workspace.store)
   const printReason = usePrintReason(account.license)
   useSaveKey(() => void workspace.save())
+  const words = open && saveWords(open, phase, new Date())
   const actions = {
     actions: headerActions(shell, { open, phase }, { disabledReason: printReason }),
     isAutosaveOn,
     onAutosave: (isOn: boolean) => void workspace.setAutosave(isOn),
     hasProject: open !== null,
-    nameLength: open?.project.name.length ?? 0,
+    labelsFrom_px: labelsFrom_px(open?.project.name ?? '', words?.text ?? ''),
   }
   return (
     <>
       <Rule />
-      {open && (
+      {open && words && (
         <>
           <ProjectName
             key={open.opening}
             name={open.project.name}
             onRename={(name) => void workspace.rename(name)}
           />
-          <SaveState open={open} phase={phase} />
+          <SaveState {...words} />
         </>
       )}
       <Box flex="1" css={WIDE_ONLY} />

@@ -1,7 +1,6 @@
 import { Box, Icon, type IconName, Spinner } from '@soundleaf/ui'
 import { START_OF_SECOND_ROW } from './narrow'
-import type { OpenProject } from '../workspace/open-project'
-import { type SavePhase, saveWords, type SaveWords } from '../workspace/save-state'
+import type { SaveWords } from '../workspace/save-state'
 
 const ICONS: Record<Exclude<SaveWords['kind'], 'unsaved' | 'saving'>, IconName> = {
   saved: 'check',
@@ -10,8 +9,7 @@ const ICONS: Record<Exclude<SaveWords['kind'], 'unsaved' | 'saving'>, IconName> 
 }
 
 /** The save state in words; a screen reader hears it change. */
-export function SaveState({ open, phase }: { readonly open: OpenProject; readonly phase: SavePhase }) {
-  const { kind, text } = saveWords(open, phase, new Date())
+export function SaveState({ kind, text }: SaveWords) {
   return (
     <Box
       role="status"

@@ -81,11 +81,13 @@ export function RemotePlace({
       {state.kind === 'loading' && <PlaceSkeleton shape={shape} title={title} />}
       {(state.kind === 'failed' || state.kind === 'incompatible') &&
         (instead?.(tryAgain) ?? (
-          <FailedPlace
-            {...{ remote, title, consequence, state }}
-            level={isPart(shape) ? 2 : 1}
-            onTryAgain={tryAgain}
-          />
+          <Box display="grid" height="100%" minHeight="inherit">
+            <FailedPlace
+              {...{ remote, title, consequence, state }}
+              level={isPart(shape) ? 2 : 1}
+              onTryAgain={tryAgain}
+            />
+          </Box>
         ))}
     </Box>
   )
