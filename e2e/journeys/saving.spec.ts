@@ -216,3 +216,26 @@ test('[LIF-08] a reset asks, rebuilds the default, and keeps name and id', async
   await expect(page).toHaveURL(new RegExp(path))
   await expect(page.getByRole('button', { name: 'Rename project To reset' })).toBeVisible()
 })
+
+test('[EDT-12, HDR-01] Log out asks to save first: Cancel stays, No goes without it, and nothing is offered again', async ({
+  page,
+}) => {
+  await logIn(page)
+  await newProject(page, 'To log out of', 'Single massive element wall')
+  const path = await save(page)
+  await edit(page, '189')
+  const logOut = async () => {
+    await page.getByRole('button', { name: /^Account menu/ }).click()
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
+  }
+  await logOut()
+  await choose(page, 'Save the project first?', 'Cancel')
+  await expect(drawing(page)).toHaveAccessibleName(/189 mm/)
+  await logOut()
+  await choose(page, 'Save the project first?', 'No')
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  await logIn(page)
+  await page.goto(path)
+  await expect(drawing(page)).toHaveAccessibleName(/200 mm/)
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+})

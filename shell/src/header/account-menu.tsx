@@ -3,6 +3,7 @@ import { Box, Button, Icon, Menu, Text } from '@soundleaf/ui'
 import { useStore } from 'zustand'
 import { LINKS } from '../host/links'
 import { useShell } from '../shell-context'
+import { logOut } from './actions'
 import { initialsOf } from './initials'
 import { licenceText } from './licence-text'
 
@@ -14,7 +15,8 @@ interface AccountMenuProps {
 
 /** HDR-01: Projects, Upgrade (Trial and Light only), Profile, Log out; and help (HDR-04). */
 export function AccountMenu({ account, onProjects, onKeys }: AccountMenuProps) {
-  const { session, people, navigation } = useShell()
+  const shell = useShell()
+  const { people, navigation } = shell
   const others = useStore(people).filter((email) => email !== account.email)
   const mayUpgrade = account.license !== 'full'
   return (
@@ -84,7 +86,7 @@ export function AccountMenu({ account, onProjects, onKeys }: AccountMenuProps) {
             </Menu.Item>
           </Menu.ItemGroup>
           <Menu.Separator />
-          <Menu.Item value="log-out" onSelect={() => void session.logOut()}>
+          <Menu.Item value="log-out" onSelect={() => void logOut(shell)}>
             Log out
           </Menu.Item>
         </Menu.Content>

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto'
 import { nameOf, savedProject } from '../workspace/testing/fake-server'
 import { endStages, stage } from '../workspace/testing/stage'
-import { headerActions, leaveForProjects } from './actions'
+import { headerActions, leaveForProjects, logOut } from './actions'
 
 const ID = 'cccccccc-0000-4000-8000-000000000001'
 
@@ -78,4 +78,20 @@ describe('[LIF-07] Open Project', () => {
     expect(visited).toEqual([])
     expect(workspace.hasUnsavedWork()).toBe(true)
   })
+})
+
+test.each([
+  ['yes', 1, 'mine'],
+  ['no', 1, 'Concrete'],
+  ['cancel', 0, 'Concrete'],
+] as const)('[EDT-12] a logout with unsaved work asks first: %s', async (answer, logouts, held) => {
+  const it = await inEditor()
+  const { workspace, answers, server } = it
+  it.edit('mine')
+  answers.push(answer)
+  const end = jest.fn(() => Promise.resolve())
+  await logOut({ workspace, session: { logOut: end } as never })
+  expect(end).toHaveBeenCalledTimes(logouts)
+  expect(nameOf(server.projects.get(ID) ?? savedProject(ID))).toBe(held)
+  expect(workspace.hasUnsavedWork()).toBe(answer === 'cancel')
 })

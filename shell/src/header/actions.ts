@@ -79,3 +79,11 @@ export async function leaveForProjects({ workspace, navigation }: Pick<Shell, 'w
   navigation.go('/projects')
   if (leave === 'not-saved') await workspace.abandon()
 }
+
+/** Asks to save first as well; what was not to be saved goes with the session. */
+export async function logOut({ workspace, session }: Pick<Shell, 'workspace' | 'session'>) {
+  const leave = await workspace.mayLeave()
+  if (leave === 'stay') return
+  if (leave === 'not-saved') await workspace.abandon()
+  await session.logOut()
+}

@@ -4,10 +4,12 @@ import type { MouseEvent } from 'react'
 import { LINKS } from '../host/links'
 import type { Page } from '../routes/route'
 import { useShell } from '../shell-context'
+import { logOut } from './actions'
 
 /** HDR-01 where nothing else needs the room: the entries of the account menu side by side. */
 export function PageLinks({ account, page }: { readonly account: Account; readonly page: Page['name'] }) {
-  const { navigation, session } = useShell()
+  const shell = useShell()
+  const { navigation } = shell
   const pageLink = (name: 'projects' | 'profile', label: string) => (
     <chakra.a
       href={`/${name}`}
@@ -43,7 +45,7 @@ export function PageLinks({ account, page }: { readonly account: Account; readon
         </chakra.a>
       )}
       {pageLink('profile', 'Profile')}
-      <chakra.button type="button" css={ENTRY} onClick={() => void session.logOut()}>
+      <chakra.button type="button" css={ENTRY} onClick={() => void logOut(shell)}>
         Log out
       </chakra.button>
     </Box>

@@ -14,8 +14,15 @@ export function LoginPage() {
         consequence="Your projects are safe on the server."
         shape="login"
         instead={(tryAgain) => (
-          <Box display="grid" placeItems="center" minHeight="100vh" p="4" bg="bg">
-            <Box width="360px" maxWidth="100%" display="grid" gap="6">
+          <Box
+            display="grid"
+            gridTemplateColumns="minmax(0, 360px)"
+            placeContent="center"
+            minHeight="100vh"
+            p="4"
+            bg="bg"
+          >
+            <Box display="grid" gap="6">
               <Box display="flex" alignItems="center" gap="2" fontWeight="semibold">
                 <ProductMark />
                 Soundleaf
