@@ -10,7 +10,7 @@ export function ErrorDialog() {
   const [first] = useStore(errors.store)
   if (first === undefined) return null
   const close = (
-    <Button variant="solid" onClick={errors.close}>
+    <Button variant="solid" data-autofocus onClick={errors.close}>
       Close
     </Button>
   )

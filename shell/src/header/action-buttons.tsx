@@ -52,11 +52,11 @@ export function ActionButtons({
 }
 
 /**
- * The width of the window that has room for the labels beside a name and a save state: 1440 px for 28 and 15 letters.
+ * The width of the window that has room for the labels beside a name and a save state: 1440 px for 25 and 15 letters.
  * What the state says while one works is no longer than that, so that the actions stay as they are.
  */
 export function labelsFrom_px(name: string, state: string): number {
-  return Math.max(1340, 1440 + 9 * (name.length - 28) + 7 * Math.max(0, state.length - 15))
+  return Math.max(1340, 1440 + 9 * (name.length - 25) + 7 * Math.max(0, state.length - 15))
 }
 
 /** The same actions in one menu, in the order of use. */
