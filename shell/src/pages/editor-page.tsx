@@ -38,6 +38,7 @@ export function EditorPage({ projectId }: { readonly projectId: string | null })
           title="Construction"
           consequence="The project is not affected, and saving goes on."
           shape="editor"
+          waits={open === null}
         />
       </Box>
       <Box minHeight="0" css={PLACE_OF_RESULTS}>
@@ -46,6 +47,7 @@ export function EditorPage({ projectId }: { readonly projectId: string | null })
           title="Results"
           consequence="The construction is not affected."
           shape="results"
+          waits={open === null}
         />
       </Box>
     </Grid>

@@ -62,9 +62,9 @@ const SHAPES: Record<PlaceShape, React.ReactNode> = {
       gap="6"
       maxWidth="1600px"
       mx="auto"
-      gridTemplateColumns={{ base: '1fr', xl: 'minmax(0, 1fr) 376px' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 376px' }}
     >
-      <Box bg="bg" borderWidth="1px" borderRadius="l3">
+      <Box bg="bg" borderWidth="1px" borderRadius="l3" overflow="hidden">
         <SkeletonRows rows={10} height={46} columns={['34px', '1fr', '120px', '120px', '80px']} />
       </Box>
       <Box bg="bg" borderWidth="1px" borderRadius="l3" p="5">

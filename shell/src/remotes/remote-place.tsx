@@ -13,6 +13,8 @@ interface RemotePlaceProps extends RemoteProps {
   /** What a failure means for the person's work. */
   readonly consequence: string
   readonly shape: PlaceShape
+  /** What it would show is still on its way: the skeleton stands before it. */
+  readonly waits?: boolean
   /** Stands here instead of the message while the remote cannot be loaded; only the person then tries again. */
   readonly instead?: (tryAgain: () => void) => ReactNode
   readonly onReady?: () => void
@@ -28,6 +30,7 @@ export function RemotePlace({
   title,
   consequence,
   shape,
+  waits = false,
   instead,
   onReady,
   ...given
@@ -65,20 +68,29 @@ export function RemotePlace({
   }, [remote, remotes, lend, report, triesSilently])
 
   const isReady = state.kind === 'ready'
+  const isWaiting = state.kind === 'loading' || (isReady && waits)
   useEffect(() => {
     if (isReady) onReady?.()
   }, [isReady, onReady])
 
   const tryAgain = () => stay.current?.tryAgain()
   return (
-    <Box position="relative" height="100%" minHeight="inherit" data-remote={remote} data-state={state.kind}>
+    <Box
+      position="relative"
+      height="100%"
+      minHeight="inherit"
+      data-remote={remote}
+      data-state={isWaiting ? 'loading' : state.kind}
+    >
       <Box
         ref={ground}
         height="100%"
         minHeight="inherit"
-        {...(isReady ? {} : { visibility: 'hidden', position: 'absolute', inset: 0, overflow: 'hidden' })}
+        {...(isReady && !isWaiting
+          ? {}
+          : { visibility: 'hidden', position: 'absolute', inset: 0, overflow: 'hidden' })}
       />
-      {state.kind === 'loading' && <PlaceSkeleton shape={shape} title={title} />}
+      {isWaiting && <PlaceSkeleton shape={shape} title={title} />}
       {(state.kind === 'failed' || state.kind === 'incompatible') &&
         (instead?.(tryAgain) ?? (
           <Box display="grid" height="100%" minHeight="inherit">
