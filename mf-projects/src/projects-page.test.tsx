@@ -45,6 +45,18 @@ test('[PRJ-04] open and delete need a selected row', async () => {
   ])
 })
 
+test('[PRJ-04] what is filtered away can be neither opened nor deleted, and is still selected when it is back', async () => {
+  const { user } = open()
+  const name = new RegExp(sampleWall.name)
+  await user.click(await screen.findByRole('row', { name }))
+  await user.type(screen.getByRole('searchbox'), 'no such project')
+  expect(await screen.findByText('Nothing found')).toBeVisible()
+  for (const what of ['Open project', 'Delete project'])
+    expect(screen.getByRole('button', { name: what })).toHaveAttribute('aria-disabled', 'true')
+  await user.clear(screen.getByRole('searchbox'))
+  expect(await screen.findByRole('row', { name })).toHaveAttribute('aria-selected', 'true')
+})
+
 test('[PRJ-07] delete asks first', async () => {
   const { fake, published, user } = open()
   await user.click(await screen.findByRole('row', { name: new RegExp(sampleWall.name) }))

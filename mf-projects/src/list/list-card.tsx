@@ -73,6 +73,13 @@ function Content({ state, filter: typed, empty, onReload, table }: Omit<ListCard
 
 const count = (total: number) => (total === 1 ? '1 project' : `${total} projects`)
 
+/** The project of this id while a person sees it in the list: what is filtered away can be neither opened nor deleted. */
+export function seen(projectId: string | null, state: ListState, filter: string): string | null {
+  if (state.kind !== 'ready') return null
+  const project = state.list.projects.find((one) => one.projectId === projectId)
+  return project !== undefined && matches(project, filter) ? project.projectId : null
+}
+
 function matches({ name, structuresSummary }: ProjectListItem, filter: string): boolean {
   const wanted = filter.trim().toLocaleLowerCase()
   const texts = [name, ...structuresSummary.map((type) => STRUCTURE_TYPE_LABELS[type])]

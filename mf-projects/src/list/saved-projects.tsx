@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import { EMPTY_GUID, type ProjectListItem, type RemoteHost } from '@soundleaf/contracts'
 import { useTopic } from '@soundleaf/federation'
 import { Button, SwitchField } from '@soundleaf/ui'
-import { ListCard } from './list-card'
+import { ListCard, seen } from './list-card'
 import { ProjectTable } from './project-table'
 import { useProjectList } from './use-project-list'
 
@@ -11,7 +11,8 @@ export const SELECT_FIRST = 'Select a project in the list first.'
 /** The tab of one's own projects. */
 export function SavedProjects({ host, filter }: { host: RemoteHost<'projects'>; filter: string }) {
   const { state, reload, change } = useProjectList(host, 'listProjects', filter)
-  const [selectedId, setSelectedId] = useState<string | null>(null)
+  const [selected, setSelected] = useState<string | null>(null)
+  const selectedId = seen(selected, state, filter)
   const open = useCallback(
     (projectId: string) => host.events.publish('projects/open-requested', { projectId }),
     [host],
@@ -29,7 +30,7 @@ export function SavedProjects({ host, filter }: { host: RemoteHost<'projects'>; 
     if (answer.action !== 'delete') return
     const outcome = await host.api.call('deleteProject', { params: { id: projectId } })
     if (!outcome.ok) return
-    setSelectedId(null)
+    setSelected(null)
     host.events.publish('projects/deleted', { projectId })
     reload()
   }
@@ -81,7 +82,7 @@ export function SavedProjects({ host, filter }: { host: RemoteHost<'projects'>; 
           label="Open saved projects"
           projects={projects}
           selectedId={selectedId}
-          onSelect={setSelectedId}
+          onSelect={setSelected}
           onOpen={open}
           lastColumn={lastColumn}
         />

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { ProjectListItem, RemoteHost } from '@soundleaf/contracts'
 import { Button } from '@soundleaf/ui'
-import { ListCard } from './list-card'
+import { ListCard, seen } from './list-card'
 import { ProjectTable } from './project-table'
 import { BackToPrevious, SELECT_FIRST } from './saved-projects'
 import { useProjectList } from './use-project-list'
@@ -9,7 +9,8 @@ import { useProjectList } from './use-project-list'
 /** The tab of what others of the team share: to be copied, not opened. */
 export function TeamProjects({ host, filter }: { host: RemoteHost<'projects'>; filter: string }) {
   const { state, reload } = useProjectList(host, 'listTeamProjects', filter)
-  const [selectedId, setSelectedId] = useState<string | null>(null)
+  const [selected, setSelected] = useState<string | null>(null)
+  const selectedId = seen(selected, state, filter)
   const [isCopying, setCopying] = useState(false)
   /** Of copies whose answer is still missing: asked for again, the server gives back the copy that it made. */
   const keys = useRef(new Map<string, string>())
@@ -43,8 +44,8 @@ export function TeamProjects({ host, filter }: { host: RemoteHost<'projects'>; f
           label="Team projects"
           projects={projects}
           selectedId={selectedId}
-          onSelect={setSelectedId}
-          onOpen={setSelectedId}
+          onSelect={setSelected}
+          onOpen={setSelected}
           lastColumn={OWNER}
         />
       )}
