@@ -211,6 +211,7 @@ test('[PRJ-12, EDT-11, A11Y-01] a long list is found by name, sorted and walked 
   product,
   request,
 }) => {
+  if (MANY > 50) test.slow()
   const own = await begin(page, product.address, request)
   for (let index = 1; index <= MANY; index += 1) await own.create(`Wall ${index}`)
   await page.reload()

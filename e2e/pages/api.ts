@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { DEFAULT_FIELD_VALUES, EMPTY_GUID } from '@soundleaf/contracts'
 import type { Project, ProjectList, SaveProjectAnswer } from '@soundleaf/contracts'
@@ -43,6 +44,11 @@ export class Elsewhere {
       headers: { authorization: `Bearer ${this.token}` },
       ...(data === undefined ? {} : { data }),
     })
+    if (answer.status() === 429) {
+      // Whoever makes hundreds of projects waits as the server says.
+      await setTimeout(1000 * Number(answer.headers()['retry-after'] ?? 1))
+      return this.call(method, path, data)
+    }
     expect(answer.ok(), `${method} ${path}: ${answer.status()} ${await answer.text()}`).toBe(true)
     return (await answer.json()) as Answer
   }
