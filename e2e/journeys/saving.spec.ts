@@ -48,7 +48,7 @@ test('[LIF-02, EDT-01] opening a saved project says that it loads, and turns aut
   await expect(page.locator('main[aria-busy=true]')).toBeVisible()
   for (const remote of ['mf-editor', 'mf-results'])
     await expect(page.locator(`[data-remote=${remote}] [aria-busy=true]`)).toBeVisible()
-  await expect(page.getByText('No project is open').first()).toBeHidden()
+  await expect(page.getByRole('main').getByText('No project is open').first()).toBeHidden()
   answer()
   await expect(drawing(page)).toBeVisible()
   await expect(page.locator('main[aria-busy=true]')).toHaveCount(0)
