@@ -30,10 +30,10 @@ test('[DRW-05] every frame type and material looks as it did', async ({ page }) 
   await page.goto(pathToFileURL(join(folder, 'index.html')).href)
   const figures = page.locator('[data-figure]')
   await expect(figures).toHaveCount(FIGURES.length)
-  await expectAccessible(page)
   for (const name of FIGURES) {
     await expect
       .soft(page.locator(`[data-figure="${name}"]`))
       .toHaveScreenshot(`${name.toLowerCase().replaceAll(' ', '-')}.png`, TOLERANCE)
   }
+  await expectAccessible(page)
 })

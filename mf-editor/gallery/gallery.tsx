@@ -57,7 +57,7 @@ function Pictures({ of }: { of: (isInsulated: boolean) => Construction }) {
 /** Every frame type and every material, as they are drawn: for our own eyes, and for the pictures of the tests. */
 function Gallery() {
   return (
-    <Box p="6" display="grid" gap="4" bg="bg">
+    <Box as="main" p="6" display="grid" gap="4" bg="bg">
       <Heading as="h1" size="lg">
         Frames and materials
       </Heading>
