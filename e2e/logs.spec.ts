@@ -18,7 +18,9 @@ test('[SEC-10] the logs of the run hold no token, no password and no address of 
   expect(files).not.toEqual([])
   for (const file of files) {
     const lines = readFileSync(join(LOGS, file), 'utf8').split('\n')
-    expect(lines.filter((line) => line.includes('"msg":"answered"')).length, file).toBeGreaterThan(0)
+    // A server that was started answered at least whether it is healthy; a proxy may have had no errors.
+    if (/^\d+\.log$/.test(file))
+      expect(lines.filter((line) => line.includes('"msg":"answered"')).length, file).toBeGreaterThan(0)
     for (const [what, pattern] of SECRETS)
       expect(lines.filter((line) => pattern.test(line)).slice(0, 3), `${what} in ${file}`).toEqual([])
   }

@@ -6,7 +6,7 @@ import { ensureProgram } from '../scripts/programs.mjs'
 import { untilHealthy } from '../scripts/product.mjs'
 import { remotes, root } from '../scripts/parts.mjs'
 import { drawing, logIn, newProject, results, save } from './pages/journey'
-import { expect, test as base, Product } from './product'
+import { expect, LOGS, test as base, Product } from './product'
 
 const nginx = String(ensureProgram('nginx'))
 
@@ -17,6 +17,7 @@ class DeployedProduct extends Product {
   readonly site = `http://localhost:${this.appPort}`
   readonly files = `http://localhost:${this.staticPort}`
   readonly store = join(this.folder, 'store')
+  private readonly proxyLogs = join(LOGS, `nginx-${this.appPort}`)
   private readonly key = join(this.folder, 'key.pem')
   private host: ReturnType<typeof spawn> | null = null
 
@@ -43,6 +44,14 @@ class DeployedProduct extends Product {
     return dist
   }
 
+  proxyLog(): string {
+    return readFileSync(`${this.proxyLogs}.log`, 'utf8')
+  }
+
+  proxyErrors(): string {
+    return readFileSync(`${this.proxyLogs}.error.log`, 'utf8')
+  }
+
   override get remotesFile(): string {
     return join(this.store, 'remotes.json')
   }
@@ -64,6 +73,7 @@ class DeployedProduct extends Product {
       .replace('127.0.0.1:8080', `127.0.0.1:${this.appPort}`)
       .replace('http://127.0.0.1:3000', `http://127.0.0.1:${this.port}`)
       .replace('/srv/soundleaf/store', this.store)
+      .replaceAll('/var/log/nginx/soundleaf', this.proxyLogs)
     const folder = join(this.folder, 'nginx')
     mkdirSync(folder, { recursive: true })
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -217,3 +227,20 @@ const buildOf = (product: DeployedProduct, name: string, version: string): strin
   new RegExp(`${version}-[0-9a-f]{12}`).exec(
     product.remotesCommand('list').split(`${name}  `)[1] ?? '',
   )?.[0] ?? ''
+
+test('[SEC-10] the proxy logs every call, and nothing that stands behind a question mark', async ({
+  product,
+}) => {
+  const open = () =>
+    fetch(`${product.site}/reset-password?email=anna%40example.com&token=c2VjcmV0`, {
+      headers: { accept: 'text/html', referer: `${product.site}/reset-password?token=c2VjcmV0` },
+    })
+  expect((await open()).status).toBe(200)
+  await product.stopServer()
+  expect((await open()).status).toBe(502)
+  await product.startServer()
+  await expect
+    .poll(() => product.proxyLog())
+    .toMatch(/"GET \/reset-password" 200 [^]*"GET \/reset-password" 502 /)
+  expect(product.proxyLog() + product.proxyErrors()).not.toMatch(/c2VjcmV0|anna|[?&]/)
+})
