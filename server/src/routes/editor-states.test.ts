@@ -18,11 +18,14 @@ import {
   type Construction,
 } from '@soundleaf/construction'
 import { NEW_PROJECT_TYPES, type Product } from '@soundleaf/contracts'
+import { callLimit } from '../domain/session/call-limit'
 import { newProject } from '../testing/constructions'
 import { onEachDatabase } from '../testing/on-each-database'
 
 /** How many edits of each type; every tenth state is saved. */
 const EDITS = Math.ceil(1000 * Number(process.env.SOUNDLEAF_TEST_SCALE ?? 0.1))
+/** A thousand saves of one account in a row are no script that is to be slowed down. */
+const UNHURRIED = { callLimit: callLimit(0) }
 /** However slow the machine is. */
 const LIMIT_MS = 60_000 + EDITS * 60
 const KINDS = ['panel', 'frame', 'impactBoard', 'floorCovering'] as const
@@ -71,27 +74,31 @@ function edited(
   return outcome.ok ? outcome.value : construction
 }
 
-onEachDatabase('the states of the editor', (server) => {
-  test.each(NEW_PROJECT_TYPES)(
-    '[CMP-11] %s: every state that the editor can reach is saved',
-    async (type) => {
-      const person = await server().person()
-      const templates = await person.call('getDefaultTemplates', { params: { structureModule: type } })
-      const products = await person.call('listProductsForStructure', { params: { structureModule: type } })
-      const insulations = await person.call('listInsulations', {})
-      const [structure] = templates.body
-      const opened = structure === undefined ? null : fromWire(structure)
-      if (opened?.ok !== true) throw new Error('The type has a template.')
-      const pick = random(type.length)
-      let state = opened.value
-      for (let count = 0; count < EDITS; count += 1) {
-        if (count % 10 === 0) {
-          const saved = await person.call('saveProject', newProject(`State ${count}`, toWire(state)))
-          expect([count, saved.status]).toEqual([count, 200])
+onEachDatabase(
+  'the states of the editor',
+  (server) => {
+    test.each(NEW_PROJECT_TYPES)(
+      '[CMP-11] %s: every state that the editor can reach is saved',
+      async (type) => {
+        const person = await server().person()
+        const templates = await person.call('getDefaultTemplates', { params: { structureModule: type } })
+        const products = await person.call('listProductsForStructure', { params: { structureModule: type } })
+        const insulations = await person.call('listInsulations', {})
+        const [structure] = templates.body
+        const opened = structure === undefined ? null : fromWire(structure)
+        if (opened?.ok !== true) throw new Error('The type has a template.')
+        const pick = random(type.length)
+        let state = opened.value
+        for (let count = 0; count < EDITS; count += 1) {
+          if (count % 10 === 0) {
+            const saved = await person.call('saveProject', newProject(`State ${count}`, toWire(state)))
+            expect([count, saved.status]).toEqual([count, 200])
+          }
+          state = edited(state, pick, products.body, insulations.body)
         }
-        state = edited(state, pick, products.body, insulations.body)
-      }
-    },
-    LIMIT_MS,
-  )
-})
+      },
+      LIMIT_MS,
+    )
+  },
+  UNHURRIED,
+)
