@@ -15,14 +15,14 @@ interface HeadlineProps {
 export function Headline({ kinds, standard, answer, isCalculating }: HeadlineProps) {
   return (
     <Grid
-      height={{ base: 'auto', sm: '92px' }}
+      height={{ base: 'auto', md: '92px' }}
       minHeight="92px"
       flex="none"
       paddingX="5"
       paddingBottom="3"
       gap="4"
       alignItems="end"
-      templateColumns={{ base: '1fr', sm: `repeat(${kinds.length}, 1fr) auto` }}
+      templateColumns={{ base: '1fr', md: `repeat(${kinds.length}, 1fr) auto` }}
     >
       {isCalculating ? (
         <HeadlineShape />

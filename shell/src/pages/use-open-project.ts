@@ -12,6 +12,8 @@ export function useOpenProject(projectId: string | null): void {
   const isSignedIn = useStore(session.store, ({ status }) => status === 'signed-in')
   useEffect(() => {
     if (projectId === null || !isSignedIn) return
+    // Pages are drawn when there is time. Where the address is another by then, as that of a copy, nobody is here.
+    if (!window.location.pathname.toLowerCase().includes(projectId)) return
     let isOver = false
     void workspace.open(projectId).then((isOpen) => {
       // A session that ended meanwhile is no reason to leave: the login dialog is there, and then it goes on.
