@@ -21,11 +21,6 @@ export const COLUMNS = '12px 26px 74px minmax(0, 1fr) 28px 24px'
 export const ComponentRow = memo(function ComponentRow(props: Props) {
   const { component, letter, isSelected, reason, onPress } = props
   const { commands, interaction } = useEditor()
-  const openMenu = (place: Place) =>
-    interaction.tell({ kind: 'menu-asked', componentId: component.id, place })
-  const openProperties = (place: Place) =>
-    interaction.tell({ kind: 'properties-asked', componentId: component.id, place })
-  const name = nameOf(component)
   const isFaulty = reason !== undefined
   const look = isFaulty
     ? { bg: 'bg.error', boxShadow: 'inset 2px 0 0 var(--bad-line)' }
@@ -45,7 +40,8 @@ export const ComponentRow = memo(function ComponentRow(props: Props) {
       onContextMenu={(event) => {
         if (isFixed(component)) return
         event.preventDefault()
-        openMenu({ x: event.clientX, y: event.clientY, width: 0, height: 0 })
+        const place = { x: event.clientX, y: event.clientY, width: 0, height: 0 }
+        interaction.tell({ kind: 'menu-asked', componentId: component.id, place })
       }}
     >
       <Box
@@ -61,36 +57,7 @@ export const ComponentRow = memo(function ComponentRow(props: Props) {
         <Box textStyle="2xs" color={isFaulty ? 'fg.error' : 'fg.subtle'}>
           {isFaulty ? <Icon name="error" size={14} marginLeft="-3px" label="Error" /> : letter}
         </Box>
-        <MaterialChip component={component} />
-        <RowThickness component={component} isInvalid={isFaulty} isSelected={isSelected} />
-        <chakra.button
-          type="button"
-          data-handle=""
-          height="100%"
-          textAlign="left"
-          cursor="pointer"
-          truncate
-          fontWeight={isSelected ? 'semibold' : 'normal'}
-          title={name}
-          onDoubleClick={(event) => openProperties(placeOf(event.currentTarget))}
-        >
-          {name}
-        </chakra.button>
-        <IconButton
-          icon="properties"
-          label={`Properties of ${name}`}
-          onClick={(event) => openProperties(placeOf(event.currentTarget))}
-        />
-        {isFixed(component) ? null : (
-          <IconButton
-            icon="menu"
-            label={`Menu of ${name}`}
-            aria-haspopup="menu"
-            minWidth="6"
-            width="6"
-            onClick={(event) => openMenu(placeOf(event.currentTarget))}
-          />
-        )}
+        <Cells {...{ component, isSelected, isFaulty }} />
       </Box>
       {isFaulty ? (
         <Box pl="64px" pr="4" pb="2" textStyle="xs" color="fg.error">
@@ -101,6 +68,56 @@ export const ComponentRow = memo(function ComponentRow(props: Props) {
         <InsulationRow component={component} isSelected={isSelected} />
       ) : null}
     </Box>
+  )
+})
+
+interface CellsProps {
+  readonly component: Component
+  readonly isSelected: boolean
+  readonly isFaulty: boolean
+}
+
+/** What of a row is not its place: who makes way for another gets a new letter, and the rest stays drawn. */
+const Cells = memo(function Cells({ component, isSelected, isFaulty }: CellsProps) {
+  const { interaction } = useEditor()
+  const openMenu = (place: Place) =>
+    interaction.tell({ kind: 'menu-asked', componentId: component.id, place })
+  const openProperties = (place: Place) =>
+    interaction.tell({ kind: 'properties-asked', componentId: component.id, place })
+  const name = nameOf(component)
+  return (
+    <>
+      <MaterialChip component={component} />
+      <RowThickness component={component} isInvalid={isFaulty} isSelected={isSelected} />
+      <chakra.button
+        type="button"
+        data-handle=""
+        height="100%"
+        textAlign="left"
+        cursor="pointer"
+        truncate
+        fontWeight={isSelected ? 'semibold' : 'normal'}
+        title={name}
+        onDoubleClick={(event) => openProperties(placeOf(event.currentTarget))}
+      >
+        {name}
+      </chakra.button>
+      <IconButton
+        icon="properties"
+        label={`Properties of ${name}`}
+        onClick={(event) => openProperties(placeOf(event.currentTarget))}
+      />
+      {isFixed(component) ? null : (
+        <IconButton
+          icon="menu"
+          label={`Menu of ${name}`}
+          aria-haspopup="menu"
+          minWidth="6"
+          width="6"
+          onClick={(event) => openMenu(placeOf(event.currentTarget))}
+        />
+      )}
+    </>
   )
 })
 
