@@ -20,7 +20,11 @@ const named = process.argv.slice(2)
 const names = named.length > 0 ? named : remotes.map(({ name }) => name)
 
 /** The remote has drawn something that a person can read: its skeleton has no text. */
-const drawn = (page) => page.getByText(/\w{4,}/).filter({ visible: true }).first()
+const drawn = (page) =>
+  page
+    .getByText(/\w{4,}/)
+    .filter({ visible: true })
+    .first()
 
 /** Saves a file of the remote so many times; the seconds until the page has each. */
 async function measure(browser, name) {
