@@ -1,6 +1,6 @@
 /**
  * Every value that was chosen on the open measurements, one for every construction: nothing depends on a record, a
- * product or a source. `engine/validation/calibrate.mjs` moves them within their ranges and writes what leaving one
+ * product or a source. `engine/validation/run.mjs calibrate` moves them within their ranges and writes what leaving one
  * source out costs; everything else in the models is published or given with the construction.
  */
 export const CALIBRATED: Readonly<Record<CalibratedName, number>> = {

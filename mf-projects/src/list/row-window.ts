@@ -1,6 +1,6 @@
 import { useCallback, useState, type RefCallback } from 'react'
 
-/** Every row is as high as any other, so that a long list needs only the rows in sight. */
+/** All rows have one height, so that a long list needs only the rows in sight. */
 export const ROW_HEIGHT_PX = 44
 /** Rows beyond the edge of sight, so that scrolling does not meet a gap. */
 const BEYOND = 4

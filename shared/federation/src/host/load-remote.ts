@@ -26,8 +26,8 @@ export type LoadOutcome =
 
 /**
  * Loads a remote, or says why not; never throws and never hangs. The contract is checked before any code of the
- * remote runs, the hash of every script by the browser, name and shape after. Nothing of a failed try is kept: the next one begins anew. One try of a remote
- * at a time; a remote that was loaded is not loaded again in the same page.
+ * remote runs, the hash of every script by the browser, name and shape after. Nothing of a failed try is kept: the
+ * next one begins anew. One try of a remote at a time; a remote that was loaded is not loaded again in the same page.
  */
 export async function loadRemote(entry: PublishedEntry, options: LoadOptions): Promise<LoadOutcome> {
   if (!isCompatible(CONTRACT_VERSION, entry.contract)) return incompatible(entry.contract)

@@ -1,5 +1,5 @@
 /**
- * The letters of a drawing. As a style, not as attributes: any style sheet of the page outweighs an attribute.
+ * The letters of a drawing. As a style, not as attributes: every style sheet of the page outweighs an attribute.
  */
 export const LETTERING = {
   /** Dimensions, keys, notes. */
