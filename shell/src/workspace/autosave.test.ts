@@ -28,6 +28,37 @@ describe('autosave', () => {
     expect(it.toasts).toEqual(['Autosave disabled', 'Autosave enabled'])
   })
 
+  test.each(['the same state', 'a newer state'])(
+    '[LIF-05] Save pressed on %s while an autosave finds no connection tells of it',
+    async (state) => {
+      const it = await openedStage()
+      it.edit('mine')
+      it.server.fault = () => ({ at: 'before', code: 'NetworkFailure' })
+      it.server.wait = () => new Promise((resolve) => setTimeout(resolve, 5000))
+      await jest.advanceTimersByTimeAsync(60_000)
+      if (state === 'a newer state') it.edit('newer')
+      const saved = it.workspace.save()
+      await jest.advanceTimersByTimeAsync(30_000)
+      expect(await saved).toBe(false)
+      const saves = it.server.calls.filter(({ name }) => name === 'saveProject')
+      expect(saves.map(({ reports }) => reports)).toEqual(['nothing', 'network'])
+    },
+  )
+
+  test('[LIF-05] Save pressed after a newer edit, while an autosave is on its way, tells of a lost connection', async () => {
+    const it = await openedStage()
+    it.edit('mine')
+    it.server.wait = () => new Promise((resolve) => setTimeout(resolve, 5000))
+    await jest.advanceTimersByTimeAsync(60_000)
+    it.edit('newer')
+    const saved = it.workspace.save()
+    it.server.fault = () => ({ at: 'before', code: 'NetworkFailure' })
+    await jest.advanceTimersByTimeAsync(30_000)
+    expect(await saved).toBe(false)
+    const saves = it.server.calls.filter(({ name }) => name === 'saveProject')
+    expect(saves.map(({ reports }) => reports)).toEqual(['nothing', 'network'])
+  })
+
   test('[LIF-04] never chooses in a conflict', async () => {
     const it = await openedStage()
     it.edit('mine')

@@ -19,7 +19,10 @@ export function createSaving(
   around: Surroundings,
   onDispute: (dispute: Dispute) => void,
 ): Saving {
-  let isByHand = false
+  /** Presses of Save that wait for an answer. */
+  let presses = 0
+  /** Whether the last save that went out tells the person of a network failure. */
+  let isTelling = false
   /** Saves whose answers never came, by their keys: the server may hold one of them without our knowing. */
   const unanswered = new Map<string, OpenProject>()
   let saveKey = ''
@@ -31,8 +34,9 @@ export function createSaving(
     started: () => current.setPhase({ kind: 'saving' }),
     send(content) {
       saveKey = around.newId()
+      isTelling = presses > 0
       const body = { ...content, saveKey }
-      return around.api.call('saveProject', { body }, { reports: isByHand ? 'network' : 'nothing' })
+      return around.api.call('saveProject', { body }, { reports: isTelling ? 'network' : 'nothing' })
     },
     acknowledged(sent, answer) {
       unanswered.clear()
@@ -104,22 +108,22 @@ export function createSaving(
   }
 
   async function saveOnce(byHand: boolean): Promise<SaveOutcome> {
-    isByHand = isByHand || byHand
+    presses += byHand ? 1 : 0
     try {
       return await queue.save()
     } finally {
-      isByHand = false
+      presses -= byHand ? 1 : 0
     }
   }
 
   return {
     async save(byHand) {
       const outcome = await saveOnce(byHand)
-      const isRecovered =
-        !outcome.ok &&
-        outcome.failure?.code === 'StaleRevision' &&
-        current.store.getState().phase.kind === 'resting'
-      return isRecovered ? saveOnce(byHand) : outcome
+      const code = outcome.ok ? undefined : outcome.failure?.code
+      const isRecovered = code === 'StaleRevision' && current.store.getState().phase.kind === 'resting'
+      // Save was pressed while a timer's save was under way, whose failure nobody was told.
+      const isUntold = code === 'NetworkFailure' && byHand && !isTelling
+      return isRecovered || isUntold ? saveOnce(byHand) : outcome
     },
     settled: () => queue.settled(),
   }

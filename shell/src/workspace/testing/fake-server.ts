@@ -2,6 +2,7 @@ import type {
   CallAnswer,
   CallFailure,
   CallName,
+  CallOptions,
   CallRequest,
   Outcome,
   Project,
@@ -62,7 +63,11 @@ export function failed(
 export class FakeServer {
   readonly projects = new Map<string, Project>()
   readonly deleted = new Set<string>()
-  readonly calls: { readonly name: CallName; readonly request: unknown }[] = []
+  readonly calls: {
+    readonly name: CallName
+    readonly request: unknown
+    readonly reports: CallOptions['reports']
+  }[] = []
   private readonly byKey = new Map<string, string>()
   private count = 0
   /** Answers in place of the server: `before` it does anything, or `after` it has done it (a lost answer). */
@@ -75,8 +80,9 @@ export class FakeServer {
   call = async <Name extends CallName>(
     name: Name,
     request: CallRequest<Name>,
+    { reports }: CallOptions = {},
   ): Promise<Outcome<CallAnswer<Name>>> => {
-    this.calls.push({ name, request })
+    this.calls.push({ name, request, reports })
     const fault = this.fault?.(name) ?? null
     if (fault?.at === 'before') {
       await this.wait()
