@@ -24,6 +24,7 @@ import { addApiDescription } from './routes/api-description'
 import { calculationAnswers } from './routes/calculation-answers'
 import { addCalls } from './routes/call-routes'
 import { catalogueAnswers } from './routes/catalogue-answers'
+import { addBodyLimits } from './routes/body-limits'
 import { addErrorAnswers, answerError } from './routes/error-answers'
 import { addHealth } from './routes/health'
 import { addLastAnswers } from './routes/last-answers'
@@ -74,6 +75,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   addLastAnswers(app)
   logAnswers(app)
   addErrorAnswers(app)
+  addBodyLimits(app)
   await app.register(cookie)
   await addApiDescription(app)
   addHealth(app, parts.isReady)

@@ -29,13 +29,16 @@ import { projectStore } from './storage/project-store'
 import { seed } from './storage/seed'
 import { sessionStore } from './storage/session-store'
 
+/** A page does not wait longer for its answer. */
+const LONGEST_QUERY_MS = 30 * SECOND_MS
+
 /** Opens what the environment names, listens, and stops in order at SIGTERM or SIGINT. */
 async function main(): Promise<void> {
   const here = import.meta.dirname
   const settings = readSettings(process.env, join(here, '../..'))
   const place =
     settings.databaseUrl === undefined ? { folder: settings.dataFolder } : { url: settings.databaseUrl }
-  const database = await openDatabase(place, join(here, 'migrations'))
+  const database = await openDatabase(place, join(here, 'migrations'), { longestQuery_ms: LONGEST_QUERY_MS })
   const passwords = argon2Passwords()
   const clock = () => new Date()
   await seed(database.queries, {
@@ -64,7 +67,7 @@ async function main(): Promise<void> {
     attempts: attemptStore(database.queries),
     sessions: sessionStore(database.queries),
     presence: presenceStore(database.queries),
-    projects: projectStore(database.queries),
+    projects: projectStore(database),
     catalogue: catalogueStore(database.queries),
   }
   const app: FastifyInstance = await buildApp({

@@ -17,6 +17,7 @@ import { ACCESS_TOKEN_S } from '../domain/session/tokens'
 import { presences, sessions } from '../storage/schema'
 import { onEachDatabase } from '../testing/on-each-database'
 import { PASSWORD, type Person, type TestApplication } from '../testing/test-application'
+import { gatheringTime } from './activity-server'
 
 type Page = Socket<ActivityServerMessages, ActivityClientMessages>
 const pages = new Set<Page>()
@@ -196,3 +197,14 @@ async function untilLeft(server: TestApplication, { id }: Person, left: number):
       .where(eq(sessions.accountId, id))
   while ((await theirs()).length !== left) await wait(20)
 }
+
+test.each([
+  [1, 100],
+  [50, 100],
+  [100, 400],
+  [1000, 40_000],
+])('[SES-05] what happens among %i pages of a team is gathered for %i ms', (pages, time_ms) => {
+  expect(gatheringTime(pages)).toBe(time_ms)
+  // Each is told of each, by an address of 40 bytes: a megabyte a second at most, once there are many.
+  expect((40 * pages ** 2) / time_ms).toBeLessThanOrEqual(1000)
+})

@@ -45,6 +45,13 @@ export const roomOf = {
 
 /** People who come at the same moment are told of together. */
 const GATHERING_MS = 100
+/** Of a large team each is told of all, some 40 bytes for each: a megabyte a second at most. */
+const PAIRS_PER_MS = 25
+
+/** How long changes are gathered before so many pages are told of so many people. */
+export function gatheringTime(pages: number): number {
+  return Math.max(GATHERING_MS, pages ** 2 / PAIRS_PER_MS)
+}
 /** The page itself closed the connection; a lost network reads otherwise. */
 const LEFT: DisconnectReason = 'client namespace disconnect'
 /** Of one session in one process. */
@@ -81,7 +88,8 @@ export function addActivity(
       toTell.delete(room)
       run(async () => void io.to(room).emit('presence', { people: await presence.people(circle) }))
     }
-    toTell.set(room, setTimeout(tell, GATHERING_MS))
+    const pages = io.of('/').adapter.rooms.get(room)?.size ?? 0
+    toTell.set(room, setTimeout(tell, gatheringTime(pages)))
   }
 
   function end(connection: Connection, reason: ConnectionEnd['reason']): void {

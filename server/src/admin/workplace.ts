@@ -18,7 +18,7 @@ export function workplaceOf(
     accounts: accountStore(queries),
     sessions: sessionStore(queries),
     teams: teamStore(queries),
-    projects: projectStore(queries),
+    projects: projectStore(database),
     partners: partnerStore(queries),
     catalogue: catalogueStore(queries),
     ...parts,

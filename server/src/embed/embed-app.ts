@@ -7,6 +7,7 @@ import type { EmbedParts } from '../domain/embed/calculate-embedded'
 import { logAnswers } from '../logging'
 import { REQUEST_LIMITS } from '../request-limits'
 import { addAnswerHeaders } from '../routes/answer-headers'
+import { addBodyLimits } from '../routes/body-limits'
 import { addErrorAnswers, answerError } from '../routes/error-answers'
 import { failureOf } from '../routes/failure-answer'
 import { addEmbedCalls } from './embed-calls'
@@ -36,6 +37,7 @@ export function buildEmbedApp(parts: EmbedAppParts): FastifyInstance {
   addAnswerHeaders(app)
   logAnswers(app)
   addErrorAnswers(app)
+  addBodyLimits(app)
   addEmbedCalls(app, parts)
 
   // The script, and what names its version and its hash, by which a partner pins it.

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { MINUTE_MS, SECOND_MS } from '../domain/clock'
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../domain/clock'
 import { ACCESS_TOKEN_S } from '../domain/session/tokens'
 import { SESSION_AGE_MS } from '../domain/session/session'
 import { onEachDatabase } from '../testing/on-each-database'
@@ -147,6 +147,24 @@ onEachDatabase('sessions', (server) => {
     const inTab = await logIn(server(), email, tokenOf(again.headers), tab)
     expect((await logIn(server(), email, undefined, tab)).status).toBe(200)
     expect(inTab.status).toBe(200)
+  })
+
+  test('[SES-07] a clock that is put back an hour holds no place for an hour', async () => {
+    const { email } = await server().account()
+    const first = await logIn(server(), email)
+    server().clock.advance(HOUR_MS)
+    const ahead = await refresh(server(), tokenOf(first.headers))
+    expect(ahead.status).toBe(200)
+    server().clock.advance(-HOUR_MS)
+    const authorization = `Bearer ${ahead.body.accessToken}`
+    // Who goes on working keeps the place, by the clock as it is now.
+    expect((await server().call('getAccount', {}, { authorization })).status).toBe(200)
+    expect((await logIn(server(), email)).failure.code).toBe('AlreadyLoggedIn')
+
+    server().clock.advance(HOUR_MS)
+    await refresh(server(), tokenOf(ahead.headers))
+    server().clock.advance(-HOUR_MS)
+    expect((await logIn(server(), email)).status).toBe(200)
   })
 
   test('[SES-07] fifty logins at once for the last slot of a team: one wins', async () => {

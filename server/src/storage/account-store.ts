@@ -11,7 +11,7 @@ export function accountStore(queries: Queries): AccountStore {
       const [account] = await queries
         .select()
         .from(accounts)
-        .where(eq(sql`lower(${accounts.email})`, email.toLowerCase()))
+        .where(sql`lower(${accounts.email}) = lower(${email})`)
       return account ?? null
     },
 

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
@@ -7,8 +8,10 @@ import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
-import { Pool } from 'pg'
+import { Client, Pool } from 'pg'
+import { SECOND_MS } from '../domain/clock'
 import { lockFolder } from './folder-lock'
+import { requireSpace } from './free-space'
 import { sharedRooms, type SharedRooms } from './shared-rooms'
 
 /** What the stores ask; the same for PGlite and PostgreSQL. */
@@ -18,18 +21,24 @@ export interface Database {
   readonly queries: Queries
   /** What several processes share beside their rows; null for PGlite, which has one process. */
   readonly rooms: SharedRooms | null
-  /** Whether the database answers. */
+  /** Throws while what is long, as a project, would leave too little space on the disk. */
+  requireRoom(): void
+  /** Whether the database answers in time. */
   isReady(): Promise<boolean>
   close(): Promise<void>
 }
 
-/** Opens PGlite in a folder that belongs to this process alone, or PostgreSQL at an address; migrates either. */
+/**
+ * Opens PGlite in a folder that belongs to this process alone, or PostgreSQL at an address; migrates either. A server
+ * gives up a query of PostgreSQL that takes longer than `longestQuery_ms`: it may wait for an answer that never comes.
+ */
 export async function openDatabase(
   place: { readonly folder: string } | { readonly url: string },
   migrationsFolder: string,
+  { longestQuery_ms }: { readonly longestQuery_ms?: number } = {},
 ): Promise<Database> {
   return 'url' in place
-    ? openPostgres(place.url, migrationsFolder)
+    ? openPostgres(place.url, migrationsFolder, longestQuery_ms)
     : openFolder(place.folder, migrationsFolder)
 }
 
@@ -42,6 +51,7 @@ async function openFolder(folder: string, migrationsFolder: string): Promise<Dat
     const database = await openPglite(new PGlite(path), migrationsFolder)
     return {
       ...database,
+      requireRoom: () => requireSpace(folder),
       async close() {
         await database.close()
         lock.release()
@@ -67,21 +77,40 @@ async function makeDatabase(path: string): Promise<void> {
 export async function openPglite(client: PGlite, migrationsFolder: string): Promise<Database> {
   const queries = drizzlePglite({ client })
   await migratePglite(queries, { migrationsFolder })
-  return { queries, rooms: null, isReady: () => answers(queries), close: () => client.close() }
+  return {
+    queries,
+    rooms: null,
+    requireRoom: () => undefined,
+    isReady: () => answers(queries),
+    close: () => client.close(),
+  }
 }
 
 const CONNECTIONS = 10
+/** A database that is there answers sooner; so is a connection of the pool free sooner. */
+const LONGEST_CONNECT_MS = 10 * SECOND_MS
 
-async function openPostgres(url: string, migrationsFolder: string): Promise<Database> {
-  const pool = new Pool({ connectionString: url, max: CONNECTIONS })
+async function openPostgres(
+  url: string,
+  migrationsFolder: string,
+  longestQuery_ms: number | undefined,
+): Promise<Database> {
+  await migrateInTurn(url, migrationsFolder)
+  const pool = new Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: LONGEST_CONNECT_MS,
+    ...(longestQuery_ms !== undefined && { query_timeout: longestQuery_ms }),
+  })
   // A connection that breaks while idle is replaced by the next query; without a listener it would end the process.
   pool.on('error', () => undefined)
-  await migrateInTurn(pool, migrationsFolder)
   const queries = drizzlePostgres({ client: pool })
   const rooms = sharedRooms(pool, url)
   return {
     queries,
     rooms,
+    // The disk is the database server's, which refuses what it cannot keep.
+    requireRoom: () => undefined,
     isReady: () => answers(queries),
     async close() {
       await rooms.close()
@@ -94,26 +123,26 @@ async function openPostgres(url: string, migrationsFolder: string): Promise<Data
 const MIGRATION_LOCK = 73_021
 
 /** Several processes may start on one new database at the same time: one migrates, the others wait for it. */
-async function migrateInTurn(pool: Pool, migrationsFolder: string): Promise<void> {
-  const client = await pool.connect()
+async function migrateInTurn(url: string, migrationsFolder: string): Promise<void> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: LONGEST_CONNECT_MS })
+  // A connection that breaks fails its query; without a listener it would end the process as well.
+  client.on('error', () => undefined)
   try {
+    await client.connect()
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await migratePostgres(drizzlePostgres({ client }), { migrationsFolder })
-    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
-    client.release()
-  } catch (error) {
+  } finally {
     // The lock ends with its connection.
-    client.release(true)
-    await pool.end()
-    throw error
+    await client.end()
   }
 }
 
+const LONGEST_READY_MS = 2 * SECOND_MS
+
 async function answers(queries: Queries): Promise<boolean> {
-  try {
-    await queries.execute(sql`select 1`)
-    return true
-  } catch {
-    return false
-  }
+  const asked = queries.execute(sql`select 1`).then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([asked, wait(LONGEST_READY_MS, false, { ref: false })])
 }

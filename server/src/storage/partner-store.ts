@@ -13,12 +13,7 @@ export function partnerStore(queries: Queries): PartnerStore {
     find: (id) => first(queries.select().from(partners).where(eq(partners.id, id))),
 
     findByName: (name) =>
-      first(
-        queries
-          .select()
-          .from(partners)
-          .where(eq(sql`lower(${partners.name})`, name.toLowerCase())),
-      ),
+      first(queries.select().from(partners).where(sql`lower(${partners.name}) = lower(${name})`)),
 
     findByKey: (keyHash) => first(queries.select().from(partners).where(eq(partners.keyHash, keyHash))),
 

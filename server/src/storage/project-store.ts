@@ -1,9 +1,13 @@
 import { and, asc, count, desc, eq, ilike, isNotNull, isNull, lt, ne, type SQL } from 'drizzle-orm'
 import type { ProjectPage, ProjectStore } from '../domain/project/project'
-import type { Queries } from './database'
+import type { Database, Queries } from './database'
 import { accounts, projects } from './schema'
 
-export function projectStore(queries: Queries): ProjectStore {
+/** No revision is higher: PostgreSQL's `integer` ends there. */
+const HIGHEST_REVISION = 2 ** 31 - 1
+
+export function projectStore(database: Pick<Database, 'queries' | 'requireRoom'>): ProjectStore {
+  const { queries } = database
   const find: ProjectStore['find'] = async (id) => {
     const [project] = await queries.select().from(projects).where(eq(projects.id, id))
     return project ?? null
@@ -13,6 +17,7 @@ export function projectStore(queries: Queries): ProjectStore {
     find,
 
     async create(project) {
+      database.requireRoom()
       const [created] = await queries
         .insert(projects)
         .values({ ...project, structuresSummary: [...project.structuresSummary] })
@@ -30,6 +35,8 @@ export function projectStore(queries: Queries): ProjectStore {
     },
 
     async replace({ id, accountId, revision }, content, now) {
+      if (revision > HIGHEST_REVISION) return null
+      database.requireRoom()
       const { structuresSummary } = content
       const changes = { ...content, revision: revision + 1, modifiedAt: now }
       const [kept] = await queries

@@ -154,8 +154,13 @@ export function sessionStore(queries: Queries): SessionStore {
 }
 
 /** A session that is neither ended nor too old, with a call since the lease's start. */
-const holdsPlace = ({ leaseStart, ageStart }: Horizon) =>
-  and(isNull(sessions.endedAt), gt(sessions.lastCallAt, leaseStart), gt(sessions.startedAt, ageStart))
+const holdsPlace = ({ leaseStart, leaseEnd, ageStart }: Horizon) =>
+  and(
+    isNull(sessions.endedAt),
+    gt(sessions.lastCallAt, leaseStart),
+    lt(sessions.lastCallAt, leaseEnd),
+    gt(sessions.startedAt, ageStart),
+  )
 
 /** Whether the team has a place beside those of its other members; holds the team's row until the transaction ends. */
 async function hasFreeSlot(

@@ -10,10 +10,7 @@ export function teamStore(queries: Queries): TeamStore {
     },
 
     async findByName(name) {
-      const [team] = await queries
-        .select()
-        .from(teams)
-        .where(eq(sql`lower(${teams.name})`, name.toLowerCase()))
+      const [team] = await queries.select().from(teams).where(sql`lower(${teams.name}) = lower(${name})`)
       return team ?? null
     },
 

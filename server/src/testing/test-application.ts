@@ -118,7 +118,7 @@ export class TestApplication {
       sessions: sessionStore(database.queries),
       presence: presenceStore(database.queries),
       rooms: database.rooms,
-      projects: projectStore(database.queries),
+      projects: projectStore(database),
       catalogue: catalogueStore(database.queries),
       passwords,
       tokens: signedTokens(TEST_KEY),
@@ -146,7 +146,7 @@ export class TestApplication {
   keepHouse(): Promise<void> {
     const { queries } = this.database
     const [accounts, attempts] = [accountStore(queries), attemptStore(queries)]
-    const [projects, sessions] = [projectStore(queries), sessionStore(queries)]
+    const [projects, sessions] = [projectStore(this.database), sessionStore(queries)]
     return keepHouse({ accounts, attempts, projects, sessions }, this.clock.read())
   }
 

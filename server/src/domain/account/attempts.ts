@@ -45,9 +45,15 @@ export interface AttemptStore {
 
 const AT_ONCE = new Date(0)
 
+/** How long until the next attempt may come. A wait longer than any is one from a clock that was put back: it is over. */
+function waitOf({ freeAt }: Attempts, { longest_ms }: Pace, now: Date): number {
+  const wait_ms = freeAt.getTime() - now.getTime()
+  return wait_ms > longest_ms ? 0 : Math.max(0, wait_ms)
+}
+
 /** The counter after one more attempt, or null when it comes too early. */
 export function afterAttempt(known: Attempts | null, pace: Pace, now: Date): Attempts | null {
-  if (known !== null && now < known.freeAt) return null
+  if (known !== null && waitOf(known, pace, now) > 0) return null
   const isForgotten = known === null || now.getTime() - known.lastAt.getTime() > pace.memory_ms
   const count = isForgotten ? 1 : known.count + 1
   const wait_ms =
@@ -75,8 +81,9 @@ export async function beginAttempt(
     .update(JSON.stringify([pace.name, ...of]))
     .digest('base64url')
   const known = await attempts.change(key, (before) => afterAttempt(before, pace, now))
-  if (known !== null && now < known.freeAt) {
-    const retryAfter_s = Math.ceil((known.freeAt.getTime() - now.getTime()) / SECOND_MS)
+  const wait_ms = known === null ? 0 : waitOf(known, pace, now)
+  if (wait_ms > 0) {
+    const retryAfter_s = Math.ceil(wait_ms / SECOND_MS)
     const message = `Too many attempts. Please wait ${retryAfter_s} s and try again.`
     return refuse('TooManyRequests', { message, retryAfter_s })
   }

@@ -34,6 +34,8 @@ export async function signUp(
   parts: SignUpParts,
 ): Promise<Decision<Record<string, never>>> {
   const { email, password } = request
+  if (/\p{Cc}|\p{Cs}/u.test(email))
+    return refuse('ValidationFailed', { message: 'This field must be a valid email address', field: 'email' })
   if (email !== request.confirmEmail)
     return refuse('ValidationFailed', { message: 'The emails must match', field: 'confirmEmail' })
   if (password !== request.confirmPassword)

@@ -31,15 +31,20 @@ export function isAlive(session: Session, now: Date): boolean {
   return session.endedAt === null && now.getTime() - session.startedAt.getTime() < SESSION_AGE_MS
 }
 
-/** What no longer holds a place at a moment: sessions without a call since, and sessions begun before. */
+/**
+ * What holds no place at a moment: sessions without a call since, and sessions begun before. Nor those whose last call
+ * is further ahead than a lease: the clock was put back since.
+ */
 export interface Horizon {
   readonly leaseStart: Date
+  readonly leaseEnd: Date
   readonly ageStart: Date
 }
 
 export function horizonAt(now: Date, lease_ms: number): Horizon {
   return {
     leaseStart: new Date(now.getTime() - lease_ms),
+    leaseEnd: new Date(now.getTime() + lease_ms),
     ageStart: new Date(now.getTime() - SESSION_AGE_MS),
   }
 }

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { newProject } from '../testing/constructions'
+import { onEachDatabase } from '../testing/on-each-database'
+import { PASSWORD, type Person } from '../testing/test-application'
+
+const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
+const manyKeys = (count: number) => `{${Array.from({ length: count }, (_, key) => `"k${key}":1`).join(',')}}`
+
+/** A new project with a field that this version does not know, as a client writes it. */
+const withUnknown = (json: string) => `${JSON.stringify(newProject().body).slice(0, -1)},"z":${json}}`
+
+onEachDatabase('hostile input', (server) => {
+  let person: Person
+  beforeAll(async () => {
+    person = await server().person()
+  })
+
+  const send = (url: string, payload: string) =>
+    server().app.inject({
+      method: url === '/api/projects' ? 'PUT' : 'POST',
+      url,
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${person.accessToken}` },
+      payload,
+    })
+
+  test.each([
+    [nested(20), 200, undefined],
+    [nested(50), 400, 'The request is nested deeper than 32 levels.'],
+    [nested(400_000), 400, 'The request is nested deeper than 32 levels.'],
+    [manyKeys(70_000), 400, 'The request holds more than 60000 values.'],
+    // It would come back as null.
+    ['1e999', 400, 'The request holds a number beyond 1e308.'],
+    ['"half a pair \\ud800, and \\u0000"', 200, undefined],
+  ])('[API-04] [REL-07] a field of a newer client that is %.30s', async (json, status, message) => {
+    const saved = await send('/api/projects', withUnknown(json))
+    const { projectId: id, ...answer } = saved.json<{ projectId: string; message?: string }>()
+    expect([saved.statusCode, answer.message]).toEqual([status, message])
+    if (status !== 200) return
+    const read = await person.call('getProject', { params: { id } })
+    expect((read.body as { z?: unknown }).z).toEqual(JSON.parse(json))
+  })
+
+  test.each(['/api/calculate', '/api/report', '/api/embed/calculate'])(
+    'too deep a nesting is refused by %s as well',
+    async (url) => {
+      const refused = await send(url, withUnknown(nested(400_000)))
+      expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([400, 'ValidationFailed'])
+    },
+  )
+
+  test('[REL-05] a revision that no project can have is no revision', async () => {
+    const { body } = newProject()
+    const { projectId } = (await person.call('saveProject', { body })).body
+    const save = (id: string, revision: number) =>
+      person.call('saveProject', { body: { ...body, projectId: id, revision } })
+    expect((await save(projectId, 2 ** 31)).failure).toMatchObject({ code: 'StaleRevision', revision: 1 })
+    expect((await save(randomUUID(), 1e300)).status).toBe(404)
+  })
+
+  const signUp = (email: string) =>
+    server().call('signUp', {
+      body: { email, confirmEmail: email, password: PASSWORD, confirmPassword: PASSWORD },
+    })
+
+  test.each(['a\u0000b@example.com', 'a\u001bb@example.com', 'a\ud800b@example.com'])(
+    'the address %j, which no mail server knows, opens no account',
+    async (email) => {
+      expect((await signUp(email)).failure).toEqual({
+        code: 'ValidationFailed',
+        message: 'This field must be a valid email address',
+        field: 'email',
+      })
+    },
+  )
+
+  test.each(['İpek@example.com', 'ÅSA@exämple.com'])(
+    'who signed up as %s logs in as that: one rule of small and capital letters for both',
+    async (email) => {
+      expect((await signUp(email)).status).toBe(200)
+      const body = { username: email, password: PASSWORD }
+      expect((await server().call('login', { body })).status).toBe(200)
+    },
+  )
+})
