@@ -14,8 +14,8 @@ export function useChartDrawing(): { Drawing: Drawing | null; failed: boolean; r
   const [failed, setFailed] = useState(false)
 
   useEffect(() => {
-    if (fetched) return
     let wanted = true
+    // Also where another chart has it by now: one that failed before, or mounted while it came, learns it here.
     import('./chart-drawing').then(
       (chunk) => {
         fetched = chunk.ChartDrawing
