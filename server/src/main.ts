@@ -16,6 +16,7 @@ import { HOUSEKEEPING_MS, keepHouse } from './domain/housekeeping'
 import { loggerOptions, type Log } from './logging'
 import { outbox } from './mail/outbox'
 import { smtp } from './mail/smtp'
+import { RETRY_MS, spool } from './mail/spool'
 import { measured } from './metrics'
 import { readSettings, type Settings } from './settings'
 import { accountStore } from './storage/account-store'
@@ -70,17 +71,18 @@ async function main(): Promise<void> {
     projects: projectStore(database),
     catalogue: catalogueStore(database.queries),
   }
+  const noteLetter = (file: string) => app.log.info({ file }, 'no mail server is set: letter kept')
+  const letters =
+    settings.mail &&
+    spool(join(dataFolder, 'letters'), smtp(settings.mail), clock, (outcome, reason) =>
+      app.log[outcome === 'waits' ? 'warn' : 'error']({ reason }, `letter ${outcome}`),
+    )
   const app: FastifyInstance = await buildApp({
     ...embed,
     ...stores,
     rooms: database.rooms,
     passwords,
-    post:
-      settings.mail === undefined
-        ? outbox(join(dataFolder, 'outbox'), clock, (file) =>
-            app.log.info({ file }, 'no mail server is set: letter kept'),
-          )
-        : smtp(settings.mail),
+    post: letters ?? outbox(join(dataFolder, 'outbox'), clock, noteLetter),
     later: afterwards.later,
     publicOrigin: settings.publicOrigin,
     tokens: signedTokens(key),
@@ -95,9 +97,11 @@ async function main(): Promise<void> {
   const embedApp = buildEmbedApp({ ...embed, embedFolder: settings.embedFolder, logger })
 
   const house = setInterval(() => afterwards.later(() => keepHouse(stores, clock())), HOUSEKEEPING_MS)
+  const retries = letters && setInterval(() => afterwards.later(() => letters.retry()), RETRY_MS)
   const backups = keepingBackups(settings.backup, database, clock, app.log)
   stopAtSignal(app.log, async () => {
     clearInterval(house)
+    clearInterval(retries)
     clearInterval(backups)
     await Promise.all([app.close(), embedApp.close()])
     await afterwards.settled()

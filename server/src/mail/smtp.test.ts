@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
-import { smtp } from './smtp'
+import { LetterRefused, smtp } from './smtp'
 
 const LETTER = {
   to: 'ann@example.com',
@@ -67,7 +67,19 @@ test('[SEC-10] a refused letter is told with the codes, and without the address'
     () => null,
     (thrown: Error) => thrown,
   )
+  expect(error).toBeInstanceOf(LetterRefused)
   expect(error?.message).toBe('The mail server took no letter: EENVELOPE 550')
   expect(String(error?.stack)).not.toContain('ann@example.com')
   expect(error?.cause).toBeUndefined()
+})
+
+test('[OPS-06] a mail server that is not there may take the letter later', async () => {
+  const { post } = await mailServer(true)
+  for (const server of servers) await new Promise<void>((resolve) => server.close(() => resolve()))
+  const error = await post.send(LETTER).then(
+    () => null,
+    (thrown: Error) => thrown,
+  )
+  expect(error).not.toBeInstanceOf(LetterRefused)
+  expect(error?.message).toMatch(/^The mail server took no letter: \w+$/)
 })
