@@ -112,28 +112,27 @@ test('[SGN-05] signing up says so, clears the form and goes to the login', async
   expect(screen.getByLabelText('Email')).toHaveValue('')
 })
 
-test('[SGN-06] the text of a refused sign-up is shown as it is', async () => {
-  const { user } = open(
-    { page: 'signup' },
-    {
-      answers: {
-        signUp: () =>
-          Promise.resolve({
-            ok: false,
-            failure: {
-              code: 'ValidationFailed',
-              status: 400,
-              message: 'No more accounts.',
-              call: 'POST /account/signup',
-            },
-          }),
-      },
-    },
-  )
+/** Calls that fail; without a status no server has said so. */
+function failing(status: number | null, message: string): Partial<Options> {
+  const code = status === null ? 'RefusedAddress' : 'ValidationFailed'
+  const answer = () =>
+    Promise.resolve({ ok: false, failure: { code, status, message, call: 'POST /account' } } as const)
+  return { answers: { signUp: answer, changeForgottenPassword: answer } }
+}
+
+const OURS = 'An unexpected error occurred when signing up.'
+
+test.each([
+  ['the text of the server', 400, 'No more accounts.', 'No more accounts.'],
+  ['our own where the server has none', 400, '', OURS],
+  ['that of an error that is no request error', null, 'The call was refused.', 'The call was refused.'],
+  ['the last resort for one without a word', null, '', 'An unexpected error occurred.'],
+])('[SGN-06] a sign-up that failed says %s', async (_, status, message, said) => {
+  const { user } = open({ page: 'signup' }, failing(status, message))
   await fillSignUp(user, ['a@b.se', 'a@b.se', 'long enough 1', 'long enough 1'])
   await user.click(screen.getByRole('checkbox'))
   await user.click(screen.getByRole('button', { name: 'Sign up for a free trial' }))
-  expect(await screen.findByText('No more accounts.')).toBeVisible()
+  expect(await screen.findByRole('alert')).toHaveTextContent(new RegExp(`^${said}$`))
 })
 
 test('[RST-01, RST-02] a new password of ten characters is set by the link', async () => {
@@ -145,6 +144,24 @@ test('[RST-01, RST-02] a new password of ten characters is set by the link', asy
   await user.keyboard('{Enter}')
   await waitFor(() => expect(fake.navigations).toEqual(['/']))
   expect(fake.toasts[0]?.text).toBe('Your password was successfully changed')
+})
+
+test.each([
+  [
+    'the text of the specification, whatever the server says',
+    400,
+    'Too old.',
+    'An unexpected error occurred when changing your password.',
+  ],
+  ['that of an error that is no request error', null, 'The call was refused.', 'The call was refused.'],
+  ['the last resort for one without a word', null, '', 'An unexpected error occurred.'],
+])('[RST-03] a password that was not set says %s', async (_, status, message, said) => {
+  const reset = { email: 'a@b.se', token: 't' }
+  const { fake, user } = open({ page: 'reset-password', reset }, failing(status, message))
+  await fill(user, 'New password', 'long enough 1')
+  await user.keyboard('{Enter}')
+  expect(await screen.findByRole('alert')).toHaveTextContent(new RegExp(`^${said}$`))
+  expect(fake.navigations).toEqual([])
 })
 
 test('[PRF-01] the standard is saved and the session read again', async () => {

@@ -5,7 +5,7 @@ import type { CalculationTask } from '../domain/calculation/calculator'
 import { FIELD_VALUES } from '../testing/constructions'
 import { calculationPool, type CalculationPool, type PoolLimits } from './calculation-pool'
 
-const workerFile = join(import.meta.dirname, '../testing/worker-that-hangs.mjs')
+const workerFile = join(import.meta.dirname, '../testing/worker-that-fails.mjs')
 const pools: CalculationPool[] = []
 afterEach(async () => {
   for (const pool of pools.splice(0)) await pool.close()
@@ -21,6 +21,7 @@ const construction = template('SingleMassiveElementWall', () => '00000000-0000-4
 const task = (standard: Standard): CalculationTask => ({ construction, fieldValues: FIELD_VALUES, standard })
 const QUICK = task('Iso')
 const ENDLESS = task('Astm')
+const DEADLY: CalculationTask = { ...ENDLESS, fieldValues: { ...FIELD_VALUES, volume: 0 } }
 
 test('a task is worked out in another thread', async () => {
   expect(await open({}).calculator(QUICK)).toMatchObject({ ok: true, value: { evaluationStandard: 'Iso' } })
@@ -48,4 +49,15 @@ test('a task for which there is no room is refused at once as busy', async () =>
   expect(await pool.calculator(QUICK)).toEqual({ ok: false, failure: { code: 'Busy' } })
   await Promise.all(admitted)
   expect(pool.waiting()).toBe(0)
+})
+
+test('a thread that dies takes its own calculation with it, and no other', async () => {
+  const pool = open({})
+  const [deadly, ...others] = await Promise.allSettled([
+    pool.calculator(DEADLY),
+    pool.calculator(QUICK),
+    pool.calculator(QUICK),
+  ])
+  expect(deadly.status).toBe('rejected')
+  for (const other of others) expect(other).toMatchObject({ status: 'fulfilled', value: { ok: true } })
 })
