@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../product'
 import { add, begin, layers, menu, rows } from '../pages/editor'
 import { drawing, save } from '../pages/journey'
@@ -74,6 +74,56 @@ test('[A11Y-01, A11Y-03] a floor with everything, its drawers, its pickers and w
   await press(page, 'Open Construction')
   await look(page, 'the list above the drawing')
 })
+
+for (const width of [1440, 900])
+  test(`[A11Y-01, DRW-09] at ${width} px no tool, note or message lies over a button, a label or a verdict`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await begin(page, 'Single massive element floor')
+    const fits = page.getByRole('button', { name: 'Partly out of sight: show all' })
+    await expect(fits).toHaveCount(0)
+    await add(page, 'frame below').click()
+    await expectApart(
+      page.getByText('A frame needs a panel on its outer side.').last(),
+      add(page, 'panel below'),
+    )
+    for (const what of ['panel below', 'impact board above', 'floor covering above'])
+      await add(page, what).click()
+    // The scale stays, so the floor is larger than its place now: that is said, and it can be seen as a whole.
+    await fits.click()
+    await expect(fits).toHaveCount(0)
+    await expect(layers(page).first()).toBeFocused()
+    const { tools, labels } = {
+      tools: [
+        page.getByRole('img', { name: /^Scale/ }),
+        page.getByRole('button', { name: /Keyboard$/ }),
+        page.getByRole('button', { name: /^Undo/ }),
+        page.getByRole('button', { name: /^Zoom/ }).first(),
+      ],
+      labels: [
+        add(page, 'panel below'),
+        add(page, 'impact board above'),
+        drawing(page).getByText('Above', { exact: true }),
+        drawing(page).getByText('Below', { exact: true }),
+      ],
+    }
+    for (const tool of tools) for (const label of labels) await expectApart(tool, label)
+    if (width < 1080) {
+      await page.keyboard.press('Control+s')
+      await expectApart(page.getByText('The project has been saved'), page.locator('[data-docked]'))
+    }
+  })
+
+/** Waits until both are there and neither covers the other. */
+const expectApart = (one: Locator, other: Locator) =>
+  expect(async () => {
+    const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()])
+    if (a === null || b === null) throw new Error('Both have a place.')
+    const isApart =
+      a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y
+    expect(isApart, `${String(one)} beside ${String(other)}`).toBe(true)
+  }).toPass({ timeout: 30_000 })
 
 test('[A11Y-01] the editor under a trial licence, and without its catalogue', async ({ page }) => {
   await page.route('**/api/products/structure/*Wall', (route) =>

@@ -1,5 +1,6 @@
-import { layerRect, type SectionPlan } from '@soundleaf/section'
+import { layerRect, type LayerPlace, type SectionPlan } from '@soundleaf/section'
 import { Box } from '@soundleaf/ui'
+import type { CSSProperties } from 'react'
 import type { Faults } from '../document/faults'
 
 interface Props {
@@ -8,21 +9,22 @@ interface Props {
   readonly selectedId: string | null
 }
 
-/** The reason beside the erroneous layer: the selected one's, else the first one's. */
+/** Distance from the faces, and the widest note. */
+const GAP_PX = 8
+const WIDEST_PX = 300
+/** A section in which a note has room. */
+const ROOMY_PX = 220
+
+/** The reason at the erroneous layer, the selected one's, else the first one's: on the section, beside no button. */
 export function FaultNote({ plan, faults, selectedId }: Props) {
   const faulty = plan.places.filter(({ component }) => faults.has(component.id))
   const place = faulty.find(({ component }) => component.id === selectedId) ?? faulty[0]
   if (place === undefined) return null
-  const { x, y, width, height } = layerRect(plan, place)
-  const at =
-    plan.orientation === 'wall'
-      ? { left: x + width / 2, top: y + height + 8, transform: 'translateX(-50%)' }
-      : { left: x + width - 8, top: y + height + 6, transform: 'translateX(-100%)' }
+  const at = plan.orientation === 'wall' ? atWall(plan, place) : atFloor(plan, place)
   return (
     <Box
       position="absolute"
       style={at}
-      maxWidth="300px"
       width="max-content"
       px="2"
       py="1"
@@ -37,4 +39,41 @@ export function FaultNote({ plan, faults, selectedId }: Props) {
       {faults.get(place.component.id)}
     </Box>
   )
+}
+
+/** At the lower end of the layer; under the wall where that is too thin to carry it. */
+function atWall(plan: SectionPlan, place: LayerPlace): CSSProperties {
+  const { x, width } = layerRect(plan, place)
+  const { section, width_px, height_px } = plan
+  const bottom = section.y + section.height
+  return section.width < ROOMY_PX
+    ? { ...along(x, width, 0, width_px), top: bottom + GAP_PX }
+    : { ...along(x, width, section.x, section.x + section.width), bottom: height_px - bottom + GAP_PX }
+}
+
+/** Under the layer; at its own lower face where a component is added below it. */
+function atFloor(plan: SectionPlan, place: LayerPlace): CSSProperties {
+  const { y, height } = layerRect(plan, place)
+  const { section, width_px, height_px } = plan
+  const right = width_px - section.x - section.width + GAP_PX
+  const maxWidth = Math.min(WIDEST_PX, section.width - 2 * GAP_PX)
+  return place === plan.places.at(-1)
+    ? { right, maxWidth, bottom: height_px - y - height + GAP_PX }
+    : { right, maxWidth, top: y + height + GAP_PX }
+}
+
+/** Centred on a span, or along the nearer edge of what it has to stay between. */
+function along(x: number, width: number, from: number, to: number): CSSProperties {
+  const centre = x + width / 2
+  const third = (to - from) / 3
+  if (centre < from + third) return { left: x + GAP_PX, maxWidth: Math.min(WIDEST_PX, to - x - 2 * GAP_PX) }
+  const end = x + width
+  if (centre > to - third)
+    return {
+      left: end - GAP_PX,
+      transform: 'translateX(-100%)',
+      maxWidth: Math.min(WIDEST_PX, end - from - 2 * GAP_PX),
+    }
+  const reach = Math.min(centre - from, to - centre) - GAP_PX
+  return { left: centre, transform: 'translateX(-50%)', maxWidth: Math.min(WIDEST_PX, 2 * reach) }
 }

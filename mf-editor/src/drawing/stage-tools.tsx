@@ -74,16 +74,34 @@ export function ZoomTools({ zoom, onZoom, onFit }: ZoomProps) {
   )
 }
 
-/** The scale bar, where there is a scale to show, and the way to the keys. */
-export function StageFoot({ scale_pxmm, onHelp }: { scale_pxmm: number | null; onHelp: () => void }) {
+/** In a narrower stage there is no room for the scale bar; the dimensions say the same. */
+const SCALE_FROM_PX = 300
+const WORDS_FROM_PX = 500
+
+interface FootProps {
+  readonly width_px: number
+  readonly scale_pxmm: number
+  /** Whether a part of the drawing has to be scrolled to. */
+  readonly isCut: boolean
+  readonly onFit: () => void
+  readonly onHelp: () => void
+}
+
+/** The scale, what there is to do where the drawing is larger than its place, and the way to the keys. */
+export function StageFoot({ width_px, scale_pxmm, isCut, onFit, onHelp }: FootProps) {
   return (
     <>
-      {scale_pxmm === null ? null : (
+      {width_px < SCALE_FROM_PX ? null : (
         <Corner at="bottomLeft">
           <ScaleBar scale_pxmm={scale_pxmm} />
         </Corner>
       )}
       <Corner at="bottomRight">
+        {isCut ? (
+          <Button variant="ghost" size="sm" fontSize="xs" icon="fit" color="accent.fg" onClick={onFit}>
+            {width_px < WORDS_FROM_PX ? 'Show all' : 'Partly out of sight: show all'}
+          </Button>
+        ) : null}
         <Button variant="ghost" size="sm" fontSize="xs" onClick={onHelp}>
           <Kbd>?</Kbd>
           Keyboard

@@ -21,13 +21,13 @@ import { useDrawingKeys } from './use-drawing-keys'
 import { useInSight } from './use-in-sight'
 import { useSize, type Size } from './use-size'
 
-/** The tools in the corners need this much of the stage's height. */
-const TOOLS_PX = 76
+/** The tools have a strip each above and below the paper, so that they never lie on the drawing. */
+const HEAD_PX = 44
+const FOOT_PX = 40
+/** Paper above and below the drawing. */
+const MARGIN_PX = 4
 
-/** In a narrower stage there is no room for the scale bar; the dimensions say the same. */
-const NARROW_PX = 300
-
-/** The middle of the editor: the section on its paper, with the tools in the corners. */
+/** The middle of the editor: the section on its paper, between the tools. */
 export function Stage({ construction }: { construction: Construction }) {
   const paper = useRef<HTMLDivElement>(null)
   const size = useSize(paper)
@@ -56,7 +56,7 @@ function Board({ construction, size }: { construction: Construction; size: Size 
   const [hoveredId, setHoveredId] = useState<string | null>(null)
   const drawing = useRef<SVGSVGElement>(null)
 
-  const room = { width: size.width, height: size.height - TOOLS_PX }
+  const room = { width: size.width, height: size.height - HEAD_PX - FOOT_PX - 2 * MARGIN_PX }
   const fit = () => fitZoom(construction, room, true)
   // The drawing fits itself into its place when a construction is opened, and keeps its scale while it changes.
   const [kept, setKept] = useState({ opening, zoom: fit() })
@@ -88,7 +88,7 @@ function Board({ construction, size }: { construction: Construction; size: Size 
       <Box
         ref={stage}
         position="absolute"
-        inset="0"
+        inset={`${HEAD_PX}px 0 ${FOOT_PX}px`}
         display="flex"
         overflow="auto"
         css={{ scrollbarWidth: 'thin' }}
@@ -97,7 +97,7 @@ function Board({ construction, size }: { construction: Construction; size: Size 
           if (isBackground) commands.select(null)
         }}
       >
-        <Box position="relative" flex="none" margin="auto" py="8">
+        <Box position="relative" flex="none" margin="auto" py={`${MARGIN_PX}px`}>
           <Box position="relative">
             <SectionDrawing
               {...request}
@@ -126,7 +126,14 @@ function Board({ construction, size }: { construction: Construction; size: Size 
         </Box>
       </Box>
       <StageFoot
-        scale_pxmm={size.width < NARROW_PX ? null : scale_pxmm}
+        width_px={size.width}
+        scale_pxmm={scale_pxmm}
+        isCut={zoom > fit() && (plan.width_px > room.width || plan.height_px > room.height)}
+        onFit={() => {
+          setZoom(fit())
+          // The button goes with what it is for.
+          keys.focus()
+        }}
         onHelp={() => interaction.tell({ kind: 'keys-asked' })}
       />
     </>

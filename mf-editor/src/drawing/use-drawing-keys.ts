@@ -45,7 +45,7 @@ export function useDrawingKeys(drawing: RefObject<SVGSVGElement | null>) {
     const hasNothing = () => document.activeElement === document.body
     const take = () => {
       if (!hasNothing()) return
-      drawing.current?.querySelector<SVGGElement>('[role=option]')?.focus({ preventScroll: true })
+      focusOn(drawing.current)
       if (hasNothing()) frame = requestAnimationFrame(take)
     }
     take()
@@ -103,8 +103,12 @@ export function useDrawingKeys(drawing: RefObject<SVGSVGElement | null>) {
     const focused = event.target instanceof Element ? event.target.closest('[data-component]') : null
     act(action, construction, focused?.getAttribute('data-component') ?? undefined)
   }
-  return { onKeyDown, layerPlace }
+  return { onKeyDown, layerPlace, focus: () => focusOn(drawing.current) }
 }
+
+/** Gives the focus to the layer that Tab would give it to. */
+const focusOn = (svg: SVGSVGElement | null) =>
+  svg?.querySelector<SVGGElement>('[role=option][tabindex="0"]')?.focus({ preventScroll: true })
 
 const layerOf = (svg: SVGSVGElement | null, id: string) =>
   svg?.querySelector<SVGGElement>(`[role=option][data-component="${id}"]`) ?? null

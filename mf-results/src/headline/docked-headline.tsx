@@ -11,6 +11,7 @@ import type { ResultInShort } from './strip-headline'
 export function DockedHeadline({ kinds, standard, answer, fieldValues }: ResultInShort) {
   return (
     <Flex
+      data-docked=""
       hideFrom="lg"
       position="fixed"
       minHeight="var(--h-docked)"

@@ -33,7 +33,7 @@ export const MEASURES = {
   'h-control-dense': '28px',
   'h-control-large': '40px',
   'h-header': '56px',
-  'h-docked': '80px',
+  'h-docked': '92px',
   'w-left': '350px',
   'w-right': '500px',
   'w-strip': '44px',

@@ -35,7 +35,7 @@ export function Toaster() {
         gap="2"
         width="360px"
         maxWidth="calc(100vw - 32px)"
-        css={{ '@media print': { display: 'none' } }}
+        css={{ '@media print': { display: 'none' }, ...ABOVE_DOCKED }}
       >
         {toasts.map((one) => (
           <ToastCard key={one.id} toast={one} />
@@ -43,6 +43,13 @@ export function Toaster() {
       </Box>
     </Portal>
   )
+}
+
+/** In a narrow window the results stand at the lower edge, and a message above them and the tools of the drawing. */
+const ABOVE_DOCKED = {
+  '@media (max-width: 1079px)': {
+    'html:has([data-docked]) &': { bottom: 'calc(var(--h-docked) + 48px)' },
+  },
 }
 
 function ToastCard({ toast }: { readonly toast: ShownToast }) {
