@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 import { expect, test, type FaultyProduct } from '../faults/faulty-product'
 import { placeOf } from '../faults/places'
 import { drawing, logIn, newProject, save } from '../pages/journey'
-import { borrowed, buildFixture, nextReact, react18, type ReactRules } from './fixture/build.mjs'
+import { borrowed, borrowedUi, buildFixture, nextReact, react18, type ReactRules } from './fixture/build.mjs'
 
 /** Builds the fixture remote and publishes it as mf-results. */
 async function publish(product: FaultyProduct, react: ReactRules, contract = '1.0.0'): Promise<void> {
@@ -73,6 +73,22 @@ for (const [what, [react, needed]] of Object.entries(REFUSED).slice(isFull ? 0 :
     await restLives(page)
   })
 }
+
+/** As a remote of today in the shell of a release whose components were fewer (`skew.spec.ts`). */
+test('[MFE-04, MFE-08] M10: a built remote that needs newer components than the page has: refused by name, until it takes what is there', async ({
+  page,
+  product,
+}) => {
+  await publish(product, borrowedUi('^1.99.0'))
+  await open(page, 'Components')
+  const saved = await save(page)
+  await expect(place(page).getByText(/@soundleaf\/ui \d/)).toContainText('@soundleaf/ui ^1.99.0')
+  await restLives(page)
+
+  await publish(product, borrowedUi('^1.0.0'))
+  await page.goto(saved)
+  await expect(place(page).getByRole('button', { name: 'React 19.3.1, pressed 0' })).toBeVisible()
+})
 
 test('[MFE-04, MFE-08] M10: a built remote with a React of its own for itself alone runs beside the others, each on its own', async ({
   page,
