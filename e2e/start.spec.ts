@@ -44,6 +44,24 @@ test('what was started ends with the process that started it, however hard that 
   await expect.poll(() => isOpen(PORTS.MF_AUTH_PORT), { timeout: START_LIMIT_MS }).toBe(false)
 })
 
+/** The names in the project list of a demo account. */
+async function projectsOf(name: string): Promise<string[]> {
+  const address = `http://localhost:${PORTS.PORT}`
+  const login = await fetch(`${address}/api/authorize/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      username: `${name}@example.com`,
+      password: 'soundleaf-demo',
+      refreshTransport: 'body',
+    }),
+  })
+  const { accessToken } = (await login.json()) as { accessToken: string }
+  const list = await fetch(`${address}/api/projects`, { headers: { authorization: `Bearer ${accessToken}` } })
+  const { projects } = (await list.json()) as { projects: { name: string }[] }
+  return projects.map((project) => project.name)
+}
+
 test('[OPS-01] one command serves the whole product, says where, and stops all of it', async () => {
   test.setTimeout(START_LIMIT_MS * 2)
   const folder = mkdtempSync(join(tmpdir(), 'soundleaf-start-'))
@@ -62,6 +80,10 @@ test('[OPS-01] one command serves the whole product, says where, and stops all o
 
     const page = await fetch(`http://localhost:${PORTS.PORT}/`, { headers: { accept: 'text/html' } })
     expect(await page.text()).toContain('<title>Soundleaf')
+    expect(await projectsOf('full')).toEqual([
+      'Party wall, concrete',
+      'Separating floor with a floating screed',
+    ])
     const file = JSON.parse(readFileSync(join(folder, 'remotes.json'), 'utf8')) as { list: string }
     const { remotes } = JSON.parse(file.list) as { remotes: { entry: string }[] }
     expect(remotes).toHaveLength(5)

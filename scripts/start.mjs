@@ -48,6 +48,7 @@ async function main() {
         remotesFile,
         remotesKey,
         env: {
+          DEMO_PROJECTS: '1',
           EMBED_PORT: String(embedPort),
           DEMO_PARTNER_ORIGINS: examples.map(({ port }) => `http://localhost:${port}`).join(' '),
         },

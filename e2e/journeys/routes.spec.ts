@@ -1,5 +1,6 @@
 import { expect, test } from '../product'
 import { Elsewhere } from '../pages/api'
+import { expectAccessible } from '../pages/axe'
 import { drawing, fillLogIn, logIn, newProject, save } from '../pages/journey'
 
 const PROTECTED = ['/projects', '/profile', '/editor', '/print'] as const
@@ -129,4 +130,25 @@ test('[RTE-09] a step back takes the question of the page along, as if it had be
   await page.goForward()
   await expect(drawing(page)).toBeVisible()
   await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
+})
+
+test('[MFE-03] [SEC-06] over plain http, where nothing can be checked, the page says so and runs nothing', async ({
+  page,
+  product,
+}) => {
+  const errors: Error[] = []
+  page.on('pageerror', (error) => errors.push(error))
+  const asked: string[] = []
+  await page.route('http://soundleaf.test/**', async (route) => {
+    const url = new URL(route.request().url())
+    asked.push(url.pathname)
+    const response = await route.fetch({ url: product.address + url.pathname })
+    await route.fulfill({ response })
+  })
+  await page.goto('http://soundleaf.test/projects')
+  await expect(page.getByRole('heading', { level: 1, name: 'This address is not secure' })).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('Open it by an address that begins with https://')
+  expect(asked.filter((path) => path === '/remotes.json' || path.startsWith('/api/'))).toEqual([])
+  expect(errors).toEqual([])
+  await expectAccessible(page)
 })

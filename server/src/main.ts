@@ -44,6 +44,7 @@ async function main(): Promise<void> {
   const clock = () => new Date()
   await seed(database.queries, {
     withDemo: !settings.isProduction,
+    withDemoProjects: settings.demoProjects,
     passwords,
     now: clock(),
     partnerOrigins: settings.demoPartnerOrigins,

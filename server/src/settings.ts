@@ -23,6 +23,8 @@ export interface Settings {
   readonly embedFolder: string
   /** The pages of the demonstration partner of a new database. */
   readonly demoPartnerOrigins: readonly string[]
+  /** Whether the demo accounts of a new database begin with example projects. */
+  readonly demoProjects: boolean
   /** How long a place is held without a call. */
   readonly lease_ms: number
   /** Calls of one account; 0: no limit. */
@@ -72,6 +74,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     demoPartnerOrigins: (env.DEMO_PARTNER_ORIGINS ?? 'http://localhost:3006 http://localhost:3007').split(
       ' ',
     ),
+    demoProjects: env.DEMO_PROJECTS === '1',
     lease_ms: wholeNumber('SESSION_LEASE_S', env.SESSION_LEASE_S, 300, [0, 43_200]) * 1000,
     callsPerSecond: wholeNumber('CALLS_PER_S', env.CALLS_PER_S, USUAL_CALLS_PER_S, [0, 10_000]),
     calculation: {

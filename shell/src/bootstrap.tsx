@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { App } from './app'
+import { InsecurePage } from './pages/insecure-page'
 import type { ResetLink } from './reset-link'
 import { startShell } from './shell'
 
@@ -7,6 +8,7 @@ import { startShell } from './shell'
 export async function boot(resetLink: ResetLink | null): Promise<void> {
   const ground = document.getElementById('app')
   if (ground === null) throw new Error('The page has no place for the application.')
-  const shell = await startShell(resetLink)
-  createRoot(ground).render(<App shell={shell} />)
+  const root = createRoot(ground)
+  if (!window.isSecureContext) return root.render(<InsecurePage />)
+  root.render(<App shell={await startShell(resetLink)} />)
 }

@@ -7,7 +7,8 @@ import { DAY_MS } from '../domain/clock'
 import { GENERIC, genericProducts, MAKER, makerProducts } from './catalogue/products'
 import { stableId } from '../domain/catalogue/stable-id'
 import type { Queries } from './database'
-import { accounts, manufacturers, partners, products, teams } from './schema'
+import { demoProjects } from './demo-projects'
+import { accounts, manufacturers, partners, products, projects, teams } from './schema'
 
 const DEMO_SLOTS = 5
 export const DEMO_PASSWORD = 'soundleaf-demo'
@@ -24,6 +25,8 @@ export async function seed(
   queries: Queries,
   options: {
     readonly withDemo: boolean
+    /** Whether the demo accounts begin with example projects. */
+    readonly withDemoProjects?: boolean
     readonly passwords: Passwords
     readonly now: Date
     /** Pages of the demonstration partner. */
@@ -45,8 +48,12 @@ export async function seed(
       .values(options.withDemo ? [...genericProducts(), ...makerProducts()] : genericProducts())
     if (!options.withDemo) return
     await seedDemoAccounts(tx, options.passwords, options.now)
+    if (options.withDemoProjects === true)
+      await tx.insert(projects).values(demoProjects(demoAccountId, options.now))
   })
 }
+
+const demoAccountId = (name: string): string => stableId('account', name)
 
 async function seedDemoAccounts(tx: Queries, passwords: Passwords, now: Date): Promise<void> {
   const teamId = stableId('team', 'demo')
@@ -54,7 +61,7 @@ async function seedDemoAccounts(tx: Queries, passwords: Passwords, now: Date): P
   const passwordHash = await passwords.hash(DEMO_PASSWORD)
   await tx.insert(accounts).values(
     DEMO_ACCOUNTS.map(({ name, licence, isInTeam }) => ({
-      id: stableId('account', name),
+      id: demoAccountId(name),
       email: `${name}@example.com`,
       passwordHash,
       licence,
