@@ -1,18 +1,10 @@
+import { NEW_PROJECT_TYPES } from '@soundleaf/contracts'
 import { expect, test } from '../product'
 import { Elsewhere } from '../pages/api'
 import { logIn, newProject, PASSWORD, save } from '../pages/journey'
 import { lookAndReflow as look, LOOKS_LIMIT_MS } from '../pages/look'
 
 test.describe.configure({ timeout: LOOKS_LIMIT_MS })
-
-const TYPES = [
-  'SingleMassiveElementWall',
-  'SingleMassiveElementFloor',
-  'SingleMassiveElementFloorWithRibPanels',
-  'DoubleMassiveElementWall',
-  'DoubleMassiveElementFloor',
-  'LightweightFrameWall',
-] as const
 
 test('[A11Y-01, A11Y-03] the projects page in each of its states', async ({ page, product, request }) => {
   const colleague = await Elsewhere.asAnotherDevice(request, product.address, 'colleague@example.com')
@@ -26,9 +18,9 @@ test('[A11Y-01, A11Y-03] the projects page in each of its states', async ({ page
   await expect(page.getByText('No saved projects yet')).toBeVisible()
   await look(page, 'projects empty')
 
-  for (const type of TYPES) await own.create(`Kv. Tallen, ${type}`, type)
+  for (const type of NEW_PROJECT_TYPES) await own.create(`Kv. Tallen, ${type}`, type)
   await page.reload()
-  await expect(page.getByRole('row')).toHaveCount(TYPES.length + 1)
+  await expect(page.getByRole('row')).toHaveCount(NEW_PROJECT_TYPES.length + 1)
   await page.getByRole('row', { name: /Kv. Tallen, Lightweight/ }).click()
   await page
     .getByRole('checkbox', { name: 'Share Kv. Tallen, LightweightFrameWall with the team' })

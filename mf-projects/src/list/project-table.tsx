@@ -22,6 +22,7 @@ interface ProjectTableProps {
   readonly onOpen: (projectId: string) => void
   /** The last column: a share toggle in one's own list, the owner in the team's. */
   readonly lastColumn: {
+    readonly width?: string
     readonly title: string
     readonly key: SortKey | null
     readonly cell: (project: ProjectListItem) => ReactNode
@@ -94,7 +95,7 @@ export function ProjectTable({
         css={CELLS}
       >
         <TableHead
-          columns={[...COLUMNS, { ...lastColumn, width: '136px' }]}
+          columns={[...COLUMNS, { width: '136px', ...lastColumn }]}
           sorting={sorting}
           onSort={(key) => setSorting(resorted(sorting, key))}
         />

@@ -69,5 +69,6 @@ export function TeamProjects({ host, filter }: { host: RemoteHost<'projects'>; f
 const OWNER = {
   title: 'Owner',
   key: null,
-  cell: (project: ProjectListItem) => <bdi>{project.owner}</bdi>,
+  width: '20%',
+  cell: ({ owner }: ProjectListItem) => <bdi title={owner ?? undefined}>{owner}</bdi>,
 }
