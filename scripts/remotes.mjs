@@ -14,7 +14,7 @@ const USAGE = `npm run remotes -- COMMAND
   rollback REMOTE [BUILD]                             back to a build that was published, the one before by default
   list                                                what runs, and what is kept
   refresh [--override-origin ORIGIN]...               sign the list again before it expires (30 days)
-  prune [--days 30]                                   delete builds that nothing points at any more
+  prune [--days 30]                                   delete builds that nothing has pointed at for so many days
   key                                                 print the public key (REMOTES_KEY); makes a pair where there is none
 
   --store FOLDER    folder of the static origin        REMOTES_STORE
@@ -100,6 +100,7 @@ const COMMANDS = {
   list() {
     const store = given('store')
     const { sequence, expires, remotes: lines } = readList(listFileOf(store))
+    if (sequence === 0) return console.log('Nothing is published yet.')
     console.log(`list ${sequence}, good until ${expires}`)
     for (const { name: remote, entry, contract, canary } of lines) {
       console.log(`${remote}  contract ${contract}`)

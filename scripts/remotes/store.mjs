@@ -11,7 +11,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { DAY_MS, lineOf, readList, writeList } from './list-file.mjs'
 
 export const listFileOf = (store) => join(store, 'remotes.json')
@@ -56,11 +56,14 @@ function point({ store, origin, key, name, build, percent = null }) {
   const usual = list.remotes.find((remote) => remote.name === name)
   if (percent !== null && usual === undefined)
     throw new Error(`${name} has no build for all yet; publish one first.`)
+  if (percent !== null && buildOfEntry(usual.entry) === build)
+    throw new Error(`${name} ${build} is the build for all already.`)
   const { name: _name, canary: _canary, ...tried } = line
   const next = percent === null ? line : { ...usual, canary: { percent, ...tried } }
   const remotes = [...list.remotes.filter((remote) => remote.name !== name), next].sort((a, b) =>
     a.name < b.name ? -1 : 1,
   )
+  for (const left of inForce(usual).filter((one) => !inForce(next).includes(one))) noteLeft(store, name, left)
   writeList(listFileOf(store), { ...list, remotes }, key)
   return { name, build }
 }
@@ -90,16 +93,34 @@ export function buildsOf(store, name) {
 /** The build that an entry of the list points at. */
 export const buildOfEntry = (entry) => entry.split('/').at(-2)
 
-/** Deletes builds that nothing points at and that are older than so many days: open tabs still ask for the others. */
+/** The builds that browsers get by a line of the list. */
+const inForce = (line) =>
+  [line?.entry, line?.canary?.entry].filter((entry) => entry !== undefined).map(buildOfEntry)
+
+/** A file whose time is that at which a build was in force last. */
+const leftFileOf = (store, name, build) => join(store, '.left', name, build)
+
+function noteLeft(store, name, build) {
+  const file = leftFileOf(store, name, build)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, '')
+}
+
+/**
+ * Deletes builds that nothing has pointed at for so many days: tabs that were opened before go on with theirs, and
+ * still ask for its chunks.
+ */
 export function prune({ store, days }) {
   return alone(store, () => {
     const deleted = []
-    for (const { name, entry, canary } of readList(listFileOf(store)).remotes) {
-      const inForce = [entry, canary?.entry].filter((one) => one !== undefined).map(buildOfEntry)
+    for (const line of readList(listFileOf(store)).remotes) {
+      const { name } = line
       for (const build of buildsOf(store, name)) {
-        const place = join(store, name, build)
-        if (inForce.includes(build) || Date.now() - statSync(place).mtimeMs < days * DAY_MS) continue
+        const [place, left] = [join(store, name, build), leftFileOf(store, name, build)]
+        const lastAt_ms = statSync(existsSync(left) ? left : place).mtimeMs
+        if (inForce(line).includes(build) || Date.now() - lastAt_ms < days * DAY_MS) continue
         rmSync(place, { recursive: true })
+        rmSync(left, { force: true })
         deleted.push(`${name} ${build}`)
       }
     }

@@ -82,8 +82,12 @@ function storeOf(name: string) {
 
 test('[OPS-05] a build is published, listed, tried by a share, promoted and rolled back, each by one command', () => {
   const { remotes, seen, store } = storeOf('life')
+  expect(remotes('list').text).toBe('Nothing is published yet.\n')
   expect(remotes('publish', 'mf-print', '--dist', built('1.0.0'))).toMatchObject({ status: 0 })
   expect(seen()).toMatchObject({ sequence: 1, line: { version: '1.0.0', canary: null } })
+  expect(remotes('publish', 'mf-print', '--dist', built('1.0.0'), '--canary', '5').text).toContain(
+    'is the build for all already',
+  )
 
   remotes('publish', 'mf-print', '--dist', built('1.1.0'), '--canary', '5')
   expect(seen()).toMatchObject({
@@ -104,6 +108,10 @@ test('[OPS-05] a build is published, listed, tried by a share, promoted and roll
 
   expect(readdirSync(join(store, 'mf-print'))).toHaveLength(2)
   for (const build of readdirSync(join(store, 'mf-print'))) utimesSync(join(store, 'mf-print', build), 0, 0)
+  // However old it is: the tabs of a moment ago run it.
+  expect(remotes('prune').text).toBe('')
+  const left = join(store, '.left/mf-print')
+  for (const build of readdirSync(left)) utimesSync(join(left, build), 0, 0)
   expect(remotes('prune').text).toMatch(/^deleted mf-print 1\.1\.0-/)
   expect(seen().line).toMatchObject({ version: '1.0.0' })
 })
