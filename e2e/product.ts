@@ -15,6 +15,7 @@ import { pathToFileURL } from 'node:url'
 import { type BrowserContext, expect, test as base } from '@playwright/test'
 import { listOf, serveProduct, serveRemote, signRemotes, untilHealthy } from '../scripts/product.mjs'
 import { remotes as names, root } from '../scripts/parts.mjs'
+import { slowDown } from './slowness'
 
 export { expect }
 
@@ -192,6 +193,7 @@ export interface StrictServer {
 }
 
 export interface Fixtures {
+  slowness: undefined
   /** What the page wrote on its console as an error, and what it threw. */
   complaints: string[]
   /** What the pages' policies refused; nothing in every test that does not say otherwise (SEC-05). */
@@ -231,6 +233,14 @@ export const test = base.extend<Fixtures, { product: Product; strict: StrictServ
       await use(violations)
       browser.off('context', listen)
       if (!expectsViolations) expect(violations).toEqual([])
+    },
+    { auto: true },
+  ],
+  slowness: [
+    async ({ browser, context }, use) => {
+      const end = slowDown(browser, context)
+      await use(undefined)
+      end()
     },
     { auto: true },
   ],

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../product'
 import { Elsewhere } from '../pages/api'
+import { stopClock } from '../pages/clock'
 import { crash } from '../pages/crash'
+import { untilKept } from '../pages/drafts'
 import { drawing, edit, headline, idIn, logIn, newProject, question, save } from '../pages/journey'
 
 const RESTORE = 'Restore unsaved changes?'
@@ -20,11 +22,14 @@ test('[REL-04, EDT-12] B2: a tab that crashes 1.2 s after an edit of 60 layers l
   const total = async (tab: Page) =>
     /(\d+(\.\d+)?) mm/.exec((await drawing(tab).getAttribute('aria-label')) ?? '')?.[1]
   const before = await total(page)
+  await page.clock.install()
+  await stopClock(page)
   await drawing(page).getByRole('option').first().click()
   const field = page.getByRole('spinbutton', { name: 'Thickness', exact: true })
   await field.fill('333')
   await field.press('Enter')
-  await page.waitForTimeout(1200)
+  await page.clock.runFor(1200)
+  await untilKept(page, '"333"')
   await crash(page)
 
   const next = await context.newPage()
@@ -33,8 +38,7 @@ test('[REL-04, EDT-12] B2: a tab that crashes 1.2 s after an edit of 60 layers l
   await question(next, RESTORE).getByRole('button', { name: 'Restore' }).click()
   await expect(next).toHaveURL(new RegExp(id))
   await expect(drawing(next).getByRole('option')).toHaveCount(60)
-  const after = await total(next)
-  expect(after).not.toBe(before)
+  await expect.poll(() => total(next)).not.toBe(before)
   await expect(state(next)).toHaveText('Unsaved changes')
   await press(next, 'Save to server')
   await expect(state(next)).toHaveText(/^Saved/)
@@ -63,7 +67,7 @@ test('[EDT-12] closing or reloading with unsaved changes asks first, and what wa
   await expect(drawing(page)).toHaveAccessibleName(/193 mm/)
 
   accepts = true
-  await page.waitForTimeout(500)
+  await untilKept(page, '"193"')
   await page.reload()
   await expect(question(page, RESTORE)).toBeVisible()
   await question(page, RESTORE).getByRole('button', { name: 'Restore' }).click()
@@ -84,8 +88,11 @@ test('[EDT-12, REL-04] a project that was never saved is offered at the next sta
 }) => {
   await logIn(page)
   await newProject(page, 'Never saved', 'Single massive element wall')
+  await page.clock.install()
+  await stopClock(page)
   await edit(page, '194')
-  await page.waitForTimeout(1200)
+  await page.clock.runFor(1200)
+  await untilKept(page, '"194"')
   await crash(page)
   const next = await context.newPage()
   await next.goto('/projects')
@@ -125,7 +132,7 @@ test('[LIF-05, ERR-01] without a connection edits go on and are said to be kept 
   await context.setOffline(false)
   await expect(state(page)).toHaveText(/^Saved/)
   await expect(page.getByText('The project has been saved')).toHaveCount(1)
-  expect(saves).toBe(1)
+  await expect.poll(() => saves).toBe(1)
   expect(JSON.stringify((await own.project(idIn(path))).structures)).toContain('"196"')
 })
 

@@ -76,9 +76,9 @@ test('[LIF-09] a copy keeps both', async ({ page }) => {
   const { own, id } = await conflicting(page)
   await choose(page, CONFLICT, 'Save mine as a copy')
   await expect(page.getByRole('button', { name: 'Rename project Conflict (copy)' })).toBeVisible()
+  await expect(page).not.toHaveURL(new RegExp(id))
   await expect(page).toHaveURL(/\/editor\/[0-9a-f-]{36}$/)
   const copy = idIn(new URL(page.url()).pathname)
-  expect(copy).not.toBe(id)
   expect([await thicknessOf(own, id), await thicknessOf(own, copy)]).toEqual(['165', '191'])
 })
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../product'
 import { Elsewhere } from '../pages/api'
+import { stopClock } from '../pages/clock'
 import { drawing, edit, idIn, logIn, newProject, question, save } from '../pages/journey'
 
 const state = (page: Page) => page.getByRole('banner').getByRole('status')
@@ -73,7 +74,7 @@ test('[LIF-04] autosave runs every 60 s where something changed; switching it sa
   await edit(page, '181')
   await page.clock.runFor(61_000)
   await expect(page.getByText('The project was autosaved')).toBeVisible()
-  expect(saves).toBe(1)
+  await expect.poll(() => saves).toBe(1)
 
   await page.locator('label', { hasText: 'Autosave' }).click()
   await expect(page.getByText('Autosave disabled')).toBeVisible()
@@ -154,9 +155,12 @@ test('[LIF-06] a copy needs a saved project, else it asks to save first; the edi
     else await expect(state(page)).toHaveText('Unsaved changes')
   }
   await expect(page.getByRole('button', { name: 'Rename project Original (copy)' })).toBeVisible()
-  const copy = idIn(new URL(page.url()).pathname)
   const own = await Elsewhere.asAnotherTab(page)
-  expect((await own.project(copy)).name).toBe('Original (copy)')
+  let copy = ''
+  await expect(async () => {
+    copy = idIn(new URL(page.url()).pathname)
+    expect((await own.project(copy)).name).toBe('Original (copy)')
+  }).toPass()
 
   await page.route('**/duplicate', (route) => route.fulfill({ status: 500, body: '' }))
   await press(page, 'Save as copy')
@@ -184,7 +188,7 @@ test('[LIF-07] Open Project asks to save first: Yes saves, waits 1 s and goes, N
   await page.unroute('**/api/projects')
 
   await page.clock.install()
-  await page.clock.pauseAt(Date.now() + 1000)
+  await stopClock(page)
   await press(page, 'Open Project')
   await choose(page, 'Save the project first?', 'Yes')
   await expect(state(page)).toHaveText(/^Saved/)

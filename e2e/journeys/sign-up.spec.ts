@@ -57,6 +57,7 @@ test('[SGN-05, SGN-07] a new account has a free trial of 30 days and the Iso sta
   await page.goBack()
   for (const label of FIELDS) await expect(page.getByLabel(label, { exact: true })).toHaveValue('')
   await page.goForward()
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
 
   const account = page.waitForResponse((response) => response.url().endsWith('/account'))
   await logIn(page, email)
@@ -105,6 +106,10 @@ test('[SGN-06, SEC-07] hostile text of a server is text, and one without a word 
   message = ''
   await signUp(page)
   await expect(page.getByText('An unexpected error occurred when signing up.')).toBeVisible()
+  // The same text is the answer to another failure, so another one stands between.
+  message = 'Another reason'
+  await signUp(page)
+  await expect(page.getByText(message)).toBeVisible()
   await page.unroute('**/account/signup')
   await page.route('**/account/signup', (route) => route.fulfill({ status: 502, body: '<html>Bad gateway' }))
   await signUp(page)

@@ -38,4 +38,6 @@ test('[LIF-01, LIF-02, LIF-05, LIF-06, RTE-09] two clicks on a button are one wi
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await page.goBack()
   await expect(page).toHaveURL(/\/projects$/)
+  // Nor did a second wish come late.
+  expect([count(/^PUT \/api\/projects$/), count(/duplicate$/)]).toEqual([1, 1])
 })

@@ -29,6 +29,8 @@ export async function newProject(page: Page, name: string, type: string): Promis
 /** Saves from the header and waits for the address that a saved project has; answers its path. */
 export async function save(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Save to server' }).click()
+  // The message of a save before this one may still be there; these words are of the last edit.
+  await expect(page.getByRole('banner').getByRole('status')).toHaveText(/^Saved/)
   await expect(page.getByText('The project has been saved')).toBeVisible()
   await expect(page).toHaveURL(/\/editor\/[0-9a-f-]{36}$/)
   return new URL(page.url()).pathname

@@ -9,11 +9,12 @@ export class Keyboard {
 
   /** Tabs on, or back with Shift+Tab, until the focus is where it is wanted. */
   async to(wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+    await expect(wanted).toHaveCount(1)
     for (let stops = 0; stops < MOST_STOPS; stops += 1) {
       await this.page.keyboard.press(key)
       const place = await this.page.evaluate(whereTheFocusIs)
       expect(place.isSeen, `the focus is seen on ${place.what}`).toBe(true)
-      if ((await wanted.count()) === 1 && (await wanted.evaluate(hasFocus))) return
+      if (await wanted.evaluate(hasFocus)) return
     }
     await expect(wanted).toBeFocused()
   }
@@ -30,9 +31,14 @@ export class Keyboard {
   async choose(name: string): Promise<void> {
     const entry = this.page.getByRole('menuitem', { name, exact: true })
     await expect(entry).toBeVisible()
+    const marked = this.page.locator('[role^=menuitem][data-highlighted]')
+    // Opened by a key it begins at its first entry.
+    await expect(marked).toHaveCount(1)
     for (let stops = 0; stops < MOST_STOPS; stops += 1) {
-      await this.page.keyboard.press('ArrowDown')
       if ((await entry.getAttribute('data-highlighted')) !== null) break
+      const before = (await marked.textContent()) ?? ''
+      await this.page.keyboard.press('ArrowDown')
+      await expect(marked).not.toHaveText(before)
     }
     await this.page.keyboard.press('Enter')
     // The focus is its until it has closed.

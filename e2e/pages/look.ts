@@ -35,7 +35,7 @@ export async function look(page: Page, name: string): Promise<void> {
       await page.screenshot({ path: join(import.meta.dirname, '../../test-results/pictures', file) })
     }
     await expectAccessible(page)
-    expect(await overflow_px(page), `${name} at ${width} px is as wide as its window`).toBe(0)
+    await expect.poll(() => overflow_px(page), `${name} at ${width} px is as wide as its window`).toBe(0)
   }
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: null })
   if (before !== null) await page.setViewportSize(before)
@@ -47,15 +47,15 @@ export async function lookAndReflow(page: Page, name: string): Promise<void> {
   const before = page.viewportSize()
   await page.setViewportSize({ width: 320, height: 640 })
   await untilDrawn(page)
-  expect(await overflow_px(page), `${name} reflows at 320 px`).toBe(0)
+  await expect.poll(() => overflow_px(page), `${name} reflows at 320 px`).toBe(0)
   if (before !== null) await page.setViewportSize(before)
 }
 
 const overflow_px = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** Colours that fade in are not judged half-way. */
-async function untilDrawn(page: Page): Promise<void> {
+/** What has come is drawn, and colours that fade in have faded in. */
+export async function untilDrawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const isEndless = (one: Animation) => one.effect?.getComputedTiming().endTime === Infinity
     await new Promise(requestAnimationFrame)
