@@ -41,7 +41,9 @@ export function useConstruction(): Construction | null {
 }
 
 export function useComponent(id: string | null): Component | null {
-  return useConstruction()?.components.find((component) => component.id === id) ?? null
+  return useEditorState(
+    ({ document }) => document?.history.present.components.find((component) => component.id === id) ?? null,
+  )
 }
 
 export function useSelected(): Component | null {

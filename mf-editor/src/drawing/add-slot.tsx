@@ -1,5 +1,6 @@
 import { addable, type ComponentKind, type Construction, type Side } from '@soundleaf/construction'
 import { Box, Button } from '@soundleaf/ui'
+import { memo } from 'react'
 import { useEditor } from '../editor-context'
 
 /** What can be added on each side, in the order of the buttons (DRW-06 to DRW-08). */
@@ -17,21 +18,33 @@ const NAMES: Partial<Record<ComponentKind, string>> = {
   impactBoard: 'impact board',
 }
 
-interface Props {
-  readonly construction: Construction
+interface Place {
   readonly side: Side
   readonly place: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 }
 
+interface Offer {
+  readonly kind: ComponentKind
+  /** Why it cannot be added now; none where it can. */
+  readonly reason?: string
+}
+
 /** The dashed place where a component will appear, with a button for each kind that the rules allow there. */
-export function AddSlot({ construction, side, place }: Props) {
+export function AddSlot({ construction, side, place }: Place & { readonly construction: Construction }) {
+  const offers = OFFERED[side].flatMap((kind): Offer[] => {
+    const verdict = addable(construction, kind, side)
+    if (verdict.allowed) return [{ kind }]
+    return verdict.hidden ? [] : [{ kind, reason: verdict.reason }]
+  })
+  return offers.length === 0 ? null : <Slot side={side} place={place} offers={offers} />
+}
+
+/** Drawn anew only where another place or other offers come of an edit. */
+const Slot = memo(Offers, (one, other) => JSON.stringify(one) === JSON.stringify(other))
+
+function Offers({ side, place, offers }: Place & { readonly offers: readonly Offer[] }) {
   const { commands } = useEditor()
   const isUpright = side === 'left' || side === 'right'
-  const offers = OFFERED[side].flatMap((kind) => {
-    const verdict = addable(construction, kind, side)
-    return verdict.allowed || !verdict.hidden ? [{ kind, verdict }] : []
-  })
-  if (offers.length === 0) return null
   const { x, y, width, height } = place
   const texts = textsFor(
     offers.map(({ kind }) => NAMES[kind] ?? ''),
@@ -48,12 +61,12 @@ export function AddSlot({ construction, side, place }: Props) {
       border="1px dashed var(--line-2)"
       borderRadius="l1"
     >
-      {offers.map(({ kind, verdict }, index) => (
+      {offers.map(({ kind, reason }, index) => (
         <Button
           key={kind}
           variant="ghost"
           icon="add"
-          disabledReason={verdict.allowed ? undefined : verdict.reason}
+          disabledReason={reason}
           aria-label={`Add ${NAMES[kind]} ${WHERE[side]}`}
           title={texts[index] === '' ? `Add ${NAMES[kind]} ${WHERE[side]}` : undefined}
           flex="1 1 auto"
@@ -65,7 +78,7 @@ export function AddSlot({ construction, side, place }: Props) {
           gap="1.5"
           fontSize="xs"
           borderRadius="0"
-          {...(verdict.allowed
+          {...(reason === undefined
             ? { color: 'fg.muted', _hover: { bg: 'accent.subtle', color: 'accent.fg' } }
             : { color: 'fg.disabled' })}
           css={{

@@ -1,6 +1,6 @@
 import { Box, Button, IconButton, Kbd } from '@soundleaf/ui'
 import { ScaleBar } from '@soundleaf/section'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useEditor, useEditorState } from '../editor-context'
 import { redoLabel, undoLabel } from '../document/history'
 import { nextZoom } from './zoom'
@@ -53,7 +53,7 @@ interface ZoomProps {
   readonly onFit: () => void
 }
 
-export function ZoomTools({ zoom, onZoom, onFit }: ZoomProps) {
+export const ZoomTools = memo(function ZoomTools({ zoom, onZoom, onFit }: ZoomProps) {
   return (
     <Corner at="topRight">
       <IconButton icon="remove" label="Zoom out" onClick={() => onZoom(nextZoom(zoom, -1))} />
@@ -72,7 +72,7 @@ export function ZoomTools({ zoom, onZoom, onFit }: ZoomProps) {
       <IconButton icon="fit" label="Zoom to fit" onClick={onFit} />
     </Corner>
   )
-}
+})
 
 /** In a narrower stage there is no room for the scale bar; the dimensions say the same. */
 const SCALE_FROM_PX = 300
@@ -88,7 +88,8 @@ interface FootProps {
 }
 
 /** The scale, what there is to do where the drawing is larger than its place, and the way to the keys. */
-export function StageFoot({ width_px, scale_pxmm, isCut, onFit, onHelp }: FootProps) {
+export const StageFoot = memo(function StageFoot(props: FootProps) {
+  const { width_px, scale_pxmm, isCut, onFit, onHelp } = props
   return (
     <>
       {width_px < SCALE_FROM_PX ? null : (
@@ -109,4 +110,4 @@ export function StageFoot({ width_px, scale_pxmm, isCut, onFit, onHelp }: FootPr
       </Corner>
     </>
   )
-}
+})

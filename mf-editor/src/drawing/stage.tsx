@@ -20,6 +20,7 @@ import { HistoryTools, StageFoot, ZoomTools } from './stage-tools'
 import { useDrawingKeys } from './use-drawing-keys'
 import { useInSight } from './use-in-sight'
 import { useSize, type Size } from './use-size'
+import { useSteady } from './use-steady'
 
 /** The tools have a strip each above and below the paper, so that they never lie on the drawing. */
 const HEAD_PX = 44
@@ -62,7 +63,8 @@ function Board({ construction, size }: { construction: Construction; size: Size 
   const [kept, setKept] = useState({ opening, zoom: fit() })
   if (kept.opening !== opening) setKept({ opening, zoom: fit() })
   const { zoom } = kept
-  const setZoom = (next: number) => setKept({ opening, zoom: next })
+  const setZoom = useSteady((next: number) => setKept({ opening, zoom: next }))
+  const toFit = useSteady(() => setZoom(fit()))
 
   const scale_pxmm = naturalScale_pxmm(construction) * zoom
   const length_px = drawnLength_px(construction, room, true)
@@ -72,6 +74,12 @@ function Board({ construction, size }: { construction: Construction; size: Size 
     [construction, scale_pxmm, length_px],
   )
   const keys = useDrawingKeys(drawing)
+  const showAll = useSteady(() => {
+    toFit()
+    // The button goes with what it is for.
+    keys.focus()
+  })
+  const askKeys = useSteady(() => interaction.tell({ kind: 'keys-asked' }))
   const stage = useRef<HTMLDivElement>(null)
   useInSight({ stage, drawing, plan, selectedId, hoveredId })
   const press = useDrag({
@@ -84,7 +92,7 @@ function Board({ construction, size }: { construction: Construction; size: Size 
 
   return (
     <>
-      <ZoomTools zoom={zoom} onZoom={setZoom} onFit={() => setZoom(fit())} />
+      <ZoomTools zoom={zoom} onZoom={setZoom} onFit={toFit} />
       <Box
         ref={stage}
         position="absolute"
@@ -129,12 +137,8 @@ function Board({ construction, size }: { construction: Construction; size: Size 
         width_px={size.width}
         scale_pxmm={scale_pxmm}
         isCut={zoom > fit() && (plan.width_px > room.width || plan.height_px > room.height)}
-        onFit={() => {
-          setZoom(fit())
-          // The button goes with what it is for.
-          keys.focus()
-        }}
-        onHelp={() => interaction.tell({ kind: 'keys-asked' })}
+        onFit={showAll}
+        onHelp={askKeys}
       />
     </>
   )

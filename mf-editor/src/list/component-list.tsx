@@ -1,4 +1,3 @@
-import { componentLetter } from '@soundleaf/construction'
 import { Box } from '@soundleaf/ui'
 import { useRef, type KeyboardEvent } from 'react'
 import { useConstruction, useEditorState } from '../editor-context'
@@ -17,11 +16,10 @@ export function ComponentList() {
   return (
     <Box position="relative">
       <Box as="ol" ref={list} borderTopWidth="1px" aria-label="Components" onKeyDown={toNextThickness}>
-        {construction.components.map((component, index) => (
+        {construction.components.map((component) => (
           <ComponentRow
             key={component.id}
             component={component}
-            letter={componentLetter(index)}
             isSelected={component.id === selectedId}
             reason={faults.get(component.id)}
             onPress={press}

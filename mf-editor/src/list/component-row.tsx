@@ -1,15 +1,14 @@
-import { isFixed, nameOf, type Component } from '@soundleaf/construction'
+import { componentLetter, isFixed, nameOf, type Component } from '@soundleaf/construction'
 import { MaterialChip } from '@soundleaf/section'
 import { Box, chakra, Icon, IconButton } from '@soundleaf/ui'
 import { memo, type PointerEvent } from 'react'
-import { placeOf, useEditor } from '../editor-context'
+import { placeOf, useEditor, useEditorState } from '../editor-context'
 import type { Place } from '../interaction/interaction'
 import { InsulationRow } from './insulation-row'
 import { RowThickness } from './row-thickness'
 
 interface Props {
   readonly component: Component
-  readonly letter: string
   readonly isSelected: boolean
   readonly reason: string | undefined
   readonly onPress: (componentId: string, event: PointerEvent) => void
@@ -19,7 +18,7 @@ export const COLUMNS = '12px 26px 74px minmax(0, 1fr) 28px 24px'
 
 /** One component: letter, chip, thickness, name, properties, menu; its insulation below. */
 export const ComponentRow = memo(function ComponentRow(props: Props) {
-  const { component, letter, isSelected, reason, onPress } = props
+  const { component, isSelected, reason, onPress } = props
   const { commands, interaction } = useEditor()
   const isFaulty = reason !== undefined
   const look = isFaulty
@@ -54,10 +53,14 @@ export const ComponentRow = memo(function ComponentRow(props: Props) {
         pr="2"
         textStyle="sm"
       >
-        <Box textStyle="2xs" color={isFaulty ? 'fg.error' : 'fg.subtle'}>
-          {isFaulty ? <Icon name="error" size={14} marginLeft="-3px" label="Error" /> : letter}
-        </Box>
-        <Cells {...{ component, isSelected, isFaulty }} />
+        {isFaulty ? (
+          <Icon name="error" size={14} marginLeft="-3px" label="Error" color="fg.error" />
+        ) : (
+          <Letter componentId={component.id} />
+        )}
+        <MaterialChip component={component} />
+        <RowThickness component={component} isInvalid={isFaulty} isSelected={isSelected} />
+        <Name {...{ component, isSelected }} />
       </Box>
       {isFaulty ? (
         <Box pl="64px" pr="4" pb="2" textStyle="xs" color="fg.error">
@@ -71,14 +74,20 @@ export const ComponentRow = memo(function ComponentRow(props: Props) {
   )
 })
 
-interface CellsProps {
-  readonly component: Component
-  readonly isSelected: boolean
-  readonly isFaulty: boolean
+/** The only part of a row that knows its place: who makes way for another gets a new letter, and the rest stays drawn. */
+function Letter({ componentId }: { componentId: string }) {
+  const index = useEditorState(
+    ({ document }) => document?.history.present.components.findIndex(({ id }) => id === componentId) ?? -1,
+  )
+  return (
+    <Box textStyle="2xs" color="fg.subtle">
+      {index < 0 ? '' : componentLetter(index)}
+    </Box>
+  )
 }
 
-/** What of a row is not its place: who makes way for another gets a new letter, and the rest stays drawn. */
-const Cells = memo(function Cells({ component, isSelected, isFaulty }: CellsProps) {
+/** The name, and what can be opened about it. */
+function Name({ component, isSelected }: { component: Component; isSelected: boolean }) {
   const { interaction } = useEditor()
   const openMenu = (place: Place) =>
     interaction.tell({ kind: 'menu-asked', componentId: component.id, place })
@@ -87,8 +96,6 @@ const Cells = memo(function Cells({ component, isSelected, isFaulty }: CellsProp
   const name = nameOf(component)
   return (
     <>
-      <MaterialChip component={component} />
-      <RowThickness component={component} isInvalid={isFaulty} isSelected={isSelected} />
       <chakra.button
         type="button"
         data-handle=""
@@ -119,7 +126,7 @@ const Cells = memo(function Cells({ component, isSelected, isFaulty }: CellsProp
       )}
     </>
   )
-})
+}
 
 /** A line between two rows that begins where the letters do. */
 const SEPARATED = {

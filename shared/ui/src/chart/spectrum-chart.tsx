@@ -1,5 +1,5 @@
 import { Box, Spinner } from '@chakra-ui/react'
-import { useImperativeHandle, useRef, useState, type Ref } from 'react'
+import { useDeferredValue, useImperativeHandle, useRef, useState, type Ref } from 'react'
 import { Button } from '../buttons/button'
 import { MessagePlace } from '../places/message-place'
 import { useChartDrawing } from './chart-chunk'
@@ -48,7 +48,8 @@ export function SpectrumChart({
   deficiencies,
 }: SpectrumChartProps) {
   const { Drawing, failed, retry } = useChartDrawing()
-  const spectrum = useUnchanged<Spectrum>({ bands_hz, series, ratedRange, deficiencies })
+  // A picture takes some milliseconds: it comes after what was pressed has been answered.
+  const spectrum = useDeferredValue(useUnchanged<Spectrum>({ bands_hz, series, ratedRange, deficiencies }))
   const axis = useSteadyRange(yRange, extent(spectrum))
   const place = useRef<HTMLDivElement>(null)
   useImperativeHandle(
