@@ -24,8 +24,8 @@ test('[HDR-04] the header leads to the user guide, which is whole and accessible
     await expect(guide.locator((await link.getAttribute('href')) ?? '')).toHaveCount(1)
   await expectAccessible(guide)
   await guide.setViewportSize({ width: 320, height: 640 })
-  const overflow = await guide.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(overflow).toBeLessThanOrEqual(0)
+  const overflow = () => guide.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  await expect.poll(overflow).toBeLessThanOrEqual(0)
 })
 
 test('the pictures of the guide are of the product as it is', async ({ page }) => {

@@ -10,6 +10,9 @@ const ROUNDS = 50 * Number(process.env.SOUNDLEAF_TEST_SCALE ?? '1')
 const RATING = /Rw \(C; Ctr\)\s*\d\d/
 const results = (page: Page) => page.getByRole('region', { name: 'Sound insulation', exact: true })
 
+const rating = async (page: Page): Promise<string | undefined> =>
+  /Rw \(C; Ctr\)\s*(\d\d)/.exec(await results(page).innerText())?.[1]
+
 /** What the partner's page looks like, element by element; how high the page is changes with what stands in it. */
 const looks = (page: Page): Promise<Record<string, string>[]> =>
   page.evaluate(() =>
@@ -45,7 +48,7 @@ test('[EMB-01] a single-spa portal with React 18 and hostile styles shows result
 
   await page.getByRole('link', { name: 'Catalogue with results' }).click()
   await expect(results(page)).toContainText(RATING)
-  expect(differences(before, await looks(page))).toEqual([])
+  await expect.poll(async () => differences(before, await looks(page))).toEqual([])
   const ours = await results(page).evaluate((region) => {
     const { fontFamily, fontSize, textTransform, borderTopWidth, letterSpacing } = getComputedStyle(region)
     const svg = region.querySelector('svg.highcharts-root')
@@ -66,8 +69,8 @@ test('[EMB-01] a single-spa portal with React 18 and hostile styles shows result
   await page.getByRole('button', { name: 'Ordered 0' }).click()
   await page.getByRole('link', { name: 'Catalogue', exact: true }).click()
   await expect(results(page)).toHaveCount(0)
-  expect(differences(before, await looks(page))).toEqual([])
-  expect(await page.locator('head > *').count()).toBe(head)
+  await expect.poll(async () => differences(before, await looks(page))).toEqual([])
+  await expect(page.locator('head > *')).toHaveCount(head)
   await expect(page.getByRole('button', { name: 'Ordered 1' })).toBeVisible()
   await page.getByRole('link', { name: 'Catalogue with results' }).click()
   await expect(results(page)).toContainText(RATING)
@@ -81,11 +84,10 @@ test('[EMB-03] a plain page shows results with the element alone, and follows wh
 }) => {
   await page.goto(product.plainPage)
   await expect(results(page)).toContainText(RATING)
-  const thick = await results(page).innerText()
+  const thick = Number(await rating(page))
   await page.getByLabel('Thickness, mm').fill('100')
   await page.getByLabel('Thickness, mm').blur()
-  await expect.poll(() => results(page).innerText()).not.toBe(thick)
-  await expect(results(page)).toContainText(RATING)
+  await expect.poll(async () => Number(await rating(page))).toBeLessThan(thick)
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([
     0,
     0,
@@ -261,7 +263,10 @@ test('[EMB-01] fifty cycles of mount and unmount leave nothing behind', async ({
   await cycle(5)
   const before = await measure()
   await cycle(50)
-  const after = await measure()
-  expect(after.listeners - before.listeners).toBeLessThanOrEqual(0)
-  expect(after.nodes - before.nodes).toBeLessThanOrEqual(50)
+  // What is to be collected may take the collector more than one turn.
+  await expect(async () => {
+    const after = await measure()
+    expect(after.listeners - before.listeners).toBeLessThanOrEqual(0)
+    expect(after.nodes - before.nodes).toBeLessThanOrEqual(50)
+  }).toPass({ timeout: 30_000 })
 })

@@ -54,11 +54,14 @@ test('[EMB-04] messages of another shape, window or token change nothing', async
   expect(SHAPES).toHaveLength(20)
   await page.goto(`${product.plainPage}/frame.html`)
   await expect(results(page)).toContainText(/Rw \(C; Ctr\)\s*\d\d/)
+  // The chart comes after the numbers.
+  await expect(results(page).locator('svg.highcharts-root').first()).toBeVisible()
   const before = await results(page).innerText()
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/api/embed/')) asked.push(request.url())
   })
+  const given = page.waitForResponse(/\/token\?form=frame$/)
   // From the parent, and from a window inside it that is of the parent's origin and not the parent.
   await page.evaluate(
     ([shapes, embed]) => {
@@ -84,6 +87,7 @@ test('[EMB-04] messages of another shape, window or token change nothing', async
       .querySelector<HTMLIFrameElement>('#results')
       ?.contentWindow?.postMessage({ type: 'soundleaf:show', token, construction }, embed)
   }, product.embed)
+  await given
   await page.waitForTimeout(500)
   expect(asked).toEqual([])
   expect(await results(page).innerText()).toBe(before)

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { openAccount } from '../pages/accounts'
+import { stopClock } from '../pages/clock'
+import { untilKept } from '../pages/drafts'
 import { drawing, edit, fillLogIn, headline, logIn, newProject, question, save } from '../pages/journey'
 import { expect, test } from '../product'
 
@@ -56,8 +58,11 @@ test('[REL-04, EDT-12] B2: what the disk holds 1.2 s after an edit is enough, wh
     await logIn(page)
     await newWall(page, 'Power cut')
     await save(page)
+    await page.clock.install()
+    await stopClock(page)
     await edit(page, '203')
-    await page.waitForTimeout(1200)
+    await page.clock.runFor(1200)
+    await untilKept(page, '"203"')
     // As the disk is found after a power cut: taken from under the running browser.
     cpSync(profile, copy, { recursive: true, filter: (file) => !/Singleton|Lock$/.test(file) })
     await before.close()

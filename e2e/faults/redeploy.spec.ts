@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../../scripts/parts.mjs'
 import { drawing, logIn, newProject, results, save, setProperty } from '../pages/journey'
+import { untilDrawn } from '../pages/look'
 import { expect, test } from './faulty-product'
 import { forgetFiles } from './places'
 
@@ -94,7 +95,9 @@ test('[MFE-05] M8: a redeploy under an open tab with unsaved edits: nothing whil
   await expect(page.getByRole('spinbutton', { name: 'Thickness', exact: true })).toHaveValue('270')
   expect(asked, 'the browser itself asked nothing').toBe(false)
   expect(product.code.asked.some((line) => line.includes('/next/remoteEntry.js'))).toBe(true)
+  const lost = page.waitForResponse(/late\.0a1b2c3d\.js$/)
   await ask(1)
-  await page.waitForTimeout(1000)
+  await lost
+  await untilDrawn(page)
   await expect(page.getByText('A newer version has been published')).toHaveCount(0)
 })

@@ -1,6 +1,7 @@
 import { NEW_PROJECT_TYPES } from '@soundleaf/contracts'
 import { expect, test } from '../product'
 import { Elsewhere } from '../pages/api'
+import { untilKept } from '../pages/drafts'
 import { logIn, newProject, PASSWORD, save } from '../pages/journey'
 import { lookAndReflow as look, LOOKS_LIMIT_MS } from '../pages/look'
 
@@ -129,8 +130,7 @@ test('[A11Y-01, A11Y-03] work offered at the start, parts from elsewhere, and pa
     'Never saved, with a name that is as long as a careful person makes it',
     'Lightweight frame wall',
   )
-  // Long enough for the draft to be written.
-  await page.waitForTimeout(1000)
+  await untilKept(page, 'Never saved')
   await page.goto('/projects')
   await expect(page.getByRole('alertdialog', { name: 'Restore unsaved changes?' })).toBeVisible()
   await look(page, 'restore at the start')

@@ -8,18 +8,16 @@ export const BANDS_HZ = [
 ]
 
 /** The answers to the page's calculations, from now on. */
-export function watchAnswers(page: Page): { last(): CalculationAnswer } {
-  const answers: CalculationAnswer[] = []
+export function watchAnswers(page: Page): { last(): Promise<CalculationAnswer> } {
+  const answers: Promise<CalculationAnswer | null>[] = []
   page.on('response', (response) => {
     if (!response.url().endsWith('/api/calculate') || !response.ok()) return
-    void response.json().then(
-      (body: CalculationAnswer) => answers.push(body),
-      () => null,
-    )
+    // What the page gave up has no body.
+    answers.push(response.json().catch(() => null) as Promise<CalculationAnswer | null>)
   })
   return {
-    last() {
-      const last = answers.at(-1)
+    async last() {
+      const last = (await Promise.all(answers)).findLast((answer) => answer !== null)
       if (last === undefined) throw new Error('Nothing has been calculated yet')
       return last
     },

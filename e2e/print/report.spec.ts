@@ -162,50 +162,54 @@ test('[A11Y-03] paper is light when the screen is dark', async ({ page, product,
 
 /** Every row, heading and name stands whole on its sheet, above the foot and inside the margins. */
 async function expectNothingCut(page: Page): Promise<void> {
-  const cut = await page.getByRole('region', { name: /page \d+ of \d+$/ }).evaluateAll((sheets) =>
-    sheets.flatMap((sheet) => {
-      const foot = sheet.querySelector('footer')?.getBoundingClientRect()
-      if (foot === undefined) return ['a sheet without a foot']
-      return [...sheet.querySelectorAll('tr, h1, h2, bdi, li')]
-        .filter((part) => {
-          const { bottom, right } = part.getBoundingClientRect()
-          const isClipped = part instanceof HTMLElement && part.scrollHeight > part.clientHeight + 1
-          return bottom > foot.top + 1 || right > foot.right + 1 || (part.tagName === 'BDI' && isClipped)
-        })
-        .map((part) => part.textContent)
-    }),
-  )
-  expect(cut).toEqual([])
+  const cut = () =>
+    page.getByRole('region', { name: /page \d+ of \d+$/ }).evaluateAll((sheets) =>
+      sheets.flatMap((sheet) => {
+        const foot = sheet.querySelector('footer')?.getBoundingClientRect()
+        if (foot === undefined) return ['a sheet without a foot']
+        return [...sheet.querySelectorAll('tr, h1, h2, bdi, li')]
+          .filter((part) => {
+            const { bottom, right } = part.getBoundingClientRect()
+            const isClipped = part instanceof HTMLElement && part.scrollHeight > part.clientHeight + 1
+            return bottom > foot.top + 1 || right > foot.right + 1 || (part.tagName === 'BDI' && isClipped)
+          })
+          .map((part) => part.textContent)
+      }),
+    )
+  await expect.poll(cut).toEqual([])
 }
 
 /** The section stands whole in its place, and none of its keys and numbers covers another. */
 async function expectLegibleSection(page: Page): Promise<void> {
-  const faults = await page.getByRole('img', { name: /^Section of the/ }).evaluate((section) => {
-    const place = section.parentElement?.getBoundingClientRect() ?? new DOMRect()
-    const own = section.getBoundingClientRect()
-    const isWhole =
-      own.left >= place.left - 1 &&
-      own.right <= place.right + 1 &&
-      own.top >= place.top - 1 &&
-      own.bottom <= place.bottom + 1
-    const labels = [...section.querySelectorAll('text, circle')]
-      .map((label) => ({ label, box: label.getBoundingClientRect() }))
-      // A key's letter stands in its circle.
-      .filter(({ label }) => label.tagName === 'circle' || label.previousElementSibling?.tagName !== 'circle')
-    const met = labels.flatMap(({ label, box }, index) =>
-      labels
-        .slice(index + 1)
+  const faults = () =>
+    page.getByRole('img', { name: /^Section of the/ }).evaluate((section) => {
+      const place = section.parentElement?.getBoundingClientRect() ?? new DOMRect()
+      const own = section.getBoundingClientRect()
+      const isWhole =
+        own.left >= place.left - 1 &&
+        own.right <= place.right + 1 &&
+        own.top >= place.top - 1 &&
+        own.bottom <= place.bottom + 1
+      const labels = [...section.querySelectorAll('text, circle')]
+        .map((label) => ({ label, box: label.getBoundingClientRect() }))
+        // A key's letter stands in its circle.
         .filter(
-          (other) =>
-            box.left < other.box.right - 0.5 &&
-            other.box.left < box.right - 0.5 &&
-            // A line of letters is higher than they are.
-            box.top < other.box.bottom - 4 &&
-            other.box.top < box.bottom - 4,
+          ({ label }) => label.tagName === 'circle' || label.previousElementSibling?.tagName !== 'circle',
         )
-        .map((other) => `${label.textContent} meets ${other.label.textContent}`),
-    )
-    return [...(isWhole ? [] : ['the section is cut']), ...met]
-  })
-  expect(faults).toEqual([])
+      const met = labels.flatMap(({ label, box }, index) =>
+        labels
+          .slice(index + 1)
+          .filter(
+            (other) =>
+              box.left < other.box.right - 0.5 &&
+              other.box.left < box.right - 0.5 &&
+              // A line of letters is higher than they are.
+              box.top < other.box.bottom - 4 &&
+              other.box.top < box.bottom - 4,
+          )
+          .map((other) => `${label.textContent} meets ${other.label.textContent}`),
+      )
+      return [...(isWhole ? [] : ['the section is cut']), ...met]
+    })
+  await expect.poll(faults).toEqual([])
 }

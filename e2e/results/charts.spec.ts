@@ -28,33 +28,38 @@ test('[RES-01, RES-03, RES-06, RES-08, RES-10] the charts and the table of a flo
     await expect(chart.getByRole('img', { name: /by third octave\. Between .* dB at \d+ Hz/ })).toBeVisible()
     for (const name of ['Current', 'Shifted'])
       await expect(chart.locator('.sl-annotation text', { hasText: name })).toBeVisible()
-    expect(await chart.locator('.sl-current .highcharts-point').count()).toBe(21)
+    await expect(chart.locator('.sl-current .highcharts-point')).toHaveCount(21)
   }
 
   const [bands, current, shifted] = await columnsOf(
     bandTable(page, 'Sound reduction index by third octave, dB'),
   )
   expect(bands).toEqual(BANDS_HZ.map(String))
-  expect(current).toEqual(answers.last().tableResultR?.map(shown))
-  expect(shifted).toEqual(answers.last().shiftedCurveR?.map((value) => (value === null ? '–' : shown(value))))
+  expect(current).toEqual((await answers.last()).tableResultR?.map(shown))
+  expect(shifted).toEqual(
+    (await answers.last()).shiftedCurveR?.map((value) => (value === null ? '–' : shown(value))),
+  )
 
   // The axis goes in steps of 10 and stays while the curve moves.
   const axis = () => chartOf(page, 'Airborne').locator('.highcharts-yaxis-labels text').allTextContents()
   const before = (await axis()).map(Number).sort((a, b) => a - b)
   before.slice(1).forEach((label, index) => expect(label - (before[index] ?? 0)).toBe(10))
+  const curve = chartOf(page, 'Airborne').locator('.sl-current > .highcharts-graph')
+  const drawn = (await curve.getAttribute('d')) ?? ''
   await selectConcrete(page)
   await setProperty(page, 'Thickness', '190')
   await untilCalculated(page)
+  await expect(curve).not.toHaveAttribute('d', drawn)
   expect((await axis()).map(Number).sort((a, b) => a - b)).toEqual(before)
 
   // Without colour: the curves differ by dash, width and the name at their ends.
   await keepCurve(page, 'airborne', 1, 'Before')
   await keepCurve(page, 'airborne', 2, 'Other')
-  const looks = await chartOf(page, 'Airborne')
-    .locator('[class*="sl-"] > .highcharts-graph')
-    .evaluateAll((lines) =>
-      lines.map((line) => `${line.getAttribute('stroke-dasharray')} ${line.getAttribute('stroke-width')}`),
-    )
+  const lines = chartOf(page, 'Airborne').locator('[class*="sl-"] > .highcharts-graph')
+  await expect(lines).toHaveCount(4)
+  const looks = await lines.evaluateAll((all) =>
+    all.map((line) => `${line.getAttribute('stroke-dasharray')} ${line.getAttribute('stroke-width')}`),
+  )
   expect(new Set(looks).size).toBe(4)
 })
 

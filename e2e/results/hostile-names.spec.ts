@@ -5,7 +5,7 @@ import { concrete, project, saved } from '../pages/constructions'
 import { HOSTILE_NAMES, seen } from '../pages/hostile'
 import { logIn, results } from '../pages/journey'
 import { Pdf } from '../pages/pdf'
-import { openReport } from '../pages/report'
+import { openReport, printButton } from '../pages/report'
 import { bandTable, chartOf, keepCurve, untilCalculated } from '../pages/results'
 import { cellsOf, clipboard, download, drawn } from '../pages/taking-along'
 
@@ -59,27 +59,34 @@ test('[SEC-07, RES-07, RES-08, RES-10] a hostile name is text in chart, box, tab
 async function expectTextOnPage(page: Page, name: string, curve: string): Promise<void> {
   const box = results(page).getByRole('checkbox', { name: /airborne, curve 1/ })
   await expect(box).toBeChecked()
-  const texts = await results(page).locator('label bdi').allTextContents()
-  expect(texts[0]).toBe(curve)
+  const texts = results(page).locator('label bdi')
+  await expect.poll(async () => (await texts.allTextContents())[0]).toBe(curve)
   const label = chartOf(page, 'Airborne').locator('.sl-annotation text').nth(2)
-  const whole = await label.evaluate((text) => text.querySelector('title')?.textContent ?? text.textContent)
-  expect(whole).toBe(curve)
-  const heads = await bandTable(page, 'Sound reduction index by third octave, dB').locator('th').all()
-  expect(await heads[3]?.textContent()).toBe(curve.length <= 7 && !curve.includes('_') ? curve : 'Ref. 1')
+  const whole = () => label.evaluate((text) => text.querySelector('title')?.textContent ?? text.textContent)
+  await expect.poll(whole).toBe(curve)
+  const head = bandTable(page, 'Sound reduction index by third octave, dB').locator('th').nth(3)
+  await expect
+    .poll(() => head.textContent())
+    .toBe(curve.length <= 7 && !curve.includes('_') ? curve : 'Ref. 1')
 
   // The readout under the pointer.
-  const plot = await chartOf(page, 'Airborne').locator('.highcharts-plot-background').boundingBox()
-  if (plot === null) throw new Error('The chart has no plot')
-  await page.mouse.move(plot.x + 20, plot.y + 20)
-  await page.mouse.move(plot.x + plot.width / 2, plot.y + plot.height / 2, { steps: 5 })
   const readout = chartOf(page, 'Airborne').locator('.highcharts-tooltip text')
-  await expect.poll(async () => seen((await readout.textContent()) ?? '')).toContain(start(curve))
+  await expect(async () => {
+    // Where the plot is by now: the page may still settle.
+    const plot = await chartOf(page, 'Airborne').locator('.highcharts-plot-background').boundingBox()
+    if (plot === null) throw new Error('The chart has no plot')
+    await page.mouse.move(plot.x + 20, plot.y + 20)
+    await page.mouse.move(plot.x + plot.width / 2, plot.y + plot.height / 2, { steps: 5 })
+    expect(seen((await readout.textContent({ timeout: 2000 })) ?? '')).toContain(start(curve))
+  }).toPass()
 
   const panel = results(page).getByRole('region', { name: 'How this number comes about' })
   const unfold = panel.getByRole('button', { name: 'How this number comes about' })
   if ((await unfold.getAttribute('aria-expanded')) === 'false') await unfold.click()
-  const components = await panel.locator('dd bdi').allTextContents()
-  expect(components.some((text) => text.includes(`A ${name}`))).toBe(true)
+  const components = panel.locator('dd bdi')
+  await expect
+    .poll(async () => (await components.allTextContents()).some((text) => text.includes(`A ${name}`)))
+    .toBe(true)
   await expectNoMarkup(page)
 }
 
@@ -143,6 +150,7 @@ async function expectTextOnPaper(page: Page, name: string, sheets: number, file:
   await expect(named.filter({ visible: true }).first()).toBeVisible()
   await expect.poll(() => named.allTextContents()).toContain(inOneLine(name))
   await expectNoMarkup(page)
+  await expect(printButton(page)).toBeEnabled()
   const pdf = await Pdf.of(page, file)
   expect(pdf.texts()).toHaveLength(sheets)
   expect(pdf.links()).toBe(0)

@@ -44,6 +44,7 @@ test('[A11Y-01] results by keyboard alone: tabs, field values, comparison, expor
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menuitem', { name: 'Table, CSV' })).toBeVisible()
   await page.keyboard.press('ArrowDown')
+  await expect(page.locator('[role=menuitem][data-highlighted]')).toHaveCount(1)
   const arriving = page.waitForEvent('download')
   await page.keyboard.press('Enter')
   expect((await arriving).suggestedFilename()).toMatch(/^By keyboard/)

@@ -2,6 +2,7 @@ import type { CalculateRequest } from '@soundleaf/contracts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../product'
 import { drawing, headline, logIn, newProject, results } from '../pages/journey'
+import { untilDrawn } from '../pages/look'
 import { random, SEED } from '../pages/random'
 import { selectConcrete, untilCalculated, watchAnswers } from '../pages/results'
 
@@ -25,6 +26,7 @@ for (let schedule = 0; schedule < SCHEDULES; schedule += 1)
 
     // Each answer waits for the last edit, and then for as long as its turn says; some are failures.
     const asked: number[] = []
+    let unanswered = 0
     let release = (): void => undefined
     const held = new Promise<void>((resolve) => (release = resolve))
     let last_mm = 0
@@ -33,6 +35,7 @@ for (let schedule = 0; schedule < SCHEDULES; schedule += 1)
       const thickness = structures[0]?.components[0]?.properties.find(({ key }) => key === 'thickness')
       const asked_mm = Number(thickness?.value)
       asked.push(asked_mm)
+      unanswered += 1
       const [delay_ms, fails] = [next() * LONGEST_DELAY_MS, next() < 0.3]
       const answer = await route.fetch().catch(() => null)
       await held
@@ -40,6 +43,7 @@ for (let schedule = 0; schedule < SCHEDULES; schedule += 1)
       // What the page no longer wants is told nothing.
       if (fails && asked_mm !== last_mm) await route.fulfill({ status: 500, json: {} }).catch(() => null)
       else if (answer !== null) await route.fulfill({ response: answer }).catch(() => null)
+      unanswered -= 1
     })
     await watchFlag(page)
 
@@ -55,12 +59,13 @@ for (let schedule = 0; schedule < SCHEDULES; schedule += 1)
     release()
     await untilCalculated(page)
     await expect(drawing(page), by).toHaveAccessibleName(new RegExp(`${last_mm} mm`))
-    await expect.poll(() => answers.last().totalThickness, by).toBe(last_mm)
-    await expect.poll(() => headline(page, 'Rw'), by).toBe(answers.last().rw)
+    await expect.poll(async () => (await answers.last()).totalThickness, by).toBe(last_mm)
+    await expect.poll(() => headline(page, 'Rw'), by).toBe((await answers.last()).rw)
 
-    // Long after every held answer has arrived nothing has moved.
-    await page.waitForTimeout(LONGEST_DELAY_MS + 200)
-    expect(await headline(page, 'Rw'), by).toBe(answers.last().rw)
+    // After every held answer has arrived nothing has moved.
+    await expect.poll(() => unanswered, by).toBe(0)
+    await untilDrawn(page)
+    expect(await headline(page, 'Rw'), by).toBe((await answers.last()).rw)
     await expect(results(page).getByRole('alert'), by).toHaveCount(0)
     expect(await flagEnds(page), by).toBe(1)
   })

@@ -3,6 +3,7 @@ import { Elsewhere } from '../pages/api'
 import { concrete, project, saved } from '../pages/constructions'
 import { add } from '../pages/editor'
 import { drawing, logIn, newProject, results, setProperty } from '../pages/journey'
+import { untilDrawn } from '../pages/look'
 import { chartOf, selectConcrete, untilCalculated } from '../pages/results'
 
 const DEBOUNCE_MS = 500
@@ -13,19 +14,25 @@ test('[CAL-01, RES-05] a late failure of an older edit is dropped', async ({ pag
   await untilCalculated(page)
   await selectConcrete(page)
   let count = 0
+  let fail = (): void => undefined
+  const held = new Promise<void>((resolve) => (fail = resolve))
+  let hasFailed = false
   await page.route('**/api/calculate', async (route) => {
     count += 1
     if (count > 1) return route.continue()
-    await new Promise((resolve) => setTimeout(resolve, 1500))
-    return route
+    await held
+    await route
       .fulfill({ status: 500, json: { code: 'InternalError', message: 'An unexpected error occurred.' } })
       .catch(() => undefined)
+    hasFailed = true
   })
   await setProperty(page, 'Thickness', '180')
   await expect.poll(() => count).toBe(1)
   await setProperty(page, 'Thickness', '185')
   await untilCalculated(page)
-  await page.waitForTimeout(1800)
+  fail()
+  await expect.poll(() => hasFailed).toBe(true)
+  await untilDrawn(page)
   await expect(results(page).getByRole('alert')).toHaveCount(0)
   await expect(chartOf(page, 'Airborne')).toBeVisible()
 })
@@ -56,7 +63,7 @@ test('[CAL-01] without an airborne index and an impact value nothing is asked; w
   await drawer.getByLabel(/^Impact value/).fill('60')
   await drawer.getByLabel(/^Impact value/).press('Enter')
   await untilCalculated(page)
-  expect(count).toBe(1)
+  await expect.poll(() => count).toBe(1)
   await drawer.getByLabel('Airborne requirement').selectOption('DnT,w')
   await expect.poll(() => count).toBe(2)
 })

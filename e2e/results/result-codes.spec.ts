@@ -92,13 +92,16 @@ test('[CAL-02, CAL-03, RES-05] every result code has an input: the message takes
       await expect(alert).not.toContainText('id:')
       await expect(results(page).locator('.highcharts-root')).toHaveCount(0)
       // The layer's name tells the reason, and no other layer's does.
-      const names = await drawing(page)
-        .getByRole('option')
-        .evaluateAll((layers) => layers.map((layer) => layer.getAttribute('aria-label') ?? ''))
+      const names = () =>
+        drawing(page)
+          .getByRole('option')
+          .evaluateAll((layers) => layers.map((layer) => layer.getAttribute('aria-label') ?? ''))
       const reason = validation.message
         .replace(/\s*\(?\s*id:.*$/is, '')
         .replace(/^[^:]*: /, '')
         .replace(/\.$/, '')
-      expect(names.map((name) => name.includes(reason))).toEqual(names.map((_, layer) => layer === at))
+      const faulty = async () =>
+        (await names()).flatMap((name, layer) => (name.includes(reason) ? [layer] : []))
+      await expect.poll(faulty).toEqual([at])
     })
 })

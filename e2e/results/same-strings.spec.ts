@@ -69,16 +69,17 @@ for (const standard of ['Iso', 'Astm'] as const)
     await logIn(page, COLLEAGUE)
     await newProject(page, `Same ${standard}`, 'Single massive element floor')
     await untilCalculated(page)
-    const answer = answers.last()
+    const answer = await answers.last()
     const kinds = STANDARDS[standard]
 
     // Bands: on the page, as text, as a table for pages, as a file.
     const columns = SOUNDS.flatMap((sound) => kinds[sound].tables.map((table) => bands(answer[table])))
     for (const column of columns) expect(column).toHaveLength(BANDS_HZ.length)
-    const onPage = await Promise.all(
-      SOUNDS.map((sound) => columnsOf(bandTable(page, `${kinds[sound].quantity} by third octave, dB`))),
-    )
-    expect(onPage.flatMap(([, ...values]) => values)).toEqual(columns)
+    const onPage = async () => {
+      const tables = SOUNDS.map((sound) => bandTable(page, `${kinds[sound].quantity} by third octave, dB`))
+      return (await Promise.all(tables.map(columnsOf))).flatMap(([, ...values]) => values)
+    }
+    await expect.poll(onPage).toEqual(columns)
     const plain = columns.map((column) => column.map((text) => (text === '–' ? '' : text.replace('−', '-'))))
     const rows = BANDS_HZ.map((band, index) => [String(band), ...plain.map((column) => column[index])])
     await results(page).getByRole('button', { name: 'Copy data' }).click()
@@ -94,15 +95,14 @@ for (const standard of ['Iso', 'Astm'] as const)
 
     // Ratings, terms and uncertainties: headline, small tables, workings.
     await results(page).getByRole('button', { name: 'How this number comes about' }).click()
-    const workings = await results(page)
-      .getByRole('region', { name: 'How this number comes about' })
-      .locator('dt')
-      .allTextContents()
+    const terms = results(page).getByRole('region', { name: 'How this number comes about' }).locator('dt')
+    await expect(terms).not.toHaveCount(0)
+    const workings = await terms.allTextContents()
     for (const sound of SOUNDS) {
       const { numbers, uncertainty } = kinds[sound]
       const values = numbers.map((field) => whole(answer[field]))
       expect(values).not.toContain('–')
-      expect(await valuesUnder(results(page), sound)).toEqual(values)
+      await expect.poll(() => valuesUnder(results(page), sound)).toEqual(values)
       for (const [index, field] of numbers.entries()) {
         const explained = answer.explanation?.ratings.find((rating) => rating.field === field)
         const stated = `= ${values[index]}${standard === 'Iso' ? ' dB' : ''} ${plusMinus(explained?.uncertainty)} dB`
@@ -153,7 +153,9 @@ async function expectReport(
     const table = sheet.getByRole('table', { name: `${quantity} by third octave, dB` })
     const [, ...values] = await columnsOf(table)
     expect(values).toEqual(tables.map((one) => bands(answer[one])))
-    expect(await valuesUnder(sheet, 'Single numbers')).toEqual(numbers.map((one) => whole(answer[one])))
+    await expect
+      .poll(() => valuesUnder(sheet, 'Single numbers'))
+      .toEqual(numbers.map((one) => whole(answer[one])))
 
     const text = printed[1 + index] ?? ''
     const onPaper = text.slice(text.lastIndexOf('Shifted')).replaceAll('▾', ' ').split(/\s+/)
@@ -177,8 +179,10 @@ async function expectReport(
     await expect(box).toContainText(
       `Standard uncertainty of the rating ${plusMinus(answer[STANDARDS[standard][sound].uncertainty])} dB`,
     )
-    const cells = await box.locator('tbody td').allTextContents()
-    expect(cells.filter((_, at) => at % 2 === 1)).toEqual(current)
+    const cells = box.locator('tbody td')
+    await expect
+      .poll(async () => (await cells.allTextContents()).filter((_, at) => at % 2 === 1))
+      .toEqual(current)
     await page.getByLabel('Document').selectOption('Report')
   }
 }

@@ -25,7 +25,7 @@ test('[RES-07, RES-10] with a comma for the decimal sign the digits are the same
   await expect(async () => {
     expect((await clipboard(page))[0]).toBe(text.replaceAll('.', ','))
   }).toPass()
-  const first = answers.last().tableResultR?.[0]?.toFixed(1).replace('.', ',')
+  const first = (await answers.last()).tableResultR?.[0]?.toFixed(1).replace('.', ',')
   expect((await download(page, 'Table, CSV')).text).toContain(`\r\n50;${first};\r\n`)
 })
 
