@@ -11,6 +11,9 @@ export const FREQUENCIES_HZ: Float64Array = Float64Array.from(
   ),
 )
 
+/** Distance of two neighbouring frequencies on the natural logarithmic scale. */
+export const STEP_NEPER = Math.LN10 / 10 / PER_BAND
+
 /** Means of an energy quantity over each third octave: 21 from one value per frequency. */
 export function bandMeans(values: Float64Array): Float64Array {
   const means = new Float64Array(THIRD_OCTAVES_HZ.length)

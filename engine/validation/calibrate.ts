@@ -12,19 +12,18 @@ import { isJudged, summarise } from './summary'
 
 const [root] = process.argv.slice(2)
 
-/** An octave band's level scatters four times as much as a rating, and a record has six of them. */
-const BAND_WEIGHT = 0.03
+type Measured = Omit<LinearError, 'slopes'> & { readonly source: string }
 
 /** Steps of the numerical derivatives, in spreads of a value. */
 const STEP = 0.2
 
 const errorsOf = (scores: readonly Score[]) =>
-  scores.flatMap(({ smooth, measured, bandErrors, source }) =>
+  scores.flatMap(({ smooth, measured, bandErrors, source }): readonly Measured[] =>
     smooth === undefined
       ? [...(bandErrors ?? [])]
           .filter(isJudged)
-          .map(([, error_db]) => ({ error_db, weight: BAND_WEIGHT, source }))
-      : [{ error_db: smooth - measured, weight: 1, source }],
+          .map(([, error_db]) => ({ error_db, of: 'octave band', source }))
+      : [{ error_db: smooth - measured, of: 'rating', source }],
   )
 
 const values: Values = { ...CALIBRATED }

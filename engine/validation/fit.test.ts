@@ -11,7 +11,7 @@ test('a value is drawn to what many measurements say, and stays where none speak
   // Every error is 2 dB and falls by 4 dB per spread: the fit lies half a spread up, a little less for its start.
   const slopes = NAMES.map((_, at) => (at === 0 ? -4 : 0))
   const fitted = fitValues(
-    Array.from({ length: 50 }, () => ({ error_db: 2, slopes, weight: 1 })),
+    Array.from({ length: 50 }, () => ({ error_db: 2, slopes, of: 'rating' as const })),
     START,
   )
   expect(toDistance(NAMES[0], fitted[NAMES[0]])).toBeCloseTo(0.5, 1)
@@ -20,8 +20,8 @@ test('a value is drawn to what many measurements say, and stays where none speak
 
 test('one wild measurement among many counts by its size, not its square', () => {
   const slopes = NAMES.map((_, at) => (at === 0 ? -4 : 0))
-  const errors = Array.from({ length: 49 }, () => ({ error_db: 0, slopes, weight: 1 }))
-  const fitted = fitValues([...errors, { error_db: 40, slopes, weight: 1 }], START)
+  const errors = Array.from({ length: 49 }, () => ({ error_db: 0, slopes, of: 'rating' as const }))
+  const fitted = fitValues([...errors, { error_db: 40, slopes, of: 'rating' as const }], START)
   expect(Math.abs(toDistance(NAMES[0], fitted[NAMES[0]]))).toBeLessThan(0.1)
 })
 

@@ -5,24 +5,33 @@ import { fromDistance, NAMES, toDistance, type Values } from './calibrated-value
 export interface LinearError {
   readonly error_db: number
   readonly slopes: readonly number[]
-  readonly weight: number
+  readonly of: 'rating' | 'octave band'
 }
 
-/** An error of this size or less is the laboratories' own; larger ones count by their size, not its square. */
+/** A rating's error of this size or less is the laboratories' own; larger ones count by their size, not its square. */
 const SCATTER_DB = 1.5
+
+/** An octave band's error counts by its square, as it is judged, over this scatter. */
+const BAND_SCATTER_DB = 5.5
+
+function weightOf(of: LinearError['of'], error_db: number): number {
+  if (of === 'octave band') return 1 / BAND_SCATTER_DB ** 2
+  return 1 / Math.max(Math.abs(error_db), SCATTER_DB) / SCATTER_DB
+}
+
 const ROUNDS = 12
 
 /**
- * The values that fit linearised errors best: least absolute errors (iteratively reweighted least squares) with every
- * value drawn to its start like a measurement of its spread.
+ * The values that fit linearised errors best: least absolute errors of the ratings and least squares of the octave
+ * bands (iteratively reweighted least squares) with every value drawn to its start like a measurement of its spread.
  */
 export function fitValues(errors: readonly LinearError[], at: Values): Values {
   const from = NAMES.map((name) => toDistance(name, at[name]))
   let to = from
   for (let round = 0; round < ROUNDS; round++) {
-    const rows = errors.map(({ error_db, slopes, weight }) => {
+    const rows = errors.map(({ error_db, slopes, of }) => {
       const now = slopes.reduce((sum, slope, n) => sum + slope * (to[n] - from[n]), error_db)
-      return { error_db, slopes, weight: weight / Math.max(Math.abs(now), SCATTER_DB) / SCATTER_DB }
+      return { error_db, slopes, weight: weightOf(of, now) }
     })
     const normal = NAMES.map((_, i) =>
       NAMES.map((__, j) =>

@@ -34,7 +34,7 @@ const DIFFUSE_TRACE = 0.7
  */
 export function airborneTransmission(stack: StackModel, edgeAbsorption: number): AirborneTransmission {
   const aroundLaboratory = laboratoryLimit()
-  const paths =
+  const infinite =
     stack.leaves.length === 1
       ? {
           throughLayers: singleLeafResponse(stack.leaves[0], edgeAbsorption, stack.element).transmission,
@@ -43,6 +43,7 @@ export function airborneTransmission(stack: StackModel, edgeAbsorption: number):
       : linedOnBothSides(stack)
         ? linedTransmission(stack, edgeAbsorption)
         : stackTransmission(stack, edgeAbsorption)
+  const paths = scaledBy(finiteSize(stack, edgeAbsorption), infinite)
   const total = aroundLaboratory.map(
     (limit, at) =>
       limit +
@@ -53,6 +54,23 @@ export function airborneTransmission(stack: StackModel, edgeAbsorption: number):
 }
 
 type Paths = Omit<AirborneTransmission, 'total' | 'aroundLaboratory'>
+
+/** What a finite size changes: of a leaf by itself, of a stack as its massive leaf does. */
+function finiteSize({ leaves, element }: StackModel, edgeAbsorption: number): Float64Array {
+  const deciding = leaves.length === 1 ? leaves : leaves.filter((leaf) => leaf.massive)
+  const factors = deciding.map((leaf) => singleLeafResponse(leaf, edgeAbsorption, element).finiteSize)
+  return meanByMass(deciding, (at, n) => factors[at][n])
+}
+
+function scaledBy(factor: Float64Array, { throughLayers, throughGaps }: Paths): Paths {
+  const scaled = (values: Float64Array) => values.map((tau, at) => tau * factor[at])
+  return {
+    throughLayers: scaled(throughLayers),
+    throughGaps: throughGaps.map((paths) =>
+      paths.map(({ isEdge, transmission }) => ({ isEdge, transmission: scaled(transmission) })),
+    ),
+  }
+}
 
 function stackTransmission(stack: StackModel, edgeAbsorption: number): Paths {
   const directions = directionsOf(stack)
@@ -165,22 +183,27 @@ function motionOf(
 /** How steeply the heavier of several massive leaves decides. */
 const HEAVIEST_DECIDES = 8
 
-/**
- * How much more the heaviest massive leaf transmits by itself than its forced field alone; between leaves of about
- * one mass the mean, so that the result does not jump where they change places.
- */
+/** How much more the heaviest massive leaf transmits by itself than its forced field alone. */
 function heaviestLeafRise(leaves: readonly LeafModel[], alone: readonly SingleLeafResponse[]): Float64Array {
-  const massive = leaves.flatMap((leaf, at) =>
-    leaf.massive ? [{ weight: leaf.mass_kgm2 ** HEAVIEST_DECIDES, at }] : [],
+  const massive = leaves.flatMap((leaf, at) => (leaf.massive ? [{ leaf, alone: alone[at] }] : []))
+  return meanByMass(
+    massive.map(({ leaf }) => leaf),
+    (at, n) => Math.max(massive[at].alone.transmission[n] / massive[at].alone.forcedTransmission[n], 1),
   )
-  const sum = massive.reduce((total, { weight }) => total + weight, 0)
+}
+
+/**
+ * A factor of the heaviest leaf; between leaves of about one mass their geometric mean, so that the result does not
+ * jump where they change places; one where there is no leaf.
+ */
+function meanByMass(
+  leaves: readonly LeafModel[],
+  factorOf: (leaf: number, frequency: number) => number,
+): Float64Array {
+  const weights = leaves.map(({ mass_kgm2 }) => mass_kgm2 ** HEAVIEST_DECIDES)
+  const sum = weights.reduce((total, weight) => total + weight, 0)
   return atFrequencies((_, n) =>
-    Math.exp(
-      massive.reduce((log, { weight, at }) => {
-        const { transmission, forcedTransmission } = alone[at]
-        return log + (weight / sum) * Math.log(Math.max(transmission[n] / forcedTransmission[n], 1))
-      }, 0),
-    ),
+    Math.exp(weights.reduce((log, weight, at) => log + (weight / sum) * Math.log(factorOf(at, n)), 0)),
   )
 }
 

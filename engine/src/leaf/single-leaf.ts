@@ -6,6 +6,7 @@ import type { Element } from '../radiation/element'
 import { forcedRadiation } from '../radiation/forced-radiation'
 import { diffuseResponse } from '../stack/diffuse-field'
 import type { LeafLayer } from '../stack/stack'
+import { withFiniteCoincidence } from './finite-coincidence'
 import type { LeafModel } from './leaf-model'
 import { ribStiffnessAt } from './ribbed-plate'
 import { lineLossFactor, sealedLossShare } from './loss-factor'
@@ -74,6 +75,8 @@ export function leafLayer(
 export interface SingleLeafResponse {
   /** Transmission factor with free waves, plateau and pores. */
   readonly transmission: Float64Array
+  /** What the finite size of the leaf makes of it: a factor, one far from coincidence. */
+  readonly finiteSize: Float64Array
   /** Transmission factor of the forced field alone. */
   readonly forcedTransmission: Float64Array
   /** Mean square velocity of the forced field per mean square pressure. */
@@ -114,10 +117,16 @@ function respond(leaf: LeafModel, edgeAbsorption: number, element: Element): Sin
   )
   const transmission = atFrequencies((frequency, at) => {
     const loss = totalLossFactor(leaf, frequency, edgeAbsorption, element)
-    const total = forcedTransmission[at] + resonantTransmission(leaf, frequency, loss, element)
-    return Math.max(total, plateauTransmission(leaf, loss)) + porousTransmission(leaf)
+    const bending = forcedTransmission[at] + resonantTransmission(leaf, frequency, loss, element)
+    return bending + plateauTransmission(leaf, loss) + porousTransmission(leaf)
   })
-  return { transmission, forcedTransmission, forcedVelocity2: leafVelocity2[0] }
+  const finite = withFiniteCoincidence(transmission, leaf, element)
+  return {
+    transmission,
+    finiteSize: finite.map((tau, at) => tau / transmission[at]),
+    forcedTransmission,
+    forcedVelocity2: leafVelocity2[0],
+  }
 }
 
 /** The end of the free waves: how far before the critical frequency half of them is gone, and how steeply. */
@@ -166,7 +175,11 @@ function resonantTransmission(leaf: LeafModel, frequency_hz: number, loss: numbe
 /** How steeply the heaviest of several sheets decides. */
 const HEAVIEST_DECIDES = 8
 
-/** (4 rho0 c0/(1.1 rho cL))^2 * 0.02/eta: what the thickness of a homogeneous massive leaf lets through at high frequencies. */
+/**
+ * (4 rho0 c0/(1.1 rho cL))^2 * 0.02/eta: what the thickness of a homogeneous massive leaf lets through at high
+ * frequencies, waves that compress it. The standard takes the greater of these and the bending waves; they are two ways
+ * side by side and add.
+ */
 function plateauTransmission(leaf: LeafModel, loss: number): number {
   if (!leaf.massive || leaf.plates.some((plate) => plate.ownBending > 0)) return 0
   const weights = leaf.plates.map(({ mass_kgm2 }) => mass_kgm2 ** HEAVIEST_DECIDES)
