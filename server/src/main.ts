@@ -117,13 +117,17 @@ async function main(): Promise<void> {
 
 function keepingBackups(
   { folder, every_ms }: Settings['backup'],
-  { queries }: Database,
+  database: Database,
   clock: Clock,
   log: Log,
 ): NodeJS.Timeout | undefined {
   if (every_ms === 0) return undefined
   return setInterval(() => {
-    keepBackup(queries, folder, clock()).then(
+    const made = async () => {
+      database.requireRoom()
+      return keepBackup(database.queries, folder, clock())
+    }
+    made().then(
       (file) => log.info({ file }, 'backed up'),
       (err: unknown) => log.error({ err }, 'no backup was made'),
     )

@@ -27,6 +27,9 @@ export interface Form<Values extends FormikValues> {
   set<Name extends Extract<keyof Values, string>>(name: Name, value: Values[Name]): void
 }
 
+/** What draws a form needs of it, whatever its fields are. */
+export type FormFrame = Pick<Form<FormikValues>, 'ref' | 'isSubmitting' | 'onSubmit'>
+
 /** A Formik form that shows a field's message once it was left or sent, and puts the focus on the first faulty one. */
 export function useForm<Values extends FormikValues>(description: FormDescription<Values>): Form<Values> {
   const ref = useRef<HTMLFormElement>(null)

@@ -1,7 +1,8 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { object } from 'yup'
 import type { RemoteHost } from '@soundleaf/contracts'
-import { Button, MessageDialog, Stack, Text, TextField } from '@soundleaf/ui'
+import { Text, TextField } from '@soundleaf/ui'
+import { FormDialog } from '../form/form-dialog'
 import { email } from '../form/rules'
 import { TextLink } from '../form/text-link'
 import { useForm } from '../form/use-form'
@@ -26,7 +27,6 @@ export function ForgotPassword({ host, typed }: ForgotPasswordProps) {
 }
 
 function Prompt({ host, typed, onClose }: ForgotPasswordProps & { readonly onClose: () => void }) {
-  const id = useId()
   const form = useForm({
     initial: { email: typed },
     rules,
@@ -52,28 +52,11 @@ function Prompt({ host, typed, onClose }: ForgotPasswordProps & { readonly onClo
     },
   })
   return (
-    <MessageDialog
-      title="Forgot password"
-      onClose={onClose}
-      actions={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button variant="solid" type="submit" form={id} loading={form.isSubmitting}>
-            Send link
-          </Button>
-        </>
-      }
-    >
-      <form id={id} ref={form.ref} onSubmit={form.onSubmit} noValidate>
-        <Stack gap="4">
-          <Text color="fg.muted">
-            Enter your email address and we will send you a link to set a new password.
-          </Text>
-          <TextField {...form.entry('email')} label="Email" type="email" autoComplete="username" />
-        </Stack>
-      </form>
-    </MessageDialog>
+    <FormDialog form={form} title="Forgot password" submit="Send link" onClose={onClose}>
+      <Text color="fg.muted">
+        Enter your email address and we will send you a link to set a new password.
+      </Text>
+      <TextField {...form.entry('email')} label="Email" type="email" autoComplete="username" />
+    </FormDialog>
   )
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { object, string } from 'yup'
 import type { RemoteHost } from '@soundleaf/contracts'
-import { Box, Button, Link, PasswordField, Stack, TextField } from '@soundleaf/ui'
-import { Notice } from '../form/notice'
+import { Box, Link, PasswordField, Stack, TextField } from '@soundleaf/ui'
+import { DoorForm } from '../form/door-form'
 import { email } from '../form/rules'
 import { useForm } from '../form/use-form'
 import { ForgotPassword } from './forgot-password'
@@ -24,34 +24,27 @@ export function LoginForm({ host }: { host: RemoteHost<'auth'> }) {
   })
   return (
     <Stack gap="16px">
-      <form ref={form.ref} onSubmit={form.onSubmit} noValidate aria-label="Log in">
-        <Stack gap="16px">
-          <TextField {...form.entry('email')} label="Email" type="email" autoComplete="username" size="lg" />
-          <PasswordField
-            {...form.entry('password')}
-            label="Password"
-            autoComplete="current-password"
-            size="lg"
-          />
-          {failure !== null && (
-            <Notice kind="error">
-              {failure.text}
-              {failure.asksForContact && (
-                <>
-                  {' '}
-                  <Link href={host.links.contact}>Contact us</Link>
-                </>
-              )}
-            </Notice>
-          )}
-          <Button type="submit" variant="solid" size="lg" loading={form.isSubmitting}>
-            Log in
-          </Button>
-        </Stack>
-      </form>
+      <DoorForm form={form} label="Log in" submit="Log in" failure={failure && textOf(failure, host)}>
+        <TextField {...form.entry('email')} label="Email" type="email" autoComplete="username" size="lg" />
+        <PasswordField
+          {...form.entry('password')}
+          label="Password"
+          autoComplete="current-password"
+          size="lg"
+        />
+      </DoorForm>
       <Box textAlign="right">
         <ForgotPassword host={host} typed={form.values.email} />
       </Box>
     </Stack>
+  )
+}
+
+function textOf({ text, asksForContact }: LoginFailure, host: RemoteHost<'auth'>) {
+  if (!asksForContact) return text
+  return (
+    <>
+      {text} <Link href={host.links.contact}>Contact us</Link>
+    </>
   )
 }

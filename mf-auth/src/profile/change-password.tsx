@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { object, ref, string } from 'yup'
 import type { RemoteHost } from '@soundleaf/contracts'
-import { Button, MessageDialog, PasswordField, Stack } from '@soundleaf/ui'
+import { Button, PasswordField } from '@soundleaf/ui'
+import { FormDialog } from '../form/form-dialog'
 import { Notice } from '../form/notice'
 import { newPassword, TOO_SHORT } from '../form/rules'
 import { serverText } from '../form/server-text'
-import { useForm } from '../form/use-form'
+import { useForm, type FormFrame } from '../form/use-form'
 
 const MISMATCH = 'New password and confirm password do not match'
 
@@ -56,42 +57,22 @@ function ChangePasswordDialog({ host, onClose }: { host: RemoteHost<'auth'>; onC
     },
   })
   const isMismatched = form.values.confirm !== '' && form.values.newPassword !== form.values.confirm
+  const onSubmit: FormFrame['onSubmit'] = (event) => {
+    setFailure(isMismatched ? MISMATCH : null)
+    form.onSubmit(event)
+  }
 
   return (
-    <MessageDialog
+    <FormDialog
+      form={{ ...form, onSubmit }}
       title="Change password"
+      submit="Change password"
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button variant="solid" type="submit" form="change-password" loading={form.isSubmitting}>
-            Change password
-          </Button>
-        </>
-      }
     >
-      <form
-        id="change-password"
-        ref={form.ref}
-        noValidate
-        onSubmit={(event) => {
-          setFailure(isMismatched ? MISMATCH : null)
-          form.onSubmit(event)
-        }}
-      >
-        <Stack gap="4">
-          <PasswordField
-            {...form.entry('password')}
-            label="Current password"
-            autoComplete="current-password"
-          />
-          <PasswordField {...form.entry('newPassword')} label="New password" autoComplete="new-password" />
-          <PasswordField {...form.entry('confirm')} label="Confirm password" autoComplete="new-password" />
-          {failure !== null && <Notice kind="error">{failure}</Notice>}
-        </Stack>
-      </form>
-    </MessageDialog>
+      <PasswordField {...form.entry('password')} label="Current password" autoComplete="current-password" />
+      <PasswordField {...form.entry('newPassword')} label="New password" autoComplete="new-password" />
+      <PasswordField {...form.entry('confirm')} label="Confirm password" autoComplete="new-password" />
+      {failure !== null && <Notice kind="error">{failure}</Notice>}
+    </FormDialog>
   )
 }

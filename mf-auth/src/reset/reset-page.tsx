@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { object } from 'yup'
 import type { RemoteHost, RemoteProps } from '@soundleaf/contracts'
-import { Box, Button, PasswordField, Stack } from '@soundleaf/ui'
+import { Box, PasswordField } from '@soundleaf/ui'
 import { DoorPage } from '../door/door-page'
-import { Notice } from '../form/notice'
+import { DoorForm } from '../form/door-form'
 import { newPassword } from '../form/rules'
 import { TextLink } from '../form/text-link'
 import { useForm } from '../form/use-form'
@@ -41,20 +41,14 @@ export function ResetPage({ host, reset }: { host: RemoteHost<'auth'>; reset: Re
   }, [host, linkIsIncomplete])
   return (
     <DoorPage title="Set a new password">
-      <form ref={form.ref} onSubmit={form.onSubmit} noValidate aria-label="Set a new password">
-        <Stack gap="16px">
-          <PasswordField
-            {...form.entry('password')}
-            label="New password"
-            autoComplete="new-password"
-            size="lg"
-          />
-          {failure !== null && <Notice kind="error">{failure}</Notice>}
-          <Button type="submit" variant="solid" size="lg" loading={form.isSubmitting}>
-            Set password
-          </Button>
-        </Stack>
-      </form>
+      <DoorForm form={form} label="Set a new password" submit="Set password" failure={failure}>
+        <PasswordField
+          {...form.entry('password')}
+          label="New password"
+          autoComplete="new-password"
+          size="lg"
+        />
+      </DoorForm>
       <Box textAlign="right">
         <TextLink onClick={() => host.navigate('/')}>Log in</TextLink>
       </Box>

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { boolean, object, ref } from 'yup'
 import type { RemoteHost } from '@soundleaf/contracts'
-import { Button, CheckboxField, Link, PasswordField, Stack, Text, TextField } from '@soundleaf/ui'
+import { CheckboxField, Link, PasswordField, Text, TextField } from '@soundleaf/ui'
 import { DoorPage } from '../door/door-page'
-import { Notice } from '../form/notice'
+import { DoorForm } from '../form/door-form'
 import { email, newPassword, TOO_SHORT } from '../form/rules'
 import { serverText } from '../form/server-text'
 import { TextLink } from '../form/text-link'
@@ -43,40 +43,34 @@ export function SignUpPage({ host }: { host: RemoteHost<'auth'> }) {
   })
   return (
     <DoorPage title="Free trial" note="30 days, with every structure type.">
-      <form ref={form.ref} onSubmit={form.onSubmit} noValidate aria-label="Sign up">
-        <Stack gap="16px">
-          <TextField {...form.entry('email')} label="Email" type="email" autoComplete="email" size="lg" />
-          <TextField
-            {...form.entry('confirmEmail')}
-            label="Confirm email"
-            type="email"
-            autoComplete="email"
-            size="lg"
-          />
-          <PasswordField {...form.entry('password')} label="Password" autoComplete="new-password" size="lg" />
-          <PasswordField
-            {...form.entry('confirmPassword')}
-            label="Confirm password"
-            autoComplete="new-password"
-            size="lg"
-          />
-          <CheckboxField
-            name="terms"
-            checked={form.values.terms}
-            onChange={(checked) => form.set('terms', checked)}
-            error={form.error('terms')}
-            label={
-              <>
-                I agree to the <Link href={host.links.terms}>terms and conditions</Link>
-              </>
-            }
-          />
-          {failure !== null && <Notice kind="error">{failure}</Notice>}
-          <Button type="submit" variant="solid" size="lg" loading={form.isSubmitting}>
-            Sign up for a free trial
-          </Button>
-        </Stack>
-      </form>
+      <DoorForm form={form} label="Sign up" submit="Sign up for a free trial" failure={failure}>
+        <TextField {...form.entry('email')} label="Email" type="email" autoComplete="email" size="lg" />
+        <TextField
+          {...form.entry('confirmEmail')}
+          label="Confirm email"
+          type="email"
+          autoComplete="email"
+          size="lg"
+        />
+        <PasswordField {...form.entry('password')} label="Password" autoComplete="new-password" size="lg" />
+        <PasswordField
+          {...form.entry('confirmPassword')}
+          label="Confirm password"
+          autoComplete="new-password"
+          size="lg"
+        />
+        <CheckboxField
+          name="terms"
+          checked={form.values.terms}
+          onChange={(checked) => form.set('terms', checked)}
+          error={form.error('terms')}
+          label={
+            <>
+              I agree to the <Link href={host.links.terms}>terms and conditions</Link>
+            </>
+          }
+        />
+      </DoorForm>
       <Text textStyle="sm" textAlign="center">
         Already have an account? <TextLink onClick={() => host.navigate('/')}>Log in</TextLink>
       </Text>
