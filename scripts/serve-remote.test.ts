@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const folder = mkdtempSync(join(tmpdir(), 'soundleaf-remote-'))
-let server: ChildProcess
+const servers: ChildProcess[] = []
 let address = ''
 
 const freePort = () =>
@@ -16,7 +16,14 @@ const freePort = () =>
     })
   })
 
-async function answering(url: string): Promise<void> {
+/** Serves the folder, and waits until it does. */
+async function serve(): Promise<{ readonly server: ChildProcess; readonly address: string }> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const server = spawn(process.execPath, [join(__dirname, 'serve-remote.mjs'), folder, String(port)], {
+    stdio: 'inherit',
+  })
+  servers.push(server)
   for (;;) {
     if (
       await fetch(url).then(
@@ -24,7 +31,7 @@ async function answering(url: string): Promise<void> {
         () => false,
       )
     )
-      return
+      return { server, address: url }
     if (server.exitCode !== null) throw new Error('The server ended before it answered.')
   }
 }
@@ -33,16 +40,11 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'remoteEntry.js'), 'var mf_editor')
   writeFileSync(join(folder, 'remote.json'), '{}')
   writeFileSync(join(folder, 'view.0a1b2c3d.js'), '')
-  const port = await freePort()
-  address = `http://127.0.0.1:${port}`
-  server = spawn(process.execPath, [join(__dirname, 'serve-remote.mjs'), folder, String(port)], {
-    stdio: 'inherit',
-  })
-  await answering(address)
+  address = (await serve()).address
 }, 60_000)
 
 afterAll(() => {
-  server.kill('SIGKILL')
+  for (const server of servers) server.kill('SIGKILL')
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -82,6 +84,7 @@ test('a missing file is kept by no cache', async () => {
 })
 
 test('it stops when it is told to, open connections or not', async () => {
+  const { server } = await serve()
   const ended = new Promise((resolve) => server.once('exit', resolve))
   server.kill('SIGTERM')
   expect(await ended).toBe(0)

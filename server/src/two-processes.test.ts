@@ -29,6 +29,7 @@ const pages = new Set<Socket>()
 
 let database: Database
 let servers: ServerProcess[] = []
+let start: (port: number) => ServerProcess
 let address: OneAddress
 let passwordHash = ''
 
@@ -40,7 +41,8 @@ beforeAll(async () => {
     SESSION_KEY: 'the same key for both of the processes',
     DATA_FOLDER: folder,
   }
-  servers = PORTS.map((port) => new ServerProcess(build, port, env))
+  start = (port) => new ServerProcess(build, port, env)
+  servers = PORTS.map(start)
   await Promise.all(servers.map((server) => server.untilReady()))
   database = await openDatabase({ url }, join(import.meta.dirname, '../migrations'))
   passwordHash = await argon2Passwords().hash(PASSWORD)
@@ -253,4 +255,5 @@ test("[REL-08] a process that dies loses nobody's work, session or connection", 
   const fresh = page(address.url, token)
   await until(() => fresh.people.join() === email)
   await until(() => seen.every(({ socket }) => socket.connected))
+  servers[0] = await start(dying.port).untilReady()
 })

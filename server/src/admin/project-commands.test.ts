@@ -28,7 +28,8 @@ onEachDatabase("the operator's projects", (server) => {
     const person = await server().person()
     expect((await admin('list-deleted', person.email)).output).toBe(`${person.email} has no deleted project.`)
     const ids: string[] = []
-    // The test's clock stands at 10 March 2026, 12:00.
+    const dayIn = (days: number) =>
+      new Date(server().clock.read().getTime() + days * DAY_MS).toISOString().slice(0, 10)
     for (const name of ['First', 'Second', 'Kept']) {
       const { projectId } = (await person.call('saveProject', newProject(name))).body
       ids.push(projectId)
@@ -37,8 +38,8 @@ onEachDatabase("the operator's projects", (server) => {
     }
     expect((await admin('list-deleted', person.email)).output).toBe(
       [
-        `${ids[1]}  deleted 2026-03-10, kept until 2026-04-09  Second`,
-        `${ids[0]}  deleted 2026-03-10, kept until 2026-04-09  First`,
+        `${ids[1]}  deleted ${dayIn(0)}, kept until ${dayIn(30)}  Second`,
+        `${ids[0]}  deleted ${dayIn(0)}, kept until ${dayIn(30)}  First`,
       ].join('\n'),
     )
   })

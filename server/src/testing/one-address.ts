@@ -10,7 +10,7 @@ export class OneAddress {
     private readonly listener: Server,
     private readonly ports: readonly number[],
   ) {
-    listener.on('connection', (client) => this.pass(client, this.ports.length))
+    listener.on('connection', (client) => this.pass(client, this.next++, this.ports.length))
   }
 
   static async open(ports: readonly number[]): Promise<OneAddress> {
@@ -33,8 +33,9 @@ export class OneAddress {
     await new Promise<void>((resolve) => this.listener.close(() => resolve()))
   }
 
-  private pass(client: Socket, tries: number): void {
-    const port = this.ports[this.next++ % this.ports.length]
+  /** Each connection goes on from its own turn: among many at once none comes back to a dead server. */
+  private pass(client: Socket, turn: number, tries: number): void {
+    const port = this.ports[turn % this.ports.length]
     if (port === undefined || tries === 0) return void client.destroy()
     const server = connect(port, '127.0.0.1')
     this.sockets.add(client).add(server)
@@ -46,7 +47,7 @@ export class OneAddress {
     })
     // A server that cannot be reached: the next one. A connection that breaks later closes as well.
     server.once('error', () => {
-      if (server.bytesWritten === 0 && server.bytesRead === 0) this.pass(client, tries - 1)
+      if (server.bytesWritten === 0 && server.bytesRead === 0) this.pass(client, turn + 1, tries - 1)
     })
     client.once('error', () => server.destroy())
     client.once('close', () => server.destroy())
