@@ -232,6 +232,8 @@ onEachDatabase('projects', (server) => {
     expect(first.body.name).toBe('Original (copy)')
     expect(again.body.projectId).toBe(first.body.projectId)
     expect((await person.call('listProjects', {})).body.total).toBe(2)
+    await person.call('deleteProject', { params: { id: first.body.projectId } })
+    expect((await person.call('duplicateProject', request)).failure.code).toBe('ProjectDeleted')
   })
 
   test('the list is filtered by name, and a wildcard of the database is an ordinary character', async () => {

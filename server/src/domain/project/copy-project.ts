@@ -55,5 +55,6 @@ async function copy(
     createdAt: now,
     modifiedAt: now,
   })
-  return accept(project)
+  // The first try was made, and its copy deleted since: a late repetition does not bring it back.
+  return project.deletedAt === null ? accept(project) : refuse('ProjectDeleted')
 }
