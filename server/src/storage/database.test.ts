@@ -35,3 +35,23 @@ test('[REL-08] a query whose answer does not come is given up, and its connectio
   )
   await database.close()
 })
+
+test('[REL-08] a connection that the database ends between two queries of a transaction fails it, and not the process', async () => {
+  const database = await openDatabase({ url: await newClusterDatabase() }, migrations)
+  const { queries } = database
+  const ended = queries.transaction(async (tx) => {
+    await tx.execute(sql`set application_name to 'in a transaction'`)
+    await queries.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'in a transaction'`,
+    )
+    await until(() =>
+      queries
+        .execute(sql`select 1 from pg_stat_activity where application_name = 'in a transaction'`)
+        .then((found) => (found as { rowCount: number }).rowCount === 0),
+    )
+    await tx.execute(sql`select 1`)
+  })
+  await expect(ended).rejects.toThrow()
+  await queries.execute(sql`select 1`)
+  await database.close()
+})

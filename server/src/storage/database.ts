@@ -102,8 +102,10 @@ async function openPostgres(
     connectionTimeoutMillis: LONGEST_CONNECT_MS,
     ...(longestQuery_ms !== undefined && { query_timeout: longestQuery_ms }),
   })
-  // A connection that breaks while idle is replaced by the next query; without a listener it would end the process.
+  // A connection that breaks, idle in the pool or between two queries of a transaction, fails the next query and is
+  // replaced; without these listeners it would end the process.
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const queries = drizzlePostgres({ client: pool })
   const rooms = sharedRooms(pool, url)
   return {
