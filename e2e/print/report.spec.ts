@@ -60,6 +60,32 @@ for (const { what, type, pages, sounds } of KINDS)
     }
   })
 
+test('[PRT-03] of a frame wall each property has its label and unit, and what tells a reader nothing is left out', async ({
+  page,
+  product,
+  request,
+}, info) => {
+  const device = await Elsewhere.asAnotherDevice(request, product.address, 'full@example.com')
+  const id = await device.create('Frame wall', 'LightweightFrameWall')
+  const keys = (await device.project(id)).structures.flatMap(({ components }) =>
+    components.flatMap(({ properties }) => properties.map(({ key }) => key)),
+  )
+  const leftOut = ['panelId', 'frameType', 'material', 'insulationProductId', 'type']
+  expect(keys).toEqual(expect.arrayContaining(leftOut))
+  await logIn(page)
+  await openReport(page, id)
+  const details = (await Pdf.of(page, info.outputPath('frame.pdf'))).texts()[2] ?? ''
+  for (const line of [
+    /Depth of beam\s+95\s+mm/,
+    /Spacing cc\s+600\s+mm/,
+    /Insulation density\s+30\s+kg\/m³/,
+    /Modulus of elasticity\s+2200\s+MPa/,
+  ])
+    expect(details).toMatch(line)
+  expect(details).not.toMatch(/Frame type|Material\b|Product|Type\b|Wooden Stud|[0-9a-f]{8}-/)
+  for (const key of leftOut) expect(details.split(/\s+/)).not.toContain(key)
+})
+
 test('[PRT-02, PRT-07] long names and 60 layers flow over more pages and cut no row', async ({
   page,
   product,
@@ -90,6 +116,19 @@ test('[PRT-02, PRT-07] long names and 60 layers flow over more pages and cut no 
   await page.getByLabel('Document').selectOption('Sheet, airborne')
   const object = page.getByRole('region', { name: /^Sheet/ }).locator('dd', { hasText: 'A very long name' })
   await expect(object).toHaveText(LONG.trim())
+  // Of the layers as many as have room, and it says how many it leaves to the report.
+  const layers = page.getByRole('region', { name: /^Sheet/ }).locator('dd', { hasText: 'Board number 1 ' })
+  await expect(layers).toHaveText(/ mm, and \d+ more as listed in the report$/)
+  const clipped = await page
+    .getByRole('region', { name: /^Sheet/ })
+    .evaluate((sheet) =>
+      [...sheet.querySelectorAll('dd')]
+        .filter(
+          (fact) => fact.scrollHeight > fact.clientHeight + 1 || fact.scrollWidth > fact.clientWidth + 1,
+        )
+        .map((fact) => fact.textContent),
+    )
+  expect(clipped).toEqual([])
 })
 
 test('[PRT-07] the section of a floor of 60 layers is whole, and no key or number covers another', async ({

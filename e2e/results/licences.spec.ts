@@ -34,6 +34,20 @@ test('[RES-02, RES-07, LIC-02, FLD-03] a trial sees random values under its over
   await expectFlankingDisabled(page)
   await look(page, 'field values trial')
 
+  // A narrow window and a collapsed drawer show no value that is not under the overlay, and no verdict of one.
+  const notes = page.getByRole('note').filter({ visible: true, hasText: 'Values displayed here are random' })
+  await results(page).getByRole('button', { name: 'Collapse Results' }).click()
+  await expect(results(page)).not.toContainText(/\d/)
+  await expect(results(page).getByRole('img')).toHaveCount(0)
+  for (const width of [900, 600, 320]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(notes).toHaveCount(1)
+    await expect(notes).toContainText('This is a free trial license')
+    await expect(page.getByText('Missed').filter({ visible: true })).toHaveCount(0)
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await results(page).getByRole('button', { name: 'Open Results' }).click()
+
   // No flicker: the same values after a reload.
   const before = (await answers.last()).tableResultR
   await save(page)

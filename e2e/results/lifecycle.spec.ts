@@ -59,12 +59,15 @@ async function expectNothingLeft(
   for (let cycle = 0; cycle < WARM_UP; cycle += 1) await thereAndBack(0)
   const before = await counts(page, session)
   for (let cycle = 1; cycle <= cycles; cycle += 1) await thereAndBack(cycle)
+  let after = before
   await expect
     .poll(async () => {
-      const after = await counts(page, session)
+      after = await counts(page, session)
       return Object.entries(after).filter(([what, count]) => count > (before[what] ?? 0))
     })
     .toEqual([])
+  const description = JSON.stringify({ cycles, before, after })
+  test.info().annotations.push({ type: 'counted', description })
 }
 
 async function counts(page: Page, session: CDPSession): Promise<Readonly<Record<string, number>>> {

@@ -34,6 +34,38 @@ test('[A11Y-01] results reflow down to 320 px: nothing is cut, nothing scrolls s
   }
 })
 
+test('[A11Y-01] in a narrow window the number stands whole in the room below the drawing', async ({
+  page,
+}) => {
+  await logIn(page)
+  await newProject(page, 'Docked', 'Single massive element floor')
+  await untilCalculated(page)
+  const bar = page.getByRole('group', { name: 'Results in short' })
+  const beside = page.getByRole('complementary', { name: 'Construction' })
+  for (const width of [320, 479, 480, 799, 800, 900, 1079]) {
+    await page.setViewportSize({ width, height: 640 })
+    await expect(bar).toContainText(/Rw \(C; Ctr\)\s*\d+/)
+    await expect
+      .poll(async () => {
+        const [own, above] = await Promise.all([bar.boundingBox(), beside.boundingBox()])
+        return Math.abs((own?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0))
+      }, `${width} px`)
+      .toBeLessThanOrEqual(1)
+    const out = await bar.evaluate((place) => {
+      const { left, right, top, bottom } = place.getBoundingClientRect()
+      return [...place.querySelectorAll('*')]
+        .map((part) => ({ text: part.textContent, box: part.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0)
+        .filter(
+          ({ box }) =>
+            box.left < left || box.right > right + 0.5 || box.top < top || box.bottom > bottom + 0.5,
+        )
+        .map(({ text }) => text)
+    })
+    expect(out, `${width} px`).toEqual([])
+  }
+})
+
 test('[A11Y-01] the report at 320 px: the bar wraps, and the paper alone is wider and is scrolled by keyboard', async ({
   page,
 }) => {

@@ -39,13 +39,15 @@ test('[RES-10] a chart is saved as SVG and as PNG, light and whole, whatever the
   expect(svg.text).not.toContain('var(')
   for (const words of [
     '>Pictures<',
-    'Impact sound pressure level · Ln,w (CI) = ',
+    'Impact sound pressure level Ln, dB · Ln,w (CI) = ',
     'Current',
     'Shifted',
     'rated 100–3150',
     'Hz',
   ])
     expect(svg.text).toContain(words)
+  // The points that tell the current curve from the others without colour.
+  expect(svg.text.match(/class="highcharts-point/g)).toHaveLength(21)
   // It stands alone: a page that has nothing else draws it, on white.
   const { width, corner } = await drawn(page, `data:image/svg+xml,${encodeURIComponent(svg.text)}`)
   expect(corner).toEqual([255, 255, 255, 255])

@@ -52,7 +52,11 @@ export function ResultsDrawer({ host }: ViewProps<'results'>) {
 
   return (
     <>
-      <DrawerPanel {...PLACE} aside={asideOf(state)} onStrip={<StripHeadline {...inShort} />}>
+      <DrawerPanel
+        {...PLACE}
+        aside={asideOf(state)}
+        onStrip={licence !== 'trial' && <StripHeadline {...inShort} />}
+      >
         <Box position="relative" minHeight="full">
           <Headline {...shared} />
           <Verdicts
@@ -109,7 +113,7 @@ export function ResultsDrawer({ host }: ViewProps<'results'>) {
           )}
         </Box>
       </DrawerPanel>
-      <DockedHeadline {...inShort} />
+      <DockedHeadline {...inShort} licence={licence} />
     </>
   )
 }

@@ -40,7 +40,10 @@ export function BandColumnTable({ spectrum }: { readonly spectrum: RatedSpectrum
       <tbody>
         {BANDS_HZ.map((band_hz, band) => {
           const value = spectrum.current?.[band]
-          const endsOctave = band % 3 === 2 ? { borderBottomWidth: '1px', borderColor: 'border' } : {}
+          const endsOctave =
+            band % 3 === 2 && band < BANDS_HZ.length - 1
+              ? { borderBottomWidth: '1px', borderColor: 'border' }
+              : {}
           return (
             <tr key={band_hz}>
               <Cell {...endsOctave}>{band_hz}</Cell>

@@ -22,8 +22,11 @@ export interface ChartSize {
  * gives way.
  */
 export function chartSize(values_db: readonly number[]): ChartSize {
-  const low = Math.floor((Math.min(...values_db) - 1) / 10) * 10
-  const high = Math.max(low + SMALLEST_SPAN_DB, Math.ceil((Math.max(...values_db) + 1) / 10) * 10)
+  const lowest = Math.floor((Math.min(...values_db) - 1) / 10) * 10
+  const highest = Math.ceil((Math.max(...values_db) + 1) / 10) * 10
+  // What the smallest scale has too much is left above and below alike.
+  const low = lowest - 10 * Math.max(0, Math.floor((SMALLEST_SPAN_DB - (highest - lowest)) / 20))
+  const high = Math.max(low + SMALLEST_SPAN_DB, highest)
   const span_db = Math.min(LARGEST_SPAN_DB, high - low)
   return {
     width: Math.round(OCTAVES * MM_PER_OCTAVE * PX_PER_MM) + AROUND.width,

@@ -2,11 +2,26 @@ import { template } from '@soundleaf/construction'
 import { description } from './description'
 
 let count = 0
+const roomy = () => true
 const newId = () => `00000000-0000-4000-8000-${String((count += 1)).padStart(12, '0')}`
 
 test('[BEY-06] a construction is one line, and neighbours that are alike stand together', () => {
   const wall = template('LightweightFrameWall', newId)
-  expect(description(wall)).toBe('A Gypsum board 12.5 · B Wooden stud 95 · C Gypsum board 12.5 mm')
+  expect(description(wall, roomy)).toBe(
+    'A Gypsum board 12.5 · B Wooden stud 95 with stone wool 95 · C Gypsum board 12.5 mm',
+  )
   const doubled = { ...wall, components: [...wall.components, ...wall.components.slice(2)] }
-  expect(description(doubled)).toBe('A Gypsum board 12.5 · B Wooden stud 95 · C–D 2 × Gypsum board 12.5 mm')
+  expect(description(doubled, roomy)).toBe(
+    'A Gypsum board 12.5 · B Wooden stud 95 with stone wool 95 · C–D 2 × Gypsum board 12.5 mm',
+  )
+})
+
+test('[BEY-06] a construction that has no room tells how many layers are not named, and where they are', () => {
+  const wall = template('LightweightFrameWall', newId)
+  const sixty = { ...wall, components: Array.from({ length: 20 }, () => wall.components).flat() }
+  // 20 of three; the last and the first of two that meet are alike and stand together.
+  expect(description(sixty, (text) => text.length <= 110)).toBe(
+    'A Gypsum board 12.5 · B Wooden stud 95 with stone wool 95 mm, and 58 more as listed in the report',
+  )
+  expect(description(sixty, () => false)).toBe('A Gypsum board 12.5 mm, and 59 more as listed in the report')
 })

@@ -1,15 +1,23 @@
-import { componentLetter, nameOf, thickness_mm, type Construction } from '@soundleaf/construction'
+import {
+  componentLetter,
+  nameOf,
+  thickness_mm,
+  type Component,
+  type Construction,
+} from '@soundleaf/construction'
 import { shortText } from '@soundleaf/reading'
+import { insulationName, isFilled } from '../content/insulation-name'
 
 /**
- * The construction in one line: `A Gypsum board 12.5 · B Wooden stud 95 · C–D 2 × Gypsum board 12.5 mm`. Neighbours that
- * are alike stand together.
+ * The construction in one text: `A Gypsum board 12.5 · B Wooden stud 95 with stone wool 50 · C–D 2 × Gypsum board 12.5 mm`. Neighbours that
+ * are alike stand together. Of one that does not fit as a whole the first layers are named, and it says how many more
+ * there are and where they stand.
  */
-export function description({ components }: Construction): string {
+export function description({ components }: Construction, fits: (text: string) => boolean): string {
   const runs: { from: string; to: string; count: number; layer: string }[] = []
   components.forEach((component, index) => {
     const letter = componentLetter(index)
-    const layer = `${nameOf(component)} ${shortText(thickness_mm(component))}`
+    const layer = layerText(component)
     const last = runs.at(-1)
     if (last?.layer === layer) Object.assign(last, { to: letter, count: last.count + 1 })
     else runs.push({ from: letter, to: letter, count: 1, layer })
@@ -17,5 +25,19 @@ export function description({ components }: Construction): string {
   const texts = runs.map(({ from, to, count, layer }) =>
     count === 1 ? `${from} ${layer}` : `${from}–${to} ${count} × ${layer}`,
   )
-  return `${texts.join(' · ')} mm`
+  const named = (count: number) => `${texts.slice(0, count).join(' · ')} mm`
+  const shortened = (count: number) => {
+    const left = runs.slice(count).reduce((sum, run) => sum + run.count, 0)
+    return `${named(count)}, and ${left} more as listed in the report`
+  }
+  if (fits(named(texts.length))) return named(texts.length)
+  const counts = texts.map((_, count) => count).reverse()
+  return shortened(counts.find((count) => count > 0 && fits(shortened(count))) ?? 1)
+}
+
+function layerText(component: Component): string {
+  const own = `${nameOf(component)} ${shortText(thickness_mm(component))}`
+  if (!('insulation' in component) || !isFilled(component.insulation)) return own
+  const { insulation } = component
+  return `${own} with ${insulationName(insulation).toLowerCase()} ${shortText(insulation.thickness_mm)}`
 }

@@ -10,7 +10,7 @@ import { BandColumnTable } from './band-column-table'
 import { description } from './description'
 import { RatingBox } from './rating-box'
 import type { SheetDetails } from './sheet-details'
-import { SheetFacts } from './sheet-facts'
+import { fitsWide, SheetFacts } from './sheet-facts'
 import { SheetHead } from './sheet-head'
 import { SheetChart } from './sheet-chart'
 
@@ -46,7 +46,7 @@ export function OnePageSheet(props: OnePageSheetProps) {
         ]}
         wide={[
           ['Mounting', answer.explanation?.mounting ?? ''],
-          ['Construction', description(construction)],
+          ['Construction', description(construction, fitsWide)],
         ]}
       />
       <Box display="flex" justifyContent="space-between" marginTop="12px">

@@ -1,4 +1,6 @@
 import { Box, chakra, Grid } from '@soundleaf/ui'
+import { fits, fittingSize, sizeStyle, type TextSize } from '../fit/fit-text'
+import { TEXT_WIDTH_PX } from '../paper/paper'
 
 type Fact = readonly [term: string, text: string]
 
@@ -10,21 +12,32 @@ interface SheetFactsProps {
 }
 
 const Term = chakra('dt', { base: { color: 'fg.subtle', whiteSpace: 'nowrap' } })
-const Text = chakra('dd', {
-  base: { margin: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-})
+const Text = chakra('dd', { base: { margin: '0', alignSelf: 'center' } })
 
-/** As many characters as surely stand in one line; a longer text goes on in a second, and no line grows. */
-const ONE_LINE = 36
-/** The same of a text over the whole width. */
-const TWO_LINES = 150
-const LONG = {
-  fontSize: '8px',
-  lineHeight: '10px',
-  whiteSpace: 'normal',
-  overflowWrap: 'anywhere',
-  lineClamp: 2,
-} as const
+/** Columns of the sheet, px: what a fact on the left, one on the right and one over both have room in. */
+const TERM_PX = { left: 92, right: 112 }
+const GAP_PX = 12
+const RIGHT_PX = 150
+const WIDE_PX = TEXT_WIDTH_PX - TERM_PX.left - GAP_PX
+const LEFT_PX = WIDE_PX - RIGHT_PX - TERM_PX.right - 2 * GAP_PX
+
+/** In a line of 20 px. */
+const LINE_SIZES: readonly [...TextSize[], TextSize] = [
+  { font_px: 11, line_px: 20, lines: 1 },
+  { font_px: 9, line_px: 10, lines: 2 },
+  { font_px: 7.5, line_px: 9, lines: 2 },
+  { font_px: 6, line_px: 6.6, lines: 3 },
+]
+/** In two lines of 16 px. */
+const SMALLEST_WIDE: TextSize = { font_px: 8, line_px: 8.5, lines: 4 }
+const WIDE_SIZES: readonly [...TextSize[], TextSize] = [
+  { font_px: 11, line_px: 16, lines: 2 },
+  { font_px: 9, line_px: 10.5, lines: 3 },
+  SMALLEST_WIDE,
+]
+
+/** Whether a text over the whole width of the sheet has room. */
+export const fitsWide = (text: string): boolean => fits(text, WIDE_PX, SMALLEST_WIDE)
 
 /** What was predicted, for whom, under which conditions; always as high, whatever the names. */
 export function SheetFacts({ facts, wide }: SheetFactsProps) {
@@ -33,33 +46,26 @@ export function SheetFacts({ facts, wide }: SheetFactsProps) {
       as="dl"
       margin="0"
       marginTop="6px"
-      templateColumns="92px minmax(0, 1fr) 112px minmax(0, 150px)"
-      columnGap="12px"
+      templateColumns={`${TERM_PX.left}px ${LEFT_PX}px ${TERM_PX.right}px ${RIGHT_PX}px`}
+      columnGap={`${GAP_PX}px`}
       fontSize="11px"
       lineHeight="20px"
     >
-      {facts.map(([term, text]) => (
-        <Box key={term} display="contents">
-          <Term>{term}</Term>
-          <Text title={text} {...([...text].length > ONE_LINE ? LONG : {})}>
-            <bdi>{text === '' ? '–' : text}</bdi>
-          </Text>
-        </Box>
-      ))}
+      {facts.map(([term, text], index) => {
+        const width_px = index % 2 === 0 ? LEFT_PX : RIGHT_PX
+        return (
+          <Box key={term} display="contents">
+            <Term>{term}</Term>
+            <Text {...sizeStyle(fittingSize(text, width_px, LINE_SIZES))}>
+              <bdi>{text === '' ? '–' : text}</bdi>
+            </Text>
+          </Box>
+        )
+      })}
       {wide.map(([term, text]) => (
         <Box key={term} display="contents">
           <Term>{term}</Term>
-          <Text
-            gridColumn="2 / 5"
-            maxHeight="32px"
-            lineHeight="16px"
-            paddingY="2px"
-            whiteSpace="normal"
-            lineClamp={2}
-            {...([...text].length > TWO_LINES
-              ? { fontSize: '9px', lineHeight: '10px', lineClamp: 3, paddingY: '1px' }
-              : {})}
-          >
+          <Text gridColumn="2 / 5" paddingY="1px" {...sizeStyle(fittingSize(text, WIDE_PX, WIDE_SIZES))}>
             <bdi>{text}</bdi>
           </Text>
         </Box>

@@ -1,8 +1,15 @@
 import { orientation, totalThickness_mm, type Construction } from '@soundleaf/construction'
 import type { CalculationAnswer, EvaluationKind } from '@soundleaf/contracts'
-import { shortText, statement, statementText, uncertaintyText } from '@soundleaf/reading'
+import {
+  explanationOf,
+  shortText,
+  sumNotation,
+  statement,
+  statementText,
+  uncertaintyText,
+} from '@soundleaf/reading'
 import { SectionDrawing } from '@soundleaf/section'
-import { Box, Flex, Sub } from '@soundleaf/ui'
+import { Box, Grid, Sub } from '@soundleaf/ui'
 import type { ReactNode } from 'react'
 import { paperSection } from '../paper/paper-section'
 import type { Page } from '../plan/page-plan'
@@ -17,7 +24,7 @@ interface ConstructionPageProps {
   readonly kinds: readonly EvaluationKind[]
 }
 
-/** The first page: the result in one line, the section to scale, what it is made of. */
+/** The first page: the result, the section to scale, what it is made of. */
 export function ConstructionPage({ page, construction, answer, kinds }: ConstructionPageProps) {
   const isWall = orientation(construction.type) === 'wall'
   const total_mm = totalThickness_mm(construction)
@@ -40,11 +47,11 @@ export function ConstructionPage({ page, construction, answer, kinds }: Construc
 }
 
 function Results({ answer, kinds }: Pick<ConstructionPageProps, 'answer' | 'kinds'>) {
-  const uncertainty_db = answer.airborneUncertainty
   return (
-    <Flex
-      justify="space-between"
-      align="center"
+    <Grid
+      templateColumns="1fr 1fr"
+      gap="6"
+      alignItems="center"
       height={`${HEIGHT.results}px`}
       borderTopWidth="1px"
       borderBottomWidth="1px"
@@ -52,36 +59,37 @@ function Results({ answer, kinds }: Pick<ConstructionPageProps, 'answer' | 'kind
       {kinds.map((kind) => {
         const result = statement(kind, answer.evaluationStandard, answer)
         return (
-          <Result key={kind} caption={result.caption}>
+          <Result key={kind} caption={result.caption} uncertainty_db={result.uncertainty_db}>
             <Sub>{statementText(result)}</Sub>
           </Result>
         )
       })}
       {kinds.length === 1 && answer.rw !== null && answer.c503150 !== null && (
-        <Result caption="With low frequencies">
-          <Sub>{`R_w + C_50–3150 = ${shortText(answer.rw + answer.c503150)} dB`}</Sub>
+        <Result
+          caption="With low frequencies"
+          uncertainty_db={explanationOf(answer, 'c503150')?.uncertainty ?? null}
+        >
+          <Sub>{`${sumNotation('Rw', 'C50-3150')} = ${shortText(answer.rw + answer.c503150)} dB`}</Sub>
         </Result>
       )}
-      {uncertainty_db !== null && (
-        <Result caption="Uncertainty">
-          {kinds.length > 1 && answer.impactUncertainty !== null
-            ? `${uncertaintyText(uncertainty_db)} and ${uncertaintyText(answer.impactUncertainty)}`
-            : uncertaintyText(uncertainty_db)}
-        </Result>
-      )}
-    </Flex>
+    </Grid>
   )
 }
 
-function Result({ caption, children }: { readonly caption: string; readonly children: ReactNode }) {
+interface ResultProps {
+  readonly caption: string
+  readonly uncertainty_db: number | null
+  readonly children: ReactNode
+}
+
+function Result({ caption, uncertainty_db, children }: ResultProps) {
   return (
-    <div>
-      <Box fontSize="11px" lineHeight="16px" color="fg.subtle">
-        {caption}
-      </Box>
-      <Box fontSize="15px" lineHeight="22px" fontWeight="semibold">
+    <Box fontSize="11px" lineHeight="16px" color="fg.subtle">
+      {caption}
+      <Box fontSize="15px" lineHeight="22px" fontWeight="semibold" color="fg">
         {children}
       </Box>
-    </div>
+      {uncertainty_db !== null && `Uncertainty ${uncertaintyText(uncertainty_db)}`}
+    </Box>
   )
 }

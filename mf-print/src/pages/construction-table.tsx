@@ -2,6 +2,7 @@ import { massText, shortText } from '@soundleaf/reading'
 import { InsulationChip, MaterialChip } from '@soundleaf/section'
 import { Unit, VisuallyHidden } from '@soundleaf/ui'
 import type { ConstructionRow } from '../content/construction-rows'
+import { TEXT_WIDTH_PX } from '../paper/paper'
 import { Cell, Head, RowName, Table } from '../sheet/report-table'
 
 interface ConstructionTableProps {
@@ -10,23 +11,26 @@ interface ConstructionTableProps {
   readonly total: { readonly thickness_mm: number; readonly mass_kgm2: number | null } | null
 }
 
+const COLUMNS_PX = { key: 28, chip: 40, number: 110 }
+const NAME_PX = TEXT_WIDTH_PX - COLUMNS_PX.key - COLUMNS_PX.chip - 2 * COLUMNS_PX.number
+
 /** Every component with its key in the drawing, its thickness and its mass. */
 export function ConstructionTable({ rows, total }: ConstructionTableProps) {
   return (
     <Table tableLayout="fixed">
       <thead>
         <tr>
-          <Head scope="col" width="28px">
+          <Head scope="col" width={`${COLUMNS_PX.key}px`}>
             <VisuallyHidden>Key</VisuallyHidden>
           </Head>
-          <Head scope="col" width="40px">
+          <Head scope="col" width={`${COLUMNS_PX.chip}px`}>
             <VisuallyHidden>Material</VisuallyHidden>
           </Head>
           <Head scope="col">Layer</Head>
-          <Head scope="col" data-number width="110px">
+          <Head scope="col" data-number width={`${COLUMNS_PX.number}px`}>
             Thickness <Unit>mm</Unit>
           </Head>
-          <Head scope="col" data-number width="110px">
+          <Head scope="col" data-number width={`${COLUMNS_PX.number}px`}>
             Mass <Unit>kg/m²</Unit>
           </Head>
         </tr>
@@ -39,7 +43,7 @@ export function ConstructionTable({ rows, total }: ConstructionTableProps) {
               <Chip row={row} />
             </Cell>
             <Cell>
-              <RowName>{row.name}</RowName>
+              <RowName width_px={NAME_PX}>{row.name}</RowName>
             </Cell>
             <Cell data-number>{shortText(row.thickness_mm)}</Cell>
             <Cell data-number>{massText(row.mass_kgm2)}</Cell>

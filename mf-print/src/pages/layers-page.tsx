@@ -1,12 +1,17 @@
 import { Box, Flex, Grid, Unit } from '@soundleaf/ui'
 import type { LayerBlock } from '../content/layer-blocks'
+import { TEXT_WIDTH_PX } from '../paper/paper'
 import { Cell, RowName, Table } from '../sheet/report-table'
 import { Chip } from './construction-table'
+
+const GAP_PX = 28
+/** Beside its key and its hatch. */
+const TITLE_PX = (TEXT_WIDTH_PX - GAP_PX) / 2 - 64
 
 /** The properties of every component, two beside each other, each with its label and unit (PRT-03). */
 export function LayersPage({ blocks }: { readonly blocks: readonly LayerBlock[] }) {
   return (
-    <Grid templateColumns="repeat(2, minmax(0, 1fr))" columnGap="7" rowGap="5" alignItems="start">
+    <Grid templateColumns="repeat(2, minmax(0, 1fr))" columnGap={`${GAP_PX}px`} rowGap="5" alignItems="start">
       {blocks.map((block) => (
         <Block key={block.id} block={block} />
       ))}
@@ -25,7 +30,7 @@ function Block({ block }: { readonly block: LayerBlock }) {
           <Chip row={block} />
         </Box>
         <Box fontWeight="semibold" minWidth="0">
-          <RowName>{block.title}</RowName>
+          <RowName width_px={TITLE_PX}>{block.title}</RowName>
         </Box>
       </Flex>
       <Table>

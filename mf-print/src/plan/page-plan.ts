@@ -24,7 +24,7 @@ export type Page =
 /** Heights of the parts of a page, px, as `sheet/` and `pages/` set them. */
 export const HEIGHT = {
   title: 60,
-  /** The two lines of results above the drawing. */
+  /** The results above the drawing. */
   results: 72,
   heading: 46,
   tableHead: 27,

@@ -1,5 +1,6 @@
 import { Box, chakra, Heading } from '@soundleaf/ui'
 import type { ReactNode } from 'react'
+import { fittingSize, sizeStyle, type TextSize } from '../fit/fit-text'
 
 /** A heading inside a page; its height is planned (plan/page-plan). */
 export function SheetHeading({ children }: { readonly children: ReactNode }) {
@@ -36,21 +37,24 @@ export const Cell = chakra('td', {
   },
 })
 
-/** A name in a row of a fixed height: a long one goes on in a second line, and no row grows. */
-export function RowName({ children }: { readonly children: string }) {
-  const isLong = [...children].length > ONE_LINE
+/** What a name has room in: a cell of the construction's table, or the heading of a block of half the width. */
+const NAME_SIZES: readonly [...TextSize[], TextSize] = [
+  { font_px: 12, line_px: 18, lines: 1 },
+  { font_px: 10, line_px: 12, lines: 2 },
+  { font_px: 7.5, line_px: 8.5, lines: 3 },
+  { font_px: 6, line_px: 6.5, lines: 4 },
+]
+
+interface RowNameProps {
+  readonly width_px: number
+  readonly children: string
+}
+
+/** A name in a row of a fixed height: a long one goes on in further lines, and no row grows. */
+export function RowName({ width_px, children }: RowNameProps) {
   return (
-    <Box
-      as="bdi"
-      display="block"
-      lineClamp={2}
-      overflowWrap="anywhere"
-      {...(isLong ? { fontSize: '10px', lineHeight: '12px' } : {})}
-    >
+    <Box as="bdi" {...sizeStyle(fittingSize(children, width_px, NAME_SIZES))}>
       {children}
     </Box>
   )
 }
-
-/** As many characters as surely stand in one line of half a page. */
-const ONE_LINE = 32

@@ -1,5 +1,6 @@
 import { Box, Flex, Grid, Heading, ProductMark } from '@soundleaf/ui'
 import type { ReactNode } from 'react'
+import { fittingSize, sizeStyle, type TextSize } from '../fit/fit-text'
 import { MARGIN_MM, TEXT_WIDTH_MM, type Paper } from '../paper/paper'
 import { PaperSheet } from './paper-sheet'
 
@@ -76,22 +77,19 @@ export function Sheet({ frame, page, title, children }: SheetProps) {
   )
 }
 
-/** A name longer than its line goes on in a second one; the header keeps its height. */
+/** Beside date and page. */
+const NAME_PX = 390
+const NAME_SIZES: readonly [...TextSize[], TextSize] = [
+  { font_px: 11, line_px: 16, lines: 1 },
+  { font_px: 10, line_px: 12, lines: 2 },
+  { font_px: 7, line_px: 8, lines: 3 },
+]
+
+/** A name longer than its line goes on in further ones; the header keeps its height. */
 function HeaderName({ children }: { readonly children: string }) {
-  const isLong = [...children].length > ONE_LINE
   return (
-    <Box
-      as="bdi"
-      display="block"
-      fontWeight="semibold"
-      overflowWrap="anywhere"
-      lineClamp={2}
-      {...(isLong ? { fontSize: '10px', lineHeight: '12px' } : {})}
-    >
+    <Box as="bdi" fontWeight="semibold" {...sizeStyle(fittingSize(children, NAME_PX, NAME_SIZES))}>
       {children}
     </Box>
   )
 }
-
-/** As many characters as surely stand in one line beside date and page. */
-const ONE_LINE = 48

@@ -30,7 +30,11 @@ export function FieldResult({ asked }: { readonly asked: Requirement }) {
       <Box textStyle="xs" color="fg.muted">
         {asked.index === null ? label : <Sub>{sumNotation(asked.index.quantity, asked.index.term)}</Sub>}
       </Box>
-      <Box fontSize="xl" lineHeight="26px" fontWeight="semibold">
+      <Box
+        fontSize="xl"
+        lineHeight="26px"
+        {...(asked.expected_db === null ? { color: 'fg.subtle' } : { fontWeight: 'semibold' })}
+      >
         {shortText(asked.expected_db)}{' '}
         <Unit>{asked.index === null ? 'dB' : ratingUnit(asked.index.standard)}</Unit>
       </Box>

@@ -1,4 +1,4 @@
-import type { Statement } from '@soundleaf/reading'
+import { NO_NUMBER, type Statement } from '@soundleaf/reading'
 import { Box, Flex, Sub, Unit } from '@soundleaf/ui'
 
 interface BigNumberProps {
@@ -9,6 +9,8 @@ interface BigNumberProps {
 
 /** A rating with its adaptation terms, as the standards write it. */
 export function BigNumber({ result, docked = false }: BigNumberProps) {
+  // An empty place is quiet.
+  const look = result.rating === NO_NUMBER ? { color: 'fg.subtle', fontWeight: 'normal' } : {}
   return (
     <Box>
       <Box textStyle={docked ? '2xs' : 'xs'} color="fg.muted" marginBottom={docked ? 0 : '0.5'}>
@@ -16,18 +18,19 @@ export function BigNumber({ result, docked = false }: BigNumberProps) {
       </Box>
       <Flex
         align="baseline"
-        gap={docked ? '2' : '2.5'}
+        gap={docked ? { base: '1.5', sm: '2' } : '2.5'}
         whiteSpace="nowrap"
-        fontSize={docked ? '24px' : '4xl'}
+        fontSize={docked ? { base: '20px', sm: '24px' } : '4xl'}
         lineHeight={docked ? '28px' : 'var(--lh-36)'}
         fontWeight="semibold"
         letterSpacing="-.015em"
+        {...look}
       >
         {result.rating}
         {result.terms !== '' && (
           <Box
             as="span"
-            fontSize={docked ? 'lg' : 'xl'}
+            fontSize={docked ? { base: 'xs', sm: 'lg' } : 'xl'}
             fontWeight="normal"
             letterSpacing="0"
             color="fg.muted"
@@ -35,7 +38,7 @@ export function BigNumber({ result, docked = false }: BigNumberProps) {
             {result.terms}
           </Box>
         )}
-        <Unit textStyle="md" letterSpacing="0">
+        <Unit textStyle="md" letterSpacing="0" {...(docked ? { hideBelow: 'sm' } : {})}>
           {result.unit}
         </Unit>
       </Flex>

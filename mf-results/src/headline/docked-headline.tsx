@@ -1,41 +1,62 @@
+import type { Licence } from '@soundleaf/contracts'
 import { requirement, statement } from '@soundleaf/reading'
-import { Flex, Stack } from '@soundleaf/ui'
+import { Box, Flex, Stack } from '@soundleaf/ui'
+import { TRIAL_TEXT } from '../licence/trial-overlay'
 import { VerdictLine } from '../verdict/verdict-line'
 import { BigNumber } from './big-number'
 import type { ResultInShort } from './strip-headline'
 
+/** From this width on the words of two verdicts have room beside two ratings; below it the marks on the strip say them. */
+const WORDS_FROM_PX = 800
+
 /**
- * At the lower edge of a narrow window, where the drawer is a strip: the number stays in sight. Where there is no room
- * for the words of the verdict, its mark on the strip says it.
+ * At the lower edge of a narrow window, where the drawer is a strip: the number stays in sight. Always as high as the
+ * room that the editor leaves it.
  */
-export function DockedHeadline({ kinds, standard, answer, fieldValues }: ResultInShort) {
+export function DockedHeadline(props: ResultInShort & { readonly licence: Licence }) {
+  const { kinds, standard, answer, fieldValues, licence } = props
   return (
     <Flex
       data-docked=""
+      role="group"
+      aria-label="Results in short"
       hideFrom="lg"
       position="fixed"
-      minHeight="var(--h-docked)"
+      height="var(--h-docked)"
       left="var(--w-strip)"
       right="var(--w-strip)"
       bottom="0"
       zIndex="3"
-      paddingX="4"
-      paddingY="2.5"
+      paddingX={{ base: '3', sm: '4' }}
       bg="bg"
       borderTopWidth="1px"
-      wrap="wrap"
       align="center"
-      columnGap="6"
-      rowGap="1"
+      columnGap={{ base: '3', sm: '6' }}
     >
-      {kinds.map((kind) => (
-        <BigNumber key={kind} docked result={statement(kind, standard, answer)} />
-      ))}
-      <Stack gap="1" flex="1 1 280px" minWidth="0" hideBelow="sm">
-        {kinds.map((kind) => (
-          <VerdictLine key={kind} brief asked={requirement(kind, fieldValues, answer)} />
-        ))}
-      </Stack>
+      {licence === 'trial' ? (
+        // There is no room for random values and the overlay above them.
+        <Box flex="1" textAlign="center" textStyle="sm" role="note">
+          <b>{TRIAL_TEXT.title}</b>
+          <br />
+          {TRIAL_TEXT.text}
+        </Box>
+      ) : (
+        <>
+          {kinds.map((kind) => (
+            <BigNumber key={kind} docked result={statement(kind, standard, answer)} />
+          ))}
+          <Stack
+            gap="1"
+            flex="1"
+            minWidth="0"
+            css={{ [`@media (max-width: ${WORDS_FROM_PX - 1}px)`]: { display: 'none' } }}
+          >
+            {kinds.map((kind) => (
+              <VerdictLine key={kind} brief asked={requirement(kind, fieldValues, answer)} />
+            ))}
+          </Stack>
+        </>
+      )}
     </Flex>
   )
 }

@@ -9,6 +9,8 @@ import {
 } from '@soundleaf/contracts'
 import {
   bandColumns,
+  notation,
+  plainNotation,
   ratedSpectrum,
   statement,
   statementText,
@@ -50,10 +52,14 @@ export function LaboratoryTab(props: LaboratoryTabProps) {
   const copied = tables.flatMap(({ columns }) => columns)
   const charts = useRef(new Map<EvaluationKind, SpectrumChartHandle>())
   const headingOf = (kind: EvaluationKind) => {
-    const { name } = ratedSpectrum(kind, standard, answer).quantity
+    const { name, symbol } = ratedSpectrum(kind, standard, answer).quantity
     const result = statementText(statement(kind, standard, answer))
-    // A picture's heading is plain text: no index is set low.
-    return [project.name, `${name} · ${result.replace(/_\{([^}]*)\}/g, '$1')}`]
+    const compared = comparisons[kind].flatMap((curve) => (curve === null ? [] : [curve.name]))
+    return [
+      project.name,
+      plainNotation(`${name} ${notation(symbol)}, dB · ${result}`),
+      ...(compared.length === 0 ? [] : [`Compared with ${compared.join(' and ')}`]),
+    ]
   }
 
   return (

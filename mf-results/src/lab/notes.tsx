@@ -1,5 +1,5 @@
 import type { CalculationAnswer } from '@soundleaf/contracts'
-import { releaseText } from '@soundleaf/reading'
+import { editionsText, releaseText } from '@soundleaf/reading'
 import { Box, chakra, Text } from '@soundleaf/ui'
 
 /** Where the numbers come from: editions and ranges, the engine, and what its models say of themselves. */
@@ -14,7 +14,7 @@ export function Notes({ answer }: { readonly answer: CalculationAnswer }) {
           ))}
         </chakra.ul>
       )}
-      <Text color="fg.subtle">{[...editions, `engine ${releaseText(engineVersion)}`].join(' · ')}</Text>
+      <Text color="fg.subtle">{`${editionsText(editions)} · engine ${releaseText(engineVersion)}`}</Text>
     </Box>
   )
 }

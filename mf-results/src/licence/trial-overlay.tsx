@@ -1,5 +1,11 @@
 import { Box, Button, chakra, Text } from '@soundleaf/ui'
 
+/** The specification's words (RES-02). */
+export const TRIAL_TEXT = {
+  title: 'This is a free trial license',
+  text: 'Values displayed here are random',
+} as const
+
 interface TrialOverlayProps {
   readonly pricing: string
   /** Where the card stands: over the values, not over the fields that a person fills in. */
@@ -26,10 +32,10 @@ export function TrialOverlay({ pricing, top }: TrialOverlayProps) {
         pointerEvents="auto"
       >
         <Text textStyle="lg" fontWeight="semibold">
-          This is a free trial license
+          {TRIAL_TEXT.title}
         </Text>
         <Text textStyle="sm" color="fg.muted" marginBottom="3">
-          Values displayed here are random
+          {TRIAL_TEXT.text}
         </Text>
         <Button variant="solid" asChild>
           <chakra.a href={pricing} target="_blank" rel="noreferrer">

@@ -34,15 +34,16 @@ export function VerdictLine({ asked, source, brief = false }: VerdictLineProps) 
               {(brief || level === 'none') && unit}
             </>
           )}
-          {!brief && level !== 'none' && requiredPhrase(asked, unit)}
+          {!brief && level !== 'none' && requiredPhrase(asked, level === 'near', unit)}
         </>
       )}
     </VerdictPlace>
   )
 }
 
-/** Beside a quantity with a term there is room for the number alone. */
-function requiredPhrase(asked: Requirement, unit: string): string {
-  const required = `${requiredText(asked)}${unit}`
-  return asked.index?.term === null ? `, required ${required}` : ` (${required})`
+/** Beside a quantity with a term, or a verdict of more words, there is room for the number alone. */
+function requiredPhrase(asked: Requirement, isNear: boolean, unit: string): string {
+  const required = requiredText(asked)
+  if (asked.index?.term !== null) return isNear ? ` (${required})` : ` (${required}${unit})`
+  return isNear ? ` (${required}${unit})` : `, required ${required}${unit}`
 }

@@ -13,6 +13,11 @@ export function notation(symbol: string): string {
   return index === '' ? base : `${base}_{${index}}`
 }
 
+/** The same where no index can be set low: `R′w`. */
+export function plainNotation(text: string): string {
+  return text.replace(/_\{([^}]*)\}/g, '$1')
+}
+
 /** A quantity with the adaptation term that is added to it: `D_{nT,w} + C_{50–3150}`. */
 export function sumNotation(quantity: string, term: string | null): string {
   return term === null ? notation(quantity) : `${notation(quantity)} + ${notation(term)}`

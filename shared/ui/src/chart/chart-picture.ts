@@ -25,7 +25,7 @@ export function chartPicture(drawn: SVGSVGElement, heading: readonly string[]): 
   const height = Number(drawn.getAttribute('height')) + head_px
   const copy = drawn.cloneNode(true) as SVGSVGElement
   for (const pointer of copy.querySelectorAll(
-    '.highcharts-tooltip, .highcharts-crosshair, .highcharts-tracker, .highcharts-tracker-line',
+    '.highcharts-tooltip, .highcharts-crosshair, .highcharts-tracker-line',
   ))
     pointer.remove()
   copy.setAttribute('xmlns', SVG)
