@@ -7,10 +7,11 @@ const MOST_VALUES = 60_000
 
 /**
  * Refuses bodies that are JSON and could not be kept: what is nested too deep overflows the stack of whoever writes it
- * again, and a number beyond all numbers would be written as null, which nobody typed (REL-07).
+ * again, and a number beyond all numbers would be written as null, which nobody typed (REL-07). The call's schema comes
+ * first: it names the field.
  */
 export function addBodyLimits(app: FastifyInstance): void {
-  app.addHook('preValidation', async (request, reply) => {
+  app.addHook('preHandler', async (request, reply) => {
     const message = faultOf(request.body)
     if (message === null) return
     const { status, body } = failureOf({ code: 'ValidationFailed', message })
