@@ -7,8 +7,15 @@ import type { Gap, StackModel } from './stack-model'
 /** Loss factor of a resilient layer that states none. */
 const RESILIENT_LOSS = 0.2
 
-export function directionsOf(stack: StackModel): number {
-  return stack.leaves.some((leaf) => leaf.orthotropic) ? ORTHOTROPIC_DIRECTIONS : 1
+/** Boards with a grain differ less by direction than slabs do, and stand between other leaves. */
+const BOARD_DIRECTIONS = 3
+
+export function directionsOf({ leaves }: StackModel): number {
+  const orthotropic = leaves.filter((leaf) => leaf.orthotropic)
+  if (orthotropic.length === 0) return 1
+  return orthotropic.some((leaf) => leaf.massive || leaf.ribbing !== null)
+    ? ORTHOTROPIC_DIRECTIONS
+    : BOARD_DIRECTIONS
 }
 
 /** The stack's layers at a frequency and in a direction; `directions` of 1 takes the mean stiffness of every leaf. */
