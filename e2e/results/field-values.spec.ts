@@ -114,6 +114,14 @@ test('[FLD-02, FLD-04, BEY-03] room and requirement decide the value, its colour
     await enter(/^Airborne value/, String(requirement))
     await expect(value).toContainText(word)
     grounds.add(await value.evaluate((place) => getComputedStyle(place).backgroundColor))
+    // The line above the tabs has room for the whole verdict.
+    const cut = await drawer.locator('b').evaluateAll((words) =>
+      words
+        .map(({ parentElement: line }) => line)
+        .filter((line) => line !== null && line.scrollWidth > line.clientWidth)
+        .map((line) => line?.textContent),
+    )
+    expect(cut).toEqual([])
   }
   // Green, yellow, red and white.
   expect(grounds.size).toBe(4)
