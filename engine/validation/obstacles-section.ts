@@ -12,7 +12,7 @@ interface BandError {
   readonly error: number
 }
 
-/** What keeps the octave bands at some 5 dB, as Markdown: wrong descriptions, contradictions, what is systematic. */
+/** What keeps the octave bands from less than 5 dB, as Markdown: wrong descriptions, contradictions, what is systematic. */
 export function obstaclesSection(scores: readonly Score[]): string {
   const errors = scores.flatMap(({ kind, source, bandErrors }): readonly BandError[] =>
     [...(bandErrors ?? [])].filter(isJudged).map(([band, error]) => ({ kind, source, band, error })),

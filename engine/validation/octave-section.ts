@@ -43,7 +43,7 @@ The records that carry most of it; without them the root mean square is ${rest.t
 |---|---|---|---|---|
 ${rows.join('\n')}
 
-### What stands in the way of 5 dB
+### What stands in the way of less
 
 ${obstaclesSection(scores)}`
 }
