@@ -6,6 +6,7 @@ import { drawing } from '../pages/journey'
 /** Where the outlines of the layers lie in the drawing, and how large they are, in px at 100 %. */
 const outlines = async (page: Page) => {
   await page.getByRole('button', { name: /set to 100 %$/ }).click()
+  await expect(page.getByRole('button', { name: 'Zoom 100 %, set to 100 %' })).toBeVisible()
   return layers(page).evaluateAll((found) =>
     found.map((layer) => {
       const outline = [...layer.querySelectorAll(':scope > g > rect')].at(-1)
@@ -22,6 +23,7 @@ test('[DRW-01, DRW-04] a wall lies from left to right at 2 px a millimetre, with
   await begin(page, 'Single massive element wall')
   await add(page, 'panel on the left').click()
   await add(page, 'frame on the right').click()
+  await expect(layers(page)).toHaveCount(3)
   const [board, concrete, frame] = await outlines(page)
   expect([board?.width, concrete?.width, frame?.width]).toEqual([25, 400, 190])
   expect([concrete?.x, frame?.x]).toEqual([(board?.x ?? 0) + 25, (board?.x ?? 0) + 425])
@@ -31,7 +33,7 @@ test('[DRW-01, DRW-04] a wall lies from left to right at 2 px a millimetre, with
   // A layer that would be thinner than 6 px is drawn 6 px, and its dimension says the truth.
   await thickness(page, 0).fill('0,5')
   await thickness(page, 0).press('Enter')
-  expect((await outlines(page))[0]?.width).toBe(6)
+  await expect.poll(async () => (await outlines(page))[0]?.width).toBe(6)
   await expect(drawing(page).getByText('0.5', { exact: true })).toHaveCount(1)
   await expect(drawing(page).getByText('295.5 mm', { exact: true })).toHaveCount(1)
 })
@@ -39,6 +41,7 @@ test('[DRW-01, DRW-04] a wall lies from left to right at 2 px a millimetre, with
 test('[DRW-01, DRW-04] a floor lies from top to bottom, with ribs at 3 px a millimetre', async ({ page }) => {
   await begin(page, 'Single massive element floor with rib panels')
   await add(page, 'panel above').click()
+  await expect(layers(page)).toHaveCount(3)
   const [board, slab, ribs] = await outlines(page)
   expect([board?.height, slab?.height, ribs?.height]).toEqual([37.5, 480, 720])
   expect([slab?.y, ribs?.y]).toEqual([(board?.y ?? 0) + 37.5, (board?.y ?? 0) + 517.5])
@@ -56,19 +59,19 @@ test('[DRW-02] a click selects a layer, the others step back, and the background
     layers(page).evaluateAll((found) =>
       found.map((layer) => Number(getComputedStyle(layer.firstElementChild ?? layer).opacity)),
     )
-  expect(await steppedBack()).toEqual([1, 1, 1])
+  await expect.poll(steppedBack).toEqual([1, 1, 1])
   await layers(page).nth(1).click()
   await expect(layers(page).nth(1)).toHaveAttribute('aria-selected', 'true')
   await expect(rows(page).nth(1)).toHaveAttribute('aria-current', 'true')
-  expect(await steppedBack()).toEqual([0.55, 1, 0.55])
+  await expect.poll(steppedBack).toEqual([0.55, 1, 0.55])
   await rows(page).nth(2).getByRole('button', { name: 'Gypsum board', exact: true }).click()
   await expect(layers(page).nth(2)).toHaveAttribute('aria-selected', 'true')
-  expect(await steppedBack()).toEqual([0.55, 0.55, 1])
+  await expect.poll(steppedBack).toEqual([0.55, 0.55, 1])
   // On the paper beside the wall.
   await page.getByRole('region', { name: 'Drawing' }).click({ position: { x: 20, y: 300 } })
   await expect(drawing(page).locator('[aria-selected=true]')).toHaveCount(0)
   await expect(list(page).locator('[aria-current]')).toHaveCount(0)
-  expect(await steppedBack()).toEqual([1, 1, 1])
+  await expect.poll(steppedBack).toEqual([1, 1, 1])
 })
 
 test('[DRW-03] a layer says its name half a second after the pointer came to rest, and has a menu', async ({

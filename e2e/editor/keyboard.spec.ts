@@ -42,13 +42,15 @@ test('[EDT-11] the keyboard alone builds a double stud wall from a new lightweig
   await press(...'190', 'Enter', 'Escape')
 
   await expect(layers(page).nth(2)).toBeFocused()
-  expect(await spoken(page)).toEqual([
-    'Layer 1 of 5, Gypsum board, 12.5 mm',
-    'Layer 2 of 5, Gypsum board, 12.5 mm',
-    'Layer 3 of 5, Double wooden studs, 215 mm, insulation 190 mm',
-    'Layer 4 of 5, Gypsum board, 12.5 mm',
-    'Layer 5 of 5, Gypsum board, 12.5 mm',
-  ])
+  await expect
+    .poll(() => spoken(page))
+    .toEqual([
+      'Layer 1 of 5, Gypsum board, 12.5 mm',
+      'Layer 2 of 5, Gypsum board, 12.5 mm',
+      'Layer 3 of 5, Double wooden studs, 215 mm, insulation 190 mm',
+      'Layer 4 of 5, Gypsum board, 12.5 mm',
+      'Layer 5 of 5, Gypsum board, 12.5 mm',
+    ])
   // Two rows of 95 mm studs, with what is between them.
   await expect(drawing(page).getByText('95', { exact: true })).toHaveCount(2)
   await expect(drawing(page).getByText('25', { exact: true })).toHaveCount(1)
@@ -123,7 +125,7 @@ test('[A11Y-02] what the hand drags, the keys and the menu move: by one step eac
   await page.getByRole('button', { name: 'Zoom to fit' }).click()
   await drag(layers(page), 0, 2, () => page.keyboard.press('Escape'))
   await page.mouse.up()
-  expect(await names(page)).toEqual(start)
+  await expect.poll(() => names(page)).toEqual(start)
   await drag(layers(page), 0, 2, () => page.mouse.up())
   await expect.poll(() => names(page)).toEqual(moved)
   await expect(rows(page).nth(2)).toHaveAttribute('aria-current', 'true')

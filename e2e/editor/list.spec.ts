@@ -11,22 +11,22 @@ test('[EDT-04] the drawers are 350 and 500 wide, collapse to a strip with their 
   await save(page)
   const left = page.getByRole('complementary', { name: 'Construction' })
   const width = async (drawer = left) => (await drawer.boundingBox())?.width
-  expect(await width()).toBe(350)
-  expect(await width(results(page))).toBe(500)
+  await expect.poll(() => width()).toBe(350)
+  await expect.poll(() => width(results(page))).toBe(500)
   await page.getByRole('button', { name: 'Collapse Construction' }).click()
   await expect(page.getByRole('button', { name: 'Open Construction' })).toBeFocused()
   await page.getByRole('button', { name: 'Collapse Results' }).click()
   await expect(list(page)).toHaveCount(0)
   await expect(left).toContainText('Construction')
   await expect(results(page)).toContainText('Results')
-  expect(await width()).toBeLessThan(60)
-  expect(await width(results(page))).toBeLessThan(60)
+  await expect.poll(() => width()).toBeLessThan(60)
+  await expect.poll(() => width(results(page))).toBeLessThan(60)
 
   await page.reload()
   await expect(page.getByRole('button', { name: 'Open Construction' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Open Results' })).toBeVisible()
   await page.getByRole('button', { name: 'Open Construction' }).click()
-  expect(await width()).toBe(350)
+  await expect.poll(() => width()).toBe(350)
   await expect(list(page)).toBeVisible()
 })
 
@@ -37,10 +37,10 @@ test('[EDT-05, EDT-06, CMP-01] a row has thickness, name, icon, properties and m
   await add(page, 'panel on the left').click()
   await expect(rows(page)).toHaveCount(4)
   // Left to right, as they are drawn.
-  const listed = await rows(page).evaluateAll((found) =>
-    found.map((row) => row.querySelector('button')?.title),
-  )
-  expect(listed).toEqual(await names(page))
+  const listed = () =>
+    rows(page).evaluateAll((found) => found.map((row) => row.querySelector('button')?.title))
+  await expect(layers(page)).toHaveCount(4)
+  await expect.poll(listed).toEqual(await names(page))
   await expect(thickness(page, 0)).toHaveValue('12.5')
   await expect(thickness(page, 2)).toHaveValue('95')
   for (const at of [0, 1, 2, 3]) {

@@ -144,18 +144,21 @@ test('[A11Y-01] the editor reflows at 320 px: only the drawing scrolls, in its o
   await page.goto(path)
   await expect(drawing(page)).toBeVisible()
   const expectToFit = async (state: string) => {
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), state).toBeLessThanOrEqual(320)
-    const out = await page
-      .locator('main button:visible, main input:visible, [role=dialog] :is(button, input):visible')
-      .evaluateAll((found) =>
-        found
-          // What lies in the drawing, or in a list that scrolls, is scrolled to.
-          .filter((one) => one.closest('section[aria-label=Drawing] svg, [role=group]') === null)
-          .map((one) => ({ name: one.getAttribute('aria-label'), at: one.getBoundingClientRect() }))
-          .filter(({ at }) => at.left < 0 || at.right > 320)
-          .map(({ name }) => name),
-      )
-    expect(out, state).toEqual([])
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth), state)
+      .toBeLessThanOrEqual(320)
+    const out = () =>
+      page
+        .locator('main button:visible, main input:visible, [role=dialog] :is(button, input):visible')
+        .evaluateAll((found) =>
+          found
+            // What lies in the drawing, or in a list that scrolls, is scrolled to.
+            .filter((one) => one.closest('section[aria-label=Drawing] svg, [role=group]') === null)
+            .map((one) => ({ name: one.getAttribute('aria-label'), at: one.getBoundingClientRect() }))
+            .filter(({ at }) => at.left < 0 || at.right > 320)
+            .map(({ name }) => name),
+        )
+    await expect.poll(out, state).toEqual([])
   }
   await expectToFit('the drawing')
   // Nothing is selected yet: the key is meant for the layer that has the focus.

@@ -20,32 +20,35 @@ const lie = (drawn: ReturnType<Page['locator']>) =>
   )
 
 async function expectOneOrder(page: Page, expected: readonly string[], sides: readonly [string, string]) {
-  expect(await names(page)).toEqual(expected)
+  await expect.poll(() => names(page)).toEqual(expected)
   const ids = await layers(page).evaluateAll((found) =>
     found.map((layer) => layer.getAttribute('data-component')),
   )
-  expect(
-    await rows(page).evaluateAll((found) => found.map((row) => row.getAttribute('data-component'))),
-  ).toEqual(ids)
-  expect(await lie(drawing(page))).toEqual(ids)
+  const listedIds = () =>
+    rows(page).evaluateAll((found) => found.map((row) => row.getAttribute('data-component')))
+  await expect.poll(listedIds).toEqual(ids)
+  await expect.poll(() => lie(drawing(page))).toEqual(ids)
 
   const path = await save(page)
   await page.goto(path.replace('/editor/', '/print/'))
   await expect(page.getByRole('heading', { name: 'Main construction' })).toBeVisible()
   const printed = page.getByRole('img', { name: /^Section of the/ })
-  expect(await lie(printed)).toEqual(ids)
+  await expect.poll(() => lie(printed)).toEqual(ids)
   const table = page.getByRole('table').filter({ hasText: 'Layer' }).first()
-  const listed = await table.locator('tbody tr').evaluateAll((found) =>
-    found
-      .map((row) => [...row.children].map((cell) => cell.textContent?.trim() ?? ''))
-      .filter(([letter]) => /^[A-Z]$/.test(letter ?? ''))
-      .map((cells) => cells[2]),
-  )
-  expect(listed).toEqual(expected)
-  const [first, last] = await Promise.all(
-    sides.map((side) => printed.getByText(side, { exact: true }).boundingBox()),
-  )
-  expect((first?.x ?? 0) < (last?.x ?? 0) || (first?.y ?? 0) < (last?.y ?? 0)).toBe(true)
+  const listed = () =>
+    table.locator('tbody tr').evaluateAll((found) =>
+      found
+        .map((row) => [...row.children].map((cell) => cell.textContent?.trim() ?? ''))
+        .filter(([letter]) => /^[A-Z]$/.test(letter ?? ''))
+        .map((cells) => cells[2]),
+    )
+  await expect.poll(listed).toEqual(expected)
+  const [first, last] = sides.map((side) => printed.getByText(side, { exact: true }))
+  const isInOrder = async () => {
+    const [from, to] = [await first?.boundingBox(), await last?.boundingBox()]
+    return (from?.x ?? 0) < (to?.x ?? 0) || (from?.y ?? 0) < (to?.y ?? 0)
+  }
+  await expect.poll(isInOrder).toBe(true)
 }
 
 test('[EDT-05, DRW-01] list, drawing and print show one order: left of a wall is left everywhere', async ({

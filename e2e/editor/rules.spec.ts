@@ -24,7 +24,7 @@ test('[DRW-06, CMP-05] a wall offers panels always, and a frame on a side that h
       await newProject(page, type, type)
     }
     // The fixed frame of a lightweight wall stands in the middle, and is on neither side.
-    expect(await buttons(page), type).toEqual(all)
+    await expect.poll(() => buttons(page), type).toEqual(all)
     await press(page, [
       ['frame on the right', all.slice(0, 3)],
       ['panel on the left', all.slice(0, 3)],
@@ -32,26 +32,20 @@ test('[DRW-06, CMP-05] a wall offers panels always, and a frame on a side that h
       ['panel on the right', panels],
     ])
     // The outer ends, in the order of pressing.
-    const kinds = await names(page)
-    expect([kinds[0], kinds[1], ...kinds.slice(-2)]).toEqual([
-      'Wall frame',
-      'Gypsum board',
-      'Wall frame',
-      'Gypsum board',
-    ])
+    const outer = async () => {
+      const kinds = await names(page)
+      return [kinds[0], kinds[1], ...kinds.slice(-2)]
+    }
+    await expect.poll(outer).toEqual(['Wall frame', 'Gypsum board', 'Wall frame', 'Gypsum board'])
   }
 })
 
 test('[DRW-07, DRW-08, CMP-06, CMP-07, CMP-08] above and below a floor', async ({ page }) => {
   await begin(page, 'Single massive element floor')
   const below = ['panel below', 'frame below']
-  expect(await buttons(page)).toEqual([
-    'floor covering above',
-    'panel above',
-    'frame above',
-    'impact board above',
-    ...below,
-  ])
+  await expect
+    .poll(() => buttons(page))
+    .toEqual(['floor covering above', 'panel above', 'frame above', 'impact board above', ...below])
   await press(page, [
     // One impact board points to Duplicate, which makes the second; with two the button is gone.
     [
@@ -63,14 +57,9 @@ test('[DRW-07, DRW-08, CMP-06, CMP-07, CMP-08] above and below a floor', async (
     ['floor covering above', ['impact board above (off)', 'panel below']],
     ['panel below', ['impact board above (off)', 'panel below']],
   ])
-  expect(await names(page)).toEqual([
-    'Floor covering',
-    'Floor frame',
-    'Impact board',
-    'Concrete',
-    'Ceiling frame',
-    'Gypsum board',
-  ])
+  await expect
+    .poll(() => names(page))
+    .toEqual(['Floor covering', 'Floor frame', 'Impact board', 'Concrete', 'Ceiling frame', 'Gypsum board'])
   await add(page, 'impact board above').hover()
   await expect(page.getByText('There is an impact board. Duplicate it for a second layer.')).toBeAttached()
   await layers(page).nth(2).click({ button: 'right' })
@@ -87,7 +76,8 @@ test('[DRW-07, DRW-08, CMP-06, CMP-07, CMP-08] above and below a floor', async (
   await save(page)
   await page.goto('/projects')
   await newProject(page, 'Ribs', 'Single massive element floor with rib panels')
-  expect((await buttons(page)).filter((name) => name.endsWith('below'))).toEqual([])
+  await expect(add(page, 'panel above')).toBeVisible()
+  await expect.poll(async () => (await buttons(page)).filter((name) => name.endsWith('below'))).toEqual([])
 })
 
 test('[CMP-09, CMP-10, CMP-01] the six templates, with what a blank component holds', async ({ page }) => {
@@ -106,12 +96,11 @@ test('[CMP-09, CMP-10, CMP-01] the six templates, with what a blank component ho
       await page.goto('/projects')
       await newProject(page, type, type)
     }
-    const found = await names(page)
-    const thicknesses = await Promise.all(found.map((_, at) => thickness(page, at).inputValue()))
-    expect(
-      found.map((name, at) => `${name} ${thicknesses[at]}`),
-      type,
-    ).toEqual(templates[index])
+    const found = async () =>
+      Promise.all(
+        (await names(page)).map(async (name, at) => `${name} ${await thickness(page, at).inputValue()}`),
+      )
+    await expect.poll(found, type).toEqual(templates[index])
     // All of it is fixed: no menu, by button or by the pointer.
     await expect(list(page).getByRole('button', { name: /^Menu of/ })).toHaveCount(0)
     await layers(page).first().click({ button: 'right' })

@@ -34,7 +34,7 @@ test('[DRW-10, PERF-03] of 60 layers an edit draws the one that it changes, and 
   expect(said[59]).toBe('Layer 60 of 60, Gypsum board, 12.5 mm')
   await expect(rows(page)).toHaveCount(60)
   // A picture of 60 layers is no larger than the window makes it: some 20 elements a layer.
-  expect(await drawing(page).locator('*').count()).toBeLessThan(60 * 25)
+  await expect.poll(() => drawing(page).locator('*').count()).toBeLessThan(60 * 25)
 
   const selected = await changes(page, async () => {
     await rows(page).nth(30).getByRole('button', { name: 'Gypsum board', exact: true }).click()

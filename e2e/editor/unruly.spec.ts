@@ -27,7 +27,7 @@ test('[EDT-10, A11Y-02] keys that are pressed during a drag change nothing, and 
   await expect(page.locator('[data-drop]')).toBeVisible()
   for (const key of ['Control+z', 'Delete', 'Control+d', 'Control+v', 'Enter', 'Alt+ArrowRight', '?'])
     await page.keyboard.press(key)
-  expect(await names(page)).toEqual(START)
+  await expect.poll(() => names(page)).toEqual(START)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.mouse.up()
   await expect.poll(() => names(page)).toEqual(MOVED)
@@ -38,7 +38,7 @@ test('[EDT-10, A11Y-02] keys that are pressed during a drag change nothing, and 
   await page.mouse.down()
   await page.mouse.move(-20, -20, { steps: 3 })
   await page.mouse.up()
-  expect(await names(page)).toEqual(START)
+  await expect.poll(() => names(page)).toEqual(START)
   expect(complaints).toEqual([])
 })
 
@@ -107,7 +107,7 @@ test('[EDT-10] what is done twice in a hurry is done twice, and what is gone is 
   await layers(page).first().click()
   await page.keyboard.press('Delete')
   await page.keyboard.press('Delete')
-  expect(await names(page)).toEqual(['Concrete'])
+  await expect.poll(() => names(page)).toEqual(['Concrete'])
   expect(complaints).toEqual([])
 })
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../product'
 import { Elsewhere } from '../pages/api'
+import { untilKept } from '../pages/drafts'
 import { drawing, edit, fillLogIn, idIn, logIn, newProject, question, save } from '../pages/journey'
 import { lookAndReflow as look, LOOKS_LIMIT_MS } from '../pages/look'
 
@@ -146,7 +147,7 @@ test('[A11Y-01, A11Y-03] what stands where a part is missing, a project is open 
   await second.close()
 
   await edit(page, '210')
-  await page.waitForTimeout(1000)
+  await untilKept(page, '"thickness":210')
   await page.reload()
   await expect(question(page, 'Restore unsaved changes?')).toBeVisible()
   await look(page, 'restore')
@@ -218,6 +219,8 @@ for (const path of [
       await newProject(page, 'A name that no window of 320 px shows in one line', 'Lightweight frame wall')
     else await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(320)
   })
 }

@@ -42,11 +42,16 @@ export function useDrag(track: Track) {
         interaction.tell({ kind })
       }
       const stops = [
-        listen('pointermove', (moved) =>
-          interaction.tell({ kind: 'moved', at_px: along(moved), edges_px: current.current.edges_px() }),
-        ),
+        listen('pointermove', (moved) => {
+          // The button was let go where we did not hear of it: in another window.
+          if (moved.buttons === 0) return end('cancelled')
+          interaction.tell({ kind: 'moved', at_px: along(moved), edges_px: current.current.edges_px() })
+        }),
         listen('pointerup', () => end('released')),
         listen('pointercancel', () => end('cancelled')),
+        listen('blur', ({ target }) => {
+          if (target === window) end('cancelled')
+        }),
         listen('selectstart', (selecting) => selecting.preventDefault()),
         listen('keydown', (pressed) => {
           // What is dragged does not change under the hand: no key but Esc means anything.
