@@ -92,3 +92,20 @@ test('[DRW-03] [CMP-08] the menu of a layer offers what the rules allow', async 
   await user.click(within(menu).getByRole('menuitem', { name: /Delete/ }))
   await waitFor(() => expect(layers()).toHaveLength(1))
 })
+
+test('[A11Y-01] an add button that goes with what it added leaves the focus to the new layer', async () => {
+  const user = userEvent.setup()
+  await renderEditor('SingleMassiveElementWall')
+  const press = async (name: string) => {
+    act(() => screen.getByRole('button', { name }).focus())
+    await user.keyboard('{Enter}')
+  }
+  // The button stays, and so does the focus: a second board is one key away.
+  await press('Add panel on the left')
+  expect(screen.getByRole('button', { name: 'Add panel on the left' })).toHaveFocus()
+  await press('Add frame on the left')
+  expect(screen.queryByRole('button', { name: 'Add frame on the left' })).toBeNull()
+  expect(layer(0)).toHaveFocus()
+  await press('Add frame on the right')
+  expect(layers().at(-1)).toHaveFocus()
+})

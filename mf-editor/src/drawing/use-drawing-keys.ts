@@ -28,13 +28,14 @@ export function useDrawingKeys(drawing: RefObject<SVGSVGElement | null>) {
   }
 
   const construction = useConstruction()
-  // A layer that a key deletes or moves loses the focus; it is given to what is selected then.
+  // A layer that a key deletes or moves loses the focus, and so does an add button that goes with what it added; it is
+  // given to what is selected then.
   const isByKey = useRef(false)
   useEffect(() => {
     const svg = drawing.current
-    const isInside = isByKey.current || (svg?.contains(document.activeElement) ?? false)
+    const isOurs = isByKey.current || hasNothing() || (svg?.contains(document.activeElement) ?? false)
     isByKey.current = false
-    if (isInside && selectedId !== null) layerOf(svg, selectedId)?.focus()
+    if (isOurs && selectedId !== null) layerOf(svg, selectedId)?.focus()
   }, [drawing, selectedId, construction])
 
   const opening = useEditorState(({ document }) => document?.opening)
@@ -42,7 +43,6 @@ export function useDrawingKeys(drawing: RefObject<SVGSVGElement | null>) {
     // Where a project was just opened and nothing has the focus, the keys are the drawing's; at the latest when the
     // place that it is drawn in is shown.
     let frame = 0
-    const hasNothing = () => document.activeElement === document.body
     const take = () => {
       if (!hasNothing()) return
       focusOn(drawing.current)
@@ -105,6 +105,9 @@ export function useDrawingKeys(drawing: RefObject<SVGSVGElement | null>) {
   }
   return { onKeyDown, layerPlace, focus: () => focusOn(drawing.current) }
 }
+
+/** Whether nothing on the page has the focus. */
+const hasNothing = () => document.activeElement === document.body
 
 /** Gives the focus to the layer that Tab would give it to. */
 const focusOn = (svg: SVGSVGElement | null) =>
