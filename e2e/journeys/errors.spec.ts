@@ -115,5 +115,6 @@ test('[ERR-03] a project that fails to open goes to the list without a word', as
   )
   await page.goto(path)
   await expect(page).toHaveURL(/\/projects$/)
+  await expect(page.getByRole('grid')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
