@@ -147,7 +147,7 @@ test('[A11Y-01, A11Y-03] what stands where a part is missing, a project is open 
   await second.close()
 
   await edit(page, '210')
-  await untilKept(page, '"thickness":210')
+  await untilKept(page, '"210"')
   await page.reload()
   await expect(question(page, 'Restore unsaved changes?')).toBeVisible()
   await look(page, 'restore')
