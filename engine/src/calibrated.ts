@@ -26,7 +26,7 @@ export const CALIBRATED: Readonly<Record<CalibratedName, number>> = {
    * Resistivity of masonry against air that passes its pores and joints, Pa s/m2: 1.8e-5 Pa s over a permeability of
    * 1e-11 to 1e-13 m2 is 2e6 to 2e8.
    */
-  masonryResistivity_Pasm2: 4.5e6,
+  masonryResistivity_Pasm2: 6e6,
   /** Attenuation of the path around the edge, dB, beyond what its plates weigh: common plates, separate plates, free-standing lining, glazing frame. */
   steelTracks_dB: 9.4,
   commonPlates_dB: 5.5,
@@ -42,7 +42,7 @@ export const CALIBRATED: Readonly<Record<CalibratedName, number>> = {
    * and in the frames of North American ones (ISO 12354-1:2017 annex C: 0.05 to 0.5). The first puts walls between
    * 37.5 lg m' - 42 of its annex B and DIN 4109-32, which differ by 2 to 4 dB, and floors at 164 - 35 lg m'.
    */
-  rigidFrameAbsorption: 0.31,
+  rigidFrameAbsorption: 0.27,
   lightFrameAbsorption: 0.14,
   /** Absorption of the studs along which boards are screwed (the same term, both sides of every stud). */
   studAbsorption: 0.32,

@@ -32,6 +32,12 @@ function valueOf({ ratings }: SpectrumPrediction, index: string): number {
   return rating?.available ? rating.value : Number.NaN
 }
 
+test('[ENG-01] 200 mm of concrete has the Rw of ISO 12354-1 annex B within 1.5 dB', () => {
+  // 37.5 lg(0.2 * 2300) - 42 = 57.9
+  const { airborne } = made(single('wall', massive(0.2)))
+  expect(Math.abs(valueOf(airborne.iso, 'Rw') - 57.9)).toBeLessThanOrEqual(1.5)
+})
+
 test.each([0.1, 0.14, 0.2, 0.25, 0.3])(
   '[ENG-01] %d m of concrete has the Rw of ISO 12354-1 annex B or of DIN 4109-32, or lies between, within 1.5 dB',
   (thickness_m) => {

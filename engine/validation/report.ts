@@ -45,7 +45,7 @@ ${octaveSection(scores)}
 - Concrete and masonry: 37.5 lg m' - 42 (ISO 12354-1 annex B) and the regressions of DIN 4109-32 among the records are 2 to
   4 dB apart, and the octave spectra of 200 and 300 mm of concrete and of 360 mm of brick in the table of Bies, Hansen and
   Howard rate 4 to 11 dB under the lower of the two (54, 56 and 54). Predictions
-  lie near the upper of the first two; a test holds concrete of 100 to 300 mm between them, 1.5 dB beyond at most.
+  lie between the first two: tests hold 200 mm of concrete within 1.5 dB of the first, and 100 to 300 mm no more than 1.5 dB outside both.
 - What passes the pores and joints of masonry, the seals of panes and the plates around framed walls decides above 1 kHz;
   each is one value for all.
 - Below 125 Hz single modes of a heavy element decide. A modal sum for its lowest modes was tried on the ten heavy walls and
