@@ -90,7 +90,7 @@ export function SpectrumChart({
           actions={<Button onClick={retry}>Try again</Button>}
         />
       )}
-      {(busy || (!Drawing && !failed)) && (
+      {!failed && (busy || !Drawing) && (
         <Box position="absolute" inset="0" display="grid" placeItems="center">
           <Spinner size="lg" role="status" aria-label={busy ? 'Calculating' : 'Loading the chart'} />
         </Box>
