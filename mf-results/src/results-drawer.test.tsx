@@ -55,6 +55,14 @@ test('[RES-06] the table has 21 bands with one decimal', async () => {
   expect(within(table).getAllByText(/^\d+\.\d$/).length).toBeGreaterThanOrEqual(21)
 })
 
+test('[RES-05] while calculating the bar of a narrow window says nothing that is not so', async () => {
+  open()
+  const bar = screen.getByRole('group', { name: 'Results in short', hidden: true })
+  expect(bar.textContent).toBe('')
+  await calculated()
+  expect(bar).toHaveTextContent(/dB/)
+})
+
 test('[RES-05] while calculating a spinner stands over the chart', async () => {
   open()
   expect(screen.getByText('Calculating…')).toBeVisible()

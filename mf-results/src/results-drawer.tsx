@@ -113,7 +113,7 @@ export function ResultsDrawer({ host }: ViewProps<'results'>) {
           )}
         </Box>
       </DrawerPanel>
-      <DockedHeadline {...inShort} licence={licence} />
+      <DockedHeadline {...inShort} isCalculating={isCalculating} licence={licence} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { Licence } from '@soundleaf/contracts'
 import { requirement, statement } from '@soundleaf/reading'
-import { Box, Flex, Stack } from '@soundleaf/ui'
+import { Box, Flex, Skeleton, Stack } from '@soundleaf/ui'
 import { TRIAL_TEXT } from '../licence/trial-overlay'
 import { VerdictLine } from '../verdict/verdict-line'
 import { BigNumber } from './big-number'
@@ -9,12 +9,17 @@ import type { ResultInShort } from './strip-headline'
 /** From this width on the words of two verdicts have room beside two ratings; below it the marks on the strip say them. */
 const WORDS_FROM_PX = 800
 
+interface DockedHeadlineProps extends ResultInShort {
+  readonly isCalculating: boolean
+  readonly licence: Licence
+}
+
 /**
  * At the lower edge of a narrow window, where the drawer is a strip: the number stays in sight. Always as high as the
  * room that the editor leaves it.
  */
-export function DockedHeadline(props: ResultInShort & { readonly licence: Licence }) {
-  const { kinds, standard, answer, fieldValues, licence } = props
+export function DockedHeadline(props: DockedHeadlineProps) {
+  const { kinds, standard, answer, fieldValues, isCalculating, licence } = props
   return (
     <Flex
       data-docked=""
@@ -40,6 +45,11 @@ export function DockedHeadline(props: ResultInShort & { readonly licence: Licenc
           <br />
           {TRIAL_TEXT.text}
         </Box>
+      ) : isCalculating ? (
+        <>
+          <Skeleton width="150px" height="32px" />
+          <Skeleton flex="1" height="32px" />
+        </>
       ) : (
         <>
           {kinds.map((kind) => (
