@@ -69,6 +69,6 @@ export function TeamProjects({ host, filter }: { host: RemoteHost<'projects'>; f
 const OWNER = {
   title: 'Owner',
   key: null,
-  width: '20%',
+  width: '24%',
   cell: ({ owner }: ProjectListItem) => <bdi title={owner ?? undefined}>{owner}</bdi>,
 }

@@ -23,13 +23,9 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
     </chakra.legend>
   )
   return (
-    <chakra.fieldset>
+    <chakra.fieldset containerType={look === 'tiles' ? 'inline-size' : undefined}>
       {isLegendHidden ? <VisuallyHidden asChild>{heading}</VisuallyHidden> : heading}
-      <chakra.div
-        display="grid"
-        gap="2"
-        gridTemplateColumns={look === 'tiles' ? 'repeat(auto-fill, minmax(136px, 1fr))' : undefined}
-      >
+      <chakra.div display="grid" gap="2" css={look === 'tiles' ? TILE_COLUMNS : undefined}>
         {options.map((option) => (
           <chakra.label key={option.value} css={{ ...CARD, ...LOOKS[look] }}>
             <input
@@ -45,6 +41,13 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
     </chakra.fieldset>
   )
 }
+
+/** So many tiles of at least 160 px beside each other as leave no lonely one of six. */
+const TILE_COLUMNS = {
+  '@container (min-width: 328px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '@container (min-width: 496px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  '@container (min-width: 1000px)': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+} as const
 
 const CARD = {
   position: 'relative',
