@@ -59,8 +59,6 @@ ${octaveSection(scores)}
 - Against rules of thumb of published guides these steps come out otherwise, in dB of Rw or Ln,w: wool in a joist floor with
   resilient bars 2 (6 to 9), a second board on those bars 7 (3 to 5), double studs at 305 instead of 203 mm 1 (3 to 6),
   200 instead of 100 mm of cross-laminated timber 9 (5 to 7), a dry floor on such timber 22 (10 to 16).
-- A slab whose shear waves are about as fast as sound, as concrete of 0.7 to 0.85 GPa would be, meets coincidence at every
-  frequency at once. No product is like that; there 1 % of its modulus moves Rw by up to 1.5 dB and Ln,w by up to 1 dB.
 
 ${workedExamplesSection()}`
 }

@@ -9,6 +9,7 @@ import {
   type SourceMotion,
 } from '../connection/structural-path'
 import { type DiffuseResponse, diffuseResponse } from '../stack/diffuse-field'
+import { waveSpread } from '../stack/wave-spread'
 import { directionsOf, stackLayersAt } from '../stack/stack-layers'
 import type { CavityGap, StackModel } from '../stack/stack-model'
 import { screedShortfall } from './floating-screed'
@@ -34,6 +35,15 @@ const DIFFUSE_TRACE = 0.7
  */
 export function airborneTransmission(stack: StackModel, edgeAbsorption: number): AirborneTransmission {
   const aroundLaboratory = laboratoryLimit()
+  const unspread = finiteTransmission(stack, edgeAbsorption)
+  const factor = waveSpread(stack, (varied) => sumOf(finiteTransmission(varied, edgeAbsorption)))
+  const paths = factor === null ? unspread : scaledBy(factor, unspread)
+  return { ...paths, total: sumOf(paths).map((tau, at) => tau + aroundLaboratory[at]), aroundLaboratory }
+}
+
+type Paths = Omit<AirborneTransmission, 'total' | 'aroundLaboratory'>
+
+function finiteTransmission(stack: StackModel, edgeAbsorption: number): Paths {
   const infinite =
     stack.leaves.length === 1
       ? {
@@ -43,17 +53,14 @@ export function airborneTransmission(stack: StackModel, edgeAbsorption: number):
       : linedOnBothSides(stack)
         ? linedTransmission(stack, edgeAbsorption)
         : stackTransmission(stack, edgeAbsorption)
-  const paths = scaledBy(finiteSize(stack, edgeAbsorption), infinite)
-  const total = aroundLaboratory.map(
-    (limit, at) =>
-      limit +
-      paths.throughLayers[at] +
-      paths.throughGaps.flat().reduce((sum, { transmission }) => sum + transmission[at], 0),
-  )
-  return { ...paths, total, aroundLaboratory }
+  return scaledBy(finiteSize(stack, edgeAbsorption), infinite)
 }
 
-type Paths = Omit<AirborneTransmission, 'total' | 'aroundLaboratory'>
+function sumOf({ throughLayers, throughGaps }: Paths): Float64Array {
+  return throughLayers.map((tau, at) =>
+    throughGaps.flat().reduce((sum, { transmission }) => sum + transmission[at], tau),
+  )
+}
 
 /** What a finite size changes: of a leaf by itself, of a stack as its massive leaf does. */
 function finiteSize({ leaves, element }: StackModel, edgeAbsorption: number): Float64Array {
@@ -222,11 +229,7 @@ function linedTransmission(stack: StackModel, edgeAbsorption: number): Paths {
     ),
   )
   const core = singleLeafResponse(stack.leaves[1], edgeAbsorption, stack.element).transmission
-  const sum = (paths: Paths) =>
-    paths.throughLayers.map((tau, at) =>
-      paths.throughGaps.flat().reduce((total, path) => total + path.transmission[at], tau),
-    )
-  const [sumBefore, sumBehind] = [sum(before), sum(behind)]
+  const [sumBefore, sumBehind] = [sumOf(before), sumOf(behind)]
   const scaled = (values: Float64Array, other: Float64Array) =>
     values.map((tau, at) => (tau * other[at]) / core[at])
   const scalePaths = (paths: readonly PathTransmission[], other: Float64Array) =>

@@ -9,6 +9,7 @@ import type { StackModel } from '../stack/stack-model'
 import { floatingImprovement, WET_SCREED } from './floating-improvement'
 import { tappingForce2, platePointImpedance } from './hammer'
 import { impactLevel, impactResponse, type ImpactResponse } from './impact-response'
+import { waveSpread } from '../stack/wave-spread'
 import { screedShare } from './screed'
 import { shareFrom } from '../share'
 import { layersStiffness, reboundGain, struckSurface, type Surface } from './struck-surface'
@@ -31,11 +32,20 @@ const LARGEST_IMPROVEMENT_DB = 50
  * ISO 12354-2:2017 annex C on the level its base would have, because real screeds do not reach the 40 lg of the matrices.
  */
 export function floorImpact(stack: StackModel, surface: Surface, edgeAbsorption: number): ImpactLevels {
+  const levels = unspreadImpact(stack, surface, edgeAbsorption)
+  const factor = waveSpread(stack, (varied) =>
+    unspreadImpact(varied, surface, edgeAbsorption).total_db.map((level) => 10 ** (level / 10)),
+  )
+  if (factor === null) return levels
+  return { ...levels, total_db: levels.total_db.map((level, band) => level + 10 * Math.log10(factor[band])) }
+}
+
+function unspreadImpact(stack: StackModel, surface: Surface, edgeAbsorption: number): ImpactLevels {
   const onScreed = coveringOnScreed(stack)
   return mixed(
     onScreed.share,
     () =>
-      floorImpact(withoutTop(stack), { ...surface, covering_Npm: onScreed.stiffness_Npm }, edgeAbsorption),
+      unspreadImpact(withoutTop(stack), { ...surface, covering_Npm: onScreed.stiffness_Npm }, edgeAbsorption),
     () =>
       mixed(
         floatingScreedShare(stack),
@@ -128,7 +138,7 @@ function floatingScreedShare({ leaves: [screed, base], gaps }: StackModel): numb
 function floatingScreed(stack: StackModel, surface: Surface, edgeAbsorption: number): ImpactLevels {
   const [gap] = stack.gaps
   if (gap.type !== 'springs') throw new Error('a floating screed lies on a resilient layer')
-  const base = floorImpact(withoutTop(stack), { ...surface, asHardScreed: true }, edgeAbsorption)
+  const base = unspreadImpact(withoutTop(stack), { ...surface, asHardScreed: true }, edgeAbsorption)
   const [screed, below] = stack.leaves
   const resonance_hz =
     Math.sqrt(layersStiffness(gap) * (1 / screed.mass_kgm2 + 1 / below.mass_kgm2)) / (2 * Math.PI)
