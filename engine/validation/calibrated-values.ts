@@ -14,7 +14,7 @@ export const STARTS: Readonly<Record<CalibratedName, Start>> = {
   gypsumLoss: { value: 0.015, spread: LOGARITHM },
   glassLoss: { value: 0.04, spread: LOGARITHM },
   interfaceFriction: { value: 0.5, spread: LOGARITHM },
-  looseFillLoss: { value: 0.1, spread: LOGARITHM },
+  looseFillLoss: { value: 0.28, spread: LOGARITHM },
   woodSlabShear_Pa: { value: 250e6, spread: LOGARITHM },
   emptyResistivity_Pasm2: { value: 500, spread: LOGARITHM },
   emptyResistivityMassive_Pasm2: { value: 250, spread: LOGARITHM },
@@ -33,7 +33,6 @@ export const STARTS: Readonly<Record<CalibratedName, Start>> = {
   studAbsorption: { value: 0.3, spread: LOGARITHM },
   joistFloorLoss: { value: 0.15, spread: LOGARITHM },
   hammerRestitution: { value: 0.5, spread: LOGARITHM },
-  screedShortfall: { value: 0.5, spread: LOGARITHM },
 }
 
 export const NAMES = Object.keys(STARTS) as readonly CalibratedName[]

@@ -12,7 +12,7 @@ import { impactLevel, impactResponse, type ImpactResponse } from './impact-respo
 import { waveSpread } from '../stack/wave-spread'
 import { screedShare } from './screed'
 import { shareFrom } from '../share'
-import { layersStiffness, reboundGain, struckSurface, type Surface } from './struck-surface'
+import { coveringShare, layersStiffness, reboundGain, struckSurface, type Surface } from './struck-surface'
 
 /** Impact levels in dB, 21 third octaves, by the way the sound takes. */
 export interface ImpactLevels {
@@ -71,7 +71,7 @@ function waveIntegral(given: StackModel, surface: Surface, edgeAbsorption: numbe
   const struck = struckSurface(top, stack.gaps[0], stack.leaves[1], surface)
   const load = joistLoad(stack)
   const force2 = tappingForce2(struck).map((f2) => f2 * load)
-  const gain_db = reboundGain(top, stack.gaps[0], surface)
+  const gain_db = reboundGain(stack.leaves, stack.gaps, surface)
 
   const direct = bandMeans(response.power.map((power, at) => power * force2[at]))
   const frames = stack.gaps.map((_, at) => frameResponses(stack, at, response, edgeAbsorption))
@@ -176,14 +176,10 @@ function coveringOnScreed({ leaves, gaps }: StackModel): {
   const [under, below] = gaps
   if (under?.type !== 'springs' || below?.type !== 'springs') return { share: 0, stiffness_Npm: 0 }
   return {
-    share: screedShare(screed) * shareFrom(LEAST_FLOOR_KGM2, LIGHT_COVERING_KGM2, top.mass_kgm2),
+    share: screedShare(screed) * coveringShare(top),
     stiffness_Npm: platePointImpedance(top.bending_Nm, layersStiffness(under)),
   }
 }
-
-/** Up to the first a floating board is a covering (parquet, laminate); from the second on a floor of its own, kg/m2. */
-const LIGHT_COVERING_KGM2 = 9
-const LEAST_FLOOR_KGM2 = 16
 
 function withoutTop(stack: StackModel): StackModel {
   return { ...stack, leaves: stack.leaves.slice(1), gaps: stack.gaps.slice(1) }

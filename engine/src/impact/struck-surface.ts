@@ -1,6 +1,7 @@
 import { CALIBRATED } from '../calibrated'
 import type { Sheet } from '../assembly/assembly'
 import type { LeafModel } from '../leaf/leaf-model'
+import { shareFrom } from '../share'
 import type { Gap } from '../stack/stack-model'
 import { contactStiffness, platePointImpedance, restitution, type StruckSurface } from './hammer'
 
@@ -28,11 +29,7 @@ export function struckSurface(
   beneath: LeafModel | undefined,
   surface: Surface,
 ): StruckSurface {
-  const bare = surface.asHardScreed
-    ? contactStiffness(SCREED_SURFACE_PA)
-    : surfaceStiffness(leaf.plates[0].sheet)
-  const contactStiffness_Npm =
-    surface.covering_Npm === null ? bare : 1 / (1 / bare + 1 / surface.covering_Npm)
+  const contactStiffness_Npm = surfaceStiffness(leaf.plates[0].sheet, surface)
   const impedance = platePointImpedance(leaf.bending_Nm, leaf.mass_kgm2)
   if (below?.type !== 'springs' || beneath === undefined)
     return { pointMobility: () => [1 / impedance, 0], contactStiffness_Npm }
@@ -48,17 +45,40 @@ export function layersStiffness(gap: Extract<Gap, { type: 'springs' }>): number 
   return 1 / gap.layers.reduce((compliance, layer) => compliance + 1 / layer.dynamicStiffness_Npm3, 0)
 }
 
-/** Level in dB that the rebounding hammer adds on bare wood. */
-export function reboundGain(leaf: LeafModel, below: Gap | undefined, surface: Surface): number {
+/**
+ * Level in dB that the rebounding hammer adds on wood. A covering, soft or a light floating board, is one more spring
+ * under the hammer and keeps it; a floating floor takes the hammer's momentum.
+ */
+export function reboundGain(
+  [leaf, beneath]: readonly LeafModel[],
+  gaps: readonly Gap[],
+  surface: Surface,
+): number {
+  if (gaps[0]?.type === 'springs')
+    return coveringShare(leaf) * reboundGain([beneath], [], { ...surface, covering_Npm: null })
   const { sheet } = leaf.plates[0]
-  const isBareWood = sheet.material === 'wood' && surface.covering_Npm === null && !surface.asHardScreed
-  if (!isBareWood || below?.type === 'springs') return 0
-  const rebound = restitution(surfaceStiffness(sheet), platePointImpedance(leaf.bending_Nm, leaf.mass_kgm2))
+  if (sheet.material !== 'wood' || surface.asHardScreed) return 0
+  const rebound = restitution(
+    surfaceStiffness(sheet, surface),
+    platePointImpedance(leaf.bending_Nm, leaf.mass_kgm2),
+  )
   return 20 * Math.log10(1 + Math.min(rebound, CALIBRATED.hammerRestitution))
 }
 
-function surfaceStiffness(sheet: Sheet): number {
-  return contactStiffness(sheet.material === 'wood' ? WOOD_SURFACE_PA : sheet.modulus_Pa)
+/** Up to the first a floating board is a covering (parquet, laminate); from the second on a floor of its own, kg/m2. */
+const LIGHT_COVERING_KGM2 = 9
+const LEAST_FLOOR_KGM2 = 16
+
+/** How much of a covering a floating board is, 0 to 1. */
+export function coveringShare({ mass_kgm2 }: LeafModel): number {
+  return shareFrom(LEAST_FLOOR_KGM2, LIGHT_COVERING_KGM2, mass_kgm2)
+}
+
+/** Contact and coverings in series, N/m. */
+function surfaceStiffness(sheet: Sheet, { covering_Npm, asHardScreed }: Surface): number {
+  const wooden = sheet.material === 'wood' ? WOOD_SURFACE_PA : sheet.modulus_Pa
+  const bare = contactStiffness(asHardScreed ? SCREED_SURFACE_PA : wooden)
+  return covering_Npm === null ? bare : 1 / (1 / bare + 1 / covering_Npm)
 }
 
 /** Y = 1/(Z sqrt(1 - (w0/w)^2 (1 + j eta))), the branch with a positive real part. Cremer, Heckl, Petersson. */

@@ -85,12 +85,14 @@ export function leafModel(leaf: Leaf): LeafModel {
 const LOOSE_FILL_PA = 60e6
 const BOUND_FILL_PA = 120e6
 
+/** Grains rub where they move: what they take goes by their share of the leaf's mass. */
 function withGranularFriction(plates: readonly Plate[]): readonly Plate[] {
-  const looseness = ({ sheet }: Plate) =>
-    sheet.material === 'gravel' ? shareFrom(BOUND_FILL_PA, LOOSE_FILL_PA, sheet.modulus_Pa) : 0
-  const friction = Math.max(...plates.map(looseness)) * CALIBRATED.looseFillLoss
-  if (plates.length < 2 || friction === 0) return plates
-  return plates.map((plate) => ({ ...plate, lossFactor: Math.max(plate.lossFactor, friction) }))
+  const loose_kgm2 = sumOf(plates, ({ sheet, mass_kgm2 }) =>
+    sheet.material === 'gravel' ? mass_kgm2 * shareFrom(BOUND_FILL_PA, LOOSE_FILL_PA, sheet.modulus_Pa) : 0,
+  )
+  if (plates.length < 2 || loose_kgm2 === 0) return plates
+  const friction = (CALIBRATED.looseFillLoss * loose_kgm2) / sumOf(plates, (plate) => plate.mass_kgm2)
+  return plates.map((plate) => ({ ...plate, lossFactor: plate.lossFactor + friction }))
 }
 
 /** The factor on the loss factor of each of several sheets in contact. */
