@@ -17,8 +17,11 @@ export const CALIBRATED: Readonly<Record<CalibratedName, number>> = {
   looseFillLoss: 0.28,
   /** Effective shear modulus of cross-laminated and other wood slabs, Pa: harmonic mean over plies with rolling shear. */
   woodSlabShear_Pa: 245e6,
-  /** Equivalent flow resistivity of an empty cavity, Pa s/m2; it plays the part of Davy's cavity absorption 0.1 to 0.2 (Davy 2009). */
-  emptyResistivity_Pasm2: 440,
+  /**
+   * Equivalent flow resistivity of an empty cavity, between boards on studs at 0.2 m of depth, Pa s/m2; it plays the part
+   * of Davy's cavity absorption 0.1 to 0.2 (Davy 2009).
+   */
+  emptyResistivity_Pasm2: 580,
   /** The same beside a massive leaf. */
   emptyResistivityMassive_Pasm2: 107,
   /** Loss factor of a framed cavity at low frequencies: friction at studs. */
@@ -32,7 +35,7 @@ export const CALIBRATED: Readonly<Record<CalibratedName, number>> = {
   masonryResistivity_Pasm2: 6e6,
   /** Attenuation of the path around the edge, dB, beyond what its plates weigh: common plates, separate plates, free-standing lining, glazing frame. */
   steelTracks_dB: 9.4,
-  commonPlates_dB: 5.5,
+  commonPlates_dB: 2.8,
   separatePlates_dB: 11.8,
   freeStanding_dB: 25.5,
   glazingFrame_dB: 6.4,

@@ -94,6 +94,7 @@ export interface Connection {
   /** Distance of studs, joists or channels. */
   readonly spacing_m?: number
   readonly beamDepth_m?: number
+  /** Of a steel profile its sheet, up to 3 mm, or its flange. */
   readonly beamWidth_m?: number
   /** Measured stiffness of one point, or of one metre of line, instead of the table's. */
   readonly stiffness?: { readonly perPoint_Npm: number } | { readonly perMetre_Npm2: number }

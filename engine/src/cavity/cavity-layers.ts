@@ -11,6 +11,8 @@ export interface CavitySurroundings {
   readonly besideMassive: boolean
   /** A light leaf on one side or both: it rubs on what holds it. */
   readonly besideLight: boolean
+  /** Studs stand in it. */
+  readonly framed: boolean
 }
 
 /** Beyond this depth (m) the losses of an empty cavity no longer grow with its depth. Calibrated. */
@@ -46,11 +48,20 @@ export function cavityLayers(
   const resistivity = around.besideMassive
     ? CALIBRATED.emptyResistivityMassive_Pasm2
     : CALIBRATED.emptyResistivity_Pasm2
-  const depthLimit = Math.min(1, DEPTH_OF_FULL_LOSS_M / cavity.depth_m)
-  const air = lossyAir(frequency_hz, resistivity * depthLimit)
+  const air = lossyAir(frequency_hz, resistivity * depthShare(cavity.depth_m, around))
   if (fills.length === 0) return [fluidLayer(air, left_m, frequency_hz, loss)]
   const halfOfAir = fluidLayer(air, left_m / 2, frequency_hz, loss)
   return [halfOfAir, ...fills, halfOfAir]
+}
+
+/**
+ * How much of the full resistivity an empty cavity has. Between boards on studs it grows with the depth: with one value
+ * for all, studs of 50 to 70 mm come out 2 to 6 dB better than published (Knauf W111 and W112, Siniat CS, NRC Canada
+ * IR-693), two rows in 200 mm 2 to 3 dB worse.
+ */
+function depthShare(depth_m: number, { framed, besideMassive }: CavitySurroundings): number {
+  const share = Math.min(1, DEPTH_OF_FULL_LOSS_M / depth_m)
+  return framed && !besideMassive ? share * Math.min(1, depth_m / DEPTH_OF_FULL_LOSS_M) : share
 }
 
 function lossyAir(frequency_hz: number, resistivity: number): EquivalentFluid {

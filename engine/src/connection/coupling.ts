@@ -7,6 +7,8 @@ export interface LineCoupling {
   /** Fixed distance of the lines, m; the frame's spacing when missing. */
   readonly spacing_m?: number
   readonly compliance_m2pN: number
+  /** The sheet of the profile that has this compliance, m; that of another falls with the cube of its sheet. */
+  readonly sheet_m?: number
   /** Distance of the studs across which the compliance was found, m; it grows with theirs. */
   readonly fixedEvery_m?: number
   readonly exponent: number

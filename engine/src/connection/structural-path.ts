@@ -4,6 +4,7 @@ import type { Connection } from '../assembly/assembly'
 import { FREQUENCIES_HZ } from '../frequency'
 import type { LeafModel } from '../leaf/leaf-model'
 import type { Element } from '../radiation/element'
+import { shareFrom } from '../share'
 import { type Bridge, bridgeTransmission, type DrivingWavenumber, type Joist } from './bridge'
 import type { Coupling, FrameType, LineCoupling, PointCoupling } from './coupling'
 
@@ -176,16 +177,27 @@ function fixingShare({ fixedEvery_m }: LineCoupling, { spacing_m }: Frame): numb
   return fixedEvery_m === undefined ? 1 : spacing_m / fixedEvery_m
 }
 
+/** A beam's width up to the first is the sheet of its profile, m, from the second on that of a flange. */
+const SHEET_M = [0.003, 0.01] as const
+
+/**
+ * The web and the flanges of a profile bend with the cube of its sheet: of 0.75 to 0.85 instead of 0.5 mm a wall loses 4
+ * to 5 dB (Bétit, Performance details of metal stud partitions, Sound and Vibration, 2010).
+ */
+function sheetShare({ sheet_m }: LineCoupling, { width_m }: Frame): number {
+  if (sheet_m === undefined) return 1
+  const [sheet, flange] = SHEET_M
+  return (sheet_m / width_m) ** (3 * shareFrom(flange, sheet, width_m))
+}
+
 function lineBridge(coupling: LineCoupling, frame: Frame): Bridge {
   const spacing_m = coupling.spacing_m ?? frame.spacing_m
+  const compliance = coupling.compliance_m2pN * fixingShare(coupling, frame) * sheetShare(coupling, frame)
   return {
     type: 'line',
     density: 1 / spacing_m,
     spacing_m,
-    complianceAt: complianceLaw(
-      stated(frame.connection, 'line') ?? coupling.compliance_m2pN * fixingShare(coupling, frame),
-      coupling.exponent,
-    ),
+    complianceAt: complianceLaw(stated(frame.connection, 'line') ?? compliance, coupling.exponent),
     lineMass_kgpm: coupling.lineMass_kgpm,
     channel_Nm2: null,
     joist: joistOf(frame),

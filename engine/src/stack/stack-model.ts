@@ -77,6 +77,7 @@ function gapOf(parts: readonly (Cavity | ResilientLayer)[], before: LeafModel, b
     around: {
       besideMassive: before.massive || behind.massive,
       besideLight: !before.massive || !behind.massive,
+      framed: stated.some(({ type }) => type.studs === true),
     },
     frames: stated.length > 0 ? stated : [unstatedFrame(cavity, before, behind)],
   }
