@@ -75,6 +75,16 @@ test.each([
     { screed: layer('concrete', 0.05, 120), stiffness_MNpm3: 6, base: [timber(0.13)] },
   ],
   [
+    'DIN 4109-33 table 25, row 1',
+    45,
+    70,
+    {
+      screed: layer('concrete', 0.05, 120),
+      stiffness_MNpm3: 6,
+      base: [{ ...layer('gravel', 0.07, 110), modulus_Pa: 300e6 }, timber(0.13)],
+    },
+  ],
+  [
     'DIN 4109-33 table 25, row 2',
     46,
     68,
@@ -88,6 +98,22 @@ test.each([
   const predicted = ratingsOf(floor)
   expect(Math.abs(predicted.Lnw - lnw)).toBeLessThanOrEqual(2.5)
   expect(Math.abs(predicted.Rw - rw)).toBeLessThanOrEqual(5)
+})
+
+// Solid timber, bare or with what does not bend easily laid on it: Rw = 25 lg m' - 7 (VBAcoustic, ift Rosenheim).
+test.each([
+  ['bare', 0.175, []],
+  ['under 38 mm of concrete', 0.175, [layer('concrete', 0.038, 76)]],
+  ['under 60 mm of concrete', 0.14, [layer('concrete', 0.06, 120)]],
+] as const)('[ENG-01] solid timber %s has Rw = 25 lg m - 7 within 3 dB', (_, thickness_m, above) => {
+  const sheets = [...above, timber(thickness_m)]
+  const mass_kgm2 = sheets.reduce((sum, sheet) => sum + sheet.thickness_m * sheet.density_kgm3, 0)
+  const prediction = predict({ kind: 'floor', parts: [{ part: 'leaf', sheets }] })
+  if (!prediction.ok) throw new Error(prediction.message)
+  const Rw = prediction.airborne.iso.ratings.find(({ index }) => index === 'Rw')
+  expect(
+    Rw?.available ? Math.abs(Rw.value - (25 * Math.log10(mass_kgm2) - 7)) : Number.NaN,
+  ).toBeLessThanOrEqual(3)
 })
 
 const covering = (contactStiffness_Npm: number): FloorCovering => ({

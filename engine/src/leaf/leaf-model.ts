@@ -53,7 +53,7 @@ export interface LeafModel {
  */
 export function leafModel(leaf: Leaf): LeafModel {
   const sheets = withRenderComposed(leaf.sheets)
-  const plates = withGranularFriction(sheets.map(plateOf))
+  const plates = withFriction(sheets.map(plateOf))
   const massive = leaf.sheets.some((sheet) => sheet.role === 'massive element')
   const ribbing = leaf.ribs === undefined ? null : ribbingOf(leaf.ribs, plates[plates.length - 1])
   const mass_kgm2 = sumOf(plates, (plate) => plate.mass_kgm2) + (ribbing?.mass_kgm2 ?? 0)
@@ -85,14 +85,28 @@ export function leafModel(leaf: Leaf): LeafModel {
 const LOOSE_FILL_PA = 60e6
 const BOUND_FILL_PA = 120e6
 
-/** Grains rub where they move: what they take goes by their share of the leaf's mass. */
-function withGranularFriction(plates: readonly Plate[]): readonly Plate[] {
-  const loose_kgm2 = sumOf(plates, ({ sheet, mass_kgm2 }) =>
-    sheet.material === 'gravel' ? mass_kgm2 * shareFrom(BOUND_FILL_PA, LOOSE_FILL_PA, sheet.modulus_Pa) : 0,
-  )
-  if (plates.length < 2 || loose_kgm2 === 0) return plates
-  const friction = (CALIBRATED.looseFillLoss * loose_kgm2) / sumOf(plates, (plate) => plate.mass_kgm2)
+/**
+ * Loss factor that sheets laid or cast on a slab of solid timber add by rubbing on it, by their share of the mass: chosen so
+ * that timber under a fill that is not loose has the Ln,w of DIN 4109-33:2016 table 25 row 1 under a screed.
+ */
+const LAID_ON_TIMBER_LOSS = 0.1
+
+/** What is laid on a slab rubs where it moves, loose grains most; what it takes goes by its share of the leaf's mass. */
+function withFriction(plates: readonly Plate[]): readonly Plate[] {
+  const onTimber = plates.some(({ sheet }) => isSlab(sheet) && sheet.material === 'wood')
+  const rubbing_kgm2 = sumOf(plates, ({ sheet, mass_kgm2 }) => {
+    const looseness =
+      sheet.material === 'gravel' ? shareFrom(BOUND_FILL_PA, LOOSE_FILL_PA, sheet.modulus_Pa) : 0
+    const laid = onTimber && !isSlab(sheet) ? LAID_ON_TIMBER_LOSS : 0
+    return mass_kgm2 * (looseness * CALIBRATED.looseFillLoss + (1 - looseness) * laid)
+  })
+  if (plates.length < 2 || rubbing_kgm2 === 0) return plates
+  const friction = rubbing_kgm2 / sumOf(plates, (plate) => plate.mass_kgm2)
   return plates.map((plate) => ({ ...plate, lossFactor: plate.lossFactor + friction }))
+}
+
+function isSlab({ role }: Sheet): boolean {
+  return role === 'massive element'
 }
 
 /** The factor on the loss factor of each of several sheets in contact. */
