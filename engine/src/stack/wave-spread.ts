@@ -16,12 +16,11 @@ const NODES = Array.from({ length: 13 }, (_, at) => (at - 6) * SCALE)
 
 /** A leaf near a place where two waves are alike at every frequency at once. */
 interface Likeness {
-  readonly leaf: number
   /** How far the leaf is from that place, on the scale of the nodes. */
   readonly from: number
   /** 1 where the spread counts wholly, 0 where it begins to. */
   readonly nearness: number
-  readonly movedTo: (node: number) => LeafModel
+  readonly movedTo: (node: number) => StackModel['leaves']
 }
 
 /**
@@ -37,10 +36,8 @@ export function waveSpread(
   const near = [...shearAndSound(stack), ...bendingAndBending(stack)].filter(({ nearness }) => nearness > 0)
   if (near.length === 0) return null
   const given = energiesOf(stack)
-  return near.reduce((factor, { leaf, from, nearness, movedTo }) => {
-    const mean = meanOfNodes(from, (node) =>
-      energiesOf({ ...stack, leaves: stack.leaves.with(leaf, movedTo(node)) }),
-    )
+  return near.reduce((factor, { from, nearness, movedTo }) => {
+    const mean = meanOfNodes(from, (node) => energiesOf({ ...stack, leaves: movedTo(node) }))
     return factor.map((value, n) => value * (mean[n] / given[n]) ** nearness)
   }, new Float64Array(given.length).fill(1))
 }
@@ -66,10 +63,9 @@ function shearAndSound({ leaves }: StackModel): readonly Likeness[] {
     const from = Math.log(Math.min(...speeds2) / SOUND_SPEED ** 2)
     return [
       {
-        leaf: at,
         from,
         nearness: shareFrom(...NEAR_SOUND, Math.abs(from)),
-        movedTo: (node: number) => withShear(leaf, Math.exp(node - from)),
+        movedTo: (node: number) => leaves.with(at, withShear(leaf, Math.exp(node - from))),
       },
     ]
   })
@@ -88,17 +84,23 @@ function withShear(leaf: LeafModel, factor: number): LeafModel {
   }
 }
 
-/** Leaves on a resilient layer over a homogeneous slab, by the ratio of both critical frequencies: it is that of k_B^2. */
+/**
+ * A homogeneous slab and the leaf on the other side of a resilient layer, by the ratio of both critical frequencies: it is
+ * that of k_B^2. Either moves half the way, so that the stack is the same from both sides.
+ */
 function bendingAndBending({ leaves, gaps }: StackModel): readonly Likeness[] {
   return gaps.flatMap((gap, at) => {
-    if (gap.type !== 'springs' || !leaves[at + 1].plates.some(isSlab)) return []
-    const from = Math.log(leaves[at].critical_hz / leaves[at + 1].critical_hz)
+    const [first, second] = [leaves[at], leaves[at + 1]]
+    if (gap.type !== 'springs' || ![first, second].some(({ plates }) => plates.some(isSlab))) return []
+    const from = Math.log(first.critical_hz / second.critical_hz)
     return [
       {
-        leaf: at,
         from,
         nearness: shareFrom(...NEAR_EACH_OTHER, Math.abs(from)),
-        movedTo: (node: number) => withBending(leaves[at], Math.exp(2 * (from - node))),
+        movedTo: (node: number) =>
+          leaves
+            .with(at, withBending(first, Math.exp(from - node)))
+            .with(at + 1, withBending(second, Math.exp(node - from))),
       },
     ]
   })
