@@ -59,8 +59,8 @@ ${octaveSection(scores)}
   \`clt-dh-gravel\`, Rw 62, is some 8 dB under all of those, its own source among them; it comes out 4 dB better. Toppings laid on such timber
   by themselves come out up to 4 dB under the 25 lg m' - 7 of VBAcoustic, loose fills 7 dB under its 20 lg m' + 10.
 - Dry floors on solid timber with a fill between come out worse than the three published ones: 25 mm and MW-T of 40 MN/m³
-  on 90 kg/m² of bonded chippings, Ln,w 50 and Rw 62 (dataholz.eu gdmtxn01), predicted 62 and 49; a light fill, 64 and 55 (binderholz
-  DE01a), predicted 65 and 47. As if the resilient layer, tested under 200 kg/m², were far softer under 25; no test at hand says so.
+  on 90 kg/m² of bonded chippings, Ln,w 50 and Rw 62 (dataholz.eu gdmtxn01), predicted 61 and 50; a light fill, 64 and 55 (binderholz
+  DE01a), predicted 64 and 47. As if the resilient layer, tested under 200 kg/m², were far softer under 25; no test at hand says so.
 - Suspended ceilings under concrete come out 1 to 5 dB better than the one published series, whose test method is not stated;
   floor coverings are two records, joist floors six. What is missing there cannot be told from so few.
 - Against rules of thumb of published guides these steps come out otherwise, in dB of Rw or Ln,w: wool in a joist floor with

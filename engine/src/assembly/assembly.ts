@@ -110,7 +110,7 @@ export interface ResilientLayer {
   readonly density_kgm3: number
   /** s' of EN 29052-1. */
   readonly dynamicStiffness_Npm3: number
-  /** 0.2 when missing. */
+  /** 0.35 when missing. */
   readonly lossFactor?: number
 }
 

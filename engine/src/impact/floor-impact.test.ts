@@ -1,5 +1,6 @@
 import type { Assembly, Sheet } from '../assembly/assembly'
 import { THIRD_OCTAVES_HZ } from '../band'
+import { rateFloorImprovement, REFERENCE_FLOORS_DB } from '../rating/iso-717-improvement'
 import { elementOf } from '../radiation/element'
 import { stackModel } from '../stack/stack-model'
 import { floorImpact } from './floor-impact'
@@ -29,15 +30,15 @@ function levels(...above: Assembly['parts']): Float64Array {
 }
 
 /** Improvement of the slab, both under a blow on hard screed. */
-function improvement(sheet: Sheet): readonly number[] {
+function improvement(sheet: Sheet, stiffness_MNpm3 = 10, count = 1): readonly number[] {
   const layer = {
     part: 'resilient layer',
     componentId: 'wool',
     thickness_m: 0.02,
     density_kgm3: 120,
-    dynamicStiffness_Npm3: 10e6,
+    dynamicStiffness_Npm3: stiffness_MNpm3 * 1e6,
   } as const
-  const floating = levels({ part: 'leaf', sheets: [sheet] }, layer)
+  const floating = levels({ part: 'leaf', sheets: Array.from({ length: count }, () => sheet) }, layer)
   return Array.from(levels(), (level, band) => level - floating[band])
 }
 
@@ -58,3 +59,29 @@ test('[ENG-01] a floating screed follows 30 lg(f/f0) and levels off where labora
 test('a dry floating floor ends at the same improvement', () => {
   expect(Math.max(...improvement(BOARD))).toBeLessThan(50)
 })
+
+const GYPSUM_FIBRE: Sheet = {
+  componentId: 'gypsum fibre',
+  role: 'board',
+  material: 'gypsum',
+  thickness_m: 0.0125,
+  density_kgm3: 1150,
+  modulus_Pa: 3.8e9,
+}
+
+// Boards of 14.4 kg/m2; dLw = (-0.21 m' - 5.45) lg s' + 0.46 m' + 23.8, ISO 12354-2:2017 formula C.5.
+test.each([
+  [2, 10, 25.5],
+  [2, 20, 22.1],
+  [2, 40, 18.6],
+  [3, 10, 29.1],
+  [3, 20, 24.8],
+  [3, 40, 20.4],
+])(
+  '[ENG-01] a dry floor of %i gypsum fibre boards on %i MN/m³ has the improvement %f of formula C.5 within 3 dB',
+  (count, stiffness_MNpm3, expected) => {
+    const gained = improvement(GYPSUM_FIBRE, stiffness_MNpm3, count).slice(at(100), at(3150) + 1)
+    const { DeltaLw } = rateFloorImprovement(gained, REFERENCE_FLOORS_DB.heavyweight)
+    expect(Math.abs(DeltaLw - expected)).toBeLessThanOrEqual(3)
+  },
+)

@@ -2,6 +2,7 @@ import { CALIBRATED } from '../calibrated'
 import type { Sheet } from '../assembly/assembly'
 import type { LeafModel } from '../leaf/leaf-model'
 import { shareFrom } from '../share'
+import { RESILIENT_LOSS } from '../stack/stack-layers'
 import type { Gap } from '../stack/stack-model'
 import { contactStiffness, platePointImpedance, restitution, type StruckSurface } from './hammer'
 
@@ -10,9 +11,6 @@ const WOOD_SURFACE_PA = 0.6e9
 
 /** Modulus of a hard screed's surface, Pa. */
 export const SCREED_SURFACE_PA = 25e9
-
-/** Loss factor of a struck plate on its resilient layer. */
-const FOUNDATION_LOSS = 0.2
 
 /** What lies on the floor's first leaf when the hammer falls. */
 export interface Surface {
@@ -89,7 +87,7 @@ function onFoundation(
 ): readonly [number, number] {
   const ratio2 = resonance2 / (2 * Math.PI * frequency_hz) ** 2
   const re = 1 - ratio2
-  const im = -ratio2 * FOUNDATION_LOSS
+  const im = -ratio2 * RESILIENT_LOSS
   const modulus = Math.hypot(re, im)
   const rootRe = Math.sqrt((modulus + re) / 2)
   const rootIm = -Math.sqrt((modulus - re) / 2)
