@@ -65,7 +65,7 @@ ${octaveSection(scores)}
   floor coverings are two records, joist floors six. What is missing there cannot be told from so few.
 - Against rules of thumb of published guides these steps come out otherwise, in dB of Rw or Ln,w: wool in a joist floor with
   resilient bars 2 (6 to 9), a second board on those bars 7 (3 to 5), a dry floor on
-  cross-laminated timber 22 (10 to 16; the one published floor at hand, binderholz DE01a, says 23), double studs at 305
+  cross-laminated timber 24 (10 to 16; the one published floor at hand, binderholz DE01a, says 23), double studs at 305
   instead of 203 mm 1 (3 to 6). The last is the path around the edge: two rows of studs alone would bring 4, but no
   laboratory finds as much of them as the cavity promises, and DIN 4109-33 gives two rows of 50 mm with two boards a side
   60 dB, two of 100 mm 61.
