@@ -26,6 +26,8 @@ export const CALIBRATED: Readonly<Record<CalibratedName, number>> = {
   emptyResistivityMassive_Pasm2: 107,
   /** Loss factor of a framed cavity at low frequencies: friction at studs. */
   frameLoss: 0.26,
+  /** What wool that fills the cavity between boards on studs adds to it: it rubs on the boards and in itself. */
+  woolLoss: 0.4,
   /** Effective pitch of screws along a stud, m (half the usual one). */
   screwPitch_m: 0.097,
   /**
@@ -67,6 +69,7 @@ export type CalibratedName =
   | 'emptyResistivity_Pasm2'
   | 'emptyResistivityMassive_Pasm2'
   | 'frameLoss'
+  | 'woolLoss'
   | 'screwPitch_m'
   | 'masonryResistivity_Pasm2'
   | 'steelTracks_dB'

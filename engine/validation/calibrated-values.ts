@@ -19,6 +19,7 @@ export const STARTS: Readonly<Record<CalibratedName, Start>> = {
   emptyResistivity_Pasm2: { value: 500, spread: LOGARITHM },
   emptyResistivityMassive_Pasm2: { value: 250, spread: LOGARITHM },
   frameLoss: { value: 0.3, spread: LOGARITHM },
+  woolLoss: { value: 0.3, spread: LOGARITHM },
   screwPitch_m: { value: 0.15, spread: LOGARITHM },
   masonryResistivity_Pasm2: { value: 1e7, spread: 2 * LOGARITHM },
   steelTracks_dB: { value: 12, spread: DECIBELS },

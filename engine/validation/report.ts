@@ -70,8 +70,8 @@ ${octaveSection(scores)}
   laboratory finds as much of them as the cavity promises, and DIN 4109-33 gives two rows of 50 mm with two boards a side
   60 dB, two of 100 mm 61.
 - Of published walls of manufacturers that are not among the records (a test holds a selection of them) those with wool and
-  two boards a side on steel studs come out 1 to 4 dB too good, those with one board 1 to 3 dB too poor: the second
-  board brings 11 dB here, 6 to 8 there, and no value of the frames or of the boards mends both. With resilient bars on
+  two boards a side on steel studs come out 1 to 4 dB too good, those with one board up to 3 dB too poor: the second
+  board brings 10 dB here, 6 to 8 there, and no value of the frames or of the boards mends both. With resilient bars on
   wooden studs two British walls of two boards a side (55 and 56) come out 5 to 7 dB too good.
 
 ${workedExamplesSection()}`

@@ -33,7 +33,7 @@ export function cavityLayers(
   frequency_hz: number,
 ): readonly FluidLayer[] {
   const loss = around.besideLight
-    ? CALIBRATED.frameLoss / (1 + (frequency_hz / FRAME_LOSS_FALLS_AT_HZ) ** 2)
+    ? lowFrequencyLoss(cavity, around) / (1 + (frequency_hz / FRAME_LOSS_FALLS_AT_HZ) ** 2)
     : 0
   const fills: FluidLayer[] = []
   let left_m = cavity.depth_m
@@ -52,6 +52,13 @@ export function cavityLayers(
   if (fills.length === 0) return [fluidLayer(air, left_m, frequency_hz, loss)]
   const halfOfAir = fluidLayer(air, left_m / 2, frequency_hz, loss)
   return [halfOfAir, ...fills, halfOfAir]
+}
+
+/** What holds the boards rubs, and between boards on studs the wool too, by the share of the depth that it fills. */
+function lowFrequencyLoss({ fills, depth_m }: Cavity, { framed, besideMassive }: CavitySurroundings): number {
+  if (!framed || besideMassive) return CALIBRATED.frameLoss
+  const filled_m = fills.reduce((sum, { thickness_m }) => sum + thickness_m, 0)
+  return CALIBRATED.frameLoss + Math.min(filled_m / depth_m, 1) * CALIBRATED.woolLoss
 }
 
 /**
