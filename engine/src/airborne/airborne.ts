@@ -1,13 +1,7 @@
-import { SOUND_SPEED } from '../air'
 import { atFrequencies } from '../frequency'
 import type { LeafModel } from '../leaf/leaf-model'
 import { freeVelocity2, type SingleLeafResponse, singleLeafResponse } from '../leaf/single-leaf'
-import {
-  type PathTransmission,
-  energyShare,
-  frameTransmissions,
-  type SourceMotion,
-} from '../connection/structural-path'
+import { type PathTransmission, energyShare, frameTransmissions } from '../connection/structural-path'
 import { type DiffuseResponse, diffuseResponse } from '../stack/diffuse-field'
 import { waveSpread } from '../stack/wave-spread'
 import { directionsOf, stackLayersAt } from '../stack/stack-layers'
@@ -24,9 +18,6 @@ export interface AirborneTransmission {
   readonly throughGaps: readonly (readonly PathTransmission[])[]
   readonly aroundLaboratory: Float64Array
 }
-
-/** The effective trace wavenumber of a diffuse field along joists, relative to k0. */
-const DIFFUSE_TRACE = 0.7
 
 /**
  * Diffuse-field transmission factor of a stack of any number of leaves: transfer matrices, raised to the full
@@ -128,7 +119,14 @@ function gapTransmissions(
         source,
         receiver,
         frame,
-        motionOf(source, sourceAlone, sourceV2, energyShare(frame, receiver, source), stack, edgeAbsorption),
+        velocityOf(
+          source,
+          sourceAlone,
+          sourceV2,
+          energyShare(frame, receiver, source),
+          stack,
+          edgeAbsorption,
+        ),
         edgeAbsorption,
         stack.element,
       ).map(({ isEdge, transmission }) => ({
@@ -169,22 +167,16 @@ function leavesMassive({ leaves }: StackModel, at: number): boolean {
 }
 
 /** Forced motion from the matrices; free waves of the leaf alone, as far as the stack lets the field through to it. */
-function motionOf(
+function velocityOf(
   leaf: LeafModel,
   alone: SingleLeafResponse,
   forced: Float64Array,
   share: number,
   stack: StackModel,
   edgeAbsorption: number,
-): SourceMotion {
+): Float64Array {
   const free = freeVelocity2(leaf, edgeAbsorption, stack.element)
-  return {
-    forced,
-    free: free.map((v2, at) => v2 * share * Math.min(forced[at] / alone.forcedVelocity2[at], 1)),
-    forcedWavenumber: (frequency) => (DIFFUSE_TRACE * 2 * Math.PI * frequency) / SOUND_SPEED,
-    freeWavenumber: (frequency) =>
-      Math.sqrt(2 * Math.PI * frequency) * (leaf.mass_kgm2 / leaf.bending_Nm) ** 0.25,
-  }
+  return forced.map((v2, at) => v2 + free[at] * share * Math.min(v2 / alone.forcedVelocity2[at], 1))
 }
 
 /** How steeply the heavier of several massive leaves decides. */

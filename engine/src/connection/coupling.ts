@@ -1,3 +1,5 @@
+import type { Channel } from './channel'
+
 /** One structural path between two leaves. Compliances fall with frequency as C500 (f/500)^-exponent. */
 export type Coupling = LineCoupling | PointCoupling | EdgeCoupling
 
@@ -15,10 +17,11 @@ export interface LineCoupling {
   readonly lineMass_kgpm: number
 }
 
-/** A rod through the cavity: E A in N, and what the channels and their fixings take of its length. */
+/** A rod through the cavity: E A in N, what the channels take of its length, and the give of what joins it to them. */
 export interface Rod {
   readonly stretch_N: number
   readonly channels_m: number
+  readonly joints_mpN: number
 }
 
 /** Clips, hangers, mounts, feet: compliance per point. */
@@ -30,8 +33,8 @@ export interface PointCoupling {
   readonly exponent: number
   /** Mounts chosen for the load: the compliance follows from this resonance under the lighter leaf. */
   readonly loadedResonance_hz?: number
-  /** The points carry a channel of this bending stiffness (N m2) on which the boards are screwed. */
-  readonly channel_Nm2?: number
+  /** The points carry channels or battens on which the boards are screwed. */
+  readonly channel?: Channel
 }
 
 /** The common plates or frame around the element: rigid, heavy, attenuated. */
@@ -52,8 +55,6 @@ export interface FrameType {
   readonly studs?: boolean
   /** Joists that carry the floor: their mass per metre loads the struck leaf. */
   readonly joistMass_kgpm?: number
-  /** Joists whose bending stiffness holds back the leaf above (rigid ceilings). */
-  readonly stiffJoists?: boolean
   /** What the frame measures where the construction states nothing. */
   readonly geometry: { readonly depth_m: number; readonly width_m: number; readonly spacing_m: number }
   readonly source: string

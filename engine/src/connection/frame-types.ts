@@ -1,15 +1,18 @@
 import { CALIBRATED } from '../calibrated'
-import type { Coupling, FrameType, Rod } from './coupling'
+import type { Coupling, FrameType } from './coupling'
 
 // Compliances and edge attenuations shared by several rows. "Calibrated" values are one for every construction.
 
 /** Light steel studs, m2/N (Davy 2010), of 0.5 to 0.6 mm. */
 const STEEL_STUD_M2PN = 1e-6
 const STEEL_SHEET_M = 0.00055
-/** M8 rods, 36.6 mm2 of steel of 210 GPa; two layers of 27 mm channels with their nuts take 60 mm of the cavity (a nonius hanger is softer: up to 2e-7 m/N). */
-const ROD = { stretch_N: 7.7e6, channels_m: 0.06 }
-/** Furring channel 60/27 x 0.6 mm, N m2 (section properties; 1000 to 3000 by profile). */
-const FURRING_CHANNEL_NM2 = 2000
+/**
+ * M8 rods, 36.6 mm2 of steel of 210 GPa; two layers of 27 mm channels with their nuts take 60 mm of the cavity. Clips
+ * and connectors give 1e-8 to 2e-7 m/N (nonius hangers most), the stiffest of them 2e-8.
+ */
+const ROD = { stretch_N: 7.7e6, channels_m: 0.06, joints_mpN: 2e-8 }
+/** Furring channels 60/27 x 0.6 mm every 0.6 m (section properties; 1000 to 3000 N m2 by profile). */
+const FURRING_CHANNEL = { stiffness_Nm2: 2000, mass_kgpm: 0.6, spacing_m: 0.6 }
 
 /** Wooden plates of 38 x 89 mm and of 38 x 140 mm of 450 kg/m3, kg/m; light tracks give way to the boards' edges. */
 const PLATE_KGPM = 1.5
@@ -66,8 +69,23 @@ function channels(behind_m2pN: number, lineMass_kgpm: number, across_m?: number)
   }
 }
 
-function hangers(per_m2: number, compliance_mpN: number | Rod): Coupling {
-  return { type: 'point', density: { per_m2 }, compliance_mpN, exponent: 0, channel_Nm2: FURRING_CHANNEL_NM2 }
+/** Bars every 0.6 m across wooden studs or joists. */
+export const BARS_ACROSS = channels(0, 0.2, 0.6)
+
+function hangers(per_m2: number, compliance_mpN: number): Coupling {
+  return { type: 'point', density: { per_m2 }, compliance_mpN, exponent: 0, channel: FURRING_CHANNEL }
+}
+
+/** Distance at which carrying channels cross those of the boards, m (manufacturers: 0.9 to 1.2). */
+const CARRIED_EVERY_M = 1
+
+/** A ceiling of two layers of channels on rods: what holds the boards' channels is every crossing. */
+const GRID: Coupling = {
+  type: 'point',
+  density: { pitch_m: CARRIED_EVERY_M },
+  compliance_mpN: ROD,
+  exponent: 0,
+  channel: FURRING_CHANNEL,
 }
 
 function mounts(pitch_m: number, compliance_mpN: number): Coupling {
@@ -154,7 +172,7 @@ export const FRAME_TYPES: readonly FrameType[] = [
   {
     name: 'Wooden Stud Resilient Bar',
     studs: true,
-    couplings: [channels(0, 0.2, 0.6), SEPARATE_PLATES],
+    couplings: [BARS_ACROSS, SEPARATE_PLATES],
     rigidMass_kgpm: null,
     geometry: { depth_m: 0.11, width_m: 0.045, spacing_m: 0.6 },
     source: 'Bars every 0.6 m across the studs; compliance calibrated across studs every 0.406 m',
@@ -190,7 +208,7 @@ export const FRAME_TYPES: readonly FrameType[] = [
   {
     name: 'Ceiling Grid On Hangers',
     studs: true,
-    couplings: [hangers(1.2, ROD), FREE_STANDING],
+    couplings: [GRID, FREE_STANDING],
     rigidMass_kgpm: null,
     geometry: { depth_m: 0.2, width_m: 0.06, spacing_m: 0.5 },
     source: 'Rods: L/EA of M8 steel as long as the cavity is deep; channel by section properties',
@@ -271,7 +289,7 @@ export const FRAME_TYPES: readonly FrameType[] = [
   {
     name: 'Generic Ceiling Frame',
     studs: true,
-    couplings: [hangers(1.2, ROD), FREE_STANDING],
+    couplings: [GRID, FREE_STANDING],
     rigidMass_kgpm: null,
     geometry: { depth_m: 0.2, width_m: 0.06, spacing_m: 0.6 },
     source: 'As a grid on rigid hangers',

@@ -5,7 +5,7 @@ import { FREQUENCIES_HZ } from '../frequency'
 import type { LeafModel } from '../leaf/leaf-model'
 import type { Element } from '../radiation/element'
 import { shareFrom } from '../share'
-import { type Bridge, bridgeTransmission, type DrivingWavenumber, type Joist } from './bridge'
+import { type Bridge, bridgeTransmission } from './bridge'
 import type { Coupling, FrameType, LineCoupling, PointCoupling } from './coupling'
 
 /** A frame type at its place: what the construction states, else the type's usual geometry. */
@@ -33,22 +33,10 @@ export function frameOf(type: FrameType, connection: Connection, gap_m: number):
 /** Effective pitch of the fixings along the edges, m. Calibrated. */
 const EDGE_PITCH_M = 0.3
 
-/** Solid timber (EN 338 C24): modulus along the grain, Pa, and density, kg/m3. */
-const TIMBER_PA = 11e9
-const TIMBER_KGM3 = 450
-
 /** Energy that arrives through one coupling, kept apart for the limiting path. */
 export interface PathTransmission {
   readonly isEdge: boolean
   readonly transmission: Float64Array
-}
-
-/** How the source leaf moves: forced by the field (trace wavenumber) and in its free bending waves. */
-export interface SourceMotion {
-  readonly forced: Float64Array
-  readonly free: Float64Array
-  readonly forcedWavenumber: DrivingWavenumber
-  readonly freeWavenumber: DrivingWavenumber
 }
 
 /**
@@ -59,7 +47,7 @@ export function frameTransmissions(
   source: LeafModel,
   receiver: LeafModel,
   frame: Frame,
-  motion: SourceMotion,
+  velocity2: Float64Array,
   edgeAbsorption: number,
   element: Element,
 ): readonly PathTransmission[] {
@@ -68,7 +56,7 @@ export function frameTransmissions(
     const isEdge = coupling.type === 'edge'
     const line = bridgeOf(coupling, frame, source, receiver, element)
     const through = (bridge: Bridge) =>
-      carriedBy(bridge, source, receiver, motion, share, edgeAbsorption, element)
+      bridgeTransmission(source, receiver, bridge, velocity2, share, edgeAbsorption, element)
     const transmission = through(line)
     if (line.type === 'line' && !(source.massive && receiver.massive)) {
       const pitch_m = isEdge ? EDGE_PITCH_M : CALIBRATED.screwPitch_m
@@ -99,27 +87,6 @@ export function energyShare(frame: Frame, source: LeafModel, receiver: LeafModel
   return receiver.mass_kgm2 / (source.mass_kgm2 + receiver.mass_kgm2 + studs_kgm2)
 }
 
-function carriedBy(
-  bridge: Bridge,
-  source: LeafModel,
-  receiver: LeafModel,
-  motion: SourceMotion,
-  share: number,
-  edgeAbsorption: number,
-  element: Element,
-): Float64Array {
-  const carry = (velocity2: Float64Array, wavenumber: DrivingWavenumber | null) =>
-    bridgeTransmission(source, receiver, bridge, velocity2, share, edgeAbsorption, element, wavenumber)
-  if (bridge.joist === null)
-    return carry(
-      motion.forced.map((v2, at) => v2 + motion.free[at]),
-      null,
-    )
-  const forced = carry(motion.forced, motion.forcedWavenumber)
-  const free = carry(motion.free, motion.freeWavenumber)
-  return forced.map((tau, at) => tau + free[at])
-}
-
 function bridgeOf(
   coupling: Coupling,
   frame: Frame,
@@ -135,8 +102,7 @@ function bridgeOf(
         spacing_m: element.area_m2 / element.perimeter_m,
         complianceAt: () => 0,
         lineMass_kgpm: coupling.plates_kgpm,
-        channel_Nm2: null,
-        joist: null,
+        channel: null,
       }
     case 'line':
       return lineBridge(coupling, frame)
@@ -157,8 +123,7 @@ function bridgeOf(
         spacing_m: frame.spacing_m,
         complianceAt: complianceLaw(stated(frame.connection, 'point') ?? compliance, coupling.exponent),
         lineMass_kgpm: 0,
-        channel_Nm2: coupling.channel_Nm2 ?? null,
-        joist: joistOf(frame),
+        channel: coupling.channel ?? null,
       }
     }
   }
@@ -167,9 +132,10 @@ function bridgeOf(
 /** The shortest rod, m: the nuts at its ends. */
 const SHORTEST_ROD_M = 0.02
 
-/** L/(E A) of a rod, m/N, or the coupling's own compliance. */
+/** L/(E A) of a rod and its joints, m/N, or the coupling's own compliance. */
 function pointCompliance({ compliance_mpN: of }: PointCoupling, gap_m: number): number {
-  return typeof of === 'number' ? of : Math.max(gap_m - of.channels_m, SHORTEST_ROD_M) / of.stretch_N
+  if (typeof of === 'number') return of
+  return of.joints_mpN + Math.max(gap_m - of.channels_m, SHORTEST_ROD_M) / of.stretch_N
 }
 
 /** Channels across studs are fixed where they cross: fewer studs, fewer fixings, and as much softer. */
@@ -199,8 +165,7 @@ function lineBridge(coupling: LineCoupling, frame: Frame): Bridge {
     spacing_m,
     complianceAt: complianceLaw(stated(frame.connection, 'line') ?? compliance, coupling.exponent),
     lineMass_kgpm: coupling.lineMass_kgpm,
-    channel_Nm2: null,
-    joist: joistOf(frame),
+    channel: null,
   }
 }
 
@@ -222,12 +187,4 @@ function stated({ stiffness }: Connection, type: 'line' | 'point'): number | nul
 
 function complianceLaw(at500: number, exponent: number): (frequency_hz: number) => number {
   return exponent === 0 ? () => at500 : (frequency) => at500 * (frequency / 500) ** -exponent
-}
-
-function joistOf({ type, depth_m, width_m }: Frame): Joist | null {
-  if (type.stiffJoists !== true) return null
-  return {
-    stiffness_Nm2: (TIMBER_PA * width_m * depth_m ** 3) / 12,
-    mass_kgpm: TIMBER_KGM3 * width_m * depth_m,
-  }
 }

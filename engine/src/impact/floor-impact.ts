@@ -1,6 +1,11 @@
 import { CALIBRATED } from '../calibrated'
 import { THIRD_OCTAVES_HZ } from '../band'
-import { frameTransmissions, type PathTransmission, sectionShare } from '../connection/structural-path'
+import {
+  type Frame,
+  frameTransmissions,
+  type PathTransmission,
+  sectionShare,
+} from '../connection/structural-path'
 import { AIR_IMPEDANCE } from '../air'
 import { bandMeans } from '../frequency'
 import { interfaceFriction, type LeafModel } from '../leaf/leaf-model'
@@ -104,15 +109,12 @@ function frameResponses(
   const gap = stack.gaps[at]
   if (gap.type === 'springs') return []
   const last = leafVelocity2.length - 1
-  const none = new Float64Array(leafVelocity2[at].length)
-  const motion = { forced: leafVelocity2[at], free: none, forcedWavenumber: () => 0, freeWavenumber: () => 0 }
   return gap.frames.flatMap((frame) =>
     frameTransmissions(
       stack.leaves[at],
       stack.leaves[at + 1],
-      // Hammers also fall over the joists: there the leaf is not held back by them.
-      { ...frame, type: { ...frame.type, stiffJoists: false } },
-      motion,
+      underHammers(frame),
+      leafVelocity2[at],
       edgeAbsorption,
       stack.element,
     ).map(({ isEdge, transmission }) => ({
@@ -120,6 +122,18 @@ function frameResponses(
       transmission: transmission.map((tau, n) => (tau * leafVelocity2[last][n]) / leafVelocity2[at + 1][n]),
     })),
   )
+}
+
+/**
+ * A frame as the short waves under a hammer meet it: joists hold the deck above resilient bars back by their mass, where
+ * a field of sound carries them along, for their own waves are faster than sound from some 60 Hz on. A ceiling straight
+ * on the joists also hears the hammers that fall over them: there nothing more is held back.
+ */
+function underHammers(frame: Frame): Frame {
+  const { type } = frame
+  if (type.joistMass_kgpm === undefined || type.rigidMass_kgpm !== null) return frame
+  const lineMass_kgpm = type.joistMass_kgpm
+  return { ...frame, type: { ...type, couplings: type.couplings.map((of) => ({ ...of, lineMass_kgpm })) } }
 }
 
 /**
@@ -200,7 +214,7 @@ function joistLoad(stack: StackModel): number {
   }, 1)
 }
 
-function withJoistLosses(stack: StackModel): StackModel {
+export function withJoistLosses(stack: StackModel): StackModel {
   const last = stack.gaps[stack.gaps.length - 1]
   const onJoists =
     last?.type === 'cavity' && last.frames.some(({ type }) => type.joistMass_kgpm !== undefined)

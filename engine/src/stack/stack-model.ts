@@ -1,4 +1,4 @@
-import type { Assembly, Cavity, ResilientLayer } from '../assembly/assembly'
+import type { Assembly, AssemblyPart, Cavity, Connection, Leaf, ResilientLayer } from '../assembly/assembly'
 import type { CavitySurroundings } from '../cavity/cavity-layers'
 import { findFrameType } from '../connection/find-frame-type'
 import { type Frame, frameOf } from '../connection/structural-path'
@@ -32,9 +32,10 @@ export interface StackModel {
 export function stackModel(assembly: Assembly, element: Element): StackModel {
   const leaves: LeafModel[] = []
   const between: (Cavity | ResilientLayer)[][] = []
-  for (const part of assembly.parts) {
+  for (const [at, part] of assembly.parts.entries()) {
     if (part.part === 'leaf') {
-      leaves.push(leafModel(part))
+      const isOnJoists = [at - 1, at + 1].some((beside) => holdsJoists(assembly.parts[beside]))
+      leaves.push(leafModel(isOnJoists ? asBoards(part) : part))
       between.push([])
     } else between[between.length - 1].push(part)
   }
@@ -45,6 +46,19 @@ export function stackModel(assembly: Assembly, element: Element): StackModel {
     gaps,
     element,
   }
+}
+
+function isJoists({ frameType }: Connection): boolean {
+  return findFrameType(frameType)?.joistMass_kgpm !== undefined
+}
+
+function holdsJoists(part: AssemblyPart | undefined): boolean {
+  return part?.part === 'cavity' && part.connections.some(isJoists)
+}
+
+/** A deck that rests on joists is no slab: like any board it is screwed on what carries it. */
+function asBoards(leaf: Leaf): Leaf {
+  return { ...leaf, sheets: leaf.sheets.map((sheet) => ({ ...sheet, role: 'board' })) }
 }
 
 /** The leaf with the lines along which the frames of its gaps hold it; the denser frame decides. */
@@ -78,6 +92,7 @@ function gapOf(parts: readonly (Cavity | ResilientLayer)[], before: LeafModel, b
       besideMassive: before.massive || behind.massive,
       besideLight: !before.massive || !behind.massive,
       framed: stated.some(({ type }) => type.studs === true),
+      betweenJoists: cavity.connections.some(isJoists),
     },
     frames: stated.length > 0 ? stated : [unstatedFrame(cavity, before, behind)],
   }

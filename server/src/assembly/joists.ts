@@ -3,12 +3,13 @@ import type { FrameType } from '@soundleaf/contracts'
 
 /**
  * The boards of a deck on joists measure up to some 30 mm; the thinnest slab that carries itself, of cross-laminated
- * timber, 60 mm. Boards of wood weigh up to 1000 kg/m3, mineral slabs mostly more than 1400.
+ * timber, 60 mm. Boards of wood weigh up to 1000 kg/m3, those bound with cement or gypsum up to 1500, concrete more than
+ * 2000.
  */
 const DECK_MM = 30
 const SLAB_MM = 60
 const DECK_KGM3 = 1000
-const SLAB_KGM3 = 1400
+const SLAB_KGM3 = 2000
 
 /** The engine's names of frames whose studs are joists, below a deck that cannot carry itself. */
 export const JOISTS: Readonly<Partial<Record<FrameType, string>>> = {

@@ -109,7 +109,7 @@ test.each([
   [45, 600, 0.5],
   [60, 600, 0],
   [140, 600, 0],
-  [22, 1200, 0.5],
+  [22, 1500, 0.5],
   [22, 2300, 0],
 ])('a deck of %d mm and %d kg/m³ rests on its frames to a share of %d', (thickness_mm, density, share) => {
   const slab = massive(thickness_mm, density, 4, 0.03, 'Wood')

@@ -1,0 +1,54 @@
+import type { LeafModel } from '../leaf/leaf-model'
+
+/** A furring channel or batten on which the boards of a leaf are screwed, a beam: N m2, kg/m, m. */
+export interface Channel {
+  readonly stiffness_Nm2: number
+  readonly mass_kgpm: number
+  /** Distance of one channel from the next. */
+  readonly spacing_m: number
+}
+
+/** What a point on a channel feels and sets in motion. */
+export interface ChannelMotion {
+  /** Impedance at the point, N s/m. */
+  readonly impedance: readonly [re: number, im: number]
+  /** Metres of channel that radiate as strongly as the point moves. */
+  readonly reach_m: number
+}
+
+/** Steps of the integral over the trace wavenumbers. */
+const STEPS = 24
+
+/**
+ * A channel driven at a point at the angular frequency omega, k0 = omega/c0. Its boards hang on it along a line of
+ * impedance 2 m' c_B (1 + j) = omega a (1 + j), a = 2 m'/k_B: they weigh on it, the less the shorter their own bending
+ * waves are, and take its energy. A beam of EI and mu = mass + a (1 - j) has k^4 = omega^2 mu/EI and, at a point,
+ * Z = 2 omega mu (1 + j)/k. Its motion |w(kx)/w0|^2 = 8 |k|^6/|kx^4 - k^4|^2 radiates where |kx| < k0, which is
+ * (1/2 pi) int |w(kx)/w0|^2 dkx metres of a line that moves as the point does.
+ * Cremer, Heckl, Petersson, Structure-Borne Sound, chapter 5 (impedances of beams and of plates along lines).
+ */
+export function channelMotion(channel: Channel, leaf: LeafModel, omega: number, k0: number): ChannelMotion {
+  const plateWavenumber = Math.sqrt(omega) * (leaf.mass_kgm2 / leaf.bending_Nm) ** 0.25
+  const boards = (2 * leaf.mass_kgm2) / plateWavenumber
+  const mass = Math.hypot(channel.mass_kgpm + boards, boards)
+  const phase = -Math.atan2(boards, channel.mass_kgpm + boards)
+  const k = ((omega * omega * mass) / channel.stiffness_Nm2) ** 0.25
+  const modulus = (2 * Math.SQRT2 * omega * mass) / k
+  const argument = Math.PI / 4 + (3 / 4) * phase
+  return {
+    impedance: [modulus * Math.cos(argument), modulus * Math.sin(argument)],
+    reach_m: (8 / (Math.PI * k)) * radiatingShare(k0 / k, phase),
+  }
+}
+
+/** int_0^to du/|u^4 - e^(j phase)|^2, by midpoints. */
+function radiatingShare(to: number, phase: number): number {
+  const [re, im] = [Math.cos(phase), Math.sin(phase)]
+  const step = Math.min(to, 2) / STEPS
+  let sum = 0
+  for (let n = 0; n < STEPS; n++) {
+    const real = ((n + 0.5) * step) ** 4 - re
+    sum += step / (real * real + im * im)
+  }
+  return sum
+}
