@@ -4,6 +4,7 @@ import { rateFloorImprovement, REFERENCE_FLOORS_DB } from '../rating/iso-717-imp
 import { elementOf } from '../radiation/element'
 import { stackModel } from '../stack/stack-model'
 import { floorImpact } from './floor-impact'
+import { bedStiffness } from './hammer'
 
 const SLAB: Sheet = {
   componentId: 'slab',
@@ -85,3 +86,10 @@ test.each([
     expect(Math.abs(DeltaLw - expected)).toBeLessThanOrEqual(3)
   },
 )
+
+test('a board on a bed is stiffer under a hammer than under a point, and no softer than its bed right under it', () => {
+  // Gypsum fibre, B = 644 N m, on 20 MN/m3: l = 75 mm, 8 sqrt(B s') = 908 kN/m, 15 mm of foot add 24 %.
+  expect(bedStiffness(644, 20e6) / 908e3).toBeCloseTo(1.24, 1)
+  // A foil: pi r^2 s' = 14 kN/m.
+  expect(bedStiffness(1e-15, 20e6)).toBeCloseTo(Math.PI * 0.015 ** 2 * 20e6, -2)
+})

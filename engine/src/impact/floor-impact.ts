@@ -12,7 +12,7 @@ import { interfaceFriction, type LeafModel } from '../leaf/leaf-model'
 import { stackLayersAt } from '../stack/stack-layers'
 import type { StackModel } from '../stack/stack-model'
 import { floatingImprovement, WET_SCREED } from './floating-improvement'
-import { tappingForce2, platePointImpedance } from './hammer'
+import { bedStiffness, tappingForce2 } from './hammer'
 import { impactLevel, impactResponse, type ImpactResponse } from './impact-response'
 import { waveSpread } from '../stack/wave-spread'
 import { screedShare } from './screed'
@@ -181,7 +181,7 @@ function levelledOff(level_db: number, base_db: number): number {
   return 10 * Math.log10(10 ** (level_db / 10) + 10 ** ((base_db - LARGEST_IMPROVEMENT_DB) / 10))
 }
 
-/** A light floating covering on a floating screed only softens the blow, by its stiffness under a hammer, 8 sqrt(B s'). */
+/** A light floating covering on a floating screed only softens the blow, by its stiffness under a hammer. */
 function coveringOnScreed({ leaves, gaps }: StackModel): {
   readonly share: number
   readonly stiffness_Npm: number
@@ -191,7 +191,7 @@ function coveringOnScreed({ leaves, gaps }: StackModel): {
   if (under?.type !== 'springs' || below?.type !== 'springs') return { share: 0, stiffness_Npm: 0 }
   return {
     share: screedShare(screed) * coveringShare(top),
-    stiffness_Npm: platePointImpedance(top.bending_Nm, layersStiffness(under)),
+    stiffness_Npm: bedStiffness(top.bending_Nm, layersStiffness(under)),
   }
 }
 

@@ -50,6 +50,17 @@ export function platePointImpedance(bending_Nm: number, mass_kgm2: number): numb
   return 8 * Math.sqrt(bending_Nm * mass_kgm2)
 }
 
+/**
+ * Stiffness in N/m of a plate on a bed of s' (N/m3) under a hammer: the bed right under it and as far as the plate spreads the
+ * blow, l = (B/s')^(1/4), s' (8 l^2 + 2 sqrt(2) pi r l + pi r^2). A point, r = 0, and the edge of a wide foot are the
+ * limits of Timoshenko's plate and beam on an elastic bed.
+ */
+export function bedStiffness(bending_Nm: number, bed_Npm3: number): number {
+  const spread_m = (bending_Nm / bed_Npm3) ** 0.25
+  const foot_m = CONTACT_RADIUS_M
+  return bed_Npm3 * (8 * spread_m ** 2 + 2 * Math.SQRT2 * Math.PI * foot_m * spread_m + Math.PI * foot_m ** 2)
+}
+
 /** Whether the hammer rebounds at all: it does while the contact is soft against the plate, K m < 4 Z^2. */
 export function hammerRebounds(contactStiffness_Npm: number, pointImpedance: number): boolean {
   return contactStiffness_Npm * HAMMER_MASS_KG < 4 * pointImpedance ** 2

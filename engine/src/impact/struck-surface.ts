@@ -4,7 +4,13 @@ import type { LeafModel } from '../leaf/leaf-model'
 import { shareFrom } from '../share'
 import { RESILIENT_LOSS } from '../stack/stack-layers'
 import type { Gap } from '../stack/stack-model'
-import { contactStiffness, platePointImpedance, restitution, type StruckSurface } from './hammer'
+import {
+  bedStiffness,
+  contactStiffness,
+  platePointImpedance,
+  restitution,
+  type StruckSurface,
+} from './hammer'
 
 /** Modulus of wood across the grain under a hammer, Pa. */
 const WOOD_SURFACE_PA = 0.6e9
@@ -31,9 +37,15 @@ export function struckSurface(
   const impedance = platePointImpedance(leaf.bending_Nm, leaf.mass_kgm2)
   if (below?.type !== 'springs' || beneath === undefined)
     return { pointMobility: () => [1 / impedance, 0], contactStiffness_Npm }
-  const resonance2 = layersStiffness(below) * (1 / leaf.mass_kgm2 + 1 / beneath.mass_kgm2)
+  const bed_Npm3 = layersStiffness(below)
+  const resonance2 = bed_Npm3 * (1 / leaf.mass_kgm2 + 1 / beneath.mass_kgm2)
+  // The plate is as stiff as under the hammer's foot where it is a spring, and as under a point where waves run from it.
+  const underFoot = bedStiffness(leaf.bending_Nm, bed_Npm3) / (8 * Math.sqrt(leaf.bending_Nm * bed_Npm3))
   return {
-    pointMobility: (frequency) => onFoundation(impedance, resonance2, frequency),
+    pointMobility: (frequency) => {
+      const asSpring = 1 / (1 + (2 * Math.PI * frequency) ** 2 / resonance2)
+      return onFoundation(impedance * (1 + asSpring * (underFoot - 1)), resonance2, frequency)
+    },
     contactStiffness_Npm,
   }
 }
