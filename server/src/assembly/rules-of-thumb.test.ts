@@ -14,6 +14,7 @@ import {
   fireGypsum,
   floor,
   frame,
+  gravel,
   gypsum,
   gypsumFibre,
   impactBoard,
@@ -23,6 +24,7 @@ import {
   STEEL,
   studWall,
   wall,
+  woodBoard,
 } from '../testing/construction-parts'
 import { smoothLnw, smoothRw } from '../testing/smooth-rating'
 import { predictConstruction } from './predict-construction'
@@ -135,6 +137,7 @@ const joists = (type: FrameType, ceiling: number, change: Partial<Frame> = {}, f
   ...Array.from({ length: ceiling }, () => gypsum),
 ]
 const onBars = joists('Wooden Stud Resilient Bar', 2)
+const laminate = board(8, woodBoard(850, 3500))
 const dryFloor = [gypsumFibre, gypsumFibre, impactBoard(30, 20)]
 const hung = (depth_mm: number, fill_mm: number, ceiling: number) =>
   floor(
@@ -182,6 +185,21 @@ test.each([
   ['a dry floor on concrete', 16, 23, floor(concrete(160)), floor(...dryFloor, concrete(160))],
   ['a carpet on concrete', 24, 35, floor(concrete(140)), floor(covering(0.1, 8), concrete(140))],
   ['a screed on timber', 21, 29, floor(clt(140)), floor(screed(), impactBoard(8), clt(140))],
+  // DIN 4109-33:2016, from table 24 to row 2 of table 25.
+  [
+    'loose fill of 60 kg/m² under a screed on timber',
+    8,
+    12,
+    floor(screed(60), impactBoard(6), clt(130)),
+    floor(screed(60), impactBoard(6), gravel(40), clt(130)),
+  ],
+  [
+    'laminate of 7 kg/m² on 100 MN/m³ on concrete',
+    15,
+    20,
+    floor(concrete(140)),
+    floor(laminate, impactBoard(100, 3), concrete(140)),
+  ],
   [
     'resilient bars under joists',
     6,
