@@ -22,7 +22,7 @@ export const CALIBRATED: Readonly<Record<CalibratedName, number>> = {
    * of Davy's cavity absorption 0.1 to 0.2 (Davy 2009).
    */
   emptyResistivity_Pasm2: 580,
-  /** The same beside a massive leaf. */
+  /** The same beside a massive leaf, and between the joists of a floor. */
   emptyResistivityMassive_Pasm2: 107,
   /** Loss factor of a framed cavity at low frequencies: friction at studs. */
   frameLoss: 0.26,
