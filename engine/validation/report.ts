@@ -58,7 +58,7 @@ ${octaveSection(scores)}
   DIN 4109-33:2016 tables 24 and 25 and dataholz.eu gdmnxn06, Ln,w within 2 dB, Rw up to 5 dB under them. The record
   \`clt-dh-gravel\`, Rw 62, is some 8 dB under all of those, its own source among them; it comes out 4 dB better. Toppings laid on such timber
   by themselves come out up to 4 dB under the 25 lg m' - 7 of VBAcoustic, loose fills 7 dB under its 20 lg m' + 10.
-- Dry floors on solid timber with a fill between come out worse than the three published ones: 25 mm and MW-T of 40 MN/m³
+- Dry floors on solid timber with a fill between come out worse than published ones: 25 mm and MW-T of 40 MN/m³
   on 90 kg/m² of bonded chippings, Ln,w 50 and Rw 62 (dataholz.eu gdmtxn01), predicted 61 and 50; a light fill, 64 and 55 (binderholz
   DE01a), predicted 64 and 47. As if the resilient layer, tested under 200 kg/m², were far softer under 25; no test at hand says so.
 - Suspended ceilings under concrete come out 1 to 3 dB better in Ln,w than the one published series, whose test method is
