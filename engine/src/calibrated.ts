@@ -35,14 +35,19 @@ export const CALIBRATED: Readonly<Record<CalibratedName, number>> = {
    * 1e-11 to 1e-13 m2 is 2e6 to 2e8.
    */
   masonryResistivity_Pasm2: 6e6,
-  /** Attenuation of the path around the edge, dB, beyond what its plates weigh: common plates, separate plates, free-standing lining, glazing frame. */
+  /**
+   * Attenuation of the path around the edge, dB, beyond what its plates weigh: tracks, plates of two rows of studs, of one
+   * row with bars, separate plates, free-standing lining, glazing frame.
+   */
   steelTracks_dB: 9.4,
-  commonPlates_dB: 2.8,
+  commonPlates_dB: 3,
+  barPlates_dB: 4.5,
   separatePlates_dB: 11.8,
   freeStanding_dB: 25.5,
   glazingFrame_dB: 6.4,
-  /** Compliance of a resilient channel at 500 Hz, m2/N, falling with 1/f. */
-  resilientChannel_m2pN: 3.65e-7,
+  /** Compliance of a resilient channel at 500 Hz, m2/N, falling with 1/f: in walls, and under joists, where it bears a ceiling. */
+  resilientChannel_m2pN: 5e-7,
+  resilientCeiling_m2pN: 3.65e-7,
   /** Compliance of steel furring on resilient clips, m2/N. */
   resilientFurring_m2pN: 8.6e-7,
   /**
@@ -74,10 +79,12 @@ export type CalibratedName =
   | 'masonryResistivity_Pasm2'
   | 'steelTracks_dB'
   | 'commonPlates_dB'
+  | 'barPlates_dB'
   | 'separatePlates_dB'
   | 'freeStanding_dB'
   | 'glazingFrame_dB'
   | 'resilientChannel_m2pN'
+  | 'resilientCeiling_m2pN'
   | 'resilientFurring_m2pN'
   | 'rigidFrameAbsorption'
   | 'lightFrameAbsorption'

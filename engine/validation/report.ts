@@ -69,14 +69,15 @@ ${octaveSection(scores)}
   16 mm of OSB, here 39), 3 dB worse under a topping of 75 kg/m² (\`h31.9-8\`). The light reference floor of ISO 10140-5
   annex C with battens has Ln,w 72, here 69.
 - Against rules of thumb of published guides these steps come out otherwise, in dB of Rw or Ln,w: a second board on
-  resilient bars below joists 7 (3 to 5), a dry floor on cross-laminated timber 24 (10 to 16; the one published floor at hand, binderholz DE01a, says 23), double studs at 305
-  instead of 203 mm 1 (3 to 6). The last is the path around the edge: two rows of studs alone would bring 4, but no
-  laboratory finds as much of them as the cavity promises, and DIN 4109-33 gives two rows of 50 mm with two boards a side
-  60 dB, two of 100 mm 61.
+  resilient bars below joists 7 (3 to 5), a dry floor on cross-laminated timber 24 (10 to 16; the one published floor at
+  hand, binderholz DE01a, says 23), double studs at 305 instead of 203 mm 1 (3 to 6). The last is the path around the
+  edge: two rows of studs alone would bring 4, but no laboratory finds as much of them as the cavity promises, and
+  DIN 4109-33 gives two rows of 50 mm with two boards a side 60 dB, two of 100 mm 61.
 - Of published walls of manufacturers that are not among the records (a test holds a selection of them) those with wool and
   two boards a side on steel studs come out 1 to 4 dB too good, those with one board up to 3 dB too poor: the second
-  board brings 10 dB here, 6 to 8 there, and no value of the frames or of the boards mends both. With resilient bars on
-  wooden studs two British walls of two boards a side (55 and 56) come out 5 to 7 dB too good.
+  board brings 10 dB here, 6 to 8 there, and no value of the frames or of the boards mends both.
+- What a resilient bar passes is one value in walls and another under joists: joist floors have no path around their edge
+  here, and would come out 1 to 2 dB better with the walls' value.
 
 ${workedExamplesSection()}`
 }

@@ -43,6 +43,8 @@ export interface EdgeCoupling {
   /** Mass per metre of the plates that the edge of a leaf has to move. */
   readonly plates_kgpm: number
   readonly attenuation_dB: number
+  /** What stands in its place where one of the leaves is massive. */
+  readonly besideMassive?: EdgeCoupling
 }
 
 /** One row of the table of frame types. */

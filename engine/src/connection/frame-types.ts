@@ -1,5 +1,6 @@
-import { CALIBRATED } from '../calibrated'
+import { CALIBRATED, type CalibratedName } from '../calibrated'
 import type { Coupling, FrameType } from './coupling'
+import { BAR_PLATES, COMMON_PLATES, FREE_STANDING, SEPARATE_PLATES, STEEL_TRACKS } from './edges'
 
 // Compliances and edge attenuations shared by several rows. "Calibrated" values are one for every construction.
 
@@ -14,19 +15,6 @@ const ROD = { stretch_N: 7.7e6, channels_m: 0.06, joints_mpN: 2e-8 }
 /** Furring channels 60/27 x 0.6 mm every 0.6 m (section properties; 1000 to 3000 N m2 by profile). */
 const FURRING_CHANNEL = { stiffness_Nm2: 2000, mass_kgpm: 0.6, spacing_m: 0.6 }
 
-/** Wooden plates of 38 x 89 mm and of 38 x 140 mm of 450 kg/m3, kg/m; light tracks give way to the boards' edges. */
-const PLATE_KGPM = 1.5
-const WIDE_PLATE_KGPM = 2.4
-
-/**
- * Paths around the edge: the tracks of steel studs, plates that both leaves share, plates of their own, free-standing
- * linings and hung ceilings. Attenuations calibrated.
- */
-const STEEL_TRACKS = edge('steelTracks_dB', 0)
-const COMMON_PLATES = edge('commonPlates_dB', WIDE_PLATE_KGPM)
-const SEPARATE_PLATES = edge('separatePlates_dB', PLATE_KGPM)
-const FREE_STANDING = edge('freeStanding_dB', PLATE_KGPM)
-
 const WOODEN_STUD: Coupling = { type: 'line', compliance_m2pN: 0, exponent: 0, lineMass_kgpm: 0.2 }
 const STEEL_STUD: Coupling = {
   type: 'line',
@@ -36,20 +24,6 @@ const STEEL_STUD: Coupling = {
   lineMass_kgpm: 0.5,
 }
 
-// Getters: the calibration moves the values that they read.
-function edge(
-  attenuation: 'steelTracks_dB' | 'commonPlates_dB' | 'separatePlates_dB' | 'freeStanding_dB',
-  plates_kgpm: number,
-): Coupling {
-  return {
-    type: 'edge',
-    plates_kgpm,
-    get attenuation_dB() {
-      return CALIBRATED[attenuation]
-    },
-  }
-}
-
 /** Distance of the studs behind the measured channels, m. */
 const FIXED_EVERY_M = 0.406
 
@@ -57,20 +31,25 @@ const FIXED_EVERY_M = 0.406
  * A resilient channel, in series with the compliance of what it is fixed to: along every stud, or, at a distance of its
  * own, across the studs.
  */
-function channels(behind_m2pN: number, lineMass_kgpm: number, across_m?: number): Coupling {
+function channels(
+  behind_m2pN: number,
+  lineMass_kgpm: number,
+  across_m?: number,
+  bar: CalibratedName & `resilient${string}` = 'resilientChannel_m2pN',
+): Coupling {
   return {
     type: 'line',
     ...(across_m !== undefined && { spacing_m: across_m, fixedEvery_m: FIXED_EVERY_M }),
     get compliance_m2pN() {
-      return CALIBRATED.resilientChannel_m2pN + behind_m2pN
+      return CALIBRATED[bar] + behind_m2pN
     },
     exponent: 1,
     lineMass_kgpm,
   }
 }
 
-/** Bars every 0.6 m across wooden studs or joists. */
-export const BARS_ACROSS = channels(0, 0.2, 0.6)
+/** Bars every 0.6 m across joists, from which a ceiling hangs. */
+export const BARS_UNDER_JOISTS = channels(0, 0.2, 0.6, 'resilientCeiling_m2pN')
 
 function hangers(per_m2: number, compliance_mpN: number): Coupling {
   return { type: 'point', density: { per_m2 }, compliance_mpN, exponent: 0, channel: FURRING_CHANNEL }
@@ -172,10 +151,10 @@ export const FRAME_TYPES: readonly FrameType[] = [
   {
     name: 'Wooden Stud Resilient Bar',
     studs: true,
-    couplings: [BARS_ACROSS, SEPARATE_PLATES],
+    couplings: [channels(0, 0.2, 0.6), BAR_PLATES],
     rigidMass_kgpm: null,
     geometry: { depth_m: 0.11, width_m: 0.045, spacing_m: 0.6 },
-    source: 'Bars every 0.6 m across the studs; compliance calibrated across studs every 0.406 m',
+    source: 'Bars every 0.6 m across studs, compliance calibrated at 0.406 m; both leaves share the plates',
     standing: 'measured constructions',
   },
   {

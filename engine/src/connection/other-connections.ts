@@ -1,6 +1,6 @@
 import { CALIBRATED } from '../calibrated'
 import type { FrameType } from './coupling'
-import { BARS_ACROSS } from './frame-types'
+import { BARS_UNDER_JOISTS } from './frame-types'
 
 /** Battens of 24 x 48 mm every 0.4 m: E I with 11 GPa along the grain, 450 kg/m3 (EN 338 C24). */
 const BATTEN = { stiffness_Nm2: 610, mass_kgpm: 0.52, spacing_m: 0.4 }
@@ -100,7 +100,7 @@ export const OTHER_CONNECTIONS: readonly FrameType[] = [
   {
     name: 'Timber Joists With Resilient Bars',
     studs: true,
-    couplings: [BARS_ACROSS],
+    couplings: [BARS_UNDER_JOISTS],
     rigidMass_kgpm: null,
     joistMass_kgpm: 4,
     geometry: { depth_m: 0.235, width_m: 0.045, spacing_m: 0.4 },

@@ -52,7 +52,9 @@ export function frameTransmissions(
   element: Element,
 ): readonly PathTransmission[] {
   const share = energyShare(frame, source, receiver)
-  return frame.type.couplings.map((coupling) => {
+  const isLining = source.massive || receiver.massive
+  return frame.type.couplings.map((usual) => {
+    const coupling = usual.type === 'edge' && isLining ? (usual.besideMassive ?? usual) : usual
     const isEdge = coupling.type === 'edge'
     const line = bridgeOf(coupling, frame, source, receiver, element)
     const through = (bridge: Bridge) =>

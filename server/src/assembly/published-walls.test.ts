@@ -43,10 +43,25 @@ const thinSteel = (depth_mm: number, fill_mm: number, ...boards: readonly Board[
 const acoustic = (depth_mm: number, fill_mm: number, ...boards: readonly Board[]) =>
   partition('Resilient Steel Stud', 0.5, depth_mm, fill_mm, boards, glassWool(fill_mm))
 
+/** Wooden studs every 600 mm with bars on one side. */
+const bars = (depth_mm: number, fill_mm: number, boards: readonly Board[]) =>
+  studWall(
+    ...boards,
+    frame('Wooden Stud Resilient Bar', depth_mm + BAR_MM, fill_mm, {
+      thicknessOfBeam_mm: 38,
+      depthOfBeam_mm: depth_mm,
+      cc_mm: 600,
+      insulation: glassWool(fill_mm),
+    }),
+    ...boards,
+  )
+
+const BAR_MM = 16
 const MOST_DB = 3.8
 
 // Rw that manufacturers publish of their systems, measured to ISO 10140; boards by their declared mass: Knauf Netherlands,
-// system tables, table 6 (W111, W112); Siniat UK, system pages; British Gypsum, technical specifications.
+// system tables, table 6 (W111, W112); Siniat UK, system pages; British Gypsum, technical specifications; Knauf UK, Drywall
+// Systems Performance Guide 2026 (EN-TP).
 test.each([
   ['W111 50', 34, steel(50, 0, plain)],
   ['W111 50, 40 mm wool', 42, steel(50, 40, plain)],
@@ -66,6 +81,8 @@ test.each([
   ['AS90/R/2x12.5dB/50G', 58, acoustic(90, 50, dense, dense)],
   ['A206A281', 45, acoustic(92, 0, denseThick)],
   ['A206A290', 57, acoustic(92, 25, dense, dense)],
+  ['A046005', 55, bars(75, 50, [dense, dense])],
+  ['EN-TP-RB1-89-38-6-2-15-SSP-90', 56, bars(89, 90, [denseThick, denseThick])],
 ] as const)('[ENG-01] %s has the published Rw of %d dB', (_, published, construction) => {
   const prediction = predictConstruction(construction, FIELD_VALUES)
   if (!prediction.ok) throw new Error(prediction.message)
