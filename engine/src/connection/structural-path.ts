@@ -154,8 +154,8 @@ const SHEET_M = [0.003, 0.01] as const
  */
 function sheetShare({ sheet_m }: LineCoupling, { width_m }: Frame): number {
   if (sheet_m === undefined) return 1
-  const [sheet, flange] = SHEET_M
-  return (sheet_m / width_m) ** (3 * shareFrom(flange, sheet, width_m))
+  const [sheet, flange] = SHEET_M.map(Math.log)
+  return (sheet_m / width_m) ** (3 * shareFrom(flange, sheet, Math.log(width_m)))
 }
 
 function lineBridge(coupling: LineCoupling, frame: Frame): Bridge {
