@@ -4,19 +4,20 @@ import type { LeafModel } from '../leaf/leaf-model'
 import { belowCoincidence, totalLossFactor } from '../leaf/single-leaf'
 import type { Element } from '../radiation/element'
 import { bendingRadiation } from '../radiation/bending-radiation'
-import { type Channel, channelMotion } from './channel'
+import { type Channel, type ChannelMotion, channelMotion } from './channel'
 
 /** A coupling with every number resolved for its place in the construction. */
 export interface Bridge {
   readonly type: 'line' | 'point'
   /** Metres of line or points per m2 of element. */
   readonly density: number
-  /** Distance of the lines (studs, joists) for mass and beam loads, m. */
+  /** Distance of the lines (studs, joists), m. */
   readonly spacing_m: number
   readonly complianceAt: (frequency_hz: number) => number
   /** Mass per metre of stud that moves with the source leaf. */
   readonly lineMass_kgpm: number
-  readonly channel: Channel | null
+  /** What the points carry, and the distance from one of them to the next along it. */
+  readonly channel: (Channel & { readonly heldEvery_m: number }) | null
 }
 
 /**
@@ -47,8 +48,7 @@ export function bridgeTransmission(
   return atFrequencies((frequency, at) => {
     const omega = 2 * Math.PI * frequency
     const mobility1 = source.massive ? ZERO : leafMobility(source, isLine, omega)
-    const channel =
-      bridge.channel === null ? null : channelMotion(bridge.channel, receiver, omega, omega / SOUND_SPEED)
+    const channel = bridge.channel === null ? null : channelAt(bridge.channel, receiver, omega)
     const mobility2 = channel === null ? leafMobility(receiver, isLine, omega) : inverse(...channel.impedance)
     const compliance = bridge.complianceAt(frequency)
     const load = inverse(mobility2[0], mobility2[1] + omega * compliance)
@@ -71,7 +71,7 @@ export function bridgeTransmission(
         ? isLine
           ? lineField
           : pointField
-        : lineField * betweenPoints(bridge, channel.reach_m)
+        : lineField * channel.reach_m
     const near = belowCoincidence(receiver, frequency) * nearField
     const free = (energyShare * AIR_IMPEDANCE * sigma * input) / (massReactance * loss)
     return 4 * AIR_IMPEDANCE * bridge.density * velocity2[at] * gain2 * (near + free)
@@ -98,8 +98,13 @@ function leafMobility(leaf: LeafModel, isLine: boolean, omega: number): Complex 
 }
 
 /** No more of a channel moves with a point than lies between it and the next one. */
-function betweenPoints({ density, channel }: Bridge, reach_m: number): number {
-  return channel === null ? reach_m : reach_m / (1 + (reach_m * density * channel.spacing_m) ** 4) ** 0.25
+function channelAt(
+  { heldEvery_m, ...channel }: NonNullable<Bridge['channel']>,
+  receiver: LeafModel,
+  omega: number,
+): ChannelMotion {
+  const { impedance, reach_m } = channelMotion(channel, receiver, omega, omega / SOUND_SPEED)
+  return { impedance, reach_m: reach_m / (1 + (reach_m / heldEvery_m) ** 4) ** 0.25 }
 }
 
 function times(a: Complex, b: Complex): Complex {

@@ -2,7 +2,7 @@ import { SOUND_SPEED } from '../air'
 import { leafModel } from '../leaf/leaf-model'
 import { channelMotion } from './channel'
 
-const CHANNEL = { stiffness_Nm2: 2000, mass_kgpm: 0.6, spacing_m: 0.6 }
+const CHANNEL = { stiffness_Nm2: 2000, mass_kgpm: 0.6 }
 const boards = (density_kgm3: number) =>
   leafModel({
     part: 'leaf',

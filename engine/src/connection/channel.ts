@@ -1,11 +1,9 @@
 import type { LeafModel } from '../leaf/leaf-model'
 
-/** A furring channel or batten on which the boards of a leaf are screwed, a beam: N m2, kg/m, m. */
+/** A furring channel or batten on which the boards of a leaf are screwed: a beam. */
 export interface Channel {
   readonly stiffness_Nm2: number
   readonly mass_kgpm: number
-  /** Distance of one channel from the next. */
-  readonly spacing_m: number
 }
 
 /** What a point on a channel feels and sets in motion. */

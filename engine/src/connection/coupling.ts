@@ -35,6 +35,8 @@ export interface PointCoupling {
   readonly loadedResonance_hz?: number
   /** The points carry channels or battens on which the boards are screwed. */
   readonly channel?: Channel
+  /** Distance of one channel from the next where they cross the frame's lines, m; else they are those lines. */
+  readonly channelsEvery_m?: number
 }
 
 /** The common plates or frame around the element: rigid, heavy, attenuated. */

@@ -12,8 +12,8 @@ const STEEL_SHEET_M = 0.00055
  * and connectors give 1e-8 to 2e-7 m/N (nonius hangers most), the stiffest of them 2e-8.
  */
 const ROD = { stretch_N: 7.7e6, channels_m: 0.06, joints_mpN: 2e-8 }
-/** Furring channels 60/27 x 0.6 mm every 0.6 m (section properties; 1000 to 3000 N m2 by profile). */
-const FURRING_CHANNEL = { stiffness_Nm2: 2000, mass_kgpm: 0.6, spacing_m: 0.6 }
+/** Furring channels 60/27 x 0.6 mm (section properties; 1000 to 3000 N m2 by profile). */
+const FURRING_CHANNEL = { stiffness_Nm2: 2000, mass_kgpm: 0.6 }
 
 const WOODEN_STUD: Coupling = { type: 'line', compliance_m2pN: 0, exponent: 0, lineMass_kgpm: 0.2 }
 const STEEL_STUD: Coupling = {

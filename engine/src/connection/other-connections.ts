@@ -2,8 +2,9 @@ import { CALIBRATED } from '../calibrated'
 import type { FrameType } from './coupling'
 import { BARS_UNDER_JOISTS } from './frame-types'
 
-/** Battens of 24 x 48 mm every 0.4 m: E I with 11 GPa along the grain, 450 kg/m3 (EN 338 C24). */
-const BATTEN = { stiffness_Nm2: 610, mass_kgpm: 0.52, spacing_m: 0.4 }
+/** Battens of 24 x 48 mm: E I with 11 GPa along the grain, 450 kg/m3 (EN 338 C24). */
+const BATTEN = { stiffness_Nm2: 610, mass_kgpm: 0.52 }
+const BATTENS_EVERY_M = 0.4
 
 /**
  * Connections of published measurements that the product's enumeration does not offer: what holds double glazing,
@@ -89,7 +90,14 @@ export const OTHER_CONNECTIONS: readonly FrameType[] = [
     name: 'Timber Joists With Battens',
     studs: true,
     couplings: [
-      { type: 'point', density: { pitch_m: 0.4 }, compliance_mpN: 0, exponent: 0, channel: BATTEN },
+      {
+        type: 'point',
+        density: { pitch_m: BATTENS_EVERY_M },
+        compliance_mpN: 0,
+        exponent: 0,
+        channel: BATTEN,
+        channelsEvery_m: BATTENS_EVERY_M,
+      },
     ],
     rigidMass_kgpm: 4,
     joistMass_kgpm: 4,

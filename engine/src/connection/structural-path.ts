@@ -125,7 +125,13 @@ function bridgeOf(
         spacing_m: frame.spacing_m,
         complianceAt: complianceLaw(stated(frame.connection, 'point') ?? compliance, coupling.exponent),
         lineMass_kgpm: 0,
-        channel: coupling.channel ?? null,
+        channel:
+          coupling.channel === undefined
+            ? null
+            : {
+                ...coupling.channel,
+                heldEvery_m: 1 / (per_m2 * (coupling.channelsEvery_m ?? frame.spacing_m)),
+              },
       }
     }
   }
