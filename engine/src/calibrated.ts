@@ -1,7 +1,8 @@
 /**
- * Every value that was chosen on the open measurements, one for every construction: nothing depends on a record, a
- * product or a source. `engine/validation/run.mjs calibrate` moves them within their ranges and writes what leaving one
- * source out costs; everything else in the models is published or given with the construction.
+ * The values that were chosen on the open measurements, and where they say so on others beside them, one for every
+ * construction: nothing depends on a record, a product or a source. `engine/validation/run.mjs calibrate` prints what the
+ * open measurements alone would make of them and writes what leaving one source out costs. What else was chosen says so
+ * at its constant; the rest of the models is published or given with the construction.
  */
 export const CALIBRATED: Readonly<Record<CalibratedName, number>> = {
   /** Internal loss factor of gypsum boards, mounting included (literature 0.01 to 0.04). */

@@ -104,57 +104,25 @@ function gapTransmissions(
   backward: DiffuseResponse | null,
   edgeAbsorption: number,
 ): readonly PathTransmission[] {
-  const [first, second] = [stack.leaves[at], stack.leaves[at + 1]]
   const last = stack.leaves.length - 1
-  const across = (
-    source: LeafModel,
-    receiver: LeafModel,
-    sourceAlone: SingleLeafResponse,
-    sourceV2: Float64Array,
-    receiverV2: Float64Array,
-    radiatingV2: Float64Array,
-  ) =>
-    gap.frames.flatMap((frame) =>
-      frameTransmissions(
-        source,
-        receiver,
-        frame,
-        velocityOf(
-          source,
-          sourceAlone,
-          sourceV2,
-          energyShare(frame, receiver, source),
-          stack,
-          edgeAbsorption,
-        ),
-        edgeAbsorption,
-        stack.element,
-      ).map(({ isEdge, transmission }) => ({
-        isEdge,
-        transmission: transmission.map((tau, n) => (tau * radiatingV2[n]) / receiverV2[n]),
-      })),
-    )
-  const onward = () =>
-    across(
-      first,
-      second,
-      alone[at],
-      forward.leafVelocity2[at],
-      forward.leafVelocity2[at + 1],
-      forward.leafVelocity2[last],
-    )
+  const across = (from: number, to: number, velocity2: readonly Float64Array[], radiating: number) => {
+    const [source, receiver] = [stack.leaves[from], stack.leaves[to]]
+    return gap.frames.flatMap((frame) => {
+      const share = energyShare(frame, receiver, source)
+      const driving = velocityOf(source, alone[from], velocity2[from], share, stack, edgeAbsorption)
+      return frameTransmissions(source, receiver, frame, driving, edgeAbsorption, stack.element).map(
+        ({ isEdge, transmission }) => ({
+          isEdge,
+          transmission: transmission.map((tau, n) => (tau * velocity2[radiating][n]) / velocity2[to][n]),
+        }),
+      )
+    })
+  }
+  const onward = () => across(at, at + 1, forward.leafVelocity2, last)
   // The reversed stack counts its leaves from the other end.
-  const back = (backward: DiffuseResponse) =>
-    across(
-      second,
-      first,
-      alone[at + 1],
-      backward.leafVelocity2[last - at - 1],
-      backward.leafVelocity2[last - at],
-      backward.leafVelocity2[last],
-    )
+  const back = ({ leafVelocity2 }: DiffuseResponse) => across(at + 1, at, leafVelocity2.toReversed(), 0)
   if (backward === null || leavesMassive(stack, at)) return onward()
-  if (second.massive && !first.massive) return back(backward)
+  if (stack.leaves[at + 1].massive && !stack.leaves[at].massive) return back(backward)
   const there = onward()
   return back(backward).map(({ isEdge, transmission }, n) => ({
     isEdge,

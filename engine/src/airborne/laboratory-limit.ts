@@ -21,6 +21,7 @@ export const LABORATORY_LIMIT_DB = 89
 /** Within this many dB of the limit it shows in a result. */
 const SHOWS_DB = 10
 
+/** Whether any third octave of a transmission loss in dB comes so near the limit that it shows. */
 export function showsLaboratoryLimit(airborne_db: readonly number[]): boolean {
   return airborne_db.some((value, band) => value > LIMIT_DB[band] - SHOWS_DB)
 }

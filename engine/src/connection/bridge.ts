@@ -24,7 +24,8 @@ export interface Bridge {
  * Transmission factor of one structural path from a source to a receiving leaf, per mean square velocity of the
  * source leaf per mean square pressure of the field in front, at every frequency.
  * v2 = v1 |Y2 Z_L/(1 + Y1 (Z_L + j w m_s))|, Z_L = 1/(Y2 + j w C); radiated near field rho c (2/pi) lambda_c per metre
- * or rho c (8/pi^3) lambda_c^2 per point below fc, and the free waves of the receiving leaf.
+ * of line, and of channel that moves with a point, or rho c (8/pi^3) lambda_c^2 per point below fc, and the free waves
+ * of the receiving leaf.
  * Sharp 1978; Davy, JASA 127 (2010) 841; Davy, Guigou-Carter, Villot, JASA 131 (2012) 4615; mobilities of plates and
  * beams: Cremer, Heckl, Petersson. A massive source leaf is not held back (Y1 = 0).
  */
@@ -66,12 +67,7 @@ export function bridgeTransmission(
           ? lineImpedance(receiver, omega)
           : pointImpedance(receiver)
         : channel.impedance[0]
-    const nearField =
-      channel === null
-        ? isLine
-          ? lineField
-          : pointField
-        : lineField * channel.reach_m
+    const nearField = channel === null ? (isLine ? lineField : pointField) : lineField * channel.reach_m
     const near = belowCoincidence(receiver, frequency) * nearField
     const free = (energyShare * AIR_IMPEDANCE * sigma * input) / (massReactance * loss)
     return 4 * AIR_IMPEDANCE * bridge.density * velocity2[at] * gain2 * (near + free)

@@ -7,12 +7,13 @@ const WIDE_PLATE_KGPM = 2.4
 
 /**
  * Paths around the edge: the tracks of steel studs, plates that both leaves share, plates of their own, free-standing
- * linings and hung ceilings. Attenuations calibrated.
+ * linings and hung ceilings, the frame around double glazing. Attenuations calibrated.
  */
 export const STEEL_TRACKS = edge('steelTracks_dB', 0)
 export const COMMON_PLATES = edge('commonPlates_dB', WIDE_PLATE_KGPM)
 export const SEPARATE_PLATES = edge('separatePlates_dB', PLATE_KGPM)
 export const FREE_STANDING = edge('freeStanding_dB', PLATE_KGPM)
+export const GLAZING_FRAME = edge('glazingFrame_dB', 0)
 /**
  * One row of studs with bars: both leaves of a wall share its plates, though that on the bars is not fixed to them; a lining
  * of a massive leaf has them to itself.

@@ -1,5 +1,6 @@
 import { CALIBRATED } from '../calibrated'
 import type { FrameType } from './coupling'
+import { GLAZING_FRAME } from './edges'
 import { BARS_UNDER_JOISTS } from './frame-types'
 
 /** Battens of 24 x 48 mm: E I with 11 GPa along the grain, 450 kg/m3 (EN 338 C24). */
@@ -13,15 +14,7 @@ const BATTENS_EVERY_M = 0.4
 export const OTHER_CONNECTIONS: readonly FrameType[] = [
   {
     name: 'Glazing Frame',
-    couplings: [
-      {
-        type: 'edge',
-        plates_kgpm: 0,
-        get attenuation_dB() {
-          return CALIBRATED.glazingFrame_dB
-        },
-      },
-    ],
+    couplings: [GLAZING_FRAME],
     rigidMass_kgpm: null,
     geometry: { depth_m: 0.012, width_m: 0.02, spacing_m: 1 },
     source: 'Panes joined by the frame around them; attenuation calibrated',

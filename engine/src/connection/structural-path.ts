@@ -19,6 +19,7 @@ export interface Frame {
   readonly gap_m: number
 }
 
+/** A frame of a type whose leaves are `gap_m` apart. */
 export function frameOf(type: FrameType, connection: Connection, gap_m: number): Frame {
   return {
     type,

@@ -214,7 +214,7 @@ function joistLoad(stack: StackModel): number {
   }, 1)
 }
 
-export function withJoistLosses(stack: StackModel): StackModel {
+function withJoistLosses(stack: StackModel): StackModel {
   const last = stack.gaps[stack.gaps.length - 1]
   const onJoists =
     last?.type === 'cavity' && last.frames.some(({ type }) => type.joistMass_kgpm !== undefined)

@@ -19,7 +19,7 @@ export function contactStiffness(surfaceModulus_Pa: number): number {
 
 /** What the hammer meets. */
 export interface StruckSurface {
-  /** Driving-point impedance of the plate at a frequency, N s/m; for a plate on a spring it is not constant. */
+  /** Mobility of the plate at the point where it is struck, m/(N s); of a plate on a spring it depends on the frequency. */
   readonly pointMobility: (frequency_hz: number) => readonly [re: number, im: number]
   /** Contact and coverings in series, N/m. */
   readonly contactStiffness_Npm: number
@@ -59,11 +59,6 @@ export function bedStiffness(bending_Nm: number, bed_Npm3: number): number {
   const spread_m = (bending_Nm / bed_Npm3) ** 0.25
   const foot_m = CONTACT_RADIUS_M
   return bed_Npm3 * (8 * spread_m ** 2 + 2 * Math.SQRT2 * Math.PI * foot_m * spread_m + Math.PI * foot_m ** 2)
-}
-
-/** Whether the hammer rebounds at all: it does while the contact is soft against the plate, K m < 4 Z^2. */
-export function hammerRebounds(contactStiffness_Npm: number, pointImpedance: number): boolean {
-  return contactStiffness_Npm * HAMMER_MASS_KG < 4 * pointImpedance ** 2
 }
 
 /**

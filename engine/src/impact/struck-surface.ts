@@ -16,7 +16,7 @@ import {
 const WOOD_SURFACE_PA = 0.6e9
 
 /** Modulus of a hard screed's surface, Pa. */
-export const SCREED_SURFACE_PA = 25e9
+const SCREED_SURFACE_PA = 25e9
 
 /** What lies on the floor's first leaf when the hammer falls. */
 export interface Surface {
@@ -86,8 +86,8 @@ export function coveringShare({ mass_kgm2 }: LeafModel): number {
 
 /** Contact and coverings in series, N/m. */
 function surfaceStiffness(sheet: Sheet, { covering_Npm, asHardScreed }: Surface): number {
-  const wooden = sheet.material === 'wood' ? WOOD_SURFACE_PA : sheet.modulus_Pa
-  const bare = contactStiffness(asHardScreed ? SCREED_SURFACE_PA : wooden)
+  const modulus_Pa = sheet.material === 'wood' ? WOOD_SURFACE_PA : sheet.modulus_Pa
+  const bare = contactStiffness(asHardScreed ? SCREED_SURFACE_PA : modulus_Pa)
   return covering_Npm === null ? bare : 1 / (1 / bare + 1 / covering_Npm)
 }
 

@@ -14,6 +14,7 @@ export const RESILIENT_LOSS = 0.35
 /** Boards with a grain differ less by direction than slabs do, and stand between other leaves. */
 const BOARD_DIRECTIONS = 3
 
+/** Directions over which the stack's waves are averaged: one where every leaf is alike in all of them. */
 export function directionsOf({ leaves }: StackModel): number {
   const orthotropic = leaves.filter((leaf) => leaf.orthotropic)
   if (orthotropic.length === 0) return 1

@@ -1,7 +1,7 @@
 import type { Leaf, ResilientLayer, Sheet } from '../../src/assembly/assembly'
 import { FREQUENCIES_HZ } from '../../src/frequency'
 import { ASPHALT_OR_DRY, floatingImprovement, WET_SCREED } from '../../src/impact/floating-improvement'
-import { contactStiffness, hammerRebounds, platePointImpedance, tappingForce2 } from '../../src/impact/hammer'
+import { contactStiffness, platePointImpedance, restitution, tappingForce2 } from '../../src/impact/hammer'
 import { criticalFrequency, leafModel } from '../../src/leaf/leaf-model'
 import { bendingRadiation } from '../../src/radiation/bending-radiation'
 import { elementOf } from '../../src/radiation/element'
@@ -237,7 +237,7 @@ export const ELEMENT_CHECKS: Readonly<Record<string, Check>> = {
       const [density, cL, nu] = material_rho_cL_nu[material]
       const bending = (density * cL ** 2 * (Number(thickness_mm) / 1000) ** 3) / 12
       const stiffness = contactStiffness(density * cL ** 2 * (1 - nu ** 2))
-      const isOver = !hammerRebounds(stiffness, platePointImpedance(bending, m))
+      const isOver = restitution(stiffness, platePointImpedance(bending, m)) === 0
       return near(`blow on ${name} over-critical`, Number(isOver), Number(over_critical[material]), 0)
     }),
   ),
