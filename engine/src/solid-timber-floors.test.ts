@@ -135,7 +135,8 @@ function impactLevels(covering?: FloorCovering): readonly number[] {
 test('a covering on timber improves nothing where it is stiff against the hammer', () => {
   const bare = impactLevels()
   // 2000 MN/m against 2 * 15 mm * 0.6 GPa/(1 - 0.2^2) = 19 MN/m of the wood itself: 1 % softer, 0.1 dB.
-  for (const [band, level] of impactLevels(covering(2e9)).entries()) expect(level).toBeCloseTo(bare[band], 0)
+  for (const [band, level] of impactLevels(covering(2e9)).entries())
+    expect(Math.abs(level - bare[band])).toBeLessThan(0.25)
   // A carpet of 0.25 MN/m: 40 lg(f/f0) above f0 = sqrt(0.25e6/0.5)/(2 pi) = 113 Hz, next to nothing far below it.
   const carpet = impactLevels(covering(0.25e6))
   expect(bare[0] - carpet[0]).toBeLessThan(1.5)

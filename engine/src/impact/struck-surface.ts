@@ -3,7 +3,7 @@ import type { Sheet } from '../assembly/assembly'
 import type { LeafModel } from '../leaf/leaf-model'
 import { shareFrom } from '../share'
 import { RESILIENT_LOSS } from '../stack/stack-layers'
-import type { Gap } from '../stack/stack-model'
+import type { Gap, SpringGap } from '../stack/stack-model'
 import {
   bedStiffness,
   contactStiffness,
@@ -51,7 +51,7 @@ export function struckSurface(
 }
 
 /** Resilient layers in series, N/m3. */
-export function layersStiffness(gap: Extract<Gap, { type: 'springs' }>): number {
+export function layersStiffness(gap: SpringGap): number {
   return 1 / gap.layers.reduce((compliance, layer) => compliance + 1 / layer.dynamicStiffness_Npm3, 0)
 }
 

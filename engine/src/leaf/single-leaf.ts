@@ -15,7 +15,7 @@ import { lineLossFactor, sealedLossShare } from './loss-factor'
 export const ORTHOTROPIC_DIRECTIONS = 5
 
 /** Edge absorption of leaves without a massive element: they hang in frames of their own. */
-export const LIGHT_EDGE_ABSORPTION = 0.22
+const LIGHT_EDGE_ABSORPTION = 0.22
 
 /** Total loss factor of the leaf without radiation: internal, edges and studs (ISO 12354-1:2017 formula C.1). */
 export function totalLossFactor(
@@ -143,7 +143,7 @@ export function belowCoincidence({ critical_hz }: LeafModel, frequency_hz: numbe
 }
 
 /** Radiation factor of the leaf's free bending waves, never above that of a wave at grazing incidence. */
-export function freeRadiation(leaf: LeafModel, frequency_hz: number, element: Element): number {
+function freeRadiation(leaf: LeafModel, frequency_hz: number, element: Element): number {
   const k0 = (2 * Math.PI * frequency_hz) / SOUND_SPEED
   return Math.min(bendingRadiation(frequency_hz, leaf.critical_hz, element), forcedRadiation(k0, 0, element))
 }

@@ -42,19 +42,18 @@ function meanAbsolute(deviations: readonly Deviation[]): number {
   return deviations.reduce((sum, { error_dB }) => sum + Math.abs(error_dB), 0) / deviations.length
 }
 
-// The engine has to keep 1.6, 2.3 and 85 % on all records; a project states no opening, and has no place for the panes.
+// Aimed at are 1.6, 2.3 and 85 % on all records; a project states no opening, and has no place for the panes.
 test('[ENG-01] published constructions that are built in a project are predicted as the engine predicts them', () => {
   const deviations = RECORDS.flatMap(deviationsOf)
   expect(deviations.length).toBeGreaterThan(100)
   expect(meanAbsolute(deviations.filter(({ isImpact }) => !isImpact))).toBeLessThanOrEqual(1.7)
-  expect(meanAbsolute(deviations.filter(({ isImpact }) => isImpact))).toBeLessThanOrEqual(2.3)
+  expect(meanAbsolute(deviations.filter(({ isImpact }) => isImpact))).toBeLessThanOrEqual(1.5)
   const within3dB = deviations.filter(({ error_dB }) => Math.abs(error_dB) <= 3)
-  expect(within3dB.length / deviations.length).toBeGreaterThanOrEqual(0.85)
+  expect(within3dB.length / deviations.length).toBeGreaterThanOrEqual(0.9)
 })
 
-test('[ENG-01] a published joist floor that is built in a project comes within 5 dB of what was measured', () => {
-  const floors = RECORDS.filter(({ kind }) => kind === 'framed_floor')
-  expect(floors).toHaveLength(6)
-  const far = floors.flatMap(deviationsOf).filter(({ error_dB }) => Math.abs(error_dB) > 5)
-  expect(far).toEqual([])
+test('[ENG-01] a published joist floor that is built in a project comes within 4 dB of what was measured', () => {
+  const deviations = RECORDS.filter(({ kind }) => kind === 'framed_floor').flatMap(deviationsOf)
+  expect(deviations).toHaveLength(6)
+  expect(deviations.filter(({ error_dB }) => Math.abs(error_dB) > 4)).toEqual([])
 })

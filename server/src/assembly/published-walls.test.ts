@@ -1,4 +1,4 @@
-import type { Frame } from '@soundleaf/construction'
+import type { Construction, Frame } from '@soundleaf/construction'
 import type { FrameType } from '@soundleaf/contracts'
 import { board, frame, STEEL, studWall, wool } from '../testing/construction-parts'
 import { FIELD_VALUES } from '../testing/constructions'
@@ -57,12 +57,11 @@ const bars = (depth_mm: number, fill_mm: number, boards: readonly Board[]) =>
   )
 
 const BAR_MM = 16
-const MOST_DB = 3.8
 
-// Rw that manufacturers publish of their systems, measured to ISO 10140; boards by their declared mass: Knauf Netherlands,
-// system tables, table 6 (W111, W112); Siniat UK, system pages; British Gypsum, technical specifications; Knauf UK, Drywall
-// Systems Performance Guide 2026 (EN-TP).
-test.each([
+// Rw that manufacturers publish of their systems, measured to ISO 10140; boards by their declared mass: Knauf
+// Netherlands, system tables, table 6 (W111, W112); Siniat UK, system pages; British Gypsum, technical specifications;
+// Knauf UK, Drywall Systems Performance Guide 2026 (EN-TP).
+const PUBLISHED = [
   ['W111 50', 34, steel(50, 0, plain)],
   ['W111 50, 40 mm wool', 42, steel(50, 40, plain)],
   ['W111 75, 60 mm wool', 43, steel(75, 60, plain)],
@@ -83,10 +82,23 @@ test.each([
   ['A206A290', 57, acoustic(92, 25, dense, dense)],
   ['A046005', 55, bars(75, 50, [dense, dense])],
   ['EN-TP-RB1-89-38-6-2-15-SSP-90', 56, bars(89, 90, [denseThick, denseThick])],
-] as const)('[ENG-01] %s has the published Rw of %d dB', (_, published, construction) => {
+] as const
+
+/** What the product says of a wall, without the steps of one decibel, less what is published. */
+function errorOf(published: number, construction: Construction): number {
   const prediction = predictConstruction(construction, FIELD_VALUES)
   if (!prediction.ok) throw new Error(prediction.message)
-  expect(Math.abs(smoothRw(prediction.laboratory.airborne.iso.values_db) - published)).toBeLessThanOrEqual(
-    MOST_DB,
-  )
+  return smoothRw(prediction.laboratory.airborne.iso.values_db) - published
+}
+
+test.each(PUBLISHED)('[ENG-01] %s comes within 3.5 dB of the published Rw of %d dB', (_, published, wall) => {
+  expect(Math.abs(errorOf(published, wall))).toBeLessThanOrEqual(3.5)
+})
+
+// Laboratories differ by some 1.6 dB where all properties are known; here those of boards and wool are not.
+test('[ENG-01] published walls are met within 1.8 dB in the mean, and neither too good nor too poor by 1 dB', () => {
+  const errors = PUBLISHED.map(([, published, wall]) => errorOf(published, wall))
+  const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+  expect(meanOf(errors.map(Math.abs))).toBeLessThanOrEqual(1.8)
+  expect(Math.abs(meanOf(errors))).toBeLessThanOrEqual(1)
 })

@@ -126,13 +126,12 @@ function massiveElement(layer: MeasuredLayer): Part {
 /** 12 B/h^3 of a slab of equal plies, E90 = E0/30, by lamination theory: the moduli that a catalogue states. */
 function laminate(plies: number, along_GPa: number): readonly [number, number] {
   const middle = (plies - 1) / 2
-  const moduli = [0, 1].map((across) =>
+  const modulus = (across: 0 | 1) =>
     Array.from({ length: plies }, (_, ply) => {
-      const own = (ply % 2 === across ? along_GPa : along_GPa / 30) / plies ** 3
-      return own * (1 + 12 * (ply - middle) ** 2)
-    }).reduce((sum, share) => sum + share, 0),
-  )
-  return [moduli[0] ?? Number.NaN, moduli[1] ?? Number.NaN]
+      const own_GPa = ply % 2 === across ? along_GPa : along_GPa / 30
+      return (own_GPa / plies ** 3) * (1 + 12 * (ply - middle) ** 2)
+    }).reduce((sum, share) => sum + share, 0)
+  return [modulus(0), modulus(1)]
 }
 
 function framed(layer: MeasuredLayer): Part {
