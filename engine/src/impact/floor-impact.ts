@@ -9,6 +9,7 @@ import {
 import { AIR_IMPEDANCE } from '../air'
 import { bandMeans } from '../frequency'
 import { interfaceFriction, type LeafModel } from '../leaf/leaf-model'
+import { layersStiffness, resonancesOf } from '../stack/resonance'
 import { stackLayersAt } from '../stack/stack-layers'
 import type { StackModel } from '../stack/stack-model'
 import { floatingImprovement, WET_SCREED } from './floating-improvement'
@@ -17,7 +18,7 @@ import { impactLevel, impactResponse, type ImpactResponse } from './impact-respo
 import { waveSpread } from '../stack/wave-spread'
 import { screedShare } from './screed'
 import { shareFrom } from '../share'
-import { coveringShare, layersStiffness, reboundGain, struckSurface, type Surface } from './struck-surface'
+import { coveringShare, reboundGain, struckSurface, type Surface } from './struck-surface'
 
 /** Impact levels in dB, 21 third octaves, by the way the sound takes. */
 export interface ImpactLevels {
@@ -150,12 +151,8 @@ function floatingScreedShare({ leaves: [screed, base], gaps }: StackModel): numb
 
 /** Level of the base under a blow on hard screed, less 30 lg(f/f0), f0 = sqrt(s'(1/m1 + 1/m2))/(2 pi) (C.1). */
 function floatingScreed(stack: StackModel, surface: Surface, edgeAbsorption: number): ImpactLevels {
-  const [gap] = stack.gaps
-  if (gap.type !== 'springs') throw new Error('a floating screed lies on a resilient layer')
   const base = unspreadImpact(withoutTop(stack), { ...surface, asHardScreed: true }, edgeAbsorption)
-  const [screed, below] = stack.leaves
-  const resonance_hz =
-    Math.sqrt(layersStiffness(gap) * (1 / screed.mass_kgm2 + 1 / below.mass_kgm2)) / (2 * Math.PI)
+  const [{ frequency_hz: resonance_hz }] = resonancesOf(stack)
   return {
     ...base,
     rule: 'floating screed',

@@ -3,7 +3,8 @@ import type { Sheet } from '../assembly/assembly'
 import type { LeafModel } from '../leaf/leaf-model'
 import { shareFrom } from '../share'
 import { RESILIENT_LOSS } from '../stack/stack-layers'
-import type { Gap, SpringGap } from '../stack/stack-model'
+import { layersStiffness } from '../stack/resonance'
+import type { Gap } from '../stack/stack-model'
 import {
   bedStiffness,
   contactStiffness,
@@ -48,11 +49,6 @@ export function struckSurface(
     },
     contactStiffness_Npm,
   }
-}
-
-/** Resilient layers in series, N/m3. */
-export function layersStiffness(gap: SpringGap): number {
-  return 1 / gap.layers.reduce((compliance, layer) => compliance + 1 / layer.dynamicStiffness_Npm3, 0)
 }
 
 /**

@@ -54,7 +54,7 @@ export interface LeafModel {
 export function leafModel(leaf: Leaf): LeafModel {
   const sheets = withRenderComposed(leaf.sheets)
   const plates = withFriction(sheets.map(plateOf))
-  const massive = leaf.sheets.some((sheet) => sheet.role === 'massive element')
+  const massive = leaf.sheets.some(isSlab)
   const ribbing = leaf.ribs === undefined ? null : ribbingOf(leaf.ribs, plates[plates.length - 1])
   const mass_kgm2 = sumOf(plates, (plate) => plate.mass_kgm2) + (ribbing?.mass_kgm2 ?? 0)
   const bending_Nm = sumOf(plates, (plate) => plate.bending_Nm)
@@ -125,7 +125,7 @@ function plateOf(sheet: Sheet): Plate {
   const plate = h ** 3 / (12 * (1 - POISSON ** 2))
   const bendingMajor_Nm = laminateStiffness(sheet) * sheet.modulus_Pa * plate
   const bendingMinor_Nm = laminateStiffness(sheet) * minor_Pa * plate
-  const isWoodSlab = sheet.role === 'massive element' && sheet.material === 'wood'
+  const isWoodSlab = isSlab(sheet) && sheet.material === 'wood'
   const shear_Pa = isWoodSlab ? CALIBRATED.woodSlabShear_Pa : sheet.modulus_Pa / (2 * (1 + POISSON))
   return {
     sheet,

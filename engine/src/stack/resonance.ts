@@ -1,5 +1,5 @@
 import { AIR_DENSITY, SOUND_SPEED } from '../air'
-import type { StackModel } from './stack-model'
+import type { SpringGap, StackModel } from './stack-model'
 
 export interface Resonance {
   readonly frequency_hz: number
@@ -8,6 +8,11 @@ export interface Resonance {
 
 /** Stiffness of air that exchanges heat with a fill is isothermal, lower by the ratio of specific heats. */
 const HEAT_RATIO = 1.4
+
+/** Resilient layers in series, N/m3. */
+export function layersStiffness({ layers }: SpringGap): number {
+  return 1 / layers.reduce((compliance, layer) => compliance + 1 / layer.dynamicStiffness_Npm3, 0)
+}
 
 /**
  * Mass-spring-mass resonance of every gap, Hz: sqrt(s'(1/m1 + 1/m2))/(2 pi), s' of the resilient layers in series or
@@ -18,7 +23,7 @@ export function resonancesOf({ leaves, gaps }: StackModel): readonly Resonance[]
     const masses = 1 / leaves[at].mass_kgm2 + 1 / leaves[at + 1].mass_kgm2
     const stiffness =
       gap.type === 'springs'
-        ? 1 / gap.layers.reduce((compliance, layer) => compliance + 1 / layer.dynamicStiffness_Npm3, 0)
+        ? layersStiffness(gap)
         : (AIR_DENSITY * SOUND_SPEED ** 2) /
           gap.cavity.depth_m /
           (gap.cavity.fills.length > 0 ? HEAT_RATIO : 1)
