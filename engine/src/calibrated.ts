@@ -47,7 +47,10 @@ export const CALIBRATED: Readonly<Record<CalibratedName, number>> = {
   separatePlates_dB: 11.8,
   freeStanding_dB: 25.5,
   glazingFrame_dB: 6.4,
-  /** Compliance of a resilient channel at 500 Hz, m2/N, falling with 1/f: in walls, and under joists, where it bears a ceiling. */
+  /**
+   * Compliance of a resilient channel at 500 Hz, m2/N, falling with 1/f: in walls, and under joists, where it bears a
+   * ceiling.
+   */
   resilientChannel_m2pN: 5e-7,
   resilientCeiling_m2pN: 3.65e-7,
   /** Compliance of steel furring on resilient clips, m2/N. */

@@ -48,7 +48,10 @@ export function readSpectrum(
   return { ok: true, spectrum: { resolution, valueOf } }
 }
 
-/** The spectrum of a prediction: 21 finite values in dB, third octaves 50 to 5000 Hz. Throws on any other number of values. */
+/**
+ * The spectrum of a prediction: 21 finite values in dB, third octaves 50 to 5000 Hz. Throws on any other number of
+ * values.
+ */
 export function thirdOctaveSpectrum(values_db: ArrayLike<number>): BandSpectrum {
   const reading = readSpectrum(THIRD_OCTAVES_HZ, Array.from(values_db))
   if (!reading.ok) throw new RangeError(reading.message)

@@ -105,7 +105,9 @@ function toSheet(layer: MeasuredLayer, componentId: string): Sheet {
   return layer.plies === undefined ? sheet : { ...sheet, ...laminate(layer.plies, sheet.modulus_Pa) }
 }
 
-/** Moduli of a cross-laminated slab of equal plies, E90 = E0/30: 12 B/h^3 by lamination theory, less Poisson's 1 - nu^2. */
+/**
+ * Moduli of a cross-laminated slab of equal plies, E90 = E0/30: 12 B/h^3 by lamination theory, less Poisson's 1 - nu^2.
+ */
 function laminate(plies: number, along_Pa: number): Pick<Sheet, 'modulus_Pa' | 'minorModulus_Pa' | 'plies'> {
   let [major, minor] = [0, 0]
   for (let ply = 0; ply < plies; ply++) {

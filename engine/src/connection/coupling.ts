@@ -53,7 +53,10 @@ export interface EdgeCoupling {
 export interface FrameType {
   readonly name: string
   readonly couplings: readonly Coupling[]
-  /** Mass of the stud or joist that vibrates with rigidly connected leaves, kg/m; null where they are not rigidly connected. */
+  /**
+   * Mass of the stud or joist that vibrates with rigidly connected leaves, kg/m; null where they are not rigidly
+   * connected.
+   */
   readonly rigidMass_kgpm: number | null
   /** The boards are screwed along studs, joists or battens, which take energy from their bending waves. */
   readonly studs?: boolean

@@ -15,8 +15,8 @@ export const SEPARATE_PLATES = edge('separatePlates_dB', PLATE_KGPM)
 export const FREE_STANDING = edge('freeStanding_dB', PLATE_KGPM)
 export const GLAZING_FRAME = edge('glazingFrame_dB', 0)
 /**
- * One row of studs with bars: both leaves of a wall share its plates, though that on the bars is not fixed to them; a lining
- * of a massive leaf has them to itself.
+ * One row of studs with bars: both leaves of a wall share its plates, though that on the bars is not fixed to them; a
+ * lining of a massive leaf has them to itself.
  */
 export const BAR_PLATES = edge('barPlates_dB', PLATE_KGPM, SEPARATE_PLATES)
 

@@ -1,4 +1,7 @@
-/** Vibration reduction index Kij in dB between two elements of a junction; `massRatio` is m'(perpendicular)/m'(element of the path's start). */
+/**
+ * Vibration reduction index Kij in dB between two elements of a junction; `massRatio` is m'(perpendicular)/m'(element
+ * of the path's start).
+ */
 type Kij = (massRatio: number, frequency_hz: number) => number
 
 const lg = Math.log10

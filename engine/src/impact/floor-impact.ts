@@ -29,7 +29,10 @@ export interface ImpactLevels {
   readonly rule: 'wave integral' | 'floating screed'
 }
 
-/** No floating floor improves its base by more than this in any band, dB: bridges, flanking and noise end what is measured. */
+/**
+ * No floating floor improves its base by more than this in any band, dB: bridges, flanking and noise end what is
+ * measured.
+ */
 const LARGEST_IMPROVEMENT_DB = 50
 
 /**

@@ -19,7 +19,9 @@ export function contactStiffness(surfaceModulus_Pa: number): number {
 
 /** What the hammer meets. */
 export interface StruckSurface {
-  /** Mobility of the plate at the point where it is struck, m/(N s); of a plate on a spring it depends on the frequency. */
+  /**
+   * Mobility of the plate at the point where it is struck, m/(N s); of a plate on a spring it depends on the frequency.
+   */
   readonly pointMobility: (frequency_hz: number) => readonly [re: number, im: number]
   /** Contact and coverings in series, N/m. */
   readonly contactStiffness_Npm: number
@@ -51,9 +53,9 @@ export function platePointImpedance(bending_Nm: number, mass_kgm2: number): numb
 }
 
 /**
- * Stiffness in N/m of a plate on a bed of s' (N/m3) under a hammer: the bed right under it and as far as the plate spreads the
- * blow, l = (B/s')^(1/4), s' (8 l^2 + 2 sqrt(2) pi r l + pi r^2). A point, r = 0, and the edge of a wide foot are the
- * limits of Timoshenko's plate and beam on an elastic bed.
+ * Stiffness in N/m of a plate on a bed of s' (N/m3) under a hammer: the bed right under it and as far as the plate
+ * spreads the blow, l = (B/s')^(1/4), s' (8 l^2 + 2 sqrt(2) pi r l + pi r^2). A point, r = 0, and the edge of a wide
+ * foot are the limits of Timoshenko's plate and beam on an elastic bed.
  */
 export function bedStiffness(bending_Nm: number, bed_Npm3: number): number {
   const spread_m = (bending_Nm / bed_Npm3) ** 0.25

@@ -13,8 +13,8 @@ export function emptyGrid(leafCount: number): Float64Array {
 }
 
 /**
- * Fills the grid with structural wavenumbers in rad/m at which the impact integral is taken, ascending: spread to three times the
- * largest, and crowded where the integrand peaks (k0 and each leaf's free bending wave).
+ * Fills the grid with structural wavenumbers in rad/m at which the impact integral is taken, ascending: spread to three
+ * times the largest, and crowded where the integrand peaks (k0 and each leaf's free bending wave).
  */
 export function wavenumberGrid(frequency_hz: number, leaves: readonly LeafModel[], grid: Float64Array): void {
   const omega = 2 * Math.PI * frequency_hz

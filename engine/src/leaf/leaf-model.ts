@@ -25,7 +25,10 @@ export interface Plate {
   readonly lossFactor: number
   /** Share of the loss factor that a pane's seals cause: 1 for plain glass, 0 for laminated and for everything else. */
   readonly sealed: number
-  /** Share of the bending stiffness that the lamellae of a cross-laminated slab keep where shear gives way; 0 for a homogeneous plate. */
+  /**
+   * Share of the bending stiffness that the lamellae of a cross-laminated slab keep where shear gives way; 0 for a
+   * homogeneous plate.
+   */
   readonly ownBending: number
 }
 
@@ -86,8 +89,8 @@ const LOOSE_FILL_PA = 60e6
 const BOUND_FILL_PA = 120e6
 
 /**
- * Loss factor that sheets laid or cast on a slab of solid timber add by rubbing on it, by their share of the mass: chosen so
- * that timber under a fill that is not loose has the Ln,w of DIN 4109-33:2016 table 25 row 1 under a screed.
+ * Loss factor that sheets laid or cast on a slab of solid timber add by rubbing on it, by their share of the mass:
+ * chosen so that timber under a fill that is not loose has the Ln,w of DIN 4109-33:2016 table 25 row 1 under a screed.
  */
 const LAID_ON_TIMBER_LOSS = 0.1
 
@@ -166,7 +169,10 @@ function interpolated(table: readonly (readonly [number, number])[], at: number)
   return from[1] + ((to[1] - from[1]) * (at - from[0])) / (to[0] - from[0])
 }
 
-/** Glass that loses more than any pane does, even in putty, is laminated: up to the first not, from the second on wholly. */
+/**
+ * Glass that loses more than any pane does, even in putty, is laminated: up to the first not, from the second on
+ * wholly.
+ */
 const LAMINATED_LOSS = [0.08, 0.12] as const
 
 /** Only a sheet as stiff as glass is a pane, Pa. */
@@ -188,7 +194,10 @@ function laminatedShare({ material, lossFactor, modulus_Pa }: Sheet): number {
   return shareFrom(...LAMINATED_LOSS, lossFactor) * shareFrom(...PANE_PA, modulus_Pa)
 }
 
-/** Ratio of the moduli across and along for 3, 5 and 7 equal plies with E90 = E0/30, and 1/n^2; equal moduli as 11 plies. */
+/**
+ * Ratio of the moduli across and along for 3, 5 and 7 equal plies with E90 = E0/30, and 1/n^2; equal moduli as 11
+ * plies.
+ */
 const PLY_TABLE = [
   [0.073, 1 / 9],
   [0.297, 1 / 25],

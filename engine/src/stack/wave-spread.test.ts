@@ -20,7 +20,10 @@ function slabOf(modulus_Pa: number, role: 'massive element' | 'board' = 'massive
   return stackModel({ kind: 'wall', parts: [{ part: 'leaf', sheets: [sheet] }] }, elementOf([4, 2.5]))
 }
 
-/** A quantity that jumps by 20 dB where the shear waves of the first leaf overtake sound, between two of the speeds at which it is computed. */
+/**
+ * A quantity that jumps by 20 dB where the shear waves of the first leaf overtake sound, between two of the speeds at
+ * which it is computed.
+ */
 function jump({ leaves: [{ plates }] }: StackModel): Float64Array {
   return Float64Array.of(plates[0].shear_Npm / plates[0].mass_kgm2 > 345 ** 2 ? 100 : 1)
 }

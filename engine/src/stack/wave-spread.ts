@@ -25,9 +25,9 @@ interface Likeness {
 
 /**
  * What an element's finite size makes of the sound where two waves are alike at all frequencies at once: shear waves of
- * a slab and sound (concrete of 0.8 GPa), or the bending waves of two leaves on either side of a resilient layer. An infinite
- * plate would be a different one a hair beyond. The factor on energies, one value each; null for all usual constructions,
- * which are not near such a place. Several places count each by itself.
+ * a slab and sound (concrete of 0.8 GPa), or the bending waves of two leaves on either side of a resilient layer. An
+ * infinite plate would be a different one a hair beyond. The factor on energies, one value each; null for all usual
+ * constructions, which are not near such a place. Several places count each by itself.
  */
 export function waveSpread(
   stack: StackModel,

@@ -18,7 +18,10 @@ const ERRORS: Readonly<Record<'airborne' | 'impact', Errors>> = errorsByKind
 /** Few measurements of a kind are joined by this many of all kinds. */
 const BORROWED = 2
 
-/** No prediction is surer than a repeated measurement in another laboratory, dB (ISO 12999-1, situation A: 1.2 for Rw, 1.5 for Ln,w). */
+/**
+ * No prediction is surer than a repeated measurement in another laboratory, dB (ISO 12999-1, situation A: 1.2 for Rw,
+ * 1.5 for Ln,w).
+ */
 const LEAST_DB = { airborne: 1.2, impact: 1.5 } as const
 
 /** A kind without measurements is as uncertain as all kinds times this. */
@@ -48,7 +51,10 @@ export interface UncertaintyReasons {
   readonly hasAssumedFrame: boolean
 }
 
-/** Standard uncertainty in dB of one index; adaptation terms and low-frequency indices are less certain than the main ones. */
+/**
+ * Standard uncertainty in dB of one index; adaptation terms and low-frequency indices are less certain than the main
+ * ones.
+ */
 export function uncertaintyOf(index: string, of: 'airborne' | 'impact', reasons: UncertaintyReasons): number {
   const base = uncertaintyOfKind(of, reasons.kind)
   const low = /50_/.test(index) || index === 'LIIC' ? LOW_BANDS_FACTOR : 1

@@ -11,10 +11,15 @@ import { type Check, check, near, rowsNear } from './example'
 /** The annex prints neither radiation factors nor reverberation times: 2 to 3 dB of plausibility. */
 const PLAUSIBLE_DB = 3
 
-/** The size of a floor between laboratory rooms, m; the annex states none. Below 125 Hz it decides, and is not compared. */
+/**
+ * The size of a floor between laboratory rooms, m; the annex states none. Below 125 Hz it decides, and is not compared.
+ */
 const FLOOR = elementOf([4, 2.5])
 
-/** Octaves 125 to 2000 Hz of 63 to 4000; above, the annex takes off for the thickness of the plate in a way it does not print. */
+/**
+ * Octaves 125 to 2000 Hz of 63 to 4000; above, the annex takes off for the thickness of the plate in a way it does not
+ * print.
+ */
 const COMPARED = [1, 6] as const
 
 /**

@@ -67,7 +67,9 @@ const FRAMES: Readonly<Record<string, FrameType>> = {
 /** What the product has no construction for: a pane or a board by itself, leaves of masonry on ties, slabs on pads. */
 const WITHOUT_CONSTRUCTION = ['glazing', 'single_panel', 'double_massive_wall', 'double_massive_floor']
 
-/** A published construction as someone would build it in the editor; null where the six structures have no place for it. */
+/**
+ * A published construction as someone would build it in the editor; null where the six structures have no place for it.
+ */
 export function measuredConstruction({ kind, structure, layers }: MeasuredRecord): Construction | null {
   if (WITHOUT_CONSTRUCTION.includes(kind)) return null
   const parts = layers.flatMap((layer, at) => partsOf(layer, layers[at + 1]))
