@@ -41,4 +41,6 @@ test('[ENG-02] a channel slower than sound radiates as a short piece, a faster o
   // e^(-2 Im k x), Im k = k sin(25.9/4 degrees) = 1.43: 1/(2 * 1.43) = 0.35 m, and the near field of some 1/k = 0.08 m.
   expect(motionAt(1000).reach_m).toBeGreaterThan(0.35)
   expect(motionAt(1000).reach_m).toBeLessThan(0.35 + 2 * 0.08)
+  // Boards of almost no weight take almost nothing: mu = 0.6 + 0.004 (1 - j), k = 10.4, Im k = k/4 * 0.0069 = 0.018.
+  expect(motionAt(1000, 1).reach_m / 27.9).toBeCloseTo(1, 1)
 })

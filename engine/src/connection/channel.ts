@@ -14,9 +14,6 @@ export interface ChannelMotion {
   readonly reach_m: number
 }
 
-/** Steps of the integral over the trace wavenumbers. */
-const STEPS = 24
-
 /**
  * A channel driven at a point at the angular frequency omega, k0 = omega/c0. Its boards hang on it along a line of
  * impedance 2 m' c_B (1 + j) = omega a (1 + j), a = 2 m'/k_B: they weigh on it, the less the shorter their own bending
@@ -39,14 +36,15 @@ export function channelMotion(channel: Channel, leaf: LeafModel, omega: number, 
   }
 }
 
-/** int_0^to du/|u^4 - e^(j phase)|^2, by midpoints. */
-function radiatingShare(to: number, phase: number): number {
-  const [re, im] = [Math.cos(phase), Math.sin(phase)]
-  const step = Math.min(to, 2) / STEPS
-  let sum = 0
-  for (let n = 0; n < STEPS; n++) {
-    const real = ((n + 0.5) * step) ** 4 - re
-    sum += step / (real * real + im * im)
-  }
-  return sum
+/**
+ * int_0^t du/|u^4 - e^(j phase)|^2 = Im(int_0^t du/(u^4 - p^4))/sin(phase), p = e^(j phase/4), by partial fractions:
+ * (ln((p - t)/(p + t)) + j ln((p + j t)/(p - j t)))/(4 p^3).
+ */
+function radiatingShare(t: number, phase: number): number {
+  const [re, im] = [2 * t * Math.cos(phase / 4), 2 * t * Math.sin(phase / 4)]
+  const [sum, difference] = [1 + t * t, 1 - t * t]
+  const real = Math.log((sum - re) / (sum + re)) / 2 - Math.atan2(re, difference)
+  const imaginary = Math.log((sum + im) / (sum - im)) / 2 + Math.atan2(im, difference)
+  const turn = (3 / 4) * phase
+  return (imaginary * Math.cos(turn) - real * Math.sin(turn)) / (4 * Math.sin(phase))
 }
