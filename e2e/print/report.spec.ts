@@ -159,7 +159,7 @@ const NOTICES = [
   ),
   'No published airborne measurement of a suspended ceiling was at hand.',
   'No published impact measurement of a suspended ceiling was at hand.',
-  'Published suspended ceilings reduce impact sound by 1 to 3 dB less than predicted; take its result as optimistic.',
+  'Published suspended ceilings reduce impact sound less than predicted; take its result as optimistic.',
   'The insulation is thicker than its cavity and was taken as filling it.',
   "The result includes the limit of a good laboratory, R'max,w = 89 dB.",
   'Flanking is estimated for a building of cross-laminated timber with walls of 120 mm and floors of 160 mm.',

@@ -99,7 +99,7 @@ function kindNotices(stack: StackModel, kind: ConstructionKind): readonly Notice
     notices.push(
       notice(
         'uncertain model',
-        'Published suspended ceilings reduce impact sound by 1 to 3 dB less than predicted; take its result as optimistic.',
+        'Published suspended ceilings reduce impact sound less than predicted; take its result as optimistic.',
         ids,
       ),
     )
