@@ -1,10 +1,10 @@
 import { AIR_IMPEDANCE, SOUND_SPEED } from '../air'
 import { atFrequencies } from '../frequency'
-import type { LeafModel } from '../leaf/leaf-model'
+import { type LeafModel, platePointImpedance } from '../leaf/leaf-model'
 import { belowCoincidence, totalLossFactor } from '../leaf/single-leaf'
 import type { Element } from '../radiation/element'
 import { bendingRadiation } from '../radiation/bending-radiation'
-import { type Channel, type ChannelMotion, channelMotion } from './channel'
+import { type Channel, channelMotion } from './channel'
 
 /** A coupling with every number resolved for its place in the construction. */
 export interface Bridge {
@@ -38,10 +38,7 @@ export function bridgeTransmission(
   edgeAbsorption: number,
   element: Element,
 ): Float64Array {
-  const wavelength = SOUND_SPEED / receiver.critical_hz
   const isLine = bridge.type === 'line'
-  const lineField = AIR_IMPEDANCE * (2 / Math.PI) * wavelength
-  const pointField = AIR_IMPEDANCE * (8 / Math.PI ** 3) * wavelength ** 2
   const lineMass = isLine
     ? bridge.lineMass_kgpm
     : bridge.lineMass_kgpm / Math.max(bridge.density * bridge.spacing_m, 1e-9)
@@ -49,8 +46,7 @@ export function bridgeTransmission(
   return atFrequencies((frequency, at) => {
     const omega = 2 * Math.PI * frequency
     const mobility1 = source.massive ? ZERO : leafMobility(source, isLine, omega)
-    const channel = bridge.channel === null ? null : channelAt(bridge.channel, receiver, omega)
-    const mobility2 = channel === null ? leafMobility(receiver, isLine, omega) : inverse(...channel.impedance)
+    const { mobility: mobility2, input, nearField } = receivingAt(bridge, receiver, omega)
     const compliance = bridge.complianceAt(frequency)
     const load = inverse(mobility2[0], mobility2[1] + omega * compliance)
     const transfer = times(mobility2, load)
@@ -61,13 +57,6 @@ export function bridgeTransmission(
     const loss =
       totalLossFactor(receiver, frequency, edgeAbsorption, element) +
       (2 * AIR_IMPEDANCE * sigma) / massReactance
-    const input =
-      channel === null
-        ? isLine
-          ? lineImpedance(receiver, omega)
-          : pointImpedance(receiver)
-        : channel.impedance[0]
-    const nearField = channel === null ? (isLine ? lineField : pointField) : lineField * channel.reach_m
     const near = belowCoincidence(receiver, frequency) * nearField
     const free = (energyShare * AIR_IMPEDANCE * sigma * input) / (massReactance * loss)
     return 4 * AIR_IMPEDANCE * bridge.density * velocity2[at] * gain2 * (near + free)
@@ -82,25 +71,45 @@ function lineImpedance(leaf: LeafModel, omega: number): number {
   return 2 * leaf.mass_kgm2 * Math.sqrt(omega) * (leaf.bending_Nm / leaf.mass_kgm2) ** 0.25
 }
 
-/** Impedance of a plate at a point, 8 sqrt(B m'). */
-function pointImpedance(leaf: LeafModel): number {
-  return 8 * Math.sqrt(leaf.bending_Nm * leaf.mass_kgm2)
-}
-
 function leafMobility(leaf: LeafModel, isLine: boolean, omega: number): Complex {
-  if (!isLine) return [1 / pointImpedance(leaf), 0]
+  if (!isLine) return [1 / platePointImpedance(leaf.bending_Nm, leaf.mass_kgm2), 0]
   const impedance = lineImpedance(leaf, omega)
   return [0.5 / impedance, -0.5 / impedance]
 }
 
+/** What a bridge meets on the receiving leaf, per metre of line or per point. */
+interface Receiving {
+  readonly mobility: Complex
+  /** Real part of the impedance, by which its velocity feeds free waves. */
+  readonly input: number
+  /** Power of the near field per mean square velocity, W s2/m2. */
+  readonly nearField: number
+}
+
+function receivingAt({ type, channel }: Bridge, receiver: LeafModel, omega: number): Receiving {
+  const wavelength = SOUND_SPEED / receiver.critical_hz
+  const lineField = AIR_IMPEDANCE * (2 / Math.PI) * wavelength
+  if (channel !== null) {
+    const { impedance, reach_m } = channelMotion(channel, receiver, omega, omega / SOUND_SPEED)
+    return {
+      mobility: inverse(...impedance),
+      input: impedance[0],
+      nearField: lineField * betweenPoints(reach_m, channel.heldEvery_m),
+    }
+  }
+  const isLine = type === 'line'
+  return {
+    mobility: leafMobility(receiver, isLine, omega),
+    input: isLine
+      ? lineImpedance(receiver, omega)
+      : platePointImpedance(receiver.bending_Nm, receiver.mass_kgm2),
+    nearField: isLine ? lineField : AIR_IMPEDANCE * (8 / Math.PI ** 3) * wavelength ** 2,
+  }
+}
+
 /** No more of a channel moves with a point than lies between it and the next one. */
-function channelAt(
-  { heldEvery_m, ...channel }: NonNullable<Bridge['channel']>,
-  receiver: LeafModel,
-  omega: number,
-): ChannelMotion {
-  const { impedance, reach_m } = channelMotion(channel, receiver, omega, omega / SOUND_SPEED)
-  return { impedance, reach_m: reach_m / (1 + (reach_m / heldEvery_m) ** 4) ** 0.25 }
+function betweenPoints(reach_m: number, heldEvery_m: number): number {
+  return reach_m / (1 + (reach_m / heldEvery_m) ** 4) ** 0.25
 }
 
 function times(a: Complex, b: Complex): Complex {

@@ -47,11 +47,6 @@ export function tappingForce2({ pointMobility, contactStiffness_Npm }: StruckSur
   })
 }
 
-/** Impedance of a plate at a point far from its edges, N s/m: 8 sqrt(B m'). Cremer, Heckl, Petersson. */
-export function platePointImpedance(bending_Nm: number, mass_kgm2: number): number {
-  return 8 * Math.sqrt(bending_Nm * mass_kgm2)
-}
-
 /**
  * Stiffness in N/m of a plate on a bed of s' (N/m3) under a hammer: the bed right under it and as far as the plate
  * spreads the blow, l = (B/s')^(1/4), s' (8 l^2 + 2 sqrt(2) pi r l + pi r^2). A point, r = 0, and the edge of a wide

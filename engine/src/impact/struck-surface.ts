@@ -1,17 +1,11 @@
 import { CALIBRATED } from '../calibrated'
 import type { Sheet } from '../assembly/assembly'
-import type { LeafModel } from '../leaf/leaf-model'
+import { type LeafModel, platePointImpedance } from '../leaf/leaf-model'
 import { shareFrom } from '../share'
 import { RESILIENT_LOSS } from '../stack/stack-layers'
 import { layersStiffness } from '../stack/resonance'
 import type { Gap } from '../stack/stack-model'
-import {
-  bedStiffness,
-  contactStiffness,
-  platePointImpedance,
-  restitution,
-  type StruckSurface,
-} from './hammer'
+import { bedStiffness, contactStiffness, restitution, type StruckSurface } from './hammer'
 
 /** Modulus of wood across the grain under a hammer, Pa. */
 const WOOD_SURFACE_PA = 0.6e9

@@ -122,6 +122,11 @@ export function criticalFrequency(mass_kgm2: number, bending_Nm: number): number
   return (SOUND_SPEED ** 2 / (2 * Math.PI)) * Math.sqrt(mass_kgm2 / bending_Nm)
 }
 
+/** Impedance of a plate at a point far from its edges, N s/m: 8 sqrt(B m'). Cremer, Heckl, Petersson. */
+export function platePointImpedance(bending_Nm: number, mass_kgm2: number): number {
+  return 8 * Math.sqrt(bending_Nm * mass_kgm2)
+}
+
 function plateOf(sheet: Sheet): Plate {
   const h = sheet.thickness_m
   const minor_Pa = sheet.minorModulus_Pa ?? sheet.modulus_Pa * minorShare(sheet)
