@@ -7,6 +7,7 @@ import { waveSpread } from '../stack/wave-spread'
 import { directionsOf, stackLayersAt } from '../stack/stack-layers'
 import type { CavityGap, StackModel } from '../stack/stack-model'
 import { screedShortfall } from './floating-screed'
+import { pastJoistEnds } from './joist-ends'
 import { laboratoryLimit } from './laboratory-limit'
 
 /** Transmission factors at every frequency, by the way the sound takes. */
@@ -28,7 +29,7 @@ export function airborneTransmission(stack: StackModel, edgeAbsorption: number):
   const aroundLaboratory = laboratoryLimit()
   const unspread = finiteTransmission(stack, edgeAbsorption)
   const factor = waveSpread(stack, (varied) => sumOf(finiteTransmission(varied, edgeAbsorption)))
-  const paths = factor === null ? unspread : scaledBy(factor, unspread)
+  const paths = withJoistEnds(stack, factor === null ? unspread : scaledBy(factor, unspread))
   return { ...paths, total: sumOf(paths).map((tau, at) => tau + aroundLaboratory[at]), aroundLaboratory }
 }
 
@@ -45,6 +46,17 @@ function finiteTransmission(stack: StackModel, edgeAbsorption: number): Paths {
         ? linedTransmission(stack, edgeAbsorption)
         : stackTransmission(stack, edgeAbsorption)
   return scaledBy(finiteSize(stack, edgeAbsorption), infinite)
+}
+
+function withJoistEnds(stack: StackModel, paths: Paths): Paths {
+  const ends = pastJoistEnds(stack)
+  return {
+    ...paths,
+    throughGaps: paths.throughGaps.map((through, at) => {
+      const transmission = ends[at]
+      return transmission === null ? through : [...through, { isEdge: true, transmission }]
+    }),
+  }
 }
 
 function sumOf({ throughLayers, throughGaps }: Paths): Float64Array {
@@ -75,8 +87,9 @@ function stackTransmission(stack: StackModel, edgeAbsorption: number): Paths {
   const count = stack.leaves.length
   const layersAt = stackLayersAt(stack, edgeAbsorption, directions)
   const forward = diffuseResponse(layersAt, count, directions, stack.element)
-  // Where every frame leads from a massive leaf into a light one, the other direction of travel is not needed.
-  const needsBoth = stack.gaps.some((gap, at) => gap.type === 'cavity' && !leavesMassive(stack, at))
+  const needsBoth = stack.gaps.some(
+    (gap, at) => gap.type === 'cavity' && knownDirection(stack, at) !== 'onward',
+  )
   const backward = needsBoth
     ? diffuseResponse(
         (frequency, direction) => layersAt(frequency, direction).toReversed(),
@@ -94,7 +107,7 @@ function stackTransmission(stack: StackModel, edgeAbsorption: number): Paths {
   return { throughLayers: forward.transmission.map((tau, at) => tau * rise[at] * shortfall[at]), throughGaps }
 }
 
-/** Both directions of travel are averaged; from a massive leaf into a light one only that direction is known. */
+/** Both directions of travel are averaged, where both are known. */
 function gapTransmissions(
   stack: StackModel,
   gap: CavityGap,
@@ -121,8 +134,9 @@ function gapTransmissions(
   const onward = () => across(at, at + 1, forward.leafVelocity2, last)
   // The reversed stack counts its leaves from the other end.
   const back = ({ leafVelocity2 }: DiffuseResponse) => across(at + 1, at, leafVelocity2.toReversed(), 0)
-  if (backward === null || leavesMassive(stack, at)) return onward()
-  if (stack.leaves[at + 1].massive && !stack.leaves[at].massive) return back(backward)
+  const known = knownDirection(stack, at)
+  if (backward === null || known === 'onward') return onward()
+  if (known === 'backward') return back(backward)
   const there = onward()
   return back(backward).map(({ isEdge, transmission }, n) => ({
     isEdge,
@@ -130,8 +144,15 @@ function gapTransmissions(
   }))
 }
 
-function leavesMassive({ leaves }: StackModel, at: number): boolean {
-  return leaves[at].massive && !leaves[at + 1].massive
+/**
+ * The direction of travel in which alone the frames of a gap are known: out of a massive leaf into a light one, and out of a
+ * leaf on which another floats, for that holds it back as the matrices know and the mobility of the leaf itself does not.
+ */
+function knownDirection({ leaves, gaps }: StackModel, at: number): 'onward' | 'backward' | 'both' {
+  const heldBack = (leaf: number, other: number) =>
+    Number(leaves[leaf].massive) || Number(gaps[other]?.type === 'springs')
+  const difference = heldBack(at, at - 1) - heldBack(at + 1, at + 1)
+  return difference > 0 ? 'onward' : difference < 0 ? 'backward' : 'both'
 }
 
 /** Forced motion from the matrices; free waves of the leaf alone, as far as the stack lets the field through to it. */

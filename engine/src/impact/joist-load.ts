@@ -1,0 +1,36 @@
+import { sectionShare } from '../connection/structural-path'
+import { atFrequencies } from '../frequency'
+import { layersStiffness } from '../stack/resonance'
+import type { StackModel } from '../stack/stack-model'
+
+/**
+ * The share of the energy that joists leave to the leaves on them, by frequency: m/(m + m_joist/spacing [+ m_ceiling]), the
+ * ceiling where it is screwed to them. The deck's m counts what rides on it: all of a floating floor at low frequencies,
+ * none of it where its resilient layer gives way.
+ */
+export function joistLoad(stack: StackModel): Float64Array {
+  const at = stack.gaps.length - 1
+  const gap = stack.gaps[at]
+  const frames = gap?.type === 'cavity' ? gap.frames : []
+  const carried = frames.flatMap((frame) => {
+    const { type, spacing_m } = frame
+    if (type.joistMass_kgpm === undefined) return []
+    const ceiling =
+      type.couplings[0].type === 'line' && type.rigidMass_kgpm !== null ? stack.leaves[at + 1].mass_kgm2 : 0
+    return [(type.joistMass_kgpm * sectionShare(frame)) / spacing_m + ceiling]
+  })
+  return atFrequencies((frequency) => {
+    const mass_kgm2 = carried.length === 0 ? 0 : ridingMass(stack, at, frequency)
+    return carried.reduce((load, on) => (load * mass_kgm2) / (mass_kgm2 + on), 1)
+  })
+}
+
+/** Mass of a leaf and of what floats on it, each by m/(1 + w^2 m/s'), in kg/m2: the size of a mass on a spring without its pole. */
+function ridingMass({ leaves, gaps }: StackModel, at: number, frequency_hz: number): number {
+  const omega2 = (2 * Math.PI * frequency_hz) ** 2
+  return leaves.slice(0, at + 1).reduce((riding, { mass_kgm2 }, leaf) => {
+    const gap = gaps[leaf - 1]
+    if (gap?.type !== 'springs') return mass_kgm2
+    return mass_kgm2 + riding / (1 + (omega2 * riding) / layersStiffness(gap))
+  }, 0)
+}
