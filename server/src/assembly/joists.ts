@@ -2,12 +2,12 @@ import { orientation, type Construction } from '@soundleaf/construction'
 import type { FrameType } from '@soundleaf/contracts'
 
 /**
- * The boards of a deck on joists measure up to some 30 mm; the thinnest slab that carries itself, of cross-laminated
- * timber, 60 mm. Boards of wood weigh up to 1000 kg/m3, those bound with cement or gypsum up to 1500, concrete more than
+ * The boards of a deck on joists measure up to some 30 mm; the thinnest slab of cross-laminated timber that spans a
+ * room, 70 mm. Boards of wood weigh up to 1000 kg/m3, those bound with cement or gypsum up to 1500, concrete more than
  * 2000.
  */
 const DECK_MM = 30
-const SLAB_MM = 60
+const SLAB_MM = 70
 const DECK_KGM3 = 1000
 const SLAB_KGM3 = 2000
 
@@ -39,7 +39,7 @@ export function joistShare({ type, components }: Construction): number {
   return Math.min(1, ...shares)
 }
 
-/** 1 up to the first value, 0 from the second on, linear between. */
+/** 1 up to the first value, 0 from the second on, between them by ratio: so the same per cent moves it everywhere alike. */
 function falling(upTo: number, from: number, value: number): number {
-  return Math.min(Math.max((from - value) / (from - upTo), 0), 1)
+  return Math.min(Math.max(Math.log(from / value) / Math.log(from / upTo), 0), 1)
 }

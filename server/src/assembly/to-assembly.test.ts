@@ -106,10 +106,11 @@ test('studs of a ceiling are joists of a floor by their other name', () => {
 test.each([
   [22, 600, 1],
   [30, 600, 1],
-  [45, 600, 0.5],
-  [60, 600, 0],
+  // Halfway by ratio: sqrt(30 * 70) mm, sqrt(1000 * 2000) kg/m3.
+  [45.83, 600, 0.5],
+  [70, 600, 0],
   [140, 600, 0],
-  [22, 1500, 0.5],
+  [22, 1414.2, 0.5],
   [22, 2300, 0],
 ])('a deck of %d mm and %d kg/m³ rests on its frames to a share of %d', (thickness_mm, density, share) => {
   const slab = massive(thickness_mm, density, 4, 0.03, 'Wood')
