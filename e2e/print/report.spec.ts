@@ -155,7 +155,7 @@ const NOTICES = [
   'The cavity lies outside 5 to 500 mm, the range of the models.',
   'The element lies outside 1 to 30 m², the range of the models.',
   ...['Wooden Stud Detached', 'Screw Feet On Joists 45x70', 'Ceiling Grid On Hangers'].map(
-    (type) => `The stiffness of "${type}" is an assumption; enter a measured one.`,
+    (type) => `The stiffness of "${type}" is an assumption, not a measured value.`,
   ),
   'No published airborne measurement of a suspended ceiling was at hand.',
   'No published impact measurement of a suspended ceiling was at hand.',

@@ -57,6 +57,14 @@ test.each([
   expect(refusalOf(part)).toEqual({ code: 'PropertyError', componentIds: [componentId] })
 })
 
+test('[CAL-03] a connection without stiffness is a FrameError of its component', () => {
+  const connections = [{ componentId: 'frame', frameType: 'Steel Stud', stiffness: { perMetre_Npm2: 0 } }]
+  expect(refusalOf(leaf, { ...frame, connections }, leaf)).toEqual({
+    code: 'FrameError',
+    componentIds: ['frame'],
+  })
+})
+
 test('[CAL-03] insulation without density is a PropertyError of its component', () => {
   const fills = [{ componentId: 'wool', material: 'stonewool', thickness_m: 0.05, density_kgm3: 0 }] as const
   expect(refusalOf(leaf, { ...frame, fills }, leaf)).toEqual({

@@ -100,6 +100,7 @@ function faultOfConnection(connection: Connection, depth_m: number): Fault | nul
     ['beam depth', beamDepth_m],
     ['beam thickness', beamWidth_m],
     ['number of points', connection.pointsPer_m2],
+    ...Object.values(connection.stiffness ?? {}).map((value) => ['stiffness', value] as const),
   ] as const)
     if (value !== undefined && !isAboveZero(value))
       return fault(`The ${name} of the frame must be above zero.`)

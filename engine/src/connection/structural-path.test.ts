@@ -1,4 +1,5 @@
-import type { Sheet } from '../assembly/assembly'
+import type { Connection, Sheet } from '../assembly/assembly'
+import { CALIBRATED } from '../calibrated'
 import { atFrequencies, FREQUENCIES_HZ } from '../frequency'
 import { leafModel } from '../leaf/leaf-model'
 import { elementOf } from '../radiation/element'
@@ -67,4 +68,22 @@ test('[ENG-02] hangers are rods as long as their cavity: a deeper ceiling is sof
     return transmission[FREQUENCIES_HZ.findIndex((frequency) => frequency >= 5000)]
   }
   expect(Math.abs(10 * Math.log10(through(0.1) / through(0.2)) - 4)).toBeLessThan(0.5)
+})
+
+test('[ENG-02] a measured stiffness of a resilient bar stands for every frequency, the table falls with it', () => {
+  const type = findFrameType('Wooden Stud Resilient Bar')
+  if (type === undefined) throw new Error('no resilient bar')
+  const along = (stiffness?: Connection['stiffness']) => {
+    const connection = { componentId: 'frame', frameType: type.name, spacing_m: 0.406, stiffness }
+    const frame = frameOf(type, connection, 0.11)
+    return frameTransmissions(leaf, leaf, frame, velocity2, 0, elementOf([4, 2.5]))[0].transmission
+  }
+  const [table, measured] = [along(), along({ perMetre_Npm2: 1 / CALIBRATED.resilientChannel_m2pN })]
+  const difference_dB = (frequency_hz: number) => {
+    const at = FREQUENCIES_HZ.findIndex((frequency) => frequency >= frequency_hz)
+    return 10 * Math.log10(measured[at] / table[at])
+  }
+  expect(Math.abs(difference_dB(500))).toBeLessThan(0.5)
+  // Where w C is far above the boards' mobilities the path falls as 1/C^2: 20 lg(5000/500), a little more while they tell.
+  expect(Math.abs(difference_dB(5000) + 20)).toBeLessThan(1)
 })

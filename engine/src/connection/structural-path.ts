@@ -124,7 +124,7 @@ function bridgeOf(
         type: 'point',
         density: per_m2,
         spacing_m: frame.spacing_m,
-        complianceAt: complianceLaw(stated(frame.connection, 'point') ?? compliance, coupling.exponent),
+        complianceAt: stated(frame.connection, 'point') ?? complianceLaw(compliance, coupling.exponent),
         lineMass_kgpm: 0,
         channel:
           coupling.channel === undefined
@@ -172,7 +172,7 @@ function lineBridge(coupling: LineCoupling, frame: Frame): Bridge {
     type: 'line',
     density: 1 / spacing_m,
     spacing_m,
-    complianceAt: complianceLaw(stated(frame.connection, 'line') ?? compliance, coupling.exponent),
+    complianceAt: stated(frame.connection, 'line') ?? complianceLaw(compliance, coupling.exponent),
     lineMass_kgpm: coupling.lineMass_kgpm,
     channel: null,
   }
@@ -187,13 +187,15 @@ function screwsOf(line: Bridge, pitch_m: number): Bridge {
   }
 }
 
+type Compliance = Bridge['complianceAt']
+
 /** A measured stiffness of the construction, as a compliance that does not fall with frequency. */
-function stated({ stiffness }: Connection, type: 'line' | 'point'): number | null {
+function stated({ stiffness }: Connection, type: Bridge['type']): Compliance | null {
   if (stiffness === undefined) return null
-  if (type === 'point') return 'perPoint_Npm' in stiffness ? 1 / stiffness.perPoint_Npm : null
-  return 'perMetre_Npm2' in stiffness ? 1 / stiffness.perMetre_Npm2 : null
+  if (type === 'point') return 'perPoint_Npm' in stiffness ? () => 1 / stiffness.perPoint_Npm : null
+  return 'perMetre_Npm2' in stiffness ? () => 1 / stiffness.perMetre_Npm2 : null
 }
 
-function complianceLaw(at500: number, exponent: number): (frequency_hz: number) => number {
+function complianceLaw(at500: number, exponent: number): Compliance {
   return exponent === 0 ? () => at500 : (frequency) => at500 * (frequency / 500) ** -exponent
 }

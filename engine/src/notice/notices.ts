@@ -76,7 +76,7 @@ function frameNotices({ gaps }: StackModel): readonly Notice[] {
           .map(({ type, connection }) =>
             notice(
               'assumed value',
-              `The stiffness of "${type.name}" is an assumption; enter a measured one.`,
+              `The stiffness of "${type.name}" is an assumption, not a measured value.`,
               [connection.componentId],
             ),
           ),
