@@ -77,6 +77,8 @@ ${octaveSection(scores)}
   worse in Ln,w than tables 21 and 23 (a dry floor on fill 50 to 53, there 41 and 45), as dry floors on fill on solid timber do.
 - By air no joist floor is published much over Rw 70, with a ceiling straight on the joists none over 67; layers and frames
   alone would promise 84 under a screed on fill. What passes by the ends of the joists is set to that, Rw 69 and 75.
+- A deck over a ceiling on hangers or channels is taken to rest on usual joists, 45 x 235 mm every 0.4 m, where the cavity has room for
+  them; no such floor is at hand with its layers. The lowest Ln,w of DIN 4109-33 table 21 is 30, here 25 on springs.
 - Against rules of thumb of published guides these steps come out otherwise, in dB of Rw or Ln,w: a second board on
   resilient bars below joists 7 (3 to 5), a dry floor on cross-laminated timber 24 (10 to 16; the one published floor at
   hand, binderholz DE01a, says 23), double studs at 305 instead of 203 mm 1 (3 to 6). The last is the path around the

@@ -51,7 +51,7 @@ function channels(
 /** Bars every 0.6 m across joists, from which a ceiling hangs. */
 export const BARS_UNDER_JOISTS = channels(0, 0.2, 0.6, 'resilientCeiling_m2pN')
 
-function hangers(per_m2: number, compliance_mpN: number): Coupling {
+export function hangers(per_m2: number, compliance_mpN: number): Coupling {
   return { type: 'point', density: { per_m2 }, compliance_mpN, exponent: 0, channel: FURRING_CHANNEL }
 }
 
@@ -59,7 +59,7 @@ function hangers(per_m2: number, compliance_mpN: number): Coupling {
 const CARRIED_EVERY_M = 1
 
 /** A ceiling of two layers of channels on rods: what holds the boards' channels is every crossing. */
-const GRID: Coupling = {
+export const GRID: Coupling = {
   type: 'point',
   density: { pitch_m: CARRIED_EVERY_M },
   compliance_mpN: ROD,

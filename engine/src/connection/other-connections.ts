@@ -1,11 +1,25 @@
 import { CALIBRATED } from '../calibrated'
-import type { FrameType } from './coupling'
+import type { Coupling, FrameType } from './coupling'
 import { GLAZING_FRAME } from './edges'
-import { BARS_UNDER_JOISTS } from './frame-types'
+import { BARS_UNDER_JOISTS, GRID, hangers } from './frame-types'
 
 /** Battens of 24 x 48 mm: E I with 11 GPa along the grain, 450 kg/m3 (EN 338 C24). */
 const BATTEN = { stiffness_Nm2: 610, mass_kgpm: 0.52 }
 const BATTENS_EVERY_M = 0.4
+
+/** A ceiling that hangs below usual joists. */
+function hung(from: string, coupling: Coupling): FrameType {
+  return {
+    name: `Timber Joists With ${from}`,
+    studs: true,
+    couplings: [coupling],
+    rigidMass_kgpm: null,
+    joistMass_kgpm: 4,
+    geometry: { depth_m: 0.235, width_m: 0.045, spacing_m: 0.4 },
+    source: 'The hangers as under a slab, the joists as above resilient bars',
+    standing: 'assumption',
+  }
+}
 
 /**
  * Connections of published measurements that the product's enumeration does not offer: what holds double glazing,
@@ -108,4 +122,7 @@ export const OTHER_CONNECTIONS: readonly FrameType[] = [
     source: 'Bars every 0.6 m across the joists, as across studs; joist mass calibrated',
     standing: 'few measurements',
   },
+  hung('Spring Hangers', hangers(1.0, 3e-5)),
+  hung('Elastomer Hangers', hangers(1.4, 3e-6)),
+  hung('Ceiling Grid', GRID),
 ]

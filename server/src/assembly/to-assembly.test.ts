@@ -8,7 +8,7 @@ import {
   type Side,
 } from '@soundleaf/construction'
 import { predict } from '@soundleaf/engine'
-import { deck, floor, frame, gypsum, massive, wall } from '../testing/construction-parts'
+import { concrete, deck, floor, frame, gypsum, massive, wall } from '../testing/construction-parts'
 import { joistShare } from './joists'
 import { toAssembly } from './to-assembly'
 
@@ -117,9 +117,32 @@ test.each([
   expect(joistShare(floor(slab, frame('Wooden Stud', 220, 100), gypsum))).toBeCloseTo(share)
 })
 
-test('nothing rests on the frames of a wall, or on one that is no joist', () => {
+test('nothing rests on the frames of a wall, or on a ceiling that stands by itself', () => {
   expect(joistShare(wall(gypsum, frame('Wooden Stud', 95, 50), deck()))).toBe(0)
-  expect(joistShare(floor(deck(), frame('Spring Hanger', 220, 100), gypsum))).toBe(0)
+  expect(joistShare(floor(deck(), frame('Steel Stud Detached', 220, 100), gypsum))).toBe(0)
+})
+
+// A deck of boards does not carry itself: above a hung ceiling there are joists, where the cavity has room for them.
+test.each([
+  ['Spring Hanger', 300, 1],
+  ['Resilient Channel', 200, 1],
+  ['Ceiling Grid On Hangers', 141.4, 0.5],
+  ['Resilient Channel', 30, 0],
+] as const)('a deck over %s in %d mm rests on joists to a share of %d', (type, depth_mm, share) => {
+  expect(joistShare(floor(deck(), frame(type, depth_mm, 100), gypsum))).toBeCloseTo(share)
+  expect(joistShare(floor(concrete(140), frame(type, depth_mm, 100), gypsum))).toBe(0)
+})
+
+test('[ENG-02] the section of hung channels is not that of the joists above them', () => {
+  const { parts } = toAssembly(
+    floor(deck(), frame('Spring Hanger', 300, 100, { cc_mm: 500 }), gypsum),
+    'joists',
+  )
+  expect(parts[1]).toMatchObject({
+    depth_m: 0.3,
+    connections: [{ frameType: 'Timber Joists With Spring Hangers' }],
+  })
+  expect(parts[1]).not.toHaveProperty('connections.0.spacing_m')
 })
 
 test('ribs belong to the slab above them', () => {

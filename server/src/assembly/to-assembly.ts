@@ -1,11 +1,10 @@
-import { orientation, type Component, type Construction } from '@soundleaf/construction'
-import type { FrameType } from '@soundleaf/contracts'
-import type { Assembly, AssemblyPart, Leaf, Ribs, Sheet } from '@soundleaf/engine'
+import { orientation, type Component, type Construction, type Frame } from '@soundleaf/construction'
+import type { Assembly, AssemblyPart, Cavity, Leaf, Ribs, Sheet } from '@soundleaf/engine'
 import { openCavity } from './cavity'
 import { coveringSheet, floorCovering } from './floor-covering'
 import { frameCavity } from './frame'
 import { resilientLayer } from './impact-board'
-import { JOISTS } from './joists'
+import { onJoists } from './joists'
 import { massiveElementSheet } from './massive-element'
 import { panelSheet } from './panel'
 import { ribsOf } from './rib-panel'
@@ -15,13 +14,14 @@ export type Studs = 'studs' | 'joists'
 
 /** The engine's view of a construction that `check` finds sound: sheets that touch each other are one leaf. */
 export function toAssembly({ type, components }: Construction, studs: Studs = 'studs'): Assembly {
-  const nameOf = (frameType: FrameType) => (studs === 'joists' ? (JOISTS[frameType] ?? frameType) : frameType)
+  const cavityOf = (frame: Frame) =>
+    studs === 'joists' ? onJoists(frame) : frameCavity(frame, frame.frameType)
   const covering = components.find((component) => component.kind === 'floorCovering')
   const floats = covering !== undefined && components[1]?.kind === 'impactBoard'
   return {
     kind: orientation(type),
     parts: components.reduce<AssemblyPart[]>(
-      (parts, component) => withComponent(parts, component, nameOf),
+      (parts, component) => withComponent(parts, component, cavityOf),
       floats ? [leafOf(coveringSheet(covering))] : [],
     ),
     ...(covering && !floats && { covering: floorCovering(covering) }),
@@ -31,7 +31,7 @@ export function toAssembly({ type, components }: Construction, studs: Studs = 's
 function withComponent(
   parts: AssemblyPart[],
   component: Component,
-  nameOf: (frameType: FrameType) => string,
+  cavityOf: (frame: Frame) => Cavity,
 ): AssemblyPart[] {
   switch (component.kind) {
     case 'panel':
@@ -41,7 +41,7 @@ function withComponent(
     case 'ribPanel':
       return withRibs(parts, ribsOf(component))
     case 'frame':
-      return [...parts, frameCavity(component, nameOf(component.frameType))]
+      return [...parts, cavityOf(component)]
     case 'cavity':
       return [...parts, openCavity(component)]
     case 'impactBoard':
