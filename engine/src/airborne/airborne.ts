@@ -28,7 +28,9 @@ export interface AirborneTransmission {
 export function airborneTransmission(stack: StackModel, edgeAbsorption: number): AirborneTransmission {
   const aroundLaboratory = laboratoryLimit()
   const unspread = finiteTransmission(stack, edgeAbsorption)
-  const factor = waveSpread(stack, (varied) => sumOf(finiteTransmission(varied, edgeAbsorption)))
+  const factor = waveSpread(stack, sumOf(unspread), (varied) =>
+    sumOf(finiteTransmission(varied, edgeAbsorption)),
+  )
   const paths = withJoistEnds(stack, factor === null ? unspread : scaledBy(factor, unspread))
   return { ...paths, total: sumOf(paths).map((tau, at) => tau + aroundLaboratory[at]), aroundLaboratory }
 }

@@ -38,8 +38,9 @@ const LARGEST_IMPROVEMENT_DB = 50
  */
 export function floorImpact(stack: StackModel, surface: Surface, edgeAbsorption: number): ImpactLevels {
   const levels = unspreadImpact(stack, surface, edgeAbsorption)
-  const factor = waveSpread(stack, (varied) =>
-    unspreadImpact(varied, surface, edgeAbsorption).total_db.map((level) => 10 ** (level / 10)),
+  const energiesOf = ({ total_db }: ImpactLevels) => total_db.map((level) => 10 ** (level / 10))
+  const factor = waveSpread(stack, energiesOf(levels), (varied) =>
+    energiesOf(unspreadImpact(varied, surface, edgeAbsorption)),
   )
   if (factor === null) return levels
   return { ...levels, total_db: levels.total_db.map((level, band) => level + 10 * Math.log10(factor[band])) }

@@ -27,15 +27,16 @@ interface Likeness {
  * What an element's finite size makes of the sound where two waves are alike at all frequencies at once: shear waves of
  * a slab and sound (concrete of 0.8 GPa), or the bending waves of two leaves on either side of a resilient layer. An
  * infinite plate would be a different one a hair beyond. The factor on energies, one value each; null for all usual
- * constructions, which are not near such a place. Several places count each by itself.
+ * constructions, which are not near such a place. Several places count each by itself. `given` is what `energiesOf` says
+ * of the stack as it is.
  */
 export function waveSpread(
   stack: StackModel,
+  given: Float64Array,
   energiesOf: (stack: StackModel) => Float64Array,
 ): Float64Array | null {
   const near = [...shearAndSound(stack), ...bendingAndBending(stack)].filter(({ nearness }) => nearness > 0)
   if (near.length === 0) return null
-  const given = energiesOf(stack)
   return near.reduce((factor, { from, nearness, movedTo }) => {
     const mean = meanOfNodes(from, (node) => energiesOf({ ...stack, leaves: movedTo(node) }))
     return factor.map((value, n) => value * (mean[n] / given[n]) ** nearness)

@@ -4,8 +4,11 @@ import { board, built, cavity, covering, frame, impactBoard, massive, STEEL } fr
 
 type Part = ReturnType<typeof board>
 
-/** A layer of a published construction, as the engine's validation keeps it. */
-export interface MeasuredLayer {
+/**
+ * A layer of a published construction in the file of the engine's validation. Its own type is not the engine's surface,
+ * and the server reads no further into the engine than that.
+ */
+interface MeasuredLayer {
   readonly kind: 'panel' | 'massive' | 'frame' | 'cavity' | 'impact_board' | 'covering'
   readonly material?: string
   readonly thickness_mm?: number
