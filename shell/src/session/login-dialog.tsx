@@ -13,10 +13,16 @@ export function LoginDialog() {
   const { session, login, leaveAccount } = useShell()
   const { status } = useStore(session.store)
   const content = useRef<HTMLDivElement>(null)
-  const focusFirstField = useCallback(() => content.current?.querySelector('input')?.focus(), [])
+  const focusFirstField = useCallback(() => beginsIn(content.current)?.focus(), [])
   if (status !== 'expired') return null
   return (
-    <Dialog.Root open size="sm" closeOnEscape={false} closeOnInteractOutside={false}>
+    <Dialog.Root
+      open
+      size="sm"
+      closeOnEscape={false}
+      closeOnInteractOutside={false}
+      initialFocusEl={() => beginsIn(content.current)}
+    >
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
@@ -52,4 +58,12 @@ export function LoginDialog() {
       </Portal>
     </Dialog.Root>
   )
+}
+
+/**
+ * The field that has the focus already, else the first one. The dialog's trap begins a frame late, and the form whenever
+ * it has come: who was in a field before stays there, or what they type would go elsewhere.
+ */
+function beginsIn(content: HTMLElement | null): HTMLElement | null {
+  return content?.querySelector<HTMLElement>('input:focus') ?? content?.querySelector('input') ?? null
 }

@@ -53,3 +53,20 @@ test('a toast beside a dialog is heard, and closing it leaves the dialog open', 
   expect(messages).toBeEmptyDOMElement()
   expect(closed).not.toHaveBeenCalled()
 })
+
+test('whoever is in a field before the first frame stays there', async () => {
+  const frames: FrameRequestCallback[] = []
+  const later = jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame))
+  const { closed, user } = show()
+  act(() => screen.getByRole('button', { name: 'Close' }).focus())
+  // The dialog sets its trap up a moment after it is drawn.
+  await waitFor(() => expect(frames).not.toEqual([]))
+  for (let frame = frames.shift(); frame !== undefined; frame = frames.shift()) act(() => frame?.(0))
+  later.mockRestore()
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+  // The focus is held all the same.
+  await user.tab()
+  await user.tab()
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+  expect(closed).not.toHaveBeenCalled()
+})

@@ -1,6 +1,7 @@
 import { Dialog, Portal } from '@chakra-ui/react'
 import { type ReactNode, useRef } from 'react'
 import { TOASTER_ID } from '../toast/toast-queue'
+import { focusedIn } from './focused-in'
 
 export interface MessageDialogProps {
   readonly title: string
@@ -22,7 +23,9 @@ export function MessageDialog({ title, children, actions, onClose, size = 'sm' }
       open
       size={size}
       persistentElements={[() => document.getElementById(TOASTER_ID)]}
-      initialFocusEl={() => content.current?.querySelector<HTMLElement>('[data-autofocus]') ?? null}
+      initialFocusEl={() =>
+        focusedIn(content.current) ?? content.current?.querySelector<HTMLElement>('[data-autofocus]') ?? null
+      }
       onOpenChange={(change) => {
         if (!change.open) onClose()
       }}

@@ -136,3 +136,18 @@ test('[SEC-07] markup in a question is text', async () => {
   await user.keyboard('{Escape}')
   await answer
 })
+
+test('whoever is on a button before the first frame stays there', async () => {
+  const frames: FrameRequestCallback[] = []
+  const later = jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame))
+  const user = showHost()
+  const answer = askNow(SAVE)
+  act(() => screen.getByRole('button', { name: 'No' }).focus())
+  // The dialog sets its trap up a moment after it is drawn.
+  await waitFor(() => expect(frames).not.toEqual([]))
+  for (let frame = frames.shift(); frame !== undefined; frame = frames.shift()) act(() => frame?.(0))
+  later.mockRestore()
+  expect(screen.getByRole('button', { name: 'No' })).toHaveFocus()
+  await user.keyboard('{Enter}')
+  await expect(answer).resolves.toEqual({ action: 'no' })
+})

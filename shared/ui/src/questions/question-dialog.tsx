@@ -2,6 +2,7 @@ import { Dialog, Portal } from '@chakra-ui/react'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { Button } from '../buttons/button'
 import { TextField } from '../fields/text-field'
+import { focusedIn } from './focused-in'
 import { type AskedQuestion, dismissal, type GivenAnswer, mainAction, type QuestionAction } from './question'
 
 export interface QuestionDialogProps {
@@ -18,6 +19,7 @@ export interface QuestionDialogProps {
  */
 export function QuestionDialog({ question, onAnswer, children, size = 'sm' }: QuestionDialogProps) {
   const [text, setText] = useState(question.input?.initial ?? '')
+  const content = useRef<HTMLDivElement>(null)
   const first = useRef<HTMLElement | null>(null)
   const main = mainAction(question)
   const startsOn = question.input
@@ -35,7 +37,7 @@ export function QuestionDialog({ question, onAnswer, children, size = 'sm' }: Qu
       open
       size={size}
       role="alertdialog"
-      initialFocusEl={() => first.current}
+      initialFocusEl={() => focusedIn(content.current) ?? first.current}
       onOpenChange={(change) => {
         if (!change.open) answer(dismissal(question))
       }}
@@ -43,7 +45,7 @@ export function QuestionDialog({ question, onAnswer, children, size = 'sm' }: Qu
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
-          <Dialog.Content>
+          <Dialog.Content ref={content}>
             <form onSubmit={onSubmit}>
               <Dialog.Header>
                 <Dialog.Title>{question.title}</Dialog.Title>
