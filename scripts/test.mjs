@@ -1,6 +1,6 @@
 // `npm test`: everything that must hold, from nothing. The last line counts what passed and what failed.
 import { spawn } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setup } from './setup.mjs'
 
@@ -67,6 +67,14 @@ function playwrightCounts() {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
 }
 
+/** The end of what the page of each failed browser test showed: where the run was is often gone with what it left. */
+function printFailedPages() {
+  const folder = join(reports, 'browser')
+  const left = existsSync(folder) ? readdirSync(folder) : []
+  for (const page of left.map((test) => join(folder, test, 'error-context.md')).filter(existsSync))
+    console.error(readFileSync(page, 'utf8').split('\n# Test source')[0].split('\n').slice(-80).join('\n'))
+}
+
 setup()
 const { build } = await import('./build.mjs')
 const { ensureProgram } = await import('./programs.mjs')
@@ -91,6 +99,7 @@ if (await check('build', () => build().then(() => 0))) {
     () => node('node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'),
     playwrightCounts,
   )
+  printFailedPages()
 }
 
 console.log(`${passed} passed, ${failed} failed`)
