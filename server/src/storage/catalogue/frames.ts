@@ -21,6 +21,8 @@ const WALL = ['WallFrame'] as const
 const FLOOR = ['FloorFrame'] as const
 const CEILING = ['CeilingFrame'] as const
 const WALL_AND_CEILING = ['WallFrame', 'CeilingFrame'] as const
+/** On a floor as a raised deck, below one as what carries it. */
+const FLOOR_AND_CEILING = ['FloorFrame', 'CeilingFrame'] as const
 const CC = [600, 300, 1200] as const
 
 /** How stiffly a frame joins its leaves follows from its type; geometry and spacing are what a person changes. */
@@ -87,7 +89,7 @@ export const FRAMES: readonly FrameRow[] = [
   },
   {
     name: 'Wooden joist 45 × 220',
-    types: FLOOR,
+    types: FLOOR_AND_CEILING,
     frameType: 'Wooden Stud',
     material: 'Wood',
     cavity_mm: [220, 95, 400],
@@ -99,7 +101,7 @@ export const FRAMES: readonly FrameRow[] = [
   },
   {
     name: 'I-joist 300',
-    types: FLOOR,
+    types: FLOOR_AND_CEILING,
     frameType: 'Wooden Stud',
     material: 'Wood',
     cavity_mm: [300, 200, 450],

@@ -71,3 +71,11 @@ export const MASSIVE_ELEMENTS: readonly MassiveElementRow[] = [
   ['Nail-laminated timber slab', 'Solid timber', 'Wood', [160, 80, 300], 450, [11, 0.4], 0.02, ['S']],
   ['Dowel-laminated timber slab', 'Solid timber', 'Wood', [160, 80, 300], 450, [11, 0.4], 0.02, ['S']],
 ]
+
+/** What lies on the joists of a floor as its structural layer; the values of the same boards among the panels. */
+export const DECKS: readonly MassiveElementRow[] = [
+  ['OSB deck', 'Deck on joists', 'Wood', [22, 15, 30], 610, [4.4, 4.4], 0.03, ['H', 'D']],
+  ['Particle board deck', 'Deck on joists', 'Wood', [22, 16, 40], 680, [3.2, 3.2], 0.03, ['H']],
+  ['Plywood deck', 'Deck on joists', 'Wood', [22, 15, 50], 530, [7, 7], 0.03, ['D']],
+  ['Softwood board deck', 'Deck on joists', 'Wood', [22, 18, 60], 465, [9.5, 0.4], 0.03, ['H', 'S']],
+]

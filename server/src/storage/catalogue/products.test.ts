@@ -68,6 +68,10 @@ const MASSIVE: readonly (readonly [name: string, rho: Span, E: Span, eta: Span])
   ['Glued-laminated timber slab', [450, 480], [11, 11], [0.02, 0.02]],
   ['Nail-laminated timber slab', [450, 480], [11, 11], [0.02, 0.02]],
   ['Dowel-laminated timber slab', [450, 480], [11, 11], [0.02, 0.02]],
+  ['OSB deck', [600, 620], [3.9, 5], [0.03, 0.03]],
+  ['Particle board deck', [650, 700], [3.2, 3.2], [0.03, 0.03]],
+  ['Plywood deck', [500, 560], [7, 7], [0.03, 0.03]],
+  ['Softwood board deck', [450, 480], [8, 11], [0.03, 0.03]],
   // 260 to 400 kg/m² over 200 and 265 mm.
   ['Hollow-core slab 200', [1300, 2000], [25, 30], [0.006, 0.006]],
   ['Hollow-core slab 265', [980, 1510], [25, 30], [0.006, 0.006]],

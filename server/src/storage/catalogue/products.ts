@@ -14,7 +14,7 @@ import { FRAMES, type FrameRow } from './frames'
 import { IMPACT_BOARDS, type ImpactBoardRow } from './impact-boards'
 import { INSULATIONS, type InsulationRow } from './insulations'
 import { MAKER_BOARDS, MAKER_IMPACT_BOARDS, MAKER_MASSIVE_ELEMENTS, MAKER_NAME } from './maker'
-import { MASSIVE_ELEMENTS, type MassiveElementRow } from './massive-elements'
+import { DECKS, MASSIVE_ELEMENTS, type MassiveElementRow } from './massive-elements'
 
 export const GENERIC = manufacturerNamed(GENERIC_MANUFACTURER_NAME)
 export const MAKER = manufacturerNamed(MAKER_NAME)
@@ -23,7 +23,8 @@ export const MAKER = manufacturerNamed(MAKER_NAME)
 export function genericProducts(): Product[] {
   return [
     ...BOARDS.map((row) => board(GENERIC, row)),
-    ...MASSIVE_ELEMENTS.map((row) => massiveElement(GENERIC, row)),
+    ...MASSIVE_ELEMENTS.map((row) => massiveElement(GENERIC, row, MASSIVE)),
+    ...DECKS.map((row) => massiveElement(GENERIC, row, FLOORS)),
     ...INSULATIONS.map(insulation),
     ...IMPACT_BOARDS.map((row) => impactBoard(GENERIC, row)),
     ...FLOOR_COVERINGS.map(floorCovering),
@@ -37,7 +38,7 @@ export function genericProducts(): Product[] {
 export function makerProducts(): Product[] {
   return [
     ...MAKER_BOARDS.map((row) => board(MAKER, row)),
-    ...MAKER_MASSIVE_ELEMENTS.map((row) => massiveElement(MAKER, row)),
+    ...MAKER_MASSIVE_ELEMENTS.map((row) => massiveElement(MAKER, row, MASSIVE)),
     ...MAKER_IMPACT_BOARDS.map((row) => impactBoard(MAKER, row)),
   ]
 }
@@ -58,7 +59,11 @@ function board(
   return product(maker, 'Panel', name, material, ALL, values)
 }
 
-function massiveElement(maker: Manufacturer, row: MassiveElementRow): Product {
+function massiveElement(
+  maker: Manufacturer,
+  row: MassiveElementRow,
+  structures: readonly StructureType[],
+): Product {
   const [name, category, material, thickness, density, [major, minor], lossFactor] = row
   const values = {
     thickness,
@@ -67,7 +72,7 @@ function massiveElement(maker: Manufacturer, row: MassiveElementRow): Product {
     modulusOfElasticityMinor: minor,
     dampingCoefficient: lossFactor,
   }
-  return { ...product(maker, 'MassiveElement', name, material, MASSIVE, values), category }
+  return { ...product(maker, 'MassiveElement', name, material, structures, values), category }
 }
 
 function insulation([name, material, insulationMaterial, thickness, density]: InsulationRow): Product {
