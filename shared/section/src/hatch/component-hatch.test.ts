@@ -8,6 +8,9 @@ test('[DRW-05] a massive element is hatched by its material, brick and block as 
   if (concrete?.kind !== 'massiveElement') throw new Error('The wall is one massive element.')
   expect(componentHatch(concrete)).toBe('concrete')
   expect(componentHatch({ ...concrete, material: 'Wood' })).toBe('clt')
+  // The thinnest slab that is sold has three plies of 20 mm; 22 mm are boards on joists.
+  expect(componentHatch({ ...concrete, material: 'Wood', thickness_mm: 60 })).toBe('clt')
+  expect(componentHatch({ ...concrete, material: 'Wood', thickness_mm: 22 })).toBe('wood')
   expect(componentHatch({ ...concrete, material: 'Other' })).toBe('masonry')
 })
 

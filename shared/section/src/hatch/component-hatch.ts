@@ -38,8 +38,11 @@ function sheetHatch(sheet: Panel | ImpactBoard): HatchKind {
   return MATERIAL_HATCHES[sheet.material]
 }
 
+/** No slab of laminated timber is thinner; below it are the boards of a deck on joists. */
+const THINNEST_SLAB_MM = 60
+
 function massiveHatch(element: MassiveElement): HatchKind {
-  if (element.material === 'Wood') return 'clt'
+  if (element.material === 'Wood') return element.thickness_mm < THINNEST_SLAB_MM ? 'wood' : 'clt'
   // Brick, block and calcium silicate have no material of their own: what is massive and nothing else is masonry.
   if (element.material === 'Other' || element.material === 'NotApplicable') return 'masonry'
   return MATERIAL_HATCHES[element.material]
