@@ -1,5 +1,6 @@
 import type { ConstructionKind } from '../assembly/construction-kind'
 import { LABORATORY_LIMIT_DB, showsLaboratoryLimit } from '../airborne/laboratory-limit'
+import type { LeafModel } from '../leaf/leaf-model'
 import type { Notice } from '../prediction'
 import type { StackModel } from '../stack/stack-model'
 import { measurementsOf } from '../uncertainty/uncertainty'
@@ -8,6 +9,8 @@ import { measurementsOf } from '../uncertainty/uncertainty'
 const LEAF_KGM2 = [2, 1000] as const
 const CAVITY_M = [0.005, 0.5] as const
 const ELEMENT_M2 = [1, 30] as const
+/** The thinnest slab of solid timber that is sold, m; boards below it span no room without joists. */
+const TIMBER_SLAB_M = 0.06
 
 /** So few measurements of a kind are said. */
 const FEW = 2
@@ -38,6 +41,16 @@ const LIMIT_NOTICE: Notice = {
   componentIds: [],
 }
 
+function isBoardsAlone({ plates, ribbing }: LeafModel): boolean {
+  return (
+    ribbing === null &&
+    plates.some(
+      ({ sheet }) =>
+        sheet.role === 'massive element' && sheet.material === 'wood' && sheet.thickness_m < TIMBER_SLAB_M,
+    )
+  )
+}
+
 function rangeNotices({ leaves, gaps, element }: StackModel): readonly Notice[] {
   const outside = (value: number, [from, to]: readonly [number, number]) => value < from || value > to
   return [
@@ -47,6 +60,15 @@ function rangeNotices({ leaves, gaps, element }: StackModel): readonly Notice[] 
         notice(
           'outside range',
           'The leaf lies outside 2 to 1000 kg/m², the range of the models.',
+          leaf.componentIds,
+        ),
+      ),
+    ...leaves
+      .filter(isBoardsAlone)
+      .map((leaf) =>
+        notice(
+          'outside range',
+          'Solid timber below 60 mm lies outside the range of the models; a deck on joists has their frame below it.',
           leaf.componentIds,
         ),
       ),

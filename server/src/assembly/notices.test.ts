@@ -9,6 +9,8 @@ import {
   gypsum,
   gypsumFibre,
   impactBoard,
+  ribbedFloor,
+  ribs,
   screed,
 } from '../testing/construction-parts'
 import { predictConstruction } from './predict-construction'
@@ -41,6 +43,16 @@ test('[ENG-05] a thick light floor says so too: joists with a floating floor abo
   expect(codes(bare)).not.toContain('not validated')
   expect(codes(floating)).toContain('not validated')
   expect(uncertainty(floating)).toBeGreaterThan(uncertainty(bare))
+})
+
+test('[ENG-05] a deck without its joists is outside the range, and half as certain again; on joists or ribs it is not', () => {
+  const outside = 'outside range'
+  const [alone, slab] = [predicted(floor(deck(22))), predicted(floor(clt(60)))]
+  expect(codes(alone)).toContain(outside)
+  expect(codes(slab)).not.toContain(outside)
+  expect(uncertainty(alone) / uncertainty(slab)).toBeCloseTo(1.5)
+  expect(codes(predicted(floor(deck(22), frame('Wooden Stud', 220, 100), gypsum)))).not.toContain(outside)
+  expect(codes(predicted(ribbedFloor(deck(22), ribs)))).not.toContain(outside)
 })
 
 test('[ENG-05] a deck between a slab and boards on joists says that its result is mixed', () => {

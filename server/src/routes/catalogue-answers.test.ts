@@ -188,7 +188,7 @@ function placeFor(product: Product) {
     Insulation: 'LightweightFrameWall',
     Cavity: 'DoubleMassiveElementWall',
     RibPanel: 'SingleMassiveElementFloorWithRibPanels',
-    MassiveElement: 'SingleMassiveElementWall',
+    MassiveElement: 'SingleMassiveElementFloor',
     FloorFrame: 'SingleMassiveElementFloor',
     CeilingFrame: 'SingleMassiveElementFloor',
     ImpactBoard: 'SingleMassiveElementFloor',
