@@ -53,6 +53,31 @@ test('[PRP-01, PRP-02, PRP-03, PRP-06] a thickness empty, 0, negative, huge, pas
   expect(complaints).toEqual([])
 })
 
+test('[PRP-02] what was not taken as it was typed says what the number can be, until one is taken', async ({
+  page,
+}) => {
+  await begin(page, 'Single massive element wall')
+  await layers(page).first().click()
+  const range = page.getByText('Thickness goes from 80 to 500 mm')
+  for (const field of [
+    thickness(page, 0),
+    page.getByRole('spinbutton', { name: 'Thickness', exact: true }),
+  ]) {
+    await field.fill('15')
+    await field.press('Enter')
+    await expect(field).toHaveValue('80')
+    await expect(range).toBeVisible()
+    await field.fill('200')
+    await field.press('Enter')
+    await expect(range).toHaveCount(0)
+  }
+  await setProperty(page, 'Damping coefficient', '7')
+  await expect(page.getByText(/^Damping coefficient goes from 0.0001 to 1$/)).toBeVisible()
+  await setProperty(page, 'Density', '1,5,0')
+  await expect(page.getByText(/^Density goes from \d+ to \d+ kg\/m³$/)).toBeVisible()
+  await expect(page.getByText(/ goes from /)).toHaveCount(1)
+})
+
 test('[PRP-01, PRP-02, PRP-06] every number of a frame keeps its range, and its unit stands beside it', async ({
   page,
   complaints,

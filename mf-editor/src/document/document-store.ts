@@ -1,10 +1,16 @@
-import { toWire, type Component, type Construction } from '@soundleaf/construction'
+import { toWire, type Component, type Construction, type NumberKey } from '@soundleaf/construction'
 import type { EventBus, Outcome, ProjectChanged, SessionView, Toast, Topics } from '@soundleaf/contracts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Clipboard } from './clipboard'
 import { faultsOf, NO_FAULTS, type Faults } from './faults'
 import { foldProject, type OpenDocument } from './fold-project'
 import { redone, stepped, undone, type History } from './history'
+
+/** A number of a component. */
+export interface NumberPlace {
+  readonly componentId: string
+  readonly key: NumberKey
+}
 
 export interface EditorState {
   /** Null while no project is open. */
@@ -13,6 +19,8 @@ export interface EditorState {
   readonly unreadable: string | null
   readonly selectedId: string | null
   readonly faults: Faults
+  /** The number that was last typed, where it was not taken as it was typed. */
+  readonly corrected: NumberPlace | null
   /** What was copied, as it was then; it goes into any project that is opened here. */
   readonly copied: Component | null
 }
@@ -25,6 +33,7 @@ export interface DocumentStore {
   readonly select: (componentId: string | null) => void
   /** Changes the construction as one step, publishes it, and says so where it was refused. */
   readonly edit: (label: string, change: Change) => boolean
+  readonly correct: (number: NumberPlace | null) => void
   readonly copy: (component: Component) => void
   readonly undo: () => void
   readonly redo: () => void
@@ -38,7 +47,13 @@ interface Surroundings {
   toast(message: Toast): void
 }
 
-const CLOSED = { document: null, unreadable: null, selectedId: null, faults: NO_FAULTS } as const
+const CLOSED = {
+  document: null,
+  unreadable: null,
+  selectedId: null,
+  faults: NO_FAULTS,
+  corrected: null,
+} as const
 
 export function createDocumentStore(surroundings: Surroundings, clipboard: Clipboard): DocumentStore {
   const { events } = surroundings
@@ -49,7 +64,7 @@ export function createDocumentStore(surroundings: Surroundings, clipboard: Clipb
 
   const select = (componentId: string | null) => {
     if (state.getState().selectedId === componentId) return
-    state.setState({ selectedId: componentId })
+    state.setState({ selectedId: componentId, corrected: null })
     events.publish('editor/component-selected', { componentId })
   }
 
@@ -104,6 +119,7 @@ export function createDocumentStore(surroundings: Surroundings, clipboard: Clipb
       become(document, stepped(document.history, label, changed.value))
       return true
     },
+    correct: (corrected) => state.setState({ corrected }),
     copy(component) {
       clipboard.keep(component, surroundings.session.current())
       state.setState({ copied: component })

@@ -1,7 +1,13 @@
-import { propertiesOf, type Component, type PropertyRow } from '@soundleaf/construction'
-import { Box, NumberField, SwitchField } from '@soundleaf/ui'
+import {
+  numberText,
+  propertiesOf,
+  type Component,
+  type NumberRow,
+  type PropertyRow,
+} from '@soundleaf/construction'
+import { Box, NumberField, SwitchField, Text } from '@soundleaf/ui'
 import { memo } from 'react'
-import { useEditor, useIsGeneric } from '../editor-context'
+import { useEditor, useEditorState, useIsGeneric } from '../editor-context'
 
 interface Props {
   readonly component: Component
@@ -35,21 +41,31 @@ const PropertyField = memo(Field, (one, other) => JSON.stringify(one) === JSON.s
 
 function Field({ componentId, row }: FieldProps) {
   const { commands } = useEditor()
+  const isCorrected = useEditorState(
+    ({ corrected }) => corrected?.componentId === componentId && corrected.key === row.key,
+  )
   switch (row.control) {
     case 'number':
       return (
-        <NumberField
-          label={row.label}
-          unit={row.unit}
-          value={row.value}
-          min={row.range.min}
-          max={row.range.max}
-          decimals={row.decimals}
-          step={stepOf(row.decimals)}
-          readOnly={!row.editable}
-          disabled={row.disabled}
-          onCommit={(text) => commands.enter(componentId, row, text)}
-        />
+        <Box>
+          <NumberField
+            label={row.label}
+            unit={row.unit}
+            value={row.value}
+            min={row.range.min}
+            max={row.range.max}
+            decimals={row.decimals}
+            step={stepOf(row.decimals)}
+            readOnly={!row.editable}
+            disabled={row.disabled}
+            onCommit={(text) => commands.enter(componentId, row, text)}
+          />
+          {isCorrected && (
+            <Text textStyle="xs" color="fg.muted" mt="1">
+              {rangeText(row)}
+            </Text>
+          )}
+        </Box>
       )
     case 'switch':
       return (
@@ -83,6 +99,10 @@ function Line({ label, children }: { label: string; children: React.ReactNode })
     </Box>
   )
 }
+
+/** The message of a number that was not taken is the same for all of them; this says what this one can be. */
+const rangeText = ({ label, unit, range }: NumberRow) =>
+  `${label} goes from ${numberText(range.min)} to ${numberText(range.max)} ${unit}`.trimEnd()
 
 /** An arrow key changes a length by 1 mm, a loss factor by its last decimal. */
 const stepOf = (decimals: number) => (decimals > 2 ? 10 ** -(decimals - 1) : 1)
