@@ -1,7 +1,7 @@
 import { expect, test } from '../product'
 import { newAddress, openAccount, resetLinkTo } from '../pages/accounts'
 import { stopClock } from '../pages/clock'
-import { fillLogIn, logIn, PASSWORD } from '../pages/journey'
+import { fillLogIn, logIn, PASSWORD, showList } from '../pages/journey'
 
 const DAY_S = 86_400
 
@@ -252,8 +252,8 @@ test('[SES-02] a 401 refreshes once and the person notices nothing', async ({ pa
     refused += 1
     await route.fulfill({ status: 401, json: { code: 'TokenInvalid', message: 'The session has expired.' } })
   }
-  await page.getByRole('tab', { name: 'Team projects' }).click()
-  await page.getByRole('tab', { name: 'Open saved projects' }).click()
+  await showList(page, 'Team projects')
+  await showList(page, 'Open saved projects')
   await expect.poll(() => refused).toBe(1)
   await expect.poll(() => refreshes).toBe(1)
   await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../product'
 import { Elsewhere } from '../pages/api'
 import { openAccount } from '../pages/accounts'
-import { drawing, logIn, newProject, save } from '../pages/journey'
+import { drawing, logIn, newProject, save, showList } from '../pages/journey'
 
 const TYPES = [
   'Single massive element wall',
@@ -184,7 +184,7 @@ test('[PRJ-11] an empty, a loading and a failed list say so in words, with a way
 }) => {
   await begin(page, product.address, request)
   await expect(page.getByText('No saved projects yet')).toBeVisible()
-  await page.getByRole('tab', { name: 'Team projects' }).click()
+  await showList(page, 'Team projects')
   await expect(page.getByText('No team projects')).toBeVisible()
 
   let answers: ((how: 'fail' | 'go on') => void)[] = []
@@ -193,7 +193,7 @@ test('[PRJ-11] an empty, a loading and a failed list say so in words, with a way
     if (how === 'fail') await route.fulfill({ status: 500, body: '' })
     else await route.fallback()
   })
-  await page.getByRole('tab', { name: 'Open saved projects' }).click()
+  await showList(page, 'Open saved projects')
   await expect(page.getByText('Loading').first()).toBeAttached()
   await expect.poll(() => answers.length).toBe(1)
   answers[0]?.('fail')

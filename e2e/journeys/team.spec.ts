@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../product'
 import { Elsewhere } from '../pages/api'
-import { logIn } from '../pages/journey'
+import { logIn, showList } from '../pages/journey'
 
 const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -18,7 +18,7 @@ test('[PRJ-05, PRJ-09, PRJ-10] a team project is copied, not opened; nobody outs
   await colleague.share(id)
 
   await logIn(page)
-  await page.getByRole('tab', { name: 'Team projects' }).click()
+  await showList(page, 'Team projects')
   await expect(row(page, 'Of a colleague')).toBeVisible()
   await expect(row(page, 'Kept to herself')).toHaveCount(0)
   await expect(page.getByRole('grid').getByRole('checkbox')).toHaveCount(0)
@@ -33,7 +33,7 @@ test('[PRJ-05, PRJ-09, PRJ-10] a team project is copied, not opened; nobody outs
 
   await button(page, 'Copy project').click()
   await expect(page.getByText('The project has been copied to your own saved projects')).toBeVisible()
-  await page.getByRole('tab', { name: 'Open saved projects' }).click()
+  await showList(page, 'Open saved projects')
   const copy = row(page, 'Of a colleague')
   await expect(copy.getByRole('checkbox')).not.toBeChecked()
   const own = await Elsewhere.asAnotherTab(page)
@@ -42,7 +42,7 @@ test('[PRJ-05, PRJ-09, PRJ-10] a team project is copied, not opened; nobody outs
 
   const stranger = await (await browser.newContext({ baseURL: product.address })).newPage()
   await logIn(stranger, 'light@example.com')
-  await stranger.getByRole('tab', { name: 'Team projects' }).click()
+  await showList(stranger, 'Team projects')
   await expect(stranger.getByText('No team projects')).toBeVisible()
   await stranger.context().close()
 })

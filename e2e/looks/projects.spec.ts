@@ -2,7 +2,7 @@ import { NEW_PROJECT_TYPES } from '@soundleaf/contracts'
 import { expect, test } from '../product'
 import { Elsewhere } from '../pages/api'
 import { untilKept } from '../pages/drafts'
-import { logIn, newProject, PASSWORD, save } from '../pages/journey'
+import { logIn, newProject, PASSWORD, save, showList } from '../pages/journey'
 import { lookAndReflow as look, LOOKS_LIMIT_MS } from '../pages/look'
 
 test.describe.configure({ timeout: LOOKS_LIMIT_MS })
@@ -43,15 +43,15 @@ test('[A11Y-01, A11Y-03] the projects page in each of its states', async ({ page
   await expect(page.getByText('This field is required')).toBeVisible()
   await look(page, 'projects new without name')
 
-  await page.getByRole('tab', { name: 'Team projects' }).click()
+  await showList(page, 'Team projects')
   await page.getByRole('row', { name: /Riverside/ }).click()
   await look(page, 'projects of the team')
   await page.getByRole('button', { name: 'Copy project' }).click()
   await expect(page.getByText('The project has been copied to your own saved projects')).toBeVisible()
   await look(page, 'projects copied')
   await colleague.deleteAll()
-  await page.getByRole('tab', { name: 'Open saved projects' }).click()
-  await page.getByRole('tab', { name: 'Team projects' }).click()
+  await showList(page, 'Open saved projects')
+  await showList(page, 'Team projects')
   await expect(page.getByText('No team projects')).toBeVisible()
   await look(page, 'projects of the team empty')
 
@@ -66,7 +66,7 @@ test('[A11Y-01, A11Y-03] the projects page in each of its states', async ({ page
   await page.route('**/api/projects', (route) =>
     route.fulfill({ status: 500, json: { code: 'InternalError', message: 'An unexpected error occurred.' } }),
   )
-  await page.getByRole('tab', { name: 'Open saved projects' }).click()
+  await showList(page, 'Open saved projects')
   await expect(page.getByText('The list did not load')).toBeVisible()
   await look(page, 'projects failed')
   await page.unroute('**/api/projects')

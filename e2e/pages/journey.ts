@@ -17,6 +17,13 @@ export async function fillLogIn(page: Page, email = 'full@example.com', password
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
+/** Shows a list of projects, and waits until the other has gone: what comes back before that is not asked for anew. */
+export async function showList(page: Page, name: 'Open saved projects' | 'Team projects'): Promise<void> {
+  await page.getByRole('tab', { name }).click()
+  await expect(page.getByRole('tabpanel', { name })).toBeVisible()
+  await expect(page.getByRole('tabpanel', { includeHidden: true })).toHaveCount(1)
+}
+
 /** Begins a project from the projects page and waits for its drawing. */
 export async function newProject(page: Page, name: string, type: string): Promise<void> {
   await page.getByLabel('Project name').fill(name)

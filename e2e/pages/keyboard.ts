@@ -12,8 +12,11 @@ export class Keyboard {
     await expect(wanted).toHaveCount(1)
     for (let stops = 0; stops < MOST_STOPS; stops += 1) {
       await this.page.keyboard.press(key)
-      const place = await this.page.evaluate(whereTheFocusIs)
-      expect(place.isSeen, `the focus is seen on ${place.what}`).toBe(true)
+      // What has the focus may be brought into sight with the next frame.
+      await expect(async () => {
+        const place = await this.page.evaluate(whereTheFocusIs)
+        expect(place.isSeen, `the focus is seen on ${place.what}`).toBe(true)
+      }).toPass({ timeout: 5000 })
       if (await wanted.evaluate(hasFocus)) return
     }
     await expect(wanted).toBeFocused()
@@ -23,12 +26,21 @@ export class Keyboard {
     for (const key of keys) await this.page.keyboard.press(key)
   }
 
+  /** Leaves a dialog or a menu with Escape, once it holds the focus: it takes it with the next frame. */
+  async leave(opened: Locator): Promise<void> {
+    await expect(opened).toBeVisible()
+    await expect.poll(() => opened.evaluate((one) => one.contains(document.activeElement))).toBe(true)
+    await this.page.keyboard.press('Escape')
+  }
+
   type(text: string): Promise<void> {
     return this.page.keyboard.type(text)
   }
 
   /** Walks an open menu to an entry, and takes it. */
   async choose(name: string): Promise<void> {
+    // An open menu takes the keys with the next frame.
+    await expect(this.page.getByRole('menu')).toBeFocused()
     const entry = this.page.getByRole('menuitem', { name, exact: true })
     await expect(entry).toBeVisible()
     const marked = this.page.locator('[role^=menuitem][data-highlighted]')

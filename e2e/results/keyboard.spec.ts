@@ -15,7 +15,8 @@ test('[A11Y-01] results by keyboard alone: tabs, field values, comparison, expor
   const laboratory = drawer.getByRole('tab', { name: 'Laboratory values' })
   await tabTo(page, laboratory)
   await page.keyboard.press('ArrowRight')
-  await expect(drawer.getByRole('tab', { name: 'Approximated field values' })).toBeFocused()
+  const field = drawer.getByRole('tab', { name: 'Approximated field values', selected: true })
+  await expect(field).toBeFocused()
 
   await tabTo(page, drawer.getByLabel('Airborne requirement'))
   await page.keyboard.press('ArrowDown')
@@ -31,7 +32,7 @@ test('[A11Y-01] results by keyboard alone: tabs, field values, comparison, expor
 
   await tabTo(page, drawer.getByRole('tab', { name: 'Approximated field values' }), 'Shift+Tab')
   await page.keyboard.press('ArrowLeft')
-  await expect(laboratory).toBeFocused()
+  await expect(laboratory.and(drawer.getByRole('tab', { selected: true }))).toBeFocused()
   await tabTo(page, drawer.getByRole('checkbox', { name: /airborne, curve 1/ }))
   await page.keyboard.press('Space')
   await expect(page.getByLabel('Add a name for your comparison curve')).toBeFocused()
@@ -43,6 +44,7 @@ test('[A11Y-01] results by keyboard alone: tabs, field values, comparison, expor
   await tabTo(page, drawer.getByRole('button', { name: 'Export' }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menuitem', { name: 'Table, CSV' })).toBeVisible()
+  await expect(page.getByRole('menu')).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await expect(page.locator('[role=menuitem][data-highlighted]')).toHaveCount(1)
   const arriving = page.waitForEvent('download')
