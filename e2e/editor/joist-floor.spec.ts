@@ -1,25 +1,20 @@
 import { expect, test } from '../product'
-import { add, begin, layers, rows } from '../pages/editor'
+import { add, begin, choose, layers, rows } from '../pages/editor'
 import { headline, setProperty } from '../pages/journey'
 
 test('[EDT-08, ENG-01] a floor on joists is built of what the catalogue offers', async ({ page }) => {
   await begin(page, 'Single massive element floor')
-  const choose = async (things: string, name: string) => {
-    const search = page.getByRole('combobox', { name: `Search ${things}` })
-    await search.fill(name)
-    await search.press('Enter')
-  }
   await layers(page).first().click()
-  await choose('massive elements', 'Particle board deck')
+  await choose(page, 'massive elements', 'Particle board deck')
   await expect(rows(page).nth(0)).toContainText('Particle board deck')
   await add(page, 'frame below').click()
-  await choose('ceiling frames', 'Wooden joist 45 × 220')
+  await choose(page, 'ceiling frames', 'Wooden joist 45 × 220')
   await expect(rows(page).nth(1)).toContainText('Wooden joist 45 × 220')
   await page.getByRole('button', { name: 'Open Insulation selection' }).click()
-  await choose('insulations', 'Fibreglass batt 95')
+  await choose(page, 'insulations', 'Fibreglass batt 95')
   await expect(layers(page).nth(1)).toHaveAccessibleName(/insulation 95 mm/)
   await add(page, 'panel below').click()
-  await choose('panels', 'Gypsum board')
+  await choose(page, 'panels', 'Gypsum board')
   await expect(rows(page).nth(2)).toContainText('Gypsum board')
   await setProperty(page, 'Density', '800')
 

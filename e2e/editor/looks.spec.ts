@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../product'
-import { add, begin, layers, menu, rows } from '../pages/editor'
+import { add, begin, choose, layers, menu, rows } from '../pages/editor'
 import { drawing, save } from '../pages/journey'
 import { look, LOOKS_LIMIT_MS } from '../pages/look'
 
@@ -58,8 +58,7 @@ test('[A11Y-01, A11Y-03] a floor with everything, its drawers, its pickers and w
   await expect(page.getByText('No floor coverings match.')).toBeVisible()
   await look(page, 'a search that finds nothing')
   await layers(page).nth(2).click()
-  await page.getByRole('combobox', { name: 'Search massive elements' }).fill('nordvik clt')
-  await page.getByRole('combobox', { name: 'Search massive elements' }).press('Enter')
+  await choose(page, 'massive elements', 'nordvik clt')
   await expect(page.getByRole('spinbutton', { name: 'Density', exact: true })).toHaveAttribute('readonly', '')
   await look(page, 'a product of a maker')
   await layers(page).nth(3).click()

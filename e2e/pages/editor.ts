@@ -27,6 +27,13 @@ export const layers = (page: Page): Locator => drawing(page).getByRole('option')
 export const menu = (page: Page): Locator => page.getByRole('menu')
 export const add = (page: Page, what: string): Locator =>
   page.getByRole('button', { name: `Add ${what}`, exact: true })
+/** Chooses for the selected component by the name of a product; `things` as its picker calls them. */
+export async function choose(page: Page, things: string, name: string): Promise<void> {
+  const search = page.getByRole('combobox', { name: `Search ${things}` })
+  await search.fill(name)
+  await search.press('Enter')
+}
+
 /** A thickness among the rows of the list. */
 export const thickness = (page: Page, at: number): Locator =>
   rows(page).nth(at).getByRole('spinbutton').first()

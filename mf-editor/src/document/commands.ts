@@ -118,13 +118,13 @@ export function createCommands(store: DocumentStore, { newId, toast }: Surroundi
     },
     enter(id, row, text) {
       const entry = parseEntry(text, row.range, row.rounding)
+      if (entry.ok && entry.value !== row.value)
+        store.edit(`${row.label} of ${named(id)}`, (construction) =>
+          setProperty(construction, id, row.key, entry.value),
+        )
       const isAsTyped = entry.ok && !entry.outOfBounds
-      store.correct(isAsTyped ? null : { componentId: id, key: row.key })
+      store.setMistyped(isAsTyped ? null : { componentId: id, key: row.key })
       if (!isAsTyped) toast({ kind: 'error', text: INVALID_ENTRY_TEXT })
-      if (!entry.ok || entry.value === row.value) return
-      store.edit(`${row.label} of ${named(id)}`, (construction) =>
-        setProperty(construction, id, row.key, entry.value),
-      )
     },
     turn(id, key, isOn, label) {
       store.edit(`${label} of ${named(id)}`, (construction) => setProperty(construction, id, key, isOn))

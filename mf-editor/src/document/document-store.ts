@@ -19,8 +19,8 @@ export interface EditorState {
   readonly unreadable: string | null
   readonly selectedId: string | null
   readonly faults: Faults
-  /** The number that was last typed, where it was not taken as it was typed. */
-  readonly corrected: NumberPlace | null
+  /** The number that was not taken as it was typed, until it is typed again or something else is done. */
+  readonly mistyped: NumberPlace | null
   /** What was copied, as it was then; it goes into any project that is opened here. */
   readonly copied: Component | null
 }
@@ -33,7 +33,7 @@ export interface DocumentStore {
   readonly select: (componentId: string | null) => void
   /** Changes the construction as one step, publishes it, and says so where it was refused. */
   readonly edit: (label: string, change: Change) => boolean
-  readonly correct: (number: NumberPlace | null) => void
+  readonly setMistyped: (number: NumberPlace | null) => void
   readonly copy: (component: Component) => void
   readonly undo: () => void
   readonly redo: () => void
@@ -52,7 +52,7 @@ const CLOSED = {
   unreadable: null,
   selectedId: null,
   faults: NO_FAULTS,
-  corrected: null,
+  mistyped: null,
 } as const
 
 export function createDocumentStore(surroundings: Surroundings, clipboard: Clipboard): DocumentStore {
@@ -64,7 +64,7 @@ export function createDocumentStore(surroundings: Surroundings, clipboard: Clipb
 
   const select = (componentId: string | null) => {
     if (state.getState().selectedId === componentId) return
-    state.setState({ selectedId: componentId, corrected: null })
+    state.setState({ selectedId: componentId, mistyped: null })
     events.publish('editor/component-selected', { componentId })
   }
 
@@ -76,7 +76,7 @@ export function createDocumentStore(surroundings: Surroundings, clipboard: Clipb
 
   const become = (document: OpenDocument, history: History) => {
     if (history === document.history) return
-    state.setState({ document: { ...document, history } })
+    state.setState({ document: { ...document, history }, mistyped: null })
     keepSelection()
     events.publish('editor/construction-edited', {
       projectId: document.projectId,
@@ -119,7 +119,7 @@ export function createDocumentStore(surroundings: Surroundings, clipboard: Clipb
       become(document, stepped(document.history, label, changed.value))
       return true
     },
-    correct: (corrected) => state.setState({ corrected }),
+    setMistyped: (mistyped) => state.setState({ mistyped }),
     copy(component) {
       clipboard.keep(component, surroundings.session.current())
       state.setState({ copied: component })

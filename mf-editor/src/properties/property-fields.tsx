@@ -41,8 +41,8 @@ const PropertyField = memo(Field, (one, other) => JSON.stringify(one) === JSON.s
 
 function Field({ componentId, row }: FieldProps) {
   const { commands } = useEditor()
-  const isCorrected = useEditorState(
-    ({ corrected }) => corrected?.componentId === componentId && corrected.key === row.key,
+  const isMistyped = useEditorState(
+    ({ mistyped }) => mistyped?.componentId === componentId && mistyped.key === row.key,
   )
   switch (row.control) {
     case 'number':
@@ -60,7 +60,7 @@ function Field({ componentId, row }: FieldProps) {
             disabled={row.disabled}
             onCommit={(text) => commands.enter(componentId, row, text)}
           />
-          {isCorrected && (
+          {isMistyped && (
             <Text textStyle="xs" color="fg.muted" mt="1">
               {rangeText(row)}
             </Text>

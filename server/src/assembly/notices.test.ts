@@ -45,7 +45,7 @@ test('[ENG-05] a thick light floor says so too: joists with a floating floor abo
   expect(uncertainty(floating)).toBeGreaterThan(uncertainty(bare))
 })
 
-test('[ENG-05] a deck without its joists is outside the range, and half as certain again; on joists or ribs it is not', () => {
+test('[ENG-05] a deck without its joists is outside the range, and half as uncertain again; on joists or ribs it is not', () => {
   const outside = 'outside range'
   const [alone, slab] = [predicted(floor(deck(22))), predicted(floor(clt(60)))]
   expect(codes(alone)).toContain(outside)
