@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../product'
 import { newAddress } from '../pages/accounts'
 import { Elsewhere } from '../pages/api'
-import { drawing, PASSWORD, question } from '../pages/journey'
+import { holdFrames } from '../pages/frames'
+import { drawing, logIn, PASSWORD, question } from '../pages/journey'
 import { Keyboard } from '../pages/keyboard'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
@@ -162,4 +163,20 @@ test('[A11Y-01, EDT-11] from sign-up to log-out by keyboard alone; the focus is 
     await keys.press('Enter')
     await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
   })
+})
+
+test('[A11Y-01, HDR-04] the focus comes back from the list of keys to the menu it was opened from, however late the frames are', async ({
+  page,
+}) => {
+  await logIn(page)
+  await account(page).click()
+  await expect(page.getByRole('menu')).toBeFocused()
+  const goOn = await holdFrames(page)
+  await page.getByRole('menuitem', { name: 'Keyboard' }).click()
+  const list = page.getByRole('dialog', { name: 'Keyboard' })
+  await list.getByRole('button', { name: 'Close' }).focus()
+  await goOn()
+  await new Keyboard(page).leave(list)
+  await expect(list).toHaveCount(0)
+  await expect(account(page)).toBeFocused()
 })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../product'
 import { Elsewhere } from '../pages/api'
 import { untilKept } from '../pages/drafts'
+import { holdFrames } from '../pages/frames'
 import { drawing, fillLogIn, logIn, newProject, PASSWORD, save, setProperty } from '../pages/journey'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Log in again' })
@@ -71,30 +72,23 @@ test('[DLG-02, EDT-12, SES-02] who logs in again is where they were, and the sav
   expect(JSON.stringify((await own.project(path.split('/').at(-1) ?? '')).structures)).toContain('"181"')
 })
 
-test('[DLG-01] whoever types into the dialog before its first frame has the text where it was typed', async ({
+test('[DLG-01] whoever types into the dialog before its first frame has the text where it was typed, and comes back to where they were', async ({
   page,
 }) => {
   await logIn(page)
-  await page.getByRole('button', { name: /^Account menu/ }).waitFor()
-  await page.evaluate(() => {
-    const usual = window.requestAnimationFrame.bind(window)
-    const waiting: FrameRequestCallback[] = []
-    window.requestAnimationFrame = (frame) => waiting.push(frame)
-    window.addEventListener('frames-go-on', () => {
-      window.requestAnimationFrame = usual
-      for (const frame of waiting) usual(frame)
-    })
-  })
+  const menu = page.getByRole('button', { name: /^Account menu/ })
+  await menu.focus()
+  const goOn = await holdFrames(page)
   await endSession(page)
   await dialog(page).getByLabel('Email').fill('full@example.com')
   const password = dialog(page).getByLabel('Password', { exact: true })
   await password.focus()
-  await page.evaluate(() => window.dispatchEvent(new Event('frames-go-on')))
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  await goOn()
   await page.keyboard.insertText(PASSWORD)
   await expect(password).toHaveValue(PASSWORD)
   await page.keyboard.press('Enter')
   await expect(dialog(page)).toHaveCount(0)
+  await expect(menu).toBeFocused()
 })
 
 test('[DLG-02, SES-03] B6: another person who logs in where one was sees nothing of the first', async ({

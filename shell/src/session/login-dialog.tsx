@@ -1,5 +1,5 @@
 import { Box, Button, Dialog, Portal } from '@soundleaf/ui'
-import { useCallback, useRef } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { RemotePlace } from '../remotes/remote-place'
 import { useShell } from '../shell-context'
@@ -10,11 +10,16 @@ import { MinimalLogin } from './minimal-login'
  * after the login the person is where they were.
  */
 export function LoginDialog() {
-  const { session, login, leaveAccount } = useShell()
-  const { status } = useStore(session.store)
+  const { status } = useStore(useShell().session.store)
+  return status === 'expired' ? <OpenLoginDialog /> : null
+}
+
+function OpenLoginDialog() {
+  const { login, leaveAccount } = useShell()
   const content = useRef<HTMLDivElement>(null)
+  // The dialog's trap begins a frame late, when the form may have come and have the focus already.
+  const [before] = useState(() => document.activeElement)
   const focusFirstField = useCallback(() => beginsIn(content.current)?.focus(), [])
-  if (status !== 'expired') return null
   return (
     <Dialog.Root
       open
@@ -22,6 +27,7 @@ export function LoginDialog() {
       closeOnEscape={false}
       closeOnInteractOutside={false}
       initialFocusEl={() => beginsIn(content.current)}
+      finalFocusEl={() => (isPlace(before) ? before : null)}
     >
       <Portal>
         <Dialog.Backdrop />
@@ -67,3 +73,7 @@ export function LoginDialog() {
 function beginsIn(content: HTMLElement | null): HTMLElement | null {
   return content?.querySelector<HTMLElement>('input:focus') ?? content?.querySelector('input') ?? null
 }
+
+/** Whether the focus can go back there. The layers of a drawing are SVG, and take it as well. */
+const isPlace = (before: Element | null): before is HTMLElement =>
+  before !== null && before !== document.body && before.isConnected && 'focus' in before

@@ -2,6 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Button } from '../buttons/button'
 import { UiProvider } from '../provider/ui-provider'
+import { holdFrames } from '../testing/hold-frames'
 import { toast } from '../toast/toast-queue'
 import { Toaster } from '../toast/toaster'
 import { MessageDialog } from './message-dialog'
@@ -55,14 +56,11 @@ test('a toast beside a dialog is heard, and closing it leaves the dialog open', 
 })
 
 test('whoever is in a field before the first frame stays there', async () => {
-  const frames: FrameRequestCallback[] = []
-  const later = jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame))
+  // The dialog sets its trap up a moment after it is drawn.
+  const goOn = holdFrames()
   const { closed, user } = show()
   act(() => screen.getByRole('button', { name: 'Close' }).focus())
-  // The dialog sets its trap up a moment after it is drawn.
-  await waitFor(() => expect(frames).not.toEqual([]))
-  for (let frame = frames.shift(); frame !== undefined; frame = frames.shift()) act(() => frame?.(0))
-  later.mockRestore()
+  await goOn()
   expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
   // The focus is held all the same.
   await user.tab()

@@ -1,7 +1,7 @@
 import { Dialog, Portal } from '@chakra-ui/react'
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { TOASTER_ID } from '../toast/toast-queue'
-import { focusedIn } from './focused-in'
+import { useDialogFocus } from './use-dialog-focus'
 
 export interface MessageDialogProps {
   readonly title: string
@@ -17,15 +17,13 @@ export interface MessageDialogProps {
  * `data-autofocus`, else on its first control; Esc and the ground around close it.
  */
 export function MessageDialog({ title, children, actions, onClose, size = 'sm' }: MessageDialogProps) {
-  const content = useRef<HTMLDivElement>(null)
+  const { content, ...focus } = useDialogFocus((inside) => inside.querySelector('[data-autofocus]'))
   return (
     <Dialog.Root
       open
       size={size}
       persistentElements={[() => document.getElementById(TOASTER_ID)]}
-      initialFocusEl={() =>
-        focusedIn(content.current) ?? content.current?.querySelector<HTMLElement>('[data-autofocus]') ?? null
-      }
+      {...focus}
       onOpenChange={(change) => {
         if (!change.open) onClose()
       }}

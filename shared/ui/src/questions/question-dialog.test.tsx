@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { UiProvider } from '../provider/ui-provider'
+import { holdFrames } from '../testing/hold-frames'
 import type { AskedQuestion, GivenAnswer } from './question'
 import { QuestionHost } from './question-host'
 import { ask, dismissQuestions } from './question-queue'
@@ -137,17 +138,29 @@ test('[SEC-07] markup in a question is text', async () => {
   await answer
 })
 
-test('whoever is on a button before the first frame stays there', async () => {
-  const frames: FrameRequestCallback[] = []
-  const later = jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame))
+test('whoever is on a button before the first frame stays there, and comes back to where they were', async () => {
+  // The dialog sets its trap up a moment after it is drawn.
+  const goOn = holdFrames()
   const user = showHost()
   const answer = askNow(SAVE)
   act(() => screen.getByRole('button', { name: 'No' }).focus())
-  // The dialog sets its trap up a moment after it is drawn.
-  await waitFor(() => expect(frames).not.toEqual([]))
-  for (let frame = frames.shift(); frame !== undefined; frame = frames.shift()) act(() => frame?.(0))
-  later.mockRestore()
+  await goOn()
   expect(screen.getByRole('button', { name: 'No' })).toHaveFocus()
   await user.keyboard('{Enter}')
   await expect(answer).resolves.toEqual({ action: 'no' })
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Opener' })).toHaveFocus())
+})
+
+test('after two questions, the second in the place of the first, the focus comes back to where it was before both', async () => {
+  const user = showHost()
+  const first = askNow(SAVE)
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Yes' })).toHaveFocus())
+  const second = askNow({ ...SAVE, title: 'Sure?' })
+  await user.keyboard('{Enter}')
+  await first
+  await screen.findByRole('alertdialog', { name: 'Sure?' })
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Yes' })).toHaveFocus())
+  await user.keyboard('{Escape}')
+  await expect(second).resolves.toEqual({ action: 'back' })
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Opener' })).toHaveFocus())
 })

@@ -2,8 +2,8 @@ import { Dialog, Portal } from '@chakra-ui/react'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { Button } from '../buttons/button'
 import { TextField } from '../fields/text-field'
-import { focusedIn } from './focused-in'
 import { type AskedQuestion, dismissal, type GivenAnswer, mainAction, type QuestionAction } from './question'
+import { useDialogFocus } from './use-dialog-focus'
 
 export interface QuestionDialogProps {
   readonly question: AskedQuestion
@@ -19,8 +19,8 @@ export interface QuestionDialogProps {
  */
 export function QuestionDialog({ question, onAnswer, children, size = 'sm' }: QuestionDialogProps) {
   const [text, setText] = useState(question.input?.initial ?? '')
-  const content = useRef<HTMLDivElement>(null)
   const first = useRef<HTMLElement | null>(null)
+  const { content, ...focus } = useDialogFocus(() => first.current)
   const main = mainAction(question)
   const startsOn = question.input
     ? undefined
@@ -37,7 +37,7 @@ export function QuestionDialog({ question, onAnswer, children, size = 'sm' }: Qu
       open
       size={size}
       role="alertdialog"
-      initialFocusEl={() => focusedIn(content.current) ?? first.current}
+      {...focus}
       onOpenChange={(change) => {
         if (!change.open) answer(dismissal(question))
       }}
