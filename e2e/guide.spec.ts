@@ -11,6 +11,7 @@ test('[HDR-04] the header leads to the user guide, which is whole and accessible
   const opening = page.context().waitForEvent('page')
   await page.getByRole('menuitem', { name: 'User guide' }).click()
   const guide = await opening
+  await guide.waitForLoadState('domcontentloaded')
   await expect(guide.getByRole('heading', { level: 1 })).toHaveText('Soundleaf user guide')
   const pictures = guide.getByRole('img')
   expect(await pictures.count()).toBeGreaterThanOrEqual(6)

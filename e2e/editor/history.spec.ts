@@ -34,6 +34,10 @@ test('[EDT-10, CMP-08] every kind of change is one step, taken back and done aga
     await thickness(page, 0).fill('18')
     await thickness(page, 0).press('Enter')
   })
+  // From before the last step: the minute of the autosave may end at any moment.
+  const saved = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/projects') && answer.request().method() === 'PUT',
+  )
   await step(async () => {
     await layers(page).first().click()
     const search = page.getByRole('combobox', { name: 'Search panels' })
@@ -43,9 +47,6 @@ test('[EDT-10, CMP-08] every kind of change is one step, taken back and done aga
   await expect(page.getByRole('button', { name: /^Undo: Choose / })).toBeEnabled()
 
   // The autosave writes and changes nothing of what can be taken back.
-  const saved = page.waitForResponse(
-    (answer) => answer.url().endsWith('/api/projects') && answer.request().method() === 'PUT',
-  )
   await page.clock.fastForward(AUTOSAVE_MS + 1000)
   expect((await saved).status()).toBe(200)
 

@@ -54,8 +54,8 @@ test('[EMB-04] messages of another shape, window or token change nothing', async
   expect(SHAPES).toHaveLength(20)
   await page.goto(`${product.plainPage}/frame.html`)
   await expect(results(page)).toContainText(/Rw \(C; Ctr\)\s*\d\d/)
-  // The chart comes after the numbers.
-  await expect(results(page).locator('svg.highcharts-root').first()).toBeVisible()
+  // The curves come after the numbers, and what is written on them last.
+  await expect(results(page).locator('.sl-annotation text', { hasText: 'Shifted' })).toBeVisible()
   const before = await results(page).innerText()
   const asked: string[] = []
   page.on('request', (request) => {

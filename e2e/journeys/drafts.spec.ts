@@ -4,7 +4,17 @@ import { Elsewhere } from '../pages/api'
 import { stopClock } from '../pages/clock'
 import { crash } from '../pages/crash'
 import { untilKept } from '../pages/drafts'
-import { drawing, edit, headline, idIn, logIn, newProject, question, save } from '../pages/journey'
+import {
+  drawing,
+  edit,
+  headline,
+  idIn,
+  logIn,
+  newProject,
+  question,
+  save,
+  setProperty,
+} from '../pages/journey'
 
 const RESTORE = 'Restore unsaved changes?'
 const state = (page: Page) => page.getByRole('banner').getByRole('status')
@@ -119,11 +129,12 @@ test('[LIF-05, ERR-01] without a connection edits go on and are said to be kept 
   const own = await Elsewhere.asAnotherTab(page)
   // What the page still asks for on its own would find the lost connection before the edit does.
   await expect.poll(() => headline(page, 'Rw')).toBeGreaterThan(0)
-  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
-  await edit(page, '195')
+  await drawing(page).getByRole('option').first().click()
+  await setProperty(page, 'Thickness', '195')
   // The calculation is the first to find out; what fails after it needs no second dialog.
   await page.getByRole('dialog', { name: 'Network Error' }).getByRole('button', { name: 'Close' }).click()
+  await expect(drawing(page)).toHaveAccessibleName(/195 mm/)
   await press(page, 'Save to server')
   await expect(state(page)).toHaveText('Offline, kept on this computer')
   await edit(page, '196')

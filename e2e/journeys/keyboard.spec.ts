@@ -19,6 +19,8 @@ test('[A11Y-01, EDT-11] from sign-up to log-out by keyboard alone; the focus is 
     await page.goto('/')
     await keys.to(button(page, 'Sign up for a free trial'))
     await keys.press('Enter')
+    // The page before has a field of the same name.
+    await expect(page.getByLabel('Confirm email', { exact: true })).toBeVisible()
     await keys.to(page.getByLabel('Email', { exact: true }))
     await keys.type(email)
     await keys.press('Tab')

@@ -2,7 +2,17 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../product'
 import { Elsewhere } from '../pages/api'
 import { untilKept } from '../pages/drafts'
-import { drawing, edit, fillLogIn, idIn, logIn, newProject, question, save } from '../pages/journey'
+import {
+  drawing,
+  edit,
+  fillLogIn,
+  idIn,
+  logIn,
+  newProject,
+  question,
+  save,
+  setProperty,
+} from '../pages/journey'
 import { lookAndReflow as look, LOOKS_LIMIT_MS } from '../pages/look'
 
 test.describe.configure({ timeout: LOOKS_LIMIT_MS })
@@ -77,7 +87,9 @@ test('[A11Y-01, A11Y-03] the header of the editor and the questions of a project
   await expect(page.getByText('The project has been saved')).toBeVisible()
 
   await context.setOffline(true)
-  await edit(page, '218')
+  // The page behind the dialog is hidden as soon as the calculation has failed.
+  await drawing(page).getByRole('option').first().click()
+  await setProperty(page, 'Thickness', '218')
   await expect(page.getByRole('dialog', { name: 'Network Error' })).toBeVisible()
   await look(page, 'network error')
   await page.keyboard.press('Escape')

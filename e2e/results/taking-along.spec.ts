@@ -1,6 +1,6 @@
 import { expect, test } from '../product'
 import { logIn, newProject, results } from '../pages/journey'
-import { untilCalculated, watchAnswers } from '../pages/results'
+import { chartOf, untilCalculated, watchAnswers } from '../pages/results'
 import { clipboard, download, drawn } from '../pages/taking-along'
 
 test('[RES-07, RES-10] with a comma for the decimal sign the digits are the same, and columns are parted by semicolons', async ({
@@ -34,6 +34,9 @@ test('[RES-10] a chart is saved as SVG and as PNG, light and whole, whatever the
   await logIn(page)
   await newProject(page, 'Pictures', 'Single massive element floor')
   await untilCalculated(page)
+  // The curves are drawn after the numbers.
+  for (const sound of ['Airborne', 'Impact'] as const)
+    await expect(chartOf(page, sound).locator('.sl-current .highcharts-point')).toHaveCount(21)
   const svg = await download(page, 'Impact chart, SVG')
   expect(svg.name).toBe('Pictures impact.svg')
   expect(svg.text).not.toContain('var(')

@@ -1,6 +1,6 @@
 import { createFakeHost, failure, sampleWall } from '@soundleaf/federation/testing'
 import { UiProvider } from '@soundleaf/ui'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ProjectsPage } from './projects-page'
 
@@ -82,6 +82,41 @@ test('[PRJ-08] sharing says so', async () => {
   )
 })
 
+test('[PRJ-08] an answer that a later click has overtaken does not move the switch; the last answer does', async () => {
+  const name = `Share ${sampleWall.name} with the team`
+  const waiting: ((isTaken: boolean) => void)[] = []
+  const { fake, user } = open({
+    answers: {
+      setShared: ({ body }) =>
+        new Promise((resolve) => {
+          waiting.push((isTaken) =>
+            resolve(isTaken ? { ok: true, value: body } : failure('setShared', 'InternalError')),
+          )
+        }),
+    },
+  })
+  const toggle = await screen.findByRole('checkbox', { name })
+  const before = (toggle as HTMLInputElement).checked
+  const answer = async (turn: number, isTaken: boolean) => {
+    await waitFor(() => expect(waiting).toHaveLength(turn))
+    await act(async () => {
+      waiting.at(-1)?.(isTaken)
+      await Promise.resolve()
+    })
+  }
+  await user.click(toggle)
+  await user.click(toggle)
+  await user.click(toggle)
+  await answer(1, true)
+  expect((toggle as HTMLInputElement).checked).toBe(!before)
+  await answer(2, true)
+  expect((toggle as HTMLInputElement).checked).toBe(!before)
+  await answer(3, false)
+  // What was told last and taken stands.
+  await waitFor(() => expect((toggle as HTMLInputElement).checked).toBe(before))
+  expect(fake.toasts).toHaveLength(2)
+})
+
 test('[PRJ-11] an empty list and one that failed say so, and trying again works', async () => {
   open({ projects: [] })
   expect(await screen.findByText('No saved projects yet')).toBeVisible()
@@ -133,8 +168,9 @@ test('[PRJ-01, PRJ-02] a new project needs a name and one of six types', async (
 })
 
 test('[PRJ-05] the team tab offers a copy and no share toggle', async () => {
-  const { user } = open()
+  const { user } = open({ projects: [{ ...sampleWall, isShared: true }] })
   await user.click(screen.getByRole('tab', { name: 'Team projects' }))
-  expect(await screen.findByRole('button', { name: 'Copy project' })).toHaveAttribute('aria-disabled', 'true')
+  await screen.findByRole('row', { name: new RegExp(sampleWall.name) })
+  expect(screen.getByRole('button', { name: 'Copy project' })).toHaveAttribute('aria-disabled', 'true')
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
 })

@@ -16,7 +16,7 @@ function open(options: Partial<FakeHostOptions<'mf-results'>> = {}) {
 }
 
 /** The debounce of 500 ms runs on the real clock here; the state machine's own tests hold the clock. */
-const calculated = () => screen.findByText(/^Calculated/, {}, { timeout: 10_000 })
+const calculated = () => screen.findByText(/^Calculated/)
 
 beforeAll(() => {
   // Wide enough for the drawer to stand beside the drawing.
@@ -81,7 +81,7 @@ test('[RES-05] a failure takes the place of the charts and can be tried again', 
           : { ok: true, value: answerOf({ rw: 57 }) },
     },
   })
-  const message = await screen.findByRole('alert', {}, { timeout: 10_000 })
+  const message = await screen.findByRole('alert')
   expect(message).toHaveTextContent('Out of order. Your construction is not affected.')
   expect(screen.queryByRole('region', { name: 'Airborne sound insulation' })).toBeNull()
   fails = false
@@ -93,7 +93,7 @@ test('[RES-05] a failure takes the place of the charts and can be tried again', 
 test('[CAL-04] a construction that is not supported says so, with the user guide linked', async () => {
   const validation = { result: 'ConstructionNotSupported' as const, message: '', componentIds: [] }
   const { host } = open({ answers: { calculate: () => ({ ok: true, value: answerOf({ validation }) }) } })
-  const message = await screen.findByRole('alert', {}, { timeout: 10_000 })
+  const message = await screen.findByRole('alert')
   expect(message).toHaveTextContent('The construction you have built is not supported by us for the moment.')
   expect(within(message).getByRole('link', { name: 'User guide' })).toHaveAttribute(
     'href',

@@ -135,7 +135,7 @@ function alone(store, work) {
   while (!take(file)) {
     const owner = ownerOf(file)
     if (owner !== null && isAlive(owner))
-      throw new Error(`Process ${owner} is publishing to ${store}. Try again when it has ended.`)
+      throw new Error(`Process ${owner.pid} is publishing to ${store}. Try again when it has ended.`)
     rmSync(file, { force: true })
   }
   try {
@@ -145,10 +145,10 @@ function alone(store, work) {
   }
 }
 
-/** Puts this process's number into the file, in one step, if there is none. */
+/** Puts this process's number and start into the file, in one step, if there is none. */
 function take(file) {
   const mine = `${file}.${process.pid}`
-  writeFileSync(mine, String(process.pid))
+  writeFileSync(mine, `${process.pid} ${startOf(process.pid)}`)
   try {
     linkSync(mine, file)
     return true
@@ -162,18 +162,30 @@ function take(file) {
 
 function ownerOf(file) {
   try {
-    return Number(readFileSync(file, 'utf8'))
+    const [pid, start] = readFileSync(file, 'utf8').split(' ')
+    return { pid: Number(pid), start }
   } catch {
     return null
   }
 }
 
-function isAlive(pid) {
+function isAlive({ pid, start }) {
   if (!(pid > 0)) return false
   try {
     process.kill(pid, 0)
-    return true
   } catch {
     return false
+  }
+  return start === undefined || start === '' || startOf(pid) === start
+}
+
+/** What tells a process from another that has its number later: boot and start time (proc(5)); '' where none is kept. */
+function startOf(pid) {
+  try {
+    const status = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
+    return `${boot}/${status.slice(status.lastIndexOf(')') + 2).split(' ')[19]}`
+  } catch {
+    return ''
   }
 }

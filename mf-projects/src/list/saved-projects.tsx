@@ -37,17 +37,27 @@ export function SavedProjects({ host, filter }: { host: RemoteHost<'projects'>; 
 
   /** One after the other, in the order of the clicks: what the list shows is what the server was told last. */
   const turns = useRef(Promise.resolve())
+  const orders = useRef(new Map<string, { waiting: number; held: boolean }>())
   const lastColumn = useMemo(() => {
     async function share({ projectId }: ProjectListItem, isShared: boolean): Promise<void> {
       const show = (now: boolean) =>
         change((other) => (other.projectId === projectId ? { ...other, isShared: now } : other))
       show(isShared)
+      const order = orders.current.get(projectId) ?? { waiting: 0, held: !isShared }
+      orders.current.set(projectId, order)
+      order.waiting += 1
       const turn = turns.current.then(() =>
         host.api.call('setShared', { params: { id: projectId }, body: { isShared } }),
       )
       turns.current = turn.then(() => undefined)
       const outcome = await turn
-      show(outcome.ok ? outcome.value.isShared : !isShared)
+      order.waiting -= 1
+      if (outcome.ok) order.held = outcome.value.isShared
+      // While a later click waits for its answer the switch stands as it was clicked.
+      if (order.waiting === 0) {
+        orders.current.delete(projectId)
+        show(order.held)
+      }
       if (!outcome.ok) return
       host.toast({
         kind: 'success',

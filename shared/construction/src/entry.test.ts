@@ -110,6 +110,7 @@ test('a number is written without an exponent and read back as it was', () => {
       expect(numberText(value)).toMatch(/^\d+(\.\d+)?$/)
       expect(Number(numberText(value))).toBe(value)
     }),
+    { seed: 1 },
   )
 })
 
@@ -169,7 +170,7 @@ test('[REL-07] they agree on every spelling', () => {
       expect(serverTakes('density', text)).toBe(fieldTakes('density', text))
       expect(serverTakes('thickness', text)).toBe(fieldTakes('thickness', text))
     }),
-    { numRuns: 300 },
+    { numRuns: 300, seed: 1 },
   )
 })
 

@@ -206,51 +206,55 @@ test('[MFE-05] a part whose code was missing is asked for again by the next moun
   await second.unmount()
 })
 
-/** 500 sequences in the full run. */
+/** 5000 in the full run. */
 const SEQUENCES = Math.ceil(500 * Number(process.env.SOUNDLEAF_TEST_SCALE ?? 0.1))
 
-test('any order of mounts, updates and unmounts ends as its last step says', async () => {
-  const rejections: unknown[] = []
-  const onRejection = (error: unknown) => rejections.push(error)
-  process.on('unhandledRejection', onRejection)
-  let state = 1
-  const random = (below: number) => {
-    state = (state * 48271) % 2147483647
-    return state % below
-  }
-  const fake = lent()
-  for (let sequence = 0; sequence < SEQUENCES; sequence += 1) {
-    const element = place()
-    const mounts: ReturnType<typeof remote.mount>[] = []
-    let shown: string | null = null
-    for (let step = 0; step < 8; step += 1) {
-      const page = `${sequence}.${step}`
-      const last = mounts.at(-1)
-      const kind = random(3)
-      if (kind === 0 || last === undefined) {
-        mounts.push(remote.mount(element, random(2) === 0 ? fake.host : lent().host, { page }))
-        shown = page
-      } else if (kind === 1) {
-        last.update({ page })
-        if (shown !== null) shown = page
-      } else {
-        void last.unmount()
-        shown = null
-      }
-      if (random(2) === 0) await Promise.resolve()
-      if (random(8) === 0) await quiet()
+test(
+  'any order of mounts, updates and unmounts ends as its last step says',
+  async () => {
+    const rejections: unknown[] = []
+    const onRejection = (error: unknown) => rejections.push(error)
+    process.on('unhandledRejection', onRejection)
+    let state = 1
+    const random = (below: number) => {
+      state = (state * 48271) % 2147483647
+      return state % below
     }
-    await Promise.allSettled(mounts.map(({ ready }) => ready))
-    if (shown === null) await mounts.at(-1)?.unmount()
-    await quiet()
-    expect({ sequence, text: element.querySelector('h1')?.textContent ?? null }).toEqual({
-      sequence,
-      text: shown,
-    })
-    for (const mount of mounts) await mount.unmount()
-    expect(element).toBeEmptyDOMElement()
-  }
-  process.off('unhandledRejection', onRejection)
-  expect(rejections).toEqual([])
-  expect(life.filter((event) => event === 'begins')).toHaveLength(life.length / 2)
-})
+    const fake = lent()
+    for (let sequence = 0; sequence < SEQUENCES; sequence += 1) {
+      const element = place()
+      const mounts: ReturnType<typeof remote.mount>[] = []
+      let shown: string | null = null
+      for (let step = 0; step < 8; step += 1) {
+        const page = `${sequence}.${step}`
+        const last = mounts.at(-1)
+        const kind = random(3)
+        if (kind === 0 || last === undefined) {
+          mounts.push(remote.mount(element, random(2) === 0 ? fake.host : lent().host, { page }))
+          shown = page
+        } else if (kind === 1) {
+          last.update({ page })
+          if (shown !== null) shown = page
+        } else {
+          void last.unmount()
+          shown = null
+        }
+        if (random(2) === 0) await Promise.resolve()
+        if (random(8) === 0) await quiet()
+      }
+      await Promise.allSettled(mounts.map(({ ready }) => ready))
+      if (shown === null) await mounts.at(-1)?.unmount()
+      await quiet()
+      expect({ sequence, text: element.querySelector('h1')?.textContent ?? null }).toEqual({
+        sequence,
+        text: shown,
+      })
+      for (const mount of mounts) await mount.unmount()
+      expect(element).toBeEmptyDOMElement()
+    }
+    process.off('unhandledRejection', onRejection)
+    expect(rejections).toEqual([])
+    expect(life.filter((event) => event === 'begins')).toHaveLength(life.length / 2)
+  },
+  60_000 + SEQUENCES * 100,
+)

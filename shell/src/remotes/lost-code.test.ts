@@ -1,7 +1,7 @@
 import { createLostCode, publishedShell } from './lost-code'
 
 interface BenchOptions {
-  readonly isGone?: boolean
+  readonly isGone?: boolean | ((address: string) => boolean)
   readonly newer?: string | null
   readonly answers?: string[]
   readonly keeps?: boolean
@@ -20,7 +20,7 @@ function bench({
   const lost = createLostCode({
     isGone: (address) => {
       asked.push(address)
-      return Promise.resolve(isGone)
+      return Promise.resolve(typeof isGone === 'function' ? isGone(address) : isGone)
     },
     newerRemote: (name) => Promise.resolve(name === 'mf-editor' ? newer : null),
     newerShell: () => Promise.resolve(newer),
@@ -69,6 +69,14 @@ test('[MFE-05] the reload is never offered twice for one build, neither in the p
   const after = bench({ kept: before.kept })
   await after.lose('mf_editor:a')
   expect(after.steps).toEqual([])
+})
+
+test('[MFE-05] of several that are lost at once one is enough, whichever can be asked for', async () => {
+  const { lose, steps, asked } = bench({ isGone: (address) => address.endsWith('c.js') })
+  const address = (name: string) => `https://editor.example/1/${name}.js`
+  await Promise.all(['a', 'b', 'c'].map((name) => lose('mf_editor:late', address(name))))
+  expect(asked).toEqual([address('a'), address('c')])
+  expect(steps).toEqual(['asked', 'kept', 'reloaded'])
 })
 
 test('[MFE-05] work that cannot be kept stops the reload', async () => {

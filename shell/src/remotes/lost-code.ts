@@ -26,6 +26,11 @@ export interface LostCodePort {
   readonly storage: () => Storage
 }
 
+interface Lost {
+  readonly address: string
+  readonly build: string
+}
+
 /**
  * What happens when a script of this page could not be loaded. Nothing, unless its file is gone and a newer build is
  * there: then the tab cannot go on as it is, and one reload is offered for that build, never a second one.
@@ -33,8 +38,10 @@ export interface LostCodePort {
 export function createLostCode(port: LostCodePort): (script: HTMLScriptElement) => Promise<void> {
   const offered = new Set<string>()
   let isBusy = false
+  /** Several are lost at once; when the look at one tells nothing, the last of them is looked at as well. */
+  let next: Lost | null = null
 
-  async function look(address: string, build: string): Promise<void> {
+  async function look({ address, build }: Lost): Promise<void> {
     if (!(await port.isGone(address))) return
     const newer = await newerOf(build)
     if (newer === null || offered.has(newer) || reloadedFor(port.storage) === newer) return
@@ -54,10 +61,16 @@ export function createLostCode(port: LostCodePort): (script: HTMLScriptElement) 
   return async (script) => {
     // webpack marks the chunks that it loads with the name of their build.
     const [build] = script.dataset.webpack?.split(':') ?? []
-    if (build === undefined || isBusy) return
+    if (build === undefined) return
+    next = { address: script.src.replace(/\?.*$/, ''), build }
+    if (isBusy) return
     isBusy = true
     try {
-      await look(script.src.replace(/\?.*$/, ''), build)
+      while (next !== null) {
+        const lost: Lost = next
+        next = null
+        await look(lost)
+      }
     } finally {
       isBusy = false
     }

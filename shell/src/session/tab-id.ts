@@ -2,7 +2,7 @@ import { isGuid } from '@soundleaf/contracts'
 
 const KEY = 'soundleaf-tab'
 /** A reload frees the lock of the document before it; waiting a moment keeps the id. */
-const PATIENCE_MS = 200
+const PATIENCE_MS = 1000
 
 interface Belongings {
   /** May be missing or throw on every access. */

@@ -57,6 +57,15 @@ describe('[REL-04] drafts', () => {
     expect(nameOf(server.projects.get(SAVED_ID) ?? savedProject(SAVED_ID))).toBe('theirs')
   })
 
+  test('that the server holds by now is dropped, and nobody is asked', async () => {
+    const server = await crashed('mine')
+    server.projects.set(SAVED_ID, { ...savedProject(SAVED_ID), structures: [wallNamed('mine')], revision: 2 })
+    const it = stage({ server })
+    expect(await it.workspace.offerDrafts()).toBe(false)
+    expect(it.questions).toEqual([])
+    expect(await it.drafts.listOf(ANNA.email)).toEqual([])
+  })
+
   test('is gone after a save, and after it was discarded', async () => {
     const it = await openedStage()
     it.edit('mine')

@@ -119,6 +119,10 @@ export function createOpening(current: CurrentProject, around: Surroundings): Op
         const probe = await around.locks.claim(account.email, draft.key)
         if (probe === null) continue
         probe()
+        if (await isSaved(draft)) {
+          await around.drafts.drop(draft.account, draft.key)
+          continue
+        }
         const { action } = await around.ask(RESTORE_AT_START(draft.project.name, whenKept(draft)))
         if (action === 'discard') await around.drafts.drop(draft.account, draft.key)
         if (action !== 'restore') continue
@@ -127,6 +131,14 @@ export function createOpening(current: CurrentProject, around: Surroundings): Op
       }
       return false
     },
+  }
+
+  /** Whether the server holds the same: the page went between its answer and the draft's end. */
+  async function isSaved({ creationKey, project }: Draft): Promise<boolean> {
+    if (creationKey !== null) return false
+    const params = { id: project.projectId }
+    const answer = await around.api.call('getProject', { params }, { reports: 'nothing' })
+    return answer.ok && isSameContent(project, answer.value)
   }
 
   /** Opens the saved project of a draft and puts the draft on top, without asking a second time. */
