@@ -93,6 +93,31 @@ test('[EDT-09, CMP-03] an insulation is found by name, material and manufacturer
   await expect(rows(page).nth(1)).toContainText('Stone wool batt 70')
 })
 
+test('[EDT-09] what is typed before the insulations have come is not lost: it narrows them, and Enter chooses', async ({
+  page,
+}) => {
+  let answer = () => {}
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/api/products/insulations', async (route) => {
+    await isAnswered
+    await route.fallback()
+  })
+  await begin(page, 'Double massive element wall')
+  await layers(page).nth(1).focus()
+  const popup = page.getByRole('dialog', { name: 'Insulation of Cavity' })
+  const search = popup.getByRole('combobox', { name: 'Search insulations' })
+  await page.keyboard.press('/')
+  await expect(search).toBeFocused()
+  await page.keyboard.type('fibreglass batt 95')
+  await page.keyboard.press('Enter')
+  await expect(search).toHaveValue('fibreglass batt 95')
+  await expect(popup.getByRole('listbox')).toHaveCount(0)
+  answer()
+  await expect(popup).toHaveCount(0)
+  await expect(layers(page).nth(1)).toBeFocused()
+  await expect(rows(page).nth(1)).toContainText('Fibreglass batt 95')
+})
+
 test('[EDT-08] of thousands of products only those in sight are drawn', async ({ page }) => {
   await page.route('**/api/products/structure/*', async (route) => {
     const answer = await route.fetch()
@@ -113,6 +138,15 @@ test('[EDT-08] of thousands of products only those in sight are drawn', async ({
   await search.fill('board')
   await expect(found.getByRole('option').first()).toHaveAttribute('aria-setsize', /^50\d\d$/)
   await expect.poll(() => found.getByRole('option').count()).toBeLessThan(30)
+  // What a screen reader is told to be at is there, wherever the list has been scrolled to.
+  const isThere = () =>
+    found.evaluate((list) => {
+      const id = list.getAttribute('aria-activedescendant')
+      return id === null || document.getElementById(id) !== null
+    })
+  await found.evaluate((list) => (list.scrollTop = list.scrollHeight))
+  await expect(found.getByRole('option').last()).toHaveAttribute('aria-posinset', /^50\d\d$/)
+  expect(await isThere()).toBe(true)
   await search.press('Tab')
   await found.focus()
   await page.keyboard.press('End')

@@ -51,7 +51,7 @@ for (const locks of ['with Web Locks', 'without Web Locks'] as const) {
     }
     const requests = countRequests(context)
     await strict.setClock(ACCESS_TOKEN_S + 1)
-    await Promise.all(tabs.map(shareAll))
+    await Promise.all(tabs.map(toggleAll))
     // The switches turn at once; what counts is that every call was answered.
     await expect.poll(() => requests.answered(/\/shared$/)).toBe(tabs.length * CALLS)
     for (const tab of tabs) {
@@ -62,6 +62,11 @@ for (const locks of ['with Web Locks', 'without Web Locks'] as const) {
     // realtime connection noticed the end first has its new token before its calls.
     expect(requests.count(/\/shared$/)).toBeLessThanOrEqual(tabs.length * CALLS * 2)
     expect(requests.count(/\/refreshtoken$/)).toBe(tabs.length)
+    // The last answer to come left the browser a token that is still good at the next end.
+    await strict.setClock(2 * (ACCESS_TOKEN_S + 1))
+    await Promise.all(tabs.map(toggleAll))
+    await expect.poll(() => requests.answered(/\/shared$/)).toBe(2 * tabs.length * CALLS)
+    for (const tab of tabs) await expect(tab.getByRole('dialog')).toHaveCount(0)
     await strict.setClock(0)
   })
 }
@@ -79,8 +84,8 @@ function countRequests(context: BrowserContext): Record<'count' | 'answered', (p
   return { count: among(asked), answered: among(answered) }
 }
 
-/** Switches every project of the list to shared at once: as many calls in the same moment. */
-async function shareAll(tab: Page): Promise<void> {
+/** Shares every project of the list at once, or none any more: as many calls in the same moment. */
+async function toggleAll(tab: Page): Promise<void> {
   await tab.evaluate(() => {
     for (const toggle of document.querySelectorAll<HTMLElement>('[role=grid] input[type=checkbox]'))
       toggle.click()

@@ -30,6 +30,7 @@ export const add = (page: Page, what: string): Locator =>
 /** Chooses for the selected component by the name of a product; `things` as its picker calls them. */
 export async function choose(page: Page, things: string, name: string): Promise<void> {
   const search = page.getByRole('combobox', { name: `Search ${things}` })
+  await expect(page.getByRole('listbox', { name: `Choose from ${things}` })).toBeVisible()
   await search.fill(name)
   await search.press('Enter')
 }

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { drawing, layer, layers, layerNames, addButtons, lastEdit } from '../testing/find'
+import { drawing, layer, layers, layerNames, list, rows, addButtons, lastEdit } from '../testing/find'
 import { renderEditor } from '../testing/render-editor'
 
 test('[DRW-06] a wall offers panels and frames on both sides, a frame once a side', async () => {
@@ -65,6 +65,23 @@ test('[EDT-11] the keyboard alone walks, adds a second board, moves and deletes 
   await user.keyboard('{Escape}')
   expect(drawing().querySelector('[aria-selected=true]')).toBeNull()
 })
+
+test.each(['{Delete}', '{ArrowLeft}'])(
+  '[EDT-11] after %s, which changes nothing, a click into the list leaves the focus there',
+  async (keys) => {
+    const user = userEvent.setup()
+    await renderEditor('DoubleMassiveElementWall')
+    fireEvent.click(layer(0))
+    act(() => layer(0).focus())
+    await user.keyboard(keys)
+    expect(layer(0)).toHaveFocus()
+    const [, field] = within(list()).getAllByRole('spinbutton')
+    if (field === undefined) throw new Error('The second row has a thickness.')
+    await user.click(field)
+    expect(rows()[1]).toHaveAttribute('aria-current', 'true')
+    expect(field).toHaveFocus()
+  },
+)
 
 test('[CMP-01] a fixed component is not moved, duplicated or deleted by a key, and has no menu', async () => {
   const user = userEvent.setup()

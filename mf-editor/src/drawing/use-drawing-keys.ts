@@ -1,5 +1,5 @@
 import { canDuplicate, canRemove, isFixed, orientation, type Construction } from '@soundleaf/construction'
-import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
+import { useEffect, type KeyboardEvent, type RefObject } from 'react'
 import { placeOf, useConstruction, useEditor, useEditorState } from '../editor-context'
 import type { Place } from '../interaction/interaction'
 import { drawingKey, type KeyAction } from '../keyboard/editor-keys'
@@ -14,8 +14,6 @@ const ABOUT_ONE: ReadonlySet<KeyAction['kind']> = new Set([
   'duplicate',
   'remove',
 ])
-/** Keys that open something, which takes the focus. */
-const OPENING: ReadonlySet<KeyAction['kind']> = new Set(['menu', 'properties', 'picker', 'help'])
 
 /** The keyboard of the drawing; the focus follows the selection while it is in there. */
 export function useDrawingKeys(drawing: RefObject<SVGSVGElement | null>) {
@@ -30,11 +28,9 @@ export function useDrawingKeys(drawing: RefObject<SVGSVGElement | null>) {
   const construction = useConstruction()
   // A layer that a key deletes or moves loses the focus, and so does an add button that goes with what it added; it is
   // given to what is selected then.
-  const isByKey = useRef(false)
   useEffect(() => {
     const svg = drawing.current
-    const isOurs = isByKey.current || hasNothing() || (svg?.contains(document.activeElement) ?? false)
-    isByKey.current = false
+    const isOurs = hasNothing() || (svg?.contains(document.activeElement) ?? false)
     if (isOurs && selectedId !== null) layerOf(svg, selectedId)?.focus()
   }, [drawing, selectedId, construction])
 
@@ -99,7 +95,6 @@ export function useDrawingKeys(drawing: RefObject<SVGSVGElement | null>) {
     const action = drawingKey(event, orientation(construction.type))
     if (action === null) return
     event.preventDefault()
-    isByKey.current = !OPENING.has(action.kind)
     const focused = event.target instanceof Element ? event.target.closest('[data-component]') : null
     act(action, construction, focused?.getAttribute('data-component') ?? undefined)
   }

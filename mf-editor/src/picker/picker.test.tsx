@@ -1,8 +1,9 @@
 import { failure } from '@soundleaf/federation/testing'
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { list, layer, layerNames, thickness, lastEdit, valueOf } from '../testing/find'
 import { renderEditor } from '../testing/render-editor'
+import { PRODUCTS } from '../testing/sample-catalogue'
 
 test('[EDT-07] sections are named after the component; a cavity has no product selection', async () => {
   const user = userEvent.setup()
@@ -45,6 +46,58 @@ test('[EDT-08] the picker is worked by keyboard', async () => {
   expect(layerNames()).toEqual(['Layer 1 of 1, Clay brick, 120 mm'])
 })
 
+/** The picker of a concrete wall, opened by key before its products have come. */
+async function openEarly() {
+  let come = () => {}
+  const hasCome = new Promise<void>((resolve) => (come = resolve))
+  await renderEditor('SingleMassiveElementWall', {
+    listProductsForStructure: () => hasCome.then(() => ({ ok: true, value: [...PRODUCTS] })),
+  })
+  const user = userEvent.setup()
+  act(() => layer(0).focus())
+  await user.keyboard('/')
+  const popup = await screen.findByRole('dialog')
+  const search = within(popup).getByRole('combobox', { name: 'Search massive elements' })
+  await waitFor(() => expect(search).toHaveFocus())
+  const found = () => within(within(popup).getByRole('listbox')).getAllByRole('option')
+  const comes = () =>
+    act(async () => {
+      come()
+      await hasCome
+    })
+  return { user, popup, search, found, comes }
+}
+
+test('[EDT-08] the search is there before the products: what is typed narrows them, and Enter chooses', async () => {
+  const { user, search, found, comes } = await openEarly()
+  await user.keyboard('brick')
+  await comes()
+  expect(search).toHaveValue('brick')
+  expect(found()).toHaveLength(1)
+  await user.keyboard('{Enter}')
+  expect(layerNames()).toEqual(['Layer 1 of 1, Clay brick, 120 mm'])
+})
+
+test('[EDT-08] arrows and Enter before the products have come choose when they are there', async () => {
+  const { user, comes } = await openEarly()
+  await user.keyboard('c{ArrowDown}{ArrowDown}{Enter}')
+  await comes()
+  // The second of two: after the clay brick.
+  expect(screen.getByRole('button', { name: 'Undo: Choose Concrete' })).toBeEnabled()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('[EDT-08] who leaves the search before the products have come keeps the focus, and has chosen nothing', async () => {
+  const { user, popup, found, comes } = await openEarly()
+  await user.keyboard('brick{Enter}')
+  const close = within(popup).getByRole('button', { name: 'Close' })
+  act(() => close.focus())
+  await comes()
+  expect(found()).toHaveLength(1)
+  expect(close).toHaveFocus()
+  expect(layerNames()).toEqual(['Layer 1 of 1, Concrete, 200 mm'])
+})
+
 test('a catalogue that did not come says so, offers to try again, and editing goes on', async () => {
   const user = userEvent.setup()
   let isDown = true
@@ -59,5 +112,7 @@ test('a catalogue that did not come says so, offers to try again, and editing go
   expect(layerNames()).toEqual(['Layer 1 of 1, Concrete, 180 mm'])
   isDown = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))
+  // The button goes, and leaves the focus to the search.
+  expect(screen.getByRole('combobox', { name: 'Search massive elements' })).toHaveFocus()
   expect(await screen.findByText('The catalogue has no massive elements.')).toBeInTheDocument()
 })

@@ -1,6 +1,6 @@
 import type { Material, Product } from '@soundleaf/contracts'
 import { Box, Button, Icon, Input, Select, SkeletonRows, Text } from '@soundleaf/ui'
-import { memo, useId, useMemo, useState } from 'react'
+import { memo, useId, useMemo, useRef, useState } from 'react'
 import { valueOf, type Loaded } from '../catalogue/catalogue'
 import { useCatalogue, useEditor, useEditorState } from '../editor-context'
 import {
@@ -28,13 +28,20 @@ interface Props {
   readonly onChosen?: (() => void) | undefined
 }
 
-/** Search, filters and list of products (EDT-08, EDT-09). A number that is typed draws nothing of it anew. */
+/**
+ * Search, filters and list of products (EDT-08, EDT-09). The search is there before the list: what is typed into it on
+ * a slow line is not lost. A number that is typed draws nothing of it anew.
+ */
 export const Picker = memo(function Picker(props: Props) {
   const { things, loading, products, chosenId, hasCategories } = props
   const { catalogue } = useEditor()
   const type = useEditorState(({ document }) => document?.history.present.type)
   const [wanted, setWanted] = useState<Wanted>(EVERYTHING)
-  const found = useMemo(() => narrowed(products, wanted), [products, wanted])
+  const found = useMemo(
+    () => (loading === 'ready' ? narrowed(products, wanted) : null),
+    [loading, products, wanted],
+  )
+  const search = useRef<HTMLInputElement>(null)
   const listId = useId()
   const choose = (product: Product) => {
     props.onChoose(product)
@@ -45,29 +52,24 @@ export const Picker = memo(function Picker(props: Props) {
     setWanted({ ...wanted, ...part })
     aim.clear()
   }
-
-  if (loading === 'loading') return <SkeletonRows rows={3} height={32} columns={['16px', '1fr', '48px']} />
-  if (loading === 'failed') {
-    return (
-      <Box role="alert" display="grid" gap="2" justifyItems="start" textStyle="sm">
-        <Text color="fg.muted">The products did not load. What is chosen stays as it is.</Text>
-        <Button size="sm" onClick={() => type !== undefined && catalogue.load(type)}>
-          Try again
-        </Button>
-      </Box>
-    )
+  const tryAgain = () => {
+    // The button goes with what it is for.
+    search.current?.focus()
+    if (type !== undefined) catalogue.load(type)
   }
+
   return (
     <Box>
       <Box position="relative">
         <Icon name="search" position="absolute" left="9px" top="8px" color="fg.subtle" pointerEvents="none" />
         <Input
+          ref={search}
           type="search"
           ps="8"
           placeholder={`Search ${things}`}
           aria-label={`Search ${things}`}
           role="combobox"
-          aria-expanded={found.length > 0}
+          aria-expanded={found !== null && found.length > 0}
           aria-controls={listId}
           aria-autocomplete="list"
           aria-activedescendant={aim.aimed === null ? undefined : rowId(listId, aim.aimed)}
@@ -77,8 +79,23 @@ export const Picker = memo(function Picker(props: Props) {
           onBlur={aim.clear}
         />
       </Box>
-      <Filters products={products} wanted={wanted} want={want} hasCategories={hasCategories} />
-      {found.length > 0 ? (
+      {loading === 'loading' && (
+        <Box mt="3">
+          <SkeletonRows rows={3} height={32} columns={['16px', '1fr', '48px']} />
+        </Box>
+      )}
+      {loading === 'failed' && (
+        <Box role="alert" mt="3" display="grid" gap="2" justifyItems="start" textStyle="sm">
+          <Text color="fg.muted">The products did not load. What is chosen stays as it is.</Text>
+          <Button size="sm" onClick={tryAgain}>
+            Try again
+          </Button>
+        </Box>
+      )}
+      {found !== null && (
+        <Filters products={products} wanted={wanted} want={want} hasCategories={hasCategories} />
+      )}
+      {found !== null && found.length > 0 && (
         <ProductList
           id={listId}
           label={`Choose from ${things}`}
@@ -87,7 +104,8 @@ export const Picker = memo(function Picker(props: Props) {
           aim={aim}
           onChoose={choose}
         />
-      ) : (
+      )}
+      {found?.length === 0 && (
         <Text mt="3" textStyle="xs" color="fg.subtle" role="status">
           {products.length === 0 ? `The catalogue has no ${things}.` : `No ${things} match.`}
         </Text>

@@ -27,6 +27,7 @@ export function ProductList({ id, label, products, chosenId, aim, onChoose }: Pr
   const height_px = Math.min(products.length, PAGE_ROWS) * ROW_PX
   const shown = rowWindow({ top_px, height_px, row_px: ROW_PX, count: products.length })
   const { aimed, active } = aim
+  const isDrawn = active >= shown.from && active < shown.to
 
   useEffect(() => {
     const element = box.current
@@ -36,9 +37,9 @@ export function ProductList({ id, label, products, chosenId, aim, onChoose }: Pr
     else if (to > element.scrollTop + height_px) element.scrollTop = to - height_px
   }, [aimed, height_px])
   useEffect(() => {
-    // What is chosen shows when the list appears or the choice changes elsewhere.
+    // What is chosen shows when the list appears or the choice changes elsewhere, else the beginning.
     const element = box.current
-    if (element !== null && chosen >= 0) element.scrollTop = Math.max(0, chosen * ROW_PX - height_px / 2)
+    if (element !== null) element.scrollTop = Math.max(0, chosen * ROW_PX - height_px / 2)
   }, [chosen, height_px])
 
   return (
@@ -47,7 +48,7 @@ export function ProductList({ id, label, products, chosenId, aim, onChoose }: Pr
       role="listbox"
       id={id}
       aria-label={label}
-      aria-activedescendant={products.length > 0 ? rowId(id, active) : undefined}
+      aria-activedescendant={isDrawn ? rowId(id, active) : undefined}
       tabIndex={0}
       mx="-4"
       mt="2"

@@ -1,5 +1,5 @@
 import type { Product } from '@soundleaf/contracts'
-import { useState, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
 
 /** Rows that a page of the list holds. */
 export const PAGE_ROWS = 7
@@ -17,16 +17,32 @@ export interface Aim {
 /** Home and End, and Space, belong to a text that is being written. */
 const isWriting = ({ target }: KeyboardEvent) => target instanceof HTMLInputElement
 
-/** The keys of a list of products, from the list itself and from the search above it. */
+/** The keys of a list of products, from the list itself and from the search above it; null until it has come. */
 export function useAim(
-  products: readonly Product[],
+  products: readonly Product[] | null,
   chosenId: string | null,
   onChoose: (product: Product) => void,
 ): Aim {
   const [aimed, setAimed] = useState<number | null>(null)
-  const chosen = products.findIndex(({ id }) => id === chosenId)
-  const last = products.length - 1
+  const hasCome = products !== null
+  const chosen = products?.findIndex(({ id }) => id === chosenId) ?? -1
+  // In a list that has not come the keys go as far as they like.
+  const last = (products?.length ?? Infinity) - 1
   const active = Math.min(aimed ?? Math.max(0, chosen), last)
+
+  const chooseActive = () => {
+    const product = products?.[active]
+    if (product !== undefined) onChoose(product)
+  }
+  // Who knows the name types it and presses Enter without waiting for the list.
+  const isEarly = useRef(false)
+  const chooseEarly = useEffectEvent(() => {
+    if (isEarly.current) chooseActive()
+    isEarly.current = false
+  })
+  useEffect(() => {
+    if (hasCome) chooseEarly()
+  }, [hasCome])
 
   const goal = (event: KeyboardEvent): number | undefined => {
     switch (event.key) {
@@ -48,18 +64,21 @@ export function useAim(
   }
 
   return {
-    aimed,
+    aimed: aimed === null || !products?.length ? null : active,
     active,
-    clear: () => setAimed(null),
+    clear: () => {
+      setAimed(null)
+      isEarly.current = false
+    },
     onKeyDown: (event) => {
       const to = goal(event)
       if (to !== undefined) {
         event.preventDefault()
-        setAimed(Math.min(last, Math.max(0, to)))
+        setAimed(Math.max(0, Math.min(last, to)))
       } else if (event.key === 'Enter' || (event.key === ' ' && !isWriting(event))) {
         event.preventDefault()
-        const product = products[active]
-        if (product !== undefined) onChoose(product)
+        if (hasCome) chooseActive()
+        else isEarly.current = true
       }
     },
   }
