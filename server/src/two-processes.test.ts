@@ -67,7 +67,7 @@ async function newTeam(slots: number): Promise<string> {
 
 async function newMember(teamId: string | null = null): Promise<string> {
   const id = randomUUID()
-  const email = `${id.slice(0, 8)}@example.com`
+  const email = `${id}@example.com`
   const account = { id, email, passwordHash, teamId, licence: 'full', evaluationStandard: 'Iso' } as const
   await database.queries.insert(accounts).values({ ...account, createdAt: new Date() })
   return email

@@ -1,47 +1,14 @@
-import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import {
-  ACTIVITY_PATH,
-  ACTIVITY_RETRY,
-  type ActivityClientMessages,
-  type ActivityServerMessages,
-  type ConnectionEnd,
-  type FailureAnswer,
-  type Presence,
-} from '@soundleaf/contracts'
-import { eq } from 'drizzle-orm'
-import { io, type Socket } from 'socket.io-client'
+import type { FailureAnswer, Presence } from '@soundleaf/contracts'
 import { MINUTE_MS, SECOND_MS } from '../domain/clock'
 import { LEAVING_MS } from '../domain/session/session'
 import { ACCESS_TOKEN_S } from '../domain/session/tokens'
-import { presences, sessions } from '../storage/schema'
 import { onEachDatabase } from '../testing/on-each-database'
-import { PASSWORD, type Person, type TestApplication } from '../testing/test-application'
+import { closePages, connect, connected, untilEnded, untilLeft, type Page } from '../testing/page'
+import { PASSWORD } from '../testing/test-application'
 import { gatheringTime } from './activity-server'
 
-type Page = Socket<ActivityServerMessages, ActivityClientMessages>
-const pages = new Set<Page>()
-afterEach(() => {
-  for (const page of pages) page.disconnect()
-  pages.clear()
-})
-
-/** A page's end of the connection, as the contract tells it to connect. */
-function connect(server: TestApplication, token: string, origin?: string): Page {
-  const { port } = server.app.server.address() as AddressInfo
-  const page: Page = io(`http://127.0.0.1:${port}`, {
-    path: ACTIVITY_PATH,
-    transports: ['websocket'],
-    forceNew: true,
-    auth: (send) => send({ token }),
-    reconnectionDelay: ACTIVITY_RETRY.delay_ms,
-    reconnectionDelayMax: ACTIVITY_RETRY.longest_ms,
-    randomizationFactor: ACTIVITY_RETRY.jitter,
-    ...(origin !== undefined && { extraHeaders: { origin } }),
-  })
-  pages.add(page)
-  return page
-}
+afterEach(closePages)
 
 /** Resolves when the page is told of exactly these people. */
 function untilPresent(page: Page, people: readonly string[]): Promise<void> {
@@ -55,17 +22,10 @@ function untilPresent(page: Page, people: readonly string[]): Promise<void> {
     page.on('presence', hear)
   })
 }
-const untilEnded = (page: Page) => new Promise<ConnectionEnd>((resolve) => page.once('ended', resolve))
 const untilClosed = (page: Page) => new Promise<string>((resolve) => page.once('disconnect', resolve))
 const untilRefused = (page: Page) =>
   new Promise<Error & { data?: unknown }>((resolve) => page.once('connect_error', resolve))
 const active = (page: Page) => new Promise<FailureAnswer | null>((resolve) => page.emit('active', resolve))
-
-async function connected(server: TestApplication, person: Person): Promise<Page> {
-  const page = connect(server, person.accessToken)
-  await new Promise<void>((resolve) => page.once('connect', resolve))
-  return page
-}
 
 onEachDatabase('the realtime connection', (server) => {
   beforeAll(() => server().app.listen({ port: 0 }))
@@ -165,6 +125,7 @@ onEachDatabase('the realtime connection', (server) => {
     expect((await server().call('login', login)).failure.code).toBe('AlreadyLoggedIn')
 
     const third = await connected(server(), person)
+    await untilLeft(server(), person, 1)
     third.disconnect()
     await untilLeft(server(), person, 0)
     server().clock.advance(LEAVING_MS)
@@ -185,18 +146,6 @@ onEachDatabase('the realtime connection', (server) => {
     expect(refused.message).toBe('websocket error')
   })
 })
-
-/** Waits until an account has so many connections left. */
-async function untilLeft(server: TestApplication, { id }: Person, left: number): Promise<void> {
-  const { queries } = server.database
-  const theirs = () =>
-    queries
-      .select({ id: presences.connectionId })
-      .from(presences)
-      .innerJoin(sessions, eq(sessions.id, presences.sessionId))
-      .where(eq(sessions.accountId, id))
-  while ((await theirs()).length !== left) await wait(20)
-}
 
 test.each([
   [1, 100],

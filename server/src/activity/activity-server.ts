@@ -123,6 +123,9 @@ export function addActivity(
     })
   })
 
+  /** Every heartbeat so far has written its rows, or failed to. */
+  let beating = Promise.resolve()
+
   io.on('connection', (connection) => {
     const { caller, expiresAt } = connection.data
     const { session, account } = caller
@@ -133,6 +136,8 @@ export function addActivity(
       await arrived
       tellSoon(account)
     })
+    // A session that ended since the admission ended while its connection was in no room.
+    run(() => endWhereSessionEnded([connection]))
 
     connection.on('active', (answer) =>
       run(async () => {
@@ -145,7 +150,8 @@ export function addActivity(
       clearTimeout(closing)
       const leftAt = clock()
       run(async () => {
-        await arrived
+        // Either may still write its row; one that fails writes none.
+        await Promise.allSettled([arrived, beating])
         await presence.leave(connection.id)
         tellSoon(account)
         if (reason === LEFT && !(await presence.isConnected(session.id)))
@@ -159,7 +165,10 @@ export function addActivity(
   async function beat(): Promise<void> {
     await endWhereSessionEnded(connections())
     const kept = connections().map(({ id, data }) => ({ id, sessionId: data.caller.session.id }))
-    await presence.keep(kept, clock())
+    const keeping = presence.keep(kept, clock())
+    // With a slow database one heartbeat comes before the other is through.
+    beating = Promise.allSettled([beating, keeping]).then(() => undefined)
+    await keeping
     for (const circle of await presence.forgetSilent(new Date(clock().getTime() - SILENCE_MS)))
       tellSoon(circle)
   }

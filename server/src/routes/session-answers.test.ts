@@ -93,6 +93,29 @@ onEachDatabase('sessions', (server) => {
     expect((await logIn(server(), email)).status).toBe(200)
   })
 
+  test('[SEC-02, SES-06] a tab that comes late with the old token gets the newest, and the browser goes on with it', async () => {
+    const { email } = await server().account()
+    const first = tokenOf((await logIn(server(), email)).headers)
+    const second = tokenOf((await refresh(server(), first)).headers)
+    const third = tokenOf((await refresh(server(), second)).headers)
+    const fourth = tokenOf((await refresh(server(), third)).headers)
+    server().clock.advance(30 * SECOND_MS)
+    const late = tokenOf((await refresh(server(), first)).headers)
+    expect(late).toBe(fourth)
+    server().clock.advance(8 * MINUTE_MS)
+    expect((await refresh(server(), late)).status).toBe(200)
+  })
+
+  test('[SEC-02, SES-06] the moment of a token is its own: one whose successor was rotated just now still ends the session', async () => {
+    const { email } = await server().account()
+    const first = tokenOf((await logIn(server(), email)).headers)
+    const second = tokenOf((await refresh(server(), first)).headers)
+    server().clock.advance(31 * SECOND_MS)
+    const third = tokenOf((await refresh(server(), second)).headers)
+    expect((await refresh(server(), first)).failure.code).toBe('SessionReused')
+    expect((await refresh(server(), third)).failure.code).toBe('TokenInvalid')
+  })
+
   test('[SEC-02] a session lives twelve hours at most, however often it is refreshed', async () => {
     const { email } = await server().account()
     let cookie = tokenOf((await logIn(server(), email)).headers)

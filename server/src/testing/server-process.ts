@@ -36,7 +36,8 @@ export class ServerProcess {
     ServerProcess.running.add(this.child)
     for (const stream of [this.child.stdout, this.child.stderr])
       stream?.on('data', (chunk: Buffer) => (this.output += chunk.toString()))
-    this.ended = new Promise((resolve) => this.child.once('exit', (code) => resolve(code)))
+    // Not at 'exit', when the last of the output may be on its way.
+    this.ended = new Promise((resolve) => this.child.once('close', (code) => resolve(code)))
   }
 
   /** For `afterAll`: a test that failed leaves no process behind. */
@@ -46,10 +47,14 @@ export class ServerProcess {
 
   async untilReady(): Promise<this> {
     while (this.child.exitCode === null && this.child.signalCode === null) {
-      const answer = await fetch(`http://127.0.0.1:${this.port}/ready`).catch(() => null)
-      if (answer?.ok) return this
+      // By its own word: on a port that was taken it is another process that answers.
+      if (this.output.includes(`Server listening at http://127.0.0.1:${this.port}"`)) {
+        const answer = await fetch(`http://127.0.0.1:${this.port}/ready`).catch(() => null)
+        if (answer?.ok) return this
+      }
       await wait(20)
     }
+    await this.ended
     throw new Error(`The server ended: ${this.output}`)
   }
 

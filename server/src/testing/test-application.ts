@@ -83,6 +83,9 @@ export const PASSWORD = 'a long enough password'
 export const EMBED_ORIGIN = 'https://embed.soundleaf.test'
 export const TEST_KEY = new TextEncoder().encode('a key for tests that is long enough')
 
+/** Parts of a test's own, which may be made of its database. */
+export type Changes = Partial<Parts> | ((database: Database) => Partial<Parts>)
+
 /** The whole application on a database of its own, asked without a network. */
 export class TestApplication {
   private constructor(
@@ -96,7 +99,7 @@ export class TestApplication {
     readonly embed: EmbedParts,
   ) {}
 
-  static async open(kind: DatabaseKind, changes: Partial<Parts> = {}): Promise<TestApplication> {
+  static async open(kind: DatabaseKind, changes: Changes = {}): Promise<TestApplication> {
     const database = await openTestDatabase(kind)
     const [clock, passwords, sent] = [new TestClock(), new TestPasswords(), [] as Letter[]]
     const afterwards = background((error) => {
@@ -130,7 +133,7 @@ export class TestApplication {
       isReady: () => database.isReady(),
       shell: { shellFolder: folder, remotesFile: join(folder, 'remotes.json'), remotesKey: '' },
       logger: false,
-      ...changes,
+      ...(typeof changes === 'function' ? changes(database) : changes),
     })
     return new TestApplication(app, database, clock, passwords, sent, afterwards, folder, embed)
   }
@@ -170,7 +173,7 @@ export class TestApplication {
   /** A new account with `PASSWORD`. */
   async account(options: PersonOptions = {}): Promise<{ readonly id: string; readonly email: string }> {
     const id = options.id ?? randomUUID()
-    const email = `${id.slice(0, 8)}@example.com`
+    const email = `${id}@example.com`
     await this.database.queries.insert(accounts).values({
       id,
       email,

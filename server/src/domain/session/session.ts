@@ -5,7 +5,7 @@ import type { Account } from '../account/account'
 export const SESSION_AGE_MS = 12 * HOUR_MS
 /** A place is free again after this long without a call (decision 22). */
 export const LEASE_MS = 5 * MINUTE_MS
-/** A just-rotated refresh token gives the same successor for this long (SEC-02). */
+/** A just-rotated refresh token gives the newest one that follows it for this long (SEC-02). */
 export const GRACE_MS = 30 * SECOND_MS
 /** A closed page's place is free after this long without a call; a page that reloads makes one at once. */
 export const LEAVING_MS = 15 * SECOND_MS

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import { signedTokens } from '../credentials/signed-tokens'
+import { refresh } from '../domain/session/refresh'
+import { LEASE_MS, type SessionStore } from '../domain/session/session'
+import { sessionStore } from '../storage/session-store'
+import { Hold } from '../testing/hold'
+import { onEachDatabase } from '../testing/on-each-database'
+import { PASSWORD, TEST_KEY } from '../testing/test-application'
+
+onEachDatabase('a refresh', (server) => {
+  async function firstToken(): Promise<string> {
+    const { email } = await server().account()
+    const body = { username: email, password: PASSWORD, refreshTransport: 'body' } as const
+    return (await server().call('login', { body })).body.refreshToken
+  }
+
+  const store = () => sessionStore(server().database.queries)
+
+  async function next(refreshToken: string, changes: Partial<SessionStore> = {}): Promise<string> {
+    const sessions = { ...store(), ...changes }
+    const parts = { sessions, tokens: signedTokens(TEST_KEY), clock: server().clock.read, lease_ms: LEASE_MS }
+    const refreshed = await refresh({ refreshToken, tabId: randomUUID() }, parts)
+    if (!refreshed.ok) throw new Error(refreshed.failure.code)
+    return refreshed.value.refreshToken
+  }
+
+  test('[SEC-02, SES-06] which others overtake while it is worked on gives the newest token, too', async () => {
+    const first = await firstToken()
+    const rotating = new Hold()
+    const held = rotating.holdNext()
+    const slow = next(first, { rotate: (...rotation) => rotating.take(() => store().rotate(...rotation)) })
+    await held.reached
+    const third = await next(await next(first))
+    await held.letGo()
+    expect(await slow).toBe(third)
+  })
+
+  test('[SEC-09] looks for the newest token within a limit, however many were made within the grace', async () => {
+    const first = await firstToken()
+    let last = first
+    for (let rotation = 0; rotation < 60; rotation += 1) last = await next(last)
+    const findToken = jest.fn((hash: string) => store().findToken(hash))
+    const given = await next(first, { findToken })
+    expect(findToken.mock.calls.length).toBeLessThanOrEqual(51)
+    expect(await next(given)).toBe(last)
+  })
+})
