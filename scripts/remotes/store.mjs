@@ -173,13 +173,17 @@ function isAlive({ pid, start }) {
   if (!(pid > 0)) return false
   try {
     process.kill(pid, 0)
-  } catch {
-    return false
+  } catch (error) {
+    // Another person's process is alive as well.
+    if (error.code !== 'EPERM') return false
   }
   return start === undefined || start === '' || startOf(pid) === start
 }
 
-/** What tells a process from another that has its number later: boot and start time (proc(5)); '' where none is kept. */
+/**
+ * What tells a process from another that has its number later: boot and start time (proc(5)); '' where none is kept.
+ * The server tells its own by the same (storage/process-identity), but these scripts run without its build.
+ */
 function startOf(pid) {
   try {
     const status = readFileSync(`/proc/${pid}/stat`, 'utf8')

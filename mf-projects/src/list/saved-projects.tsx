@@ -37,6 +37,7 @@ export function SavedProjects({ host, filter }: { host: RemoteHost<'projects'>; 
 
   /** One after the other, in the order of the clicks: what the list shows is what the server was told last. */
   const turns = useRef(Promise.resolve())
+  /** Of the projects whose clicks wait for an answer: how many do, and what the server holds by its last answer. */
   const orders = useRef(new Map<string, { waiting: number; held: boolean }>())
   const lastColumn = useMemo(() => {
     async function share({ projectId }: ProjectListItem, isShared: boolean): Promise<void> {
