@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../product'
 import { Elsewhere } from '../pages/api'
-import { stopClock } from '../pages/clock'
+import { passUntilVisible, stopClock } from '../pages/clock'
 import { drawing, edit, idIn, logIn, newProject, question, save } from '../pages/journey'
 
 const state = (page: Page) => page.getByRole('banner').getByRole('status')
@@ -72,8 +72,7 @@ test('[LIF-04] autosave runs every 60 s where something changed; switching it sa
   await page.clock.runFor(61_000)
   expect(saves).toBe(0)
   await edit(page, '181')
-  await page.clock.runFor(61_000)
-  await expect(page.getByText('The project was autosaved')).toBeVisible()
+  await passUntilVisible(page, page.getByText('The project was autosaved'), 61)
   await expect.poll(() => saves).toBe(1)
 
   await page.locator('label', { hasText: 'Autosave' }).click()
