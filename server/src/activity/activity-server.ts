@@ -28,6 +28,14 @@ export interface ActivityParts extends RecogniseParts {
 
 interface BetweenProcesses {
   sessionsEnded: (rooms: readonly string[]) => void
+  circleChanged: (circle: Circle) => void
+}
+/** Pages that are about to hear who is there. */
+interface Telling {
+  readonly timer: NodeJS.Timeout
+  isReading: boolean
+  /** Something has changed since the reading began. */
+  isOutdated: boolean
 }
 interface Held {
   caller: Caller
@@ -77,19 +85,43 @@ export function addActivity(
   })
   const connections = (): Connection[] => [...io.of('/').sockets.values()]
 
-  /** Presence is a hint: what fails is logged, and the next heartbeat puts it right. */
+  /** Presence is a hint: what fails is logged, and tried again with the next heartbeat. */
   const { later: run, settled } = background((error) => app.log.warn({ err: error }, 'presence'))
 
-  const toTell = new Map<string, NodeJS.Timeout>()
-  function tellSoon(circle: Circle): void {
+  const toTell = new Map<string, Telling>()
+  /** Circles with a change that could not be written or read. */
+  const untold: Circle[] = []
+  /** Somebody came or went: each process reads who is there after it heard of it, and tells its own pages. */
+  function tellSoon({ id, teamId }: Circle): void {
+    tellHereSoon({ id, teamId })
+    if (parts.rooms !== null) io.serverSideEmit('circleChanged', { id, teamId })
+  }
+
+  function tellHereSoon(circle: Circle): void {
     const room = roomOfCircle(circle)
-    if (toTell.has(room)) return
-    const tell = () => {
-      toTell.delete(room)
-      run(async () => void io.to(room).emit('presence', { people: await presence.people(circle) }))
-    }
     const pages = io.of('/').adapter.rooms.get(room)?.size ?? 0
-    toTell.set(room, setTimeout(tell, gatheringTime(pages)))
+    const current = toTell.get(room)
+    // One reading at a time: of two at once the older might be told last, and stay.
+    if (current !== undefined) current.isOutdated ||= current.isReading
+    if (current !== undefined || pages === 0) return
+    const telling: Telling = {
+      isReading: false,
+      isOutdated: false,
+      timer: setTimeout(() => run(tell), gatheringTime(pages)),
+    }
+    toTell.set(room, telling)
+    async function tell() {
+      telling.isReading = true
+      try {
+        io.local.to(room).emit('presence', { people: await presence.people(circle) })
+      } catch (error) {
+        untold.push(circle)
+        throw error
+      } finally {
+        toTell.delete(room)
+        if (telling.isOutdated) tellHereSoon(circle)
+      }
+    }
   }
 
   function end(connection: Connection, reason: ConnectionEnd['reason']): void {
@@ -133,7 +165,10 @@ export function addActivity(
     void connection.join([roomOf.session(session.id), roomOf.account(account.id), roomOfCircle(account)])
     const arrived = presence.keep([{ id: connection.id, sessionId: session.id }], clock())
     run(async () => {
-      await arrived
+      await arrived.catch((error: unknown) => {
+        untold.push(account)
+        throw error
+      })
       tellSoon(account)
     })
     // A session that ended since the admission ended while its connection was in no room.
@@ -161,6 +196,7 @@ export function addActivity(
   })
 
   io.on('sessionsEnded', sessionsEndedHere)
+  io.on('circleChanged', tellHereSoon)
   const heartbeat = setInterval(() => run(beat), HEARTBEAT_MS)
   async function beat(): Promise<void> {
     await endWhereSessionEnded(connections())
@@ -169,17 +205,17 @@ export function addActivity(
     // With a slow database one heartbeat comes before the other is through.
     beating = Promise.allSettled([beating, keeping]).then(() => undefined)
     await keeping
-    for (const circle of await presence.forgetSilent(new Date(clock().getTime() - SILENCE_MS)))
-      tellSoon(circle)
+    const silent = await presence.forgetSilent(new Date(clock().getTime() - SILENCE_MS))
+    for (const circle of [...silent, ...untold.splice(0)]) tellSoon(circle)
   }
 
   app.addHook('preClose', async () => {
     clearInterval(heartbeat)
     // Closed below the protocol, so that the clients come back by themselves, to another process or a new one.
     io.engine.close()
-    for (const timer of toTell.values()) clearTimeout(timer)
+    for (const { timer } of toTell.values()) clearTimeout(timer)
     await settled()
-    for (const timer of toTell.values()) clearTimeout(timer)
+    for (const { timer } of toTell.values()) clearTimeout(timer)
     await io.of('/').adapter.close()
   })
 

@@ -5,14 +5,15 @@ import { presenceStore } from '../storage/presence-store'
 import { sessionStore } from '../storage/session-store'
 import { Hold } from '../testing/hold'
 import { closePages, connect, connected, untilEnded, untilLeft, type Page } from '../testing/page'
-import { PASSWORD, TestApplication } from '../testing/test-application'
+import { PASSWORD, TestApplication, type Person } from '../testing/test-application'
 import { DATABASES } from '../testing/test-database'
 
 afterEach(closePages)
 
 describe.each(DATABASES)('the realtime connection, where things cross, on %s', (kind) => {
-  const [keeping, recognising] = [new Hold(), new Hold()]
+  const [keeping, recognising, reading] = [new Hold(), new Hold(), new Hold()]
   let isKeepingBroken = false
+  let isReadingBroken = false
   let beat = () => {}
   let server: TestApplication
   beforeAll(async () => {
@@ -30,6 +31,12 @@ describe.each(DATABASES)('the realtime connection, where things cross, on %s', (
             keeping.take(() =>
               isKeepingBroken ? Promise.reject(new Error('no database')) : presence.keep(connections, now),
             ),
+          async people(circle) {
+            const people = await presence.people(circle)
+            return reading.take(() =>
+              isReadingBroken ? Promise.reject(new Error('no database')) : Promise.resolve(people),
+            )
+          },
         },
         sessions: {
           ...sessions,
@@ -95,6 +102,57 @@ describe.each(DATABASES)('the realtime connection, where things cross, on %s', (
     await held.letGo()
     expect(await ended).toEqual({ reason: 'SessionEnded' })
   })
+
+  test('[SES-05] who is there is told as it is last, however late an older reading comes', async () => {
+    const [ann, ben] = await twoOfATeam()
+    const told = tellings(await connected(server, ann))
+    while (told.at(-1) !== ann.email) await wait(20)
+    const older = reading.holdNext()
+    const bensPage = await connected(server, ben)
+    await older.reached
+    const newer = reading.holdNext()
+    bensPage.disconnect()
+    await untilLeft(server, ben, 0)
+    // Were the newer reading not to wait for the older one, it would be over first.
+    const isCrossed = await Promise.race([newer.reached.then(() => true), wait(1000).then(() => false)])
+    if (isCrossed) await newer.letGo()
+    await older.letGo()
+    await newer.reached
+    await newer.letGo()
+    while (told.length < 3) await wait(20)
+    expect(told.at(-1)).toBe(ann.email)
+  })
+
+  test.each(['written', 'read'])(
+    '[SES-05] an arrival that could not be %s is told with the next heartbeat',
+    async (step) => {
+      const [ann, ben] = await twoOfATeam()
+      const told = tellings(await connected(server, ann))
+      while (told.at(-1) !== ann.email) await wait(20)
+      const held = (step === 'written' ? keeping : reading).holdNext()
+      await connected(server, ben)
+      await held.reached
+      isKeepingBroken = step === 'written'
+      isReadingBroken = step === 'read'
+      await held.letGo()
+      isKeepingBroken = false
+      isReadingBroken = false
+      beat()
+      while (told.at(-1) !== [ann.email, ben.email].sort().join()) await wait(20)
+    },
+  )
+
+  async function twoOfATeam(): Promise<readonly [Person, Person]> {
+    const teamId = await server.team(2)
+    return [await server.person({ teamId }), await server.person({ teamId })]
+  }
+
+  /** All that a page hears of who is there. */
+  function tellings(page: Page): string[] {
+    const told: string[] = []
+    page.on('presence', ({ people }) => told.push(people.join()))
+    return told
+  }
 
   /** Closes the only page there is, and waits until the server has heard of it. */
   async function leave(page: Page): Promise<void> {

@@ -89,7 +89,7 @@ async function requestFor(row: string, server: TestApplication, { caller, owner 
     forgottenPassword: () => ({ body: { email: caller.email } }),
     async changeForgottenPassword() {
       await server.call('forgottenPassword', { body: { email: caller.email } })
-      const token = (await server.resetTokens()).at(-1) ?? ''
+      const token = (await server.resetTokens(caller.email)).at(-1) ?? ''
       return { body: { email: caller.email, password: 'a password of a link', token } }
     },
     updatePassword: () => ({ body: { password: PASSWORD, newPassword: 'another long password' } }),

@@ -159,9 +159,10 @@ export class TestApplication {
     return this.sent
   }
 
-  /** The tokens of the links to choose a new password, in the order of their letters. */
-  async resetTokens(): Promise<string[]> {
-    return (await this.letters()).flatMap(({ text }) => /[?&]token=([\w-]+)/.exec(text)?.[1] ?? [])
+  /** The tokens of the links to choose a new password that were sent to an address, in the order of their letters. */
+  async resetTokens(email: string): Promise<string[]> {
+    const letters = (await this.letters()).filter(({ to }) => to === email)
+    return letters.flatMap(({ text }) => /[?&]token=([\w-]+)/.exec(text)?.[1] ?? [])
   }
 
   async team(slots: number): Promise<string> {

@@ -33,7 +33,7 @@ const remote = defineRemote('mf-editor', View)
 const place = () => document.body.appendChild(document.createElement('div'))
 const lent = () => createFakeHost({ remote: 'mf-editor' })
 
-/** Lets React do what it has put off: it draws in messages to itself. */
+/** Lets React do what it has put off: its timer was set before this one. */
 const quiet = () => new Promise((resolve) => setTimeout(resolve))
 
 beforeEach(() => {
