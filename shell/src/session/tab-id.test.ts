@@ -6,11 +6,14 @@ function browserLocks() {
   return {
     free: (id: string) => held.delete(`tab:${id}`),
     locks: {
-      query: () => Promise.resolve({}),
-      request: (name: string, _options: unknown, work?: unknown): Promise<unknown> => {
-        if (held.has(name) || typeof work !== 'function') return Promise.reject(new Error('late'))
+      query: () => Promise.resolve({ held: [...held].map((name) => ({ name })) }),
+      request: async (name: string, { signal }: LockOptions, work?: unknown): Promise<unknown> => {
+        if (held.has(name) || typeof work !== 'function')
+          return new Promise((_, reject) =>
+            signal?.addEventListener('abort', () => reject(signal.reason as Error)),
+          )
         held.add(name)
-        return Promise.resolve((work as (lock: Lock) => unknown)({ name, mode: 'exclusive' }))
+        return (work as (lock: Lock) => unknown)({ name, mode: 'exclusive' })
       },
     } as LockManager,
   }

@@ -1,8 +1,7 @@
 import { isGuid } from '@soundleaf/contracts'
+import { claimLock } from '../claim-lock'
 
 const KEY = 'soundleaf-tab'
-/** A reload frees the lock of the document before it; waiting a moment keeps the id. */
-const PATIENCE_MS = 1000
 
 interface Belongings {
   /** May be missing or throw on every access. */
@@ -25,16 +24,9 @@ export async function claimTabId({ storage, locks, newId }: Belongings): Promise
 }
 
 /** Holds the tab's lock for as long as the document lives. */
-function hold(locks: LockManager | undefined, id: string): Promise<boolean> {
-  if (locks === undefined) return Promise.resolve(true)
-  return new Promise((resolve) => {
-    locks
-      .request(`tab:${id}`, { signal: AbortSignal.timeout(PATIENCE_MS) }, () => {
-        resolve(true)
-        return new Promise<never>(() => undefined)
-      })
-      .catch(() => resolve(false))
-  })
+async function hold(locks: LockManager | undefined, id: string): Promise<boolean> {
+  if (locks === undefined) return true
+  return (await claimLock(locks, `tab:${id}`).catch(() => null)) !== null
 }
 
 function read(storage: () => Storage): string | null {
