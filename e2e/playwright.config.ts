@@ -17,7 +17,7 @@ export default defineConfig({
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,
-  timeout: 180_000,
+  timeout: 300_000,
   expect: { timeout: 30_000 },
   use: {
     viewport: { width: 1440, height: 900 },

@@ -60,8 +60,9 @@ test('[DRW-07, DRW-08, CMP-06, CMP-07, CMP-08] above and below a floor', async (
   await expect
     .poll(() => names(page))
     .toEqual(['Floor covering', 'Floor frame', 'Impact board', 'Concrete', 'Ceiling frame', 'Gypsum board'])
-  await add(page, 'impact board above').hover()
-  await expect(page.getByText('There is an impact board. Duplicate it for a second layer.')).toBeAttached()
+  await expect(add(page, 'impact board above')).toHaveAccessibleDescription(
+    'There is an impact board. Duplicate it for a second layer.',
+  )
   await layers(page).nth(2).click({ button: 'right' })
   await menu(page).getByRole('menuitem', { name: 'Duplicate' }).click()
   await expect.poll(() => buttons(page)).toEqual(['panel below'])

@@ -16,7 +16,7 @@ for (const place of FLIPPED) {
     page,
     product,
   }) => {
-    test.setTimeout(isFull ? 600_000 : 180_000)
+    test.setTimeout(600_000)
     await prepare(page, place)
     let asked = 0
     for (const script of scripts) {

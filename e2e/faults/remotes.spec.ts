@@ -21,7 +21,7 @@ PLACES.forEach((place, index) => {
     page,
     product,
   }) => {
-    test.setTimeout(isFull ? 600_000 : 180_000)
+    test.setTimeout(600_000)
     await prepare(page, place)
     for (const [match, mode] of [
       ...entryModes.map((one) => [entry, one] as const),

@@ -13,7 +13,7 @@ const LOOKS = [
 ] as const
 
 /** All looks of every state take their time. */
-export const LOOKS_LIMIT_MS = takesPictures || isFullRun ? 1_200_000 : 180_000
+export const LOOKS_LIMIT_MS = takesPictures || isFullRun ? 1_200_000 : 600_000
 
 /**
  * Judges a state of a page as it stands: axe finds nothing and nothing is wider than the window. Each state has
