@@ -89,8 +89,8 @@ export function addActivity(
   const { later: run, settled } = background((error) => app.log.warn({ err: error }, 'presence'))
 
   const toTell = new Map<string, Telling>()
-  /** Circles with a change that could not be written or read. */
-  const untold: Circle[] = []
+  /** Circles with a change that could not be written or read, by room. */
+  const untold = new Map<string, Circle>()
   /** Somebody came or went: each process reads who is there after it heard of it, and tells its own pages. */
   function tellSoon({ id, teamId }: Circle): void {
     tellHereSoon({ id, teamId })
@@ -115,7 +115,7 @@ export function addActivity(
       try {
         io.local.to(room).emit('presence', { people: await presence.people(circle) })
       } catch (error) {
-        untold.push(circle)
+        untold.set(room, circle)
         throw error
       } finally {
         toTell.delete(room)
@@ -166,7 +166,7 @@ export function addActivity(
     const arrived = presence.keep([{ id: connection.id, sessionId: session.id }], clock())
     run(async () => {
       await arrived.catch((error: unknown) => {
-        untold.push(account)
+        untold.set(roomOfCircle(account), account)
         throw error
       })
       tellSoon(account)
@@ -206,7 +206,8 @@ export function addActivity(
     beating = Promise.allSettled([beating, keeping]).then(() => undefined)
     await keeping
     const silent = await presence.forgetSilent(new Date(clock().getTime() - SILENCE_MS))
-    for (const circle of [...silent, ...untold.splice(0)]) tellSoon(circle)
+    for (const circle of [...silent, ...untold.values()]) tellSoon(circle)
+    untold.clear()
   }
 
   app.addHook('preClose', async () => {
