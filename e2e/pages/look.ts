@@ -12,8 +12,8 @@ const LOOKS = [
   { width: 900, scheme: 'light' },
 ] as const
 
-/** All looks of every state take their time. */
-export const LOOKS_LIMIT_MS = takesPictures || isFullRun ? 1_200_000 : 600_000
+/** All looks of every state take their time, above all in the full run. */
+export const LOOKS_LIMIT_MS = 1_200_000
 
 /**
  * Judges a state of a page as it stands: axe finds nothing and nothing is wider than the window. Each state has

@@ -3,10 +3,8 @@ import { logIn, newProject } from '../pages/journey'
 import { chartOf, selectConcrete, untilCalculated } from '../pages/results'
 
 const DEBOUNCE_MS = 500
-/** 100 ms at the median is the aim (bench/edit-to-chart.mjs prints it); a busy machine stands still for seconds. */
-const PATIENCE_MS = 25_000
 
-test('[PERF-02] an edit is on the chart soon after the debounce', async ({ page }) => {
+test('[PERF-02] an edit is on the chart by itself, after the debounce', async ({ page }) => {
   await logIn(page)
   await newProject(page, 'Speed', 'Single massive element wall')
   await untilCalculated(page)
@@ -18,7 +16,6 @@ test('[PERF-02] an edit is on the chart soon after the debounce', async ({ page 
   const start = Date.now()
   await field.press('Enter')
   await expect(curve).not.toHaveAttribute('d', before ?? '')
-  const taken_ms = Date.now() - start
-  expect(taken_ms).toBeGreaterThanOrEqual(DEBOUNCE_MS)
-  expect(taken_ms).toBeLessThan(DEBOUNCE_MS + PATIENCE_MS)
+  // How soon, bench/edit-to-chart.mjs prints: the aim is 100 ms at the median.
+  expect(Date.now() - start).toBeGreaterThanOrEqual(DEBOUNCE_MS)
 })

@@ -33,9 +33,8 @@ interface BetweenProcesses {
 /** Pages that are about to hear who is there. */
 interface Telling {
   readonly timer: NodeJS.Timeout
-  isReading: boolean
-  /** Something has changed since the reading began. */
-  isOutdated: boolean
+  /** Outdated: something has changed since the reading began. */
+  state: 'gathering' | 'reading' | 'outdated'
 }
 interface Held {
   caller: Caller
@@ -85,13 +84,16 @@ export function addActivity(
   })
   const connections = (): Connection[] => [...io.of('/').sockets.values()]
 
-  /** Presence is a hint: what fails is logged, and tried again with the next heartbeat. */
+  /** Presence is a hint: what fails is logged, and a heartbeat puts it right. */
   const { later: run, settled } = background((error) => app.log.warn({ err: error }, 'presence'))
 
   const toTell = new Map<string, Telling>()
   /** Circles with a change that could not be written or read, by room. */
   const untold = new Map<string, Circle>()
-  /** Somebody came or went: each process reads who is there after it heard of it, and tells its own pages. */
+  /**
+   * Somebody came or went: each process reads who is there after it heard of it, and tells its own pages. Of an
+   * account nothing else goes to the others.
+   */
   function tellSoon({ id, teamId }: Circle): void {
     tellHereSoon({ id, teamId })
     if (parts.rooms !== null) io.serverSideEmit('circleChanged', { id, teamId })
@@ -102,16 +104,17 @@ export function addActivity(
     const pages = io.of('/').adapter.rooms.get(room)?.size ?? 0
     const current = toTell.get(room)
     // One reading at a time: of two at once the older might be told last, and stay.
-    if (current !== undefined) current.isOutdated ||= current.isReading
+    if (current?.state === 'reading') current.state = 'outdated'
     if (current !== undefined || pages === 0) return
     const telling: Telling = {
-      isReading: false,
-      isOutdated: false,
-      timer: setTimeout(() => run(tell), gatheringTime(pages)),
+      state: 'gathering',
+      timer: setTimeout(() => {
+        telling.state = 'reading'
+        run(tell)
+      }, gatheringTime(pages)),
     }
     toTell.set(room, telling)
     async function tell() {
-      telling.isReading = true
       try {
         io.local.to(room).emit('presence', { people: await presence.people(circle) })
       } catch (error) {
@@ -119,7 +122,7 @@ export function addActivity(
         throw error
       } finally {
         toTell.delete(room)
-        if (telling.isOutdated) tellHereSoon(circle)
+        if (telling.state === 'outdated') tellHereSoon(circle)
       }
     }
   }

@@ -1,23 +1,5 @@
+import { browserLocks } from '../testing/browser-locks'
 import { claimTabId } from './tab-id'
-
-/** Locks of one browser: a name is held until its holder is gone. */
-function browserLocks() {
-  const held = new Set<string>()
-  return {
-    free: (id: string) => held.delete(`tab:${id}`),
-    locks: {
-      query: () => Promise.resolve({ held: [...held].map((name) => ({ name })) }),
-      request: async (name: string, { signal }: LockOptions, work?: unknown): Promise<unknown> => {
-        if (held.has(name) || typeof work !== 'function')
-          return new Promise((_, reject) =>
-            signal?.addEventListener('abort', () => reject(signal.reason as Error)),
-          )
-        held.add(name)
-        return (work as (lock: Lock) => unknown)({ name, mode: 'exclusive' })
-      },
-    } as LockManager,
-  }
-}
 
 function storage(): Storage {
   const kept = new Map<string, string>()
@@ -36,7 +18,7 @@ test('[SES-04] the id survives a reload', async () => {
   const { locks, free } = browserLocks()
   const tab = { storage: storage(), locks, newId: ids() }
   const first = await claimTabId({ ...tab, storage: () => tab.storage })
-  free(first)
+  free(`tab:${first}`)
   expect(await claimTabId({ ...tab, storage: () => tab.storage })).toBe(first)
 })
 

@@ -24,10 +24,8 @@ export async function claimTabId({ storage, locks, newId }: Belongings): Promise
 }
 
 /** Holds the tab's lock for as long as the document lives. */
-async function hold(locks: LockManager | undefined, id: string): Promise<boolean> {
-  if (locks === undefined) return true
-  return (await claimLock(locks, `tab:${id}`).catch(() => null)) !== null
-}
+const hold = async (locks: LockManager | undefined, id: string): Promise<boolean> =>
+  (await claimLock(locks, `tab:${id}`)) !== null
 
 function read(storage: () => Storage): string | null {
   try {

@@ -11,9 +11,6 @@ export interface ProjectLocks {
  */
 export function createProjectLocks(locks: LockManager | undefined): ProjectLocks {
   return {
-    claim(account, key) {
-      if (locks === undefined) return Promise.resolve(() => undefined)
-      return claimLock(locks, `project:${account}:${key}`).catch(() => null)
-    },
+    claim: (account, key) => claimLock(locks, `project:${account}:${key}`),
   }
 }
