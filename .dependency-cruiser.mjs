@@ -18,8 +18,8 @@ const bus = 'shared/event-bus'
 const client = 'shared/api-client'
 const federation = 'shared/federation'
 const ui = 'shared/ui'
-const section = 'shared/section'
-const reading = 'shared/reading'
+const drawing = 'shared/drawing'
+const resultsView = 'shared/results-view'
 
 export default {
   allowedSeverity: 'error',
@@ -51,13 +51,13 @@ export default {
     ),
     uses(
       'The drawing shows a construction; it needs no controls.',
-      section,
+      drawing,
       indices(contracts, construction),
       react,
     ),
     uses(
-      "Reading puts an answer of the contract into words; numbers and props of charts are the controls'.",
-      reading,
+      "The results' view puts an answer of the contract into words; numbers and props of charts are the controls'.",
+      resultsView,
       indices(contracts, construction, ui),
     ),
     uses(
@@ -91,10 +91,10 @@ export default {
     uses(
       'A remote speaks the contract, obeys the rules of a construction, and is drawn with the controls.',
       'mf-[^/]+',
-      indices(contracts, construction, ui, federation, section),
+      indices(contracts, construction, ui, federation, drawing),
       react,
     ),
-    uses('Results and report say the same of an answer.', 'mf-(results|print)', index(reading)),
+    uses('Results and report say the same of an answer.', 'mf-(results|print)', index(resultsView)),
     uses(
       'Builds and tests of remotes use what federation offers for them.',
       'mf-[^/]+',

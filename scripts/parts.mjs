@@ -11,8 +11,8 @@ const shared = [
   'api-client',
   'federation',
   'ui',
-  'section',
-  'reading',
+  'drawing',
+  'results-view',
 ].map((name) => `shared/${name}`)
 const webpack = (folder) => ({
   command: [

@@ -1,5 +1,5 @@
 import type { Construction } from '@soundleaf/construction'
-import { SectionDrawing, thicknessText } from '@soundleaf/section'
+import { SectionDrawing, thicknessText } from '@soundleaf/drawing'
 import { Box, Heading, UiProvider } from '@soundleaf/ui'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'

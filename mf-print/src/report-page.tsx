@@ -1,6 +1,6 @@
 import { EMPTY_GUID } from '@soundleaf/contracts'
 import { useTopic, type ViewProps } from '@soundleaf/federation'
-import { readComparisons } from '@soundleaf/reading'
+import { readComparisons } from '@soundleaf/results-view'
 import { Box } from '@soundleaf/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { ReportBar } from './bar/report-bar'

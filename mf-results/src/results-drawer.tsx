@@ -1,6 +1,6 @@
 import type { ProjectChanged } from '@soundleaf/contracts'
 import { useTopic, type ViewProps } from '@soundleaf/federation'
-import { kindsOf } from '@soundleaf/reading'
+import { kindsOf } from '@soundleaf/results-view'
 import { Box, DrawerPanel, MessagePlace, Tabs } from '@soundleaf/ui'
 import { useState } from 'react'
 import type { CalculationState } from './calculation/calculation-state'

@@ -1,5 +1,5 @@
 import type { RemoteHost } from '@soundleaf/contracts'
-import type { Comparisons } from '@soundleaf/reading'
+import type { Comparisons } from '@soundleaf/results-view'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { createComparisonStore, type ComparisonStore } from './comparison/comparison-store'
 

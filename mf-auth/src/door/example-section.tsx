@@ -1,5 +1,5 @@
 import { template } from '@soundleaf/construction'
-import { SectionDrawing } from '@soundleaf/section'
+import { SectionDrawing } from '@soundleaf/drawing'
 
 let count = 0
 const example = template(

@@ -1,4 +1,4 @@
-import { layerFaces_px, type SectionPlan } from '@soundleaf/section'
+import { layerFaces_px, type SectionPlan } from '@soundleaf/drawing'
 import { Box } from '@soundleaf/ui'
 import { useInteraction } from '../editor-context'
 import { edgeOf } from '../interaction/dragging'

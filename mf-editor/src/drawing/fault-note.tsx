@@ -1,4 +1,4 @@
-import { layerRect, type LayerPlace, type SectionPlan } from '@soundleaf/section'
+import { layerRect, type LayerPlace, type SectionPlan } from '@soundleaf/drawing'
 import { Box } from '@soundleaf/ui'
 import type { CSSProperties } from 'react'
 import type { Faults } from '../document/faults'

@@ -1,6 +1,6 @@
 import { massOf, nameOf, type Component } from '@soundleaf/construction'
-import { thicknessText, type SectionPlan } from '@soundleaf/section'
-import { layerRect } from '@soundleaf/section'
+import { thicknessText, type SectionPlan } from '@soundleaf/drawing'
+import { layerRect } from '@soundleaf/drawing'
 import { Box } from '@soundleaf/ui'
 import { useEffect, useState } from 'react'
 

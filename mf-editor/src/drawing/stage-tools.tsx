@@ -1,5 +1,5 @@
 import { Box, Button, IconButton, Kbd } from '@soundleaf/ui'
-import { ScaleBar } from '@soundleaf/section'
+import { ScaleBar } from '@soundleaf/drawing'
 import { memo, type ReactNode } from 'react'
 import { useEditor, useEditorState } from '../editor-context'
 import { redoLabel, undoLabel } from '../document/history'

@@ -7,7 +7,7 @@ import {
   planSection,
   SectionDrawing,
   type SectionPlan,
-} from '@soundleaf/section'
+} from '@soundleaf/drawing'
 import { Box } from '@soundleaf/ui'
 import { useMemo, useRef, useState } from 'react'
 import { useEditor, useEditorState } from '../editor-context'

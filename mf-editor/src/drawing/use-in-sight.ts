@@ -1,4 +1,4 @@
-import { layerRect, type SectionPlan } from '@soundleaf/section'
+import { layerRect, type SectionPlan } from '@soundleaf/drawing'
 import { useEffect, useRef, type RefObject } from 'react'
 
 /** Paper that stays in sight beside the layer. */

@@ -1,5 +1,5 @@
 import { componentLetter, isFixed, nameOf, type Component } from '@soundleaf/construction'
-import { MaterialChip } from '@soundleaf/section'
+import { MaterialChip } from '@soundleaf/drawing'
 import { Box, chakra, Icon, IconButton } from '@soundleaf/ui'
 import { memo, type PointerEvent } from 'react'
 import { placeOf, useEditor, useEditorState } from '../editor-context'

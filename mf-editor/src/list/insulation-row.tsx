@@ -1,5 +1,5 @@
 import { nameOf, type InsulatedComponent } from '@soundleaf/construction'
-import { InsulationChip } from '@soundleaf/section'
+import { InsulationChip } from '@soundleaf/drawing'
 import { Box, IconButton } from '@soundleaf/ui'
 import { insulationName, useInsulations } from '../catalogue/insulation-name'
 import { useEditor } from '../editor-context'

@@ -1,5 +1,5 @@
 import { BANDS_HZ } from '@soundleaf/contracts'
-import { bandText, NO_NUMBER, notation, type RatedSpectrum } from '@soundleaf/reading'
+import { bandText, NO_NUMBER, notation, type RatedSpectrum } from '@soundleaf/results-view'
 import { chakra, Sub, Unit } from '@soundleaf/ui'
 
 const Cell = chakra('td', { base: { height: '23px', textAlign: 'end', paddingInline: '14px' } })

@@ -5,7 +5,7 @@ import {
   type Component,
   type Construction,
 } from '@soundleaf/construction'
-import { shortText } from '@soundleaf/reading'
+import { shortText } from '@soundleaf/results-view'
 import { insulationName, isFilled } from '../content/insulation-name'
 
 /**

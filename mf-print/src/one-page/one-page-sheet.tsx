@@ -1,6 +1,6 @@
 import { totalThickness_mm, type Construction } from '@soundleaf/construction'
 import { FLANKING_TYPES, type EvaluationKind, type Project, type ReportAnswer } from '@soundleaf/contracts'
-import { massText, ratedSpectrum, releaseText, shortText, uncertaintyText } from '@soundleaf/reading'
+import { massText, ratedSpectrum, releaseText, shortText, uncertaintyText } from '@soundleaf/results-view'
 import { Box } from '@soundleaf/ui'
 import { reportDate } from '../content/report-date'
 import type { Paper } from '../paper/paper'

@@ -1,5 +1,5 @@
 import type { CalculationAnswer, EvaluationKind } from '@soundleaf/contracts'
-import { ratingUnit, singleNumberRows, statement, statementText } from '@soundleaf/reading'
+import { ratingUnit, singleNumberRows, statement, statementText } from '@soundleaf/results-view'
 import { Box, Flex, Grid, Sub } from '@soundleaf/ui'
 
 interface RatingBoxProps {

@@ -1,5 +1,11 @@
 import { BANDS_HZ } from '@soundleaf/contracts'
-import { bandColumns, chartSeries, NO_COMPARISONS, notation, type RatedSpectrum } from '@soundleaf/reading'
+import {
+  bandColumns,
+  chartSeries,
+  NO_COMPARISONS,
+  notation,
+  type RatedSpectrum,
+} from '@soundleaf/results-view'
 import { Box, SpectrumChart, Sub } from '@soundleaf/ui'
 import { useMemo } from 'react'
 import { chartSize } from './chart-size'

@@ -1,5 +1,5 @@
 import type { CalculationAnswer } from '@soundleaf/contracts'
-import { workingLines, type RatedSpectrum } from '@soundleaf/reading'
+import { workingLines, type RatedSpectrum } from '@soundleaf/results-view'
 import { Box, chakra, Flex, Heading } from '@soundleaf/ui'
 import type { SheetDetails } from './sheet-details'
 

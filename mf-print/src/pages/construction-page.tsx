@@ -7,8 +7,8 @@ import {
   statement,
   statementText,
   uncertaintyText,
-} from '@soundleaf/reading'
-import { SectionDrawing } from '@soundleaf/section'
+} from '@soundleaf/results-view'
+import { SectionDrawing } from '@soundleaf/drawing'
 import { Box, Grid, Sub } from '@soundleaf/ui'
 import type { ReactNode } from 'react'
 import { paperSection } from '../paper/paper-section'

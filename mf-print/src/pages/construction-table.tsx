@@ -1,5 +1,5 @@
-import { massText, shortText } from '@soundleaf/reading'
-import { InsulationChip, MaterialChip } from '@soundleaf/section'
+import { massText, shortText } from '@soundleaf/results-view'
+import { InsulationChip, MaterialChip } from '@soundleaf/drawing'
 import { Unit, VisuallyHidden } from '@soundleaf/ui'
 import type { ConstructionRow } from '../content/construction-rows'
 import { TEXT_WIDTH_PX } from '../paper/paper'

@@ -10,7 +10,7 @@ import {
   verdict,
   verdictText,
   type Requirement,
-} from '@soundleaf/reading'
+} from '@soundleaf/results-view'
 import { Box, Flex, Icon, Sub, Unit, VERDICT_LOOKS } from '@soundleaf/ui'
 import { Cell, Head, SheetHeading, Table } from '../sheet/report-table'
 import { SignatureLines } from '../sheet/signature-lines'

@@ -12,7 +12,7 @@ import {
   workingLines,
   type ComparisonSlots,
   type RatedSpectrum,
-} from '@soundleaf/reading'
+} from '@soundleaf/results-view'
 import { BandTable, Box, chakra, Grid, SpectrumChart, Sub, Unit, VisuallyHidden } from '@soundleaf/ui'
 import { useMemo } from 'react'
 import { Cell, Head, SheetHeading, Table } from '../sheet/report-table'

@@ -1,5 +1,5 @@
 import { add, template, type Construction } from '@soundleaf/construction'
-import { planSection } from '@soundleaf/section'
+import { planSection } from '@soundleaf/drawing'
 import { TEXT_WIDTH_PX } from './paper'
 import { paperSection } from './paper-section'
 

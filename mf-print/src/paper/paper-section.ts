@@ -1,5 +1,5 @@
 import type { Construction } from '@soundleaf/construction'
-import { planSection, type SectionPlan, type SectionRequest } from '@soundleaf/section'
+import { planSection, type SectionPlan, type SectionRequest } from '@soundleaf/drawing'
 import { PX_PER_MM, TEXT_WIDTH_PX } from './paper'
 
 /** The scales in which building details are drawn, 1 to n. */

@@ -1,6 +1,6 @@
 import { fromWire, orientation, type Construction } from '@soundleaf/construction'
 import type { EvaluationKind, Project, ReportAnswer } from '@soundleaf/contracts'
-import { kindsOf } from '@soundleaf/reading'
+import { kindsOf } from '@soundleaf/results-view'
 import { constructionRows } from '../content/construction-rows'
 import { layerBlocks } from '../content/layer-blocks'
 import type { Paper } from '../paper/paper'

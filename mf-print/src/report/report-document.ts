@@ -1,5 +1,5 @@
 import type { EvaluationKind } from '@soundleaf/contracts'
-import { KIND_NAMES } from '@soundleaf/reading'
+import { KIND_NAMES } from '@soundleaf/results-view'
 
 /** What is printed: the report over pages, or the one-page sheet of one kind of sound. */
 export type ReportDocument = 'report' | EvaluationKind

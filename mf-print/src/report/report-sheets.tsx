@@ -1,5 +1,5 @@
 import type { EvaluationKind, Project, ReportAnswer } from '@soundleaf/contracts'
-import { releaseText, standardsText, type Comparisons } from '@soundleaf/reading'
+import { releaseText, standardsText, type Comparisons } from '@soundleaf/results-view'
 import { Box } from '@soundleaf/ui'
 import { totalThickness_mm } from '@soundleaf/construction'
 import { reportDate } from '../content/report-date'

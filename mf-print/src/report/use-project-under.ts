@@ -1,5 +1,5 @@
 import type { Project, RemoteHost, Standard } from '@soundleaf/contracts'
-import { fieldValuesUnder, standardChangeText } from '@soundleaf/reading'
+import { fieldValuesUnder, standardChangeText } from '@soundleaf/results-view'
 import { useEffect, useMemo } from 'react'
 
 /**

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import type { ProjectListItem } from '@soundleaf/contracts'
 import { STRUCTURE_TYPE_LABELS } from '@soundleaf/construction'
-import { StructureTypeIcon } from '@soundleaf/section'
+import { StructureTypeIcon } from '@soundleaf/drawing'
 import { Box, chakra, VisuallyHidden } from '@soundleaf/ui'
 import { dateText } from './date-text'
 import { ROW_HEIGHT_PX } from './row-window'

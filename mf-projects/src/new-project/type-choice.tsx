@@ -1,6 +1,6 @@
 import { NEW_PROJECT_TYPES, type StructureType } from '@soundleaf/contracts'
 import { STRUCTURE_TYPE_LABELS } from '@soundleaf/construction'
-import { StructureTypeIcon } from '@soundleaf/section'
+import { StructureTypeIcon } from '@soundleaf/drawing'
 import { Box, RadioCards } from '@soundleaf/ui'
 
 const OPTIONS = NEW_PROJECT_TYPES.map((type) => ({

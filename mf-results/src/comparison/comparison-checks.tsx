@@ -1,4 +1,4 @@
-import type { ComparisonSlots } from '@soundleaf/reading'
+import type { ComparisonSlots } from '@soundleaf/results-view'
 import { Box, CheckboxField, Flex, VisuallyHidden } from '@soundleaf/ui'
 
 interface ComparisonChecksProps {

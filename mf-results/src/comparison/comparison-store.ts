@@ -8,7 +8,7 @@ import {
   withCurve,
   type ComparisonCurve,
   type Comparisons,
-} from '@soundleaf/reading'
+} from '@soundleaf/results-view'
 
 export interface ComparisonStore {
   readonly comparisons: () => Comparisons

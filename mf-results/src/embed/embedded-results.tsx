@@ -8,7 +8,7 @@ import {
   ratedSpectrum,
   tableColumns,
   type RatedSpectrum,
-} from '@soundleaf/reading'
+} from '@soundleaf/results-view'
 import { BandTable, Box, Button, MessagePlace, SpectrumChart } from '@soundleaf/ui'
 import { ShadowUiProvider } from '@soundleaf/ui/shadow'
 import { callFailureText, validationText, type FailureText } from '../failure/failure-text'

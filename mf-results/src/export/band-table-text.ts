@@ -1,5 +1,5 @@
 import { BANDS_HZ } from '@soundleaf/contracts'
-import { bandText, type BandColumn } from '@soundleaf/reading'
+import { bandText, type BandColumn } from '@soundleaf/results-view'
 
 /** The sign between the whole and the tenth, as the reader's spreadsheet expects it. */
 export type DecimalSign = 'point' | 'comma'

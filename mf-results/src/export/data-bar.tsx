@@ -1,5 +1,5 @@
 import type { CalculationAnswer, EvaluationKind, Licence, RemoteHost } from '@soundleaf/contracts'
-import type { BandColumn } from '@soundleaf/reading'
+import type { BandColumn } from '@soundleaf/results-view'
 import { Box, Button, Flex, pngOf, Select, useRemembered, type ChartPicture } from '@soundleaf/ui'
 import { commaSeparated, htmlTable, tabSeparated, type DecimalSign } from './band-table-text'
 import { copyTable } from './copy-table'

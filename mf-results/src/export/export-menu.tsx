@@ -1,5 +1,5 @@
 import type { EvaluationKind } from '@soundleaf/contracts'
-import { KIND_NAMES } from '@soundleaf/reading'
+import { KIND_NAMES } from '@soundleaf/results-view'
 import { Button, Menu, Portal } from '@soundleaf/ui'
 
 interface ExportMenuProps {

@@ -6,7 +6,7 @@ import {
   verdict,
   verdictText,
   type Requirement,
-} from '@soundleaf/reading'
+} from '@soundleaf/results-view'
 import { Box, Flex, Icon, Sub, Unit, VERDICT_LOOKS } from '@soundleaf/ui'
 
 /** The value expected in the building, coloured by the verdict and never by colour alone (FLD-04). */

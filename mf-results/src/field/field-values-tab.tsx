@@ -8,7 +8,7 @@ import type {
   RemoteHost,
   Standard,
 } from '@soundleaf/contracts'
-import { requirement } from '@soundleaf/reading'
+import { requirement } from '@soundleaf/results-view'
 import { Box, Grid, NumberField, SelectField, Skeleton } from '@soundleaf/ui'
 import { enterFieldNumber, FIELD_DECIMALS, FIELD_RANGES, type FieldNumber } from './field-entry'
 import { FieldResult } from './field-result'

@@ -1,5 +1,5 @@
 import type { Project, RemoteHost, SessionChanged } from '@soundleaf/contracts'
-import { belongsTo, fieldValuesUnder, standardChangeText } from '@soundleaf/reading'
+import { belongsTo, fieldValuesUnder, standardChangeText } from '@soundleaf/results-view'
 import { useEffect } from 'react'
 
 /**

@@ -1,4 +1,4 @@
-import { NO_NUMBER, type Statement } from '@soundleaf/reading'
+import { NO_NUMBER, type Statement } from '@soundleaf/results-view'
 import { Box, Flex, Sub, Unit } from '@soundleaf/ui'
 
 interface BigNumberProps {

@@ -1,5 +1,5 @@
 import type { Licence } from '@soundleaf/contracts'
-import { requirement, statement } from '@soundleaf/reading'
+import { requirement, statement } from '@soundleaf/results-view'
 import { Box, Flex, Skeleton, Stack } from '@soundleaf/ui'
 import { TRIAL_TEXT } from '../licence/trial-overlay'
 import { VerdictLine } from '../verdict/verdict-line'

@@ -1,5 +1,5 @@
 import type { CalculationAnswer } from '@soundleaf/contracts'
-import { massText, shortText, sumNotation } from '@soundleaf/reading'
+import { massText, shortText, sumNotation } from '@soundleaf/results-view'
 import { Grid, Sub, Unit, chakra } from '@soundleaf/ui'
 
 interface Fact {

@@ -1,5 +1,5 @@
 import type { CalculationAnswer, EvaluationKind, Standard } from '@soundleaf/contracts'
-import { statement, uncertaintyText } from '@soundleaf/reading'
+import { statement, uncertaintyText } from '@soundleaf/results-view'
 import { Box, Grid, Skeleton } from '@soundleaf/ui'
 import { BigNumber } from './big-number'
 import { Facts } from './facts'

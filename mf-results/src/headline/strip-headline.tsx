@@ -1,5 +1,5 @@
 import type { CalculationAnswer, EvaluationKind, FieldValues, Standard } from '@soundleaf/contracts'
-import { requirement, statement, verdict } from '@soundleaf/reading'
+import { requirement, statement, verdict } from '@soundleaf/results-view'
 import { Box, Flex, Sub } from '@soundleaf/ui'
 import { VerdictMark } from '../verdict/verdict-mark'
 

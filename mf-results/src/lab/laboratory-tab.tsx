@@ -16,7 +16,7 @@ import {
   statementText,
   tableColumns,
   type Comparisons,
-} from '@soundleaf/reading'
+} from '@soundleaf/results-view'
 import { BandTable, Box, Stack, type SpectrumChartHandle } from '@soundleaf/ui'
 import { useMemo, useRef } from 'react'
 import { DataBar } from '../export/data-bar'

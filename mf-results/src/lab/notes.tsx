@@ -1,5 +1,5 @@
 import type { CalculationAnswer } from '@soundleaf/contracts'
-import { editionsText, releaseText } from '@soundleaf/reading'
+import { editionsText, releaseText } from '@soundleaf/results-view'
 import { Box, chakra, Text } from '@soundleaf/ui'
 
 /** Where the numbers come from: editions and ranges, the engine, and what its models say of themselves. */

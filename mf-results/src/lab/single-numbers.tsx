@@ -1,5 +1,5 @@
 import type { CalculationAnswer, EvaluationKind } from '@soundleaf/contracts'
-import { KIND_NAMES, ratingUnit, singleNumberRows } from '@soundleaf/reading'
+import { KIND_NAMES, ratingUnit, singleNumberRows } from '@soundleaf/results-view'
 import { Box, chakra, Sub, Unit, VisuallyHidden } from '@soundleaf/ui'
 
 const Head = chakra('th', {

@@ -7,7 +7,7 @@ import {
   notation,
   type ComparisonSlots,
   type RatedSpectrum,
-} from '@soundleaf/reading'
+} from '@soundleaf/results-view'
 import { Box, Flex, SpectrumChart, Sub, type SpectrumChartHandle } from '@soundleaf/ui'
 import { useMemo, type Ref } from 'react'
 import { ComparisonChecks } from '../comparison/comparison-checks'

@@ -6,7 +6,7 @@ import {
   sumNotation,
   verdict,
   type Requirement,
-} from '@soundleaf/reading'
+} from '@soundleaf/results-view'
 import { Sub, VerdictPlace } from '@soundleaf/ui'
 
 interface VerdictLineProps {

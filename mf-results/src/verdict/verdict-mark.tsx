@@ -1,4 +1,4 @@
-import type { Verdict } from '@soundleaf/reading'
+import type { Verdict } from '@soundleaf/results-view'
 import { Icon, VERDICT_LOOKS } from '@soundleaf/ui'
 
 /** The mark of a verdict alone, named by its word; nothing where there is no verdict. */

@@ -4,7 +4,7 @@ import {
   type EvaluationKind,
   type FieldValues,
 } from '@soundleaf/contracts'
-import { requirement, shortText } from '@soundleaf/reading'
+import { requirement, shortText } from '@soundleaf/results-view'
 import { Box, Link, Skeleton, Stack, VerdictPlace } from '@soundleaf/ui'
 import type { ReactNode } from 'react'
 import { VerdictLine } from './verdict-line'

@@ -1,5 +1,5 @@
 import type { CharacteristicFrequency, Explanation } from '@soundleaf/contracts'
-import { shortText } from '@soundleaf/reading'
+import { shortText } from '@soundleaf/results-view'
 import { namesOf } from './limits'
 import { Terms } from './terms'
 

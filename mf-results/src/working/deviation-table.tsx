@@ -1,5 +1,5 @@
 import { BANDS_HZ, type CalculationAnswer, type EvaluationKind } from '@soundleaf/contracts'
-import { notation, ratedSpectrum } from '@soundleaf/reading'
+import { notation, ratedSpectrum } from '@soundleaf/results-view'
 import { BandTable, Box, type BandColumn } from '@soundleaf/ui'
 import { useBandsInRow } from '../lab/bands-in-row'
 

@@ -1,5 +1,5 @@
 import type { CalculationAnswer, EvaluationKind } from '@soundleaf/contracts'
-import { ratingUnit, uncertaintyText, workingLines } from '@soundleaf/reading'
+import { ratingUnit, uncertaintyText, workingLines } from '@soundleaf/results-view'
 import { Box, chakra, Grid, Sub } from '@soundleaf/ui'
 
 /** Every single number with the steps that lead to it, its uncertainty, the edition and the range. */

@@ -1,5 +1,5 @@
 import type { CalculationAnswer, EvaluationKind, Structure } from '@soundleaf/contracts'
-import { KIND_NAMES } from '@soundleaf/reading'
+import { KIND_NAMES } from '@soundleaf/results-view'
 import { Box, Button, Heading, Stack, useRemembered } from '@soundleaf/ui'
 import { Circumstances } from './circumstances'
 import { DeviationTable } from './deviation-table'

@@ -1,3 +1,3 @@
 import { browserTests } from '../../jest.base.mjs'
 
-export default browserTests('shared/section')
+export default browserTests('shared/drawing')
