@@ -10,6 +10,7 @@ const shared = [
   'event-bus',
   'api-client',
   'federation',
+  'texts',
   'ui',
   'drawing',
   'results-view',
@@ -58,7 +59,7 @@ export const parts = [
   {
     name: 'server',
     dist: 'server/dist',
-    inputs: ['server', 'engine', 'shared/contracts', 'shared/construction'],
+    inputs: ['server', 'engine', 'shared/contracts', 'shared/construction', 'shared/texts'],
     command: [process.execPath, 'build.mjs'],
     cwd: 'server',
   },

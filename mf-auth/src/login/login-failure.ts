@@ -1,4 +1,5 @@
-import { ERROR_CODES, type CallFailure } from '@soundleaf/contracts'
+import type { CallFailure } from '@soundleaf/contracts'
+import { failureText } from '@soundleaf/texts/failures'
 
 export interface LoginFailure {
   readonly text: string
@@ -13,11 +14,11 @@ export interface LoginFailure {
 export function loginFailure({ code }: CallFailure): LoginFailure | null {
   switch (code) {
     case 'FreeTrialExpired':
-      return { text: ERROR_CODES[code].text, asksForContact: true }
+      return { text: failureText({ code }), asksForContact: true }
     case 'AlreadyLoggedIn':
     case 'InsufficientSlots':
     case 'InvalidCredentials':
-      return { text: ERROR_CODES[code].text, asksForContact: false }
+      return { text: failureText({ code }), asksForContact: false }
     case 'NetworkFailure':
     case 'Aborted':
       return null

@@ -1,5 +1,6 @@
 import { REMOTE_NAMES } from '@soundleaf/contracts'
 import type { RemoteModule } from '@soundleaf/contracts'
+import { loadTexts } from '@soundleaf/texts'
 import { isIntegrity, lentModules, loadRemote, type LoadOutcome, type PublishedEntry } from '../src/host'
 import { createFakeHost } from '../src/testing/fake-host'
 import { readBar, say, type Choice } from './bar'
@@ -12,6 +13,7 @@ const PATIENCE_MS = 60_000
 async function run() {
   const entry = await ownEntry()
   const choice = readBar(entry.name)
+  await loadTexts(document.documentElement.lang)
   const outcome = await loadRemote(entry, {
     lends: lentModules(),
     entry_ms: PATIENCE_MS,

@@ -8,6 +8,7 @@ import { FreshChunkAddress } from './fresh-chunk-address.mjs'
 import { containerName, REMOTE_PORTS } from './remotes.mjs'
 import { borrowedSingletons, readPackage } from './singletons.mjs'
 import { standaloneConfig } from './standalone.mjs'
+import { TextsBesideCode } from './texts.mjs'
 
 const ENTRY_FILE = 'remoteEntry.js'
 
@@ -46,6 +47,7 @@ function remoteBuild({ name, folder, mode, sourceMaps }) {
         experiments: { optimization: { disableRemote: true, disableSnapshot: true, target: 'web' } },
       }),
       new FreshChunkAddress(),
+      new TextsBesideCode(),
       new ChunkIntegrity(ENTRY_FILE),
       new RemoteStatement({ name, folder }),
     ],

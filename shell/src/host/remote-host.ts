@@ -1,5 +1,6 @@
 import type { EventOwner, RemoteHost } from '@soundleaf/contracts'
 import type { WholeBus } from '@soundleaf/event-bus'
+import { languageInUse } from '@soundleaf/texts'
 import { LINKS } from './links'
 import { isRoutePath } from './route-path'
 
@@ -27,6 +28,7 @@ export function lendHost<Owner extends EventOwner>(
     api: lender.api,
     session: lender.session,
     links: LINKS,
+    language: languageInUse(),
     navigate(to) {
       if (isOver) return
       if (isRoutePath(to)) lender.navigate(to)
