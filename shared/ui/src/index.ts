@@ -32,7 +32,7 @@ export { QuestionDialog, type QuestionDialogProps } from './questions/question-d
 export { QuestionHost } from './questions/question-host'
 export { ask, dismissQuestions } from './questions/question-queue'
 export { Kbd } from './text/kbd'
-export { numberText } from './text/number-text'
+export { formatNumber as numberText } from '@soundleaf/texts'
 export { Sub } from './text/sub'
 export { Unit } from './text/unit'
 export { toast, type ToastMessage } from './toast/toast-queue'

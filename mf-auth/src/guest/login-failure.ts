@@ -1,5 +1,6 @@
 import type { CallFailure } from '@soundleaf/contracts'
 import { failureText } from '@soundleaf/texts/failures'
+import { t } from '../texts'
 
 export interface LoginFailure {
   readonly text: string
@@ -23,6 +24,6 @@ export function loginFailure({ code }: CallFailure): LoginFailure | null {
     case 'Aborted':
       return null
     default:
-      return { text: 'An unexpected error occurred when trying to log in.', asksForContact: false }
+      return { text: t('login.failed'), asksForContact: false }
   }
 }
