@@ -1,5 +1,5 @@
 import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser'
-import { NAMES } from './columns'
+import { NAMES, SOURCE } from './columns'
 import { NUMBER_KEYS, UNITS, WORD_KEYS, type NumberKey } from './fields'
 import { leastOf, mostOf, type Cell, type Fault, type RawProduct, type Reading } from './raw-product'
 
@@ -69,7 +69,7 @@ function readObject(node: Node, lineAt: LineAt): RawProduct & { readonly faults:
         text: (value.children ?? []).map((item) => String(item.value)).join('; '),
         line: lineAt(value.offset),
       })
-    else if (NAMES.some((name) => name === field))
+    else if (field === SOURCE || NAMES.some((name) => name === field))
       put(field, value, field === 'structures' ? 'array' : 'string')
     else if (field === 'properties') for (const [key, inner] of membersOf(value)) readProperty(key, inner)
     else refuse(value, `A product has no "${field}".`)

@@ -1,7 +1,7 @@
 import type { Product } from '@soundleaf/contracts'
 import { stringify } from 'csv-stringify/sync'
 import { contentOf } from '../domain/catalogue/make-product'
-import { FIELD_OF_HEAD } from './columns'
+import { FIELD_OF_HEAD, SOURCE } from './columns'
 import { UNITS } from './fields'
 import { leastOf, mostOf } from './raw-product'
 import type { CatalogueFormat } from './read-catalogue'
@@ -18,6 +18,7 @@ export function writeCatalogue(products: readonly NamedProduct[], format: Catalo
 }
 
 function writeCsv(products: readonly NamedProduct[]): string {
+  const columns = [...FIELD_OF_HEAD].filter(([, field]) => field !== SOURCE)
   const rows = products.map(({ manufacturer, product }) => {
     const { values, supportedStructures, category, ...names } = contentOf(product)
     const cells = new Map<string, string>(
@@ -34,9 +35,9 @@ function writeCsv(products: readonly NamedProduct[]): string {
       if (least !== undefined) cells.set(leastOf(key), String(least))
       if (most !== undefined) cells.set(mostOf(key), String(most))
     }
-    return [...FIELD_OF_HEAD.values()].map((field) => cells.get(field) ?? '')
+    return columns.map(([, field]) => cells.get(field) ?? '')
   })
-  return stringify([[...FIELD_OF_HEAD.keys()], ...rows])
+  return stringify([columns.map(([head]) => head), ...rows])
 }
 
 function writeJson(products: readonly NamedProduct[]): string {
