@@ -1,4 +1,4 @@
-import { NUMBER_KEYS, UNITS, WORD_KEYS } from './fields'
+import { NUMBER_KEYS, unitOf, WORDS } from './fields'
 import { leastOf, mostOf } from './raw-product'
 
 /** The fields that name a product, in the order of a file. */
@@ -11,9 +11,9 @@ const withUnit = (field: string, unit: string) => (unit === '' ? field : `${fiel
 
 /** The fields of a product by the head of their column: a number's head names its unit. */
 export const FIELD_OF_HEAD: ReadonlyMap<string, string> = new Map([
-  ...[...NAMES, ...WORD_KEYS].map((field): [string, string] => [field, field]),
+  ...[...NAMES, ...WORDS.keys()].map((field): [string, string] => [field, field]),
   ...NUMBER_KEYS.flatMap((key) =>
-    [key, leastOf(key), mostOf(key)].map((field): [string, string] => [withUnit(field, UNITS[key]), field]),
+    [key, leastOf(key), mostOf(key)].map((field): [string, string] => [withUnit(field, unitOf(key)), field]),
   ),
   [SOURCE, SOURCE],
 ])

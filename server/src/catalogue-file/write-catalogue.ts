@@ -2,7 +2,7 @@ import type { Product } from '@soundleaf/contracts'
 import { stringify } from 'csv-stringify/sync'
 import { contentOf } from '../domain/catalogue/make-product'
 import { FIELD_OF_HEAD, SOURCE } from './columns'
-import { UNITS } from './fields'
+import { NUMBER_KEYS, unitOf } from './fields'
 import { leastOf, mostOf } from './raw-product'
 import type { CatalogueFormat } from './read-catalogue'
 
@@ -58,8 +58,9 @@ function writeJson(products: readonly NamedProduct[]): string {
 }
 
 function member(key: string, value: unknown): unknown {
-  const unit = new Map<string, string>(Object.entries(UNITS)).get(key)
-  if (unit === undefined) return value
+  const number = NUMBER_KEYS.find((known) => known === key)
+  if (number === undefined) return value
+  const unit = unitOf(number)
   const [usual, least, most] = (Array.isArray(value) ? value : [value]) as readonly number[]
   return { value: usual, ...(least !== undefined && { min: least, max: most }), ...(unit !== '' && { unit }) }
 }

@@ -1,4 +1,4 @@
-import { kindOf, PROPERTY_TABLE } from '@soundleaf/construction'
+import { kindOf, numbersOf } from '@soundleaf/construction'
 import {
   FRAME_TYPES,
   GENERIC_MANUFACTURER_NAME,
@@ -175,7 +175,7 @@ test('every product has supported structures, and its values stand within the ra
     expect(product.supportedStructures).not.toHaveLength(0)
     for (const type of product.supportedStructures) expect(STRUCTURE_TYPES).toContain(type)
     if (product.type === 'Insulation') continue
-    for (const { key, range } of PROPERTY_TABLE[kindOf(product.type)]) {
+    for (const { key, range } of numbersOf(kindOf(product.type))) {
       const property = product.properties.find((candidate) => candidate.key === key)
       if (key.startsWith('insulation')) continue
       expect([product.name, key, property === undefined]).toEqual([product.name, key, false])
