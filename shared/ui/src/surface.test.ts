@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { SHORTCUTS } from './actions/shortcuts'
 import * as ui from './index'
 
 const read = (file: string): unknown => JSON.parse(readFileSync(join(__dirname, '..', file), 'utf8'))
@@ -7,6 +8,7 @@ const read = (file: string): unknown => JSON.parse(readFileSync(join(__dirname, 
 test('[MFE-04] the names that the shell lends are those of this version: one more is a new minor, one less a new major', () => {
   const { version } = read('package.json') as { version: string }
   // A remote that needs a name which an older shell lacks must be refused by version, before it throws. Who changes
-  // the names changes the version in package.json, and both in surface.json.
-  expect({ version, names: Object.keys(ui).sort() }).toEqual(read('surface.json'))
+  // the names, or the keys that an action may have, changes the version in package.json, and both in surface.json.
+  const shortcuts = Object.keys(SHORTCUTS).sort()
+  expect({ version, names: Object.keys(ui).sort(), shortcuts }).toEqual(read('surface.json'))
 })

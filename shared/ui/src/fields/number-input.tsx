@@ -1,5 +1,6 @@
 import { Input, type InputProps } from '@chakra-ui/react'
 import { type KeyboardEvent, type Ref, useState } from 'react'
+import { isPressed } from '../actions/shortcuts'
 import { fieldText, type StepRange, stepped } from './stepped'
 
 const PAGE = 10
@@ -60,7 +61,7 @@ export function NumberInput({
       commit(stepped(shown, value, direction * step * (event.shiftKey ? PAGE : 1), { min, max, decimals }))
     } else if (event.key === 'Enter' && draft !== null) {
       commit(draft)
-    } else if (draft !== null && isUndo(event)) {
+    } else if (draft !== null && isPressed('undo', event)) {
       // What was typed and not committed is what goes first.
       event.preventDefault()
       setDraft(null)
@@ -92,6 +93,3 @@ export function NumberInput({
     />
   )
 }
-
-const isUndo = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
-  key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !altKey && !shiftKey
