@@ -30,7 +30,8 @@ const { output } = await cruise(folders, {
 })
 const { totalCruised, violations } = output.summary
 for (const { from, to, rule } of violations) console.error(`${rule.name}: ${from} → ${to}`)
-for (const folder of unnamed) console.error(`${folder}: no rule of .dependency-cruiser.mjs says what it may import`)
+for (const folder of unnamed)
+  console.error(`${folder}: no rule of .dependency-cruiser.mjs says what it may import`)
 console.log(`${violations.length} violations in ${totalCruised} modules of ${packages.length} packages`)
 // The tool silently reads nothing when it does not like its TypeScript.
 if (totalCruised < 50) console.error('Fewer than 50 modules were read: the rules proved nothing.')
