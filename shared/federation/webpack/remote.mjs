@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import webpack from 'webpack'
@@ -34,6 +35,11 @@ function remoteBuild({ name, folder, mode, sourceMaps }) {
     ...base,
     entry: {},
     output: { ...base.output, publicPath: 'auto' },
+    resolve: {
+      ...base.resolve,
+      // The plugin takes its runtime from this name when it is given.
+      alias: { '@module-federation/runtime$': join(import.meta.dirname, 'container-runtime.mjs') },
+    },
     plugins: [
       new ModuleFederationPlugin({
         name: uniqueName,
@@ -54,11 +60,18 @@ function remoteBuild({ name, folder, mode, sourceMaps }) {
   }
 }
 
+/** The version of the contract, which stands in its source alone. */
+function contractVersion(file) {
+  const [, version] = /CONTRACT_VERSION = '([^']+)'/.exec(readFileSync(file, 'utf8')) ?? []
+  if (version === undefined) throw new Error(`${file} states no version.`)
+  return version
+}
+
 /** Writes `remote.json`: what the remote says of itself, readable before any of its code runs. */
 class RemoteStatement {
   constructor({ name, folder }) {
     const { version } = readPackage(folder)
-    const contract = readPackage(join(folder, 'node_modules/@soundleaf/contracts')).version
+    const contract = contractVersion(join(folder, 'node_modules/@soundleaf/contracts/src/version.ts'))
     this.statement = { name, version, contract }
   }
 
