@@ -153,7 +153,12 @@ export default {
     },
 
     uses(
-      'The server translates between contract, construction and engine.',
+      'The engine predicts a construction; it knows the facts that all parts share, and nothing of who asks.',
+      'engine',
+      indices(contracts, construction),
+    ),
+    uses(
+      'The server checks what arrives, asks the engine, and answers by the contract.',
       'server',
       indices(contracts, construction, 'engine'),
       npm(

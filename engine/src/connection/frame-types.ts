@@ -74,7 +74,7 @@ function mounts(pitch_m: number, compliance_mpN: number): Coupling {
 const WALL_STUD = { depth_m: 0.095, width_m: 0.045, spacing_m: 0.6 }
 const STEEL_PROFILE = { depth_m: 0.07, width_m: 0.05, spacing_m: 0.6 }
 
-/** Every frame type of the product's enumeration. The names are held against it by a test of the server. */
+/** Every frame type of the product's enumeration. The names are held against it by a test. */
 export const FRAME_TYPES: readonly FrameType[] = [
   {
     name: 'Wooden Stud',

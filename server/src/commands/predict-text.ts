@@ -1,7 +1,12 @@
 import { Value } from '@sinclair/typebox/value'
 import { CalculateRequest } from '@soundleaf/contracts'
-import type { FieldPrediction, PredictionMade, PredictionRefused, RatingOutcome } from '@soundleaf/engine'
-import { predictConstruction } from '../assembly/predict-construction'
+import {
+  predictConstruction,
+  type FieldPrediction,
+  type PredictionMade,
+  type PredictionRefused,
+  type RatingOutcome,
+} from '@soundleaf/engine'
 import { readConstruction } from '../domain/project/check-structure'
 import { answerEntries, type CommandOutput } from './answer-entries'
 

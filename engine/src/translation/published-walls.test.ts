@@ -1,7 +1,6 @@
 import type { Construction, Frame } from '@soundleaf/construction'
 import type { FrameType } from '@soundleaf/contracts'
-import { board, frame, STEEL, studWall, wool } from '../testing/construction-parts'
-import { FIELD_VALUES } from '../testing/constructions'
+import { FIELD_VALUES, board, frame, STEEL, studWall, wool } from '../testing/construction-parts'
 import { smoothRw } from '../testing/smooth-rating'
 import { predictConstruction } from './predict-construction'
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { FRAME_TYPES as OFFERED } from '@soundleaf/contracts'
 import { add, template, type Construction, type Side } from '@soundleaf/construction'
-import { FRAME_TYPES as KNOWN } from '@soundleaf/engine'
-import { predictConstruction } from './assembly/predict-construction'
-import { FIELD_VALUES } from './testing/constructions'
+import { FRAME_TYPES as KNOWN } from '../connection/frame-types'
+import { predictConstruction } from './predict-construction'
+import { FIELD_VALUES } from '../testing/construction-parts'
 
 test('the engine knows every frame type that the product offers, and no other', () => {
   expect(KNOWN.map(({ name }) => name)).toEqual([...OFFERED])

@@ -1,4 +1,4 @@
-import type { FrameType, Material, StructureType } from '@soundleaf/contracts'
+import { DEFAULT_FIELD_VALUES, type FrameType, type Material, type StructureType } from '@soundleaf/contracts'
 import {
   blank,
   type Component,
@@ -11,6 +11,9 @@ import {
   type Panel,
   type RibPanel,
 } from '@soundleaf/construction'
+
+/** The receiving room of a new project. */
+export const FIELD_VALUES = DEFAULT_FIELD_VALUES.Iso
 
 /** Usual products, by which tests build walls and floors as people do; ids count through the components. */
 

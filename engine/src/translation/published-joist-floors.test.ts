@@ -1,6 +1,7 @@
 import type { Construction, Frame } from '@soundleaf/construction'
 import type { FrameType } from '@soundleaf/contracts'
 import {
+  FIELD_VALUES,
   deck,
   floor,
   frame,
@@ -10,7 +11,6 @@ import {
   impactBoard,
   screed,
 } from '../testing/construction-parts'
-import { FIELD_VALUES } from '../testing/constructions'
 import { smoothLnw, smoothRw } from '../testing/smooth-rating'
 import { predictConstruction } from './predict-construction'
 

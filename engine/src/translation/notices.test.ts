@@ -1,7 +1,7 @@
 import type { Construction } from '@soundleaf/construction'
-import type { PredictionMade } from '@soundleaf/engine'
-import { FIELD_VALUES } from '../testing/constructions'
+import type { PredictionMade } from '../prediction'
 import {
+  FIELD_VALUES,
   clt,
   deck,
   floor,

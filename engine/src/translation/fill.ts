@@ -1,6 +1,6 @@
 import type { InsulationMaterial } from '@soundleaf/contracts'
 import type { Insulation } from '@soundleaf/construction'
-import type { Fill, FillMaterial } from '@soundleaf/engine'
+import type { Fill, FillMaterial } from '../assembly/assembly'
 import { m } from './si'
 
 const FILL_MATERIALS: Readonly<Record<InsulationMaterial, FillMaterial>> = {

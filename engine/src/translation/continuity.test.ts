@@ -1,7 +1,14 @@
 import { check, type Component, type Construction } from '@soundleaf/construction'
 import fc from 'fast-check'
-import { FIELD_VALUES } from '../testing/constructions'
-import { aerated, concrete, floor, impactBoard, screed, wall } from '../testing/construction-parts'
+import {
+  FIELD_VALUES,
+  aerated,
+  concrete,
+  floor,
+  impactBoard,
+  screed,
+  wall,
+} from '../testing/construction-parts'
 import { smoothLnw, smoothRw } from '../testing/smooth-rating'
 import { USUAL_CONSTRUCTIONS } from '../testing/usual-constructions'
 import { predictConstruction } from './predict-construction'

@@ -7,7 +7,7 @@ import {
   type Construction,
   type Side,
 } from '@soundleaf/construction'
-import { predict } from '@soundleaf/engine'
+import { predict } from '../predict'
 import { concrete, deck, floor, frame, gypsum, massive, wall } from '../testing/construction-parts'
 import { joistShare } from './joists'
 import { toAssembly } from './to-assembly'

@@ -12,7 +12,7 @@ import {
   type Side,
 } from '@soundleaf/construction'
 import fc from 'fast-check'
-import { FIELD_VALUES } from '../testing/constructions'
+import { FIELD_VALUES } from '../testing/construction-parts'
 import { predictConstruction } from './predict-construction'
 
 /** 1 is what every run affords, 10 the full run. */

@@ -1,5 +1,5 @@
 import type { Panel } from '@soundleaf/construction'
-import type { Sheet } from '@soundleaf/engine'
+import type { Sheet } from '../assembly/assembly'
 import { m, PaOfMPa } from './si'
 import { sheetMaterial } from './sheet-material'
 

@@ -1,15 +1,10 @@
 import { check, nameOf, resultOf, type Construction } from '@soundleaf/construction'
 import type { FieldValues } from '@soundleaf/contracts'
-import {
-  ENGINE_VERSION,
-  predictBetween,
-  predictField,
-  type FieldConditions,
-  type FieldPrediction,
-  type Flanking,
-  type PredictionMade,
-  type PredictionRefused,
-} from '@soundleaf/engine'
+import type { Flanking } from '../field/building'
+import { predictField, type FieldConditions, type FieldPrediction } from '../field/field-values'
+import { ENGINE_VERSION } from '../marker'
+import { predictBetween } from '../predict-between'
+import type { PredictionMade, PredictionRefused } from '../prediction'
 import { isKnownMassive } from './massive-element'
 import { joistShare } from './joists'
 import { toAssembly } from './to-assembly'

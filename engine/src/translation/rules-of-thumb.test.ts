@@ -1,7 +1,7 @@
 import type { Construction, Frame } from '@soundleaf/construction'
 import type { FrameType } from '@soundleaf/contracts'
-import { FIELD_VALUES } from '../testing/constructions'
 import {
+  FIELD_VALUES,
   aerated,
   board,
   brick,

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { FIELD_VALUES } from '../testing/constructions'
+import { FIELD_VALUES } from '../testing/construction-parts'
 import { measuredConstruction, type MeasuredRecord } from '../testing/measured-construction'
 import { predictConstruction } from './predict-construction'
 
-const FILE = resolve(import.meta.dirname, '../../../engine/validation/data/measured.json')
+const FILE = resolve(import.meta.dirname, '../../validation/data/measured.json')
 const RECORDS = JSON.parse(readFileSync(FILE, 'utf8')) as readonly MeasuredRecord[]
 
 /** The records' names of single numbers and those of the ratings. */
