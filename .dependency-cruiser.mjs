@@ -153,7 +153,7 @@ export default {
     },
 
     uses(
-      'The engine predicts a construction; it knows the facts that all parts share, and nothing of who asks.',
+      'The engine predicts a construction; it knows the facts and the ratings that all parts share, and nothing of who asks.',
       'engine',
       indices(contracts, construction),
     ),
