@@ -1,6 +1,7 @@
 import { FRAME_TYPES, NEW_PROJECT_TYPES } from '@soundleaf/contracts'
 import {
   add,
+  ruleText,
   template,
   type Component,
   type ComponentKind,
@@ -21,7 +22,7 @@ function withAdded(construction: Construction, ...added: readonly [ComponentKind
   const newId = numbered()
   return added.reduce((current, [kind, side]) => {
     const next = add(current, kind, side, () => `added-${newId()}`)
-    if (!next.ok) throw new Error(next.failure.message)
+    if (!next.ok) throw new Error(ruleText(next.failure))
     return next.value
   }, construction)
 }
