@@ -1,6 +1,6 @@
 import type { InsulationMaterial } from '@soundleaf/contracts'
 import type { Insulation } from '@soundleaf/construction'
-import type { Fill, FillMaterial } from '../assembly/assembly'
+import type { Fill, FillMaterial } from '../input/assembly'
 import { m } from './si'
 
 const FILL_MATERIALS: Readonly<Record<InsulationMaterial, FillMaterial>> = {

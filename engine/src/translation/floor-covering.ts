@@ -1,5 +1,5 @@
 import type { FloorCovering as ConstructionCovering } from '@soundleaf/construction'
-import type { FloorCovering, Sheet } from '../assembly/assembly'
+import type { FloorCovering, Sheet } from '../input/assembly'
 import { m, Npm } from './si'
 
 export function floorCovering(covering: ConstructionCovering): FloorCovering {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { FRAME_TYPES as OFFERED } from '@soundleaf/contracts'
 import { add, ruleText, template, type Construction, type Side } from '@soundleaf/construction'
-import { FRAME_TYPES as KNOWN } from '../connection/frame-types'
+import { FRAME_TYPES as KNOWN } from '../physics/connection/frame-types'
 import { predictConstruction } from './predict-construction'
 import { FIELD_VALUES } from '../testing/construction-parts'
 

@@ -1,5 +1,5 @@
 import type { Frame } from '@soundleaf/construction'
-import type { Cavity } from '../assembly/assembly'
+import type { Cavity } from '../input/assembly'
 import { fillsOf } from './fill'
 import { m } from './si'
 

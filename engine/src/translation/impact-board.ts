@@ -1,5 +1,5 @@
 import type { ImpactBoard } from '@soundleaf/construction'
-import type { ResilientLayer } from '../assembly/assembly'
+import type { ResilientLayer } from '../input/assembly'
 import { m, Npm3 } from './si'
 
 export function resilientLayer(board: ImpactBoard): ResilientLayer {

@@ -1,6 +1,6 @@
 import { orientation, type Construction, type Frame } from '@soundleaf/construction'
 import type { FrameType } from '@soundleaf/contracts'
-import type { Cavity } from '../assembly/assembly'
+import type { Cavity } from '../input/assembly'
 import { frameCavity } from './frame'
 
 /**

@@ -1,6 +1,6 @@
 import type { Material } from '@soundleaf/contracts'
 import type { MassiveElement } from '@soundleaf/construction'
-import type { Sheet } from '../assembly/assembly'
+import type { Sheet } from '../input/assembly'
 import { PaOfGPa, m } from './si'
 import { sheetMaterial } from './sheet-material'
 

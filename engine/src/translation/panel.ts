@@ -1,5 +1,5 @@
 import type { Panel } from '@soundleaf/construction'
-import type { Sheet } from '../assembly/assembly'
+import type { Sheet } from '../input/assembly'
 import { m, PaOfMPa } from './si'
 import { sheetMaterial } from './sheet-material'
 

@@ -1,5 +1,5 @@
 import type { RibPanel } from '@soundleaf/construction'
-import type { Ribs } from '../assembly/assembly'
+import type { Ribs } from '../input/assembly'
 import { m, PaOfGPa } from './si'
 
 /** Glued laminated timber GL24h (EN 14080), for which a rib panel has no keys. */

@@ -1,5 +1,5 @@
 import type { Material } from '@soundleaf/contracts'
-import type { SheetMaterial } from '../assembly/assembly'
+import type { SheetMaterial } from '../input/assembly'
 
 const SHEET_MATERIALS: Readonly<Record<Material, SheetMaterial>> = {
   NotApplicable: 'other',

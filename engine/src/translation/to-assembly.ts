@@ -1,5 +1,5 @@
 import { orientation, type Component, type Construction, type Frame } from '@soundleaf/construction'
-import type { Assembly, AssemblyPart, Cavity, Leaf, Ribs, Sheet } from '../assembly/assembly'
+import type { Assembly, AssemblyPart, Cavity, Leaf, Ribs, Sheet } from '../input/assembly'
 import { openCavity } from './cavity'
 import { coveringSheet, floorCovering } from './floor-covering'
 import { frameCavity } from './frame'

@@ -1,7 +1,7 @@
-import type { FrameType } from '../connection/coupling'
-import type { LeafModel } from '../leaf/leaf-model'
+import type { FrameType } from '../physics/connection/coupling'
+import type { LeafModel } from '../physics/leaf/leaf-model'
 import { screedShare } from '../impact/screed'
-import type { Gap, StackModel } from '../stack/stack-model'
+import type { Gap, StackModel } from '../physics/stack/stack-model'
 
 /** The kinds of construction that are validated apart, as far as published measurements reach. */
 export type ConstructionKind =

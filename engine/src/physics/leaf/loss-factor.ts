@@ -1,6 +1,6 @@
-import { CALIBRATED } from '../calibrated'
+import { CALIBRATED } from '../../calibrated'
 import { SOUND_SPEED } from '../air'
-import type { Sheet, SheetMaterial } from '../assembly/assembly'
+import type { Sheet, SheetMaterial } from '../../input/assembly'
 
 /** Usual internal loss factors where a product states none (Hopkins, Sound Insulation, table A2). */
 const INTERNAL: Readonly<Record<Exclude<SheetMaterial, 'gypsum' | 'glass'>, number>> = {

@@ -1,6 +1,6 @@
-import { CALIBRATED } from '../calibrated'
+import { CALIBRATED } from '../../calibrated'
 import { SOUND_SPEED } from '../air'
-import type { Connection } from '../assembly/assembly'
+import type { Connection } from '../../input/assembly'
 import { FREQUENCIES_HZ } from '../frequency'
 import type { LeafModel } from '../leaf/leaf-model'
 import type { Element } from '../radiation/element'

@@ -1,4 +1,4 @@
-import { findFrameType } from '../connection/find-frame-type'
+import { findFrameType } from '../physics/connection/find-frame-type'
 import type { RefusalCode } from '../prediction'
 import type { Assembly, AssemblyPart, Cavity, Connection, Leaf, Sheet } from './assembly'
 import { faultOfUnknown } from './unknown-parts'

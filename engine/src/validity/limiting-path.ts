@@ -1,11 +1,11 @@
 import type { AirborneTransmission } from '../airborne/airborne'
 import { THIRD_OCTAVES_HZ } from '../band'
-import { bandMeans } from '../frequency'
+import { bandMeans } from '../physics/frequency'
 import type { ImpactLevels } from '../impact/floor-impact'
 import { LOWEST_IMPACT_LEVEL_DB } from '../impact/receiving-room'
 import type { LimitingPath } from '../prediction'
-import { resonancesOf } from '../stack/resonance'
-import type { StackModel } from '../stack/stack-model'
+import { resonancesOf } from '../physics/stack/resonance'
+import type { StackModel } from '../physics/stack/stack-model'
 
 /** About coincidence a leaf lets sound through; about and under its resonance a cavity does. */
 const COINCIDENCE = [0.7, 1.6] as const

@@ -1,6 +1,6 @@
-import { CALIBRATED } from '../calibrated'
+import { CALIBRATED } from '../../calibrated'
 import { AIR_DENSITY, SOUND_SPEED } from '../air'
-import type { Cavity } from '../assembly/assembly'
+import type { Cavity } from '../../input/assembly'
 import type { FluidLayer } from '../stack/stack'
 import { type EquivalentFluid, fluidLayer } from './equivalent-fluid'
 import { flowResistivity, porousFluid } from './porous-fill'

@@ -1,6 +1,6 @@
-import { CALIBRATED } from './calibrated'
-import type { Assembly } from './assembly/assembly'
-import type { Standard } from './prediction'
+import { CALIBRATED } from '../calibrated'
+import type { Assembly } from '../input/assembly'
+import type { Standard } from '../prediction'
 import { type Element, elementOf } from './radiation/element'
 import type { StackModel } from './stack/stack-model'
 

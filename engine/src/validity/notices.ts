@@ -1,9 +1,9 @@
-import type { ConstructionKind } from '../assembly/construction-kind'
+import type { ConstructionKind } from './construction-kind'
 import { LABORATORY_LIMIT_DB, showsLaboratoryLimit } from '../airborne/laboratory-limit'
-import type { LeafModel } from '../leaf/leaf-model'
+import type { LeafModel } from '../physics/leaf/leaf-model'
 import type { Notice } from '../prediction'
-import type { StackModel } from '../stack/stack-model'
-import { measurementsOf } from '../uncertainty/uncertainty'
+import type { StackModel } from '../physics/stack/stack-model'
+import { measurementsOf } from './uncertainty'
 
 /** Ranges over which the models were checked: kg/m2 of a leaf, m of a cavity, m2 of the element. */
 const LEAF_KGM2 = [2, 1000] as const

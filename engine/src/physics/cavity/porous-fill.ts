@@ -1,5 +1,5 @@
 import { AIR_DENSITY } from '../air'
-import type { Fill } from '../assembly/assembly'
+import type { Fill } from '../../input/assembly'
 import type { EquivalentFluid } from './equivalent-fluid'
 
 const POROSITY = 0.98

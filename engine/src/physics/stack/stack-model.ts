@@ -1,4 +1,4 @@
-import type { Assembly, AssemblyPart, Cavity, Connection, Leaf, ResilientLayer } from '../assembly/assembly'
+import type { Assembly, AssemblyPart, Cavity, Connection, Leaf, ResilientLayer } from '../../input/assembly'
 import type { CavitySurroundings } from '../cavity/cavity-layers'
 import { findFrameType } from '../connection/find-frame-type'
 import { type Frame, frameOf } from '../connection/structural-path'

@@ -1,4 +1,4 @@
-import { CALIBRATED, type CalibratedName } from '../calibrated'
+import { CALIBRATED, type CalibratedName } from '../../calibrated'
 import type { Coupling, FrameType } from './coupling'
 import { BAR_PLATES, COMMON_PLATES, FREE_STANDING, SEPARATE_PLATES, STEEL_TRACKS } from './edges'
 

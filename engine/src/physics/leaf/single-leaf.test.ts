@@ -1,4 +1,4 @@
-import type { Sheet } from '../assembly/assembly'
+import type { Sheet } from '../../input/assembly'
 import { FREQUENCIES_HZ } from '../frequency'
 import { elementOf } from '../radiation/element'
 import { leafModel } from './leaf-model'

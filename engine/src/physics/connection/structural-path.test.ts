@@ -1,5 +1,5 @@
-import type { Connection, Sheet } from '../assembly/assembly'
-import { CALIBRATED } from '../calibrated'
+import type { Connection, Sheet } from '../../input/assembly'
+import { CALIBRATED } from '../../calibrated'
 import { atFrequencies, FREQUENCIES_HZ } from '../frequency'
 import { leafModel } from '../leaf/leaf-model'
 import { elementOf } from '../radiation/element'

@@ -1,4 +1,4 @@
-import { THIRD_OCTAVES_HZ } from './band'
+import { THIRD_OCTAVES_HZ } from '../band'
 
 /** Frequencies per third octave at which the models run; the energy of a band is their mean. */
 export const PER_BAND = 4

@@ -1,5 +1,5 @@
 import { AIR_DENSITY, AIR_IMPEDANCE, SOUND_SPEED } from '../air'
-import { CALIBRATED } from '../calibrated'
+import { CALIBRATED } from '../../calibrated'
 import { atFrequencies } from '../frequency'
 import { bendingRadiation } from '../radiation/bending-radiation'
 import type { Element } from '../radiation/element'

@@ -1,6 +1,6 @@
-import { CALIBRATED } from '../calibrated'
+import { CALIBRATED } from '../../calibrated'
 import { SOUND_SPEED } from '../air'
-import type { Leaf, Sheet } from '../assembly/assembly'
+import type { Leaf, Sheet } from '../../input/assembly'
 import { sheetLossFactor } from './loss-factor'
 import { type Ribbing, ribbingOf } from './ribbed-plate'
 import { shareFrom } from '../share'

@@ -1,4 +1,4 @@
-import type { Assembly, Sheet } from '../assembly/assembly'
+import type { Assembly, Sheet } from '../../input/assembly'
 import { elementOf } from '../radiation/element'
 import { stackModel } from './stack-model'
 

@@ -1,5 +1,5 @@
 import { ratingDefinition, type RatingId } from '@soundleaf/contracts'
-import type { ConstructionKind } from '../assembly/construction-kind'
+import type { ConstructionKind } from './construction-kind'
 import errorsByKind from './errors-by-kind.json'
 
 /** How the published measurements of a kind came out, written by `node engine/validation/run.mjs calibrate`. */

@@ -1,4 +1,4 @@
-import { CALIBRATED, type CalibratedName } from '../calibrated'
+import { CALIBRATED, type CalibratedName } from '../../calibrated'
 import type { EdgeCoupling } from './coupling'
 
 /** Wooden plates of 38 x 89 mm and of 38 x 140 mm of 450 kg/m3, kg/m; light tracks give way to the boards' edges. */

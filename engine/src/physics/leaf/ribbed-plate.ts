@@ -1,4 +1,4 @@
-import type { Ribs } from '../assembly/assembly'
+import type { Ribs } from '../../input/assembly'
 import type { Plate } from './leaf-model'
 
 /** What ribs add to a plate. */

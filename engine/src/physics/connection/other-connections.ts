@@ -1,4 +1,4 @@
-import { CALIBRATED } from '../calibrated'
+import { CALIBRATED } from '../../calibrated'
 import type { Coupling, FrameType } from './coupling'
 import { GLAZING_FRAME } from './edges'
 import { BARS_UNDER_JOISTS, GRID, hangers } from './frame-types'

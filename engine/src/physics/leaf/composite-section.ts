@@ -1,4 +1,4 @@
-import type { Sheet } from '../assembly/assembly'
+import type { Sheet } from '../../input/assembly'
 
 /**
  * Render and toppings bonded to masonry or concrete bend with it as one section:
