@@ -161,7 +161,11 @@ const BOARD_TABLE = [
 ] as const
 
 /** The modulus across over that along, of a sheet that states only the latter. */
-function minorShare({ material, role, modulus_Pa }: Sheet): number {
+export function minorShare({
+  material,
+  role,
+  modulus_Pa,
+}: Pick<Sheet, 'material' | 'role' | 'modulus_Pa'>): number {
   return material === 'wood' && role === 'board' ? interpolated(BOARD_TABLE, modulus_Pa) : 1
 }
 
