@@ -10,7 +10,7 @@ import {
   impactBoard,
   massive,
 } from '../src/testing/construction-parts'
-import { minorShare } from '../src/physics/leaf/leaf-model'
+import { minorShare } from '../src/physics/leaf/plate'
 import type { MeasuredLayer, MeasuredRecord } from './measured-record'
 
 type Part = (...at: Parameters<ReturnType<typeof board>>) => Component
