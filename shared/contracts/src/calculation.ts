@@ -30,6 +30,12 @@ export interface Calculation {
   readonly circumstances: Circumstances | null
 }
 
+/** What the report prints. */
+export interface Report {
+  readonly calculation: Calculation
+  readonly disclaimer: string
+}
+
 /** One single number. */
 export interface CalculatedRating {
   readonly id: RatingId
