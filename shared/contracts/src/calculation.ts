@@ -1,4 +1,4 @@
-import type { CalculationAnswer, Validation } from './api/calculation'
+import type { CalculationAnswer, ReportAnswer, Validation } from './api/calculation'
 import type { CharacteristicFrequency, ContourExplanation, LimitingPath } from './api/explanation'
 import type { EvaluationKind, ResultColor, Standard } from './enumerations'
 import { RATING_FIELDS, ratingInField, type RatingField, type RatingId } from './ratings'
@@ -121,6 +121,10 @@ export function calculationFromWire(answer: CalculationAnswer): Calculation {
       notices: explanation.notices,
     },
   }
+}
+
+export function reportFromWire({ calculation, disclaimer }: ReportAnswer): Report {
+  return { calculation: calculationFromWire(calculation), disclaimer }
 }
 
 function readRating(answer: CalculationAnswer, field: RatingField): CalculatedRating[] {
