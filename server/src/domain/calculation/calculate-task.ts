@@ -1,5 +1,5 @@
 import type { Calculation, CalculationResultCode } from '@soundleaf/contracts'
-import { predictConstruction } from '../../assembly/predict-construction'
+import { predictConstruction } from '@soundleaf/engine'
 import { calculationOf, failedCalculation } from './calculation-of'
 import type { CalculationTask } from './calculator'
 import { byStandard } from './predicted'

@@ -1,11 +1,11 @@
 import type { Circumstances, RatingId, Standard } from '@soundleaf/contracts'
 import {
   toOneDecimal,
+  type ConstructionPrediction,
   type FieldQuantity,
   type RatingOutcome,
   type SpectrumPrediction,
 } from '@soundleaf/engine'
-import type { ConstructionPrediction } from '../../assembly/predict-construction'
 
 /** A spectrum in 21 bands with its ratings and their standard uncertainty, all by one standard. */
 export interface RatedSpectrum
