@@ -75,6 +75,7 @@ export default {
       "The results' view puts an answer of the contract into words; numbers and props of charts are the controls'.",
       resultsView,
       indices(contracts, construction, ui),
+      react,
     ),
     uses(
       "Federation mounts remotes inside the controls' provider.",
@@ -142,7 +143,7 @@ export default {
       npm('single-spa', 'single-spa-react'),
     ),
     uses('Forms are Formik and Yup.', 'mf-(auth|projects)', npm('formik', 'yup')),
-    uses('The document of the editor is a store.', 'mf-editor', npm('zustand')),
+    uses('What changes while it is shown stands in a store.', 'mf-(editor|results)', npm('zustand')),
 
     uses(
       'The shell composes all of shared; remotes reach it by URL only.',
@@ -170,9 +171,13 @@ export default {
       to: { path: `^${federation}/(src/(host|testing)/index\\.ts|webpack/index\\.mjs)$` },
     },
 
-    uses('The engine computes the ratings that all parts know.', 'engine', indices(contracts)),
     uses(
-      'The server translates between contract, construction and engine.',
+      'The engine predicts a construction; it knows the facts and the ratings that all parts share, and nothing of who asks.',
+      'engine',
+      indices(contracts, construction),
+    ),
+    uses(
+      'The server checks what arrives, asks the engine, and answers by the contract.',
       'server',
       indices(contracts, construction, 'engine'),
       npm(

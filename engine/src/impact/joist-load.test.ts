@@ -1,7 +1,7 @@
-import type { Assembly, Sheet } from '../assembly/assembly'
-import { FREQUENCIES_HZ } from '../frequency'
-import { elementOf } from '../radiation/element'
-import { stackModel } from '../stack/stack-model'
+import type { Assembly, Sheet } from '../input/assembly'
+import { FREQUENCIES_HZ } from '../physics/frequency'
+import { mountedIn } from '../testing/mounted-in'
+import { stackModel } from '../physics/stack/stack-model'
 import { joistLoad } from './joist-load'
 
 /** A plate of 1 mm for every kg/m2. */
@@ -27,7 +27,7 @@ function loads(frameType: string, ...above: Assembly['parts']): Float64Array {
     },
     { part: 'leaf', sheets: [sheet(8)] },
   ]
-  return joistLoad(stackModel({ kind: 'floor', parts }, elementOf([4, 5])))
+  return joistLoad(stackModel({ kind: 'floor', parts }, mountedIn([4, 5])))
 }
 
 const nearest = (frequency_hz: number) => FREQUENCIES_HZ.findIndex((frequency) => frequency >= frequency_hz)

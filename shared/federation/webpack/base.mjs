@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { dirname, join } from 'node:path'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
-import { chunkRegistryName } from './remotes.mjs'
+import { chunkRegistryName } from './names.mjs'
 import { textsRule } from './texts.mjs'
 
 const textsBuild = dirname(fileURLToPath(import.meta.resolve('@soundleaf/texts/build')))

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import webpack from 'webpack'
@@ -6,29 +5,31 @@ import { baseConfig } from './base.mjs'
 import { ChunkIntegrity, integrityOf } from './chunk-integrity.mjs'
 import { devServer } from './dev-server.mjs'
 import { FreshChunkAddress } from './fresh-chunk-address.mjs'
-import { containerName, REMOTE_PORTS } from './remotes.mjs'
-import { borrowedSingletons, readPackage } from './singletons.mjs'
+import { containerName } from './names.mjs'
+import { contractVersionFor, readPackage } from './packages.mjs'
+import { borrowedSingletons } from './singletons.mjs'
 import { standaloneConfig } from './standalone.mjs'
 import { TextsBesideCode } from './texts.mjs'
 
 const ENTRY_FILE = 'remoteEntry.js'
 
 /**
- * The webpack configuration of a remote: `export default remoteConfig({ name, folder: import.meta.dirname })`.
+ * The webpack configuration of a remote, which is called like its package:
+ * `export default remoteConfig({ folder: import.meta.dirname })`.
  * Builds `dist/remoteEntry.js` (unhashed), hashed chunks and `dist/remote.json`; under `webpack serve` also the
  * standalone page, so that the remote runs alone.
  */
 export const remoteConfig =
-  ({ name, folder }) =>
+  ({ folder }) =>
   (env = {}, { mode = 'production' } = {}) => {
-    if (!(name in REMOTE_PORTS)) throw new Error(`${name} is not in the list of remotes.`)
-    const config = remoteBuild({ name, folder, mode, sourceMaps: Boolean(env.sourceMaps) })
+    const config = remoteBuild({ folder, mode, sourceMaps: Boolean(env.sourceMaps) })
     if (!env.WEBPACK_SERVE) return config
-    const port = Number(process.env.PORT ?? REMOTE_PORTS[name])
+    const port = Number(process.env.PORT ?? readPackage(folder).remote.port)
     return [{ ...config, devServer: devServer({ port }) }, standaloneConfig({ mode })]
   }
 
-function remoteBuild({ name, folder, mode, sourceMaps }) {
+function remoteBuild({ folder, mode, sourceMaps }) {
+  const name = readPackage(folder).name.replace('@soundleaf/', '')
   const uniqueName = containerName(name)
   const base = baseConfig({ folder, uniqueName, mode, sourceMaps })
   return {
@@ -60,19 +61,11 @@ function remoteBuild({ name, folder, mode, sourceMaps }) {
   }
 }
 
-/** The version of the contract, which stands in its source alone. */
-function contractVersion(file) {
-  const [, version] = /CONTRACT_VERSION = '([^']+)'/.exec(readFileSync(file, 'utf8')) ?? []
-  if (version === undefined) throw new Error(`${file} states no version.`)
-  return version
-}
-
 /** Writes `remote.json`: what the remote says of itself, readable before any of its code runs. */
 class RemoteStatement {
   constructor({ name, folder }) {
     const { version } = readPackage(folder)
-    const contract = contractVersion(join(folder, 'node_modules/@soundleaf/contracts/src/version.ts'))
-    this.statement = { name, version, contract }
+    this.statement = { name, version, contract: contractVersionFor(folder) }
   }
 
   apply(compiler) {

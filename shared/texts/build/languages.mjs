@@ -9,7 +9,7 @@ export const PSEUDO = 'en-XA'
 
 /** What is spoken besides English. */
 export function otherLanguages(folder = LANGUAGES_FOLDER) {
-  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : []
+  const entries = readdirSync(folder, { withFileTypes: true })
   return [PSEUDO, ...entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)]
 }
 

@@ -2,7 +2,7 @@ import type { Account } from '@soundleaf/contracts'
 import { Box, chakra } from '@soundleaf/ui'
 import type { MouseEvent } from 'react'
 import { LINKS } from '../host/links'
-import type { Page } from '../routes/route'
+import type { Page } from '../routes/pages'
 import { useShell } from '../shell-context'
 import { logOut } from './actions'
 

@@ -2,7 +2,7 @@ import type { EventOwner, RemoteHost } from '@soundleaf/contracts'
 import type { WholeBus } from '@soundleaf/event-bus'
 import { languageInUse } from '@soundleaf/texts'
 import { LINKS } from './links'
-import { isRoutePath } from './route-path'
+import { isRoutePath } from '../routes/pages'
 
 /** What of the shell a host is made of. */
 export interface HostServices {
