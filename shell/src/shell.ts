@@ -71,7 +71,7 @@ export async function startShell(resetLink: ResetLink | null): Promise<Shell> {
     ask,
     askConflict: conflicts.ask,
     toast,
-    drafts: createDraftStore(() => workspace.store.setState({ keepsDrafts: false })),
+    drafts: createDraftStore(),
     locks: createProjectLocks(navigator.locks),
     newId,
     report,

@@ -1,6 +1,6 @@
 import { Box, Icon, type IconName, Spinner } from '@soundleaf/ui'
 import { START_OF_SECOND_ROW } from './narrow'
-import type { SaveWords } from '../workspace/save-state'
+import type { SaveWords } from '../workspace/save-phase'
 
 const ICONS: Record<Exclude<SaveWords['kind'], 'unsaved' | 'saving'>, IconName> = {
   saved: 'check',

@@ -6,10 +6,9 @@ import {
   type Structure,
   type StructureType,
 } from '@soundleaf/contracts'
-import type { CurrentProject } from './current-project'
 import type { Draft } from './draft-store'
-import { created, opened, restored } from './open-project'
 import { OPEN_ELSEWHERE, RESTORE, RESTORE_AT_START } from './questions'
+import type { RunningMachine } from './running-machine'
 import { isSameContent } from './same-content'
 import type { Surroundings } from './surroundings'
 
@@ -21,7 +20,7 @@ export interface Opening {
   offerDrafts(): Promise<boolean>
 }
 
-export function createOpening(current: CurrentProject, around: Surroundings): Opening {
+export function createOpening(machine: RunningMachine, around: Surroundings): Opening {
   /** Drafts are offered once per start and account; what is decided later comes back at the next start. */
   let offeredTo: string | null = null
 
@@ -33,11 +32,11 @@ export function createOpening(current: CurrentProject, around: Surroundings): Op
   }
 
   async function loading(work: () => Promise<boolean>): Promise<boolean> {
-    current.store.setState({ isLoading: true })
+    machine.dispatch({ type: 'loading', isLoading: true })
     try {
       return await work()
     } finally {
-      current.store.setState({ isLoading: false })
+      machine.dispatch({ type: 'loading', isLoading: false })
     }
   }
 
@@ -52,20 +51,19 @@ export function createOpening(current: CurrentProject, around: Surroundings): Op
       release()
       return false
     }
-    current.begin(opened(current.nextOpening(), answer.value), 'opened', release, true)
+    machine.begin({ type: 'opened', project: answer.value }, release)
     if (draft !== null && !isSameContent(draft.project, answer.value)) await offer(draft)
     return true
   }
 
   async function offer(draft: Draft) {
     const { action } = await around.ask(RESTORE(draft.project.name, whenKept(draft)))
-    const open = current.get()
-    if (open === null || open.project.projectId !== draft.project.projectId) return
+    if (machine.get()?.project.projectId !== draft.project.projectId) return
     if (action === 'discard') await around.drafts.drop(draft.account, draft.key)
     else {
-      // Its own revision: if the server has moved on since, the save is refused and the person chooses (LIF-09).
-      current.drafts.adopt(draft)
-      current.become(restored(open, draft.project), 'draft')
+      // Its own revision: if the server has moved on since, the save is refused and the person chooses.
+      machine.drafts.adopt(draft)
+      machine.dispatch({ type: 'draft-restored', draft: draft.project })
     }
   }
 
@@ -73,8 +71,8 @@ export function createOpening(current: CurrentProject, around: Surroundings): Op
   async function revive(draft: Draft, creationKey: string): Promise<boolean> {
     const release = await claim(draft.account, creationKey)
     if (release === null) return false
-    current.drafts.adopt(draft)
-    current.begin(created(current.nextOpening(), draft.project, creationKey), 'draft', release, false)
+    machine.drafts.adopt(draft)
+    machine.begin({ type: 'created', project: draft.project, creationKey, origin: 'draft' }, release)
     return true
   }
 
@@ -100,7 +98,7 @@ export function createOpening(current: CurrentProject, around: Surroundings): Op
           structuresSummary: [type],
           revision: 0,
         }
-        current.begin(created(current.nextOpening(), project, creationKey), 'created', release, false)
+        machine.begin({ type: 'created', project, creationKey, origin: 'created' }, release)
         return true
       }),
 
@@ -113,7 +111,7 @@ export function createOpening(current: CurrentProject, around: Surroundings): Op
 
     async offerDrafts() {
       const account = around.account()
-      if (account === null || account.email === offeredTo || current.get() !== null) return false
+      if (account === null || account.email === offeredTo || machine.get() !== null) return false
       offeredTo = account.email
       for (const draft of await around.drafts.listOf(account.email)) {
         const probe = await around.locks.claim(account.email, draft.key)
@@ -150,10 +148,9 @@ export function createOpening(current: CurrentProject, around: Surroundings): Op
       { params: { id: draft.project.projectId } },
       { reports: 'network' },
     )
-    const base = answer.ok ? answer.value : draft.project
-    const open = opened(current.nextOpening(), base)
-    current.drafts.adopt(draft)
-    current.begin(restored(open, draft.project), 'draft', release, true)
+    const project = answer.ok ? answer.value : draft.project
+    machine.drafts.adopt(draft)
+    machine.begin({ type: 'opened', project, draft: draft.project }, release)
     return true
   }
 }

@@ -41,9 +41,7 @@ export function stage(options: StageOptions = {}) {
   /** Actions for the questions to come; a question without one is dismissed. */
   const answers: string[] = []
   let ids = 0
-  const drafts =
-    options.drafts ??
-    createDraftStore(() => workspace.store.setState({ keepsDrafts: false }), `drafts-${database}`)
+  const drafts = options.drafts ?? createDraftStore(`drafts-${database}`)
   const workspace = createWorkspace({
     api: server,
     account: options.account ?? (() => ANNA),

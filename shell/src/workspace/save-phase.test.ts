@@ -1,5 +1,5 @@
 import { opened, renamed } from './open-project'
-import { saveWords } from './save-state'
+import { saveWords } from './save-phase'
 import { savedProject } from './testing/fake-server'
 
 const project = {
