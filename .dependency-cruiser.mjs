@@ -137,6 +137,7 @@ export default {
         'react-router',
         'zustand',
         'idb',
+        'dequal',
         'socket.io-client',
         'nodemailer',
         'smtp-server',

@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Type } from '@sinclair/typebox'
+import { CONTRACT_VERSION } from '../src/index'
 import { currentSurface } from './current-surface'
 import { surfaceText, type Exports } from './surface'
 
 const folder = join(__dirname, '..')
 
-test('contract.api.md is fresh: node shared/contracts/scripts/contract-surface.mjs writes it', () => {
+test('contract.api.md and the version in package.json are fresh: node shared/contracts/scripts/contract-surface.mjs writes them', () => {
   expect(readFileSync(join(folder, 'contract.api.md'), 'utf8')).toBe(currentSurface(folder))
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }
+  expect(manifest.version).toBe(CONTRACT_VERSION)
 })
 
 const Note = Type.Object({

@@ -1,11 +1,10 @@
-import type { Account } from '@soundleaf/contracts'
+import { type Account, licenceText } from '@soundleaf/contracts'
 import { Box, Button, Icon, Menu, Text } from '@soundleaf/ui'
 import { useStore } from 'zustand'
 import { LINKS } from '../host/links'
 import { useShell } from '../shell-context'
 import { logOut } from './actions'
 import { initialsOf } from './initials'
-import { licenceText } from './licence-text'
 
 interface AccountMenuProps {
   readonly account: Account
@@ -47,7 +46,7 @@ export function AccountMenu({ account, onProjects, onKeys }: AccountMenuProps) {
               {account.email}
             </Text>
             <Text textStyle="xs" color="fg.muted">
-              {licenceText(account)}
+              {licenceText(account.license, account.trialExpiryText)}
             </Text>
             {others.length > 0 && (
               <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere">

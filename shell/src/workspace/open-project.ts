@@ -1,12 +1,12 @@
 import {
   EMPTY_GUID,
-  type FieldValues,
   type Project,
   type SaveProjectAnswer,
   type SaveProjectRequest,
   type Structure,
   type Topics,
 } from '@soundleaf/contracts'
+import { contentOf, NOT_SAVED } from './project-content'
 
 /** The project a person works on. Immutable: every change makes a new one. */
 export interface OpenProject {
@@ -94,11 +94,8 @@ export function rebuilt(open: OpenProject, structure: Structure): OpenProject {
 }
 
 /** What was kept on this computer, on top of what the server holds and based on the revision it was kept with. */
-export function restored(
-  open: OpenProject,
-  kept: { name: string; fieldValues: FieldValues; structures: Project['structures']; revision: number },
-): OpenProject {
-  const next = changed(open, kept)
+export function restored(open: OpenProject, kept: Project): OpenProject {
+  const next = changed(open, { ...contentOf(kept), revision: kept.revision })
   return { ...next, constructionBase: next.edited, fieldValuesBase: next.edited }
 }
 
@@ -131,30 +128,14 @@ export function acknowledged(open: OpenProject, sent: OpenProject, answer: SaveP
 
 /** Points at the copy the server has made; edits it does not hold stay edits. */
 export function copied(open: OpenProject, opening: number, copy: Project): OpenProject {
-  const { projectId, name, createdDateUtc, modifiedDateUtc, isShared, revision } = copy
-  const project = {
-    ...open.project,
-    projectId,
-    name,
-    createdDateUtc,
-    modifiedDateUtc,
-    isShared,
-    revision,
-  }
+  const project = { ...copy, ...contentOf(open.project), name: copy.name }
   return { ...open, opening, project, held: copy, creationKey: null, isBornHere: false }
 }
 
 /** The same content as a project the server has never seen. */
 export function asNew(open: OpenProject, opening: number, name: string, creationKey: string): OpenProject {
-  const project = {
-    ...open.project,
-    projectId: EMPTY_GUID,
-    name,
-    createdDateUtc: null,
-    modifiedDateUtc: null,
-    isShared: false,
-    revision: 0,
-  }
+  const { structuresSummary } = open.project
+  const project = { ...NOT_SAVED, structuresSummary, ...contentOf(open.project), name }
   return { ...open, opening, project, held: null, creationKey, isBornHere: true, acknowledged: -1 }
 }
 
@@ -164,16 +145,11 @@ export const rebased = (open: OpenProject, revision: number): OpenProject => ({
   project: { ...open.project, revision },
 })
 
-/** What `PUT /api/projects` carries. Fields of a newer client travel along. */
-export function saveRequest(open: OpenProject): SaveProjectRequest {
-  const {
-    createdDateUtc: _created,
-    modifiedDateUtc: _modified,
-    structuresSummary: _summary,
-    isShared: _isShared,
-    ...kept
-  } = open.project
-  return open.creationKey === null ? kept : { ...kept, creationKey: open.creationKey }
+/** What `PUT /api/projects` carries. */
+export function saveRequest({ project, creationKey }: OpenProject): SaveProjectRequest {
+  const { projectId, revision } = project
+  const request = { projectId, ...contentOf(project), revision }
+  return creationKey === null ? request : { ...request, creationKey }
 }
 
 function changed(open: OpenProject, change: Partial<Project>): OpenProject {

@@ -7,9 +7,9 @@ import {
   type StructureType,
 } from '@soundleaf/contracts'
 import type { Draft } from './draft-store'
+import { isSameContent, NOT_SAVED } from './project-content'
 import { OPEN_ELSEWHERE, RESTORE, RESTORE_AT_START } from './questions'
 import type { RunningMachine } from './running-machine'
-import { isSameContent } from './same-content'
 import type { Surroundings } from './surroundings'
 
 /** Ways in which a project comes into the workspace. Each answers whether one is open now. */
@@ -88,15 +88,11 @@ export function createOpening(machine: RunningMachine, around: Surroundings): Op
         const release = await claim(account.email, creationKey)
         if (release === null) return false
         const project: Project = {
-          projectId: EMPTY_GUID,
+          ...NOT_SAVED,
+          structuresSummary: [type],
           name,
           fieldValues: DEFAULT_FIELD_VALUES[account.evaluationStandard],
           structures: [withFreshIds(template, around.newId)],
-          createdDateUtc: null,
-          modifiedDateUtc: null,
-          isShared: false,
-          structuresSummary: [type],
-          revision: 0,
         }
         machine.begin({ type: 'created', project, creationKey, origin: 'created' }, release)
         return true
