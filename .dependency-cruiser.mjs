@@ -153,6 +153,7 @@ export default {
       to: { path: `^${federation}/(src/(host|testing)/index\\.ts|webpack/index\\.mjs)$` },
     },
 
+    uses('The engine computes the ratings that all parts know.', 'engine', indices(contracts)),
     uses(
       'The server translates between contract, construction and engine.',
       'server',

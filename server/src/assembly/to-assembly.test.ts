@@ -194,9 +194,7 @@ test('a covering on an impact board floats on it: parquet on foam takes 15 to 21
   )
   const level = (construction: Construction) => {
     const prediction = predict(toAssembly(construction))
-    const rating = prediction.ok
-      ? prediction.impact?.iso.ratings.find(({ index }) => index === 'Lnw')
-      : undefined
+    const rating = prediction.ok ? prediction.impact?.iso.ratings.find(({ id }) => id === 'Lnw') : undefined
     return rating?.available ? rating.value : Number.NaN
   }
   const improvement = level(bare) - level({ ...floating, components })

@@ -32,6 +32,6 @@ if (command === 'against' && reference !== undefined) {
   const described = { ...JSON.parse(readFileSync(manifest, 'utf8')), version: CONTRACT_VERSION }
   writeFileSync(manifest, `${JSON.stringify(described, null, 2)}\n`)
 } else {
-  console.error('Usage: node shared/contracts/scripts/contract-surface.mjs [against REF]')
+  console.error('Usage: npm run contract [-- against REF]')
   process.exitCode = 2
 }

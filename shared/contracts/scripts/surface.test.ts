@@ -7,7 +7,7 @@ import { surfaceText, type Exports } from './surface'
 
 const folder = join(__dirname, '..')
 
-test('contract.api.md and the version in package.json are fresh: node shared/contracts/scripts/contract-surface.mjs writes them', () => {
+test('contract.api.md and the version in package.json are fresh: npm run contract writes them', () => {
   expect(readFileSync(join(folder, 'contract.api.md'), 'utf8')).toBe(currentSurface(folder))
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }
   expect(manifest.version).toBe(CONTRACT_VERSION)
