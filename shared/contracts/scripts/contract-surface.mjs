@@ -1,6 +1,6 @@
-// Writes contract.api.md, and the contract's version into package.json. `against REF` judges instead whether the version moved enough since that commit.
+// Writes contract.api.md. `against REF` judges instead whether the version moved enough since that commit.
 import { execFileSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 
@@ -28,9 +28,6 @@ if (command === 'against' && reference !== undefined) {
   process.exitCode = decision.ok ? 0 : 1
 } else if (command === undefined) {
   writeFileSync(join(folder, file), currentSurface(folder))
-  const manifest = join(folder, 'package.json')
-  const described = { ...JSON.parse(readFileSync(manifest, 'utf8')), version: CONTRACT_VERSION }
-  writeFileSync(manifest, `${JSON.stringify(described, null, 2)}\n`)
 } else {
   console.error('Usage: npm run contract [-- against REF]')
   process.exitCode = 2
