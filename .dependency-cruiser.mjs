@@ -67,6 +67,7 @@ export default {
       react,
       npm(
         '@module-federation/[^/]+',
+        'p-timeout',
         'webpack',
         'html-webpack-plugin',
         'minimizer-webpack-plugin',
@@ -138,6 +139,7 @@ export default {
         'zustand',
         'idb',
         'dequal',
+        'p-timeout',
         'socket.io-client',
         'nodemailer',
         'smtp-server',
@@ -153,9 +155,13 @@ export default {
       to: { path: `^${federation}/(src/(host|testing)/index\\.ts|webpack/index\\.mjs)$` },
     },
 
-    uses('The engine computes the ratings that all parts know.', 'engine', indices(contracts)),
     uses(
-      'The server translates between contract, construction and engine.',
+      'The engine predicts a construction; it knows the facts and the ratings that all parts share, and nothing of who asks.',
+      'engine',
+      indices(contracts, construction),
+    ),
+    uses(
+      'The server checks what arrives, asks the engine, and answers by the contract.',
       'server',
       indices(contracts, construction, 'engine'),
       npm(
@@ -238,6 +244,11 @@ export default {
       comment: 'One-line configurations stand on the shared base.',
       from: { path: 'jest\\.config\\.mjs$' },
       to: { path: '^jest\\.base\\.mjs$' },
+    },
+    {
+      comment: 'These rules are read by what holds the source against them.',
+      from: { path: '^scripts/boundaries\\.mjs$' },
+      to: { path: '^\\.dependency-cruiser\\.mjs$' },
     },
     {
       comment: 'Scripts use the build tools of the root.',
