@@ -8,7 +8,7 @@ const ICONS: Record<Exclude<SaveWords['kind'], 'unsaved' | 'saving'>, IconName> 
   failed: 'error',
 }
 
-/** The save state in words; a screen reader hears it change. */
+/** The save state in words; screen readers announce its changes. */
 export function SaveState({ kind, text }: SaveWords) {
   return (
     <Box

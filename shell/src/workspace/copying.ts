@@ -2,14 +2,14 @@ import { copyName } from './copy-name'
 import { isSaved } from './open-project'
 import { SAVE_BEFORE_COPY } from './questions'
 import type { RunningMachine } from './running-machine'
-import type { Surroundings } from './surroundings'
+import type { Environment } from './environment'
 import { TEXTS } from './texts'
 
 /**
  * Save as copy: the server copies what it holds, the editor then points to the copy, and what the server did not hold
  * yet stays an unsaved change of the copy.
  */
-export function createCopying(machine: RunningMachine, around: Surroundings) {
+export function createCopying(machine: RunningMachine, env: Environment) {
   /** One key per copy that was not acknowledged yet, so that a repeated call makes one copy. */
   let pending: { readonly of: string; readonly creationKey: string } | null = null
 
@@ -17,7 +17,7 @@ export function createCopying(machine: RunningMachine, around: Surroundings) {
     const open = machine.get()
     if (open === null) return false
     if (isSaved(open)) return true
-    const { action } = await around.ask(SAVE_BEFORE_COPY)
+    const { action } = await env.ask(SAVE_BEFORE_COPY)
     return action === 'yes' && (await machine.saveByHand())
   }
 
@@ -25,23 +25,23 @@ export function createCopying(machine: RunningMachine, around: Surroundings) {
     if (!(await canCopy())) return
     await machine.settled()
     const open = machine.get()
-    const account = around.account()
+    const account = env.account()
     if (open === null || account === null || !isSaved(open)) return
     const id = open.project.projectId
-    if (pending?.of !== id) pending = { of: id, creationKey: around.newId() }
+    if (pending?.of !== id) pending = { of: id, creationKey: env.newId() }
     const body = { name: copyName(open.project.name), creationKey: pending.creationKey }
-    const made = await around.api.call('duplicateProject', { params: { id }, body }, { reports: 'network' })
+    const made = await env.api.call('duplicateProject', { params: { id }, body }, { reports: 'network' })
     const copy = made.ok
-      ? await around.api.call('getProject', { params: { id: made.value.projectId } }, { reports: 'network' })
+      ? await env.api.call('getProject', { params: { id: made.value.projectId } }, { reports: 'network' })
       : made
     if (!copy.ok) {
-      if (copy.failure.code !== 'NetworkFailure') around.toast({ kind: 'error', text: TEXTS.notCopied })
+      if (copy.failure.code !== 'NetworkFailure') env.toast({ kind: 'error', text: TEXTS.notCopied })
       return
     }
     pending = null
     if (machine.get()?.opening !== open.opening) return
-    const unlock = await around.locks.claim(account.email, copy.value.projectId)
+    const unlock = await env.locks.claim(account.email, copy.value.projectId)
     machine.begin({ type: 'copied', copy: copy.value }, unlock ?? (() => undefined))
-    around.toast({ kind: 'success', text: TEXTS.copied })
+    env.toast({ kind: 'success', text: TEXTS.copied })
   }
 }

@@ -51,7 +51,7 @@ export function createDraftStore(databaseName = 'soundleaf-drafts'): DraftStore 
       },
     }))
 
-  /** Storage throws in many ways and places; each of them means memory from here on. */
+  /** Storage can throw at every step; after the first time, drafts are kept in memory. */
   async function stored<Value>(
     work: (open: IDBPDatabase<DraftDatabase>) => Promise<Value>,
     instead: Value,

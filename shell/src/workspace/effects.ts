@@ -3,7 +3,7 @@ import type { WorkspaceEvent } from './event'
 import type { OpenProject } from './open-project'
 import { DELETED } from './questions'
 import type { Effect } from './step'
-import type { Surroundings } from './surroundings'
+import type { Environment } from './environment'
 
 export interface Effects {
   readonly run: (effect: Exclude<Effect, { type: 'reply' }>) => void
@@ -14,13 +14,13 @@ export interface Effects {
 
 /** Does what the machine asks for: calls, toasts, questions, locks and drafts. What comes of it is an event again. */
 export function createEffects(
-  around: Surroundings,
+  env: Environment,
   get: () => OpenProject | null,
   dispatch: (event: WorkspaceEvent) => void,
 ): Effects {
-  const drafts = createDraftKeeping(around.drafts, {
+  const drafts = createDraftKeeping(env.drafts, {
     current: get,
-    account: () => around.account()?.email ?? null,
+    account: () => env.account()?.email ?? null,
   })
   let unlock: () => void = () => undefined
 
@@ -30,37 +30,37 @@ export function createEffects(
   }
 
   async function send({ request, isTold }: Extract<Effect, { type: 'send' }>) {
-    const saveKey = around.newId()
+    const saveKey = env.newId()
     const body = { ...request, saveKey }
     const reports = isTold ? 'network' : 'nothing'
-    const answer = await around.api.call('saveProject', { body }, { reports })
+    const answer = await env.api.call('saveProject', { body }, { reports })
     if (answer.ok) dispatch({ type: 'save-acknowledged', answer: answer.value })
     else dispatch({ type: 'save-refused', saveKey, failure: answer.failure })
   }
 
   async function readTheirs({ projectId, refusal }: Extract<Effect, { type: 'read-theirs' }>) {
     const params = { id: projectId }
-    const answer = await around.api.call('getProject', { params }, { reports: 'nothing' })
+    const answer = await env.api.call('getProject', { params }, { reports: 'nothing' })
     dispatch({ type: 'theirs-read', refusal, answer })
   }
 
   async function lock({ opening, key }: Extract<Effect, { type: 'lock' }>) {
-    const account = around.account()
-    const release = account && (await around.locks.claim(account.email, key))
+    const account = env.account()
+    const release = account && (await env.locks.claim(account.email, key))
     if (!release) return
     if (get()?.opening === opening) hold(release)
     else release()
   }
 
   async function askConflict({ mine, theirs }: Extract<Effect, { type: 'ask-conflict' }>) {
-    const action = await around.askConflict(mine, theirs)
-    dispatch({ type: 'conflict-decided', theirs, action, creationKey: around.newId() })
+    const action = await env.askConflict(mine, theirs)
+    dispatch({ type: 'conflict-decided', theirs, action, creationKey: env.newId() })
   }
 
   async function askDeleted() {
-    const { action } = await around.ask(DELETED)
+    const { action } = await env.ask(DELETED)
     const decision = action === 'new' || action === 'drop' ? action : 'later'
-    dispatch({ type: 'deletion-decided', action: decision, creationKey: around.newId() })
+    dispatch({ type: 'deletion-decided', action: decision, creationKey: env.newId() })
   }
 
   return {
@@ -73,11 +73,11 @@ export function createEffects(
         case 'read-theirs':
           return void readTheirs(effect)
         case 'publish':
-          around.publish(effect.change)
-          if (effect.change.project !== null) drafts.look()
+          env.publish(effect.change)
+          if (effect.change.project !== null) drafts.update()
           return
         case 'toast':
-          return around.toast({ kind: effect.kind, text: effect.text })
+          return env.toast({ kind: effect.kind, text: effect.text })
         case 'lock':
           return void lock(effect)
         case 'unlock':
@@ -89,7 +89,7 @@ export function createEffects(
         case 'discard-draft':
           return void drafts.discard()
         case 'report':
-          return around.report(effect.message)
+          return env.report(effect.message)
       }
     },
   }

@@ -6,7 +6,7 @@ import type {
   Structure,
   Topics,
 } from '@soundleaf/contracts'
-import type { ConflictAnswer } from '../conflict/conflicts'
+import type { ConflictAnswer } from '../dialogs/conflicts'
 import type { SaveRequest } from './workspace-state'
 
 /** What happens to the open project, and to nothing where there is none. */

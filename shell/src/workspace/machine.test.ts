@@ -6,7 +6,7 @@ import { transition } from './machine'
 import { isDirty } from './open-project'
 import { isSameContent } from './project-content'
 import type { Effect } from './step'
-import { failed, nameOf, savedProject, wallNamed } from './testing/fake-server'
+import { failed, nameOf, savedProject, wallNamed } from '../testing/fake-server'
 import { EMPTY_WORKSPACE, type SaveOutcome, type SaveRequest, type WorkspaceState } from './workspace-state'
 
 /** Schedules that are tried: a tenth in CI. */

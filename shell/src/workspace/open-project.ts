@@ -10,19 +10,19 @@ import { contentOf, NOT_SAVED } from './project-content'
 
 /** The project a person works on. Immutable: every change makes a new one. */
 export interface OpenProject {
-  /** Tells this opening from every other, so that a late answer never reaches another project. */
+  /** Identifies this opening, so that a late answer never reaches another project. */
   readonly opening: number
   readonly project: Project
   /** The project as the server holds it; null while it holds none. */
   readonly held: Project | null
-  /** Makes a repeated first save the same project (decision 20); null once the server has answered. */
+  /** Makes a repeated first save the same project; null once the server has answered. */
   readonly creationKey: string | null
   /** Counts the changes since the project was opened. */
   readonly edited: number
   /** The edit the server holds; -1 while it holds none. */
   readonly acknowledged: number
-  /** Whether it had no id when it was opened: edits published before the first answer carry the empty id. */
-  readonly isBornHere: boolean
+  /** Whether it had no id when it was opened: edits published before the first save was acknowledged carry the empty id. */
+  readonly beganUnsaved: boolean
   /** The edit with which the construction was last replaced from outside the editor. */
   readonly constructionBase: number
   readonly fieldValuesBase: number
@@ -35,7 +35,7 @@ export function created(opening: number, project: Project, creationKey: string):
     project,
     held: null,
     creationKey,
-    isBornHere: true,
+    beganUnsaved: true,
     edited: 0,
     acknowledged: -1,
     constructionBase: 0,
@@ -50,7 +50,7 @@ export function opened(opening: number, project: Project): OpenProject {
     project,
     held: project,
     creationKey: null,
-    isBornHere: false,
+    beganUnsaved: false,
     edited: 0,
     acknowledged: 0,
     constructionBase: 0,
@@ -65,7 +65,7 @@ export const isDirty = (open: OpenProject): boolean => open.edited > open.acknow
 export const isSaved = (open: OpenProject): boolean => open.project.projectId !== EMPTY_GUID
 
 const isFor = (open: OpenProject, projectId: string): boolean =>
-  projectId === open.project.projectId || (projectId === EMPTY_GUID && open.isBornHere)
+  projectId === open.project.projectId || (projectId === EMPTY_GUID && open.beganUnsaved)
 
 /** Folds the editor's edit in; null when it is stale: it was based on what has been replaced since. */
 export function withConstruction(
@@ -129,14 +129,14 @@ export function acknowledged(open: OpenProject, sent: OpenProject, answer: SaveP
 /** Points at the copy the server has made; edits it does not hold stay edits. */
 export function copied(open: OpenProject, opening: number, copy: Project): OpenProject {
   const project = { ...copy, ...contentOf(open.project), name: copy.name }
-  return { ...open, opening, project, held: copy, creationKey: null, isBornHere: false }
+  return { ...open, opening, project, held: copy, creationKey: null, beganUnsaved: false }
 }
 
 /** The same content as a project the server has never seen. */
 export function asNew(open: OpenProject, opening: number, name: string, creationKey: string): OpenProject {
   const { structuresSummary } = open.project
   const project = { ...NOT_SAVED, structuresSummary, ...contentOf(open.project), name }
-  return { ...open, opening, project, held: null, creationKey, isBornHere: true, acknowledged: -1 }
+  return { ...open, opening, project, held: null, creationKey, beganUnsaved: true, acknowledged: -1 }
 }
 
 /** Bases the next save on the revision the server holds: the person chose to overwrite it. */

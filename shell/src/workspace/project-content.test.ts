@@ -1,7 +1,7 @@
 import type { Project } from '@soundleaf/contracts'
 import { asNew, copied, opened, restored, saveRequest } from './open-project'
 import { isSameContent } from './project-content'
-import { savedProject } from './testing/fake-server'
+import { savedProject } from '../testing/fake-server'
 
 const ID = 'cccccccc-0000-4000-8000-000000000001'
 const COPY = 'cccccccc-0000-4000-8000-000000000002'

@@ -4,7 +4,7 @@ import { createEffects } from './effects'
 import type { WorkspaceEvent } from './event'
 import { transition } from './machine'
 import type { OpenProject } from './open-project'
-import type { Surroundings } from './surroundings'
+import type { Environment } from './environment'
 import { TEXTS } from './texts'
 import { EMPTY_WORKSPACE, type SaveOutcome, type SaveRequest, type WorkspaceState } from './workspace-state'
 
@@ -24,10 +24,10 @@ export interface RunningMachine {
   readonly settled: () => Promise<void>
 }
 
-export function startMachine(around: Surroundings): RunningMachine {
+export function startMachine(env: Environment): RunningMachine {
   const store = createStore<WorkspaceState>()(() => EMPTY_WORKSPACE)
   const get = () => store.getState().open
-  const effects = createEffects(around, get, dispatch)
+  const effects = createEffects(env, get, dispatch)
   const happened: WorkspaceEvent[] = []
   let isRunning = false
   /** Who waits for the reply to a request, by its id. */
@@ -79,7 +79,7 @@ export function startMachine(around: Surroundings): RunningMachine {
     })
   }
 
-  void around.drafts.blocked.then(() => dispatch({ type: 'drafts-blocked' }))
+  void env.drafts.blocked.then(() => dispatch({ type: 'drafts-blocked' }))
   return {
     store,
     drafts: effects.drafts,

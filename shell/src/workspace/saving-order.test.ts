@@ -5,12 +5,12 @@ import { createDraftStore } from './draft-store'
 import { isDirty } from './open-project'
 import { startMachine } from './running-machine'
 import { saveWords } from './save-phase'
-import type { Surroundings } from './surroundings'
-import { FakeServer, nameOf, savedProject, wallNamed } from './testing/fake-server'
-import { ANNA } from './testing/stage'
+import type { Environment } from './environment'
+import { FakeServer, nameOf, savedProject, wallNamed } from '../testing/fake-server'
+import { ANNA } from '../testing/stage'
 
 const ID = 'cccccccc-0000-4000-8000-000000000001'
-/** Schedules that are tried: 2000 in the full run, a tenth in CI (decision 52). */
+/** Schedules that are tried: 2000 in the full run, a tenth in CI. */
 declare const process: { readonly env: Readonly<Record<string, string | undefined>> }
 const SCHEDULES = 200 * Number(process.env.SOUNDLEAF_TEST_SCALE ?? 1)
 
@@ -24,7 +24,7 @@ function bench() {
   server.projects.set(ID, savedProject(ID))
   const waiting: { answer: (how: 'ok' | 'fail' | 'lose') => void }[] = []
   let ids = 0
-  const call: Surroundings['api']['call'] = (name, request) => {
+  const call: Environment['api']['call'] = (name, request) => {
     if (name !== 'saveProject') {
       server.fault = null
       return server.call(name, request)

@@ -7,7 +7,7 @@ import { createOnce } from './once'
 import { createOpening, withFreshIds } from './opening'
 import { RESET, SAVE_FIRST } from './questions'
 import { startMachine } from './running-machine'
-import type { Surroundings } from './surroundings'
+import type { Environment } from './environment'
 import { TEXTS } from './texts'
 import { hasUnsavedWork, type WorkspaceState } from './workspace-state'
 
@@ -45,11 +45,11 @@ export interface Workspace {
   dispose(): void
 }
 
-export function createWorkspace(around: Surroundings): Workspace {
+export function createWorkspace(env: Environment): Workspace {
   const once = createOnce()
-  const machine = startMachine(around)
-  const opening = createOpening(machine, around)
-  const saveAsCopy = createCopying(machine, around)
+  const machine = startMachine(env)
+  const opening = createOpening(machine, env)
+  const saveAsCopy = createCopying(machine, env)
   const stopAutosave = startAutosave(machine)
   const { store, drafts, get, dispatch, saveByHand } = machine
 
@@ -62,7 +62,7 @@ export function createWorkspace(around: Surroundings): Workspace {
 
   async function mayLeave(): Promise<'saved' | 'not-saved' | 'stay'> {
     if (!hasUnsavedWork(store.getState())) return 'saved'
-    const { action } = await around.ask(SAVE_FIRST)
+    const { action } = await env.ask(SAVE_FIRST)
     if (action === 'yes') return (await saveByHand()) ? 'saved' : 'stay'
     return action === 'no' ? 'not-saved' : 'stay'
   }
@@ -70,13 +70,13 @@ export function createWorkspace(around: Surroundings): Workspace {
   async function reset(): Promise<void> {
     const type = get()?.project.structures[0]?.type
     if (type === undefined) return
-    const { action } = await around.ask(RESET)
+    const { action } = await env.ask(RESET)
     if (action !== 'reset') return
-    const answer = await around.api.call('getDefaultTemplates', { params: { structureModule: type } })
+    const answer = await env.api.call('getDefaultTemplates', { params: { structureModule: type } })
     const template = answer.ok ? answer.value[0] : undefined
     const structureId = get()?.project.structures[0]?.structureId
     if (template === undefined || structureId === undefined) return
-    dispatch({ type: 'reset', structure: { ...withFreshIds(template, around.newId), structureId } })
+    dispatch({ type: 'reset', structure: { ...withFreshIds(template, env.newId), structureId } })
   }
 
   /** Puts another project in place of the open one, which goes only when the other is there. */
@@ -112,7 +112,7 @@ export function createWorkspace(around: Surroundings): Workspace {
       if (open === null || name === '' || name === open.project.name) return
       dispatch({ type: 'renamed', name })
       if (isSaved(open)) await saveByHand({ saved: TEXTS.renamed, failed: TEXTS.notRenamed })
-      else around.toast({ kind: 'success', text: TEXTS.renamed })
+      else env.toast({ kind: 'success', text: TEXTS.renamed })
     },
 
     reset: () => once('reset', reset),
