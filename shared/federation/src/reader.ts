@@ -19,7 +19,11 @@ export interface Reader<Value, Failure = CallFailure> {
    * Reads what the key names, unless that is there or on its way; the read before it is aborted. `keepsValue` leaves
    * what is there until the new outcome comes.
    */
-  readonly read: (key: string, work: Work<Value, Failure>, options?: { readonly keepsValue?: boolean }) => void
+  readonly read: (
+    key: string,
+    work: Work<Value, Failure>,
+    options?: { readonly keepsValue?: boolean },
+  ) => void
   /** Reads the same again. */
   readonly retry: () => void
   /** Edits what is there, as it is by then. */
@@ -54,7 +58,9 @@ export function createReader<Value, Failure = CallFailure>(): Reader<Value, Fail
     void work(own.signal).then((outcome) => {
       if (own.signal.aborted) return
       pending = null
-      show(outcome.ok ? { kind: 'ready', value: outcome.value } : { kind: 'failed', failure: outcome.failure })
+      show(
+        outcome.ok ? { kind: 'ready', value: outcome.value } : { kind: 'failed', failure: outcome.failure },
+      )
     })
   }
 

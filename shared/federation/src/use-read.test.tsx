@@ -4,8 +4,11 @@ import { useRead } from './use-read'
 
 /** A hook on a server whose answers are given by hand. */
 function bench(options?: { readonly keepsValue: boolean }) {
-  const calls: { readonly key: string; readonly signal: AbortSignal; readonly give: (value: string) => void }[] =
-    []
+  const calls: {
+    readonly key: string
+    readonly signal: AbortSignal
+    readonly give: (value: string) => void
+  }[] = []
   const { result, rerender, unmount } = renderHook(
     ({ key }: { readonly key: string | null }) =>
       useRead<string>(
