@@ -6,7 +6,7 @@ import { CALIBRATED } from '../src/calibrated'
 import { fromDistance, NAMES, toDistance, type Values, withValues } from './calibrated-values'
 import { errorsByKind } from './errors-by-kind'
 import { fitValues, type LinearError } from './fit'
-import { RECORDS } from './record'
+import { RECORDS } from './records'
 import { type Score, scoreAll } from './score'
 import { isJudged, summarise } from './summary'
 

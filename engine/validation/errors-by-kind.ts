@@ -1,9 +1,9 @@
 import { type ConstructionKind, constructionKind } from '../src/validity/construction-kind'
 import { elementOf } from '../src/physics/radiation/element'
 import { stackModel } from '../src/physics/stack/stack-model'
-import { RECORDS } from './record'
+import { RECORDS } from './records'
 import type { Score } from './score'
-import { toAssembly } from './to-assembly'
+import { assemblyOf } from './assembly-of'
 
 interface KindErrors {
   readonly count: number
@@ -47,7 +47,7 @@ const ANY_SIZE = elementOf([4, 3])
 
 const KIND_OF: ReadonlyMap<string, ConstructionKind> = new Map(
   RECORDS.map((record) => {
-    const assembly = toAssembly(record)
+    const assembly = assemblyOf(record)
     return [record.id, constructionKind(stackModel(assembly, ANY_SIZE), assembly.covering !== undefined)]
   }),
 )

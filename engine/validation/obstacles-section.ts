@@ -1,7 +1,7 @@
 import { predict } from '../src/index'
 import { CONTRADICTIONS } from './contradictions'
 import { CORRECTIONS } from './corrections'
-import { RECORDS_AS_COPIED } from './record'
+import { RECORDS_AS_COPIED } from './records'
 import { type Score, scoreAll } from './score'
 import { bandRms, isJudged, rootMeanSquare } from './summary'
 

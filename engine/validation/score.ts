@@ -5,9 +5,10 @@ import {
   type SpectrumPrediction,
   THIRD_OCTAVES_HZ,
 } from '../src/index'
-import { type MeasuredRecord, RECORDS } from './record'
+import type { MeasuredRecord } from './measured-record'
+import { RECORDS } from './records'
 import { smoothRating } from './smooth-rating'
-import { toAssembly } from './to-assembly'
+import { assemblyOf } from './assembly-of'
 
 /** One measured number beside its prediction. */
 export interface Score {
@@ -33,7 +34,7 @@ export function scoreAll(
   records: readonly MeasuredRecord[] = RECORDS,
 ): readonly Score[] {
   return records.flatMap((record) => {
-    const prediction = predictWith(toAssembly(record))
+    const prediction = predictWith(assemblyOf(record))
     if (!prediction.ok) throw new Error(`${record.id}: ${prediction.code}, ${prediction.message}`)
     return scoresOf(record, prediction)
   })

@@ -9,8 +9,9 @@ function bench(options?: { readonly keepsValue: boolean }) {
     readonly signal: AbortSignal
     readonly give: (value: string) => void
   }[] = []
+  const initialProps: { readonly key: string | null } = { key: 'a' }
   const { result, rerender, unmount } = renderHook(
-    ({ key }: { readonly key: string | null }) =>
+    ({ key }: typeof initialProps) =>
       useRead<string>(
         key,
         (signal) =>
@@ -19,13 +20,17 @@ function bench(options?: { readonly keepsValue: boolean }) {
           ),
         options,
       ),
-    { initialProps: { key: 'a' as string | null } },
+    { initialProps },
   )
   return {
     calls,
     state: () => result.current.state,
     retry: () => act(() => result.current.retry()),
-    give: (call: number, value: string) => act(async () => calls[call]?.give(value)),
+    give: (call: number, value: string) =>
+      act(async () => {
+        calls[call]?.give(value)
+        await Promise.resolve()
+      }),
     readNext: (key: string | null) => rerender({ key }),
     unmount,
   }

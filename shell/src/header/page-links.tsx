@@ -2,7 +2,7 @@ import type { Account } from '@soundleaf/contracts'
 import { type Action, Box, chakra } from '@soundleaf/ui'
 import type { MouseEvent } from 'react'
 import { LINKS } from '../host/links'
-import type { Page } from '../routes/route'
+import type { Page } from '../routes/pages'
 import type { accountActions } from './actions'
 
 type PageLinksProps = ReturnType<typeof accountActions> & {

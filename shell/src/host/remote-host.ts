@@ -1,7 +1,7 @@
 import type { EventOwner, RemoteHost } from '@soundleaf/contracts'
 import type { WholeBus } from '@soundleaf/event-bus'
 import { LINKS } from './links'
-import { isRoutePath } from './route-path'
+import { isRoutePath } from '../routes/pages'
 
 /** The parts of the shell that a host gives access to. */
 export interface HostServices {

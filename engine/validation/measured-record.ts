@@ -1,6 +1,4 @@
-import { CORRECTIONS } from './corrections'
-import measured from './data/measured.json'
-
+/** One layer of a published construction, in the words and units of `data/measured.json`. */
 export interface MeasuredLayer {
   readonly kind: 'panel' | 'massive' | 'frame' | 'cavity' | 'impact_board' | 'covering'
   readonly name?: string
@@ -22,6 +20,7 @@ export interface MeasuredLayer {
   readonly K_MN?: number
 }
 
+/** A published construction with what was measured of it. */
 export interface MeasuredRecord {
   readonly id: string
   readonly kind: string
@@ -41,17 +40,3 @@ export interface MeasuredRecord {
   /** A record that set a parameter alone is no test of it. */
   readonly used_to_fit?: unknown
 }
-
-// The JSON's inferred type is a union over 161 literal shapes; this one is what all of them share.
-const ALL = measured as unknown as readonly MeasuredRecord[]
-
-/** The published measurements that are scored, as they were copied. */
-export const RECORDS_AS_COPIED: readonly MeasuredRecord[] = ALL.filter(
-  (record) => record.used_to_fit === undefined || !record.used_to_fit,
-)
-
-/** The same with their descriptions put right. */
-export const RECORDS: readonly MeasuredRecord[] = RECORDS_AS_COPIED.map((record) => {
-  const correction = CORRECTIONS.find(({ id }) => id === record.id)
-  return correction === undefined ? record : { ...record, layers: record.layers.map(correction.correct) }
-})

@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { ratingDefinition } from '@soundleaf/contracts'
-import { FIELD_VALUES } from '../testing/construction-parts'
-import { measuredConstruction, type MeasuredRecord } from '../testing/measured-construction'
-import { predictConstruction } from './predict-construction'
-
-const FILE = resolve(import.meta.dirname, '../../validation/data/measured.json')
-const RECORDS = JSON.parse(readFileSync(FILE, 'utf8')) as readonly MeasuredRecord[]
+import { predictConstruction } from '../src/index'
+import { FIELD_VALUES } from '../src/testing/construction-parts'
+import { constructionOf, isBuiltInProjects } from './construction-of'
+import type { MeasuredRecord } from './measured-record'
+import { RECORDS } from './records'
 
 const MAIN_RATINGS = ['Rw', 'STC', 'Lnw', 'IIC'] as const
 
@@ -18,9 +15,8 @@ interface Deviation {
 
 /** What the product says of a published construction that is built of its components, less what was measured. */
 function deviationsOf(record: MeasuredRecord): readonly Deviation[] {
-  const construction = measuredConstruction(record)
-  if (construction === null) return []
-  const prediction = predictConstruction(construction, FIELD_VALUES)
+  if (!isBuiltInProjects(record)) return []
+  const prediction = predictConstruction(constructionOf(record), FIELD_VALUES)
   if (!prediction.ok) throw new Error(`${record.id}: ${prediction.message}`)
   const { airborne, impact } = prediction.laboratory
   const ratings = [

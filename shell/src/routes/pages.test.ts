@@ -1,4 +1,4 @@
-import { isRoutePath } from './route-path'
+import { isRoutePath } from './pages'
 
 const ID = '3f2504e0-4f89-41d3-9a0c-0305e82c3301'
 

@@ -1,14 +1,5 @@
-/**
- * The one list of remotes: the port of each in development. Every name that must be unique in a page (container,
- * chunk registry, cache) is derived from the key, so two remotes cannot answer for each other.
- */
-export const REMOTE_PORTS = {
-  'mf-auth': 3001,
-  'mf-projects': 3002,
-  'mf-editor': 3003,
-  'mf-results': 3004,
-  'mf-print': 3005,
-}
+// Every name of a remote that must be unique in a page is derived from that of its folder, so two remotes cannot answer
+// for each other.
 
 /** `mf-editor` → `mf_editor`: the global under which a remote's entry script leaves its container. */
 export const containerName = (name) => name.replaceAll('-', '_')
