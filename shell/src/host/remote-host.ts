@@ -4,7 +4,7 @@ import { languageInUse } from '@soundleaf/texts'
 import { LINKS } from './links'
 import { isRoutePath } from '../routes/pages'
 
-/** What of the shell a host is made of. */
+/** The parts of the shell that a host gives access to. */
 export interface HostServices {
   readonly bus: WholeBus
   readonly api: RemoteHost['api']
