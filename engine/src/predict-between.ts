@@ -1,6 +1,7 @@
+import { notice } from '@soundleaf/contracts'
 import type { Assembly } from './input/assembly'
 import { predict } from './predict'
-import type { Notice, Prediction, PredictionMade, SpectrumPrediction, Standard } from './prediction'
+import type { Prediction, PredictionMade, SpectrumPrediction, Standard } from './prediction'
 import { ratePredicted } from './rating/rate-predicted'
 import { mapByRating } from './rating/rating'
 
@@ -18,17 +19,11 @@ export function predictBetween(first: Assembly, second: Assembly, share: number)
   const [near, far, farShare] = share < 0.5 ? [one, other, share] : [other, one, 1 - share]
   return {
     ...near,
-    notices: [...near.notices, BETWEEN],
+    notices: [...near.notices, notice('BetweenModels', {})],
     airborne: mixed('airborne', near.airborne, far.airborne, farShare),
     impact:
       near.impact === null || far.impact === null ? null : mixed('impact', near.impact, far.impact, farShare),
   }
-}
-
-const BETWEEN: Notice = {
-  code: 'uncertain model',
-  text: 'The construction lies between two that the models treat differently; their results are mixed.',
-  componentIds: [],
 }
 
 type ByStandard = PredictionMade['airborne']

@@ -63,7 +63,7 @@ function cavity(depth_m: number, frameType?: string, filled_m = 0.04): Cavity {
 
 function made(kind: Assembly['kind'], ...parts: readonly AssemblyPart[]): PredictionMade {
   const prediction = predict({ kind, parts })
-  if (!prediction.ok) throw new Error(`${prediction.code}: ${prediction.message}`)
+  if (!prediction.ok) throw new Error(`${prediction.code}: ${prediction.reason.code}`)
   return prediction
 }
 
@@ -169,6 +169,6 @@ test('every rating has an uncertainty, larger where the frame is an assumption',
     uncertainty_db.Rw ?? Number.NaN,
   )
   expect(wall('Generic Wall Frame').notices).toContainEqual(
-    expect.objectContaining({ code: 'assumed value', componentIds: ['frame'] }),
+    expect.objectContaining({ code: 'FrameAssumed', componentIds: ['frame'] }),
   )
 })

@@ -25,7 +25,7 @@ function single(kind: Assembly['kind'], sheet: Sheet): Assembly {
 
 function made(assembly: Assembly): PredictionMade {
   const prediction = predict(assembly)
-  if (!prediction.ok) throw new Error(`${prediction.code}: ${prediction.message}`)
+  if (!prediction.ok) throw new Error(`${prediction.code}: ${prediction.reason.code}`)
   return prediction
 }
 
@@ -143,7 +143,7 @@ test.each([
 test('[ENG-05] a leaf beyond the range of the model says so, and its uncertainty is wider', () => {
   // 0.5 m * 2300 kg/m3 = 1150 kg/m2, over the 1000 of the models; 0.4 m = 920 kg/m2 is not.
   const [beyond, within] = [0.5, 0.4].map((thickness_m) => made(single('wall', massive(thickness_m))))
-  const said = expect.objectContaining({ code: 'outside range', componentIds: ['slab'] }) as unknown
+  const said = expect.objectContaining({ code: 'LeafOutsideRange', componentIds: ['slab'] }) as unknown
   expect(beyond.notices).toContainEqual(said)
   expect(within.notices).not.toContainEqual(said)
   for (const id of ['Rw', 'Ctr50_5000'] as const)

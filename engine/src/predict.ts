@@ -10,6 +10,7 @@ import { CALIBRATED, type ModelParameters } from './calibrated'
 import { airborneLimits, impactLimits } from './validity/limiting-path'
 import { ENGINE_VERSION } from './marker'
 import { type Mounting, MOUNTING_DESCRIPTIONS, mountingOf } from './physics/mounting'
+import { unforeseen } from './input/fault'
 import { isOutsideRange, noticesOf } from './validity/notices'
 import type {
   LimitingPath,
@@ -40,12 +41,11 @@ export function predict(assembly: Assembly, parameters: ModelParameters = CALIBR
     if (isFinitePrediction(prediction)) return prediction
     return refuse({
       code: 'CalculationError',
-      message: 'The properties lead to no finite result.',
+      reason: { code: 'NoFiniteResult', params: {} },
       componentIds: idsOfAll(assembly),
     })
   } catch (cause) {
-    const message = cause instanceof Error ? cause.message : String(cause)
-    return refuse({ code: 'UnknownError', message, componentIds: [] })
+    return refuse({ code: 'UnknownError', reason: unforeseen(cause), componentIds: [] })
   }
 }
 
@@ -188,6 +188,6 @@ function thicknessOf({ parts, covering }: Assembly): number {
   }, covering?.thickness_m ?? 0)
 }
 
-function refuse(fault: Pick<PredictionRefused, 'code' | 'message' | 'componentIds'>): PredictionRefused {
+function refuse(fault: Pick<PredictionRefused, 'code' | 'reason' | 'componentIds'>): PredictionRefused {
   return { ok: false, ...fault, engineVersion: ENGINE_VERSION }
 }

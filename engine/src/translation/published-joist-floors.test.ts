@@ -16,7 +16,7 @@ import { predictConstruction } from './predict-construction'
 
 function spectra(construction: Construction) {
   const prediction = predictConstruction(construction, FIELD_VALUES)
-  if (!prediction.ok) throw new Error(prediction.message)
+  if (!prediction.ok) throw new Error(prediction.reason.code)
   const { airborne, impact } = prediction.laboratory
   return { airborne: airborne.iso.values_db, impact: impact?.iso.values_db ?? [] }
 }
