@@ -63,8 +63,8 @@ export default {
   'profile.failed': 'An unexpected error occurred when trying to save your profile settings',
 
   'licence.trial': 'Free Trial',
-  'licence.light': 'Light',
-  'licence.full': 'Full',
+  'licence.light': 'Light licence',
+  'licence.full': 'Full licence',
 
   'standard.Iso': 'Iso',
   'standard.Iso.standards': 'ISO 717-1 and 717-2',

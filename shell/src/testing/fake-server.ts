@@ -11,7 +11,6 @@ import type {
   Structure,
 } from '@soundleaf/contracts'
 import { DEFAULT_FIELD_VALUES, EMPTY_GUID, ERROR_CODES } from '@soundleaf/contracts'
-import { failureText } from '@soundleaf/texts/failures'
 
 export const wall: Structure = {
   structureId: '11111111-0000-4000-8000-000000000000',
@@ -57,7 +56,7 @@ export function failed(
   call = 'PUT /api/projects',
 ): { ok: false; failure: CallFailure } {
   const known = code in ERROR_CODES ? ERROR_CODES[code as keyof typeof ERROR_CODES] : null
-  return { ok: false, failure: { code, status: known?.status ?? null, message: failureText({ code }), call } }
+  return { ok: false, failure: { code, status: known?.status ?? null, message: code, call } }
 }
 
 /** Projects with revisions and creation keys, as the real server keeps them; `fault` breaks the next answers. */
