@@ -139,6 +139,7 @@ export default {
         'react-router',
         'zustand',
         'idb',
+        'dequal',
         'p-timeout',
         'socket.io-client',
         'nodemailer',
