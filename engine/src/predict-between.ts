@@ -6,9 +6,9 @@ import { ratePredicted } from './rating/rate-predicted'
 import { mapByRating } from './rating/rating'
 
 /**
- * Predicts a construction that stands between two that the models treat differently: its levels are those of both, mixed
- * in dB to the share (0 to 1) of the second, and rated anew; all else is the nearer one's. So no result jumps where one
- * takes over from the other. What either refuses is refused.
+ * Predicts a construction between two model regimes, as a deck that half carries itself: its levels are interpolated in
+ * dB, at a share of 0 the first's, at 1 the second's, and rated anew; all else is that of the nearer one. So no result
+ * jumps where one model takes over from the other. What either refuses is refused.
  */
 export function predictBetween(first: Assembly, second: Assembly, share: number): Prediction {
   if (share <= 0) return predict(first)

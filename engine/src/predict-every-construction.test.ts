@@ -105,7 +105,7 @@ test('a measured stiffness replaces that of the frame type', () => {
 })
 
 test('[ENG-01] a floating screed follows 13 lg m - 14.2 lg s + 20.8 within 2 dB', () => {
-  // ISO 12354-2:2017 C.4 for 100 kg/m2 on 10 MN/m3: 13 * 2 - 14.2 * 1 + 20.8 = 32.6 dB on a bare floor of any mass.
+  // ISO 12354-2:2017 C.4 for 100 kg/m² on 10 MN/m³: 13 * 2 - 14.2 * 1 + 20.8 = 32.6 dB on a bare floor of any mass.
   const bare = rating(made('floor', leaf(concrete)), 'Lnw')
   const floating = rating(made('floor', leaf(screed), resilient, leaf(concrete)), 'Lnw')
   expect(Math.abs(bare - floating - 32.6)).toBeLessThanOrEqual(2)

@@ -32,6 +32,18 @@ const DEFAULT_SIZE_M = { wall: [3.66, 2.75], floor: [4, 5] } as const
 /**
  * Predicts the transmission loss of an assembly and, for a floor, its impact level, rated by ISO and by ASTM, each
  * under its own mounting. An assembly that cannot be predicted gives a code and the components at fault; nothing throws.
+ *
+ * @param assembly leaves, cavities and resilient layers from the source side to the receiving side, in SI units
+ * @param parameters the values that the models take beside it; the calibration alone gives others
+ * @returns spectra of 21 third octaves in dB, 50 to 5000 Hz, with ratings and standard uncertainties; mass in kg/m²
+ *
+ * @example
+ * const wall = predict({
+ *   kind: 'wall',
+ *   parts: [{ part: 'leaf', sheets: [{ componentId: 'wall', role: 'massive element', material: 'concrete',
+ *     thickness_m: 0.2, density_kgm3: 2300, modulus_Pa: 30e9 }] }],
+ * })
+ * if (wall.ok) wall.airborne.iso.ratings[0] // { id: 'Rw', value: 59, … }, uncertainty_db.Rw 2.3, 460 kg/m²
  */
 export function predict(assembly: Assembly, parameters: ModelParameters = CALIBRATED): Prediction {
   try {

@@ -18,7 +18,7 @@ function timber(thickness_m: number): Sheet {
   }
 }
 
-/** A screed or a loose fill of so many kg/m2. */
+/** A screed or a loose fill of so many kg/m². */
 function layer(material: 'concrete' | 'gravel', thickness_m: number, mass_kgm2: number): Sheet {
   return {
     componentId: material,

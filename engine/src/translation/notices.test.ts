@@ -73,7 +73,7 @@ test('[ENG-05] two measurements of a kind are said to be few', () => {
 })
 
 test('a screed on a deck of boards lowers the impact level as on joists it does, by 14 to 23 dB', () => {
-  // Floating screeds of 100 kg/m2 on joist floors with resilient ceilings: 15 to 22 dB in manuals of timber floors, and a
+  // Floating screeds of 100 kg/m² on joist floors with resilient ceilings: 15 to 22 dB in manuals of timber floors, and a
   // decibel to either side.
   const level = (construction: Construction) => {
     const rating = predicted(construction).impact?.iso.ratings.find(({ id }) => id === 'Lnw')

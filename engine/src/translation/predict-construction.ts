@@ -19,8 +19,11 @@ export interface ConstructionPrediction {
 }
 
 /**
- * Predicts a construction that keeps to its rules; else tells the first rule that it breaks. Pure, and nothing throws:
- * what nobody foresaw is an UnknownError as well.
+ * Predicts a construction that keeps to its rules; else refuses with the first rule that it breaks. Pure, and nothing
+ * throws: what nobody foresaw is an UnknownError as well.
+ *
+ * @param construction as the editor builds it, in mm, kg/m³, MPa and GPa
+ * @param fieldValues separating area in m², volume of the receiving room in m³, and the junctions
  */
 export function predictConstruction(
   construction: Construction,

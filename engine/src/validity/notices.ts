@@ -4,7 +4,7 @@ import type { LeafModel } from '../physics/leaf/leaf-model'
 import type { CavityGap, StackModel } from '../physics/stack/stack-model'
 import { measurementsOf } from './uncertainty'
 
-/** Ranges over which the models were checked: kg/m2 of a leaf, m of a cavity, m2 of the element. */
+/** Ranges over which the models were checked: kg/m² of a leaf, m of a cavity, m2 of the element. */
 const LEAF_KGM2 = [2, 1000] as const
 const CAVITY_M = [0.005, 0.5] as const
 const ELEMENT_M2 = [1, 30] as const
