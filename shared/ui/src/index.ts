@@ -31,6 +31,7 @@ export type { AskedQuestion, GivenAnswer, QuestionAction } from './questions/que
 export { QuestionDialog, type QuestionDialogProps } from './questions/question-dialog'
 export { QuestionHost } from './questions/question-host'
 export { ask, dismissQuestions } from './questions/question-queue'
+export { browserStorage, safeStorage, type SafeStorage } from './safe-storage'
 export { Kbd } from './text/kbd'
 export { formatNumber as numberText } from '@soundleaf/texts'
 export { Sub } from './text/sub'
