@@ -265,6 +265,13 @@ export default {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
+      name: 'no-cycles-of-types',
+      comment: 'Nor has a circle of types. The folders left out still have one.',
+      severity: 'error',
+      from: { pathNot: '^(engine|shared/(construction|contracts))/' },
+      to: { circular: true },
+    },
+    {
       name: 'remotes-apart',
       comment: 'Remotes talk through the bus and the contract only (MFE-06).',
       severity: 'error',

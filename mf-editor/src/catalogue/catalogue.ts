@@ -6,7 +6,12 @@ import {
   type StructureType,
 } from '@soundleaf/contracts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { byName } from './natural-order'
+
+/** Numbers in names count as numbers: board 9 comes before board 12. */
+export const naturalOrder = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
+
+export const byName = (a: { readonly name: string }, b: { readonly name: string }) =>
+  naturalOrder.compare(a.name, b.name)
 
 /** Something that comes from the server. */
 export type Loaded<Value> =

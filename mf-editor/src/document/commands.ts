@@ -41,9 +41,6 @@ export interface Commands {
   readonly clearInsulation: (componentId: string) => void
   /** Selects the neighbour of the selected layer, or the first or last where none is. */
   readonly walk: (step: -1 | 1) => void
-  readonly undo: () => void
-  readonly redo: () => void
-  readonly select: (componentId: string | null) => void
 }
 
 interface Surroundings {
@@ -144,8 +141,5 @@ export function createCommands(store: DocumentStore, { newId, toast }: Surroundi
       const next = at < 0 ? (step > 0 ? components[0] : components.at(-1)) : components[at + step]
       if (next !== undefined) store.select(next.id)
     },
-    undo: () => store.undo(),
-    redo: () => store.redo(),
-    select: (id) => store.select(id),
   }
 }

@@ -1,7 +1,7 @@
 import { layerFaces_px, type SectionPlan } from '@soundleaf/drawing'
 import { Box } from '@soundleaf/ui'
 import { useInteraction } from '../editor-context'
-import { edgeOf } from '../interaction/dragging'
+import { edgeOf } from '../interaction/interaction'
 
 /** How far the mark stands out over the faces, and how thick it is. */
 const OVERHANG_PX = 10

@@ -1,7 +1,7 @@
 import { Box } from '@soundleaf/ui'
 import { useLayoutEffect, useState, type RefObject } from 'react'
 import { useInteraction } from '../editor-context'
-import { edgeOf } from '../interaction/dragging'
+import { edgeOf } from '../interaction/interaction'
 
 /** Where a row that is dragged would come to stand. */
 export function ListDropMark({ list }: { list: RefObject<HTMLElement | null> }) {

@@ -32,7 +32,7 @@ interface Props {
 
 /** A thickness among text, typed where it is read. Aiming at it selects the component. */
 export function RowThickness({ component, isInvalid, isSelected, numberKey }: Props) {
-  const { commands } = useEditor()
+  const { store, commands } = useEditor()
   const row = numberRow(component, useIsGeneric(component), numberKey ?? thicknessKey(component))
   if (row === undefined) return <span />
   return (
@@ -51,7 +51,7 @@ export function RowThickness({ component, isInvalid, isSelected, numberKey }: Pr
         disabled={row.disabled}
         invalid={isInvalid}
         data-thickness=""
-        onFocus={() => commands.select(component.id)}
+        onFocus={() => store.select(component.id)}
         onCommit={(text) => commands.enter(component.id, row, text)}
       />
       <Unit fontSize="xs" aria-hidden>

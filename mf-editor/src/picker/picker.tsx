@@ -10,7 +10,7 @@ import {
   materialsOf,
   narrowed,
   type Wanted,
-} from './offered-products'
+} from '../catalogue/offered-products'
 import { ProductList, rowId } from './product-list'
 import { useAim } from './use-aim'
 

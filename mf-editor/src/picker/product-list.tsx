@@ -1,7 +1,7 @@
 import type { Product } from '@soundleaf/contracts'
 import { Box, Icon } from '@soundleaf/ui'
 import { memo, useEffect, useRef, useState } from 'react'
-import { productThickness } from './offered-products'
+import { productThickness } from '../catalogue/offered-products'
 import { rowWindow } from './row-window'
 import { PAGE_ROWS, type Aim } from './use-aim'
 

@@ -3,7 +3,7 @@ import type { Product } from '@soundleaf/contracts'
 import { useCallback, useMemo } from 'react'
 import { valueOf } from '../catalogue/catalogue'
 import { useCatalogue, useEditor } from '../editor-context'
-import { productsOf } from './offered-products'
+import { productsOf } from '../catalogue/offered-products'
 import { Picker } from './picker'
 
 /** Cavities and rib panels are what they are. */

@@ -1,4 +1,4 @@
-import { byName } from '../catalogue/natural-order'
+import { byName } from './catalogue'
 import { GENERIC_ID, MAKER_ID, MANUFACTURERS, product, PRODUCTS } from '../testing/sample-catalogue'
 import {
   categoriesOf,

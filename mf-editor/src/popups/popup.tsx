@@ -9,11 +9,11 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Something about one component, beside where it was asked for; it begins on its first field. */
+/** A popup about one component, beside where it was opened; its first field has the focus. */
 export function Popup({ title, place, onClose, children }: Props) {
   const content = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // It is open from the start, so that it does not take the focus by itself.
+    // The popover moves the focus only when it opens, and this one is open from its first render.
     const find = (selector: string) => content.current?.querySelector<HTMLElement>(selector)
     const first = find('input:not(:disabled)') ?? find('button')
     first?.focus({ preventScroll: true })
@@ -21,10 +21,10 @@ export function Popup({ title, place, onClose, children }: Props) {
   return (
     <Popover.Root
       open
-      // In a narrow window it lies over what it is about.
+      // In a narrow window it covers the component it is about.
       positioning={{ getAnchorRect: () => place, placement: 'right-start', gutter: 8, overlap: true }}
       onEscapeKeyDown={(event) => {
-        // It hears Esc before a number in it that is being typed, to which this one belongs.
+        // It gets Esc before a number field in it, to which the key belongs while a number is being typed.
         if (document.activeElement?.hasAttribute('data-draft')) event.preventDefault()
       }}
       onOpenChange={({ open }) => {

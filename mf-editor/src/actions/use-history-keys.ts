@@ -1,8 +1,9 @@
+import { pressedAction } from '@soundleaf/ui'
 import { useEffect } from 'react'
 import { useEditor } from '../editor-context'
-import { historyKey } from './editor-keys'
+import { historyActions } from './editor-actions'
 
-/** Where text is written, Ctrl+Z is the text's; a number field commits, so there it is the construction's. */
+/** Where text is written, Ctrl+Z is the text's. A number field commits, so there it is the construction's. */
 function isWriting(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
   const isText = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
@@ -12,18 +13,19 @@ function isWriting(target: EventTarget | null): boolean {
 const isInDialog = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[role=dialog][aria-modal=true]') !== null
 
-/** Ctrl+Z and Ctrl+Shift+Z while the editor is on the page. */
+/** Undo and redo by key, wherever the focus is while the editor is on the page. */
 export function useHistoryKeys(): void {
-  const { commands } = useEditor()
+  const editor = useEditor()
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const action = historyKey(event)
-      if (action === null || event.defaultPrevented || isWriting(event.target) || isInDialog(event.target))
-        return
+      if (event.defaultPrevented || isWriting(event.target) || isInDialog(event.target)) return
+      const { document } = editor.store.state.getState()
+      const action = pressedAction(historyActions(editor, document?.history), event)
+      if (action === undefined) return
       event.preventDefault()
-      commands[action]()
+      if (action.isAllowed) action.run()
     }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
-  }, [commands])
+  }, [editor])
 }

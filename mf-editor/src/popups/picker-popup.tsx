@@ -1,9 +1,9 @@
 import { kindLabel, nameOf } from '@soundleaf/construction'
 import { useComponent } from '../editor-context'
 import type { Place } from '../interaction/interaction'
-import { Popup } from '../popup/popup'
-import { InsulationSelection } from './insulation-selection'
-import { hasProducts, ProductSelection } from './product-selection'
+import { Popup } from './popup'
+import { InsulationSelection } from '../picker/insulation-selection'
+import { hasProducts, ProductSelection } from '../picker/product-selection'
 
 interface Props {
   readonly componentId: string
@@ -11,7 +11,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** The product of one component beside it, or its insulation where it has no product; a choice closes it. */
+/** The products for one component, or the insulations where it has no product; a choice closes it. */
 export function PickerPopup({ componentId, place, onClose }: Props) {
   const component = useComponent(componentId)
   if (component === null) return null

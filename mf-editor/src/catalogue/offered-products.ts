@@ -1,5 +1,5 @@
 import type { Manufacturer, Material, Product, ProductType } from '@soundleaf/contracts'
-import { byName, naturalOrder } from '../catalogue/natural-order'
+import { byName, naturalOrder } from './catalogue'
 
 /** What a person narrows the list down with; empty takes everything. */
 export interface Wanted {

@@ -2,8 +2,8 @@ import { nameOf } from '@soundleaf/construction'
 import { Box } from '@soundleaf/ui'
 import { useComponent } from '../editor-context'
 import type { Place } from '../interaction/interaction'
-import { Popup } from '../popup/popup'
-import { PropertyFields } from './property-fields'
+import { Popup } from './popup'
+import { PropertyFields } from '../properties/property-fields'
 
 interface Props {
   readonly componentId: string
@@ -11,7 +11,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** The properties of one component beside where they were asked for. */
+/** The properties of one component, beside where they were opened. */
 export function PropertiesPopup({ componentId, place, onClose }: Props) {
   const component = useComponent(componentId)
   if (component === null) return null

@@ -5,7 +5,7 @@ import { useIsGeneric, useSelected } from '../editor-context'
 import { insulationName, useInsulations } from '../catalogue/insulation-name'
 import { InsulationSelection } from '../picker/insulation-selection'
 import { hasProducts, ProductSelection } from '../picker/product-selection'
-import { PropertyFields } from '../properties/property-fields'
+import { PropertyFields } from './property-fields'
 import { Section } from './section'
 
 type Part = 'selection' | 'properties' | 'insulation-selection' | 'insulation-properties'
