@@ -1,8 +1,8 @@
 export { LISTED_THIRD_OCTAVES_HZ, OCTAVES_HZ, THIRD_OCTAVES_HZ } from './band'
 export { readSpectrum, thirdOctaveSpectrum } from './spectrum'
 export type { BandSpectrum, Resolution, SpectrumRefusal } from './spectrum'
-export { rateAirborne, rateImpact, rateSpectrum } from './rating/rate-spectrum'
-export type { SpectrumKind } from './rating/rate-spectrum'
+export { ratePredicted } from './rating/rate-predicted'
+export { rateSpectrum } from './rating/rate-spectrum'
 export { toOneDecimal } from './rating/round-half-up'
 export { rateAstmE413 } from './rating/astm-e413-22'
 export { rateAstmE989 } from './rating/astm-e989-21'
@@ -17,6 +17,7 @@ export {
   rateLiningImprovement,
 } from './rating/iso-717-improvement'
 export type {
+  ByRating,
   ContourBand,
   ContourWorking,
   Rating,

@@ -120,9 +120,7 @@ function spectrumPrediction(
       description: MOUNTING[standard],
     },
     ratings,
-    uncertainty_db: Object.fromEntries(
-      ratings.map(({ index }) => [index, uncertaintyOf(index, of, reasons)]),
-    ),
+    uncertainty_db: Object.fromEntries(ratings.map(({ id }) => [id, uncertaintyOf(id, reasons)])),
     uncertaintyBasis: uncertaintyBasis(of, reasons),
     limitingPath,
   }

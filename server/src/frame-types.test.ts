@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { FRAME_TYPES as OFFERED } from '@soundleaf/contracts'
-import { add, template, type Construction, type Side } from '@soundleaf/construction'
+import { add, ruleText, template, type Construction, type Side } from '@soundleaf/construction'
 import { FRAME_TYPES as KNOWN } from '@soundleaf/engine'
 import { predictConstruction } from './assembly/predict-construction'
 import { FIELD_VALUES } from './testing/constructions'
@@ -24,7 +24,7 @@ function framed(type: Construction['type'], side: Side, frameType: (typeof OFFER
   const grown = (['frame', 'panel'] as const).reduce(
     (construction, kind) => {
       const next = add(construction, kind, side, randomUUID)
-      if (!next.ok) throw new Error(next.failure.message)
+      if (!next.ok) throw new Error(ruleText(next.failure))
       return next.value
     },
     template(type, randomUUID),

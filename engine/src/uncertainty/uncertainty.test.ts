@@ -3,7 +3,7 @@ import errorsByKind from './errors-by-kind.json'
 import { uncertaintyOf } from './uncertainty'
 
 function stated(of: 'airborne' | 'impact', kind: ConstructionKind): number {
-  return uncertaintyOf(of === 'airborne' ? 'Rw' : 'Lnw', of, {
+  return uncertaintyOf(of === 'airborne' ? 'Rw' : 'Lnw', {
     kind,
     isOutsideRange: false,
     hasAssumedFrame: false,

@@ -1,3 +1,4 @@
+import { ratingDefinition, type RatingId } from '@soundleaf/contracts'
 import type { ConstructionKind } from '../assembly/construction-kind'
 import errorsByKind from './errors-by-kind.json'
 
@@ -36,7 +37,7 @@ function uncertaintyOfKind(of: 'airborne' | 'impact', kind: ConstructionKind): n
   return Math.max(Math.sqrt(pooled), LEAST_DB[of])
 }
 
-/** Bands below 100 Hz depend on room modes and the element's own: their terms are that much less certain, as a factor. */
+/** Bands below 100 Hz depend on room modes and the element's own: what rates them is that much less certain, a factor. */
 const LOW_BANDS_FACTOR = 1.5
 
 /** Outside the range of the models. */
@@ -51,13 +52,11 @@ export interface UncertaintyReasons {
   readonly hasAssumedFrame: boolean
 }
 
-/**
- * Standard uncertainty in dB of one index; adaptation terms and low-frequency indices are less certain than the main
- * ones.
- */
-export function uncertaintyOf(index: string, of: 'airborne' | 'impact', reasons: UncertaintyReasons): number {
-  const base = uncertaintyOfKind(of, reasons.kind)
-  const low = /50_/.test(index) || index === 'LIIC' ? LOW_BANDS_FACTOR : 1
+/** Standard uncertainty in dB of one rating; those that need bands below 100 Hz are less certain than the others. */
+export function uncertaintyOf(id: RatingId, reasons: UncertaintyReasons): number {
+  const { kind, range_hz } = ratingDefinition(id)
+  const base = uncertaintyOfKind(kind, reasons.kind)
+  const low = range_hz[0] < 100 ? LOW_BANDS_FACTOR : 1
   const range = reasons.isOutsideRange ? OUTSIDE_RANGE_FACTOR : 1
   return base * low * range * (reasons.hasAssumedFrame ? ASSUMED_FRAME_FACTOR : 1)
 }

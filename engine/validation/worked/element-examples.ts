@@ -7,7 +7,7 @@ import { bendingRadiation } from '../../src/radiation/bending-radiation'
 import { elementOf } from '../../src/radiation/element'
 import { rateIso717Airborne } from '../../src/rating/iso-717-1-2020'
 import { rateFloorImprovement, REFERENCE_FLOORS_DB } from '../../src/rating/iso-717-improvement'
-import { energySum } from '../../src/rating/rating'
+import { energySum, valueOf } from '../../src/rating/rating'
 import { THIRD_OCTAVES_HZ } from '../../src/band'
 import { AIR_IMPEDANCE } from '../../src/air'
 import { resonancesOf } from '../../src/stack/resonance'
@@ -114,16 +114,12 @@ export const ELEMENT_CHECKS: Readonly<Record<string, Check>> = {
       (_, band) => -energySum(Object.values(expected.path_R).map((path) => -path[band])),
     )
     const ratings = rateIso717Airborne(thirdOctaveSpectrum(expected.Rprime))
-    const rated = (index: string) => {
-      const rating = ratings.find((candidate) => candidate.index === index)
-      return rating?.available ? rating.value : Number.NaN
-    }
     return [
       ...factors,
       ...rowsNear("R', dB, band", total, expected.Rprime, 0.1),
-      near("R'w, dB", rated('Rw'), expected.Rprime_w, 0),
-      near('C, dB', rated('C'), expected.C, 0),
-      near('Ctr, dB', rated('Ctr'), expected.Ctr, 0),
+      near("R'w, dB", valueOf(ratings, 'Rw'), expected.Rprime_w, 0),
+      near('C, dB', valueOf(ratings, 'C'), expected.C, 0),
+      near('Ctr, dB', valueOf(ratings, 'Ctr'), expected.Ctr, 0),
     ]
   }),
 

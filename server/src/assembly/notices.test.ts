@@ -78,7 +78,7 @@ test('a screed on a deck of boards lowers the impact level as on joists it does,
   // Floating screeds of 100 kg/m2 on joist floors with resilient ceilings: 15 to 22 dB in manuals of timber floors, and a
   // decibel to either side.
   const level = (construction: Construction) => {
-    const rating = predicted(construction).impact?.iso.ratings.find(({ index }) => index === 'Lnw')
+    const rating = predicted(construction).impact?.iso.ratings.find(({ id }) => id === 'Lnw')
     return rating?.available ? rating.value : Number.NaN
   }
   const joists = [deck(), frame('Wooden Stud Resilient Bar', 247, 100), gypsum, gypsum]

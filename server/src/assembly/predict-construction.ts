@@ -1,4 +1,4 @@
-import { check, nameOf, resultOf, type Construction } from '@soundleaf/construction'
+import { check, nameOf, resultOf, ruleText, type Construction } from '@soundleaf/construction'
 import type { FieldValues } from '@soundleaf/contracts'
 import {
   ENGINE_VERSION,
@@ -31,13 +31,13 @@ export function predictConstruction(
   fieldValues: FieldValues,
 ): ConstructionPrediction | PredictionRefused {
   const [broken] = check(construction)
-  if (broken !== undefined) return refused(resultOf(broken), broken.message, broken.componentId)
+  if (broken !== undefined) return refused(resultOf(broken), ruleText(broken), broken.componentIds)
   const stranger = construction.components.find(
     (component) => component.kind === 'massiveElement' && !isKnownMassive(component),
   )
   if (stranger !== undefined) {
     const message = `${nameOf(stranger)}: there is no model of a massive element of ${stranger.material}.`
-    return refused('UnknownError', message, stranger.id)
+    return refused('UnknownError', message, [stranger.id])
   }
   try {
     const [onStuds, onJoists] = [toAssembly(construction, 'studs'), toAssembly(construction, 'joists')]
@@ -47,17 +47,16 @@ export function predictConstruction(
     const nearer = share < 0.5 ? onStuds : onJoists
     return { ok: true, laboratory, field: predictField(nearer, laboratory, conditionsOf(fieldValues)) }
   } catch (cause) {
-    return refused('UnknownError', cause instanceof Error ? cause.message : String(cause), null)
+    return refused('UnknownError', cause instanceof Error ? cause.message : String(cause), [])
   }
 }
 
 function refused(
   code: PredictionRefused['code'],
   message: string,
-  componentId: string | null,
+  componentIds: readonly string[],
 ): PredictionRefused {
-  const componentIds = componentId === null ? [] : [componentId]
-  return { ok: false, code, message, componentIds, engineVersion: ENGINE_VERSION }
+  return { ok: false, code, message, componentIds: [...componentIds], engineVersion: ENGINE_VERSION }
 }
 
 /** The engine's junctions in the order of the wire's numbers. */

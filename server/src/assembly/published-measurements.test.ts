@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { ratingDefinition } from '@soundleaf/contracts'
 import { FIELD_VALUES } from '../testing/constructions'
 import { measuredConstruction, type MeasuredRecord } from '../testing/measured-construction'
 import { predictConstruction } from './predict-construction'
@@ -7,8 +8,7 @@ import { predictConstruction } from './predict-construction'
 const FILE = resolve(import.meta.dirname, '../../../engine/validation/data/measured.json')
 const RECORDS = JSON.parse(readFileSync(FILE, 'utf8')) as readonly MeasuredRecord[]
 
-/** The records' names of single numbers and those of the ratings. */
-const INDICES = { Rw: 'Rw', STC: 'STC', Lnw: 'Lnw', IIC: 'IIC' } as const
+const MAIN_RATINGS = ['Rw', 'STC', 'Lnw', 'IIC'] as const
 
 interface Deviation {
   readonly of: string
@@ -28,13 +28,13 @@ function deviationsOf(record: MeasuredRecord): readonly Deviation[] {
     airborne.astm,
     ...(impact === null ? [] : [impact.iso, impact.astm]),
   ].flatMap((spectrum) => spectrum.ratings)
-  return Object.entries(INDICES).flatMap(([name, index]) => {
-    const measured = record.measured[name]
+  return MAIN_RATINGS.flatMap((id) => {
+    const measured = record.measured[id]
     if (typeof measured !== 'number') return []
-    const rating = ratings.find((one) => one.index === index)
-    if (rating === undefined || !('value' in rating)) throw new Error(`${record.id}: no ${index}`)
-    const isImpact = name === 'Lnw' || name === 'IIC'
-    return [{ of: `${record.id} ${name}`, isImpact, error_dB: rating.value - measured }]
+    const rating = ratings.find((one) => one.id === id)
+    if (rating === undefined || !('value' in rating)) throw new Error(`${record.id}: no ${id}`)
+    const isImpact = ratingDefinition(id).kind === 'impact'
+    return [{ of: `${record.id} ${id}`, isImpact, error_dB: rating.value - measured }]
   })
 }
 

@@ -1,6 +1,7 @@
 import { FRAME_TYPES, NEW_PROJECT_TYPES } from '@soundleaf/contracts'
 import {
   add,
+  ruleText,
   template,
   type Component,
   type ComponentKind,
@@ -21,7 +22,7 @@ function withAdded(construction: Construction, ...added: readonly [ComponentKind
   const newId = numbered()
   return added.reduce((current, [kind, side]) => {
     const next = add(current, kind, side, () => `added-${newId()}`)
-    if (!next.ok) throw new Error(next.failure.message)
+    if (!next.ok) throw new Error(ruleText(next.failure))
     return next.value
   }, construction)
 }
@@ -194,9 +195,7 @@ test('a covering on an impact board floats on it: parquet on foam takes 15 to 21
   )
   const level = (construction: Construction) => {
     const prediction = predict(toAssembly(construction))
-    const rating = prediction.ok
-      ? prediction.impact?.iso.ratings.find(({ index }) => index === 'Lnw')
-      : undefined
+    const rating = prediction.ok ? prediction.impact?.iso.ratings.find(({ id }) => id === 'Lnw') : undefined
     return rating?.available ? rating.value : Number.NaN
   }
   const improvement = level(bare) - level({ ...floating, components })

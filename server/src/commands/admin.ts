@@ -22,8 +22,10 @@ try {
       const place = databaseUrl === undefined ? { folder: dataFolder } : { url: databaseUrl }
       const database = await openDatabase(place, join(here, '../migrations'))
       try {
-        if (start === 'seeded')
-          await seed(database.queries, { withDemo: !isProduction, passwords, now: clock() })
+        if (start === 'seeded') {
+          const catalogueFolder = join(here, '../catalogue')
+          await seed(database.queries, { withDemo: !isProduction, catalogueFolder, passwords, now: clock() })
+        }
         await work(workplaceOf(database, { passwords, clock, publicOrigin: settings.publicOrigin }))
       } finally {
         await database.close()

@@ -17,7 +17,6 @@ import {
 } from '@soundleaf/construction'
 import { defaultTemplates } from '../domain/catalogue/default-templates'
 import { MINUTE_MS } from '../domain/clock'
-import { genericProducts } from './catalogue/products'
 import type { projects } from './schema'
 
 interface Example {
@@ -57,9 +56,9 @@ const EXAMPLES: readonly Example[] = [
 /** The rows of the example projects of the demo accounts, the first one modified last. */
 export function demoProjects(
   accountOf: (name: string) => string,
+  catalogue: readonly Product[],
   now: Date,
 ): (typeof projects.$inferInsert)[] {
-  const catalogue = genericProducts()
   return EXAMPLES.map((example, index) => {
     const at = new Date(now.getTime() - index * MINUTE_MS)
     const { name, type, isShared = false } = example

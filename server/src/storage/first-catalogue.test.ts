@@ -1,14 +1,17 @@
-import { kindOf, PROPERTY_TABLE } from '@soundleaf/construction'
+import { kindOf, numbersOf } from '@soundleaf/construction'
 import {
   FRAME_TYPES,
+  GENERIC_MANUFACTURER_NAME,
   PRODUCT_TYPES,
   STRUCTURE_TYPES,
   type Product,
   type ProductType,
 } from '@soundleaf/contracts'
-import { genericProducts } from './products'
+import { CATALOGUE_FOLDER } from '../testing/test-application'
+import { firstCatalogue } from './first-catalogue'
+import published from './published-products.data.json'
 
-const PRODUCTS = genericProducts()
+const PRODUCTS = firstCatalogue(CATALOGUE_FOLDER, false).products
 type Span = readonly [least: number, most: number]
 
 /**
@@ -172,7 +175,7 @@ test('every product has supported structures, and its values stand within the ra
     expect(product.supportedStructures).not.toHaveLength(0)
     for (const type of product.supportedStructures) expect(STRUCTURE_TYPES).toContain(type)
     if (product.type === 'Insulation') continue
-    for (const { key, range } of PROPERTY_TABLE[kindOf(product.type)]) {
+    for (const { key, range } of numbersOf(kindOf(product.type))) {
       const property = product.properties.find((candidate) => candidate.key === key)
       if (key.startsWith('insulation')) continue
       expect([product.name, key, property === undefined]).toEqual([product.name, key, false])
@@ -181,4 +184,17 @@ test('every product has supported structures, and its values stand within the ra
       if (own) expectWithin(product, { [key]: [own.minimumValue, own.maximumValue] })
     }
   }
+})
+
+test('projects find their products again: whatever was once published keeps its id, type and name', () => {
+  const known = firstCatalogue(CATALOGUE_FOLDER, true).products.map(({ id, type, name }) => [id, type, name])
+  expect(known).toEqual(expect.arrayContaining(published))
+})
+
+test('without the demonstration every product is generic', () => {
+  const { manufacturers, products } = firstCatalogue(CATALOGUE_FOLDER, false)
+  expect(manufacturers.map(({ name }) => name)).toEqual([GENERIC_MANUFACTURER_NAME])
+  expect(new Set(products.map(({ manufacturerId }) => manufacturerId))).toEqual(
+    new Set([manufacturers[0]?.manufacturerId]),
+  )
 })
