@@ -126,7 +126,12 @@ export default {
       npm('single-spa', 'single-spa-react'),
     ),
     uses('Forms are Formik and Yup.', 'mf-(auth|projects)', npm('formik', 'yup')),
-    uses('The document of the editor is a store.', 'mf-editor', npm('zustand')),
+    uses(
+      'The document of the editor is a store, whose states are compared by value.',
+      'mf-editor',
+      npm('zustand', 'dequal'),
+    ),
+    uses('Of a long list only the rows in view are rendered.', 'mf-(editor|projects)', npm('@tanstack/[^/]+')),
 
     uses(
       'The shell composes all of shared; remotes reach it by URL only.',

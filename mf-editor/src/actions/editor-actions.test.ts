@@ -1,4 +1,4 @@
-import { add, template, type Component, type Construction } from '@soundleaf/construction'
+import { add, ruleText, template, type Component, type Construction } from '@soundleaf/construction'
 import type { StructureType } from '@soundleaf/contracts'
 import { createFakeHost } from '@soundleaf/federation/testing'
 import { pressedAction, type Pressed } from '@soundleaf/ui'
@@ -31,7 +31,7 @@ function begin(construction: Construction) {
 function wallWithPanel(): Construction {
   const newId = counter()
   const added = add(template('SingleMassiveElementWall', newId), 'panel', 'left', newId)
-  if (!added.ok) throw new Error(added.failure.message)
+  if (!added.ok) throw new Error(ruleText(added.failure))
   return added.value
 }
 

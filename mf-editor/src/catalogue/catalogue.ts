@@ -26,12 +26,12 @@ export interface CatalogueState {
   readonly manufacturers: Loaded<readonly Manufacturer[]>
 }
 
-/** The products that can be chosen in a structure of one type. */
+/** The products that can be chosen in a structure of a type. */
 export interface Catalogue {
   readonly state: StoreApi<CatalogueState>
   /** Loads what is missing for a structure type; after a failure, tries again. */
   readonly load: (type: StructureType) => void
-  /** Ends the loading that is under way. */
+  /** Cancels what is being loaded. */
   readonly stop: () => void
 }
 
@@ -60,7 +60,7 @@ export function createCatalogue(api: ApiClient): Catalogue {
       const ending = new AbortController()
       asked = { type, ending }
       const { signal } = ending
-      // The picker says that its list did not come; the shell adds the Network Error dialog alone.
+      // The picker shows that its list failed; of such failures the shell only shows those of the network.
       const options = { signal, reports: 'network' } as const
       const keep = (part: Partial<CatalogueState>) => {
         if (!signal.aborted) state.setState(part)
@@ -85,21 +85,21 @@ export function createCatalogue(api: ApiClient): Catalogue {
   }
 }
 
-/** Sorted once, when it comes: of thousands of products that takes longer than a click may. */
+/** Sorted once, on arrival: sorting thousands of products takes longer than a click may. */
 const inOrder = <Value extends { readonly name: string }>(
   answer: { ok: true; value: readonly Value[] } | { ok: false },
 ): Loaded<readonly Value[]> =>
   answer.ok ? { kind: 'ready', value: answer.value.toSorted(byName) } : { kind: 'failed' }
 
-/** One and the same array, so that who asks again sees that nothing changed. */
+/** Always the same array, so that nothing renders again while the list is empty. */
 const NOTHING: readonly never[] = []
 
 export const valueOf = <Value>(loaded: Loaded<readonly Value[]>): readonly Value[] =>
   loaded.kind === 'ready' ? loaded.value : NOTHING
 
 /**
- * Whether a component's values are its own to edit: it has no product, or a generic one (PRP-05). While the
- * manufacturers are not known, a product's values are not offered for editing.
+ * Whether a component's values can be edited: it has no product, or a generic one. Until the manufacturers are
+ * known, a product's values cannot be edited.
  */
 export function isGeneric(manufacturerId: string | null, manufacturers: readonly Manufacturer[]): boolean {
   if (manufacturerId === null) return true

@@ -12,7 +12,7 @@ const MATERIALS: Readonly<Record<InsulationMaterial, string>> = {
   other: 'Insulation',
 }
 
-/** What a fill is called: its product, else its material and density, as `Stone wool 30`. */
+/** The name of an insulation: of its product, else its material and density, as `Stone wool 30`. */
 export function insulationName(insulation: Insulation, products: readonly Product[]): string {
   const product = products.find(({ id }) => id === insulation.productId)
   if (product !== undefined) return product.name

@@ -1,7 +1,7 @@
 import type { Manufacturer, Material, Product, ProductType } from '@soundleaf/contracts'
 import { byName, naturalOrder } from './catalogue'
 
-/** What a person narrows the list down with; empty takes everything. */
+/** The filters of the list; an empty one lets everything through. */
 export interface Wanted {
   readonly search: string
   readonly material: Material | ''
@@ -13,7 +13,7 @@ export const EVERYTHING: Wanted = { search: '', material: '', manufacturerId: ''
 
 const FRAMES: ReadonlySet<ProductType> = new Set(['WallFrame', 'FloorFrame', 'CeilingFrame', 'Frame'])
 
-/** The products that a component of a type can become, in their order; a frame for every place fits any. */
+/** The products for a component of a type, in their order; plain frames suit every kind of frame. */
 export function productsOf(type: ProductType, products: readonly Product[]): Product[] {
   return products.filter((product) => product.type === type || (FRAMES.has(type) && product.type === 'Frame'))
 }
@@ -25,7 +25,7 @@ const plain = (text: string) =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase()
 
-/** Written once for each product: a search looks at thousands of names for every letter that is typed. */
+/** Computed once for each product: a search compares thousands of names for every letter that is typed. */
 const plainNames = new WeakMap<Product, string>()
 
 function plainNameOf(product: Product): string {
@@ -47,7 +47,7 @@ export function narrowed(products: readonly Product[], wanted: Wanted): Product[
   )
 }
 
-/** The choices that would find something, each once, in natural order. */
+/** The choices that match a product, each once, in natural order. */
 export const materialsOf = (products: readonly Product[]) =>
   [...new Set(products.map(({ material }) => material))].toSorted(naturalOrder.compare)
 
@@ -62,7 +62,7 @@ export function manufacturersOf(
   return known.filter(({ manufacturerId }) => used.has(manufacturerId)).toSorted(byName)
 }
 
-/** What stands beside a product's name: the thickness it brings. */
+/** The thickness of a product, shown beside its name. */
 export function productThickness(product: Product): string {
   const keys = ['thickness', 'insulationThickness', 'totalCavityDepth', 'depthOfBeam']
   const property = keys.flatMap((key) => product.properties.find((one) => one.key === key) ?? [])[0]

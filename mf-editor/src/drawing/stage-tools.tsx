@@ -68,7 +68,7 @@ export const ZoomTools = memo(function ZoomTools({ zoom, onZoom, onFit }: ZoomPr
   )
 })
 
-/** In a narrower stage there is no room for the scale bar; the dimensions say the same. */
+/** A narrower stage has no room for the scale bar; the dimensions still show the scale. */
 const SCALE_FROM_PX = 300
 const WORDS_FROM_PX = 500
 
@@ -81,7 +81,7 @@ interface FootProps {
   readonly help: EditorAction
 }
 
-/** The scale, what there is to do where the drawing is larger than its place, and the way to the keys. */
+/** The scale, a button that shows all of a drawing that does not fit, and the one that shows the keys. */
 export const StageFoot = memo(function StageFoot(props: FootProps) {
   const { width_px, scale_pxmm, isCut, onFit, help } = props
   return (

@@ -23,7 +23,7 @@ import { useInSight } from './use-in-sight'
 import { useSize, type Size } from './use-size'
 import { useSteady } from './use-steady'
 
-/** The tools have a strip each above and below the paper, so that they never lie on the drawing. */
+/** The tools have a strip above and one below the paper, so that they never cover the drawing. */
 const HEAD_PX = 44
 const FOOT_PX = 40
 /** Paper above and below the drawing. */
@@ -60,7 +60,7 @@ function Board({ construction, size }: { construction: Construction; size: Size 
 
   const room = { width: size.width, height: size.height - HEAD_PX - FOOT_PX - 2 * MARGIN_PX }
   const fit = () => fitZoom(construction, room, true)
-  // The drawing fits itself into its place when a construction is opened, and keeps its scale while it changes.
+  // The drawing is fitted when a construction is opened, and keeps its scale while it is edited.
   const [kept, setKept] = useState({ opening, zoom: fit() })
   if (kept.opening !== opening) setKept({ opening, zoom: fit() })
   const { zoom } = kept
@@ -77,7 +77,7 @@ function Board({ construction, size }: { construction: Construction; size: Size 
   const keys = useDrawingKeys()
   const showAll = useSteady(() => {
     toFit()
-    // The button goes with what it is for.
+    // The button disappears, so its focus goes to the drawing.
     keys.focus()
   })
   const help = useMemo(() => keysAction(editor), [editor])
@@ -149,7 +149,7 @@ function Board({ construction, size }: { construction: Construction; size: Size 
   )
 }
 
-/** The faces of the layers as they lie in the window now. */
+/** The faces of the layers in the window now. */
 function facesInWindow(plan: SectionPlan, svg: SVGSVGElement | null): readonly number[] {
   const at = svg?.getBoundingClientRect()
   const start = plan.orientation === 'wall' ? at?.left : at?.top

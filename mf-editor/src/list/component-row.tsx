@@ -74,7 +74,7 @@ export const ComponentRow = memo(function ComponentRow(props: Props) {
   )
 })
 
-/** The only part of a row that knows its place: who makes way for another gets a new letter, and the rest stays drawn. */
+/** The only part of a row that depends on its index: when rows move, only their letters render again. */
 function Letter({ componentId }: { componentId: string }) {
   const index = useEditorState(
     ({ document }) => document?.history.present.components.findIndex(({ id }) => id === componentId) ?? -1,
@@ -86,7 +86,7 @@ function Letter({ componentId }: { componentId: string }) {
   )
 }
 
-/** The name, and what can be opened about it. */
+/** The name, and the buttons that open the properties and the menu. */
 function Name({ component, isSelected }: { component: Component; isSelected: boolean }) {
   const { interaction } = useEditor()
   const openMenu = (place: Place) =>
@@ -128,7 +128,7 @@ function Name({ component, isSelected }: { component: Component; isSelected: boo
   )
 }
 
-/** A line between two rows that begins where the letters do. */
+/** A line between two rows, aligned with the letters. */
 const SEPARATED = {
   '& + &::before': {
     content: '""',

@@ -5,12 +5,12 @@ interface Props {
   readonly title: string
   readonly isOpen: boolean
   readonly onToggle: () => void
-  /** Said beside the title while it is closed. */
+  /** Shown beside the title while it is closed. */
   readonly summary?: string | undefined
   readonly children: ReactNode
 }
 
-/** A part of the drawer below the list that opens and closes. */
+/** A part of the drawer below the list that can be opened and closed. */
 export function Section({ title, isOpen, onToggle, summary, children }: Props) {
   const id = useId()
   return (
@@ -33,7 +33,7 @@ export function Section({ title, isOpen, onToggle, summary, children }: Props) {
         </Box>
         <IconButton
           icon={isOpen ? 'down' : 'forward'}
-          label={`${isOpen ? 'Close' : 'Open'} ${title}`}
+          label={isOpen ? `Close ${title}` : `Open ${title}`}
           aria-expanded={isOpen}
           css={{ '&:not(:hover)': { background: 'transparent' } }}
           onClick={(event) => {

@@ -10,7 +10,7 @@ import { Section } from './section'
 
 type Part = 'selection' | 'properties' | 'insulation-selection' | 'insulation-properties'
 
-/** Below the list: product, properties and insulation of what is selected (EDT-07). */
+/** Below the list: product, properties and insulation of the selected component. */
 export function SelectedSections() {
   const component = useSelected()
   const [closed, setClosed] = useState<ReadonlySet<Part>>(

@@ -8,12 +8,12 @@ export type ListState =
   | { readonly kind: 'failed' }
   | { readonly kind: 'ready'; readonly list: ProjectList }
 
-/** The pause after a key before the server is asked for what it did not list. */
+/** How long after a key the filter is sent to the server. */
 const PAUSE_MS = 300
 
 /**
- * One of the two lists, with a way to read it again; an answer that came too late is dropped. Where the server holds
- * more than it lists, the filter goes to the server (decision 21).
+ * One of the two lists, and a way to reload it; outdated responses are dropped. Where the server has more projects than
+ * it lists, it does the filtering.
  */
 export function useProjectList(
   host: RemoteHost<'projects'>,
@@ -50,7 +50,7 @@ export function useProjectList(
     setState({ kind: 'loading' })
     setAttempt((count) => count + 1)
   }, [])
-  /** Edits the list as it is by then: answers come while others are on their way. */
+  /** Edits the current list, since other responses may have arrived in between. */
   const change = useCallback(
     (edit: (project: ProjectListItem) => ProjectListItem) =>
       setState((now) =>

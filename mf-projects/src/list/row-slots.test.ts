@@ -1,4 +1,4 @@
-import { slotsOf } from './row-window'
+import { slotsOf } from './row-slots'
 
 const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 const shown = (first: number, end: number, kept: number) =>
