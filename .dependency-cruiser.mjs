@@ -59,6 +59,7 @@ export default {
       "The results' view puts an answer of the contract into words; numbers and props of charts are the controls'.",
       resultsView,
       indices(contracts, construction, ui),
+      react,
     ),
     uses(
       "Federation mounts remotes inside the controls' provider.",
@@ -126,12 +127,13 @@ export default {
       npm('single-spa', 'single-spa-react'),
     ),
     uses('Forms are Formik and Yup.', 'mf-(auth|projects)', npm('formik', 'yup')),
+    uses('What changes while it is shown stands in a store.', 'mf-(editor|results)', npm('zustand')),
+    uses('An edit that changes no value is no step.', 'mf-editor', npm('dequal')),
     uses(
-      'The document of the editor is a store, whose states are compared by value.',
-      'mf-editor',
-      npm('zustand', 'dequal'),
+      'Of a long list only the rows in view are rendered.',
+      'mf-(editor|projects)',
+      npm('@tanstack/[^/]+'),
     ),
-    uses('Of a long list only the rows in view are rendered.', 'mf-(editor|projects)', npm('@tanstack/[^/]+')),
 
     uses(
       'The shell composes all of shared; remotes reach it by URL only.',
@@ -143,6 +145,7 @@ export default {
         'react-router',
         'zustand',
         'idb',
+        'dequal',
         'p-timeout',
         'socket.io-client',
         'nodemailer',
