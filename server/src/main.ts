@@ -112,7 +112,8 @@ async function main(): Promise<void> {
   // False: there was a channel, and it closed before anybody listened to it.
   if (process.connected === false) throw new Error('The process that started this one is gone.')
   await app.listen({ host: settings.host, port: settings.port })
-  if (settings.embedPort !== null) await embedApp.listen({ host: settings.host, port: settings.embedPort })
+  if (settings.embedPort !== undefined)
+    await embedApp.listen({ host: settings.host, port: settings.embedPort })
 }
 
 function keepingBackups(

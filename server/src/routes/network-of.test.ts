@@ -7,6 +7,8 @@ test.each([
   ['2001:0DB8:0001:0002::6', '2001:db8:1:2'],
   ['2001:db8::6', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+  ['unknown', 'unknown'],
 ])('[SEC-09] attempts from %s count for %s', (ip, network) => {
   expect(networkOf({ ip })).toBe(network)
 })

@@ -1,18 +1,19 @@
-import { isIPv6 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
+import ipaddr from 'ipaddr.js'
 
-const GROUPS = 8
+/** A provider gives each customer a whole /64 of IPv6 addresses: four of the eight groups. */
 const GROUPS_OF_A_CUSTOMER = 4
 
-/** Where a call comes from, as attempts are counted: an IPv4 address, or the /64 that a customer of IPv6 has. */
+/** The network for which login attempts are counted: an IPv4 address, or the /64 of an IPv6 address. */
 export function networkOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
-  const address = ip.replace(/^::ffff:(?=\d+\.)/, '')
-  if (!isIPv6(address)) return address
-  const [before, after] = address.split('::').map((half) => half.split(':').filter((group) => group !== ''))
-  const first = before ?? []
-  const zeros = Array.from({ length: GROUPS - first.length - (after ?? []).length }, () => '0')
-  return [...first, ...zeros, ...(after ?? [])]
-    .slice(0, GROUPS_OF_A_CUSTOMER)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')
+  // A proxy may forward anything, as "unknown".
+  if (!ipaddr.isValid(ip)) return ip
+  // `process` turns an IPv4 address in IPv6 notation (::ffff:203.0.113.7) into the IPv4 address.
+  const address = ipaddr.process(ip)
+  return address instanceof ipaddr.IPv6
+    ? address.parts
+        .slice(0, GROUPS_OF_A_CUSTOMER)
+        .map((group) => group.toString(16))
+        .join(':')
+    : address.toString()
 }
