@@ -85,7 +85,7 @@ test('the README has a row for each variable, as the schema describes it, and no
   expect(table).toEqual(ROWS.map(([name, row]) => rowOfReadme(name, row)))
 })
 
-function rowOfReadme(name: string, row: Documented & { readonly default?: unknown }): string {
+function rowOfReadme(name: string, row: Documented & { readonly default?: string | number }): string {
   const fixed = row.default === undefined || row.default === '' ? [] : [`\`${String(row.default)}\``]
   const required = row.requiredWith === undefined ? [] : [`required with \`${row.requiredWith}\``]
   const last = [...(row.defaultText === undefined ? fixed : [row.defaultText]), ...required].join('; ') || '–'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Type, type Static, type StringOptions } from '@sinclair/typebox'
 import envSchema from 'env-schema'
 import { HOUR_MS } from './domain/clock'
-import { USUAL_CALLS_PER_S } from './domain/session/call-limit'
+import { DEFAULT_CALLS_PER_S } from './domain/session/call-limit'
 
 /** What a row says of its variable, beside the rules of JSON Schema. The README's table is made of these. */
 export interface Documented {
@@ -73,7 +73,7 @@ const VARIABLES = {
   SESSION_LEASE_S: numberOr(300, [0, 43_200], {
     description: 'seconds for which a licence slot is held without a call; 0: the last device has it',
   }),
-  CALLS_PER_S: numberOr(USUAL_CALLS_PER_S, [0, 10_000], {
+  CALLS_PER_S: numberOr(DEFAULT_CALLS_PER_S, [0, 10_000], {
     description:
       'calls a second that one account may make of one process, 30 times as many at once; beyond that 429; 0: no limit',
   }),
@@ -203,7 +203,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string) {
       // One core is left to the thread that answers.
       threads: values.CALCULATION_THREADS ?? Math.max(1, availableParallelism() - 1),
       queue: values.CALCULATION_QUEUE,
-      time_ms: values.CALCULATION_LIMIT_S * 1000,
+      limit_s: values.CALCULATION_LIMIT_S,
     },
     backup: {
       folder: values.BACKUP_FOLDER ?? join(dataFolder, 'backups'),

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onEachDatabase } from '../testing/on-each-database'
-import { operate } from '../testing/operate'
+import { operate } from '../testing/run-admin'
 import { FIELD_VALUES, structureOf } from '../testing/constructions'
 import { fromWire, selectProduct, toWire } from '@soundleaf/construction'
 

@@ -1,5 +1,5 @@
 import { onEachDatabase } from '../testing/on-each-database'
-import { operate } from '../testing/operate'
+import { operate } from '../testing/run-admin'
 import { PASSWORD } from '../testing/test-application'
 
 onEachDatabase("the operator's teams", (server) => {

@@ -3,7 +3,8 @@ import { CalculateRequest } from '@soundleaf/contracts'
 import type { FieldPrediction, PredictionMade, PredictionRefused, RatingOutcome } from '@soundleaf/engine'
 import { predictConstruction } from '../assembly/predict-construction'
 import { readConstruction } from '../domain/project/check-structure'
-import { answerEntries, type CommandOutput } from './answer-entries'
+import { failureResponse } from '../routes/failure-response'
+import { mapEntries, type CommandOutput } from './map-entries'
 
 /** A whole prediction, with every rating that is available by its index in front. */
 interface PredictedEntry extends PredictionMade {
@@ -21,7 +22,7 @@ interface RefusedEntry {
 
 /** Predicts the projects of a text, bodies as `POST /api/calculate` takes them, one line each. */
 export function predictText(text: string): CommandOutput {
-  return answerEntries(text, predictEntry)
+  return mapEntries(text, predictEntry)
 }
 
 function predictEntry(entry: unknown): PredictedEntry | RefusedEntry {
@@ -31,7 +32,7 @@ function predictEntry(entry: unknown): PredictedEntry | RefusedEntry {
   if (structure === undefined) return { ...named, ...refused('ValidationFailed', 'structures is empty') }
   const construction = readConstruction(structure)
   if (!construction.ok) {
-    const { code, message = code, componentIds = [] } = construction.failure
+    const { code, message, componentIds = [] } = failureResponse(construction.failure).body
     return { ...named, ...refused(code, message, componentIds) }
   }
   const prediction = predictConstruction(construction.value, entry.fieldValues)
