@@ -67,6 +67,7 @@ export default {
       react,
       npm(
         '@module-federation/[^/]+',
+        'p-timeout',
         'webpack',
         'html-webpack-plugin',
         'minimizer-webpack-plugin',
@@ -137,6 +138,7 @@ export default {
         'react-router',
         'zustand',
         'idb',
+        'p-timeout',
         'socket.io-client',
         '@sinclair/typebox',
         '@module-federation/[^/]+',
@@ -151,7 +153,12 @@ export default {
     },
 
     uses(
-      'The server translates between contract, construction and engine.',
+      'The engine predicts a construction; it knows the facts and the ratings that all parts share, and nothing of who asks.',
+      'engine',
+      indices(contracts, construction),
+    ),
+    uses(
+      'The server checks what arrives, asks the engine, and answers by the contract.',
       'server',
       indices(contracts, construction, 'engine'),
       npm(
@@ -238,6 +245,11 @@ export default {
       comment: 'One-line configurations stand on the shared base.',
       from: { path: 'jest\\.config\\.mjs$' },
       to: { path: '^jest\\.base\\.mjs$' },
+    },
+    {
+      comment: 'These rules are read by what holds the source against them.',
+      from: { path: '^scripts/boundaries\\.mjs$' },
+      to: { path: '^\\.dependency-cruiser\\.mjs$' },
     },
     {
       comment: 'Scripts use the build tools of the root.',

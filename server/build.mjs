@@ -35,4 +35,5 @@ await build({
   logLevel: 'warning',
   plugins: [registryPackagesOutside],
 })
-cpSync(join(here, 'migrations'), join(dist, 'migrations'), { recursive: true })
+for (const folder of ['migrations', 'catalogue'])
+  cpSync(join(here, folder), join(dist, folder), { recursive: true })

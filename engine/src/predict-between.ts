@@ -1,7 +1,8 @@
-import type { Assembly } from './assembly/assembly'
+import type { Assembly } from './input/assembly'
 import { predict } from './predict'
 import type { Notice, Prediction, PredictionMade, SpectrumPrediction, Standard } from './prediction'
 import { ratePredicted } from './rating/rate-predicted'
+import { mapByRating } from './rating/rating'
 
 /**
  * Predicts a construction that stands between two that the models treat differently: its levels are those of both, mixed
@@ -41,11 +42,9 @@ function mixed(of: 'airborne' | 'impact', near: ByStandard, far: ByStandard, far
       ...near[standard],
       values_db,
       ratings: ratePredicted(of, standard, values_db),
-      uncertainty_db: Object.fromEntries(
-        Object.entries(near[standard].uncertainty_db).map(([index, value]) => [
-          index,
-          value + farShare * (far[standard].uncertainty_db[index] - value),
-        ]),
+      uncertainty_db: mapByRating(
+        near[standard].uncertainty_db,
+        (value, id) => value + farShare * ((far[standard].uncertainty_db[id] ?? value) - value),
       ),
     }
   }

@@ -1,7 +1,9 @@
-import type { Assembly, AssemblyPart, Cavity, Leaf, Sheet } from './assembly/assembly'
-import { FRAME_TYPES } from './connection/frame-types'
+import type { RatingId } from '@soundleaf/contracts'
+import type { Assembly, AssemblyPart, Cavity, Leaf, Sheet } from './input/assembly'
+import { FRAME_TYPES } from './physics/connection/frame-types'
 import { predict } from './predict'
 import type { PredictionMade } from './prediction'
+import { valueOf } from './rating/rating'
 
 // A prediction takes milliseconds; a busy machine and the test runner's sandbox may make that a hundred times more.
 jest.setTimeout(120_000)
@@ -65,10 +67,12 @@ function made(kind: Assembly['kind'], ...parts: readonly AssemblyPart[]): Predic
   return prediction
 }
 
-function rating(prediction: PredictionMade, index: string): number {
+function rating(prediction: PredictionMade, id: RatingId): number {
   const all = [prediction.airborne, prediction.impact].flatMap((by) => (by === null ? [] : [by.iso, by.astm]))
-  const found = all.flatMap(({ ratings }) => ratings).find((outcome) => outcome.index === index)
-  return found?.available ? found.value : Number.NaN
+  return valueOf(
+    all.flatMap(({ ratings }) => ratings),
+    id,
+  )
 }
 
 test.each(FRAME_TYPES)('[ENG-01] a lining on $name improves a slab and a wall of boards', ({ name }) => {
@@ -160,8 +164,10 @@ test('each band names what carries most of the sound', () => {
 test('every rating has an uncertainty, larger where the frame is an assumption', () => {
   const wall = (frameType: string) => made('wall', leaf(gypsum), cavity(0.1, frameType), leaf(gypsum))
   const { ratings, uncertainty_db } = wall('Wooden Stud').airborne.iso
-  for (const { index } of ratings) expect(uncertainty_db[index]).toBeGreaterThan(1)
-  expect(wall('Generic Wall Frame').airborne.iso.uncertainty_db.Rw).toBeGreaterThan(uncertainty_db.Rw)
+  for (const { id } of ratings) expect(uncertainty_db[id]).toBeGreaterThan(1)
+  expect(wall('Generic Wall Frame').airborne.iso.uncertainty_db.Rw).toBeGreaterThan(
+    uncertainty_db.Rw ?? Number.NaN,
+  )
   expect(wall('Generic Wall Frame').notices).toContainEqual(
     expect.objectContaining({ code: 'assumed value', componentIds: ['frame'] }),
   )

@@ -1,6 +1,8 @@
-import type { Assembly, AssemblyPart, Cavity, Leaf, Sheet } from './assembly/assembly'
+import type { RatingId } from '@soundleaf/contracts'
+import type { Assembly, AssemblyPart, Cavity, Leaf, Sheet } from './input/assembly'
 import { predict } from './predict'
 import type { PredictionMade, SpectrumPrediction } from './prediction'
+import { valueOf as ratingValue } from './rating/rating'
 
 // A prediction takes milliseconds; a busy machine and the test runner's sandbox may make that a hundred times more.
 jest.setTimeout(120_000)
@@ -27,9 +29,8 @@ function made(assembly: Assembly): PredictionMade {
   return prediction
 }
 
-function valueOf({ ratings }: SpectrumPrediction, index: string): number {
-  const rating = ratings.find((r) => r.index === index)
-  return rating?.available ? rating.value : Number.NaN
+function valueOf({ ratings }: SpectrumPrediction, id: RatingId): number {
+  return ratingValue(ratings, id)
 }
 
 test('[ENG-01] 200 mm of concrete has the Rw of ISO 12354-1 annex B within 1.5 dB', () => {
@@ -145,9 +146,9 @@ test('[ENG-05] a leaf beyond the range of the model says so, and its uncertainty
   const said = expect.objectContaining({ code: 'outside range', componentIds: ['slab'] }) as unknown
   expect(beyond.notices).toContainEqual(said)
   expect(within.notices).not.toContainEqual(said)
-  for (const index of ['Rw', 'Ctr50_5000'])
-    expect(beyond.airborne.iso.uncertainty_db[index]).toBeGreaterThan(
-      within.airborne.iso.uncertainty_db[index],
+  for (const id of ['Rw', 'Ctr50_5000'] as const)
+    expect(beyond.airborne.iso.uncertainty_db[id]).toBeGreaterThan(
+      within.airborne.iso.uncertainty_db[id] ?? Number.NaN,
     )
 })
 

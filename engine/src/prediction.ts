@@ -1,4 +1,4 @@
-import type { RatingOutcome } from './rating/rating'
+import type { ByRating, RatingOutcome } from './rating/rating'
 
 export type Standard = 'iso' | 'astm'
 
@@ -39,8 +39,8 @@ export interface SpectrumPrediction {
   readonly values_db: readonly number[]
   readonly mounting: { readonly edgeAbsorption: number; readonly description: string }
   readonly ratings: readonly RatingOutcome[]
-  /** Standard uncertainty in dB of each rating, by its index, with where it comes from. */
-  readonly uncertainty_db: Readonly<Record<string, number>>
+  /** Standard uncertainty in dB of each rating, with where it comes from. */
+  readonly uncertainty_db: ByRating
   readonly uncertaintyBasis: string
   readonly limitingPath: readonly LimitingPath[]
 }

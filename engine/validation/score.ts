@@ -46,7 +46,7 @@ function scoresOf(record: MeasuredRecord, prediction: PredictionMade): readonly 
     const value = record.measured[quantity]
     if (value === undefined) return []
     const spectrum = spectrumFor(quantity, prediction)
-    const rating = spectrum.ratings.find(({ index }) => index === quantity)
+    const rating = spectrum.ratings.find(({ id }) => id === quantity)
     if (rating?.available !== true) throw new Error(`${id} has no ${quantity}`)
     return [
       {

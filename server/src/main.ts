@@ -45,6 +45,7 @@ async function main(): Promise<void> {
   await seed(database.queries, {
     withDemo: !settings.isProduction,
     withDemoProjects: settings.demoProjects,
+    catalogueFolder: join(here, 'catalogue'),
     passwords,
     now: clock(),
     partnerOrigins: settings.demoPartnerOrigins,

@@ -1,7 +1,8 @@
-import type { Assembly, Leaf } from '../assembly/assembly'
+import type { Assembly, Leaf } from '../input/assembly'
 import { predict } from '../predict'
 import type { Notice, PredictionMade, PredictionRefused, SpectrumPrediction, Standard } from '../prediction'
 import { assumedBuilding, type Building, type Flanking } from './building'
+import { mapByRating } from '../rating/rating'
 import { fieldQuantities, type FieldQuantity, type FieldSpectrum, type Room } from './field-quantities'
 import { type FlankedElement, flankedSpectra, type Spectra } from './flanked-spectra'
 
@@ -97,11 +98,10 @@ function inBuilding(
   element: FlankedElement | null,
 ): FieldSpectrum {
   if (element === null) return { values_db, uncertainty_db }
-  const widened = Object.entries(uncertainty_db).map(([index, value]) => [
-    index,
-    Math.hypot(value, FLANKING_UNCERTAINTY_DB),
-  ])
-  return { values_db, uncertainty_db: Object.fromEntries(widened) as Readonly<Record<string, number>> }
+  return {
+    values_db,
+    uncertainty_db: mapByRating(uncertainty_db, (value) => Math.hypot(value, FLANKING_UNCERTAINTY_DB)),
+  }
 }
 
 function noticesOf(

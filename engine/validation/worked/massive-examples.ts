@@ -1,10 +1,10 @@
 import { THIRD_OCTAVES_HZ } from '../../src/band'
-import { criticalFrequency } from '../../src/leaf/leaf-model'
+import { criticalFrequency } from '../../src/physics/leaf/leaf-model'
 import { predict } from '../../src/predict'
-import { bendingRadiation } from '../../src/radiation/bending-radiation'
-import { elementOf } from '../../src/radiation/element'
+import { bendingRadiation } from '../../src/physics/radiation/bending-radiation'
+import { elementOf } from '../../src/physics/radiation/element'
 import { rateIso717Impact } from '../../src/rating/iso-717-2-2020'
-import { energySum, type RatingOutcome } from '../../src/rating/rating'
+import { energySum, valueOf } from '../../src/rating/rating'
 import { thirdOctaveSpectrum } from '../../src/spectrum'
 import { type Check, check, near, rowsNear } from './example'
 
@@ -43,11 +43,6 @@ const bareFloor = check<
     near('Ln,w, dB', valueOf(rateIso717Impact(thirdOctaveSpectrum(levels)), 'Lnw'), Ln_w, 2),
   ]
 })
-
-function valueOf(ratings: readonly RatingOutcome[], index: string): number {
-  const rating = ratings.find((candidate) => candidate.index === index)
-  return rating?.available ? rating.value : Number.NaN
-}
 
 export const MASSIVE_CHECKS: Readonly<Record<string, Check>> = {
   'iso12354-2-B2-concr-268': bareFloor,

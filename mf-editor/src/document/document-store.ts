@@ -1,4 +1,11 @@
-import { toWire, type Component, type Construction, type NumberKey } from '@soundleaf/construction'
+import {
+  ruleText,
+  toWire,
+  type Component,
+  type Construction,
+  type NumberKey,
+  type RuleBreak,
+} from '@soundleaf/construction'
 import type { EventBus, Outcome, ProjectChanged, SessionView, Toast, Topics } from '@soundleaf/contracts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Clipboard } from './clipboard'
@@ -25,7 +32,7 @@ export interface EditorState {
   readonly copied: Component | null
 }
 
-type Change = (construction: Construction) => Outcome<Construction, { readonly message: string }>
+type Change = (construction: Construction) => Outcome<Construction, RuleBreak>
 
 /** The one place that changes the construction being edited. */
 export interface DocumentStore {
@@ -113,7 +120,7 @@ export function createDocumentStore(surroundings: Surroundings, clipboard: Clipb
       if (document === null) return false
       const changed = change(document.history.present)
       if (!changed.ok) {
-        surroundings.toast({ kind: 'error', text: changed.failure.message })
+        surroundings.toast({ kind: 'error', text: ruleText(changed.failure) })
         return false
       }
       become(document, stepped(document.history, label, changed.value))

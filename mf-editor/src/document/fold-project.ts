@@ -1,4 +1,4 @@
-import { fromWire, type Construction } from '@soundleaf/construction'
+import { fromWire, ruleText, type Construction } from '@soundleaf/construction'
 import type { ChangeOrigin, ProjectChanged } from '@soundleaf/contracts'
 import { newHistory, stepped, type History } from './history'
 
@@ -66,5 +66,5 @@ function constructionOf(
   const [structure] = structures
   if (structure === undefined) return { ok: false, reason: 'The project holds no construction.' }
   const read = fromWire(structure)
-  return read.ok ? { ok: true, construction: read.value } : { ok: false, reason: read.failure.message }
+  return read.ok ? { ok: true, construction: read.value } : { ok: false, reason: ruleText(read.failure) }
 }

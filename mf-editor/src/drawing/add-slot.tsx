@@ -1,4 +1,4 @@
-import { addable, type ComponentKind, type Construction, type Side } from '@soundleaf/construction'
+import { addable, ruleText, type ComponentKind, type Construction, type Side } from '@soundleaf/construction'
 import { Box, Button } from '@soundleaf/ui'
 import { memo } from 'react'
 import { useEditor } from '../editor-context'
@@ -34,7 +34,7 @@ export function AddSlot({ construction, side, place }: Place & { readonly constr
   const offers = OFFERED[side].flatMap((kind): Offer[] => {
     const verdict = addable(construction, kind, side)
     if (verdict.allowed) return [{ kind }]
-    return verdict.hidden ? [] : [{ kind, reason: verdict.reason }]
+    return verdict.hidden ? [] : [{ kind, reason: ruleText(verdict.refusal) }]
   })
   return offers.length === 0 ? null : <Slot side={side} place={place} offers={offers} />
 }

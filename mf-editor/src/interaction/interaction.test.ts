@@ -1,4 +1,4 @@
-import { add, template, type Construction } from '@soundleaf/construction'
+import { add, ruleText, template, type Construction } from '@soundleaf/construction'
 import { counter } from '../testing/render-editor'
 import { createInteraction } from './interaction-store'
 
@@ -7,7 +7,7 @@ const PLACE = { x: 1, y: 2, width: 3, height: 4 }
 function wall(): Construction {
   const newId = counter()
   const added = add(template('SingleMassiveElementWall', newId), 'panel', 'left', newId)
-  if (!added.ok) throw new Error(added.failure.message)
+  if (!added.ok) throw new Error(ruleText(added.failure))
   return added.value
 }
 

@@ -21,7 +21,10 @@ try {
       const place = databaseUrl === undefined ? { folder: dataFolder } : { url: databaseUrl }
       const database = await openDatabase(place, join(here, '../migrations'))
       try {
-        if (seeds) await seed(database.queries, { withDemo: !isProduction, passwords, now: clock() })
+        if (seeds) {
+          const catalogueFolder = join(here, '../catalogue')
+          await seed(database.queries, { withDemo: !isProduction, catalogueFolder, passwords, now: clock() })
+        }
         await command(contextOf(database, { passwords, clock, publicOrigin: settings.publicOrigin }))
       } finally {
         await database.close()

@@ -1,17 +1,16 @@
 import { Value } from '@sinclair/typebox/value'
-import { CalculateRequest } from '@soundleaf/contracts'
-import type { FieldPrediction, PredictionMade, PredictionRefused, RatingOutcome } from '@soundleaf/engine'
-import { predictConstruction } from '../assembly/predict-construction'
+import { CalculateRequest, ratingDefinition } from '@soundleaf/contracts'
+import {
+  predictConstruction,
+  type FieldPrediction,
+  type FieldQuantity,
+  type PredictionMade,
+  type PredictionRefused,
+  type RatingOutcome,
+} from '@soundleaf/engine'
 import { readConstruction } from '../domain/project/check-structure'
 import { failureResponse } from '../routes/failure-response'
 import { mapEntries, type CommandOutput } from './map-entries'
-
-/** A whole prediction, with every rating that is available by its index in front. */
-interface PredictedEntry extends PredictionMade {
-  readonly name?: string
-  readonly numbers: Readonly<Record<string, number>>
-  readonly field: FieldPrediction | PredictionRefused
-}
 
 interface RefusedEntry {
   readonly name?: string
@@ -25,7 +24,8 @@ export function predictText(text: string): CommandOutput {
   return mapEntries(text, predictEntry)
 }
 
-function predictEntry(entry: unknown): PredictedEntry | RefusedEntry {
+/** The whole prediction, with every rating that is available in front; or why there is none. */
+function predictEntry(entry: unknown): object {
   if (!Value.Check(CalculateRequest, entry)) return refused('ValidationFailed', faultOf(entry))
   const named = entry.name === undefined ? {} : { name: entry.name }
   const [structure] = entry.structures
@@ -39,7 +39,50 @@ function predictEntry(entry: unknown): PredictedEntry | RefusedEntry {
   if (!prediction.ok)
     return { ...named, ...refused(prediction.code, prediction.message, prediction.componentIds) }
   const { laboratory, field } = prediction
-  return { ...named, numbers: numbersOf(laboratory, field), ...laboratory, field }
+  return {
+    ...named,
+    numbers: numbersOf(laboratory, field),
+    ...laboratory,
+    airborne: printedByStandard(laboratory.airborne),
+    impact: laboratory.impact && printedByStandard(laboratory.impact),
+    field: field.ok
+      ? { ...field, iso: field.iso.map(printedQuantity), astm: field.astm.map(printedQuantity) }
+      : field,
+  }
+}
+
+/** A spectrum with its ratings as the command has always printed them. */
+function printedSpectrum<Rated extends { readonly ratings: readonly RatingOutcome[] }>(spectrum: Rated) {
+  return { ...spectrum, ratings: spectrum.ratings.map(printedRating) }
+}
+
+function printedByStandard({ iso, astm }: PredictionMade['airborne']) {
+  return { iso: printedSpectrum(iso), astm: printedSpectrum(astm) }
+}
+
+/** Users of the command know the uncertainties of LIIC and HIIC in a building as `LNISR`, `HNISR`, `LAIIC`, `HAIIC`. */
+function printedQuantity(quantity: FieldQuantity) {
+  const [main] = quantity.ratings
+  const names = new Map([
+    ['LIIC', `L${main?.id}`],
+    ['HIIC', `H${main?.id}`],
+  ])
+  const uncertainties = Object.entries(quantity.uncertainty_db)
+  return {
+    ...printedSpectrum(quantity),
+    uncertainty_db: Object.fromEntries(uncertainties.map(([id, value]) => [names.get(id) ?? id, value])),
+  }
+}
+
+function printedRating({ available, id, engineVersion, ...rest }: RatingOutcome) {
+  const { isProvisional } = ratingDefinition(id)
+  return {
+    available,
+    index: id,
+    ...rest,
+    ...(available ? { provisional: isProvisional } : {}),
+    engineVersion,
+  }
 }
 
 function refused(code: string, error: string, componentIds: readonly string[] = []): RefusedEntry {
@@ -56,7 +99,7 @@ function faultOf(entry: unknown): string {
   return `${fault.path.slice(1).replaceAll('/', '.')} is ${found}: ${fault.message}`
 }
 
-/** Every available rating by its index: of the laboratory, and with their terms those of the building. */
+/** Every available rating by its name: of the laboratory, and with their terms those of the building. */
 function numbersOf(
   { airborne, impact }: PredictionMade,
   field: FieldPrediction | PredictionRefused,
@@ -71,5 +114,5 @@ function numbersOf(
 }
 
 function valuesOf(ratings: readonly RatingOutcome[]): readonly (readonly [string, number])[] {
-  return ratings.flatMap((rating) => (rating.available ? [[rating.index, rating.value] as const] : []))
+  return ratings.flatMap((rating) => (rating.available ? [[rating.id, rating.value] as const] : []))
 }

@@ -1,3 +1,4 @@
+import type { ConstructionBreak, WireFault } from '@soundleaf/construction'
 import type { ErrorCode, Outcome } from '@soundleaf/contracts'
 
 type NoParams = Readonly<Record<string, never>>
@@ -13,9 +14,8 @@ interface SpecificParams {
   readonly ProjectNameHasControlCharacter: NoParams
   readonly ProjectNameTooLong: { readonly max: number }
   readonly FlankingUnsupported: NoParams
-  /** `text` says which rule, as the construction package words it. */
-  readonly RuleBroken: { readonly text: string }
-  readonly PropertyUnreadable: { readonly text: string }
+  readonly RuleBroken: { readonly rule: ConstructionBreak }
+  readonly PropertyUnreadable: { readonly fault: WireFault }
   readonly TooManyAttempts: { readonly retryAfter_s: number }
   readonly TooManyCalls: { readonly retryAfter_s: number }
   readonly QuotaExhausted: { readonly quota: number }

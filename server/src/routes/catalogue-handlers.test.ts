@@ -13,6 +13,7 @@ import {
   check,
   fromWire,
   propertiesOf,
+  ruleText,
   selectInsulation,
   selectProduct,
 } from '@soundleaf/construction'
@@ -118,7 +119,7 @@ onEachDatabase('the catalogue', (server) => {
       expect(templates).toHaveLength(1)
       for (const structure of templates) {
         const construction = fromWire(structure)
-        if (!construction.ok) throw new Error(construction.failure.message)
+        if (!construction.ok) throw new Error(ruleText(construction.failure))
         expect(check(construction.value)).toEqual([])
         for (const { name, productId, manufacturerId } of structure.components) {
           expect({ name, manufacturerId }).toEqual({ name, manufacturerId: generic?.manufacturerId })
@@ -138,7 +139,7 @@ onEachDatabase('the catalogue', (server) => {
       for (const { id, productId } of opened.value.components) {
         const product = await person.call('getProduct', { params: { id: productId ?? '' } })
         const again = selectProduct(opened.value, id, product.body)
-        if (!again.ok) throw new Error(again.failure.message)
+        if (!again.ok) throw new Error(ruleText(again.failure))
         const rows = ({ components }: typeof opened.value) =>
           components.map((component) => propertiesOf(component, true))
         expect(rows(again.value)).toEqual(rows(opened.value))
@@ -166,7 +167,7 @@ onEachDatabase('the catalogue', (server) => {
         product.type === 'Insulation'
           ? selectInsulation(place.construction, place.componentId, product)
           : selectProduct(place.construction, place.componentId, product)
-      if (!selected.ok) refused.push(`${product.type} ${product.name}: ${selected.failure.message}`)
+      if (!selected.ok) refused.push(`${product.type} ${product.name}: ${ruleText(selected.failure)}`)
       else if (product.type !== 'Insulation') {
         const component = selected.value.components.find(({ id }) => id === place.componentId)
         const rows =
@@ -196,7 +197,7 @@ function placeFor(product: Product) {
     Frame: 'LightweightFrameWall',
   } as const
   const read = fromWire(structureOf(structure[product.type]))
-  if (!read.ok) throw new Error(read.failure.message)
+  if (!read.ok) throw new Error(ruleText(read.failure))
   const at = {
     Panel: 0,
     WallFrame: 1,
@@ -221,7 +222,7 @@ function placeFor(product: Product) {
   expect(addable(read.value, kind, side)).toMatchObject({ allowed: true })
   const before = new Set(read.value.components.map(({ id }) => id))
   const added = add(read.value, kind, side, randomUUID)
-  if (!added.ok) throw new Error(added.failure.message)
+  if (!added.ok) throw new Error(ruleText(added.failure))
   const component = added.value.components.find(({ id }) => !before.has(id))
   return { construction: added.value, componentId: component?.id ?? '' }
 }

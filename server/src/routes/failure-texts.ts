@@ -1,3 +1,4 @@
+import { ruleText } from '@soundleaf/construction'
 import type { ErrorCode } from '@soundleaf/contracts'
 import type { RefusalParams, SpecificCode } from '../domain/refusal'
 
@@ -23,8 +24,8 @@ export const FAILURE_TEXTS: { readonly [Code in SpecificCode]: FailureText<Code>
     code: 'ValidationFailed',
     text: ({ max }) => `The project name is longer than ${max} characters.`,
   },
-  PropertyUnreadable: { code: 'ValidationFailed', text: ({ text }) => text },
-  RuleBroken: { code: 'ConstructionInvalid', text: ({ text }) => text },
+  PropertyUnreadable: { code: 'ValidationFailed', text: ({ fault }) => ruleText(fault) },
+  RuleBroken: { code: 'ConstructionInvalid', text: ({ rule }) => ruleText(rule) },
 
   FlankingUnsupported: invalid('Flanking junctions are for single massive element structures.'),
   CalculationTimedOut: {

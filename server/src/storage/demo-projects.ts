@@ -18,7 +18,6 @@ import {
 import { defaultTemplates } from '../domain/catalogue/default-templates'
 import { MINUTE_MS } from '../domain/clock'
 import { newProject, type StoredProject } from '../domain/project/project'
-import { genericProducts } from './catalogue/products'
 
 interface Example {
   /** One of the demo accounts. */
@@ -55,8 +54,11 @@ const EXAMPLES: readonly Example[] = [
 ]
 
 /** The example projects of the demo accounts, the first of them modified last. */
-export function demoProjects(accountOf: (name: string) => string, now: Date): readonly StoredProject[] {
-  const catalogue = genericProducts()
+export function demoProjects(
+  accountOf: (name: string) => string,
+  catalogue: readonly Product[],
+  now: Date,
+): readonly StoredProject[] {
   return EXAMPLES.map((example, index) => {
     const at = new Date(now.getTime() - index * MINUTE_MS)
     const { name, type, isShared = false } = example

@@ -4,10 +4,10 @@ import { sql } from 'drizzle-orm'
 import type { Passwords } from '../domain/account/passwords'
 import { TRIAL_DAYS } from '../domain/account/sign-up'
 import { DAY_MS } from '../domain/clock'
-import { GENERIC, genericProducts, MAKER, makerProducts } from './catalogue/products'
 import { stableId } from '../domain/catalogue/stable-id'
 import type { Queries } from './database'
 import { demoProjects } from './demo-projects'
+import { firstCatalogue } from './first-catalogue'
 import { accounts, manufacturers, partners, products, projects, teams } from './schema'
 
 const DEMO_SLOTS = 5
@@ -27,6 +27,8 @@ export async function seed(
     readonly withDemo: boolean
     /** Whether the demo accounts begin with example projects. */
     readonly withDemoProjects?: boolean
+    /** Where the catalogue's files lie. */
+    readonly catalogueFolder: string
     readonly passwords: Passwords
     readonly now: Date
     /** Pages of the demonstration partner. */
@@ -39,17 +41,15 @@ export async function seed(
     if (options.withDemo) await keepDemoPartner(tx, options.partnerOrigins ?? [])
     const [existing] = await tx.select({ id: manufacturers.id }).from(manufacturers).limit(1)
     if (existing !== undefined) return
-    const makers = options.withDemo ? [GENERIC, MAKER] : [GENERIC]
+    const catalogue = firstCatalogue(options.catalogueFolder, options.withDemo)
     await tx
       .insert(manufacturers)
-      .values(makers.map(({ manufacturerId, name }) => ({ id: manufacturerId, name })))
-    await tx
-      .insert(products)
-      .values(options.withDemo ? [...genericProducts(), ...makerProducts()] : genericProducts())
+      .values(catalogue.manufacturers.map(({ manufacturerId, name }) => ({ id: manufacturerId, name })))
+    await tx.insert(products).values([...catalogue.products])
     if (!options.withDemo) return
     await seedDemoAccounts(tx, options.passwords, options.now)
     if (options.withDemoProjects === true)
-      for (const project of demoProjects(demoAccountId, options.now))
+      for (const project of demoProjects(demoAccountId, catalogue.products, options.now))
         await tx.insert(projects).values({ ...project, structuresSummary: [...project.structuresSummary] })
   })
 }

@@ -79,6 +79,7 @@ export interface PersonOptions {
   readonly teamId?: string | null
 }
 
+export const CATALOGUE_FOLDER = join(import.meta.dirname, '../../catalogue')
 export const PASSWORD = 'a long enough password'
 export const EMBED_ORIGIN = 'https://embed.soundleaf.test'
 export const TEST_KEY = new TextEncoder().encode('a key for tests that is long enough')
@@ -105,7 +106,12 @@ export class TestApplication {
     const tasks = backgroundTasks((error) => {
       throw error
     })
-    await seed(database.queries, { withDemo: true, passwords, now: clock.read() })
+    await seed(database.queries, {
+      withDemo: true,
+      catalogueFolder: CATALOGUE_FOLDER,
+      passwords,
+      now: clock.read(),
+    })
     const folder = mkdtempSync(join(tmpdir(), 'soundleaf-server-'))
     const embed: EmbedDependencies = {
       partners: partnerStore(database.queries),

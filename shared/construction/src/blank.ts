@@ -12,6 +12,7 @@ import type {
   Panel,
   RibPanel,
 } from './construction'
+import { FRAME_LABELS } from './names'
 
 /** No porous fill: switched off, nothing stored. */
 export const NO_INSULATION: Insulation = {
@@ -48,17 +49,10 @@ export function blankPanel(newId: () => string): Panel {
   }
 }
 
-const FRAME_NAMES: Readonly<Record<FrameProductType, string>> = {
-  WallFrame: 'Wall frame',
-  FloorFrame: 'Floor frame',
-  CeilingFrame: 'Ceiling frame',
-  Frame: 'Frame',
-}
-
 /** Wooden studs of 45 × 95 mm without insulation. */
 export function blankFrame(productType: FrameProductType, frameType: FrameType, newId: () => string): Frame {
   return {
-    ...made(newId, FRAME_NAMES[productType]),
+    ...made(newId, FRAME_LABELS[productType]),
     kind: 'frame',
     productType,
     material: 'Wood',

@@ -4,10 +4,10 @@ import type {
   InsulationMaterial,
   Material,
   ProductType,
+  PropertyKey,
   Structure,
   StructureType,
 } from '@soundleaf/contracts'
-import type { NumberKey } from './number-field'
 
 /** What a number may be, in the property's unit, both ends included; min = max means that it is given. */
 export interface Range {
@@ -38,8 +38,8 @@ interface ComponentBase {
   readonly material: Material
   /** Flagged isFixedComponent on the wire; massive elements, cavities and rib panels are fixed by kind. */
   readonly isFlaggedFixed: boolean
-  /** The ranges that the product gives for its properties; the property table holds where it gives none. */
-  readonly ranges: Readonly<Partial<Record<NumberKey, Range>>>
+  /** The ranges that the product gives for its properties; the property schema holds where it gives none. */
+  readonly ranges: Readonly<Partial<Record<PropertyKey, Range>>>
   /** As it came over the wire, so that what this version does not know goes back as it came; null when made here. */
   readonly received: WireComponent | null
 }

@@ -1,5 +1,5 @@
 import type { StructureType } from '@soundleaf/contracts'
-import type { Component, ComponentKind } from './construction'
+import type { Component, ComponentKind, FrameProductType } from './construction'
 
 /** How walls lie (layers left to right) and floors (top to bottom). */
 export type Orientation = 'wall' | 'floor'
@@ -43,12 +43,13 @@ const KIND_LABELS: Readonly<Record<Exclude<ComponentKind, 'frame'>, string>> = {
   ribPanel: 'Rib panel',
 }
 
-const FRAME_LABELS = {
+/** What a frame is called by the place where it stands. */
+export const FRAME_LABELS: Readonly<Record<FrameProductType, string>> = {
   WallFrame: 'Wall frame',
   FloorFrame: 'Floor frame',
   CeilingFrame: 'Ceiling frame',
   Frame: 'Frame',
-} as const
+}
 
 /** What a component is, as `Wall frame`: the start of its section's titles `Wall frame selection` and `… properties`. */
 export function kindLabel(component: Component): string {

@@ -18,8 +18,7 @@ export function paste(
 ): Outcome<Construction, RuleBreak> {
   const { components } = construction
   if (components.length >= MAX_COMPONENTS) {
-    const said = `a construction holds at most ${MAX_COMPONENTS} components.`
-    return { ok: false, failure: ruleBreak('TooManyComponents', component, said) }
+    return { ok: false, failure: ruleBreak('TooManyComponents', component, { most: MAX_COMPONENTS }) }
   }
   const copy = copyOf(component, newId())
   const after = components.findIndex(({ id }) => id === afterId)
@@ -29,9 +28,9 @@ export function paste(
   )
   if (nearest !== undefined) return { ok: true, value: placedAt(construction, copy, nearest) }
   const stranger = checkPlaces(placedAt(construction, copy, wanted)).find(
-    ({ rule, componentId }) => componentId === copy.id && STRANGE.includes(rule),
+    ({ code, componentIds }) => componentIds.includes(copy.id) && STRANGE.includes(code),
   )
-  const failure = stranger ?? ruleBreak('NotAddable', component, 'there is no place for another one.')
+  const failure = stranger ?? ruleBreak('NotAddable', component, { why: 'no place' })
   return { ok: false, failure }
 }
 

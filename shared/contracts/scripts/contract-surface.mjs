@@ -29,6 +29,6 @@ if (command === 'against' && reference !== undefined) {
 } else if (command === undefined) {
   writeFileSync(join(folder, file), currentSurface(folder))
 } else {
-  console.error('Usage: node shared/contracts/scripts/contract-surface.mjs [against REF]')
+  console.error('Usage: npm run contract [-- against REF]')
   process.exitCode = 2
 }

@@ -6,7 +6,7 @@ import { surfaceText, type Exports } from './surface'
 
 const folder = join(__dirname, '..')
 
-test('contract.api.md is fresh: node shared/contracts/scripts/contract-surface.mjs writes it', () => {
+test('contract.api.md is fresh: npm run contract writes it', () => {
   expect(readFileSync(join(folder, 'contract.api.md'), 'utf8')).toBe(currentSurface(folder))
 })
 

@@ -1,6 +1,10 @@
 import {
   BANDS_HZ,
+  byRatingField,
   EMPTY_RESULTS,
+  mainRating,
+  ratingDefinition,
+  ratingInField,
   SPECTRA,
   type CalculationAnswer,
   type FieldValues,
@@ -9,7 +13,7 @@ import {
 } from '@soundleaf/contracts'
 import { ENGINE_VERSION, toOneDecimal, type Rating } from '@soundleaf/engine'
 import { fieldEstimate } from './field-estimate'
-import { INDEX_OF, ratingOf, type Predicted, type RatedSpectrum } from './predicted'
+import { ratingOf, type Predicted, type RatedSpectrum } from './predicted'
 import { verdict } from './verdict'
 
 /** An answer without a result. */
@@ -30,13 +34,9 @@ export function calculationAnswer(
 ): CalculationAnswer {
   const { airborne, impact } = predicted
   const ratings = [...airborne.ratings, ...(impact?.ratings ?? [])]
-  const numbers = Object.entries(INDEX_OF).map(([field, index]): [string, number | null] => [
-    field,
-    ratingOf(ratings, index),
-  ])
   return {
     ...emptyAnswer({ result: 'Success', message: '', componentIds: [] }, standard),
-    ...Object.fromEntries(numbers),
+    ...byRatingField((field) => ratingOf(ratings, ratingInField(field).id)),
     ...spectrumFields(airborne, standard, 'airborne'),
     ...(impact && spectrumFields(impact, standard, 'impact')),
     ...fieldFields(predicted, 'airborne', fieldValues, standard),
@@ -50,12 +50,6 @@ export function calculationAnswer(
   }
 }
 
-/** The rating whose reference curve is drawn, and whose uncertainty stands for the spectrum's single number. */
-const MAIN_INDEX = {
-  Iso: { airborne: 'Rw', impact: 'Lnw' },
-  Astm: { airborne: 'STC', impact: 'IIC' },
-} as const
-
 function spectrumFields(
   { values_db, ratings, uncertainty_db }: RatedSpectrum,
   standard: Standard,
@@ -63,11 +57,11 @@ function spectrumFields(
 ): Partial<CalculationAnswer> {
   const fields = SPECTRA.find((spectrum) => spectrum.standard === standard && spectrum.kind === kind)
   if (fields === undefined) return {}
-  const main = MAIN_INDEX[standard][kind]
+  const main = mainRating(kind, standard).id
   const uncertainty = uncertainty_db[main]
   return {
     [fields.table]: values_db.map(toOneDecimal),
-    [fields.shiftedCurve]: shiftedCurve(ratings.find(({ index }) => index === main)),
+    [fields.shiftedCurve]: shiftedCurve(ratings.find(({ id }) => id === main)),
     [fields.uncertainty]: uncertainty === undefined ? null : toOneDecimal(uncertainty),
   }
 }
@@ -98,10 +92,8 @@ function fieldFields(
     : { impactFieldEstimation: value_db, impactColor: color, impactFieldUncertainty: uncertainty }
 }
 
-const SHOWN: readonly string[] = Object.values(INDEX_OF)
-
 function isShown(rating: RatedSpectrum['ratings'][number]): rating is Rating {
-  return rating.available && SHOWN.includes(rating.index)
+  return rating.available && ratingDefinition(rating.id).wireField !== null
 }
 
 /** The editions used and the range each needed, each once (decision 28). */

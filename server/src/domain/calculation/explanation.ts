@@ -1,4 +1,4 @@
-import { BANDS_HZ, RATING_FIELDS, type Explanation, type Standard } from '@soundleaf/contracts'
+import { BANDS_HZ, RATING_FIELDS, ratingInField, type Explanation, type Standard } from '@soundleaf/contracts'
 import {
   toOneDecimal,
   type LimitingPath,
@@ -6,7 +6,7 @@ import {
   type Rating,
   type SpectrumPrediction,
 } from '@soundleaf/engine'
-import { engineStandard, INDEX_OF } from './predicted'
+import { engineStandard } from './predicted'
 
 /** How a prediction's numbers by one standard came about. */
 export function explanation(prediction: PredictionMade, standard: Standard): Explanation {
@@ -40,13 +40,13 @@ export function withoutBands(explained: Explanation): Explanation {
 
 function ratingsOf({ ratings, uncertainty_db }: SpectrumPrediction): Explanation['ratings'] {
   return RATING_FIELDS.flatMap((field) => {
-    const rating = ratings.find(({ index }) => index === INDEX_OF[field])
+    const rating = ratings.find(({ id }) => id === ratingInField(field).id)
     if (!rating?.available) return []
     return {
       field,
       edition: rating.edition,
       range: [...rating.range_hz],
-      uncertainty: toOneDecimal(uncertainty_db[rating.index] ?? 0),
+      uncertainty: toOneDecimal(uncertainty_db[rating.id] ?? 0),
       contour: contourOf(rating),
     }
   })

@@ -1,21 +1,12 @@
 import {
   EVALUATION_INDICES,
+  ratingWithSymbol,
   type EvaluationKind,
   type FieldValues,
   type Standard,
 } from '@soundleaf/contracts'
 import type { FieldQuantity } from '@soundleaf/engine'
 import { ratingOf } from './predicted'
-
-/** The engine's index of each term. */
-const TERMS: Readonly<Record<string, string>> = {
-  C: 'C',
-  'C50-3150': 'C50_3150',
-  'C50-5000': 'C50_5000',
-  Ctr: 'Ctr',
-  CI: 'CI',
-  'CI,50-2500': 'CI50_2500',
-}
 
 export interface FieldEstimate {
   /** The quantity with its term, in dB; null where it cannot be told. */
@@ -31,21 +22,20 @@ export function fieldEstimate(
   { airborneId, impactId }: FieldValues,
   standard: Standard,
 ): FieldEstimate | null {
-  const id = kind === 'airborne' ? airborneId : impactId
-  const code = EVALUATION_INDICES.find((index) => index.id === id && index.standard === standard)
+  const chosen = kind === 'airborne' ? airborneId : impactId
+  const code = EVALUATION_INDICES.find(({ id, standard: own }) => id === chosen && own === standard)
   if (code === undefined) return null
   const better = standard === 'Iso' && kind === 'impact' ? 'lower' : 'higher'
-  const found = quantities.find(({ ratings }) => ratings.some(({ index }) => index === code.quantity))
+  const summands = [code.quantity, ...(code.term === null ? [] : [code.term])].map(
+    (symbol) => ratingWithSymbol(symbol).id,
+  )
+  const [main] = summands
+  const found = quantities.find(({ ratings }) => ratings.some(({ id }) => id === main))
   if (found === undefined) return { value_db: null, uncertainty_db: 0, better }
-
-  const term = code.term === null ? null : (TERMS[code.term] ?? null)
-  const main = ratingOf(found.ratings, code.quantity)
-  const added = term === null ? 0 : ratingOf(found.ratings, term)
+  const values = summands.map((id) => ratingOf(found.ratings, id))
   return {
-    value_db: main === null || added === null ? null : main + added,
-    uncertainty_db: Math.max(
-      ...[code.quantity, term ?? code.quantity].map((index) => found.uncertainty_db[index] ?? 0),
-    ),
+    value_db: values.reduce((sum, value) => (sum === null || value === null ? null : sum + value), 0),
+    uncertainty_db: Math.max(...summands.map((id) => found.uncertainty_db[id] ?? 0)),
     better,
   }
 }

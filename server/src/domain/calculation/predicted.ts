@@ -1,27 +1,13 @@
-import type { RatingField, Standard } from '@soundleaf/contracts'
-import type { FieldQuantity, RatingOutcome, SpectrumPrediction } from '@soundleaf/engine'
-import type { ConstructionPrediction } from '../../assembly/predict-construction'
+import type { RatingId, Standard } from '@soundleaf/contracts'
+import type {
+  ConstructionPrediction,
+  FieldQuantity,
+  RatingOutcome,
+  SpectrumPrediction,
+} from '@soundleaf/engine'
 
 /** A spectrum in 21 bands with its ratings and their standard uncertainty, all by one standard. */
 export type RatedSpectrum = Pick<SpectrumPrediction, 'values_db' | 'ratings' | 'uncertainty_db'>
-
-/** The engine's index behind each single number of an answer. */
-export const INDEX_OF: Readonly<Record<RatingField, string>> = {
-  rw: 'Rw',
-  c: 'C',
-  ctr: 'Ctr',
-  c503150: 'C50_3150',
-  c505000: 'C50_5000',
-  ctr503150: 'Ctr50_3150',
-  ctr505000: 'Ctr50_5000',
-  lnw: 'Lnw',
-  ci: 'CI',
-  c502500: 'CI50_2500',
-  stc: 'STC',
-  iic: 'IIC',
-  liic: 'LIIC',
-  hiic: 'HIIC',
-}
 
 /** What an answer is made of, by one standard; predicted or made up. */
 export interface Predicted {
@@ -58,7 +44,7 @@ export function engineStandard(standard: Standard): 'iso' | 'astm' {
 }
 
 /** A rating's number; null where its bands do not allow it. */
-export function ratingOf(ratings: readonly RatingOutcome[], index: string): number | null {
-  const rating = ratings.find((outcome) => outcome.index === index)
+export function ratingOf(ratings: readonly RatingOutcome[], id: RatingId): number | null {
+  const rating = ratings.find((outcome) => outcome.id === id)
   return rating?.available ? rating.value : null
 }

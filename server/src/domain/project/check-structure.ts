@@ -6,12 +6,8 @@ import { accept, refuse, type Decision } from '../refusal'
 export function readConstruction(structure: Structure): Decision<Construction> {
   const read = fromWire(structure)
   if (read.ok) return accept(read.value)
-  const { componentId, key, message } = read.failure
-  return refuse('PropertyUnreadable', {
-    params: { text: message },
-    field: key,
-    componentIds: [componentId],
-  })
+  const { componentIds, params } = read.failure
+  return refuse('PropertyUnreadable', { params: { fault: read.failure }, field: params.key, componentIds })
 }
 
 /** Refuses a construction that breaks a rule, and names the components. */
@@ -21,6 +17,6 @@ export function checkStructure(structure: Structure): Decision<Construction> {
   const breaks = check(construction.value)
   const [first] = breaks
   if (first === undefined) return construction
-  const componentIds = [...new Set(breaks.flatMap(({ componentId }) => componentId ?? []))]
-  return refuse('RuleBroken', { params: { text: first.message }, componentIds })
+  const componentIds = [...new Set(breaks.flatMap((rule) => rule.componentIds))]
+  return refuse('RuleBroken', { params: { rule: first }, componentIds })
 }

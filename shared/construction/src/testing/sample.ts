@@ -2,6 +2,8 @@ import type { Outcome, Product, Property, StructureType } from '@soundleaf/contr
 import { STRUCTURE_TYPES } from '@soundleaf/contracts'
 import { add } from '../add'
 import type { Component, ComponentKind, Construction, Side } from '../construction'
+import type { RuleBreak } from '../rule-break'
+import { ruleText } from '../rule-text'
 import { template } from '../template'
 
 /** Ids in the form of the wire, counting up from 1. */
@@ -11,9 +13,16 @@ export function countingIds(): () => string {
 }
 
 /** The value of an outcome that a test relies on. */
-export function must<Value>(outcome: Outcome<Value, { readonly message: string }>): Value {
+export function must<Value>(outcome: Outcome<Value, RuleBreak>): Value {
   if (outcome.ok) return outcome.value
-  throw new Error(outcome.failure.message)
+  throw new Error(ruleText(outcome.failure))
+}
+
+/** Why something was refused: code, sentence and components. */
+export function refusalOf(outcome: Outcome<unknown, RuleBreak>) {
+  if (outcome.ok) throw new Error('It was not refused.')
+  const { code, componentIds } = outcome.failure
+  return { code, text: ruleText(outcome.failure), componentIds }
 }
 
 /** The template of a type with components added in order, each `kind side`. */

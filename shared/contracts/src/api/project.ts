@@ -1,5 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox'
-import { EVALUATION_INDICES, FLANKING_TYPES, STRUCTURE_TYPES, type EvaluationKind } from '../enumerations'
+import { FLANKING_TYPES, STRUCTURE_TYPES, type EvaluationKind } from '../enumerations'
+import { EVALUATION_INDICES } from '../evaluation-indices'
 import { Structure } from './component'
 import { Guid, oneOf, UtcDate } from './primitives'
 
