@@ -1,10 +1,10 @@
 import { calculation } from '../testing/constructions'
 import { onEachDatabase } from '../testing/on-each-database'
-import { operate } from '../testing/run-admin'
+import { runAdmin } from '../testing/run-admin'
 import { PASSWORD } from '../testing/test-application'
 
 onEachDatabase("the operator's accounts", (server) => {
-  const admin = (...args: string[]) => operate(server(), ...args)
+  const admin = (...args: string[]) => runAdmin(server(), ...args)
 
   test('[OPS-03] a licence holds from the next call, without a new login', async () => {
     const person = await server().person({ licence: 'light' })

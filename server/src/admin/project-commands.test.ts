@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { DAY_MS } from '../domain/clock'
 import { newProject } from '../testing/constructions'
 import { onEachDatabase } from '../testing/on-each-database'
-import { operate } from '../testing/run-admin'
+import { runAdmin } from '../testing/run-admin'
 
 onEachDatabase("the operator's projects", (server) => {
-  const admin = (...args: string[]) => operate(server(), ...args)
+  const admin = (...args: string[]) => runAdmin(server(), ...args)
 
   test('[OPS-03] a deleted project comes back as it was, and is saved on from there', async () => {
     const person = await server().person()

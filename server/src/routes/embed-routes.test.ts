@@ -5,7 +5,7 @@ import { SECOND_MS } from '../domain/clock'
 import { EMBED_TOKEN_S } from '../domain/embed/embed-grant'
 import { calculation, structureOf } from '../testing/constructions'
 import { onEachDatabase } from '../testing/on-each-database'
-import { operate } from '../testing/run-admin'
+import { runAdmin } from '../testing/run-admin'
 import { EMBED_ORIGIN } from '../testing/test-application'
 import { buildEmbedApp } from '../embed-app'
 
@@ -13,7 +13,7 @@ const PORTAL = 'https://portal.example'
 const OTHER = 'https://other.example'
 
 onEachDatabase('partners', (server) => {
-  const admin = (...args: string[]) => operate(server(), ...args)
+  const admin = (...args: string[]) => runAdmin(server(), ...args)
 
   async function partner(quota = 1000) {
     const name = `Partner ${randomUUID().slice(0, 8)}`

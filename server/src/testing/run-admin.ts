@@ -10,7 +10,7 @@ export interface AdminOutput {
 }
 
 /** Runs the operator's command line on the application's database, as `npm run admin -- ARGUMENTS` does. */
-export async function operate(
+export async function runAdmin(
   { database, passwords, clock }: Pick<TestApplication, 'database' | 'passwords' | 'clock'>,
   ...args: readonly string[]
 ): Promise<AdminOutput> {
