@@ -1,4 +1,4 @@
-import type { CalculationAnswer } from '@soundleaf/contracts'
+import type { Calculation } from '@soundleaf/contracts'
 import { Piscina } from 'piscina'
 import { SECOND_MS } from '../domain/clock'
 import type { CalculationTask, Calculator } from '../domain/calculation/calculator'
@@ -25,7 +25,7 @@ export function calculationPool(
   workerFile: string,
   { threads, queue, limit_s }: PoolLimits,
 ): CalculationPool {
-  const pool = new Piscina<CalculationTask, CalculationAnswer>({
+  const pool = new Piscina<CalculationTask, Calculation>({
     filename: workerFile,
     minThreads: threads,
     maxThreads: threads,

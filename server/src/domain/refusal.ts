@@ -76,3 +76,6 @@ export function refuse(
 ): Refused {
   return { ok: false, failure: { code, params, ...place } }
 }
+/** The decision with another form of what was accepted. */
+export const mapped = <From, To>(decision: Decision<From>, to: (value: From) => To): Decision<To> =>
+  decision.ok ? accept(to(decision.value)) : decision

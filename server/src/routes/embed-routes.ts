@@ -5,8 +5,9 @@ import { CalculateRequest, CalculationAnswer, FailureAnswer, STANDARDS } from '@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { calculateEmbedded, type EmbedDependencies } from '../domain/embed/calculate-embedded'
 import { issueEmbedToken } from '../domain/embed/issue-embed-token'
-import { refuse } from '../domain/refusal'
+import { mapped, refuse } from '../domain/refusal'
 import { bearerToken } from './bearer-token'
+import { calculationToWire } from './calculation-to-wire'
 import { sendDecision } from './failure-response'
 
 const TokenRequest = Type.Object({
@@ -57,9 +58,12 @@ export async function addEmbedRoutes(app: FastifyInstance, deps: EmbedDependenci
         handler: async (request, reply) =>
           sendDecision(
             reply,
-            await calculateEmbedded(
-              { token: bearerToken(request), origin: request.headers.origin, body: request.body },
-              deps,
+            mapped(
+              await calculateEmbedded(
+                { token: bearerToken(request), origin: request.headers.origin, body: request.body },
+                deps,
+              ),
+              calculationToWire,
             ),
           ),
       })

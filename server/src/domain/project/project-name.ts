@@ -1,6 +1,6 @@
 import { accept, refuse, type Decision } from '../refusal'
 
-export const LONGEST_NAME = 100
+const LONGEST_NAME = 100
 
 /** A project's name as it is stored: NFC, trimmed, 1 to 100 code points, no control characters. */
 export function readProjectName(text: string): Decision<string> {
