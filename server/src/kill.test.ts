@@ -14,7 +14,7 @@ const KILLS = Math.ceil(5 * Number(process.env.SOUNDLEAF_TEST_SCALE ?? 1))
 const SAVERS = 8
 const SAVES_BEFORE_A_KILL = 40
 const PORTS = { pglite: 4292, postgresql: 4293 }
-/** The promise is 5 s; a busy machine must not fail the test (decision 53). */
+/** The requirement is 5 s; a busy machine must not fail the test. */
 const LONGEST_RESTART_MS = 60_000
 
 jest.setTimeout(120_000 + KILLS * 60_000)

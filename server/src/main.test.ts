@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { calculation, newProject } from './testing/constructions'
 import { buildServer, runAdminProcess, ServerProcess } from './testing/server-process'
 
-// Starts of a whole process on a machine that may be busy (decision 53).
+// Starts of a whole process on a machine that may be busy.
 jest.setTimeout(240_000)
 
 const PORTS = [4290, 4291] as const

@@ -19,7 +19,7 @@ import { LoadBalancer } from './testing/load-balancer'
 import { buildServer, ServerProcess } from './testing/server-process'
 import { newClusterDatabase } from './testing/test-database'
 
-// Starts of whole processes on a machine that may be busy (decision 53).
+// Starts of whole processes on a machine that may be busy.
 jest.setTimeout(240_000)
 
 const PORTS = [4294, 4295] as const
