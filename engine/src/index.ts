@@ -43,7 +43,6 @@ export { predict } from './predict'
 export { predictBetween } from './predict-between'
 export type {
   LimitingPath,
-  Notice,
   Prediction,
   PredictionMade,
   PredictionRefused,

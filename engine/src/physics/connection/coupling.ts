@@ -4,7 +4,7 @@ import type { Channel } from './channel'
 /** One structural path between two leaves. Compliances fall with frequency as C500 (f/500)^-exponent. */
 export type Coupling = LineCoupling | PointCoupling | EdgeCoupling
 
-/** A calibrated compliance, in series with that of what it is fixed to, m2/N. */
+/** A calibrated compliance, in series with that of what it is fixed to, m²/N. */
 export interface CalibratedCompliance {
   readonly of: ParameterName & `${string}_m2pN`
   readonly behind_m2pN: number

@@ -2,7 +2,7 @@ import type { Coupling, FrameType } from './coupling'
 import { GLAZING_FRAME } from './edges'
 import { BARS_UNDER_JOISTS, GRID, hangers } from './frame-types'
 
-/** Battens of 24 x 48 mm: E I with 11 GPa along the grain, 450 kg/m3 (EN 338 C24). */
+/** Battens of 24 x 48 mm: E I with 11 GPa along the grain, 450 kg/m³ (EN 338 C24). */
 const BATTEN = { stiffness_Nm2: 610, mass_kgpm: 0.52 }
 const BATTENS_EVERY_M = 0.4
 

@@ -45,7 +45,7 @@ function costOfPlates(plates_kgpm: number, frequency_hz: number): number {
 
 test('[ENG-02] the plates around two leaves hold them back by their mass, the more the higher the frequency', () => {
   // Line: Z = 2 m' c_B (1 + j), two equal leaves: v2/v1 = 1/(1 + Z/Z) = 1/2 without plates, 1/(2 + j w m/Z) with them.
-  // 8.75 kg/m2, B = 373 N m: c_B = 143 m/s at 500 Hz, Z = 2500 (1 + j); w m = 4712 for 1.5 kg/m: j w m/Z = 0.94 (1 + j).
+  // 8.75 kg/m², B = 373 N m: c_B = 143 m/s at 500 Hz, Z = 2500 (1 + j); w m = 4712 for 1.5 kg/m: j w m/Z = 0.94 (1 + j).
   // 20 lg(|2.94 + 0.94 j|/2) = 3.8 dB; at 50 Hz 0.30 (1 + j): 1.3 dB.
   expect(costOfPlates(1.5, 50)).toBeCloseTo(1.3, 0)
   expect(costOfPlates(1.5, 500)).toBeGreaterThan(costOfPlates(1.5, 50) + 1.5)

@@ -1,5 +1,5 @@
-/** The messages about the open project, word for word as the specification has them. */
-export const TEXTS = {
+/** Every toast of the shell, word for word as the specification has it where it gives one. */
+export const TOASTS = {
   saved: 'The project has been saved',
   notSaved: 'The project could not be saved',
   copied: 'A copy of the project has been created',
@@ -9,4 +9,6 @@ export const TEXTS = {
   autosaved: 'The project was autosaved',
   autosaveOn: 'Autosave enabled',
   autosaveOff: 'Autosave disabled',
+  detailsCopied: 'Details copied to clipboard',
+  detailsNotCopied: 'Failed to copy details to clipboard',
 } as const
