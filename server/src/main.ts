@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { loadTexts } from '@soundleaf/texts'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { buildApp } from './app'
 import { backgroundTasks } from './background-tasks'
@@ -36,6 +37,7 @@ const QUERY_TIMEOUT_MS = 30 * SECOND_MS
 /** Opens what the environment names, and listens until it is told to stop. */
 async function main(): Promise<void> {
   const here = import.meta.dirname
+  await loadTexts()
   const settings = readSettings(process.env, join(here, '../..'))
   const place =
     settings.databaseUrl === undefined ? { folder: settings.dataFolder } : { url: settings.databaseUrl }

@@ -1,4 +1,5 @@
 import { ERROR_CODES, type ErrorCode, type FailureAnswer } from '@soundleaf/contracts'
+import { failureText } from '@soundleaf/texts/failures'
 import type { FastifyReply } from 'fastify'
 import type { Decision, Refusal, RefusalCode, RefusalParams, SpecificCode } from '../domain/refusal'
 import { FAILURE_TEXTS } from './failure-texts'
@@ -37,7 +38,7 @@ function wireForm(
   code: RefusalCode,
   params: RefusalParams[RefusalCode],
 ): { readonly code: ErrorCode; readonly message: string } {
-  if (!isSpecific(code)) return { code, message: ERROR_CODES[code].text }
+  if (!isSpecific(code)) return { code, message: failureText({ code }) }
   const { code: wireCode, text } = FAILURE_TEXTS[code]
   // `refuse` has tied the parameters to their code; the compiler cannot see that here, over all codes at once.
   return { code: wireCode, message: (text as (given: typeof params) => string)(params) }
