@@ -10,7 +10,7 @@ const npm = (...names) => names.map((name) => `node_modules/${name}(/|$)`)
 
 const react = npm('react', 'react-dom', '@types/react', '@types/react-dom')
 const uses = (comment, folder, ...to) => ({ comment, from: { path: `^${folder}/` }, to: { path: to.flat() } })
-const tests = '\\.test\\.tsx?$|/testing/|\\.check\\.ts$'
+const tests = '\\.test\\.tsx?$|/testing[/.]|\\.check\\.ts$'
 
 const contracts = 'shared/contracts'
 const construction = 'shared/construction'

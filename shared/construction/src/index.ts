@@ -10,6 +10,13 @@ export {
   parseEntry,
   type Entry,
 } from './entry'
+export {
+  FRAME_TYPE_FACTS,
+  type BelowDeck,
+  type FrameBuild,
+  type FrameTypeFacts,
+  type JoistCeiling,
+} from './frame-types'
 export { massOf, thickness_mm, totalThickness_mm } from './measure'
 export {
   componentLetter,
