@@ -67,6 +67,7 @@ export default {
       react,
       npm(
         '@module-federation/[^/]+',
+        'p-timeout',
         'webpack',
         'html-webpack-plugin',
         'minimizer-webpack-plugin',
@@ -137,6 +138,7 @@ export default {
         'react-router',
         'zustand',
         'idb',
+        'p-timeout',
         'socket.io-client',
         'nodemailer',
         'smtp-server',
@@ -237,6 +239,11 @@ export default {
       comment: 'One-line configurations stand on the shared base.',
       from: { path: 'jest\\.config\\.mjs$' },
       to: { path: '^jest\\.base\\.mjs$' },
+    },
+    {
+      comment: 'These rules are read by what holds the source against them.',
+      from: { path: '^scripts/boundaries\\.mjs$' },
+      to: { path: '^\\.dependency-cruiser\\.mjs$' },
     },
     {
       comment: 'Scripts use the build tools of the root.',

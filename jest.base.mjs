@@ -24,7 +24,7 @@ const base = (folder) => ({
     ],
   },
   // Packages that ship only as ES modules; `.pnpm` lets the pattern see through pnpm's folders.
-  transformIgnorePatterns: ['/node_modules/(?!(\\.pnpm|highcharts|jose|idb)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(\\.pnpm|highcharts|jose|idb|p-timeout)/)'],
 })
 
 /** Tests of a package that knows no browser. */

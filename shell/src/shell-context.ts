@@ -4,7 +4,7 @@ import type { Conflicts } from './conflict/conflicts'
 import type { StoreApi } from 'zustand/vanilla'
 import type { ErrorDialogs } from './errors/error-dialogs'
 import type { Remotes } from './remotes/remotes'
-import type { LentHost } from './remotes/stay'
+import type { MountHost } from './remotes/mount-lifecycle'
 import type { ResetLink } from './reset-link'
 import type { Session } from './session/session'
 import type { Workspace } from './workspace/workspace'
@@ -22,7 +22,7 @@ export interface Shell {
   readonly resetLink: ResetLink | null
   /** Leaves the page for the login page; drafts stay for the account that made them. */
   readonly leaveAccount: () => Promise<void>
-  readonly lend: (remote: RemoteName, failed: (error: unknown) => void) => LentHost
+  readonly createHost: (remote: RemoteName, onFailed: (error: unknown) => void) => MountHost
   readonly report: (message: string) => void
   readonly navigation: Navigation
 }

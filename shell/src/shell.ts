@@ -5,7 +5,7 @@ import { createConflicts } from './conflict/conflicts'
 import { createErrorDialogs } from './errors/error-dialogs'
 import { obeyRemotes } from './host/obey-remotes'
 import { ownerOf } from './host/owner'
-import { type Lender, lendHost } from './host/remote-host'
+import { createRemoteHost, type HostServices } from './host/remote-host'
 import { report } from './log'
 import { createNavigation } from './navigation'
 import { startRemotes, watchCode } from './remotes/start-remotes'
@@ -88,7 +88,7 @@ export async function startShell(resetLink: ResetLink | null): Promise<Shell> {
     if (outcome.ok) await session.begin()
     return outcome
   }
-  const lender: Lender = {
+  const services: HostServices = {
     bus,
     api: { call: (...call) => client.call(...call), login },
     session: { current: () => sessionView(session.store.getState()), reload: () => session.reload() },
@@ -119,7 +119,7 @@ export async function startShell(resetLink: ResetLink | null): Promise<Shell> {
     login,
     resetLink,
     leaveAccount,
-    lend: (remote, failed) => lendHost(ownerOf(remote), lender, failed),
+    createHost: (remote, onFailed) => createRemoteHost(ownerOf(remote), services, onFailed),
     report,
     navigation,
   }

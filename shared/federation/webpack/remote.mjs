@@ -33,6 +33,11 @@ function remoteBuild({ name, folder, mode, sourceMaps }) {
     ...base,
     entry: {},
     output: { ...base.output, publicPath: 'auto' },
+    resolve: {
+      ...base.resolve,
+      // The plugin takes its runtime from this name when it is given.
+      alias: { '@module-federation/runtime$': join(import.meta.dirname, 'container-runtime.mjs') },
+    },
     plugins: [
       new ModuleFederationPlugin({
         name: uniqueName,

@@ -1,6 +1,6 @@
 import type { RemoteModule } from '@soundleaf/contracts'
 import type { RemoteLoad } from './remotes'
-import { beginStay, type StayState } from './stay'
+import { type MountState, startMount } from './mount-lifecycle'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
@@ -9,12 +9,12 @@ type Behaviour = 'ready' | 'throws' | 'rejects' | 'never' | 'offline'
 
 /** A place whose remote behaves as told, one behaviour per try; the last one stays. */
 function place(...behaviours: Behaviour[]) {
-  const states: StayState[] = []
+  const states: MountState[] = []
   const reports: string[] = []
   const props: unknown[] = []
-  const ground = document.createElement('div')
+  const parent = document.createElement('div')
   let loads = 0
-  let lent = 0
+  let hosts = 0
   let unmounted = 0
   let breaks: (error: unknown) => void = () => undefined
 
@@ -40,9 +40,9 @@ function place(...behaviours: Behaviour[]) {
       }
     },
   }
-  const stay = beginStay({
+  const lifecycle = startMount({
     name: 'mf-results',
-    ground,
+    parent,
     props: { page: 'first' },
     load: (): Promise<RemoteLoad> => {
       loads += 1
@@ -52,23 +52,23 @@ function place(...behaviours: Behaviour[]) {
           : { kind: 'loaded', module, version: '1.0.0' },
       )
     },
-    lend: (failed) => {
-      lent += 1
-      breaks = failed
+    createHost: (onFailed) => {
+      hosts += 1
+      breaks = onFailed
       // A host is only handed through here.
-      return { host: {} as never, dispose: () => void (lent -= 1) }
+      return { host: {} as never, dispose: () => void (hosts -= 1) }
     },
-    show: (state) => states.push(state),
+    onState: (state) => states.push(state),
     report: (message) => reports.push(message),
     random: () => 0.5,
   })
   return {
-    stay,
-    ground,
+    lifecycle,
+    parent,
     states,
     reports,
     props,
-    counts: () => ({ loads, lent, unmounted }),
+    counts: () => ({ loads, hosts, unmounted }),
     breakNow: (error: unknown) => breaks(error),
     kind: () => states.at(-1)?.kind,
   }
@@ -80,7 +80,7 @@ test('[MFE-03] a remote that works is shown', async () => {
   const it = place('ready')
   await pass(0)
   expect(it.kind()).toBe('ready')
-  expect(it.ground.textContent).toBe('results')
+  expect(it.parent.textContent).toBe('results')
 })
 
 test.each<[Behaviour, number[]]>([
@@ -92,8 +92,8 @@ test.each<[Behaviour, number[]]>([
   async (behaviour, expected) => {
     const it = place(behaviour)
     await pass(0)
-    expect(it.states).toMatchObject([{ kind: 'failed', tries: 1 }])
-    expect(it.ground.childElementCount).toBe(0)
+    expect(it.states).toMatchObject([{ kind: 'failed', attempts: 1 }])
+    expect(it.parent.childElementCount).toBe(0)
     const loads: number[] = []
     for (const wait_ms of [999, 1, 1999, 1, 3999, 1, 60_000]) {
       await pass(wait_ms)
@@ -101,7 +101,7 @@ test.each<[Behaviour, number[]]>([
     }
     expect(loads).toEqual(expected)
     expect(it.states.every(({ kind }) => kind === 'failed')).toBe(true)
-    expect(it.counts().lent).toBe(0)
+    expect(it.counts().hosts).toBe(0)
   },
 )
 
@@ -124,7 +124,7 @@ test('[MFE-03] "Try again" tries at once, and works when the remote is back', as
   const it = place('offline', 'offline', 'offline', 'offline', 'ready')
   await pass(60_000)
   expect(it.kind()).toBe('failed')
-  it.stay.tryAgain()
+  it.lifecycle.retry()
   expect(it.kind()).toBe('loading')
   await pass(0)
   expect(it.kind()).toBe('ready')
@@ -135,7 +135,7 @@ test('[MFE-03] a remote that breaks after it was ready is cleared away, and come
   await pass(0)
   it.breakNow(new Error('thrown in an effect'))
   expect(it.states.at(-1)).toMatchObject({ kind: 'failed', reason: 'thrown in an effect' })
-  expect(it.ground.childElementCount).toBe(0)
+  expect(it.parent.childElementCount).toBe(0)
   expect(it.reports).toEqual(['mf-results failed: thrown in an effect'])
   await pass(1000)
   expect(it.kind()).toBe('ready')
@@ -150,29 +150,29 @@ test('[MFE-03] a remote that breaks again and again stays down until the person 
   }
   await pass(60_000)
   expect(it.kind()).toBe('failed')
-  it.stay.tryAgain()
+  it.lifecycle.retry()
   await pass(0)
   expect(it.kind()).toBe('ready')
 })
 
-test('a stay that has ended mounts nothing, lends nothing and tries no more', async () => {
+test('a lifecycle that has ended mounts nothing, makes no host and tries no more', async () => {
   const ended = place('ready')
-  ended.stay.end()
+  ended.lifecycle.end()
   await pass(10_000)
   expect(ended.states).toEqual([])
-  expect(ended.ground.childElementCount).toBe(0)
+  expect(ended.parent.childElementCount).toBe(0)
 
   const failing = place('offline')
   await pass(0)
-  failing.stay.end()
+  failing.lifecycle.end()
   await pass(60_000)
-  expect(failing.counts()).toMatchObject({ loads: 1, lent: 0 })
+  expect(failing.counts()).toMatchObject({ loads: 1, hosts: 0 })
 })
 
 test('an update reaches the mounted remote', async () => {
   const it = place('ready')
   await pass(0)
-  it.stay.update({ page: 'second' })
+  it.lifecycle.update({ page: 'second' })
   expect(it.props).toEqual([{ page: 'second' }])
 })
 
@@ -184,7 +184,7 @@ test('[MFE-03] the third throw within a minute stays down until the person asks;
   await pass(60_000)
   expect(again.counts().loads).toBe(3)
   expect(again.kind()).toBe('failed')
-  again.stay.tryAgain()
+  again.lifecycle.retry()
   await pass(0)
   expect(again.kind()).toBe('ready')
 })

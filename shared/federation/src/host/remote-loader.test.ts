@@ -1,7 +1,8 @@
+import { createInstance } from '@module-federation/enhanced/runtime'
 import { CONTRACT_VERSION } from '@soundleaf/contracts'
-import { loadRemote } from './load-remote'
 import { chunkRegistryName } from './page-globals'
 import type { PublishedEntry } from './published-entry'
+import { createRemoteLoader } from './remote-loader'
 
 const entry: PublishedEntry = {
   name: 'mf-editor',
@@ -13,23 +14,28 @@ const entry: PublishedEntry = {
 const remote = { name: 'mf-editor', contractVersion: CONTRACT_VERSION, mount: () => undefined }
 const never = new Promise<never>(() => undefined)
 
+type ShareScope = Parameters<ReturnType<typeof createInstance>['initShareScopeMap']>[1]
+
 /** What an address answers: a script that leaves a container whose module is this, or a failure. */
-type Answer = { readonly module: () => Promise<unknown> } | 'missing' | 'html' | 'hangs'
+type Answer =
+  | { readonly init?: (scope: ShareScope) => void; readonly module: () => Promise<unknown> }
+  | 'missing'
+  | 'html'
+  | 'hangs'
 
 const answers = (module: unknown): Answer => ({ module: () => Promise.resolve(module) })
 const asked: string[] = []
 
 /** Answers the scripts that are put into the page, one after the other. */
 function serve(...queue: Answer[]) {
-  jest.spyOn(document.head, 'append').mockImplementation((...nodes) => {
-    const [script] = nodes
+  jest.spyOn(document.head, 'appendChild').mockImplementation((script) => {
     if (!(script instanceof HTMLScriptElement)) throw new Error('Not a script.')
     asked.push(script.src)
     const answer = queue.shift() ?? 'missing'
     void Promise.resolve().then(() => {
       if (answer === 'hangs') return
       if (answer === 'missing') {
-        script.onerror?.('error')
+        script.dispatchEvent(new Event('error'))
         return
       }
       if (answer !== 'html') {
@@ -37,20 +43,29 @@ function serve(...queue: Answer[]) {
           const module: unknown = await answer.module()
           return () => module
         }
-        Reflect.set(globalThis, 'mf_editor', { init: () => undefined, get })
+        Reflect.set(globalThis, 'mf_editor', { init: answer.init ?? (() => undefined), get })
       }
-      script.onload?.(new Event('load'))
+      script.dispatchEvent(new Event('load'))
     })
+    return script
   })
 }
 
+const react = {
+  version: '19.3.1',
+  lib: () => ({ is: 'the React of the page' }),
+  shareConfig: { singleton: true, strictVersion: true, requiredVersion: '^19.3.1' },
+}
+const loadRemote = createRemoteLoader({ shared: { react } })
 const load = (attempt = 0, changed: Partial<PublishedEntry> = {}) =>
-  loadRemote({ ...entry, ...changed }, { lends: {}, attempt })
+  loadRemote({ ...entry, ...changed }, attempt)
 
 let fetched: jest.SpyInstance
 beforeEach(() => {
   jest.useFakeTimers()
   asked.length = 0
+  // The runtime warns when a remote is registered anew, which every further attempt does.
+  jest.spyOn(console, 'warn').mockReturnValue()
   fetched = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no network here'))
 })
 afterEach(() => {
@@ -161,11 +176,40 @@ test('[MFE-03] an entry that never comes is given up after 5 s', async () => {
   expect(settled).toHaveBeenCalled()
 })
 
+/** A remote built by Module Federation, which brings a runtime of its own and takes React from the page. */
+function borrower(requiredVersion: string): Exclude<Answer, string> {
+  const runtime = createInstance({ name: `mf_editor_${requiredVersion}`, remotes: [], shared: {} })
+  const shareConfig = { singleton: true, strictVersion: true, requiredVersion }
+  return {
+    init: (scope) => runtime.initShareScopeMap('default', scope),
+    async module() {
+      const taken = await runtime.loadShare('react', { customShareInfo: { shareConfig, scope: ['default'] } })
+      return { remote: { ...remote, react: taken === false ? null : taken() } }
+    },
+  }
+}
+
+test('[MFE-08] a remote gets the singleton of the page', async () => {
+  serve(borrower('^19.0.0'))
+  expect(await load()).toMatchObject({ kind: 'loaded', module: { react: { is: 'the React of the page' } } })
+})
+
 test('[MFE-04] a remote that needs another version of a singleton is incompatible', async () => {
-  const refusal =
-    '[ Federation Runtime ]: Version 19.3.1 from host_of_mf_editor_0 of shared singleton module react does not satisfy the requirement of undefined which needs ^20.0.0)'
-  serve({ module: () => Promise.reject(new Error(refusal)) })
+  serve(borrower('^20.0.0'))
   expect(await load()).toEqual({ kind: 'incompatible', offered: 'react 19.3.1', needed: 'react ^20.0.0' })
+})
+
+test('[MFE-03] a remote that spoils the scope of shared modules spoils it for nobody else', async () => {
+  const spoiler: Answer = {
+    init(scope) {
+      for (const version of Object.values(scope.react ?? {})) version.lib = () => 'spoilt'
+      delete scope.react
+    },
+    module: () => Promise.reject(new Error('broken on purpose')),
+  }
+  serve(spoiler, borrower('^19.0.0'))
+  expect(await load()).toMatchObject({ kind: 'failed', reason: 'module-failed' })
+  expect(await load(1)).toMatchObject({ kind: 'loaded', module: { react: { is: 'the React of the page' } } })
 })
 
 test('an address with a query keeps it', async () => {
