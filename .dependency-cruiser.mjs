@@ -126,7 +126,11 @@ export default {
       npm('single-spa', 'single-spa-react'),
     ),
     uses('Forms are Formik and Yup.', 'mf-(auth|projects)', npm('formik', 'yup')),
-    uses('The document of the editor is a store.', 'mf-editor', npm('zustand')),
+    uses(
+      'The document of the editor is a store; equal values make no step.',
+      'mf-editor',
+      npm('zustand', 'dequal'),
+    ),
 
     uses(
       'The shell composes all of shared; remotes reach it by URL only.',
@@ -175,6 +179,7 @@ export default {
         'commander',
         'csv-parse',
         'csv-stringify',
+        'dequal',
         'jsonc-parser',
         'socket.io',
         'socket.io-client',

@@ -17,9 +17,10 @@ export {
   type FrameTypeFacts,
   type JoistCeiling,
 } from './frame-types'
-export { massOf, thickness_mm, totalThickness_mm } from './measure'
+export { isFilled, massOf, thickness_mm, totalThickness_mm } from './measure'
 export {
   componentLetter,
+  insulationLabel,
   kindLabel,
   nameOf,
   orientation,
