@@ -158,9 +158,13 @@ export default {
       to: { path: `^${federation}/(src/(host|testing)/index\\.ts|webpack/index\\.mjs)$` },
     },
 
-    uses('The engine computes the ratings that all parts know.', 'engine', indices(contracts)),
     uses(
-      'The server translates between contract, construction and engine.',
+      'The engine predicts a construction; it knows the facts and the ratings that all parts share, and nothing of who asks.',
+      'engine',
+      indices(contracts, construction),
+    ),
+    uses(
+      'The server checks what arrives, asks the engine, and answers by the contract.',
       'server',
       indices(contracts, construction, 'engine'),
       npm(

@@ -21,7 +21,7 @@ export const CALIBRATED: Readonly<Record<CalibratedName, number>> = {
   /**
    * Equivalent flow resistivity of an empty cavity, between boards on studs at 0.2 m of depth, Pa s/m2; it plays the part
    * of Davy's cavity absorption 0.1 to 0.2 (Davy 2009). This, the wool's loss, the plates that both leaves share and the
-   * channel in walls were chosen on published walls beside the open ones (`published-walls.test.ts` of the server).
+   * channel in walls were chosen on published walls beside the open ones (`published-walls.test.ts`).
    */
   emptyResistivity_Pasm2: 580,
   /** The same beside a massive leaf, and between the joists of a floor. */

@@ -38,7 +38,7 @@ export type {
   Ribs,
   Sheet,
   SheetMaterial,
-} from './assembly/assembly'
+} from './input/assembly'
 export { predict } from './predict'
 export { predictBetween } from './predict-between'
 export type {
@@ -57,6 +57,9 @@ export { predictField } from './field/field-values'
 export type { FieldConditions, FieldPrediction } from './field/field-values'
 export { fieldQuantities } from './field/field-quantities'
 export type { FieldQuantity, FieldSpectrum, Room } from './field/field-quantities'
-export { FRAME_TYPES } from './connection/frame-types'
-export type { FrameType } from './connection/coupling'
+export { FRAME_TYPES } from './physics/connection/frame-types'
+export type { FrameType } from './physics/connection/coupling'
+export { predictConstruction } from './translation/predict-construction'
+export type { ConstructionPrediction } from './translation/predict-construction'
+export { toAssembly } from './translation/to-assembly'
 export { ENGINE_MARKER, ENGINE_VERSION } from './marker'

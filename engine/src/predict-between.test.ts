@@ -1,4 +1,4 @@
-import type { Assembly } from './assembly/assembly'
+import type { Assembly } from './input/assembly'
 import { predict } from './predict'
 import { predictBetween } from './predict-between'
 import type { Prediction, PredictionMade } from './prediction'

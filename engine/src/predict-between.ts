@@ -1,4 +1,4 @@
-import type { Assembly } from './assembly/assembly'
+import type { Assembly } from './input/assembly'
 import { predict } from './predict'
 import type { Notice, Prediction, PredictionMade, SpectrumPrediction, Standard } from './prediction'
 import { ratePredicted } from './rating/rate-predicted'

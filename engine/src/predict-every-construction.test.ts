@@ -1,6 +1,6 @@
 import type { RatingId } from '@soundleaf/contracts'
-import type { Assembly, AssemblyPart, Cavity, Leaf, Sheet } from './assembly/assembly'
-import { FRAME_TYPES } from './connection/frame-types'
+import type { Assembly, AssemblyPart, Cavity, Leaf, Sheet } from './input/assembly'
+import { FRAME_TYPES } from './physics/connection/frame-types'
 import { predict } from './predict'
 import type { PredictionMade } from './prediction'
 import { valueOf } from './rating/rating'

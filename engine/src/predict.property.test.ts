@@ -1,6 +1,6 @@
 import type { RatingId } from '@soundleaf/contracts'
 import fc from 'fast-check'
-import type { Assembly, AssemblyPart, Cavity, ResilientLayer, Sheet } from './assembly/assembly'
+import type { Assembly, AssemblyPart, Cavity, ResilientLayer, Sheet } from './input/assembly'
 import { predict } from './predict'
 import type { PredictionMade } from './prediction'
 import { valueOf } from './rating/rating'

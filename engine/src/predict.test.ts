@@ -1,5 +1,5 @@
 import type { RatingId } from '@soundleaf/contracts'
-import type { Assembly, AssemblyPart, Cavity, Leaf, Sheet } from './assembly/assembly'
+import type { Assembly, AssemblyPart, Cavity, Leaf, Sheet } from './input/assembly'
 import { predict } from './predict'
 import type { PredictionMade, SpectrumPrediction } from './prediction'
 import { valueOf as ratingValue } from './rating/rating'

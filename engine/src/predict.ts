@@ -1,15 +1,15 @@
 import { type AirborneTransmission, airborneTransmission } from './airborne/airborne'
-import type { Assembly } from './assembly/assembly'
-import { findFault, idsOfAll } from './assembly/check-assembly'
-import { constructionKind } from './assembly/construction-kind'
-import { bandMeans } from './frequency'
+import type { Assembly } from './input/assembly'
+import { findFault, idsOfAll } from './input/check-assembly'
+import { constructionKind } from './validity/construction-kind'
+import { bandMeans } from './physics/frequency'
 import { floorImpact, type ImpactLevels } from './impact/floor-impact'
 import { inReceivingRoom } from './impact/receiving-room'
-import { criticalFrequency, type LeafModel } from './leaf/leaf-model'
-import { airborneLimits, impactLimits } from './limiting/limiting-path'
+import { criticalFrequency, type LeafModel } from './physics/leaf/leaf-model'
+import { airborneLimits, impactLimits } from './validity/limiting-path'
 import { ENGINE_VERSION } from './marker'
-import { edgeAbsorptionOf, MOUNTING } from './mounting'
-import { isOutsideRange, noticesOf } from './notice/notices'
+import { edgeAbsorptionOf, MOUNTING } from './physics/mounting'
+import { isOutsideRange, noticesOf } from './validity/notices'
 import type {
   LimitingPath,
   Prediction,
@@ -18,11 +18,11 @@ import type {
   SpectrumPrediction,
   Standard,
 } from './prediction'
-import { elementOf } from './radiation/element'
+import { elementOf } from './physics/radiation/element'
 import { ratePredicted } from './rating/rate-predicted'
-import { type Resonance, resonancesOf } from './stack/resonance'
-import { type StackModel, stackModel } from './stack/stack-model'
-import { uncertaintyBasis, uncertaintyOf, type UncertaintyReasons } from './uncertainty/uncertainty'
+import { type Resonance, resonancesOf } from './physics/stack/resonance'
+import { type StackModel, stackModel } from './physics/stack/stack-model'
+import { uncertaintyBasis, uncertaintyOf, type UncertaintyReasons } from './validity/uncertainty'
 
 /** Element sizes where the assembly states none: usual laboratory openings. */
 const DEFAULT_SIZE_M = { wall: [3.66, 2.75], floor: [4, 5] } as const

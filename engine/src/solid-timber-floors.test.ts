@@ -1,4 +1,4 @@
-import type { AssemblyPart, FloorCovering, Sheet } from './assembly/assembly'
+import type { AssemblyPart, FloorCovering, Sheet } from './input/assembly'
 import { predict } from './predict'
 import { valueOf } from './rating/rating'
 

@@ -68,7 +68,7 @@ for (const { quantity, n, mean, mae } of Object.values(summaries))
 const write = (file: string, value: unknown) =>
   writeFileSync(join(root, 'engine', file), `${JSON.stringify(value, null, 2)}\n`)
 write('validation/left-out.json', Object.values(summaries))
-write('src/uncertainty/errors-by-kind.json', {
+write('src/validity/errors-by-kind.json', {
   airborne: errorsByKind(inSample.filter(isAirborne), leftOut.filter(isAirborne)),
   impact: errorsByKind(
     inSample.filter((score) => !isAirborne(score)),

@@ -1,10 +1,10 @@
-import { atFrequencies } from '../frequency'
+import { atFrequencies } from '../physics/frequency'
 import { ASPHALT_OR_DRY, WET_SCREED } from '../impact/floating-improvement'
 import { screedShare } from '../impact/screed'
-import type { LeafModel } from '../leaf/leaf-model'
-import { shareFrom } from '../share'
-import { resonancesOf } from '../stack/resonance'
-import type { StackModel } from '../stack/stack-model'
+import type { LeafModel } from '../physics/leaf/leaf-model'
+import { shareFrom } from '../physics/share'
+import { resonancesOf } from '../physics/stack/resonance'
+import type { StackModel } from '../physics/stack/stack-model'
 
 /** What the screed loses of 40 lg(f/f0), as the power of f/f0 that its transmission factor rises by. */
 const SHORTFALL = (ASPHALT_OR_DRY - WET_SCREED) / 10

@@ -1,4 +1,4 @@
-import type { Leaf, Sheet } from '../assembly/assembly'
+import type { Leaf, Sheet } from '../input/assembly'
 import { THIRD_OCTAVES_HZ } from '../band'
 
 /** The junction between the separating element and its neighbours. */

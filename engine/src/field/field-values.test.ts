@@ -1,4 +1,4 @@
-import type { Assembly, AssemblyPart, Sheet } from '../assembly/assembly'
+import type { Assembly, AssemblyPart, Sheet } from '../input/assembly'
 import { predict } from '../predict'
 import type { PredictionMade } from '../prediction'
 import type { RatingOutcome } from '../rating/rating'

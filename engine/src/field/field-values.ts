@@ -1,4 +1,4 @@
-import type { Assembly, Leaf } from '../assembly/assembly'
+import type { Assembly, Leaf } from '../input/assembly'
 import { predict } from '../predict'
 import type { Notice, PredictionMade, PredictionRefused, SpectrumPrediction, Standard } from '../prediction'
 import { assumedBuilding, type Building, type Flanking } from './building'

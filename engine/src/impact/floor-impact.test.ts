@@ -1,8 +1,8 @@
-import type { Assembly, Sheet } from '../assembly/assembly'
+import type { Assembly, Sheet } from '../input/assembly'
 import { THIRD_OCTAVES_HZ } from '../band'
 import { rateFloorImprovement, REFERENCE_FLOORS_DB } from '../rating/iso-717-improvement'
-import { elementOf } from '../radiation/element'
-import { stackModel } from '../stack/stack-model'
+import { elementOf } from '../physics/radiation/element'
+import { stackModel } from '../physics/stack/stack-model'
 import { floorImpact } from './floor-impact'
 import { bedStiffness } from './hammer'
 

@@ -1,5 +1,5 @@
-import { atFrequencies } from '../frequency'
-import { POISSON } from '../leaf/leaf-model'
+import { atFrequencies } from '../physics/frequency'
+import { POISSON } from '../physics/leaf/leaf-model'
 
 /** The tapping machine of ISO 10140-5 annex E: hammers of 0.5 kg falling 40 mm, ten blows a second. */
 const HAMMER_MASS_KG = 0.5

@@ -1,7 +1,7 @@
-import type { Assembly, Sheet } from '../assembly/assembly'
-import { FREQUENCIES_HZ } from '../frequency'
-import { elementOf } from '../radiation/element'
-import { stackModel } from '../stack/stack-model'
+import type { Assembly, Sheet } from '../input/assembly'
+import { FREQUENCIES_HZ } from '../physics/frequency'
+import { elementOf } from '../physics/radiation/element'
+import { stackModel } from '../physics/stack/stack-model'
 import { joistLoad } from './joist-load'
 
 /** A plate of 1 mm for every kg/m2. */

@@ -1,7 +1,7 @@
-import { sectionShare } from '../connection/structural-path'
-import { atFrequencies } from '../frequency'
-import { layersStiffness } from '../stack/resonance'
-import type { StackModel } from '../stack/stack-model'
+import { sectionShare } from '../physics/connection/structural-path'
+import { atFrequencies } from '../physics/frequency'
+import { layersStiffness } from '../physics/stack/resonance'
+import type { StackModel } from '../physics/stack/stack-model'
 
 /**
  * The share of the energy that joists leave to the leaves on them, by frequency: m/(m + m_joist/spacing [+ m_ceiling]), the

@@ -1,5 +1,5 @@
-import type { LeafModel } from '../leaf/leaf-model'
-import { shareFrom } from '../share'
+import type { LeafModel } from '../physics/leaf/leaf-model'
+import { shareFrom } from '../physics/share'
 
 /** A cast screed or topping weighs at least this, kg/m2, and is at least this stiff, Pa, and dense, kg/m3. */
 const SCREED_KGM2 = 40

@@ -1,10 +1,10 @@
 import { CALIBRATED } from '../calibrated'
-import type { Sheet } from '../assembly/assembly'
-import { type LeafModel, platePointImpedance } from '../leaf/leaf-model'
-import { shareFrom } from '../share'
-import { RESILIENT_LOSS } from '../stack/stack-layers'
-import { layersStiffness } from '../stack/resonance'
-import type { Gap } from '../stack/stack-model'
+import type { Sheet } from '../input/assembly'
+import { type LeafModel, platePointImpedance } from '../physics/leaf/leaf-model'
+import { shareFrom } from '../physics/share'
+import { RESILIENT_LOSS } from '../physics/stack/stack-layers'
+import { layersStiffness } from '../physics/stack/resonance'
+import type { Gap } from '../physics/stack/stack-model'
 import { bedStiffness, contactStiffness, restitution, type StruckSurface } from './hammer'
 
 /** Modulus of wood across the grain under a hammer, Pa. */

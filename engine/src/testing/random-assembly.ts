@@ -6,8 +6,8 @@ import {
   type Leaf,
   SHEET_MATERIALS,
   type Sheet,
-} from '../assembly/assembly'
-import { FRAME_TYPES } from '../connection/frame-types'
+} from '../input/assembly'
+import { FRAME_TYPES } from '../physics/connection/frame-types'
 
 /** Random constructions per property: 1 is what every run affords, 10 the full run. */
 const SCALE = Number(process.env.SOUNDLEAF_TEST_SCALE ?? 1)

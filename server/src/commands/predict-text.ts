@@ -1,13 +1,13 @@
 import { Value } from '@sinclair/typebox/value'
 import { CalculateRequest, ratingDefinition } from '@soundleaf/contracts'
-import type {
-  FieldPrediction,
-  FieldQuantity,
-  PredictionMade,
-  PredictionRefused,
-  RatingOutcome,
+import {
+  predictConstruction,
+  type FieldPrediction,
+  type FieldQuantity,
+  type PredictionMade,
+  type PredictionRefused,
+  type RatingOutcome,
 } from '@soundleaf/engine'
-import { predictConstruction } from '../assembly/predict-construction'
 import { readConstruction } from '../domain/project/check-structure'
 import { answerEntries, type CommandOutput } from './answer-entries'
 

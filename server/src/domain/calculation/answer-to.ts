@@ -1,5 +1,5 @@
 import type { CalculationAnswer, CalculationResultCode, Standard } from '@soundleaf/contracts'
-import { predictConstruction } from '../../assembly/predict-construction'
+import { predictConstruction } from '@soundleaf/engine'
 import { calculationAnswer, emptyAnswer } from './calculation-answer'
 import type { CalculationTask } from './calculator'
 import { explanation } from './explanation'

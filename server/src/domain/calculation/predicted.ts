@@ -1,6 +1,10 @@
 import type { RatingId, Standard } from '@soundleaf/contracts'
-import type { FieldQuantity, RatingOutcome, SpectrumPrediction } from '@soundleaf/engine'
-import type { ConstructionPrediction } from '../../assembly/predict-construction'
+import type {
+  ConstructionPrediction,
+  FieldQuantity,
+  RatingOutcome,
+  SpectrumPrediction,
+} from '@soundleaf/engine'
 
 /** A spectrum in 21 bands with its ratings and their standard uncertainty, all by one standard. */
 export type RatedSpectrum = Pick<SpectrumPrediction, 'values_db' | 'ratings' | 'uncertainty_db'>
