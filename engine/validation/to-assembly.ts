@@ -1,4 +1,13 @@
-import type { Assembly, AssemblyPart, Cavity, Fill, Leaf, Sheet, SheetMaterial } from '../src/index'
+import type {
+  Assembly,
+  AssemblyPart,
+  Cavity,
+  ConnectionType,
+  Fill,
+  Leaf,
+  Sheet,
+  SheetMaterial,
+} from '../src/index'
 import type { MeasuredLayer, MeasuredRecord } from './record'
 
 const WOODS = ['wood', 'clt', 'plywood', 'osb', 'chipboard', 'hardwood', 'softwood boards']
@@ -13,7 +22,7 @@ const MATERIALS: Readonly<Record<string, SheetMaterial>> = {
 }
 
 /** The frames that the records name, as rows of the engine's tables. */
-const FRAMES: Readonly<Record<string, string>> = {
+const FRAMES: Readonly<Record<string, ConnectionType>> = {
   wood: 'Wooden Stud',
   steel: 'Steel Stud',
   double: 'Double Wooden Studs',

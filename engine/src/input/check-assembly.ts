@@ -1,6 +1,6 @@
-import { findFrameType } from '../physics/connection/find-frame-type'
 import type { RefusalCode } from '../prediction'
 import type { Assembly, AssemblyPart, Cavity, Connection, Leaf, Sheet } from './assembly'
+import { isConnectionType } from './connection-type'
 import { faultOfUnknown } from './unknown-parts'
 
 export interface Fault {
@@ -92,9 +92,11 @@ function faultOfCavity(cavity: Cavity): Fault | null {
 const LENGTH_TOLERANCE_M = 1e-6
 
 function faultOfConnection(connection: Connection, depth_m: number): Fault | null {
-  const { componentId, frameType, spacing_m, beamDepth_m, beamWidth_m } = connection
+  const { componentId, spacing_m, beamDepth_m, beamWidth_m } = connection
+  // An untyped caller may give any name.
+  const frameType: string = connection.frameType
   const fault = (message: string): Fault => ({ code: 'FrameError', message, componentIds: [componentId] })
-  if (findFrameType(frameType) === undefined) return fault(`There is no frame type "${frameType}".`)
+  if (!isConnectionType(frameType)) return fault(`There is no frame type "${frameType}".`)
   for (const [name, value] of [
     ['stud spacing', spacing_m],
     ['beam depth', beamDepth_m],

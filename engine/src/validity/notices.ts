@@ -95,10 +95,10 @@ function frameNotices({ gaps }: StackModel): readonly Notice[] {
           .filter(
             ({ type, connection }) => type.standing === 'assumption' && connection.stiffness === undefined,
           )
-          .map(({ type, connection }) =>
+          .map(({ connection }) =>
             notice(
               'assumed value',
-              `The stiffness of "${type.name}" is an assumption, not a measured value.`,
+              `The stiffness of "${connection.frameType}" is an assumption, not a measured value.`,
               [connection.componentId],
             ),
           ),

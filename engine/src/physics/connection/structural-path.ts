@@ -6,11 +6,11 @@ import type { LeafModel } from '../leaf/leaf-model'
 import type { Element } from '../radiation/element'
 import { shareFrom } from '../share'
 import { type Bridge, bridgeTransmission } from './bridge'
-import type { Coupling, FrameType, LineCoupling, PointCoupling } from './coupling'
+import type { ConnectionPhysics, Coupling, LineCoupling, PointCoupling } from './coupling'
 
-/** A frame type at its place: what the construction states, else the type's usual geometry. */
+/** A connection at its place: what the construction states, else its type's usual geometry. */
 export interface Frame {
-  readonly type: FrameType
+  readonly type: ConnectionPhysics
   readonly connection: Connection
   readonly spacing_m: number
   readonly depth_m: number
@@ -20,7 +20,7 @@ export interface Frame {
 }
 
 /** A frame of a type whose leaves are `gap_m` apart. */
-export function frameOf(type: FrameType, connection: Connection, gap_m: number): Frame {
+export function frameOf(type: ConnectionPhysics, connection: Connection, gap_m: number): Frame {
   return {
     type,
     connection,
