@@ -59,6 +59,7 @@ export default {
       "The results' view puts an answer of the contract into words; numbers and props of charts are the controls'.",
       resultsView,
       indices(contracts, construction, ui),
+      react,
     ),
     uses(
       "Federation mounts remotes inside the controls' provider.",
@@ -126,11 +127,8 @@ export default {
       npm('single-spa', 'single-spa-react'),
     ),
     uses('Forms are Formik and Yup.', 'mf-(auth|projects)', npm('formik', 'yup')),
-    uses(
-      'The document of the editor is a store; equal values make no step.',
-      'mf-editor',
-      npm('zustand', 'dequal'),
-    ),
+    uses('What changes while it is shown stands in a store.', 'mf-(editor|results)', npm('zustand')),
+    uses('What did not change makes no step and is not drawn again.', 'mf-editor', npm('dequal')),
 
     uses(
       'The shell composes all of shared; remotes reach it by URL only.',
@@ -142,6 +140,7 @@ export default {
         'react-router',
         'zustand',
         'idb',
+        'dequal',
         'p-timeout',
         'socket.io-client',
         'nodemailer',

@@ -44,7 +44,6 @@ export { predict } from './predict'
 export { predictBetween } from './predict-between'
 export type {
   LimitingPath,
-  Notice,
   Prediction,
   PredictionMade,
   PredictionRefused,

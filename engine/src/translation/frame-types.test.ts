@@ -55,7 +55,7 @@ test.each(
   ]),
 )('[ENG-01] %s is predicted in a %s, on the %s', (frameType, type, side) => {
   const prediction = predictConstruction(framed(type, side, frameType), FIELD_VALUES)
-  if (!prediction.ok) throw new Error(prediction.message)
+  if (!prediction.ok) throw new Error(prediction.reason.code)
   expect(prediction.laboratory.airborne.iso.values_db.every(Number.isFinite)).toBe(true)
   expect(prediction.laboratory.airborne.iso.values_db).not.toEqual(bareSpectrum(type))
 })
@@ -66,7 +66,7 @@ function bareSpectrum(type: Construction['type']): readonly number[] {
   const known = bareSpectra.get(type)
   if (known !== undefined) return known
   const bare = predictConstruction(template(type, randomUUID), FIELD_VALUES)
-  if (!bare.ok) throw new Error(bare.message)
+  if (!bare.ok) throw new Error(bare.reason.code)
   bareSpectra.set(type, bare.laboratory.airborne.iso.values_db)
   return bare.laboratory.airborne.iso.values_db
 }

@@ -1,31 +1,10 @@
 import { FRAME_TYPE_FACTS } from '@soundleaf/construction'
+import type { ConstructionKind } from '@soundleaf/contracts'
 import { isFrameType, type ConnectionType } from '../input/connection-type'
 import type { Frame } from '../physics/connection/structural-path'
 import type { LeafModel } from '../physics/leaf/leaf-model'
 import { screedShare } from '../impact/screed'
 import type { Gap, StackModel } from '../physics/stack/stack-model'
-
-/** The kinds of construction that are validated apart, as far as published measurements reach. */
-export type ConstructionKind =
-  | 'single board'
-  | 'massive element'
-  | 'wood slab'
-  | 'glazing'
-  | 'wood stud wall'
-  | 'steel stud wall'
-  | 'resilient stud wall'
-  | 'double stud wall'
-  | 'lined massive element'
-  | 'double massive element'
-  | 'covered massive floor'
-  | 'floating floor on concrete'
-  | 'floating floor on wood'
-  | 'dry floor on concrete'
-  | 'dry floor on wood'
-  | 'suspended ceiling'
-  | 'joist floor'
-  | 'joist floor with a floating floor'
-  | 'ribbed floor'
 
 /** The kind whose validation speaks for a construction. */
 export function constructionKind(stack: StackModel, hasCovering: boolean): ConstructionKind {

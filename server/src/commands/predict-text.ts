@@ -1,5 +1,5 @@
 import { Value } from '@sinclair/typebox/value'
-import { CalculateRequest, ratingDefinition } from '@soundleaf/contracts'
+import { CalculateRequest, NOTICE_KINDS, ratingDefinition, type Notice } from '@soundleaf/contracts'
 import {
   predictConstruction,
   type FieldPrediction,
@@ -8,6 +8,7 @@ import {
   type PredictionRefused,
   type RatingOutcome,
 } from '@soundleaf/engine'
+import { noticeText, refusalText } from '../domain/calculation/notice-text'
 import { readConstruction } from '../domain/project/check-structure'
 import { answerEntries, type CommandOutput } from './answer-entries'
 
@@ -36,7 +37,7 @@ function predictEntry(entry: unknown): object {
   }
   const prediction = predictConstruction(construction.value, entry.fieldValues)
   if (!prediction.ok)
-    return { ...named, ...refused(prediction.code, prediction.message, prediction.componentIds) }
+    return { ...named, ...refused(prediction.code, refusalText(prediction.reason), prediction.componentIds) }
   const { laboratory, field } = prediction
   return {
     ...named,
@@ -44,10 +45,24 @@ function predictEntry(entry: unknown): object {
     ...laboratory,
     airborne: printedByStandard(laboratory.airborne),
     impact: laboratory.impact && printedByStandard(laboratory.impact),
+    notices: laboratory.notices.map(printedNotice),
     field: field.ok
-      ? { ...field, iso: field.iso.map(printedQuantity), astm: field.astm.map(printedQuantity) }
-      : field,
+      ? {
+          ...field,
+          iso: field.iso.map(printedQuantity),
+          astm: field.astm.map(printedQuantity),
+          notices: field.notices.map(printedNotice),
+        }
+      : printedRefusal(field),
   }
+}
+
+function printedNotice(notice: Notice) {
+  return { code: NOTICE_KINDS[notice.code], text: noticeText(notice), componentIds: notice.componentIds }
+}
+
+function printedRefusal({ ok, code, reason, componentIds, engineVersion }: PredictionRefused) {
+  return { ok, code, message: refusalText(reason), componentIds, engineVersion }
 }
 
 /** A spectrum with its ratings as the command has always printed them. */

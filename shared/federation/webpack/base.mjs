@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { join } from 'node:path'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
-import { chunkRegistryName } from './remotes.mjs'
+import { chunkRegistryName } from './names.mjs'
 
 const swcLoader = fileURLToPath(import.meta.resolve('swc-loader'))
 

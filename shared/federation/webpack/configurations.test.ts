@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CONTRACT_VERSION, REMOTE_NAMES } from '@soundleaf/contracts'
 import { chunkRegistryName, containerName } from '../src/host/page-globals'
@@ -34,8 +35,8 @@ const PROGRAM = `
     all.push({ name, devtool, publicPath, uniqueName, chunkLoadingGlobal, crossOriginLoading, statement,
       federation: federation ? { name: federation.name, shareStrategy: federation.shareStrategy, shared: federation.shared } : null })
   }
-  const { SINGLETONS, REMOTE_PORTS } = await import(${JSON.stringify(join(__dirname, 'index.mjs'))})
-  console.log(JSON.stringify({ all, singletons: SINGLETONS, ports: REMOTE_PORTS }))
+  const { SINGLETONS } = await import(${JSON.stringify(join(__dirname, 'index.mjs'))})
+  console.log(JSON.stringify({ all, singletons: SINGLETONS }))
 `
 
 function configurations(mode: 'production' | 'development') {
@@ -46,16 +47,22 @@ function configurations(mode: 'production' | 'development') {
   return JSON.parse(output) as {
     all: Configuration[]
     singletons: string[]
-    ports: Record<string, number>
   }
 }
 
-const { all, singletons, ports } = configurations('production')
+const { all, singletons } = configurations('production')
 const remotes = all.filter(({ federation }) => federation !== null)
 
-test('the list of remotes is that of the contract, each with a port of its own', () => {
-  expect(Object.keys(ports)).toEqual([...REMOTE_NAMES])
-  expect(new Set(Object.values(ports)).size).toBe(REMOTE_NAMES.length)
+test('the remotes of the contract are the folders that there are, each with a port of its own', () => {
+  const folders = readdirSync(root).filter((name) => name.startsWith('mf-'))
+  expect(folders).toEqual([...REMOTE_NAMES].sort())
+  const ports = folders.map((folder) => {
+    const { remote } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as {
+      remote: { port: number }
+    }
+    return remote.port
+  })
+  expect(new Set(ports).size).toBe(REMOTE_NAMES.length)
   expect(remotes.map(({ name }) => name)).toEqual(REMOTE_NAMES.map(containerName))
 })
 

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import webpack from 'webpack'
 import { baseConfig } from './base.mjs'
 import { integrityOf } from './chunk-integrity.mjs'
-import { readPackage } from './singletons.mjs'
+import { readPackage } from './packages.mjs'
 
 /**
  * The build for pages of other people: one ES module that brings all it needs, its own React included, shares nothing

@@ -1,10 +1,9 @@
-import { CALIBRATED } from '../../calibrated'
 import type { OtherConnection } from '../../input/connection-type'
 import type { ConnectionPhysics, Coupling } from './coupling'
 import { GLAZING_FRAME } from './edges'
 import { BARS_UNDER_JOISTS, GRID, hangers } from './frame-types'
 
-/** Battens of 24 x 48 mm: E I with 11 GPa along the grain, 450 kg/m3 (EN 338 C24). */
+/** Battens of 24 x 48 mm: E I with 11 GPa along the grain, 450 kg/m³ (EN 338 C24). */
 const BATTEN = { stiffness_Nm2: 610, mass_kgpm: 0.52 }
 const BATTENS_EVERY_M = 0.4
 
@@ -63,9 +62,7 @@ export const OTHER_CONNECTION_PHYSICS: Readonly<Record<OtherConnection, Connecti
     couplings: [
       {
         type: 'line',
-        get compliance_m2pN() {
-          return CALIBRATED.resilientFurring_m2pN
-        },
+        compliance_m2pN: { of: 'resilientFurring_m2pN', behind_m2pN: 0 },
         exponent: 0,
         lineMass_kgpm: 0.3,
       },

@@ -1,6 +1,6 @@
 import type { Assembly, Sheet } from '../../input/assembly'
 import type { ConnectionType } from '../../input/connection-type'
-import { elementOf } from '../radiation/element'
+import { mountedIn } from '../../testing/mounted-in'
 import { stackModel } from './stack-model'
 
 const DECK: Sheet = {
@@ -34,7 +34,7 @@ const above = (frameType: ConnectionType, deck = DECK) => {
       { part: 'leaf', sheets: [BOARD] },
     ],
   }
-  return stackModel(assembly, elementOf([4, 5]))
+  return stackModel(assembly, mountedIn([4, 5]))
 }
 
 test('[ENG-02] a deck that rests on joists is a board, whatever it is called', () => {
