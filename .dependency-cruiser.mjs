@@ -17,6 +17,7 @@ const construction = 'shared/construction'
 const bus = 'shared/event-bus'
 const client = 'shared/api-client'
 const federation = 'shared/federation'
+const texts = 'shared/texts'
 const ui = 'shared/ui'
 const drawing = 'shared/drawing'
 const resultsView = 'shared/results-view'
@@ -43,6 +44,21 @@ export default {
       indices(contracts),
       npm('axios', '@sinclair/typebox'),
     ),
+    uses(
+      'Texts come out of catalogues by one library; those of failures go by the codes of the contract.',
+      texts,
+      indices(contracts),
+      react,
+      npm('@lingui/[^/]+', 'esbuild'),
+    ),
+    {
+      comment:
+        'What is built is built with compiled catalogues, and whoever speaks may say why a call failed.',
+      from: { path: '^(shared/(?!contracts|texts)[^/]+|shell|mf-[^/]+|server|scripts)/' },
+      to: {
+        path: [`^${texts}/src/(index|react|failures/failure-text)\\.ts$`, `^${texts}/build/index\\.mjs$`],
+      },
+    },
     uses(
       'The controls know React, the UI library and the chart library, and nothing of acoustics.',
       ui,

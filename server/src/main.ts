@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { loadTexts } from '@soundleaf/texts'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { buildApp } from './app'
@@ -36,6 +37,7 @@ const LONGEST_QUERY_MS = 30 * SECOND_MS
 /** Opens what the environment names, listens, and stops in order at SIGTERM or SIGINT. */
 async function main(): Promise<void> {
   const here = import.meta.dirname
+  await loadTexts()
   const settings = readSettings(process.env, join(here, '../..'))
   const place =
     settings.databaseUrl === undefined ? { folder: settings.dataFolder } : { url: settings.databaseUrl }

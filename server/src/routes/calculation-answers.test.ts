@@ -62,7 +62,7 @@ onEachDatabase('calculations', (server) => {
         if (!isOwn) expect(answer[spectrum.table]).toBeNull()
       }
       for (const number of SINGLE_NUMBERS)
-        expect({ [number.field]: answer[number.field] === null }).toEqual({
+        expect({ [number.field]: (answer[number.field] ?? null) === null }).toEqual({
           [number.field]: number.standard !== standard,
         })
       expect(

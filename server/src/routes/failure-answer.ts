@@ -1,4 +1,5 @@
 import { ERROR_CODES, type FailureAnswer } from '@soundleaf/contracts'
+import { failureText } from '@soundleaf/texts/failures'
 import type { Refusal } from '../domain/refusal'
 
 const LONGEST_MESSAGE = 300
@@ -8,15 +9,14 @@ export function failureOf({ code, message, retryAfter_s: _, ...details }: Refusa
   readonly status: number
   readonly body: FailureAnswer
 } {
-  const { status, text } = ERROR_CODES[code]
   const { componentIds, ...rest } = details
   const body = {
     code,
-    message: shortened(message ?? text),
+    message: shortened(message ?? failureText({ code })),
     ...rest,
     ...(componentIds && { componentIds: [...componentIds] }),
   }
-  return { status, body }
+  return { status: ERROR_CODES[code].status, body }
 }
 
 function shortened(text: string): string {

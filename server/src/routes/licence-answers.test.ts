@@ -3,6 +3,7 @@ import {
   CalculationAnswer,
   DEFAULT_FIELD_VALUES,
   NEW_PROJECT_TYPES,
+  ratingInField,
   SINGLE_NUMBERS,
   SPECTRA,
 } from '@soundleaf/contracts'
@@ -75,6 +76,11 @@ onEachDatabase('answers by licence', (server) => {
         ...['airborneUncertainty', 'impactUncertainty'],
         ...['airborneFieldUncertainty', 'impactFieldUncertainty'],
       ]
+      // What is new in the contract is left out where the standard has nothing for it.
+      const leftOut: readonly string[] = SINGLE_NUMBERS.flatMap(({ field, standard: own }) =>
+        own !== standard && ratingInField(field).addedLater ? [field] : [],
+      )
+      const known = Object.keys(CalculationAnswer.properties).filter((field) => !leftOut.includes(field))
       const filled = {
         trial: [...common, ...spectra.flatMap(({ table, shiftedCurve }) => [table, shiftedCurve])],
         light: [...common, 'surfaceMass', 'totalThickness', 'explanation'],
@@ -85,7 +91,7 @@ onEachDatabase('answers by licence', (server) => {
           structure,
           fieldValues,
         )
-        expect(Object.keys(answer).sort()).toEqual(Object.keys(CalculationAnswer.properties).sort())
+        expect(Object.keys(answer).sort()).toEqual(known.sort())
         const found = Object.entries(answer).flatMap(([field, value]) => (isEmpty(value) ? [] : [field]))
         expect([licence, found.sort()]).toEqual([licence, filled[licence].sort()])
       }

@@ -3,7 +3,7 @@ import { Button, Stack } from '@soundleaf/ui'
 import { Notice } from './notice'
 import type { FormFrame } from './use-form'
 
-interface DoorFormProps {
+interface PageFormProps {
   readonly form: FormFrame
   readonly label: string
   /** What the button says. */
@@ -13,8 +13,8 @@ interface DoorFormProps {
   readonly children: ReactNode
 }
 
-/** The form of a page before the login: its fields, what went wrong, and one button. */
-export function DoorForm({ form, label, submit, failure, children }: DoorFormProps) {
+/** The form of a page: its fields, what went wrong, and one button. */
+export function PageForm({ form, label, submit, failure, children }: PageFormProps) {
   return (
     <form ref={form.ref} onSubmit={form.onSubmit} noValidate aria-label={label}>
       <Stack gap="16px">

@@ -1,22 +1,23 @@
 import type { RemoteHost } from '@soundleaf/contracts'
 import { Button, Link, Separator, Stack } from '@soundleaf/ui'
-import { DoorPage } from '../door/door-page'
+import { t } from '../texts'
+import { GuestPage } from './guest-page'
 import { LoginForm } from './login-form'
 
 /** The first page. */
 export function LoginPage({ host }: { host: RemoteHost<'auth'> }) {
   return (
-    <DoorPage title="Log in">
+    <GuestPage title={t('login.title')}>
       <LoginForm host={host} />
       <Separator />
       <Stack gap="16px" align="center">
         <Button size="lg" width="100%" onClick={() => host.navigate('/signup')}>
-          Sign up for a free trial
+          {t('login.signUp')}
         </Button>
         <Link href={host.links.pricing} textStyle="sm">
-          Pricing
+          {t('login.pricing')}
         </Link>
       </Stack>
-    </DoorPage>
+    </GuestPage>
   )
 }

@@ -2,9 +2,10 @@ import { useState } from 'react'
 import { object, string } from 'yup'
 import type { RemoteHost } from '@soundleaf/contracts'
 import { Box, Link, PasswordField, Stack, TextField } from '@soundleaf/ui'
-import { DoorForm } from '../form/door-form'
+import { PageForm } from '../form/page-form'
 import { email } from '../form/rules'
 import { useForm } from '../form/use-form'
+import { rich, t } from '../texts'
 import { ForgotPassword } from './forgot-password'
 import { loginFailure, type LoginFailure } from './login-failure'
 
@@ -24,15 +25,26 @@ export function LoginForm({ host }: { host: RemoteHost<'auth'> }) {
   })
   return (
     <Stack gap="16px">
-      <DoorForm form={form} label="Log in" submit="Log in" failure={failure && textOf(failure, host)}>
-        <TextField {...form.entry('email')} label="Email" type="email" autoComplete="username" size="lg" />
+      <PageForm
+        form={form}
+        label={t('login.title')}
+        submit={t('login.submit')}
+        failure={failure && textOf(failure, host)}
+      >
+        <TextField
+          {...form.entry('email')}
+          label={t('field.email')}
+          type="email"
+          autoComplete="username"
+          size="lg"
+        />
         <PasswordField
           {...form.entry('password')}
-          label="Password"
+          label={t('field.password')}
           autoComplete="current-password"
           size="lg"
         />
-      </DoorForm>
+      </PageForm>
       <Box textAlign="right">
         <ForgotPassword host={host} typed={form.values.email} />
       </Box>
@@ -42,9 +54,9 @@ export function LoginForm({ host }: { host: RemoteHost<'auth'> }) {
 
 function textOf({ text, asksForContact }: LoginFailure, host: RemoteHost<'auth'>) {
   if (!asksForContact) return text
-  return (
-    <>
-      {text} <Link href={host.links.contact}>Contact us</Link>
-    </>
+  return rich(
+    'login.contact',
+    { reason: text },
+    { contact: (children) => <Link href={host.links.contact}>{children}</Link> },
   )
 }

@@ -2,21 +2,24 @@ import { useState } from 'react'
 import { boolean, object, ref } from 'yup'
 import type { RemoteHost } from '@soundleaf/contracts'
 import { CheckboxField, Link, PasswordField, Text, TextField } from '@soundleaf/ui'
-import { DoorPage } from '../door/door-page'
-import { DoorForm } from '../form/door-form'
-import { email, newPassword, TOO_SHORT } from '../form/rules'
+import { PageForm } from '../form/page-form'
+import { email, newPassword, passwordShort } from '../form/rules'
 import { serverText } from '../form/server-text'
 import { TextLink } from '../form/text-link'
 import { useForm } from '../form/use-form'
+import { rich, t } from '../texts'
+import { GuestPage } from './guest-page'
 
 const rules = object({
   email: email().required(),
   confirmEmail: email()
     .required()
-    .oneOf([ref('email')], 'The emails must match'),
-  password: newPassword({ tooShort: TOO_SHORT }),
-  confirmPassword: newPassword({ tooShort: TOO_SHORT }).oneOf([ref('password')], 'The passwords must match'),
-  terms: boolean().oneOf([true], 'Please agree to the terms and conditions to sign up'),
+    .oneOf([ref('email')], () => t('signUp.emailsDiffer')),
+  password: newPassword({ tooShort: passwordShort }),
+  confirmPassword: newPassword({ tooShort: passwordShort }).oneOf([ref('password')], () =>
+    t('signUp.passwordsDiffer'),
+  ),
+  terms: boolean().oneOf([true], () => t('signUp.termsRefused')),
 })
 
 /** A new account: a Free Trial of 30 days. */
@@ -29,33 +32,41 @@ export function SignUpPage({ host }: { host: RemoteHost<'auth'> }) {
       setFailure(null)
       const outcome = await host.api.call('signUp', { body }, { reports: 'network' })
       if (outcome.ok) {
-        host.toast({ kind: 'success', text: 'Sign up successful. You can now sign in to your account.' })
+        host.toast({ kind: 'success', text: t('signUp.done') })
         clear()
         host.navigate('/')
       } else if (outcome.failure.code !== 'NetworkFailure') {
         const isOfRequest = outcome.failure.status !== null
-        setFailure(
-          serverText(outcome.failure) ??
-            (isOfRequest ? 'An unexpected error occurred when signing up.' : 'An unexpected error occurred.'),
-        )
+        setFailure(serverText(outcome.failure) ?? t(isOfRequest ? 'signUp.failed' : 'unexpected'))
       }
     },
   })
   return (
-    <DoorPage title="Free trial" note="30 days, with every structure type.">
-      <DoorForm form={form} label="Sign up" submit="Sign up for a free trial" failure={failure}>
-        <TextField {...form.entry('email')} label="Email" type="email" autoComplete="email" size="lg" />
+    <GuestPage title={t('signUp.title')} note={t('signUp.note')}>
+      <PageForm form={form} label={t('signUp.form')} submit={t('signUp.submit')} failure={failure}>
         <TextField
-          {...form.entry('confirmEmail')}
-          label="Confirm email"
+          {...form.entry('email')}
+          label={t('field.email')}
           type="email"
           autoComplete="email"
           size="lg"
         />
-        <PasswordField {...form.entry('password')} label="Password" autoComplete="new-password" size="lg" />
+        <TextField
+          {...form.entry('confirmEmail')}
+          label={t('field.confirmEmail')}
+          type="email"
+          autoComplete="email"
+          size="lg"
+        />
+        <PasswordField
+          {...form.entry('password')}
+          label={t('field.password')}
+          autoComplete="new-password"
+          size="lg"
+        />
         <PasswordField
           {...form.entry('confirmPassword')}
-          label="Confirm password"
+          label={t('field.confirmPassword')}
           autoComplete="new-password"
           size="lg"
         />
@@ -64,16 +75,20 @@ export function SignUpPage({ host }: { host: RemoteHost<'auth'> }) {
           checked={form.values.terms}
           onChange={(checked) => form.set('terms', checked)}
           error={form.error('terms')}
-          label={
-            <>
-              I agree to the <Link href={host.links.terms}>terms and conditions</Link>
-            </>
-          }
+          label={rich(
+            'signUp.terms',
+            {},
+            { terms: (children) => <Link href={host.links.terms}>{children}</Link> },
+          )}
         />
-      </DoorForm>
+      </PageForm>
       <Text textStyle="sm" textAlign="center">
-        Already have an account? <TextLink onClick={() => host.navigate('/')}>Log in</TextLink>
+        {rich(
+          'signUp.login',
+          {},
+          { login: (children) => <TextLink onClick={() => host.navigate('/')}>{children}</TextLink> },
+        )}
       </Text>
-    </DoorPage>
+    </GuestPage>
   )
 }

@@ -6,6 +6,7 @@ import { FormDialog } from '../form/form-dialog'
 import { email } from '../form/rules'
 import { TextLink } from '../form/text-link'
 import { useForm } from '../form/use-form'
+import { t } from '../texts'
 
 const rules = object({ email: email().required() })
 
@@ -20,7 +21,7 @@ export function ForgotPassword({ host, typed }: ForgotPasswordProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <TextLink onClick={() => setOpen(true)}>Forgot password</TextLink>
+      <TextLink onClick={() => setOpen(true)}>{t('forgot.title')}</TextLink>
       {isOpen && <Prompt host={host} typed={typed} onClose={() => setOpen(false)} />}
     </>
   )
@@ -39,24 +40,19 @@ function Prompt({ host, typed, onClose }: ForgotPasswordProps & { readonly onClo
       if (outcome.ok) {
         host.toast({
           kind: 'success',
-          text: 'Check your inbox for a password reset link, please also check your spam-folder',
+          text: t('forgot.sent'),
           duration_ms: 10_000,
         })
         onClose()
       } else if (outcome.failure.code !== 'NetworkFailure') {
-        host.toast({
-          kind: 'error',
-          text: 'An unexpected error occurred when trying to reset your password.',
-        })
+        host.toast({ kind: 'error', text: t('forgot.failed') })
       }
     },
   })
   return (
-    <FormDialog form={form} title="Forgot password" submit="Send link" onClose={onClose}>
-      <Text color="fg.muted">
-        Enter your email address and we will send you a link to set a new password.
-      </Text>
-      <TextField {...form.entry('email')} label="Email" type="email" autoComplete="username" />
+    <FormDialog form={form} title={t('forgot.title')} submit={t('forgot.submit')} onClose={onClose}>
+      <Text color="fg.muted">{t('forgot.text')}</Text>
+      <TextField {...form.entry('email')} label={t('field.email')} type="email" autoComplete="username" />
     </FormDialog>
   )
 }

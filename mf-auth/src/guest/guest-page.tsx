@@ -3,14 +3,14 @@ import { Box, Heading, Stack, Text } from '@soundleaf/ui'
 import { ExampleSection } from './example-section'
 import { PageMark } from './page-mark'
 
-interface DoorPageProps {
+interface GuestPageProps {
   readonly title: string
   readonly note?: string
   readonly children: ReactNode
 }
 
-/** A page before the login: the form on the left, what the product is about on the right. */
-export function DoorPage({ title, note, children }: DoorPageProps) {
+/** A page for who is not signed in: the form on the left, what the product is about on the right. */
+export function GuestPage({ title, note, children }: GuestPageProps) {
   return (
     <Box
       display="grid"

@@ -2,11 +2,12 @@ import { useEffect, useState } from 'react'
 import { object } from 'yup'
 import type { RemoteHost, RemoteProps } from '@soundleaf/contracts'
 import { Box, PasswordField } from '@soundleaf/ui'
-import { DoorPage } from '../door/door-page'
-import { DoorForm } from '../form/door-form'
+import { PageForm } from '../form/page-form'
 import { newPassword } from '../form/rules'
 import { TextLink } from '../form/text-link'
 import { useForm } from '../form/use-form'
+import { t } from '../texts'
+import { GuestPage } from './guest-page'
 
 const rules = object({ password: newPassword() })
 
@@ -22,16 +23,12 @@ export function ResetPage({ host, reset }: { host: RemoteHost<'auth'>; reset: Re
       const body = { ...reset, password }
       const outcome = await host.api.call('changeForgottenPassword', { body }, { reports: 'network' })
       if (outcome.ok) {
-        host.toast({ kind: 'success', text: 'Your password was successfully changed' })
+        host.toast({ kind: 'success', text: t('reset.done') })
         clear()
         host.navigate('/')
       } else if (outcome.failure.code !== 'NetworkFailure') {
         const { status, message } = outcome.failure
-        setFailure(
-          status === null
-            ? message || 'An unexpected error occurred.'
-            : 'An unexpected error occurred when changing your password.',
-        )
+        setFailure(status === null ? message || t('unexpected') : t('reset.failed'))
       }
     },
   })
@@ -40,18 +37,18 @@ export function ResetPage({ host, reset }: { host: RemoteHost<'auth'>; reset: Re
     if (linkIsIncomplete) host.navigate('/')
   }, [host, linkIsIncomplete])
   return (
-    <DoorPage title="Set a new password">
-      <DoorForm form={form} label="Set a new password" submit="Set password" failure={failure}>
+    <GuestPage title={t('reset.title')}>
+      <PageForm form={form} label={t('reset.title')} submit={t('reset.submit')} failure={failure}>
         <PasswordField
           {...form.entry('password')}
-          label="New password"
+          label={t('field.newPassword')}
           autoComplete="new-password"
           size="lg"
         />
-      </DoorForm>
+      </PageForm>
       <Box textAlign="right">
-        <TextLink onClick={() => host.navigate('/')}>Log in</TextLink>
+        <TextLink onClick={() => host.navigate('/')}>{t('reset.login')}</TextLink>
       </Box>
-    </DoorPage>
+    </GuestPage>
   )
 }

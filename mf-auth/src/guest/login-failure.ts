@@ -1,4 +1,6 @@
-import { ERROR_CODES, type CallFailure } from '@soundleaf/contracts'
+import type { CallFailure } from '@soundleaf/contracts'
+import { failureText } from '@soundleaf/texts/failures'
+import { t } from '../texts'
 
 export interface LoginFailure {
   readonly text: string
@@ -13,15 +15,15 @@ export interface LoginFailure {
 export function loginFailure({ code }: CallFailure): LoginFailure | null {
   switch (code) {
     case 'FreeTrialExpired':
-      return { text: ERROR_CODES[code].text, asksForContact: true }
+      return { text: failureText({ code }), asksForContact: true }
     case 'AlreadyLoggedIn':
     case 'InsufficientSlots':
     case 'InvalidCredentials':
-      return { text: ERROR_CODES[code].text, asksForContact: false }
+      return { text: failureText({ code }), asksForContact: false }
     case 'NetworkFailure':
     case 'Aborted':
       return null
     default:
-      return { text: 'An unexpected error occurred when trying to log in.', asksForContact: false }
+      return { text: t('login.failed'), asksForContact: false }
   }
 }
