@@ -10,7 +10,7 @@ const npm = (...names) => names.map((name) => `node_modules/${name}(/|$)`)
 
 const react = npm('react', 'react-dom', '@types/react', '@types/react-dom')
 const uses = (comment, folder, ...to) => ({ comment, from: { path: `^${folder}/` }, to: { path: to.flat() } })
-const tests = '\\.test\\.tsx?$|/testing/|\\.check\\.ts$'
+const tests = '\\.test\\.tsx?$|/testing[/.]|\\.check\\.ts$'
 
 const contracts = 'shared/contracts'
 const construction = 'shared/construction'
@@ -144,6 +144,7 @@ export default {
     ),
     uses('Forms are Formik and Yup.', 'mf-(auth|projects)', npm('formik', 'yup')),
     uses('What changes while it is shown stands in a store.', 'mf-(editor|results)', npm('zustand')),
+    uses('What did not change makes no step and is not drawn again.', 'mf-editor', npm('dequal')),
 
     uses(
       'The shell composes all of shared; remotes reach it by URL only.',
@@ -195,6 +196,7 @@ export default {
         'commander',
         'csv-parse',
         'csv-stringify',
+        'dequal',
         'env-schema',
         'ipaddr.js',
         'jsonc-parser',

@@ -1,4 +1,5 @@
 import type { Component, Construction } from '@soundleaf/construction'
+import { dequal } from 'dequal/lite'
 
 /**
  * What one step changed, recorded so that it can be taken back and done again: the components that are not the same
@@ -20,14 +21,11 @@ interface Side {
 const idsOf = ({ components }: Construction) => components.map(({ id }) => id)
 const frameOf = ({ components: _, ...frame }: Construction) => frame
 
-/** Made anew with the same values, a component is the same: taking back what nobody sees would be no step. */
-const isSame = (one: Component, other: Component) =>
-  one === other || (one.id === other.id && JSON.stringify(one) === JSON.stringify(other))
-
 /** The difference of two constructions, or null where they are the same. */
 export function differenceOf(before: Construction, after: Construction): Difference | null {
+  // A component made again with the same values is no change: a step that nobody sees could not be undone.
   const changedFrom = (one: Construction, other: Construction) =>
-    one.components.filter((component) => !other.components.some((known) => isSame(component, known)))
+    one.components.filter((component) => !other.components.some((known) => dequal(component, known)))
   const [left, right] = [changedFrom(before, after), changedFrom(after, before)]
   const [order, newOrder] = [idsOf(before), idsOf(after)]
   const isSameOrder = order.length === newOrder.length && order.every((id, index) => id === newOrder[index])

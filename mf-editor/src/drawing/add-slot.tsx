@@ -1,5 +1,6 @@
 import { addable, ruleText, type ComponentKind, type Construction, type Side } from '@soundleaf/construction'
 import { Box, Button } from '@soundleaf/ui'
+import { dequal } from 'dequal/lite'
 import { memo } from 'react'
 import { useEditor } from '../editor-context'
 
@@ -39,8 +40,8 @@ export function AddSlot({ construction, side, place }: Place & { readonly constr
   return offers.length === 0 ? null : <Slot side={side} place={place} offers={offers} />
 }
 
-/** Drawn anew only where another place or other offers come of an edit. */
-const Slot = memo(Offers, (one, other) => JSON.stringify(one) === JSON.stringify(other))
+/** Rendered again only when an edit changes its place or what it offers. */
+const Slot = memo(Offers, dequal)
 
 function Offers({ side, place, offers }: Place & { readonly offers: readonly Offer[] }) {
   const { commands } = useEditor()

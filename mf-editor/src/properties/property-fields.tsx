@@ -6,6 +6,7 @@ import {
   type PropertyRow,
 } from '@soundleaf/construction'
 import { Box, NumberField, SwitchField, Text } from '@soundleaf/ui'
+import { dequal } from 'dequal/lite'
 import { memo } from 'react'
 import { useEditor, useEditorState, useIsGeneric } from '../editor-context'
 
@@ -15,7 +16,7 @@ interface Props {
   readonly section?: PropertyRow['section']
 }
 
-/** The properties of a component, each with its unit beside it; what a maker's product fixes is read-only (PRP-05). */
+/** The properties of a component, each with its unit beside it; what a manufacturer's product fixes is read-only. */
 export function PropertyFields({ component, section }: Props) {
   const rows = propertiesOf(component, useIsGeneric(component))
   const shown = section === undefined ? rows : rows.filter((row) => row.section === section)
@@ -36,8 +37,8 @@ interface FieldProps {
   readonly row: PropertyRow
 }
 
-/** Drawn anew only when its own row says something else. */
-const PropertyField = memo(Field, (one, other) => JSON.stringify(one) === JSON.stringify(other))
+/** Rendered again only when its own row changes. */
+const PropertyField = memo(Field, dequal)
 
 function Field({ componentId, row }: FieldProps) {
   const { commands } = useEditor()

@@ -1,9 +1,9 @@
 import type { MassiveElement } from '@soundleaf/construction'
-import { BoardGraphic } from '../drawing/board-graphic'
 import { hatchFill } from '../hatch/hatch-pattern'
 import type { Hatch, HatchKind } from '../hatch/hatch-kind'
 import { toPath, toRect, type Plane } from '../layout/plane'
-import { boardEdges_mm, cltPlies } from './clt-plies'
+import { boardEdges_mm, cltPlies } from '../layout/clt-plies'
+import { BoardGraphic } from './board-graphic'
 
 /** A ply thinner than this shows lines for its end grain instead of rings. */
 const RINGS_FROM_PX = 12

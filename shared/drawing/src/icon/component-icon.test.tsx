@@ -1,8 +1,8 @@
 import { FRAME_TYPES, NEW_PROJECT_TYPES } from '@soundleaf/contracts'
 import { render } from '@testing-library/react'
-import { sample, sampleFrame } from '../testing/sample-construction'
-import { StructureTypeIcon } from '../type-icon/structure-type-icon'
-import { MaterialChip } from './material-chip'
+import { sample, sampleFrame } from '../testing'
+import { StructureTypeIcon } from './structure-type-icon'
+import { ComponentIcon } from './component-icon'
 
 test('[PRJ-02] each of the six structure types has a picture of its own, large and small', () => {
   const pictures = NEW_PROJECT_TYPES.flatMap((type) =>
@@ -17,9 +17,9 @@ test('[PRJ-02] each of the six structure types has a picture of its own, large a
   expect(pictures.join('')).not.toMatch(/NaN|undefined/)
 })
 
-test('each frame type has a chip of its own', () => {
+test('each frame type has an icon of its own', () => {
   const chips = FRAME_TYPES.map((frameType) => {
-    const { container, unmount } = render(<MaterialChip component={sampleFrame({ frameType })} />)
+    const { container, unmount } = render(<ComponentIcon component={sampleFrame({ frameType })} />)
     const html = container.innerHTML
     unmount()
     return html
@@ -27,10 +27,10 @@ test('each frame type has a chip of its own', () => {
   expect(new Set(chips).size).toBe(FRAME_TYPES.length)
 })
 
-test('every kind of component has a chip', () => {
+test('every kind of component has an icon', () => {
   const kinds = NEW_PROJECT_TYPES.flatMap((type) => sample(type).components)
   for (const component of kinds) {
-    const { container, unmount } = render(<MaterialChip component={component} />)
+    const { container, unmount } = render(<ComponentIcon component={component} />)
     expect(container.querySelector('svg')).toHaveAttribute('width', '26')
     expect(container.innerHTML).not.toMatch(/NaN|undefined/)
     unmount()

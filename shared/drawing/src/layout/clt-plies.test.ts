@@ -1,4 +1,4 @@
-import { sample } from '../testing/sample-construction'
+import { sample } from '../testing'
 import { boardEdges_mm, cltPlies, plyCount } from './clt-plies'
 
 function timber(major: number, minor: number, thickness_mm = 160) {

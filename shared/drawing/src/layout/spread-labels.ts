@@ -2,7 +2,7 @@
  * Moves labels apart that would overlap, each as little as possible: `wanted` ascending, neighbours at least `gap`
  * apart. Labels that push each other form a block that sits at the mean of what its members wanted.
  */
-export function spread(wanted: readonly number[], gap: number): number[] {
+export function spreadLabels(wanted: readonly number[], gap: number): number[] {
   interface Block {
     readonly size: number
     /** Sum of what each member wants, less its place within the block. */

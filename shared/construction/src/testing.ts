@@ -1,10 +1,10 @@
 import type { Outcome, Product, Property, StructureType } from '@soundleaf/contracts'
 import { STRUCTURE_TYPES } from '@soundleaf/contracts'
-import { add } from '../add'
-import type { Component, ComponentKind, Construction, Side } from '../construction'
-import type { RuleBreak } from '../rule-break'
-import { ruleText } from '../rule-text'
-import { template } from '../template'
+import { add } from './add'
+import type { Component, ComponentKind, Construction, Side } from './construction'
+import type { RuleBreak } from './rule-break'
+import { ruleText } from './rule-text'
+import { template } from './template'
 
 /** Ids in the form of the wire, counting up from 1. */
 export function countingIds(): () => string {

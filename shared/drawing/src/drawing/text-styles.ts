@@ -1,7 +1,7 @@
 /**
- * The letters of a drawing. As a style, not as attributes: every style sheet of the page outweighs an attribute.
+ * Text styles of a drawing. Set as `style`, not as attributes: any style sheet of the page would override an attribute.
  */
-export const LETTERING = {
+export const TEXT_STYLES = {
   /** Dimensions, keys, notes. */
   dimension: { fontSize: 11, fontWeight: 400 },
   selected: { fontSize: 11, fontWeight: 600 },
