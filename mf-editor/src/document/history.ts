@@ -1,5 +1,5 @@
 import type { Construction } from '@soundleaf/construction'
-import { dequal } from 'dequal'
+import { dequal } from 'dequal/lite'
 
 /**
  * A construction with the steps that led to it and those that were undone. Constructions are never changed in place

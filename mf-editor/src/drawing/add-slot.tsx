@@ -1,6 +1,6 @@
 import { addable, ruleText, type ComponentKind, type Construction, type Side } from '@soundleaf/construction'
 import { Box, Button } from '@soundleaf/ui'
-import { dequal } from 'dequal'
+import { dequal } from 'dequal/lite'
 import { memo } from 'react'
 import { useEditor } from '../editor-context'
 

@@ -1,5 +1,5 @@
 import { componentLetter, isFixed, nameOf, type Component } from '@soundleaf/construction'
-import { MaterialChip } from '@soundleaf/drawing'
+import { ComponentIcon } from '@soundleaf/drawing'
 import { Box, chakra, Icon, IconButton } from '@soundleaf/ui'
 import { memo, type PointerEvent } from 'react'
 import { placeOf, useEditor, useEditorState } from '../editor-context'
@@ -16,7 +16,7 @@ interface Props {
 
 export const COLUMNS = '12px 26px 74px minmax(0, 1fr) 28px 24px'
 
-/** One component: letter, chip, thickness, name, properties, menu; its insulation below. */
+/** One component: letter, icon, thickness, name, properties, menu; its insulation below. */
 export const ComponentRow = memo(function ComponentRow(props: Props) {
   const { component, isSelected, reason, onPress } = props
   const { store, interaction } = useEditor()
@@ -58,7 +58,7 @@ export const ComponentRow = memo(function ComponentRow(props: Props) {
         ) : (
           <Letter componentId={component.id} />
         )}
-        <MaterialChip component={component} />
+        <ComponentIcon component={component} />
         <RowThickness component={component} isInvalid={isFaulty} isSelected={isSelected} />
         <Name {...{ component, isSelected }} />
       </Box>

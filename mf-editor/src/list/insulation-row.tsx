@@ -1,5 +1,5 @@
 import { nameOf, type InsulatedComponent } from '@soundleaf/construction'
-import { InsulationChip } from '@soundleaf/drawing'
+import { InsulationIcon } from '@soundleaf/drawing'
 import { Box, IconButton } from '@soundleaf/ui'
 import { insulationName, useInsulations } from '../catalogue/insulation-name'
 import { useEditor } from '../editor-context'
@@ -36,7 +36,7 @@ export function InsulationRow({
         borderLeftWidth="1px"
         borderBottomWidth="1px"
       />
-      <InsulationChip insulation={component.insulation} />
+      <InsulationIcon insulation={component.insulation} />
       <RowThickness
         component={component}
         numberKey="insulationThickness"

@@ -6,7 +6,7 @@ import {
   type PropertyRow,
 } from '@soundleaf/construction'
 import { Box, NumberField, SwitchField, Text } from '@soundleaf/ui'
-import { dequal } from 'dequal'
+import { dequal } from 'dequal/lite'
 import { memo } from 'react'
 import { useEditor, useEditorState, useIsGeneric } from '../editor-context'
 

@@ -1,5 +1,6 @@
 import { REMOTE_NAMES } from '@soundleaf/contracts'
 import type { RemoteModule } from '@soundleaf/contracts'
+import { loadTexts } from '@soundleaf/texts'
 import {
   createRemoteLoader,
   isIntegrity,
@@ -18,6 +19,7 @@ const PATIENCE_MS = 60_000
 async function run() {
   const entry = await ownEntry()
   const choice = readBar(entry.name)
+  await loadTexts(document.documentElement.lang)
   const load = createRemoteLoader({
     shared: sharedModules(),
     entry_ms: PATIENCE_MS,
