@@ -10,7 +10,7 @@ const npm = (...names) => names.map((name) => `node_modules/${name}(/|$)`)
 
 const react = npm('react', 'react-dom', '@types/react', '@types/react-dom')
 const uses = (comment, folder, ...to) => ({ comment, from: { path: `^${folder}/` }, to: { path: to.flat() } })
-const tests = '\\.test\\.tsx?$|/testing/|\\.check\\.ts$'
+const tests = '\\.test\\.tsx?$|/testing[/.]|\\.check\\.ts$'
 
 const contracts = 'shared/contracts'
 const construction = 'shared/construction'
@@ -144,6 +144,12 @@ export default {
     ),
     uses('Forms are Formik and Yup.', 'mf-(auth|projects)', npm('formik', 'yup')),
     uses('What changes while it is shown stands in a store.', 'mf-(editor|results)', npm('zustand')),
+    uses('An edit that changes no value is no step.', 'mf-editor', npm('dequal')),
+    uses(
+      'Of a long list only the rows in view are rendered.',
+      'mf-(editor|projects)',
+      npm('@tanstack/[^/]+'),
+    ),
 
     uses(
       'The shell composes all of shared; remotes reach it by URL only.',
@@ -158,8 +164,6 @@ export default {
         'dequal',
         'p-timeout',
         'socket.io-client',
-        'nodemailer',
-        'smtp-server',
         '@sinclair/typebox',
         '@module-federation/[^/]+',
         'html-webpack-plugin',
@@ -197,7 +201,12 @@ export default {
         'commander',
         'csv-parse',
         'csv-stringify',
+        'dequal',
+        'env-schema',
+        'ipaddr.js',
         'jsonc-parser',
+        'nodemailer',
+        'smtp-server',
         'socket.io',
         'socket.io-client',
         '@socket.io/postgres-adapter',
@@ -293,6 +302,13 @@ export default {
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-cycles-of-types',
+      comment: 'Nor has a circle of types. The folders left out still have one.',
+      severity: 'error',
+      from: { pathNot: '^(engine|shared/(construction|contracts))/' },
+      to: { circular: true },
     },
     {
       name: 'remotes-apart',

@@ -1,6 +1,6 @@
-import type { RatingId } from '@soundleaf/contracts'
+import { FRAME_TYPES, type RatingId } from '@soundleaf/contracts'
 import type { Assembly, AssemblyPart, Cavity, Leaf, Sheet } from './input/assembly'
-import { FRAME_TYPES } from './physics/connection/frame-types'
+import type { ConnectionType } from './input/connection-type'
 import { predict } from './predict'
 import type { PredictionMade } from './prediction'
 import { valueOf } from './rating/rating'
@@ -51,7 +51,7 @@ function leaf(...sheets: readonly Sheet[]): Leaf {
   return { part: 'leaf', sheets }
 }
 
-function cavity(depth_m: number, frameType?: string, filled_m = 0.04): Cavity {
+function cavity(depth_m: number, frameType?: ConnectionType, filled_m = 0.04): Cavity {
   return {
     part: 'cavity',
     componentId: 'cavity',
@@ -75,7 +75,7 @@ function rating(prediction: PredictionMade, id: RatingId): number {
   )
 }
 
-test.each(FRAME_TYPES)('[ENG-01] a lining on $name improves a slab and a wall of boards', ({ name }) => {
+test.each(FRAME_TYPES)('[ENG-01] a lining on %s improves a slab and a wall of boards', (name) => {
   const lined = made('floor', leaf(concrete), cavity(0.2, name), leaf(gypsum, gypsum))
   expect(lined.airborne.iso.values_db.every(Number.isFinite)).toBe(true)
   expect(rating(lined, 'Rw')).toBeGreaterThan(rating(made('floor', leaf(concrete)), 'Rw'))
@@ -85,7 +85,7 @@ test.each(FRAME_TYPES)('[ENG-01] a lining on $name improves a slab and a wall of
 })
 
 test('[ENG-01] the softer the connection, the better the wall', () => {
-  const stc = (frameType: string) =>
+  const stc = (frameType: ConnectionType) =>
     rating(made('wall', leaf(gypsum), cavity(0.1, frameType, 0.09), leaf(gypsum)), 'STC')
   expect(stc('Wooden Stud')).toBeLessThan(stc('Steel Stud'))
   expect(stc('Wooden Stud')).toBeLessThan(stc('Wooden Stud Resilient Bar'))
@@ -162,7 +162,7 @@ test('each band names what carries most of the sound', () => {
 })
 
 test('every rating has an uncertainty, larger where the frame is an assumption', () => {
-  const wall = (frameType: string) => made('wall', leaf(gypsum), cavity(0.1, frameType), leaf(gypsum))
+  const wall = (frameType: ConnectionType) => made('wall', leaf(gypsum), cavity(0.1, frameType), leaf(gypsum))
   const { ratings, uncertainty_db } = wall('Wooden Stud').airborne.iso
   for (const { id } of ratings) expect(uncertainty_db[id]).toBeGreaterThan(1)
   expect(wall('Generic Wall Frame').airborne.iso.uncertainty_db.Rw).toBeGreaterThan(

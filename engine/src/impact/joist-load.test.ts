@@ -1,4 +1,5 @@
 import type { Assembly, Sheet } from '../input/assembly'
+import type { ConnectionType } from '../input/connection-type'
 import { FREQUENCIES_HZ } from '../physics/frequency'
 import { mountedIn } from '../testing/mounted-in'
 import { stackModel } from '../physics/stack/stack-model'
@@ -14,7 +15,7 @@ const sheet = (mass_kgm2: number): Sheet => ({
   modulus_Pa: 3e9,
 })
 
-function loads(frameType: string, ...above: Assembly['parts']): Float64Array {
+function loads(frameType: ConnectionType, ...above: Assembly['parts']): Float64Array {
   const parts: Assembly['parts'] = [
     ...above,
     { part: 'leaf', sheets: [sheet(14)] },

@@ -1,6 +1,6 @@
 import type { RefusalReason } from '@soundleaf/contracts'
-import { findFrameType } from '../physics/connection/find-frame-type'
 import type { Assembly, AssemblyPart, Cavity, Connection, Leaf, Sheet } from './assembly'
+import { isConnectionType } from './connection-type'
 import { type Fault, faultOfFrameQuantity, faultOfQuantity, firstFault, isAboveZero } from './fault'
 import { faultOfUnknown } from './unknown-parts'
 
@@ -79,14 +79,15 @@ function faultOfCavity(cavity: Cavity): Fault | null {
 const LENGTH_TOLERANCE_M = 1e-6
 
 function faultOfConnection(connection: Connection, depth_m: number): Fault | null {
-  const { componentId, frameType, spacing_m, beamDepth_m, beamWidth_m } = connection
+  const { componentId, spacing_m, beamDepth_m, beamWidth_m } = connection
+  // An untyped caller may give any name.
+  const frameType: string = connection.frameType
   const fault = (reason: RefusalReason): Fault => ({
     code: 'FrameError',
     reason,
     componentIds: [componentId],
   })
-  if (findFrameType(frameType) === undefined)
-    return fault({ code: 'UnknownFrameType', params: { frameType } })
+  if (!isConnectionType(frameType)) return fault({ code: 'UnknownFrameType', params: { frameType } })
   const bad = faultOfFrameQuantity(componentId, [
     ['stud spacing', spacing_m],
     ['beam depth', beamDepth_m],

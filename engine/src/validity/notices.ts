@@ -79,8 +79,8 @@ function frameNotices({ gaps }: StackModel): readonly Notice[] {
           .filter(
             ({ type, connection }) => type.standing === 'assumption' && connection.stiffness === undefined,
           )
-          .map(({ type, connection }) =>
-            notice('FrameAssumed', { frameType: type.name }, [connection.componentId]),
+          .map(({ connection }) =>
+            notice('FrameAssumed', { frameType: connection.frameType }, [connection.componentId]),
           ),
   )
 }

@@ -56,9 +56,8 @@ export interface EdgeCoupling {
   readonly besideMassive?: EdgeCoupling
 }
 
-/** One row of the table of frame types. */
-export interface FrameType {
-  readonly name: string
+/** What a connection of a type does between two leaves. */
+export interface ConnectionPhysics {
   readonly couplings: readonly Coupling[]
   /**
    * Mass of the stud or joist that vibrates with rigidly connected leaves, kg/m; null where they are not rigidly
