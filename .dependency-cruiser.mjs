@@ -10,13 +10,14 @@ const npm = (...names) => names.map((name) => `node_modules/${name}(/|$)`)
 
 const react = npm('react', 'react-dom', '@types/react', '@types/react-dom')
 const uses = (comment, folder, ...to) => ({ comment, from: { path: `^${folder}/` }, to: { path: to.flat() } })
-const tests = '\\.test\\.tsx?$|/testing/|\\.check\\.ts$'
+const tests = '\\.test\\.tsx?$|/testing[/.]|\\.check\\.ts$'
 
 const contracts = 'shared/contracts'
 const construction = 'shared/construction'
 const bus = 'shared/event-bus'
 const client = 'shared/api-client'
 const federation = 'shared/federation'
+const texts = 'shared/texts'
 const ui = 'shared/ui'
 const drawing = 'shared/drawing'
 const resultsView = 'shared/results-view'
@@ -44,6 +45,21 @@ export default {
       npm('axios', '@sinclair/typebox'),
     ),
     uses(
+      'Texts come out of catalogues by one library; those of failures go by the codes of the contract.',
+      texts,
+      indices(contracts),
+      react,
+      npm('@lingui/[^/]+', 'esbuild'),
+    ),
+    {
+      comment:
+        'What is built is built with compiled catalogues, and whoever speaks may say why a call failed.',
+      from: { path: '^(shared/(?!contracts|texts)[^/]+|shell|mf-[^/]+|server|scripts)/' },
+      to: {
+        path: [`^${texts}/src/(index|react|failures/failure-text)\\.ts$`, `^${texts}/build/index\\.mjs$`],
+      },
+    },
+    uses(
       'The controls know React, the UI library and the chart library, and nothing of acoustics.',
       ui,
       react,
@@ -59,6 +75,7 @@ export default {
       "The results' view puts an answer of the contract into words; numbers and props of charts are the controls'.",
       resultsView,
       indices(contracts, construction, ui),
+      react,
     ),
     uses(
       "Federation mounts remotes inside the controls' provider.",
@@ -67,6 +84,7 @@ export default {
       react,
       npm(
         '@module-federation/[^/]+',
+        'p-timeout',
         'webpack',
         'html-webpack-plugin',
         'minimizer-webpack-plugin',
@@ -125,7 +143,13 @@ export default {
       npm('single-spa', 'single-spa-react'),
     ),
     uses('Forms are Formik and Yup.', 'mf-(auth|projects)', npm('formik', 'yup')),
-    uses('The document of the editor is a store.', 'mf-editor', npm('zustand')),
+    uses('What changes while it is shown stands in a store.', 'mf-(editor|results)', npm('zustand')),
+    uses('An edit that changes no value is no step.', 'mf-editor', npm('dequal')),
+    uses(
+      'Of a long list only the rows in view are rendered.',
+      'mf-(editor|projects)',
+      npm('@tanstack/[^/]+'),
+    ),
 
     uses(
       'The shell composes all of shared; remotes reach it by URL only.',
@@ -137,9 +161,9 @@ export default {
         'react-router',
         'zustand',
         'idb',
+        'dequal',
+        'p-timeout',
         'socket.io-client',
-        'nodemailer',
-        'smtp-server',
         '@sinclair/typebox',
         '@module-federation/[^/]+',
         'html-webpack-plugin',
@@ -153,7 +177,12 @@ export default {
     },
 
     uses(
-      'The server translates between contract, construction and engine.',
+      'The engine predicts a construction; it knows the facts and the ratings that all parts share, and nothing of who asks.',
+      'engine',
+      indices(contracts, construction),
+    ),
+    uses(
+      'The server checks what arrives, asks the engine, and answers by the contract.',
       'server',
       indices(contracts, construction, 'engine'),
       npm(
@@ -172,7 +201,12 @@ export default {
         'commander',
         'csv-parse',
         'csv-stringify',
+        'dequal',
+        'env-schema',
+        'ipaddr.js',
         'jsonc-parser',
+        'nodemailer',
+        'smtp-server',
         'socket.io',
         'socket.io-client',
         '@socket.io/postgres-adapter',
@@ -238,6 +272,11 @@ export default {
       to: { path: '^jest\\.base\\.mjs$' },
     },
     {
+      comment: 'These rules are read by what holds the source against them.',
+      from: { path: '^scripts/boundaries\\.mjs$' },
+      to: { path: '^\\.dependency-cruiser\\.mjs$' },
+    },
+    {
       comment: 'Scripts use the build tools of the root.',
       from: {
         path: '^(scripts|bench|shared/contracts/scripts|shared/ui/gallery|engine/validation)/|build\\.mjs$|webpack',
@@ -263,6 +302,13 @@ export default {
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-cycles-of-types',
+      comment: 'Nor has a circle of types. The folders left out still have one.',
+      severity: 'error',
+      from: { pathNot: '^(engine|shared/(construction|contracts))/' },
+      to: { circular: true },
     },
     {
       name: 'remotes-apart',

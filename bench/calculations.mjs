@@ -25,8 +25,7 @@ const engineFile = join(folder, 'engine.mjs')
 await build({
   stdin: {
     contents: `
-      import { toAssembly } from './src/assembly/to-assembly'
-      import { predict, predictField } from '@soundleaf/engine'
+      import { predict, predictField, toAssembly } from '@soundleaf/engine'
       import { template, toWire, fromWire } from '@soundleaf/construction'
       import { NEW_PROJECT_TYPES } from '@soundleaf/contracts'
       import { randomUUID } from 'node:crypto'

@@ -14,8 +14,8 @@ await build({
   stdin: {
     contents: `
       export { predict } from './src/index'
-      export { RECORDS } from './validation/record'
-      export { toAssembly } from './validation/to-assembly'`,
+      export { RECORDS } from './validation/records'
+      export { assemblyOf } from './validation/assembly-of'`,
     resolveDir: join(here, '../engine'),
     loader: 'ts',
   },
@@ -25,10 +25,10 @@ await build({
   format: 'esm',
   logLevel: 'error',
 })
-const { predict, RECORDS, toAssembly } = await import(outfile)
+const { predict, RECORDS, assemblyOf } = await import(outfile)
 rmSync(folder, { recursive: true })
 
-const assemblies = RECORDS.map(toAssembly)
+const assemblies = RECORDS.map(assemblyOf)
 for (const assembly of assemblies) predict(assembly)
 // The best of three passes, and the processor's time beside the clock's: what else the machine does is no part of the
 // engine.

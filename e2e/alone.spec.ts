@@ -4,16 +4,8 @@ import { remotes } from '../scripts/parts.mjs'
 import { serveRemote, untilHealthy } from '../scripts/product.mjs'
 import { FREE_PORTS } from './product'
 
-/** What each remote shows on its own page, with the shell's part played by a fake host. */
-const PAGES: Readonly<Record<string, string>> = {
-  'mf-auth': 'Log in',
-  'mf-projects': 'New project',
-  'mf-editor': 'Construction',
-  'mf-results': 'Results',
-  'mf-print': 'Main construction',
-}
-
-for (const [at, { name }] of remotes.entries()) {
+// What a remote shows on its own page, with the shell's part played by a fake host, its package.json says.
+for (const [at, { name, heading }] of remotes.entries()) {
   test(`[MFE-07] ${name} runs alone, without shell and server`, async ({ page }) => {
     const port = FREE_PORTS + at
     const server = serveRemote({ name, port }, 'ignore')
@@ -29,7 +21,7 @@ for (const [at, { name }] of remotes.entries()) {
     try {
       await untilHealthy(`http://localhost:${port}/remoteEntry.js`, server)
       await page.goto(`http://localhost:${port}/`)
-      await expect(page.getByRole('heading', { name: PAGES[name], exact: true }).first()).toBeVisible()
+      await expect(page.getByRole('heading', { name: heading, exact: true }).first()).toBeVisible()
       expect(foreign).toEqual([])
       expect(complaints).toEqual([])
     } finally {

@@ -1,20 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { remotes } from '../scripts/parts.mjs'
 import { expect, test } from './product'
 import { logIn, newProject } from './pages/journey'
 import budgets from './budgets.json' with { type: 'json' }
 
 const root = join(import.meta.dirname, '..')
-const BUNDLES = [
-  'shell',
-  'mf-auth',
-  'mf-projects',
-  'mf-editor',
-  'mf-results',
-  'mf-print',
-  'shared/federation',
-]
+const REMOTES = remotes.map(({ name }) => name)
+const BUNDLES = ['shell', ...REMOTES, 'shared/federation']
 
 // engine/src/marker.ts: the text stands in the version string of every prediction.
 const ENGINE_MARKER = /soundleaf-engine-marker/
@@ -41,8 +35,8 @@ test('[MFE-06, MFE-08] a remote carries neither React nor another remote: the sh
   const REACT = /react\.dev\/errors/
   // The global in which the chunks of a build find each other stands in its entry.
   const chunksOf = (name: string) => `soundleafChunks_${name.replace('-', '_')}`
-  for (const name of BUNDLES.filter((bundle) => bundle.startsWith('mf-'))) {
-    const others = BUNDLES.filter((bundle) => bundle.startsWith('mf-') && bundle !== name)
+  for (const name of REMOTES) {
+    const others = REMOTES.filter((other) => other !== name)
     for (const file of scripts(join(root, name, 'dist'))) {
       const text = readFileSync(file, 'utf8')
       expect(text, `${file} has no React of its own`).not.toMatch(REACT)

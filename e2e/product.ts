@@ -20,9 +20,10 @@ import { slowDown } from './slowness'
 export { expect }
 
 const FIRST_PORT = Number(process.env.E2E_FIRST_PORT ?? 5100)
-const PORTS_PER_WORKER = 10
+/** The server, one for each remote, and three that `portAfter` gives. */
+const PORTS_PER_WORKER = names.length + 5
 /** Above the ports of all workers: for servers of tests that run once. */
-export const FREE_PORTS = FIRST_PORT + 500
+export const FREE_PORTS = FIRST_PORT + 50 * PORTS_PER_WORKER
 
 /** The whole product, started for one worker: its own ports, its own database. */
 export class Product {
@@ -102,7 +103,7 @@ export class Product {
         env: { ...process.env, DATA_FOLDER: dataFolder },
       },
     )
-    const port = this.port + names.length + 1
+    const port = this.portAfter(1)
     const server = serveLogged({
       port,
       folder: dataFolder,
@@ -150,6 +151,11 @@ export class Product {
     const children = [...this.remoteServers.values(), ...(this.server === null ? [] : [this.server])]
     await Promise.all(children.map((child) => end(child, 'SIGTERM')))
     rmSync(this.folder, { recursive: true, force: true })
+  }
+
+  /** A port of this worker's after those of the remotes. */
+  protected portAfter(count: number): number {
+    return this.port + names.length + count
   }
 
   entryOf(name: string): string {

@@ -5,18 +5,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from '@playwright/test'
+import { remotes } from '../scripts/parts.mjs'
 
 const root = join(import.meta.dirname, '..')
 const PORTS = {
   PORT: 5900,
-  MF_AUTH_PORT: 5901,
-  MF_PROJECTS_PORT: 5902,
-  MF_EDITOR_PORT: 5903,
-  MF_RESULTS_PORT: 5904,
-  MF_PRINT_PORT: 5905,
-  PARTNER_PORTAL_PORT: 5906,
-  PLAIN_PAGE_PORT: 5907,
-  EMBED_PORT: 5908,
+  PARTNER_PORTAL_PORT: 5901,
+  PLAIN_PAGE_PORT: 5902,
+  EMBED_PORT: 5903,
+  MF_AUTH_PORT: 5904,
+  ...Object.fromEntries(
+    remotes.map(({ name }, at) => [`${name.toUpperCase().replaceAll('-', '_')}_PORT`, 5904 + at]),
+  ),
 }
 // A second start takes seconds; a busy machine gets several times that (decision 53).
 const START_LIMIT_MS = 180_000

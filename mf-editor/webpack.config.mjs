@@ -1,3 +1,3 @@
 import { remoteConfig } from '@soundleaf/federation/webpack'
 
-export default remoteConfig({ name: 'mf-editor', folder: import.meta.dirname })
+export default remoteConfig({ folder: import.meta.dirname })

@@ -2,18 +2,13 @@
 // product may run beside it: http://localhost:3000/?remote.mf-editor=http://localhost:3103/ takes the remote from here.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { devPortOf, remotes, root } from './parts.mjs'
+import { remoteNamed, root } from './parts.mjs'
 import { setup } from './setup.mjs'
 
 const [name] = process.argv.slice(2)
-if (!remotes.some((remote) => remote.name === name)) {
-  console.error(
-    `"${name ?? ''}" is no remote. There are: ${remotes.map((remote) => remote.name).join(', ')}.`,
-  )
-  process.exit(1)
-}
+const { devPort } = remoteNamed(name)
 setup()
-const port = process.env.PORT ?? String(devPortOf(name))
+const port = process.env.PORT ?? String(devPort)
 console.log(`${name} is on http://localhost:${port}/ when it is built. Ctrl+C stops it.`)
 const server = spawn(
   process.execPath,

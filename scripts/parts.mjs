@@ -1,19 +1,15 @@
 // What is built, from which folders, and on which port it is served.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '..')
 
+/** The packages whose folders lie in a folder. */
+const packagesIn = (folder) =>
+  readdirSync(join(root, folder)).filter((name) => existsSync(join(root, folder, name, 'package.json')))
+
 const port = (name, fallback) => Number(process.env[name] ?? fallback)
-const shared = [
-  'contracts',
-  'construction',
-  'event-bus',
-  'api-client',
-  'federation',
-  'ui',
-  'drawing',
-  'results-view',
-].map((name) => `shared/${name}`)
+const shared = ['languages', ...packagesIn('shared').map((name) => `shared/${name}`)]
 const webpack = (folder) => ({
   command: [
     process.execPath,
@@ -28,17 +24,26 @@ const webpack = (folder) => ({
 
 export const serverPort = port('PORT', 3000)
 
-/** The remotes in the order of their ports. */
-export const remotes = [
-  { name: 'mf-auth', port: port('MF_AUTH_PORT', 3001) },
-  { name: 'mf-projects', port: port('MF_PROJECTS_PORT', 3002) },
-  { name: 'mf-editor', port: port('MF_EDITOR_PORT', 3003) },
-  { name: 'mf-results', port: port('MF_RESULTS_PORT', 3004) },
-  { name: 'mf-print', port: port('MF_PRINT_PORT', 3005) },
-]
+/**
+ * Every folder `mf-…`, in the order of the ports that their package.json name. `page` is the address in the product at
+ * which the remote stands, `heading` the first one it shows there and alone.
+ * @type {{ name: string, port: number, devPort: number, page: string, heading: string }[]}
+ */
+export const remotes = packagesIn('.')
+  .filter((name) => name.startsWith('mf-'))
+  .map((name) => {
+    const { remote } = JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8'))
+    const variable = `${name.toUpperCase().replaceAll('-', '_')}_PORT`
+    return { name, ...remote, port: port(variable, remote.port), devPort: remote.port + 100 }
+  })
+  .sort((a, b) => a.devPort - b.devPort)
 
-/** Where the dev server of a remote listens, beside a product that runs. */
-export const devPortOf = (name) => 3101 + remotes.findIndex((remote) => remote.name === name)
+/** The remote of a name that a person gave. */
+export function remoteNamed(name) {
+  const remote = remotes.find((one) => one.name === name)
+  if (remote !== undefined) return remote
+  throw new Error(`"${name ?? ''}" is no remote. There are: ${remotes.map((one) => one.name).join(', ')}.`)
+}
 
 /** The origin on which partners get script, frame and calls. */
 export const embedPort = port('EMBED_PORT', 3008)
@@ -58,7 +63,7 @@ export const parts = [
   {
     name: 'server',
     dist: 'server/dist',
-    inputs: ['server', 'engine', 'shared/contracts', 'shared/construction'],
+    inputs: ['server', 'engine', 'shared/contracts', 'shared/construction', 'shared/texts'],
     command: [process.execPath, 'build.mjs'],
     cwd: 'server',
   },

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { devPortOf, root } from './parts.mjs'
+import { remotes, root } from './parts.mjs'
 import { lineOf, writeList } from './remotes/list-file.mjs'
 import { ensureKey, publicKeyOf } from './remotes/signing.mjs'
 
@@ -20,12 +20,11 @@ export function signRemotes(file, list) {
 
 /** The list of the remotes as they are built here, each served on its port. A tab may point a remote at any of them, and at the
  * dev servers of the teams. */
-export const listOf = (remotes) => ({
-  overrideOrigins: remotes.flatMap(({ name, port }) => [
-    `http://localhost:${port}`,
-    `http://localhost:${devPortOf(name)}`,
-  ]),
-  remotes: remotes.map(({ name, port }) => lineOf(join(root, name, 'dist'), `http://localhost:${port}`)),
+export const listOf = (served) => ({
+  overrideOrigins: [...served.map(({ port }) => port), ...remotes.map(({ devPort }) => devPort)].map(
+    (port) => `http://localhost:${port}`,
+  ),
+  remotes: served.map(({ name, port }) => lineOf(join(root, name, 'dist'), `http://localhost:${port}`)),
 })
 
 /** A channel to the child: when this process goes, however hard, the channel closes and the child ends. */

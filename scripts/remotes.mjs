@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from './build.mjs'
-import { remotes, root } from './parts.mjs'
+import { remoteNamed, root } from './parts.mjs'
 import { readList } from './remotes/list-file.mjs'
 import { ensureKey, publicKeyOf, readKey } from './remotes/signing.mjs'
 import { buildOfEntry, buildsOf, listFileOf, pointAt, prune, publish, refresh } from './remotes/store.mjs'
@@ -57,10 +57,7 @@ function originIn(text) {
 }
 
 function place() {
-  if (!remotes.some((remote) => remote.name === name))
-    throw new Error(
-      `"${name ?? ''}" is no remote. There are: ${remotes.map((remote) => remote.name).join(', ')}.`,
-    )
+  remoteNamed(name)
   const origin = originIn(given('origin'))
   return { store: given('store'), origin, key: readKey(given('key')), name }
 }

@@ -1,11 +1,11 @@
-// What the CI of one remote runs, and nothing of the others: `node scripts/test-remote.mjs mf-editor`.
+// What the CI of one remote runs, and nothing of the others: its format, types, lint, tests, build and its own page.
+// `npm run ci` in its folder, or `node scripts/test-remote.mjs mf-editor`.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { remotes, root } from './parts.mjs'
+import { remoteNamed, root } from './parts.mjs'
 import { setup } from './setup.mjs'
 
-const [name] = process.argv.slice(2)
-if (!remotes.some((remote) => remote.name === name)) throw new Error(`"${name}" is no remote.`)
+const { name } = remoteNamed(process.argv[2])
 setup()
 const { build } = await import('./build.mjs')
 const { ensureProgram } = await import('./programs.mjs')

@@ -82,7 +82,7 @@ rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
 await check('format', () => node('node_modules/@biomejs/biome/bin/biome', 'format', '.'))
-await check('types', () => node('node_modules/ts7/bin/tsc', '-b'))
+await check('types', () => node('scripts/typecheck.mjs'))
 await check('lint', () => node('node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'))
 await check('boundaries', () => node('scripts/boundaries.mjs'))
 for (const program of ['chromium', 'postgres', 'pdf', 'nginx'])

@@ -1,8 +1,14 @@
 import { join } from 'node:path'
 import webpack from 'webpack'
+import { remotes, root } from '../../scripts/parts.mjs'
 import { hostPage } from '../../shared/federation/webpack/shell.mjs'
 
-const root = join(import.meta.dirname, '../..')
+const chunks = remotes.map(
+  ({ name }) =>
+    `${JSON.stringify(name)}: () => import(${JSON.stringify(join(root, name, 'src/remote.tsx'))})`,
+)
+const startRemotes = `import { monoRemotes } from ${JSON.stringify(join(import.meta.dirname, 'mono-remotes.mjs'))}
+export const { startRemotes, watchCode } = monoRemotes({ ${chunks.join()} })`
 
 /** The whole application as one ordinary bundle, with the federation taken out. */
 export default (_env = {}, { mode = 'production' } = {}) => {
@@ -21,7 +27,7 @@ export default (_env = {}, { mode = 'production' } = {}) => {
       ...page.plugins,
       new webpack.NormalModuleReplacementPlugin(
         /remotes\/start-remotes$/,
-        join(import.meta.dirname, 'mono-remotes.mjs'),
+        `data:text/javascript,${encodeURIComponent(startRemotes)}`,
       ),
     ],
   }

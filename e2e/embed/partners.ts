@@ -15,7 +15,7 @@ export class PartneredProduct extends Product {
   readonly own = `http://localhost:${this.port + 4}`
   /** An origin that no partner has registered. */
   readonly stranger = `http://localhost:${this.port + 3}`
-  readonly embed = `http://localhost:${this.port + 7}`
+  readonly embed = `http://localhost:${this.portAfter(2)}`
 
   override async start(): Promise<void> {
     this.sign()
@@ -39,7 +39,7 @@ export class PartneredProduct extends Product {
 
   protected override get environment(): Record<string, string> {
     return {
-      EMBED_PORT: String(this.port + 7),
+      EMBED_PORT: String(this.portAfter(2)),
       DEMO_PARTNER_ORIGINS: `${this.portal} ${this.plainPage} ${this.own}`,
     }
   }

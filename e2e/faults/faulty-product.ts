@@ -33,8 +33,8 @@ export class FaultyProduct extends Product {
 
   constructor(worker: number) {
     super(worker)
-    this.staticPort = this.port + 7
-    this.serverPort = this.port + 8
+    this.staticPort = this.portAfter(2)
+    this.serverPort = this.portAfter(3)
     this.api = new FaultServer([{ prefix: '/', port: this.serverPort }])
     this.code = new FaultServer(this.remotes.map(({ name, port }) => ({ prefix: `/${name}/`, port })))
   }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { remotes } from '../../scripts/parts.mjs'
 import { drawing, logIn, newProject, results, save } from '../pages/journey'
 import { expect } from './faulty-product'
 
@@ -17,28 +18,25 @@ async function openSaved(page: Page): Promise<void> {
   await page.goto(saved)
 }
 
-export const PLACES: readonly Place[] = [
-  {
-    remote: 'mf-auth',
-    go: async (page) => void (await page.goto('/')),
-    works: (page) => expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible(),
-  },
-  {
-    remote: 'mf-projects',
-    go: async (page) => void (await page.goto('/projects')),
-    works: (page) => expect(page.getByRole('heading', { name: 'Projects', exact: true })).toBeVisible(),
-  },
-  { remote: 'mf-editor', go: openSaved, works: (page) => expect(drawing(page)).toBeVisible() },
-  { remote: 'mf-results', go: openSaved, works: (page) => expect(results(page)).toBeVisible() },
-  {
-    remote: 'mf-print',
+/** Remotes that stand in a page of an open project; each of the others has a page of its own. */
+const IN_PROJECT: Readonly<Record<string, Omit<Place, 'remote'>>> = {
+  'mf-editor': { go: openSaved, works: (page) => expect(drawing(page)).toBeVisible() },
+  'mf-results': { go: openSaved, works: (page) => expect(results(page)).toBeVisible() },
+  'mf-print': {
     go: async (page) => {
       await openSaved(page)
       await page.goto(page.url().replace('/editor/', '/print/'))
     },
     works: (page) => expect(page.getByRole('heading', { name: 'Main construction' })).toBeVisible(),
   },
-]
+}
+
+export const PLACES: readonly Place[] = remotes.map(({ name, page: path, heading }) => ({
+  remote: name,
+  go: async (page) => void (await page.goto(path)),
+  works: (page) => expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible(),
+  ...IN_PROJECT[name],
+}))
 
 /** Signed in where the place needs it, with a saved project to open. */
 export async function prepare(page: Page, { remote }: Pick<Place, 'remote'>): Promise<void> {

@@ -5,9 +5,16 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
 
+const { commit } = JSON.parse(readFileSync(join(import.meta.dirname, 'last-release.json'), 'utf8'))
+
+/** @returns {string[]} */
+export const remotesOfLastRelease = () =>
+  execFileSync('git', ['ls-tree', '--name-only', commit], { cwd: root, encoding: 'utf8' })
+    .split('\n')
+    .filter((name) => name.startsWith('mf-'))
+
 /** The folder of the last release, in which the named parts are built. */
 export function lastRelease(parts) {
-  const { commit } = JSON.parse(readFileSync(join(import.meta.dirname, 'last-release.json'), 'utf8'))
   const folder = join(root, '.run/last-release', commit)
   const run = (command, args, cwd) =>
     execFileSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'pipe'] })

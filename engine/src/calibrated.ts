@@ -4,7 +4,7 @@
  * open measurements alone would make of them and writes what leaving one source out costs. What else was chosen says so
  * at its constant; the rest of the models is published or given with the construction.
  */
-export const CALIBRATED: Readonly<Record<CalibratedName, number>> = {
+export const CALIBRATED = Object.freeze({
   /** Internal loss factor of gypsum boards, mounting included (literature 0.01 to 0.04). */
   gypsumLoss: 0.0255,
   /** Loss factor of panes in their frames up to coincidence (bare glass 0.003, with putty or seals up to 0.1). */
@@ -19,9 +19,9 @@ export const CALIBRATED: Readonly<Record<CalibratedName, number>> = {
   /** Effective shear modulus of cross-laminated and other wood slabs, Pa: harmonic mean over plies with rolling shear. */
   woodSlabShear_Pa: 245e6,
   /**
-   * Equivalent flow resistivity of an empty cavity, between boards on studs at 0.2 m of depth, Pa s/m2; it plays the part
+   * Equivalent flow resistivity of an empty cavity, between boards on studs at 0.2 m of depth, Pa s/m²; it plays the part
    * of Davy's cavity absorption 0.1 to 0.2 (Davy 2009). This, the wool's loss, the plates that both leaves share and the
-   * channel in walls were chosen on published walls beside the open ones (`published-walls.test.ts` of the server).
+   * channel in walls were chosen on published walls beside the open ones (`published-walls.test.ts`).
    */
   emptyResistivity_Pasm2: 580,
   /** The same beside a massive leaf, and between the joists of a floor. */
@@ -33,7 +33,7 @@ export const CALIBRATED: Readonly<Record<CalibratedName, number>> = {
   /** Effective pitch of screws along a stud, m (half the usual one). */
   screwPitch_m: 0.097,
   /**
-   * Resistivity of masonry against air that passes its pores and joints, Pa s/m2: 1.8e-5 Pa s over a permeability of
+   * Resistivity of masonry against air that passes its pores and joints, Pa s/m²: 1.8e-5 Pa s over a permeability of
    * 1e-11 to 1e-13 m2 is 2e6 to 2e8.
    */
   masonryResistivity_Pasm2: 6e6,
@@ -48,12 +48,12 @@ export const CALIBRATED: Readonly<Record<CalibratedName, number>> = {
   freeStanding_dB: 25.5,
   glazingFrame_dB: 6.4,
   /**
-   * Compliance of a resilient channel at 500 Hz, m2/N, falling with 1/f: in walls, and under joists, where it bears a
+   * Compliance of a resilient channel at 500 Hz, m²/N, falling with 1/f: in walls, and under joists, where it bears a
    * ceiling.
    */
   resilientChannel_m2pN: 5e-7,
   resilientCeiling_m2pN: 3.65e-7,
-  /** Compliance of steel furring on resilient clips, m2/N. */
+  /** Compliance of steel furring on resilient clips, m²/N. */
   resilientFurring_m2pN: 8.6e-7,
   /**
    * Absorption of the edges of massive leaves in the rigid frames of European laboratories and of floors everywhere,
@@ -68,31 +68,10 @@ export const CALIBRATED: Readonly<Record<CalibratedName, number>> = {
   joistFloorLoss: 0.23,
   /** Greatest restitution of a hammer that rebounds from wood (Brunskog and Hammer 2003; note of ISO 12354-2:2017). */
   hammerRestitution: 0.68,
-}
+})
 
-export type CalibratedName =
-  | 'gypsumLoss'
-  | 'glassLoss'
-  | 'interfaceFriction'
-  | 'looseFillLoss'
-  | 'woodSlabShear_Pa'
-  | 'emptyResistivity_Pasm2'
-  | 'emptyResistivityMassive_Pasm2'
-  | 'frameLoss'
-  | 'woolLoss'
-  | 'screwPitch_m'
-  | 'masonryResistivity_Pasm2'
-  | 'steelTracks_dB'
-  | 'commonPlates_dB'
-  | 'barPlates_dB'
-  | 'separatePlates_dB'
-  | 'freeStanding_dB'
-  | 'glazingFrame_dB'
-  | 'resilientChannel_m2pN'
-  | 'resilientCeiling_m2pN'
-  | 'resilientFurring_m2pN'
-  | 'rigidFrameAbsorption'
-  | 'lightFrameAbsorption'
-  | 'studAbsorption'
-  | 'joistFloorLoss'
-  | 'hammerRestitution'
+/** A value that was chosen on measurements, by its name, which ends in its unit. */
+export type ParameterName = keyof typeof CALIBRATED
+
+/** What the models take beside a construction. `predict` takes `CALIBRATED`; the calibration tries others. */
+export type ModelParameters = Readonly<Record<ParameterName, number>>

@@ -1,8 +1,8 @@
 export { LISTED_THIRD_OCTAVES_HZ, OCTAVES_HZ, THIRD_OCTAVES_HZ } from './band'
 export { readSpectrum, thirdOctaveSpectrum } from './spectrum'
 export type { BandSpectrum, Resolution, SpectrumRefusal } from './spectrum'
-export { rateAirborne, rateImpact, rateSpectrum } from './rating/rate-spectrum'
-export type { SpectrumKind } from './rating/rate-spectrum'
+export { ratePredicted } from './rating/rate-predicted'
+export { rateSpectrum } from './rating/rate-spectrum'
 export { toOneDecimal } from './rating/round-half-up'
 export { rateAstmE413 } from './rating/astm-e413-22'
 export { rateAstmE989 } from './rating/astm-e989-21'
@@ -17,6 +17,7 @@ export {
   rateLiningImprovement,
 } from './rating/iso-717-improvement'
 export type {
+  ByRating,
   ContourBand,
   ContourWorking,
   Rating,
@@ -37,12 +38,12 @@ export type {
   Ribs,
   Sheet,
   SheetMaterial,
-} from './assembly/assembly'
+} from './input/assembly'
+export type { ConnectionType } from './input/connection-type'
 export { predict } from './predict'
 export { predictBetween } from './predict-between'
 export type {
   LimitingPath,
-  Notice,
   Prediction,
   PredictionMade,
   PredictionRefused,
@@ -56,6 +57,7 @@ export { predictField } from './field/field-values'
 export type { FieldConditions, FieldPrediction } from './field/field-values'
 export { fieldQuantities } from './field/field-quantities'
 export type { FieldQuantity, FieldSpectrum, Room } from './field/field-quantities'
-export { FRAME_TYPES } from './connection/frame-types'
-export type { FrameType } from './connection/coupling'
+export { predictConstruction } from './translation/predict-construction'
+export type { ConstructionPrediction } from './translation/predict-construction'
+export { toAssembly } from './translation/to-assembly'
 export { ENGINE_MARKER, ENGINE_VERSION } from './marker'

@@ -1,7 +1,8 @@
-import type { Assembly } from './assembly/assembly'
+import type { Assembly } from './input/assembly'
 import { predict } from './predict'
 import { predictBetween } from './predict-between'
 import type { Prediction, PredictionMade } from './prediction'
+import { valueOf } from './rating/rating'
 
 function floor(thickness_m: number): Assembly {
   const sheet = {
@@ -18,7 +19,7 @@ function floor(thickness_m: number): Assembly {
 const [thin, thick] = [floor(0.1), floor(0.2)]
 
 function made(prediction: Prediction): PredictionMade {
-  if (!prediction.ok) throw new Error(prediction.message)
+  if (!prediction.ok) throw new Error(prediction.reason.code)
   return prediction
 }
 
@@ -34,10 +35,7 @@ test('a quarter of the way between two constructions levels lie a quarter of the
     levels(between).forEach((value, at) => expect(value).toBeCloseTo(expected[at], 9))
   }
   // Rated anew: Rw of 200 mm is some 9 dB over that of 100 mm, a quarter of it some 2.
-  const rw = (of: PredictionMade) => {
-    const rating = of.airborne.iso.ratings.find(({ index }) => index === 'Rw')
-    return rating?.available ? rating.value : Number.NaN
-  }
+  const rw = (of: PredictionMade) => valueOf(of.airborne.iso.ratings, 'Rw')
   expect(Math.abs(rw(between) - (0.75 * rw(first) + 0.25 * rw(second)))).toBeLessThanOrEqual(1)
   expect(between.surfaceMass_kgm2).toBe(first.surfaceMass_kgm2)
 })

@@ -1,12 +1,14 @@
+import type { RatingId } from '@soundleaf/contracts'
 import fc from 'fast-check'
-import type { Assembly, AssemblyPart, Cavity, ResilientLayer, Sheet } from './assembly/assembly'
+import type { Assembly, AssemblyPart, Cavity, ResilientLayer, Sheet } from './input/assembly'
 import { predict } from './predict'
 import type { PredictionMade } from './prediction'
+import { valueOf } from './rating/rating'
 import { holds, randomAssembly, TIME_LIMIT_MS } from './testing/random-assembly'
 
 function made(input: Assembly): PredictionMade {
   const prediction = predict(input)
-  if (!prediction.ok) throw new Error(`${prediction.code}: ${prediction.message}`)
+  if (!prediction.ok) throw new Error(`${prediction.code}: ${prediction.reason.code}`)
   return prediction
 }
 
@@ -120,10 +122,8 @@ function withGrown(input: Assembly, { sheet, cavity, layer }: Grow): Assembly {
   return { ...input, parts }
 }
 
-function numberOf({ airborne, impact }: PredictionMade, index: string): number {
-  const ratings = [...airborne.iso.ratings, ...(impact?.iso.ratings ?? [])]
-  const rating = ratings.find((candidate) => candidate.index === index)
-  return rating?.available ? rating.value : Number.NaN
+function numberOf({ airborne, impact }: PredictionMade, id: RatingId): number {
+  return valueOf([...airborne.iso.ratings, ...(impact?.iso.ratings ?? [])], id)
 }
 
 test.each(Object.entries(PROPERTIES))(

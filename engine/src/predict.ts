@@ -1,15 +1,17 @@
 import { type AirborneTransmission, airborneTransmission } from './airborne/airborne'
-import type { Assembly } from './assembly/assembly'
-import { findFault, idsOfAll } from './assembly/check-assembly'
-import { constructionKind } from './assembly/construction-kind'
-import { bandMeans } from './frequency'
+import type { Assembly } from './input/assembly'
+import { findFault, idsOfAll } from './input/check-assembly'
+import { constructionKind } from './validity/construction-kind'
+import { bandMeans } from './physics/frequency'
 import { floorImpact, type ImpactLevels } from './impact/floor-impact'
 import { inReceivingRoom } from './impact/receiving-room'
-import { criticalFrequency, type LeafModel } from './leaf/leaf-model'
-import { airborneLimits, impactLimits } from './limiting/limiting-path'
+import { criticalFrequency, type LeafModel } from './physics/leaf/leaf-model'
+import { CALIBRATED, type ModelParameters } from './calibrated'
+import { airborneLimits, impactLimits } from './validity/limiting-path'
 import { ENGINE_VERSION } from './marker'
-import { edgeAbsorptionOf, MOUNTING } from './mounting'
-import { isOutsideRange, noticesOf } from './notice/notices'
+import { type Mounting, MOUNTING_DESCRIPTIONS, mountingOf } from './physics/mounting'
+import { unforeseen } from './input/fault'
+import { isOutsideRange, noticesOf } from './validity/notices'
 import type {
   LimitingPath,
   Prediction,
@@ -18,11 +20,11 @@ import type {
   SpectrumPrediction,
   Standard,
 } from './prediction'
-import { elementOf } from './radiation/element'
+import { elementOf } from './physics/radiation/element'
 import { ratePredicted } from './rating/rate-predicted'
-import { type Resonance, resonancesOf } from './stack/resonance'
-import { type StackModel, stackModel } from './stack/stack-model'
-import { uncertaintyBasis, uncertaintyOf, type UncertaintyReasons } from './uncertainty/uncertainty'
+import { type Resonance, resonancesOf } from './physics/stack/resonance'
+import { type StackModel, stackModel } from './physics/stack/stack-model'
+import { uncertaintyBasis, uncertaintyOf, type UncertaintyReasons } from './validity/uncertainty'
 
 /** Element sizes where the assembly states none: usual laboratory openings. */
 const DEFAULT_SIZE_M = { wall: [3.66, 2.75], floor: [4, 5] } as const
@@ -30,27 +32,43 @@ const DEFAULT_SIZE_M = { wall: [3.66, 2.75], floor: [4, 5] } as const
 /**
  * Predicts the transmission loss of an assembly and, for a floor, its impact level, rated by ISO and by ASTM, each
  * under its own mounting. An assembly that cannot be predicted gives a code and the components at fault; nothing throws.
+ *
+ * @param assembly leaves, cavities and resilient layers from the source side to the receiving side, in SI units
+ * @param parameters the values that the models take beside it; the calibration alone gives others
+ * @returns spectra of 21 third octaves in dB, 50 to 5000 Hz, with ratings and standard uncertainties; mass in kg/m²
+ *
+ * @example
+ * const wall = predict({
+ *   kind: 'wall',
+ *   parts: [{ part: 'leaf', sheets: [{ componentId: 'wall', role: 'massive element', material: 'concrete',
+ *     thickness_m: 0.2, density_kgm3: 2300, modulus_Pa: 30e9 }] }],
+ * })
+ * if (wall.ok) wall.airborne.iso.ratings[0] // { id: 'Rw', value: 59, … }, uncertainty_db.Rw 2.3, 460 kg/m²
  */
-export function predict(assembly: Assembly): Prediction {
+export function predict(assembly: Assembly, parameters: ModelParameters = CALIBRATED): Prediction {
   try {
     const fault = findFault(assembly)
     if (fault !== null) return refuse(fault)
-    const prediction = predictSound(assembly)
+    const prediction = predictSound(assembly, parameters)
     if (isFinitePrediction(prediction)) return prediction
     return refuse({
       code: 'CalculationError',
-      message: 'The properties lead to no finite result.',
+      reason: { code: 'NoFiniteResult', params: {} },
       componentIds: idsOfAll(assembly),
     })
   } catch (cause) {
-    const message = cause instanceof Error ? cause.message : String(cause)
-    return refuse({ code: 'UnknownError', message, componentIds: [] })
+    return refuse({ code: 'UnknownError', reason: unforeseen(cause), componentIds: [] })
   }
 }
 
-function predictSound(assembly: Assembly): PredictionMade {
+function predictSound(assembly: Assembly, parameters: ModelParameters): PredictionMade {
   const size_m = assembly.size_m ?? DEFAULT_SIZE_M[assembly.kind]
-  const stack = stackModel(assembly, elementOf(size_m))
+  const element = elementOf(size_m)
+  const mountings = {
+    iso: mountingOf('iso', assembly, element, parameters),
+    astm: mountingOf('astm', assembly, element, parameters),
+  }
+  const stack = stackModel(assembly, mountings.iso)
   const kind = constructionKind(stack, assembly.covering !== undefined)
   const reasons: UncertaintyReasons = {
     kind,
@@ -59,18 +77,15 @@ function predictSound(assembly: Assembly): PredictionMade {
       (gap) => gap.type === 'cavity' && gap.frames.some(({ type }) => type.standing === 'assumption'),
     ),
   }
-  const byStandard = <T>(compute: (edgeAbsorption: number) => T) => perMounting(stack, assembly, compute)
-  const airborne = byStandard((edgeAbsorption) => airborneTransmission(stack, edgeAbsorption))
+  const byStandard = <T>(compute: (mounted: StackModel) => T) => perMounting(stack, mountings, compute)
+  const airborne = byStandard(airborneTransmission)
   const surface = { covering_Npm: assembly.covering?.contactStiffness_Npm ?? null, asHardScreed: false }
-  const impact =
-    assembly.kind === 'wall'
-      ? null
-      : byStandard((edgeAbsorption) => floorImpact(stack, surface, edgeAbsorption))
+  const impact = assembly.kind === 'wall' ? null : byStandard((mounted) => floorImpact(mounted, surface))
 
   const airborneBy = (standard: Standard) =>
-    spectrumPrediction(assembly, standard, 'airborne', airborne[standard], stack, reasons)
+    spectrumPrediction('airborne', standard, airborne[standard], { stack, mountings, reasons })
   const impactBy = (standard: Standard, levels: Readonly<Record<Standard, ImpactLevels>>) =>
-    spectrumPrediction(assembly, standard, 'impact', levels[standard], stack, reasons)
+    spectrumPrediction('impact', standard, levels[standard], { stack, mountings, reasons })
   const iso = airborneBy('iso')
   return {
     ok: true,
@@ -89,40 +104,41 @@ function predictSound(assembly: Assembly): PredictionMade {
 /** The mounting matters to massive leaves alone; without one both standards share one computation. */
 function perMounting<T>(
   stack: StackModel,
-  assembly: Assembly,
-  compute: (edgeAbsorption: number) => T,
+  mountings: Mountings,
+  compute: (mounted: StackModel) => T,
 ): Readonly<Record<Standard, T>> {
-  const [isoEdge, astmEdge] = [
-    edgeAbsorptionOf('iso', assembly, stack),
-    edgeAbsorptionOf('astm', assembly, stack),
-  ]
-  const iso = compute(isoEdge)
-  const isShared = isoEdge === astmEdge || !stack.leaves.some((leaf) => leaf.massive)
-  return { iso, astm: isShared ? iso : compute(astmEdge) }
+  const iso = compute({ ...stack, mounting: mountings.iso })
+  const isShared =
+    mountings.iso.edgeAbsorption === mountings.astm.edgeAbsorption ||
+    !stack.leaves.some((leaf) => leaf.massive)
+  return { iso, astm: isShared ? iso : compute({ ...stack, mounting: mountings.astm }) }
 }
 
+type Mountings = Readonly<Record<Standard, Mounting>>
 type Computed = AirborneTransmission | ImpactLevels
 
+interface Circumstances {
+  readonly stack: StackModel
+  readonly mountings: Mountings
+  readonly reasons: UncertaintyReasons
+}
+
 function spectrumPrediction(
-  assembly: Assembly,
-  standard: Standard,
   of: 'airborne' | 'impact',
+  standard: Standard,
   computed: Computed,
-  stack: StackModel,
-  reasons: UncertaintyReasons,
+  { stack, mountings, reasons }: Circumstances,
 ): SpectrumPrediction {
   const { values_db, limitingPath } = readComputed(computed, stack)
   const ratings = ratePredicted(of, standard, values_db)
   return {
     values_db,
     mounting: {
-      edgeAbsorption: edgeAbsorptionOf(standard, assembly, stack),
-      description: MOUNTING[standard],
+      edgeAbsorption: mountings[standard].edgeAbsorption,
+      description: MOUNTING_DESCRIPTIONS[standard],
     },
     ratings,
-    uncertainty_db: Object.fromEntries(
-      ratings.map(({ index }) => [index, uncertaintyOf(index, of, reasons)]),
-    ),
+    uncertainty_db: Object.fromEntries(ratings.map(({ id }) => [id, uncertaintyOf(id, reasons)])),
     uncertaintyBasis: uncertaintyBasis(of, reasons),
     limitingPath,
   }
@@ -184,6 +200,6 @@ function thicknessOf({ parts, covering }: Assembly): number {
   }, covering?.thickness_m ?? 0)
 }
 
-function refuse(fault: Pick<PredictionRefused, 'code' | 'message' | 'componentIds'>): PredictionRefused {
+function refuse(fault: Pick<PredictionRefused, 'code' | 'reason' | 'componentIds'>): PredictionRefused {
   return { ok: false, ...fault, engineVersion: ENGINE_VERSION }
 }

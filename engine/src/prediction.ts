@@ -1,4 +1,6 @@
-import type { RatingOutcome } from './rating/rating'
+import type { ConstructionBreak } from '@soundleaf/construction'
+import type { Notice, RefusalReason } from '@soundleaf/contracts'
+import type { ByRating, RatingOutcome } from './rating/rating'
 
 export type Standard = 'iso' | 'astm'
 
@@ -14,16 +16,10 @@ export type RefusalCode =
 export interface PredictionRefused {
   readonly ok: false
   readonly code: RefusalCode
-  readonly message: string
+  /** A rule of a construction, where a construction breaks one. */
+  readonly reason: RefusalReason | ConstructionBreak
   readonly componentIds: readonly string[]
   readonly engineVersion: string
-}
-
-/** A sentence that a model was used near or outside its valid range. */
-export interface Notice {
-  readonly code: 'outside range' | 'assumed value' | 'not validated' | 'laboratory limit' | 'uncertain model'
-  readonly text: string
-  readonly componentIds: readonly string[]
 }
 
 /** What carries most of the sound in one band. */
@@ -39,8 +35,8 @@ export interface SpectrumPrediction {
   readonly values_db: readonly number[]
   readonly mounting: { readonly edgeAbsorption: number; readonly description: string }
   readonly ratings: readonly RatingOutcome[]
-  /** Standard uncertainty in dB of each rating, by its index, with where it comes from. */
-  readonly uncertainty_db: Readonly<Record<string, number>>
+  /** Standard uncertainty in dB of each rating, with where it comes from. */
+  readonly uncertainty_db: ByRating
   readonly uncertaintyBasis: string
   readonly limitingPath: readonly LimitingPath[]
 }

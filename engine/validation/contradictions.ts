@@ -1,4 +1,4 @@
-import { RECORDS } from './record'
+import { RECORDS } from './records'
 
 /** Octave bands that are judged, Hz. */
 const BANDS_HZ = [125, 250, 500, 1000, 2000, 4000]

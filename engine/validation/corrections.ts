@@ -1,4 +1,4 @@
-import type { MeasuredLayer } from './record'
+import type { MeasuredLayer } from './measured-record'
 
 /** A description in the measurements that its own source contradicts. */
 interface Correction {

@@ -1,9 +1,12 @@
-import { type ConstructionKind, constructionKind } from '../src/assembly/construction-kind'
-import { elementOf } from '../src/radiation/element'
-import { stackModel } from '../src/stack/stack-model'
-import { RECORDS } from './record'
+import type { ConstructionKind } from '@soundleaf/contracts'
+import { constructionKind } from '../src/validity/construction-kind'
+import { CALIBRATED } from '../src/calibrated'
+import { mountingOf } from '../src/physics/mounting'
+import { elementOf } from '../src/physics/radiation/element'
+import { stackModel } from '../src/physics/stack/stack-model'
+import { RECORDS } from './records'
 import type { Score } from './score'
-import { toAssembly } from './to-assembly'
+import { assemblyOf } from './assembly-of'
 
 interface KindErrors {
   readonly count: number
@@ -47,7 +50,8 @@ const ANY_SIZE = elementOf([4, 3])
 
 const KIND_OF: ReadonlyMap<string, ConstructionKind> = new Map(
   RECORDS.map((record) => {
-    const assembly = toAssembly(record)
-    return [record.id, constructionKind(stackModel(assembly, ANY_SIZE), assembly.covering !== undefined)]
+    const assembly = assemblyOf(record)
+    const stack = stackModel(assembly, mountingOf('iso', assembly, ANY_SIZE, CALIBRATED))
+    return [record.id, constructionKind(stack, assembly.covering !== undefined)]
   }),
 )

@@ -1,6 +1,6 @@
 import accepted from './accepted.json'
 import { worseThan } from './accepted'
-import { RECORDS } from './record'
+import { RECORDS } from './records'
 import { scoreAll } from './score'
 import { bandRms, coverage, overall } from './summary'
 

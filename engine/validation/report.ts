@@ -71,7 +71,7 @@ ${octaveSection(scores)}
   guides say of light decks (Approved Document E: 40 and more with 100 mm of wool, here 44; NRC Canada without wool 33 to 37 under
   16 mm of OSB, here 39), 3 dB worse under a topping of 75 kg/m² (\`h31.9-8\`). The light reference floor of ISO 10140-5
   annex C with battens has Ln,w 72, here 69.
-- Joist floors under toppings are held to DIN 4109-33:2016 (\`published-joist-floors.test.ts\` of the server); of its tables 17 to 23
+- Joist floors under toppings are held to DIN 4109-33:2016 (\`published-joist-floors.test.ts\`); of its tables 17 to 23
   only the ratings were at hand, the layers are usual ones. Screeds with and without fill come out within 4 dB, with a dry floor
   on bars Rw 58 and Ln,w 54 (table 22: 63 and 56). Fills under a topping above resilient ceilings come out up to 8 dB
   worse in Ln,w than tables 21 and 23 (a dry floor on fill 50 to 53, there 41 and 45), as dry floors on fill on solid timber do.

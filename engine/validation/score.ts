@@ -1,13 +1,9 @@
-import {
-  type Assembly,
-  type PredictionMade,
-  predict,
-  type SpectrumPrediction,
-  THIRD_OCTAVES_HZ,
-} from '../src/index'
-import { type MeasuredRecord, RECORDS } from './record'
+import { CALIBRATED, type ModelParameters } from '../src/calibrated'
+import { type PredictionMade, predict, type SpectrumPrediction, THIRD_OCTAVES_HZ } from '../src/index'
+import type { MeasuredRecord } from './measured-record'
+import { RECORDS } from './records'
 import { smoothRating } from './smooth-rating'
-import { toAssembly } from './to-assembly'
+import { assemblyOf } from './assembly-of'
 
 /** One measured number beside its prediction. */
 export interface Score {
@@ -29,12 +25,12 @@ const SINGLE_NUMBERS = ['Rw', 'STC', 'Lnw', 'IIC'] as const
 
 /** Every measured number of the open records beside its prediction; a record that is refused stops the run. */
 export function scoreAll(
-  predictWith: (assembly: Assembly) => ReturnType<typeof predict> = predict,
+  parameters: ModelParameters = CALIBRATED,
   records: readonly MeasuredRecord[] = RECORDS,
 ): readonly Score[] {
   return records.flatMap((record) => {
-    const prediction = predictWith(toAssembly(record))
-    if (!prediction.ok) throw new Error(`${record.id}: ${prediction.code}, ${prediction.message}`)
+    const prediction = predict(assemblyOf(record), parameters)
+    if (!prediction.ok) throw new Error(`${record.id}: ${prediction.code}, ${prediction.reason.code}`)
     return scoresOf(record, prediction)
   })
 }
@@ -46,7 +42,7 @@ function scoresOf(record: MeasuredRecord, prediction: PredictionMade): readonly 
     const value = record.measured[quantity]
     if (value === undefined) return []
     const spectrum = spectrumFor(quantity, prediction)
-    const rating = spectrum.ratings.find(({ index }) => index === quantity)
+    const rating = spectrum.ratings.find(({ id }) => id === quantity)
     if (rating?.available !== true) throw new Error(`${id} has no ${quantity}`)
     return [
       {

@@ -1,3 +1,4 @@
+import { languageInUse, loadTexts } from '@soundleaf/texts'
 import { createRoot } from 'react-dom/client'
 import { App } from './app'
 import { InsecurePage } from './pages/insecure-page'
@@ -6,9 +7,11 @@ import { startShell } from './shell'
 
 /** Makes the shell and draws it. */
 export async function boot(resetLink: ResetLink | null): Promise<void> {
-  const ground = document.getElementById('app')
-  if (ground === null) throw new Error('The page has no place for the application.')
-  const root = createRoot(ground)
+  const element = document.getElementById('app')
+  if (element === null) throw new Error('The page has no element for the application.')
+  await loadTexts(document.documentElement.lang)
+  document.documentElement.lang = languageInUse()
+  const root = createRoot(element)
   if (!window.isSecureContext) return root.render(<InsecurePage />)
   root.render(<App shell={await startShell(resetLink)} />)
 }

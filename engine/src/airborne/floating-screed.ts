@@ -1,16 +1,16 @@
-import { atFrequencies } from '../frequency'
+import { atFrequencies } from '../physics/frequency'
 import { ASPHALT_OR_DRY, WET_SCREED } from '../impact/floating-improvement'
 import { screedShare } from '../impact/screed'
-import type { LeafModel } from '../leaf/leaf-model'
-import { shareFrom } from '../share'
-import { resonancesOf } from '../stack/resonance'
-import type { StackModel } from '../stack/stack-model'
+import type { LeafModel } from '../physics/leaf/leaf-model'
+import { shareFrom } from '../physics/share'
+import { resonancesOf } from '../physics/stack/resonance'
+import type { StackModel } from '../physics/stack/stack-model'
 
 /** What the screed loses of 40 lg(f/f0), as the power of f/f0 that its transmission factor rises by. */
 const SHORTFALL = (ASPHALT_OR_DRY - WET_SCREED) / 10
 
 /**
- * Base that a screed's own waves find immovable, kg/m2 without fills: the heavy reference floor of ISO 10140-5 weighs
+ * Base that a screed's own waves find immovable, kg/m² without fills: the heavy reference floor of ISO 10140-5 weighs
  * some 320, floors of solid timber up to 150 and take the energy of those waves.
  */
 const HEAVY_BASE_KGM2 = [150, 300] as const

@@ -1,5 +1,5 @@
-import { atFrequencies } from '../frequency'
-import type { StackModel } from '../stack/stack-model'
+import { atFrequencies } from '../physics/frequency'
+import type { StackModel } from '../physics/stack/stack-model'
 import { laboratoryLimit } from './laboratory-limit'
 
 /**

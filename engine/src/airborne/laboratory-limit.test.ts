@@ -1,4 +1,4 @@
-import { bandMeans } from '../frequency'
+import { bandMeans } from '../physics/frequency'
 import { rateIso717Airborne } from '../rating/iso-717-1-2020'
 import { thirdOctaveSpectrum } from '../spectrum'
 import { LABORATORY_LIMIT_DB, laboratoryLimit, showsLaboratoryLimit } from './laboratory-limit'

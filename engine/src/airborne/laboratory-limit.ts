@@ -1,5 +1,5 @@
 import { THIRD_OCTAVES_HZ } from '../band'
-import { atFrequencies, PER_BAND } from '../frequency'
+import { atFrequencies, PER_BAND } from '../physics/frequency'
 
 /** What sources of some 115 dB in a band leave above the noise of a quiet receiving room, dB. */
 const LEVEL_RANGE_DB = 110

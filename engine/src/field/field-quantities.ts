@@ -1,16 +1,18 @@
+import { ratingDefinition, type EvaluationKind } from '@soundleaf/contracts'
 import type { Standard } from '../prediction'
 import { rateAstmE413 } from '../rating/astm-e413-22'
 import { rateAstmE989 } from '../rating/astm-e989-21'
 import { rateIso717Airborne } from '../rating/iso-717-1-2020'
 import { rateIso717Impact } from '../rating/iso-717-2-2020'
-import type { RatingOutcome } from '../rating/rating'
+import type { Rater } from '../rating/raters'
+import type { ByRating, RatingOutcome } from '../rating/rating'
 import { toOneDecimal } from '../rating/round-half-up'
-import { type BandSpectrum, thirdOctaveSpectrum } from '../spectrum'
+import { thirdOctaveSpectrum } from '../spectrum'
 
-/** A spectrum in a building, with the standard uncertainty of its laboratory ratings by their index. */
+/** A spectrum in a building, with the standard uncertainty of its laboratory ratings. */
 export interface FieldSpectrum {
   readonly values_db: readonly number[]
-  readonly uncertainty_db: Readonly<Record<string, number>>
+  readonly uncertainty_db: ByRating
 }
 
 /** Area of the separating element and volume of the receiving room; 0 where it is not known. */
@@ -24,43 +26,36 @@ export interface FieldQuantity {
   readonly quantity: 'DnT' | "R'" | "L'nT" | "L'n" | 'NNR' | 'ATL' | 'RTNISPL' | 'ANISPL'
   readonly values_db: readonly number[]
   readonly ratings: readonly RatingOutcome[]
-  /** Standard uncertainty in dB of each rating, by its index. */
-  readonly uncertainty_db: Readonly<Record<string, number>>
+  /** Standard uncertainty in dB of each rating. */
+  readonly uncertainty_db: ByRating
 }
 
 interface QuantityRule {
   readonly quantity: FieldQuantity['quantity']
-  readonly kind: 'airborne' | 'impact'
-  /** The laboratory's index and the one it has in a building. */
-  readonly laboratory: string
-  readonly index: string
+  readonly kind: EvaluationKind
   /** Whether it refers to a reverberation time of 0.5 s, and so to the room. */
   readonly isStandardised: boolean
+  readonly rate: Rater
 }
+
+const airborne = { kind: 'airborne' } as const
+const impact = { kind: 'impact' } as const
+const standardised = { isStandardised: true } as const
+const apparent = { isStandardised: false } as const
 
 const RULES: Readonly<Record<Standard, readonly QuantityRule[]>> = {
   iso: [
-    { quantity: 'DnT', kind: 'airborne', laboratory: 'Rw', index: 'DnT,w', isStandardised: true },
-    { quantity: "R'", kind: 'airborne', laboratory: 'Rw', index: "R'w", isStandardised: false },
-    { quantity: "L'nT", kind: 'impact', laboratory: 'Lnw', index: "L'nT,w", isStandardised: true },
-    { quantity: "L'n", kind: 'impact', laboratory: 'Lnw', index: "L'n,w", isStandardised: false },
+    { quantity: 'DnT', ...airborne, ...standardised, rate: (values) => rateIso717Airborne(values, 'DnT,w') },
+    { quantity: "R'", ...airborne, ...apparent, rate: (values) => rateIso717Airborne(values, "R'w") },
+    { quantity: "L'nT", ...impact, ...standardised, rate: (values) => rateIso717Impact(values, "L'nT,w") },
+    { quantity: "L'n", ...impact, ...apparent, rate: (values) => rateIso717Impact(values, "L'n,w") },
   ],
   astm: [
-    { quantity: 'NNR', kind: 'airborne', laboratory: 'STC', index: 'NNIC', isStandardised: true },
-    { quantity: 'ATL', kind: 'airborne', laboratory: 'STC', index: 'ASTC', isStandardised: false },
-    { quantity: 'RTNISPL', kind: 'impact', laboratory: 'IIC', index: 'NISR', isStandardised: true },
-    { quantity: 'ANISPL', kind: 'impact', laboratory: 'IIC', index: 'AIIC', isStandardised: false },
+    { quantity: 'NNR', ...airborne, ...standardised, rate: (values) => [rateAstmE413(values, 'NNIC')] },
+    { quantity: 'ATL', ...airborne, ...apparent, rate: (values) => [rateAstmE413(values, 'ASTC')] },
+    { quantity: 'RTNISPL', ...impact, ...standardised, rate: (values) => [rateAstmE989(values, 'NISR')] },
+    { quantity: 'ANISPL', ...impact, ...apparent, rate: (values) => [rateAstmE989(values, 'AIIC')] },
   ],
-}
-
-const RATE: Readonly<
-  Record<Standard, Record<'airborne' | 'impact', (spectrum: BandSpectrum) => readonly RatingOutcome[]>>
-> = {
-  iso: { airborne: rateIso717Airborne, impact: rateIso717Impact },
-  astm: {
-    airborne: (spectrum) => [rateAstmE413(spectrum)],
-    impact: (spectrum) => [rateAstmE989(spectrum)],
-  },
 }
 
 /**
@@ -77,28 +72,27 @@ export function fieldQuantities(
   return RULES[standard].flatMap((rule) => {
     const spectrum = rule.kind === 'airborne' ? airborne : impact
     const shift_db = rule.isStandardised ? roomTerm(rule.kind, room) : 0
-    return spectrum === null || shift_db === null ? [] : quantityOf(standard, rule, spectrum, shift_db)
+    return spectrum === null || shift_db === null ? [] : quantityOf(rule, spectrum, shift_db)
   })
 }
 
 function quantityOf(
-  standard: Standard,
-  { quantity, kind, laboratory, index }: QuantityRule,
+  { quantity, rate }: QuantityRule,
   spectrum: FieldSpectrum,
   shift_db: number,
 ): FieldQuantity {
   const values_db = spectrum.values_db.map((value) => value + shift_db)
-  // "Rw" is the start of "Rw_one_decimal" as well; terms keep their names.
-  const inBuilding = (name: string) => name.replace(laboratory, index)
+  const ratings = rate(thirdOctaveSpectrum(values_db.map(toOneDecimal)))
+  // A rating is as uncertain as the one that the same rule gives in the laboratory; terms keep their names.
+  const inBuilding = new Map<string, string>(
+    ratings.map(({ id }) => [ratingDefinition(id).laboratory ?? id, id]),
+  )
   return {
     quantity,
     values_db,
-    ratings: RATE[standard][kind](thirdOctaveSpectrum(values_db.map(toOneDecimal))).map((rating) => ({
-      ...rating,
-      index: inBuilding(rating.index),
-    })),
+    ratings,
     uncertainty_db: Object.fromEntries(
-      Object.entries(spectrum.uncertainty_db).map(([name, value]) => [inBuilding(name), value]),
+      Object.entries(spectrum.uncertainty_db).map(([id, value]) => [inBuilding.get(id) ?? id, value]),
     ),
   }
 }

@@ -1,4 +1,4 @@
-import type { Assembly, Leaf, Sheet } from '../assembly/assembly'
+import type { Assembly, Leaf, Sheet } from '../input/assembly'
 import { THIRD_OCTAVES_HZ } from '../band'
 import type { Prediction, PredictionMade, Standard } from '../prediction'
 import { type Building, type Flanking, stripGain } from './building'
@@ -141,6 +141,6 @@ function kijOf({ building, area_m2 }: FlankedElement, bare: PredictionMade) {
 }
 
 function made(prediction: Prediction): PredictionMade {
-  if (!prediction.ok) throw new Error(prediction.message)
+  if (!prediction.ok) throw new Error(prediction.reason.code)
   return prediction
 }

@@ -1,10 +1,10 @@
-import { AIR_IMPEDANCE, SOUND_SPEED } from '../air'
-import { FREQUENCIES_HZ } from '../frequency'
-import type { LeafModel } from '../leaf/leaf-model'
-import type { Element } from '../radiation/element'
-import { WaveRadiation } from '../radiation/wave-radiation'
-import type { LayersAt } from '../stack/diffuse-field'
-import { StackSolver } from '../stack/stack'
+import { AIR_IMPEDANCE, SOUND_SPEED } from '../physics/air'
+import { FREQUENCIES_HZ } from '../physics/frequency'
+import type { LeafModel } from '../physics/leaf/leaf-model'
+import type { Element } from '../physics/radiation/element'
+import { WaveRadiation } from '../physics/radiation/wave-radiation'
+import type { LayersAt } from '../physics/stack/diffuse-field'
+import { StackSolver } from '../physics/stack/stack'
 import { emptyGrid, wavenumberGrid } from './wavenumber-grid'
 
 // Hoisted: looking Math up costs as much as the sum it is in.

@@ -1,6 +1,6 @@
-import { SOUND_SPEED } from '../air'
-import type { LeafModel } from '../leaf/leaf-model'
-import { thickPlateStiffness } from '../stack/stack'
+import { SOUND_SPEED } from '../physics/air'
+import type { LeafModel } from '../physics/leaf/leaf-model'
+import { thickPlateStiffness } from '../physics/stack/stack'
 
 /** Relative wavenumbers: over the whole range, about the wavenumber in air, and about each leaf's free wave. */
 const WIDE = Float64Array.from({ length: 64 }, (_, at) => 3 * (0.004 + (0.996 * at) / 63) ** 1.5)

@@ -1,6 +1,5 @@
-import { thirdOctaves } from '../band'
 import type { BandSpectrum } from '../spectrum'
-import { energySum, rateIfComplete, type RatingOutcome } from './rating'
+import { bandsOf, energySum, rateIfComplete, type RatingOutcome } from './rating'
 import { roundHalfUp } from './round-half-up'
 
 /** Not read in the standard but in its authors' papers (LoVerde and Dong); the rating is provisional until it is. */
@@ -11,9 +10,8 @@ const TOP_DB = 190
  * rounded to whole decibels: LIIC = 190 - 2 * 10 lg(sum of 10^(L/10)), rounded half up.
  */
 export function rateAstmE3207(spectrum: BandSpectrum): RatingOutcome {
-  const bands_hz = thirdOctaves(50, 80)
-  const rule = { index: 'LIIC', edition: 'ASTM E3207-21', bands_hz, provisional: true }
-  return rateIfComplete(rule, spectrum, (values_db) => {
+  const bands_hz = bandsOf('LIIC')
+  return rateIfComplete({ id: 'LIIC', edition: 'ASTM E3207-21', bands_hz }, spectrum, (values_db) => {
     const bands = bands_hz.map((band_hz, at) => ({
       band_hz,
       value_db: roundHalfUp(values_db[at]),

@@ -1,13 +1,12 @@
-import { thirdOctaves } from '../band'
 import type { BandSpectrum } from '../spectrum'
 import { E989_CONTOUR, E989_TOP } from './astm-e989-21'
 import { type ContourRule, fitContour } from './contour'
-import { rateIfComplete, type RatingOutcome } from './rating'
+import { bandsOf, rateIfComplete, type RatingOutcome } from './rating'
 import { roundHalfUp } from './round-half-up'
 
 /** Seen in a code of one of the standard's authors, not in the standard; the rating is provisional until it is. */
 const CONTOUR: ContourRule = {
-  bands_hz: thirdOctaves(400, 3150),
+  bands_hz: bandsOf('HIIC'),
   reference: E989_CONTOUR.reference.slice(6),
   unit_db: 1,
   step: 1,
@@ -20,7 +19,7 @@ const CONTOUR: ContourRule = {
  * E989 over these bands, deficiencies summing to at most 20 dB, without a limit on the single one.
  */
 export function rateAstmE3222(spectrum: BandSpectrum): RatingOutcome {
-  const rule = { index: 'HIIC', edition: 'ASTM E3222-20a', bands_hz: CONTOUR.bands_hz, provisional: true }
+  const rule = { id: 'HIIC', edition: 'ASTM E3222-20a', bands_hz: CONTOUR.bands_hz } as const
   return rateIfComplete(rule, spectrum, (values_db) => {
     const { shift, working } = fitContour(values_db.map(roundHalfUp), CONTOUR)
     return { value: E989_TOP - shift, working }

@@ -1,12 +1,12 @@
-import { thirdOctaves } from '../band'
+import type { RatingId } from '@soundleaf/contracts'
 import type { BandSpectrum } from '../spectrum'
 import { type ContourRule, fitContour } from './contour'
-import { rateIfComplete, type RatingOutcome } from './rating'
+import { bandsOf, rateIfComplete, type RatingOutcome } from './rating'
 import { roundHalfUp } from './round-half-up'
 
 /** The STC contour relative to its value at 500 Hz, dB (ASTM E413-22, table 1). */
 const CONTOUR: ContourRule = {
-  bands_hz: thirdOctaves(125, 4000),
+  bands_hz: bandsOf('STC'),
   reference: [-16, -13, -10, -7, -4, -1, 0, 1, 2, 3, 4, 4, 4, 4, 4, 4],
   unit_db: 1,
   step: 1,
@@ -20,8 +20,8 @@ const CONTOUR: ContourRule = {
  * NNIC of a normalised level difference. Values are rounded to whole decibels, half up; the highest contour wins
  * whose deficiencies sum to at most 32 dB and none of which exceeds 8 dB; the rating is its value at 500 Hz.
  */
-export function rateAstmE413(spectrum: BandSpectrum, index = 'STC'): RatingOutcome {
-  const rule = { index, edition: 'ASTM E413-22', bands_hz: CONTOUR.bands_hz }
+export function rateAstmE413(spectrum: BandSpectrum, id: RatingId = 'STC'): RatingOutcome {
+  const rule = { id, edition: 'ASTM E413-22', bands_hz: CONTOUR.bands_hz }
   return rateIfComplete(rule, spectrum, (values_db) => {
     const { shift, working } = fitContour(values_db.map(roundHalfUp), CONTOUR)
     return { value: shift, working }

@@ -1,12 +1,12 @@
-import { thirdOctaves } from '../band'
+import type { RatingId } from '@soundleaf/contracts'
 import type { BandSpectrum } from '../spectrum'
 import { type ContourRule, fitContour } from './contour'
-import { rateIfComplete, type RatingOutcome } from './rating'
+import { bandsOf, rateIfComplete, type RatingOutcome } from './rating'
 import { roundHalfUp } from './round-half-up'
 
 /** The IIC contour relative to its value at 500 Hz, dB (ASTM E989-21, table 1). */
 export const E989_CONTOUR: ContourRule = {
-  bands_hz: thirdOctaves(100, 3150),
+  bands_hz: bandsOf('IIC'),
   reference: [2, 2, 2, 2, 2, 2, 1, 0, -1, -2, -3, -6, -9, -12, -15, -18],
   unit_db: 1,
   step: 1,
@@ -23,8 +23,8 @@ export const E989_TOP = 110
  * building. Values are rounded to whole decibels, half up; the lowest contour wins whose deficiencies sum to at most
  * 32 dB and none of which exceeds 8 dB; the rating is 110 less its value at 500 Hz.
  */
-export function rateAstmE989(spectrum: BandSpectrum, index = 'IIC'): RatingOutcome {
-  const rule = { index, edition: 'ASTM E989-21', bands_hz: E989_CONTOUR.bands_hz }
+export function rateAstmE989(spectrum: BandSpectrum, id: RatingId = 'IIC'): RatingOutcome {
+  const rule = { id, edition: 'ASTM E989-21', bands_hz: E989_CONTOUR.bands_hz }
   return rateIfComplete(rule, spectrum, (values_db) => {
     const { shift, working } = fitContour(values_db.map(roundHalfUp), E989_CONTOUR)
     return { value: E989_TOP - shift, working }

@@ -1,13 +1,13 @@
-import { thirdOctaves } from '../band'
+import { withOneDecimal, type IsoRatingId, type RatingId } from '@soundleaf/contracts'
 import type { BandSpectrum } from '../spectrum'
 import { type ContourRule, fitContour } from './contour'
-import { energySum, rateIfComplete, type RatingOutcome } from './rating'
-import { roundHalfUp, toTenths } from './round-half-up'
+import { bandsOf, energySum, rateIfComplete, type RatingOutcome } from './rating'
+import { roundHalfUp, toOneDecimal, toTenths } from './round-half-up'
 
 const EDITION = 'ISO 717-2:2020'
 
 const THIRD_OCTAVE_RULE: ContourRule = {
-  bands_hz: thirdOctaves(100, 3150),
+  bands_hz: bandsOf('Lnw'),
   reference: [62, 62, 62, 62, 62, 62, 61, 60, 59, 58, 57, 54, 51, 48, 45, 42].map((level) => level * 10),
   unit_db: 0.1,
   step: 10,
@@ -28,43 +28,45 @@ const RATING_UNSHIFTED = 600
 /** Ln,sum of the reference floor's flat part over Ln,w: C_I = Ln,sum - 15 - Ln,w (A.2.1). */
 const SUM_OFFSET_DB = 15
 
+interface AdaptationRule {
+  readonly id: IsoRatingId
+  readonly bands_hz: readonly number[]
+}
+
+const THIRD_OCTAVE_TERMS: readonly AdaptationRule[] = [
+  { id: 'CI', bands_hz: bandsOf('CI') },
+  { id: 'CI50_2500', bands_hz: bandsOf('CI50_2500') },
+]
+
+const OCTAVE_TERMS: readonly AdaptationRule[] = [{ id: 'CI', bands_hz: OCTAVE_RULE.bands_hz }]
+
 /**
- * Ln,w with C_I (100 to 2500 Hz; octaves 125 to 2000 Hz) and C_I,50-2500, and each with one decimal (suffix
- * `_one_decimal`), from third octaves or octaves in dB. The same routine rates L'n and L'nT.
+ * The weighted rating with C_I (100 to 2500 Hz; octaves 125 to 2000 Hz) and C_I,50-2500, and each with one decimal,
+ * from third octaves or octaves in dB: Ln,w of Ln, `L'n,w` of L'n, `L'nT,w` of L'nT.
  * Values are reduced to one decimal, half up; the lowest curve wins whose sum of unfavourable deviations is at most
  * 32.0 dB (octaves 10.0 dB). The 3150 Hz band is part of Ln,w but never of C_I.
  */
-export function rateIso717Impact(spectrum: BandSpectrum): readonly RatingOutcome[] {
+export function rateIso717Impact(spectrum: BandSpectrum, id: IsoRatingId = 'Lnw'): readonly RatingOutcome[] {
   const inThirds = spectrum.resolution === 'third octaves'
   const contour = inThirds ? THIRD_OCTAVE_RULE : OCTAVE_RULE
-  const sumBands_hz = inThirds ? thirdOctaves(100, 2500) : OCTAVE_RULE.bands_hz
-  const weighted = rateWeighted(spectrum, contour, 'Lnw', 10)
-  const oneDecimal = rateWeighted(spectrum, contour, 'Lnw_one_decimal', 1)
-  const terms = [{ index: 'CI', bands_hz: sumBands_hz }]
-  if (inThirds) terms.push({ index: 'CI50_2500', bands_hz: thirdOctaves(50, 2500) })
+  const weighted = rateWeighted(spectrum, contour, id, 10)
+  const oneDecimal = rateWeighted(spectrum, contour, withOneDecimal(id), 1)
+  const terms = inThirds ? THIRD_OCTAVE_TERMS : OCTAVE_TERMS
   return [
     weighted,
-    ...terms.map((term) => rateTerm(spectrum, term.index, term.bands_hz, weighted, roundHalfUp)),
+    ...terms.map((term) => rateTerm(spectrum, term, term.id, weighted, roundHalfUp)),
     oneDecimal,
-    ...terms.map((term) =>
-      rateTerm(
-        spectrum,
-        `${term.index}_one_decimal`,
-        term.bands_hz,
-        oneDecimal,
-        (value) => toTenths(value) / 10,
-      ),
-    ),
+    ...terms.map((term) => rateTerm(spectrum, term, withOneDecimal(term.id), oneDecimal, toOneDecimal)),
   ]
 }
 
 function rateWeighted(
   spectrum: BandSpectrum,
   contour: ContourRule,
-  index: string,
+  id: RatingId,
   step: number,
 ): RatingOutcome {
-  return rateIfComplete({ index, edition: EDITION, bands_hz: contour.bands_hz }, spectrum, (values_db) => {
+  return rateIfComplete({ id, edition: EDITION, bands_hz: contour.bands_hz }, spectrum, (values_db) => {
     const { shift, working } = fitContour(values_db.map(toTenths), { ...contour, step })
     return { value: (RATING_UNSHIFTED + shift) / 10, working }
   })
@@ -72,20 +74,20 @@ function rateWeighted(
 
 function rateTerm(
   spectrum: BandSpectrum,
-  index: string,
-  bands_hz: readonly number[],
+  { bands_hz }: AdaptationRule,
+  id: RatingId,
   weighted: RatingOutcome,
   round: (value: number) => number,
 ): RatingOutcome {
-  if (!weighted.available) return { ...weighted, index }
-  return rateIfComplete({ index, edition: EDITION, bands_hz }, spectrum, (values_db) => {
+  if (!weighted.available) return { ...weighted, id }
+  return rateIfComplete({ id, edition: EDITION, bands_hz }, spectrum, (values_db) => {
     const bands = bands_hz.map((band_hz, at) => ({
       band_hz,
       value_db: toTenths(values_db[at]) / 10,
       weight_db: 0,
     }))
     const sum_db = energySum(bands.map(({ value_db }) => value_db))
-    const value = toTenths(round(sum_db) - SUM_OFFSET_DB - weighted.value) / 10
+    const value = toOneDecimal(round(sum_db) - SUM_OFFSET_DB - weighted.value)
     return { value, working: { method: 'energy sum', bands, sum_db } }
   })
 }

@@ -1,8 +1,9 @@
-import { THIRD_OCTAVES_HZ, thirdOctaves } from '../band'
+import { ratingDefinition } from '@soundleaf/contracts'
+import { THIRD_OCTAVES_HZ } from '../band'
 import { type BandSpectrum, readSpectrum } from '../spectrum'
 import { rateIso717Airborne } from './iso-717-1-2020'
 import { rateIso717Impact } from './iso-717-2-2020'
-import type { RatingOutcome } from './rating'
+import { bandsOf, valueOf } from './rating'
 
 /** Reference elements of ISO 717-1:2020 table E.1, R in dB, 50 to 5000 Hz. */
 export const REFERENCE_ELEMENTS_DB = {
@@ -32,9 +33,9 @@ export function rateLiningImprovement(
   improvement_db: readonly number[],
   element_db: readonly number[],
 ): Readonly<Record<string, number>> {
-  const bare = isoSums(THIRD_OCTAVES_HZ, element_db, rateIso717Airborne, 'Rw')
-  const lined = element_db.map((level, at) => level + improvement_db[at])
-  return differences(isoSums(THIRD_OCTAVES_HZ, lined, rateIso717Airborne, 'Rw'), bare)
+  const bare = rwSums(element_db)
+  const lined = rwSums(element_db.map((level, at) => level + improvement_db[at]))
+  return Object.fromEntries(Object.keys(bare).map((key) => [key, lined[key] - bare[key]]))
 }
 
 /**
@@ -51,39 +52,28 @@ export function rateFloorImprovement(
   readonly CI_Delta: number
   readonly DeltaLlin: number
 } {
-  const bands_hz = thirdOctaves(100, 3150)
-  const bare = valuesOf(bands_hz, floor_db, rateIso717Impact)
-  const covered = valuesOf(
-    bands_hz,
-    floor_db.map((level, at) => level - improvement_db[at]),
-    rateIso717Impact,
-  )
+  const bare = impactOf(floor_db)
+  const covered = impactOf(floor_db.map((level, at) => level - improvement_db[at]))
   const DeltaLw = bare.Lnw - covered.Lnw
   const CI_Delta = bare.CI - covered.CI
   return { DeltaLw, Lnrw: covered.Lnw, CIr: covered.CI, CI_Delta, DeltaLlin: DeltaLw + CI_Delta }
 }
 
-type Rater = (spectrum: BandSpectrum) => readonly RatingOutcome[]
+function impactOf(floor_db: readonly number[]): { readonly Lnw: number; readonly CI: number } {
+  const outcomes = rateIso717Impact(spectrumOf(bandsOf('Lnw'), floor_db))
+  return { Lnw: valueOf(outcomes, 'Lnw'), CI: valueOf(outcomes, 'CI') }
+}
 
-function valuesOf(
-  bands_hz: readonly number[],
-  values_db: readonly number[],
-  rate: Rater,
-): Record<string, number> {
+/** Rw and its sums with each adaptation term, keyed `Rw`, `Rw+C` and so on. */
+function rwSums(values_db: readonly number[]): Readonly<Record<string, number>> {
+  const outcomes = rateIso717Airborne(spectrumOf(THIRD_OCTAVES_HZ, values_db))
+  const Rw = valueOf(outcomes, 'Rw')
+  const terms = outcomes.filter(({ id }) => ratingDefinition(id).termOf === 'Rw')
+  return { Rw, ...Object.fromEntries(terms.map(({ id }) => [`Rw+${id}`, Rw + valueOf(outcomes, id)])) }
+}
+
+function spectrumOf(bands_hz: readonly number[], values_db: readonly number[]): BandSpectrum {
   const reading = readSpectrum(bands_hz, values_db)
   if (!reading.ok) throw new RangeError(reading.message)
-  return Object.fromEntries(rate(reading.spectrum).flatMap((o) => (o.available ? [[o.index, o.value]] : [])))
-}
-
-/** The rating itself and its sums with each integer adaptation term, keyed `Rw`, `Rw+C` and so on. */
-function isoSums(bands_hz: readonly number[], values_db: readonly number[], rate: Rater, main: string) {
-  const values = valuesOf(bands_hz, values_db, rate)
-  const sums = Object.entries(values)
-    .filter(([index]) => index !== main && !index.endsWith('_one_decimal'))
-    .map(([index, term]) => [`${main}+${index}`, values[main] + term])
-  return { [main]: values[main], ...Object.fromEntries(sums) } as Record<string, number>
-}
-
-function differences(minuend: Record<string, number>, subtrahend: Record<string, number>) {
-  return Object.fromEntries(Object.keys(minuend).map((key) => [key, minuend[key] - subtrahend[key]]))
+  return reading.spectrum
 }

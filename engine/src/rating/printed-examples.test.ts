@@ -7,7 +7,7 @@ import {
   rateFloorImprovement,
   rateLiningImprovement,
 } from './iso-717-improvement'
-import { rateAirborne, rateImpact } from './rate-spectrum'
+import { rate } from './rate-spectrum'
 import type { RatingOutcome } from './rating'
 
 interface Example {
@@ -26,11 +26,11 @@ const WORKING_KEYS = ['unfavourable_sum_db', 'X_A1_db', 'X_A2_db']
 function outcomesOf({ id, kind, bands_hz, values_db }: Example): readonly RatingOutcome[] {
   const reading = readSpectrum(bands_hz, values_db)
   if (!reading.ok) throw new Error(`${id}: ${reading.message}`)
-  return kind.startsWith('impact') ? rateImpact(reading.spectrum) : rateAirborne(reading.spectrum)
+  return rate(kind.startsWith('impact') ? 'impact' : 'airborne', reading.spectrum)
 }
 
-function valueOf(outcomes: readonly RatingOutcome[], index: string): number | undefined {
-  const outcome = outcomes.find((o) => o.index === index)
+function valueOf(outcomes: readonly RatingOutcome[], name: string): number | undefined {
+  const outcome = outcomes.find(({ id }) => id === name)
   return outcome?.available ? outcome.value : undefined
 }
 
@@ -44,9 +44,9 @@ test('the printed examples are there', () => {
 
 test.each(spectra)('[ENG-02] the printed ratings of $id are met exactly', (example) => {
   const outcomes = outcomesOf(example)
-  for (const [index, printed] of Object.entries(example.expected)) {
-    if (WORKING_KEYS.includes(index)) continue
-    expect([index, valueOf(outcomes, index)]).toEqual([index, printed])
+  for (const [name, printed] of Object.entries(example.expected)) {
+    if (WORKING_KEYS.includes(name)) continue
+    expect([name, valueOf(outcomes, name)]).toEqual([name, printed])
   }
 })
 
@@ -61,8 +61,8 @@ test('[ENG-02] the energy sums of ISO 717-1:2020 table C.2 are met as printed', 
   const example = spectra.find(({ id }) => id === 'iso717-1-C2')
   if (example === undefined) throw new Error('the example is missing')
   const outcomes = outcomesOf(example)
-  const sums = ['C50_5000', 'Ctr50_5000'].map((index) => {
-    const outcome = outcomes.find((o) => o.index === index)
+  const sums = ['C50_5000', 'Ctr50_5000'].map((name) => {
+    const outcome = outcomes.find(({ id }) => id === name)
     return outcome?.available && outcome.working.method === 'energy sum' ? outcome.working.sum_db : Number.NaN
   })
   expect(sums[0]).toBeCloseTo(example.expected.X_A1_db ?? Number.NaN, 2)
@@ -102,8 +102,8 @@ test.each(oracles.ratings)('[ENG-02] the ratings of the oracle $id are met exact
   const bands_hz = values_db.length === 16 ? THIRDS_100_3150 : spectra[1].bands_hz
   const kind = oracle.L100_3150 === undefined ? 'airborne' : 'impact'
   const outcomes = outcomesOf({ id: oracle.id, kind, bands_hz, values_db, expected: {} })
-  for (const [index, printed] of Object.entries(oracle.expect))
-    expect([index, valueOf(outcomes, index)]).toEqual([index, printed])
+  for (const [name, printed] of Object.entries(oracle.expect))
+    expect([name, valueOf(outcomes, name)]).toEqual([name, printed])
 })
 
 test.each(oracles.coverings)(

@@ -1,11 +1,7 @@
+import type { EvaluationKind } from '@soundleaf/contracts'
 import type { Standard } from '../prediction'
-import { type BandSpectrum, thirdOctaveSpectrum } from '../spectrum'
-import { rateAstmE3207 } from './astm-e3207-21'
-import { rateAstmE3222 } from './astm-e3222-20'
-import { rateAstmE413 } from './astm-e413-22'
-import { rateAstmE989 } from './astm-e989-21'
-import { rateIso717Airborne } from './iso-717-1-2020'
-import { rateIso717Impact } from './iso-717-2-2020'
+import { thirdOctaveSpectrum } from '../spectrum'
+import { RATERS } from './raters'
 import type { RatingOutcome } from './rating'
 import { toOneDecimal } from './round-half-up'
 
@@ -14,20 +10,10 @@ import { toOneDecimal } from './round-half-up'
  * Rated from one decimal, as values are shown: whoever rates the shown table gets the same numbers.
  */
 export function ratePredicted(
-  of: 'airborne' | 'impact',
+  of: EvaluationKind,
   standard: Standard,
   values_db: readonly number[],
 ): readonly RatingOutcome[] {
   if (!values_db.every(Number.isFinite)) return []
-  return RATE[of][standard](thirdOctaveSpectrum(values_db.map(toOneDecimal)))
-}
-
-type Rate = (spectrum: BandSpectrum) => readonly RatingOutcome[]
-
-const RATE: Readonly<Record<'airborne' | 'impact', Readonly<Record<Standard, Rate>>>> = {
-  airborne: { iso: rateIso717Airborne, astm: (spectrum) => [rateAstmE413(spectrum)] },
-  impact: {
-    iso: rateIso717Impact,
-    astm: (spectrum) => [rateAstmE989(spectrum), rateAstmE3207(spectrum), rateAstmE3222(spectrum)],
-  },
+  return RATERS[of][standard](thirdOctaveSpectrum(values_db.map(toOneDecimal)))
 }

@@ -1,3 +1,5 @@
+import { ratingDefinition, type RatingId } from '@soundleaf/contracts'
+import { thirdOctaves } from '../band'
 import { ENGINE_VERSION } from '../marker'
 import type { BandSpectrum } from '../spectrum'
 
@@ -36,19 +38,17 @@ export interface SumWorking {
 
 export interface Rating {
   readonly available: true
-  readonly index: string
+  readonly id: RatingId
   readonly value: number
   readonly edition: string
   readonly range_hz: readonly [from: number, to: number]
-  /** True while a constant of the procedure has not been read in the standard itself. */
-  readonly provisional: boolean
   readonly engineVersion: string
   readonly working: ContourWorking | SumWorking
 }
 
 export interface RatingUnavailable {
   readonly available: false
-  readonly index: string
+  readonly id: RatingId
   readonly edition: string
   readonly missingBand_hz: number
   readonly reason: string
@@ -57,39 +57,57 @@ export interface RatingUnavailable {
 
 export type RatingOutcome = Rating | RatingUnavailable
 
-/** What a standard's edition asks of one index. */
-export interface IndexRule {
-  readonly index: string
+/** A number for each of some ratings. */
+export type ByRating = Readonly<Partial<Record<RatingId, number>>>
+
+/** The same ratings with other numbers. */
+export function mapByRating(numbers: ByRating, valueOf: (value: number, id: RatingId) => number): ByRating {
+  // `entries` forgets of what type the keys are.
+  const entries = Object.entries(numbers) as [RatingId, number][]
+  return Object.fromEntries(entries.map(([id, value]) => [id, valueOf(value, id)]))
+}
+
+/** The third octaves that a rating is computed from, Hz. */
+export function bandsOf(id: RatingId): readonly number[] {
+  return thirdOctaves(...ratingDefinition(id).range_hz)
+}
+
+/** What a standard's edition asks of one rating. */
+export interface RatingRule {
+  readonly id: RatingId
   readonly edition: string
   readonly bands_hz: readonly number[]
-  readonly provisional?: boolean
 }
 
 /** Rates when every band of the rule is listed; else says which one is missing. Nothing is filled in. */
 export function rateIfComplete(
-  rule: IndexRule,
+  { id, edition, bands_hz }: RatingRule,
   spectrum: BandSpectrum,
   rate: (values_db: readonly number[]) => Pick<Rating, 'value' | 'working'>,
 ): RatingOutcome {
-  const { index, edition, bands_hz } = rule
   const values_db: number[] = []
   for (const band of bands_hz) {
     const value = spectrum.valueOf.get(band)
     if (value === undefined) {
-      const reason = `${index} needs the band ${band} Hz, which is not listed`
-      return { available: false, index, edition, missingBand_hz: band, reason, engineVersion: ENGINE_VERSION }
+      const reason = `${id} needs the band ${band} Hz, which is not listed`
+      return { available: false, id, edition, missingBand_hz: band, reason, engineVersion: ENGINE_VERSION }
     }
     values_db.push(value)
   }
   return {
     available: true,
-    index,
+    id,
     ...rate(values_db),
     edition,
     range_hz: [bands_hz[0], bands_hz[bands_hz.length - 1]],
-    provisional: rule.provisional ?? false,
     engineVersion: ENGINE_VERSION,
   }
+}
+
+/** The value of one of the ratings; NaN where its bands are missing. */
+export function valueOf(outcomes: readonly RatingOutcome[], id: RatingId): number {
+  const outcome = outcomes.find((candidate) => candidate.id === id)
+  return outcome?.available ? outcome.value : Number.NaN
 }
 
 /** 10 lg of the sum of 10^(level/10), in dB. */

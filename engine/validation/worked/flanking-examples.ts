@@ -1,22 +1,19 @@
+import type { RatingId } from '@soundleaf/contracts'
 import { fieldQuantities } from '../../src/field/field-quantities'
 import { flankingImpact, flankingReduction } from '../../src/field/flanking-path'
 import { rateIso717Airborne } from '../../src/rating/iso-717-1-2020'
 import { rateIso717Impact } from '../../src/rating/iso-717-2-2020'
-import { energySum, type RatingOutcome } from '../../src/rating/rating'
+import { energySum, valueOf } from '../../src/rating/rating'
 import { thirdOctaveSpectrum } from '../../src/spectrum'
 import { type Check, check, findExample, near, rowsNear } from './example'
 
 /** The level or index of all paths together; R counts downwards. */
 const totalReduction = (paths_db: readonly number[]) => -energySum(paths_db.map((R) => -R))
 
-function rated(ratings: readonly RatingOutcome[], index: string): number {
-  const rating = ratings.find((candidate) => candidate.index === index)
-  return rating?.available ? rating.value : Number.NaN
-}
-const Rw = (values_db: readonly number[], index = 'Rw') =>
-  rated(rateIso717Airborne(thirdOctaveSpectrum(values_db)), index)
-const Lnw = (values_db: readonly number[], index = 'Lnw') =>
-  rated(rateIso717Impact(thirdOctaveSpectrum(values_db)), index)
+const Rw = (values_db: readonly number[], id: RatingId = 'Rw') =>
+  valueOf(rateIso717Airborne(thirdOctaveSpectrum(values_db)), id)
+const Lnw = (values_db: readonly number[], id: RatingId = 'Lnw') =>
+  valueOf(rateIso717Impact(thirdOctaveSpectrum(values_db)), id)
 
 /** What a room adds to R' (DnT) or to L'n (L'nT), dB. */
 function roomAdds(quantity: 'DnT' | "L'nT", separatingArea_m2: number, volume_m3: number): number {

@@ -1,10 +1,10 @@
 import { THIRD_OCTAVES_HZ } from '../../src/band'
-import { criticalFrequency } from '../../src/leaf/leaf-model'
+import { criticalFrequency } from '../../src/physics/leaf/leaf-model'
 import { predict } from '../../src/predict'
-import { bendingRadiation } from '../../src/radiation/bending-radiation'
-import { elementOf } from '../../src/radiation/element'
+import { bendingRadiation } from '../../src/physics/radiation/bending-radiation'
+import { elementOf } from '../../src/physics/radiation/element'
 import { rateIso717Impact } from '../../src/rating/iso-717-2-2020'
-import { energySum, type RatingOutcome } from '../../src/rating/rating'
+import { energySum, valueOf } from '../../src/rating/rating'
 import { thirdOctaveSpectrum } from '../../src/spectrum'
 import { type Check, check, near, rowsNear } from './example'
 
@@ -44,11 +44,6 @@ const bareFloor = check<
   ]
 })
 
-function valueOf(ratings: readonly RatingOutcome[], index: string): number {
-  const rating = ratings.find((candidate) => candidate.index === index)
-  return rating?.available ? rating.value : Number.NaN
-}
-
 export const MASSIVE_CHECKS: Readonly<Record<string, Check>> = {
   'iso12354-2-B2-concr-268': bareFloor,
   'iso12354-2-B2-concr-509': bareFloor,
@@ -66,7 +61,7 @@ export const MASSIVE_CHECKS: Readonly<Record<string, Check>> = {
     const sheet = { componentId: 'pane', role: 'board', material: 'glass', thickness_m: h } as const
     const pane = { ...sheet, density_kgm3: m / h, modulus_Pa: E, lossFactor: eta }
     const prediction = predict({ kind: 'wall', parts: [{ part: 'leaf', sheets: [pane] }] })
-    if (!prediction.ok) throw new Error(prediction.message)
+    if (!prediction.ok) throw new Error(prediction.reason.code)
     const { values_db, ratings } = prediction.airborne.iso
     const bands = ([250, 500, 1000] as const).map((band) => values_db[THIRD_OCTAVES_HZ.indexOf(band)])
     return [

@@ -1,4 +1,4 @@
-import { add, template, type Construction } from '@soundleaf/construction'
+import { add, ruleText, template, type Construction } from '@soundleaf/construction'
 import { counter } from '../testing/render-editor'
 import { newHistory, redoLabel, stepped, undoLabel, undone } from './history'
 
@@ -26,7 +26,7 @@ test('a new step ends what could be redone', () => {
 
 function randomWith(construction: Construction, newId: () => string): Construction {
   const added = add(construction, 'panel', 'left', newId)
-  if (!added.ok) throw new Error(added.failure.message)
+  if (!added.ok) throw new Error(ruleText(added.failure))
   return added.value
 }
 

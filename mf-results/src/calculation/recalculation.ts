@@ -1,32 +1,27 @@
-import type {
-  CalculationAnswer,
-  CallFailure,
-  Outcome,
-  Project,
-  ProjectChanged,
-  RemoteHost,
-  SessionChanged,
+import {
+  calculationFromWire,
+  type Calculation,
+  type CallFailure,
+  type Outcome,
+  type Project,
+  type ProjectChanged,
+  type RemoteHost,
+  type SessionChanged,
 } from '@soundleaf/contracts'
+import { createReader } from '@soundleaf/federation'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { followShell } from '../follow-shell'
 import { calculationKey, calculationRequest } from './calculation-request'
 import type { CalculationState } from './calculation-state'
-import { erroneousComponents } from './erroneous-components'
 
-/** How long the project must stand still before it is calculated (CAL-01). */
+/** How long the project must stay unchanged before it is calculated. */
 export const DEBOUNCE_MS = 500
 
 /** A server that is busy is asked again after these pauses, for as long as the answer is still wanted. */
 const BUSY_PAUSES_MS = [1000, 2000, 4000]
 
-/** One question to the server. Only the answer to the newest question is ever used. */
-interface Question {
-  readonly controller: AbortController
-  readonly pausesLeft_ms: number[]
-  timer?: ReturnType<typeof setTimeout>
-}
-
 export interface Recalculation {
-  readonly state: () => CalculationState
-  readonly subscribe: (listener: () => void) => () => void
+  readonly state: Pick<StoreApi<CalculationState>, 'getState' | 'getInitialState' | 'subscribe'>
   /** Listens to the project from now on; returns the way to stop, which leaves no timer and no request behind. */
   readonly start: () => () => void
   /** Asks again after a failure. */
@@ -34,80 +29,78 @@ export interface Recalculation {
 }
 
 /**
- * Keeps the result of the open project up to date: every change of what is calculated drops the question before it
- * and asks anew after the debounce. Late answers and late failures find that their question is not the newest.
+ * Keeps the result of the open project up to date: every change of what is calculated aborts the calculation before it
+ * and calculates anew after the debounce.
  */
 export function createRecalculation(
   { events, api, session }: Pick<RemoteHost<'results'>, 'events' | 'api' | 'session'>,
   now: () => Date = () => new Date(),
 ): Recalculation {
-  let state: CalculationState = { phase: 'closed' }
+  const store = createStore<CalculationState>(() => ({ phase: 'closed' }))
+  const reader = createReader<Calculation>()
   let edit = 0
-  let question: Question | null = null
+  let asked = 0
   let account: string | null = null
-  const listeners = new Set<() => void>()
 
   function show(next: CalculationState): void {
-    state = next
-    for (const listener of listeners) listener()
-  }
-
-  function drop(): void {
-    clearTimeout(question?.timer)
-    question?.controller.abort()
-    question = null
+    store.setState(next, true)
   }
 
   function ask(project: Project, delay_ms: number): void {
-    drop()
-    if (calculationRequest(project) === null) return show({ phase: 'unset', project })
-    const next: Question = {
-      controller: new AbortController(),
-      pausesLeft_ms: [...BUSY_PAUSES_MS],
+    if (calculationRequest(project) === null) {
+      reader.stop()
+      return show({ phase: 'unset', project })
     }
-    question = next
-    next.timer = setTimeout(() => void send(next), delay_ms)
     show({ phase: 'calculating', project })
+    asked += 1
+    reader.read(String(asked), (signal) => calculate(signal, delay_ms))
   }
 
-  async function send(asked: Question): Promise<void> {
-    if (state.phase !== 'calculating') return
-    const body = calculationRequest(state.project)
-    if (body === null) return
-    const { signal } = asked.controller
-    const outcome = await api.call('calculate', { body }, { signal, reports: 'network' })
-    if (asked !== question) return
-    // The account has changed in another tab: once that is known here the answer is asked for anew.
-    if (outcome.ok && isOfOtherStandard(outcome.value, session.current())) await session.reload()
-    if (asked === question) settle(asked, outcome)
-  }
-
-  function settle(asked: Question, outcome: Outcome<CalculationAnswer>): void {
-    if (state.phase !== 'calculating') return
-    const { project } = state
-    if (outcome.ok) {
-      show({ phase: 'answered', project, answer: outcome.value, answeredAt: now() })
-    } else {
-      const pause_ms = isBusy(outcome.failure) ? asked.pausesLeft_ms.shift() : undefined
-      if (pause_ms !== undefined) {
-        asked.timer = setTimeout(() => void send(asked), pause_ms)
-        return
-      }
-      show({ phase: 'failed', project, failure: outcome.failure })
+  async function calculate(signal: AbortSignal, delay_ms: number): Promise<Outcome<Calculation>> {
+    await pause(delay_ms, signal)
+    let answer = await send(signal)
+    for (const pause_ms of BUSY_PAUSES_MS) {
+      if (answer.ok || !isBusy(answer.failure)) break
+      await pause(pause_ms, signal)
+      answer = await send(signal)
     }
-    announce()
+    if (!answer.ok) return answer
+    const calculation = calculationFromWire(answer.value)
+    // The account has changed in another tab: once that is known here the answer is asked for anew.
+    if (!signal.aborted && isOfOtherStandard(calculation, session.current())) await session.reload()
+    return { ok: true, value: calculation }
   }
+
+  /** Sends the project as it is by then: it may have got its id meanwhile. */
+  function send(signal: AbortSignal) {
+    const state = store.getState()
+    const body = state.phase === 'closed' ? null : calculationRequest(state.project)
+    if (body === null) throw new Error('There is nothing to calculate.')
+    return api.call('calculate', { body }, { signal, reports: 'network' })
+  }
+
+  reader.subscribe(() => {
+    const state = store.getState()
+    const read = reader.state()
+    if (state.phase !== 'calculating' || read.kind === 'loading') return
+    const { project } = state
+    if (read.kind === 'ready')
+      show({ phase: 'answered', project, calculation: read.value, answeredAt: now() })
+    else show({ phase: 'failed', project, failure: read.failure })
+    announce()
+  })
 
   /** Tells the others how the calculation of this edit ended. */
   function announce(): void {
+    const state = store.getState()
     if (state.phase === 'answered') {
-      const { validation } = state.answer
+      const { result, message, componentIds } = state.calculation.validation
       events.publish('results/calculation-finished', {
         projectId: state.project.projectId,
         edit,
-        result: validation.result,
-        message: validation.message,
-        erroneousComponentIds: erroneousComponents(validation),
+        result,
+        message,
+        erroneousComponentIds: componentIds,
       })
     }
     if (state.phase === 'failed') {
@@ -123,15 +116,16 @@ export function createRecalculation(
 
   function followProject(changed: ProjectChanged): void {
     if (changed.project === null) {
-      drop()
+      reader.stop()
       return show({ phase: 'closed' })
     }
     edit = changed.edit
     const { project } = changed
+    const state = store.getState()
     const isSame = state.phase !== 'closed' && calculationKey(state.project) === calculationKey(project)
     if (!isSame) return ask(project, DEBOUNCE_MS)
     // A new name or an acknowledged save: what was found, or is being asked, holds for this edit too.
-    if (state.phase !== 'closed') show({ ...state, project })
+    show({ ...state, project })
     announce()
   }
 
@@ -140,36 +134,40 @@ export function createRecalculation(
     const signedIn = JSON.stringify([changed.email, changed.licence, changed.evaluationStandard])
     const isOther = account !== null && account !== signedIn
     account = signedIn
+    const state = store.getState()
     if (state.phase !== 'closed' && (isOther || state.phase === 'failed')) ask(state.project, DEBOUNCE_MS)
   }
 
   return {
-    state: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    state: store,
     start() {
-      const stops = [
-        events.subscribe('shell/session-changed', followSession),
-        events.subscribe('shell/project-changed', followProject),
-      ]
+      const stop = followShell(events, { onProject: followProject, onSession: followSession })
       return () => {
-        for (const stop of stops) stop()
-        drop()
-        state = { phase: 'closed' }
+        stop()
+        reader.stop()
+        show({ phase: 'closed' })
       }
     },
     retry() {
+      const state = store.getState()
       if (state.phase === 'failed') ask(state.project, 0)
     },
   }
 }
 
-function isOfOtherStandard({ evaluationStandard }: CalculationAnswer, session: SessionChanged): boolean {
-  return session.signedIn && session.evaluationStandard !== evaluationStandard
+function isOfOtherStandard({ standard }: Calculation, session: SessionChanged): boolean {
+  return session.signedIn && session.evaluationStandard !== standard
 }
 
 function isBusy({ code }: CallFailure): boolean {
   return code === 'Busy' || code === 'TooManyRequests'
+}
+
+/** Resolves after the pause; never when it is aborted, which ends what waits for it. */
+function pause(delay_ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return
+    const timer = setTimeout(resolve, delay_ms)
+    signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
+  })
 }

@@ -2,15 +2,15 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onEachDatabase } from '../testing/on-each-database'
-import { operate } from '../testing/operate'
+import { runAdmin } from '../testing/run-admin'
 import { FIELD_VALUES, structureOf } from '../testing/constructions'
-import { fromWire, selectProduct, toWire } from '@soundleaf/construction'
+import { fromWire, ruleText, selectProduct, toWire } from '@soundleaf/construction'
 
 const folder = mkdtempSync(join(tmpdir(), 'soundleaf-catalogue-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 onEachDatabase("the operator's catalogue", (server) => {
-  const admin = (...args: string[]) => operate(server(), ...args)
+  const admin = (...args: string[]) => runAdmin(server(), ...args)
   const products = async () => (await (await server().person()).call('listProducts', {})).body
   const write = (name: string, text: string) => {
     const file = join(folder, name)
@@ -60,7 +60,7 @@ onEachDatabase("the operator's catalogue", (server) => {
     const panel = wall.ok ? wall.value.components[0] : undefined
     if (!wall.ok || panel === undefined) throw new Error('The template changed')
     const built = selectProduct(wall.value, panel.id, board)
-    if (!built.ok) throw new Error(built.failure.message)
+    if (!built.ok) throw new Error(ruleText(built.failure))
     const saved = await person.call('saveProject', {
       body: {
         projectId: '00000000-0000-0000-0000-000000000000',

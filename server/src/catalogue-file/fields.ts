@@ -1,55 +1,61 @@
-import { PROPERTY_TABLE, kindOf } from '@soundleaf/construction'
-import { FRAME_TYPES, INSULATION_MATERIALS, type ProductType } from '@soundleaf/contracts'
-import { isFrame } from '../domain/catalogue/make-product'
+import {
+  CHOICE_KEYS,
+  kindOf,
+  NUMBER_KEYS as NUMBERS_OF_COMPONENTS,
+  numbersOf,
+  PROPERTY_SCHEMA,
+  schemaKeysOf,
+  SWITCH_KEYS,
+  type NumberKey,
+} from '@soundleaf/construction'
+import type { ProductType, PropertyKey } from '@soundleaf/contracts'
 
-/** The numbers that a product may give, each with the unit that a catalogue file names beside it. */
-export const UNITS = {
-  thickness: 'mm',
-  density: 'kg/m³',
-  modulusOfElasticity: 'MPa',
-  modulusOfElasticityMajor: 'GPa',
-  modulusOfElasticityMinor: 'GPa',
-  dampingCoefficient: '',
-  dynamicStiffness: 'MN/m³',
-  contactStiffness: 'MN/m',
-  totalCavityDepth: 'mm',
-  depthOfBeam: 'mm',
-  thicknessOfBeam: 'mm',
-  cc: 'mm',
-} as const
-export type NumberKey = keyof typeof UNITS
-export const NUMBER_KEYS = Object.keys(UNITS) as readonly NumberKey[]
+/** The numbers that a product may give. */
+export const NUMBER_KEYS: readonly NumberKey[] = NUMBERS_OF_COMPONENTS.filter(
+  (key) => PROPERTY_SCHEMA[key].isOfProduct,
+)
 
-/** What else a product may give, each with the words it may be. */
-export const WORDS = {
-  frameType: FRAME_TYPES,
-  insulationMaterial: INSULATION_MATERIALS,
-  linkCavityAndBeamHeightDepth: ['true', 'false'],
-} as const
-export type WordKey = keyof typeof WORDS
-export const WORD_KEYS = Object.keys(WORDS) as readonly WordKey[]
-
-interface NumberField {
-  readonly key: NumberKey
-  readonly least: number
-  readonly most: number
+/** The unit that a catalogue file names beside a number; empty where it has none. */
+export function unitOf(key: NumberKey): string {
+  return PROPERTY_SCHEMA[key].unit
 }
 
-/** The numbers and words that every product of a type gives: all of them, and no others. */
-export function fieldsOf(type: ProductType): {
-  readonly numbers: readonly NumberField[]
-  readonly words: readonly WordKey[]
-} {
+type Words = readonly [string, ...string[]]
+const FLAG = ['true', 'false'] as const
+
+/** What else a product may give, each with the words it may be. */
+export const WORDS: ReadonlyMap<PropertyKey, Words> = new Map<PropertyKey, Words>([
+  ...CHOICE_KEYS.map((key) => [key, PROPERTY_SCHEMA[key].choices] as const),
+  ...SWITCH_KEYS.filter((key) => PROPERTY_SCHEMA[key].isOfProduct).map((key) => [key, FLAG] as const),
+])
+
+/** Whether a word is `true` or `false`. */
+export function isFlag(key: PropertyKey): boolean {
+  return WORDS.get(key) === FLAG
+}
+
+/** A number with what it may be, or a word. */
+export type CatalogueField =
+  | { readonly holds: 'number'; readonly key: NumberKey; readonly least: number; readonly most: number }
+  | { readonly holds: 'word'; readonly key: PropertyKey }
+
+/** What every product of a type gives: all of it, and nothing else. */
+export function fieldsOf(type: ProductType): readonly CatalogueField[] {
   if (type === 'Insulation') {
-    const numbers = [
-      { key: 'thickness', least: 1, most: 1000 },
-      { key: 'density', least: 1, most: 300 },
-    ] as const
-    return { numbers, words: ['insulationMaterial'] }
+    return [
+      { holds: 'number', key: 'thickness', least: 1, most: 1000 },
+      { holds: 'number', key: 'density', least: 1, most: 300 },
+      { holds: 'word', key: 'insulationMaterial' },
+    ]
   }
-  const numbers = PROPERTY_TABLE[kindOf(type)].flatMap(({ key, range }) => {
-    const known = NUMBER_KEYS.find((number) => number === key)
-    return known === undefined ? [] : [{ key: known, least: range.min, most: range.max }]
+  const kind = kindOf(type)
+  const numbers = numbersOf(kind)
+  return schemaKeysOf(kind).flatMap((key): CatalogueField[] => {
+    if (!PROPERTY_SCHEMA[key].isOfProduct) return []
+    if (WORDS.has(key)) return [{ holds: 'word', key }]
+    const number = numbers.find((known) => known.key === key)
+    return number === undefined
+      ? []
+      : [{ holds: 'number', key: number.key, least: number.range.min, most: number.range.max }]
   })
-  return { numbers, words: isFrame(type) ? ['frameType', 'linkCavityAndBeamHeightDepth'] : [] }
 }

@@ -3,6 +3,8 @@ import { readJson } from './read-json'
 import { readProduct, type CatalogueEntry } from './read-product'
 import type { Fault, Reading } from './raw-product'
 
+export type { CatalogueEntry } from './read-product'
+
 export type CatalogueFormat = 'csv' | 'json'
 
 /** Reads a catalogue: every product of the file, or every fault with its line. */

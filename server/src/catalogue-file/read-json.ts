@@ -1,6 +1,7 @@
+import type { NumberKey } from '@soundleaf/construction'
 import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser'
-import { NAMES } from './columns'
-import { NUMBER_KEYS, UNITS, WORD_KEYS, type NumberKey } from './fields'
+import { NAMES, SOURCE } from './columns'
+import { isFlag, NUMBER_KEYS, unitOf, WORDS } from './fields'
 import { leastOf, mostOf, type Cell, type Fault, type RawProduct, type Reading } from './raw-product'
 
 /** Reads a list of products, each with its properties as `{ value, min, max, unit }` or as a word. */
@@ -45,9 +46,9 @@ function readObject(node: Node, lineAt: LineAt): RawProduct & { readonly faults:
 
   function readProperty(key: string, value: Node): void {
     const number = NUMBER_KEYS.find((known) => known === key)
+    const word = [...WORDS.keys()].find((known) => known === key)
     if (number !== undefined) readNumber(number, value)
-    else if (WORD_KEYS.some((known) => known === key))
-      put(key, value, key === 'linkCavityAndBeamHeightDepth' ? 'boolean' : 'string')
+    else if (word !== undefined) put(key, value, isFlag(word) ? 'boolean' : 'string')
     else refuse(value, `There is no property "${key}".`)
   }
 
@@ -56,8 +57,8 @@ function readObject(node: Node, lineAt: LineAt): RawProduct & { readonly faults:
     for (const [part, inner] of membersOf(value)) {
       if (part === 'value' || part === 'min' || part === 'max') put(parts[part], inner, 'number')
       else if (part !== 'unit') refuse(inner, `${key} has no "${part}".`)
-      else if (inner.value !== UNITS[key])
-        refuse(inner, `${key} is in ${UNITS[key] || 'no unit'}, not in ${String(inner.value)}.`)
+      else if (inner.value !== unitOf(key))
+        refuse(inner, `${key} is in ${unitOf(key) || 'no unit'}, not in ${String(inner.value)}.`)
     }
     if (value.type !== 'object') refuse(value, `${key} must be an object with value, min and max.`)
   }
@@ -69,7 +70,7 @@ function readObject(node: Node, lineAt: LineAt): RawProduct & { readonly faults:
         text: (value.children ?? []).map((item) => String(item.value)).join('; '),
         line: lineAt(value.offset),
       })
-    else if (NAMES.some((name) => name === field))
+    else if (field === SOURCE || NAMES.some((name) => name === field))
       put(field, value, field === 'structures' ? 'array' : 'string')
     else if (field === 'properties') for (const [key, inner] of membersOf(value)) readProperty(key, inner)
     else refuse(value, `A product has no "${field}".`)

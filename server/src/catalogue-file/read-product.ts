@@ -1,7 +1,13 @@
-import { MATERIALS, PRODUCT_TYPES, STRUCTURE_TYPES, type StructureType } from '@soundleaf/contracts'
+import {
+  MATERIALS,
+  PRODUCT_TYPES,
+  STRUCTURE_TYPES,
+  type PropertyKey,
+  type StructureType,
+} from '@soundleaf/contracts'
 import type { Limits, ProductContent, Values } from '../domain/catalogue/make-product'
 import { headOf } from './columns'
-import { fieldsOf, NUMBER_KEYS, WORD_KEYS, WORDS } from './fields'
+import { fieldsOf, isFlag, NUMBER_KEYS, WORDS } from './fields'
 import { leastOf, mostOf, type Fault, type RawProduct, type Reading } from './raw-product'
 
 const LONGEST_NAME = 100
@@ -84,24 +90,30 @@ function reader({ line, cells }: RawProduct) {
   }
 
   function values(type: ProductContent['type']): Values {
-    const { numbers, words } = fieldsOf(type)
-    const wanted = new Set<string>([
-      ...words,
-      ...numbers.flatMap(({ key }) => [key, leastOf(key), mostOf(key)]),
-    ])
-    const known = [...WORD_KEYS, ...NUMBER_KEYS.flatMap((key) => [key, leastOf(key), mostOf(key)])]
+    const fields = fieldsOf(type)
+    const wanted = new Set(fields.flatMap(({ holds, key }) => cellsOf(key, holds === 'number')))
+    const known = [...WORDS.keys(), ...NUMBER_KEYS.flatMap((key) => cellsOf(key, true))]
     for (const field of known)
       if (has(field) && !wanted.has(field)) refuse(field, `a product of the type ${type} has none`)
-    return Object.fromEntries([
-      ...words.map((key) => {
-        const word = oneOf<string>(key, WORDS[key])
-        return [key, key === 'linkCavityAndBeamHeightDepth' ? word === 'true' : word]
-      }),
-      ...numbers.map(({ key, least, most }) => [key, limits(key, least, most)]),
-    ]) as Values
+    return Object.fromEntries(
+      fields.map((field) => [
+        field.key,
+        field.holds === 'number' ? limits(field.key, field.least, field.most) : word(field.key),
+      ]),
+    )
+  }
+
+  function word(key: PropertyKey): string | boolean {
+    const text = oneOf<string>(key, WORDS.get(key) ?? [''])
+    return isFlag(key) ? text === 'true' : text
   }
 
   return { faults, has, text, oneOf, structures, values }
+}
+
+/** The cells of a field: a number has its range beside it. */
+function cellsOf(key: string, isNumber: boolean): readonly string[] {
+  return isNumber ? [key, leastOf(key), mostOf(key)] : [key]
 }
 
 /** A text as a message quotes it: on one line, and not the whole of a long one. */

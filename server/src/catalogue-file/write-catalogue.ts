@@ -1,8 +1,8 @@
 import type { Product } from '@soundleaf/contracts'
 import { stringify } from 'csv-stringify/sync'
 import { contentOf } from '../domain/catalogue/make-product'
-import { FIELD_OF_HEAD } from './columns'
-import { UNITS } from './fields'
+import { FIELD_OF_HEAD, SOURCE } from './columns'
+import { NUMBER_KEYS, unitOf } from './fields'
 import { leastOf, mostOf } from './raw-product'
 import type { CatalogueFormat } from './read-catalogue'
 
@@ -18,6 +18,7 @@ export function writeCatalogue(products: readonly NamedProduct[], format: Catalo
 }
 
 function writeCsv(products: readonly NamedProduct[]): string {
+  const columns = [...FIELD_OF_HEAD].filter(([, field]) => field !== SOURCE)
   const rows = products.map(({ manufacturer, product }) => {
     const { values, supportedStructures, category, ...names } = contentOf(product)
     const cells = new Map<string, string>(
@@ -34,9 +35,9 @@ function writeCsv(products: readonly NamedProduct[]): string {
       if (least !== undefined) cells.set(leastOf(key), String(least))
       if (most !== undefined) cells.set(mostOf(key), String(most))
     }
-    return [...FIELD_OF_HEAD.values()].map((field) => cells.get(field) ?? '')
+    return columns.map(([, field]) => cells.get(field) ?? '')
   })
-  return stringify([[...FIELD_OF_HEAD.keys()], ...rows])
+  return stringify([columns.map(([head]) => head), ...rows])
 }
 
 function writeJson(products: readonly NamedProduct[]): string {
@@ -57,8 +58,9 @@ function writeJson(products: readonly NamedProduct[]): string {
 }
 
 function member(key: string, value: unknown): unknown {
-  const unit = new Map<string, string>(Object.entries(UNITS)).get(key)
-  if (unit === undefined) return value
+  const number = NUMBER_KEYS.find((known) => known === key)
+  if (number === undefined) return value
+  const unit = unitOf(number)
   const [usual, least, most] = (Array.isArray(value) ? value : [value]) as readonly number[]
   return { value: usual, ...(least !== undefined && { min: least, max: most }), ...(unit !== '' && { unit }) }
 }

@@ -1,16 +1,17 @@
 import { Value } from '@sinclair/typebox/value'
-import { CalculateRequest } from '@soundleaf/contracts'
-import type { FieldPrediction, PredictionMade, PredictionRefused, RatingOutcome } from '@soundleaf/engine'
-import { predictConstruction } from '../assembly/predict-construction'
+import { CalculateRequest, NOTICE_KINDS, ratingDefinition, type Notice } from '@soundleaf/contracts'
+import {
+  predictConstruction,
+  type FieldPrediction,
+  type FieldQuantity,
+  type PredictionMade,
+  type PredictionRefused,
+  type RatingOutcome,
+} from '@soundleaf/engine'
+import { noticeText, refusalText } from '../domain/calculation/notice-text'
 import { readConstruction } from '../domain/project/check-structure'
-import { answerEntries, type CommandOutput } from './answer-entries'
-
-/** A whole prediction, with every rating that is available by its index in front. */
-interface PredictedEntry extends PredictionMade {
-  readonly name?: string
-  readonly numbers: Readonly<Record<string, number>>
-  readonly field: FieldPrediction | PredictionRefused
-}
+import { failureResponse } from '../routes/failure-response'
+import { mapEntries, type CommandOutput } from './map-entries'
 
 interface RefusedEntry {
   readonly name?: string
@@ -21,24 +22,82 @@ interface RefusedEntry {
 
 /** Predicts the projects of a text, bodies as `POST /api/calculate` takes them, one line each. */
 export function predictText(text: string): CommandOutput {
-  return answerEntries(text, predictEntry)
+  return mapEntries(text, predictEntry)
 }
 
-function predictEntry(entry: unknown): PredictedEntry | RefusedEntry {
+/** The whole prediction, with every rating that is available in front; or why there is none. */
+function predictEntry(entry: unknown): object {
   if (!Value.Check(CalculateRequest, entry)) return refused('ValidationFailed', faultOf(entry))
   const named = entry.name === undefined ? {} : { name: entry.name }
   const [structure] = entry.structures
   if (structure === undefined) return { ...named, ...refused('ValidationFailed', 'structures is empty') }
   const construction = readConstruction(structure)
   if (!construction.ok) {
-    const { code, message = code, componentIds = [] } = construction.failure
+    const { code, message, componentIds = [] } = failureResponse(construction.failure).body
     return { ...named, ...refused(code, message, componentIds) }
   }
   const prediction = predictConstruction(construction.value, entry.fieldValues)
   if (!prediction.ok)
-    return { ...named, ...refused(prediction.code, prediction.message, prediction.componentIds) }
+    return { ...named, ...refused(prediction.code, refusalText(prediction.reason), prediction.componentIds) }
   const { laboratory, field } = prediction
-  return { ...named, numbers: numbersOf(laboratory, field), ...laboratory, field }
+  return {
+    ...named,
+    numbers: numbersOf(laboratory, field),
+    ...laboratory,
+    airborne: printedByStandard(laboratory.airborne),
+    impact: laboratory.impact && printedByStandard(laboratory.impact),
+    notices: laboratory.notices.map(printedNotice),
+    field: field.ok
+      ? {
+          ...field,
+          iso: field.iso.map(printedQuantity),
+          astm: field.astm.map(printedQuantity),
+          notices: field.notices.map(printedNotice),
+        }
+      : printedRefusal(field),
+  }
+}
+
+function printedNotice(notice: Notice) {
+  return { code: NOTICE_KINDS[notice.code], text: noticeText(notice), componentIds: notice.componentIds }
+}
+
+function printedRefusal({ ok, code, reason, componentIds, engineVersion }: PredictionRefused) {
+  return { ok, code, message: refusalText(reason), componentIds, engineVersion }
+}
+
+/** A spectrum with its ratings as the command has always printed them. */
+function printedSpectrum<Rated extends { readonly ratings: readonly RatingOutcome[] }>(spectrum: Rated) {
+  return { ...spectrum, ratings: spectrum.ratings.map(printedRating) }
+}
+
+function printedByStandard({ iso, astm }: PredictionMade['airborne']) {
+  return { iso: printedSpectrum(iso), astm: printedSpectrum(astm) }
+}
+
+/** Users of the command know the uncertainties of LIIC and HIIC in a building as `LNISR`, `HNISR`, `LAIIC`, `HAIIC`. */
+function printedQuantity(quantity: FieldQuantity) {
+  const [main] = quantity.ratings
+  const names = new Map([
+    ['LIIC', `L${main?.id}`],
+    ['HIIC', `H${main?.id}`],
+  ])
+  const uncertainties = Object.entries(quantity.uncertainty_db)
+  return {
+    ...printedSpectrum(quantity),
+    uncertainty_db: Object.fromEntries(uncertainties.map(([id, value]) => [names.get(id) ?? id, value])),
+  }
+}
+
+function printedRating({ available, id, engineVersion, ...rest }: RatingOutcome) {
+  const { isProvisional } = ratingDefinition(id)
+  return {
+    available,
+    index: id,
+    ...rest,
+    ...(available ? { provisional: isProvisional } : {}),
+    engineVersion,
+  }
 }
 
 function refused(code: string, error: string, componentIds: readonly string[] = []): RefusedEntry {
@@ -55,7 +114,7 @@ function faultOf(entry: unknown): string {
   return `${fault.path.slice(1).replaceAll('/', '.')} is ${found}: ${fault.message}`
 }
 
-/** Every available rating by its index: of the laboratory, and with their terms those of the building. */
+/** Every available rating by its name: of the laboratory, and with their terms those of the building. */
 function numbersOf(
   { airborne, impact }: PredictionMade,
   field: FieldPrediction | PredictionRefused,
@@ -70,5 +129,5 @@ function numbersOf(
 }
 
 function valuesOf(ratings: readonly RatingOutcome[]): readonly (readonly [string, number])[] {
-  return ratings.flatMap((rating) => (rating.available ? [[rating.index, rating.value] as const] : []))
+  return ratings.flatMap((rating) => (rating.available ? [[rating.id, rating.value] as const] : []))
 }

@@ -1,4 +1,4 @@
-import { parseEntry, PROPERTY_TABLE } from '@soundleaf/construction'
+import { numbersOf, parseEntry } from '@soundleaf/construction'
 import { newProject, structureOf, withText } from '../testing/constructions'
 import { TestApplication, type Person } from '../testing/test-application'
 
@@ -56,7 +56,7 @@ const TEXTS = [
   `${'9'.repeat(150)}`,
 ] as const
 
-const { range, rounding } = PROPERTY_TABLE.massiveElement.find(({ key }) => key === 'thickness') ?? {}
+const { range, rounding } = numbersOf('massiveElement').find(({ key }) => key === 'thickness') ?? {}
 
 let server: TestApplication
 let person: Person

@@ -1,8 +1,8 @@
 import { checkStructure } from '../domain/project/check-structure'
-import { answerTo } from '../domain/calculation/answer-to'
+import { calculateTask } from '../domain/calculation/calculate-task'
 import { FIELD_VALUES } from '../testing/constructions'
 import { openTestDatabase } from '../testing/test-database'
-import { TestClock, TestPasswords } from '../testing/test-application'
+import { CATALOGUE_FOLDER, TestClock, TestPasswords } from '../testing/test-application'
 import { projectStore } from './project-store'
 import { accountStore } from './account-store'
 import { seed } from './seed'
@@ -11,7 +11,13 @@ const now = new TestClock().read()
 
 test('[OPS-01] the demo accounts begin with examples, a wall, a floor with impact and a shared one, once', async () => {
   const database = await openTestDatabase('pglite')
-  const options = { withDemo: true, withDemoProjects: true, passwords: new TestPasswords(), now }
+  const options = {
+    withDemo: true,
+    withDemoProjects: true,
+    catalogueFolder: CATALOGUE_FOLDER,
+    passwords: new TestPasswords(),
+    now,
+  }
   await seed(database.queries, options)
   await seed(database.queries, options)
   const [accounts, projects] = [accountStore(database.queries), projectStore(database)]
@@ -36,7 +42,11 @@ test('[OPS-01] the demo accounts begin with examples, a wall, a floor with impac
     const [structure] = structures
     const construction = structure && checkStructure(structure)
     if (!construction?.ok) throw new Error(JSON.stringify(construction))
-    const answer = answerTo({ construction: construction.value, fieldValues: FIELD_VALUES, standard: 'Iso' })
+    const answer = calculateTask({
+      construction: construction.value,
+      fieldValues: FIELD_VALUES,
+      standard: 'Iso',
+    })
     expect(answer.validation.result).toBe('Success')
     expect(structure?.components.every(({ productId }) => productId !== null)).toBe(true)
   }
@@ -45,7 +55,13 @@ test('[OPS-01] the demo accounts begin with examples, a wall, a floor with impac
 
 test('[OPS-01] an operator has none of it', async () => {
   const database = await openTestDatabase('pglite')
-  const options = { withDemo: false, withDemoProjects: true, passwords: new TestPasswords(), now }
+  const options = {
+    withDemo: false,
+    withDemoProjects: true,
+    catalogueFolder: CATALOGUE_FOLDER,
+    passwords: new TestPasswords(),
+    now,
+  }
   await seed(database.queries, options)
   expect(await accountStore(database.queries).list()).toEqual([])
   await database.close()

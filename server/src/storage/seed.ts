@@ -4,10 +4,10 @@ import { sql } from 'drizzle-orm'
 import type { Passwords } from '../domain/account/passwords'
 import { TRIAL_DAYS } from '../domain/account/sign-up'
 import { DAY_MS } from '../domain/clock'
-import { GENERIC, genericProducts, MAKER, makerProducts } from './catalogue/products'
 import { stableId } from '../domain/catalogue/stable-id'
 import type { Queries } from './database'
 import { demoProjects } from './demo-projects'
+import { firstCatalogue } from './first-catalogue'
 import { accounts, manufacturers, partners, products, projects, teams } from './schema'
 
 const DEMO_SLOTS = 5
@@ -20,13 +20,15 @@ const DEMO_ACCOUNTS: readonly { name: string; licence: Licence; isInTeam: boolea
   { name: 'colleague', licence: 'full', isInTeam: true },
 ]
 
-/** Fills a new database with the generic catalogue, and for demonstrations with accounts and a maker's products. */
+/** Fills a new database with the generic catalogue; for demonstrations also with accounts and a maker's products. */
 export async function seed(
   queries: Queries,
   options: {
     readonly withDemo: boolean
     /** Whether the demo accounts begin with example projects. */
     readonly withDemoProjects?: boolean
+    /** Where the catalogue's files lie. */
+    readonly catalogueFolder: string
     readonly passwords: Passwords
     readonly now: Date
     /** Pages of the demonstration partner. */
@@ -34,22 +36,21 @@ export async function seed(
   },
 ): Promise<void> {
   await queries.transaction(async (tx) => {
-    // Several processes may start on one new database at the same time; the first one fills it.
+    // Several processes may start at the same time; the first one fills the database.
     await tx.execute(sql`lock table ${manufacturers} in exclusive mode`)
     if (options.withDemo) await keepDemoPartner(tx, options.partnerOrigins ?? [])
     const [existing] = await tx.select({ id: manufacturers.id }).from(manufacturers).limit(1)
     if (existing !== undefined) return
-    const makers = options.withDemo ? [GENERIC, MAKER] : [GENERIC]
+    const catalogue = firstCatalogue(options.catalogueFolder, options.withDemo)
     await tx
       .insert(manufacturers)
-      .values(makers.map(({ manufacturerId, name }) => ({ id: manufacturerId, name })))
-    await tx
-      .insert(products)
-      .values(options.withDemo ? [...genericProducts(), ...makerProducts()] : genericProducts())
+      .values(catalogue.manufacturers.map(({ manufacturerId, name }) => ({ id: manufacturerId, name })))
+    await tx.insert(products).values([...catalogue.products])
     if (!options.withDemo) return
     await seedDemoAccounts(tx, options.passwords, options.now)
     if (options.withDemoProjects === true)
-      await tx.insert(projects).values(demoProjects(demoAccountId, options.now))
+      for (const project of demoProjects(demoAccountId, catalogue.products, options.now))
+        await tx.insert(projects).values({ ...project, structuresSummary: [...project.structuresSummary] })
   })
 }
 

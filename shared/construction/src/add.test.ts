@@ -1,7 +1,17 @@
 import type { StructureType } from '@soundleaf/contracts'
 import { STRUCTURE_TYPES } from '@soundleaf/contracts'
-import { add, addable, blank, check, orientation, template, type ComponentKind, type Side } from './index'
-import { built, countingIds, kinds, must } from './testing/sample'
+import {
+  add,
+  addable,
+  blank,
+  check,
+  orientation,
+  ruleText,
+  template,
+  type ComponentKind,
+  type Side,
+} from './index'
+import { built, countingIds, kinds, must, refusalOf } from './testing'
 
 type Step = readonly [ComponentKind, Side]
 
@@ -23,7 +33,7 @@ const RIBS: StructureType = 'SingleMassiveElementFloorWithRibPanels'
 function verdict(type: StructureType, steps: readonly Step[], kind: ComponentKind, side: Side): string {
   const found = addable(built(type, ...steps), kind, side)
   if (found.allowed) return '+'
-  expect(found.reason).toMatch(/^[A-Z].*\.$/)
+  expect(ruleText(found.refusal)).toMatch(/^[A-Z].*\.$/)
   return found.hidden ? '.' : '-'
 }
 
@@ -137,11 +147,10 @@ test.each(FLOORS.filter((type) => type !== RIBS))(
 
 test('[CMP-07] two impact boards hide the button, one disables it and points to Duplicate (decision 36)', () => {
   const one = built('SingleMassiveElementFloor', ['impactBoard', 'above'])
-  expect(addable(one, 'impactBoard', 'above')).toEqual({
-    allowed: false,
-    hidden: false,
-    reason: 'There is an impact board. Duplicate it for a second layer.',
-  })
+  expect(addable(one, 'impactBoard', 'above')).toMatchObject({ allowed: false, hidden: false })
+  expect(refusalOf(add(one, 'impactBoard', 'above', countingIds())).text).toBe(
+    'There is an impact board. Duplicate it for a second layer.',
+  )
   const two = { ...one, components: [blank('impactBoard', countingIds()), ...one.components] }
   expect(addable(two, 'impactBoard', 'above')).toMatchObject({ allowed: false, hidden: true })
 })
@@ -256,14 +265,11 @@ test('the 61st component is refused, and the button says why', () => {
   const full = built('SingleMassiveElementWall', ...steps)
   expect(full.components).toHaveLength(60)
   expect(check(full)).toEqual([])
-  expect(addable(full, 'panel', 'right')).toEqual({
-    allowed: false,
-    hidden: false,
-    reason: 'A construction holds at most 60 components.',
-  })
-  expect(add(full, 'panel', 'right', countingIds())).toMatchObject({
-    ok: false,
-    failure: { rule: 'NotAddable' },
+  expect(addable(full, 'panel', 'right')).toMatchObject({ allowed: false, hidden: false })
+  expect(refusalOf(add(full, 'panel', 'right', countingIds()))).toEqual({
+    code: 'TooManyComponents',
+    text: 'A construction holds at most 60 components.',
+    componentIds: [],
   })
 })
 

@@ -1,77 +1,79 @@
 import type { Outcome } from '@soundleaf/contracts'
 import { blank, blankFrame } from './blank'
 import type { Component, ComponentKind, Construction, Frame, Side } from './construction'
-import { isBefore, partsOf } from './core'
+import { coreKinds, isBefore, partsOf } from './core'
+import { DEFAULT_FRAME_TYPES } from './frame-types'
 import { orientation } from './names'
-import { MAX_COMPONENTS, ruleBreak, type RuleBreak } from './rule-break'
+import { MAX_COMPONENTS, ruleBreak, type NotAddable, type RuleBreak } from './rule-break'
 
 /** Whether a button adds, and if not, whether it is drawn at all, and why. */
 export type Addable =
   | { readonly allowed: true }
-  | { readonly allowed: false; readonly hidden: boolean; readonly reason: string }
+  | { readonly allowed: false; readonly hidden: boolean; readonly refusal: RuleBreak }
 
-const hidden = (reason: string): Addable => ({ allowed: false, hidden: true, reason })
-const disabled = (reason: string): Addable => ({ allowed: false, hidden: false, reason })
+const hidden = (why: NotAddable): Addable => refused(true, why)
+const disabled = (why: NotAddable): Addable => refused(false, why)
+const refused = (isHidden: boolean, why: NotAddable): Addable => ({
+  allowed: false,
+  hidden: isHidden,
+  refusal: ruleBreak('NotAddable', null, { why }),
+})
 
-/** What the add button of a kind on a side does (CMP-05 to CMP-07, DRW-06 to DRW-08, decisions 36, 37 and 46). */
+/** What the add button of a kind on a side does. */
 export function addable(construction: Construction, kind: ComponentKind, side: Side): Addable {
   const refusal =
     orientation(construction.type) === 'wall'
       ? wallRefusal(construction, kind, side)
       : floorRefusal(construction, kind, side)
   if (refusal !== null) return refusal
-  return construction.components.length < MAX_COMPONENTS
-    ? { allowed: true }
-    : disabled(`A construction holds at most ${MAX_COMPONENTS} components.`)
+  if (construction.components.length < MAX_COMPONENTS) return { allowed: true }
+  const refusalOfMore = ruleBreak('TooManyComponents', null, { most: MAX_COMPONENTS })
+  return { allowed: false, hidden: false, refusal: refusalOfMore }
 }
 
 function wallRefusal(construction: Construction, kind: ComponentKind, side: Side): Addable | null {
-  if (side !== 'left' && side !== 'right') return hidden('A wall has a left and a right side.')
+  if (side !== 'left' && side !== 'right') return hidden('a wall has left and right')
   if (kind === 'panel') return null
-  if (kind !== 'frame') return hidden('Panels and frames can be added to a wall.')
+  if (kind !== 'frame') return hidden('not for a wall')
   return frameRefusal(construction, side)
 }
 
 function floorRefusal(construction: Construction, kind: ComponentKind, side: Side): Addable | null {
-  if (side !== 'above' && side !== 'below') return hidden('A floor has a side above and a side below.')
+  if (side !== 'above' && side !== 'below') return hidden('a floor has above and below')
   const has = (wanted: ComponentKind) =>
     construction.components.some((component) => component.kind === wanted)
   switch (kind) {
     case 'panel':
     case 'frame':
-      if (side === 'above' && has('floorCovering')) return hidden('Nothing lies on a floor covering.')
-      if (side === 'below' && has('ribPanel')) return hidden('Nothing hangs below a rib panel.')
+      if (side === 'above' && has('floorCovering')) return hidden('on a floor covering')
+      if (side === 'below' && has('ribPanel')) return hidden('below a rib panel')
       return kind === 'panel' ? null : frameRefusal(construction, side)
     case 'floorCovering':
-      if (side === 'below') return hidden('A floor covering lies on top.')
-      return has('floorCovering') ? hidden('The floor has a floor covering.') : null
+      if (side === 'below') return hidden('a floor covering lies on top')
+      return has('floorCovering') ? hidden('a floor covering is there') : null
     case 'impactBoard':
-      return side === 'below'
-        ? hidden('An impact board lies above the massive element.')
-        : boardRefusal(construction)
+      return side === 'below' ? hidden('an impact board lies above') : boardRefusal(construction)
     default:
-      return hidden('Floor coverings, panels, frames and impact boards can be added to a floor.')
+      return hidden('not for a floor')
   }
 }
 
 function frameRefusal(construction: Construction, side: Side): Addable | null {
   const { before, after } = partsOf(construction)
   return (isBefore(side) ? before : after).some(({ kind }) => kind === 'frame')
-    ? hidden('There is a frame on this side.')
+    ? hidden('a frame is there')
     : null
 }
 
 function boardRefusal({ components }: Construction): Addable | null {
   const boards = components.filter(({ kind }) => kind === 'impactBoard').length
   if (boards === 0) return null
-  return boards === 1
-    ? disabled('There is an impact board. Duplicate it for a second layer.')
-    : hidden('There are two impact boards.')
+  return boards === 1 ? disabled('an impact board is there') : hidden('two impact boards are there')
 }
 
 /**
- * Adds a blank component at the outer end of a side, an impact board under a floor covering where there is one
- * (decision 37). Fails with the reason of `addable`.
+ * Adds a blank component at the outer end of a side, an impact board under a floor covering where there is one. Fails
+ * with the refusal of `addable`.
  */
 export function add(
   construction: Construction,
@@ -80,7 +82,7 @@ export function add(
   newId: () => string,
 ): Outcome<Construction, RuleBreak> {
   const verdict = addable(construction, kind, side)
-  if (!verdict.allowed) return { ok: false, failure: ruleBreak('NotAddable', null, verdict.reason) }
+  if (!verdict.allowed) return { ok: false, failure: verdict.refusal }
   const added = kind === 'frame' ? frameFor(construction, side, newId) : blank(kind, newId)
   return { ok: true, value: { ...construction, components: placed(construction.components, added, side) } }
 }
@@ -93,9 +95,9 @@ function placed(components: readonly Component[], added: Component, side: Side):
     : [added, ...components]
 }
 
-/** Detached beside a massive element; plain studs beside the frame of a lightweight wall (decision 44). */
 function frameFor({ type }: Construction, side: Side, newId: () => string): Frame {
-  const frameType = type === 'LightweightFrameWall' ? 'Wooden Stud' : 'Wooden Stud Detached'
+  const { besideFrame, besideMassiveElement } = DEFAULT_FRAME_TYPES
+  const frameType = coreKinds(type).includes('frame') ? besideFrame : besideMassiveElement
   return blankFrame(FRAME_OF_SIDE[side], frameType, newId)
 }
 

@@ -4,7 +4,7 @@ import { isFixed } from './core'
 import { MAX_COMPONENTS, ruleBreak, type RuleBreak } from './rule-break'
 import { copyOf } from './wire/product'
 
-/** Whether a component can be duplicated: panels, and an impact board while it is the only one (CMP-08). */
+/** Whether a component can be duplicated: panels, and an impact board while it is the only one. */
 export function canDuplicate(construction: Construction, componentId: string): boolean {
   return duplicateRefusal(construction, componentId) === null
 }
@@ -26,14 +26,9 @@ export function duplicate(
 function duplicateRefusal({ components }: Construction, componentId: string): RuleBreak | null {
   const component = components.find(({ id }) => id === componentId)
   if (component === undefined) return unknown(componentId)
-  if (isFixed(component))
-    return ruleBreak('Fixed', component, 'it belongs to the structure and is not duplicated.')
+  if (isFixed(component)) return ruleBreak('Fixed', component, { to: 'duplicate' })
   if (components.length >= MAX_COMPONENTS) {
-    return ruleBreak(
-      'TooManyComponents',
-      component,
-      `a construction holds at most ${MAX_COMPONENTS} components.`,
-    )
+    return ruleBreak('TooManyComponents', component, { most: MAX_COMPONENTS })
   }
   switch (component.kind) {
     case 'panel':
@@ -41,18 +36,18 @@ function duplicateRefusal({ components }: Construction, componentId: string): Ru
     case 'impactBoard':
       return components.filter(({ kind }) => kind === 'impactBoard').length === 1
         ? null
-        : ruleBreak('NotDuplicable', component, 'there are two impact boards already.')
+        : ruleBreak('NotDuplicable', component, { why: 'two impact boards are there' })
     default:
-      return ruleBreak('NotDuplicable', component, 'only panels and a single impact board are duplicated.')
+      return ruleBreak('NotDuplicable', component, { why: 'kind' })
   }
 }
 
-/** Whether a component can be deleted: all but the fixed ones (CMP-01, CMP-08). */
+/** Whether a component can be deleted: all but the fixed ones. */
 export function canRemove(construction: Construction, componentId: string): boolean {
   return removeRefusal(construction, componentId) === null
 }
 
-/** Takes a component away. Fails where `canRemove` is false, with the reason. */
+/** Deletes a component. Fails where `canRemove` is false, with the reason. */
 export function remove(construction: Construction, componentId: string): Outcome<Construction, RuleBreak> {
   const refusal = removeRefusal(construction, componentId)
   if (refusal !== null) return { ok: false, failure: refusal }
@@ -63,11 +58,9 @@ export function remove(construction: Construction, componentId: string): Outcome
 function removeRefusal({ components }: Construction, componentId: string): RuleBreak | null {
   const component = components.find(({ id }) => id === componentId)
   if (component === undefined) return unknown(componentId)
-  return isFixed(component)
-    ? ruleBreak('Fixed', component, 'it belongs to the structure and is not deleted.')
-    : null
+  return isFixed(component) ? ruleBreak('Fixed', component, { to: 'delete' }) : null
 }
 
 export function unknown(componentId: string): RuleBreak {
-  return ruleBreak('UnknownComponent', null, `The construction has no component ${componentId}.`)
+  return ruleBreak('UnknownComponent', null, { id: componentId })
 }

@@ -4,10 +4,10 @@ import type {
   InsulationMaterial,
   Material,
   ProductType,
+  PropertyKey,
   Structure,
   StructureType,
 } from '@soundleaf/contracts'
-import type { NumberKey } from './number-field'
 
 /** What a number may be, in the property's unit, both ends included; min = max means that it is given. */
 export interface Range {
@@ -38,8 +38,8 @@ interface ComponentBase {
   readonly material: Material
   /** Flagged isFixedComponent on the wire; massive elements, cavities and rib panels are fixed by kind. */
   readonly isFlaggedFixed: boolean
-  /** The ranges that the product gives for its properties; the property table holds where it gives none. */
-  readonly ranges: Readonly<Partial<Record<NumberKey, Range>>>
+  /** The ranges that the product gives for its properties; the property schema holds where it gives none. */
+  readonly ranges: Readonly<Partial<Record<PropertyKey, Range>>>
   /** As it came over the wire, so that what this version does not know goes back as it came; null when made here. */
   readonly received: WireComponent | null
 }
@@ -94,7 +94,7 @@ export interface ImpactBoard extends ComponentBase {
 export interface FloorCovering extends ComponentBase {
   readonly kind: 'floorCovering'
   readonly thickness_mm: number
-  /** Hammer contact stiffness (decision 45). */
+  /** Stiffness of the contact under one hammer of the tapping machine. */
   readonly contactStiffness_MNm: number
 }
 
@@ -123,5 +123,5 @@ export interface Construction {
   readonly received: Structure | null
 }
 
-/** Where an added component goes: outside on that side (decision 37). */
+/** Where a component is added: at the outer end of that side. */
 export type Side = 'left' | 'right' | 'above' | 'below'

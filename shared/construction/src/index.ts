@@ -10,9 +10,17 @@ export {
   parseEntry,
   type Entry,
 } from './entry'
-export { massOf, thickness_mm, totalThickness_mm } from './measure'
+export {
+  FRAME_TYPE_FACTS,
+  type BelowDeck,
+  type FrameBuild,
+  type FrameTypeFacts,
+  type JoistCeiling,
+} from './frame-types'
+export { isFilled, massOf, thickness_mm, totalThickness_mm } from './measure'
 export {
   componentLetter,
+  insulationLabel,
   kindLabel,
   nameOf,
   orientation,
@@ -20,22 +28,33 @@ export {
   type Orientation,
 } from './names'
 export { canMove, move, moveTo } from './move'
-export { NUMBER_KEYS, type NumberKey } from './number-field'
 export { paste } from './paste'
 export { placesOf } from './place'
 export {
-  propertiesOf,
+  CHOICE_KEYS,
+  NUMBER_KEYS,
+  numbersOf,
+  RANGE_KEYS,
+  schemaKeysOf,
   SWITCH_KEYS,
+  type ChoiceKey,
+  type NumberKey,
+  type NumberProperty,
+  type SchemaKey,
+  type SwitchKey,
+} from './property'
+export { PROPERTY_SCHEMA } from './property-schema'
+export {
+  propertiesOf,
   type NumberRow,
   type PropertyRow,
-  type SwitchKey,
   type SwitchRow,
   type TextRow,
 } from './property-row'
-export { PROPERTY_TABLE, type NumberProperty } from './property-table'
-export { resultOf, RULES, type Rule, type RuleBreak } from './rule-break'
+export { resultOf, type ConstructionBreak, type Rule, type RuleBreak, type WireFault } from './rule-break'
+export { ruleText } from './rule-text'
 export { clearInsulation, selectInsulation, selectProduct } from './select-product'
-export { setProperty, type EntryFault, type PropertyValue } from './set-property'
+export { setProperty, type PropertyValue } from './set-property'
 export { template } from './template'
 export { fromWire, toWire } from './wire/structure'
-export { kindOf, productTypeOf, type WireFault } from './wire/vocabulary'
+export { kindOf, productTypeOf } from './wire/vocabulary'

@@ -18,18 +18,12 @@ export function move(
   const component = construction.components[from]
   if (component === undefined) return { ok: false, failure: unknown(componentId) }
   if (isFixed(component)) {
-    return {
-      ok: false,
-      failure: ruleBreak('Fixed', component, 'it belongs to the structure and is not moved.'),
-    }
+    return { ok: false, failure: ruleBreak('Fixed', component, { to: 'move' }) }
   }
   const places = placesOf(construction, component)
   const to = step < 0 ? places.findLast((place) => place < from) : places.find((place) => place > from)
   return to === undefined
-    ? {
-        ok: false,
-        failure: ruleBreak('NotMovable', component, 'there is no other place for it on that side.'),
-      }
+    ? { ok: false, failure: ruleBreak('NotMovable', component, { why: 'no other place on that side' }) }
     : { ok: true, value: placedAt(construction, component, to) }
 }
 
@@ -51,5 +45,5 @@ export function moveTo(
   if (component === undefined) return { ok: false, failure: unknown(componentId) }
   return placesOf(construction, component).includes(place)
     ? { ok: true, value: placedAt(construction, component, place) }
-    : { ok: false, failure: ruleBreak('NotMovable', component, 'it has no place there.') }
+    : { ok: false, failure: ruleBreak('NotMovable', component, { why: 'no place there' }) }
 }

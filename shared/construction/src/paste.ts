@@ -7,8 +7,8 @@ import { copyOf } from './wire/product'
 
 /**
  * Puts a copy of a component, of this construction or another, at the nearest place behind the component
- * `afterId` where the rules allow it; behind the last where `afterId` is null or not there. The copy belongs to
- * nobody's structure: it is free to be moved and deleted. Fails with the reason where there is no place for it.
+ * `afterId` where the rules allow it; behind the last where `afterId` is null or not there. The copy is
+ * never fixed: it can be moved and deleted. Fails with the reason where there is no place for it.
  */
 export function paste(
   construction: Construction,
@@ -18,8 +18,7 @@ export function paste(
 ): Outcome<Construction, RuleBreak> {
   const { components } = construction
   if (components.length >= MAX_COMPONENTS) {
-    const said = `a construction holds at most ${MAX_COMPONENTS} components.`
-    return { ok: false, failure: ruleBreak('TooManyComponents', component, said) }
+    return { ok: false, failure: ruleBreak('TooManyComponents', component, { most: MAX_COMPONENTS }) }
   }
   const copy = copyOf(component, newId())
   const after = components.findIndex(({ id }) => id === afterId)
@@ -29,11 +28,11 @@ export function paste(
   )
   if (nearest !== undefined) return { ok: true, value: placedAt(construction, copy, nearest) }
   const stranger = checkPlaces(placedAt(construction, copy, wanted)).find(
-    ({ rule, componentId }) => componentId === copy.id && STRANGE.includes(rule),
+    ({ code, componentIds }) => componentIds.includes(copy.id) && STRANGE.includes(code),
   )
-  const failure = stranger ?? ruleBreak('NotAddable', component, 'there is no place for another one.')
+  const failure = stranger ?? ruleBreak('NotAddable', component, { why: 'no place' })
   return { ok: false, failure }
 }
 
-/** It is a thing of another structure: that says more than that there is no place. */
+/** Reasons that say more than that there is no place: the component belongs to another kind of structure. */
 const STRANGE: readonly Rule[] = ['NotInThisStructure', 'WrongFrameForSide']

@@ -1,6 +1,7 @@
 import {
   blank,
   fromWire,
+  numbersOf,
   propertiesOf,
   setProperty,
   toWire,
@@ -8,8 +9,17 @@ import {
   type ComponentKind,
   type PropertyRow,
 } from './index'
-import { PROPERTY_TABLE } from './index'
-import { built, countingIds, first, must, property } from './testing/sample'
+import { built, countingIds, first, must, property } from './testing'
+
+const KINDS = [
+  'panel',
+  'frame',
+  'massiveElement',
+  'cavity',
+  'impactBoard',
+  'floorCovering',
+  'ribPanel',
+] as const satisfies readonly ComponentKind[]
 
 const row = (component: Component, key: string, isGeneric = true): PropertyRow => {
   const found = propertiesOf(component, isGeneric).find((candidate) => candidate.key === key)
@@ -46,14 +56,14 @@ test('[PRP-04] the field is disabled when both are equal and not zero', () => {
   expect(setProperty(construction, frame.id, 'cc', 600)).toMatchObject({ failure: { code: 'NotEditable' } })
 })
 
-test('[PRP-04] a pair of zeros is no range: the table of properties holds', () => {
+test('[PRP-04] a pair of zeros is no range: the schema holds', () => {
   expect(row(first(frameWith('0,0'), 'frame'), 'cc')).toMatchObject({
     range: { min: 50, max: 3000 },
     disabled: false,
   })
 })
 
-test('[PRP-01] the range comes from the pair, else from the range configuration, else from the table', () => {
+test('[PRP-01] the range comes from the pair, else from the range configuration, else from the schema', () => {
   const range = (pair: string, configuration: [number, number] | null) =>
     row(first(frameWith(pair, configuration), 'frame'), 'cc')
   expect(range('300,600', [400, 500])).toMatchObject({ range: { min: 300, max: 600 } })
@@ -62,7 +72,7 @@ test('[PRP-01] the range comes from the pair, else from the range configuration,
   expect(range('0,0', [0, 0])).toMatchObject({ range: { min: 50, max: 3000 } })
 })
 
-test("[PRP-01] a product's range never reaches beyond the table: no client widens what the server takes", () => {
+test("[PRP-01] a product's range never reaches beyond the schema: no client widens what the server takes", () => {
   const frame = first(frameWith('1,100000'), 'frame')
   expect(row(frame, 'cc')).toMatchObject({ range: { min: 50, max: 3000 } })
 })
@@ -70,21 +80,19 @@ test("[PRP-01] a product's range never reaches beyond the table: no client widen
 test('[PRP-05] generic values are editable; others are read-only for panels, impact boards and massive elements', () => {
   const readOnly = (kind: ComponentKind) =>
     propertiesOf(blank(kind, countingIds()), false).filter(({ editable }) => !editable && true)
-  const numbersOf = (kind: ComponentKind) =>
-    readOnly(kind).filter(({ control }) => control === 'number').length
+  const countOf = (kind: ComponentKind) => readOnly(kind).filter(({ control }) => control === 'number').length
   for (const kind of ['panel', 'impactBoard', 'massiveElement'] as const) {
-    expect(numbersOf(kind)).toBe(PROPERTY_TABLE[kind].length)
+    expect(countOf(kind)).toBe(numbersOf(kind).length)
   }
-  for (const kind of ['frame', 'cavity', 'floorCovering', 'ribPanel'] as const)
-    expect(numbersOf(kind)).toBe(0)
+  for (const kind of ['frame', 'cavity', 'floorCovering', 'ribPanel'] as const) expect(countOf(kind)).toBe(0)
   for (const kind of ['panel', 'impactBoard', 'massiveElement'] as const) {
     expect(propertiesOf(blank(kind, countingIds()), true).every(({ editable }) => editable)).toBe(true)
   }
 })
 
 test('[PRP-03] lengths are rounded to one decimal, other numbers stay as typed', () => {
-  for (const properties of Object.values(PROPERTY_TABLE)) {
-    for (const { unit, rounding } of properties) expect(rounding).toBe(unit === 'mm' ? 1 : undefined)
+  for (const kind of KINDS) {
+    for (const { unit, rounding } of numbersOf(kind)) expect(rounding).toBe(unit === 'mm' ? 1 : undefined)
   }
 })
 
@@ -115,11 +123,12 @@ test('what follows another or is switched off is disabled', () => {
   expect(row(filled, 'insulationThickness').disabled).toBe(false)
 })
 
-test('every property of the table has a range that its blank value lies in, and a label', () => {
-  for (const [kind, properties] of Object.entries(PROPERTY_TABLE)) {
+test('every number of the schema has a range that its blank value lies in, and a label', () => {
+  for (const kind of KINDS) {
+    const properties = numbersOf(kind)
     expect(new Set(properties.map(({ key }) => key)).size).toBe(properties.length)
     for (const { key, label, range } of properties) {
-      const value = row(blank(kind as ComponentKind, countingIds()), key).value
+      const value = row(blank(kind, countingIds()), key).value
       expect(label).not.toBe('')
       expect(value).toBeGreaterThanOrEqual(range.min)
       expect(value).toBeLessThanOrEqual(range.max)

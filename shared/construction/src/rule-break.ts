@@ -1,63 +1,142 @@
 import type { CalculationResultCode } from '@soundleaf/contracts'
-import type { Component } from './construction'
+import type { Component, ComponentKind, FrameProductType, Range, Side } from './construction'
 import { nameOf } from './names'
+import type { NumberKey } from './property'
+import type { Unit, Wanted } from './property-spec'
 
 /** As many components as a structure of the contract holds. */
 export const MAX_COMPONENTS = 60
 
-export const RULES = [
-  'NotAddable',
-  'UnknownComponent',
-  'Fixed',
-  'NotDuplicable',
-  'NotMovable',
-  'TooManyComponents',
-  'SameId',
-  'WrongCore',
-  'NotInThisStructure',
-  'InsideCore',
-  'FrameOnSide',
-  'WrongFrameForSide',
-  'ImpactBoardPlace',
-  'TooManyImpactBoards',
-  'FloorCoveringPlace',
-  'BelowRibPanel',
-  'OutOfRange',
-  'DepthNotLinked',
-  'InsulationOff',
-] as const
-export type Rule = (typeof RULES)[number]
+/** Why the add button of a kind does not add on a side. */
+export type NotAddable =
+  | 'a wall has left and right'
+  | 'not for a wall'
+  | 'a floor has above and below'
+  | 'not for a floor'
+  | 'on a floor covering'
+  | 'below a rib panel'
+  | 'a floor covering lies on top'
+  | 'a floor covering is there'
+  | 'an impact board lies above'
+  | 'an impact board is there'
+  | 'two impact boards are there'
+  | 'a frame is there'
+  | 'no place'
 
-/** A rule that a construction breaks, or that a change would break. */
-export interface RuleBreak {
-  readonly rule: Rule
-  /** Null where the fault is of no one component. */
-  readonly componentId: string | null
-  /** A sentence for the person; it begins with the component's name where there is one. */
-  readonly message: string
+/** Why a value cannot be changed. */
+export type NotEditable = 'given by the product' | 'the cavity follows the beam' | 'the insulation is off'
+
+/** A number out of its range: it stands there, it was entered, or the cavity would follow the beam out of its own. */
+export interface OutOfRange {
+  readonly found: 'standing' | 'entered' | 'followed'
+  readonly kind: ComponentKind
+  readonly property: NumberKey
+  readonly value: number
+  readonly range: Range
+  readonly unit: Unit
 }
 
-export function ruleBreak(rule: Rule, component: Component | null, said: string): RuleBreak {
+/** The rules of a construction, each with what its sentence says beside the name of the component. */
+interface ConstructionRules {
+  TooManyComponents: { readonly most: number }
+  SameId: Nothing
+  WrongCore: { readonly wanted: readonly ComponentKind[] | 'fixed panels' }
+  NotInThisStructure: { readonly orientation: 'wall' | 'floor' }
+  InsideCore: Nothing
+  FrameOnSide: Nothing
+  WrongFrameForSide: { readonly frame: FrameProductType; readonly side: Side }
+  ImpactBoardPlace: Nothing
+  TooManyImpactBoards: Nothing
+  FloorCoveringPlace: Nothing
+  BelowRibPanel: Nothing
+  OutOfRange: OutOfRange
+  DepthNotLinked: Nothing
+  InsulationOff: Nothing
+}
+
+/** What a change can be refused for beside them. */
+interface ChangeRules {
+  NotAddable: { readonly why: NotAddable }
+  UnknownComponent: { readonly id: string }
+  Fixed: { readonly to: 'duplicate' | 'delete' | 'move' }
+  NotDuplicable: { readonly why: 'two impact boards are there' | 'kind' }
+  NotMovable: { readonly why: 'no other place on that side' | 'no place there' }
+  UnknownProperty: { readonly what: 'property' | 'insulation' | 'beam'; readonly key: string }
+  NotEditable: { readonly why: NotEditable }
+  ProductRefused: { readonly why: ProductRefused; readonly product: string }
+  ProductUnreadable: { readonly product: string; readonly fault: WireFault }
+}
+type ProductRefused = 'another kind' | 'another structure' | 'no insulation' | 'no thickness or density'
+
+/** What keeps a text of the wire from being read. */
+interface TextRules {
+  NotAComponent: { readonly key: string }
+  TextGivenTwice: { readonly key: string }
+  TextMissing: { readonly key: string }
+  TextUnreadable: { readonly key: string; readonly text: string; readonly wanted: Wanted }
+  RangeBackwards: { readonly key: string; readonly range: Range }
+}
+type Nothing = Readonly<Record<never, never>>
+
+type Params = ConstructionRules & ChangeRules & TextRules
+export type Rule = keyof Params
+
+interface Broken<Code extends Rule> {
+  readonly code: Code
+  /** `component` is what the component at fault is called; null where the fault is of no one component. */
+  readonly params: Params[Code] & { readonly component: string | null }
+  readonly componentIds: readonly string[]
+}
+
+/** A rule that a construction breaks, or that a change would break. `ruleText` says it to a person. */
+export type RuleBreak<Code extends Rule = Rule> = { [One in Code]: Broken<One> }[Code]
+
+/** A rule of a construction that it breaks. */
+export type ConstructionBreak = RuleBreak<keyof ConstructionRules>
+
+/** A text of the wire that cannot be read; `key` is that of the property, or the field of the component. */
+export type WireFault = RuleBreak<keyof TextRules>
+
+export function ruleBreak<Code extends Rule>(
+  code: Code,
+  component: Component | null,
+  params: Params[Code],
+): Broken<Code> {
+  return broken(code, component && { id: component.id, name: nameOf(component) }, params)
+}
+
+/** The same of what is no component yet. */
+export function broken<Code extends Rule>(
+  code: Code,
+  at: { readonly id: string; readonly name: string } | null,
+  params: Params[Code],
+): Broken<Code> {
   return {
-    rule,
-    componentId: component?.id ?? null,
-    message: component === null ? said : `${nameOf(component)}: ${said}`,
+    code,
+    params: { ...params, component: at === null ? null : at.name },
+    componentIds: at === null ? [] : [at.id],
   }
 }
 
-/** The code with which a calculation answers a construction that breaks a rule. */
-export function resultOf(broken: RuleBreak): Exclude<CalculationResultCode, 'Success'> {
-  switch (broken.rule) {
-    case 'OutOfRange':
-    case 'DepthNotLinked':
-    case 'InsulationOff':
-      return 'PropertyError'
-    case 'FrameOnSide':
-    case 'WrongFrameForSide':
-      return 'FrameError'
-    case 'WrongCore':
-      return 'MassiveElementError'
-    default:
-      return 'ConstructionNotSupported'
+/** What a calculation answers to a construction that breaks a rule. */
+export const RESULTS: Readonly<Record<ConstructionBreak['code'], Exclude<CalculationResultCode, 'Success'>>> =
+  {
+    TooManyComponents: 'ConstructionNotSupported',
+    SameId: 'ConstructionNotSupported',
+    WrongCore: 'MassiveElementError',
+    NotInThisStructure: 'ConstructionNotSupported',
+    InsideCore: 'ConstructionNotSupported',
+    FrameOnSide: 'FrameError',
+    WrongFrameForSide: 'FrameError',
+    ImpactBoardPlace: 'ConstructionNotSupported',
+    TooManyImpactBoards: 'ConstructionNotSupported',
+    FloorCoveringPlace: 'ConstructionNotSupported',
+    BelowRibPanel: 'ConstructionNotSupported',
+    OutOfRange: 'PropertyError',
+    DepthNotLinked: 'PropertyError',
+    InsulationOff: 'PropertyError',
   }
+
+export function resultOf({ code }: ConstructionBreak): Exclude<CalculationResultCode, 'Success'> {
+  return RESULTS[code]
 }

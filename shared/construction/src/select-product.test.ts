@@ -9,7 +9,7 @@ import {
   setProperty,
   toWire,
 } from './index'
-import { built, first, must, product, property } from './testing/sample'
+import { built, first, must, product, property, refusalOf } from './testing'
 
 const WALL = built('SingleMassiveElementWall', ['frame', 'left'], ['panel', 'left'])
 const PANEL = first(WALL, 'panel')
@@ -143,39 +143,42 @@ test.each([
   [
     'of another kind',
     product({ type: 'ImpactBoard' }),
+    'ProductRefused',
     'Gypsum board: Fibre gypsum board is another kind of product.',
   ],
-  ['of insulation', WOOL, 'Gypsum board: Glass wool 70 is another kind of product.'],
+  ['of insulation', WOOL, 'ProductRefused', 'Gypsum board: Glass wool 70 is another kind of product.'],
   [
     'for other structures',
     product({ supportedStructures: ['Floor'] }),
+    'ProductRefused',
     'Gypsum board: Fibre gypsum board is not meant for this structure.',
   ],
   [
     'that cannot be read',
     product({ properties: [property('thickness', '1e3')] }),
+    'ProductUnreadable',
     'Gypsum board: Fibre gypsum board cannot be read. Fibre gypsum board: thickness "1e3" is not a number.',
   ],
   [
     'out of range',
     product({ properties: [property('thickness', '500')] }),
+    'OutOfRange',
     'Fibre gypsum board: thickness is 500 mm. Enter a value from 0.1 to 200 mm.',
   ],
-])('a product %s is refused with its name', (_, refused, message) => {
-  expect(selectProduct(WALL, PANEL.id, refused)).toEqual({
-    ok: false,
-    failure: { code: 'ProductRefused', message },
+] as const)('a product %s is refused with its name', (_, refused, code, text) => {
+  expect(refusalOf(selectProduct(WALL, PANEL.id, refused))).toEqual({
+    code,
+    text,
+    componentIds: [PANEL.id],
   })
 })
 
 test('a ceiling frame is not selected for a frame above the slab', () => {
   const floor = built('SingleMassiveElementFloor', ['frame', 'above'])
   const ceiling = { ...STEEL, type: 'CeilingFrame' as const }
-  expect(selectProduct(floor, first(floor, 'frame').id, ceiling)).toMatchObject({
-    failure: {
-      code: 'ProductRefused',
-      message: 'Steel stud 70: a ceiling frame does not stand above the massive element.',
-    },
+  expect(refusalOf(selectProduct(floor, first(floor, 'frame').id, ceiling))).toMatchObject({
+    code: 'WrongFrameForSide',
+    text: 'Steel stud 70: a ceiling frame does not stand above the massive element.',
   })
 })
 
@@ -234,7 +237,7 @@ test.each([
     LIGHT,
     STUDS.id,
     product({ ...WOOL, properties: [property('thickness', '70'), property('density', '999')] }),
-    'ProductRefused',
+    'OutOfRange',
   ],
 ] as const)('no insulation is selected for %s', (_, construction, id, insulation, code) => {
   expect(selectInsulation(construction, id, insulation)).toMatchObject({ ok: false, failure: { code } })

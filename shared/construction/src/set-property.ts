@@ -1,38 +1,40 @@
 import type { Outcome } from '@soundleaf/contracts'
+import { unknown } from './arrange'
 import type { Component, Construction, InsulatedComponent, Range } from './construction'
-import { numberText, rounded } from './entry'
-import { NUMBER_FIELDS, NUMBER_KEYS, withInsulation, type NumberKey } from './number-field'
-import { disabledReason, SWITCH_KEYS, type SwitchKey } from './property-row'
-import { numberProperty, rangeOf } from './property-table'
-import { nameOf } from './names'
-
-/** Why a value was not taken. */
-export interface EntryFault {
-  readonly code: 'UnknownComponent' | 'UnknownProperty' | 'NotEditable' | 'OutOfRange' | 'ProductRefused'
-  /** A sentence for the person that names component, property and range. */
-  readonly message: string
-}
+import { rounded } from './entry'
+import { withInsulation } from './field'
+import {
+  NUMBER_KEYS,
+  numberProperty,
+  rangeOf,
+  SWITCH_KEYS,
+  type NumberKey,
+  type NumberProperty,
+  type SwitchKey,
+} from './property'
+import { whyNotEditable } from './property-row'
+import { ruleBreak, type OutOfRange, type RuleBreak } from './rule-break'
 
 /** A number for the number keys, a flag for the switches. */
 export type PropertyValue<Key extends NumberKey | SwitchKey> = Key extends NumberKey ? number : boolean
 
 /**
- * Sets one property of one component. Lengths are rounded to one decimal (PRP-03); a linked cavity follows the beam
- * (CMP-04); switching the insulation off stores thickness and density and sets them to 0, on restores them (CMP-02).
- * A number comes from `parseEntry`: one outside the range is refused here, not moved.
+ * Sets one property of one component. Lengths are rounded to one decimal; a linked cavity follows the beam; switching
+ * the insulation off stores thickness and density and sets them to 0, on restores them. A number comes from
+ * `parseEntry`: one outside the range is refused here, not moved.
  */
 export function setProperty<Key extends NumberKey | SwitchKey>(
   construction: Construction,
   componentId: string,
   key: Key,
   value: PropertyValue<Key>,
-): Outcome<Construction, EntryFault> {
+): Outcome<Construction, RuleBreak> {
   return change(construction, componentId, (component) => {
     const numberKey = NUMBER_KEYS.find((known) => known === key)
     if (numberKey !== undefined && typeof value === 'number') return withNumber(component, numberKey, value)
     const switchKey = SWITCH_KEYS.find((known) => known === key)
     if (switchKey !== undefined && typeof value === 'boolean') return withSwitch(component, switchKey, value)
-    return refused('UnknownProperty', component, `there is no property ${key}.`)
+    return unknownProperty(component, 'property', key)
   })
 }
 
@@ -40,64 +42,71 @@ export function setProperty<Key extends NumberKey | SwitchKey>(
 export function change(
   construction: Construction,
   componentId: string,
-  to: (component: Component) => Outcome<Component, EntryFault>,
-): Outcome<Construction, EntryFault> {
+  to: (component: Component) => Outcome<Component, RuleBreak>,
+): Outcome<Construction, RuleBreak> {
   const component = construction.components.find(({ id }) => id === componentId)
-  if (component === undefined) {
-    const message = `The construction has no component ${componentId}.`
-    return { ok: false, failure: { code: 'UnknownComponent', message } }
-  }
+  if (component === undefined) return { ok: false, failure: unknown(componentId) }
   const changed = to(component)
   if (!changed.ok) return changed
   const components = construction.components.map((old) => (old.id === componentId ? changed.value : old))
   return { ok: true, value: { ...construction, components } }
 }
 
-export function refused(code: EntryFault['code'], component: Component, said: string) {
-  return { ok: false, failure: { code, message: `${nameOf(component)}: ${said}` } } as const
+export function unknownProperty(
+  component: Component,
+  what: RuleBreak<'UnknownProperty'>['params']['what'],
+  key: string,
+): Outcome<never, RuleBreak> {
+  return { ok: false, failure: ruleBreak('UnknownProperty', component, { what, key }) }
 }
 
-function withNumber(component: Component, key: NumberKey, value: number): Outcome<Component, EntryFault> {
+function withNumber(component: Component, key: NumberKey, value: number): Outcome<Component, RuleBreak> {
   const property = numberProperty(component.kind, key)
-  if (property === undefined) return refused('UnknownProperty', component, `there is no property ${key}.`)
-  const range = rangeOf(component, property)
-  const reason = disabledReason(component, key, range)
-  if (reason !== null) return refused('NotEditable', component, reason)
+  if (property === undefined) return unknownProperty(component, 'property', key)
+  const why = whyNotEditable(component, key, rangeOf(component, property))
+  if (why !== null) return { ok: false, failure: ruleBreak('NotEditable', component, { why }) }
   const kept = rounded(value, property.rounding)
-  if (!isWithin(kept, range)) {
-    const between = `${numberText(range.min)} to ${numberText(range.max)}`
-    const unit = property.unit === '' ? '' : ` ${property.unit}`
-    return refused('OutOfRange', component, `${property.label.toLowerCase()} must be from ${between}${unit}.`)
-  }
-  const changed = NUMBER_FIELDS[key].write(component, kept)
+  const refusal = refusalOf(component, property, kept, 'entered')
+  if (refusal !== null) return { ok: false, failure: refusal }
+  const changed = property.field.write(component, kept)
   return key === 'depthOfBeam' ? withCavityFollowing(changed) : { ok: true, value: changed }
 }
 
-function withSwitch(component: Component, key: SwitchKey, isOn: boolean): Outcome<Component, EntryFault> {
-  if (key === 'linkCavityAndBeamHeightDepth') {
-    return component.kind === 'frame'
-      ? withCavityFollowing({ ...component, isDepthLinked: isOn })
-      : refused('UnknownProperty', component, 'it has no beam that a cavity could follow.')
+function refusalOf(
+  component: Component,
+  property: NumberProperty,
+  value: number,
+  found: OutOfRange['found'],
+): RuleBreak | null {
+  const { key, unit } = property
+  const range = rangeOf(component, property)
+  const params = { found, kind: component.kind, property: key, value, range, unit }
+  return isWithin(value, range) ? null : ruleBreak('OutOfRange', component, params)
+}
+
+function withSwitch(component: Component, key: SwitchKey, isOn: boolean): Outcome<Component, RuleBreak> {
+  switch (key) {
+    case 'linkCavityAndBeamHeightDepth':
+      return component.kind === 'frame'
+        ? withCavityFollowing({ ...component, isDepthLinked: isOn })
+        : unknownProperty(component, 'beam', key)
+    case 'uiEnableInsulation':
+      return 'insulation' in component
+        ? { ok: true, value: withInsulationSwitched(component, isOn) }
+        : unknownProperty(component, 'insulation', key)
   }
-  if (!('insulation' in component)) return refused('UnknownProperty', component, 'it holds no insulation.')
-  return { ok: true, value: withInsulationSwitched(component, isOn) }
 }
 
 /** The cavity as deep as the beam, where a frame links them; between ribs always. */
-export function withCavityFollowing(component: Component): Outcome<Component, EntryFault> {
+export function withCavityFollowing(component: Component): Outcome<Component, RuleBreak> {
   if (component.kind === 'ribPanel') {
     return { ok: true, value: { ...component, totalCavityDepth_mm: component.depthOfBeam_mm } }
   }
   if (component.kind !== 'frame' || !component.isDepthLinked) return { ok: true, value: component }
   const depth_mm = component.depthOfBeam_mm
   const property = numberProperty(component.kind, 'totalCavityDepth')
-  if (property !== undefined && !isWithin(depth_mm, rangeOf(component, property))) {
-    return refused(
-      'OutOfRange',
-      component,
-      `the cavity cannot follow the beam to ${numberText(depth_mm)} mm.`,
-    )
-  }
+  const refusal = property && refusalOf(component, property, depth_mm, 'followed')
+  if (refusal) return { ok: false, failure: refusal }
   return { ok: true, value: { ...component, totalCavityDepth_mm: depth_mm } }
 }
 

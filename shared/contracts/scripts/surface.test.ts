@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Type } from '@sinclair/typebox'
-import { currentSurface } from './current-surface'
+import { ANSWER_CHECK_FILE, answerCheck, currentSurface } from './current-surface'
 import { surfaceText, type Exports } from './surface'
 
 const folder = join(__dirname, '..')
 
-test('contract.api.md is fresh: node shared/contracts/scripts/contract-surface.mjs writes it', () => {
+test('what is generated is fresh: npm run contract writes it', () => {
   expect(readFileSync(join(folder, 'contract.api.md'), 'utf8')).toBe(currentSurface(folder))
+  expect(readFileSync(join(folder, ANSWER_CHECK_FILE), 'utf8')).toBe(answerCheck())
 })
 
 const Note = Type.Object({
@@ -54,11 +55,6 @@ test('every value of a list is a line, and a schema of it names the list', () =>
   const text = surfaceOf({ CALLS: {}, COLOURS, Paint })
   expect(text).toContain('### COLOURS\n\n- offers "Red"\n- offers "Blue"')
   expect(text).toContain('- offers colour: one of COLOURS')
-})
-
-test('the standing text of an error code is no part of the surface, its status is', () => {
-  const text = surfaceOf({ CALLS: {}, CODES: { NotFound: { status: 404, text: 'Not found.' } } })
-  expect(text).toContain('- offers NotFound {"status":404}')
 })
 
 test('what the host offers may be relied on, what a remote has to implement is asked', () => {

@@ -1,21 +1,9 @@
 import type { CalculationAnswer } from './api/calculation'
+import { byFirstField } from './ratings'
 
 /** The results of an answer that has none: everything but who asked for what, by which engine. */
 export const EMPTY_RESULTS: Omit<CalculationAnswer, 'validation' | 'evaluationStandard' | 'engineVersion'> = {
-  rw: null,
-  c: null,
-  ctr: null,
-  c503150: null,
-  c505000: null,
-  ctr503150: null,
-  ctr505000: null,
-  lnw: null,
-  ci: null,
-  c502500: null,
-  stc: null,
-  iic: null,
-  liic: null,
-  hiic: null,
+  ...byFirstField(null),
   tableResultR: null,
   tableResultTl: null,
   tableResultLn: null,

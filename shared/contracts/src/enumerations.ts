@@ -168,37 +168,3 @@ export type FrameType = (typeof FRAME_TYPES)[number]
 
 export const EVALUATION_KINDS = ['airborne', 'impact'] as const
 export type EvaluationKind = (typeof EVALUATION_KINDS)[number]
-
-export interface EvaluationIndex {
-  readonly id: number
-  readonly standard: Standard
-  readonly kind: EvaluationKind
-  /** The field quantity, as `DnT,w`. */
-  readonly quantity: string
-  /** The adaptation term that is added, as `C50-3150`, or null. */
-  readonly term: string | null
-}
-
-/** The index codes of the field values' requirement selectors. 150 is NISR (decision 4). */
-export const EVALUATION_INDICES: readonly EvaluationIndex[] = [
-  { id: 1, standard: 'Iso', kind: 'airborne', quantity: 'DnT,w', term: null },
-  { id: 2, standard: 'Iso', kind: 'airborne', quantity: 'DnT,w', term: 'C' },
-  { id: 3, standard: 'Iso', kind: 'airborne', quantity: 'DnT,w', term: 'C50-3150' },
-  { id: 4, standard: 'Iso', kind: 'airborne', quantity: 'DnT,w', term: 'C50-5000' },
-  { id: 5, standard: 'Iso', kind: 'airborne', quantity: 'DnT,w', term: 'Ctr' },
-  { id: 6, standard: 'Iso', kind: 'airborne', quantity: "R'w", term: null },
-  { id: 7, standard: 'Iso', kind: 'airborne', quantity: "R'w", term: 'C' },
-  { id: 8, standard: 'Iso', kind: 'airborne', quantity: "R'w", term: 'C50-3150' },
-  { id: 9, standard: 'Iso', kind: 'airborne', quantity: "R'w", term: 'C50-5000' },
-  { id: 10, standard: 'Iso', kind: 'airborne', quantity: "R'w", term: 'Ctr' },
-  { id: 50, standard: 'Iso', kind: 'impact', quantity: "L'nT,w", term: null },
-  { id: 51, standard: 'Iso', kind: 'impact', quantity: "L'nT,w", term: 'CI' },
-  { id: 52, standard: 'Iso', kind: 'impact', quantity: "L'nT,w", term: 'CI,50-2500' },
-  { id: 53, standard: 'Iso', kind: 'impact', quantity: "L'n,w", term: null },
-  { id: 54, standard: 'Iso', kind: 'impact', quantity: "L'n,w", term: 'CI' },
-  { id: 55, standard: 'Iso', kind: 'impact', quantity: "L'n,w", term: 'CI,50-2500' },
-  { id: 101, standard: 'Astm', kind: 'airborne', quantity: 'NNIC', term: null },
-  { id: 102, standard: 'Astm', kind: 'airborne', quantity: 'ASTC', term: null },
-  { id: 150, standard: 'Astm', kind: 'impact', quantity: 'NISR', term: null },
-  { id: 151, standard: 'Astm', kind: 'impact', quantity: 'AIIC', term: null },
-]

@@ -1,9 +1,7 @@
 import type { Project, FieldValues } from './api/project'
 import type { Structure } from './api/component'
 import type { CalculationResultCode, Licence, Standard, StructureType } from './enumerations'
-
-/** Who publishes: the shell or a remote, by the first part of the topic's name. */
-export type EventOwner = 'shell' | 'auth' | 'projects' | 'editor' | 'results' | 'print'
+import type { EventOwner } from './remotes-and-pages'
 
 /** Where a change of the open project came from. */
 export type ChangeOrigin =

@@ -1,25 +1,7 @@
 import type { CallAnswer, CallName, CallRequest } from './api/calls'
-import type { EventBus, EventOwner, SessionChanged } from './events'
+import type { EventBus, SessionChanged } from './events'
 import type { Outcome } from './outcome'
-
-export const REMOTE_NAMES = ['mf-auth', 'mf-projects', 'mf-editor', 'mf-results', 'mf-print'] as const
-export type RemoteName = (typeof REMOTE_NAMES)[number]
-
-/** The owner under which a remote publishes: `mf-editor` publishes `editor/…`. */
-export type OwnerOf<Name extends RemoteName> = Name extends `mf-${infer Owner extends EventOwner}`
-  ? Owner
-  : never
-
-export type RoutePath =
-  | '/'
-  | '/signup'
-  | '/reset-password'
-  | '/projects'
-  | '/profile'
-  | '/editor'
-  | `/editor/${string}`
-  | '/print'
-  | `/print/${string}`
+import type { EventOwner, OwnerOf, RemoteName, RoutePath } from './remotes-and-pages'
 
 export interface Toast {
   readonly kind: 'success' | 'error' | 'info'
@@ -91,6 +73,8 @@ export interface RemoteHost<Owner extends EventOwner = EventOwner> {
     readonly guide: string
     readonly terms: string
   }
+  /** The language that the page speaks, as `en`; a host that does not say speaks English. */
+  readonly language?: string
   navigate(to: RoutePath): void
   toast(message: Toast): void
   ask(question: Question): Promise<Answer>

@@ -1,5 +1,6 @@
 import type { CalculationAnswer } from './api/calculation'
 import type { EvaluationKind, Standard } from './enumerations'
+import { mainRating } from './ratings'
 
 /** How one standard speaks of one kind of sound: where an answer carries it and what it is called. */
 export interface SpectrumDefinition {
@@ -15,14 +16,22 @@ export interface SpectrumDefinition {
   readonly ratedRange_hz: readonly [from: number, to: number]
 }
 
+const ratedRange = (kind: EvaluationKind, standard: Standard) => mainRating(kind, standard).range_hz
+
 const airborne = { kind: 'airborne', uncertainty: 'airborneUncertainty' } as const
 const impact = {
   kind: 'impact',
   symbol: 'Ln',
   name: 'Impact sound pressure level',
   uncertainty: 'impactUncertainty',
-  ratedRange_hz: [100, 3150],
 } as const
+
+/** How a standard speaks of a kind of sound. */
+export function spectrumDefinition(kind: EvaluationKind, standard: Standard): SpectrumDefinition {
+  const definition = SPECTRA.find((one) => one.kind === kind && one.standard === standard)
+  if (definition === undefined) throw new Error(`There is no ${kind} spectrum of ${standard}`)
+  return definition
+}
 
 export const SPECTRA: readonly SpectrumDefinition[] = [
   {
@@ -32,7 +41,7 @@ export const SPECTRA: readonly SpectrumDefinition[] = [
     name: 'Sound reduction index',
     table: 'tableResultR',
     shiftedCurve: 'shiftedCurveR',
-    ratedRange_hz: [100, 3150],
+    ratedRange_hz: ratedRange('airborne', 'Iso'),
   },
   {
     ...airborne,
@@ -41,8 +50,20 @@ export const SPECTRA: readonly SpectrumDefinition[] = [
     name: 'Transmission loss',
     table: 'tableResultTl',
     shiftedCurve: 'shiftedCurveTl',
-    ratedRange_hz: [125, 4000],
+    ratedRange_hz: ratedRange('airborne', 'Astm'),
   },
-  { ...impact, standard: 'Iso', table: 'tableResultLn', shiftedCurve: 'shiftedCurveLn' },
-  { ...impact, standard: 'Astm', table: 'tableResultL', shiftedCurve: 'shiftedCurveL' },
+  {
+    ...impact,
+    ratedRange_hz: ratedRange('impact', 'Iso'),
+    standard: 'Iso',
+    table: 'tableResultLn',
+    shiftedCurve: 'shiftedCurveLn',
+  },
+  {
+    ...impact,
+    ratedRange_hz: ratedRange('impact', 'Astm'),
+    standard: 'Astm',
+    table: 'tableResultL',
+    shiftedCurve: 'shiftedCurveL',
+  },
 ]

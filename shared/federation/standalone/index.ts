@@ -1,6 +1,13 @@
 import { REMOTE_NAMES } from '@soundleaf/contracts'
 import type { RemoteModule } from '@soundleaf/contracts'
-import { isIntegrity, lentModules, loadRemote, type LoadOutcome, type PublishedEntry } from '../src/host'
+import { loadTexts } from '@soundleaf/texts'
+import {
+  createRemoteLoader,
+  isIntegrity,
+  type LoadOutcome,
+  type PublishedEntry,
+  sharedModules,
+} from '../src/host'
 import { createFakeHost } from '../src/testing/fake-host'
 import { readBar, say, type Choice } from './bar'
 import { askInDialog } from './question'
@@ -12,11 +19,13 @@ const PATIENCE_MS = 60_000
 async function run() {
   const entry = await ownEntry()
   const choice = readBar(entry.name)
-  const outcome = await loadRemote(entry, {
-    lends: lentModules(),
+  await loadTexts(document.documentElement.lang)
+  const load = createRemoteLoader({
+    shared: sharedModules(),
     entry_ms: PATIENCE_MS,
     module_ms: PATIENCE_MS,
   })
+  const outcome = await load(entry, 0)
   if (outcome.kind === 'loaded') await mount(outcome.module, choice)
   else say(reasonOf(outcome))
 }

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CONTRACT_VERSION, REMOTE_NAMES } from '@soundleaf/contracts'
-import { lentModules } from '../src/host/lent-modules'
 import { chunkRegistryName, containerName } from '../src/host/page-globals'
+import { sharedModules } from '../src/host/shared-modules'
 
 const root = join(__dirname, '../../..')
 
@@ -34,8 +35,8 @@ const PROGRAM = `
     all.push({ name, devtool, publicPath, uniqueName, chunkLoadingGlobal, crossOriginLoading, statement,
       federation: federation ? { name: federation.name, shareStrategy: federation.shareStrategy, shared: federation.shared } : null })
   }
-  const { SINGLETONS, REMOTE_PORTS } = await import(${JSON.stringify(join(__dirname, 'index.mjs'))})
-  console.log(JSON.stringify({ all, singletons: SINGLETONS, ports: REMOTE_PORTS }))
+  const { SINGLETONS } = await import(${JSON.stringify(join(__dirname, 'index.mjs'))})
+  console.log(JSON.stringify({ all, singletons: SINGLETONS }))
 `
 
 function configurations(mode: 'production' | 'development') {
@@ -46,16 +47,22 @@ function configurations(mode: 'production' | 'development') {
   return JSON.parse(output) as {
     all: Configuration[]
     singletons: string[]
-    ports: Record<string, number>
   }
 }
 
-const { all, singletons, ports } = configurations('production')
+const { all, singletons } = configurations('production')
 const remotes = all.filter(({ federation }) => federation !== null)
 
-test('the list of remotes is that of the contract, each with a port of its own', () => {
-  expect(Object.keys(ports)).toEqual([...REMOTE_NAMES])
-  expect(new Set(Object.values(ports)).size).toBe(REMOTE_NAMES.length)
+test('the remotes of the contract are the folders that there are, each with a port of its own', () => {
+  const folders = readdirSync(root).filter((name) => name.startsWith('mf-'))
+  expect(folders).toEqual([...REMOTE_NAMES].sort())
+  const ports = folders.map((folder) => {
+    const { remote } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as {
+      remote: { port: number }
+    }
+    return remote.port
+  })
+  expect(new Set(ports).size).toBe(REMOTE_NAMES.length)
   expect(remotes.map(({ name }) => name)).toEqual(REMOTE_NAMES.map(containerName))
 })
 
@@ -90,15 +97,24 @@ test('[MFE-08] a remote carries no singleton: it takes that of the page, or refu
   }
 })
 
-test('[MFE-08] a page lends every singleton with its version, and nothing else', () => {
+test('[MFE-08] a page shares every singleton with its version, and nothing else', () => {
   const versions = Object.fromEntries(singletons.map((request) => [request, '1.2.3']))
-  const lent = lentModules(versions)
-  expect(Object.keys(lent).sort()).toEqual([...singletons].sort())
-  expect(lent.react).toMatchObject({
-    version: '1.2.3',
-    module: { useState: expect.any(Function) as unknown },
-  })
-  expect(() => lentModules({})).toThrow('The build gave no version')
+  const shared = sharedModules(versions)
+  expect(Object.keys(shared).sort()).toEqual([...singletons].sort())
+  for (const module of Object.values(shared))
+    expect(module).toMatchObject({ version: '1.2.3', shareConfig: { singleton: true, strictVersion: true } })
+  expect(() => sharedModules({})).toThrow('The build gave no version')
+})
+
+test('[MFE-08] a lazy singleton is fetched when a remote asks for it, and no other copy takes its place', async () => {
+  let fetches = 0
+  const lazy = () => Promise.resolve({ fetched: (fetches += 1) })
+  const { late } = sharedModules({ late: '1.2.3' }, { late: { lazy } })
+  expect(fetches).toBe(0)
+  expect(late).toMatchObject({ version: '1.2.3', loaded: true })
+  if (late === undefined || !('get' in late)) throw new Error('It cannot be fetched.')
+  const factory = await late.get()
+  expect(factory()).toEqual({ fetched: 1 })
 })
 
 test('chunks of a remote come from where it came from, without credentials', () => {

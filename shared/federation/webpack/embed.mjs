@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import webpack from 'webpack'
 import { baseConfig } from './base.mjs'
 import { integrityOf } from './chunk-integrity.mjs'
-import { readPackage } from './singletons.mjs'
+import { readPackage } from './packages.mjs'
 
 /**
  * The build for pages of other people: one ES module that brings all it needs, its own React included, shares nothing
@@ -11,7 +11,14 @@ import { readPackage } from './singletons.mjs'
 export const embedConfig =
   ({ name, folder, entry, file }) =>
   (env = {}, { mode = 'production' } = {}) => {
-    const base = baseConfig({ folder, uniqueName: name, mode, sourceMaps: Boolean(env.sourceMaps) })
+    const base = baseConfig({
+      folder,
+      uniqueName: name,
+      mode,
+      sourceMaps: Boolean(env.sourceMaps),
+      // One file has no place for texts that are not shown.
+      languages: [],
+    })
     return {
       ...base,
       entry: { main: entry },

@@ -1,5 +1,4 @@
 export { embedConfig } from './embed.mjs'
-export { containerName, REMOTE_PORTS } from './remotes.mjs'
 export { remoteConfig } from './remote.mjs'
 export { shellConfig } from './shell.mjs'
 export { SINGLETONS } from './singletons.mjs'

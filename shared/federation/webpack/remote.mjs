@@ -5,34 +5,42 @@ import { baseConfig } from './base.mjs'
 import { ChunkIntegrity, integrityOf } from './chunk-integrity.mjs'
 import { devServer } from './dev-server.mjs'
 import { FreshChunkAddress } from './fresh-chunk-address.mjs'
-import { containerName, REMOTE_PORTS } from './remotes.mjs'
-import { borrowedSingletons, readPackage } from './singletons.mjs'
+import { containerName } from './names.mjs'
+import { contractVersionFor, readPackage } from './packages.mjs'
+import { borrowedSingletons } from './singletons.mjs'
 import { standaloneConfig } from './standalone.mjs'
+import { TextsBesideCode } from './texts.mjs'
 
 const ENTRY_FILE = 'remoteEntry.js'
 
 /**
- * The webpack configuration of a remote: `export default remoteConfig({ name, folder: import.meta.dirname })`.
+ * The webpack configuration of a remote, which is called like its package:
+ * `export default remoteConfig({ folder: import.meta.dirname })`.
  * Builds `dist/remoteEntry.js` (unhashed), hashed chunks and `dist/remote.json`; under `webpack serve` also the
  * standalone page, so that the remote runs alone.
  */
 export const remoteConfig =
-  ({ name, folder }) =>
+  ({ folder }) =>
   (env = {}, { mode = 'production' } = {}) => {
-    if (!(name in REMOTE_PORTS)) throw new Error(`${name} is not in the list of remotes.`)
-    const config = remoteBuild({ name, folder, mode, sourceMaps: Boolean(env.sourceMaps) })
+    const config = remoteBuild({ folder, mode, sourceMaps: Boolean(env.sourceMaps) })
     if (!env.WEBPACK_SERVE) return config
-    const port = Number(process.env.PORT ?? REMOTE_PORTS[name])
+    const port = Number(process.env.PORT ?? readPackage(folder).remote.port)
     return [{ ...config, devServer: devServer({ port }) }, standaloneConfig({ mode })]
   }
 
-function remoteBuild({ name, folder, mode, sourceMaps }) {
+function remoteBuild({ folder, mode, sourceMaps }) {
+  const name = readPackage(folder).name.replace('@soundleaf/', '')
   const uniqueName = containerName(name)
   const base = baseConfig({ folder, uniqueName, mode, sourceMaps })
   return {
     ...base,
     entry: {},
     output: { ...base.output, publicPath: 'auto' },
+    resolve: {
+      ...base.resolve,
+      // The plugin takes its runtime from this name when it is given.
+      alias: { '@module-federation/runtime$': join(import.meta.dirname, 'container-runtime.mjs') },
+    },
     plugins: [
       new ModuleFederationPlugin({
         name: uniqueName,
@@ -46,6 +54,7 @@ function remoteBuild({ name, folder, mode, sourceMaps }) {
         experiments: { optimization: { disableRemote: true, disableSnapshot: true, target: 'web' } },
       }),
       new FreshChunkAddress(),
+      new TextsBesideCode(),
       new ChunkIntegrity(ENTRY_FILE),
       new RemoteStatement({ name, folder }),
     ],
@@ -56,8 +65,7 @@ function remoteBuild({ name, folder, mode, sourceMaps }) {
 class RemoteStatement {
   constructor({ name, folder }) {
     const { version } = readPackage(folder)
-    const contract = readPackage(join(folder, 'node_modules/@soundleaf/contracts')).version
-    this.statement = { name, version, contract }
+    this.statement = { name, version, contract: contractVersionFor(folder) }
   }
 
   apply(compiler) {

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readPackage } from './packages.mjs'
 
-/** What the host page lends and no remote carries. React's entries count one by one: sharing `react-dom` does not
+/** What the page shares and no remote carries (src/host/shared-modules.ts). React's entries count one by one: sharing `react-dom` does not
  * cover `react-dom/client`. */
 export const SINGLETONS = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', '@soundleaf/ui']
 
@@ -11,12 +11,7 @@ const packageOf = (request) =>
 const installedVersion = (request) =>
   readPackage(join(import.meta.dirname, '../node_modules', packageOf(request))).version
 
-/** Reads a folder's package.json. */
-export function readPackage(folder) {
-  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
-}
-
-/** Request → installed version, for the host's page that lends them. */
+/** Request → installed version, for the page that shares them. */
 export const singletonVersions = () =>
   Object.fromEntries(SINGLETONS.map((request) => [request, installedVersion(request)]))
 

@@ -4,7 +4,7 @@ import { createEventBus } from '@soundleaf/event-bus'
 import { describeHost } from '@soundleaf/federation/testing'
 import { createSessionMark } from '../session/session-mark'
 import { createSession, sessionView } from '../session/session'
-import { lendHost } from './remote-host'
+import { createRemoteHost } from './remote-host'
 
 const account: Account = {
   email: 'full@example.com',
@@ -62,7 +62,7 @@ async function create() {
   })
   await client.login({ email: account.email, password: 'soundleaf-demo' })
   await session.begin()
-  const lent = lendHost(
+  const lent = createRemoteHost(
     'editor',
     {
       bus,

@@ -1,10 +1,11 @@
 import type { EventOwner, RemoteHost } from '@soundleaf/contracts'
 import type { WholeBus } from '@soundleaf/event-bus'
+import { languageInUse } from '@soundleaf/texts'
 import { LINKS } from './links'
-import { isRoutePath } from './route-path'
+import { isRoutePath } from '../routes/pages'
 
-/** What of the shell a host is made of. */
-export interface Lender {
+/** The parts of the shell that a host gives access to. */
+export interface HostServices {
   readonly bus: WholeBus
   readonly api: RemoteHost['api']
   readonly session: RemoteHost['session']
@@ -14,34 +15,35 @@ export interface Lender {
   readonly report: (message: string) => void
 }
 
-/** The host of one mount. When it is taken back, its subscriptions end and what the remote still does goes nowhere. */
-export function lendHost<Owner extends EventOwner>(
+/** The host of one mount. Once disposed, its subscriptions have ended and what the remote still does goes nowhere. */
+export function createRemoteHost<Owner extends EventOwner>(
   owner: Owner,
-  lender: Lender,
-  failed: (error: unknown) => void,
+  services: HostServices,
+  onFailed: (error: unknown) => void,
 ): { readonly host: RemoteHost<Owner>; dispose(): void } {
-  const events = lender.bus.for(owner)
-  let isOver = false
+  const events = services.bus.for(owner)
+  let isDisposed = false
   const host: RemoteHost<Owner> = {
     events,
-    api: lender.api,
-    session: lender.session,
+    api: services.api,
+    session: services.session,
     links: LINKS,
+    language: languageInUse(),
     navigate(to) {
-      if (isOver) return
-      if (isRoutePath(to)) lender.navigate(to)
-      else lender.report(`${owner} asked for ${to.slice(0, 100)}, which is no page`)
+      if (isDisposed) return
+      if (isRoutePath(to)) services.navigate(to)
+      else services.report(`${owner} asked for ${to.slice(0, 100)}, which is no page`)
     },
     toast(message) {
-      if (!isOver) lender.toast(message)
+      if (!isDisposed) services.toast(message)
     },
-    ask: (question) => (isOver ? Promise.resolve({ action: 'cancel' }) : lender.ask(question)),
-    failed,
+    ask: (question) => (isDisposed ? Promise.resolve({ action: 'cancel' }) : services.ask(question)),
+    failed: onFailed,
   }
   return {
     host,
     dispose() {
-      isOver = true
+      isDisposed = true
       events.dispose()
     },
   }

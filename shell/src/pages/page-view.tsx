@@ -1,56 +1,44 @@
 import { Box } from '@soundleaf/ui'
+import type { ComponentType } from 'react'
 import { RemotePlace } from '../remotes/remote-place'
-import type { Page } from '../routes/route'
-import { useShell } from '../shell-context'
+import { type OwnPageName, type Page, type PageName, rowOf } from '../routes/pages'
 import { EditorPage } from './editor-page'
 import { LoginPage } from './login-page'
 import { NotFoundPage } from './not-found-page'
 import { PrintPage } from './print-page'
 import { ProjectsPage } from './projects-page'
+import { ResetPage } from './reset-page'
 import { StartingPage } from './starting-page'
 
-const SAFE = 'Your projects are safe on the server.'
+/** Pages that are more than one remote. */
+const OWN: Readonly<
+  Record<OwnPageName | 'starting' | 'not-found', ComponentType<{ projectId: string | null }>>
+> = {
+  starting: StartingPage,
+  login: LoginPage,
+  'reset-password': ResetPage,
+  projects: ProjectsPage,
+  editor: EditorPage,
+  print: PrintPage,
+  'not-found': NotFoundPage,
+}
 
 /** The page that the route table names. */
 export function PageView({ page }: { readonly page: Page }) {
-  const { resetLink } = useShell()
-  switch (page.name) {
-    case 'starting':
-      return <StartingPage />
-    case 'login':
-      return <LoginPage />
-    case 'signup':
-      return (
-        <Box as="main" minHeight="100vh">
-          <RemotePlace remote="mf-auth" page="signup" title="The sign-up page" consequence="" shape="login" />
-        </Box>
-      )
-    case 'reset-password':
-      return (
-        <Box as="main" minHeight="100vh">
-          <RemotePlace
-            remote="mf-auth"
-            page="reset-password"
-            {...(resetLink === null ? {} : { reset: resetLink })}
-            title="The page for a new password"
-            consequence="The link stays valid."
-            shape="login"
-          />
-        </Box>
-      )
-    case 'projects':
-      return <ProjectsPage />
-    case 'profile':
-      return (
-        <Box as="main" minHeight="calc(100vh - var(--h-header))">
-          <RemotePlace remote="mf-auth" page="profile" title="The profile" consequence={SAFE} shape="form" />
-        </Box>
-      )
-    case 'editor':
-      return <EditorPage projectId={page.projectId} />
-    case 'print':
-      return <PrintPage projectId={page.projectId} />
-    case 'not-found':
-      return <NotFoundPage />
-  }
+  if (!isOwn(page.name)) return <RemotePage name={page.name} />
+  const View = OWN[page.name]
+  return <View projectId={'projectId' in page ? page.projectId : null} />
+}
+
+const isOwn = (name: Page['name']): name is keyof typeof OWN => name in OWN
+
+function RemotePage({ name }: { readonly name: PageName }) {
+  const { whole, for: audience } = rowOf(name)
+  // Members have the header above the page.
+  const minHeight = audience === 'members' ? 'calc(100vh - var(--h-header))' : '100vh'
+  return (
+    <Box as="main" minHeight={minHeight}>
+      {whole !== undefined && <RemotePlace {...whole} />}
+    </Box>
+  )
 }

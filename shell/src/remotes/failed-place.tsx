@@ -1,6 +1,7 @@
 import type { RemoteName } from '@soundleaf/contracts'
 import { Button, MessagePlace, toast } from '@soundleaf/ui'
-import type { StayState } from './stay'
+import { TOASTS } from '../toast-texts'
+import type { MountState } from './mount-lifecycle'
 
 interface FailedPlaceProps {
   readonly remote: RemoteName
@@ -8,7 +9,7 @@ interface FailedPlaceProps {
   readonly consequence: string
   /** 1 where the place is the whole page. */
   readonly level: 1 | 2
-  readonly state: Extract<StayState, { kind: 'failed' | 'incompatible' }>
+  readonly state: Extract<MountState, { kind: 'failed' | 'incompatible' }>
   readonly onTryAgain: () => void
 }
 
@@ -38,14 +39,14 @@ export function FailedPlace({ remote, title, consequence, level, state, onTryAga
       />
     )
   }
-  const { reason, tries, at } = state
+  const { reason, attempts, at } = state
   return (
     <MessagePlace
       failed
       level={level}
       icon="failed"
       title={`${title} did not load`}
-      text={`${consequence}${explanation(reason)} Tried ${tries === 1 ? 'once' : `${tries} times`}, last at ${clock(at)}.`.trim()}
+      text={`${consequence}${explanation(reason)} Tried ${attempts === 1 ? 'once' : `${attempts} times`}, last at ${clock(at)}.`.trim()}
       actions={
         <>
           {tryAgain}
@@ -73,8 +74,8 @@ const clock = (at: Date): string =>
 async function copyDetails(details: string) {
   try {
     await navigator.clipboard.writeText(details)
-    toast({ kind: 'success', text: 'Details copied to clipboard' })
+    toast({ kind: 'success', text: TOASTS.detailsCopied })
   } catch {
-    toast({ kind: 'error', text: 'Failed to copy details to clipboard' })
+    toast({ kind: 'error', text: TOASTS.detailsNotCopied })
   }
 }

@@ -17,7 +17,7 @@ const results: RemoteModule = {
 
 /** Two places on one page; the results load as told, one answer per try, the list always. */
 function page(...loads: RemoteLoad[]) {
-  const shell: { remotes: Pick<Shell['remotes'], 'load'> } & Pick<Shell, 'lend' | 'report'> = {
+  const shell: { remotes: Pick<Shell['remotes'], 'load'> } & Pick<Shell, 'createHost' | 'report'> = {
     remotes: {
       load: (name) =>
         Promise.resolve(
@@ -31,7 +31,7 @@ function page(...loads: RemoteLoad[]) {
         ),
     },
     // The remotes of this test ask nothing of their host.
-    lend: () => ({ host: {} as never, dispose: () => undefined }),
+    createHost: () => ({ host: {} as never, dispose: () => undefined }),
     report: () => undefined,
   }
   const place = { consequence: 'The construction is not affected.', shape: 'results' } as const

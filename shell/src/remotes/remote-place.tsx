@@ -3,8 +3,8 @@ import { Box } from '@soundleaf/ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useShell } from '../shell-context'
 import { FailedPlace } from './failed-place'
+import { type MountLifecycle, type MountState, startMount } from './mount-lifecycle'
 import { isPart, type PlaceShape, PlaceSkeleton } from './place-skeleton'
-import { beginStay, type Stay, type StayState } from './stay'
 
 interface RemotePlaceProps extends RemoteProps {
   readonly remote: RemoteName
@@ -35,37 +35,37 @@ export function RemotePlace({
   onReady,
   ...given
 }: RemotePlaceProps) {
-  const { remotes, lend, report } = useShell()
-  const ground = useRef<HTMLDivElement>(null)
-  const stay = useRef<Stay | null>(null)
-  const [state, setState] = useState<StayState>({ kind: 'loading' })
+  const { remotes, createHost, report } = useShell()
+  const parent = useRef<HTMLDivElement>(null)
+  const lifecycle = useRef<MountLifecycle | null>(null)
+  const [state, setState] = useState<MountState>({ kind: 'loading' })
   const props = useSameProps(given)
   const latest = useRef(props)
-  const triesSilently = instead === undefined
+  const retriesByItself = instead === undefined
 
   useEffect(() => {
     latest.current = props
-    stay.current?.update(props)
+    lifecycle.current?.update(props)
   }, [props])
 
   useEffect(() => {
-    if (ground.current === null) return
-    const begun = beginStay({
+    if (parent.current === null) return
+    const started = startMount({
       name: remote,
-      ground: ground.current,
+      parent: parent.current,
       props: latest.current,
       load: remotes.load,
-      lend: (failed) => lend(remote, failed),
-      show: setState,
+      createHost: (onFailed) => createHost(remote, onFailed),
+      onState: setState,
       report,
-      triesSilently,
+      retriesByItself,
     })
-    stay.current = begun
+    lifecycle.current = started
     return () => {
-      stay.current = null
-      begun.end()
+      lifecycle.current = null
+      started.end()
     }
-  }, [remote, remotes, lend, report, triesSilently])
+  }, [remote, remotes, createHost, report, retriesByItself])
 
   const isReady = state.kind === 'ready'
   const isWaiting = state.kind === 'loading' || (isReady && waits)
@@ -73,7 +73,7 @@ export function RemotePlace({
     if (isReady) onReady?.()
   }, [isReady, onReady])
 
-  const tryAgain = () => stay.current?.tryAgain()
+  const tryAgain = () => lifecycle.current?.retry()
   return (
     <Box
       position="relative"
@@ -83,7 +83,7 @@ export function RemotePlace({
       data-state={isWaiting ? 'loading' : state.kind}
     >
       <Box
-        ref={ground}
+        ref={parent}
         height="100%"
         minHeight="inherit"
         {...(isReady && !isWaiting

@@ -1,11 +1,6 @@
 import { type Outcome, parseVersion, REMOTE_NAMES, type RemoteName } from '@soundleaf/contracts'
 import { isIntegrity, type PublishedEntry } from '@soundleaf/federation/host'
-
-/** A remote of the list; a share of the browsers gets its canary. */
-export interface ListedRemote {
-  readonly usual: PublishedEntry
-  readonly canary: { readonly percent: number; readonly entry: PublishedEntry } | null
-}
+import type { ListedRemote } from './canary'
 
 /** What stands where: the remotes the shell may load, by name. */
 export interface RemoteList {

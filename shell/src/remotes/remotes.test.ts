@@ -1,8 +1,8 @@
 import type { Outcome, RemoteModule, RemoteName } from '@soundleaf/contracts'
 import type { LoadOutcome, PublishedEntry } from '@soundleaf/federation/host'
+import type { ListedRemote } from './canary'
 import type { ReadList } from './list-reader'
 import { createRemotes } from './remotes'
-import type { ListedRemote } from './remotes-file'
 
 const usual: PublishedEntry = {
   name: 'mf-auth',
@@ -40,10 +40,10 @@ interface BenchOptions {
   readonly lists?: Outcome<ReadList, string>[]
   readonly outcomes?: LoadOutcome[]
   readonly overrides?: [RemoteName, string][]
-  readonly lot?: number
+  readonly cohort?: number
 }
 
-function bench({ lists = [listed()], outcomes = [], overrides = [], lot = 50 }: BenchOptions = {}) {
+function bench({ lists = [listed()], outcomes = [], overrides = [], cohort = 50 }: BenchOptions = {}) {
   const tries: { entry: PublishedEntry; attempt: number }[] = []
   let reads = 0
   const remotes = createRemotes({
@@ -54,7 +54,7 @@ function bench({ lists = [listed()], outcomes = [], overrides = [], lot = 50 }: 
         value: { ...newer, name, entry: `${folder}remoteEntry.js`, version: allowed.join() },
       }),
     overrides: new Map(overrides),
-    lot,
+    cohort,
     loadRemote: (entry, attempt) => {
       tries.push({ entry, attempt })
       return Promise.resolve(outcomes.shift() ?? { kind: 'loaded', module: auth })
@@ -91,8 +91,11 @@ test('[MFE-03] a list that cannot be had is a failure of the place, and the next
 test.each([
   [4.9, newer],
   [5, usual],
-])('[OPS-05] of a hundred browsers five get the canary: the one at %d', async (lot, expected) => {
-  const { remotes, tries } = bench({ lists: [listed({ usual, canary: { percent: 5, entry: newer } })], lot })
+])('[OPS-05] of a hundred browsers five get the canary: the one at %d', async (cohort, expected) => {
+  const { remotes, tries } = bench({
+    lists: [listed({ usual, canary: { percent: 5, entry: newer } })],
+    cohort,
+  })
   await remotes.load('mf-auth')
   expect(tries[0]?.entry).toBe(expected)
 })

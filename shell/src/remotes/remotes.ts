@@ -1,9 +1,9 @@
 import type { Outcome, RemoteModule, RemoteName } from '@soundleaf/contracts'
-import type { LoadOutcome, PublishedEntry } from '@soundleaf/federation/host'
+import type { LoadRemote, PublishedEntry } from '@soundleaf/federation/host'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { entryFor } from './canary'
 import type { ReadList } from './list-reader'
 import type { Overrides } from './overrides'
-import type { ListedRemote } from './remotes-file'
 
 export type RemoteLoad =
   | { readonly kind: 'loaded'; readonly module: RemoteModule; readonly version: string }
@@ -36,13 +36,19 @@ interface RemotesPort {
     allowed: readonly string[],
   ) => Promise<Outcome<PublishedEntry, string>>
   readonly overrides: Overrides
-  /** 0 to 100, always the same in this browser: below a canary's share it gets the canary. */
-  readonly lot: number
-  readonly loadRemote: (entry: PublishedEntry, attempt: number) => Promise<LoadOutcome>
+  /** Of this browser, 0 to 100: below a canary's share it gets the canary. */
+  readonly cohort: number
+  readonly loadRemote: LoadRemote
 }
 
 /** Finds remotes through the signed list at run time. A loaded one is never replaced in a living page. */
-export function createRemotes({ readList, readOverride, overrides, lot, loadRemote }: RemotesPort): Remotes {
+export function createRemotes({
+  readList,
+  readOverride,
+  overrides,
+  cohort,
+  loadRemote,
+}: RemotesPort): Remotes {
   const store = createStore<RemotesState>(() => ({ insteadSince: null, overrides }))
   const attempts = new Map<RemoteName, number>()
   const loads = new Map<RemoteName, Promise<RemoteLoad>>()
@@ -60,7 +66,7 @@ export function createRemotes({ readList, readOverride, overrides, lot, loadRemo
     const remote = list.remotes.get(name)
     return remote === undefined
       ? { ok: false, failure: `the list of remotes does not name ${name}` }
-      : { ok: true, value: chosen(remote, lot) }
+      : { ok: true, value: entryFor(remote, cohort) }
   }
 
   async function tryToLoad(name: RemoteName): Promise<RemoteLoad> {
@@ -106,6 +112,3 @@ export function createRemotes({ readList, readOverride, overrides, lot, loadRemo
     },
   }
 }
-
-const chosen = ({ usual, canary }: ListedRemote, lot: number): PublishedEntry =>
-  canary !== null && lot < canary.percent ? canary.entry : usual

@@ -1,9 +1,9 @@
 import type { RemoteHost } from '@soundleaf/contracts'
-import { diagnose, lentModules, loadRemote } from '@soundleaf/federation/host'
+import { createRemoteLoader, diagnose, sharedModules } from '@soundleaf/federation/host'
 import type { Workspace } from '../workspace/workspace'
+import { cohortOf } from './canary'
 import { readRemoteList } from './list-reader'
 import { createLostCode, publishedShell } from './lost-code'
-import { drawLot } from './lot'
 import { readOverride, takeOverrides } from './overrides'
 import { createRemotes, type Remotes } from './remotes'
 
@@ -13,7 +13,6 @@ const ofBrowser = () => window.localStorage
 
 /** The remotes of this page. Called before anything reads the address, out of which overrides are taken. */
 export function startRemotes(report: (message: string) => void): Remotes {
-  const lends = lentModules()
   return createRemotes({
     readList: () =>
       readRemoteList({
@@ -26,8 +25,8 @@ export function startRemotes(report: (message: string) => void): Remotes {
       }),
     readOverride: (name, folder, allowed) => readOverride(name, folder, allowed, fetchHere),
     overrides: takeOverrides(window.location, window.history, ofTab),
-    lot: drawLot(ofBrowser),
-    loadRemote: (entry, attempt) => loadRemote(entry, { lends, attempt }),
+    cohort: cohortOf(ofBrowser),
+    loadRemote: createRemoteLoader({ shared: sharedModules() }),
   })
 }
 

@@ -1,21 +1,10 @@
 import { isGuid } from '@soundleaf/contracts'
-
-/** What a person sees. */
-export type Page =
-  | { readonly name: 'starting' }
-  | { readonly name: 'login' }
-  | { readonly name: 'signup' }
-  | { readonly name: 'reset-password' }
-  | { readonly name: 'projects' }
-  | { readonly name: 'profile' }
-  | { readonly name: 'editor'; readonly projectId: string | null }
-  | { readonly name: 'print'; readonly projectId: string | null }
-  | { readonly name: 'not-found' }
+import { type Page, pageAt, rowOf } from './pages'
 
 /** What a person stands before: a page, or the way to another address, which replaces this one. */
 export type Destination =
   | { readonly page: Page }
-  | { readonly redirect: '/' | '/projects' | '/editor'; readonly remember?: boolean }
+  | { readonly redirect: '/' | '/projects'; readonly remember?: boolean }
 
 export interface Visitor {
   /** `expired`: was signed in; the page stays and the login dialog stands over it. */
@@ -25,32 +14,19 @@ export interface Visitor {
   readonly hasResetLink: boolean
 }
 
-/**
- * The route table (RTE-01 … RTE-09) as one function of path and visitor. An id that is no GUID goes no further than
- * here (SEC-03).
- */
+/** Where a path leads a visitor. An id that is no GUID goes no further than here. */
 export function destinationOf(path: string, visitor: Visitor): Destination {
-  const [, name = '', id, ...rest] = path.replace(/(?<=.)\/$/, '').split('/')
-  const takesId = name === 'editor' || name === 'print'
-  if (rest.length > 0 || (id !== undefined && !takesId)) return { page: { name: 'not-found' } }
-  switch (name) {
-    case '':
-      return forGuests({ name: 'login' }, visitor)
-    case 'signup':
-      return forGuests({ name: 'signup' }, visitor)
-    case 'reset-password':
-      return visitor.hasResetLink ? { page: { name: 'reset-password' } } : { redirect: '/' }
-    case 'projects':
-    case 'profile':
-      return forMembers({ name }, visitor)
-    case 'editor':
-    case 'print':
-      if (id !== undefined && !isGuid(id)) return forMembers(null, visitor)
-      if (id === undefined && !visitor.hasOpenProject) return forMembers(null, visitor)
-      return forMembers({ name, projectId: id?.toLowerCase() ?? null }, visitor)
-    default:
-      return { page: { name: 'not-found' } }
-  }
+  const [, segment = '', id, ...rest] = path.replace(/(?<=.)\/$/, '').split('/')
+  const name = pageAt(`/${segment}`)
+  if (name === undefined || rest.length > 0) return { page: { name: 'not-found' } }
+  const { for: audience, ofProject } = rowOf(name)
+  if (id !== undefined && !ofProject) return { page: { name: 'not-found' } }
+  // The row says whether the page has an id, which the type of a page repeats by its name.
+  const page = (ofProject ? { name, projectId: id?.toLowerCase() ?? null } : { name }) as Page
+  if (audience === 'guests') return forGuests(page, visitor)
+  if (audience === 'holders of a reset link') return visitor.hasResetLink ? { page } : { redirect: '/' }
+  const leadsSomewhere = id === undefined ? !ofProject || visitor.hasOpenProject : isGuid(id)
+  return forMembers(leadsSomewhere ? page : null, visitor)
 }
 
 /** Pages before the login; who is signed in goes to the projects. */

@@ -1,13 +1,6 @@
 import { createHash } from 'node:crypto'
 import { BAND_COUNT, type Standard } from '@soundleaf/contracts'
-import {
-  fieldQuantities,
-  rateAirborne,
-  rateImpact,
-  thirdOctaveSpectrum,
-  toOneDecimal,
-  type Room,
-} from '@soundleaf/engine'
+import { fieldQuantities, ratePredicted, toOneDecimal, type Room } from '@soundleaf/engine'
 import { engineStandard, type Predicted, type RatedSpectrum } from './predicted'
 
 /**
@@ -38,7 +31,7 @@ export function madeUp({
     surfaceMass_kgm2: null,
     totalThickness_mm: null,
     notices: [],
-    isRandom: true,
+    circumstances: null,
   }
 }
 
@@ -55,14 +48,13 @@ function madeUpSpectrum(
   const level_db = lowest + (highest - lowest) * random()
   const noise = withoutTrend(Array.from({ length: BAND_COUNT }, () => SPREAD_DB * (2 * random() - 1)))
   const values_db = noise.map((value_db) => toOneDecimal(level_db + value_db))
-  const spectrum = thirdOctaveSpectrum(values_db)
-  const prefix = standard === 'Iso' ? 'ISO' : 'ASTM'
-  const rated = kind === 'airborne' ? rateAirborne(spectrum) : rateImpact(spectrum)
-  const ratings = rated.filter(({ edition }) => edition.startsWith(prefix))
+  const ratings = ratePredicted(kind, engineStandard(standard), values_db)
   return {
     values_db,
     ratings,
-    uncertainty_db: Object.fromEntries(ratings.map(({ index }) => [index, UNCERTAINTY_DB])),
+    uncertainty_db: Object.fromEntries(ratings.map(({ id }) => [id, UNCERTAINTY_DB])),
+    limitingPath: [],
+    uncertaintyBasis: null,
   }
 }
 

@@ -1,29 +1,21 @@
-import type { RatingField, Standard } from '@soundleaf/contracts'
-import type { FieldQuantity, RatingOutcome, SpectrumPrediction } from '@soundleaf/engine'
-import type { ConstructionPrediction } from '../../assembly/predict-construction'
+import type { Circumstances, RatingId, Standard } from '@soundleaf/contracts'
+import {
+  toOneDecimal,
+  type ConstructionPrediction,
+  type FieldQuantity,
+  type RatingOutcome,
+  type SpectrumPrediction,
+} from '@soundleaf/engine'
+import { noticeText, refusalText } from './notice-text'
 
 /** A spectrum in 21 bands with its ratings and their standard uncertainty, all by one standard. */
-export type RatedSpectrum = Pick<SpectrumPrediction, 'values_db' | 'ratings' | 'uncertainty_db'>
-
-/** The engine's index behind each single number of an answer. */
-export const INDEX_OF: Readonly<Record<RatingField, string>> = {
-  rw: 'Rw',
-  c: 'C',
-  ctr: 'Ctr',
-  c503150: 'C50_3150',
-  c505000: 'C50_5000',
-  ctr503150: 'Ctr50_3150',
-  ctr505000: 'Ctr50_5000',
-  lnw: 'Lnw',
-  ci: 'CI',
-  c502500: 'CI50_2500',
-  stc: 'STC',
-  iic: 'IIC',
-  liic: 'LIIC',
-  hiic: 'HIIC',
+export interface RatedSpectrum
+  extends Pick<SpectrumPrediction, 'values_db' | 'ratings' | 'uncertainty_db' | 'limitingPath'> {
+  /** Null for what is made up. */
+  readonly uncertaintyBasis: string | null
 }
 
-/** What an answer is made of, by one standard; predicted or made up. */
+/** What a calculation is made of, by one standard; predicted or made up. */
 export interface Predicted {
   readonly airborne: RatedSpectrum
   /** Null for walls. */
@@ -33,7 +25,8 @@ export interface Predicted {
   readonly surfaceMass_kgm2: number | null
   readonly totalThickness_mm: number | null
   readonly notices: readonly string[]
-  readonly isRandom: boolean
+  /** Null for what is made up. */
+  readonly circumstances: Circumstances | null
 }
 
 /** A prediction as one standard sees it. */
@@ -46,11 +39,28 @@ export function byStandard({ laboratory, field }: ConstructionPrediction, standa
     surfaceMass_kgm2: laboratory.surfaceMass_kgm2,
     totalThickness_mm: laboratory.totalThickness_m * 1000,
     notices: [
-      ...laboratory.notices.map(({ text }) => text),
-      ...(field.ok ? field.notices.map(({ text }) => text) : [field.message]),
+      ...laboratory.notices.map(noticeText),
+      ...(field.ok ? field.notices.map(noticeText) : [refusalText(field.reason)]),
     ],
-    isRandom: false,
+    circumstances: {
+      resonances: laboratory.resonances_hz.map(characteristic),
+      coincidences: laboratory.coincidences_hz.map(characteristic),
+      mounting: laboratory.airborne[own].mounting.description,
+      elementSize_m: laboratory.size_m,
+      notices: laboratory.notices.flatMap((notice) =>
+        notice.componentIds.length === 0
+          ? []
+          : [{ text: noticeText(notice), componentIds: notice.componentIds }],
+      ),
+    },
   }
+}
+
+function characteristic({
+  frequency_hz,
+  componentIds,
+}: ConstructionPrediction['laboratory']['resonances_hz'][number]): Circumstances['resonances'][number] {
+  return { frequency: toOneDecimal(frequency_hz), componentIds: [...componentIds] }
 }
 
 export function engineStandard(standard: Standard): 'iso' | 'astm' {
@@ -58,7 +68,7 @@ export function engineStandard(standard: Standard): 'iso' | 'astm' {
 }
 
 /** A rating's number; null where its bands do not allow it. */
-export function ratingOf(ratings: readonly RatingOutcome[], index: string): number | null {
-  const rating = ratings.find((outcome) => outcome.index === index)
+export function valueOf(ratings: readonly RatingOutcome[], id: RatingId): number | null {
+  const rating = ratings.find((outcome) => outcome.id === id)
   return rating?.available ? rating.value : null
 }

@@ -1,3 +1,4 @@
+import { kindOf, PROPERTY_SCHEMA, RANGE_KEYS } from '@soundleaf/construction'
 import type {
   Manufacturer,
   Material,
@@ -25,15 +26,6 @@ export interface ProductContent {
   readonly supportedStructures: readonly StructureType[]
   readonly values: Values
 }
-
-/** A frame carries these ranges as properties of their own (specification section 3). */
-const RANGES_OF_FRAMES: Partial<Record<string, PropertyKey>> = {
-  totalCavityDepth: 'totalCavityDepthRange',
-  depthOfBeam: 'depthOfBeamRange',
-  cc: 'ccRange',
-}
-
-export const isFrame = (type: ProductType): boolean => type.endsWith('Frame')
 
 export function manufacturerNamed(name: string): Manufacturer {
   return { manufacturerId: stableId('manufacturer', name), name }
@@ -67,27 +59,26 @@ function propertiesOf(
     id: stableId('property', productId, key),
     key,
     value: String(value),
-    type: propertyType(key, value),
+    type: PROPERTY_TYPES.get(key) ?? 'String',
     isUiProperty: false,
     rangeConfiguration: null,
   })
   if (least === undefined || most === undefined) return [property(key, value)]
-  const rangeKey = isFrame(type) ? RANGES_OF_FRAMES[key] : undefined
+  // A frame carries some ranges as properties of their own.
+  const rangeKey = kindOf(type) === 'frame' ? RANGE_KEYS.get(key) : undefined
   if (rangeKey !== undefined) return [property(key, value), property(rangeKey, `${least},${most}`)]
   const rangeConfiguration = { minimumValue: least, maximumValue: most, stepIncrements: 0.1 }
   return [{ ...property(key, value), rangeConfiguration }]
 }
 
-function propertyType(key: string, value: number | string | boolean): PropertyType {
-  if (key.endsWith('Range')) return 'Range'
-  if (typeof value === 'boolean') return 'Bool'
-  return typeof value === 'number' ? 'Decimal' : 'String'
-}
+const PROPERTY_TYPES: ReadonlyMap<string, PropertyType> = new Map(
+  Object.entries(PROPERTY_SCHEMA).map(([key, { wire }]) => [key, wire.type]),
+)
 
 /** What a product is made of, read back from the wire. */
 export function contentOf(product: Product): ProductContent {
   const { type, name, material, category, supportedStructures, properties } = product
-  const rangeKeys = Object.values(RANGES_OF_FRAMES)
+  const rangeKeys = [...RANGE_KEYS.values()]
   const values = properties
     .filter(({ key }) => !rangeKeys.some((rangeKey) => rangeKey === key))
     .map((property): [string, Values[PropertyKey]] => [property.key, valueOf(property, properties)])
@@ -97,7 +88,7 @@ export function contentOf(product: Product): ProductContent {
 function valueOf({ key, value, type, rangeConfiguration }: Property, all: readonly Property[]) {
   if (type === 'Bool') return value === 'true'
   if (type === 'String') return value
-  const pair = all.find((property) => property.key === RANGES_OF_FRAMES[key])
+  const pair = all.find((property) => property.key === RANGE_KEYS.get(key))
   const [least, most] =
     pair?.value.split(',').map(Number) ??
     (rangeConfiguration === null ? [] : [rangeConfiguration.minimumValue, rangeConfiguration.maximumValue])

@@ -7,39 +7,30 @@ import {
 } from '@soundleaf/contracts'
 import type { Component, ComponentKind } from '../construction'
 import { readNumber } from '../entry'
+import { numbersOf, RANGE_KEYS, SCHEMA_KEYS, specOf } from '../property'
+import { NO_RANGE } from '../property-spec'
+import type { WireFault } from '../rule-break'
 import { readComponent } from './read-component'
-import { NO_RANGE, RANGE_PAIRS, type WireFault } from './vocabulary'
 import { writeComponent } from './write-component'
 
 /** What belongs to the component and not to its product. */
-const OWN_KEYS: readonly string[] = [
-  'insulationProductId',
-  'insulationThickness',
-  'insulationDensity',
-  'insulationMaterial',
-  'uiStoredInsulationThickness',
-  'uiStoredInsulationDensity',
-  'uiEnableInsulation',
-  'isFixedComponent',
-] satisfies PropertyKey[]
+const isOwn = (key: string) => SCHEMA_KEYS.some((known) => known === key && !specOf(known).isOfProduct)
 
 /**
- * What a product of the bare specification does not give (decision 45): the former product's value must not stay,
- * or tiles would be as soft as the carpet that they replace.
+ * What a product of the bare specification does not give: the former product's value must not stay, or tiles would be
+ * as soft as the carpet that they replace.
  */
-const NOT_INHERITED: Partial<Record<ComponentKind, PropertyKey>> = {
-  massiveElement: 'dampingCoefficient',
-  floorCovering: 'contactStiffness',
-}
+const isOptional = (kind: ComponentKind, key: string) =>
+  !isOwn(key) && numbersOf(kind).some((property) => property.key === key && property.isOptional)
 
-const PAIR_KEYS: readonly string[] = [...RANGE_PAIRS.values()]
+const isRange = (key: string) => [...RANGE_KEYS.values()].some((known) => known === key)
 
 /** The component with a product's name, ids, material and properties; its insulation and its fixedness stay. */
 export function withProduct(component: Component, product: Product): Outcome<Component, WireFault> {
   const current = writeComponent(component)
-  const given = product.properties.filter(({ key }) => !OWN_KEYS.includes(key))
+  const given = product.properties.filter(({ key }) => !isOwn(key))
   const kept = current.properties
-    .filter(({ key }) => key !== NOT_INHERITED[component.kind] && !given.some((own) => own.key === key))
+    .filter(({ key }) => !isOptional(component.kind, key) && !given.some((own) => own.key === key))
     .map(withoutProductRange)
   return readComponent({
     ...current,
@@ -56,8 +47,8 @@ export function withProduct(component: Component, product: Product): Outcome<Com
 
 /** A range that the former product gave does not bind the next one. */
 function withoutProductRange(property: Property): Property {
-  if (OWN_KEYS.includes(property.key)) return property
-  if (PAIR_KEYS.includes(property.key)) return { ...property, value: NO_RANGE }
+  if (isOwn(property.key)) return property
+  if (isRange(property.key)) return { ...property, value: NO_RANGE }
   return { ...property, rangeConfiguration: null }
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { STRUCTURE_TYPES, type Component, type Property, type Structure } from '@soundleaf/contracts'
-import { check, fromWire, setProperty, toWire } from '../index'
-import { built, countingIds, first, must, property } from '../testing/sample'
+import { check, fromWire, ruleText, setProperty, toWire } from '../index'
+import { built, countingIds, first, must, property } from '../testing'
 import { template } from '../template'
 
 const WALL = toWire(built('LightweightFrameWall', ['frame', 'left'], ['panel', 'left']))
@@ -23,7 +23,9 @@ function withText(productType: string, key: string, value: string | null): Struc
 
 const refusal = (structure: Structure) => {
   const read = fromWire(structure)
-  return read.ok ? null : read.failure
+  if (read.ok) return null
+  const { componentIds, params } = read.failure
+  return { componentId: componentIds[0], key: params.key, message: ruleText(read.failure) }
 }
 
 const BAD_NUMBERS = [
@@ -116,7 +118,7 @@ test('a range configuration that runs backwards is refused', () => {
 
 test('[REL-07] a little less than nothing is no insulation: rounding does not hide the sign', () => {
   const construction = must(fromWire(withText('WallFrame', 'insulationThickness', '-0.04')))
-  expect(check(construction).map(({ message }) => message)).toContain(
+  expect(check(construction).map(ruleText)).toContain(
     'Wall frame: insulation thickness is -0.04 mm. Enter a value from 0 to 1000 mm.',
   )
 })

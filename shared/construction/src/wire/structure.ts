@@ -1,7 +1,7 @@
 import type { Outcome, Structure } from '@soundleaf/contracts'
 import type { Component, Construction } from '../construction'
+import type { WireFault } from '../rule-break'
 import { readComponent } from './read-component'
-import type { WireFault } from './vocabulary'
 import { writeComponent } from './write-component'
 
 /**

@@ -1,15 +1,5 @@
-import type { ProductType, PropertyKey } from '@soundleaf/contracts'
+import type { ProductType } from '@soundleaf/contracts'
 import type { Component, ComponentKind } from '../construction'
-import type { NumberKey } from '../number-field'
-
-/** A text of the wire that could not be read. */
-export interface WireFault {
-  readonly componentId: string
-  /** The key of the property, or the field of the component. */
-  readonly key: string
-  /** Names component, property and text. */
-  readonly message: string
-}
 
 const KINDS = {
   Panel: 'panel',
@@ -43,13 +33,3 @@ const PRODUCT_TYPES = {
 export function productTypeOf(component: Component): ProductType {
   return component.kind === 'frame' ? component.productType : PRODUCT_TYPES[component.kind]
 }
-
-/** Which `min,max` pair gives the range of which number, where a product has it as a property of its own. */
-export const RANGE_PAIRS: ReadonlyMap<NumberKey, PropertyKey> = new Map([
-  ['totalCavityDepth', 'totalCavityDepthRange'],
-  ['depthOfBeam', 'depthOfBeamRange'],
-  ['cc', 'ccRange'],
-])
-
-/** A range that is not given. */
-export const NO_RANGE = '0,0'

@@ -1,6 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox'
 import { CALCULATION_RESULTS, RESULT_COLORS, STANDARDS } from '../enumerations'
 import { FieldValues, Project } from './project'
+import { byFirstField, byLaterField } from '../ratings'
 import { Guid, oneOf, PartialSpectrum, Spectrum } from './primitives'
 import { Structure } from './component'
 import { Explanation } from './explanation'
@@ -22,7 +23,7 @@ export const Validation = Type.Object({
 })
 export type Validation = Static<typeof Validation>
 
-const Rating = Type.Union([Type.Integer(), Type.Null()])
+const RatingValue = Type.Union([Type.Integer(), Type.Null()])
 const Table = Type.Union([Spectrum, Type.Null()])
 const Curve = Type.Union([PartialSpectrum, Type.Null()])
 const Quantity = Type.Union([Type.Number(), Type.Null()])
@@ -35,20 +36,8 @@ const Color = oneOf(RESULT_COLORS)
 export const CalculationAnswer = Type.Object({
   validation: Validation,
   evaluationStandard: oneOf(STANDARDS),
-  rw: Rating,
-  c: Rating,
-  ctr: Rating,
-  c503150: Rating,
-  c505000: Rating,
-  ctr503150: Rating,
-  ctr505000: Rating,
-  lnw: Rating,
-  ci: Rating,
-  c502500: Rating,
-  stc: Rating,
-  iic: Rating,
-  liic: Rating,
-  hiic: Rating,
+  ...byFirstField(RatingValue),
+  ...byLaterField(Type.Optional(Type.Integer())),
   tableResultR: Table,
   tableResultTl: Table,
   tableResultLn: Table,

@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox'
 import { CONTOUR_LIMITS, LIMITING_PATHS } from '../enumerations'
-import { RATING_FIELDS } from '../single-numbers'
+import { RATING_FIELDS } from '../ratings'
 import { Guid, oneOf, PartialSpectrum, TwoNumbers } from './primitives'
 
 /** How a reference curve came to rest, dB. */

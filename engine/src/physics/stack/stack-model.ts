@@ -1,0 +1,104 @@
+import type { Assembly, AssemblyPart, Cavity, Connection, Leaf, ResilientLayer } from '../../input/assembly'
+import type { CavitySurroundings } from '../cavity/cavity-layers'
+import { physicsOf } from '../connection/connection-physics'
+import { type Frame, frameOf } from '../connection/structural-path'
+import { type LeafModel, leafModel } from '../leaf/leaf-model'
+import type { Mounting } from '../mounting'
+
+/** What lies between two leaves. */
+export type Gap = CavityGap | SpringGap
+
+export interface CavityGap {
+  readonly type: 'cavity'
+  readonly cavity: Cavity
+  readonly around: CavitySurroundings
+  readonly frames: readonly Frame[]
+}
+
+export interface SpringGap {
+  readonly type: 'springs'
+  readonly layers: readonly ResilientLayer[]
+}
+
+/** The assembly as the models see it: gap n lies between leaves n and n + 1. */
+export interface StackModel {
+  readonly kind: Assembly['kind']
+  readonly leaves: readonly LeafModel[]
+  readonly gaps: readonly Gap[]
+  readonly mounting: Mounting
+}
+
+/** Builds the model of an assembly in which `findFault` finds none. */
+export function stackModel(assembly: Assembly, mounting: Mounting): StackModel {
+  const leaves: LeafModel[] = []
+  const between: (Cavity | ResilientLayer)[][] = []
+  for (const [at, part] of assembly.parts.entries()) {
+    if (part.part === 'leaf') {
+      const isOnJoists = [at - 1, at + 1].some((beside) => holdsJoists(assembly.parts[beside]))
+      leaves.push(leafModel(isOnJoists ? asBoards(part) : part, mounting.parameters))
+      between.push([])
+    } else between[between.length - 1].push(part)
+  }
+  const gaps = between.slice(0, -1).map((parts, at) => gapOf(parts, leaves[at], leaves[at + 1]))
+  return {
+    kind: assembly.kind,
+    leaves: leaves.map((leaf, at) => onStuds(leaf, gaps[at - 1], gaps[at])),
+    gaps,
+    mounting,
+  }
+}
+
+function isJoists({ frameType }: Connection): boolean {
+  return physicsOf(frameType).joistMass_kgpm !== undefined
+}
+
+function holdsJoists(part: AssemblyPart | undefined): boolean {
+  return part?.part === 'cavity' && part.connections.some(isJoists)
+}
+
+/** A deck that rests on joists is no slab: like any board it is screwed on what carries it. */
+function asBoards(leaf: Leaf): Leaf {
+  return { ...leaf, sheets: leaf.sheets.map((sheet) => ({ ...sheet, role: 'board' })) }
+}
+
+/** The leaf with the lines along which the frames of its gaps hold it; the denser frame decides. */
+function onStuds(leaf: LeafModel, ...gaps: readonly (Gap | undefined)[]): LeafModel {
+  const densities = gaps.flatMap((gap) =>
+    gap?.type === 'cavity' ? gap.frames.map(({ type, spacing_m }) => (type.studs ? 1 / spacing_m : 0)) : [],
+  )
+  return { ...leaf, studsPerMetre: Math.max(0, ...densities) }
+}
+
+function gapOf(parts: readonly (Cavity | ResilientLayer)[], before: LeafModel, behind: LeafModel): Gap {
+  const cavities = parts.filter((part) => part.part === 'cavity')
+  if (cavities.length === 0)
+    return { type: 'springs', layers: parts.filter((part) => part.part === 'resilient layer') }
+  // Cavities one behind the other are one: a frame that does not reach both leaves joins them at the edges only.
+  const cavity: Cavity = {
+    part: 'cavity',
+    componentId: cavities[0].componentId,
+    depth_m: cavities.reduce((sum, part) => sum + part.depth_m, 0),
+    fills: cavities.flatMap((part) => part.fills),
+    connections: cavities.length === 1 ? cavities[0].connections : [],
+  }
+  const stated = cavity.connections.map((connection) =>
+    frameOf(physicsOf(connection.frameType), connection, cavity.depth_m),
+  )
+  return {
+    type: 'cavity',
+    cavity,
+    around: {
+      besideMassive: before.massive || behind.massive,
+      besideLight: !before.massive || !behind.massive,
+      framed: stated.some(({ type }) => type.studs === true),
+      betweenJoists: cavity.connections.some(isJoists),
+    },
+    frames: stated.length > 0 ? stated : [unstatedFrame(cavity, before, behind)],
+  }
+}
+
+/** What joins leaves between which the assembly states nothing: their edges. */
+function unstatedFrame(cavity: Cavity, before: LeafModel, behind: LeafModel): Frame {
+  const frameType = before.massive && behind.massive ? 'Open Joint' : 'Wooden Stud Detached'
+  return frameOf(physicsOf(frameType), { componentId: cavity.componentId, frameType }, cavity.depth_m)
+}

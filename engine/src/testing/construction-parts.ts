@@ -1,0 +1,170 @@
+import { DEFAULT_FIELD_VALUES, type FrameType, type Material, type StructureType } from '@soundleaf/contracts'
+import {
+  blank,
+  type Component,
+  type Construction,
+  type FloorCovering,
+  type Frame,
+  type ImpactBoard,
+  type Insulation,
+  type MassiveElement,
+  type Panel,
+  type RibPanel,
+} from '@soundleaf/construction'
+
+/** The receiving room of a new project. */
+export const FIELD_VALUES = DEFAULT_FIELD_VALUES.Iso
+
+/** Usual products, by which tests build walls and floors as people do; ids count through the components. */
+
+type Part = (at: number, isWall: boolean, isAbove: boolean) => Component
+
+function part<T extends Component>(kind: T['kind'], change: Partial<T>): Part {
+  return (at) => ({ ...blank(kind, () => `${kind}-${at}`), ...change })
+}
+
+export function board(thickness_mm: number, change: Partial<Panel> = {}): Part {
+  return part<Panel>('panel', { thickness_mm, ...change })
+}
+
+export const gypsum = board(12.5)
+export const fireGypsum = board(15.9, { density_kgm3: 720, modulusOfElasticity_MPa: 2400 })
+export const gypsumFibre = board(12.5, {
+  density_kgm3: 1150,
+  modulusOfElasticity_MPa: 3800,
+  dampingCoefficient: 0.015,
+})
+export const osb = board(18, woodBoard(610, 4200))
+export const particleBoard = board(22, woodBoard(680, 3200))
+export const glass = board(6, {
+  material: 'Other',
+  density_kgm3: 2500,
+  modulusOfElasticity_MPa: 68000,
+  dampingCoefficient: 0.05,
+})
+export const screed = (thickness_mm = 50): Part =>
+  board(thickness_mm, {
+    material: 'Concrete',
+    density_kgm3: 2000,
+    modulusOfElasticity_MPa: 24000,
+    dampingCoefficient: 0.015,
+  })
+export const gravel = (thickness_mm = 60): Part =>
+  board(thickness_mm, {
+    material: 'Gravel',
+    density_kgm3: 1500,
+    modulusOfElasticity_MPa: 50,
+    dampingCoefficient: 0.1,
+  })
+
+export function woodBoard(density_kgm3: number, modulusOfElasticity_MPa: number): Partial<Panel> {
+  return { material: 'Wood', density_kgm3, modulusOfElasticity_MPa, dampingCoefficient: 0.03 }
+}
+
+export function massive(
+  thickness_mm: number,
+  density_kgm3: number,
+  modulus_GPa: number,
+  dampingCoefficient: number,
+  material: Material,
+  minor_GPa = modulus_GPa,
+): Part {
+  return part<MassiveElement>('massiveElement', {
+    thickness_mm,
+    density_kgm3,
+    modulusOfElasticityMajor_GPa: modulus_GPa,
+    modulusOfElasticityMinor_GPa: minor_GPa,
+    dampingCoefficient,
+    material,
+  })
+}
+
+export const concrete = (thickness_mm: number) => massive(thickness_mm, 2300, 30, 0.006, 'Concrete')
+export const brick = (thickness_mm: number) => massive(thickness_mm, 1800, 11, 0.01, 'Other')
+export const aerated = (thickness_mm: number) => massive(thickness_mm, 550, 1.8, 0.0125, 'Other')
+export const clt = (thickness_mm: number) => massive(thickness_mm, 470, 8.8, 0.02, 'Wood', 2.6)
+/** A timber deck that rests on joists. */
+export const deck = (thickness_mm = 22) => massive(thickness_mm, 600, 4.2, 0.03, 'Wood')
+
+export function wool(thickness_mm: number, density_kgm3 = 30): Insulation {
+  return {
+    productId: null,
+    productVersion: null,
+    material: 'Stonewool',
+    thickness_mm,
+    density_kgm3,
+    isEnabled: thickness_mm > 0,
+    storedThickness_mm: thickness_mm,
+    storedDensity_kgm3: density_kgm3,
+  }
+}
+
+export function frame(
+  frameType: FrameType,
+  depth_mm: number,
+  fill_mm: number,
+  change: Partial<Frame> = {},
+): Part {
+  return (at, isWall, isAbove) => ({
+    ...(blank('frame', () => `frame-${at}`) as Frame),
+    productType: isWall ? 'WallFrame' : isAbove ? 'FloorFrame' : 'CeilingFrame',
+    frameType,
+    totalCavityDepth_mm: depth_mm,
+    depthOfBeam_mm: depth_mm,
+    insulation: wool(fill_mm),
+    ...change,
+  })
+}
+
+export function cavity(totalCavityDepth_mm: number, fill_mm: number): Part {
+  return (at) =>
+    ({
+      ...blank('cavity', () => `cavity-${at}`),
+      totalCavityDepth_mm,
+      insulation: wool(fill_mm),
+    }) as Component
+}
+
+export function impactBoard(dynamicStiffness_MNm3: number, thickness_mm = 30): Part {
+  return part<ImpactBoard>('impactBoard', { dynamicStiffness_MNm3, thickness_mm })
+}
+
+export function covering(
+  contactStiffness_MNm: number,
+  thickness_mm: number,
+  material: Material = 'Other',
+): Part {
+  return part<FloorCovering>('floorCovering', { contactStiffness_MNm, thickness_mm, material })
+}
+
+export const ribs = part<RibPanel>('ribPanel', {})
+
+/** The construction of the given parts, from left to right or from top to bottom. */
+export function built(type: StructureType, ...parts: readonly Part[]): Construction {
+  const isWall = type.endsWith('Wall')
+  const kinds = parts.map((make) => make(0, isWall, true).kind)
+  const core = kinds.findIndex((kind) => kind === 'massiveElement')
+  const components = parts.map((make, at) => make(at, isWall, at < core))
+  if (type !== 'LightweightFrameWall') return { id: 'construction', type, components, received: null }
+  const framed = kinds.indexOf('frame')
+  return {
+    id: 'construction',
+    type,
+    received: null,
+    components: components.map((component, at) =>
+      Math.abs(at - framed) <= 1 ? { ...component, isFlaggedFixed: true } : component,
+    ),
+  }
+}
+
+export const wall = (...parts: readonly Part[]) => built('SingleMassiveElementWall', ...parts)
+export const doubleWall = (...parts: readonly Part[]) => built('DoubleMassiveElementWall', ...parts)
+export const studWall = (...parts: readonly Part[]) => built('LightweightFrameWall', ...parts)
+export const floor = (...parts: readonly Part[]) => built('SingleMassiveElementFloor', ...parts)
+export const ribbedFloor = (...parts: readonly Part[]) =>
+  built('SingleMassiveElementFloorWithRibPanels', ...parts)
+export const doubleFloor = (...parts: readonly Part[]) => built('DoubleMassiveElementFloor', ...parts)
+
+/** What a frame of thin steel, and one of joists, has instead of a wooden stud's. */
+export const STEEL = { thicknessOfBeam_mm: 0.6, material: 'Steel' } as const
+export const JOISTS = { thicknessOfBeam_mm: 45, cc_mm: 400 } as const

@@ -1,0 +1,69 @@
+import { orientation, type Component, type Construction, type Frame } from '@soundleaf/construction'
+import type { Assembly, AssemblyPart, Cavity, Leaf, Ribs, Sheet } from '../input/assembly'
+import { openCavity } from './cavity'
+import { coveringSheet, floorCovering } from './floor-covering'
+import { frameCavity } from './frame'
+import { resilientLayer } from './impact-board'
+import { onJoists } from './joists'
+import { massiveElementSheet } from './massive-element'
+import { panelSheet } from './panel'
+import { ribsOf } from './rib-panel'
+
+/** What the studs below a floor are: parts of a ceiling, or the joists that carry it. */
+export type Studs = 'studs' | 'joists'
+
+/** The engine's view of a construction that `check` finds sound: sheets that touch each other are one leaf. */
+export function toAssembly({ type, components }: Construction, studs: Studs = 'studs'): Assembly {
+  const cavityOf = (frame: Frame) =>
+    studs === 'joists' ? onJoists(frame) : frameCavity(frame, frame.frameType)
+  const covering = components.find((component) => component.kind === 'floorCovering')
+  const floats = covering !== undefined && components[1]?.kind === 'impactBoard'
+  return {
+    kind: orientation(type),
+    parts: components.reduce<AssemblyPart[]>(
+      (parts, component) => withComponent(parts, component, cavityOf),
+      floats ? [leafOf(coveringSheet(covering))] : [],
+    ),
+    ...(covering && !floats && { covering: floorCovering(covering) }),
+  }
+}
+
+function withComponent(
+  parts: AssemblyPart[],
+  component: Component,
+  cavityOf: (frame: Frame) => Cavity,
+): AssemblyPart[] {
+  switch (component.kind) {
+    case 'panel':
+      return withSheet(parts, panelSheet(component))
+    case 'massiveElement':
+      return withSheet(parts, massiveElementSheet(component))
+    case 'ribPanel':
+      return withRibs(parts, ribsOf(component))
+    case 'frame':
+      return [...parts, cavityOf(component)]
+    case 'cavity':
+      return [...parts, openCavity(component)]
+    case 'impactBoard':
+      return [...parts, resilientLayer(component)]
+    case 'floorCovering':
+      return parts
+  }
+}
+
+function withSheet(parts: AssemblyPart[], sheet: Sheet): AssemblyPart[] {
+  const last = parts.at(-1)
+  if (last?.part !== 'leaf') return [...parts, leafOf(sheet)]
+  return [...parts.slice(0, -1), { ...last, sheets: [...last.sheets, sheet] }]
+}
+
+function leafOf(sheet: Sheet): Leaf {
+  return { part: 'leaf', sheets: [sheet] }
+}
+
+/** Ribs stiffen the leaf above them; `check` sees to it that there is one. */
+function withRibs(parts: AssemblyPart[], ribs: Ribs): AssemblyPart[] {
+  const last = parts.at(-1)
+  const leaf: Leaf = last?.part === 'leaf' ? last : { part: 'leaf', sheets: [] }
+  return [...parts.slice(0, last?.part === 'leaf' ? -1 : undefined), { ...leaf, ribs }]
+}

@@ -1,0 +1,65 @@
+import { type Assembly, type AssemblyPart, toAssembly } from '../src/index'
+import type { OtherConnection } from '../src/input/connection-type'
+import { joistShare } from '../src/translation/joists'
+import { constructionOf } from './construction-of'
+import type { MeasuredLayer, MeasuredRecord } from './measured-record'
+
+/** Connections that the product's frame types do not offer, by the records' names. */
+const OTHER_CONNECTIONS: Readonly<Record<string, OtherConnection>> = {
+  window: 'Glazing Frame',
+  ties: 'Wall Ties',
+  isolator: 'Isolating Pads',
+  furring_res: 'Resilient Furring',
+}
+
+/**
+ * A published construction as the engine takes it: built of the product's components, put through the product's
+ * translation, and given what a record states and a project cannot: the size of the laboratory's opening, the plies of
+ * cross-laminated timber, and a connection that no frame type offers.
+ */
+export function assemblyOf(record: MeasuredRecord): Assembly {
+  const construction = constructionOf(record)
+  const share = joistShare(construction)
+  if (share > 0 && share < 1) throw new Error(`${record.id} stands between a slab and a deck`)
+  const assembly = toAssembly(construction, share === 1 ? 'joists' : 'studs')
+  return {
+    ...assembly,
+    parts: withPlies(withOtherConnections(assembly.parts, record.layers), record.layers),
+    ...(record.size_m !== null && { size_m: [record.size_m[0], record.size_m[1]] as const }),
+  }
+}
+
+function withOtherConnections(
+  parts: readonly AssemblyPart[],
+  layers: readonly MeasuredLayer[],
+): readonly AssemblyPart[] {
+  const gaps = layers.filter(({ kind }) => kind === 'frame' || kind === 'cavity')
+  let at = 0
+  return parts.map((part) => {
+    if (part.part !== 'cavity') return part
+    const { frame, spacing_mm } = gaps[at++]
+    const frameType = OTHER_CONNECTIONS[frame ?? '']
+    if (frameType === undefined) return part
+    const { componentId, depth_m } = part
+    const spacing = spacing_mm === undefined ? {} : { spacing_m: spacing_mm / 1000 }
+    return { ...part, connections: [{ componentId, frameType, beamDepth_m: depth_m, ...spacing }] }
+  })
+}
+
+function withPlies(
+  parts: readonly AssemblyPart[],
+  layers: readonly MeasuredLayer[],
+): readonly AssemblyPart[] {
+  const plies = layers.find((layer) => layer.plies !== undefined)?.plies
+  if (plies === undefined) return parts
+  return parts.map((part) =>
+    part.part !== 'leaf'
+      ? part
+      : {
+          ...part,
+          sheets: part.sheets.map((sheet) =>
+            sheet.role === 'massive element' ? { ...sheet, plies } : sheet,
+          ),
+        },
+  )
+}

@@ -1,0 +1,42 @@
+/** One layer of a published construction, in the words and units of `data/measured.json`. */
+export interface MeasuredLayer {
+  readonly kind: 'panel' | 'massive' | 'frame' | 'cavity' | 'impact_board' | 'covering'
+  readonly name?: string
+  readonly material?: string
+  readonly thickness_mm?: number
+  readonly density?: number
+  readonly E_GPa?: number
+  readonly E2_GPa?: number
+  readonly damping?: number
+  readonly count?: number
+  readonly plies?: number
+  readonly frame?: string
+  readonly depth_mm?: number
+  readonly ins_mm?: number
+  readonly ins?: string
+  readonly ins_density?: number
+  readonly spacing_mm?: number
+  readonly s_MN?: number
+  readonly K_MN?: number
+}
+
+/** A published construction with what was measured of it. */
+export interface MeasuredRecord {
+  readonly id: string
+  readonly kind: string
+  readonly structure: string
+  readonly size_m: readonly number[] | null
+  readonly layers: readonly MeasuredLayer[]
+  readonly measured: {
+    readonly STC?: number
+    readonly Rw?: number
+    readonly IIC?: number
+    readonly Lnw?: number
+    readonly octave?: Readonly<Record<string, number>>
+  }
+  readonly source: { readonly key: string; readonly provenance: string }
+  readonly quality: string
+  readonly target_type: string
+  /** A record that set a parameter alone is no test of it. */
+  readonly used_to_fit?: unknown
+}

@@ -1,0 +1,23 @@
+/** The remotes of the product: folders of these names at the root of the repository. */
+export const REMOTE_NAMES = ['mf-auth', 'mf-projects', 'mf-editor', 'mf-results', 'mf-print'] as const
+export type RemoteName = (typeof REMOTE_NAMES)[number]
+
+/** Who publishes: the shell or a remote, by the first part of the topic's name. */
+export type EventOwner = 'shell' | 'auth' | 'projects' | 'editor' | 'results' | 'print'
+
+/** The owner under which a remote publishes: `mf-editor` publishes `editor/…`. */
+export type OwnerOf<Name extends RemoteName> = Name extends `mf-${infer Owner extends EventOwner}`
+  ? Owner
+  : never
+
+/** The addresses of the pages. */
+export type RoutePath =
+  | '/'
+  | '/signup'
+  | '/reset-password'
+  | '/projects'
+  | '/profile'
+  | '/editor'
+  | `/editor/${string}`
+  | '/print'
+  | `/print/${string}`

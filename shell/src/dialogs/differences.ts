@@ -1,0 +1,142 @@
+import {
+  componentLetter,
+  fromWire,
+  nameOf,
+  numberText,
+  propertiesOf,
+  type Component,
+  type Construction,
+  type PropertyRow,
+} from '@soundleaf/construction'
+import {
+  EVALUATION_INDICES,
+  FLANKING_TYPES,
+  type FieldValues,
+  type Project,
+  type ProjectContent,
+} from '@soundleaf/contracts'
+
+/** One thing in which two states of a project differ, in words. */
+export interface Difference {
+  readonly what: string
+  readonly mine: string
+  readonly theirs: string
+}
+
+const NOTHING = '–'
+
+type Compare = (mine: Project, theirs: Project) => readonly Difference[]
+
+/** How each part of the content is compared, in what a person can see of it. */
+const COMPARED: { readonly [Field in keyof ProjectContent]-?: Compare } = {
+  name: (mine, theirs) => unequal('Name', mine.name, theirs.name),
+  structures: (mine, theirs) => ofConstructions(constructionOf(mine), constructionOf(theirs)),
+  fieldValues: (mine, theirs) => ofFieldValues(mine.fieldValues, theirs.fieldValues),
+}
+
+export const differences: Compare = (mine, theirs) =>
+  Object.values(COMPARED).flatMap((compare) => compare(mine, theirs))
+
+const unequal = (what: string, mine: string, theirs: string): Difference[] =>
+  mine === theirs ? [] : [{ what, mine, theirs }]
+
+function constructionOf({ structures: [structure] }: Project): Construction | null {
+  const read = structure && fromWire(structure)
+  return read?.ok ? read.value : null
+}
+
+function ofConstructions(mine: Construction | null, theirs: Construction | null): Difference[] {
+  if (mine === null || theirs === null) return []
+  const ids = new Set([...mine.components, ...theirs.components].map(({ id }) => id))
+  const kept = (here: Construction, there: Construction) =>
+    here.components.filter(({ id }) => there.components.some((other) => other.id === id))
+  const order = (components: readonly Component[]) => components.map(({ id }) => id).join()
+  const isReordered = order(kept(mine, theirs)) !== order(kept(theirs, mine))
+  const names = ({ components }: Construction) => components.map(nameOf).join(', ')
+  return [
+    ...(isReordered ? [{ what: 'Order of layers', mine: names(mine), theirs: names(theirs) }] : []),
+    ...[...ids].flatMap((id) => ofLayers(layerOf(mine, id), layerOf(theirs, id))),
+  ]
+}
+
+interface Layer {
+  readonly letter: string
+  readonly component: Component
+}
+
+function layerOf({ components }: Construction, id: string): Layer | null {
+  const index = components.findIndex((component) => component.id === id)
+  const component = components[index]
+  return component === undefined ? null : { letter: componentLetter(index), component }
+}
+
+function ofLayers(mine: Layer | null, theirs: Layer | null): Difference[] {
+  const there = mine ?? theirs
+  if (there === null) return []
+  const what = `Layer ${there.letter}`
+  const name = (layer: Layer | null) => (layer === null ? NOTHING : nameOf(layer.component))
+  if (mine === null || theirs === null) return [{ what, mine: name(mine), theirs: name(theirs) }]
+  const ours = valuesOf(mine.component)
+  const others = valuesOf(theirs.component)
+  return [
+    ...unequal(what, name(mine), name(theirs)),
+    ...[...new Set([...ours.keys(), ...others.keys()])].flatMap((label) =>
+      unequal(`${label}, ${there.letter}`, ours.get(label) ?? NOTHING, others.get(label) ?? NOTHING),
+    ),
+  ]
+}
+
+/** The values of a layer as they are shown, by label. */
+function valuesOf(component: Component): ReadonlyMap<string, string> {
+  return new Map(propertiesOf(component, true).map((row) => [row.label, valueText(row)]))
+}
+
+function valueText(row: PropertyRow): string {
+  switch (row.control) {
+    case 'number':
+      return `${numberText(row.value)} ${row.unit}`.trimEnd()
+    case 'switch':
+      return row.value ? 'On' : 'Off'
+    case 'text':
+      return row.value
+  }
+}
+
+interface Shown {
+  readonly what: string
+  readonly text: (values: FieldValues) => string
+}
+
+const AIRBORNE: Shown = {
+  what: 'Airborne requirement',
+  text: ({ airborneId, airborneValue }) => requirement(airborneId, airborneValue),
+}
+const IMPACT: Shown = {
+  what: 'Impact requirement',
+  text: ({ impactId, impactValue }) => requirement(impactId, impactValue),
+}
+
+/** As what each field value is shown; a requirement is one of index and value together. */
+const FIELD_VALUES: Readonly<Record<keyof FieldValues, Shown>> = {
+  airborneId: AIRBORNE,
+  airborneValue: AIRBORNE,
+  impactId: IMPACT,
+  impactValue: IMPACT,
+  separatingArea: { what: 'Separating area', text: ({ separatingArea }) => `${separatingArea} m²` },
+  volume: { what: 'Volume', text: ({ volume }) => `${volume} m³` },
+  flankingType: { what: 'Flanking junction', text: ({ flankingType }) => flanking(flankingType) },
+}
+
+const ofFieldValues = (mine: FieldValues, theirs: FieldValues): Difference[] =>
+  [...new Set(Object.values(FIELD_VALUES))].flatMap(({ what, text }) =>
+    unequal(what, text(mine), text(theirs)),
+  )
+
+function requirement(id: number, value: number): string {
+  const index = EVALUATION_INDICES.find((one) => one.id === id)
+  if (index === undefined) return NOTHING
+  const term = index.term === null ? '' : ` + ${index.term}`
+  return `${index.quantity}${term}, ${value} dB`
+}
+
+const flanking = (type: number): string => FLANKING_TYPES.find(({ id }) => id === type)?.text ?? NOTHING

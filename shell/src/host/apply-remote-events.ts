@@ -1,0 +1,29 @@
+import type { WholeBus } from '@soundleaf/event-bus'
+import { editorPath } from '../routes/editor-path'
+import type { Navigation } from '../shell-context'
+import type { Workspace } from '../workspace/workspace'
+
+/** Applies what the remotes publish to the workspace. */
+export function applyRemoteEvents(
+  bus: WholeBus,
+  workspace: Workspace,
+  navigation: Pick<Navigation, 'go'>,
+): void {
+  const events = bus.for('shell')
+
+  function toEditor() {
+    const { open } = workspace.store.getState()
+    if (open !== null) navigation.go(editorPath(open))
+  }
+
+  events.subscribe('editor/construction-edited', (edit) => workspace.foldConstruction(edit))
+  events.subscribe('results/field-values-edited', (edit) => workspace.foldFieldValues(edit))
+  events.subscribe('projects/deleted', ({ projectId }) => void workspace.forget(projectId))
+  events.subscribe('projects/back-requested', toEditor)
+  events.subscribe('projects/open-requested', ({ projectId }) => {
+    void workspace.open(projectId).then((isOpen) => isOpen && toEditor())
+  })
+  events.subscribe('projects/new-requested', ({ name, type }) => {
+    void workspace.create(name, type).then((isOpen) => isOpen && toEditor())
+  })
+}
