@@ -66,7 +66,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     databaseUrl: env.DATABASE_URL,
     sessionKey: env.SESSION_KEY,
     shellFolder: env.SHELL_FOLDER ?? join(root, 'shell/dist'),
-    remotesFile: env.REMOTES_FILE ?? join(root, '.run/remotes.json'),
+    remotesFile: env.REMOTES_FILE ?? join(root, '.run/remotes.jws'),
     remotesKey: publicKey(env.REMOTES_KEY ?? ''),
     embedPort,
     embedOrigin: env.EMBED_ORIGIN ?? `http://localhost:${embedPort ?? 3008}`,

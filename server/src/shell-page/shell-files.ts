@@ -2,15 +2,15 @@ import { extname } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { failureOf } from '../routes/failure-answer'
-import { addRemotesFile } from './remotes-file'
 import { sendPage, type ShellPlace } from './page'
+import { addRemotesList } from './remotes-list'
 
 /** webpack puts the content's hash before the ending; such a file never changes. */
 const HASHED = /\.[0-9a-f]{8,}\.\w+(\.map)?$/
 
 /** The shell's files, its page for every address a person can open, and a true "not found" for everything else (F06). */
 export async function addShellFiles(app: FastifyInstance, place: ShellPlace): Promise<void> {
-  addRemotesFile(app, place.remotesFile)
+  addRemotesList(app, place.remotesFile)
   app.get('/', { schema: { hide: true } }, (_, reply) => sendPage(reply, place))
   app.get('/index.html', { schema: { hide: true } }, (_, reply) => sendPage(reply, place))
   await app.register(fastifyStatic, {

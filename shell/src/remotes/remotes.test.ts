@@ -1,5 +1,6 @@
 import type { Outcome, RemoteModule, RemoteName } from '@soundleaf/contracts'
-import type { LoadOutcome, PublishedEntry } from '@soundleaf/federation/host'
+import type { PublishedEntry } from '@soundleaf/contracts/remotes-list'
+import type { LoadOutcome } from '@soundleaf/federation/host'
 import type { ListedRemote } from './canary'
 import type { ReadList } from './list-reader'
 import { createRemotes } from './remotes'
