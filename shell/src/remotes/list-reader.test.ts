@@ -10,7 +10,7 @@ beforeAll(async () => {
   signer = await createSigner()
 })
 
-/** A browser that remembers, and what `/remotes.json` answers it. */
+/** A browser that remembers, and what `/remotes.jws` answers it. */
 function browser(key = signer.key) {
   const kept = new Map<string, string>()
   const storage = {
