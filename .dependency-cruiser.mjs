@@ -64,6 +64,7 @@ export default {
       "The results' view puts an answer of the contract into words; numbers and props of charts are the controls'.",
       resultsView,
       indices(contracts, construction, ui),
+      react,
     ),
     uses(
       "Federation mounts remotes inside the controls' provider.",
@@ -131,7 +132,7 @@ export default {
       npm('single-spa', 'single-spa-react'),
     ),
     uses('Forms are Formik and Yup.', 'mf-(auth|projects)', npm('formik', 'yup')),
-    uses('The document of the editor is a store.', 'mf-editor', npm('zustand')),
+    uses('What changes while it is shown stands in a store.', 'mf-(editor|results)', npm('zustand')),
 
     uses(
       'The shell composes all of shared; remotes reach it by URL only.',

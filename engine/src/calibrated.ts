@@ -4,7 +4,7 @@
  * open measurements alone would make of them and writes what leaving one source out costs. What else was chosen says so
  * at its constant; the rest of the models is published or given with the construction.
  */
-export const CALIBRATED: Readonly<Record<CalibratedName, number>> = {
+export const CALIBRATED = Object.freeze({
   /** Internal loss factor of gypsum boards, mounting included (literature 0.01 to 0.04). */
   gypsumLoss: 0.0255,
   /** Loss factor of panes in their frames up to coincidence (bare glass 0.003, with putty or seals up to 0.1). */
@@ -68,31 +68,10 @@ export const CALIBRATED: Readonly<Record<CalibratedName, number>> = {
   joistFloorLoss: 0.23,
   /** Greatest restitution of a hammer that rebounds from wood (Brunskog and Hammer 2003; note of ISO 12354-2:2017). */
   hammerRestitution: 0.68,
-}
+})
 
-export type CalibratedName =
-  | 'gypsumLoss'
-  | 'glassLoss'
-  | 'interfaceFriction'
-  | 'looseFillLoss'
-  | 'woodSlabShear_Pa'
-  | 'emptyResistivity_Pasm2'
-  | 'emptyResistivityMassive_Pasm2'
-  | 'frameLoss'
-  | 'woolLoss'
-  | 'screwPitch_m'
-  | 'masonryResistivity_Pasm2'
-  | 'steelTracks_dB'
-  | 'commonPlates_dB'
-  | 'barPlates_dB'
-  | 'separatePlates_dB'
-  | 'freeStanding_dB'
-  | 'glazingFrame_dB'
-  | 'resilientChannel_m2pN'
-  | 'resilientCeiling_m2pN'
-  | 'resilientFurring_m2pN'
-  | 'rigidFrameAbsorption'
-  | 'lightFrameAbsorption'
-  | 'studAbsorption'
-  | 'joistFloorLoss'
-  | 'hammerRestitution'
+/** A value that was chosen on measurements, by its name, which ends in its unit. */
+export type ParameterName = keyof typeof CALIBRATED
+
+/** What the models take beside a construction. `predict` takes `CALIBRATED`; the calibration tries others. */
+export type ModelParameters = Readonly<Record<ParameterName, number>>

@@ -6,9 +6,10 @@ import { bandMeans } from './physics/frequency'
 import { floorImpact, type ImpactLevels } from './impact/floor-impact'
 import { inReceivingRoom } from './impact/receiving-room'
 import { criticalFrequency, type LeafModel } from './physics/leaf/leaf-model'
+import { CALIBRATED, type ModelParameters } from './calibrated'
 import { airborneLimits, impactLimits } from './validity/limiting-path'
 import { ENGINE_VERSION } from './marker'
-import { edgeAbsorptionOf, MOUNTING } from './physics/mounting'
+import { type Mounting, MOUNTING_DESCRIPTIONS, mountingOf } from './physics/mounting'
 import { isOutsideRange, noticesOf } from './validity/notices'
 import type {
   LimitingPath,
@@ -31,11 +32,11 @@ const DEFAULT_SIZE_M = { wall: [3.66, 2.75], floor: [4, 5] } as const
  * Predicts the transmission loss of an assembly and, for a floor, its impact level, rated by ISO and by ASTM, each
  * under its own mounting. An assembly that cannot be predicted gives a code and the components at fault; nothing throws.
  */
-export function predict(assembly: Assembly): Prediction {
+export function predict(assembly: Assembly, parameters: ModelParameters = CALIBRATED): Prediction {
   try {
     const fault = findFault(assembly)
     if (fault !== null) return refuse(fault)
-    const prediction = predictSound(assembly)
+    const prediction = predictSound(assembly, parameters)
     if (isFinitePrediction(prediction)) return prediction
     return refuse({
       code: 'CalculationError',
@@ -48,9 +49,14 @@ export function predict(assembly: Assembly): Prediction {
   }
 }
 
-function predictSound(assembly: Assembly): PredictionMade {
+function predictSound(assembly: Assembly, parameters: ModelParameters): PredictionMade {
   const size_m = assembly.size_m ?? DEFAULT_SIZE_M[assembly.kind]
-  const stack = stackModel(assembly, elementOf(size_m))
+  const element = elementOf(size_m)
+  const mountings = {
+    iso: mountingOf('iso', assembly, element, parameters),
+    astm: mountingOf('astm', assembly, element, parameters),
+  }
+  const stack = stackModel(assembly, mountings.iso)
   const kind = constructionKind(stack, assembly.covering !== undefined)
   const reasons: UncertaintyReasons = {
     kind,
@@ -59,18 +65,15 @@ function predictSound(assembly: Assembly): PredictionMade {
       (gap) => gap.type === 'cavity' && gap.frames.some(({ type }) => type.standing === 'assumption'),
     ),
   }
-  const byStandard = <T>(compute: (edgeAbsorption: number) => T) => perMounting(stack, assembly, compute)
-  const airborne = byStandard((edgeAbsorption) => airborneTransmission(stack, edgeAbsorption))
+  const byStandard = <T>(compute: (mounted: StackModel) => T) => perMounting(stack, mountings, compute)
+  const airborne = byStandard(airborneTransmission)
   const surface = { covering_Npm: assembly.covering?.contactStiffness_Npm ?? null, asHardScreed: false }
-  const impact =
-    assembly.kind === 'wall'
-      ? null
-      : byStandard((edgeAbsorption) => floorImpact(stack, surface, edgeAbsorption))
+  const impact = assembly.kind === 'wall' ? null : byStandard((mounted) => floorImpact(mounted, surface))
 
   const airborneBy = (standard: Standard) =>
-    spectrumPrediction(assembly, standard, 'airborne', airborne[standard], stack, reasons)
+    spectrumPrediction('airborne', standard, airborne[standard], { stack, mountings, reasons })
   const impactBy = (standard: Standard, levels: Readonly<Record<Standard, ImpactLevels>>) =>
-    spectrumPrediction(assembly, standard, 'impact', levels[standard], stack, reasons)
+    spectrumPrediction('impact', standard, levels[standard], { stack, mountings, reasons })
   const iso = airborneBy('iso')
   return {
     ok: true,
@@ -89,35 +92,38 @@ function predictSound(assembly: Assembly): PredictionMade {
 /** The mounting matters to massive leaves alone; without one both standards share one computation. */
 function perMounting<T>(
   stack: StackModel,
-  assembly: Assembly,
-  compute: (edgeAbsorption: number) => T,
+  mountings: Mountings,
+  compute: (mounted: StackModel) => T,
 ): Readonly<Record<Standard, T>> {
-  const [isoEdge, astmEdge] = [
-    edgeAbsorptionOf('iso', assembly, stack),
-    edgeAbsorptionOf('astm', assembly, stack),
-  ]
-  const iso = compute(isoEdge)
-  const isShared = isoEdge === astmEdge || !stack.leaves.some((leaf) => leaf.massive)
-  return { iso, astm: isShared ? iso : compute(astmEdge) }
+  const iso = compute({ ...stack, mounting: mountings.iso })
+  const isShared =
+    mountings.iso.edgeAbsorption === mountings.astm.edgeAbsorption ||
+    !stack.leaves.some((leaf) => leaf.massive)
+  return { iso, astm: isShared ? iso : compute({ ...stack, mounting: mountings.astm }) }
 }
 
+type Mountings = Readonly<Record<Standard, Mounting>>
 type Computed = AirborneTransmission | ImpactLevels
 
+interface Circumstances {
+  readonly stack: StackModel
+  readonly mountings: Mountings
+  readonly reasons: UncertaintyReasons
+}
+
 function spectrumPrediction(
-  assembly: Assembly,
-  standard: Standard,
   of: 'airborne' | 'impact',
+  standard: Standard,
   computed: Computed,
-  stack: StackModel,
-  reasons: UncertaintyReasons,
+  { stack, mountings, reasons }: Circumstances,
 ): SpectrumPrediction {
   const { values_db, limitingPath } = readComputed(computed, stack)
   const ratings = ratePredicted(of, standard, values_db)
   return {
     values_db,
     mounting: {
-      edgeAbsorption: edgeAbsorptionOf(standard, assembly, stack),
-      description: MOUNTING[standard],
+      edgeAbsorption: mountings[standard].edgeAbsorption,
+      description: MOUNTING_DESCRIPTIONS[standard],
     },
     ratings,
     uncertainty_db: Object.fromEntries(ratings.map(({ id }) => [id, uncertaintyOf(id, reasons)])),

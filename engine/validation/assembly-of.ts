@@ -13,8 +13,8 @@ const OTHER_CONNECTIONS: Readonly<Record<string, string>> = {
 
 /**
  * A published construction as the engine takes it: built of the product's components, put through the product's
- * translation, and given what a record states and a project cannot: the size of the laboratory's opening, and a
- * connection that no frame type offers.
+ * translation, and given what a record states and a project cannot: the size of the laboratory's opening, the plies of
+ * cross-laminated timber, and a connection that no frame type offers.
  */
 export function assemblyOf(record: MeasuredRecord): Assembly {
   const construction = constructionOf(record)
@@ -23,7 +23,7 @@ export function assemblyOf(record: MeasuredRecord): Assembly {
   const assembly = toAssembly(construction, share === 1 ? 'joists' : 'studs')
   return {
     ...assembly,
-    parts: withOtherConnections(assembly.parts, record.layers),
+    parts: withPlies(withOtherConnections(assembly.parts, record.layers), record.layers),
     ...(record.size_m !== null && { size_m: [record.size_m[0], record.size_m[1]] as const }),
   }
 }
@@ -43,4 +43,22 @@ function withOtherConnections(
     const spacing = spacing_mm === undefined ? {} : { spacing_m: spacing_mm / 1000 }
     return { ...part, connections: [{ componentId, frameType, beamDepth_m: depth_m, ...spacing }] }
   })
+}
+
+function withPlies(
+  parts: readonly AssemblyPart[],
+  layers: readonly MeasuredLayer[],
+): readonly AssemblyPart[] {
+  const plies = layers.find((layer) => layer.plies !== undefined)?.plies
+  if (plies === undefined) return parts
+  return parts.map((part) =>
+    part.part !== 'leaf'
+      ? part
+      : {
+          ...part,
+          sheets: part.sheets.map((sheet) =>
+            sheet.role === 'massive element' ? { ...sheet, plies } : sheet,
+          ),
+        },
+  )
 }

@@ -2,8 +2,8 @@
 // writes how the left-out measurements come out, from which the engine's uncertainties follow.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CALIBRATED } from '../src/calibrated'
-import { fromDistance, NAMES, toDistance, type Values, withValues } from './calibrated-values'
+import { CALIBRATED, type ModelParameters } from '../src/calibrated'
+import { fromDistance, NAMES, toDistance } from './calibrated-values'
 import { errorsByKind } from './errors-by-kind'
 import { fitValues, type LinearError } from './fit'
 import { RECORDS } from './records'
@@ -26,13 +26,11 @@ const errorsOf = (scores: readonly Score[]) =>
       : [{ error_db: smooth - measured, of: 'rating', source }],
   )
 
-const values: Values = { ...CALIBRATED }
+const values: ModelParameters = CALIBRATED
 const base = errorsOf(scoreAll())
 const slopes = NAMES.map((name) => {
   const moved = { ...values, [name]: fromDistance(name, toDistance(name, values[name]) + STEP) }
-  return withValues(moved, () => errorsOf(scoreAll())).map(
-    ({ error_db }, at) => (error_db - base[at].error_db) / STEP,
-  )
+  return errorsOf(scoreAll(moved)).map(({ error_db }, at) => (error_db - base[at].error_db) / STEP)
 })
 const errors = base.map((error, at) => ({ ...error, slopes: slopes.map((of) => of[at]) }))
 const fit = (used: readonly LinearError[]) => fitValues(used, values)
@@ -48,9 +46,7 @@ for (const name of NAMES)
 const leftOut = [...new Set(RECORDS.map(({ source }) => source.key))].flatMap((left) => {
   const without = fit(errors.filter(({ source }) => source !== left))
   const records = RECORDS.filter(({ source }) => source.key === left)
-  return withValues(without, () => scoreAll(undefined, records)).filter(
-    ({ quantity }) => quantity !== 'octaves',
-  )
+  return scoreAll(without, records).filter(({ quantity }) => quantity !== 'octaves')
 })
 const inSample = scoreAll().filter(({ quantity }) => quantity !== 'octaves')
 const isAirborne = ({ quantity }: Score) => quantity === 'Rw' || quantity === 'STC'

@@ -1,4 +1,4 @@
-import { CALIBRATED, type CalibratedName } from '../src/calibrated'
+import type { ParameterName } from '../src/calibrated'
 
 /** Where a calibrated value starts before any measurement is seen: published, or the middle of its published range. */
 interface Start {
@@ -10,7 +10,7 @@ interface Start {
 const DECIBELS = 4
 const LOGARITHM = 0.5
 
-export const STARTS: Readonly<Record<CalibratedName, Start>> = {
+export const STARTS: Readonly<Record<ParameterName, Start>> = {
   gypsumLoss: { value: 0.015, spread: LOGARITHM },
   glassLoss: { value: 0.04, spread: LOGARITHM },
   interfaceFriction: { value: 0.5, spread: LOGARITHM },
@@ -38,30 +38,15 @@ export const STARTS: Readonly<Record<CalibratedName, Start>> = {
   hammerRestitution: { value: 0.5, spread: LOGARITHM },
 }
 
-export const NAMES = Object.keys(STARTS) as readonly CalibratedName[]
-
-export type Values = Readonly<Record<CalibratedName, number>>
+export const NAMES = Object.keys(STARTS) as readonly ParameterName[]
 
 /** Distance of a value from its start in units of its spread, and back. */
-export function toDistance(name: CalibratedName, value: number): number {
+export function toDistance(name: ParameterName, value: number): number {
   const { value: start, spread } = STARTS[name]
   return (name.endsWith('_dB') ? value - start : Math.log(value / start)) / spread
 }
 
-export function fromDistance(name: CalibratedName, distance: number): number {
+export function fromDistance(name: ParameterName, distance: number): number {
   const { value: start, spread } = STARTS[name]
   return name.endsWith('_dB') ? start + distance * spread : start * Math.exp(distance * spread)
-}
-
-/** Runs something with other values in the engine, and puts its own back. */
-export function withValues<T>(values: Values, run: () => T): T {
-  const own = { ...CALIBRATED }
-  // The one place that may: the engine itself only reads them.
-  const writable: Record<CalibratedName, number> = CALIBRATED
-  Object.assign(writable, values)
-  try {
-    return run()
-  } finally {
-    Object.assign(writable, own)
-  }
 }

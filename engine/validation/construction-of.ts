@@ -10,6 +10,7 @@ import {
   impactBoard,
   massive,
 } from '../src/testing/construction-parts'
+import { minorShare } from '../src/physics/leaf/plate'
 import type { MeasuredLayer, MeasuredRecord } from './measured-record'
 
 type Part = (...at: Parameters<ReturnType<typeof board>>) => Component
@@ -72,7 +73,7 @@ function partsOf(layer: MeasuredLayer, below: MeasuredLayer | undefined): readon
       // On joists the lowest board is the deck, a floor's massive element.
       const isOnJoists = below?.frame?.startsWith('joist') ?? false
       const sheets = Array.from({ length: layer.count ?? 1 }, () => panel(layer))
-      return isOnJoists ? [...sheets.slice(1), massiveElement(layer)] : sheets
+      return isOnJoists ? [...sheets.slice(1), deck(layer)] : sheets
     }
     case 'massive':
       return [massiveElement(layer)]
@@ -100,6 +101,13 @@ function panel({ material, thickness_mm, density, E_GPa, damping }: MeasuredLaye
     modulusOfElasticity_MPa: need(E_GPa) * 1000,
     dampingCoefficient: isPlainGlass ? BARE_GLASS : need(damping),
   })
+}
+
+/** A deck states both of its moduli; that across is the usual one of a board as stiff along. */
+function deck(layer: MeasuredLayer): Part {
+  const E_GPa = need(layer.E_GPa)
+  const across = minorShare({ material: 'wood', role: 'board', modulus_Pa: E_GPa * 1e9 })
+  return massiveElement({ ...layer, E2_GPa: E_GPa * across })
 }
 
 function massiveElement(layer: MeasuredLayer): Part {

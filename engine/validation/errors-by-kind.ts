@@ -1,4 +1,6 @@
 import { type ConstructionKind, constructionKind } from '../src/validity/construction-kind'
+import { CALIBRATED } from '../src/calibrated'
+import { mountingOf } from '../src/physics/mounting'
 import { elementOf } from '../src/physics/radiation/element'
 import { stackModel } from '../src/physics/stack/stack-model'
 import { RECORDS } from './records'
@@ -48,6 +50,7 @@ const ANY_SIZE = elementOf([4, 3])
 const KIND_OF: ReadonlyMap<string, ConstructionKind> = new Map(
   RECORDS.map((record) => {
     const assembly = assemblyOf(record)
-    return [record.id, constructionKind(stackModel(assembly, ANY_SIZE), assembly.covering !== undefined)]
+    const stack = stackModel(assembly, mountingOf('iso', assembly, ANY_SIZE, CALIBRATED))
+    return [record.id, constructionKind(stack, assembly.covering !== undefined)]
   }),
 )

@@ -1,9 +1,10 @@
-import { NAMES, STARTS, toDistance, type Values } from './calibrated-values'
+import type { ParameterName } from '../src/calibrated'
+import { NAMES, STARTS, toDistance } from './calibrated-values'
 import { fitValues } from './fit'
 import { smoothRating } from './smooth-rating'
 
 const START = Object.fromEntries(NAMES.map((name) => [name, STARTS[name].value])) as Record<
-  keyof Values,
+  ParameterName,
   number
 >
 

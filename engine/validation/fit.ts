@@ -1,5 +1,5 @@
-import type { CalibratedName } from '../src/calibrated'
-import { fromDistance, NAMES, toDistance, type Values } from './calibrated-values'
+import type { ModelParameters, ParameterName } from '../src/calibrated'
+import { fromDistance, NAMES, toDistance } from './calibrated-values'
 
 /** One measured number: its error, and how that changes with each value's distance from its start. */
 export interface LinearError {
@@ -25,7 +25,7 @@ const ROUNDS = 12
  * The values that fit linearised errors best: least absolute errors of the ratings and least squares of the octave
  * bands (iteratively reweighted least squares) with every value drawn to its start like a measurement of its spread.
  */
-export function fitValues(errors: readonly LinearError[], at: Values): Values {
+export function fitValues(errors: readonly LinearError[], at: ModelParameters): ModelParameters {
   const from = NAMES.map((name) => toDistance(name, at[name]))
   let to = from
   for (let round = 0; round < ROUNDS; round++) {
@@ -45,7 +45,7 @@ export function fitValues(errors: readonly LinearError[], at: Values): Values {
     to = from.map((distance, n) => distance + step[n])
   }
   return Object.fromEntries(NAMES.map((name, n) => [name, fromDistance(name, to[n])])) as Record<
-    CalibratedName,
+    ParameterName,
     number
   >
 }

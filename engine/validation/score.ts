@@ -1,10 +1,5 @@
-import {
-  type Assembly,
-  type PredictionMade,
-  predict,
-  type SpectrumPrediction,
-  THIRD_OCTAVES_HZ,
-} from '../src/index'
+import { CALIBRATED, type ModelParameters } from '../src/calibrated'
+import { type PredictionMade, predict, type SpectrumPrediction, THIRD_OCTAVES_HZ } from '../src/index'
 import type { MeasuredRecord } from './measured-record'
 import { RECORDS } from './records'
 import { smoothRating } from './smooth-rating'
@@ -30,11 +25,11 @@ const SINGLE_NUMBERS = ['Rw', 'STC', 'Lnw', 'IIC'] as const
 
 /** Every measured number of the open records beside its prediction; a record that is refused stops the run. */
 export function scoreAll(
-  predictWith: (assembly: Assembly) => ReturnType<typeof predict> = predict,
+  parameters: ModelParameters = CALIBRATED,
   records: readonly MeasuredRecord[] = RECORDS,
 ): readonly Score[] {
   return records.flatMap((record) => {
-    const prediction = predictWith(assemblyOf(record))
+    const prediction = predict(assemblyOf(record), parameters)
     if (!prediction.ok) throw new Error(`${record.id}: ${prediction.code}, ${prediction.message}`)
     return scoresOf(record, prediction)
   })

@@ -1,9 +1,10 @@
+import { answerWith } from '@soundleaf/contracts/samples'
 import { createFakeHost, sampleFloor, sampleWall, type FakeHostOptions } from '@soundleaf/federation/testing'
 import { UiProvider } from '@soundleaf/ui'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ResultsDrawer } from './results-drawer'
-import { answerOf, failureOf } from './testing/stage'
+import { failureOf } from './testing/stage'
 
 function open(options: Partial<FakeHostOptions<'mf-results'>> = {}) {
   const fake = createFakeHost({ remote: 'mf-results', open: sampleWall, ...options })
@@ -78,7 +79,7 @@ test('[RES-05] a failure takes the place of the charts and can be tried again', 
       calculate: () =>
         fails
           ? { ok: false, failure: failureOf('InternalError', 'Out of order.') }
-          : { ok: true, value: answerOf({ rw: 57 }) },
+          : { ok: true, value: answerWith({ rw: 57 }) },
     },
   })
   const message = await screen.findByRole('alert')
@@ -92,7 +93,7 @@ test('[RES-05] a failure takes the place of the charts and can be tried again', 
 
 test('[CAL-04] a construction that is not supported says so, with the user guide linked', async () => {
   const validation = { result: 'ConstructionNotSupported' as const, message: '', componentIds: [] }
-  const { host } = open({ answers: { calculate: () => ({ ok: true, value: answerOf({ validation }) }) } })
+  const { host } = open({ answers: { calculate: () => ({ ok: true, value: answerWith({ validation }) }) } })
   const message = await screen.findByRole('alert')
   expect(message).toHaveTextContent('The construction you have built is not supported by us for the moment.')
   expect(within(message).getByRole('link', { name: 'User guide' })).toHaveAttribute(

@@ -45,10 +45,10 @@ export function ResultsDrawer({ host }: ViewProps<'results'>) {
   const kinds = kindsOf(project.structures[0]?.type ?? 'Wall')
   const isCalculating = state.phase === 'calculating'
   const failure = failureOf(state)
-  const answer = state.phase === 'answered' && failure === null ? state.answer : null
+  const calculation = state.phase === 'answered' && failure === null ? state.calculation : null
   const { fieldValues } = project
-  const shared = { kinds, standard, answer, isCalculating }
-  const inShort = { kinds, standard, answer, fieldValues }
+  const shared = { kinds, standard, calculation, isCalculating }
+  const inShort = { kinds, standard, calculation, fieldValues }
 
   return (
     <>
@@ -79,7 +79,9 @@ export function ResultsDrawer({ host }: ViewProps<'results'>) {
                   <FailurePlace failure={failure} links={host.links} onRetry={retry} />
                 </Box>
               ) : licence === 'light' ? (
-                answer !== null && <LightValues kinds={kinds} answer={answer} pricing={host.links.pricing} />
+                calculation !== null && (
+                  <LightValues kinds={kinds} calculation={calculation} pricing={host.links.pricing} />
+                )
               ) : (
                 <LaboratoryTab
                   {...shared}
@@ -120,8 +122,8 @@ export function ResultsDrawer({ host }: ViewProps<'results'>) {
 
 function failureOf(state: CalculationState): FailureText | null {
   if (state.phase === 'failed') return callFailureText(state.failure)
-  if (state.phase !== 'answered' || state.answer.validation.result === 'Success') return null
-  return validationText(state.answer.validation)
+  if (state.phase !== 'answered' || state.calculation.validation.result === 'Success') return null
+  return validationText(state.calculation.validation)
 }
 
 function asideOf(state: CalculationState): string {

@@ -1,6 +1,7 @@
 import type { RemoteHost } from '@soundleaf/contracts'
 import type { Comparisons } from '@soundleaf/results-view'
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo } from 'react'
+import { useStore } from 'zustand'
 import { createComparisonStore, type ComparisonStore } from './comparison/comparison-store'
 
 /** The comparison curves of the open project for as long as the drawer is mounted. */
@@ -10,7 +11,7 @@ export function useComparisons(host: RemoteHost<'results'>): {
   readonly clear: ComparisonStore['clear']
 } {
   const store = useMemo(() => createComparisonStore(host), [host])
-  const comparisons = useSyncExternalStore(store.subscribe, store.comparisons)
+  const comparisons = useStore(store.comparisons)
   useEffect(() => store.start(), [store])
   return { comparisons, keep: store.keep, clear: store.clear }
 }

@@ -1,5 +1,6 @@
 import type { RemoteHost } from '@soundleaf/contracts'
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo } from 'react'
+import { useStore } from 'zustand'
 import type { CalculationState } from './calculation/calculation-state'
 import { createRecalculation } from './calculation/recalculation'
 
@@ -9,7 +10,7 @@ export function useRecalculation(host: RemoteHost<'results'>): {
   readonly retry: () => void
 } {
   const recalculation = useMemo(() => createRecalculation(host), [host])
-  const state = useSyncExternalStore(recalculation.subscribe, recalculation.state)
+  const state = useStore(recalculation.state)
   useEffect(() => recalculation.start(), [recalculation])
   return { state, retry: recalculation.retry }
 }

@@ -1,5 +1,5 @@
 import { Registry } from 'prom-client'
-import { answerTo } from './domain/calculation/answer-to'
+import { calculateTask } from './domain/calculation/calculate-task'
 import { accept, refuse } from './domain/refusal'
 import { measured } from './metrics'
 import { calculation } from './testing/constructions'
@@ -14,9 +14,9 @@ describe.each(DATABASES)('metrics on %s', (kind) => {
     const registry = new Registry()
     let isBusy = false
     const pool = {
-      calculator: (task: Parameters<typeof answerTo>[0]) => {
+      calculator: (task: Parameters<typeof calculateTask>[0]) => {
         isBusy = !isBusy
-        return Promise.resolve(isBusy ? accept(answerTo(task)) : refuse('Busy'))
+        return Promise.resolve(isBusy ? accept(calculateTask(task)) : refuse('Busy'))
       },
       waiting: () => 3,
       close: () => Promise.resolve(),

@@ -2,6 +2,7 @@ import { atFrequencies } from '../physics/frequency'
 import type { LeafModel } from '../physics/leaf/leaf-model'
 import { freeVelocity2, type SingleLeafResponse, singleLeafResponse } from '../physics/leaf/single-leaf'
 import { type PathTransmission, energyShare, frameTransmissions } from '../physics/connection/structural-path'
+import type { Mounting } from '../physics/mounting'
 import { type DiffuseResponse, diffuseResponse } from '../physics/stack/diffuse-field'
 import { waveSpread } from '../physics/stack/wave-spread'
 import { directionsOf, stackLayersAt } from '../physics/stack/stack-layers'
@@ -25,29 +26,27 @@ export interface AirborneTransmission {
  * transmission of the heaviest massive leaf (resonant part, plateau), and the frames of every cavity, carried on to
  * the receiving side by the velocity ratio of the same matrices; with the laboratory's own limit.
  */
-export function airborneTransmission(stack: StackModel, edgeAbsorption: number): AirborneTransmission {
+export function airborneTransmission(stack: StackModel): AirborneTransmission {
   const aroundLaboratory = laboratoryLimit()
-  const unspread = finiteTransmission(stack, edgeAbsorption)
-  const factor = waveSpread(stack, sumOf(unspread), (varied) =>
-    sumOf(finiteTransmission(varied, edgeAbsorption)),
-  )
+  const unspread = finiteTransmission(stack)
+  const factor = waveSpread(stack, sumOf(unspread), (varied) => sumOf(finiteTransmission(varied)))
   const paths = withJoistEnds(stack, factor === null ? unspread : scaledBy(factor, unspread))
   return { ...paths, total: sumOf(paths).map((tau, at) => tau + aroundLaboratory[at]), aroundLaboratory }
 }
 
 type Paths = Omit<AirborneTransmission, 'total' | 'aroundLaboratory'>
 
-function finiteTransmission(stack: StackModel, edgeAbsorption: number): Paths {
+function finiteTransmission(stack: StackModel): Paths {
   const infinite =
     stack.leaves.length === 1
       ? {
-          throughLayers: singleLeafResponse(stack.leaves[0], edgeAbsorption, stack.element).transmission,
+          throughLayers: singleLeafResponse(stack.leaves[0], stack.mounting).transmission,
           throughGaps: [],
         }
       : linedOnBothSides(stack)
-        ? linedTransmission(stack, edgeAbsorption)
-        : stackTransmission(stack, edgeAbsorption)
-  return scaledBy(finiteSize(stack, edgeAbsorption), infinite)
+        ? linedTransmission(stack)
+        : stackTransmission(stack)
+  return scaledBy(finiteSize(stack), infinite)
 }
 
 function withJoistEnds(stack: StackModel, paths: Paths): Paths {
@@ -68,9 +67,9 @@ function sumOf({ throughLayers, throughGaps }: Paths): Float64Array {
 }
 
 /** What a finite size changes: of a leaf by itself, of a stack as its massive leaf does. */
-function finiteSize({ leaves, element }: StackModel, edgeAbsorption: number): Float64Array {
+function finiteSize({ leaves, mounting }: StackModel): Float64Array {
   const deciding = leaves.length === 1 ? leaves : leaves.filter((leaf) => leaf.massive)
-  const factors = deciding.map((leaf) => singleLeafResponse(leaf, edgeAbsorption, element).finiteSize)
+  const factors = deciding.map((leaf) => singleLeafResponse(leaf, mounting).finiteSize)
   return meanByMass(deciding, (at, n) => factors[at][n])
 }
 
@@ -84,11 +83,12 @@ function scaledBy(factor: Float64Array, { throughLayers, throughGaps }: Paths): 
   }
 }
 
-function stackTransmission(stack: StackModel, edgeAbsorption: number): Paths {
+function stackTransmission(stack: StackModel): Paths {
+  const { element } = stack.mounting
   const directions = directionsOf(stack)
   const count = stack.leaves.length
-  const layersAt = stackLayersAt(stack, edgeAbsorption, directions)
-  const forward = diffuseResponse(layersAt, count, directions, stack.element)
+  const layersAt = stackLayersAt(stack, directions)
+  const forward = diffuseResponse(layersAt, count, directions, element)
   const needsBoth = stack.gaps.some(
     (gap, at) => gap.type === 'cavity' && knownDirection(stack, at) !== 'onward',
   )
@@ -97,35 +97,40 @@ function stackTransmission(stack: StackModel, edgeAbsorption: number): Paths {
         (frequency, direction) => layersAt(frequency, direction).toReversed(),
         count,
         directions,
-        stack.element,
+        element,
       )
     : null
-  const alone = stack.leaves.map((leaf) => singleLeafResponse(leaf, edgeAbsorption, stack.element))
+  const alone = stack.leaves.map((leaf) => singleLeafResponse(leaf, stack.mounting))
   const rise = heaviestLeafRise(stack.leaves, alone)
   const throughGaps = stack.gaps.map((gap, at): readonly PathTransmission[] =>
-    gap.type === 'springs' ? [] : gapTransmissions(stack, gap, at, alone, forward, backward, edgeAbsorption),
+    gap.type === 'springs' ? [] : gapTransmissions(gap, at, { stack, alone, forward, backward }),
   )
   const shortfall = screedShortfall(stack)
   return { throughLayers: forward.transmission.map((tau, at) => tau * rise[at] * shortfall[at]), throughGaps }
 }
 
+/** A stack, each of its leaves by itself, and both directions of travel through it; null where one alone is needed. */
+interface Responses {
+  readonly stack: StackModel
+  readonly alone: readonly SingleLeafResponse[]
+  readonly forward: DiffuseResponse
+  readonly backward: DiffuseResponse | null
+}
+
 /** Both directions of travel are averaged, where both are known. */
 function gapTransmissions(
-  stack: StackModel,
   gap: CavityGap,
   at: number,
-  alone: readonly SingleLeafResponse[],
-  forward: DiffuseResponse,
-  backward: DiffuseResponse | null,
-  edgeAbsorption: number,
+  { stack, alone, forward, backward }: Responses,
 ): readonly PathTransmission[] {
+  const { mounting } = stack
   const last = stack.leaves.length - 1
   const across = (from: number, to: number, velocity2: readonly Float64Array[], radiating: number) => {
     const [source, receiver] = [stack.leaves[from], stack.leaves[to]]
     return gap.frames.flatMap((frame) => {
       const share = energyShare(frame, receiver, source)
-      const driving = velocityOf(source, alone[from], velocity2[from], share, stack, edgeAbsorption)
-      return frameTransmissions(source, receiver, frame, driving, edgeAbsorption, stack.element).map(
+      const driving = velocityOf(source, alone[from], velocity2[from], share, mounting)
+      return frameTransmissions(frame, { source, receiver, velocity2: driving, mounting }).map(
         ({ isEdge, transmission }) => ({
           isEdge,
           transmission: transmission.map((tau, n) => (tau * velocity2[radiating][n]) / velocity2[to][n]),
@@ -163,10 +168,9 @@ function velocityOf(
   alone: SingleLeafResponse,
   forced: Float64Array,
   share: number,
-  stack: StackModel,
-  edgeAbsorption: number,
+  mounting: Mounting,
 ): Float64Array {
-  const free = freeVelocity2(leaf, edgeAbsorption, stack.element)
+  const free = freeVelocity2(leaf, mounting)
   return forced.map((v2, at) => v2 + free[at] * share * Math.min(v2 / alone.forcedVelocity2[at], 1))
 }
 
@@ -204,14 +208,15 @@ function linedOnBothSides({ leaves, gaps }: StackModel): boolean {
 }
 
 /** Each lining improves the core as it would alone: valid while the core weighs more than five times a lining. */
-function linedTransmission(stack: StackModel, edgeAbsorption: number): Paths {
+function linedTransmission(stack: StackModel): Paths {
   const [before, behind] = [0, 1].map((at) =>
-    stackTransmission(
-      { ...stack, leaves: stack.leaves.slice(at, at + 2), gaps: stack.gaps.slice(at, at + 1) },
-      edgeAbsorption,
-    ),
+    stackTransmission({
+      ...stack,
+      leaves: stack.leaves.slice(at, at + 2),
+      gaps: stack.gaps.slice(at, at + 1),
+    }),
   )
-  const core = singleLeafResponse(stack.leaves[1], edgeAbsorption, stack.element).transmission
+  const core = singleLeafResponse(stack.leaves[1], stack.mounting).transmission
   const [sumBefore, sumBehind] = [sumOf(before), sumOf(behind)]
   const scaled = (values: Float64Array, other: Float64Array) =>
     values.map((tau, at) => (tau * other[at]) / core[at])

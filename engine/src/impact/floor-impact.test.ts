@@ -1,7 +1,7 @@
 import type { Assembly, Sheet } from '../input/assembly'
 import { THIRD_OCTAVES_HZ } from '../band'
 import { rateFloorImprovement, REFERENCE_FLOORS_DB } from '../rating/iso-717-improvement'
-import { elementOf } from '../physics/radiation/element'
+import { mountedIn } from '../testing/mounted-in'
 import { stackModel } from '../physics/stack/stack-model'
 import { floorImpact } from './floor-impact'
 import { bedStiffness } from './hammer'
@@ -27,7 +27,7 @@ const BOARD: Sheet = {
 function levels(...above: Assembly['parts']): Float64Array {
   const parts = [...above, { part: 'leaf', sheets: [SLAB] } as const]
   const surface = { covering_Npm: null, asHardScreed: above.length === 0 }
-  return floorImpact(stackModel({ kind: 'floor', parts }, elementOf([4, 5])), surface, 0.3).total_db
+  return floorImpact(stackModel({ kind: 'floor', parts }, mountedIn([4, 5])), surface).total_db
 }
 
 /** Improvement of the slab, both under a blow on hard screed. */

@@ -1,4 +1,3 @@
-import { CALIBRATED } from '../calibrated'
 import { THIRD_OCTAVES_HZ } from '../band'
 import { type Frame, frameTransmissions, type PathTransmission } from '../physics/connection/structural-path'
 import { AIR_IMPEDANCE } from '../physics/air'
@@ -36,27 +35,26 @@ const LARGEST_IMPROVEMENT_DB = 50
  * driven by the leaf above their cavity; a wet screed on a resilient layer follows the 30 lg(f/f0) of
  * ISO 12354-2:2017 annex C on the level its base would have, because real screeds do not reach the 40 lg of the matrices.
  */
-export function floorImpact(stack: StackModel, surface: Surface, edgeAbsorption: number): ImpactLevels {
-  const levels = unspreadImpact(stack, surface, edgeAbsorption)
+export function floorImpact(stack: StackModel, surface: Surface): ImpactLevels {
+  const levels = unspreadImpact(stack, surface)
   const energiesOf = ({ total_db }: ImpactLevels) => total_db.map((level) => 10 ** (level / 10))
   const factor = waveSpread(stack, energiesOf(levels), (varied) =>
-    energiesOf(unspreadImpact(varied, surface, edgeAbsorption)),
+    energiesOf(unspreadImpact(varied, surface)),
   )
   if (factor === null) return levels
   return { ...levels, total_db: levels.total_db.map((level, band) => level + 10 * Math.log10(factor[band])) }
 }
 
-function unspreadImpact(stack: StackModel, surface: Surface, edgeAbsorption: number): ImpactLevels {
+function unspreadImpact(stack: StackModel, surface: Surface): ImpactLevels {
   const onScreed = coveringOnScreed(stack)
   return mixed(
     onScreed.share,
-    () =>
-      unspreadImpact(withoutTop(stack), { ...surface, covering_Npm: onScreed.stiffness_Npm }, edgeAbsorption),
+    () => unspreadImpact(withoutTop(stack), { ...surface, covering_Npm: onScreed.stiffness_Npm }),
     () =>
       mixed(
         floatingScreedShare(stack),
-        () => floatingScreed(stack, surface, edgeAbsorption),
-        () => dryFloor(stack, surface, edgeAbsorption),
+        () => floatingScreed(stack, surface),
+        () => dryFloor(stack, surface),
       ),
   )
 }
@@ -70,17 +68,17 @@ function mixed(share: number, one: () => ImpactLevels, other: () => ImpactLevels
   return { ...(share >= 0.5 ? first : second), total_db }
 }
 
-function waveIntegral(given: StackModel, surface: Surface, edgeAbsorption: number): ImpactLevels {
+function waveIntegral(given: StackModel, surface: Surface): ImpactLevels {
   const stack = withJoistLosses(given)
   const [top] = stack.leaves
-  const response = impactResponse(stackLayersAt(stack, edgeAbsorption, 1), stack.leaves, stack.element)
+  const response = impactResponse(stackLayersAt(stack, 1), stack.leaves, stack.mounting.element)
   const struck = struckSurface(top, stack.gaps[0], stack.leaves[1], surface)
   const load = joistLoad(stack)
   const force2 = tappingForce2(struck).map((f2, at) => f2 * load[at])
-  const gain_db = reboundGain(stack.leaves, stack.gaps, surface)
+  const gain_db = reboundGain(stack, surface)
 
   const direct = bandMeans(response.power.map((power, at) => power * force2[at]))
-  const frames = stack.gaps.map((_, at) => frameResponses(stack, at, response, edgeAbsorption))
+  const frames = stack.gaps.map((_, at) => frameResponses(stack, at, response))
   const framePowers = frames.map((paths) =>
     paths.map(({ isEdge, transmission }) => ({
       isEdge,
@@ -105,20 +103,17 @@ function frameResponses(
   stack: StackModel,
   at: number,
   { leafVelocity2 }: ImpactResponse,
-  edgeAbsorption: number,
 ): readonly PathTransmission[] {
   const gap = stack.gaps[at]
   if (gap.type === 'springs') return []
   const last = leafVelocity2.length - 1
   return gap.frames.flatMap((frame) =>
-    frameTransmissions(
-      stack.leaves[at],
-      stack.leaves[at + 1],
-      underHammers(frame),
-      leafVelocity2[at],
-      edgeAbsorption,
-      stack.element,
-    ).map(({ isEdge, transmission }) => ({
+    frameTransmissions(underHammers(frame), {
+      source: stack.leaves[at],
+      receiver: stack.leaves[at + 1],
+      velocity2: leafVelocity2[at],
+      mounting: stack.mounting,
+    }).map(({ isEdge, transmission }) => ({
       isEdge,
       transmission: transmission.map((tau, n) => (tau * leafVelocity2[last][n]) / leafVelocity2[at + 1][n]),
     })),
@@ -152,8 +147,8 @@ function floatingScreedShare({ leaves: [screed, base], gaps }: StackModel): numb
 }
 
 /** Level of the base under a blow on hard screed, less 30 lg(f/f0), f0 = sqrt(s'(1/m1 + 1/m2))/(2 pi) (C.1). */
-function floatingScreed(stack: StackModel, surface: Surface, edgeAbsorption: number): ImpactLevels {
-  const base = unspreadImpact(withoutTop(stack), { ...surface, asHardScreed: true }, edgeAbsorption)
+function floatingScreed(stack: StackModel, surface: Surface): ImpactLevels {
+  const base = unspreadImpact(withoutTop(stack), { ...surface, asHardScreed: true })
   const [{ frequency_hz: resonance_hz }] = resonancesOf(stack)
   return {
     ...base,
@@ -165,10 +160,10 @@ function floatingScreed(stack: StackModel, surface: Surface, edgeAbsorption: num
 }
 
 /** Any other floor; boards on a resilient layer improve their base no further than a screed does. */
-function dryFloor(stack: StackModel, surface: Surface, edgeAbsorption: number): ImpactLevels {
-  const levels = waveIntegral(stack, surface, edgeAbsorption)
+function dryFloor(stack: StackModel, surface: Surface): ImpactLevels {
+  const levels = waveIntegral(stack, surface)
   if (stack.gaps[0]?.type !== 'springs') return levels
-  const base = waveIntegral(withoutTop(stack), { ...surface, asHardScreed: true }, edgeAbsorption)
+  const base = waveIntegral(withoutTop(stack), { ...surface, asHardScreed: true })
   return {
     ...levels,
     total_db: levels.total_db.map((level, band) => levelledOff(level, base.total_db[band])),
@@ -203,14 +198,15 @@ function withJoistLosses(stack: StackModel): StackModel {
   const onJoists =
     last?.type === 'cavity' && last.frames.some(({ type }) => type.joistMass_kgpm !== undefined)
   if (!onJoists) return stack
+  const { parameters } = stack.mounting
   const damped = (leaf: LeafModel): LeafModel => ({
     ...leaf,
-    lossFactor: Math.max(leaf.lossFactor, CALIBRATED.joistFloorLoss),
+    lossFactor: Math.max(leaf.lossFactor, parameters.joistFloorLoss),
     plates: leaf.plates.map((plate) => ({
       ...plate,
       lossFactor: Math.max(
         plate.lossFactor,
-        CALIBRATED.joistFloorLoss * interfaceFriction(leaf.plates.length),
+        parameters.joistFloorLoss * interfaceFriction(leaf.plates.length, parameters),
       ),
     })),
   })

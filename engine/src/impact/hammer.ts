@@ -1,5 +1,5 @@
 import { atFrequencies } from '../physics/frequency'
-import { POISSON } from '../physics/leaf/leaf-model'
+import { POISSON } from '../physics/leaf/plate'
 
 /** The tapping machine of ISO 10140-5 annex E: hammers of 0.5 kg falling 40 mm, ten blows a second. */
 const HAMMER_MASS_KG = 0.5
@@ -15,6 +15,11 @@ const CONTACT_RADIUS_M = 0.015
 /** Stiffness of the contact in N/m between a hammer and a surface of the given modulus: 2 r E/(1 - nu^2). */
 export function contactStiffness(surfaceModulus_Pa: number): number {
   return (2 * CONTACT_RADIUS_M * surfaceModulus_Pa) / (1 - POISSON ** 2)
+}
+
+/** The modulus in Pa of a surface whose contact with a hammer has the given stiffness, the reverse of `contactStiffness`. */
+export function surfaceModulus(contactStiffness_Npm: number): number {
+  return (contactStiffness_Npm * (1 - POISSON ** 2)) / (2 * CONTACT_RADIUS_M)
 }
 
 /** What the hammer meets. */

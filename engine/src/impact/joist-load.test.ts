@@ -1,6 +1,6 @@
 import type { Assembly, Sheet } from '../input/assembly'
 import { FREQUENCIES_HZ } from '../physics/frequency'
-import { elementOf } from '../physics/radiation/element'
+import { mountedIn } from '../testing/mounted-in'
 import { stackModel } from '../physics/stack/stack-model'
 import { joistLoad } from './joist-load'
 
@@ -27,7 +27,7 @@ function loads(frameType: string, ...above: Assembly['parts']): Float64Array {
     },
     { part: 'leaf', sheets: [sheet(8)] },
   ]
-  return joistLoad(stackModel({ kind: 'floor', parts }, elementOf([4, 5])))
+  return joistLoad(stackModel({ kind: 'floor', parts }, mountedIn([4, 5])))
 }
 
 const nearest = (frequency_hz: number) => FREQUENCIES_HZ.findIndex((frequency) => frequency >= frequency_hz)

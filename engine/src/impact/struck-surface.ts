@@ -1,10 +1,9 @@
-import { CALIBRATED } from '../calibrated'
 import type { Sheet } from '../input/assembly'
 import { type LeafModel, platePointImpedance } from '../physics/leaf/leaf-model'
 import { shareFrom } from '../physics/share'
 import { RESILIENT_LOSS } from '../physics/stack/stack-layers'
 import { layersStiffness } from '../physics/stack/resonance'
-import type { Gap } from '../physics/stack/stack-model'
+import type { Gap, StackModel } from '../physics/stack/stack-model'
 import { bedStiffness, contactStiffness, restitution, type StruckSurface } from './hammer'
 
 /** Modulus of wood across the grain under a hammer, Pa. */
@@ -49,20 +48,19 @@ export function struckSurface(
  * Level in dB that the rebounding hammer adds on wood. A covering, soft or a light floating board, is one more spring
  * under the hammer and keeps it; a floating floor takes the hammer's momentum.
  */
-export function reboundGain(
-  [leaf, beneath]: readonly LeafModel[],
-  gaps: readonly Gap[],
-  surface: Surface,
-): number {
-  if (gaps[0]?.type === 'springs')
-    return coveringShare(leaf) * reboundGain([beneath], [], { ...surface, covering_Npm: null })
+export function reboundGain(stack: StackModel, surface: Surface): number {
+  const [leaf, beneath] = stack.leaves
+  if (stack.gaps[0]?.type === 'springs') {
+    const under = { ...stack, leaves: [beneath], gaps: [] }
+    return coveringShare(leaf) * reboundGain(under, { ...surface, covering_Npm: null })
+  }
   const { sheet } = leaf.plates[0]
   if (sheet.material !== 'wood' || surface.asHardScreed) return 0
   const rebound = restitution(
     surfaceStiffness(sheet, surface),
     platePointImpedance(leaf.bending_Nm, leaf.mass_kgm2),
   )
-  return 20 * Math.log10(1 + Math.min(rebound, CALIBRATED.hammerRestitution))
+  return 20 * Math.log10(1 + Math.min(rebound, stack.mounting.parameters.hammerRestitution))
 }
 
 /** Up to the first a floating board is a covering (parquet, laminate); from the second on a floor of its own, kg/m2. */

@@ -1,11 +1,18 @@
-import { CALIBRATED } from '../calibrated'
+import type { ModelParameters } from '../calibrated'
 import type { Assembly } from '../input/assembly'
 import type { Standard } from '../prediction'
 import { type Element, elementOf } from './radiation/element'
-import type { StackModel } from './stack/stack-model'
+
+/** Where an element is measured, and the values that the models take: the same for all its leaves, cavities and frames. */
+export interface Mounting {
+  readonly element: Element
+  /** Absorption along the edges of massive leaves. */
+  readonly edgeAbsorption: number
+  readonly parameters: ModelParameters
+}
 
 /** The mounting in words. */
-export const MOUNTING: Readonly<Record<Standard, string>> = {
+export const MOUNTING_DESCRIPTIONS: Readonly<Record<Standard, string>> = {
   iso: 'element in the rigid frame of a European laboratory',
   astm: 'element in the frame of a North American laboratory',
 }
@@ -13,19 +20,32 @@ export const MOUNTING: Readonly<Record<Standard, string>> = {
 /** The openings of the laboratories that the absorption was found in, m. */
 const LABORATORY_OPENING_M = { wall: elementOf([3.66, 2.75]), floor: elementOf([4, 3]) } as const
 
-/**
- * Edge absorption of massive leaves: the assembly's own, else that of the standard's laboratories. Floors lie on the
- * laboratory's walls everywhere; walls stand in rigid frames in Europe, in lighter ones in North America. A laboratory
- * measures in its own opening whatever the size of the element is: per area it loses along its edges what it lost there.
- */
-export function edgeAbsorptionOf(
+/** The mounting of an assembly of this size under a standard: its own edge absorption, else that of the laboratories. */
+export function mountingOf(
   standard: Standard,
-  { edgeAbsorption }: Assembly,
-  { kind, element }: StackModel,
+  { kind, edgeAbsorption }: Assembly,
+  element: Element,
+  parameters: ModelParameters,
+): Mounting {
+  return {
+    element,
+    edgeAbsorption: edgeAbsorption ?? laboratoryEdges(standard, kind, element, parameters),
+    parameters,
+  }
+}
+
+/**
+ * Edge absorption of massive leaves in the standard's laboratories. Floors lie on the laboratory's walls everywhere;
+ * walls stand in rigid frames in Europe, in lighter ones in North America. A laboratory measures in its own opening
+ * whatever the size of the element is: per area it loses along its edges what it lost there.
+ */
+function laboratoryEdges(
+  standard: Standard,
+  kind: Assembly['kind'],
+  element: Element,
+  { lightFrameAbsorption, rigidFrameAbsorption }: ModelParameters,
 ): number {
-  if (edgeAbsorption !== undefined) return edgeAbsorption
-  const absorption =
-    standard === 'astm' && kind === 'wall' ? CALIBRATED.lightFrameAbsorption : CALIBRATED.rigidFrameAbsorption
+  const absorption = standard === 'astm' && kind === 'wall' ? lightFrameAbsorption : rigidFrameAbsorption
   return (absorption * edgePerArea(LABORATORY_OPENING_M[kind])) / edgePerArea(element)
 }
 

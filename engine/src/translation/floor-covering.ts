@@ -1,4 +1,5 @@
 import type { FloorCovering as ConstructionCovering } from '@soundleaf/construction'
+import { surfaceModulus } from '../impact/hammer'
 import type { FloorCovering, Sheet } from '../input/assembly'
 import { m, Npm } from './si'
 
@@ -14,13 +15,9 @@ export function floorCovering(covering: ConstructionCovering): FloorCovering {
 const WOODEN_KGM3 = 700
 const OTHER_KGM3 = 1200
 
-/** Radius of the hammer's contact, and Poisson's ratio, by which a stiffness under it and a modulus belong together. */
-const CONTACT_RADIUS_M = 0.015
-const POISSON = 0.2
-
 /**
  * A covering on an impact board is a plate that floats on it. Its modulus is the one whose contact with a hammer has
- * the covering's stiffness, K = 2 r E/(1 - nu²), so the plate is as soft to the hammer as the covering is.
+ * the covering's stiffness, so the plate is as soft to the hammer as the covering is.
  */
 export function coveringSheet(covering: ConstructionCovering): Sheet {
   return {
@@ -29,6 +26,6 @@ export function coveringSheet(covering: ConstructionCovering): Sheet {
     material: 'other',
     thickness_m: m(covering.thickness_mm),
     density_kgm3: covering.material === 'Wood' ? WOODEN_KGM3 : OTHER_KGM3,
-    modulus_Pa: (Npm(covering.contactStiffness_MNm) * (1 - POISSON ** 2)) / (2 * CONTACT_RADIUS_M),
+    modulus_Pa: surfaceModulus(Npm(covering.contactStiffness_MNm)),
   }
 }

@@ -51,7 +51,7 @@ function isBoardsAlone({ plates, ribbing }: LeafModel): boolean {
   )
 }
 
-function rangeNotices({ leaves, gaps, element }: StackModel): readonly Notice[] {
+function rangeNotices({ leaves, gaps, mounting: { element } }: StackModel): readonly Notice[] {
   const outside = (value: number, [from, to]: readonly [number, number]) => value < from || value > to
   return [
     ...leaves

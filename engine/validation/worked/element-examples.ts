@@ -4,7 +4,9 @@ import { ASPHALT_OR_DRY, floatingImprovement, WET_SCREED } from '../../src/impac
 import { contactStiffness, restitution, tappingForce2 } from '../../src/impact/hammer'
 import { criticalFrequency, leafModel, platePointImpedance } from '../../src/physics/leaf/leaf-model'
 import { bendingRadiation } from '../../src/physics/radiation/bending-radiation'
+import { CALIBRATED } from '../../src/calibrated'
 import { elementOf } from '../../src/physics/radiation/element'
+import { mountedIn } from '../../src/testing/mounted-in'
 import { rateIso717Airborne } from '../../src/rating/iso-717-1-2020'
 import { rateFloorImprovement, REFERENCE_FLOORS_DB } from '../../src/rating/iso-717-improvement'
 import { energySum, valueOf } from '../../src/rating/rating'
@@ -43,14 +45,14 @@ function resonanceOn(mass_kgm2: number, ...stiffnesses_MNm3: readonly number[]):
     }),
   )
   const parts = [limp(mass_kgm2), ...layers, limp(RIGID_KGM2)]
-  return resonancesOf(stackModel({ kind: 'floor', parts }, elementOf([4, 5])))[0].frequency_hz
+  return resonancesOf(stackModel({ kind: 'floor', parts }, mountedIn([4, 5])))[0].frequency_hz
 }
 
 /** The engine's transmission loss of a limp leaf at normal incidence. */
 function normalIncidence(mass_kgm2: number, frequency_hz: number): number {
   const layer: LeafLayer = {
     type: 'leaf',
-    leaf: leafModel(limp(mass_kgm2)),
+    leaf: leafModel(limp(mass_kgm2), CALIBRATED),
     lossFactors: [0],
     bending_Nm: [0],
   }
@@ -152,7 +154,7 @@ export const ELEMENT_CHECKS: Readonly<Record<string, Check>> = {
 
   'double-wall-msm': check<Readonly<Record<'m1' | 'm2' | 'd', number>>, unknown>(({ m1, m2, d }) => {
     const cavity = { part: 'cavity', componentId: 'cavity', depth_m: d, fills: [], connections: [] } as const
-    const stack = stackModel({ kind: 'wall', parts: [limp(m1), cavity, limp(m2)] }, elementOf([3.66, 2.75]))
+    const stack = stackModel({ kind: 'wall', parts: [limp(m1), cavity, limp(m2)] }, mountedIn([3.66, 2.75]))
     // sqrt(rho c^2/d (m1 + m2)/(m1 m2))/(2 pi) with rho c = 413.3 and c = 343 m/s, by hand: 76.8 Hz.
     const byHand = Math.sqrt(((413.315 * 343) / d) * ((m1 + m2) / (m1 * m2))) / (2 * Math.PI)
     return [near('mass-spring-mass resonance, Hz', resonancesOf(stack)[0].frequency_hz, byHand, 0.005)]

@@ -1,5 +1,5 @@
 import { BANDS_HZ } from '@soundleaf/contracts'
-import { bandText, NO_NUMBER, notation, type RatedSpectrum } from '@soundleaf/results-view'
+import { bandText, NO_NUMBER, type RatedSpectrum } from '@soundleaf/results-view'
 import { chakra, Sub, Unit } from '@soundleaf/ui'
 
 const Cell = chakra('td', { base: { height: '23px', textAlign: 'end', paddingInline: '14px' } })
@@ -31,7 +31,7 @@ export function BandColumnTable({ spectrum }: { readonly spectrum: RatedSpectrum
             <Unit>Hz</Unit>
           </Head>
           <Head scope="col">
-            <Sub>{notation(spectrum.quantity.symbol)}</Sub>
+            <Sub>{spectrum.notation}</Sub>
             <br />
             <Unit>dB</Unit>
           </Head>

@@ -1,5 +1,5 @@
 import { totalThickness_mm, type Construction } from '@soundleaf/construction'
-import { FLANKING_TYPES, type EvaluationKind, type Project, type ReportAnswer } from '@soundleaf/contracts'
+import { FLANKING_TYPES, type EvaluationKind, type Project, type Report } from '@soundleaf/contracts'
 import { massText, ratedSpectrum, releaseText, shortText, uncertaintyText } from '@soundleaf/results-view'
 import { Box } from '@soundleaf/ui'
 import { reportDate } from '../content/report-date'
@@ -16,7 +16,7 @@ import { SheetChart } from './sheet-chart'
 
 interface OnePageSheetProps {
   readonly project: Project
-  readonly report: ReportAnswer
+  readonly report: Report
   readonly construction: Construction
   readonly kind: EvaluationKind
   readonly paper: Paper
@@ -27,25 +27,25 @@ interface OnePageSheetProps {
 /** One kind of sound on one page, in the form of the standards' test report (BEY-06). */
 export function OnePageSheet(props: OnePageSheetProps) {
   const { project, report, construction, kind, paper, details, onChartReady } = props
-  const { calculation: answer, disclaimer } = report
-  const spectrum = ratedSpectrum(kind, answer.evaluationStandard, answer)
+  const { calculation, disclaimer } = report
+  const spectrum = ratedSpectrum(kind, calculation.standard, calculation)
   const { fieldValues } = project
   return (
     <PaperSheet paper={paper} label="Sheet, page 1 of 1">
-      <SheetHead answer={answer} spectrum={spectrum} details={details} />
+      <SheetHead calculation={calculation} spectrum={spectrum} details={details} />
       <SheetFacts
         facts={[
           ['Client', details.client],
           ['Date of calculation', reportDate(project.modifiedDateUtc)],
           ['Object', project.name],
           ['Area S', `${shortText(fieldValues.separatingArea)} m²`],
-          ['Mass per area', `${massText(answer.surfaceMass)} kg/m²`],
+          ['Mass per area', `${massText(calculation.surfaceMass_kgm2)} kg/m²`],
           ['Receiving volume', `${shortText(fieldValues.volume)} m³`],
           ['Thickness', `${shortText(totalThickness_mm(construction))} mm`],
           ['Flanking junction', FLANKING_TYPES.find(({ id }) => id === fieldValues.flankingType)?.text ?? ''],
         ]}
         wide={[
-          ['Mounting', answer.explanation?.mounting ?? ''],
+          ['Mounting', calculation.circumstances?.mounting ?? ''],
           ['Construction', description(construction, fitsWide)],
         ]}
       />
@@ -53,13 +53,13 @@ export function OnePageSheet(props: OnePageSheetProps) {
         <BandColumnTable spectrum={spectrum} />
         <SheetChart spectrum={spectrum} onReady={onChartReady} />
       </Box>
-      <RatingBox answer={answer} kind={kind} />
+      <RatingBox calculation={calculation} kind={kind} />
       <Box fontSize="10px" lineHeight="14px" color="fg.muted" marginTop="8px">
         Prediction, not a measurement.
         {spectrum.uncertainty_db !== null &&
           ` Standard uncertainty of the rating ${uncertaintyText(spectrum.uncertainty_db)}.`}{' '}
         {disclaimer} The values relate to the described construction only. Engine{' '}
-        {releaseText(answer.engineVersion)}.
+        {releaseText(calculation.engineVersion)}.
       </Box>
       <SignatureLines
         bottom="14mm"

@@ -1,20 +1,18 @@
-import type { CalculationAnswer, EvaluationKind } from '@soundleaf/contracts'
+import type { Calculation, EvaluationKind } from '@soundleaf/contracts'
 import { ratingUnit, singleNumberRows, statement, statementText } from '@soundleaf/results-view'
 import { Box, Flex, Grid, Sub } from '@soundleaf/ui'
 
 interface RatingBoxProps {
-  readonly answer: CalculationAnswer
+  readonly calculation: Calculation
   readonly kind: EvaluationKind
 }
 
 /** The result in its box, with what else the standard rates beside it. */
-export function RatingBox({ answer, kind }: RatingBoxProps) {
-  const result = statement(kind, answer.evaluationStandard, answer)
-  const unit = ratingUnit(answer.evaluationStandard)
+export function RatingBox({ calculation, kind }: RatingBoxProps) {
+  const result = statement(kind, calculation.standard, calculation)
+  const unit = ratingUnit(calculation.standard)
   const stated = statementText(result)
-  const others = singleNumberRows(answer, kind).filter(
-    ({ isRating, notation }) => !isRating && !result.notation.split(/[ ();]+/).includes(notation),
-  )
+  const others = singleNumberRows(calculation, kind).filter(({ rank }) => rank === 'further')
   return (
     <Flex
       align="center"
@@ -35,8 +33,8 @@ export function RatingBox({ answer, kind }: RatingBoxProps) {
         </Box>
       </Box>
       <Grid templateColumns="repeat(2, auto auto)" columnGap="12px" fontSize="11px" lineHeight="18px">
-        {others.map(({ field, notation, text, isProvisional }) => (
-          <Box key={field} display="contents">
+        {others.map(({ id, notation, text, isProvisional }) => (
+          <Box key={id} display="contents">
             <Box color="fg.muted">
               <Sub>{notation}</Sub>
               {isProvisional && ' (provisional)'}

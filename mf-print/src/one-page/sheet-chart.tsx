@@ -1,11 +1,5 @@
 import { BANDS_HZ } from '@soundleaf/contracts'
-import {
-  bandColumns,
-  chartSeries,
-  NO_COMPARISONS,
-  notation,
-  type RatedSpectrum,
-} from '@soundleaf/results-view'
+import { bandColumns, chartSeries, NO_COMPARISONS, type RatedSpectrum } from '@soundleaf/results-view'
 import { Box, SpectrumChart, Sub } from '@soundleaf/ui'
 import { useMemo } from 'react'
 import { chartSize } from './chart-size'
@@ -17,7 +11,7 @@ interface SheetChartProps {
 
 /** The curve and the shifted reference in the scale of the standards' form. */
 export function SheetChart({ spectrum, onReady }: SheetChartProps) {
-  const { quantity, current, shifted, deficiencies } = spectrum
+  const { quantity, notation, current, shifted, deficiencies } = spectrum
   const series = useMemo(
     () => chartSeries(bandColumns(spectrum, NO_COMPARISONS[spectrum.kind]), spectrum),
     [spectrum],
@@ -26,7 +20,7 @@ export function SheetChart({ spectrum, onReady }: SheetChartProps) {
   return (
     <Box>
       <Box fontSize="11px" lineHeight="16px" color="fg.muted" paddingStart="34px">
-        <Sub>{`${quantity.name} ${notation(quantity.symbol)}, dB`}</Sub>
+        <Sub>{`${quantity.name} ${notation}, dB`}</Sub>
       </Box>
       <SpectrumChart
         title={`${quantity.name} by third octave`}

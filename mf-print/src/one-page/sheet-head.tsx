@@ -1,17 +1,17 @@
-import type { CalculationAnswer } from '@soundleaf/contracts'
+import type { Calculation } from '@soundleaf/contracts'
 import { workingLines, type RatedSpectrum } from '@soundleaf/results-view'
 import { Box, chakra, Flex, Heading } from '@soundleaf/ui'
 import type { SheetDetails } from './sheet-details'
 
 interface SheetHeadProps {
-  readonly answer: CalculationAnswer
+  readonly calculation: Calculation
   readonly spectrum: RatedSpectrum
   readonly details: SheetDetails
 }
 
 /** Who reports, and what. */
-export function SheetHead({ answer, spectrum, details }: SheetHeadProps) {
-  const [rating] = workingLines(answer, spectrum.kind)
+export function SheetHead({ calculation, spectrum, details }: SheetHeadProps) {
+  const [rating] = workingLines(calculation, spectrum.kind)
   return (
     <Flex
       as="header"

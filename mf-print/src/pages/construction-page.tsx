@@ -1,9 +1,8 @@
 import { orientation, totalThickness_mm, type Construction } from '@soundleaf/construction'
-import type { CalculationAnswer, EvaluationKind } from '@soundleaf/contracts'
+import type { Calculation, EvaluationKind } from '@soundleaf/contracts'
 import {
-  explanationOf,
+  lowFrequencySum,
   shortText,
-  sumNotation,
   statement,
   statementText,
   uncertaintyText,
@@ -20,19 +19,19 @@ import { ConstructionTable } from './construction-table'
 interface ConstructionPageProps {
   readonly page: Extract<Page, { kind: 'construction' }>
   readonly construction: Construction
-  readonly answer: CalculationAnswer
+  readonly calculation: Calculation
   readonly kinds: readonly EvaluationKind[]
 }
 
 /** The first page: the result, the section to scale, what it is made of. */
-export function ConstructionPage({ page, construction, answer, kinds }: ConstructionPageProps) {
+export function ConstructionPage({ page, construction, calculation, kinds }: ConstructionPageProps) {
   const isWall = orientation(construction.type) === 'wall'
   const total_mm = totalThickness_mm(construction)
   const { drawingHeight_px } = page
   const { ratio, ...section } = paperSection(construction, drawingHeight_px)
   return (
     <>
-      <Results answer={answer} kinds={kinds} />
+      <Results calculation={calculation} kinds={kinds} />
       <SheetHeading>Section, 1:{ratio}</SheetHeading>
       <Box height={`${drawingHeight_px}px`} display="grid" placeItems="center" overflow="hidden">
         <SectionDrawing {...section} />
@@ -40,13 +39,14 @@ export function ConstructionPage({ page, construction, answer, kinds }: Construc
       <SheetHeading>Construction, {isWall ? 'left to right' : 'top to bottom'}</SheetHeading>
       <ConstructionTable
         rows={page.rows}
-        total={page.isLast ? { thickness_mm: total_mm, mass_kgm2: answer.surfaceMass } : null}
+        total={page.isLast ? { thickness_mm: total_mm, mass_kgm2: calculation.surfaceMass_kgm2 } : null}
       />
     </>
   )
 }
 
-function Results({ answer, kinds }: Pick<ConstructionPageProps, 'answer' | 'kinds'>) {
+function Results({ calculation, kinds }: Pick<ConstructionPageProps, 'calculation' | 'kinds'>) {
+  const sum = lowFrequencySum(calculation)
   return (
     <Grid
       templateColumns="1fr 1fr"
@@ -57,19 +57,16 @@ function Results({ answer, kinds }: Pick<ConstructionPageProps, 'answer' | 'kind
       borderBottomWidth="1px"
     >
       {kinds.map((kind) => {
-        const result = statement(kind, answer.evaluationStandard, answer)
+        const result = statement(kind, calculation.standard, calculation)
         return (
           <Result key={kind} caption={result.caption} uncertainty_db={result.uncertainty_db}>
             <Sub>{statementText(result)}</Sub>
           </Result>
         )
       })}
-      {kinds.length === 1 && answer.rw !== null && answer.c503150 !== null && (
-        <Result
-          caption="With low frequencies"
-          uncertainty_db={explanationOf(answer, 'c503150')?.uncertainty ?? null}
-        >
-          <Sub>{`${sumNotation('Rw', 'C50-3150')} = ${shortText(answer.rw + answer.c503150)} dB`}</Sub>
+      {kinds.length === 1 && sum !== null && (
+        <Result caption="With low frequencies" uncertainty_db={sum.uncertainty_db}>
+          <Sub>{`${sum.notation} = ${shortText(sum.value_db)} dB`}</Sub>
         </Result>
       )}
     </Grid>

@@ -1,11 +1,11 @@
-import { FLANKING_TYPES, type EvaluationKind, type Project, type ReportAnswer } from '@soundleaf/contracts'
+import { FLANKING_TYPES, type EvaluationKind, type Project, type Report } from '@soundleaf/contracts'
 import {
+  indexNotation,
   KIND_NAMES,
   NO_NUMBER,
   requiredText,
   requirement,
   shortText,
-  sumNotation,
   uncertaintyText,
   verdict,
   verdictText,
@@ -17,7 +17,7 @@ import { SignatureLines } from '../sheet/signature-lines'
 
 interface FieldValuesPageProps {
   readonly project: Project
-  readonly report: ReportAnswer
+  readonly report: Report
   readonly kinds: readonly EvaluationKind[]
 }
 
@@ -25,7 +25,7 @@ interface FieldValuesPageProps {
 export function FieldValuesPage({ project, report, kinds }: FieldValuesPageProps) {
   const { fieldValues } = project
   const { calculation, disclaimer } = report
-  const isIso = calculation.evaluationStandard === 'Iso'
+  const isIso = calculation.standard === 'Iso'
   const unit = isIso ? <Unit>dB</Unit> : null
   return (
     <>
@@ -89,7 +89,7 @@ function VerdictRow({ asked }: { readonly asked: Requirement }) {
   return (
     <tr>
       <Cell>
-        <Sub>{index === null ? KIND_NAMES[kind] : sumNotation(index.quantity, index.term)}</Sub>
+        <Sub>{index === null ? KIND_NAMES[kind] : indexNotation(index)}</Sub>
       </Cell>
       <Cell data-number>{requiredText(asked) || NO_NUMBER}</Cell>
       <Cell data-number fontWeight="semibold">

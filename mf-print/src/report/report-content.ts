@@ -1,5 +1,5 @@
 import { fromWire, orientation, type Construction } from '@soundleaf/construction'
-import type { EvaluationKind, Project, ReportAnswer } from '@soundleaf/contracts'
+import type { EvaluationKind, Project, Report } from '@soundleaf/contracts'
 import { kindsOf } from '@soundleaf/results-view'
 import { constructionRows } from '../content/construction-rows'
 import { layerBlocks } from '../content/layer-blocks'
@@ -14,7 +14,7 @@ export interface ReportContent {
 }
 
 /** Null when there is nothing to print: the construction cannot be read, or it was not calculated. */
-export function reportContent(project: Project, report: ReportAnswer, paper: Paper): ReportContent | null {
+export function reportContent(project: Project, report: Report, paper: Paper): ReportContent | null {
   const structure = project.structures[0]
   if (structure === undefined || report.calculation.validation.result !== 'Success') return null
   const read = fromWire(structure)

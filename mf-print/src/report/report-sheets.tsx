@@ -1,4 +1,4 @@
-import type { EvaluationKind, Project, ReportAnswer } from '@soundleaf/contracts'
+import type { EvaluationKind, Project, Report } from '@soundleaf/contracts'
 import { releaseText, standardsText, type Comparisons } from '@soundleaf/results-view'
 import { Box } from '@soundleaf/ui'
 import { totalThickness_mm } from '@soundleaf/construction'
@@ -15,7 +15,7 @@ import type { ReportContent } from './report-content'
 
 interface ReportSheetsProps {
   readonly project: Project
-  readonly report: ReportAnswer
+  readonly report: Report
   readonly content: ReportContent
   readonly paper: Paper
   readonly comparisons: Comparisons
@@ -73,14 +73,16 @@ function PageContent({
   const { construction, kinds } = content
   switch (page.kind) {
     case 'construction':
-      return <ConstructionPage page={page} construction={construction} answer={calculation} kinds={kinds} />
+      return (
+        <ConstructionPage page={page} construction={construction} calculation={calculation} kinds={kinds} />
+      )
     case 'more-construction':
       return (
         <ConstructionTable
           rows={page.rows}
           total={
             page.isLast
-              ? { thickness_mm: totalThickness_mm(construction), mass_kgm2: calculation.surfaceMass }
+              ? { thickness_mm: totalThickness_mm(construction), mass_kgm2: calculation.surfaceMass_kgm2 }
               : null
           }
         />
@@ -89,7 +91,7 @@ function PageContent({
     case 'impact':
       return (
         <SoundPage
-          answer={calculation}
+          calculation={calculation}
           kind={page.kind}
           slots={comparisons[page.kind]}
           onChartReady={() => onChartReady(page.kind)}

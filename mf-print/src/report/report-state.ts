@@ -1,4 +1,4 @@
-import type { CallFailure, Project, ReportAnswer } from '@soundleaf/contracts'
+import type { CallFailure, Project, Report } from '@soundleaf/contracts'
 
 /** Where the report of the open project stands. */
 export type ReportState =
@@ -6,7 +6,7 @@ export type ReportState =
   /** The licence has no report (PRT-05). */
   | { readonly phase: 'refused'; readonly reason: string }
   | { readonly phase: 'failed'; readonly failure: CallFailure }
-  | { readonly phase: 'ready'; readonly project: Project; readonly report: ReportAnswer }
+  | { readonly phase: 'ready'; readonly project: Project; readonly report: Report }
 
 /** Why there is nothing to print yet, or at all. */
 export function refusalOf(state: ReportState): string {

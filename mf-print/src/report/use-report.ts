@@ -1,4 +1,4 @@
-import type { Project, RemoteHost } from '@soundleaf/contracts'
+import { reportFromWire, type Project, type RemoteHost } from '@soundleaf/contracts'
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import type { ReportState } from './report-state'
 
@@ -43,13 +43,18 @@ export function useReport(
       )
       .then(async (outcome) => {
         if (controller.signal.aborted) return
+        if (!outcome.ok) {
+          const { failure } = outcome
+          return setState(
+            failure.status === 403
+              ? { phase: 'refused', reason: failure.message }
+              : { phase: 'failed', failure },
+          )
+        }
+        const report = reportFromWire(outcome.value)
         // The account has changed in another tab: once that is known here the report is asked for anew.
-        if (outcome.ok && outcome.value.calculation.evaluationStandard !== standard) await session.reload()
-        if (controller.signal.aborted) return
-        if (outcome.ok) setState({ phase: 'ready', project, report: outcome.value })
-        else if (outcome.failure.status === 403)
-          setState({ phase: 'refused', reason: outcome.failure.message })
-        else setState({ phase: 'failed', failure: outcome.failure })
+        if (report.calculation.standard !== standard) await session.reload()
+        if (!controller.signal.aborted) setState({ phase: 'ready', project, report })
       })
     return () => controller.abort()
   }, [api, session, project, isIncluded, standard, attempt])

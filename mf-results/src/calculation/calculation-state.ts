@@ -1,4 +1,4 @@
-import type { CalculationAnswer, CallFailure, Project } from '@soundleaf/contracts'
+import type { Calculation, CallFailure, Project } from '@soundleaf/contracts'
 
 /** Where the calculation of the open project stands. Whatever it shows belongs to `project` as it is now. */
 export type CalculationState =
@@ -7,11 +7,11 @@ export type CalculationState =
   /** Neither an airborne index nor an impact value is set, so there is nothing to calculate (CAL-01). */
   | { readonly phase: 'unset'; readonly project: Project }
   | { readonly phase: 'calculating'; readonly project: Project }
-  /** The server answered; the answer may say that the construction cannot be calculated. */
+  /** The server answered, if only that the construction cannot be calculated. */
   | {
       readonly phase: 'answered'
       readonly project: Project
-      readonly answer: CalculationAnswer
+      readonly calculation: Calculation
       readonly answeredAt: Date
     }
   /** No answer came. */

@@ -1,12 +1,14 @@
 import fc from 'fast-check'
-import type {
-  CalculateRequest,
-  CalculationAnswer,
-  Outcome,
-  ProjectChanged,
-  Validation,
+import {
+  ratingOf,
+  type CalculateRequest,
+  type CalculationAnswer,
+  type Outcome,
+  type ProjectChanged,
+  type Validation,
 } from '@soundleaf/contracts'
-import { answerOf, failureOf, projectOf, stageOf } from '../testing/stage'
+import { answerWith } from '@soundleaf/contracts/samples'
+import { failureOf, projectOf, stageOf } from '../testing/stage'
 import { createRecalculation } from './recalculation'
 
 /** Answers each request after a delay of the script; the answer carries the request's area as its Rw. */
@@ -20,7 +22,7 @@ function slowServer(script: readonly { readonly delay_ms: number; readonly fails
     return new Promise((resolve) => {
       const outcome: Outcome<CalculationAnswer> = turn.fails
         ? { ok: false, failure: failureOf('InternalError', `failed ${body.fieldValues.separatingArea}`) }
-        : { ok: true, value: answerOf({ rw: body.fieldValues.separatingArea }) }
+        : { ok: true, value: answerWith({ rw: body.fieldValues.separatingArea }) }
       // Deliberately deaf to the abort: an answer that is under way arrives all the same.
       setTimeout(() => resolve(outcome), turn.delay_ms)
     })
@@ -45,11 +47,14 @@ test('[CAL-01] a change is calculated 500 ms after the last one, and not before'
   changeProject(edited(1, 11))
   await jest.advanceTimersByTimeAsync(499)
   expect(server.count()).toBe(0)
-  expect(recalculation.state().phase).toBe('calculating')
+  expect(recalculation.state.getState().phase).toBe('calculating')
   await jest.advanceTimersByTimeAsync(1)
   expect(server.count()).toBe(1)
   await jest.advanceTimersByTimeAsync(1)
-  expect(recalculation.state()).toMatchObject({ phase: 'answered', answer: { rw: 11 } })
+  expect(recalculation.state.getState()).toMatchObject({
+    phase: 'answered',
+    calculation: { ratings: [{ id: 'Rw', value: 11 }] },
+  })
 })
 
 test('[CAL-01] with neither an airborne index nor an impact value nothing is asked', async () => {
@@ -59,7 +64,7 @@ test('[CAL-01] with neither an airborne index nor an impact value nothing is ask
   recalculation.start()
   changeProject({ project: projectOf({ airborneId: 0, impactValue: 0 }), edit: 0, origin: 'opened' })
   await jest.advanceTimersByTimeAsync(5000)
-  expect(recalculation.state().phase).toBe('unset')
+  expect(recalculation.state.getState().phase).toBe('unset')
   expect(server.count()).toBe(0)
   expect(finished).toEqual([])
 })
@@ -79,13 +84,13 @@ test('a new name or a save keeps the result and finishes its edit without a ques
 test('[CAL-02] a fault names its components, and the next success clears them', async () => {
   const id = '11111111-2222-4333-8444-555555555555'
   const fault: Validation = { result: 'PropertyError', message: `Too thick id:${id}`, componentIds: [] }
-  let answer = answerOf({ validation: fault })
+  let answer = answerWith({ validation: fault })
   const { host, changeProject, finished } = stageOf(() => Promise.resolve({ ok: true, value: answer }))
   createRecalculation(host).start()
   changeProject(edited(0, 10))
   await jest.advanceTimersByTimeAsync(500)
   expect(finished.at(-1)).toMatchObject({ result: 'PropertyError', erroneousComponentIds: [id] })
-  answer = answerOf({})
+  answer = answerWith({})
   changeProject(edited(1, 11))
   await jest.advanceTimersByTimeAsync(500)
   expect(finished.at(-1)).toMatchObject({ result: 'Success', edit: 1, erroneousComponentIds: [] })
@@ -96,14 +101,14 @@ test('a busy server is asked again, and only for as long as the answer is wanted
   let asked = 0
   const { host, changeProject } = stageOf(() => {
     asked += 1
-    return Promise.resolve(asked < 3 ? busy : { ok: true, value: answerOf({}) })
+    return Promise.resolve(asked < 3 ? busy : { ok: true, value: answerWith({}) })
   })
   const recalculation = createRecalculation(host)
   recalculation.start()
   changeProject(edited(0, 10))
   await jest.advanceTimersByTimeAsync(500 + 1000 + 2000)
   expect(asked).toBe(3)
-  expect(recalculation.state().phase).toBe('answered')
+  expect(recalculation.state.getState().phase).toBe('answered')
 })
 
 test('a failure is shown and can be tried again at once', async () => {
@@ -116,10 +121,13 @@ test('a failure is shown and can be tried again at once', async () => {
   recalculation.start()
   changeProject(edited(0, 10))
   await jest.advanceTimersByTimeAsync(501)
-  expect(recalculation.state()).toMatchObject({ phase: 'failed', failure: { message: 'failed 10' } })
+  expect(recalculation.state.getState()).toMatchObject({ phase: 'failed', failure: { message: 'failed 10' } })
   recalculation.retry()
   await jest.advanceTimersByTimeAsync(1)
-  expect(recalculation.state()).toMatchObject({ phase: 'answered', answer: { rw: 10 } })
+  expect(recalculation.state.getState()).toMatchObject({
+    phase: 'answered',
+    calculation: { ratings: [{ id: 'Rw', value: 10 }] },
+  })
 })
 
 test('[FLD-06] an answer of another standard than the session knows reads the account again, and is not shown', async () => {
@@ -133,7 +141,7 @@ test('[FLD-06] an answer of another standard than the session knows reads the ac
   } as const
   let known: typeof iso | (Omit<typeof iso, 'evaluationStandard'> & { evaluationStandard: 'Astm' }) = iso
   const stage = stageOf(
-    () => Promise.resolve({ ok: true, value: answerOf({ evaluationStandard: 'Astm', stc: 55 }) }),
+    () => Promise.resolve({ ok: true, value: answerWith({ evaluationStandard: 'Astm', stc: 55 }) }),
     {
       current: () => known,
       reload() {
@@ -145,13 +153,18 @@ test('[FLD-06] an answer of another standard than the session knows reads the ac
   )
   const recalculation = createRecalculation(stage.host)
   const shown: unknown[] = []
-  recalculation.subscribe(() => shown.push([recalculation.state().phase, known.evaluationStandard]))
+  recalculation.state.subscribe(() =>
+    shown.push([recalculation.state.getState().phase, known.evaluationStandard]),
+  )
   recalculation.start()
   stage.changeSession(known)
   stage.changeProject(edited(0, 10))
   await jest.advanceTimersByTimeAsync(1100)
   expect(shown.filter((one) => String(one).startsWith('answered'))).toEqual([['answered', 'Astm']])
-  expect(recalculation.state()).toMatchObject({ phase: 'answered', answer: { stc: 55 } })
+  expect(recalculation.state.getState()).toMatchObject({
+    phase: 'answered',
+    calculation: { ratings: [{ id: 'STC', value: 55 }] },
+  })
 })
 
 test('stopping leaves no timer, no listener, and drops what is under way', async () => {
@@ -188,14 +201,14 @@ test(
       const recalculation = createRecalculation(host)
       const foreign: unknown[] = []
       let ends = 0
-      recalculation.subscribe(() => {
-        const state = recalculation.state()
+      recalculation.state.subscribe(() => {
+        const state = recalculation.state.getState()
         if (state.phase !== 'answered' && state.phase !== 'failed') return
         ends += 1
         const wanted = state.project.fieldValues.separatingArea
         const isOwn =
           state.phase === 'answered'
-            ? state.answer.rw === wanted
+            ? ratingOf(state.calculation, 'Rw')?.value === wanted
             : state.failure.message === `failed ${wanted}`
         if (!isOwn) foreign.push(state)
       })

@@ -1,15 +1,17 @@
-import type {
-  CalculationAnswer,
-  CallFailure,
-  Outcome,
-  Project,
-  ProjectChanged,
-  RemoteHost,
-  SessionChanged,
+import {
+  calculationFromWire,
+  type Calculation,
+  type CallFailure,
+  type Outcome,
+  type Project,
+  type ProjectChanged,
+  type RemoteHost,
+  type SessionChanged,
 } from '@soundleaf/contracts'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { followShell } from '../follow-shell'
 import { calculationKey, calculationRequest } from './calculation-request'
 import type { CalculationState } from './calculation-state'
-import { erroneousComponents } from './erroneous-components'
 
 /** How long the project must stand still before it is calculated (CAL-01). */
 export const DEBOUNCE_MS = 500
@@ -25,8 +27,7 @@ interface Question {
 }
 
 export interface Recalculation {
-  readonly state: () => CalculationState
-  readonly subscribe: (listener: () => void) => () => void
+  readonly state: Pick<StoreApi<CalculationState>, 'getState' | 'getInitialState' | 'subscribe'>
   /** Listens to the project from now on; returns the way to stop, which leaves no timer and no request behind. */
   readonly start: () => () => void
   /** Asks again after a failure. */
@@ -41,15 +42,13 @@ export function createRecalculation(
   { events, api, session }: Pick<RemoteHost<'results'>, 'events' | 'api' | 'session'>,
   now: () => Date = () => new Date(),
 ): Recalculation {
-  let state: CalculationState = { phase: 'closed' }
+  const store = createStore<CalculationState>(() => ({ phase: 'closed' }))
   let edit = 0
   let question: Question | null = null
   let account: string | null = null
-  const listeners = new Set<() => void>()
 
   function show(next: CalculationState): void {
-    state = next
-    for (const listener of listeners) listener()
+    store.setState(next, true)
   }
 
   function drop(): void {
@@ -71,22 +70,27 @@ export function createRecalculation(
   }
 
   async function send(asked: Question): Promise<void> {
+    const state = store.getState()
     if (state.phase !== 'calculating') return
     const body = calculationRequest(state.project)
     if (body === null) return
     const { signal } = asked.controller
-    const outcome = await api.call('calculate', { body }, { signal, reports: 'network' })
+    const answer = await api.call('calculate', { body }, { signal, reports: 'network' })
     if (asked !== question) return
+    const outcome: Outcome<Calculation> = answer.ok
+      ? { ok: true, value: calculationFromWire(answer.value) }
+      : answer
     // The account has changed in another tab: once that is known here the answer is asked for anew.
     if (outcome.ok && isOfOtherStandard(outcome.value, session.current())) await session.reload()
     if (asked === question) settle(asked, outcome)
   }
 
-  function settle(asked: Question, outcome: Outcome<CalculationAnswer>): void {
+  function settle(asked: Question, outcome: Outcome<Calculation>): void {
+    const state = store.getState()
     if (state.phase !== 'calculating') return
     const { project } = state
     if (outcome.ok) {
-      show({ phase: 'answered', project, answer: outcome.value, answeredAt: now() })
+      show({ phase: 'answered', project, calculation: outcome.value, answeredAt: now() })
     } else {
       const pause_ms = isBusy(outcome.failure) ? asked.pausesLeft_ms.shift() : undefined
       if (pause_ms !== undefined) {
@@ -100,14 +104,15 @@ export function createRecalculation(
 
   /** Tells the others how the calculation of this edit ended. */
   function announce(): void {
+    const state = store.getState()
     if (state.phase === 'answered') {
-      const { validation } = state.answer
+      const { result, message, componentIds } = state.calculation.validation
       events.publish('results/calculation-finished', {
         projectId: state.project.projectId,
         edit,
-        result: validation.result,
-        message: validation.message,
-        erroneousComponentIds: erroneousComponents(validation),
+        result,
+        message,
+        erroneousComponentIds: componentIds,
       })
     }
     if (state.phase === 'failed') {
@@ -128,10 +133,11 @@ export function createRecalculation(
     }
     edit = changed.edit
     const { project } = changed
+    const state = store.getState()
     const isSame = state.phase !== 'closed' && calculationKey(state.project) === calculationKey(project)
     if (!isSame) return ask(project, DEBOUNCE_MS)
     // A new name or an acknowledged save: what was found, or is being asked, holds for this edit too.
-    if (state.phase !== 'closed') show({ ...state, project })
+    show({ ...state, project })
     announce()
   }
 
@@ -140,34 +146,29 @@ export function createRecalculation(
     const signedIn = JSON.stringify([changed.email, changed.licence, changed.evaluationStandard])
     const isOther = account !== null && account !== signedIn
     account = signedIn
+    const state = store.getState()
     if (state.phase !== 'closed' && (isOther || state.phase === 'failed')) ask(state.project, DEBOUNCE_MS)
   }
 
   return {
-    state: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    state: store,
     start() {
-      const stops = [
-        events.subscribe('shell/session-changed', followSession),
-        events.subscribe('shell/project-changed', followProject),
-      ]
+      const stop = followShell(events, { onProject: followProject, onSession: followSession })
       return () => {
-        for (const stop of stops) stop()
+        stop()
         drop()
-        state = { phase: 'closed' }
+        show({ phase: 'closed' })
       }
     },
     retry() {
+      const state = store.getState()
       if (state.phase === 'failed') ask(state.project, 0)
     },
   }
 }
 
-function isOfOtherStandard({ evaluationStandard }: CalculationAnswer, session: SessionChanged): boolean {
-  return session.signedIn && session.evaluationStandard !== evaluationStandard
+function isOfOtherStandard({ standard }: Calculation, session: SessionChanged): boolean {
+  return session.signedIn && session.evaluationStandard !== standard
 }
 
 function isBusy({ code }: CallFailure): boolean {

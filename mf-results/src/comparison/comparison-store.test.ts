@@ -18,10 +18,10 @@ test('[RES-08] a kept curve is there again after a reload, for this account and 
   await first.store.keep('airborne', 0, values)
   first.stop()
   const again = open()
-  expect(again.store.comparisons().airborne).toEqual([{ name: 'Before <b>', values }, null])
-  expect(open(sampleFloor).store.comparisons().airborne).toEqual([null, null])
+  expect(again.store.comparisons.getState().airborne).toEqual([{ name: 'Before <b>', values }, null])
+  expect(open(sampleFloor).store.comparisons.getState().airborne).toEqual([null, null])
   again.signIn({ email: 'colleague@example.com' })
-  expect(again.store.comparisons().airborne).toEqual([null, null])
+  expect(again.store.comparisons.getState().airborne).toEqual([null, null])
 })
 
 test('the first save takes the curves of a new project along', async () => {
@@ -30,8 +30,8 @@ test('the first save takes the curves of a new project along', async () => {
   fake.answer({ action: 'cancel' })
   await fake.store.keep('airborne', 1, values)
   fake.openProject(sampleWall, 'saved')
-  expect(fake.store.comparisons().airborne).toEqual([null, { name: 'Ref. 2', values }])
-  expect(open().store.comparisons().airborne[1]?.name).toBe('Ref. 2')
+  expect(fake.store.comparisons.getState().airborne).toEqual([null, { name: 'Ref. 2', values }])
+  expect(open().store.comparisons.getState().airborne[1]?.name).toBe('Ref. 2')
 })
 
 test('a curve is dropped when another project was opened over the question', async () => {
@@ -40,7 +40,7 @@ test('a curve is dropped when another project was opened over the question', asy
   fake.openProject(sampleFloor)
   fake.answer({ action: 'add', text: 'Wall' })
   await keeping
-  expect(fake.store.comparisons().airborne).toEqual([null, null])
+  expect(fake.store.comparisons.getState().airborne).toEqual([null, null])
 })
 
 test('a browser that keeps nothing loses nothing else', async () => {
@@ -50,6 +50,6 @@ test('a browser that keeps nothing loses nothing else', async () => {
   const fake = open()
   fake.answer({ action: 'add', text: 'Kept on the page' })
   await fake.store.keep('impact', 0, values)
-  expect(fake.store.comparisons().impact[0]?.name).toBe('Kept on the page')
+  expect(fake.store.comparisons.getState().impact[0]?.name).toBe('Kept on the page')
   broken.mockRestore()
 })

@@ -9,10 +9,11 @@ import {
   type ComparisonCurve,
   type Comparisons,
 } from '@soundleaf/results-view'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { followShell } from '../follow-shell'
 
 export interface ComparisonStore {
-  readonly comparisons: () => Comparisons
-  readonly subscribe: (listener: () => void) => () => void
+  readonly comparisons: Pick<StoreApi<Comparisons>, 'getState' | 'getInitialState' | 'subscribe'>
   /** Follows the open project and the account from now on; returns the way to stop. */
   readonly start: () => () => void
   /** Keeps a curve under the name that the person gives (RES-08). */
@@ -25,19 +26,17 @@ export function createComparisonStore({
   events,
   ask,
 }: Pick<RemoteHost<'results'>, 'events' | 'ask'>): ComparisonStore {
-  let comparisons = NO_COMPARISONS
+  const store = createStore<Comparisons>(() => NO_COMPARISONS)
   let email = ''
   let projectId: string | null = null
-  const listeners = new Set<() => void>()
 
   function show(next: Comparisons): void {
-    comparisons = next
-    for (const listener of listeners) listener()
+    store.setState(next, true)
   }
 
   function put(kind: EvaluationKind, slot: 0 | 1, curve: ComparisonCurve | null): void {
-    show(withCurve(comparisons, kind, slot, curve))
-    if (projectId !== null) keepComparisons(email, projectId, comparisons)
+    show(withCurve(store.getState(), kind, slot, curve))
+    if (projectId !== null) keepComparisons(email, projectId, store.getState())
   }
 
   function followProject(changed: ProjectChanged): void {
@@ -47,7 +46,7 @@ export function createComparisonStore({
     if (changed.project === null) return show(NO_COMPARISONS)
     // The first save and a copy give the same work another id; its curves go with it.
     if (changed.origin === 'saved' || changed.origin === 'copied')
-      return keepComparisons(email, changed.project.projectId, comparisons)
+      return keepComparisons(email, changed.project.projectId, store.getState())
     show(readComparisons(email, changed.project.projectId))
   }
 
@@ -59,20 +58,8 @@ export function createComparisonStore({
   }
 
   return {
-    comparisons: () => comparisons,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    start() {
-      const stops = [
-        events.subscribe('shell/session-changed', followSession),
-        events.subscribe('shell/project-changed', followProject),
-      ]
-      return () => {
-        for (const stop of stops) stop()
-      }
-    },
+    comparisons: store,
+    start: () => followShell(events, { onProject: followProject, onSession: followSession }),
     async keep(kind, slot, values) {
       const asked = projectId
       const answer = await ask({

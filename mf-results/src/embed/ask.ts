@@ -1,8 +1,10 @@
-import type { FailureAnswer } from '@soundleaf/contracts'
 import {
+  ERROR_CODES,
+  isCalculationAnswer,
   type CalculateRequest,
   type CalculationAnswer,
   type CallFailure,
+  type ErrorCode,
   type FieldValues,
   type Outcome,
 } from '@soundleaf/contracts'
@@ -52,15 +54,27 @@ async function send(
     signal,
   })
   const content: unknown = await answer.json()
-  if (answer.ok) return { ok: true, value: content as CalculationAnswer }
-  return { ok: false, failure: readFailure(content, answer.status) }
+  if (!answer.ok) return { ok: false, failure: readFailure(content, answer.status) }
+  return isCalculationAnswer(content)
+    ? { ok: true, value: content }
+    : { ok: false, failure: badAnswer(answer.status) }
 }
 
 function readFailure(content: unknown, status: number): CallFailure {
-  const { code, message } = (content ?? {}) as Partial<FailureAnswer>
-  return typeof code === 'string' && typeof message === 'string'
+  if (typeof content !== 'object' || content === null) return badAnswer(status)
+  const code: unknown = 'code' in content ? content.code : null
+  const message: unknown = 'message' in content ? content.message : null
+  return isErrorCode(code) && typeof message === 'string'
     ? { code, status, call: CALL, message: message.slice(0, LONGEST_TEXT) }
-    : { code: 'BadAnswer', status, call: CALL, message: 'The answer could not be read.' }
+    : badAnswer(status)
+}
+
+function isErrorCode(code: unknown): code is ErrorCode {
+  return typeof code === 'string' && Object.hasOwn(ERROR_CODES, code)
+}
+
+function badAnswer(status: number): CallFailure {
+  return { code: 'BadAnswer', status, call: CALL, message: 'The answer could not be read.' }
 }
 
 export const networkFailure: CallFailure = {

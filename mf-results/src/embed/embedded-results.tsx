@@ -1,4 +1,4 @@
-import { BANDS_HZ, type CalculationAnswer } from '@soundleaf/contracts'
+import { BANDS_HZ, type Calculation } from '@soundleaf/contracts'
 import {
   bandColumns,
   chartSeries,
@@ -56,17 +56,17 @@ function Content(props: EmbedProps) {
       />
     )
   }
-  const answer = state.phase === 'answered' ? state.answer : null
-  const standard = answer?.evaluationStandard ?? 'Iso'
+  const calculation = state.phase === 'answered' ? state.calculation : null
+  const standard = calculation?.standard ?? 'Iso'
   const kinds = kindsOf(props.construction.type)
   const isCalculating = state.phase === 'calculating'
   return (
     <>
-      <Headline {...{ kinds, standard, answer, isCalculating }} />
+      <Headline {...{ kinds, standard, calculation, isCalculating }} />
       {kinds.map((kind) => (
-        <Spectrum key={kind} set={ratedSpectrum(kind, standard, answer)} isCalculating={isCalculating} />
+        <Spectrum key={kind} set={ratedSpectrum(kind, standard, calculation)} isCalculating={isCalculating} />
       ))}
-      {answer !== null && <Editions answer={answer} />}
+      {calculation !== null && <Editions calculation={calculation} />}
     </>
   )
 }
@@ -94,16 +94,18 @@ function Spectrum({ set, isCalculating }: { readonly set: RatedSpectrum; readonl
   )
 }
 
-function Editions({ answer }: { readonly answer: CalculationAnswer }) {
+function Editions({ calculation }: { readonly calculation: Calculation }) {
   return (
     <Box paddingX="5" paddingTop="3" textStyle="2xs" color="fg.subtle">
-      {[...answer.notices, ...answer.editions, `Soundleaf ${answer.engineVersion}`].join(' · ')}
+      {[...calculation.notices, ...calculation.editions, `Soundleaf ${calculation.engineVersion}`].join(
+        ' · ',
+      )}
     </Box>
   )
 }
 
 function failureOf(state: ReturnType<typeof useAnswer>): FailureText | null {
   if (state.phase === 'failed') return callFailureText(state.failure)
-  if (state.phase !== 'answered' || state.answer.validation.result === 'Success') return null
-  return validationText(state.answer.validation)
+  if (state.phase !== 'answered' || state.calculation.validation.result === 'Success') return null
+  return validationText(state.calculation.validation)
 }

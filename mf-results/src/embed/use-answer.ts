@@ -1,4 +1,9 @@
-import type { CalculationAnswer, CallFailure } from '@soundleaf/contracts'
+import {
+  calculationFromWire,
+  type Calculation,
+  type CalculationAnswer,
+  type CallFailure,
+} from '@soundleaf/contracts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { ask, networkFailure } from './ask'
 import type { EmbedProps } from './embed-props'
@@ -6,7 +11,7 @@ import type { EmbedProps } from './embed-props'
 export type AnswerState =
   | { readonly phase: 'none' }
   | { readonly phase: 'calculating' }
-  | { readonly phase: 'answered'; readonly answer: CalculationAnswer }
+  | { readonly phase: 'answered'; readonly calculation: Calculation }
   | { readonly phase: 'failed'; readonly failure: CallFailure }
 
 /** The answer to what the page gives now; a late answer to what it gave before is dropped. */
@@ -29,7 +34,7 @@ export function useAnswer(props: EmbedProps): AnswerState & { readonly retry: ()
       (outcome) => {
         if (controller.signal.aborted) return
         if (!outcome.ok) return settle({ phase: 'failed', failure: outcome.failure })
-        settle({ phase: 'answered', answer: outcome.value })
+        settle({ phase: 'answered', calculation: calculationFromWire(outcome.value) })
         tell(outcome.value)
       },
       () => settle({ phase: 'failed', failure: networkFailure }),

@@ -1,4 +1,4 @@
-import type { CalculationAnswer, EvaluationKind, Licence, RemoteHost } from '@soundleaf/contracts'
+import type { EvaluationKind, Licence, RemoteHost } from '@soundleaf/contracts'
 import type { BandColumn } from '@soundleaf/results-view'
 import { Box, Button, Flex, pngOf, Select, useRemembered, type ChartPicture } from '@soundleaf/ui'
 import { commaSeparated, htmlTable, tabSeparated, type DecimalSign } from './band-table-text'
@@ -10,7 +10,8 @@ interface DataBarProps {
   readonly host: RemoteHost<'results'>
   readonly projectName: string
   readonly licence: Licence
-  readonly answer: CalculationAnswer | null
+  /** There is no result yet. */
+  readonly isEmpty: boolean
   readonly kinds: readonly EvaluationKind[]
   readonly columns: readonly BandColumn[]
   /** The picture of a chart as it stands. */
@@ -23,10 +24,10 @@ const SIGNS = [
 ] as const
 
 /** Above the tables: what they are, and the ways to take them along. */
-export function DataBar({ host, projectName, licence, answer, kinds, columns, pictureOf }: DataBarProps) {
+export function DataBar({ host, projectName, licence, isEmpty, kinds, columns, pictureOf }: DataBarProps) {
   const [hasComma, setHasComma] = useRemembered('decimal-comma', false)
   const sign: DecimalSign = hasComma ? 'comma' : 'point'
-  const refusal = refusalOf(licence, answer)
+  const refusal = refusalOf(licence, isEmpty)
 
   const copy = () =>
     copyTable({ text: tabSeparated(columns, sign), html: htmlTable(columns, sign) }, (message) =>
@@ -85,7 +86,7 @@ export function DataBar({ host, projectName, licence, answer, kinds, columns, pi
   )
 }
 
-function refusalOf(licence: Licence, answer: CalculationAnswer | null): string | undefined {
+function refusalOf(licence: Licence, isEmpty: boolean): string | undefined {
   if (licence === 'trial') return 'A free trial shows random values, which cannot be taken along.'
-  return answer === null ? 'There is nothing to take along yet.' : undefined
+  return isEmpty ? 'There is nothing to take along yet.' : undefined
 }

@@ -1,4 +1,5 @@
-import { CALCULATION_RESULTS } from '@soundleaf/contracts'
+import { CALCULATION_RESULTS, calculationFromWire } from '@soundleaf/contracts'
+import { answerWith } from '@soundleaf/contracts/samples'
 import { failureOf } from '../testing/stage'
 import { callFailureText, validationText } from './failure-text'
 
@@ -12,11 +13,9 @@ test('[CAL-04] a construction that no model covers is said in the words of the s
 
 test('[RES-05] every failure says what happened and ends with what to do', () => {
   for (const result of CALCULATION_RESULTS.filter((code) => code !== 'Success')) {
-    const { title, text } = validationText({
-      result,
-      message: 'The frame is too deep id:x',
-      componentIds: [],
-    })
+    const fault = { result, message: 'The frame is too deep id:x', componentIds: [] }
+    const { validation } = calculationFromWire(answerWith({ validation: fault }))
+    const { title, text } = validationText(validation)
     expect(title).not.toBe('')
     expect(text).toMatch(/\.$/)
     expect(text).not.toContain('id:')

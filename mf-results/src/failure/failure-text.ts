@@ -1,5 +1,4 @@
 import type { CallFailure, Validation } from '@soundleaf/contracts'
-import { readableMessage } from '../calculation/erroneous-components'
 
 /** What stands in the charts' place when there is no result: what happened and what the person can do. */
 export interface FailureText {
@@ -24,7 +23,7 @@ export function validationText({ result, message }: Validation): FailureText {
       return {
         icon: 'error',
         title: 'The construction has an error',
-        text: `${sentence(readableMessage(message))} Change the marked component and the calculation runs again.`,
+        text: `${sentence(message)} Change the marked component and the calculation runs again.`,
         actions: [],
       }
     case 'Success':
@@ -33,7 +32,7 @@ export function validationText({ result, message }: Validation): FailureText {
       return {
         icon: 'error',
         title: 'The calculation failed',
-        text: `${sentence(readableMessage(message))} Change the construction, or contact us if this goes on.`,
+        text: `${sentence(message)} Change the construction, or contact us if this goes on.`,
         actions: ['retry', 'contact'],
       }
   }
@@ -56,7 +55,7 @@ export function callFailureText({ code, message }: CallFailure): FailureText {
       return {
         icon: 'error',
         title: 'The construction has an error',
-        text: `${sentence(readableMessage(message))} Change it and the calculation runs again.`,
+        text: `${sentence(message)} Change it and the calculation runs again.`,
         actions: [],
       }
     default:

@@ -1,7 +1,7 @@
 import {
+  indexNotation,
   ratingUnit,
   shortText,
-  sumNotation,
   uncertaintyText,
   verdict,
   verdictText,
@@ -28,7 +28,7 @@ export function FieldResult({ asked }: { readonly asked: Requirement }) {
       {...(level === 'none' ? { boxShadow: 'inset 0 0 0 1px var(--line)' } : {})}
     >
       <Box textStyle="xs" color="fg.muted">
-        {asked.index === null ? label : <Sub>{sumNotation(asked.index.quantity, asked.index.term)}</Sub>}
+        {asked.index === null ? label : <Sub>{indexNotation(asked.index)}</Sub>}
       </Box>
       <Box
         fontSize="xl"

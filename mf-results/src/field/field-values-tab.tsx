@@ -1,6 +1,6 @@
 import { INVALID_ENTRY_TEXT } from '@soundleaf/construction'
 import type {
-  CalculationAnswer,
+  Calculation,
   EvaluationKind,
   FieldValues,
   Licence,
@@ -21,14 +21,14 @@ interface FieldValuesTabProps {
   readonly kinds: readonly EvaluationKind[]
   readonly standard: Standard
   readonly licence: Licence
-  readonly answer: CalculationAnswer | null
+  readonly calculation: Calculation | null
   readonly isCalculating: boolean
   readonly onChange: (fieldValues: FieldValues) => void
 }
 
 /** What is asked in the building, the room it is asked for, and what is expected there. */
 export function FieldValuesTab(props: FieldValuesTabProps) {
-  const { host, project, kinds, standard, licence, answer, isCalculating, onChange } = props
+  const { host, project, kinds, standard, licence, calculation, isCalculating, onChange } = props
   const { fieldValues } = project
   const type = project.structures[0]?.type ?? 'Wall'
 
@@ -79,7 +79,7 @@ export function FieldValuesTab(props: FieldValuesTabProps) {
           isCalculating ? (
             <Skeleton key={kind} height="91px" borderRadius="l1" />
           ) : (
-            <FieldResult key={kind} asked={requirement(kind, fieldValues, answer)} />
+            <FieldResult key={kind} asked={requirement(kind, fieldValues, calculation)} />
           ),
         )}
       </Grid>

@@ -19,7 +19,7 @@ interface DockedHeadlineProps extends ResultInShort {
  * room that the editor leaves it.
  */
 export function DockedHeadline(props: DockedHeadlineProps) {
-  const { kinds, standard, answer, fieldValues, isCalculating, licence } = props
+  const { kinds, standard, calculation, fieldValues, isCalculating, licence } = props
   return (
     <Flex
       data-docked=""
@@ -53,7 +53,7 @@ export function DockedHeadline(props: DockedHeadlineProps) {
       ) : (
         <>
           {kinds.map((kind) => (
-            <BigNumber key={kind} docked result={statement(kind, standard, answer)} />
+            <BigNumber key={kind} docked result={statement(kind, standard, calculation)} />
           ))}
           <Stack
             gap="1"
@@ -62,7 +62,7 @@ export function DockedHeadline(props: DockedHeadlineProps) {
             css={{ [`@media (max-width: ${WORDS_FROM_PX - 1}px)`]: { display: 'none' } }}
           >
             {kinds.map((kind) => (
-              <VerdictLine key={kind} brief asked={requirement(kind, fieldValues, answer)} />
+              <VerdictLine key={kind} brief asked={requirement(kind, fieldValues, calculation)} />
             ))}
           </Stack>
         </>

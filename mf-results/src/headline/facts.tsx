@@ -1,5 +1,5 @@
-import type { CalculationAnswer } from '@soundleaf/contracts'
-import { massText, shortText, sumNotation } from '@soundleaf/results-view'
+import type { Calculation } from '@soundleaf/contracts'
+import { lowFrequencySum, massText, shortText } from '@soundleaf/results-view'
 import { Grid, Sub, Unit, chakra } from '@soundleaf/ui'
 
 interface Fact {
@@ -9,25 +9,26 @@ interface Fact {
 }
 
 /** What an engineer asks next: the low frequencies, how thick, how heavy. */
-export function facts(answer: CalculationAnswer): readonly Fact[] {
-  const { rw, c503150, totalThickness, surfaceMass } = answer
+export function facts(calculation: Calculation): readonly Fact[] {
+  const { totalThickness_mm, surfaceMass_kgm2 } = calculation
+  const sum = lowFrequencySum(calculation)
   const found: Fact[] = []
-  if (rw !== null && c503150 !== null)
-    found.push({ label: sumNotation('Rw', 'C50-3150'), value: shortText(rw + c503150), unit: 'dB' })
-  if (totalThickness !== null)
-    found.push({ label: 'Thickness', value: shortText(totalThickness), unit: 'mm' })
-  if (surfaceMass !== null) found.push({ label: 'Mass', value: massText(surfaceMass), unit: 'kg/m²' })
+  if (sum !== null) found.push({ label: sum.notation, value: shortText(sum.value_db), unit: 'dB' })
+  if (totalThickness_mm !== null)
+    found.push({ label: 'Thickness', value: shortText(totalThickness_mm), unit: 'mm' })
+  if (surfaceMass_kgm2 !== null)
+    found.push({ label: 'Mass', value: massText(surfaceMass_kgm2), unit: 'kg/m²' })
   return found
 }
 
 interface FactsProps {
-  readonly answer: CalculationAnswer
+  readonly calculation: Calculation
   /** Beside two ratings there is room for the numbers alone. */
   readonly unlabelled?: boolean
 }
 
-export function Facts({ answer, unlabelled = false }: FactsProps) {
-  const shown = unlabelled ? facts(answer).filter(({ unit }) => unit !== 'dB') : facts(answer)
+export function Facts({ calculation, unlabelled = false }: FactsProps) {
+  const shown = unlabelled ? facts(calculation).filter(({ unit }) => unit !== 'dB') : facts(calculation)
   return (
     <Grid
       as="dl"

@@ -1,4 +1,4 @@
-import type { CalculationAnswer, EvaluationKind, Standard } from '@soundleaf/contracts'
+import type { Calculation, EvaluationKind, Standard } from '@soundleaf/contracts'
 import { statement, uncertaintyText } from '@soundleaf/results-view'
 import { Box, Grid, Skeleton } from '@soundleaf/ui'
 import { BigNumber } from './big-number'
@@ -7,12 +7,12 @@ import { Facts } from './facts'
 interface HeadlineProps {
   readonly kinds: readonly EvaluationKind[]
   readonly standard: Standard
-  readonly answer: CalculationAnswer | null
+  readonly calculation: Calculation | null
   readonly isCalculating: boolean
 }
 
 /** The result in one line of sight. Its place has the same height empty, waiting and filled. */
-export function Headline({ kinds, standard, answer, isCalculating }: HeadlineProps) {
+export function Headline({ kinds, standard, calculation, isCalculating }: HeadlineProps) {
   return (
     <Grid
       height={{ base: 'auto', md: '92px' }}
@@ -28,10 +28,12 @@ export function Headline({ kinds, standard, answer, isCalculating }: HeadlinePro
         <HeadlineShape />
       ) : (
         kinds.map((kind) => (
-          <Result key={kind} isAlone={kinds.length === 1} {...{ kind, standard, answer }} />
+          <Result key={kind} isAlone={kinds.length === 1} {...{ kind, standard, calculation }} />
         ))
       )}
-      {answer !== null && !isCalculating && <Facts answer={answer} unlabelled={kinds.length > 1} />}
+      {calculation !== null && !isCalculating && (
+        <Facts calculation={calculation} unlabelled={kinds.length > 1} />
+      )}
     </Grid>
   )
 }
@@ -39,20 +41,20 @@ export function Headline({ kinds, standard, answer, isCalculating }: HeadlinePro
 interface ResultProps {
   readonly kind: EvaluationKind
   readonly standard: Standard
-  readonly answer: CalculationAnswer | null
+  readonly calculation: Calculation | null
   /** There is room for the standard's edition. */
   readonly isAlone: boolean
 }
 
-function Result({ kind, standard, answer, isAlone }: ResultProps) {
-  const result = statement(kind, standard, answer)
+function Result({ kind, standard, calculation, isAlone }: ResultProps) {
+  const result = statement(kind, standard, calculation)
   return (
     <Box alignSelf="start">
       <BigNumber result={result} />
       <Box textStyle="xs" color="fg.subtle" marginTop="0.5" minHeight="16px" whiteSpace="nowrap">
         {[
           result.uncertainty_db === null ? null : `Uncertainty ${uncertaintyText(result.uncertainty_db)}`,
-          isAlone ? edition(answer) : null,
+          isAlone ? edition(calculation) : null,
         ]
           .filter((text) => text !== null)
           .join(' · ')}
@@ -62,8 +64,8 @@ function Result({ kind, standard, answer, isAlone }: ResultProps) {
 }
 
 /** The standard's edition alone; its range stands with the single numbers. */
-function edition(answer: CalculationAnswer | null): string | null {
-  return answer?.editions[0]?.split(',')[0] ?? null
+function edition(calculation: Calculation | null): string | null {
+  return calculation?.editions[0]?.split(',')[0] ?? null
 }
 
 function HeadlineShape() {

@@ -1,6 +1,6 @@
 import {
   BANDS_HZ,
-  type CalculationAnswer,
+  type Calculation,
   type EvaluationKind,
   type Licence,
   type Project,
@@ -9,9 +9,10 @@ import {
 } from '@soundleaf/contracts'
 import {
   bandColumns,
-  notation,
+  KIND_NAMES,
   plainNotation,
   ratedSpectrum,
+  SingleNumberTable,
   statement,
   statementText,
   tableColumns,
@@ -22,7 +23,6 @@ import { useMemo, useRef } from 'react'
 import { DataBar } from '../export/data-bar'
 import { useBandsInRow } from './bands-in-row'
 import { Notes } from './notes'
-import { SingleNumbers } from './single-numbers'
 import { SpectrumSection } from './spectrum-section'
 import { WorkingPanel } from '../working/working-panel'
 
@@ -32,7 +32,7 @@ interface LaboratoryTabProps {
   readonly kinds: readonly EvaluationKind[]
   readonly standard: Standard
   readonly licence: Licence
-  readonly answer: CalculationAnswer | null
+  readonly calculation: Calculation | null
   readonly isCalculating: boolean
   readonly comparisons: Comparisons
   readonly onKeep: (kind: EvaluationKind, slot: 0 | 1, values: readonly number[]) => void
@@ -41,23 +41,33 @@ interface LaboratoryTabProps {
 
 /** Curves, band values and single numbers as a laboratory would report them. */
 export function LaboratoryTab(props: LaboratoryTabProps) {
-  const { host, project, kinds, standard, licence, answer, isCalculating, comparisons, onKeep, onClear } =
-    props
+  const {
+    host,
+    project,
+    kinds,
+    standard,
+    licence,
+    calculation,
+    isCalculating,
+    comparisons,
+    onKeep,
+    onClear,
+  } = props
   const sets = useMemo(
-    () => kinds.map((kind) => ratedSpectrum(kind, standard, answer)),
-    [kinds, standard, answer],
+    () => kinds.map((kind) => ratedSpectrum(kind, standard, calculation)),
+    [kinds, standard, calculation],
   )
   const tables = sets.map((set) => ({ set, columns: bandColumns(set, comparisons[set.kind]) }))
   const bandsInRow = useBandsInRow()
   const copied = tables.flatMap(({ columns }) => columns)
   const charts = useRef(new Map<EvaluationKind, SpectrumChartHandle>())
   const headingOf = (kind: EvaluationKind) => {
-    const { name, symbol } = ratedSpectrum(kind, standard, answer).quantity
-    const result = statementText(statement(kind, standard, answer))
+    const { quantity, notation } = ratedSpectrum(kind, standard, calculation)
+    const result = statementText(statement(kind, standard, calculation))
     const compared = comparisons[kind].flatMap((curve) => (curve === null ? [] : [curve.name]))
     return [
       project.name,
-      plainNotation(`${name} ${notation(symbol)}, dB · ${result}`),
+      plainNotation(`${quantity.name} ${notation}, dB · ${result}`),
       ...(compared.length === 0 ? [] : [`Compared with ${compared.join(' and ')}`]),
     ]
   }
@@ -80,7 +90,8 @@ export function LaboratoryTab(props: LaboratoryTabProps) {
         />
       ))}
       <DataBar
-        {...{ host, licence, answer, kinds }}
+        {...{ host, licence, kinds }}
+        isEmpty={calculation === null}
         projectName={project.name}
         columns={copied}
         pictureOf={(kind) => charts.current.get(kind)?.picture(headingOf(kind)) ?? null}
@@ -95,9 +106,20 @@ export function LaboratoryTab(props: LaboratoryTabProps) {
             bandsInRow={bandsInRow(columns.length)}
           />
         ))}
-        {answer !== null && kinds.map((kind) => <SingleNumbers key={kind} answer={answer} kind={kind} />)}
-        {answer !== null && <WorkingPanel answer={answer} kinds={kinds} structure={project.structures[0]} />}
-        {answer !== null && <Notes answer={answer} />}
+        {calculation !== null && (
+          <>
+            {kinds.map((kind) => (
+              <SingleNumberTable
+                key={kind}
+                look="screen"
+                heading={KIND_NAMES[kind]}
+                {...{ calculation, kind }}
+              />
+            ))}
+            <WorkingPanel calculation={calculation} kinds={kinds} structure={project.structures[0]} />
+            <Notes calculation={calculation} />
+          </>
+        )}
       </Stack>
     </Box>
   )

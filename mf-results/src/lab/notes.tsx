@@ -1,10 +1,10 @@
-import type { CalculationAnswer } from '@soundleaf/contracts'
+import type { Calculation } from '@soundleaf/contracts'
 import { editionsText, releaseText } from '@soundleaf/results-view'
 import { Box, chakra, Text } from '@soundleaf/ui'
 
 /** Where the numbers come from: editions and ranges, the engine, and what its models say of themselves. */
-export function Notes({ answer }: { readonly answer: CalculationAnswer }) {
-  const { notices, editions, engineVersion } = answer
+export function Notes({ calculation }: { readonly calculation: Calculation }) {
+  const { notices, editions, engineVersion } = calculation
   return (
     <Box textStyle="xs" color="fg.muted">
       {notices.length > 0 && (

@@ -4,7 +4,6 @@ import {
   bandText,
   chartSeries,
   KIND_NAMES,
-  notation,
   type ComparisonSlots,
   type RatedSpectrum,
 } from '@soundleaf/results-view'
@@ -26,7 +25,8 @@ interface SpectrumSectionProps {
 /** One chart with its title and the boxes of its comparison curves. */
 export function SpectrumSection(props: SpectrumSectionProps) {
   const { chartRef, set, slots, isOneOfTwo, isCalculating, onKeep, onClear } = props
-  const { name, symbol } = set.quantity
+  const { notation } = set
+  const { name } = set.quantity
   const sound = KIND_NAMES[set.kind]
   const curves = useMemo(
     () => ({
@@ -47,11 +47,7 @@ export function SpectrumSection(props: SpectrumSectionProps) {
         wrap={{ base: 'wrap', sm: 'nowrap' }}
       >
         <Box textStyle="xs" fontWeight="semibold" whiteSpace="nowrap">
-          {isOneOfTwo ? (
-            <Sub>{`${sound}, ${notation(symbol)} in dB`}</Sub>
-          ) : (
-            <Sub>{`${name} ${notation(symbol)}, dB`}</Sub>
-          )}
+          {isOneOfTwo ? <Sub>{`${sound}, ${notation} in dB`}</Sub> : <Sub>{`${name} ${notation}, dB`}</Sub>}
         </Box>
         <ComparisonChecks
           sound={sound}

@@ -14,7 +14,7 @@ import type {
   StateTopics,
   Topics,
 } from '@soundleaf/contracts'
-import { DEFAULT_FIELD_VALUES, EMPTY_RESULTS } from '@soundleaf/contracts'
+import { DEFAULT_FIELD_VALUES } from '@soundleaf/contracts'
 
 type Finished = StateTopics['results/calculation-finished']
 
@@ -77,15 +77,4 @@ export function projectOf(fieldValues: Partial<FieldValues>): Project {
 
 export function failureOf(code: ErrorCode, message: string): CallFailure {
   return { code, status: 500, message, call: 'POST /api/calculate' }
-}
-
-/** An answer in which nothing is filled but what the test gives. */
-export function answerOf(given: Partial<CalculationAnswer>): CalculationAnswer {
-  return {
-    validation: { result: 'Success', message: '', componentIds: [] },
-    evaluationStandard: 'Iso',
-    ...EMPTY_RESULTS,
-    engineVersion: '1.0.0',
-    ...given,
-  }
 }

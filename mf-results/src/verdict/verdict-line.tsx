@@ -1,9 +1,9 @@
 import {
+  indexNotation,
   plusMinusText,
   ratingUnit,
   requiredText,
   shortText,
-  sumNotation,
   verdict,
   type Requirement,
 } from '@soundleaf/results-view'
@@ -25,7 +25,7 @@ export function VerdictLine({ asked, source, brief = false }: VerdictLineProps) 
     <VerdictPlace kind={level} word={word} aside={by} {...(source === undefined ? {} : { source })}>
       {index !== null && (
         <>
-          <Sub>{sumNotation(index.quantity, index.term)}</Sub>
+          <Sub>{indexNotation(index)}</Sub>
           {expected_db !== null && (
             <>
               {' = '}

@@ -1,9 +1,4 @@
-import {
-  FLANKING_TYPES,
-  type CalculationAnswer,
-  type EvaluationKind,
-  type FieldValues,
-} from '@soundleaf/contracts'
+import { FLANKING_TYPES, type Calculation, type EvaluationKind, type FieldValues } from '@soundleaf/contracts'
 import { requirement, shortText } from '@soundleaf/results-view'
 import { Box, Link, Skeleton, Stack, VerdictPlace } from '@soundleaf/ui'
 import type { ReactNode } from 'react'
@@ -12,14 +7,21 @@ import { VerdictLine } from './verdict-line'
 interface VerdictsProps {
   readonly kinds: readonly EvaluationKind[]
   readonly fieldValues: FieldValues
-  readonly answer: CalculationAnswer | null
+  readonly calculation: Calculation | null
   readonly isCalculating: boolean
   readonly isUnset: boolean
   readonly onChoose: () => void
 }
 
 /** Whether the construction does what is asked of it: one line for a wall, two for a floor, always as high. */
-export function Verdicts({ kinds, fieldValues, answer, isCalculating, isUnset, onChoose }: VerdictsProps) {
+export function Verdicts({
+  kinds,
+  fieldValues,
+  calculation,
+  isCalculating,
+  isUnset,
+  onChoose,
+}: VerdictsProps) {
   const isWall = kinds.length === 1
   const height = isWall ? '50px' : '72px'
   if (isCalculating)
@@ -49,7 +51,7 @@ export function Verdicts({ kinds, fieldValues, answer, isCalculating, isUnset, o
         {kinds.map((kind) => (
           <VerdictLine
             key={kind}
-            asked={requirement(kind, fieldValues, answer)}
+            asked={requirement(kind, fieldValues, calculation)}
             {...(isWall ? { source: roomText(fieldValues) } : {})}
           />
         ))}

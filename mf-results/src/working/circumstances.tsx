@@ -1,29 +1,24 @@
-import type { CharacteristicFrequency, Explanation } from '@soundleaf/contracts'
+import type { Calculation, CharacteristicFrequency } from '@soundleaf/contracts'
 import { shortText } from '@soundleaf/results-view'
 import { namesOf } from './limits'
 import { Terms } from './terms'
 
 interface CircumstancesProps {
-  readonly explanation: Explanation
+  readonly circumstances: NonNullable<Calculation['circumstances']>
+  readonly spectra: Calculation['spectra']
   readonly names: ReadonlyMap<string, string>
 }
 
 /** What holds for all the numbers: frequencies of the construction, mounting, size, what the uncertainty rests on. */
-export function Circumstances({ explanation, names }: CircumstancesProps) {
-  const {
-    resonances,
-    coincidences,
-    mounting,
-    elementSize,
-    airborneUncertaintyBasis,
-    impactUncertaintyBasis,
-  } = explanation
+export function Circumstances({ circumstances, spectra, names }: CircumstancesProps) {
+  const { resonances, coincidences, mounting, elementSize_m, notices } = circumstances
   const frequencies = (name: string, found: readonly CharacteristicFrequency[]) =>
     found.map(({ frequency, componentIds }) => ({
       term: `${name} ${Math.round(frequency)} Hz`,
       text: namesOf(componentIds, names),
     }))
-  const [width_m, height_m] = elementSize
+  const [width_m, height_m] = elementSize_m
+  const basis = (term: string, text: string | null) => (text === null ? [] : [{ term, text }])
   return (
     <>
       <Terms
@@ -35,11 +30,9 @@ export function Circumstances({ explanation, names }: CircumstancesProps) {
         terms={[
           { term: 'Element', text: `${metres(width_m)} × ${metres(height_m)} m` },
           { term: 'Mounting', text: mounting },
-          { term: 'Uncertainty', text: airborneUncertaintyBasis },
-          ...(impactUncertaintyBasis === null
-            ? []
-            : [{ term: 'Uncertainty, impact', text: impactUncertaintyBasis }]),
-          ...explanation.notices.map(({ text, componentIds }) => ({
+          ...basis('Uncertainty', spectra.airborne.uncertaintyBasis),
+          ...basis('Uncertainty, impact', spectra.impact.uncertaintyBasis),
+          ...notices.map(({ text, componentIds }) => ({
             term: 'Notice',
             text: `${text} (${namesOf(componentIds, names)})`,
           })),

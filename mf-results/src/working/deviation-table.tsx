@@ -1,21 +1,21 @@
-import { BANDS_HZ, type CalculationAnswer, type EvaluationKind } from '@soundleaf/contracts'
-import { notation, ratedSpectrum } from '@soundleaf/results-view'
+import { BANDS_HZ, type Calculation, type EvaluationKind } from '@soundleaf/contracts'
+import { ratedSpectrum } from '@soundleaf/results-view'
 import { BandTable, Box, type BandColumn } from '@soundleaf/ui'
 import { useBandsInRow } from '../lab/bands-in-row'
 
 /** By how much each band is unfavourable to the shifted reference; nothing where the licence has no bands. */
 export function DeviationTable({
-  answer,
+  calculation,
   kind,
 }: {
-  readonly answer: CalculationAnswer
+  readonly calculation: Calculation
   readonly kind: EvaluationKind
 }) {
   const bandsInRow = useBandsInRow()
-  const { quantity, current, contour } = ratedSpectrum(kind, answer.evaluationStandard, answer)
+  const { quantity, notation, current, contour } = ratedSpectrum(kind, calculation.standard, calculation)
   if (current === null || contour === null) return null
   const columns: readonly BandColumn[] = [
-    { id: 'current', look: 'value', label: notation(quantity.symbol), values: current },
+    { id: 'current', look: 'value', label: notation, values: current },
     { id: 'deviation', look: 'shifted', label: 'Short', values: contour.deficiencies },
   ]
   return (

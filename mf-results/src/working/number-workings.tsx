@@ -1,20 +1,20 @@
-import type { CalculationAnswer, EvaluationKind } from '@soundleaf/contracts'
+import type { Calculation, EvaluationKind } from '@soundleaf/contracts'
 import { ratingUnit, uncertaintyText, workingLines } from '@soundleaf/results-view'
 import { Box, chakra, Grid, Sub } from '@soundleaf/ui'
 
 /** Every single number with the steps that lead to it, its uncertainty, the edition and the range. */
 export function NumberWorkings({
-  answer,
+  calculation,
   kind,
 }: {
-  readonly answer: CalculationAnswer
+  readonly calculation: Calculation
   readonly kind: EvaluationKind
 }) {
-  const unit = ratingUnit(answer.evaluationStandard)
+  const unit = ratingUnit(calculation.standard)
   return (
     <Grid as="dl" margin="0" rowGap="2.5" textStyle="xs">
-      {workingLines(answer, kind).map(({ field, notation, text, uncertainty_db, steps, origin }) => (
-        <div key={field}>
+      {workingLines(calculation, kind).map(({ id, notation, text, uncertainty_db, steps, origin }) => (
+        <div key={id}>
           <chakra.dt fontWeight="semibold">
             <Sub>{`${notation} = ${text} ${unit}`.trim()}</Sub>{' '}
             <Box as="span" fontWeight="normal" color="fg.subtle">

@@ -1,4 +1,4 @@
-import type { CalculationAnswer, EvaluationKind, Structure } from '@soundleaf/contracts'
+import type { Calculation, EvaluationKind, Structure } from '@soundleaf/contracts'
 import { KIND_NAMES } from '@soundleaf/results-view'
 import { Box, Button, Heading, Stack, useRemembered } from '@soundleaf/ui'
 import { Circumstances } from './circumstances'
@@ -8,16 +8,16 @@ import { NumberWorkings } from './number-workings'
 import { Terms } from './terms'
 
 interface WorkingPanelProps {
-  readonly answer: CalculationAnswer
+  readonly calculation: Calculation
   readonly kinds: readonly EvaluationKind[]
   readonly structure: Structure | undefined
 }
 
 /** How every number of the result comes about (BEY-02); folded away until it is asked for. */
-export function WorkingPanel({ answer, kinds, structure }: WorkingPanelProps) {
+export function WorkingPanel({ calculation, kinds, structure }: WorkingPanelProps) {
   const [isOpen, setIsOpen] = useRemembered('working', false)
-  const { explanation } = answer
-  if (explanation === undefined || explanation === null) return null
+  const { circumstances, spectra } = calculation
+  if (circumstances === null) return null
   const names = componentNames(structure)
   return (
     <Box as="section" aria-label="How this number comes about">
@@ -40,18 +40,18 @@ export function WorkingPanel({ answer, kinds, structure }: WorkingPanelProps) {
                   {KIND_NAMES[kind]}
                 </Heading>
               )}
-              <NumberWorkings answer={answer} kind={kind} />
-              <DeviationTable answer={answer} kind={kind} />
+              <NumberWorkings calculation={calculation} kind={kind} />
+              <DeviationTable calculation={calculation} kind={kind} />
               <Terms
                 title="What lets the sound through"
-                terms={limitRuns(
-                  kind === 'airborne' ? explanation.airborneLimits : explanation.impactLimits,
-                  names,
-                ).map(({ range, what }) => ({ term: range, text: what }))}
+                terms={limitRuns(spectra[kind].limits, names).map(({ range, what }) => ({
+                  term: range,
+                  text: what,
+                }))}
               />
             </Box>
           ))}
-          <Circumstances explanation={explanation} names={names} />
+          <Circumstances {...{ circumstances, spectra, names }} />
         </Stack>
       )}
     </Box>

@@ -24,7 +24,7 @@ const ENDLESS = task('Astm')
 const DEADLY: CalculationTask = { ...ENDLESS, fieldValues: { ...FIELD_VALUES, volume: 0 } }
 
 test('a task is worked out in another thread', async () => {
-  expect(await open({}).calculator(QUICK)).toMatchObject({ ok: true, value: { evaluationStandard: 'Iso' } })
+  expect(await open({}).calculator(QUICK)).toMatchObject({ ok: true, value: { standard: 'Iso' } })
 })
 
 test('a calculation that does not end is stopped, says so, and the next one is worked out', async () => {
@@ -39,7 +39,7 @@ test('a calculation that does not end is stopped, says so, and the next one is w
   let next = await pool.calculator(QUICK)
   // A busy machine may need more than the second to start the new thread.
   for (let attempt = 0; !next.ok && attempt < 100; attempt += 1) next = await pool.calculator(QUICK)
-  expect(next).toMatchObject({ ok: true, value: { evaluationStandard: 'Iso' } })
+  expect(next).toMatchObject({ ok: true, value: { standard: 'Iso' } })
 })
 
 test('a task for which there is no room is refused at once as busy', async () => {

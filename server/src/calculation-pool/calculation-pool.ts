@@ -1,4 +1,4 @@
-import type { CalculationAnswer } from '@soundleaf/contracts'
+import type { Calculation } from '@soundleaf/contracts'
 import { Piscina } from 'piscina'
 import type { CalculationTask, Calculator } from '../domain/calculation/calculator'
 import { accept, refuse } from '../domain/refusal'
@@ -24,7 +24,7 @@ export function calculationPool(
   workerFile: string,
   { threads, queue, time_ms }: PoolLimits,
 ): CalculationPool {
-  const pool = new Piscina<CalculationTask, CalculationAnswer>({
+  const pool = new Piscina<CalculationTask, Calculation>({
     filename: workerFile,
     minThreads: threads,
     maxThreads: threads,

@@ -1,5 +1,5 @@
 import { template } from '@soundleaf/construction'
-import { answerTo } from '../domain/calculation/answer-to'
+import { calculateTask } from '../domain/calculation/calculate-task'
 import type { CalculationTask, Calculator } from '../domain/calculation/calculator'
 import { accept, refuse } from '../domain/refusal'
 import { FIELD_VALUES } from '../testing/constructions'
@@ -13,7 +13,7 @@ function counting(answers: readonly Awaited<ReturnType<Calculator>>[] = []) {
   const calls: CalculationTask[] = []
   const calculator = remembered((task) => {
     calls.push(task)
-    return Promise.resolve(answers[calls.length - 1] ?? accept(answerTo(task)))
+    return Promise.resolve(answers[calls.length - 1] ?? accept(calculateTask(task)))
   })
   return { calculator, calls }
 }

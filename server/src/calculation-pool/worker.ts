@@ -1,2 +1,2 @@
 // What a thread of the pool runs; bundled beside the server as `calculation-pool/worker.js`.
-export { answerTo as default } from '../domain/calculation/answer-to'
+export { calculateTask as default } from '../domain/calculation/calculate-task'

@@ -15,6 +15,10 @@ export type Decision<Value> = Outcome<Value, Refusal>
 
 export const accept = <Value>(value: Value): Decision<Value> => ({ ok: true, value })
 
+/** The decision with another form of what was accepted. */
+export const mapped = <From, To>(decision: Decision<From>, to: (value: From) => To): Decision<To> =>
+  decision.ok ? accept(to(decision.value)) : decision
+
 export const refuse = (
   code: ErrorCode,
   details: Omit<Refusal, 'code'> = {},

@@ -4,7 +4,8 @@ import { Type, type Static } from '@sinclair/typebox'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { calculateEmbedded, type EmbedParts } from '../domain/embed/calculate-embedded'
 import { issueEmbedToken } from '../domain/embed/issue-embed-token'
-import { refuse, type Decision } from '../domain/refusal'
+import { mapped, refuse, type Decision } from '../domain/refusal'
+import { calculationToWire } from '../routes/calculation-to-wire'
 import { failureOf } from '../routes/failure-answer'
 
 const TokenRequest = Type.Object({
@@ -48,9 +49,12 @@ export function addEmbedCalls(app: FastifyInstance, parts: EmbedParts): void {
     handler: async (request, reply) =>
       settle(
         reply,
-        await calculateEmbedded(
-          { token: bearer(request), origin: request.headers.origin, body: request.body },
-          parts,
+        mapped(
+          await calculateEmbedded(
+            { token: bearer(request), origin: request.headers.origin, body: request.body },
+            parts,
+          ),
+          calculationToWire,
         ),
       ),
   })

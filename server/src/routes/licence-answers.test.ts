@@ -1,4 +1,11 @@
-import { BANDS_HZ, NEW_PROJECT_TYPES, SINGLE_NUMBERS, SPECTRA } from '@soundleaf/contracts'
+import {
+  BANDS_HZ,
+  CalculationAnswer,
+  DEFAULT_FIELD_VALUES,
+  NEW_PROJECT_TYPES,
+  SINGLE_NUMBERS,
+  SPECTRA,
+} from '@soundleaf/contracts'
 import { DAY_MS } from '../domain/clock'
 import { calculate, peopleOf } from '../testing/calculate'
 import { calculation, concrete, newProject, structureOf, withText } from '../testing/constructions'
@@ -53,6 +60,37 @@ onEachDatabase('answers by licence', (server) => {
     )
     expect([light.explanation?.airborneLimits, light.explanation?.impactLimits]).toEqual([[], []])
   })
+
+  test.each(['Iso', 'Astm'] as const)(
+    '[LIC-02] an answer by %s has the same fields for everyone, and Light and trial find nothing but these filled',
+    async (standard) => {
+      const structure = structureOf('SingleMassiveElementFloor')
+      const fieldValues = DEFAULT_FIELD_VALUES[standard]
+      const numbers = SINGLE_NUMBERS.filter((number) => number.standard === standard)
+      const spectra = SPECTRA.filter((spectrum) => spectrum.standard === standard)
+      const common = [
+        ...['validation', 'evaluationStandard', 'engineVersion', 'isRandom', 'editions'],
+        ...numbers.map(({ field }) => field),
+        ...['airborneFieldEstimation', 'airborneColor', 'impactFieldEstimation', 'impactColor'],
+        ...['airborneUncertainty', 'impactUncertainty'],
+        ...['airborneFieldUncertainty', 'impactFieldUncertainty'],
+      ]
+      const filled = {
+        trial: [...common, ...spectra.flatMap(({ table, shiftedCurve }) => [table, shiftedCurve])],
+        light: [...common, 'surfaceMass', 'totalThickness', 'explanation'],
+      }
+      for (const licence of ['trial', 'light'] as const) {
+        const answer = await calculate(
+          await person({ licence, standard, trialExpiry }),
+          structure,
+          fieldValues,
+        )
+        expect(Object.keys(answer).sort()).toEqual(Object.keys(CalculationAnswer.properties).sort())
+        const found = Object.entries(answer).flatMap(([field, value]) => (isEmpty(value) ? [] : [field]))
+        expect([licence, found.sort()]).toEqual([licence, filled[licence].sort()])
+      }
+    },
+  )
 
   test('[LIC-02] a trial gets made-up values that do not flicker, with no relation to the true ones', async () => {
     // Fixed ids: what is made up follows from them, and chance must not decide a test.
@@ -125,6 +163,10 @@ onEachDatabase('answers by licence', (server) => {
     expect(validation.result).toBe('PropertyError')
   })
 })
+
+function isEmpty(value: unknown): boolean {
+  return value === null || (Array.isArray(value) && value.length === 0)
+}
 
 /** Where a value holds numbers: paths of keys, without the places in lists. */
 function numbersIn(value: unknown, path: readonly string[] = []): readonly string[] {

@@ -1,5 +1,5 @@
 import { checkStructure } from '../domain/project/check-structure'
-import { answerTo } from '../domain/calculation/answer-to'
+import { calculateTask } from '../domain/calculation/calculate-task'
 import { FIELD_VALUES } from '../testing/constructions'
 import { openTestDatabase } from '../testing/test-database'
 import { CATALOGUE_FOLDER, TestClock, TestPasswords } from '../testing/test-application'
@@ -42,7 +42,11 @@ test('[OPS-01] the demo accounts begin with examples, a wall, a floor with impac
     const [structure] = structures
     const construction = structure && checkStructure(structure)
     if (!construction?.ok) throw new Error(JSON.stringify(construction))
-    const answer = answerTo({ construction: construction.value, fieldValues: FIELD_VALUES, standard: 'Iso' })
+    const answer = calculateTask({
+      construction: construction.value,
+      fieldValues: FIELD_VALUES,
+      standard: 'Iso',
+    })
     expect(answer.validation.result).toBe('Success')
     expect(structure?.components.every(({ productId }) => productId !== null)).toBe(true)
   }

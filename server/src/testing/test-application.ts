@@ -20,7 +20,7 @@ import { signedTokens } from '../credentials/signed-tokens'
 import type { Letter } from '../domain/account/mail'
 import { keepHouse } from '../domain/housekeeping'
 import type { Passwords } from '../domain/account/passwords'
-import { answerTo } from '../domain/calculation/answer-to'
+import { calculateTask } from '../domain/calculation/calculate-task'
 import { accept } from '../domain/refusal'
 import type { EmbedParts } from '../domain/embed/calculate-embedded'
 import { LEASE_MS } from '../domain/session/session'
@@ -117,7 +117,7 @@ export class TestApplication {
       partners: partnerStore(database.queries),
       embedTokens: embedTokens(TEST_KEY),
       embedOrigin: EMBED_ORIGIN,
-      calculator: (task) => Promise.resolve(accept(answerTo(task))),
+      calculator: (task) => Promise.resolve(accept(calculateTask(task))),
       clock: clock.read,
     }
     const app = await buildApp({

@@ -3,5 +3,5 @@
 export default function work({ standard, fieldValues }) {
   if (standard === 'Astm' && fieldValues.volume === 0) process.exit(1)
   while (standard === 'Astm') continue
-  return { evaluationStandard: standard }
+  return { standard }
 }

@@ -1,6 +1,14 @@
 import type { Static, TSchema } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
-import { CalculationAnswer, CALLS, Manufacturer, Product, Project, Structure } from '../src/index'
+import {
+  CalculationAnswer,
+  CALLS,
+  EMPTY_RESULTS,
+  Manufacturer,
+  Product,
+  Project,
+  Structure,
+} from '../src/index'
 import type { CallAnswer, CallName, CallRequest } from '../src/index'
 import calls from './1.0.0/calls.json'
 import entities from './1.0.0/entities.json'
@@ -43,3 +51,14 @@ export const SAMPLE_CALCULATIONS: readonly CalculationAnswer[] = readAll(
   CalculationAnswer,
   entities.CalculationAnswer,
 )
+
+/** A successful answer by ISO in which nothing is filled but what is given. */
+export function answerWith(given: Partial<CalculationAnswer>): CalculationAnswer {
+  return {
+    validation: { result: 'Success', message: '', componentIds: [] },
+    evaluationStandard: 'Iso',
+    ...EMPTY_RESULTS,
+    engineVersion: '1.0.0',
+    ...given,
+  }
+}

@@ -1,4 +1,4 @@
-// Writes contract.api.md. `against REF` judges instead whether the version moved enough since that commit.
+// Writes contract.api.md and the check of an answer. `against REF` judges instead whether the version moved enough since that commit.
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,7 +17,9 @@ await build({
   outfile: bundle,
   logLevel: 'error',
 })
-const { currentSurface, CONTRACT_VERSION, decideVersion } = await import(bundle)
+const { ANSWER_CHECK_FILE, answerCheck, currentSurface, CONTRACT_VERSION, decideVersion } = await import(
+  bundle
+)
 
 const [command, reference] = process.argv.slice(2)
 if (command === 'against' && reference !== undefined) {
@@ -28,6 +30,7 @@ if (command === 'against' && reference !== undefined) {
   process.exitCode = decision.ok ? 0 : 1
 } else if (command === undefined) {
   writeFileSync(join(folder, file), currentSurface(folder))
+  writeFileSync(join(folder, ANSWER_CHECK_FILE), answerCheck())
 } else {
   console.error('Usage: npm run contract [-- against REF]')
   process.exitCode = 2

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Type } from '@sinclair/typebox'
-import { currentSurface } from './current-surface'
+import { ANSWER_CHECK_FILE, answerCheck, currentSurface } from './current-surface'
 import { surfaceText, type Exports } from './surface'
 
 const folder = join(__dirname, '..')
 
-test('contract.api.md is fresh: npm run contract writes it', () => {
+test('what is generated is fresh: npm run contract writes it', () => {
   expect(readFileSync(join(folder, 'contract.api.md'), 'utf8')).toBe(currentSurface(folder))
+  expect(readFileSync(join(folder, ANSWER_CHECK_FILE), 'utf8')).toBe(answerCheck())
 })
 
 const Note = Type.Object({

@@ -7,21 +7,23 @@ interface Row {
   readonly notation: string
   readonly standard: Standard
   readonly kind: EvaluationKind
+  readonly better: 'higher' | 'lower'
   readonly range_hz: readonly [from: number, to: number]
   readonly rank: 'main' | 'stated' | 'further'
+  readonly method: 'contour' | 'energy sum'
   readonly wireField?: string
   readonly termOf?: string
   readonly laboratory?: string
   readonly isProvisional?: true
 }
 
-const isoAirborne = { standard: 'Iso', kind: 'airborne' } as const
-const isoImpact = { standard: 'Iso', kind: 'impact' } as const
-const astmAirborne = { standard: 'Astm', kind: 'airborne' } as const
-const astmImpact = { standard: 'Astm', kind: 'impact' } as const
+const isoAirborne = { standard: 'Iso', kind: 'airborne', better: 'higher', method: 'contour' } as const
+const isoImpact = { standard: 'Iso', kind: 'impact', better: 'lower', method: 'contour' } as const
+const astmAirborne = { standard: 'Astm', kind: 'airborne', better: 'higher', method: 'contour' } as const
+const astmImpact = { standard: 'Astm', kind: 'impact', better: 'higher', method: 'contour' } as const
 
-const termOfRw = { ...isoAirborne, termOf: 'Rw' } as const
-const termOfLnw = { ...isoImpact, termOf: 'Lnw' } as const
+const termOfRw = { ...isoAirborne, method: 'energy sum', termOf: 'Rw' } as const
+const termOfLnw = { ...isoImpact, method: 'energy sum', termOf: 'Lnw' } as const
 const likeRw = { ...isoAirborne, rank: 'main', laboratory: 'Rw', range_hz: [100, 3150] } as const
 const likeLnw = { ...isoImpact, rank: 'main', laboratory: 'Lnw', range_hz: [100, 3150] } as const
 const likeStc = { ...astmAirborne, rank: 'main', laboratory: 'STC', range_hz: [125, 4000] } as const
@@ -44,7 +46,7 @@ const ROWS = [
   { id: 'CI50_2500', symbol: 'CI,50-2500', notation: 'C_{I,50–2500}', ...termOfLnw, rank: 'further', range_hz: [50, 2500], wireField: 'c502500' },
   { id: 'STC', symbol: 'STC', notation: 'STC', ...astmAirborne, rank: 'main', range_hz: [125, 4000], wireField: 'stc' },
   { id: 'IIC', symbol: 'IIC', notation: 'IIC', ...astmImpact, rank: 'main', range_hz: [100, 3150], wireField: 'iic' },
-  { id: 'LIIC', symbol: 'LIIC', notation: 'LIIC', ...astmImpact, rank: 'further', range_hz: [50, 80], wireField: 'liic', isProvisional: true },
+  { id: 'LIIC', symbol: 'LIIC', notation: 'LIIC', ...astmImpact, method: 'energy sum', rank: 'further', range_hz: [50, 80], wireField: 'liic', isProvisional: true },
   { id: 'HIIC', symbol: 'HIIC', notation: 'HIIC', ...astmImpact, rank: 'further', range_hz: [400, 3150], wireField: 'hiic', isProvisional: true },
   // In a building. The terms have the same names there, beside another rating.
   { id: 'DnT,w', symbol: 'DnT,w', notation: 'D_{nT,w}', ...likeRw },
@@ -76,10 +78,14 @@ export interface RatingDefinition {
   readonly notation: string
   readonly standard: Standard
   readonly kind: EvaluationKind
+  /** Levels of impact sound are better the lower they are; ASTM turns them round. */
+  readonly better: 'higher' | 'lower'
   /** First and last of the third octaves that it is computed from, Hz. */
   readonly range_hz: readonly [from: number, to: number]
   /** The main rating has the reference curve; a stated one is written behind it in brackets. */
   readonly rank: 'main' | 'stated' | 'further'
+  /** By a reference curve that is shifted, or by a sum over the bands. */
+  readonly method: 'contour' | 'energy sum'
   /** Of an adaptation term: the rating that it is added to in the laboratory. */
   readonly termOf: RatingId | null
   /** Of a rating in a building: the one that the same rule gives in the laboratory. */

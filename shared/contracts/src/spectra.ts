@@ -26,6 +26,13 @@ const impact = {
   uncertainty: 'impactUncertainty',
 } as const
 
+/** How a standard speaks of a kind of sound. */
+export function spectrumDefinition(kind: EvaluationKind, standard: Standard): SpectrumDefinition {
+  const definition = SPECTRA.find((one) => one.kind === kind && one.standard === standard)
+  if (definition === undefined) throw new Error(`There is no ${kind} spectrum of ${standard}`)
+  return definition
+}
+
 export const SPECTRA: readonly SpectrumDefinition[] = [
   {
     ...airborne,

@@ -1,2 +1,4 @@
-/** The version of this contract, stated here alone. Additive change: minor. Removed, renamed or narrowed: major. */
-export const CONTRACT_VERSION = '1.1.0'
+import contracts from '../package.json' with { type: 'json' }
+
+/** The version of this contract, stated in package.json alone. Additive change: minor. Removed or narrowed: major. */
+export const CONTRACT_VERSION: string = contracts.version

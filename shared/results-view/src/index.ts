@@ -9,14 +9,15 @@ export {
 } from './comparison/comparison-curve'
 export { keepComparisons, readComparisons } from './comparison/kept-comparisons'
 export { KIND_NAMES, kindsOf } from './kinds'
-export { explanationOf } from './rating/rating-of'
+export { lowFrequencySum } from './rating/low-frequency-sum'
+export { SingleNumberTable } from './rating/single-number-table'
 export { singleNumberRows, type SingleNumberRow } from './rating/single-number-rows'
 export { statement, statementText, type Statement } from './rating/statement'
 export { workingLines, type WorkingLine } from './rating/working-lines'
 export { bandColumns, chartSeries, tableColumns, type BandColumn } from './spectrum/curves'
 export { ratedSpectrum, type RatedSpectrum } from './spectrum/rated-spectrum'
 export { editionsText, standardsText } from './text/editions'
-export { notation, plainNotation, sumNotation } from './text/notation'
+export { indexNotation, plainNotation } from './text/notation'
 export {
   bandText,
   massText,

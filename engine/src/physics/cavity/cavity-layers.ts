@@ -1,4 +1,4 @@
-import { CALIBRATED } from '../../calibrated'
+import type { ModelParameters } from '../../calibrated'
 import { AIR_DENSITY, SOUND_SPEED } from '../air'
 import type { Cavity } from '../../input/assembly'
 import type { FluidLayer } from '../stack/stack'
@@ -35,9 +35,10 @@ export function cavityLayers(
   cavity: Cavity,
   around: CavitySurroundings,
   frequency_hz: number,
+  parameters: ModelParameters,
 ): readonly FluidLayer[] {
   const loss = around.besideLight
-    ? lowFrequencyLoss(cavity, around) / (1 + (frequency_hz / FRAME_LOSS_FALLS_AT_HZ) ** 2)
+    ? lowFrequencyLoss(cavity, around, parameters) / (1 + (frequency_hz / FRAME_LOSS_FALLS_AT_HZ) ** 2)
     : 0
   const fills: FluidLayer[] = []
   let left_m = cavity.depth_m
@@ -51,8 +52,8 @@ export function cavityLayers(
   if (left_m <= 0) return fills
   const resistivity =
     around.besideMassive || around.betweenJoists
-      ? CALIBRATED.emptyResistivityMassive_Pasm2
-      : CALIBRATED.emptyResistivity_Pasm2
+      ? parameters.emptyResistivityMassive_Pasm2
+      : parameters.emptyResistivity_Pasm2
   const air = lossyAir(frequency_hz, resistivity * depthShare(cavity.depth_m, around))
   const lossOfAir = around.betweenJoists ? 0 : loss
   if (fills.length === 0) return [fluidLayer(air, left_m, frequency_hz, lossOfAir)]
@@ -61,10 +62,14 @@ export function cavityLayers(
 }
 
 /** What holds the boards rubs, and between boards on studs the wool too, by the share of the depth that it fills. */
-function lowFrequencyLoss({ fills, depth_m }: Cavity, { framed, besideMassive }: CavitySurroundings): number {
-  if (!framed || besideMassive) return CALIBRATED.frameLoss
+function lowFrequencyLoss(
+  { fills, depth_m }: Cavity,
+  { framed, besideMassive }: CavitySurroundings,
+  { frameLoss, woolLoss }: ModelParameters,
+): number {
+  if (!framed || besideMassive) return frameLoss
   const filled_m = fills.reduce((sum, { thickness_m }) => sum + thickness_m, 0)
-  return CALIBRATED.frameLoss + Math.min(filled_m / depth_m, 1) * CALIBRATED.woolLoss
+  return frameLoss + Math.min(filled_m / depth_m, 1) * woolLoss
 }
 
 /**

@@ -1,10 +1,19 @@
 import { AIR_IMPEDANCE, SOUND_SPEED } from '../air'
 import { atFrequencies } from '../frequency'
+import type { Mounting } from '../mounting'
 import { type LeafModel, platePointImpedance } from '../leaf/leaf-model'
 import { belowCoincidence, totalLossFactor } from '../leaf/single-leaf'
-import type { Element } from '../radiation/element'
 import { bendingRadiation } from '../radiation/bending-radiation'
 import { type Channel, channelMotion } from './channel'
+
+/** The two leaves that a frame joins, what drives it, and where they are: the same for all its couplings. */
+export interface PathContext {
+  readonly source: LeafModel
+  readonly receiver: LeafModel
+  /** Mean square velocity of the source leaf per mean square pressure of the field in front, at every frequency. */
+  readonly velocity2: Float64Array
+  readonly mounting: Mounting
+}
 
 /** A coupling with every number resolved for its place in the construction. */
 export interface Bridge {
@@ -21,8 +30,8 @@ export interface Bridge {
 }
 
 /**
- * Transmission factor of one structural path from a source to a receiving leaf, per mean square velocity of the
- * source leaf per mean square pressure of the field in front, at every frequency.
+ * Transmission factor of one structural path from a source to a receiving leaf at every frequency; of the free waves of
+ * the receiving leaf the share `energyShare` counts.
  * v2 = v1 |Y2 Z_L/(1 + Y1 (Z_L + j w m_s))|, Z_L = 1/(Y2 + j w C); radiated near field rho c (2/pi) lambda_c per metre
  * of line, and of channel that moves with a point, or rho c (8/pi^3) lambda_c^2 per point below fc, and the free waves
  * of the receiving leaf.
@@ -30,13 +39,9 @@ export interface Bridge {
  * beams: Cremer, Heckl, Petersson. A massive source leaf is not held back (Y1 = 0).
  */
 export function bridgeTransmission(
-  source: LeafModel,
-  receiver: LeafModel,
   bridge: Bridge,
-  velocity2: Float64Array,
+  { source, receiver, velocity2, mounting }: PathContext,
   energyShare: number,
-  edgeAbsorption: number,
-  element: Element,
 ): Float64Array {
   const isLine = bridge.type === 'line'
   const lineMass = isLine
@@ -52,11 +57,9 @@ export function bridgeTransmission(
     const transfer = times(mobility2, load)
     const held = times(mobility1, [load[0], load[1] + omega * lineMass])
     const gain2 = norm2(transfer) / ((1 + held[0]) ** 2 + held[1] ** 2)
-    const sigma = bendingRadiation(frequency, receiver.critical_hz, element)
+    const sigma = bendingRadiation(frequency, receiver.critical_hz, mounting.element)
     const massReactance = omega * receiver.mass_kgm2
-    const loss =
-      totalLossFactor(receiver, frequency, edgeAbsorption, element) +
-      (2 * AIR_IMPEDANCE * sigma) / massReactance
+    const loss = totalLossFactor(receiver, frequency, mounting) + (2 * AIR_IMPEDANCE * sigma) / massReactance
     const near = belowCoincidence(receiver, frequency) * nearField
     const free = (energyShare * AIR_IMPEDANCE * sigma * input) / (massReactance * loss)
     return 4 * AIR_IMPEDANCE * bridge.density * velocity2[at] * gain2 * (near + free)

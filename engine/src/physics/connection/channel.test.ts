@@ -1,22 +1,26 @@
+import { CALIBRATED } from '../../calibrated'
 import { SOUND_SPEED } from '../air'
 import { leafModel } from '../leaf/leaf-model'
 import { channelMotion } from './channel'
 
 const CHANNEL = { stiffness_Nm2: 2000, mass_kgpm: 0.6 }
 const boards = (density_kgm3: number) =>
-  leafModel({
-    part: 'leaf',
-    sheets: [
-      {
-        componentId: 'board',
-        role: 'board',
-        material: 'gypsum',
-        thickness_m: 0.0125,
-        density_kgm3,
-        modulus_Pa: 2.2e9,
-      },
-    ],
-  })
+  leafModel(
+    {
+      part: 'leaf',
+      sheets: [
+        {
+          componentId: 'board',
+          role: 'board',
+          material: 'gypsum',
+          thickness_m: 0.0125,
+          density_kgm3,
+          modulus_Pa: 2.2e9,
+        },
+      ],
+    },
+    CALIBRATED,
+  )
 const motionAt = (frequency_hz: number, density_kgm3 = 700) => {
   const omega = 2 * Math.PI * frequency_hz
   return channelMotion(CHANNEL, boards(density_kgm3), omega, omega / SOUND_SPEED)

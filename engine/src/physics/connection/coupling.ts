@@ -1,14 +1,21 @@
+import type { ParameterName } from '../../calibrated'
 import type { Channel } from './channel'
 
 /** One structural path between two leaves. Compliances fall with frequency as C500 (f/500)^-exponent. */
 export type Coupling = LineCoupling | PointCoupling | EdgeCoupling
+
+/** A calibrated compliance, in series with that of what it is fixed to, m2/N. */
+export interface CalibratedCompliance {
+  readonly of: ParameterName & `${string}_m2pN`
+  readonly behind_m2pN: number
+}
 
 /** Studs, joists or channels: compliance per metre of line. */
 export interface LineCoupling {
   readonly type: 'line'
   /** Fixed distance of the lines, m; the frame's spacing when missing. */
   readonly spacing_m?: number
-  readonly compliance_m2pN: number
+  readonly compliance_m2pN: number | CalibratedCompliance
   /** The sheet of the profile that has this compliance, m; that of another falls with the cube of its sheet. */
   readonly sheet_m?: number
   /** Distance of the studs across which the compliance was found, m; it grows with theirs. */
@@ -44,7 +51,7 @@ export interface EdgeCoupling {
   readonly type: 'edge'
   /** Mass per metre of the plates that the edge of a leaf has to move. */
   readonly plates_kgpm: number
-  readonly attenuation_dB: number
+  readonly attenuation_dB: number | (ParameterName & `${string}_dB`)
   /** What stands in its place where one of the leaves is massive. */
   readonly besideMassive?: EdgeCoupling
 }

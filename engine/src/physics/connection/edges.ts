@@ -1,4 +1,3 @@
-import { CALIBRATED, type CalibratedName } from '../../calibrated'
 import type { EdgeCoupling } from './coupling'
 
 /** Wooden plates of 38 x 89 mm and of 38 x 140 mm of 450 kg/m3, kg/m; light tracks give way to the boards' edges. */
@@ -20,18 +19,15 @@ export const GLAZING_FRAME = edge('glazingFrame_dB', 0)
  */
 export const BAR_PLATES = edge('barPlates_dB', PLATE_KGPM, SEPARATE_PLATES)
 
-// A getter: the calibration moves the value that it reads.
 function edge(
-  attenuation: CalibratedName & `${string}_dB`,
+  attenuation_dB: EdgeCoupling['attenuation_dB'],
   plates_kgpm: number,
   besideMassive?: EdgeCoupling,
 ): EdgeCoupling {
   return {
     type: 'edge',
     plates_kgpm,
-    get attenuation_dB() {
-      return CALIBRATED[attenuation]
-    },
+    attenuation_dB,
     ...(besideMassive !== undefined && { besideMassive }),
   }
 }

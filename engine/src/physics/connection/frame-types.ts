@@ -1,5 +1,4 @@
-import { CALIBRATED, type CalibratedName } from '../../calibrated'
-import type { Coupling, FrameType } from './coupling'
+import type { CalibratedCompliance, Coupling, FrameType } from './coupling'
 import { BAR_PLATES, COMMON_PLATES, FREE_STANDING, SEPARATE_PLATES, STEEL_TRACKS } from './edges'
 
 // Compliances and edge attenuations shared by several rows. "Calibrated" values are one for every construction.
@@ -35,14 +34,12 @@ function channels(
   behind_m2pN: number,
   lineMass_kgpm: number,
   across_m?: number,
-  bar: CalibratedName & `resilient${string}` = 'resilientChannel_m2pN',
+  of: CalibratedCompliance['of'] = 'resilientChannel_m2pN',
 ): Coupling {
   return {
     type: 'line',
     ...(across_m !== undefined && { spacing_m: across_m, fixedEvery_m: FIXED_EVERY_M }),
-    get compliance_m2pN() {
-      return CALIBRATED[bar] + behind_m2pN
-    },
+    compliance_m2pN: { of, behind_m2pN },
     exponent: 1,
     lineMass_kgpm,
   }

@@ -1,4 +1,3 @@
-import { CALIBRATED } from '../../calibrated'
 import type { Coupling, FrameType } from './coupling'
 import { GLAZING_FRAME } from './edges'
 import { BARS_UNDER_JOISTS, GRID, hangers } from './frame-types'
@@ -71,9 +70,7 @@ export const OTHER_CONNECTIONS: readonly FrameType[] = [
     couplings: [
       {
         type: 'line',
-        get compliance_m2pN() {
-          return CALIBRATED.resilientFurring_m2pN
-        },
+        compliance_m2pN: { of: 'resilientFurring_m2pN', behind_m2pN: 0 },
         exponent: 0,
         lineMass_kgpm: 0.3,
       },

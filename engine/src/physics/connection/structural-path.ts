@@ -1,12 +1,11 @@
-import { CALIBRATED } from '../../calibrated'
+import type { ModelParameters } from '../../calibrated'
 import { SOUND_SPEED } from '../air'
 import type { Connection } from '../../input/assembly'
 import { FREQUENCIES_HZ } from '../frequency'
 import type { LeafModel } from '../leaf/leaf-model'
-import type { Element } from '../radiation/element'
 import { shareFrom } from '../share'
-import { type Bridge, bridgeTransmission } from './bridge'
-import type { Coupling, FrameType, LineCoupling, PointCoupling } from './coupling'
+import { type Bridge, bridgeTransmission, type PathContext } from './bridge'
+import type { Coupling, EdgeCoupling, FrameType, LineCoupling, PointCoupling } from './coupling'
 
 /** A frame type at its place: what the construction states, else the type's usual geometry. */
 export interface Frame {
@@ -44,25 +43,19 @@ export interface PathTransmission {
  * Transmission factors of every coupling of a frame from a source to a receiving leaf. Lines become rows of screw
  * points above f_t = c0^2/(s^2 fc), where the bending wavelength falls below the pitch s.
  */
-export function frameTransmissions(
-  source: LeafModel,
-  receiver: LeafModel,
-  frame: Frame,
-  velocity2: Float64Array,
-  edgeAbsorption: number,
-  element: Element,
-): readonly PathTransmission[] {
+export function frameTransmissions(frame: Frame, context: PathContext): readonly PathTransmission[] {
+  const { source, receiver } = context
+  const { parameters } = context.mounting
   const share = energyShare(frame, source, receiver)
   const isLining = source.massive || receiver.massive
   return frame.type.couplings.map((usual) => {
     const coupling = usual.type === 'edge' && isLining ? (usual.besideMassive ?? usual) : usual
     const isEdge = coupling.type === 'edge'
-    const line = bridgeOf(coupling, frame, source, receiver, element)
-    const through = (bridge: Bridge) =>
-      bridgeTransmission(source, receiver, bridge, velocity2, share, edgeAbsorption, element)
+    const line = bridgeOf(coupling, frame, context)
+    const through = (bridge: Bridge) => bridgeTransmission(bridge, context, share)
     const transmission = through(line)
     if (line.type === 'line' && !(source.massive && receiver.massive)) {
-      const pitch_m = isEdge ? EDGE_PITCH_M : CALIBRATED.screwPitch_m
+      const pitch_m = isEdge ? EDGE_PITCH_M : parameters.screwPitch_m
       const screws = through(screwsOf(line, pitch_m))
       const turnsAt_hz =
         SOUND_SPEED ** 2 / (pitch_m ** 2 * Math.max(source.critical_hz, receiver.critical_hz))
@@ -72,9 +65,13 @@ export function frameTransmissions(
           lineShare * transmission[at] + (1 - lineShare) * Math.min(screws[at], transmission[at])
       }
     }
-    const attenuation = isEdge ? 10 ** (-coupling.attenuation_dB / 10) : 1
+    const attenuation = isEdge ? 10 ** (-attenuationOf(coupling, parameters) / 10) : 1
     return { isEdge, transmission: transmission.map((tau) => tau * attenuation) }
   })
+}
+
+function attenuationOf({ attenuation_dB: of }: EdgeCoupling, parameters: ModelParameters): number {
+  return typeof of === 'number' ? of : parameters[of]
 }
 
 /** The cross-section of a frame's beams over that for which its type states their mass. */
@@ -93,9 +90,7 @@ export function energyShare(frame: Frame, source: LeafModel, receiver: LeafModel
 function bridgeOf(
   coupling: Coupling,
   frame: Frame,
-  source: LeafModel,
-  receiver: LeafModel,
-  element: Element,
+  { source, receiver, mounting: { element, parameters } }: PathContext,
 ): Bridge {
   switch (coupling.type) {
     case 'edge':
@@ -108,7 +103,7 @@ function bridgeOf(
         channel: null,
       }
     case 'line':
-      return lineBridge(coupling, frame)
+      return lineBridge(coupling, frame, parameters)
     case 'point': {
       const per_m2 =
         frame.connection.pointsPer_m2 ??
@@ -165,9 +160,14 @@ function sheetShare({ sheet_m }: LineCoupling, { width_m }: Frame): number {
   return (sheet_m / width_m) ** (3 * shareFrom(flange, sheet, Math.log(width_m)))
 }
 
-function lineBridge(coupling: LineCoupling, frame: Frame): Bridge {
+function lineCompliance({ compliance_m2pN: stated }: LineCoupling, parameters: ModelParameters): number {
+  return typeof stated === 'number' ? stated : parameters[stated.of] + stated.behind_m2pN
+}
+
+function lineBridge(coupling: LineCoupling, frame: Frame, parameters: ModelParameters): Bridge {
   const spacing_m = coupling.spacing_m ?? frame.spacing_m
-  const compliance = coupling.compliance_m2pN * fixingShare(coupling, frame) * sheetShare(coupling, frame)
+  const compliance =
+    lineCompliance(coupling, parameters) * fixingShare(coupling, frame) * sheetShare(coupling, frame)
   return {
     type: 'line',
     density: 1 / spacing_m,

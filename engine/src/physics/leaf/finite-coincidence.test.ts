@@ -1,3 +1,4 @@
+import { CALIBRATED } from '../../calibrated'
 import { FREQUENCIES_HZ } from '../frequency'
 import { elementOf } from '../radiation/element'
 import { withFiniteCoincidence } from './finite-coincidence'
@@ -11,10 +12,13 @@ const leafOf = (
   density_kgm3: number,
   modulus_Pa: number,
 ) =>
-  leafModel({
-    part: 'leaf',
-    sheets: [{ componentId: 'sheet', role: 'board', material, thickness_m, density_kgm3, modulus_Pa }],
-  })
+  leafModel(
+    {
+      part: 'leaf',
+      sheets: [{ componentId: 'sheet', role: 'board', material, thickness_m, density_kgm3, modulus_Pa }],
+    },
+    CALIBRATED,
+  )
 
 /** The mass law with a peak of 10 dB in the one frequency next to coincidence. */
 function peaked(critical_hz: number): { readonly tau: Float64Array; readonly at: number } {

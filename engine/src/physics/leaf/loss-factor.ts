@@ -1,4 +1,4 @@
-import { CALIBRATED } from '../../calibrated'
+import type { ModelParameters } from '../../calibrated'
 import { SOUND_SPEED } from '../air'
 import type { Sheet, SheetMaterial } from '../../input/assembly'
 
@@ -14,10 +14,9 @@ const INTERNAL: Readonly<Record<Exclude<SheetMaterial, 'gypsum' | 'glass'>, numb
 }
 
 /** The material's usual internal loss factor. */
-function internalLossFactor(sheet: Sheet): number {
-  if (sheet.material === 'gypsum') return CALIBRATED.gypsumLoss
-  if (sheet.material === 'glass') return CALIBRATED.glassLoss
-  return INTERNAL[sheet.material]
+function internalLossFactor({ material }: Sheet, { gypsumLoss, glassLoss }: ModelParameters): number {
+  if (material === 'gypsum') return gypsumLoss
+  return material === 'glass' ? glassLoss : INTERNAL[material]
 }
 
 /** The loss factor that catalogues state for gypsum boards. */
@@ -28,10 +27,10 @@ const STATED_GYPSUM_LOSS = 0.025
  * that of a usual board, for which the calibrated value stands; a better damped one keeps its ratio to it. A pane is
  * measured in its seals, and loses no less than they take.
  */
-export function sheetLossFactor(sheet: Sheet): number {
-  if (sheet.lossFactor === undefined) return internalLossFactor(sheet)
-  if (sheet.material === 'gypsum') return (sheet.lossFactor / STATED_GYPSUM_LOSS) * CALIBRATED.gypsumLoss
-  return sheet.material === 'glass' ? Math.max(sheet.lossFactor, CALIBRATED.glassLoss) : sheet.lossFactor
+export function sheetLossFactor(sheet: Sheet, parameters: ModelParameters): number {
+  if (sheet.lossFactor === undefined) return internalLossFactor(sheet, parameters)
+  if (sheet.material === 'gypsum') return (sheet.lossFactor / STATED_GYPSUM_LOSS) * parameters.gypsumLoss
+  return sheet.material === 'glass' ? Math.max(sheet.lossFactor, parameters.glassLoss) : sheet.lossFactor
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Ribs } from '../../input/assembly'
-import type { Plate } from './leaf-model'
+import type { Plate } from './plate'
 
 /** What ribs add to a plate. */
 export interface Ribbing {

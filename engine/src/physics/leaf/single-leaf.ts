@@ -1,6 +1,7 @@
+import type { ModelParameters } from '../../calibrated'
 import { AIR_DENSITY, AIR_IMPEDANCE, SOUND_SPEED } from '../air'
-import { CALIBRATED } from '../../calibrated'
 import { atFrequencies } from '../frequency'
+import type { Mounting } from '../mounting'
 import { bendingRadiation } from '../radiation/bending-radiation'
 import type { Element } from '../radiation/element'
 import { forcedRadiation } from '../radiation/forced-radiation'
@@ -18,24 +19,23 @@ export const ORTHOTROPIC_DIRECTIONS = 5
 const LIGHT_EDGE_ABSORPTION = 0.22
 
 /** Total loss factor of the leaf without radiation: internal, edges and studs (ISO 12354-1:2017 formula C.1). */
-export function totalLossFactor(
-  leaf: LeafModel,
-  frequency_hz: number,
-  edgeAbsorption: number,
-  element: Element,
-): number {
+export function totalLossFactor(leaf: LeafModel, frequency_hz: number, mounting: Mounting): number {
   return (
     sealedLossShare(leaf.sealed, frequency_hz, leaf.critical_hz) * leaf.lossFactor +
-    lineLosses(leaf, frequency_hz, edgeAbsorption, element)
+    lineLosses(leaf, frequency_hz, mounting)
   )
 }
 
 /** Loss factor of the edges and studs; the seals of panes are within the loss factor of the pane. */
-function lineLosses(leaf: LeafModel, frequency_hz: number, edgeAbsorption: number, element: Element): number {
+function lineLosses(
+  leaf: LeafModel,
+  frequency_hz: number,
+  { element, edgeAbsorption, parameters }: Mounting,
+): number {
   const edges = element.perimeter_m / element.area_m2
   const lines = leaf.massive
     ? edges * edgeAbsorption
-    : edges * LIGHT_EDGE_ABSORPTION * (1 - leaf.sealed) + 2 * leaf.studsPerMetre * CALIBRATED.studAbsorption
+    : edges * LIGHT_EDGE_ABSORPTION * (1 - leaf.sealed) + 2 * leaf.studsPerMetre * parameters.studAbsorption
   return lineLossFactor(frequency_hz, leaf.critical_hz, lines)
 }
 
@@ -45,10 +45,9 @@ export function leafLayer(
   frequency_hz: number,
   direction: number,
   directions: number,
-  edgeAbsorption: number,
-  element: Element,
+  mounting: Mounting,
 ): LeafLayer {
-  const lines = lineLosses(leaf, frequency_hz, edgeAbsorption, element)
+  const lines = lineLosses(leaf, frequency_hz, mounting)
   const internal = sealedLossShare(leaf.sealed, frequency_hz, leaf.critical_hz)
   const angle = ((direction + 0.5) / directions) * (Math.PI / 2)
   const isDirectional = leaf.orthotropic && directions > 1
@@ -88,37 +87,39 @@ export interface SingleLeafResponse {
  * (ISO 12354-1:2017 B.2, second term), and the plateau of thick homogeneous leaves (B.10).
  * Valid from 2 to 1000 kg/m2. Below about four times the first natural frequency single modes decide: +-5 dB.
  */
-export function singleLeafResponse(
-  leaf: LeafModel,
-  edgeAbsorption: number,
-  element: Element,
-): SingleLeafResponse {
+export function singleLeafResponse(leaf: LeafModel, mounting: Mounting): SingleLeafResponse {
   // Stacks ask for their leaves once a mounting and once a lining.
   const known = responses.get(leaf)
-  const mounting = leaf.massive ? edgeAbsorption : LIGHT_EDGE_ABSORPTION
-  if (known?.element === element && known.mounting === mounting) return known.response
-  const response = respond(leaf, edgeAbsorption, element)
-  responses.set(leaf, { element, mounting, response })
+  if (known !== undefined && isAlike(leaf, known.mounting, mounting)) return known.response
+  const response = respond(leaf, mounting)
+  responses.set(leaf, { mounting, response })
   return response
 }
 
 const responses = new WeakMap<
   LeafModel,
-  { readonly element: Element; readonly mounting: number; readonly response: SingleLeafResponse }
+  { readonly mounting: Mounting; readonly response: SingleLeafResponse }
 >()
 
-function respond(leaf: LeafModel, edgeAbsorption: number, element: Element): SingleLeafResponse {
+/** Whether two mountings are one to this leaf. */
+function isAlike({ massive }: LeafModel, one: Mounting, other: Mounting): boolean {
+  if (one.element !== other.element || one.parameters !== other.parameters) return false
+  return !massive || one.edgeAbsorption === other.edgeAbsorption
+}
+
+function respond(leaf: LeafModel, mounting: Mounting): SingleLeafResponse {
+  const { element, parameters } = mounting
   const directions = leaf.orthotropic ? ORTHOTROPIC_DIRECTIONS : 1
   const { transmission: forcedTransmission, leafVelocity2 } = diffuseResponse(
-    (frequency, direction) => [leafLayer(leaf, frequency, direction, directions, edgeAbsorption, element)],
+    (frequency, direction) => [leafLayer(leaf, frequency, direction, directions, mounting)],
     1,
     directions,
     element,
   )
   const transmission = atFrequencies((frequency, at) => {
-    const loss = totalLossFactor(leaf, frequency, edgeAbsorption, element)
+    const loss = totalLossFactor(leaf, frequency, mounting)
     const bending = forcedTransmission[at] + resonantTransmission(leaf, frequency, loss, element)
-    return bending + plateauTransmission(leaf, loss) + porousTransmission(leaf)
+    return bending + plateauTransmission(leaf, loss) + porousTransmission(leaf, parameters)
   })
   const finite = withFiniteCoincidence(transmission, leaf, element)
   return {
@@ -152,13 +153,12 @@ function freeRadiation(leaf: LeafModel, frequency_hz: number, element: Element):
  * Mean square velocity of the leaf's free bending waves in a diffuse field, per mean square pressure, at every
  * frequency: 2/(w m')^2 * pi fc sigma/(4 f eta); it ends at fc. Cremer, Heckl, Petersson.
  */
-export function freeVelocity2(leaf: LeafModel, edgeAbsorption: number, element: Element): Float64Array {
+export function freeVelocity2(leaf: LeafModel, mounting: Mounting): Float64Array {
   return atFrequencies((frequency) => {
     const share = belowCoincidence(leaf, frequency)
-    const sigma = freeRadiation(leaf, frequency, element)
+    const sigma = freeRadiation(leaf, frequency, mounting.element)
     const massReactance = 2 * Math.PI * frequency * leaf.mass_kgm2
-    const loss =
-      totalLossFactor(leaf, frequency, edgeAbsorption, element) + (2 * AIR_IMPEDANCE * sigma) / massReactance
+    const loss = totalLossFactor(leaf, frequency, mounting) + (2 * AIR_IMPEDANCE * sigma) / massReactance
     return (share * (2 / massReactance ** 2) * (Math.PI * leaf.critical_hz * sigma)) / (4 * frequency * loss)
   })
 }
@@ -195,8 +195,8 @@ function plateauTransmission(leaf: LeafModel, loss: number): number {
  * 1/(1 + r h/(2 rho0 c0))^2: what passes the pores and joints of masonry, r its resistivity and h its thickness; it keeps
  * brick and block at high frequencies under what their mass and stiffness promise.
  */
-function porousTransmission(leaf: LeafModel): number {
+function porousTransmission(leaf: LeafModel, { masonryResistivity_Pasm2 }: ModelParameters): number {
   if (!leaf.massive || leaf.plates.some(({ sheet }) => sheet.material !== 'masonry')) return 0
   const thickness_m = leaf.plates.reduce((sum, { sheet }) => sum + sheet.thickness_m, 0)
-  return (1 + (CALIBRATED.masonryResistivity_Pasm2 * thickness_m) / (2 * AIR_IMPEDANCE)) ** -2
+  return (1 + (masonryResistivity_Pasm2 * thickness_m) / (2 * AIR_IMPEDANCE)) ** -2
 }

@@ -2,20 +2,20 @@ import { AIR_IMPEDANCE, SOUND_SPEED } from '../air'
 import { FREQUENCIES_HZ } from '../frequency'
 import { leafModel } from '../leaf/leaf-model'
 import { leafLayer } from '../leaf/single-leaf'
-import { elementOf } from '../radiation/element'
+import { CALIBRATED } from '../../calibrated'
+import { mountedIn } from '../../testing/mounted-in'
 import { ForcedRadiation } from '../radiation/forced-radiation'
 import { diffuseResponse } from './diffuse-field'
 import { thickPlateStiffness } from './stack'
 
-const ELEMENT = elementOf([4, 3])
-const EDGE_ABSORPTION = 0.3
+const MOUNTING = mountedIn([4, 3])
 const STEPS = 200_000
 
 /** tau = 2 rho c int z_r |2/(Z + 2 z_r)|^2 sin(theta) d(theta) by 200 000 midpoints. */
 function bruteForce(frequency_hz: number, leaf: ReturnType<typeof leafModel>): number {
   const omega = 2 * Math.PI * frequency_hz
-  const layer = leafLayer(leaf, frequency_hz, 0, 1, EDGE_ABSORPTION, ELEMENT)
-  const radiation = new ForcedRadiation(omega / SOUND_SPEED, ELEMENT)
+  const layer = leafLayer(leaf, frequency_hz, 0, 1, MOUNTING)
+  const radiation = new ForcedRadiation(omega / SOUND_SPEED, MOUNTING.element)
   let sum = 0
   for (let at = 0; at < STEPS; at++) {
     const angle = ((at + 0.5) / STEPS) * (Math.PI / 2)
@@ -36,12 +36,12 @@ test.each([
 ] as const)('[ENG-01] %s: the few angles of the quadrature find its coincidence peak', (...row) => {
   const [, role, material, thickness_m, density_kgm3, modulus_Pa] = row
   const sheet = { componentId: 'a', role, material, thickness_m, density_kgm3, modulus_Pa }
-  const leaf = leafModel({ part: 'leaf', sheets: [sheet] })
+  const leaf = leafModel({ part: 'leaf', sheets: [sheet] }, CALIBRATED)
   const { transmission } = diffuseResponse(
-    (frequency) => [leafLayer(leaf, frequency, 0, 1, EDGE_ABSORPTION, ELEMENT)],
+    (frequency) => [leafLayer(leaf, frequency, 0, 1, MOUNTING)],
     1,
     1,
-    ELEMENT,
+    MOUNTING.element,
   )
   for (let at = 3; at < FREQUENCIES_HZ.length; at += 8) {
     const exact_db = 10 * Math.log10(bruteForce(FREQUENCIES_HZ[at], leaf))

@@ -1,3 +1,4 @@
+import type { ModelParameters } from '../../calibrated'
 import { cavityLayers } from '../cavity/cavity-layers'
 import { leafLayer, ORTHOTROPIC_DIRECTIONS } from '../leaf/single-leaf'
 import type { LayersAt } from './diffuse-field'
@@ -24,17 +25,17 @@ export function directionsOf({ leaves }: StackModel): number {
 }
 
 /** The stack's layers at a frequency and in a direction; `directions` of 1 takes the mean stiffness of every leaf. */
-export function stackLayersAt(stack: StackModel, edgeAbsorption: number, directions: number): LayersAt {
+export function stackLayersAt({ leaves, gaps, mounting }: StackModel, directions: number): LayersAt {
   return (frequency, direction) =>
-    stack.leaves.flatMap((leaf, at): readonly StackLayer[] => {
-      const layer = leafLayer(leaf, frequency, direction, directions, edgeAbsorption, stack.element)
-      const gap = stack.gaps[at]
-      return gap === undefined ? [layer] : [layer, ...gapLayers(gap, frequency)]
+    leaves.flatMap((leaf, at): readonly StackLayer[] => {
+      const layer = leafLayer(leaf, frequency, direction, directions, mounting)
+      const gap = gaps[at]
+      return gap === undefined ? [layer] : [layer, ...gapLayers(gap, frequency, mounting.parameters)]
     })
 }
 
-function gapLayers(gap: Gap, frequency_hz: number): readonly StackLayer[] {
-  if (gap.type === 'cavity') return cavityLayers(gap.cavity, gap.around, frequency_hz)
+function gapLayers(gap: Gap, frequency_hz: number, parameters: ModelParameters): readonly StackLayer[] {
+  if (gap.type === 'cavity') return cavityLayers(gap.cavity, gap.around, frequency_hz, parameters)
   return gap.layers.map((layer): SpringLayer => {
     // Y = j w/(s' (1 + j eta))
     const loss = layer.lossFactor ?? RESILIENT_LOSS

@@ -1,5 +1,5 @@
 import type { Assembly, Sheet } from '../../input/assembly'
-import { elementOf } from '../radiation/element'
+import { mountedIn } from '../../testing/mounted-in'
 import { stackModel } from './stack-model'
 
 const DECK: Sheet = {
@@ -33,7 +33,7 @@ const above = (frameType: string, deck = DECK) => {
       { part: 'leaf', sheets: [BOARD] },
     ],
   }
-  return stackModel(assembly, elementOf([4, 5]))
+  return stackModel(assembly, mountedIn([4, 5]))
 }
 
 test('[ENG-02] a deck that rests on joists is a board, whatever it is called', () => {

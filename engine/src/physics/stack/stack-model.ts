@@ -3,7 +3,7 @@ import type { CavitySurroundings } from '../cavity/cavity-layers'
 import { findFrameType } from '../connection/find-frame-type'
 import { type Frame, frameOf } from '../connection/structural-path'
 import { type LeafModel, leafModel } from '../leaf/leaf-model'
-import type { Element } from '../radiation/element'
+import type { Mounting } from '../mounting'
 
 /** What lies between two leaves. */
 export type Gap = CavityGap | SpringGap
@@ -25,17 +25,17 @@ export interface StackModel {
   readonly kind: Assembly['kind']
   readonly leaves: readonly LeafModel[]
   readonly gaps: readonly Gap[]
-  readonly element: Element
+  readonly mounting: Mounting
 }
 
-/** Builds the model of a checked assembly (see `checkAssembly`, which refuses what cannot be built). */
-export function stackModel(assembly: Assembly, element: Element): StackModel {
+/** Builds the model of an assembly in which `findFault` finds none. */
+export function stackModel(assembly: Assembly, mounting: Mounting): StackModel {
   const leaves: LeafModel[] = []
   const between: (Cavity | ResilientLayer)[][] = []
   for (const [at, part] of assembly.parts.entries()) {
     if (part.part === 'leaf') {
       const isOnJoists = [at - 1, at + 1].some((beside) => holdsJoists(assembly.parts[beside]))
-      leaves.push(leafModel(isOnJoists ? asBoards(part) : part))
+      leaves.push(leafModel(isOnJoists ? asBoards(part) : part, mounting.parameters))
       between.push([])
     } else between[between.length - 1].push(part)
   }
@@ -44,7 +44,7 @@ export function stackModel(assembly: Assembly, element: Element): StackModel {
     kind: assembly.kind,
     leaves: leaves.map((leaf, at) => onStuds(leaf, gaps[at - 1], gaps[at])),
     gaps,
-    element,
+    mounting,
   }
 }
 

@@ -1,4 +1,4 @@
-import { elementOf } from '../radiation/element'
+import { mountedIn } from '../../testing/mounted-in'
 import { waveSpread } from './wave-spread'
 import { type StackModel, stackModel } from './stack-model'
 
@@ -17,7 +17,7 @@ function slabOf(modulus_Pa: number, role: 'massive element' | 'board' = 'massive
     modulus_Pa,
     lossFactor: 0.01,
   } as const
-  return stackModel({ kind: 'wall', parts: [{ part: 'leaf', sheets: [sheet] }] }, elementOf([4, 2.5]))
+  return stackModel({ kind: 'wall', parts: [{ part: 'leaf', sheets: [sheet] }] }, mountedIn([4, 2.5]))
 }
 
 /**
@@ -80,7 +80,7 @@ test('a screed is spread where its bending waves are those of the slab beneath i
           { part: 'leaf', sheets: [slab.plates[0].sheet] },
         ],
       },
-      elementOf([4, 5]),
+      mountedIn([4, 5]),
     )
     return spreadOf(stack, ({ leaves: [above, below] }) =>
       Float64Array.of(above.critical_hz / below.critical_hz),

@@ -1,5 +1,6 @@
 import { SOUND_SPEED } from '../air'
-import { criticalFrequency, type LeafModel, type Plate } from '../leaf/leaf-model'
+import { criticalFrequency, type LeafModel } from '../leaf/leaf-model'
+import type { Plate } from '../leaf/plate'
 import { shareFrom } from '../share'
 import type { StackModel } from './stack-model'
 

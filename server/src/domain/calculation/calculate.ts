@@ -1,7 +1,7 @@
 import {
   EMPTY_GUID,
   type CalculateRequest,
-  type CalculationAnswer,
+  type Calculation,
   type Licence,
   type Standard,
 } from '@soundleaf/contracts'
@@ -12,7 +12,7 @@ import type { Clock } from '../clock'
 import { readConstruction } from '../project/check-structure'
 import { accept, refuse, type Decision } from '../refusal'
 import type { Caller } from '../session/session'
-import { calculationAnswer } from './calculation-answer'
+import { calculationOf } from './calculation-of'
 import type { Calculator } from './calculator'
 import { filterByLicence } from './licence-filter'
 import { madeUp } from './made-up'
@@ -27,29 +27,29 @@ export async function calculate(
   request: CalculateRequest,
   { account }: Caller,
   { calculator, clock }: CalculateParts,
-): Promise<Decision<CalculationAnswer>> {
+): Promise<Decision<Calculation>> {
   if (isTrialOver(account, clock())) return refuse('FreeTrialExpired')
   const standard = account.evaluationStandard
-  const answer = await calculateTruly(request, { licence: account.licence, standard }, calculator)
-  if (!answer.ok) return answer
+  const calculation = await calculateTruly(request, { licence: account.licence, standard }, calculator)
+  if (!calculation.ok) return calculation
   return accept(
-    filterByLicence(answer.value, account.licence, () => {
+    filterByLicence(calculation.value, account.licence, () => {
       const { fieldValues } = request
       const projectId = request.projectId ?? EMPTY_GUID
       const isFloor = orientation(request.structures[0]?.type ?? 'Wall') === 'floor'
       const room = { separatingArea_m2: fieldValues.separatingArea, volume_m3: fieldValues.volume }
       const values = madeUp({ accountId: account.id, projectId, standard, isFloor, room })
-      return calculationAnswer(values, fieldValues, standard)
+      return calculationOf(values, fieldValues, standard)
     }),
   )
 }
 
-/** The true and whole answer to a request that the licence allows; who may see how much of it comes after. */
+/** The true and whole calculation of a request that the licence allows; who may see how much of it comes after. */
 export async function calculateTruly(
   request: CalculateRequest,
   { licence, standard }: { readonly licence: Licence; readonly standard: Standard },
   calculator: Calculator,
-): Promise<Decision<CalculationAnswer>> {
+): Promise<Decision<Calculation>> {
   const [structure] = request.structures
   if (structure === undefined) return refuse('ValidationFailed', { field: 'structures' })
   const construction = readConstruction(structure)

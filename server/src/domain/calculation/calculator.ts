@@ -1,5 +1,5 @@
 import type { Construction } from '@soundleaf/construction'
-import type { CalculationAnswer, FieldValues, Standard } from '@soundleaf/contracts'
+import type { Calculation, FieldValues, Standard } from '@soundleaf/contracts'
 import type { Decision } from '../refusal'
 
 /** All that a calculation depends on besides the engine's version, as plain data: it may be worked out in another thread. */
@@ -9,5 +9,5 @@ export interface CalculationTask {
   readonly standard: Standard
 }
 
-/** Works a task out, or refuses it when there is no capacity. The answer is true and whole: no licence has seen it yet. */
-export type Calculator = (task: CalculationTask) => Promise<Decision<CalculationAnswer>>
+/** Works a task out, or refuses it when there is no capacity. It is true and whole: no licence has seen it yet. */
+export type Calculator = (task: CalculationTask) => Promise<Decision<Calculation>>

@@ -1,31 +1,36 @@
-import { SPECTRA, type CalculationAnswer, type Licence } from '@soundleaf/contracts'
+import type { CalculatedRating, CalculatedSpectrum, Calculation, Licence } from '@soundleaf/contracts'
 import { entitlementsOf } from '../account/entitlements'
-import { withoutBands } from './explanation'
 
 /**
- * The last step before an answer leaves, and the only place where a licence changes one. A trial gets the made-up
- * answer in place of the true one, Light no spectrum and nothing that tells one (decisions 8 and 9). What is wrong with a construction is told
+ * The last step before a calculation leaves, and the only place where a licence changes one. A trial gets the made-up
+ * one in place of the true one, Light no spectrum and nothing that tells one. What is wrong with a construction is told
  * to everyone.
  */
 export function filterByLicence(
-  answer: CalculationAnswer,
+  calculation: Calculation,
   licence: Licence,
-  madeUpAnswer: () => CalculationAnswer,
-): CalculationAnswer {
-  if (answer.validation.result !== 'Success') return answer
+  madeUp: () => Calculation,
+): Calculation {
+  if (calculation.validation.result !== 'Success') return calculation
   const { trueValues, spectra } = entitlementsOf(licence)
-  const allowed = trueValues ? answer : madeUpAnswer()
-  if (spectra) return allowed
+  const allowed = trueValues ? calculation : madeUp()
+  return spectra ? allowed : withoutBands(allowed)
+}
+
+function withoutBands(calculation: Calculation): Calculation {
+  const { airborne, impact } = calculation.spectra
   return {
-    ...allowed,
-    ...NO_SPECTRA,
-    explanation: allowed.explanation ? withoutBands(allowed.explanation) : null,
+    ...calculation,
+    ratings: calculation.ratings.map(withoutContour),
+    spectra: { airborne: withoutValues(airborne), impact: withoutValues(impact) },
   }
 }
 
-const NO_SPECTRA: Partial<CalculationAnswer> = Object.fromEntries(
-  SPECTRA.flatMap(({ table, shiftedCurve }) => [
-    [table, null],
-    [shiftedCurve, null],
-  ]),
-)
+/** A deficiency tells a band's value, beside the rating that everyone with the number knows. */
+function withoutContour(rating: CalculatedRating): CalculatedRating {
+  return { ...rating, origin: rating.origin && { ...rating.origin, contour: null } }
+}
+
+function withoutValues(spectrum: CalculatedSpectrum): CalculatedSpectrum {
+  return { ...spectrum, values_db: null, shiftedReference_db: null, limits: [] }
+}

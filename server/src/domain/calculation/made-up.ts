@@ -31,7 +31,7 @@ export function madeUp({
     surfaceMass_kgm2: null,
     totalThickness_mm: null,
     notices: [],
-    isRandom: true,
+    circumstances: null,
   }
 }
 
@@ -53,6 +53,8 @@ function madeUpSpectrum(
     values_db,
     ratings,
     uncertainty_db: Object.fromEntries(ratings.map(({ id }) => [id, UNCERTAINTY_DB])),
+    limitingPath: [],
+    uncertaintyBasis: null,
   }
 }
 

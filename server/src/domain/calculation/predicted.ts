@@ -1,15 +1,20 @@
-import type { RatingId, Standard } from '@soundleaf/contracts'
-import type {
-  ConstructionPrediction,
-  FieldQuantity,
-  RatingOutcome,
-  SpectrumPrediction,
+import type { Circumstances, RatingId, Standard } from '@soundleaf/contracts'
+import {
+  toOneDecimal,
+  type ConstructionPrediction,
+  type FieldQuantity,
+  type RatingOutcome,
+  type SpectrumPrediction,
 } from '@soundleaf/engine'
 
 /** A spectrum in 21 bands with its ratings and their standard uncertainty, all by one standard. */
-export type RatedSpectrum = Pick<SpectrumPrediction, 'values_db' | 'ratings' | 'uncertainty_db'>
+export interface RatedSpectrum
+  extends Pick<SpectrumPrediction, 'values_db' | 'ratings' | 'uncertainty_db' | 'limitingPath'> {
+  /** Null for what is made up. */
+  readonly uncertaintyBasis: string | null
+}
 
-/** What an answer is made of, by one standard; predicted or made up. */
+/** What a calculation is made of, by one standard; predicted or made up. */
 export interface Predicted {
   readonly airborne: RatedSpectrum
   /** Null for walls. */
@@ -19,7 +24,8 @@ export interface Predicted {
   readonly surfaceMass_kgm2: number | null
   readonly totalThickness_mm: number | null
   readonly notices: readonly string[]
-  readonly isRandom: boolean
+  /** Null for what is made up. */
+  readonly circumstances: Circumstances | null
 }
 
 /** A prediction as one standard sees it. */
@@ -35,8 +41,21 @@ export function byStandard({ laboratory, field }: ConstructionPrediction, standa
       ...laboratory.notices.map(({ text }) => text),
       ...(field.ok ? field.notices.map(({ text }) => text) : [field.message]),
     ],
-    isRandom: false,
+    circumstances: {
+      resonances: laboratory.resonances_hz.map(characteristic),
+      coincidences: laboratory.coincidences_hz.map(characteristic),
+      mounting: laboratory.airborne[own].mounting.description,
+      elementSize_m: laboratory.size_m,
+      notices: laboratory.notices.filter(({ componentIds }) => componentIds.length > 0),
+    },
   }
+}
+
+function characteristic({
+  frequency_hz,
+  componentIds,
+}: ConstructionPrediction['laboratory']['resonances_hz'][number]): Circumstances['resonances'][number] {
+  return { frequency: toOneDecimal(frequency_hz), componentIds: [...componentIds] }
 }
 
 export function engineStandard(standard: Standard): 'iso' | 'astm' {
@@ -44,7 +63,7 @@ export function engineStandard(standard: Standard): 'iso' | 'astm' {
 }
 
 /** A rating's number; null where its bands do not allow it. */
-export function ratingOf(ratings: readonly RatingOutcome[], id: RatingId): number | null {
+export function valueOf(ratings: readonly RatingOutcome[], id: RatingId): number | null {
   const rating = ratings.find((outcome) => outcome.id === id)
   return rating?.available ? rating.value : null
 }

@@ -1,4 +1,4 @@
-import type { CalculateRequest, ReportAnswer } from '@soundleaf/contracts'
+import type { CalculateRequest, Report } from '@soundleaf/contracts'
 import { entitlementsOf } from '../account/entitlements'
 import { isTrialOver } from '../account/trial-expiry'
 import { accept, refuse, type Decision } from '../refusal'
@@ -13,7 +13,7 @@ export async function report(
   request: CalculateRequest,
   caller: Caller,
   parts: CalculateParts,
-): Promise<Decision<ReportAnswer>> {
+): Promise<Decision<Report>> {
   if (isTrialOver(caller.account, parts.clock())) return refuse('FreeTrialExpired')
   if (!entitlementsOf(caller.account.licence).report) return refuse('LicenceInsufficient')
   const calculation = await calculate(request, caller, parts)

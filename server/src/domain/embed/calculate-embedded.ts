@@ -1,4 +1,4 @@
-import type { CalculateRequest, CalculationAnswer } from '@soundleaf/contracts'
+import type { CalculateRequest, Calculation } from '@soundleaf/contracts'
 import { calculateTruly } from '../calculation/calculate'
 import type { Calculator } from '../calculation/calculator'
 import type { Clock } from '../clock'
@@ -26,7 +26,7 @@ interface EmbedCall {
 export async function calculateEmbedded(
   { token, origin, body }: EmbedCall,
   { partners, embedTokens, calculator, clock, embedOrigin }: EmbedParts,
-): Promise<Decision<CalculationAnswer>> {
+): Promise<Decision<Calculation>> {
   const now = clock()
   const grant = token === null ? null : await embedTokens.read(token, now)
   if (grant === null) return refuse('TokenInvalid', { message: 'The embed token is not valid.' })

@@ -1,8 +1,8 @@
-import { answerOf } from '../testing/answer-of'
+import { calculationWith } from '../testing/calculation-with'
 import { singleNumberRows } from './single-number-rows'
 
 const symbols = (standard: 'Iso' | 'Astm', kind: 'airborne' | 'impact') =>
-  singleNumberRows(answerOf({ evaluationStandard: standard }), kind).map(({ notation }) => notation)
+  singleNumberRows(calculationWith({ evaluationStandard: standard }), kind).map(({ notation }) => notation)
 
 test("[RES-09] every single number of the account's standard is shown", () => {
   expect(symbols('Iso', 'airborne')).toEqual([
@@ -20,7 +20,7 @@ test("[RES-09] every single number of the account's standard is shown", () => {
 })
 
 test('what rests on constants that were not read in a standard is marked', () => {
-  const rows = singleNumberRows(answerOf({ evaluationStandard: 'Astm', liic: 55 }), 'impact')
+  const rows = singleNumberRows(calculationWith({ evaluationStandard: 'Astm', liic: 55 }), 'impact')
   expect(rows.filter(({ isProvisional }) => isProvisional).map(({ notation }) => notation)).toEqual([
     'LIIC',
     'HIIC',

@@ -1,26 +1,24 @@
-import type { CalculationAnswer, EvaluationKind, RatingField } from '@soundleaf/contracts'
-import { notation } from '../text/notation'
+import {
+  ratingOf,
+  singleNumbersOf,
+  type Calculation,
+  type EvaluationKind,
+  type RatingDefinition,
+} from '@soundleaf/contracts'
 import { shortText } from '../text/number-text'
-import { singleNumbersOf } from './rating-of'
 
-export interface SingleNumberRow {
-  readonly field: RatingField
-  readonly notation: string
+export interface SingleNumberRow
+  extends Pick<RatingDefinition, 'id' | 'notation' | 'rank' | 'isProvisional'> {
   readonly text: string
-  readonly isRating: boolean
-  readonly isProvisional: boolean
 }
 
-/** Every single number that the answer's standard has for one kind of sound (RES-09). */
-export function singleNumberRows(
-  answer: CalculationAnswer,
-  kind: EvaluationKind,
-): readonly SingleNumberRow[] {
-  return singleNumbersOf(kind, answer.evaluationStandard).map(({ field, symbol, isProvisional }, index) => ({
-    field,
-    notation: notation(symbol),
-    text: shortText(answer[field]),
-    isRating: index === 0,
+/** Every single number that the calculation's standard has for one kind of sound; a dash where this one has none. */
+export function singleNumberRows(calculation: Calculation, kind: EvaluationKind): readonly SingleNumberRow[] {
+  return singleNumbersOf(kind, calculation.standard).map(({ id, notation, rank, isProvisional }) => ({
+    id,
+    notation,
+    text: shortText(ratingOf(calculation, id)?.value ?? null),
+    rank,
     isProvisional,
   }))
 }

@@ -1,13 +1,20 @@
-import type { CalculationAnswer, EvaluationKind, Standard } from '@soundleaf/contracts'
-import { notation } from '../text/notation'
-import { NO_NUMBER, ratingUnit, shortText } from '../text/number-text'
-import { singleNumbersOf } from './rating-of'
+import {
+  mainRating,
+  ratingOf,
+  singleNumbersOf,
+  type Calculation,
+  type EvaluationKind,
+  type Standard,
+} from '@soundleaf/contracts'
+import { ratingUnit, shortText } from '../text/number-text'
 
 /** A result as the standards state it, in its parts. */
 export interface Statement {
   readonly kind: EvaluationKind
   /** `Weighted sound reduction index` */
   readonly caption: string
+  /** `R_{w}` */
+  readonly symbol: string
   /** `R_{w} (C; C_{tr})` */
   readonly notation: string
   readonly rating: string
@@ -22,31 +29,32 @@ const CAPTIONS = {
   Astm: { airborne: 'Sound transmission class', impact: 'Impact insulation class' },
 } as const
 
-/** The terms that are written behind a rating; ISO 717 names them in its statement of results. */
-const STATED_TERMS: readonly string[] = ['C', 'Ctr', 'CI']
-
 export function statement(
   kind: EvaluationKind,
   standard: Standard,
-  answer: CalculationAnswer | null,
+  calculation: Calculation | null,
 ): Statement {
-  const numbers = singleNumbersOf(kind, standard)
-  const [rating] = numbers
-  const terms = numbers.filter(({ symbol }) => STATED_TERMS.includes(symbol))
-  const bracket = (texts: readonly string[]) => (texts.length === 0 ? '' : `(${texts.join('; ')})`)
-  const symbols = bracket(terms.map(({ symbol }) => notation(symbol)))
+  const main = mainRating(kind, standard)
+  const rating = ratingOf(calculation, main.id)
+  const stated = singleNumbersOf(kind, standard).filter(({ rank }) => rank === 'stated')
+  const inBrackets = (texts: readonly string[]) => (texts.length === 0 ? '' : `(${texts.join('; ')})`)
+  const valueText = (value: number | undefined) => shortText(value ?? null)
   return {
     kind,
     caption: CAPTIONS[standard][kind],
-    notation: `${notation(rating?.symbol ?? '')} ${symbols}`.trim(),
-    rating: rating === undefined ? NO_NUMBER : shortText(answer?.[rating.field] ?? null),
-    terms: answer === null ? '' : bracket(terms.map(({ field }) => shortText(answer[field]))),
+    symbol: main.notation,
+    notation: `${main.notation} ${inBrackets(stated.map(({ notation }) => notation))}`.trim(),
+    rating: valueText(rating?.value),
+    terms:
+      calculation === null
+        ? ''
+        : inBrackets(stated.map(({ id }) => valueText(ratingOf(calculation, id)?.value))),
     unit: ratingUnit(standard),
-    uncertainty_db: (kind === 'airborne' ? answer?.airborneUncertainty : answer?.impactUncertainty) ?? null,
+    uncertainty_db: rating?.uncertainty_db ?? null,
   }
 }
 
 /** The whole statement in one line: `R_{w} (C; C_{tr}) = 65 (−3; −7) dB`. */
-export function statementText({ notation: symbols, rating, terms, unit }: Statement): string {
-  return [symbols, '=', rating, terms, unit].filter((part) => part !== '').join(' ')
+export function statementText({ notation, rating, terms, unit }: Statement): string {
+  return [notation, '=', rating, terms, unit].filter((part) => part !== '').join(' ')
 }

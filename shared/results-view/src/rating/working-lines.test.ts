@@ -1,11 +1,11 @@
-import { answerOf } from '../testing/answer-of'
+import { calculationWith } from '../testing/calculation-with'
 import { CONTOUR, explained, ratingExplanation } from '../testing/explained'
 import { workingLines } from './working-lines'
 
 const rw = ratingExplanation({ field: 'rw', contour: CONTOUR })
 
 test('[BEY-02] a weighted index tells shift, sum, limit, the deciding band, edition and range', () => {
-  const [line] = workingLines(answerOf({ rw: 57, ...explained(rw) }), 'airborne')
+  const [line] = workingLines(calculationWith({ rw: 57, ...explained(rw) }), 'airborne')
   expect(line).toMatchObject({
     notation: 'R_{w}',
     text: '57',
@@ -21,7 +21,7 @@ test('[BEY-02] a weighted index tells shift, sum, limit, the deciding band, edit
 
 test('[BEY-02] an adaptation term tells the sum that it comes from', () => {
   const c = ratingExplanation({ field: 'c' })
-  const [, line] = workingLines(answerOf({ rw: 57, c: -2, ...explained(rw, c) }), 'airborne')
+  const [, line] = workingLines(calculationWith({ rw: 57, c: -2, ...explained(rw, c) }), 'airborne')
   expect(line).toMatchObject({ notation: 'C', text: '−2' })
   // ISO 717-1: C = X − Rw, so X = 57 − 2.
   expect(line?.steps).toEqual(['R_{w} + C = 55 dB: the energy sum of the weighted spectrum, rounded'])
@@ -33,7 +33,7 @@ test('[BEY-02] a rating of ASTM tells when one band alone stops the contour', ()
     edition: 'ASTM E413-22',
     contour: { ...CONTOUR, shift: 50, limitedBy: 'single deficiency' },
   })
-  const answer = answerOf({ evaluationStandard: 'Astm', stc: 50, ...explained(stc) })
+  const answer = calculationWith({ evaluationStandard: 'Astm', stc: 50, ...explained(stc) })
   expect(workingLines(answer, 'airborne')[0]?.steps).toEqual([
     'Contour at 50 dB at 500 Hz',
     'Sum of unfavourable deviations 28.4 dB of at most 32.0 dB',
@@ -42,7 +42,7 @@ test('[BEY-02] a rating of ASTM tells when one band alone stops the contour', ()
 })
 
 test('a number that is not explained has no line, and one without its contour no steps', () => {
-  expect(workingLines(answerOf({ rw: 57 }), 'airborne')).toEqual([])
-  const light = answerOf({ rw: 57, ...explained(ratingExplanation({ field: 'rw' })) })
+  expect(workingLines(calculationWith({ rw: 57 }), 'airborne')).toEqual([])
+  const light = calculationWith({ rw: 57, ...explained(ratingExplanation({ field: 'rw' })) })
   expect(workingLines(light, 'airborne')[0]?.steps).toEqual([])
 })

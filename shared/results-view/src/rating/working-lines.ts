@@ -1,17 +1,21 @@
-import type {
-  CalculationAnswer,
-  ContourExplanation,
-  EvaluationKind,
-  SingleNumber,
-  Standard,
+import {
+  ratingDefinition,
+  ratingOf,
+  singleNumbersOf,
+  type CalculatedRating,
+  type Calculation,
+  type ContourExplanation,
+  type EvaluationKind,
+  type RatingDefinition,
+  type RatingId,
+  type Standard,
 } from '@soundleaf/contracts'
-import { notation } from '../text/notation'
+import { sumNotation } from '../text/notation'
 import { bandText, shortText, withUnit } from '../text/number-text'
-import { explanationOf, ratingOf, singleNumbersOf } from './rating-of'
 
 /** How one single number came about, in words. */
 export interface WorkingLine {
-  readonly field: string
+  readonly id: RatingId
   readonly notation: string
   readonly text: string
   readonly uncertainty_db: number
@@ -21,21 +25,23 @@ export interface WorkingLine {
   readonly origin: string
 }
 
-/** The working of every single number that the answer has for one kind of sound (BEY-02). */
-export function workingLines(answer: CalculationAnswer, kind: EvaluationKind): readonly WorkingLine[] {
-  const standard = answer.evaluationStandard
-  return singleNumbersOf(kind, standard).flatMap((number) => {
-    const explained = explanationOf(answer, number.field)
-    if (explained === null) return []
-    const { contour, edition, range, uncertainty } = explained
+/** The working of every single number that the calculation explains for one kind of sound. */
+export function workingLines(calculation: Calculation, kind: EvaluationKind): readonly WorkingLine[] {
+  return singleNumbersOf(kind, calculation.standard).flatMap((definition) => {
+    const rating = ratingOf(calculation, definition.id)
+    if (rating === null || rating.origin === null) return []
+    const { contour, edition, range_hz } = rating.origin
     return [
       {
-        field: number.field,
-        notation: notation(number.symbol),
-        text: shortText(answer[number.field]),
-        uncertainty_db: uncertainty,
-        steps: contour === null ? sumSteps(answer, number, kind) : contourSteps(contour, standard),
-        origin: `${edition}, ${range[0]}–${range[1]} Hz`,
+        id: definition.id,
+        notation: definition.notation,
+        text: shortText(rating.value),
+        uncertainty_db: rating.uncertainty_db ?? 0,
+        steps:
+          contour === null
+            ? sumSteps(calculation, rating, definition)
+            : contourSteps(contour, definition.standard),
+        origin: `${edition}, ${range_hz[0]}–${range_hz[1]} Hz`,
       },
     ]
   })
@@ -57,20 +63,20 @@ function contourSteps(contour: ContourExplanation, standard: Standard): readonly
   ]
 }
 
-/** Numbers from an energy sum: ISO 717-1, formula 1; ISO 717-2, A.2.1; ASTM E3207. Nothing where the licence tells none. */
+/** Numbers from an energy sum: ISO 717-1, formula 1; ISO 717-2, A.2.1; ASTM E3207. */
 function sumSteps(
-  answer: CalculationAnswer,
-  { field, symbol, standard }: SingleNumber,
-  kind: EvaluationKind,
+  calculation: Calculation,
+  { value }: CalculatedRating,
+  definition: RatingDefinition,
 ): readonly string[] {
-  const rating = ratingOf(kind, standard)
-  const value = answer[field]
-  const weighted = answer[rating.field]
-  if (field === rating.field || value === null || weighted === null) return []
-  if (standard === 'Astm') return ['190 less twice the energy sum, rounded']
-  const sum = `${notation(rating.symbol)} + ${notation(symbol)} = ${withUnit(weighted + value, standard)}`
+  // Where the licence tells no contour, one that came from a contour has nothing to say.
+  if (definition.method === 'contour') return []
+  if (definition.termOf === null) return ['190 less twice the energy sum, rounded']
+  const main = ratingOf(calculation, definition.termOf)
+  if (main === null) return []
+  const sum = `${sumNotation(ratingDefinition(main.id), definition)} = ${withUnit(main.value + value, definition.standard)}`
   return [
-    kind === 'airborne'
+    definition.kind === 'airborne'
       ? `${sum}: the energy sum of the weighted spectrum, rounded`
       : `${sum}: the energy sum of the levels, rounded, less 15 dB`,
   ]

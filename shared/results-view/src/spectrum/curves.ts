@@ -1,6 +1,5 @@
 import type { BandTableProps, SpectrumChartProps } from '@soundleaf/ui'
 import type { ComparisonSlots } from '../comparison/comparison-curve'
-import { notation } from '../text/notation'
 import type { RatedSpectrum } from './rated-spectrum'
 
 /** One curve of a chart and column of its table; chart, table, copies and paper show the same columns. */
@@ -40,13 +39,13 @@ export function chartSeries(
 /** The columns of the table beside the chart: the same values, the unfavourable bands marked. */
 export function tableColumns(
   columns: readonly BandColumn[],
-  { deficiencies }: RatedSpectrum,
+  { deficiencies, notation }: RatedSpectrum,
 ): BandTableProps['columns'] {
   const at = deficiencies.map((deficiency) => deficiency !== null && deficiency > 0)
   return columns.map(({ role, name, values }) => ({
     id: role,
     look: role === 'current' ? 'value' : role,
-    label: columnLabel(role, name),
+    label: role === 'current' ? notation : comparisonLabel(role, name),
     values,
     ...(role === 'current' ? { marks: { says: 'unfavourable to the shifted reference', at } } : {}),
   }))
@@ -55,8 +54,7 @@ export function tableColumns(
 /** As long as a column is wide; a longer name stands on the chart and beside its box. */
 const LONGEST_LABEL = 7
 
-function columnLabel(role: BandColumn['role'], name: string): string {
-  if (role === 'current') return notation(name)
+function comparisonLabel(role: BandColumn['role'], name: string): string {
   // The notation would set what follows an underscore low.
   if (name.length <= LONGEST_LABEL && !name.includes('_')) return name
   return role === 'comparison-2' ? 'Ref. 2' : 'Ref. 1'

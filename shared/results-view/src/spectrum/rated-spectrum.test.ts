@@ -1,6 +1,6 @@
 import { BANDS_HZ } from '@soundleaf/contracts'
 import { NO_COMPARISONS } from '../comparison/comparison-curve'
-import { answerOf } from '../testing/answer-of'
+import { calculationWith } from '../testing/calculation-with'
 import { CONTOUR, explained, ratingExplanation } from '../testing/explained'
 import { bandColumns, tableColumns } from './curves'
 import { ratedSpectrum } from './rated-spectrum'
@@ -8,7 +8,7 @@ import { ratedSpectrum } from './rated-spectrum'
 const current = BANDS_HZ.map((_, band) => 30 + band)
 
 test('an answer that is not explained has curves and marks no band', () => {
-  const spectrum = ratedSpectrum('airborne', 'Iso', answerOf({ tableResultR: current }))
+  const spectrum = ratedSpectrum('airborne', 'Iso', calculationWith({ tableResultR: current }))
   const [column] = tableColumns(bandColumns(spectrum, NO_COMPARISONS.airborne), spectrum)
   expect(column).toMatchObject({ label: 'R', values: current, marks: { at: [] } })
 })
@@ -16,13 +16,17 @@ test('an answer that is not explained has curves and marks no band', () => {
 test('the bands that are unfavourable are marked', () => {
   const deficiencies = BANDS_HZ.map((hz) => (hz === 125 ? 3.4 : hz === 160 ? 0 : null))
   const rw = ratingExplanation({ field: 'rw', contour: { ...CONTOUR, deficiencies } })
-  const spectrum = ratedSpectrum('airborne', 'Iso', answerOf({ tableResultR: current, ...explained(rw) }))
+  const spectrum = ratedSpectrum(
+    'airborne',
+    'Iso',
+    calculationWith({ rw: 57, tableResultR: current, ...explained(rw) }),
+  )
   const [column] = tableColumns(bandColumns(spectrum, NO_COMPARISONS.airborne), spectrum)
   expect(BANDS_HZ.filter((_, band) => column?.marks?.at[band])).toEqual([125])
 })
 
 test('a long name of a kept curve gives way to its number in the narrow column', () => {
-  const spectrum = ratedSpectrum('airborne', 'Iso', answerOf({ tableResultR: current }))
+  const spectrum = ratedSpectrum('airborne', 'Iso', calculationWith({ tableResultR: current }))
   const [, first, second] = tableColumns(
     bandColumns(spectrum, [
       { name: 'Before', values: current },

@@ -1,18 +1,21 @@
 import {
-  SPECTRA,
-  type CalculationAnswer,
+  mainRating,
+  ratingOf,
+  spectrumDefinition,
+  type Calculation,
   type ContourExplanation,
   type EvaluationKind,
   type SpectrumDefinition,
   type Standard,
 } from '@soundleaf/contracts'
-import { explanationOf, ratingOf } from '../rating/rating-of'
 
-/** One kind of sound of an answer: what its chart, its table and its pages show. */
+/** One kind of sound of a calculation: what its chart, its table and its pages show. */
 export interface RatedSpectrum {
   readonly kind: EvaluationKind
   /** What the standard calls it. */
   readonly quantity: SpectrumDefinition
+  /** Its symbol in the notation of subscripts, as `L_{n}`. */
+  readonly notation: string
   /** 21 values in dB, or null where there are none or the licence does not include them. */
   readonly current: readonly number[] | null
   /** The shifted reference, null outside the rated range. */
@@ -25,22 +28,26 @@ export interface RatedSpectrum {
   readonly uncertainty_db: number | null
 }
 
-/** The spectrum of one kind of sound by a standard; empty while there is no answer. */
+/** Symbols of spectra that have an index. */
+const NOTATIONS: Readonly<Partial<Record<string, string>>> = { Ln: 'L_{n}' }
+
+/** The spectrum of one kind of sound by a standard; empty while there is no calculation. */
 export function ratedSpectrum(
   kind: EvaluationKind,
   standard: Standard,
-  answer: CalculationAnswer | null,
+  calculation: Calculation | null,
 ): RatedSpectrum {
-  const quantity = SPECTRA.find((one) => one.standard === standard && one.kind === kind)
-  if (quantity === undefined) throw new Error(`The contract has no ${kind} spectrum of ${standard}`)
-  const contour = explanationOf(answer, ratingOf(kind, standard).field)?.contour ?? null
+  const quantity = spectrumDefinition(kind, standard)
+  const rating = ratingOf(calculation, mainRating(kind, standard).id)
+  const contour = rating?.origin?.contour ?? null
   return {
     kind,
     quantity,
-    current: answer?.[quantity.table] ?? null,
-    shifted: answer?.[quantity.shiftedCurve] ?? null,
+    notation: NOTATIONS[quantity.symbol] ?? quantity.symbol,
+    current: calculation?.spectra[kind].values_db ?? null,
+    shifted: calculation?.spectra[kind].shiftedReference_db ?? null,
     contour,
     deficiencies: contour?.deficiencies ?? [],
-    uncertainty_db: answer?.[quantity.uncertainty] ?? null,
+    uncertainty_db: rating?.uncertainty_db ?? null,
   }
 }

@@ -1,24 +1,18 @@
-/** ASTM's symbols are words of capitals and carry no index; ISO's CI is C with the index I. */
-const WORD = /^(?!CI$)[A-Z]{2,}$/
+import { ratingWithSymbol, type RatingDefinition, type RequirementIndex } from '@soundleaf/contracts'
 
-/**
- * A symbol of the standards in plain text, as the contract spells it (`R'w`, `CI,50-2500`, `STC`), in the notation
- * of subscripts: `R′_{w}`, `C_{I,50–2500}`, `STC`.
- */
-export function notation(symbol: string): string {
-  if (WORD.test(symbol)) return symbol
-  const isPrimed = symbol.charAt(1) === "'"
-  const index = symbol.slice(isPrimed ? 2 : 1).replace('-', '–')
-  const base = symbol.charAt(0) + (isPrimed ? '′' : '')
-  return index === '' ? base : `${base}_{${index}}`
-}
-
-/** The same where no index can be set low: `R′w`. */
+/** The notation of subscripts where no index can be set low: `R′w`. */
 export function plainNotation(text: string): string {
   return text.replace(/_\{([^}]*)\}/g, '$1')
 }
 
-/** A quantity with the adaptation term that is added to it: `D_{nT,w} + C_{50–3150}`. */
-export function sumNotation(quantity: string, term: string | null): string {
-  return term === null ? notation(quantity) : `${notation(quantity)} + ${notation(term)}`
+type Noted = Pick<RatingDefinition, 'notation'>
+
+/** A rating with the adaptation term that is added to it: `D_{nT,w} + C_{50–3150}`. */
+export function sumNotation(rating: Noted, term: Noted | null): string {
+  return term === null ? rating.notation : `${rating.notation} + ${term.notation}`
+}
+
+/** What a requirement is about: `D_{nT,w} + C_{50–3150}`. */
+export function indexNotation({ quantity, term }: RequirementIndex): string {
+  return sumNotation(ratingWithSymbol(quantity), term === null ? null : ratingWithSymbol(term))
 }

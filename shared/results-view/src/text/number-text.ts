@@ -9,11 +9,16 @@ export function bandText(value_db: number): string {
   return numberText(value_db, 1)
 }
 
+/** A number as it is shown where it has at most one decimal. */
+export function rounded(value: number): number {
+  return Math.round(value * 10) / 10
+}
+
 /** A single number or a quantity: at most one decimal, none where it is whole; a dash where there is none. */
 export function shortText(value: number | null): string {
   if (value === null) return NO_NUMBER
-  const rounded = Math.round(value * 10) / 10
-  return numberText(rounded, Number.isInteger(rounded) ? 0 : 1)
+  const shown = rounded(value)
+  return numberText(shown, Number.isInteger(shown) ? 0 : 1)
 }
 
 /** The unit of a single number: ASTM's ratings are numbers without one. */

@@ -1,9 +1,9 @@
 import {
-  EVALUATION_INDICES,
-  type CalculationAnswer,
-  type EvaluationIndex,
+  requiredOf,
+  type Calculation,
   type EvaluationKind,
   type FieldValues,
+  type RequirementIndex,
   type ResultColor,
 } from '@soundleaf/contracts'
 
@@ -11,7 +11,7 @@ import {
 export interface Requirement {
   readonly kind: EvaluationKind
   /** The quantity that is asked for; null while none is chosen. */
-  readonly index: EvaluationIndex | null
+  readonly index: RequirementIndex | null
   readonly required_db: number
   readonly expected_db: number | null
   /** Standard uncertainty of what is expected, dB, as the verdict was computed with; null where it is not told. */
@@ -19,30 +19,17 @@ export interface Requirement {
   readonly color: ResultColor
 }
 
-function indexOf(id: number): EvaluationIndex | null {
-  return EVALUATION_INDICES.find((index) => index.id === id) ?? null
-}
-
 export function requirement(
   kind: EvaluationKind,
   fieldValues: FieldValues,
-  answer: CalculationAnswer | null,
+  calculation: Calculation | null,
 ): Requirement {
-  return kind === 'airborne'
-    ? {
-        kind,
-        index: indexOf(fieldValues.airborneId),
-        required_db: fieldValues.airborneValue,
-        expected_db: answer?.airborneFieldEstimation ?? null,
-        uncertainty_db: answer?.airborneFieldUncertainty ?? null,
-        color: answer?.airborneColor ?? 'White',
-      }
-    : {
-        kind,
-        index: indexOf(fieldValues.impactId),
-        required_db: fieldValues.impactValue,
-        expected_db: answer?.impactFieldEstimation ?? null,
-        uncertainty_db: answer?.impactFieldUncertainty ?? null,
-        color: answer?.impactColor ?? 'White',
-      }
+  const expected = calculation?.field[kind] ?? null
+  return {
+    kind,
+    ...requiredOf(kind, fieldValues),
+    expected_db: expected?.value_db ?? null,
+    uncertainty_db: expected?.uncertainty_db ?? null,
+    color: expected?.color ?? 'White',
+  }
 }

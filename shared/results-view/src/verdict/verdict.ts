@@ -1,4 +1,5 @@
-import { shortText, withUnit } from '../text/number-text'
+import { ratingWithSymbol, type RequirementIndex } from '@soundleaf/contracts'
+import { rounded, shortText, withUnit } from '../text/number-text'
 import type { Requirement } from './requirement'
 
 /** How an expected value stands to its requirement (decision 7). */
@@ -39,10 +40,6 @@ export function requiredText({ index, required_db }: Requirement): string {
 }
 
 /** Whether the requirement is an upper limit: impact levels of ISO are, impact ratings of ASTM are not. */
-function isAtMost(index: { readonly kind: string; readonly standard: string }): boolean {
-  return index.kind === 'impact' && index.standard === 'Iso'
-}
-
-function rounded(value: number): number {
-  return Math.round(value * 10) / 10
+function isAtMost({ quantity }: RequirementIndex): boolean {
+  return ratingWithSymbol(quantity).better === 'lower'
 }
