@@ -145,6 +145,7 @@ export default {
         'zustand',
         'idb',
         'jose',
+        'dequal',
         'p-timeout',
         'socket.io-client',
         'nodemailer',

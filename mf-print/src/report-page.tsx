@@ -38,7 +38,7 @@ export function ReportPage({ host }: ViewProps<'print'>) {
     () => (state.phase === 'ready' ? reportContent(state.project, state.report, paper) : null),
     [state, paper],
   )
-  const shown = state.phase === 'ready' && state.project === project && content !== null ? state.report : null
+  const shown = state.phase === 'ready' ? state.report : null
   const kinds = content?.kinds ?? []
   // A wall opened after a floor has no sheet of impact sound.
   const document = wanted !== 'report' && kinds.includes(wanted) ? wanted : 'report'

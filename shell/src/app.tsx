@@ -2,8 +2,8 @@ import { Box, QuestionHost, Toaster, UiProvider } from '@soundleaf/ui'
 import { useEffect, useRef } from 'react'
 import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom'
 import { useStore } from 'zustand'
-import { ConflictDialog } from './conflict/conflict-dialog'
-import { ErrorDialog } from './errors/error-dialog'
+import { ConflictDialog } from './dialogs/conflict-dialog'
+import { ErrorDialog } from './dialogs/error-dialog'
 import { DraftsLine } from './header/drafts-line'
 import { Header } from './header/header'
 import { PageView } from './pages/page-view'
@@ -30,7 +30,7 @@ export function App({ shell }: { readonly shell: Shell }) {
   )
 }
 
-/** The page of the address, after the guards of the route table. */
+/** The page of the address, if the visitor may see it. */
 function CurrentPage() {
   const { session, workspace, navigation, resetLink } = useShell()
   const { pathname } = useLocation()
@@ -42,8 +42,8 @@ function CurrentPage() {
 
   useEffect(
     () =>
-      navigation.steer((to, options) => {
-        // As with a link: the address where one is already is no further step back.
+      navigation.connect((to, options) => {
+        // As with a link: going where one already is adds nothing to the history.
         if (to !== window.location.pathname) void navigate(to, options)
       }),
     [navigation, navigate],
@@ -72,12 +72,12 @@ function CurrentPage() {
   const account = state.status === 'signed-in' || state.status === 'expired' ? state.account : null
   const hasHeader = account !== null && !WITHOUT_HEADER.includes(page.name)
   return (
-    // The editor fills what header and lines leave of the window; other pages are as long as they are.
+    // The editor fills the rest of the window below header and lines; other pages are as long as their content.
     <Box {...(page.name === 'editor' ? { display: 'flex', flexDirection: 'column', height: '100vh' } : {})}>
       {hasHeader && <Header account={account} page={page.name} />}
       <DraftsLine />
       <RemotesLine />
-      {/* Another account gets pages of its own: nothing that was drawn for the first stays. */}
+      {/* Another account gets new pages: nothing of the first stays. */}
       <PageView key={account?.email ?? 'guest'} page={page} />
     </Box>
   )

@@ -6,9 +6,9 @@ import { startShell } from './shell'
 
 /** Makes the shell and draws it. */
 export async function boot(resetLink: ResetLink | null): Promise<void> {
-  const ground = document.getElementById('app')
-  if (ground === null) throw new Error('The page has no place for the application.')
-  const root = createRoot(ground)
+  const element = document.getElementById('app')
+  if (element === null) throw new Error('The page has no element for the application.')
+  const root = createRoot(element)
   if (!window.isSecureContext) return root.render(<InsecurePage />)
   root.render(<App shell={await startShell(resetLink)} />)
 }

@@ -1,4 +1,4 @@
-/** How long a document that is just going (reload, crash) may hold on to a lock. */
+/** How long a document that is closing (reload, crash) may still hold a lock. */
 const PATIENCE_MS = 1000
 
 /**

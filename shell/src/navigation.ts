@@ -1,16 +1,16 @@
 import type { Navigation } from './shell-context'
 
-/** Whoever does not draw asks here; the router takes the wheel as soon as it is there. */
+/** Navigation for code outside React. Until the router is connected, the last request waits. */
 export function createNavigation(): Navigation {
-  let steering: Navigation['go'] | null = null
+  let router: Navigation['go'] | null = null
   let waiting: Parameters<Navigation['go']> | null = null
   return {
     go(to, options) {
-      if (steering === null) waiting = [to, options]
-      else steering(to, options)
+      if (router === null) waiting = [to, options]
+      else router(to, options)
     },
-    steer(go) {
-      steering = go
+    connect(go) {
+      router = go
       if (waiting !== null) go(...waiting)
       waiting = null
     },

@@ -4,8 +4,8 @@ export interface ResetLink {
 }
 
 /**
- * Takes token and email of a reset link out of the address bar and the history, before anything else runs
- * (decision 16). Null when the address is none or one of the two is missing.
+ * Reads token and email of a reset link and removes them from the address bar and the history, before any other code
+ * could read them. Null when the address is no reset link or one of the two is missing.
  */
 export function takeResetLink(
   location: Pick<Location, 'pathname' | 'search'>,

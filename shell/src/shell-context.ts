@@ -1,18 +1,18 @@
 import type { ApiClient, RemoteName, RoutePath } from '@soundleaf/contracts'
 import { createContext, useContext } from 'react'
-import type { Conflicts } from './conflict/conflicts'
+import type { Conflicts } from './dialogs/conflicts'
 import type { StoreApi } from 'zustand/vanilla'
-import type { ErrorDialogs } from './errors/error-dialogs'
+import type { ErrorDialogs } from './dialogs/error-dialogs'
 import type { Remotes } from './remotes/remotes'
 import type { MountHost } from './remotes/mount-lifecycle'
 import type { ResetLink } from './reset-link'
 import type { Session } from './session/session'
 import type { Workspace } from './workspace/workspace'
 
-/** The shell as its pages see it: one object, made once (shell.ts). */
+/** The shell as its pages see it: one object, made once by `startShell`. */
 export interface Shell {
   readonly session: Session
-  /** Who of the team is there: a hint. */
+  /** Who of the team is online: a hint. */
   readonly people: StoreApi<readonly string[]>
   readonly workspace: Workspace
   readonly remotes: Remotes
@@ -20,20 +20,20 @@ export interface Shell {
   readonly conflicts: Conflicts
   readonly login: Login
   readonly resetLink: ResetLink | null
-  /** Leaves the page for the login page; drafts stay for the account that made them. */
+  /** Leaves for the login page; drafts stay for the account that made them. */
   readonly leaveAccount: () => Promise<void>
   readonly createHost: (remote: RemoteName, onFailed: (error: unknown) => void) => MountHost
   readonly report: (message: string) => void
   readonly navigation: Navigation
 }
 
-/** Logs in; what follows a login is the session's. */
+/** Logs in and begins the session. */
 export type Login = (credentials: Parameters<ApiClient['login']>[0]) => ReturnType<ApiClient['login']>
 
-/** Where the address bar is, for those who do not draw. The router takes the wheel when it is there. */
+/** Navigation for code outside React; the router connects itself when it is mounted. */
 export interface Navigation {
   readonly go: (to: RoutePath, options?: { readonly replace?: boolean }) => void
-  readonly steer: (go: Navigation['go']) => void
+  readonly connect: (go: Navigation['go']) => void
 }
 
 export const ShellContext = createContext<Shell | null>(null)

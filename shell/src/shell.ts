@@ -1,9 +1,9 @@
 import { createApiClient } from '@soundleaf/api-client'
 import { createEventBus } from '@soundleaf/event-bus'
 import { ask, toast } from '@soundleaf/ui'
-import { createConflicts } from './conflict/conflicts'
-import { createErrorDialogs } from './errors/error-dialogs'
-import { obeyRemotes } from './host/obey-remotes'
+import { createConflicts } from './dialogs/conflicts'
+import { createErrorDialogs } from './dialogs/error-dialogs'
+import { applyRemoteEvents } from './host/apply-remote-events'
 import { ownerOf } from './host/owner'
 import { createRemoteHost, type HostServices } from './host/remote-host'
 import { report } from './log'
@@ -24,7 +24,7 @@ import { watchWindow } from './watch-window'
 
 const newId = () => crypto.randomUUID()
 
-/** Makes every part of the shell and joins them. Nothing here waits for a remote. */
+/** Makes every part of the shell and connects them. Nothing here waits for a remote. */
 export async function startShell(resetLink: ResetLink | null): Promise<Shell> {
   const remotes = startRemotes(report)
   const tabId = await claimTabId({ storage: () => window.sessionStorage, locks: navigator.locks, newId })
@@ -38,7 +38,7 @@ export async function startShell(resetLink: ResetLink | null): Promise<Shell> {
     tabId,
     locks: navigator.locks,
     onFailure: errors.show,
-    onAnswer: errors.heard,
+    onAnswer: errors.connected,
     onEnd: () => session.end(),
   })
 
@@ -71,7 +71,7 @@ export async function startShell(resetLink: ResetLink | null): Promise<Shell> {
     ask,
     askConflict: conflicts.ask,
     toast,
-    drafts: createDraftStore(() => workspace.store.setState({ keepsDrafts: false })),
+    drafts: createDraftStore(),
     locks: createProjectLocks(navigator.locks),
     newId,
     report,
@@ -79,7 +79,7 @@ export async function startShell(resetLink: ResetLink | null): Promise<Shell> {
 
   async function leaveAccount() {
     await workspace.close()
-    // A page of its own: nothing that was in memory for this account is left.
+    // A full page load: nothing of this account stays in memory.
     window.location.replace('/')
   }
 
@@ -98,7 +98,7 @@ export async function startShell(resetLink: ResetLink | null): Promise<Shell> {
     report,
   }
 
-  obeyRemotes(bus, workspace, navigation)
+  applyRemoteEvents(bus, workspace, navigation)
   followProject(workspace, navigation, () => window.location.pathname)
   watchWindow({ workspace, ...watchCode(remotes, workspace, ask), ownerOf: remotes.ownerOf, report })
   const people = keepActivity({

@@ -3,16 +3,16 @@ import type { Workspace } from './workspace/workspace'
 
 interface WindowPort {
   readonly workspace: Workspace
-  /** The page is about to be loaded again and finds its work where it was put. */
+  /** The page is about to reload and will find its work again. */
   readonly isReloading: () => boolean
   /** A script could not be loaded. */
   readonly onLostScript: (script: HTMLScriptElement) => void
-  /** Whose code stands at an address. */
+  /** Whose code an address belongs to. */
   readonly ownerOf: (address: string) => string | null
   readonly report: (message: string) => void
 }
 
-/** What the browser says of the page, its code and the connection, carried to those whom it concerns. */
+/** Listens to what happens to the page, its code and the connection, and tells the parts that need to know. */
 export function watchWindow({ workspace, isReloading, onLostScript, ownerOf, report }: WindowPort): void {
   window.addEventListener('beforeunload', (event) => {
     if (workspace.hasUnsavedWork() && !isReloading()) event.preventDefault()
@@ -20,14 +20,14 @@ export function watchWindow({ workspace, isReloading, onLostScript, ownerOf, rep
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') void workspace.flush()
   })
-  // Back and forward lead away from the page that asked.
+  // Back and forward leave the page that asked.
   window.addEventListener('popstate', dismissQuestions)
   window.addEventListener('online', () => workspace.resume())
-  // A page out of the back-forward cache may show what a logout has taken away.
+  // A page from the back-forward cache may show what a logout has removed.
   window.addEventListener('pageshow', (event) => {
     if (event.persisted) window.location.reload()
   })
-  // What a remote throws in an event or a promise reaches the page here; it is named by where its code came from.
+  // What a remote throws in an event or a promise arrives here; its code's address tells which remote it was.
   const placeOf = (address: string) => ownerOf(address) ?? originOf(address)
   window.addEventListener(
     'error',
@@ -35,7 +35,7 @@ export function watchWindow({ workspace, isReloading, onLostScript, ownerOf, rep
       if (event.target instanceof HTMLScriptElement) onLostScript(event.target)
       else if (event instanceof ErrorEvent) report(`error in ${placeOf(event.filename)}: ${event.message}`)
     },
-    // What happens to a script does not bubble.
+    // Errors of scripts do not bubble.
     { capture: true },
   )
   window.addEventListener('unhandledrejection', ({ reason }: PromiseRejectionEvent) => {

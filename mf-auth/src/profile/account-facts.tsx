@@ -1,14 +1,12 @@
-import type { SessionChanged } from '@soundleaf/contracts'
+import { licenceText, type SessionChanged } from '@soundleaf/contracts'
 import { chakra, Grid } from '@soundleaf/ui'
-
-const LICENCES = { trial: 'Free Trial', light: 'Light', full: 'Full' } as const
 
 /** Whose account it is and what it may do. */
 export function AccountFacts({ session }: { session: Extract<SessionChanged, { signedIn: true }> }) {
   const { email, licence, trialExpiryText } = session
   const facts = [
     ['Email', email],
-    ['Licence', trialExpiryText === null ? LICENCES[licence] : `${LICENCES[licence]} · ${trialExpiryText}`],
+    ['Licence', licenceText(licence, trialExpiryText)],
   ] as const
   return (
     <Grid as="dl" templateColumns="112px minmax(0, 1fr)" gap="8px" textStyle="sm" marginBottom="16px">

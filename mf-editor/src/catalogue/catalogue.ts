@@ -2,17 +2,13 @@ import {
   GENERIC_MANUFACTURER_NAME,
   type ApiClient,
   type Manufacturer,
+  type Outcome,
   type Product,
   type StructureType,
 } from '@soundleaf/contracts'
+import { createReader, type Loaded, LOADING } from '@soundleaf/federation'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { byName } from './natural-order'
-
-/** Something that comes from the server. */
-export type Loaded<Value> =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed' }
-  | { readonly kind: 'ready'; readonly value: Value }
 
 /** Each list in natural order of name. */
 export interface CatalogueState {
@@ -21,70 +17,60 @@ export interface CatalogueState {
   readonly manufacturers: Loaded<readonly Manufacturer[]>
 }
 
-/** The products that can be chosen in a structure of one type. */
+/** The products that can be chosen in a structure of a type. */
 export interface Catalogue {
   readonly state: StoreApi<CatalogueState>
   /** Loads what is missing for a structure type; after a failure, tries again. */
   readonly load: (type: StructureType) => void
-  /** Ends the loading that is under way. */
+  /** Cancels what is being loaded. */
   readonly stop: () => void
 }
 
-const LOADING = { kind: 'loading' } as const
-
 export function createCatalogue(api: ApiClient): Catalogue {
+  const products = createReader<readonly Product[]>()
+  const insulations = createReader<readonly Product[]>()
+  const manufacturers = createReader<readonly Manufacturer[]>()
+  const readers = [products, insulations, manufacturers]
   const state = createStore<CatalogueState>(() => ({
     products: LOADING,
     insulations: LOADING,
     manufacturers: LOADING,
   }))
-  let asked: { type: StructureType; ending: AbortController } | null = null
-
-  const stop = () => {
-    asked?.ending.abort()
-    asked = null
-  }
-  const hasFailed = () => Object.values(state.getState()).some(({ kind }) => kind === 'failed')
+  const show = () =>
+    state.setState({
+      products: products.state(),
+      insulations: insulations.state(),
+      manufacturers: manufacturers.state(),
+    })
+  for (const { subscribe } of readers) subscribe(show)
 
   return {
     state,
-    stop,
     load(type) {
-      if (asked?.type === type && !hasFailed()) return
-      stop()
-      const ending = new AbortController()
-      asked = { type, ending }
-      const { signal } = ending
-      // The picker says that its list did not come; the shell adds the Network Error dialog alone.
-      const options = { signal, reports: 'network' } as const
-      const keep = (part: Partial<CatalogueState>) => {
-        if (!signal.aborted) state.setState(part)
-      }
-      const { insulations, manufacturers } = state.getState()
-      keep({ products: LOADING })
-      void api
-        .call('listProductsForStructure', { params: { structureModule: type } }, options)
-        .then((answer) => keep({ products: inOrder(answer) }))
+      // The picker shows that its list failed; of such failures the shell only shows those of the network.
+      const reports = 'network'
+      products.read(type, async (signal) => {
+        const params = { structureModule: type }
+        return inOrder(await api.call('listProductsForStructure', { params }, { signal, reports }))
+      })
       // Insulations and manufacturers are the same for every structure.
-      if (insulations.kind !== 'ready') {
-        keep({ insulations: LOADING })
-        void api.call('listInsulations', {}, options).then((answer) => keep({ insulations: inOrder(answer) }))
-      }
-      if (manufacturers.kind !== 'ready') {
-        keep({ manufacturers: LOADING })
-        void api
-          .call('listManufacturers', {}, options)
-          .then((answer) => keep({ manufacturers: inOrder(answer) }))
-      }
+      insulations.read('all', async (signal) =>
+        inOrder(await api.call('listInsulations', {}, { signal, reports })),
+      )
+      manufacturers.read('all', async (signal) =>
+        inOrder(await api.call('listManufacturers', {}, { signal, reports })),
+      )
+    },
+    stop() {
+      for (const { stop } of readers) stop()
     },
   }
 }
 
 /** Sorted once, when it comes: of thousands of products that takes longer than a click may. */
 const inOrder = <Value extends { readonly name: string }>(
-  answer: { ok: true; value: readonly Value[] } | { ok: false },
-): Loaded<readonly Value[]> =>
-  answer.ok ? { kind: 'ready', value: answer.value.toSorted(byName) } : { kind: 'failed' }
+  answer: Outcome<readonly Value[]>,
+): Outcome<readonly Value[]> => (answer.ok ? { ok: true, value: answer.value.toSorted(byName) } : answer)
 
 /** One and the same array, so that who asks again sees that nothing changed. */
 const NOTHING: readonly never[] = []

@@ -1,7 +1,8 @@
 import type { Material, Product } from '@soundleaf/contracts'
 import { Box, Button, Icon, Input, Select, SkeletonRows, Text } from '@soundleaf/ui'
 import { memo, useId, useMemo, useRef, useState } from 'react'
-import { valueOf, type Loaded } from '../catalogue/catalogue'
+import type { Loaded } from '@soundleaf/federation'
+import { valueOf } from '../catalogue/catalogue'
 import { useCatalogue, useEditor, useEditorState } from '../editor-context'
 import {
   categoriesOf,

@@ -1,8 +1,15 @@
-import { reportFromWire, type Project, type RemoteHost } from '@soundleaf/contracts'
-import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import {
+  reportFromWire,
+  type CallFailure,
+  type Project,
+  type RemoteHost,
+  type Report,
+} from '@soundleaf/contracts'
+import { useRead } from '@soundleaf/federation'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import type { ReportState } from './report-state'
 
-/** Why the report is not there for everyone (decision 3); the header's button gives the same reason. */
+/** Why the report is not there for everyone; the header's button gives the same reason. */
 export const REFUSED = 'The report comes with the Full licence.'
 
 /**
@@ -13,51 +20,46 @@ export function useReport(
   { api, events, session }: Pick<RemoteHost<'print'>, 'api' | 'events' | 'session'>,
   project: Project | null,
 ): { readonly state: ReportState; readonly retry: () => void } {
-  const [state, setState] = useState<ReportState>({ phase: 'loading' })
-  const [attempt, setAttempt] = useState(0)
-  const retry = useCallback(() => setAttempt((count) => count + 1), [])
-
-  // Who logs in again gets what the end of the session refused.
-  const askAgain = useEffectEvent(() => {
-    if (state.phase === 'failed') retry()
-  })
-  useEffect(() => events.subscribe('shell/session-changed', () => askAgain()), [events])
-
   const account = session.current()
   const isIncluded = account.signedIn && account.licence === 'full'
   const standard = account.signedIn ? account.evaluationStandard : null
-  useEffect(() => {
-    if (project === null) return
-    if (!isIncluded) {
-      setState({ phase: 'refused', reason: REFUSED })
-      return
-    }
-    const controller = new AbortController()
+  const key = project === null || !isIncluded ? null : JSON.stringify([project, standard])
+  const { state: read, retry } = useRead<Report>(key, async (signal) => {
+    if (project === null) throw new Error('There is no project to report on.')
     const { projectId, fieldValues, structures } = project
-    setState({ phase: 'loading' })
-    void api
-      .call(
-        'report',
-        { body: { projectId, fieldValues, structures } },
-        { signal: controller.signal, reports: 'network' },
-      )
-      .then(async (outcome) => {
-        if (controller.signal.aborted) return
-        if (!outcome.ok) {
-          const { failure } = outcome
-          return setState(
-            failure.status === 403
-              ? { phase: 'refused', reason: failure.message }
-              : { phase: 'failed', failure },
-          )
-        }
-        const report = reportFromWire(outcome.value)
-        // The account has changed in another tab: once that is known here the report is asked for anew.
-        if (report.calculation.standard !== standard) await session.reload()
-        if (!controller.signal.aborted) setState({ phase: 'ready', project, report })
-      })
-    return () => controller.abort()
-  }, [api, session, project, isIncluded, standard, attempt])
+    const body = { projectId, fieldValues, structures }
+    const answer = await api.call('report', { body }, { signal, reports: 'network' })
+    if (!answer.ok) return answer
+    const report = reportFromWire(answer.value)
+    // The account has changed in another tab: once that is known here the report is asked for anew.
+    if (!signal.aborted && report.calculation.standard !== standard) await session.reload()
+    return { ok: true, value: report }
+  })
 
+  // Who logs in again gets what the end of the session refused.
+  const askAgain = useEffectEvent(() => {
+    if (read.kind === 'failed' && !isRefusal(read.failure)) retry()
+  })
+  useEffect(() => events.subscribe('shell/session-changed', () => askAgain()), [events])
+
+  const state = useMemo((): ReportState => {
+    if (project === null) return { phase: 'loading' }
+    if (!isIncluded) return { phase: 'refused', reason: REFUSED }
+    switch (read.kind) {
+      case 'loading':
+        return { phase: 'loading' }
+      case 'failed': {
+        const { failure } = read
+        return isRefusal(failure)
+          ? { phase: 'refused', reason: failure.message }
+          : { phase: 'failed', failure }
+      }
+      case 'ready':
+        return { phase: 'ready', project, report: read.value }
+    }
+  }, [read, project, isIncluded])
   return { state, retry }
 }
+
+/** The licence has no report. */
+const isRefusal = ({ status }: CallFailure): boolean => status === 403

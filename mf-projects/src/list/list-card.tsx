@@ -52,7 +52,7 @@ function Content({ state, filter: typed, empty, onReload, table }: Omit<ListCard
       />
     )
   }
-  const { projects, total } = state.list
+  const { projects, total } = state.value
   if (projects.length === 0) return <MessagePlace icon="open" title={empty.title} text={empty.text} />
   const found = projects.filter((project) => matches(project, filter))
   if (found.length === 0) {
@@ -76,7 +76,7 @@ const count = (total: number) => (total === 1 ? '1 project' : `${total} projects
 /** The project of this id while a person sees it in the list: what is filtered away can be neither opened nor deleted. */
 export function seen(projectId: string | null, state: ListState, filter: string): string | null {
   if (state.kind !== 'ready') return null
-  const project = state.list.projects.find((one) => one.projectId === projectId)
+  const project = state.value.projects.find((one) => one.projectId === projectId)
   return project !== undefined && matches(project, filter) ? project.projectId : null
 }
 

@@ -1,19 +1,16 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { ProjectList, ProjectListItem, RemoteHost } from '@soundleaf/contracts'
+import { type Loaded, useRead } from '@soundleaf/federation'
 
 export type ProjectListCall = 'listProjects' | 'listTeamProjects'
+export type ListState = Loaded<ProjectList>
 
-export type ListState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed' }
-  | { readonly kind: 'ready'; readonly list: ProjectList }
-
-/** The pause after a key before the server is asked for what it did not list. */
+/** How long after a key the filter is sent to the server. */
 const PAUSE_MS = 300
 
 /**
- * One of the two lists, with a way to read it again; an answer that came too late is dropped. Where the server holds
- * more than it lists, the filter goes to the server (decision 21).
+ * One of the two lists, with a way to read it again. Where the server holds more projects than it lists, it does the
+ * filtering; the list before stays until the filtered one is there.
  */
 export function useProjectList(
   host: RemoteHost<'projects'>,
@@ -24,8 +21,6 @@ export function useProjectList(
   reload: () => void
   change: (edit: (project: ProjectListItem) => ProjectListItem) => void
 } {
-  const [state, setState] = useState<ListState>({ kind: 'loading' })
-  const [attempt, setAttempt] = useState(0)
   const [isPartial, setPartial] = useState(false)
   const [asked, setAsked] = useState('')
 
@@ -35,30 +30,21 @@ export function useProjectList(
     return () => clearTimeout(pause)
   }, [isPartial, filter])
 
-  useEffect(() => {
-    const abort = new AbortController()
-    const query = asked === '' ? {} : { filter: asked }
-    void host.api.call(call, { query }, { signal: abort.signal, reports: 'network' }).then((outcome) => {
-      if (abort.signal.aborted) return
-      setState(outcome.ok ? { kind: 'ready', list: outcome.value } : { kind: 'failed' })
+  const { state, retry, change } = useRead<ProjectList>(
+    asked,
+    async (signal) => {
+      const query = asked === '' ? {} : { filter: asked }
+      const outcome = await host.api.call(call, { query }, { signal, reports: 'network' })
       if (outcome.ok && asked === '') setPartial(outcome.value.total > outcome.value.projects.length)
-    })
-    return () => abort.abort()
-  }, [host, call, attempt, asked])
-
-  const reload = useCallback(() => {
-    setState({ kind: 'loading' })
-    setAttempt((count) => count + 1)
-  }, [])
-  /** Edits the list as it is by then: answers come while others are on their way. */
-  const change = useCallback(
-    (edit: (project: ProjectListItem) => ProjectListItem) =>
-      setState((now) =>
-        now.kind === 'ready'
-          ? { kind: 'ready', list: { ...now.list, projects: now.list.projects.map(edit) } }
-          : now,
-      ),
-    [],
+      return outcome
+    },
+    { keepsValue: true },
   )
-  return { state, reload, change }
+  /** Edits the list as it is by then: other answers may have come meanwhile. */
+  const changeProjects = useCallback(
+    (edit: (project: ProjectListItem) => ProjectListItem) =>
+      change((list) => ({ ...list, projects: list.projects.map(edit) })),
+    [change],
+  )
+  return { state, reload: retry, change: changeProjects }
 }

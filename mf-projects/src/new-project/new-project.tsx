@@ -1,19 +1,13 @@
 import { useFormik } from 'formik'
 import { useRef, type FormEvent } from 'react'
 import { object } from 'yup'
-import {
-  NEW_PROJECT_TYPES,
-  type RemoteHost,
-  type SessionChanged,
-  type StructureType,
-} from '@soundleaf/contracts'
+import { licenceText, NEW_PROJECT_TYPES, type RemoteHost, type StructureType } from '@soundleaf/contracts'
 import { useTopic } from '@soundleaf/federation'
 import { Box, Button, Heading, Stack, Text, TextField } from '@soundleaf/ui'
 import { nameLength, nameRule } from './name-rule'
 import { TypeChoice } from './type-choice'
 
 const rules = object({ name: nameRule })
-const LICENCE_NAMES = { trial: 'Free Trial', light: 'Light licence', full: 'Full licence' } as const
 
 /** Name and structure type of a project to begin with. */
 export function NewProject({ host }: { host: RemoteHost<'projects'> }) {
@@ -67,17 +61,11 @@ export function NewProject({ host }: { host: RemoteHost<'projects'> }) {
               Create project
             </Button>
             <Text textStyle="xs" color="fg.muted">
-              {licenceText(session)}
+              {session?.signedIn === true && licenceText(session.licence, session.trialExpiryText)}
             </Text>
           </Box>
         </Stack>
       </form>
     </Box>
   )
-}
-
-function licenceText(session: SessionChanged | undefined): string {
-  if (session?.signedIn !== true) return ''
-  const name = LICENCE_NAMES[session.licence]
-  return session.trialExpiryText === null ? name : `${name} · ${session.trialExpiryText}`
 }

@@ -8,23 +8,17 @@ import {
   type RemoteHost,
   type SessionChanged,
 } from '@soundleaf/contracts'
+import { createReader } from '@soundleaf/federation'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { followShell } from '../follow-shell'
 import { calculationKey, calculationRequest } from './calculation-request'
 import type { CalculationState } from './calculation-state'
 
-/** How long the project must stand still before it is calculated (CAL-01). */
+/** How long the project must stay unchanged before it is calculated. */
 export const DEBOUNCE_MS = 500
 
 /** A server that is busy is asked again after these pauses, for as long as the answer is still wanted. */
 const BUSY_PAUSES_MS = [1000, 2000, 4000]
-
-/** One question to the server. Only the answer to the newest question is ever used. */
-interface Question {
-  readonly controller: AbortController
-  readonly pausesLeft_ms: number[]
-  timer?: ReturnType<typeof setTimeout>
-}
 
 export interface Recalculation {
   readonly state: Pick<StoreApi<CalculationState>, 'getState' | 'getInitialState' | 'subscribe'>
@@ -35,72 +29,66 @@ export interface Recalculation {
 }
 
 /**
- * Keeps the result of the open project up to date: every change of what is calculated drops the question before it
- * and asks anew after the debounce. Late answers and late failures find that their question is not the newest.
+ * Keeps the result of the open project up to date: every change of what is calculated aborts the calculation before it
+ * and calculates anew after the debounce.
  */
 export function createRecalculation(
   { events, api, session }: Pick<RemoteHost<'results'>, 'events' | 'api' | 'session'>,
   now: () => Date = () => new Date(),
 ): Recalculation {
   const store = createStore<CalculationState>(() => ({ phase: 'closed' }))
+  const reader = createReader<Calculation>()
   let edit = 0
-  let question: Question | null = null
+  let asked = 0
   let account: string | null = null
 
   function show(next: CalculationState): void {
     store.setState(next, true)
   }
 
-  function drop(): void {
-    clearTimeout(question?.timer)
-    question?.controller.abort()
-    question = null
-  }
-
   function ask(project: Project, delay_ms: number): void {
-    drop()
-    if (calculationRequest(project) === null) return show({ phase: 'unset', project })
-    const next: Question = {
-      controller: new AbortController(),
-      pausesLeft_ms: [...BUSY_PAUSES_MS],
+    if (calculationRequest(project) === null) {
+      reader.stop()
+      return show({ phase: 'unset', project })
     }
-    question = next
-    next.timer = setTimeout(() => void send(next), delay_ms)
     show({ phase: 'calculating', project })
+    asked += 1
+    reader.read(String(asked), (signal) => calculate(signal, delay_ms))
   }
 
-  async function send(asked: Question): Promise<void> {
-    const state = store.getState()
-    if (state.phase !== 'calculating') return
-    const body = calculationRequest(state.project)
-    if (body === null) return
-    const { signal } = asked.controller
-    const answer = await api.call('calculate', { body }, { signal, reports: 'network' })
-    if (asked !== question) return
-    const outcome: Outcome<Calculation> = answer.ok
-      ? { ok: true, value: calculationFromWire(answer.value) }
-      : answer
-    // The account has changed in another tab: once that is known here the answer is asked for anew.
-    if (outcome.ok && isOfOtherStandard(outcome.value, session.current())) await session.reload()
-    if (asked === question) settle(asked, outcome)
-  }
-
-  function settle(asked: Question, outcome: Outcome<Calculation>): void {
-    const state = store.getState()
-    if (state.phase !== 'calculating') return
-    const { project } = state
-    if (outcome.ok) {
-      show({ phase: 'answered', project, calculation: outcome.value, answeredAt: now() })
-    } else {
-      const pause_ms = isBusy(outcome.failure) ? asked.pausesLeft_ms.shift() : undefined
-      if (pause_ms !== undefined) {
-        asked.timer = setTimeout(() => void send(asked), pause_ms)
-        return
-      }
-      show({ phase: 'failed', project, failure: outcome.failure })
+  async function calculate(signal: AbortSignal, delay_ms: number): Promise<Outcome<Calculation>> {
+    await pause(delay_ms, signal)
+    let answer = await send(signal)
+    for (const pause_ms of BUSY_PAUSES_MS) {
+      if (answer.ok || !isBusy(answer.failure)) break
+      await pause(pause_ms, signal)
+      answer = await send(signal)
     }
-    announce()
+    if (!answer.ok) return answer
+    const calculation = calculationFromWire(answer.value)
+    // The account has changed in another tab: once that is known here the answer is asked for anew.
+    if (!signal.aborted && isOfOtherStandard(calculation, session.current())) await session.reload()
+    return { ok: true, value: calculation }
   }
+
+  /** Sends the project as it is by then: it may have got its id meanwhile. */
+  function send(signal: AbortSignal) {
+    const state = store.getState()
+    const body = state.phase === 'closed' ? null : calculationRequest(state.project)
+    if (body === null) throw new Error('There is nothing to calculate.')
+    return api.call('calculate', { body }, { signal, reports: 'network' })
+  }
+
+  reader.subscribe(() => {
+    const state = store.getState()
+    const read = reader.state()
+    if (state.phase !== 'calculating' || read.kind === 'loading') return
+    const { project } = state
+    if (read.kind === 'ready')
+      show({ phase: 'answered', project, calculation: read.value, answeredAt: now() })
+    else show({ phase: 'failed', project, failure: read.failure })
+    announce()
+  })
 
   /** Tells the others how the calculation of this edit ended. */
   function announce(): void {
@@ -128,7 +116,7 @@ export function createRecalculation(
 
   function followProject(changed: ProjectChanged): void {
     if (changed.project === null) {
-      drop()
+      reader.stop()
       return show({ phase: 'closed' })
     }
     edit = changed.edit
@@ -156,7 +144,7 @@ export function createRecalculation(
       const stop = followShell(events, { onProject: followProject, onSession: followSession })
       return () => {
         stop()
-        drop()
+        reader.stop()
         show({ phase: 'closed' })
       }
     },
@@ -173,4 +161,13 @@ function isOfOtherStandard({ standard }: Calculation, session: SessionChanged): 
 
 function isBusy({ code }: CallFailure): boolean {
   return code === 'Busy' || code === 'TooManyRequests'
+}
+
+/** Resolves after the pause; never when it is aborted, which ends what waits for it. */
+function pause(delay_ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return
+    const timer = setTimeout(resolve, delay_ms)
+    signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
+  })
 }

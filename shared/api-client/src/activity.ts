@@ -1,7 +1,7 @@
 import { ACTIVE_INTERVAL_MS, ACTIVITY_PATH, ACTIVITY_RETRY, type Presence } from '@soundleaf/contracts'
 import type { SessionTokens } from './session-tokens'
 
-/** What is used of a socket of socket.io. */
+/** The part of a socket.io socket that is used here. */
 export interface ActivitySocket {
   /** False when the server refused or closed the connection: it does not come back by itself then. */
   readonly active: boolean
@@ -22,19 +22,19 @@ export interface SocketOptions {
   readonly auth: (give: (auth: { token: string }) => void) => void
 }
 
-/** socket.io's `io`, or what stands for it in a test. */
+/** socket.io's `io`, or a fake in tests. */
 export type OpenSocket = (options: SocketOptions) => ActivitySocket
 
 export interface Activity {
-  /** The person does something. Told to the server now and then; it renews the lease as a call does. */
+  /** The person is active. The server is told at intervals, which renews the session as a call does. */
   active(): void
-  /** Closes the connection as a page does that is being left. */
+  /** Closes the connection for good. */
   leave(): void
 }
 
 /**
- * The realtime connection of SES-05, for as long as somebody is signed in. A lost network is socket.io's; a refused or
- * expired token is renewed with the one refresh that serves everything else, once per attempt.
+ * The realtime connection, for as long as somebody is signed in. socket.io reconnects after a lost network; a refused
+ * or expired token is renewed by the one refresh that serves every call, once per attempt.
  */
 export function followActivity(
   open: OpenSocket,
@@ -44,7 +44,7 @@ export function followActivity(
   let isOver = false
   /** The generation of the token that the last attempt carried. */
   let used = 0
-  /** Refusals since the last connection: only the first one is answered at once. */
+  /** Refusals since the last connection: only after the first one is it tried again at once. */
   let refusals = 0
   let pause: ReturnType<typeof setTimeout> | undefined
   let toldAt = -Infinity
@@ -65,13 +65,13 @@ export function followActivity(
     refusals = 0
   })
   socket.on('connect_error', () => {
-    if (!socket.active) comeBack()
+    if (!socket.active) reconnect()
   })
   socket.on('disconnect', (reason: string) => {
-    if (reason === 'io server disconnect') comeBack()
+    if (reason === 'io server disconnect') reconnect()
   })
 
-  function comeBack() {
+  function reconnect() {
     if (isOver) return
     refusals += 1
     if (refusals === 1) void renewAndConnect()
@@ -81,10 +81,10 @@ export function followActivity(
   async function renewAndConnect() {
     const failure = await tokens.renew(used)
     if (isOver) return
-    // Whoever has no session any more has been told by the refresh.
+    // If the session is over, the refresh has reported that.
     if (tokens.current === null) return
     if (failure === null) socket.connect()
-    else comeBack()
+    else reconnect()
   }
 
   return {
@@ -92,7 +92,7 @@ export function followActivity(
       const now = performance.now()
       if (!socket.connected || now - toldAt < ACTIVE_INTERVAL_MS) return
       toldAt = now
-      // What the server thinks of it comes as the end of the connection.
+      // If the session is over, the server closes the connection.
       socket.emit('active', () => undefined)
     },
     leave() {

@@ -18,43 +18,43 @@ import { addressOf, createTransport } from './transport'
 export interface ApiClientOptions {
   /** Where the server is: the page's own origin when empty. */
   readonly baseUrl: string
-  /** The id of this tab, which the server knows its sessions by (decision 49). */
+  /** The id of this tab, by which the server knows its session. */
   readonly tabId: string
-  /** Told of a failure that the shell shows by itself: the caller's `reports` and an abort are heeded here. */
+  /** Called for failures that the shell should show: neither aborts nor what the caller's `reports` excludes. */
   readonly onFailure: (failure: CallFailure) => void
-  /** The server has answered a call, whatever it said. */
+  /** The server has answered a call, with success or failure. */
   readonly onAnswer?: () => void
-  /** The server ended the session: the tokens are gone. Called once per session. */
+  /** The session is over and its tokens are deleted. Called once per session. */
   readonly onEnd: () => void
   /** The browser's locks, where it has them. */
   readonly locks?: Locks | undefined
-  /** Takes the place of the network in tests. */
+  /** Replaces the network in tests. */
   readonly adapter?: AxiosAdapter
 }
 
 export type Resumption = 'resumed' | 'none' | 'unreachable'
 
-/** The shell's client: what remotes get of it is `call` and `login`. */
+/** The shell's client. Remotes get only `call` and `login`. */
 export interface ShellClient extends ApiClient {
-  /** Goes on with the session of the refresh cookie: resumed, there is none, or no answer. */
+  /** Resumes the session of the refresh cookie: resumed, no session, or no answer. */
   resume(): Promise<Resumption>
-  /** Ends the session. Without an answer of the server it stays, for the cookie would live on. */
+  /** Ends the session. Without an answer of the server it stays, because the cookie is still valid. */
   logout(options?: CallOptions): Promise<Outcome<null>>
-  /** Opens the realtime connection of the session that has begun; the token stays in here. */
+  /** Opens the realtime connection of the current session; the token does not leave the client. */
   follow(open: OpenSocket, onPresence: (people: readonly string[]) => void): Activity
 }
 
-/** The one client of a page. The access token lives in here and nowhere else. */
+/** The only client of a page. The access token is kept in here and nowhere else. */
 export function createApiClient(options: ApiClientOptions): ShellClient {
   const { tabId, onFailure, onEnd, locks } = options
   const send = createTransport(options.baseUrl, options.adapter)
   const tokens = new SessionTokens({
-    // Straight through the transport: a 401 of the refresh must never start another refresh.
+    // Directly by the transport: a 401 of the refresh must never start another refresh.
     requestToken: () => inTurn(locks, () => send('refreshToken', { body: { id: tabId } })),
     onEnd,
   })
 
-  /** Sends with the token; on a 401 once more with a newer one. Never more than two requests. */
+  /** Sends with the token; after a 401 once more with a newer one. Never more than two requests. */
   async function sendSigned<Name extends CallName>(
     name: Name,
     request: CallRequest<Name>,
@@ -81,7 +81,7 @@ export function createApiClient(options: ApiClientOptions): ShellClient {
     return second
   }
 
-  /** Address and abort come before everything else, the question of who is signed in included. */
+  /** Checks address and abort before anything else, the session included. */
   async function checkedAndSent<Name extends CallName>(
     name: Name,
     request: CallRequest<Name>,
@@ -93,7 +93,7 @@ export function createApiClient(options: ApiClientOptions): ShellClient {
     return CALLS[name].authenticated ? sendSigned(name, request, signal) : send(name, request, { signal })
   }
 
-  /** Tells the shell of a failure, unless the caller shows it, or the login dialog does. */
+  /** Reports a failure to the shell, unless the caller or the login dialog shows it. */
   function reported<Value>(
     outcome: Outcome<Value>,
     reports: CallOptions['reports'] = 'everything',
@@ -136,7 +136,7 @@ export function createApiClient(options: ApiClientOptions): ShellClient {
 const isTokenRefused = ({ status, code }: CallFailure): boolean =>
   status === 401 && code !== 'InvalidCredentials'
 
-/** The work's result, or that the caller no longer wants it. */
+/** The work's result, or `aborted` as soon as the caller no longer wants it. */
 function orAborted<Value>(work: Promise<Value>, signal?: AbortSignal): Promise<Value | 'aborted'> {
   if (signal === undefined) return work
   if (signal.aborted) return Promise.resolve('aborted')

@@ -2,8 +2,8 @@ import { isGuid } from '@soundleaf/contracts'
 
 /**
  * Builds the path of a call from its template, as `/api/projects/{id}`; null when a part may not stand in a path.
- * An `id` must be a GUID; any other part must not be empty, `.` or `..`, which would change the path around it. Every
- * address that the client asks for comes from here (SEC-03).
+ * An `id` must be a GUID; any other part must not be empty, `.` or `..`, which would lead to another path. Every address
+ * that the client calls is built here, so that no parameter can redirect a call.
  */
 export function apiPath(template: string, params: Readonly<Record<string, unknown>> = {}): string | null {
   let isRefused = false

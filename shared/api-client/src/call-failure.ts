@@ -9,7 +9,7 @@ import {
 
 const MESSAGE_LENGTH = 300
 
-/** What a status means when the answer does not say it in the contract's words, as that of a proxy. */
+/** What a status means when the answer has no code of the contract, as when it comes from a proxy. */
 const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
   401: 'TokenInvalid',
   404: 'NotFound',
@@ -26,13 +26,13 @@ const CLIENT_TEXTS: Record<ClientFailure, string> = {
   RefusedAddress: 'The call was refused because a part of its address is not valid.',
 }
 
-/** `GET /api/projects/{id}`: what a person may be shown of a call, without ids or a query (decision 24). */
+/** `GET /api/projects/{id}`: what a person may be shown of a call, without ids or a query. */
 function callText(name: CallName): string {
   const { method, path } = CALLS[name]
   return `${method} ${path}`
 }
 
-/** A failure that the client found by itself. */
+/** A failure that the client has detected itself. */
 export function clientFailure(
   name: CallName,
   code: ClientFailure,
@@ -41,13 +41,13 @@ export function clientFailure(
   return { code, status, message: CLIENT_TEXTS[code], call: callText(name) }
 }
 
-/** A failure with the code's standing text and status. */
+/** A failure with the standard text and status of its code. */
 export function standingFailure(name: CallName, code: ErrorCode): CallFailure {
   const { status, text } = ERROR_CODES[code]
   return { code, status, message: text, call: callText(name) }
 }
 
-/** Reads an answer that is not a success. Nothing of it is trusted: unknown codes and shapes become known ones. */
+/** Reads the answer of a failed call. Nothing of it is trusted: unknown codes and shapes become known ones. */
 export function failureOfAnswer(name: CallName, status: number, answer: unknown): CallFailure {
   const body = isRecord(answer) ? answer : {}
   const code = codeIn(body) ?? CODE_OF_STATUS[status] ?? (status >= 500 ? 'InternalError' : undefined)
@@ -74,7 +74,7 @@ function codeIn({ code }: Record<string, unknown>): ErrorCode | undefined {
   return typeof code === 'string' && Object.hasOwn(ERROR_CODES, code) ? (code as ErrorCode) : undefined
 }
 
-/** Without control characters and at most 300 characters long (decision 23). */
+/** Without control characters and at most 300 characters long. */
 function plainText(text: string): string {
   return [...text.replace(/\p{Cc}+/gu, ' ')].slice(0, MESSAGE_LENGTH).join('').trim()
 }

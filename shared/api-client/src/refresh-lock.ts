@@ -5,22 +5,22 @@ const NAME = 'soundleaf-refresh'
 const LIMIT_MS = 5000
 
 /**
- * Does the work while no other tab does the same, to save the server a rotation. Correctness never rests on it: a
- * lock that is not given within the limit is done without, and none is held for longer.
+ * Runs the work while no other tab does, which saves the server a token rotation. Correctness does not depend on it:
+ * where the lock is not granted in time the work runs without it, and the lock is never held longer than the limit.
  */
 export async function inTurn<Value>(locks: Locks | undefined, work: () => Promise<Value>): Promise<Value> {
   if (locks === undefined) return work()
   const waiting = new AbortController()
-  const patience = setTimeout(() => waiting.abort(), LIMIT_MS)
+  const limit = setTimeout(() => waiting.abort(), LIMIT_MS)
   let started: Promise<Value> | undefined
   const start = () => {
-    clearTimeout(patience)
+    clearTimeout(limit)
     return (started ??= work())
   }
   try {
     await locks.request(NAME, { signal: waiting.signal }, () => atMost(LIMIT_MS, start()))
   } catch {
-    // Not given in time, or the browser has no locks for this page.
+    // Not granted in time, or the browser refuses locks to this page.
   }
   return start()
 }

@@ -1,6 +1,6 @@
 import type { CallFailure, Outcome, RefreshAnswer } from '@soundleaf/contracts'
 
-/** An access token with its number: a call that failed with an older one than the newest only needs a retry. */
+/** An access token with its number: a call that failed with an older token only needs a retry. */
 export interface Token {
   readonly text: string
   readonly generation: number
@@ -13,22 +13,22 @@ interface SessionTokensOptions {
   readonly onEnd: () => void
 }
 
-/** The scheduled refresh comes when this share of a token's life is over. */
+/** The token is refreshed after this share of its lifetime. */
 const REFRESH_AT = 0.8
-/** A timer cannot wait longer than 24 days, and nothing is lost by asking sooner. */
+/** A timer cannot wait longer than 24 days; refreshing sooner does no harm. */
 const LONGEST_WAIT_MS = 3_600_000
 const FIRST_PAUSE_MS = 5000
 const LONGEST_PAUSE_MS = 60_000
 
 /**
- * Keeps the access token, and no one else does. One refresh at a time serves the timer and every call that waits.
- * Time is counted from the answer, never read from a clock.
+ * The only holder of the access token. One refresh at a time serves the timer and every call that waits. Lifetimes
+ * are counted from the answer, never compared with a clock.
  */
 export class SessionTokens {
   readonly #options: SessionTokensOptions
   #token: Token | null = null
   #generation = 0
-  /** Counts logins and ends: what an older session's refresh brings is thrown away. */
+  /** Counts logins and ends: the result of an older session's refresh is discarded. */
   #session = 0
   #refreshing: Promise<CallFailure | null> | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -42,7 +42,7 @@ export class SessionTokens {
     return this.#token
   }
 
-  /** A session begins with what a login brought. */
+  /** Begins a session with the answer of a login. */
   begin(answer: RefreshAnswer): void {
     this.#session += 1
     this.#refreshing = null
@@ -50,15 +50,15 @@ export class SessionTokens {
   }
 
   /**
-   * Gets a newer token than that of the given generation; the failure when the server gave none. A login or a logout
-   * that came first settles it too: what counts afterwards is `current`.
+   * Gets a token newer than the given generation; resolves to the failure when the server gave none. A login or logout
+   * meanwhile ends it too: what counts afterwards is `current`.
    */
   renew(generation: number): Promise<CallFailure | null> {
     if (this.#token !== null && this.#token.generation > generation) return Promise.resolve(null)
     return (this.#refreshing ??= this.#refresh())
   }
 
-  /** Forgets everything; tells so only when there was a session. */
+  /** Forgets everything, and reports the end if there was a session. */
   end(): void {
     const wasAlive = this.#token !== null
     this.forget()

@@ -12,14 +12,14 @@ export interface Sending {
   readonly signal?: AbortSignal | undefined
 }
 
-/** Makes one request of a call, exactly one; what comes back was checked against the contract. */
+/** Sends exactly one request for a call, and checks the answer against the contract. */
 export type Send = <Name extends CallName>(
   name: Name,
   request: CallRequest<Name>,
   sending?: Sending,
 ) => Promise<Outcome<CallAnswer<Name>>>
 
-/** Requests over HTTP to one server. The token of a call can go nowhere else: absolute addresses are refused. */
+/** Sends requests to one server. A token cannot reach another one: absolute addresses are refused. */
 export function createTransport(baseUrl: string, adapter?: AxiosAdapter): Send {
   const http = axios.create({
     baseURL: baseUrl,
@@ -61,7 +61,7 @@ interface Parts {
   readonly body?: unknown
 }
 
-/** The parts of a request, where the compiler cannot know which call it is of. */
+/** The parts of a request, for code that cannot know which call it belongs to. */
 const partsOf = (request: Parts): Parts => request
 
 /** The path of a call; null when one of its parts is not what the contract allows. */
@@ -70,7 +70,7 @@ export function addressOf<Name extends CallName>(name: Name, request: CallReques
   return areAllowed(name, params) ? apiPath(CALLS[name].path, params) : null
 }
 
-/** A part of the path is one that the contract's schema allows. */
+/** Whether each part of the path is allowed by the contract's schema. */
 function areAllowed(name: CallName, params: Readonly<Record<string, unknown>> = {}): boolean {
   const definition = CALLS[name]
   if (!('params' in definition)) return true

@@ -2,7 +2,7 @@ interface Subscription<Payload> {
   readonly listener: (payload: Payload) => void
 }
 
-/** One topic: who listens, and for a state topic the last value. */
+/** One topic: its listeners and, for a state topic, the last value. */
 export class Channel<Payload> {
   readonly #subscriptions = new Set<Subscription<Payload>>()
   readonly #keepsLast: boolean
@@ -18,7 +18,7 @@ export class Channel<Payload> {
     return this.#subscriptions.size
   }
 
-  /** Takes a value and gives back its delivery, to those who listen now and still do when it is made. */
+  /** Accepts a value and returns its delivery, to those who are subscribed now and still are by then. */
   prepare(payload: Payload): () => void {
     if (this.#keepsLast) this.last = payload
     const audience = [...this.#subscriptions]
@@ -29,7 +29,7 @@ export class Channel<Payload> {
     }
   }
 
-  /** Adds a listener; a state topic tells it the last value at once. The same function may be added twice. */
+  /** Adds a listener; a state topic gives it the last value at once. The same function may be added twice. */
   add(listener: (payload: Payload) => void): () => void {
     const subscription = { listener }
     this.#subscriptions.add(subscription)

@@ -4,24 +4,24 @@ import { Channel } from './channel'
 
 type Channels = { [Name in Topic]?: Channel<Topics[Name]> }
 
-/** The bus as one owner sees it while it is mounted. */
+/** The bus of one owner, for as long as it is mounted. */
 export interface OwnedBus<Owner extends EventOwner> extends EventBus<Owner> {
-  /** Ends every subscription made here; what is published or subscribed afterwards goes nowhere. */
+  /** Ends every subscription made here; publishing or subscribing afterwards does nothing. */
   dispose(): void
 }
 
 export interface WholeBus {
-  /** A bus for one mount of an owner: it publishes that owner's topics alone, and throws on any other. */
+  /** A bus for one mount of an owner: it publishes only that owner's topics, and throws for any other. */
   for<Owner extends EventOwner>(owner: Owner): OwnedBus<Owner>
-  /** How many subscriptions are alive; 0 when every mount has ended. */
+  /** How many subscriptions there are; 0 when every mount has ended. */
   subscriptionCount(): number
   dispose(): void
 }
 
-/** Told of a listener that threw; the other listeners hear the fact all the same. */
+/** Called with what a listener threw; the other listeners still receive the value. */
 export type ListenerReport = (error: unknown, topic: Topic) => void
 
-/** An unhandled rejection reaches the page's own reporting of errors, in a browser as in Node. */
+/** As an unhandled rejection it reaches the page's error reporting, in a browser as in Node. */
 const reportUnhandled: ListenerReport = (error) => {
   void Promise.reject(error instanceof Error ? error : new Error(String(error)))
 }
@@ -44,7 +44,7 @@ export function createEventBus(report: ListenerReport = reportUnhandled): WholeB
     return channel
   }
 
-  /** A fact published from inside a listener waits its turn: every listener hears all facts in the same order. */
+  /** What a listener publishes waits its turn, so that every listener receives all values in the same order. */
   const deliverInOrder = (delivery: () => void) => {
     pending.push(delivery)
     if (delivering) return

@@ -1,4 +1,6 @@
 export { defineRemote } from './define-remote'
 export type { ViewProps } from './define-remote'
 export { lazyView } from './lazy-view'
+export { createReader, LOADING, type Loaded, type Reader } from './reader'
+export { useRead } from './use-read'
 export { useTopic } from './use-topic'

@@ -1,22 +1,19 @@
-import type { Account } from '@soundleaf/contracts'
-import { Box, Button, Icon, Menu, Text } from '@soundleaf/ui'
+import { type Account, licenceText } from '@soundleaf/contracts'
+import { type Action, Box, Button, Icon, Menu, Text } from '@soundleaf/ui'
 import { useStore } from 'zustand'
 import { LINKS } from '../host/links'
 import { useShell } from '../shell-context'
-import { logOut } from './actions'
+import type { accountActions } from './actions'
 import { initialsOf } from './initials'
-import { licenceText } from './licence-text'
 
-interface AccountMenuProps {
+type AccountMenuProps = ReturnType<typeof accountActions> & {
   readonly account: Account
-  readonly onProjects: () => void
-  readonly onKeys: () => void
+  readonly help: Action
 }
 
-/** HDR-01: Projects, Upgrade (Trial and Light only), Profile, Log out; and help (HDR-04). */
-export function AccountMenu({ account, onProjects, onKeys }: AccountMenuProps) {
-  const shell = useShell()
-  const { people, navigation } = shell
+/** Projects, Upgrade (Trial and Light only), Profile, Log out; and help. */
+export function AccountMenu({ account, help, projects, profile, logOut }: AccountMenuProps) {
+  const { people } = useShell()
   const others = useStore(people).filter((email) => email !== account.email)
   const mayUpgrade = account.license !== 'full'
   return (
@@ -47,7 +44,7 @@ export function AccountMenu({ account, onProjects, onKeys }: AccountMenuProps) {
               {account.email}
             </Text>
             <Text textStyle="xs" color="fg.muted">
-              {licenceText(account)}
+              {licenceText(account.license, account.trialExpiryText)}
             </Text>
             {others.length > 0 && (
               <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere">
@@ -55,9 +52,7 @@ export function AccountMenu({ account, onProjects, onKeys }: AccountMenuProps) {
               </Text>
             )}
           </Box>
-          <Menu.Item value="projects" onSelect={onProjects}>
-            Projects
-          </Menu.Item>
+          <Entry action={projects} />
           {mayUpgrade && (
             <Menu.Item value="upgrade" asChild color="accent.fg" fontWeight="semibold">
               <a href={LINKS.pricing} target="_blank" rel="noopener noreferrer">
@@ -65,9 +60,7 @@ export function AccountMenu({ account, onProjects, onKeys }: AccountMenuProps) {
               </a>
             </Menu.Item>
           )}
-          <Menu.Item value="profile" onSelect={() => navigation.go('/profile')}>
-            Profile
-          </Menu.Item>
+          <Entry action={profile} />
           <Menu.Separator />
           <Menu.ItemGroup>
             <Menu.ItemGroupLabel>Help</Menu.ItemGroupLabel>
@@ -76,9 +69,7 @@ export function AccountMenu({ account, onProjects, onKeys }: AccountMenuProps) {
                 User guide
               </a>
             </Menu.Item>
-            <Menu.Item value="keys" onSelect={onKeys}>
-              Keyboard
-            </Menu.Item>
+            <Entry action={help} />
             <Menu.Item value="contact" asChild>
               <a href={LINKS.contact} target="_blank" rel="noopener noreferrer">
                 Contact
@@ -86,11 +77,15 @@ export function AccountMenu({ account, onProjects, onKeys }: AccountMenuProps) {
             </Menu.Item>
           </Menu.ItemGroup>
           <Menu.Separator />
-          <Menu.Item value="log-out" onSelect={() => void logOut(shell)}>
-            Log out
-          </Menu.Item>
+          <Entry action={logOut} />
         </Menu.Content>
       </Menu.Positioner>
     </Menu.Root>
   )
 }
+
+const Entry = ({ action: { id, label, run } }: { readonly action: Action }) => (
+  <Menu.Item value={id} onSelect={run}>
+    {label}
+  </Menu.Item>
+)

@@ -1,4 +1,4 @@
-import { Box, Button, Icon, Menu, SwitchField, Text, Tip } from '@soundleaf/ui'
+import { Box, Button, Icon, Menu, shortcutText, SwitchField, Text, Tip } from '@soundleaf/ui'
 import type { HeaderAction } from './actions'
 import { SECOND_ROW } from './narrow'
 
@@ -25,7 +25,12 @@ export function ActionButtons({
       css={{ '@media (max-width: 1199px)': { display: 'none' } }}
     >
       {actions.map(({ id, label, icon, keys, isCalledFor, disabledReason, run }) => (
-        <Tip key={id} text={disabledReason === undefined ? (keys ? `${label} (${keys})` : label) : undefined}>
+        <Tip
+          key={id}
+          text={
+            disabledReason === undefined ? (keys ? `${label} (${shortcutText(keys)})` : label) : undefined
+          }
+        >
           <Button
             variant={isCalledFor ? 'solid' : 'ghost'}
             icon={icon}
@@ -71,17 +76,11 @@ export function ActionMenu({ actions, isAutosaveOn, onAutosave, hasProject }: Ac
         </Menu.Trigger>
         <Menu.Positioner>
           <Menu.Content minWidth="260px">
-            {actions.map(({ id, label, icon, keys, disabledReason, run }) => (
-              <Menu.Item
-                key={id}
-                value={id}
-                disabled={disabledReason !== undefined}
-                onSelect={run}
-                title={disabledReason}
-              >
+            {actions.map(({ id, label, icon, keys, isAllowed, disabledReason, run }) => (
+              <Menu.Item key={id} value={id} disabled={!isAllowed} onSelect={run} title={disabledReason}>
                 <Icon name={icon} />
                 <Menu.ItemText flex="1">{label}</Menu.ItemText>
-                {keys && <Menu.ItemCommand>{keys}</Menu.ItemCommand>}
+                {keys && <Menu.ItemCommand>{shortcutText(keys)}</Menu.ItemCommand>}
               </Menu.Item>
             ))}
             <Menu.Separator />

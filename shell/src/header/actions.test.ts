@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import 'fake-indexeddb/auto'
-import { nameOf, savedProject } from '../workspace/testing/fake-server'
-import { endStages, stage } from '../workspace/testing/stage'
+import { nameOf, savedProject } from '../testing/fake-server'
+import { endStages, stage } from '../testing/stage'
 import { headerActions, leaveForProjects, logOut } from './actions'
 
 const ID = 'cccccccc-0000-4000-8000-000000000001'
@@ -13,7 +13,7 @@ async function inEditor() {
   it.server.projects.set(ID, savedProject(ID))
   await it.workspace.open(ID)
   const visited: string[] = []
-  const navigation = { go: (to: string) => void visited.push(to), steer: () => undefined }
+  const navigation = { go: (to: string) => void visited.push(to), connect: () => undefined }
   return { ...it, navigation, visited }
 }
 

@@ -1,38 +1,34 @@
-import type { IconName } from '@soundleaf/ui'
+import type { Action, IconName } from '@soundleaf/ui'
 import type { Shell } from '../shell-context'
-import type { WorkspaceState } from '../workspace/workspace-state'
-import { isDirty } from '../workspace/open-project'
+import { hasUnsavedWork, type WorkspaceState } from '../workspace/workspace-state'
 
-export interface HeaderAction {
-  readonly id: string
-  readonly label: string
+export interface HeaderAction extends Action {
   readonly icon: IconName
-  readonly keys?: string
   /** Filled: there is something to do. */
   readonly isCalledFor?: boolean
-  /** Why it cannot be used now. */
-  readonly disabledReason?: string
-  readonly run: () => void
+  /** Why it is not allowed now. */
+  readonly disabledReason: string | undefined
 }
 
-/** After saving on the way out the person sees that it is saved, then leaves (LIF-07). */
+/** After saving on the way out the person sees that it is saved, then leaves. */
 const LEAVING_DELAY_MS = 1000
 
-/** The editor's actions in the order of use (HDR-02). */
+/** The editor's actions in the order of use. */
 export function headerActions(
   { workspace, navigation }: Pick<Shell, 'workspace' | 'navigation'>,
-  { open, phase }: Pick<WorkspaceState, 'open' | 'phase'>,
+  state: WorkspaceState,
   print: { readonly disabledReason: string | undefined },
 ): readonly HeaderAction[] {
-  const isThere = open !== null
-  const needsProject = isThere ? {} : { disabledReason: 'No project is open.' }
+  const { open, phase } = state
+  const always = allowedUnless(undefined)
+  const needsProject = allowedUnless(open === null ? 'No project is open.' : undefined)
   return [
     {
       id: 'save',
       label: 'Save to server',
       icon: 'save',
-      keys: 'Ctrl+S',
-      isCalledFor: isThere && isDirty(open) && phase.kind !== 'saving',
+      keys: 'save',
+      isCalledFor: hasUnsavedWork(state) && phase.kind !== 'saving',
       ...needsProject,
       run: () => void workspace.save(),
     },
@@ -47,13 +43,14 @@ export function headerActions(
       id: 'open',
       label: 'Open Project',
       icon: 'open',
+      ...always,
       run: () => void leaveForProjects({ workspace, navigation }),
     },
     {
       id: 'print',
       label: 'Print',
       icon: 'print',
-      ...(print.disabledReason === undefined ? needsProject : { disabledReason: print.disabledReason }),
+      ...(print.disabledReason === undefined ? needsProject : allowedUnless(print.disabledReason)),
       run: () =>
         navigation.go(printPath(open?.project.projectId ?? null, open !== null && open.project.revision > 0)),
     },
@@ -66,6 +63,11 @@ export function headerActions(
     },
   ]
 }
+
+const allowedUnless = (disabledReason: string | undefined) => ({
+  isAllowed: disabledReason === undefined,
+  disabledReason,
+})
 
 const printPath = (id: string | null, isSaved: boolean) =>
   id !== null && isSaved ? (`/print/${id}` as const) : '/print'
@@ -86,4 +88,14 @@ export async function logOut({ workspace, session }: Pick<Shell, 'workspace' | '
   if (leave === 'stay') return
   if (leave === 'not-saved') await workspace.abandon()
   await session.logOut()
+}
+
+/** What the account menu and the links beside it have in common. `toProjects` leads there from the page that shows. */
+export function accountActions(shell: Shell, toProjects: () => void) {
+  const action = (id: string, label: string, run: () => void): Action => ({ id, label, isAllowed: true, run })
+  return {
+    projects: action('projects', 'Projects', toProjects),
+    profile: action('profile', 'Profile', () => shell.navigation.go('/profile')),
+    logOut: action('log-out', 'Log out', () => void logOut(shell)),
+  }
 }

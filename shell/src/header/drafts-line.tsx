@@ -2,7 +2,7 @@ import { Box, Icon } from '@soundleaf/ui'
 import { useStore } from 'zustand'
 import { useShell } from '../shell-context'
 
-/** Says that this browser keeps no drafts, where a project could lose something by it. */
+/** Warns that this browser keeps no drafts, while a project is open. */
 export function DraftsLine() {
   const { open, keepsDrafts } = useStore(useShell().workspace.store)
   if (keepsDrafts || open === null) return null

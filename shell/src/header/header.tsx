@@ -1,29 +1,35 @@
 import type { Account } from '@soundleaf/contracts'
-import { Box, chakra, KeysDialog, ProductMark, Separator, Text } from '@soundleaf/ui'
-import { useCallback, useState } from 'react'
+import { type Action, Box, chakra, KeysDialog, ProductMark, Separator, Text } from '@soundleaf/ui'
+import { useState } from 'react'
 import { useStore } from 'zustand'
 import type { Page } from '../routes/pages'
 import { useShell } from '../shell-context'
-import { saveWords } from '../workspace/save-state'
+import { saveWords } from '../workspace/save-phase'
 import { AccountMenu } from './account-menu'
 import { ActionButtons, ActionMenu, labelsFrom_px } from './action-buttons'
-import { headerActions, leaveForProjects } from './actions'
+import { accountActions, headerActions, leaveForProjects } from './actions'
 import { HEADER, WIDE_ONLY } from './narrow'
 import { PageLinks } from './page-links'
 import { ProjectName } from './project-name'
 import { SaveState } from './save-state'
-import { useKeysKey } from './use-keys-key'
+import { useActionKeys } from './use-action-keys'
 import { usePrintReason } from './use-print-reason'
-import { useSaveKey } from './use-save-key'
 
 /** The bar over every page of a signed-in person; in the editor with the project and its actions. */
 export function Header({ account, page }: { readonly account: Account; readonly page: Page['name'] }) {
   const shell = useShell()
   const [isShowingKeys, setShowingKeys] = useState(false)
-  const showKeys = useCallback(() => setShowingKeys(true), [])
+  const help: Action = {
+    id: 'keys',
+    label: 'Keyboard',
+    keys: 'help',
+    isAllowed: true,
+    run: () => setShowingKeys(true),
+  }
+  useActionKeys([help])
   const isEditor = page === 'editor'
-  useKeysKey(showKeys)
   const toProjects = () => (isEditor ? void leaveForProjects(shell) : shell.navigation.go('/projects'))
+  const actions = accountActions(shell, toProjects)
   return (
     <chakra.header
       display="flex"
@@ -59,9 +65,9 @@ export function Header({ account, page }: { readonly account: Account; readonly 
         </Text>
       </chakra.a>
       {isEditor ? <EditorPart account={account} /> : <Box flex="1" />}
-      {!isEditor && <PageLinks account={account} page={page} />}
+      {!isEditor && <PageLinks account={account} page={page} {...actions} />}
       <Rule />
-      <AccountMenu account={account} onProjects={toProjects} onKeys={showKeys} />
+      <AccountMenu account={account} help={help} {...actions} />
       {isShowingKeys && <KeysDialog onClose={() => setShowingKeys(false)} />}
     </chakra.header>
   )
@@ -70,12 +76,14 @@ export function Header({ account, page }: { readonly account: Account; readonly 
 function EditorPart({ account }: { readonly account: Account }) {
   const shell = useShell()
   const { workspace } = shell
-  const { open, phase, isAutosaveOn } = useStore(workspace.store)
+  const state = useStore(workspace.store)
+  const { open, phase, isAutosaveOn } = state
   const printReason = usePrintReason(account.license)
-  useSaveKey(() => void workspace.save())
   const words = open && saveWords(open, phase, new Date())
-  const actions = {
-    actions: headerActions(shell, { open, phase }, { disabledReason: printReason }),
+  const actions = headerActions(shell, state, { disabledReason: printReason })
+  useActionKeys(actions)
+  const offered = {
+    actions,
     isAutosaveOn,
     onAutosave: (isOn: boolean) => void workspace.setAutosave(isOn),
     hasProject: open !== null,
@@ -95,8 +103,8 @@ function EditorPart({ account }: { readonly account: Account }) {
         </>
       )}
       <Box flex="1" css={WIDE_ONLY} />
-      <ActionButtons {...actions} />
-      <ActionMenu {...actions} />
+      <ActionButtons {...offered} />
+      <ActionMenu {...offered} />
     </>
   )
 }

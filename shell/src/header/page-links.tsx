@@ -1,23 +1,25 @@
 import type { Account } from '@soundleaf/contracts'
-import { Box, chakra } from '@soundleaf/ui'
+import { type Action, Box, chakra } from '@soundleaf/ui'
 import type { MouseEvent } from 'react'
 import { LINKS } from '../host/links'
 import type { Page } from '../routes/pages'
-import { useShell } from '../shell-context'
-import { logOut } from './actions'
+import type { accountActions } from './actions'
 
-/** HDR-01 where nothing else needs the room: the entries of the account menu side by side. */
-export function PageLinks({ account, page }: { readonly account: Account; readonly page: Page['name'] }) {
-  const shell = useShell()
-  const { navigation } = shell
-  const pageLink = (name: 'projects' | 'profile', label: string) => (
+type PageLinksProps = ReturnType<typeof accountActions> & {
+  readonly account: Account
+  readonly page: Page['name']
+}
+
+/** Where nothing else needs the room: the entries of the account menu side by side. */
+export function PageLinks({ account, page, projects, profile, logOut }: PageLinksProps) {
+  const pageLink = ({ id, label, run }: Action) => (
     <chakra.a
-      href={`/${name}`}
+      href={`/${id}`}
       css={ENTRY}
-      aria-current={page === name ? 'page' : undefined}
+      aria-current={page === id ? 'page' : undefined}
       onClick={(event: MouseEvent) => {
         event.preventDefault()
-        navigation.go(`/${name}`)
+        run()
       }}
     >
       {label}
@@ -31,7 +33,7 @@ export function PageLinks({ account, page }: { readonly account: Account; readon
       gap="1"
       css={{ '@media (max-width: 719px)': { display: 'none' } }}
     >
-      {pageLink('projects', 'Projects')}
+      {pageLink(projects)}
       {account.license !== 'full' && (
         <chakra.a
           href={LINKS.pricing}
@@ -44,9 +46,9 @@ export function PageLinks({ account, page }: { readonly account: Account; readon
           Upgrade
         </chakra.a>
       )}
-      {pageLink('profile', 'Profile')}
-      <chakra.button type="button" css={ENTRY} onClick={() => void logOut(shell)}>
-        Log out
+      {pageLink(profile)}
+      <chakra.button type="button" css={ENTRY} onClick={logOut.run}>
+        {logOut.label}
       </chakra.button>
     </Box>
   )

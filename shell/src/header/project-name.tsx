@@ -14,7 +14,7 @@ export function ProjectName({ name, onRename }: ProjectNameProps) {
   const wasEditing = useRef(false)
   const isEditing = text !== null
   useEffect(() => {
-    // The field has gone: the focus goes back to where the editing began.
+    // The field is gone: the focus returns to the button that opened it.
     if (!isEditing && wasEditing.current) button.current?.focus()
     wasEditing.current = isEditing
   }, [isEditing])

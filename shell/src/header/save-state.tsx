@@ -1,6 +1,6 @@
 import { Box, Icon, type IconName, Spinner } from '@soundleaf/ui'
 import { START_OF_SECOND_ROW } from './narrow'
-import type { SaveWords } from '../workspace/save-state'
+import type { SaveWords } from '../workspace/save-phase'
 
 const ICONS: Record<Exclude<SaveWords['kind'], 'unsaved' | 'saving'>, IconName> = {
   saved: 'check',
@@ -8,7 +8,7 @@ const ICONS: Record<Exclude<SaveWords['kind'], 'unsaved' | 'saving'>, IconName> 
   failed: 'error',
 }
 
-/** The save state in words; a screen reader hears it change. */
+/** The save state in words; screen readers announce its changes. */
 export function SaveState({ kind, text }: SaveWords) {
   return (
     <Box

@@ -1,10 +1,10 @@
 import type { Licence } from '@soundleaf/contracts'
 import { useEffect, useState } from 'react'
 
-/** The charts have drawn themselves by then (decision 39). */
+/** By then the charts are drawn. */
 const PRINT_DELAY_MS = 2000
 
-/** Why printing is not possible now; undefined when it is (decisions 3 and 39). */
+/** Why printing is not possible now; undefined when it is. */
 export function usePrintReason(licence: Licence): string | undefined {
   const [isSettled, setSettled] = useState(false)
   useEffect(() => {

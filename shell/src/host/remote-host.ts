@@ -3,7 +3,7 @@ import type { WholeBus } from '@soundleaf/event-bus'
 import { LINKS } from './links'
 import { isRoutePath } from '../routes/pages'
 
-/** What of the shell a host is made of. */
+/** The parts of the shell that a host gives access to. */
 export interface HostServices {
   readonly bus: WholeBus
   readonly api: RemoteHost['api']

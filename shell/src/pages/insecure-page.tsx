@@ -1,6 +1,6 @@
 import { Box, MessagePlace, UiProvider } from '@soundleaf/ui'
 
-/** Stands where everything would: over plain http a browser lends the shell nothing to check signatures with. */
+/** Shown instead of the application over plain http, where a browser offers no way to check signatures. */
 export function InsecurePage() {
   return (
     <UiProvider>

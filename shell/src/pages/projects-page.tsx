@@ -4,7 +4,7 @@ import { RemotePlace } from '../remotes/remote-place'
 import { editorPath } from '../routes/editor-path'
 import { useShell } from '../shell-context'
 
-/** The list of projects. Who arrives here at a start is offered work that was kept on this computer. */
+/** The list of projects. At the start of a session, work that was kept on this computer is offered here. */
 export function ProjectsPage() {
   const { workspace, navigation } = useShell()
   useEffect(() => {

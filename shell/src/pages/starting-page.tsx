@@ -2,7 +2,7 @@ import { Box, MessagePlace, Spinner, VisuallyHidden } from '@soundleaf/ui'
 import { useStore } from 'zustand'
 import { useShell } from '../shell-context'
 
-/** While the session is looked up after a reload; says so when the server does not answer. */
+/** Shown while the session is resumed after a reload; says so when the server does not answer. */
 export function StartingPage() {
   const state = useStore(useShell().session.store)
   if (state.status === 'starting' && state.isUnreachable) {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import 'fake-indexeddb/auto'
-import { savedProject } from '../workspace/testing/fake-server'
-import { endStages, stage } from '../workspace/testing/stage'
+import { savedProject } from '../testing/fake-server'
+import { endStages, stage } from '../testing/stage'
 import { followProject } from './follow-project'
 
 const ID = 'cccccccc-0000-4000-8000-000000000001'
@@ -19,7 +19,7 @@ async function onPage(path: string) {
         bar.path = to
         if (options?.replace) bar.replaced += 1
       },
-      steer: () => undefined,
+      connect: () => undefined,
     },
     () => bar.path,
   )

@@ -3,8 +3,8 @@ import type { Navigation } from '../shell-context'
 import { editorPath } from './editor-path'
 
 /**
- * Keeps the editor's address that of the open project: replaced when it gets an id (EDT-02) or becomes a copy, and
- * left for the projects when there is none any more (EDT-03).
+ * Keeps the editor's address that of the open project: it is replaced when the project gets an id or becomes a copy,
+ * and by that of the projects when none is open any more.
  */
 export function followProject(
   workspace: Workspace,

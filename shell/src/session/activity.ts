@@ -9,18 +9,18 @@ interface ActivityPort {
   readonly client: Pick<ShellClient, 'follow'>
   /** Loads the code of the connection: after the login, so that the login page does without it. */
   readonly load: () => Promise<OpenSocket>
-  /** Hears what the person does with the page, and that it is left. */
+  /** Listens to what the person does with the page, and to its end. */
   readonly listen: (event: 'pointerdown' | 'keydown' | 'pagehide', listener: () => void) => void
 }
 
 /**
- * One realtime connection per tab for as long as somebody is signed in (SES-05). Nothing waits for it. The store
- * holds who of the team is there.
+ * One realtime connection per tab for as long as somebody is signed in. Nothing depends on it. The store holds who of
+ * the team is online.
  */
 export function keepActivity({ session, client, load, listen }: ActivityPort): StoreApi<readonly string[]> {
   const people = createStore<readonly string[]>()(() => [])
   let activity: Activity | null = null
-  /** Counts logins, so that code which arrives late opens nothing for one that is over. */
+  /** Counts logins, so that code that loads late does not connect for one that has ended. */
   let login = 0
 
   async function begin() {
@@ -38,11 +38,11 @@ export function keepActivity({ session, client, load, listen }: ActivityPort): S
     people.setState([], true)
   }
 
-  const look = (isIn: boolean, wasIn: boolean) => {
+  const update = (isIn: boolean, wasIn: boolean) => {
     if (isIn && !wasIn) void begin()
     if (!isIn && wasIn) end()
   }
-  session.store.subscribe((now, before) => look(now.status === 'signed-in', before.status === 'signed-in'))
+  session.store.subscribe((now, before) => update(now.status === 'signed-in', before.status === 'signed-in'))
 
   listen('pointerdown', () => activity?.active())
   listen('keydown', () => activity?.active())

@@ -6,8 +6,8 @@ import { useShell } from '../shell-context'
 import { MinimalLogin } from './minimal-login'
 
 /**
- * DLG-01, DLG-02: over any page when the session has ended. Nothing under it unmounts, it cannot be dismissed, and
- * after the login the person is where they were.
+ * Over any page when the session has ended. Nothing under it unmounts, it cannot be dismissed, and after the login the
+ * person is where they were.
  */
 export function LoginDialog() {
   const { status } = useStore(useShell().session.store)
@@ -17,17 +17,17 @@ export function LoginDialog() {
 function OpenLoginDialog() {
   const { login, leaveAccount } = useShell()
   const content = useRef<HTMLDivElement>(null)
-  // The dialog's trap begins a frame late, when the form may have come and have the focus already.
+  // The dialog traps the focus a frame late, when the form may have loaded and be focused already.
   const [before] = useState(() => document.activeElement)
-  const focusFirstField = useCallback(() => beginsIn(content.current)?.focus(), [])
+  const focusFirstField = useCallback(() => firstFocus(content.current)?.focus(), [])
   return (
     <Dialog.Root
       open
       size="sm"
       closeOnEscape={false}
       closeOnInteractOutside={false}
-      initialFocusEl={() => beginsIn(content.current)}
-      finalFocusEl={() => (isPlace(before) ? before : null)}
+      initialFocusEl={() => firstFocus(content.current)}
+      finalFocusEl={() => (isFocusable(before) ? before : null)}
     >
       <Portal>
         <Dialog.Backdrop />
@@ -67,13 +67,13 @@ function OpenLoginDialog() {
 }
 
 /**
- * The field that has the focus already, else the first one. The dialog's trap begins a frame late, and the form whenever
- * it has come: who was in a field before stays there, or what they type would go elsewhere.
+ * The field that is focused already, else the first one. The form loads at any time and the focus trap starts a frame
+ * late: whoever types into a field by then must not lose it.
  */
-function beginsIn(content: HTMLElement | null): HTMLElement | null {
+function firstFocus(content: HTMLElement | null): HTMLElement | null {
   return content?.querySelector<HTMLElement>('input:focus') ?? content?.querySelector('input') ?? null
 }
 
-/** Whether the focus can go back there. The layers of a drawing are SVG, and take it as well. */
-const isPlace = (before: Element | null): before is HTMLElement =>
+/** Whether the focus can return there. The layers of a drawing are SVG elements and can be focused too. */
+const isFocusable = (before: Element | null): before is HTMLElement =>
   before !== null && before !== document.body && before.isConnected && 'focus' in before

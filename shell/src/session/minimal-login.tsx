@@ -5,7 +5,7 @@ import { LINKS } from '../host/links'
 import type { Login } from '../shell-context'
 
 const UNEXPECTED = 'An unexpected error occurred when trying to log in.'
-/** Codes whose own text is the one that specification section 8 gives. */
+/** Codes whose message is shown as the server gives it. */
 const OWN_TEXT: readonly CallFailure['code'][] = [
   'InvalidCredentials',
   'FreeTrialExpired',
@@ -31,7 +31,7 @@ export function MinimalLogin({ login, onTryAgain }: MinimalLoginProps) {
     setFailure(null)
     const outcome = await login({ email, password })
     setBusy(false)
-    // That there is no connection says the dialog.
+    // A lost connection has a dialog of its own.
     if (!outcome.ok && outcome.failure.code !== 'NetworkFailure') setFailure(outcome.failure)
   }
 

@@ -1,21 +1,21 @@
 const NAME = 'soundleaf-signed-in'
-/** As long as a session can last (decision 22). */
+/** As long as a session can last. */
 const MAX_AGE_S = 43_200
 
 /**
- * Whether this browser may hold a session: the refresh cookie itself is out of a script's sight, so a cookie beside it
- * says that it was given. Where there is none the server need not be asked, and a first visit begins without a
- * refused call. It is no secret and opens nothing.
+ * Whether this browser may have a session. The refresh cookie is HttpOnly, so a second, readable cookie says that it
+ * was set. Without it the server need not be asked, and a first visit makes no call that is refused. It is no secret
+ * and grants nothing.
  */
 export interface SessionMark {
-  /** True too where cookies cannot be read: then the server is asked. */
+  /** Also true where cookies cannot be read: then the server is asked. */
   isThere(): boolean
   set(): void
   clear(): void
 }
 
 export function createSessionMark(page: Pick<Document, 'cookie'>, isSecure: boolean): SessionMark {
-  /** Reading and writing throw where the browser keeps no cookies for this page. */
+  /** Reading and writing throw where the browser blocks cookies. */
   function tried<Value>(work: () => Value, instead: Value): Value {
     try {
       return work()

@@ -7,7 +7,7 @@ export type SessionState =
   | { readonly status: 'starting'; readonly isUnreachable: boolean }
   | { readonly status: 'signed-out' }
   | { readonly status: 'signed-in'; readonly account: Account }
-  /** Was signed in: the page stays, the login dialog stands over it. */
+  /** The session has ended: the page stays, with the login dialog over it. */
   | { readonly status: 'expired'; readonly account: Account }
 
 /** What the session needs of the client, which alone holds the tokens. */
@@ -23,9 +23,9 @@ interface SessionPort {
   readonly mark: SessionMark
   /** Tells the other tabs of this browser. */
   readonly tellOthers: (news: 'logged-in' | 'logged-out') => void
-  /** The same account is back after its session had ended: what waited may go on. */
+  /** The same account has logged in again: what waited for it can continue. */
   readonly onBack: () => void
-  /** Another account has logged in where one had been: nothing of the first may stay. */
+  /** Another account has logged in: nothing of the first may stay. */
   readonly onOtherAccount: () => Promise<void>
   /** Leaves the page for the login page, and with it everything in memory. */
   readonly leave: () => Promise<void>
@@ -33,7 +33,7 @@ interface SessionPort {
 
 export interface Session {
   readonly store: StoreApi<SessionState>
-  /** Looks for a session that a reload or a new tab can go on with. */
+  /** Resumes a session after a reload or in a new tab. */
   start(): Promise<void>
   /** The client has got tokens by a login. */
   begin(): Promise<void>
@@ -50,7 +50,7 @@ export function createSession(port: SessionPort): Session {
 
   function become(state: SessionState) {
     store.setState(state, true)
-    // Under the login dialog nothing changes: what the remotes know of the account stays until somebody logs in.
+    // Under the login dialog nothing changes: the remotes keep the account they know until somebody logs in.
     if (state.status === 'starting' || state.status === 'expired') return
     port.events.publish('shell/session-changed', sessionView(state))
   }
@@ -99,7 +99,7 @@ export function createSession(port: SessionPort): Session {
     },
     async logOut() {
       const answer = await port.client.logout()
-      // Without an answer the cookie lives on, and saying "logged out" would be a lie on a shared computer.
+      // Without an answer the cookie is still valid: to claim a logout would be dangerous on a shared computer.
       if (!answer.ok && isUnreachable(answer.failure)) return
       port.mark.clear()
       port.tellOthers('logged-out')

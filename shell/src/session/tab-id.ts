@@ -3,7 +3,7 @@ import { claimLock } from '../claim-lock'
 
 const KEY = 'soundleaf-tab'
 
-interface Belongings {
+interface TabIdParts {
   /** May be missing or throw on every access. */
   readonly storage: () => Storage
   readonly locks: LockManager | undefined
@@ -11,10 +11,10 @@ interface Belongings {
 }
 
 /**
- * The id of this tab (decision 49): it survives a reload, and a duplicated tab, which begins with a copy of the
- * storage, gets one of its own because the first still holds the lock.
+ * The id of this tab, by which the server knows its session. It survives a reload; a duplicated tab, which starts with
+ * a copy of the storage, gets an id of its own because the first tab still holds the lock.
  */
-export async function claimTabId({ storage, locks, newId }: Belongings): Promise<string> {
+export async function claimTabId({ storage, locks, newId }: TabIdParts): Promise<string> {
   const remembered = read(storage)
   if (remembered !== null && (await hold(locks, remembered))) return remembered
   const id = newId()

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import 'fake-indexeddb/auto'
-import { nameOf, savedProject, wallNamed } from './testing/fake-server'
-import { endStages, openedStage, SAVED_ID, stage } from './testing/stage'
+import { nameOf, savedProject, wallNamed } from '../testing/fake-server'
+import { endStages, openedStage, SAVED_ID, stage } from '../testing/stage'
 
 afterEach(endStages)
 

@@ -1,7 +1,7 @@
 const SUFFIX = ' (copy)'
 const LONGEST = 100
 
-/** The name of a copy: the stem is shortened so that ` (copy)` fits into 100 code points (decision 11). */
+/** The name of a copy, cut where needed: a name has at most 100 code points. */
 export function copyName(name: string): string {
   const stem = [...name.normalize('NFC')]
   return (

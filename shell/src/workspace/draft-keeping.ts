@@ -2,17 +2,17 @@ import { CONTRACT_VERSION } from '@soundleaf/contracts'
 import { draftKey, type DraftStore } from './draft-store'
 import { isDirty, type OpenProject } from './open-project'
 
-/** A change is on this computer well within the second that REL-04 allows. */
+/** A change must be on this computer within a second. */
 const DELAY_MS = 400
 
 export interface DraftKeeping {
-  /** The open project came out of this draft: it goes when the server holds the work. */
+  /** The open project was restored from this draft, which is dropped when the server holds the work. */
   adopt(draft: { readonly account: string; readonly key: string }): void
-  /** Looks at the open project: keeps what the server does not hold, drops what it does. */
-  look(): void
+  /** The open project has changed: keeps what the server does not hold, drops what it does. */
+  update(): void
   /** Writes at once what is waiting. */
   flush(): Promise<void>
-  /** Forgets what is waiting without writing it. */
+  /** Cancels what is waiting to be written. */
   stop(): void
   /** Drops what is kept of the open project: the person chose not to save it. */
   discard(): Promise<void>
@@ -23,7 +23,7 @@ export function createDraftKeeping(
   port: { current(): OpenProject | null; account(): string | null },
 ): DraftKeeping {
   let timer: ReturnType<typeof setTimeout> | null = null
-  /** Where the last draft lies: a first save changes the key from the creation key to the id. */
+  /** The key of the last draft: a first save changes it from the creation key to the id. */
   let kept: { readonly account: string; readonly key: string } | null = null
   let last: OpenProject | null = null
   let work: Promise<void> = Promise.resolve()
@@ -74,7 +74,7 @@ export function createDraftKeeping(
     adopt(draft) {
       kept = draft
     },
-    look() {
+    update() {
       const open = port.current()
       // What the server holds is dropped at once: a reload right after a save must not offer it as unsaved work.
       if (open !== null && !isDirty(open)) void flush()

@@ -19,8 +19,8 @@ export interface DraftStore {
   find(account: string, key: string): Promise<Draft | null>
   listOf(account: string): Promise<readonly Draft[]>
   drop(account: string, key: string): Promise<void>
-  /** False when the browser keeps nothing: drafts then last only as long as the tab. */
-  isDurable(): boolean
+  /** Resolves when it turns out that the browser keeps nothing: drafts then last only as long as the tab. */
+  readonly blocked: Promise<void>
 }
 
 interface DraftDatabase extends DBSchema {
@@ -30,14 +30,15 @@ interface DraftDatabase extends DBSchema {
 export const draftKey = (project: Project, creationKey: string | null): string =>
   project.projectId === EMPTY_GUID && creationKey !== null ? creationKey : project.projectId
 
-/**
- * Drafts in IndexedDB. Where storage is blocked or full they are kept in memory instead, `onBlocked` is told once,
- * and everything goes on.
- */
-export function createDraftStore(onBlocked: () => void, databaseName = 'soundleaf-drafts'): DraftStore {
+/** Drafts in IndexedDB. Where storage is blocked or full they are kept in memory instead, and everything goes on. */
+export function createDraftStore(databaseName = 'soundleaf-drafts'): DraftStore {
   const inMemory = new Map<string, Draft>()
   const memoryKey = (account: string, key: string) => `${account}\n${key}`
   let isBlocked = false
+  let tellBlocked: () => void = () => undefined
+  const blocked = new Promise<void>((resolve) => {
+    tellBlocked = resolve
+  })
   let database: Promise<IDBPDatabase<DraftDatabase>> | null = null
 
   const connect = () =>
@@ -50,7 +51,7 @@ export function createDraftStore(onBlocked: () => void, databaseName = 'soundlea
       },
     }))
 
-  /** Storage throws in many ways and places; each of them means memory from here on. */
+  /** Storage can throw at every step; after the first time, drafts are kept in memory. */
   async function stored<Value>(
     work: (open: IDBPDatabase<DraftDatabase>) => Promise<Value>,
     instead: Value,
@@ -59,10 +60,8 @@ export function createDraftStore(onBlocked: () => void, databaseName = 'soundlea
       return await work(await connect())
     } catch {
       database = null
-      if (!isBlocked) {
-        isBlocked = true
-        onBlocked()
-      }
+      isBlocked = true
+      tellBlocked()
       return instead
     }
   }
@@ -88,6 +87,6 @@ export function createDraftStore(onBlocked: () => void, databaseName = 'soundlea
       inMemory.delete(memoryKey(account, key))
       await stored((open) => open.delete('drafts', [account, key]), undefined)
     },
-    isDurable: () => !isBlocked,
+    blocked,
   }
 }

@@ -1,6 +1,6 @@
 import { createOnce } from './once'
 
-test('what is under way is not begun again, and may be begun again when it is over, however it ended', async () => {
+test('concurrent calls share one run; the next call after it starts a new one, however it ended', async () => {
   const once = createOnce()
   let begun = 0
   const ends: (() => void)[] = []

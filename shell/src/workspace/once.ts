@@ -1,14 +1,11 @@
-/**
- * Two clicks on one button are one wish: what is under way by this name is not begun a second time, and who asks for
- * it meanwhile gets its outcome.
- */
+/** Concurrent calls with the same name share one run and its outcome. */
 export function createOnce(): <Outcome>(name: string, work: () => Promise<Outcome>) => Promise<Outcome> {
-  const underWay = new Map<string, Promise<unknown>>()
+  const running = new Map<string, Promise<unknown>>()
   return <Outcome>(name: string, work: () => Promise<Outcome>) => {
-    const begun = underWay.get(name) as Promise<Outcome> | undefined
+    const begun = running.get(name) as Promise<Outcome> | undefined
     if (begun !== undefined) return begun
-    const outcome = work().finally(() => underWay.delete(name))
-    underWay.set(name, outcome)
+    const outcome = work().finally(() => running.delete(name))
+    running.set(name, outcome)
     return outcome
   }
 }

@@ -1,28 +1,28 @@
 import {
   EMPTY_GUID,
-  type FieldValues,
   type Project,
   type SaveProjectAnswer,
   type SaveProjectRequest,
   type Structure,
   type Topics,
 } from '@soundleaf/contracts'
+import { contentOf, NOT_SAVED } from './project-content'
 
 /** The project a person works on. Immutable: every change makes a new one. */
 export interface OpenProject {
-  /** Tells this opening from every other, so that a late answer never reaches another project. */
+  /** Identifies this opening, so that a late answer never reaches another project. */
   readonly opening: number
   readonly project: Project
   /** The project as the server holds it; null while it holds none. */
   readonly held: Project | null
-  /** Makes a repeated first save the same project (decision 20); null once the server has answered. */
+  /** Makes a repeated first save the same project; null once the server has answered. */
   readonly creationKey: string | null
   /** Counts the changes since the project was opened. */
   readonly edited: number
   /** The edit the server holds; -1 while it holds none. */
   readonly acknowledged: number
-  /** Whether it had no id when it was opened: edits published before the first answer carry the empty id. */
-  readonly isBornHere: boolean
+  /** Whether it had no id when it was opened: edits published before the first save was acknowledged carry the empty id. */
+  readonly beganUnsaved: boolean
   /** The edit with which the construction was last replaced from outside the editor. */
   readonly constructionBase: number
   readonly fieldValuesBase: number
@@ -35,7 +35,7 @@ export function created(opening: number, project: Project, creationKey: string):
     project,
     held: null,
     creationKey,
-    isBornHere: true,
+    beganUnsaved: true,
     edited: 0,
     acknowledged: -1,
     constructionBase: 0,
@@ -50,7 +50,7 @@ export function opened(opening: number, project: Project): OpenProject {
     project,
     held: project,
     creationKey: null,
-    isBornHere: false,
+    beganUnsaved: false,
     edited: 0,
     acknowledged: 0,
     constructionBase: 0,
@@ -65,7 +65,7 @@ export const isDirty = (open: OpenProject): boolean => open.edited > open.acknow
 export const isSaved = (open: OpenProject): boolean => open.project.projectId !== EMPTY_GUID
 
 const isFor = (open: OpenProject, projectId: string): boolean =>
-  projectId === open.project.projectId || (projectId === EMPTY_GUID && open.isBornHere)
+  projectId === open.project.projectId || (projectId === EMPTY_GUID && open.beganUnsaved)
 
 /** Folds the editor's edit in; null when it is stale: it was based on what has been replaced since. */
 export function withConstruction(
@@ -94,11 +94,8 @@ export function rebuilt(open: OpenProject, structure: Structure): OpenProject {
 }
 
 /** What was kept on this computer, on top of what the server holds and based on the revision it was kept with. */
-export function restored(
-  open: OpenProject,
-  kept: { name: string; fieldValues: FieldValues; structures: Project['structures']; revision: number },
-): OpenProject {
-  const next = changed(open, kept)
+export function restored(open: OpenProject, kept: Project): OpenProject {
+  const next = changed(open, { ...contentOf(kept), revision: kept.revision })
   return { ...next, constructionBase: next.edited, fieldValuesBase: next.edited }
 }
 
@@ -131,31 +128,15 @@ export function acknowledged(open: OpenProject, sent: OpenProject, answer: SaveP
 
 /** Points at the copy the server has made; edits it does not hold stay edits. */
 export function copied(open: OpenProject, opening: number, copy: Project): OpenProject {
-  const { projectId, name, createdDateUtc, modifiedDateUtc, isShared, revision } = copy
-  const project = {
-    ...open.project,
-    projectId,
-    name,
-    createdDateUtc,
-    modifiedDateUtc,
-    isShared,
-    revision,
-  }
-  return { ...open, opening, project, held: copy, creationKey: null, isBornHere: false }
+  const project = { ...copy, ...contentOf(open.project), name: copy.name }
+  return { ...open, opening, project, held: copy, creationKey: null, beganUnsaved: false }
 }
 
 /** The same content as a project the server has never seen. */
 export function asNew(open: OpenProject, opening: number, name: string, creationKey: string): OpenProject {
-  const project = {
-    ...open.project,
-    projectId: EMPTY_GUID,
-    name,
-    createdDateUtc: null,
-    modifiedDateUtc: null,
-    isShared: false,
-    revision: 0,
-  }
-  return { ...open, opening, project, held: null, creationKey, isBornHere: true, acknowledged: -1 }
+  const { structuresSummary } = open.project
+  const project = { ...NOT_SAVED, structuresSummary, ...contentOf(open.project), name }
+  return { ...open, opening, project, held: null, creationKey, beganUnsaved: true, acknowledged: -1 }
 }
 
 /** Bases the next save on the revision the server holds: the person chose to overwrite it. */
@@ -164,16 +145,11 @@ export const rebased = (open: OpenProject, revision: number): OpenProject => ({
   project: { ...open.project, revision },
 })
 
-/** What `PUT /api/projects` carries. Fields of a newer client travel along. */
-export function saveRequest(open: OpenProject): SaveProjectRequest {
-  const {
-    createdDateUtc: _created,
-    modifiedDateUtc: _modified,
-    structuresSummary: _summary,
-    isShared: _isShared,
-    ...kept
-  } = open.project
-  return open.creationKey === null ? kept : { ...kept, creationKey: open.creationKey }
+/** What `PUT /api/projects` carries. */
+export function saveRequest({ project, creationKey }: OpenProject): SaveProjectRequest {
+  const { projectId, revision } = project
+  const request = { projectId, ...contentOf(project), revision }
+  return creationKey === null ? request : { ...request, creationKey }
 }
 
 function changed(open: OpenProject, change: Partial<Project>): OpenProject {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import 'fake-indexeddb/auto'
 import { EMPTY_GUID } from '@soundleaf/contracts'
-import { nameOf, savedProject, wallNamed } from './testing/fake-server'
-import { endStages, openedStage, SAVED_ID, stage } from './testing/stage'
+import { nameOf, savedProject, wallNamed } from '../testing/fake-server'
+import { endStages, openedStage, SAVED_ID, stage } from '../testing/stage'
 
 afterEach(endStages)
 

@@ -6,14 +6,13 @@ import {
   type Structure,
   type StructureType,
 } from '@soundleaf/contracts'
-import type { CurrentProject } from './current-project'
 import type { Draft } from './draft-store'
-import { created, opened, restored } from './open-project'
+import { isSameContent, NOT_SAVED } from './project-content'
 import { OPEN_ELSEWHERE, RESTORE, RESTORE_AT_START } from './questions'
-import { isSameContent } from './same-content'
-import type { Surroundings } from './surroundings'
+import type { RunningMachine } from './running-machine'
+import type { Environment } from './environment'
 
-/** Ways in which a project comes into the workspace. Each answers whether one is open now. */
+/** The ways to open a project. Each resolves to whether one is open now. */
 export interface Opening {
   create(name: string, type: StructureType): Promise<boolean>
   open(projectId: string): Promise<boolean>
@@ -21,23 +20,23 @@ export interface Opening {
   offerDrafts(): Promise<boolean>
 }
 
-export function createOpening(current: CurrentProject, around: Surroundings): Opening {
-  /** Drafts are offered once per start and account; what is decided later comes back at the next start. */
+export function createOpening(machine: RunningMachine, env: Environment): Opening {
+  /** Drafts are offered once per start and account; what is postponed is offered again at the next start. */
   let offeredTo: string | null = null
 
-  /** Claims the project for this tab, or says that another has it. */
+  /** Claims the project for this tab, or tells the person that another tab has it. */
   async function claim(account: string, key: string): Promise<(() => void) | null> {
-    const release = await around.locks.claim(account, key)
-    if (release === null) await around.ask(OPEN_ELSEWHERE)
+    const release = await env.locks.claim(account, key)
+    if (release === null) await env.ask(OPEN_ELSEWHERE)
     return release
   }
 
   async function loading(work: () => Promise<boolean>): Promise<boolean> {
-    current.store.setState({ isLoading: true })
+    machine.dispatch({ type: 'loading', isLoading: true })
     try {
       return await work()
     } finally {
-      current.store.setState({ isLoading: false })
+      machine.dispatch({ type: 'loading', isLoading: false })
     }
   }
 
@@ -45,86 +44,81 @@ export function createOpening(current: CurrentProject, around: Surroundings): Op
     const release = await claim(account, id)
     if (release === null) return false
     const [answer, draft] = await Promise.all([
-      around.api.call('getProject', { params: { id } }, { reports: 'network' }),
-      around.drafts.find(account, id),
+      env.api.call('getProject', { params: { id } }, { reports: 'network' }),
+      env.drafts.find(account, id),
     ])
     if (!answer.ok) {
       release()
       return false
     }
-    current.begin(opened(current.nextOpening(), answer.value), 'opened', release, true)
+    machine.begin({ type: 'opened', project: answer.value }, release)
     if (draft !== null && !isSameContent(draft.project, answer.value)) await offer(draft)
     return true
   }
 
   async function offer(draft: Draft) {
-    const { action } = await around.ask(RESTORE(draft.project.name, whenKept(draft)))
-    const open = current.get()
-    if (open === null || open.project.projectId !== draft.project.projectId) return
-    if (action === 'discard') await around.drafts.drop(draft.account, draft.key)
+    const { action } = await env.ask(RESTORE(draft.project.name, whenKept(draft)))
+    if (machine.get()?.project.projectId !== draft.project.projectId) return
+    if (action === 'discard') await env.drafts.drop(draft.account, draft.key)
     else {
-      // Its own revision: if the server has moved on since, the save is refused and the person chooses (LIF-09).
-      current.drafts.adopt(draft)
-      current.become(restored(open, draft.project), 'draft')
+      // Its own revision: if the server has moved on since, the save is refused and the person chooses.
+      machine.drafts.adopt(draft)
+      machine.dispatch({ type: 'draft-restored', draft: draft.project })
     }
   }
 
-  /** A project that was never saved, as it was kept. */
+  /** Opens a draft of a project that was never saved. */
   async function revive(draft: Draft, creationKey: string): Promise<boolean> {
     const release = await claim(draft.account, creationKey)
     if (release === null) return false
-    current.drafts.adopt(draft)
-    current.begin(created(current.nextOpening(), draft.project, creationKey), 'draft', release, false)
+    machine.drafts.adopt(draft)
+    machine.begin({ type: 'created', project: draft.project, creationKey, origin: 'draft' }, release)
     return true
   }
 
   return {
     create: (name, type) =>
       loading(async () => {
-        const account = around.account()
+        const account = env.account()
         if (account === null) return false
-        const answer = await around.api.call('getDefaultTemplates', { params: { structureModule: type } })
+        const answer = await env.api.call('getDefaultTemplates', { params: { structureModule: type } })
         const template = answer.ok ? answer.value[0] : undefined
         if (template === undefined) return false
-        const creationKey = around.newId()
+        const creationKey = env.newId()
         const release = await claim(account.email, creationKey)
         if (release === null) return false
         const project: Project = {
-          projectId: EMPTY_GUID,
+          ...NOT_SAVED,
+          structuresSummary: [type],
           name,
           fieldValues: DEFAULT_FIELD_VALUES[account.evaluationStandard],
-          structures: [withFreshIds(template, around.newId)],
-          createdDateUtc: null,
-          modifiedDateUtc: null,
-          isShared: false,
-          structuresSummary: [type],
-          revision: 0,
+          structures: [withFreshIds(template, env.newId)],
         }
-        current.begin(created(current.nextOpening(), project, creationKey), 'created', release, false)
+        machine.begin({ type: 'created', project, creationKey, origin: 'created' }, release)
         return true
       }),
 
     open: (projectId) =>
       loading(async () => {
-        const account = around.account()
+        const account = env.account()
         if (account === null || !isGuid(projectId) || projectId === EMPTY_GUID) return false
         return begin(account.email, projectId.toLowerCase())
       }),
 
     async offerDrafts() {
-      const account = around.account()
-      if (account === null || account.email === offeredTo || current.get() !== null) return false
+      const account = env.account()
+      if (account === null || account.email === offeredTo || machine.get() !== null) return false
       offeredTo = account.email
-      for (const draft of await around.drafts.listOf(account.email)) {
-        const probe = await around.locks.claim(account.email, draft.key)
+      for (const draft of await env.drafts.listOf(account.email)) {
+        const probe = await env.locks.claim(account.email, draft.key)
         if (probe === null) continue
         probe()
         if (await isSaved(draft)) {
-          await around.drafts.drop(draft.account, draft.key)
+          await env.drafts.drop(draft.account, draft.key)
           continue
         }
-        const { action } = await around.ask(RESTORE_AT_START(draft.project.name, whenKept(draft)))
-        if (action === 'discard') await around.drafts.drop(draft.account, draft.key)
+        const { action } = await env.ask(RESTORE_AT_START(draft.project.name, whenKept(draft)))
+        if (action === 'discard') await env.drafts.drop(draft.account, draft.key)
         if (action !== 'restore') continue
         if (draft.creationKey !== null) return loading(() => revive(draft, draft.key))
         return loading(() => beginRestored(draft))
@@ -133,27 +127,26 @@ export function createOpening(current: CurrentProject, around: Surroundings): Op
     },
   }
 
-  /** Whether the server holds the same: the page went between its answer and the draft's end. */
+  /** Whether the server holds the same: the page was closed between the server's answer and the removal of the draft. */
   async function isSaved({ creationKey, project }: Draft): Promise<boolean> {
     if (creationKey !== null) return false
     const params = { id: project.projectId }
-    const answer = await around.api.call('getProject', { params }, { reports: 'nothing' })
+    const answer = await env.api.call('getProject', { params }, { reports: 'nothing' })
     return answer.ok && isSameContent(project, answer.value)
   }
 
-  /** Opens the saved project of a draft and puts the draft on top, without asking a second time. */
+  /** Opens the saved project of a draft and restores the draft, without asking again. */
   async function beginRestored(draft: Draft): Promise<boolean> {
     const release = await claim(draft.account, draft.key)
     if (release === null) return false
-    const answer = await around.api.call(
+    const answer = await env.api.call(
       'getProject',
       { params: { id: draft.project.projectId } },
       { reports: 'network' },
     )
-    const base = answer.ok ? answer.value : draft.project
-    const open = opened(current.nextOpening(), base)
-    current.drafts.adopt(draft)
-    current.begin(restored(open, draft.project), 'draft', release, true)
+    const project = answer.ok ? answer.value : draft.project
+    machine.drafts.adopt(draft)
+    machine.begin({ type: 'opened', project, draft: draft.project }, release)
     return true
   }
 }

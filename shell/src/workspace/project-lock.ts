@@ -6,8 +6,8 @@ export interface ProjectLocks {
 }
 
 /**
- * One tab per project within one browser (LIF-03). The browser frees the lock of a crashed tab; across browsers the
- * server's revision is the truth. Without Web Locks every claim is granted.
+ * One tab per project within one browser. The browser frees the lock of a crashed tab; between browsers the server's
+ * revision decides. Without Web Locks every claim is granted.
  */
 export function createProjectLocks(locks: LockManager | undefined): ProjectLocks {
   return {

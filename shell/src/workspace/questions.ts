@@ -1,6 +1,6 @@
 import type { Question } from '@soundleaf/contracts'
 
-/** The questions of the project's life. What each answer does stands where it is asked. */
+/** The questions about a project. What each answer does is decided where it is asked. */
 export const SAVE_FIRST: Question = {
   title: 'Save the project first?',
   text: 'The project has changes that the server does not hold.',
@@ -41,7 +41,7 @@ export const OPEN_ELSEWHERE: Question = {
   actions: [{ id: 'ok', label: 'OK', kind: 'primary' }],
 }
 
-/** Dismissing it restores: nothing is lost that way. */
+/** Dismissing it restores, so that nothing is lost. */
 export const RESTORE = (name: string, keptAt: string): Question => ({
   title: 'Restore unsaved changes?',
   text: `“${name}” has changes that were kept on this computer on ${keptAt} and never reached the server.`,
@@ -51,7 +51,7 @@ export const RESTORE = (name: string, keptAt: string): Question => ({
   ],
 })
 
-/** At the start of a session, for work that no page has open. */
+/** At the start of a session, for work that is open nowhere. */
 export const RESTORE_AT_START = (name: string, keptAt: string): Question => ({
   ...RESTORE(name, keptAt),
   actions: [

@@ -1,4 +1,4 @@
-/** Texts of the project's life, spelled as specification section 8 spells them where it gives one. */
+/** The messages about the open project, word for word as the specification has them. */
 export const TEXTS = {
   saved: 'The project has been saved',
   notSaved: 'The project could not be saved',

@@ -2,24 +2,14 @@ import type { StructureType, Topics } from '@soundleaf/contracts'
 import type { StoreApi } from 'zustand/vanilla'
 import { startAutosave } from './autosave'
 import { createCopying } from './copying'
-import { createCurrentProject } from './current-project'
-import { createDisputes } from './disputes'
-import {
-  isDirty,
-  isSaved,
-  rebuilt,
-  renamed,
-  replaced,
-  withConstruction,
-  withFieldValues,
-} from './open-project'
+import { isDirty, isSaved } from './open-project'
 import { createOnce } from './once'
 import { createOpening, withFreshIds } from './opening'
 import { RESET, SAVE_FIRST } from './questions'
-import { createSaving, type Saving } from './saving'
-import type { Surroundings } from './surroundings'
+import { startMachine } from './running-machine'
+import type { Environment } from './environment'
 import { TEXTS } from './texts'
-import type { WorkspaceState } from './workspace-state'
+import { hasUnsavedWork, type WorkspaceState } from './workspace-state'
 
 /**
  * The open project. It belongs to the shell, so that saving, autosave and the draft go on when a remote is down.
@@ -55,79 +45,50 @@ export interface Workspace {
   dispose(): void
 }
 
-export function createWorkspace(around: Surroundings): Workspace {
+export function createWorkspace(env: Environment): Workspace {
   const once = createOnce()
-  const current = createCurrentProject(around)
-  const opening = createOpening(current, around)
-  const disputes = createDisputes(current, around, () => saving)
-  const saving: Saving = createSaving(current, around, (dispute) => void disputes.settle(dispute))
-  const saveAsCopy = createCopying(current, around, () => saveByHand(), saving.settled)
-  const stopAutosave = startAutosave(current, saving, around)
-
-  async function saveByHand(
-    texts: { saved: string; failed: string } = { saved: TEXTS.saved, failed: TEXTS.notSaved },
-  ) {
-    const { phase } = current.store.getState()
-    if (phase.kind === 'conflict' || phase.kind === 'deleted') {
-      await disputes.settle(phase)
-      return current.store.getState().phase.kind === 'resting'
-    }
-    const outcome = await saving.save(true)
-    if (outcome.ok) around.toast({ kind: 'success', text: texts.saved })
-    else if (isToldByItself(outcome.failure?.code)) return false
-    else around.toast({ kind: 'error', text: texts.failed })
-    return outcome.ok
-  }
-
-  /** Repeats the save that found no connection; if there is none still, only the words in the header say so. */
-  async function catchUp() {
-    const outcome = await saving.save(false)
-    if (outcome.ok) around.toast({ kind: 'success', text: TEXTS.saved })
-  }
+  const machine = startMachine(env)
+  const opening = createOpening(machine, env)
+  const saveAsCopy = createCopying(machine, env)
+  const stopAutosave = startAutosave(machine)
+  const { store, drafts, get, dispatch, saveByHand } = machine
 
   /** Leaving without saving: back to what the server holds, or to nothing at all. */
   async function abandon(): Promise<void> {
-    await saving.settled()
-    await current.drafts.discard()
-    const open = current.get()
-    if (open === null || !isDirty(open)) return
-    if (open.held === null) return current.end()
-    current.setPhase({ kind: 'resting' })
-    current.become(replaced(open, open.held), 'theirs')
+    await drafts.discard()
+    await machine.settled()
+    dispatch({ type: 'abandoned' })
   }
 
   async function mayLeave(): Promise<'saved' | 'not-saved' | 'stay'> {
-    const open = current.get()
-    if (open === null || !isDirty(open)) return 'saved'
-    const { action } = await around.ask(SAVE_FIRST)
+    if (!hasUnsavedWork(store.getState())) return 'saved'
+    const { action } = await env.ask(SAVE_FIRST)
     if (action === 'yes') return (await saveByHand()) ? 'saved' : 'stay'
     return action === 'no' ? 'not-saved' : 'stay'
   }
 
   async function reset(): Promise<void> {
-    const type = current.get()?.project.structures[0]?.type
+    const type = get()?.project.structures[0]?.type
     if (type === undefined) return
-    const { action } = await around.ask(RESET)
+    const { action } = await env.ask(RESET)
     if (action !== 'reset') return
-    const answer = await around.api.call('getDefaultTemplates', { params: { structureModule: type } })
-    const open = current.get()
+    const answer = await env.api.call('getDefaultTemplates', { params: { structureModule: type } })
     const template = answer.ok ? answer.value[0] : undefined
-    const structureId = open?.project.structures[0]?.structureId
-    if (open === null || template === undefined || structureId === undefined) return
-    const structure = { ...withFreshIds(template, around.newId), structureId }
-    current.become(rebuilt(open, structure), 'reset')
+    const structureId = get()?.project.structures[0]?.structureId
+    if (template === undefined || structureId === undefined) return
+    dispatch({ type: 'reset', structure: { ...withFreshIds(template, env.newId), structureId } })
   }
 
   /** Puts another project in place of the open one, which goes only when the other is there. */
   async function instead(arrive: () => Promise<boolean>): Promise<boolean> {
     const leave = await mayLeave()
     if (leave === 'stay') return false
-    if (leave === 'not-saved') await current.drafts.discard()
+    if (leave === 'not-saved') await drafts.discard()
     return arrive()
   }
 
   return {
-    store: current.store,
+    store,
     saveAsCopy: () => once('copy', saveAsCopy),
     mayLeave: () => once('leave', mayLeave),
     abandon,
@@ -136,83 +97,59 @@ export function createWorkspace(around: Surroundings): Workspace {
     create: (name, type) => once('create', () => instead(() => opening.create(name, type))),
 
     async open(projectId) {
-      if (current.get()?.project.projectId === projectId.toLowerCase()) return true
+      if (get()?.project.projectId === projectId.toLowerCase()) return true
       return once(`open ${projectId}`, () => instead(() => opening.open(projectId)))
     },
 
-    foldConstruction(edit) {
-      const open = current.get()
-      const next = open && withConstruction(open, edit)
-      if (next) current.become(next, 'editor')
-      else around.report(`stale construction edit on ${edit.projectId}, based on ${edit.baseEdit}`)
-    },
+    foldConstruction: (edit) => dispatch({ type: 'construction-edited', edit }),
+    foldFieldValues: (edit) => dispatch({ type: 'field-values-edited', edit }),
 
-    foldFieldValues(edit) {
-      const open = current.get()
-      const next = open && withFieldValues(open, edit)
-      if (next) current.become(next, 'results')
-      else around.report(`stale field values on ${edit.projectId}, based on ${edit.baseEdit}`)
-    },
-
-    save: () => once('save', saveByHand),
+    save: () => once('save', () => saveByHand()),
 
     async rename(text) {
-      const open = current.get()
+      const open = get()
       const name = text.trim().normalize('NFC')
       if (open === null || name === '' || name === open.project.name) return
-      current.become(renamed(open, name), 'name')
+      dispatch({ type: 'renamed', name })
       if (isSaved(open)) await saveByHand({ saved: TEXTS.renamed, failed: TEXTS.notRenamed })
-      else around.toast({ kind: 'success', text: TEXTS.renamed })
+      else env.toast({ kind: 'success', text: TEXTS.renamed })
     },
 
     reset: () => once('reset', reset),
 
     async setAutosave(isOn) {
-      const open = current.get()
-      if (open === null) return
-      if (isOn && !isSaved(open) && !(await saveByHand())) return
-      current.store.setState({ isAutosaveOn: isOn })
-      around.toast({ kind: 'success', text: isOn ? TEXTS.autosaveOn : TEXTS.autosaveOff })
+      const open = get()
+      if (isOn && open !== null && !isSaved(open) && !(await saveByHand())) return
+      dispatch({ type: 'autosave-set', isOn })
     },
 
-    hasUnsavedWork() {
-      const open = current.get()
-      return open !== null && isDirty(open)
-    },
+    hasUnsavedWork: () => hasUnsavedWork(store.getState()),
 
     async forget(projectId) {
-      if (current.get()?.project.projectId !== projectId) return
-      await current.drafts.discard()
-      current.end()
+      if (get()?.project.projectId !== projectId) return
+      await drafts.discard()
+      dispatch({ type: 'ended' })
     },
 
     resume() {
-      const { open, phase } = current.store.getState()
+      const { open, phase } = store.getState()
       if (open === null || !isDirty(open)) return
       if (phase.kind === 'signed-out') void saveByHand()
-      if (phase.kind === 'offline') void catchUp()
+      // If there is no connection still, only the words in the header say so.
+      if (phase.kind === 'offline') void machine.saveByClock(TEXTS.saved)
     },
 
-    flush: () => current.drafts.flush(),
+    flush: () => drafts.flush(),
 
     async close() {
-      await current.drafts.flush()
-      current.end()
+      await drafts.flush()
+      dispatch({ type: 'ended' })
     },
 
     dispose() {
       stopAutosave()
-      current.drafts.stop()
-      current.end()
+      drafts.stop()
+      dispatch({ type: 'ended' })
     },
   }
 }
-
-/** Failures that the network dialog, the login dialog or the question about the conflict tells of. */
-const isToldByItself = (code: string | undefined): boolean =>
-  code === 'NetworkFailure' ||
-  code === 'TokenInvalid' ||
-  code === 'SessionReused' ||
-  code === 'StaleRevision' ||
-  code === 'ProjectDeleted' ||
-  code === 'NotFound'

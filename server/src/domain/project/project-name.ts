@@ -1,6 +1,6 @@
 import { accept, refuse, type Decision } from '../refusal'
 
-export const LONGEST_NAME = 100
+const LONGEST_NAME = 100
 
 /** A project's name as it is kept: NFC, trimmed, 1 to 100 code points, no control characters (decision 11). */
 export function readProjectName(text: string): Decision<string> {
@@ -13,9 +13,3 @@ export function readProjectName(text: string): Decision<string> {
 }
 
 const unfit = (message: string) => refuse('ValidationFailed', { message, field: 'name' })
-
-/** The name of a copy; the stem is shortened so that the whole fits. */
-export function nameOfCopy(name: string): string {
-  const ending = ' (copy)'
-  return [...name].slice(0, LONGEST_NAME - ending.length).join('') + ending
-}

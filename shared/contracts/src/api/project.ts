@@ -30,12 +30,19 @@ export const FieldValues = Type.Object({
 })
 export type FieldValues = Static<typeof FieldValues>
 
-/** What a person opens, saves and shares. A project holds one structure. */
-export const Project = Type.Object({
-  projectId: Guid,
+/** What a person makes: a save carries it, a draft keeps it, and two states of a project are compared by it. */
+const ProjectContent = Type.Object({
   name: ProjectName,
   fieldValues: FieldValues,
+  /** A project holds one structure. */
   structures: Type.Array(Structure, { minItems: 1, maxItems: 1 }),
+})
+export type ProjectContent = Static<typeof ProjectContent>
+
+/** What a person opens, saves and shares: the content, and what the server gives it. */
+export const Project = Type.Object({
+  projectId: Guid,
+  ...ProjectContent.properties,
   createdDateUtc: Type.Union([UtcDate, Type.Null()]),
   modifiedDateUtc: Type.Union([UtcDate, Type.Null()]),
   isShared: Type.Boolean(),
@@ -54,7 +61,8 @@ export type Project = Static<typeof Project>
  * answered as the first was, and is no conflict.
  */
 export const SaveProjectRequest = Type.Object({
-  ...Type.Pick(Project, ['projectId', 'name', 'fieldValues', 'structures']).properties,
+  projectId: Guid,
+  ...ProjectContent.properties,
   revision: Type.Optional(Project.properties.revision),
   creationKey: Type.Optional(Guid),
   saveKey: Type.Optional(Guid),

@@ -3,8 +3,12 @@ import { editorPath } from '../routes/editor-path'
 import type { Navigation } from '../shell-context'
 import type { Workspace } from '../workspace/workspace'
 
-/** What the remotes ask for and report, carried to the workspace. */
-export function obeyRemotes(bus: WholeBus, workspace: Workspace, navigation: Pick<Navigation, 'go'>): void {
+/** Applies what the remotes publish to the workspace. */
+export function applyRemoteEvents(
+  bus: WholeBus,
+  workspace: Workspace,
+  navigation: Pick<Navigation, 'go'>,
+): void {
   const events = bus.for('shell')
 
   function toEditor() {

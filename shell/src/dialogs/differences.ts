@@ -8,7 +8,13 @@ import {
   type Construction,
   type PropertyRow,
 } from '@soundleaf/construction'
-import { EVALUATION_INDICES, FLANKING_TYPES, type FieldValues, type Project } from '@soundleaf/contracts'
+import {
+  EVALUATION_INDICES,
+  FLANKING_TYPES,
+  type FieldValues,
+  type Project,
+  type ProjectContent,
+} from '@soundleaf/contracts'
 
 /** One thing in which two states of a project differ, in words. */
 export interface Difference {
@@ -19,14 +25,17 @@ export interface Difference {
 
 const NOTHING = '–'
 
-/** In what a person can see two states of a project differ: name, layers and their values, field values. */
-export function differences(mine: Project, theirs: Project): readonly Difference[] {
-  return [
-    ...unequal('Name', mine.name, theirs.name),
-    ...ofConstructions(constructionOf(mine), constructionOf(theirs)),
-    ...ofFieldValues(mine.fieldValues, theirs.fieldValues),
-  ]
+type Compare = (mine: Project, theirs: Project) => readonly Difference[]
+
+/** How each part of the content is compared, in what a person can see of it. */
+const COMPARED: { readonly [Field in keyof ProjectContent]-?: Compare } = {
+  name: (mine, theirs) => unequal('Name', mine.name, theirs.name),
+  structures: (mine, theirs) => ofConstructions(constructionOf(mine), constructionOf(theirs)),
+  fieldValues: (mine, theirs) => ofFieldValues(mine.fieldValues, theirs.fieldValues),
 }
+
+export const differences: Compare = (mine, theirs) =>
+  Object.values(COMPARED).flatMap((compare) => compare(mine, theirs))
 
 const unequal = (what: string, mine: string, theirs: string): Difference[] =>
   mine === theirs ? [] : [{ what, mine, theirs }]
@@ -93,23 +102,35 @@ function valueText(row: PropertyRow): string {
   }
 }
 
-function ofFieldValues(mine: FieldValues, theirs: FieldValues): Difference[] {
-  return [
-    ...unequal(
-      'Airborne requirement',
-      requirement(mine.airborneId, mine.airborneValue),
-      requirement(theirs.airborneId, theirs.airborneValue),
-    ),
-    ...unequal(
-      'Impact requirement',
-      requirement(mine.impactId, mine.impactValue),
-      requirement(theirs.impactId, theirs.impactValue),
-    ),
-    ...unequal('Separating area', `${mine.separatingArea} m²`, `${theirs.separatingArea} m²`),
-    ...unequal('Volume', `${mine.volume} m³`, `${theirs.volume} m³`),
-    ...unequal('Flanking junction', flanking(mine.flankingType), flanking(theirs.flankingType)),
-  ]
+interface Shown {
+  readonly what: string
+  readonly text: (values: FieldValues) => string
 }
+
+const AIRBORNE: Shown = {
+  what: 'Airborne requirement',
+  text: ({ airborneId, airborneValue }) => requirement(airborneId, airborneValue),
+}
+const IMPACT: Shown = {
+  what: 'Impact requirement',
+  text: ({ impactId, impactValue }) => requirement(impactId, impactValue),
+}
+
+/** As what each field value is shown; a requirement is one of index and value together. */
+const FIELD_VALUES: Readonly<Record<keyof FieldValues, Shown>> = {
+  airborneId: AIRBORNE,
+  airborneValue: AIRBORNE,
+  impactId: IMPACT,
+  impactValue: IMPACT,
+  separatingArea: { what: 'Separating area', text: ({ separatingArea }) => `${separatingArea} m²` },
+  volume: { what: 'Volume', text: ({ volume }) => `${volume} m³` },
+  flankingType: { what: 'Flanking junction', text: ({ flankingType }) => flanking(flankingType) },
+}
+
+const ofFieldValues = (mine: FieldValues, theirs: FieldValues): Difference[] =>
+  [...new Set(Object.values(FIELD_VALUES))].flatMap(({ what, text }) =>
+    unequal(what, text(mine), text(theirs)),
+  )
 
 function requirement(id: number, value: number): string {
   const index = EVALUATION_INDICES.find((one) => one.id === id)

@@ -7,12 +7,12 @@ import type {
   Standard,
   Toast,
 } from '@soundleaf/contracts'
-import type { ConflictAnswer } from '../conflict/conflicts'
+import type { ConflictAnswer } from '../dialogs/conflicts'
 import type { DraftStore } from './draft-store'
 import type { ProjectLocks } from './project-lock'
 
-/** What the workspace needs of the world around it; a test gives it fakes. */
-export interface Surroundings {
+/** What the workspace needs from outside; tests give it fakes. */
+export interface Environment {
   readonly api: Pick<ApiClient, 'call'>
   /** Who is signed in; null without a session. */
   readonly account: () => { readonly email: string; readonly evaluationStandard: Standard } | null

@@ -4,7 +4,7 @@ import { useShell } from '../shell-context'
 import type { ConflictAnswer } from './conflicts'
 import type { Difference } from './differences'
 
-/** As many as a person compares at a glance; the rest is counted. */
+/** How many differences are listed; the others are counted. */
 const SHOWN = 10
 
 /** Dismissing it decides nothing yet. */
@@ -18,7 +18,7 @@ const QUESTION = {
   ],
 } as const
 
-/** LIF-09: mine, theirs or a copy, with what the two differ in. */
+/** Lets the person choose mine, theirs or a copy, and lists the differences. */
 export function ConflictDialog() {
   const conflict = useStore(useShell().conflicts.store)
   if (conflict === null) return null

@@ -6,19 +6,19 @@ export type ErrorOnScreen =
   | { readonly kind: 'call'; readonly failure: CallFailure }
 
 export interface ErrorDialogs {
-  /** The errors that wait, the one on screen first. */
+  /** The errors to show; the first one is on screen. */
   readonly store: StoreApi<readonly ErrorOnScreen[]>
-  /** Shows a failure, once per cause however many calls fail of it (decision 40). */
+  /** Shows a failure, once per cause, however many calls fail for it. */
   readonly show: (failure: CallFailure) => void
   readonly close: () => void
-  /** The server was heard of: a connection that is lost from now on is news. */
-  readonly heard: () => void
+  /** The server has answered: if the connection is lost from now on, that is shown again. */
+  readonly connected: () => void
 }
 
 export function createErrorDialogs(): ErrorDialogs {
   const store = createStore<readonly ErrorOnScreen[]>()(() => [])
 
-  /** A lost connection was told of, and nothing was heard of the server since. */
+  /** The lost connection has been shown, and the server has not answered since. */
   let isLossKnown = false
 
   const causeOf = (error: ErrorOnScreen) =>
@@ -37,7 +37,7 @@ export function createErrorDialogs(): ErrorDialogs {
         return isThere ? waiting : [...waiting, next]
       }, true)
     },
-    heard() {
+    connected() {
       isLossKnown = false
     },
     close: () => store.setState((waiting) => waiting.slice(1), true),

@@ -1,6 +1,6 @@
 import { template, toWire } from '@soundleaf/construction'
 import type { Project } from '@soundleaf/contracts'
-import { savedProject } from '../workspace/testing/fake-server'
+import { savedProject } from '../testing/fake-server'
 import { differences } from './differences'
 
 let ids = 0

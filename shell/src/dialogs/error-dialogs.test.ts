@@ -17,7 +17,7 @@ test('[ERR-01] a lost connection is told of again only when the server was heard
   errors.close()
   errors.show({ ...network, call: 'GET /api/projects' })
   expect(errors.store.getState()).toEqual([])
-  errors.heard()
+  errors.connected()
   errors.show(network)
   expect(errors.store.getState()).toHaveLength(1)
 })

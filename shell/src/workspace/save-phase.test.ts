@@ -1,6 +1,6 @@
 import { opened, renamed } from './open-project'
-import { saveWords } from './save-state'
-import { savedProject } from './testing/fake-server'
+import { saveWords } from './save-phase'
+import { savedProject } from '../testing/fake-server'
 
 const project = {
   ...savedProject('cccccccc-0000-4000-8000-000000000001'),

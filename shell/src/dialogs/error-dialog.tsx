@@ -4,7 +4,7 @@ import { SUPPORT_ADDRESS } from '../host/links'
 import { useShell } from '../shell-context'
 import { statusText } from './error-dialogs'
 
-/** ERR-01 and ERR-02: the error dialogs of calls that have no text of their own. */
+/** The error dialogs of failed calls whose callers show nothing themselves. */
 export function ErrorDialog() {
   const { errors } = useShell()
   const [first] = useStore(errors.store)

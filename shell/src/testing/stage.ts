@@ -1,8 +1,8 @@
 import type { Answer, ProjectChanged, Question, Toast } from '@soundleaf/contracts'
-import type { ConflictAnswer } from '../../conflict/conflicts'
-import { createDraftStore, type DraftStore } from '../draft-store'
-import type { Surroundings } from '../surroundings'
-import { createWorkspace } from '../workspace'
+import type { ConflictAnswer } from '../dialogs/conflicts'
+import { createDraftStore, type DraftStore } from '../workspace/draft-store'
+import type { Environment } from '../workspace/environment'
+import { createWorkspace } from '../workspace/workspace'
 import { FakeServer, savedProject, wallNamed } from './fake-server'
 
 export const ANNA = { email: 'anna@example.com', evaluationStandard: 'Iso' as const }
@@ -12,8 +12,8 @@ export const SAVED_ID = 'cccccccc-0000-4000-8000-000000000001'
 interface StageOptions {
   readonly server?: FakeServer
   readonly drafts?: DraftStore
-  readonly account?: Surroundings['account']
-  readonly locks?: Surroundings['locks']
+  readonly account?: Environment['account']
+  readonly locks?: Environment['locks']
 }
 
 let database = 0
@@ -41,9 +41,7 @@ export function stage(options: StageOptions = {}) {
   /** Actions for the questions to come; a question without one is dismissed. */
   const answers: string[] = []
   let ids = 0
-  const drafts =
-    options.drafts ??
-    createDraftStore(() => workspace.store.setState({ keepsDrafts: false }), `drafts-${database}`)
+  const drafts = options.drafts ?? createDraftStore(`drafts-${database}`)
   const workspace = createWorkspace({
     api: server,
     account: options.account ?? (() => ANNA),
