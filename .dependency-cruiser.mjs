@@ -10,13 +10,14 @@ const npm = (...names) => names.map((name) => `node_modules/${name}(/|$)`)
 
 const react = npm('react', 'react-dom', '@types/react', '@types/react-dom')
 const uses = (comment, folder, ...to) => ({ comment, from: { path: `^${folder}/` }, to: { path: to.flat() } })
-const tests = '\\.test\\.tsx?$|/testing/|\\.check\\.ts$'
+const tests = '\\.test\\.tsx?$|/testing[/.]|\\.check\\.ts$'
 
 const contracts = 'shared/contracts'
 const construction = 'shared/construction'
 const bus = 'shared/event-bus'
 const client = 'shared/api-client'
 const federation = 'shared/federation'
+const texts = 'shared/texts'
 const ui = 'shared/ui'
 const drawing = 'shared/drawing'
 const resultsView = 'shared/results-view'
@@ -48,6 +49,21 @@ export default {
       indices(contracts),
       npm('axios', '@sinclair/typebox'),
     ),
+    uses(
+      'Texts come out of catalogues by one library; those of failures go by the codes of the contract.',
+      texts,
+      indices(contracts),
+      react,
+      npm('@lingui/[^/]+', 'esbuild'),
+    ),
+    {
+      comment:
+        'What is built is built with compiled catalogues, and whoever speaks may say why a call failed.',
+      from: { path: '^(shared/(?!contracts|texts)[^/]+|shell|mf-[^/]+|server|scripts)/' },
+      to: {
+        path: [`^${texts}/src/(index|react|failures/failure-text)\\.ts$`, `^${texts}/build/index\\.mjs$`],
+      },
+    },
     uses(
       'The controls know React, the UI library and the chart library, and nothing of acoustics.',
       ui,
@@ -133,6 +149,12 @@ export default {
     ),
     uses('Forms are Formik and Yup.', 'mf-(auth|projects)', npm('formik', 'yup')),
     uses('What changes while it is shown stands in a store.', 'mf-(editor|results)', npm('zustand')),
+    uses('An edit that changes no value is no step.', 'mf-editor', npm('dequal')),
+    uses(
+      'Of a long list only the rows in view are rendered.',
+      'mf-(editor|projects)',
+      npm('@tanstack/[^/]+'),
+    ),
 
     uses(
       'The shell composes all of shared; remotes reach it by URL only.',
@@ -148,8 +170,6 @@ export default {
         'dequal',
         'p-timeout',
         'socket.io-client',
-        'nodemailer',
-        'smtp-server',
         '@sinclair/typebox',
         '@module-federation/[^/]+',
         'html-webpack-plugin',
@@ -187,7 +207,12 @@ export default {
         'commander',
         'csv-parse',
         'csv-stringify',
+        'dequal',
+        'env-schema',
+        'ipaddr.js',
         'jsonc-parser',
+        'nodemailer',
+        'smtp-server',
         'socket.io',
         'socket.io-client',
         '@socket.io/postgres-adapter',
@@ -288,6 +313,13 @@ export default {
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-cycles-of-types',
+      comment: 'Nor has a circle of types. The folders left out still have one.',
+      severity: 'error',
+      from: { pathNot: '^(engine|shared/(construction|contracts))/' },
+      to: { circular: true },
     },
     {
       name: 'remotes-apart',

@@ -2,6 +2,26 @@ import globals from 'globals'
 import hooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
+/** The parts whose texts stand in catalogues: what a person reads is no literal in their code. */
+const PARTS_WITH_CATALOGUES = ['mf-auth', 'shared/ui']
+
+const LATE_TEXT = {
+  selector: 'CallExpression[callee.name=/^(t|rich)$/]:not(:function *)',
+  message: 'The catalogue is not loaded yet when a module runs: ask for the text in a function.',
+}
+/** Two letters or more that are no unit: units and symbols are written alike everywhere. */
+const WORD = '/(?<!\\p{L})(?!(Hz|dB|mm|kg)(?!\\p{L}))\\p{L}{2,}/u'
+const READ_ATTRIBUTES =
+  '/^(alt|aria-label|aria-description|aria-valuetext|caption|label|legend|note|placeholder|submit|text|title)$/'
+const message = "What a person reads stands in the part's catalogue, src/texts/en.ts."
+const LITERAL_TEXTS = [
+  { selector: `JSXText[value=${WORD}]`, message },
+  { selector: `JSXAttribute[name.name=${READ_ATTRIBUTES}] > Literal[value=${WORD}]`, message },
+  // A sentence: it begins with a capital letter and has a second word. What an error of the program says is no text.
+  { selector: 'Literal[value=/^\\p{Lu}[^]*\\s\\p{L}\\p{Ll}/u]:not(NewExpression > Literal)', message },
+  { selector: 'TemplateElement[value.raw=/^(\\p{Lu}\\p{L}+\\s|[^<>]*\\p{L}{2,}\\s\\p{L}{2,})/u]', message },
+]
+
 export default tseslint.config(
   { ignores: ['**/dist/', '**/.types/', '**/node_modules/', '.run/', 'test-results/', '**/migrations/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -21,6 +41,7 @@ export default tseslint.config(
       // An async handler of a button or a route is ordinary; what it throws reaches the error boundary.
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       'no-console': 'error',
+      'no-restricted-syntax': ['error', LATE_TEXT],
       eqeqeq: 'error',
     },
   },
@@ -28,6 +49,11 @@ export default tseslint.config(
     files: ['**/*.tsx', 'shell/src/**/*.ts', 'mf-*/src/**/*.ts', 'shared/ui/src/**/*.ts'],
     plugins: { 'react-hooks': hooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  {
+    files: PARTS_WITH_CATALOGUES.map((part) => `${part}/src/**/*.{ts,tsx}`),
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**', '**/texts/en.ts'],
+    rules: { 'no-restricted-syntax': ['error', LATE_TEXT, ...LITERAL_TEXTS] },
   },
   {
     // The engine's kernels index Float64Arrays in tight loops; strict index checks would hide the formulas.

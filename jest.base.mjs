@@ -5,6 +5,7 @@
 const here = import.meta.dirname
 
 const base = (folder) => ({
+  setupFilesAfterEnv: [`${here}/scripts/jest/texts.mjs`],
   displayName: folder,
   rootDir: `${here}/${folder}`,
   testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
@@ -35,5 +36,9 @@ export const browserTests = (folder) => ({
   ...base(folder),
   testEnvironment: 'jest-fixed-jsdom',
   setupFiles: [`${here}/scripts/jest/browser-globals.mjs`],
-  setupFilesAfterEnv: ['@testing-library/jest-dom', `${here}/scripts/jest/testing-library.mjs`],
+  setupFilesAfterEnv: [
+    '@testing-library/jest-dom',
+    `${here}/scripts/jest/testing-library.mjs`,
+    ...base(folder).setupFilesAfterEnv,
+  ],
 })

@@ -6,7 +6,7 @@ import config from '../.dependency-cruiser.mjs'
 
 const root = join(import.meta.dirname, '..')
 /** What is written or fetched by programs, and what holds no code. */
-const WITHOUT_CODE = new Set(['node_modules', 'test-results', 'docs', 'deploy'])
+const WITHOUT_CODE = new Set(['node_modules', 'test-results', 'docs', 'deploy', 'languages'])
 
 const foldersIn = (folder) =>
   readdirSync(join(root, folder), { withFileTypes: true })

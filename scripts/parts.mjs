@@ -9,7 +9,7 @@ const packagesIn = (folder) =>
   readdirSync(join(root, folder)).filter((name) => existsSync(join(root, folder, name, 'package.json')))
 
 const port = (name, fallback) => Number(process.env[name] ?? fallback)
-const shared = packagesIn('shared').map((name) => `shared/${name}`)
+const shared = ['languages', ...packagesIn('shared').map((name) => `shared/${name}`)]
 const webpack = (folder) => ({
   command: [
     process.execPath,
@@ -63,7 +63,7 @@ export const parts = [
   {
     name: 'server',
     dist: 'server/dist',
-    inputs: ['server', 'engine', 'shared/contracts', 'shared/construction'],
+    inputs: ['server', 'engine', 'shared/contracts', 'shared/construction', 'shared/texts'],
     command: [process.execPath, 'build.mjs'],
     cwd: 'server',
   },

@@ -2,6 +2,7 @@
 // registry stay outside and come from node_modules, so the folder lies somewhere below the server's.
 import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { textsPlugin } from '@soundleaf/texts/build'
 import { build } from 'esbuild'
 
 const here = import.meta.dirname
@@ -33,7 +34,7 @@ await build({
   target: 'node20',
   sourcemap: true,
   logLevel: 'warning',
-  plugins: [registryPackagesOutside],
+  plugins: [textsPlugin, registryPackagesOutside],
 })
 for (const folder of ['migrations', 'catalogue'])
   cpSync(join(here, folder), join(dist, folder), { recursive: true })

@@ -1,4 +1,4 @@
-import type { CalculationAnswer, ReportAnswer } from '@soundleaf/contracts'
+import { singleNumbersOf, type CalculationAnswer, type ReportAnswer } from '@soundleaf/contracts'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../product'
 import { Elsewhere } from '../pages/api'
@@ -10,19 +10,22 @@ import { cellsOf, clipboard, download } from '../pages/taking-along'
 
 const COLLEAGUE = 'colleague@example.com'
 
+const fieldsOf = (kind: 'airborne' | 'impact', standard: 'Iso' | 'Astm') =>
+  singleNumbersOf(kind, standard).flatMap(({ wireField }) => wireField ?? [])
+
 const STANDARDS = {
   Iso: {
     Airborne: {
       quantity: 'Sound reduction index',
       tables: ['tableResultR', 'shiftedCurveR'],
-      numbers: ['rw', 'c', 'ctr', 'c503150', 'c505000', 'ctr503150', 'ctr505000'],
+      numbers: fieldsOf('airborne', 'Iso'),
       uncertainty: 'airborneUncertainty',
       field: ['airborneFieldEstimation', 'airborneFieldUncertainty'],
     },
     Impact: {
       quantity: 'Impact sound pressure level',
       tables: ['tableResultLn', 'shiftedCurveLn'],
-      numbers: ['lnw', 'ci', 'c502500'],
+      numbers: fieldsOf('impact', 'Iso'),
       uncertainty: 'impactUncertainty',
       field: ['impactFieldEstimation', 'impactFieldUncertainty'],
     },
@@ -31,14 +34,14 @@ const STANDARDS = {
     Airborne: {
       quantity: 'Transmission loss',
       tables: ['tableResultTl', 'shiftedCurveTl'],
-      numbers: ['stc'],
+      numbers: fieldsOf('airborne', 'Astm'),
       uncertainty: 'airborneUncertainty',
       field: ['airborneFieldEstimation', 'airborneFieldUncertainty'],
     },
     Impact: {
       quantity: 'Impact sound pressure level',
       tables: ['tableResultL', 'shiftedCurveL'],
-      numbers: ['iic', 'liic', 'hiic'],
+      numbers: fieldsOf('impact', 'Astm'),
       uncertainty: 'impactUncertainty',
       field: ['impactFieldEstimation', 'impactFieldUncertainty'],
     },

@@ -19,7 +19,7 @@ export const CALIBRATED = Object.freeze({
   /** Effective shear modulus of cross-laminated and other wood slabs, Pa: harmonic mean over plies with rolling shear. */
   woodSlabShear_Pa: 245e6,
   /**
-   * Equivalent flow resistivity of an empty cavity, between boards on studs at 0.2 m of depth, Pa s/m2; it plays the part
+   * Equivalent flow resistivity of an empty cavity, between boards on studs at 0.2 m of depth, Pa s/m²; it plays the part
    * of Davy's cavity absorption 0.1 to 0.2 (Davy 2009). This, the wool's loss, the plates that both leaves share and the
    * channel in walls were chosen on published walls beside the open ones (`published-walls.test.ts`).
    */
@@ -33,7 +33,7 @@ export const CALIBRATED = Object.freeze({
   /** Effective pitch of screws along a stud, m (half the usual one). */
   screwPitch_m: 0.097,
   /**
-   * Resistivity of masonry against air that passes its pores and joints, Pa s/m2: 1.8e-5 Pa s over a permeability of
+   * Resistivity of masonry against air that passes its pores and joints, Pa s/m²: 1.8e-5 Pa s over a permeability of
    * 1e-11 to 1e-13 m2 is 2e6 to 2e8.
    */
   masonryResistivity_Pasm2: 6e6,
@@ -48,12 +48,12 @@ export const CALIBRATED = Object.freeze({
   freeStanding_dB: 25.5,
   glazingFrame_dB: 6.4,
   /**
-   * Compliance of a resilient channel at 500 Hz, m2/N, falling with 1/f: in walls, and under joists, where it bears a
+   * Compliance of a resilient channel at 500 Hz, m²/N, falling with 1/f: in walls, and under joists, where it bears a
    * ceiling.
    */
   resilientChannel_m2pN: 5e-7,
   resilientCeiling_m2pN: 3.65e-7,
-  /** Compliance of steel furring on resilient clips, m2/N. */
+  /** Compliance of steel furring on resilient clips, m²/N. */
   resilientFurring_m2pN: 8.6e-7,
   /**
    * Absorption of the edges of massive leaves in the rigid frames of European laboratories and of floors everywhere,

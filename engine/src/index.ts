@@ -39,11 +39,11 @@ export type {
   Sheet,
   SheetMaterial,
 } from './input/assembly'
+export type { ConnectionType } from './input/connection-type'
 export { predict } from './predict'
 export { predictBetween } from './predict-between'
 export type {
   LimitingPath,
-  Notice,
   Prediction,
   PredictionMade,
   PredictionRefused,
@@ -57,8 +57,6 @@ export { predictField } from './field/field-values'
 export type { FieldConditions, FieldPrediction } from './field/field-values'
 export { fieldQuantities } from './field/field-quantities'
 export type { FieldQuantity, FieldSpectrum, Room } from './field/field-quantities'
-export { FRAME_TYPES } from './physics/connection/frame-types'
-export type { FrameType } from './physics/connection/coupling'
 export { predictConstruction } from './translation/predict-construction'
 export type { ConstructionPrediction } from './translation/predict-construction'
 export { toAssembly } from './translation/to-assembly'

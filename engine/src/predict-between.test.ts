@@ -19,7 +19,7 @@ function floor(thickness_m: number): Assembly {
 const [thin, thick] = [floor(0.1), floor(0.2)]
 
 function made(prediction: Prediction): PredictionMade {
-  if (!prediction.ok) throw new Error(prediction.message)
+  if (!prediction.ok) throw new Error(prediction.reason.code)
   return prediction
 }
 

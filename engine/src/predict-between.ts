@@ -1,13 +1,14 @@
+import { notice } from '@soundleaf/contracts'
 import type { Assembly } from './input/assembly'
 import { predict } from './predict'
-import type { Notice, Prediction, PredictionMade, SpectrumPrediction, Standard } from './prediction'
+import type { Prediction, PredictionMade, SpectrumPrediction, Standard } from './prediction'
 import { ratePredicted } from './rating/rate-predicted'
 import { mapByRating } from './rating/rating'
 
 /**
- * Predicts a construction that stands between two that the models treat differently: its levels are those of both, mixed
- * in dB to the share (0 to 1) of the second, and rated anew; all else is the nearer one's. So no result jumps where one
- * takes over from the other. What either refuses is refused.
+ * Predicts a construction between two model regimes, as a deck that half carries itself: its levels are interpolated in
+ * dB, at a share of 0 the first's, at 1 the second's, and rated anew; all else is that of the nearer one. So no result
+ * jumps where one model takes over from the other. What either refuses is refused.
  */
 export function predictBetween(first: Assembly, second: Assembly, share: number): Prediction {
   if (share <= 0) return predict(first)
@@ -18,17 +19,11 @@ export function predictBetween(first: Assembly, second: Assembly, share: number)
   const [near, far, farShare] = share < 0.5 ? [one, other, share] : [other, one, 1 - share]
   return {
     ...near,
-    notices: [...near.notices, BETWEEN],
+    notices: [...near.notices, notice('BetweenModels', {})],
     airborne: mixed('airborne', near.airborne, far.airborne, farShare),
     impact:
       near.impact === null || far.impact === null ? null : mixed('impact', near.impact, far.impact, farShare),
   }
-}
-
-const BETWEEN: Notice = {
-  code: 'uncertain model',
-  text: 'The construction lies between two that the models treat differently; their results are mixed.',
-  componentIds: [],
 }
 
 type ByStandard = PredictionMade['airborne']

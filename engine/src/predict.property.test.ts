@@ -8,7 +8,7 @@ import { holds, randomAssembly, TIME_LIMIT_MS } from './testing/random-assembly'
 
 function made(input: Assembly): PredictionMade {
   const prediction = predict(input)
-  if (!prediction.ok) throw new Error(`${prediction.code}: ${prediction.message}`)
+  if (!prediction.ok) throw new Error(`${prediction.code}: ${prediction.reason.code}`)
   return prediction
 }
 

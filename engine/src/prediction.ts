@@ -1,3 +1,5 @@
+import type { ConstructionBreak } from '@soundleaf/construction'
+import type { Notice, RefusalReason } from '@soundleaf/contracts'
 import type { ByRating, RatingOutcome } from './rating/rating'
 
 export type Standard = 'iso' | 'astm'
@@ -14,16 +16,10 @@ export type RefusalCode =
 export interface PredictionRefused {
   readonly ok: false
   readonly code: RefusalCode
-  readonly message: string
+  /** A rule of a construction, where a construction breaks one. */
+  readonly reason: RefusalReason | ConstructionBreak
   readonly componentIds: readonly string[]
   readonly engineVersion: string
-}
-
-/** A sentence that a model was used near or outside its valid range. */
-export interface Notice {
-  readonly code: 'outside range' | 'assumed value' | 'not validated' | 'laboratory limit' | 'uncertain model'
-  readonly text: string
-  readonly componentIds: readonly string[]
 }
 
 /** What carries most of the sound in one band. */

@@ -18,7 +18,7 @@ function timber(thickness_m: number): Sheet {
   }
 }
 
-/** A screed or a loose fill of so many kg/m2. */
+/** A screed or a loose fill of so many kg/m². */
 function layer(material: 'concrete' | 'gravel', thickness_m: number, mass_kgm2: number): Sheet {
   return {
     componentId: material,
@@ -49,7 +49,7 @@ function ratingsOf({ screed, stiffness_MNpm3, base }: Floor) {
     kind: 'floor',
     parts: [{ part: 'leaf', sheets: [screed] }, wool, { part: 'leaf', sheets: base }],
   })
-  if (!prediction.ok) throw new Error(prediction.message)
+  if (!prediction.ok) throw new Error(prediction.reason.code)
   const { airborne, impact } = prediction
   return { Rw: valueOf(airborne.iso.ratings, 'Rw'), Lnw: valueOf(impact?.iso.ratings ?? [], 'Lnw') }
 }
@@ -107,7 +107,7 @@ test.each([
   const sheets = [...above, timber(thickness_m)]
   const mass_kgm2 = sheets.reduce((sum, sheet) => sum + sheet.thickness_m * sheet.density_kgm3, 0)
   const prediction = predict({ kind: 'floor', parts: [{ part: 'leaf', sheets }] })
-  if (!prediction.ok) throw new Error(prediction.message)
+  if (!prediction.ok) throw new Error(prediction.reason.code)
   const Rw = valueOf(prediction.airborne.iso.ratings, 'Rw')
   expect(Math.abs(Rw - (25 * Math.log10(mass_kgm2) - 7))).toBeLessThanOrEqual(3)
 })

@@ -1,10 +1,11 @@
 import { type Assembly, type AssemblyPart, toAssembly } from '../src/index'
+import type { OtherConnection } from '../src/input/connection-type'
 import { joistShare } from '../src/translation/joists'
 import { constructionOf } from './construction-of'
 import type { MeasuredLayer, MeasuredRecord } from './measured-record'
 
 /** Connections that the product's frame types do not offer, by the records' names. */
-const OTHER_CONNECTIONS: Readonly<Record<string, string>> = {
+const OTHER_CONNECTIONS: Readonly<Record<string, OtherConnection>> = {
   window: 'Glazing Frame',
   ties: 'Wall Ties',
   isolator: 'Isolating Pads',

@@ -1,6 +1,6 @@
 import type { Component, Construction, Frame, Insulation } from '@soundleaf/construction'
 import type { FrameType, Material, StructureType } from '@soundleaf/contracts'
-import { findFrameType } from '../src/physics/connection/find-frame-type'
+import { FRAME_TYPE_PHYSICS } from '../src/physics/connection/frame-types'
 import {
   board,
   built,
@@ -139,8 +139,7 @@ function laminate(plies: number, along_GPa: number): readonly [number, number] {
 
 function framed(layer: MeasuredLayer, frameType: FrameType): Part {
   const depth_mm = need(layer.depth_mm)
-  const usual = findFrameType(frameType)?.geometry
-  if (usual === undefined) throw new Error(`the engine knows no ${frameType}`)
+  const usual = FRAME_TYPE_PHYSICS[frameType].geometry
   const change: Partial<Frame> = {
     insulation: insulation(layer),
     cc_mm: layer.spacing_mm ?? usual.spacing_m * 1000,

@@ -1,4 +1,5 @@
-import { type ConstructionKind, constructionKind } from '../src/validity/construction-kind'
+import type { ConstructionKind } from '@soundleaf/contracts'
+import { constructionKind } from '../src/validity/construction-kind'
 import { CALIBRATED } from '../src/calibrated'
 import { mountingOf } from '../src/physics/mounting'
 import { elementOf } from '../src/physics/radiation/element'

@@ -17,7 +17,7 @@ interface Deviation {
 function deviationsOf(record: MeasuredRecord): readonly Deviation[] {
   if (!isBuiltInProjects(record)) return []
   const prediction = predictConstruction(constructionOf(record), FIELD_VALUES)
-  if (!prediction.ok) throw new Error(`${record.id}: ${prediction.message}`)
+  if (!prediction.ok) throw new Error(`${record.id}: ${prediction.reason.code}`)
   const { airborne, impact } = prediction.laboratory
   const ratings = [
     airborne.iso,

@@ -30,7 +30,7 @@ export function scoreAll(
 ): readonly Score[] {
   return records.flatMap((record) => {
     const prediction = predict(assemblyOf(record), parameters)
-    if (!prediction.ok) throw new Error(`${record.id}: ${prediction.code}, ${prediction.message}`)
+    if (!prediction.ok) throw new Error(`${record.id}: ${prediction.code}, ${prediction.reason.code}`)
     return scoresOf(record, prediction)
   })
 }

@@ -1,9 +1,9 @@
 import type { RemoteHost, RemoteProps } from '@soundleaf/contracts'
-import { LoginForm } from './login/login-form'
-import { LoginPage } from './login/login-page'
+import { LoginForm } from './guest/login-form'
+import { LoginPage } from './guest/login-page'
+import { ResetPage } from './guest/reset-page'
+import { SignUpPage } from './guest/sign-up-page'
 import { ProfilePage } from './profile/profile-page'
-import { ResetPage } from './reset/reset-page'
-import { SignUpPage } from './sign-up/sign-up-page'
 
 /** One page of four, or the bare form in the shell's login dialog. */
 export function AuthPage({ host, props }: { host: RemoteHost<'auth'>; props: RemoteProps }) {

@@ -1,6 +1,6 @@
 import { template, type Component, type Construction, type Frame, type Panel } from '@soundleaf/construction'
-import { MATERIALS, type StructureType } from '@soundleaf/contracts'
-import type { FrameSample } from './frames'
+import { MATERIALS, type FrameType, type StructureType } from '@soundleaf/contracts'
+import { FRAME_EXAMPLES, type FrameExample } from '@soundleaf/drawing'
 
 let count = 0
 const newId = () => `00000000-0000-4000-8000-${String((count += 1)).padStart(12, '0')}`
@@ -21,7 +21,7 @@ const TYPES = {
   wall: 'SingleMassiveElementWall',
   floor: 'SingleMassiveElementFloor',
   ceiling: 'SingleMassiveElementFloor',
-} as const satisfies Record<FrameSample['on'], StructureType>
+} as const satisfies Record<FrameExample['on'], StructureType>
 
 const PRODUCTS = {
   boards: 'WallFrame',
@@ -31,25 +31,26 @@ const PRODUCTS = {
 } as const
 
 /** A frame between what it stands at and the board that it carries. */
-export function framed(sample: FrameSample, isInsulated: boolean): Construction {
+export function framed(frameType: FrameType, isInsulated: boolean): Construction {
+  const { on, cavity_mm, beam_mm, cc_mm, insulation_mm } = FRAME_EXAMPLES[frameType]
   const studs = piece('LightweightFrameWall', 'frame')
   const frame: Frame = {
     ...studs,
-    productType: PRODUCTS[sample.on],
-    frameType: sample.frameType,
-    totalCavityDepth_mm: sample.cavity_mm,
-    depthOfBeam_mm: sample.beamDepth_mm,
-    thicknessOfBeam_mm: sample.beamThickness_mm,
-    cc_mm: sample.cc_mm,
-    insulation: { ...studs.insulation, thickness_mm: isInsulated ? sample.insulation_mm : 0 },
+    productType: PRODUCTS[on],
+    frameType,
+    totalCavityDepth_mm: cavity_mm,
+    depthOfBeam_mm: beam_mm[0],
+    thicknessOfBeam_mm: beam_mm[1],
+    cc_mm,
+    insulation: { ...studs.insulation, thickness_mm: isInsulated ? insulation_mm : 0 },
   }
   const components = {
     boards: [board(), frame, board()],
     wall: [slab(), frame, board()],
     ceiling: [slab(), frame, board()],
     floor: [board(), frame, slab()],
-  }[sample.on]
-  return { id: newId(), type: TYPES[sample.on], components, received: null }
+  }[on]
+  return { id: newId(), type: TYPES[on], components, received: null }
 }
 
 /** Ribs under a slab of cross-laminated timber. */

@@ -1,10 +1,10 @@
 import type { Construction } from '@soundleaf/construction'
-import { SectionDrawing, thicknessText } from '@soundleaf/drawing'
+import { FRAME_TYPES, type FrameType } from '@soundleaf/contracts'
+import { FRAME_EXAMPLES, SectionDrawing, thicknessText } from '@soundleaf/drawing'
 import { Box, Heading, UiProvider } from '@soundleaf/ui'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { framed, ribs, sheets } from './constructions'
-import { FRAMES } from './frames'
 
 /** As on the stage, as small as a layer is drawn at all, and about as in the report. */
 const SCALES_PXMM = { stage: 2, paper: 1, least: 0.02 } as const
@@ -54,6 +54,12 @@ function Pictures({ of }: { of: (isInsulated: boolean) => Construction }) {
   )
 }
 
+function noteOf(type: FrameType): string {
+  const { beam_mm, cavity_mm, cc_mm } = FRAME_EXAMPLES[type]
+  const [depth, thickness] = beam_mm.map(thicknessText)
+  return `${thickness} × ${depth} in ${thicknessText(cavity_mm)} mm, cc ${cc_mm}`
+}
+
 /** Every frame type and every material, as they are drawn: for our own eyes, and for the pictures of the tests. */
 function Gallery() {
   return (
@@ -61,13 +67,9 @@ function Gallery() {
       <Heading as="h1" size="lg">
         Frames and materials
       </Heading>
-      {FRAMES.map((sample) => (
-        <Figure
-          key={sample.frameType}
-          name={sample.frameType}
-          note={`${thicknessText(sample.beamThickness_mm)} × ${thicknessText(sample.beamDepth_mm)} in ${thicknessText(sample.cavity_mm)} mm, cc ${sample.cc_mm}`}
-        >
-          <Pictures of={(isInsulated) => framed(sample, isInsulated)} />
+      {FRAME_TYPES.map((type) => (
+        <Figure key={type} name={type} note={noteOf(type)}>
+          <Pictures of={(isInsulated) => framed(type, isInsulated)} />
         </Figure>
       ))}
       <Figure name="Rib panel">

@@ -1,3 +1,4 @@
+import { languageInUse, loadTexts } from '@soundleaf/texts'
 import { createRoot } from 'react-dom/client'
 import { App } from './app'
 import { InsecurePage } from './pages/insecure-page'
@@ -8,6 +9,8 @@ import { startShell } from './shell'
 export async function boot(resetLink: ResetLink | null): Promise<void> {
   const element = document.getElementById('app')
   if (element === null) throw new Error('The page has no element for the application.')
+  await loadTexts(document.documentElement.lang)
+  document.documentElement.lang = languageInUse()
   const root = createRoot(element)
   if (!window.isSecureContext) return root.render(<InsecurePage />)
   root.render(<App shell={await startShell(resetLink)} />)

@@ -10,7 +10,7 @@ import type { StackModel } from '../physics/stack/stack-model'
 const SHORTFALL = (ASPHALT_OR_DRY - WET_SCREED) / 10
 
 /**
- * Base that a screed's own waves find immovable, kg/m2 without fills: the heavy reference floor of ISO 10140-5 weighs
+ * Base that a screed's own waves find immovable, kg/m² without fills: the heavy reference floor of ISO 10140-5 weighs
  * some 320, floors of solid timber up to 150 and take the energy of those waves.
  */
 const HEAVY_BASE_KGM2 = [150, 300] as const

@@ -6,8 +6,6 @@ export type Flanking = 'none' | 'rigid' | 'elastomer 6 mm' | 'elastomer 12 mm'
 
 /** The building that a flanking estimate assumes; every number may be given instead. */
 export interface Building {
-  /** In words, for the notice. */
-  readonly description: string
   /** Bare walls and floors around the separating element. */
   readonly wall: Sheet
   readonly floor: Sheet
@@ -47,7 +45,6 @@ const CONCRETE: Sheet = {
 
 /** A building of bare cross-laminated timber whose floors end on the walls: four X junctions around every element. */
 const TIMBER_BUILDING: Building = {
-  description: 'cross-laminated timber with walls of 120 mm and floors of 160 mm',
   wall: CLT,
   floor: { ...CLT, thickness_m: 0.16 },
   junctions: 'timber',
@@ -59,7 +56,6 @@ const TIMBER_BUILDING: Building = {
 /** A building of bare concrete: four rigid X junctions around every element. */
 const HEAVY_BUILDING: Building = {
   ...TIMBER_BUILDING,
-  description: 'concrete with walls of 180 mm and floors of 200 mm',
   wall: CONCRETE,
   floor: { ...CONCRETE, thickness_m: 0.2 },
   junctions: 'homogeneous',

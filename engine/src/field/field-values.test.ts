@@ -22,14 +22,14 @@ const wall: Assembly = { kind: 'wall', parts: [{ part: 'leaf', sheets: [clt] }] 
 
 function laboratory(assembly: Assembly): PredictionMade {
   const prediction = predict(assembly)
-  if (!prediction.ok) throw new Error(prediction.message)
+  if (!prediction.ok) throw new Error(prediction.reason.code)
   return prediction
 }
 
 function field(assembly: Assembly, conditions: Partial<FieldConditions> = {}): FieldPrediction {
   const given = { separatingArea_m2: 10, volume_m3: 35, flanking: 'none', ...conditions } as const
   const prediction = predictField(assembly, laboratory(assembly), given)
-  if (!prediction.ok) throw new Error(prediction.message)
+  if (!prediction.ok) throw new Error(prediction.reason.code)
   return prediction
 }
 
@@ -154,7 +154,10 @@ test('the assumed building is an input: heavier walls carry less', () => {
   ]
   expect(spectrum(heavier, "R'")[10]).toBeGreaterThan(spectrum(assumed, "R'")[10])
   expect(assumed.notices).toContainEqual(
-    expect.objectContaining({ text: expect.stringContaining('walls of 120 mm') as string }),
+    expect.objectContaining({
+      code: 'BuildingAssumed',
+      params: { structure: 'timber', wall_mm: 120, floor_mm: 160 },
+    }),
   )
 })
 
@@ -175,7 +178,7 @@ test('flanking of anything but one massive element is not supported', () => {
 test('a room that is not known leaves out what needs it and says so', () => {
   const unknown = field(floor, { separatingArea_m2: 0, volume_m3: 0 })
   expect(unknown.iso.map(({ quantity }) => quantity)).toEqual(["R'", "L'n"])
-  expect(unknown.notices).toContainEqual(expect.objectContaining({ code: 'outside range' }))
+  expect(unknown.notices).toContainEqual(expect.objectContaining({ code: 'RoomUnknown' }))
   const withoutArea = field(floor, { separatingArea_m2: 0 })
   expect(withoutArea.iso.map(({ quantity }) => quantity)).toEqual(["R'", "L'nT", "L'n"])
 })
@@ -191,7 +194,7 @@ test.each([
 
 test('a large room gets a notice for the ASTM ratings', () => {
   expect(field(floor, { volume_m3: 150 }).notices).toContainEqual(
-    expect.objectContaining({ code: 'outside range' }),
+    expect.objectContaining({ code: 'RoomTooLarge', params: { limit_m3: 150 } }),
   )
   expect(field(floor).notices).toEqual([])
 })

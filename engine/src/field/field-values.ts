@@ -1,6 +1,7 @@
+import { notice, type Notice, type RefusalReason } from '@soundleaf/contracts'
 import type { Assembly, Leaf } from '../input/assembly'
 import { predict } from '../predict'
-import type { Notice, PredictionMade, PredictionRefused, SpectrumPrediction, Standard } from '../prediction'
+import type { PredictionMade, PredictionRefused, SpectrumPrediction, Standard } from '../prediction'
 import { assumedBuilding, type Building, type Flanking } from './building'
 import { mapByRating } from '../rating/rating'
 import { fieldQuantities, type FieldQuantity, type FieldSpectrum, type Room } from './field-quantities'
@@ -41,20 +42,20 @@ export function predictField(
   conditions: FieldConditions,
 ): FieldPrediction | PredictionRefused {
   const { separatingArea_m2: area_m2, volume_m3, flanking } = conditions
-  const refuse = (code: PredictionRefused['code'], message: string): PredictionRefused => ({
+  const refuse = (code: PredictionRefused['code'], reason: RefusalReason): PredictionRefused => ({
     ok: false,
     code,
-    message,
+    reason,
     componentIds: [],
     engineVersion: prediction.engineVersion,
   })
   if (!isZeroOrMore(area_m2) || !isZeroOrMore(volume_m3))
-    return refuse('PropertyError', 'The separating area and the volume must not be negative.')
+    return refuse('PropertyError', { code: 'NegativeRoom', params: {} })
   const base = singleMassiveLeaf(assembly)
   if (flanking !== 'none' && base === null)
-    return refuse('ConstructionNotSupported', 'Flanking is estimated for single massive elements only.')
+    return refuse('ConstructionNotSupported', { code: 'FlankingNotSupported', params: {} })
   if (flanking !== 'none' && area_m2 === 0)
-    return refuse('PropertyError', 'Flanking needs a separating area above zero.')
+    return refuse('PropertyError', { code: 'FlankingWithoutArea', params: {} })
 
   const building = conditions.building ?? (base === null ? null : assumedBuilding(base))
   const element =
@@ -109,30 +110,20 @@ function noticesOf(
   element: FlankedElement | null,
 ): readonly Notice[] {
   return [
-    ...(separatingArea_m2 === 0 || volume_m3 === 0
-      ? [
-          fieldNotice(
-            'outside range',
-            'Standardised field values need a separating area and a volume above zero.',
-          ),
-        ]
-      : []),
+    ...(separatingArea_m2 === 0 || volume_m3 === 0 ? [notice('RoomUnknown', {})] : []),
     ...(volume_m3 >= ASTM_LARGEST_ROOM_M3
-      ? [fieldNotice('outside range', 'NNIC and NISR are defined for rooms under 150 m³.')]
+      ? [notice('RoomTooLarge', { limit_m3: ASTM_LARGEST_ROOM_M3 })]
       : []),
-    ...(element === null
-      ? []
-      : [
-          fieldNotice(
-            'assumed value',
-            `Flanking is estimated for a building of ${element.building.description}.`,
-          ),
-        ]),
+    ...(element === null ? [] : [buildingAssumed(element.building)]),
   ]
 }
 
-function fieldNotice(code: Notice['code'], text: string): Notice {
-  return { code, text, componentIds: [] }
+function buildingAssumed({ junctions, wall, floor }: Building): Notice {
+  return notice('BuildingAssumed', {
+    structure: junctions === 'timber' ? 'timber' : 'concrete',
+    wall_mm: Math.round(wall.thickness_m * 1000),
+    floor_mm: Math.round(floor.thickness_m * 1000),
+  })
 }
 
 /** The massive leaf of a construction that has exactly one. */

@@ -141,6 +141,6 @@ function kijOf({ building, area_m2 }: FlankedElement, bare: PredictionMade) {
 }
 
 function made(prediction: Prediction): PredictionMade {
-  if (!prediction.ok) throw new Error(prediction.message)
+  if (!prediction.ok) throw new Error(prediction.reason.code)
   return prediction
 }

@@ -6,7 +6,7 @@ type Kij = (massRatio: number, frequency_hz: number) => number
 
 const lg = Math.log10
 
-/** Above this frequency a flexible interlayer isolates (E/t = 100 MN/m3). */
+/** Above this frequency a flexible interlayer isolates (E/t = 100 MN/m³). */
 const INTERLAYER_FROM_HZ = 125
 
 /** 10 lg(f/f1) per crossing of the interlayer. */

@@ -46,7 +46,7 @@ function improvement(sheet: Sheet, stiffness_MNpm3 = 10, count = 1): readonly nu
 const at = (band_hz: (typeof THIRD_OCTAVES_HZ)[number]) => THIRD_OCTAVES_HZ.indexOf(band_hz)
 
 test('[ENG-01] a floating screed follows 30 lg(f/f0) and levels off where laboratories measure no more', () => {
-  // s' = 10 MN/m3, 120 and 460 kg/m2: f0 = sqrt(10e6 (1/120 + 1/460))/(2 pi) = 51.6 Hz
+  // s' = 10 MN/m³, 120 and 460 kg/m²: f0 = sqrt(10e6 (1/120 + 1/460))/(2 pi) = 51.6 Hz
   const gained = improvement(SCREED)
   for (const band of [100, 250, 500] as const)
     expect(gained[at(band)]).toBeCloseTo(30 * Math.log10(band / 51.6), 0)
@@ -70,7 +70,7 @@ const GYPSUM_FIBRE: Sheet = {
   modulus_Pa: 3.8e9,
 }
 
-// Boards of 14.4 kg/m2; dLw = (-0.21 m' - 5.45) lg s' + 0.46 m' + 23.8, ISO 12354-2:2017 formula C.5.
+// Boards of 14.4 kg/m²; dLw = (-0.21 m' - 5.45) lg s' + 0.46 m' + 23.8, ISO 12354-2:2017 formula C.5.
 test.each([
   [2, 10, 25.5],
   [2, 20, 22.1],
@@ -88,7 +88,7 @@ test.each([
 )
 
 test('a board on a bed is stiffer under a hammer than under a point, and no softer than its bed right under it', () => {
-  // Gypsum fibre, B = 644 N m, on 20 MN/m3: l = 75 mm, 8 sqrt(B s') = 908 kN/m, 15 mm of foot add 24 %.
+  // Gypsum fibre, B = 644 N m, on 20 MN/m³: l = 75 mm, 8 sqrt(B s') = 908 kN/m, 15 mm of foot add 24 %.
   expect(bedStiffness(644, 20e6) / 908e3).toBeCloseTo(1.24, 1)
   // A foil: pi r^2 s' = 14 kN/m.
   expect(bedStiffness(1e-15, 20e6)).toBeCloseTo(Math.PI * 0.015 ** 2 * 20e6, -2)

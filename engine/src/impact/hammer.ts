@@ -53,7 +53,7 @@ export function tappingForce2({ pointMobility, contactStiffness_Npm }: StruckSur
 }
 
 /**
- * Stiffness in N/m of a plate on a bed of s' (N/m3) under a hammer: the bed right under it and as far as the plate
+ * Stiffness in N/m of a plate on a bed of s' (N/m³) under a hammer: the bed right under it and as far as the plate
  * spreads the blow, l = (B/s')^(1/4), s' (8 l^2 + 2 sqrt(2) pi r l + pi r^2). A point, r = 0, and the edge of a wide
  * foot are the limits of Timoshenko's plate and beam on an elastic bed.
  */

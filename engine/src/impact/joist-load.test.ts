@@ -1,10 +1,11 @@
 import type { Assembly, Sheet } from '../input/assembly'
+import type { ConnectionType } from '../input/connection-type'
 import { FREQUENCIES_HZ } from '../physics/frequency'
 import { mountedIn } from '../testing/mounted-in'
 import { stackModel } from '../physics/stack/stack-model'
 import { joistLoad } from './joist-load'
 
-/** A plate of 1 mm for every kg/m2. */
+/** A plate of 1 mm for every kg/m². */
 const sheet = (mass_kgm2: number): Sheet => ({
   componentId: 'sheet',
   role: 'board',
@@ -14,7 +15,7 @@ const sheet = (mass_kgm2: number): Sheet => ({
   modulus_Pa: 3e9,
 })
 
-function loads(frameType: string, ...above: Assembly['parts']): Float64Array {
+function loads(frameType: ConnectionType, ...above: Assembly['parts']): Float64Array {
   const parts: Assembly['parts'] = [
     ...above,
     { part: 'leaf', sheets: [sheet(14)] },
@@ -32,7 +33,7 @@ function loads(frameType: string, ...above: Assembly['parts']): Float64Array {
 
 const nearest = (frequency_hz: number) => FREQUENCIES_HZ.findIndex((frequency) => frequency >= frequency_hz)
 
-// Joists of 4 kg/m every 0.4 m: 10 kg/m2.
+// Joists of 4 kg/m every 0.4 m: 10 kg/m².
 test('[ENG-04] joists take their share of the energy by mass, a ceiling straight on them as well', () => {
   expect(loads('Timber Joists With Resilient Bars')[nearest(100)]).toBeCloseTo(14 / 24, 3)
   expect(loads('Timber Joists')[nearest(100)]).toBeCloseTo(14 / 32, 3)
@@ -52,7 +53,7 @@ test('[ENG-04] a floating floor rides on the deck below the resonance on its lay
     },
   )
   const at = nearest(50)
-  // 100 kg/m2 on 10 MN/m3: 14 + 100/(1 + 100 w^2/10e6)
+  // 100 kg/m² on 10 MN/m³: 14 + 100/(1 + 100 w^2/10e6)
   const riding = 14 + 100 / (1 + (100 * (2 * Math.PI * FREQUENCIES_HZ[at]) ** 2) / 10e6)
   expect(floating[at]).toBeCloseTo(riding / (riding + 10), 6)
   expect(floating[nearest(3000)]).toBeCloseTo(14 / 24, 2)

@@ -25,7 +25,7 @@ export function joistLoad(stack: StackModel): Float64Array {
   })
 }
 
-/** Mass of a leaf and of what floats on it, each by m/(1 + w^2 m/s'), in kg/m2: the size of a mass on a spring without its pole. */
+/** Mass of a leaf and of what floats on it, each by m/(1 + w^2 m/s'), in kg/m²: the size of a mass on a spring without its pole. */
 function ridingMass({ leaves, gaps }: StackModel, at: number, frequency_hz: number): number {
   const omega2 = (2 * Math.PI * frequency_hz) ** 2
   return leaves.slice(0, at + 1).reduce((riding, { mass_kgm2 }, leaf) => {

@@ -1,7 +1,7 @@
 import type { LeafModel } from '../physics/leaf/leaf-model'
 import { shareFrom } from '../physics/share'
 
-/** A cast screed or topping weighs at least this, kg/m2, and is at least this stiff, Pa, and dense, kg/m3. */
+/** A cast screed or topping weighs at least this, kg/m², and is at least this stiff, Pa, and dense, kg/m³. */
 const SCREED_KGM2 = 40
 const SCREED_PA = 5e9
 const SCREED_KGM3 = 1400

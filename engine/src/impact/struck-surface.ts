@@ -63,7 +63,7 @@ export function reboundGain(stack: StackModel, surface: Surface): number {
   return 20 * Math.log10(1 + Math.min(rebound, stack.mounting.parameters.hammerRestitution))
 }
 
-/** Up to the first a floating board is a covering (parquet, laminate); from the second on a floor of its own, kg/m2. */
+/** Up to the first a floating board is a covering (parquet, laminate); from the second on a floor of its own, kg/m². */
 const LIGHT_COVERING_KGM2 = 9
 const LEAST_FLOOR_KGM2 = 16
 

@@ -1,3 +1,5 @@
+import type { ConnectionType } from './connection-type'
+
 /**
  * What the engine predicts: an ordered stack in SI units. `componentId` is opaque; it comes back with errors,
  * notices and the limiting path. Parts are ordered from the source side to the receiving side, a floor from top
@@ -89,8 +91,7 @@ export interface Fill {
 
 export interface Connection {
   readonly componentId: string
-  /** A row of the frame type table, by its name in the product's enumeration. */
-  readonly frameType: string
+  readonly frameType: ConnectionType
   /** Distance of studs, joists or channels. */
   readonly spacing_m?: number
   readonly beamDepth_m?: number

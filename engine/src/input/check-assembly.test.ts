@@ -1,5 +1,6 @@
 import { predict } from '../predict'
 import type { Assembly, AssemblyPart, Cavity, Leaf, Sheet } from './assembly'
+import type { ConnectionType } from './connection-type'
 
 const sheet: Sheet = {
   componentId: 'panel 1',
@@ -41,7 +42,7 @@ test('the construction that the faults below are made of is predicted', () => {
 
 test.each([
   ['without a panel outside', [leaf, frame]],
-  ['of an unknown type', [leaf, framed({ frameType: 'Iron Curtain' }), leaf]],
+  ['of an unknown type', [leaf, framed({ frameType: 'Iron Curtain' as ConnectionType }), leaf]],
   ['with a spacing of zero', [leaf, framed({ spacing_m: 0 }), leaf]],
   ['with beams deeper than the cavity', [leaf, framed({ beamDepth_m: 0.12 }), leaf]],
   ['with beams as thick as their spacing', [leaf, framed({ beamWidth_m: 0.6 }), leaf]],
@@ -58,7 +59,9 @@ test.each([
 })
 
 test('[CAL-03] a connection without stiffness is a FrameError of its component', () => {
-  const connections = [{ componentId: 'frame', frameType: 'Steel Stud', stiffness: { perMetre_Npm2: 0 } }]
+  const connections = [
+    { componentId: 'frame', frameType: 'Steel Stud', stiffness: { perMetre_Npm2: 0 } },
+  ] as const
   expect(refusalOf(leaf, { ...frame, connections }, leaf)).toEqual({
     code: 'FrameError',
     componentIds: ['frame'],

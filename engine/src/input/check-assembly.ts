@@ -1,13 +1,8 @@
-import { findFrameType } from '../physics/connection/find-frame-type'
-import type { RefusalCode } from '../prediction'
+import type { RefusalReason } from '@soundleaf/contracts'
 import type { Assembly, AssemblyPart, Cavity, Connection, Leaf, Sheet } from './assembly'
+import { isConnectionType } from './connection-type'
+import { type Fault, faultOfFrameQuantity, faultOfQuantity, firstFault, isAboveZero } from './fault'
 import { faultOfUnknown } from './unknown-parts'
-
-export interface Fault {
-  readonly code: RefusalCode
-  readonly message: string
-  readonly componentIds: readonly string[]
-}
 
 /** More parts than this are no construction. */
 const MOST_PARTS = 400
@@ -29,14 +24,6 @@ export function findFault(assembly: Assembly): Fault | null {
   )
 }
 
-function firstFault<T>(items: readonly T[], faultOf: (item: T) => Fault | null): Fault | null {
-  for (const item of items) {
-    const fault = faultOf(item)
-    if (fault !== null) return fault
-  }
-  return null
-}
-
 function faultOfQuantities(part: AssemblyPart): Fault | null {
   switch (part.part) {
     case 'leaf':
@@ -44,7 +31,7 @@ function faultOfQuantities(part: AssemblyPart): Fault | null {
     case 'cavity':
       return faultOfCavity(part)
     case 'resilient layer':
-      return firstBad(part.componentId, [
+      return faultOfQuantity(part.componentId, [
         ['thickness', part.thickness_m],
         ['density', part.density_kgm3],
         ['dynamic stiffness', part.dynamicStiffness_Npm3],
@@ -54,7 +41,7 @@ function faultOfQuantities(part: AssemblyPart): Fault | null {
 }
 
 function faultOfSheet(sheet: Sheet): Fault | null {
-  return firstBad(sheet.componentId, [
+  return faultOfQuantity(sheet.componentId, [
     ['thickness', sheet.thickness_m],
     ['density', sheet.density_kgm3],
     ['modulus of elasticity', sheet.modulus_Pa],
@@ -65,7 +52,7 @@ function faultOfSheet(sheet: Sheet): Fault | null {
 
 function faultOfRibs({ ribs }: Leaf): Fault | null {
   if (ribs === undefined) return null
-  return firstBad(ribs.componentId, [
+  return faultOfQuantity(ribs.componentId, [
     ['rib depth', ribs.depth_m],
     ['rib width', ribs.width_m],
     ['rib spacing', ribs.spacing_m],
@@ -76,9 +63,9 @@ function faultOfRibs({ ribs }: Leaf): Fault | null {
 
 function faultOfCavity(cavity: Cavity): Fault | null {
   return (
-    firstBad(cavity.componentId, [['cavity depth', cavity.depth_m]]) ??
+    faultOfQuantity(cavity.componentId, [['cavity depth', cavity.depth_m]]) ??
     firstFault(cavity.fills, (fill) =>
-      firstBad(fill.componentId, [
+      faultOfQuantity(fill.componentId, [
         ['insulation thickness', fill.thickness_m],
         ['insulation density', fill.density_kgm3],
         ['flow resistivity', fill.flowResistivity_Pasm2],
@@ -92,28 +79,33 @@ function faultOfCavity(cavity: Cavity): Fault | null {
 const LENGTH_TOLERANCE_M = 1e-6
 
 function faultOfConnection(connection: Connection, depth_m: number): Fault | null {
-  const { componentId, frameType, spacing_m, beamDepth_m, beamWidth_m } = connection
-  const fault = (message: string): Fault => ({ code: 'FrameError', message, componentIds: [componentId] })
-  if (findFrameType(frameType) === undefined) return fault(`There is no frame type "${frameType}".`)
-  for (const [name, value] of [
+  const { componentId, spacing_m, beamDepth_m, beamWidth_m } = connection
+  // An untyped caller may give any name.
+  const frameType: string = connection.frameType
+  const fault = (reason: RefusalReason): Fault => ({
+    code: 'FrameError',
+    reason,
+    componentIds: [componentId],
+  })
+  if (!isConnectionType(frameType)) return fault({ code: 'UnknownFrameType', params: { frameType } })
+  const bad = faultOfFrameQuantity(componentId, [
     ['stud spacing', spacing_m],
     ['beam depth', beamDepth_m],
     ['beam thickness', beamWidth_m],
     ['number of points', connection.pointsPer_m2],
     ...Object.values(connection.stiffness ?? {}).map((value) => ['stiffness', value] as const),
-  ] as const)
-    if (value !== undefined && !isAboveZero(value))
-      return fault(`The ${name} of the frame must be above zero.`)
+  ])
+  if (bad !== null) return bad
   if (beamDepth_m !== undefined && beamDepth_m > depth_m + LENGTH_TOLERANCE_M)
-    return fault('The beams of the frame are deeper than its cavity.')
+    return fault({ code: 'BeamDeeperThanCavity', params: {} })
   if (beamWidth_m !== undefined && spacing_m !== undefined && beamWidth_m >= spacing_m)
-    return fault('The beams of the frame are thicker than their spacing.')
+    return fault({ code: 'BeamThickerThanSpacing', params: {} })
   return null
 }
 
 function faultOfCovering({ covering }: Assembly): Fault | null {
   if (covering === undefined) return null
-  return firstBad(covering.componentId, [
+  return faultOfQuantity(covering.componentId, [
     ['thickness', covering.thickness_m],
     ['contact stiffness', covering.contactStiffness_Npm],
   ])
@@ -122,7 +114,7 @@ function faultOfCovering({ covering }: Assembly): Fault | null {
 function faultOfSize({ size_m, edgeAbsorption }: Assembly): Fault | null {
   const bad = [...(size_m ?? []), edgeAbsorption ?? 1].some((value) => !isAboveZero(value))
   return bad
-    ? { code: 'PropertyError', message: 'Size and mounting must be above zero.', componentIds: [] }
+    ? { code: 'PropertyError', reason: { code: 'SizeNotAboveZero', params: {} }, componentIds: [] }
     : null
 }
 
@@ -132,19 +124,19 @@ const FASTEST_SOLID_MPS = 20_000
 /** Quantities of which each may be, but not all of them together. */
 function faultOfCombination(part: AssemblyPart): Fault | null {
   if (part.part !== 'leaf') return null
-  const fault = (message: string, componentId: string): Fault => ({
+  const fault = (reason: RefusalReason, componentId: string): Fault => ({
     code: 'CalculationError',
-    message,
+    reason,
     componentIds: [componentId],
   })
   const impossible = part.sheets.find(
     ({ modulus_Pa, density_kgm3 }) => Math.sqrt(modulus_Pa / density_kgm3) > FASTEST_SOLID_MPS,
   )
   if (impossible !== undefined)
-    return fault('No material is that stiff and that light at once.', impossible.componentId)
+    return fault({ code: 'ImpossibleMaterial', params: {} }, impossible.componentId)
   const { ribs } = part
   return ribs !== undefined && ribs.width_m >= ribs.spacing_m
-    ? fault('The ribs are as thick as their spacing or thicker.', ribs.componentId)
+    ? fault({ code: 'RibsFillTheirSpacing', params: {} }, ribs.componentId)
     : null
 }
 
@@ -155,7 +147,7 @@ function faultOfMassiveElement(part: AssemblyPart): Fault | null {
   if (massive.length > 1)
     return {
       code: 'MassiveElementError',
-      message: 'Two massive elements need a cavity between them.',
+      reason: { code: 'MassiveElementsInContact', params: {} },
       componentIds,
     }
   const impossible = massive.find(({ modulus_Pa, minorModulus_Pa, density_kgm3 }) =>
@@ -165,36 +157,36 @@ function faultOfMassiveElement(part: AssemblyPart): Fault | null {
     }),
   )
   if (impossible === undefined) return null
-  const message = 'The stiffness and the density of the massive element do not belong together.'
-  return { code: 'MassiveElementError', message, componentIds: [impossible.componentId] }
+  const reason = { code: 'ImplausibleMassiveElement', params: {} } as const
+  return { code: 'MassiveElementError', reason, componentIds: [impossible.componentId] }
 }
 
 function faultOfOrder(parts: readonly AssemblyPart[]): Fault | null {
-  const unsupported = (message: string, part?: AssemblyPart): Fault => ({
+  const unsupported = (reason: RefusalReason, part?: AssemblyPart): Fault => ({
     code: 'ConstructionNotSupported',
-    message,
+    reason,
     componentIds: part === undefined ? [] : idsOf(part),
   })
   if (parts.length === 0 || parts.length > MOST_PARTS)
-    return unsupported('There is no construction to predict.')
+    return unsupported({ code: 'NothingToPredict', params: {} })
   const empty = parts.find((part) => part.part === 'leaf' && part.sheets.length === 0)
-  if (empty !== undefined) return unsupported('A leaf has no sheet.', empty)
+  if (empty !== undefined) return unsupported({ code: 'LeafWithoutSheet', params: {} }, empty)
   for (const end of [parts[0], parts[parts.length - 1]]) {
     if (end.part === 'leaf') continue
     if (end.part === 'cavity' && end.connections.length > 0)
       return {
         code: 'FrameError',
-        message: 'A frame needs a panel on its outer side.',
+        reason: { code: 'FrameWithoutPanel', params: {} },
         componentIds: end.connections.map((connection) => connection.componentId),
       }
-    return unsupported('The construction must begin and end with a panel or a massive element.', end)
+    return unsupported({ code: 'EndWithoutLeaf', params: {} }, end)
   }
   for (let at = 1; at < parts.length; at++) {
     const [before, part] = [parts[at - 1], parts[at]]
     const isMixed = before.part !== part.part && before.part !== 'leaf' && part.part !== 'leaf'
-    if (isMixed) return unsupported('An impact board and a cavity need a panel between them.', part)
+    if (isMixed) return unsupported({ code: 'ImpactBoardBesideCavity', params: {} }, part)
     if (before.part === 'leaf' && part.part === 'leaf')
-      return unsupported('Two leaves need something between them; sheets in contact are one leaf.', part)
+      return unsupported({ code: 'LeavesInContact', params: {} }, part)
   }
   return null
 }
@@ -210,17 +202,4 @@ function idsOf(part: AssemblyPart): readonly string[] {
     ...part.sheets.map((sheet) => sheet.componentId),
     ...(part.ribs === undefined ? [] : [part.ribs.componentId]),
   ]
-}
-
-function firstBad(
-  componentId: string,
-  quantities: readonly (readonly [name: string, value: number | undefined])[],
-): Fault | null {
-  const bad = quantities.find(([, value]) => value !== undefined && !isAboveZero(value))
-  if (bad === undefined) return null
-  return { code: 'PropertyError', message: `The ${bad[0]} must be above zero.`, componentIds: [componentId] }
-}
-
-function isAboveZero(value: number): boolean {
-  return Number.isFinite(value) && value > 0
 }

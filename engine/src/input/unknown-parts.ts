@@ -1,5 +1,5 @@
 import { type AssemblyPart, FILL_MATERIALS, SHEET_MATERIALS } from './assembly'
-import type { Fault } from './check-assembly'
+import type { Fault } from './fault'
 
 /** A part or a material that this engine does not know, as an untyped caller or a newer one may give it. */
 export function faultOfUnknown(part: AssemblyPart): Fault | null {
@@ -25,7 +25,7 @@ function firstUnknown(items: readonly WithMaterial[], known: readonly string[]):
   if (found === undefined) return null
   return {
     code: 'UnknownError',
-    message: `The engine does not know the material "${found.material}".`,
+    reason: { code: 'UnknownMaterial', params: { material: found.material } },
     componentIds: [found.componentId],
   }
 }
@@ -33,7 +33,7 @@ function firstUnknown(items: readonly WithMaterial[], known: readonly string[]):
 function unknown(part: { readonly part?: unknown; readonly componentId?: unknown }): Fault {
   return {
     code: 'UnknownError',
-    message: `The engine does not know a part "${String(part.part)}".`,
+    reason: { code: 'UnknownPart', params: { part: String(part.part) } },
     componentIds: typeof part.componentId === 'string' ? [part.componentId] : [],
   }
 }

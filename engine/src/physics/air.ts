@@ -1,4 +1,4 @@
-/** Density of air at 20 degrees C and 101.3 kPa, kg/m3. */
+/** Density of air at 20 degrees C and 101.3 kPa, kg/m³. */
 export const AIR_DENSITY = 1.205
 
 /** Speed of sound in air at 20 degrees C, m/s. */

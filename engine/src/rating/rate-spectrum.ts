@@ -12,6 +12,10 @@ export function rate(kind: EvaluationKind, spectrum: BandSpectrum): readonly Rat
 /**
  * Rates a listed spectrum of any kind, bands in Hz and values in dB, into an object of the ratings that its bands
  * allow; or says why there are none, naming the band: the one without a finite value, or the first that is missing.
+ *
+ * @example
+ * // Sixteen third octaves from 100 to 3150 Hz, 30 to 45 dB:
+ * rateSpectrum('airborne', bands_hz, values_db) // { ok: true, ratings: { Rw: 41, C: -1, Ctr: -3, … } }
  */
 export function rateSpectrum(
   kind: EvaluationKind,

@@ -1,3 +1,4 @@
+import { FRAME_TYPES } from '@soundleaf/contracts'
 import fc from 'fast-check'
 import {
   type Assembly,
@@ -7,7 +8,6 @@ import {
   SHEET_MATERIALS,
   type Sheet,
 } from '../input/assembly'
-import { FRAME_TYPES } from '../physics/connection/frame-types'
 
 /** Random constructions per property: 1 is what every run affords, 10 the full run. */
 const SCALE = Number(process.env.SOUNDLEAF_TEST_SCALE ?? 1)
@@ -69,7 +69,7 @@ const cavity: fc.Arbitrary<AssemblyPart> = fc
     filled: fc.oneof(fc.constant(0), between(0.1, 1)),
     material: fc.constantFrom(...FILL_MATERIALS),
     density_kgm3: spread(10, 150),
-    frameType: fc.option(fc.constantFrom(...FRAME_TYPES.map(({ name }) => name)), { nil: undefined }),
+    frameType: fc.option(fc.constantFrom(...FRAME_TYPES), { nil: undefined }),
     spacing_m: between(0.3, 1.25),
   })
   .map(({ depth_m, filled, material, density_kgm3, frameType, spacing_m }) => ({

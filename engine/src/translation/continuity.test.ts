@@ -178,7 +178,7 @@ test.each([
   600_000,
 )
 
-// c0^2 = 5/6 E/(2 (1 + 0.2) rho) at E = 338960 rho Pa: 0.78 GPa for concrete of 2300 kg/m3, 0.19 for aerated one of 550.
+// c0^2 = 5/6 E/(2 (1 + 0.2) rho) at E = 338960 rho Pa: 0.78 GPa for concrete of 2300 kg/m³, 0.19 for aerated one of 550.
 test.each([
   ['wall of 400 mm', 0.78, wall(concrete(400))],
   ['aerated wall', 0.186, wall(aerated(200))],

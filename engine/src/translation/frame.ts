@@ -1,10 +1,11 @@
 import type { Frame } from '@soundleaf/construction'
 import type { Cavity } from '../input/assembly'
+import type { ConnectionType } from '../input/connection-type'
 import { fillsOf } from './fill'
 import { m } from './si'
 
-/** A frame is the cavity in which it stands and the connection that it makes, by the engine's name of its type. */
-export function frameCavity(frame: Frame, frameType: string): Cavity {
+/** A frame is the cavity in which it stands and the connection that it makes. */
+export function frameCavity(frame: Frame, frameType: ConnectionType): Cavity {
   return {
     part: 'cavity',
     componentId: frame.id,

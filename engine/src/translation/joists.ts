@@ -1,6 +1,12 @@
-import { orientation, type Construction, type Frame } from '@soundleaf/construction'
-import type { FrameType } from '@soundleaf/contracts'
+import {
+  FRAME_TYPE_FACTS,
+  orientation,
+  type Construction,
+  type Frame,
+  type JoistCeiling,
+} from '@soundleaf/construction'
 import type { Cavity } from '../input/assembly'
+import type { OtherConnection } from '../input/connection-type'
 import { frameCavity } from './frame'
 
 /**
@@ -13,32 +19,25 @@ const SLAB_MM = 70
 const DECK_KGM3 = 1000
 const SLAB_KGM3 = 2000
 
-/** The engine's names of frames whose studs are joists, below a deck that cannot carry itself. */
-const JOISTS: Readonly<Partial<Record<FrameType, string>>> = {
-  'Wooden Stud': 'Timber Joists',
-  'Generic Floor Frame': 'Timber Joists',
-  'Wooden Stud Resilient Bar': 'Timber Joists With Resilient Bars',
-  'Generic Ceiling Frame': 'Timber Joists With Resilient Bars',
-}
-
-/** The same of ceilings that hang below joists, which their frames do not show. */
-const HUNG_BELOW_JOISTS: Readonly<Partial<Record<FrameType, string>>> = {
-  'Spring Hanger': 'Timber Joists With Spring Hangers',
-  'Elastomer Hanger': 'Timber Joists With Elastomer Hangers',
-  'Clip With Hat Channel': 'Timber Joists With Elastomer Hangers',
-  'Ceiling Grid On Hangers': 'Timber Joists With Ceiling Grid',
-  'Resilient Channel': 'Timber Joists With Resilient Bars',
+/** What joins a deck to a ceiling by joists. */
+const ON_JOISTS: Readonly<Record<JoistCeiling, OtherConnection>> = {
+  straight: 'Timber Joists',
+  'resilient bars': 'Timber Joists With Resilient Bars',
+  'spring hangers': 'Timber Joists With Spring Hangers',
+  'elastomer hangers': 'Timber Joists With Elastomer Hangers',
+  grid: 'Timber Joists With Ceiling Grid',
 }
 
 /** Joists find no place in cavities up to the first depth, and usual ones do from the second on. */
 const NO_JOISTS_MM = 100
 const JOISTS_MM = 200
 
-/** The frame's type and what it states, for the engine, where its studs, or joists above it, carry the deck. */
+/** The cavity of a frame whose studs, or joists above it, carry the deck. */
 export function onJoists(frame: Frame): Cavity {
-  const hung = HUNG_BELOW_JOISTS[frame.frameType]
-  if (hung === undefined) return frameCavity(frame, JOISTS[frame.frameType] ?? frame.frameType)
-  const cavity = frameCavity(frame, hung)
+  const { belowDeck } = FRAME_TYPE_FACTS[frame.frameType]
+  if (belowDeck === null) return frameCavity(frame, frame.frameType)
+  const cavity = frameCavity(frame, ON_JOISTS[belowDeck.ceiling])
+  if (belowDeck.joists === 'its studs') return cavity
   // What the frame states is the section of its channels, not that of the joists.
   return {
     ...cavity,
@@ -47,8 +46,9 @@ export function onJoists(frame: Frame): Cavity {
 }
 
 function roomForJoists({ frameType, totalCavityDepth_mm }: Frame): number {
-  if (frameType in JOISTS) return 1
-  return frameType in HUNG_BELOW_JOISTS ? 1 - falling(NO_JOISTS_MM, JOISTS_MM, totalCavityDepth_mm) : 0
+  const { belowDeck } = FRAME_TYPE_FACTS[frameType]
+  if (belowDeck === null) return 0
+  return belowDeck.joists === 'its studs' ? 1 : 1 - falling(NO_JOISTS_MM, JOISTS_MM, totalCavityDepth_mm)
 }
 
 /**

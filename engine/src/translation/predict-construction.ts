@@ -1,7 +1,8 @@
-import { check, nameOf, resultOf, ruleText, type Construction } from '@soundleaf/construction'
+import { check, nameOf, resultOf, type Construction } from '@soundleaf/construction'
 import type { FieldValues } from '@soundleaf/contracts'
 import type { Flanking } from '../field/building'
 import { predictField, type FieldConditions, type FieldPrediction } from '../field/field-values'
+import { unforeseen } from '../input/fault'
 import { ENGINE_VERSION } from '../marker'
 import { predictBetween } from '../predict-between'
 import type { PredictionMade, PredictionRefused } from '../prediction'
@@ -18,21 +19,24 @@ export interface ConstructionPrediction {
 }
 
 /**
- * Predicts a construction that keeps to its rules; else tells the first rule that it breaks. Pure, and nothing throws:
- * what nobody foresaw is an UnknownError as well.
+ * Predicts a construction that keeps to its rules; else refuses with the first rule that it breaks. Pure, and nothing
+ * throws: what nobody foresaw is an UnknownError as well.
+ *
+ * @param construction as the editor builds it, in mm, kg/m³, MPa and GPa
+ * @param fieldValues separating area in m², volume of the receiving room in m³, and the junctions
  */
 export function predictConstruction(
   construction: Construction,
   fieldValues: FieldValues,
 ): ConstructionPrediction | PredictionRefused {
   const [broken] = check(construction)
-  if (broken !== undefined) return refused(resultOf(broken), ruleText(broken), broken.componentIds)
+  if (broken !== undefined) return refused(resultOf(broken), broken, broken.componentIds)
   const stranger = construction.components.find(
     (component) => component.kind === 'massiveElement' && !isKnownMassive(component),
   )
-  if (stranger !== undefined) {
-    const message = `${nameOf(stranger)}: there is no model of a massive element of ${stranger.material}.`
-    return refused('UnknownError', message, [stranger.id])
+  if (stranger?.kind === 'massiveElement') {
+    const params = { component: nameOf(stranger), material: stranger.material }
+    return refused('UnknownError', { code: 'NoModelOfMaterial', params }, [stranger.id])
   }
   try {
     const [onStuds, onJoists] = [toAssembly(construction, 'studs'), toAssembly(construction, 'joists')]
@@ -42,16 +46,16 @@ export function predictConstruction(
     const nearer = share < 0.5 ? onStuds : onJoists
     return { ok: true, laboratory, field: predictField(nearer, laboratory, conditionsOf(fieldValues)) }
   } catch (cause) {
-    return refused('UnknownError', cause instanceof Error ? cause.message : String(cause), [])
+    return refused('UnknownError', unforeseen(cause), [])
   }
 }
 
 function refused(
   code: PredictionRefused['code'],
-  message: string,
+  reason: PredictionRefused['reason'],
   componentIds: readonly string[],
 ): PredictionRefused {
-  return { ok: false, code, message, componentIds: [...componentIds], engineVersion: ENGINE_VERSION }
+  return { ok: false, code, reason, componentIds: [...componentIds], engineVersion: ENGINE_VERSION }
 }
 
 /** The engine's junctions in the order of the wire's numbers. */

@@ -16,7 +16,7 @@ import { predictConstruction } from './predict-construction'
 
 function spectra(construction: Construction) {
   const prediction = predictConstruction(construction, FIELD_VALUES)
-  if (!prediction.ok) throw new Error(prediction.message)
+  if (!prediction.ok) throw new Error(prediction.reason.code)
   const { airborne, impact } = prediction.laboratory
   return { airborne: airborne.iso.values_db, impact: impact?.iso.values_db ?? [] }
 }
@@ -45,7 +45,7 @@ test.each([
 })
 
 test('[ENG-01] under its resonance a dry floor on a stiff layer insulates as the same boards laid on the deck', () => {
-  // s' = 500 MN/m3 between 29 and 13 kg/m2: f0 = sqrt(500e6 (1/29 + 1/13))/(2 pi) = 1190 Hz. At a quarter of it the deck
+  // s' = 500 MN/m³ between 29 and 13 kg/m²: f0 = sqrt(500e6 (1/29 + 1/13))/(2 pi) = 1190 Hz. At a quarter of it the deck
   // moves by 1/(1 - 1/16) more, 0.6 dB.
   const laid = spectra(floor(gypsumFibre, gypsumFibre, ...bars)).airborne
   const floating = spectra(floor(gypsumFibre, gypsumFibre, impactBoard(500, 5), ...bars)).airborne

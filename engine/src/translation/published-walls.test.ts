@@ -86,7 +86,7 @@ const PUBLISHED = [
 /** What the product says of a wall, without the steps of one decibel, less what is published. */
 function errorOf(published: number, construction: Construction): number {
   const prediction = predictConstruction(construction, FIELD_VALUES)
-  if (!prediction.ok) throw new Error(prediction.message)
+  if (!prediction.ok) throw new Error(prediction.reason.code)
   return smoothRw(prediction.laboratory.airborne.iso.values_db) - published
 }
 

@@ -85,7 +85,7 @@ test('[ENG-01] random constructions that keep to the rules are predicted, in the
     fc.property(construction, (built) => {
       fc.pre(check(built).length === 0)
       const prediction = predictConstruction(built, FIELD_VALUES)
-      if (!prediction.ok) throw new Error(`${prediction.code}: ${prediction.message}`)
+      if (!prediction.ok) throw new Error(`${prediction.code}: ${prediction.reason.code}`)
       expect(prediction.laboratory.airborne.iso.values_db.every(Number.isFinite)).toBe(true)
       expect(prediction.field.ok).toBe(true)
     }),

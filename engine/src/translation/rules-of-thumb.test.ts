@@ -33,7 +33,7 @@ import { predictConstruction } from './predict-construction'
 function improvement(of: 'Rw' | 'Lnw', before: Construction, after: Construction): number {
   const [from, to] = [before, after].map((construction) => {
     const prediction = predictConstruction(construction, FIELD_VALUES)
-    if (!prediction.ok) throw new Error(prediction.message)
+    if (!prediction.ok) throw new Error(prediction.reason.code)
     const { airborne, impact } = prediction.laboratory
     return of === 'Rw' ? smoothRw(airborne.iso.values_db) : -smoothLnw(impact?.iso.values_db ?? [])
   })
@@ -231,7 +231,7 @@ test('[ENG-01] 15 kg/m² of boards on joists, 100 mm of wool and 10 kg/m² of pl
   const plasterboard = board(12.5, { density_kgm3: 800, modulusOfElasticity_MPa: 2400 })
   const typeC = floor(chipboard, frame('Wooden Stud', 220, 100, JOISTS), plasterboard)
   const prediction = predictConstruction(typeC, FIELD_VALUES)
-  if (!prediction.ok) throw new Error(prediction.message)
+  if (!prediction.ok) throw new Error(prediction.reason.code)
   const rw = smoothRw(prediction.laboratory.airborne.iso.values_db)
   expect(rw).toBeGreaterThanOrEqual(40)
   expect(rw).toBeLessThanOrEqual(46)

@@ -107,7 +107,7 @@ test('studs of a ceiling are joists of a floor by their other name', () => {
 test.each([
   [22, 600, 1],
   [30, 600, 1],
-  // Halfway by ratio: sqrt(30 * 70) mm, sqrt(1000 * 2000) kg/m3.
+  // Halfway by ratio: sqrt(30 * 70) mm, sqrt(1000 * 2000) kg/m³.
   [45.83, 600, 0.5],
   [70, 600, 0],
   [140, 600, 0],

@@ -1,36 +1,17 @@
-import type { FrameType } from '../physics/connection/coupling'
+import { FRAME_TYPE_FACTS } from '@soundleaf/construction'
+import type { ConstructionKind } from '@soundleaf/contracts'
+import { isFrameType, type ConnectionType } from '../input/connection-type'
+import type { Frame } from '../physics/connection/structural-path'
 import type { LeafModel } from '../physics/leaf/leaf-model'
 import { screedShare } from '../impact/screed'
 import type { Gap, StackModel } from '../physics/stack/stack-model'
-
-/** The kinds of construction that are validated apart, as far as published measurements reach. */
-export type ConstructionKind =
-  | 'single board'
-  | 'massive element'
-  | 'wood slab'
-  | 'glazing'
-  | 'wood stud wall'
-  | 'steel stud wall'
-  | 'resilient stud wall'
-  | 'double stud wall'
-  | 'lined massive element'
-  | 'double massive element'
-  | 'covered massive floor'
-  | 'floating floor on concrete'
-  | 'floating floor on wood'
-  | 'dry floor on concrete'
-  | 'dry floor on wood'
-  | 'suspended ceiling'
-  | 'joist floor'
-  | 'joist floor with a floating floor'
-  | 'ribbed floor'
 
 /** The kind whose validation speaks for a construction. */
 export function constructionKind(stack: StackModel, hasCovering: boolean): ConstructionKind {
   const { leaves, gaps, kind } = stack
   if (leaves.some((leaf) => leaf.ribbing !== null)) return 'ribbed floor'
-  const frames = gaps.flatMap((gap) => (gap.type === 'cavity' ? gap.frames.map((frame) => frame.type) : []))
-  if (frames.some((frame) => frame.joistMass_kgpm !== undefined))
+  const frames = gaps.flatMap((gap) => (gap.type === 'cavity' ? gap.frames : []))
+  if (frames.some(({ type }) => type.joistMass_kgpm !== undefined))
     return gaps.some(isSprings) ? 'joist floor with a floating floor' : 'joist floor'
   const massive = leaves.filter((leaf) => leaf.massive)
   if (massive.length > 1) return 'double massive element'
@@ -61,11 +42,22 @@ function kindOnMassive(
   return hasCovering ? 'covered massive floor' : 'massive element'
 }
 
-function studWall(frames: readonly FrameType[]): ConstructionKind {
-  const names = frames.map(({ name }) => name)
-  if (names.some((name) => /Resilient|Clip|Channel/.test(name))) return 'resilient stud wall'
-  if (names.some((name) => /Double|Staggered|Detached/.test(name))) return 'double stud wall'
-  return names.some((name) => name.startsWith('Steel')) ? 'steel stud wall' : 'wood stud wall'
+/** The softest of its frames tells what a wall of boards is; what is no stud counts as wood. */
+function studWall(frames: readonly Frame[]): ConstructionKind {
+  const kinds = frames.map(({ connection }) => studWallOf(connection.frameType))
+  const softest = (['resilient stud wall', 'double stud wall', 'steel stud wall'] as const).find((kind) =>
+    kinds.includes(kind),
+  )
+  return softest ?? 'wood stud wall'
+}
+
+function studWallOf(type: ConnectionType): ConstructionKind {
+  if (!isFrameType(type)) return type === 'Resilient Furring' ? 'resilient stud wall' : 'wood stud wall'
+  const facts = FRAME_TYPE_FACTS[type]
+  if (facts.isResilient) return 'resilient stud wall'
+  if (facts.family !== 'studs') return 'wood stud wall'
+  if (facts.rows !== 'single' || facts.isDetached) return 'double stud wall'
+  return facts.stud === 'wood' ? 'wood stud wall' : 'steel stud wall'
 }
 
 function isSprings({ type }: Gap): boolean {

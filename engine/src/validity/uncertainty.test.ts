@@ -1,4 +1,4 @@
-import type { ConstructionKind } from './construction-kind'
+import type { ConstructionKind } from '@soundleaf/contracts'
 import errorsByKind from './errors-by-kind.json'
 import { uncertaintyOf } from './uncertainty'
 

@@ -1,5 +1,4 @@
-import { ratingDefinition, type RatingId } from '@soundleaf/contracts'
-import type { ConstructionKind } from './construction-kind'
+import { ratingDefinition, type ConstructionKind, type RatingId } from '@soundleaf/contracts'
 import errorsByKind from './errors-by-kind.json'
 
 /** How the published measurements of a kind came out, written by `node engine/validation/run.mjs calibrate`. */

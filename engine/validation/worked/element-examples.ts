@@ -197,7 +197,7 @@ export const ELEMENT_CHECKS: Readonly<Record<string, Check>> = {
     { readonly f0_hz: readonly number[] }
   >(({ s_total_MPa_per_m, masses }, { f0_hz }) =>
     masses.map((mass, at) =>
-      near(`f0 under ${mass} kg/m2, Hz`, resonanceOn(mass, s_total_MPa_per_m), f0_hz[at], 0.07 * f0_hz[at]),
+      near(`f0 under ${mass} kg/m², Hz`, resonanceOn(mass, s_total_MPa_per_m), f0_hz[at], 0.07 * f0_hz[at]),
     ),
   ),
 
@@ -207,7 +207,7 @@ export const ELEMENT_CHECKS: Readonly<Record<string, Check>> = {
   >(({ layers_MNm3 }, { total_MNm3 }) =>
     layers_MNm3.map((layers, at) =>
       near(
-        `stiffness of ${layers.join(' and ')} in series, MN/m3`,
+        `stiffness of ${layers.join(' and ')} in series, MN/m³`,
         ((2 * Math.PI * resonanceOn(100, ...layers)) ** 2 * 100) / 1e6,
         total_MNm3[at],
         0.001,
@@ -246,7 +246,7 @@ export const ELEMENT_CHECKS: Readonly<Record<string, Check>> = {
   >(({ E_over_d, contact_radius_m }, { fco_hz }) =>
     E_over_d.map((stiffness, at) =>
       near(
-        `cut-off on ${stiffness / 1e6} MN/m3, Hz`,
+        `cut-off on ${stiffness / 1e6} MN/m³, Hz`,
         cutOff(stiffness * Math.PI * contact_radius_m ** 2),
         fco_hz[at],
         0.01 * fco_hz[at],

@@ -61,7 +61,7 @@ export const MASSIVE_CHECKS: Readonly<Record<string, Check>> = {
     const sheet = { componentId: 'pane', role: 'board', material: 'glass', thickness_m: h } as const
     const pane = { ...sheet, density_kgm3: m / h, modulus_Pa: E, lossFactor: eta }
     const prediction = predict({ kind: 'wall', parts: [{ part: 'leaf', sheets: [pane] }] })
-    if (!prediction.ok) throw new Error(prediction.message)
+    if (!prediction.ok) throw new Error(prediction.reason.code)
     const { values_db, ratings } = prediction.airborne.iso
     const bands = ([250, 500, 1000] as const).map((band) => values_db[THIRD_OCTAVES_HZ.indexOf(band)])
     return [

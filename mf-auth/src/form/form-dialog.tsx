@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { Button, MessageDialog, Stack } from '@soundleaf/ui'
+import { t } from '../texts'
 import type { FormFrame } from './use-form'
 
 interface FormDialogProps {
@@ -21,7 +22,7 @@ export function FormDialog({ form, title, submit, onClose, children }: FormDialo
       actions={
         <>
           <Button variant="ghost" onClick={onClose}>
-            Cancel
+            {t('cancel')}
           </Button>
           <Button variant="solid" type="submit" form={id} loading={form.isSubmitting}>
             {submit}

@@ -1,27 +1,32 @@
 import { setLocale, string, type StringSchema } from 'yup'
+import { formatPlain } from '@soundleaf/texts'
+import { t } from '../texts'
 
-const NOT_AN_EMAIL = 'This field must be a valid email address'
+/** What a rule says when asked: the texts are there by then. */
+type Said = () => string
 
-/** What a rule says that a form gives no text of its own: specification section 5 (ERR-04). */
+const notAnEmail: Said = () => t('rule.email')
+
+// What is said where a form gives a rule no text of its own.
 setLocale({
-  mixed: { required: 'This field is required', oneOf: 'The values do not match' },
-  string: { email: NOT_AN_EMAIL, min: 'The value is not long enough' },
+  mixed: { required: () => t('rule.required'), oneOf: () => t('rule.match') },
+  string: { email: notAnEmail, min: () => t('rule.short') },
   number: {
-    min: ({ min }: { min: number }) => `This value must be greater than or equal to ${min}`,
-    max: ({ max }: { max: number }) => `This value must be less than or equal to ${max}`,
+    min: ({ min }: { min: number }) => t('rule.min', { limit: formatPlain(min) }),
+    max: ({ max }: { max: number }) => t('rule.max', { limit: formatPlain(max) }),
   },
-  boolean: { isValue: 'This checkbox must be checked' },
+  boolean: { isValue: () => t('rule.checked') },
 })
 
 const MIN_PASSWORD_LENGTH = 10
-export const TOO_SHORT = 'Password must be at least 10 characters long'
+export const passwordShort: Said = () => t('rule.passwordShort')
 
 /** An address; the empty value passes, so that `required` says what is missing. */
 export function email(): StringSchema {
-  return string().matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, { message: NOT_AN_EMAIL, excludeEmptyString: true })
+  return string().matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, { message: notAnEmail, excludeEmptyString: true })
 }
 
 /** A password as the product accepts it; `texts` are those of the form, where it has its own. */
-export function newPassword(texts: { required?: string; tooShort?: string } = {}) {
+export function newPassword(texts: { required?: Said; tooShort?: Said } = {}) {
   return string().required(texts.required).min(MIN_PASSWORD_LENGTH, texts.tooShort)
 }

@@ -1,12 +1,17 @@
-import { licenceText, type SessionChanged } from '@soundleaf/contracts'
+import type { SessionChanged } from '@soundleaf/contracts'
 import { chakra, Grid } from '@soundleaf/ui'
+import { t } from '../texts'
 
 /** Whose account it is and what it may do. */
 export function AccountFacts({ session }: { session: Extract<SessionChanged, { signedIn: true }> }) {
   const { email, licence, trialExpiryText } = session
+  const name = t(`licence.${licence}`)
   const facts = [
-    ['Email', email],
-    ['Licence', licenceText(licence, trialExpiryText)],
+    [t('field.email'), <span translate="no">{email}</span>],
+    [
+      t('profile.licence'),
+      trialExpiryText === null ? name : t('profile.licenceUntil', { licence: name, expiry: trialExpiryText }),
+    ],
   ] as const
   return (
     <Grid as="dl" templateColumns="112px minmax(0, 1fr)" gap="8px" textStyle="sm" marginBottom="16px">

@@ -4,21 +4,20 @@ import type { RemoteHost } from '@soundleaf/contracts'
 import { Button, PasswordField } from '@soundleaf/ui'
 import { FormDialog } from '../form/form-dialog'
 import { Notice } from '../form/notice'
-import { newPassword, TOO_SHORT } from '../form/rules'
+import { newPassword, passwordShort } from '../form/rules'
 import { serverText } from '../form/server-text'
 import { useForm, type FormFrame } from '../form/use-form'
+import { t } from '../texts'
 
-const MISMATCH = 'New password and confirm password do not match'
-
-const PASSWORD_TEXTS = { required: 'New password is required', tooShort: TOO_SHORT }
+const PASSWORD_TEXTS = { required: () => t('password.required'), tooShort: passwordShort }
 
 // The message for the current password is the specification's own (section 5).
 const rules = object({
   password: newPassword(PASSWORD_TEXTS),
   newPassword: newPassword(PASSWORD_TEXTS),
   confirm: string()
-    .required('Confirm password is required')
-    .oneOf([ref('newPassword')], 'Passwords do not match'),
+    .required(() => t('password.confirmRequired'))
+    .oneOf([ref('newPassword')], () => t('password.differs')),
 })
 
 /** The button and its dialog. */
@@ -26,7 +25,7 @@ export function ChangePassword({ host }: { host: RemoteHost<'auth'> }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Change password</Button>
+      <Button onClick={() => setOpen(true)}>{t('password.title')}</Button>
       {isOpen && <ChangePasswordDialog host={host} onClose={() => setOpen(false)} />}
     </>
   )
@@ -45,33 +44,45 @@ function ChangePasswordDialog({ host, onClose }: { host: RemoteHost<'auth'>; onC
       )
       if (!outcome.ok) {
         if (outcome.failure.code !== 'NetworkFailure')
-          setFailure(serverText(outcome.failure) ?? 'Failed to change password')
+          setFailure(serverText(outcome.failure) ?? t('password.failed'))
         return
       }
       await host.ask({
-        title: 'Password Changed',
-        text: 'Your password has been successfully changed.',
-        actions: [{ id: 'ok', label: 'OK', kind: 'primary' }],
+        title: t('password.done.title'),
+        text: t('password.done.text'),
+        actions: [{ id: 'ok', label: t('password.done.ok'), kind: 'primary' }],
       })
       onClose()
     },
   })
   const isMismatched = form.values.confirm !== '' && form.values.newPassword !== form.values.confirm
   const onSubmit: FormFrame['onSubmit'] = (event) => {
-    setFailure(isMismatched ? MISMATCH : null)
+    setFailure(isMismatched ? t('password.mismatch') : null)
     form.onSubmit(event)
   }
 
   return (
     <FormDialog
       form={{ ...form, onSubmit }}
-      title="Change password"
-      submit="Change password"
+      title={t('password.title')}
+      submit={t('password.submit')}
       onClose={onClose}
     >
-      <PasswordField {...form.entry('password')} label="Current password" autoComplete="current-password" />
-      <PasswordField {...form.entry('newPassword')} label="New password" autoComplete="new-password" />
-      <PasswordField {...form.entry('confirm')} label="Confirm password" autoComplete="new-password" />
+      <PasswordField
+        {...form.entry('password')}
+        label={t('field.currentPassword')}
+        autoComplete="current-password"
+      />
+      <PasswordField
+        {...form.entry('newPassword')}
+        label={t('field.newPassword')}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        {...form.entry('confirm')}
+        label={t('field.confirmPassword')}
+        autoComplete="new-password"
+      />
       {failure !== null && <Notice kind="error">{failure}</Notice>}
     </FormDialog>
   )

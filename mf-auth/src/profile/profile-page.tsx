@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { RemoteHost, Standard } from '@soundleaf/contracts'
 import { useTopic } from '@soundleaf/federation'
 import { Box, Button, Heading, Stack } from '@soundleaf/ui'
+import { t } from '../texts'
 import { AccountFacts } from './account-facts'
 import { ChangePassword } from './change-password'
 import { ProfileCard } from './profile-card'
@@ -24,12 +25,9 @@ export function ProfilePage({ host }: { host: RemoteHost<'auth'> }) {
     setSaving(false)
     if (outcome.ok) {
       await host.session.reload()
-      host.toast({ kind: 'success', text: 'Your profile settings have been saved' })
+      host.toast({ kind: 'success', text: t('profile.saved') })
     } else if (outcome.failure.code !== 'NetworkFailure') {
-      host.toast({
-        kind: 'error',
-        text: 'An unexpected error occurred when trying to save your profile settings',
-      })
+      host.toast({ kind: 'error', text: t('profile.failed') })
     }
   }
 
@@ -37,29 +35,26 @@ export function ProfilePage({ host }: { host: RemoteHost<'auth'> }) {
     <Box maxWidth="768px" margin="0 auto" padding={{ base: '24px 16px', md: '32px 24px' }}>
       <Stack gap="16px">
         <Heading as="h1" marginBottom="8px">
-          Profile
+          {t('profile.title')}
         </Heading>
-        <ProfileCard title="Account">
+        <ProfileCard title={t('profile.account')}>
           {signedIn !== null && <AccountFacts session={signedIn} />}
           <ChangePassword host={host} />
         </ProfileCard>
-        <ProfileCard
-          title="Evaluation standard"
-          note="Decides the single numbers, the field values and the report."
-        >
+        <ProfileCard title={t('profile.standard')} note={t('profile.standardNote')}>
           <StandardChoice value={standard} onChange={setChosen} />
         </ProfileCard>
-        <ProfileCard title="Regions" note="This feature will be implemented during 2025.">
+        <ProfileCard title={t('profile.regions')} note={t('profile.regionsNote')}>
           <Regions />
         </ProfileCard>
         <Box>
           <Button
             variant="solid"
             loading={isSaving}
-            disabledReason={standard === null ? 'Choose an evaluation standard.' : undefined}
+            disabledReason={standard === null ? t('profile.standardMissing') : undefined}
             onClick={() => void save()}
           >
-            Save
+            {t('profile.save')}
           </Button>
         </Box>
       </Stack>

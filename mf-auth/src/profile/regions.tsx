@@ -1,17 +1,24 @@
 import { CheckboxField, chakra, Grid, VisuallyHidden } from '@soundleaf/ui'
+import { t } from '../texts'
 
-const REGIONS = ['Scandinavia', 'UK', 'Southern Europe', 'Western Europe']
+const REGIONS = ['scandinavia', 'uk', 'southernEurope', 'westernEurope'] as const
 
 /** A choice that is announced and not offered yet. */
 export function Regions() {
   return (
     <chakra.fieldset>
       <VisuallyHidden asChild>
-        <legend>Regions</legend>
+        <legend>{t('profile.regions')}</legend>
       </VisuallyHidden>
       <Grid templateColumns="repeat(2, minmax(0, 1fr))" gap="8px">
         {REGIONS.map((region) => (
-          <CheckboxField key={region} label={region} checked={false} disabled onChange={() => undefined} />
+          <CheckboxField
+            key={region}
+            label={t(`region.${region}`)}
+            checked={false}
+            disabled
+            onChange={() => undefined}
+          />
         ))}
       </Grid>
     </chakra.fieldset>

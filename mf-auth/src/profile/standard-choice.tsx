@@ -1,12 +1,10 @@
 import { STANDARDS, type Standard } from '@soundleaf/contracts'
 import { Box, RadioCards, Sub, Text } from '@soundleaf/ui'
+import { t } from '../texts'
 
-const FACTS: Record<Standard, { readonly standards: string; readonly numbers: string }> = {
-  Iso: { standards: 'ISO 717-1 and 717-2', numbers: 'R_w (C; C_tr), L_n,w (C_I), D_nT,w, L′_nT,w' },
-  Astm: {
-    standards: 'ASTM E413, E989, E3207 and E3222',
-    numbers: 'STC, IIC, LIIC, HIIC, NNIC, ASTC, NISR, AIIC',
-  },
+const NUMBERS: Record<Standard, string> = {
+  Iso: 'R_w (C; C_tr), L_n,w (C_I), D_nT,w, L′_nT,w',
+  Astm: 'STC, IIC, LIIC, HIIC, NNIC, ASTC, NISR, AIIC',
 }
 
 interface StandardChoiceProps {
@@ -21,18 +19,18 @@ export function StandardChoice({ value, onChange }: StandardChoiceProps) {
     content: (
       <Box>
         <Text as="span" fontWeight="semibold">
-          {standard}
+          {t(`standard.${standard}`)}
         </Text>
-        <Text color="fg.muted">{FACTS[standard].standards}</Text>
-        <Text color="fg.subtle" textStyle="xs">
-          <Sub>{FACTS[standard].numbers}</Sub>
+        <Text color="fg.muted">{t(`standard.${standard}.standards`)}</Text>
+        <Text color="fg.subtle" textStyle="xs" translate="no">
+          <Sub>{NUMBERS[standard]}</Sub>
         </Text>
       </Box>
     ),
   }))
   return (
     <RadioCards
-      legend="Evaluation standard"
+      legend={t('profile.standard')}
       isLegendHidden
       name="evaluationStandard"
       look="rows"

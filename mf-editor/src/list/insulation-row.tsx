@@ -1,11 +1,11 @@
 import { nameOf, type InsulatedComponent } from '@soundleaf/construction'
-import { InsulationChip } from '@soundleaf/drawing'
+import { InsulationIcon } from '@soundleaf/drawing'
 import { Box, IconButton } from '@soundleaf/ui'
 import { insulationName, useInsulations } from '../catalogue/insulation-name'
 import { useEditor } from '../editor-context'
 import { RowThickness } from './row-thickness'
 
-/** The insulation of a component: thickness, name, a button that takes it out (EDT-06). */
+/** The insulation of a component: thickness, name, and a button that removes it. */
 export function InsulationRow({
   component,
   isSelected,
@@ -36,7 +36,7 @@ export function InsulationRow({
         borderLeftWidth="1px"
         borderBottomWidth="1px"
       />
-      <InsulationChip insulation={component.insulation} />
+      <InsulationIcon insulation={component.insulation} />
       <RowThickness
         component={component}
         numberKey="insulationThickness"

@@ -6,6 +6,7 @@ import {
   type PropertyRow,
 } from '@soundleaf/construction'
 import { Box, NumberField, SwitchField, Text } from '@soundleaf/ui'
+import { dequal } from 'dequal/lite'
 import { memo } from 'react'
 import { useEditor, useEditorState, useIsGeneric } from '../editor-context'
 
@@ -15,7 +16,7 @@ interface Props {
   readonly section?: PropertyRow['section']
 }
 
-/** The properties of a component, each with its unit beside it; what a maker's product fixes is read-only (PRP-05). */
+/** The properties of a component with their units; those that a manufacturer's product fixes are read-only. */
 export function PropertyFields({ component, section }: Props) {
   const rows = propertiesOf(component, useIsGeneric(component))
   const shown = section === undefined ? rows : rows.filter((row) => row.section === section)
@@ -28,7 +29,7 @@ export function PropertyFields({ component, section }: Props) {
   )
 }
 
-/** Width of what stands right of a label: field, gap and unit. */
+/** Width of the column right of the labels: field, gap and unit. */
 const VALUE_WIDTH = '136px'
 
 interface FieldProps {
@@ -36,8 +37,8 @@ interface FieldProps {
   readonly row: PropertyRow
 }
 
-/** Drawn anew only when its own row says something else. */
-const PropertyField = memo(Field, (one, other) => JSON.stringify(one) === JSON.stringify(other))
+/** Rows are built anew for each rendering of the section; only those with other values render again. */
+const PropertyField = memo(Field, dequal)
 
 function Field({ componentId, row }: FieldProps) {
   const { commands } = useEditor()
@@ -100,7 +101,7 @@ function Line({ label, children }: { label: string; children: React.ReactNode })
   )
 }
 
-/** The message of a number that was not taken is the same for all of them; this says what this one can be. */
+/** The toast about a refused number is the same for every property; this names the range of this one. */
 const rangeText = ({ label, unit, range }: NumberRow) =>
   `${label} goes from ${numberText(range.min)} to ${numberText(range.max)} ${unit}`.trimEnd()
 

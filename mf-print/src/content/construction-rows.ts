@@ -1,12 +1,13 @@
 import {
   componentLetter,
+  insulationLabel,
+  isFilled,
   massOf,
   nameOf,
   thickness_mm,
   type Component,
   type Construction,
 } from '@soundleaf/construction'
-import { insulationName, isFilled } from './insulation-name'
 
 /** One line of the table under the drawing. */
 export interface ConstructionRow {
@@ -40,7 +41,7 @@ export function constructionRows({ components }: Construction): readonly Constru
       id: `${component.id}-fill`,
       letter: '',
       isFill: true,
-      name: insulationName(component.insulation),
+      name: insulationLabel(component.insulation),
       thickness_mm: component.insulation.thickness_mm,
       mass_kgm2,
     }

@@ -1,5 +1,7 @@
 import {
   componentLetter,
+  insulationLabel,
+  isFilled,
   nameOf,
   propertiesOf,
   type Component,
@@ -7,7 +9,6 @@ import {
   type PropertyRow,
 } from '@soundleaf/construction'
 import { numberText } from '@soundleaf/ui'
-import { insulationName, isFilled } from './insulation-name'
 
 /** One property as paper shows it. */
 export interface PropertyLine {
@@ -56,7 +57,7 @@ export function layerBlocks({ components }: Construction): readonly LayerBlock[]
       rows: linesOf('component'),
     }
     if (!('insulation' in component) || !isFilled(component.insulation)) return [own]
-    const title = `${insulationName(component.insulation)}, in ${letter}`
+    const title = `${insulationLabel(component.insulation)}, in ${letter}`
     const fill: LayerBlock = {
       ...own,
       id: `${component.id}-fill`,

@@ -1,12 +1,13 @@
 import {
   componentLetter,
+  insulationLabel,
+  isFilled,
   nameOf,
   thickness_mm,
   type Component,
   type Construction,
 } from '@soundleaf/construction'
 import { shortText } from '@soundleaf/results-view'
-import { insulationName, isFilled } from '../content/insulation-name'
 
 /**
  * The construction in one text: `A Gypsum board 12.5 · B Wooden stud 95 with stone wool 50 · C–D 2 × Gypsum board 12.5 mm`. Neighbours that
@@ -39,5 +40,5 @@ function layerText(component: Component): string {
   const own = `${nameOf(component)} ${shortText(thickness_mm(component))}`
   if (!('insulation' in component) || !isFilled(component.insulation)) return own
   const { insulation } = component
-  return `${own} with ${insulationName(insulation).toLowerCase()} ${shortText(insulation.thickness_mm)}`
+  return `${own} with ${insulationLabel(insulation).toLowerCase()} ${shortText(insulation.thickness_mm)}`
 }

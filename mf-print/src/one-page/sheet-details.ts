@@ -1,4 +1,5 @@
 import { EMPTY_GUID } from '@soundleaf/contracts'
+import { browserStorage } from '@soundleaf/ui'
 
 /** What a person adds to the one-page sheet; the product knows none of it. */
 export interface SheetDetails {
@@ -34,31 +35,23 @@ export function readDetails(email: string, projectId: string): SheetDetails {
 
 /** Keeps them in this browser, as comparison curves are; one that keeps nothing loses them with the page. */
 export function keepDetails(email: string, projectId: string, details: SheetDetails): void {
-  try {
-    const { company, logo, client, reportNumber } = details
-    localStorage.setItem(officeKey(email), JSON.stringify({ company, logo }))
-    if (projectId !== EMPTY_GUID)
-      localStorage.setItem(projectKey(email, projectId), JSON.stringify({ client, reportNumber }))
-  } catch {
-    // Storage is full or switched off: they stay on the page.
-  }
+  const { company, logo, client, reportNumber } = details
+  browserStorage.keep(officeKey(email), JSON.stringify({ company, logo }))
+  if (projectId !== EMPTY_GUID)
+    browserStorage.keep(projectKey(email, projectId), JSON.stringify({ client, reportNumber }))
 }
 
 function read(key: string, names: readonly (keyof SheetDetails)[]): Partial<SheetDetails> {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
-    if (typeof stored !== 'object' || stored === null) return {}
-    const texts = new Map(Object.entries(stored))
-    return Object.fromEntries(
-      names.flatMap((name) => {
-        const text: unknown = texts.get(name)
-        const isOurs =
-          typeof text === 'string' &&
-          (name === 'logo' ? text === '' || PICTURE.test(text) : text.length <= LONGEST_DETAIL)
-        return isOurs ? [[name, text]] : []
-      }),
-    )
-  } catch {
-    return {}
-  }
+  const stored = browserStorage.readJson(key)
+  if (typeof stored !== 'object' || stored === null) return {}
+  const texts = new Map(Object.entries(stored))
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const text: unknown = texts.get(name)
+      const isOurs =
+        typeof text === 'string' &&
+        (name === 'logo' ? text === '' || PICTURE.test(text) : text.length <= LONGEST_DETAIL)
+      return isOurs ? [[name, text]] : []
+    }),
+  )
 }

@@ -1,5 +1,5 @@
 import { massText, shortText } from '@soundleaf/results-view'
-import { InsulationChip, MaterialChip } from '@soundleaf/drawing'
+import { InsulationIcon, ComponentIcon } from '@soundleaf/drawing'
 import { Unit, VisuallyHidden } from '@soundleaf/ui'
 import type { ConstructionRow } from '../content/construction-rows'
 import { TEXT_WIDTH_PX } from '../paper/paper'
@@ -11,8 +11,8 @@ interface ConstructionTableProps {
   readonly total: { readonly thickness_mm: number; readonly mass_kgm2: number | null } | null
 }
 
-const COLUMNS_PX = { key: 28, chip: 40, number: 110 }
-const NAME_PX = TEXT_WIDTH_PX - COLUMNS_PX.key - COLUMNS_PX.chip - 2 * COLUMNS_PX.number
+const COLUMNS_PX = { key: 28, icon: 40, number: 110 }
+const NAME_PX = TEXT_WIDTH_PX - COLUMNS_PX.key - COLUMNS_PX.icon - 2 * COLUMNS_PX.number
 
 /** Every component with its key in the drawing, its thickness and its mass. */
 export function ConstructionTable({ rows, total }: ConstructionTableProps) {
@@ -23,7 +23,7 @@ export function ConstructionTable({ rows, total }: ConstructionTableProps) {
           <Head scope="col" width={`${COLUMNS_PX.key}px`}>
             <VisuallyHidden>Key</VisuallyHidden>
           </Head>
-          <Head scope="col" width={`${COLUMNS_PX.chip}px`}>
+          <Head scope="col" width={`${COLUMNS_PX.icon}px`}>
             <VisuallyHidden>Material</VisuallyHidden>
           </Head>
           <Head scope="col">Layer</Head>
@@ -73,8 +73,8 @@ export function ConstructionTable({ rows, total }: ConstructionTableProps) {
 export function Chip({ row }: { readonly row: Pick<ConstructionRow, 'component' | 'isFill'> }) {
   const { component, isFill } = row
   return isFill && 'insulation' in component ? (
-    <InsulationChip insulation={component.insulation} />
+    <InsulationIcon insulation={component.insulation} />
   ) : (
-    <MaterialChip component={component} />
+    <ComponentIcon component={component} />
   )
 }

@@ -1,3 +1,4 @@
+import { loadTexts } from '@soundleaf/texts'
 import { makeGround } from '@soundleaf/ui/shadow'
 import { createElement, Component, type ReactNode } from 'react'
 import * as React from 'react'
@@ -46,6 +47,7 @@ export const mount = (props: LifecycleProps): Promise<void> =>
   inTurn(props, async (place) => {
     const known = stays.get(place)
     if (known !== undefined) return run(inner.update, known, props)
+    await loadTexts()
     const host = document.createElement('div')
     host.style.setProperty('display', 'block')
     place.append(host)

@@ -1,5 +1,5 @@
 import { Value } from '@sinclair/typebox/value'
-import { CalculateRequest, ratingDefinition } from '@soundleaf/contracts'
+import { CalculateRequest, NOTICE_KINDS, ratingDefinition, type Notice } from '@soundleaf/contracts'
 import {
   predictConstruction,
   type FieldPrediction,
@@ -8,8 +8,10 @@ import {
   type PredictionRefused,
   type RatingOutcome,
 } from '@soundleaf/engine'
+import { noticeText, refusalText } from '../domain/calculation/notice-text'
 import { readConstruction } from '../domain/project/check-structure'
-import { answerEntries, type CommandOutput } from './answer-entries'
+import { failureResponse } from '../routes/failure-response'
+import { mapEntries, type CommandOutput } from './map-entries'
 
 interface RefusedEntry {
   readonly name?: string
@@ -20,7 +22,7 @@ interface RefusedEntry {
 
 /** Predicts the projects of a text, bodies as `POST /api/calculate` takes them, one line each. */
 export function predictText(text: string): CommandOutput {
-  return answerEntries(text, predictEntry)
+  return mapEntries(text, predictEntry)
 }
 
 /** The whole prediction, with every rating that is available in front; or why there is none. */
@@ -31,12 +33,12 @@ function predictEntry(entry: unknown): object {
   if (structure === undefined) return { ...named, ...refused('ValidationFailed', 'structures is empty') }
   const construction = readConstruction(structure)
   if (!construction.ok) {
-    const { code, message = code, componentIds = [] } = construction.failure
+    const { code, message, componentIds = [] } = failureResponse(construction.failure).body
     return { ...named, ...refused(code, message, componentIds) }
   }
   const prediction = predictConstruction(construction.value, entry.fieldValues)
   if (!prediction.ok)
-    return { ...named, ...refused(prediction.code, prediction.message, prediction.componentIds) }
+    return { ...named, ...refused(prediction.code, refusalText(prediction.reason), prediction.componentIds) }
   const { laboratory, field } = prediction
   return {
     ...named,
@@ -44,10 +46,24 @@ function predictEntry(entry: unknown): object {
     ...laboratory,
     airborne: printedByStandard(laboratory.airborne),
     impact: laboratory.impact && printedByStandard(laboratory.impact),
+    notices: laboratory.notices.map(printedNotice),
     field: field.ok
-      ? { ...field, iso: field.iso.map(printedQuantity), astm: field.astm.map(printedQuantity) }
-      : field,
+      ? {
+          ...field,
+          iso: field.iso.map(printedQuantity),
+          astm: field.astm.map(printedQuantity),
+          notices: field.notices.map(printedNotice),
+        }
+      : printedRefusal(field),
   }
+}
+
+function printedNotice(notice: Notice) {
+  return { code: NOTICE_KINDS[notice.code], text: noticeText(notice), componentIds: notice.componentIds }
+}
+
+function printedRefusal({ ok, code, reason, componentIds, engineVersion }: PredictionRefused) {
+  return { ok, code, message: refusalText(reason), componentIds, engineVersion }
 }
 
 /** A spectrum with its ratings as the command has always printed them. */

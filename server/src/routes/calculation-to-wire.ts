@@ -1,9 +1,7 @@
 import {
-  byRatingField,
   EMPTY_RESULTS,
   mainRating,
   ratingDefinition,
-  ratingInField,
   ratingOf,
   SPECTRA,
   type CalculatedRating,
@@ -22,7 +20,7 @@ export function calculationToWire(calculation: Calculation): CalculationAnswer {
     validation: writeValidation(calculation.validation),
     evaluationStandard: calculation.standard,
     ...EMPTY_RESULTS,
-    ...byRatingField((name) => ratingOf(calculation, ratingInField(name).id)?.value ?? null),
+    ...writeNumbers(calculation),
     ...writeSpectra(calculation),
     airborneFieldEstimation: field.airborne?.value_db ?? null,
     airborneFieldUncertainty: field.airborne?.uncertainty_db ?? null,
@@ -48,6 +46,13 @@ export function reportToWire({ calculation, disclaimer }: Report): ReportAnswer 
 function writeValidation({ result, message, componentIds }: Validation): Validation {
   const isNamed = componentIds.length > 0 && result !== 'ConstructionNotSupported'
   return { result, message: isNamed ? `${message} id: ${componentIds.join(', ')}` : message, componentIds }
+}
+
+function writeNumbers({ ratings }: Calculation): Partial<CalculationAnswer> {
+  return ratings.reduce<Partial<CalculationAnswer>>((written, { id, value }) => {
+    const { wireField } = ratingDefinition(id)
+    return wireField === null ? written : { ...written, [wireField]: value }
+  }, {})
 }
 
 function writeSpectra(calculation: Calculation): Partial<CalculationAnswer> {

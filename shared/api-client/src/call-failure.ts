@@ -6,6 +6,7 @@ import {
   type ClientFailure,
   type ErrorCode,
 } from '@soundleaf/contracts'
+import { failureText } from '@soundleaf/texts/failures'
 
 const MESSAGE_LENGTH = 300
 
@@ -17,13 +18,6 @@ const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
   429: 'TooManyRequests',
   503: 'Busy',
   507: 'StorageFull',
-}
-
-const CLIENT_TEXTS: Record<ClientFailure, string> = {
-  NetworkFailure: 'The server could not be reached.',
-  Aborted: 'The call was cancelled.',
-  BadAnswer: 'The server gave an answer that could not be read.',
-  RefusedAddress: 'The call was refused because a part of its address is not valid.',
 }
 
 /** `GET /api/projects/{id}`: what a person may be shown of a call, without ids or a query. */
@@ -38,13 +32,13 @@ export function clientFailure(
   code: ClientFailure,
   status: number | null = null,
 ): CallFailure {
-  return { code, status, message: CLIENT_TEXTS[code], call: callText(name) }
+  return { code, status, message: failureText({ code }), call: callText(name) }
 }
 
 /** A failure with the standard text and status of its code. */
 export function standingFailure(name: CallName, code: ErrorCode): CallFailure {
-  const { status, text } = ERROR_CODES[code]
-  return { code, status, message: text, call: callText(name) }
+  const { status } = ERROR_CODES[code]
+  return { code, status, message: failureText({ code }), call: callText(name) }
 }
 
 /** Reads the answer of a failed call. Nothing of it is trusted: unknown codes and shapes become known ones. */
@@ -56,7 +50,7 @@ export function failureOfAnswer(name: CallName, status: number, answer: unknown)
   return {
     code,
     status,
-    message: typeof body.message === 'string' ? plainText(body.message) : ERROR_CODES[code].text,
+    message: typeof body.message === 'string' ? plainText(body.message) : failureText({ code }),
     call: callText(name),
     ...(typeof field === 'string' ? { field: plainText(field) } : {}),
     ...(isTextList(componentIds) ? { componentIds } : {}),

@@ -11,7 +11,7 @@ import {
   type ComponentKind,
   type Side,
 } from './index'
-import { built, countingIds, kinds, must, refusalOf } from './testing/sample'
+import { built, countingIds, kinds, must, refusalOf } from './testing'
 
 type Step = readonly [ComponentKind, Side]
 

@@ -1,7 +1,8 @@
 import type { Outcome } from '@soundleaf/contracts'
 import { blank, blankFrame } from './blank'
 import type { Component, ComponentKind, Construction, Frame, Side } from './construction'
-import { isBefore, partsOf } from './core'
+import { coreKinds, isBefore, partsOf } from './core'
+import { DEFAULT_FRAME_TYPES } from './frame-types'
 import { orientation } from './names'
 import { MAX_COMPONENTS, ruleBreak, type NotAddable, type RuleBreak } from './rule-break'
 
@@ -94,9 +95,9 @@ function placed(components: readonly Component[], added: Component, side: Side):
     : [added, ...components]
 }
 
-/** Detached beside a massive element; plain studs beside the frame of a lightweight wall (decision 44). */
 function frameFor({ type }: Construction, side: Side, newId: () => string): Frame {
-  const frameType = type === 'LightweightFrameWall' ? 'Wooden Stud' : 'Wooden Stud Detached'
+  const { besideFrame, besideMassiveElement } = DEFAULT_FRAME_TYPES
+  const frameType = coreKinds(type).includes('frame') ? besideFrame : besideMassiveElement
   return blankFrame(FRAME_OF_SIDE[side], frameType, newId)
 }
 

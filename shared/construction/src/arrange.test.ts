@@ -10,7 +10,7 @@ import {
   toWire,
   fromWire,
 } from './index'
-import { built, countingIds, first, kinds, must, property, refusalOf } from './testing/sample'
+import { built, countingIds, first, kinds, must, property, refusalOf } from './testing'
 
 const FLOOR = built(
   'SingleMassiveElementFloor',

@@ -47,7 +47,7 @@ export function canRemove(construction: Construction, componentId: string): bool
   return removeRefusal(construction, componentId) === null
 }
 
-/** Takes a component away. Fails where `canRemove` is false, with the reason. */
+/** Deletes a component. Fails where `canRemove` is false, with the reason. */
 export function remove(construction: Construction, componentId: string): Outcome<Construction, RuleBreak> {
   const refusal = removeRefusal(construction, componentId)
   if (refusal !== null) return { ok: false, failure: refusal }

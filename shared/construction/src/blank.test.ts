@@ -1,5 +1,5 @@
 import { blank, propertiesOf, template, toWire, type ComponentKind } from './index'
-import { countingIds } from './testing/sample'
+import { countingIds } from './testing'
 
 /** Specification section 3, "Default blank properties per component type", with units; contactStiffness: decision 45. */
 const PROPERTIES: Readonly<Record<ComponentKind, string>> = {

@@ -12,6 +12,7 @@ import type {
   Panel,
   RibPanel,
 } from './construction'
+import { DEFAULT_FRAME_TYPES } from './frame-types'
 import { FRAME_LABELS } from './names'
 
 /** No porous fill: switched off, nothing stored. */
@@ -129,16 +130,16 @@ export function blankRibPanel(newId: () => string): RibPanel {
 }
 
 /**
- * A component as its button adds it: the property set of its kind (specification section 3) with usual values, so
- * that it calculates at once, no product and no ranges of one. A frame is the one that stands beside a massive
- * element (decision 44); `add` chooses the frame for its place.
+ * A component as its button adds it: the property set of its kind with usual values, so that it calculates at once, no
+ * product and no ranges of one. A frame is the one that stands beside a massive element; `add` chooses the frame for
+ * its place.
  */
 export function blank(kind: ComponentKind, newId: () => string): Component {
   switch (kind) {
     case 'panel':
       return blankPanel(newId)
     case 'frame':
-      return blankFrame('WallFrame', 'Wooden Stud Detached', newId)
+      return blankFrame('WallFrame', DEFAULT_FRAME_TYPES.besideMassiveElement, newId)
     case 'massiveElement':
       return blankMassiveElement(newId)
     case 'cavity':

@@ -3,7 +3,7 @@ import { STRUCTURE_TYPES } from '@soundleaf/contracts'
 import { blank, check, ruleText, template, type Component, type Construction } from './index'
 import { blankFrame, blankPanel } from './blank'
 import { RESULTS } from './rule-break'
-import { built, countingIds, first } from './testing/sample'
+import { built, countingIds, first } from './testing'
 
 const newId = countingIds()
 const named = <Kind extends Component>(component: Kind, name: string): Kind => ({ ...component, name })

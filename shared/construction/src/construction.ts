@@ -94,7 +94,7 @@ export interface ImpactBoard extends ComponentBase {
 export interface FloorCovering extends ComponentBase {
   readonly kind: 'floorCovering'
   readonly thickness_mm: number
-  /** Hammer contact stiffness (decision 45). */
+  /** Stiffness of the contact under one hammer of the tapping machine. */
   readonly contactStiffness_MNm: number
 }
 
@@ -123,5 +123,5 @@ export interface Construction {
   readonly received: Structure | null
 }
 
-/** Where an added component goes: outside on that side (decision 37). */
+/** Where a component is added: at the outer end of that side. */
 export type Side = 'left' | 'right' | 'above' | 'below'

@@ -2,8 +2,8 @@ import type { StructureType } from '@soundleaf/contracts'
 import type { Component, ComponentKind, Construction, Side } from './construction'
 
 /**
- * The core is what a structure type stands on and no one adds or takes away: its massive elements with the cavity or
- * the rib panel, or the fixed frame of a lightweight wall (decision 46). Everything else is before or after it.
+ * The core is what a structure type always has and nobody adds or deletes: its massive elements with the cavity or
+ * the rib panel, or the fixed frame of a lightweight wall. Everything else is before or after it.
  */
 export interface Parts {
   readonly before: readonly Component[]
@@ -26,14 +26,14 @@ export function coreKinds(type: StructureType): readonly ComponentKind[] {
   }
 }
 
-/** Whether a structure stands on one massive element alone, rib panels or not; junctions are for these (FLD-03). */
+/** Whether a structure stands on one massive element alone, rib panels or not; only these have flanking junctions. */
 export function isSingleMassiveElement(type: StructureType): boolean {
   return coreKinds(type).filter((kind) => kind === 'massiveElement').length === 1
 }
 
 const FIXED_KINDS: readonly ComponentKind[] = ['massiveElement', 'cavity', 'ribPanel']
 
-/** Massive elements, cavities, rib panels and what is flagged: no menu, never taken away (CMP-01). */
+/** Massive elements, cavities, rib panels and what is flagged: no menu, never deleted. */
 export function isFixed(component: Component): boolean {
   return component.isFlaggedFixed || FIXED_KINDS.includes(component.kind)
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { check, fromWire, INVALID_ENTRY_TEXT, numberText, parseEntry, setProperty, toWire } from './index'
 import { rounded } from './entry'
-import { built, first, must } from './testing/sample'
+import { built, first, must } from './testing'
 
 const RANGE = { min: 3, max: 100 }
 const taken = (value: number) => ({ ok: true, value, outOfBounds: false })

@@ -1,6 +1,6 @@
 import type { Range } from './construction'
 
-/** What becomes of a text that was typed into a number field (decision 19). */
+/** What becomes of a text that was typed into a number field. */
 export type Entry =
   | {
       readonly ok: true
@@ -13,14 +13,14 @@ export type Entry =
 /** A decimal comma or a decimal point, and nothing else. */
 const NUMBER = /^-?\d+([.,]\d+)?$/
 
-/** Said when an entry is not accepted (specification section 5). */
+/** Said when an entry is not accepted. */
 export const INVALID_ENTRY_TEXT =
   'Invalid input. Please enter a valid number, or a number between the min and max'
 
 /**
- * Reads what a person typed, in the order of decision 19: a decimal comma or point and nothing else; empty or
- * negative is 0; rounded to `decimals` where they are given; moved into the range. Toast `INVALID_ENTRY_TEXT` when it
- * is not ok or out of bounds.
+ * Reads what a person typed. In this order: only digits with a decimal comma or point are a number; empty or negative
+ * is 0; the number is rounded to `decimals` where they are given, and moved into the range. Callers show
+ * `INVALID_ENTRY_TEXT` when the entry is not ok or out of bounds.
  */
 export function parseEntry(text: string, range: Range, decimals?: number): Entry {
   const isEmpty = text.trim() === ''
@@ -38,7 +38,7 @@ export function parseEntry(text: string, range: Range, decimals?: number): Entry
  */
 export function readNumber(text: string): number | null {
   if (!NUMBER.test(text)) return null
-  // `+ 0` turns -0 into 0, so that the two spellings of nothing are one.
+  // `+ 0` turns -0 into 0, so that both are written as "0".
   const value = Number(text.replace(',', '.')) + 0
   return Number.isFinite(value) ? value : null
 }

@@ -10,9 +10,17 @@ export {
   parseEntry,
   type Entry,
 } from './entry'
-export { massOf, thickness_mm, totalThickness_mm } from './measure'
+export {
+  FRAME_TYPE_FACTS,
+  type BelowDeck,
+  type FrameBuild,
+  type FrameTypeFacts,
+  type JoistCeiling,
+} from './frame-types'
+export { isFilled, massOf, thickness_mm, totalThickness_mm } from './measure'
 export {
   componentLetter,
+  insulationLabel,
   kindLabel,
   nameOf,
   orientation,

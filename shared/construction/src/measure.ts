@@ -1,4 +1,4 @@
-import type { Component, Construction } from './construction'
+import type { Component, Construction, Insulation } from './construction'
 import { rounded } from './entry'
 
 /** How much of the section a component takes, mm. */
@@ -12,6 +12,11 @@ export function thickness_mm(component: Component): number {
     default:
       return component.thickness_mm
   }
+}
+
+/** Whether a porous fill is there: switched on, and of some thickness. */
+export function isFilled({ isEnabled, thickness_mm }: Insulation): boolean {
+  return isEnabled && thickness_mm > 0
 }
 
 /** The thickness of the whole construction, mm to one decimal. */

@@ -1,5 +1,5 @@
 import { moveTo, placesOf } from './index'
-import { built, first, kinds, must } from './testing/sample'
+import { built, first, kinds, must } from './testing'
 
 const FLOOR = built(
   'SingleMassiveElementFloor',

@@ -10,7 +10,7 @@ import {
   thickness_mm,
   totalThickness_mm,
 } from './index'
-import { built, countingIds } from './testing/sample'
+import { built, countingIds } from './testing'
 
 test('walls lie left to right, floors top to bottom', () => {
   const floors = STRUCTURE_TYPES.filter((type) => orientation(type) === 'floor')

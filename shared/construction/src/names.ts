@@ -1,5 +1,5 @@
-import type { StructureType } from '@soundleaf/contracts'
-import type { Component, ComponentKind, FrameProductType } from './construction'
+import type { InsulationMaterial, StructureType } from '@soundleaf/contracts'
+import type { Component, ComponentKind, FrameProductType, Insulation } from './construction'
 
 /** How walls lie (layers left to right) and floors (top to bottom). */
 export type Orientation = 'wall' | 'floor'
@@ -54,6 +54,18 @@ export const FRAME_LABELS: Readonly<Record<FrameProductType, string>> = {
 /** What a component is, as `Wall frame`: the start of its section's titles `Wall frame selection` and `… properties`. */
 export function kindLabel(component: Component): string {
   return component.kind === 'frame' ? FRAME_LABELS[component.productType] : KIND_LABELS[component.kind]
+}
+
+const INSULATION_LABELS: Readonly<Record<InsulationMaterial, string>> = {
+  Fibreglass: 'Glass wool',
+  Stonewool: 'Stone wool',
+  Ecowool: 'Cellulose',
+  other: 'Insulation',
+}
+
+/** What a porous fill is called by its material; a construction does not hold the name of its product. */
+export function insulationLabel({ material }: Insulation): string {
+  return INSULATION_LABELS[material ?? 'other']
 }
 
 /** What a component is called in messages: its name, or what it is where it has none. */

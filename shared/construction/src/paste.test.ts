@@ -1,5 +1,5 @@
 import { check, fromWire, paste, placesOf, toWire } from './index'
-import { built, countingIds, first, kinds, must, property, refusalOf } from './testing/sample'
+import { built, countingIds, first, kinds, must, property, refusalOf } from './testing'
 
 const newId = () => '00000000-0000-4000-8000-999999999999'
 

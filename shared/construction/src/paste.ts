@@ -7,8 +7,8 @@ import { copyOf } from './wire/product'
 
 /**
  * Puts a copy of a component, of this construction or another, at the nearest place behind the component
- * `afterId` where the rules allow it; behind the last where `afterId` is null or not there. The copy belongs to
- * nobody's structure: it is free to be moved and deleted. Fails with the reason where there is no place for it.
+ * `afterId` where the rules allow it; behind the last where `afterId` is null or not there. The copy is
+ * never fixed: it can be moved and deleted. Fails with the reason where there is no place for it.
  */
 export function paste(
   construction: Construction,
@@ -34,5 +34,5 @@ export function paste(
   return { ok: false, failure }
 }
 
-/** It is a thing of another structure: that says more than that there is no place. */
+/** Reasons that say more than that there is no place: the component belongs to another kind of structure. */
 const STRANGE: readonly Rule[] = ['NotInThisStructure', 'WrongFrameForSide']

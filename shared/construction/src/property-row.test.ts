@@ -9,7 +9,7 @@ import {
   type ComponentKind,
   type PropertyRow,
 } from './index'
-import { built, countingIds, first, must, property } from './testing/sample'
+import { built, countingIds, first, must, property } from './testing'
 
 const KINDS = [
   'panel',

@@ -52,7 +52,7 @@ export interface TextRow extends RowBase {
 
 export type PropertyRow = NumberRow | SwitchRow | TextRow
 
-/** Where a manufacturer's product is what it is. */
+/** Kinds whose values a manufacturer's product fixes. */
 const FIXED_BY_MANUFACTURER: readonly ComponentKind[] = ['panel', 'impactBoard', 'massiveElement']
 
 /**
@@ -97,7 +97,7 @@ function textRow(component: Component, key: ChoiceKey, base: OfSpec): TextRow[] 
 
 /** Why a number cannot be entered, or null. */
 export function whyNotEditable(component: Component, key: NumberKey, range: Range): NotEditable | null {
-  // A range of two zeros is none and never comes here.
+  // A range of two zeros means that none is given; it is left out when the wire is read.
   if (range.min === range.max) return 'given by the product'
   if (key === 'totalCavityDepth' && component.kind === 'frame' && component.isDepthLinked) {
     return 'the cavity follows the beam'

@@ -1,6 +1,6 @@
 import { PROPERTY_KEYS } from '@soundleaf/contracts'
 import { blank, fromWire, PROPERTY_SCHEMA, toWire, type Component, type Construction } from './index'
-import { countingIds, must } from './testing/sample'
+import { countingIds, must } from './testing'
 
 const KINDS = [
   'panel',

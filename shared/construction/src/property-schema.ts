@@ -124,7 +124,7 @@ export const PROPERTY_SCHEMA = {
   totalCavityDepth: length('Total cavity depth', own('totalCavityDepth_mm'), {
     // A resilient channel 13, a ceiling void 1000.
     frame: { range: [5, 1000] },
-    // A foil's width to a corridor; the cavity model holds from 5 to 500 and says so beyond.
+    // From a gap of foil to a corridor; the cavity model holds from 5 to 500, and the results say so beyond.
     cavity: { range: [5, 1000] },
     // The space between ribs is as deep as they are.
     ribPanel: { range: null, missing: (ribs) => own('depthOfBeam_mm').read(ribs) ?? 0 },

@@ -9,7 +9,7 @@ import {
   setProperty,
   toWire,
 } from './index'
-import { built, first, must, product, property, refusalOf } from './testing/sample'
+import { built, first, must, product, property, refusalOf } from './testing'
 
 const WALL = built('SingleMassiveElementWall', ['frame', 'left'], ['panel', 'left'])
 const PANEL = first(WALL, 'panel')

@@ -1,5 +1,5 @@
 import { propertiesOf, setProperty, toWire, type Construction, type NumberKey, type SwitchKey } from './index'
-import { built, first, must, refusalOf } from './testing/sample'
+import { built, first, must, refusalOf } from './testing'
 
 const WALL = built('SingleMassiveElementWall', ['frame', 'left'], ['panel', 'left'])
 const PANEL = first(WALL, 'panel')

@@ -25,7 +25,7 @@ import {
   toWire,
   type Construction,
 } from './index'
-import { countingIds, kinds, must } from './testing/sample'
+import { countingIds, kinds, must } from './testing'
 
 /** 1 000 walks of each kind in the full run (decision 52). */
 declare const process: { readonly env: Readonly<Record<string, string | undefined>> }

@@ -1,7 +1,7 @@
 import { NEW_PROJECT_TYPES, STRUCTURE_TYPES } from '@soundleaf/contracts'
 import type { StructureType } from '@soundleaf/contracts'
 import { check, fromWire, isFixed, template, toWire } from './index'
-import { countingIds, first, kinds, must } from './testing/sample'
+import { countingIds, first, kinds, must } from './testing'
 
 const WANTED: Readonly<Record<StructureType, string>> = {
   SingleMassiveElementWall: 'massiveElement',

@@ -8,8 +8,9 @@ import {
   NO_INSULATION,
 } from './blank'
 import type { Component, Construction, Frame, MassiveElement } from './construction'
+import { DEFAULT_FRAME_TYPES } from './frame-types'
 
-/** The default construction of a structure type, of generic products with usual values (decision 47, CMP-09). */
+/** The default construction of a structure type, of generic products with usual values. */
 export function template(type: StructureType, newId: () => string): Construction {
   return { id: newId(), type, components: components(type, newId), received: null }
 }
@@ -49,7 +50,7 @@ function crossLaminatedTimber(newId: () => string): MassiveElement {
 /** Wooden studs 45 × 95 mm, cc 600 mm, filled with stone wool. */
 function insulatedStuds(newId: () => string): Frame {
   return {
-    ...blankFrame('WallFrame', 'Wooden Stud', newId),
+    ...blankFrame('WallFrame', DEFAULT_FRAME_TYPES.besideFrame, newId),
     name: 'Wooden stud',
     insulation: {
       ...NO_INSULATION,

@@ -57,11 +57,6 @@ test('every value of a list is a line, and a schema of it names the list', () =>
   expect(text).toContain('- offers colour: one of COLOURS')
 })
 
-test('the standing text of an error code is no part of the surface, its status is', () => {
-  const text = surfaceOf({ CALLS: {}, CODES: { NotFound: { status: 404, text: 'Not found.' } } })
-  expect(text).toContain('- offers NotFound {"status":404}')
-})
-
 test('what the host offers may be relied on, what a remote has to implement is asked', () => {
   const source = `
     export interface RemoteHost { toast(message: string): void; /** why */ readonly mark?: 'a' | 'b' }

@@ -123,17 +123,9 @@ function valueFacts(name: string, value: unknown): Fact[] {
   if (name === 'CONTRACT_VERSION') return []
   if (Array.isArray(value)) return value.map((item) => `offers ${JSON.stringify(item)}` as const)
   if (typeof value === 'object' && value !== null) {
-    return Object.entries(value).map(
-      ([key, item]) => `offers ${key} ${JSON.stringify(withoutText(item))}` as const,
-    )
+    return Object.entries(value).map(([key, item]) => `offers ${key} ${JSON.stringify(item)}` as const)
   }
   return [`offers ${JSON.stringify(value)}`]
-}
-
-/** A standing text may be reworded; the code and its status may not. */
-function withoutText(item: unknown): unknown {
-  if (typeof item !== 'object' || item === null) return item
-  return Object.fromEntries(Object.entries(item).filter(([key]) => key !== 'text'))
 }
 
 function isSchema(value: unknown): value is TSchema {

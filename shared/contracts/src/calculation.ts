@@ -129,7 +129,7 @@ export function reportFromWire({ calculation, disclaimer }: ReportAnswer): Repor
 
 function readRating(answer: CalculationAnswer, field: RatingField): CalculatedRating[] {
   const value = answer[field]
-  if (value === null) return []
+  if (value === null || value === undefined) return []
   const { id, rank, kind, standard } = ratingInField(field)
   const explained = answer.explanation?.ratings.find((rating) => rating.field === field)
   if (explained !== undefined) {

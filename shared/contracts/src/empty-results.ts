@@ -1,9 +1,9 @@
 import type { CalculationAnswer } from './api/calculation'
-import { byRatingField } from './ratings'
+import { byFirstField } from './ratings'
 
 /** The results of an answer that has none: everything but who asked for what, by which engine. */
 export const EMPTY_RESULTS: Omit<CalculationAnswer, 'validation' | 'evaluationStandard' | 'engineVersion'> = {
-  ...byRatingField(() => null),
+  ...byFirstField(null),
   tableResultR: null,
   tableResultTl: null,
   tableResultLn: null,

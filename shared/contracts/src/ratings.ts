@@ -12,6 +12,7 @@ interface Row {
   readonly rank: 'main' | 'stated' | 'further'
   readonly method: 'contour' | 'energy sum'
   readonly wireField?: string
+  readonly addedLater?: true
   readonly termOf?: string
   readonly laboratory?: string
   readonly isProvisional?: true
@@ -68,6 +69,8 @@ export type RatingId = AnyRow['id'] | `${IsoRatingId}_one_decimal`
 export type RatingSymbol = AnyRow['symbol']
 /** The fields of an answer that carry a single number. */
 export type RatingField = Extract<AnyRow, { wireField: string }>['wireField']
+/** Those that an answer may lack, because older servers do not know them. */
+export type LaterRatingField = Extract<AnyRow, { addedLater: true; wireField: string }>['wireField']
 
 /** What there is to know of a rating beside its value. */
 export interface RatingDefinition {
@@ -93,6 +96,8 @@ export interface RatingDefinition {
   readonly decimals: 0 | 1
   /** The field of an answer that carries it; null where none does. */
   readonly wireField: RatingField | null
+  /** Not in the first version of the contract, whose answers have all their fields: an answer may lack this one. */
+  readonly addedLater: boolean
   /** Rests on constants that were not read in the standard itself. */
   readonly isProvisional: boolean
 }
@@ -103,7 +108,15 @@ export function withOneDecimal<Id extends IsoRatingId>(id: Id): `${Id}_one_decim
 }
 
 function inWholeNumbers(row: AnyRow): RatingDefinition {
-  return { termOf: null, laboratory: null, wireField: null, isProvisional: false, ...row, decimals: 0 }
+  return {
+    termOf: null,
+    laboratory: null,
+    wireField: null,
+    addedLater: false,
+    isProvisional: false,
+    ...row,
+    decimals: 0,
+  }
 }
 
 const WHOLE = ROWS.map(inWholeNumbers)
@@ -175,11 +188,20 @@ export const RATING_FIELDS: readonly RatingField[] = ROWS.flatMap((row) =>
   'wireField' in row ? [row.wireField] : [],
 )
 
-/** One value for each of these fields. */
-export function byRatingField<Value>(valueOf: (field: RatingField) => Value): Record<RatingField, Value> {
+type FirstRatingField = Exclude<RatingField, LaterRatingField>
+
+/** A value for each field of the first version of the contract, which every answer has. */
+export function byFirstField<Value>(value: Value): Record<FirstRatingField, Value> {
+  return byField<FirstRatingField, Value>(false, value)
+}
+
+/** A value for each field that was added later. */
+export function byLaterField<Value>(value: Value): Record<LaterRatingField, Value> {
+  return byField<LaterRatingField, Value>(true, value)
+}
+
+function byField<Field extends RatingField, Value>(addedLater: boolean, value: Value): Record<Field, Value> {
+  const fields = RATING_FIELDS.filter((field) => ratingInField(field).addedLater === addedLater)
   // `fromEntries` knows no keys; these are all of them.
-  return Object.fromEntries(RATING_FIELDS.map((field) => [field, valueOf(field)])) as Record<
-    RatingField,
-    Value
-  >
+  return Object.fromEntries(fields.map((field) => [field, value])) as Record<Field, Value>
 }

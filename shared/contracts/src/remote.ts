@@ -73,6 +73,8 @@ export interface RemoteHost<Owner extends EventOwner = EventOwner> {
     readonly guide: string
     readonly terms: string
   }
+  /** The language that the page speaks, as `en`; a host that does not say speaks English. */
+  readonly language?: string
   navigate(to: RoutePath): void
   toast(message: Toast): void
   ask(question: Question): Promise<Answer>

@@ -1,8 +1,9 @@
-export { InsulationChip, MaterialChip } from './chip/material-chip'
-export { Swatch } from './chip/swatch'
+export { InsulationIcon, ComponentIcon } from './icon/component-icon'
+export { Swatch } from './icon/swatch'
 export { ScaleBar } from './drawing/scale-bar'
 export { SectionDrawing, type SectionDrawingProps } from './drawing/section-drawing'
 export { layerDescription } from './drawing/layer-description'
+export { FRAME_EXAMPLES, type FrameExample } from './frame/frame-pictures'
 export { componentHatch, insulationHatch } from './hatch/component-hatch'
 export { HATCH_KINDS, type HatchKind } from './hatch/hatch-kind'
 export { SectionDefs } from './hatch/hatch-pattern'
@@ -16,4 +17,4 @@ export {
   type SectionPlan,
   type SectionRequest,
 } from './layout/section-plan'
-export { StructureTypeIcon } from './type-icon/structure-type-icon'
+export { StructureTypeIcon } from './icon/structure-type-icon'

@@ -1,3 +1,4 @@
+import { loadTexts } from '@soundleaf/texts'
 import { lazy, type ComponentType } from 'react'
 
 /** What puts the views that could not be loaded back to their beginning. */
@@ -12,12 +13,15 @@ export function lazyView<Props extends object>(
 ): ComponentType<Props> {
   const begin = () =>
     lazy(() =>
-      load().catch((error: unknown) => {
-        lost.add(() => {
-          View = begin()
-        })
-        throw error
-      }),
+      load()
+        // Code that comes late may bring texts of its own.
+        .then((view) => loadTexts().then(() => view))
+        .catch((error: unknown) => {
+          lost.add(() => {
+            View = begin()
+          })
+          throw error
+        }),
     )
   let View = begin()
   return function LazyView(props: Props) {

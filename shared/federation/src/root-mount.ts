@@ -14,17 +14,20 @@ interface RootMountOptions {
   readonly props: RemoteProps
   /** The end of an earlier mount of the same element. */
   readonly after: Promise<void> | undefined
+  /** Fetches what the first drawing needs. */
+  readonly prepare: () => Promise<void>
   readonly draw: (props: RemoteProps, onDrawn: () => void) => ReactNode
   /** Told of an error that escaped after the first drawing; React has emptied the element by then. */
   readonly onBroken: (error: unknown) => void
 }
 
 /** One React root in an element, from its first drawing to its end. */
-export function mountRoot({ element, props, after, draw, onBroken }: RootMountOptions): RootMount {
+export function mountRoot({ element, props, after, prepare, draw, onBroken }: RootMountOptions): RootMount {
   let current = props
   let root: Root | undefined
   let isDrawn = false
   let isBroken = false
+  let isGone = false
   let leaving: Promise<void> | undefined
 
   let onDrawn = () => {}
@@ -41,11 +44,10 @@ export function mountRoot({ element, props, after, draw, onBroken }: RootMountOp
   const render = () => {
     if (root !== undefined && !isBroken) root.render(draw(current, onDrawn))
   }
-  const start = () => {
-    if (leaving !== undefined) {
-      onFailed(new Error('Unmounted before it was drawn.'))
-      return
-    }
+  const start = async () => {
+    if (leaving !== undefined) throw new Error('Unmounted before it was drawn.')
+    await prepare()
+    if (isGone) return
     root = createRoot(element, {
       onUncaughtError(error) {
         isBroken = true
@@ -58,12 +60,13 @@ export function mountRoot({ element, props, after, draw, onBroken }: RootMountOp
   const leave = async () => {
     await after
     await settledWithin(settled, DRAWING_LIMIT_MS)
+    isGone = true
     onFailed(new Error('Unmounted before it was drawn.'))
     root?.unmount()
   }
 
-  if (after === undefined) start()
-  else void after.then(start)
+  const turn = after === undefined ? start() : after.then(start)
+  turn.catch(onFailed)
 
   return {
     ready,

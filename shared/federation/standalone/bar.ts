@@ -29,6 +29,7 @@ export function readBar(remote: RemoteName): Choice {
   fill(form, 'session', [...LICENCES.toReversed(), 'signed-out'])
   fill(form, 'standard', STANDARDS)
   fill(form, 'project', Object.keys(PROJECTS))
+  fill(form, 'language', ['en', 'en-XA'])
   fill(form, 'theme', ['system', 'light', 'dark'])
 
   const chosen = new URLSearchParams(location.search)
@@ -38,6 +39,7 @@ export function readBar(remote: RemoteName): Choice {
   form.addEventListener('change', () => form.submit())
 
   const value = (name: string) => selectOf(form, name).value
+  document.documentElement.lang = value('language')
   const theme = value('theme')
   if (theme !== 'system') document.documentElement.dataset.theme = theme
   document.title = `${remote}, alone`

@@ -1,5 +1,6 @@
 import type { RemoteModule } from '@soundleaf/contracts'
 import { isRemoteStatement, type PublishedEntry } from '@soundleaf/contracts/remotes-list'
+import { loadTexts } from '@soundleaf/texts'
 import { createRemoteLoader, type LoadOutcome, sharedModules } from '../src/host'
 import { createFakeHost } from '../src/testing/fake-host'
 import { readBar, say, type Choice } from './bar'
@@ -12,6 +13,7 @@ const PATIENCE_MS = 60_000
 async function run() {
   const entry = await ownEntry()
   const choice = readBar(entry.name)
+  await loadTexts(document.documentElement.lang)
   const load = createRemoteLoader({
     shared: sharedModules(),
     entry_ms: PATIENCE_MS,

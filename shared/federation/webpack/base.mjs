@@ -1,13 +1,16 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
 import { chunkRegistryName } from './names.mjs'
+import { textsRule } from './texts.mjs'
 
+const textsBuild = dirname(fileURLToPath(import.meta.resolve('@soundleaf/texts/build')))
+const filesOf = (folder) => readdirSync(folder).map((file) => join(folder, file))
 const swcLoader = fileURLToPath(import.meta.resolve('swc-loader'))
 
 /** What every browser bundle has in common. Types are not checked here; `npm run typecheck` does that. */
-export function baseConfig({ folder, uniqueName, mode, sourceMaps = false }) {
+export function baseConfig({ folder, uniqueName, mode, sourceMaps = false, languages }) {
   const production = mode === 'production'
   return {
     name: uniqueName,
@@ -29,6 +32,8 @@ export function baseConfig({ folder, uniqueName, mode, sourceMaps = false }) {
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: {
       rules: [
+        // Rules run from the last to the first: a catalogue is JavaScript already.
+        textsRule({ languages }),
         {
           test: /\.tsx?$/,
           exclude: /node_modules/,
@@ -53,7 +58,7 @@ export function baseConfig({ folder, uniqueName, mode, sourceMaps = false }) {
       name: `${uniqueName}-${mode}${sourceMaps ? '-maps' : ''}`,
       cacheDirectory: join(folder, 'node_modules/.cache/webpack'),
       buildDependencies: {
-        config: readdirSync(import.meta.dirname).map((file) => join(import.meta.dirname, file)),
+        config: [import.meta.dirname, textsBuild].flatMap(filesOf),
       },
     },
     performance: false,

@@ -11,7 +11,14 @@ import { readPackage } from './packages.mjs'
 export const embedConfig =
   ({ name, folder, entry, file }) =>
   (env = {}, { mode = 'production' } = {}) => {
-    const base = baseConfig({ folder, uniqueName: name, mode, sourceMaps: Boolean(env.sourceMaps) })
+    const base = baseConfig({
+      folder,
+      uniqueName: name,
+      mode,
+      sourceMaps: Boolean(env.sourceMaps),
+      // One file has no place for texts that are not shown.
+      languages: [],
+    })
     return {
       ...base,
       entry: { main: entry },

@@ -10,6 +10,7 @@ import { containerName } from './names.mjs'
 import { contractVersionFor, readPackage } from './packages.mjs'
 import { borrowedSingletons } from './singletons.mjs'
 import { standaloneConfig } from './standalone.mjs'
+import { TextsBesideCode } from './texts.mjs'
 
 const ENTRY_FILE = 'remoteEntry.js'
 
@@ -54,6 +55,7 @@ function remoteBuild({ folder, mode, sourceMaps }) {
         experiments: { optimization: { disableRemote: true, disableSnapshot: true, target: 'web' } },
       }),
       new FreshChunkAddress(),
+      new TextsBesideCode(),
       new ChunkIntegrity(ENTRY_FILE),
       new RemoteStatement({ name, folder }),
     ],

@@ -4,6 +4,7 @@ import webpack from 'webpack'
 import { baseConfig } from './base.mjs'
 import { copiedFolder } from './copied-folder.mjs'
 import { singletonVersions } from './singletons.mjs'
+import { TextsBesideCode } from './texts.mjs'
 
 /**
  * The webpack configuration of the shell: `export default shellConfig({ folder: import.meta.dirname, guide })`; the
@@ -35,6 +36,7 @@ export function hostPage({ entry, template, publicPath, ...options }) {
     output: { ...base.output, publicPath },
     optimization: { ...base.optimization, splitChunks: { chunks: 'all' }, runtimeChunk: false },
     plugins: [
+      new TextsBesideCode(),
       new webpack.DefinePlugin({
         SINGLETON_VERSIONS: JSON.stringify(singletonVersions()),
         // Leaves out of the federation runtime what a page without manifests and servers does not need.

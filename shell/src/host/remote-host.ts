@@ -1,5 +1,6 @@
 import type { EventOwner, RemoteHost } from '@soundleaf/contracts'
 import type { WholeBus } from '@soundleaf/event-bus'
+import { languageInUse } from '@soundleaf/texts'
 import { LINKS } from './links'
 import { isRoutePath } from '../routes/pages'
 
@@ -27,6 +28,7 @@ export function createRemoteHost<Owner extends EventOwner>(
     api: services.api,
     session: services.session,
     links: LINKS,
+    language: languageInUse(),
     navigate(to) {
       if (isDisposed) return
       if (isRoutePath(to)) services.navigate(to)

@@ -1,5 +1,6 @@
 import type { RemoteName } from '@soundleaf/contracts'
 import { Button, MessagePlace, toast } from '@soundleaf/ui'
+import { TOASTS } from '../toast-texts'
 import type { MountState } from './mount-lifecycle'
 
 interface FailedPlaceProps {
@@ -73,8 +74,8 @@ const clock = (at: Date): string =>
 async function copyDetails(details: string) {
   try {
     await navigator.clipboard.writeText(details)
-    toast({ kind: 'success', text: 'Details copied to clipboard' })
+    toast({ kind: 'success', text: TOASTS.detailsCopied })
   } catch {
-    toast({ kind: 'error', text: 'Failed to copy details to clipboard' })
+    toast({ kind: 'error', text: TOASTS.detailsNotCopied })
   }
 }

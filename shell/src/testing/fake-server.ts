@@ -56,7 +56,7 @@ export function failed(
   call = 'PUT /api/projects',
 ): { ok: false; failure: CallFailure } {
   const known = code in ERROR_CODES ? ERROR_CODES[code as keyof typeof ERROR_CODES] : null
-  return { ok: false, failure: { code, status: known?.status ?? null, message: known?.text ?? code, call } }
+  return { ok: false, failure: { code, status: known?.status ?? null, message: code, call } }
 }
 
 /** Projects with revisions and creation keys, as the real server keeps them; `fault` breaks the next answers. */

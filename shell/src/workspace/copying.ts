@@ -3,7 +3,7 @@ import { isSaved } from './open-project'
 import { SAVE_BEFORE_COPY } from './questions'
 import type { RunningMachine } from './running-machine'
 import type { Environment } from './environment'
-import { TEXTS } from './texts'
+import { TOASTS } from '../toast-texts'
 
 /**
  * Save as copy: the server copies what it holds, the editor then points to the copy, and what the server did not hold
@@ -35,13 +35,13 @@ export function createCopying(machine: RunningMachine, env: Environment) {
       ? await env.api.call('getProject', { params: { id: made.value.projectId } }, { reports: 'network' })
       : made
     if (!copy.ok) {
-      if (copy.failure.code !== 'NetworkFailure') env.toast({ kind: 'error', text: TEXTS.notCopied })
+      if (copy.failure.code !== 'NetworkFailure') env.toast({ kind: 'error', text: TOASTS.notCopied })
       return
     }
     pending = null
     if (machine.get()?.opening !== open.opening) return
     const unlock = await env.locks.claim(account.email, copy.value.projectId)
     machine.begin({ type: 'copied', copy: copy.value }, unlock ?? (() => undefined))
-    env.toast({ kind: 'success', text: TEXTS.copied })
+    env.toast({ kind: 'success', text: TOASTS.copied })
   }
 }

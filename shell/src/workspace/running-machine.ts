@@ -5,7 +5,7 @@ import type { WorkspaceEvent } from './event'
 import { transition } from './machine'
 import type { OpenProject } from './open-project'
 import type { Environment } from './environment'
-import { TEXTS } from './texts'
+import { TOASTS } from '../toast-texts'
 import { EMPTY_WORKSPACE, type SaveOutcome, type SaveRequest, type WorkspaceState } from './workspace-state'
 
 /** The machine at work: it keeps its state, hears what happens, and has its effects done. */
@@ -89,7 +89,7 @@ export function startMachine(env: Environment): RunningMachine {
       effects.hold(unlock)
       dispatch(event)
     },
-    async saveByHand(texts = { saved: TEXTS.saved, failed: TEXTS.notSaved }) {
+    async saveByHand(texts = { saved: TOASTS.saved, failed: TOASTS.notSaved }) {
       const { phase } = store.getState()
       if (phase.kind !== 'conflict' && phase.kind !== 'deleted')
         return save((id) => ({ id, by: 'hand', ...texts }))

@@ -8,7 +8,7 @@ import { createOpening, withFreshIds } from './opening'
 import { RESET, SAVE_FIRST } from './questions'
 import { startMachine } from './running-machine'
 import type { Environment } from './environment'
-import { TEXTS } from './texts'
+import { TOASTS } from '../toast-texts'
 import { hasUnsavedWork, type WorkspaceState } from './workspace-state'
 
 /**
@@ -111,8 +111,8 @@ export function createWorkspace(env: Environment): Workspace {
       const name = text.trim().normalize('NFC')
       if (open === null || name === '' || name === open.project.name) return
       dispatch({ type: 'renamed', name })
-      if (isSaved(open)) await saveByHand({ saved: TEXTS.renamed, failed: TEXTS.notRenamed })
-      else env.toast({ kind: 'success', text: TEXTS.renamed })
+      if (isSaved(open)) await saveByHand({ saved: TOASTS.renamed, failed: TOASTS.notRenamed })
+      else env.toast({ kind: 'success', text: TOASTS.renamed })
     },
 
     reset: () => once('reset', reset),
@@ -136,7 +136,7 @@ export function createWorkspace(env: Environment): Workspace {
       if (open === null || !isDirty(open)) return
       if (phase.kind === 'signed-out') void saveByHand()
       // If there is no connection still, only the words in the header say so.
-      if (phase.kind === 'offline') void machine.saveByClock(TEXTS.saved)
+      if (phase.kind === 'offline') void machine.saveByClock(TOASTS.saved)
     },
 
     flush: () => drafts.flush(),

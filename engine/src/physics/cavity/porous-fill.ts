@@ -10,7 +10,7 @@ const PRESSURE = 101325
 const PRANDTL = 0.71
 
 /**
- * Usual airflow resistivity by material, Pa s/m2 (manufacturers' declarations and Bies and Hansen; glass wool 5 to 10
+ * Usual airflow resistivity by material, Pa s/m² (manufacturers' declarations and Bies and Hansen; glass wool 5 to 10
  * as batts and 15 to 25 as boards, stone wool 7 to 15 as batts and 25 to 50 dense, blown cellulose 15 to 25).
  * Between the densities it follows a power law, r ~ density^1.4 (Bies and Hansen, fibrous materials).
  */
@@ -23,11 +23,11 @@ const RESISTIVITY: Readonly<
   other: { at_kgm3: 40, value: 15000, exponent: 0.7 },
 }
 
-/** Declared resistivities lie between these, Pa s/m2. */
+/** Declared resistivities lie between these, Pa s/m². */
 const LOWEST = 3000
 const HIGHEST = 60000
 
-/** The fill's airflow resistivity in Pa s/m2: stated, or from material and density. */
+/** The fill's airflow resistivity in Pa s/m²: stated, or from material and density. */
 export function flowResistivity(fill: Fill): number {
   if (fill.flowResistivity_Pasm2 !== undefined) return fill.flowResistivity_Pasm2
   const { at_kgm3, value, exponent } = RESISTIVITY[fill.material]

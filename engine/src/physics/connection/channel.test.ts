@@ -27,7 +27,7 @@ const motionAt = (frequency_hz: number, density_kgm3 = 700) => {
 }
 
 test('[ENG-02] a channel carries as much of its boards as their bending waves are long', () => {
-  // 8.75 kg/m2, B = 373 N m: k_B = 69.4 at 5 kHz, a = 2 m'/k_B = 0.252, mu = 0.6 + 0.252 (1 - j) = 0.889 at -16.5 degrees,
+  // 8.75 kg/m², B = 373 N m: k_B = 69.4 at 5 kHz, a = 2 m'/k_B = 0.252, mu = 0.6 + 0.252 (1 - j) = 0.889 at -16.5 degrees,
   // k = (w^2 mu/EI)^(1/4) = 25.7; Z = 2 w mu (1 + j)/k = 3070 at 45 - 16.5 + 16.5/4 = 32.6 degrees: 2590 + 1660 j.
   const [re, im] = motionAt(5000).impedance
   expect(re / 2590).toBeCloseTo(1, 2)

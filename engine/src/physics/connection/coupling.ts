@@ -4,7 +4,7 @@ import type { Channel } from './channel'
 /** One structural path between two leaves. Compliances fall with frequency as C500 (f/500)^-exponent. */
 export type Coupling = LineCoupling | PointCoupling | EdgeCoupling
 
-/** A calibrated compliance, in series with that of what it is fixed to, m2/N. */
+/** A calibrated compliance, in series with that of what it is fixed to, m²/N. */
 export interface CalibratedCompliance {
   readonly of: ParameterName & `${string}_m2pN`
   readonly behind_m2pN: number
@@ -56,9 +56,8 @@ export interface EdgeCoupling {
   readonly besideMassive?: EdgeCoupling
 }
 
-/** One row of the table of frame types. */
-export interface FrameType {
-  readonly name: string
+/** What a connection of a type does between two leaves. */
+export interface ConnectionPhysics {
   readonly couplings: readonly Coupling[]
   /**
    * Mass of the stud or joist that vibrates with rigidly connected leaves, kg/m; null where they are not rigidly

@@ -1,6 +1,6 @@
 import type { EdgeCoupling } from './coupling'
 
-/** Wooden plates of 38 x 89 mm and of 38 x 140 mm of 450 kg/m3, kg/m; light tracks give way to the boards' edges. */
+/** Wooden plates of 38 x 89 mm and of 38 x 140 mm of 450 kg/m³, kg/m; light tracks give way to the boards' edges. */
 const PLATE_KGPM = 1.5
 const WIDE_PLATE_KGPM = 2.4
 

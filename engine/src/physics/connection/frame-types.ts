@@ -1,4 +1,5 @@
-import type { CalibratedCompliance, Coupling, FrameType } from './coupling'
+import type { FrameType } from '@soundleaf/contracts'
+import type { CalibratedCompliance, ConnectionPhysics, Coupling } from './coupling'
 import { BAR_PLATES, COMMON_PLATES, FREE_STANDING, SEPARATE_PLATES, STEEL_TRACKS } from './edges'
 
 // Compliances and edge attenuations shared by several rows. "Calibrated" values are one for every construction.
@@ -71,10 +72,9 @@ function mounts(pitch_m: number, compliance_mpN: number): Coupling {
 const WALL_STUD = { depth_m: 0.095, width_m: 0.045, spacing_m: 0.6 }
 const STEEL_PROFILE = { depth_m: 0.07, width_m: 0.05, spacing_m: 0.6 }
 
-/** Every frame type of the product's enumeration. The names are held against it by a test. */
-export const FRAME_TYPES: readonly FrameType[] = [
-  {
-    name: 'Wooden Stud',
+/** The physics of every frame type that the product offers. */
+export const FRAME_TYPE_PHYSICS: Readonly<Record<FrameType, ConnectionPhysics>> = {
+  'Wooden Stud': {
     studs: true,
     couplings: [WOODEN_STUD],
     rigidMass_kgpm: 1.5,
@@ -82,8 +82,7 @@ export const FRAME_TYPES: readonly FrameType[] = [
     source: 'Rigid line, Sharp 1978 and Davy 2010; 45 x 95 mm softwood of 450 kg/m3; stud mass calibrated',
     standing: 'measured constructions',
   },
-  {
-    name: 'Wooden Stud Detached',
+  'Wooden Stud Detached': {
     studs: true,
     couplings: [FREE_STANDING],
     rigidMass_kgpm: null,
@@ -91,8 +90,7 @@ export const FRAME_TYPES: readonly FrameType[] = [
     source: 'Joined at the edges only; attenuation calibrated on independent linings of masonry',
     standing: 'measured constructions',
   },
-  {
-    name: 'Steel Stud',
+  'Steel Stud': {
     studs: true,
     couplings: [STEEL_STUD, STEEL_TRACKS],
     rigidMass_kgpm: null,
@@ -100,8 +98,7 @@ export const FRAME_TYPES: readonly FrameType[] = [
     source: 'Compliance 1e-6 m2/N of Davy 2010, with the cube of the sheet; edge path calibrated',
     standing: 'measured constructions',
   },
-  {
-    name: 'Steel Stud Detached',
+  'Steel Stud Detached': {
     studs: true,
     couplings: [FREE_STANDING],
     rigidMass_kgpm: null,
@@ -109,8 +106,7 @@ export const FRAME_TYPES: readonly FrameType[] = [
     source: 'Joined at the edges only; attenuation calibrated on independent linings of masonry',
     standing: 'measured constructions',
   },
-  {
-    name: 'Resilient Steel Stud',
+  'Resilient Steel Stud': {
     studs: true,
     couplings: [channels(STEEL_STUD_M2PN, 0.5), STEEL_TRACKS],
     rigidMass_kgpm: null,
@@ -118,8 +114,7 @@ export const FRAME_TYPES: readonly FrameType[] = [
     source: 'Stud and resilient bar in series, in the tracks of a usual stud',
     standing: 'few measurements',
   },
-  {
-    name: 'Staggered Wooden Studs',
+  'Staggered Wooden Studs': {
     studs: true,
     couplings: [COMMON_PLATES],
     rigidMass_kgpm: null,
@@ -127,8 +122,7 @@ export const FRAME_TYPES: readonly FrameType[] = [
     source: 'Two rows on common plates, joined at the edges; attenuation calibrated',
     standing: 'measured constructions',
   },
-  {
-    name: 'Double Wooden Studs',
+  'Double Wooden Studs': {
     studs: true,
     couplings: [SEPARATE_PLATES],
     rigidMass_kgpm: null,
@@ -136,8 +130,7 @@ export const FRAME_TYPES: readonly FrameType[] = [
     source: 'Two rows of 38 x 89 mm on separate plates; attenuation calibrated',
     standing: 'measured constructions',
   },
-  {
-    name: 'Double Steel Studs',
+  'Double Steel Studs': {
     studs: true,
     couplings: [SEPARATE_PLATES],
     rigidMass_kgpm: null,
@@ -145,8 +138,7 @@ export const FRAME_TYPES: readonly FrameType[] = [
     source: 'As double wooden studs; two rows of 70 mm profiles',
     standing: 'measured constructions',
   },
-  {
-    name: 'Wooden Stud Resilient Bar',
+  'Wooden Stud Resilient Bar': {
     studs: true,
     couplings: [channels(0, 0.2, 0.6), BAR_PLATES],
     rigidMass_kgpm: null,
@@ -154,8 +146,7 @@ export const FRAME_TYPES: readonly FrameType[] = [
     source: 'Bars every 0.6 m across studs, compliance calibrated at 0.406 m; both leaves share the plates',
     standing: 'measured constructions',
   },
-  {
-    name: 'Steel Stud Resilient Bar',
+  'Steel Stud Resilient Bar': {
     studs: true,
     couplings: [channels(STEEL_STUD_M2PN, 0.2, 0.6), SEPARATE_PLATES],
     rigidMass_kgpm: null,
@@ -163,8 +154,7 @@ export const FRAME_TYPES: readonly FrameType[] = [
     source: 'Bar and stud in series',
     standing: 'measured constructions',
   },
-  {
-    name: 'Resilient Channel',
+  'Resilient Channel': {
     studs: true,
     couplings: [channels(0, 0.3)],
     rigidMass_kgpm: null,
@@ -172,8 +162,7 @@ export const FRAME_TYPES: readonly FrameType[] = [
     source: 'Channel straight on a massive element; compliance as on studs',
     standing: 'measured constructions',
   },
-  {
-    name: 'Clip With Hat Channel',
+  'Clip With Hat Channel': {
     studs: true,
     couplings: [hangers(1.4, 3e-6), FREE_STANDING],
     rigidMass_kgpm: null,
@@ -181,8 +170,7 @@ export const FRAME_TYPES: readonly FrameType[] = [
     source: 'Clips 0.6 x 1.2 m; rubber of 3e-6 m/N, the stiffness of a usual 6 to 10 Hz clip',
     standing: 'assumption',
   },
-  {
-    name: 'Ceiling Grid On Hangers',
+  'Ceiling Grid On Hangers': {
     studs: true,
     couplings: [GRID, FREE_STANDING],
     rigidMass_kgpm: null,
@@ -191,8 +179,7 @@ export const FRAME_TYPES: readonly FrameType[] = [
       'M8 rods as long as the cavity is deep, joints 2e-8 m/N; channels by section properties, carried every metre',
     standing: 'few measurements',
   },
-  {
-    name: 'Spring Hanger',
+  'Spring Hanger': {
     studs: true,
     couplings: [hangers(1.0, 3e-5), FREE_STANDING],
     rigidMass_kgpm: null,
@@ -200,8 +187,7 @@ export const FRAME_TYPES: readonly FrameType[] = [
     source: 'Steel spring of a 5 Hz ceiling hanger',
     standing: 'few measurements',
   },
-  {
-    name: 'Elastomer Hanger',
+  'Elastomer Hanger': {
     studs: true,
     couplings: [hangers(1.4, 3e-6), FREE_STANDING],
     rigidMass_kgpm: null,
@@ -209,8 +195,7 @@ export const FRAME_TYPES: readonly FrameType[] = [
     source: 'Rubber element of a 10 to 12 Hz ceiling hanger',
     standing: 'assumption',
   },
-  {
-    name: 'Batten On Elastomer Mount',
+  'Batten On Elastomer Mount': {
     studs: true,
     couplings: [mounts(0.6, 3e-6)],
     rigidMass_kgpm: null,
@@ -218,8 +203,7 @@ export const FRAME_TYPES: readonly FrameType[] = [
     source: 'Elastomer mounts every 0.6 m under 45 mm battens; 1e-6 to 1e-5 m/N by load',
     standing: 'assumption',
   },
-  {
-    name: 'Batten On Spring Mount',
+  'Batten On Spring Mount': {
     studs: true,
     couplings: [mounts(0.6, 2e-5)],
     rigidMass_kgpm: null,
@@ -227,8 +211,7 @@ export const FRAME_TYPES: readonly FrameType[] = [
     source: 'Steel springs every 0.6 m under 45 mm battens, 5 to 7 Hz under a usual floor',
     standing: 'assumption',
   },
-  {
-    name: 'Screw Feet On Joists 45x45',
+  'Screw Feet On Joists 45x45': {
     studs: true,
     couplings: [mounts(0.5, 1e-6)],
     rigidMass_kgpm: null,
@@ -236,8 +219,7 @@ export const FRAME_TYPES: readonly FrameType[] = [
     source: 'Feet every 0.5 m under 45 x 45 mm joists; foot pad of 1e-6 to 1e-5 m/N',
     standing: 'assumption',
   },
-  {
-    name: 'Screw Feet On Joists 45x70',
+  'Screw Feet On Joists 45x70': {
     studs: true,
     couplings: [mounts(0.6, 1e-6)],
     rigidMass_kgpm: null,
@@ -245,8 +227,7 @@ export const FRAME_TYPES: readonly FrameType[] = [
     source: 'Feet every 0.6 m under 45 x 70 mm joists; foot pad of 1e-6 to 1e-5 m/N',
     standing: 'assumption',
   },
-  {
-    name: 'Generic Wall Frame',
+  'Generic Wall Frame': {
     studs: true,
     couplings: [WOODEN_STUD],
     rigidMass_kgpm: 1.5,
@@ -254,8 +235,7 @@ export const FRAME_TYPES: readonly FrameType[] = [
     source: 'As a wooden stud, the stiffest of the wall frames',
     standing: 'assumption',
   },
-  {
-    name: 'Generic Floor Frame',
+  'Generic Floor Frame': {
     studs: true,
     couplings: [mounts(0.6, 1e-7)],
     rigidMass_kgpm: null,
@@ -263,8 +243,7 @@ export const FRAME_TYPES: readonly FrameType[] = [
     source: 'Battens on wooden packers every 0.6 m',
     standing: 'assumption',
   },
-  {
-    name: 'Generic Ceiling Frame',
+  'Generic Ceiling Frame': {
     studs: true,
     couplings: [GRID, FREE_STANDING],
     rigidMass_kgpm: null,
@@ -272,4 +251,4 @@ export const FRAME_TYPES: readonly FrameType[] = [
     source: 'As a grid on rigid hangers',
     standing: 'assumption',
   },
-]
+}

@@ -1,15 +1,15 @@
-import type { Coupling, FrameType } from './coupling'
+import type { OtherConnection } from '../../input/connection-type'
+import type { ConnectionPhysics, Coupling } from './coupling'
 import { GLAZING_FRAME } from './edges'
 import { BARS_UNDER_JOISTS, GRID, hangers } from './frame-types'
 
-/** Battens of 24 x 48 mm: E I with 11 GPa along the grain, 450 kg/m3 (EN 338 C24). */
+/** Battens of 24 x 48 mm: E I with 11 GPa along the grain, 450 kg/m³ (EN 338 C24). */
 const BATTEN = { stiffness_Nm2: 610, mass_kgpm: 0.52 }
 const BATTENS_EVERY_M = 0.4
 
 /** A ceiling that hangs below usual joists. */
-function hung(from: string, coupling: Coupling): FrameType {
+function hung(coupling: Coupling): ConnectionPhysics {
   return {
-    name: `Timber Joists With ${from}`,
     studs: true,
     couplings: [coupling],
     rigidMass_kgpm: null,
@@ -20,21 +20,16 @@ function hung(from: string, coupling: Coupling): FrameType {
   }
 }
 
-/**
- * Connections of published measurements that the product's enumeration does not offer: what holds double glazing,
- * masonry leaves, floating slabs and joist floors together.
- */
-export const OTHER_CONNECTIONS: readonly FrameType[] = [
-  {
-    name: 'Glazing Frame',
+/** The physics of what joins leaves beside the product's frame types. */
+export const OTHER_CONNECTION_PHYSICS: Readonly<Record<OtherConnection, ConnectionPhysics>> = {
+  'Glazing Frame': {
     couplings: [GLAZING_FRAME],
     rigidMass_kgpm: null,
     geometry: { depth_m: 0.012, width_m: 0.02, spacing_m: 1 },
     source: 'Panes joined by the frame around them; attenuation calibrated',
     standing: 'measured constructions',
   },
-  {
-    name: 'Wall Ties',
+  'Wall Ties': {
     couplings: [
       { type: 'point', density: { per_m2: 2.5 }, compliance_mpN: 5e-8, exponent: 0 },
       { type: 'edge', plates_kgpm: 0, attenuation_dB: 18 },
@@ -44,8 +39,7 @@ export const OTHER_CONNECTIONS: readonly FrameType[] = [
     source: 'Stiff strip ties, 2.5 per m2 (upper limit of type B ties); edge path set on one cavity wall',
     standing: 'few measurements',
   },
-  {
-    name: 'Open Joint',
+  'Open Joint': {
     couplings: [{ type: 'edge', plates_kgpm: 0, attenuation_dB: 28 }],
     rigidMass_kgpm: null,
     geometry: { depth_m: 0.05, width_m: 0, spacing_m: 1 },
@@ -53,8 +47,7 @@ export const OTHER_CONNECTIONS: readonly FrameType[] = [
       'Massive leaves on common foundations: 9 dB over one leaf of their mass (DIN 4109-2, two-leaf party walls, as recalled)',
     standing: 'assumption',
   },
-  {
-    name: 'Isolating Pads',
+  'Isolating Pads': {
     couplings: [
       { type: 'point', density: { per_m2: 1 }, compliance_mpN: 0, exponent: 0, loadedResonance_hz: 10 },
       { type: 'edge', plates_kgpm: 0, attenuation_dB: 34 },
@@ -64,8 +57,7 @@ export const OTHER_CONNECTIONS: readonly FrameType[] = [
     source: 'Pads chosen for 10 Hz under their load; edge path set on one isolated slab',
     standing: 'few measurements',
   },
-  {
-    name: 'Resilient Furring',
+  'Resilient Furring': {
     studs: true,
     couplings: [
       {
@@ -80,8 +72,7 @@ export const OTHER_CONNECTIONS: readonly FrameType[] = [
     source: 'Resilient clips and steel furring on masonry; compliance calibrated',
     standing: 'measured constructions',
   },
-  {
-    name: 'Timber Joists',
+  'Timber Joists': {
     studs: true,
     couplings: [{ type: 'line', compliance_m2pN: 0, exponent: 0, lineMass_kgpm: 1 }],
     rigidMass_kgpm: 4,
@@ -90,8 +81,7 @@ export const OTHER_CONNECTIONS: readonly FrameType[] = [
     source: 'Ceiling straight on the joists; joist mass calibrated',
     standing: 'few measurements',
   },
-  {
-    name: 'Timber Joists With Battens',
+  'Timber Joists With Battens': {
     studs: true,
     couplings: [
       {
@@ -109,8 +99,7 @@ export const OTHER_CONNECTIONS: readonly FrameType[] = [
     source: 'Battens every 0.4 m across the joists: points where they cross',
     standing: 'few measurements',
   },
-  {
-    name: 'Timber Joists With Resilient Bars',
+  'Timber Joists With Resilient Bars': {
     studs: true,
     couplings: [BARS_UNDER_JOISTS],
     rigidMass_kgpm: null,
@@ -119,7 +108,7 @@ export const OTHER_CONNECTIONS: readonly FrameType[] = [
     source: 'Bars every 0.6 m across the joists, as across studs; joist mass calibrated',
     standing: 'few measurements',
   },
-  hung('Spring Hangers', hangers(1.0, 3e-5)),
-  hung('Elastomer Hangers', hangers(1.4, 3e-6)),
-  hung('Ceiling Grid', GRID),
-]
+  'Timber Joists With Spring Hangers': hung(hangers(1.0, 3e-5)),
+  'Timber Joists With Elastomer Hangers': hung(hangers(1.4, 3e-6)),
+  'Timber Joists With Ceiling Grid': hung(GRID),
+}

@@ -5,8 +5,8 @@ import { type LeafModel, leafModel } from '../leaf/leaf-model'
 import { mountedIn } from '../../testing/mounted-in'
 import type { Mounting } from '../mounting'
 import type { PathContext } from './bridge'
-import type { FrameType } from './coupling'
-import { findFrameType } from './find-frame-type'
+import { physicsOf } from './connection-physics'
+import type { ConnectionPhysics } from './coupling'
 import { frameOf, frameTransmissions } from './structural-path'
 
 const BOARD: Sheet = {
@@ -29,14 +29,13 @@ const between = (source: LeafModel, mounting: Mounting): PathContext => ({
 
 /** What weighs on the path around the edge of a frame at a frequency, dB. */
 function costOfPlates(plates_kgpm: number, frequency_hz: number): number {
-  const type = findFrameType('Double Wooden Studs')
-  if (type === undefined) throw new Error('no double studs')
+  const type = physicsOf('Double Wooden Studs')
   const through = (kgpm: number) => {
-    const heavy: FrameType = {
+    const heavy: ConnectionPhysics = {
       ...type,
       couplings: [{ type: 'edge', plates_kgpm: kgpm, attenuation_dB: 10 }],
     }
-    const frame = frameOf(heavy, { componentId: 'frame', frameType: type.name }, 0.2)
+    const frame = frameOf(heavy, { componentId: 'frame', frameType: 'Double Wooden Studs' }, 0.2)
     const [{ transmission }] = frameTransmissions(frame, between(leaf, mountedIn([4, 2.5], 0)))
     return transmission[FREQUENCIES_HZ.findIndex((frequency) => frequency >= frequency_hz)]
   }
@@ -45,7 +44,7 @@ function costOfPlates(plates_kgpm: number, frequency_hz: number): number {
 
 test('[ENG-02] the plates around two leaves hold them back by their mass, the more the higher the frequency', () => {
   // Line: Z = 2 m' c_B (1 + j), two equal leaves: v2/v1 = 1/(1 + Z/Z) = 1/2 without plates, 1/(2 + j w m/Z) with them.
-  // 8.75 kg/m2, B = 373 N m: c_B = 143 m/s at 500 Hz, Z = 2500 (1 + j); w m = 4712 for 1.5 kg/m: j w m/Z = 0.94 (1 + j).
+  // 8.75 kg/m², B = 373 N m: c_B = 143 m/s at 500 Hz, Z = 2500 (1 + j); w m = 4712 for 1.5 kg/m: j w m/Z = 0.94 (1 + j).
   // 20 lg(|2.94 + 0.94 j|/2) = 3.8 dB; at 50 Hz 0.30 (1 + j): 1.3 dB.
   expect(costOfPlates(1.5, 50)).toBeCloseTo(1.3, 0)
   expect(costOfPlates(1.5, 500)).toBeGreaterThan(costOfPlates(1.5, 50) + 1.5)
@@ -73,9 +72,8 @@ test('[ENG-02] hangers are rods as long as their cavity: a deeper ceiling is sof
     CALIBRATED,
   )
   const through = (gap_m: number) => {
-    const type = findFrameType('Ceiling Grid On Hangers')
-    if (type === undefined) throw new Error('no ceiling grid')
-    const frame = frameOf(type, { componentId: 'frame', frameType: type.name }, gap_m)
+    const frameType = 'Ceiling Grid On Hangers'
+    const frame = frameOf(physicsOf(frameType), { componentId: 'frame', frameType }, gap_m)
     const [{ transmission }] = frameTransmissions(frame, between(slab, mountedIn([4, 5])))
     return transmission[FREQUENCIES_HZ.findIndex((frequency) => frequency >= 5000)]
   }
@@ -83,11 +81,10 @@ test('[ENG-02] hangers are rods as long as their cavity: a deeper ceiling is sof
 })
 
 test('[ENG-02] a measured stiffness of a resilient bar stands for every frequency, the table falls with it', () => {
-  const type = findFrameType('Wooden Stud Resilient Bar')
-  if (type === undefined) throw new Error('no resilient bar')
+  const frameType = 'Wooden Stud Resilient Bar'
   const along = (stiffness?: Connection['stiffness']) => {
-    const connection = { componentId: 'frame', frameType: type.name, spacing_m: 0.406, stiffness }
-    const frame = frameOf(type, connection, 0.11)
+    const connection: Connection = { componentId: 'frame', frameType, spacing_m: 0.406, stiffness }
+    const frame = frameOf(physicsOf(frameType), connection, 0.11)
     return frameTransmissions(frame, between(leaf, mountedIn([4, 2.5], 0)))[0].transmission
   }
   const [table, measured] = [along(), along({ perMetre_Npm2: 1 / CALIBRATED.resilientChannel_m2pN })]

@@ -5,11 +5,11 @@ import { FREQUENCIES_HZ } from '../frequency'
 import type { LeafModel } from '../leaf/leaf-model'
 import { shareFrom } from '../share'
 import { type Bridge, bridgeTransmission, type PathContext } from './bridge'
-import type { Coupling, EdgeCoupling, FrameType, LineCoupling, PointCoupling } from './coupling'
+import type { ConnectionPhysics, Coupling, EdgeCoupling, LineCoupling, PointCoupling } from './coupling'
 
-/** A frame type at its place: what the construction states, else the type's usual geometry. */
+/** A connection at its place: what the construction states, else its type's usual geometry. */
 export interface Frame {
-  readonly type: FrameType
+  readonly type: ConnectionPhysics
   readonly connection: Connection
   readonly spacing_m: number
   readonly depth_m: number
@@ -19,7 +19,7 @@ export interface Frame {
 }
 
 /** A frame of a type whose leaves are `gap_m` apart. */
-export function frameOf(type: FrameType, connection: Connection, gap_m: number): Frame {
+export function frameOf(type: ConnectionPhysics, connection: Connection, gap_m: number): Frame {
   return {
     type,
     connection,

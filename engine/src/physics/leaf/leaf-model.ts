@@ -26,7 +26,7 @@ export interface LeafModel {
 /**
  * The leaf's sheets as plates: B = E h^3/(12 (1 - nu^2)) in both directions, shear for the thick-plate term.
  * Sources: Cremer, Heckl, Petersson, Structure-Borne Sound; Hopkins, Sound Insulation, chapter 2.
- * Valid for 2 to 1000 kg/m2 and sheets thinner than a sixth of the bending wavelength.
+ * Valid for 2 to 1000 kg/m² and sheets thinner than a sixth of the bending wavelength.
  */
 export function leafModel(leaf: Leaf, parameters: ModelParameters): LeafModel {
   const sheets = withRenderComposed(leaf.sheets)

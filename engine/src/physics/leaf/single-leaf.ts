@@ -85,7 +85,7 @@ export interface SingleLeafResponse {
 /**
  * A single leaf: the forced field by the wave integral, free bending waves below the critical frequency
  * (ISO 12354-1:2017 B.2, second term), and the plateau of thick homogeneous leaves (B.10).
- * Valid from 2 to 1000 kg/m2. Below about four times the first natural frequency single modes decide: +-5 dB.
+ * Valid from 2 to 1000 kg/m². Below about four times the first natural frequency single modes decide: +-5 dB.
  */
 export function singleLeafResponse(leaf: LeafModel, mounting: Mounting): SingleLeafResponse {
   // Stacks ask for their leaves once a mounting and once a lining.

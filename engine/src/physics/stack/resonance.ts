@@ -9,7 +9,7 @@ export interface Resonance {
 /** Stiffness of air that exchanges heat with a fill is isothermal, lower by the ratio of specific heats. */
 const HEAT_RATIO = 1.4
 
-/** Resilient layers in series, N/m3. */
+/** Resilient layers in series, N/m³. */
 export function layersStiffness({ layers }: SpringGap): number {
   return 1 / layers.reduce((compliance, layer) => compliance + 1 / layer.dynamicStiffness_Npm3, 0)
 }

@@ -7,7 +7,7 @@ import type { Gap, StackModel } from './stack-model'
 
 /**
  * Loss factor of a resilient layer under a floor that states none. Samples between plates of steel have 0.1 to 0.2 (EN
- * 29052-1); with this one dry floors of 23 to 43 kg/m2 on 10 to 40 MN/m3 improve concrete by the delta Lw of ISO
+ * 29052-1); with this one dry floors of 23 to 43 kg/m² on 10 to 40 MN/m³ improve concrete by the delta Lw of ISO
  * 12354-2:2017 formula C.5, to 3 dB: boards that rub on an uneven bed.
  */
 export const RESILIENT_LOSS = 0.35

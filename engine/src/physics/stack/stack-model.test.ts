@@ -1,4 +1,5 @@
 import type { Assembly, Sheet } from '../../input/assembly'
+import type { ConnectionType } from '../../input/connection-type'
 import { mountedIn } from '../../testing/mounted-in'
 import { stackModel } from './stack-model'
 
@@ -18,7 +19,7 @@ const BOARD: Sheet = {
   thickness_m: 0.0125,
 }
 
-const above = (frameType: string, deck = DECK) => {
+const above = (frameType: ConnectionType, deck = DECK) => {
   const assembly: Assembly = {
     kind: 'floor',
     parts: [
@@ -37,11 +38,15 @@ const above = (frameType: string, deck = DECK) => {
 }
 
 test('[ENG-02] a deck that rests on joists is a board, whatever it is called', () => {
-  for (const joists of ['Timber Joists', 'Timber Joists With Resilient Bars', 'Timber Joists With Battens'])
+  for (const joists of [
+    'Timber Joists',
+    'Timber Joists With Resilient Bars',
+    'Timber Joists With Battens',
+  ] as const)
     expect(above(joists)).toEqual(above(joists, { ...DECK, role: 'board' }))
 })
 
 test('[ENG-02] what carries itself above hangers or studs stays a massive element', () => {
-  for (const frame of ['Ceiling Grid On Hangers', 'Wooden Stud'])
+  for (const frame of ['Ceiling Grid On Hangers', 'Wooden Stud'] as const)
     expect(above(frame).leaves[0].massive).toBe(true)
 })

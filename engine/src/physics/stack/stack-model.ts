@@ -1,6 +1,6 @@
 import type { Assembly, AssemblyPart, Cavity, Connection, Leaf, ResilientLayer } from '../../input/assembly'
 import type { CavitySurroundings } from '../cavity/cavity-layers'
-import { findFrameType } from '../connection/find-frame-type'
+import { physicsOf } from '../connection/connection-physics'
 import { type Frame, frameOf } from '../connection/structural-path'
 import { type LeafModel, leafModel } from '../leaf/leaf-model'
 import type { Mounting } from '../mounting'
@@ -49,7 +49,7 @@ export function stackModel(assembly: Assembly, mounting: Mounting): StackModel {
 }
 
 function isJoists({ frameType }: Connection): boolean {
-  return findFrameType(frameType)?.joistMass_kgpm !== undefined
+  return physicsOf(frameType).joistMass_kgpm !== undefined
 }
 
 function holdsJoists(part: AssemblyPart | undefined): boolean {
@@ -81,10 +81,9 @@ function gapOf(parts: readonly (Cavity | ResilientLayer)[], before: LeafModel, b
     fills: cavities.flatMap((part) => part.fills),
     connections: cavities.length === 1 ? cavities[0].connections : [],
   }
-  const stated = cavity.connections.flatMap((connection) => {
-    const type = findFrameType(connection.frameType)
-    return type === undefined ? [] : [frameOf(type, connection, cavity.depth_m)]
-  })
+  const stated = cavity.connections.map((connection) =>
+    frameOf(physicsOf(connection.frameType), connection, cavity.depth_m),
+  )
   return {
     type: 'cavity',
     cavity,
@@ -100,8 +99,6 @@ function gapOf(parts: readonly (Cavity | ResilientLayer)[], before: LeafModel, b
 
 /** What joins leaves between which the assembly states nothing: their edges. */
 function unstatedFrame(cavity: Cavity, before: LeafModel, behind: LeafModel): Frame {
-  const name = before.massive && behind.massive ? 'Open Joint' : 'Wooden Stud Detached'
-  const type = findFrameType(name)
-  if (type === undefined) throw new Error(`the table of connections has no ${name}`)
-  return frameOf(type, { componentId: cavity.componentId, frameType: name }, cavity.depth_m)
+  const frameType = before.massive && behind.massive ? 'Open Joint' : 'Wooden Stud Detached'
+  return frameOf(physicsOf(frameType), { componentId: cavity.componentId, frameType }, cavity.depth_m)
 }

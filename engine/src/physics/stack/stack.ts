@@ -15,7 +15,7 @@ export interface LeafLayer {
   readonly bending_Nm: readonly number[]
 }
 
-/** Equivalent fluid: density (kg/m3) and squared wavenumber (1/m2), complex. */
+/** Equivalent fluid: density (kg/m³) and squared wavenumber (1/m2), complex. */
 export interface FluidLayer {
   readonly type: 'fluid'
   readonly depth_m: number
@@ -158,7 +158,7 @@ export class StackSolver {
 }
 
 /**
- * Stiffness of a plate against a wave of wavenumber k along it, N/m3: bending and shear in series,
+ * Stiffness of a plate against a wave of wavenumber k along it, N/m³: bending and shear in series,
  * 1/(1/(B k^4) + 1/(G* k^2)); the lamellae of a cross-laminated slab keep their own bending B/n^2 (`ownBending` = 1/n^2).
  * Mindlin 1951 without rotatory inertia; the same form as Nilsson's for sandwich plates.
  */

@@ -6,6 +6,7 @@ import {
   type RatingOutcome,
   type SpectrumPrediction,
 } from '@soundleaf/engine'
+import { noticeText, refusalText } from './notice-text'
 
 /** A spectrum in 21 bands with its ratings and their standard uncertainty, all by one standard. */
 export interface RatedSpectrum
@@ -38,15 +39,19 @@ export function byStandard({ laboratory, field }: ConstructionPrediction, standa
     surfaceMass_kgm2: laboratory.surfaceMass_kgm2,
     totalThickness_mm: laboratory.totalThickness_m * 1000,
     notices: [
-      ...laboratory.notices.map(({ text }) => text),
-      ...(field.ok ? field.notices.map(({ text }) => text) : [field.message]),
+      ...laboratory.notices.map(noticeText),
+      ...(field.ok ? field.notices.map(noticeText) : [refusalText(field.reason)]),
     ],
     circumstances: {
       resonances: laboratory.resonances_hz.map(characteristic),
       coincidences: laboratory.coincidences_hz.map(characteristic),
       mounting: laboratory.airborne[own].mounting.description,
       elementSize_m: laboratory.size_m,
-      notices: laboratory.notices.filter(({ componentIds }) => componentIds.length > 0),
+      notices: laboratory.notices.flatMap((notice) =>
+        notice.componentIds.length === 0
+          ? []
+          : [{ text: noticeText(notice), componentIds: notice.componentIds }],
+      ),
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { Manufacturer, Product } from '@soundleaf/contracts'
+import { dequal } from 'dequal/lite'
 import type { CatalogueStore } from './catalogue'
 import { contentOf, makeProduct, manufacturerNamed, type ProductContent } from './make-product'
 
@@ -40,13 +41,9 @@ const keyOf = ({ manufacturerId, type, name }: Product): string =>
   JSON.stringify([manufacturerId, type, name])
 
 function isSame(before: Product, after: Product): boolean {
-  const told = (product: Product) => {
-    const { values, supportedStructures, ...rest } = contentOf(product)
-    return JSON.stringify([
-      rest,
-      [...supportedStructures].sort(),
-      Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1)),
-    ])
+  const content = (product: Product) => {
+    const { supportedStructures, ...rest } = contentOf(product)
+    return { ...rest, supportedStructures: [...supportedStructures].sort() }
   }
-  return told(before) === told(after)
+  return dequal(content(before), content(after))
 }

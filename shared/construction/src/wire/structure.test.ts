@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { STRUCTURE_TYPES, type Component, type Property, type Structure } from '@soundleaf/contracts'
 import { check, fromWire, ruleText, setProperty, toWire } from '../index'
-import { built, countingIds, first, must, property } from '../testing/sample'
+import { built, countingIds, first, must, property } from '../testing'
 import { template } from '../template'
 
 const WALL = toWire(built('LightweightFrameWall', ['frame', 'left'], ['panel', 'left']))

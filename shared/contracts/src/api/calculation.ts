@@ -1,7 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox'
 import { CALCULATION_RESULTS, RESULT_COLORS, STANDARDS } from '../enumerations'
 import { FieldValues, Project } from './project'
-import { byRatingField } from '../ratings'
+import { byFirstField, byLaterField } from '../ratings'
 import { Guid, oneOf, PartialSpectrum, Spectrum } from './primitives'
 import { Structure } from './component'
 import { Explanation } from './explanation'
@@ -36,7 +36,8 @@ const Color = oneOf(RESULT_COLORS)
 export const CalculationAnswer = Type.Object({
   validation: Validation,
   evaluationStandard: oneOf(STANDARDS),
-  ...byRatingField(() => RatingValue),
+  ...byFirstField(RatingValue),
+  ...byLaterField(Type.Optional(Type.Integer())),
   tableResultR: Table,
   tableResultTl: Table,
   tableResultLn: Table,

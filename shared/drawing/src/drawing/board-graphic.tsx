@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { endGrain } from '../hatch/end-grain'
-import { px } from '../layout/px'
+import { roundPx } from '../layout/numbers'
 import type { Rect } from '../layout/plane'
 
 const RINGS_FROM_PX = 7
@@ -13,7 +13,7 @@ interface Props extends Rect {
   readonly outline: string
 }
 
-/** A board seen from its end, with the rings of its years. The inner drawing clips, so no clip path is named. */
+/** A board seen from its end, with its annual rings. The nested svg element clips, so that no clip path needs an id. */
 export const BoardGraphic = memo(function BoardGraphic({
   x,
   y,
@@ -34,7 +34,7 @@ export const BoardGraphic = memo(function BoardGraphic({
       {rings === null ? null : (
         <svg x={x} y={y} width={width} height={height} fill="none" stroke={ink} strokeWidth="var(--lw-hatch)">
           {rings.radii.map((radius) => (
-            <circle key={radius} cx={px(rings.cx)} cy={px(rings.cy)} r={px(radius)} />
+            <circle key={radius} cx={roundPx(rings.cx)} cy={roundPx(rings.cy)} r={roundPx(radius)} />
           ))}
         </svg>
       )}

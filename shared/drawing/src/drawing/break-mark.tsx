@@ -1,7 +1,7 @@
-import { px } from '../layout/px'
+import { roundPx } from '../layout/numbers'
 import type { Orientation } from '../layout/plane'
 
-/** Across a layer that is drawn thicker than to scale: it is cut there, its dimension says the truth. */
+/** A break line across a layer that is drawn thicker than to scale; its dimension gives the true thickness. */
 export function BreakMark({
   depth_px,
   length_px,
@@ -11,11 +11,11 @@ export function BreakMark({
   length_px: number
   orientation: Orientation
 }) {
-  const at = px(length_px * 0.55)
+  const at = roundPx(length_px * 0.55)
   const reach = 6
   const [from, to] = [-reach, depth_px + reach]
   const point = (across: number, along: number) =>
-    orientation === 'wall' ? `${px(across)} ${px(along)}` : `${px(along)} ${px(across)}`
+    orientation === 'wall' ? `${roundPx(across)} ${roundPx(along)}` : `${roundPx(along)} ${roundPx(across)}`
   const upper = `M${point(from, at + 4)}L${point(to, at - 4)}`
   const lower = `L${point(to, at + 4)}L${point(from, at + 12)}Z`
   return (

@@ -1,4 +1,4 @@
-import { px } from '../layout/px'
+import { roundPx } from '../layout/numbers'
 import type { Orientation } from '../layout/plane'
 
 /** How far a dimension line runs over its last tick. */
@@ -23,12 +23,12 @@ export function DimensionLine({
   const last = stops.at(-1) ?? first
   const isWall = orientation === 'wall'
   const line = isWall
-    ? `M${px(first - OVERRUN_PX)} ${px(at)}H${px(last + OVERRUN_PX)}`
-    : `M${px(at)} ${px(first - OVERRUN_PX)}V${px(last + OVERRUN_PX)}`
+    ? `M${roundPx(first - OVERRUN_PX)} ${roundPx(at)}H${roundPx(last + OVERRUN_PX)}`
+    : `M${roundPx(at)} ${roundPx(first - OVERRUN_PX)}V${roundPx(last + OVERRUN_PX)}`
   const ticks = stops.map((stop) =>
     isWall
-      ? `M${px(stop)} ${px(at - 8)}v12M${px(stop - 3.5)} ${px(at + 3.5)}l7 -7`
-      : `M${px(at - 8)} ${px(stop)}h12M${px(at - 3.5)} ${px(stop + 3.5)}l7 -7`,
+      ? `M${roundPx(stop)} ${roundPx(at - 8)}v12M${roundPx(stop - 3.5)} ${roundPx(at + 3.5)}l7 -7`
+      : `M${roundPx(at - 8)} ${roundPx(stop)}h12M${roundPx(at - 3.5)} ${roundPx(stop + 3.5)}l7 -7`,
   )
   return <path d={line + ticks.join('')} fill="none" stroke={stroke} strokeWidth="var(--lw-dim)" />
 }

@@ -1,10 +1,10 @@
 import { fittingLabels } from '../layout/fitting-labels'
 import { thicknessText } from '../layout/dimension-levels'
-import { px } from '../layout/px'
+import { roundPx } from '../layout/numbers'
 import type { SectionPlan } from '../layout/section-plan'
-import { spread } from '../layout/spread'
+import { spreadLabels } from '../layout/spread-labels'
 import { DimensionLine } from './dimension-line'
-import { LETTERING } from './lettering'
+import { TEXT_STYLES } from './text-styles'
 
 /** Distances right of the section of the two chains. */
 const LAYERS_PX = 22
@@ -18,7 +18,7 @@ export function FloorDimensions({ plan, total_mm }: { plan: SectionPlan; total_m
   const bottom = section.y + section.height
   const stops = [...places.map((place) => section.y + place.start_px), bottom]
   const centres = places.map((place) => section.y + place.start_px + place.size_px / 2)
-  const lines = labels === 'all' ? spread(centres, LINE_PX) : centres
+  const lines = labels === 'all' ? spreadLabels(centres, LINE_PX) : centres
   const fits = fittingLabels(places, () => LINE_PX)
   return (
     <g fill="var(--ink)" pointerEvents="none">
@@ -27,18 +27,22 @@ export function FloorDimensions({ plan, total_mm }: { plan: SectionPlan; total_m
         labels === 'fitting' && fits[index] !== true ? null : (
           <text
             key={place.component.id}
-            style={LETTERING.dimension}
-            x={px(right + LAYERS_PX + 8)}
-            y={px((lines[index] ?? 0) + 4)}
+            style={TEXT_STYLES.dimension}
+            x={roundPx(right + LAYERS_PX + 8)}
+            y={roundPx((lines[index] ?? 0) + 4)}
           >
             {thicknessText(place.thickness_mm)}
           </text>
         ),
       )}
       <DimensionLine orientation="floor" at={right + TOTAL_PX} stops={[section.y, bottom]} />
-      <text x={px(right + TOTAL_PX + 8)} y={px(section.y + section.height / 2 + 4)} style={LETTERING.total}>
+      <text
+        x={roundPx(right + TOTAL_PX + 8)}
+        y={roundPx(section.y + section.height / 2 + 4)}
+        style={TEXT_STYLES.total}
+      >
         {thicknessText(total_mm)}
-        <tspan dx={3} style={LETTERING.dimension} fill="var(--ink-3)">
+        <tspan dx={3} style={TEXT_STYLES.dimension} fill="var(--ink-3)">
           mm
         </tspan>
       </text>

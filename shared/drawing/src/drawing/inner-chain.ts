@@ -7,7 +7,7 @@ export interface Chain {
   readonly stops_px: readonly number[]
 }
 
-/** The parts of a frame from face to face; null where the layer's own dimension says all. */
+/** The parts of a frame from face to face; null where they would only repeat the layer's own dimension. */
 export function innerChain(place: LayerPlace, boardSide: BoardSide, scale_pxmm: number): Chain | null {
   if (place.component.kind !== 'frame' || place.isBroken) return null
   const depths_mm = innerDepths_mm(place.component, place.thickness_mm, boardSide)

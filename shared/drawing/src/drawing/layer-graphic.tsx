@@ -5,7 +5,7 @@ import { frameParts, type BoardSide } from '../frame/frame-parts'
 import type { Part } from '../frame/part'
 import { isWool, type HatchKind } from '../hatch/hatch-kind'
 import { toRect, type Orientation, type Plane } from '../layout/plane'
-import { CltGraphic } from '../massive/clt-graphic'
+import { CltGraphic } from './clt-graphic'
 import { noteWidth_px, PartGraphic } from './part-graphic'
 import { WoolGraphic } from './wool-graphic'
 
@@ -22,7 +22,7 @@ interface Props {
   readonly scope: string
 }
 
-/** One layer in coordinates of its own, from (0, 0); what moves it does not draw it anew. */
+/** One layer in coordinates of its own, from (0, 0); so that moving it does not draw it again. */
 export const LayerGraphic = memo(function LayerGraphic(props: Props) {
   const { depth_px, length_px, scale_pxmm, orientation } = props
   const plane: Plane = { orientation, scale_pxmm }

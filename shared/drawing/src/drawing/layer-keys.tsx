@@ -1,7 +1,7 @@
 import type { SectionPlan } from '../layout/section-plan'
-import { px } from '../layout/px'
-import { KEY_RADIUS_PX } from '../layout/layer-keys'
-import { LETTERING } from './lettering'
+import { roundPx } from '../layout/numbers'
+import { KEY_RADIUS_PX } from '../layout/key-centres'
+import { TEXT_STYLES } from './text-styles'
 
 /** Distances from the section: centre of the key, ends of its lead. */
 const WALL = { key: 24, leadFrom: 15, leadTo: 3 }
@@ -22,7 +22,7 @@ export function LayerKeys({ plan, selectedId, erroneous }: Props) {
   const at = isWall ? WALL : FLOOR
   const edge = isWall ? section.y : section.x
   const point = (along: number, distance: number) =>
-    isWall ? `${px(along)} ${px(edge - distance)}` : `${px(edge - distance)} ${px(along)}`
+    isWall ? `${roundPx(along)} ${roundPx(edge - distance)}` : `${roundPx(edge - distance)} ${roundPx(along)}`
   return (
     <g pointerEvents="none" aria-hidden="true">
       {places.map((place, index) => {
@@ -44,8 +44,20 @@ export function LayerKeys({ plan, selectedId, erroneous }: Props) {
               stroke="var(--line-2)"
               strokeWidth="var(--lw-dim)"
             />
-            <circle cx={px(cx)} cy={px(cy)} r={KEY_RADIUS_PX} fill={look.fill} stroke={look.stroke} />
-            <text x={px(cx)} y={px(cy + 4)} textAnchor="middle" style={look.lettering} fill={look.text}>
+            <circle
+              cx={roundPx(cx)}
+              cy={roundPx(cy)}
+              r={KEY_RADIUS_PX}
+              fill={look.fill}
+              stroke={look.stroke}
+            />
+            <text
+              x={roundPx(cx)}
+              y={roundPx(cy + 4)}
+              textAnchor="middle"
+              style={look.lettering}
+              fill={look.text}
+            >
               {erroneous.has(place.component.id) ? '!' : place.letter}
             </text>
           </g>
@@ -60,18 +72,18 @@ const LOOKS = {
     fill: 'var(--paper)',
     stroke: 'var(--line-2)',
     text: 'var(--ink-2)',
-    lettering: LETTERING.dimension,
+    lettering: TEXT_STYLES.dimension,
   },
   selected: {
     fill: 'var(--accent)',
     stroke: 'var(--accent)',
     text: 'var(--on-accent)',
-    lettering: LETTERING.selected,
+    lettering: TEXT_STYLES.selected,
   },
   erroneous: {
     fill: 'var(--bad-soft)',
     stroke: 'var(--bad-line)',
     text: 'var(--bad)',
-    lettering: LETTERING.selected,
+    lettering: TEXT_STYLES.selected,
   },
 } as const

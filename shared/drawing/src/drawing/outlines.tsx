@@ -8,7 +8,7 @@ interface Props {
   readonly erroneous: ReadonlyMap<string, string>
 }
 
-/** The ring of the focus stands off by this much, so that it shows beside the selection's outline. */
+/** Distance of the focus ring from the layer, so that it shows beside the selection's outline. */
 const RING_PX = 4
 
 /** Accent about the selected layer, red about erroneous ones; above all layers, so that no neighbour covers them. */

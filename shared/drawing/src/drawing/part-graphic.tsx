@@ -1,11 +1,11 @@
 import type { LineLook, Part } from '../frame/part'
 import { isWool, type HatchKind } from '../hatch/hatch-kind'
 import { hatchFill } from '../hatch/hatch-pattern'
-import { px } from '../layout/px'
+import { roundPx } from '../layout/numbers'
 import { toPath, toRect, toXY, type Plane } from '../layout/plane'
 import { BoardGraphic } from './board-graphic'
 import { WoolGraphic } from './wool-graphic'
-import { LETTERING } from './lettering'
+import { TEXT_STYLES } from './text-styles'
 
 /** A part's hatch is regular from this extent on. */
 export const PART_REGULAR_FROM_PX = 40
@@ -101,8 +101,15 @@ export function PartGraphic({ part, plane, scope }: { part: Part; plane: Plane; 
       const width = noteWidth_px(part.text)
       return (
         <g>
-          <rect x={px(x - width / 2)} y={px(y - 9.5)} width={width} height={19} rx={2} fill="var(--paper)" />
-          <text x={x} y={px(y + 4)} textAnchor="middle" style={LETTERING.dimension} fill="var(--ink)">
+          <rect
+            x={roundPx(x - width / 2)}
+            y={roundPx(y - 9.5)}
+            width={width}
+            height={19}
+            rx={2}
+            fill="var(--paper)"
+          />
+          <text x={x} y={roundPx(y + 4)} textAnchor="middle" style={TEXT_STYLES.dimension} fill="var(--ink)">
             {part.text}
           </text>
         </g>
@@ -113,16 +120,16 @@ export function PartGraphic({ part, plane, scope }: { part: Part; plane: Plane; 
 
 export const noteWidth_px = (text: string) => text.length * 6 + 16
 
-/** Steel is 1.3 px wide a px per millimetre, never a hair and never a beam. */
+/** A steel sheet is drawn 1.3 mm wide to scale, but at least 1 and at most 4 px. */
 const sheetWidth_px = (plane: Plane, weight: number) =>
-  px(Math.min(4, Math.max(1, 1.3 * plane.scale_pxmm * weight)))
+  roundPx(Math.min(4, Math.max(1, 1.3 * plane.scale_pxmm * weight)))
 
-/** A sheet on its halo of paper, so that it reads on wool. */
+/** A sheet with an outline of the paper's colour, so that it can be read on top of wool. */
 function SheetGraphic({ path, width }: { path: string; width: number }) {
   const line = { d: path, fill: 'none', strokeLinejoin: 'round', strokeLinecap: 'round' } as const
   return (
     <>
-      <path {...line} stroke="var(--paper)" strokeWidth={px(width + 2.6)} />
+      <path {...line} stroke="var(--paper)" strokeWidth={roundPx(width + 2.6)} />
       <path {...line} stroke="var(--m-steel-ink)" strokeWidth={width} />
     </>
   )

@@ -1,5 +1,5 @@
-import { px } from '../layout/px'
-import { LETTERING } from './lettering'
+import { roundPx } from '../layout/numbers'
+import { TEXT_STYLES } from './text-styles'
 
 /** Lengths a scale bar may stand for. */
 const LENGTHS_MM = [10, 20, 50, 100, 200, 500, 1000] as const
@@ -8,7 +8,7 @@ const SHORTEST_PX = 60
 /** A bar that says how long a round length is drawn, and that length in words beside it. */
 export function ScaleBar({ scale_pxmm }: { scale_pxmm: number }) {
   const length_mm = LENGTHS_MM.find((mm) => mm * scale_pxmm >= SHORTEST_PX) ?? 1000
-  const width = px(length_mm * scale_pxmm)
+  const width = roundPx(length_mm * scale_pxmm)
   return (
     <svg
       width={width + 56}
@@ -18,12 +18,12 @@ export function ScaleBar({ scale_pxmm }: { scale_pxmm: number }) {
       aria-label={`Scale: this bar is ${length_mm} mm`}
     >
       <path
-        d={`M1 6v6h${width}V6M${px(1 + width / 2)} 12V9`}
+        d={`M1 6v6h${width}V6M${roundPx(1 + width / 2)} 12V9`}
         fill="none"
         stroke="var(--ink-3)"
         strokeWidth="var(--lw-dim)"
       />
-      <text x={width + 8} y={13} style={LETTERING.dimension} fill="var(--ink-3)">
+      <text x={width + 8} y={13} style={TEXT_STYLES.dimension} fill="var(--ink-3)">
         {length_mm} mm
       </text>
     </svg>

@@ -1,7 +1,7 @@
 import { orientation } from '@soundleaf/construction'
 import { FRAME_TYPES, STRUCTURE_TYPES } from '@soundleaf/contracts'
 import { fireEvent, render, screen } from '@testing-library/react'
-import { linedWall, sample, sampleFrame, withComponent } from '../testing/sample-construction'
+import { linedWall, sample, sampleFrame, withComponent } from '../testing'
 import { SectionDrawing } from './section-drawing'
 
 const view = { scale_pxmm: 2, drawnLength_px: 300 }

@@ -13,12 +13,13 @@ import { usedHatches } from '../hatch/used-hatches'
 import { thicknessText } from '../layout/dimension-levels'
 import type { Labels } from '../layout/plane'
 import { boardSides, planSection } from '../layout/section-plan'
-import { Ends, SideLabels } from './ends'
+import { EndLines } from './end-lines'
 import { FloorDimensions } from './floor-dimensions'
 import { innerChain } from './inner-chain'
 import { LayerKeys } from './layer-keys'
 import { Outlines } from './outlines'
 import { SectionLayer } from './section-layer'
+import { SideLabels } from './side-labels'
 import { WallDimensions } from './wall-dimensions'
 
 export interface SectionDrawingProps {
@@ -38,7 +39,7 @@ export interface SectionDrawingProps {
   readonly onBackground?: () => void
   readonly onMenu?: (componentId: string, at: { readonly x: number; readonly y: number }) => void
   readonly onOpen?: (componentId: string) => void
-  /** A layer is pressed; whether a click or a drag comes of it is not known yet. */
+  /** A layer is pressed, which may become a click or a drag. */
   readonly onPress?: (componentId: string, event: PointerEvent) => void
   readonly onHover?: (componentId: string | null) => void
   readonly onKeyDown?: KeyboardEventHandler<SVGSVGElement>
@@ -104,7 +105,7 @@ export function SectionDrawing(props: SectionDrawingProps) {
         />
       ))}
       <Outlines plan={plan} selectedId={selectedId} focusedId={focusedId} erroneous={erroneous} />
-      <Ends plan={plan} />
+      <EndLines plan={plan} />
       <LayerKeys plan={plan} selectedId={selectedId} erroneous={erroneous} />
       <SideLabels plan={plan} hasSlots={hasSlots} />
       {orientation === 'wall' ? (

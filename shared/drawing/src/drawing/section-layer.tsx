@@ -26,7 +26,7 @@ interface Props {
   readonly onFocus: (componentId: string | null) => void
 }
 
-/** A layer in its place: what it looks like, what a screen reader says, what a hand can do with it. */
+/** A layer in its place: its picture, its description for screen readers, and the pointer and keyboard events. */
 export function SectionLayer(props: Props) {
   const { plan, place, index, boardSide, scope, isSelected, isSteppedBack, isTabStop, reason } = props
   const { onSelect, onMenu, onOpen, onPress, onHover, onFocus } = props
@@ -42,7 +42,7 @@ export function SectionLayer(props: Props) {
           'aria-selected': isSelected,
           'aria-label': description,
           tabIndex: isTabStop ? 0 : -1,
-          // A browser's own outline would take in what the layer clips; `Outlines` draws ours.
+          // The browser's outline would include parts that the layer clips; `Outlines` draws one without them.
           style: { cursor: 'pointer', outline: 'none' },
         }
   return (

@@ -1,9 +1,9 @@
 import { chainLevels, DIMENSION_LEVEL_PX, dimensionLevels, thicknessText } from '../layout/dimension-levels'
-import { px } from '../layout/px'
+import { roundPx } from '../layout/numbers'
 import type { SectionPlan } from '../layout/section-plan'
 import { DimensionLine } from './dimension-line'
 import type { Chain } from './inner-chain'
-import { LETTERING } from './lettering'
+import { TEXT_STYLES } from './text-styles'
 
 /** Distances below the section of the three chains. */
 const INNER_PX = 34
@@ -32,7 +32,7 @@ export function WallDimensions({
       {inner === null ? null : <InnerChain chain={inner} at={bottom + INNER_PX} origin={section.x} />}
       <DimensionLine orientation="wall" at={layersAt} stops={stops} />
       {places.map((place, index) => {
-        const x = px(section.x + place.start_px + place.size_px / 2)
+        const x = roundPx(section.x + place.start_px + place.size_px / 2)
         const level = levels[index] ?? null
         if (level === null) return null
         const lift = level * DIMENSION_LEVEL_PX
@@ -40,19 +40,19 @@ export function WallDimensions({
           <g key={place.component.id}>
             {lift === 0 ? null : (
               <path
-                d={`M${x} ${px(layersAt - 3)}V${px(layersAt - 4 - lift)}`}
+                d={`M${x} ${roundPx(layersAt - 3)}V${roundPx(layersAt - 4 - lift)}`}
                 stroke="var(--line-2)"
                 strokeWidth="var(--lw-dim)"
               />
             )}
-            <text x={x} y={px(layersAt - 6 - lift)} style={LETTERING.dimension}>
+            <text x={x} y={roundPx(layersAt - 6 - lift)} style={TEXT_STYLES.dimension}>
               {thicknessText(place.thickness_mm)}
             </text>
           </g>
         )
       })}
       <DimensionLine orientation="wall" at={totalAt} stops={[section.x, end]} />
-      <text x={px(section.x + section.width / 2)} y={px(totalAt - 6)} style={LETTERING.total}>
+      <text x={roundPx(section.x + section.width / 2)} y={roundPx(totalAt - 6)} style={TEXT_STYLES.total}>
         {thicknessText(total_mm)} mm
       </text>
     </g>
@@ -71,7 +71,12 @@ function InnerChain({ chain, at, origin }: { chain: Chain; at: number; origin: n
       {chain.depths_mm.map((depth, index) => {
         const [from, to] = [chain.stops_px[index] ?? 0, chain.stops_px[index + 1] ?? 0]
         return (
-          <text key={index} x={px(origin + (from + to) / 2)} y={px(at - 6)} style={LETTERING.dimension}>
+          <text
+            key={index}
+            x={roundPx(origin + (from + to) / 2)}
+            y={roundPx(at - 6)}
+            style={TEXT_STYLES.dimension}
+          >
             {thicknessText(depth)}
           </text>
         )

@@ -5,11 +5,11 @@ import type { Rect } from '../layout/plane'
 
 interface Props extends Rect {
   readonly kind: WoolKind
-  /** The layer stands, as in a wall: the loops lie across it. */
+  /** True in a wall, where the layer is upright and the loops run across it. */
   readonly isUpright: boolean
 }
 
-/** Mineral wool: one curve across the whole layer. The inner drawing clips. */
+/** Mineral wool: one curve across the whole layer. The nested svg element clips it. */
 export const WoolGraphic = memo(function WoolGraphic({ x, y, width, height, kind, isUpright }: Props) {
   const [depth, length] = isUpright ? [width, height] : [height, width]
   return (

@@ -4,7 +4,7 @@ import type { Part } from './part'
 import { spring } from './spring'
 import { board } from './stud'
 
-/** Depth of what carries a batten; without room for it the batten gives way. */
+/** Depth of the mount below a batten; where the batten leaves no room, the mount takes 30 % of the depth. */
 export const mountDepth_mm = (section: FrameSection) => {
   const free = section.depth_mm - section.beamDepth_mm
   return free > 1 ? free : section.depth_mm * 0.3

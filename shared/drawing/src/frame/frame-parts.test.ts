@@ -1,5 +1,5 @@
 import { FRAME_TYPES } from '@soundleaf/contracts'
-import { sampleFrame } from '../testing/sample-construction'
+import { sampleFrame } from '../testing'
 import { frameParts, innerDepths_mm } from './frame-parts'
 import type { Part } from './part'
 

@@ -1,5 +1,4 @@
-import type { Frame, RibPanel } from '@soundleaf/construction'
-import type { FrameType } from '@soundleaf/contracts'
+import { FRAME_TYPE_FACTS, type Frame, type FrameTypeFacts, type RibPanel } from '@soundleaf/construction'
 import { battenMounts } from './batten-mounts'
 import { ceilingHangers } from './ceiling-hangers'
 import { clipWithHatChannel } from './clip'
@@ -10,32 +9,56 @@ import { resilientBars } from './resilient-bars'
 import { ribPanelParts } from './rib-panel'
 import { screwFeet } from './screw-feet'
 import { singleStuds } from './single-studs'
-import { doubleStuds, leafDepth_mm, staggeredStuds } from './two-rows'
+import { doubleStuds, rowDepth_mm, staggeredStuds } from './two-rows'
 
-/** How each frame type is drawn; one file per family. */
-const FAMILIES: Readonly<Record<FrameType, (section: FrameSection) => Part[]>> = {
-  'Wooden Stud': (section) => singleStuds(section, 'wood', false),
-  'Wooden Stud Detached': (section) => singleStuds(section, 'wood', true),
-  'Steel Stud': (section) => singleStuds(section, 'steel', false),
-  'Steel Stud Detached': (section) => singleStuds(section, 'steel', true),
-  'Resilient Steel Stud': (section) => singleStuds(section, 'resilient', false),
-  'Staggered Wooden Studs': staggeredStuds,
-  'Double Wooden Studs': (section) => doubleStuds(section, 'wood'),
-  'Double Steel Studs': (section) => doubleStuds(section, 'steel'),
-  'Wooden Stud Resilient Bar': (section) => resilientBars(section, 'wood', false),
-  'Steel Stud Resilient Bar': (section) => resilientBars(section, 'steel', false),
-  'Resilient Channel': (section) => resilientBars(section, 'wood', true),
-  'Clip With Hat Channel': clipWithHatChannel,
-  'Ceiling Grid On Hangers': (section) => ceilingHangers(section, 'rod'),
-  'Spring Hanger': (section) => ceilingHangers(section, 'spring'),
-  'Elastomer Hanger': (section) => ceilingHangers(section, 'elastomer'),
-  'Batten On Elastomer Mount': (section) => battenMounts(section, 'elastomer'),
-  'Batten On Spring Mount': (section) => battenMounts(section, 'spring'),
-  'Screw Feet On Joists 45x45': screwFeet,
-  'Screw Feet On Joists 45x70': screwFeet,
-  'Generic Wall Frame': (section) => genericFrame(section, 'wall'),
-  'Generic Floor Frame': (section) => genericFrame(section, 'floor'),
-  'Generic Ceiling Frame': (section) => genericFrame(section, 'ceiling'),
+/** What a frame is drawn of; one file per family. */
+function partsOf(type: FrameTypeFacts, section: FrameSection): Part[] {
+  switch (type.family) {
+    case 'studs':
+      return studParts(type, section)
+    case 'resilient bars':
+      return resilientBars(section, type.stud, type.bar === 'slotted')
+    case 'clips':
+      return clipWithHatChannel(section)
+    case 'hangers':
+      return ceilingHangers(section, type.hanger)
+    case 'battens':
+      return battenMounts(section, type.mount)
+    case 'screw feet':
+      return screwFeet(section)
+    case 'unspecified':
+      return genericFrame(section, type.place)
+  }
+}
+
+function studParts(
+  { stud, rows, isDetached }: Extract<FrameTypeFacts, { family: 'studs' }>,
+  section: FrameSection,
+): Part[] {
+  switch (rows) {
+    case 'single':
+      return singleStuds(section, stud, isDetached)
+    case 'staggered':
+      return staggeredStuds(section, stud)
+    case 'double':
+      return doubleStuds(section, stud)
+  }
+}
+
+/** Whether a frame stands or hangs on rubber, which has a hatch of its own. */
+export function isOnRubber({ frameType }: Frame): boolean {
+  const type = FRAME_TYPE_FACTS[frameType]
+  switch (type.family) {
+    case 'clips':
+    case 'screw feet':
+      return true
+    case 'hangers':
+      return type.hanger === 'elastomer'
+    case 'battens':
+      return type.mount === 'elastomer'
+    default:
+      return false
+  }
 }
 
 /** Which face of the frame carries the boards: the one away from the massive element. */
@@ -49,24 +72,28 @@ export function frameParts(
   boardSide: BoardSide,
 ): Part[] {
   const section = frameSection(frame, depth_mm, drawn_mm)
-  const parts = frame.kind === 'ribPanel' ? ribPanelParts(section) : FAMILIES[frame.frameType](section)
+  const parts =
+    frame.kind === 'ribPanel' ? ribPanelParts(section) : partsOf(FRAME_TYPE_FACTS[frame.frameType], section)
   return boardSide === 'end' ? parts : parts.map((part) => mirrored(part, depth_mm))
 }
 
-/** Depths that a selected frame's inner dimension names, from face to face; one alone says nothing new. */
+/** Depths of the inner dimensions of a selected frame, from face to face. */
 export function innerDepths_mm(frame: Frame, depth_mm: number, boardSide: BoardSide): number[] {
   const section = frameSection(frame, depth_mm, 0)
-  const depths = innerParts(frame.frameType, section).filter((depth) => depth > 0.05)
+  const depths = innerParts(FRAME_TYPE_FACTS[frame.frameType], section).filter((depth) => depth > 0.05)
   return boardSide === 'end' ? depths : depths.reverse()
 }
 
-function innerParts(type: FrameType, section: FrameSection): number[] {
+function innerParts(type: FrameTypeFacts, section: FrameSection): number[] {
   const { depth_mm, beamDepth_mm } = section
-  if (type === 'Double Wooden Studs' || type === 'Double Steel Studs') {
-    const leaf = leafDepth_mm(section)
-    return [leaf, depth_mm - 2 * leaf, leaf]
+  const behind_mm = depth_mm - beamDepth_mm
+  if (type.family === 'studs' && type.rows === 'staggered') return [depth_mm]
+  if (type.family === 'studs' && type.rows === 'double') {
+    const row = rowDepth_mm(section)
+    return [row, depth_mm - 2 * row, row]
   }
-  if (type === 'Staggered Wooden Studs') return [depth_mm]
-  const isBehindBeam = type.endsWith('Detached') || type === 'Generic Ceiling Frame'
-  return isBehindBeam ? [depth_mm - beamDepth_mm, beamDepth_mm] : [beamDepth_mm, depth_mm - beamDepth_mm]
+  const isAtBoards =
+    (type.family === 'studs' && type.isDetached) ||
+    (type.family === 'unspecified' && type.place === 'ceiling')
+  return isAtBoards ? [behind_mm, beamDepth_mm] : [beamDepth_mm, behind_mm]
 }

@@ -1,7 +1,7 @@
 import type { Cavity, Frame, Insulation, RibPanel } from '@soundleaf/construction'
 import { insulationHatch } from '../hatch/component-hatch'
 import type { HatchKind } from '../hatch/hatch-kind'
-import { length_mm } from '../layout/px'
+import { boundedLength_mm } from '../layout/numbers'
 import type { Part } from './part'
 
 /**
@@ -27,16 +27,16 @@ const THINNEST_BEAM_MM = 15
 const beamWidth_mm = (thickness: number) => (thickness >= THINNEST_BEAM_MM ? thickness : FLANGE_MM)
 
 const fill = (insulation: Insulation, depth_mm: number) => ({
-  insulation_mm: Math.min(depth_mm, length_mm(insulation.thickness_mm)),
+  insulation_mm: Math.min(depth_mm, boundedLength_mm(insulation.thickness_mm)),
   insulation: insulationHatch(insulation),
 })
 
 export function frameSection(frame: Frame | RibPanel, depth_mm: number, drawn_mm: number): FrameSection {
   return {
     depth_mm,
-    beamDepth_mm: Math.min(depth_mm, length_mm(frame.depthOfBeam_mm) || depth_mm),
-    beamWidth_mm: beamWidth_mm(length_mm(frame.thicknessOfBeam_mm)),
-    cc_mm: length_mm(frame.cc_mm),
+    beamDepth_mm: Math.min(depth_mm, boundedLength_mm(frame.depthOfBeam_mm) || depth_mm),
+    beamWidth_mm: beamWidth_mm(boundedLength_mm(frame.thicknessOfBeam_mm)),
+    cc_mm: boundedLength_mm(frame.cc_mm),
     length_mm: drawn_mm,
     ...fill(frame.insulation, depth_mm),
   }
@@ -51,7 +51,7 @@ export function fillParts(section: FrameSection, from_mm: number, to_mm: number)
   return [{ kind: 'fill', area, hatch: section.insulation }]
 }
 
-/** Wool that begins at `face` and reaches its thickness towards the structure; it moves where it finds no room. */
+/** Wool from `face` towards the structure, as thick as it is; it is shifted where there is no room. */
 export function fillBehind(section: FrameSection, face_mm: number): Part[] {
   const from = Math.max(0, face_mm - section.insulation_mm)
   return fillParts(section, from, from + section.insulation_mm)

@@ -55,6 +55,9 @@ export function foldedChannel(
   return { kind: 'sheet', weight: 1, lines: [line] }
 }
 
+/** A stud of each sort. */
+export const STUD_SHAPES = { wood: board, steel: channel, 'springy steel': foldedChannel } as const
+
 function channelLine(
   section: FrameSection,
   from_mm: number,

@@ -1,4 +1,4 @@
-import { sample, sampleFrame } from '../testing/sample-construction'
+import { sample, sampleFrame } from '../testing'
 import { componentHatch, insulationHatch } from './component-hatch'
 
 const [concrete] = sample('SingleMassiveElementWall').components

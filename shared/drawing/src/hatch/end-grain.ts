@@ -7,9 +7,9 @@ export interface EndGrain {
 
 /** Distances of the rings in turn: two early years, one late. */
 const YEARS = { wood: [6.6, 4.5, 6.6], clt: [5.5, 3.75, 5.5] } as const
-/** Where along the board the heart lies; boards of one log differ. */
+/** Where along the board the heart (the centre of the rings) lies, as a share of its width; neighbours differ. */
 const HEARTS = [0.3, 0.62, 0.38, 0.5] as const
-/** More rings than this are a surface, not a drawing. */
+/** Limit of rings: more of them would merge into a solid fill. */
 const MAX_RINGS = 60
 
 /**

@@ -1,4 +1,4 @@
-import { px } from '../layout/px'
+import { roundPx } from '../layout/numbers'
 import { hatchKey, isGrained, isSlanted, isWool, type Hatch } from './hatch-kind'
 import { TILES } from './tile'
 
@@ -16,7 +16,7 @@ export function HatchPattern({ id, hatch }: { id: string; hatch: Hatch }) {
   if (isWool(hatch.kind)) return null
   const tile = TILES[hatch.kind]
   const scale = hatch.isTight ? TIGHT : 1
-  const [width, height] = [px(tile.width_px * scale), px(tile.height_px * scale)]
+  const [width, height] = [roundPx(tile.width_px * scale), roundPx(tile.height_px * scale)]
   const slant = hatch.isMirrored && isSlanted(hatch.kind) ? -1 : 1
   const turn = (tile.turn_deg ?? 0) * slant + (hatch.isUpright && isGrained(hatch.kind) ? 90 : 0)
   return (
@@ -42,9 +42,9 @@ export function HatchPattern({ id, hatch }: { id: string; hatch: Hatch }) {
       {tile.dots?.map(([x, y, radius]) => (
         <circle
           key={`${x} ${y}`}
-          cx={px(x * scale)}
-          cy={px(y * scale)}
-          r={px(hatch.isTight ? Math.max(MIN_DOT_PX, radius * 0.8) : radius)}
+          cx={roundPx(x * scale)}
+          cy={roundPx(y * scale)}
+          r={roundPx(hatch.isTight ? Math.max(MIN_DOT_PX, radius * 0.8) : radius)}
           fill={tile.ink}
         />
       ))}

@@ -1,7 +1,7 @@
 import { CONCRETE_DOTS, GYPSUM_DOTS, SCREED_DOTS, type Dot } from './dots'
 import type { HatchKind } from './hatch-kind'
 
-/** One period of a hatch at the regular density, in px of the paper. */
+/** One period of a hatch at the regular density, in px. */
 export interface Tile {
   readonly width_px: number
   readonly height_px: number

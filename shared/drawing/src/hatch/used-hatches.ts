@@ -1,10 +1,8 @@
+import { isOnRubber } from '../frame/frame-parts'
 import type { LayerPlace } from '../layout/layer-places'
 import type { Orientation } from '../layout/plane'
 import { insulationHatch } from './component-hatch'
 import type { Hatch, HatchKind } from './hatch-kind'
-
-/** Frames that stand or hang on rubber. */
-const ON_RUBBER = /Elastomer|Clip|Screw Feet/
 
 /** Every hatch that the layers and their parts may use; the drawing defines these and no others. */
 export function usedHatches(places: readonly LayerPlace[], orientation: Orientation): Hatch[] {
@@ -16,7 +14,7 @@ function inner({ component }: LayerPlace): HatchKind[] {
     case 'frame': {
       const insulation = insulationHatch(component.insulation)
       return [
-        ...(ON_RUBBER.test(component.frameType) ? (['rubber'] as const) : []),
+        ...(isOnRubber(component) ? (['rubber'] as const) : []),
         ...(insulation === null ? [] : [insulation]),
       ]
     }

@@ -1,4 +1,4 @@
-import { px } from '../layout/px'
+import { roundPx } from '../layout/numbers'
 
 /** The loops keep this distance from the layer's faces. */
 const GAP_PX = 1.8
@@ -19,9 +19,9 @@ export function woolCurve(depth_px: number, length_px: number, isUpright: boolea
   const near = Math.min(depth_px / 2, radius + GAP_PX)
   const far = depth_px - near
   const at = (along: number, across: number) =>
-    isUpright ? `${px(across)} ${px(along)}` : `${px(along)} ${px(across)}`
+    isUpright ? `${roundPx(across)} ${roundPx(along)}` : `${roundPx(along)} ${roundPx(across)}`
   const arc = (sweep: 0 | 1, along: number, across: number) =>
-    `A${px(radius)} ${px(radius)} 0 1 ${isUpright ? 1 - sweep : sweep} ${at(along, across)}`
+    `A${roundPx(radius)} ${roundPx(radius)} 0 1 ${isUpright ? 1 - sweep : sweep} ${at(along, across)}`
   const overlap = 2 * radius - pitch / 2
   let along = -pitch
   let path = `M${at(along, near)}`

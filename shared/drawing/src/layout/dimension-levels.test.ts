@@ -1,4 +1,4 @@
-import { linedWall } from '../testing/sample-construction'
+import { linedWall } from '../testing'
 import { chainLevels, dimensionLevels, thicknessText } from './dimension-levels'
 import { layerPlaces } from './layer-places'
 

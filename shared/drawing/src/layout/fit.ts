@@ -1,6 +1,6 @@
 import { orientation as orientationOf, totalThickness_mm, type Construction } from '@soundleaf/construction'
 import { naturalScale_pxmm } from './layer-places'
-import { length_mm } from './px'
+import { boundedLength_mm } from './numbers'
 import { surroundings_px } from './section-plan'
 
 interface Size {
@@ -17,7 +17,7 @@ export function fitZoom(construction: Construction, stage: Size, hasSlots: boole
   const orientation = orientationOf(construction.type)
   const around = surroundings_px(orientation, hasSlots)
   const free = orientation === 'wall' ? stage.width - around.width : stage.height - around.height
-  const natural_px = length_mm(totalThickness_mm(construction)) * naturalScale_pxmm(construction)
+  const natural_px = boundedLength_mm(totalThickness_mm(construction)) * naturalScale_pxmm(construction)
   if (!(natural_px > 0) || !(free > 0)) return 1
   return Math.min(1, Math.max(0.1, Math.floor((free / natural_px) * 20) / 20))
 }

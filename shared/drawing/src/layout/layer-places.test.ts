@@ -1,4 +1,4 @@
-import { linedWall, sample, withComponent } from '../testing/sample-construction'
+import { linedWall, sample, withComponent } from '../testing'
 import { drawnDepth_px, layerPlaces, naturalScale_pxmm } from './layer-places'
 
 test('[DRW-01] every layer lies where the one before it ends, to scale', () => {

@@ -2,9 +2,9 @@ import { componentLetter, thickness_mm, type Component, type Construction } from
 import { componentHatch } from '../hatch/component-hatch'
 import { isSlanted, type Hatch, type HatchKind } from '../hatch/hatch-kind'
 import type { Orientation } from './plane'
-import { length_mm, px } from './px'
+import { boundedLength_mm, roundPx } from './numbers'
 
-/** A layer is never drawn thinner than this; its dimension says the truth. */
+/** A layer is never drawn thinner than this; its dimension gives the true thickness. */
 export const MIN_DRAWN_PX = 6
 /** From this drawn thickness on a hatch has its regular density. */
 export const REGULAR_FROM_PX = 24
@@ -21,7 +21,7 @@ export interface LayerPlace {
   readonly hatch: Hatch
 }
 
-/** Scale of the drawing at 100 %: 2 px a millimetre, 3 with a rib panel (DRW-04). */
+/** Scale of the drawing at 100 %: 2 px a millimetre, 3 with a rib panel. */
 export const naturalScale_pxmm = (construction: Construction) =>
   construction.components.some((component) => component.kind === 'ribPanel') ? 3 : 2
 
@@ -34,7 +34,7 @@ export function layerPlaces(
   let start_px = 0
   let before: Hatch | null = null
   return components.map((component, index) => {
-    const thickness = length_mm(thickness_mm(component))
+    const thickness = boundedLength_mm(thickness_mm(component))
     const true_px = thickness * scale_pxmm
     const size_px = Math.max(MIN_DRAWN_PX, true_px)
     const hatch = neighbourHatch(componentHatch(component), size_px, orientation, before)
@@ -43,8 +43,8 @@ export function layerPlaces(
       component,
       letter: componentLetter(index),
       thickness_mm: thickness,
-      start_px: px(start_px),
-      size_px: px(size_px),
+      start_px: roundPx(start_px),
+      size_px: roundPx(size_px),
       isBroken: true_px < MIN_DRAWN_PX,
       hatch,
     }
@@ -71,5 +71,5 @@ function neighbourHatch(
 /** Drawn extent of all layers together. */
 export function drawnDepth_px(places: readonly LayerPlace[]): number {
   const last = places.at(-1)
-  return last === undefined ? 0 : px(last.start_px + last.size_px)
+  return last === undefined ? 0 : roundPx(last.start_px + last.size_px)
 }

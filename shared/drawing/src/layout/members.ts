@@ -1,4 +1,4 @@
-/** More members than this in one drawing are no drawing any more. */
+/** Limit of members in one drawing: a spacing of 0.1 mm must not draw thousands. */
 const MAX_MEMBERS = 60
 
 interface Row {

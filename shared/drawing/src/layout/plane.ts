@@ -1,8 +1,8 @@
-import { px } from './px'
+import { roundPx } from './numbers'
 
 /**
  * A layer's own coordinates: `u` runs through the construction (left to right, or top to bottom), `v` along it.
- * Everything is drawn in them once, and lies down or stands up here.
+ * Everything is drawn in them once, and turned here for a wall or a floor.
  */
 export type Point = readonly [u_mm: number, v_mm: number]
 
@@ -30,16 +30,16 @@ export interface Rect {
 /** Px of an area; a piece of no extent has width or height 0, never less. */
 export function toRect({ orientation, scale_pxmm }: Plane, area: Area): Rect {
   const [u, v, du, dv] = [area.u_mm, area.v_mm, area.du_mm, area.dv_mm].map((mm) => mm * scale_pxmm)
-  const extent = (value = 0) => Math.max(0, px(value))
+  const extent = (value = 0) => Math.max(0, roundPx(value))
   return orientation === 'wall'
-    ? { x: px(u ?? 0), y: px(v ?? 0), width: extent(du), height: extent(dv) }
-    : { x: px(v ?? 0), y: px(u ?? 0), width: extent(dv), height: extent(du) }
+    ? { x: roundPx(u ?? 0), y: roundPx(v ?? 0), width: extent(du), height: extent(dv) }
+    : { x: roundPx(v ?? 0), y: roundPx(u ?? 0), width: extent(dv), height: extent(du) }
 }
 
 export function toXY({ orientation, scale_pxmm }: Plane, [u, v]: Point): readonly [x: number, y: number] {
   return orientation === 'wall'
-    ? [px(u * scale_pxmm), px(v * scale_pxmm)]
-    : [px(v * scale_pxmm), px(u * scale_pxmm)]
+    ? [roundPx(u * scale_pxmm), roundPx(v * scale_pxmm)]
+    : [roundPx(v * scale_pxmm), roundPx(u * scale_pxmm)]
 }
 
 /** The path of a line, or of several. */

@@ -1,4 +1,4 @@
-import { linedWall, sample } from '../testing/sample-construction'
+import { linedWall, sample } from '../testing'
 import { drawnLength_px, fitZoom } from './fit'
 import { boardSides, layerRect, planSection } from './section-plan'
 

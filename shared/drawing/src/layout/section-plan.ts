@@ -1,10 +1,10 @@
 import { orientation as orientationOf, type Component, type Construction } from '@soundleaf/construction'
 import type { BoardSide } from '../frame/frame-parts'
 import { chainLevels, DIMENSION_LEVEL_PX } from './dimension-levels'
-import { KEY_RADIUS_PX, keyCentres_px } from './layer-keys'
+import { KEY_RADIUS_PX, keyCentres_px } from './key-centres'
 import { drawnDepth_px, layerPlaces, type LayerPlace } from './layer-places'
 import type { Labels, Orientation, Rect } from './plane'
-import { px } from './px'
+import { roundPx } from './numbers'
 
 export interface SectionRequest {
   readonly construction: Construction
@@ -43,34 +43,34 @@ export function planSection(request: SectionRequest): SectionPlan {
   const orientation = orientationOf(construction.type)
   const places = layerPlaces(construction.components, scale_pxmm, orientation)
   const depth = drawnDepth_px(places)
-  const length = px(Math.max(1, request.drawnLength_px))
+  const length = roundPx(Math.max(1, request.drawnLength_px))
   const keys_px = keyCentres_px(places, labels)
   // Keys of many thin layers reach out over the faces on both sides.
   const keysOut = Math.max(
     0,
     ...keys_px.flatMap((key) => (key === null ? [] : [KEY_RADIUS_PX - key, key + KEY_RADIUS_PX - depth])),
   )
-  const section = sectionRect(orientation, depth, length, request.hasSlots === true, px(keysOut + 2))
+  const section = sectionRect(orientation, depth, length, request.hasSlots === true, roundPx(keysOut + 2))
   const common = { orientation, scale_pxmm, section, places, labels, keys_px }
   if (orientation === 'wall') {
     const raised = Math.max(0, chainLevels(places, labels) - 2) * DIMENSION_LEVEL_PX
     return {
       ...common,
-      width_px: px(Math.max(2 * section.x + depth, section.x + WALL.labels)),
-      height_px: px(section.y + length + WALL.bottom + raised),
+      width_px: roundPx(Math.max(2 * section.x + depth, section.x + WALL.labels)),
+      height_px: roundPx(section.y + length + WALL.bottom + raised),
       slots: {
         start: { ...section, x: section.x - SLOT.gap - SLOT.depth, width: SLOT.depth },
-        end: { ...section, x: px(section.x + depth + SLOT.gap), width: SLOT.depth },
+        end: { ...section, x: roundPx(section.x + depth + SLOT.gap), width: SLOT.depth },
       },
     }
   }
   return {
     ...common,
-    width_px: px(FLOOR.left + length + FLOOR.right),
-    height_px: px(2 * section.y + depth),
+    width_px: roundPx(FLOOR.left + length + FLOOR.right),
+    height_px: roundPx(2 * section.y + depth),
     slots: {
       start: { ...section, y: section.y - SLOT.floorGap - SLOT.floorDepth, height: SLOT.floorDepth },
-      end: { ...section, y: px(section.y + depth + SLOT.floorGap), height: SLOT.floorDepth },
+      end: { ...section, y: roundPx(section.y + depth + SLOT.floorGap), height: SLOT.floorDepth },
     },
   }
 }
@@ -94,14 +94,14 @@ function sectionRect(
 export function layerRect(plan: SectionPlan, place: LayerPlace): Rect {
   const { section } = plan
   return plan.orientation === 'wall'
-    ? { ...section, x: px(section.x + place.start_px), width: place.size_px }
-    : { ...section, y: px(section.y + place.start_px), height: place.size_px }
+    ? { ...section, x: roundPx(section.x + place.start_px), width: place.size_px }
+    : { ...section, y: roundPx(section.y + place.start_px), height: place.size_px }
 }
 
 /** Where the layers begin along the axis through the construction, and where the last one ends, in the picture. */
 export function layerFaces_px({ orientation, section, places }: SectionPlan): number[] {
   const [start, depth] = orientation === 'wall' ? [section.x, section.width] : [section.y, section.height]
-  return [...places.map(({ start_px }) => px(start + start_px)), px(start + depth)]
+  return [...places.map(({ start_px }) => roundPx(start + start_px)), roundPx(start + depth)]
 }
 
 /** What a plan takes besides the layers, so that the rest of a stage can be given to them. */

@@ -105,6 +105,11 @@ export function describeHost(label: string, create: () => HostUnderTest | Promis
       expect(await asked).toEqual({ action: 'ok', text: 'A wall' })
     })
 
+    test('a remote hears in which language it is to speak', async () => {
+      const { host } = await create()
+      expect(host.language).toBe('en')
+    })
+
     test('links lead to pages', async () => {
       const { host } = await create()
       for (const link of Object.values(host.links))

@@ -1,5 +1,6 @@
 import { CALLS, ERROR_CODES } from '@soundleaf/contracts'
 import type { CallFailure, CallName, ClientFailure, ErrorCode } from '@soundleaf/contracts'
+import { failureText } from '@soundleaf/texts/failures'
 
 const isServerCode = (code: ErrorCode | ClientFailure): code is ErrorCode => code in ERROR_CODES
 
@@ -9,6 +10,6 @@ export function failure(
   code: ErrorCode | ClientFailure,
 ): { ok: false; failure: CallFailure } {
   const { method, path } = CALLS[name]
-  const { status, text } = isServerCode(code) ? ERROR_CODES[code] : { status: null, text: code }
-  return { ok: false, failure: { code, status, message: text, call: `${method} ${path}` } }
+  const status = isServerCode(code) ? ERROR_CODES[code].status : null
+  return { ok: false, failure: { code, status, message: failureText({ code }), call: `${method} ${path}` } }
 }

@@ -11,6 +11,7 @@ import type {
   Toast,
 } from '@soundleaf/contracts'
 import { createEventBus, type WholeBus } from '@soundleaf/event-bus'
+import { languageInUse } from '@soundleaf/texts'
 import { fakeAnswers } from './fake-answers'
 import { fakeApi, type FakeAnswers, type RecordedCall } from './fake-api'
 import { sessionOf, type SessionChoice } from './fake-session'
@@ -92,6 +93,7 @@ export function createFakeHost<Name extends RemoteName>(options: FakeHostOptions
         guide: 'https://soundleaf.example/guide',
         terms: 'https://soundleaf.example/terms',
       },
+      language: languageInUse(),
       navigate(to) {
         if (!isOver) navigations.push(to)
       },

@@ -1,4 +1,5 @@
 import { EMPTY_GUID } from '@soundleaf/contracts'
+import { browserStorage } from '@soundleaf/ui'
 import { NO_COMPARISONS, parseComparisons, type Comparisons } from './comparison-curve'
 
 /**
@@ -9,18 +10,10 @@ const key = (email: string, projectId: string) => `soundleaf:comparisons:${email
 
 export function readComparisons(email: string, projectId: string): Comparisons {
   if (projectId === EMPTY_GUID) return NO_COMPARISONS
-  try {
-    return parseComparisons(JSON.parse(localStorage.getItem(key(email, projectId)) ?? 'null'))
-  } catch {
-    return NO_COMPARISONS
-  }
+  return parseComparisons(browserStorage.readJson(key(email, projectId)))
 }
 
 export function keepComparisons(email: string, projectId: string, comparisons: Comparisons): void {
   if (projectId === EMPTY_GUID) return
-  try {
-    localStorage.setItem(key(email, projectId), JSON.stringify(comparisons))
-  } catch {
-    // Storage is full or switched off: the curves stay on the page.
-  }
+  browserStorage.keep(key(email, projectId), JSON.stringify(comparisons))
 }

@@ -21,7 +21,8 @@ const LOOKS = {
     table: { textStyle: 'sm' },
     head: { height: '30px', textStyle: 'xs', borderColor: 'border.emphasized' },
     cell: { height: '30px' },
-    note: { textStyle: '2xs', marginStart: '5px' },
+    note: { textStyle: '2xs', marginStart: '2' },
+    noteText: 'provisional',
     isBold: (rank: string) => rank === 'main',
   },
   paper: {
@@ -29,13 +30,14 @@ const LOOKS = {
     head: { height: '27px', padding: '0', fontSize: '11px', borderColor: 'fg.muted' },
     cell: { height: '28px', padding: '0' },
     note: { fontSize: '10px' },
+    noteText: ' provisional',
     isBold: () => true,
   },
 } as const
 
 /** The small table of one kind of sound: all the single numbers, no curve. */
 export function SingleNumberTable({ calculation, kind, heading, look }: SingleNumberTableProps) {
-  const { table, head, cell, note, isBold } = LOOKS[look]
+  const { table, head, cell, note, noteText, isBold } = LOOKS[look]
   return (
     <Table {...table}>
       <thead>
@@ -54,7 +56,7 @@ export function SingleNumberTable({ calculation, kind, heading, look }: SingleNu
           <tr key={id}>
             <Cell {...cell}>
               <Sub>{notation}</Sub>
-              {isProvisional && <Unit {...note}> provisional</Unit>}
+              {isProvisional && <Unit {...note}>{noteText}</Unit>}
             </Cell>
             <Cell {...cell} textAlign="end" fontWeight={isBold(rank) ? 'semibold' : 'normal'}>
               {text}

@@ -46,3 +46,16 @@ test('a number that is not explained has no line, and one without its contour no
   const light = calculationWith({ rw: 57, ...explained(ratingExplanation({ field: 'rw' })) })
   expect(workingLines(light, 'airborne')[0]?.steps).toEqual([])
 })
+
+test('where the licence tells no contour only what comes from an energy sum tells its step', () => {
+  const light = calculationWith({
+    evaluationStandard: 'Astm',
+    liic: 55,
+    hiic: 40,
+    ...explained(ratingExplanation({ field: 'liic' }), ratingExplanation({ field: 'hiic' })),
+  })
+  expect(workingLines(light, 'impact').map(({ id, steps }) => [id, steps])).toEqual([
+    ['LIIC', ['190 less twice the energy sum, rounded']],
+    ['HIIC', []],
+  ])
+})

@@ -2,17 +2,18 @@ import { Box } from '@chakra-ui/react'
 import { Button } from '../buttons/button'
 import { MessageDialog } from '../questions/message-dialog'
 import { Kbd } from '../text/kbd'
+import { t } from '../texts'
 import { keysText, type Shortcut, SHORTCUTS } from './shortcuts'
 
 /** Every key there is: the one list that the account menu and the drawing show. */
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <MessageDialog
-      title="Keyboard"
+      title={t('keys.title')}
       onClose={onClose}
       actions={
         <Button variant="solid" data-autofocus onClick={onClose}>
-          Close
+          {t('close')}
         </Button>
       }
     >
@@ -35,6 +36,9 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
 /** Each thing that keys do, in the order of the table, with all of its keys. */
 export function listedKeys(): readonly (readonly [what: string, keys: readonly Shortcut[]])[] {
   const rows = new Map<string, Shortcut[]>()
-  for (const { what, keys } of Object.values(SHORTCUTS)) rows.set(what, [...(rows.get(what) ?? []), ...keys])
+  for (const { what, keys } of Object.values(SHORTCUTS)) {
+    const said = t(what)
+    rows.set(said, [...(rows.get(said) ?? []), ...keys])
+  }
   return [...rows]
 }

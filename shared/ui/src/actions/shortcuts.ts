@@ -1,3 +1,5 @@
+import { t, type TextKey } from '../texts'
+
 type Letter = 'C' | 'D' | 'S' | 'V' | 'Y' | 'Z'
 type Arrow = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown'
 type NamedKey = 'Backspace' | 'ContextMenu' | 'Delete' | 'End' | 'Enter' | 'Escape' | 'F10' | 'Home' | 'Tab'
@@ -8,7 +10,7 @@ export type Shortcut = `${Modifiers}${Letter | Arrow | NamedKey}` | '?' | '/'
 
 interface ShortcutRow {
   /** What it does, in the list of keys. Rows with the same words are one row there. */
-  readonly what: string
+  readonly what: Extract<TextKey, `keys.${string}`>
   /** Where the focus must be. Keys of the page work everywhere, so nothing else may claim them. */
   readonly where: 'page' | 'drawing' | 'list' | 'field'
   /** The first is the one that menus and tooltips show. */
@@ -20,31 +22,31 @@ interface ShortcutRow {
  * keys is complete on a page whose remote is not loaded. What a menu, a list or a dialog does by itself is not here.
  */
 export const SHORTCUTS = {
-  left: { what: 'Walk the layers', where: 'drawing', keys: ['ArrowLeft'] },
-  right: { what: 'Walk the layers', where: 'drawing', keys: ['ArrowRight'] },
-  up: { what: 'Walk the layers', where: 'drawing', keys: ['ArrowUp'] },
-  down: { what: 'Walk the layers', where: 'drawing', keys: ['ArrowDown'] },
-  first: { what: 'First, last layer', where: 'drawing', keys: ['Home'] },
-  last: { what: 'First, last layer', where: 'drawing', keys: ['End'] },
-  properties: { what: 'Open properties', where: 'drawing', keys: ['Enter'] },
-  product: { what: 'Find a product', where: 'drawing', keys: ['/'] },
-  moveLeft: { what: 'Move the layer', where: 'drawing', keys: ['Alt+ArrowLeft'] },
-  moveRight: { what: 'Move the layer', where: 'drawing', keys: ['Alt+ArrowRight'] },
-  moveUp: { what: 'Move the layer', where: 'drawing', keys: ['Alt+ArrowUp'] },
-  moveDown: { what: 'Move the layer', where: 'drawing', keys: ['Alt+ArrowDown'] },
-  copy: { what: 'Copy, paste the layer', where: 'drawing', keys: ['Ctrl+C'] },
-  paste: { what: 'Copy, paste the layer', where: 'drawing', keys: ['Ctrl+V'] },
-  duplicate: { what: 'Duplicate', where: 'drawing', keys: ['Ctrl+D'] },
-  delete: { what: 'Delete', where: 'drawing', keys: ['Delete', 'Backspace'] },
-  undo: { what: 'Undo', where: 'page', keys: ['Ctrl+Z'] },
-  redo: { what: 'Redo', where: 'page', keys: ['Ctrl+Shift+Z', 'Ctrl+Y'] },
-  save: { what: 'Save', where: 'page', keys: ['Ctrl+S'] },
-  menu: { what: 'Layer menu', where: 'drawing', keys: ['Shift+F10', 'ContextMenu'] },
-  deselect: { what: 'Deselect', where: 'drawing', keys: ['Escape'] },
-  step: { what: 'In a field: 1 mm', where: 'field', keys: ['ArrowUp', 'ArrowDown'] },
-  leap: { what: 'In a field: 10 mm', where: 'field', keys: ['Shift+ArrowUp', 'Shift+ArrowDown'] },
-  nextField: { what: 'Next thickness', where: 'list', keys: ['Tab'] },
-  help: { what: 'This list', where: 'page', keys: ['?'] },
+  left: { what: 'keys.walk', where: 'drawing', keys: ['ArrowLeft'] },
+  right: { what: 'keys.walk', where: 'drawing', keys: ['ArrowRight'] },
+  up: { what: 'keys.walk', where: 'drawing', keys: ['ArrowUp'] },
+  down: { what: 'keys.walk', where: 'drawing', keys: ['ArrowDown'] },
+  first: { what: 'keys.ends', where: 'drawing', keys: ['Home'] },
+  last: { what: 'keys.ends', where: 'drawing', keys: ['End'] },
+  properties: { what: 'keys.properties', where: 'drawing', keys: ['Enter'] },
+  product: { what: 'keys.product', where: 'drawing', keys: ['/'] },
+  moveLeft: { what: 'keys.move', where: 'drawing', keys: ['Alt+ArrowLeft'] },
+  moveRight: { what: 'keys.move', where: 'drawing', keys: ['Alt+ArrowRight'] },
+  moveUp: { what: 'keys.move', where: 'drawing', keys: ['Alt+ArrowUp'] },
+  moveDown: { what: 'keys.move', where: 'drawing', keys: ['Alt+ArrowDown'] },
+  copy: { what: 'keys.copyPaste', where: 'drawing', keys: ['Ctrl+C'] },
+  paste: { what: 'keys.copyPaste', where: 'drawing', keys: ['Ctrl+V'] },
+  duplicate: { what: 'keys.duplicate', where: 'drawing', keys: ['Ctrl+D'] },
+  delete: { what: 'keys.delete', where: 'drawing', keys: ['Delete', 'Backspace'] },
+  undo: { what: 'keys.undo', where: 'page', keys: ['Ctrl+Z'] },
+  redo: { what: 'keys.redo', where: 'page', keys: ['Ctrl+Shift+Z', 'Ctrl+Y'] },
+  save: { what: 'keys.save', where: 'page', keys: ['Ctrl+S'] },
+  menu: { what: 'keys.menu', where: 'drawing', keys: ['Shift+F10', 'ContextMenu'] },
+  deselect: { what: 'keys.deselect', where: 'drawing', keys: ['Escape'] },
+  step: { what: 'keys.step', where: 'field', keys: ['ArrowUp', 'ArrowDown'] },
+  leap: { what: 'keys.leap', where: 'field', keys: ['Shift+ArrowUp', 'Shift+ArrowDown'] },
+  nextField: { what: 'keys.nextField', where: 'list', keys: ['Tab'] },
+  help: { what: 'keys.help', where: 'page', keys: ['?'] },
 } as const satisfies Readonly<Record<string, ShortcutRow>>
 
 export type ShortcutId = keyof typeof SHORTCUTS
@@ -68,33 +70,47 @@ function matches(shortcut: Shortcut, { key, ctrlKey, metaKey, altKey, shiftKey }
   )
 }
 
-const NAMES: Readonly<Record<string, string>> = {
+const SIGNS: Readonly<Record<string, string>> = {
   ArrowLeft: '←',
   ArrowRight: '→',
   ArrowUp: '↑',
   ArrowDown: '↓',
-  ContextMenu: 'Menu',
-  Delete: 'Del',
-  Escape: 'Esc',
 }
 
-const APPLE_NAMES: Readonly<Record<string, string>> = {
-  ...NAMES,
+const APPLE_SIGNS: Readonly<Record<string, string>> = {
+  ...SIGNS,
   Alt: '⌥',
   Ctrl: '⌘',
   Shift: '⇧',
   Backspace: '⌫',
 }
 
+const WORDS = {
+  Alt: 'key.Alt',
+  Backspace: 'key.Backspace',
+  ContextMenu: 'key.ContextMenu',
+  Ctrl: 'key.Ctrl',
+  Delete: 'key.Delete',
+  End: 'key.End',
+  Enter: 'key.Enter',
+  Escape: 'key.Escape',
+  Home: 'key.Home',
+  Shift: 'key.Shift',
+  Tab: 'key.Tab',
+} as const
+
+const isWord = (part: string): part is keyof typeof WORDS => part in WORDS
+const named = (part: string): string => (isWord(part) ? t(WORDS[part]) : part)
+
 const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent)
 
 /** Keys as this computer's keyboard names them: `Ctrl+Z`, or `Ctrl Z` with a space between; on a Mac `⌘Z`. */
 export function keysText(shortcut: Shortcut, between: '+' | ' ' = '+'): string {
   const parts = shortcut.split('+')
-  if (!isApple()) return parts.map((part) => NAMES[part] ?? part).join(between)
+  if (!isApple()) return parts.map((part) => SIGNS[part] ?? named(part)).join(between)
   // A Mac writes the command key last.
   const inOrder = parts[0] === 'Ctrl' && parts[1] === 'Shift' ? ['Shift', 'Ctrl', ...parts.slice(2)] : parts
-  return inOrder.map((part) => APPLE_NAMES[part] ?? part).join('')
+  return inOrder.map((part) => APPLE_SIGNS[part] ?? named(part)).join('')
 }
 
 /** The key that menus and tooltips show beside an action's name. */

@@ -1,5 +1,5 @@
 import { Box, chakra, VisuallyHidden } from '@chakra-ui/react'
-import { numberText } from '../text/number-text'
+import { formatNumber } from '@soundleaf/texts'
 import { Sub } from '../text/sub'
 
 export type BandColumnLook = 'value' | 'shifted' | 'comparison-1' | 'comparison-2'
@@ -159,7 +159,7 @@ function BandValue({ column, band }: { readonly column: BandColumn; readonly ban
           ▾
         </Box>
       )}
-      {value === null ? '–' : numberText(value, 1)}
+      {value === null ? '–' : formatNumber(value, 1)}
     </Td>
   )
 }

@@ -1,4 +1,6 @@
+import { formatPlain } from '@soundleaf/texts'
 import type { Chart } from 'highcharts'
+import { t } from '../texts'
 import { MARGINS } from './chart-options'
 import { spreadLabels } from './end-labels'
 import { LOOKS } from './line-looks'
@@ -100,18 +102,23 @@ function bracket(spectrum: Spectrum, scale: Scale, chart: Chart): SVGElement[] {
   const [from_hz, to_hz] = spectrum.ratedRange ?? []
   const from = spectrum.bands_hz.findIndex((band) => band === from_hz)
   const to = spectrum.bands_hz.findIndex((band) => band === to_hz)
-  if (from < 0 || to < 0) return []
+  if (from_hz === undefined || to_hz === undefined || from < 0 || to < 0) return []
   const top = chart.plotTop + chart.plotHeight + 25
-  const words = text(`rated ${from_hz}–${to_hz}`, Infinity, false, {
-    x: (scale.x(from) + scale.x(to)) / 2,
-    y: top + 8,
-    fill: 'var(--ink-2)',
-    'text-anchor': 'middle',
-    // The line is interrupted by the ground the words stand on.
-    'paint-order': 'stroke',
-    stroke: 'var(--surface)',
-    'stroke-width': 6,
-  })
+  const words = text(
+    t('chart.rated', { from: formatPlain(from_hz), to: formatPlain(to_hz) }),
+    Infinity,
+    false,
+    {
+      x: (scale.x(from) + scale.x(to)) / 2,
+      y: top + 8,
+      fill: 'var(--ink-2)',
+      'text-anchor': 'middle',
+      // The line is interrupted by the ground the words stand on.
+      'paint-order': 'stroke',
+      stroke: 'var(--surface)',
+      'stroke-width': 6,
+    },
+  )
   const line = path(`M${scale.x(from)} ${top}v4H${scale.x(to)}v-4`, { stroke: 'var(--c-axis)', fill: 'none' })
   return [line, words]
 }

@@ -1,5 +1,5 @@
+import { formatNumber } from '@soundleaf/texts'
 import type { Options, SeriesLineOptions } from 'highcharts'
-import { numberText } from '../text/number-text'
 import { bandLabel, octavePositions } from './band-axis'
 import { escaped } from './escaped'
 import { inOrder, LOOKS } from './line-looks'
@@ -83,7 +83,7 @@ export function chartOptions(
       title: { text: '' },
       gridLineWidth: 1,
       gridLineColor: 'var(--c-grid-2)',
-      labels: { style: AXIS_TEXT, x: -8, y: 4, formatter: ({ value }) => numberText(Number(value)) },
+      labels: { style: AXIS_TEXT, x: -8, y: 4, formatter: ({ value }) => formatNumber(Number(value)) },
     },
     plotOptions: {
       series: { animation: false, states: { hover: { enabled: false }, inactive: { enabled: false } } },

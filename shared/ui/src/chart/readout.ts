@@ -1,4 +1,4 @@
-import { numberText } from '../text/number-text'
+import { formatNumber, formatPlain, withUnit } from '@soundleaf/texts'
 import { escaped } from './escaped'
 import { inOrder, LOOKS } from './line-looks'
 import type { Spectrum } from './spectrum'
@@ -20,8 +20,9 @@ export function readout(spectrum: Spectrum, position: number): string | false {
       const cut = characters.length > LONGEST_NAME
       const name = cut ? `${characters.slice(0, LONGEST_NAME).join('')}…` : series.name
       const colour = LOOKS[series.role].colour
-      return [`<b>${numberText(value, 1)}</b> <span style="color: ${colour}">${escaped(name)}</span>`]
+      return [`<b>${formatNumber(value, 1)}</b> <span style="color: ${colour}">${escaped(name)}</span>`]
     })
-  if (lines.length === 0) return false
-  return [`${spectrum.bands_hz[position] ?? ''} Hz`, ...lines].join('<br/>')
+  const band_hz = spectrum.bands_hz[position]
+  if (lines.length === 0 || band_hz === undefined) return false
+  return [withUnit(formatPlain(band_hz), 'Hz'), ...lines].join('<br/>')
 }

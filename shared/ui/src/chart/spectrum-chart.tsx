@@ -2,6 +2,7 @@ import { Box, Spinner } from '@chakra-ui/react'
 import { useDeferredValue, useImperativeHandle, useRef, useState, type Ref } from 'react'
 import { Button } from '../buttons/button'
 import { MessagePlace } from '../places/message-place'
+import { t } from '../texts'
 import { useChartDrawing } from './chart-chunk'
 import { chartPicture, type ChartPicture } from './chart-picture'
 import type { Spectrum } from './spectrum'
@@ -71,7 +72,11 @@ export function SpectrumChart({
       aria-busy={busy}
     >
       {Drawing && (
-        <div ref={place} role="img" aria-label={description ? `${title}. ${description}` : title}>
+        <div
+          ref={place}
+          role="img"
+          aria-label={description ? t('chart.described', { title, description }) : title}
+        >
           <Drawing
             spectrum={spectrum}
             yRange={axis}
@@ -85,14 +90,14 @@ export function SpectrumChart({
         <MessagePlace
           icon="failed"
           failed
-          title="The chart did not load"
-          text="The values beside it are complete."
-          actions={<Button onClick={retry}>Try again</Button>}
+          title={t('chart.failed')}
+          text={t('chart.failedNote')}
+          actions={<Button onClick={retry}>{t('tryAgain')}</Button>}
         />
       )}
       {!failed && (busy || !Drawing) && (
         <Box position="absolute" inset="0" display="grid" placeItems="center">
-          <Spinner size="lg" role="status" aria-label={busy ? 'Calculating' : 'Loading the chart'} />
+          <Spinner size="lg" role="status" aria-label={t(busy ? 'chart.calculating' : 'chart.loading')} />
         </Box>
       )}
     </Box>

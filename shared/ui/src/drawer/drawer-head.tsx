@@ -1,6 +1,7 @@
 import { Box, Heading } from '@chakra-ui/react'
 import type { ReactNode, RefObject } from 'react'
 import { IconButton } from '../buttons/icon-button'
+import { t } from '../texts'
 
 export interface DrawerHeadProps {
   readonly side: 'left' | 'right'
@@ -31,7 +32,7 @@ export function DrawerHead({ side, name, aside, toggle, onCollapse }: DrawerHead
       <IconButton
         ref={toggle}
         icon={side === 'left' ? 'collapse-left' : 'collapse-right'}
-        label={`Collapse ${name}`}
+        label={t('drawer.collapse', { name })}
         onClick={onCollapse}
       />
     </Box>

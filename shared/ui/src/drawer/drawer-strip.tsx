@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import type { ReactNode, RefObject } from 'react'
 import { IconButton } from '../buttons/icon-button'
+import { t } from '../texts'
 
 export interface DrawerStripProps {
   readonly side: 'left' | 'right'
@@ -28,7 +29,7 @@ export function DrawerStrip({ side, name, onStrip, toggle, onExpand }: DrawerStr
       <IconButton
         ref={toggle}
         icon={side === 'left' ? 'expand-left' : 'expand-right'}
-        label={`Open ${name}`}
+        label={t('drawer.open', { name })}
         onClick={onExpand}
       />
       <Box color="fg.muted" css={{ writingMode: 'vertical-rl' }}>

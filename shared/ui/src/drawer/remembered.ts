@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { browserStorage } from '../safe-storage'
 
 /**
  * A yes or no that this browser remembers under a key. Where nothing can be kept (private windows, a full disk) it
@@ -6,25 +7,15 @@ import { useState } from 'react'
  */
 export function useRemembered(key: string, initially: boolean): [boolean, (value: boolean) => void] {
   const name = `soundleaf.${key}`
-  const [value, setValue] = useState(() => read(name) ?? initially)
+  const [value, setValue] = useState(() => {
+    const kept = browserStorage.readJson(name)
+    return typeof kept === 'boolean' ? kept : initially
+  })
   return [
     value,
     (next) => {
       setValue(next)
-      try {
-        localStorage.setItem(name, String(next))
-      } catch {
-        // Remembering is a courtesy; the drawer has moved all the same.
-      }
+      browserStorage.keep(name, String(next))
     },
   ]
-}
-
-function read(name: string): boolean | null {
-  try {
-    const kept = localStorage.getItem(name)
-    return kept === 'true' ? true : kept === 'false' ? false : null
-  } catch {
-    return null
-  }
 }

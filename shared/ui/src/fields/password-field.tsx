@@ -1,6 +1,7 @@
 import { Box, Input, type InputProps } from '@chakra-ui/react'
 import { type Ref, useState } from 'react'
 import { IconButton } from '../buttons/icon-button'
+import { t } from '../texts'
 import { FieldFrame, type FieldFrameProps } from './field-frame'
 
 export interface PasswordFieldProps
@@ -39,7 +40,7 @@ export function PasswordField({
         />
         <IconButton
           icon={shown ? 'hide' : 'show'}
-          label={shown ? 'Hide password' : 'Show password'}
+          label={t(shown ? 'password.hide' : 'password.show')}
           position="absolute"
           right="1.5"
           top="50%"

@@ -1,4 +1,5 @@
 import { Box, Skeleton, type SkeletonProps, VisuallyHidden } from '@chakra-ui/react'
+import { t } from '../texts'
 
 export interface SkeletonRowsProps {
   readonly rows?: number
@@ -16,7 +17,7 @@ export function SkeletonRows({
 }: SkeletonRowsProps) {
   return (
     <Box role="status">
-      <VisuallyHidden>Loading</VisuallyHidden>
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
       {Array.from({ length: rows }, (_, row) => (
         <Box
           key={row}

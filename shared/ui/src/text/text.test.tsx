@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react'
-import { numberText } from './number-text'
+import { numberText } from '../index'
 import { Sub } from './sub'
 
 test.each([

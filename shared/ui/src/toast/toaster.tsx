@@ -3,12 +3,13 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { IconButton } from '../buttons/icon-button'
 import { Icon } from '../icons/icon'
 import type { IconName } from '../icons/icon-paths'
+import { t, type TextKey } from '../texts'
 import { TOAST_DURATION_MS, TOASTER_ID, type ShownToast, toastQueue } from './toast-queue'
 
-const MARKS: Record<ShownToast['kind'], { icon: IconName; colour: string; says: string }> = {
-  success: { icon: 'ok', colour: 'fg.success', says: 'Done' },
-  error: { icon: 'error', colour: 'fg.error', says: 'Error' },
-  info: { icon: 'info', colour: 'fg', says: 'Note' },
+const MARKS: Record<ShownToast['kind'], { icon: IconName; colour: string; says: TextKey }> = {
+  success: { icon: 'ok', colour: 'fg.success', says: 'toast.success' },
+  error: { icon: 'error', colour: 'fg.error', says: 'toast.error' },
+  info: { icon: 'info', colour: 'fg', says: 'toast.info' },
 }
 
 /**
@@ -23,7 +24,7 @@ export function Toaster() {
         role="log"
         aria-live="polite"
         aria-relevant="additions"
-        aria-label="Messages"
+        aria-label={t('toast.region')}
         // A modal dialog takes the pointer from what is beside it; messages can be closed all the same.
         pointerEvents="auto"
         id={TOASTER_ID}
@@ -83,12 +84,12 @@ function ToastCard({ toast }: { readonly toast: ShownToast }) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <Icon name={mark.icon} label={mark.says} color={mark.colour} mt="1px" />
+      <Icon name={mark.icon} label={t(mark.says)} color={mark.colour} mt="1px" />
       <span>{toast.text}</span>
       <IconButton
         icon="close"
         iconSize={12}
-        label="Close"
+        label={t('close')}
         size="xs"
         my="-3px"
         onClick={() => toastQueue.dismiss(toast.id)}

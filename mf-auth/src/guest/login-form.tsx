@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { object, string } from 'yup'
+import type { RemoteHost } from '@soundleaf/contracts'
+import { Box, Link, PasswordField, Stack, TextField } from '@soundleaf/ui'
+import { PageForm } from '../form/page-form'
+import { email } from '../form/rules'
+import { useForm } from '../form/use-form'
+import { rich, t } from '../texts'
+import { ForgotPassword } from './forgot-password'
+import { loginFailure, type LoginFailure } from './login-failure'
+
+const rules = object({ email: email().required(), password: string().required() })
+
+/** Email and password. What follows a login is the shell's: it routes, or takes the dialog away. */
+export function LoginForm({ host }: { host: RemoteHost<'auth'> }) {
+  const [failure, setFailure] = useState<LoginFailure | null>(null)
+  const form = useForm({
+    initial: { email: '', password: '' },
+    rules,
+    async submit(credentials) {
+      setFailure(null)
+      const outcome = await host.api.login(credentials)
+      if (!outcome.ok) setFailure(loginFailure(outcome.failure))
+    },
+  })
+  return (
+    <Stack gap="16px">
+      <PageForm
+        form={form}
+        label={t('login.title')}
+        submit={t('login.submit')}
+        failure={failure && textOf(failure, host)}
+      >
+        <TextField
+          {...form.entry('email')}
+          label={t('field.email')}
+          type="email"
+          autoComplete="username"
+          size="lg"
+        />
+        <PasswordField
+          {...form.entry('password')}
+          label={t('field.password')}
+          autoComplete="current-password"
+          size="lg"
+        />
+      </PageForm>
+      <Box textAlign="right">
+        <ForgotPassword host={host} typed={form.values.email} />
+      </Box>
+    </Stack>
+  )
+}
+
+function textOf({ text, asksForContact }: LoginFailure, host: RemoteHost<'auth'>) {
+  if (!asksForContact) return text
+  return rich(
+    'login.contact',
+    { reason: text },
+    { contact: (children) => <Link href={host.links.contact}>{children}</Link> },
+  )
+}

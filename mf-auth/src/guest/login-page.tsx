@@ -1,0 +1,23 @@
+import type { RemoteHost } from '@soundleaf/contracts'
+import { Button, Link, Separator, Stack } from '@soundleaf/ui'
+import { t } from '../texts'
+import { GuestPage } from './guest-page'
+import { LoginForm } from './login-form'
+
+/** The first page. */
+export function LoginPage({ host }: { host: RemoteHost<'auth'> }) {
+  return (
+    <GuestPage title={t('login.title')}>
+      <LoginForm host={host} />
+      <Separator />
+      <Stack gap="16px" align="center">
+        <Button size="lg" width="100%" onClick={() => host.navigate('/signup')}>
+          {t('login.signUp')}
+        </Button>
+        <Link href={host.links.pricing} textStyle="sm">
+          {t('login.pricing')}
+        </Link>
+      </Stack>
+    </GuestPage>
+  )
+}

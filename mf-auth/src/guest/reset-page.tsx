@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import { object } from 'yup'
+import type { RemoteHost, RemoteProps } from '@soundleaf/contracts'
+import { Box, PasswordField } from '@soundleaf/ui'
+import { PageForm } from '../form/page-form'
+import { newPassword } from '../form/rules'
+import { TextLink } from '../form/text-link'
+import { useForm } from '../form/use-form'
+import { t } from '../texts'
+import { GuestPage } from './guest-page'
+
+const rules = object({ password: newPassword() })
+
+/** A new password by the link of a mail. */
+export function ResetPage({ host, reset }: { host: RemoteHost<'auth'>; reset: RemoteProps['reset'] }) {
+  const [failure, setFailure] = useState<string | null>(null)
+  const form = useForm({
+    initial: { password: '' },
+    rules,
+    async submit({ password }, { clear }) {
+      if (reset === undefined) return
+      setFailure(null)
+      const body = { ...reset, password }
+      const outcome = await host.api.call('changeForgottenPassword', { body }, { reports: 'network' })
+      if (outcome.ok) {
+        host.toast({ kind: 'success', text: t('reset.done') })
+        clear()
+        host.navigate('/')
+      } else if (outcome.failure.code !== 'NetworkFailure') {
+        const { status, message } = outcome.failure
+        setFailure(status === null ? message || t('unexpected') : t('reset.failed'))
+      }
+    },
+  })
+  const linkIsIncomplete = reset === undefined
+  useEffect(() => {
+    if (linkIsIncomplete) host.navigate('/')
+  }, [host, linkIsIncomplete])
+  return (
+    <GuestPage title={t('reset.title')}>
+      <PageForm form={form} label={t('reset.title')} submit={t('reset.submit')} failure={failure}>
+        <PasswordField
+          {...form.entry('password')}
+          label={t('field.newPassword')}
+          autoComplete="new-password"
+          size="lg"
+        />
+      </PageForm>
+      <Box textAlign="right">
+        <TextLink onClick={() => host.navigate('/')}>{t('reset.login')}</TextLink>
+      </Box>
+    </GuestPage>
+  )
+}

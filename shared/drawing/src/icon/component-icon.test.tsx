@@ -1,0 +1,38 @@
+import { FRAME_TYPES, NEW_PROJECT_TYPES } from '@soundleaf/contracts'
+import { render } from '@testing-library/react'
+import { sample, sampleFrame } from '../testing'
+import { StructureTypeIcon } from './structure-type-icon'
+import { ComponentIcon } from './component-icon'
+
+test('[PRJ-02] each of the six structure types has a picture of its own, large and small', () => {
+  const pictures = NEW_PROJECT_TYPES.flatMap((type) =>
+    (['large', 'small'] as const).map((size) => {
+      const { container, unmount } = render(<StructureTypeIcon type={type} size={size} />)
+      const html = container.innerHTML.replace(/_r_\w+_/g, '')
+      unmount()
+      return html
+    }),
+  )
+  expect(new Set(pictures).size).toBe(12)
+  expect(pictures.join('')).not.toMatch(/NaN|undefined/)
+})
+
+test('each frame type has an icon of its own', () => {
+  const chips = FRAME_TYPES.map((frameType) => {
+    const { container, unmount } = render(<ComponentIcon component={sampleFrame({ frameType })} />)
+    const html = container.innerHTML
+    unmount()
+    return html
+  })
+  expect(new Set(chips).size).toBe(FRAME_TYPES.length)
+})
+
+test('every kind of component has an icon', () => {
+  const kinds = NEW_PROJECT_TYPES.flatMap((type) => sample(type).components)
+  for (const component of kinds) {
+    const { container, unmount } = render(<ComponentIcon component={component} />)
+    expect(container.querySelector('svg')).toHaveAttribute('width', '26')
+    expect(container.innerHTML).not.toMatch(/NaN|undefined/)
+    unmount()
+  }
+})

@@ -1,0 +1,20 @@
+import {
+  compileCatalogue,
+  DEFINITION,
+  LANGUAGES_FOLDER,
+  partOf,
+  translationFile,
+  withLanguages,
+} from '@soundleaf/texts/build'
+
+/** Compiles the catalogues of the parts, and adds to their definitions the languages of the option. */
+export default function textsLoader(source) {
+  const file = this.resourcePath
+  if (DEFINITION.test(file)) return withLanguages(source, this.getOptions().languages)
+  const language = new URLSearchParams(this.resourceQuery).get('language') ?? 'en'
+  this.addContextDependency(LANGUAGES_FOLDER)
+  this.addDependency(translationFile(language, partOf(file)))
+  const done = this.async()
+  compileCatalogue(source, { file, language }).then((code) => done(null, code), done)
+  return undefined
+}

@@ -1,0 +1,37 @@
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
+import { partOf, PSEUDO, translated, translationFile } from './languages.mjs'
+import { pseudoMessage, pseudoText } from './pseudo.mjs'
+
+/** A part's catalogue in English, and the file that defines how its catalogues are loaded. */
+export const CATALOGUE = /[\\/]texts[\\/]en\.ts$/
+export const DEFINITION = /[\\/]texts[\\/]index\.ts$/
+
+const ENGLISH_ONLY = /\ben:\s*\(\)\s*=>\s*import\((['"])\.\/en\1\)/
+
+/** Adds the other languages to `{ en: () => import('./en') }`; the texts of a bundle are one file for each language. */
+export function withLanguages(definition, languages) {
+  if (!ENGLISH_ONLY.test(definition))
+    throw new Error("A catalogue is defined as { en: () => import('./en') }.")
+  const loads = ['en', ...languages].map(
+    (language) =>
+      `'${language}': () => import(/* webpackChunkName: "texts-${language}" */ './en${language === 'en' ? '' : `?language=${language}`}')`,
+  )
+  return definition.replace(ENGLISH_ONLY, loads.join(', '))
+}
+
+/**
+ * Makes a catalogue's JavaScript a module of compiled messages in a language, so that no parser runs in a browser.
+ * A catalogue imports nothing.
+ */
+export async function compileCatalogue(javascript, { file, language = 'en' }) {
+  const { default: english } = await import(`data:text/javascript,${encodeURIComponent(javascript)}`)
+  const isEnglish = language === 'en' || language === PSEUDO
+  const messages = isEnglish ? english : translated(english, translationFile(language, partOf(file)))
+  const compiled = Object.entries(messages).map(([key, message]) => [key, compiledMessage(message, language)])
+  return `export default ${JSON.stringify(Object.fromEntries(compiled))}`
+}
+
+const compiledMessage = (message, language) =>
+  language === PSEUDO
+    ? pseudoMessage(compileMessageOrThrow(message, pseudoText))
+    : compileMessageOrThrow(message)

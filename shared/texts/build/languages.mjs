@@ -1,0 +1,33 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+
+/** A folder for each language that English is translated to, and in it `part.json` for each part. */
+export const LANGUAGES_FOLDER = join(import.meta.dirname, '../../../languages')
+
+/** English made longer, for tests. */
+export const PSEUDO = 'en-XA'
+
+/** What is spoken besides English. */
+export function otherLanguages(folder = LANGUAGES_FOLDER) {
+  const entries = readdirSync(folder, { withFileTypes: true })
+  return [PSEUDO, ...entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)]
+}
+
+/** The part to which a catalogue belongs: `shared/ui/src/texts/en.ts` → `ui`. */
+export function partOf(catalogueFile) {
+  const owner = dirname(dirname(catalogueFile))
+  return basename(basename(owner) === 'src' ? dirname(owner) : owner)
+}
+
+/** Where a part's texts of another language stand. */
+export const translationFile = (language, part, folder = LANGUAGES_FOLDER) =>
+  join(folder, language, `${part}.json`)
+
+/** English with what is translated of it; a text that English does not have is an error. */
+export function translated(english, file) {
+  if (!existsSync(file)) return english
+  const texts = JSON.parse(readFileSync(file, 'utf8'))
+  const foreign = Object.keys(texts).filter((key) => !(key in english))
+  if (foreign.length > 0) throw new Error(`${file} has texts that English does not: ${foreign.join(', ')}.`)
+  return { ...english, ...texts }
+}

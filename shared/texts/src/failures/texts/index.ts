@@ -1,0 +1,3 @@
+import { defineTexts } from '../../define-texts'
+
+export const { t } = defineTexts({ en: () => import('./en') })

@@ -1,0 +1,16 @@
+export type { Catalogue, Catalogues } from './catalogues'
+export { defineTexts } from './define-texts'
+export type { Texts, Translate } from './define-texts'
+export {
+  compareNames,
+  formatClock,
+  formatDateAndClock,
+  formatDayAndClock,
+  formatList,
+  formatNumber,
+  formatPlain,
+  formatSigned,
+  withUnit,
+} from './formats'
+export { languageInUse, loadTexts } from './language'
+export type { ElementsOf, ParamsOf } from './message'

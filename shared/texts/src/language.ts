@@ -1,0 +1,40 @@
+/** English as it is written here: dates as in Britain. The pseudo-language is English made longer. */
+const LOCALES: Readonly<Record<string, string>> = { en: 'en-GB', 'en-XA': 'en-GB' }
+
+export const ENGLISH = 'en'
+
+/** By whose rules a language's numbers, dates and plurals are written. */
+export const localeOf = (language: string): string => LOCALES[language] ?? language
+
+let inUse = ENGLISH
+
+export const languageInUse = (): string => inUse
+
+/** The catalogues of one part. */
+interface PartTexts {
+  readonly speaks: (language: string) => boolean
+  readonly load: (language: string) => Promise<void>
+}
+
+/** Every part of this bundle. */
+const parts = new Set<PartTexts>()
+
+export function registerTexts(part: PartTexts): void {
+  parts.add(part)
+}
+
+/**
+ * Loads the texts of every part of the bundle and makes their language the one in use. Called before anything is drawn,
+ * and again after code has come late that may have brought texts of its own; what is there already costs nothing.
+ */
+export async function loadTexts(wanted: string = inUse): Promise<void> {
+  const language = spoken(wanted)
+  await Promise.all([...parts].map((part) => part.load(language)))
+  inUse = language
+}
+
+/** `sv-FI` is spoken to in Swedish, and who speaks nothing of ours in English. */
+export function spoken(language: string): string {
+  const [base = ENGLISH] = language.split('-')
+  return [language, base].find((one) => [...parts].some((part) => part.speaks(one))) ?? ENGLISH
+}
