@@ -36,6 +36,11 @@ export default {
       contracts,
       npm('@sinclair/typebox'),
     ),
+    {
+      comment: 'The list of remotes is written by scripts, served by the server and verified by the shell.',
+      from: { path: `^(${federation}/(src/host|standalone)|shell|server|scripts|e2e)/` },
+      to: { path: `^${contracts}/src/remotes-list\\.ts$` },
+    },
     uses('The rules of a construction speak the contract and are pure.', construction, indices(contracts)),
     uses('The bus carries the topics of the contract.', bus, indices(contracts)),
     uses(
@@ -161,6 +166,7 @@ export default {
         'react-router',
         'zustand',
         'idb',
+        'jose',
         'dequal',
         'p-timeout',
         'socket.io-client',
@@ -270,6 +276,11 @@ export default {
       comment: 'One-line configurations stand on the shared base.',
       from: { path: 'jest\\.config\\.mjs$' },
       to: { path: '^jest\\.base\\.mjs$' },
+    },
+    {
+      comment: 'The hash in the list is made as the build makes it.',
+      from: { path: '^scripts/remotes/' },
+      to: { path: [`^${federation}/webpack/integrity\\.mjs$`, ...npm('jose')] },
     },
     {
       comment: 'These rules are read by what holds the source against them.',

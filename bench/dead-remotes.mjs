@@ -75,8 +75,8 @@ async function visit(browser, address, answer) {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'soundleaf-bench-'))
-const remotesFile = join(folder, 'remotes.json')
-const remotesKey = signRemotes(remotesFile, {
+const remotesFile = join(folder, 'remotes.jws')
+const remotesKey = await signRemotes(remotesFile, {
   overrideOrigins: [],
   remotes: remotes.map(({ name }) =>
     lineOf(join(root, name, 'dist'), `http://localhost:${FIRST_PORT + 1}/${name}`),

@@ -14,8 +14,8 @@ const PORT = Number(process.env.PORT ?? 5990)
 
 const folder = mkdtempSync(join(tmpdir(), 'edit-bench-'))
 const places = remotes.map(({ name }, index) => ({ name, port: PORT + 1 + index }))
-const remotesFile = join(folder, 'remotes.json')
-const remotesKey = signRemotes(remotesFile, listOf(places))
+const remotesFile = join(folder, 'remotes.jws')
+const remotesKey = await signRemotes(remotesFile, listOf(places))
 const server = serveProduct({
   port: PORT,
   folder: join(folder, 'data'),

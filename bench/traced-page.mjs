@@ -30,9 +30,9 @@ export async function inProduct(work) {
 async function start() {
   const port = Number(process.env.BENCH_PORT ?? 5950)
   const folder = mkdtempSync(join(tmpdir(), 'bench-product-'))
-  const remotesFile = join(folder, 'remotes.json')
+  const remotesFile = join(folder, 'remotes.jws')
   const remotes = names.map(({ name }, index) => ({ name, port: port + 1 + index }))
-  const remotesKey = signRemotes(remotesFile, listOf(remotes))
+  const remotesKey = await signRemotes(remotesFile, listOf(remotes))
   const address = `http://localhost:${port}`
   const data = join(folder, 'data')
   const env = { PUBLIC_ORIGIN: address }

@@ -43,12 +43,12 @@ export class Product {
   }
 
   async start(): Promise<void> {
-    this.remotesKey = this.sign()
+    this.remotesKey = await this.sign()
     await Promise.all([this.startServer(), ...this.remotes.map(({ name }) => this.startRemote(name))])
   }
 
   get remotesFile(): string {
-    return join(this.folder, 'remotes.json')
+    return join(this.folder, 'remotes.jws')
   }
 
   get dataFolder(): string {
@@ -66,7 +66,7 @@ export class Product {
   }
 
   /** Signs the list of remotes; the public key. */
-  protected sign(): string {
+  protected sign(): Promise<string> {
     return signRemotes(this.remotesFile, listOf(this.remotes))
   }
 

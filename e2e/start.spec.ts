@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from '@playwright/test'
 import { remotes } from '../scripts/parts.mjs'
+import { readList } from '../scripts/remotes/list-file.mjs'
 
 const root = join(import.meta.dirname, '..')
 const PORTS = {
@@ -84,10 +85,9 @@ test('[OPS-01] one command serves the whole product, says where, and stops all o
       'Party wall, concrete',
       'Separating floor with a floating screed',
     ])
-    const file = JSON.parse(readFileSync(join(folder, 'remotes.json'), 'utf8')) as { list: string }
-    const { remotes } = JSON.parse(file.list) as { remotes: { entry: string }[] }
-    expect(remotes).toHaveLength(5)
-    for (const { entry } of remotes) expect((await fetch(entry)).ok, entry).toBe(true)
+    const list = readList(join(folder, 'remotes.jws'))
+    expect(list.remotes).toHaveLength(remotes.length)
+    for (const { entry } of list.remotes) expect((await fetch(entry)).ok, entry).toBe(true)
   } finally {
     // What Ctrl+C does: the signal goes to the whole group.
     process.kill(-(start.pid ?? 0), 'SIGINT')

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { ensureProgram } from '../scripts/programs.mjs'
 import { untilHealthy } from '../scripts/product.mjs'
 import { remotes, root } from '../scripts/parts.mjs'
+import { readList } from '../scripts/remotes/list-file.mjs'
 import { drawing, logIn, newProject, results, save } from './pages/journey'
 import { expect, LOGS, test as base, Product } from './product'
 
@@ -53,17 +54,17 @@ class DeployedProduct extends Product {
   }
 
   override get remotesFile(): string {
-    return join(this.store, 'remotes.json')
+    return join(this.store, 'remotes.jws')
   }
 
   protected override get environment(): Record<string, string> {
     return { PUBLIC_ORIGIN: this.site, TRUSTED_PROXY: '127.0.0.1' }
   }
 
-  protected override sign(): string {
+  protected override sign(): Promise<string> {
     const publicKey = this.remotesCommand('key').trim()
     for (const { name } of remotes) this.remotesCommand('publish', name, '--dist', join(root, name, 'dist'))
-    return publicKey
+    return Promise.resolve(publicKey)
   }
 
   override async start(): Promise<void> {
@@ -109,8 +110,7 @@ const test = base.extend<object, { product: DeployedProduct }>({
 test('[OPS-05] the static host that docs describe: headers, missing files, other origins', async ({
   product,
 }) => {
-  const { list } = JSON.parse(readFileSync(product.remotesFile, 'utf8')) as { list: string }
-  const entry = (JSON.parse(list) as { remotes: { entry: string }[] }).remotes[0]?.entry ?? ''
+  const entry = readList(product.remotesFile).remotes[0]?.entry ?? ''
   const found = await fetch(entry, { headers: { origin: product.site } })
   expect(found.status).toBe(200)
   expect(Object.fromEntries(found.headers)).toMatchObject({
@@ -123,6 +123,7 @@ test('[OPS-05] the static host that docs describe: headers, missing files, other
     '/main.000.js',
     '/mf-auth/none/remoteEntry.js',
     '/.publishing',
+    '/remotes.jws',
     '/remotes.json',
     '/',
     '/../key.pem',

@@ -12,9 +12,9 @@ const HEALTH_LIMIT_MS = 60_000
 const DEVELOPMENT_DAYS = 365
 
 /** Signs a list of remotes with a key of the folder's own, and answers the key's public half. */
-export function signRemotes(file, list) {
+export async function signRemotes(file, list) {
   const key = ensureKey(join(dirname(file), 'remotes-key.pem'))
-  writeList(file, list, key, { days: DEVELOPMENT_DAYS })
+  await writeList(file, list, key, { days: DEVELOPMENT_DAYS })
   return publicKeyOf(key)
 }
 

@@ -4,9 +4,14 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from './build.mjs'
 import { remoteNamed, root } from './parts.mjs'
-import { readList } from './remotes/list-file.mjs'
-import { ensureKey, publicKeyOf, readKey } from './remotes/signing.mjs'
-import { buildOfEntry, buildsOf, listFileOf, pointAt, prune, publish, refresh } from './remotes/store.mjs'
+import { setup } from './setup.mjs'
+
+setup()
+const { readList } = await import('./remotes/list-file.mjs')
+const { ensureKey, publicKeyOf, readKey } = await import('./remotes/signing.mjs')
+const { buildOfEntry, buildsOf, listFileOf, pointAt, prune, publish, refresh } = await import(
+  './remotes/store.mjs'
+)
 
 const USAGE = `npm run remotes -- COMMAND
   publish REMOTE [--canary PERCENT] [--dist FOLDER]   build and publish; with a share, to so many browsers only
@@ -73,25 +78,29 @@ const COMMANDS = {
     const options = place()
     const percent = values.canary === undefined ? null : numberIn('canary', [0.01, 100])
     if (values.dist === undefined) await build([name])
-    const { build: id } = publish({ ...options, folder: values.dist ?? join(root, name, 'dist'), percent })
+    const { build: id } = await publish({
+      ...options,
+      folder: values.dist ?? join(root, name, 'dist'),
+      percent,
+    })
     console.log(
       `${name} ${id} ${percent === null ? 'is published' : `is published to ${percent} % of the browsers`}.`,
     )
   },
-  promote() {
+  async promote() {
     const options = place()
     const { canary } = lineFor(options.store)
     if (canary === null) throw new Error(`${name} has no canary.`)
-    const { build: id } = pointAt({ ...options, build: buildOfEntry(canary.entry) })
+    const { build: id } = await pointAt({ ...options, build: buildOfEntry(canary.entry) })
     console.log(`${name} ${id} is the build for all.`)
   },
-  rollback() {
+  async rollback() {
     const options = place()
     const builds = buildsOf(options.store, name)
     const current = buildOfEntry(lineFor(options.store).entry)
     const before = wanted ?? builds[builds.indexOf(current) - 1]
     if (before === undefined) throw new Error(`${name} has no build before ${current}.`)
-    const { build: id } = pointAt({ ...options, build: before })
+    const { build: id } = await pointAt({ ...options, build: before })
     console.log(`${name} is back to ${id}.`)
   },
   list() {
@@ -109,16 +118,16 @@ const COMMANDS = {
       }
     }
   },
-  refresh() {
-    const { sequence, expires } = refresh({
+  async refresh() {
+    const { sequence, expires } = await refresh({
       store: given('store'),
       key: readKey(given('key')),
       overrideOrigins: values['override-origin']?.map(originIn),
     })
     console.log(`list ${sequence}, good until ${expires}`)
   },
-  prune() {
-    for (const line of prune({ store: given('store'), days: numberIn('days', [0, 3650]) }))
+  async prune() {
+    for (const line of await prune({ store: given('store'), days: numberIn('days', [0, 3650]) }))
       console.log(`deleted ${line}`)
   },
   key() {

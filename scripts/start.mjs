@@ -36,8 +36,8 @@ async function main() {
   }
   await build()
   mkdirSync(runFolder, { recursive: true })
-  const remotesFile = join(runFolder, 'remotes.json')
-  const remotesKey = signRemotes(remotesFile, listOf(remotes))
+  const remotesFile = join(runFolder, 'remotes.jws')
+  const remotesKey = await signRemotes(remotesFile, listOf(remotes))
 
   const children = [
     {

@@ -93,8 +93,8 @@ if (mono.status !== 0) throw new Error(mono.stdout + mono.stderr)
 
 const folder = mkdtempSync(join(tmpdir(), 'soundleaf-bench-'))
 const served = remotes.map(({ name }, at) => ({ name, port: FIRST_PORT + 2 + at }))
-const remotesFile = join(folder, 'remotes.json')
-const remotesKey = signRemotes(remotesFile, listOf(served))
+const remotesFile = join(folder, 'remotes.jws')
+const remotesKey = await signRemotes(remotesFile, listOf(served))
 const variants = { federated: join(root, 'shell/dist'), 'one bundle': join(import.meta.dirname, 'dist') }
 const children = served.map((remote) => serveRemote(remote, 'ignore'))
 // A remote that is not there is not measured: the shell would stand in for it.

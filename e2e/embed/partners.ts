@@ -18,7 +18,7 @@ export class PartneredProduct extends Product {
   readonly embed = `http://localhost:${this.portAfter(2)}`
 
   override async start(): Promise<void> {
-    this.sign()
+    await this.sign()
     await this.startServer()
     for (const [at, { folder }] of examples.entries()) {
       for (const port of at === 0 ? [this.port + 1] : [this.port + 2, this.port + 3]) {

@@ -49,7 +49,7 @@ test('[SEC-06] M9: every field of the list, signed and missing or wrong: nothing
   page,
   product,
 }) => {
-  product.publishFixture('mf-auth', guest('mf-auth', drawing('It ran')))
+  await product.publishFixture('mf-auth', guest('mf-auth', drawing('It ran')))
   const good = product.file()
   const list = product.published()
   const ofAuth = (change: (line: ListLine) => object) => ({
@@ -70,7 +70,7 @@ test('[SEC-06] M9: every field of the list, signed and missing or wrong: nothing
   ]
   for (const [what, bad] of lists) {
     await test.step(what, async () => {
-      product.publishRaw(bad)
+      await product.publishRaw(bad)
       product.code.asked.length = 0
       await page.goto('/')
       await saysSo(page, 'mf-auth')
@@ -87,9 +87,9 @@ test('[SEC-06] M9: an older list that is played again is not believed; the newer
   page,
   product,
 }) => {
-  product.publishFixture('mf-auth', guest('mf-auth', drawing('The old one')))
+  await product.publishFixture('mf-auth', guest('mf-auth', drawing('The old one')))
   const old = product.file()
-  product.publishFixture('mf-auth', guest('mf-auth', drawing('The new one')))
+  await product.publishFixture('mf-auth', guest('mf-auth', drawing('The new one')))
   await page.goto('/')
   await expect(page.getByText('The new one')).toBeVisible()
   product.replay(old)

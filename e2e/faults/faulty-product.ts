@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { test as base, Product } from '../product'
 import { root } from '../../scripts/parts.mjs'
-import { lineOf } from '../../scripts/remotes/list-file.mjs'
+import { integrityOf, lineOf, readList } from '../../scripts/remotes/list-file.mjs'
 import { ensureKey, signed } from '../../scripts/remotes/signing.mjs'
 import { signRemotes } from '../../scripts/product.mjs'
 import { FaultServer } from './fault-server'
@@ -58,7 +57,7 @@ export class FaultyProduct extends Product {
     return this.serverPort
   }
 
-  protected override sign(): string {
+  protected override sign(): Promise<string> {
     return signRemotes(this.remotesFile, this.list())
   }
 
@@ -73,13 +72,13 @@ export class FaultyProduct extends Product {
   }
 
   /** Signs and publishes a list. */
-  publish(list: List): void {
-    signRemotes(this.remotesFile, list)
+  async publish(list: List): Promise<void> {
+    await signRemotes(this.remotesFile, list)
   }
 
   /** What stands in the list now. */
   published(): List {
-    return JSON.parse((JSON.parse(this.file()) as { list: string }).list) as List
+    return readList(this.remotesFile)
   }
 
   /** The file as it is, and the same file put back. */
@@ -92,16 +91,16 @@ export class FaultyProduct extends Product {
   }
 
   /** Signs whatever it is given, as the owner of the key could. */
-  publishRaw(list: object): void {
-    this.replay(signed(list, ensureKey(join(dirname(this.remotesFile), 'remotes-key.pem'))))
+  async publishRaw(list: object): Promise<void> {
+    this.replay(await signed(list, ensureKey(join(dirname(this.remotesFile), 'remotes-key.pem'))))
   }
 
   /** Publishes the usual list with one remote taken from a script of the test's own. */
-  publishFixture(name: string, script: string, changes: Partial<ListLine> = {}): void {
+  async publishFixture(name: string, script: string, changes: Partial<ListLine> = {}): Promise<void> {
     this.fixtures += 1
     const path = `/fixtures/${this.fixtures}/remoteEntry.js`
     this.code.put(path, script)
-    const integrity = `sha384-${createHash('sha384').update(script).digest('base64')}`
+    const integrity = integrityOf(script)
     const line = {
       name,
       entry: `${this.codeOrigin}${path}`,
@@ -111,17 +110,17 @@ export class FaultyProduct extends Product {
       canary: null,
     }
     const { remotes, ...list } = this.list()
-    this.publish({
+    await this.publish({
       ...list,
       remotes: remotes.map((usual) => (usual.name === name ? { ...line, ...changes } : usual)),
     })
   }
 
   /** Everything as it should be. */
-  mend(): void {
+  async mend(): Promise<void> {
     this.api.mend()
     this.code.mend()
-    this.publish(this.list())
+    await this.publish(this.list())
   }
 }
 
@@ -137,9 +136,9 @@ export const test = base.extend<{ mended: undefined }, { product: FaultyProduct 
   ],
   mended: [
     async ({ product }, use) => {
-      product.mend()
+      await product.mend()
       await use(undefined)
-      product.mend()
+      await product.mend()
     },
     { auto: true },
   ],

@@ -1,35 +1,42 @@
-import { readFileSync, writeFileSync } from 'node:fs'
 import { logIn } from '../pages/journey'
 import { expect, test } from './faulty-product'
 import { drawing, guest } from './guests'
 import { saysSo } from './places'
 
-type Change = (file: { list: string; signature: string }) => unknown
+/** The three parts of the file: header, list, signature. */
+type Change = (parts: readonly string[]) => readonly string[]
 
 const flipped = (text: string, at: number) =>
   `${text.slice(0, at)}${String.fromCharCode(text.charCodeAt(at) ^ 1)}${text.slice(at + 1)}`
+const encoded = (content: object) => Buffer.from(JSON.stringify(content)).toString('base64url')
 
 /** What can be done to the file by one who cannot sign; every field of it is tried in shell/src/remotes. */
 const FORGERIES: Readonly<Record<string, Change>> = {
-  'a flipped byte in the list': ({ list, signature }) => ({
-    list: flipped(list, list.indexOf('remoteEntry')),
+  'a flipped byte in the list': ([header = '', list = '', signature = '']) => [
+    header,
+    flipped(list, Math.floor(list.length / 2)),
     signature,
-  }),
-  'a flipped byte in the signature': ({ list, signature }) => ({ list, signature: flipped(signature, 20) }),
-  'no signature': ({ list }) => ({ list }),
-  'no list': ({ signature }) => ({ signature }),
-  'another list': ({ signature }) => ({ list: JSON.stringify({ remotes: [] }), signature }),
+  ],
+  'a flipped byte in the signature': ([header = '', list = '', signature = '']) => [
+    header,
+    list,
+    flipped(signature, 20),
+  ],
+  'no signature': ([header = '', list = '']) => [header, list],
+  'no list': ([header = '', , signature = '']) => [header, '', signature],
+  'another list': ([header = '', , signature = '']) => [header, encoded({ remotes: [] }), signature],
+  'a header that asks for no signature': ([, list = '']) => [encoded({ alg: 'none' }), list, ''],
 }
 
 test('[SEC-06] M9: nothing of a forged list runs: every place says so, and the shell lives', async ({
   page,
   product,
 }) => {
-  product.publishFixture('mf-auth', guest('mf-auth', drawing('It ran')))
-  const file = JSON.parse(readFileSync(product.remotesFile, 'utf8')) as { list: string; signature: string }
+  await product.publishFixture('mf-auth', guest('mf-auth', drawing('It ran')))
+  const parts = product.file().split('.')
   for (const [what, change] of Object.entries(FORGERIES)) {
     await test.step(what, async () => {
-      writeFileSync(product.remotesFile, JSON.stringify(change(file)))
+      product.replay(change(parts).join('.'))
       product.code.asked.length = 0
       await page.goto('/')
       await saysSo(page, 'mf-auth')
@@ -43,7 +50,7 @@ test('[MFE-03] M9: the last good list stands in for one that is gone, and the pa
   product,
 }) => {
   await logIn(page)
-  product.api.set({ match: /^\/remotes\.json/, mode: '404' })
+  product.api.set({ match: /^\/remotes\.jws/, mode: '404' })
   await page.goto('/projects')
   await expect(page.getByRole('heading', { name: 'Projects', exact: true })).toBeVisible()
   await expect(page.getByText('could not be read or checked')).toBeVisible()
@@ -74,10 +81,10 @@ test('[MFE-02] M13: a tab takes one remote from an allowed place, says so, and g
 })
 
 test('[MFE-02] one file changes which build runs, and back, without a build', async ({ page, product }) => {
-  product.publishFixture('mf-auth', guest('mf-auth', drawing('The new one')))
+  await product.publishFixture('mf-auth', guest('mf-auth', drawing('The new one')))
   await page.goto('/')
   await expect(page.getByText('The new one')).toBeVisible()
-  product.publish(product.list())
+  await product.publish(product.list())
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
 })

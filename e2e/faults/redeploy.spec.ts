@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../../scripts/parts.mjs'
+import { integrityOf } from '../../scripts/remotes/list-file.mjs'
 import { drawing, logIn, newProject, results, save, setProperty } from '../pages/journey'
 import { untilDrawn } from '../pages/look'
 import { expect, test } from './faulty-product'
@@ -42,14 +42,14 @@ test('[MFE-05] M8: a redeploy under an open tab with unsaved edits: nothing whil
   }
   product.code.put('/next/remoteEntry.js', entry)
   const { remotes, ...rest } = product.list()
-  product.publish({
+  await product.publish({
     ...rest,
     remotes: remotes.map((line) =>
       line.name === REMOTE
         ? {
             ...line,
             entry: `${product.codeOrigin}/next/remoteEntry.js`,
-            integrity: `sha384-${createHash('sha384').update(entry).digest('base64')}`,
+            integrity: integrityOf(entry),
           }
         : line,
     ),

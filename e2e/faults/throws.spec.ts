@@ -13,7 +13,10 @@ test('[MFE-03] M6: a remote that throws when it is mounted, drawn, at work or le
   for (const [where, mount] of Object.entries(THROWS)) {
     await test.step(where, async () => {
       let mounts = 0
-      product.publishFixture('mf-results', guest('mf-results', `console.info('guest mounted'); ${mount}`))
+      await product.publishFixture(
+        'mf-results',
+        guest('mf-results', `console.info('guest mounted'); ${mount}`),
+      )
       const count = (message: { text(): string }) =>
         void (mounts += message.text() === 'guest mounted' ? 1 : 0)
       page.on('console', count)
@@ -39,7 +42,7 @@ test('[MFE-03] M6: what a remote throws in a click or a promise is named as its 
 }) => {
   const said: string[] = []
   page.on('console', (message) => said.push(message.text()))
-  product.publishFixture(
+  await product.publishFixture(
     'mf-auth',
     guest(
       'mf-auth',
@@ -64,7 +67,7 @@ test('[MFE-03] M10: a script that leaves the container of another remote is refu
   product,
 }) => {
   await logIn(page)
-  product.publishFixture(
+  await product.publishFixture(
     'mf-projects',
     `${guest('mf-print', drawing('the wrong one'))}; var mf_projects = mf_print`,
   )

@@ -148,7 +148,7 @@ test('[MFE-03] [SEC-06] over plain http, where nothing can be checked, the page 
   await page.goto('http://soundleaf.test/projects')
   await expect(page.getByRole('heading', { level: 1, name: 'This address is not secure' })).toBeVisible()
   await expect(page.getByRole('alert')).toContainText('Open it by an address that begins with https://')
-  expect(asked.filter((path) => path === '/remotes.json' || path.startsWith('/api/'))).toEqual([])
+  expect(asked.filter((path) => path === '/remotes.jws' || path.startsWith('/api/'))).toEqual([])
   expect(errors).toEqual([])
   await expectAccessible(page)
 })

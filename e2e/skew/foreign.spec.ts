@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { integrityOf } from '../../scripts/remotes/list-file.mjs'
 import { expect, test, type FaultyProduct } from '../faults/faulty-product'
 import { placeOf } from '../faults/places'
 import { drawing, logIn, newProject, save } from '../pages/journey'
@@ -17,9 +17,9 @@ async function publish(product: FaultyProduct, react: ReactRules, contract = '1.
     for (const name of readdirSync(folder))
       product.code.put(`${place}/${name}`, readFileSync(join(folder, name), 'utf8'))
     const bytes = readFileSync(join(folder, 'remoteEntry.js'))
-    const integrity = `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+    const integrity = integrityOf(bytes)
     const { remotes, ...list } = product.list()
-    product.publish({
+    await product.publish({
       ...list,
       remotes: remotes.map((line) =>
         line.name === 'mf-results'

@@ -54,7 +54,7 @@ async function withOld(
       lines.set(name, lineOf(folder, `http://localhost:${port}`))
     }
     const { remotes, ...rest } = product.list()
-    product.publish({ ...rest, remotes: remotes.map((line) => lines.get(line.name) ?? line) })
+    await product.publish({ ...rest, remotes: remotes.map((line) => lines.get(line.name) ?? line) })
     await use()
   } finally {
     for (const server of servers) {

@@ -2,6 +2,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { CompactSign } from 'jose'
 
 /** Reads the private key (PEM, P-256) in a file. */
 export function readKey(file) {
@@ -24,8 +25,15 @@ export function ensureKey(file) {
 export const publicKeyOf = (key) =>
   createPublicKey(key).export({ type: 'spki', format: 'der' }).toString('base64')
 
-/** The text of `remotes.json`: the list as the very text that is signed, and its signature. */
-export function signed(list, key) {
+/** The list as a JWS in its compact form. */
+export const signed = (list, key) =>
+  new CompactSign(Buffer.from(JSON.stringify(list))).setProtectedHeader({ alg: 'ES256' }).sign(key)
+
+/** The text in a JWS, unverified. */
+export const payloadOf = (jws) => Buffer.from(jws.split('.')[1] ?? '', 'base64url').toString()
+
+/** The form that shells of the last release read: the list as the very text that is signed, and its signature. */
+export function signedForLastRelease(list, key) {
   const text = JSON.stringify(list)
   const signature = sign('sha256', Buffer.from(text), { key, dsaEncoding: 'ieee-p1363' }).toString('base64')
   return `${JSON.stringify({ list: text, signature }, null, 2)}\n`

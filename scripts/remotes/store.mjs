@@ -14,7 +14,7 @@ import {
 import { dirname, join } from 'node:path'
 import { DAY_MS, lineOf, readList, writeList } from './list-file.mjs'
 
-export const listFileOf = (store) => join(store, 'remotes.json')
+export const listFileOf = (store) => join(store, 'remotes.jws')
 
 /** A build is named by its version and its content, so the same build is the same folder. */
 export function buildIdOf(folder) {
@@ -47,7 +47,7 @@ export function publish({ store, origin, key, name, folder, percent = null }) {
 /** Points the list at a build that is in the store: a rollback, or the end of a canary. */
 export const pointAt = (options) => alone(options.store, () => point(options))
 
-function point({ store, origin, key, name, build, percent = null }) {
+async function point({ store, origin, key, name, build, percent = null }) {
   const builds = buildsOf(store, name)
   if (!builds.includes(build))
     throw new Error(`${name} has no build ${build}. It has: ${builds.join(', ') || 'none'}.`)
@@ -64,7 +64,7 @@ function point({ store, origin, key, name, build, percent = null }) {
     a.name < b.name ? -1 : 1,
   )
   for (const left of inForce(usual).filter((one) => !inForce(next).includes(one))) noteLeft(store, name, left)
-  writeList(listFileOf(store), { ...list, remotes }, key)
+  await writeList(listFileOf(store), { ...list, remotes }, key)
   return { name, build }
 }
 
@@ -129,7 +129,7 @@ export function prune({ store, days }) {
 }
 
 /** One at a time: two teams that publish at once must not lose each other's line. */
-function alone(store, work) {
+async function alone(store, work) {
   mkdirSync(store, { recursive: true })
   const file = join(store, '.publishing')
   while (!take(file)) {
@@ -139,7 +139,7 @@ function alone(store, work) {
     rmSync(file, { force: true })
   }
   try {
-    return work()
+    return await work()
   } finally {
     rmSync(file, { force: true })
   }

@@ -49,19 +49,16 @@ function storeOf(name: string) {
   const publicKey = remotes('key').text.split('\n')[0] ?? ''
   /** What a shell would see; throws where it would refuse. */
   const seen = () => {
-    const { list, signature } = JSON.parse(readFileSync(join(store, 'remotes.json'), 'utf8')) as Record<
-      string,
-      string
-    >
     const spki = createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' })
-    const fits = verify(
-      'sha256',
-      Buffer.from(list ?? ''),
-      { key: spki, dsaEncoding: 'ieee-p1363' },
-      Buffer.from(signature ?? '', 'base64'),
-    )
-    if (!fits) throw new Error('The signature is wrong.')
-    const { sequence, remotes: lines } = JSON.parse(list ?? '') as {
+    const fits = (text: string, signature: Buffer) =>
+      verify('sha256', Buffer.from(text), { key: spki, dsaEncoding: 'ieee-p1363' }, signature)
+    const [header = '', payload = '', signature = ''] = readFileSync(
+      join(store, 'remotes.jws'),
+      'utf8',
+    ).split('.')
+    if (!fits(`${header}.${payload}`, Buffer.from(signature, 'base64url')))
+      throw new Error('The signature is wrong.')
+    const { sequence, remotes: lines } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as {
       sequence: number
       remotes: {
         entry: string
@@ -77,7 +74,17 @@ function storeOf(name: string) {
     }
     return { sequence, line: lines[0] }
   }
-  return { store, args, remotes, seen }
+  /** What a shell of the last release would see. */
+  const seenByLastRelease = () => {
+    const file = JSON.parse(readFileSync(join(store, 'remotes.json'), 'utf8')) as Record<string, string>
+    const { list = '', signature = '' } = file
+    const spki = createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' })
+    const key = { key: spki, dsaEncoding: 'ieee-p1363' } as const
+    if (!verify('sha256', Buffer.from(list), key, Buffer.from(signature, 'base64')))
+      throw new Error('The signature is wrong.')
+    return { fields: Object.keys(file).sort(), list: JSON.parse(list) as { sequence: number } }
+  }
+  return { store, args, remotes, seen, seenByLastRelease }
 }
 
 test('[OPS-05] a build is published, listed, tried by a share, promoted and rolled back, each by one command', () => {
@@ -125,7 +132,7 @@ test.each([
   const { remotes, store } = storeOf('wrong')
   const { status, text: said } = remotes(...command)
   expect([status, said]).toEqual([1, expect.stringContaining(text)])
-  expect(existsSync(join(store, 'remotes.json'))).toBe(false)
+  expect(existsSync(join(store, 'remotes.jws'))).toBe(false)
 })
 
 test('[OPS-05] a build is a folder of its remote and nothing else: neither a way out of it nor the build of another', () => {
@@ -190,4 +197,17 @@ test('[OPS-05] two publications at once lose neither', () => {
   writeFileSync(join(store, '.publishing'), `${process.pid} of another start`)
   remotes('publish', 'mf-print', '--dist', built('1.0.0'))
   expect(seen().line).toMatchObject({ version: '1.0.0' })
+})
+
+test('[OPS-05, MFE-04] for one release the list is also there in the form of the one before, and goes on from what its scripts signed', () => {
+  const { remotes, seen, seenByLastRelease, store } = storeOf('roll-over')
+  remotes('publish', 'mf-print', '--dist', built('1.0.0'))
+  expect(seenByLastRelease()).toMatchObject({ fields: ['list', 'signature'], list: { sequence: 1 } })
+  const ofLastRelease = readFileSync(join(store, 'remotes.json'), 'utf8')
+  remotes('publish', 'mf-print', '--dist', built('1.1.0'))
+  // A store that only scripts of the last release have written to.
+  writeFileSync(join(store, 'remotes.json'), ofLastRelease)
+  rmSync(join(store, 'remotes.jws'))
+  expect(remotes('refresh').status).toBe(0)
+  expect(seen()).toMatchObject({ sequence: 2, line: { version: '1.0.0' } })
 })

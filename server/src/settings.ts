@@ -102,7 +102,7 @@ const VARIABLES = {
     isHidden: true,
   }),
   SHELL_FOLDER: text({ description: 'the built shell', defaultText: '`shell/dist`' }),
-  REMOTES_FILE: text({ description: 'the signed list of remotes', defaultText: '`.run/remotes.json`' }),
+  REMOTES_FILE: text({ description: 'the signed list of remotes', defaultText: '`.run/remotes.jws`' }),
   REMOTES_KEY: textOr('', {
     description: 'public key of that list; without it the shell loads no remote',
     minLength: 0,
@@ -190,7 +190,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string) {
     databaseUrl: values.DATABASE_URL,
     sessionKey: values.SESSION_KEY,
     shellFolder: values.SHELL_FOLDER ?? join(root, 'shell/dist'),
-    remotesFile: values.REMOTES_FILE ?? join(root, '.run/remotes.json'),
+    remotesFile: values.REMOTES_FILE ?? join(root, '.run/remotes.jws'),
     remotesKey: values.REMOTES_KEY,
     embedPort,
     embedOrigin: values.EMBED_ORIGIN ?? `http://localhost:${embedPort ?? 3008}`,

@@ -6,6 +6,7 @@ const BESIDE_THE_CALLS = [
   '/',
   '/*',
   '/index.html',
+  '/remotes.jws',
   '/remotes.json',
   '/health',
   '/ready',

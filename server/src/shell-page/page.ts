@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyReply } from 'fastify'
-import { readRemotesFile } from './remotes-file'
+import { remoteOrigins } from './remotes-list'
 
 const NONCE_PLACE = '__CSP_NONCE__'
 const KEY_PLACE = '__REMOTES_KEY__'
@@ -23,7 +23,7 @@ export async function sendPage(
   if (page === null)
     return reply.code(503).type('text/plain').send('The shell is not built: node scripts/build.mjs shell')
   const nonce = randomBytes(16).toString('base64')
-  const origins = (await readRemotesFile(remotesFile))?.origins ?? []
+  const origins = await remoteOrigins(remotesFile)
   return reply
     .header('cache-control', 'no-store')
     .header('content-security-policy', contentSecurityPolicy(nonce, origins))

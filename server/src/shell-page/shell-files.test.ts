@@ -6,7 +6,25 @@ import { addSecurityHeaders } from '../routes/security-headers'
 import { addShellFiles } from './shell-files'
 
 const folder = mkdtempSync(join(tmpdir(), 'soundleaf-shell-'))
-const remotesFile = join(folder, 'remotes.json')
+const remotesFile = join(folder, 'remotes.jws')
+const list = {
+  sequence: 1,
+  expires: '2026-06-01T00:00:00.000Z',
+  overrideOrigins: ['http://localhost:4001'],
+  remotes: [
+    {
+      name: 'mf-auth',
+      entry: 'http://localhost:3001/remoteEntry.js',
+      version: '1.2.3',
+      contract: '1.0.0',
+      integrity: `sha384-${'a'.repeat(64)}`,
+      canary: null,
+    },
+  ],
+}
+/** Signed or not: the server does not verify it. */
+const jwsOf = (content: unknown) =>
+  `e30.${Buffer.from(JSON.stringify(content)).toString('base64url')}.signature`
 const GUID = '6f9619ff-8b86-d011-b42d-00c04fc964ff'
 const app = Fastify()
 
@@ -19,16 +37,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'dist/main.0a1b2c3d.js'), 'start()')
   writeFileSync(join(folder, 'dist/icon.svg'), '<svg/>')
   writeFileSync(join(folder, 'secret.txt'), 'outside the shell')
-  writeFileSync(
-    remotesFile,
-    JSON.stringify({
-      list: JSON.stringify({
-        overrideOrigins: ['http://localhost:4001'],
-        remotes: [{ name: 'mf-auth', entry: 'http://localhost:3001/remoteEntry.js', canary: null }],
-      }),
-      signature: 'of the list',
-    }),
-  )
+  writeFileSync(remotesFile, jwsOf(list))
+  writeFileSync(join(folder, 'remotes.json'), 'of the last release')
   await addSecurityHeaders(app)
   await addShellFiles(app, { shellFolder: join(folder, 'dist'), remotesFile, remotesKey: 'MFkw+/==' })
 })
@@ -101,12 +111,27 @@ test('a file with its hash in the name never changes, any other is asked for aga
   expect((await get('/icon.svg')).headers['cache-control']).toBe('no-cache')
 })
 
-test('the remotes file is sent once and confirmed by its tag', async () => {
-  const first = await get('/remotes.json')
-  expect(first.headers['cache-control']).toBe('no-cache')
-  expect(first.json()).toMatchObject({ signature: 'of the list' })
-  const again = await get('/remotes.json', { 'if-none-match': String(first.headers.etag) })
+test('the list of remotes is sent once and confirmed by its tag', async () => {
+  const first = await get('/remotes.jws')
+  expect(first.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'application/jose' })
+  expect(first.payload).toBe(jwsOf(list))
+  const again = await get('/remotes.jws', { 'if-none-match': String(first.headers.etag) })
   expect([again.statusCode, again.payload]).toEqual([304, ''])
+})
+
+test('[MFE-04] a tab with the shell of the last release gets the list in its form', async () => {
+  expect((await get('/remotes.json')).payload).toBe('of the last release')
+})
+
+test.each([
+  ['no JWS', 'x'],
+  ['no list', jwsOf({})],
+  ['a list with a field that nobody knows', jwsOf({ ...list, onload: 'x' })],
+])('a file with %s opens the policy to nobody', async (_what, file) => {
+  writeFileSync(remotesFile, file)
+  const policy = String((await get('/', asPage)).headers['content-security-policy'])
+  writeFileSync(remotesFile, jwsOf(list))
+  expect(policy).toContain("script-src 'self';")
 })
 
 test.each(['/../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/..%5csecret.txt'])(

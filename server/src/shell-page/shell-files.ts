@@ -3,15 +3,15 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { refuse } from '../domain/refusal'
 import { sendDecision } from '../routes/failure-response'
-import { addRemotesFile } from './remotes-file'
 import { sendPage, type ShellPlace } from './page'
+import { addRemotesList } from './remotes-list'
 
 /** webpack puts the content's hash before the ending; such a file never changes. */
 const HASHED = /\.[0-9a-f]{8,}\.\w+(\.map)?$/
 
 /** The shell's files, its page for every address a person can open, and a true "not found" for everything else (F06). */
 export async function addShellFiles(app: FastifyInstance, place: ShellPlace): Promise<void> {
-  addRemotesFile(app, place.remotesFile)
+  addRemotesList(app, place.remotesFile)
   app.get('/', { schema: { hide: true } }, (_, reply) => sendPage(reply, place))
   app.get('/index.html', { schema: { hide: true } }, (_, reply) => sendPage(reply, place))
   await app.register(fastifyStatic, {

@@ -137,7 +137,7 @@ export class TestApplication {
       lease_ms: DEFAULT_LEASE_MS,
       callLimit: callLimit(DEFAULT_CALLS_PER_S),
       isReady: () => database.isReady(),
-      shell: { shellFolder: folder, remotesFile: join(folder, 'remotes.json'), remotesKey: '' },
+      shell: { shellFolder: folder, remotesFile: join(folder, 'remotes.jws'), remotesKey: '' },
       logger: false,
       ...(typeof changes === 'function' ? changes(database) : changes),
     })

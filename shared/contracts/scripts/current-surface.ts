@@ -8,7 +8,7 @@ export { ANSWER_CHECK_FILE, answerCheck } from './answer-check'
 export { decideVersion } from './decide-version'
 
 /** What every part carries in its own code: none of it is handed from one part to another. */
-const INNER: readonly string[] = ['calculation.ts', 'ratings.ts', 'requirement.ts']
+const INNER: readonly string[] = ['calculation.ts', 'ratings.ts', 'remotes-list.ts', 'requirement.ts']
 
 /** The surface of today's sources in the package's folder. */
 export function currentSurface(folder: string): string {

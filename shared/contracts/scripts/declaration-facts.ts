@@ -6,9 +6,7 @@ const ASKED_OF_REMOTES: readonly string[] = [
   'CallOptions',
   'MountedRemote',
   'Question',
-  'RemoteEntry',
   'RemoteModule',
-  'RemotesFile',
   'Toast',
 ]
 

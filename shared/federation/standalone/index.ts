@@ -1,13 +1,7 @@
-import { REMOTE_NAMES } from '@soundleaf/contracts'
 import type { RemoteModule } from '@soundleaf/contracts'
+import { isRemoteStatement, type PublishedEntry } from '@soundleaf/contracts/remotes-list'
 import { loadTexts } from '@soundleaf/texts'
-import {
-  createRemoteLoader,
-  isIntegrity,
-  type LoadOutcome,
-  type PublishedEntry,
-  sharedModules,
-} from '../src/host'
+import { createRemoteLoader, type LoadOutcome, sharedModules } from '../src/host'
 import { createFakeHost } from '../src/testing/fake-host'
 import { readBar, say, type Choice } from './bar'
 import { askInDialog } from './question'
@@ -55,22 +49,8 @@ async function mount(module: RemoteModule, { session, project, props }: Choice) 
 async function ownEntry(): Promise<PublishedEntry> {
   const answer = await fetch('/remote.json')
   const statement: unknown = await answer.json()
-  if (!isStatement(statement)) throw new Error('/remote.json is not the statement of a remote.')
+  if (!isRemoteStatement(statement)) throw new Error('/remote.json is not the statement of a remote.')
   return { ...statement, entry: new URL('/remoteEntry.js', location.href).href }
-}
-
-function isStatement(value: unknown): value is Omit<PublishedEntry, 'entry'> {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'name' in value &&
-    REMOTE_NAMES.some((name) => name === value.name) &&
-    'version' in value &&
-    'contract' in value &&
-    typeof value.contract === 'string' &&
-    'integrity' in value &&
-    isIntegrity(value.integrity)
-  )
 }
 
 function reasonOf(outcome: Exclude<LoadOutcome, { kind: 'loaded' }>): string {

@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto'
 import webpack from 'webpack'
 import LoadScriptRuntimeModule from 'webpack/lib/runtime/LoadScriptRuntimeModule.js'
+import { integrityOf } from './integrity.mjs'
 
 /** Stands in the entry's runtime until every chunk has its final bytes; free of quotes, whatever a minimiser makes of them. */
 const TABLE_PLACE = 'soundleaf-chunk-hashes-stand-here'
-
-export const integrityOf = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`
 
 /**
  * Puts the hash of every chunk into the entry script, whose own hash stands in the signed list (decision 42). The

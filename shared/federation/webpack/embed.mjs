@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import webpack from 'webpack'
 import { baseConfig } from './base.mjs'
-import { integrityOf } from './chunk-integrity.mjs'
+import { integrityOf } from './integrity.mjs'
 import { readPackage } from './packages.mjs'
 
 /**

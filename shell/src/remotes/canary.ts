@@ -1,4 +1,4 @@
-import type { PublishedEntry } from '@soundleaf/federation/host'
+import type { PublishedEntry } from '@soundleaf/contracts/remotes-list'
 
 /** A remote of the list; a share of the browsers gets its canary. */
 export interface ListedRemote {

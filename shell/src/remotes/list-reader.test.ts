@@ -1,3 +1,4 @@
+import { base64url } from 'jose'
 import { readRemoteList } from './list-reader'
 import { BASE, createSigner, line, list, type Signer } from './testing/signed-list'
 
@@ -9,7 +10,7 @@ beforeAll(async () => {
   signer = await createSigner()
 })
 
-/** A browser that remembers, and what `/remotes.json` answers it. */
+/** A browser that remembers, and what `/remotes.jws` answers it. */
 function browser(key = signer.key) {
   const kept = new Map<string, string>()
   const storage = {
@@ -53,24 +54,23 @@ test('[SEC-06] no flipped byte of the file is believed, wherever it is', async (
   }
 })
 
-test.each([
+/** The three parts of a JWS: header, list, signature. */
+const parts = async () => (await signer.sign(list)).split('.')
+const header = (fields: object) => base64url.encode(JSON.stringify(fields))
+
+test.each<[string, () => Promise<string>]>([
   ['a key of somebody else', async () => (await createSigner()).sign(list)],
+  ['no signature', async () => (await parts()).slice(0, 2).join('.')],
+  ['no list', async () => (await parts()).with(1, '').join('.')],
+  ['an empty signature', async () => (await parts()).with(2, '').join('.')],
+  ['a further part', async () => [...(await parts()), 'more'].join('.')],
   [
-    'no signature',
-    async () => JSON.stringify({ list: (JSON.parse(await signer.sign(list)) as { list: string }).list }),
+    'a header that asks for no signature',
+    async () => (await parts()).with(0, header({ alg: 'none' })).join('.'),
   ],
   [
-    'no list',
-    async () =>
-      JSON.stringify({ signature: (JSON.parse(await signer.sign(list)) as { signature: string }).signature }),
-  ],
-  [
-    'an empty signature',
-    async () => JSON.stringify({ ...(JSON.parse(await signer.sign(list)) as object), signature: '' }),
-  ],
-  [
-    'a further field',
-    async () => JSON.stringify({ ...(JSON.parse(await signer.sign(list)) as object), more: 1 }),
+    'a header that names another algorithm',
+    async () => (await parts()).with(0, header({ alg: 'HS256' })).join('.'),
   ],
   ['garbage', () => Promise.resolve('<!doctype html>')],
 ])('[SEC-06] a file with %s is refused', async (_what, file) => {
@@ -113,6 +113,9 @@ test('[MFE-03] the last good list stands in for a day, then nothing does', async
 test('[SEC-06] what was kept is verified again', async () => {
   const { read, kept } = browser()
   await read(await signer.sign(list))
-  for (const [name, value] of kept) kept.set(name, value.replace('auth.example', 'evil.example'))
+  const [header = '', payload = '', signature = ''] = (await signer.sign(list)).split('.')
+  const evil = new TextDecoder().decode(base64url.decode(payload)).replace('auth.example', 'evil.example')
+  const forged = [header, base64url.encode(evil), signature].join('.')
+  for (const [name, value] of kept) kept.set(name, value.replace(/[\w-]+\.[\w-]+\.[\w-]+/, forged))
   expect((await read(new Error('offline'))).ok).toBe(false)
 })

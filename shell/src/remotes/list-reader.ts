@@ -1,8 +1,7 @@
 import type { Outcome } from '@soundleaf/contracts'
-import { parseRemoteList, type RemoteList } from './remotes-file'
-import { openSigned } from './signature'
+import { openRemotesList, type RemoteList } from './remotes-list'
 
-const FILE = '/remotes.json'
+const FILE = '/remotes.jws'
 const FILE_LIMIT_MS = 3000
 const STORAGE_KEY = 'soundleaf.remotes'
 /** For this long the last good list stands in for one that cannot be had or believed. */
@@ -33,12 +32,12 @@ interface Kept {
 }
 
 /**
- * Reads `/remotes.json`, and believes it only when its signature, its fields, its expiry and its sequence are in
+ * Reads `/remotes.jws`, and believes it only when its signature, its fields, its expiry and its sequence are in
  * order. When they are not, the last list that was stands in for a day; after that, nothing is loaded.
  */
 export async function readRemoteList(port: ListReaderPort): Promise<Outcome<ReadList, string>> {
   const kept = readKept(port)
-  const before = kept === null ? null : await verified(kept.file, port)
+  const before = kept === null ? null : await openRemotesList(kept.file, port.key, port.base)
   const fresh = await readFresh(port, before?.ok ? before.value.sequence : 0)
   if (fresh.ok) {
     keep({ key: port.key, file: fresh.value.file, readAt: port.now() }, port)
@@ -59,7 +58,7 @@ async function readFresh(
     const answer = await port.fetch(FILE, { cache: 'no-cache', signal: AbortSignal.timeout(FILE_LIMIT_MS) })
     if (!answer.ok) return { ok: false, failure: `answered ${answer.status}` }
     const file = await answer.text()
-    const list = await verified(file, port)
+    const list = await openRemotesList(file, port.key, port.base)
     if (!list.ok) return list
     // The server's clock, not this computer's, says whether the list is still good.
     const served = Date.parse(answer.headers.get('date') ?? '')
@@ -70,16 +69,6 @@ async function readFresh(
     return { ok: true, value: { list: list.value, file } }
   } catch (error) {
     return { ok: false, failure: error instanceof Error ? error.message : 'unreadable' }
-  }
-}
-
-async function verified(file: string, { key, base }: ListReaderPort): Promise<Outcome<RemoteList, string>> {
-  const text = await openSigned(file, key)
-  if (!text.ok) return text
-  try {
-    return parseRemoteList(JSON.parse(text.value), base)
-  } catch {
-    return { ok: false, failure: 'it is no list of remotes' }
   }
 }
 

@@ -1,6 +1,5 @@
 import { type Outcome, REMOTE_NAMES, type RemoteName } from '@soundleaf/contracts'
-import type { PublishedEntry } from '@soundleaf/federation/host'
-import { parseBuild } from './remotes-file'
+import { isRemoteStatement, type PublishedEntry } from '@soundleaf/contracts/remotes-list'
 
 const STORAGE_KEY = 'soundleaf.overrides'
 const PARAMETER = /^remote\.(mf-[a-z]+)$/
@@ -63,12 +62,11 @@ export async function readOverride(
       signal: AbortSignal.timeout(3000),
     })
     const statement: unknown = answer.ok ? await answer.json() : null
-    if (typeof statement !== 'object' || statement === null || !('name' in statement)) {
-      return { ok: false, failure: `${folder} says nothing of itself` }
-    }
+    if (!isRemoteStatement(statement)) return { ok: false, failure: `${folder} says nothing of itself` }
     if (statement.name !== name) return { ok: false, failure: `${folder} is not ${name}` }
+    const { version, contract, integrity } = statement
     const entry = new URL('remoteEntry.js', address).href
-    return parseBuild(name, { ...statement, entry }, address.href)
+    return { ok: true, value: { name, entry, version, contract, integrity } }
   } catch (error) {
     return { ok: false, failure: `${folder}: ${error instanceof Error ? error.message : 'unreadable'}` }
   }

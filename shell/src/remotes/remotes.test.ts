@@ -1,5 +1,6 @@
 import type { Outcome, RemoteModule, RemoteName } from '@soundleaf/contracts'
-import type { LoadOutcome, PublishedEntry } from '@soundleaf/federation/host'
+import type { PublishedEntry } from '@soundleaf/contracts/remotes-list'
+import type { LoadOutcome } from '@soundleaf/federation/host'
 import type { ListedRemote } from './canary'
 import type { ReadList } from './list-reader'
 import { createRemotes } from './remotes'
@@ -82,8 +83,8 @@ test('a loaded remote is loaded once for the life of the page', async () => {
 })
 
 test('[MFE-03] a list that cannot be had is a failure of the place, and the next try reads it anew', async () => {
-  const { remotes } = bench({ lists: [{ ok: false, failure: '/remotes.json: offline' }, listed()] })
-  expect(await remotes.load('mf-auth')).toEqual({ kind: 'failed', reason: '/remotes.json: offline' })
+  const { remotes } = bench({ lists: [{ ok: false, failure: '/remotes.jws: offline' }, listed()] })
+  expect(await remotes.load('mf-auth')).toEqual({ kind: 'failed', reason: '/remotes.jws: offline' })
   expect((await remotes.load('mf-auth')).kind).toBe('loaded')
   expect(await remotes.load('mf-print')).toMatchObject({ kind: 'failed', reason: /does not name mf-print/ })
 })

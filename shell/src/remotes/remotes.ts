@@ -1,5 +1,6 @@
 import type { Outcome, RemoteModule, RemoteName } from '@soundleaf/contracts'
-import type { LoadRemote, PublishedEntry } from '@soundleaf/federation/host'
+import type { PublishedEntry } from '@soundleaf/contracts/remotes-list'
+import type { LoadRemote } from '@soundleaf/federation/host'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { entryFor } from './canary'
 import type { ReadList } from './list-reader'

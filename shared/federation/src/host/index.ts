@@ -1,7 +1,5 @@
 export { diagnose } from './load-fault'
 export type { LoadFaultReason } from './load-fault'
-export { isIntegrity } from './published-entry'
-export type { PublishedEntry } from './published-entry'
 export { createRemoteLoader } from './remote-loader'
 export type { LoadOutcome, LoadRemote } from './remote-loader'
 export { sharedModules } from './shared-modules'

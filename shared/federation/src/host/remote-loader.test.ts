@@ -1,7 +1,7 @@
 import { createInstance } from '@module-federation/enhanced/runtime'
 import { CONTRACT_VERSION } from '@soundleaf/contracts'
+import type { PublishedEntry } from '@soundleaf/contracts/remotes-list'
 import { chunkRegistryName } from './page-globals'
-import type { PublishedEntry } from './published-entry'
 import { createRemoteLoader } from './remote-loader'
 
 const entry: PublishedEntry = {

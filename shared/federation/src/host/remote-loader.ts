@@ -1,11 +1,11 @@
 import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
 import { CONTRACT_VERSION, isCompatible } from '@soundleaf/contracts'
 import type { RemoteModule } from '@soundleaf/contracts'
+import { isIntegrity, type PublishedEntry } from '@soundleaf/contracts/remotes-list'
 import pTimeout from 'p-timeout'
 import { EntryAttempt } from './entry-attempt'
 import { diagnose, LoadFault, type LoadFaultReason, lostChunkIn } from './load-fault'
 import { clearFailedAttempt, containerName } from './page-globals'
-import { isIntegrity, type PublishedEntry } from './published-entry'
 import type { SharedModules } from './shared-modules'
 import { SingletonMismatch, throwSingletonMismatches } from './singleton-mismatch'
 

@@ -1,3 +1,5 @@
+import { CompactSign, exportSPKI, generateKeyPair } from 'jose'
+
 /** A list as the shell gets it, signed under a key of the test's own. */
 export const BASE = 'https://app.soundleaf.example/'
 
@@ -17,9 +19,6 @@ export const list = {
   remotes: [line],
 }
 
-const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' }
-const base64 = (bytes: ArrayBuffer) => btoa(String.fromCharCode(...new Uint8Array(bytes)))
-
 export interface Signer {
   /** The public key as the page names it. */
   readonly key: string
@@ -27,13 +26,15 @@ export interface Signer {
 }
 
 export async function createSigner(): Promise<Signer> {
-  const pair = await crypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify'])
+  const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true })
+  const spki = await exportSPKI(publicKey)
   return {
-    key: base64(await crypto.subtle.exportKey('spki', pair.publicKey)),
-    async sign(content) {
-      const text = JSON.stringify(content)
-      const signature = await crypto.subtle.sign(ALGORITHM, pair.privateKey, new TextEncoder().encode(text))
-      return JSON.stringify({ list: text, signature: base64(signature) })
-    },
+    // PEM is the same base64 between two lines.
+    key: spki.replaceAll(/-----.*-----|\s/g, ''),
+    sign: (content) =>
+      // Of this page's own realm: jsdom's text encoder is Node's.
+      new CompactSign(Uint8Array.from(new TextEncoder().encode(JSON.stringify(content))))
+        .setProtectedHeader({ alg: 'ES256' })
+        .sign(privateKey),
   }
 }

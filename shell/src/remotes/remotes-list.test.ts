@@ -1,11 +1,11 @@
-import { parseRemoteList } from './remotes-file'
+import { parseRemotesList } from './remotes-list'
 import { BASE, line, list } from './testing/signed-list'
 
 const { name, canary: _none, ...build } = line
 
 test('every remote stands under its name with its address', () => {
   const results = { ...line, name: 'mf-results', entry: '/results/remoteEntry.js' }
-  const parsed = parseRemoteList({ ...list, remotes: [line, results] }, BASE)
+  const parsed = parseRemotesList({ ...list, remotes: [line, results] }, BASE)
   expect(parsed.ok && [...parsed.value.remotes.keys()]).toEqual(['mf-auth', 'mf-results'])
   expect(parsed.ok && parsed.value.remotes.get('mf-results')?.usual.entry).toBe(
     'https://app.soundleaf.example/results/remoteEntry.js',
@@ -13,7 +13,7 @@ test('every remote stands under its name with its address', () => {
 })
 
 test('a canary stands beside the usual build with its share', () => {
-  const parsed = parseRemoteList({ ...list, remotes: [{ ...line, canary: { percent: 5, ...build } }] }, BASE)
+  const parsed = parseRemotesList({ ...list, remotes: [{ ...line, canary: { percent: 5, ...build } }] }, BASE)
   expect(parsed.ok && parsed.value.remotes.get('mf-auth')?.canary).toMatchObject({
     percent: 5,
     entry: { name },
@@ -21,15 +21,15 @@ test('a canary stands beside the usual build with its share', () => {
 })
 
 test.each(Object.keys(list))('[SEC-06] a list without its %s is refused', (field) => {
-  expect(parseRemoteList({ ...list, [field]: undefined }, BASE).ok).toBe(false)
-  expect(parseRemoteList(JSON.parse(JSON.stringify({ ...list, [field]: undefined })), BASE).ok).toBe(false)
+  expect(parseRemotesList({ ...list, [field]: undefined }, BASE).ok).toBe(false)
+  expect(parseRemotesList(JSON.parse(JSON.stringify({ ...list, [field]: undefined })), BASE).ok).toBe(false)
 })
 
 test.each(Object.keys(line))('[SEC-06] a line without its %s refuses the list', (field) => {
   const broken = JSON.parse(
     JSON.stringify({ ...list, remotes: [{ ...line, [field]: undefined }] }),
   ) as unknown
-  expect(parseRemoteList(broken, BASE).ok).toBe(false)
+  expect(parseRemotesList(broken, BASE).ok).toBe(false)
 })
 
 test.each(Object.keys({ percent: 5, ...build }))(
@@ -37,7 +37,7 @@ test.each(Object.keys({ percent: 5, ...build }))(
   (field) => {
     const canary = { percent: 5, ...build, [field]: undefined }
     const broken = JSON.parse(JSON.stringify({ ...list, remotes: [{ ...line, canary }] })) as unknown
-    expect(parseRemoteList(broken, BASE).ok).toBe(false)
+    expect(parseRemotesList(broken, BASE).ok).toBe(false)
   },
 )
 
@@ -60,5 +60,5 @@ test.each([
   ['the same remote twice', { ...list, remotes: [line, line] }],
   ['a share of nobody', { ...list, remotes: [{ ...line, canary: { percent: 0, ...build } }] }],
 ])('a file with %s is refused', (_what, file) => {
-  expect(parseRemoteList(file, BASE).ok).toBe(false)
+  expect(parseRemotesList(file, BASE).ok).toBe(false)
 })
