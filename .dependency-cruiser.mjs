@@ -144,7 +144,12 @@ export default {
     ),
     uses('Forms are Formik and Yup.', 'mf-(auth|projects)', npm('formik', 'yup')),
     uses('What changes while it is shown stands in a store.', 'mf-(editor|results)', npm('zustand')),
-    uses('What did not change makes no step and is not drawn again.', 'mf-editor', npm('dequal')),
+    uses('An edit that changes no value is no step.', 'mf-editor', npm('dequal')),
+    uses(
+      'Of a long list only the rows in view are rendered.',
+      'mf-(editor|projects)',
+      npm('@tanstack/[^/]+'),
+    ),
 
     uses(
       'The shell composes all of shared; remotes reach it by URL only.',
@@ -159,8 +164,6 @@ export default {
         'dequal',
         'p-timeout',
         'socket.io-client',
-        'nodemailer',
-        'smtp-server',
         '@sinclair/typebox',
         '@module-federation/[^/]+',
         'html-webpack-plugin',
@@ -199,7 +202,11 @@ export default {
         'csv-parse',
         'csv-stringify',
         'dequal',
+        'env-schema',
+        'ipaddr.js',
         'jsonc-parser',
+        'nodemailer',
+        'smtp-server',
         'socket.io',
         'socket.io-client',
         '@socket.io/postgres-adapter',
@@ -295,6 +302,13 @@ export default {
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-cycles-of-types',
+      comment: 'Nor has a circle of types. The folders left out still have one.',
+      severity: 'error',
+      from: { pathNot: '^(engine|shared/(construction|contracts))/' },
+      to: { circular: true },
     },
     {
       name: 'remotes-apart',

@@ -1,5 +1,5 @@
 import type { Component, Construction } from '@soundleaf/construction'
-import { createContext, useContext } from 'react'
+import { createContext, useContext, type RefObject } from 'react'
 import { useStore } from 'zustand'
 import { isGeneric, valueOf, type Catalogue, type CatalogueState } from './catalogue/catalogue'
 import type { Commands } from './document/commands'
@@ -13,13 +13,15 @@ export interface Editor {
   readonly commands: Commands
   readonly catalogue: Catalogue
   readonly interaction: InteractionStore
+  /** The section while it is on the page. */
+  readonly drawing: RefObject<SVGSVGElement | null>
 }
 
 export const EditorContext = createContext<Editor | null>(null)
 
 export function useEditor(): Editor {
   const editor = useContext(EditorContext)
-  if (editor === null) throw new Error('This part stands outside of the editor.')
+  if (editor === null) throw new Error('Only parts of the editor can use its context.')
   return editor
 }
 
@@ -50,7 +52,7 @@ export function useSelected(): Component | null {
   return useComponent(useEditorState(({ selectedId }) => selectedId))
 }
 
-/** Whether a component's values are its own to edit (PRP-05). */
+/** Whether a person may edit a component's values, which those of a manufacturer's product are not. */
 export function useIsGeneric(component: Component): boolean {
   return useCatalogue(({ manufacturers }) => isGeneric(component.manufacturerId, valueOf(manufacturers)))
 }

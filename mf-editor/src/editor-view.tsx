@@ -1,34 +1,22 @@
 import type { ViewProps } from '@soundleaf/federation'
-import { Box, DrawerPanel, KeysDialog, MessagePlace, SkeletonRows, Text } from '@soundleaf/ui'
-import { useEffect, useMemo } from 'react'
+import { Box, DrawerPanel, MessagePlace, SkeletonRows, Text } from '@soundleaf/ui'
+import { createRef, useEffect, useMemo } from 'react'
+import { useHistoryKeys } from './actions/use-history-keys'
 import { createCatalogue } from './catalogue/catalogue'
 import { createClipboard } from './document/clipboard'
 import { createCommands } from './document/commands'
 import { createDocumentStore } from './document/document-store'
 import { Stage } from './drawing/stage'
-import {
-  EditorContext,
-  useComponent,
-  useConstruction,
-  useEditor,
-  useEditorState,
-  useInteraction,
-  type Editor,
-} from './editor-context'
+import { EditorContext, useConstruction, useEditor, useEditorState, type Editor } from './editor-context'
 import { createInteraction } from './interaction/interaction-store'
-import { isOpened } from './interaction/interaction'
-import { useHistoryKeys } from './keyboard/use-history-keys'
-import { useReturnFocus } from './keyboard/use-return-focus'
 import { ComponentList } from './list/component-list'
-import { ComponentMenu } from './menu/component-menu'
-import { PickerPopup } from './picker/picker-popup'
-import { PropertiesPopup } from './properties/properties-popup'
-import { SelectedSections } from './sections/selected-sections'
+import { Popups } from './popups/popups'
+import { SelectedSections } from './properties/selected-sections'
 
 /** From this width of the window the list stands beside the drawing. */
 const LIST_BESIDE_PX = 1300
 
-/** One for the page: the editor goes with its project, what was copied in it goes into the next one. */
+/** One for the page: the editor is closed with its project, but what was copied can be pasted into the next one. */
 const clipboard = createClipboard()
 
 /** The construction of the open project: its list in the left drawer, its drawing in the middle. */
@@ -38,12 +26,12 @@ export function EditorView({ host }: ViewProps<'editor'>) {
   return (
     <EditorContext value={editor}>
       <Workplace />
-      <Opened />
+      <Popups />
     </EditorContext>
   )
 }
 
-function createEditor(host: ViewProps<'editor'>['host']): Editor {
+export function createEditor(host: ViewProps<'editor'>['host']): Editor {
   const store = createDocumentStore(host, clipboard)
   const commands = createCommands(store, {
     newId: () => crypto.randomUUID(),
@@ -54,36 +42,10 @@ function createEditor(host: ViewProps<'editor'>['host']): Editor {
     select: store.select,
     moveTo: commands.moveTo,
   })
-  return { store, commands, interaction, catalogue: createCatalogue(host.api) }
+  return { store, commands, interaction, catalogue: createCatalogue(host.api), drawing: createRef() }
 }
 
-/** What lies above the editor: the menu or the properties of a component, or the keys. */
-function Opened() {
-  const { interaction } = useEditor()
-  // A drag changes nothing here.
-  const opened = useInteraction((state) => (isOpened(state) ? state : null))
-  const aboutId = opened !== null && 'componentId' in opened ? opened.componentId : null
-  const isGone = useComponent(aboutId) === null && aboutId !== null
-  useReturnFocus(opened !== null && !isGone)
-  useEffect(() => {
-    // Undo took away what it is about; it does not come back with it.
-    if (opened !== null && isGone) interaction.tell({ kind: 'closed', name: opened.name })
-  }, [interaction, opened, isGone])
-  if (opened === null || isGone) return null
-  const onClose = () => interaction.tell({ kind: 'closed', name: opened.name })
-  switch (opened.name) {
-    case 'menu-open':
-      return <ComponentMenu key={opened.componentId} {...opened} onClose={onClose} />
-    case 'properties-open':
-      return <PropertiesPopup key={opened.componentId} {...opened} onClose={onClose} />
-    case 'picker-open':
-      return <PickerPopup key={opened.componentId} {...opened} onClose={onClose} />
-    case 'keys-open':
-      return <KeysDialog onClose={onClose} />
-  }
-}
-
-/** What stands where; it does not look at the construction itself, so that an edit draws only what it changes. */
+/** The layout. It does not read the construction itself, so that an edit renders only what it changes. */
 function Workplace() {
   const editor = useEditor()
   const unreadable = useEditorState((state) => state.unreadable)

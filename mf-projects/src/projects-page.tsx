@@ -6,7 +6,7 @@ import { SavedProjects } from './list/saved-projects'
 import { TeamProjects } from './list/team-projects'
 import { NewProject } from './new-project/new-project'
 
-/** What a person sees after logging in: yesterday's work, and a way to begin. */
+/** The page after logging in: the saved projects, and the form for a new one. */
 export function ProjectsPage({ host }: { host: RemoteHost<'projects'> }) {
   const [filter, setFilter] = useState('')
   return (

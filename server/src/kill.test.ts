@@ -5,7 +5,7 @@ import { Value } from '@sinclair/typebox/value'
 import { fromWire } from '@soundleaf/construction'
 import { Project } from '@soundleaf/contracts'
 import { calculation, concrete } from './testing/constructions'
-import { Saver } from './testing/saver'
+import { SavingClient } from './testing/saving-client'
 import { buildServer, ServerProcess } from './testing/server-process'
 import { DATABASES, newClusterDatabase } from './testing/test-database'
 
@@ -14,7 +14,7 @@ const KILLS = Math.ceil(5 * Number(process.env.SOUNDLEAF_TEST_SCALE ?? 1))
 const SAVERS = 8
 const SAVES_BEFORE_A_KILL = 40
 const PORTS = { pglite: 4292, postgresql: 4293 }
-/** The promise is 5 s; a busy machine must not fail the test (decision 53). */
+/** The requirement is 5 s; a busy machine must not fail the test. */
 const LONGEST_RESTART_MS = 60_000
 
 jest.setTimeout(120_000 + KILLS * 60_000)
@@ -50,7 +50,7 @@ test.each(DATABASES)(
       DATA_FOLDER: join(folder, kind),
       ...(kind === 'postgresql' && { DATABASE_URL: await newClusterDatabase() }),
     }
-    const savers = Array.from({ length: SAVERS }, (_, at) => new Saver(`Project ${at}, save`))
+    const savers = Array.from({ length: SAVERS }, (_, at) => new SavingClient(`Project ${at}, save`))
     const restarts_ms: number[] = []
     let server = await new ServerProcess(build, PORTS[kind], env).untilReady()
     for (let kill = 0; kill < KILLS; kill += 1) {

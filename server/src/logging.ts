@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyServerOptions } from 'fastify'
 
-/** JSON lines on standard output. Requests are logged by `logAnswers` alone, so no address or header gets in. */
+/** JSON lines on standard output. Only `logRequests` logs requests, so that no URL or header gets into the log. */
 export function loggerOptions(level: string): FastifyServerOptions['logger'] {
   return {
     level,
@@ -20,8 +20,8 @@ export function loggerOptions(level: string): FastifyServerOptions['logger'] {
   }
 }
 
-/** One line per answer: method, the route's template, status and time. Never the address: it may hold what is secret. */
-export function logAnswers(app: FastifyInstance): void {
+/** One line per answer: method, the route's template, status and time. Never the URL, which may contain secrets. */
+export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { url: route = 'none' } = request.routeOptions
     const time_ms = Math.round(reply.elapsedTime * 10) / 10
@@ -31,8 +31,8 @@ export function logAnswers(app: FastifyInstance): void {
 }
 
 /**
- * An error for the log. The message of a failed query quotes its parameters, which are people's data: kept are the
- * name, the code, the query with its placeholders, and the frames of the stack.
+ * An error for the log. The message of a failed query quotes its parameters, which are personal data; so it is replaced
+ * by the query with its placeholders.
  */
 export function describeError(
   error: Error,

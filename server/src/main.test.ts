@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { calculation, newProject } from './testing/constructions'
-import { buildServer, runAdmin, ServerProcess } from './testing/server-process'
+import { buildServer, runAdminProcess, ServerProcess } from './testing/server-process'
 
-// Starts of a whole process on a machine that may be busy (decision 53).
+// Starts of a whole process on a machine that may be busy.
 jest.setTimeout(240_000)
 
 const PORTS = [4290, 4291] as const
@@ -92,7 +92,7 @@ test('[REL-03] the command line refuses a folder in use; what it backs up is ser
   const [port] = PORTS
   const file = join(folder, 'all.backup')
   const admin = (dataFolder: string, ...args: string[]) =>
-    runAdmin(build, { DATA_FOLDER: dataFolder }, ...args)
+    runAdminProcess(build, { DATA_FOLDER: dataFolder }, ...args)
   const server = await start(port).untilReady()
   await server.call('saveProject', newProject('Worth a backup'), await server.logIn())
   expect(admin(folder, 'backup', file)).toMatchObject({

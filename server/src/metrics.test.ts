@@ -1,7 +1,7 @@
 import { Registry } from 'prom-client'
 import { calculateTask } from './domain/calculation/calculate-task'
 import { accept, refuse } from './domain/refusal'
-import { measured } from './metrics'
+import { instrumentedCalculator } from './metrics'
 import { calculation } from './testing/constructions'
 import { TestApplication } from './testing/test-application'
 import { DATABASES } from './testing/test-database'
@@ -23,7 +23,7 @@ describe.each(DATABASES)('metrics on %s', (kind) => {
     }
     server = await TestApplication.open(kind, {
       metrics: { registry, token: TOKEN },
-      calculator: measured(pool, registry),
+      calculator: instrumentedCalculator(pool, registry),
     })
   })
   afterAll(() => server.close())

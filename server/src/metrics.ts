@@ -5,13 +5,13 @@ import { Counter, Gauge, Histogram } from 'prom-client'
 import type { CalculationPool } from './calculation-pool/calculation-pool'
 import type { Calculator } from './domain/calculation/calculator'
 
-/** The registry that `/metrics` tells, to whoever brings the token. */
+/** What `/metrics` serves, and the bearer token that it requires. */
 export interface Metrics {
   readonly registry: Registry
   readonly token: string
 }
 
-/** Counts every answer by method, the route's template and status. Never the address: it may hold what is secret. */
+/** Measures every answer by method, the route's template and status. Never by URL, which may contain secrets. */
 export function addMetrics(app: FastifyInstance, { registry, token }: Metrics): void {
   const duration_s = new Histogram({
     name: 'soundleaf_http_request_duration_seconds',
@@ -27,28 +27,31 @@ export function addMetrics(app: FastifyInstance, { registry, token }: Metrics): 
     done()
   })
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    if (!brings(request, token)) return reply.code(401).header('www-authenticate', 'Bearer').send()
+    if (!isAuthorized(request, token)) return reply.code(401).header('www-authenticate', 'Bearer').send()
     return reply.type(registry.contentType).send(await registry.metrics())
   })
 }
 
-function brings({ headers }: FastifyRequest, token: string): boolean {
+function isAuthorized({ headers }: FastifyRequest, token: string): boolean {
   const hashOf = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(hashOf(headers.authorization ?? ''), hashOf(`Bearer ${token}`))
 }
 
-/** The pool's calculator, with its calculations counted by how they ended, timed, and those that wait shown. */
-export function measured({ calculator, waiting }: CalculationPool, registry: Registry): Calculator {
+/** The pool's calculator with metrics: calculations by outcome, their duration, and how many wait. */
+export function instrumentedCalculator(
+  { calculator, waiting }: CalculationPool,
+  registry: Registry,
+): Calculator {
   const registers = [registry]
   const total = new Counter({
     name: 'soundleaf_calculations_total',
-    help: 'Calculations that were not remembered, by how they ended.',
+    help: 'Calculations that were not served from the cache, by outcome.',
     labelNames: ['outcome'],
     registers,
   })
   const duration_s = new Histogram({
     name: 'soundleaf_calculation_duration_seconds',
-    help: 'Time of a calculation, waiting for a thread included.',
+    help: 'Duration of a calculation, including the wait for a thread.',
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 10],
     registers,
   })

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { keyOf } from './credentials/session-key'
-import { readSettings } from './settings'
+import { readSettings, ROWS, type Documented } from './settings'
 
 test('without a word from the environment the server listens on this computer alone, with its data in the folder', () => {
   expect(readSettings({}, '/product')).toMatchObject({
@@ -43,7 +45,7 @@ describe('mail', () => {
 
   test.each([
     ['SMTP_URL', 'mail.example.com secret-password', 'SMTP_URL must read'],
-    ['MAIL_FROM', undefined, 'MAIL_FROM must be'],
+    ['MAIL_FROM', undefined, 'MAIL_FROM is missing'],
     ['PUBLIC_ORIGIN', undefined, 'PUBLIC_ORIGIN is missing'],
     ['PUBLIC_ORIGIN', 'https://app.example.com/path', 'PUBLIC_ORIGIN is'],
   ])('[SEC-10] %s = %s is refused by name, and no password is repeated', (name, value, message) => {
@@ -52,3 +54,40 @@ describe('mail', () => {
     expect(read).not.toThrow('secret-password')
   })
 })
+
+test.each([
+  ['TRUSTED_PROXY', 'nonsense'],
+  ['LOG_LEVEL', 'loud'],
+  ['DATABASE_URL', 'nonsense'],
+  ['EMBED_ORIGIN', 'junk'],
+  ['EMBED_PORT', 'x'],
+  ['SESSION_KEY', 'too short'],
+  ['METRICS_TOKEN', 'too short'],
+  ['DEMO_PROJECTS', 'yes'],
+  ['HOST', ''],
+])('%s = "%s" is refused by name', (name, value) => {
+  expect(() => readSettings({ [name]: value }, '/')).toThrow(new RegExp(`^${name} `))
+})
+
+test('all that is wrong is said at once, a line for each variable', () => {
+  expect(() => readSettings({ PORT: 'x', LOG_LEVEL: 'loud' }, '/')).toThrow(
+    'PORT is "x"; it must be a whole number from 0 to 65535.\nLOG_LEVEL is "loud"; it must be trace,',
+  )
+})
+
+test.each(['127.0.0.1', 'loopback, 10.0.0.0/8', '::1', 'fd00::/8'])('the proxy "%s" is accepted', (proxy) => {
+  expect(readSettings({ TRUSTED_PROXY: proxy }, '/').trustedProxy).toBe(proxy)
+})
+
+test('the README has a row for each variable, as the schema describes it, and no other', () => {
+  const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8')
+  const table = readme.split('\n').filter((line) => /^\| `[A-Z_]+` \|/.test(line))
+  expect(table).toEqual(ROWS.map(([name, row]) => rowOfReadme(name, row)))
+})
+
+function rowOfReadme(name: string, row: Documented & { readonly default?: string | number }): string {
+  const fixed = row.default === undefined || row.default === '' ? [] : [`\`${String(row.default)}\``]
+  const required = row.requiredWith === undefined ? [] : [`required with \`${row.requiredWith}\``]
+  const last = [...(row.defaultText === undefined ? fixed : [row.defaultText]), ...required].join('; ') || '–'
+  return `| \`${name}\` | ${row.description} | ${last} |`
+}

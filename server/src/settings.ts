@@ -1,143 +1,261 @@
+import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { Type, type Static, type StringOptions } from '@sinclair/typebox'
+import envSchema from 'env-schema'
 import { HOUR_MS } from './domain/clock'
-import { USUAL_CALLS_PER_S } from './domain/session/call-limit'
+import { DEFAULT_CALLS_PER_S } from './domain/session/call-limit'
 
-/** What the environment decides. The table of the README says the same. */
-export interface Settings {
-  readonly isProduction: boolean
-  readonly host: string
-  readonly port: number
-  /** Where people reach the product; links in mails begin with it. */
-  readonly publicOrigin: string
-  readonly dataFolder: string
-  /** PostgreSQL; PGlite in the data folder when it is missing. */
-  readonly databaseUrl: string | undefined
-  readonly sessionKey: string | undefined
-  readonly shellFolder: string
-  readonly remotesFile: string
-  readonly remotesKey: string
-  /** Where partners' scripts, frames and calls are served, apart from the product; null: nowhere. */
-  readonly embedPort: number | null
-  readonly embedOrigin: string
-  readonly embedFolder: string
-  /** The pages of the demonstration partner of a new database. */
-  readonly demoPartnerOrigins: readonly string[]
-  /** Whether the demo accounts of a new database begin with example projects. */
-  readonly demoProjects: boolean
-  /** How long a place is held without a call. */
-  readonly lease_ms: number
-  /** Calls of one account; 0: no limit. */
-  readonly callsPerSecond: number
-  /** Threads that calculate, tasks that may wait for one, and the longest that a calculation takes. */
-  readonly calculation: { readonly threads: number; readonly queue: number; readonly time_ms: number }
-  /** Where the server itself keeps backups, and how often; never with 0. */
-  readonly backup: { readonly folder: string; readonly every_ms: number }
-  /** Lets Prometheus read /metrics; without it there is none. */
-  readonly metricsToken: string | undefined
-  /** The mail server, and who the letters are from; without it they are kept in the data folder. */
-  readonly mail: MailSettings | undefined
-  readonly logLevel: string
-  /** Address of the proxy whose X-Forwarded headers are believed. */
-  readonly trustedProxy: string | undefined
+/** What a row says of its variable, beside the rules of JSON Schema. The README's table is made of these. */
+export interface Documented {
+  readonly description: string
+  /** The default in words, where it is not one fixed value. */
+  readonly defaultText?: string
+  /** What the value must be, as an error says it; whole numbers say their range. */
+  readonly rule?: string
+  /** Errors do not repeat the value: it may hold a password, or be long. */
+  readonly isHidden?: true
+  /** When the variable must be set. */
+  readonly requiredWith?: 'NODE_ENV=production' | 'SMTP_URL'
 }
 
-export interface MailSettings {
-  /** As `smtps://user:password@mail.example.com:465`. */
-  readonly url: string
-  readonly from: string
+const text = (row: Documented & StringOptions) => Type.Optional(Type.String({ minLength: 1, ...row }))
+const textOr = (usual: string, row: Documented & StringOptions) =>
+  Type.String({ minLength: 1, default: usual, ...row })
+const number = ([minimum, maximum]: readonly [number, number], row: Documented) =>
+  Type.Optional(Type.Integer({ minimum, maximum, rule: rangeRule(minimum, maximum), ...row }))
+const numberOr = (
+  usual: number,
+  [minimum, maximum]: readonly [number, number],
+  row: Omit<Documented, 'rule'>,
+) => Type.Integer({ default: usual, minimum, maximum, rule: rangeRule(minimum, maximum), ...row })
+const rangeRule = (least: number, most: number) => `must be a whole number from ${least} to ${most}`
+
+const ORIGIN = { format: 'origin', rule: 'must read https://HOST or https://HOST:PORT, without a path' }
+const PORTS = [0, 65_535] as const
+
+/** Every environment variable that the server reads. */
+const VARIABLES = {
+  NODE_ENV: text({
+    description: '`production`: no demonstration accounts, and the session key must be given',
+  }),
+  HOST: textOr('127.0.0.1', { description: 'address on which the server listens' }),
+  PORT: numberOr(3000, PORTS, { description: 'port on which it listens' }),
+  PUBLIC_ORIGIN: text({
+    ...ORIGIN,
+    description: 'how people reach the product; links in emails begin with it',
+    defaultText: '`http://localhost:PORT`',
+    requiredWith: 'SMTP_URL',
+  }),
+  TRUSTED_PROXY: text({
+    description: 'addresses of the proxies whose `X-Forwarded` headers are believed, with commas between',
+    format: 'proxies',
+    rule: 'must be IP addresses or ranges, with commas between',
+  }),
+  DATA_FOLDER: text({
+    description: 'PGlite, development key, outbox; one process at a time',
+    defaultText: '`.run/data`',
+  }),
+  DATABASE_URL: text({
+    description: 'PostgreSQL in place of PGlite',
+    pattern: '^(postgres(ql)?://|socket:|/)',
+    rule: 'must read postgresql://USER:PASSWORD@HOST/DATABASE',
+    isHidden: true,
+  }),
+  SESSION_KEY: text({
+    description: 'signs tokens; the same for every process: `openssl rand -base64 48`',
+    defaultText: 'made in the data folder',
+    minLength: 32,
+    rule: 'must have at least 32 characters: openssl rand -base64 48',
+    isHidden: true,
+    requiredWith: 'NODE_ENV=production',
+  }),
+  SESSION_LEASE_S: numberOr(300, [0, 43_200], {
+    description: 'seconds for which a licence slot is held without a call; 0: the last device has it',
+  }),
+  CALLS_PER_S: numberOr(DEFAULT_CALLS_PER_S, [0, 10_000], {
+    description:
+      'calls a second that one account may make of one process, 30 times as many at once; beyond that 429; 0: no limit',
+  }),
+  CALCULATION_THREADS: number([1, 64], {
+    description: 'threads that calculate',
+    defaultText: 'cores − 1, at least 1',
+  }),
+  CALCULATION_QUEUE: numberOr(100, [0, 10_000], {
+    description: 'calculations that may wait before one is refused as busy',
+  }),
+  CALCULATION_LIMIT_S: numberOr(10, [1, 600], {
+    description: 'seconds after which a calculation is stopped',
+  }),
+  BACKUP_EVERY_H: number([0, 168], {
+    description: 'hours between the backups that the server writes by itself; 0: none',
+    defaultText: '1 on PGlite, else 0',
+  }),
+  BACKUP_FOLDER: text({
+    description: 'where the latest 24 of them lie',
+    defaultText: '`DATA_FOLDER/backups`',
+  }),
+  METRICS_TOKEN: text({
+    description: 'bearer token with which Prometheus reads `/metrics`; without it there are no metrics',
+    minLength: 16,
+    rule: 'must have at least 16 characters',
+    isHidden: true,
+  }),
+  SHELL_FOLDER: text({ description: 'the built shell', defaultText: '`shell/dist`' }),
+  REMOTES_FILE: text({ description: 'the signed list of remotes', defaultText: '`.run/remotes.json`' }),
+  REMOTES_KEY: textOr('', {
+    description: 'public key of that list; without it the shell loads no remote',
+    minLength: 0,
+    // It stands in an attribute of the page.
+    pattern: '^[A-Za-z0-9+/]*={0,2}$',
+    rule: 'must be a public key, SPKI in base64',
+    isHidden: true,
+  }),
+  EMBED_PORT: number(PORTS, {
+    description:
+      'port of the origin for partners (script, frame and calls); without it they are served nowhere',
+  }),
+  EMBED_ORIGIN: text({
+    ...ORIGIN,
+    description: 'how browsers reach that origin',
+    defaultText: '`http://localhost:EMBED_PORT`',
+  }),
+  EMBED_FOLDER: text({
+    description: "the built script for partners' pages",
+    defaultText: '`mf-results/embed/dist`',
+  }),
+  DEMO_PARTNER_ORIGINS: textOr('http://localhost:3006 http://localhost:3007', {
+    description:
+      'pages of the demonstration partner in a new database outside production, with spaces between',
+  }),
+  DEMO_PROJECTS: text({
+    description:
+      '1: the demo accounts of a new database outside production begin with example projects, as `npm start` has it',
+    enum: ['0', '1'],
+    rule: 'must be 0 or 1',
+  }),
+  SMTP_URL: text({
+    description:
+      'mail server; without it emails are kept in the outbox folder, and the log names the file. Emails that it does not accept wait in `DATA_FOLDER/letters`',
+    format: 'smtp-url',
+    rule: 'must read smtp://HOST:PORT or smtps://USER:PASSWORD@HOST:PORT',
+    isHidden: true,
+  }),
+  MAIL_FROM: text({
+    description: 'sender of emails',
+    pattern: '^[^\\s@]+@[^\\s@]+$',
+    rule: 'must be an email address',
+    requiredWith: 'SMTP_URL',
+  }),
+  LOG_LEVEL: textOr('info', {
+    description: "pino's level",
+    enum: ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
+    rule: 'must be trace, debug, info, warn, error, fatal or silent',
+  }),
 }
 
-/** Reads the environment; throws a sentence that names the variable at fault. `root` is the repository's folder. */
-export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
-  const isProduction = env.NODE_ENV === 'production'
-  if (isProduction && !env.SESSION_KEY)
-    throw new Error('SESSION_KEY is missing. In production it must be set: openssl rand -base64 48')
-  const port = wholeNumber('PORT', env.PORT, 3000, [0, 65_535])
-  const embedPort =
-    env.EMBED_PORT === undefined ? null : wholeNumber('EMBED_PORT', env.EMBED_PORT, 3008, [0, 65_535])
-  const dataFolder = env.DATA_FOLDER ?? join(root, '.run/data')
+/** The rows by name. TypeBox keeps what else a row says, but not its type. */
+export const ROWS = Object.entries(VARIABLES) as readonly (readonly [string, Documented])[]
+
+const ENVIRONMENT = Type.Object(VARIABLES)
+type Environment = Static<typeof ENVIRONMENT>
+
+const FORMATS = {
+  origin: (value: string) => URL.canParse(value) && new URL(value).origin === value,
+  'smtp-url': (value: string) => URL.canParse(value) && ['smtp:', 'smtps:'].includes(new URL(value).protocol),
+  proxies: (value: string) => value.split(',').every((proxy) => isProxy(proxy.trim())),
+}
+
+/** As Fastify's `trustProxy` reads it: a name for a range, an address, or an address with a mask. */
+function isProxy(text: string): boolean {
+  const [address = '', mask] = text.split('/')
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true
+  return isIP(address) !== 0 && (mask === undefined || /^\d{1,3}$/.test(mask) || isIP(mask) !== 0)
+}
+
+export type Settings = ReturnType<typeof readSettings>
+export type MailSettings = NonNullable<Settings['mail']>
+
+/** Reads the environment; throws sentences that name the variables at fault. `root` is the repository's folder. */
+export function readSettings(env: NodeJS.ProcessEnv, root: string) {
+  const values = readEnvironment(env)
+  const dataFolder = values.DATA_FOLDER ?? join(root, '.run/data')
+  const { PORT: port, EMBED_PORT: embedPort } = values
   return {
-    isProduction,
-    host: env.HOST ?? '127.0.0.1',
+    isProduction: values.NODE_ENV === 'production',
+    host: values.HOST,
     port,
-    publicOrigin: originOf(env.PUBLIC_ORIGIN ?? `http://localhost:${port}`),
+    publicOrigin: values.PUBLIC_ORIGIN ?? `http://localhost:${port}`,
     dataFolder,
-    databaseUrl: env.DATABASE_URL,
-    sessionKey: env.SESSION_KEY,
-    shellFolder: env.SHELL_FOLDER ?? join(root, 'shell/dist'),
-    remotesFile: env.REMOTES_FILE ?? join(root, '.run/remotes.json'),
-    remotesKey: publicKey(env.REMOTES_KEY ?? ''),
+    databaseUrl: values.DATABASE_URL,
+    sessionKey: values.SESSION_KEY,
+    shellFolder: values.SHELL_FOLDER ?? join(root, 'shell/dist'),
+    remotesFile: values.REMOTES_FILE ?? join(root, '.run/remotes.json'),
+    remotesKey: values.REMOTES_KEY,
     embedPort,
-    embedOrigin: env.EMBED_ORIGIN ?? `http://localhost:${embedPort ?? 3008}`,
-    embedFolder: env.EMBED_FOLDER ?? join(root, 'mf-results/embed/dist'),
-    demoPartnerOrigins: (env.DEMO_PARTNER_ORIGINS ?? 'http://localhost:3006 http://localhost:3007').split(
-      ' ',
-    ),
-    demoProjects: env.DEMO_PROJECTS === '1',
-    lease_ms: wholeNumber('SESSION_LEASE_S', env.SESSION_LEASE_S, 300, [0, 43_200]) * 1000,
-    callsPerSecond: wholeNumber('CALLS_PER_S', env.CALLS_PER_S, USUAL_CALLS_PER_S, [0, 10_000]),
+    embedOrigin: values.EMBED_ORIGIN ?? `http://localhost:${embedPort ?? 3008}`,
+    embedFolder: values.EMBED_FOLDER ?? join(root, 'mf-results/embed/dist'),
+    demoPartnerOrigins: values.DEMO_PARTNER_ORIGINS.split(' '),
+    demoProjects: values.DEMO_PROJECTS === '1',
+    lease_ms: values.SESSION_LEASE_S * 1000,
+    callsPerSecond: values.CALLS_PER_S,
     calculation: {
-      threads: wholeNumber('CALCULATION_THREADS', env.CALCULATION_THREADS, otherCores(), [1, 64]),
-      queue: wholeNumber('CALCULATION_QUEUE', env.CALCULATION_QUEUE, 100, [0, 10_000]),
-      time_ms: wholeNumber('CALCULATION_LIMIT_S', env.CALCULATION_LIMIT_S, 10, [1, 600]) * 1000,
+      // One core is left to the thread that answers.
+      threads: values.CALCULATION_THREADS ?? Math.max(1, availableParallelism() - 1),
+      queue: values.CALCULATION_QUEUE,
+      limit_s: values.CALCULATION_LIMIT_S,
     },
     backup: {
-      folder: env.BACKUP_FOLDER ?? join(dataFolder, 'backups'),
+      folder: values.BACKUP_FOLDER ?? join(dataFolder, 'backups'),
       // The embedded database has nobody else to back it up.
-      every_ms:
-        wholeNumber('BACKUP_EVERY_H', env.BACKUP_EVERY_H, env.DATABASE_URL === undefined ? 1 : 0, [0, 168]) *
-        HOUR_MS,
+      every_ms: (values.BACKUP_EVERY_H ?? (values.DATABASE_URL === undefined ? 1 : 0)) * HOUR_MS,
     },
-    metricsToken: longEnough('METRICS_TOKEN', env.METRICS_TOKEN),
-    mail: mailSettings(env),
-    logLevel: env.LOG_LEVEL ?? 'info',
-    trustedProxy: env.TRUSTED_PROXY,
+    metricsToken: values.METRICS_TOKEN,
+    mail:
+      values.SMTP_URL !== undefined && values.MAIL_FROM !== undefined
+        ? { url: values.SMTP_URL, from: values.MAIL_FROM }
+        : undefined,
+    logLevel: values.LOG_LEVEL,
+    trustedProxy: values.TRUSTED_PROXY,
   }
 }
 
-/** It stands in an attribute of the page. */
-function publicKey(text: string): string {
-  if (!/^[A-Za-z0-9+/]*={0,2}$/.test(text))
-    throw new Error('REMOTES_KEY must be a public key, SPKI in base64.')
-  return text
+function readEnvironment(env: NodeJS.ProcessEnv): Environment {
+  const missing = ROWS.filter(([name, row]) => isRequired(row, env) && !env[name])
+  if (missing.length > 0)
+    throw new Error(
+      missing.map(([name, { rule }]) => `${name} is missing; it ${rule ?? 'must be set'}.`).join('\n'),
+    )
+  try {
+    return envSchema<Environment>({
+      schema: ENVIRONMENT,
+      data: env,
+      env: false,
+      ajv: {
+        customOptions(ajv) {
+          for (const [name, validate] of Object.entries(FORMATS)) ajv.addFormat(name, validate)
+          return ajv.addVocabulary(['defaultText', 'rule', 'isHidden', 'requiredWith'])
+        },
+      },
+    })
+  } catch (error) {
+    const { errors } = error as { readonly errors?: readonly { readonly instancePath: string }[] }
+    if (errors === undefined) throw error
+    const names = new Set(errors.map(({ instancePath }) => instancePath.slice(1)))
+    const faulty = ROWS.filter(([name]) => names.has(name))
+    throw new Error(faulty.map(([name, row]) => faultOf(name, row, env[name])).join('\n'))
+  }
 }
 
-function originOf(text: string): string {
-  if (!URL.canParse(text) || new URL(text).origin !== text)
-    throw new Error(`PUBLIC_ORIGIN is "${text}"; it must read https://HOST, without a path.`)
-  return text
+function isRequired({ requiredWith }: Documented, env: NodeJS.ProcessEnv): boolean {
+  if (requiredWith === 'NODE_ENV=production') return env.NODE_ENV === 'production'
+  return requiredWith !== undefined && env[requiredWith] !== undefined
 }
 
-/** What the variables hold is not repeated in an error: it may be a password. */
-function mailSettings({ SMTP_URL, MAIL_FROM, PUBLIC_ORIGIN }: NodeJS.ProcessEnv): MailSettings | undefined {
-  if (SMTP_URL === undefined) return undefined
-  if (!URL.canParse(SMTP_URL) || !['smtp:', 'smtps:'].includes(new URL(SMTP_URL).protocol))
-    throw new Error('SMTP_URL must read smtp://HOST:PORT or smtps://USER:PASSWORD@HOST:PORT.')
-  if (MAIL_FROM === undefined || !/^[^\s@]+@[^\s@]+$/.test(MAIL_FROM))
-    throw new Error('MAIL_FROM must be the address that letters come from.')
-  if (PUBLIC_ORIGIN === undefined)
-    throw new Error('PUBLIC_ORIGIN is missing. The links in letters begin with it: https://app.example.com')
-  return { url: SMTP_URL, from: MAIL_FROM }
-}
-
-/** One core is left to the thread that answers. */
-const otherCores = () => Math.max(1, availableParallelism() - 1)
-
-function longEnough(name: string, text: string | undefined): string | undefined {
-  if (text !== undefined && text.length < 16) throw new Error(`${name} must have at least 16 characters.`)
-  return text
-}
-
-function wholeNumber(
+function faultOf(
   name: string,
-  text: string | undefined,
-  usual: number,
-  [least, most]: readonly [number, number],
-): number {
-  if (text === undefined) return usual
-  const value = Number(text)
-  if (!/^\d+$/.test(text) || value < least || value > most)
-    throw new Error(`${name} is "${text}"; it must be a whole number from ${least} to ${most}.`)
-  return value
+  { rule = 'must not be empty', isHidden }: Documented,
+  value: string | undefined,
+) {
+  return isHidden ? `${name} ${rule}.` : `${name} is "${value}"; it ${rule}.`
 }

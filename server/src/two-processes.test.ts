@@ -15,11 +15,11 @@ import { argon2Passwords } from './credentials/argon2-passwords'
 import { openDatabase, type Database } from './storage/database'
 import { accounts, teams } from './storage/schema'
 import { newProject } from './testing/constructions'
-import { OneAddress } from './testing/one-address'
+import { LoadBalancer } from './testing/load-balancer'
 import { buildServer, ServerProcess } from './testing/server-process'
 import { newClusterDatabase } from './testing/test-database'
 
-// Starts of whole processes on a machine that may be busy (decision 53).
+// Starts of whole processes on a machine that may be busy.
 jest.setTimeout(240_000)
 
 const PORTS = [4294, 4295] as const
@@ -30,7 +30,7 @@ const pages = new Set<Socket>()
 let database: Database
 let servers: ServerProcess[] = []
 let start: (port: number) => ServerProcess
-let address: OneAddress
+let address: LoadBalancer
 let passwordHash = ''
 
 beforeAll(async () => {
@@ -46,7 +46,7 @@ beforeAll(async () => {
   await Promise.all(servers.map((server) => server.untilReady()))
   database = await openDatabase({ url }, join(import.meta.dirname, '../migrations'))
   passwordHash = await argon2Passwords().hash(PASSWORD)
-  address = await OneAddress.open(PORTS)
+  address = await LoadBalancer.open(PORTS)
 })
 afterEach(() => {
   for (const page of pages) page.disconnect()

@@ -8,7 +8,12 @@ import {
 } from '@soundleaf/contracts'
 import { createReader, type Loaded, LOADING } from '@soundleaf/federation'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { byName } from './natural-order'
+
+/** Numbers in names count as numbers: board 9 comes before board 12. */
+export const naturalOrder = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
+
+export const byName = (a: { readonly name: string }, b: { readonly name: string }) =>
+  naturalOrder.compare(a.name, b.name)
 
 /** Each list in natural order of name. */
 export interface CatalogueState {
@@ -67,20 +72,20 @@ export function createCatalogue(api: ApiClient): Catalogue {
   }
 }
 
-/** Sorted once, when it comes: of thousands of products that takes longer than a click may. */
+/** Sorted once, on arrival: sorting thousands of products takes longer than a click may. */
 const inOrder = <Value extends { readonly name: string }>(
   answer: Outcome<readonly Value[]>,
 ): Outcome<readonly Value[]> => (answer.ok ? { ok: true, value: answer.value.toSorted(byName) } : answer)
 
-/** One and the same array, so that who asks again sees that nothing changed. */
+/** Always the same array, so that nothing renders again while the list is empty. */
 const NOTHING: readonly never[] = []
 
 export const valueOf = <Value>(loaded: Loaded<readonly Value[]>): readonly Value[] =>
   loaded.kind === 'ready' ? loaded.value : NOTHING
 
 /**
- * Whether a component's values are its own to edit: it has no product, or a generic one (PRP-05). While the
- * manufacturers are not known, a product's values are not offered for editing.
+ * Whether a component's values can be edited: it has no product, or a generic one. Until the manufacturers are
+ * known, a product's values cannot be edited.
  */
 export function isGeneric(manufacturerId: string | null, manufacturers: readonly Manufacturer[]): boolean {
   if (manufacturerId === null) return true

@@ -2,8 +2,8 @@ import type { Component } from '@soundleaf/construction'
 import type { SessionChanged } from '@soundleaf/contracts'
 
 /**
- * What was copied last, as it was then. It lives as long as the page and goes into any project that the account opens
- * in this tab; logging out leaves the page, and another account finds nothing.
+ * The component that was copied last, as it was then. It can be pasted into any project that the same account opens in
+ * this tab, and is forgotten when the account logs out or another one logs in.
  */
 export interface Clipboard {
   readonly keep: (component: Component, session: SessionChanged) => void

@@ -22,7 +22,7 @@ import {
 import type { Product, Toast } from '@soundleaf/contracts'
 import type { DocumentStore } from './document-store'
 
-/** Everything a person can do to the construction, each one step of the history. */
+/** Everything a person can do to the construction; each is one step of the history. */
 export interface Commands {
   readonly add: (kind: ComponentKind, side: Side) => void
   readonly duplicate: (componentId: string) => void
@@ -31,9 +31,9 @@ export interface Commands {
   /** To a place among the other components. */
   readonly moveTo: (componentId: string, place: number) => void
   readonly copy: (componentId: string) => void
-  /** What was copied, behind what is selected. */
+  /** Pastes the copied component after the selected one. */
   readonly paste: () => void
-  /** What was typed into a number field (decision 19). */
+  /** Takes what was typed into a number field: commas, rounding and limits as the rules of entries say. */
   readonly enter: (componentId: string, row: NumberRow, text: string) => void
   readonly turn: (componentId: string, key: SwitchKey, isOn: boolean, label: string) => void
   readonly choose: (componentId: string, product: Product) => void
@@ -41,12 +41,9 @@ export interface Commands {
   readonly clearInsulation: (componentId: string) => void
   /** Selects the neighbour of the selected layer, or the first or last where none is. */
   readonly walk: (step: -1 | 1) => void
-  readonly undo: () => void
-  readonly redo: () => void
-  readonly select: (componentId: string | null) => void
 }
 
-interface Surroundings {
+interface Dependencies {
   readonly newId: () => string
   readonly toast: (message: Toast) => void
 }
@@ -61,7 +58,7 @@ const ADDED: Readonly<Record<ComponentKind, string>> = {
   ribPanel: 'Add rib panel',
 }
 
-export function createCommands(store: DocumentStore, { newId, toast }: Surroundings): Commands {
+export function createCommands(store: DocumentStore, { newId, toast }: Dependencies): Commands {
   const present = () => store.state.getState().document?.history.present ?? null
   const componentsOf = (construction: Construction | null): readonly Component[] =>
     construction?.components ?? []
@@ -70,11 +67,11 @@ export function createCommands(store: DocumentStore, { newId, toast }: Surroundi
     const component = find(id)
     return component === undefined ? 'component' : nameOf(component)
   }
-  /** Selects what a step brought that was not there before. */
+  /** Selects the component that a step added. */
   const selectNew = (before: Construction | null) => {
     const known = new Set(componentsOf(before).map(({ id }) => id))
-    const brought = componentsOf(present()).find(({ id }) => !known.has(id))
-    if (brought !== undefined) store.select(brought.id)
+    const added = componentsOf(present()).find(({ id }) => !known.has(id))
+    if (added !== undefined) store.select(added.id)
   }
 
   return {
@@ -93,9 +90,9 @@ export function createCommands(store: DocumentStore, { newId, toast }: Surroundi
       const { selectedId } = store.state.getState()
       const components = componentsOf(present())
       const index = components.findIndex((component) => component.id === id)
-      const heir = components[index + 1] ?? components[index - 1]
+      const neighbour = components[index + 1] ?? components[index - 1]
       const isDone = store.edit(`Delete ${named(id)}`, (construction) => remove(construction, id))
-      if (isDone && selectedId === id && heir !== undefined) store.select(heir.id)
+      if (isDone && selectedId === id && neighbour !== undefined) store.select(neighbour.id)
     },
     move(id, step) {
       store.edit(`Move ${named(id)}`, (construction) => move(construction, id, step))
@@ -144,8 +141,5 @@ export function createCommands(store: DocumentStore, { newId, toast }: Surroundi
       const next = at < 0 ? (step > 0 ? components[0] : components.at(-1)) : components[at + step]
       if (next !== undefined) store.select(next.id)
     },
-    undo: () => store.undo(),
-    redo: () => store.redo(),
-    select: (id) => store.select(id),
   }
 }

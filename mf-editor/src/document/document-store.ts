@@ -26,9 +26,9 @@ export interface EditorState {
   readonly unreadable: string | null
   readonly selectedId: string | null
   readonly faults: Faults
-  /** The number that was not taken as it was typed, until it is typed again or something else is done. */
+  /** The number whose entry was refused or limited, until it is entered again or something else is done. */
   readonly mistyped: NumberPlace | null
-  /** What was copied, as it was then; it goes into any project that is opened here. */
+  /** The copied component, as it was then; it can be pasted into any project that is opened here. */
   readonly copied: Component | null
 }
 
@@ -38,17 +38,17 @@ type Change = (construction: Construction) => Outcome<Construction, RuleBreak>
 export interface DocumentStore {
   readonly state: StoreApi<EditorState>
   readonly select: (componentId: string | null) => void
-  /** Changes the construction as one step, publishes it, and says so where it was refused. */
+  /** Changes the construction as one step and publishes it. A refusal is shown as a toast. */
   readonly edit: (label: string, change: Change) => boolean
   readonly setMistyped: (number: NumberPlace | null) => void
   readonly copy: (component: Component) => void
   readonly undo: () => void
   readonly redo: () => void
-  /** Hears the bus; returns the way to stop. */
+  /** Subscribes to the bus; returns the function that unsubscribes. */
   listen(): () => void
 }
 
-interface Surroundings {
+interface Host {
   readonly events: EventBus<'editor'>
   readonly session: Pick<SessionView, 'current'>
   toast(message: Toast): void
@@ -62,11 +62,11 @@ const CLOSED = {
   mistyped: null,
 } as const
 
-export function createDocumentStore(surroundings: Surroundings, clipboard: Clipboard): DocumentStore {
-  const { events } = surroundings
+export function createDocumentStore(host: Host, clipboard: Clipboard): DocumentStore {
+  const { events } = host
   const state = createStore<EditorState>(() => ({
     ...CLOSED,
-    copied: clipboard.of(surroundings.session.current()),
+    copied: clipboard.of(host.session.current()),
   }))
 
   const select = (componentId: string | null) => {
@@ -81,7 +81,8 @@ export function createDocumentStore(surroundings: Surroundings, clipboard: Clipb
     if (selectedId !== null && !isThere) select(null)
   }
 
-  const become = (document: OpenDocument, history: History) => {
+  /** Shows and publishes a changed history. */
+  const commit = (document: OpenDocument, history: History) => {
     if (history === document.history) return
     state.setState({ document: { ...document, history }, mistyped: null })
     keepSelection()
@@ -107,7 +108,7 @@ export function createDocumentStore(surroundings: Surroundings, clipboard: Clipb
 
   const onCalculation = (finished: Topics['results/calculation-finished']) => {
     const { document } = state.getState()
-    // An answer to another project, or to an older state of this one, says nothing of what is shown.
+    // Results of another project, or of an older state of this one, do not apply to what is shown.
     if (document?.projectId !== finished.projectId || finished.edit < document.edit) return
     state.setState({ faults: faultsOf(finished) })
   }
@@ -120,24 +121,24 @@ export function createDocumentStore(surroundings: Surroundings, clipboard: Clipb
       if (document === null) return false
       const changed = change(document.history.present)
       if (!changed.ok) {
-        surroundings.toast({ kind: 'error', text: ruleText(changed.failure) })
+        host.toast({ kind: 'error', text: ruleText(changed.failure) })
         return false
       }
-      become(document, stepped(document.history, label, changed.value))
+      commit(document, stepped(document.history, label, changed.value))
       return true
     },
     setMistyped: (mistyped) => state.setState({ mistyped }),
     copy(component) {
-      clipboard.keep(component, surroundings.session.current())
+      clipboard.keep(component, host.session.current())
       state.setState({ copied: component })
     },
     undo() {
       const { document } = state.getState()
-      if (document !== null) become(document, undone(document.history))
+      if (document !== null) commit(document, undone(document.history))
     },
     redo() {
       const { document } = state.getState()
-      if (document !== null) become(document, redone(document.history))
+      if (document !== null) commit(document, redone(document.history))
     },
     listen() {
       const stops = [

@@ -2,13 +2,13 @@ import { fromWire, ruleText, type Construction } from '@soundleaf/construction'
 import type { ChangeOrigin, ProjectChanged } from '@soundleaf/contracts'
 import { newHistory, stepped, type History } from './history'
 
-/** The project that is being edited. */
+/** The project being edited. */
 export interface OpenDocument {
   readonly projectId: string
   /** The workspace's count of changes, on which the next edit is based. */
   readonly edit: number
   readonly history: History
-  /** How often a construction was opened; the drawing fits itself into its place when it changes. */
+  /** Counts the constructions that were opened; when it changes, the drawing is fitted into its place again. */
   readonly opening: number
 }
 
@@ -17,7 +17,7 @@ export type Folded =
   | { readonly kind: 'open'; readonly document: OpenDocument }
   | { readonly kind: 'unreadable'; readonly reason: string }
 
-/** Changes that leave the construction as it is, or bring back our own. */
+/** Changes that do not touch the construction, or repeat an edit of our own. */
 const WITHOUT_CONSTRUCTION: ReadonlySet<ChangeOrigin> = new Set([
   'editor',
   'results',
@@ -25,14 +25,14 @@ const WITHOUT_CONSTRUCTION: ReadonlySet<ChangeOrigin> = new Set([
   'saved',
   'copied',
 ])
-/** Changes that enter the history as one step, and what undo calls them. */
+/** Changes that become one step of the history, with the label of the step. */
 const AS_STEP: Partial<Record<ChangeOrigin, string>> = {
   reset: 'Reset to default',
   theirs: 'Version of the server',
   draft: 'Draft of this computer',
 }
 
-/** What a change of the open project means for the document. */
+/** The document after a change of the open project. */
 export function foldProject(before: OpenDocument | null, change: ProjectChanged): Folded {
   if (change.project === null) return { kind: 'closed' }
   const { project, edit, origin } = change
@@ -55,7 +55,7 @@ export function foldProject(before: OpenDocument | null, change: ProjectChanged)
   return { kind: 'open', document }
 }
 
-/** A first save and a copy give the same construction another id. */
+/** After a first save and after a copy the same construction belongs to a project with another id. */
 const keepsHistory = (origin: ChangeOrigin) => origin === 'saved' || origin === 'copied'
 
 type Structures = NonNullable<ProjectChanged['project']>['structures']

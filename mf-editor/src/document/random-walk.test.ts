@@ -60,7 +60,7 @@ function open(type: (typeof NEW_PROJECT_TYPES)[number], seed: number) {
       () => commands.moveTo(id, below(components.length)),
       () => commands.copy(id),
       () => commands.paste(),
-      () => commands.select(pick([null, id])),
+      () => store.select(pick([null, id])),
       () => commands.enter(id, pick(rows), pick(TEXTS)),
       () => commands.turn(id, pick(SWITCH_KEYS), pick([true, false]), 'Switch'),
       () => commands.choose(id, pick(PRODUCTS)),

@@ -4,19 +4,53 @@ import { dequal } from 'dequal/lite'
 import { memo } from 'react'
 import { useEditor } from '../editor-context'
 
-/** What can be added on each side, in the order of the buttons (DRW-06 to DRW-08). */
-const OFFERED: Readonly<Record<Side, readonly ComponentKind[]>> = {
-  left: ['panel', 'frame'],
-  right: ['panel', 'frame'],
-  above: ['floorCovering', 'panel', 'frame', 'impactBoard'],
-  below: ['panel', 'frame'],
+/** What can be added on each side, in the order of the buttons, with the name of each button. */
+const OFFERED: Readonly<Record<Side, { readonly label: string; readonly kinds: readonly Addition[] }>> = {
+  left: {
+    label: 'Add left',
+    kinds: [
+      { kind: 'panel', name: 'Add panel on the left' },
+      { kind: 'frame', name: 'Add frame on the left' },
+    ],
+  },
+  right: {
+    label: 'Add right',
+    kinds: [
+      { kind: 'panel', name: 'Add panel on the right' },
+      { kind: 'frame', name: 'Add frame on the right' },
+    ],
+  },
+  above: {
+    label: 'Add above',
+    kinds: [
+      { kind: 'floorCovering', name: 'Add floor covering above' },
+      { kind: 'panel', name: 'Add panel above' },
+      { kind: 'frame', name: 'Add frame above' },
+      { kind: 'impactBoard', name: 'Add impact board above' },
+    ],
+  },
+  below: {
+    label: 'Add below',
+    kinds: [
+      { kind: 'panel', name: 'Add panel below' },
+      { kind: 'frame', name: 'Add frame below' },
+    ],
+  },
 }
 
-const NAMES: Partial<Record<ComponentKind, string>> = {
-  panel: 'panel',
-  frame: 'frame',
-  floorCovering: 'floor covering',
-  impactBoard: 'impact board',
+/** The text of a button where the place has room for it, and the shorter one. */
+const TEXTS: Readonly<Record<AddedKind, { readonly long: string; readonly short: string }>> = {
+  panel: { long: 'Add panel', short: 'Panel' },
+  frame: { long: 'Add frame', short: 'Frame' },
+  floorCovering: { long: 'Add floor covering', short: 'Floor covering' },
+  impactBoard: { long: 'Add impact board', short: 'Impact board' },
+}
+
+type AddedKind = Extract<ComponentKind, 'panel' | 'frame' | 'floorCovering' | 'impactBoard'>
+
+interface Addition {
+  readonly kind: AddedKind
+  readonly name: string
 }
 
 interface Place {
@@ -24,23 +58,22 @@ interface Place {
   readonly place: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 }
 
-interface Offer {
-  readonly kind: ComponentKind
+interface Offer extends Addition {
   /** Why it cannot be added now; none where it can. */
   readonly reason?: string
 }
 
 /** The dashed place where a component will appear, with a button for each kind that the rules allow there. */
 export function AddSlot({ construction, side, place }: Place & { readonly construction: Construction }) {
-  const offers = OFFERED[side].flatMap((kind): Offer[] => {
-    const verdict = addable(construction, kind, side)
-    if (verdict.allowed) return [{ kind }]
-    return verdict.hidden ? [] : [{ kind, reason: ruleText(verdict.refusal) }]
+  const offers = OFFERED[side].kinds.flatMap((addition): Offer[] => {
+    const verdict = addable(construction, addition.kind, side)
+    if (verdict.allowed) return [addition]
+    return verdict.hidden ? [] : [{ ...addition, reason: ruleText(verdict.refusal) }]
   })
   return offers.length === 0 ? null : <Slot side={side} place={place} offers={offers} />
 }
 
-/** Rendered again only when an edit changes its place or what it offers. */
+/** Renders again only where an edit changes the place or the offers. */
 const Slot = memo(Offers, dequal)
 
 function Offers({ side, place, offers }: Place & { readonly offers: readonly Offer[] }) {
@@ -48,13 +81,13 @@ function Offers({ side, place, offers }: Place & { readonly offers: readonly Off
   const isUpright = side === 'left' || side === 'right'
   const { x, y, width, height } = place
   const texts = textsFor(
-    offers.map(({ kind }) => NAMES[kind] ?? ''),
+    offers.map(({ kind }) => kind),
     isUpright ? height : width,
   )
   return (
     <Box
       role="group"
-      aria-label={`Add ${side}`}
+      aria-label={OFFERED[side].label}
       position="absolute"
       style={{ left: x, top: y, width, height }}
       display="flex"
@@ -62,14 +95,14 @@ function Offers({ side, place, offers }: Place & { readonly offers: readonly Off
       border="1px dashed var(--line-2)"
       borderRadius="l1"
     >
-      {offers.map(({ kind, reason }, index) => (
+      {offers.map(({ kind, name, reason }, index) => (
         <Button
           key={kind}
           variant="ghost"
           icon="add"
           disabledReason={reason}
-          aria-label={`Add ${NAMES[kind]} ${WHERE[side]}`}
-          title={texts[index] === '' ? `Add ${NAMES[kind]} ${WHERE[side]}` : undefined}
+          aria-label={name}
+          title={texts[index] === '' ? name : undefined}
           flex="1 1 auto"
           height="auto"
           minWidth="0"
@@ -95,22 +128,14 @@ function Offers({ side, place, offers }: Place & { readonly offers: readonly Off
   )
 }
 
-/** What a button takes beside its text, and each of its letters, px. */
+/** The width of a button without its text, and of each letter, px. */
 const BUTTON_PX = 34
 const LETTER_PX = 6.4
 
-/** `Add panel`, or `Panel` where that is too long for the place, or the plus alone. */
-function textsFor(names: readonly string[], room_px: number): readonly string[] {
-  const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+/** `Add panel` for each button, or `Panel` where that is too long for the place, or nothing beside the plus. */
+function textsFor(kinds: readonly AddedKind[], room_px: number): readonly string[] {
   const needs_px = (texts: readonly string[]) =>
     texts.reduce((sum, text) => sum + BUTTON_PX + text.length * LETTER_PX, 0)
-  const candidates = [names.map((name) => `Add ${name}`), names.map(capital)]
-  return candidates.find((texts) => needs_px(texts) <= room_px) ?? names.map(() => '')
-}
-
-const WHERE: Readonly<Record<Side, string>> = {
-  left: 'on the left',
-  right: 'on the right',
-  above: 'above',
-  below: 'below',
+  const candidates = [kinds.map((kind) => TEXTS[kind].long), kinds.map((kind) => TEXTS[kind].short)]
+  return candidates.find((texts) => needs_px(texts) <= room_px) ?? kinds.map(() => '')
 }

@@ -1,13 +1,13 @@
 import { layerFaces_px, type SectionPlan } from '@soundleaf/drawing'
 import { Box } from '@soundleaf/ui'
 import { useInteraction } from '../editor-context'
-import { edgeOf } from '../interaction/dragging'
+import { edgeOf } from '../interaction/interaction'
 
-/** How far the mark stands out over the faces, and how thick it is. */
+/** How far the mark extends beyond the section, and how thick it is. */
 const OVERHANG_PX = 10
 const THICKNESS_PX = 3
 
-/** Where a layer that is dragged would come to lie. */
+/** Where a dragged layer would be dropped. */
 export function DropMark({ plan }: { plan: SectionPlan }) {
   const dragging = useInteraction((state) =>
     state.name === 'dragging' && state.surface === 'drawing' ? state : null,
@@ -32,7 +32,7 @@ export function DropMark({ plan }: { plan: SectionPlan }) {
         }
   return (
     <>
-      {/* Over everything, so that nothing else answers the pointer on its way. */}
+      {/* Covers the page, so that nothing else reacts to the pointer during the drag. */}
       <Box position="fixed" inset="0" zIndex="overlay" cursor="grabbing" />
       {target === from ? null : (
         <Box

@@ -9,13 +9,13 @@ interface Props {
   readonly selectedId: string | null
 }
 
-/** Distance from the faces, and the widest note. */
+/** Distance of a note from the faces, and its greatest width. */
 const GAP_PX = 8
 const WIDEST_PX = 300
-/** A section in which a note has room. */
+/** A section of this width has room for a note. */
 const ROOMY_PX = 220
 
-/** The reason at the erroneous layer, the selected one's, else the first one's: on the section, beside no button. */
+/** The reason at the selected erroneous layer, or at the first one. It lies on the section and covers no button. */
 export function FaultNote({ plan, faults, selectedId }: Props) {
   const faulty = plan.places.filter(({ component }) => faults.has(component.id))
   const place = faulty.find(({ component }) => component.id === selectedId) ?? faulty[0]
@@ -41,7 +41,7 @@ export function FaultNote({ plan, faults, selectedId }: Props) {
   )
 }
 
-/** At the lower end of the layer; under the wall where that is too thin to carry it. */
+/** At the lower end of the layer, or below the wall where that is too thin for it. */
 function atWall(plan: SectionPlan, place: LayerPlace): CSSProperties {
   const { x, width } = layerRect(plan, place)
   const { section, width_px, height_px } = plan
@@ -51,7 +51,7 @@ function atWall(plan: SectionPlan, place: LayerPlace): CSSProperties {
     : { ...along(x, width, section.x, section.x + section.width), bottom: height_px - bottom + GAP_PX }
 }
 
-/** Under the layer; at its own lower face where a component is added below it. */
+/** Below the layer, or inside it where the button for a component below it is. */
 function atFloor(plan: SectionPlan, place: LayerPlace): CSSProperties {
   const { y, height } = layerRect(plan, place)
   const { section, width_px, height_px } = plan
@@ -62,7 +62,7 @@ function atFloor(plan: SectionPlan, place: LayerPlace): CSSProperties {
     : { right, maxWidth, top: y + height + GAP_PX }
 }
 
-/** Centred on a span, or along the nearer edge of what it has to stay between. */
+/** Centred on a span, or aligned with its outer edge near the limits that the note must not pass. */
 function along(x: number, width: number, from: number, to: number): CSSProperties {
   const centre = x + width / 2
   const third = (to - from) / 3

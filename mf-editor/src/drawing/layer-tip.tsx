@@ -1,20 +1,19 @@
 import { massOf, nameOf, type Component } from '@soundleaf/construction'
-import { thicknessText, type SectionPlan } from '@soundleaf/drawing'
-import { layerRect } from '@soundleaf/drawing'
+import { layerRect, thicknessText, type SectionPlan } from '@soundleaf/drawing'
 import { Box } from '@soundleaf/ui'
 import { useEffect, useState } from 'react'
 
-/** How long the pointer rests on a layer before it says its name (DRW-03). */
+/** How long the pointer rests on a layer before its name is shown. */
 export const TIP_DELAY_MS = 500
 
 /** Name, thickness and mass of a component, as `Clay brick, 50 mm, 90 kg/m²`. */
 export function tipText(component: Component, thickness_mm: number): string {
   const mass = massOf(component)
-  const said = [nameOf(component), `${thicknessText(thickness_mm)} mm`]
-  return [...said, ...(mass > 0 ? [`${Math.round(mass * 10) / 10} kg/m²`] : [])].join(', ')
+  const facts = [nameOf(component), `${thicknessText(thickness_mm)} mm`]
+  return [...facts, ...(mass > 0 ? [`${Math.round(mass * 10) / 10} kg/m²`] : [])].join(', ')
 }
 
-/** The name of the layer under the pointer, half a second after it came to rest there. */
+/** The name of the layer under the pointer, after the delay. */
 export function LayerTip({ plan, hoveredId }: { plan: SectionPlan; hoveredId: string | null }) {
   const [restedId, setRestedId] = useState<string | null>(null)
   useEffect(() => {

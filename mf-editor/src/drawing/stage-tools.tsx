@@ -1,8 +1,8 @@
-import { Box, Button, IconButton, Kbd } from '@soundleaf/ui'
+import { Box, Button, IconButton, Kbd, shortcutText } from '@soundleaf/ui'
 import { ScaleBar } from '@soundleaf/drawing'
 import { memo, type ReactNode } from 'react'
 import { useEditor, useEditorState } from '../editor-context'
-import { redoLabel, undoLabel } from '../document/history'
+import { historyActions, type EditorAction } from '../actions/editor-actions'
 import { nextZoom } from './zoom'
 
 const CORNERS = {
@@ -20,29 +20,23 @@ function Corner({ at, children }: { at: keyof typeof CORNERS; children: ReactNod
   )
 }
 
-/** Undo and redo; each says what it takes back. */
+/** Undo and redo as buttons. */
 export function HistoryTools() {
-  const { commands } = useEditor()
-  const undo = useEditorState(({ document }) => (document === null ? null : undoLabel(document.history)))
-  const redo = useEditorState(({ document }) => (document === null ? null : redoLabel(document.history)))
+  const editor = useEditor()
+  const history = useEditorState(({ document }) => document?.history)
   return (
     <Corner at="topLeft">
-      <IconButton
-        icon="undo"
-        label={undo === null ? 'Undo' : `Undo: ${undo}`}
-        keys="Ctrl+Z"
-        disabled={undo === null}
-        color={undo === null ? 'fg.disabled' : 'fg.muted'}
-        onClick={commands.undo}
-      />
-      <IconButton
-        icon="redo"
-        label={redo === null ? 'Redo' : `Redo: ${redo}`}
-        keys="Ctrl+Shift+Z"
-        disabled={redo === null}
-        color={redo === null ? 'fg.disabled' : 'fg.muted'}
-        onClick={commands.redo}
-      />
+      {historyActions(editor, history).map(({ id, label, keys, isAllowed, run }) => (
+        <IconButton
+          key={id}
+          icon={id}
+          label={label}
+          keys={shortcutText(keys)}
+          disabled={!isAllowed}
+          color={isAllowed ? 'fg.muted' : 'fg.disabled'}
+          onClick={run}
+        />
+      ))}
     </Corner>
   )
 }
@@ -74,7 +68,7 @@ export const ZoomTools = memo(function ZoomTools({ zoom, onZoom, onFit }: ZoomPr
   )
 })
 
-/** In a narrower stage there is no room for the scale bar; the dimensions say the same. */
+/** A narrower stage has no room for the scale bar; the dimensions still show the scale. */
 const SCALE_FROM_PX = 300
 const WORDS_FROM_PX = 500
 
@@ -84,12 +78,12 @@ interface FootProps {
   /** Whether a part of the drawing has to be scrolled to. */
   readonly isCut: boolean
   readonly onFit: () => void
-  readonly onHelp: () => void
+  readonly help: EditorAction
 }
 
-/** The scale, what there is to do where the drawing is larger than its place, and the way to the keys. */
+/** The scale, a button that shows all of a drawing that does not fit, and the one that shows the keys. */
 export const StageFoot = memo(function StageFoot(props: FootProps) {
-  const { width_px, scale_pxmm, isCut, onFit, onHelp } = props
+  const { width_px, scale_pxmm, isCut, onFit, help } = props
   return (
     <>
       {width_px < SCALE_FROM_PX ? null : (
@@ -103,9 +97,9 @@ export const StageFoot = memo(function StageFoot(props: FootProps) {
             {width_px < WORDS_FROM_PX ? 'Show all' : 'Partly out of sight: show all'}
           </Button>
         ) : null}
-        <Button variant="ghost" size="sm" fontSize="xs" onClick={onHelp}>
-          <Kbd>?</Kbd>
-          Keyboard
+        <Button variant="ghost" size="sm" fontSize="xs" onClick={help.run}>
+          <Kbd>{shortcutText(help.keys)}</Kbd>
+          {help.label}
         </Button>
       </Corner>
     </>

@@ -10,6 +10,7 @@ import {
 } from '@soundleaf/drawing'
 import { Box } from '@soundleaf/ui'
 import { useMemo, useRef, useState } from 'react'
+import { keysAction } from '../actions/editor-actions'
 import { useEditor, useEditorState } from '../editor-context'
 import { useDrag } from '../interaction/use-drag'
 import { AddSlot } from './add-slot'
@@ -22,7 +23,7 @@ import { useInSight } from './use-in-sight'
 import { useSize, type Size } from './use-size'
 import { useSteady } from './use-steady'
 
-/** The tools have a strip each above and below the paper, so that they never lie on the drawing. */
+/** The tools have a strip above and one below the paper, so that they never cover the drawing. */
 const HEAD_PX = 44
 const FOOT_PX = 40
 /** Paper above and below the drawing. */
@@ -50,16 +51,16 @@ export function Stage({ construction }: { construction: Construction }) {
 }
 
 function Board({ construction, size }: { construction: Construction; size: Size }) {
-  const { commands, interaction } = useEditor()
+  const editor = useEditor()
+  const { store, interaction, drawing } = editor
   const selectedId = useEditorState((state) => state.selectedId)
   const faults = useEditorState((state) => state.faults)
   const opening = useEditorState(({ document }) => document?.opening ?? 0)
   const [hoveredId, setHoveredId] = useState<string | null>(null)
-  const drawing = useRef<SVGSVGElement>(null)
 
   const room = { width: size.width, height: size.height - HEAD_PX - FOOT_PX - 2 * MARGIN_PX }
   const fit = () => fitZoom(construction, room, true)
-  // The drawing fits itself into its place when a construction is opened, and keeps its scale while it changes.
+  // The drawing is fitted when a construction is opened, and keeps its scale while it is edited.
   const [kept, setKept] = useState({ opening, zoom: fit() })
   if (kept.opening !== opening) setKept({ opening, zoom: fit() })
   const { zoom } = kept
@@ -73,13 +74,13 @@ function Board({ construction, size }: { construction: Construction; size: Size 
     () => planSection({ construction, scale_pxmm, drawnLength_px: length_px, hasSlots: true }),
     [construction, scale_pxmm, length_px],
   )
-  const keys = useDrawingKeys(drawing)
+  const keys = useDrawingKeys()
   const showAll = useSteady(() => {
     toFit()
-    // The button goes with what it is for.
+    // The button disappears, so its focus goes to the drawing.
     keys.focus()
   })
-  const askKeys = useSteady(() => interaction.tell({ kind: 'keys-asked' }))
+  const help = useMemo(() => keysAction(editor), [editor])
   const stage = useRef<HTMLDivElement>(null)
   useInSight({ stage, drawing, plan, selectedId, hoveredId })
   const press = useDrag({
@@ -102,7 +103,7 @@ function Board({ construction, size }: { construction: Construction; size: Size 
         css={{ scrollbarWidth: 'thin' }}
         onClick={(event) => {
           const isBackground = event.target instanceof Element && event.target.closest('svg, button') === null
-          if (isBackground) commands.select(null)
+          if (isBackground) store.select(null)
         }}
       >
         <Box position="relative" flex="none" margin="auto" py={`${MARGIN_PX}px`}>
@@ -112,14 +113,18 @@ function Board({ construction, size }: { construction: Construction; size: Size 
               ref={drawing}
               selectedId={selectedId}
               erroneous={faults}
-              onSelect={commands.select}
-              onBackground={() => commands.select(null)}
+              onSelect={store.select}
+              onBackground={() => store.select(null)}
               onMenu={(componentId, at) =>
-                interaction.tell({ kind: 'menu-asked', componentId, place: { ...at, width: 0, height: 0 } })
+                interaction.send({
+                  kind: 'menu-requested',
+                  componentId,
+                  place: { ...at, width: 0, height: 0 },
+                })
               }
               onOpen={(componentId) => {
                 const place = keys.layerPlace(componentId)
-                if (place !== null) interaction.tell({ kind: 'properties-asked', componentId, place })
+                if (place !== null) interaction.send({ kind: 'properties-requested', componentId, place })
               }}
               onPress={press}
               onHover={setHoveredId}
@@ -138,13 +143,13 @@ function Board({ construction, size }: { construction: Construction; size: Size 
         scale_pxmm={scale_pxmm}
         isCut={zoom > fit() && (plan.width_px > room.width || plan.height_px > room.height)}
         onFit={showAll}
-        onHelp={askKeys}
+        help={help}
       />
     </>
   )
 }
 
-/** The faces of the layers as they lie in the window now. */
+/** The faces of the layers in the window now. */
 function facesInWindow(plan: SectionPlan, svg: SVGSVGElement | null): readonly number[] {
   const at = svg?.getBoundingClientRect()
   const start = plan.orientation === 'wall' ? at?.left : at?.top

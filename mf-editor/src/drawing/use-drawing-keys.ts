@@ -1,23 +1,14 @@
-import { canDuplicate, canRemove, isFixed, orientation, type Construction } from '@soundleaf/construction'
+import type { Construction } from '@soundleaf/construction'
+import { pressedAction } from '@soundleaf/ui'
 import { useEffect, type KeyboardEvent, type RefObject } from 'react'
+import { drawingActions } from '../actions/editor-actions'
 import { placeOf, useConstruction, useEditor, useEditorState } from '../editor-context'
 import type { Place } from '../interaction/interaction'
-import { drawingKey, type KeyAction } from '../keyboard/editor-keys'
-
-/** Keys that do something with one layer. */
-const ABOUT_ONE: ReadonlySet<KeyAction['kind']> = new Set([
-  'properties',
-  'picker',
-  'menu',
-  'copy',
-  'move',
-  'duplicate',
-  'remove',
-])
 
 /** The keyboard of the drawing; the focus follows the selection while it is in there. */
-export function useDrawingKeys(drawing: RefObject<SVGSVGElement | null>) {
+export function useDrawingKeys() {
   const editor = useEditor()
+  const { drawing } = editor
   const selectedId = useEditorState((state) => state.selectedId)
 
   const layerPlace = (id: string): Place | null => {
@@ -26,87 +17,56 @@ export function useDrawingKeys(drawing: RefObject<SVGSVGElement | null>) {
   }
 
   const construction = useConstruction()
-  // A layer that a key deletes or moves loses the focus, and so does an add button that goes with what it added; it is
-  // given to what is selected then.
+  // A layer that a key deletes or moves loses the focus, and so does an add button that disappears with what it added.
+  // The selected layer takes the focus then.
   useEffect(() => {
     const svg = drawing.current
-    const isOurs = hasNothing() || (svg?.contains(document.activeElement) ?? false)
+    const isOurs = isFocusLost() || (svg?.contains(document.activeElement) ?? false)
     if (isOurs && selectedId !== null) layerOf(svg, selectedId)?.focus()
   }, [drawing, selectedId, construction])
 
   const opening = useEditorState(({ document }) => document?.opening)
   useEffect(() => {
-    // Where a project was just opened and nothing has the focus, the keys are the drawing's; at the latest when the
-    // place that it is drawn in is shown.
+    // A project that was just opened gives the focus to the drawing, unless something else has it. The page may still
+    // be hidden then, so this is tried until it works.
     let frame = 0
     const take = () => {
-      if (!hasNothing()) return
-      focusOn(drawing.current)
-      if (hasNothing()) frame = requestAnimationFrame(take)
+      if (!isFocusLost()) return
+      focusTabStop(drawing)
+      if (isFocusLost()) frame = requestAnimationFrame(take)
     }
     take()
     return () => cancelAnimationFrame(frame)
   }, [drawing, opening])
 
-  const act = (action: KeyAction, construction: Construction, focusedId: string | undefined) => {
-    const { commands, interaction } = editor
-    const { components } = construction
-    // Where none is selected, a key is meant for the layer that has the focus.
-    const selected = components.find(({ id }) => id === (selectedId ?? focusedId))
-    if (selected !== undefined && ABOUT_ONE.has(action.kind)) commands.select(selected.id)
-    const id = selected?.id ?? ''
-    const place = selected === undefined ? null : layerPlace(id)
-    switch (action.kind) {
-      case 'walk':
-        return commands.walk(action.step)
-      case 'to-end':
-        return commands.select((action.step < 0 ? components[0] : components.at(-1))?.id ?? null)
-      case 'deselect':
-        return commands.select(null)
-      case 'help':
-        return interaction.tell({ kind: 'keys-asked' })
-      case 'properties':
-        if (place !== null) interaction.tell({ kind: 'properties-asked', componentId: id, place })
-        return
-      case 'picker':
-        if (place !== null) interaction.tell({ kind: 'picker-asked', componentId: id, place })
-        return
-      case 'menu':
-        if (place !== null && selected !== undefined && !isFixed(selected))
-          interaction.tell({ kind: 'menu-asked', componentId: id, place })
-        return
-      case 'copy':
-        return commands.copy(id)
-      case 'paste':
-        return commands.paste()
-      case 'move':
-        if (selected !== undefined && !isFixed(selected)) commands.move(id, action.step)
-        return
-      case 'duplicate':
-        if (canDuplicate(construction, id)) commands.duplicate(id)
-        return
-      case 'remove':
-        if (canRemove(construction, id)) commands.remove(id)
-    }
+  /** What a key is for: the selected layer, or the one that has the focus where none is selected. */
+  const targetOf = ({ components }: Construction, { target }: KeyboardEvent) => {
+    const focused = target instanceof Element ? target.closest('[data-component]') : null
+    const wantedId = selectedId ?? focused?.getAttribute('data-component')
+    const component = components.find(({ id }) => id === wantedId)
+    const place = component === undefined ? null : layerPlace(component.id)
+    return component === undefined || place === null ? null : { component, place }
   }
 
   const onKeyDown = (event: KeyboardEvent<SVGSVGElement>) => {
     if (construction === null || event.defaultPrevented) return
-    const action = drawingKey(event, orientation(construction.type))
-    if (action === null) return
+    const target = targetOf(construction, event)
+    if (target === null) return
+    const hasCopy = editor.store.state.getState().copied !== null
+    const action = pressedAction(drawingActions(editor, { construction, ...target, hasCopy }), event)
+    if (action === undefined) return
     event.preventDefault()
-    const focused = event.target instanceof Element ? event.target.closest('[data-component]') : null
-    act(action, construction, focused?.getAttribute('data-component') ?? undefined)
+    if (action.isAllowed || action.saysWhyNot) action.run()
   }
-  return { onKeyDown, layerPlace, focus: () => focusOn(drawing.current) }
+  return { onKeyDown, layerPlace, focus: () => focusTabStop(drawing) }
 }
 
 /** Whether nothing on the page has the focus. */
-const hasNothing = () => document.activeElement === document.body
+const isFocusLost = () => document.activeElement === document.body
 
 /** Gives the focus to the layer that Tab would give it to. */
-const focusOn = (svg: SVGSVGElement | null) =>
-  svg?.querySelector<SVGGElement>('[role=option][tabindex="0"]')?.focus({ preventScroll: true })
+export const focusTabStop = (drawing: RefObject<SVGSVGElement | null>) =>
+  drawing.current?.querySelector<SVGGElement>('[role=option][tabindex="0"]')?.focus({ preventScroll: true })
 
 const layerOf = (svg: SVGSVGElement | null, id: string) =>
   svg?.querySelector<SVGGElement>(`[role=option][data-component="${id}"]`) ?? null

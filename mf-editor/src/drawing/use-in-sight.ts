@@ -1,28 +1,22 @@
 import { layerRect, type SectionPlan } from '@soundleaf/drawing'
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useEffectEvent, type RefObject } from 'react'
 
-/** Paper that stays in sight beside the layer. */
+/** Paper that stays visible beside the layer. */
 const MARGIN_PX = 24
 
 interface Sight {
-  /** What scrolls. */
+  /** The element that scrolls. */
   readonly stage: RefObject<HTMLElement | null>
   readonly drawing: RefObject<SVGSVGElement | null>
   readonly plan: SectionPlan
   readonly selectedId: string | null
-  /** What is under the pointer is in sight already, and stays where it is. */
+  /** A layer under the pointer is visible already; the drawing does not move away from the pointer. */
   readonly hoveredId: string | null
 }
 
-/** Scrolls the layer that was selected elsewhere, or just added, into sight. */
-export function useInSight(sight: Sight): void {
-  const latest = useRef(sight)
-  useEffect(() => {
-    latest.current = sight
-  })
-  const { selectedId } = sight
-  useEffect(() => {
-    const { stage, drawing, plan, hoveredId } = latest.current
+/** Scrolls a layer into view that was selected in the list, or was just added. */
+export function useInSight({ stage, drawing, plan, selectedId, hoveredId }: Sight): void {
+  const scrollIntoView = useEffectEvent(() => {
     const place = plan.places.find(({ component }) => component.id === selectedId)
     if (place === undefined || selectedId === hoveredId) return
     const [seen, picture] = [stage.current, drawing.current].map((one) => one?.getBoundingClientRect())
@@ -33,10 +27,11 @@ export function useInSight(sight: Sight): void {
       left: overshoot(left, left + width, seen.left, seen.right),
       top: overshoot(top, top + height, seen.top, seen.bottom),
     })
-  }, [selectedId])
+  })
+  useEffect(() => scrollIntoView(), [selectedId])
 }
 
-/** How far a span stands out of the one that is seen; its beginning counts where it is longer. */
+/** How far a span extends beyond the visible one; where it is longer than that, its beginning is shown. */
 function overshoot(from: number, to: number, seenFrom: number, seenTo: number): number {
   const [before, behind] = [from - MARGIN_PX - seenFrom, to + MARGIN_PX - seenTo]
   if (before < 0) return before

@@ -5,7 +5,7 @@ export interface Size {
   readonly height: number
 }
 
-/** The size of an element, and every later one; null until it has been measured. */
+/** The size of an element, kept up to date; null until it has been measured. */
 export function useSize(ref: RefObject<Element | null>): Size | null {
   const [size, setSize] = useState<Size | null>(null)
   useEffect(() => {

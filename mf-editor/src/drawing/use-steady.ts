@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-/** The same function at every drawing, so that what it is given to is not drawn anew with who gives it. */
+/** A stable callback that always runs the latest function, so that memoised children do not render again. */
 export function useSteady<Arguments extends readonly unknown[]>(act: (...given: Arguments) => void) {
   const latest = useRef(act)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Steps of the zoom buttons, as shares of the natural scale. */
+/** Steps of the zoom buttons, relative to the natural scale. */
 const ZOOMS = [0.1, 0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4] as const
 
 /** The next zoom in a direction; the same at either end. */

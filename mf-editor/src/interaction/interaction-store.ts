@@ -1,17 +1,29 @@
+import type { Construction } from '@soundleaf/construction'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { IDLE } from './idle'
-import { after, type Happening, type Interaction, type Surroundings } from './interaction'
+import { IDLE, transition, type Interaction, type InteractionEvent } from './interaction'
 
-/** The state of the hand, and the one way to change it. */
+/** The state of the interaction, and the one way to change it. */
 export interface InteractionStore {
   readonly state: StoreApi<Interaction>
-  readonly tell: (happening: Happening) => void
+  readonly send: (event: InteractionEvent) => void
 }
 
-export function createInteraction(surroundings: Surroundings): InteractionStore {
-  const state = createStore<Interaction>(() => IDLE)
+/** The document that an interaction reads and changes. */
+interface InteractionDocument {
+  readonly construction: () => Construction | null
+  readonly select: (componentId: string) => void
+  readonly moveTo: (componentId: string, place: number) => void
+}
+
+export function createInteraction(document: InteractionDocument): InteractionStore {
+  const store = createStore<Interaction>(() => IDLE)
   return {
-    state,
-    tell: (happening) => state.setState(after(state.getState(), happening, surroundings), true),
+    state: store,
+    send(event) {
+      const { state, command } = transition(store.getState(), event, document.construction())
+      store.setState(state, true)
+      if (command?.kind === 'select') document.select(command.componentId)
+      if (command?.kind === 'move') document.moveTo(command.componentId, command.to)
+    },
   }
 }

@@ -23,44 +23,44 @@ function begin() {
     select: (id) => done.push(`select ${id === panel ? 'panel' : 'concrete'}`),
     moveTo: (_, place) => done.push(`to ${place}`),
   })
-  const { tell } = interaction
+  const { send } = interaction
   const press = (id: string | undefined) =>
-    tell({ kind: 'pressed', componentId: id ?? '', surface: 'drawing', at_px: 110 })
-  const move = (at_px: number) => tell({ kind: 'moved', at_px, edges_px })
-  return { panel, concrete, done, tell, press, move, name: () => interaction.state.getState().name }
+    send({ kind: 'pressed', componentId: id ?? '', surface: 'drawing', at_px: 110 })
+  const move = (at_px: number) => send({ kind: 'moved', at_px, edges_px })
+  return { panel, concrete, done, send, press, move, name: () => interaction.state.getState().name }
 }
 
 test('a press that hardly moves is a click, and nothing is moved', () => {
-  const { panel, press, move, tell, name, done } = begin()
+  const { panel, press, move, send, name, done } = begin()
   press(panel)
   move(113)
   expect(name()).toBe('pressing')
-  tell({ kind: 'released' })
+  send({ kind: 'released' })
   expect(name()).toBe('idle')
   expect(done).toEqual([])
 })
 
 test('a layer is dragged past the middle of its neighbour, and let go there', () => {
-  const { panel, press, move, tell, name, done } = begin()
+  const { panel, press, move, send, name, done } = begin()
   press(panel)
   move(140)
   expect(name()).toBe('dragging')
   move(400)
-  tell({ kind: 'released' })
+  send({ kind: 'released' })
   expect(name()).toBe('idle')
   expect(done).toEqual(['select panel', 'to 1'])
 })
 
 test('let go near where it was, or cancelled, it stays', () => {
-  const { panel, press, move, tell, done } = begin()
+  const { panel, press, move, send, done } = begin()
   press(panel)
   move(400)
   move(300)
-  tell({ kind: 'released' })
+  send({ kind: 'released' })
   press(panel)
   move(400)
-  tell({ kind: 'cancelled' })
-  tell({ kind: 'released' })
+  send({ kind: 'cancelled' })
+  send({ kind: 'released' })
   expect(done).toEqual(['select panel', 'select panel'])
 })
 
@@ -73,30 +73,30 @@ test('[CMP-01] what is fixed is not taken along', () => {
 })
 
 test('[CMP-01] what is fixed is selected by a right click, and has no menu', () => {
-  const { concrete, tell, name, done } = begin()
-  tell({ kind: 'menu-asked', componentId: concrete ?? '', place: PLACE })
+  const { concrete, send, name, done } = begin()
+  send({ kind: 'menu-requested', componentId: concrete ?? '', place: PLACE })
   expect(name()).toBe('idle')
   expect(done).toEqual(['select concrete'])
 })
 
 test('a menu gives way to the properties; only what is open is closed', () => {
-  const { panel, tell, name } = begin()
-  tell({ kind: 'menu-asked', componentId: panel ?? '', place: PLACE })
+  const { panel, send, name } = begin()
+  send({ kind: 'menu-requested', componentId: panel ?? '', place: PLACE })
   expect(name()).toBe('menu-open')
-  tell({ kind: 'properties-asked', componentId: panel ?? '', place: PLACE })
+  send({ kind: 'properties-requested', componentId: panel ?? '', place: PLACE })
   // The menu says afterwards that it closed.
-  tell({ kind: 'closed', name: 'menu-open' })
+  send({ kind: 'closed', name: 'menu-open' })
   expect(name()).toBe('properties-open')
-  tell({ kind: 'closed', name: 'properties-open' })
+  send({ kind: 'closed', name: 'properties-open' })
   expect(name()).toBe('idle')
 })
 
 test('while the keys are shown nothing else opens or is pressed', () => {
-  const { panel, tell, press, name } = begin()
-  tell({ kind: 'keys-asked' })
+  const { panel, send, press, name } = begin()
+  send({ kind: 'keys-requested' })
   press(panel)
-  tell({ kind: 'menu-asked', componentId: panel ?? '', place: PLACE })
+  send({ kind: 'menu-requested', componentId: panel ?? '', place: PLACE })
   expect(name()).toBe('keys-open')
-  tell({ kind: 'closed', name: 'keys-open' })
+  send({ kind: 'closed', name: 'keys-open' })
   expect(name()).toBe('idle')
 })

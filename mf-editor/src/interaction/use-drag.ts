@@ -10,8 +10,12 @@ interface Track {
 }
 
 /**
- * Follows the pointer from a press on a component until it is let go. A finger scrolls; for it, and without any
- * dragging, the menu and Alt with an arrow move a component.
+ * Follows the pointer from a press on a component until it is released. A finger scrolls instead; the menu and the
+ * arrow keys with Alt move a component without dragging.
+ *
+ * No drag-and-drop library does this: the native drag of HTML (pragmatic-drag-and-drop) does not start on an SVG
+ * element, and the pointer sensor of dnd-kit lets other keys through during a drag and misses a button that is
+ * released outside the window. Which of the places the rules allow is nearest would be ours in either case.
  */
 export function useDrag(track: Track) {
   const { interaction } = useEditor()
@@ -23,12 +27,12 @@ export function useDrag(track: Track) {
   useEffect(
     () => () => {
       stop.current()
-      interaction.tell({ kind: 'cancelled' })
+      interaction.send({ kind: 'cancelled' })
     },
     [interaction],
   )
 
-  // The same function at every drawing, so that rows that did not change are not drawn anew.
+  // A stable callback, so that memoised rows do not render again.
   return useCallback(
     (componentId: string, event: PointerEvent) => {
       if (event.button !== 0 || event.pointerType === 'touch' || isControl(event.target)) return
@@ -39,13 +43,13 @@ export function useDrag(track: Track) {
       const end = (kind: 'released' | 'cancelled') => {
         stop.current()
         if (isDragging()) ignoreClick()
-        interaction.tell({ kind })
+        interaction.send({ kind })
       }
       const stops = [
         listen('pointermove', (moved) => {
-          // The button was let go where we did not hear of it: in another window.
+          // The button was released in another window.
           if (moved.buttons === 0) return end('cancelled')
-          interaction.tell({ kind: 'moved', at_px: along(moved), edges_px: current.current.edges_px() })
+          interaction.send({ kind: 'moved', at_px: along(moved), edges_px: current.current.edges_px() })
         }),
         listen('pointerup', () => end('released')),
         listen('pointercancel', () => end('cancelled')),
@@ -54,7 +58,7 @@ export function useDrag(track: Track) {
         }),
         listen('selectstart', (selecting) => selecting.preventDefault()),
         listen('keydown', (pressed) => {
-          // What is dragged does not change under the hand: no key but Esc means anything.
+          // No key may change the construction during a drag; Esc cancels it.
           if (!isDragging()) return
           pressed.preventDefault()
           pressed.stopPropagation()
@@ -63,7 +67,7 @@ export function useDrag(track: Track) {
       ]
       stop.current = () => stops.forEach((one) => one())
       const { surface } = current.current
-      interaction.tell({ kind: 'pressed', componentId, surface, at_px: along(event) })
+      interaction.send({ kind: 'pressed', componentId, surface, at_px: along(event) })
     },
     [interaction],
   )
@@ -72,16 +76,16 @@ export function useDrag(track: Track) {
 const isControl = (target: EventTarget) =>
   target instanceof Element && target.closest('input, button:not([data-handle])') !== null
 
-/** Hears the window before anything in it does; answers the way to stop. */
+/** Listens on the window in the capture phase, before any element; returns the function that stops. */
 function listen<Type extends keyof WindowEventMap>(
   type: Type,
-  hear: (event: WindowEventMap[Type]) => void,
+  handle: (event: WindowEventMap[Type]) => void,
 ): () => void {
-  window.addEventListener(type, hear, { capture: true })
-  return () => window.removeEventListener(type, hear, { capture: true })
+  window.addEventListener(type, handle, { capture: true })
+  return () => window.removeEventListener(type, handle, { capture: true })
 }
 
-/** Letting go of what was dragged is no click on what lies there. */
+/** The browser sends a click after the release that ends a drag; it is not meant for what lies there. */
 function ignoreClick(): void {
   const stop = listen('click', (click) => click.stopPropagation())
   window.setTimeout(stop, 0)

@@ -5,7 +5,7 @@ import { useDrag } from '../interaction/use-drag'
 import { ComponentRow } from './component-row'
 import { ListDropMark } from './list-drop-mark'
 
-/** The components in their order: left to right of a wall, top to bottom of a floor (EDT-05). */
+/** The components in their order: left to right of a wall, top to bottom of a floor. */
 export function ComponentList() {
   const construction = useConstruction()
   const selectedId = useEditorState((state) => state.selectedId)
@@ -31,13 +31,13 @@ export function ComponentList() {
   )
 }
 
-/** The edges of the rows in the window: each one's top, and the last one's bottom. */
+/** The edges of the rows in the window: the top of each, and the bottom of the last. */
 function edgesOf(list: HTMLElement | null): number[] {
   const rows = [...(list?.children ?? [])].map((row) => row.getBoundingClientRect())
   return [...rows.map(({ top }) => top), ...rows.slice(-1).map(({ bottom }) => bottom)]
 }
 
-/** Tab goes from one layer's thickness to the next one's; past the last it goes on as everywhere. */
+/** Tab moves from one thickness to the next; after the last one it works as everywhere. */
 function toNextThickness(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'Tab' || !(event.target instanceof HTMLInputElement)) return
   const fields = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input[data-thickness]')]

@@ -19,7 +19,7 @@ export const COLUMNS = '12px 26px 74px minmax(0, 1fr) 28px 24px'
 /** One component: letter, icon, thickness, name, properties, menu; its insulation below. */
 export const ComponentRow = memo(function ComponentRow(props: Props) {
   const { component, isSelected, reason, onPress } = props
-  const { commands, interaction } = useEditor()
+  const { store, interaction } = useEditor()
   const isFaulty = reason !== undefined
   const look = isFaulty
     ? { bg: 'bg.error', boxShadow: 'inset 2px 0 0 var(--bad-line)' }
@@ -34,13 +34,13 @@ export const ComponentRow = memo(function ComponentRow(props: Props) {
       position="relative"
       {...look}
       css={SEPARATED}
-      onClick={() => commands.select(component.id)}
+      onClick={() => store.select(component.id)}
       onPointerDown={(event) => onPress(component.id, event)}
       onContextMenu={(event) => {
         if (isFixed(component)) return
         event.preventDefault()
         const place = { x: event.clientX, y: event.clientY, width: 0, height: 0 }
-        interaction.tell({ kind: 'menu-asked', componentId: component.id, place })
+        interaction.send({ kind: 'menu-requested', componentId: component.id, place })
       }}
     >
       <Box
@@ -74,7 +74,7 @@ export const ComponentRow = memo(function ComponentRow(props: Props) {
   )
 })
 
-/** The only part of a row that knows its place: who makes way for another gets a new letter, and the rest stays drawn. */
+/** The only part of a row that depends on its index: when rows move, only their letters render again. */
 function Letter({ componentId }: { componentId: string }) {
   const index = useEditorState(
     ({ document }) => document?.history.present.components.findIndex(({ id }) => id === componentId) ?? -1,
@@ -86,13 +86,13 @@ function Letter({ componentId }: { componentId: string }) {
   )
 }
 
-/** The name, and what can be opened about it. */
+/** The name, and the buttons that open the properties and the menu. */
 function Name({ component, isSelected }: { component: Component; isSelected: boolean }) {
   const { interaction } = useEditor()
   const openMenu = (place: Place) =>
-    interaction.tell({ kind: 'menu-asked', componentId: component.id, place })
+    interaction.send({ kind: 'menu-requested', componentId: component.id, place })
   const openProperties = (place: Place) =>
-    interaction.tell({ kind: 'properties-asked', componentId: component.id, place })
+    interaction.send({ kind: 'properties-requested', componentId: component.id, place })
   const name = nameOf(component)
   return (
     <>
@@ -128,7 +128,7 @@ function Name({ component, isSelected }: { component: Component; isSelected: boo
   )
 }
 
-/** A line between two rows that begins where the letters do. */
+/** A line between two rows, aligned with the letters. */
 const SEPARATED = {
   '& + &::before': {
     content: '""',

@@ -5,7 +5,7 @@ import { insulationName, useInsulations } from '../catalogue/insulation-name'
 import { useEditor } from '../editor-context'
 import { RowThickness } from './row-thickness'
 
-/** The insulation of a component: thickness, name, a button that takes it out (EDT-06). */
+/** The insulation of a component: thickness, name, and a button that removes it. */
 export function InsulationRow({
   component,
   isSelected,

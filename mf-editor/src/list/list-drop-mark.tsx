@@ -1,9 +1,9 @@
 import { Box } from '@soundleaf/ui'
 import { useLayoutEffect, useState, type RefObject } from 'react'
 import { useInteraction } from '../editor-context'
-import { edgeOf } from '../interaction/dragging'
+import { edgeOf } from '../interaction/interaction'
 
-/** Where a row that is dragged would come to stand. */
+/** Where a dragged row would be dropped. */
 export function ListDropMark({ list }: { list: RefObject<HTMLElement | null> }) {
   const dragging = useInteraction((state) =>
     state.name === 'dragging' && state.surface === 'list' ? state : null,

@@ -2,7 +2,7 @@ import { nameOf, propertiesOf, type Component, type NumberKey, type NumberRow } 
 import { Box, NumberInput, Unit } from '@soundleaf/ui'
 import { useEditor, useIsGeneric } from '../editor-context'
 
-/** The number that a component's thickness is; where the cavity follows the beam, the beam's is the one to type. */
+/** The property that is a component's thickness. Where the cavity follows the beam, it is the beam's depth. */
 export function thicknessKey(component: Component): NumberKey {
   switch (component.kind) {
     case 'frame':
@@ -30,9 +30,9 @@ interface Props {
   readonly numberKey?: NumberKey
 }
 
-/** A thickness among text, typed where it is read. Aiming at it selects the component. */
+/** The thickness in a row, edited in place. Focusing it selects the component. */
 export function RowThickness({ component, isInvalid, isSelected, numberKey }: Props) {
-  const { commands } = useEditor()
+  const { store, commands } = useEditor()
   const row = numberRow(component, useIsGeneric(component), numberKey ?? thicknessKey(component))
   if (row === undefined) return <span />
   return (
@@ -51,7 +51,7 @@ export function RowThickness({ component, isInvalid, isSelected, numberKey }: Pr
         disabled={row.disabled}
         invalid={isInvalid}
         data-thickness=""
-        onFocus={() => commands.select(component.id)}
+        onFocus={() => store.select(component.id)}
         onCommit={(text) => commands.enter(component.id, row, text)}
       />
       <Unit fontSize="xs" aria-hidden>

@@ -5,7 +5,7 @@ import { valueOf } from '../catalogue/catalogue'
 import { useCatalogue, useEditor } from '../editor-context'
 import { Picker } from './picker'
 
-/** The porous fill of the selected frame, cavity or rib panel. */
+/** The insulation of the selected frame, cavity or rib panel. */
 export function InsulationSelection({
   component,
   onChosen,
@@ -19,7 +19,7 @@ export function InsulationSelection({
   const insulate = useCallback((product: Product) => commands.insulate(id, product), [commands, id])
   return (
     <Picker
-      things="insulations"
+      type="Insulation"
       loading={loaded.kind}
       products={valueOf(loaded)}
       chosenId={component.insulation.productId}

@@ -1,4 +1,4 @@
-import type { Material, Product } from '@soundleaf/contracts'
+import type { Material, Product, ProductType } from '@soundleaf/contracts'
 import { Box, Button, Icon, Input, Select, SkeletonRows, Text } from '@soundleaf/ui'
 import { memo, useId, useMemo, useRef, useState } from 'react'
 import type { Loaded } from '@soundleaf/federation'
@@ -11,16 +11,15 @@ import {
   materialsOf,
   narrowed,
   type Wanted,
-} from './offered-products'
+} from '../catalogue/offered-products'
+import { pickerTexts } from './picker-texts'
 import { ProductList, rowId } from './product-list'
-import { useAim } from './use-aim'
+import { useHighlight } from './use-highlight'
 
 interface Props {
-  /** What is searched, as `wall frames`. */
-  readonly things: string
-  /** Whether the answer is there, still coming, or did not come. */
+  readonly type: ProductType
   readonly loading: Loaded<unknown>['kind']
-  /** What can be chosen, in natural order. */
+  /** The products to choose from, in natural order. */
   readonly products: readonly Product[]
   readonly chosenId: string | null
   readonly hasCategories: boolean
@@ -30,13 +29,14 @@ interface Props {
 }
 
 /**
- * Search, filters and list of products (EDT-08, EDT-09). The search is there before the list: what is typed into it on
- * a slow line is not lost. A number that is typed draws nothing of it anew.
+ * Search, filters and list of products. The search is there before the list, so that on a slow line nothing typed is
+ * lost. It does not render again when a number is typed elsewhere.
  */
 export const Picker = memo(function Picker(props: Props) {
-  const { things, loading, products, chosenId, hasCategories } = props
+  const { type, loading, products, chosenId, hasCategories } = props
   const { catalogue } = useEditor()
-  const type = useEditorState(({ document }) => document?.history.present.type)
+  const structureType = useEditorState(({ document }) => document?.history.present.type)
+  const texts = pickerTexts(type)
   const [wanted, setWanted] = useState<Wanted>(EVERYTHING)
   const found = useMemo(
     () => (loading === 'ready' ? narrowed(products, wanted) : null),
@@ -48,15 +48,15 @@ export const Picker = memo(function Picker(props: Props) {
     props.onChoose(product)
     props.onChosen?.()
   }
-  const aim = useAim(found, chosenId, choose)
+  const highlight = useHighlight(found, chosenId, choose)
   const want = (part: Partial<Wanted>) => {
     setWanted({ ...wanted, ...part })
-    aim.clear()
+    highlight.clear()
   }
   const tryAgain = () => {
-    // The button goes with what it is for.
+    // The button disappears, so its focus goes to the search.
     search.current?.focus()
-    if (type !== undefined) catalogue.load(type)
+    if (structureType !== undefined) catalogue.load(structureType)
   }
 
   return (
@@ -67,17 +67,19 @@ export const Picker = memo(function Picker(props: Props) {
           ref={search}
           type="search"
           ps="8"
-          placeholder={`Search ${things}`}
-          aria-label={`Search ${things}`}
+          placeholder={texts.search}
+          aria-label={texts.search}
           role="combobox"
           aria-expanded={found !== null && found.length > 0}
           aria-controls={listId}
           aria-autocomplete="list"
-          aria-activedescendant={aim.aimed === null ? undefined : rowId(listId, aim.aimed)}
+          aria-activedescendant={
+            highlight.highlighted === null ? undefined : rowId(listId, highlight.highlighted)
+          }
           value={wanted.search}
           onChange={(event) => want({ search: event.target.value })}
-          onKeyDown={aim.onKeyDown}
-          onBlur={aim.clear}
+          onKeyDown={highlight.onKeyDown}
+          onBlur={highlight.clear}
         />
       </Box>
       {loading === 'loading' && (
@@ -99,16 +101,16 @@ export const Picker = memo(function Picker(props: Props) {
       {found !== null && found.length > 0 && (
         <ProductList
           id={listId}
-          label={`Choose from ${things}`}
+          label={texts.list}
           products={found}
           chosenId={chosenId}
-          aim={aim}
+          highlight={highlight}
           onChoose={choose}
         />
       )}
       {found?.length === 0 && (
         <Text mt="3" textStyle="xs" color="fg.subtle" role="status">
-          {products.length === 0 ? `The catalogue has no ${things}.` : `No ${things} match.`}
+          {products.length === 0 ? texts.empty : texts.noMatch}
         </Text>
       )}
     </Box>

@@ -1,46 +1,49 @@
 import type { Product } from '@soundleaf/contracts'
 import { Box, Icon } from '@soundleaf/ui'
-import { memo, useEffect, useRef, useState } from 'react'
-import { productThickness } from './offered-products'
-import { rowWindow } from './row-window'
-import { PAGE_ROWS, type Aim } from './use-aim'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { memo, useEffect, useRef } from 'react'
+import { productThickness } from '../catalogue/offered-products'
+import { PAGE_ROWS, type Highlight } from './use-highlight'
 
 const ROW_PX = 32
+/** Rows rendered beyond those in view, so that a quick scroll shows no gap. */
+const OVERSCAN = 4
 
 interface Props {
   readonly id: string
   readonly label: string
   readonly products: readonly Product[]
   readonly chosenId: string | null
-  readonly aim: Aim
+  readonly highlight: Highlight
   readonly onChoose: (product: Product) => void
 }
 
-/** The id of a row, by which the search says where its keys are. */
+/** The id of a row, which the search names as its active descendant. */
 export const rowId = (listId: string, index: number) => `${listId}-${index}`
 
-/** A list box of products; only the rows in sight are rendered, so thousands cost what a dozen does. */
-export function ProductList({ id, label, products, chosenId, aim, onChoose }: Props) {
+/** A list box of products; only the rows in view are rendered, so thousands cost as much as a dozen. */
+export function ProductList({ id, label, products, chosenId, highlight, onChoose }: Props) {
   const box = useRef<HTMLDivElement>(null)
-  const [top_px, setTop] = useState(0)
   const chosen = products.findIndex((product) => product.id === chosenId)
   const height_px = Math.min(products.length, PAGE_ROWS) * ROW_PX
-  const shown = rowWindow({ top_px, height_px, row_px: ROW_PX, count: products.length })
-  const { aimed, active } = aim
-  const isDrawn = active >= shown.from && active < shown.to
+  const rows = useVirtualizer({
+    count: products.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => ROW_PX,
+    overscan: OVERSCAN,
+    useFlushSync: false,
+  })
+  const shown = rows.getVirtualItems()
+  const { highlighted, active } = highlight
+  const isActiveShown = shown.some(({ index }) => index === active)
 
   useEffect(() => {
-    const element = box.current
-    if (element === null || aimed === null) return
-    const [from, to] = [aimed * ROW_PX, (aimed + 1) * ROW_PX]
-    if (from < element.scrollTop) element.scrollTop = from
-    else if (to > element.scrollTop + height_px) element.scrollTop = to - height_px
-  }, [aimed, height_px])
+    if (highlighted !== null) rows.scrollToIndex(highlighted)
+  }, [highlighted, rows])
   useEffect(() => {
-    // What is chosen shows when the list appears or the choice changes elsewhere, else the beginning.
-    const element = box.current
-    if (element !== null) element.scrollTop = Math.max(0, chosen * ROW_PX - height_px / 2)
-  }, [chosen, height_px])
+    // The chosen product is in view when the list appears and when the choice changes elsewhere; without one, the start.
+    rows.scrollToOffset(Math.max(0, chosen * ROW_PX - height_px / 2))
+  }, [chosen, height_px, rows])
 
   return (
     <Box
@@ -48,7 +51,7 @@ export function ProductList({ id, label, products, chosenId, aim, onChoose }: Pr
       role="listbox"
       id={id}
       aria-label={label}
-      aria-activedescendant={isDrawn ? rowId(id, active) : undefined}
+      aria-activedescendant={isActiveShown ? rowId(id, active) : undefined}
       tabIndex={0}
       mx="-4"
       mt="2"
@@ -56,9 +59,8 @@ export function ProductList({ id, label, products, chosenId, aim, onChoose }: Pr
       overflowY="auto"
       position="relative"
       style={{ height: height_px + 1, scrollbarWidth: 'thin', outlineOffset: -2 }}
-      onScroll={(event) => setTop(event.currentTarget.scrollTop)}
-      onKeyDown={aim.onKeyDown}
-      onBlur={aim.clear}
+      onKeyDown={highlight.onKeyDown}
+      onBlur={highlight.clear}
       onClick={({ target }) => {
         const row = target instanceof Element ? target.closest<HTMLElement>('[role=option]') : null
         const product = row === null ? undefined : products[Number(row.dataset.index)]
@@ -66,9 +68,9 @@ export function ProductList({ id, label, products, chosenId, aim, onChoose }: Pr
       }}
     >
       <div style={{ height: products.length * ROW_PX }} role="presentation">
-        {products.slice(shown.from, shown.to).map((product, offset) => {
-          const index = shown.from + offset
-          return (
+        {shown.map(({ index }) => {
+          const product = products[index]
+          return product === undefined ? null : (
             <ProductRow
               key={product.id}
               id={rowId(id, index)}
@@ -76,7 +78,7 @@ export function ProductList({ id, label, products, chosenId, aim, onChoose }: Pr
               index={index}
               count={products.length}
               isChosen={product.id === chosenId}
-              isAimed={index === aimed}
+              isHighlighted={index === highlighted}
             />
           )
         })}
@@ -91,11 +93,18 @@ interface RowProps {
   readonly index: number
   readonly count: number
   readonly isChosen: boolean
-  readonly isAimed: boolean
+  readonly isHighlighted: boolean
 }
 
-/** It hears nothing itself, so that it stays as it is while what is selected changes. */
-const ProductRow = memo(function ProductRow({ id, product, index, count, isChosen, isAimed }: RowProps) {
+/** It has no handlers of its own, so that it does not render again when another component is selected. */
+const ProductRow = memo(function ProductRow({
+  id,
+  product,
+  index,
+  count,
+  isChosen,
+  isHighlighted,
+}: RowProps) {
   return (
     <Box
       id={id}
@@ -116,7 +125,7 @@ const ProductRow = memo(function ProductRow({ id, product, index, count, isChose
       borderTopWidth={index === 0 ? '0' : '1px'}
       textStyle="sm"
       cursor="pointer"
-      bg={isChosen ? 'accent.subtle' : isAimed ? 'bg.muted' : undefined}
+      bg={isChosen ? 'accent.subtle' : isHighlighted ? 'bg.muted' : undefined}
       _hover={isChosen ? {} : { bg: 'bg.muted' }}
     >
       <Box color="accent.fg">{isChosen ? <Icon name="check" /> : null}</Box>

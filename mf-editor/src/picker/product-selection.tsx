@@ -1,12 +1,12 @@
-import { kindLabel, productTypeOf, type Component } from '@soundleaf/construction'
+import { productTypeOf, type Component } from '@soundleaf/construction'
 import type { Product } from '@soundleaf/contracts'
 import { useCallback, useMemo } from 'react'
 import { valueOf } from '../catalogue/catalogue'
 import { useCatalogue, useEditor } from '../editor-context'
-import { productsOf } from './offered-products'
+import { productsOf } from '../catalogue/offered-products'
 import { Picker } from './picker'
 
-/** Cavities and rib panels are what they are. */
+/** The catalogue has no products that a cavity or a rib panel could become. */
 export const hasProducts = ({ kind }: Component) => kind !== 'cavity' && kind !== 'ribPanel'
 
 /** The product of the selected component. */
@@ -14,17 +14,17 @@ export function ProductSelection({ component, onChosen }: { component: Component
   const { commands } = useEditor()
   const { id } = component
   const loaded = useCatalogue(({ products }) => products)
-  // Without the manufacturers nobody knows which values are the component's own to edit: that must be tried again.
+  // Without the manufacturers it is unknown which values can be edited, so they must be loaded again as well.
   const loading = useCatalogue(({ products, manufacturers }) =>
     manufacturers.kind === 'failed' ? 'failed' : products.kind,
   )
-  // By type, not by component: typing a number sorts nothing anew.
+  // It depends on the type, not on the component, so that typing a number filters nothing again.
   const type = productTypeOf(component)
   const offered = useMemo(() => productsOf(type, valueOf(loaded)), [type, loaded])
   const choose = useCallback((product: Product) => commands.choose(id, product), [commands, id])
   return (
     <Picker
-      things={`${kindLabel(component).toLowerCase()}s`}
+      type={type}
       loading={loading}
       products={offered}
       chosenId={component.productId}

@@ -16,7 +16,7 @@ interface Props {
   readonly section?: PropertyRow['section']
 }
 
-/** The properties of a component, each with its unit beside it; what a manufacturer's product fixes is read-only. */
+/** The properties of a component with their units; those that a manufacturer's product fixes are read-only. */
 export function PropertyFields({ component, section }: Props) {
   const rows = propertiesOf(component, useIsGeneric(component))
   const shown = section === undefined ? rows : rows.filter((row) => row.section === section)
@@ -29,7 +29,7 @@ export function PropertyFields({ component, section }: Props) {
   )
 }
 
-/** Width of what stands right of a label: field, gap and unit. */
+/** Width of the column right of the labels: field, gap and unit. */
 const VALUE_WIDTH = '136px'
 
 interface FieldProps {
@@ -37,7 +37,7 @@ interface FieldProps {
   readonly row: PropertyRow
 }
 
-/** Rendered again only when its own row changes. */
+/** Rows are built anew for each rendering of the section; only those with other values render again. */
 const PropertyField = memo(Field, dequal)
 
 function Field({ componentId, row }: FieldProps) {
@@ -101,7 +101,7 @@ function Line({ label, children }: { label: string; children: React.ReactNode })
   )
 }
 
-/** The message of a number that was not taken is the same for all of them; this says what this one can be. */
+/** The toast about a refused number is the same for every property; this names the range of this one. */
 const rangeText = ({ label, unit, range }: NumberRow) =>
   `${label} goes from ${numberText(range.min)} to ${numberText(range.max)} ${unit}`.trimEnd()
 

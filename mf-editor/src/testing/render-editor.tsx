@@ -34,6 +34,7 @@ export async function renderEditor(
   open: StructureType | Construction,
   answers: Partial<FakeAnswers> = {},
 ): Promise<FakeHost<'mf-editor'>> {
+  giveSizes()
   window.matchMedia = (query) => ({ ...matchingNothing, media: query, matches: query.includes('min-width') })
   const construction = typeof open === 'string' ? template(open, counter()) : open
   const fake = createFakeHost({
@@ -49,6 +50,11 @@ export async function renderEditor(
   // The catalogue's answers come after the first drawing.
   await act(async () => Promise.resolve())
   return fake
+}
+
+/** In jsdom nothing has a size, and of a long list only the rows in view are rendered. */
+function giveSizes(): void {
+  Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, value: 600 })
 }
 
 const matchingNothing: MediaQueryList = {

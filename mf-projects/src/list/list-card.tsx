@@ -33,7 +33,7 @@ export function ListCard({ state, filter, empty, onReload, table, actions }: Lis
 }
 
 function Content({ state, filter: typed, empty, onReload, table }: Omit<ListCardProps, 'actions'>) {
-  // Typing does not wait for the rows.
+  // Rendering the rows must not delay typing.
   const filter = useDeferredValue(typed)
   if (state.kind === 'loading')
     return <SkeletonRows rows={6} height={44} columns={['34px', '1fr', '120px', '120px', '80px']} />
@@ -63,18 +63,26 @@ function Content({ state, filter: typed, empty, onReload, table }: Omit<ListCard
   return (
     <>
       <Text textStyle="xs" color="fg.subtle" padding="8px 16px 0" role="status">
-        {found.length === projects.length ? count(total) : `${found.length} of ${count(total)}`}
-        {total > projects.length && `, the newest ${projects.length} are listed`}
+        {countText(found.length, projects.length, total)}
       </Text>
       {table(found)}
     </>
   )
 }
 
-const count = (total: number) => (total === 1 ? '1 project' : `${total} projects`)
+/** How many projects were found among those that are listed, of all that there are. */
+function countText(found: number, listed: number, total: number): string {
+  if (total > listed) {
+    return found === listed
+      ? `${total} projects, the newest ${listed} are listed`
+      : `${found} of ${total} projects, the newest ${listed} are listed`
+  }
+  if (found < listed) return `${found} of ${total} projects`
+  return total === 1 ? '1 project' : `${total} projects`
+}
 
-/** The project of this id while a person sees it in the list: what is filtered away can be neither opened nor deleted. */
-export function seen(projectId: string | null, state: ListState, filter: string): string | null {
+/** The id while its project is in the filtered list, else null: a hidden project can be neither opened nor deleted. */
+export function listedId(projectId: string | null, state: ListState, filter: string): string | null {
   if (state.kind !== 'ready') return null
   const project = state.value.projects.find((one) => one.projectId === projectId)
   return project !== undefined && matches(project, filter) ? project.projectId : null

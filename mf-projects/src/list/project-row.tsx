@@ -1,29 +1,31 @@
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, type Ref } from 'react'
 import type { ProjectListItem } from '@soundleaf/contracts'
 import { STRUCTURE_TYPE_LABELS } from '@soundleaf/construction'
 import { StructureTypeIcon } from '@soundleaf/drawing'
 import { Box, chakra, VisuallyHidden } from '@soundleaf/ui'
 import { dateText } from './date-text'
-import { ROW_HEIGHT_PX } from './row-window'
+import { ROW_HEIGHT_PX } from './row-slots'
 
 interface ProjectRowProps {
+  readonly ref?: Ref<HTMLTableRowElement> | undefined
   readonly project: ProjectListItem
-  /** Its place in the whole list, from 0. */
+  /** Its index in the whole list. */
   readonly index: number
   readonly isSelected: boolean
-  /** The one row that the Tab key reaches. */
-  readonly isReachable: boolean
+  /** Tab reaches one row only. */
+  readonly isTabStop: boolean
   readonly onSelect: (projectId: string) => void
   readonly onOpen: (projectId: string) => void
   readonly lastCell: (project: ProjectListItem) => ReactNode
 }
 
-/** Drawn again only for what is new in it: hundreds of rows are sorted, filtered and walked through. */
+/** Memoised: a list may have hundreds of rows, which are sorted, filtered and walked through by keys. */
 export const ProjectRow = memo(function ProjectRow({
+  ref,
   project,
   index,
   isSelected,
-  isReachable,
+  isTabStop,
   onSelect,
   onOpen,
   lastCell,
@@ -31,11 +33,12 @@ export const ProjectRow = memo(function ProjectRow({
   const type = project.structuresSummary[0]
   return (
     <chakra.tr
+      ref={ref}
       data-project={project.projectId}
-      // The heads are the first row.
+      // The header is the first row.
       aria-rowindex={index + 2}
       aria-selected={isSelected}
-      tabIndex={isReachable ? 0 : -1}
+      tabIndex={isTabStop ? 0 : -1}
       height={`${ROW_HEIGHT_PX}px`}
       cursor="default"
       borderBottom="1px solid"
@@ -61,7 +64,7 @@ export const ProjectRow = memo(function ProjectRow({
       </td>
       <td data-cell="quiet">{dateText(project.createdDateUtc)}</td>
       <td>{dateText(project.modifiedDateUtc)}</td>
-      {/* Two clicks on a switch are no wish to open the project. */}
+      {/* A double click on the switch must not open the project. */}
       <td onDoubleClick={(event) => event.stopPropagation()}>{lastCell(project)}</td>
     </chakra.tr>
   )

@@ -9,10 +9,14 @@ import {
 } from 'react'
 import type { ProjectListItem } from '@soundleaf/contracts'
 import { Box, chakra } from '@soundleaf/ui'
+import { useVirtualizer } from '@tanstack/react-virtual'
 import { ProjectRow } from './project-row'
-import { ROW_HEIGHT_PX, slotsOf, useRowWindow } from './row-window'
+import { ROW_HEIGHT_PX, slotsOf } from './row-slots'
 import { NEWEST_FIRST, resorted, sorted, type SortKey } from './sort'
 import { TableHead, type Column } from './table-head'
+
+/** Rows rendered beyond those in view, so that scrolling shows no gap. */
+const OVERSCAN = 6
 
 interface ProjectTableProps {
   readonly label: string
@@ -29,7 +33,7 @@ interface ProjectTableProps {
   }
 }
 
-/** A table of projects that sorts by its heads and selects a row by click or arrow key. */
+/** A table of projects: a click on a column's head sorts it, a click or an arrow key selects a row. */
 export function ProjectTable({
   label,
   projects,
@@ -39,36 +43,41 @@ export function ProjectTable({
   lastColumn,
 }: ProjectTableProps) {
   const [sorting, setSorting] = useState(NEWEST_FIRST)
-  // The heads say at once how the list is sorted; the rows follow in pieces, so that no key or click waits for them.
+  // The heads show the new order at once; the rows follow without blocking keys and clicks.
   const rowSorting = useDeferredValue(sorting)
   const rows = useMemo(() => sorted(projects, rowSorting), [projects, rowSorting])
-  const body = useRef<HTMLTableSectionElement>(null)
-  const { first, end, scroller } = useRowWindow()
-  const reachable = Math.max(
+  const scroller = useRef<HTMLDivElement>(null)
+  const inView = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_HEIGHT_PX,
+    overscan: OVERSCAN,
+    // Rows follow the scrolling without blocking it.
+    useFlushSync: false,
+  }).getVirtualItems()
+  const first = inView[0]?.index ?? 0
+  const end = first + inView.length
+  const tabStop = Math.max(
     rows.findIndex(({ projectId }) => projectId === selectedId),
     0,
   )
-  /** A key has moved the selection: the focus goes with it once the row is drawn. */
-  const [focused, setFocused] = useState<string | null>(null)
-  useEffect(() => {
-    if (focused === null) return
-    body.current?.querySelector<HTMLElement>(`[data-project="${focused}"]`)?.focus()
-    setFocused(null)
-  }, [focused])
+  /** The row that a key has selected takes the focus once it is rendered. */
+  const [focusNext, setFocusNext] = useState<string | null>(null)
+  useEffect(() => setFocusNext(null), [focusNext])
 
   function onKeyDown(event: KeyboardEvent): void {
     const index = rows.findIndex(
       ({ projectId }) => event.target instanceof HTMLElement && event.target.dataset['project'] === projectId,
     )
     const row = rows[index]
-    // A key that is for something inside the row.
+    // The key is for a control inside the row.
     if (row === undefined) return
     const next = { ArrowDown: rows[index + 1], ArrowUp: rows[index - 1], Home: rows[0], End: rows.at(-1) }[
       event.key
     ]
     if (next !== undefined) {
       onSelect(next.projectId)
-      setFocused(next.projectId)
+      setFocusNext(next.projectId)
     } else if (event.key === 'Enter') onOpen(row.projectId)
     else if (event.key === ' ') onSelect(row.projectId)
     else return
@@ -99,8 +108,8 @@ export function ProjectTable({
           sorting={sorting}
           onSort={(key) => setSorting(resorted(sorting, key))}
         />
-        <tbody ref={body} onKeyDown={onKeyDown}>
-          {slotsOf(rows, { first, end, kept: reachable }).map((slot) => {
+        <tbody onKeyDown={onKeyDown}>
+          {slotsOf(rows, { first, end, kept: tabStop }).map((slot) => {
             if ('gap' in slot)
               return <tr key={`gap ${slot.index}`} aria-hidden style={{ height: slot.gap * ROW_HEIGHT_PX }} />
             const { row: project, index } = slot
@@ -108,10 +117,11 @@ export function ProjectTable({
             return (
               <ProjectRow
                 key={projectId}
+                ref={projectId === focusNext ? takeFocus : undefined}
                 project={project}
                 index={index}
                 isSelected={projectId === selectedId}
-                isReachable={index === reachable}
+                isTabStop={index === tabStop}
                 onSelect={onSelect}
                 onOpen={onOpen}
                 lastCell={lastColumn.cell}
@@ -124,6 +134,8 @@ export function ProjectTable({
   )
 }
 
+const takeFocus = (row: HTMLElement | null) => row?.focus()
+
 const COLUMNS: readonly Column[] = [
   { title: 'Type', key: 'type', width: '72px' },
   { title: 'Name', key: 'name' },
@@ -131,7 +143,7 @@ const COLUMNS: readonly Column[] = [
   { title: 'Modified, UTC', key: 'modified', width: '152px' },
 ]
 
-/** One line per row, whatever the name, so that every row has the same height. */
+/** Names stay on one line, so that every row has the same height. */
 const CELLS = {
   tableLayout: 'fixed',
   '& td': {

@@ -2,17 +2,17 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import { EMPTY_GUID, type ProjectListItem, type RemoteHost } from '@soundleaf/contracts'
 import { useTopic } from '@soundleaf/federation'
 import { Button, SwitchField } from '@soundleaf/ui'
-import { ListCard, seen } from './list-card'
+import { ListCard, listedId } from './list-card'
 import { ProjectTable } from './project-table'
 import { useProjectList } from './use-project-list'
 
 export const SELECT_FIRST = 'Select a project in the list first.'
 
-/** The tab of one's own projects. */
+/** The tab of a person's own projects. */
 export function SavedProjects({ host, filter }: { host: RemoteHost<'projects'>; filter: string }) {
   const { state, reload, change } = useProjectList(host, 'listProjects', filter)
   const [selected, setSelected] = useState<string | null>(null)
-  const selectedId = seen(selected, state, filter)
+  const selectedId = listedId(selected, state, filter)
   const open = useCallback(
     (projectId: string) => host.events.publish('projects/open-requested', { projectId }),
     [host],
@@ -35,29 +35,29 @@ export function SavedProjects({ host, filter }: { host: RemoteHost<'projects'>; 
     reload()
   }
 
-  /** One after the other, in the order of the clicks: what the list shows is what the server was told last. */
-  const turns = useRef(Promise.resolve())
-  /** Of the projects whose clicks wait for an answer: how many do, and what the server holds by its last answer. */
-  const orders = useRef(new Map<string, { waiting: number; held: boolean }>())
+  /** Requests are sent one after the other in the order of the clicks, so that the last click wins. */
+  const queue = useRef(Promise.resolve())
+  /** For projects with pending requests: how many there are, and the last value that the server confirmed. */
+  const pending = useRef(new Map<string, { requests: number; confirmed: boolean }>())
   const lastColumn = useMemo(() => {
     async function share({ projectId }: ProjectListItem, isShared: boolean): Promise<void> {
       const show = (now: boolean) =>
         change((other) => (other.projectId === projectId ? { ...other, isShared: now } : other))
       show(isShared)
-      const order = orders.current.get(projectId) ?? { waiting: 0, held: !isShared }
-      orders.current.set(projectId, order)
-      order.waiting += 1
-      const turn = turns.current.then(() =>
+      const own = pending.current.get(projectId) ?? { requests: 0, confirmed: !isShared }
+      pending.current.set(projectId, own)
+      own.requests += 1
+      const request = queue.current.then(() =>
         host.api.call('setShared', { params: { id: projectId }, body: { isShared } }),
       )
-      turns.current = turn.then(() => undefined)
-      const outcome = await turn
-      order.waiting -= 1
-      if (outcome.ok) order.held = outcome.value.isShared
-      // While a later click waits for its answer the switch stands as it was clicked.
-      if (order.waiting === 0) {
-        orders.current.delete(projectId)
-        show(order.held)
+      queue.current = request.then(() => undefined)
+      const outcome = await request
+      own.requests -= 1
+      if (outcome.ok) own.confirmed = outcome.value.isShared
+      // While a later click is pending, the switch shows that click.
+      if (own.requests === 0) {
+        pending.current.delete(projectId)
+        show(own.confirmed)
       }
       if (!outcome.ok) return
       host.toast({
@@ -123,7 +123,7 @@ export function SavedProjects({ host, filter }: { host: RemoteHost<'projects'>; 
   )
 }
 
-/** Enabled only while a saved project is open (PRJ-04). */
+/** Enabled only while a saved project is open. */
 export function BackToPrevious({ host }: { host: RemoteHost<'projects'> }) {
   const open = useTopic(host.events, 'shell/project-changed')?.project ?? null
   return (

@@ -7,7 +7,7 @@ export interface Sorting {
   readonly isDescending: boolean
 }
 
-/** The newest work first: it is what a person comes back for. */
+/** The newest work first: most people come back to continue it. */
 export const NEWEST_FIRST: Sorting = { key: 'modified', isDescending: true }
 
 const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
@@ -30,7 +30,7 @@ export function sorted(
   return [...projects].sort((a, b) => direction * compare[key](a, b))
 }
 
-/** What a click on a column's head makes of the order. */
+/** The order after a click on a column's head. */
 export function resorted(sorting: Sorting, key: SortKey): Sorting {
   if (sorting.key === key) return { key, isDescending: !sorting.isDescending }
   return { key, isDescending: key === 'created' || key === 'modified' }

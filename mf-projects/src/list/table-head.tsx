@@ -3,7 +3,7 @@ import type { Sorting, SortKey } from './sort'
 
 export interface Column {
   readonly title: string
-  /** What it sorts by; null where it does not. */
+  /** What a click sorts by; null where it does not sort. */
   readonly key: SortKey | null
   readonly width?: string
 }
@@ -14,7 +14,7 @@ interface TableHeadProps {
   readonly onSort: (key: SortKey) => void
 }
 
-/** The heads of the columns; a click sorts by one, a second one turns the order round. */
+/** The heads of the columns: a click sorts by one, a second click reverses the order. */
 export function TableHead({ columns, sorting, onSort }: TableHeadProps) {
   return (
     <chakra.thead position="sticky" top="0" bg="bg" zIndex="1">

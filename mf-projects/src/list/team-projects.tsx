@@ -1,18 +1,18 @@
 import { useRef, useState } from 'react'
 import type { ProjectListItem, RemoteHost } from '@soundleaf/contracts'
 import { Button } from '@soundleaf/ui'
-import { ListCard, seen } from './list-card'
+import { ListCard, listedId } from './list-card'
 import { ProjectTable } from './project-table'
 import { BackToPrevious, SELECT_FIRST } from './saved-projects'
 import { useProjectList } from './use-project-list'
 
-/** The tab of what others of the team share: to be copied, not opened. */
+/** The tab of the projects that colleagues share; they can be copied, not opened. */
 export function TeamProjects({ host, filter }: { host: RemoteHost<'projects'>; filter: string }) {
   const { state, reload } = useProjectList(host, 'listTeamProjects', filter)
   const [selected, setSelected] = useState<string | null>(null)
-  const selectedId = seen(selected, state, filter)
+  const selectedId = listedId(selected, state, filter)
   const [isCopying, setCopying] = useState(false)
-  /** Of copies whose answer is still missing: asked for again, the server gives back the copy that it made. */
+  /** Keys of copies that were not confirmed: asked again with the same key, the server returns the copy it made. */
   const keys = useRef(new Map<string, string>())
 
   async function copy(projectId: string): Promise<void> {

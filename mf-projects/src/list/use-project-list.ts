@@ -40,7 +40,7 @@ export function useProjectList(
     },
     { keepsValue: true },
   )
-  /** Edits the list as it is by then: other answers may have come meanwhile. */
+  /** Edits the current list, since other responses may have arrived in between. */
   const changeProjects = useCallback(
     (edit: (project: ProjectListItem) => ProjectListItem) =>
       change((list) => ({ ...list, projects: list.projects.map(edit) })),

@@ -2,7 +2,7 @@ import { string } from 'yup'
 
 const MAX_LENGTH = 100
 
-/** The length of a name as the server counts it: code points after NFC (decision 11). */
+/** The length of a name as the server counts it: code points after NFC. */
 export function nameLength(name: string): number {
   return [...name.normalize('NFC').trim()].length
 }

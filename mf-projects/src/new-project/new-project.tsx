@@ -9,7 +9,7 @@ import { TypeChoice } from './type-choice'
 
 const rules = object({ name: nameRule })
 
-/** Name and structure type of a project to begin with. */
+/** The form for a new project: its name and structure type. */
 export function NewProject({ host }: { host: RemoteHost<'projects'> }) {
   const session = useTopic(host.events, 'shell/session-changed')
   const nameField = useRef<HTMLInputElement>(null)

@@ -20,7 +20,7 @@ interface TypeChoiceProps {
   readonly onChange: (type: StructureType) => void
 }
 
-/** The six structure types as pictures, one of them chosen (PRJ-02). */
+/** The six structure types as pictures to choose from. */
 export function TypeChoice({ value, onChange }: TypeChoiceProps) {
   return (
     <RadioCards

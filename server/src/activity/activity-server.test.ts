@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FailureAnswer, Presence } from '@soundleaf/contracts'
 import { MINUTE_MS, SECOND_MS } from '../domain/clock'
-import { LEAVING_MS } from '../domain/session/session'
+import { CLOSED_PAGE_LEASE_MS } from '../domain/session/session'
 import { ACCESS_TOKEN_S } from '../domain/session/tokens'
 import { onEachDatabase } from '../testing/on-each-database'
-import { closePages, connect, connected, untilEnded, untilLeft, type Page } from '../testing/page'
+import { closePages, connect, connected, untilEnded, untilLeft, type Page } from '../testing/activity-client'
 import { PASSWORD } from '../testing/test-application'
-import { gatheringTime } from './activity-server'
+import { announcementDelay } from './presence-announcer'
 
 afterEach(closePages)
 
@@ -113,13 +113,13 @@ onEachDatabase('the realtime connection', (server) => {
     await untilLeft(server(), person, 2)
     first.disconnect()
     await untilLeft(server(), person, 1)
-    server().clock.advance(LEAVING_MS)
+    server().clock.advance(CLOSED_PAGE_LEASE_MS)
     expect((await server().call('login', login)).failure.code).toBe('AlreadyLoggedIn')
 
     second.disconnect()
     await untilLeft(server(), person, 0)
     // A reload makes calls.
-    server().clock.advance(LEAVING_MS - SECOND_MS)
+    server().clock.advance(CLOSED_PAGE_LEASE_MS - SECOND_MS)
     expect((await person.call('getAccount', {})).status).toBe(200)
     server().clock.advance(2 * SECOND_MS)
     expect((await server().call('login', login)).failure.code).toBe('AlreadyLoggedIn')
@@ -128,7 +128,7 @@ onEachDatabase('the realtime connection', (server) => {
     await untilLeft(server(), person, 1)
     third.disconnect()
     await untilLeft(server(), person, 0)
-    server().clock.advance(LEAVING_MS)
+    server().clock.advance(CLOSED_PAGE_LEASE_MS)
     // The server sees to it after it has forgotten the connection; were it never to, the test would run out of time.
     while ((await server().call('login', login)).status !== 200) await wait(20)
   })
@@ -153,7 +153,7 @@ test.each([
   [100, 400],
   [1000, 40_000],
 ])('[SES-05] what happens among %i pages of a team is gathered for %i ms', (pages, time_ms) => {
-  expect(gatheringTime(pages)).toBe(time_ms)
+  expect(announcementDelay(pages)).toBe(time_ms)
   // Each is told of each, by an address of 40 bytes: a megabyte a second at most, once there are many.
   expect((40 * pages ** 2) / time_ms).toBeLessThanOrEqual(1000)
 })

@@ -1,248 +1,168 @@
-import {
-  ACTIVITY_PATH,
-  type ActivityClientMessages,
-  type ActivityServerMessages,
-  type ConnectionEnd,
-} from '@soundleaf/contracts'
+import { ACTIVITY_PATH, type ConnectionEnd } from '@soundleaf/contracts'
 import type { FastifyInstance } from 'fastify'
-import { Server, type DisconnectReason, type ServerOptions, type Socket } from 'socket.io'
-import { background } from '../background'
-import { HEARTBEAT_MS, SILENCE_MS, type Circle, type PresenceStore } from '../domain/activity/presence'
+import { Server, type DisconnectReason, type ServerOptions } from 'socket.io'
+import { backgroundTasks } from '../background-tasks'
 import { SECOND_MS } from '../domain/clock'
-import type { Refusal } from '../domain/refusal'
-import { recognise, renew, type RecogniseParts } from '../domain/session/recognise'
-import { horizonAt, LEAVING_MS, type Caller } from '../domain/session/session'
-import { failureOf } from '../routes/failure-answer'
+import { refuse, type Refusal } from '../domain/refusal'
+import { authenticate, renewLease, type AuthenticationDependencies } from '../domain/session/authenticate'
+import { HEARTBEAT_MS, STALE_AFTER_MS, type PresenceStore } from '../domain/session/presence'
+import { CLOSED_PAGE_LEASE_MS, oldestSessionStart } from '../domain/session/session'
+import { failureResponse } from '../routes/failure-response'
 import { isSameOrigin } from '../routes/same-origin'
+import { presenceAnnouncer } from './presence-announcer'
+import { countInRoom, roomOf, type ActivitySocket, type ActivitySockets } from './sockets'
 
-/** What connects the rooms of several processes. */
-export interface SharedRooms {
-  open(): NonNullable<ServerOptions['adapter']>
-}
-
-export interface ActivityParts extends RecogniseParts {
+export interface ActivityDependencies extends AuthenticationDependencies {
   readonly presence: PresenceStore
-  /** Null where there is one process. */
-  readonly rooms: SharedRooms | null
+  /** Connects the rooms of several processes; null where there is only one. */
+  readonly openSocketAdapter: (() => NonNullable<ServerOptions['adapter']>) | null
 }
 
-interface BetweenProcesses {
-  sessionsEnded: (rooms: readonly string[]) => void
-  circleChanged: (circle: Circle) => void
-}
-/** Pages that are about to hear who is there. */
-interface Telling {
-  readonly timer: NodeJS.Timeout
-  /** Outdated: something has changed since the reading began. */
-  state: 'gathering' | 'reading' | 'outdated'
-}
-interface Held {
-  caller: Caller
-  expiresAt: Date
-}
-type Connection = Socket<ActivityClientMessages, ActivityServerMessages, BetweenProcesses, Held>
-
-/** Those of a team hear of each other, and nobody else does. */
-const roomOfCircle = ({ id, teamId }: Circle): string =>
-  teamId === null ? roomOf.account(id) : `team ${teamId}`
-export const roomOf = {
-  account: (id: string) => `account ${id}`,
-  session: (id: string) => `session ${id}`,
-}
-
-/** People who come at the same moment are told of together. */
-const GATHERING_MS = 100
-/** Of a large team each is told of all, some 40 bytes for each: a megabyte a second at most. */
-const PAIRS_PER_MS = 25
-
-/** How long changes are gathered before so many pages are told of so many people. */
-export function gatheringTime(pages: number): number {
-  return Math.max(GATHERING_MS, pages ** 2 / PAIRS_PER_MS)
-}
-/** The page itself closed the connection; a lost network reads otherwise. */
-const LEFT: DisconnectReason = 'client namespace disconnect'
+/** The page itself closed the connection; a lost network has another reason. */
+const CLOSED_BY_PAGE: DisconnectReason = 'client namespace disconnect'
 /** Of one session in one process. */
-const MOST_PAGES = 50
+const MAX_PAGES = 50
 const FIRST_MESSAGE_MS = 10 * SECOND_MS
-const LARGEST_MESSAGE = 10_000
+const MAX_MESSAGE_BYTES = 10_000
 
-/** The realtime connection of SES-05 on the application's own server. */
+/** The realtime connection of pages: who of a team is online, activity that renews the lease, and the end of sessions. */
 export function addActivity(
   app: FastifyInstance,
-  parts: ActivityParts,
-): { readonly sessionsEnded: (rooms: readonly string[]) => void } {
-  const { presence, sessions, clock, lease_ms } = parts
-  const io = new Server<ActivityClientMessages, ActivityServerMessages, BetweenProcesses, Held>(app.server, {
+  deps: ActivityDependencies,
+): { readonly notifySessionsEnded: (rooms: readonly string[]) => void } {
+  const { presence, sessions, clock, lease_ms, openSocketAdapter } = deps
+  const io: ActivitySockets = new Server(app.server, {
     path: ACTIVITY_PATH,
-    // A polling client would have to come back to the same process each time.
+    // Long polling would need every request of a client to reach the same process.
     transports: ['websocket'],
     serveClient: false,
     connectTimeout: FIRST_MESSAGE_MS,
-    maxHttpBufferSize: LARGEST_MESSAGE,
-    allowRequest: ({ headers }, answer) => answer(null, isSameOrigin(headers, headers.host)),
-    ...(parts.rooms !== null && { adapter: parts.rooms.open() }),
+    maxHttpBufferSize: MAX_MESSAGE_BYTES,
+    allowRequest: ({ headers }, respond) => respond(null, isSameOrigin(headers, headers.host)),
+    ...(openSocketAdapter !== null && { adapter: openSocketAdapter() }),
   })
-  const connections = (): Connection[] => [...io.of('/').sockets.values()]
+  const sockets = (): ActivitySocket[] => [...io.of('/').sockets.values()]
 
-  /** Presence is a hint: what fails is logged, and a heartbeat puts it right. */
-  const { later: run, settled } = background((error) => app.log.warn({ err: error }, 'presence'))
+  /** Presence is only a hint: failures are logged, and the next heartbeat corrects them. */
+  const { defer: run, settled } = backgroundTasks((error) => app.log.warn({ err: error }, 'presence'))
+  const announcer = presenceAnnouncer(io, { presence, run, hasOtherProcesses: openSocketAdapter !== null })
 
-  const toTell = new Map<string, Telling>()
-  /** Circles with a change that could not be written or read, by room. */
-  const untold = new Map<string, Circle>()
-  /**
-   * Somebody came or went: each process reads who is there after it heard of it, and tells its own pages. Of an
-   * account nothing else goes to the others.
-   */
-  function tellSoon({ id, teamId }: Circle): void {
-    tellHereSoon({ id, teamId })
-    if (parts.rooms !== null) io.serverSideEmit('circleChanged', { id, teamId })
+  function end(socket: ActivitySocket, reason: ConnectionEnd['reason']): void {
+    socket.emit('ended', { reason })
+    socket.disconnect(true)
   }
 
-  function tellHereSoon(circle: Circle): void {
-    const room = roomOfCircle(circle)
-    const pages = io.of('/').adapter.rooms.get(room)?.size ?? 0
-    const current = toTell.get(room)
-    // One reading at a time: of two at once the older might be told last, and stay.
-    if (current?.state === 'reading') current.state = 'outdated'
-    if (current !== undefined || pages === 0) return
-    const telling: Telling = {
-      state: 'gathering',
-      timer: setTimeout(() => {
-        telling.state = 'reading'
-        run(tell)
-      }, gatheringTime(pages)),
-    }
-    toTell.set(room, telling)
-    async function tell() {
-      try {
-        io.local.to(room).emit('presence', { people: await presence.people(circle) })
-      } catch (error) {
-        untold.set(room, circle)
-        throw error
-      } finally {
-        toTell.delete(room)
-        if (telling.state === 'outdated') tellHereSoon(circle)
-      }
-    }
-  }
-
-  function end(connection: Connection, reason: ConnectionEnd['reason']): void {
-    connection.emit('ended', { reason })
-    connection.disconnect(true)
-  }
-
-  async function endWhereSessionEnded(candidates: readonly Connection[]): Promise<void> {
+  async function endIfSessionEnded(candidates: readonly ActivitySocket[]): Promise<void> {
     const ids = candidates.map(({ data }) => data.caller.session.id)
-    const alive = new Set(await sessions.findAlive(ids, horizonAt(clock(), lease_ms)))
-    for (const connection of candidates)
-      if (!alive.has(connection.data.caller.session.id)) end(connection, 'SessionEnded')
+    const alive = new Set(await sessions.findAlive(ids, oldestSessionStart(clock())))
+    for (const socket of candidates)
+      if (!alive.has(socket.data.caller.session.id)) end(socket, 'SessionEnded')
   }
 
-  function sessionsEndedHere(rooms: readonly string[]): void {
-    const concerned = connections().filter((connection) => rooms.some((room) => connection.rooms.has(room)))
-    if (concerned.length > 0) run(() => endWhereSessionEnded(concerned))
+  function onSessionsEnded(rooms: readonly string[]): void {
+    const concerned = sockets().filter((socket) => rooms.some((room) => socket.rooms.has(room)))
+    if (concerned.length > 0) run(() => endIfSessionEnded(concerned))
   }
 
-  io.use((connection, next) => {
-    const { token } = connection.handshake.auth as { readonly token?: unknown }
-    // The adapter tells other processes of a handshake; the token is not their business.
-    connection.handshake.auth = {}
-    run(async () => {
-      const refused = await admit(connection, typeof token === 'string' ? token : '', parts)
-      const { data } = connection
-      const isOneTooMany =
-        refused === null &&
-        (io.of('/').adapter.rooms.get(roomOf.session(data.caller.session.id))?.size ?? 0) >= MOST_PAGES
-      next(isOneTooMany ? refusalOf({ code: 'TooManyRequests' }) : (refused ?? undefined))
-    })
+  io.use((socket, next) => {
+    const { token } = socket.handshake.auth as { readonly token?: unknown }
+    // The adapter sends handshakes to other processes, which must not get the token.
+    socket.handshake.auth = {}
+    run(async () => next(await admit(socket, typeof token === 'string' ? token : null)))
   })
 
-  /** Every heartbeat so far has written its rows, or failed to. */
-  let beating = Promise.resolve()
+  /** Why a connection is refused, as the error that the client gets. */
+  async function admit(socket: ActivitySocket, token: string | null): Promise<Error | undefined> {
+    const caller = await authenticate(token, deps)
+    if (!caller.ok) return connectionError(caller.failure)
+    const { tokenExpiresAt, session } = caller.value
+    if (countInRoom(io, roomOf.session(session.id)) >= MAX_PAGES)
+      return connectionError(refuse('TooManyRequests').failure)
+    socket.data = { caller: caller.value, tokenExpiresAt }
+    return undefined
+  }
 
-  io.on('connection', (connection) => {
-    const { caller, expiresAt } = connection.data
+  /** Resolves when every heartbeat so far has written its rows, or failed to. */
+  let heartbeatsWritten = Promise.resolve()
+
+  io.on('connection', (socket) => {
+    const { caller, tokenExpiresAt } = socket.data
     const { session, account } = caller
-    const closing = setTimeout(() => end(connection, 'TokenExpired'), expiresAt.getTime() - clock().getTime())
-    void connection.join([roomOf.session(session.id), roomOf.account(account.id), roomOfCircle(account)])
-    const arrived = presence.keep([{ id: connection.id, sessionId: session.id }], clock())
+    const closing = setTimeout(
+      () => end(socket, 'TokenExpired'),
+      tokenExpiresAt.getTime() - clock().getTime(),
+    )
+    void socket.join([roomOf.session(session.id), roomOf.account(account.id), roomOf.group(account)])
+    const reported = presence.report([{ id: socket.id, sessionId: session.id }], clock())
     run(async () => {
-      await arrived.catch((error: unknown) => {
-        untold.set(roomOfCircle(account), account)
+      await reported.catch((error: unknown) => {
+        announcer.postpone(account)
         throw error
       })
-      tellSoon(account)
+      announcer.announce(account)
     })
-    // A session that ended since the admission ended while its connection was in no room.
-    run(() => endWhereSessionEnded([connection]))
+    // The session may have ended after the admission, when the socket was not yet in a room.
+    run(() => endIfSessionEnded([socket]))
 
-    connection.on('active', (answer) =>
+    socket.on('active', (respond) =>
       run(async () => {
-        const renewed = await renew(session.id, parts)
-        if (typeof answer === 'function') answer(renewed.ok ? null : failureOf(renewed.failure).body)
-        if (!renewed.ok) end(connection, 'SessionEnded')
+        const renewed = await renewLease(session.id, deps)
+        if (typeof respond === 'function') respond(renewed.ok ? null : failureResponse(renewed.failure).body)
+        if (!renewed.ok) end(socket, 'SessionEnded')
       }),
     )
-    connection.on('disconnect', (reason) => {
+    socket.on('disconnect', (reason) => {
       clearTimeout(closing)
       const leftAt = clock()
       run(async () => {
-        // Either may still write its row; one that fails writes none.
-        await Promise.allSettled([arrived, beating])
-        await presence.leave(connection.id)
-        tellSoon(account)
-        if (reason === LEFT && !(await presence.isConnected(session.id)))
-          await sessions.shorten(session.id, leftAt, new Date(leftAt.getTime() + LEAVING_MS - lease_ms))
+        // Neither may write the row again after it was removed.
+        await Promise.allSettled([reported, heartbeatsWritten])
+        await presence.remove(socket.id)
+        announcer.announce(account)
+        if (reason === CLOSED_BY_PAGE && !(await presence.isConnected(session.id)))
+          await sessions.shortenLease(
+            session.id,
+            leftAt,
+            new Date(leftAt.getTime() + CLOSED_PAGE_LEASE_MS - lease_ms),
+          )
       })
     })
   })
 
-  io.on('sessionsEnded', sessionsEndedHere)
-  io.on('circleChanged', tellHereSoon)
+  io.on('sessionsEnded', onSessionsEnded)
   const heartbeat = setInterval(() => run(beat), HEARTBEAT_MS)
   async function beat(): Promise<void> {
-    await endWhereSessionEnded(connections())
-    const kept = connections().map(({ id, data }) => ({ id, sessionId: data.caller.session.id }))
-    const keeping = presence.keep(kept, clock())
-    // With a slow database one heartbeat comes before the other is through.
-    beating = Promise.allSettled([beating, keeping]).then(() => undefined)
-    await keeping
-    const silent = await presence.forgetSilent(new Date(clock().getTime() - SILENCE_MS))
-    for (const circle of [...silent, ...untold.values()]) tellSoon(circle)
-    untold.clear()
+    await endIfSessionEnded(sockets())
+    const connections = sockets().map(({ id, data }) => ({ id, sessionId: data.caller.session.id }))
+    const reported = presence.report(connections, clock())
+    // With a slow database a heartbeat may start before the previous one is done.
+    heartbeatsWritten = Promise.allSettled([heartbeatsWritten, reported]).then(() => undefined)
+    await reported
+    const stale = await presence.removeStale(new Date(clock().getTime() - STALE_AFTER_MS))
+    for (const group of stale) announcer.announce(group)
+    announcer.retry()
   }
 
   app.addHook('preClose', async () => {
     clearInterval(heartbeat)
-    // Closed below the protocol, so that the clients come back by themselves, to another process or a new one.
+    // Closed below the protocol: so the clients reconnect by themselves, to another process or a new one.
     io.engine.close()
-    for (const { timer } of toTell.values()) clearTimeout(timer)
+    announcer.stop()
     await settled()
-    for (const { timer } of toTell.values()) clearTimeout(timer)
+    // Tasks that were running may have scheduled further announcements.
+    announcer.stop()
     await io.of('/').adapter.close()
   })
 
   return {
-    sessionsEnded(rooms) {
-      sessionsEndedHere(rooms)
-      if (parts.rooms !== null) io.serverSideEmit('sessionsEnded', rooms)
+    notifySessionsEnded(rooms) {
+      onSessionsEnded(rooms)
+      if (openSocketAdapter !== null) io.serverSideEmit('sessionsEnded', rooms)
     },
   }
 }
 
-/** Why the first message lets nobody in, as the error that the client hears; null when it does. */
-async function admit(connection: Connection, token: string, parts: ActivityParts): Promise<Error | null> {
-  const caller = await recognise(token, parts)
-  const read = await parts.tokens.readAccess(token, parts.clock())
-  if (caller.ok && read !== null) {
-    connection.data = { caller: caller.value, expiresAt: read.expiresAt }
-    return null
-  }
-  return refusalOf(caller.ok ? { code: 'TokenInvalid' } : caller.failure)
-}
-
-function refusalOf(refusal: Refusal): Error {
-  const { body } = failureOf(refusal)
+function connectionError(refusal: Refusal): Error {
+  const { body } = failureResponse(refusal)
   return Object.assign(new Error(body.code), { data: body })
 }

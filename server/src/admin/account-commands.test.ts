@@ -1,10 +1,10 @@
 import { calculation } from '../testing/constructions'
 import { onEachDatabase } from '../testing/on-each-database'
-import { operate } from '../testing/operate'
+import { runAdmin } from '../testing/run-admin'
 import { PASSWORD } from '../testing/test-application'
 
 onEachDatabase("the operator's accounts", (server) => {
-  const admin = (...args: string[]) => operate(server(), ...args)
+  const admin = (...args: string[]) => runAdmin(server(), ...args)
 
   test('[OPS-03] a licence holds from the next call, without a new login', async () => {
     const person = await server().person({ licence: 'light' })
@@ -34,13 +34,13 @@ onEachDatabase("the operator's accounts", (server) => {
       })
     const forget = () => server().call('forgottenPassword', { body: { email: person.email } })
     await forget()
-    const link = (await server().letters()).at(-1)?.text ?? ''
+    const link = (await server().emails()).at(-1)?.text ?? ''
     expect((await admin('disable', person.email)).output).toBe(`${person.email} is disabled and logged out.`)
     expect((await person.call('listProjects', {})).status).toBe(401)
     expect((await logIn()).failure.code).toBe('InvalidCredentials')
-    const { length } = await server().letters()
+    const { length } = await server().emails()
     expect((await forget()).status).toBe(200)
-    expect(await server().letters()).toHaveLength(length)
+    expect(await server().emails()).toHaveLength(length)
     const token = /token=([\w-]+)/.exec(link)?.[1] ?? ''
     const chosen = await server().call('changeForgottenPassword', {
       body: { email: person.email, token, password: 'another password' },

@@ -3,9 +3,9 @@ import { TRIAL_DAYS } from '../domain/account/sign-up'
 import { DAY_MS } from '../domain/clock'
 import { email, lastDay, licence } from './arguments'
 import { findAccount } from './find'
-import { OperatorError, type AddCommands } from './operator'
+import { OperatorError, type AddCommands } from './admin-context'
 
-export const addAccountCommands: AddCommands = (program, operator) => {
+export const addAccountCommands: AddCommands = (program, admin) => {
   program
     .command('set-licence')
     .description("Change an account's licence; it holds from the next call.")
@@ -17,15 +17,15 @@ export const addAccountCommands: AddCommands = (program, operator) => {
       lastDay,
     )
     .action((address: string, wanted: Licence, options: { until?: Date }) =>
-      operator.at(async (workplace) => {
-        const { accounts, clock } = workplace
-        const account = await findAccount(address, workplace)
+      admin.run(async (context) => {
+        const { accounts, clock } = context
+        const account = await findAccount(address, context)
         if (wanted !== 'trial' && options.until !== undefined)
           throw new OperatorError('--until is for the licence trial: light and full do not end.')
         const end = options.until ?? new Date(clock().getTime() + TRIAL_DAYS * DAY_MS)
         await accounts.setLicence(account.id, wanted, wanted === 'trial' ? end : null)
         const until = wanted === 'trial' ? ` until ${end.toISOString().slice(0, 10)}` : ''
-        operator.print(`${account.email} has the licence ${wanted}${until}.`)
+        admin.print(`${account.email} has the licence ${wanted}${until}.`)
       }),
     )
 
@@ -34,13 +34,13 @@ export const addAccountCommands: AddCommands = (program, operator) => {
     .description('Keep an account out: it is logged out everywhere and cannot log in. Its projects stay.')
     .argument('<email>', "the person's address", email)
     .action((address: string) =>
-      operator.at(async (workplace) => {
-        const { accounts, sessions, clock } = workplace
-        const account = await findAccount(address, workplace)
+      admin.run(async (context) => {
+        const { accounts, sessions, clock } = context
+        const account = await findAccount(address, context)
         const now = clock()
         await accounts.setDisabled(account.id, now)
         await sessions.endOthers(account.id, null, now)
-        operator.print(`${account.email} is disabled and logged out.`)
+        admin.print(`${account.email} is disabled and logged out.`)
       }),
     )
 
@@ -49,10 +49,10 @@ export const addAccountCommands: AddCommands = (program, operator) => {
     .description('Let a disabled account in again.')
     .argument('<email>', "the person's address", email)
     .action((address: string) =>
-      operator.at(async (workplace) => {
-        const account = await findAccount(address, workplace)
-        await workplace.accounts.setDisabled(account.id, null)
-        operator.print(`${account.email} can log in again.`)
+      admin.run(async (context) => {
+        const account = await findAccount(address, context)
+        await context.accounts.setDisabled(account.id, null)
+        admin.print(`${account.email} can log in again.`)
       }),
     )
 }

@@ -2,7 +2,7 @@ import { Command } from 'commander'
 import { addAccountCommands } from './account-commands'
 import { addBackupCommands } from './backup-commands'
 import { addCatalogueCommands } from './catalogue-commands'
-import type { AddCommands, Operator } from './operator'
+import type { AddCommands, AdminConsole } from './admin-context'
 import { addPartnerCommands } from './partner-commands'
 import { addProjectCommands } from './project-commands'
 import { addTeamCommands } from './team-commands'
@@ -17,7 +17,7 @@ const GROUPS: readonly AddCommands[] = [
 ]
 
 /** The operator's command line, with every command. */
-export function adminProgram(operator: Operator): Command {
+export function adminProgram(admin: AdminConsole): Command {
   const program = new Command('npm run admin --')
     .description("The operator's command line. It works on the database that the server's environment names.")
     .addHelpText(
@@ -26,6 +26,6 @@ export function adminProgram(operator: Operator): Command {
     )
     .showHelpAfterError('Add --help to see how the command is used.')
     .helpCommand(false)
-  for (const addCommands of GROUPS) addCommands(program, operator)
+  for (const addCommands of GROUPS) addCommands(program, admin)
   return program
 }

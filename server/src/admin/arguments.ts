@@ -17,7 +17,7 @@ export function licence(text: string): Licence {
   return known
 }
 
-/** A day, as the moment at which it ends in UTC. */
+/** A day, as the last moment of it in UTC. */
 export function lastDay(text: string): Date {
   const end = new Date(`${text}T23:59:59.999Z`)
   if (!/^\d{4}-\d\d-\d\d$/.test(text) || Number.isNaN(end.getTime()) || !end.toISOString().startsWith(text))
@@ -36,7 +36,7 @@ export function projectId(text: string): string {
   return text
 }
 
-/** Names of teams are bound like names of projects. */
+/** The rules for names of projects hold for names of teams. */
 export function teamName(text: string): string {
   const name = readProjectName(text)
   if (!name.ok) throw new InvalidArgumentError('Enter a name of 1 to 100 characters.')
@@ -52,7 +52,7 @@ export function quota(text: string): number {
   return value
 }
 
-/** An origin as a browser writes it, which also keeps everything out that could not stand in a page or a policy. */
+/** An origin as browsers write it: so it contains nothing that would break out of an HTML attribute or a policy. */
 export function origin(text: string): string {
   if (!/^https?:\/\/[a-z0-9.-]+(:\d+)?$/.test(text) || !URL.canParse(text) || new URL(text).origin !== text)
     throw new InvalidArgumentError('Enter an origin as https://portal.example, without a path.')

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { newProject } from '../testing/constructions'
-import { operate } from '../testing/operate'
+import { runAdmin } from '../testing/run-admin'
 import { TestApplication } from '../testing/test-application'
 import { DATABASES, openTestDatabase, type DatabaseKind } from '../testing/test-database'
 import { sql } from 'drizzle-orm'
@@ -54,14 +54,14 @@ describe.each(DATABASES)('backup and restore on %s', (kind) => {
     '[REL-03] a backup restored on %s has every row of every table, text by text',
     async (target) => {
       const file = newFile()
-      expect(await operate(server, 'backup', file)).toMatchObject({
+      expect(await runAdmin(server, 'backup', file)).toMatchObject({
         fault: null,
         output: expect.stringMatching(/^Backed up 1 projects, \d+ accounts/) as string,
       })
       expect(statSync(file).mode & 0o077).toBe(0)
       const database = await openTestDatabase(target)
       try {
-        const restored = await operate(on(database, server), 'restore', file)
+        const restored = await runAdmin(on(database, server), 'restore', file)
         expect(restored).toMatchObject({ fault: null })
         const [before, after] = [await contentOf(server.database), await contentOf(database)]
         expect(Object.keys(before)).toEqual(
@@ -76,28 +76,28 @@ describe.each(DATABASES)('backup and restore on %s', (kind) => {
 
   test('[REL-03] a database with rows is not overwritten, unless that is asked for', async () => {
     const file = newFile()
-    await operate(server, 'backup', file)
+    await runAdmin(server, 'backup', file)
     const before = await contentOf(server.database)
     const later = await server.account()
-    expect((await operate(server, 'restore', file)).fault).toContain('The database has rows already.')
+    expect((await runAdmin(server, 'restore', file)).fault).toContain('The database has rows already.')
     expect((await server.call('login', { body: { username: later.email, password: 'wrong' } })).status).toBe(
       401,
     )
-    expect((await operate(server, 'restore', file, '--replace')).fault).toBeNull()
+    expect((await runAdmin(server, 'restore', file, '--replace')).fault).toBeNull()
     expect(await contentOf(server.database)).toEqual(before)
   })
 
   test('[REL-03] a backup of an earlier schema fits, and one of a later is refused', async () => {
     const file = newFile()
-    await operate(server, 'backup', file)
+    await runAdmin(server, 'backup', file)
     const text = gunzipSync(readFileSync(file)).toString()
     const database = await openTestDatabase(kind)
     try {
       writeFileSync(file, gzipSync(text.replaceAll(/,"disabled_at":null|,"version":1(?=,)/g, '')))
-      expect((await operate(on(database, server), 'restore', file)).fault).toBeNull()
+      expect((await runAdmin(on(database, server), 'restore', file)).fault).toBeNull()
       expect(await contentOf(database)).toEqual(await contentOf(server.database))
       writeFileSync(file, gzipSync(text.replace(/"schema":\d+/, '"schema":999')))
-      expect((await operate(on(database, server), 'restore', file, '--replace')).fault).toContain(
+      expect((await runAdmin(on(database, server), 'restore', file, '--replace')).fault).toContain(
         'was made by a later version of Soundleaf',
       )
     } finally {
@@ -131,21 +131,21 @@ describe.each(DATABASES)('backup and restore on %s', (kind) => {
     ['of another program', () => gzipSync('{"hello": "world"}\n'), 'is no backup of Soundleaf'],
   ])('[REL-03] a backup %s is refused, and nothing is changed', async (_, spoil, fault) => {
     const file = newFile()
-    await operate(server, 'backup', file)
+    await runAdmin(server, 'backup', file)
     writeFileSync(file, spoil(readFileSync(file)))
     const before = await contentOf(server.database)
-    expect((await operate(server, 'restore', file, '--replace')).fault).toContain(fault)
+    expect((await runAdmin(server, 'restore', file, '--replace')).fault).toContain(fault)
     expect(await contentOf(server.database)).toEqual(before)
   })
 
   test('a file that is there is not overwritten, and one that is not there is named', async () => {
     const file = newFile()
-    await operate(server, 'backup', file)
-    expect((await operate(server, 'backup', file)).fault).toBe(
+    await runAdmin(server, 'backup', file)
+    expect((await runAdmin(server, 'backup', file)).fault).toBe(
       `${file} is there already. Choose another name.`,
     )
     const missing = newFile()
-    expect((await operate(server, 'restore', missing, '--replace')).fault).toContain(
+    expect((await runAdmin(server, 'restore', missing, '--replace')).fault).toContain(
       `${missing} cannot be read: ENOENT`,
     )
   })

@@ -3,9 +3,9 @@ import { resolve } from 'node:path'
 import { totalOf, type RowCounts } from '../storage/backup/backup-file'
 import { readBackup } from '../storage/backup/read-backup'
 import { writeBackup } from '../storage/backup/write-backup'
-import { OperatorError, type AddCommands } from './operator'
+import { OperatorError, type AddCommands } from './admin-context'
 
-export const addBackupCommands: AddCommands = (program, operator) => {
+export const addBackupCommands: AddCommands = (program, admin) => {
   program
     .command('backup')
     .description(
@@ -13,11 +13,14 @@ export const addBackupCommands: AddCommands = (program, operator) => {
     )
     .argument('<file>', 'the file to write, as soundleaf.backup')
     .action((file: string) =>
-      operator.at(async ({ database, clock }) => {
-        if (existsSync(file)) throw new OperatorError(`${file} is there already. Choose another name.`)
-        const counts = await writeBackup(database.queries, resolve(file), clock())
-        operator.print(`Backed up ${told(counts)} to ${file}. It holds password hashes: keep it safe.`)
-      }, 'as it is'),
+      admin.run(
+        async ({ database, clock }) => {
+          if (existsSync(file)) throw new OperatorError(`${file} is there already. Choose another name.`)
+          const counts = await writeBackup(database.queries, resolve(file), clock())
+          admin.print(`Backed up ${summary(counts)} to ${file}. It holds password hashes: keep it safe.`)
+        },
+        { seeds: false },
+      ),
     )
 
   program
@@ -29,12 +32,15 @@ export const addBackupCommands: AddCommands = (program, operator) => {
     .option('--replace', 'delete what is in the database first')
     .addHelpText('after', '\nStop the server before, and start it after.')
     .action((file: string, { replace = false }: { replace?: boolean }) =>
-      operator.at(async ({ database }) => {
-        const counts = await readBackup(database.queries, resolve(file), { replace })
-        operator.print(`Restored ${told(counts)} from ${file}.`)
-      }, 'as it is'),
+      admin.run(
+        async ({ database }) => {
+          const counts = await readBackup(database.queries, resolve(file), { replace })
+          admin.print(`Restored ${summary(counts)} from ${file}.`)
+        },
+        { seeds: false },
+      ),
     )
 }
 
-const told = (counts: RowCounts): string =>
+const summary = (counts: RowCounts): string =>
   `${counts.projects ?? 0} projects, ${counts.accounts ?? 0} accounts and ${counts.products ?? 0} products (${totalOf(counts)} rows)`

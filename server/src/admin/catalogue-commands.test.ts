@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onEachDatabase } from '../testing/on-each-database'
-import { operate } from '../testing/operate'
+import { runAdmin } from '../testing/run-admin'
 import { FIELD_VALUES, structureOf } from '../testing/constructions'
 import { fromWire, ruleText, selectProduct, toWire } from '@soundleaf/construction'
 
@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'soundleaf-catalogue-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 onEachDatabase("the operator's catalogue", (server) => {
-  const admin = (...args: string[]) => operate(server(), ...args)
+  const admin = (...args: string[]) => runAdmin(server(), ...args)
   const products = async () => (await (await server().person()).call('listProducts', {})).body
   const write = (name: string, text: string) => {
     const file = join(folder, name)

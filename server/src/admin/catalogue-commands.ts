@@ -4,11 +4,11 @@ import { readCatalogue, type CatalogueFormat } from '../catalogue-file/read-cata
 import { writeCatalogue } from '../catalogue-file/write-catalogue'
 import type { Fault } from '../catalogue-file/raw-product'
 import { importCatalogue } from '../domain/catalogue/import-catalogue'
-import { OperatorError, type AddCommands } from './operator'
+import { OperatorError, type AddCommands } from './admin-context'
 
 const MOST_FAULTS = 50
 
-export const addCatalogueCommands: AddCommands = (program, operator) => {
+export const addCatalogueCommands: AddCommands = (program, admin) => {
   program
     .command('import-catalogue')
     .description(
@@ -16,11 +16,11 @@ export const addCatalogueCommands: AddCommands = (program, operator) => {
     )
     .argument('<file>', 'a .csv or .json file, as export-catalogue writes it')
     .action((file: string) =>
-      operator.at(async ({ catalogue }) => {
+      admin.run(async ({ catalogue }) => {
         const reading = readCatalogue(textOf(file), formatOf(file))
         if (!reading.ok) throw new OperatorError(listOf(file, reading.faults))
         const { added, changed, unchanged } = await importCatalogue(reading.value, catalogue)
-        operator.print(`Imported ${file}: ${added} new, ${changed} changed, ${unchanged} unchanged.`)
+        admin.print(`Imported ${file}: ${added} new, ${changed} changed, ${unchanged} unchanged.`)
       }),
     )
 
@@ -32,7 +32,7 @@ export const addCatalogueCommands: AddCommands = (program, operator) => {
     .argument('<file>', 'the .csv or .json file to write')
     .option('--manufacturer <name>', "this manufacturer's products only")
     .action((file: string, { manufacturer }: { manufacturer?: string }) =>
-      operator.at(async ({ catalogue }) => {
+      admin.run(async ({ catalogue }) => {
         const format = formatOf(file)
         const makers = await catalogue.listManufacturers()
         const wanted = makers.filter(({ name }) => manufacturer === undefined || name === manufacturer)
@@ -45,7 +45,7 @@ export const addCatalogueCommands: AddCommands = (program, operator) => {
           return maker === undefined ? [] : [{ manufacturer: maker.name, product }]
         })
         writeFileSync(file, writeCatalogue(products, format))
-        operator.print(`Exported ${products.length} products to ${file}.`)
+        admin.print(`Exported ${products.length} products to ${file}.`)
       }),
     )
 }

@@ -1,8 +1,8 @@
 import type { AccountWithPassword } from '../domain/account/account'
-import type { Team } from '../domain/team/team'
-import { OperatorError, type Workplace } from './operator'
+import type { Team } from '../domain/account/team'
+import { OperatorError, type AdminContext } from './admin-context'
 
-export async function findTeam(name: string, { teams }: Pick<Workplace, 'teams'>): Promise<Team> {
+export async function findTeam(name: string, { teams }: Pick<AdminContext, 'teams'>): Promise<Team> {
   const team = await teams.findByName(name)
   if (team !== null) return team
   const names = (await teams.list()).map((known) => `"${known.name}"`)
@@ -13,7 +13,7 @@ export async function findTeam(name: string, { teams }: Pick<Workplace, 'teams'>
 
 export async function findAccount(
   email: string,
-  { accounts }: Pick<Workplace, 'accounts'>,
+  { accounts }: Pick<AdminContext, 'accounts'>,
 ): Promise<AccountWithPassword> {
   const account = await accounts.findByEmail(email)
   if (account === null) throw new OperatorError(`There is no account ${email}.`)

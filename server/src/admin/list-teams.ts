@@ -1,9 +1,9 @@
 import type { AccountWithPassword } from '../domain/account/account'
-import type { Workplace } from './operator'
+import type { AdminContext } from './admin-context'
 
-/** Teams with their members, and who is in none: lines for a person, or JSON. */
+/** Teams with their members, and the accounts without a team, as lines of text or as JSON. */
 export async function listTeams(
-  { teams, accounts }: Pick<Workplace, 'teams' | 'accounts'>,
+  { teams, accounts }: Pick<AdminContext, 'teams' | 'accounts'>,
   asJson: boolean,
 ): Promise<string> {
   const people = await accounts.list()

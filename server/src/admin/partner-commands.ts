@@ -1,19 +1,19 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Partner } from '../domain/embed/partner'
 import { origin, quota, teamName } from './arguments'
-import { OperatorError, type AddCommands, type Workplace } from './operator'
+import { OperatorError, type AddCommands, type AdminContext } from './admin-context'
 
-const USUAL_QUOTA = 1000
+const DEFAULT_QUOTA = 1000
 
-export const addPartnerCommands: AddCommands = (program, operator) => {
+export const addPartnerCommands: AddCommands = (program, admin) => {
   program
     .command('create-partner')
     .description('Register a partner whose pages may show results. Prints their key; it is shown this once.')
     .argument('<name>', 'name of the partner', teamName)
     .requiredOption('--origin <origin...>', 'origins of their pages, as https://portal.example', origins)
-    .option('--quota <number>', 'calculations a day', quota, USUAL_QUOTA)
+    .option('--quota <number>', 'calculations a day', quota, DEFAULT_QUOTA)
     .action((name: string, options: { origin: string[]; quota: number }) =>
-      operator.at(async ({ partners }) => {
+      admin.run(async ({ partners }) => {
         if ((await partners.findByName(name)) !== null)
           throw new OperatorError(`There is a partner "${name}" already.`)
         const [id, key] = [randomUUID(), newKey()]
@@ -25,11 +25,11 @@ export const addPartnerCommands: AddCommands = (program, operator) => {
           dailyQuota: options.quota,
           isEnabled: true,
         })
-        operator.print(
+        admin.print(
           `Registered "${name}" for ${options.origin.join(', ')}: ${options.quota} calculations a day.`,
         )
-        operator.print(`Partner id, for frames: ${id}`)
-        operator.print(`Key, for their server only: ${key}`)
+        admin.print(`Partner id, for frames: ${id}`)
+        admin.print(`Key, for their server only: ${key}`)
       }),
     )
 
@@ -40,11 +40,11 @@ export const addPartnerCommands: AddCommands = (program, operator) => {
     )
     .argument('<partner>', 'name of the partner', teamName)
     .action((name: string) =>
-      operator.at(async (workplace) => {
-        const partner = await findPartner(name, workplace)
+      admin.run(async (context) => {
+        const partner = await findPartner(name, context)
         const key = newKey()
-        await workplace.partners.setKey(partner.id, hashOf(key))
-        operator.print(`New key of "${partner.name}", for their server only: ${key}`)
+        await context.partners.setKey(partner.id, hashOf(key))
+        admin.print(`New key of "${partner.name}", for their server only: ${key}`)
       }),
     )
 
@@ -57,10 +57,10 @@ export const addPartnerCommands: AddCommands = (program, operator) => {
       .description(isEnabled ? 'Switch a partner on again.' : 'Switch a partner off, at once and wholly.')
       .argument('<partner>', 'name of the partner', teamName)
       .action((name: string) =>
-        operator.at(async (workplace) => {
-          const partner = await findPartner(name, workplace)
-          await workplace.partners.setEnabled(partner.id, isEnabled)
-          operator.print(`"${partner.name}" ${effect}.`)
+        admin.run(async (context) => {
+          const partner = await findPartner(name, context)
+          await context.partners.setEnabled(partner.id, isEnabled)
+          admin.print(`"${partner.name}" ${effect}.`)
         }),
       )
   }
@@ -69,11 +69,9 @@ export const addPartnerCommands: AddCommands = (program, operator) => {
     .command('list-partners')
     .description('List partners with their pages and quotas.')
     .action(() =>
-      operator.at(async ({ partners }) => {
+      admin.run(async ({ partners }) => {
         for (const { id, name, origins: pages, dailyQuota, isEnabled } of await partners.list())
-          operator.print(
-            `${name}${isEnabled ? '' : ' (off)'}  ${id}  ${pages.join(' ')}  ${dailyQuota} a day`,
-          )
+          admin.print(`${name}${isEnabled ? '' : ' (off)'}  ${id}  ${pages.join(' ')}  ${dailyQuota} a day`)
       }),
     )
 }
@@ -83,7 +81,7 @@ const origins = (text: string, before: string[] = []): string[] => [...before, o
 const newKey = () => `slp_${randomBytes(32).toString('base64url')}`
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url')
 
-async function findPartner(name: string, { partners }: Workplace): Promise<Partner> {
+async function findPartner(name: string, { partners }: AdminContext): Promise<Partner> {
   const partner = await partners.findByName(name)
   if (partner === null) throw new OperatorError(`There is no partner "${name}". list-partners shows them.`)
   return partner

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { DAY_MS } from '../domain/clock'
 import { newProject } from '../testing/constructions'
 import { onEachDatabase } from '../testing/on-each-database'
-import { operate } from '../testing/operate'
+import { runAdmin } from '../testing/run-admin'
 
 onEachDatabase("the operator's projects", (server) => {
-  const admin = (...args: string[]) => operate(server(), ...args)
+  const admin = (...args: string[]) => runAdmin(server(), ...args)
 
   test('[OPS-03] a deleted project comes back as it was, and is saved on from there', async () => {
     const person = await server().person()
@@ -58,7 +58,7 @@ onEachDatabase("the operator's projects", (server) => {
     )
     await person.call('deleteProject', { params: { id: projectId } })
     server().clock.advance(31 * DAY_MS)
-    await server().keepHouse()
+    await server().purgeExpired()
     expect((await admin('restore-project', projectId)).fault).toContain('removed for good; a backup may')
   })
 })

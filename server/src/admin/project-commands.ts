@@ -1,26 +1,26 @@
 import { DAY_MS } from '../domain/clock'
-import { KEPT_AFTER_DELETION_MS } from '../domain/housekeeping'
+import { DELETED_PROJECT_RETENTION_MS } from '../domain/housekeeping'
 import { email, projectId } from './arguments'
 import { findAccount } from './find'
-import { OperatorError, type AddCommands } from './operator'
+import { OperatorError, type AddCommands } from './admin-context'
 
-const KEPT_DAYS = KEPT_AFTER_DELETION_MS / DAY_MS
+const RETENTION_DAYS = DELETED_PROJECT_RETENTION_MS / DAY_MS
 const day = (moment: Date): string => moment.toISOString().slice(0, 10)
 
-export const addProjectCommands: AddCommands = (program, operator) => {
+export const addProjectCommands: AddCommands = (program, admin) => {
   program
     .command('list-deleted')
-    .description(`List the projects that a person deleted; they are kept for ${KEPT_DAYS} days.`)
+    .description(`List the projects that a person deleted; they are kept for ${RETENTION_DAYS} days.`)
     .argument('<email>', "the person's address", email)
     .action((address: string) =>
-      operator.at(async (workplace) => {
-        const account = await findAccount(address, workplace)
-        const rows = await workplace.projects.listDeleted(account.id)
-        if (rows.length === 0) return operator.print(`${account.email} has no deleted project.`)
+      admin.run(async (context) => {
+        const account = await findAccount(address, context)
+        const rows = await context.projects.listDeleted(account.id)
+        if (rows.length === 0) return admin.print(`${account.email} has no deleted project.`)
         for (const { id, name, deletedAt } of rows) {
           if (deletedAt === null) continue
-          const until = new Date(deletedAt.getTime() + KEPT_AFTER_DELETION_MS)
-          operator.print(`${id}  deleted ${day(deletedAt)}, kept until ${day(until)}  ${name}`)
+          const until = new Date(deletedAt.getTime() + DELETED_PROJECT_RETENTION_MS)
+          admin.print(`${id}  deleted ${day(deletedAt)}, kept until ${day(until)}  ${name}`)
         }
       }),
     )
@@ -30,15 +30,15 @@ export const addProjectCommands: AddCommands = (program, operator) => {
     .description('Give a deleted project back to the person who deleted it, as it was.')
     .argument('<id>', 'id of the project, as list-deleted shows it', projectId)
     .action((id: string) =>
-      operator.at(async ({ projects }) => {
+      admin.run(async ({ projects }) => {
         const isRestored = await projects.restore(id)
         const project = await projects.find(id)
         if (project === null)
           throw new OperatorError(
-            `There is no project ${id}. ${KEPT_DAYS} days after its deletion a project is removed for good; a backup may have it.`,
+            `There is no project ${id}. ${RETENTION_DAYS} days after its deletion a project is removed for good; a backup may have it.`,
           )
         if (!isRestored) throw new OperatorError(`The project "${project.name}" is not deleted.`)
-        operator.print(`The project "${project.name}" is back in its owner's list.`)
+        admin.print(`The project "${project.name}" is back in its owner's list.`)
       }),
     )
 }

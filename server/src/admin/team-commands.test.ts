@@ -1,9 +1,9 @@
 import { onEachDatabase } from '../testing/on-each-database'
-import { operate } from '../testing/operate'
+import { runAdmin } from '../testing/run-admin'
 import { PASSWORD } from '../testing/test-application'
 
 onEachDatabase("the operator's teams", (server) => {
-  const admin = (...args: string[]) => operate(server(), ...args)
+  const admin = (...args: string[]) => runAdmin(server(), ...args)
   const logIn = (username: string, password: string) =>
     server().call('login', { body: { username, password, refreshTransport: 'body' } })
 

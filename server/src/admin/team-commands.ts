@@ -1,24 +1,24 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Licence } from '@soundleaf/contracts'
-import { makeResetLink } from '../domain/account/reset-password'
-import type { Team } from '../domain/team/team'
+import { createResetLink } from '../domain/account/reset-password'
+import type { Team } from '../domain/account/team'
 import { email, licence, slots, teamName } from './arguments'
 import { findAccount, findTeam } from './find'
 import { listTeams } from './list-teams'
-import { OperatorError, type AddCommands, type Operator, type Workplace } from './operator'
+import { OperatorError, type AddCommands, type AdminConsole, type AdminContext } from './admin-context'
 
-export const addTeamCommands: AddCommands = (program, operator) => {
+export const addTeamCommands: AddCommands = (program, admin) => {
   program
     .command('create-team')
     .description('Create a team with places for members who work at the same time.')
     .argument('<name>', 'name of the team', teamName)
     .requiredOption('--slots <number>', 'how many members may work at the same time', slots)
     .action((name: string, options: { slots: number }) =>
-      operator.at(async ({ teams }) => {
+      admin.run(async ({ teams }) => {
         if ((await teams.findByName(name)) !== null)
           throw new OperatorError(`There is a team "${name}" already. set-slots changes its places.`)
         await teams.create({ id: randomUUID(), name, slots: options.slots })
-        operator.print(`Created the team "${name}" with ${places(options.slots)}.`)
+        admin.print(`Created the team "${name}" with ${places(options.slots)}.`)
       }),
     )
 
@@ -30,10 +30,10 @@ export const addTeamCommands: AddCommands = (program, operator) => {
     .argument('<team>', 'name of the team', teamName)
     .argument('<number>', 'how many', slots)
     .action((name: string, number: number) =>
-      operator.at(async (workplace) => {
-        const team = await findTeam(name, workplace)
-        await workplace.teams.setSlots(team.id, number)
-        operator.print(`The team "${team.name}" has ${places(number)} now.`)
+      admin.run(async (context) => {
+        const team = await findTeam(name, context)
+        await context.teams.setSlots(team.id, number)
+        admin.print(`The team "${team.name}" has ${places(number)} now.`)
       }),
     )
 
@@ -48,7 +48,7 @@ export const addTeamCommands: AddCommands = (program, operator) => {
       licence,
     )
     .action((name: string, address: string, options: { licence?: Licence }) =>
-      operator.at((workplace) => addMember(name, address, options.licence, workplace, operator)),
+      admin.run((context) => addMember(name, address, options.licence, context, admin)),
     )
 
   program
@@ -56,11 +56,11 @@ export const addTeamCommands: AddCommands = (program, operator) => {
     .description('Take a person out of their team. Account and projects stay.')
     .argument('<email>', "the person's address", email)
     .action((address: string) =>
-      operator.at(async (workplace) => {
-        const account = await findAccount(address, workplace)
+      admin.run(async (context) => {
+        const account = await findAccount(address, context)
         if (account.teamId === null) throw new OperatorError(`${account.email} is in no team.`)
-        await workplace.accounts.setTeam(account.id, null)
-        operator.print(`${account.email} is in no team now.`)
+        await context.accounts.setTeam(account.id, null)
+        admin.print(`${account.email} is in no team now.`)
       }),
     )
 
@@ -69,7 +69,7 @@ export const addTeamCommands: AddCommands = (program, operator) => {
     .description('List teams with places, members and licences, and the accounts without a team.')
     .option('--json', 'as JSON, for programs')
     .action((options: { json?: true }) =>
-      operator.at(async (workplace) => operator.print(await listTeams(workplace, options.json ?? false))),
+      admin.run(async (context) => admin.print(await listTeams(context, options.json ?? false))),
     )
 }
 
@@ -77,13 +77,13 @@ async function addMember(
   teamName: string,
   address: string,
   licence: Licence | undefined,
-  workplace: Workplace,
-  { print }: Operator,
+  context: AdminContext,
+  { print }: AdminConsole,
 ): Promise<void> {
-  const { accounts } = workplace
-  const team = await findTeam(teamName, workplace)
+  const { accounts } = context
+  const team = await findTeam(teamName, context)
   const known = await accounts.findByEmail(address)
-  if (known === null) return createMember(team, address, licence ?? 'full', workplace, print)
+  if (known === null) return createMember(team, address, licence ?? 'full', context, print)
   if (known.teamId !== null && known.teamId !== team.id)
     throw new OperatorError(`${known.email} is in another team. remove-member takes them out of it first.`)
   await accounts.setTeam(known.id, team.id)
@@ -95,10 +95,10 @@ async function createMember(
   team: Team,
   address: string,
   licence: Licence,
-  workplace: Workplace,
-  print: Operator['print'],
+  context: AdminContext,
+  print: AdminConsole['print'],
 ): Promise<void> {
-  const { accounts, passwords, clock } = workplace
+  const { accounts, passwords, clock } = context
   const account = {
     id: randomUUID(),
     email: address,
@@ -112,7 +112,7 @@ async function createMember(
   await accounts.create(account, clock())
   print(`Created the account ${address} in the team "${team.name}" with the licence ${licence}.`)
   print(`They choose their password within 30 minutes here, later by "Forgot password" on the login page:`)
-  print(await makeResetLink(account, workplace))
+  print(await createResetLink(account, context))
 }
 
 const places = (slots: number): string => (slots === 1 ? '1 place' : `${slots} places`)

@@ -12,7 +12,7 @@ afterEach(async () => {
 })
 
 function open(limits: Partial<PoolLimits>): CalculationPool {
-  const pool = calculationPool(workerFile, { threads: 1, queue: 10, time_ms: 600_000, ...limits })
+  const pool = calculationPool(workerFile, { threads: 1, queue: 10, limit_s: 600, ...limits })
   pools.push(pool)
   return pool
 }
@@ -23,18 +23,15 @@ const QUICK = task('Iso')
 const ENDLESS = task('Astm')
 const DEADLY: CalculationTask = { ...ENDLESS, fieldValues: { ...FIELD_VALUES, volume: 0 } }
 
-test('a task is worked out in another thread', async () => {
+test('a task is calculated in another thread', async () => {
   expect(await open({}).calculator(QUICK)).toMatchObject({ ok: true, value: { standard: 'Iso' } })
 })
 
-test('a calculation that does not end is stopped, says so, and the next one is worked out', async () => {
-  const pool = open({ time_ms: 1000 })
+test('a calculation that does not end is stopped and refused, and the next one succeeds', async () => {
+  const pool = open({ limit_s: 1 })
   expect(await pool.calculator(ENDLESS)).toEqual({
     ok: false,
-    failure: {
-      code: 'Busy',
-      message: 'The calculation was stopped after 1 s. Please try again in a moment.',
-    },
+    failure: { code: 'CalculationTimedOut', params: { limit_s: 1 } },
   })
   let next = await pool.calculator(QUICK)
   // A busy machine may need more than the second to start the new thread.
@@ -42,11 +39,11 @@ test('a calculation that does not end is stopped, says so, and the next one is w
   expect(next).toMatchObject({ ok: true, value: { standard: 'Iso' } })
 })
 
-test('a task for which there is no room is refused at once as busy', async () => {
-  const pool = open({ queue: 2, time_ms: 3000 })
+test('a task that finds the queue full is refused at once as busy', async () => {
+  const pool = open({ queue: 2, limit_s: 3 })
   const admitted = [ENDLESS, ENDLESS, ENDLESS].map((endless) => pool.calculator(endless))
   expect(pool.waiting()).toBe(2)
-  expect(await pool.calculator(QUICK)).toEqual({ ok: false, failure: { code: 'Busy' } })
+  expect(await pool.calculator(QUICK)).toEqual({ ok: false, failure: { code: 'Busy', params: {} } })
   await Promise.all(admitted)
   expect(pool.waiting()).toBe(0)
 })

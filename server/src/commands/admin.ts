@@ -1,8 +1,7 @@
 // `npm run admin -- COMMAND`: the operator's command line, on the database that the server's environment names.
 import { join } from 'node:path'
 import { adminProgram } from '../admin/admin-program'
-import { OperatorError } from '../admin/operator'
-import { workplaceOf } from '../admin/workplace'
+import { contextOf, OperatorError } from '../admin/admin-context'
 import { argon2Passwords } from '../credentials/argon2-passwords'
 import { readSettings } from '../settings'
 import { FolderLocked } from '../storage/folder-lock'
@@ -14,7 +13,7 @@ const here = import.meta.dirname
 
 try {
   await adminProgram({
-    async at(work, start = 'seeded') {
+    async run(command, { seeds } = { seeds: true }) {
       const settings = readSettings(process.env, join(here, '../../..'))
       const passwords = argon2Passwords()
       const clock = () => new Date()
@@ -22,11 +21,11 @@ try {
       const place = databaseUrl === undefined ? { folder: dataFolder } : { url: databaseUrl }
       const database = await openDatabase(place, join(here, '../migrations'))
       try {
-        if (start === 'seeded') {
+        if (seeds) {
           const catalogueFolder = join(here, '../catalogue')
           await seed(database.queries, { withDemo: !isProduction, catalogueFolder, passwords, now: clock() })
         }
-        await work(workplaceOf(database, { passwords, clock, publicOrigin: settings.publicOrigin }))
+        await command(contextOf(database, { passwords, clock, publicOrigin: settings.publicOrigin }))
       } finally {
         await database.close()
       }

@@ -16,7 +16,7 @@ test('an object, an array and JSON lines are predicted, one line each, with the 
   expect(names(JSON.stringify(wall, null, 2))).toEqual(['A wall'])
   expect(names(JSON.stringify([wall, floor]))).toEqual(['A wall', 'A floor'])
   expect(names(`${JSON.stringify(floor)}\r\n\n${JSON.stringify(wall)}\n`)).toEqual(['A floor', 'A wall'])
-  expect(predictText(JSON.stringify([wall, floor])).allAnswered).toBe(true)
+  expect(predictText(JSON.stringify([wall, floor])).allSucceeded).toBe(true)
 })
 
 test('[ENG-01] a line holds the whole prediction by both standards, in laboratory and building', () => {
@@ -71,11 +71,11 @@ test('an error names its code and component, and the others are still predicted'
     componentIds: [broken.structures[0]?.components[0]?.componentId],
   })
   expect(output.lines).toHaveLength(2)
-  expect(output.allAnswered).toBe(false)
+  expect(output.allSucceeded).toBe(false)
 })
 
 test.each([
-  ['', 'the text is no JSON'],
+  ['', 'the text is not valid JSON'],
   ['42', 'a project must be an object with fieldValues and structures'],
   ['{"structures": []}', 'fieldValues is missing: Expected required property'],
   [
@@ -88,7 +88,7 @@ test.each([
   ],
 ])('%s is refused', (text, error) => {
   expect(predicted(text)).toEqual([expect.objectContaining({ error })])
-  expect(predictText(text).allAnswered).toBe(false)
+  expect(predictText(text).allSucceeded).toBe(false)
 })
 
 test('a text that is no number is refused by component and key', () => {

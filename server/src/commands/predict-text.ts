@@ -10,7 +10,8 @@ import {
 } from '@soundleaf/engine'
 import { noticeText, refusalText } from '../domain/calculation/notice-text'
 import { readConstruction } from '../domain/project/check-structure'
-import { answerEntries, type CommandOutput } from './answer-entries'
+import { failureResponse } from '../routes/failure-response'
+import { mapEntries, type CommandOutput } from './map-entries'
 
 interface RefusedEntry {
   readonly name?: string
@@ -21,7 +22,7 @@ interface RefusedEntry {
 
 /** Predicts the projects of a text, bodies as `POST /api/calculate` takes them, one line each. */
 export function predictText(text: string): CommandOutput {
-  return answerEntries(text, predictEntry)
+  return mapEntries(text, predictEntry)
 }
 
 /** The whole prediction, with every rating that is available in front; or why there is none. */
@@ -32,7 +33,7 @@ function predictEntry(entry: unknown): object {
   if (structure === undefined) return { ...named, ...refused('ValidationFailed', 'structures is empty') }
   const construction = readConstruction(structure)
   if (!construction.ok) {
-    const { code, message = code, componentIds = [] } = construction.failure
+    const { code, message, componentIds = [] } = failureResponse(construction.failure).body
     return { ...named, ...refused(code, message, componentIds) }
   }
   const prediction = predictConstruction(construction.value, entry.fieldValues)

@@ -16,15 +16,15 @@ test('an object, an array and JSON lines are rated, one line each', () => {
   expect(parsedLines(JSON.stringify(C1, null, 2))).toEqual([rated])
   expect(parsedLines(JSON.stringify([C1, C1]))).toEqual([rated, rated])
   expect(parsedLines(`${JSON.stringify(C1)}\r\n\n${JSON.stringify(C1)}\n`)).toEqual([rated, rated])
-  expect(rateText(JSON.stringify(C1)).allAnswered).toBe(true)
+  expect(rateText(JSON.stringify(C1)).allSucceeded).toBe(true)
 })
 
 test('a band without a finite value is refused by name, the others are still rated', () => {
   const broken = { ...C1, values_db: C1.values_db.map((value, at) => (at === 7 ? '26.6' : value)) }
-  const { lines, allAnswered } = rateText(JSON.stringify([broken, C1]))
+  const { lines, allSucceeded } = rateText(JSON.stringify([broken, C1]))
   expect(lines).toHaveLength(2)
   expect(JSON.parse(lines[0] ?? '')).toEqual({ error: 'the band 500 Hz has no finite value' })
-  expect(allAnswered).toBe(false)
+  expect(allSucceeded).toBe(false)
 })
 
 test('a value beyond the range of numbers is refused by the name of its band', () => {
@@ -41,16 +41,16 @@ test.each(['NaN', 'Infinity', '-Infinity'])(
 )
 
 test.each([
-  ['{"kind":"airborne"', 'the text is no JSON'],
-  ['', 'the text is no JSON'],
+  ['{"kind":"airborne"', 'the text is not valid JSON'],
+  ['', 'the text is not valid JSON'],
   ['42', 'a spectrum must be an object'],
   ['{"kind":"noise","bands_hz":[],"values_db":[]}', 'kind must be "airborne" or "impact"'],
   ['{"kind":"impact","values_db":[]}', 'bands_hz must be a list'],
   ['{"kind":"impact","bands_hz":[500]}', 'values_db must be a list'],
 ])('%s is refused', (text, error) => {
-  expect(rateText(text)).toEqual({ lines: [JSON.stringify({ error })], allAnswered: false })
+  expect(rateText(text)).toEqual({ lines: [JSON.stringify({ error })], allSucceeded: false })
 })
 
 test('a broken line among JSON lines is named by its number', () => {
-  expect(parsedLines(`${JSON.stringify(C1)}\n{"kind":\n`)[1]).toEqual({ error: 'line 2 is no JSON' })
+  expect(parsedLines(`${JSON.stringify(C1)}\n{"kind":\n`)[1]).toEqual({ error: 'line 2 is not valid JSON' })
 })

@@ -1,9 +1,9 @@
 import { rateSpectrum } from '@soundleaf/engine'
-import { answerEntries, type CommandOutput } from './answer-entries'
+import { mapEntries, type CommandOutput } from './map-entries'
 
 /** Rates the spectra of a text, one line each. */
 export function rateText(text: string): CommandOutput {
-  return answerEntries(text, rateEntry)
+  return mapEntries(text, rateEntry)
 }
 
 function rateEntry(entry: unknown): Readonly<Record<string, number>> | { readonly error: string } {

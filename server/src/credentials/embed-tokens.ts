@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto'
 import { EMBED_TOKEN_S, type EmbedTokens } from '../domain/embed/embed-grant'
-import { tokenSeal } from './token-seal'
+import { jwtSigner } from './jwt-signer'
 
 const SCOPE = 'calculate'
 
-/** Embed tokens under the server's secret key; never those of a person. */
+/** Embed tokens, signed with the server's key. Their audience tells them apart from people's access tokens. */
 export function embedTokens(key: Uint8Array): EmbedTokens {
-  const tokens = tokenSeal(key, { audience: 'soundleaf-embed', lifetime_s: EMBED_TOKEN_S })
+  const signer = jwtSigner(key, { audience: 'soundleaf-embed', lifetime_s: EMBED_TOKEN_S })
   return {
     issue: ({ partnerId, origin, isFramed, standard }, now) =>
-      tokens.seal(partnerId, { scope: SCOPE, origin, form: isFramed ? 'frame' : 'page', standard }, now),
+      signer.sign(partnerId, { scope: SCOPE, origin, form: isFramed ? 'frame' : 'page', standard }, now),
 
     async read(token, now) {
-      const opened = await tokens.open(token, now)
-      if (opened === null) return null
-      const { scope, origin, form, standard } = opened.claims
+      const verified = await signer.verify(token, now)
+      if (verified === null) return null
+      const { scope, origin, form, standard } = verified.claims
       if (scope !== SCOPE || typeof origin !== 'string') return null
       if (form !== 'page' && form !== 'frame') return null
       if (standard !== 'Iso' && standard !== 'Astm') return null
-      return { partnerId: opened.subject, origin, isFramed: form === 'frame', standard }
+      return { partnerId: verified.subject, origin, isFramed: form === 'frame', standard }
     },
 
     hashOf: (key) => createHash('sha256').update(key).digest('base64url'),

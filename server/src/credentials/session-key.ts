@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const SHORTEST_KEY = 32
 const FILE = 'session.key'
 
-/** The key from the environment; in production there is no other. */
+/** The key from the environment, which production requires. */
 export function keyOf(text: string): Uint8Array {
   if (text.length < SHORTEST_KEY)
     throw new Error(
@@ -14,7 +14,7 @@ export function keyOf(text: string): Uint8Array {
   return new TextEncoder().encode(text)
 }
 
-/** For development: a key of this folder's own, made at the first start. */
+/** For development: a key in the data folder, made at the first start. */
 export function keyOfFolder(folder: string): Uint8Array {
   mkdirSync(folder, { recursive: true })
   const file = join(folder, FILE)

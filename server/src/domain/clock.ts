@@ -1,4 +1,4 @@
-/** Tells the time; the process gives the real one, tests their own. */
+/** The current time; tests bring a clock of their own. */
 export type Clock = () => Date
 
 export const SECOND_MS = 1000

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Post } from '../domain/account/mail'
+import type { Mailer } from '../domain/account/email'
 import type { Clock } from '../domain/clock'
 
-/** Without a mail server, letters are files in a folder; `onKept` hears where, and never what is in them. */
-export function outbox(folder: string, clock: Clock, onKept: (file: string) => void): Post {
+/** Without a mail server emails are written to files. `onWritten` gets the name of the file, never its content. */
+export function outbox(folder: string, clock: Clock, onWritten: (file: string) => void): Mailer {
   return {
     async send({ to, subject, text }) {
       await mkdir(folder, { recursive: true })
@@ -14,7 +14,7 @@ export function outbox(folder: string, clock: Clock, onKept: (file: string) => v
         `${clock().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.txt`,
       )
       await writeFile(file, `To: ${to}\nSubject: ${subject}\n\n${text}\n`, { mode: 0o600 })
-      onKept(file)
+      onWritten(file)
     },
   }
 }

@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui'
 import { CONTRACT_VERSION } from '@soundleaf/contracts'
 import type { FastifyInstance } from 'fastify'
 
-/** The API described from the contract's own schemas: `/api/openapi.json`, and as a page `/api/docs` (API-02). */
+/** The API's description, made from the contract's schemas: `/api/openapi.json`, and as a page `/api/docs`. */
 export async function addApiDescription(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {

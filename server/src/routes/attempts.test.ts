@@ -1,4 +1,4 @@
-import { PACES } from '../domain/account/attempts'
+import { BACKOFF } from '../domain/account/attempts'
 import { MINUTE_MS, SECOND_MS } from '../domain/clock'
 import { attempts } from '../storage/schema'
 import { onEachDatabase } from '../testing/on-each-database'
@@ -28,7 +28,7 @@ onEachDatabase(
 
     test('[SEC-09] wrong passwords slow their own network down, and never shut it out', async () => {
       const { email } = await server().account()
-      for (let attempt = 0; attempt < PACES.password.free; attempt += 1)
+      for (let attempt = 0; attempt < BACKOFF.password.freeAttempts; attempt += 1)
         expect((await logIn(server(), email, WRONG, HOME)).status).toBe(401)
       const early = await logIn(server(), email, PASSWORD, HOME)
       expect(early.failure).toEqual({
@@ -43,7 +43,7 @@ onEachDatabase(
     test('[SEC-09] each further one doubles the wait, to a minute at most', async () => {
       const { email } = await server().account()
       const waits: unknown[] = []
-      for (let attempt = 0; attempt < PACES.password.free + 9; attempt += 1) {
+      for (let attempt = 0; attempt < BACKOFF.password.freeAttempts + 9; attempt += 1) {
         await logIn(server(), email, WRONG, HOME)
         const { headers } = await logIn(server(), email, WRONG, HOME)
         if (headers['retry-after'] === undefined) continue
@@ -60,14 +60,14 @@ onEachDatabase(
       const { email } = await server().account()
       const before = server().passwords.work
       await Promise.all(Array.from({ length: 60 }, () => logIn(server(), email, WRONG, '192.0.2.60')))
-      expect(server().passwords.work - before).toBe(PACES.password.free)
+      expect(server().passwords.work - before).toBe(BACKOFF.password.freeAttempts)
     })
 
     test('[SEC-09] an unknown address slows down like a known one', async () => {
       const { email } = await server().account()
       const statuses = async (username: string, network: string) => {
         const answers: number[] = []
-        for (let attempt = 0; attempt < PACES.password.free + 2; attempt += 1)
+        for (let attempt = 0; attempt < BACKOFF.password.freeAttempts + 2; attempt += 1)
           answers.push((await logIn(server(), username, WRONG, network)).status)
         return answers
       }
@@ -80,15 +80,15 @@ onEachDatabase(
       const network = '192.0.2.77'
       const { email } = await server().account()
       const tab = { id: '00000000-0000-4000-8000-000000000077' }
-      for (let attempt = 0; attempt < PACES.network.free + 5; attempt += 1) {
+      for (let attempt = 0; attempt < BACKOFF.network.freeAttempts + 5; attempt += 1) {
         const body = { username: email, password: PASSWORD, ...tab }
         expect((await server().call('login', { body }, from(network))).status).toBe(200)
       }
-      for (let attempt = 0; attempt < PACES.network.free; attempt += 1)
+      for (let attempt = 0; attempt < BACKOFF.network.freeAttempts; attempt += 1)
         expect((await logIn(server(), `guess-${attempt}@example.com`, WRONG, network)).status).toBe(401)
       expect((await logIn(server(), email, PASSWORD, network)).status).toBe(429)
       expect((await logIn(server(), email, PASSWORD, HOME)).status).toBe(409)
-      server().clock.advance(PACES.network.longest_ms)
+      server().clock.advance(BACKOFF.network.maxDelay_ms)
       expect(
         (
           await server().call(
@@ -104,7 +104,7 @@ onEachDatabase(
       const person = await server().person()
       const change = (password: string) =>
         person.call('updatePassword', { body: { password, newPassword: 'another long password' } })
-      for (let attempt = 0; attempt < PACES.password.free; attempt += 1)
+      for (let attempt = 0; attempt < BACKOFF.password.freeAttempts; attempt += 1)
         expect((await change(WRONG)).status).toBe(400)
       expect((await change(PASSWORD)).status).toBe(429)
       server().clock.advance(SECOND_MS)
@@ -117,7 +117,7 @@ onEachDatabase(
         const body = { email, confirmEmail: email, password: PASSWORD, confirmPassword: PASSWORD }
         return server().call('signUp', { body }, from('192.0.2.99'))
       }
-      for (let count = 0; count < PACES.signUps.free; count += 1)
+      for (let count = 0; count < BACKOFF.signUps.freeAttempts; count += 1)
         expect((await signUp(count)).status).toBe(200)
       expect((await signUp(-1)).status).toBe(429)
     })

@@ -1,29 +1,27 @@
 import { CALLS, FailureAnswer, isGuid, type CallDefinition, type CallName } from '@soundleaf/contracts'
 import '@fastify/swagger'
 import { Type } from '@sinclair/typebox'
-import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
-import { recognise, type RecogniseParts } from '../domain/session/recognise'
+import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify'
+import { accept, refuse, type Decision } from '../domain/refusal'
+import { authenticate, type AuthenticationDependencies } from '../domain/session/authenticate'
 import type { CallLimit } from '../domain/session/call-limit'
 import type { Caller } from '../domain/session/session'
-import { accept, refuse, type Decision } from '../domain/refusal'
-import type { CallAnswers, Exchange } from './call'
-import { bodyOfQuery } from './body-of-query'
-import { failureOf } from './failure-answer'
+import { bearerToken } from './bearer-token'
+import { bodyFromQuery } from './body-from-query'
+import type { CallHandlers, Exchange } from './call-handlers'
+import { sendDecision, sendFailure } from './failure-response'
 
-export interface CallParts extends RecogniseParts {
+export interface CallDependencies extends AuthenticationDependencies {
   readonly callLimit: CallLimit
 }
 
-/** One table makes the routes, their validation and the API's description: the contract's calls. */
-export function addCalls(app: FastifyInstance, answers: CallAnswers, parts: CallParts): void {
+/** Makes the routes, their validation and the API's description from the contract's table of calls. */
+export function addCalls(app: FastifyInstance, handlers: CallHandlers, deps: CallDependencies): void {
   const entries: [string, CallDefinition][] = Object.entries(CALLS)
   for (const [name, definition] of entries) {
-    // The table's types tie each answer to its call; here, over all of them at once, only their common shape is left.
-    const answer = answers[name as CallName] as (
-      call: unknown,
-      exchange: Exchange,
-    ) => Promise<Decision<unknown>>
-    addCall(app, name, definition, answer, parts)
+    // `CallHandlers` ties each handler to its call; the compiler cannot follow that in a loop over all of them.
+    const handler = handlers[name as CallName] as CallHandler
+    addCall(app, name, definition, handler, deps)
   }
   refuseOtherMethods(
     app,
@@ -31,12 +29,14 @@ export function addCalls(app: FastifyInstance, answers: CallAnswers, parts: Call
   )
 }
 
+type CallHandler = (call: unknown, exchange: Exchange) => Promise<Decision<unknown>>
+
 function addCall(
   app: FastifyInstance,
   name: string,
   definition: CallDefinition,
-  answer: (call: unknown, exchange: Exchange) => Promise<Decision<unknown>>,
-  parts: CallParts,
+  handler: CallHandler,
+  deps: CallDependencies,
 ): void {
   const callers = new WeakMap<FastifyRequest, Caller>()
   app.route({
@@ -45,48 +45,35 @@ function addCall(
     schema: describe(name, definition),
     config: { failureText: definition.failureText },
     onRequest: async (request, reply) => {
-      const allowed = await admit(request, definition, parts)
-      if (!allowed.ok) return fail(reply, allowed)
+      const allowed = await admit(request, definition, deps)
+      if (!allowed.ok) return sendFailure(reply, allowed.failure)
       if (allowed.value !== null) callers.set(request, allowed.value)
     },
     preValidation: (request, _, done) => {
-      request.body ??= bodyOfQuery(name, request.query)
+      request.body ??= bodyFromQuery(name, request.query)
       done()
     },
     handler: async (request, reply) => {
       const { params, query, body, headers } = request
       const call = { params, query, body, headers, caller: callers.get(request) ?? null }
-      const decision = await answer(call, { request, reply })
-      return decision.ok ? decision.value : fail(reply, decision)
+      return sendDecision(reply, await handler(call, { request, reply }))
     },
   })
 }
 
-/** The form of ids is looked at before anything else (SEC-03), then who calls, then how often. */
+/** In this order: the form of the id, who calls, and how often. */
 async function admit(
   request: FastifyRequest,
   { authenticated, params }: CallDefinition,
-  parts: CallParts,
+  deps: CallDependencies,
 ): Promise<Decision<Caller | null>> {
   const { id } = request.params as { id?: string }
-  if (params?.id !== undefined && !isGuid(id ?? ''))
-    return refuse('ValidationFailed', { message: 'The id is not a GUID.', field: 'id' })
+  if (params?.id !== undefined && !isGuid(id ?? '')) return refuse('IdNotGuid', { field: 'id' })
   if (!authenticated) return accept(null)
-  const caller = await recognise(bearerToken(request), parts)
+  const caller = await authenticate(bearerToken(request), deps)
   if (!caller.ok) return caller
-  const counted = parts.callLimit(caller.value.account.id, parts.clock())
+  const counted = deps.callLimit(caller.value.account.id, deps.clock())
   return counted.ok ? caller : counted
-}
-
-function bearerToken({ headers }: FastifyRequest): string | null {
-  return /^Bearer ([\w.-]+)$/.exec(headers.authorization ?? '')?.[1] ?? null
-}
-
-function fail(reply: FastifyReply, decision: Extract<Decision<unknown>, { ok: false }>): FastifyReply {
-  const { status, body } = failureOf(decision.failure)
-  const { retryAfter_s } = decision.failure
-  if (retryAfter_s !== undefined) reply.header('retry-after', retryAfter_s)
-  return reply.code(status).send(body)
 }
 
 function describe(
@@ -110,7 +97,7 @@ const tagOf = (path: string): string => path.split('/').find((part) => part !== 
 
 const METHODS: readonly HTTPMethods[] = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH']
 
-/** A known path with another method is told apart from an unknown path. */
+/** A known path with another method is answered 405, not 404. */
 function refuseOtherMethods(app: FastifyInstance, definitions: readonly CallDefinition[]): void {
   const paths = new Set(definitions.map(({ path }) => path))
   for (const path of paths) {
@@ -119,7 +106,8 @@ function refuseOtherMethods(app: FastifyInstance, definitions: readonly CallDefi
       method: METHODS.filter((method) => !allowed.some((known) => known === method)),
       url: routeOf(path),
       schema: { hide: true },
-      handler: (_, reply) => fail(reply.header('allow', allowed.join(', ')), refuse('MethodNotAllowed')),
+      handler: (_, reply) =>
+        sendDecision(reply.header('allow', allowed.join(', ')), refuse('MethodNotAllowed')),
     })
   }
 }

@@ -19,6 +19,8 @@ const BESIDE_THE_CALLS = [
   '/api/docs/static/swagger-initializer.js',
   '/api/embed/token',
   '/api/embed/calculate',
+  // For preflights alone.
+  '/api/embed/calculate*',
 ]
 
 /** The paths of Fastify's picture of its routes: four columns are one step deeper. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** `/health`: the process lives. `/ready`: it can answer, its database too. */
+/** `/health`: the process is alive. `/ready`: its database answers as well. */
 export function addHealth(app: FastifyInstance, isReady: () => Promise<boolean>): void {
   app.get('/health', { schema: { hide: true } }, () => ({ status: 'ok' }))
   app.get('/ready', { schema: { hide: true } }, async (_, reply) => {

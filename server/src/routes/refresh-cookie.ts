@@ -1,9 +1,9 @@
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import { SESSION_AGE_MS } from '../domain/session/session'
-import type { Exchange } from './call'
+import type { Exchange } from './call-handlers'
 
 const SECURE_NAME = '__Secure-soundleaf-refresh'
-/** Plain http keeps no `__Secure-` cookie; it is for a person's own computer. */
+/** Browsers accept no `__Secure-` cookie over plain http, which is used on one's own computer. */
 const PLAIN_NAME = 'soundleaf-refresh'
 
 const isSecure = ({ request }: Exchange): boolean => request.protocol === 'https'
@@ -13,7 +13,7 @@ function options(exchange: Exchange): CookieSerializeOptions {
   return { httpOnly: true, sameSite: 'strict', secure: isSecure(exchange), path: '/api/authorize' }
 }
 
-/** The refresh token's cookie: no script reads it, no other site sends it (decisions 12 and 49). */
+/** The refresh token's cookie: scripts cannot read it, and other sites cannot make a browser send it. */
 export const refreshCookie = {
   read: (exchange: Exchange): string | undefined => exchange.request.cookies[nameFor(exchange)],
   write(exchange: Exchange, token: string): void {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { signedTokens } from '../credentials/signed-tokens'
+import { sessionTokens } from '../credentials/session-tokens'
 import { refresh } from '../domain/session/refresh'
-import { LEASE_MS, type SessionStore } from '../domain/session/session'
+import { DEFAULT_LEASE_MS, type SessionStore } from '../domain/session/session'
 import { sessionStore } from '../storage/session-store'
-import { Hold } from '../testing/hold'
+import { StepGate } from '../testing/step-gate'
 import { onEachDatabase } from '../testing/on-each-database'
 import { PASSWORD, TEST_KEY } from '../testing/test-application'
 
@@ -18,7 +18,12 @@ onEachDatabase('a refresh', (server) => {
 
   async function next(refreshToken: string, changes: Partial<SessionStore> = {}): Promise<string> {
     const sessions = { ...store(), ...changes }
-    const parts = { sessions, tokens: signedTokens(TEST_KEY), clock: server().clock.read, lease_ms: LEASE_MS }
+    const parts = {
+      sessions,
+      tokens: sessionTokens(TEST_KEY),
+      clock: server().clock.read,
+      lease_ms: DEFAULT_LEASE_MS,
+    }
     const refreshed = await refresh({ refreshToken, tabId: randomUUID() }, parts)
     if (!refreshed.ok) throw new Error(refreshed.failure.code)
     return refreshed.value.refreshToken
@@ -26,7 +31,7 @@ onEachDatabase('a refresh', (server) => {
 
   test('[SEC-02, SES-06] which others overtake while it is worked on gives the newest token, too', async () => {
     const first = await firstToken()
-    const rotating = new Hold()
+    const rotating = new StepGate()
     const held = rotating.holdNext()
     const slow = next(first, { rotate: (...rotation) => rotating.take(() => store().rotate(...rotation)) })
     await held.reached

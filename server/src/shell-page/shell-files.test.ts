@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
-import { addAnswerHeaders } from '../routes/answer-headers'
+import { addSecurityHeaders } from '../routes/security-headers'
 import { addShellFiles } from './shell-files'
 
 const folder = mkdtempSync(join(tmpdir(), 'soundleaf-shell-'))
@@ -29,7 +29,7 @@ beforeAll(async () => {
       signature: 'of the list',
     }),
   )
-  addAnswerHeaders(app)
+  await addSecurityHeaders(app)
   await addShellFiles(app, { shellFolder: join(folder, 'dist'), remotesFile, remotesKey: 'MFkw+/==' })
 })
 afterAll(async () => {

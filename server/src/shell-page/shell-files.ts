@@ -1,7 +1,8 @@
 import { extname } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { failureOf } from '../routes/failure-answer'
+import { refuse } from '../domain/refusal'
+import { sendDecision } from '../routes/failure-response'
 import { addRemotesFile } from './remotes-file'
 import { sendPage, type ShellPlace } from './page'
 
@@ -25,8 +26,7 @@ export async function addShellFiles(app: FastifyInstance, place: ShellPlace): Pr
   })
   app.setNotFoundHandler(async (request, reply) => {
     if (isNavigation(request)) return sendPage(reply, place)
-    const { status, body } = failureOf({ code: 'NotFound' })
-    return reply.code(status).header('cache-control', 'no-store').send(body)
+    return sendDecision(reply.header('cache-control', 'no-store'), refuse('NotFound'))
   })
 }
 

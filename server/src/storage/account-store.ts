@@ -6,7 +6,7 @@ import { accounts, passwordResets } from './schema'
 export function accountStore(queries: Queries): AccountStore {
   return {
     async findByEmail(email) {
-      // PostgreSQL's text holds no NUL; an address with one has no account.
+      // PostgreSQL's `text` cannot contain NUL, so no account has such an address.
       if (email.includes('\0')) return null
       const [account] = await queries
         .select()
@@ -54,7 +54,7 @@ export function accountStore(queries: Queries): AccountStore {
       await queries.update(accounts).set({ disabledAt }).where(eq(accounts.id, id))
     },
 
-    async keepReset(reset) {
+    async saveReset(reset) {
       await queries.insert(passwordResets).values(reset)
     },
 
@@ -62,7 +62,7 @@ export function accountStore(queries: Queries): AccountStore {
       await queries.delete(passwordResets).where(lt(passwordResets.expiresAt, now))
     },
 
-    async takeReset(hash) {
+    async consumeReset(hash) {
       const [reset] = await queries.delete(passwordResets).where(eq(passwordResets.hash, hash)).returning()
       return reset ?? null
     },

@@ -7,18 +7,18 @@ const NEVER = new Date(0)
 
 export function attemptStore(queries: Queries): AttemptStore {
   return {
-    change(key, change) {
+    update(key, change) {
       return queries.transaction(async (tx) => {
-        // The row is there before it is looked at, so that attempts at the same moment stand in line.
+        // Only an existing row can be locked, and the lock makes concurrent attempts queue.
         await tx
           .insert(attempts)
           .values({ key, count: 0, lastAt: NEVER, freeAt: NEVER })
           .onConflictDoNothing()
         const [row] = await tx.select().from(attempts).where(eq(attempts.key, key)).for('update')
-        const known = row === undefined || row.count === 0 ? null : row
-        const next = change(known)
-        if (next !== null) await tx.update(attempts).set(next).where(eq(attempts.key, key))
-        return known
+        const before = row === undefined || row.count === 0 ? null : row
+        const after = change(before)
+        if (after !== null) await tx.update(attempts).set(after).where(eq(attempts.key, key))
+        return before
       })
     },
 

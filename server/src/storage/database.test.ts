@@ -23,7 +23,7 @@ test('[OPS-04] a database that does not answer in time is not ready', async () =
 
 test('[REL-08] a query whose answer does not come is given up, and its connection with it', async () => {
   const database = await openDatabase({ url: await newClusterDatabase() }, migrations, {
-    longestQuery_ms: 2000,
+    queryTimeout_ms: 2000,
   })
   const silent = Array.from({ length: 10 }, () => database.queries.execute(sql`select pg_sleep(600)`))
   for (const outcome of await Promise.allSettled(silent)) expect(outcome.status).toBe('rejected')

@@ -11,34 +11,34 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import { Client, Pool } from 'pg'
 import { SECOND_MS } from '../domain/clock'
 import { lockFolder } from './folder-lock'
-import { requireSpace } from './free-space'
-import { sharedRooms, type SharedRooms } from './shared-rooms'
+import { requireFreeSpace } from './free-space'
+import { socketAdapters } from './socket-adapter'
 
-/** What the stores ask; the same for PGlite and PostgreSQL. */
+/** The query interface of the stores; the same for PGlite and PostgreSQL. */
 export type Queries = PgDatabase<PgQueryResultHKT>
 
 export interface Database {
   readonly queries: Queries
-  /** What several processes share beside their rows; null for PGlite, which has one process. */
-  readonly rooms: SharedRooms | null
-  /** Throws while what is long, as a project, would leave too little space on the disk. */
-  requireRoom(): void
-  /** Whether the database answers in time. */
+  /** Connects the sockets of several processes; null for PGlite, which has only one. */
+  readonly openSocketAdapter: ReturnType<typeof socketAdapters>['open'] | null
+  /** Throws while the disk has too little space for something long, as a project. */
+  requireFreeSpace(): void
+  /** Whether the database answers quickly. */
   isReady(): Promise<boolean>
   close(): Promise<void>
 }
 
 /**
- * Opens PGlite in a folder that belongs to this process alone, or PostgreSQL at an address; migrates either. A server
- * gives up a query of PostgreSQL that takes longer than `longestQuery_ms`: it may wait for an answer that never comes.
+ * Opens and migrates PGlite in a folder, which it locks for this process, or PostgreSQL at a URL. Queries to PostgreSQL
+ * fail after `queryTimeout_ms`: on a broken network an answer may never come.
  */
 export async function openDatabase(
   place: { readonly folder: string } | { readonly url: string },
   migrationsFolder: string,
-  { longestQuery_ms }: { readonly longestQuery_ms?: number } = {},
+  { queryTimeout_ms }: { readonly queryTimeout_ms?: number } = {},
 ): Promise<Database> {
   return 'url' in place
-    ? openPostgres(place.url, migrationsFolder, longestQuery_ms)
+    ? openPostgres(place.url, migrationsFolder, queryTimeout_ms)
     : openFolder(place.folder, migrationsFolder)
 }
 
@@ -47,11 +47,11 @@ async function openFolder(folder: string, migrationsFolder: string): Promise<Dat
   const lock = lockFolder(folder)
   try {
     const path = join(folder, 'database')
-    if (!existsSync(path)) await makeDatabase(path)
+    if (!existsSync(path)) await createDatabase(path)
     const database = await openPglite(new PGlite(path), migrationsFolder)
     return {
       ...database,
-      requireRoom: () => requireSpace(folder),
+      requireFreeSpace: () => requireFreeSpace(folder),
       async close() {
         await database.close()
         lock.release()
@@ -63,8 +63,8 @@ async function openFolder(folder: string, migrationsFolder: string): Promise<Dat
   }
 }
 
-/** A database killed while it is made can never be opened: it gets its name only when it is whole. */
-async function makeDatabase(path: string): Promise<void> {
+/** A database whose creation was interrupted cannot be opened, so it gets its name only when it is complete. */
+async function createDatabase(path: string): Promise<void> {
   const unfinished = `${path}.unfinished`
   rmSync(unfinished, { recursive: true, force: true })
   const client = new PGlite(unfinished)
@@ -73,78 +73,78 @@ async function makeDatabase(path: string): Promise<void> {
   renameSync(unfinished, path)
 }
 
-/** Migrates and wraps an embedded database, wherever it keeps its files. */
+/** Migrates and wraps an embedded database. */
 export async function openPglite(client: PGlite, migrationsFolder: string): Promise<Database> {
   const queries = drizzlePglite({ client })
   await migratePglite(queries, { migrationsFolder })
   return {
     queries,
-    rooms: null,
-    requireRoom: () => undefined,
-    isReady: () => answers(queries),
+    openSocketAdapter: null,
+    requireFreeSpace: () => undefined,
+    isReady: () => isAnswering(queries),
     close: () => client.close(),
   }
 }
 
 const CONNECTIONS = 10
-/** A database that is there answers sooner; so is a connection of the pool free sooner. */
-const LONGEST_CONNECT_MS = 10 * SECOND_MS
+/** Also for waiting until a connection of the pool is free. */
+const CONNECT_TIMEOUT_MS = 10 * SECOND_MS
 
 async function openPostgres(
   url: string,
   migrationsFolder: string,
-  longestQuery_ms: number | undefined,
+  queryTimeout_ms: number | undefined,
 ): Promise<Database> {
-  await migrateInTurn(url, migrationsFolder)
+  await migrateWithLock(url, migrationsFolder)
   const pool = new Pool({
     connectionString: url,
     max: CONNECTIONS,
-    connectionTimeoutMillis: LONGEST_CONNECT_MS,
-    ...(longestQuery_ms !== undefined && { query_timeout: longestQuery_ms }),
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    ...(queryTimeout_ms !== undefined && { query_timeout: queryTimeout_ms }),
   })
-  // A connection that breaks, idle in the pool or between two queries of a transaction, fails the next query and is
-  // replaced; without these listeners it would end the process.
+  // When a connection breaks, idle in the pool or between two queries of a transaction, the next query fails and the
+  // connection is replaced; without these listeners the process would crash.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   const queries = drizzlePostgres({ client: pool })
-  const rooms = sharedRooms(pool, url)
+  const adapters = socketAdapters(pool, url)
   return {
     queries,
-    rooms,
-    // The disk is the database server's, which refuses what it cannot keep.
-    requireRoom: () => undefined,
-    isReady: () => answers(queries),
+    openSocketAdapter: adapters.open,
+    // The disk belongs to the database server, which reports by itself when it is full.
+    requireFreeSpace: () => undefined,
+    isReady: () => isAnswering(queries),
     async close() {
-      await rooms.close()
+      await adapters.close()
       await pool.end()
     },
   }
 }
 
-/** Any number that no other lock of the database has. */
+/** The key of the advisory lock; any number that no other lock of the database uses. */
 const MIGRATION_LOCK = 73_021
 
-/** Several processes may start on one new database at the same time: one migrates, the others wait for it. */
-async function migrateInTurn(url: string, migrationsFolder: string): Promise<void> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: LONGEST_CONNECT_MS })
-  // A connection that breaks fails its query; without a listener it would end the process as well.
+/** Several processes may start at the same time: one migrates, the others wait for it. */
+async function migrateWithLock(url: string, migrationsFolder: string): Promise<void> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
+  // When the connection breaks its query fails; without this listener the process would crash as well.
   client.on('error', () => undefined)
   try {
     await client.connect()
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await migratePostgres(drizzlePostgres({ client }), { migrationsFolder })
   } finally {
-    // The lock ends with its connection.
+    // The lock is released with the connection.
     await client.end()
   }
 }
 
-const LONGEST_READY_MS = 2 * SECOND_MS
+const READY_TIMEOUT_MS = 2 * SECOND_MS
 
-async function answers(queries: Queries): Promise<boolean> {
+async function isAnswering(queries: Queries): Promise<boolean> {
   const asked = queries.execute(sql`select 1`).then(
     () => true,
     () => false,
   )
-  return Promise.race([asked, wait(LONGEST_READY_MS, false, { ref: false })])
+  return Promise.race([asked, wait(READY_TIMEOUT_MS, false, { ref: false })])
 }

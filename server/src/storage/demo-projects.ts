@@ -17,14 +17,14 @@ import {
 } from '@soundleaf/construction'
 import { defaultTemplates } from '../domain/catalogue/default-templates'
 import { MINUTE_MS } from '../domain/clock'
-import type { projects } from './schema'
+import { newProject, type StoredProject } from '../domain/project/project'
 
 interface Example {
-  /** Of the demo accounts. */
+  /** One of the demo accounts. */
   readonly owner: string
   readonly name: string
   readonly type: StructureType
-  /** What lies above the template's massive element, from it outwards, by the catalogue's names. */
+  /** Layers above the template's massive element, from it outwards, by their names in the catalogue. */
   readonly above?: readonly (readonly ['panel' | 'impactBoard' | 'floorCovering', string])[]
   readonly isShared?: true
 }
@@ -53,12 +53,12 @@ const EXAMPLES: readonly Example[] = [
   },
 ]
 
-/** The rows of the example projects of the demo accounts, the first one modified last. */
+/** The example projects of the demo accounts, the first of them modified last. */
 export function demoProjects(
   accountOf: (name: string) => string,
   catalogue: readonly Product[],
   now: Date,
-): (typeof projects.$inferInsert)[] {
+): readonly StoredProject[] {
   return EXAMPLES.map((example, index) => {
     const at = new Date(now.getTime() - index * MINUTE_MS)
     const { name, type, isShared = false } = example
@@ -68,17 +68,9 @@ export function demoProjects(
       fieldValues: DEFAULT_FIELD_VALUES.Iso,
       structures: [structureOf(example, catalogue)],
     }
-    return {
-      id: randomUUID(),
-      accountId: accountOf(example.owner),
-      name,
-      structuresSummary: [type],
-      document: { ...document },
-      revision: 1,
-      isShared,
-      createdAt: at,
-      modifiedAt: at,
-    }
+    const content = { name, structuresSummary: [type], document: { ...document }, saveKey: null }
+    const owner = { accountId: accountOf(example.owner), creationKey: null }
+    return { ...newProject(content, owner, at), isShared }
   })
 }
 

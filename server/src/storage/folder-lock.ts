@@ -3,7 +3,7 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { isSameProcess, startOf } from './process-identity'
 
-/** The folder belongs to a process that is alive; a second writer would lose data (REL-02). */
+/** Another process is using the folder; a second writer would lose data. */
 export class FolderLocked extends Error {
   constructor(
     readonly folder: string,
@@ -20,7 +20,7 @@ export class FolderLocked extends Error {
 interface Owner {
   readonly pid: number
   readonly host: string
-  /** Tells a process from a later one with the same number. */
+  /** Distinguishes a process from a later one with the same number. */
   readonly start: string | null
   readonly released: boolean
 }
@@ -28,9 +28,12 @@ interface Owner {
 const OWNER_FILE = /^owner\.(\d+)$/
 
 /**
- * Takes a folder for this process alone. The owner is written in the file `owner.N` with the highest N. Taking over
- * from an owner that is gone creates `owner.N+1`, which only one process can; the highest file is never removed, only
- * marked as released, so that N never runs backwards. A killed owner needs no clean-up; a live one is never displaced.
+ * Locks a folder for this process. The file `owner.N` with the highest N names the owner. Taking over from a dead owner
+ * creates `owner.N+1`, which only one process can do; the highest file is never deleted, only marked as released, so
+ * that N never decreases.
+ *
+ * proper-lockfile is weaker where it matters: it judges by the age of a file, so it takes the lock from a living process
+ * that was suspended, and keeps it for a while after its owner was killed.
  */
 export function lockFolder(folder: string): { release(): void } {
   const own: Owner = { pid: process.pid, host: hostname(), start: startOf(process.pid), released: false }
@@ -61,7 +64,7 @@ function ownerNumbers(folder: string): number[] {
     .sort((a, b) => a - b)
 }
 
-/** Null when the file went away meanwhile: somebody is faster, and has a higher number. */
+/** Null when the file was deleted meanwhile: another process was faster, and has a higher number. */
 function readOwner(folder: string, number: number): Owner | null {
   try {
     return JSON.parse(readFileSync(join(folder, `owner.${number}`), 'utf8')) as Owner
@@ -76,7 +79,7 @@ function readOwner(folder: string, number: number): Owner | null {
   }
 }
 
-/** Creates the file with its content in one step; false when it exists. */
+/** Creates the file with its content atomically; false when it exists already. */
 function createOwner(folder: string, number: number, owner: Owner): boolean {
   const draft = join(folder, `draft.${process.pid}.${number}`)
   writeFileSync(draft, JSON.stringify(owner))

@@ -1,11 +1,11 @@
 import { tmpdir } from 'node:os'
 import { newProject } from '../testing/constructions'
 import { TestApplication } from '../testing/test-application'
-import { requireSpace } from './free-space'
+import { requireFreeSpace } from './free-space'
 
 test('a disk that has the reserve takes more, one that has not is as good as full', () => {
-  expect(() => requireSpace(tmpdir(), 1)).not.toThrow()
-  expect(() => requireSpace(tmpdir(), 2 ** 60)).toThrow(/^Less than \d+ bytes are free/)
+  expect(() => requireFreeSpace(tmpdir(), 1)).not.toThrow()
+  expect(() => requireFreeSpace(tmpdir(), 2 ** 60)).toThrow(/^Less than \d+ bytes are free/)
 })
 
 test('on a disk that is nearly full no project is saved, which is told, and all else goes on', async () => {
@@ -14,8 +14,8 @@ test('on a disk that is nearly full no project is saved, which is told, and all 
   const kept = newProject('Kept')
   const { projectId, revision } = (await person.call('saveProject', kept)).body
   const room = jest
-    .spyOn(server.database, 'requireRoom')
-    .mockImplementation(() => requireSpace(tmpdir(), 2 ** 60))
+    .spyOn(server.database, 'requireFreeSpace')
+    .mockImplementation(() => requireFreeSpace(tmpdir(), 2 ** 60))
   const again = { ...kept.body, projectId, revision }
   const copy = { params: { id: projectId }, body: { name: 'Copy' } }
   for (const refused of [

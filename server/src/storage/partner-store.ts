@@ -51,6 +51,6 @@ export function partnerStore(queries: Queries): PartnerStore {
 
 function partnerOf(row: (Partner & { keyHash: string }) | undefined): Partner | null {
   if (row === undefined) return null
-  const { keyHash: _kept, ...partner } = row
+  const { keyHash: _keyHash, ...partner } = row
   return partner
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { SILENCE_MS } from '../domain/activity/presence'
+import { STALE_AFTER_MS } from '../domain/session/presence'
 import { SECOND_MS } from '../domain/clock'
 import { onEachDatabase } from '../testing/on-each-database'
 import type { Person } from '../testing/test-application'
@@ -19,20 +19,20 @@ onEachDatabase('presence', (server) => {
     }
     const [annsConnection, bensConnection] = [await connectionOf(ann), await connectionOf(ben)]
     const died = server().clock.read()
-    await presence.keep([annsConnection, bensConnection], died)
-    expect(await presence.people({ id: ann.id, teamId })).toEqual([ann.email, ben.email].sort())
+    await presence.report([annsConnection, bensConnection], died)
+    expect(await presence.listOnline({ id: ann.id, teamId })).toEqual([ann.email, ben.email].sort())
 
     // Only Ann's process still says that its connections are there.
-    const later = new Date(died.getTime() + SILENCE_MS + SECOND_MS)
-    await presence.keep([annsConnection], later)
-    const silentSince = new Date(later.getTime() - SILENCE_MS)
-    expect(await presence.forgetSilent(silentSince)).toEqual([{ id: ben.id, teamId }])
-    expect(await presence.people({ id: ann.id, teamId })).toEqual([ann.email])
+    const later = new Date(died.getTime() + STALE_AFTER_MS + SECOND_MS)
+    await presence.report([annsConnection], later)
+    const silentSince = new Date(later.getTime() - STALE_AFTER_MS)
+    expect(await presence.removeStale(silentSince)).toEqual([{ id: ben.id, teamId }])
+    expect(await presence.listOnline({ id: ann.id, teamId })).toEqual([ann.email])
     expect(await presence.isConnected(bensConnection.sessionId)).toBe(false)
-    expect(await presence.forgetSilent(silentSince)).toEqual([])
+    expect(await presence.removeStale(silentSince)).toEqual([])
 
     // A process that was only slow says so, and is heard again.
-    await presence.keep([bensConnection], later)
+    await presence.report([bensConnection], later)
     expect(await presence.isConnected(bensConnection.sessionId)).toBe(true)
   })
 })

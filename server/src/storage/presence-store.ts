@@ -1,11 +1,11 @@
 import { asc, eq, inArray, lt } from 'drizzle-orm'
-import type { PresenceStore } from '../domain/activity/presence'
+import type { PresenceStore } from '../domain/session/presence'
 import type { Queries } from './database'
 import { accounts, presences, sessions } from './schema'
 
 export function presenceStore(queries: Queries): PresenceStore {
   return {
-    async keep(connections, now) {
+    async report(connections, now) {
       if (connections.length === 0) return
       await queries
         .insert(presences)
@@ -13,11 +13,11 @@ export function presenceStore(queries: Queries): PresenceStore {
         .onConflictDoUpdate({ target: presences.connectionId, set: { seenAt: now } })
     },
 
-    async leave(connectionId) {
+    async remove(connectionId) {
       await queries.delete(presences).where(eq(presences.connectionId, connectionId))
     },
 
-    async forgetSilent(since) {
+    async removeStale(since) {
       const gone = await queries
         .delete(presences)
         .where(lt(presences.seenAt, since))
@@ -30,7 +30,7 @@ export function presenceStore(queries: Queries): PresenceStore {
         .where(inArray(sessions.id, sessionIds))
     },
 
-    async people({ id, teamId }) {
+    async listOnline({ id, teamId }) {
       const rows = await queries
         .selectDistinct({ email: accounts.email })
         .from(presences)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** What tells a process from another that had the same number before or after; null where the system keeps no such record. */
+/** Distinguishes a process from others with the same number at other times; null where the system has no /proc. */
 export function startOf(pid: number): string | null {
   const status = readStatus(pid)
   if (status === null) return null
@@ -8,11 +8,11 @@ export function startOf(pid: number): string | null {
   return `${boot}/${status.startTicks}`
 }
 
-/** Whether the process with this number is alive and is the one that started then. */
+/** Whether the process with this number is alive, and is the one that was started then. */
 export function isSameProcess(pid: number, start: string | null): boolean {
   if (!exists(pid)) return false
   const status = readStatus(pid)
-  // Killed, but not yet waited for by its parent: it runs no more.
+  // A zombie: dead, but its parent has not read its exit code yet.
   if (status?.state === 'Z' || status?.state === 'X') return false
   return start === null || status === null || startOf(pid) === start
 }
@@ -22,12 +22,12 @@ function exists(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // Another person's process exists as well.
+    // It exists, and belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }
 
-/** State and start time of Linux's process table (proc(5), fields 3 and 22). The name, field 2, may hold anything. */
+/** Fields 3 (state) and 22 (start time) of proc(5). Field 2, the name, may contain spaces and parentheses. */
 function readStatus(pid: number): { state: string; startTicks: string } | null {
   try {
     const line = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -1,12 +1,28 @@
-import { and, asc, count, desc, eq, ilike, isNotNull, isNull, lt, ne, type SQL } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  ilike,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  type SQL,
+} from 'drizzle-orm'
 import type { ProjectPage, ProjectStore } from '../domain/project/project'
 import type { Database, Queries } from './database'
 import { accounts, projects } from './schema'
 
-/** No revision is higher: PostgreSQL's `integer` ends there. */
-const HIGHEST_REVISION = 2 ** 31 - 1
+/** The largest value of PostgreSQL's `integer`. */
+const MAX_REVISION = 2 ** 31 - 1
 
-export function projectStore(database: Pick<Database, 'queries' | 'requireRoom'>): ProjectStore {
+/** Every column but the document, which is long. */
+const { document: _document, ...COLUMNS } = getTableColumns(projects)
+
+export function projectStore(database: Pick<Database, 'queries' | 'requireFreeSpace'>): ProjectStore {
   const { queries } = database
   const find: ProjectStore['find'] = async (id) => {
     const [project] = await queries.select().from(projects).where(eq(projects.id, id))
@@ -17,7 +33,7 @@ export function projectStore(database: Pick<Database, 'queries' | 'requireRoom'>
     find,
 
     async create(project) {
-      database.requireRoom()
+      database.requireFreeSpace()
       const [created] = await queries
         .insert(projects)
         .values({ ...project, structuresSummary: [...project.structuresSummary] })
@@ -35,13 +51,17 @@ export function projectStore(database: Pick<Database, 'queries' | 'requireRoom'>
     },
 
     async replace({ id, accountId, revision }, content, now) {
-      if (revision > HIGHEST_REVISION) return null
-      database.requireRoom()
-      const { structuresSummary } = content
-      const changes = { ...content, revision: revision + 1, modifiedAt: now }
-      const [kept] = await queries
+      if (revision > MAX_REVISION) return null
+      database.requireFreeSpace()
+      const { document, structuresSummary } = content
+      const [replaced] = await queries
         .update(projects)
-        .set({ ...changes, structuresSummary: [...structuresSummary] })
+        .set({
+          ...content,
+          structuresSummary: [...structuresSummary],
+          revision: revision + 1,
+          modifiedAt: now,
+        })
         .where(
           and(
             eq(projects.id, id),
@@ -50,13 +70,8 @@ export function projectStore(database: Pick<Database, 'queries' | 'requireRoom'>
             isNull(projects.deletedAt),
           ),
         )
-        // The document is not sent back: it is long, and known.
-        .returning({
-          creationKey: projects.creationKey,
-          isShared: projects.isShared,
-          createdAt: projects.createdAt,
-        })
-      return kept === undefined ? null : { id, accountId, ...changes, ...kept, deletedAt: null }
+        .returning(COLUMNS)
+      return replaced === undefined ? null : { ...replaced, document }
     },
 
     async setShared(id, isShared) {
@@ -107,21 +122,9 @@ export function projectStore(database: Pick<Database, 'queries' | 'requireRoom'>
   }
 }
 
-/** Projects without their documents, which are long. */
 function rowsOf(queries: Queries, which: SQL | undefined) {
   return queries
-    .select({
-      id: projects.id,
-      accountId: projects.accountId,
-      name: projects.name,
-      structuresSummary: projects.structuresSummary,
-      revision: projects.revision,
-      isShared: projects.isShared,
-      createdAt: projects.createdAt,
-      modifiedAt: projects.modifiedAt,
-      deletedAt: projects.deletedAt,
-      ownerEmail: accounts.email,
-    })
+    .select({ ...COLUMNS, ownerEmail: accounts.email })
     .from(projects)
     .innerJoin(accounts, eq(accounts.id, projects.accountId))
     .where(which)
@@ -133,7 +136,7 @@ async function page(
   filter: string,
   limit: number,
 ): Promise<ProjectPage> {
-  const wanted = and(whose, isNull(projects.deletedAt), filter === '' ? undefined : nameHolds(filter))
+  const wanted = and(whose, isNull(projects.deletedAt), filter === '' ? undefined : nameContains(filter))
   const rows = await rowsOf(queries, wanted).orderBy(desc(projects.modifiedAt), asc(projects.id)).limit(limit)
   if (rows.length < limit) return { rows, total: rows.length }
   const [counted] = await queries
@@ -144,8 +147,8 @@ async function page(
   return { rows, total: counted?.total ?? rows.length }
 }
 
-/** The name holds the text as it is written: `%` and `_` of the person are themselves. */
-function nameHolds(filter: string): SQL {
+/** Wildcards of SQL in the text stand for themselves. */
+function nameContains(filter: string): SQL {
   const text = filter
     .normalize('NFC')
     .replaceAll('\0', '')

@@ -37,7 +37,7 @@ export const accounts = pgTable(
     evaluationStandard: text('evaluation_standard').$type<Standard>().notNull(),
     teamId: uuid('team_id').references(() => teams.id),
     createdAt: moment('created_at').notNull(),
-    /** Since when the operator keeps the account out. */
+    /** When the operator disabled the account. */
     disabledAt: moment('disabled_at'),
   },
   (table) => [
@@ -46,7 +46,7 @@ export const accounts = pgTable(
   ],
 )
 
-/** One signed-in device: a family of refresh tokens, and the lease on the account's and the team's place. */
+/** One logged-in device: a chain of refresh tokens, and the lease on a slot of the account and its team. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -64,7 +64,7 @@ export const sessions = pgTable(
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {
-    /** SHA-256 of the token; the token itself is kept nowhere. */
+    /** SHA-256 of the token; the token itself is not stored. */
     hash: text('hash').primaryKey(),
     sessionId: uuid('session_id')
       .notNull()
@@ -75,7 +75,7 @@ export const refreshTokens = pgTable(
   (table) => [index('refresh_tokens_session').on(table.sessionId)],
 )
 
-/** Links to choose a new password, kept as hashes; each works once and for a short time (RST-04). */
+/** Password reset links. Only the hashes of their tokens are stored. */
 export const passwordResets = pgTable(
   'password_resets',
   {
@@ -88,7 +88,7 @@ export const passwordResets = pgTable(
   (table) => [index('password_resets_account').on(table.accountId)],
 )
 
-/** Which account a browser tab signed in as, by the tab's own id (decision 49). */
+/** The session of a browser tab, by the id that the page makes for the tab. */
 export const tabs = pgTable(
   'tabs',
   {
@@ -100,7 +100,7 @@ export const tabs = pgTable(
   (table) => [index('tabs_session').on(table.sessionId)],
 )
 
-/** Attempts that slow down: wrong passwords, letters. The key is a hash, and tells of nobody (SEC-09). */
+/** Counters of attempts that are delayed, as wrong passwords. The key is a hash, so that it reveals no address. */
 export const attempts = pgTable('attempts', {
   key: text('key').primaryKey(),
   count: integer('count').notNull(),
@@ -108,7 +108,7 @@ export const attempts = pgTable('attempts', {
   freeAt: moment('free_at').notNull(),
 })
 
-/** Connections of pages, in all processes together (SES-05). */
+/** Realtime connections of pages, of all processes. */
 export const presences = pgTable(
   'presences',
   {
@@ -123,7 +123,7 @@ export const presences = pgTable(
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
-/** Where socket.io's adapter puts messages between processes that are too long for a notification. */
+/** Where socket.io's adapter stores messages between processes that are too long for a notification. */
 export const socketIoAttachments = pgTable('socket_io_attachments', {
   id: bigserial('id', { mode: 'bigint' }).primaryKey(),
   createdAt: timestamp('created_at', { withTimezone: true }).defaultNow(),
@@ -146,7 +146,7 @@ export const products = pgTable(
     manufacturerId: uuid('manufacturer_id')
       .notNull()
       .references(() => manufacturers.id),
-    /** Counts the changes. */
+    /** Increases with every change. */
     version: integer('version').notNull().default(1),
     properties: json('properties').$type<Property[]>().notNull(),
     supportedStructures: json('supported_structures').$type<StructureType[]>().notNull(),
@@ -161,13 +161,13 @@ export const projects = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id),
-    /** Made by the page when the project is born, so that a repeated first save finds its first try (REL-06). */
+    /** Made by the page for a new project, so that a repeated first save finds the project of the first try. */
     creationKey: uuid('creation_key'),
-    /** Of the save that made this revision, so that a repeated save finds its first try. */
+    /** Identifies the save that made this revision, so that its repetition is recognised. */
     saveKey: uuid('save_key'),
     name: text('name').notNull(),
     structuresSummary: json('structures_summary').$type<StructureType[]>().notNull(),
-    /** `json`, not `jsonb`: what a newer client wrote comes back as it was written, key by key. */
+    /** `json`, not `jsonb`: the document comes back exactly as it was sent, also the order of its keys. */
     document: json('document').$type<Record<string, unknown>>().notNull(),
     revision: integer('revision').notNull(),
     isShared: boolean('is_shared').notNull().default(false),
@@ -181,7 +181,7 @@ export const projects = pgTable(
   ],
 )
 
-/** Whose pages may show results, by a key of which only the hash is kept. */
+/** Companies whose pages may show results. Only the hashes of their keys are stored. */
 export const partners = pgTable(
   'partners',
   {
@@ -195,7 +195,7 @@ export const partners = pgTable(
   (table) => [uniqueIndex('partners_name').on(sql`lower(${table.name})`)],
 )
 
-/** How often a partner calculated on a day (UTC). */
+/** Calculations of a partner per day (UTC). */
 export const partnerDays = pgTable(
   'partner_days',
   {

@@ -20,7 +20,7 @@ const DEMO_ACCOUNTS: readonly { name: string; licence: Licence; isInTeam: boolea
   { name: 'colleague', licence: 'full', isInTeam: true },
 ]
 
-/** Fills a new database with the generic catalogue, and for demonstrations with accounts and a maker's products. */
+/** Fills a new database with the generic catalogue; for demonstrations also with accounts and a maker's products. */
 export async function seed(
   queries: Queries,
   options: {
@@ -36,7 +36,7 @@ export async function seed(
   },
 ): Promise<void> {
   await queries.transaction(async (tx) => {
-    // Several processes may start on one new database at the same time; the first one fills it.
+    // Several processes may start at the same time; the first one fills the database.
     await tx.execute(sql`lock table ${manufacturers} in exclusive mode`)
     if (options.withDemo) await keepDemoPartner(tx, options.partnerOrigins ?? [])
     const [existing] = await tx.select({ id: manufacturers.id }).from(manufacturers).limit(1)
@@ -49,7 +49,8 @@ export async function seed(
     if (!options.withDemo) return
     await seedDemoAccounts(tx, options.passwords, options.now)
     if (options.withDemoProjects === true)
-      await tx.insert(projects).values(demoProjects(demoAccountId, catalogue.products, options.now))
+      for (const project of demoProjects(demoAccountId, catalogue.products, options.now))
+        await tx.insert(projects).values({ ...project, structuresSummary: [...project.structuresSummary] })
   })
 }
 

@@ -13,12 +13,12 @@ import {
   sql,
   type SQL,
 } from 'drizzle-orm'
-import type { Horizon, SessionStore } from '../domain/session/session'
+import type { LeaseWindow, SessionStore } from '../domain/session/session'
 import type { Queries } from './database'
 import { accounts, refreshTokens, sessions, tabs, teams } from './schema'
 
 export function sessionStore(queries: Queries): SessionStore {
-  // Every call asks it, so it is written and planned once.
+  // Every call runs this query, so it is prepared once.
   const callerOfSession = queries
     .select({ session: sessions, account: accounts })
     .from(sessions)
@@ -27,15 +27,15 @@ export function sessionStore(queries: Queries): SessionStore {
     .prepare('caller_of_session')
 
   return {
-    start({ session, teamId, tabId, tokenHash, sameDeviceIds, horizon }) {
+    start({ session, teamId, tabId, tokenHash, sameDeviceIds, leaseWindow }) {
       return queries.transaction(async (tx) => {
-        // Logins of one account, and of one team, stand in line here.
+        // The lock makes concurrent logins of one account queue.
         await tx
           .select({ id: accounts.id })
           .from(accounts)
           .where(eq(accounts.id, session.accountId))
           .for('update')
-        const elsewhere = and(holdsPlace(horizon), notInArray(sessions.id, [...sameDeviceIds]))
+        const elsewhere = and(holdsSlot(leaseWindow), notInArray(sessions.id, [...sameDeviceIds]))
         const [otherDevice] = await tx
           .select({ id: sessions.id })
           .from(sessions)
@@ -97,18 +97,18 @@ export function sessionStore(queries: Queries): SessionStore {
 
     joinTab: (tabId, sessionId) => joinTab(queries, tabId, sessionId),
 
-    renew({ session, account }, now, horizon) {
+    renewLease({ session, account }, now, leaseWindow) {
       return queries.transaction(async (tx) => {
-        const ranOut = session.lastCallAt <= horizon.leaseStart
+        const ranOut = session.lastCallAt <= leaseWindow.start
         if (ranOut && account.teamId !== null) {
-          if (!(await hasFreeSlot(tx, account.teamId, account.id, holdsPlace(horizon)))) return false
+          if (!(await hasFreeSlot(tx, account.teamId, account.id, holdsSlot(leaseWindow)))) return false
         }
         await tx.update(sessions).set({ lastCallAt: now }).where(eq(sessions.id, session.id))
         return true
       })
     },
 
-    async shorten(sessionId, leftAt, lastCallAt) {
+    async shortenLease(sessionId, leftAt, lastCallAt) {
       const wasNotRenewed = and(lte(sessions.lastCallAt, leftAt), gt(sessions.lastCallAt, lastCallAt))
       await queries
         .update(sessions)
@@ -116,7 +116,7 @@ export function sessionStore(queries: Queries): SessionStore {
         .where(and(eq(sessions.id, sessionId), wasNotRenewed))
     },
 
-    async findAlive(sessionIds, { ageStart }) {
+    async findAlive(sessionIds, oldestStart) {
       const alive = await queries
         .select({ id: sessions.id })
         .from(sessions)
@@ -124,20 +124,20 @@ export function sessionStore(queries: Queries): SessionStore {
           and(
             inArray(sessions.id, [...sessionIds]),
             isNull(sessions.endedAt),
-            gt(sessions.startedAt, ageStart),
+            gt(sessions.startedAt, oldestStart),
           ),
         )
       return alive.map(({ id }) => id)
     },
 
-    async countAtWork({ id, teamId }, horizon) {
+    async countActiveAccounts({ id, teamId }, leaseWindow) {
       const whose = teamId === null ? eq(accounts.id, id) : eq(accounts.teamId, teamId)
-      return countAccounts(queries, and(whose, holdsPlace(horizon)))
+      return countAccounts(queries, and(whose, holdsSlot(leaseWindow)))
     },
 
-    async endOthers(accountId, keptSessionId, now) {
-      const kept = keptSessionId === null ? undefined : ne(sessions.id, keptSessionId)
-      await endAll(queries, and(eq(sessions.accountId, accountId), kept), now)
+    async endOthers(accountId, exceptSessionId, now) {
+      const exceptThis = exceptSessionId === null ? undefined : ne(sessions.id, exceptSessionId)
+      await endAll(queries, and(eq(sessions.accountId, accountId), exceptThis), now)
     },
 
     async purge(startedBefore) {
@@ -153,24 +153,27 @@ export function sessionStore(queries: Queries): SessionStore {
   }
 }
 
-/** A session that is neither ended nor too old, with a call since the lease's start. */
-const holdsPlace = ({ leaseStart, leaseEnd, ageStart }: Horizon) =>
+/** Sessions that have not ended, are not too old, and have a valid lease. */
+const holdsSlot = ({ start, end, oldestStart }: LeaseWindow) =>
   and(
     isNull(sessions.endedAt),
-    gt(sessions.lastCallAt, leaseStart),
-    lt(sessions.lastCallAt, leaseEnd),
-    gt(sessions.startedAt, ageStart),
+    gt(sessions.lastCallAt, start),
+    lt(sessions.lastCallAt, end),
+    gt(sessions.startedAt, oldestStart),
   )
 
-/** Whether the team has a place beside those of its other members; holds the team's row until the transaction ends. */
+/**
+ * Whether the team has a slot that none of its other members holds. Locks the team's row until the end of the
+ * transaction, so that concurrent logins of one team queue.
+ */
 async function hasFreeSlot(
   tx: Queries,
   teamId: string,
   accountId: string,
-  holdingPlace: SQL | undefined,
+  holdingSlot: SQL | undefined,
 ): Promise<boolean> {
   const [team] = await tx.select().from(teams).where(eq(teams.id, teamId)).for('update')
-  const others = and(eq(accounts.teamId, teamId), ne(sessions.accountId, accountId), holdingPlace)
+  const others = and(eq(accounts.teamId, teamId), ne(sessions.accountId, accountId), holdingSlot)
   return team !== undefined && (await countAccounts(tx, others)) < team.slots
 }
 

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import type { TeamStore } from '../domain/team/team'
+import type { TeamStore } from '../domain/account/team'
 import type { Queries } from './database'
 import { teams } from './schema'
 

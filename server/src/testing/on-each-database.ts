@@ -1,4 +1,4 @@
-import type { Parts } from '../app'
+import type { AppDependencies } from '../app'
 import { DATABASES } from './test-database'
 import { TestApplication } from './test-application'
 
@@ -6,7 +6,7 @@ import { TestApplication } from './test-application'
 export function onEachDatabase(
   subject: string,
   describeTests: (server: () => TestApplication) => void,
-  changes: Partial<Parts> = {},
+  changes: Partial<AppDependencies> = {},
 ): void {
   describe.each(DATABASES)(`${subject} on %s`, (kind) => {
     let application: TestApplication | null = null

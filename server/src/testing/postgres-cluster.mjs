@@ -20,7 +20,7 @@ function findPrograms() {
   )
 }
 
-/** Uses what is there, else installs Debian's package where it may, else stops and names it (decision 43). */
+/** Uses an installed PostgreSQL, else installs Debian's package if it may, else fails and names it. */
 function ensurePrograms() {
   const found = findPrograms()
   if (found !== undefined) return found

@@ -92,7 +92,7 @@ export class ServerProcess {
 }
 
 /** Runs the operator's command line as a process of its own, as `npm run admin` does. */
-export function runAdmin(build: string, env: Record<string, string>, ...args: readonly string[]) {
+export function runAdminProcess(build: string, env: Record<string, string>, ...args: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [join(build, 'commands/admin.js'), ...args],

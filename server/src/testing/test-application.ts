@@ -13,18 +13,18 @@ import {
 } from '@soundleaf/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { OutgoingHttpHeaders } from 'node:http'
-import { buildApp, type Parts } from '../app'
-import { background, type Background } from '../background'
+import { buildApp, type AppDependencies } from '../app'
+import { backgroundTasks, type BackgroundTasks } from '../background-tasks'
 import { embedTokens } from '../credentials/embed-tokens'
-import { signedTokens } from '../credentials/signed-tokens'
-import type { Letter } from '../domain/account/mail'
-import { keepHouse } from '../domain/housekeeping'
+import { sessionTokens } from '../credentials/session-tokens'
+import type { Email } from '../domain/account/email'
+import { purgeExpired } from '../domain/housekeeping'
 import type { Passwords } from '../domain/account/passwords'
 import { calculateTask } from '../domain/calculation/calculate-task'
 import { accept } from '../domain/refusal'
-import type { EmbedParts } from '../domain/embed/calculate-embedded'
-import { LEASE_MS } from '../domain/session/session'
-import { callLimit, USUAL_CALLS_PER_S } from '../domain/session/call-limit'
+import type { EmbedDependencies } from '../domain/embed/calculate-embedded'
+import { DEFAULT_LEASE_MS } from '../domain/session/session'
+import { callLimit, DEFAULT_CALLS_PER_S } from '../domain/session/call-limit'
 import { accountStore } from '../storage/account-store'
 import { attemptStore } from '../storage/attempt-store'
 import { catalogueStore } from '../storage/catalogue-store'
@@ -57,7 +57,7 @@ export class TestPasswords implements Passwords {
     this.work += 1
     return Promise.resolve(hash === `hash of ${password}`)
   }
-  async verifyNothing(password: string): Promise<void> {
+  async verifyDummy(password: string): Promise<void> {
     await this.verify('', password)
   }
 }
@@ -84,8 +84,8 @@ export const PASSWORD = 'a long enough password'
 export const EMBED_ORIGIN = 'https://embed.soundleaf.test'
 export const TEST_KEY = new TextEncoder().encode('a key for tests that is long enough')
 
-/** Parts of a test's own, which may be made of its database. */
-export type Changes = Partial<Parts> | ((database: Database) => Partial<Parts>)
+/** AppDependencies of a test's own, which may be made of its database. */
+export type Changes = Partial<AppDependencies> | ((database: Database) => Partial<AppDependencies>)
 
 /** The whole application on a database of its own, asked without a network. */
 export class TestApplication {
@@ -94,16 +94,16 @@ export class TestApplication {
     readonly database: Database,
     readonly clock: TestClock,
     readonly passwords: TestPasswords,
-    private readonly sent: Letter[],
-    private readonly afterwards: Background,
+    private readonly sent: Email[],
+    private readonly tasks: BackgroundTasks,
     private readonly folder: string,
-    readonly embed: EmbedParts,
+    readonly embed: EmbedDependencies,
   ) {}
 
   static async open(kind: DatabaseKind, changes: Changes = {}): Promise<TestApplication> {
     const database = await openTestDatabase(kind)
-    const [clock, passwords, sent] = [new TestClock(), new TestPasswords(), [] as Letter[]]
-    const afterwards = background((error) => {
+    const [clock, passwords, sent] = [new TestClock(), new TestPasswords(), [] as Email[]]
+    const tasks = backgroundTasks((error) => {
       throw error
     })
     await seed(database.queries, {
@@ -113,7 +113,7 @@ export class TestApplication {
       now: clock.read(),
     })
     const folder = mkdtempSync(join(tmpdir(), 'soundleaf-server-'))
-    const embed: EmbedParts = {
+    const embed: EmbedDependencies = {
       partners: partnerStore(database.queries),
       embedTokens: embedTokens(TEST_KEY),
       embedOrigin: EMBED_ORIGIN,
@@ -126,49 +126,49 @@ export class TestApplication {
       attempts: attemptStore(database.queries),
       sessions: sessionStore(database.queries),
       presence: presenceStore(database.queries),
-      rooms: database.rooms,
+      openSocketAdapter: database.openSocketAdapter,
       projects: projectStore(database),
       catalogue: catalogueStore(database.queries),
       passwords,
-      tokens: signedTokens(TEST_KEY),
-      post: { send: (letter) => Promise.resolve(void sent.push(letter)) },
-      later: afterwards.later,
+      tokens: sessionTokens(TEST_KEY),
+      mailer: { send: (email) => Promise.resolve(void sent.push(email)) },
+      defer: tasks.defer,
       publicOrigin: 'https://soundleaf.test',
-      lease_ms: LEASE_MS,
-      callLimit: callLimit(USUAL_CALLS_PER_S),
+      lease_ms: DEFAULT_LEASE_MS,
+      callLimit: callLimit(DEFAULT_CALLS_PER_S),
       isReady: () => database.isReady(),
       shell: { shellFolder: folder, remotesFile: join(folder, 'remotes.json'), remotesKey: '' },
       logger: false,
       ...(typeof changes === 'function' ? changes(database) : changes),
     })
-    return new TestApplication(app, database, clock, passwords, sent, afterwards, folder, embed)
+    return new TestApplication(app, database, clock, passwords, sent, tasks, folder, embed)
   }
 
   async close(): Promise<void> {
     await this.app.close()
-    await this.afterwards.settled()
+    await this.tasks.settled()
     await this.database.close()
     rmSync(this.folder, { recursive: true, force: true })
   }
 
   /** What the process does every hour. */
-  keepHouse(): Promise<void> {
+  purgeExpired(): Promise<void> {
     const { queries } = this.database
     const [accounts, attempts] = [accountStore(queries), attemptStore(queries)]
     const [projects, sessions] = [projectStore(this.database), sessionStore(queries)]
-    return keepHouse({ accounts, attempts, projects, sessions }, this.clock.read())
+    return purgeExpired({ accounts, attempts, projects, sessions }, this.clock.read())
   }
 
-  /** The letters that were sent until now. */
-  async letters(): Promise<readonly Letter[]> {
-    await this.afterwards.settled()
+  /** The emails that were sent until now. */
+  async emails(): Promise<readonly Email[]> {
+    await this.tasks.settled()
     return this.sent
   }
 
-  /** The tokens of the links to choose a new password that were sent to an address, in the order of their letters. */
+  /** The tokens of the password reset links that were emailed to an address, in the order of the emails. */
   async resetTokens(email: string): Promise<string[]> {
-    const letters = (await this.letters()).filter(({ to }) => to === email)
-    return letters.flatMap(({ text }) => /[?&]token=([\w-]+)/.exec(text)?.[1] ?? [])
+    const emails = (await this.emails()).filter(({ to }) => to === email)
+    return emails.flatMap(({ text }) => /[?&]token=([\w-]+)/.exec(text)?.[1] ?? [])
   }
 
   async team(slots: number): Promise<string> {

@@ -1,15 +1,15 @@
 import type { Clock } from '../clock'
 import { accept, refuse, type Decision } from '../refusal'
 import type { Caller, SessionStore } from '../session/session'
-import { beginAttempt, PACES, type AttemptStore } from './attempts'
+import { recordAttempt, BACKOFF, type AttemptStore } from './attempts'
 import type { AccountStore } from './account'
 import type { Passwords } from './passwords'
 
-/** Changes the caller's own password, whatever address the request names (decision 13); other sessions end. */
+/** Changes the caller's own password, whatever email address the request names; their other sessions end. */
 export async function changePassword(
   request: { readonly password: string; readonly newPassword: string; readonly network: string },
   { account, session }: Caller,
-  parts: {
+  deps: {
     readonly attempts: AttemptStore
     readonly accounts: AccountStore
     readonly sessions: SessionStore
@@ -17,14 +17,14 @@ export async function changePassword(
     readonly clock: Clock
   },
 ): Promise<Decision<Record<string, never>>> {
-  const attempt = await beginAttempt(PACES.password, [account.id, request.network], parts)
+  const attempt = await recordAttempt(BACKOFF.password, [account.id, request.network], deps)
   if (!attempt.ok) return attempt
-  const { accounts, passwords } = parts
+  const { accounts, passwords } = deps
   const current = await accounts.find(account.id)
   if (current === null || !(await passwords.verify(current.passwordHash, request.password)))
-    return refuse('ValidationFailed', { message: 'The current password is not correct.', field: 'password' })
-  await attempt.value.forgive()
+    return refuse('PasswordIncorrect', { field: 'password' })
+  await attempt.value.discount()
   await accounts.setPassword(account.id, await passwords.hash(request.newPassword))
-  await parts.sessions.endOthers(account.id, session.id, parts.clock())
+  await deps.sessions.endOthers(account.id, session.id, deps.clock())
   return accept({})
 }

@@ -1,10 +1,10 @@
 import type { Licence } from '@soundleaf/contracts'
 
-/** What a licence includes (specification section 6). Every rule about licences asks here. */
+/** What a licence includes. Every rule about licences is stated here. */
 export interface Entitlements {
-  /** Predicted values; a trial sees made-up ones. */
+  /** Predicted values; a trial gets random ones. */
   readonly trueValues: boolean
-  /** Band tables and curves; without them the single numbers alone. */
+  /** Band tables and curves; without them only the single numbers. */
   readonly spectra: boolean
   readonly flanking: boolean
   readonly report: boolean

@@ -2,6 +2,6 @@
 export interface Passwords {
   hash(password: string): Promise<string>
   verify(hash: string, password: string): Promise<boolean>
-  /** The same work as `verify`, for an address that has no account: how long an answer takes tells nothing (SEC-09). */
-  verifyNothing(password: string): Promise<void>
+  /** Takes as long as `verify`: for an address without an account, so that the time of the answer reveals nothing. */
+  verifyDummy(password: string): Promise<void>
 }

@@ -1,27 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import { DAY_MS, type Clock } from '../clock'
-import type { Later } from '../later'
+import type { Defer } from '../defer'
 import { accept, refuse, type Decision } from '../refusal'
-import { beginAttempt, PACES, type AttemptStore } from './attempts'
+import { recordAttempt, BACKOFF, type AttemptStore } from './attempts'
 import type { AccountStore } from './account'
-import type { Post } from './mail'
+import type { Mailer } from './email'
 import type { Passwords } from './passwords'
 
-/** Length of a free trial (specification section 9). */
 export const TRIAL_DAYS = 30
 
-export interface SignUpParts {
+export interface SignUpDependencies {
   readonly attempts: AttemptStore
-  readonly later: Later
+  readonly defer: Defer
   readonly accounts: AccountStore
   readonly passwords: Passwords
-  readonly post: Post
+  readonly mailer: Mailer
   readonly clock: Clock
 }
 
 /**
- * Opens an account with a free trial. The answer, and the work, for an address that has one already are the same; its
- * owner hears of it by mail (SEC-09).
+ * Creates an account with a free trial. For an address that already has one the answer is the same, and so is the work,
+ * so that nobody learns which addresses have accounts; the owner is told by email.
  */
 export async function signUp(
   request: {
@@ -31,19 +30,16 @@ export async function signUp(
     readonly confirmPassword: string
     readonly network: string
   },
-  parts: SignUpParts,
+  deps: SignUpDependencies,
 ): Promise<Decision<Record<string, never>>> {
   const { email, password } = request
-  if (/\p{Cc}|\p{Cs}/u.test(email))
-    return refuse('ValidationFailed', { message: 'This field must be a valid email address', field: 'email' })
-  if (email !== request.confirmEmail)
-    return refuse('ValidationFailed', { message: 'The emails must match', field: 'confirmEmail' })
-  if (password !== request.confirmPassword)
-    return refuse('ValidationFailed', { message: 'The passwords must match', field: 'confirmPassword' })
-  const attempt = await beginAttempt(PACES.signUps, [request.network], parts)
+  if (/\p{Cc}|\p{Cs}/u.test(email)) return refuse('EmailInvalid', { field: 'email' })
+  if (email !== request.confirmEmail) return refuse('EmailsDiffer', { field: 'confirmEmail' })
+  if (password !== request.confirmPassword) return refuse('PasswordsDiffer', { field: 'confirmPassword' })
+  const attempt = await recordAttempt(BACKOFF.signUps, [request.network], deps)
   if (!attempt.ok) return attempt
 
-  const { accounts, passwords, post, clock, later } = parts
+  const { accounts, passwords, mailer, clock, defer } = deps
   const now = clock()
   const account = {
     id: randomUUID(),
@@ -55,9 +51,9 @@ export async function signUp(
     teamId: null,
   } as const
   const isNew = await accounts.create(account, now)
-  later(async () => {
-    const letter = await beginAttempt(PACES.letters, [email.toLowerCase()], parts)
-    if (letter.ok) await post.send({ to: email, ...(isNew ? WELCOME : ALREADY_THERE) })
+  defer(async () => {
+    const attempt = await recordAttempt(BACKOFF.emails, [email.toLowerCase()], deps)
+    if (attempt.ok) await mailer.send({ to: email, ...(isNew ? WELCOME : ALREADY_REGISTERED) })
   })
   return accept({})
 }
@@ -66,7 +62,7 @@ const WELCOME = {
   subject: 'Welcome to Soundleaf',
   text: `Your free trial of ${TRIAL_DAYS} days has begun. You can sign in with this address.`,
 }
-const ALREADY_THERE = {
+const ALREADY_REGISTERED = {
   subject: 'Your Soundleaf account',
   text: 'Somebody tried to sign up with this address, which has an account already. Nothing was changed. If it was you, sign in, or ask for a new password on the login page.',
 }

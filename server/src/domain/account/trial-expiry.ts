@@ -6,7 +6,7 @@ const LAST_DAYS = 7
 const utcDay = (moment: Date): number => Math.floor(moment.getTime() / DAY_MS)
 const twoDigits = (value: number): string => String(value).padStart(2, '0')
 
-/** Whether a trial is over at a moment. A paid licence never is. */
+/** A paid licence never expires. */
 export function isTrialOver(
   { licence, trialExpiry }: Pick<Account, 'licence' | 'trialExpiry'>,
   now: Date,
@@ -15,8 +15,8 @@ export function isTrialOver(
 }
 
 /**
- * How a trial's end reads at a moment (LIC-01). Days are calendar days in UTC (decision 10); on its last day the
- * trial "expires today" until the very moment it ends.
+ * The text that tells when a trial ends. Days are calendar days in UTC: on the last day it reads "Expires today" until
+ * the moment at which the trial ends.
  */
 export function trialExpiryText(expiry: Date, now: Date): string {
   if (now >= expiry) return 'Expired'

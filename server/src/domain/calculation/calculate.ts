@@ -69,6 +69,5 @@ function allowFlanking(
   const field = 'fieldValues.flankingType'
   if (!entitlementsOf(licence).flanking) return refuse('LicenceInsufficient', { field })
   if (isSingleMassiveElement(type)) return accept(null)
-  const message = 'Flanking junctions are for single massive element structures.'
-  return refuse('ValidationFailed', { message, field })
+  return refuse('FlankingUnsupported', { field })
 }

@@ -11,9 +11,8 @@ import {
 } from '@soundleaf/construction'
 
 /**
- * The default construction of a structure type, of the generic products of its components' kinds and names (decision
- * 47), as if a person had chosen them: with the products' values and ranges. What the catalogue does not have keeps its
- * values and refers to nothing.
+ * The default construction of a structure type, with generic products whose types and names are those of its components,
+ * as if a person had selected them. A component without such a product keeps its own values.
  */
 export function defaultTemplates(type: StructureType, genericProducts: readonly Product[]): Structure[] {
   const blank = template(type, randomUUID)

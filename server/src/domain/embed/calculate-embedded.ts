@@ -6,42 +6,40 @@ import { refuse, type Decision } from '../refusal'
 import type { EmbedTokens } from './embed-grant'
 import type { PartnerStore } from './partner'
 
-export interface EmbedParts {
+export interface EmbedDependencies {
   readonly partners: PartnerStore
   readonly embedTokens: EmbedTokens
   readonly calculator: Calculator
   readonly clock: Clock
-  /** Where our own frame is served. */
+  /** The origin of our own frame. */
   readonly embedOrigin: string
 }
 
 interface EmbedCall {
   readonly token: string | null
-  /** What the browser says of the page that calls. */
+  /** The page that calls, as the browser states it. */
   readonly origin: string | undefined
   readonly body: CalculateRequest
 }
 
-/** Calculates for a partner's page: the token's partner, page and quota are looked at first, in that order. */
+/** Calculates for a partner's page, after checking the token's partner, page and quota, in that order. */
 export async function calculateEmbedded(
   { token, origin, body }: EmbedCall,
-  { partners, embedTokens, calculator, clock, embedOrigin }: EmbedParts,
+  { partners, embedTokens, calculator, clock, embedOrigin }: EmbedDependencies,
 ): Promise<Decision<Calculation>> {
   const now = clock()
   const grant = token === null ? null : await embedTokens.read(token, now)
-  if (grant === null) return refuse('TokenInvalid', { message: 'The embed token is not valid.' })
+  if (grant === null) return refuse('EmbedTokenInvalid')
   const partner = await partners.find(grant.partnerId)
   if (partner === null || !partner.isEnabled) {
-    return refuse('TokenInvalid', { message: 'The embed token is not valid.' })
+    return refuse('EmbedTokenInvalid')
   }
   if (origin !== (grant.isFramed ? embedOrigin : grant.origin) || !partner.origins.includes(grant.origin)) {
     return refuse('OriginRefused')
   }
   const calls = await partners.countCall(partner.id, now.toISOString().slice(0, 10))
   if (calls > partner.dailyQuota) {
-    return refuse('TooManyRequests', {
-      message: `The quota of ${partner.dailyQuota} calculations a day is used up.`,
-    })
+    return refuse('QuotaExhausted', { params: { quota: partner.dailyQuota } })
   }
   return calculateTruly(body, { licence: 'full', standard: grant.standard }, calculator)
 }

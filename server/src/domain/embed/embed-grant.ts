@@ -1,22 +1,21 @@
 import type { Standard } from '@soundleaf/contracts'
 
-/** What an embed token allows: one partner, one scope, one page, ten minutes. No account and no project is in it. */
+/** What an embed token allows: calculations for one partner, from one page. It gives no access to accounts or projects. */
 export interface EmbedGrant {
   readonly partnerId: string
-  /** The partner's page. */
+  /** The origin of the partner's page. */
   readonly origin: string
-  /** The results stand in our frame inside that page, so the calls come from the frame's origin. */
+  /** The page shows our frame, so that the calls come from the frame's origin. */
   readonly isFramed: boolean
   readonly standard: Standard
 }
 
-/** Lifetime of an embed token (EMB-02). */
 export const EMBED_TOKEN_S = 600
 
 export interface EmbedTokens {
   issue(grant: EmbedGrant, now: Date): Promise<string>
-  /** The grant of a valid token, or null; an access token of a person is none. */
+  /** The grant of a valid token, or null; a person's access token is not an embed token. */
   read(token: string, now: Date): Promise<EmbedGrant | null>
-  /** What is kept of a partner's key. */
+  /** The hash under which a partner's key is stored. */
   hashOf(key: string): string
 }

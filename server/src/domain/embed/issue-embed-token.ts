@@ -10,20 +10,16 @@ export interface EmbedTokenRequest {
   readonly evaluationStandard?: Standard | undefined
 }
 
-/** Gives a partner's server a token for one of its pages. */
+/** Issues a token for one of a partner's pages to the partner's server. */
 export async function issueEmbedToken(
   partnerKey: string | null,
   { origin, form = 'page', evaluationStandard = 'Iso' }: EmbedTokenRequest,
   { partners, embedTokens, clock }: { partners: PartnerStore; embedTokens: EmbedTokens; clock: Clock },
 ): Promise<Decision<{ readonly token: string; readonly expiresIn: number }>> {
   const partner = partnerKey === null ? null : await partners.findByKey(embedTokens.hashOf(partnerKey))
-  if (partner === null || !partner.isEnabled)
-    return refuse('TokenInvalid', { message: 'The key is not valid.' })
+  if (partner === null || !partner.isEnabled) return refuse('PartnerKeyInvalid')
   if (!partner.origins.includes(origin)) {
-    return refuse('OriginRefused', {
-      message: `${origin} is not registered for ${partner.name}.`,
-      field: 'origin',
-    })
+    return refuse('OriginNotRegistered', { params: { origin, partner: partner.name }, field: 'origin' })
   }
   const grant = { partnerId: partner.id, origin, isFramed: form === 'frame', standard: evaluationStandard }
   return accept({ token: await embedTokens.issue(grant, clock()), expiresIn: EMBED_TOKEN_S })

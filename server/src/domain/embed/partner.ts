@@ -1,12 +1,12 @@
-/** Somebody whose pages may show results: known by a key that only their server has. */
+/** A company whose pages may show results; its server authenticates with a key. */
 export interface Partner {
   readonly id: string
   readonly name: string
-  /** Origins of their pages, exactly. */
+  /** The exact origins of its pages. */
   readonly origins: readonly string[]
-  /** How many calculations a day (UTC). */
+  /** Calculations per day (UTC). */
   readonly dailyQuota: number
-  /** False: the operator has switched them off, and nothing of theirs works any more. */
+  /** False when the operator has disabled the partner: key, tokens and frames stop working. */
   readonly isEnabled: boolean
 }
 
@@ -15,11 +15,11 @@ export interface PartnerStore {
   find(id: string): Promise<Partner | null>
   findByName(name: string): Promise<Partner | null>
   findByKey(keyHash: string): Promise<Partner | null>
-  /** Whether an origin is one of an enabled partner. */
+  /** Whether an enabled partner has registered the origin. */
   knowsOrigin(origin: string): Promise<boolean>
   list(): Promise<readonly Partner[]>
   setEnabled(id: string, isEnabled: boolean): Promise<void>
   setKey(id: string, keyHash: string): Promise<void>
-  /** Counts one more calculation of that day, and answers how many there are then. */
+  /** Counts one more calculation of a day; returns the new count. */
   countCall(id: string, day: string): Promise<number>
 }

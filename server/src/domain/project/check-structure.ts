@@ -1,17 +1,16 @@
 import type { Structure } from '@soundleaf/contracts'
-import { check, fromWire, ruleText, type Construction } from '@soundleaf/construction'
+import { check, fromWire, type Construction } from '@soundleaf/construction'
 import { accept, refuse, type Decision } from '../refusal'
 
-/** Reads a structure strictly: a text that is no number is refused by component and key, never guessed. */
+/** Parses a structure strictly: a text that is not a number is refused with its component and key, never guessed. */
 export function readConstruction(structure: Structure): Decision<Construction> {
   const read = fromWire(structure)
   if (read.ok) return accept(read.value)
   const { componentIds, params } = read.failure
-  const message = ruleText(read.failure)
-  return refuse('ValidationFailed', { message, field: params.key, componentIds: [...componentIds] })
+  return refuse('PropertyUnreadable', { params: { fault: read.failure }, field: params.key, componentIds })
 }
 
-/** Refuses a construction that breaks a rule, naming the component. */
+/** Refuses a construction that breaks a rule, and names the components. */
 export function checkStructure(structure: Structure): Decision<Construction> {
   const construction = readConstruction(structure)
   if (!construction.ok) return construction
@@ -19,5 +18,5 @@ export function checkStructure(structure: Structure): Decision<Construction> {
   const [first] = breaks
   if (first === undefined) return construction
   const componentIds = [...new Set(breaks.flatMap((rule) => rule.componentIds))]
-  return refuse('ConstructionInvalid', { message: ruleText(first), componentIds })
+  return refuse('RuleBroken', { params: { rule: first }, componentIds })
 }

@@ -1,38 +1,36 @@
-import { randomUUID } from 'node:crypto'
 import { accept, refuse, type Decision } from '../refusal'
 import type { Caller } from '../session/session'
 import { findOwnProject } from './own-project'
-import type { StoredProject } from './project'
+import { newProject, type ProjectDependencies, type StoredProject } from './project'
 import { readProjectName } from './project-name'
-import type { ProjectParts } from './save-project'
 
-/** Copies an own project under a new name; a repeated call with the same creation key finds the first copy. */
+/** Copies an own project under a new name. A repeated call with the same creation key returns the first copy. */
 export async function duplicateProject(
   id: string,
   { name, creationKey }: { readonly name: string; readonly creationKey?: string },
   caller: Caller,
-  parts: ProjectParts,
+  deps: ProjectDependencies,
 ): Promise<Decision<StoredProject>> {
   const copyName = readProjectName(name)
   if (!copyName.ok) return copyName
-  const original = await findOwnProject(id, caller, parts.projects)
-  return original.ok ? copy(original.value, copyName.value, creationKey ?? null, caller, parts) : original
+  const original = await findOwnProject(id, caller, deps)
+  return original.ok ? copy(original.value, copyName.value, creationKey ?? null, caller, deps) : original
 }
 
-/** Copies a project that a member of the team shares; the copy is the caller's own and unshared (PRJ-09). */
+/** Copies a project that a member of the team shares; the copy is the caller's own, and not shared. */
 export async function createOwnCopy(
   id: string,
   creationKey: string | null,
   caller: Caller,
-  parts: ProjectParts,
+  deps: ProjectDependencies,
 ): Promise<Decision<StoredProject>> {
-  const original = await parts.projects.find(id)
+  const original = await deps.projects.find(id)
   if (original === null || original.deletedAt !== null) return refuse('NotFound')
   const { teamId } = caller.account
   const isOwn = original.accountId === caller.account.id
-  if (!isOwn && (teamId === null || !(await parts.projects.isSharedWith(id, teamId))))
+  if (!isOwn && (teamId === null || !(await deps.projects.isSharedWith(id, teamId))))
     return refuse('NotFound')
-  return copy(original, original.name, creationKey, caller, parts)
+  return copy(original, original.name, creationKey, caller, deps)
 }
 
 async function copy(
@@ -40,21 +38,12 @@ async function copy(
   name: string,
   creationKey: string | null,
   caller: Caller,
-  { projects, clock }: ProjectParts,
+  { projects, clock }: ProjectDependencies,
 ): Promise<Decision<StoredProject>> {
-  const now = clock()
-  const { project } = await projects.create({
-    ...original,
-    id: randomUUID(),
-    accountId: caller.account.id,
-    creationKey,
-    saveKey: null,
-    name,
-    revision: 1,
-    isShared: false,
-    createdAt: now,
-    modifiedAt: now,
-  })
-  // The first try was made, and its copy deleted since: a late repetition does not bring it back.
+  const { structuresSummary, document } = original
+  const content = { name, structuresSummary, document, saveKey: null }
+  const owner = { accountId: caller.account.id, creationKey }
+  const { project } = await projects.create(newProject(content, owner, clock()))
+  // A late repetition must not bring back a copy that was deleted meanwhile.
   return project.deletedAt === null ? accept(project) : refuse('ProjectDeleted')
 }

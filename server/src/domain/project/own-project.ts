@@ -1,15 +1,41 @@
 import { accept, refuse, type Decision } from '../refusal'
 import type { Caller } from '../session/session'
-import type { ProjectStore, StoredProject } from './project'
+import type { ProjectDependencies, StoredProject } from './project'
 
-/** The caller's own project. Another person's, a deleted and an unknown one are all "not found" (SEC-08). */
+/** The caller's own project. Another person's, a deleted and an unknown one are all "not found". */
 export async function findOwnProject(
   id: string,
   { account }: Caller,
-  projects: ProjectStore,
+  { projects }: ProjectDependencies,
 ): Promise<Decision<StoredProject>> {
   const project = await projects.find(id)
   return project?.accountId === account.id && project.deletedAt === null
     ? accept(project)
     : refuse('NotFound')
+}
+
+/** Shares an own project with the team or withdraws it; `choose` gets whether it is shared now. */
+export async function shareOwnProject(
+  id: string,
+  choose: (isShared: boolean) => boolean,
+  caller: Caller,
+  deps: ProjectDependencies,
+): Promise<Decision<{ readonly isShared: boolean }>> {
+  const project = await findOwnProject(id, caller, deps)
+  if (!project.ok) return project
+  const isShared = choose(project.value.isShared)
+  await deps.projects.setShared(id, isShared)
+  return accept({ isShared })
+}
+
+/** Deletes an own project; for some time the operator can restore it. */
+export async function deleteOwnProject(
+  id: string,
+  caller: Caller,
+  deps: ProjectDependencies,
+): Promise<Decision<Record<string, never>>> {
+  const project = await findOwnProject(id, caller, deps)
+  if (!project.ok) return project
+  await deps.projects.markDeleted(id, deps.clock())
+  return accept({})
 }

@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import type { StructureType } from '@soundleaf/contracts'
+import type { Clock } from '../clock'
 
-/** A saved project. The document is what the page sent, unknown fields included, in its order. */
+/** A saved project. The document is what the page sent, with unknown fields, in its order of keys. */
 export interface StoredProject {
   readonly id: string
   readonly accountId: string
+  /** Made by the page for a new project, so that a repeated first save finds the project of the first try. */
   readonly creationKey: string | null
-  /** Of the save that made this revision. */
+  /** Identifies the save that made this revision, so that its repetition is recognised. */
   readonly saveKey: string | null
   readonly name: string
   readonly structuresSummary: readonly StructureType[]
@@ -17,23 +20,46 @@ export interface StoredProject {
   readonly deletedAt: Date | null
 }
 
-export type ProjectRow = Omit<StoredProject, 'document' | 'creationKey' | 'saveKey'> & {
-  readonly ownerEmail: string
-}
+/** A row of a list; the document is left out because it is long. */
+export type ProjectRow = Omit<StoredProject, 'document'> & { readonly ownerEmail: string }
 
 /** What a save changes. */
 export type ProjectContent = Pick<StoredProject, 'name' | 'structuresSummary' | 'document' | 'saveKey'>
 
+/** The first revision of a project. */
+export function newProject(
+  content: ProjectContent,
+  owner: Pick<StoredProject, 'accountId' | 'creationKey'>,
+  now: Date,
+): StoredProject {
+  return {
+    ...content,
+    ...owner,
+    id: randomUUID(),
+    revision: 1,
+    isShared: false,
+    createdAt: now,
+    modifiedAt: now,
+    deletedAt: null,
+  }
+}
+
 export interface ProjectPage {
   readonly rows: readonly ProjectRow[]
+  /** Of all matching projects, not only of those in `rows`. */
   readonly total: number
 }
 
+export interface ProjectDependencies {
+  readonly projects: ProjectStore
+  readonly clock: Clock
+}
+
 export interface ProjectStore {
-  /** Inserts; a project of the same account and creation key is left alone and given back instead. */
+  /** Inserts a project; where the account has one with the same creation key already, returns that one unchanged. */
   create(project: StoredProject): Promise<{ readonly isNew: boolean; readonly project: StoredProject }>
   find(id: string): Promise<StoredProject | null>
-  /** Replaces the content of an account's project that still has the revision, in one step; null when there is none. */
+  /** Replaces the content if the project still has the given revision, atomically; null if it has not. */
   replace(
     base: Pick<StoredProject, 'id' | 'accountId' | 'revision'>,
     content: ProjectContent,
@@ -41,16 +67,16 @@ export interface ProjectStore {
   ): Promise<StoredProject | null>
   setShared(id: string, isShared: boolean): Promise<void>
   markDeleted(id: string, now: Date): Promise<void>
-  /** Takes the mark of deletion away; false when there is none to take. */
+  /** Undoes a deletion; false if the project was not deleted. */
   restore(id: string): Promise<boolean>
-  /** What an account deleted and can have back, the latest first. */
+  /** The account's deleted projects that can be restored, the latest first. */
   listDeleted(accountId: string): Promise<ProjectRow[]>
-  /** Removes for good what was deleted before a moment. */
+  /** Removes for good the projects that were deleted before a moment. */
   purge(deletedBefore: Date): Promise<void>
-  /** The newest of an account's projects whose name holds the text, and how many there are. */
+  /** The account's newest projects whose name contains the text. */
   list(accountId: string, filter: string, limit: number): Promise<ProjectPage>
   /** Those that other members of the team share. */
   listShared(teamId: string, accountId: string, filter: string, limit: number): Promise<ProjectPage>
-  /** Whether the project is shared by another member of the team. */
+  /** Whether the project's owner is in the team and shares it. */
   isSharedWith(id: string, teamId: string): Promise<boolean>
 }

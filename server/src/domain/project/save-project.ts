@@ -1,35 +1,28 @@
-import { randomUUID } from 'node:crypto'
 import { EMPTY_GUID, type Project, type SaveProjectRequest } from '@soundleaf/contracts'
-import type { Clock } from '../clock'
 import { accept, refuse, type Decision } from '../refusal'
 import type { Caller } from '../session/session'
 import { checkStructure } from './check-structure'
-import type { ProjectContent, ProjectStore, StoredProject } from './project'
+import { newProject, type ProjectContent, type ProjectDependencies, type StoredProject } from './project'
 import { readProjectName } from './project-name'
 
-export interface ProjectParts {
-  readonly projects: ProjectStore
-  readonly clock: Clock
-}
-
 /**
- * Saves a project on the revision it is based on. A new one (id all zeros) is created once per creation key: a
- * repeated first save finds the first try, and what was edited meanwhile is saved on top of it. The repetition of any
- * other save is known by its save key.
+ * Saves a project on top of the revision that it is based on. A new project (id all zeros) is created once per creation
+ * key: a repeated first save finds the project of the first try, and saves what was edited meanwhile on top of it. The
+ * repetition of any other save is recognised by its save key.
  */
 export async function saveProject(
   request: SaveProjectRequest,
   caller: Caller,
-  parts: ProjectParts,
+  deps: ProjectDependencies,
 ): Promise<Decision<StoredProject>> {
   const content = readContent(request)
   if (!content.ok) return content
   return request.projectId === EMPTY_GUID
-    ? createProject(content.value, request.creationKey ?? null, caller, parts)
-    : replaceProject(request.projectId, request.revision ?? 0, content.value, caller, parts)
+    ? createProject(content.value, request.creationKey ?? null, caller, deps)
+    : replaceProject(request.projectId, request.revision ?? 0, content.value, caller, deps)
 }
 
-/** A client may send a whole project as it got it. */
+/** A client may send back a whole project as it received it. */
 type Sent = SaveProjectRequest & Pick<Project, 'lastSaveKey'>
 
 function readContent(request: SaveProjectRequest): Decision<ProjectContent> {
@@ -48,23 +41,13 @@ async function createProject(
   content: ProjectContent,
   creationKey: string | null,
   caller: Caller,
-  parts: ProjectParts,
+  deps: ProjectDependencies,
 ): Promise<Decision<StoredProject>> {
-  const now = parts.clock()
-  const { isNew, project } = await parts.projects.create({
-    ...content,
-    id: randomUUID(),
-    accountId: caller.account.id,
-    creationKey,
-    revision: 1,
-    isShared: false,
-    createdAt: now,
-    modifiedAt: now,
-    deletedAt: null,
-  })
+  const owner = { accountId: caller.account.id, creationKey }
+  const { isNew, project } = await deps.projects.create(newProject(content, owner, deps.clock()))
   if (isNew) return accept(project)
   if (project.deletedAt !== null) return refuse('ProjectDeleted')
-  return isSame(project, content) ? accept(project) : replaceProject(project.id, 1, content, caller, parts)
+  return isSame(project, content) ? accept(project) : replaceProject(project.id, 1, content, caller, deps)
 }
 
 function isSame(project: StoredProject, content: ProjectContent): boolean {
@@ -78,7 +61,7 @@ async function replaceProject(
   base: number,
   content: ProjectContent,
   caller: Caller,
-  { projects, clock }: ProjectParts,
+  { projects, clock }: ProjectDependencies,
 ): Promise<Decision<StoredProject>> {
   const accountId = caller.account.id
   const replaced = await projects.replace({ id, accountId, revision: base }, content, clock())
@@ -89,5 +72,5 @@ async function replaceProject(
   const isRepeated = content.saveKey !== null && content.saveKey === latest.saveKey
   return isRepeated && latest.revision === base + 1 && isSame(latest, content)
     ? accept(latest)
-    : refuse('StaleRevision', { revision: latest.revision })
+    : refuse('StaleRevision', { params: { revision: latest.revision } })
 }

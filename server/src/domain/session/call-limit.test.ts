@@ -8,7 +8,7 @@ function allowed(limit: ReturnType<typeof callLimit>, account: string, calls: nu
   return Array.from({ length: calls }, () => limit(account, at(ms))).filter(({ ok }) => ok).length
 }
 
-test('[SEC-09] as many calls at once as the bucket holds, then as many as the pace fills in', () => {
+test('[SEC-09] as many calls at once as the bucket holds, then as many as the rate fills in', () => {
   const limit = callLimit(2)
   expect(allowed(limit, 'anna', 100, 0)).toBe(60)
   expect(allowed(limit, 'anna', 100, 499)).toBe(0)
@@ -29,11 +29,7 @@ test('a refusal says when to try again, and then there is room', () => {
   allowed(limit, 'anna', 7, 0)
   expect(limit('anna', at(0))).toEqual({
     ok: false,
-    failure: {
-      code: 'TooManyRequests',
-      message: 'Too many requests. Please wait 2 s and try again.',
-      retryAfter_s: 2,
-    },
+    failure: { code: 'TooManyCalls', params: { retryAfter_s: 2 } },
   })
   expect(allowed(limit, 'anna', 2, 2000)).toBe(1)
   expect(allowed(limit, 'anna', 2, 6000)).toBe(1)
@@ -46,6 +42,6 @@ test('a clock that is put back neither fills the bucket nor shuts anybody out', 
   expect(allowed(limit, 'anna', 20, -86_399_000)).toBe(1)
 })
 
-test('a pace of 0 is no limit', () => {
+test('a rate of 0 is no limit', () => {
   expect(allowed(callLimit(0), 'anna', 5000, 0)).toBe(5000)
 })

@@ -2,19 +2,20 @@ import { LRUCache } from 'lru-cache'
 import { SECOND_MS } from '../clock'
 import { accept, refuse, type Decision } from '../refusal'
 
-/** Calls a second of one account for as long as it likes: far above what a person makes, far below what a script can. */
-export const USUAL_CALLS_PER_S = 20
-/** So many seconds' calls may come at once after a pause. */
+/** The sustained rate of one account: far above what a person needs, far below what a script can do. */
+export const DEFAULT_CALLS_PER_S = 20
+/** After a pause the calls of this many seconds may come at once. */
 const BURST_S = 30
 
-/** Counts a call of an account, or refuses it until there is room again. */
+/** Counts a call of an account, or refuses it. */
 export type CallLimit = (accountId: string, now: Date) => Decision<null>
 
 const ACCOUNTS_REMEMBERED = 10_000
 
 /**
- * A bucket of calls for each account, filled at a steady pace; with a pace of 0 there is no limit. It slows a script down and shuts nobody out (SEC-09): what
- * was refused uses nothing up. Kept in memory: each process has its own, and after a restart they are full.
+ * A token bucket for each account, in this process's memory; no limit with a rate of 0. It slows a script down without
+ * shutting anybody out: one second after the last allowed call the next ones are allowed. @fastify/rate-limit counts in
+ * fixed windows, in which an account would be shut out for the rest of the 30 s.
  */
 export function callLimit(perSecond: number): CallLimit {
   if (perSecond === 0) return () => accept(null)
@@ -23,13 +24,12 @@ export function callLimit(perSecond: number): CallLimit {
   return (accountId, now) => {
     const now_ms = now.getTime()
     const { calls, at_ms } = buckets.get(accountId) ?? { calls: burst, at_ms: now_ms }
-    // A clock that was put back fills nothing, and takes nothing away.
+    // A clock that was put back neither fills nor empties the bucket.
     const filled = Math.min(burst, calls + (Math.max(0, now_ms - at_ms) / SECOND_MS) * perSecond)
-    const isRoom = filled >= 1
-    buckets.set(accountId, { calls: isRoom ? filled - 1 : filled, at_ms: now_ms })
-    if (isRoom) return accept(null)
+    const isAllowed = filled >= 1
+    buckets.set(accountId, { calls: isAllowed ? filled - 1 : filled, at_ms: now_ms })
+    if (isAllowed) return accept(null)
     const retryAfter_s = Math.max(1, Math.ceil((1 - filled) / perSecond))
-    const message = `Too many requests. Please wait ${retryAfter_s} s and try again.`
-    return refuse('TooManyRequests', { message, retryAfter_s })
+    return refuse('TooManyCalls', { params: { retryAfter_s } })
   }
 }

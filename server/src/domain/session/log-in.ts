@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { beginAttempt, PACES, type AttemptStore } from '../account/attempts'
+import { recordAttempt, BACKOFF, type AttemptStore } from '../account/attempts'
 import type { AccountStore, AccountWithPassword } from '../account/account'
 import type { Passwords } from '../account/passwords'
 import { isTrialOver } from '../account/trial-expiry'
 import type { Clock } from '../clock'
 import { accept, refuse, type Decision } from '../refusal'
-import { horizonAt, type SessionStore } from './session'
+import { leaseWindowAt, type SessionStore } from './session'
 import type { Tokens } from './tokens'
 
-export interface LogInParts {
+export interface LogInDependencies {
   readonly attempts: AttemptStore
   readonly accounts: AccountStore
   readonly sessions: SessionStore
   readonly passwords: Passwords
   readonly tokens: Tokens
   readonly clock: Clock
-  /** How long a place is held without a call; with 0 the last device to log in has it. */
+  /** How long a licence slot is held without a call; with 0 the last device to log in gets it. */
   readonly lease_ms: number
 }
 
@@ -30,24 +30,24 @@ export interface LogInRequest {
   readonly password: string
   readonly tabId?: string
   readonly heldToken?: string
-  /** Where the attempt comes from. */
+  /** For which failed attempts are counted. */
   readonly network: string
 }
 
 /**
- * Logs a person in. Why it is refused is told only to who knows the password. The device is recognised by its refresh
- * token, or by its tab, and always gets back in.
+ * Logs a person in. The reason of a refusal is given only to somebody who knows the password. A device that is already
+ * logged in, known by its refresh token or its tab's id, keeps its slot.
  */
-export async function logIn(request: LogInRequest, parts: LogInParts): Promise<Decision<SignedIn>> {
-  const recognised = await checkPassword(request, parts)
-  if (!recognised.ok) return recognised
-  const account = recognised.value
-  const { sessions, tokens, clock, lease_ms } = parts
+export async function logIn(request: LogInRequest, deps: LogInDependencies): Promise<Decision<SignedIn>> {
+  const checked = await checkPassword(request, deps)
+  if (!checked.ok) return checked
+  const account = checked.value
+  const { sessions, tokens, clock, lease_ms } = deps
   const now = clock()
   if (isTrialOver(account, now)) return refuse('FreeTrialExpired')
 
   const tabId = request.tabId ?? randomUUID()
-  const refreshToken = tokens.firstRefresh()
+  const refreshToken = tokens.newRefresh()
   const sessionId = randomUUID()
   const refusal = await sessions.start({
     session: { id: sessionId, accountId: account.id, startedAt: now, lastCallAt: now, endedAt: null },
@@ -55,31 +55,31 @@ export async function logIn(request: LogInRequest, parts: LogInParts): Promise<D
     tabId,
     tokenHash: tokens.hashOf(refreshToken),
     sameDeviceIds: await sessionsOfDevice(request, sessions, tokens),
-    horizon: horizonAt(now, lease_ms),
+    leaseWindow: leaseWindowAt(now, lease_ms),
   })
   if (refusal !== null) return refuse(refusal)
   return accept({ tabId, accessToken: await tokens.issueAccess(sessionId, account.id, now), refreshToken })
 }
 
-/** An unknown address costs the same work as a wrong password; wrong ones slow down whoever sends them. */
+/** An unknown address takes as long as a wrong password. Failed attempts delay the next ones of the same network. */
 async function checkPassword(
   { email, password, network }: LogInRequest,
-  parts: LogInParts,
+  deps: LogInDependencies,
 ): Promise<Decision<AccountWithPassword>> {
-  const ofAccount = await beginAttempt(PACES.password, [email.toLowerCase(), network], parts)
+  const ofAccount = await recordAttempt(BACKOFF.password, [email.toLowerCase(), network], deps)
   if (!ofAccount.ok) return ofAccount
-  const ofNetwork = await beginAttempt(PACES.network, [network], parts)
+  const ofNetwork = await recordAttempt(BACKOFF.network, [network], deps)
   if (!ofNetwork.ok) return ofNetwork
 
-  const { accounts, passwords } = parts
+  const { accounts, passwords } = deps
   const account = await accounts.findByEmail(email)
   if (account === null) {
-    await passwords.verifyNothing(password)
+    await passwords.verifyDummy(password)
     return refuse('InvalidCredentials')
   }
-  const isRight = await passwords.verify(account.passwordHash, password)
-  if (!isRight || account.disabledAt !== null) return refuse('InvalidCredentials')
-  await Promise.all([ofAccount.value.forgive(), ofNetwork.value.forgive()])
+  const isCorrect = await passwords.verify(account.passwordHash, password)
+  if (!isCorrect || account.disabledAt !== null) return refuse('InvalidCredentials')
+  await Promise.all([ofAccount.value.discount(), ofNetwork.value.discount()])
   return accept(account)
 }
 

@@ -1,23 +1,22 @@
 import { accept, refuse, type Decision } from '../refusal'
-import { renew, type RecogniseParts } from './recognise'
+import { renewLease, type AuthenticationDependencies } from './authenticate'
 import { GRACE_MS, isAlive } from './session'
 
-/** Each step is a query; more tabs than this do not refresh one after the other within the grace. */
-const MOST_STEPS = 50
+/** Each step is a query; no more tabs than this refresh one after the other within the grace period. */
+const MAX_STEPS = 50
 
 /**
- * Gives a new access token for a refresh token, and rotates it. Tabs come with the same token at the same moment: for
- * 30 s each gets the newest that follows it, so that no answer sets the cookie back; whoever has the older one could
- * walk there call by call. A token used later was stolen, and ends the session (SEC-02, SES-06), even if its successor
- * was never used: to forgive that would forgive an answer lost or overtaken on the network, but also a thief who always
- * comes between two refreshes of the owner. It is a call like any other: a place that went to somebody else meanwhile
- * does not come back.
+ * Issues a new access token for a refresh token, and rotates the latter. Several tabs may send the same refresh token at
+ * the same moment: during a grace period each of them gets the newest successor, so that no answer sets the cookie back
+ * to an older token. Reuse after the grace period means that the token was stolen, and ends the session; even where the
+ * successor was never used, for a lost answer looks the same as a thief who always refreshes before the owner does.
+ * Like any call it needs a valid lease: a slot that somebody else has taken meanwhile is not given back.
  */
 export async function refresh(
   { refreshToken, tabId }: { readonly refreshToken: string | undefined; readonly tabId: string },
-  parts: RecogniseParts,
+  deps: AuthenticationDependencies,
 ): Promise<Decision<{ accessToken: string; refreshToken: string }>> {
-  const { sessions, tokens, clock } = parts
+  const { sessions, tokens, clock } = deps
   if (refreshToken === undefined) return refuse('TokenInvalid')
   const hash = tokens.hashOf(refreshToken)
   const token = await sessions.findToken(hash)
@@ -26,25 +25,28 @@ export async function refresh(
 
   const { session, rotatedAt } = token
   const tabSession = await sessions.findSessionOfTab(tabId)
-  // Another person signed in on this device since; this tab must not go on as that person.
+  // Another person has logged in on this device meanwhile; this tab must not continue as that person.
   if (tabSession !== null && tabSession.accountId !== session.accountId) return refuse('TokenInvalid')
 
   if (rotatedAt !== null && now.getTime() - rotatedAt.getTime() > GRACE_MS) {
     await sessions.end(session.id, now)
     return refuse('SessionReused')
   }
-  const caller = await renew(session.id, parts)
+  const caller = await renewLease(session.id, deps)
   if (!caller.ok) return caller
   if (tabSession?.id !== session.id) await sessions.joinTab(tabId, session.id)
   const accessToken = await tokens.issueAccess(session.id, session.accountId, now)
   await sessions.rotate(hash, tokens.hashOf(tokens.successorOf(refreshToken)), session.id, now)
-  // Last, because other tabs rotate meanwhile.
-  return accept({ accessToken, refreshToken: await newestAfter(refreshToken, parts) })
+  // At the end, because other tabs may have rotated the token meanwhile.
+  return accept({ accessToken, refreshToken: await newestAfter(refreshToken, deps) })
 }
 
-async function newestAfter(refreshToken: string, { sessions, tokens }: RecogniseParts): Promise<string> {
+async function newestAfter(
+  refreshToken: string,
+  { sessions, tokens }: AuthenticationDependencies,
+): Promise<string> {
   let newest = tokens.successorOf(refreshToken)
-  for (let step = 0; step < MOST_STEPS; step += 1) {
+  for (let step = 0; step < MAX_STEPS; step += 1) {
     const known = await sessions.findToken(tokens.hashOf(newest))
     if (known === null || known.rotatedAt === null) break
     newest = tokens.successorOf(newest)

@@ -1,18 +1,18 @@
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../clock'
 import type { Account } from '../account/account'
 
-/** A session ends this long after it began, whatever happens (decision 22). */
+/** The absolute lifetime of a session. */
 export const SESSION_AGE_MS = 12 * HOUR_MS
-/** A place is free again after this long without a call (decision 22). */
-export const LEASE_MS = 5 * MINUTE_MS
-/** A just-rotated refresh token gives the newest one that follows it for this long (SEC-02). */
+/** A licence slot is free again after this long without a call. */
+export const DEFAULT_LEASE_MS = 5 * MINUTE_MS
+/** For how long a rotated refresh token may still be used, by other tabs that hold it. */
 export const GRACE_MS = 30 * SECOND_MS
-/** A closed page's place is free after this long without a call; a page that reloads makes one at once. */
-export const LEAVING_MS = 15 * SECOND_MS
-/** Calls closer together than this renew the lease once. */
+/** A closed page's slot is free after this long without a call; a reloaded page makes one at once. */
+export const CLOSED_PAGE_LEASE_MS = 15 * SECOND_MS
+/** The lease is renewed at most this often. */
 export const RENEWAL_MS = 1 * SECOND_MS
 
-/** One signed-in device: a family of refresh tokens that follow each other. */
+/** One logged-in device: a chain of refresh tokens, each the successor of the one before. */
 export interface Session {
   readonly id: string
   readonly accountId: string
@@ -21,7 +21,6 @@ export interface Session {
   readonly endedAt: Date | null
 }
 
-/** Who makes a call. */
 export interface Caller {
   readonly session: Session
   readonly account: Account
@@ -31,26 +30,26 @@ export function isAlive(session: Session, now: Date): boolean {
   return session.endedAt === null && now.getTime() - session.startedAt.getTime() < SESSION_AGE_MS
 }
 
-/**
- * What holds no place at a moment: sessions without a call since, and sessions begun before. Nor those whose last call
- * is further ahead than a lease: the clock was put back since.
- */
-export interface Horizon {
-  readonly leaseStart: Date
-  readonly leaseEnd: Date
-  readonly ageStart: Date
+/** A session holds a slot if it started after `oldestStart` and made its last call inside the window. */
+export interface LeaseWindow {
+  readonly start: Date
+  /** In the future: a last call beyond it was made before the clock was put back. */
+  readonly end: Date
+  readonly oldestStart: Date
 }
 
-export function horizonAt(now: Date, lease_ms: number): Horizon {
+/** Sessions that started before have reached their absolute lifetime. */
+export const oldestSessionStart = (now: Date): Date => new Date(now.getTime() - SESSION_AGE_MS)
+
+export function leaseWindowAt(now: Date, lease_ms: number): LeaseWindow {
   return {
-    leaseStart: new Date(now.getTime() - lease_ms),
-    leaseEnd: new Date(now.getTime() + lease_ms),
-    ageStart: new Date(now.getTime() - SESSION_AGE_MS),
+    start: new Date(now.getTime() - lease_ms),
+    end: new Date(now.getTime() + lease_ms),
+    oldestStart: oldestSessionStart(now),
   }
 }
 
-/** Why a login finds no place. */
-export type PlaceRefusal = 'AlreadyLoggedIn' | 'InsufficientSlots'
+export type SlotRefusal = 'AlreadyLoggedIn' | 'InsufficientSlots'
 
 export interface RefreshToken {
   readonly session: Session
@@ -59,8 +58,8 @@ export interface RefreshToken {
 
 export interface SessionStore {
   /**
-   * Starts a session when the account has no other device at work and the team has a free place; both looked at and
-   * taken in one step. Sessions of the same device, and of the same account elsewhere whose lease ran out, end.
+   * Starts a session if no other device of the account holds a slot and the team has a free one, atomically. Ends the
+   * device's other sessions, and the account's sessions elsewhere whose lease has run out.
    */
   start(request: {
     readonly session: Session
@@ -68,26 +67,26 @@ export interface SessionStore {
     readonly tabId: string
     readonly tokenHash: string
     readonly sameDeviceIds: readonly string[]
-    readonly horizon: Horizon
-  }): Promise<PlaceRefusal | null>
+    readonly leaseWindow: LeaseWindow
+  }): Promise<SlotRefusal | null>
   findCaller(sessionId: string): Promise<Caller | null>
   findToken(hash: string): Promise<RefreshToken | null>
   findSessionOfTab(tabId: string): Promise<Session | null>
-  /** Marks the token as rotated unless it was, and keeps its successor. */
+  /** Marks the token as rotated, unless it is already, and stores its successor. */
   rotate(hash: string, successorHash: string, sessionId: string, now: Date): Promise<void>
   joinTab(tabId: string, sessionId: string): Promise<void>
-  /** Renews the lease; one that ran out is taken again only if the team still has a free place. */
-  renew(caller: Caller, now: Date, horizon: Horizon): Promise<boolean>
-  /** Dates the last call back, so that the lease runs out sooner; not where a call came after the page left. */
-  shorten(sessionId: string, leftAt: Date, lastCallAt: Date): Promise<void>
-  /** Those of the sessions that are neither ended nor too old. */
-  findAlive(sessionIds: readonly string[], horizon: Pick<Horizon, 'ageStart'>): Promise<string[]>
-  /** How many accounts of the team hold a place; without a team the account alone counts. */
-  countAtWork(account: Account, horizon: Horizon): Promise<number>
-  /** Ends every session of an account but one. */
-  endOthers(accountId: string, keptSessionId: string | null, now: Date): Promise<void>
-  /** Ends a session and forgets its tabs. */
+  /** Renews the lease; one that has run out, only if the team still has a free slot. */
+  renewLease(caller: Caller, now: Date, leaseWindow: LeaseWindow): Promise<boolean>
+  /** Moves the last call back, so that the lease runs out sooner; unless a call was made after the page was closed. */
+  shortenLease(sessionId: string, leftAt: Date, lastCallAt: Date): Promise<void>
+  /** Which of the sessions have not ended and started after a moment. */
+  findAlive(sessionIds: readonly string[], oldestStart: Date): Promise<string[]>
+  /** How many accounts of the team hold a slot; without a team, whether the account does (0 or 1). */
+  countActiveAccounts(account: Account, leaseWindow: LeaseWindow): Promise<number>
+  /** Ends all sessions of an account, or all but one. */
+  endOthers(accountId: string, exceptSessionId: string | null, now: Date): Promise<void>
+  /** Ends a session and removes its tabs. */
   end(sessionId: string, now: Date): Promise<void>
-  /** Removes the sessions that began before a moment, with all that belongs to them. */
+  /** Removes the sessions that started before a moment, with their tokens and tabs. */
   purge(startedBefore: Date): Promise<void>
 }

@@ -1,14 +1,14 @@
-/** Makes and reads tokens. Holds the secret; the domain never sees it. */
+/** Issues and reads tokens. The implementation holds the secret key. */
 export interface Tokens {
   /** A signed access token for a session. */
   issueAccess(sessionId: string, accountId: string, now: Date): Promise<string>
-  /** What a valid access token says, or null. */
+  /** The content of a valid access token, or null. */
   readAccess(token: string, now: Date): Promise<AccessToken | null>
-  /** An unguessable refresh token, the first of a session. */
-  firstRefresh(): string
-  /** The one successor of a refresh token: always the same, and not to be guessed without the secret. */
+  /** A random refresh token, the first of a session. */
+  newRefresh(): string
+  /** The successor of a refresh token: deterministic, but not predictable without the key. */
   successorOf(refreshToken: string): string
-  /** What is kept of a refresh token. */
+  /** The hash under which a refresh token is stored. */
   hashOf(refreshToken: string): string
 }
 
@@ -17,5 +17,4 @@ export interface AccessToken {
   readonly expiresAt: Date
 }
 
-/** Lifetime of an access token (SEC-01). */
 export const ACCESS_TOKEN_S = 600

@@ -2,26 +2,26 @@ import { Type, type Static } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 
 /**
- * A backup is one gzipped file of lines: a head; for each table a line with its name, then its rows, each as PostgreSQL
- * writes it as JSON; and an end that counts the rows. It is the same from PGlite and from PostgreSQL. A row is an
- * object; the other lines are lists that begin with what they are.
+ * A backup is one gzipped file of lines: a header; for each table a line with its name, then its rows, each as
+ * PostgreSQL serialises it to JSON; and a last line with the number of rows. PGlite and PostgreSQL write the same. Rows
+ * are objects; the other lines are arrays, whose first element says what they are.
  */
-const Head = Type.Tuple([
+const Header = Type.Tuple([
   Type.Literal('soundleaf backup'),
   Type.Object({
-    /** How many migrations the database had seen. */
+    /** The number of migrations that were applied to the database. */
     schema: Type.Integer({ minimum: 0 }),
     madeAt: Type.String(),
   }),
 ])
 const TableStart = Type.Tuple([Type.Literal('table'), Type.String()])
 const End = Type.Tuple([Type.Literal('end'), Type.Integer({ minimum: 0 })])
-const Mark = Type.Union([Head, TableStart, End])
+const Mark = Type.Union([Header, TableStart, End])
 type Mark = Static<typeof Mark>
 
 export const lineOf = (mark: Mark): string => JSON.stringify(mark)
 
-/** A line of a backup: a row as its text, or one of the marks. Null for a line of another file. */
+/** A line of a backup: a row as text, or one of the marks. Null for a line that is none of them. */
 export function readLine(text: string): Mark | readonly ['row', string] | null {
   if (text.startsWith('{')) return ['row', text]
   try {
@@ -32,18 +32,18 @@ export function readLine(text: string): Mark | readonly ['row', string] | null {
   }
 }
 
-/** What is wrong with a backup, or with the place for it, in a sentence. */
+/** What is wrong with a backup, or with the database to restore it to, in a sentence. */
 export class BackupRefused extends Error {
   override readonly name = 'BackupRefused'
 }
 
-/** Why something failed, in the words of the file system or of the database. */
+/** The innermost cause: what the file system or the database says. */
 export function reasonOf(error: unknown): string {
   const thrown = error as { readonly message?: unknown; readonly cause?: unknown }
   return thrown.cause === undefined ? String(thrown.message) : reasonOf(thrown.cause)
 }
 
-/** How many rows each table has. */
+/** The number of rows of each table. */
 export type RowCounts = Readonly<Record<string, number>>
 
 export const totalOf = (counts: RowCounts): number =>

@@ -3,9 +3,9 @@ import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { BackupRefused, reasonOf } from './backup-file'
 
-/** The lines of a gzipped file; fails in a sentence when it cannot be read to its end. */
+/** The lines of a gzipped file; throws a sentence when it cannot be read to its end. */
 export async function* backupLines(file: string): AsyncGenerator<string> {
-  // A fault of either stream arrives where the text is read; the callback has nothing to add.
+  // Errors of both streams surface in the loop below, so the callback is empty.
   const text = pipeline(createReadStream(file), createGunzip(), () => undefined).setEncoding('utf8')
   let rest = ''
   try {

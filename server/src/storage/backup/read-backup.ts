@@ -1,15 +1,15 @@
 import type { Queries } from '../database'
 import { BackupRefused, readLine, reasonOf, totalOf, type RowCounts } from './backup-file'
 import { backupLines } from './backup-lines'
-import { insertRows, makeEmpty, setSequences } from './fill'
+import { insertRows, emptyTables, setSequences } from './insert-rows'
 import { schemaVersion, tablesOf } from './tables'
 
-const ROWS_AT_ONCE = 200
+const BATCH_SIZE = 200
 
 /**
- * Puts the rows of a backup into the database, all of them or none. The database has this version's schema and no
- * rows; rows that are there are taken away first when `replace` says so. A backup of an earlier version fits: what it
- * does not have gets its usual value.
+ * Restores the rows of a backup, all of them or none, into a database with this version's schema. The database must be
+ * empty; with `replace` its rows are deleted first. In a backup of an earlier version, columns that it does not have get
+ * their defaults.
  */
 export function readBackup(
   queries: Queries,
@@ -18,7 +18,7 @@ export function readBackup(
 ): Promise<RowCounts> {
   return queries.transaction(async (tx) => {
     const tables = await tablesOf(tx)
-    await makeEmpty(tx, tables, replace)
+    await emptyTables(tx, tables, replace)
     const counts: Record<string, number> = {}
     for await (const { name, rows } of batchesOf(file, await schemaVersion(tx))) {
       const table = tables.find((known) => known.name === name)
@@ -39,12 +39,12 @@ interface Batch {
   readonly rows: readonly string[]
 }
 
-/** The rows of a backup, table by table; fails where the file is not whole. */
+/** The rows of a backup, table by table; throws when the file is incomplete. */
 async function* batchesOf(file: string, schema: number): AsyncGenerator<Batch> {
   const lines = backupLines(file)
-  const head = readLine(String((await lines.next()).value))
-  if (head?.[0] !== 'soundleaf backup') throw new BackupRefused(`${file} is no backup of Soundleaf.`)
-  if (head[1].schema > schema)
+  const header = readLine(String((await lines.next()).value))
+  if (header?.[0] !== 'soundleaf backup') throw new BackupRefused(`${file} is no backup of Soundleaf.`)
+  if (header[1].schema > schema)
     throw new BackupRefused(`${file} was made by a later version of Soundleaf. Update this one first.`)
 
   const counts: Record<string, number> = {}
@@ -57,7 +57,7 @@ async function* batchesOf(file: string, schema: number): AsyncGenerator<Batch> {
       counts[name] = (counts[name] ?? 0) + 1
       rows.push(line[1])
     }
-    if (name !== null && rows.length > 0 && (line?.[0] !== 'row' || rows.length === ROWS_AT_ONCE))
+    if (name !== null && rows.length > 0 && (line?.[0] !== 'row' || rows.length === BATCH_SIZE))
       yield { name, rows: rows.splice(0) }
     if (line?.[0] === 'table') name = line[1]
     isWhole = line?.[0] === 'end' && line[1] === totalOf(counts)

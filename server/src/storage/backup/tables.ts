@@ -1,19 +1,18 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Queries } from '../database'
 
-/** A table with its columns. */
 export interface Table {
   readonly name: string
   readonly columns: readonly string[]
 }
 
-/** The rows of a query that no table of the schema types; both drivers answer with `rows`. */
+/** The rows of a raw query; both drivers return an object with `rows`. */
 export async function rowsOf<Row>(queries: Queries, query: SQL): Promise<readonly Row[]> {
   const answer: unknown = await queries.execute(query)
   return (answer as { readonly rows: readonly Row[] }).rows
 }
 
-/** Every table of the database, those that others refer to first. */
+/** Every table of the database; a table comes after those that it references. */
 export async function tablesOf(queries: Queries): Promise<readonly Table[]> {
   const columns = await rowsOf<{ table: string; column: string }>(
     queries,
@@ -29,13 +28,13 @@ export async function tablesOf(queries: Queries): Promise<readonly Table[]> {
       where c.contype = 'f' and c.conrelid <> c.confrelid`,
   )
   const names = [...new Set(columns.map(({ table }) => table))]
-  return inOrder(names, references).map((name) => ({
+  return sortByReferences(names, references).map((name) => ({
     name,
     columns: columns.filter(({ table }) => table === name).map(({ column }) => column),
   }))
 }
 
-function inOrder(
+function sortByReferences(
   names: readonly string[],
   references: readonly { readonly from: string; readonly to: string }[],
 ): readonly string[] {
@@ -45,13 +44,13 @@ function inOrder(
       (name) =>
         !placed.includes(name) && references.every(({ from, to }) => from !== name || placed.includes(to)),
     )
-    if (next === undefined) throw new Error('Tables refer to each other in a circle')
+    if (next === undefined) throw new Error('Tables reference each other in a circle')
     placed.push(next)
   }
   return placed
 }
 
-/** How many migrations the database has seen: the version of its schema. */
+/** The version of the schema: the number of migrations that were applied. */
 export async function schemaVersion(queries: Queries): Promise<number> {
   const [row] = await rowsOf<{ count: number }>(
     queries,

@@ -9,11 +9,11 @@ import type { Queries } from '../database'
 import { lineOf, totalOf, type RowCounts } from './backup-file'
 import { rowsOf, schemaVersion, tablesOf } from './tables'
 
-const ROWS_AT_ONCE = 200
+const BATCH_SIZE = 200
 
 /**
- * Writes every row of the database, as of one moment, to a file that only its owner reads. The file has its name once
- * it is whole and on the disk; one that is there already is replaced.
+ * Writes every row of the database, as of one moment, to a file that only its owner can read. It gets its name when it
+ * is complete and synced to the disk; an existing file is replaced.
  */
 export async function writeBackup(queries: Queries, file: string, now: Date): Promise<RowCounts> {
   const counts: Record<string, number> = {}
@@ -58,7 +58,7 @@ async function* rowsOfTable(tx: Queries, name: string): AsyncGenerator<readonly 
     sql`declare backup cursor for select row_to_json(t)::text as row from ${sql.identifier(name)} t`,
   )
   for (;;) {
-    const rows = await rowsOf<{ row: string }>(tx, sql.raw(`fetch ${ROWS_AT_ONCE} from backup`))
+    const rows = await rowsOf<{ row: string }>(tx, sql.raw(`fetch ${BATCH_SIZE} from backup`))
     if (rows.length === 0) break
     yield rows
   }

@@ -1,0 +1,70 @@
+import type { Manufacturer, Material, Product, ProductType } from '@soundleaf/contracts'
+import { byName, naturalOrder } from './catalogue'
+
+/** The filters of the list; an empty one lets everything through. */
+export interface Wanted {
+  readonly search: string
+  readonly material: Material | ''
+  readonly manufacturerId: string
+  readonly category: string
+}
+
+export const EVERYTHING: Wanted = { search: '', material: '', manufacturerId: '', category: '' }
+
+const FRAMES: ReadonlySet<ProductType> = new Set(['WallFrame', 'FloorFrame', 'CeilingFrame', 'Frame'])
+
+/** The products for a component of a type, in their order; plain frames suit every kind of frame. */
+export function productsOf(type: ProductType, products: readonly Product[]): Product[] {
+  return products.filter((product) => product.type === type || (FRAMES.has(type) && product.type === 'Frame'))
+}
+
+/** Lower case without accents, so that `lagenhet` finds `Lägenhet`. */
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+
+/** Computed once for each product: a search compares thousands of names for every letter that is typed. */
+const plainNames = new WeakMap<Product, string>()
+
+function plainNameOf(product: Product): string {
+  const known = plainNames.get(product)
+  if (known !== undefined) return known
+  const name = plain(product.name)
+  plainNames.set(product, name)
+  return name
+}
+
+export function narrowed(products: readonly Product[], wanted: Wanted): Product[] {
+  const words = plain(wanted.search).split(/\s+/).filter(Boolean)
+  return products.filter(
+    (product) =>
+      (wanted.material === '' || product.material === wanted.material) &&
+      (wanted.manufacturerId === '' || product.manufacturerId === wanted.manufacturerId) &&
+      (wanted.category === '' || product.category === wanted.category) &&
+      words.every((word) => plainNameOf(product).includes(word)),
+  )
+}
+
+/** The choices that match a product, each once, in natural order. */
+export const materialsOf = (products: readonly Product[]) =>
+  [...new Set(products.map(({ material }) => material))].toSorted(naturalOrder.compare)
+
+export const categoriesOf = (products: readonly Product[]) =>
+  [...new Set(products.flatMap(({ category }) => category ?? []))].toSorted(naturalOrder.compare)
+
+export function manufacturersOf(
+  products: readonly Product[],
+  known: readonly Manufacturer[],
+): Manufacturer[] {
+  const used = new Set(products.map(({ manufacturerId }) => manufacturerId))
+  return known.filter(({ manufacturerId }) => used.has(manufacturerId)).toSorted(byName)
+}
+
+/** The thickness of a product, shown beside its name. */
+export function productThickness(product: Product): string {
+  const keys = ['thickness', 'insulationThickness', 'totalCavityDepth', 'depthOfBeam']
+  const property = keys.flatMap((key) => product.properties.find((one) => one.key === key) ?? [])[0]
+  return property === undefined ? '' : `${property.value} mm`
+}

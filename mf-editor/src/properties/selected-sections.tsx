@@ -1,0 +1,87 @@
+import { kindLabel, numberText, propertiesOf, type Component } from '@soundleaf/construction'
+import { Text } from '@soundleaf/ui'
+import { useState } from 'react'
+import { useIsGeneric, useSelected } from '../editor-context'
+import { insulationName, useInsulations } from '../catalogue/insulation-name'
+import { InsulationSelection } from '../picker/insulation-selection'
+import { hasProducts, ProductSelection } from '../picker/product-selection'
+import { PropertyFields } from './property-fields'
+import { Section } from './section'
+
+type Part = 'selection' | 'properties' | 'insulation-selection' | 'insulation-properties'
+
+/** Below the list: product, properties and insulation of the selected component. */
+export function SelectedSections() {
+  const component = useSelected()
+  const [closed, setClosed] = useState<ReadonlySet<Part>>(
+    new Set<Part>(['insulation-selection', 'insulation-properties']),
+  )
+  if (component === null) {
+    return (
+      <Text px="4" py="4" borderTopWidth="1px" textStyle="xs" color="fg.subtle">
+        Select a layer in the list or the drawing to choose its product and see its properties.
+      </Text>
+    )
+  }
+  const part = (name: Part) => ({
+    isOpen: !closed.has(name),
+    onToggle: () => {
+      const next = new Set(closed)
+      if (!next.delete(name)) next.add(name)
+      setClosed(next)
+    },
+  })
+  const label = kindLabel(component)
+  return (
+    <>
+      {hasProducts(component) ? (
+        <Section title={`${label} selection`} summary={component.name} {...part('selection')}>
+          <ProductSelection key={`${component.kind} ${label}`} component={component} />
+        </Section>
+      ) : null}
+      <Section title={`${label} properties`} {...part('properties')}>
+        <PropertyFields component={component} section="component" />
+      </Section>
+      {'insulation' in component ? (
+        <InsulationSections
+          component={component}
+          selection={part('insulation-selection')}
+          properties={part('insulation-properties')}
+        />
+      ) : null}
+    </>
+  )
+}
+
+interface Toggle {
+  readonly isOpen: boolean
+  readonly onToggle: () => void
+}
+
+function InsulationSections({
+  component,
+  selection,
+  properties,
+}: {
+  component: Extract<Component, { readonly insulation: unknown }>
+  selection: Toggle
+  properties: Toggle
+}) {
+  const { insulation } = component
+  const name = insulationName(insulation, useInsulations())
+  const rows = propertiesOf(component, useIsGeneric(component))
+  const numbers = rows.flatMap((row) =>
+    row.control === 'number' && row.section === 'insulation' ? [`${numberText(row.value)} ${row.unit}`] : [],
+  )
+  const isFilled = insulation.thickness_mm > 0
+  return (
+    <>
+      <Section title="Insulation selection" summary={isFilled ? name : 'None'} {...selection}>
+        <InsulationSelection component={component} />
+      </Section>
+      <Section title="Insulation properties" summary={isFilled ? numbers.join(', ') : 'Off'} {...properties}>
+        <PropertyFields component={component} section="insulation" />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import type { SessionStore } from '../domain/session/session'
+import { roomOf } from './sockets'
+
+/** A session store that reports the rooms in which sessions may have ended. */
+export function notifyingSessionStore(
+  sessions: SessionStore,
+  notify: (rooms: readonly string[]) => void,
+): SessionStore {
+  return {
+    ...sessions,
+    async start(request) {
+      const refusal = await sessions.start(request)
+      if (refusal === null)
+        notify([roomOf.account(request.session.accountId), ...request.sameDeviceIds.map(roomOf.session)])
+      return refusal
+    },
+    async end(sessionId, now) {
+      await sessions.end(sessionId, now)
+      notify([roomOf.session(sessionId)])
+    },
+    async endOthers(accountId, exceptSessionId, now) {
+      await sessions.endOthers(accountId, exceptSessionId, now)
+      notify([roomOf.account(accountId)])
+    },
+  }
+}

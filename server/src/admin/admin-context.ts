@@ -1,0 +1,55 @@
+import type { Command } from 'commander'
+import type { Passwords } from '../domain/account/passwords'
+import type { Clock } from '../domain/clock'
+import { accountStore } from '../storage/account-store'
+import { catalogueStore } from '../storage/catalogue-store'
+import type { Database } from '../storage/database'
+import { partnerStore } from '../storage/partner-store'
+import { projectStore } from '../storage/project-store'
+import { sessionStore } from '../storage/session-store'
+import { teamStore } from '../storage/team-store'
+
+export type AdminContext = ReturnType<typeof contextOf>
+
+/** What a command works with: the stores of the server's database, opened for this command. */
+export function contextOf(
+  database: Database,
+  others: {
+    readonly passwords: Passwords
+    readonly clock: Clock
+    /** How people reach the product; links begin with it. */
+    readonly publicOrigin: string
+  },
+) {
+  const { queries } = database
+  return {
+    database,
+    accounts: accountStore(queries),
+    sessions: sessionStore(queries),
+    teams: teamStore(queries),
+    projects: projectStore(database),
+    partners: partnerStore(queries),
+    catalogue: catalogueStore(queries),
+    ...others,
+  }
+}
+
+export interface AdminConsole {
+  /**
+   * Opens the database, runs the command, and closes the database, also after an error. A new database is seeded first
+   * as by the server, unless `seeds` is false.
+   */
+  readonly run: (
+    command: (context: AdminContext) => Promise<void>,
+    options?: { readonly seeds: boolean },
+  ) => Promise<void>
+  readonly print: (line: string) => void
+}
+
+/** Adds a group of commands to the program; `admin-program.ts` lists the groups. */
+export type AddCommands = (program: Command, admin: AdminConsole) => void
+
+/** A mistake of the operator, in a sentence that says what to do; shown without a stack. */
+export class OperatorError extends Error {
+  override readonly name = 'OperatorError'
+}

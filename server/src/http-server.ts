@@ -1,0 +1,38 @@
+import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import { logRequests } from './logging'
+import { addBodyLimits } from './routes/body-limits'
+import { addErrorHandler, handleError } from './routes/error-handler'
+import { addSecurityHeaders } from './routes/security-headers'
+
+export interface HttpServerOptions {
+  readonly logger: FastifyServerOptions['logger']
+  readonly trustedProxy?: string
+  readonly allowsFrames?: boolean
+}
+
+/** What the product's origin and the partners' origin have in common: limits, validation, headers, log and errors. */
+export async function createHttpServer({
+  logger,
+  trustedProxy,
+  allowsFrames = false,
+}: HttpServerOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: logger ?? false,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: 1_000_000,
+    // Until the whole request has arrived; Fastify itself sets no limit.
+    requestTimeout: 60_000,
+    frameworkErrors: handleError,
+    trustProxy: trustedProxy ?? false,
+    // Nothing is coerced, so NaN is refused; nothing is dropped, so what a newer client sends is kept.
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, verbose: true } },
+  })
+  // Fastify's own serializer would drop the fields that this version does not know.
+  app.setSerializerCompiler(() => (answer) => JSON.stringify(answer))
+  app.removeContentTypeParser('text/plain')
+  await addSecurityHeaders(app, { allowsFrames })
+  logRequests(app)
+  addErrorHandler(app)
+  addBodyLimits(app)
+  return app
+}

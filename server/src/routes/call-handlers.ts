@@ -1,0 +1,23 @@
+import type { CallAnswer, CALLS, CallName, CallRequest } from '@soundleaf/contracts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Decision } from '../domain/refusal'
+import type { Caller } from '../domain/session/session'
+
+/** A call as its handler gets it: its parts as the contract types them, and the caller where it needs a token. */
+export type Call<Name extends CallName> = Required<CallRequest<Name>> & {
+  readonly caller: (typeof CALLS)[Name]['authenticated'] extends true ? Caller : null
+}
+
+/** For the few handlers that read headers, or read and write cookies. */
+export interface Exchange {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+/** A handler for each call of the contract. */
+export type CallHandlers = {
+  readonly [Name in CallName]: (
+    call: Call<Name>,
+    exchange: Exchange,
+  ) => Decision<CallAnswer<Name>> | Promise<Decision<CallAnswer<Name>>>
+}

@@ -1,0 +1,76 @@
+import cors from '@fastify/cors'
+import '@fastify/swagger'
+import { Type, type Static } from '@sinclair/typebox'
+import { CalculateRequest, CalculationAnswer, FailureAnswer, STANDARDS } from '@soundleaf/contracts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { calculateEmbedded, type EmbedDependencies } from '../domain/embed/calculate-embedded'
+import { issueEmbedToken } from '../domain/embed/issue-embed-token'
+import { mapped, refuse } from '../domain/refusal'
+import { bearerToken } from './bearer-token'
+import { calculationToWire } from './calculation-to-wire'
+import { sendDecision } from './failure-response'
+
+const TokenRequest = Type.Object({
+  /** The page in which the results are shown. */
+  origin: Type.String({ maxLength: 200 }),
+  form: Type.Optional(Type.Union([Type.Literal('page'), Type.Literal('frame')])),
+  evaluationStandard: Type.Optional(Type.Union(STANDARDS.map((standard) => Type.Literal(standard)))),
+})
+const TokenAnswer = Type.Object({ token: Type.String(), expiresIn: Type.Integer() })
+
+const TOKEN_PATH = '/api/embed/token'
+const CALCULATE_PATH = '/api/embed/calculate'
+const PREFLIGHT_S = 600
+
+/** The two calls of partners (docs/partners.md). They know no session, no account and no project. */
+export async function addEmbedRoutes(app: FastifyInstance, deps: EmbedDependencies): Promise<void> {
+  app.post<{ Body: Static<typeof TokenRequest> }>(TOKEN_PATH, {
+    schema: {
+      hide: true,
+      body: TokenRequest,
+      response: { 200: TokenAnswer, default: FailureAnswer },
+    },
+    handler: async (request, reply) =>
+      sendDecision(
+        reply,
+        comesFromBrowser(request)
+          ? refuse('PartnerKeyInBrowser')
+          : await issueEmbedToken(bearerToken(request), request.body, deps),
+      ),
+  })
+
+  await app.register(
+    async (scope) => {
+      // Only a registered page may read the answer, and never with cookies.
+      await scope.register(cors, {
+        origin: async (origin: string | undefined) =>
+          origin !== undefined && deps.partners.knowsOrigin(origin),
+        methods: ['POST'],
+        allowedHeaders: ['authorization', 'content-type'],
+        maxAge: PREFLIGHT_S,
+      })
+      scope.post<{ Body: Static<typeof CalculateRequest> }>('', {
+        schema: {
+          hide: true,
+          body: CalculateRequest,
+          response: { 200: CalculationAnswer, default: FailureAnswer },
+        },
+        handler: async (request, reply) =>
+          sendDecision(
+            reply,
+            mapped(
+              await calculateEmbedded(
+                { token: bearerToken(request), origin: request.headers.origin, body: request.body },
+                deps,
+              ),
+              calculationToWire,
+            ),
+          ),
+      })
+    },
+    { prefix: CALCULATE_PATH },
+  )
+}
+
+const comesFromBrowser = ({ headers }: FastifyRequest): boolean =>
+  headers.origin !== undefined || headers['sec-fetch-site'] !== undefined

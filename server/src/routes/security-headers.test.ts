@@ -1,0 +1,47 @@
+import { isGuid } from '@soundleaf/contracts'
+import { buildEmbedApp } from '../embed-app'
+import { runAdmin } from '../testing/run-admin'
+import { TestApplication } from '../testing/test-application'
+
+const EVERYWHERE = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'x-dns-prefetch-control': 'off',
+  'x-download-options': 'noopen',
+  'x-permitted-cross-domain-policies': 'none',
+  'x-xss-protection': '0',
+}
+
+let server: TestApplication
+beforeAll(async () => {
+  server = await TestApplication.open('pglite')
+})
+afterAll(() => server.close())
+
+test.each(['/health', '/api/none', '/account'])(
+  '[SEC-05] %s is never framed, sniffed, stored or read by other sites',
+  async (url) => {
+    const { headers } = await server.app.inject({ url })
+    expect(headers).toMatchObject({ ...EVERYWHERE, 'x-frame-options': 'DENY', 'cache-control': 'no-store' })
+    expect(headers).not.toHaveProperty('content-security-policy')
+    expect(headers).not.toHaveProperty('strict-transport-security')
+    expect(headers).not.toHaveProperty('access-control-allow-origin')
+  },
+)
+
+test('[SEC-05] of the partners’ origin only the frame stands in other pages, and only in those of its partner', async () => {
+  const { output } = await runAdmin(server, 'create-partner', 'Framed', '--origin', 'https://portal.example')
+  const id = /frames: (\S+)/.exec(output)?.[1] ?? ''
+  expect(isGuid(id)).toBe(true)
+  const app = await buildEmbedApp({ ...server.embed, embedFolder: '/nowhere', logger: false })
+  const frame = await app.inject({ url: `/frame?partner=${id}` })
+  expect(frame.headers).toMatchObject(EVERYWHERE)
+  expect(frame.headers).not.toHaveProperty('x-frame-options')
+  const nonce = /nonce="([^"]+)"/.exec(frame.payload)?.[1]
+  expect(frame.headers['content-security-policy']).toBe(
+    `default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'nonce-${nonce}'; img-src 'self' data:; base-uri 'none'; object-src 'none'; form-action 'none'; frame-ancestors https://portal.example`,
+  )
+  await app.close()
+})

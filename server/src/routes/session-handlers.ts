@@ -1,0 +1,64 @@
+import { accept } from '../domain/refusal'
+import { logIn, type LogInDependencies } from '../domain/session/log-in'
+import { leaseWindowAt } from '../domain/session/session'
+import { refresh } from '../domain/session/refresh'
+import { ACCESS_TOKEN_S } from '../domain/session/tokens'
+import type { CallHandlers } from './call-handlers'
+import { clientNetwork } from './client-network'
+import { refreshCookie } from './refresh-cookie'
+import { requireSameOrigin } from './same-origin'
+
+export function sessionHandlers(deps: LogInDependencies) {
+  return {
+    async login({ body }, exchange) {
+      const origin = requireSameOrigin(exchange.request)
+      if (!origin.ok) return origin
+      const inBody = body.refreshTransport === 'body'
+      const heldToken = inBody ? undefined : refreshCookie.read(exchange)
+      const { username: email, password, id: tabId } = body
+      const network = clientNetwork(exchange.request)
+      const loggedIn = await logIn({ email, password, tabId, heldToken, network }, deps)
+      if (!loggedIn.ok) return loggedIn
+      const { accessToken, refreshToken } = loggedIn.value
+      if (!inBody) refreshCookie.write(exchange, refreshToken)
+      return accept({
+        id: loggedIn.value.tabId,
+        accessToken,
+        refreshToken: inBody ? refreshToken : '',
+        expiresIn: ACCESS_TOKEN_S,
+      })
+    },
+
+    async refreshToken({ body }, exchange) {
+      const origin = requireSameOrigin(exchange.request)
+      if (!origin.ok) return origin
+      const refreshToken = body.refreshToken || refreshCookie.read(exchange)
+      const refreshed = await refresh({ refreshToken, tabId: body.id }, deps)
+      if (!refreshed.ok) {
+        if (refreshed.failure.code === 'SessionReused') refreshCookie.clear(exchange)
+        return refreshed
+      }
+      const next = refreshed.value
+      if (!body.refreshToken) refreshCookie.write(exchange, next.refreshToken)
+      return accept({
+        accessToken: next.accessToken,
+        refreshToken: body.refreshToken ? next.refreshToken : '',
+        expiresIn: ACCESS_TOKEN_S,
+      })
+    },
+
+    async logout({ caller }, exchange) {
+      const origin = requireSameOrigin(exchange.request)
+      if (!origin.ok) return origin
+      await deps.sessions.end(caller.session.id, deps.clock())
+      refreshCookie.clear(exchange)
+      return accept({})
+    },
+
+    async connectedUsers({ caller }) {
+      const { account } = caller
+      const leaseWindow = leaseWindowAt(deps.clock(), deps.lease_ms)
+      return accept({ connectedUsers: await deps.sessions.countActiveAccounts(account, leaseWindow) })
+    },
+  } satisfies Partial<CallHandlers>
+}
