@@ -44,7 +44,7 @@ export async function buildEmbedApp(deps: EmbedAppDependencies): Promise<Fastify
     reply
       .header('cache-control', 'no-cache')
       .type('text/javascript')
-      .send(`import { startFrame } from './embed/${SCRIPT}'\nstartFrame()\n`),
+      .send(`import { startFrame } from './${SCRIPT}'\nstartFrame()\n`),
   )
   app.get<{ Querystring: { partner?: string } }>('/frame', async ({ query }, reply) => {
     const partner = isGuid(query.partner ?? '') ? await deps.partners.find(query.partner ?? '') : null
