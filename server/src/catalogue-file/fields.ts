@@ -36,10 +36,17 @@ export function isFlag(key: PropertyKey): boolean {
 
 /** A number with what it may be, or a word. */
 export type CatalogueField =
-  | { readonly holds: 'number'; readonly key: NumberKey; readonly least: number; readonly most: number }
+  | {
+      readonly holds: 'number'
+      readonly key: NumberKey
+      readonly least: number
+      readonly most: number
+      /** May be left out. */
+      readonly isOptional?: boolean
+    }
   | { readonly holds: 'word'; readonly key: PropertyKey }
 
-/** What every product of a type gives: all of it, and nothing else. */
+/** What a product of a type gives: all of it but what is optional, and nothing else. */
 export function fieldsOf(type: ProductType): readonly CatalogueField[] {
   if (type === 'Insulation') {
     return [
@@ -54,8 +61,16 @@ export function fieldsOf(type: ProductType): readonly CatalogueField[] {
     if (!PROPERTY_SCHEMA[key].isOfProduct) return []
     if (WORDS.has(key)) return [{ holds: 'word', key }]
     const number = numbers.find((known) => known.key === key)
-    return number === undefined
-      ? []
-      : [{ holds: 'number', key: number.key, least: number.range.min, most: number.range.max }]
+    if (number === undefined) return []
+    const { range, isGivenByProducts } = number
+    return [
+      {
+        holds: 'number',
+        key: number.key,
+        least: range.min,
+        most: range.max,
+        isOptional: !isGivenByProducts,
+      },
+    ]
   })
 }

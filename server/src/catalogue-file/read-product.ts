@@ -95,8 +95,11 @@ function reader({ line, cells }: RawProduct) {
     const known = [...WORDS.keys(), ...NUMBER_KEYS.flatMap((key) => cellsOf(key, true))]
     for (const field of known)
       if (has(field) && !wanted.has(field)) refuse(field, `a product of the type ${type} has none`)
+    const given = fields.filter(
+      (field) => field.holds === 'word' || field.isOptional !== true || cellsOf(field.key, true).some(has),
+    )
     return Object.fromEntries(
-      fields.map((field) => [
+      given.map((field) => [
         field.key,
         field.holds === 'number' ? limits(field.key, field.least, field.most) : word(field.key),
       ]),

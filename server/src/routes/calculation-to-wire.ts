@@ -1,6 +1,7 @@
 import {
   EMPTY_RESULTS,
   mainRating,
+  messageWithIds,
   ratingDefinition,
   ratingOf,
   SPECTRA,
@@ -44,8 +45,8 @@ export function reportToWire({ calculation, disclaimer }: Report): ReportAnswer 
 
 /** Older clients read the components at fault in the message, behind `id:`. */
 function writeValidation({ result, message, componentIds }: Validation): Validation {
-  const isNamed = componentIds.length > 0 && result !== 'ConstructionNotSupported'
-  return { result, message: isNamed ? `${message} id: ${componentIds.join(', ')}` : message, componentIds }
+  const isNamed = result !== 'ConstructionNotSupported'
+  return { result, message: messageWithIds(message, isNamed ? componentIds : []), componentIds }
 }
 
 function writeNumbers({ ratings }: Calculation): Partial<CalculationAnswer> {

@@ -111,7 +111,7 @@ export const PROPERTY_SCHEMA = {
     // A free metal sheet 0.0005, a constrained damping layer 0.5.
     panel: { range: [0.0001, 1] },
     // The loss factor of masonry and concrete, where a client of the bare specification sends none.
-    massiveElement: { range: [0.0001, 1], missing: () => 0.01 },
+    massiveElement: { range: [0.0001, 1], missing: () => 0.01, isGivenByProducts: true },
   }),
   dynamicStiffness: number('Dynamic stiffness', 'MN/m³', 2, own('dynamicStiffness_MNm3'), {
     // Soft mats 3, cork and thin foam 200.
@@ -119,7 +119,7 @@ export const PROPERTY_SCHEMA = {
   }),
   contactStiffness: number('Contact stiffness', 'MN/m', 4, own('contactStiffness_MNm'), {
     // A thick carpet 0.02, ceramic tiles some 1000; a hard covering, which improves nothing, where a client sends none.
-    floorCovering: { range: [0.005, 2000], missing: () => 1000 },
+    floorCovering: { range: [0.005, 2000], missing: () => 1000, isGivenByProducts: true },
   }),
   totalCavityDepth: length('Total cavity depth', own('totalCavityDepth_mm'), {
     // A resilient channel 13, a ceiling void 1000.

@@ -45,6 +45,8 @@ interface NumberOfKind {
   readonly label?: string
   /** What it is where a client sends none; without it a client must send one. */
   readonly missing?: (component: Component) => number
+  /** Every product of a catalogue file gives it, though a client may leave it out. */
+  readonly isGivenByProducts?: true
 }
 
 /** What a person switches on and off. */

@@ -54,6 +54,8 @@ export interface NumberProperty
   readonly range: Range
   /** Whether a client may leave it out. */
   readonly isOptional: boolean
+  /** Whether every product gives it. */
+  readonly isGivenByProducts: boolean
 }
 
 /** A number as a kind has it, or undefined where nobody enters it there. */
@@ -74,6 +76,7 @@ export function numberProperty(kind: ComponentKind, key: NumberKey): NumberPrope
     field,
     range: { min, max },
     isOptional: own.missing !== undefined,
+    isGivenByProducts: own.missing === undefined || own.isGivenByProducts === true,
   }
 }
 

@@ -1,6 +1,7 @@
 import type { CalculationAnswer, ReportAnswer, Validation } from './api/calculation'
 import type { CharacteristicFrequency, ContourExplanation, LimitingPath } from './api/explanation'
 import type { EvaluationKind, ResultColor, Standard } from './enumerations'
+import { idsInMessage, messageWithoutIds } from './message-ids'
 import { RATING_FIELDS, ratingInField, type RatingField, type RatingId } from './ratings'
 import { spectrumDefinition } from './spectra'
 
@@ -161,15 +162,11 @@ function readEstimate(
   return value_db === null ? null : { value_db, uncertainty_db: uncertainty_db ?? null, color }
 }
 
-const GUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi
-const NAMED_IDS = /\s*\(?\s*\bid:.*$/is
-
-/** The message names the components behind `id:` as well; an older server names them only there. */
+/** An older server names the components in the message alone. */
 function readValidation({ result, message, componentIds }: Validation): Validation {
-  const named = NAMED_IDS.exec(message)?.[0] ?? ''
   return {
     result,
-    message: message.replace(NAMED_IDS, '').trim(),
-    componentIds: componentIds.length > 0 ? componentIds : (named.match(GUID) ?? []),
+    message: messageWithoutIds(message),
+    componentIds: componentIds.length > 0 ? componentIds : idsInMessage(message),
   }
 }
