@@ -114,14 +114,13 @@ function massiveElement(layer: MeasuredLayer): Part {
   const along_GPa = need(layer.E_GPa)
   const [major_GPa, minor_GPa] =
     layer.plies === undefined ? [along_GPa, layer.E2_GPa ?? along_GPa] : laminate(layer.plies, along_GPa)
-  return massive(
-    need(layer.thickness_mm),
-    need(layer.density),
+  return massive(need(layer.thickness_mm), {
+    material: MATERIALS[layer.material ?? ''] ?? 'Other',
+    density_kgm3: need(layer.density),
     major_GPa,
-    need(layer.damping),
-    MATERIALS[layer.material ?? ''] ?? 'Other',
     minor_GPa,
-  )
+    lossFactor: need(layer.damping),
+  })
 }
 
 /**

@@ -129,7 +129,13 @@ function gapTransmissions(
     const [source, receiver] = [stack.leaves[from], stack.leaves[to]]
     return gap.frames.flatMap((frame) => {
       const share = energyShare(frame, receiver, source)
-      const driving = velocityOf(source, alone[from], velocity2[from], share, mounting)
+      const driving = sourceVelocity2({
+        leaf: source,
+        alone: alone[from],
+        forced: velocity2[from],
+        resonantShare: share,
+        mounting,
+      })
       return frameTransmissions(frame, { source, receiver, velocity2: driving, mounting }).map(
         ({ isEdge, transmission }) => ({
           isEdge,
@@ -162,16 +168,25 @@ function knownDirection({ leaves, gaps }: StackModel, at: number): 'onward' | 'b
   return difference > 0 ? 'onward' : difference < 0 ? 'backward' : 'both'
 }
 
-/** Forced motion from the matrices; free waves of the leaf alone, as far as the stack lets the field through to it. */
-function velocityOf(
-  leaf: LeafModel,
-  alone: SingleLeafResponse,
-  forced: Float64Array,
-  share: number,
-  mounting: Mounting,
-): Float64Array {
-  const free = freeVelocity2(leaf, mounting)
-  return forced.map((v2, at) => v2 + free[at] * share * Math.min(v2 / alone.forcedVelocity2[at], 1))
+interface SourceLeaf {
+  readonly leaf: LeafModel
+  readonly alone: SingleLeafResponse
+  /** Mean square velocity of its forced vibration in the stack, per mean square pressure. */
+  readonly forced: Float64Array
+  /** Share of the resonant energy that the connected leaf and the studs leave to it. */
+  readonly resonantShare: number
+  readonly mounting: Mounting
+}
+
+/**
+ * Mean square velocity of the leaf that drives a frame: its forced vibration from the transfer matrices, and its resonant
+ * vibration as of the leaf alone, reduced by as much as the rest of the stack reduces the forced one.
+ */
+function sourceVelocity2({ leaf, alone, forced, resonantShare, mounting }: SourceLeaf): Float64Array {
+  const resonant = freeVelocity2(leaf, mounting)
+  return forced.map(
+    (v2, at) => v2 + resonant[at] * resonantShare * Math.min(v2 / alone.forcedVelocity2[at], 1),
+  )
 }
 
 /** How steeply the heavier of several massive leaves decides. */

@@ -227,7 +227,7 @@ test.each([
 
 test('[ENG-01] 15 kg/m² of boards on joists, 100 mm of wool and 10 kg/m² of plasterboard: Rw 40 dB and little more', () => {
   // Approved Document E (2003), internal floor type C, which is to reach Rw 40 however its ceiling is fixed.
-  const chipboard = massive(22, 680, 3.2, 0.03, 'Wood')
+  const chipboard = massive(22, { material: 'Wood', density_kgm3: 680, major_GPa: 3.2, lossFactor: 0.03 })
   const plasterboard = board(12.5, { density_kgm3: 800, modulusOfElasticity_MPa: 2400 })
   const typeC = floor(chipboard, frame('Wooden Stud', 220, 100, JOISTS), plasterboard)
   const prediction = predictConstruction(typeC, FIELD_VALUES)

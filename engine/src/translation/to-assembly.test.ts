@@ -114,7 +114,12 @@ test.each([
   [22, 1414.2, 0.5],
   [22, 2300, 0],
 ])('a deck of %d mm and %d kg/m³ rests on its frames to a share of %d', (thickness_mm, density, share) => {
-  const slab = massive(thickness_mm, density, 4, 0.03, 'Wood')
+  const slab = massive(thickness_mm, {
+    material: 'Wood',
+    density_kgm3: density,
+    major_GPa: 4,
+    lossFactor: 0.03,
+  })
   expect(joistShare(floor(slab, frame('Wooden Stud', 220, 100), gypsum))).toBeCloseTo(share)
 })
 

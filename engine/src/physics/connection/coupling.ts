@@ -66,6 +66,8 @@ export interface ConnectionPhysics {
   readonly rigidMass_kgpm: number | null
   /** The boards are screwed along studs, joists or battens, which take energy from their bending waves. */
   readonly studs?: boolean
+  /** Furring that decouples a lining from the wall behind it, although it is no frame type of the product. */
+  readonly isResilientFurring?: boolean
   /** Joists that carry the floor: their mass per metre loads the struck leaf. */
   readonly joistMass_kgpm?: number
   /** What the frame measures where the construction states nothing. */

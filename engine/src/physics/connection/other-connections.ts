@@ -59,6 +59,7 @@ export const OTHER_CONNECTION_PHYSICS: Readonly<Record<OtherConnection, Connecti
   },
   'Resilient Furring': {
     studs: true,
+    isResilientFurring: true,
     couplings: [
       {
         type: 'line',

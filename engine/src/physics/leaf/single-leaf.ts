@@ -39,12 +39,19 @@ function lineLosses(
   return lineLossFactor(frequency_hz, leaf.critical_hz, lines)
 }
 
-/** The leaf at one frequency; `direction` counts through `directions` angles between 0 and 90 degrees. */
+/** A bending wave in a leaf: its frequency, and its direction among those over which orthotropic leaves are averaged. */
+export interface LeafWave {
+  readonly frequency_hz: number
+  /** Counts through `directions` angles between 0 and 90 degrees. */
+  readonly direction: number
+  /** 1 takes the geometric mean of both bending stiffnesses. */
+  readonly directions: number
+}
+
+/** The leaf as a layer of the transfer matrices, for waves of one frequency and direction. */
 export function leafLayer(
   leaf: LeafModel,
-  frequency_hz: number,
-  direction: number,
-  directions: number,
+  { frequency_hz, direction, directions }: LeafWave,
   mounting: Mounting,
 ): LeafLayer {
   const lines = lineLosses(leaf, frequency_hz, mounting)
@@ -111,7 +118,7 @@ function respond(leaf: LeafModel, mounting: Mounting): SingleLeafResponse {
   const { element, parameters } = mounting
   const directions = leaf.orthotropic ? ORTHOTROPIC_DIRECTIONS : 1
   const { transmission: forcedTransmission, leafVelocity2 } = diffuseResponse(
-    (frequency, direction) => [leafLayer(leaf, frequency, direction, directions, mounting)],
+    (frequency_hz, direction) => [leafLayer(leaf, { frequency_hz, direction, directions }, mounting)],
     1,
     directions,
     element,

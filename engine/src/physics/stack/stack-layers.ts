@@ -26,11 +26,11 @@ export function directionsOf({ leaves }: StackModel): number {
 
 /** The stack's layers at a frequency and in a direction; `directions` of 1 takes the mean stiffness of every leaf. */
 export function stackLayersAt({ leaves, gaps, mounting }: StackModel, directions: number): LayersAt {
-  return (frequency, direction) =>
+  return (frequency_hz, direction) =>
     leaves.flatMap((leaf, at): readonly StackLayer[] => {
-      const layer = leafLayer(leaf, frequency, direction, directions, mounting)
+      const layer = leafLayer(leaf, { frequency_hz, direction, directions }, mounting)
       const gap = gaps[at]
-      return gap === undefined ? [layer] : [layer, ...gapLayers(gap, frequency, mounting.parameters)]
+      return gap === undefined ? [layer] : [layer, ...gapLayers(gap, frequency_hz, mounting.parameters)]
     })
 }
 
