@@ -22,7 +22,7 @@ import type {
 } from './prediction'
 import { elementOf } from './physics/radiation/element'
 import { ratePredicted } from './rating/rate-predicted'
-import { type Resonance, resonancesOf } from './physics/stack/resonance'
+import { type Resonance, massSpringMassResonances } from './physics/stack/resonance'
 import { type StackModel, stackModel } from './physics/stack/stack-model'
 import { uncertaintyBasis, uncertaintyOf, type UncertaintyReasons } from './validity/uncertainty'
 
@@ -74,7 +74,7 @@ function predictSound(assembly: Assembly, parameters: ModelParameters): Predicti
     kind,
     isOutsideRange: isOutsideRange(stack),
     hasAssumedFrame: stack.gaps.some(
-      (gap) => gap.type === 'cavity' && gap.frames.some(({ type }) => type.standing === 'assumption'),
+      (gap) => gap.type === 'cavity' && gap.frames.some(({ type }) => type.evidence === 'assumption'),
     ),
   }
   const byStandard = <T>(compute: (mounted: StackModel) => T) => perMounting(stack, mountings, compute)
@@ -94,7 +94,7 @@ function predictSound(assembly: Assembly, parameters: ModelParameters): Predicti
     surfaceMass_kgm2: surfaceMassOf(assembly, stack),
     totalThickness_m: thicknessOf(assembly),
     size_m,
-    resonances_hz: resonancesOf(stack),
+    resonances_hz: massSpringMassResonances(stack),
     coincidences_hz: stack.leaves.flatMap(coincidencesOf),
     notices: noticesOf(stack, kind, iso.values_db),
     engineVersion: ENGINE_VERSION,

@@ -1,6 +1,6 @@
 import { type Assembly, type AssemblyPart, toAssembly } from '../src/index'
 import type { OtherConnection } from '../src/input/connection-type'
-import { joistShare } from '../src/translation/joists'
+import { joistFloorShare } from '../src/translation/joists'
 import { constructionOf } from './construction-of'
 import type { MeasuredLayer, MeasuredRecord } from './measured-record'
 
@@ -19,7 +19,7 @@ const OTHER_CONNECTIONS: Readonly<Record<string, OtherConnection>> = {
  */
 export function assemblyOf(record: MeasuredRecord): Assembly {
   const construction = constructionOf(record)
-  const share = joistShare(construction)
+  const share = joistFloorShare(construction)
   if (share > 0 && share < 1) throw new Error(`${record.id} stands between a slab and a deck`)
   const assembly = toAssembly(construction, share === 1 ? 'joists' : 'studs')
   return {

@@ -1,14 +1,18 @@
 import { atFrequencies } from '../physics/frequency'
 import type { LeafModel } from '../physics/leaf/leaf-model'
-import { freeVelocity2, type SingleLeafResponse, singleLeafResponse } from '../physics/leaf/single-leaf'
-import { type PathTransmission, energyShare, frameTransmissions } from '../physics/connection/structural-path'
+import { resonantVelocity2, type SingleLeafResponse, singleLeafResponse } from '../physics/leaf/single-leaf'
+import {
+  type PathTransmission,
+  resonantEnergyShare,
+  frameTransmissions,
+} from '../physics/connection/structural-path'
 import type { Mounting } from '../physics/mounting'
 import { type DiffuseResponse, diffuseResponse } from '../physics/stack/diffuse-field'
-import { waveSpread } from '../physics/stack/wave-spread'
+import { wavenumberSpread } from '../physics/stack/wavenumber-spread'
 import { directionsOf, stackLayersAt } from '../physics/stack/stack-layers'
 import type { CavityGap, StackModel } from '../physics/stack/stack-model'
-import { screedShortfall } from './floating-screed'
-import { pastJoistEnds } from './joist-ends'
+import { floatingScreedCorrection } from './floating-screed'
+import { joistEndTransmission } from './joist-end-flanking'
 import { laboratoryLimit } from './laboratory-limit'
 
 /** Transmission factors at every frequency, by the way the sound takes. */
@@ -17,8 +21,8 @@ export interface AirborneTransmission {
   /** Through leaves and cavities. */
   readonly throughLayers: Float64Array
   /** Through the frames of each gap; empty where there is none. */
-  readonly throughGaps: readonly (readonly PathTransmission[])[]
-  readonly aroundLaboratory: Float64Array
+  readonly throughFrames: readonly (readonly PathTransmission[])[]
+  readonly laboratoryFlanking: Float64Array
 }
 
 /**
@@ -27,42 +31,42 @@ export interface AirborneTransmission {
  * the receiving side by the velocity ratio of the same matrices; with the laboratory's own limit.
  */
 export function airborneTransmission(stack: StackModel): AirborneTransmission {
-  const aroundLaboratory = laboratoryLimit()
-  const unspread = finiteTransmission(stack)
-  const factor = waveSpread(stack, sumOf(unspread), (varied) => sumOf(finiteTransmission(varied)))
-  const paths = withJoistEnds(stack, factor === null ? unspread : scaledBy(factor, unspread))
-  return { ...paths, total: sumOf(paths).map((tau, at) => tau + aroundLaboratory[at]), aroundLaboratory }
+  const laboratoryFlanking = laboratoryLimit()
+  const withoutSpread = finiteTransmission(stack)
+  const factor = wavenumberSpread(stack, sumOf(withoutSpread), (varied) => sumOf(finiteTransmission(varied)))
+  const paths = withJoistEnds(stack, factor === null ? withoutSpread : scaledBy(factor, withoutSpread))
+  return { ...paths, total: sumOf(paths).map((tau, at) => tau + laboratoryFlanking[at]), laboratoryFlanking }
 }
 
-type Paths = Omit<AirborneTransmission, 'total' | 'aroundLaboratory'>
+type Paths = Omit<AirborneTransmission, 'total' | 'laboratoryFlanking'>
 
 function finiteTransmission(stack: StackModel): Paths {
   const infinite =
     stack.leaves.length === 1
       ? {
           throughLayers: singleLeafResponse(stack.leaves[0], stack.mounting).transmission,
-          throughGaps: [],
+          throughFrames: [],
         }
-      : linedOnBothSides(stack)
+      : isLinedOnBothSides(stack)
         ? linedTransmission(stack)
         : stackTransmission(stack)
   return scaledBy(finiteSize(stack), infinite)
 }
 
 function withJoistEnds(stack: StackModel, paths: Paths): Paths {
-  const ends = pastJoistEnds(stack)
+  const ends = joistEndTransmission(stack)
   return {
     ...paths,
-    throughGaps: paths.throughGaps.map((through, at) => {
+    throughFrames: paths.throughFrames.map((through, at) => {
       const transmission = ends[at]
       return transmission === null ? through : [...through, { isEdge: true, transmission }]
     }),
   }
 }
 
-function sumOf({ throughLayers, throughGaps }: Paths): Float64Array {
+function sumOf({ throughLayers, throughFrames }: Paths): Float64Array {
   return throughLayers.map((tau, at) =>
-    throughGaps.flat().reduce((sum, { transmission }) => sum + transmission[at], tau),
+    throughFrames.flat().reduce((sum, { transmission }) => sum + transmission[at], tau),
   )
 }
 
@@ -70,14 +74,14 @@ function sumOf({ throughLayers, throughGaps }: Paths): Float64Array {
 function finiteSize({ leaves, mounting }: StackModel): Float64Array {
   const deciding = leaves.length === 1 ? leaves : leaves.filter((leaf) => leaf.massive)
   const factors = deciding.map((leaf) => singleLeafResponse(leaf, mounting).finiteSize)
-  return meanByMass(deciding, (at, n) => factors[at][n])
+  return massWeightedGeometricMean(deciding, (at, n) => factors[at][n])
 }
 
-function scaledBy(factor: Float64Array, { throughLayers, throughGaps }: Paths): Paths {
+function scaledBy(factor: Float64Array, { throughLayers, throughFrames }: Paths): Paths {
   const scaled = (values: Float64Array) => values.map((tau, at) => tau * factor[at])
   return {
     throughLayers: scaled(throughLayers),
-    throughGaps: throughGaps.map((paths) =>
+    throughFrames: throughFrames.map((paths) =>
       paths.map(({ isEdge, transmission }) => ({ isEdge, transmission: scaled(transmission) })),
     ),
   }
@@ -90,7 +94,7 @@ function stackTransmission(stack: StackModel): Paths {
   const layersAt = stackLayersAt(stack, directions)
   const forward = diffuseResponse(layersAt, count, directions, element)
   const needsBoth = stack.gaps.some(
-    (gap, at) => gap.type === 'cavity' && knownDirection(stack, at) !== 'onward',
+    (gap, at) => gap.type === 'cavity' && modelledDirection(stack, at) !== 'onward',
   )
   const backward = needsBoth
     ? diffuseResponse(
@@ -101,12 +105,15 @@ function stackTransmission(stack: StackModel): Paths {
       )
     : null
   const alone = stack.leaves.map((leaf) => singleLeafResponse(leaf, stack.mounting))
-  const rise = heaviestLeafRise(stack.leaves, alone)
-  const throughGaps = stack.gaps.map((gap, at): readonly PathTransmission[] =>
+  const rise = resonantGain(stack.leaves, alone)
+  const throughFrames = stack.gaps.map((gap, at): readonly PathTransmission[] =>
     gap.type === 'springs' ? [] : gapTransmissions(gap, at, { stack, alone, forward, backward }),
   )
-  const shortfall = screedShortfall(stack)
-  return { throughLayers: forward.transmission.map((tau, at) => tau * rise[at] * shortfall[at]), throughGaps }
+  const shortfall = floatingScreedCorrection(stack)
+  return {
+    throughLayers: forward.transmission.map((tau, at) => tau * rise[at] * shortfall[at]),
+    throughFrames,
+  }
 }
 
 /** A stack, each of its leaves by itself, and both directions of travel through it; null where one alone is needed. */
@@ -128,7 +135,7 @@ function gapTransmissions(
   const across = (from: number, to: number, velocity2: readonly Float64Array[], radiating: number) => {
     const [source, receiver] = [stack.leaves[from], stack.leaves[to]]
     return gap.frames.flatMap((frame) => {
-      const share = energyShare(frame, receiver, source)
+      const share = resonantEnergyShare(frame, receiver, source)
       const driving = sourceVelocity2({
         leaf: source,
         alone: alone[from],
@@ -147,7 +154,7 @@ function gapTransmissions(
   const onward = () => across(at, at + 1, forward.leafVelocity2, last)
   // The reversed stack counts its leaves from the other end.
   const back = ({ leafVelocity2 }: DiffuseResponse) => across(at + 1, at, leafVelocity2.toReversed(), 0)
-  const known = knownDirection(stack, at)
+  const known = modelledDirection(stack, at)
   if (backward === null || known === 'onward') return onward()
   if (known === 'backward') return back(backward)
   const there = onward()
@@ -161,7 +168,7 @@ function gapTransmissions(
  * The direction of travel in which alone the frames of a gap are known: out of a massive leaf into a light one, and out of a
  * leaf on which another floats, for that holds it back as the matrices know and the mobility of the leaf itself does not.
  */
-function knownDirection({ leaves, gaps }: StackModel, at: number): 'onward' | 'backward' | 'both' {
+function modelledDirection({ leaves, gaps }: StackModel, at: number): 'onward' | 'backward' | 'both' {
   const heldBack = (leaf: number, other: number) =>
     Number(leaves[leaf].massive) || Number(gaps[other]?.type === 'springs')
   const difference = heldBack(at, at - 1) - heldBack(at + 1, at + 1)
@@ -183,19 +190,19 @@ interface SourceLeaf {
  * vibration as of the leaf alone, reduced by as much as the rest of the stack reduces the forced one.
  */
 function sourceVelocity2({ leaf, alone, forced, resonantShare, mounting }: SourceLeaf): Float64Array {
-  const resonant = freeVelocity2(leaf, mounting)
+  const resonant = resonantVelocity2(leaf, mounting)
   return forced.map(
     (v2, at) => v2 + resonant[at] * resonantShare * Math.min(v2 / alone.forcedVelocity2[at], 1),
   )
 }
 
 /** How steeply the heavier of several massive leaves decides. */
-const HEAVIEST_DECIDES = 8
+const MASS_EXPONENT = 8
 
 /** How much more the heaviest massive leaf transmits by itself than its forced field alone. */
-function heaviestLeafRise(leaves: readonly LeafModel[], alone: readonly SingleLeafResponse[]): Float64Array {
+function resonantGain(leaves: readonly LeafModel[], alone: readonly SingleLeafResponse[]): Float64Array {
   const massive = leaves.flatMap((leaf, at) => (leaf.massive ? [{ leaf, alone: alone[at] }] : []))
-  return meanByMass(
+  return massWeightedGeometricMean(
     massive.map(({ leaf }) => leaf),
     (at, n) => Math.max(massive[at].alone.transmission[n] / massive[at].alone.forcedTransmission[n], 1),
   )
@@ -205,11 +212,11 @@ function heaviestLeafRise(leaves: readonly LeafModel[], alone: readonly SingleLe
  * A factor of the heaviest leaf; between leaves of about one mass their geometric mean, so that the result does not
  * jump where they change places; one where there is no leaf.
  */
-function meanByMass(
+function massWeightedGeometricMean(
   leaves: readonly LeafModel[],
   factorOf: (leaf: number, frequency: number) => number,
 ): Float64Array {
-  const weights = leaves.map(({ mass_kgm2 }) => mass_kgm2 ** HEAVIEST_DECIDES)
+  const weights = leaves.map(({ mass_kgm2 }) => mass_kgm2 ** MASS_EXPONENT)
   const sum = weights.reduce((total, weight) => total + weight, 0)
   return atFrequencies((_, n) =>
     Math.exp(weights.reduce((log, weight, at) => log + (weight / sum) * Math.log(factorOf(at, n)), 0)),
@@ -217,7 +224,7 @@ function meanByMass(
 }
 
 /** A massive core with one lining in front and one behind, each across a cavity. */
-function linedOnBothSides({ leaves, gaps }: StackModel): boolean {
+function isLinedOnBothSides({ leaves, gaps }: StackModel): boolean {
   if (leaves.length !== 3 || gaps.some((gap) => gap.type !== 'cavity')) return false
   return leaves[1].massive && !leaves[0].massive && !leaves[2].massive
 }
@@ -238,11 +245,11 @@ function linedTransmission(stack: StackModel): Paths {
   const scalePaths = (paths: readonly PathTransmission[], other: Float64Array) =>
     paths.map(({ isEdge, transmission }) => ({ isEdge, transmission: scaled(transmission, other) }))
   // total = before * behind / core; the part through layers is what is left after the frames of both sides.
-  const framesBefore = scalePaths(before.throughGaps[0], behind.throughLayers)
-  const framesBehind = scalePaths(behind.throughGaps[0], sumBefore)
+  const framesBefore = scalePaths(before.throughFrames[0], behind.throughLayers)
+  const framesBehind = scalePaths(behind.throughFrames[0], sumBefore)
   const total = scaled(sumBefore, sumBehind)
   const throughLayers = total.map((tau, at) =>
     [...framesBefore, ...framesBehind].reduce((rest, path) => rest - path.transmission[at], tau),
   )
-  return { throughLayers, throughGaps: [framesBefore, framesBehind] }
+  return { throughLayers, throughFrames: [framesBefore, framesBehind] }
 }

@@ -3,11 +3,11 @@ import { ASPHALT_OR_DRY, WET_SCREED } from '../impact/floating-improvement'
 import { screedShare } from '../impact/screed'
 import type { LeafModel } from '../physics/leaf/leaf-model'
 import { shareFrom } from '../physics/share'
-import { resonancesOf } from '../physics/stack/resonance'
+import { massSpringMassResonances } from '../physics/stack/resonance'
 import type { StackModel } from '../physics/stack/stack-model'
 
 /** What the screed loses of 40 lg(f/f0), as the power of f/f0 that its transmission factor rises by. */
-const SHORTFALL = (ASPHALT_OR_DRY - WET_SCREED) / 10
+const EXPONENT = (ASPHALT_OR_DRY - WET_SCREED) / 10
 
 /**
  * Base that a screed's own waves find immovable, kg/m² without fills: the heavy reference floor of ISO 10140-5 weighs
@@ -21,23 +21,23 @@ const HEAVY_BASE_KGM2 = [150, 300] as const
  * asks for no less). On solid timber they reach the matrices: Rw 62 and 68 to 77 of DIN 4109-33:2016 tables 24 and 25
  * and of dataholz.eu.
  */
-export function screedShortfall(stack: StackModel): Float64Array {
-  const resonances = resonancesOf(stack)
+export function floatingScreedCorrection(stack: StackModel): Float64Array {
+  const resonances = massSpringMassResonances(stack)
   const shares = stack.gaps.map((gap, at) => {
     if (gap.type !== 'springs') return 0
     const [above, below] = [stack.leaves[at], stack.leaves[at + 1]]
-    return Math.max(screedShare(above) * heaviness(below), screedShare(below) * heaviness(above))
+    return Math.max(screedShare(above) * heavyBaseShare(below), screedShare(below) * heavyBaseShare(above))
   })
   return atFrequencies((frequency) =>
     shares.reduce(
       (factor, share, at) =>
-        factor * Math.max(1, frequency / resonances[at].frequency_hz) ** (share * SHORTFALL),
+        factor * Math.max(1, frequency / resonances[at].frequency_hz) ** (share * EXPONENT),
       1,
     ),
   )
 }
 
-function heaviness({ plates }: LeafModel): number {
+function heavyBaseShare({ plates }: LeafModel): number {
   const mass_kgm2 = plates.reduce(
     (sum, plate) => (plate.sheet.material === 'gravel' ? sum : sum + plate.mass_kgm2),
     0,

@@ -71,7 +71,7 @@ export function assumedBuilding({ sheets }: Leaf): Building {
 }
 
 /** The gain of the junction's strip per band, dB. */
-export function stripGain(flanking: Flanking, { elastomerGain_db }: Building): readonly number[] {
+export function elastomerStripGain(flanking: Flanking, { elastomerGain_db }: Building): readonly number[] {
   const gain_db = flanking === 'none' || flanking === 'rigid' ? 0 : elastomerGain_db[flanking]
   return THIRD_OCTAVES_HZ.map(
     (band) => gain_db * Math.min(Math.max(Math.log(band / 63) / Math.log(250 / 63), 0), 1),

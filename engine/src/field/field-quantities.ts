@@ -71,7 +71,7 @@ export function fieldQuantities(
 ): readonly FieldQuantity[] {
   return RULES[standard].flatMap((rule) => {
     const spectrum = rule.kind === 'airborne' ? airborne : impact
-    const shift_db = rule.isStandardised ? roomTerm(rule.kind, room) : 0
+    const shift_db = rule.isStandardised ? roomTerm_dB(rule.kind, room) : 0
     return spectrum === null || shift_db === null ? [] : quantityOf(rule, spectrum, shift_db)
   })
 }
@@ -98,7 +98,7 @@ function quantityOf(
 }
 
 /** Null where the room is not known. */
-function roomTerm(kind: 'airborne' | 'impact', { separatingArea_m2, volume_m3 }: Room): number | null {
+function roomTerm_dB(kind: 'airborne' | 'impact', { separatingArea_m2, volume_m3 }: Room): number | null {
   if (volume_m3 === 0) return null
   if (kind === 'impact') return -10 * Math.log10(0.032 * volume_m3)
   return separatingArea_m2 === 0 ? null : 10 * Math.log10((0.32 * volume_m3) / separatingArea_m2)

@@ -1,10 +1,10 @@
 import type { Assembly, Leaf, Sheet } from '../input/assembly'
 import { THIRD_OCTAVES_HZ } from '../band'
 import type { Prediction, PredictionMade, Standard } from '../prediction'
-import { type Building, type Flanking, stripGain } from './building'
+import { type Building, type Flanking, elastomerStripGain } from './building'
 import { flankingImpact, flankingReduction } from './flanking-path'
 import { energySum } from '../rating/rating'
-import { JUNCTIONS, leastKij, TIMBER_JUNCTIONS } from './junction'
+import { JUNCTIONS, minimumKij, TIMBER_JUNCTIONS } from './junction'
 
 export interface Spectra {
   readonly airborne_db: readonly number[]
@@ -47,7 +47,7 @@ export function flankedSpectra(
   const before = made(predict({ ...assembly, parts: assembly.parts.slice(0, at + 1), size_m }))
   const behind = made(predict({ kind: assembly.kind, parts: assembly.parts.slice(at), size_m }))
   const junctions = junctionsOf(element, size_m, predict)
-  const strip_db = stripGain(flanking, building)
+  const strip_db = elastomerStripGain(flanking, building)
   const Kij = kijOf(element, bare)
 
   const spectraOf = (standard: Standard): Spectra => {
@@ -134,8 +134,8 @@ function kijOf({ building, area_m2 }: FlankedElement, bare: PredictionMade) {
         ? [TIMBER_JUNCTIONS.through(frequency_hz), TIMBER_JUNCTIONS.corner(frequency_hz)]
         : [JUNCTIONS['rigid cross through'](massRatio), JUNCTIONS['rigid cross corner'](massRatio)]
     return {
-      through_db: Math.max(through_db, leastKij(length_m, flankArea_m2, flankArea_m2)),
-      corner_db: Math.max(corner_db, leastKij(length_m, flankArea_m2, area_m2)),
+      through_db: Math.max(through_db, minimumKij(length_m, flankArea_m2, flankArea_m2)),
+      corner_db: Math.max(corner_db, minimumKij(length_m, flankArea_m2, area_m2)),
     }
   }
 }

@@ -46,6 +46,6 @@ export const TIMBER_JUNCTIONS = {
 } as const
 
 /** The least Kij of a path: 10 lg(l l0 (1/Si + 1/Sj)), l0 = 1 m (ISO 12354-1:2017 formula 20). */
-export function leastKij(length_m: number, areaI_m2: number, areaJ_m2: number): number {
+export function minimumKij(length_m: number, areaI_m2: number, areaJ_m2: number): number {
   return 10 * lg(length_m * (1 / areaI_m2 + 1 / areaJ_m2))
 }

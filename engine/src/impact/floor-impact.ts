@@ -3,14 +3,14 @@ import { type Frame, frameTransmissions, type PathTransmission } from '../physic
 import { AIR_IMPEDANCE } from '../physics/air'
 import { bandMeans } from '../physics/frequency'
 import { interfaceFriction, type LeafModel } from '../physics/leaf/leaf-model'
-import { layersStiffness, resonancesOf } from '../physics/stack/resonance'
+import { dynamicStiffnessInSeries, massSpringMassResonances } from '../physics/stack/resonance'
 import { stackLayersAt } from '../physics/stack/stack-layers'
 import type { StackModel } from '../physics/stack/stack-model'
 import { floatingImprovement, WET_SCREED } from './floating-improvement'
-import { bedStiffness, tappingForce2 } from './hammer'
+import { stiffnessOnElasticBed, tappingForce2 } from './hammer'
 import { impactLevel, impactResponse, type ImpactResponse } from './impact-response'
-import { joistLoad } from './joist-load'
-import { waveSpread } from '../physics/stack/wave-spread'
+import { joistLoadFactor } from './joist-load'
+import { wavenumberSpread } from '../physics/stack/wavenumber-spread'
 import { screedShare } from './screed'
 import { shareFrom } from '../physics/share'
 import { coveringShare, reboundGain, struckSurface, type Surface } from './struck-surface'
@@ -36,20 +36,20 @@ const LARGEST_IMPROVEMENT_DB = 50
  * ISO 12354-2:2017 annex C on the level its base would have, because real screeds do not reach the 40 lg of the matrices.
  */
 export function floorImpact(stack: StackModel, surface: Surface): ImpactLevels {
-  const levels = unspreadImpact(stack, surface)
+  const levels = impactWithoutSpread(stack, surface)
   const energiesOf = ({ total_db }: ImpactLevels) => total_db.map((level) => 10 ** (level / 10))
-  const factor = waveSpread(stack, energiesOf(levels), (varied) =>
-    energiesOf(unspreadImpact(varied, surface)),
+  const factor = wavenumberSpread(stack, energiesOf(levels), (varied) =>
+    energiesOf(impactWithoutSpread(varied, surface)),
   )
   if (factor === null) return levels
   return { ...levels, total_db: levels.total_db.map((level, band) => level + 10 * Math.log10(factor[band])) }
 }
 
-function unspreadImpact(stack: StackModel, surface: Surface): ImpactLevels {
+function impactWithoutSpread(stack: StackModel, surface: Surface): ImpactLevels {
   const onScreed = coveringOnScreed(stack)
   return mixed(
     onScreed.share,
-    () => unspreadImpact(withoutTop(stack), { ...surface, covering_Npm: onScreed.stiffness_Npm }),
+    () => impactWithoutSpread(withoutTopLeaf(stack), { ...surface, covering_Npm: onScreed.stiffness_Npm }),
     () =>
       mixed(
         floatingScreedShare(stack),
@@ -68,12 +68,12 @@ function mixed(share: number, one: () => ImpactLevels, other: () => ImpactLevels
   return { ...(share >= 0.5 ? first : second), total_db }
 }
 
-function waveIntegral(given: StackModel, surface: Surface): ImpactLevels {
+function wavenumberIntegral(given: StackModel, surface: Surface): ImpactLevels {
   const stack = withJoistLosses(given)
   const [top] = stack.leaves
   const response = impactResponse(stackLayersAt(stack, 1), stack.leaves, stack.mounting.element)
   const struck = struckSurface(top, stack.gaps[0], stack.leaves[1], surface)
-  const load = joistLoad(stack)
+  const load = joistLoadFactor(stack)
   const force2 = tappingForce2(struck).map((f2, at) => f2 * load[at])
   const gain_db = reboundGain(stack, surface)
 
@@ -108,7 +108,7 @@ function frameResponses(
   if (gap.type === 'springs') return []
   const last = leafVelocity2.length - 1
   return gap.frames.flatMap((frame) =>
-    frameTransmissions(underHammers(frame), {
+    frameTransmissions(underTappingMachine(frame), {
       source: stack.leaves[at],
       receiver: stack.leaves[at + 1],
       velocity2: leafVelocity2[at],
@@ -125,7 +125,7 @@ function frameResponses(
  * a field of sound carries them along, for their own waves are faster than sound from some 60 Hz on. A ceiling straight
  * on the joists also hears the hammers that fall over them: there nothing more is held back.
  */
-function underHammers(frame: Frame): Frame {
+function underTappingMachine(frame: Frame): Frame {
   const { type } = frame
   if (type.joistMass_kgpm === undefined || type.rigidMass_kgpm !== null) return frame
   const lineMass_kgpm = type.joistMass_kgpm
@@ -148,30 +148,33 @@ function floatingScreedShare({ leaves: [screed, base], gaps }: StackModel): numb
 
 /** Level of the base under a blow on hard screed, less 30 lg(f/f0), f0 = sqrt(s'(1/m1 + 1/m2))/(2 pi) (C.1). */
 function floatingScreed(stack: StackModel, surface: Surface): ImpactLevels {
-  const base = unspreadImpact(withoutTop(stack), { ...surface, asHardScreed: true })
-  const [{ frequency_hz: resonance_hz }] = resonancesOf(stack)
+  const base = impactWithoutSpread(withoutTopLeaf(stack), { ...surface, asHardScreed: true })
+  const [{ frequency_hz: resonance_hz }] = massSpringMassResonances(stack)
   return {
     ...base,
     rule: 'floating screed',
     total_db: base.total_db.map((level, band) =>
-      levelledOff(level - floatingImprovement(THIRD_OCTAVES_HZ[band], resonance_hz, WET_SCREED), level),
+      withLargestImprovement(
+        level - floatingImprovement(THIRD_OCTAVES_HZ[band], resonance_hz, WET_SCREED),
+        level,
+      ),
     ),
   }
 }
 
 /** Any other floor; boards on a resilient layer improve their base no further than a screed does. */
 function dryFloor(stack: StackModel, surface: Surface): ImpactLevels {
-  const levels = waveIntegral(stack, surface)
+  const levels = wavenumberIntegral(stack, surface)
   if (stack.gaps[0]?.type !== 'springs') return levels
-  const base = waveIntegral(withoutTop(stack), { ...surface, asHardScreed: true })
+  const base = wavenumberIntegral(withoutTopLeaf(stack), { ...surface, asHardScreed: true })
   return {
     ...levels,
-    total_db: levels.total_db.map((level, band) => levelledOff(level, base.total_db[band])),
+    total_db: levels.total_db.map((level, band) => withLargestImprovement(level, base.total_db[band])),
   }
 }
 
 /** A level with what reaches the receiving room past the floating floor, dB. */
-function levelledOff(level_db: number, base_db: number): number {
+function withLargestImprovement(level_db: number, base_db: number): number {
   return 10 * Math.log10(10 ** (level_db / 10) + 10 ** ((base_db - LARGEST_IMPROVEMENT_DB) / 10))
 }
 
@@ -185,11 +188,11 @@ function coveringOnScreed({ leaves, gaps }: StackModel): {
   if (under?.type !== 'springs' || below?.type !== 'springs') return { share: 0, stiffness_Npm: 0 }
   return {
     share: screedShare(screed) * coveringShare(top),
-    stiffness_Npm: bedStiffness(top.bending_Nm, layersStiffness(under)),
+    stiffness_Npm: stiffnessOnElasticBed(top.bending_Nm, dynamicStiffnessInSeries(under)),
   }
 }
 
-function withoutTop(stack: StackModel): StackModel {
+function withoutTopLeaf(stack: StackModel): StackModel {
   return { ...stack, leaves: stack.leaves.slice(1), gaps: stack.gaps.slice(1) }
 }
 

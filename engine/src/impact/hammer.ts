@@ -57,7 +57,7 @@ export function tappingForce2({ pointMobility, contactStiffness_Npm }: StruckSur
  * spreads the blow, l = (B/s')^(1/4), s' (8 l^2 + 2 sqrt(2) pi r l + pi r^2). A point, r = 0, and the edge of a wide
  * foot are the limits of Timoshenko's plate and beam on an elastic bed.
  */
-export function bedStiffness(bending_Nm: number, bed_Npm3: number): number {
+export function stiffnessOnElasticBed(bending_Nm: number, bed_Npm3: number): number {
   const spread_m = (bending_Nm / bed_Npm3) ** 0.25
   const foot_m = CONTACT_RADIUS_M
   return bed_Npm3 * (8 * spread_m ** 2 + 2 * Math.SQRT2 * Math.PI * foot_m * spread_m + Math.PI * foot_m ** 2)
@@ -68,7 +68,7 @@ export function bedStiffness(bending_Nm: number, bed_Npm3: number): number {
  * is left of its speed after half a swing is exp(-pi z/sqrt(1 - z^2)), z = sqrt(K m)/(2 Z); none from K m = 4 Z^2 on.
  * Cremer, Heckl, Petersson (Maxwell element). The material's own losses come on top.
  */
-export function restitution(contactStiffness_Npm: number, pointImpedance: number): number {
+export function coefficientOfRestitution(contactStiffness_Npm: number, pointImpedance: number): number {
   const damping = Math.sqrt(contactStiffness_Npm * HAMMER_MASS_KG) / (2 * pointImpedance)
   return damping < 1 ? Math.exp((-Math.PI * damping) / Math.sqrt(1 - damping ** 2)) : 0
 }

@@ -2,7 +2,7 @@ import { AIR_IMPEDANCE, SOUND_SPEED } from '../physics/air'
 import { FREQUENCIES_HZ } from '../physics/frequency'
 import type { LeafModel } from '../physics/leaf/leaf-model'
 import type { Element } from '../physics/radiation/element'
-import { WaveRadiation } from '../physics/radiation/wave-radiation'
+import { WaveRadiationEfficiency } from '../physics/radiation/wave-radiation'
 import type { LayersAt } from '../physics/stack/diffuse-field'
 import { StackSolver } from '../physics/stack/stack'
 import { emptyGrid, wavenumberGrid } from './wavenumber-grid'
@@ -36,7 +36,7 @@ export function impactResponse(
   for (let at = 0; at < FREQUENCIES_HZ.length; at++) {
     const frequency = FREQUENCIES_HZ[at]
     const omega = 2 * PI * frequency
-    const radiation = new WaveRadiation(omega / SOUND_SPEED, element)
+    const radiation = new WaveRadiationEfficiency(omega / SOUND_SPEED, element)
     wavenumberGrid(frequency, leaves, grid)
     const layers = layersAt(frequency, 0)
     let powerBefore = 0

@@ -2,9 +2,14 @@ import type { Sheet } from '../input/assembly'
 import { type LeafModel, platePointImpedance } from '../physics/leaf/leaf-model'
 import { shareFrom } from '../physics/share'
 import { RESILIENT_LOSS } from '../physics/stack/stack-layers'
-import { layersStiffness } from '../physics/stack/resonance'
+import { dynamicStiffnessInSeries } from '../physics/stack/resonance'
 import type { Gap, StackModel } from '../physics/stack/stack-model'
-import { bedStiffness, contactStiffness, restitution, type StruckSurface } from './hammer'
+import {
+  stiffnessOnElasticBed,
+  contactStiffness,
+  coefficientOfRestitution,
+  type StruckSurface,
+} from './hammer'
 
 /** Modulus of wood across the grain under a hammer, Pa. */
 const WOOD_SURFACE_PA = 0.6e9
@@ -31,10 +36,11 @@ export function struckSurface(
   const impedance = platePointImpedance(leaf.bending_Nm, leaf.mass_kgm2)
   if (below?.type !== 'springs' || beneath === undefined)
     return { pointMobility: () => [1 / impedance, 0], contactStiffness_Npm }
-  const bed_Npm3 = layersStiffness(below)
+  const bed_Npm3 = dynamicStiffnessInSeries(below)
   const resonance2 = bed_Npm3 * (1 / leaf.mass_kgm2 + 1 / beneath.mass_kgm2)
   // The plate is as stiff as under the hammer's foot where it is a spring, and as under a point where waves run from it.
-  const underFoot = bedStiffness(leaf.bending_Nm, bed_Npm3) / (8 * Math.sqrt(leaf.bending_Nm * bed_Npm3))
+  const underFoot =
+    stiffnessOnElasticBed(leaf.bending_Nm, bed_Npm3) / (8 * Math.sqrt(leaf.bending_Nm * bed_Npm3))
   return {
     pointMobility: (frequency) => {
       const asSpring = 1 / (1 + (2 * Math.PI * frequency) ** 2 / resonance2)
@@ -56,7 +62,7 @@ export function reboundGain(stack: StackModel, surface: Surface): number {
   }
   const { sheet } = leaf.plates[0]
   if (sheet.material !== 'wood' || surface.asHardScreed) return 0
-  const rebound = restitution(
+  const rebound = coefficientOfRestitution(
     surfaceStiffness(sheet, surface),
     platePointImpedance(leaf.bending_Nm, leaf.mass_kgm2),
   )

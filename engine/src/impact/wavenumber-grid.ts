@@ -48,7 +48,12 @@ function thickWavenumber(leaf: LeafModel, omega: number, start: number): number 
   const stiffest = leaf.plates.reduce((a, b) => (b.bending_Nm > a.bending_Nm ? b : a))
   let k = start
   for (let step = 0; step < 12; step++) {
-    const stiffness = thickPlateStiffness(leaf.bending_Nm, stiffest.shear_Npm, stiffest.ownBending, k * k)
+    const stiffness = thickPlateStiffness(
+      leaf.bending_Nm,
+      stiffest.shear_Npm,
+      stiffest.lamellaBendingShare,
+      k * k,
+    )
     k *= (stiffness / (omega * omega * leaf.mass_kgm2)) ** -0.28
   }
   return k

@@ -29,7 +29,7 @@ export function mountingOf(
 ): Mounting {
   return {
     element,
-    edgeAbsorption: edgeAbsorption ?? laboratoryEdges(standard, kind, element, parameters),
+    edgeAbsorption: edgeAbsorption ?? laboratoryEdgeAbsorption(standard, kind, element, parameters),
     parameters,
   }
 }
@@ -39,7 +39,7 @@ export function mountingOf(
  * walls stand in rigid frames in Europe, in lighter ones in North America. A laboratory measures in its own opening
  * whatever the size of the element is: per area it loses along its edges what it lost there.
  */
-function laboratoryEdges(
+function laboratoryEdgeAbsorption(
   standard: Standard,
   kind: Assembly['kind'],
   element: Element,

@@ -33,8 +33,8 @@ export function rateLiningImprovement(
   improvement_db: readonly number[],
   element_db: readonly number[],
 ): Readonly<Record<string, number>> {
-  const bare = rwSums(element_db)
-  const lined = rwSums(element_db.map((level, at) => level + improvement_db[at]))
+  const bare = rwWithTerms(element_db)
+  const lined = rwWithTerms(element_db.map((level, at) => level + improvement_db[at]))
   return Object.fromEntries(Object.keys(bare).map((key) => [key, lined[key] - bare[key]]))
 }
 
@@ -65,7 +65,7 @@ function impactOf(floor_db: readonly number[]): { readonly Lnw: number; readonly
 }
 
 /** Rw and its sums with each adaptation term, keyed `Rw`, `Rw+C` and so on. */
-function rwSums(values_db: readonly number[]): Readonly<Record<string, number>> {
+function rwWithTerms(values_db: readonly number[]): Readonly<Record<string, number>> {
   const outcomes = rateIso717Airborne(spectrumOf(THIRD_OCTAVES_HZ, values_db))
   const Rw = valueOf(outcomes, 'Rw')
   const terms = outcomes.filter(({ id }) => ratingDefinition(id).termOf === 'Rw')

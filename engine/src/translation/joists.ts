@@ -45,24 +45,24 @@ export function onJoists(frame: Frame): Cavity {
   }
 }
 
-function roomForJoists({ frameType, totalCavityDepth_mm }: Frame): number {
+function joistRoomShare({ frameType, totalCavityDepth_mm }: Frame): number {
   const { belowDeck } = FRAME_TYPE_FACTS[frameType]
   if (belowDeck === null) return 0
-  return belowDeck.joists === 'its studs' ? 1 : 1 - falling(NO_JOISTS_MM, JOISTS_MM, totalCavityDepth_mm)
+  return belowDeck.joists === 'its studs' ? 1 : 1 - fallingShare(NO_JOISTS_MM, JOISTS_MM, totalCavityDepth_mm)
 }
 
 /**
  * How far a floor rests on its frames, 0 to 1: a slab carries itself, below a deck the studs are joists, and between the
  * two the result goes over from one to the other.
  */
-export function joistShare({ type, components }: Construction): number {
+export function joistFloorShare({ type, components }: Construction): number {
   if (orientation(type) === 'wall') return 0
-  const room = components.map((component) => (component.kind === 'frame' ? roomForJoists(component) : 0))
+  const room = components.map((component) => (component.kind === 'frame' ? joistRoomShare(component) : 0))
   const shares = components.flatMap((component) =>
     component.kind === 'massiveElement'
       ? [
-          falling(DECK_MM, SLAB_MM, component.thickness_mm),
-          falling(DECK_KGM3, SLAB_KGM3, component.density_kgm3),
+          fallingShare(DECK_MM, SLAB_MM, component.thickness_mm),
+          fallingShare(DECK_KGM3, SLAB_KGM3, component.density_kgm3),
         ]
       : [],
   )
@@ -70,6 +70,6 @@ export function joistShare({ type, components }: Construction): number {
 }
 
 /** 1 up to the first value, 0 from the second on, between them by ratio: so the same per cent moves it everywhere alike. */
-function falling(upTo: number, from: number, value: number): number {
+function fallingShare(upTo: number, from: number, value: number): number {
   return Math.min(Math.max(Math.log(from / value) / Math.log(from / upTo), 0), 1)
 }

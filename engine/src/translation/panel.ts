@@ -1,6 +1,6 @@
 import type { Panel } from '@soundleaf/construction'
 import type { Sheet } from '../input/assembly'
-import { m, PaOfMPa } from './si'
+import { m, megapascals } from './si'
 import { sheetMaterial } from './sheet-material'
 
 /** Between any plastic and any metal: among the materials without a word of their own only glass is that stiff. */
@@ -15,7 +15,7 @@ export function panelSheet(panel: Panel): Sheet {
     material: isGlass ? 'glass' : material,
     thickness_m: m(panel.thickness_mm),
     density_kgm3: panel.density_kgm3,
-    modulus_Pa: PaOfMPa(panel.modulusOfElasticity_MPa),
+    modulus_Pa: megapascals(panel.modulusOfElasticity_MPa),
     lossFactor: panel.dampingCoefficient,
   }
 }

@@ -6,8 +6,8 @@ import { unforeseen } from '../input/fault'
 import { ENGINE_VERSION } from '../marker'
 import { predictBetween } from '../predict-between'
 import type { PredictionMade, PredictionRefused } from '../prediction'
-import { isKnownMassive } from './massive-element'
-import { joistShare } from './joists'
+import { hasModelOfMassiveElement } from './massive-element'
+import { joistFloorShare } from './joists'
 import { toAssembly } from './to-assembly'
 
 /** What the engine says of a construction, in the laboratory and in its building, by both standards. */
@@ -32,18 +32,18 @@ export function predictConstruction(
   const [broken] = check(construction)
   if (broken !== undefined) return refused(resultOf(broken), broken, broken.componentIds)
   const stranger = construction.components.find(
-    (component) => component.kind === 'massiveElement' && !isKnownMassive(component),
+    (component) => component.kind === 'massiveElement' && !hasModelOfMassiveElement(component),
   )
   if (stranger?.kind === 'massiveElement') {
     const params = { component: nameOf(stranger), material: stranger.material }
     return refused('UnknownError', { code: 'NoModelOfMaterial', params }, [stranger.id])
   }
   try {
-    const [onStuds, onJoists] = [toAssembly(construction, 'studs'), toAssembly(construction, 'joists')]
-    const share = joistShare(construction)
-    const laboratory = predictBetween(onStuds, onJoists, share)
+    const [withStuds, onJoists] = [toAssembly(construction, 'studs'), toAssembly(construction, 'joists')]
+    const share = joistFloorShare(construction)
+    const laboratory = predictBetween(withStuds, onJoists, share)
     if (!laboratory.ok) return laboratory
-    const nearer = share < 0.5 ? onStuds : onJoists
+    const nearer = share < 0.5 ? withStuds : onJoists
     return { ok: true, laboratory, field: predictField(nearer, laboratory, conditionsOf(fieldValues)) }
   } catch (cause) {
     return refused('UnknownError', unforeseen(cause), [])

@@ -4,7 +4,7 @@ import { bandMeans } from '../physics/frequency'
 import type { ImpactLevels } from '../impact/floor-impact'
 import { LOWEST_IMPACT_LEVEL_DB } from '../impact/receiving-room'
 import type { LimitingPath } from '../prediction'
-import { resonancesOf } from '../physics/stack/resonance'
+import { massSpringMassResonances } from '../physics/stack/resonance'
 import type { StackModel } from '../physics/stack/stack-model'
 
 /** About coincidence a leaf lets sound through; about and under its resonance a cavity does. */
@@ -17,8 +17,8 @@ export function airborneLimits(
   transmission: AirborneTransmission,
 ): readonly LimitingPath[] {
   const layers = bandMeans(transmission.throughLayers)
-  const laboratory = bandMeans(transmission.aroundLaboratory)
-  const gaps = transmission.throughGaps.map((paths) =>
+  const laboratory = bandMeans(transmission.laboratoryFlanking)
+  const gaps = transmission.throughFrames.map((paths) =>
     paths.map(({ isEdge, transmission: tau }) => ({ isEdge, carried: bandMeans(tau) })),
   )
   return THIRD_OCTAVES_HZ.map((band_hz, band) => {
@@ -68,7 +68,7 @@ function layersLimit(stack: StackModel, band_hz: number): LimitingPath {
     ({ critical_hz }) => band_hz >= from * critical_hz && band_hz <= to * critical_hz,
   )
   if (coincident !== undefined) return { band_hz, path: 'leaf', componentIds: coincident.componentIds }
-  const resonant = resonancesOf(stack)
+  const resonant = massSpringMassResonances(stack)
     .filter(({ frequency_hz }) => band_hz <= RESONANCE_REACH * frequency_hz)
     .sort((a, b) => b.frequency_hz - a.frequency_hz)
   if (resonant.length > 0) return { band_hz, path: 'cavity', componentIds: resonant[0].componentIds }

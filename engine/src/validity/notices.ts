@@ -77,7 +77,7 @@ function frameNotices({ gaps }: StackModel): readonly Notice[] {
       ? []
       : gap.frames
           .filter(
-            ({ type, connection }) => type.standing === 'assumption' && connection.stiffness === undefined,
+            ({ type, connection }) => type.evidence === 'assumption' && connection.stiffness === undefined,
           )
           .map(({ connection }) =>
             notice('FrameAssumed', { frameType: connection.frameType }, [connection.componentId]),

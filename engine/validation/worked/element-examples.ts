@@ -1,9 +1,9 @@
 import type { Leaf, ResilientLayer, Sheet } from '../../src/input/assembly'
 import { FREQUENCIES_HZ } from '../../src/physics/frequency'
 import { ASPHALT_OR_DRY, floatingImprovement, WET_SCREED } from '../../src/impact/floating-improvement'
-import { contactStiffness, restitution, tappingForce2 } from '../../src/impact/hammer'
+import { contactStiffness, coefficientOfRestitution, tappingForce2 } from '../../src/impact/hammer'
 import { criticalFrequency, leafModel, platePointImpedance } from '../../src/physics/leaf/leaf-model'
-import { bendingRadiation } from '../../src/physics/radiation/bending-radiation'
+import { bendingWaveRadiationEfficiency } from '../../src/physics/radiation/bending-radiation'
 import { CALIBRATED } from '../../src/calibrated'
 import { elementOf } from '../../src/physics/radiation/element'
 import { mountedIn } from '../../src/testing/mounted-in'
@@ -12,7 +12,7 @@ import { rateFloorImprovement, REFERENCE_FLOORS_DB } from '../../src/rating/iso-
 import { energySum, valueOf } from '../../src/rating/rating'
 import { THIRD_OCTAVES_HZ } from '../../src/band'
 import { AIR_IMPEDANCE } from '../../src/physics/air'
-import { resonancesOf } from '../../src/physics/stack/resonance'
+import { massSpringMassResonances } from '../../src/physics/stack/resonance'
 import { type LeafLayer, StackSolver } from '../../src/physics/stack/stack'
 import { stackModel } from '../../src/physics/stack/stack-model'
 import { thirdOctaveSpectrum } from '../../src/spectrum'
@@ -45,7 +45,7 @@ function resonanceOn(mass_kgm2: number, ...stiffnesses_MNm3: readonly number[]):
     }),
   )
   const parts = [limp(mass_kgm2), ...layers, limp(RIGID_KGM2)]
-  return resonancesOf(stackModel({ kind: 'floor', parts }, mountedIn([4, 5])))[0].frequency_hz
+  return massSpringMassResonances(stackModel({ kind: 'floor', parts }, mountedIn([4, 5])))[0].frequency_hz
 }
 
 /** The engine's transmission loss of a limp leaf at normal incidence. */
@@ -108,7 +108,12 @@ export const ELEMENT_CHECKS: Readonly<Record<string, Check>> = {
     const factors = Object.entries(elements).flatMap(([name, { l1_m, l2_m, fc_hz }]) =>
       expected.sigma_free[name].map((printed, band) => {
         // The annex computes with c0 = 340 m/s.
-        const sigma = bendingRadiation(THIRD_OCTAVES_HZ[band], fc_hz, elementOf([l1_m, l2_m]), 340)
+        const sigma = bendingWaveRadiationEfficiency(
+          THIRD_OCTAVES_HZ[band],
+          fc_hz,
+          elementOf([l1_m, l2_m]),
+          340,
+        )
         return near(`radiation factor ${name} ${band + 1}`, sigma, printed, PRINTED_FC_SHARE * printed)
       }),
     )
@@ -157,7 +162,9 @@ export const ELEMENT_CHECKS: Readonly<Record<string, Check>> = {
     const stack = stackModel({ kind: 'wall', parts: [limp(m1), cavity, limp(m2)] }, mountedIn([3.66, 2.75]))
     // sqrt(rho c^2/d (m1 + m2)/(m1 m2))/(2 pi) with rho c = 413.3 and c = 343 m/s, by hand: 76.8 Hz.
     const byHand = Math.sqrt(((413.315 * 343) / d) * ((m1 + m2) / (m1 * m2))) / (2 * Math.PI)
-    return [near('mass-spring-mass resonance, Hz', resonancesOf(stack)[0].frequency_hz, byHand, 0.005)]
+    return [
+      near('mass-spring-mass resonance, Hz', massSpringMassResonances(stack)[0].frequency_hz, byHand, 0.005),
+    ]
   }),
 
   'floating-G4': check<
@@ -235,7 +242,7 @@ export const ELEMENT_CHECKS: Readonly<Record<string, Check>> = {
       const [density, cL, nu] = material_rho_cL_nu[material]
       const bending = (density * cL ** 2 * (Number(thickness_mm) / 1000) ** 3) / 12
       const stiffness = contactStiffness(density * cL ** 2 * (1 - nu ** 2))
-      const isOver = restitution(stiffness, platePointImpedance(bending, m)) === 0
+      const isOver = coefficientOfRestitution(stiffness, platePointImpedance(bending, m)) === 0
       return near(`blow on ${name} over-critical`, Number(isOver), Number(over_critical[material]), 0)
     }),
   ),

@@ -1,4 +1,4 @@
-import { JUNCTIONS, leastKij } from '../../src/field/junction'
+import { JUNCTIONS, minimumKij } from '../../src/field/junction'
 import { type Check, check, near, WORKED_EXAMPLES } from './example'
 
 /** Which formula of ISO 12354-1 annex E each junction example uses. */
@@ -54,7 +54,7 @@ export const JUNCTION_CHECKS: Readonly<Record<string, Check>> = {
 
   'kij-min': check<Record<'l_m' | 'S_i_m2' | 'S_j_m2', number>, { readonly Kij_min_db: number }>(
     ({ l_m, S_i_m2, S_j_m2 }, { Kij_min_db }) => [
-      near('least Kij, dB', leastKij(l_m, S_i_m2, S_j_m2), Kij_min_db, 0.02),
+      near('least Kij, dB', minimumKij(l_m, S_i_m2, S_j_m2), Kij_min_db, 0.02),
     ],
   ),
 }

@@ -1,7 +1,7 @@
 import { THIRD_OCTAVES_HZ } from '../../src/band'
 import { criticalFrequency } from '../../src/physics/leaf/leaf-model'
 import { predict } from '../../src/predict'
-import { bendingRadiation } from '../../src/physics/radiation/bending-radiation'
+import { bendingWaveRadiationEfficiency } from '../../src/physics/radiation/bending-radiation'
 import { elementOf } from '../../src/physics/radiation/element'
 import { rateIso717Impact } from '../../src/rating/iso-717-2-2020'
 import { energySum, valueOf } from '../../src/rating/rating'
@@ -34,7 +34,7 @@ const bareFloor = check<
   const critical = criticalFrequency(mass, (density * waveSpeed ** 2 * thickness ** 3) / 12)
   const levels = THIRD_OCTAVES_HZ.map((frequency) => {
     const reverberation = 2.2 / (frequency * (internal + mass / (485 * Math.sqrt(frequency))))
-    const sigma = bendingRadiation(frequency, critical, FLOOR)
+    const sigma = bendingWaveRadiationEfficiency(frequency, critical, FLOOR)
     return 155 - 30 * Math.log10(mass) + 10 * Math.log10((reverberation * sigma * frequency) / 1000)
   })
   const octaves = Ln_octave.map((_, octave) => energySum(levels.slice(3 * octave, 3 * octave + 3)))

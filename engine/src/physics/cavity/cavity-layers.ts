@@ -38,7 +38,7 @@ export function cavityLayers(
   parameters: ModelParameters,
 ): readonly FluidLayer[] {
   const loss = around.besideLight
-    ? lowFrequencyLoss(cavity, around, parameters) / (1 + (frequency_hz / FRAME_LOSS_FALLS_AT_HZ) ** 2)
+    ? lowFrequencyLossFactor(cavity, around, parameters) / (1 + (frequency_hz / FRAME_LOSS_FALLS_AT_HZ) ** 2)
     : 0
   const fills: FluidLayer[] = []
   let left_m = cavity.depth_m
@@ -54,7 +54,7 @@ export function cavityLayers(
     around.besideMassive || around.betweenJoists
       ? parameters.emptyResistivityMassive_Pasm2
       : parameters.emptyResistivity_Pasm2
-  const air = lossyAir(frequency_hz, resistivity * depthShare(cavity.depth_m, around))
+  const air = lossyAir(frequency_hz, resistivity * depthFactor(cavity.depth_m, around))
   const lossOfAir = around.betweenJoists ? 0 : loss
   if (fills.length === 0) return [fluidLayer(air, left_m, frequency_hz, lossOfAir)]
   const halfOfAir = fluidLayer(air, left_m / 2, frequency_hz, lossOfAir)
@@ -62,7 +62,7 @@ export function cavityLayers(
 }
 
 /** What holds the boards rubs, and between boards on studs the wool too, by the share of the depth that it fills. */
-function lowFrequencyLoss(
+function lowFrequencyLossFactor(
   { fills, depth_m }: Cavity,
   { framed, besideMassive }: CavitySurroundings,
   { frameLoss, woolLoss }: ModelParameters,
@@ -77,7 +77,7 @@ function lowFrequencyLoss(
  * for all, studs of 50 to 70 mm come out 2 to 6 dB better than published (Knauf W111 and W112, Siniat CS, NRC Canada
  * IR-693), two rows in 200 mm 2 to 3 dB worse.
  */
-function depthShare(depth_m: number, { framed, besideMassive, betweenJoists }: CavitySurroundings): number {
+function depthFactor(depth_m: number, { framed, besideMassive, betweenJoists }: CavitySurroundings): number {
   const share = Math.min(1, DEPTH_OF_FULL_LOSS_M / depth_m)
   return framed && !besideMassive && !betweenJoists
     ? share * Math.min(1, depth_m / DEPTH_OF_FULL_LOSS_M)

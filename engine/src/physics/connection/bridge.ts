@@ -2,8 +2,8 @@ import { AIR_IMPEDANCE, SOUND_SPEED } from '../air'
 import { atFrequencies } from '../frequency'
 import type { Mounting } from '../mounting'
 import { type LeafModel, platePointImpedance } from '../leaf/leaf-model'
-import { belowCoincidence, totalLossFactor } from '../leaf/single-leaf'
-import { bendingRadiation } from '../radiation/bending-radiation'
+import { belowCoincidenceShare, totalLossFactor } from '../leaf/single-leaf'
+import { bendingWaveRadiationEfficiency } from '../radiation/bending-radiation'
 import { type Channel, channelMotion } from './channel'
 
 /** The two leaves that a frame joins, what drives it, and where they are: the same for all its couplings. */
@@ -26,12 +26,12 @@ export interface Bridge {
   /** Mass per metre of stud that moves with the source leaf. */
   readonly lineMass_kgpm: number
   /** What the points carry, and the distance from one of them to the next along it. */
-  readonly channel: (Channel & { readonly heldEvery_m: number }) | null
+  readonly channel: (Channel & { readonly fixingSpacing_m: number }) | null
 }
 
 /**
  * Transmission factor of one structural path from a source to a receiving leaf at every frequency; of the free waves of
- * the receiving leaf the share `energyShare` counts.
+ * the receiving leaf the share `resonantEnergyShare` counts.
  * v2 = v1 |Y2 Z_L/(1 + Y1 (Z_L + j w m_s))|, Z_L = 1/(Y2 + j w C); radiated near field rho c (2/pi) lambda_c per metre
  * of line, and of channel that moves with a point, or rho c (8/pi^3) lambda_c^2 per point below fc, and the free waves
  * of the receiving leaf.
@@ -41,7 +41,7 @@ export interface Bridge {
 export function bridgeTransmission(
   bridge: Bridge,
   { source, receiver, velocity2, mounting }: PathContext,
-  energyShare: number,
+  resonantEnergyShare: number,
 ): Float64Array {
   const isLine = bridge.type === 'line'
   const lineMass = isLine
@@ -51,17 +51,17 @@ export function bridgeTransmission(
   return atFrequencies((frequency, at) => {
     const omega = 2 * Math.PI * frequency
     const mobility1 = source.massive ? ZERO : leafMobility(source, isLine, omega)
-    const { mobility: mobility2, input, nearField } = receivingAt(bridge, receiver, omega)
+    const { mobility: mobility2, input, nearField } = receivingLeafAt(bridge, receiver, omega)
     const compliance = bridge.complianceAt(frequency)
     const load = inverse(mobility2[0], mobility2[1] + omega * compliance)
     const transfer = times(mobility2, load)
     const held = times(mobility1, [load[0], load[1] + omega * lineMass])
     const gain2 = norm2(transfer) / ((1 + held[0]) ** 2 + held[1] ** 2)
-    const sigma = bendingRadiation(frequency, receiver.critical_hz, mounting.element)
+    const sigma = bendingWaveRadiationEfficiency(frequency, receiver.critical_hz, mounting.element)
     const massReactance = omega * receiver.mass_kgm2
     const loss = totalLossFactor(receiver, frequency, mounting) + (2 * AIR_IMPEDANCE * sigma) / massReactance
-    const near = belowCoincidence(receiver, frequency) * nearField
-    const free = (energyShare * AIR_IMPEDANCE * sigma * input) / (massReactance * loss)
+    const near = belowCoincidenceShare(receiver, frequency) * nearField
+    const free = (resonantEnergyShare * AIR_IMPEDANCE * sigma * input) / (massReactance * loss)
     return 4 * AIR_IMPEDANCE * bridge.density * velocity2[at] * gain2 * (near + free)
   })
 }
@@ -89,15 +89,15 @@ interface Receiving {
   readonly nearField: number
 }
 
-function receivingAt({ type, channel }: Bridge, receiver: LeafModel, omega: number): Receiving {
+function receivingLeafAt({ type, channel }: Bridge, receiver: LeafModel, omega: number): Receiving {
   const wavelength = SOUND_SPEED / receiver.critical_hz
   const lineField = AIR_IMPEDANCE * (2 / Math.PI) * wavelength
   if (channel !== null) {
-    const { impedance, reach_m } = channelMotion(channel, receiver, omega, omega / SOUND_SPEED)
+    const { impedance, radiatingLength_m } = channelMotion(channel, receiver, omega, omega / SOUND_SPEED)
     return {
       mobility: inverse(...impedance),
       input: impedance[0],
-      nearField: lineField * betweenPoints(reach_m, channel.heldEvery_m),
+      nearField: lineField * limitedToSpacing(radiatingLength_m, channel.fixingSpacing_m),
     }
   }
   const isLine = type === 'line'
@@ -111,8 +111,8 @@ function receivingAt({ type, channel }: Bridge, receiver: LeafModel, omega: numb
 }
 
 /** No more of a channel moves with a point than lies between it and the next one. */
-function betweenPoints(reach_m: number, heldEvery_m: number): number {
-  return reach_m / (1 + (reach_m / heldEvery_m) ** 4) ** 0.25
+function limitedToSpacing(radiatingLength_m: number, fixingSpacing_m: number): number {
+  return radiatingLength_m / (1 + (radiatingLength_m / fixingSpacing_m) ** 4) ** 0.25
 }
 
 function times(a: Complex, b: Complex): Complex {

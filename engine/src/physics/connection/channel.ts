@@ -11,7 +11,7 @@ export interface ChannelMotion {
   /** Impedance at the point, N s/m. */
   readonly impedance: readonly [re: number, im: number]
   /** Metres of channel that radiate as strongly as the point moves. */
-  readonly reach_m: number
+  readonly radiatingLength_m: number
 }
 
 /**
@@ -32,7 +32,7 @@ export function channelMotion(channel: Channel, leaf: LeafModel, omega: number, 
   const argument = Math.PI / 4 + (3 / 4) * phase
   return {
     impedance: [modulus * Math.cos(argument), modulus * Math.sin(argument)],
-    reach_m: (8 / (Math.PI * k)) * radiatingShare(k0 / k, phase),
+    radiatingLength_m: (8 / (Math.PI * k)) * radiatingIntegral(k0 / k, phase),
   }
 }
 
@@ -40,7 +40,7 @@ export function channelMotion(channel: Channel, leaf: LeafModel, omega: number, 
  * int_0^t du/|u^4 - e^(j phase)|^2 = Im(int_0^t du/(u^4 - p^4))/sin(phase), p = e^(j phase/4), by partial fractions:
  * (ln((p - t)/(p + t)) + j ln((p + j t)/(p - j t)))/(4 p^3).
  */
-function radiatingShare(t: number, phase: number): number {
+function radiatingIntegral(t: number, phase: number): number {
   const [re, im] = [2 * t * Math.cos(phase / 4), 2 * t * Math.sin(phase / 4)]
   const [sum, difference] = [1 + t * t, 1 - t * t]
   const real = Math.log((sum - re) / (sum + re)) / 2 - Math.atan2(re, difference)

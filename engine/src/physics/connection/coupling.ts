@@ -7,7 +7,7 @@ export type Coupling = LineCoupling | PointCoupling | EdgeCoupling
 /** A calibrated compliance, in series with that of what it is fixed to, m²/N. */
 export interface CalibratedCompliance {
   readonly of: ParameterName & `${string}_m2pN`
-  readonly behind_m2pN: number
+  readonly inSeries_m2pN: number
 }
 
 /** Studs, joists or channels: compliance per metre of line. */
@@ -19,16 +19,16 @@ export interface LineCoupling {
   /** The sheet of the profile that has this compliance, m; that of another falls with the cube of its sheet. */
   readonly sheet_m?: number
   /** Distance of the studs across which the compliance was found, m; it grows with theirs. */
-  readonly fixedEvery_m?: number
+  readonly referenceSpacing_m?: number
   readonly exponent: number
   readonly lineMass_kgpm: number
 }
 
 /** A rod through the cavity: E A in N, what the channels take of its length, and the give of what joins it to them. */
 export interface Rod {
-  readonly stretch_N: number
-  readonly channels_m: number
-  readonly joints_mpN: number
+  readonly axialStiffness_N: number
+  readonly channelDepth_m: number
+  readonly jointCompliance_mpN: number
 }
 
 /** Clips, hangers, mounts, feet: compliance per point. */
@@ -39,11 +39,11 @@ export interface PointCoupling {
   readonly compliance_mpN: number | Rod
   readonly exponent: number
   /** Mounts chosen for the load: the compliance follows from this resonance under the lighter leaf. */
-  readonly loadedResonance_hz?: number
+  readonly resonanceUnderLoad_hz?: number
   /** The points carry channels or battens on which the boards are screwed. */
   readonly channel?: Channel
   /** Distance of one channel from the next where they cross the frame's lines, m; else they are those lines. */
-  readonly channelsEvery_m?: number
+  readonly channelSpacing_m?: number
 }
 
 /** The common plates or frame around the element: rigid, heavy, attenuated. */
@@ -65,7 +65,7 @@ export interface ConnectionPhysics {
    */
   readonly rigidMass_kgpm: number | null
   /** The boards are screwed along studs, joists or battens, which take energy from their bending waves. */
-  readonly studs?: boolean
+  readonly hasStuds?: boolean
   /** Furring that decouples a lining from the wall behind it, although it is no frame type of the product. */
   readonly isResilientFurring?: boolean
   /** Joists that carry the floor: their mass per metre loads the struck leaf. */
@@ -73,5 +73,5 @@ export interface ConnectionPhysics {
   /** What the frame measures where the construction states nothing. */
   readonly geometry: { readonly depth_m: number; readonly width_m: number; readonly spacing_m: number }
   readonly source: string
-  readonly standing: 'measured constructions' | 'few measurements' | 'assumption'
+  readonly evidence: 'measured constructions' | 'few measurements' | 'assumption'
 }

@@ -46,7 +46,7 @@ export interface PathTransmission {
 export function frameTransmissions(frame: Frame, context: PathContext): readonly PathTransmission[] {
   const { source, receiver } = context
   const { parameters } = context.mounting
-  const share = energyShare(frame, source, receiver)
+  const share = resonantEnergyShare(frame, source, receiver)
   const isLining = source.massive || receiver.massive
   return frame.type.couplings.map((usual) => {
     const coupling = usual.type === 'edge' && isLining ? (usual.besideMassive ?? usual) : usual
@@ -56,7 +56,7 @@ export function frameTransmissions(frame: Frame, context: PathContext): readonly
     const transmission = through(line)
     if (line.type === 'line' && !(source.massive && receiver.massive)) {
       const pitch_m = isEdge ? EDGE_PITCH_M : parameters.screwPitch_m
-      const screws = through(screwsOf(line, pitch_m))
+      const screws = through(screwPointsOf(line, pitch_m))
       const turnsAt_hz =
         SOUND_SPEED ** 2 / (pitch_m ** 2 * Math.max(source.critical_hz, receiver.critical_hz))
       for (let at = 0; at < transmission.length; at++) {
@@ -65,25 +65,25 @@ export function frameTransmissions(frame: Frame, context: PathContext): readonly
           lineShare * transmission[at] + (1 - lineShare) * Math.min(screws[at], transmission[at])
       }
     }
-    const attenuation = isEdge ? 10 ** (-attenuationOf(coupling, parameters) / 10) : 1
+    const attenuation = isEdge ? 10 ** (-edgeAttenuation_dB(coupling, parameters) / 10) : 1
     return { isEdge, transmission: transmission.map((tau) => tau * attenuation) }
   })
 }
 
-function attenuationOf({ attenuation_dB: of }: EdgeCoupling, parameters: ModelParameters): number {
+function edgeAttenuation_dB({ attenuation_dB: of }: EdgeCoupling, parameters: ModelParameters): number {
   return typeof of === 'number' ? of : parameters[of]
 }
 
 /** The cross-section of a frame's beams over that for which its type states their mass. */
-export function sectionShare({ type, depth_m, width_m }: Frame): number {
+export function crossSectionRatio({ type, depth_m, width_m }: Frame): number {
   return (depth_m * width_m) / (type.geometry.depth_m * type.geometry.width_m)
 }
 
 /** Two rigidly connected leaves and their studs share the energy of free waves by mass (strong coupling, SEA). */
-export function energyShare(frame: Frame, source: LeafModel, receiver: LeafModel): number {
+export function resonantEnergyShare(frame: Frame, source: LeafModel, receiver: LeafModel): number {
   const { type } = frame
   if (type.rigidMass_kgpm === null || source.massive || receiver.massive) return 1
-  const studs_kgm2 = (type.rigidMass_kgpm * sectionShare(frame)) / frame.spacing_m
+  const studs_kgm2 = (type.rigidMass_kgpm * crossSectionRatio(frame)) / frame.spacing_m
   return receiver.mass_kgm2 / (source.mass_kgm2 + receiver.mass_kgm2 + studs_kgm2)
 }
 
@@ -110,9 +110,9 @@ function bridgeOf(
         ('per_m2' in coupling.density
           ? coupling.density.per_m2
           : 1 / (coupling.density.pitch_m * frame.spacing_m))
-      const omega0 = 2 * Math.PI * (coupling.loadedResonance_hz ?? 0)
+      const omega0 = 2 * Math.PI * (coupling.resonanceUnderLoad_hz ?? 0)
       const compliance =
-        coupling.loadedResonance_hz === undefined
+        coupling.resonanceUnderLoad_hz === undefined
           ? pointCompliance(coupling, frame.gap_m)
           : per_m2 / (Math.min(source.mass_kgm2, receiver.mass_kgm2) * omega0 * omega0)
       return {
@@ -126,7 +126,7 @@ function bridgeOf(
             ? null
             : {
                 ...coupling.channel,
-                heldEvery_m: 1 / (per_m2 * (coupling.channelsEvery_m ?? frame.spacing_m)),
+                fixingSpacing_m: 1 / (per_m2 * (coupling.channelSpacing_m ?? frame.spacing_m)),
               },
       }
     }
@@ -139,12 +139,12 @@ const SHORTEST_ROD_M = 0.02
 /** L/(E A) of a rod and its joints, m/N, or the coupling's own compliance. */
 function pointCompliance({ compliance_mpN: of }: PointCoupling, gap_m: number): number {
   if (typeof of === 'number') return of
-  return of.joints_mpN + Math.max(gap_m - of.channels_m, SHORTEST_ROD_M) / of.stretch_N
+  return of.jointCompliance_mpN + Math.max(gap_m - of.channelDepth_m, SHORTEST_ROD_M) / of.axialStiffness_N
 }
 
 /** Channels across studs are fixed where they cross: fewer studs, fewer fixings, and as much softer. */
-function fixingShare({ fixedEvery_m }: LineCoupling, { spacing_m }: Frame): number {
-  return fixedEvery_m === undefined ? 1 : spacing_m / fixedEvery_m
+function fixingSpacingFactor({ referenceSpacing_m }: LineCoupling, { spacing_m }: Frame): number {
+  return referenceSpacing_m === undefined ? 1 : spacing_m / referenceSpacing_m
 }
 
 /** A beam's width up to the first is the sheet of its profile, m, from the second on that of a flange. */
@@ -154,20 +154,22 @@ const SHEET_M = [0.003, 0.01] as const
  * The web and the flanges of a profile bend with the cube of its sheet: of 0.75 to 0.85 instead of 0.5 mm a wall loses 4
  * to 5 dB (Bétit, Performance details of metal stud partitions, Sound and Vibration, 2010).
  */
-function sheetShare({ sheet_m }: LineCoupling, { width_m }: Frame): number {
+function sheetThicknessFactor({ sheet_m }: LineCoupling, { width_m }: Frame): number {
   if (sheet_m === undefined) return 1
   const [sheet, flange] = SHEET_M.map(Math.log)
   return (sheet_m / width_m) ** (3 * shareFrom(flange, sheet, Math.log(width_m)))
 }
 
 function lineCompliance({ compliance_m2pN: stated }: LineCoupling, parameters: ModelParameters): number {
-  return typeof stated === 'number' ? stated : parameters[stated.of] + stated.behind_m2pN
+  return typeof stated === 'number' ? stated : parameters[stated.of] + stated.inSeries_m2pN
 }
 
 function lineBridge(coupling: LineCoupling, frame: Frame, parameters: ModelParameters): Bridge {
   const spacing_m = coupling.spacing_m ?? frame.spacing_m
   const compliance =
-    lineCompliance(coupling, parameters) * fixingShare(coupling, frame) * sheetShare(coupling, frame)
+    lineCompliance(coupling, parameters) *
+    fixingSpacingFactor(coupling, frame) *
+    sheetThicknessFactor(coupling, frame)
   return {
     type: 'line',
     density: 1 / spacing_m,
@@ -178,7 +180,7 @@ function lineBridge(coupling: LineCoupling, frame: Frame, parameters: ModelParam
   }
 }
 
-function screwsOf(line: Bridge, pitch_m: number): Bridge {
+function screwPointsOf(line: Bridge, pitch_m: number): Bridge {
   return {
     ...line,
     type: 'point',

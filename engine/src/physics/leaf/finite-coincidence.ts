@@ -7,7 +7,7 @@ import type { LeafModel } from './leaf-model'
  * Standard deviation of a plate's wavenumbers over pi/L: the transform of a window of length L, sinc^2(k L/2), has
  * fallen to half at 0.89 pi/L, as a normal distribution of 0.75 pi/L has.
  */
-const WINDOW = 0.75
+const WAVENUMBER_SPREAD = 0.75
 
 /** The kernel is taken to this many standard deviations. */
 const REACH = 3
@@ -28,7 +28,8 @@ export function withFiniteCoincidence(
   const side_m = Math.sqrt(area_m2)
   const besideMassLaw = transmission.map((tau, at) => tau * FREQUENCIES_HZ[at] ** 2)
   return atFrequencies((frequency, at) => {
-    const deviation = (WINDOW * SOUND_SPEED) / (Math.max(frequency, critical_hz) * side_m) / STEP_NEPER
+    const deviation =
+      (WAVENUMBER_SPREAD * SOUND_SPEED) / (Math.max(frequency, critical_hz) * side_m) / STEP_NEPER
     const reach = Math.min(Math.ceil(REACH * deviation), besideMassLaw.length)
     let [sum, weights] = [0, 0]
     for (let n = Math.max(at - reach, 0); n <= Math.min(at + reach, besideMassLaw.length - 1); n++) {

@@ -4,7 +4,7 @@ import type { Leaf } from '../../input/assembly'
 import { isSlab, type Plate, plateOf } from './plate'
 import { type Ribbing, ribbingOf } from './ribbed-plate'
 import { shareFrom } from '../share'
-import { withRenderComposed } from './composite-section'
+import { withBondedLayersCombined } from './composite-section'
 
 /** Sheets in contact without shear coupling: masses and bending stiffnesses add. */
 export interface LeafModel {
@@ -14,7 +14,7 @@ export interface LeafModel {
   readonly mass_kgm2: number
   readonly bending_Nm: number
   readonly lossFactor: number
-  readonly sealed: number
+  readonly edgeSealShare: number
   readonly critical_hz: number
   /** Lines per metre along which studs hold the leaf. */
   readonly studsPerMetre: number
@@ -29,8 +29,8 @@ export interface LeafModel {
  * Valid for 2 to 1000 kg/m² and sheets thinner than a sixth of the bending wavelength.
  */
 export function leafModel(leaf: Leaf, parameters: ModelParameters): LeafModel {
-  const sheets = withRenderComposed(leaf.sheets)
-  const plates = withFriction(
+  const sheets = withBondedLayersCombined(leaf.sheets)
+  const plates = withFrictionOfLaidLayers(
     sheets.map((sheet) => plateOf(sheet, parameters)),
     parameters,
   )
@@ -48,7 +48,7 @@ export function leafModel(leaf: Leaf, parameters: ModelParameters): LeafModel {
     mass_kgm2,
     bending_Nm,
     lossFactor: (sumOf(plates, (plate) => plate.lossFactor * plate.bending_Nm) / bending_Nm) * friction,
-    sealed: sumOf(plates, (plate) => plate.sealed * plate.bending_Nm) / bending_Nm,
+    edgeSealShare: sumOf(plates, (plate) => plate.edgeSealShare * plate.bending_Nm) / bending_Nm,
     critical_hz: criticalFrequency(mass_kgm2, bending_Nm),
     studsPerMetre: 0,
     ribbing,
@@ -72,7 +72,10 @@ const BOUND_FILL_PA = 120e6
 const LAID_ON_TIMBER_LOSS = 0.1
 
 /** What is laid on a slab rubs where it moves, loose grains most; what it takes goes by its share of the leaf's mass. */
-function withFriction(plates: readonly Plate[], { looseFillLoss }: ModelParameters): readonly Plate[] {
+function withFrictionOfLaidLayers(
+  plates: readonly Plate[],
+  { looseFillLoss }: ModelParameters,
+): readonly Plate[] {
   const onTimber = plates.some(({ sheet }) => isSlab(sheet) && sheet.material === 'wood')
   const rubbing_kgm2 = sumOf(plates, ({ sheet, mass_kgm2 }) => {
     const looseness =

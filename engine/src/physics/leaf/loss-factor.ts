@@ -48,6 +48,10 @@ export function lineLossFactor(frequency_hz: number, critical_hz: number, absorp
  * c0 (U/S) alpha/(pi^2 sqrt(f fc)) ~ 1/(h f): the same at the coincidence of every pane, less above it, where thick
  * glass comes down to the damping of bare glass.
  */
-export function sealedLossShare(sealed: number, frequency_hz: number, critical_hz: number): number {
-  return 1 - sealed * Math.max(1 - critical_hz / frequency_hz, 0)
+export function edgeSealLossFactorRatio(
+  edgeSealShare: number,
+  frequency_hz: number,
+  critical_hz: number,
+): number {
+  return 1 - edgeSealShare * Math.max(1 - critical_hz / frequency_hz, 0)
 }

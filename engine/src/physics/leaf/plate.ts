@@ -21,12 +21,12 @@ export interface Plate {
   readonly shear_Npm: number
   readonly lossFactor: number
   /** Share of the loss factor that a pane's seals cause: 1 for plain glass, 0 for laminated and for everything else. */
-  readonly sealed: number
+  readonly edgeSealShare: number
   /**
    * Share of the bending stiffness that the lamellae of a cross-laminated slab keep where shear gives way; 0 for a
    * homogeneous plate.
    */
-  readonly ownBending: number
+  readonly lamellaBendingShare: number
 }
 
 /** A slab that carries itself, or a wall's masonry: not a board that is screwed on something. */
@@ -39,8 +39,8 @@ export function plateOf(sheet: Sheet, parameters: ModelParameters): Plate {
   const h = sheet.thickness_m
   const minor_Pa = sheet.minorModulus_Pa ?? sheet.modulus_Pa * minorShare(sheet)
   const plate = h ** 3 / (12 * (1 - POISSON ** 2))
-  const bendingMajor_Nm = laminateStiffness(sheet) * sheet.modulus_Pa * plate
-  const bendingMinor_Nm = laminateStiffness(sheet) * minor_Pa * plate
+  const bendingMajor_Nm = laminatedStiffnessFactor(sheet) * sheet.modulus_Pa * plate
+  const bendingMinor_Nm = laminatedStiffnessFactor(sheet) * minor_Pa * plate
   const isWoodSlab = isSlab(sheet) && sheet.material === 'wood'
   const shear_Pa = isWoodSlab ? parameters.woodSlabShear_Pa : sheet.modulus_Pa / (2 * (1 + POISSON))
   return {
@@ -51,8 +51,8 @@ export function plateOf(sheet: Sheet, parameters: ModelParameters): Plate {
     bending_Nm: Math.sqrt(bendingMajor_Nm * bendingMinor_Nm),
     shear_Npm: SHEAR_FACTOR * shear_Pa * h,
     lossFactor: sheetLossFactor(sheet, parameters),
-    sealed: sheet.material === 'glass' ? 1 - laminatedShare(sheet) : 0,
-    ownBending: ownBendingOf(sheet, isWoodSlab),
+    edgeSealShare: sheet.material === 'glass' ? 1 - laminatedShare(sheet) : 0,
+    lamellaBendingShare: lamellaBendingShareOf(sheet, isWoodSlab),
   }
 }
 
@@ -101,7 +101,7 @@ const PANE_PA = [45e9, 60e9] as const
  */
 const LAMINATED_STIFFNESS = 0.4
 
-function laminateStiffness(sheet: Sheet): number {
+function laminatedStiffnessFactor(sheet: Sheet): number {
   return 1 - laminatedShare(sheet) * (1 - LAMINATED_STIFFNESS)
 }
 
@@ -123,7 +123,7 @@ const PLY_TABLE = [
 ] as const
 
 /** 1/n^2 of a slab of n plies; told from the ratio of its moduli where the plies are not stated. */
-function ownBendingOf({ plies, modulus_Pa, minorModulus_Pa }: Sheet, isWoodSlab: boolean): number {
+function lamellaBendingShareOf({ plies, modulus_Pa, minorModulus_Pa }: Sheet, isWoodSlab: boolean): number {
   if (plies !== undefined && plies > 0) return 1 / plies ** 2
   if (!isWoodSlab) return 0
   return interpolated(PLY_TABLE, (minorModulus_Pa ?? modulus_Pa) / modulus_Pa)

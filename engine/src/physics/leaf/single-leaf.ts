@@ -2,15 +2,15 @@ import type { ModelParameters } from '../../calibrated'
 import { AIR_DENSITY, AIR_IMPEDANCE, SOUND_SPEED } from '../air'
 import { atFrequencies } from '../frequency'
 import type { Mounting } from '../mounting'
-import { bendingRadiation } from '../radiation/bending-radiation'
+import { bendingWaveRadiationEfficiency } from '../radiation/bending-radiation'
 import type { Element } from '../radiation/element'
-import { forcedRadiation } from '../radiation/forced-radiation'
+import { forcedRadiationEfficiency } from '../radiation/forced-radiation'
 import { diffuseResponse } from '../stack/diffuse-field'
 import type { LeafLayer } from '../stack/stack'
 import { withFiniteCoincidence } from './finite-coincidence'
 import type { LeafModel } from './leaf-model'
 import { ribStiffnessAt } from './ribbed-plate'
-import { lineLossFactor, sealedLossShare } from './loss-factor'
+import { lineLossFactor, edgeSealLossFactorRatio } from './loss-factor'
 
 /** Directions of wave travel over which an orthotropic leaf is averaged, spread over 0 to 90 degrees. */
 export const ORTHOTROPIC_DIRECTIONS = 5
@@ -21,7 +21,7 @@ const LIGHT_EDGE_ABSORPTION = 0.22
 /** Total loss factor of the leaf without radiation: internal, edges and studs (ISO 12354-1:2017 formula C.1). */
 export function totalLossFactor(leaf: LeafModel, frequency_hz: number, mounting: Mounting): number {
   return (
-    sealedLossShare(leaf.sealed, frequency_hz, leaf.critical_hz) * leaf.lossFactor +
+    edgeSealLossFactorRatio(leaf.edgeSealShare, frequency_hz, leaf.critical_hz) * leaf.lossFactor +
     lineLosses(leaf, frequency_hz, mounting)
   )
 }
@@ -35,7 +35,8 @@ function lineLosses(
   const edges = element.perimeter_m / element.area_m2
   const lines = leaf.massive
     ? edges * edgeAbsorption
-    : edges * LIGHT_EDGE_ABSORPTION * (1 - leaf.sealed) + 2 * leaf.studsPerMetre * parameters.studAbsorption
+    : edges * LIGHT_EDGE_ABSORPTION * (1 - leaf.edgeSealShare) +
+      2 * leaf.studsPerMetre * parameters.studAbsorption
   return lineLossFactor(frequency_hz, leaf.critical_hz, lines)
 }
 
@@ -55,7 +56,7 @@ export function leafLayer(
   mounting: Mounting,
 ): LeafLayer {
   const lines = lineLosses(leaf, frequency_hz, mounting)
-  const internal = sealedLossShare(leaf.sealed, frequency_hz, leaf.critical_hz)
+  const internal = edgeSealLossFactorRatio(leaf.edgeSealShare, frequency_hz, leaf.critical_hz)
   const angle = ((direction + 0.5) / directions) * (Math.PI / 2)
   const isDirectional = leaf.orthotropic && directions > 1
   const ribStiffness = leaf.ribbing === null ? 0 : ribStiffnessAt(leaf.ribbing, frequency_hz)
@@ -97,8 +98,8 @@ export interface SingleLeafResponse {
 export function singleLeafResponse(leaf: LeafModel, mounting: Mounting): SingleLeafResponse {
   // Stacks ask for their leaves once a mounting and once a lining.
   const known = responses.get(leaf)
-  if (known !== undefined && isAlike(leaf, known.mounting, mounting)) return known.response
-  const response = respond(leaf, mounting)
+  if (known !== undefined && isSameMounting(leaf, known.mounting, mounting)) return known.response
+  const response = computeResponse(leaf, mounting)
   responses.set(leaf, { mounting, response })
   return response
 }
@@ -109,12 +110,12 @@ const responses = new WeakMap<
 >()
 
 /** Whether two mountings are one to this leaf. */
-function isAlike({ massive }: LeafModel, one: Mounting, other: Mounting): boolean {
+function isSameMounting({ massive }: LeafModel, one: Mounting, other: Mounting): boolean {
   if (one.element !== other.element || one.parameters !== other.parameters) return false
   return !massive || one.edgeAbsorption === other.edgeAbsorption
 }
 
-function respond(leaf: LeafModel, mounting: Mounting): SingleLeafResponse {
+function computeResponse(leaf: LeafModel, mounting: Mounting): SingleLeafResponse {
   const { element, parameters } = mounting
   const directions = leaf.orthotropic ? ORTHOTROPIC_DIRECTIONS : 1
   const { transmission: forcedTransmission, leafVelocity2 } = diffuseResponse(
@@ -138,32 +139,35 @@ function respond(leaf: LeafModel, mounting: Mounting): SingleLeafResponse {
 }
 
 /** The end of the free waves: how far before the critical frequency half of them is gone, and how steeply. */
-const ENDS_BEFORE = 1.05
-const ENDS_WITHIN = 24
+const FADE_CENTRE = 1.05
+const FADE_STEEPNESS = 24
 
 /**
  * The share, 0 to 1, to which a leaf at a frequency still moves as below its critical frequency, where near fields and
  * free waves add to the forced field; above it the forced field holds the coincidence itself. The formulas end there at
  * once, as an infinite thin plate would; a real one has no such edge, so this fades within a third octave.
  */
-export function belowCoincidence({ critical_hz }: LeafModel, frequency_hz: number): number {
-  return 1 / (1 + ((ENDS_BEFORE * frequency_hz) / critical_hz) ** ENDS_WITHIN)
+export function belowCoincidenceShare({ critical_hz }: LeafModel, frequency_hz: number): number {
+  return 1 / (1 + ((FADE_CENTRE * frequency_hz) / critical_hz) ** FADE_STEEPNESS)
 }
 
 /** Radiation factor of the leaf's free bending waves, never above that of a wave at grazing incidence. */
-function freeRadiation(leaf: LeafModel, frequency_hz: number, element: Element): number {
+function resonantRadiationEfficiency(leaf: LeafModel, frequency_hz: number, element: Element): number {
   const k0 = (2 * Math.PI * frequency_hz) / SOUND_SPEED
-  return Math.min(bendingRadiation(frequency_hz, leaf.critical_hz, element), forcedRadiation(k0, 0, element))
+  return Math.min(
+    bendingWaveRadiationEfficiency(frequency_hz, leaf.critical_hz, element),
+    forcedRadiationEfficiency(k0, 0, element),
+  )
 }
 
 /**
  * Mean square velocity of the leaf's free bending waves in a diffuse field, per mean square pressure, at every
  * frequency: 2/(w m')^2 * pi fc sigma/(4 f eta); it ends at fc. Cremer, Heckl, Petersson.
  */
-export function freeVelocity2(leaf: LeafModel, mounting: Mounting): Float64Array {
+export function resonantVelocity2(leaf: LeafModel, mounting: Mounting): Float64Array {
   return atFrequencies((frequency) => {
-    const share = belowCoincidence(leaf, frequency)
-    const sigma = freeRadiation(leaf, frequency, mounting.element)
+    const share = belowCoincidenceShare(leaf, frequency)
+    const sigma = resonantRadiationEfficiency(leaf, frequency, mounting.element)
     const massReactance = 2 * Math.PI * frequency * leaf.mass_kgm2
     const loss = totalLossFactor(leaf, frequency, mounting) + (2 * AIR_IMPEDANCE * sigma) / massReactance
     return (share * (2 / massReactance ** 2) * (Math.PI * leaf.critical_hz * sigma)) / (4 * frequency * loss)
@@ -172,15 +176,15 @@ export function freeVelocity2(leaf: LeafModel, mounting: Mounting): Float64Array
 
 /** (2 rho c/(w m'))^2 * pi fc sigma^2/(2 f eta), with the radiation's own loss in eta; it ends at fc. */
 function resonantTransmission(leaf: LeafModel, frequency_hz: number, loss: number, element: Element): number {
-  const sigma = freeRadiation(leaf, frequency_hz, element)
+  const sigma = resonantRadiationEfficiency(leaf, frequency_hz, element)
   const massReactance = 2 * Math.PI * frequency_hz * leaf.mass_kgm2
   const withRadiation = loss + (2 * AIR_IMPEDANCE * sigma) / massReactance
-  const massLaw = belowCoincidence(leaf, frequency_hz) * ((2 * AIR_IMPEDANCE) / massReactance) ** 2
+  const massLaw = belowCoincidenceShare(leaf, frequency_hz) * ((2 * AIR_IMPEDANCE) / massReactance) ** 2
   return (massLaw * (Math.PI * leaf.critical_hz * sigma * sigma)) / (2 * frequency_hz * withRadiation)
 }
 
 /** How steeply the heaviest of several sheets decides. */
-const HEAVIEST_DECIDES = 8
+const MASS_EXPONENT = 8
 
 /**
  * (4 rho0 c0/(1.1 rho cL))^2 * 0.02/eta: what the thickness of a homogeneous massive leaf lets through at high
@@ -188,8 +192,8 @@ const HEAVIEST_DECIDES = 8
  * side by side and add.
  */
 function plateauTransmission(leaf: LeafModel, loss: number): number {
-  if (!leaf.massive || leaf.plates.some((plate) => plate.ownBending > 0)) return 0
-  const weights = leaf.plates.map(({ mass_kgm2 }) => mass_kgm2 ** HEAVIEST_DECIDES)
+  if (!leaf.massive || leaf.plates.some((plate) => plate.lamellaBendingShare > 0)) return 0
+  const weights = leaf.plates.map(({ mass_kgm2 }) => mass_kgm2 ** MASS_EXPONENT)
   const sum = weights.reduce((total, weight) => total + weight, 0)
   const impedance = leaf.plates.reduce((total, { bending_Nm, sheet }, at) => {
     const waveSpeed = Math.sqrt((bending_Nm * 12) / sheet.thickness_m ** 3 / sheet.density_kgm3)

@@ -15,7 +15,7 @@ const SMALL_ELEMENT = [0.85, 1] as const
  * Radiation factor of free bending waves of a plate with critical frequency fc (Hz), ISO 12354-1:2017 annex B.
  * Valid for homogeneous isotropic plates of rectangular shape; at most 2.
  */
-export function bendingRadiation(
+export function bendingWaveRadiationEfficiency(
   frequency_hz: number,
   critical_hz: number,
   element: Element,
@@ -36,7 +36,7 @@ export function bendingRadiation(
   }
   const asLarge = () => {
     if (f >= fc) return min(sigma1, 2)
-    const waves = belowCritical(f / fc, fc, element, c)
+    const waves = efficiencyBelowCritical(f / fc, fc, element, c)
     return min(f < f11 ? min(waves, sigma2) : waves, 2)
   }
   if (small >= 1) return asSmall()
@@ -44,7 +44,7 @@ export function bendingRadiation(
 }
 
 /** Radiation of corners and edges below the critical frequency. */
-function belowCritical(
+function efficiencyBelowCritical(
   relative: number,
   fc: number,
   { long_m: l1, short_m: l2 }: Element,

@@ -10,12 +10,12 @@ const { PI, max, min, sqrt } = Math
  * (2009) 694: sigma = 1/sqrt(g^2 + q^2). Constants 1.3, 2/3 and 0.124 as recalled from the paper.
  * Valid for rectangles with sides within about 1:4, all frequencies of the range.
  */
-export function forcedRadiation(k0: number, cosine: number, element: Element): number {
-  return new ForcedRadiation(k0, element).at(cosine)
+export function forcedRadiationEfficiency(k0: number, cosine: number, element: Element): number {
+  return new ForcedRadiationEfficiency(k0, element).at(cosine)
 }
 
 /** The same at one frequency, for many angles. */
-export class ForcedRadiation {
+export class ForcedRadiationEfficiency {
   private readonly q2: number
   private readonly p: number
   private readonly h: number

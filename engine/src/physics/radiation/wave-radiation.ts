@@ -1,5 +1,5 @@
 import type { Element } from './element'
-import { ForcedRadiation } from './forced-radiation'
+import { ForcedRadiationEfficiency } from './forced-radiation'
 
 // Hoisted: looking Math up costs as much as the sum it is in.
 const { log, max, min, sqrt } = Math
@@ -10,8 +10,8 @@ const { log, max, min, sqrt } = Math
  * sigma = U/(2 pi k0 S mu sqrt(mu^2-1)) [ln((mu+1)/(mu-1)) + 2 mu/(mu^2-1)], mu = k/k0 (Maidanik 1962, Leppington
  * 1982; the same function as delta1 of ISO 12354-1 annex B), limited by the value at grazing.
  */
-export class WaveRadiation {
-  private readonly forced: ForcedRadiation
+export class WaveRadiationEfficiency {
+  private readonly forced: ForcedRadiationEfficiency
   private readonly grazing: number
   private readonly edge: number
 
@@ -19,7 +19,7 @@ export class WaveRadiation {
     private readonly k0: number,
     element: Element,
   ) {
-    this.forced = new ForcedRadiation(k0, element)
+    this.forced = new ForcedRadiationEfficiency(k0, element)
     this.grazing = this.forced.at(0)
     this.edge = element.perimeter_m / (2 * Math.PI * k0 * element.area_m2)
   }

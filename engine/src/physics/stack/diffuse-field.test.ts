@@ -4,7 +4,7 @@ import { leafModel } from '../leaf/leaf-model'
 import { leafLayer } from '../leaf/single-leaf'
 import { CALIBRATED } from '../../calibrated'
 import { mountedIn } from '../../testing/mounted-in'
-import { ForcedRadiation } from '../radiation/forced-radiation'
+import { ForcedRadiationEfficiency } from '../radiation/forced-radiation'
 import { diffuseResponse } from './diffuse-field'
 import { thickPlateStiffness } from './stack'
 
@@ -15,7 +15,7 @@ const STEPS = 200_000
 function bruteForce(frequency_hz: number, leaf: ReturnType<typeof leafModel>): number {
   const omega = 2 * Math.PI * frequency_hz
   const layer = leafLayer(leaf, { frequency_hz, direction: 0, directions: 1 }, MOUNTING)
-  const radiation = new ForcedRadiation(omega / SOUND_SPEED, MOUNTING.element)
+  const radiation = new ForcedRadiationEfficiency(omega / SOUND_SPEED, MOUNTING.element)
   let sum = 0
   for (let at = 0; at < STEPS; at++) {
     const angle = ((at + 0.5) / STEPS) * (Math.PI / 2)

@@ -1,8 +1,8 @@
 import { AIR_IMPEDANCE, SOUND_SPEED } from '../air'
 import { FREQUENCIES_HZ } from '../frequency'
 import type { Element } from '../radiation/element'
-import { ForcedRadiation } from '../radiation/forced-radiation'
-import { Angles } from './angles'
+import { ForcedRadiationEfficiency } from '../radiation/forced-radiation'
+import { IncidenceAngles } from './incidence-angles'
 import { type StackLayer, StackSolver } from './stack'
 
 // Hoisted: looking Math up costs as much as the sum it is in.
@@ -33,11 +33,11 @@ export function diffuseResponse(
   const transmission = new Float64Array(FREQUENCIES_HZ.length)
   const leafVelocity2 = Array.from({ length: leafCount }, () => new Float64Array(FREQUENCIES_HZ.length))
   const solver = new StackSolver(leafCount)
-  const incidence = new Angles(leafCount)
+  const incidence = new IncidenceAngles(leafCount)
   for (let at = 0; at < FREQUENCIES_HZ.length; at++) {
     const omega = 2 * PI * FREQUENCIES_HZ[at]
     const k0 = omega / SOUND_SPEED
-    const radiation = new ForcedRadiation(k0, element)
+    const radiation = new ForcedRadiationEfficiency(k0, element)
     for (let direction = 0; direction < directions; direction++) {
       const layers = layersAt(FREQUENCIES_HZ[at], direction)
       incidence.place(layers, omega)

@@ -18,9 +18,9 @@ export function freeWavenumber({ leaf, bending_Nm }: LeafLayer, omega: number): 
     let stiffness = 0
     let slope = 0
     for (let at = 0; at < bending_Nm.length; at++) {
-      const { shear_Npm, ownBending } = leaf.plates[at]
-      const own = ownBending * bending_Nm[at] * k2 * k2
-      const inSeries = thickPlateStiffness(bending_Nm[at], shear_Npm, ownBending, k2) - own
+      const { shear_Npm, lamellaBendingShare } = leaf.plates[at]
+      const own = lamellaBendingShare * bending_Nm[at] * k2 * k2
+      const inSeries = thickPlateStiffness(bending_Nm[at], shear_Npm, lamellaBendingShare, k2) - own
       // d ln D/d ln k^2 runs from 2 (bending) to 1 (shear).
       const bending = bending_Nm[at] * k2
       stiffness += inSeries + own

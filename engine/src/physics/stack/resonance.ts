@@ -10,7 +10,7 @@ export interface Resonance {
 const HEAT_RATIO = 1.4
 
 /** Resilient layers in series, N/m³. */
-export function layersStiffness({ layers }: SpringGap): number {
+export function dynamicStiffnessInSeries({ layers }: SpringGap): number {
   return 1 / layers.reduce((compliance, layer) => compliance + 1 / layer.dynamicStiffness_Npm3, 0)
 }
 
@@ -18,12 +18,12 @@ export function layersStiffness({ layers }: SpringGap): number {
  * Mass-spring-mass resonance of every gap, Hz: sqrt(s'(1/m1 + 1/m2))/(2 pi), s' of the resilient layers in series or
  * rho c^2/d of the air, isothermal when filled. Two leaves at a time: an approximation where there are more.
  */
-export function resonancesOf({ leaves, gaps }: StackModel): readonly Resonance[] {
+export function massSpringMassResonances({ leaves, gaps }: StackModel): readonly Resonance[] {
   return gaps.map((gap, at) => {
     const masses = 1 / leaves[at].mass_kgm2 + 1 / leaves[at + 1].mass_kgm2
     const stiffness =
       gap.type === 'springs'
-        ? layersStiffness(gap)
+        ? dynamicStiffnessInSeries(gap)
         : (AIR_DENSITY * SOUND_SPEED ** 2) /
           gap.cavity.depth_m /
           (gap.cavity.fills.length > 0 ? HEAT_RATIO : 1)

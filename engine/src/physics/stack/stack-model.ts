@@ -35,14 +35,14 @@ export function stackModel(assembly: Assembly, mounting: Mounting): StackModel {
   for (const [at, part] of assembly.parts.entries()) {
     if (part.part === 'leaf') {
       const isOnJoists = [at - 1, at + 1].some((beside) => holdsJoists(assembly.parts[beside]))
-      leaves.push(leafModel(isOnJoists ? asBoards(part) : part, mounting.parameters))
+      leaves.push(leafModel(isOnJoists ? deckAsBoards(part) : part, mounting.parameters))
       between.push([])
     } else between[between.length - 1].push(part)
   }
   const gaps = between.slice(0, -1).map((parts, at) => gapOf(parts, leaves[at], leaves[at + 1]))
   return {
     kind: assembly.kind,
-    leaves: leaves.map((leaf, at) => onStuds(leaf, gaps[at - 1], gaps[at])),
+    leaves: leaves.map((leaf, at) => withStuds(leaf, gaps[at - 1], gaps[at])),
     gaps,
     mounting,
   }
@@ -57,14 +57,16 @@ function holdsJoists(part: AssemblyPart | undefined): boolean {
 }
 
 /** A deck that rests on joists is no slab: like any board it is screwed on what carries it. */
-function asBoards(leaf: Leaf): Leaf {
+function deckAsBoards(leaf: Leaf): Leaf {
   return { ...leaf, sheets: leaf.sheets.map((sheet) => ({ ...sheet, role: 'board' })) }
 }
 
 /** The leaf with the lines along which the frames of its gaps hold it; the denser frame decides. */
-function onStuds(leaf: LeafModel, ...gaps: readonly (Gap | undefined)[]): LeafModel {
+function withStuds(leaf: LeafModel, ...gaps: readonly (Gap | undefined)[]): LeafModel {
   const densities = gaps.flatMap((gap) =>
-    gap?.type === 'cavity' ? gap.frames.map(({ type, spacing_m }) => (type.studs ? 1 / spacing_m : 0)) : [],
+    gap?.type === 'cavity'
+      ? gap.frames.map(({ type, spacing_m }) => (type.hasStuds ? 1 / spacing_m : 0))
+      : [],
   )
   return { ...leaf, studsPerMetre: Math.max(0, ...densities) }
 }
@@ -90,15 +92,15 @@ function gapOf(parts: readonly (Cavity | ResilientLayer)[], before: LeafModel, b
     around: {
       besideMassive: before.massive || behind.massive,
       besideLight: !before.massive || !behind.massive,
-      framed: stated.some(({ type }) => type.studs === true),
+      framed: stated.some(({ type }) => type.hasStuds === true),
       betweenJoists: cavity.connections.some(isJoists),
     },
-    frames: stated.length > 0 ? stated : [unstatedFrame(cavity, before, behind)],
+    frames: stated.length > 0 ? stated : [assumedFrame(cavity, before, behind)],
   }
 }
 
 /** What joins leaves between which the assembly states nothing: their edges. */
-function unstatedFrame(cavity: Cavity, before: LeafModel, behind: LeafModel): Frame {
+function assumedFrame(cavity: Cavity, before: LeafModel, behind: LeafModel): Frame {
   const frameType = before.massive && behind.massive ? 'Open Joint' : 'Wooden Stud Detached'
   return frameOf(physicsOf(frameType), { componentId: cavity.componentId, frameType }, cavity.depth_m)
 }

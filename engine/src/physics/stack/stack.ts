@@ -30,7 +30,7 @@ export interface SpringLayer {
 }
 
 /** Beyond this the state is scaled down, so that dozens of layers stay within the range of numbers. */
-const LARGE = 1e100
+const RESCALE_ABOVE = 1e100
 
 /**
  * Pressure and velocity through a stack of layers at one frequency and one wavenumber along it, by back substitution
@@ -71,7 +71,7 @@ export class StackSolver {
         this.passLeaf(layer, omega, kx)
       } else if (layer.type === 'fluid') this.passFluid(layer, omega, kx)
       else this.passSpring(layer)
-      if (abs(this.pressureRe) + abs(this.pressureIm) > LARGE) this.rescale()
+      if (abs(this.pressureRe) + abs(this.pressureIm) > RESCALE_ABOVE) this.rescale()
     }
   }
 
@@ -89,7 +89,7 @@ export class StackSolver {
       const stiffness = thickPlateStiffness(
         bending_Nm[at],
         leaf.plates[at].shear_Npm,
-        leaf.plates[at].ownBending,
+        leaf.plates[at].lamellaBendingShare,
         k2,
       )
       re += (stiffness * lossFactors[at]) / omega
@@ -149,26 +149,26 @@ export class StackSolver {
   }
 
   private rescale(): void {
-    this.pressureRe /= LARGE
-    this.pressureIm /= LARGE
-    this.velocityRe /= LARGE
-    this.velocityIm /= LARGE
-    this.scale += log(LARGE)
+    this.pressureRe /= RESCALE_ABOVE
+    this.pressureIm /= RESCALE_ABOVE
+    this.velocityRe /= RESCALE_ABOVE
+    this.velocityIm /= RESCALE_ABOVE
+    this.scale += log(RESCALE_ABOVE)
   }
 }
 
 /**
  * Stiffness of a plate against a wave of wavenumber k along it, N/m³: bending and shear in series,
- * 1/(1/(B k^4) + 1/(G* k^2)); the lamellae of a cross-laminated slab keep their own bending B/n^2 (`ownBending` = 1/n^2).
+ * 1/(1/(B k^4) + 1/(G* k^2)); the lamellae of a cross-laminated slab keep their own bending B/n^2 (`lamellaBendingShare` = 1/n^2).
  * Mindlin 1951 without rotatory inertia; the same form as Nilsson's for sandwich plates.
  */
 export function thickPlateStiffness(
   bending_Nm: number,
   shear_Npm: number,
-  ownBending: number,
+  lamellaBendingShare: number,
   k2: number,
 ): number {
   const bending = bending_Nm * k2 * k2
   const shear = shear_Npm * k2
-  return (bending * shear) / (bending + shear + 1e-30) + ownBending * bending
+  return (bending * shear) / (bending + shear + 1e-30) + lamellaBendingShare * bending
 }

@@ -12,7 +12,7 @@ import { laboratoryLimit } from './laboratory-limit'
 const UNDER_LIMIT_DB = { rigid: 20, resilient: 14 } as const
 
 /** What passes by the ends of the joists of each gap, as a transmission factor; null where a gap has none. */
-export function pastJoistEnds({ gaps }: StackModel): readonly (Float64Array | null)[] {
+export function joistEndTransmission({ gaps }: StackModel): readonly (Float64Array | null)[] {
   return gaps.map((gap) => {
     const joists =
       gap.type === 'cavity' ? gap.frames.find(({ type }) => type.joistMass_kgpm !== undefined) : undefined

@@ -7,15 +7,15 @@ import type { StackLayer } from './stack'
 const { abs, asin, asinh, exp, max, sqrt } = Math
 
 /** Nodes over the whole range where the integrand is smooth, and on each side of a coincidence. */
-const SMOOTH = gaussLegendre(24, 0, 1)
-const BESIDE_PEAK = gaussLegendre(11, 0, 1)
+const SMOOTH_QUADRATURE = gaussLegendre(24, 0, 1)
+const PEAK_QUADRATURE = gaussLegendre(11, 0, 1)
 
 /** A peak is no narrower than this for the quadrature, rad, and one wider than the other needs no nodes of its own. */
-const NARROWEST = 1e-4
+const SMALLEST_PEAK_WIDTH = 1e-4
 const WIDE = 0.25
 
 /** Two coincidences nearer than this, rad, share their nodes. */
-const TOGETHER = 1e-3
+const SAME_PEAK_RAD = 1e-3
 
 const GRAZING = Math.PI / 2
 
@@ -30,13 +30,13 @@ interface Peak {
  * the transmission factor peaks within eta tan(theta)/4: the range is halved between two peaks and each half mapped by
  * theta = theta_c + w sinh(u), so that a peak of any width takes the same few Gauss nodes.
  */
-export class Angles {
+export class IncidenceAngles {
   count = 0
   readonly angles: Float64Array
   readonly weights: Float64Array
 
   constructor(leafCount: number) {
-    const most = max(SMOOTH.nodes.length, 2 * BESIDE_PEAK.nodes.length * leafCount)
+    const most = max(SMOOTH_QUADRATURE.nodes.length, 2 * PEAK_QUADRATURE.nodes.length * leafCount)
     this.angles = new Float64Array(most)
     this.weights = new Float64Array(most)
   }
@@ -45,7 +45,7 @@ export class Angles {
   place(layers: readonly StackLayer[], omega: number): void {
     this.count = 0
     const peaks = peaksOf(layers, omega)
-    if (peaks.length === 0) this.addSmooth(SMOOTH)
+    if (peaks.length === 0) this.addSmooth(SMOOTH_QUADRATURE)
     for (let at = 0; at < peaks.length; at++) {
       const { angle } = peaks[at]
       this.addBeside(peaks[at], at === 0 ? 0 : (peaks[at - 1].angle + angle) / 2)
@@ -59,7 +59,7 @@ export class Angles {
 
   /** From the peak to the end of its part on one side. */
   private addBeside({ angle, width }: Peak, end: number): void {
-    const { nodes, weights } = BESIDE_PEAK
+    const { nodes, weights } = PEAK_QUADRATURE
     const reach = asinh(abs(end - angle) / width)
     const sign = end < angle ? -1 : 1
     for (let at = 0; at < nodes.length; at++) {
@@ -86,16 +86,17 @@ function peaksOf(layers: readonly StackLayer[], omega: number): readonly Peak[] 
     const sine = freeWavenumber(layer, omega) / k0
     if (!(sine < 1)) continue
     const cosine = sqrt(1 - sine * sine)
-    const loss = leastLoss(layer.lossFactors) + (2 * AIR_IMPEDANCE) / (omega * layer.leaf.mass_kgm2 * cosine)
+    const loss =
+      smallestLossFactor(layer.lossFactors) + (2 * AIR_IMPEDANCE) / (omega * layer.leaf.mass_kgm2 * cosine)
     const width = (loss * sine) / (4 * cosine)
     const angle = asin(sine)
-    const isNew = peaks.every((peak) => abs(peak.angle - angle) > TOGETHER)
-    if (width < WIDE && isNew) peaks.push({ angle, width: max(width, NARROWEST) })
+    const isNew = peaks.every((peak) => abs(peak.angle - angle) > SAME_PEAK_RAD)
+    if (width < WIDE && isNew) peaks.push({ angle, width: max(width, SMALLEST_PEAK_WIDTH) })
   }
   return peaks.length < 2 ? peaks : peaks.sort((a, b) => a.angle - b.angle)
 }
 
-function leastLoss(lossFactors: readonly number[]): number {
+function smallestLossFactor(lossFactors: readonly number[]): number {
   let least = lossFactors[0]
   for (const loss of lossFactors) if (loss < least) least = loss
   return least

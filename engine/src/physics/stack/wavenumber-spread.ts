@@ -16,7 +16,7 @@ const SCALE = 0.125
 const NODES = Array.from({ length: 13 }, (_, at) => (at - 6) * SCALE)
 
 /** A leaf near a place where two waves are alike at every frequency at once. */
-interface Likeness {
+interface WaveCoincidence {
   /** How far the leaf is from that place, on the scale of the nodes. */
   readonly from: number
   /** 1 where the spread counts wholly, 0 where it begins to. */
@@ -31,12 +31,14 @@ interface Likeness {
  * constructions, which are not near such a place. Several places count each by itself. `given` is what `energiesOf` says
  * of the stack as it is.
  */
-export function waveSpread(
+export function wavenumberSpread(
   stack: StackModel,
   given: Float64Array,
   energiesOf: (stack: StackModel) => Float64Array,
 ): Float64Array | null {
-  const near = [...shearAndSound(stack), ...bendingAndBending(stack)].filter(({ nearness }) => nearness > 0)
+  const near = [...shearWavesAndSound(stack), ...bendingWavesOfBothLeaves(stack)].filter(
+    ({ nearness }) => nearness > 0,
+  )
   if (near.length === 0) return null
   return near.reduce((factor, { from, nearness, movedTo }) => {
     const mean = meanOfNodes(from, (node) => energiesOf({ ...stack, leaves: movedTo(node) }))
@@ -54,11 +56,11 @@ function meanOfNodes(from: number, energiesAt: (node: number) => Float64Array): 
 }
 
 /** Where the spread begins and from where on it counts wholly, from the place of likeness. */
-const NEAR_SOUND = [1, 0.4] as const
+const NEAR_SPEED_OF_SOUND = [1, 0.4] as const
 const NEAR_EACH_OTHER = [0.5, 0.25] as const
 
 /** Homogeneous slabs, by ln(c_s^2/c0^2) of their shear waves; the lamellae of timber bend by themselves. */
-function shearAndSound({ leaves }: StackModel): readonly Likeness[] {
+function shearWavesAndSound({ leaves }: StackModel): readonly WaveCoincidence[] {
   return leaves.flatMap((leaf, at) => {
     const speeds2 = leaf.plates.filter(isSlab).map((plate) => plate.shear_Npm / plate.mass_kgm2)
     if (speeds2.length === 0) return []
@@ -66,15 +68,15 @@ function shearAndSound({ leaves }: StackModel): readonly Likeness[] {
     return [
       {
         from,
-        nearness: shareFrom(...NEAR_SOUND, Math.abs(from)),
+        nearness: shareFrom(...NEAR_SPEED_OF_SOUND, Math.abs(from)),
         movedTo: (node: number) => leaves.with(at, withShear(leaf, Math.exp(node - from))),
       },
     ]
   })
 }
 
-function isSlab({ sheet, ownBending }: Plate): boolean {
-  return sheet.role === 'massive element' && ownBending === 0
+function isSlab({ sheet, lamellaBendingShare }: Plate): boolean {
+  return sheet.role === 'massive element' && lamellaBendingShare === 0
 }
 
 function withShear(leaf: LeafModel, factor: number): LeafModel {
@@ -90,7 +92,7 @@ function withShear(leaf: LeafModel, factor: number): LeafModel {
  * A homogeneous slab and the leaf on the other side of a resilient layer, by the ratio of both critical frequencies: it is
  * that of k_B^2. Either moves half the way, so that the stack is the same from both sides.
  */
-function bendingAndBending({ leaves, gaps }: StackModel): readonly Likeness[] {
+function bendingWavesOfBothLeaves({ leaves, gaps }: StackModel): readonly WaveCoincidence[] {
   return gaps.flatMap((gap, at) => {
     const [first, second] = [leaves[at], leaves[at + 1]]
     if (gap.type !== 'springs' || ![first, second].some(({ plates }) => plates.some(isSlab))) return []
