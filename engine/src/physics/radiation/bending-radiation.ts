@@ -2,18 +2,19 @@ import { SOUND_SPEED } from '../air'
 import { shareFrom } from '../share'
 import type { Element } from './element'
 
-// Hoisted: looking Math up costs as much as the sum it is in.
+// Local names: looking up properties of Math takes as long as the arithmetic itself.
 const { log, max, min, sqrt } = Math
 
 /**
- * An element is small where its first natural frequency lies above half the critical one, f11 > fc/2; the annex turns
- * there from one set of formulas to another at once, here it does so from 0.85 of it on.
+ * An element is small where its first natural frequency exceeds half the critical frequency, f11 > fc/2 (ISO
+ * 12354-1:2017 annex B). The annex changes abruptly to other formulae there; here the change begins at 0.85 of that
+ * ratio.
  */
 const SMALL_ELEMENT = [0.85, 1] as const
 
 /**
- * Radiation factor of free bending waves of a plate with critical frequency fc (Hz), ISO 12354-1:2017 annex B.
- * Valid for homogeneous isotropic plates of rectangular shape; at most 2.
+ * Radiation efficiency of free bending waves of a plate with the critical frequency fc (Hz), ISO 12354-1:2017 annex B.
+ * Valid for homogeneous isotropic rectangular plates; at most 2.
  */
 export function bendingWaveRadiationEfficiency(
   frequency_hz: number,
@@ -43,7 +44,7 @@ export function bendingWaveRadiationEfficiency(
   return small <= 0 ? asLarge() : small * asSmall() + (1 - small) * asLarge()
 }
 
-/** Radiation of corners and edges below the critical frequency. */
+/** Radiation efficiency of corner and edge modes below the critical frequency. */
 function efficiencyBelowCritical(
   relative: number,
   fc: number,

@@ -5,24 +5,24 @@ import { ForcedRadiationEfficiency } from '../radiation/forced-radiation'
 import { IncidenceAngles } from './incidence-angles'
 import { type StackLayer, StackSolver } from './stack'
 
-// Hoisted: looking Math up costs as much as the sum it is in.
+// Local names: looking up properties of Math takes as long as the arithmetic itself.
 const { PI, exp, sin, sqrt } = Math
 
-/** What a diffuse field in front does to a stack, at every frequency. */
+/** The response of a stack to a diffuse sound field on the source side, at every frequency. */
 export interface DiffuseResponse {
-  /** Transmission factor of the forced field. */
+  /** Transmission coefficient of forced vibration. */
   readonly transmission: Float64Array
   /** Mean square velocity of each leaf per mean square pressure of the field, (m/s)^2/Pa^2. */
   readonly leafVelocity2: readonly Float64Array[]
 }
 
-/** The layers at one frequency, for a wave in one of the stack's directions. */
+/** The layers of a stack at one frequency, for a wave in one of its propagation directions. */
 export type LayersAt = (frequency_hz: number, direction: number) => readonly StackLayer[]
 
 /**
- * Diffuse-field transmission of a stack by transfer matrices with finite-size radiation on both sides:
- * tau = 2 rho c int_0^(pi/2) z_r |v_N/p_i|^2 sin(theta) d(theta), 2 p_i = p_0 + z_r v_0, z_r = rho c sigma(theta).
- * `directions` > 1 averages over that many directions of an orthotropic stack.
+ * Diffuse-field transmission of a stack by transfer matrices with the radiation efficiency of the finite element on
+ * both sides: tau = 2 rho c int_0^(pi/2) z_r |v_N/p_i|^2 sin(theta) d(theta), 2 p_i = p_0 + z_r v_0, z_r = rho c
+ * sigma(theta). The result is the mean over `directions` directions of an orthotropic stack.
  */
 export function diffuseResponse(
   layersAt: LayersAt,

@@ -1,14 +1,14 @@
 import { thickPlateStiffness, type LeafLayer } from './stack'
 
-// Hoisted: looking Math up costs as much as the sum it is in.
+// Local names: looking up properties of Math takes as long as the arithmetic itself.
 const { exp, log, sqrt } = Math
 
-/** Newton's iteration from the thin plate converges quadratically: four steps give eight digits. */
+/** Newton's method converges quadratically from the thin-plate value: four steps give eight digits. */
 const STEPS = 4
 
 /**
- * Wavenumber of a leaf's free bending waves in rad/m: the k at which the stiffness of its plates, bending and shear,
- * balances their mass, D(k) = w^2 m'.
+ * Wavenumber of a leaf's free bending waves, rad/m: the k at which the stiffness of its plates in bending and shear
+ * balances their inertia, D(k) = w^2 m'.
  */
 export function freeWavenumber({ leaf, bending_Nm }: LeafLayer, omega: number): number {
   const inertia = omega * omega * leaf.mass_kgm2

@@ -3,32 +3,36 @@ import { freeWavenumber } from './free-wave'
 import { gaussLegendre, type Quadrature } from './gauss-legendre'
 import type { StackLayer } from './stack'
 
-// Hoisted: looking Math up costs as much as the sum it is in.
+// Local names: looking up properties of Math takes as long as the arithmetic itself.
 const { abs, asin, asinh, exp, max, sqrt } = Math
 
-/** Nodes over the whole range where the integrand is smooth, and on each side of a coincidence. */
+/** Quadrature over the whole range where no leaf has coincidence, and on each side of a coincidence angle. */
 const SMOOTH_QUADRATURE = gaussLegendre(24, 0, 1)
 const PEAK_QUADRATURE = gaussLegendre(11, 0, 1)
 
-/** A peak is no narrower than this for the quadrature, rad, and one wider than the other needs no nodes of its own. */
+/**
+ * Smallest width of a coincidence peak for the quadrature, rad; peaks wider than the second value need no nodes of
+ * their own.
+ */
 const SMALLEST_PEAK_WIDTH = 1e-4
-const WIDE = 0.25
+const WIDE_PEAK = 0.25
 
-/** Two coincidences nearer than this, rad, share their nodes. */
+/** Coincidence angles closer than this share their nodes, rad. */
 const SAME_PEAK_RAD = 1e-3
 
 const GRAZING = Math.PI / 2
 
-interface Peak {
+interface CoincidencePeak {
   readonly angle: number
-  /** Half its width, rad. */
+  /** Half-width of the peak, rad. */
   readonly width: number
 }
 
 /**
- * Angles of incidence from the normal to grazing and their weights, crowded about the coincidence of every leaf, where
- * the transmission factor peaks within eta tan(theta)/4: the range is halved between two peaks and each half mapped by
- * theta = theta_c + w sinh(u), so that a peak of any width takes the same few Gauss nodes.
+ * Angles of incidence from normal to grazing and their weights, concentrated about the coincidence angle of every leaf,
+ * where the transmission coefficient has a peak of half-width eta tan(theta)/4. The range is divided half-way between
+ * two peaks and each part mapped by theta = theta_c + w sinh(u), so that the same few Gauss nodes resolve a peak of any
+ * width.
  */
 export class IncidenceAngles {
   count = 0
@@ -41,10 +45,10 @@ export class IncidenceAngles {
     this.weights = new Float64Array(most)
   }
 
-  /** Sets the angles for a stack at one frequency. */
+  /** Sets the angles and weights for a stack at one frequency. */
   place(layers: readonly StackLayer[], omega: number): void {
     this.count = 0
-    const peaks = peaksOf(layers, omega)
+    const peaks = coincidencePeaks(layers, omega)
     if (peaks.length === 0) this.addSmooth(SMOOTH_QUADRATURE)
     for (let at = 0; at < peaks.length; at++) {
       const { angle } = peaks[at]
@@ -57,8 +61,8 @@ export class IncidenceAngles {
     for (let at = 0; at < nodes.length; at++) this.add(nodes[at] * GRAZING, weights[at] * GRAZING)
   }
 
-  /** From the peak to the end of its part on one side. */
-  private addBeside({ angle, width }: Peak, end: number): void {
+  /** Adds the nodes from a peak to the end of its part on one side. */
+  private addBeside({ angle, width }: CoincidencePeak, end: number): void {
     const { nodes, weights } = PEAK_QUADRATURE
     const reach = asinh(abs(end - angle) / width)
     const sign = end < angle ? -1 : 1
@@ -77,10 +81,10 @@ export class IncidenceAngles {
   }
 }
 
-/** Coincidences of the leaves in ascending order: sin(theta) = k/k0 of the free bending wave. */
-function peaksOf(layers: readonly StackLayer[], omega: number): readonly Peak[] {
+/** Coincidence angles of the leaves in ascending order: sin(theta) = k_B/k0. */
+function coincidencePeaks(layers: readonly StackLayer[], omega: number): readonly CoincidencePeak[] {
   const k0 = omega / SOUND_SPEED
-  const peaks: Peak[] = []
+  const peaks: CoincidencePeak[] = []
   for (const layer of layers) {
     if (layer.type !== 'leaf') continue
     const sine = freeWavenumber(layer, omega) / k0
@@ -91,7 +95,7 @@ function peaksOf(layers: readonly StackLayer[], omega: number): readonly Peak[] 
     const width = (loss * sine) / (4 * cosine)
     const angle = asin(sine)
     const isNew = peaks.every((peak) => abs(peak.angle - angle) > SAME_PEAK_RAD)
-    if (width < WIDE && isNew) peaks.push({ angle, width: max(width, SMALLEST_PEAK_WIDTH) })
+    if (width < WIDE_PEAK && isNew) peaks.push({ angle, width: max(width, SMALLEST_PEAK_WIDTH) })
   }
   return peaks.length < 2 ? peaks : peaks.sort((a, b) => a.angle - b.angle)
 }

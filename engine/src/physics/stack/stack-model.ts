@@ -5,7 +5,7 @@ import { type Frame, frameOf } from '../connection/structural-path'
 import { type LeafModel, leafModel } from '../leaf/leaf-model'
 import type { Mounting } from '../mounting'
 
-/** What lies between two leaves. */
+/** What lies between two leaves: a cavity with its frames, or resilient layers. */
 export type Gap = CavityGap | SpringGap
 
 export interface CavityGap {
@@ -20,7 +20,7 @@ export interface SpringGap {
   readonly layers: readonly ResilientLayer[]
 }
 
-/** The assembly as the models see it: gap n lies between leaves n and n + 1. */
+/** The assembly with the properties that the models need: gap n lies between leaves n and n + 1. */
 export interface StackModel {
   readonly kind: Assembly['kind']
   readonly leaves: readonly LeafModel[]
@@ -28,7 +28,7 @@ export interface StackModel {
   readonly mounting: Mounting
 }
 
-/** Builds the model of an assembly in which `findFault` finds none. */
+/** The model of an assembly in which `findFault` finds no fault. */
 export function stackModel(assembly: Assembly, mounting: Mounting): StackModel {
   const leaves: LeafModel[] = []
   const between: (Cavity | ResilientLayer)[][] = []
@@ -56,12 +56,12 @@ function holdsJoists(part: AssemblyPart | undefined): boolean {
   return part?.part === 'cavity' && part.connections.some(isJoists)
 }
 
-/** A deck that rests on joists is no slab: like any board it is screwed on what carries it. */
+/** A deck that rests on joists behaves like a board that is screwed on studs, not like a self-supporting slab. */
 function deckAsBoards(leaf: Leaf): Leaf {
   return { ...leaf, sheets: leaf.sheets.map((sheet) => ({ ...sheet, role: 'board' })) }
 }
 
-/** The leaf with the lines along which the frames of its gaps hold it; the denser frame decides. */
+/** The leaf with the number of lines per metre along which frames support it; of two frames the denser one counts. */
 function withStuds(leaf: LeafModel, ...gaps: readonly (Gap | undefined)[]): LeafModel {
   const densities = gaps.flatMap((gap) =>
     gap?.type === 'cavity'
@@ -75,7 +75,7 @@ function gapOf(parts: readonly (Cavity | ResilientLayer)[], before: LeafModel, b
   const cavities = parts.filter((part) => part.part === 'cavity')
   if (cavities.length === 0)
     return { type: 'springs', layers: parts.filter((part) => part.part === 'resilient layer') }
-  // Cavities one behind the other are one: a frame that does not reach both leaves joins them at the edges only.
+  // Adjacent cavities form one: a frame that does not reach both leaves connects them at the edges only.
   const cavity: Cavity = {
     part: 'cavity',
     componentId: cavities[0].componentId,
@@ -99,7 +99,7 @@ function gapOf(parts: readonly (Cavity | ResilientLayer)[], before: LeafModel, b
   }
 }
 
-/** What joins leaves between which the assembly states nothing: their edges. */
+/** The connection that is assumed where the assembly states none: the edges of both leaves. */
 function assumedFrame(cavity: Cavity, before: LeafModel, behind: LeafModel): Frame {
   const frameType = before.massive && behind.massive ? 'Open Joint' : 'Wooden Stud Detached'
   return frameOf(physicsOf(frameType), { componentId: cavity.componentId, frameType }, cavity.depth_m)
