@@ -4,9 +4,9 @@ import { dynamicStiffnessInSeries } from '../physics/stack/resonance'
 import type { StackModel } from '../physics/stack/stack-model'
 
 /**
- * The share of the energy that joists leave to the leaves on them, by frequency: m/(m + m_joist/spacing [+ m_ceiling]), the
- * ceiling where it is screwed to them. The deck's m counts what rides on it: all of a floating floor at low frequencies,
- * none of it where its resilient layer gives way.
+ * Factor by which the mass of joists reduces the energy of the leaves on them, by frequency: m/(m + m_joist/spacing [+
+ * m_ceiling]), with the ceiling where it is fixed rigidly to them. The deck's m includes what it supports: a floating
+ * floor in full at low frequencies, and not at all where its resilient layer decouples it.
  */
 export function joistLoadFactor(stack: StackModel): Float64Array {
   const at = stack.gaps.length - 1
@@ -25,7 +25,10 @@ export function joistLoadFactor(stack: StackModel): Float64Array {
   })
 }
 
-/** Mass of a leaf and of what floats on it, each by m/(1 + w^2 m/s'), in kg/m²: the size of a mass on a spring without its pole. */
+/**
+ * Mass per area of a leaf and of the floating layers on it, kg/m², each by m/(1 + w^2 m/s'): the magnitude of a mass on
+ * a spring without the pole at resonance.
+ */
 function supportedMass({ leaves, gaps }: StackModel, at: number, frequency_hz: number): number {
   const omega2 = (2 * Math.PI * frequency_hz) ** 2
   return leaves.slice(0, at + 1).reduce((riding, { mass_kgm2 }, leaf) => {

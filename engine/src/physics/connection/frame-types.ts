@@ -2,17 +2,17 @@ import type { FrameType } from '@soundleaf/contracts'
 import type { CalibratedCompliance, ConnectionPhysics, Coupling } from './coupling'
 import { BAR_PLATES, COMMON_PLATES, FREE_STANDING, SEPARATE_PLATES, STEEL_TRACKS } from './edges'
 
-// Compliances and edge attenuations shared by several rows. "Calibrated" values are one for every construction.
+// Values that several frame types share. Those called calibrated are the same for every construction.
 
-/** Light steel studs, m2/N (Davy 2010), of 0.5 to 0.6 mm. */
+/** Compliance of light steel studs, m²/N (Davy 2010), and the sheet thickness it is for: 0.5 to 0.6 mm. */
 const STEEL_STUD_M2PN = 1e-6
 const STEEL_SHEET_M = 0.00055
 /**
- * M8 rods, 36.6 mm2 of steel of 210 GPa; two layers of 27 mm channels with their nuts take 60 mm of the cavity. Clips
- * and connectors give 1e-8 to 2e-7 m/N (nonius hangers most), the stiffest of them 2e-8.
+ * Hanger rods M8, 36.6 mm² of steel of 210 GPa; two layers of 27 mm channels with their nuts take up 60 mm of the
+ * cavity. Clips and connectors have 1e-8 to 2e-7 m/N (mostly nonius hangers), the stiffest of them 2e-8.
  */
 const ROD = { axialStiffness_N: 7.7e6, channelDepth_m: 0.06, jointCompliance_mpN: 2e-8 }
-/** Furring channels 60/27 x 0.6 mm (section properties; 1000 to 3000 N m2 by profile). */
+/** Furring channels 60/27 x 0.6 mm (section properties; 1000 to 3000 N m² by profile). */
 const FURRING_CHANNEL = { stiffness_Nm2: 2000, mass_kgpm: 0.6 }
 
 const WOODEN_STUD: Coupling = { type: 'line', compliance_m2pN: 0, exponent: 0, lineMass_kgpm: 0.2 }
@@ -24,12 +24,12 @@ const STEEL_STUD: Coupling = {
   lineMass_kgpm: 0.5,
 }
 
-/** Distance of the studs behind the measured channels, m. */
+/** Spacing of the studs behind the channels that were measured, m. */
 const REFERENCE_STUD_SPACING_M = 0.406
 
 /**
- * A resilient channel, in series with the compliance of what it is fixed to: along every stud, or, at a distance of its
- * own, across the studs. Both are stated at 500 Hz and fall together, as the channel's does.
+ * A resilient channel in series with the compliance of its support: along every stud, or across the studs at a spacing
+ * of its own. Both compliances are stated at 500 Hz and fall with frequency as that of the channel does.
  */
 function channels(
   inSeries_m2pN: number,
@@ -46,17 +46,17 @@ function channels(
   }
 }
 
-/** Bars every 0.6 m across joists, from which a ceiling hangs. */
+/** Resilient channels every 0.6 m across joists, which carry a ceiling. */
 export const BARS_UNDER_JOISTS = channels(0, 0.2, 0.6, 'resilientCeiling_m2pN')
 
 export function hangers(per_m2: number, compliance_mpN: number): Coupling {
   return { type: 'point', density: { per_m2 }, compliance_mpN, exponent: 0, channel: FURRING_CHANNEL }
 }
 
-/** Distance at which carrying channels cross those of the boards, m (manufacturers: 0.9 to 1.2). */
+/** Spacing of the carrying channels that cross those of the boards, m (manufacturers: 0.9 to 1.2 m). */
 const CARRYING_CHANNEL_SPACING_M = 1
 
-/** A ceiling of two layers of channels on rods: what holds the boards' channels is every crossing. */
+/** A suspended ceiling with two layers of channels on rods: every crossing supports the channels of the boards. */
 export const GRID: Coupling = {
   type: 'point',
   density: { pitch_m: CARRYING_CHANNEL_SPACING_M },
@@ -72,7 +72,7 @@ function mounts(pitch_m: number, compliance_mpN: number): Coupling {
 const WALL_STUD = { depth_m: 0.095, width_m: 0.045, spacing_m: 0.6 }
 const STEEL_PROFILE = { depth_m: 0.07, width_m: 0.05, spacing_m: 0.6 }
 
-/** The physics of every frame type that the product offers. */
+/** The structural coupling of every frame type that the product offers. */
 export const FRAME_TYPE_PHYSICS: Readonly<Record<FrameType, ConnectionPhysics>> = {
   'Wooden Stud': {
     hasStuds: true,

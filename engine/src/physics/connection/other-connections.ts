@@ -3,12 +3,12 @@ import type { ConnectionPhysics, Coupling } from './coupling'
 import { GLAZING_FRAME } from './edges'
 import { BARS_UNDER_JOISTS, GRID, hangers } from './frame-types'
 
-/** Battens of 24 x 48 mm: E I with 11 GPa along the grain, 450 kg/m³ (EN 338 C24). */
+/** Battens of 24 x 48 mm: E I with 11 GPa along the grain, 450 kg/m³ (EN 338 C24); spaced 0.4 m. */
 const BATTEN = { stiffness_Nm2: 610, mass_kgpm: 0.52 }
 const BATTEN_SPACING_M = 0.4
 
-/** A ceiling that hangs below usual joists. */
-function hung(coupling: Coupling): ConnectionPhysics {
+/** A ceiling suspended below usual joists. */
+function suspendedBelowJoists(coupling: Coupling): ConnectionPhysics {
   return {
     hasStuds: true,
     couplings: [coupling],
@@ -20,7 +20,7 @@ function hung(coupling: Coupling): ConnectionPhysics {
   }
 }
 
-/** The physics of what joins leaves beside the product's frame types. */
+/** The structural coupling of connections that are no frame types of the product. */
 export const OTHER_CONNECTION_PHYSICS: Readonly<Record<OtherConnection, ConnectionPhysics>> = {
   'Glazing Frame': {
     couplings: [GLAZING_FRAME],
@@ -109,7 +109,7 @@ export const OTHER_CONNECTION_PHYSICS: Readonly<Record<OtherConnection, Connecti
     source: 'Bars every 0.6 m across the joists, as across studs; joist mass calibrated',
     evidence: 'few measurements',
   },
-  'Timber Joists With Spring Hangers': hung(hangers(1.0, 3e-5)),
-  'Timber Joists With Elastomer Hangers': hung(hangers(1.4, 3e-6)),
-  'Timber Joists With Ceiling Grid': hung(GRID),
+  'Timber Joists With Spring Hangers': suspendedBelowJoists(hangers(1.0, 3e-5)),
+  'Timber Joists With Elastomer Hangers': suspendedBelowJoists(hangers(1.4, 3e-6)),
+  'Timber Joists With Ceiling Grid': suspendedBelowJoists(GRID),
 }

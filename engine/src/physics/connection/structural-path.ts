@@ -7,18 +7,18 @@ import { shareFrom } from '../share'
 import { type Bridge, bridgeTransmission, type PathContext } from './bridge'
 import type { ConnectionPhysics, Coupling, EdgeCoupling, LineCoupling, PointCoupling } from './coupling'
 
-/** A connection at its place: what the construction states, else its type's usual geometry. */
+/** A connection in its construction: its dimensions as stated, or the usual ones of its type. */
 export interface Frame {
   readonly type: ConnectionPhysics
   readonly connection: Connection
   readonly spacing_m: number
   readonly depth_m: number
   readonly width_m: number
-  /** Distance of the leaves that it joins, m. */
+  /** Distance between the leaves that it connects, m. */
   readonly gap_m: number
 }
 
-/** A frame of a type whose leaves are `gap_m` apart. */
+/** The frame of a type between leaves at a distance of `gap_m`. */
 export function frameOf(type: ConnectionPhysics, connection: Connection, gap_m: number): Frame {
   return {
     type,
@@ -30,18 +30,18 @@ export function frameOf(type: ConnectionPhysics, connection: Connection, gap_m: 
   }
 }
 
-/** Effective pitch of the fixings along the edges, m. Calibrated. */
+/** Effective spacing of the fixings along the perimeter, m. Calibrated. */
 const EDGE_PITCH_M = 0.3
 
-/** Energy that arrives through one coupling, kept apart for the limiting path. */
+/** Transmission coefficient of one coupling, kept apart for the limiting path. */
 export interface PathTransmission {
   readonly isEdge: boolean
   readonly transmission: Float64Array
 }
 
 /**
- * Transmission factors of every coupling of a frame from a source to a receiving leaf. Lines become rows of screw
- * points above f_t = c0^2/(s^2 fc), where the bending wavelength falls below the pitch s.
+ * Transmission coefficients of all couplings of a frame from a source to a receiving leaf. A screwed line acts as a row
+ * of points above f_t = c0^2/(s^2 fc), where the bending wavelength becomes shorter than the screw spacing s.
  */
 export function frameTransmissions(frame: Frame, context: PathContext): readonly PathTransmission[] {
   const { source, receiver } = context
@@ -74,12 +74,15 @@ function edgeAttenuation_dB({ attenuation_dB: of }: EdgeCoupling, parameters: Mo
   return typeof of === 'number' ? of : parameters[of]
 }
 
-/** The cross-section of a frame's beams over that for which its type states their mass. */
+/** Ratio of the cross-section of a frame's beams to that for which its type states their mass. */
 export function crossSectionRatio({ type, depth_m, width_m }: Frame): number {
   return (depth_m * width_m) / (type.geometry.depth_m * type.geometry.width_m)
 }
 
-/** Two rigidly connected leaves and their studs share the energy of free waves by mass (strong coupling, SEA). */
+/**
+ * Share of the resonant energy that the receiving leaf has: two rigidly connected leaves and their studs share it by
+ * mass (strong coupling in statistical energy analysis).
+ */
 export function resonantEnergyShare(frame: Frame, source: LeafModel, receiver: LeafModel): number {
   const { type } = frame
   if (type.rigidMass_kgpm === null || source.massive || receiver.massive) return 1
@@ -119,7 +122,8 @@ function bridgeOf(
         type: 'point',
         density: per_m2,
         spacing_m: frame.spacing_m,
-        complianceAt: stated(frame.connection, 'point') ?? complianceLaw(compliance, coupling.exponent),
+        complianceAt:
+          measuredCompliance(frame.connection, 'point') ?? complianceLaw(compliance, coupling.exponent),
         lineMass_kgpm: 0,
         channel:
           coupling.channel === undefined
@@ -133,26 +137,33 @@ function bridgeOf(
   }
 }
 
-/** The shortest rod, m: the nuts at its ends. */
+/** Shortest length of a hanger rod, m: that of the nuts at its ends. */
 const SHORTEST_ROD_M = 0.02
 
-/** L/(E A) of a rod and its joints, m/N, or the coupling's own compliance. */
+/** Compliance of a point, m/N: the coupling's own, or L/(E A) of a hanger rod and that of its joints. */
 function pointCompliance({ compliance_mpN: of }: PointCoupling, gap_m: number): number {
   if (typeof of === 'number') return of
   return of.jointCompliance_mpN + Math.max(gap_m - of.channelDepth_m, SHORTEST_ROD_M) / of.axialStiffness_N
 }
 
-/** Channels across studs are fixed where they cross: fewer studs, fewer fixings, and as much softer. */
+/**
+ * Factor on the compliance of channels that run across studs: they are fixed where they cross, so a larger stud spacing
+ * makes them softer in proportion.
+ */
 function fixingSpacingFactor({ referenceSpacing_m }: LineCoupling, { spacing_m }: Frame): number {
   return referenceSpacing_m === undefined ? 1 : spacing_m / referenceSpacing_m
 }
 
-/** A beam's width up to the first is the sheet of its profile, m, from the second on that of a flange. */
+/**
+ * A stated beam width is the sheet thickness of a profile up to the first value, and the width of its flange from the
+ * second on, m.
+ */
 const SHEET_M = [0.003, 0.01] as const
 
 /**
- * The web and the flanges of a profile bend with the cube of its sheet: of 0.75 to 0.85 instead of 0.5 mm a wall loses 4
- * to 5 dB (Bétit, Performance details of metal stud partitions, Sound and Vibration, 2010).
+ * Factor on the compliance of a thin-walled profile: web and flanges bend with the cube of the sheet thickness. Sheets
+ * of 0.75 to 0.85 instead of 0.5 mm cost a wall 4 to 5 dB (Bétit, Performance details of metal stud partitions, Sound
+ * and Vibration, 2010).
  */
 function sheetThicknessFactor({ sheet_m }: LineCoupling, { width_m }: Frame): number {
   if (sheet_m === undefined) return 1
@@ -160,8 +171,10 @@ function sheetThicknessFactor({ sheet_m }: LineCoupling, { width_m }: Frame): nu
   return (sheet_m / width_m) ** (3 * shareFrom(flange, sheet, Math.log(width_m)))
 }
 
-function lineCompliance({ compliance_m2pN: stated }: LineCoupling, parameters: ModelParameters): number {
-  return typeof stated === 'number' ? stated : parameters[stated.of] + stated.inSeries_m2pN
+function lineCompliance({ compliance_m2pN }: LineCoupling, parameters: ModelParameters): number {
+  return typeof compliance_m2pN === 'number'
+    ? compliance_m2pN
+    : parameters[compliance_m2pN.of] + compliance_m2pN.inSeries_m2pN
 }
 
 function lineBridge(coupling: LineCoupling, frame: Frame, parameters: ModelParameters): Bridge {
@@ -174,7 +187,8 @@ function lineBridge(coupling: LineCoupling, frame: Frame, parameters: ModelParam
     type: 'line',
     density: 1 / spacing_m,
     spacing_m,
-    complianceAt: stated(frame.connection, 'line') ?? complianceLaw(compliance, coupling.exponent),
+    complianceAt:
+      measuredCompliance(frame.connection, 'line') ?? complianceLaw(compliance, coupling.exponent),
     lineMass_kgpm: coupling.lineMass_kgpm,
     channel: null,
   }
@@ -191,8 +205,11 @@ function screwPointsOf(line: Bridge, pitch_m: number): Bridge {
 
 type Compliance = Bridge['complianceAt']
 
-/** A measured stiffness of the construction, as a compliance that does not fall with frequency. */
-function stated({ stiffness }: Connection, type: Bridge['type']): Compliance | null {
+/**
+ * The measured stiffness of a connection as a compliance, which does not depend on frequency; null where none is
+ * stated.
+ */
+function measuredCompliance({ stiffness }: Connection, type: Bridge['type']): Compliance | null {
   if (stiffness === undefined) return null
   if (type === 'point') return 'perPoint_Npm' in stiffness ? () => 1 / stiffness.perPoint_Npm : null
   return 'perMetre_Npm2' in stiffness ? () => 1 / stiffness.perMetre_Npm2 : null

@@ -14,8 +14,8 @@ export interface Ribbing {
 }
 
 /**
- * A plate on ribs as an orthotropic plate: the T-section of ribStiffness and plate over one ribStiffness spacing, with partial composite
- * action according to the compositeStiffness (gamma method of EN 1995-1-1 annex B), less the stiffness of the plate itself.
+ * A plate on ribs as an orthotropic plate: the T-section of rib and plate over one rib spacing, with partial composite
+ * action according to the joint (gamma method of EN 1995-1-1 annex B), less the stiffness of the plate itself.
  * Cremer, Heckl, Petersson, chapter 3 (orthotropic plates). Not validated: no measurements were available.
  */
 export function ribbingOf(ribs: Ribs, plate: Plate): Ribbing {
