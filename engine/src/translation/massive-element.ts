@@ -4,12 +4,13 @@ import type { Sheet } from '../input/assembly'
 import { gigapascals, m } from './si'
 import { sheetMaterial } from './sheet-material'
 
+/** A massive element as a sheet. */
 export function massiveElementSheet(element: MassiveElement): Sheet {
   const material = sheetMaterial(element.material)
   return {
     componentId: element.id,
     role: 'massive element',
-    // Brick and block have no material of their own on the wire.
+    // Constructions have no material of their own for brick and block.
     material: material === 'other' ? 'masonry' : material,
     thickness_m: m(element.thickness_mm),
     density_kgm3: element.density_kgm3,
@@ -19,7 +20,7 @@ export function massiveElementSheet(element: MassiveElement): Sheet {
   }
 }
 
-/** What fills a cavity: there is no model of an element that stands on it. */
+/** Insulation materials: no model describes a massive element made of them. */
 const FILL_MATERIALS_ONLY: readonly Material[] = ['Stonewool', 'Fibreglass', 'Ecowool', 'EPS', 'Porous']
 
 /** Whether the engine has a model of a massive element of this material. */

@@ -3,9 +3,13 @@ import type { Sheet } from '../input/assembly'
 import { m, megapascals } from './si'
 import { sheetMaterial } from './sheet-material'
 
-/** Between any plastic and any metal: among the materials without a word of their own only glass is that stiff. */
+/**
+ * Young's modulus from which on a board of another material counts as glass, MPa: plastics are softer, metals have
+ * materials of their own.
+ */
 const GLASS_MODULUS_MPA = 45_000
 
+/** A board as a sheet. */
 export function panelSheet(panel: Panel): Sheet {
   const material = sheetMaterial(panel.material)
   const isGlass = material === 'other' && panel.modulusOfElasticity_MPa >= GLASS_MODULUS_MPA

@@ -1,4 +1,5 @@
-/** The units of a construction, in SI. Nothing else converts. */
+/** Conversion of the units of constructions to SI; all conversions are here. */
+/** Lengths: mm to m. */
 export const m = (length_mm: number): number => length_mm / 1e3
 export const megapascals = (modulus_MPa: number): number => modulus_MPa * 1e6
 export const gigapascals = (modulus_GPa: number): number => modulus_GPa * 1e9
