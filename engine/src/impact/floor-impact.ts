@@ -155,7 +155,7 @@ function floatingScreedShare({ leaves: [screed, base], gaps }: StackModel): numb
 }
 
 /**
- * Level of the base as struck on hard screed, less 30 lg(f/f0) with f0 = sqrt(s'(1/m1 + 1/m2))/(2 pi) (ISO 12354-2:2017
+ * Level of the base as struck on hard screed, less 30 lg(f/f0) with f0 = sqrt(s'(1/m1 + 1/m²))/(2 pi) (ISO 12354-2:2017
  * formula C.1).
  */
 function floatingScreed(stack: StackModel, surface: Surface): ImpactLevels {

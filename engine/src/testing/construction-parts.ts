@@ -15,7 +15,10 @@ import {
 /** The receiving room of a new project. */
 export const FIELD_VALUES = DEFAULT_FIELD_VALUES.Iso
 
-/** Usual products, by which tests build walls and floors as people do; ids count through the components. */
+/**
+ * A component of a construction at its place; its id is made from the place. Tests build walls and floors of usual
+ * products with them.
+ */
 
 type Part = (at: number, isWall: boolean, isAbove: boolean) => Component
 
@@ -182,6 +185,6 @@ export const ribbedFloor = (...parts: readonly Part[]) =>
   built('SingleMassiveElementFloorWithRibPanels', ...parts)
 export const doubleFloor = (...parts: readonly Part[]) => built('DoubleMassiveElementFloor', ...parts)
 
-/** What a frame of thin steel, and one of joists, has instead of a wooden stud's. */
+/** Properties in which frames of thin steel and joists differ from a wooden stud. */
 export const STEEL = { thicknessOfBeam_mm: 0.6, material: 'Steel' } as const
 export const JOISTS = { thicknessOfBeam_mm: 45, cc_mm: 400 } as const

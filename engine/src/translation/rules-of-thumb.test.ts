@@ -148,7 +148,7 @@ const hung = (depth_mm: number, fill_mm: number, ceiling: number) =>
 
 // Joists: NRC Canada (IR-766 and IR-811 of Warnock and Birta, as recalled: 6 to 9 dB), with 1 dB to either side; straight
 // ceilings: wool brings little. Hung ceilings: ISO 12354-1:2017 annex D, 74.4 - 20 lg f0 - Rw/2 with
-// f0 = 160 sqrt(0.111/d (1/m1 + 1/m2)) of 83, 58 and 42 Hz: 9, 12 and 15 dB, with 2 dB to either side.
+// f0 = 160 sqrt(0.111/d (1/m1 + 1/m²)) of 83, 58 and 42 Hz: 9, 12 and 15 dB, with 2 dB to either side.
 test.each([
   [
     'wool between joists above bars',

@@ -33,7 +33,7 @@ interface JunctionInputs {
 
 const JUNCTION_EXAMPLES = WORKED_EXAMPLES.filter(({ topic }) => topic === 'Kij junction')
 
-/** The case of an example; "same" repeats that of the example before. */
+/** The case of an example; "same" refers to that of the previous example. */
 function caseOf(at: number): string {
   const inputs = JUNCTION_EXAMPLES[at].inputs as JunctionInputs
   if (inputs.case === 'same') return caseOf(at - 1)

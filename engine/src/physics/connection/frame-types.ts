@@ -79,7 +79,7 @@ export const FRAME_TYPE_PHYSICS: Readonly<Record<FrameType, ConnectionPhysics>> 
     couplings: [WOODEN_STUD],
     rigidMass_kgpm: 1.5,
     geometry: WALL_STUD,
-    source: 'Rigid line, Sharp 1978 and Davy 2010; 45 x 95 mm softwood of 450 kg/m3; stud mass calibrated',
+    source: 'Rigid line, Sharp 1978 and Davy 2010; 45 x 95 mm softwood of 450 kg/m³; stud mass calibrated',
     evidence: 'measured constructions',
   },
   'Wooden Stud Detached': {
@@ -95,7 +95,7 @@ export const FRAME_TYPE_PHYSICS: Readonly<Record<FrameType, ConnectionPhysics>> 
     couplings: [STEEL_STUD, STEEL_TRACKS],
     rigidMass_kgpm: null,
     geometry: STEEL_PROFILE,
-    source: 'Compliance 1e-6 m2/N of Davy 2010, with the cube of the sheet; edge path calibrated',
+    source: 'Compliance 1e-6 m²/N of Davy 2010, with the cube of the sheet; edge path calibrated',
     evidence: 'measured constructions',
   },
   'Steel Stud Detached': {

@@ -36,7 +36,7 @@ export const OTHER_CONNECTION_PHYSICS: Readonly<Record<OtherConnection, Connecti
     ],
     rigidMass_kgpm: null,
     geometry: { depth_m: 0.05, width_m: 0.02, spacing_m: 0.6 },
-    source: 'Stiff strip ties, 2.5 per m2 (upper limit of type B ties); edge path set on one cavity wall',
+    source: 'Stiff strip ties, 2.5 per m² (upper limit of type B ties); edge path set on one cavity wall',
     evidence: 'few measurements',
   },
   'Open Joint': {

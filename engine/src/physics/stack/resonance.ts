@@ -15,7 +15,7 @@ export function dynamicStiffnessInSeries({ layers }: SpringGap): number {
 }
 
 /**
- * Mass-spring-mass (mass-air-mass) resonance frequency of every gap, Hz: sqrt(s'(1/m1 + 1/m2))/(2 pi), s' of the
+ * Mass-spring-mass (mass-air-mass) resonance frequency of every gap, Hz: sqrt(s'(1/m1 + 1/m²))/(2 pi), s' of the
  * resilient layers in series or rho c^2/d of the air, isothermal with a fill. Each gap is taken with its two leaves
  * alone, an approximation where there are more.
  */
