@@ -14,7 +14,7 @@ export const LISTED_THIRD_OCTAVES_HZ: readonly number[] = [
   ...[6300, 8000, 10000, 12500, 16000, 20000],
 ]
 
-/** The third octaves from one mid-frequency to another, both included, in Hz. */
+/** The nominal third octaves between two mid-frequencies, both included, Hz. */
 export function thirdOctaves(from_hz: number, to_hz: number): readonly number[] {
   return THIRD_OCTAVES_HZ.filter((band) => band >= from_hz && band <= to_hz)
 }

@@ -6,9 +6,14 @@ import { ratePredicted } from './rating/rate-predicted'
 import { mapByRating } from './rating/rating'
 
 /**
- * Predicts a construction between two model regimes, as a deck that half carries itself: its levels are interpolated in
- * dB, at a share of 0 the first's, at 1 the second's, and rated anew; all else is that of the nearer one. So no result
- * jumps where one model takes over from the other. What either refuses is refused.
+ * Predicts a construction that lies between two model regimes, such as a deck thick enough to carry itself in part: the
+ * levels of both are interpolated in dB and rated again, so that no result jumps where one model takes over from the
+ * other. Everything else is taken from the nearer one.
+ *
+ * @param first the assembly as the one model sees it, SI units
+ * @param second the same as the other model sees it
+ * @param share 0 gives the first, 1 the second, values between them a mixture
+ * @returns the prediction with a notice that it is interpolated, or the refusal of either
  */
 export function predictBetween(first: Assembly, second: Assembly, share: number): Prediction {
   if (share <= 0) return predict(first)

@@ -22,20 +22,21 @@ import type {
 } from './prediction'
 import { elementOf } from './physics/radiation/element'
 import { ratePredicted } from './rating/rate-predicted'
-import { type Resonance, resonancesOf } from './physics/stack/resonance'
+import { type Resonance, massSpringMassResonances } from './physics/stack/resonance'
 import { type StackModel, stackModel } from './physics/stack/stack-model'
 import { uncertaintyBasis, uncertaintyOf, type UncertaintyReasons } from './validity/uncertainty'
 
-/** Element sizes where the assembly states none: usual laboratory openings. */
+/** Element sizes that are assumed where the assembly states none, m: usual laboratory test openings. */
 const DEFAULT_SIZE_M = { wall: [3.66, 2.75], floor: [4, 5] } as const
 
 /**
- * Predicts the transmission loss of an assembly and, for a floor, its impact level, rated by ISO and by ASTM, each
- * under its own mounting. An assembly that cannot be predicted gives a code and the components at fault; nothing throws.
+ * Predicts the sound reduction index (transmission loss) of an assembly and, for a floor, its normalised impact sound
+ * level, rated by ISO 717 and by ASTM, each for the mounting of that standard's laboratories.
  *
  * @param assembly leaves, cavities and resilient layers from the source side to the receiving side, in SI units
- * @param parameters the values that the models take beside it; the calibration alone gives others
- * @returns spectra of 21 third octaves in dB, 50 to 5000 Hz, with ratings and standard uncertainties; mass in kg/m²
+ * @param parameters calibrated values of the models; only the calibration passes others
+ * @returns spectra of 21 third octaves from 50 to 5000 Hz in dB, with ratings and their standard uncertainties in dB
+ *   and the mass in kg/m²; or a refusal with a code and the components at fault. It never throws.
  *
  * @example
  * const wall = predict({
@@ -74,7 +75,7 @@ function predictSound(assembly: Assembly, parameters: ModelParameters): Predicti
     kind,
     isOutsideRange: isOutsideRange(stack),
     hasAssumedFrame: stack.gaps.some(
-      (gap) => gap.type === 'cavity' && gap.frames.some(({ type }) => type.standing === 'assumption'),
+      (gap) => gap.type === 'cavity' && gap.frames.some(({ type }) => type.evidence === 'assumption'),
     ),
   }
   const byStandard = <T>(compute: (mounted: StackModel) => T) => perMounting(stack, mountings, compute)
@@ -94,14 +95,17 @@ function predictSound(assembly: Assembly, parameters: ModelParameters): Predicti
     surfaceMass_kgm2: surfaceMassOf(assembly, stack),
     totalThickness_m: thicknessOf(assembly),
     size_m,
-    resonances_hz: resonancesOf(stack),
+    resonances_hz: massSpringMassResonances(stack),
     coincidences_hz: stack.leaves.flatMap(coincidencesOf),
     notices: noticesOf(stack, kind, iso.values_db),
     engineVersion: ENGINE_VERSION,
   }
 }
 
-/** The mounting matters to massive leaves alone; without one both standards share one computation. */
+/**
+ * Only massive leaves depend on the mounting; without one, and where both mountings are equal, both standards share one
+ * computation.
+ */
 function perMounting<T>(
   stack: StackModel,
   mountings: Mountings,
@@ -117,7 +121,7 @@ function perMounting<T>(
 type Mountings = Readonly<Record<Standard, Mounting>>
 type Computed = AirborneTransmission | ImpactLevels
 
-interface Circumstances {
+interface PredictionContext {
   readonly stack: StackModel
   readonly mountings: Mountings
   readonly reasons: UncertaintyReasons
@@ -127,9 +131,9 @@ function spectrumPrediction(
   of: 'airborne' | 'impact',
   standard: Standard,
   computed: Computed,
-  { stack, mountings, reasons }: Circumstances,
+  { stack, mountings, reasons }: PredictionContext,
 ): SpectrumPrediction {
-  const { values_db, limitingPath } = readComputed(computed, stack)
+  const { values_db, limitingPath } = valuesAndLimits(computed, stack)
   const ratings = ratePredicted(of, standard, values_db)
   return {
     values_db,
@@ -144,7 +148,7 @@ function spectrumPrediction(
   }
 }
 
-function readComputed(
+function valuesAndLimits(
   computed: Computed,
   stack: StackModel,
 ): { readonly values_db: readonly number[]; readonly limitingPath: readonly LimitingPath[] } {
@@ -154,7 +158,8 @@ function readComputed(
       limitingPath: impactLimits(stack, computed),
     }
   return {
-    // No element lets through more than reaches it; a foil's resonance in a finite opening may seem to.
+    // No element transmits more than the incident energy; the mass-air-mass resonance of light foils in the finite-size
+    // model could exceed it.
     values_db: Array.from(bandMeans(computed.total), (tau) => -10 * Math.log10(Math.min(tau, 1))),
     limitingPath: airborneLimits(stack, computed),
   }
@@ -165,7 +170,7 @@ function isFinitePrediction({ airborne, impact }: PredictionMade): boolean {
   return spectra.every(({ values_db }) => values_db.every(Number.isFinite))
 }
 
-/** One critical frequency, or both of an orthotropic leaf. */
+/** The critical frequency of a leaf; for an orthotropic leaf one for each principal direction. */
 function coincidencesOf(leaf: LeafModel): readonly Resonance[] {
   const sum = (of: (plate: LeafModel['plates'][number]) => number) =>
     leaf.plates.reduce((total, plate) => total + of(plate), leaf.ribbing?.addedStiffness_Nm ?? 0)
@@ -181,7 +186,7 @@ function coincidencesOf(leaf: LeafModel): readonly Resonance[] {
   }))
 }
 
-/** Leaves, fills, resilient layers and covering; frames are left out. */
+/** Mass per area of leaves, cavity fills, resilient layers and covering, kg/m²; frames are not counted. */
 function surfaceMassOf({ parts, covering }: Assembly, stack: StackModel): number {
   const leaves = stack.leaves.reduce((sum, leaf) => sum + leaf.mass_kgm2, 0)
   const rest = parts.reduce((sum, part) => {

@@ -16,26 +16,29 @@ export type RefusalCode =
 export interface PredictionRefused {
   readonly ok: false
   readonly code: RefusalCode
-  /** A rule of a construction, where a construction breaks one. */
+  /** A broken rule of the construction, or why the engine cannot predict it. */
   readonly reason: RefusalReason | ConstructionBreak
   readonly componentIds: readonly string[]
   readonly engineVersion: string
 }
 
-/** What carries most of the sound in one band. */
+/** The transmission path that carries most of the sound in one band. */
 export interface LimitingPath {
   readonly band_hz: number
   readonly path: 'leaf' | 'cavity' | 'bridge' | 'edge' | 'laboratory limit'
   readonly componentIds: readonly string[]
 }
 
-/** One spectrum under one standard's mounting, with its ratings. */
+/** One spectrum for the mounting of one standard, with its ratings. */
 export interface SpectrumPrediction {
-  /** 21 third octaves, 50 to 5000 Hz: transmission loss R (TL), or impact level Ln. */
+  /**
+   * 21 third octaves, 50 to 5000 Hz, in dB: sound reduction index R (transmission loss TL), or normalised impact sound
+   * level Ln.
+   */
   readonly values_db: readonly number[]
   readonly mounting: { readonly edgeAbsorption: number; readonly description: string }
   readonly ratings: readonly RatingOutcome[]
-  /** Standard uncertainty in dB of each rating, with where it comes from. */
+  /** Standard uncertainty of each rating, dB, and what it is based on. */
   readonly uncertainty_db: ByRating
   readonly uncertaintyBasis: string
   readonly limitingPath: readonly LimitingPath[]

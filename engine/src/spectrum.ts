@@ -15,12 +15,19 @@ export interface SpectrumRefusal {
   readonly message: string
 }
 
-/** Beyond this no level or transmission loss is meaningful, and 10^(L/10) would leave the range of numbers. */
+/** Larger levels and sound reduction indices are meaningless, and 10^(L/10) would overflow. */
 const LARGEST_LEVEL_DB = 1000
 
 /**
- * Reads a listed spectrum strictly: known, distinct bands in Hz, one finite value in dB for each.
- * A list of octave mid-frequencies alone is an octave spectrum, any other a third-octave spectrum.
+ * Reads a listed spectrum strictly: distinct nominal band frequencies with one finite value each. Octave frequencies
+ * alone make an octave spectrum, anything else a third-octave spectrum.
+ *
+ * @param bands_hz nominal mid-frequencies, Hz, in any order
+ * @param values_db one value for each band, dB
+ * @returns the spectrum, or a refusal with a message and the band at fault; it does not throw
+ *
+ * @example
+ * readSpectrum([125, 250], [30, 35]) // { ok: true, spectrum: { resolution: 'octaves', … } }
  */
 export function readSpectrum(
   bands_hz: readonly unknown[],
@@ -49,8 +56,10 @@ export function readSpectrum(
 }
 
 /**
- * The spectrum of a prediction: 21 finite values in dB, third octaves 50 to 5000 Hz. Throws on any other number of
- * values.
+ * The spectrum of 21 third octaves, 50 to 5000 Hz.
+ *
+ * @param values_db 21 finite values, dB
+ * @throws RangeError on any other number of values, and on values that are not finite
  */
 export function thirdOctaveSpectrum(values_db: ArrayLike<number>): BandSpectrum {
   const reading = readSpectrum(THIRD_OCTAVES_HZ, Array.from(values_db))

@@ -1,7 +1,7 @@
 import { byKind, overall, type Summary } from './summary'
 import type { Score } from './score'
 
-/** What a kind reached when the report was last committed. */
+/** The errors of a kind when the report was last committed. */
 export interface Accepted {
   readonly group: string
   readonly quantity: string
@@ -9,7 +9,7 @@ export interface Accepted {
   readonly mae: number
 }
 
-/** A kind may get worse by this much, dB, before the check fails: one rating in twenty by one decibel. */
+/** Tolerated increase of the mean absolute error before the check fails, dB: one rating in twenty by one decibel. */
 const TOLERANCE_DB = 0.05
 
 export function acceptedFrom(scores: readonly Score[]): readonly Accepted[] {
@@ -21,7 +21,9 @@ export function acceptedFrom(scores: readonly Score[]): readonly Accepted[] {
   }))
 }
 
-/** The kinds whose mean absolute error grew beyond what is committed, in words; also those that lost records. */
+/**
+ * Descriptions of the kinds whose mean absolute error has grown beyond the committed one, or which have fewer records.
+ */
 export function worseThan(accepted: readonly Accepted[], scores: readonly Score[]): readonly string[] {
   const now: readonly Summary[] = [...byKind(scores), ...overall(scores)]
   return accepted.flatMap(({ group, quantity, n, mae }) => {

@@ -1,10 +1,10 @@
 import { type Assembly, type AssemblyPart, toAssembly } from '../src/index'
 import type { OtherConnection } from '../src/input/connection-type'
-import { joistShare } from '../src/translation/joists'
+import { joistFloorShare } from '../src/translation/joists'
 import { constructionOf } from './construction-of'
 import type { MeasuredLayer, MeasuredRecord } from './measured-record'
 
-/** Connections that the product's frame types do not offer, by the records' names. */
+/** Connections that no frame type of the product offers, by their names in the records. */
 const OTHER_CONNECTIONS: Readonly<Record<string, OtherConnection>> = {
   window: 'Glazing Frame',
   ties: 'Wall Ties',
@@ -13,13 +13,13 @@ const OTHER_CONNECTIONS: Readonly<Record<string, OtherConnection>> = {
 }
 
 /**
- * A published construction as the engine takes it: built of the product's components, put through the product's
- * translation, and given what a record states and a project cannot: the size of the laboratory's opening, the plies of
- * cross-laminated timber, and a connection that no frame type offers.
+ * A published construction as an assembly: built of the components of the product and translated as the product does,
+ * with what only the record states: the size of the test opening, the plies of cross-laminated timber, and connections
+ * that no frame type offers.
  */
 export function assemblyOf(record: MeasuredRecord): Assembly {
   const construction = constructionOf(record)
-  const share = joistShare(construction)
+  const share = joistFloorShare(construction)
   if (share > 0 && share < 1) throw new Error(`${record.id} stands between a slab and a deck`)
   const assembly = toAssembly(construction, share === 1 ? 'joists' : 'studs')
   return {

@@ -1,5 +1,5 @@
-// Fits the calibrated values to the open measurements, to all and with each source left out in turn; prints the fit and
-// writes how the left-out measurements come out, from which the engine's uncertainties follow.
+// Fits the calibrated parameters to all measurements, and again with each source left out in turn. It prints the fit
+// and writes the errors of the left-out measurements, on which the uncertainties of the engine are based.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CALIBRATED, type ModelParameters } from '../src/calibrated'
@@ -14,7 +14,7 @@ const [root] = process.argv.slice(2)
 
 type Measured = Omit<LinearError, 'slopes'> & { readonly source: string }
 
-/** Steps of the numerical derivatives, in spreads of a value. */
+/** Step of the numerical derivatives, in units of the spread of a parameter. */
 const STEP = 0.2
 
 const errorsOf = (scores: readonly Score[]) =>

@@ -1,16 +1,16 @@
 import type { ParameterName } from '../src/calibrated'
 
-/** Where a calibrated value starts before any measurement is seen: published, or the middle of its published range. */
-interface Start {
+/** The prior of a calibrated parameter: the published value, or the middle of the published range. */
+interface Prior {
   readonly value: number
-  /** How far the data may draw it: standard deviation in dB, or of the natural logarithm. */
+  /** Standard deviation of the prior, in dB or of the natural logarithm of the parameter. */
   readonly spread: number
 }
 
 const DECIBELS = 4
 const LOGARITHM = 0.5
 
-export const STARTS: Readonly<Record<ParameterName, Start>> = {
+export const STARTS: Readonly<Record<ParameterName, Prior>> = {
   gypsumLoss: { value: 0.015, spread: LOGARITHM },
   glassLoss: { value: 0.04, spread: LOGARITHM },
   interfaceFriction: { value: 0.5, spread: LOGARITHM },
@@ -40,7 +40,7 @@ export const STARTS: Readonly<Record<ParameterName, Start>> = {
 
 export const NAMES = Object.keys(STARTS) as readonly ParameterName[]
 
-/** Distance of a value from its start in units of its spread, and back. */
+/** Distance of a parameter from its prior in units of its spread, and the inverse. */
 export function toDistance(name: ParameterName, value: number): number {
   const { value: start, spread } = STARTS[name]
   return (name.endsWith('_dB') ? value - start : Math.log(value / start)) / spread

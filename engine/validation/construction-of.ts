@@ -26,7 +26,10 @@ const MATERIALS: Readonly<Record<string, Material>> = {
   ...Object.fromEntries(WOODS.map((name) => [name, 'Wood'])),
 }
 
-/** The frame types of the product, by the records' names. On joists a ceiling's frame stands for the joists. */
+/**
+ * The frame types of the product, by their names in the records. In a joist floor the frame of the ceiling stands for
+ * the joists.
+ */
 const FRAMES: Readonly<Record<string, FrameType>> = {
   wood: 'Wooden Stud',
   steel: 'Steel Stud',
@@ -44,18 +47,20 @@ const FRAMES: Readonly<Record<string, FrameType>> = {
   joist_rc: 'Wooden Stud Resilient Bar',
 }
 
-/** Panes and boards by themselves, leaves of masonry on ties, slabs on pads. */
+/**
+ * Kinds that no structure of the product has: glazing, single boards, cavity walls with ties, slabs on isolating pads.
+ */
 const NO_STRUCTURE = ['glazing', 'single_panel', 'double_massive_wall', 'double_massive_floor']
 
-/** Whether the six structures of the product have a place for the record's construction. */
+/** Whether one of the six structures of the product offers the construction of the record. */
 export function isBuiltInProjects({ kind, structure, layers }: MeasuredRecord): boolean {
   if (NO_STRUCTURE.includes(kind)) return false
   return structure !== 'lightweight_frame_wall' || layers.some((layer) => layer.kind === 'frame')
 }
 
 /**
- * A published construction in the components of the product, as someone would build it in the editor, also where no
- * structure of the product has a place for it. What the record does not state of a frame is usual for the frame's type.
+ * A published construction of the components of the product, as one would build it in the editor, also where no
+ * structure of the product offers it. What the record does not state about a frame is usual for the frame type.
  */
 export function constructionOf({ kind, structure, layers }: MeasuredRecord): Construction {
   const parts = layers.flatMap((layer, at) => partsOf(layer, layers[at + 1]))
@@ -70,7 +75,7 @@ function structureType(kind: string, structure: string): StructureType {
 function partsOf(layer: MeasuredLayer, below: MeasuredLayer | undefined): readonly Part[] {
   switch (layer.kind) {
     case 'panel': {
-      // On joists the lowest board is the deck, a floor's massive element.
+      // In a joist floor the lowest board is the deck, which the product takes as the massive element.
       const isOnJoists = below?.frame?.startsWith('joist') ?? false
       const sheets = Array.from({ length: layer.count ?? 1 }, () => panel(layer))
       return isOnJoists ? [...sheets.slice(1), deck(layer)] : sheets
@@ -89,7 +94,9 @@ function partsOf(layer: MeasuredLayer, below: MeasuredLayer | undefined): readon
   }
 }
 
-/** Loss factor of bare glass. What the seals of a pane take is the engine's to say. */
+/**
+ * Loss factors of bare glass, to which the engine adds the losses in the edge seals, and the least of laminated glass.
+ */
 const BARE_GLASS = 0.003
 const LAMINATED_GLASS = 0.1
 
@@ -103,7 +110,9 @@ function panel({ material, thickness_mm, density, E_GPa, damping }: MeasuredLaye
   })
 }
 
-/** A deck states both of its moduli; that across is the usual one of a board as stiff along. */
+/**
+ * A massive element states both moduli; the minor one of a deck is the usual one of boards with the same major modulus.
+ */
 function deck(layer: MeasuredLayer): Part {
   const E_GPa = need(layer.E_GPa)
   const across = minorShare({ material: 'wood', role: 'board', modulus_Pa: E_GPa * 1e9 })
@@ -114,18 +123,18 @@ function massiveElement(layer: MeasuredLayer): Part {
   const along_GPa = need(layer.E_GPa)
   const [major_GPa, minor_GPa] =
     layer.plies === undefined ? [along_GPa, layer.E2_GPa ?? along_GPa] : laminate(layer.plies, along_GPa)
-  return massive(
-    need(layer.thickness_mm),
-    need(layer.density),
+  return massive(need(layer.thickness_mm), {
+    material: MATERIALS[layer.material ?? ''] ?? 'Other',
+    density_kgm3: need(layer.density),
     major_GPa,
-    need(layer.damping),
-    MATERIALS[layer.material ?? ''] ?? 'Other',
     minor_GPa,
-  )
+    lossFactor: need(layer.damping),
+  })
 }
 
 /**
- * Moduli of a cross-laminated slab of equal plies, E90 = E0/30: 12 B/h³ by lamination theory, less Poisson's 1 - ν².
+ * Effective moduli of a slab of equal cross-laminated plies with E90 = E0/30: 12 B/h³ by lamination theory, times 1 -
+ * ν² = 0.96.
  */
 function laminate(plies: number, along_GPa: number): readonly [number, number] {
   let [major, minor] = [0, 0]

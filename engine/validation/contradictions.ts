@@ -1,16 +1,16 @@
 import { RECORDS } from './records'
 
-/** Octave bands that are judged, Hz. */
+/** Octave bands that are compared, Hz. */
 const BANDS_HZ = [125, 250, 500, 1000, 2000, 4000]
 
 interface Contradiction {
   readonly records: readonly string[]
   readonly because: string
-  /** Least sum over the bands of the squared errors of both records that any model has, dB2. */
+  /** Least sum of squared errors of both records that any model can reach, dB². */
   readonly leastSquares: number
 }
 
-/** The same construction twice: the best model predicts the mean. */
+/** Two measurements of the same construction: the best model predicts their mean. */
 function sameConstruction(first: string, second: string, because: string): Contradiction {
   const [a, b] = [octavesOf(first), octavesOf(second)]
   return {
@@ -20,7 +20,10 @@ function sameConstruction(first: string, second: string, because: string): Contr
   }
 }
 
-/** The heavier construction measured lower: the best model that never falls with mass predicts the mean there. */
+/**
+ * A heavier construction with a lower measured value: the best model whose result never falls with mass predicts the
+ * mean of both.
+ */
 function heavierIsLower(lighter: string, heavier: string, because: string): Contradiction {
   const [light, heavy] = [octavesOf(lighter), octavesOf(heavier)]
   return {
@@ -31,9 +34,9 @@ function heavierIsLower(lighter: string, heavier: string, because: string): Cont
 }
 
 /**
- * An octave spectrum against the Rw of the same wall elsewhere: the nearest spectrum that comes within a decibel of
- * that Rw. Unfavourable deviations may sum to 10 dB (ISO 717-1, octaves); lifting every band that has one by the same
- * amount, at most by what it lacks, takes the least squares.
+ * An octave spectrum and an Rw of the same wall from another source: the least-squares change of the spectrum that
+ * comes within a decibel of that Rw. The unfavourable deviations may sum to 10 dB (ISO 717-1, octaves), so every band
+ * that has one is raised by the same amount, at most by its deviation.
  */
 function againstRating(octaves: string, rating: string, because: string): Contradiction {
   const rw = RECORDS.find(({ id }) => id === rating)?.measured.Rw ?? Number.NaN
@@ -50,7 +53,7 @@ function againstRating(octaves: string, rating: string, because: string): Contra
   }
 }
 
-/** ISO 717-1 in octaves, 125 to 2000 Hz; 4000 Hz is not rated. */
+/** Reference curve of ISO 717-1 in octaves, 125 to 2000 Hz; 4000 Hz is not rated. */
 const REFERENCE_DB = [36, 45, 52, 55, 56, Number.NEGATIVE_INFINITY]
 const AT_500_HZ = 2
 

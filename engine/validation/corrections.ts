@@ -1,6 +1,6 @@
 import type { MeasuredLayer } from './measured-record'
 
-/** A description in the measurements that its own source contradicts. */
+/** The description of a record that contradicts its own source. */
 interface Correction {
   readonly id: string
   readonly reason: string
@@ -10,7 +10,7 @@ interface Correction {
 const leavesOf155mm = (layer: MeasuredLayer): MeasuredLayer =>
   layer.kind === 'panel' ? { ...layer, thickness_mm: 15.5, density: 800 } : layer
 
-/** Descriptions that are read otherwise than `measured.json` has them; no measured value is touched. */
+/** Corrections of descriptions in `measured.json`; no measured value is changed. */
 export const CORRECTIONS: readonly Correction[] = [
   {
     id: 'bies-gyp45-abs',

@@ -14,12 +14,16 @@ interface KindErrors {
 }
 
 /**
- * Standard uncertainty over mean absolute error; large errors count less than in the root mean square. A normal
- * distribution has 1.25; of these errors more are small, and with that ratio too many would lie within.
+ * Ratio of the standard uncertainty to the mean absolute error, which is less sensitive to outliers than the root mean
+ * square. It is 1.25 for a normal distribution; these errors are more peaked, so that with 1.25 too many would lie
+ * within one standard uncertainty.
  */
 const DEVIATION_PER_MEAN = 1.2
 
-/** What the errors of each kind and of all amount to, with and without each measurement's source in the fit. */
+/**
+ * The errors of each kind and of all, as the mean of those with and without the source of a measurement in the
+ * calibration.
+ */
 export function errorsByKind(
   inSample: readonly Score[],
   leftOut: readonly Score[],
@@ -45,7 +49,7 @@ function meanAbsolute(scores: readonly Score[]): number {
   )
 }
 
-/** The size of the element decides on no kind. */
+/** The kind of construction does not depend on the size of the element. */
 const ANY_SIZE = elementOf([4, 3])
 
 const KIND_OF: ReadonlyMap<string, ConstructionKind> = new Map(

@@ -1,17 +1,20 @@
 import type { ModelParameters, ParameterName } from '../src/calibrated'
 import { fromDistance, NAMES, toDistance } from './calibrated-values'
 
-/** One measured number: its error, and how that changes with each value's distance from its start. */
+/** The error of one measured value, and its derivatives with respect to the parameters, in units of their spread. */
 export interface LinearError {
   readonly error_db: number
   readonly slopes: readonly number[]
   readonly of: 'rating' | 'octave band'
 }
 
-/** A rating's error of this size or less is the laboratories' own; larger ones count by their size, not its square. */
+/**
+ * Errors of ratings up to this size are within the reproducibility of laboratories and count by their square; larger
+ * ones by their size.
+ */
 const SCATTER_DB = 1.5
 
-/** An octave band's error counts by its square, as it is judged, over this scatter. */
+/** Errors of octave bands count by their square, relative to this scatter. */
 const BAND_SCATTER_DB = 5.5
 
 function weightOf(of: LinearError['of'], error_db: number): number {
@@ -22,8 +25,9 @@ function weightOf(of: LinearError['of'], error_db: number): number {
 const ROUNDS = 12
 
 /**
- * The values that fit linearised errors best: least absolute errors of the ratings and least squares of the octave
- * bands (iteratively reweighted least squares) with every value drawn to its start like a measurement of its spread.
+ * The parameters that fit the linearised errors best: least absolute errors of the ratings and least squares of the
+ * octave bands (iteratively reweighted least squares), with a prior for each parameter that counts as a measurement
+ * with its spread.
  */
 export function fitValues(errors: readonly LinearError[], at: ModelParameters): ModelParameters {
   const from = NAMES.map((name) => toDistance(name, at[name]))
@@ -50,7 +54,7 @@ export function fitValues(errors: readonly LinearError[], at: ModelParameters): 
   >
 }
 
-/** Gauss's elimination; the matrix is positive definite. */
+/** Gaussian elimination without pivoting, as the matrix is positive definite. */
 function solve(matrix: readonly (readonly number[])[], right: readonly number[]): readonly number[] {
   const rows = matrix.map((row, at) => [...row, right[at]])
   const n = rows.length

@@ -1,4 +1,4 @@
-/** One layer of a published construction, in the words and units of `data/measured.json`. */
+/** One layer of a published construction, with the names and units of `data/measured.json`. */
 export interface MeasuredLayer {
   readonly kind: 'panel' | 'massive' | 'frame' | 'cavity' | 'impact_board' | 'covering'
   readonly name?: string
@@ -20,7 +20,7 @@ export interface MeasuredLayer {
   readonly K_MN?: number
 }
 
-/** A published construction with what was measured of it. */
+/** A published construction and its measured values. */
 export interface MeasuredRecord {
   readonly id: string
   readonly kind: string
@@ -37,6 +37,6 @@ export interface MeasuredRecord {
   readonly source: { readonly key: string; readonly provenance: string }
   readonly quality: string
   readonly target_type: string
-  /** A record that set a parameter alone is no test of it. */
+  /** A record that determined a parameter by itself does not test it. */
   readonly used_to_fit?: unknown
 }

@@ -11,7 +11,10 @@ interface BandError {
   readonly error: number
 }
 
-/** What keeps the octave bands from less than 5 dB, as Markdown: wrong descriptions, contradictions, what is systematic. */
+/**
+ * What limits the accuracy of the octave bands, as Markdown: corrected descriptions, contradictory measurements,
+ * systematic errors.
+ */
 export function obstaclesSection(scores: readonly Score[]): string {
   const errors = scores.flatMap(({ kind, source, bandErrors }): readonly BandError[] =>
     [...(bandErrors ?? [])].filter(isJudged).map(([band, error]) => ({ kind, source, band, error })),
@@ -19,7 +22,7 @@ export function obstaclesSection(scores: readonly Score[]): string {
   const asCopied = bandRms(scoreAll(undefined, RECORDS_AS_COPIED))
   const least = CONTRADICTIONS.reduce((sum, { leastSquares }) => sum + leastSquares, 0)
   const kindsAndBands = groupsOf(errors, ({ kind, band }) => `${kind} ${band}`)
-  return `Measured and predicted octaves both are means of the transmission factor, not of decibels. Descriptions that their own
+  return `Measured and predicted octaves both are means of the transmission coefficient, not of decibels. Descriptions that their own
 source contradicts were put right, no measured value was; as they were copied the root mean square is ${asCopied.toFixed(1)} dB:
 
 ${CORRECTIONS.map(({ id, reason }) => `- \`${id}\`: ${reason}.`).join('\n')}

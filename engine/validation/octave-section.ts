@@ -5,7 +5,7 @@ import { isJudged, meanOf, rootMeanSquare } from './summary'
 const BANDS_HZ = [63, 125, 250, 500, 1000, 2000, 4000]
 const LISTED = 6
 
-/** Where the error of the octave bands lies, as Markdown: by band, and the records that carry most of it. */
+/** The errors of the octave bands as Markdown: by band, and the records that contribute most. */
 export function octaveSection(scores: readonly Score[]): string {
   const measured = scores.filter(({ bandErrors }) => bandErrors !== undefined)
   const bands = BANDS_HZ.map((band) => {

@@ -5,7 +5,7 @@ const MARGIN = 40
 const FROM_DB = 15
 const TO_DB = 95
 
-/** Predicted over measured single numbers: airborne as dots, impact as squares, with the 3 dB band. */
+/** Predicted over measured ratings: airborne sound as dots, impact sound as squares, with the range of 3 dB. */
 export function scatterPlot(scores: readonly Score[]): string {
   const singles = scores.filter(({ quantity }) => quantity !== 'octaves')
   const marks = singles.map(({ id, quantity, measured, predicted }) => {

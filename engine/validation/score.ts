@@ -5,7 +5,7 @@ import { RECORDS } from './records'
 import { smoothRating } from './smooth-rating'
 import { assemblyOf } from './assembly-of'
 
-/** One measured number beside its prediction. */
+/** One measured value and its prediction. */
 export interface Score {
   readonly id: string
   readonly kind: string
@@ -14,16 +14,16 @@ export interface Score {
   readonly quantity: 'Rw' | 'STC' | 'Lnw' | 'IIC' | 'octaves'
   readonly measured: number
   readonly predicted: number
-  /** The rating without its steps of one decibel; like the uncertainty absent for octave means. */
+  /** The predicted rating without rounding to whole decibels; like the uncertainty missing for octave means. */
   readonly smooth?: number
   readonly uncertainty_db?: number
-  /** Errors of the octave bands, by mid-frequency. */
+  /** Errors of the octave bands in dB, by mid-frequency. */
   readonly bandErrors?: ReadonlyMap<number, number>
 }
 
 const SINGLE_NUMBERS = ['Rw', 'STC', 'Lnw', 'IIC'] as const
 
-/** Every measured number of the open records beside its prediction; a record that is refused stops the run. */
+/** Every measured value of the records with its prediction. A record that is refused is an error. */
 export function scoreAll(
   parameters: ModelParameters = CALIBRATED,
   records: readonly MeasuredRecord[] = RECORDS,
@@ -86,7 +86,7 @@ function spectrumFor(
   return quantity === 'Lnw' ? impact.iso : impact.astm
 }
 
-/** Octaves 63 to 4000 Hz from third octaves: the mean of the transmission factors. */
+/** Octaves from 63 to 4000 Hz, from the mean transmission coefficients of their third octaves. */
 function toOctaves(thirds_db: readonly number[]): ReadonlyMap<number, number> {
   const octaves = new Map<number, number>()
   for (let at = 1; at < THIRD_OCTAVES_HZ.length; at += 3) {

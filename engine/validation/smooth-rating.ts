@@ -16,7 +16,10 @@ const RATE: Readonly<Record<SingleNumber, (spectrum: BandSpectrum) => RatingOutc
 
 const SHIFTS = 8
 
-/** A rating without its steps of one decibel: the mean over spectra shifted evenly through one, less the shift. */
+/**
+ * A rating without rounding to whole decibels: the mean over spectra that are shifted evenly within one decibel, less
+ * the shift.
+ */
 export function smoothRating(quantity: SingleNumber, values_db: readonly number[]): number {
   let sum = 0
   for (let at = 0; at < SHIFTS; at++) {

@@ -1,6 +1,6 @@
 import type { Score } from './score'
 
-/** How well a group of numbers is met, dB; the shares are those within 1, 2 and 3 dB. */
+/** The errors of a group of values in dB; the shares are those within 1, 2 and 3 dB. */
 export interface Summary {
   readonly group: string
   readonly quantity: string
@@ -10,7 +10,7 @@ export interface Summary {
   readonly within: readonly [number, number, number]
 }
 
-/** Octave means are no integers; a shade over a whole decibel still counts as within it. */
+/** Octave means are not integers; slightly more than a whole decibel still counts as within it. */
 const TOLERANCE_DB = 0.05
 
 export function summarise(group: string, quantity: string, scores: readonly Score[]): Summary {
@@ -27,7 +27,7 @@ export function summarise(group: string, quantity: string, scores: readonly Scor
   }
 }
 
-/** One line per kind and quantity, in alphabetical order. */
+/** A summary for each kind and quantity, in alphabetical order. */
 export function byKind(scores: readonly Score[]): readonly Summary[] {
   const groups = new Map<string, Score[]>()
   for (const score of scores) {
@@ -40,7 +40,7 @@ export function byKind(scores: readonly Score[]): readonly Summary[] {
   })
 }
 
-/** The lines over everything: airborne, impact, quality A and B, octave means. */
+/** The summaries over all records: airborne, impact, quality A and B, octave means. */
 export function overall(scores: readonly Score[]): readonly Summary[] {
   const singles = scores.filter(({ quantity }) => quantity !== 'octaves')
   const isAirborne = ({ quantity }: Score) => quantity === 'Rw' || quantity === 'STC'
@@ -72,7 +72,7 @@ export function bandRms(scores: readonly Score[]): number {
   )
 }
 
-/** Whether an octave band's error counts: 125 to 4000 Hz. */
+/** Whether the error of an octave band counts: 125 to 4000 Hz. */
 export function isJudged([band_hz]: readonly [band_hz: number, error_db: number]): boolean {
   return band_hz >= 125 && band_hz <= 4000
 }
@@ -81,7 +81,7 @@ export function rootMeanSquare(values: readonly number[]): number {
   return Math.sqrt(meanOf(values.map((value) => value * value)))
 }
 
-/** Shares of the single numbers within one and two standard uncertainties. */
+/** Shares of the ratings within one and two standard uncertainties. */
 export function coverage(scores: readonly Score[]): readonly [number, number] {
   const ratios = scores.flatMap(({ measured, predicted, uncertainty_db }) =>
     uncertainty_db === undefined ? [] : [Math.abs(predicted - measured) / uncertainty_db],

@@ -1,4 +1,4 @@
-// Prints the validation by kind and writes docs/validation.md, its plot, and what the check accepts from now on.
+// Prints the errors by kind and writes docs/validation.md, its plot, and the errors that the check accepts from now on.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { acceptedFrom } from './accepted'

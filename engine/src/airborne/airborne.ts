@@ -1,96 +1,110 @@
 import { atFrequencies } from '../physics/frequency'
 import type { LeafModel } from '../physics/leaf/leaf-model'
-import { freeVelocity2, type SingleLeafResponse, singleLeafResponse } from '../physics/leaf/single-leaf'
-import { type PathTransmission, energyShare, frameTransmissions } from '../physics/connection/structural-path'
+import { resonantVelocity2, type SingleLeafResponse, singleLeafResponse } from '../physics/leaf/single-leaf'
+import {
+  type PathTransmission,
+  resonantEnergyShare,
+  frameTransmissions,
+} from '../physics/connection/structural-path'
 import type { Mounting } from '../physics/mounting'
 import { type DiffuseResponse, diffuseResponse } from '../physics/stack/diffuse-field'
-import { waveSpread } from '../physics/stack/wave-spread'
+import { wavenumberSpread } from '../physics/stack/wavenumber-spread'
 import { directionsOf, stackLayersAt } from '../physics/stack/stack-layers'
 import type { CavityGap, StackModel } from '../physics/stack/stack-model'
-import { screedShortfall } from './floating-screed'
-import { pastJoistEnds } from './joist-ends'
+import { floatingScreedCorrection } from './floating-screed'
+import { joistEndTransmission } from './joist-end-flanking'
 import { laboratoryLimit } from './laboratory-limit'
 
-/** Transmission factors at every frequency, by the way the sound takes. */
+/** Transmission coefficients at every frequency, by transmission path. */
 export interface AirborneTransmission {
   readonly total: Float64Array
-  /** Through leaves and cavities. */
+  /** Through the leaves, cavities and resilient layers, without the frames. */
   readonly throughLayers: Float64Array
-  /** Through the frames of each gap; empty where there is none. */
-  readonly throughGaps: readonly (readonly PathTransmission[])[]
-  readonly aroundLaboratory: Float64Array
+  /** Structural transmission through the frames of each gap; empty where it has none. */
+  readonly throughFrames: readonly (readonly PathTransmission[])[]
+  /** What reaches the receiving room around the element, by flanking transmission of the laboratory itself. */
+  readonly laboratoryFlanking: Float64Array
 }
 
 /**
- * Diffuse-field transmission factor of a stack of any number of leaves: transfer matrices, raised to the full
- * transmission of the heaviest massive leaf (resonant part, plateau), and the frames of every cavity, carried on to
- * the receiving side by the velocity ratio of the same matrices; with the laboratory's own limit.
+ * Diffuse-field sound transmission coefficient of a stack of any number of leaves. Transfer matrices give the forced
+ * transmission; the resonant transmission and the high-frequency plateau of the heaviest massive leaf raise it. The
+ * frames of every cavity are added as structural paths, whose radiation is carried on to the receiving side by the
+ * velocity ratios of the same matrices. Flanking transmission of the laboratory bounds the result.
+ *
+ * @param stack leaves from the source to the receiving side, with what lies between them, SI units
+ * @returns transmission coefficients at every frequency of `FREQUENCIES_HZ`
  */
 export function airborneTransmission(stack: StackModel): AirborneTransmission {
-  const aroundLaboratory = laboratoryLimit()
-  const unspread = finiteTransmission(stack)
-  const factor = waveSpread(stack, sumOf(unspread), (varied) => sumOf(finiteTransmission(varied)))
-  const paths = withJoistEnds(stack, factor === null ? unspread : scaledBy(factor, unspread))
-  return { ...paths, total: sumOf(paths).map((tau, at) => tau + aroundLaboratory[at]), aroundLaboratory }
+  const laboratoryFlanking = laboratoryLimit()
+  const withoutSpread = finiteTransmission(stack)
+  const factor = wavenumberSpread(stack, sumOf(withoutSpread), (varied) => sumOf(finiteTransmission(varied)))
+  const paths = withJoistEnds(stack, factor === null ? withoutSpread : scaledBy(factor, withoutSpread))
+  return { ...paths, total: sumOf(paths).map((tau, at) => tau + laboratoryFlanking[at]), laboratoryFlanking }
 }
 
-type Paths = Omit<AirborneTransmission, 'total' | 'aroundLaboratory'>
+type TransmissionPaths = Omit<AirborneTransmission, 'total' | 'laboratoryFlanking'>
 
-function finiteTransmission(stack: StackModel): Paths {
+function finiteTransmission(stack: StackModel): TransmissionPaths {
   const infinite =
     stack.leaves.length === 1
       ? {
           throughLayers: singleLeafResponse(stack.leaves[0], stack.mounting).transmission,
-          throughGaps: [],
+          throughFrames: [],
         }
-      : linedOnBothSides(stack)
+      : isLinedOnBothSides(stack)
         ? linedTransmission(stack)
         : stackTransmission(stack)
-  return scaledBy(finiteSize(stack), infinite)
+  return scaledBy(finiteSizeFactor(stack), infinite)
 }
 
-function withJoistEnds(stack: StackModel, paths: Paths): Paths {
-  const ends = pastJoistEnds(stack)
+function withJoistEnds(stack: StackModel, paths: TransmissionPaths): TransmissionPaths {
+  const ends = joistEndTransmission(stack)
   return {
     ...paths,
-    throughGaps: paths.throughGaps.map((through, at) => {
+    throughFrames: paths.throughFrames.map((through, at) => {
       const transmission = ends[at]
       return transmission === null ? through : [...through, { isEdge: true, transmission }]
     }),
   }
 }
 
-function sumOf({ throughLayers, throughGaps }: Paths): Float64Array {
+function sumOf({ throughLayers, throughFrames }: TransmissionPaths): Float64Array {
   return throughLayers.map((tau, at) =>
-    throughGaps.flat().reduce((sum, { transmission }) => sum + transmission[at], tau),
+    throughFrames.flat().reduce((sum, { transmission }) => sum + transmission[at], tau),
   )
 }
 
-/** What a finite size changes: of a leaf by itself, of a stack as its massive leaf does. */
-function finiteSize({ leaves, mounting }: StackModel): Float64Array {
+/**
+ * Factor by which the finite size changes the transmission: that of a single leaf, or of the massive leaves of a stack.
+ */
+function finiteSizeFactor({ leaves, mounting }: StackModel): Float64Array {
   const deciding = leaves.length === 1 ? leaves : leaves.filter((leaf) => leaf.massive)
   const factors = deciding.map((leaf) => singleLeafResponse(leaf, mounting).finiteSize)
-  return meanByMass(deciding, (at, n) => factors[at][n])
+  return massWeightedGeometricMean(deciding, (at, n) => factors[at][n])
 }
 
-function scaledBy(factor: Float64Array, { throughLayers, throughGaps }: Paths): Paths {
+function scaledBy(
+  factor: Float64Array,
+  { throughLayers, throughFrames }: TransmissionPaths,
+): TransmissionPaths {
   const scaled = (values: Float64Array) => values.map((tau, at) => tau * factor[at])
   return {
     throughLayers: scaled(throughLayers),
-    throughGaps: throughGaps.map((paths) =>
+    throughFrames: throughFrames.map((paths) =>
       paths.map(({ isEdge, transmission }) => ({ isEdge, transmission: scaled(transmission) })),
     ),
   }
 }
 
-function stackTransmission(stack: StackModel): Paths {
+function stackTransmission(stack: StackModel): TransmissionPaths {
   const { element } = stack.mounting
   const directions = directionsOf(stack)
   const count = stack.leaves.length
   const layersAt = stackLayersAt(stack, directions)
   const forward = diffuseResponse(layersAt, count, directions, element)
   const needsBoth = stack.gaps.some(
-    (gap, at) => gap.type === 'cavity' && knownDirection(stack, at) !== 'onward',
+    (gap, at) => gap.type === 'cavity' && modelledDirection(stack, at) !== 'onward',
   )
   const backward = needsBoth
     ? diffuseResponse(
@@ -101,35 +115,50 @@ function stackTransmission(stack: StackModel): Paths {
       )
     : null
   const alone = stack.leaves.map((leaf) => singleLeafResponse(leaf, stack.mounting))
-  const rise = heaviestLeafRise(stack.leaves, alone)
-  const throughGaps = stack.gaps.map((gap, at): readonly PathTransmission[] =>
+  const gain = resonantGain(stack.leaves, alone)
+  const throughFrames = stack.gaps.map((gap, at): readonly PathTransmission[] =>
     gap.type === 'springs' ? [] : gapTransmissions(gap, at, { stack, alone, forward, backward }),
   )
-  const shortfall = screedShortfall(stack)
-  return { throughLayers: forward.transmission.map((tau, at) => tau * rise[at] * shortfall[at]), throughGaps }
+  const screed = floatingScreedCorrection(stack)
+  return {
+    throughLayers: forward.transmission.map((tau, at) => tau * gain[at] * screed[at]),
+    throughFrames,
+  }
 }
 
-/** A stack, each of its leaves by itself, and both directions of travel through it; null where one alone is needed. */
-interface Responses {
+/**
+ * A stack, the responses of its single leaves, and of the stack in both directions of transmission; null where the
+ * backward one is not needed.
+ */
+interface StackResponses {
   readonly stack: StackModel
   readonly alone: readonly SingleLeafResponse[]
   readonly forward: DiffuseResponse
   readonly backward: DiffuseResponse | null
 }
 
-/** Both directions of travel are averaged, where both are known. */
+/**
+ * Structural transmission through the frames of one gap: the mean of both directions, or the one direction that is
+ * modelled.
+ */
 function gapTransmissions(
   gap: CavityGap,
   at: number,
-  { stack, alone, forward, backward }: Responses,
+  { stack, alone, forward, backward }: StackResponses,
 ): readonly PathTransmission[] {
   const { mounting } = stack
   const last = stack.leaves.length - 1
   const across = (from: number, to: number, velocity2: readonly Float64Array[], radiating: number) => {
     const [source, receiver] = [stack.leaves[from], stack.leaves[to]]
     return gap.frames.flatMap((frame) => {
-      const share = energyShare(frame, receiver, source)
-      const driving = velocityOf(source, alone[from], velocity2[from], share, mounting)
+      const share = resonantEnergyShare(frame, receiver, source)
+      const driving = sourceVelocity2({
+        leaf: source,
+        alone: alone[from],
+        forced: velocity2[from],
+        resonantShare: share,
+        mounting,
+      })
       return frameTransmissions(frame, { source, receiver, velocity2: driving, mounting }).map(
         ({ isEdge, transmission }) => ({
           isEdge,
@@ -139,9 +168,9 @@ function gapTransmissions(
     })
   }
   const onward = () => across(at, at + 1, forward.leafVelocity2, last)
-  // The reversed stack counts its leaves from the other end.
+  // In the reversed stack the leaves are numbered from the other end.
   const back = ({ leafVelocity2 }: DiffuseResponse) => across(at + 1, at, leafVelocity2.toReversed(), 0)
-  const known = knownDirection(stack, at)
+  const known = modelledDirection(stack, at)
   if (backward === null || known === 'onward') return onward()
   if (known === 'backward') return back(backward)
   const there = onward()
@@ -152,63 +181,80 @@ function gapTransmissions(
 }
 
 /**
- * The direction of travel in which alone the frames of a gap are known: out of a massive leaf into a light one, and out of a
- * leaf on which another floats, for that holds it back as the matrices know and the mobility of the leaf itself does not.
+ * The direction of transmission in which the frames of a gap can be modelled: out of a massive leaf into a lightweight
+ * one, and out of a leaf that carries a floating one. The floating leaf restrains it, which the transfer matrices take
+ * into account and the point or line mobility of the single leaf does not. Where neither leaf is distinguished in this
+ * way the result is the mean of both directions, as reciprocity asks for one value.
  */
-function knownDirection({ leaves, gaps }: StackModel, at: number): 'onward' | 'backward' | 'both' {
-  const heldBack = (leaf: number, other: number) =>
+function modelledDirection({ leaves, gaps }: StackModel, at: number): 'onward' | 'backward' | 'both' {
+  const isRestrained = (leaf: number, other: number) =>
     Number(leaves[leaf].massive) || Number(gaps[other]?.type === 'springs')
-  const difference = heldBack(at, at - 1) - heldBack(at + 1, at + 1)
+  const difference = isRestrained(at, at - 1) - isRestrained(at + 1, at + 1)
   return difference > 0 ? 'onward' : difference < 0 ? 'backward' : 'both'
 }
 
-/** Forced motion from the matrices; free waves of the leaf alone, as far as the stack lets the field through to it. */
-function velocityOf(
-  leaf: LeafModel,
-  alone: SingleLeafResponse,
-  forced: Float64Array,
-  share: number,
-  mounting: Mounting,
-): Float64Array {
-  const free = freeVelocity2(leaf, mounting)
-  return forced.map((v2, at) => v2 + free[at] * share * Math.min(v2 / alone.forcedVelocity2[at], 1))
+interface SourceLeaf {
+  readonly leaf: LeafModel
+  readonly alone: SingleLeafResponse
+  /** Mean square velocity of its forced vibration in the stack, per mean square pressure. */
+  readonly forced: Float64Array
+  /** Share of the resonant energy that the connected leaf and the studs leave to it. */
+  readonly resonantShare: number
+  readonly mounting: Mounting
 }
 
-/** How steeply the heavier of several massive leaves decides. */
-const HEAVIEST_DECIDES = 8
+/**
+ * Mean square velocity of the leaf that drives a frame: its forced vibration from the transfer matrices, and its resonant
+ * vibration as of the leaf alone, reduced by as much as the rest of the stack reduces the forced one.
+ */
+function sourceVelocity2({ leaf, alone, forced, resonantShare, mounting }: SourceLeaf): Float64Array {
+  const resonant = resonantVelocity2(leaf, mounting)
+  return forced.map(
+    (v2, at) => v2 + resonant[at] * resonantShare * Math.min(v2 / alone.forcedVelocity2[at], 1),
+  )
+}
 
-/** How much more the heaviest massive leaf transmits by itself than its forced field alone. */
-function heaviestLeafRise(leaves: readonly LeafModel[], alone: readonly SingleLeafResponse[]): Float64Array {
+/**
+ * Exponent of the mass by which massive leaves are weighted: the heaviest dominates, and no result jumps where two
+ * swap.
+ */
+const MASS_EXPONENT = 8
+
+/** Ratio of the total transmission of the heaviest massive leaf to its forced transmission, at least 1. */
+function resonantGain(leaves: readonly LeafModel[], alone: readonly SingleLeafResponse[]): Float64Array {
   const massive = leaves.flatMap((leaf, at) => (leaf.massive ? [{ leaf, alone: alone[at] }] : []))
-  return meanByMass(
+  return massWeightedGeometricMean(
     massive.map(({ leaf }) => leaf),
     (at, n) => Math.max(massive[at].alone.transmission[n] / massive[at].alone.forcedTransmission[n], 1),
   )
 }
 
 /**
- * A factor of the heaviest leaf; between leaves of about one mass their geometric mean, so that the result does not
- * jump where they change places; one where there is no leaf.
+ * Geometric mean of a factor over leaves, weighted by a high power of their mass per area; 1 where there is no leaf. It
+ * is practically the factor of the heaviest leaf, without a jump where two leaves of about the same mass change places.
  */
-function meanByMass(
+function massWeightedGeometricMean(
   leaves: readonly LeafModel[],
   factorOf: (leaf: number, frequency: number) => number,
 ): Float64Array {
-  const weights = leaves.map(({ mass_kgm2 }) => mass_kgm2 ** HEAVIEST_DECIDES)
+  const weights = leaves.map(({ mass_kgm2 }) => mass_kgm2 ** MASS_EXPONENT)
   const sum = weights.reduce((total, weight) => total + weight, 0)
   return atFrequencies((_, n) =>
     Math.exp(weights.reduce((log, weight, at) => log + (weight / sum) * Math.log(factorOf(at, n)), 0)),
   )
 }
 
-/** A massive core with one lining in front and one behind, each across a cavity. */
-function linedOnBothSides({ leaves, gaps }: StackModel): boolean {
+/** Whether the stack is a massive wall or floor with a lining on each side, across a cavity. */
+function isLinedOnBothSides({ leaves, gaps }: StackModel): boolean {
   if (leaves.length !== 3 || gaps.some((gap) => gap.type !== 'cavity')) return false
   return leaves[1].massive && !leaves[0].massive && !leaves[2].massive
 }
 
-/** Each lining improves the core as it would alone: valid while the core weighs more than five times a lining. */
-function linedTransmission(stack: StackModel): Paths {
+/**
+ * Both linings of a massive core: each improves it as if the other were not there, tau = tau_1 tau_2/tau_core. Valid
+ * while the core weighs more than five times as much as a lining.
+ */
+function linedTransmission(stack: StackModel): TransmissionPaths {
   const [before, behind] = [0, 1].map((at) =>
     stackTransmission({
       ...stack,
@@ -222,12 +268,12 @@ function linedTransmission(stack: StackModel): Paths {
     values.map((tau, at) => (tau * other[at]) / core[at])
   const scalePaths = (paths: readonly PathTransmission[], other: Float64Array) =>
     paths.map(({ isEdge, transmission }) => ({ isEdge, transmission: scaled(transmission, other) }))
-  // total = before * behind / core; the part through layers is what is left after the frames of both sides.
-  const framesBefore = scalePaths(before.throughGaps[0], behind.throughLayers)
-  const framesBehind = scalePaths(behind.throughGaps[0], sumBefore)
+  // tau = tau_before tau_behind/tau_core; the airborne part is what remains of it without the frames of both sides.
+  const framesBefore = scalePaths(before.throughFrames[0], behind.throughLayers)
+  const framesBehind = scalePaths(behind.throughFrames[0], sumBefore)
   const total = scaled(sumBefore, sumBehind)
   const throughLayers = total.map((tau, at) =>
     [...framesBefore, ...framesBehind].reduce((rest, path) => rest - path.transmission[at], tau),
   )
-  return { throughLayers, throughGaps: [framesBefore, framesBehind] }
+  return { throughLayers, throughFrames: [framesBefore, framesBehind] }
 }

@@ -1,24 +1,27 @@
 import type { Leaf, Sheet } from '../input/assembly'
 import { THIRD_OCTAVES_HZ } from '../band'
 
-/** The junction between the separating element and its neighbours. */
+/** The junctions between the separating element and the flanking elements. */
 export type Flanking = 'none' | 'rigid' | 'elastomer 6 mm' | 'elastomer 12 mm'
 
-/** The building that a flanking estimate assumes; every number may be given instead. */
+/** The building for which flanking transmission is estimated; every value may be given instead of the assumed one. */
 export interface Building {
   /** Bare walls and floors around the separating element. */
   readonly wall: Sheet
   readonly floor: Sheet
-  /** Whose junctions: ISO 12354-1:2017 annex F (cross-laminated timber) or annex E (homogeneous elements). */
+  /** Junctions of ISO 12354-1:2017 annex F (cross-laminated timber) or annex E (homogeneous elements). */
   readonly junctions: 'timber' | 'homogeneous'
   readonly storeyHeight_m: number
-  /** Length of the flanking elements away from the junction, m. */
+  /** Length of the flanking elements perpendicular to the junction, m. */
   readonly flankLength_m: number
-  /** Gain of one strip above 250 Hz, dB; it fades with the logarithm of frequency to nothing at 63 Hz. */
+  /**
+   * Increase of Kij by an elastomer strip from 250 Hz on, dB; below, it falls with the logarithm of frequency to 0 at
+   * 63 Hz.
+   */
   readonly elastomerGain_db: Readonly<Record<'elastomer 6 mm' | 'elastomer 12 mm', number>>
 }
 
-/** Orders of magnitude of published Kij campaigns in cross-laminated timber (3 to 10 dB); confidence low. */
+/** Order of magnitude of published measurements of Kij in cross-laminated timber (3 to 10 dB); low confidence. */
 const ELASTOMER_GAIN_DB = { 'elastomer 6 mm': 4, 'elastomer 12 mm': 6 } as const
 
 const CLT: Sheet = {
@@ -43,7 +46,10 @@ const CONCRETE: Sheet = {
   modulus_Pa: 30e9,
 }
 
-/** A building of bare cross-laminated timber whose floors end on the walls: four X junctions around every element. */
+/**
+ * A building of bare cross-laminated timber with floors between the walls of the storeys: four X junctions around every
+ * element.
+ */
 const TIMBER_BUILDING: Building = {
   wall: CLT,
   floor: { ...CLT, thickness_m: 0.16 },
@@ -61,17 +67,17 @@ const HEAVY_BUILDING: Building = {
   junctions: 'homogeneous',
 }
 
-/** The buildings that are assumed around timber and around every other massive element. */
+/** The assumed buildings, for elements of timber and for all other massive elements. */
 export const ASSUMED_BUILDINGS = { timber: TIMBER_BUILDING, heavy: HEAVY_BUILDING } as const
 
-/** The assumed building of a separating element: of its own kind. */
+/** The assumed building for a separating element, of the same kind of structure. */
 export function assumedBuilding({ sheets }: Leaf): Building {
   const isTimber = sheets.some((sheet) => sheet.role === 'massive element' && sheet.material === 'wood')
   return isTimber ? ASSUMED_BUILDINGS.timber : ASSUMED_BUILDINGS.heavy
 }
 
-/** The gain of the junction's strip per band, dB. */
-export function stripGain(flanking: Flanking, { elastomerGain_db }: Building): readonly number[] {
+/** Increase of Kij by the elastomer strip of a junction in each third octave, dB. */
+export function elastomerStripGain(flanking: Flanking, { elastomerGain_db }: Building): readonly number[] {
   const gain_db = flanking === 'none' || flanking === 'rigid' ? 0 : elastomerGain_db[flanking]
   return THIRD_OCTAVES_HZ.map(
     (band) => gain_db * Math.min(Math.max(Math.log(band / 63) / Math.log(250 / 63), 0), 1),

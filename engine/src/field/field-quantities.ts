@@ -9,19 +9,22 @@ import type { ByRating, RatingOutcome } from '../rating/rating'
 import { toOneDecimal } from '../rating/round-half-up'
 import { thirdOctaveSpectrum } from '../spectrum'
 
-/** A spectrum in a building, with the standard uncertainty of its laboratory ratings. */
+/** A spectrum in the building, with the standard uncertainties of its laboratory ratings. */
 export interface FieldSpectrum {
   readonly values_db: readonly number[]
   readonly uncertainty_db: ByRating
 }
 
-/** Area of the separating element and volume of the receiving room; 0 where it is not known. */
+/** Area of the separating element and volume of the receiving room; 0 where unknown. */
 export interface Room {
   readonly separatingArea_m2: number
   readonly volume_m3: number
 }
 
-/** One field quantity: 21 third octaves in dB and its ratings, the first named after the quantity, as `DnT,w`. */
+/**
+ * A field quantity: 21 third octaves in dB and its ratings, of which the first is that of the quantity, such as DnT,w
+ * of DnT.
+ */
 export interface FieldQuantity {
   readonly quantity: 'DnT' | "R'" | "L'nT" | "L'n" | 'NNR' | 'ATL' | 'RTNISPL' | 'ANISPL'
   readonly values_db: readonly number[]
@@ -33,7 +36,7 @@ export interface FieldQuantity {
 interface QuantityRule {
   readonly quantity: FieldQuantity['quantity']
   readonly kind: EvaluationKind
-  /** Whether it refers to a reverberation time of 0.5 s, and so to the room. */
+  /** Whether it is standardised to a reverberation time of 0.5 s, for which the room has to be known. */
   readonly isStandardised: boolean
   readonly rate: Rater
 }
@@ -59,9 +62,13 @@ const RULES: Readonly<Record<Standard, readonly QuantityRule[]>> = {
 }
 
 /**
- * The field quantities of one standard from the apparent spectra R' and L'n, per band, with T0 = 0.5 s:
- * DnT = R' + 10 lg(0.32 V/S), L'nT = L'n - 10 lg(0.032 V) (ISO 12354-1:2017, -2:2017); ASTM E336 and E1007
- * normalise alike under other names. Area in m2, volume in m3; what needs one that is 0 is left out.
+ * The field quantities of one standard from the apparent spectra R' and L'n, for T0 = 0.5 s: DnT = R' + 10 lg(0.32
+ * V/S), L'nT = L'n - 10 lg(0.032 V) (ISO 12354-1:2017 and -2:2017). ASTM E336 and E1007 define the same quantities
+ * under other names.
+ *
+ * @param airborne R' in 21 third octaves, 50 to 5000 Hz, dB
+ * @param impact L'n in the same bands; null for walls
+ * @param room separating area in m² and volume in m³; quantities that need one that is 0 are left out
  */
 export function fieldQuantities(
   standard: Standard,
@@ -71,7 +78,7 @@ export function fieldQuantities(
 ): readonly FieldQuantity[] {
   return RULES[standard].flatMap((rule) => {
     const spectrum = rule.kind === 'airborne' ? airborne : impact
-    const shift_db = rule.isStandardised ? roomTerm(rule.kind, room) : 0
+    const shift_db = rule.isStandardised ? roomTerm_dB(rule.kind, room) : 0
     return spectrum === null || shift_db === null ? [] : quantityOf(rule, spectrum, shift_db)
   })
 }
@@ -83,7 +90,8 @@ function quantityOf(
 ): FieldQuantity {
   const values_db = spectrum.values_db.map((value) => value + shift_db)
   const ratings = rate(thirdOctaveSpectrum(values_db.map(toOneDecimal)))
-  // A rating is as uncertain as the one that the same rule gives in the laboratory; terms keep their names.
+  // A field rating has the uncertainty of the laboratory rating by the same rule; adaptation terms have the same name
+  // in both.
   const inBuilding = new Map<string, string>(
     ratings.map(({ id }) => [ratingDefinition(id).laboratory ?? id, id]),
   )
@@ -97,8 +105,8 @@ function quantityOf(
   }
 }
 
-/** Null where the room is not known. */
-function roomTerm(kind: 'airborne' | 'impact', { separatingArea_m2, volume_m3 }: Room): number | null {
+/** Difference of the standardised and the apparent quantity, dB; null where the room is not known. */
+function roomTerm_dB(kind: 'airborne' | 'impact', { separatingArea_m2, volume_m3 }: Room): number | null {
   if (volume_m3 === 0) return null
   if (kind === 'impact') return -10 * Math.log10(0.032 * volume_m3)
   return separatingArea_m2 === 0 ? null : 10 * Math.log10((0.32 * volume_m3) / separatingArea_m2)

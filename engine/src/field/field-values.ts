@@ -7,10 +7,10 @@ import { mapByRating } from '../rating/rating'
 import { fieldQuantities, type FieldQuantity, type FieldSpectrum, type Room } from './field-quantities'
 import { type FlankedElement, flankedSpectra, type Spectra } from './flanked-spectra'
 
-/** Where the element stands: separating area, receiving room, junctions. */
+/** The situation of the element in the building: separating area, receiving room, junctions. */
 export interface FieldConditions extends Room {
   readonly flanking: Flanking
-  /** The assumed building of the element's kind when missing. */
+  /** The building; that assumed for the kind of the element when missing. */
   readonly building?: Building
 }
 
@@ -23,18 +23,24 @@ export interface FieldPrediction {
   readonly notices: readonly Notice[]
 }
 
-/** ASTM E336 and E1007 define the normalised ratings for rooms under this volume, m3. */
+/** ASTM E336 and E1007 define the normalised ratings for rooms smaller than this, m³. */
 const ASTM_LARGEST_ROOM_M3 = 150
 
 /**
- * What an assumed building and its junctions add to the uncertainty, dB: the standard deviation that ISO 12354-1:2017
- * clause 5 gives its predictions when elements and junctions are known, 1.5 to 2.5 dB. As recalled.
+ * Standard uncertainty that an assumed building and its junctions add, dB: the standard deviation of predictions with
+ * known elements and junctions is 1.5 to 2.5 dB (ISO 12354-1:2017 clause 5, quoted from memory).
  */
 const FLANKING_UNCERTAINTY_DB = 2.5
 
 /**
- * Field values of a predicted assembly in a room, with flanking over the junctions of a building for single massive
- * elements. An area or volume of 0 is not known: the quantities that need it are left out, with a notice.
+ * Predicts the field values of an assembly in a building, with flanking transmission for constructions with a single
+ * massive element.
+ *
+ * @param assembly the construction, SI units
+ * @param prediction its laboratory prediction
+ * @param conditions separating area in m², volume of the receiving room in m³, junctions; quantities that need an area
+ *   or volume of 0 (unknown) are left out, with a notice
+ * @returns the field quantities by ISO and by ASTM, dB; or a refusal where the conditions do not suit the construction
  */
 export function predictField(
   assembly: Assembly,
@@ -80,7 +86,7 @@ export function predictField(
   }
 }
 
-/** R' and L'n by standard; those of the laboratory where there is no flanking. */
+/** R' and L'n by standard; without flanking those of the laboratory. */
 function apparentSpectra(
   { airborne, impact }: PredictionMade,
   element: FlankedElement | null,

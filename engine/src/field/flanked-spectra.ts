@@ -1,17 +1,17 @@
 import type { Assembly, Leaf, Sheet } from '../input/assembly'
 import { THIRD_OCTAVES_HZ } from '../band'
 import type { Prediction, PredictionMade, Standard } from '../prediction'
-import { type Building, type Flanking, stripGain } from './building'
+import { type Building, type Flanking, elastomerStripGain } from './building'
 import { flankingImpact, flankingReduction } from './flanking-path'
 import { energySum } from '../rating/rating'
-import { JUNCTIONS, leastKij, TIMBER_JUNCTIONS } from './junction'
+import { JUNCTIONS, minimumKij, TIMBER_JUNCTIONS } from './junction'
 
 export interface Spectra {
   readonly airborne_db: readonly number[]
   readonly impact_db: readonly number[] | null
 }
 
-/** A separating element, the leaf with its massive element, and the building around it. */
+/** A separating element, its leaf with the massive element, and the building around it. */
 export interface FlankedElement {
   readonly assembly: Assembly
   readonly base: Leaf
@@ -22,7 +22,7 @@ export interface FlankedElement {
 
 type Predict = (assembly: Assembly) => Prediction
 
-/** One of the four junctions around the element, with a flanking element of the same kind on both of its sides. */
+/** One of the four junctions of the separating element, with the same flanking element on both sides. */
 interface Junction {
   readonly length_m: number
   readonly flank: PredictionMade
@@ -30,10 +30,11 @@ interface Junction {
 }
 
 /**
- * R' and L'n of a separating element in a building: direct sound and the paths Ff, Fd and Df (impact: Df) over its
- * four junctions. ISO 12354-1:2017 formulae 26 and 28a, -2:2017 formula 16, band by band, with R_situ = R.
- * Linings and toppings count on the path that crosses them: those before the massive element on Df, those behind it
- * on Fd; a ceiling below takes nothing from the impact sound that goes down the walls.
+ * R' and L'n of a separating element in a building: direct transmission Dd and the flanking paths Ff, Fd and Df (impact
+ * sound: Df) over its four junctions, band by band, with R_situ = R. ISO 12354-1:2017 formulae 26 and 28a, -2:2017
+ * formula 16.
+ * Linings and toppings count on the paths that include them: those on the source side on Df, those on the receiving
+ * side on Fd. A suspended ceiling does not reduce impact sound that is transmitted through the walls.
  */
 export function flankedSpectra(
   direct: Readonly<Record<Standard, Spectra>>,
@@ -43,11 +44,11 @@ export function flankedSpectra(
   const { assembly, base, flanking, building } = element
   const size_m = sizeOf(element)
   const at = assembly.parts.indexOf(base)
-  const bare = made(predict({ kind: assembly.kind, parts: [base], size_m }))
-  const before = made(predict({ ...assembly, parts: assembly.parts.slice(0, at + 1), size_m }))
-  const behind = made(predict({ kind: assembly.kind, parts: assembly.parts.slice(at), size_m }))
+  const bare = requirePrediction(predict({ kind: assembly.kind, parts: [base], size_m }))
+  const before = requirePrediction(predict({ ...assembly, parts: assembly.parts.slice(0, at + 1), size_m }))
+  const behind = requirePrediction(predict({ kind: assembly.kind, parts: assembly.parts.slice(at), size_m }))
   const junctions = junctionsOf(element, size_m, predict)
-  const strip_db = stripGain(flanking, building)
+  const elastomer_db = elastomerStripGain(flanking, building)
   const Kij = kijOf(element, bare)
 
   const spectraOf = (standard: Standard): Spectra => {
@@ -68,7 +69,7 @@ export function flankedSpectra(
               Ri_db: flank_db,
               Rj_db,
               improvement_db,
-              Kij_db: Kij_db + strip_db[band],
+              Kij_db: Kij_db + elastomer_db[band],
             })
           return [
             path(flank_db, 0, through_db),
@@ -87,7 +88,7 @@ export function flankedSpectra(
               Ri_db: reductionOf(bare, band),
               Rj_db: reductionOf(junction.flank, band),
               improvement_db: 0,
-              Kij_db: Kij(junction, band).corner_db + strip_db[band],
+              Kij_db: Kij(junction, band).corner_db + elastomer_db[band],
             }),
           )
           return energySum([direct_db, ...paths_db])
@@ -97,13 +98,13 @@ export function flankedSpectra(
   return { iso: spectraOf('iso'), astm: spectraOf('astm') }
 }
 
-/** A wall is as high as the storey, a floor square. */
+/** Size of the separating element, m: a wall is as high as the storey, a floor is square. */
 function sizeOf({ assembly, area_m2, building }: FlankedElement): readonly [number, number] {
   if (assembly.kind === 'floor') return [Math.sqrt(area_m2), Math.sqrt(area_m2)]
   return [area_m2 / building.storeyHeight_m, building.storeyHeight_m]
 }
 
-/** A floor stands between four walls; a wall between two walls, a floor and a ceiling. */
+/** The four junctions: a floor has four flanking walls; a wall has two walls, a floor and a ceiling. */
 function junctionsOf(
   { assembly, building }: FlankedElement,
   [width_m, height_m]: readonly [number, number],
@@ -112,7 +113,9 @@ function junctionsOf(
   const { wall, floor, storeyHeight_m, flankLength_m } = building
   const along = (length_m: number, sheet: Sheet, flankSize_m: readonly [number, number]): Junction => ({
     length_m,
-    flank: made(predict({ kind: 'wall', parts: [{ part: 'leaf', sheets: [sheet] }], size_m: flankSize_m })),
+    flank: requirePrediction(
+      predict({ kind: 'wall', parts: [{ part: 'leaf', sheets: [sheet] }], size_m: flankSize_m }),
+    ),
     flankArea_m2: flankSize_m[0] * flankSize_m[1],
   })
   if (assembly.kind === 'floor') {
@@ -124,7 +127,7 @@ function junctionsOf(
   return [onFloor, onFloor, besideWall, besideWall]
 }
 
-/** Kij of the paths straight on and round the corner, never under the least that the geometry allows. */
+/** Kij of the paths straight through and around the corner, at least the minimum that ISO 12354-1 sets. */
 function kijOf({ building, area_m2 }: FlankedElement, bare: PredictionMade) {
   return ({ flank, flankArea_m2, length_m }: Junction, band: number) => {
     const frequency_hz = THIRD_OCTAVES_HZ[band]
@@ -134,13 +137,13 @@ function kijOf({ building, area_m2 }: FlankedElement, bare: PredictionMade) {
         ? [TIMBER_JUNCTIONS.through(frequency_hz), TIMBER_JUNCTIONS.corner(frequency_hz)]
         : [JUNCTIONS['rigid cross through'](massRatio), JUNCTIONS['rigid cross corner'](massRatio)]
     return {
-      through_db: Math.max(through_db, leastKij(length_m, flankArea_m2, flankArea_m2)),
-      corner_db: Math.max(corner_db, leastKij(length_m, flankArea_m2, area_m2)),
+      through_db: Math.max(through_db, minimumKij(length_m, flankArea_m2, flankArea_m2)),
+      corner_db: Math.max(corner_db, minimumKij(length_m, flankArea_m2, area_m2)),
     }
   }
 }
 
-function made(prediction: Prediction): PredictionMade {
+function requirePrediction(prediction: Prediction): PredictionMade {
   if (!prediction.ok) throw new Error(prediction.reason.code)
   return prediction
 }

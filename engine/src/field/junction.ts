@@ -1,15 +1,16 @@
 /**
- * Vibration reduction index Kij in dB between two elements of a junction; `massRatio` is m'(perpendicular)/m'(element
- * of the path's start).
+ * Vibration reduction index Kij of a path over a junction, dB.
+ *
+ * @param massRatio mass per area of the perpendicular element over that of the element in which the path starts
  */
 type Kij = (massRatio: number, frequency_hz: number) => number
 
 const lg = Math.log10
 
-/** Above this frequency a flexible interlayer isolates (E/t = 100 MN/m³). */
+/** Frequency f1 from which on a flexible interlayer isolates, Hz (E/t = 100 MN/m³). */
 const INTERLAYER_FROM_HZ = 125
 
-/** 10 lg(f/f1) per crossing of the interlayer. */
+/** Increase of Kij for each flexible interlayer in the path, 10 lg(f/f1), dB. */
 function interlayer(frequency_hz: number): number {
   return 10 * lg(frequency_hz / INTERLAYER_FROM_HZ)
 }
@@ -37,15 +38,15 @@ export const JUNCTIONS = {
 } as const satisfies Readonly<Record<string, Kij>>
 
 /**
- * Junctions of cross-laminated timber, ISO 12354-1:2017 annex F as recalled (confidence medium), with the floor
- * interrupting the walls of an X.
+ * Junctions of cross-laminated timber with the floor between the walls of an X junction, ISO 12354-1:2017 annex F,
+ * quoted from memory (medium confidence).
  */
 export const TIMBER_JUNCTIONS = {
   through: (frequency_hz: number) => 23 + 3.3 * lg(frequency_hz / 500),
   corner: (frequency_hz: number) => 18 + 3.3 * lg(frequency_hz / 500),
 } as const
 
-/** The least Kij of a path: 10 lg(l l0 (1/Si + 1/Sj)), l0 = 1 m (ISO 12354-1:2017 formula 20). */
-export function leastKij(length_m: number, areaI_m2: number, areaJ_m2: number): number {
+/** Minimum Kij of a path, dB: 10 lg(l l0 (1/Si + 1/Sj)), l0 = 1 m (ISO 12354-1:2017 formula 20). */
+export function minimumKij(length_m: number, areaI_m2: number, areaJ_m2: number): number {
   return 10 * lg(length_m * (1 / areaI_m2 + 1 / areaJ_m2))
 }

@@ -1,10 +1,13 @@
-/** Slopes of ISO 12354-2:2017 annex C: cement and anhydrite screeds (C.1), asphalt and dry floors (C.3), dB per decade. */
+/**
+ * Slopes of the improvement by ISO 12354-2:2017 annex C, dB per decade: cement and calcium sulphate screeds (C.1),
+ * asphalt and dry floating floors (C.3).
+ */
 export const WET_SCREED = 30
 export const ASPHALT_OR_DRY = 40
 
 /**
- * Improvement of impact sound by a floating floor, slope * lg(f/f0) in dB, none below its resonance f0 (Hz).
- * ISO 12354-2:2017 annex C; valid for the floors its slopes are named after, on resilient layers.
+ * Improvement of impact sound insulation by a floating floor, dB: slope * lg(f/f0), 0 below the resonance frequency f0.
+ * ISO 12354-2:2017 annex C; valid for the floors that the slopes are named after, on resilient layers.
  */
 export function floatingImprovement(frequency_hz: number, resonance_hz: number, slope: number): number {
   return Math.max(slope * Math.log10(frequency_hz / resonance_hz), 0)

@@ -3,55 +3,60 @@ import { type Frame, frameTransmissions, type PathTransmission } from '../physic
 import { AIR_IMPEDANCE } from '../physics/air'
 import { bandMeans } from '../physics/frequency'
 import { interfaceFriction, type LeafModel } from '../physics/leaf/leaf-model'
-import { layersStiffness, resonancesOf } from '../physics/stack/resonance'
+import { dynamicStiffnessInSeries, massSpringMassResonances } from '../physics/stack/resonance'
 import { stackLayersAt } from '../physics/stack/stack-layers'
 import type { StackModel } from '../physics/stack/stack-model'
 import { floatingImprovement, WET_SCREED } from './floating-improvement'
-import { bedStiffness, tappingForce2 } from './hammer'
+import { stiffnessOnElasticBed, tappingForce2 } from './hammer'
 import { impactLevel, impactResponse, type ImpactResponse } from './impact-response'
-import { joistLoad } from './joist-load'
-import { waveSpread } from '../physics/stack/wave-spread'
+import { joistLoadFactor } from './joist-load'
+import { wavenumberSpread } from '../physics/stack/wavenumber-spread'
 import { screedShare } from './screed'
 import { shareFrom } from '../physics/share'
 import { coveringShare, reboundGain, struckSurface, type Surface } from './struck-surface'
 
-/** Impact levels in dB, 21 third octaves, by the way the sound takes. */
+/** Normalised impact sound pressure levels in dB, 21 third octaves, by transmission path. */
 export interface ImpactLevels {
   readonly total_db: Float64Array
-  /** Share of the power that came through frames, per band: by gap, by coupling. */
+  /** Share of the radiated power transmitted by frames in each band: by gap, by coupling. */
   readonly frameShares: readonly (readonly { readonly isEdge: boolean; readonly share: Float64Array }[])[]
-  /** The rule that was used instead of, or on top of, the wave integral. */
-  readonly rule: 'wave integral' | 'floating screed'
+  /** How the level was calculated: by integration over structural wavenumbers, or by the rule for floating screeds. */
+  readonly rule: 'wavenumber integral' | 'floating screed'
 }
 
 /**
- * No floating floor improves its base by more than this in any band, dB: bridges, flanking and noise end what is
+ * Largest improvement by a floating floor in any band, dB: sound bridges, flanking transmission and noise limit what is
  * measured.
  */
 const LARGEST_IMPROVEMENT_DB = 50
 
 /**
- * Ln of a floor of any number of leaves under the tapping machine. Wave integral through the whole stack, frames
- * driven by the leaf above their cavity; a wet screed on a resilient layer follows the 30 lg(f/f0) of
- * ISO 12354-2:2017 annex C on the level its base would have, because real screeds do not reach the 40 lg of the matrices.
+ * Normalised impact sound pressure level Ln of a floor of any number of leaves under the tapping machine. The power
+ * radiated by the whole stack is integrated over structural wavenumbers; the frames are driven by the leaf above their
+ * cavity. A wet screed on a resilient layer improves the level of its base by 30 lg(f/f0) (ISO 12354-2:2017 annex C),
+ * because real screeds do not reach the 40 lg(f/f0) of transfer matrices.
+ *
+ * @param stack leaves from the top to the receiving room, SI units
+ * @param surface the covering that the hammers strike, if there is one
+ * @returns levels of 21 third octaves, 50 to 5000 Hz, dB
  */
 export function floorImpact(stack: StackModel, surface: Surface): ImpactLevels {
-  const levels = unspreadImpact(stack, surface)
+  const levels = impactWithoutSpread(stack, surface)
   const energiesOf = ({ total_db }: ImpactLevels) => total_db.map((level) => 10 ** (level / 10))
-  const factor = waveSpread(stack, energiesOf(levels), (varied) =>
-    energiesOf(unspreadImpact(varied, surface)),
+  const factor = wavenumberSpread(stack, energiesOf(levels), (varied) =>
+    energiesOf(impactWithoutSpread(varied, surface)),
   )
   if (factor === null) return levels
   return { ...levels, total_db: levels.total_db.map((level, band) => level + 10 * Math.log10(factor[band])) }
 }
 
-function unspreadImpact(stack: StackModel, surface: Surface): ImpactLevels {
+function impactWithoutSpread(stack: StackModel, surface: Surface): ImpactLevels {
   const onScreed = coveringOnScreed(stack)
-  return mixed(
+  return interpolated(
     onScreed.share,
-    () => unspreadImpact(withoutTop(stack), { ...surface, covering_Npm: onScreed.stiffness_Npm }),
+    () => impactWithoutSpread(withoutTopLeaf(stack), { ...surface, covering_Npm: onScreed.stiffness_Npm }),
     () =>
-      mixed(
+      interpolated(
         floatingScreedShare(stack),
         () => floatingScreed(stack, surface),
         () => dryFloor(stack, surface),
@@ -59,8 +64,8 @@ function unspreadImpact(stack: StackModel, surface: Surface): ImpactLevels {
   )
 }
 
-/** Between two models the levels are mixed in dB; the greater share says what limits them. */
-function mixed(share: number, one: () => ImpactLevels, other: () => ImpactLevels): ImpactLevels {
+/** Interpolates the levels of two models in dB; the limiting paths are those of the one with the greater share. */
+function interpolated(share: number, one: () => ImpactLevels, other: () => ImpactLevels): ImpactLevels {
   if (share <= 0) return other()
   if (share >= 1) return one()
   const [first, second] = [one(), other()]
@@ -68,12 +73,12 @@ function mixed(share: number, one: () => ImpactLevels, other: () => ImpactLevels
   return { ...(share >= 0.5 ? first : second), total_db }
 }
 
-function waveIntegral(given: StackModel, surface: Surface): ImpactLevels {
+function wavenumberIntegral(given: StackModel, surface: Surface): ImpactLevels {
   const stack = withJoistLosses(given)
   const [top] = stack.leaves
   const response = impactResponse(stackLayersAt(stack, 1), stack.leaves, stack.mounting.element)
   const struck = struckSurface(top, stack.gaps[0], stack.leaves[1], surface)
-  const load = joistLoad(stack)
+  const load = joistLoadFactor(stack)
   const force2 = tappingForce2(struck).map((f2, at) => f2 * load[at])
   const gain_db = reboundGain(stack, surface)
 
@@ -82,7 +87,8 @@ function waveIntegral(given: StackModel, surface: Surface): ImpactLevels {
   const framePowers = frames.map((paths) =>
     paths.map(({ isEdge, transmission }) => ({
       isEdge,
-      // W = F^2 int |v|^2 k dk/(2 pi) * tau/(4 rho c): the bridge's transmission factor is per mean square pressure.
+      // W = F^2 int |v|^2 k dk/(2 pi) * tau/(4 rho c), since the transmission coefficient of a bridge is per mean
+      // square pressure.
       power: bandMeans(transmission.map((tau, at) => (tau * force2[at]) / (4 * AIR_IMPEDANCE))),
     })),
   )
@@ -94,11 +100,11 @@ function waveIntegral(given: StackModel, surface: Surface): ImpactLevels {
     frameShares: framePowers.map((paths) =>
       paths.map(({ isEdge, power }) => ({ isEdge, share: power.map((p, band) => p / total[band]) })),
     ),
-    rule: 'wave integral',
+    rule: 'wavenumber integral',
   }
 }
 
-/** The frames of one gap, driven by the leaf above it and carried on to the receiving side. */
+/** Transmission through the frames of one gap, driven by the leaf above it, as radiated on the receiving side. */
 function frameResponses(
   stack: StackModel,
   at: number,
@@ -108,7 +114,7 @@ function frameResponses(
   if (gap.type === 'springs') return []
   const last = leafVelocity2.length - 1
   return gap.frames.flatMap((frame) =>
-    frameTransmissions(underHammers(frame), {
+    frameTransmissions(underTappingMachine(frame), {
       source: stack.leaves[at],
       receiver: stack.leaves[at + 1],
       velocity2: leafVelocity2[at],
@@ -121,11 +127,12 @@ function frameResponses(
 }
 
 /**
- * A frame as the short waves under a hammer meet it: joists hold the deck above resilient bars back by their mass, where
- * a field of sound carries them along, for their own waves are faster than sound from some 60 Hz on. A ceiling straight
- * on the joists also hears the hammers that fall over them: there nothing more is held back.
+ * A frame under the short bending waves of the tapping machine: the mass of the joists restrains a deck above resilient
+ * channels. A diffuse sound field moves deck and joists together, because the bending waves of the joists are faster
+ * than sound from some 60 Hz on. A ceiling fixed rigidly to the joists is also excited by the hammers that strike above
+ * them, so its frame is not changed.
  */
-function underHammers(frame: Frame): Frame {
+function underTappingMachine(frame: Frame): Frame {
   const { type } = frame
   if (type.joistMass_kgpm === undefined || type.rigidMass_kgpm !== null) return frame
   const lineMass_kgpm = type.joistMass_kgpm
@@ -133,11 +140,12 @@ function underHammers(frame: Frame): Frame {
 }
 
 /**
- * The rule takes the level of the bare base: it holds for a wet screed on a base that weighs about as much, whose
- * movement the screed hardly hinders. A much lighter base, a deck on joists, is held back by the screed's mass, which the
- * wave integral knows, though a real screed reaches its 40 lg(f/f0) as little there. Base over screed: from 0.05 on,
- * wholly at 0.6 (cross-laminated timber of 140 mm under 50 mm). The first puts decks on joists at the Ln,w 54 and 46 of
- * DIN 4109-33:2016 tables 17 and 20, to 4 dB.
+ * Ratio of the masses of base and screed between which the rule for floating screeds begins to apply and applies fully.
+ * It refers to the level of the bare base, as if the screed did not restrain it, which holds for a base at least about
+ * as heavy as the screed. A much lighter base, such as a deck on joists, is restrained by the mass of the screed, which
+ * the wavenumber integral takes into account, although a real screed does not reach its 40 lg(f/f0) there either. 0.6
+ * is cross-laminated timber of 140 mm under 50 mm of screed; 0.05 gives decks on joists the Ln,w 54 and 46 of DIN
+ * 4109-33:2016 tables 17 and 20 within 4 dB.
  */
 const BASE_OVER_SCREED = [0.05, 0.6] as const
 
@@ -146,36 +154,48 @@ function floatingScreedShare({ leaves: [screed, base], gaps }: StackModel): numb
   return screedShare(screed) * shareFrom(...BASE_OVER_SCREED, base.mass_kgm2 / screed.mass_kgm2)
 }
 
-/** Level of the base under a blow on hard screed, less 30 lg(f/f0), f0 = sqrt(s'(1/m1 + 1/m2))/(2 pi) (C.1). */
+/**
+ * Level of the base as struck on hard screed, less 30 lg(f/f0) with f0 = sqrt(s'(1/m1 + 1/m²))/(2 pi) (ISO 12354-2:2017
+ * formula C.1).
+ */
 function floatingScreed(stack: StackModel, surface: Surface): ImpactLevels {
-  const base = unspreadImpact(withoutTop(stack), { ...surface, asHardScreed: true })
-  const [{ frequency_hz: resonance_hz }] = resonancesOf(stack)
+  const base = impactWithoutSpread(withoutTopLeaf(stack), { ...surface, asHardScreed: true })
+  const [{ frequency_hz: resonance_hz }] = massSpringMassResonances(stack)
   return {
     ...base,
     rule: 'floating screed',
     total_db: base.total_db.map((level, band) =>
-      levelledOff(level - floatingImprovement(THIRD_OCTAVES_HZ[band], resonance_hz, WET_SCREED), level),
+      withLargestImprovement(
+        level - floatingImprovement(THIRD_OCTAVES_HZ[band], resonance_hz, WET_SCREED),
+        level,
+      ),
     ),
   }
 }
 
-/** Any other floor; boards on a resilient layer improve their base no further than a screed does. */
+/**
+ * Any other floor, by the wavenumber integral. Boards on a resilient layer improve their base by at most as much as a
+ * screed.
+ */
 function dryFloor(stack: StackModel, surface: Surface): ImpactLevels {
-  const levels = waveIntegral(stack, surface)
+  const levels = wavenumberIntegral(stack, surface)
   if (stack.gaps[0]?.type !== 'springs') return levels
-  const base = waveIntegral(withoutTop(stack), { ...surface, asHardScreed: true })
+  const base = wavenumberIntegral(withoutTopLeaf(stack), { ...surface, asHardScreed: true })
   return {
     ...levels,
-    total_db: levels.total_db.map((level, band) => levelledOff(level, base.total_db[band])),
+    total_db: levels.total_db.map((level, band) => withLargestImprovement(level, base.total_db[band])),
   }
 }
 
-/** A level with what reaches the receiving room past the floating floor, dB. */
-function levelledOff(level_db: number, base_db: number): number {
+/** A level of a floating floor with its largest improvement of the base, as an energetic sum, dB. */
+function withLargestImprovement(level_db: number, base_db: number): number {
   return 10 * Math.log10(10 ** (level_db / 10) + 10 ** ((base_db - LARGEST_IMPROVEMENT_DB) / 10))
 }
 
-/** A light floating covering on a floating screed only softens the blow, by its stiffness under a hammer. */
+/**
+ * A light floating covering (parquet, laminate) on a floating screed only softens the impact, by its stiffness under a
+ * hammer: to what degree the top leaf is one, and that stiffness.
+ */
 function coveringOnScreed({ leaves, gaps }: StackModel): {
   readonly share: number
   readonly stiffness_Npm: number
@@ -185,11 +205,11 @@ function coveringOnScreed({ leaves, gaps }: StackModel): {
   if (under?.type !== 'springs' || below?.type !== 'springs') return { share: 0, stiffness_Npm: 0 }
   return {
     share: screedShare(screed) * coveringShare(top),
-    stiffness_Npm: bedStiffness(top.bending_Nm, layersStiffness(under)),
+    stiffness_Npm: stiffnessOnElasticBed(top.bending_Nm, dynamicStiffnessInSeries(under)),
   }
 }
 
-function withoutTop(stack: StackModel): StackModel {
+function withoutTopLeaf(stack: StackModel): StackModel {
   return { ...stack, leaves: stack.leaves.slice(1), gaps: stack.gaps.slice(1) }
 }
 

@@ -2,26 +2,27 @@ import { AIR_IMPEDANCE, SOUND_SPEED } from '../physics/air'
 import { FREQUENCIES_HZ } from '../physics/frequency'
 import type { LeafModel } from '../physics/leaf/leaf-model'
 import type { Element } from '../physics/radiation/element'
-import { WaveRadiation } from '../physics/radiation/wave-radiation'
+import { WaveRadiationEfficiency } from '../physics/radiation/wave-radiation'
 import type { LayersAt } from '../physics/stack/diffuse-field'
 import { StackSolver } from '../physics/stack/stack'
 import { emptyGrid, wavenumberGrid } from './wavenumber-grid'
 
-// Hoisted: looking Math up costs as much as the sum it is in.
+// Local names: looking up properties of Math takes as long as the arithmetic itself.
 const { PI, exp } = Math
 
-/** What a point force of 1 N on top of a stack does, at every frequency. */
+/** The response of a stack to a point force of 1 N on its top, at every frequency. */
 export interface ImpactResponse {
-  /** Sound power radiated below per mean square force, W/N^2. */
+  /** Sound power radiated on the receiving side per mean square force, W/N². */
   readonly power: Float64Array
-  /** Integral of the squared velocity of each leaf, int |v(k)|^2 k dk/(2 pi) = S <v^2>, (m/s)^2 m^2/N^2. */
+  /** Integral of the squared velocity of each leaf, int |v(k)|^2 k dk/(2 pi) = S <v^2>, (m/s)² m²/N². */
   readonly leafVelocity2: readonly Float64Array[]
 }
 
 /**
- * Power radiated by a stack under a point force as an integral over structural waves,
- * W = F^2 rho c/(2 pi) int |H(k)|^2 sigma(k) k dk with H = v_N per exciting pressure.
- * Cremer, Heckl, Petersson, chapter 6 (Fourier transform of the point force); radiation of the finite element.
+ * Power radiated by a stack under a point force, as an integral over structural wavenumbers: W = F^2 rho c/(2 pi) int
+ * |H(k)|^2 sigma(k) k dk with H = v_N per exciting pressure.
+ * Cremer, Heckl, Petersson, chapter 6 (Fourier transform of the point force), with the radiation efficiency of the
+ * finite element.
  */
 export function impactResponse(
   layersAt: LayersAt,
@@ -36,7 +37,7 @@ export function impactResponse(
   for (let at = 0; at < FREQUENCIES_HZ.length; at++) {
     const frequency = FREQUENCIES_HZ[at]
     const omega = 2 * PI * frequency
-    const radiation = new WaveRadiation(omega / SOUND_SPEED, element)
+    const radiation = new WaveRadiationEfficiency(omega / SOUND_SPEED, element)
     wavenumberGrid(frequency, leaves, grid)
     const layers = layersAt(frequency, 0)
     let powerBefore = 0
@@ -60,10 +61,10 @@ export function impactResponse(
   return { power, leafVelocity2 }
 }
 
-/** Reference absorption area of a normalised impact level, m2 (ISO 10140-3). */
+/** Reference equivalent absorption area A0 of normalised levels, m² (ISO 10140-3). */
 const REFERENCE_ABSORPTION_M2 = 10
 
-/** Ln in dB from the power in W radiated under the tapping machine: L_W + 10 lg(4/A0). */
+/** Ln in dB from the sound power in W radiated under the tapping machine: L_W + 10 lg(4/A0). */
 export function impactLevel(power_W: number): number {
   return 10 * Math.log10(Math.max(power_W, 1e-20) / 1e-12) + 10 * Math.log10(4 / REFERENCE_ABSORPTION_M2)
 }

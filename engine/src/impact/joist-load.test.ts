@@ -3,7 +3,7 @@ import type { ConnectionType } from '../input/connection-type'
 import { FREQUENCIES_HZ } from '../physics/frequency'
 import { mountedIn } from '../testing/mounted-in'
 import { stackModel } from '../physics/stack/stack-model'
-import { joistLoad } from './joist-load'
+import { joistLoadFactor } from './joist-load'
 
 /** A plate of 1 mm for every kg/m². */
 const sheet = (mass_kgm2: number): Sheet => ({
@@ -28,7 +28,7 @@ function loads(frameType: ConnectionType, ...above: Assembly['parts']): Float64A
     },
     { part: 'leaf', sheets: [sheet(8)] },
   ]
-  return joistLoad(stackModel({ kind: 'floor', parts }, mountedIn([4, 5])))
+  return joistLoadFactor(stackModel({ kind: 'floor', parts }, mountedIn([4, 5])))
 }
 
 const nearest = (frequency_hz: number) => FREQUENCIES_HZ.findIndex((frequency) => frequency >= frequency_hz)

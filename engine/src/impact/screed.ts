@@ -1,14 +1,14 @@
 import type { LeafModel } from '../physics/leaf/leaf-model'
 import { shareFrom } from '../physics/share'
 
-/** A cast screed or topping weighs at least this, kg/m², and is at least this stiff, Pa, and dense, kg/m³. */
+/** Least mass per area (kg/m²), modulus (Pa) and density (kg/m³) of a cast screed or topping. */
 const SCREED_KGM2 = 40
 const SCREED_PA = 5e9
 const SCREED_KGM3 = 1400
 
 /**
- * How much of a wet screed a leaf is, 0 to 1: none at half of any of the limits above, all of one where it reaches
- * every one. The rules for floating screeds hold to this share, so that no board becomes a screed at once.
+ * To what degree a leaf counts as a cast screed, 0 to 1: 0 at half of any of the limits above, 1 where it reaches all
+ * of them. The rules for floating screeds apply to this degree, so that no result jumps where a board becomes a screed.
  */
 export function screedShare(leaf: LeafModel): number {
   const { sheet } = leaf.plates[0]

@@ -4,10 +4,10 @@ import { isConnectionType } from './connection-type'
 import { type Fault, faultOfFrameQuantity, faultOfQuantity, firstFault, isAboveZero } from './fault'
 import { faultOfUnknown } from './unknown-parts'
 
-/** More parts than this are no construction. */
+/** No real construction has more parts than this. */
 const MOST_PARTS = 400
 
-/** Speeds of longitudinal waves in solid building elements lie well within these, m/s. */
+/** Limits of the longitudinal wave speed of plausible massive elements, m/s. */
 const SLOWEST_WAVE_MPS = 100
 const FASTEST_WAVE_MPS = 12000
 
@@ -75,12 +75,12 @@ function faultOfCavity(cavity: Cavity): Fault | null {
   )
 }
 
-/** Rounding of lengths on their way into metres. */
+/** Tolerance for rounding of lengths that were converted to metres. */
 const LENGTH_TOLERANCE_M = 1e-6
 
 function faultOfConnection(connection: Connection, depth_m: number): Fault | null {
   const { componentId, spacing_m, beamDepth_m, beamWidth_m } = connection
-  // An untyped caller may give any name.
+  // Callers that are not type-checked may give any name.
   const frameType: string = connection.frameType
   const fault = (reason: RefusalReason): Fault => ({
     code: 'FrameError',
@@ -118,10 +118,10 @@ function faultOfSize({ size_m, edgeAbsorption }: Assembly): Fault | null {
     : null
 }
 
-/** No solid carries longitudinal waves faster; diamond comes nearest. */
+/** Largest plausible longitudinal wave speed of any sheet, m/s: somewhat above that of diamond. */
 const FASTEST_SOLID_MPS = 20_000
 
-/** Quantities of which each may be, but not all of them together. */
+/** Values that are possible one by one, but not together. */
 function faultOfCombination(part: AssemblyPart): Fault | null {
   if (part.part !== 'leaf') return null
   const fault = (reason: RefusalReason, componentId: string): Fault => ({

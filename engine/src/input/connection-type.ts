@@ -1,8 +1,8 @@
 import { FRAME_TYPES, type FrameType } from '@soundleaf/contracts'
 
 /**
- * Connections that the product's frame types do not offer: what holds the double glazing, masonry leaves and floating
- * slabs of published measurements together, and the joists that a floor rests on.
+ * Connections that no frame type of the product offers: those of the double glazing, cavity walls and floating slabs
+ * among the published measurements, and the joists that carry a floor.
  */
 export const OTHER_CONNECTIONS = [
   'Glazing Frame',
@@ -19,19 +19,19 @@ export const OTHER_CONNECTIONS = [
 ] as const
 export type OtherConnection = (typeof OTHER_CONNECTIONS)[number]
 
-/** What may join two leaves. */
+/** A structural connection between two leaves. */
 export type ConnectionType = FrameType | OtherConnection
 
 const KNOWN: ReadonlySet<string> = new Set([...FRAME_TYPES, ...OTHER_CONNECTIONS])
 
 const OFFERED: ReadonlySet<string> = new Set(FRAME_TYPES)
 
-/** Whether it is a frame type of the product. */
+/** Whether a connection is a frame type of the product. */
 export function isFrameType(type: ConnectionType): type is FrameType {
   return OFFERED.has(type)
 }
 
-/** Whether a name is one of them; an untyped caller may give any. */
+/** Whether a name is that of a connection; callers that are not type-checked may give any. */
 export function isConnectionType(name: string): name is ConnectionType {
   return KNOWN.has(name)
 }

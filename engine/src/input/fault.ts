@@ -8,7 +8,7 @@ export interface Fault {
   readonly componentIds: readonly string[]
 }
 
-/** What a thrown error becomes. */
+/** The reason of a refusal for an error that nobody foresaw. */
 export function unforeseen(cause: unknown): RefusalReason<'Unforeseen'> {
   return { code: 'Unforeseen', params: { cause: cause instanceof Error ? cause.message : String(cause) } }
 }
@@ -22,7 +22,7 @@ export function firstFault<T>(items: readonly T[], faultOf: (item: T) => Fault |
   return null
 }
 
-/** The first of a component's quantities that is no number above zero; what is not stated has none. */
+/** The first quantity of a component that is not a number above zero; missing quantities are skipped. */
 export function faultOfQuantity(
   componentId: string,
   quantities: readonly (readonly [quantity: Quantity, value: number | undefined])[],
@@ -33,7 +33,7 @@ export function faultOfQuantity(
   return { code: 'PropertyError', reason, componentIds: [componentId] }
 }
 
-/** The same of a frame. */
+/** The same for a frame, whose faults have a code of their own. */
 export function faultOfFrameQuantity(
   componentId: string,
   quantities: readonly (readonly [quantity: FrameQuantity, value: number | undefined])[],

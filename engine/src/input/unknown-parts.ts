@@ -1,7 +1,10 @@
 import { type AssemblyPart, FILL_MATERIALS, SHEET_MATERIALS } from './assembly'
 import type { Fault } from './fault'
 
-/** A part or a material that this engine does not know, as an untyped caller or a newer one may give it. */
+/**
+ * A part or a material that this engine does not know, as callers that are not type-checked or are newer than it may
+ * give.
+ */
 export function faultOfUnknown(part: AssemblyPart): Fault | null {
   switch (part.part) {
     case 'leaf':

@@ -3,24 +3,30 @@ import type { Assembly } from '../input/assembly'
 import type { Standard } from '../prediction'
 import { type Element, elementOf } from './radiation/element'
 
-/** Where an element is measured, and the values that the models take: the same for all its leaves, cavities and frames. */
+/**
+ * The test opening or building in which an element is mounted, and the parameters of the models: common to all its
+ * leaves, cavities and frames.
+ */
 export interface Mounting {
   readonly element: Element
-  /** Absorption along the edges of massive leaves. */
+  /** Absorption coefficient of the perimeter of massive leaves. */
   readonly edgeAbsorption: number
   readonly parameters: ModelParameters
 }
 
-/** The mounting in words. */
+/** Descriptions of the mountings for people. */
 export const MOUNTING_DESCRIPTIONS: Readonly<Record<Standard, string>> = {
   iso: 'element in the rigid frame of a European laboratory',
   astm: 'element in the frame of a North American laboratory',
 }
 
-/** The openings of the laboratories that the absorption was found in, m. */
+/** Test openings of the laboratories for which the edge absorption was determined. */
 const LABORATORY_OPENING_M = { wall: elementOf([3.66, 2.75]), floor: elementOf([4, 3]) } as const
 
-/** The mounting of an assembly of this size under a standard: its own edge absorption, else that of the laboratories. */
+/**
+ * The mounting of an assembly of this size under a standard, with the edge absorption that the assembly states or that
+ * of the laboratories.
+ */
 export function mountingOf(
   standard: Standard,
   { kind, edgeAbsorption }: Assembly,
@@ -29,17 +35,17 @@ export function mountingOf(
 ): Mounting {
   return {
     element,
-    edgeAbsorption: edgeAbsorption ?? laboratoryEdges(standard, kind, element, parameters),
+    edgeAbsorption: edgeAbsorption ?? laboratoryEdgeAbsorption(standard, kind, element, parameters),
     parameters,
   }
 }
 
 /**
- * Edge absorption of massive leaves in the standard's laboratories. Floors lie on the laboratory's walls everywhere;
- * walls stand in rigid frames in Europe, in lighter ones in North America. A laboratory measures in its own opening
- * whatever the size of the element is: per area it loses along its edges what it lost there.
+ * Absorption coefficient of the perimeter of massive leaves in a standard's laboratories. Floors rest on the walls of
+ * the laboratory everywhere; walls stand in rigid frames in Europe and in lighter ones in North America. A laboratory
+ * measures in its own opening whatever the size of the element, so its edge loss per area is kept for every size.
  */
-function laboratoryEdges(
+function laboratoryEdgeAbsorption(
   standard: Standard,
   kind: Assembly['kind'],
   element: Element,

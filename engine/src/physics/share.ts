@@ -1,6 +1,6 @@
 /**
- * The share, 0 to 1, of what begins at one value of a quantity and is whole at another: linear between the two, so that
- * no result jumps where one model takes over from another. `from` above `whole` gives a share that falls.
+ * Linear transition from 0 at `from` to 1 at `whole`, clamped outside, so that no result jumps where one model takes
+ * over from another. `from` above `whole` gives a transition that falls with the value.
  */
 export function shareFrom(from: number, whole: number, value: number): number {
   return Math.min(Math.max((value - from) / (whole - from), 0), 1)

@@ -2,12 +2,18 @@ import type { BandSpectrum } from '../spectrum'
 import { bandsOf, energySum, rateIfComplete, type RatingOutcome } from './rating'
 import { roundHalfUp } from './round-half-up'
 
-/** Not read in the standard but in its authors' papers (LoVerde and Dong); the rating is provisional until it is. */
+/**
+ * From papers of the standard's authors (LoVerde and Dong), not from the standard; the rating is provisional until it
+ * is checked.
+ */
 const TOP_DB = 190
 
 /**
- * LIIC, the low-frequency impact rating of ASTM E3207-21, from the third octaves 50, 63 and 80 Hz in dB, each
- * rounded to whole decibels: LIIC = 190 - 2 * 10 lg(sum of 10^(L/10)), rounded half up.
+ * LIIC, the low-frequency impact rating of ASTM E3207-21: 190 - 2 * 10 lg(sum of 10^(L/10)) over the third octaves 50,
+ * 63 and 80 Hz, each rounded to whole decibels, the result rounded half up.
+ *
+ * @param spectrum third octaves of impact sound pressure levels, dB
+ * @returns the rating, or the missing band
  */
 export function rateAstmE3207(spectrum: BandSpectrum): RatingOutcome {
   const bands_hz = bandsOf('LIIC')

@@ -4,7 +4,10 @@ import { type ContourRule, fitContour } from './contour'
 import { bandsOf, rateIfComplete, type RatingOutcome } from './rating'
 import { roundHalfUp } from './round-half-up'
 
-/** Seen in a code of one of the standard's authors, not in the standard; the rating is provisional until it is. */
+/**
+ * From program code of one of the standard's authors, not from the standard; the rating is provisional until it is
+ * checked.
+ */
 const CONTOUR: ContourRule = {
   bands_hz: bandsOf('HIIC'),
   reference: E989_CONTOUR.reference.slice(6),
@@ -15,8 +18,11 @@ const CONTOUR: ContourRule = {
 }
 
 /**
- * HIIC, the high-frequency impact rating of ASTM E3222-20a, from third octaves 400 to 3150 Hz in dB: the contour of
- * E989 over these bands, deficiencies summing to at most 20 dB, without a limit on the single one.
+ * HIIC, the high-frequency impact rating of ASTM E3222-20a: the contour of E989 from 400 to 3150 Hz with deficiencies
+ * that sum to at most 20 dB, without a limit for a single one.
+ *
+ * @param spectrum third octaves of impact sound pressure levels, dB
+ * @returns the rating, or the missing band
  */
 export function rateAstmE3222(spectrum: BandSpectrum): RatingOutcome {
   const rule = { id: 'HIIC', edition: 'ASTM E3222-20a', bands_hz: CONTOUR.bands_hz } as const

@@ -16,9 +16,12 @@ const CONTOUR: ContourRule = {
 }
 
 /**
- * A single number by ASTM E413-22 from third octaves in dB: STC of a transmission loss, ASTC of an apparent one,
- * NNIC of a normalised level difference. Values are rounded to whole decibels, half up; the highest contour wins
- * whose deficiencies sum to at most 32 dB and none of which exceeds 8 dB; the rating is its value at 500 Hz.
+ * A single-number rating by ASTM E413-22. Values are rounded to whole decibels, half up; the rating is the value at 500
+ * Hz of the highest contour whose deficiencies sum to at most 32 dB and are at most 8 dB each.
+ *
+ * @param spectrum third octaves from 125 to 4000 Hz, dB
+ * @param id STC of a transmission loss, ASTC of an apparent transmission loss, NNIC of a normalised noise reduction
+ * @returns the rating in dB, or the missing band
  */
 export function rateAstmE413(spectrum: BandSpectrum, id: RatingId = 'STC'): RatingOutcome {
   const rule = { id, edition: 'ASTM E413-22', bands_hz: CONTOUR.bands_hz }

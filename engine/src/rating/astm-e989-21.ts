@@ -15,13 +15,16 @@ export const E989_CONTOUR: ContourRule = {
   kind: 'impact',
 }
 
-/** A contour that stands at L dB at 500 Hz rates 110 - L. */
+/** The rating of a contour with L dB at 500 Hz is 110 - L. */
 export const E989_TOP = 110
 
 /**
- * A single number by ASTM E989-21 from third-octave impact levels in dB: IIC in the laboratory, AIIC and NISR in a
- * building. Values are rounded to whole decibels, half up; the lowest contour wins whose deficiencies sum to at most
- * 32 dB and none of which exceeds 8 dB; the rating is 110 less its value at 500 Hz.
+ * A single-number rating by ASTM E989-21. Values are rounded to whole decibels, half up; the rating is 110 less the
+ * value at 500 Hz of the lowest contour whose deficiencies sum to at most 32 dB and are at most 8 dB each.
+ *
+ * @param spectrum third octaves of impact sound pressure levels from 100 to 3150 Hz, dB
+ * @param id IIC in the laboratory, AIIC and NISR in a building
+ * @returns the rating, or the missing band
  */
 export function rateAstmE989(spectrum: BandSpectrum, id: RatingId = 'IIC'): RatingOutcome {
   const rule = { id, edition: 'ASTM E989-21', bands_hz: E989_CONTOUR.bands_hz }

@@ -1,21 +1,27 @@
 import type { ContourWorking } from './rating'
 
-/** A reference curve and how far it may be shifted; every number is a whole count of `unit_db`. */
+/** A reference curve and the limits for its shift; every number is a whole multiple of `unit_db`. */
 export interface ContourRule {
   readonly bands_hz: readonly number[]
   readonly reference: readonly number[]
-  /** 0.1 where values are reduced to one decimal, 1 where to whole decibels. */
+  /** 0.1 where values are rounded to one decimal, 1 where to whole decibels. */
   readonly unit_db: 0.1 | 1
   readonly step: number
   readonly sumLimit: number
   readonly singleLimit?: number
-  /** Airborne: deficient below the curve, highest curve wins. Impact: deficient above it, lowest curve wins. */
+  /**
+   * Airborne: values below the curve are unfavourable, the highest curve counts. Impact: values above it are
+   * unfavourable, the lowest curve counts.
+   */
   readonly kind: 'airborne' | 'impact'
 }
 
 /**
- * Shifts the reference curve in whole steps to its best place within the limits and returns the shift, in units.
- * Whole numbers make the comparison with the limits exact. `values` are whole counts of the rule's unit.
+ * Shifts the reference curve in whole steps as far as the limits of the unfavourable deviations allow. Integers make
+ * the comparison with the limits exact.
+ *
+ * @param values the band values, in whole multiples of the rule's unit
+ * @returns the shift in units, and the working in dB
  */
 export function fitContour(
   values: readonly number[],
@@ -27,7 +33,8 @@ export function fitContour(
   const isAllowed = (deficiencies: readonly number[]) =>
     sumOf(deficiencies) <= rule.sumLimit && Math.max(...deficiencies) <= (rule.singleLimit ?? Infinity)
 
-  // From the best place without any deficiency: deficiencies only grow with the shift, so long strides come first.
+  // It starts at the best position without unfavourable deviations. They only grow with the shift, so large strides
+  // come first.
   const margins = values.map((value, at) => sense * (value - rule.reference[at]))
   let shift = sense * rule.step * Math.floor(Math.min(...margins) / rule.step)
   for (const stride of STRIDES)

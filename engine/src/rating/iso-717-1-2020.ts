@@ -1,8 +1,9 @@
-import { withOneDecimal, type IsoRatingId, type RatingId } from '@soundleaf/contracts'
+import type { IsoRatingId } from '@soundleaf/contracts'
 import type { BandSpectrum } from '../spectrum'
-import { type ContourRule, fitContour } from './contour'
+import type { ContourRule } from './contour'
+import { type AdaptationTerm, rateIso717, type TermInput } from './iso-717'
 import { bandsOf, energySum, rateIfComplete, type Rating, type RatingOutcome } from './rating'
-import { roundHalfUp, toOneDecimal, toTenths } from './round-half-up'
+import { toOneDecimal, toTenths } from './round-half-up'
 
 const EDITION = 'ISO 717-1:2020'
 
@@ -22,10 +23,11 @@ const OCTAVE_RULE: ContourRule = {
   sumLimit: 100,
 }
 
-/** The reference curve's value at 500 Hz, in tenths; shifted, it is the rating. */
-const REFERENCE_AT_500_HZ = 520
+/** The reference curve's value at 500 Hz, in tenths of a decibel; that of the shifted curve is the rating (clause 4.4). */
+const REFERENCE_AT_500_HZ_TENTHS = 520
 
-// Table 4: spectra No. 1 (pink noise) and No. 2 (traffic), A-weighted, normalised to 0 dB; table B.1 enlarged ranges.
+// Sound level spectra of table 4, A-weighted and normalised to 0 dB over all: No. 1 (pink noise) for C, No. 2 (urban
+// traffic) for Ctr; table B.1 for the enlarged frequency ranges.
 const C_100_3150 = [-29, -26, -23, -21, -19, -17, -15, -13, -12, -11, -10, -9, -9, -9, -9, -9]
 const C_50_5000 = [
   -41, -37, -34, -30, -27, -24, -22, -20, -18, -16, -14, -13, -12, -11, -10, -10, -10, -10, -10, -10, -10,
@@ -34,13 +36,11 @@ const CTR_50_5000 = [
   -25, -23, -21, -20, -20, -18, -16, -15, -14, -13, -12, -11, -9, -8, -9, -10, -11, -13, -15, -16, -18,
 ]
 
-interface AdaptationRule {
-  readonly id: IsoRatingId
-  readonly bands_hz: readonly number[]
+interface WeightedTerm extends AdaptationTerm {
   readonly weights_db: readonly number[]
 }
 
-const THIRD_OCTAVE_TERMS: readonly AdaptationRule[] = [
+const THIRD_OCTAVE_TERMS: readonly WeightedTerm[] = [
   { id: 'C', bands_hz: bandsOf('C'), weights_db: C_100_3150 },
   { id: 'Ctr', bands_hz: bandsOf('Ctr'), weights_db: CTR_50_5000.slice(3, 19) },
   { id: 'C50_3150', bands_hz: bandsOf('C50_3150'), weights_db: [-40, -36, -33, ...C_100_3150] },
@@ -51,52 +51,41 @@ const THIRD_OCTAVE_TERMS: readonly AdaptationRule[] = [
   { id: 'Ctr100_5000', bands_hz: bandsOf('Ctr100_5000'), weights_db: CTR_50_5000.slice(3) },
 ]
 
-const OCTAVE_TERMS: readonly AdaptationRule[] = [
+const OCTAVE_TERMS: readonly WeightedTerm[] = [
   { id: 'C', bands_hz: OCTAVE_RULE.bands_hz, weights_db: [-21, -14, -8, -5, -4] },
   { id: 'Ctr', bands_hz: OCTAVE_RULE.bands_hz, weights_db: [-14, -10, -7, -4, -6] },
 ]
 
 /**
- * The weighted rating with its spectrum adaptation terms, and each with one decimal (clause 4.4 note and annex B),
- * from third octaves or octaves in dB: Rw of R, `DnT,w` of DnT, `R'w` of R'.
- * Values are reduced to one decimal, half up; the curve shifts in 1 dB steps (0.1 dB for one-decimal values) while
- * the sum of unfavourable deviations is at most 32.0 dB (octaves 10.0 dB). C = round(X_A) - Rw, where X_A comes
- * from the reduced values and the rounding is half up (formulae 1 and 2).
+ * The weighted single-number rating of airborne sound insulation with its spectrum adaptation terms, each also with one
+ * decimal (clause 4.4 note and annex B). ISO 717-1:2020: values are reduced to one decimal, half up; the reference curve
+ * is shifted in steps of 1 dB (0.1 dB for values with one decimal) as high as the sum of unfavourable deviations allows,
+ * 32.0 dB in third octaves and 10.0 dB in octaves. C_j = round(X_Aj) - Rw with X_Aj = -10 lg sum 10^((L_ij - X_i)/10),
+ * rounded half up (formulae 1 and 2).
+ *
+ * @param spectrum third octaves or octaves of R, R' or DnT, dB
+ * @param id the name of the weighted rating: `Rw` of R, `R'w` of R', `DnT,w` of DnT
+ * @returns the rating, its terms, then both with one decimal, dB; each unavailable where a band of its range is missing
+ *
+ * @example
+ * // Sixteen third octaves from 100 to 3150 Hz, rising by 1 dB a band from 30 to 45 dB:
+ * rateIso717Airborne(spectrum)[0] // { available: true, id: 'Rw', value: 41, … }
  */
 export function rateIso717Airborne(spectrum: BandSpectrum, id: IsoRatingId = 'Rw'): readonly RatingOutcome[] {
-  const inThirds = spectrum.resolution === 'third octaves'
-  const contour = inThirds ? THIRD_OCTAVE_RULE : OCTAVE_RULE
-  const weighted = rateWeighted(spectrum, contour, id, 10)
-  const oneDecimal = rateWeighted(spectrum, contour, withOneDecimal(id), 1)
-  const terms = inThirds ? THIRD_OCTAVE_TERMS : OCTAVE_TERMS
-  return [
-    weighted,
-    ...terms.map((term) => rateTerm(spectrum, term, term.id, weighted, roundHalfUp)),
-    oneDecimal,
-    ...terms.map((term) => rateTerm(spectrum, term, withOneDecimal(term.id), oneDecimal, toOneDecimal)),
-  ]
+  return rateIso717(AIRBORNE, spectrum, id)
 }
 
-function rateWeighted(
-  spectrum: BandSpectrum,
-  contour: ContourRule,
-  id: RatingId,
-  step: number,
-): RatingOutcome {
-  return rateIfComplete({ id, edition: EDITION, bands_hz: contour.bands_hz }, spectrum, (values_db) => {
-    const { shift, working } = fitContour(values_db.map(toTenths), { ...contour, step })
-    return { value: (REFERENCE_AT_500_HZ + shift) / 10, working }
-  })
+const AIRBORNE = {
+  edition: EDITION,
+  contours: { 'third octaves': THIRD_OCTAVE_RULE, octaves: OCTAVE_RULE },
+  ratingUnshifted_tenths: REFERENCE_AT_500_HZ_TENTHS,
+  terms: { 'third octaves': THIRD_OCTAVE_TERMS, octaves: OCTAVE_TERMS },
+  rateTerm,
 }
 
-function rateTerm(
-  spectrum: BandSpectrum,
-  { bands_hz, weights_db }: AdaptationRule,
-  id: RatingId,
-  weighted: RatingOutcome,
-  round: (value: number) => number,
-): RatingOutcome {
-  // Every term's range holds the rating's own, so the rating is there whenever the term's bands are.
+function rateTerm({ spectrum, term, id, weighted, round }: TermInput<WeightedTerm>): RatingOutcome {
+  const { bands_hz, weights_db } = term
+  // The range of every term includes that of the rating, so a term that has its bands has its rating as well.
   return rateIfComplete(
     { id, edition: EDITION, bands_hz },
     spectrum,

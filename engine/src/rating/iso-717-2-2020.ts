@@ -1,8 +1,9 @@
-import { withOneDecimal, type IsoRatingId, type RatingId } from '@soundleaf/contracts'
+import type { IsoRatingId } from '@soundleaf/contracts'
 import type { BandSpectrum } from '../spectrum'
-import { type ContourRule, fitContour } from './contour'
+import type { ContourRule } from './contour'
+import { type AdaptationTerm, rateIso717, type TermInput } from './iso-717'
 import { bandsOf, energySum, rateIfComplete, type RatingOutcome } from './rating'
-import { roundHalfUp, toOneDecimal, toTenths } from './round-half-up'
+import { toOneDecimal, toTenths } from './round-half-up'
 
 const EDITION = 'ISO 717-2:2020'
 
@@ -22,64 +23,49 @@ const OCTAVE_RULE: ContourRule = {
   sumLimit: 100,
 }
 
-/** The rating of the unshifted curve, in tenths: its value at 500 Hz, in octaves less 5 dB (clause 4.3.2). */
-const RATING_UNSHIFTED = 600
+/**
+ * The rating of the unshifted reference curve, in tenths of a decibel: its value at 500 Hz, for octaves less 5 dB (clause
+ * 4.3.2).
+ */
+const RATING_UNSHIFTED_TENTHS = 600
 
-/** Ln,sum of the reference floor's flat part over Ln,w: C_I = Ln,sum - 15 - Ln,w (A.2.1). */
+/**
+ * C_I = Ln,sum - 15 dB - Ln,w (A.2.1): the offset makes C_I about zero for massive floors with an effective covering.
+ */
 const SUM_OFFSET_DB = 15
 
-interface AdaptationRule {
-  readonly id: IsoRatingId
-  readonly bands_hz: readonly number[]
-}
-
-const THIRD_OCTAVE_TERMS: readonly AdaptationRule[] = [
+const THIRD_OCTAVE_TERMS: readonly AdaptationTerm[] = [
   { id: 'CI', bands_hz: bandsOf('CI') },
   { id: 'CI50_2500', bands_hz: bandsOf('CI50_2500') },
 ]
 
-const OCTAVE_TERMS: readonly AdaptationRule[] = [{ id: 'CI', bands_hz: OCTAVE_RULE.bands_hz }]
+const OCTAVE_TERMS: readonly AdaptationTerm[] = [{ id: 'CI', bands_hz: OCTAVE_RULE.bands_hz }]
 
 /**
- * The weighted rating with C_I (100 to 2500 Hz; octaves 125 to 2000 Hz) and C_I,50-2500, and each with one decimal,
- * from third octaves or octaves in dB: Ln,w of Ln, `L'n,w` of L'n, `L'nT,w` of L'nT.
- * Values are reduced to one decimal, half up; the lowest curve wins whose sum of unfavourable deviations is at most
- * 32.0 dB (octaves 10.0 dB). The 3150 Hz band is part of Ln,w but never of C_I.
+ * The weighted single-number rating of impact sound insulation with the adaptation terms C_I (100 to 2500 Hz; octaves 125
+ * to 2000 Hz) and C_I,50-2500, each also with one decimal. ISO 717-2:2020: values are reduced to one decimal, half up; the
+ * reference curve is shifted as low as the sum of unfavourable deviations allows, 32.0 dB in third octaves and 10.0 dB in
+ * octaves. The 3150 Hz band is part of Ln,w but never of C_I.
+ *
+ * @param spectrum third octaves or octaves of Ln, L'n or L'nT, dB
+ * @param id the name of the weighted rating: `Ln,w` of Ln, `L'n,w` of L'n, `L'nT,w` of L'nT
+ * @returns the rating, its terms, then both with one decimal, dB; each unavailable where a band of its range is missing
  */
 export function rateIso717Impact(spectrum: BandSpectrum, id: IsoRatingId = 'Lnw'): readonly RatingOutcome[] {
-  const inThirds = spectrum.resolution === 'third octaves'
-  const contour = inThirds ? THIRD_OCTAVE_RULE : OCTAVE_RULE
-  const weighted = rateWeighted(spectrum, contour, id, 10)
-  const oneDecimal = rateWeighted(spectrum, contour, withOneDecimal(id), 1)
-  const terms = inThirds ? THIRD_OCTAVE_TERMS : OCTAVE_TERMS
-  return [
-    weighted,
-    ...terms.map((term) => rateTerm(spectrum, term, term.id, weighted, roundHalfUp)),
-    oneDecimal,
-    ...terms.map((term) => rateTerm(spectrum, term, withOneDecimal(term.id), oneDecimal, toOneDecimal)),
-  ]
+  return rateIso717(IMPACT, spectrum, id)
 }
 
-function rateWeighted(
-  spectrum: BandSpectrum,
-  contour: ContourRule,
-  id: RatingId,
-  step: number,
-): RatingOutcome {
-  return rateIfComplete({ id, edition: EDITION, bands_hz: contour.bands_hz }, spectrum, (values_db) => {
-    const { shift, working } = fitContour(values_db.map(toTenths), { ...contour, step })
-    return { value: (RATING_UNSHIFTED + shift) / 10, working }
-  })
+const IMPACT = {
+  edition: EDITION,
+  contours: { 'third octaves': THIRD_OCTAVE_RULE, octaves: OCTAVE_RULE },
+  ratingUnshifted_tenths: RATING_UNSHIFTED_TENTHS,
+  terms: { 'third octaves': THIRD_OCTAVE_TERMS, octaves: OCTAVE_TERMS },
+  rateTerm,
 }
 
-function rateTerm(
-  spectrum: BandSpectrum,
-  { bands_hz }: AdaptationRule,
-  id: RatingId,
-  weighted: RatingOutcome,
-  round: (value: number) => number,
-): RatingOutcome {
+function rateTerm({ spectrum, term, id, weighted, round }: TermInput<AdaptationTerm>): RatingOutcome {
   if (!weighted.available) return { ...weighted, id }
+  const { bands_hz } = term
   return rateIfComplete({ id, edition: EDITION, bands_hz }, spectrum, (values_db) => {
     const bands = bands_hz.map((band_hz, at) => ({
       band_hz,

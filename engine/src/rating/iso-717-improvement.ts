@@ -26,21 +26,29 @@ export const REFERENCE_FLOORS_DB = {
 } as const
 
 /**
- * What a lining adds to a reference element (ISO 717-1:2020 annex D), `improvement_db` in 21 third octaves:
- * the difference of Rw, and of each sum Rw + C_j, of the element with and without it.
+ * Improvement of the weighted sound reduction index by a lining on a reference element (ISO 717-1:2020 annex D): the
+ * difference of Rw, and of each sum Rw + C_j, with and without it.
+ *
+ * @param improvement_db improvement of the sound reduction index in 21 third octaves, 50 to 5000 Hz, dB
+ * @param element_db R of the bare element in the same bands, one of `REFERENCE_ELEMENTS_DB`
+ * @returns differences in dB, keyed `Rw`, `Rw+C` and so on
  */
 export function rateLiningImprovement(
   improvement_db: readonly number[],
   element_db: readonly number[],
 ): Readonly<Record<string, number>> {
-  const bare = rwSums(element_db)
-  const lined = rwSums(element_db.map((level, at) => level + improvement_db[at]))
+  const bare = rwWithTerms(element_db)
+  const lined = rwWithTerms(element_db.map((level, at) => level + improvement_db[at]))
   return Object.fromEntries(Object.keys(bare).map((key) => [key, lined[key] - bare[key]]))
 }
 
 /**
- * What a covering or topping takes from a reference floor (ISO 717-2:2020 clause 5 and A.2.2), `improvement_db` in
- * third octaves 100 to 3150 Hz: DeltaLw = Ln,r,0,w - Ln,r,w, C_I,Delta = C_I,r,0 - C_I,r, DeltaLlin = their sum.
+ * Weighted reduction of impact sound pressure level by a covering or topping on a reference floor (ISO 717-2:2020
+ * clause 5 and A.2.2): DeltaLw = Ln,r,0,w - Ln,r,w, C_I,Delta = C_I,r,0 - C_I,r, DeltaLlin = their sum.
+ *
+ * @param improvement_db reduction of the impact sound pressure level in third octaves from 100 to 3150 Hz, dB
+ * @param floor_db Ln of the bare floor in the same bands, one of `REFERENCE_FLOORS_DB`
+ * @returns ratings and terms in dB
  */
 export function rateFloorImprovement(
   improvement_db: readonly number[],
@@ -65,7 +73,7 @@ function impactOf(floor_db: readonly number[]): { readonly Lnw: number; readonly
 }
 
 /** Rw and its sums with each adaptation term, keyed `Rw`, `Rw+C` and so on. */
-function rwSums(values_db: readonly number[]): Readonly<Record<string, number>> {
+function rwWithTerms(values_db: readonly number[]): Readonly<Record<string, number>> {
   const outcomes = rateIso717Airborne(spectrumOf(THIRD_OCTAVES_HZ, values_db))
   const Rw = valueOf(outcomes, 'Rw')
   const terms = outcomes.filter(({ id }) => ratingDefinition(id).termOf === 'Rw')

@@ -6,8 +6,12 @@ import type { RatingOutcome } from './rating'
 import { toOneDecimal } from './round-half-up'
 
 /**
- * Every rating that a standard has for a predicted spectrum, 21 third octaves in dB; none where a value is not finite.
- * Rated from one decimal, as values are shown: whoever rates the shown table gets the same numbers.
+ * All ratings of a standard for a predicted spectrum. The values are rounded to one decimal first, as they are shown,
+ * so that anyone who rates the shown table gets the same numbers.
+ *
+ * @param of airborne or impact sound
+ * @param values_db 21 third octaves, 50 to 5000 Hz, dB
+ * @returns the ratings, the main one first; none where a value is not finite
  */
 export function ratePredicted(
   of: EvaluationKind,

@@ -34,8 +34,8 @@ test('fewer bands allow fewer ratings', () => {
 test('the order in which bands are listed does not matter', () => {
   const bands = [...THIRD_OCTAVES_HZ]
   const rising = rateSpectrum('airborne', bands, bands.map(Math.log))
-  const falling = rateSpectrum('airborne', bands.toReversed(), bands.map(Math.log).toReversed())
-  expect(falling).toEqual(rising)
+  const fallingShare = rateSpectrum('airborne', bands.toReversed(), bands.map(Math.log).toReversed())
+  expect(fallingShare).toEqual(rising)
 })
 
 test('a spectrum without any rating names the band that is missing', () => {

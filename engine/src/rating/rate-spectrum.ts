@@ -3,15 +3,20 @@ import { readSpectrum, type BandSpectrum } from '../spectrum'
 import { RATERS } from './raters'
 import type { ByRating, RatingOutcome } from './rating'
 
-/** Every rating that the standards have for a spectrum of one kind of sound; in octaves those of ISO alone. */
+/** All ratings of a spectrum: ISO and ASTM for third octaves, ISO alone for octaves. */
 export function rate(kind: EvaluationKind, spectrum: BandSpectrum): readonly RatingOutcome[] {
   const { iso, astm } = RATERS[kind]
   return spectrum.resolution === 'octaves' ? iso(spectrum) : [...iso(spectrum), ...astm(spectrum)]
 }
 
 /**
- * Rates a listed spectrum of any kind, bands in Hz and values in dB, into an object of the ratings that its bands
- * allow; or says why there are none, naming the band: the one without a finite value, or the first that is missing.
+ * Rates a listed spectrum.
+ *
+ * @param kind airborne or impact sound
+ * @param bands_hz nominal mid-frequencies, Hz
+ * @param values_db one value for each band, dB
+ * @returns every rating that the bands allow; or a message that names the band without a finite value, or the first
+ *   missing one
  *
  * @example
  * // Sixteen third octaves from 100 to 3150 Hz, 30 to 45 dB:
@@ -37,7 +42,10 @@ export function rateSpectrum(
   }
 }
 
-/** With one decimal third octaves have the ratings themselves; the terms with one decimal stay inside the engine. */
+/**
+ * Of the values with one decimal only the weighted ratings of third octaves are shown; the adaptation terms with one
+ * decimal are not.
+ */
 function isShown(id: RatingId, { resolution }: BandSpectrum): boolean {
   const { decimals, termOf } = ratingDefinition(id)
   return decimals === 0 || (termOf === null && resolution === 'third octaves')

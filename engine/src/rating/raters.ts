@@ -11,7 +11,7 @@ import type { RatingOutcome } from './rating'
 
 export type Rater = (spectrum: BandSpectrum) => readonly RatingOutcome[]
 
-/** Every rating that a standard has in the laboratory, the main one first. */
+/** The ratings of each standard for laboratory spectra, the main one first. */
 export const RATERS: Readonly<Record<EvaluationKind, Readonly<Record<Standard, Rater>>>> = {
   airborne: {
     iso: (spectrum) => rateIso717Airborne(spectrum),

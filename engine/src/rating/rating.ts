@@ -3,29 +3,31 @@ import { thirdOctaves } from '../band'
 import { ENGINE_VERSION } from '../marker'
 import type { BandSpectrum } from '../spectrum'
 
-/** One band of a comparison with a shifted reference curve, in dB. */
+/** One band of the comparison with the shifted reference curve (contour), in dB. */
 export interface ContourBand {
   readonly band_hz: number
-  /** The value as the standard reduces it: to one decimal (ISO) or to whole decibels (ASTM). */
+  /** The value as the standard rounds it: to one decimal (ISO) or to whole decibels (ASTM). */
   readonly value_db: number
   readonly shiftedReference_db: number
   readonly deficiency_db: number
 }
 
-/** How a reference curve came to rest. */
+/** The working of a rating by a shifted reference curve. */
 export interface ContourWorking {
   readonly method: 'contour'
-  /** How far the curve moved from its place in the standard. */
+  /** Shift of the curve from its position in the standard. */
   readonly shift_db: number
   readonly bands: readonly ContourBand[]
   readonly sumOfDeficiencies_db: number
   readonly sumLimit_db: number
-  /** The rule that the next better value would break, and the band that breaks it or adds most to the sum. */
+  /**
+   * The limit that the next better rating would exceed, and the band that exceeds it or contributes most to the sum.
+   */
   readonly limitedBy: 'sum of deficiencies' | 'single deficiency'
   readonly limitingBand_hz: number
 }
 
-/** An energy sum of weighted band levels, in dB. */
+/** The working of a rating by an energetic sum of weighted band levels, in dB. */
 export interface SumWorking {
   readonly method: 'energy sum'
   readonly bands: readonly {
@@ -57,12 +59,12 @@ export interface RatingUnavailable {
 
 export type RatingOutcome = Rating | RatingUnavailable
 
-/** A number for each of some ratings. */
+/** Values of some of the ratings, by their ids. */
 export type ByRating = Readonly<Partial<Record<RatingId, number>>>
 
-/** The same ratings with other numbers. */
+/** The same ratings with their values changed. */
 export function mapByRating(numbers: ByRating, valueOf: (value: number, id: RatingId) => number): ByRating {
-  // `entries` forgets of what type the keys are.
+  // TypeScript types the keys of `entries` as plain strings.
   const entries = Object.entries(numbers) as [RatingId, number][]
   return Object.fromEntries(entries.map(([id, value]) => [id, valueOf(value, id)]))
 }
@@ -72,14 +74,17 @@ export function bandsOf(id: RatingId): readonly number[] {
   return thirdOctaves(...ratingDefinition(id).range_hz)
 }
 
-/** What a standard's edition asks of one rating. */
+/** A rating, the edition of its standard and the bands it needs. */
 export interface RatingRule {
   readonly id: RatingId
   readonly edition: string
   readonly bands_hz: readonly number[]
 }
 
-/** Rates when every band of the rule is listed; else says which one is missing. Nothing is filled in. */
+/**
+ * Calculates a rating where every band that it needs is listed; otherwise names the first missing band. No value is
+ * estimated.
+ */
 export function rateIfComplete(
   { id, edition, bands_hz }: RatingRule,
   spectrum: BandSpectrum,
@@ -104,13 +109,13 @@ export function rateIfComplete(
   }
 }
 
-/** The value of one of the ratings; NaN where its bands are missing. */
+/** The value of one of the ratings; NaN where it is unavailable. */
 export function valueOf(outcomes: readonly RatingOutcome[], id: RatingId): number {
   const outcome = outcomes.find((candidate) => candidate.id === id)
   return outcome?.available ? outcome.value : Number.NaN
 }
 
-/** 10 lg of the sum of 10^(level/10), in dB. */
+/** Energetic sum of levels, 10 lg sum 10^(L/10), in dB. */
 export function energySum(levels_db: readonly number[]): number {
   return 10 * Math.log10(levels_db.reduce((sum, level) => sum + 10 ** (level / 10), 0))
 }

@@ -15,7 +15,10 @@ import {
 /** The receiving room of a new project. */
 export const FIELD_VALUES = DEFAULT_FIELD_VALUES.Iso
 
-/** Usual products, by which tests build walls and floors as people do; ids count through the components. */
+/**
+ * A component of a construction at its place; its id is made from the place. Tests build walls and floors of usual
+ * products with them.
+ */
 
 type Part = (at: number, isWall: boolean, isAbove: boolean) => Component
 
@@ -61,30 +64,47 @@ export function woodBoard(density_kgm3: number, modulusOfElasticity_MPa: number)
   return { material: 'Wood', density_kgm3, modulusOfElasticity_MPa, dampingCoefficient: 0.03 }
 }
 
+interface MassiveMaterial {
+  readonly material: Material
+  readonly density_kgm3: number
+  readonly major_GPa: number
+  /** Young's modulus across the stiffer direction; the same as along it when missing. */
+  readonly minor_GPa?: number
+  readonly lossFactor: number
+}
+
 export function massive(
   thickness_mm: number,
-  density_kgm3: number,
-  modulus_GPa: number,
-  dampingCoefficient: number,
-  material: Material,
-  minor_GPa = modulus_GPa,
+  { material, density_kgm3, major_GPa, minor_GPa = major_GPa, lossFactor }: MassiveMaterial,
 ): Part {
   return part<MassiveElement>('massiveElement', {
     thickness_mm,
     density_kgm3,
-    modulusOfElasticityMajor_GPa: modulus_GPa,
+    modulusOfElasticityMajor_GPa: major_GPa,
     modulusOfElasticityMinor_GPa: minor_GPa,
-    dampingCoefficient,
+    dampingCoefficient: lossFactor,
     material,
   })
 }
 
-export const concrete = (thickness_mm: number) => massive(thickness_mm, 2300, 30, 0.006, 'Concrete')
-export const brick = (thickness_mm: number) => massive(thickness_mm, 1800, 11, 0.01, 'Other')
-export const aerated = (thickness_mm: number) => massive(thickness_mm, 550, 1.8, 0.0125, 'Other')
-export const clt = (thickness_mm: number) => massive(thickness_mm, 470, 8.8, 0.02, 'Wood', 2.6)
-/** A timber deck that rests on joists. */
-export const deck = (thickness_mm = 22) => massive(thickness_mm, 600, 4.2, 0.03, 'Wood')
+const CONCRETE = { material: 'Concrete', density_kgm3: 2300, major_GPa: 30, lossFactor: 0.006 } as const
+const BRICK = { material: 'Other', density_kgm3: 1800, major_GPa: 11, lossFactor: 0.01 } as const
+const AERATED_CONCRETE = { material: 'Other', density_kgm3: 550, major_GPa: 1.8, lossFactor: 0.0125 } as const
+const CROSS_LAMINATED_TIMBER = {
+  material: 'Wood',
+  density_kgm3: 470,
+  major_GPa: 8.8,
+  minor_GPa: 2.6,
+  lossFactor: 0.02,
+} as const
+const TIMBER_DECK = { material: 'Wood', density_kgm3: 600, major_GPa: 4.2, lossFactor: 0.03 } as const
+
+export const concrete = (thickness_mm: number) => massive(thickness_mm, CONCRETE)
+export const brick = (thickness_mm: number) => massive(thickness_mm, BRICK)
+export const aerated = (thickness_mm: number) => massive(thickness_mm, AERATED_CONCRETE)
+export const clt = (thickness_mm: number) => massive(thickness_mm, CROSS_LAMINATED_TIMBER)
+/** The deck of a timber joist floor. */
+export const deck = (thickness_mm = 22) => massive(thickness_mm, TIMBER_DECK)
 
 export function wool(thickness_mm: number, density_kgm3 = 30): Insulation {
   return {
@@ -165,6 +185,6 @@ export const ribbedFloor = (...parts: readonly Part[]) =>
   built('SingleMassiveElementFloorWithRibPanels', ...parts)
 export const doubleFloor = (...parts: readonly Part[]) => built('DoubleMassiveElementFloor', ...parts)
 
-/** What a frame of thin steel, and one of joists, has instead of a wooden stud's. */
+/** Properties in which frames of thin steel and joists differ from a wooden stud. */
 export const STEEL = { thicknessOfBeam_mm: 0.6, material: 'Steel' } as const
 export const JOISTS = { thicknessOfBeam_mm: 45, cc_mm: 400 } as const

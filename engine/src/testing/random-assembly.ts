@@ -9,15 +9,15 @@ import {
   type Sheet,
 } from '../input/assembly'
 
-/** Random constructions per property: 1 is what every run affords, 10 the full run. */
+/** Factor on the number of random constructions of each property: 1 in every run, 10 in the full run. */
 const SCALE = Number(process.env.SOUNDLEAF_TEST_SCALE ?? 1)
 
-/** Checks a property on so many random values, ten times as many in the full run. */
+/** Checks a property on a number of random values, ten times as many in the full run. */
 export function holds<T>(arbitrary: fc.Arbitrary<T>, count: number, property: (value: T) => void): void {
   fc.assert(fc.property(arbitrary, property), { numRuns: Math.ceil(count * SCALE), seed: 20251 })
 }
 
-/** Time for the full run on a busy machine; no test depends on speed. */
+/** Time limit for the full run on a busy machine; no test depends on speed. */
 export const TIME_LIMIT_MS = 180_000 * Math.max(SCALE, 1)
 
 const between = (min: number, max: number) => fc.double({ min, max, noNaN: true })

@@ -1,4 +1,6 @@
-/** Reference curves of ISO 717-1 and ISO 717-2, 100 to 3150 Hz, of 21 bands from 50 Hz the fourth to the nineteenth. */
+/**
+ * Reference curves of ISO 717-1 and ISO 717-2 from 100 to 3150 Hz: the fourth to the nineteenth of 21 bands from 50 Hz.
+ */
 const AIRBORNE_DB = [33, 36, 39, 42, 45, 48, 51, 52, 53, 54, 55, 56, 56, 56, 56, 56]
 const IMPACT_DB = [62, 62, 62, 62, 62, 62, 61, 60, 59, 58, 57, 54, 51, 48, 45, 42]
 const FIRST_BAND = 3
@@ -11,12 +13,15 @@ function deviations(reference_db: readonly number[], levels_db: readonly number[
     reference_db.map((level, at) => sign * level + shift - sign * (levels_db[at + FIRST_BAND] ?? Number.NaN))
 }
 
-/** Rw of 21 third octaves without the step of one decibel: the shift at which the deviations sum up to 32 dB. */
+/**
+ * Rw of 21 third octaves without rounding to whole decibels: the shift at which the unfavourable deviations sum to 32
+ * dB.
+ */
 export function smoothRw(values_db: readonly number[]): number {
   return AIRBORNE_500_DB + shiftWhere(deviations(AIRBORNE_DB, values_db, 1))
 }
 
-/** Ln,w in the same way. */
+/** Ln,w of 21 third octaves in the same way. */
 export function smoothLnw(values_db: readonly number[]): number {
   return IMPACT_500_DB - shiftWhere(deviations(IMPACT_DB, values_db, -1))
 }

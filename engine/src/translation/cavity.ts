@@ -3,6 +3,7 @@ import type { Cavity } from '../input/assembly'
 import { fillsOf } from './fill'
 import { m } from './si'
 
+/** A cavity without a frame. */
 export function openCavity(cavity: ConstructionCavity): Cavity {
   return {
     part: 'cavity',

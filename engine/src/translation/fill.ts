@@ -10,7 +10,7 @@ const FILL_MATERIALS: Readonly<Record<InsulationMaterial, FillMaterial>> = {
   other: 'other',
 }
 
-/** The porous fill of a component; none where it is switched off. */
+/** The porous fill of a component; none where insulation is switched off. */
 export function fillsOf(componentId: string, insulation: Insulation): Fill[] {
   if (insulation.thickness_mm === 0) return []
   return [

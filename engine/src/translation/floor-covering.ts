@@ -3,6 +3,7 @@ import { surfaceModulus } from '../impact/hammer'
 import type { FloorCovering, Sheet } from '../input/assembly'
 import { m, Npm } from './si'
 
+/** A covering that lies on the top leaf: its contact stiffness softens the impact. */
 export function floorCovering(covering: ConstructionCovering): FloorCovering {
   return {
     componentId: covering.id,
@@ -11,13 +12,13 @@ export function floorCovering(covering: ConstructionCovering): FloorCovering {
   }
 }
 
-/** Usual densities, for which a covering has no key: parquet, else linoleum, vinyl or rubber. */
+/** Usual densities of coverings, which constructions do not state, kg/m³: parquet; linoleum, vinyl or rubber. */
 const WOODEN_KGM3 = 700
 const OTHER_KGM3 = 1200
 
 /**
- * A covering on an impact board is a plate that floats on it. Its modulus is the one whose contact with a hammer has
- * the covering's stiffness, so the plate is as soft to the hammer as the covering is.
+ * A covering on an impact sound insulation board, as a floating plate. Its modulus is chosen so that a hammer finds the
+ * contact stiffness of the covering on it.
  */
 export function coveringSheet(covering: ConstructionCovering): Sheet {
   return {

@@ -4,7 +4,7 @@ import type { ConnectionType } from '../input/connection-type'
 import { fillsOf } from './fill'
 import { m } from './si'
 
-/** A frame is the cavity in which it stands and the connection that it makes. */
+/** A frame as a cavity and the structural connection across it. */
 export function frameCavity(frame: Frame, frameType: ConnectionType): Cavity {
   return {
     part: 'cavity',

@@ -2,6 +2,7 @@ import type { ImpactBoard } from '@soundleaf/construction'
 import type { ResilientLayer } from '../input/assembly'
 import { m, Npm3 } from './si'
 
+/** An impact sound insulation board as a resilient layer. */
 export function resilientLayer(board: ImpactBoard): ResilientLayer {
   return {
     part: 'resilient layer',

@@ -1,28 +1,29 @@
 import type { Material } from '@soundleaf/contracts'
 import type { MassiveElement } from '@soundleaf/construction'
 import type { Sheet } from '../input/assembly'
-import { PaOfGPa, m } from './si'
+import { gigapascals, m } from './si'
 import { sheetMaterial } from './sheet-material'
 
+/** A massive element as a sheet. */
 export function massiveElementSheet(element: MassiveElement): Sheet {
   const material = sheetMaterial(element.material)
   return {
     componentId: element.id,
     role: 'massive element',
-    // Brick and block have no material of their own on the wire.
+    // Constructions have no material of their own for brick and block.
     material: material === 'other' ? 'masonry' : material,
     thickness_m: m(element.thickness_mm),
     density_kgm3: element.density_kgm3,
-    modulus_Pa: PaOfGPa(element.modulusOfElasticityMajor_GPa),
-    minorModulus_Pa: PaOfGPa(element.modulusOfElasticityMinor_GPa),
+    modulus_Pa: gigapascals(element.modulusOfElasticityMajor_GPa),
+    minorModulus_Pa: gigapascals(element.modulusOfElasticityMinor_GPa),
     lossFactor: element.dampingCoefficient,
   }
 }
 
-/** What fills a cavity: there is no model of an element that stands on it. */
-const CARRIES_NOTHING: readonly Material[] = ['Stonewool', 'Fibreglass', 'Ecowool', 'EPS', 'Porous']
+/** Insulation materials: no model describes a massive element made of them. */
+const FILL_MATERIALS_ONLY: readonly Material[] = ['Stonewool', 'Fibreglass', 'Ecowool', 'EPS', 'Porous']
 
 /** Whether the engine has a model of a massive element of this material. */
-export function isKnownMassive({ material }: MassiveElement): boolean {
-  return !CARRIES_NOTHING.includes(material)
+export function hasModelOfMassiveElement({ material }: MassiveElement): boolean {
+  return !FILL_MATERIALS_ONLY.includes(material)
 }

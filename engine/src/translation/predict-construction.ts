@@ -6,24 +6,28 @@ import { unforeseen } from '../input/fault'
 import { ENGINE_VERSION } from '../marker'
 import { predictBetween } from '../predict-between'
 import type { PredictionMade, PredictionRefused } from '../prediction'
-import { isKnownMassive } from './massive-element'
-import { joistShare } from './joists'
+import { hasModelOfMassiveElement } from './massive-element'
+import { joistFloorShare } from './joists'
 import { toAssembly } from './to-assembly'
 
-/** What the engine says of a construction, in the laboratory and in its building, by both standards. */
+/** The prediction of a construction in the laboratory and in the building, by both standards. */
 export interface ConstructionPrediction {
   readonly ok: true
   readonly laboratory: PredictionMade
-  /** Refused where the building does not suit the construction; the laboratory's values stand all the same. */
+  /**
+   * Refused where the conditions in the building do not suit the construction; the laboratory values are valid all the
+   * same.
+   */
   readonly field: FieldPrediction | PredictionRefused
 }
 
 /**
- * Predicts a construction that keeps to its rules; else refuses with the first rule that it breaks. Pure, and nothing
- * throws: what nobody foresaw is an UnknownError as well.
+ * Checks, translates and predicts a construction. It is pure and never throws: an unforeseen error becomes an
+ * UnknownError.
  *
  * @param construction as the editor builds it, in mm, kg/m³, MPa and GPa
  * @param fieldValues separating area in m², volume of the receiving room in m³, and the junctions
+ * @returns laboratory and field values in dB; or a refusal with the first rule that the construction breaks
  */
 export function predictConstruction(
   construction: Construction,
@@ -31,19 +35,19 @@ export function predictConstruction(
 ): ConstructionPrediction | PredictionRefused {
   const [broken] = check(construction)
   if (broken !== undefined) return refused(resultOf(broken), broken, broken.componentIds)
-  const stranger = construction.components.find(
-    (component) => component.kind === 'massiveElement' && !isKnownMassive(component),
+  const unsupported = construction.components.find(
+    (component) => component.kind === 'massiveElement' && !hasModelOfMassiveElement(component),
   )
-  if (stranger?.kind === 'massiveElement') {
-    const params = { component: nameOf(stranger), material: stranger.material }
-    return refused('UnknownError', { code: 'NoModelOfMaterial', params }, [stranger.id])
+  if (unsupported?.kind === 'massiveElement') {
+    const params = { component: nameOf(unsupported), material: unsupported.material }
+    return refused('UnknownError', { code: 'NoModelOfMaterial', params }, [unsupported.id])
   }
   try {
-    const [onStuds, onJoists] = [toAssembly(construction, 'studs'), toAssembly(construction, 'joists')]
-    const share = joistShare(construction)
-    const laboratory = predictBetween(onStuds, onJoists, share)
+    const [withStuds, onJoists] = [toAssembly(construction, 'studs'), toAssembly(construction, 'joists')]
+    const share = joistFloorShare(construction)
+    const laboratory = predictBetween(withStuds, onJoists, share)
     if (!laboratory.ok) return laboratory
-    const nearer = share < 0.5 ? onStuds : onJoists
+    const nearer = share < 0.5 ? withStuds : onJoists
     return { ok: true, laboratory, field: predictField(nearer, laboratory, conditionsOf(fieldValues)) }
   } catch (cause) {
     return refused('UnknownError', unforeseen(cause), [])
@@ -58,7 +62,7 @@ function refused(
   return { ok: false, code, reason, componentIds: [...componentIds], engineVersion: ENGINE_VERSION }
 }
 
-/** The engine's junctions in the order of the wire's numbers. */
+/** The junctions by the numbers that requests use. */
 const JUNCTIONS: readonly Flanking[] = ['none', 'rigid', 'elastomer 6 mm', 'elastomer 12 mm']
 
 function conditionsOf({ separatingArea, volume, flankingType }: FieldValues): FieldConditions {

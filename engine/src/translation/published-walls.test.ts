@@ -12,15 +12,18 @@ const denseThick = board(15, { density_kgm3: 840, modulusOfElasticity_MPa: 2800 
 
 type Board = typeof plain
 
+interface Partition {
+  readonly type: FrameType
+  readonly sheet_mm: number
+  readonly depth_mm: number
+  readonly fill_mm: number
+  readonly boards: readonly Board[]
+  /** Stone wool when missing. */
+  readonly insulation?: Frame['insulation']
+}
+
 /** The same boards on both sides of steel studs of the given depth, with stone or glass wool. */
-function partition(
-  type: FrameType,
-  sheet_mm: number,
-  depth_mm: number,
-  fill_mm: number,
-  boards: readonly Board[],
-  insulation: Frame['insulation'] = wool(fill_mm, 40),
-) {
+function partition({ type, sheet_mm, depth_mm, fill_mm, boards, insulation = wool(fill_mm, 40) }: Partition) {
   return studWall(
     ...boards,
     frame(type, depth_mm, fill_mm, { ...STEEL, thicknessOfBeam_mm: sheet_mm, cc_mm: 600, insulation }),
@@ -34,13 +37,27 @@ const glassWool = (fill_mm: number): Frame['insulation'] => ({
 })
 
 const steel = (depth_mm: number, fill_mm: number, ...boards: readonly Board[]) =>
-  partition('Steel Stud', 0.6, depth_mm, fill_mm, boards)
+  partition({ type: 'Steel Stud', sheet_mm: 0.6, depth_mm, fill_mm, boards })
 
 const thinSteel = (depth_mm: number, fill_mm: number, ...boards: readonly Board[]) =>
-  partition('Steel Stud', 0.5, depth_mm, fill_mm, boards, glassWool(fill_mm))
+  partition({
+    type: 'Steel Stud',
+    sheet_mm: 0.5,
+    depth_mm,
+    fill_mm,
+    boards,
+    insulation: glassWool(fill_mm),
+  })
 
 const acoustic = (depth_mm: number, fill_mm: number, ...boards: readonly Board[]) =>
-  partition('Resilient Steel Stud', 0.5, depth_mm, fill_mm, boards, glassWool(fill_mm))
+  partition({
+    type: 'Resilient Steel Stud',
+    sheet_mm: 0.5,
+    depth_mm,
+    fill_mm,
+    boards,
+    insulation: glassWool(fill_mm),
+  })
 
 /** Wooden studs every 600 mm with bars on one side. */
 const bars = (depth_mm: number, fill_mm: number, boards: readonly Board[]) =>

@@ -1,12 +1,12 @@
 import type { RibPanel } from '@soundleaf/construction'
 import type { Ribs } from '../input/assembly'
-import { m, PaOfGPa } from './si'
+import { m, gigapascals } from './si'
 
-/** Glued laminated timber GL24h (EN 14080), for which a rib panel has no keys. */
+/** Glued laminated timber GL24h (EN 14080), as constructions do not state the material of ribs. */
 const GLULAM = { density_kgm3: 450, modulus_GPa: 11.5 }
 
 /**
- * The ribs below a slab. Nothing hangs below them, so their fill closes no cavity and takes no part.
+ * The ribs below a slab. As no ceiling is fixed below them, insulation between them encloses no cavity and is ignored.
  */
 export function ribsOf(panel: RibPanel): Ribs {
   return {
@@ -15,6 +15,6 @@ export function ribsOf(panel: RibPanel): Ribs {
     width_m: m(panel.thicknessOfBeam_mm),
     spacing_m: m(panel.cc_mm),
     density_kgm3: GLULAM.density_kgm3,
-    modulus_Pa: PaOfGPa(GLULAM.modulus_GPa),
+    modulus_Pa: gigapascals(GLULAM.modulus_GPa),
   }
 }

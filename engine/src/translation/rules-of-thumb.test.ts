@@ -148,7 +148,7 @@ const hung = (depth_mm: number, fill_mm: number, ceiling: number) =>
 
 // Joists: NRC Canada (IR-766 and IR-811 of Warnock and Birta, as recalled: 6 to 9 dB), with 1 dB to either side; straight
 // ceilings: wool brings little. Hung ceilings: ISO 12354-1:2017 annex D, 74.4 - 20 lg f0 - Rw/2 with
-// f0 = 160 sqrt(0.111/d (1/m1 + 1/m2)) of 83, 58 and 42 Hz: 9, 12 and 15 dB, with 2 dB to either side.
+// f0 = 160 sqrt(0.111/d (1/m1 + 1/m²)) of 83, 58 and 42 Hz: 9, 12 and 15 dB, with 2 dB to either side.
 test.each([
   [
     'wool between joists above bars',
@@ -227,7 +227,7 @@ test.each([
 
 test('[ENG-01] 15 kg/m² of boards on joists, 100 mm of wool and 10 kg/m² of plasterboard: Rw 40 dB and little more', () => {
   // Approved Document E (2003), internal floor type C, which is to reach Rw 40 however its ceiling is fixed.
-  const chipboard = massive(22, 680, 3.2, 0.03, 'Wood')
+  const chipboard = massive(22, { material: 'Wood', density_kgm3: 680, major_GPa: 3.2, lossFactor: 0.03 })
   const plasterboard = board(12.5, { density_kgm3: 800, modulusOfElasticity_MPa: 2400 })
   const typeC = floor(chipboard, frame('Wooden Stud', 220, 100, JOISTS), plasterboard)
   const prediction = predictConstruction(typeC, FIELD_VALUES)

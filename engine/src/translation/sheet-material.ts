@@ -19,7 +19,7 @@ const SHEET_MATERIALS: Readonly<Record<Material, SheetMaterial>> = {
   Other: 'other',
 }
 
-/** The engine's word for the material of a board or a massive element. */
+/** The engine's material of a board or a massive element. */
 export function sheetMaterial(material: Material): SheetMaterial {
   return SHEET_MATERIALS[material]
 }

@@ -10,7 +10,7 @@ import {
 } from '@soundleaf/construction'
 import { predict } from '../predict'
 import { concrete, deck, floor, frame, gypsum, massive, wall } from '../testing/construction-parts'
-import { joistShare } from './joists'
+import { joistFloorShare } from './joists'
 import { toAssembly } from './to-assembly'
 
 function numbered(): () => string {
@@ -114,13 +114,18 @@ test.each([
   [22, 1414.2, 0.5],
   [22, 2300, 0],
 ])('a deck of %d mm and %d kg/m³ rests on its frames to a share of %d', (thickness_mm, density, share) => {
-  const slab = massive(thickness_mm, density, 4, 0.03, 'Wood')
-  expect(joistShare(floor(slab, frame('Wooden Stud', 220, 100), gypsum))).toBeCloseTo(share)
+  const slab = massive(thickness_mm, {
+    material: 'Wood',
+    density_kgm3: density,
+    major_GPa: 4,
+    lossFactor: 0.03,
+  })
+  expect(joistFloorShare(floor(slab, frame('Wooden Stud', 220, 100), gypsum))).toBeCloseTo(share)
 })
 
 test('nothing rests on the frames of a wall, or on a ceiling that stands by itself', () => {
-  expect(joistShare(wall(gypsum, frame('Wooden Stud', 95, 50), deck()))).toBe(0)
-  expect(joistShare(floor(deck(), frame('Steel Stud Detached', 220, 100), gypsum))).toBe(0)
+  expect(joistFloorShare(wall(gypsum, frame('Wooden Stud', 95, 50), deck()))).toBe(0)
+  expect(joistFloorShare(floor(deck(), frame('Steel Stud Detached', 220, 100), gypsum))).toBe(0)
 })
 
 // A deck of boards does not carry itself: above a hung ceiling there are joists, where the cavity has room for them.
@@ -130,8 +135,8 @@ test.each([
   ['Ceiling Grid On Hangers', 141.4, 0.5],
   ['Resilient Channel', 30, 0],
 ] as const)('a deck over %s in %d mm rests on joists to a share of %d', (type, depth_mm, share) => {
-  expect(joistShare(floor(deck(), frame(type, depth_mm, 100), gypsum))).toBeCloseTo(share)
-  expect(joistShare(floor(concrete(140), frame(type, depth_mm, 100), gypsum))).toBe(0)
+  expect(joistFloorShare(floor(deck(), frame(type, depth_mm, 100), gypsum))).toBeCloseTo(share)
+  expect(joistFloorShare(floor(concrete(140), frame(type, depth_mm, 100), gypsum))).toBe(0)
 })
 
 test('[ENG-02] the section of hung channels is not that of the joists above them', () => {

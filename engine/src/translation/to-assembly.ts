@@ -9,10 +9,16 @@ import { massiveElementSheet } from './massive-element'
 import { panelSheet } from './panel'
 import { ribsOf } from './rib-panel'
 
-/** What the studs below a floor are: parts of a ceiling, or the joists that carry it. */
+/** What frames below a floor are taken for: those of a suspended ceiling, or joists that carry the floor. */
 export type Studs = 'studs' | 'joists'
 
-/** The engine's view of a construction that `check` finds sound: sheets that touch each other are one leaf. */
+/**
+ * Translates a construction into the stack that the models take. Sheets in contact become one leaf.
+ *
+ * @param construction a construction without faults by `check`, in mm, kg/m³, MPa and GPa
+ * @param studs whether the frames of a floor are those of a ceiling or joists
+ * @returns the assembly in SI units
+ */
 export function toAssembly({ type, components }: Construction, studs: Studs = 'studs'): Assembly {
   const cavityOf = (frame: Frame) =>
     studs === 'joists' ? onJoists(frame) : frameCavity(frame, frame.frameType)
@@ -61,7 +67,7 @@ function leafOf(sheet: Sheet): Leaf {
   return { part: 'leaf', sheets: [sheet] }
 }
 
-/** Ribs stiffen the leaf above them; `check` sees to it that there is one. */
+/** Ribs belong to the leaf above them, which `check` requires. */
 function withRibs(parts: AssemblyPart[], ribs: Ribs): AssemblyPart[] {
   const last = parts.at(-1)
   const leaf: Leaf = last?.part === 'leaf' ? last : { part: 'leaf', sheets: [] }

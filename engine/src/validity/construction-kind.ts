@@ -1,12 +1,15 @@
 import { FRAME_TYPE_FACTS } from '@soundleaf/construction'
 import type { ConstructionKind } from '@soundleaf/contracts'
-import { isFrameType, type ConnectionType } from '../input/connection-type'
+import { isFrameType } from '../input/connection-type'
 import type { Frame } from '../physics/connection/structural-path'
 import type { LeafModel } from '../physics/leaf/leaf-model'
 import { screedShare } from '../impact/screed'
 import type { Gap, StackModel } from '../physics/stack/stack-model'
 
-/** The kind whose validation speaks for a construction. */
+/**
+ * The kind of construction whose published measurements say how well this one is predicted: the uncertainties and the
+ * notices depend on it, the predicted values do not.
+ */
 export function constructionKind(stack: StackModel, hasCovering: boolean): ConstructionKind {
   const { leaves, gaps, kind } = stack
   if (leaves.some((leaf) => leaf.ribbing !== null)) return 'ribbed floor'
@@ -42,18 +45,18 @@ function kindOnMassive(
   return hasCovering ? 'covered massive floor' : 'massive element'
 }
 
-/** The softest of its frames tells what a wall of boards is; what is no stud counts as wood. */
+/** A wall of boards is named after the most resilient of its frames; connections that are no studs count as wood. */
 function studWall(frames: readonly Frame[]): ConstructionKind {
-  const kinds = frames.map(({ connection }) => studWallOf(connection.frameType))
+  const kinds = frames.map(studWallOf)
   const softest = (['resilient stud wall', 'double stud wall', 'steel stud wall'] as const).find((kind) =>
     kinds.includes(kind),
   )
   return softest ?? 'wood stud wall'
 }
 
-function studWallOf(type: ConnectionType): ConstructionKind {
-  if (!isFrameType(type)) return type === 'Resilient Furring' ? 'resilient stud wall' : 'wood stud wall'
-  const facts = FRAME_TYPE_FACTS[type]
+function studWallOf({ type, connection: { frameType } }: Frame): ConstructionKind {
+  if (!isFrameType(frameType)) return type.isResilientFurring ? 'resilient stud wall' : 'wood stud wall'
+  const facts = FRAME_TYPE_FACTS[frameType]
   if (facts.isResilient) return 'resilient stud wall'
   if (facts.family !== 'studs') return 'wood stud wall'
   if (facts.rows !== 'single' || facts.isDetached) return 'double stud wall'

@@ -4,21 +4,21 @@ import { bandMeans } from '../physics/frequency'
 import type { ImpactLevels } from '../impact/floor-impact'
 import { LOWEST_IMPACT_LEVEL_DB } from '../impact/receiving-room'
 import type { LimitingPath } from '../prediction'
-import { resonancesOf } from '../physics/stack/resonance'
+import { massSpringMassResonances } from '../physics/stack/resonance'
 import type { StackModel } from '../physics/stack/stack-model'
 
-/** About coincidence a leaf lets sound through; about and under its resonance a cavity does. */
-const COINCIDENCE = [0.7, 1.6] as const
-const RESONANCE_REACH = 2
+/** Range of f/fc in which coincidence limits a leaf, and of f/f0 up to which the resonance limits a cavity. */
+const COINCIDENCE_RANGE = [0.7, 1.6] as const
+const RESONANCE_RANGE = 2
 
-/** What carries most of the airborne sound in each band. */
+/** The transmission path that carries most of the airborne sound, for each band. */
 export function airborneLimits(
   stack: StackModel,
   transmission: AirborneTransmission,
 ): readonly LimitingPath[] {
   const layers = bandMeans(transmission.throughLayers)
-  const laboratory = bandMeans(transmission.aroundLaboratory)
-  const gaps = transmission.throughGaps.map((paths) =>
+  const laboratory = bandMeans(transmission.laboratoryFlanking)
+  const gaps = transmission.throughFrames.map((paths) =>
     paths.map(({ isEdge, transmission: tau }) => ({ isEdge, carried: bandMeans(tau) })),
   )
   return THIRD_OCTAVES_HZ.map((band_hz, band) => {
@@ -36,9 +36,9 @@ export function airborneLimits(
   })
 }
 
-/** What carries most of the impact sound in each band. */
+/** The transmission path that carries most of the impact sound, for each band. */
 export function impactLimits(stack: StackModel, levels: ImpactLevels): readonly LimitingPath[] {
-  // A floating screed or covering is taken off before the frames are counted: they belong to the last gaps.
+  // Frame shares are those of the base below a floating screed or covering, so they belong to the last gaps.
   const skipped = stack.gaps.length - levels.frameShares.length
   return THIRD_OCTAVES_HZ.map((band_hz, band) => {
     if (levels.total_db[band] < LOWEST_IMPACT_LEVEL_DB)
@@ -61,15 +61,18 @@ function frameLimit(stack: StackModel, at: number, isEdge: boolean, band_hz: num
   return { band_hz, path: isEdge ? 'edge' : 'bridge', componentIds: [...new Set(componentIds)] }
 }
 
-/** A leaf near its coincidence, else a cavity near its resonance, else the lightest leaf. */
+/**
+ * Within the leaves and cavities: a leaf near its critical frequency, else a cavity near its resonance, else the
+ * lightest leaf.
+ */
 function layersLimit(stack: StackModel, band_hz: number): LimitingPath {
-  const [from, to] = COINCIDENCE
+  const [from, to] = COINCIDENCE_RANGE
   const coincident = stack.leaves.find(
     ({ critical_hz }) => band_hz >= from * critical_hz && band_hz <= to * critical_hz,
   )
   if (coincident !== undefined) return { band_hz, path: 'leaf', componentIds: coincident.componentIds }
-  const resonant = resonancesOf(stack)
-    .filter(({ frequency_hz }) => band_hz <= RESONANCE_REACH * frequency_hz)
+  const resonant = massSpringMassResonances(stack)
+    .filter(({ frequency_hz }) => band_hz <= RESONANCE_RANGE * frequency_hz)
     .sort((a, b) => b.frequency_hz - a.frequency_hz)
   if (resonant.length > 0) return { band_hz, path: 'cavity', componentIds: resonant[0].componentIds }
   const lightest = stack.leaves.reduce((a, b) => (b.mass_kgm2 < a.mass_kgm2 ? b : a))

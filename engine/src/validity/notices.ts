@@ -4,17 +4,20 @@ import type { LeafModel } from '../physics/leaf/leaf-model'
 import type { CavityGap, StackModel } from '../physics/stack/stack-model'
 import { measurementsOf } from './uncertainty'
 
-/** Ranges over which the models were checked: kg/m² of a leaf, m of a cavity, m2 of the element. */
+/**
+ * Ranges in which the models were validated: mass of a leaf in kg/m², depth of a cavity in m, area of the element in
+ * m².
+ */
 const LEAF_KGM2 = [2, 1000] as const
 const CAVITY_M = [0.005, 0.5] as const
 const ELEMENT_M2 = [1, 30] as const
-/** The thinnest slab of solid timber that is sold, m; boards below it span no room without joists. */
+/** Thickness of the thinnest slab of solid timber on the market, m; thinner boards need joists to span a room. */
 const TIMBER_SLAB_M = 0.06
 
-/** So few measurements of a kind are said. */
-const FEW = 2
+/** Up to this number of measurements of a kind, a notice says how few they are. */
+const FEW_MEASUREMENTS = 2
 
-/** What a person must know of models that were used near or outside their valid range. */
+/** The notices about models that are used near or outside their valid range. */
 export function noticesOf(
   stack: StackModel,
   kind: ConstructionKind,
@@ -77,7 +80,7 @@ function frameNotices({ gaps }: StackModel): readonly Notice[] {
       ? []
       : gap.frames
           .filter(
-            ({ type, connection }) => type.standing === 'assumption' && connection.stiffness === undefined,
+            ({ type, connection }) => type.evidence === 'assumption' && connection.stiffness === undefined,
           )
           .map(({ connection }) =>
             notice('FrameAssumed', { frameType: connection.frameType }, [connection.componentId]),
@@ -91,7 +94,7 @@ function kindNotices(stack: StackModel, kind: ConstructionKind): readonly Notice
   for (const of of stack.kind === 'floor' ? (['airborne', 'impact'] as const) : (['airborne'] as const)) {
     const count = measurementsOf(of, kind)
     if (count === 0) notices.push(notice('NotValidated', { of, kind }, ids))
-    else if (count <= FEW) notices.push(notice('FewMeasurements', { of, kind, count }, ids))
+    else if (count <= FEW_MEASUREMENTS) notices.push(notice('FewMeasurements', { of, kind, count }, ids))
   }
   if (kind === 'suspended ceiling') notices.push(notice('CeilingOptimistic', {}, ids))
   return notices

@@ -1,13 +1,16 @@
 import { ratingDefinition, type ConstructionKind, type RatingId } from '@soundleaf/contracts'
 import errorsByKind from './errors-by-kind.json'
 
-/** How the published measurements of a kind came out, written by `node engine/validation/run.mjs calibrate`. */
+/**
+ * The errors of the predictions of published measurements of one kind, written by `node engine/validation/run.mjs
+ * calibrate`.
+ */
 interface KindErrors {
   readonly count: number
   /**
-   * The standard deviation that their mean absolute error stands for, dB: mean of those fitted with and those
-   * fitted without the measurement's source. The first is too good for a new construction; the second is too bad where
-   * one source holds most of a kind.
+   * Standard deviation that corresponds to their mean absolute error, dB: the mean of that with and of that without the
+   * measurement's source in the calibration. The first is too small for new constructions, the second too large where
+   * one source has most measurements of a kind.
    */
   readonly error_db: number
 }
@@ -15,16 +18,16 @@ interface KindErrors {
 type Errors = Readonly<Partial<Record<ConstructionKind | 'all', KindErrors>>>
 const ERRORS: Readonly<Record<'airborne' | 'impact', Errors>> = errorsByKind
 
-/** Few measurements of a kind are joined by this many of all kinds. */
-const BORROWED = 2
+/** The errors of a kind are pooled with those of all kinds, which count as this many measurements. */
+const POOLED_COUNT = 2
 
 /**
- * No prediction is surer than a repeated measurement in another laboratory, dB (ISO 12999-1, situation A: 1.2 for Rw,
- * 1.5 for Ln,w).
+ * Least standard uncertainty, dB: that of repeating the measurement in another laboratory (ISO 12999-1, situation A:
+ * 1.2 for Rw, 1.5 for Ln,w).
  */
 const LEAST_DB = { airborne: 1.2, impact: 1.5 } as const
 
-/** A kind without measurements is as uncertain as all kinds times this. */
+/** Factor on the uncertainty over all kinds for a kind without measurements. */
 const UNVALIDATED_FACTOR = 2
 
 /** Standard uncertainty of the main rating of a kind, dB. */
@@ -32,17 +35,17 @@ function uncertaintyOfKind(of: 'airborne' | 'impact', kind: ConstructionKind): n
   const all = ERRORS[of].all?.error_db ?? 0
   const own = ERRORS[of][kind]
   if (own === undefined) return UNVALIDATED_FACTOR * all
-  const pooled = (own.count * own.error_db ** 2 + BORROWED * all ** 2) / (own.count + BORROWED)
+  const pooled = (own.count * own.error_db ** 2 + POOLED_COUNT * all ** 2) / (own.count + POOLED_COUNT)
   return Math.max(Math.sqrt(pooled), LEAST_DB[of])
 }
 
-/** Bands below 100 Hz depend on room modes and the element's own: what rates them is that much less certain, a factor. */
+/** Factor for ratings with bands below 100 Hz, which depend on the modes of the rooms and of the element. */
 const LOW_BANDS_FACTOR = 1.5
 
-/** Outside the range of the models. */
+/** Factor for constructions outside the range of the models. */
 const OUTSIDE_RANGE_FACTOR = 1.5
 
-/** A frame type whose stiffness is an assumption. */
+/** Factor for frame types whose stiffness is an assumption. */
 const ASSUMED_FRAME_FACTOR = 1.4
 
 export interface UncertaintyReasons {
@@ -51,7 +54,7 @@ export interface UncertaintyReasons {
   readonly hasAssumedFrame: boolean
 }
 
-/** Standard uncertainty in dB of one rating; those that need bands below 100 Hz are less certain than the others. */
+/** Standard uncertainty of one rating, dB. */
 export function uncertaintyOf(id: RatingId, reasons: UncertaintyReasons): number {
   const { kind, range_hz } = ratingDefinition(id)
   const base = uncertaintyOfKind(kind, reasons.kind)
@@ -60,14 +63,14 @@ export function uncertaintyOf(id: RatingId, reasons: UncertaintyReasons): number
   return base * low * range * (reasons.hasAssumedFrame ? ASSUMED_FRAME_FACTOR : 1)
 }
 
-/** Where the uncertainty comes from, in words. */
+/** What the uncertainty is based on, for people. */
 export function uncertaintyBasis(of: 'airborne' | 'impact', { kind }: UncertaintyReasons): string {
   const count = ERRORS[of][kind]?.count ?? 0
   if (count === 0) return `assumed: no published measurement of a ${kind} was at hand`
   return `errors of ${count} published measurements (${kind})`
 }
 
-/** How many published measurements of the kind were at hand. */
+/** Number of published measurements of the kind. */
 export function measurementsOf(of: 'airborne' | 'impact', kind: ConstructionKind): number {
   return ERRORS[of][kind]?.count ?? 0
 }

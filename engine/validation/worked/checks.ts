@@ -4,7 +4,7 @@ import { FLANKING_CHECKS } from './flanking-examples'
 import { JUNCTION_CHECKS } from './junction-examples'
 import { MASSIVE_CHECKS } from './massive-examples'
 
-/** What the engine calculates of each worked example that its models cover, by the example's id. */
+/** The checks of the worked examples that the models cover, by the id of the example. */
 export const CHECKS: Readonly<Record<string, Check>> = {
   ...JUNCTION_CHECKS,
   ...FLANKING_CHECKS,

@@ -1,9 +1,9 @@
 import type { Leaf, ResilientLayer, Sheet } from '../../src/input/assembly'
 import { FREQUENCIES_HZ } from '../../src/physics/frequency'
 import { ASPHALT_OR_DRY, floatingImprovement, WET_SCREED } from '../../src/impact/floating-improvement'
-import { contactStiffness, restitution, tappingForce2 } from '../../src/impact/hammer'
+import { contactStiffness, coefficientOfRestitution, tappingForce2 } from '../../src/impact/hammer'
 import { criticalFrequency, leafModel, platePointImpedance } from '../../src/physics/leaf/leaf-model'
-import { bendingRadiation } from '../../src/physics/radiation/bending-radiation'
+import { bendingWaveRadiationEfficiency } from '../../src/physics/radiation/bending-radiation'
 import { CALIBRATED } from '../../src/calibrated'
 import { elementOf } from '../../src/physics/radiation/element'
 import { mountedIn } from '../../src/testing/mounted-in'
@@ -12,13 +12,13 @@ import { rateFloorImprovement, REFERENCE_FLOORS_DB } from '../../src/rating/iso-
 import { energySum, valueOf } from '../../src/rating/rating'
 import { THIRD_OCTAVES_HZ } from '../../src/band'
 import { AIR_IMPEDANCE } from '../../src/physics/air'
-import { resonancesOf } from '../../src/physics/stack/resonance'
+import { massSpringMassResonances } from '../../src/physics/stack/resonance'
 import { type LeafLayer, StackSolver } from '../../src/physics/stack/stack'
 import { stackModel } from '../../src/physics/stack/stack-model'
 import { thirdOctaveSpectrum } from '../../src/spectrum'
 import { type Check, check, near, rowsNear } from './example'
 
-/** A sheet of a given mass, limp. */
+/** A limp sheet of a given mass per area. */
 function limp(mass_kgm2: number): Leaf {
   const sheet: Sheet = {
     componentId: 'sheet',
@@ -33,7 +33,7 @@ function limp(mass_kgm2: number): Leaf {
 
 const RIGID_KGM2 = 1e9
 
-/** The engine's resonance of a mass on resilient layers of these stiffnesses, over a base that does not move. */
+/** Resonance frequency by the engine of a mass on resilient layers over a rigid base, Hz. */
 function resonanceOn(mass_kgm2: number, ...stiffnesses_MNm3: readonly number[]): number {
   const layers = stiffnesses_MNm3.map(
     (stiffness): ResilientLayer => ({
@@ -45,10 +45,10 @@ function resonanceOn(mass_kgm2: number, ...stiffnesses_MNm3: readonly number[]):
     }),
   )
   const parts = [limp(mass_kgm2), ...layers, limp(RIGID_KGM2)]
-  return resonancesOf(stackModel({ kind: 'floor', parts }, mountedIn([4, 5])))[0].frequency_hz
+  return massSpringMassResonances(stackModel({ kind: 'floor', parts }, mountedIn([4, 5])))[0].frequency_hz
 }
 
-/** The engine's transmission loss of a limp leaf at normal incidence. */
+/** Sound reduction index by the engine of a limp leaf at normal incidence, dB. */
 function normalIncidence(mass_kgm2: number, frequency_hz: number): number {
   const layer: LeafLayer = {
     type: 'leaf',
@@ -66,7 +66,9 @@ function normalIncidence(mass_kgm2: number, frequency_hz: number): number {
   return 10 * Math.log10(incident2 / AIR_IMPEDANCE ** 2)
 }
 
-/** Mean square force of the engine's tapping machine per hertz, N2/Hz, on a contact stiffness over something rigid. */
+/**
+ * Mean square force of the tapping machine per hertz by the engine, N²/Hz, on a contact stiffness over a rigid base.
+ */
 function forcePerHertz(contactStiffness_Npm: number): readonly number[] {
   const bandwidth = 0.2316
   return Array.from(
@@ -75,7 +77,10 @@ function forcePerHertz(contactStiffness_Npm: number): readonly number[] {
   )
 }
 
-/** Where the force on a contact has fallen to half of its low value, Hz: the resonance of hammer and contact. */
+/**
+ * Cut-off frequency at which the mean square force has fallen to half of its low-frequency value, Hz: the resonance of
+ * hammer and contact.
+ */
 function cutOff(contactStiffness_Npm: number): number {
   const force2 = forcePerHertz(contactStiffness_Npm)
   const limit = forcePerHertz(1e15)[0] / 2
@@ -90,7 +95,10 @@ interface Slab {
   readonly fc_hz: number
 }
 
-/** The annex prints fc to a tenth of a hertz and computes with more digits; near fc the factor is that sensitive. */
+/**
+ * The annex prints fc to a tenth of a hertz but computes with more digits; near fc the radiation efficiency changes by
+ * this share.
+ */
 const PRINTED_FC_SHARE = 0.003
 
 export const ELEMENT_CHECKS: Readonly<Record<string, Check>> = {
@@ -108,8 +116,13 @@ export const ELEMENT_CHECKS: Readonly<Record<string, Check>> = {
     const factors = Object.entries(elements).flatMap(([name, { l1_m, l2_m, fc_hz }]) =>
       expected.sigma_free[name].map((printed, band) => {
         // The annex computes with c0 = 340 m/s.
-        const sigma = bendingRadiation(THIRD_OCTAVES_HZ[band], fc_hz, elementOf([l1_m, l2_m]), 340)
-        return near(`radiation factor ${name} ${band + 1}`, sigma, printed, PRINTED_FC_SHARE * printed)
+        const sigma = bendingWaveRadiationEfficiency(
+          THIRD_OCTAVES_HZ[band],
+          fc_hz,
+          elementOf([l1_m, l2_m]),
+          340,
+        )
+        return near(`radiation efficiency ${name} ${band + 1}`, sigma, printed, PRINTED_FC_SHARE * printed)
       }),
     )
     const total = expected.Rprime.map(
@@ -155,9 +168,11 @@ export const ELEMENT_CHECKS: Readonly<Record<string, Check>> = {
   'double-wall-msm': check<Readonly<Record<'m1' | 'm2' | 'd', number>>, unknown>(({ m1, m2, d }) => {
     const cavity = { part: 'cavity', componentId: 'cavity', depth_m: d, fills: [], connections: [] } as const
     const stack = stackModel({ kind: 'wall', parts: [limp(m1), cavity, limp(m2)] }, mountedIn([3.66, 2.75]))
-    // sqrt(rho c^2/d (m1 + m2)/(m1 m2))/(2 pi) with rho c = 413.3 and c = 343 m/s, by hand: 76.8 Hz.
+    // sqrt(rho c^2/d (m1 + m²)/(m1 m²))/(2 pi) with rho c = 413.3 and c = 343 m/s, by hand: 76.8 Hz.
     const byHand = Math.sqrt(((413.315 * 343) / d) * ((m1 + m2) / (m1 * m2))) / (2 * Math.PI)
-    return [near('mass-spring-mass resonance, Hz', resonancesOf(stack)[0].frequency_hz, byHand, 0.005)]
+    return [
+      near('mass-spring-mass resonance, Hz', massSpringMassResonances(stack)[0].frequency_hz, byHand, 0.005),
+    ]
   }),
 
   'floating-G4': check<
@@ -219,7 +234,7 @@ export const ELEMENT_CHECKS: Readonly<Record<string, Check>> = {
     (_, { harmonic_force_N_rms }) => [
       // Lines every 10 Hz: the mean square per hertz is a tenth of a line's.
       near('rms of one harmonic, N', Math.sqrt(10 * forcePerHertz(1e15)[0]), harmonic_force_N_rms, 0.01),
-      near('mean square per hertz, N2/Hz', forcePerHertz(1e15)[0], 3.925, 0.005),
+      near('mean square per hertz, N²/Hz', forcePerHertz(1e15)[0], 3.925, 0.005),
     ],
   ),
 
@@ -235,7 +250,7 @@ export const ELEMENT_CHECKS: Readonly<Record<string, Check>> = {
       const [density, cL, nu] = material_rho_cL_nu[material]
       const bending = (density * cL ** 2 * (Number(thickness_mm) / 1000) ** 3) / 12
       const stiffness = contactStiffness(density * cL ** 2 * (1 - nu ** 2))
-      const isOver = restitution(stiffness, platePointImpedance(bending, m)) === 0
+      const isOver = coefficientOfRestitution(stiffness, platePointImpedance(bending, m)) === 0
       return near(`blow on ${name} over-critical`, Number(isOver), Number(over_critical[material]), 0)
     }),
   ),

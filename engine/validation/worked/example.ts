@@ -1,6 +1,6 @@
 import examples from '../data/worked-examples.json'
 
-/** A calculation that a standard or a textbook prints with its result. */
+/** A calculation example of a standard or a textbook, with its printed result. */
 export interface WorkedExample {
   readonly id: string
   readonly topic: string
@@ -10,7 +10,7 @@ export interface WorkedExample {
   readonly cited_source: string
 }
 
-/** One printed number beside what the engine calculates, and how far apart the print allows them to be. */
+/** A printed number, what the engine calculates, and the difference that the printed digits allow. */
 export interface Comparison {
   readonly what: string
   readonly calculated: number
@@ -20,14 +20,14 @@ export interface Comparison {
 
 export type Check = (example: WorkedExample) => readonly Comparison[]
 
-// The JSON's inferred type is a union over every literal shape; this one is what all of them share.
+// TypeScript infers a union of every literal shape from the JSON; this type is what they have in common.
 export const WORKED_EXAMPLES = examples as unknown as readonly WorkedExample[]
 
-/** A check of an example whose shape is known. */
+/** A check of an example of known shape. */
 export function check<Inputs, Expected>(
   compare: (inputs: Inputs, expected: Expected) => readonly Comparison[],
 ): Check {
-  // The shapes are data of our own, read by the one check that is written for them.
+  // The examples are data of this repository; each is read by the one check that is written for it.
   return ({ inputs, expected }) => compare(inputs as Inputs, expected as Expected)
 }
 

@@ -7,7 +7,7 @@ import { energySum, valueOf } from '../../src/rating/rating'
 import { thirdOctaveSpectrum } from '../../src/spectrum'
 import { type Check, check, findExample, near, rowsNear } from './example'
 
-/** The level or index of all paths together; R counts downwards. */
+/** The sound reduction index of all paths together: the energetic sum of their negative values. */
 const totalReduction = (paths_db: readonly number[]) => -energySum(paths_db.map((R) => -R))
 
 const Rw = (values_db: readonly number[], id: RatingId = 'Rw') =>
@@ -15,7 +15,7 @@ const Rw = (values_db: readonly number[], id: RatingId = 'Rw') =>
 const Lnw = (values_db: readonly number[], id: RatingId = 'Lnw') =>
   valueOf(rateIso717Impact(thirdOctaveSpectrum(values_db)), id)
 
-/** What a room adds to R' (DnT) or to L'n (L'nT), dB. */
+/** Difference of DnT and R', or of L'nT and L'n, in a room, dB. */
 function roomAdds(quantity: 'DnT' | "L'nT", separatingArea_m2: number, volume_m3: number): number {
   const flat = { values_db: new Array<number>(21).fill(0), uncertainty_db: {} }
   const quantities = fieldQuantities('iso', flat, flat, { separatingArea_m2, volume_m3 })
@@ -35,7 +35,10 @@ interface H3 {
   }[]
 }
 
-/** The paths of EN 12354-1 annex H.3, with what a lining of each element adds on Ff and on Fd and Df. */
+/**
+ * The paths of EN 12354-1 annex H.3, with the improvement by a lining of each element on path Ff and on paths Fd and
+ * Df.
+ */
 function pathsOfH3(
   { R_direct_w, S_s_m2, flanking }: H3,
   lining: Readonly<Record<string, readonly [number, number]>>,
@@ -51,7 +54,7 @@ function pathsOfH3(
   })
 }
 
-/** Junctions of ISO 12354 annex L: length, and Kij straight on and round the corner, by flanking element. */
+/** Junctions of ISO 12354 annex L by flanking element: length, and Kij straight through and around the corner. */
 const ANNEX_L = {
   1: { wall: 'ext', length_m: 4, through: 11.2, corner: 6.4 },
   2: { wall: 'ext', length_m: 5, through: 11.2, corner: 6.4 },
@@ -61,7 +64,7 @@ const ANNEX_L = {
 
 type WallRw = Readonly<Record<'floor' | 'ext' | 'int', number>>
 
-/** Band by band over one junction of a timber building, on 20 m2 and 4 m. */
+/** One junction of a timber building: 20 m² of separating and struck area, 4 m long. */
 const TIMBER = { separatingArea_m2: 20, struckArea_m2: 20, length_m: 4 } as const
 type Rows<Keys extends string> = Readonly<Record<Keys, readonly number[]>>
 

@@ -1,4 +1,4 @@
-import { JUNCTIONS, leastKij } from '../../src/field/junction'
+import { JUNCTIONS, minimumKij } from '../../src/field/junction'
 import { type Check, check, near, WORKED_EXAMPLES } from './example'
 
 /** Which formula of ISO 12354-1 annex E each junction example uses. */
@@ -33,7 +33,7 @@ interface JunctionInputs {
 
 const JUNCTION_EXAMPLES = WORKED_EXAMPLES.filter(({ topic }) => topic === 'Kij junction')
 
-/** The case of an example; "same" repeats that of the example before. */
+/** The case of an example; "same" refers to that of the previous example. */
 function caseOf(at: number): string {
   const inputs = JUNCTION_EXAMPLES[at].inputs as JunctionInputs
   if (inputs.case === 'same') return caseOf(at - 1)
@@ -54,7 +54,7 @@ export const JUNCTION_CHECKS: Readonly<Record<string, Check>> = {
 
   'kij-min': check<Record<'l_m' | 'S_i_m2' | 'S_j_m2', number>, { readonly Kij_min_db: number }>(
     ({ l_m, S_i_m2, S_j_m2 }, { Kij_min_db }) => [
-      near('least Kij, dB', leastKij(l_m, S_i_m2, S_j_m2), Kij_min_db, 0.02),
+      near('least Kij, dB', minimumKij(l_m, S_i_m2, S_j_m2), Kij_min_db, 0.02),
     ],
   ),
 }

@@ -1,4 +1,4 @@
-/** Worked examples that the engine's models do not compute, by the reason. */
+/** Worked examples that the models do not cover, by reason. */
 const REASONS: Readonly<Record<string, readonly string[]>> = {
   'the correction K of the 2000 edition, which the band-by-band paths of 2017 replace': [
     'en12354-2-T1-cells',

@@ -2,7 +2,7 @@ import { CHECKS } from './checks'
 import { type Comparison, findExample, WORKED_EXAMPLES } from './example'
 import { NOT_COVERED } from './not-covered'
 
-/** The worked examples in the report: what each gave, and why the others do not apply. */
+/** The section of the report on worked examples: their results, and why the others do not apply. */
 export function workedExamplesSection(): string {
   const rows = Object.entries(CHECKS).map(([id, check]) => {
     const example = findExample(id)
@@ -28,7 +28,7 @@ ${Object.entries(NOT_COVERED)
 `
 }
 
-/** How much of what the print allows is used. */
+/** The difference relative to the one that the printed digits allow. */
 function share({ calculated, printed, within }: Comparison): number {
   const apart = Math.abs(calculated - printed)
   return within === 0 ? apart : apart / within

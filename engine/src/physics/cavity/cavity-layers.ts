@@ -5,30 +5,31 @@ import type { FluidLayer } from '../stack/stack'
 import { type EquivalentFluid, fluidLayer } from './equivalent-fluid'
 import { flowResistivity, porousFluid } from './porous-fill'
 
-/** What surrounds a cavity and decides on its losses. */
+/** The neighbours of a cavity, on which its losses depend. */
 export interface CavitySurroundings {
-  /** A massive leaf on one side or both. */
+  /** A massive leaf on one side or on both. */
   readonly besideMassive: boolean
-  /** A light leaf on one side or both: it rubs on what holds it. */
+  /** A lightweight leaf on one side or on both, which rubs on its supports. */
   readonly besideLight: boolean
-  /** Studs stand in it. */
+  /** Studs in the cavity. */
   readonly framed: boolean
-  /** Joists of a floor in it. */
+  /** Joists of a floor in the cavity. */
   readonly betweenJoists: boolean
 }
 
-/** Beyond this depth (m) the losses of an empty cavity no longer grow with its depth. Calibrated. */
+/** Depth from which on the losses of an empty cavity no longer depend on its depth, m. Calibrated. */
 const DEPTH_OF_FULL_LOSS_M = 0.2
 
-/** The loss factor of a framed cavity has fallen to half at this frequency, Hz. Calibrated. */
+/** Frequency at which the additional loss factor of the cavity has fallen to half, Hz. Calibrated. */
 const FRAME_LOSS_FALLS_AT_HZ = 200
 
 /**
- * The layers of a cavity at one frequency: its fills with the air they leave, half of it on either side, so that the
- * construction is the same from both. Air is lossy,
- * rho = rho0 + r_e/(j w), K = rho0 c0^2: lossless cavities would be some 4 dB too poor.
- * Between the joists of a floor empty air is damped as beside a slab, and boards rub on nothing that moves with them:
- * only so does wool there bring the 6 to 9 dB that NRC Canada found with resilient bars (IR-766, IR-811).
+ * The layers of a cavity at one frequency: its fills, with half of the remaining air on either side, so that the
+ * construction is the same from both sides. The air has losses, rho = rho0 + r_e/(j w), K = rho0 c0^2; lossless
+ * cavities would give a sound reduction index about 4 dB too low.
+ * Between the joists of a floor the empty cavity is damped as beside a massive leaf, and the friction loss of boards is
+ * left out: only then does cavity insulation bring the 6 to 9 dB that NRC Canada measured with resilient channels
+ * (IR-766, IR-811).
  * Valid for depths of 5 to 500 mm.
  */
 export function cavityLayers(
@@ -38,7 +39,7 @@ export function cavityLayers(
   parameters: ModelParameters,
 ): readonly FluidLayer[] {
   const loss = around.besideLight
-    ? lowFrequencyLoss(cavity, around, parameters) / (1 + (frequency_hz / FRAME_LOSS_FALLS_AT_HZ) ** 2)
+    ? lowFrequencyLossFactor(cavity, around, parameters) / (1 + (frequency_hz / FRAME_LOSS_FALLS_AT_HZ) ** 2)
     : 0
   const fills: FluidLayer[] = []
   let left_m = cavity.depth_m
@@ -54,15 +55,18 @@ export function cavityLayers(
     around.besideMassive || around.betweenJoists
       ? parameters.emptyResistivityMassive_Pasm2
       : parameters.emptyResistivity_Pasm2
-  const air = lossyAir(frequency_hz, resistivity * depthShare(cavity.depth_m, around))
+  const air = lossyAir(frequency_hz, resistivity * depthFactor(cavity.depth_m, around))
   const lossOfAir = around.betweenJoists ? 0 : loss
   if (fills.length === 0) return [fluidLayer(air, left_m, frequency_hz, lossOfAir)]
   const halfOfAir = fluidLayer(air, left_m / 2, frequency_hz, lossOfAir)
   return [halfOfAir, ...fills, halfOfAir]
 }
 
-/** What holds the boards rubs, and between boards on studs the wool too, by the share of the depth that it fills. */
-function lowFrequencyLoss(
+/**
+ * Additional loss factor of the cavity at low frequencies: friction of the boards on their supports and, between boards
+ * on studs, that of the fill, by the share of the depth that it occupies.
+ */
+function lowFrequencyLossFactor(
   { fills, depth_m }: Cavity,
   { framed, besideMassive }: CavitySurroundings,
   { frameLoss, woolLoss }: ModelParameters,
@@ -73,11 +77,11 @@ function lowFrequencyLoss(
 }
 
 /**
- * How much of the full resistivity an empty cavity has. Between boards on studs it grows with the depth: with one value
- * for all, studs of 50 to 70 mm come out 2 to 6 dB better than published (Knauf W111 and W112, Siniat CS, NRC Canada
- * IR-693), two rows in 200 mm 2 to 3 dB worse.
+ * Factor on the resistivity of an empty cavity. Between boards on studs it increases with the depth: one value for all
+ * depths would make studs of 50 to 70 mm 2 to 6 dB better than published (Knauf W111 and W112, Siniat CS, NRC Canada
+ * IR-693) and two rows in 200 mm 2 to 3 dB worse.
  */
-function depthShare(depth_m: number, { framed, besideMassive, betweenJoists }: CavitySurroundings): number {
+function depthFactor(depth_m: number, { framed, besideMassive, betweenJoists }: CavitySurroundings): number {
   const share = Math.min(1, DEPTH_OF_FULL_LOSS_M / depth_m)
   return framed && !besideMassive && !betweenJoists
     ? share * Math.min(1, depth_m / DEPTH_OF_FULL_LOSS_M)

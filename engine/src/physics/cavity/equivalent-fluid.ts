@@ -1,6 +1,6 @@
 import type { FluidLayer } from '../stack/stack'
 
-/** Complex density (kg/m³) and bulk modulus (Pa) of what fills a layer. */
+/** Complex density (kg/m³) and complex bulk modulus (Pa) of the medium in a layer. */
 export interface EquivalentFluid {
   readonly density: readonly [re: number, im: number]
   readonly bulk: readonly [re: number, im: number]

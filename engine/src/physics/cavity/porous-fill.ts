@@ -10,9 +10,9 @@ const PRESSURE = 101325
 const PRANDTL = 0.71
 
 /**
- * Usual airflow resistivity by material, Pa s/m² (manufacturers' declarations and Bies and Hansen; glass wool 5 to 10
- * as batts and 15 to 25 as boards, stone wool 7 to 15 as batts and 25 to 50 dense, blown cellulose 15 to 25).
- * Between the densities it follows a power law, r ~ density^1.4 (Bies and Hansen, fibrous materials).
+ * Usual airflow resistivity by material at a density, Pa s/m², and the exponent with which it grows with density (Bies
+ * and Hansen: 1.4 for fibrous materials). Declared by manufacturers: glass wool 5 to 10
+ * kPa s/m² as batts and 15 to 25 as boards, stone wool 7 to 15 as batts and 25 to 50 dense, blown cellulose 15 to 25.
  */
 const RESISTIVITY: Readonly<
   Record<Fill['material'], { readonly at_kgm3: number; readonly value: number; readonly exponent: number }>
@@ -23,11 +23,11 @@ const RESISTIVITY: Readonly<
   other: { at_kgm3: 40, value: 15000, exponent: 0.7 },
 }
 
-/** Declared resistivities lie between these, Pa s/m². */
+/** Lowest and highest declared resistivity, Pa s/m². */
 const LOWEST = 3000
 const HIGHEST = 60000
 
-/** The fill's airflow resistivity in Pa s/m²: stated, or from material and density. */
+/** The airflow resistivity of a fill, Pa s/m²: as stated, or estimated from material and density. */
 export function flowResistivity(fill: Fill): number {
   if (fill.flowResistivity_Pasm2 !== undefined) return fill.flowResistivity_Pasm2
   const { at_kgm3, value, exponent } = RESISTIVITY[fill.material]
@@ -35,9 +35,9 @@ export function flowResistivity(fill: Fill): number {
 }
 
 /**
- * A fibrous fill as an equivalent fluid: Johnson-Champoux-Allard with shape factor 1 (Lambda = sqrt(8 mu/(r phi)),
- * Lambda' = 2 Lambda) and the limp frame of Panneton 2007, which adds the mass of the wool.
- * Allard and Atalla, Propagation of Sound in Porous Media (2009), chapter 5. Valid for 1 to 100 kPa s/m2.
+ * A fibrous fill as an equivalent fluid: the Johnson-Champoux-Allard model with shape factor 1 (Lambda = sqrt(8 mu/(r
+ * phi)), Lambda' = 2 Lambda) and the limp frame of Panneton 2007, which adds the mass of the fibres.
+ * Allard and Atalla, Propagation of Sound in Porous Media (2009), chapter 5. Valid for 1 to 100 kPa s/m².
  */
 export function porousFluid(
   frequency_hz: number,

@@ -40,11 +40,11 @@ test('[ENG-02] a channel carries as much of its boards as their bending waves ar
 
 test('[ENG-02] a channel slower than sound radiates as a short piece, a faster one along most of its wave', () => {
   // At 50 Hz a = 2.52, mu = 4.01, k = 3.75, k0 = 0.916: |w(0)/w0|^2 = 8/k^2 over +-k0, 8 k0/(pi k^2) = 0.166 m.
-  expect(motionAt(50).reach_m).toBeCloseTo(0.166, 2)
+  expect(motionAt(50).radiatingLength_m).toBeCloseTo(0.166, 2)
   // At 1 kHz k = 12.6, faster than sound (k0 = 18.3): the free wave, 1/2 of the point's energy each way, dies away as
   // e^(-2 Im k x), Im k = k sin(25.9/4 degrees) = 1.43: 1/(2 * 1.43) = 0.35 m, and the near field of some 1/k = 0.08 m.
-  expect(motionAt(1000).reach_m).toBeGreaterThan(0.35)
-  expect(motionAt(1000).reach_m).toBeLessThan(0.35 + 2 * 0.08)
+  expect(motionAt(1000).radiatingLength_m).toBeGreaterThan(0.35)
+  expect(motionAt(1000).radiatingLength_m).toBeLessThan(0.35 + 2 * 0.08)
   // Boards of almost no weight take almost nothing: mu = 0.6 + 0.004 (1 - j), k = 10.4, Im k = k/4 * 0.0069 = 0.018.
-  expect(motionAt(1000, 1).reach_m / 27.9).toBeCloseTo(1, 1)
+  expect(motionAt(1000, 1).radiatingLength_m / 27.9).toBeCloseTo(1, 1)
 })

@@ -1,25 +1,25 @@
 import type { LeafModel } from '../leaf/leaf-model'
 
-/** A furring channel or batten on which the boards of a leaf are screwed: a beam. */
+/** A furring channel or batten on which the boards of a leaf are screwed, as a beam. */
 export interface Channel {
   readonly stiffness_Nm2: number
   readonly mass_kgpm: number
 }
 
-/** What a point on a channel feels and sets in motion. */
+/** The response of a channel to excitation at a point. */
 export interface ChannelMotion {
-  /** Impedance at the point, N s/m. */
+  /** Driving-point impedance, N s/m. */
   readonly impedance: readonly [re: number, im: number]
-  /** Metres of channel that radiate as strongly as the point moves. */
-  readonly reach_m: number
+  /** Length of channel that radiates as if it moved with the point everywhere, m. */
+  readonly radiatingLength_m: number
 }
 
 /**
- * A channel driven at a point at the angular frequency omega, k0 = omega/c0. Its boards hang on it along a line of
- * impedance 2 m' c_B (1 + j) = omega a (1 + j), a = 2 m'/k_B: they weigh on it, the less the shorter their own bending
- * waves are, and take its energy. A beam of EI and mu = mass + a (1 - j) has k^4 = omega^2 mu/EI and, at a point,
- * Z = 2 omega mu (1 + j)/k. Its motion |w(kx)/w0|^2 = 8 |k|^6/|kx^4 - k^4|^2 radiates where |kx| < k0, which is
- * (1/2 pi) int |w(kx)/w0|^2 dkx metres of a line that moves as the point does.
+ * A channel that is excited at a point at the angular frequency omega, k0 = omega/c0. The boards load it by their line
+ * impedance 2 m' c_B (1 + j) = omega a (1 + j), a = 2 m'/k_B, which adds mass and losses. A beam of EI and mu = mass +
+ * a (1 - j) has k^4 = omega^2 mu/EI and the point impedance Z = 2 omega mu (1 + j)/k. Of its motion |w(kx)/w0|^2 = 8
+ * |k|^6/|kx^4 - k^4|^2 the part with |kx| < k0 radiates: (1/2 pi) int |w(kx)/w0|^2 dkx is the length of a line that
+ * moves with the point.
  * Cremer, Heckl, Petersson, Structure-Borne Sound, chapter 5 (impedances of beams and of plates along lines).
  */
 export function channelMotion(channel: Channel, leaf: LeafModel, omega: number, k0: number): ChannelMotion {
@@ -32,7 +32,7 @@ export function channelMotion(channel: Channel, leaf: LeafModel, omega: number, 
   const argument = Math.PI / 4 + (3 / 4) * phase
   return {
     impedance: [modulus * Math.cos(argument), modulus * Math.sin(argument)],
-    reach_m: (8 / (Math.PI * k)) * radiatingShare(k0 / k, phase),
+    radiatingLength_m: (8 / (Math.PI * k)) * radiatingIntegral(k0 / k, phase),
   }
 }
 
@@ -40,7 +40,7 @@ export function channelMotion(channel: Channel, leaf: LeafModel, omega: number, 
  * int_0^t du/|u^4 - e^(j phase)|^2 = Im(int_0^t du/(u^4 - p^4))/sin(phase), p = e^(j phase/4), by partial fractions:
  * (ln((p - t)/(p + t)) + j ln((p + j t)/(p - j t)))/(4 p^3).
  */
-function radiatingShare(t: number, phase: number): number {
+function radiatingIntegral(t: number, phase: number): number {
   const [re, im] = [2 * t * Math.cos(phase / 4), 2 * t * Math.sin(phase / 4)]
   const [sum, difference] = [1 + t * t, 1 - t * t]
   const real = Math.log((sum - re) / (sum + re)) / 2 - Math.atan2(re, difference)

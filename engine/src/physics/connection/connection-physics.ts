@@ -8,7 +8,7 @@ const PHYSICS: Readonly<Record<ConnectionType, ConnectionPhysics>> = {
   ...OTHER_CONNECTION_PHYSICS,
 }
 
-/** What a connection of a type does between two leaves. */
+/** The structural coupling that a connection of a type makes between two leaves. */
 export function physicsOf(type: ConnectionType): ConnectionPhysics {
   return PHYSICS[type]
 }

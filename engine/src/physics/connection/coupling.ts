@@ -1,75 +1,94 @@
 import type { ParameterName } from '../../calibrated'
 import type { Channel } from './channel'
 
-/** One structural path between two leaves. Compliances fall with frequency as C500 (f/500)^-exponent. */
+/**
+ * One structural path between two leaves. Compliances vary with frequency as C500 (f/500)^-exponent, C500 being the
+ * value at 500 Hz.
+ */
 export type Coupling = LineCoupling | PointCoupling | EdgeCoupling
 
-/** A calibrated compliance, in series with that of what it is fixed to, m²/N. */
+/** A calibrated compliance in series with the compliance of the support, m²/N. */
 export interface CalibratedCompliance {
   readonly of: ParameterName & `${string}_m2pN`
-  readonly behind_m2pN: number
+  readonly inSeries_m2pN: number
 }
 
-/** Studs, joists or channels: compliance per metre of line. */
+/** Studs, joists or channels: a line coupling with a compliance per metre. */
 export interface LineCoupling {
   readonly type: 'line'
-  /** Fixed distance of the lines, m; the frame's spacing when missing. */
+  /** Spacing of the lines, m; that of the frame when missing. */
   readonly spacing_m?: number
   readonly compliance_m2pN: number | CalibratedCompliance
-  /** The sheet of the profile that has this compliance, m; that of another falls with the cube of its sheet. */
+  /** Sheet thickness of the profile that has this compliance, m; the compliance falls with its cube. */
   readonly sheet_m?: number
-  /** Distance of the studs across which the compliance was found, m; it grows with theirs. */
-  readonly fixedEvery_m?: number
+  /**
+   * Stud spacing at which the compliance of channels across studs was determined, m; it is proportional to the spacing.
+   */
+  readonly referenceSpacing_m?: number
   readonly exponent: number
   readonly lineMass_kgpm: number
 }
 
-/** A rod through the cavity: E A in N, what the channels take of its length, and the give of what joins it to them. */
+/**
+ * A hanger rod: its axial stiffness E A in N, the depth of cavity that its channels take up, and the compliance of its
+ * joints.
+ */
 export interface Rod {
-  readonly stretch_N: number
-  readonly channels_m: number
-  readonly joints_mpN: number
+  readonly axialStiffness_N: number
+  readonly channelDepth_m: number
+  readonly jointCompliance_mpN: number
 }
 
-/** Clips, hangers, mounts, feet: compliance per point. */
+/** Clips, hangers, mounts or feet: a point coupling with a compliance per point. */
 export interface PointCoupling {
   readonly type: 'point'
-  /** Points per m2, or per metre of joist. */
+  /** Points per m², or their spacing along each line of the frame. */
   readonly density: { readonly per_m2: number } | { readonly pitch_m: number }
   readonly compliance_mpN: number | Rod
   readonly exponent: number
-  /** Mounts chosen for the load: the compliance follows from this resonance under the lighter leaf. */
-  readonly loadedResonance_hz?: number
-  /** The points carry channels or battens on which the boards are screwed. */
+  /**
+   * For mounts that are selected for their load: the resonance frequency under the lighter leaf, from which the
+   * compliance follows.
+   */
+  readonly resonanceUnderLoad_hz?: number
+  /** Channels or battens that the points carry and the boards are screwed on. */
   readonly channel?: Channel
-  /** Distance of one channel from the next where they cross the frame's lines, m; else they are those lines. */
-  readonly channelsEvery_m?: number
+  /** Spacing of channels that cross the frame's lines, m; when missing they are those lines. */
+  readonly channelSpacing_m?: number
 }
 
-/** The common plates or frame around the element: rigid, heavy, attenuated. */
+/**
+ * The plates, tracks or frame along the perimeter, which couple both leaves rigidly: a line with a mass and an
+ * attenuation.
+ */
 export interface EdgeCoupling {
   readonly type: 'edge'
-  /** Mass per metre of the plates that the edge of a leaf has to move. */
+  /** Mass of the plates that the edge of a leaf has to move, kg/m. */
   readonly plates_kgpm: number
   readonly attenuation_dB: number | (ParameterName & `${string}_dB`)
-  /** What stands in its place where one of the leaves is massive. */
+  /** The edge coupling where one of the leaves is massive, if it differs. */
   readonly besideMassive?: EdgeCoupling
 }
 
-/** What a connection of a type does between two leaves. */
+/** The structural coupling of a connection type. */
 export interface ConnectionPhysics {
   readonly couplings: readonly Coupling[]
   /**
-   * Mass of the stud or joist that vibrates with rigidly connected leaves, kg/m; null where they are not rigidly
-   * connected.
+   * Mass of the stud or joist that vibrates with rigidly connected leaves, kg/m; null where the connection is not
+   * rigid.
    */
   readonly rigidMass_kgpm: number | null
-  /** The boards are screwed along studs, joists or battens, which take energy from their bending waves. */
-  readonly studs?: boolean
-  /** Joists that carry the floor: their mass per metre loads the struck leaf. */
+  /** Whether boards are screwed along studs, joists or battens, which take energy from their bending waves. */
+  readonly hasStuds?: boolean
+  /**
+   * Whether it is resilient furring of a lining that the product does not offer as a frame type; it makes a wall a
+   * resilient stud wall.
+   */
+  readonly isResilientFurring?: boolean
+  /** Mass per metre of joists that carry the floor and load the struck leaf, kg/m; missing for everything else. */
   readonly joistMass_kgpm?: number
-  /** What the frame measures where the construction states nothing. */
+  /** Usual dimensions, for constructions that state none. */
   readonly geometry: { readonly depth_m: number; readonly width_m: number; readonly spacing_m: number }
   readonly source: string
-  readonly standing: 'measured constructions' | 'few measurements' | 'assumption'
+  readonly evidence: 'measured constructions' | 'few measurements' | 'assumption'
 }

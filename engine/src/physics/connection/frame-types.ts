@@ -2,17 +2,17 @@ import type { FrameType } from '@soundleaf/contracts'
 import type { CalibratedCompliance, ConnectionPhysics, Coupling } from './coupling'
 import { BAR_PLATES, COMMON_PLATES, FREE_STANDING, SEPARATE_PLATES, STEEL_TRACKS } from './edges'
 
-// Compliances and edge attenuations shared by several rows. "Calibrated" values are one for every construction.
+// Values that several frame types share. Those called calibrated are the same for every construction.
 
-/** Light steel studs, m2/N (Davy 2010), of 0.5 to 0.6 mm. */
+/** Compliance of light steel studs, m²/N (Davy 2010), and the sheet thickness it is for: 0.5 to 0.6 mm. */
 const STEEL_STUD_M2PN = 1e-6
 const STEEL_SHEET_M = 0.00055
 /**
- * M8 rods, 36.6 mm2 of steel of 210 GPa; two layers of 27 mm channels with their nuts take 60 mm of the cavity. Clips
- * and connectors give 1e-8 to 2e-7 m/N (nonius hangers most), the stiffest of them 2e-8.
+ * Hanger rods M8, 36.6 mm² of steel of 210 GPa; two layers of 27 mm channels with their nuts take up 60 mm of the
+ * cavity. Clips and connectors have 1e-8 to 2e-7 m/N (mostly nonius hangers), the stiffest of them 2e-8.
  */
-const ROD = { stretch_N: 7.7e6, channels_m: 0.06, joints_mpN: 2e-8 }
-/** Furring channels 60/27 x 0.6 mm (section properties; 1000 to 3000 N m2 by profile). */
+const ROD = { axialStiffness_N: 7.7e6, channelDepth_m: 0.06, jointCompliance_mpN: 2e-8 }
+/** Furring channels 60/27 x 0.6 mm (section properties; 1000 to 3000 N m² by profile). */
 const FURRING_CHANNEL = { stiffness_Nm2: 2000, mass_kgpm: 0.6 }
 
 const WOODEN_STUD: Coupling = { type: 'line', compliance_m2pN: 0, exponent: 0, lineMass_kgpm: 0.2 }
@@ -24,42 +24,42 @@ const STEEL_STUD: Coupling = {
   lineMass_kgpm: 0.5,
 }
 
-/** Distance of the studs behind the measured channels, m. */
-const FIXED_EVERY_M = 0.406
+/** Spacing of the studs behind the channels that were measured, m. */
+const REFERENCE_STUD_SPACING_M = 0.406
 
 /**
- * A resilient channel, in series with the compliance of what it is fixed to: along every stud, or, at a distance of its
- * own, across the studs. Both are stated at 500 Hz and fall together, as the channel's does.
+ * A resilient channel in series with the compliance of its support: along every stud, or across the studs at a spacing
+ * of its own. Both compliances are stated at 500 Hz and fall with frequency as that of the channel does.
  */
 function channels(
-  behind_m2pN: number,
+  inSeries_m2pN: number,
   lineMass_kgpm: number,
   across_m?: number,
   of: CalibratedCompliance['of'] = 'resilientChannel_m2pN',
 ): Coupling {
   return {
     type: 'line',
-    ...(across_m !== undefined && { spacing_m: across_m, fixedEvery_m: FIXED_EVERY_M }),
-    compliance_m2pN: { of, behind_m2pN },
+    ...(across_m !== undefined && { spacing_m: across_m, referenceSpacing_m: REFERENCE_STUD_SPACING_M }),
+    compliance_m2pN: { of, inSeries_m2pN },
     exponent: 1,
     lineMass_kgpm,
   }
 }
 
-/** Bars every 0.6 m across joists, from which a ceiling hangs. */
+/** Resilient channels every 0.6 m across joists, which carry a ceiling. */
 export const BARS_UNDER_JOISTS = channels(0, 0.2, 0.6, 'resilientCeiling_m2pN')
 
 export function hangers(per_m2: number, compliance_mpN: number): Coupling {
   return { type: 'point', density: { per_m2 }, compliance_mpN, exponent: 0, channel: FURRING_CHANNEL }
 }
 
-/** Distance at which carrying channels cross those of the boards, m (manufacturers: 0.9 to 1.2). */
-const CARRIED_EVERY_M = 1
+/** Spacing of the carrying channels that cross those of the boards, m (manufacturers: 0.9 to 1.2 m). */
+const CARRYING_CHANNEL_SPACING_M = 1
 
-/** A ceiling of two layers of channels on rods: what holds the boards' channels is every crossing. */
+/** A suspended ceiling with two layers of channels on rods: every crossing supports the channels of the boards. */
 export const GRID: Coupling = {
   type: 'point',
-  density: { pitch_m: CARRIED_EVERY_M },
+  density: { pitch_m: CARRYING_CHANNEL_SPACING_M },
   compliance_mpN: ROD,
   exponent: 0,
   channel: FURRING_CHANNEL,
@@ -72,183 +72,183 @@ function mounts(pitch_m: number, compliance_mpN: number): Coupling {
 const WALL_STUD = { depth_m: 0.095, width_m: 0.045, spacing_m: 0.6 }
 const STEEL_PROFILE = { depth_m: 0.07, width_m: 0.05, spacing_m: 0.6 }
 
-/** The physics of every frame type that the product offers. */
+/** The structural coupling of every frame type that the product offers. */
 export const FRAME_TYPE_PHYSICS: Readonly<Record<FrameType, ConnectionPhysics>> = {
   'Wooden Stud': {
-    studs: true,
+    hasStuds: true,
     couplings: [WOODEN_STUD],
     rigidMass_kgpm: 1.5,
     geometry: WALL_STUD,
-    source: 'Rigid line, Sharp 1978 and Davy 2010; 45 x 95 mm softwood of 450 kg/m3; stud mass calibrated',
-    standing: 'measured constructions',
+    source: 'Rigid line, Sharp 1978 and Davy 2010; 45 x 95 mm softwood of 450 kg/m³; stud mass calibrated',
+    evidence: 'measured constructions',
   },
   'Wooden Stud Detached': {
-    studs: true,
+    hasStuds: true,
     couplings: [FREE_STANDING],
     rigidMass_kgpm: null,
     geometry: WALL_STUD,
     source: 'Joined at the edges only; attenuation calibrated on independent linings of masonry',
-    standing: 'measured constructions',
+    evidence: 'measured constructions',
   },
   'Steel Stud': {
-    studs: true,
+    hasStuds: true,
     couplings: [STEEL_STUD, STEEL_TRACKS],
     rigidMass_kgpm: null,
     geometry: STEEL_PROFILE,
-    source: 'Compliance 1e-6 m2/N of Davy 2010, with the cube of the sheet; edge path calibrated',
-    standing: 'measured constructions',
+    source: 'Compliance 1e-6 m²/N of Davy 2010, with the cube of the sheet; edge path calibrated',
+    evidence: 'measured constructions',
   },
   'Steel Stud Detached': {
-    studs: true,
+    hasStuds: true,
     couplings: [FREE_STANDING],
     rigidMass_kgpm: null,
     geometry: STEEL_PROFILE,
     source: 'Joined at the edges only; attenuation calibrated on independent linings of masonry',
-    standing: 'measured constructions',
+    evidence: 'measured constructions',
   },
   'Resilient Steel Stud': {
-    studs: true,
+    hasStuds: true,
     couplings: [channels(STEEL_STUD_M2PN, 0.5), STEEL_TRACKS],
     rigidMass_kgpm: null,
     geometry: STEEL_PROFILE,
     source: 'Stud and resilient bar in series, in the tracks of a usual stud',
-    standing: 'few measurements',
+    evidence: 'few measurements',
   },
   'Staggered Wooden Studs': {
-    studs: true,
+    hasStuds: true,
     couplings: [COMMON_PLATES],
     rigidMass_kgpm: null,
     geometry: { depth_m: 0.14, width_m: 0.038, spacing_m: 0.6 },
     source: 'Two rows on common plates, joined at the edges; attenuation calibrated',
-    standing: 'measured constructions',
+    evidence: 'measured constructions',
   },
   'Double Wooden Studs': {
-    studs: true,
+    hasStuds: true,
     couplings: [SEPARATE_PLATES],
     rigidMass_kgpm: null,
     geometry: { depth_m: 0.203, width_m: 0.038, spacing_m: 0.6 },
     source: 'Two rows of 38 x 89 mm on separate plates; attenuation calibrated',
-    standing: 'measured constructions',
+    evidence: 'measured constructions',
   },
   'Double Steel Studs': {
-    studs: true,
+    hasStuds: true,
     couplings: [SEPARATE_PLATES],
     rigidMass_kgpm: null,
     geometry: { depth_m: 0.155, width_m: 0.05, spacing_m: 0.6 },
     source: 'As double wooden studs; two rows of 70 mm profiles',
-    standing: 'measured constructions',
+    evidence: 'measured constructions',
   },
   'Wooden Stud Resilient Bar': {
-    studs: true,
+    hasStuds: true,
     couplings: [channels(0, 0.2, 0.6), BAR_PLATES],
     rigidMass_kgpm: null,
     geometry: { depth_m: 0.11, width_m: 0.045, spacing_m: 0.6 },
     source: 'Bars every 0.6 m across studs, compliance calibrated at 0.406 m; both leaves share the plates',
-    standing: 'measured constructions',
+    evidence: 'measured constructions',
   },
   'Steel Stud Resilient Bar': {
-    studs: true,
+    hasStuds: true,
     couplings: [channels(STEEL_STUD_M2PN, 0.2, 0.6), SEPARATE_PLATES],
     rigidMass_kgpm: null,
     geometry: { depth_m: 0.165, width_m: 0.05, spacing_m: 0.6 },
     source: 'Bar and stud in series',
-    standing: 'measured constructions',
+    evidence: 'measured constructions',
   },
   'Resilient Channel': {
-    studs: true,
+    hasStuds: true,
     couplings: [channels(0, 0.3)],
     rigidMass_kgpm: null,
     geometry: { depth_m: 0.013, width_m: 0.035, spacing_m: 0.6 },
     source: 'Channel straight on a massive element; compliance as on studs',
-    standing: 'measured constructions',
+    evidence: 'measured constructions',
   },
   'Clip With Hat Channel': {
-    studs: true,
+    hasStuds: true,
     couplings: [hangers(1.4, 3e-6), FREE_STANDING],
     rigidMass_kgpm: null,
     geometry: { depth_m: 0.04, width_m: 0.06, spacing_m: 0.6 },
     source: 'Clips 0.6 x 1.2 m; rubber of 3e-6 m/N, the stiffness of a usual 6 to 10 Hz clip',
-    standing: 'assumption',
+    evidence: 'assumption',
   },
   'Ceiling Grid On Hangers': {
-    studs: true,
+    hasStuds: true,
     couplings: [GRID, FREE_STANDING],
     rigidMass_kgpm: null,
     geometry: { depth_m: 0.2, width_m: 0.06, spacing_m: 0.5 },
     source:
       'M8 rods as long as the cavity is deep, joints 2e-8 m/N; channels by section properties, carried every metre',
-    standing: 'few measurements',
+    evidence: 'few measurements',
   },
   'Spring Hanger': {
-    studs: true,
+    hasStuds: true,
     couplings: [hangers(1.0, 3e-5), FREE_STANDING],
     rigidMass_kgpm: null,
     geometry: { depth_m: 0.3, width_m: 0.06, spacing_m: 0.6 },
     source: 'Steel spring of a 5 Hz ceiling hanger',
-    standing: 'few measurements',
+    evidence: 'few measurements',
   },
   'Elastomer Hanger': {
-    studs: true,
+    hasStuds: true,
     couplings: [hangers(1.4, 3e-6), FREE_STANDING],
     rigidMass_kgpm: null,
     geometry: { depth_m: 0.2, width_m: 0.06, spacing_m: 0.6 },
     source: 'Rubber element of a 10 to 12 Hz ceiling hanger',
-    standing: 'assumption',
+    evidence: 'assumption',
   },
   'Batten On Elastomer Mount': {
-    studs: true,
+    hasStuds: true,
     couplings: [mounts(0.6, 3e-6)],
     rigidMass_kgpm: null,
     geometry: { depth_m: 0.07, width_m: 0.045, spacing_m: 0.6 },
     source: 'Elastomer mounts every 0.6 m under 45 mm battens; 1e-6 to 1e-5 m/N by load',
-    standing: 'assumption',
+    evidence: 'assumption',
   },
   'Batten On Spring Mount': {
-    studs: true,
+    hasStuds: true,
     couplings: [mounts(0.6, 2e-5)],
     rigidMass_kgpm: null,
     geometry: { depth_m: 0.09, width_m: 0.045, spacing_m: 0.6 },
     source: 'Steel springs every 0.6 m under 45 mm battens, 5 to 7 Hz under a usual floor',
-    standing: 'assumption',
+    evidence: 'assumption',
   },
   'Screw Feet On Joists 45x45': {
-    studs: true,
+    hasStuds: true,
     couplings: [mounts(0.5, 1e-6)],
     rigidMass_kgpm: null,
     geometry: { depth_m: 0.045, width_m: 0.045, spacing_m: 0.6 },
     source: 'Feet every 0.5 m under 45 x 45 mm joists; foot pad of 1e-6 to 1e-5 m/N',
-    standing: 'assumption',
+    evidence: 'assumption',
   },
   'Screw Feet On Joists 45x70': {
-    studs: true,
+    hasStuds: true,
     couplings: [mounts(0.6, 1e-6)],
     rigidMass_kgpm: null,
     geometry: { depth_m: 0.07, width_m: 0.045, spacing_m: 0.6 },
     source: 'Feet every 0.6 m under 45 x 70 mm joists; foot pad of 1e-6 to 1e-5 m/N',
-    standing: 'assumption',
+    evidence: 'assumption',
   },
   'Generic Wall Frame': {
-    studs: true,
+    hasStuds: true,
     couplings: [WOODEN_STUD],
     rigidMass_kgpm: 1.5,
     geometry: WALL_STUD,
     source: 'As a wooden stud, the stiffest of the wall frames',
-    standing: 'assumption',
+    evidence: 'assumption',
   },
   'Generic Floor Frame': {
-    studs: true,
+    hasStuds: true,
     couplings: [mounts(0.6, 1e-7)],
     rigidMass_kgpm: null,
     geometry: { depth_m: 0.07, width_m: 0.045, spacing_m: 0.6 },
     source: 'Battens on wooden packers every 0.6 m',
-    standing: 'assumption',
+    evidence: 'assumption',
   },
   'Generic Ceiling Frame': {
-    studs: true,
+    hasStuds: true,
     couplings: [GRID, FREE_STANDING],
     rigidMass_kgpm: null,
     geometry: { depth_m: 0.2, width_m: 0.06, spacing_m: 0.6 },
     source: 'As a grid on rigid hangers',
-    standing: 'assumption',
+    evidence: 'assumption',
   },
 }

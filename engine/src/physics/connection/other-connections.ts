@@ -3,31 +3,31 @@ import type { ConnectionPhysics, Coupling } from './coupling'
 import { GLAZING_FRAME } from './edges'
 import { BARS_UNDER_JOISTS, GRID, hangers } from './frame-types'
 
-/** Battens of 24 x 48 mm: E I with 11 GPa along the grain, 450 kg/m³ (EN 338 C24). */
+/** Battens of 24 x 48 mm: E I with 11 GPa along the grain, 450 kg/m³ (EN 338 C24); spaced 0.4 m. */
 const BATTEN = { stiffness_Nm2: 610, mass_kgpm: 0.52 }
-const BATTENS_EVERY_M = 0.4
+const BATTEN_SPACING_M = 0.4
 
-/** A ceiling that hangs below usual joists. */
-function hung(coupling: Coupling): ConnectionPhysics {
+/** A ceiling suspended below usual joists. */
+function suspendedBelowJoists(coupling: Coupling): ConnectionPhysics {
   return {
-    studs: true,
+    hasStuds: true,
     couplings: [coupling],
     rigidMass_kgpm: null,
     joistMass_kgpm: 4,
     geometry: { depth_m: 0.235, width_m: 0.045, spacing_m: 0.4 },
     source: 'The hangers as under a slab, the joists as above resilient bars',
-    standing: 'assumption',
+    evidence: 'assumption',
   }
 }
 
-/** The physics of what joins leaves beside the product's frame types. */
+/** The structural coupling of connections that are no frame types of the product. */
 export const OTHER_CONNECTION_PHYSICS: Readonly<Record<OtherConnection, ConnectionPhysics>> = {
   'Glazing Frame': {
     couplings: [GLAZING_FRAME],
     rigidMass_kgpm: null,
     geometry: { depth_m: 0.012, width_m: 0.02, spacing_m: 1 },
     source: 'Panes joined by the frame around them; attenuation calibrated',
-    standing: 'measured constructions',
+    evidence: 'measured constructions',
   },
   'Wall Ties': {
     couplings: [
@@ -36,8 +36,8 @@ export const OTHER_CONNECTION_PHYSICS: Readonly<Record<OtherConnection, Connecti
     ],
     rigidMass_kgpm: null,
     geometry: { depth_m: 0.05, width_m: 0.02, spacing_m: 0.6 },
-    source: 'Stiff strip ties, 2.5 per m2 (upper limit of type B ties); edge path set on one cavity wall',
-    standing: 'few measurements',
+    source: 'Stiff strip ties, 2.5 per m² (upper limit of type B ties); edge path set on one cavity wall',
+    evidence: 'few measurements',
   },
   'Open Joint': {
     couplings: [{ type: 'edge', plates_kgpm: 0, attenuation_dB: 28 }],
@@ -45,24 +45,25 @@ export const OTHER_CONNECTION_PHYSICS: Readonly<Record<OtherConnection, Connecti
     geometry: { depth_m: 0.05, width_m: 0, spacing_m: 1 },
     source:
       'Massive leaves on common foundations: 9 dB over one leaf of their mass (DIN 4109-2, two-leaf party walls, as recalled)',
-    standing: 'assumption',
+    evidence: 'assumption',
   },
   'Isolating Pads': {
     couplings: [
-      { type: 'point', density: { per_m2: 1 }, compliance_mpN: 0, exponent: 0, loadedResonance_hz: 10 },
+      { type: 'point', density: { per_m2: 1 }, compliance_mpN: 0, exponent: 0, resonanceUnderLoad_hz: 10 },
       { type: 'edge', plates_kgpm: 0, attenuation_dB: 34 },
     ],
     rigidMass_kgpm: null,
     geometry: { depth_m: 0.05, width_m: 0.1, spacing_m: 1 },
     source: 'Pads chosen for 10 Hz under their load; edge path set on one isolated slab',
-    standing: 'few measurements',
+    evidence: 'few measurements',
   },
   'Resilient Furring': {
-    studs: true,
+    hasStuds: true,
+    isResilientFurring: true,
     couplings: [
       {
         type: 'line',
-        compliance_m2pN: { of: 'resilientFurring_m2pN', behind_m2pN: 0 },
+        compliance_m2pN: { of: 'resilientFurring_m2pN', inSeries_m2pN: 0 },
         exponent: 0,
         lineMass_kgpm: 0.3,
       },
@@ -70,45 +71,45 @@ export const OTHER_CONNECTION_PHYSICS: Readonly<Record<OtherConnection, Connecti
     rigidMass_kgpm: null,
     geometry: { depth_m: 0.05, width_m: 0.04, spacing_m: 0.6 },
     source: 'Resilient clips and steel furring on masonry; compliance calibrated',
-    standing: 'measured constructions',
+    evidence: 'measured constructions',
   },
   'Timber Joists': {
-    studs: true,
+    hasStuds: true,
     couplings: [{ type: 'line', compliance_m2pN: 0, exponent: 0, lineMass_kgpm: 1 }],
     rigidMass_kgpm: 4,
     joistMass_kgpm: 4,
     geometry: { depth_m: 0.235, width_m: 0.045, spacing_m: 0.4 },
     source: 'Ceiling straight on the joists; joist mass calibrated',
-    standing: 'few measurements',
+    evidence: 'few measurements',
   },
   'Timber Joists With Battens': {
-    studs: true,
+    hasStuds: true,
     couplings: [
       {
         type: 'point',
-        density: { pitch_m: BATTENS_EVERY_M },
+        density: { pitch_m: BATTEN_SPACING_M },
         compliance_mpN: 0,
         exponent: 0,
         channel: BATTEN,
-        channelsEvery_m: BATTENS_EVERY_M,
+        channelSpacing_m: BATTEN_SPACING_M,
       },
     ],
     rigidMass_kgpm: 4,
     joistMass_kgpm: 4,
     geometry: { depth_m: 0.235, width_m: 0.045, spacing_m: 0.4 },
     source: 'Battens every 0.4 m across the joists: points where they cross',
-    standing: 'few measurements',
+    evidence: 'few measurements',
   },
   'Timber Joists With Resilient Bars': {
-    studs: true,
+    hasStuds: true,
     couplings: [BARS_UNDER_JOISTS],
     rigidMass_kgpm: null,
     joistMass_kgpm: 4,
     geometry: { depth_m: 0.235, width_m: 0.045, spacing_m: 0.4 },
     source: 'Bars every 0.6 m across the joists, as across studs; joist mass calibrated',
-    standing: 'few measurements',
+    evidence: 'few measurements',
   },
-  'Timber Joists With Spring Hangers': hung(hangers(1.0, 3e-5)),
-  'Timber Joists With Elastomer Hangers': hung(hangers(1.4, 3e-6)),
-  'Timber Joists With Ceiling Grid': hung(GRID),
+  'Timber Joists With Spring Hangers': suspendedBelowJoists(hangers(1.0, 3e-5)),
+  'Timber Joists With Elastomer Hangers': suspendedBelowJoists(hangers(1.4, 3e-6)),
+  'Timber Joists With Ceiling Grid': suspendedBelowJoists(GRID),
 }

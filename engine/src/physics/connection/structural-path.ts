@@ -7,18 +7,18 @@ import { shareFrom } from '../share'
 import { type Bridge, bridgeTransmission, type PathContext } from './bridge'
 import type { ConnectionPhysics, Coupling, EdgeCoupling, LineCoupling, PointCoupling } from './coupling'
 
-/** A connection at its place: what the construction states, else its type's usual geometry. */
+/** A connection in its construction: its dimensions as stated, or the usual ones of its type. */
 export interface Frame {
   readonly type: ConnectionPhysics
   readonly connection: Connection
   readonly spacing_m: number
   readonly depth_m: number
   readonly width_m: number
-  /** Distance of the leaves that it joins, m. */
+  /** Distance between the leaves that it connects, m. */
   readonly gap_m: number
 }
 
-/** A frame of a type whose leaves are `gap_m` apart. */
+/** The frame of a type between leaves at a distance of `gap_m`. */
 export function frameOf(type: ConnectionPhysics, connection: Connection, gap_m: number): Frame {
   return {
     type,
@@ -30,23 +30,23 @@ export function frameOf(type: ConnectionPhysics, connection: Connection, gap_m: 
   }
 }
 
-/** Effective pitch of the fixings along the edges, m. Calibrated. */
+/** Effective spacing of the fixings along the perimeter, m. Calibrated. */
 const EDGE_PITCH_M = 0.3
 
-/** Energy that arrives through one coupling, kept apart for the limiting path. */
+/** Transmission coefficient of one coupling, kept apart for the limiting path. */
 export interface PathTransmission {
   readonly isEdge: boolean
   readonly transmission: Float64Array
 }
 
 /**
- * Transmission factors of every coupling of a frame from a source to a receiving leaf. Lines become rows of screw
- * points above f_t = c0^2/(s^2 fc), where the bending wavelength falls below the pitch s.
+ * Transmission coefficients of all couplings of a frame from a source to a receiving leaf. A screwed line acts as a row
+ * of points above f_t = c0^2/(s^2 fc), where the bending wavelength becomes shorter than the screw spacing s.
  */
 export function frameTransmissions(frame: Frame, context: PathContext): readonly PathTransmission[] {
   const { source, receiver } = context
   const { parameters } = context.mounting
-  const share = energyShare(frame, source, receiver)
+  const share = resonantEnergyShare(frame, source, receiver)
   const isLining = source.massive || receiver.massive
   return frame.type.couplings.map((usual) => {
     const coupling = usual.type === 'edge' && isLining ? (usual.besideMassive ?? usual) : usual
@@ -56,7 +56,7 @@ export function frameTransmissions(frame: Frame, context: PathContext): readonly
     const transmission = through(line)
     if (line.type === 'line' && !(source.massive && receiver.massive)) {
       const pitch_m = isEdge ? EDGE_PITCH_M : parameters.screwPitch_m
-      const screws = through(screwsOf(line, pitch_m))
+      const screws = through(screwPointsOf(line, pitch_m))
       const turnsAt_hz =
         SOUND_SPEED ** 2 / (pitch_m ** 2 * Math.max(source.critical_hz, receiver.critical_hz))
       for (let at = 0; at < transmission.length; at++) {
@@ -65,25 +65,28 @@ export function frameTransmissions(frame: Frame, context: PathContext): readonly
           lineShare * transmission[at] + (1 - lineShare) * Math.min(screws[at], transmission[at])
       }
     }
-    const attenuation = isEdge ? 10 ** (-attenuationOf(coupling, parameters) / 10) : 1
+    const attenuation = isEdge ? 10 ** (-edgeAttenuation_dB(coupling, parameters) / 10) : 1
     return { isEdge, transmission: transmission.map((tau) => tau * attenuation) }
   })
 }
 
-function attenuationOf({ attenuation_dB: of }: EdgeCoupling, parameters: ModelParameters): number {
+function edgeAttenuation_dB({ attenuation_dB: of }: EdgeCoupling, parameters: ModelParameters): number {
   return typeof of === 'number' ? of : parameters[of]
 }
 
-/** The cross-section of a frame's beams over that for which its type states their mass. */
-export function sectionShare({ type, depth_m, width_m }: Frame): number {
+/** Ratio of the cross-section of a frame's beams to that for which its type states their mass. */
+export function crossSectionRatio({ type, depth_m, width_m }: Frame): number {
   return (depth_m * width_m) / (type.geometry.depth_m * type.geometry.width_m)
 }
 
-/** Two rigidly connected leaves and their studs share the energy of free waves by mass (strong coupling, SEA). */
-export function energyShare(frame: Frame, source: LeafModel, receiver: LeafModel): number {
+/**
+ * Share of the resonant energy that the receiving leaf has: two rigidly connected leaves and their studs share it by
+ * mass (strong coupling in statistical energy analysis).
+ */
+export function resonantEnergyShare(frame: Frame, source: LeafModel, receiver: LeafModel): number {
   const { type } = frame
   if (type.rigidMass_kgpm === null || source.massive || receiver.massive) return 1
-  const studs_kgm2 = (type.rigidMass_kgpm * sectionShare(frame)) / frame.spacing_m
+  const studs_kgm2 = (type.rigidMass_kgpm * crossSectionRatio(frame)) / frame.spacing_m
   return receiver.mass_kgm2 / (source.mass_kgm2 + receiver.mass_kgm2 + studs_kgm2)
 }
 
@@ -110,75 +113,88 @@ function bridgeOf(
         ('per_m2' in coupling.density
           ? coupling.density.per_m2
           : 1 / (coupling.density.pitch_m * frame.spacing_m))
-      const omega0 = 2 * Math.PI * (coupling.loadedResonance_hz ?? 0)
+      const omega0 = 2 * Math.PI * (coupling.resonanceUnderLoad_hz ?? 0)
       const compliance =
-        coupling.loadedResonance_hz === undefined
+        coupling.resonanceUnderLoad_hz === undefined
           ? pointCompliance(coupling, frame.gap_m)
           : per_m2 / (Math.min(source.mass_kgm2, receiver.mass_kgm2) * omega0 * omega0)
       return {
         type: 'point',
         density: per_m2,
         spacing_m: frame.spacing_m,
-        complianceAt: stated(frame.connection, 'point') ?? complianceLaw(compliance, coupling.exponent),
+        complianceAt:
+          measuredCompliance(frame.connection, 'point') ?? complianceLaw(compliance, coupling.exponent),
         lineMass_kgpm: 0,
         channel:
           coupling.channel === undefined
             ? null
             : {
                 ...coupling.channel,
-                heldEvery_m: 1 / (per_m2 * (coupling.channelsEvery_m ?? frame.spacing_m)),
+                fixingSpacing_m: 1 / (per_m2 * (coupling.channelSpacing_m ?? frame.spacing_m)),
               },
       }
     }
   }
 }
 
-/** The shortest rod, m: the nuts at its ends. */
+/** Shortest length of a hanger rod, m: that of the nuts at its ends. */
 const SHORTEST_ROD_M = 0.02
 
-/** L/(E A) of a rod and its joints, m/N, or the coupling's own compliance. */
+/** Compliance of a point, m/N: the coupling's own, or L/(E A) of a hanger rod and that of its joints. */
 function pointCompliance({ compliance_mpN: of }: PointCoupling, gap_m: number): number {
   if (typeof of === 'number') return of
-  return of.joints_mpN + Math.max(gap_m - of.channels_m, SHORTEST_ROD_M) / of.stretch_N
+  return of.jointCompliance_mpN + Math.max(gap_m - of.channelDepth_m, SHORTEST_ROD_M) / of.axialStiffness_N
 }
 
-/** Channels across studs are fixed where they cross: fewer studs, fewer fixings, and as much softer. */
-function fixingShare({ fixedEvery_m }: LineCoupling, { spacing_m }: Frame): number {
-  return fixedEvery_m === undefined ? 1 : spacing_m / fixedEvery_m
+/**
+ * Factor on the compliance of channels that run across studs: they are fixed where they cross, so a larger stud spacing
+ * makes them softer in proportion.
+ */
+function fixingSpacingFactor({ referenceSpacing_m }: LineCoupling, { spacing_m }: Frame): number {
+  return referenceSpacing_m === undefined ? 1 : spacing_m / referenceSpacing_m
 }
 
-/** A beam's width up to the first is the sheet of its profile, m, from the second on that of a flange. */
+/**
+ * A stated beam width is the sheet thickness of a profile up to the first value, and the width of its flange from the
+ * second on, m.
+ */
 const SHEET_M = [0.003, 0.01] as const
 
 /**
- * The web and the flanges of a profile bend with the cube of its sheet: of 0.75 to 0.85 instead of 0.5 mm a wall loses 4
- * to 5 dB (Bétit, Performance details of metal stud partitions, Sound and Vibration, 2010).
+ * Factor on the compliance of a thin-walled profile: web and flanges bend with the cube of the sheet thickness. Sheets
+ * of 0.75 to 0.85 instead of 0.5 mm cost a wall 4 to 5 dB (Bétit, Performance details of metal stud partitions, Sound
+ * and Vibration, 2010).
  */
-function sheetShare({ sheet_m }: LineCoupling, { width_m }: Frame): number {
+function sheetThicknessFactor({ sheet_m }: LineCoupling, { width_m }: Frame): number {
   if (sheet_m === undefined) return 1
   const [sheet, flange] = SHEET_M.map(Math.log)
   return (sheet_m / width_m) ** (3 * shareFrom(flange, sheet, Math.log(width_m)))
 }
 
-function lineCompliance({ compliance_m2pN: stated }: LineCoupling, parameters: ModelParameters): number {
-  return typeof stated === 'number' ? stated : parameters[stated.of] + stated.behind_m2pN
+function lineCompliance({ compliance_m2pN }: LineCoupling, parameters: ModelParameters): number {
+  return typeof compliance_m2pN === 'number'
+    ? compliance_m2pN
+    : parameters[compliance_m2pN.of] + compliance_m2pN.inSeries_m2pN
 }
 
 function lineBridge(coupling: LineCoupling, frame: Frame, parameters: ModelParameters): Bridge {
   const spacing_m = coupling.spacing_m ?? frame.spacing_m
   const compliance =
-    lineCompliance(coupling, parameters) * fixingShare(coupling, frame) * sheetShare(coupling, frame)
+    lineCompliance(coupling, parameters) *
+    fixingSpacingFactor(coupling, frame) *
+    sheetThicknessFactor(coupling, frame)
   return {
     type: 'line',
     density: 1 / spacing_m,
     spacing_m,
-    complianceAt: stated(frame.connection, 'line') ?? complianceLaw(compliance, coupling.exponent),
+    complianceAt:
+      measuredCompliance(frame.connection, 'line') ?? complianceLaw(compliance, coupling.exponent),
     lineMass_kgpm: coupling.lineMass_kgpm,
     channel: null,
   }
 }
 
-function screwsOf(line: Bridge, pitch_m: number): Bridge {
+function screwPointsOf(line: Bridge, pitch_m: number): Bridge {
   return {
     ...line,
     type: 'point',
@@ -189,8 +205,11 @@ function screwsOf(line: Bridge, pitch_m: number): Bridge {
 
 type Compliance = Bridge['complianceAt']
 
-/** A measured stiffness of the construction, as a compliance that does not fall with frequency. */
-function stated({ stiffness }: Connection, type: Bridge['type']): Compliance | null {
+/**
+ * The measured stiffness of a connection as a compliance, which does not depend on frequency; null where none is
+ * stated.
+ */
+function measuredCompliance({ stiffness }: Connection, type: Bridge['type']): Compliance | null {
   if (stiffness === undefined) return null
   if (type === 'point') return 'perPoint_Npm' in stiffness ? () => 1 / stiffness.perPoint_Npm : null
   return 'perMetre_Npm2' in stiffness ? () => 1 / stiffness.perMetre_Npm2 : null

@@ -1,11 +1,11 @@
 import type { Sheet } from '../../input/assembly'
 
 /**
- * Render and toppings bonded to masonry or concrete bend with it as one section:
- * E = 12 (sum of E I about the common neutral axis)/h^3, density and loss factor of the whole by mass.
- * Elementary beam theory, along and across. Applies to sheets of concrete or masonry on a massive element.
+ * Render and toppings that are bonded to masonry or concrete bend with it as one composite section: E = 12 (sum of E I
+ * about the common neutral axis)/h^3, along and across, with the total mass.
+ * Elementary beam theory. Applies to sheets of concrete or masonry on a massive element.
  */
-export function withRenderComposed(sheets: readonly Sheet[]): readonly Sheet[] {
+export function withBondedLayersCombined(sheets: readonly Sheet[]): readonly Sheet[] {
   const core = sheets.find((sheet) => sheet.role === 'massive element')
   if (core === undefined || sheets.length < 2 || !sheets.every(isMineral)) return sheets
   const thickness_m = sheets.reduce((sum, sheet) => sum + sheet.thickness_m, 0)
@@ -15,8 +15,8 @@ export function withRenderComposed(sheets: readonly Sheet[]): readonly Sheet[] {
       ...core,
       thickness_m,
       density_kgm3: mass / thickness_m,
-      modulus_Pa: sectionModulus(sheets, thickness_m, ({ modulus_Pa }) => modulus_Pa),
-      minorModulus_Pa: sectionModulus(
+      modulus_Pa: equivalentModulus(sheets, thickness_m, ({ modulus_Pa }) => modulus_Pa),
+      minorModulus_Pa: equivalentModulus(
         sheets,
         thickness_m,
         ({ modulus_Pa, minorModulus_Pa }) => minorModulus_Pa ?? modulus_Pa,
@@ -29,7 +29,7 @@ function isMineral({ material }: Sheet): boolean {
   return material === 'concrete' || material === 'masonry'
 }
 
-function sectionModulus(
+function equivalentModulus(
   sheets: readonly Sheet[],
   thickness_m: number,
   modulusOf: (sheet: Sheet) => number,
@@ -40,10 +40,10 @@ function sectionModulus(
     placed.push({ sheet, middle_m: top_m + sheet.thickness_m / 2 })
     top_m += sheet.thickness_m
   }
-  const stretch = sheets.reduce((sum, sheet) => sum + modulusOf(sheet) * sheet.thickness_m, 0)
+  const axialStiffness = sheets.reduce((sum, sheet) => sum + modulusOf(sheet) * sheet.thickness_m, 0)
   const neutral_m =
     placed.reduce((sum, { sheet, middle_m }) => sum + modulusOf(sheet) * sheet.thickness_m * middle_m, 0) /
-    stretch
+    axialStiffness
   const bending = placed.reduce(
     (sum, { sheet, middle_m }) =>
       sum +

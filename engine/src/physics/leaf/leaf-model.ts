@@ -4,9 +4,9 @@ import type { Leaf } from '../../input/assembly'
 import { isSlab, type Plate, plateOf } from './plate'
 import { type Ribbing, ribbingOf } from './ribbed-plate'
 import { shareFrom } from '../share'
-import { withRenderComposed } from './composite-section'
+import { withBondedLayersCombined } from './composite-section'
 
-/** Sheets in contact without shear coupling: masses and bending stiffnesses add. */
+/** A leaf of sheets in contact that are not coupled in shear: their masses and bending stiffnesses add. */
 export interface LeafModel {
   readonly plates: readonly Plate[]
   readonly massive: boolean
@@ -14,23 +14,25 @@ export interface LeafModel {
   readonly mass_kgm2: number
   readonly bending_Nm: number
   readonly lossFactor: number
-  readonly sealed: number
+  /** Share of the loss factor that the edge seals of glazing cause, 0 to 1. */
+  readonly edgeSealShare: number
   readonly critical_hz: number
-  /** Lines per metre along which studs hold the leaf. */
+  /** Number of lines per metre along which studs support the leaf, 1/m. */
   readonly studsPerMetre: number
-  /** Ribs that stiffen the leaf along one direction at low frequencies. */
+  /** Ribs that stiffen the leaf in one direction at low frequencies. */
   readonly ribbing: Ribbing | null
   readonly componentIds: readonly string[]
 }
 
 /**
- * The leaf's sheets as plates: B = E h^3/(12 (1 - nu^2)) in both directions, shear for the thick-plate term.
+ * The sheets of a leaf as plates with B = E h^3/(12 (1 - nu^2)) in both directions and their shear stiffness for the
+ * thick-plate correction.
  * Sources: Cremer, Heckl, Petersson, Structure-Borne Sound; Hopkins, Sound Insulation, chapter 2.
  * Valid for 2 to 1000 kg/m² and sheets thinner than a sixth of the bending wavelength.
  */
 export function leafModel(leaf: Leaf, parameters: ModelParameters): LeafModel {
-  const sheets = withRenderComposed(leaf.sheets)
-  const plates = withFriction(
+  const sheets = withBondedLayersCombined(leaf.sheets)
+  const plates = withFrictionOfLaidLayers(
     sheets.map((sheet) => plateOf(sheet, parameters)),
     parameters,
   )
@@ -48,7 +50,7 @@ export function leafModel(leaf: Leaf, parameters: ModelParameters): LeafModel {
     mass_kgm2,
     bending_Nm,
     lossFactor: (sumOf(plates, (plate) => plate.lossFactor * plate.bending_Nm) / bending_Nm) * friction,
-    sealed: sumOf(plates, (plate) => plate.sealed * plate.bending_Nm) / bending_Nm,
+    edgeSealShare: sumOf(plates, (plate) => plate.edgeSealShare * plate.bending_Nm) / bending_Nm,
     critical_hz: criticalFrequency(mass_kgm2, bending_Nm),
     studsPerMetre: 0,
     ribbing,
@@ -61,18 +63,24 @@ export function leafModel(leaf: Leaf, parameters: ModelParameters): LeafModel {
   }
 }
 
-/** Gravel is loose up to the first modulus and bound from the second on, Pa. */
+/** Young's modulus of fills of gravel, Pa: loose up to the first value, bound from the second on. */
 const LOOSE_FILL_PA = 60e6
 const BOUND_FILL_PA = 120e6
 
 /**
- * Loss factor that sheets laid or cast on a slab of solid timber add by rubbing on it, by their share of the mass:
- * chosen so that timber under a fill that is not loose has the Ln,w of DIN 4109-33:2016 table 25 row 1 under a screed.
+ * Loss factor that sheets laid or cast on a slab of solid timber add by friction, times their share of the mass. Set so
+ * that timber under a bound fill and a screed has the Ln,w of DIN 4109-33:2016 table 25 row 1.
  */
 const LAID_ON_TIMBER_LOSS = 0.1
 
-/** What is laid on a slab rubs where it moves, loose grains most; what it takes goes by its share of the leaf's mass. */
-function withFriction(plates: readonly Plate[], { looseFillLoss }: ModelParameters): readonly Plate[] {
+/**
+ * Adds the damping by friction of layers laid on a slab, in proportion to their share of the mass: loose fill
+ * dissipates most.
+ */
+function withFrictionOfLaidLayers(
+  plates: readonly Plate[],
+  { looseFillLoss }: ModelParameters,
+): readonly Plate[] {
   const onTimber = plates.some(({ sheet }) => isSlab(sheet) && sheet.material === 'wood')
   const rubbing_kgm2 = sumOf(plates, ({ sheet, mass_kgm2 }) => {
     const looseness =
@@ -85,17 +93,17 @@ function withFriction(plates: readonly Plate[], { looseFillLoss }: ModelParamete
   return plates.map((plate) => ({ ...plate, lossFactor: plate.lossFactor + friction }))
 }
 
-/** The factor on the loss factor of each of several sheets in contact. */
+/** Factor on the loss factor of sheets in contact: they rub on each other. */
 export function interfaceFriction(sheets: number, parameters: ModelParameters): number {
   return sheets > 1 ? 1 + parameters.interfaceFriction : 1
 }
 
-/** The frequency in Hz at which free bending waves are as fast as sound: c0^2/(2 pi) sqrt(m'/B). */
+/** Critical frequency in Hz, at which bending waves travel at the speed of sound: fc = c0^2/(2 pi) sqrt(m'/B). */
 export function criticalFrequency(mass_kgm2: number, bending_Nm: number): number {
   return (SOUND_SPEED ** 2 / (2 * Math.PI)) * Math.sqrt(mass_kgm2 / bending_Nm)
 }
 
-/** Impedance of a plate at a point far from its edges, N s/m: 8 sqrt(B m'). Cremer, Heckl, Petersson. */
+/** Driving-point impedance of an infinite plate, N s/m: Z = 8 sqrt(B m'). Cremer, Heckl, Petersson. */
 export function platePointImpedance(bending_Nm: number, mass_kgm2: number): number {
   return 8 * Math.sqrt(bending_Nm * mass_kgm2)
 }

@@ -2,20 +2,21 @@ import { SOUND_SPEED } from '../air'
 import { shareFrom } from '../share'
 import type { Element } from './element'
 
-// Hoisted: looking Math up costs as much as the sum it is in.
+// Local names: looking up properties of Math takes as long as the arithmetic itself.
 const { log, max, min, sqrt } = Math
 
 /**
- * An element is small where its first natural frequency lies above half the critical one, f11 > fc/2; the annex turns
- * there from one set of formulas to another at once, here it does so from 0.85 of it on.
+ * An element is small where its first natural frequency exceeds half the critical frequency, f11 > fc/2 (ISO
+ * 12354-1:2017 annex B). The annex changes abruptly to other formulae there; here the change begins at 0.85 of that
+ * ratio.
  */
 const SMALL_ELEMENT = [0.85, 1] as const
 
 /**
- * Radiation factor of free bending waves of a plate with critical frequency fc (Hz), ISO 12354-1:2017 annex B.
- * Valid for homogeneous isotropic plates of rectangular shape; at most 2.
+ * Radiation efficiency of free bending waves of a plate with the critical frequency fc (Hz), ISO 12354-1:2017 annex B.
+ * Valid for homogeneous isotropic rectangular plates; at most 2.
  */
-export function bendingRadiation(
+export function bendingWaveRadiationEfficiency(
   frequency_hz: number,
   critical_hz: number,
   element: Element,
@@ -36,15 +37,15 @@ export function bendingRadiation(
   }
   const asLarge = () => {
     if (f >= fc) return min(sigma1, 2)
-    const waves = belowCritical(f / fc, fc, element, c)
+    const waves = efficiencyBelowCritical(f / fc, fc, element, c)
     return min(f < f11 ? min(waves, sigma2) : waves, 2)
   }
   if (small >= 1) return asSmall()
   return small <= 0 ? asLarge() : small * asSmall() + (1 - small) * asLarge()
 }
 
-/** Radiation of corners and edges below the critical frequency. */
-function belowCritical(
+/** Radiation efficiency of corner and edge modes below the critical frequency. */
+function efficiencyBelowCritical(
   relative: number,
   fc: number,
   { long_m: l1, short_m: l2 }: Element,

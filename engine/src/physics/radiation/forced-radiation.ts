@@ -1,21 +1,21 @@
 import type { Element } from './element'
 
-// Hoisted: looking Math up costs as much as the sum it is in.
+// Local names: looking up properties of Math takes as long as the arithmetic itself.
 const { PI, max, min, sqrt } = Math
 
 /**
- * Radiation factor of a finite panel that is driven by a plane wave, at wavenumber k0 (rad/m) and the cosine of the
- * angle of incidence; the panel's size keeps it finite at grazing incidence.
+ * Radiation efficiency of a finite panel that is excited by a plane wave with wavenumber k0 (rad/m) and the cosine of
+ * the angle of incidence; the finite size keeps it finite at grazing incidence.
  * Davy, "The forced radiation efficiency of finite size flat panels that are excited by incident sound", JASA 126
- * (2009) 694: sigma = 1/sqrt(g^2 + q^2). Constants 1.3, 2/3 and 0.124 as recalled from the paper.
- * Valid for rectangles with sides within about 1:4, all frequencies of the range.
+ * (2009) 694: sigma = 1/sqrt(g^2 + q^2). The constants 1.3, 2/3 and 0.124 are quoted from memory.
+ * Valid for rectangles with side ratios up to about 1:4, at all frequencies of the range.
  */
-export function forcedRadiation(k0: number, cosine: number, element: Element): number {
-  return new ForcedRadiation(k0, element).at(cosine)
+export function forcedRadiationEfficiency(k0: number, cosine: number, element: Element): number {
+  return new ForcedRadiationEfficiency(k0, element).at(cosine)
 }
 
-/** The same at one frequency, for many angles. */
-export class ForcedRadiation {
+/** The forced radiation efficiency at one frequency, for many angles of incidence. */
+export class ForcedRadiationEfficiency {
   private readonly q2: number
   private readonly p: number
   private readonly h: number

@@ -4,7 +4,7 @@ import { leafModel } from '../leaf/leaf-model'
 import { leafLayer } from '../leaf/single-leaf'
 import { CALIBRATED } from '../../calibrated'
 import { mountedIn } from '../../testing/mounted-in'
-import { ForcedRadiation } from '../radiation/forced-radiation'
+import { ForcedRadiationEfficiency } from '../radiation/forced-radiation'
 import { diffuseResponse } from './diffuse-field'
 import { thickPlateStiffness } from './stack'
 
@@ -14,8 +14,8 @@ const STEPS = 200_000
 /** tau = 2 rho c int z_r |2/(Z + 2 z_r)|^2 sin(theta) d(theta) by 200 000 midpoints. */
 function bruteForce(frequency_hz: number, leaf: ReturnType<typeof leafModel>): number {
   const omega = 2 * Math.PI * frequency_hz
-  const layer = leafLayer(leaf, frequency_hz, 0, 1, MOUNTING)
-  const radiation = new ForcedRadiation(omega / SOUND_SPEED, MOUNTING.element)
+  const layer = leafLayer(leaf, { frequency_hz, direction: 0, directions: 1 }, MOUNTING)
+  const radiation = new ForcedRadiationEfficiency(omega / SOUND_SPEED, MOUNTING.element)
   let sum = 0
   for (let at = 0; at < STEPS; at++) {
     const angle = ((at + 0.5) / STEPS) * (Math.PI / 2)
@@ -38,7 +38,7 @@ test.each([
   const sheet = { componentId: 'a', role, material, thickness_m, density_kgm3, modulus_Pa }
   const leaf = leafModel({ part: 'leaf', sheets: [sheet] }, CALIBRATED)
   const { transmission } = diffuseResponse(
-    (frequency) => [leafLayer(leaf, frequency, 0, 1, MOUNTING)],
+    (frequency_hz) => [leafLayer(leaf, { frequency_hz, direction: 0, directions: 1 }, MOUNTING)],
     1,
     1,
     MOUNTING.element,

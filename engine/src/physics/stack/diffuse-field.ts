@@ -1,28 +1,28 @@
 import { AIR_IMPEDANCE, SOUND_SPEED } from '../air'
 import { FREQUENCIES_HZ } from '../frequency'
 import type { Element } from '../radiation/element'
-import { ForcedRadiation } from '../radiation/forced-radiation'
-import { Angles } from './angles'
+import { ForcedRadiationEfficiency } from '../radiation/forced-radiation'
+import { IncidenceAngles } from './incidence-angles'
 import { type StackLayer, StackSolver } from './stack'
 
-// Hoisted: looking Math up costs as much as the sum it is in.
+// Local names: looking up properties of Math takes as long as the arithmetic itself.
 const { PI, exp, sin, sqrt } = Math
 
-/** What a diffuse field in front does to a stack, at every frequency. */
+/** The response of a stack to a diffuse sound field on the source side, at every frequency. */
 export interface DiffuseResponse {
-  /** Transmission factor of the forced field. */
+  /** Transmission coefficient of forced vibration. */
   readonly transmission: Float64Array
   /** Mean square velocity of each leaf per mean square pressure of the field, (m/s)^2/Pa^2. */
   readonly leafVelocity2: readonly Float64Array[]
 }
 
-/** The layers at one frequency, for a wave in one of the stack's directions. */
+/** The layers of a stack at one frequency, for a wave in one of its propagation directions. */
 export type LayersAt = (frequency_hz: number, direction: number) => readonly StackLayer[]
 
 /**
- * Diffuse-field transmission of a stack by transfer matrices with finite-size radiation on both sides:
- * tau = 2 rho c int_0^(pi/2) z_r |v_N/p_i|^2 sin(theta) d(theta), 2 p_i = p_0 + z_r v_0, z_r = rho c sigma(theta).
- * `directions` > 1 averages over that many directions of an orthotropic stack.
+ * Diffuse-field transmission of a stack by transfer matrices with the radiation efficiency of the finite element on
+ * both sides: tau = 2 rho c int_0^(pi/2) z_r |v_N/p_i|^2 sin(theta) d(theta), 2 p_i = p_0 + z_r v_0, z_r = rho c
+ * sigma(theta). The result is the mean over `directions` directions of an orthotropic stack.
  */
 export function diffuseResponse(
   layersAt: LayersAt,
@@ -33,11 +33,11 @@ export function diffuseResponse(
   const transmission = new Float64Array(FREQUENCIES_HZ.length)
   const leafVelocity2 = Array.from({ length: leafCount }, () => new Float64Array(FREQUENCIES_HZ.length))
   const solver = new StackSolver(leafCount)
-  const incidence = new Angles(leafCount)
+  const incidence = new IncidenceAngles(leafCount)
   for (let at = 0; at < FREQUENCIES_HZ.length; at++) {
     const omega = 2 * PI * FREQUENCIES_HZ[at]
     const k0 = omega / SOUND_SPEED
-    const radiation = new ForcedRadiation(k0, element)
+    const radiation = new ForcedRadiationEfficiency(k0, element)
     for (let direction = 0; direction < directions; direction++) {
       const layers = layersAt(FREQUENCIES_HZ[at], direction)
       incidence.place(layers, omega)

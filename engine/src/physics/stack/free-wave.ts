@@ -1,14 +1,14 @@
 import { thickPlateStiffness, type LeafLayer } from './stack'
 
-// Hoisted: looking Math up costs as much as the sum it is in.
+// Local names: looking up properties of Math takes as long as the arithmetic itself.
 const { exp, log, sqrt } = Math
 
-/** Newton's iteration from the thin plate converges quadratically: four steps give eight digits. */
+/** Newton's method converges quadratically from the thin-plate value: four steps give eight digits. */
 const STEPS = 4
 
 /**
- * Wavenumber of a leaf's free bending waves in rad/m: the k at which the stiffness of its plates, bending and shear,
- * balances their mass, D(k) = w^2 m'.
+ * Wavenumber of a leaf's free bending waves, rad/m: the k at which the stiffness of its plates in bending and shear
+ * balances their inertia, D(k) = w^2 m'.
  */
 export function freeWavenumber({ leaf, bending_Nm }: LeafLayer, omega: number): number {
   const inertia = omega * omega * leaf.mass_kgm2
@@ -18,9 +18,9 @@ export function freeWavenumber({ leaf, bending_Nm }: LeafLayer, omega: number): 
     let stiffness = 0
     let slope = 0
     for (let at = 0; at < bending_Nm.length; at++) {
-      const { shear_Npm, ownBending } = leaf.plates[at]
-      const own = ownBending * bending_Nm[at] * k2 * k2
-      const inSeries = thickPlateStiffness(bending_Nm[at], shear_Npm, ownBending, k2) - own
+      const { shear_Npm, lamellaBendingShare } = leaf.plates[at]
+      const own = lamellaBendingShare * bending_Nm[at] * k2 * k2
+      const inSeries = thickPlateStiffness(bending_Nm[at], shear_Npm, lamellaBendingShare, k2) - own
       // d ln D/d ln k^2 runs from 2 (bending) to 1 (shear).
       const bending = bending_Nm[at] * k2
       stiffness += inSeries + own

@@ -4,7 +4,10 @@ export interface Quadrature {
   readonly weights: Float64Array
 }
 
-/** Newton's iteration on the Legendre polynomial of the given degree (Press et al., Numerical Recipes, 4.6). */
+/**
+ * Nodes and weights of Gauss-Legendre quadrature, by Newton's method on the Legendre polynomial of the given degree
+ * (Press et al., Numerical Recipes, 4.6).
+ */
 export function gaussLegendre(degree: number, from: number, to: number): Quadrature {
   const nodes = new Float64Array(degree)
   const weights = new Float64Array(degree)

@@ -6,16 +6,16 @@ import type { SpringLayer, StackLayer } from './stack'
 import type { Gap, StackModel } from './stack-model'
 
 /**
- * Loss factor of a resilient layer under a floor that states none. Samples between plates of steel have 0.1 to 0.2 (EN
- * 29052-1); with this one dry floors of 23 to 43 kg/m² on 10 to 40 MN/m³ improve concrete by the delta Lw of ISO
- * 12354-2:2017 formula C.5, to 3 dB: boards that rub on an uneven bed.
+ * Loss factor of a resilient layer that states none. Samples between steel plates have 0.1 to 0.2 (EN 29052-1); with
+ * 0.35 dry floors of 23 to 43 kg/m² on 10 to 40 MN/m³ improve concrete floors by the delta Lw of ISO 12354-2:2017
+ * formula C.5 within 3 dB, as boards also rub on an uneven base.
  */
 export const RESILIENT_LOSS = 0.35
 
-/** Boards with a grain differ less by direction than slabs do, and stand between other leaves. */
+/** Number of directions for stacks whose orthotropic leaves are boards: they differ less by direction than slabs do. */
 const BOARD_DIRECTIONS = 3
 
-/** Directions over which the stack's waves are averaged: one where every leaf is alike in all of them. */
+/** Number of propagation directions over which a stack is averaged: 1 where every leaf is isotropic. */
 export function directionsOf({ leaves }: StackModel): number {
   const orthotropic = leaves.filter((leaf) => leaf.orthotropic)
   if (orthotropic.length === 0) return 1
@@ -24,13 +24,16 @@ export function directionsOf({ leaves }: StackModel): number {
     : BOARD_DIRECTIONS
 }
 
-/** The stack's layers at a frequency and in a direction; `directions` of 1 takes the mean stiffness of every leaf. */
+/**
+ * The layers of a stack at a frequency and in a direction; `directions` = 1 takes the geometric mean stiffness of every
+ * leaf.
+ */
 export function stackLayersAt({ leaves, gaps, mounting }: StackModel, directions: number): LayersAt {
-  return (frequency, direction) =>
+  return (frequency_hz, direction) =>
     leaves.flatMap((leaf, at): readonly StackLayer[] => {
-      const layer = leafLayer(leaf, frequency, direction, directions, mounting)
+      const layer = leafLayer(leaf, { frequency_hz, direction, directions }, mounting)
       const gap = gaps[at]
-      return gap === undefined ? [layer] : [layer, ...gapLayers(gap, frequency, mounting.parameters)]
+      return gap === undefined ? [layer] : [layer, ...gapLayers(gap, frequency_hz, mounting.parameters)]
     })
 }
 

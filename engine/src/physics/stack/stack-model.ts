@@ -5,7 +5,7 @@ import { type Frame, frameOf } from '../connection/structural-path'
 import { type LeafModel, leafModel } from '../leaf/leaf-model'
 import type { Mounting } from '../mounting'
 
-/** What lies between two leaves. */
+/** What lies between two leaves: a cavity with its frames, or resilient layers. */
 export type Gap = CavityGap | SpringGap
 
 export interface CavityGap {
@@ -20,7 +20,7 @@ export interface SpringGap {
   readonly layers: readonly ResilientLayer[]
 }
 
-/** The assembly as the models see it: gap n lies between leaves n and n + 1. */
+/** The assembly with the properties that the models need: gap n lies between leaves n and n + 1. */
 export interface StackModel {
   readonly kind: Assembly['kind']
   readonly leaves: readonly LeafModel[]
@@ -28,21 +28,21 @@ export interface StackModel {
   readonly mounting: Mounting
 }
 
-/** Builds the model of an assembly in which `findFault` finds none. */
+/** The model of an assembly in which `findFault` finds no fault. */
 export function stackModel(assembly: Assembly, mounting: Mounting): StackModel {
   const leaves: LeafModel[] = []
   const between: (Cavity | ResilientLayer)[][] = []
   for (const [at, part] of assembly.parts.entries()) {
     if (part.part === 'leaf') {
       const isOnJoists = [at - 1, at + 1].some((beside) => holdsJoists(assembly.parts[beside]))
-      leaves.push(leafModel(isOnJoists ? asBoards(part) : part, mounting.parameters))
+      leaves.push(leafModel(isOnJoists ? deckAsBoards(part) : part, mounting.parameters))
       between.push([])
     } else between[between.length - 1].push(part)
   }
   const gaps = between.slice(0, -1).map((parts, at) => gapOf(parts, leaves[at], leaves[at + 1]))
   return {
     kind: assembly.kind,
-    leaves: leaves.map((leaf, at) => onStuds(leaf, gaps[at - 1], gaps[at])),
+    leaves: leaves.map((leaf, at) => withStuds(leaf, gaps[at - 1], gaps[at])),
     gaps,
     mounting,
   }
@@ -56,15 +56,17 @@ function holdsJoists(part: AssemblyPart | undefined): boolean {
   return part?.part === 'cavity' && part.connections.some(isJoists)
 }
 
-/** A deck that rests on joists is no slab: like any board it is screwed on what carries it. */
-function asBoards(leaf: Leaf): Leaf {
+/** A deck that rests on joists behaves like a board that is screwed on studs, not like a self-supporting slab. */
+function deckAsBoards(leaf: Leaf): Leaf {
   return { ...leaf, sheets: leaf.sheets.map((sheet) => ({ ...sheet, role: 'board' })) }
 }
 
-/** The leaf with the lines along which the frames of its gaps hold it; the denser frame decides. */
-function onStuds(leaf: LeafModel, ...gaps: readonly (Gap | undefined)[]): LeafModel {
+/** The leaf with the number of lines per metre along which frames support it; of two frames the denser one counts. */
+function withStuds(leaf: LeafModel, ...gaps: readonly (Gap | undefined)[]): LeafModel {
   const densities = gaps.flatMap((gap) =>
-    gap?.type === 'cavity' ? gap.frames.map(({ type, spacing_m }) => (type.studs ? 1 / spacing_m : 0)) : [],
+    gap?.type === 'cavity'
+      ? gap.frames.map(({ type, spacing_m }) => (type.hasStuds ? 1 / spacing_m : 0))
+      : [],
   )
   return { ...leaf, studsPerMetre: Math.max(0, ...densities) }
 }
@@ -73,7 +75,7 @@ function gapOf(parts: readonly (Cavity | ResilientLayer)[], before: LeafModel, b
   const cavities = parts.filter((part) => part.part === 'cavity')
   if (cavities.length === 0)
     return { type: 'springs', layers: parts.filter((part) => part.part === 'resilient layer') }
-  // Cavities one behind the other are one: a frame that does not reach both leaves joins them at the edges only.
+  // Adjacent cavities form one: a frame that does not reach both leaves connects them at the edges only.
   const cavity: Cavity = {
     part: 'cavity',
     componentId: cavities[0].componentId,
@@ -90,15 +92,15 @@ function gapOf(parts: readonly (Cavity | ResilientLayer)[], before: LeafModel, b
     around: {
       besideMassive: before.massive || behind.massive,
       besideLight: !before.massive || !behind.massive,
-      framed: stated.some(({ type }) => type.studs === true),
+      framed: stated.some(({ type }) => type.hasStuds === true),
       betweenJoists: cavity.connections.some(isJoists),
     },
-    frames: stated.length > 0 ? stated : [unstatedFrame(cavity, before, behind)],
+    frames: stated.length > 0 ? stated : [assumedFrame(cavity, before, behind)],
   }
 }
 
-/** What joins leaves between which the assembly states nothing: their edges. */
-function unstatedFrame(cavity: Cavity, before: LeafModel, behind: LeafModel): Frame {
+/** The connection that is assumed where the assembly states none: the edges of both leaves. */
+function assumedFrame(cavity: Cavity, before: LeafModel, behind: LeafModel): Frame {
   const frameType = before.massive && behind.massive ? 'Open Joint' : 'Wooden Stud Detached'
   return frameOf(physicsOf(frameType), { componentId: cavity.componentId, frameType }, cavity.depth_m)
 }

@@ -1,21 +1,21 @@
 import type { LeafModel } from '../leaf/leaf-model'
 
-// Hoisted: looking Math up costs as much as the sum it is in.
+// Local names: looking up properties of Math takes as long as the arithmetic itself.
 const { abs, cos, exp, expm1, log, max, sin, sqrt } = Math
 
-/** One layer at one frequency, ready for any wavenumber along the element. */
+/** A layer of a stack at one frequency, for any wavenumber parallel to it. */
 export type StackLayer = LeafLayer | FluidLayer | SpringLayer
 
 export interface LeafLayer {
   readonly type: 'leaf'
   readonly leaf: LeafModel
-  /** Loss factor of each plate at this frequency, edge losses included. */
+  /** Loss factor of each plate at this frequency, with the losses at edges and studs. */
   readonly lossFactors: readonly number[]
-  /** Bending stiffness of each plate in the direction of the wave, N m. */
+  /** Bending stiffness of each plate in the direction of propagation, N m. */
   readonly bending_Nm: readonly number[]
 }
 
-/** Equivalent fluid: density (kg/m³) and squared wavenumber (1/m2), complex. */
+/** An equivalent fluid: complex density (kg/m³) and squared wavenumber (1/m²). */
 export interface FluidLayer {
   readonly type: 'fluid'
   readonly depth_m: number
@@ -23,30 +23,30 @@ export interface FluidLayer {
   readonly wavenumber2: readonly [re: number, im: number]
 }
 
-/** A spring per area between two leaves; admittance in m3/(N s). */
+/** A spring per unit area between two leaves, with its admittance in m³/(N s). */
 export interface SpringLayer {
   readonly type: 'spring'
   readonly admittance: readonly [re: number, im: number]
 }
 
-/** Beyond this the state is scaled down, so that dozens of layers stay within the range of numbers. */
-const LARGE = 1e100
+/** Pressure and velocity are rescaled above this value, so that stacks of many layers do not overflow. */
+const RESCALE_ABOVE = 1e100
 
 /**
- * Pressure and velocity through a stack of layers at one frequency and one wavenumber along it, by back substitution
- * from the radiating side, where v = 1 and p = z_r: [p, v] in front = T [p, v] behind, with
- * leaf [1 Z; 0 1], fluid [cos, j Zc sin; (j/Zc) sin, cos](k_z d), spring [1 0; Y 1].
+ * Sound pressure and normal velocity through a stack of layers at one frequency and one wavenumber parallel to it, by
+ * transfer matrices from the radiating side, where v = 1 and p = z_r: [p, v] in front = T [p, v] behind, with leaf [1
+ * Z; 0 1], fluid [cos, j Zc sin; (j/Zc) sin, cos](k_z d), spring [1 0; Y 1].
  * Allard and Atalla, Propagation of Sound in Porous Media (2009), chapter 11; time factor e^(j w t).
- * The true values are the stored ones times e^scale; growing exponentials never leave the range of numbers.
+ * The true values are the stored ones times e^scale, which keeps exponentially growing terms in range.
  */
 export class StackSolver {
-  /** In front of the stack, per unit velocity at the back. */
+  /** On the source side, per unit velocity on the radiating side. */
   pressureRe = 0
   pressureIm = 0
   velocityRe = 0
   velocityIm = 0
   scale = 0
-  /** Squared velocity of every leaf and its scale, in the order of the layers given. */
+  /** Squared velocity of every leaf and its scale, in the order of the layers. */
   readonly leafVelocity2: Float64Array
   readonly leafScale: Float64Array
 
@@ -71,11 +71,11 @@ export class StackSolver {
         this.passLeaf(layer, omega, kx)
       } else if (layer.type === 'fluid') this.passFluid(layer, omega, kx)
       else this.passSpring(layer)
-      if (abs(this.pressureRe) + abs(this.pressureIm) > LARGE) this.rescale()
+      if (abs(this.pressureRe) + abs(this.pressureIm) > RESCALE_ABOVE) this.rescale()
     }
   }
 
-  /** Squared velocity of a leaf per unit velocity at the back, taken to the scale of the front. */
+  /** Squared velocity of a leaf per unit velocity on the radiating side, on the scale of the source side. */
   relativeVelocity2(leaf: number): number {
     const behind = this.leafScale[leaf] - this.scale
     return behind === 0 ? this.leafVelocity2[leaf] : this.leafVelocity2[leaf] * exp(2 * behind)
@@ -89,7 +89,7 @@ export class StackSolver {
       const stiffness = thickPlateStiffness(
         bending_Nm[at],
         leaf.plates[at].shear_Npm,
-        leaf.plates[at].ownBending,
+        leaf.plates[at].lamellaBendingShare,
         k2,
       )
       re += (stiffness * lossFactors[at]) / omega
@@ -100,7 +100,7 @@ export class StackSolver {
   }
 
   private passFluid({ depth_m, density, wavenumber2 }: FluidLayer, omega: number, kx: number): void {
-    // k_z = sqrt(k^2 - kx^2) with Im k_z <= 0: the wave decays in its direction of travel.
+    // k_z = sqrt(k^2 - kx^2) with Im k_z <= 0: the wave decays in its propagation direction.
     const squareRe = wavenumber2[0] - kx * kx
     const squareIm = wavenumber2[1]
     const modulus = sqrt(squareRe * squareRe + squareIm * squareIm)
@@ -108,7 +108,7 @@ export class StackSolver {
     const kzIm = -sqrt(max((modulus - squareRe) / 2, 0))
     if (squareIm > 0) kzRe = -kzRe
 
-    // cos and sin of k_z d without their factor e^|Im k_z d|, which goes into the scale.
+    // cos and sin of k_z d without their factor e^|Im k_z d|, which is part of the scale.
     const decay = -kzIm * depth_m
     const phase = kzRe * depth_m
     const small = exp(-2 * decay)
@@ -149,26 +149,27 @@ export class StackSolver {
   }
 
   private rescale(): void {
-    this.pressureRe /= LARGE
-    this.pressureIm /= LARGE
-    this.velocityRe /= LARGE
-    this.velocityIm /= LARGE
-    this.scale += log(LARGE)
+    this.pressureRe /= RESCALE_ABOVE
+    this.pressureIm /= RESCALE_ABOVE
+    this.velocityRe /= RESCALE_ABOVE
+    this.velocityIm /= RESCALE_ABOVE
+    this.scale += log(RESCALE_ABOVE)
   }
 }
 
 /**
- * Stiffness of a plate against a wave of wavenumber k along it, N/m³: bending and shear in series,
- * 1/(1/(B k^4) + 1/(G* k^2)); the lamellae of a cross-laminated slab keep their own bending B/n^2 (`ownBending` = 1/n^2).
+ * Dynamic stiffness of a plate for a wave of wavenumber k along it, N/m³: bending and shear in series, 1/(1/(B k^4) +
+ * 1/(G* k^2)), to which the single lamellae of cross-laminated timber add their own bending stiffness, B/n^2
+ * (`lamellaBendingShare` = 1/n^2).
  * Mindlin 1951 without rotatory inertia; the same form as Nilsson's for sandwich plates.
  */
 export function thickPlateStiffness(
   bending_Nm: number,
   shear_Npm: number,
-  ownBending: number,
+  lamellaBendingShare: number,
   k2: number,
 ): number {
   const bending = bending_Nm * k2 * k2
   const shear = shear_Npm * k2
-  return (bending * shear) / (bending + shear + 1e-30) + ownBending * bending
+  return (bending * shear) / (bending + shear + 1e-30) + lamellaBendingShare * bending
 }

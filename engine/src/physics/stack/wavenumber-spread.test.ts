@@ -1,5 +1,5 @@
 import { mountedIn } from '../../testing/mounted-in'
-import { waveSpread } from './wave-spread'
+import { wavenumberSpread } from './wavenumber-spread'
 import { type StackModel, stackModel } from './stack-model'
 
 const DENSITY_KGM3 = 2300
@@ -29,7 +29,7 @@ function jump({ leaves: [{ plates }] }: StackModel): Float64Array {
 }
 
 function spreadOf(stack: StackModel, energiesOf: (stack: StackModel) => Float64Array): Float64Array | null {
-  return waveSpread(stack, energiesOf(stack), energiesOf)
+  return wavenumberSpread(stack, energiesOf(stack), energiesOf)
 }
 
 test('a slab of any usual stiffness is left as it is', () => {

@@ -5,38 +5,47 @@ import { shareFrom } from '../share'
 import type { StackModel } from './stack-model'
 
 /**
- * Scale of the spread of the squares of wavenumbers, on the natural logarithmic scale: the kernel 1/cosh(x/scale) falls
- * by e over it. Waves in an element of side L have wavenumbers spread by 0.75 pi/L (`finite-coincidence`), of bending
- * and shear waves in slabs of 3 m at 500 Hz about a twelfth. A mean over this kernel moves by no more than
- * 10 lg(e)/scale a neper, 0.34 dB for 1 %.
+ * Width of the averaging kernel 1/cosh(x/scale), on the natural logarithm of squared wavenumbers: it falls by a factor
+ * e over this scale. Waves in an element of side L have a spread of wavenumbers of 0.75 pi/L (`finite-coincidence`),
+ * about a twelfth for bending and shear waves in slabs of 3 m at 500 Hz. A mean over this kernel changes by no more
+ * than 10 lg(e)/scale per neper, 0.34 dB for 1 %.
  */
 const SCALE = 0.125
 
-/** Where the mean is taken, from the place at which two waves are alike; fixed there, whatever the leaf is. */
+/**
+ * Distances from the point of equal wave speeds at which the mean is taken. They are fixed to that point, whatever the
+ * leaf.
+ */
 const NODES = Array.from({ length: 13 }, (_, at) => (at - 6) * SCALE)
 
-/** A leaf near a place where two waves are alike at every frequency at once. */
-interface Likeness {
-  /** How far the leaf is from that place, on the scale of the nodes. */
+/** A leaf in which two kinds of waves have nearly the same wavenumber at all frequencies. */
+interface WaveCoincidence {
+  /** Distance of the leaf from equal wavenumbers, as the natural logarithm of the ratio of their squares. */
   readonly from: number
-  /** 1 where the spread counts wholly, 0 where it begins to. */
+  /** 1 where the spread applies fully, 0 where it does not apply. */
   readonly nearness: number
+  /** The leaves with the distance changed to that of a node. */
   readonly movedTo: (node: number) => StackModel['leaves']
 }
 
 /**
- * What an element's finite size makes of the sound where two waves are alike at all frequencies at once: shear waves of
- * a slab and sound (concrete of 0.8 GPa), or the bending waves of two leaves on either side of a resilient layer. An
- * infinite plate would be a different one a hair beyond. The factor on energies, one value each; null for all usual
- * constructions, which are not near such a place. Several places count each by itself. `given` is what `energiesOf` says
- * of the stack as it is.
+ * Factor by which the finite size of an element changes the transmitted energy where two kinds of waves have the same
+ * wavenumber at all frequencies: shear waves of a slab and sound in air (concrete of 0.8 GPa), or the bending waves of
+ * the leaves on both sides of a resilient layer. For an infinite plate the result would change abruptly with the
+ * smallest change of the material. Null for all usual constructions, which are not near such a point; several points
+ * apply one after the other.
+ *
+ * @param given the energies of the stack as it is, one value for each frequency or band
+ * @param energiesOf the same of a stack with other leaves
  */
-export function waveSpread(
+export function wavenumberSpread(
   stack: StackModel,
   given: Float64Array,
   energiesOf: (stack: StackModel) => Float64Array,
 ): Float64Array | null {
-  const near = [...shearAndSound(stack), ...bendingAndBending(stack)].filter(({ nearness }) => nearness > 0)
+  const near = [...shearWavesAndSound(stack), ...bendingWavesOfBothLeaves(stack)].filter(
+    ({ nearness }) => nearness > 0,
+  )
   if (near.length === 0) return null
   return near.reduce((factor, { from, nearness, movedTo }) => {
     const mean = meanOfNodes(from, (node) => energiesOf({ ...stack, leaves: movedTo(node) }))
@@ -53,12 +62,15 @@ function meanOfNodes(from: number, energiesAt: (node: number) => Float64Array): 
   )
 }
 
-/** Where the spread begins and from where on it counts wholly, from the place of likeness. */
-const NEAR_SOUND = [1, 0.4] as const
+/** Distances from equal wavenumbers: the spread begins to apply at the first and applies fully from the second on. */
+const NEAR_SPEED_OF_SOUND = [1, 0.4] as const
 const NEAR_EACH_OTHER = [0.5, 0.25] as const
 
-/** Homogeneous slabs, by ln(c_s^2/c0^2) of their shear waves; the lamellae of timber bend by themselves. */
-function shearAndSound({ leaves }: StackModel): readonly Likeness[] {
+/**
+ * Shear waves of homogeneous slabs, by ln(c_s^2/c0^2); cross-laminated timber is excluded, as its lamellae bend on
+ * their own.
+ */
+function shearWavesAndSound({ leaves }: StackModel): readonly WaveCoincidence[] {
   return leaves.flatMap((leaf, at) => {
     const speeds2 = leaf.plates.filter(isSlab).map((plate) => plate.shear_Npm / plate.mass_kgm2)
     if (speeds2.length === 0) return []
@@ -66,15 +78,15 @@ function shearAndSound({ leaves }: StackModel): readonly Likeness[] {
     return [
       {
         from,
-        nearness: shareFrom(...NEAR_SOUND, Math.abs(from)),
+        nearness: shareFrom(...NEAR_SPEED_OF_SOUND, Math.abs(from)),
         movedTo: (node: number) => leaves.with(at, withShear(leaf, Math.exp(node - from))),
       },
     ]
   })
 }
 
-function isSlab({ sheet, ownBending }: Plate): boolean {
-  return sheet.role === 'massive element' && ownBending === 0
+function isSlab({ sheet, lamellaBendingShare }: Plate): boolean {
+  return sheet.role === 'massive element' && lamellaBendingShare === 0
 }
 
 function withShear(leaf: LeafModel, factor: number): LeafModel {
@@ -87,10 +99,10 @@ function withShear(leaf: LeafModel, factor: number): LeafModel {
 }
 
 /**
- * A homogeneous slab and the leaf on the other side of a resilient layer, by the ratio of both critical frequencies: it is
- * that of k_B^2. Either moves half the way, so that the stack is the same from both sides.
+ * A homogeneous slab and the leaf on the other side of a resilient layer, by the ratio of their critical frequencies,
+ * which is that of k_B^2. Both leaves are changed by half, so that the stack is the same from both sides.
  */
-function bendingAndBending({ leaves, gaps }: StackModel): readonly Likeness[] {
+function bendingWavesOfBothLeaves({ leaves, gaps }: StackModel): readonly WaveCoincidence[] {
   return gaps.flatMap((gap, at) => {
     const [first, second] = [leaves[at], leaves[at + 1]]
     if (gap.type !== 'springs' || ![first, second].some(({ plates }) => plates.some(isSlab))) return []
