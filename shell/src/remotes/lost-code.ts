@@ -1,16 +1,17 @@
 import type { Question, RemoteHost, RemoteName } from '@soundleaf/contracts'
 import { REMOTE_NAMES } from '@soundleaf/contracts'
+import { t } from '../texts'
 
 const STORAGE_KEY = 'soundleaf.reloaded-for'
 
-const NOTICE: Question = {
-  title: 'A newer version has been published',
-  text: 'A part of this page was replaced and cannot be loaded any more. Your changes are kept on this computer; they are offered again after the reload.',
+const newVersion = (): Question => ({
+  title: t('newVersion.title'),
+  text: t('newVersion.text'),
   actions: [
-    { id: 'later', label: 'Later', kind: 'cancel' },
-    { id: 'reload', label: 'Reload', kind: 'primary' },
+    { id: 'later', label: t('newVersion.later'), kind: 'cancel' },
+    { id: 'reload', label: t('reload'), kind: 'primary' },
   ],
-}
+})
 
 export interface LostCodePort {
   /** Whether an address no longer has its file. */
@@ -46,7 +47,7 @@ export function createLostCode(port: LostCodePort): (script: HTMLScriptElement) 
     const newer = await newerOf(build)
     if (newer === null || offered.has(newer) || reloadedFor(port.storage) === newer) return
     offered.add(newer)
-    const { action } = await port.ask(NOTICE)
+    const { action } = await port.ask(newVersion())
     if (action !== 'reload' || !(await port.keepWork())) return
     rememberReload(newer, port.storage)
     port.reload()

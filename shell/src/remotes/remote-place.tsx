@@ -11,7 +11,7 @@ interface RemotePlaceProps extends RemoteProps {
   /** What stands here, as a person calls it: `Results`. */
   readonly title: string
   /** What a failure means for the person's work. */
-  readonly consequence: string
+  readonly consequence?: string | undefined
   readonly shape: PlaceShape
   /** What it would show is still on its way: the skeleton stands before it. */
   readonly waits?: boolean
