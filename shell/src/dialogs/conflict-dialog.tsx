@@ -1,5 +1,5 @@
 import { formatClock } from '@soundleaf/texts'
-import { chakra, type AskedQuestion, QuestionDialog, Text } from '@soundleaf/ui'
+import { type AskedQuestion, chakra, QuestionDialog, Text } from '@soundleaf/ui'
 import { useStore } from 'zustand'
 import { useShell } from '../shell-context'
 import { t } from '../texts'
@@ -10,7 +10,7 @@ import type { Difference } from './differences'
 const SHOWN = 10
 
 /** Dismissing it decides nothing yet. */
-const question = () => ({
+const question = (): AskedQuestion => ({
   title: t('conflict.title'),
   text: t('conflict.text'),
   actions: [

@@ -2,6 +2,7 @@ import { formatDayAndClock } from '@soundleaf/texts'
 import { Box, Button, Icon } from '@soundleaf/ui'
 import { useStore } from 'zustand'
 import { useShell } from '../shell-context'
+import { tabStorage } from '../tab-storage'
 import { t } from '../texts'
 import { forgetOverrides } from './overrides'
 
@@ -41,6 +42,6 @@ export function RemotesLine() {
 }
 
 function endOverrides() {
-  forgetOverrides(() => window.sessionStorage)
+  forgetOverrides(tabStorage)
   window.location.reload()
 }

@@ -93,6 +93,7 @@ function stale(
   state: WorkspaceState,
   { type, edit }: Extract<ProjectEvent, { type: 'construction-edited' | 'field-values-edited' }>,
 ): Step {
-  const message = `stale ${type} of ${edit.projectId}, based on ${edit.baseEdit}`
-  return [state, [{ type: 'report', message }]]
+  return report(state, `stale ${type} of ${edit.projectId}, based on ${edit.baseEdit}`)
 }
+
+const report = (state: WorkspaceState, message: string): Step => [state, [{ type: 'report', message }]]
