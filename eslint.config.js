@@ -15,7 +15,7 @@ const READ_ATTRIBUTES =
   '/^(alt|aria-label|aria-description|aria-valuetext|caption|label|legend|note|placeholder|submit|text|title)$/'
 /** What an error of the program says, and what is reported to support or explains a refusal to it, stays English. */
 const FOR_SUPPORT =
-  ':matches(NewExpression, CallExpression[callee.name=/^(report|refused)$/], CallExpression[callee.property.name=report])'
+  ':matches(NewExpression, CallExpression[callee.type=Super], CallExpression[callee.name=/^(report|refused)$/], CallExpression[callee.property.name=report])'
 const message = "What a person reads stands in the part's catalogue, src/texts/en.ts."
 const LITERAL_TEXTS = [
   { selector: `JSXText[value=${WORD}]`, message },

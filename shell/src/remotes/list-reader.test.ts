@@ -1,7 +1,7 @@
 import { base64url } from 'jose'
 import { memoryOf } from '../testing/memory'
 import { readRemoteList } from './list-reader'
-import { BASE, createSigner, line, list, type Signer } from './testing/signed-list'
+import { BASE, createSigner, line, list, type Signer } from '../testing/signed-list'
 
 const NOW = Date.parse('2026-05-20T12:00:00.000Z')
 const HOUR_MS = 3_600_000

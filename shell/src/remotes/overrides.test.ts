@@ -1,6 +1,6 @@
 import { forgetOverrides, readOverride, takeOverrides } from './overrides'
 import { memoryOf } from '../testing/memory'
-import { line } from './testing/signed-list'
+import { line } from '../testing/signed-list'
 
 function tab(href: string) {
   const memory = memoryOf(new Map())
