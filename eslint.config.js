@@ -3,7 +3,7 @@ import hooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
 /** The parts whose texts stand in catalogues: what a person reads is no literal in their code. */
-const PARTS_WITH_CATALOGUES = ['mf-auth', 'shared/ui']
+const PARTS_WITH_CATALOGUES = ['mf-auth', 'shared/federation', 'shared/ui', 'shell']
 
 const LATE_TEXT = {
   selector: 'CallExpression[callee.name=/^(t|rich)$/]:not(:function *)',
@@ -13,13 +13,19 @@ const LATE_TEXT = {
 const WORD = '/(?<!\\p{L})(?!(Hz|dB|mm|kg)(?!\\p{L}))\\p{L}{2,}/u'
 const READ_ATTRIBUTES =
   '/^(alt|aria-label|aria-description|aria-valuetext|caption|label|legend|note|placeholder|submit|text|title)$/'
+/** What an error of the program says, and what is reported to support or explains a refusal to it, stays English. */
+const FOR_SUPPORT =
+  ':matches(NewExpression, CallExpression[callee.type=Super], CallExpression[callee.name=/^(report|refused)$/], CallExpression[callee.property.name=report])'
 const message = "What a person reads stands in the part's catalogue, src/texts/en.ts."
 const LITERAL_TEXTS = [
   { selector: `JSXText[value=${WORD}]`, message },
   { selector: `JSXAttribute[name.name=${READ_ATTRIBUTES}] > Literal[value=${WORD}]`, message },
-  // A sentence: it begins with a capital letter and has a second word. What an error of the program says is no text.
-  { selector: 'Literal[value=/^\\p{Lu}[^]*\\s\\p{L}\\p{Ll}/u]:not(NewExpression > Literal)', message },
-  { selector: 'TemplateElement[value.raw=/^(\\p{Lu}\\p{L}+\\s|[^<>]*\\p{L}{2,}\\s\\p{L}{2,})/u]', message },
+  // A sentence: it begins with a capital letter and has a second word.
+  { selector: `Literal[value=/^\\p{Lu}[^]*\\s\\p{L}\\p{Ll}/u]:not(${FOR_SUPPORT} > Literal)`, message },
+  {
+    selector: `TemplateElement[value.raw=/^(\\p{Lu}\\p{L}+\\s|[^<>]*\\p{L}{2,}\\s\\p{L}{2,})/u]:not(${FOR_SUPPORT} > TemplateLiteral > *)`,
+    message,
+  },
 ]
 
 export default tseslint.config(

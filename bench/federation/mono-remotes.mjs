@@ -13,7 +13,7 @@ export const monoRemotes = (chunks) => ({
       setState() {},
       subscribe: () => () => {},
     },
-    ownerOf: () => null,
+    remoteAt: () => null,
     newerThan: async () => null,
   }),
   watchCode: () => ({ onLostScript() {}, isReloading: () => false }),

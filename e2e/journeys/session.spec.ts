@@ -218,7 +218,7 @@ test('[RTE-09, SES-02] a page that begins while the server is away says so and g
   await logIn(page)
   await page.route('**/api/authorize/refreshtoken', (route) => route.abort())
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'The server does not answer' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'The server is not responding' })).toBeVisible()
   await page.unroute('**/api/authorize/refreshtoken')
   await expect(page.getByRole('heading', { name: 'Projects', exact: true })).toBeVisible()
   expect(page.url()).toBe(`${product.address}/projects`)

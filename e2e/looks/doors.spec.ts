@@ -97,7 +97,7 @@ test('[A11Y-01, A11Y-03] what stands before the login while its parts load, fail
   await logIn(page)
   await page.route('**/api/authorize/refreshtoken', (route) => route.abort())
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'The server does not answer' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'The server is not responding' })).toBeVisible()
   await look(page, 'server away')
 })
 

@@ -7,6 +7,7 @@ import { ErrorDialog } from './dialogs/error-dialog'
 import { DraftsLine } from './header/drafts-line'
 import { Header } from './header/header'
 import { PageView } from './pages/page-view'
+import { PRODUCT_NAME } from './product-name'
 import { RemotesLine } from './remotes/remotes-line'
 import { titleOf } from './routes/pages'
 import { destinationOf } from './routes/route'
@@ -64,7 +65,7 @@ function CurrentPage() {
     if (isAfterLogin) wanted.current = null
   }, [redirect, remembers, pathname, navigate])
   useEffect(() => {
-    document.title = 'page' in destination ? titleOf(destination.page, projectName) : 'Soundleaf'
+    document.title = 'page' in destination ? titleOf(destination.page, projectName) : PRODUCT_NAME
   }, [destination, projectName])
   if ('redirect' in destination) return null
 

@@ -1,10 +1,10 @@
 import { createApiClient } from '@soundleaf/api-client'
 import { createEventBus } from '@soundleaf/event-bus'
+import { ownerOf } from '@soundleaf/federation/host'
 import { ask, toast } from '@soundleaf/ui'
 import { createConflicts } from './dialogs/conflicts'
 import { createErrorDialogs } from './dialogs/error-dialogs'
 import { applyRemoteEvents } from './host/apply-remote-events'
-import { ownerOf } from './host/owner'
 import { createRemoteHost, type HostServices } from './host/remote-host'
 import { report } from './log'
 import { createNavigation } from './navigation'
@@ -17,6 +17,7 @@ import { createSession, sessionView } from './session/session'
 import { createSessionMark } from './session/session-mark'
 import { claimTabId } from './session/tab-id'
 import type { Login, Shell } from './shell-context'
+import { tabStorage } from './tab-storage'
 import { createDraftStore } from './workspace/draft-store'
 import { createProjectLocks } from './workspace/project-lock'
 import { createWorkspace } from './workspace/workspace'
@@ -27,7 +28,7 @@ const newId = () => crypto.randomUUID()
 /** Makes every part of the shell and connects them. Nothing here waits for a remote. */
 export async function startShell(resetLink: ResetLink | null): Promise<Shell> {
   const remotes = startRemotes(report)
-  const tabId = await claimTabId({ storage: () => window.sessionStorage, locks: navigator.locks, newId })
+  const tabId = await claimTabId({ memory: tabStorage, locks: navigator.locks, newId })
   const bus = createEventBus((error, topic) => report(`a listener of ${topic} threw: ${String(error)}`))
   const events = bus.for('shell')
   const errors = createErrorDialogs()
@@ -100,7 +101,7 @@ export async function startShell(resetLink: ResetLink | null): Promise<Shell> {
 
   applyRemoteEvents(bus, workspace, navigation)
   followProject(workspace, navigation, () => window.location.pathname)
-  watchWindow({ workspace, ...watchCode(remotes, workspace, ask), ownerOf: remotes.ownerOf, report })
+  watchWindow({ workspace, ...watchCode(remotes, workspace, ask), remoteAt: remotes.remoteAt, report })
   const people = keepActivity({
     session,
     client,

@@ -8,12 +8,12 @@ interface WindowPort {
   /** A script could not be loaded. */
   readonly onLostScript: (script: HTMLScriptElement) => void
   /** Whose code an address belongs to. */
-  readonly ownerOf: (address: string) => string | null
+  readonly remoteAt: (address: string) => string | null
   readonly report: (message: string) => void
 }
 
 /** Listens to what happens to the page, its code and the connection, and tells the parts that need to know. */
-export function watchWindow({ workspace, isReloading, onLostScript, ownerOf, report }: WindowPort): void {
+export function watchWindow({ workspace, isReloading, onLostScript, remoteAt, report }: WindowPort): void {
   window.addEventListener('beforeunload', (event) => {
     if (workspace.hasUnsavedWork() && !isReloading()) event.preventDefault()
   })
@@ -28,7 +28,7 @@ export function watchWindow({ workspace, isReloading, onLostScript, ownerOf, rep
     if (event.persisted) window.location.reload()
   })
   // What a remote throws in an event or a promise arrives here; its code's address tells which remote it was.
-  const placeOf = (address: string) => ownerOf(address) ?? originOf(address)
+  const placeOf = (address: string) => remoteAt(address) ?? originOf(address)
   window.addEventListener(
     'error',
     (event) => {

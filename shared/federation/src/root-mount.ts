@@ -59,7 +59,7 @@ export function mountRoot({ element, props, after, prepare, draw, onBroken }: Ro
   }
   const leave = async () => {
     await after
-    await settledWithin(settled, DRAWING_LIMIT_MS)
+    await Promise.race([settled, new Promise((resolve) => setTimeout(resolve, DRAWING_LIMIT_MS))])
     isGone = true
     onFailed(new Error('Unmounted before it was drawn.'))
     root?.unmount()
@@ -77,13 +77,4 @@ export function mountRoot({ element, props, after, prepare, draw, onBroken }: Ro
     unmount: () => (leaving ??= leave()),
     isLeaving: () => leaving !== undefined,
   }
-}
-
-async function settledWithin(settled: Promise<void>, limit_ms: number): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const limit = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, limit_ms)
-  })
-  await Promise.race([settled, limit])
-  clearTimeout(timer)
 }

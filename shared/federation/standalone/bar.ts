@@ -1,6 +1,7 @@
 import { LICENCES, STANDARDS } from '@soundleaf/contracts'
 import type { Project, RemoteName, RemoteProps } from '@soundleaf/contracts'
 import type { SessionChoice } from '../src/testing/fake-session'
+import { t } from './texts'
 import { sampleFloor, sampleTemplates, sampleWall } from '../src/testing/sample-projects'
 
 const PAGES: Partial<Record<RemoteName, readonly string[]>> = {
@@ -13,6 +14,8 @@ const PROJECTS: Readonly<Record<string, Project | undefined>> = {
   none: undefined,
 }
 
+const SELECTS = ['page', 'session', 'standard', 'project', 'language', 'theme'] as const
+
 /** What was chosen in the bar. The choice is the page's address, so that a reload keeps it. */
 export interface Choice {
   readonly session: SessionChoice
@@ -22,8 +25,7 @@ export interface Choice {
 
 /** Fills the bar at the top of the page and reads the choice; a change of it loads the page anew. */
 export function readBar(remote: RemoteName): Choice {
-  const form = document.querySelector('form')
-  if (form === null) throw new Error('The page has no bar.')
+  const form = barOf(document)
   const pages = PAGES[remote] ?? ['']
   fill(form, 'page', pages)
   fill(form, 'session', [...LICENCES.toReversed(), 'signed-out'])
@@ -42,7 +44,6 @@ export function readBar(remote: RemoteName): Choice {
   document.documentElement.lang = value('language')
   const theme = value('theme')
   if (theme !== 'system') document.documentElement.dataset.theme = theme
-  document.title = `${remote}, alone`
   const licence = LICENCES.find((one) => one === value('session'))
   const evaluationStandard = STANDARDS.find((one) => one === value('standard')) ?? 'Iso'
   return {
@@ -50,6 +51,23 @@ export function readBar(remote: RemoteName): Choice {
     project: PROJECTS[value('project')],
     props: value('page') === '' ? {} : { page: value('page') },
   }
+}
+
+/** Names the bar and what is chosen in it, once the texts of the chosen language are there. */
+export function nameBar(remote: RemoteName): void {
+  document.title = t('bar.title', { remote })
+  const form = barOf(document)
+  form.ariaLabel = t('bar.name')
+  for (const name of SELECTS) {
+    const label = selectOf(form, name).closest('label')?.querySelector('span')
+    if (label) label.textContent = t(`bar.${name}`)
+  }
+}
+
+function barOf(page: Document): HTMLFormElement {
+  const form = page.querySelector('form')
+  if (form === null) throw new Error('The page has no bar.')
+  return form
 }
 
 function fill(form: HTMLFormElement, name: string, values: readonly string[]) {

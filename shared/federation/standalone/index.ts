@@ -3,8 +3,9 @@ import { isRemoteStatement, type PublishedEntry } from '@soundleaf/contracts/rem
 import { loadTexts } from '@soundleaf/texts'
 import { createRemoteLoader, type LoadOutcome, sharedModules } from '../src/host'
 import { createFakeHost } from '../src/testing/fake-host'
-import { readBar, say, type Choice } from './bar'
+import { nameBar, readBar, say, type Choice } from './bar'
 import { askInDialog } from './question'
+import { t } from './texts'
 
 /** A development build on a busy machine is slow, and nobody waits for anything else here. */
 const PATIENCE_MS = 60_000
@@ -14,6 +15,7 @@ async function run() {
   const entry = await ownEntry()
   const choice = readBar(entry.name)
   await loadTexts(document.documentElement.lang)
+  nameBar(entry.name)
   const load = createRemoteLoader({
     shared: sharedModules(),
     entry_ms: PATIENCE_MS,
@@ -36,14 +38,14 @@ async function mount(module: RemoteModule, { session, project, props }: Choice) 
     place,
     {
       ...host,
-      navigate: (to) => say(`would go to ${to}`),
-      toast: ({ kind, text }) => say(`${kind}: ${text}`),
+      navigate: (to) => say(t('said.navigate', { address: to })),
+      toast: ({ kind, text }) => say(t('said.toast', { kind, text })),
       ask: askInDialog,
-      failed: (error) => say(`stopped: ${String(error)}`),
+      failed: (error) => say(t('said.failed', { error: String(error) })),
     },
     props,
   )
-  await mounted.ready.catch((error: unknown) => say(`not drawn: ${String(error)}`))
+  await mounted.ready.catch((error: unknown) => say(t('said.notDrawn', { error: String(error) })))
 }
 
 async function ownEntry(): Promise<PublishedEntry> {
@@ -55,8 +57,8 @@ async function ownEntry(): Promise<PublishedEntry> {
 
 function reasonOf(outcome: Exclude<LoadOutcome, { kind: 'loaded' }>): string {
   return outcome.kind === 'incompatible'
-    ? `This page offers contract ${outcome.offered}; the remote needs ${outcome.needed}.`
-    : `${outcome.reason}: ${outcome.detail}`
+    ? t('said.incompatible', { offered: outcome.offered, needed: outcome.needed })
+    : t('said.notLoaded', { reason: outcome.reason, detail: outcome.detail })
 }
 
 run().catch((error: unknown) => say(String(error)))

@@ -1,6 +1,8 @@
-import { chakra, QuestionDialog, Text } from '@soundleaf/ui'
+import { formatClock } from '@soundleaf/texts'
+import { type AskedQuestion, chakra, QuestionDialog, Text } from '@soundleaf/ui'
 import { useStore } from 'zustand'
 import { useShell } from '../shell-context'
+import { t } from '../texts'
 import type { ConflictAnswer } from './conflicts'
 import type { Difference } from './differences'
 
@@ -8,15 +10,15 @@ import type { Difference } from './differences'
 const SHOWN = 10
 
 /** Dismissing it decides nothing yet. */
-const QUESTION = {
-  title: 'This project was changed elsewhere',
-  text: 'It was saved from another place after you opened it. Nothing is lost until you choose.',
+const question = (): AskedQuestion => ({
+  title: t('conflict.title'),
+  text: t('conflict.text'),
   actions: [
-    { id: 'theirs', label: 'Take theirs' },
-    { id: 'mine', label: 'Keep mine' },
-    { id: 'copy', label: 'Save mine as a copy', kind: 'primary' },
+    { id: 'theirs', label: t('conflict.takeTheirs') },
+    { id: 'mine', label: t('conflict.keepMine') },
+    { id: 'copy', label: t('conflict.copyMine'), kind: 'primary' },
   ],
-} as const
+})
 
 /** Lets the person choose mine, theirs or a copy, and lists the differences. */
 export function ConflictDialog() {
@@ -24,7 +26,11 @@ export function ConflictDialog() {
   if (conflict === null) return null
   const { savedUtc, differences, answer } = conflict
   return (
-    <QuestionDialog question={QUESTION} size="md" onAnswer={({ action }) => answer(action as ConflictAnswer)}>
+    <QuestionDialog
+      question={question()}
+      size="md"
+      onAnswer={({ action }) => answer(action as ConflictAnswer)}
+    >
       {differences.length > 0 && <Comparison differences={differences} savedUtc={savedUtc} />}
     </QuestionDialog>
   )
@@ -57,9 +63,13 @@ function Comparison({
       >
         <thead>
           <tr>
-            <th scope="col">What</th>
-            <th scope="col">Mine</th>
-            <th scope="col">{savedUtc === null ? 'Theirs' : `Theirs, ${clock(savedUtc)}`}</th>
+            <th scope="col">{t('conflict.what')}</th>
+            <th scope="col">{t('conflict.mine')}</th>
+            <th scope="col">
+              {savedUtc === null
+                ? t('conflict.theirs')
+                : t('conflict.theirsAt', { clock: formatClock(new Date(savedUtc)) })}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -74,12 +84,9 @@ function Comparison({
       </chakra.table>
       {hidden > 0 && (
         <Text textStyle="xs" color="fg.muted">
-          {hidden === 1 ? 'One more difference.' : `${hidden} more differences.`}
+          {t('conflict.more', { count: hidden })}
         </Text>
       )}
     </>
   )
 }
-
-const clock = (utc: string): string =>
-  new Date(utc).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })

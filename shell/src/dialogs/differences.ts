@@ -15,6 +15,8 @@ import {
   type Project,
   type ProjectContent,
 } from '@soundleaf/contracts'
+import { formatPlain, withUnit } from '@soundleaf/texts'
+import { t } from '../texts'
 
 /** One thing in which two states of a project differ, in words. */
 export interface Difference {
@@ -29,7 +31,7 @@ type Compare = (mine: Project, theirs: Project) => readonly Difference[]
 
 /** How each part of the content is compared, in what a person can see of it. */
 const COMPARED: { readonly [Field in keyof ProjectContent]-?: Compare } = {
-  name: (mine, theirs) => unequal('Name', mine.name, theirs.name),
+  name: (mine, theirs) => unequal(t('difference.name'), mine.name, theirs.name),
   structures: (mine, theirs) => ofConstructions(constructionOf(mine), constructionOf(theirs)),
   fieldValues: (mine, theirs) => ofFieldValues(mine.fieldValues, theirs.fieldValues),
 }
@@ -54,7 +56,7 @@ function ofConstructions(mine: Construction | null, theirs: Construction | null)
   const isReordered = order(kept(mine, theirs)) !== order(kept(theirs, mine))
   const names = ({ components }: Construction) => components.map(nameOf).join(', ')
   return [
-    ...(isReordered ? [{ what: 'Order of layers', mine: names(mine), theirs: names(theirs) }] : []),
+    ...(isReordered ? [{ what: t('difference.order'), mine: names(mine), theirs: names(theirs) }] : []),
     ...[...ids].flatMap((id) => ofLayers(layerOf(mine, id), layerOf(theirs, id))),
   ]
 }
@@ -73,7 +75,7 @@ function layerOf({ components }: Construction, id: string): Layer | null {
 function ofLayers(mine: Layer | null, theirs: Layer | null): Difference[] {
   const there = mine ?? theirs
   if (there === null) return []
-  const what = `Layer ${there.letter}`
+  const what = t('difference.layer', { letter: there.letter })
   const name = (layer: Layer | null) => (layer === null ? NOTHING : nameOf(layer.component))
   if (mine === null || theirs === null) return [{ what, mine: name(mine), theirs: name(theirs) }]
   const ours = valuesOf(mine.component)
@@ -81,7 +83,11 @@ function ofLayers(mine: Layer | null, theirs: Layer | null): Difference[] {
   return [
     ...unequal(what, name(mine), name(theirs)),
     ...[...new Set([...ours.keys(), ...others.keys()])].flatMap((label) =>
-      unequal(`${label}, ${there.letter}`, ours.get(label) ?? NOTHING, others.get(label) ?? NOTHING),
+      unequal(
+        t('difference.property', { property: label, letter: there.letter }),
+        ours.get(label) ?? NOTHING,
+        others.get(label) ?? NOTHING,
+      ),
     ),
   ]
 }
@@ -96,23 +102,23 @@ function valueText(row: PropertyRow): string {
     case 'number':
       return `${numberText(row.value)} ${row.unit}`.trimEnd()
     case 'switch':
-      return row.value ? 'On' : 'Off'
+      return row.value ? t('on') : t('off')
     case 'text':
       return row.value
   }
 }
 
 interface Shown {
-  readonly what: string
+  readonly what: () => string
   readonly text: (values: FieldValues) => string
 }
 
 const AIRBORNE: Shown = {
-  what: 'Airborne requirement',
+  what: () => t('difference.airborne'),
   text: ({ airborneId, airborneValue }) => requirement(airborneId, airborneValue),
 }
 const IMPACT: Shown = {
-  what: 'Impact requirement',
+  what: () => t('difference.impact'),
   text: ({ impactId, impactValue }) => requirement(impactId, impactValue),
 }
 
@@ -122,21 +128,27 @@ const FIELD_VALUES: Readonly<Record<keyof FieldValues, Shown>> = {
   airborneValue: AIRBORNE,
   impactId: IMPACT,
   impactValue: IMPACT,
-  separatingArea: { what: 'Separating area', text: ({ separatingArea }) => `${separatingArea} m²` },
-  volume: { what: 'Volume', text: ({ volume }) => `${volume} m³` },
-  flankingType: { what: 'Flanking junction', text: ({ flankingType }) => flanking(flankingType) },
+  separatingArea: {
+    what: () => t('difference.area'),
+    text: ({ separatingArea }) => withUnit(formatPlain(separatingArea), 'm²'),
+  },
+  volume: { what: () => t('difference.volume'), text: ({ volume }) => withUnit(formatPlain(volume), 'm³') },
+  flankingType: { what: () => t('difference.flanking'), text: ({ flankingType }) => flanking(flankingType) },
 }
 
 const ofFieldValues = (mine: FieldValues, theirs: FieldValues): Difference[] =>
   [...new Set(Object.values(FIELD_VALUES))].flatMap(({ what, text }) =>
-    unequal(what, text(mine), text(theirs)),
+    unequal(what(), text(mine), text(theirs)),
   )
 
 function requirement(id: number, value: number): string {
   const index = EVALUATION_INDICES.find((one) => one.id === id)
   if (index === undefined) return NOTHING
   const term = index.term === null ? '' : ` + ${index.term}`
-  return `${index.quantity}${term}, ${value} dB`
+  return t('difference.requirement', {
+    rating: `${index.quantity}${term}`,
+    value: withUnit(formatPlain(value), 'dB'),
+  })
 }
 
 const flanking = (type: number): string => FLANKING_TYPES.find(({ id }) => id === type)?.text ?? NOTHING

@@ -2,6 +2,7 @@ import { Button, Link, MessageDialog, Text } from '@soundleaf/ui'
 import { useStore } from 'zustand'
 import { SUPPORT_ADDRESS } from '../host/links'
 import { useShell } from '../shell-context'
+import { rich, t } from '../texts'
 import { statusText } from './error-dialogs'
 
 /** The error dialogs of failed calls whose callers show nothing themselves. */
@@ -11,16 +12,19 @@ export function ErrorDialog() {
   if (first === undefined) return null
   const close = (
     <Button variant="solid" data-autofocus onClick={errors.close}>
-      Close
+      {t('close')}
     </Button>
   )
   if (first.kind === 'network') {
     return (
-      <MessageDialog title="Network Error" onClose={errors.close} actions={close}>
-        <Text>The server could not be reached. Your connection seems unstable.</Text>
+      <MessageDialog title={t('network.title')} onClose={errors.close} actions={close}>
+        <Text>{t('network.text')}</Text>
         <Text>
-          What you changed is kept on this computer and is saved when the connection is back. If this goes on,
-          contact <Link href={`mailto:${SUPPORT_ADDRESS}`}>{SUPPORT_ADDRESS}</Link>.
+          {rich(
+            'network.kept',
+            { address: SUPPORT_ADDRESS },
+            { mail: (children) => <Link href={`mailto:${SUPPORT_ADDRESS}`}>{children}</Link> },
+          )}
         </Text>
       </MessageDialog>
     )
@@ -29,7 +33,7 @@ export function ErrorDialog() {
   return (
     <MessageDialog title={statusText(failure)} onClose={errors.close} actions={close}>
       <Text>{failure.message}</Text>
-      <Text textStyle="xs" color="fg.subtle" fontVariantNumeric="tabular-nums">
+      <Text textStyle="xs" color="fg.subtle" fontVariantNumeric="tabular-nums" translate="no">
         {failure.call}
       </Text>
     </MessageDialog>

@@ -1,5 +1,6 @@
 import type { CallFailure } from '@soundleaf/contracts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { t } from '../texts'
 
 export type ErrorOnScreen =
   | { readonly kind: 'network' }
@@ -44,30 +45,15 @@ export function createErrorDialogs(): ErrorDialogs {
   }
 }
 
-/** The status in words, as a browser shows it. */
-const STATUS_TEXTS = new Map<number, string>([
-  [400, 'Bad Request'],
-  [401, 'Unauthorized'],
-  [402, 'Payment Required'],
-  [403, 'Forbidden'],
-  [404, 'Not Found'],
-  [405, 'Method Not Allowed'],
-  [409, 'Conflict'],
-  [410, 'Gone'],
-  [413, 'Content Too Large'],
-  [415, 'Unsupported Media Type'],
-  [422, 'Unprocessable Content'],
-  [429, 'Too Many Requests'],
-  [500, 'Internal Server Error'],
-  [502, 'Bad Gateway'],
-  [503, 'Service Unavailable'],
-  [504, 'Gateway Timeout'],
-  [507, 'Insufficient Storage'],
-])
+/** Those that are named in words. */
+const STATUSES = [
+  400, 401, 402, 403, 404, 405, 409, 410, 413, 415, 422, 429, 500, 502, 503, 504, 507,
+] as const
 
 /** `500 Internal Server Error`; without an answer, or with one that cannot be read, what happened instead. */
 export function statusText({ status, code }: CallFailure): string {
-  if (code === 'BadAnswer') return 'Unreadable answer'
-  if (status === null) return 'Request not sent'
-  return `${status} ${STATUS_TEXTS.get(status) ?? ''}`.trimEnd()
+  if (code === 'BadAnswer') return t('status.unreadable')
+  if (status === null) return t('status.notSent')
+  const named = STATUSES.find((one) => one === status)
+  return named === undefined ? String(status) : t(`status.${named}`)
 }

@@ -1,8 +1,9 @@
-import { type Account, licenceText } from '@soundleaf/contracts'
+import type { Account } from '@soundleaf/contracts'
 import { type Action, Box, Button, Icon, Menu, Text } from '@soundleaf/ui'
 import { useStore } from 'zustand'
 import { LINKS } from '../host/links'
 import { useShell } from '../shell-context'
+import { t } from '../texts'
 import type { accountActions } from './actions'
 import { initialsOf } from './initials'
 
@@ -19,7 +20,7 @@ export function AccountMenu({ account, help, projects, profile, logOut }: Accoun
   return (
     <Menu.Root positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>
-        <Button variant="ghost" px="1.5" ms="auto" aria-label={`Account menu, ${account.email}`}>
+        <Button variant="ghost" px="1.5" ms="auto" aria-label={t('account.menu', { email: account.email })}>
           <Box
             as="span"
             display="grid"
@@ -29,6 +30,7 @@ export function AccountMenu({ account, help, projects, profile, logOut }: Accoun
             borderRadius="full"
             bg="accent.subtle"
             color="accent.fg"
+            translate="no"
             fontSize="2xs"
             fontWeight="semibold"
           >
@@ -40,15 +42,15 @@ export function AccountMenu({ account, help, projects, profile, logOut }: Accoun
       <Menu.Positioner>
         <Menu.Content minWidth="240px" maxWidth="min(360px, calc(100vw - 16px))">
           <Box px="2.5" pt="2" pb="2.5" mb="1" borderBottomWidth="1px">
-            <Text fontWeight="semibold" textStyle="sm" overflowWrap="anywhere">
+            <Text fontWeight="semibold" textStyle="sm" overflowWrap="anywhere" translate="no">
               {account.email}
             </Text>
             <Text textStyle="xs" color="fg.muted">
-              {licenceText(account.license, account.trialExpiryText)}
+              {licenceText(account)}
             </Text>
             {others.length > 0 && (
               <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere">
-                Also here: {others.join(', ')}
+                {t('account.others', { people: others.join(', ') })}
               </Text>
             )}
           </Box>
@@ -56,23 +58,23 @@ export function AccountMenu({ account, help, projects, profile, logOut }: Accoun
           {mayUpgrade && (
             <Menu.Item value="upgrade" asChild color="accent.fg" fontWeight="semibold">
               <a href={LINKS.pricing} target="_blank" rel="noopener noreferrer">
-                Upgrade
+                {t('account.upgrade')}
               </a>
             </Menu.Item>
           )}
           <Entry action={profile} />
           <Menu.Separator />
           <Menu.ItemGroup>
-            <Menu.ItemGroupLabel>Help</Menu.ItemGroupLabel>
+            <Menu.ItemGroupLabel>{t('account.help')}</Menu.ItemGroupLabel>
             <Menu.Item value="guide" asChild>
               <a href={LINKS.guide} target="_blank" rel="noopener noreferrer">
-                User guide
+                {t('account.guide')}
               </a>
             </Menu.Item>
             <Entry action={help} />
             <Menu.Item value="contact" asChild>
               <a href={LINKS.contact} target="_blank" rel="noopener noreferrer">
-                Contact
+                {t('account.contact')}
               </a>
             </Menu.Item>
           </Menu.ItemGroup>
@@ -89,3 +91,8 @@ const Entry = ({ action: { id, label, run } }: { readonly action: Action }) => (
     {label}
   </Menu.Item>
 )
+
+function licenceText({ license, trialExpiryText }: Account): string {
+  const licence = t(`licence.${license}`)
+  return trialExpiryText === null ? licence : t('account.licenceUntil', { licence, expiry: trialExpiryText })
+}

@@ -1,4 +1,5 @@
 import { Box, Button, Icon, Menu, shortcutText, SwitchField, Text, Tip } from '@soundleaf/ui'
+import { t } from '../texts'
 import type { HeaderAction } from './actions'
 import { SECOND_ROW } from './narrow'
 
@@ -28,7 +29,11 @@ export function ActionButtons({
         <Tip
           key={id}
           text={
-            disabledReason === undefined ? (keys ? `${label} (${shortcutText(keys)})` : label) : undefined
+            disabledReason === undefined
+              ? keys
+                ? t('action.withKeys', { label, keys: shortcutText(keys) })
+                : label
+              : undefined
           }
         >
           <Button
@@ -50,18 +55,25 @@ export function ActionButtons({
         </Tip>
       ))}
       <Box ms="2">
-        <SwitchField label="Autosave" checked={isAutosaveOn} disabled={!hasProject} onChange={onAutosave} />
+        <SwitchField
+          label={t('action.autosave')}
+          checked={isAutosaveOn}
+          disabled={!hasProject}
+          onChange={onAutosave}
+        />
       </Box>
     </Box>
   )
 }
 
 /**
- * The width of the window that has room for the labels beside a name and a save state: 1440 px for 25 and 15 letters.
+ * The width of the window that has room for the labels beside a name and a save state: 1440 px for 25 and 15 letters,
+ * and for labels of 67 letters together, as they are in English.
  * What the state says while one works is no longer than that, so that the actions stay as they are.
  */
-export function labelsFrom_px(name: string, state: string): number {
-  return Math.max(1340, 1440 + 9 * (name.length - 25) + 7 * Math.max(0, state.length - 15))
+export function labelsFrom_px(name: string, state: string, labels: readonly string[]): number {
+  const longer = 9 * (name.length - 25) + 7 * Math.max(0, state.length - 15)
+  return Math.max(1340, 1440 + longer) + 7 * Math.max(0, labels.join('').length - 67)
 }
 
 /** The same actions in one menu, in the order of use. */
@@ -71,7 +83,7 @@ export function ActionMenu({ actions, isAutosaveOn, onAutosave, hasProject }: Ac
       <Menu.Root positioning={{ placement: 'bottom-end' }}>
         <Menu.Trigger asChild>
           <Button variant="ghost" icon="actions">
-            Actions
+            {t('action.menu')}
           </Button>
         </Menu.Trigger>
         <Menu.Positioner>
@@ -91,10 +103,10 @@ export function ActionMenu({ actions, isAutosaveOn, onAutosave, hasProject }: Ac
               onCheckedChange={(isOn) => onAutosave(isOn)}
             >
               <Text as="span" flex="1">
-                Autosave
+                {t('action.autosave')}
               </Text>
               <Text as="span" textStyle="xs" color="fg.subtle">
-                {isAutosaveOn ? 'On' : 'Off'}
+                {isAutosaveOn ? t('on') : t('off')}
               </Text>
             </Menu.CheckboxItem>
           </Menu.Content>

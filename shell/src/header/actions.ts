@@ -1,5 +1,6 @@
 import type { Action, IconName } from '@soundleaf/ui'
 import type { Shell } from '../shell-context'
+import { t } from '../texts'
 import { hasUnsavedWork, type WorkspaceState } from '../workspace/workspace-state'
 
 export interface HeaderAction extends Action {
@@ -21,11 +22,11 @@ export function headerActions(
 ): readonly HeaderAction[] {
   const { open, phase } = state
   const always = allowedUnless(undefined)
-  const needsProject = allowedUnless(open === null ? 'No project is open.' : undefined)
+  const needsProject = allowedUnless(open === null ? t('action.noProject') : undefined)
   return [
     {
       id: 'save',
-      label: 'Save to server',
+      label: t('action.save'),
       icon: 'save',
       keys: 'save',
       isCalledFor: hasUnsavedWork(state) && phase.kind !== 'saving',
@@ -34,21 +35,21 @@ export function headerActions(
     },
     {
       id: 'copy',
-      label: 'Save as copy',
+      label: t('action.copy'),
       icon: 'copy',
       ...needsProject,
       run: () => void workspace.saveAsCopy(),
     },
     {
       id: 'open',
-      label: 'Open Project',
+      label: t('action.open'),
       icon: 'open',
       ...always,
       run: () => void leaveForProjects({ workspace, navigation }),
     },
     {
       id: 'print',
-      label: 'Print',
+      label: t('action.print'),
       icon: 'print',
       ...(print.disabledReason === undefined ? needsProject : allowedUnless(print.disabledReason)),
       run: () =>
@@ -56,7 +57,7 @@ export function headerActions(
     },
     {
       id: 'reset',
-      label: 'Reset project to default',
+      label: t('action.reset'),
       icon: 'reset',
       ...needsProject,
       run: () => void workspace.reset(),
@@ -94,8 +95,8 @@ export async function logOut({ workspace, session }: Pick<Shell, 'workspace' | '
 export function accountActions(shell: Shell, toProjects: () => void) {
   const action = (id: string, label: string, run: () => void): Action => ({ id, label, isAllowed: true, run })
   return {
-    projects: action('projects', 'Projects', toProjects),
-    profile: action('profile', 'Profile', () => shell.navigation.go('/profile')),
-    logOut: action('log-out', 'Log out', () => void logOut(shell)),
+    projects: action('projects', t('account.projects'), toProjects),
+    profile: action('profile', t('account.profile'), () => shell.navigation.go('/profile')),
+    logOut: action('log-out', t('account.logOut'), () => void logOut(shell)),
   }
 }

@@ -1,6 +1,7 @@
 import { Box, Icon } from '@soundleaf/ui'
 import { useStore } from 'zustand'
 import { useShell } from '../shell-context'
+import { t } from '../texts'
 
 /** Warns that this browser keeps no drafts, while a project is open. */
 export function DraftsLine() {
@@ -20,7 +21,7 @@ export function DraftsLine() {
       color="fg.muted"
     >
       <Icon name="info" size={14} />
-      Drafts cannot be kept in this browser. Save to the server before you close the tab.
+      {t('header.draftsBlocked')}
     </Box>
   )
 }

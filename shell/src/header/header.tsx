@@ -2,8 +2,10 @@ import type { Account } from '@soundleaf/contracts'
 import { type Action, Box, chakra, KeysDialog, ProductMark, Separator, Text } from '@soundleaf/ui'
 import { useState } from 'react'
 import { useStore } from 'zustand'
+import { PRODUCT_NAME } from '../product-name'
 import type { Page } from '../routes/pages'
 import { useShell } from '../shell-context'
+import { t } from '../texts'
 import { saveWords } from '../workspace/save-phase'
 import { AccountMenu } from './account-menu'
 import { ActionButtons, ActionMenu, labelsFrom_px } from './action-buttons'
@@ -21,7 +23,7 @@ export function Header({ account, page }: { readonly account: Account; readonly 
   const [isShowingKeys, setShowingKeys] = useState(false)
   const help: Action = {
     id: 'keys',
-    label: 'Keyboard',
+    label: t('header.keyboard'),
     keys: 'help',
     isAllowed: true,
     run: () => setShowingKeys(true),
@@ -47,7 +49,7 @@ export function Header({ account, page }: { readonly account: Account; readonly 
     >
       <chakra.a
         href="/projects"
-        aria-label="Soundleaf, projects"
+        aria-label={t('header.home')}
         onClick={(event) => {
           event.preventDefault()
           toProjects()
@@ -60,8 +62,8 @@ export function Header({ account, page }: { readonly account: Account; readonly 
         letterSpacing="-0.01em"
       >
         <ProductMark />
-        <Text as="span" css={isEditor ? WIDE_ONLY : {}}>
-          Soundleaf
+        <Text as="span" translate="no" css={isEditor ? WIDE_ONLY : {}}>
+          {PRODUCT_NAME}
         </Text>
       </chakra.a>
       {isEditor ? <EditorPart account={account} /> : <Box flex="1" />}
@@ -87,7 +89,11 @@ function EditorPart({ account }: { readonly account: Account }) {
     isAutosaveOn,
     onAutosave: (isOn: boolean) => void workspace.setAutosave(isOn),
     hasProject: open !== null,
-    labelsFrom_px: labelsFrom_px(open?.project.name ?? '', words?.text ?? ''),
+    labelsFrom_px: labelsFrom_px(
+      open?.project.name ?? '',
+      words?.text ?? '',
+      actions.map(({ label }) => label),
+    ),
   }
   return (
     <>

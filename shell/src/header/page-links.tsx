@@ -3,6 +3,7 @@ import { type Action, Box, chakra } from '@soundleaf/ui'
 import type { MouseEvent } from 'react'
 import { LINKS } from '../host/links'
 import type { Page } from '../routes/pages'
+import { t } from '../texts'
 import type { accountActions } from './actions'
 
 type PageLinksProps = ReturnType<typeof accountActions> & {
@@ -28,7 +29,7 @@ export function PageLinks({ account, page, projects, profile, logOut }: PageLink
   return (
     <Box
       as="nav"
-      aria-label="Pages"
+      aria-label={t('header.pages')}
       display="flex"
       gap="1"
       css={{ '@media (max-width: 719px)': { display: 'none' } }}
@@ -43,7 +44,7 @@ export function PageLinks({ account, page, projects, profile, logOut }: PageLink
           color="accent.fg"
           fontWeight="semibold"
         >
-          Upgrade
+          {t('account.upgrade')}
         </chakra.a>
       )}
       {pageLink(profile)}

@@ -1,5 +1,6 @@
 import { Box, Button, chakra, Icon, IconButton, Input } from '@soundleaf/ui'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { t } from '../texts'
 import { ROW_OF_ITS_OWN } from './narrow'
 
 interface ProjectNameProps {
@@ -24,8 +25,8 @@ export function ProjectName({ name, onRename }: ProjectNameProps) {
       <chakra.button
         ref={button}
         type="button"
-        title="Rename project"
-        aria-label={`Rename project ${name}`}
+        title={t('name.rename')}
+        aria-label={t('name.renameThis', { name })}
         onClick={() => setText(name)}
         display="inline-flex"
         alignItems="center"
@@ -40,7 +41,7 @@ export function ProjectName({ name, onRename }: ProjectNameProps) {
         _hover={{ bg: 'bg.muted' }}
         css={ROW_OF_ITS_OWN.withAccount}
       >
-        <Box as="span" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
+        <Box as="span" translate="no" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
           {name}
         </Box>
         <Icon name="rename" size={14} color="fg.subtle" />
@@ -67,7 +68,7 @@ export function ProjectName({ name, onRename }: ProjectNameProps) {
       css={ROW_OF_ITS_OWN.whole}
     >
       <Input
-        aria-label="Project name"
+        aria-label={t('name.field')}
         autoFocus
         onFocus={(event) => event.target.select()}
         maxLength={100}
@@ -80,9 +81,9 @@ export function ProjectName({ name, onRename }: ProjectNameProps) {
         onKeyDown={onKeyDown}
       />
       <Button type="submit" size="sm" icon="check">
-        Save
+        {t('name.save')}
       </Button>
-      <IconButton icon="close" label="Cancel" keys="Esc" onClick={restore} />
+      <IconButton icon="close" label={t('cancel')} keys="Esc" onClick={restore} />
     </chakra.form>
   )
 }

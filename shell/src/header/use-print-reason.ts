@@ -1,5 +1,6 @@
 import type { Licence } from '@soundleaf/contracts'
 import { useEffect, useState } from 'react'
+import { t } from '../texts'
 
 /** By then the charts are drawn. */
 const PRINT_DELAY_MS = 2000
@@ -11,6 +12,6 @@ export function usePrintReason(licence: Licence): string | undefined {
     const timer = setTimeout(() => setSettled(true), PRINT_DELAY_MS)
     return () => clearTimeout(timer)
   }, [])
-  if (licence !== 'full') return 'The report comes with the Full licence.'
-  return isSettled ? undefined : 'The editor is still being set up.'
+  if (licence !== 'full') return t('action.printLicence')
+  return isSettled ? undefined : t('action.printSettling')
 }

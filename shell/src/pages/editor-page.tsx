@@ -2,6 +2,7 @@ import { Box, Grid, VisuallyHidden } from '@soundleaf/ui'
 import { useStore } from 'zustand'
 import { RemotePlace } from '../remotes/remote-place'
 import { useShell } from '../shell-context'
+import { t } from '../texts'
 import { useOpenProject } from './use-open-project'
 
 /**
@@ -24,7 +25,7 @@ export function EditorPage({ projectId }: { readonly projectId: string | null })
       aria-busy={isLoading}
     >
       <VisuallyHidden asChild>
-        <h1>{open === null ? 'Editor' : open.project.name}</h1>
+        <h1>{open === null ? t('page.editor') : open.project.name}</h1>
       </VisuallyHidden>
       <Box
         minWidth="0"
@@ -35,8 +36,8 @@ export function EditorPage({ projectId }: { readonly projectId: string | null })
       >
         <RemotePlace
           remote="mf-editor"
-          title="Construction"
-          consequence="The project is not affected, and saving goes on."
+          title={t('place.construction')}
+          consequence={t('consequence.savingGoesOn')}
           shape="editor"
           waits={open === null}
         />
@@ -44,8 +45,8 @@ export function EditorPage({ projectId }: { readonly projectId: string | null })
       <Box minHeight="0" css={PLACE_OF_RESULTS}>
         <RemotePlace
           remote="mf-results"
-          title="Results"
-          consequence="The construction is not affected."
+          title={t('place.results')}
+          consequence={t('consequence.constructionIsSafe')}
           shape="results"
           waits={open === null}
         />

@@ -1,7 +1,9 @@
 import { Box, Heading, ProductMark } from '@soundleaf/ui'
+import { PRODUCT_NAME } from '../product-name'
 import { RemotePlace } from '../remotes/remote-place'
 import { MinimalLogin } from '../session/minimal-login'
 import { useShell } from '../shell-context'
+import { t } from '../texts'
 
 export function LoginPage() {
   const { login } = useShell()
@@ -10,8 +12,8 @@ export function LoginPage() {
       <RemotePlace
         remote="mf-auth"
         page="login"
-        title="The login page"
-        consequence="Your projects are safe on the server."
+        title={t('place.login')}
+        consequence={t('consequence.projectsAreSafe')}
         shape="login"
         instead={(tryAgain) => (
           <Box
@@ -25,10 +27,10 @@ export function LoginPage() {
             <Box display="grid" gap="6">
               <Box display="flex" alignItems="center" gap="2" fontWeight="semibold">
                 <ProductMark />
-                Soundleaf
+                <span translate="no">{PRODUCT_NAME}</span>
               </Box>
               <Heading as="h1" size="xl">
-                Log in
+                {t('login.title')}
               </Heading>
               <MinimalLogin login={login} onTryAgain={tryAgain} />
             </Box>

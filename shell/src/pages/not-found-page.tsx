@@ -1,6 +1,7 @@
 import { Box, Button, MessagePlace } from '@soundleaf/ui'
 import { useStore } from 'zustand'
 import { useShell } from '../shell-context'
+import { t } from '../texts'
 
 export function NotFoundPage() {
   const { navigation, session } = useShell()
@@ -10,11 +11,11 @@ export function NotFoundPage() {
       <MessagePlace
         icon="search"
         level={1}
-        title="Page not found"
-        text="There is no page at this address."
+        title={t('page.not-found')}
+        text={t('notFound.text')}
         actions={
           <Button variant="solid" onClick={() => navigation.go(isSignedIn ? '/projects' : '/')}>
-            {isSignedIn ? 'Back to the projects' : 'Back to the login'}
+            {isSignedIn ? t('notFound.toProjects') : t('notFound.toLogin')}
           </Button>
         }
       />

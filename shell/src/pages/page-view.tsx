@@ -1,7 +1,8 @@
 import { Box } from '@soundleaf/ui'
 import type { ComponentType } from 'react'
 import { RemotePlace } from '../remotes/remote-place'
-import { type OwnPageName, type Page, type PageName, rowOf } from '../routes/pages'
+import { type OwnPageName, type Page, PAGES, type RemotePageName, type WholePage } from '../routes/pages'
+import { t } from '../texts'
 import { EditorPage } from './editor-page'
 import { LoginPage } from './login-page'
 import { NotFoundPage } from './not-found-page'
@@ -32,13 +33,18 @@ export function PageView({ page }: { readonly page: Page }) {
 
 const isOwn = (name: Page['name']): name is keyof typeof OWN => name in OWN
 
-function RemotePage({ name }: { readonly name: PageName }) {
-  const { whole, for: audience } = rowOf(name)
+function RemotePage({ name }: { readonly name: RemotePageName }) {
+  const { whole, for: audience } = PAGES[name]
   // Members have the header above the page.
   const minHeight = audience === 'members' ? 'calc(100vh - var(--h-header))' : '100vh'
+  const { consequence, ...place }: WholePage = whole
   return (
     <Box as="main" minHeight={minHeight}>
-      {whole !== undefined && <RemotePlace {...whole} />}
+      <RemotePlace
+        {...place}
+        title={t(`place.${name}`)}
+        {...(consequence === undefined ? {} : { consequence: t(consequence) })}
+      />
     </Box>
   )
 }

@@ -1,5 +1,6 @@
 import { Box } from '@soundleaf/ui'
 import { RemotePlace } from '../remotes/remote-place'
+import { t } from '../texts'
 import { useOpenProject } from './use-open-project'
 
 export function PrintPage({ projectId }: { readonly projectId: string | null }) {
@@ -8,8 +9,8 @@ export function PrintPage({ projectId }: { readonly projectId: string | null }) 
     <Box as="main" minHeight="100vh">
       <RemotePlace
         remote="mf-print"
-        title="The report"
-        consequence="The project is not affected."
+        title={t('place.report')}
+        consequence={t('consequence.projectIsSafe')}
         shape="sheet"
       />
     </Box>

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { RemotePlace } from '../remotes/remote-place'
 import { editorPath } from '../routes/editor-path'
 import { useShell } from '../shell-context'
+import { t } from '../texts'
 
 /** The list of projects. At the start of a session, work that was kept on this computer is offered here. */
 export function ProjectsPage() {
@@ -17,8 +18,8 @@ export function ProjectsPage() {
     <Box as="main" minHeight="calc(100vh - var(--h-header))">
       <RemotePlace
         remote="mf-projects"
-        title="The project list"
-        consequence="Your projects are safe on the server."
+        title={t('place.projects')}
+        consequence={t('consequence.projectsAreSafe')}
         shape="table"
       />
     </Box>

@@ -1,6 +1,7 @@
 import { Box } from '@soundleaf/ui'
 import { RemotePlace } from '../remotes/remote-place'
 import { useShell } from '../shell-context'
+import { t } from '../texts'
 
 /** Where a person chooses a new password by the link out of a mail. */
 export function ResetPage() {
@@ -11,8 +12,8 @@ export function ResetPage() {
         remote="mf-auth"
         page="reset-password"
         {...(resetLink === null ? {} : { reset: resetLink })}
-        title="The page for a new password"
-        consequence="The link stays valid."
+        title={t('place.reset')}
+        consequence={t('consequence.linkStaysValid')}
         shape="login"
       />
     </Box>

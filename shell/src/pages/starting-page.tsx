@@ -1,8 +1,9 @@
 import { Box, MessagePlace, Spinner, VisuallyHidden } from '@soundleaf/ui'
 import { useStore } from 'zustand'
 import { useShell } from '../shell-context'
+import { t } from '../texts'
 
-/** Shown while the session is resumed after a reload; says so when the server does not answer. */
+/** Shown while the session is resumed after a reload; says so when the server is not responding. */
 export function StartingPage() {
   const state = useStore(useShell().session.store)
   if (state.status === 'starting' && state.isUnreachable) {
@@ -12,8 +13,8 @@ export function StartingPage() {
           failed
           icon="failed"
           level={1}
-          title="The server does not answer"
-          text="Your work is kept. This page tries again every 5 seconds."
+          title={t('starting.unreachable')}
+          text={t('starting.retries')}
         />
       </Box>
     )
@@ -22,7 +23,7 @@ export function StartingPage() {
     <Box as="main" display="grid" placeItems="center" height="100vh" role="status">
       <Spinner color="fg.subtle" />
       <VisuallyHidden asChild>
-        <h1>Loading</h1>
+        <h1>{t('starting.loading')}</h1>
       </VisuallyHidden>
     </Box>
   )

@@ -1,4 +1,5 @@
 import type { PublishedEntry } from '@soundleaf/contracts/remotes-list'
+import type { SafeStorage } from '@soundleaf/ui'
 
 /** A remote of the list; a share of the browsers gets its canary. */
 export interface ListedRemote {
@@ -10,17 +11,17 @@ export interface ListedRemote {
 const STORAGE_KEY = 'soundleaf.lot'
 
 /** This browser's cohort, 0 to 100: drawn once, so that the same browsers always get the canaries. */
-export function cohortOf(storage: () => Storage, random: () => number = Math.random): number {
-  try {
-    const kept = Number.parseFloat(storage().getItem(STORAGE_KEY) ?? '')
-    if (kept >= 0 && kept < 100) return kept
-    const drawn = random() * 100
-    storage().setItem(STORAGE_KEY, String(drawn))
-    return drawn
-  } catch {
-    // A browser that keeps nothing would get another build at every start, so it gets no canary.
-    return 100
-  }
+export function cohortOf(memory: SafeStorage, random: () => number = Math.random): number {
+  const kept = cohortIn(memory)
+  if (kept !== null) return kept
+  memory.keep(STORAGE_KEY, String(random() * 100))
+  // A browser that keeps nothing would get another build at every start, so it gets no canary.
+  return cohortIn(memory) ?? 100
+}
+
+function cohortIn(memory: SafeStorage): number | null {
+  const kept = Number.parseFloat(memory.read(STORAGE_KEY) ?? '')
+  return kept >= 0 && kept < 100 ? kept : null
 }
 
 export const entryFor = ({ usual, canary }: ListedRemote, cohort: number): PublishedEntry =>

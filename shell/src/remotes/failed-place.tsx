@@ -1,12 +1,13 @@
 import type { RemoteName } from '@soundleaf/contracts'
+import { formatClock } from '@soundleaf/texts'
 import { Button, MessagePlace, toast } from '@soundleaf/ui'
-import { TOASTS } from '../toast-texts'
+import { t } from '../texts'
 import type { MountState } from './mount-lifecycle'
 
 interface FailedPlaceProps {
   readonly remote: RemoteName
   readonly title: string
-  readonly consequence: string
+  readonly consequence: string | undefined
   /** 1 where the place is the whole page. */
   readonly level: 1 | 2
   readonly state: Extract<MountState, { kind: 'failed' | 'incompatible' }>
@@ -17,7 +18,7 @@ interface FailedPlaceProps {
 export function FailedPlace({ remote, title, consequence, level, state, onTryAgain }: FailedPlaceProps) {
   const tryAgain = (
     <Button variant="solid" onClick={onTryAgain}>
-      Try again
+      {t('tryAgain')}
     </Button>
   )
   if (state.kind === 'incompatible') {
@@ -26,13 +27,17 @@ export function FailedPlace({ remote, title, consequence, level, state, onTryAga
         failed
         level={level}
         icon="failed"
-        title={`${title} does not fit this version`}
-        text={`This page speaks contract ${state.offered}, ${remote} needs ${state.needed}. ${consequence} Reload the page to get the newest version.`}
+        title={t('incompatible.title', { place: title })}
+        text={sentences(
+          t('incompatible.versions', { offered: state.offered, remote, needed: state.needed }),
+          consequence,
+          t('incompatible.reload'),
+        )}
         actions={
           <>
             {tryAgain}
             <Button variant="ghost" onClick={() => window.location.reload()}>
-              Reload
+              {t('reload')}
             </Button>
           </>
         }
@@ -45,8 +50,12 @@ export function FailedPlace({ remote, title, consequence, level, state, onTryAga
       failed
       level={level}
       icon="failed"
-      title={`${title} did not load`}
-      text={`${consequence}${explanation(reason)} Tried ${attempts === 1 ? 'once' : `${attempts} times`}, last at ${clock(at)}.`.trim()}
+      title={t('failed.title', { place: title })}
+      text={sentences(
+        consequence,
+        reason.startsWith('altered') ? t('failed.altered') : undefined,
+        t('failed.tried', { attempts, clock: formatClock(at) }),
+      )}
       actions={
         <>
           {tryAgain}
@@ -54,7 +63,7 @@ export function FailedPlace({ remote, title, consequence, level, state, onTryAga
             variant="ghost"
             onClick={() => void copyDetails(`${remote}\n${at.toISOString()}\n${reason}`)}
           >
-            Copy details
+            {t('failed.copyDetails')}
           </Button>
         </>
       }
@@ -62,20 +71,14 @@ export function FailedPlace({ remote, title, consequence, level, state, onTryAga
   )
 }
 
-/** What a person can do something about. */
-function explanation(reason: string): string {
-  if (!reason.startsWith('altered')) return ''
-  return ' The code that arrived is not the code that was published, so it was not run. An extension of the browser or a proxy may have changed it.'
-}
-
-const clock = (at: Date): string =>
-  `${String(at.getHours()).padStart(2, '0')}:${String(at.getMinutes()).padStart(2, '0')}`
+const sentences = (...all: readonly (string | undefined)[]): string =>
+  all.filter((one) => one !== undefined).join(' ')
 
 async function copyDetails(details: string) {
   try {
     await navigator.clipboard.writeText(details)
-    toast({ kind: 'success', text: TOASTS.detailsCopied })
+    toast({ kind: 'success', text: t('toast.detailsCopied') })
   } catch {
-    toast({ kind: 'error', text: TOASTS.detailsNotCopied })
+    toast({ kind: 'error', text: t('toast.detailsNotCopied') })
   }
 }

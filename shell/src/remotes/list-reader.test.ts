@@ -1,6 +1,7 @@
 import { base64url } from 'jose'
+import { memoryOf } from '../testing/memory'
 import { readRemoteList } from './list-reader'
-import { BASE, createSigner, line, list, type Signer } from './testing/signed-list'
+import { BASE, createSigner, line, list, type Signer } from '../testing/signed-list'
 
 const NOW = Date.parse('2026-05-20T12:00:00.000Z')
 const HOUR_MS = 3_600_000
@@ -13,10 +14,6 @@ beforeAll(async () => {
 /** A browser that remembers, and what `/remotes.jws` answers it. */
 function browser(key = signer.key) {
   const kept = new Map<string, string>()
-  const storage = {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-  } as Storage
   const reports: string[] = []
   const read = (
     answer: string | Response | Error,
@@ -32,7 +29,7 @@ function browser(key = signer.key) {
       },
       base: BASE,
       key,
-      storage: () => storage,
+      memory: memoryOf(kept),
       now: () => now,
       report: (message) => reports.push(message),
     })

@@ -1,5 +1,6 @@
 import type { Outcome } from '@soundleaf/contracts'
-import { openRemotesList, type RemoteList } from './remotes-list'
+import type { SafeStorage } from '@soundleaf/ui'
+import { openRemotesList, refused, type RemoteList } from './remotes-list'
 
 const FILE = '/remotes.jws'
 const FILE_LIMIT_MS = 3000
@@ -19,7 +20,7 @@ export interface ListReaderPort {
   readonly base: string
   /** The public key of the page. */
   readonly key: string
-  readonly storage: () => Storage
+  readonly memory: SafeStorage
   readonly now: () => number
   readonly report: (message: string) => void
 }
@@ -45,7 +46,7 @@ export async function readRemoteList(port: ListReaderPort): Promise<Outcome<Read
   }
   const failure = `${FILE}: ${fresh.failure}`
   const age_ms = kept === null ? Number.NaN : port.now() - kept.readAt
-  if (kept === null || !before?.ok || !(age_ms >= 0 && age_ms <= LAST_GOOD_MS)) return { ok: false, failure }
+  if (kept === null || !before?.ok || !(age_ms >= 0 && age_ms <= LAST_GOOD_MS)) return refused(failure)
   port.report(`${failure}; the list of ${new Date(kept.readAt).toISOString()} stands in`)
   return { ok: true, value: { list: before.value, insteadSince: new Date(kept.readAt) } }
 }
@@ -56,35 +57,28 @@ async function readFresh(
 ): Promise<Outcome<{ list: RemoteList; file: string }, string>> {
   try {
     const answer = await port.fetch(FILE, { cache: 'no-cache', signal: AbortSignal.timeout(FILE_LIMIT_MS) })
-    if (!answer.ok) return { ok: false, failure: `answered ${answer.status}` }
+    if (!answer.ok) return refused(`answered ${answer.status}`)
     const file = await answer.text()
     const list = await openRemotesList(file, port.key, port.base)
     if (!list.ok) return list
     // The server's clock, not this computer's, says whether the list is still good.
     const served = Date.parse(answer.headers.get('date') ?? '')
-    if (list.value.expires.getTime() <= (Number.isNaN(served) ? port.now() : served)) {
-      return { ok: false, failure: 'it has expired' }
-    }
-    if (list.value.sequence < seen) return { ok: false, failure: `it is older than number ${seen}` }
+    if (list.value.expires.getTime() <= (Number.isNaN(served) ? port.now() : served))
+      return refused('it has expired')
+    if (list.value.sequence < seen) return refused(`it is older than number ${seen}`)
     return { ok: true, value: { list: list.value, file } }
   } catch (error) {
-    return { ok: false, failure: error instanceof Error ? error.message : 'unreadable' }
+    return refused(error instanceof Error ? error.message : 'unreadable')
   }
 }
 
-function readKept({ storage, key }: ListReaderPort): Kept | null {
-  try {
-    const kept = JSON.parse(storage().getItem(STORAGE_KEY) ?? 'null') as Kept | null
-    return kept !== null && kept.key === key && typeof kept.file === 'string' ? kept : null
-  } catch {
-    return null
-  }
+function readKept({ memory, key }: ListReaderPort): Kept | null {
+  const kept = memory.readJson(STORAGE_KEY) as Partial<Kept> | null
+  if (kept === null || kept.key !== key || typeof kept.file !== 'string') return null
+  return { key, file: kept.file, readAt: kept.readAt ?? Number.NaN }
 }
 
-function keep(kept: Kept, { storage }: ListReaderPort): void {
-  try {
-    storage().setItem(STORAGE_KEY, JSON.stringify(kept))
-  } catch {
-    // A browser that keeps nothing has no last good list.
-  }
+/** A browser that keeps nothing has no last good list. */
+function keep(kept: Kept, { memory }: ListReaderPort): void {
+  memory.keep(STORAGE_KEY, JSON.stringify(kept))
 }

@@ -1,3 +1,4 @@
+import { memoryOf } from '../testing/memory'
 import { createLostCode, publishedShell } from './lost-code'
 
 interface BenchOptions {
@@ -33,11 +34,7 @@ function bench({
       return Promise.resolve({ action: answers.shift() ?? 'later' })
     },
     reload: () => steps.push('reloaded'),
-    storage: () =>
-      ({
-        getItem: (name: string) => kept.get(name) ?? null,
-        setItem: (name: string, value: string) => void kept.set(name, value),
-      }) as Storage,
+    memory: memoryOf(kept),
   })
   const lose = (build: string | null, src = 'https://editor.example/1/a.js?retry=1') => {
     const script = document.createElement('script')

@@ -1,16 +1,18 @@
 import type { Question, RemoteHost, RemoteName } from '@soundleaf/contracts'
 import { REMOTE_NAMES } from '@soundleaf/contracts'
+import type { SafeStorage } from '@soundleaf/ui'
+import { t } from '../texts'
 
 const STORAGE_KEY = 'soundleaf.reloaded-for'
 
-const NOTICE: Question = {
-  title: 'A newer version has been published',
-  text: 'A part of this page was replaced and cannot be loaded any more. Your changes are kept on this computer; they are offered again after the reload.',
+const newVersion = (): Question => ({
+  title: t('newVersion.title'),
+  text: t('newVersion.text'),
   actions: [
-    { id: 'later', label: 'Later', kind: 'cancel' },
-    { id: 'reload', label: 'Reload', kind: 'primary' },
+    { id: 'later', label: t('newVersion.later'), kind: 'cancel' },
+    { id: 'reload', label: t('reload'), kind: 'primary' },
   ],
-}
+})
 
 export interface LostCodePort {
   /** Whether an address no longer has its file. */
@@ -23,7 +25,7 @@ export interface LostCodePort {
   readonly ask: RemoteHost['ask']
   readonly reload: () => void
   /** The tab's memory. */
-  readonly storage: () => Storage
+  readonly memory: SafeStorage
 }
 
 interface Lost {
@@ -44,11 +46,12 @@ export function createLostCode(port: LostCodePort): (script: HTMLScriptElement) 
   async function look({ address, build }: Lost): Promise<void> {
     if (!(await port.isGone(address))) return
     const newer = await newerOf(build)
-    if (newer === null || offered.has(newer) || reloadedFor(port.storage) === newer) return
+    if (newer === null || offered.has(newer) || port.memory.read(STORAGE_KEY) === newer) return
     offered.add(newer)
-    const { action } = await port.ask(NOTICE)
+    const { action } = await port.ask(newVersion())
     if (action !== 'reload' || !(await port.keepWork())) return
-    rememberReload(newer, port.storage)
+    // Without memory it is the person's click that ends a loop.
+    port.memory.keep(STORAGE_KEY, newer)
     port.reload()
   }
 
@@ -92,21 +95,5 @@ export async function publishedShell(
     return published.every((src) => running.includes(src ?? '')) ? null : published.join(' ')
   } catch {
     return null
-  }
-}
-
-function reloadedFor(storage: () => Storage): string | null {
-  try {
-    return storage().getItem(STORAGE_KEY)
-  } catch {
-    return null
-  }
-}
-
-function rememberReload(build: string, storage: () => Storage): void {
-  try {
-    storage().setItem(STORAGE_KEY, build)
-  } catch {
-    // Without memory it is the person's click that ends a loop.
   }
 }

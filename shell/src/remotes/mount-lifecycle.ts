@@ -126,7 +126,7 @@ export function startMount(options: MountOptions): MountLifecycle {
       mount = { mounted, host, element }
       await pTimeout(mounted.ready, {
         milliseconds: READY_LIMIT_MS,
-        message: `not ready within ${READY_LIMIT_MS / 1000} s`,
+        message: new Error(`not ready within ${READY_LIMIT_MS / 1000} s`),
       })
     } catch (error) {
       if (mount?.element !== element) {

@@ -1,29 +1,25 @@
 import { forgetOverrides, readOverride, takeOverrides } from './overrides'
-import { line } from './testing/signed-list'
+import { memoryOf } from '../testing/memory'
+import { line } from '../testing/signed-list'
 
 function tab(href: string) {
-  const kept = new Map<string, string>()
-  const storage = () =>
-    ({
-      getItem: (name: string) => kept.get(name) ?? null,
-      setItem: (name: string, value: string) => void kept.set(name, value),
-    }) as Storage
+  const memory = memoryOf(new Map())
   const shown: unknown[] = []
   const take = (address = href) =>
-    takeOverrides({ href: address }, { replaceState: (...call) => void shown.push(call[2]) }, storage)
-  return { take, shown, storage }
+    takeOverrides({ href: address }, { replaceState: (...call) => void shown.push(call[2]) }, memory)
+  return { take, shown, memory }
 }
 
 const FOLDER = 'https://preview.example/mf-auth/7/'
 
 test('[MFE-02] an override leaves the address bar and lasts as long as the tab', () => {
-  const { take, shown, storage } = tab(`https://app.example/projects?remote.mf-auth=${FOLDER}&x=1`)
+  const { take, shown, memory } = tab(`https://app.example/projects?remote.mf-auth=${FOLDER}&x=1`)
   expect([...take()]).toEqual([['mf-auth', FOLDER]])
   expect(shown).toEqual(['/projects?x=1'])
   expect([...take('https://app.example/')]).toEqual([['mf-auth', FOLDER]])
   expect([...take('https://app.example/?remote.mf-auth=')]).toEqual([])
   take()
-  forgetOverrides(storage)
+  forgetOverrides(memory)
   expect([...take('https://app.example/')]).toEqual([])
 })
 

@@ -1,5 +1,7 @@
 import { type Outcome, REMOTE_NAMES, type RemoteName } from '@soundleaf/contracts'
 import { isRemoteStatement, type PublishedEntry } from '@soundleaf/contracts/remotes-list'
+import type { SafeStorage } from '@soundleaf/ui'
+import { refused } from './remotes-list'
 
 const STORAGE_KEY = 'soundleaf.overrides'
 const PARAMETER = /^remote\.(mf-[a-z]+)$/
@@ -16,10 +18,10 @@ const isRemoteName = (text: string): text is RemoteName => REMOTE_NAMES.some((na
 export function takeOverrides(
   location: Pick<Location, 'href'>,
   history: Pick<History, 'replaceState'>,
-  storage: () => Storage,
+  memory: SafeStorage,
 ): Overrides {
   const address = new URL(location.href)
-  const overrides = new Map(remembered(storage))
+  const overrides = new Map(remembered(memory))
   let given = false
   for (const [parameter, value] of [...address.searchParams]) {
     const [, name = ''] = PARAMETER.exec(parameter) ?? []
@@ -31,14 +33,14 @@ export function takeOverrides(
   }
   if (given) {
     history.replaceState(null, '', `${address.pathname}${address.search}${address.hash}`)
-    remember(overrides, storage)
+    remember(overrides, memory)
   }
   return overrides
 }
 
 /** Ends all of them, from the next load of the page on. */
-export function forgetOverrides(storage: () => Storage): void {
-  remember(new Map(), storage)
+export function forgetOverrides(memory: SafeStorage): void {
+  remember(new Map(), memory)
 }
 
 /**
@@ -53,7 +55,7 @@ export async function readOverride(
 ): Promise<Outcome<PublishedEntry, string>> {
   const address = URL.canParse(folder) ? new URL(folder) : null
   if (address === null || !allowed.includes(address.origin)) {
-    return { ok: false, failure: `${name} may not be taken from ${address?.origin ?? 'there'}` }
+    return refused(`${name} may not be taken from ${address?.origin ?? 'there'}`)
   }
   try {
     const answer = await fetch(new URL('remote.json', address), {
@@ -62,31 +64,23 @@ export async function readOverride(
       signal: AbortSignal.timeout(3000),
     })
     const statement: unknown = answer.ok ? await answer.json() : null
-    if (!isRemoteStatement(statement)) return { ok: false, failure: `${folder} says nothing of itself` }
-    if (statement.name !== name) return { ok: false, failure: `${folder} is not ${name}` }
+    if (!isRemoteStatement(statement)) return refused(`${folder} says nothing of itself`)
+    if (statement.name !== name) return refused(`${folder} is not ${name}`)
     const { version, contract, integrity } = statement
     const entry = new URL('remoteEntry.js', address).href
     return { ok: true, value: { name, entry, version, contract, integrity } }
   } catch (error) {
-    return { ok: false, failure: `${folder}: ${error instanceof Error ? error.message : 'unreadable'}` }
+    return refused(`${folder}: ${error instanceof Error ? error.message : 'unreadable'}`)
   }
 }
 
-function remembered(storage: () => Storage): [RemoteName, string][] {
-  try {
-    const kept = JSON.parse(storage().getItem(STORAGE_KEY) ?? '{}') as Record<string, unknown>
-    return Object.entries(kept).filter(
-      (pair): pair is [RemoteName, string] => isRemoteName(pair[0]) && typeof pair[1] === 'string',
-    )
-  } catch {
-    return []
-  }
+function remembered(memory: SafeStorage): [RemoteName, string][] {
+  return Object.entries(memory.readJson(STORAGE_KEY) ?? {}).filter(
+    (pair): pair is [RemoteName, string] => isRemoteName(pair[0]) && typeof pair[1] === 'string',
+  )
 }
 
-function remember(overrides: Overrides, storage: () => Storage): void {
-  try {
-    storage().setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(overrides)))
-  } catch {
-    // A browser that keeps nothing forgets the override with the page.
-  }
+/** A browser that keeps nothing forgets the override with the page. */
+function remember(overrides: Overrides, memory: SafeStorage): void {
+  memory.keep(STORAGE_KEY, JSON.stringify(Object.fromEntries(overrides)))
 }

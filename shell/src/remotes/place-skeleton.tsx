@@ -1,4 +1,5 @@
 import { Box, SkeletonPiece, SkeletonRows, VisuallyHidden } from '@soundleaf/ui'
+import { t } from '../texts'
 
 /** The shape of what comes. */
 export type PlaceShape = 'fields' | 'form' | 'table' | 'editor' | 'results' | 'sheet' | 'login'
@@ -16,7 +17,9 @@ export function PlaceSkeleton({ shape, title }: { readonly shape: PlaceShape; re
           <h1>{title}</h1>
         </VisuallyHidden>
       )}
-      {shape !== 'table' && <VisuallyHidden role="status">{title}: loading</VisuallyHidden>}
+      {shape !== 'table' && (
+        <VisuallyHidden role="status">{t('place.loading', { place: title })}</VisuallyHidden>
+      )}
       {SHAPES[shape]}
     </Box>
   )

@@ -1,6 +1,6 @@
 import type { RemoteName, RemoteProps } from '@soundleaf/contracts'
 import { Box } from '@soundleaf/ui'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useShell } from '../shell-context'
 import { FailedPlace } from './failed-place'
 import { type MountLifecycle, type MountState, startMount } from './mount-lifecycle'
@@ -11,7 +11,7 @@ interface RemotePlaceProps extends RemoteProps {
   /** What stands here, as a person calls it: `Results`. */
   readonly title: string
   /** What a failure means for the person's work. */
-  readonly consequence: string
+  readonly consequence?: string | undefined
   readonly shape: PlaceShape
   /** What it would show is still on its way: the skeleton stands before it. */
   readonly waits?: boolean
@@ -40,20 +40,18 @@ export function RemotePlace({
   const lifecycle = useRef<MountLifecycle | null>(null)
   const [state, setState] = useState<MountState>({ kind: 'loading' })
   const props = useSameProps(given)
-  const latest = useRef(props)
   const retriesByItself = instead === undefined
 
-  useEffect(() => {
-    latest.current = props
-    lifecycle.current?.update(props)
-  }, [props])
+  const currentProps = useEffectEvent(() => props)
+
+  useEffect(() => lifecycle.current?.update(props), [props])
 
   useEffect(() => {
     if (parent.current === null) return
     const started = startMount({
       name: remote,
       parent: parent.current,
-      props: latest.current,
+      props: currentProps(),
       load: remotes.load,
       createHost: (onFailed) => createHost(remote, onFailed),
       onState: setState,

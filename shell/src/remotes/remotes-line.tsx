@@ -1,6 +1,9 @@
+import { formatDayAndClock } from '@soundleaf/texts'
 import { Box, Button, Icon } from '@soundleaf/ui'
 import { useStore } from 'zustand'
 import { useShell } from '../shell-context'
+import { tabStorage } from '../tab-storage'
+import { t } from '../texts'
 import { forgetOverrides } from './overrides'
 
 /** Says where this page's parts come from, while that is not where they usually do. */
@@ -24,19 +27,14 @@ export function RemotesLine() {
     >
       <Icon name="info" size={14} />
       {insteadSince !== null && (
-        <span>
-          The list of this page’s parts could not be read or checked. The one of {clock(insteadSince)} is
-          used.
-        </span>
+        <span>{t('remotes.lastGood', { when: formatDayAndClock(insteadSince) })}</span>
       )}
       {[...overrides].map(([name, folder]) => (
-        <span key={name}>
-          In this tab {name} comes from {folder}
-        </span>
+        <span key={name}>{t('remotes.override', { remote: name, folder })}</span>
       ))}
       {overrides.size > 0 && (
         <Button size="sm" onClick={endOverrides}>
-          Use the published ones
+          {t('remotes.published')}
         </Button>
       )}
     </Box>
@@ -44,9 +42,6 @@ export function RemotesLine() {
 }
 
 function endOverrides() {
-  forgetOverrides(() => window.sessionStorage)
+  forgetOverrides(tabStorage)
   window.location.reload()
 }
-
-const clock = (at: Date): string =>
-  at.toLocaleString('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })

@@ -1,5 +1,5 @@
 import { parseRemotesList } from './remotes-list'
-import { BASE, line, list } from './testing/signed-list'
+import { BASE, line, list } from '../testing/signed-list'
 
 const { name, canary: _none, ...build } = line
 

@@ -62,4 +62,5 @@ function publicKey(spki: string): Promise<CryptoKey> {
   return crypto.subtle.importKey('spki', bytes, { name: 'ECDSA', namedCurve: 'P-256' }, false, ['verify'])
 }
 
-const refused = (reason: string): { ok: false; failure: string } => ({ ok: false, failure: reason })
+/** Why something is not taken, for support. */
+export const refused = (reason: string): { ok: false; failure: string } => ({ ok: false, failure: reason })

@@ -121,6 +121,6 @@ test('[MFE-05] a newer build than the running one is named, the same one is not'
 test('[MFE-03] an error is the remote’s whose folder its code came from', async () => {
   const { remotes } = bench()
   await remotes.load('mf-auth')
-  expect(remotes.ownerOf('https://auth.example/1/src_form.0a1b2c3d.js')).toBe('mf-auth')
-  expect(remotes.ownerOf('https://auth.example/2/src_form.0a1b2c3d.js')).toBeNull()
+  expect(remotes.remoteAt('https://auth.example/1/src_form.0a1b2c3d.js')).toBe('mf-auth')
+  expect(remotes.remoteAt('https://auth.example/2/src_form.0a1b2c3d.js')).toBeNull()
 })

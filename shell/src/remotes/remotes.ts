@@ -5,6 +5,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { entryFor } from './canary'
 import type { ReadList } from './list-reader'
 import type { Overrides } from './overrides'
+import { refused } from './remotes-list'
 
 export type RemoteLoad =
   | { readonly kind: 'loaded'; readonly module: RemoteModule; readonly version: string }
@@ -24,7 +25,7 @@ export interface Remotes {
   readonly load: (name: RemoteName) => Promise<RemoteLoad>
   readonly store: StoreApi<RemotesState>
   /** The remote whose code stands at an address. */
-  readonly ownerOf: (address: string) => RemoteName | null
+  readonly remoteAt: (address: string) => RemoteName | null
   /** The hash of the build that is published in place of the one this tab runs; null when it is the same, or none. */
   readonly newerThan: (name: RemoteName) => Promise<string | null>
 }
@@ -66,7 +67,7 @@ export function createRemotes({
     if (folder !== undefined) return readOverride(name, folder, list.overrideOrigins)
     const remote = list.remotes.get(name)
     return remote === undefined
-      ? { ok: false, failure: `the list of remotes does not name ${name}` }
+      ? refused(`the list of remotes does not name ${name}`)
       : { ok: true, value: entryFor(remote, cohort) }
   }
 
@@ -98,7 +99,7 @@ export function createRemotes({
       loads.set(name, load)
       return load
     },
-    ownerOf(address) {
+    remoteAt(address) {
       for (const [name, { entry }] of entries) if (address.startsWith(new URL('.', entry).href)) return name
       return null
     },

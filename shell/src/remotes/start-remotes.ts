@@ -1,15 +1,15 @@
 import type { RemoteHost } from '@soundleaf/contracts'
 import { createRemoteLoader, diagnose, sharedModules } from '@soundleaf/federation/host'
+import { browserStorage } from '@soundleaf/ui'
 import type { Workspace } from '../workspace/workspace'
 import { cohortOf } from './canary'
 import { readRemoteList } from './list-reader'
 import { createLostCode, publishedShell } from './lost-code'
 import { readOverride, takeOverrides } from './overrides'
 import { createRemotes, type Remotes } from './remotes'
+import { tabStorage } from '../tab-storage'
 
 const fetchHere: typeof globalThis.fetch = (address, options) => window.fetch(address, options)
-const ofTab = () => window.sessionStorage
-const ofBrowser = () => window.localStorage
 
 /** The remotes of this page. Called before anything reads the address, out of which overrides are taken. */
 export function startRemotes(report: (message: string) => void): Remotes {
@@ -19,13 +19,13 @@ export function startRemotes(report: (message: string) => void): Remotes {
         fetch: fetchHere,
         base: window.location.origin,
         key: document.querySelector<HTMLMetaElement>('meta[name="remotes-key"]')?.content ?? '',
-        storage: ofBrowser,
+        memory: browserStorage,
         now: Date.now,
         report,
       }),
     readOverride: (name, folder, allowed) => readOverride(name, folder, allowed, fetchHere),
-    overrides: takeOverrides(window.location, window.history, ofTab),
-    cohort: cohortOf(ofBrowser),
+    overrides: takeOverrides(window.location, window.history, tabStorage),
+    cohort: cohortOf(browserStorage),
     loadRemote: createRemoteLoader({ shared: sharedModules() }),
   })
 }
@@ -50,7 +50,7 @@ export function watchCode(
       isReloading = true
       window.location.reload()
     },
-    storage: ofTab,
+    memory: tabStorage,
   })
   return { onLostScript: (script) => void onLost(script), isReloading: () => isReloading }
 }

@@ -1,22 +1,20 @@
 import { isGuid, type RemoteName, type RoutePath } from '@soundleaf/contracts'
+import { PRODUCT_NAME } from '../product-name'
 import type { PlaceShape } from '../remotes/place-skeleton'
+import { t, type ConsequenceKey } from '../texts'
 
 /** A page that is one remote and nothing else. */
 export interface WholePage {
   readonly remote: RemoteName
   /** Which of the remote's pages. */
   readonly page?: string
-  /** What stands here, as a person calls it. */
-  readonly title: string
-  /** What a failure means for the person's work. */
-  readonly consequence: string
+  /** What a failure means for the person's work, where it means anything. */
+  readonly consequence?: ConsequenceKey
   readonly shape: PlaceShape
 }
 
 interface PageRow {
   readonly path: RoutePath
-  /** What the tab is called; of a project's page, while no project is open. */
-  readonly title: string
   readonly for: 'guests' | 'holders of a reset link' | 'members'
   /** The page shows a project: `path` alone shows the open one, `path/id` another. */
   readonly ofProject?: true
@@ -24,31 +22,31 @@ interface PageRow {
   readonly whole?: WholePage
 }
 
-/** The pages by name. The route table, titles, and what is drawn derive from it. */
+/**
+ * The pages by name. The route table, titles, and what is drawn derive from it. The tab is called `page.NAME` in the
+ * catalogue, the place of a page that is one remote `place.NAME`.
+ */
 export const PAGES = {
-  login: { path: '/', title: 'Log in', for: 'guests' },
+  login: { path: '/', for: 'guests' },
   signup: {
     path: '/signup',
-    title: 'Sign up',
     for: 'guests',
-    whole: { remote: 'mf-auth', page: 'signup', title: 'The sign-up page', consequence: '', shape: 'login' },
+    whole: { remote: 'mf-auth', page: 'signup', shape: 'login' },
   },
-  'reset-password': { path: '/reset-password', title: 'New password', for: 'holders of a reset link' },
-  projects: { path: '/projects', title: 'Projects', for: 'members' },
+  'reset-password': { path: '/reset-password', for: 'holders of a reset link' },
+  projects: { path: '/projects', for: 'members' },
   profile: {
     path: '/profile',
-    title: 'Profile',
     for: 'members',
     whole: {
       remote: 'mf-auth',
       page: 'profile',
-      title: 'The profile',
-      consequence: 'Your projects are safe on the server.',
+      consequence: 'consequence.projectsAreSafe',
       shape: 'form',
     },
   },
-  editor: { path: '/editor', title: 'Editor', for: 'members', ofProject: true },
-  print: { path: '/print', title: 'Report', for: 'members', ofProject: true },
+  editor: { path: '/editor', for: 'members', ofProject: true },
+  print: { path: '/print', for: 'members', ofProject: true },
 } as const satisfies Readonly<Record<string, PageRow>>
 
 type Rows = typeof PAGES
@@ -57,6 +55,8 @@ export type PageName = keyof Rows
 export type OwnPageName = {
   [Name in PageName]: Rows[Name] extends { whole: WholePage } ? never : Name
 }[PageName]
+/** The pages that are one remote. */
+export type RemotePageName = Exclude<PageName, OwnPageName>
 
 /** What a person sees. */
 export type Page =
@@ -85,8 +85,7 @@ export function isRoutePath(path: string): boolean {
 
 /** What the tab is called: the project where one is open, else the page. */
 export function titleOf({ name }: Page, projectName: string | null): string {
-  if (name === 'starting') return 'Soundleaf'
-  if (name === 'not-found') return 'Page not found · Soundleaf'
-  const { ofProject, title } = rowOf(name)
-  return `${(ofProject && projectName) ?? title} · Soundleaf`
+  if (name === 'starting') return PRODUCT_NAME
+  const isOfProject = name !== 'not-found' && rowOf(name).ofProject
+  return t('tab.title', { name: (isOfProject && projectName) || t(`page.${name}`) })
 }

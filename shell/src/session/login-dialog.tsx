@@ -3,6 +3,7 @@ import { useCallback, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { RemotePlace } from '../remotes/remote-place'
 import { useShell } from '../shell-context'
+import { t } from '../texts'
 import { MinimalLogin } from './minimal-login'
 
 /**
@@ -34,20 +35,16 @@ function OpenLoginDialog() {
         <Dialog.Positioner>
           <Dialog.Content ref={content} maxWidth="400px">
             <Dialog.Header>
-              <Dialog.Title>Log in again</Dialog.Title>
+              <Dialog.Title>{t('login.again')}</Dialog.Title>
             </Dialog.Header>
             <Dialog.Body>
-              <Dialog.Description mb="4">
-                Your session has expired. Your changes are kept on this computer and come back when you log
-                in.
-              </Dialog.Description>
+              <Dialog.Description mb="4">{t('login.expired')}</Dialog.Description>
               <Box minHeight="220px">
                 <RemotePlace
                   remote="mf-auth"
                   page="login"
                   inDialog
-                  title="The login form"
-                  consequence=""
+                  title={t('place.loginForm')}
                   shape="fields"
                   onReady={focusFirstField}
                   instead={(tryAgain) => <MinimalLogin login={login} onTryAgain={tryAgain} />}
@@ -55,7 +52,7 @@ function OpenLoginDialog() {
               </Box>
               <Box textAlign="right" textStyle="sm" mt="3">
                 <Button variant="plain" size="sm" color="accent.fg" onClick={() => void leaveAccount()}>
-                  Log in as someone else
+                  {t('login.asOther')}
                 </Button>
               </Box>
             </Dialog.Body>

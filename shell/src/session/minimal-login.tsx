@@ -1,11 +1,12 @@
 import type { CallFailure } from '@soundleaf/contracts'
+import { failureText } from '@soundleaf/texts/failures'
 import { Button, chakra, Link, PasswordField, Text, TextField } from '@soundleaf/ui'
 import { type FormEvent, useState } from 'react'
 import { LINKS } from '../host/links'
 import type { Login } from '../shell-context'
+import { rich, t } from '../texts'
 
-const UNEXPECTED = 'An unexpected error occurred when trying to log in.'
-/** Codes whose message is shown as the server gives it. */
+/** Codes with a text of their own. */
 const OWN_TEXT: readonly CallFailure['code'][] = [
   'InvalidCredentials',
   'FreeTrialExpired',
@@ -36,9 +37,14 @@ export function MinimalLogin({ login, onTryAgain }: MinimalLoginProps) {
   }
 
   return (
-    <chakra.form onSubmit={(event) => void submit(event)} display="grid" gap="4" aria-label="Log in">
+    <chakra.form
+      onSubmit={(event) => void submit(event)}
+      display="grid"
+      gap="4"
+      aria-label={t('login.title')}
+    >
       <TextField
-        label="Email"
+        label={t('login.email')}
         type="email"
         size="lg"
         autoComplete="username"
@@ -48,7 +54,7 @@ export function MinimalLogin({ login, onTryAgain }: MinimalLoginProps) {
         onChange={setEmail}
       />
       <PasswordField
-        label="Password"
+        label={t('login.password')}
         size="lg"
         autoComplete="current-password"
         required
@@ -57,19 +63,36 @@ export function MinimalLogin({ login, onTryAgain }: MinimalLoginProps) {
       />
       {failure !== null && (
         <Text role="alert" color="fg.error" textStyle="sm">
-          {OWN_TEXT.includes(failure.code) ? failure.message : UNEXPECTED}{' '}
-          {failure.code === 'FreeTrialExpired' && <Link href={LINKS.contact}>Contact us</Link>}
+          {textOf(failure)}
         </Text>
       )}
       <Button type="submit" variant="solid" size="lg" loading={isBusy}>
-        Log in
+        {t('login.submit')}
       </Button>
       <Text role="alert" textStyle="sm" color="fg.muted">
-        The login form did not load. You can log in here all the same, or{' '}
-        <Button variant="plain" size="sm" color="accent.fg" onClick={onTryAgain}>
-          Try again
-        </Button>
+        {rich(
+          'login.retry',
+          {},
+          {
+            retry: (children) => (
+              <Button variant="plain" size="sm" color="accent.fg" onClick={onTryAgain}>
+                {children}
+              </Button>
+            ),
+          },
+        )}
       </Text>
     </chakra.form>
+  )
+}
+
+function textOf({ code }: CallFailure) {
+  if (!OWN_TEXT.includes(code)) return t('login.failed')
+  const reason = failureText({ code })
+  if (code !== 'FreeTrialExpired') return reason
+  return rich(
+    'login.contact',
+    { reason },
+    { contact: (children) => <Link href={LINKS.contact}>{children}</Link> },
   )
 }

@@ -1,12 +1,12 @@
 import { isGuid } from '@soundleaf/contracts'
-import { safeStorage } from '@soundleaf/ui'
+import type { SafeStorage } from '@soundleaf/ui'
 import { claimLock } from '../claim-lock'
 
 const KEY = 'soundleaf-tab'
 
 interface TabIdParts {
-  /** May be missing or throw on every access. */
-  readonly storage: () => Storage
+  /** The tab's. */
+  readonly memory: SafeStorage
   readonly locks: LockManager | undefined
   readonly newId: () => string
 }
@@ -15,14 +15,13 @@ interface TabIdParts {
  * The id of this tab, by which the server knows its session. It survives a reload; a duplicated tab, which starts with
  * a copy of the storage, gets an id of its own because the first tab still holds the lock.
  */
-export async function claimTabId({ storage, locks, newId }: TabIdParts): Promise<string> {
+export async function claimTabId({ memory, locks, newId }: TabIdParts): Promise<string> {
   // Where nothing is kept the id lives as long as the document: to the server a reload is then a new tab.
-  const kept = safeStorage(storage)
-  const remembered = kept.read(KEY)
+  const remembered = memory.read(KEY)
   if (remembered !== null && isGuid(remembered) && (await hold(locks, remembered))) return remembered
   const id = newId()
   await hold(locks, id)
-  kept.keep(KEY, id)
+  memory.keep(KEY, id)
   return id
 }
 

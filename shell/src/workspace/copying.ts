@@ -1,9 +1,9 @@
 import { copyName } from './copy-name'
 import { isSaved } from './open-project'
-import { SAVE_BEFORE_COPY } from './questions'
+import { saveBeforeCopy } from './questions'
 import type { RunningMachine } from './running-machine'
 import type { Environment } from './environment'
-import { TOASTS } from '../toast-texts'
+import { t } from '../texts'
 
 /**
  * Save as copy: the server copies what it holds, the editor then points to the copy, and what the server did not hold
@@ -17,7 +17,7 @@ export function createCopying(machine: RunningMachine, env: Environment) {
     const open = machine.get()
     if (open === null) return false
     if (isSaved(open)) return true
-    const { action } = await env.ask(SAVE_BEFORE_COPY)
+    const { action } = await env.ask(saveBeforeCopy())
     return action === 'yes' && (await machine.saveByHand())
   }
 
@@ -35,13 +35,13 @@ export function createCopying(machine: RunningMachine, env: Environment) {
       ? await env.api.call('getProject', { params: { id: made.value.projectId } }, { reports: 'network' })
       : made
     if (!copy.ok) {
-      if (copy.failure.code !== 'NetworkFailure') env.toast({ kind: 'error', text: TOASTS.notCopied })
+      if (copy.failure.code !== 'NetworkFailure') env.toast({ kind: 'error', text: t('toast.notCopied') })
       return
     }
     pending = null
     if (machine.get()?.opening !== open.opening) return
     const unlock = await env.locks.claim(account.email, copy.value.projectId)
     machine.begin({ type: 'copied', copy: copy.value }, unlock ?? (() => undefined))
-    env.toast({ kind: 'success', text: TOASTS.copied })
+    env.toast({ kind: 'success', text: t('toast.copied') })
   }
 }

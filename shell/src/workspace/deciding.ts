@@ -3,11 +3,15 @@ import type { WorkspaceEvent } from './event'
 import { asNew, type OpenProject, rebased, replaced } from './open-project'
 import { saveAsked } from './saving'
 import { begun, changed, ended, stay, type Step, then } from './step'
-import { TOASTS } from '../toast-texts'
 import type { SaveRequest, WorkspaceState } from './workspace-state'
 
 /** Whoever chooses what to keep has asked to save it. */
-const SAVE_OF_CHOICE: SaveRequest = { id: null, by: 'hand', saved: TOASTS.saved, failed: TOASTS.notSaved }
+const SAVE_OF_CHOICE: SaveRequest = {
+  id: null,
+  by: 'hand',
+  saved: 'toast.saved',
+  failed: 'toast.notSaved',
+}
 
 export function conflictDecided(
   before: WorkspaceState,

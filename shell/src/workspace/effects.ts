@@ -1,9 +1,10 @@
 import { createDraftKeeping, type DraftKeeping } from './draft-keeping'
 import type { WorkspaceEvent } from './event'
 import type { OpenProject } from './open-project'
-import { DELETED } from './questions'
+import { projectDeleted } from './questions'
 import type { Effect } from './step'
 import type { Environment } from './environment'
+import { t } from '../texts'
 
 export interface Effects {
   readonly run: (effect: Exclude<Effect, { type: 'reply' }>) => void
@@ -58,7 +59,7 @@ export function createEffects(
   }
 
   async function askDeleted() {
-    const { action } = await env.ask(DELETED)
+    const { action } = await env.ask(projectDeleted())
     const decision = action === 'new' || action === 'drop' ? action : 'later'
     dispatch({ type: 'deletion-decided', action: decision, creationKey: env.newId() })
   }
@@ -77,7 +78,7 @@ export function createEffects(
           if (effect.change.project !== null) drafts.update()
           return
         case 'toast':
-          return env.toast({ kind: effect.kind, text: effect.text })
+          return env.toast({ kind: effect.kind, text: t(effect.text) })
         case 'lock':
           return void lock(effect)
         case 'unlock':

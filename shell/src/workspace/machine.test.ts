@@ -18,7 +18,7 @@ const OTHER_ID = 'cccccccc-0000-4000-8000-000000000002'
 const project = savedProject(ID)
 const theirs: Project = { ...project, structures: [wallNamed('theirs')], revision: 2 }
 const refusal = (code: CallFailure['code']) => failed(code).failure
-const request: SaveRequest = { id: 1, by: 'hand', saved: 'saved', failed: 'failed' }
+const request: SaveRequest = { id: 1, by: 'hand', saved: 'toast.saved', failed: 'toast.notSaved' }
 const answer = { projectId: ID, createdDateUtc: '', modifiedDateUtc: '', revision: 2 }
 
 /** The state that events lead to. */
@@ -215,11 +215,14 @@ describe('whatever happens in whatever order', () => {
       },
       save: () => {
         replies.set(++requests, [])
-        happen({ type: 'save-asked', request: { id: requests, by: 'hand', saved: '', failed: '' } })
+        happen({
+          type: 'save-asked',
+          request: { id: requests, by: 'hand', saved: 'toast.saved', failed: 'toast.notSaved' },
+        })
       },
       autosave: () => {
         replies.set(++requests, [])
-        happen({ type: 'save-asked', request: { id: requests, by: 'clock', saved: '' } })
+        happen({ type: 'save-asked', request: { id: requests, by: 'clock', saved: 'toast.autosaved' } })
       },
       theirs: () => {
         if (calls[0]?.type !== 'read-theirs') return

@@ -14,7 +14,6 @@ import {
 } from './open-project'
 import { asked, saveAcknowledged, saveAsked, saveRefused, theirsRead } from './saving'
 import { begun, changed, ended, stay, type Step } from './step'
-import { TOASTS } from '../toast-texts'
 import type { WorkspaceState } from './workspace-state'
 
 /** The life of the open project as one pure function: the next state, and what is to be done about the event. */
@@ -78,7 +77,7 @@ function happened(state: WorkspaceState, event: ProjectEvent): Step {
     case 'copied':
       return begun(state, copied(open, state.openings + 1, event.copy), 'copied', { isAutosaveOn: true })
     case 'autosave-set': {
-      const text = event.isOn ? TOASTS.autosaveOn : TOASTS.autosaveOff
+      const text = event.isOn ? 'toast.autosaveOn' : 'toast.autosaveOff'
       return [{ ...state, isAutosaveOn: event.isOn }, [{ type: 'toast', kind: 'success', text }]]
     }
     case 'abandoned':
@@ -94,6 +93,7 @@ function stale(
   state: WorkspaceState,
   { type, edit }: Extract<ProjectEvent, { type: 'construction-edited' | 'field-values-edited' }>,
 ): Step {
-  const message = `stale ${type} of ${edit.projectId}, based on ${edit.baseEdit}`
-  return [state, [{ type: 'report', message }]]
+  return report(state, `stale ${type} of ${edit.projectId}, based on ${edit.baseEdit}`)
 }
+
+const report = (state: WorkspaceState, message: string): Step => [state, [{ type: 'report', message }]]

@@ -6,9 +6,10 @@ import {
   type Structure,
   type StructureType,
 } from '@soundleaf/contracts'
+import { formatDateAndClock } from '@soundleaf/texts'
 import type { Draft } from './draft-store'
 import { isSameContent, NOT_SAVED } from './project-content'
-import { OPEN_ELSEWHERE, RESTORE, RESTORE_AT_START } from './questions'
+import { openElsewhere, restore, restoreAtStart } from './questions'
 import type { RunningMachine } from './running-machine'
 import type { Environment } from './environment'
 
@@ -27,7 +28,7 @@ export function createOpening(machine: RunningMachine, env: Environment): Openin
   /** Claims the project for this tab, or tells the person that another tab has it. */
   async function claim(account: string, key: string): Promise<(() => void) | null> {
     const release = await env.locks.claim(account, key)
-    if (release === null) await env.ask(OPEN_ELSEWHERE)
+    if (release === null) await env.ask(openElsewhere())
     return release
   }
 
@@ -57,7 +58,7 @@ export function createOpening(machine: RunningMachine, env: Environment): Openin
   }
 
   async function offer(draft: Draft) {
-    const { action } = await env.ask(RESTORE(draft.project.name, whenKept(draft)))
+    const { action } = await env.ask(restore(draft.project.name, whenKept(draft)))
     if (machine.get()?.project.projectId !== draft.project.projectId) return
     if (action === 'discard') await env.drafts.drop(draft.account, draft.key)
     else {
@@ -117,7 +118,7 @@ export function createOpening(machine: RunningMachine, env: Environment): Openin
           await env.drafts.drop(draft.account, draft.key)
           continue
         }
-        const { action } = await env.ask(RESTORE_AT_START(draft.project.name, whenKept(draft)))
+        const { action } = await env.ask(restoreAtStart(draft.project.name, whenKept(draft)))
         if (action === 'discard') await env.drafts.drop(draft.account, draft.key)
         if (action !== 'restore') continue
         if (draft.creationKey !== null) return loading(() => revive(draft, draft.key))
@@ -160,6 +161,4 @@ export function withFreshIds(template: Structure, newId: () => string): Structur
   }
 }
 
-function whenKept(draft: Draft): string {
-  return new Date(draft.keptAt).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
-}
+const whenKept = (draft: Draft): string => formatDateAndClock(new Date(draft.keptAt))

@@ -1,62 +1,59 @@
 import type { Question } from '@soundleaf/contracts'
+import { t } from '../texts'
 
-/** The questions about a project. What each answer does is decided where it is asked. */
-export const SAVE_FIRST: Question = {
-  title: 'Save the project first?',
-  text: 'The project has changes that the server does not hold.',
+// The questions about a project. What each answer does is decided where it is asked.
+
+export const saveFirst = (): Question => ({
+  title: t('saveFirst.title'),
+  text: t('saveFirst.text'),
   actions: [
-    { id: 'cancel', label: 'Cancel', kind: 'cancel' },
-    { id: 'no', label: 'No' },
-    { id: 'yes', label: 'Yes', kind: 'primary' },
+    { id: 'cancel', label: t('cancel'), kind: 'cancel' },
+    { id: 'no', label: t('saveFirst.no') },
+    { id: 'yes', label: t('saveFirst.yes'), kind: 'primary' },
   ],
-}
+})
 
-export const SAVE_BEFORE_COPY: Question = {
-  title: 'Save the project first?',
-  text: 'Only a saved project can be copied.',
-  actions: SAVE_FIRST.actions,
-}
+export const saveBeforeCopy = (): Question => ({ ...saveFirst(), text: t('saveFirst.copyText') })
 
-export const RESET: Question = {
-  title: 'Reset project to default?',
-  text: 'The construction becomes the default one of its type. Name and field values stay. Undo brings it back.',
+export const resetProject = (): Question => ({
+  title: t('reset.title'),
+  text: t('reset.text'),
   actions: [
-    { id: 'cancel', label: 'Cancel', kind: 'cancel' },
-    { id: 'reset', label: 'Reset', kind: 'danger' },
+    { id: 'cancel', label: t('cancel'), kind: 'cancel' },
+    { id: 'reset', label: t('reset.reset'), kind: 'danger' },
   ],
-}
+})
 
-export const DELETED: Question = {
-  title: 'This project was deleted',
-  text: 'It was deleted elsewhere. What you see is kept on this computer and can be saved as a new project.',
+export const projectDeleted = (): Question => ({
+  title: t('deleted.title'),
+  text: t('deleted.text'),
   actions: [
-    { id: 'later', label: 'Decide later', kind: 'cancel' },
-    { id: 'drop', label: 'Discard it', kind: 'danger' },
-    { id: 'new', label: 'Save as a new project', kind: 'primary' },
+    { id: 'later', label: t('deleted.later'), kind: 'cancel' },
+    { id: 'drop', label: t('deleted.drop'), kind: 'danger' },
+    { id: 'new', label: t('deleted.new'), kind: 'primary' },
   ],
-}
+})
 
-export const OPEN_ELSEWHERE: Question = {
-  title: 'Error opening project: This project is already open in a different tab',
-  actions: [{ id: 'ok', label: 'OK', kind: 'primary' }],
-}
+export const openElsewhere = (): Question => ({
+  title: t('openElsewhere.title'),
+  actions: [{ id: 'ok', label: t('openElsewhere.ok'), kind: 'primary' }],
+})
 
 /** Dismissing it restores, so that nothing is lost. */
-export const RESTORE = (name: string, keptAt: string): Question => ({
-  title: 'Restore unsaved changes?',
-  text: `“${name}” has changes that were kept on this computer on ${keptAt} and never reached the server.`,
+export const restore = (name: string, when: string): Question => ({
+  title: t('restore.title'),
+  text: t('restore.text', { name, when }),
   actions: [
-    { id: 'discard', label: 'Discard', kind: 'danger' },
-    { id: 'restore', label: 'Restore', kind: 'primary' },
+    { id: 'discard', label: t('restore.discard'), kind: 'danger' },
+    { id: 'restore', label: t('restore.restore'), kind: 'primary' },
   ],
 })
 
 /** At the start of a session, for work that is open nowhere. */
-export const RESTORE_AT_START = (name: string, keptAt: string): Question => ({
-  ...RESTORE(name, keptAt),
-  actions: [
-    { id: 'later', label: 'Decide later', kind: 'cancel' },
-    { id: 'discard', label: 'Discard', kind: 'danger' },
-    { id: 'restore', label: 'Restore', kind: 'primary' },
-  ],
-})
+export function restoreAtStart(name: string, when: string): Question {
+  const question = restore(name, when)
+  return {
+    ...question,
+    actions: [{ id: 'later', label: t('restore.later'), kind: 'cancel' }, ...question.actions],
+  }
+}

@@ -5,7 +5,7 @@ import type { WorkspaceEvent } from './event'
 import { transition } from './machine'
 import type { OpenProject } from './open-project'
 import type { Environment } from './environment'
-import { TOASTS } from '../toast-texts'
+import type { ToastKey } from '../texts'
 import { EMPTY_WORKSPACE, type SaveOutcome, type SaveRequest, type WorkspaceState } from './workspace-state'
 
 /** The machine at work: it keeps its state, hears what happens, and has its effects done. */
@@ -17,9 +17,9 @@ export interface RunningMachine {
   /** Begins with another project, whose lock is given along. */
   readonly begin: (event: WorkspaceEvent, unlock: () => void) => void
   /** Saves for the person, who hears of the outcome; true when it is saved. What is undecided is decided first. */
-  readonly saveByHand: (texts?: { readonly saved: string; readonly failed: string }) => Promise<boolean>
+  readonly saveByHand: (toasts?: { readonly saved: ToastKey; readonly failed: ToastKey }) => Promise<boolean>
   /** Saves for the clock: the person hears of a success only. */
-  readonly saveByClock: (saved: string) => Promise<boolean>
+  readonly saveByClock: (saved: ToastKey) => Promise<boolean>
   /** Resolves when no save is under way. */
   readonly settled: () => Promise<void>
 }
@@ -89,10 +89,10 @@ export function startMachine(env: Environment): RunningMachine {
       effects.hold(unlock)
       dispatch(event)
     },
-    async saveByHand(texts = { saved: TOASTS.saved, failed: TOASTS.notSaved }) {
+    async saveByHand(toasts = { saved: 'toast.saved', failed: 'toast.notSaved' }) {
       const { phase } = store.getState()
       if (phase.kind !== 'conflict' && phase.kind !== 'deleted')
-        return save((id) => ({ id, by: 'hand', ...texts }))
+        return save((id) => ({ id, by: 'hand', ...toasts }))
       dispatch({ type: 'question-wanted' })
       await until(({ isAsking, flight }) => !isAsking && flight === null)
       return store.getState().phase.kind === 'resting'

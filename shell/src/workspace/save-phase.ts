@@ -1,4 +1,6 @@
 import type { CallFailure, Project } from '@soundleaf/contracts'
+import { formatClock } from '@soundleaf/texts'
+import { t } from '../texts'
 import { isDirty, type OpenProject } from './open-project'
 
 /** Where the saving of the open project stands. */
@@ -19,32 +21,35 @@ export interface SaveWords {
 
 /** The save state in words. It says "Saved" only while the server holds the last edit. */
 export function saveWords(open: OpenProject, phase: SavePhase, now: Date): SaveWords {
-  if (!isDirty(open)) return { kind: 'saved', text: `Saved ${savedAt(open.project, now)}`.trimEnd() }
+  if (!isDirty(open)) return { kind: 'saved', text: savedText(open.project, now) }
   switch (phase.kind) {
     case 'resting':
-      return { kind: 'unsaved', text: 'Unsaved changes' }
+      return { kind: 'unsaved', text: t('save.unsaved') }
     case 'saving':
-      return { kind: 'saving', text: 'Saving…' }
+      return { kind: 'saving', text: t('save.saving') }
     case 'offline':
-      return { kind: 'offline', text: 'Offline, kept on this computer' }
+      return { kind: 'offline', text: t('save.offline') }
     case 'signed-out':
-      return { kind: 'unsaved', text: 'Unsaved changes, log in to save' }
+      return { kind: 'unsaved', text: t('save.signedOut') }
     case 'failed':
-      return { kind: 'failed', text: 'The project could not be saved' }
+      return { kind: 'failed', text: t('save.failed') }
     case 'conflict':
-      return { kind: 'failed', text: 'Changed elsewhere, choose what to keep' }
+      return { kind: 'failed', text: t('save.conflict') }
     case 'deleted':
-      return { kind: 'failed', text: 'Deleted elsewhere, not saved' }
+      return { kind: 'failed', text: t('save.deleted') }
   }
 }
 
-/** The time on this computer's clock for a save of today, else the date. */
-function savedAt(project: Project, now: Date): string {
-  if (project.modifiedDateUtc === null) return ''
-  const saved = new Date(project.modifiedDateUtc)
+/** With the time on this computer's clock for a save of today, else with the date. */
+function savedText({ modifiedDateUtc }: Project, now: Date): string {
+  if (modifiedDateUtc === null) return t('save.saved')
+  const saved = new Date(modifiedDateUtc)
+  const isToday = saved.toDateString() === now.toDateString()
+  return t('save.savedAt', { when: isToday ? formatClock(saved) : dateOf(saved) })
+}
+
+/** `2026-11-27`, as dates of projects are written everywhere. */
+function dateOf(at: Date): string {
   const two = (value: number) => String(value).padStart(2, '0')
-  if (saved.toDateString() === now.toDateString()) {
-    return `${two(saved.getHours())}:${two(saved.getMinutes())}`
-  }
-  return `${saved.getFullYear()}-${two(saved.getMonth() + 1)}-${two(saved.getDate())}`
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
 }

@@ -1,4 +1,5 @@
 import type { CallFailure } from '@soundleaf/contracts'
+import type { ToastKey } from '../texts'
 import { isDirty, isSaved, type OpenProject } from './open-project'
 import type { SavePhase } from './save-phase'
 
@@ -38,8 +39,8 @@ export type SaveRequest = {
   /** Whose promise waits for the reply; null where none does. */
   readonly id: number | null
   /** What the person is told when it is saved. */
-  readonly saved: string
-} & ({ readonly by: 'hand'; readonly failed: string } | { readonly by: 'clock' })
+  readonly saved: ToastKey
+} & ({ readonly by: 'hand'; readonly failed: ToastKey } | { readonly by: 'clock' })
 
 export type SaveOutcome =
   | { readonly ok: true }

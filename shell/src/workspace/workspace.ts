@@ -5,10 +5,10 @@ import { createCopying } from './copying'
 import { isDirty, isSaved } from './open-project'
 import { createOnce } from './once'
 import { createOpening, withFreshIds } from './opening'
-import { RESET, SAVE_FIRST } from './questions'
+import { resetProject, saveFirst } from './questions'
 import { startMachine } from './running-machine'
 import type { Environment } from './environment'
-import { TOASTS } from '../toast-texts'
+import { t } from '../texts'
 import { hasUnsavedWork, type WorkspaceState } from './workspace-state'
 
 /**
@@ -62,7 +62,7 @@ export function createWorkspace(env: Environment): Workspace {
 
   async function mayLeave(): Promise<'saved' | 'not-saved' | 'stay'> {
     if (!hasUnsavedWork(store.getState())) return 'saved'
-    const { action } = await env.ask(SAVE_FIRST)
+    const { action } = await env.ask(saveFirst())
     if (action === 'yes') return (await saveByHand()) ? 'saved' : 'stay'
     return action === 'no' ? 'not-saved' : 'stay'
   }
@@ -70,7 +70,7 @@ export function createWorkspace(env: Environment): Workspace {
   async function reset(): Promise<void> {
     const type = get()?.project.structures[0]?.type
     if (type === undefined) return
-    const { action } = await env.ask(RESET)
+    const { action } = await env.ask(resetProject())
     if (action !== 'reset') return
     const answer = await env.api.call('getDefaultTemplates', { params: { structureModule: type } })
     const template = answer.ok ? answer.value[0] : undefined
@@ -111,8 +111,8 @@ export function createWorkspace(env: Environment): Workspace {
       const name = text.trim().normalize('NFC')
       if (open === null || name === '' || name === open.project.name) return
       dispatch({ type: 'renamed', name })
-      if (isSaved(open)) await saveByHand({ saved: TOASTS.renamed, failed: TOASTS.notRenamed })
-      else env.toast({ kind: 'success', text: TOASTS.renamed })
+      if (isSaved(open)) await saveByHand({ saved: 'toast.renamed', failed: 'toast.notRenamed' })
+      else env.toast({ kind: 'success', text: t('toast.renamed') })
     },
 
     reset: () => once('reset', reset),
@@ -136,7 +136,7 @@ export function createWorkspace(env: Environment): Workspace {
       if (open === null || !isDirty(open)) return
       if (phase.kind === 'signed-out') void saveByHand()
       // If there is no connection still, only the words in the header say so.
-      if (phase.kind === 'offline') void machine.saveByClock(TOASTS.saved)
+      if (phase.kind === 'offline') void machine.saveByClock('toast.saved')
     },
 
     flush: () => drafts.flush(),

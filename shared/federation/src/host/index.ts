@@ -1,5 +1,6 @@
 export { diagnose } from './load-fault'
 export type { LoadFaultReason } from './load-fault'
+export { ownerOf } from './owner'
 export { createRemoteLoader } from './remote-loader'
 export type { LoadOutcome, LoadRemote } from './remote-loader'
 export { sharedModules } from './shared-modules'

@@ -88,9 +88,8 @@ export function createRemoteLoader({ shared, entry_ms = 5000, module_ms = 5000 }
     if (!isIntegrity(entry.integrity)) return { kind: 'failed', reason: 'altered', detail: 'no hash' }
     try {
       const module = remoteIn(await moduleOf(entry, count))
-      if (module?.name !== entry.name) {
-        return { kind: 'failed', reason: 'wrong-module', detail: `${entry.entry} is not ${entry.name}` }
-      }
+      if (module?.name !== entry.name)
+        throw new LoadFault('wrong-module', `${entry.entry} is not ${entry.name}`)
       if (!isCompatible(CONTRACT_VERSION, module.contractVersion)) return incompatible(module.contractVersion)
       return { kind: 'loaded', module }
     } catch (error) {

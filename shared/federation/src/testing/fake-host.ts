@@ -16,7 +16,7 @@ import { fakeAnswers } from './fake-answers'
 import { fakeApi, type FakeAnswers, type RecordedCall } from './fake-api'
 import { sessionOf, type SessionChoice } from './fake-session'
 import { fakeWorkspace } from './fake-workspace'
-import { ownerOf } from './owner'
+import { ownerOf } from '../host/owner'
 import { sampleFloor, sampleWall } from './sample-projects'
 
 export interface FakeHostOptions<Name extends RemoteName> {
