@@ -1,4 +1,4 @@
-import { check, nameOf, resultOf, type Construction } from '@soundleaf/construction'
+import { check, resultOf, type Construction } from '@soundleaf/construction'
 import type { FieldValues } from '@soundleaf/contracts'
 import type { Flanking } from '../field/building'
 import { predictField, type FieldConditions, type FieldPrediction } from '../field/field-values'
@@ -35,7 +35,7 @@ export function predictConstruction(
     (component) => component.kind === 'massiveElement' && !isKnownMassive(component),
   )
   if (stranger?.kind === 'massiveElement') {
-    const params = { component: nameOf(stranger), material: stranger.material }
+    const params = { component: stranger.name, material: stranger.material }
     return refused('UnknownError', { code: 'NoModelOfMaterial', params }, [stranger.id])
   }
   try {

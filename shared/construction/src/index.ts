@@ -5,7 +5,7 @@ export { check } from './check'
 export * from './construction'
 export { isFixed, isSingleMassiveElement } from './core'
 export {
-  INVALID_ENTRY_TEXT,
+  invalidEntryText,
   numberText,
   parseEntry,
   type Entry,
@@ -24,7 +24,7 @@ export {
   kindLabel,
   nameOf,
   orientation,
-  STRUCTURE_TYPE_LABELS,
+  structureTypeLabel,
   type Orientation,
 } from './names'
 export { canMove, move, moveTo } from './move'
