@@ -24,6 +24,7 @@ export {
   kindLabel,
   nameOf,
   orientation,
+  productTypeLabel,
   structureTypeLabel,
   type Orientation,
 } from './names'
@@ -51,7 +52,14 @@ export {
   type SwitchRow,
   type TextRow,
 } from './property-row'
-export { resultOf, type ConstructionBreak, type Rule, type RuleBreak, type WireFault } from './rule-break'
+export {
+  resultOf,
+  ruleOf,
+  type ConstructionBreak,
+  type Rule,
+  type RuleBreak,
+  type WireFault,
+} from './rule-break'
 export { ruleText } from './rule-text'
 export { clearInsulation, selectInsulation, selectProduct } from './select-product'
 export { setProperty, type PropertyValue } from './set-property'

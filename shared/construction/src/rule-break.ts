@@ -1,6 +1,6 @@
-import type { CalculationResultCode, ProductType, StructureType } from '@soundleaf/contracts'
+import type { CalculationResultCode, Message, ProductType, StructureType } from '@soundleaf/contracts'
 import type { Component, ComponentKind, FrameProductType, Side } from './construction'
-import type { NumberKey } from './property'
+import { NUMBER_KEYS, type NumberKey } from './property'
 import type { Unit, Wanted } from './property-spec'
 import { productTypeOf } from './wire/vocabulary'
 
@@ -146,4 +146,14 @@ export const RESULTS: Readonly<Record<ConstructionBreak['code'], Exclude<Calcula
 
 export function resultOf({ code }: ConstructionBreak): Exclude<CalculationResultCode, 'Success'> {
   return RESULTS[code]
+}
+
+/** The rule that a message tells of; null where it tells of none that is known here. */
+export function ruleOf(message: Message): ConstructionBreak | null {
+  const { code, params } = message
+  if (code === null || !Object.hasOwn(RESULTS, code)) return null
+  if (typeof params.component !== 'string' && params.component !== null) return null
+  if (code === 'OutOfRange' && !NUMBER_KEYS.some((key) => key === params.property)) return null
+  // Codes keep their parameters from version to version.
+  return message as ConstructionBreak
 }

@@ -15,6 +15,7 @@ import {
 } from './account'
 import { CalculateRequest, CalculationAnswer, ReportAnswer } from './calculation'
 import { DefaultTemplates, Manufacturer, ManufacturerList, Product, ProductList } from './catalogue'
+import type { FailureReason } from '../failure-reasons'
 import { Guid, oneOf } from './primitives'
 import {
   DuplicateAnswer,
@@ -38,8 +39,8 @@ export interface CallDefinition {
   readonly query?: TProperties
   readonly body?: TSchema
   readonly answer: TSchema
-  /** What an unexpected failure of this call says, where the specification gives it a text of its own. */
-  readonly failureText?: string
+  /** Why this call fails unexpectedly, where the specification gives that a text of its own. */
+  readonly failureReason?: FailureReason
 }
 
 /** An answer without content worth reading. */
@@ -110,7 +111,7 @@ export const CALLS = {
     authenticated: true,
     query: UpdateAccountDetailsQuery,
     answer: Empty,
-    failureText: 'Failed to update account details',
+    failureReason: 'AccountNotUpdated',
   },
   listProjects: {
     method: 'GET',
