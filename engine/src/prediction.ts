@@ -1,5 +1,5 @@
 import type { ConstructionBreak } from '@soundleaf/construction'
-import type { Notice, RefusalReason } from '@soundleaf/contracts'
+import type { Notice, RefusalReason, Remark } from '@soundleaf/contracts'
 import type { ByRating, RatingOutcome } from './rating/rating'
 
 export type Standard = 'iso' | 'astm'
@@ -33,11 +33,11 @@ export interface LimitingPath {
 export interface SpectrumPrediction {
   /** 21 third octaves, 50 to 5000 Hz: transmission loss R (TL), or impact level Ln. */
   readonly values_db: readonly number[]
-  readonly mounting: { readonly edgeAbsorption: number; readonly description: string }
+  readonly mounting: { readonly edgeAbsorption: number; readonly laboratory: Remark }
   readonly ratings: readonly RatingOutcome[]
   /** Standard uncertainty in dB of each rating, with where it comes from. */
   readonly uncertainty_db: ByRating
-  readonly uncertaintyBasis: string
+  readonly uncertaintyBasis: Remark
   readonly limitingPath: readonly LimitingPath[]
 }
 

@@ -1,3 +1,4 @@
+import type { Remark } from '@soundleaf/contracts'
 import type { ModelParameters } from '../calibrated'
 import type { Assembly } from '../input/assembly'
 import type { Standard } from '../prediction'
@@ -11,11 +12,11 @@ export interface Mounting {
   readonly parameters: ModelParameters
 }
 
-/** The mounting in words. */
-export const MOUNTING_DESCRIPTIONS: Readonly<Record<Standard, string>> = {
-  iso: 'element in the rigid frame of a European laboratory',
-  astm: 'element in the frame of a North American laboratory',
-}
+/** Whose laboratories a standard speaks of. */
+export const LABORATORIES = {
+  iso: { code: 'EuropeanLaboratory', params: {} },
+  astm: { code: 'NorthAmericanLaboratory', params: {} },
+} as const satisfies Readonly<Record<Standard, Remark>>
 
 /** The openings of the laboratories that the absorption was found in, m. */
 const LABORATORY_OPENING_M = { wall: elementOf([3.66, 2.75]), floor: elementOf([4, 3]) } as const

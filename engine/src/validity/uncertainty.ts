@@ -1,4 +1,4 @@
-import { ratingDefinition, type ConstructionKind, type RatingId } from '@soundleaf/contracts'
+import { ratingDefinition, type ConstructionKind, type RatingId, type Remark } from '@soundleaf/contracts'
 import errorsByKind from './errors-by-kind.json'
 
 /** How the published measurements of a kind came out, written by `node engine/validation/run.mjs calibrate`. */
@@ -60,11 +60,12 @@ export function uncertaintyOf(id: RatingId, reasons: UncertaintyReasons): number
   return base * low * range * (reasons.hasAssumedFrame ? ASSUMED_FRAME_FACTOR : 1)
 }
 
-/** Where the uncertainty comes from, in words. */
-export function uncertaintyBasis(of: 'airborne' | 'impact', { kind }: UncertaintyReasons): string {
-  const count = ERRORS[of][kind]?.count ?? 0
-  if (count === 0) return `assumed: no published measurement of a ${kind} was at hand`
-  return `errors of ${count} published measurements (${kind})`
+/** Where the uncertainty comes from. */
+export function uncertaintyBasis(of: 'airborne' | 'impact', { kind }: UncertaintyReasons): Remark {
+  const count = measurementsOf(of, kind)
+  return count === 0
+    ? { code: 'NoMeasurements', params: { kind } }
+    : { code: 'MeasuredErrors', params: { kind, count } }
 }
 
 /** How many published measurements of the kind were at hand. */

@@ -51,7 +51,7 @@ export function WorkingPanel({ calculation, kinds, structure }: WorkingPanelProp
               />
             </Box>
           ))}
-          <Circumstances {...{ circumstances, spectra, names }} />
+          <Circumstances {...{ circumstances, spectra, notices, names }} />
         </Stack>
       )}
     </Box>

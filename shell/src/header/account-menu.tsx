@@ -1,4 +1,5 @@
-import { type Account, licenceText } from '@soundleaf/contracts'
+import type { Account } from '@soundleaf/contracts'
+import { licenceText } from '@soundleaf/messages/account'
 import { type Action, Box, Button, Icon, Menu, Text } from '@soundleaf/ui'
 import { useStore } from 'zustand'
 import { LINKS } from '../host/links'
