@@ -5,8 +5,8 @@ type NoParams = Readonly<Record<never, never>>
 
 /** Causes for which the contract has no code of its own, with the parameters of their texts. */
 interface SpecificParams extends FailureReasons {
-  readonly RuleBroken: { readonly rule: ConstructionBreak }
-  readonly PropertyUnreadable: { readonly fault: WireFault }
+  readonly RuleBroken: { readonly broken: ConstructionBreak }
+  readonly PropertyUnreadable: { readonly broken: WireFault }
 }
 export type SpecificCode = keyof SpecificParams
 

@@ -17,7 +17,10 @@ test('the components at fault stand in a list, and for older clients in the mess
   if (sample === undefined) throw new Error('There is no sample')
   const calculation = calculationFromWire(sample)
   const written = (result: 'PropertyError' | 'ConstructionNotSupported') =>
-    calculationToWire({ ...calculation, validation: { result, message: 'Too thick', componentIds } })
+    calculationToWire({
+      ...calculation,
+      validation: { result, reason: { code: null, params: {}, sentence: 'Too thick', componentIds } },
+    })
       .validation
   expect(written('PropertyError')).toEqual({
     result: 'PropertyError',

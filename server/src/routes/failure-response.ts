@@ -1,5 +1,5 @@
-import { ERROR_CODES, FAILURE_REASONS, type ErrorCode, type FailureAnswer, type FailureReason } from '@soundleaf/contracts'
-import { ruleText, type ConstructionBreak, type WireFault } from '@soundleaf/construction'
+import { ERROR_CODES, FAILURE_REASONS, type ErrorCode, type FailureAnswer } from '@soundleaf/contracts'
+import { ruleText } from '@soundleaf/construction'
 import { failureText, reasonText, type ReasonOfFailure } from '@soundleaf/messages/failures'
 import type { FastifyReply } from 'fastify'
 import type { Decision, Refusal } from '../domain/refusal'
@@ -37,18 +37,18 @@ export function sendFailure(reply: FastifyReply, refusal: Refusal): FastifyReply
 
 /** What is told of a refusal: its code and, where there is one, the finer reason, with the sentence in English. */
 function wireForm({ code, params }: Refusal): Pick<FailureAnswer, 'code' | 'message' | 'reason' | 'params'> {
-  if ('rule' in params) return brokenRule('ConstructionInvalid', params.rule)
-  if ('fault' in params) return brokenRule('ValidationFailed', params.fault)
-  if (!isReason(code)) return { code, message: failureText({ code }) }
+  if (isOfContract(code)) return { code, message: failureText({ code }) }
+  if ('broken' in params) {
+    const { broken } = params
+    const wireCode = code === 'RuleBroken' ? 'ConstructionInvalid' : 'ValidationFailed'
+    return { code: wireCode, reason: broken.code, params: broken.params, message: ruleText(broken) }
+  }
   // `refuse` has tied the parameters to their code; the compiler cannot see that here, over all codes at once.
   const said = { reason: code, params } as ReasonOfFailure
-  return { code: FAILURE_REASONS[code], ...said, message: reasonText(said) }
+  return { code: FAILURE_REASONS[said.reason], ...said, message: reasonText(said) }
 }
 
-const brokenRule = (code: ErrorCode, rule: ConstructionBreak | WireFault) =>
-  ({ code, reason: rule.code, params: rule.params, message: ruleText(rule) }) as const
-
-const isReason = (code: string): code is FailureReason => Object.hasOwn(FAILURE_REASONS, code)
+const isOfContract = (code: string): code is ErrorCode => Object.hasOwn(ERROR_CODES, code)
 
 function shortened(text: string): string {
   return text.length <= LONGEST_MESSAGE ? text : `${text.slice(0, LONGEST_MESSAGE - 1)}…`

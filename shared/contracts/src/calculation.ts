@@ -3,7 +3,7 @@ import type { CharacteristicFrequency, ContourExplanation, LimitingPath } from '
 import type { WireCode } from './api/message'
 import type { CalculationResultCode, EvaluationKind, ResultColor, Standard } from './enumerations'
 import type { Message } from './message'
-import { idsInMessage, messageWithoutIds } from './message-ids'
+import { idsInMessage } from './message-ids'
 import { RATING_FIELDS, ratingInField, type RatingField, type RatingId } from './ratings'
 import { spectrumDefinition } from './spectra'
 
@@ -167,6 +167,9 @@ function readEstimate(
   return value_db === null ? null : { value_db, uncertainty_db: uncertainty_db ?? null, color }
 }
 
+/** What stands behind `id:` to the end; ids of other servers may be no GUIDs. */
+const NAMED_IDS = /\s*\(?\s*\bid:.*$/is
+
 /** The message names the components behind `id:` as well; an older server names them only there. */
 function readValidation({ result, message, componentIds, code, params }: Validation): CalculationValidation {
   if (result === 'Success') return { result, reason: null }
@@ -176,7 +179,7 @@ function readValidation({ result, message, componentIds, code, params }: Validat
       code: code ?? null,
       params: params ?? {},
       componentIds: componentIds.length > 0 ? componentIds : idsInMessage(message),
-      sentence: messageWithoutIds(message),
+      sentence: message.replace(NAMED_IDS, '').trim(),
     },
   }
 }
