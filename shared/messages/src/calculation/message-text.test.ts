@@ -92,3 +92,9 @@ test('[CAL-03] a rule that a construction breaks is said as the editor says it',
   } as const
   expect(messageText(broken)).toBe('Wall frame: there is another frame on its side.')
 })
+
+test('what a newer server says is shown in its own sentence', () => {
+  const message = { code: 'TooHumid', params: {}, componentIds: [], sentence: 'Too humid: dry it.' }
+  expect(messageText(message)).toBe('Too humid: dry it.')
+  expect(messageText({ ...message, code: null })).toBe('Too humid: dry it.')
+})
