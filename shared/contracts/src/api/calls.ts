@@ -53,7 +53,7 @@ const filter = { filter: Type.Optional(Type.String({ maxLength: 100 })) }
 /** Made by the page for one copy: a repeated call finds the copy that it made. The call has no body. */
 const creationKey = { creationKey: Type.Optional(Guid) }
 
-/** Every call of specification section 7, and ours (decisions 14 and 39). One entry is validator, type and API page. */
+/** Every call of specification section 7, and ours. One entry is validator, type and API page. */
 export const CALLS = {
   login: {
     method: 'POST',
@@ -166,7 +166,7 @@ export const CALLS = {
     body: SharedAnswer,
     answer: SharedAnswer,
   },
-  /** For clients of the specification: ours says what it wants with `setShared` (decision 14, SEC-04). */
+  /** For clients of the specification: ours says what it wants with `setShared`. */
   toggleShared: {
     method: 'GET',
     path: '/api/projects/{id}/toggleisshared',
