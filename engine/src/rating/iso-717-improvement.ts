@@ -74,6 +74,6 @@ function rwSums(values_db: readonly number[]): Readonly<Record<string, number>> 
 
 function spectrumOf(bands_hz: readonly number[], values_db: readonly number[]): BandSpectrum {
   const reading = readSpectrum(bands_hz, values_db)
-  if (!reading.ok) throw new RangeError(reading.message)
+  if (!reading.ok) throw new RangeError(reading.fault.code)
   return reading.spectrum
 }

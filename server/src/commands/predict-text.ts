@@ -1,5 +1,5 @@
 import { Value } from '@sinclair/typebox/value'
-import { CalculateRequest, NOTICE_KINDS, ratingDefinition, type Notice, type Remark } from '@soundleaf/contracts'
+import { CalculateRequest, NOTICE_KINDS, ratingDefinition, type Notice, type RatingId, type Remark } from '@soundleaf/contracts'
 import {
   predictConstruction,
   type FieldPrediction,
@@ -112,10 +112,14 @@ function printedRating({ available, id, engineVersion, ...rest }: RatingOutcome)
     available,
     index: id,
     ...rest,
+    ...('missingBand_hz' in rest ? { reason: bandMissing(id, rest.missingBand_hz) } : {}),
     ...(available ? { provisional: isProvisional } : {}),
     engineVersion,
   }
 }
+
+const bandMissing = (rating: RatingId, band_hz: number): string =>
+  messageText({ code: 'BandMissing', params: { rating, band_hz }, componentIds: [] })
 
 function refused(code: string, error: string, componentIds: readonly string[] = []): RefusedEntry {
   return { error, code, componentIds }

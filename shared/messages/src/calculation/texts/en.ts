@@ -5,6 +5,7 @@ import type {
   Quantity,
   RefusalReasonCode,
   RemarkCode,
+  SpectrumFaultCode,
 } from '@soundleaf/contracts'
 
 /** What is said of a prediction: notices, why there is none, and what its numbers rest on. */
@@ -63,6 +64,16 @@ export default {
   MeasuredErrors: 'errors of {count} published measurements ({kind})',
   NoMeasurements: 'assumed: no published measurement of a {kind} was at hand',
 
+  UnknownBand: 'bands_hz[{at}] is {found}, which is no third octave or octave',
+  BandTwice: 'the band {band_hz} Hz is listed twice',
+  ValueMissing: 'the band {band_hz} Hz has no value',
+  ValueNotFinite: 'the band {band_hz} Hz has no finite value',
+  ValueTooLarge: 'the band {band_hz} Hz has a value beyond {limit_db} dB',
+  MoreValuesThanBands: 'there are {values} values for {bands} bands',
+  NoBand: 'no band is listed',
+  BandMissing: '{rating} needs the band {band_hz} Hz, which is not listed',
+  NoRating: 'no rating is possible: {rating} needs the band {band_hz} Hz, which is not listed',
+
   'kind.single board': 'single board',
   'kind.massive element': 'massive element',
   'kind.wood slab': 'wood slab',
@@ -108,6 +119,7 @@ export default {
   | NoticeCode
   | RefusalReasonCode
   | RemarkCode
+  | SpectrumFaultCode
   | `kind.${ConstructionKind}`
   | `quantity.${Quantity | FrameQuantity}`
   | 'ConstructionNotSupported',
