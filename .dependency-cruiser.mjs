@@ -45,12 +45,7 @@ export default {
       indices(contracts),
       npm('axios', '@sinclair/typebox'),
     ),
-    uses(
-      'Texts come out of catalogues by one library.',
-      texts,
-      react,
-      npm('@lingui/[^/]+', 'esbuild'),
-    ),
+    uses('Texts come out of catalogues by one library.', texts, react, npm('@lingui/[^/]+', 'esbuild')),
     {
       comment: 'What is built is built with compiled catalogues, and whoever speaks has texts.',
       from: { path: '^(shared/(?!contracts|texts)[^/]+|shell|mf-[^/]+|server|scripts)/' },

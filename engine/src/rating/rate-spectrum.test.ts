@@ -65,8 +65,18 @@ test.each([
 
 test.each([
   ['listed twice', [...THIRD_OCTAVES_HZ, 500], [...ALL, 50], { code: 'BandTwice', params: { band_hz: 500 } }],
-  ['unknown', [...THIRD_OCTAVES_HZ, 123], [...ALL, 50], { code: 'UnknownBand', params: { at: 21, found: '123' } }],
-  ['no number', ['50', ...THIRD_OCTAVES_HZ.slice(1)], ALL, { code: 'UnknownBand', params: { at: 0, found: '"50"' } }],
+  [
+    'unknown',
+    [...THIRD_OCTAVES_HZ, 123],
+    [...ALL, 50],
+    { code: 'UnknownBand', params: { at: 21, found: '123' } },
+  ],
+  [
+    'no number',
+    ['50', ...THIRD_OCTAVES_HZ.slice(1)],
+    ALL,
+    { code: 'UnknownBand', params: { at: 0, found: '"50"' } },
+  ],
 ])('a band that is %s is refused', (_, bands, values, fault) => {
   expect(rateSpectrum('impact', bands, values)).toEqual({ ok: false, fault })
 })

@@ -46,7 +46,10 @@ export function OnePageSheet(props: OnePageSheetProps) {
           ['Flanking junction', FLANKING_TYPES.find(({ id }) => id === fieldValues.flankingType)?.text ?? ''],
         ]}
         wide={[
-          ['Mounting', calculation.circumstances === null ? '' : messageText(calculation.circumstances.mounting)],
+          [
+            'Mounting',
+            calculation.circumstances === null ? '' : messageText(calculation.circumstances.mounting),
+          ],
           ['Construction', description(construction, fitsWide)],
         ]}
       />

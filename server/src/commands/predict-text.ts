@@ -1,5 +1,12 @@
 import { Value } from '@sinclair/typebox/value'
-import { CalculateRequest, NOTICE_KINDS, ratingDefinition, type Notice, type RatingId, type Remark } from '@soundleaf/contracts'
+import {
+  CalculateRequest,
+  NOTICE_KINDS,
+  ratingDefinition,
+  type Notice,
+  type RatingId,
+  type Remark,
+} from '@soundleaf/contracts'
 import {
   predictConstruction,
   type FieldPrediction,

@@ -20,8 +20,7 @@ test('the components at fault stand in a list, and for older clients in the mess
     calculationToWire({
       ...calculation,
       validation: { result, reason: { code: null, params: {}, sentence: 'Too thick', componentIds } },
-    })
-      .validation
+    }).validation
   expect(written('PropertyError')).toEqual({
     result: 'PropertyError',
     message: `Too thick id: ${componentIds.join(', ')}`,

@@ -70,7 +70,7 @@ function writeMessage(message: Message): WireMessage[] {
 }
 
 /** Null for the sentence of an older server. */
-const writeCode = ({ code, params }: Message): WireCode | null => code === null ? null : { code, params }
+const writeCode = ({ code, params }: Message): WireCode | null => (code === null ? null : { code, params })
 
 function writeNumbers({ ratings }: Calculation): Partial<CalculationAnswer> {
   return ratings.reduce<Partial<CalculationAnswer>>((written, { id, value }) => {

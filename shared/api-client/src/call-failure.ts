@@ -48,7 +48,9 @@ export function failureOfAnswer(name: CallName, status: number, answer: unknown)
   const code = codeIn(body) ?? CODE_OF_STATUS[status] ?? (status >= 500 ? 'InternalError' : undefined)
   if (code === undefined) return clientFailure(name, 'BadAnswer', status)
   const { field, componentIds, revision } = body
-  const finer = { ...(typeof body.reason === 'string' ? { reason: body.reason, params: paramsIn(body) } : {}) }
+  const finer = {
+    ...(typeof body.reason === 'string' ? { reason: body.reason, params: paramsIn(body) } : {}),
+  }
   const sentence = typeof body.message === 'string' ? plainText(body.message) : failureText({ code })
   return {
     code,

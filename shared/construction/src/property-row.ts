@@ -88,7 +88,9 @@ function numberRow(component: Component, key: NumberKey, base: OfSpec): NumberRo
 function switchRow(component: Component, key: SwitchKey, base: OfSpec): SwitchRow[] {
   const { label, field } = PROPERTY_SCHEMA[key]
   const value = field.read(component)
-  return value === undefined ? [] : [{ ...base, control: 'switch', key, label: t(label), value, disabled: false }]
+  return value === undefined
+    ? []
+    : [{ ...base, control: 'switch', key, label: t(label), value, disabled: false }]
 }
 
 function textRow(component: Component, key: ChoiceKey, base: OfSpec): TextRow[] {

@@ -155,7 +155,10 @@ function readSpectrum(answer: CalculationAnswer, kind: EvaluationKind): Calculat
     values_db: answer[table],
     shiftedReference_db: answer[shiftedCurve],
     limits: (kind === 'airborne' ? explanation?.airborneLimits : explanation?.impactLimits) ?? [],
-    uncertaintyBasis: basis === null || basis === undefined ? null : readRemark(explanation?.codes?.[field] ?? undefined, basis),
+    uncertaintyBasis:
+      basis === null || basis === undefined
+        ? null
+        : readRemark(explanation?.codes?.[field] ?? undefined, basis),
   }
 }
 

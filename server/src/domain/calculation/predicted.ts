@@ -37,10 +37,7 @@ export function byStandard({ laboratory, field }: ConstructionPrediction, standa
     field: field.ok ? field[own] : [],
     surfaceMass_kgm2: laboratory.surfaceMass_kgm2,
     totalThickness_mm: laboratory.totalThickness_m * 1000,
-    notices: [
-      ...laboratory.notices,
-      ...(field.ok ? field.notices : [{ ...field.reason, componentIds: [] }]),
-    ],
+    notices: [...laboratory.notices, ...(field.ok ? field.notices : [{ ...field.reason, componentIds: [] }])],
     circumstances: {
       resonances: laboratory.resonances_hz.map(characteristic),
       coincidences: laboratory.coincidences_hz.map(characteristic),

@@ -74,8 +74,7 @@ export default {
   'NotAddable.a wall has left and right': 'A wall has a left and a right side.',
   'NotAddable.not for a wall': 'Panels and frames can be added to a wall.',
   'NotAddable.a floor has above and below': 'A floor has a side above and a side below.',
-  'NotAddable.not for a floor':
-    'Floor coverings, panels, frames and impact boards can be added to a floor.',
+  'NotAddable.not for a floor': 'Floor coverings, panels, frames and impact boards can be added to a floor.',
   'NotAddable.on a floor covering': 'Nothing lies on a floor covering.',
   'NotAddable.below a rib panel': 'Nothing hangs below a rib panel.',
   'NotAddable.a floor covering lies on top': 'A floor covering lies on top.',

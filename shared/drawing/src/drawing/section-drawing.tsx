@@ -77,7 +77,10 @@ export function SectionDrawing(props: SectionDrawingProps) {
       viewBox={`0 0 ${plan.width_px} ${plan.height_px}`}
       role={isInteractive ? 'listbox' : 'img'}
       aria-orientation={isInteractive ? (orientation === 'wall' ? 'horizontal' : 'vertical') : undefined}
-      aria-label={t(orientation, { count: places.length, thickness: withUnit(thicknessText(total_mm), 'mm') })}
+      aria-label={t(orientation, {
+        count: places.length,
+        thickness: withUnit(thicknessText(total_mm), 'mm'),
+      })}
       onKeyDown={onKeyDown}
       onClick={(event: MouseEvent<SVGSVGElement>) => {
         if (event.target === event.currentTarget) onBackground?.()

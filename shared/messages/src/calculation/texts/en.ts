@@ -44,8 +44,7 @@ export default {
   FrameWithoutPanel: 'A frame needs a panel on its outer side.',
   RibsFillTheirSpacing: 'The ribs are as thick as their spacing or thicker.',
   ImpossibleMaterial: 'No material is that stiff and that light at once.',
-  ImplausibleMassiveElement:
-    'The stiffness and the density of the massive element do not belong together.',
+  ImplausibleMassiveElement: 'The stiffness and the density of the massive element do not belong together.',
   MassiveElementsInContact: 'Two massive elements need a cavity between them.',
   NoModelOfMaterial: '{component}: there is no model of a massive element of {material}.',
   NothingToPredict: 'There is no construction to predict.',
