@@ -44,7 +44,7 @@ function checkCore({ type, components }: Construction, { before, core, after }: 
     const stranger = found.find(({ kind }, index) => kind !== wanted[index]) ?? components[0] ?? null
     breaks.push(ruleBreak('WrongCore', stranger, { lacks: 'core', type }))
   } else if (type === 'LightweightFrameWall' && ![before, after].every((side) => side.some(isFixedPanel))) {
-    breaks.push(ruleBreak('WrongCore', core[0] ?? null, { lacks: 'fixed panels', type }))
+    breaks.push(ruleBreak('WrongCore', core[0] ?? null, { lacks: 'fixedPanels', type }))
   }
   return breaks
 }

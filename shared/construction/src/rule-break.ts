@@ -41,7 +41,7 @@ export type OutOfRange = {
 interface ConstructionRules {
   TooManyComponents: { readonly most: number }
   SameId: Nothing
-  WrongCore: { readonly lacks: 'core' | 'fixed panels'; readonly type: StructureType }
+  WrongCore: { readonly lacks: 'core' | 'fixedPanels'; readonly type: StructureType }
   NotInThisStructure: { readonly orientation: 'wall' | 'floor' }
   InsideCore: Nothing
   FrameOnSide: Nothing

@@ -21,7 +21,7 @@ function said(broken: RuleBreak): string {
     }
     case 'WrongCore': {
       const { lacks, type } = broken.params
-      return lacks === 'core' ? t('WrongCore.core', { type }) : t('WrongCore.fixed panels')
+      return lacks === 'core' ? t('WrongCore.core', { type }) : t('WrongCore.fixedPanels')
     }
     case 'NotInThisStructure':
       return t('NotInThisStructure', { orientation: broken.params.orientation })

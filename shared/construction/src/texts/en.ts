@@ -55,7 +55,7 @@ export default {
   SameId: 'another component has the same id.',
   'WrongCore.core':
     'this structure is built on: {type, select, DoubleMassiveElementWall {massive element, cavity, massive element} DoubleMassiveElementFloor {massive element, cavity, massive element} SingleMassiveElementFloorWithRibPanels {massive element, rib panel} LightweightFrameWall {fixed wall frame} other {massive element}}.',
-  'WrongCore.fixed panels': 'it needs its fixed panel on both sides.',
+  'WrongCore.fixedPanels': 'it needs its fixed panel on both sides.',
   NotInThisStructure: 'it has no place in this {orientation, select, wall {wall} other {floor}}.',
   InsideCore: 'it has no place among the fixed components of this structure.',
   FrameOnSide: 'there is another frame on its side.',
