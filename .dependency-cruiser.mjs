@@ -18,6 +18,7 @@ const bus = 'shared/event-bus'
 const client = 'shared/api-client'
 const federation = 'shared/federation'
 const texts = 'shared/texts'
+const messages = 'shared/messages'
 const ui = 'shared/ui'
 const drawing = 'shared/drawing'
 const resultsView = 'shared/results-view'
@@ -49,20 +50,23 @@ export default {
       indices(contracts),
       npm('axios', '@sinclair/typebox'),
     ),
-    uses(
-      'Texts come out of catalogues by one library; those of failures go by the codes of the contract.',
-      texts,
-      indices(contracts),
-      react,
-      npm('@lingui/[^/]+', 'esbuild'),
-    ),
+    uses('Texts come out of catalogues by one library.', texts, react, npm('@lingui/[^/]+', 'esbuild')),
     {
-      comment:
-        'What is built is built with compiled catalogues, and whoever speaks may say why a call failed.',
+      comment: 'What is built is built with compiled catalogues, and whoever speaks has texts.',
       from: { path: '^(shared/(?!contracts|texts)[^/]+|shell|mf-[^/]+|server|scripts)/' },
       to: {
-        path: [`^${texts}/src/(index|react|failures/failure-text)\\.ts$`, `^${texts}/build/index\\.mjs$`],
+        path: [`^${texts}/src/(index|react)\\.ts$`, `^${texts}/build/index\\.mjs$`],
       },
+    },
+    uses(
+      'Messages say the codes of the contract and the rules of a construction, on the server and in a browser.',
+      messages,
+      indices(contracts, construction),
+    ),
+    {
+      comment: 'Whoever tells a person of a failure, a notice or a licence says it as all others do.',
+      from: { path: '^(shared/(api-client|federation|results-view)|shell|mf-[^/]+|server)/' },
+      to: { path: `^${messages}/src/\\w+/[\\w-]+-text\\.ts$` },
     },
     uses(
       'The controls know React, the UI library and the chart library, and nothing of acoustics.',

@@ -9,7 +9,7 @@ import { criticalFrequency, type LeafModel } from './physics/leaf/leaf-model'
 import { CALIBRATED, type ModelParameters } from './calibrated'
 import { airborneLimits, impactLimits } from './validity/limiting-path'
 import { ENGINE_VERSION } from './marker'
-import { type Mounting, MOUNTING_DESCRIPTIONS, mountingOf } from './physics/mounting'
+import { type Mounting, LABORATORIES, mountingOf } from './physics/mounting'
 import { unforeseen } from './input/fault'
 import { isOutsideRange, noticesOf } from './validity/notices'
 import type {
@@ -139,7 +139,7 @@ function spectrumPrediction(
     values_db,
     mounting: {
       edgeAbsorption: mountings[standard].edgeAbsorption,
-      description: MOUNTING_DESCRIPTIONS[standard],
+      laboratory: LABORATORIES[standard],
     },
     ratings,
     uncertainty_db: Object.fromEntries(ratings.map(({ id }) => [id, uncertaintyOf(id, reasons)])),

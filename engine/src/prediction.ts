@@ -1,5 +1,5 @@
 import type { ConstructionBreak } from '@soundleaf/construction'
-import type { Notice, RefusalReason } from '@soundleaf/contracts'
+import type { Notice, RefusalReason, Remark } from '@soundleaf/contracts'
 import type { ByRating, RatingOutcome } from './rating/rating'
 
 export type Standard = 'iso' | 'astm'
@@ -36,11 +36,11 @@ export interface SpectrumPrediction {
    * level Ln.
    */
   readonly values_db: readonly number[]
-  readonly mounting: { readonly edgeAbsorption: number; readonly description: string }
+  readonly mounting: { readonly edgeAbsorption: number; readonly laboratory: Remark }
   readonly ratings: readonly RatingOutcome[]
   /** Standard uncertainty of each rating, dB, and what it is based on. */
   readonly uncertainty_db: ByRating
-  readonly uncertaintyBasis: string
+  readonly uncertaintyBasis: Remark
   readonly limitingPath: readonly LimitingPath[]
 }
 

@@ -1,3 +1,4 @@
+import type { SpectrumFault } from '@soundleaf/contracts'
 import { LISTED_THIRD_OCTAVES_HZ, OCTAVES_HZ, THIRD_OCTAVES_HZ } from './band'
 
 export type Resolution = 'third octaves' | 'octaves'
@@ -10,9 +11,7 @@ export interface BandSpectrum {
 
 export interface SpectrumRefusal {
   readonly ok: false
-  /** The band at fault, where there is one. */
-  readonly band_hz: number | null
-  readonly message: string
+  readonly fault: SpectrumFault
 }
 
 /** Larger levels and sound reduction indices are meaningless, and 10^(L/10) would overflow. */
@@ -36,19 +35,21 @@ export function readSpectrum(
   const valueOf = new Map<number, number>()
   for (const [at, band] of bands_hz.entries()) {
     if (typeof band !== 'number' || !LISTED_THIRD_OCTAVES_HZ.includes(band))
-      return refuse(null, `bands_hz[${at}] is ${JSON.stringify(band)}, which is no third octave or octave`)
-    if (valueOf.has(band)) return refuse(band, `the band ${band} Hz is listed twice`)
-    if (at >= values_db.length) return refuse(band, `the band ${band} Hz has no value`)
+      return refuse({ code: 'UnknownBand', params: { at, found: JSON.stringify(band) ?? 'nothing' } })
+    if (valueOf.has(band)) return refuse({ code: 'BandTwice', params: { band_hz: band } })
+    if (at >= values_db.length) return refuse({ code: 'ValueMissing', params: { band_hz: band } })
     const value = values_db[at]
     if (typeof value !== 'number' || !Number.isFinite(value))
-      return refuse(band, `the band ${band} Hz has no finite value`)
+      return refuse({ code: 'ValueNotFinite', params: { band_hz: band } })
     if (Math.abs(value) > LARGEST_LEVEL_DB)
-      return refuse(band, `the band ${band} Hz has a value beyond ${LARGEST_LEVEL_DB} dB`)
+      return refuse({ code: 'ValueTooLarge', params: { band_hz: band, limit_db: LARGEST_LEVEL_DB } })
     valueOf.set(band, value)
   }
-  if (values_db.length > bands_hz.length)
-    return refuse(null, `there are ${values_db.length} values for ${bands_hz.length} bands`)
-  if (valueOf.size === 0) return refuse(null, 'no band is listed')
+  if (values_db.length > bands_hz.length) {
+    const params = { values: values_db.length, bands: bands_hz.length }
+    return refuse({ code: 'MoreValuesThanBands', params })
+  }
+  if (valueOf.size === 0) return refuse({ code: 'NoBand', params: {} })
   const resolution = [...valueOf.keys()].every((band) => OCTAVES_HZ.includes(band))
     ? 'octaves'
     : 'third octaves'
@@ -63,10 +64,8 @@ export function readSpectrum(
  */
 export function thirdOctaveSpectrum(values_db: ArrayLike<number>): BandSpectrum {
   const reading = readSpectrum(THIRD_OCTAVES_HZ, Array.from(values_db))
-  if (!reading.ok) throw new RangeError(reading.message)
+  if (!reading.ok) throw new RangeError(reading.fault.code)
   return reading.spectrum
 }
 
-function refuse(band_hz: number | null, message: string): SpectrumRefusal {
-  return { ok: false, band_hz, message }
-}
+const refuse = (fault: SpectrumFault): SpectrumRefusal => ({ ok: false, fault })

@@ -76,7 +76,7 @@ test('[ENG-03] every field value of both standards is there, and for walls the a
 test('[ENG-03] without flanking the apparent values are those of the laboratory', () => {
   const { airborne, impact } = laboratory(floor)
   const valuesOf = (ratings: readonly RatingOutcome[]) =>
-    ratings.map((rating) => (rating.available ? rating.value : rating.reason))
+    ratings.map((rating) => (rating.available ? rating.value : rating.missingBand_hz))
   const apparent = [...field(floor).iso, ...field(floor).astm]
   const of = (name: string) => valuesOf(apparent.find(({ quantity }) => quantity === name)?.ratings ?? [])
   expect(of("R'")).toEqual(valuesOf(airborne.iso.ratings))

@@ -1,3 +1,4 @@
+import type { Remark } from '@soundleaf/contracts'
 import type { ModelParameters } from '../calibrated'
 import type { Assembly } from '../input/assembly'
 import type { Standard } from '../prediction'
@@ -14,11 +15,11 @@ export interface Mounting {
   readonly parameters: ModelParameters
 }
 
-/** Descriptions of the mountings for people. */
-export const MOUNTING_DESCRIPTIONS: Readonly<Record<Standard, string>> = {
-  iso: 'element in the rigid frame of a European laboratory',
-  astm: 'element in the frame of a North American laboratory',
-}
+/** Whose laboratories a standard speaks of. */
+export const LABORATORIES = {
+  iso: { code: 'EuropeanLaboratory', params: {} },
+  astm: { code: 'NorthAmericanLaboratory', params: {} },
+} as const satisfies Readonly<Record<Standard, Remark>>
 
 /** Test openings of the laboratories for which the edge absorption was determined. */
 const LABORATORY_OPENING_M = { wall: elementOf([3.66, 2.75]), floor: elementOf([4, 3]) } as const

@@ -82,6 +82,6 @@ function rwWithTerms(values_db: readonly number[]): Readonly<Record<string, numb
 
 function spectrumOf(bands_hz: readonly number[], values_db: readonly number[]): BandSpectrum {
   const reading = readSpectrum(bands_hz, values_db)
-  if (!reading.ok) throw new RangeError(reading.message)
+  if (!reading.ok) throw new RangeError(reading.fault.code)
   return reading.spectrum
 }

@@ -25,7 +25,7 @@ const WORKING_KEYS = ['unfavourable_sum_db', 'X_A1_db', 'X_A2_db']
 
 function outcomesOf({ id, kind, bands_hz, values_db }: Example): readonly RatingOutcome[] {
   const reading = readSpectrum(bands_hz, values_db)
-  if (!reading.ok) throw new Error(`${id}: ${reading.message}`)
+  if (!reading.ok) throw new Error(`${id}: ${reading.fault.code}`)
   return rate(kind.startsWith('impact') ? 'impact' : 'airborne', reading.spectrum)
 }
 

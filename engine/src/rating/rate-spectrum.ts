@@ -1,5 +1,5 @@
 import { ratingDefinition, type EvaluationKind, type RatingId } from '@soundleaf/contracts'
-import { readSpectrum, type BandSpectrum } from '../spectrum'
+import { readSpectrum, type BandSpectrum, type SpectrumRefusal } from '../spectrum'
 import { RATERS } from './raters'
 import type { ByRating, RatingOutcome } from './rating'
 
@@ -26,20 +26,19 @@ export function rateSpectrum(
   kind: EvaluationKind,
   bands_hz: readonly unknown[],
   values_db: readonly unknown[],
-): { readonly ok: true; readonly ratings: ByRating } | { readonly ok: false; readonly message: string } {
+): { readonly ok: true; readonly ratings: ByRating } | SpectrumRefusal {
   const reading = readSpectrum(bands_hz, values_db)
-  if (!reading.ok) return { ok: false, message: reading.message }
+  if (!reading.ok) return reading
   const outcomes = rate(kind, reading.spectrum)
   const ratings: Partial<Record<RatingId, number>> = {}
   for (const outcome of outcomes) {
     if (!outcome.available || !isShown(outcome.id, reading.spectrum)) continue
     ratings[outcome.id] = outcome.value
   }
-  if (Object.keys(ratings).length > 0) return { ok: true, ratings }
-  return {
-    ok: false,
-    message: `no rating is possible: ${outcomes.flatMap((o) => (o.available ? [] : [o.reason]))[0]}`,
-  }
+  const [missing] = outcomes.flatMap((outcome) => (outcome.available ? [] : [outcome]))
+  if (Object.keys(ratings).length > 0 || missing === undefined) return { ok: true, ratings }
+  const { id, missingBand_hz } = missing
+  return { ok: false, fault: { code: 'NoRating', params: { rating: id, band_hz: missingBand_hz } } }
 }
 
 /**

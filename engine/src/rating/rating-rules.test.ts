@@ -12,7 +12,7 @@ import { roundHalfUp, toTenths } from './round-half-up'
 
 function spectrum(from: number, to: number, values_db: readonly number[]) {
   const reading = readSpectrum(thirdOctaves(from, to), values_db)
-  if (!reading.ok) throw new Error(reading.message)
+  if (!reading.ok) throw new Error(reading.fault.code)
   return reading.spectrum
 }
 
@@ -57,7 +57,7 @@ test('[ENG-02] the impact curve falls only while the sum is at most 32.0', () =>
 test('[ENG-02] the reference curve in octaves is rated with a sum of 10.0 and a value 5 dB under 500 Hz', () => {
   // Lowered by 2 dB, five bands sum 10.0: Ln,w = 65 - 2 - 5.
   const reading = readSpectrum([125, 250, 500, 1000, 2000], [67, 67, 65, 62, 49])
-  if (!reading.ok) throw new Error(reading.message)
+  if (!reading.ok) throw new Error(reading.fault.code)
   const [weighted, term] = rateIso717Impact(reading.spectrum)
   expect(contourOf(weighted).value).toBe(58)
   // 10 lg(2 * 10^6.7 + 10^6.5 + 10^6.2 + 10^4.9) = 71.71 -> 72; 72 - 15 - 58 = -1.
@@ -67,7 +67,7 @@ test('[ENG-02] the reference curve in octaves is rated with a sum of 10.0 and a 
 test('[ENG-02] C and Ctr in octaves use the octave spectra', () => {
   // All bands 40: Rw shifts to 125..2000 deficits (36..56)+s-40; s = -9 gives 0+0+3+6+7 = 16, s = -11: 0+0+1+4+5 = 10.
   const reading = readSpectrum([125, 250, 500, 1000, 2000], [40, 40, 40, 40, 40])
-  if (!reading.ok) throw new Error(reading.message)
+  if (!reading.ok) throw new Error(reading.fault.code)
   const outcomes = rateIso717Airborne(reading.spectrum)
   // X_A1 = 40 - 10 lg(10^-2.1+10^-1.4+10^-0.8+10^-0.5+10^-0.4) = 40 - 10 lg 0.92074... = 40.37 -> 40; 40 - 41 = -1.
   // X_A2 = 40 - 10 lg(10^-1.4+10^-1+10^-0.7+10^-0.4+10^-0.6) = 40 - 10 lg 0.98864... = 40.05 -> 40; -1.
@@ -149,7 +149,7 @@ test('a band that is not listed makes the ratings that need it unavailable and n
     thirdOctaves(100, 5000).filter((band) => band !== 4000),
     Array(17).fill(50),
   )
-  if (!reading.ok) throw new Error(reading.message)
+  if (!reading.ok) throw new Error(reading.fault.code)
   expect(rateAstmE413(reading.spectrum)).toMatchObject({ available: false, missingBand_hz: 4000 })
   const [rw, , , c50] = rateIso717Airborne(reading.spectrum)
   expect(rw.available).toBe(true)

@@ -53,7 +53,6 @@ export interface RatingUnavailable {
   readonly id: RatingId
   readonly edition: string
   readonly missingBand_hz: number
-  readonly reason: string
   readonly engineVersion: string
 }
 
@@ -94,8 +93,7 @@ export function rateIfComplete(
   for (const band of bands_hz) {
     const value = spectrum.valueOf.get(band)
     if (value === undefined) {
-      const reason = `${id} needs the band ${band} Hz, which is not listed`
-      return { available: false, id, edition, missingBand_hz: band, reason, engineVersion: ENGINE_VERSION }
+      return { available: false, id, edition, missingBand_hz: band, engineVersion: ENGINE_VERSION }
     }
     values_db.push(value)
   }

@@ -1,4 +1,4 @@
-import { check, nameOf, resultOf, type Construction } from '@soundleaf/construction'
+import { check, resultOf, type Construction } from '@soundleaf/construction'
 import type { FieldValues } from '@soundleaf/contracts'
 import type { Flanking } from '../field/building'
 import { predictField, type FieldConditions, type FieldPrediction } from '../field/field-values'
@@ -39,7 +39,7 @@ export function predictConstruction(
     (component) => component.kind === 'massiveElement' && !hasModelOfMassiveElement(component),
   )
   if (unsupported?.kind === 'massiveElement') {
-    const params = { component: nameOf(unsupported), material: unsupported.material }
+    const params = { component: unsupported.name, material: unsupported.material }
     return refused('UnknownError', { code: 'NoModelOfMaterial', params }, [unsupported.id])
   }
   try {

@@ -1,4 +1,4 @@
-import { ratingDefinition, type ConstructionKind, type RatingId } from '@soundleaf/contracts'
+import { ratingDefinition, type ConstructionKind, type RatingId, type Remark } from '@soundleaf/contracts'
 import errorsByKind from './errors-by-kind.json'
 
 /**
@@ -63,11 +63,12 @@ export function uncertaintyOf(id: RatingId, reasons: UncertaintyReasons): number
   return base * low * range * (reasons.hasAssumedFrame ? ASSUMED_FRAME_FACTOR : 1)
 }
 
-/** What the uncertainty is based on, for people. */
-export function uncertaintyBasis(of: 'airborne' | 'impact', { kind }: UncertaintyReasons): string {
-  const count = ERRORS[of][kind]?.count ?? 0
-  if (count === 0) return `assumed: no published measurement of a ${kind} was at hand`
-  return `errors of ${count} published measurements (${kind})`
+/** What the uncertainty is based on. */
+export function uncertaintyBasis(of: 'airborne' | 'impact', { kind }: UncertaintyReasons): Remark {
+  const count = measurementsOf(of, kind)
+  return count === 0
+    ? { code: 'NoMeasurements', params: { kind } }
+    : { code: 'MeasuredErrors', params: { kind, count } }
 }
 
 /** Number of published measurements of the kind. */

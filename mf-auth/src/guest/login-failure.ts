@@ -1,5 +1,5 @@
 import type { CallFailure } from '@soundleaf/contracts'
-import { failureText } from '@soundleaf/texts/failures'
+import { failureText } from '@soundleaf/messages/failures'
 import { t } from '../texts'
 
 export interface LoginFailure {

@@ -2,7 +2,7 @@ import {
   add,
   clearInsulation,
   duplicate,
-  INVALID_ENTRY_TEXT,
+  invalidEntryText,
   move,
   moveTo,
   nameOf,
@@ -121,7 +121,7 @@ export function createCommands(store: DocumentStore, { newId, toast }: Dependenc
         )
       const isAsTyped = entry.ok && !entry.outOfBounds
       store.setMistyped(isAsTyped ? null : { componentId: id, key: row.key })
-      if (!isAsTyped) toast({ kind: 'error', text: INVALID_ENTRY_TEXT })
+      if (!isAsTyped) toast({ kind: 'error', text: invalidEntryText() })
     },
     turn(id, key, isOn, label) {
       store.edit(`${label} of ${named(id)}`, (construction) => setProperty(construction, id, key, isOn))

@@ -1,4 +1,4 @@
-import { INVALID_ENTRY_TEXT } from '@soundleaf/construction'
+import { invalidEntryText } from '@soundleaf/construction'
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { list, layerNames, thickness, lastEdit, valueOf } from '../testing/find'
@@ -31,7 +31,7 @@ test.each([
   fireEvent.change(thickness(), { target: { value: typed } })
   fireEvent.blur(thickness())
   expect(thickness()).toHaveValue(kept)
-  expect(fake.toasts.map(({ text }) => text)).toEqual(isSaid ? [INVALID_ENTRY_TEXT] : [])
+  expect(fake.toasts.map(({ text }) => text)).toEqual(isSaid ? [invalidEntryText()] : [])
   expect(/.{0,60}NaN.{0,20}/.exec(document.body.innerHTML)?.[0]).toBeUndefined()
 })
 

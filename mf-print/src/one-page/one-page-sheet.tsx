@@ -1,5 +1,6 @@
 import { totalThickness_mm, type Construction } from '@soundleaf/construction'
 import { FLANKING_TYPES, type EvaluationKind, type Project, type Report } from '@soundleaf/contracts'
+import { messageText } from '@soundleaf/messages/calculation'
 import { massText, ratedSpectrum, releaseText, shortText, uncertaintyText } from '@soundleaf/results-view'
 import { Box } from '@soundleaf/ui'
 import { reportDate } from '../content/report-date'
@@ -45,7 +46,10 @@ export function OnePageSheet(props: OnePageSheetProps) {
           ['Flanking junction', FLANKING_TYPES.find(({ id }) => id === fieldValues.flankingType)?.text ?? ''],
         ]}
         wide={[
-          ['Mounting', calculation.circumstances?.mounting ?? ''],
+          [
+            'Mounting',
+            calculation.circumstances === null ? '' : messageText(calculation.circumstances.mounting),
+          ],
           ['Construction', description(construction, fitsWide)],
         ]}
       />

@@ -1,4 +1,5 @@
 import { BANDS_HZ, type Calculation, type EvaluationKind } from '@soundleaf/contracts'
+import { messageTexts } from '@soundleaf/messages/calculation'
 import {
   bandColumns,
   bandText,
@@ -61,7 +62,7 @@ export function SoundPage({ calculation, kind, slots, onChartReady }: SoundPageP
         <>
           <SheetHeading>Notes</SheetHeading>
           <chakra.ul listStyleType="'–  '" paddingStart="12px" fontSize="10px" lineHeight="13px">
-            {calculation.notices.map((notice) => (
+            {messageTexts(calculation.notices).map((notice) => (
               <li key={notice}>{notice}</li>
             ))}
           </chakra.ul>

@@ -1,6 +1,6 @@
 import { useDeferredValue, type ReactNode } from 'react'
 import type { ProjectListItem } from '@soundleaf/contracts'
-import { STRUCTURE_TYPE_LABELS } from '@soundleaf/construction'
+import { structureTypeLabel } from '@soundleaf/construction'
 import { Box, Button, MessagePlace, SkeletonRows, Text } from '@soundleaf/ui'
 import type { ListState } from './use-project-list'
 
@@ -90,6 +90,6 @@ export function listedId(projectId: string | null, state: ListState, filter: str
 
 function matches({ name, structuresSummary }: ProjectListItem, filter: string): boolean {
   const wanted = filter.trim().toLocaleLowerCase()
-  const texts = [name, ...structuresSummary.map((type) => STRUCTURE_TYPE_LABELS[type])]
+  const texts = [name, ...structuresSummary.map((type) => structureTypeLabel(type))]
   return texts.some((text) => text.toLocaleLowerCase().includes(wanted))
 }

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, type Ref } from 'react'
 import type { ProjectListItem } from '@soundleaf/contracts'
-import { STRUCTURE_TYPE_LABELS } from '@soundleaf/construction'
+import { structureTypeLabel } from '@soundleaf/construction'
 import { StructureTypeIcon } from '@soundleaf/drawing'
 import { Box, chakra, VisuallyHidden } from '@soundleaf/ui'
 import { dateText } from './date-text'
@@ -53,9 +53,9 @@ export const ProjectRow = memo(function ProjectRow({
     >
       <td>
         {type !== undefined && (
-          <Box title={STRUCTURE_TYPE_LABELS[type]}>
+          <Box title={structureTypeLabel(type)}>
             <StructureTypeIcon type={type} size="small" />
-            <VisuallyHidden>{STRUCTURE_TYPE_LABELS[type]}</VisuallyHidden>
+            <VisuallyHidden>{structureTypeLabel(type)}</VisuallyHidden>
           </Box>
         )}
       </td>

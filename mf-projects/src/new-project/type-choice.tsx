@@ -1,5 +1,5 @@
 import { NEW_PROJECT_TYPES, type StructureType } from '@soundleaf/contracts'
-import { STRUCTURE_TYPE_LABELS } from '@soundleaf/construction'
+import { structureTypeLabel } from '@soundleaf/construction'
 import { StructureTypeIcon } from '@soundleaf/drawing'
 import { Box, RadioCards } from '@soundleaf/ui'
 
@@ -10,7 +10,7 @@ const OPTIONS = NEW_PROJECT_TYPES.map((type) => ({
       <Box display="grid" placeItems="center" bg="bg.paper" borderRadius="l1">
         <StructureTypeIcon type={type} size="large" />
       </Box>
-      <span>{STRUCTURE_TYPE_LABELS[type]}</span>
+      <span>{structureTypeLabel(type)}</span>
     </>
   ),
 }))

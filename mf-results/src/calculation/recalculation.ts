@@ -9,6 +9,7 @@ import {
   type SessionChanged,
 } from '@soundleaf/contracts'
 import { createReader } from '@soundleaf/federation'
+import { messageText } from '@soundleaf/messages/calculation'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { followShell } from '../follow-shell'
 import { calculationKey, calculationRequest } from './calculation-request'
@@ -94,13 +95,13 @@ export function createRecalculation(
   function announce(): void {
     const state = store.getState()
     if (state.phase === 'answered') {
-      const { result, message, componentIds } = state.calculation.validation
+      const { result, reason } = state.calculation.validation
       events.publish('results/calculation-finished', {
         projectId: state.project.projectId,
         edit,
         result,
-        message,
-        erroneousComponentIds: componentIds,
+        message: reason === null ? '' : messageText(reason),
+        erroneousComponentIds: reason?.componentIds ?? [],
       })
     }
     if (state.phase === 'failed') {

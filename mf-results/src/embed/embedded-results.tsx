@@ -1,4 +1,5 @@
 import { BANDS_HZ, type Calculation } from '@soundleaf/contracts'
+import { messageTexts } from '@soundleaf/messages/calculation'
 import {
   bandColumns,
   chartSeries,
@@ -97,9 +98,11 @@ function Spectrum({ set, isCalculating }: { readonly set: RatedSpectrum; readonl
 function Editions({ calculation }: { readonly calculation: Calculation }) {
   return (
     <Box paddingX="5" paddingTop="3" textStyle="2xs" color="fg.subtle">
-      {[...calculation.notices, ...calculation.editions, `Soundleaf ${calculation.engineVersion}`].join(
-        ' · ',
-      )}
+      {[
+        ...messageTexts(calculation.notices),
+        ...calculation.editions,
+        `Soundleaf ${calculation.engineVersion}`,
+      ].join(' · ')}
     </Box>
   )
 }

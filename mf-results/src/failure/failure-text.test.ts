@@ -4,7 +4,7 @@ import { failureOf } from '../testing/stage'
 import { callFailureText, validationText } from './failure-text'
 
 test('[CAL-04] a construction that no model covers is said in the words of the specification', () => {
-  const said = validationText({ result: 'ConstructionNotSupported', message: '', componentIds: [] })
+  const said = validationText({ result: 'ConstructionNotSupported', reason: null })
   expect(said.text).toBe(
     'The construction you have built is not supported by us for the moment. See the user guide for more information or contact us.',
   )

@@ -1,4 +1,5 @@
-import type { CallFailure, Validation } from '@soundleaf/contracts'
+import type { CalculationValidation, CallFailure } from '@soundleaf/contracts'
+import { messageText } from '@soundleaf/messages/calculation'
 
 /** What stands in the charts' place when there is no result: what happened and what the person can do. */
 export interface FailureText {
@@ -13,7 +14,8 @@ export const NOT_SUPPORTED =
   'The construction you have built is not supported by us for the moment. See the user guide for more information or contact us.'
 
 /** The server found a fault in the construction, or no model for it. */
-export function validationText({ result, message }: Validation): FailureText {
+export function validationText({ result, reason }: CalculationValidation): FailureText {
+  const message = reason === null ? '' : messageText(reason)
   switch (result) {
     case 'ConstructionNotSupported':
       return { icon: 'info', title: 'Not supported', text: NOT_SUPPORTED, actions: ['guide', 'contact'] }

@@ -1,4 +1,4 @@
-import { INVALID_ENTRY_TEXT } from '@soundleaf/construction'
+import { invalidEntryText } from '@soundleaf/construction'
 import type {
   Calculation,
   EvaluationKind,
@@ -34,7 +34,7 @@ export function FieldValuesTab(props: FieldValuesTabProps) {
 
   function enter(key: FieldNumber, typed: string): void {
     const entry = enterFieldNumber(fieldValues, key, typed)
-    if (entry.isCorrected) host.toast({ kind: 'error', text: INVALID_ENTRY_TEXT })
+    if (entry.isCorrected) host.toast({ kind: 'error', text: invalidEntryText() })
     onChange(entry.fieldValues)
   }
   const number = (key: FieldNumber, label: string) => (

@@ -1,4 +1,5 @@
 import type { Calculation } from '@soundleaf/contracts'
+import { messageTexts } from '@soundleaf/messages/calculation'
 import { editionsText, releaseText } from '@soundleaf/results-view'
 import { Box, chakra, Text } from '@soundleaf/ui'
 
@@ -9,7 +10,7 @@ export function Notes({ calculation }: { readonly calculation: Calculation }) {
     <Box textStyle="xs" color="fg.muted">
       {notices.length > 0 && (
         <chakra.ul paddingStart="3.5" marginBottom="2" listStyleType="'–  '">
-          {notices.map((notice) => (
+          {messageTexts(notices).map((notice) => (
             <li key={notice}>{notice}</li>
           ))}
         </chakra.ul>

@@ -1,4 +1,5 @@
-import type { Calculation, CharacteristicFrequency } from '@soundleaf/contracts'
+import type { Calculation, CharacteristicFrequency, Message } from '@soundleaf/contracts'
+import { messageText } from '@soundleaf/messages/calculation'
 import { shortText } from '@soundleaf/results-view'
 import { namesOf } from './limits'
 import { Terms } from './terms'
@@ -6,19 +7,22 @@ import { Terms } from './terms'
 interface CircumstancesProps {
   readonly circumstances: NonNullable<Calculation['circumstances']>
   readonly spectra: Calculation['spectra']
+  readonly notices: Calculation['notices']
   readonly names: ReadonlyMap<string, string>
 }
 
 /** What holds for all the numbers: frequencies of the construction, mounting, size, what the uncertainty rests on. */
-export function Circumstances({ circumstances, spectra, names }: CircumstancesProps) {
-  const { resonances, coincidences, mounting, elementSize_m, notices } = circumstances
+export function Circumstances({ circumstances, spectra, notices, names }: CircumstancesProps) {
+  const { resonances, coincidences, mounting, elementSize_m } = circumstances
+  const concerned = notices.filter(({ componentIds }) => componentIds.length > 0)
   const frequencies = (name: string, found: readonly CharacteristicFrequency[]) =>
     found.map(({ frequency, componentIds }) => ({
       term: `${name} ${Math.round(frequency)} Hz`,
       text: namesOf(componentIds, names),
     }))
   const [width_m, height_m] = elementSize_m
-  const basis = (term: string, text: string | null) => (text === null ? [] : [{ term, text }])
+  const basis = (term: string, message: Message | null) =>
+    message === null ? [] : [{ term, text: messageText(message) }]
   return (
     <>
       <Terms
@@ -29,12 +33,12 @@ export function Circumstances({ circumstances, spectra, names }: CircumstancesPr
         title="What it holds for"
         terms={[
           { term: 'Element', text: `${metres(width_m)} × ${metres(height_m)} m` },
-          { term: 'Mounting', text: mounting },
+          { term: 'Mounting', text: messageText(mounting) },
           ...basis('Uncertainty', spectra.airborne.uncertaintyBasis),
           ...basis('Uncertainty, impact', spectra.impact.uncertaintyBasis),
-          ...notices.map(({ text, componentIds }) => ({
+          ...concerned.map((notice) => ({
             term: 'Notice',
-            text: `${text} (${namesOf(componentIds, names)})`,
+            text: `${messageText(notice)} (${namesOf(notice.componentIds, names)})`,
           })),
         ]}
       />

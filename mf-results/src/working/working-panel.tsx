@@ -13,10 +13,10 @@ interface WorkingPanelProps {
   readonly structure: Structure | undefined
 }
 
-/** How every number of the result comes about (BEY-02); folded away until it is asked for. */
+/** How every number of the result comes about; folded away until it is asked for. */
 export function WorkingPanel({ calculation, kinds, structure }: WorkingPanelProps) {
   const [isOpen, setIsOpen] = useRemembered('working', false)
-  const { circumstances, spectra } = calculation
+  const { circumstances, spectra, notices } = calculation
   if (circumstances === null) return null
   const names = componentNames(structure)
   return (
@@ -51,7 +51,7 @@ export function WorkingPanel({ calculation, kinds, structure }: WorkingPanelProp
               />
             </Box>
           ))}
-          <Circumstances {...{ circumstances, spectra, names }} />
+          <Circumstances {...{ circumstances, spectra, notices, names }} />
         </Stack>
       )}
     </Box>

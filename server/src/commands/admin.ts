@@ -1,5 +1,6 @@
 // `npm run admin -- COMMAND`: the operator's command line, on the database that the server's environment names.
 import { join } from 'node:path'
+import { loadTexts } from '@soundleaf/texts'
 import { adminProgram } from '../admin/admin-program'
 import { contextOf, OperatorError } from '../admin/admin-context'
 import { argon2Passwords } from '../credentials/argon2-passwords'
@@ -12,6 +13,7 @@ import { seed } from '../storage/seed'
 const here = import.meta.dirname
 
 try {
+  await loadTexts()
   await adminProgram({
     async run(command, { seeds } = { seeds: true }) {
       const settings = readSettings(process.env, join(here, '../../..'))

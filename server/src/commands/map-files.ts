@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { loadTexts } from '@soundleaf/texts'
 import type { CommandOutput } from './map-entries'
 
 const STANDARD_INPUT = 0
@@ -7,7 +8,8 @@ const STANDARD_INPUT = 0
  * Runs a command over the files in its arguments (`-` is standard input). Writes one JSON line per entry to standard
  * output; the exit code is 1 if an entry failed.
  */
-export function mapFiles(name: string, map: (text: string) => CommandOutput): void {
+export async function mapFiles(name: string, map: (text: string) => CommandOutput): Promise<void> {
+  await loadTexts()
   const files = process.argv.slice(2)
   if (files.length === 0) {
     console.error(`usage: npm run -s ${name} -- FILE…   (- reads standard input)`)

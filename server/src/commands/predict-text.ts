@@ -1,5 +1,12 @@
 import { Value } from '@sinclair/typebox/value'
-import { CalculateRequest, NOTICE_KINDS, ratingDefinition, type Notice } from '@soundleaf/contracts'
+import {
+  CalculateRequest,
+  NOTICE_KINDS,
+  ratingDefinition,
+  type Notice,
+  type RatingId,
+  type Remark,
+} from '@soundleaf/contracts'
 import {
   predictConstruction,
   type FieldPrediction,
@@ -7,8 +14,9 @@ import {
   type PredictionMade,
   type PredictionRefused,
   type RatingOutcome,
+  type SpectrumPrediction,
 } from '@soundleaf/engine'
-import { noticeText, refusalText } from '../domain/calculation/notice-text'
+import { messageText } from '@soundleaf/messages/calculation'
 import { readConstruction } from '../domain/project/check-structure'
 import { failureResponse } from '../routes/failure-response'
 import { mapEntries, type CommandOutput } from './map-entries'
@@ -38,7 +46,7 @@ function predictEntry(entry: unknown): object {
   }
   const prediction = predictConstruction(construction.value, entry.fieldValues)
   if (!prediction.ok)
-    return { ...named, ...refused(prediction.code, refusalText(prediction.reason), prediction.componentIds) }
+    return { ...named, ...refused(prediction.code, refusalText(prediction), prediction.componentIds) }
   const { laboratory, field } = prediction
   return {
     ...named,
@@ -59,17 +67,33 @@ function predictEntry(entry: unknown): object {
 }
 
 function printedNotice(notice: Notice) {
-  return { code: NOTICE_KINDS[notice.code], text: noticeText(notice), componentIds: notice.componentIds }
+  return { code: NOTICE_KINDS[notice.code], text: messageText(notice), componentIds: notice.componentIds }
 }
 
-function printedRefusal({ ok, code, reason, componentIds, engineVersion }: PredictionRefused) {
-  return { ok, code, message: refusalText(reason), componentIds, engineVersion }
+function printedRefusal(refusal: PredictionRefused) {
+  const { ok, code, componentIds, engineVersion } = refusal
+  return { ok, code, message: refusalText(refusal), componentIds, engineVersion }
+}
+
+function refusalText({ reason, componentIds }: PredictionRefused): string {
+  return messageText({ ...reason, componentIds })
 }
 
 /** A spectrum with its ratings as the command has always printed them. */
-function printedSpectrum<Rated extends { readonly ratings: readonly RatingOutcome[] }>(spectrum: Rated) {
+function printedRated<Rated extends { readonly ratings: readonly RatingOutcome[] }>(spectrum: Rated) {
   return { ...spectrum, ratings: spectrum.ratings.map(printedRating) }
 }
+
+function printedSpectrum({ mounting, uncertaintyBasis, ...rest }: SpectrumPrediction) {
+  const { edgeAbsorption, laboratory } = mounting
+  return {
+    ...printedRated(rest),
+    mounting: { edgeAbsorption, description: remarkText(laboratory) },
+    uncertaintyBasis: remarkText(uncertaintyBasis),
+  }
+}
+
+const remarkText = (remark: Remark): string => messageText({ ...remark, componentIds: [] })
 
 function printedByStandard({ iso, astm }: PredictionMade['airborne']) {
   return { iso: printedSpectrum(iso), astm: printedSpectrum(astm) }
@@ -84,7 +108,7 @@ function printedQuantity(quantity: FieldQuantity) {
   ])
   const uncertainties = Object.entries(quantity.uncertainty_db)
   return {
-    ...printedSpectrum(quantity),
+    ...printedRated(quantity),
     uncertainty_db: Object.fromEntries(uncertainties.map(([id, value]) => [names.get(id) ?? id, value])),
   }
 }
@@ -95,10 +119,14 @@ function printedRating({ available, id, engineVersion, ...rest }: RatingOutcome)
     available,
     index: id,
     ...rest,
+    ...('missingBand_hz' in rest ? { reason: bandMissing(id, rest.missingBand_hz) } : {}),
     ...(available ? { provisional: isProvisional } : {}),
     engineVersion,
   }
 }
+
+const bandMissing = (rating: RatingId, band_hz: number): string =>
+  messageText({ code: 'BandMissing', params: { rating, band_hz }, componentIds: [] })
 
 function refused(code: string, error: string, componentIds: readonly string[] = []): RefusedEntry {
   return { error, code, componentIds }

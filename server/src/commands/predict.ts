@@ -3,4 +3,4 @@
 import { mapFiles } from './map-files'
 import { predictText } from './predict-text'
 
-mapFiles('predict', predictText)
+await mapFiles('predict', predictText)

@@ -1,4 +1,5 @@
 import { rateSpectrum } from '@soundleaf/engine'
+import { messageText } from '@soundleaf/messages/calculation'
 import { mapEntries, type CommandOutput } from './map-entries'
 
 /** Rates the spectra of a text, one line each. */
@@ -14,5 +15,5 @@ function rateEntry(entry: unknown): Readonly<Record<string, number>> | { readonl
   if (!Array.isArray(bands_hz)) return { error: 'bands_hz must be a list' }
   if (!Array.isArray(values_db)) return { error: 'values_db must be a list' }
   const outcome = rateSpectrum(kind, bands_hz, values_db)
-  return outcome.ok ? outcome.ratings : { error: outcome.message }
+  return outcome.ok ? outcome.ratings : { error: messageText({ ...outcome.fault, componentIds: [] }) }
 }

@@ -2,4 +2,4 @@
 import { mapFiles } from './map-files'
 import { rateText } from './rate-text'
 
-mapFiles('rate', rateText)
+await mapFiles('rate', rateText)

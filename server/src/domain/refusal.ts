@@ -1,36 +1,12 @@
 import type { ConstructionBreak, WireFault } from '@soundleaf/construction'
-import type { ErrorCode, Outcome } from '@soundleaf/contracts'
+import type { ErrorCode, FailureReasons, Outcome } from '@soundleaf/contracts'
 
-type NoParams = Readonly<Record<string, never>>
+type NoParams = Readonly<Record<never, never>>
 
 /** Causes for which the contract has no code of its own, with the parameters of their texts. */
-interface SpecificParams {
-  readonly EmailInvalid: NoParams
-  readonly EmailsDiffer: NoParams
-  readonly PasswordsDiffer: NoParams
-  readonly PasswordIncorrect: NoParams
-  readonly ResetLinkInvalid: NoParams
-  readonly ProjectNameMissing: NoParams
-  readonly ProjectNameHasControlCharacter: NoParams
-  readonly ProjectNameTooLong: { readonly max: number }
-  readonly FlankingUnsupported: NoParams
-  readonly RuleBroken: { readonly rule: ConstructionBreak }
-  readonly PropertyUnreadable: { readonly fault: WireFault }
-  readonly TooManyAttempts: { readonly retryAfter_s: number }
-  readonly TooManyCalls: { readonly retryAfter_s: number }
-  readonly QuotaExhausted: { readonly quota: number }
-  readonly CalculationTimedOut: { readonly limit_s: number }
-  readonly EmbedTokenInvalid: NoParams
-  readonly PartnerKeyInvalid: NoParams
-  readonly PartnerKeyInBrowser: NoParams
-  readonly OriginNotRegistered: { readonly origin: string; readonly partner: string }
-  readonly IdNotGuid: NoParams
-  readonly FieldMissing: { readonly name: string }
-  readonly FieldNotListed: { readonly name: string; readonly found: string; readonly allowed: string }
-  readonly FieldInvalid: { readonly name: string; readonly found: string; readonly rule: string }
-  readonly NumberTooLarge: NoParams
-  readonly NestedTooDeep: { readonly max: number }
-  readonly TooManyValues: { readonly max: number }
+interface SpecificParams extends FailureReasons {
+  readonly RuleBroken: { readonly broken: ConstructionBreak }
+  readonly PropertyUnreadable: { readonly broken: WireFault }
 }
 export type SpecificCode = keyof SpecificParams
 

@@ -4,25 +4,32 @@ import { signUp } from '../domain/account/sign-up'
 import { trialExpiryText } from '../domain/account/trial-expiry'
 import { accept } from '../domain/refusal'
 import type { CallHandlers } from './call-handlers'
+import { textsIn } from '../texts'
 import { clientNetwork } from './client-network'
+import { preferredLanguage } from './preferred-language'
 
 export function accountHandlers(deps: ResetDependencies) {
   return {
-    getAccount({ caller }) {
+    async getAccount({ caller }, { request }) {
+      const say = await textsIn(preferredLanguage(request))
       const { email, licence, trialExpiry, evaluationStandard } = caller.account
       return accept({
         email,
         license: licence,
         trialExpiry: trialExpiry?.toISOString() ?? null,
-        trialExpiryText: trialExpiry === null ? null : trialExpiryText(trialExpiry, deps.clock()),
+        trialExpiryText: trialExpiry === null ? null : trialExpiryText(trialExpiry, deps.clock(), say),
         evaluationStandard,
       })
     },
 
-    signUp: ({ body }, { request }) => signUp({ ...body, network: clientNetwork(request) }, deps),
-    forgottenPassword({ body }, { request }) {
+    async signUp({ body }, { request }) {
+      const say = await textsIn(preferredLanguage(request))
+      return signUp({ ...body, network: clientNetwork(request), say }, deps)
+    },
+    async forgottenPassword({ body }, { request }) {
+      const say = await textsIn(preferredLanguage(request))
       const email = typeof body === 'string' ? body : body.email
-      return requestPasswordReset({ email, network: clientNetwork(request) }, deps)
+      return requestPasswordReset({ email, network: clientNetwork(request), say }, deps)
     },
     changeForgottenPassword: ({ body }) => resetPassword(body, deps),
     updatePassword: ({ body, caller }, { request }) =>

@@ -17,8 +17,10 @@ test('the components at fault stand in a list, and for older clients in the mess
   if (sample === undefined) throw new Error('There is no sample')
   const calculation = calculationFromWire(sample)
   const written = (result: 'PropertyError' | 'ConstructionNotSupported') =>
-    calculationToWire({ ...calculation, validation: { result, message: 'Too thick', componentIds } })
-      .validation
+    calculationToWire({
+      ...calculation,
+      validation: { result, reason: { code: null, params: {}, sentence: 'Too thick', componentIds } },
+    }).validation
   expect(written('PropertyError')).toEqual({
     result: 'PropertyError',
     message: `Too thick id: ${componentIds.join(', ')}`,
@@ -26,3 +28,35 @@ test('the components at fault stand in a list, and for older clients in the mess
   })
   expect(written('ConstructionNotSupported').message).toBe('Too thick')
 })
+
+test('[CAL-03] what is said travels as codes with parameters beside the English sentences', () => {
+  const [sample] = SAMPLE_CALCULATIONS
+  if (sample === undefined) throw new Error('There is no sample')
+  const board = '11111111-2222-4333-8444-555555555555'
+  const outside = { code: 'LeafOutsideRange', params: { from_kgm2: 2, to_kgm2: 1000 }, componentIds: [board] }
+  const overfilled = { code: 'CavityOverfilled', params: {}, componentIds: [] }
+  const mounting = { code: 'EuropeanLaboratory', params: {}, componentIds: [] }
+  const read = calculationFromWire(sample)
+  const answer = calculationToWire({
+    ...read,
+    notices: [outside, overfilled],
+    circumstances: { resonances: [], coincidences: [], mounting, elementSize_m: [3.66, 2.75] },
+    spectra: {
+      ...read.spectra,
+      airborne: { ...read.spectra.airborne, uncertaintyBasis: { ...NO_MEASUREMENTS, componentIds: [] } },
+    },
+  })
+  const sentences = [
+    'The leaf lies outside 2 to 1000 kg/m², the range of the models.',
+    'The insulation is thicker than its cavity and was taken as filling it.',
+  ]
+  expect(answer.notices).toEqual(sentences)
+  expect(answer.explanation?.notices).toEqual([{ text: sentences[0], componentIds: [board] }])
+  expect(answer.explanation?.mounting).toBe('element in the rigid frame of a European laboratory')
+  expect(answer.explanation?.codes?.airborneUncertaintyBasis).toEqual(NO_MEASUREMENTS)
+  const again = calculationFromWire(answer)
+  expect(again.notices).toMatchObject([outside, overfilled])
+  expect(again.circumstances?.mounting).toMatchObject(mounting)
+})
+
+const NO_MEASUREMENTS = { code: 'NoMeasurements', params: { kind: 'glazing' } }

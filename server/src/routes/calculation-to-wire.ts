@@ -8,11 +8,16 @@ import {
   type CalculatedRating,
   type Calculation,
   type CalculationAnswer,
+  type CalculationValidation,
   type Explanation,
+  type Message,
   type Report,
   type ReportAnswer,
   type Validation,
+  type WireCode,
+  type WireMessage,
 } from '@soundleaf/contracts'
+import { messageText, messageTexts } from '@soundleaf/messages/calculation'
 
 /** A calculation in its flat form on the wire; the fields of the other standard are null. */
 export function calculationToWire(calculation: Calculation): CalculationAnswer {
@@ -31,7 +36,8 @@ export function calculationToWire(calculation: Calculation): CalculationAnswer {
     impactColor: field.impact?.color ?? 'White',
     surfaceMass: surfaceMass_kgm2,
     totalThickness: totalThickness_mm,
-    notices: [...notices],
+    notices: [...messageTexts(notices)],
+    messages: notices.flatMap(writeMessage),
     editions: [...editions],
     engineVersion: calculation.engineVersion,
     isRandom: calculation.isRandom,
@@ -43,11 +49,28 @@ export function reportToWire({ calculation, disclaimer }: Report): ReportAnswer 
   return { calculation: calculationToWire(calculation), disclaimer }
 }
 
-/** Older clients read the components at fault in the message, behind `id:`. */
-function writeValidation({ result, message, componentIds }: Validation): Validation {
-  const isNamed = result !== 'ConstructionNotSupported'
-  return { result, message: messageWithIds(message, isNamed ? componentIds : []), componentIds }
+function writeValidation({ result, reason }: CalculationValidation): Validation {
+  if (reason === null) return { result, message: '', componentIds: [] }
+  const { code, params } = reason
+  const componentIds = [...reason.componentIds]
+  const text = messageText(reason)
+  return {
+    result,
+    // Nothing is wrong with the components of what is only not supported.
+    message: result === 'ConstructionNotSupported' ? text : messageWithIds(text, componentIds),
+    componentIds,
+    ...(code !== null && { code, params }),
+  }
 }
+
+function writeMessage(message: Message): WireMessage[] {
+  const { code, params, componentIds } = message
+  if (code === null) return []
+  return [{ code, params, componentIds: [...componentIds], text: messageText(message) }]
+}
+
+/** Null for the sentence of an older server. */
+const writeCode = ({ code, params }: Message): WireCode | null => (code === null ? null : { code, params })
 
 function writeNumbers({ ratings }: Calculation): Partial<CalculationAnswer> {
   return ratings.reduce<Partial<CalculationAnswer>>((written, { id, value }) => {
@@ -69,7 +92,7 @@ function writeSpectra(calculation: Calculation): Partial<CalculationAnswer> {
   }, {})
 }
 
-function writeExplanation({ ratings, spectra, circumstances }: Calculation): Explanation | null {
+function writeExplanation({ ratings, spectra, circumstances, notices }: Calculation): Explanation | null {
   if (circumstances === null) return null
   const { airborne, impact } = spectra
   return {
@@ -78,14 +101,32 @@ function writeExplanation({ ratings, spectra, circumstances }: Calculation): Exp
     impactLimits: [...impact.limits],
     resonances: [...circumstances.resonances],
     coincidences: [...circumstances.coincidences],
-    mounting: circumstances.mounting,
+    mounting: messageText(circumstances.mounting),
     elementSize: [...circumstances.elementSize_m],
-    airborneUncertaintyBasis: airborne.uncertaintyBasis ?? '',
-    impactUncertaintyBasis: impact.uncertaintyBasis,
-    notices: circumstances.notices.map(({ text, componentIds }) => ({
-      text,
-      componentIds: [...componentIds],
-    })),
+    airborneUncertaintyBasis: airborne.uncertaintyBasis ? messageText(airborne.uncertaintyBasis) : '',
+    impactUncertaintyBasis: impact.uncertaintyBasis && messageText(impact.uncertaintyBasis),
+    notices: notices.flatMap((notice) =>
+      notice.componentIds.length === 0
+        ? []
+        : [{ text: messageText(notice), componentIds: [...notice.componentIds] }],
+    ),
+    ...writeCodes(circumstances.mounting, airborne.uncertaintyBasis, impact.uncertaintyBasis),
+  }
+}
+
+function writeCodes(
+  mounting: Message,
+  airborne: Message | null,
+  impact: Message | null,
+): Pick<Explanation, 'codes'> {
+  const [place, basis] = [writeCode(mounting), airborne && writeCode(airborne)]
+  if (place === null || basis === null) return {}
+  return {
+    codes: {
+      mounting: place,
+      airborneUncertaintyBasis: basis,
+      impactUncertaintyBasis: impact && writeCode(impact),
+    },
   }
 }
 

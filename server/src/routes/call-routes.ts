@@ -43,7 +43,7 @@ function addCall(
     method: definition.method,
     url: routeOf(definition.path),
     schema: describe(name, definition),
-    config: { failureText: definition.failureText },
+    config: { failureReason: definition.failureReason },
     onRequest: async (request, reply) => {
       const allowed = await admit(request, definition, deps)
       if (!allowed.ok) return sendFailure(reply, allowed.failure)

@@ -1,3 +1,4 @@
+import type { FailureReason } from '@soundleaf/contracts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse, type Refused } from '../domain/refusal'
 import { failureResponse } from './failure-response'
@@ -5,8 +6,8 @@ import { validationFailure } from './validation-failure'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The text of an unexpected failure of this call, in place of the general one. */
-    readonly failureText?: string | undefined
+    /** Why this call fails unexpectedly, where that has a text of its own. */
+    readonly failureReason?: FailureReason | undefined
   }
 }
 
@@ -20,8 +21,8 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
   const { failure } = refusedBecauseOf(error)
   if (failure.code === 'InternalError' || failure.code === 'StorageFull')
     request.log.error({ err: error, route: request.routeOptions.url }, 'failed')
-  const ownText = failure.code === 'InternalError' ? request.routeOptions.config.failureText : undefined
-  const { status, body } = failureResponse(failure, ownText)
+  const own = failure.code === 'InternalError' ? request.routeOptions.config.failureReason : undefined
+  const { status, body } = failureResponse(own === undefined ? failure : { code: own, params: {} })
   void reply.code(status).send(body)
 }
 

@@ -32,7 +32,7 @@ export async function sendPage(
     .send(page.replaceAll(NONCE_PLACE, nonce).replaceAll(KEY_PLACE, remotesKey))
 }
 
-/** No inline script, no eval; code and calls only from here and from the remotes' origins (SEC-05). */
+/** No inline script, no eval; code and calls only from here and from the remotes' origins. */
 export function contentSecurityPolicy(nonce: string, remoteOrigins: readonly string[]): string {
   const withRemotes = ["'self'", ...remoteOrigins].join(' ')
   return [

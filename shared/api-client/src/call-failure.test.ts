@@ -50,3 +50,20 @@ test('a message that is no text is replaced by the standing text', () => {
     'Not found.',
   )
 })
+
+test('a known reason is said from its parameters, one of a newer server in the words of the server', () => {
+  const quota = {
+    code: 'TooManyRequests',
+    message: 'Enough.',
+    reason: 'QuotaExhausted',
+    params: { quota: 5 },
+  }
+  expect(failureOfAnswer('calculate', 429, quota)).toMatchObject({
+    message: 'The quota of 5 calculations a day is used up.',
+    reason: 'QuotaExhausted',
+    params: { quota: 5 },
+  })
+  expect(failureOfAnswer('calculate', 429, { ...quota, reason: 'TooHumid', params: [] }).message).toBe(
+    'Enough.',
+  )
+})

@@ -5,8 +5,9 @@ import {
   type CallName,
   type ClientFailure,
   type ErrorCode,
+  type MessageParams,
 } from '@soundleaf/contracts'
-import { failureText } from '@soundleaf/texts/failures'
+import { failureText, knownFailureText } from '@soundleaf/messages/failures'
 
 const MESSAGE_LENGTH = 300
 
@@ -47,11 +48,16 @@ export function failureOfAnswer(name: CallName, status: number, answer: unknown)
   const code = codeIn(body) ?? CODE_OF_STATUS[status] ?? (status >= 500 ? 'InternalError' : undefined)
   if (code === undefined) return clientFailure(name, 'BadAnswer', status)
   const { field, componentIds, revision } = body
+  const finer = {
+    ...(typeof body.reason === 'string' ? { reason: body.reason, params: paramsIn(body) } : {}),
+  }
+  const sentence = typeof body.message === 'string' ? plainText(body.message) : failureText({ code })
   return {
     code,
     status,
-    message: typeof body.message === 'string' ? plainText(body.message) : failureText({ code }),
+    message: plainText(knownFailureText({ code, ...finer }) ?? sentence),
     call: callText(name),
+    ...finer,
     ...(typeof field === 'string' ? { field: plainText(field) } : {}),
     ...(isTextList(componentIds) ? { componentIds } : {}),
     ...(Number.isInteger(revision) ? { revision: Number(revision) } : {}),
@@ -66,6 +72,16 @@ const isTextList = (value: unknown): value is string[] =>
 
 function codeIn({ code }: Record<string, unknown>): ErrorCode | undefined {
   return typeof code === 'string' && Object.hasOwn(ERROR_CODES, code) ? (code as ErrorCode) : undefined
+}
+
+function paramsIn({ params }: Record<string, unknown>): MessageParams {
+  const given = isRecord(params) ? Object.entries(params) : []
+  return Object.fromEntries(
+    given.filter(
+      (entry): entry is [string, string | number | null] =>
+        entry[1] === null || typeof entry[1] === 'string' || typeof entry[1] === 'number',
+    ),
+  )
 }
 
 /** Without control characters and at most 300 characters long. */

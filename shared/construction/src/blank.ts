@@ -13,7 +13,21 @@ import type {
   RibPanel,
 } from './construction'
 import { DEFAULT_FRAME_TYPES } from './frame-types'
-import { FRAME_LABELS } from './names'
+
+/* eslint-disable no-restricted-syntax -- What a project stores is the same for everyone who opens it, as products' names. */
+const NAMES = {
+  Panel: 'Gypsum board',
+  MassiveElement: 'Concrete',
+  Cavity: 'Cavity',
+  ImpactBoard: 'Impact board',
+  FloorCovering: 'Floor covering',
+  RibPanel: 'Rib panel',
+  WallFrame: 'Wall frame',
+  FloorFrame: 'Floor frame',
+  CeilingFrame: 'Ceiling frame',
+  Frame: 'Frame',
+} as const
+/* eslint-enable no-restricted-syntax */
 
 /** No porous fill: switched off, nothing stored. */
 export const NO_INSULATION: Insulation = {
@@ -40,7 +54,7 @@ const made = (newId: () => string, name: string) => ({
 /** 12.5 mm of gypsum board, the most usual one. */
 export function blankPanel(newId: () => string): Panel {
   return {
-    ...made(newId, 'Gypsum board'),
+    ...made(newId, NAMES.Panel),
     kind: 'panel',
     material: 'Gypsum',
     thickness_mm: 12.5,
@@ -53,7 +67,7 @@ export function blankPanel(newId: () => string): Panel {
 /** Wooden studs of 45 × 95 mm without insulation. */
 export function blankFrame(productType: FrameProductType, frameType: FrameType, newId: () => string): Frame {
   return {
-    ...made(newId, FRAME_LABELS[productType]),
+    ...made(newId, NAMES[productType]),
     kind: 'frame',
     productType,
     material: 'Wood',
@@ -70,7 +84,7 @@ export function blankFrame(productType: FrameProductType, frameType: FrameType, 
 /** 200 mm of concrete. */
 export function blankMassiveElement(newId: () => string): MassiveElement {
   return {
-    ...made(newId, 'Concrete'),
+    ...made(newId, NAMES.MassiveElement),
     kind: 'massiveElement',
     material: 'Concrete',
     thickness_mm: 200,
@@ -84,7 +98,7 @@ export function blankMassiveElement(newId: () => string): MassiveElement {
 /** 50 mm of air. */
 export function blankCavity(newId: () => string): Cavity {
   return {
-    ...made(newId, 'Cavity'),
+    ...made(newId, NAMES.Cavity),
     kind: 'cavity',
     material: 'NotApplicable',
     totalCavityDepth_mm: 50,
@@ -95,7 +109,7 @@ export function blankCavity(newId: () => string): Cavity {
 /** 30 mm of stone wool. */
 export function blankImpactBoard(newId: () => string): ImpactBoard {
   return {
-    ...made(newId, 'Impact board'),
+    ...made(newId, NAMES.ImpactBoard),
     kind: 'impactBoard',
     material: 'Stonewool',
     thickness_mm: 30,
@@ -107,7 +121,7 @@ export function blankImpactBoard(newId: () => string): ImpactBoard {
 /** 3 mm of linoleum: about 6 dB on concrete. */
 export function blankFloorCovering(newId: () => string): FloorCovering {
   return {
-    ...made(newId, 'Floor covering'),
+    ...made(newId, NAMES.FloorCovering),
     kind: 'floorCovering',
     material: 'Other',
     thickness_mm: 3,
@@ -118,7 +132,7 @@ export function blankFloorCovering(newId: () => string): FloorCovering {
 /** Ribs of glued laminated timber, 100 × 240 mm. */
 export function blankRibPanel(newId: () => string): RibPanel {
   return {
-    ...made(newId, 'Rib panel'),
+    ...made(newId, NAMES.RibPanel),
     kind: 'ribPanel',
     material: 'Wood',
     depthOfBeam_mm: 240,

@@ -42,9 +42,9 @@ function checkCore({ type, components }: Construction, { before, core, after }: 
   const breaks: ConstructionBreak[] = inside.map((component) => ruleBreak('InsideCore', component, {}))
   if (!isRight) {
     const stranger = found.find(({ kind }, index) => kind !== wanted[index]) ?? components[0] ?? null
-    breaks.push(ruleBreak('WrongCore', stranger, { wanted }))
+    breaks.push(ruleBreak('WrongCore', stranger, { lacks: 'core', type }))
   } else if (type === 'LightweightFrameWall' && ![before, after].every((side) => side.some(isFixedPanel))) {
-    breaks.push(ruleBreak('WrongCore', core[0] ?? null, { wanted: 'fixed panels' }))
+    breaks.push(ruleBreak('WrongCore', core[0] ?? null, { lacks: 'fixedPanels', type }))
   }
   return breaks
 }
@@ -111,7 +111,7 @@ function checkValues(component: Component): ConstructionBreak[] {
     const range = rangeOf(component, property)
     if (value === undefined || (value >= range.min && value <= range.max)) continue
     const { key, unit } = property
-    const params = { found: 'standing', kind, property: key, value, range, unit } as const
+    const params = { found: 'standing', kind, property: key, value, ...range, unit } as const
     breaks.push(ruleBreak('OutOfRange', component, params))
   }
   if (component.kind === 'frame' && component.isDepthLinked) {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { check, fromWire, INVALID_ENTRY_TEXT, numberText, parseEntry, setProperty, toWire } from './index'
+import { check, fromWire, invalidEntryText, numberText, parseEntry, setProperty, toWire } from './index'
 import { rounded } from './entry'
 import { built, first, must } from './testing'
 
@@ -32,7 +32,7 @@ test('[PRP-02] empty or negative is 0, then moved into the range (decision 19)',
 })
 
 test('the text that is shown is the one of the specification', () => {
-  expect(INVALID_ENTRY_TEXT).toBe(
+  expect(invalidEntryText()).toBe(
     'Invalid input. Please enter a valid number, or a number between the min and max',
   )
 })

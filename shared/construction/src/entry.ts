@@ -1,4 +1,5 @@
 import type { Range } from './construction'
+import { t } from './texts'
 
 /** What becomes of a text that was typed into a number field. */
 export type Entry =
@@ -14,13 +15,12 @@ export type Entry =
 const NUMBER = /^-?\d+([.,]\d+)?$/
 
 /** Said when an entry is not accepted. */
-export const INVALID_ENTRY_TEXT =
-  'Invalid input. Please enter a valid number, or a number between the min and max'
+export const invalidEntryText = (): string => t('invalidEntry')
 
 /**
  * Reads what a person typed. In this order: only digits with a decimal comma or point are a number; empty or negative
  * is 0; the number is rounded to `decimals` where they are given, and moved into the range. Callers show
- * `INVALID_ENTRY_TEXT` when the entry is not ok or out of bounds.
+ * `invalidEntryText` when the entry is not ok or out of bounds.
  */
 export function parseEntry(text: string, range: Range, decimals?: number): Entry {
   const isEmpty = text.trim() === ''

@@ -5,7 +5,7 @@ export { check } from './check'
 export * from './construction'
 export { isFixed, isSingleMassiveElement } from './core'
 export {
-  INVALID_ENTRY_TEXT,
+  invalidEntryText,
   numberText,
   parseEntry,
   type Entry,
@@ -24,7 +24,8 @@ export {
   kindLabel,
   nameOf,
   orientation,
-  STRUCTURE_TYPE_LABELS,
+  productTypeLabel,
+  structureTypeLabel,
   type Orientation,
 } from './names'
 export { canMove, move, moveTo } from './move'
@@ -51,7 +52,14 @@ export {
   type SwitchRow,
   type TextRow,
 } from './property-row'
-export { resultOf, type ConstructionBreak, type Rule, type RuleBreak, type WireFault } from './rule-break'
+export {
+  resultOf,
+  ruleOf,
+  type ConstructionBreak,
+  type Rule,
+  type RuleBreak,
+  type WireFault,
+} from './rule-break'
 export { ruleText } from './rule-text'
 export { clearInsulation, selectInsulation, selectProduct } from './select-product'
 export { setProperty, type PropertyValue } from './set-property'

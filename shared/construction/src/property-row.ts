@@ -14,6 +14,7 @@ import {
 import { PROPERTY_SCHEMA } from './property-schema'
 import type { PropertySpec, Unit } from './property-spec'
 import type { NotEditable } from './rule-break'
+import { t } from './texts'
 
 interface RowBase {
   readonly label: string
@@ -79,20 +80,24 @@ function numberRow(component: Component, key: NumberKey, base: OfSpec): NumberRo
   const range = rangeOf(component, property)
   const { label, unit, decimals, rounding } = property
   const disabled = whyNotEditable(component, key, range) !== null
-  return [{ ...base, control: 'number', key, label, unit, decimals, rounding, value, range, disabled }]
+  return [
+    { ...base, control: 'number', key, label: t(label), unit, decimals, rounding, value, range, disabled },
+  ]
 }
 
 function switchRow(component: Component, key: SwitchKey, base: OfSpec): SwitchRow[] {
   const { label, field } = PROPERTY_SCHEMA[key]
   const value = field.read(component)
-  return value === undefined ? [] : [{ ...base, control: 'switch', key, label, value, disabled: false }]
+  return value === undefined
+    ? []
+    : [{ ...base, control: 'switch', key, label: t(label), value, disabled: false }]
 }
 
 function textRow(component: Component, key: ChoiceKey, base: OfSpec): TextRow[] {
   const { label, wire } = specOf(key)
   const value = wire.write(component)
   if (label === null || value === undefined) return []
-  return [{ ...base, control: 'text', key, label, value, disabled: false }]
+  return [{ ...base, control: 'text', key, label: t(label), value, disabled: false }]
 }
 
 /** Why a number cannot be entered, or null. */

@@ -63,14 +63,14 @@ export const PROPERTY_SCHEMA = {
     edit: 'product',
     holds: 'choice',
     kinds: ['frame'],
-    label: 'Frame type',
+    label: 'property.frameType',
     choices: FRAME_TYPES,
     wire: texts(['String', 'frame type'], own('frameType'), {
       parse: (text) => FRAME_TYPES.find((type) => type === text),
       print: (type) => type,
     }),
   },
-  thickness: length('Thickness', own('thickness_mm'), {
+  thickness: length('property.thickness', own('thickness_mm'), {
     // From a foil to a thick board; more is a massive element.
     panel: { range: [0.1, 200] },
     // A plaster block to a foundation slab.
@@ -80,7 +80,7 @@ export const PROPERTY_SCHEMA = {
     // A varnish to a stone slab.
     floorCovering: { range: [0.1, 100] },
   }),
-  density: number('Density', 'kg/m³', 2, own('density_kgm3'), {
+  density: number('property.density', 'kg/m³', 2, own('density_kgm3'), {
     // Rigid foam 10, lead 11 340.
     panel: { range: [5, 12000] },
     // Aerated concrete 300, heavy concrete 4000, a steel slab 7850.
@@ -88,40 +88,40 @@ export const PROPERTY_SCHEMA = {
     // Expanded polystyrene 12, rubber granulate 800.
     impactBoard: { range: [5, 1500] },
   }),
-  modulusOfElasticity: number('Modulus of elasticity', 'MPa', 2, own('modulusOfElasticity_MPa'), {
+  modulusOfElasticity: number('property.modulusOfElasticity', 'MPa', 2, own('modulusOfElasticity_MPa'), {
     // A limp membrane 10, steel 210 000.
     panel: { range: [1, 250000] },
   }),
   // Gravel fill 0.05, granite 80; across the grain of timber 0.3.
   modulusOfElasticityMajor: number(
-    'Modulus of elasticity, major',
+    'property.modulusOfElasticityMajor',
     'GPa',
     4,
     own('modulusOfElasticityMajor_GPa'),
     { massiveElement: { range: [0.01, 250] } },
   ),
   modulusOfElasticityMinor: number(
-    'Modulus of elasticity, minor',
+    'property.modulusOfElasticityMinor',
     'GPa',
     4,
     own('modulusOfElasticityMinor_GPa'),
     { massiveElement: { range: [0.01, 250] } },
   ),
-  dampingCoefficient: number('Damping coefficient', '', 4, own('dampingCoefficient'), {
+  dampingCoefficient: number('property.dampingCoefficient', '', 4, own('dampingCoefficient'), {
     // A free metal sheet 0.0005, a constrained damping layer 0.5.
     panel: { range: [0.0001, 1] },
     // The loss factor of masonry and concrete, where a client of the bare specification sends none.
     massiveElement: { range: [0.0001, 1], missing: () => 0.01, isGivenByProducts: true },
   }),
-  dynamicStiffness: number('Dynamic stiffness', 'MN/m³', 2, own('dynamicStiffness_MNm3'), {
+  dynamicStiffness: number('property.dynamicStiffness', 'MN/m³', 2, own('dynamicStiffness_MNm3'), {
     // Soft mats 3, cork and thin foam 200.
     impactBoard: { range: [1, 500] },
   }),
-  contactStiffness: number('Contact stiffness', 'MN/m', 4, own('contactStiffness_MNm'), {
+  contactStiffness: number('property.contactStiffness', 'MN/m', 4, own('contactStiffness_MNm'), {
     // A thick carpet 0.02, ceramic tiles some 1000; a hard covering, which improves nothing, where a client sends none.
     floorCovering: { range: [0.005, 2000], missing: () => 1000, isGivenByProducts: true },
   }),
-  totalCavityDepth: length('Total cavity depth', own('totalCavityDepth_mm'), {
+  totalCavityDepth: length('property.totalCavityDepth', own('totalCavityDepth_mm'), {
     // A resilient channel 13, a ceiling void 1000.
     frame: { range: [5, 1000] },
     // From a gap of foil to a corridor; the cavity model holds from 5 to 500, and the results say so beyond.
@@ -129,16 +129,16 @@ export const PROPERTY_SCHEMA = {
     // The space between ribs is as deep as they are.
     ribPanel: { range: null, missing: (ribs) => own('depthOfBeam_mm').read(ribs) ?? 0 },
   }),
-  depthOfBeam: length('Depth of beam', own('depthOfBeam_mm'), {
+  depthOfBeam: length('property.depthOfBeam', own('depthOfBeam_mm'), {
     frame: { range: [5, 1000] },
-    ribPanel: { range: [40, 1000], label: 'Depth of rib' },
+    ribPanel: { range: [40, 1000], label: 'property.depthOfRib' },
   }),
-  thicknessOfBeam: length('Thickness of beam', own('thicknessOfBeam_mm'), {
+  thicknessOfBeam: length('property.thicknessOfBeam', own('thicknessOfBeam_mm'), {
     // Thin steel 0.4, glued laminated timber 300.
     frame: { range: [0.3, 300] },
-    ribPanel: { range: [20, 500], label: 'Thickness of rib' },
+    ribPanel: { range: [20, 500], label: 'property.thicknessOfRib' },
   }),
-  cc: length('Spacing cc', own('cc_mm'), {
+  cc: length('property.cc', own('cc_mm'), {
     // Closer is no frame; hangers stand up to 2.4 m apart.
     frame: { range: [50, 3000] },
     ribPanel: { range: [100, 3000] },
@@ -148,7 +148,7 @@ export const PROPERTY_SCHEMA = {
     edit: 'everyone',
     holds: 'switch',
     kinds: ['frame'],
-    label: 'Cavity follows beam depth',
+    label: 'property.linkCavityAndBeamHeightDepth',
     field: own('isDepthLinked'),
     wire: flagTexts(own('isDepthLinked'), () => false),
   },
@@ -156,7 +156,7 @@ export const PROPERTY_SCHEMA = {
     ...OF_FILL,
     holds: 'switch',
     kinds: INSULATED,
-    label: 'Insulation',
+    label: 'property.uiEnableInsulation',
     field: ofInsulation('isEnabled'),
     wire: {
       ...flagTexts(
@@ -167,14 +167,14 @@ export const PROPERTY_SCHEMA = {
     },
   },
   insulationThickness: length(
-    'Insulation thickness',
+    'property.insulationThickness',
     ofInsulation('thickness_mm'),
     // Off is 0; a thick ceiling void may be filled.
     inInsulation({ range: [0, 1000], missing: none }),
     OF_FILL,
   ),
   insulationDensity: number(
-    'Insulation density',
+    'property.insulationDensity',
     'kg/m³',
     2,
     ofInsulation('density_kgm3'),

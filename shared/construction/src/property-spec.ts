@@ -2,13 +2,14 @@ import type { PropertyKey, PropertyType } from '@soundleaf/contracts'
 import type { Component, ComponentKind, Range } from './construction'
 import { numberText, readNumber, rounded } from './entry'
 import type { Field } from './field'
+import type { PropertyLabel } from './texts'
 
 /** What every property has, whatever it holds. */
 interface Base {
   /** The kinds of component that have it. */
   readonly kinds: readonly ComponentKind[]
-  /** What forms, reports and messages call it; null where none of them shows it. */
-  readonly label: string | null
+  /** The text by which forms, reports and messages call it; null where none of them shows it. */
+  readonly label: PropertyLabel | null
   /** Which section of the editor shows it: the component's properties or those of its insulation. */
   readonly section: 'component' | 'insulation'
   /**
@@ -24,7 +25,7 @@ interface Base {
 /** A number that a person enters. */
 export interface NumberSpec extends Base {
   readonly holds: 'number'
-  readonly label: string
+  readonly label: PropertyLabel
   readonly unit: Unit
   /** The most decimals shown. */
   readonly decimals: number
@@ -42,7 +43,7 @@ interface NumberOfKind {
   /** What it may be, both ends included; null where it follows from others and nobody enters it. */
   readonly range: readonly [min: number, max: number] | null
   /** The label, where the kind has another word for it. */
-  readonly label?: string
+  readonly label?: PropertyLabel
   /** What it is where a client sends none; without it a client must send one. */
   readonly missing?: (component: Component) => number
   /** Every product of a catalogue file gives it, though a client may leave it out. */
@@ -52,7 +53,7 @@ interface NumberOfKind {
 /** What a person switches on and off. */
 export interface SwitchSpec extends Base {
   readonly holds: 'switch'
-  readonly label: string
+  readonly label: PropertyLabel
   readonly field: Field<boolean>
 }
 
@@ -131,7 +132,7 @@ export const OF_PRODUCT = { section: 'component', edit: 'unless fixed', isOfProd
 export const OF_FILL = { section: 'insulation', edit: 'everyone', isOfProduct: false } as const
 
 export function number(
-  label: string,
+  label: PropertyLabel,
   unit: Unit,
   decimals: number,
   field: Field<number>,
@@ -155,7 +156,7 @@ export function number(
 }
 
 export const length = (
-  label: string,
+  label: PropertyLabel,
   field: Field<number>,
   of: NumberOfKinds,
   owner: typeof OF_PRODUCT | typeof OF_FILL = OF_PRODUCT,

@@ -50,7 +50,7 @@ export function specOf(key: SchemaKey): PropertySpec {
 export interface NumberProperty
   extends Pick<NumberSpec, 'unit' | 'decimals' | 'rounding' | 'section' | 'edit' | 'field'> {
   readonly key: NumberKey
-  readonly label: string
+  readonly label: NumberSpec['label']
   readonly range: Range
   /** Whether a client may leave it out. */
   readonly isOptional: boolean

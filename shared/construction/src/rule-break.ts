@@ -1,8 +1,8 @@
-import type { CalculationResultCode } from '@soundleaf/contracts'
-import type { Component, ComponentKind, FrameProductType, Range, Side } from './construction'
-import { nameOf } from './names'
-import type { NumberKey } from './property'
+import type { CalculationResultCode, Message, ProductType, StructureType } from '@soundleaf/contracts'
+import type { Component, ComponentKind, FrameProductType, Side } from './construction'
+import { NUMBER_KEYS, type NumberKey } from './property'
 import type { Unit, Wanted } from './property-spec'
+import { productTypeOf } from './wire/vocabulary'
 
 /** As many components as a structure of the contract holds. */
 export const MAX_COMPONENTS = 60
@@ -27,12 +27,13 @@ export type NotAddable =
 export type NotEditable = 'given by the product' | 'the cavity follows the beam' | 'the insulation is off'
 
 /** A number out of its range: it stands there, it was entered, or the cavity would follow the beam out of its own. */
-export interface OutOfRange {
+export type OutOfRange = {
   readonly found: 'standing' | 'entered' | 'followed'
   readonly kind: ComponentKind
   readonly property: NumberKey
   readonly value: number
-  readonly range: Range
+  readonly min: number
+  readonly max: number
   readonly unit: Unit
 }
 
@@ -40,7 +41,7 @@ export interface OutOfRange {
 interface ConstructionRules {
   TooManyComponents: { readonly most: number }
   SameId: Nothing
-  WrongCore: { readonly wanted: readonly ComponentKind[] | 'fixed panels' }
+  WrongCore: { readonly lacks: 'core' | 'fixedPanels'; readonly type: StructureType }
   NotInThisStructure: { readonly orientation: 'wall' | 'floor' }
   InsideCore: Nothing
   FrameOnSide: Nothing
@@ -74,17 +75,19 @@ interface TextRules {
   TextGivenTwice: { readonly key: string }
   TextMissing: { readonly key: string }
   TextUnreadable: { readonly key: string; readonly text: string; readonly wanted: Wanted }
-  RangeBackwards: { readonly key: string; readonly range: Range }
+  RangeBackwards: { readonly key: string; readonly min: number; readonly max: number }
 }
 type Nothing = Readonly<Record<never, never>>
 
 type Params = ConstructionRules & ChangeRules & TextRules
 export type Rule = keyof Params
 
+/** What the component at fault is called, and what it is, for where that is nothing; null where no one is at fault. */
+type NamedComponent = { readonly component: string | null; readonly productType: ProductType | null }
+
 interface Broken<Code extends Rule> {
   readonly code: Code
-  /** `component` is what the component at fault is called; null where the fault is of no one component. */
-  readonly params: Params[Code] & { readonly component: string | null }
+  readonly params: Params[Code] & NamedComponent
   readonly componentIds: readonly string[]
 }
 
@@ -102,18 +105,22 @@ export function ruleBreak<Code extends Rule>(
   component: Component | null,
   params: Params[Code],
 ): Broken<Code> {
-  return broken(code, component && { id: component.id, name: nameOf(component) }, params)
+  return broken(
+    code,
+    component && { id: component.id, name: component.name, productType: productTypeOf(component) },
+    params,
+  )
 }
 
 /** The same of what is no component yet. */
 export function broken<Code extends Rule>(
   code: Code,
-  at: { readonly id: string; readonly name: string } | null,
+  at: { readonly id: string; readonly name: string; readonly productType: ProductType } | null,
   params: Params[Code],
 ): Broken<Code> {
   return {
     code,
-    params: { ...params, component: at === null ? null : at.name },
+    params: { ...params, component: at && at.name, productType: at && at.productType },
     componentIds: at === null ? [] : [at.id],
   }
 }
@@ -139,4 +146,14 @@ export const RESULTS: Readonly<Record<ConstructionBreak['code'], Exclude<Calcula
 
 export function resultOf({ code }: ConstructionBreak): Exclude<CalculationResultCode, 'Success'> {
   return RESULTS[code]
+}
+
+/** The rule that a message tells of; null where it tells of none that is known here. */
+export function ruleOf(message: Message): ConstructionBreak | null {
+  const { code, params } = message
+  if (code === null || !Object.hasOwn(RESULTS, code)) return null
+  if (typeof params.component !== 'string' && params.component !== null) return null
+  if (code === 'OutOfRange' && !NUMBER_KEYS.some((key) => key === params.property)) return null
+  // Codes keep their parameters from version to version.
+  return message as ConstructionBreak
 }

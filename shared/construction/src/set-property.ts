@@ -80,7 +80,7 @@ function refusalOf(
 ): RuleBreak | null {
   const { key, unit } = property
   const range = rangeOf(component, property)
-  const params = { found, kind: component.kind, property: key, value, range, unit }
+  const params = { found, kind: component.kind, property: key, value, ...range, unit }
   return isWithin(value, range) ? null : ruleBreak('OutOfRange', component, params)
 }
 

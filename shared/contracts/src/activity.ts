@@ -1,7 +1,7 @@
 import type { FailureAnswer } from './api/failure'
 
 /**
- * The realtime connection (SES-05): socket.io at the API's own address and port, WebSocket alone, so that any of
+ * The realtime connection: socket.io at the API's own address and port, WebSocket alone, so that any of
  * several servers behind one address can take it. The access token travels in the first message (`auth`), never in
  * the address. Presence is a hint; who may work is decided by the lease alone.
  */

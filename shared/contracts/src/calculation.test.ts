@@ -65,12 +65,16 @@ test('the components at fault come from the list, or for an older server from th
     calculationFromWire({
       ...sample(isoWall),
       validation: { result: 'PropertyError', message, componentIds },
-    }).validation
-  const wanted = { result: 'PropertyError', message: 'Too thick', componentIds: [ID] }
+    }).validation.reason
+  const wanted = { code: null, params: {}, sentence: 'Too thick', componentIds: [ID] }
   expect(read(`Too thick id: ${ID}`, [ID])).toEqual(wanted)
   expect(read(`Too thick id:${ID}`, [])).toEqual(wanted)
   expect(read(`Too thick (id: ${ID})`, [])).toEqual(wanted)
-  expect(read('Too humid: dry it', [])).toEqual({ ...wanted, message: 'Too humid: dry it', componentIds: [] })
+  expect(read('Too humid: dry it', [])).toEqual({
+    ...wanted,
+    sentence: 'Too humid: dry it',
+    componentIds: [],
+  })
 })
 
 test('the generated check agrees with the schema on every field of an answer', () => {

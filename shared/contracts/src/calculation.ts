@@ -1,6 +1,8 @@
 import type { CalculationAnswer, ReportAnswer, Validation } from './api/calculation'
 import type { CharacteristicFrequency, ContourExplanation, LimitingPath } from './api/explanation'
-import type { EvaluationKind, ResultColor, Standard } from './enumerations'
+import type { WireCode } from './api/message'
+import type { CalculationResultCode, EvaluationKind, ResultColor, Standard } from './enumerations'
+import type { Message } from './message'
 import { idsInMessage, messageWithoutIds } from './message-ids'
 import { RATING_FIELDS, ratingInField, type RatingField, type RatingId } from './ratings'
 import { spectrumDefinition } from './spectra'
@@ -10,7 +12,7 @@ import { spectrumDefinition } from './spectra'
  * `calculationToWire` writes it, `calculationFromWire` reads it, and nobody else looks into it.
  */
 export interface Calculation {
-  readonly validation: Validation
+  readonly validation: CalculationValidation
   /** All ratings and spectra are by this one. */
   readonly standard: Standard
   /** What the construction, its bands and the licence allow, in the order of the registry. */
@@ -20,8 +22,8 @@ export interface Calculation {
   readonly field: Readonly<Record<EvaluationKind, FieldEstimate | null>>
   readonly surfaceMass_kgm2: number | null
   readonly totalThickness_mm: number | null
-  /** Sentences about the range of a model. */
-  readonly notices: readonly string[]
+  /** What a person must know of the numbers; two components may be said the same of. */
+  readonly notices: readonly Message[]
   /** Editions and ranges of the standards used, as `ISO 717-1:2020, 100–3150 Hz`. */
   readonly editions: readonly string[]
   readonly engineVersion: string
@@ -29,6 +31,12 @@ export interface Calculation {
   readonly isRandom: boolean
   /** Null without a result and for a trial. */
   readonly circumstances: Circumstances | null
+}
+
+export interface CalculationValidation {
+  readonly result: CalculationResultCode
+  /** What is wrong, with the components at fault; null where all is well. */
+  readonly reason: Message | null
 }
 
 /** What the report prints. */
@@ -63,8 +71,8 @@ export interface CalculatedSpectrum {
   readonly shiftedReference_db: readonly (number | null)[] | null
   /** What carries most of the sound, band by band. */
   readonly limits: readonly LimitingPath[]
-  /** What the uncertainties rest on, in words. */
-  readonly uncertaintyBasis: string | null
+  /** What the uncertainties rest on. */
+  readonly uncertaintyBasis: Message | null
 }
 
 export interface FieldEstimate {
@@ -80,11 +88,9 @@ export interface Circumstances {
   readonly resonances: readonly CharacteristicFrequency[]
   /** Critical frequencies of the leaves. */
   readonly coincidences: readonly CharacteristicFrequency[]
-  /** The laboratory's mounting in words. */
-  readonly mounting: string
+  /** The laboratory's mounting. */
+  readonly mounting: Message
   readonly elementSize_m: readonly [width: number, height: number]
-  /** The notices that concern components, with these. */
-  readonly notices: readonly { readonly text: string; readonly componentIds: readonly string[] }[]
 }
 
 /** One of the ratings; null where the calculation does not have it. */
@@ -110,16 +116,15 @@ export function calculationFromWire(answer: CalculationAnswer): Calculation {
     },
     surfaceMass_kgm2: answer.surfaceMass,
     totalThickness_mm: answer.totalThickness,
-    notices: answer.notices,
+    notices: readNotices(answer),
     editions: answer.editions,
     engineVersion: answer.engineVersion,
     isRandom: answer.isRandom,
     circumstances: explanation && {
       resonances: explanation.resonances,
       coincidences: explanation.coincidences,
-      mounting: explanation.mounting,
+      mounting: readRemark(explanation.codes?.mounting, explanation.mounting),
       elementSize_m: explanation.elementSize,
-      notices: explanation.notices,
     },
   }
 }
@@ -144,13 +149,16 @@ function readRating(answer: CalculationAnswer, field: RatingField): CalculatedRa
 function readSpectrum(answer: CalculationAnswer, kind: EvaluationKind): CalculatedSpectrum {
   const { table, shiftedCurve } = spectrumDefinition(kind, answer.evaluationStandard)
   const { explanation } = answer
+  const field = `${kind}UncertaintyBasis` as const
+  const basis = explanation?.[field]
   return {
     values_db: answer[table],
     shiftedReference_db: answer[shiftedCurve],
     limits: (kind === 'airborne' ? explanation?.airborneLimits : explanation?.impactLimits) ?? [],
     uncertaintyBasis:
-      (kind === 'airborne' ? explanation?.airborneUncertaintyBasis : explanation?.impactUncertaintyBasis) ??
-      null,
+      basis === null || basis === undefined
+        ? null
+        : readRemark(explanation?.codes?.[field] ?? undefined, basis),
   }
 }
 
@@ -162,11 +170,35 @@ function readEstimate(
   return value_db === null ? null : { value_db, uncertainty_db: uncertainty_db ?? null, color }
 }
 
-/** An older server names the components in the message alone. */
-function readValidation({ result, message, componentIds }: Validation): Validation {
+/** The message names the components behind `id:` as well; an older server names them only there. */
+function readValidation({ result, message, componentIds, code, params }: Validation): CalculationValidation {
+  if (result === 'Success') return { result, reason: null }
   return {
     result,
-    message: messageWithoutIds(message),
-    componentIds: componentIds.length > 0 ? componentIds : idsInMessage(message),
+    reason: {
+      code: code ?? null,
+      params: params ?? {},
+      componentIds: componentIds.length > 0 ? componentIds : idsInMessage(message),
+      sentence: messageWithoutIds(message),
+    },
   }
 }
+
+/** By their sentences, which an older server tells alone. */
+function readNotices({ notices, messages = [], explanation }: CalculationAnswer): Message[] {
+  return notices.flatMap((sentence): Message[] => {
+    const coded = messages.filter(({ text }) => text === sentence)
+    if (coded.length > 0)
+      return coded.map(({ code, params, componentIds }) => ({ code, params, componentIds, sentence }))
+    const concerned = explanation?.notices.filter(({ text }) => text === sentence) ?? []
+    const each = concerned.length > 0 ? concerned.map(({ componentIds }) => componentIds) : [[]]
+    return each.map((componentIds) => ({ code: null, params: {}, componentIds, sentence }))
+  })
+}
+
+const readRemark = (coded: WireCode | undefined, sentence: string): Message => ({
+  code: coded?.code ?? null,
+  params: coded?.params ?? {},
+  componentIds: [],
+  sentence,
+})

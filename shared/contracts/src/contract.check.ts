@@ -52,7 +52,7 @@ export async function callsAreTyped(api: ApiClient, fieldValues: FieldValues, st
   await api.call('refreshToken', { body: { id } })
   // @ts-expect-error the session is the shell's
   await api.call('logout', {})
-  // @ts-expect-error a state change by GET is for other clients (SEC-04)
+  // @ts-expect-error a state change by GET is for other clients
   await api.call('toggleShared', { params: { id } })
   // @ts-expect-error a call that does not exist
   await api.call('getProjekt', { params: { id } })
@@ -125,5 +125,5 @@ export const editor: RoutePath = '/editor/4c6f0c1e-0000-4000-8000-000000000001'
 export const misspelledType: StructureType = 'singleMassiveElementWall'
 // @ts-expect-error a material outside the list
 export const unknownMaterial: Material = 'Glass'
-// @ts-expect-error a maker's name is no frame type (decision 6)
+// @ts-expect-error a maker's name is no frame type
 export const makersFrame: FrameType = 'Acoustic Clip 42'

@@ -46,7 +46,7 @@ export const PRODUCT_TYPES = [
 ] as const
 export type ProductType = (typeof PRODUCT_TYPES)[number]
 
-/** The manufacturer whose name is this marks generic products, whose values are editable (PRP-05). */
+/** The manufacturer whose name is this marks generic products, whose values are editable. */
 export const GENERIC_MANUFACTURER_NAME = 'Generic'
 
 export const STRUCTURE_TYPES = [
@@ -62,7 +62,7 @@ export const STRUCTURE_TYPES = [
 ] as const
 export type StructureType = (typeof STRUCTURE_TYPES)[number]
 
-/** The six types that a new project offers (decision 1), in the order of the specification. */
+/** The six types that a new project offers, in the order of the specification. */
 export const NEW_PROJECT_TYPES = [
   'SingleMassiveElementWall',
   'SingleMassiveElementFloor',
@@ -105,7 +105,7 @@ export const PROPERTY_TYPES = ['Int', 'Decimal', 'Bool', 'String', 'Range'] as c
 export type PropertyType = (typeof PROPERTY_TYPES)[number]
 
 /**
- * Property keys of components and products; `contactStiffness` is ours (decision 45). Units (decision 35): mm for
+ * Property keys of components and products; `contactStiffness` is ours. Units: mm for
  * every length, kg/m³, MPa for `modulusOfElasticity`, GPa for major and minor, MN/m³ for `dynamicStiffness`, MN/m for
  * `contactStiffness`; `dampingCoefficient` is the loss factor.
  */
@@ -139,7 +139,7 @@ export const PROPERTY_KEYS = [
 ] as const
 export type PropertyKey = (typeof PROPERTY_KEYS)[number]
 
-/** Generic frame types by working principle (decisions 6 and 44); a maker's product refers to one of them. */
+/** Generic frame types by working principle; a maker's product refers to one of them. */
 export const FRAME_TYPES = [
   'Wooden Stud',
   'Wooden Stud Detached',

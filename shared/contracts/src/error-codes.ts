@@ -1,4 +1,4 @@
-/** The closed list of codes with which a call can fail, each with its HTTP status. Their texts are @soundleaf/texts/failures. */
+/** The closed list of codes with which a call can fail, each with its HTTP status. Their texts are those of @soundleaf/messages. */
 export const ERROR_CODES = {
   ValidationFailed: { status: 400 },
   InvalidCredentials: { status: 401 },

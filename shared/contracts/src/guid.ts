@@ -6,7 +6,7 @@ export const EMPTY_GUID = '00000000-0000-0000-0000-000000000000'
 
 const guid = new RegExp(GUID_PATTERN)
 
-/** Whether a text has the form of an id. Every id of a route or a call passes here first (SEC-03). */
+/** Whether a text has the form of an id. Every id of a route or a call passes here first. */
 export function isGuid(text: string): boolean {
   return guid.test(text)
 }

@@ -102,3 +102,20 @@ export function notice<Code extends NoticeCode>(
 ): NoticeOf<Code> {
   return { code, params, componentIds: [...new Set(componentIds)] }
 }
+
+/** What is told of the circumstances of a prediction, by its code, each with what its sentence says. */
+interface Remarks {
+  /** Where the element is mounted. */
+  EuropeanLaboratory: Nothing
+  NorthAmericanLaboratory: Nothing
+  /** What the uncertainties rest on: published measurements of the kind, or none. */
+  MeasuredErrors: { readonly kind: ConstructionKind; readonly count: number }
+  NoMeasurements: { readonly kind: ConstructionKind }
+}
+export type RemarkCode = keyof Remarks
+
+interface RemarkOf<Code extends RemarkCode> {
+  readonly code: Code
+  readonly params: Remarks[Code]
+}
+export type Remark<Code extends RemarkCode = RemarkCode> = { [One in Code]: RemarkOf<One> }[Code]

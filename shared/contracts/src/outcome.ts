@@ -1,19 +1,23 @@
 import type { ClientFailure, ErrorCode } from './error-codes'
+import type { MessageParams } from './message'
 
 /** Why a call failed. A value, never an exception. */
 export interface CallFailure {
   readonly code: ErrorCode | ClientFailure
   /** HTTP status, or null when no answer came. */
   readonly status: number | null
-  /** Plain text of at most 300 characters (decision 23). */
+  /** Plain text of at most 300 characters, in the language in use. */
   readonly message: string
+  /** Finer than the code, where the server tells more, with what its sentence says. */
+  readonly reason?: string
+  readonly params?: MessageParams
   /** The field of the request that was refused, as `fieldValues.volume`. */
   readonly field?: string
   /** Components that a rule or a calculation refused. */
   readonly componentIds?: readonly string[]
   /** On StaleRevision: the revision the server holds. */
   readonly revision?: number
-  /** `GET /api/projects/{id}`: method and template, never a query (decision 24). */
+  /** `GET /api/projects/{id}`: method and template, never a query. */
   readonly call: string
 }
 

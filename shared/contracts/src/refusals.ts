@@ -44,6 +44,7 @@ interface Reasons {
   ImpossibleMaterial: Nothing
   ImplausibleMassiveElement: Nothing
   MassiveElementsInContact: Nothing
+  /** `component` is its name, which may be empty. */
   NoModelOfMaterial: { readonly component: string; readonly material: Material }
   NothingToPredict: Nothing
   LeafWithoutSheet: Nothing

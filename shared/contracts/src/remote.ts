@@ -88,7 +88,7 @@ export interface RemoteProps {
   readonly page?: string
   /** mf-auth: the form stands in the login dialog, not on the login page. */
   readonly inDialog?: boolean
-  /** mf-auth: what the reset link carried; taken out of the address bar by the shell (decision 16). */
+  /** mf-auth: what the reset link carried; taken out of the address bar by the shell. */
   readonly reset?: { readonly email: string; readonly token: string }
 }
 

@@ -1,4 +1,5 @@
 import type { Account } from '@soundleaf/contracts'
+import { licenceText } from '@soundleaf/messages/account'
 import { type Action, Box, Button, Icon, Menu, Text } from '@soundleaf/ui'
 import { useStore } from 'zustand'
 import { LINKS } from '../host/links'
@@ -30,7 +31,7 @@ export function AccountMenu({ account, help, projects, profile, logOut }: Accoun
             borderRadius="full"
             bg="accent.subtle"
             color="accent.fg"
-            translate="no"
+            htmlTranslate="no"
             fontSize="2xs"
             fontWeight="semibold"
           >
@@ -42,11 +43,11 @@ export function AccountMenu({ account, help, projects, profile, logOut }: Accoun
       <Menu.Positioner>
         <Menu.Content minWidth="240px" maxWidth="min(360px, calc(100vw - 16px))">
           <Box px="2.5" pt="2" pb="2.5" mb="1" borderBottomWidth="1px">
-            <Text fontWeight="semibold" textStyle="sm" overflowWrap="anywhere" translate="no">
+            <Text fontWeight="semibold" textStyle="sm" overflowWrap="anywhere" htmlTranslate="no">
               {account.email}
             </Text>
             <Text textStyle="xs" color="fg.muted">
-              {licenceText(account)}
+              {licenceText(account.license, account.trialExpiryText)}
             </Text>
             {others.length > 0 && (
               <Text textStyle="xs" color="fg.muted" overflowWrap="anywhere">
@@ -91,8 +92,3 @@ const Entry = ({ action: { id, label, run } }: { readonly action: Action }) => (
     {label}
   </Menu.Item>
 )
-
-function licenceText({ license, trialExpiryText }: Account): string {
-  const licence = t(`licence.${license}`)
-  return trialExpiryText === null ? licence : t('account.licenceUntil', { licence, expiry: trialExpiryText })
-}

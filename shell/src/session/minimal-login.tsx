@@ -1,5 +1,5 @@
 import type { CallFailure } from '@soundleaf/contracts'
-import { failureText } from '@soundleaf/texts/failures'
+import { failureText } from '@soundleaf/messages/failures'
 import { Button, chakra, Link, PasswordField, Text, TextField } from '@soundleaf/ui'
 import { type FormEvent, useState } from 'react'
 import { LINKS } from '../host/links'

@@ -62,7 +62,6 @@ export default {
 
   'account.menu': 'Account menu, {email}',
   'account.others': 'Also here: {people}',
-  'account.licenceUntil': '{licence} · {expiry}',
   'account.projects': 'Projects',
   'account.upgrade': 'Upgrade',
   'account.profile': 'Profile',
@@ -71,9 +70,6 @@ export default {
   'account.guide': 'User guide',
   'account.contact': 'Contact',
 
-  'licence.trial': 'Free Trial',
-  'licence.light': 'Light licence',
-  'licence.full': 'Full licence',
 
   'action.menu': 'Actions',
   'action.withKeys': '{label} ({keys})',

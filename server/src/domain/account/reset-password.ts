@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { MINUTE_MS, type Clock } from '../clock'
 import type { Defer } from '../defer'
+import type { Say } from '../../texts'
 import { accept, refuse, type Decision } from '../refusal'
 import type { SessionStore } from '../session/session'
 import { recordAttempt, BACKOFF, type AttemptStore } from './attempts'
@@ -29,16 +30,16 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
  * that depends on it is deferred.
  */
 export async function requestPasswordReset(
-  { email, network }: { readonly email: string; readonly network: string },
+  { email, network, say }: { readonly email: string; readonly network: string; readonly say: Say },
   deps: ResetDependencies,
 ): Promise<Decision<Record<string, never>>> {
   const attempt = await recordAttempt(BACKOFF.resetRequests, [network], deps)
   if (!attempt.ok) return attempt
-  deps.defer(() => emailLink(email, deps))
+  deps.defer(() => emailLink(email, say, deps))
   return accept({})
 }
 
-async function emailLink(email: string, deps: ResetDependencies): Promise<void> {
+async function emailLink(email: string, say: Say, deps: ResetDependencies): Promise<void> {
   const account = await deps.accounts.findByEmail(email)
   if (account === null || account.disabledAt !== null) return
   // A stranger must not be able to flood somebody's inbox.
@@ -47,8 +48,8 @@ async function emailLink(email: string, deps: ResetDependencies): Promise<void> 
   const link = await createResetLink(account, deps)
   await deps.mailer.send({
     to: account.email,
-    subject: 'Choose a new password',
-    text: `Choose a new password within 30 minutes:\n\n${link}\n\nIf you did not ask for it, do nothing.`,
+    subject: say('reset.subject'),
+    text: say('reset.text', { minutes: String(LINK_LIFETIME_MS / MINUTE_MS), link }),
   })
 }
 

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { DAY_MS, type Clock } from '../clock'
 import type { Defer } from '../defer'
+import type { Say } from '../../texts'
 import { accept, refuse, type Decision } from '../refusal'
 import { recordAttempt, BACKOFF, type AttemptStore } from './attempts'
 import type { AccountStore } from './account'
-import type { Mailer } from './email'
+import type { Email, Mailer } from './email'
 import type { Passwords } from './passwords'
 
 export const TRIAL_DAYS = 30
@@ -29,6 +30,7 @@ export async function signUp(
     readonly password: string
     readonly confirmPassword: string
     readonly network: string
+    readonly say: Say
   },
   deps: SignUpDependencies,
 ): Promise<Decision<Record<string, never>>> {
@@ -53,16 +55,13 @@ export async function signUp(
   const isNew = await accounts.create(account, now)
   defer(async () => {
     const attempt = await recordAttempt(BACKOFF.emails, [email.toLowerCase()], deps)
-    if (attempt.ok) await mailer.send({ to: email, ...(isNew ? WELCOME : ALREADY_REGISTERED) })
+    if (attempt.ok) await mailer.send({ to: email, ...emailTo(isNew, request.say) })
   })
   return accept({})
 }
 
-const WELCOME = {
-  subject: 'Welcome to Soundleaf',
-  text: `Your free trial of ${TRIAL_DAYS} days has begun. You can sign in with this address.`,
-}
-const ALREADY_REGISTERED = {
-  subject: 'Your Soundleaf account',
-  text: 'Somebody tried to sign up with this address, which has an account already. Nothing was changed. If it was you, sign in, or ask for a new password on the login page.',
+function emailTo(isNew: boolean, say: Say): Pick<Email, 'subject' | 'text'> {
+  return isNew
+    ? { subject: say('welcome.subject'), text: say('welcome.text', { days: String(TRIAL_DAYS) }) }
+    : { subject: say('registered.subject'), text: say('registered.text') }
 }

@@ -1,3 +1,4 @@
+import { t } from '../../texts'
 import { isTrialOver, trialExpiryText } from './trial-expiry'
 
 const expiry = new Date('2026-03-31T15:30:00.000Z')
@@ -14,14 +15,13 @@ test.each([
   ['2026-03-31T15:30:00.000Z', 'Expired'],
   ['2027-01-01T00:00:00.000Z', 'Expired'],
 ])('[LIC-01] at %s a trial that ends on 31 March at 15:30 UTC reads "%s"', (now, text) => {
-  expect(trialExpiryText(expiry, new Date(now))).toBe(text)
+  expect(trialExpiryText(expiry, new Date(now), t)).toBe(text)
 })
 
 test('[LIC-01] days are calendar days of UTC, whatever the zone of the machine', () => {
   // One minute apart, and a day apart in UTC.
-  expect(trialExpiryText(new Date('2026-07-02T00:00:30.000Z'), new Date('2026-07-01T23:59:30.000Z'))).toBe(
-    'Expires tomorrow',
-  )
+  const [end, now] = [new Date('2026-07-02T00:00:30.000Z'), new Date('2026-07-01T23:59:30.000Z')]
+  expect(trialExpiryText(end, now, t)).toBe('Expires tomorrow')
 })
 
 test('a paid licence is never over, though an old expiry is left on it', () => {

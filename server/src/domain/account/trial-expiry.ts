@@ -1,3 +1,4 @@
+import type { Say } from '../../texts'
 import { DAY_MS } from '../clock'
 import type { Account } from './account'
 
@@ -18,12 +19,12 @@ export function isTrialOver(
  * The text that tells when a trial ends. Days are calendar days in UTC: on the last day it reads "Expires today" until
  * the moment at which the trial ends.
  */
-export function trialExpiryText(expiry: Date, now: Date): string {
-  if (now >= expiry) return 'Expired'
+export function trialExpiryText(expiry: Date, now: Date, say: Say): string {
+  if (now >= expiry) return say('trial.over')
   const days = utcDay(expiry) - utcDay(now)
-  if (days === 0) return 'Expires today'
-  if (days === 1) return 'Expires tomorrow'
-  if (days <= LAST_DAYS) return `Expires in ${days} days`
+  if (days === 0) return say('trial.today')
+  if (days === 1) return say('trial.tomorrow')
+  if (days <= LAST_DAYS) return say('trial.days', { days: String(days) })
   const [day, month] = [expiry.getUTCDate(), expiry.getUTCMonth() + 1].map(twoDigits)
-  return `Expires ${day}/${month}/${expiry.getUTCFullYear()}`
+  return say('trial.date', { date: `${day}/${month}/${expiry.getUTCFullYear()}` })
 }

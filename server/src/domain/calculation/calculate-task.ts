@@ -1,8 +1,7 @@
-import type { Calculation, CalculationResultCode } from '@soundleaf/contracts'
+import type { Calculation } from '@soundleaf/contracts'
 import { predictConstruction } from '@soundleaf/engine'
 import { calculationOf, failedCalculation } from './calculation-of'
 import type { CalculationTask } from './calculator'
-import { refusalText } from './notice-text'
 import { byStandard } from './predicted'
 
 /** Works a task out: checked, predicted and rated. A pure function; threads run it (`src/calculation-pool`). */
@@ -10,15 +9,9 @@ export function calculateTask({ construction, fieldValues, standard }: Calculati
   const prediction = predictConstruction(construction, fieldValues)
   if (prediction.ok) return calculationOf(byStandard(prediction, standard), fieldValues, standard)
   const { code, reason, componentIds } = prediction
-  return failedCalculation(
-    { result: code, message: messageOf(code, refusalText(reason)), componentIds: [...componentIds] },
-    standard,
-  )
+  const said = code === 'ConstructionNotSupported' ? NOT_SUPPORTED : reason
+  return failedCalculation({ result: code, reason: { ...said, componentIds } }, standard)
 }
 
-const NOT_SUPPORTED =
-  'The construction you have built is not supported by us for the moment. See the user guide for more information or contact us.'
-
-function messageOf(code: CalculationResultCode, message: string): string {
-  return code === 'ConstructionNotSupported' ? NOT_SUPPORTED : message
-}
+/** The same is said of every construction that we do not support yet. */
+const NOT_SUPPORTED = { code: 'ConstructionNotSupported', params: {} } as const

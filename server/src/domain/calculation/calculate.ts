@@ -59,7 +59,7 @@ export async function calculateTruly(
   return calculator({ construction: construction.value, fieldValues: request.fieldValues, standard })
 }
 
-/** Flanking is for single massive elements, and not for Trial and Light (FLD-03). */
+/** Flanking is for single massive elements, and not for Trial and Light. */
 function allowFlanking(
   { fieldValues: { flankingType } }: CalculateRequest,
   { type }: Construction,

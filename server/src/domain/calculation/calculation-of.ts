@@ -5,11 +5,11 @@ import {
   type CalculatedRating,
   type CalculatedSpectrum,
   type Calculation,
+  type CalculationValidation,
   type EvaluationKind,
   type FieldValues,
   type RatingOrigin,
   type Standard,
-  type Validation,
 } from '@soundleaf/contracts'
 import { ENGINE_VERSION, toOneDecimal, type Rating } from '@soundleaf/engine'
 import { fieldEstimate } from './field-estimate'
@@ -23,7 +23,7 @@ const NO_SPECTRUM: CalculatedSpectrum = {
 }
 
 /** A calculation without a result. */
-export function failedCalculation(validation: Validation, standard: Standard): Calculation {
+export function failedCalculation(validation: CalculationValidation, standard: Standard): Calculation {
   return {
     validation,
     standard,
@@ -53,7 +53,7 @@ export function calculationOf(
   ]
   const isExplained = circumstances !== null
   return {
-    validation: { result: 'Success', message: '', componentIds: [] },
+    validation: { result: 'Success', reason: null },
     standard,
     ratings: shown.map(
       ({ rating, uncertainty_db }): CalculatedRating => ({
@@ -73,8 +73,7 @@ export function calculationOf(
     },
     surfaceMass_kgm2: surfaceMass_kgm2 === null ? null : toOneDecimal(surfaceMass_kgm2),
     totalThickness_mm: totalThickness_mm === null ? null : toOneDecimal(totalThickness_mm),
-    // Two leaves out of range say the same; the circumstances tell which.
-    notices: [...new Set(notices)],
+    notices,
     editions: editionsOf(shown.map(({ rating }) => rating)),
     engineVersion: ENGINE_VERSION,
     isRandom: !isExplained,
@@ -129,7 +128,7 @@ function spectrumOf(
       path,
       componentIds: [...componentIds],
     })),
-    uncertaintyBasis,
+    uncertaintyBasis: uncertaintyBasis && { ...uncertaintyBasis, componentIds: [] },
   }
 }
 

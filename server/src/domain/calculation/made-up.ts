@@ -5,7 +5,7 @@ import { engineStandard, type Predicted, type RatedSpectrum } from './predicted'
 
 /**
  * What a trial account sees: values made up from the account and the project alone, so that they do not flicker and
- * have no relation to the construction (decision 9). A made-up spectrum has no trend over the bands either, because
+ * have no relation to the construction. A made-up spectrum has no trend over the bands either, because
  * every true one has.
  */
 export function madeUp({

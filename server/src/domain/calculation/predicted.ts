@@ -1,4 +1,4 @@
-import type { Circumstances, RatingId, Standard } from '@soundleaf/contracts'
+import type { Circumstances, Message, RatingId, Remark, Standard } from '@soundleaf/contracts'
 import {
   toOneDecimal,
   type ConstructionPrediction,
@@ -6,13 +6,12 @@ import {
   type RatingOutcome,
   type SpectrumPrediction,
 } from '@soundleaf/engine'
-import { noticeText, refusalText } from './notice-text'
 
 /** A spectrum in 21 bands with its ratings and their standard uncertainty, all by one standard. */
 export interface RatedSpectrum
   extends Pick<SpectrumPrediction, 'values_db' | 'ratings' | 'uncertainty_db' | 'limitingPath'> {
   /** Null for what is made up. */
-  readonly uncertaintyBasis: string | null
+  readonly uncertaintyBasis: Remark | null
 }
 
 /** What a calculation is made of, by one standard; predicted or made up. */
@@ -24,7 +23,7 @@ export interface Predicted {
   readonly field: readonly FieldQuantity[]
   readonly surfaceMass_kgm2: number | null
   readonly totalThickness_mm: number | null
-  readonly notices: readonly string[]
+  readonly notices: readonly Message[]
   /** Null for what is made up. */
   readonly circumstances: Circumstances | null
 }
@@ -38,20 +37,12 @@ export function byStandard({ laboratory, field }: ConstructionPrediction, standa
     field: field.ok ? field[own] : [],
     surfaceMass_kgm2: laboratory.surfaceMass_kgm2,
     totalThickness_mm: laboratory.totalThickness_m * 1000,
-    notices: [
-      ...laboratory.notices.map(noticeText),
-      ...(field.ok ? field.notices.map(noticeText) : [refusalText(field.reason)]),
-    ],
+    notices: [...laboratory.notices, ...(field.ok ? field.notices : [{ ...field.reason, componentIds: [] }])],
     circumstances: {
       resonances: laboratory.resonances_hz.map(characteristic),
       coincidences: laboratory.coincidences_hz.map(characteristic),
-      mounting: laboratory.airborne[own].mounting.description,
+      mounting: { ...laboratory.airborne[own].mounting.laboratory, componentIds: [] },
       elementSize_m: laboratory.size_m,
-      notices: laboratory.notices.flatMap((notice) =>
-        notice.componentIds.length === 0
-          ? []
-          : [{ text: noticeText(notice), componentIds: notice.componentIds }],
-      ),
     },
   }
 }

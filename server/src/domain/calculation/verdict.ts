@@ -1,7 +1,7 @@
 import type { ResultColor } from '@soundleaf/contracts'
 
 /**
- * The colour of a field value (decision 7), from the numbers as they are shown: green with a margin of at least the
+ * The colour of a field value, from the numbers as they are shown: green with a margin of at least the
  * prediction's standard uncertainty, yellow met or missed within it, red missed by more, white without a requirement.
  */
 export function verdict(

@@ -7,7 +7,7 @@ export function readConstruction(structure: Structure): Decision<Construction> {
   const read = fromWire(structure)
   if (read.ok) return accept(read.value)
   const { componentIds, params } = read.failure
-  return refuse('PropertyUnreadable', { params: { fault: read.failure }, field: params.key, componentIds })
+  return refuse('PropertyUnreadable', { params: { broken: read.failure }, field: params.key, componentIds })
 }
 
 /** Refuses a construction that breaks a rule, and names the components. */
@@ -18,5 +18,5 @@ export function checkStructure(structure: Structure): Decision<Construction> {
   const [first] = breaks
   if (first === undefined) return construction
   const componentIds = [...new Set(breaks.flatMap((rule) => rule.componentIds))]
-  return refuse('RuleBroken', { params: { rule: first }, componentIds })
+  return refuse('RuleBroken', { params: { broken: first }, componentIds })
 }

@@ -11,7 +11,7 @@ import { kindOf } from './vocabulary'
  * list holds; the first text that is not so is the fault.
  */
 export function readComponent(wire: WireComponent): Outcome<Component, WireFault> {
-  const at = { id: wire.componentId, name: wire.name || wire.productType }
+  const at = { id: wire.componentId, name: wire.name, productType: wire.productType }
   const kind = kindOf(wire.productType)
   if (kind === null) return { ok: false, failure: broken('NotAComponent', at, { key: 'productType' }) }
 
@@ -31,7 +31,7 @@ export function readComponent(wire: WireComponent): Outcome<Component, WireFault
     const configuration = texts.get(key)?.rangeConfiguration ?? null
     if (configuration === null) continue
     const range = { min: configuration.minimumValue, max: configuration.maximumValue }
-    if (range.min > range.max) return { ok: false, failure: broken('RangeBackwards', at, { key, range }) }
+    if (range.min > range.max) return { ok: false, failure: broken('RangeBackwards', at, { key, ...range }) }
     component = withRange(component, key, range)
   }
   const keys = schemaKeysOf(kind)

@@ -119,7 +119,7 @@ test('a range configuration that runs backwards is refused', () => {
 test('[REL-07] a little less than nothing is no insulation: rounding does not hide the sign', () => {
   const construction = must(fromWire(withText('WallFrame', 'insulationThickness', '-0.04')))
   expect(check(construction).map(ruleText)).toContain(
-    'Wall frame: insulation thickness is -0.04 mm. Enter a value from 0 to 1000 mm.',
+    'Wall frame: insulation thickness is −0.04 mm. Enter a value from 0 to 1000 mm.',
   )
 })
 

@@ -5,9 +5,9 @@ import { Email, Guid, oneOf, UtcDate } from './primitives'
 export const LoginRequest = Type.Object({
   username: Email,
   password: Type.String({ minLength: 1, maxLength: 200 }),
-  /** The tab's session id (decision 49). */
+  /** The tab's session id. */
   id: Type.Optional(Guid),
-  /** `body` for clients that cannot keep a cookie (decision 12). */
+  /** `body` for clients that cannot keep a cookie. */
   refreshTransport: Type.Optional(oneOf(['cookie', 'body'])),
 })
 export type LoginRequest = Static<typeof LoginRequest>
@@ -36,7 +36,7 @@ export const Account = Type.Object({
   license: oneOf(LICENCES),
   /** End of the trial, null for a paid licence. */
   trialExpiry: Type.Union([UtcDate, Type.Null()]),
-  /** The expiry text of LIC-01 by the server's clock, null for a paid licence. */
+  /** When the trial ends, in words by the server's clock, null for a paid licence. */
   trialExpiryText: Type.Union([Type.String(), Type.Null()]),
   evaluationStandard: oneOf(STANDARDS),
 })

@@ -2,6 +2,7 @@ import { Type, type Static } from '@sinclair/typebox'
 import { CALCULATION_RESULTS, RESULT_COLORS, STANDARDS } from '../enumerations'
 import { FieldValues, Project } from './project'
 import { byFirstField, byLaterField } from '../ratings'
+import { WireMessage, WireParams } from './message'
 import { Guid, oneOf, PartialSpectrum, Spectrum } from './primitives'
 import { Structure } from './component'
 import { Explanation } from './explanation'
@@ -17,9 +18,13 @@ export type CalculateRequest = Static<typeof CalculateRequest>
 
 export const Validation = Type.Object({
   result: oneOf(CALCULATION_RESULTS),
+  /** In English, for clients that do not know the code. */
   message: Type.String(),
-  /** The components at fault (decision 15). */
+  /** The components at fault. */
   componentIds: Type.Array(Guid),
+  /** The rule that is broken, or why there is no prediction, with what its sentence says. */
+  code: Type.Optional(Type.String()),
+  params: Type.Optional(WireParams),
 })
 export type Validation = Static<typeof Validation>
 
@@ -30,7 +35,7 @@ const Quantity = Type.Union([Type.Number(), Type.Null()])
 const Color = oneOf(RESULT_COLORS)
 
 /**
- * The answer to a calculation. Only the fields of the account's standard are filled (decision 48); what the licence
+ * The answer to a calculation. Only the fields of the account's standard are filled; what the licence
  * does not include is null. Ratings are whole numbers in dB, tables 21 bands in dB.
  */
 export const CalculationAnswer = Type.Object({
@@ -59,8 +64,10 @@ export const CalculationAnswer = Type.Object({
   /** Mass per area, kg/m², and total thickness, mm. */
   surfaceMass: Quantity,
   totalThickness: Quantity,
-  /** Sentences about the range of a model. */
+  /** What a person must know of the numbers, in English, each sentence once. */
   notices: Type.Array(Type.String()),
+  /** The same as codes, each with the components that it concerns. */
+  messages: Type.Optional(Type.Array(WireMessage)),
   /** Editions and ranges of the standards used, as `ISO 717-1:2020, 100–3150 Hz`. */
   editions: Type.Array(Type.String()),
   engineVersion: Type.String(),
@@ -71,14 +78,14 @@ export const CalculationAnswer = Type.Object({
 })
 export type CalculationAnswer = Static<typeof CalculationAnswer>
 
-/** A comparison curve, two per chart; kept in the browser (decision 50), sent nowhere. */
+/** A comparison curve, two per chart; kept in the browser, sent nowhere. */
 export const ReferenceCurve = Type.Object({
   name: Type.String({ minLength: 1, maxLength: 100 }),
   values: Spectrum,
 })
 export type ReferenceCurve = Static<typeof ReferenceCurve>
 
-/** What the report prints (decision 39). */
+/** What the report prints. */
 export const ReportAnswer = Type.Object({
   calculation: CalculationAnswer,
   disclaimer: Type.String(),

@@ -15,6 +15,7 @@ import {
 } from './account'
 import { CalculateRequest, CalculationAnswer, ReportAnswer } from './calculation'
 import { DefaultTemplates, Manufacturer, ManufacturerList, Product, ProductList } from './catalogue'
+import type { FailureReason } from '../failure-reasons'
 import { Guid, oneOf } from './primitives'
 import {
   DuplicateAnswer,
@@ -38,8 +39,8 @@ export interface CallDefinition {
   readonly query?: TProperties
   readonly body?: TSchema
   readonly answer: TSchema
-  /** What an unexpected failure of this call says, where the specification gives it a text of its own. */
-  readonly failureText?: string
+  /** Why this call fails unexpectedly, where the specification gives that a text of its own. */
+  readonly failureReason?: FailureReason
 }
 
 /** An answer without content worth reading. */
@@ -52,7 +53,7 @@ const filter = { filter: Type.Optional(Type.String({ maxLength: 100 })) }
 /** Made by the page for one copy: a repeated call finds the copy that it made. The call has no body. */
 const creationKey = { creationKey: Type.Optional(Guid) }
 
-/** Every call of specification section 7, and ours (decisions 14 and 39). One entry is validator, type and API page. */
+/** Every call of specification section 7, and ours. One entry is validator, type and API page. */
 export const CALLS = {
   login: {
     method: 'POST',
@@ -110,7 +111,7 @@ export const CALLS = {
     authenticated: true,
     query: UpdateAccountDetailsQuery,
     answer: Empty,
-    failureText: 'Failed to update account details',
+    failureReason: 'AccountNotUpdated',
   },
   listProjects: {
     method: 'GET',
@@ -165,7 +166,7 @@ export const CALLS = {
     body: SharedAnswer,
     answer: SharedAnswer,
   },
-  /** For clients of the specification: ours says what it wants with `setShared` (decision 14, SEC-04). */
+  /** For clients of the specification: ours says what it wants with `setShared`. */
   toggleShared: {
     method: 'GET',
     path: '/api/projects/{id}/toggleisshared',

@@ -25,5 +25,5 @@ export const Manufacturer = Type.Object({
 export type Manufacturer = Static<typeof Manufacturer>
 export const ManufacturerList = Type.Array(Manufacturer)
 
-/** The default construction of a structure type, made of generic products (decision 47). */
+/** The default construction of a structure type, made of generic products. */
 export const DefaultTemplates = Type.Array(Structure)

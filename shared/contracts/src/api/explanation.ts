@@ -1,6 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox'
 import { CONTOUR_LIMITS, LIMITING_PATHS } from '../enumerations'
 import { RATING_FIELDS } from '../ratings'
+import { WireCode } from './message'
 import { Guid, oneOf, PartialSpectrum, TwoNumbers } from './primitives'
 
 /** How a reference curve came to rest, dB. */
@@ -65,5 +66,13 @@ export const Explanation = Type.Object({
   impactUncertaintyBasis: Type.Union([Type.String(), Type.Null()]),
   /** The notices of the answer that concern components, with these. */
   notices: Type.Array(Type.Object({ text: Type.String(), componentIds: Type.Array(Guid) })),
+  /** What stands in words above, as codes. */
+  codes: Type.Optional(
+    Type.Object({
+      mounting: WireCode,
+      airborneUncertaintyBasis: WireCode,
+      impactUncertaintyBasis: Type.Union([WireCode, Type.Null()]),
+    }),
+  ),
 })
 export type Explanation = Static<typeof Explanation>

@@ -4,7 +4,7 @@ import { EVALUATION_INDICES } from '../evaluation-indices'
 import { Structure } from './component'
 import { Guid, oneOf, UtcDate } from './primitives'
 
-/** At most 100 code points after NFC (decision 11); the server counts, the schema bounds. */
+/** At most 100 code points after NFC; the server counts, the schema bounds. */
 export const ProjectName = Type.String({ minLength: 1, maxLength: 400 })
 
 /** A closed list of numbers, which code may treat as a number. */
@@ -56,7 +56,7 @@ export type Project = Static<typeof Project>
 
 /**
  * `PUT /api/projects`: the project with the revision it is based on; a new one has none yet and carries its creation
- * key (decision 20). A whole project body is accepted as it is; dates, sharing and summary are the server's. The save
+ * key. A whole project body is accepted as it is; dates, sharing and summary are the server's. The save
  * key is made for one save and sent again with each repetition of it: the repetition of a save that did arrive is
  * answered as the first was, and is no conflict.
  */
@@ -89,7 +89,7 @@ export const ProjectListItem = Type.Object({
 })
 export type ProjectListItem = Static<typeof ProjectListItem>
 
-/** At most 500 rows; `total` says how many there are (decision 21). */
+/** At most 500 rows; `total` says how many there are. */
 export const ProjectList = Type.Object({
   projects: Type.Array(ProjectListItem, { maxItems: 500 }),
   total: Type.Integer({ minimum: 0 }),

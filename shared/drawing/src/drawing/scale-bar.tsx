@@ -1,4 +1,6 @@
+import { formatPlain, withUnit } from '@soundleaf/texts'
 import { roundPx } from '../layout/numbers'
+import { t } from '../texts'
 import { TEXT_STYLES } from './text-styles'
 
 /** Lengths a scale bar may stand for. */
@@ -9,13 +11,14 @@ const SHORTEST_PX = 60
 export function ScaleBar({ scale_pxmm }: { scale_pxmm: number }) {
   const length_mm = LENGTHS_MM.find((mm) => mm * scale_pxmm >= SHORTEST_PX) ?? 1000
   const width = roundPx(length_mm * scale_pxmm)
+  const length = withUnit(formatPlain(length_mm), 'mm')
   return (
     <svg
       width={width + 56}
       height={16}
       viewBox={`0 0 ${width + 56} 16`}
       role="img"
-      aria-label={`Scale: this bar is ${length_mm} mm`}
+      aria-label={t('scale', { length })}
     >
       <path
         d={`M1 6v6h${width}V6M${roundPx(1 + width / 2)} 12V9`}
@@ -24,7 +27,7 @@ export function ScaleBar({ scale_pxmm }: { scale_pxmm: number }) {
         strokeWidth="var(--lw-dim)"
       />
       <text x={width + 8} y={13} style={TEXT_STYLES.dimension} fill="var(--ink-3)">
-        {length_mm} mm
+        {length}
       </text>
     </svg>
   )

@@ -1,4 +1,5 @@
 import { totalThickness_mm, type Construction } from '@soundleaf/construction'
+import { withUnit } from '@soundleaf/texts'
 import {
   useId,
   useMemo,
@@ -13,6 +14,7 @@ import { usedHatches } from '../hatch/used-hatches'
 import { thicknessText } from '../layout/dimension-levels'
 import type { Labels } from '../layout/plane'
 import { boardSides, planSection } from '../layout/section-plan'
+import { t } from '../texts'
 import { EndLines } from './end-lines'
 import { FloorDimensions } from './floor-dimensions'
 import { innerChain } from './inner-chain'
@@ -66,8 +68,6 @@ export function SectionDrawing(props: SectionDrawingProps) {
   const chosen = places[selected]
   const inner = chosen === undefined ? null : innerChain(chosen, sides[selected] ?? 'end', scale_pxmm)
   const total_mm = totalThickness_mm(construction)
-  const order = orientation === 'wall' ? 'left to right' : 'top to bottom'
-  const count = `${places.length} ${places.length === 1 ? 'layer' : 'layers'} from ${order}`
   const isInteractive = onSelect !== undefined
   return (
     <svg
@@ -77,7 +77,10 @@ export function SectionDrawing(props: SectionDrawingProps) {
       viewBox={`0 0 ${plan.width_px} ${plan.height_px}`}
       role={isInteractive ? 'listbox' : 'img'}
       aria-orientation={isInteractive ? (orientation === 'wall' ? 'horizontal' : 'vertical') : undefined}
-      aria-label={`Section of the ${orientation}, ${count}, ${thicknessText(total_mm)} mm`}
+      aria-label={t(orientation, {
+        count: places.length,
+        thickness: withUnit(thicknessText(total_mm), 'mm'),
+      })}
       onKeyDown={onKeyDown}
       onClick={(event: MouseEvent<SVGSVGElement>) => {
         if (event.target === event.currentTarget) onBackground?.()

@@ -1,5 +1,6 @@
 import { roundPx } from '../layout/numbers'
 import type { SectionPlan } from '../layout/section-plan'
+import { t } from '../texts'
 import { TEXT_STYLES } from './text-styles'
 
 /** Left and Right of a wall, Above and Below of a floor. */
@@ -12,7 +13,7 @@ export function SideLabels({ plan, hasSlots }: { plan: SectionPlan; hasSlots: bo
       {orientation === 'wall' ? (
         <>
           <text style={TEXT_STYLES.side} x={section.x} y={section.y - 52}>
-            Left
+            {t('left')}
           </text>
           <text
             style={TEXT_STYLES.side}
@@ -20,16 +21,16 @@ export function SideLabels({ plan, hasSlots }: { plan: SectionPlan; hasSlots: bo
             y={section.y - 52}
             textAnchor="end"
           >
-            Right
+            {t('right')}
           </text>
         </>
       ) : (
         <>
           <text style={TEXT_STYLES.side} x={section.x} y={roundPx(section.y - above)}>
-            Above
+            {t('above')}
           </text>
           <text style={TEXT_STYLES.side} x={section.x} y={roundPx(bottom + below)}>
-            Below
+            {t('below')}
           </text>
         </>
       )}

@@ -1,3 +1,4 @@
+import { formatPlain } from '@soundleaf/texts'
 import { fittingLabels } from './fitting-labels'
 import type { LayerPlace } from './layer-places'
 import type { Labels } from './plane'
@@ -10,7 +11,7 @@ const MAX_LEVELS = 4
 
 /** A thickness as a dimension says it: at most one decimal; a dash for what is no number. */
 export const thicknessText = (thickness_mm: number) =>
-  Number.isFinite(thickness_mm) ? String(Math.round(thickness_mm * 10) / 10) : '–'
+  Number.isFinite(thickness_mm) ? formatPlain(Math.round(thickness_mm * 10) / 10) : '–'
 
 const textWidth_px = (text: string) => text.length * DIGIT_PX
 

@@ -1,6 +1,6 @@
 import { CALLS, ERROR_CODES } from '@soundleaf/contracts'
 import type { CallFailure, CallName, ClientFailure, ErrorCode } from '@soundleaf/contracts'
-import { failureText } from '@soundleaf/texts/failures'
+import { failureText } from '@soundleaf/messages/failures'
 
 const isServerCode = (code: ErrorCode | ClientFailure): code is ErrorCode => code in ERROR_CODES
 

@@ -1,5 +1,5 @@
 import { notice, NOTICE_KINDS, type Notice, type RefusalReason } from '@soundleaf/contracts'
-import { noticeText, refusalText } from './notice-text'
+import { messageText } from './message-text'
 
 const NOTICES: readonly (readonly [Notice, string])[] = [
   [
@@ -56,7 +56,7 @@ const NOTICES: readonly (readonly [Notice, string])[] = [
 ]
 
 test.each(NOTICES)('[ENG-05] $code is said to a person', (said, text) => {
-  expect(noticeText(said)).toBe(text)
+  expect(messageText(said)).toBe(text)
 })
 
 test('no notice is left out above', () => {
@@ -81,14 +81,20 @@ const REASONS: readonly (readonly [RefusalReason, string])[] = [
 ]
 
 test.each(REASONS)('[CAL-03] a refusal for $code is said to a person', (reason, text) => {
-  expect(refusalText(reason)).toBe(text)
+  expect(messageText({ ...reason, componentIds: [] })).toBe(text)
 })
 
 test('[CAL-03] a rule that a construction breaks is said as the editor says it', () => {
   const broken = {
     code: 'FrameOnSide',
-    params: { component: 'Wall frame' },
+    params: { component: 'Wall frame', productType: 'WallFrame' },
     componentIds: ['frame'],
   } as const
-  expect(refusalText(broken)).toBe('Wall frame: there is another frame on its side.')
+  expect(messageText(broken)).toBe('Wall frame: there is another frame on its side.')
+})
+
+test('what a newer server says is shown in its own sentence', () => {
+  const message = { code: 'TooHumid', params: {}, componentIds: [], sentence: 'Too humid: dry it.' }
+  expect(messageText(message)).toBe('Too humid: dry it.')
+  expect(messageText({ ...message, code: null })).toBe('Too humid: dry it.')
 })

@@ -1,3 +1,3 @@
-import { defineTexts } from '../../define-texts'
+import { defineTexts } from '@soundleaf/texts'
 
 export const { t } = defineTexts({ en: () => import('./en') })

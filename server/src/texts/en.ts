@@ -1,0 +1,19 @@
+export default {
+  'welcome.subject': 'Welcome to Soundleaf',
+  'welcome.text': 'Your free trial of {days} days has begun. You can sign in with this address.',
+  'registered.subject': 'Your Soundleaf account',
+  'registered.text':
+    'Somebody tried to sign up with this address, which has an account already. Nothing was changed. If it was you, sign in, or ask for a new password on the login page.',
+  'reset.subject': 'Choose a new password',
+  'reset.text':
+    'Choose a new password within {minutes} minutes:\n\n{link}\n\nIf you did not ask for it, do nothing.',
+
+  'trial.over': 'Expired',
+  'trial.today': 'Expires today',
+  'trial.tomorrow': 'Expires tomorrow',
+  'trial.days': 'Expires in {days} days',
+  'trial.date': 'Expires {date}',
+
+  disclaimer:
+    'The values in this report are predicted. They are no measurement and no certificate. They must be validated by a certified engineer before they are used for a design, a tender or a proof.',
+} as const

@@ -1,0 +1,62 @@
+import type { ErrorCode } from './error-codes'
+
+type Nothing = Readonly<Record<never, never>>
+
+/** The finer reasons of a failed call, each with what its sentence says. */
+export interface FailureReasons {
+  readonly AccountNotUpdated: Nothing
+  readonly EmailInvalid: Nothing
+  readonly EmailsDiffer: Nothing
+  readonly PasswordsDiffer: Nothing
+  readonly PasswordIncorrect: Nothing
+  readonly ResetLinkInvalid: Nothing
+  readonly ProjectNameMissing: Nothing
+  readonly ProjectNameHasControlCharacter: Nothing
+  readonly ProjectNameTooLong: { readonly max: number }
+  readonly FlankingUnsupported: Nothing
+  readonly TooManyAttempts: { readonly retryAfter_s: number }
+  readonly TooManyCalls: { readonly retryAfter_s: number }
+  readonly QuotaExhausted: { readonly quota: number }
+  readonly CalculationTimedOut: { readonly limit_s: number }
+  readonly EmbedTokenInvalid: Nothing
+  readonly PartnerKeyInvalid: Nothing
+  readonly PartnerKeyInBrowser: Nothing
+  readonly OriginNotRegistered: { readonly origin: string; readonly partner: string }
+  readonly IdNotGuid: Nothing
+  readonly FieldMissing: { readonly name: string }
+  readonly FieldNotListed: { readonly name: string; readonly found: string; readonly allowed: string }
+  readonly FieldInvalid: { readonly name: string; readonly found: string; readonly rule: string }
+  readonly NumberTooLarge: Nothing
+  readonly NestedTooDeep: { readonly max: number }
+  readonly TooManyValues: { readonly max: number }
+}
+export type FailureReason = keyof FailureReasons
+
+/** The code that stands for each reason, and says it to whoever knows the codes alone. */
+export const FAILURE_REASONS = {
+  AccountNotUpdated: 'InternalError',
+  EmailInvalid: 'ValidationFailed',
+  EmailsDiffer: 'ValidationFailed',
+  PasswordsDiffer: 'ValidationFailed',
+  PasswordIncorrect: 'ValidationFailed',
+  ResetLinkInvalid: 'ValidationFailed',
+  ProjectNameMissing: 'ValidationFailed',
+  ProjectNameHasControlCharacter: 'ValidationFailed',
+  ProjectNameTooLong: 'ValidationFailed',
+  FlankingUnsupported: 'ValidationFailed',
+  TooManyAttempts: 'TooManyRequests',
+  TooManyCalls: 'TooManyRequests',
+  QuotaExhausted: 'TooManyRequests',
+  CalculationTimedOut: 'Busy',
+  EmbedTokenInvalid: 'TokenInvalid',
+  PartnerKeyInvalid: 'TokenInvalid',
+  PartnerKeyInBrowser: 'OriginRefused',
+  OriginNotRegistered: 'OriginRefused',
+  IdNotGuid: 'ValidationFailed',
+  FieldMissing: 'ValidationFailed',
+  FieldNotListed: 'ValidationFailed',
+  FieldInvalid: 'ValidationFailed',
+  NumberTooLarge: 'ValidationFailed',
+  NestedTooDeep: 'ValidationFailed',
+  TooManyValues: 'ValidationFailed',
+} as const satisfies Readonly<Record<FailureReason, ErrorCode>>

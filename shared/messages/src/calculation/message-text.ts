@@ -1,0 +1,43 @@
+import { productTypeLabel, ruleOf, ruleText } from '@soundleaf/construction'
+import type { Message, MessageParams } from '@soundleaf/contracts'
+import { formatPlain } from '@soundleaf/texts'
+import { t } from './texts'
+
+/** What is said of a prediction: a notice, a rule that is broken, why there is none, what its numbers rest on. */
+export function messageText(message: Message): string {
+  const { code, params, sentence = '' } = message
+  if (code === null) return sentence
+  const rule = ruleOf(message)
+  return rule === null ? (say(code, inWords(params)) ?? sentence) : ruleText(rule)
+}
+
+/** Each text once: of two leaves the same may be said. */
+export function messageTexts(messages: readonly Message[]): readonly string[] {
+  return [...new Set(messages.map(messageText))]
+}
+
+/** Null for a key that the catalogue lacks, as that of a newer server. */
+function say(key: string, params: Readonly<Record<string, string>> = {}): string | null {
+  // What a text takes is decided by its code; the compiler cannot see that over all of them at once.
+  const text = (t as (key: string, params: object) => string)(key, params)
+  return text === key ? null : text
+}
+
+/** Numbers are written in the language in use, and closed words are said in it. */
+function inWords(params: MessageParams): Readonly<Record<string, string>> {
+  const words = Object.entries(params).map(([name, value]) => [name, wordOf(name, value)])
+  return Object.fromEntries(words) as Record<string, string>
+}
+
+function wordOf(name: string, value: string | number | null): string {
+  if (typeof value === 'number') return formatPlain(value)
+  switch (name) {
+    case 'kind':
+    case 'quantity':
+      return say(`${name}.${value}`) ?? value ?? ''
+    case 'component':
+      return value?.trim() ? value : productTypeLabel('MassiveElement')
+    default:
+      return value ?? ''
+  }
+}

@@ -1,0 +1,49 @@
+import {
+  FAILURE_REASONS,
+  type ClientFailure,
+  type ErrorCode,
+  type FailureReason,
+  type FailureReasons,
+  type MessageParams,
+} from '@soundleaf/contracts'
+import { formatPlain } from '@soundleaf/texts'
+import { t } from './texts'
+
+/** What is said of a failed call: the same on the server, which puts it on the wire, and in a browser. */
+export function failureText({ code }: { readonly code: ErrorCode | ClientFailure }): string {
+  return t(code)
+}
+
+/** The finer reason of a failed call. */
+export type ReasonOfFailure = {
+  [Reason in FailureReason]: { readonly reason: Reason; readonly params: FailureReasons[Reason] }
+}[FailureReason]
+
+export function reasonText({ reason, params }: ReasonOfFailure): string {
+  return say(reason, params)
+}
+
+/** The text of a failure that another part told of; null where its code and reason are not all known here. */
+export function knownFailureText({
+  code,
+  reason,
+  params = {},
+}: {
+  readonly code: ErrorCode | ClientFailure
+  readonly reason?: string
+  readonly params?: MessageParams
+}): string | null {
+  if (reason === undefined) return null
+  return isReason(reason) && FAILURE_REASONS[reason] === code ? say(reason, params) : null
+}
+
+const isReason = (reason: string): reason is FailureReason => Object.hasOwn(FAILURE_REASONS, reason)
+
+function say(reason: FailureReason, params: MessageParams): string {
+  const words = Object.entries(params).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? formatPlain(value) : value || t('request'),
+  ])
+  // The reason decides what its text takes; the compiler cannot see that over all of them at once.
+  return (t as (key: FailureReason, params: object) => string)(reason, Object.fromEntries(words) as object)
+}

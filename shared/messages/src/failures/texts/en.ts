@@ -1,0 +1,63 @@
+import type { ClientFailure, ErrorCode, FailureReason } from '@soundleaf/contracts'
+
+/** What is said of a failed call; where the specification has a text for it (section 8), in its words. */
+export default {
+  ValidationFailed: 'The request is not valid.',
+  InvalidCredentials:
+    'Your login credentials were not recognized. Please check your email and password, and try again.',
+  TokenInvalid: 'The session has expired.',
+  SessionReused: 'The session was ended because its token was used twice.',
+  FreeTrialExpired:
+    'Your free trial has expired, please contact us if you are interested in a subscription plan.',
+  LicenceInsufficient: 'Your licence does not include this.',
+  OriginRefused: 'This origin may not call here.',
+  NotFound: 'Not found.',
+  MethodNotAllowed: 'This method is not allowed here.',
+  AlreadyLoggedIn:
+    'Your account is logged in on another device, please log out from that device or try again in 5 minutes.',
+  InsufficientSlots:
+    'All license slots are currently occupied. Please try again later when a slot becomes available.',
+  StaleRevision: 'The project was changed elsewhere.',
+  ProjectDeleted: 'The project was deleted.',
+  PayloadTooLarge: 'The request is too large.',
+  UnsupportedMediaType: 'The request must be JSON.',
+  ConstructionInvalid: 'The construction breaks a rule.',
+  TooManyRequests: 'Too many requests. Please wait and try again.',
+  InternalError: 'An unexpected error occurred.',
+  Busy: 'The server is busy. Please try again in a moment.',
+  StorageFull: 'The server cannot store more.',
+  NetworkFailure: 'The server could not be reached.',
+  Aborted: 'The call was cancelled.',
+  BadAnswer: 'The server gave an answer that could not be read.',
+  RefusedAddress: 'The call was refused because a part of its address is not valid.',
+
+  // Finer reasons.
+  AccountNotUpdated: 'Failed to update account details',
+  EmailInvalid: 'This field must be a valid email address',
+  EmailsDiffer: 'The emails must match',
+  PasswordsDiffer: 'The passwords must match',
+  PasswordIncorrect: 'The current password is not correct.',
+  ResetLinkInvalid: 'The link is not valid any more. Ask for a new one.',
+  ProjectNameMissing: 'The project name is required.',
+  ProjectNameHasControlCharacter: 'The project name holds a control character.',
+  ProjectNameTooLong: 'The project name is longer than {max} characters.',
+  FlankingUnsupported: 'Flanking junctions are for single massive element structures.',
+  TooManyAttempts: 'Too many attempts. Please wait {retryAfter_s} s and try again.',
+  TooManyCalls: 'Too many requests. Please wait {retryAfter_s} s and try again.',
+  QuotaExhausted: 'The quota of {quota} calculations a day is used up.',
+  CalculationTimedOut: 'The calculation was stopped after {limit_s} s. Please try again in a moment.',
+  EmbedTokenInvalid: 'The embed token is not valid.',
+  PartnerKeyInvalid: 'The key is not valid.',
+  PartnerKeyInBrowser: 'A key is for servers: ask for the token from yours.',
+  OriginNotRegistered: '{origin} is not registered for {partner}.',
+  IdNotGuid: 'The id is not a GUID.',
+  FieldMissing: '{name} is missing.',
+  FieldNotListed: '{name} is {found}, which is not one of {allowed}.',
+  FieldInvalid: '{name} is {found} and must {rule}.',
+  NumberTooLarge: 'The request holds a number beyond 1e308.',
+  NestedTooDeep: 'The request is nested deeper than {max} levels.',
+  TooManyValues: 'The request holds more than {max} values.',
+
+  // Where a field has no name.
+  request: 'The request',
+} as const satisfies Record<ErrorCode | ClientFailure | FailureReason | 'request', string>
