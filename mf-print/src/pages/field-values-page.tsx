@@ -8,10 +8,11 @@ import {
   shortText,
   uncertaintyText,
   verdict,
+  VERDICT_LOOKS,
   verdictText,
   type Requirement,
 } from '@soundleaf/results-view'
-import { Box, Flex, Icon, Sub, Unit, VERDICT_LOOKS } from '@soundleaf/ui'
+import { Box, Flex, Icon, Sub, Unit } from '@soundleaf/ui'
 import { Cell, Head, SheetHeading, Table } from '../sheet/report-table'
 import { SignatureLines } from '../sheet/signature-lines'
 

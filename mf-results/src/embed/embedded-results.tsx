@@ -1,15 +1,17 @@
 import { BANDS_HZ, type Calculation } from '@soundleaf/contracts'
 import {
   bandColumns,
+  BandTable,
   chartSeries,
-  kindsOf,
   KIND_NAMES,
+  kindsOf,
   NO_COMPARISONS,
   ratedSpectrum,
+  SpectrumChart,
   tableColumns,
   type RatedSpectrum,
 } from '@soundleaf/results-view'
-import { BandTable, Box, Button, MessagePlace, SpectrumChart } from '@soundleaf/ui'
+import { Box, Button, MessagePlace } from '@soundleaf/ui'
 import { ShadowUiProvider } from '@soundleaf/ui/shadow'
 import { callFailureText, validationText, type FailureText } from '../failure/failure-text'
 import { Headline } from '../headline/headline'

@@ -1,6 +1,6 @@
 import type { EvaluationKind, Licence, RemoteHost } from '@soundleaf/contracts'
-import type { BandColumn } from '@soundleaf/results-view'
-import { Box, Button, Flex, pngOf, Select, useRemembered, type ChartPicture } from '@soundleaf/ui'
+import { pngOf, type BandColumn, type ChartPicture } from '@soundleaf/results-view'
+import { Box, Button, Flex, Select, useRemembered } from '@soundleaf/ui'
 import { commaSeparated, htmlTable, tabSeparated, type DecimalSign } from './band-table-text'
 import { copyTable } from './copy-table'
 import { ExportMenu } from './export-menu'

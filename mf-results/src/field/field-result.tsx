@@ -4,10 +4,11 @@ import {
   shortText,
   uncertaintyText,
   verdict,
+  VERDICT_LOOKS,
   verdictText,
   type Requirement,
 } from '@soundleaf/results-view'
-import { Box, Flex, Icon, Sub, Unit, VERDICT_LOOKS } from '@soundleaf/ui'
+import { Box, Flex, Icon, Sub, Unit } from '@soundleaf/ui'
 
 /** The value expected in the building, coloured by the verdict and never by colour alone (FLD-04). */
 export function FieldResult({ asked }: { readonly asked: Requirement }) {

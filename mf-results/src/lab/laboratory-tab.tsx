@@ -9,6 +9,7 @@ import {
 } from '@soundleaf/contracts'
 import {
   bandColumns,
+  BandTable,
   KIND_NAMES,
   plainNotation,
   ratedSpectrum,
@@ -17,8 +18,9 @@ import {
   statementText,
   tableColumns,
   type Comparisons,
+  type SpectrumChartHandle,
 } from '@soundleaf/results-view'
-import { BandTable, Box, Stack, type SpectrumChartHandle } from '@soundleaf/ui'
+import { Box, Stack } from '@soundleaf/ui'
 import { useMemo, useRef } from 'react'
 import { DataBar } from '../export/data-bar'
 import { useBandsInRow } from './bands-in-row'

@@ -4,10 +4,12 @@ import {
   bandText,
   chartSeries,
   KIND_NAMES,
+  SpectrumChart,
   type ComparisonSlots,
   type RatedSpectrum,
+  type SpectrumChartHandle,
 } from '@soundleaf/results-view'
-import { Box, Flex, SpectrumChart, Sub, type SpectrumChartHandle } from '@soundleaf/ui'
+import { Box, Flex, Sub } from '@soundleaf/ui'
 import { useMemo, type Ref } from 'react'
 import { ComparisonChecks } from '../comparison/comparison-checks'
 

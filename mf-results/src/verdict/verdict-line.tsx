@@ -5,9 +5,10 @@ import {
   requiredText,
   shortText,
   verdict,
+  VerdictPlace,
   type Requirement,
 } from '@soundleaf/results-view'
-import { Sub, VerdictPlace } from '@soundleaf/ui'
+import { Sub } from '@soundleaf/ui'
 
 interface VerdictLineProps {
   readonly asked: Requirement

@@ -1,6 +1,6 @@
 import { FLANKING_TYPES, type Calculation, type EvaluationKind, type FieldValues } from '@soundleaf/contracts'
-import { requirement, shortText } from '@soundleaf/results-view'
-import { Box, Link, Skeleton, Stack, VerdictPlace } from '@soundleaf/ui'
+import { requirement, shortText, VerdictPlace } from '@soundleaf/results-view'
+import { Box, Link, Skeleton, Stack } from '@soundleaf/ui'
 import type { ReactNode } from 'react'
 import { VerdictLine } from './verdict-line'
 

@@ -1,6 +1,6 @@
 import { BANDS_HZ, type Calculation, type EvaluationKind } from '@soundleaf/contracts'
-import { ratedSpectrum } from '@soundleaf/results-view'
-import { BandTable, Box, type BandColumn } from '@soundleaf/ui'
+import { BandTable, ratedSpectrum, type BandTableColumn } from '@soundleaf/results-view'
+import { Box } from '@soundleaf/ui'
 import { useBandsInRow } from '../lab/bands-in-row'
 
 /** By how much each band is unfavourable to the shifted reference; nothing where the licence has no bands. */
@@ -14,7 +14,7 @@ export function DeviationTable({
   const bandsInRow = useBandsInRow()
   const { quantity, notation, current, contour } = ratedSpectrum(kind, calculation.standard, calculation)
   if (current === null || contour === null) return null
-  const columns: readonly BandColumn[] = [
+  const columns: readonly BandTableColumn[] = [
     { id: 'current', look: 'value', label: notation, values: current },
     { id: 'deviation', look: 'shifted', label: 'Short', values: contour.deficiencies },
   ]

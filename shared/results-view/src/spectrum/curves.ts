@@ -1,5 +1,6 @@
-import type { BandTableProps, SpectrumChartProps } from '@soundleaf/ui'
-import type { ComparisonSlots } from '../comparison/comparison-curve'
+import type { SpectrumChartProps } from '../chart/spectrum-chart'
+import type { BandTableProps } from './band-table'
+import type { ComparisonSlots } from './comparison-curve'
 import type { RatedSpectrum } from './rated-spectrum'
 
 /** One curve of a chart and column of its table; chart, table, copies and paper show the same columns. */

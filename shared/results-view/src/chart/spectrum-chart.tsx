@@ -1,7 +1,5 @@
-import { Box, Spinner } from '@chakra-ui/react'
+import { Box, Button, MessagePlace, Spinner } from '@soundleaf/ui'
 import { useDeferredValue, useImperativeHandle, useRef, useState, type Ref } from 'react'
-import { Button } from '../buttons/button'
-import { MessagePlace } from '../places/message-place'
 import { t } from '../texts'
 import { useChartDrawing } from './chart-chunk'
 import { chartPicture, type ChartPicture } from './chart-picture'
@@ -92,7 +90,7 @@ export function SpectrumChart({
           failed
           title={t('chart.failed')}
           text={t('chart.failedNote')}
-          actions={<Button onClick={retry}>{t('tryAgain')}</Button>}
+          actions={<Button onClick={retry}>{t('chart.tryAgain')}</Button>}
         />
       )}
       {!failed && (busy || !Drawing) && (

@@ -1,14 +1,14 @@
-import { Box, chakra, VisuallyHidden } from '@chakra-ui/react'
-import { formatNumber } from '@soundleaf/texts'
-import { Sub } from '../text/sub'
+import { formatNumber, formatPlain } from '@soundleaf/texts'
+import { Box, chakra, Sub, VisuallyHidden } from '@soundleaf/ui'
+import { NO_NUMBER } from '../text/number-text'
 
-export type BandColumnLook = 'value' | 'shifted' | 'comparison-1' | 'comparison-2'
+export type BandTableLook = 'value' | 'shifted' | 'comparison-1' | 'comparison-2'
 
-export interface BandColumn {
+export interface BandTableColumn {
   readonly id: string
   /** Plain notation with subscripts: `R`, `L_n`, `Ref. 1`. */
   readonly label: string
-  readonly look: BandColumnLook
+  readonly look: BandTableLook
   readonly values: readonly (number | null)[]
   /** Bands to mark, and what the mark says: short of the shifted reference. */
   readonly marks?: { readonly says: string; readonly at: readonly boolean[] }
@@ -18,12 +18,12 @@ export interface BandTableProps {
   /** Read before the table, not seen. */
   readonly caption: string
   readonly bands_hz: readonly number[]
-  readonly columns: readonly BandColumn[]
+  readonly columns: readonly BandTableColumn[]
   /** How many bands stand beside each other; an octave when not given. */
   readonly bandsInRow?: 1 | 2 | 3
 }
 
-const LOOKS: Record<BandColumnLook, { color: string; fontWeight: 'normal' | 'semibold'; width: number }> = {
+const LOOKS: Record<BandTableLook, { color: string; fontWeight: 'normal' | 'semibold'; width: number }> = {
   value: { color: 'fg', fontWeight: 'semibold', width: 42 },
   shifted: { color: 'fg.muted', fontWeight: 'normal', width: 42 },
   'comparison-1': { color: 'var(--c-ref-1)', fontWeight: 'normal', width: 34 },
@@ -80,7 +80,7 @@ export function BandTable({ caption, bands_hz, columns, bandsInRow = 3 }: BandTa
 
 const Gap = () => <chakra.td aria-hidden borderBottomWidth="0" />
 
-function Columns({ columns, gap }: { readonly columns: readonly BandColumn[]; readonly gap: boolean }) {
+function Columns({ columns, gap }: { readonly columns: readonly BandTableColumn[]; readonly gap: boolean }) {
   return (
     <>
       {gap && <col style={{ width: 10 }} />}
@@ -92,7 +92,13 @@ function Columns({ columns, gap }: { readonly columns: readonly BandColumn[]; re
   )
 }
 
-function HeadCells({ columns, gap }: { readonly columns: readonly BandColumn[]; readonly gap: boolean }) {
+function HeadCells({
+  columns,
+  gap,
+}: {
+  readonly columns: readonly BandTableColumn[]
+  readonly gap: boolean
+}) {
   return (
     <>
       {gap && <Gap />}
@@ -120,7 +126,7 @@ function HeadCells({ columns, gap }: { readonly columns: readonly BandColumn[]; 
 interface BandCellsProps {
   readonly band: number
   readonly hz: number | undefined
-  readonly columns: readonly BandColumn[]
+  readonly columns: readonly BandTableColumn[]
   readonly gap: boolean
 }
 
@@ -130,7 +136,7 @@ function BandCells({ band, hz, columns, gap }: BandCellsProps) {
     <>
       {gap && <Gap />}
       <Th scope="row" height="21px">
-        {hz}
+        {formatPlain(hz)}
       </Th>
       {columns.map((column) => (
         <BandValue key={column.id} column={column} band={band} />
@@ -139,7 +145,7 @@ function BandCells({ band, hz, columns, gap }: BandCellsProps) {
   )
 }
 
-function BandValue({ column, band }: { readonly column: BandColumn; readonly band: number }) {
+function BandValue({ column, band }: { readonly column: BandTableColumn; readonly band: number }) {
   const value = column.values[band] ?? null
   const { color, fontWeight } = LOOKS[column.look]
   const marked = column.marks?.at[band] === true
@@ -159,7 +165,7 @@ function BandValue({ column, band }: { readonly column: BandColumn; readonly ban
           ▾
         </Box>
       )}
-      {value === null ? '–' : formatNumber(value, 1)}
+      {value === null ? NO_NUMBER : formatNumber(value, 1)}
     </Td>
   )
 }

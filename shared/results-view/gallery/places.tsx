@@ -1,4 +1,5 @@
-import { Button, MessagePlace, SkeletonRows, Spinner, Stack, Sub, VerdictPlace } from '../src'
+import { Button, MessagePlace, SkeletonRows, Spinner, Stack, Sub } from '@soundleaf/ui'
+import { VerdictPlace } from '../src'
 import { Frame } from './frame'
 
 export function Verdicts() {

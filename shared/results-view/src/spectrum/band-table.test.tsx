@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { UiProvider } from '../provider/ui-provider'
+import { UiProvider } from '@soundleaf/ui'
 import { BandTable } from './band-table'
 
 const BANDS_HZ = [

@@ -1,6 +1,6 @@
 /**
  * Builds the gallery: every control and chart in every state, for our own eyes. Into dist/gallery, opened from a
- * server (`node shared/ui/gallery/build.mjs --serve 4300`).
+ * server (`node shared/results-view/gallery/build.mjs --serve 4300`).
  */
 import { cp, mkdir, rm } from 'node:fs/promises'
 import { build, context } from 'esbuild'

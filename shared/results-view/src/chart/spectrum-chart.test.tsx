@@ -1,5 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react'
-import { UiProvider } from '../provider/ui-provider'
+import { UiProvider } from '@soundleaf/ui'
 import type { SpectrumSeries } from './spectrum'
 import { SpectrumChart } from './spectrum-chart'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { Box, Heading, QuestionHost, Toaster, UiProvider } from '../src'
+import { Box, Heading, QuestionHost, Toaster, UiProvider } from '@soundleaf/ui'
 import { Buttons, Choices, Fields, Icons, Words } from './controls'
 import { Charts } from './charts'
 import { Drawers, Layers, Lists } from './layers'

@@ -1,19 +1,6 @@
-import { Box } from '@chakra-ui/react'
+import { Box, Icon } from '@soundleaf/ui'
 import type { ReactNode } from 'react'
-import { Icon } from '../icons/icon'
-import type { IconName } from '../icons/icon-paths'
-
-export type VerdictKind = 'ok' | 'near' | 'bad' | 'none'
-
-/** The mark and the colours of a verdict; a word stands beside them. */
-export const VERDICT_LOOKS: Readonly<
-  Record<VerdictKind, { readonly icon: IconName; readonly ground: string; readonly colour: string }>
-> = {
-  ok: { icon: 'ok', ground: 'bg.success', colour: 'fg.success' },
-  near: { icon: 'near', ground: 'bg.warning', colour: 'fg.warning' },
-  bad: { icon: 'error', ground: 'bg.error', colour: 'fg.error' },
-  none: { icon: 'info', ground: 'bg.subtle', colour: 'fg.muted' },
-}
+import { VERDICT_LOOKS, type VerdictKind } from './verdict-looks'
 
 export interface VerdictPlaceProps {
   readonly kind: VerdictKind

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Box, type BoxProps } from '../src'
+import { Box, type BoxProps } from '@soundleaf/ui'
 
 /** A thing on show, with what it is above it. */
 export function Frame({

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { UiProvider } from '../provider/ui-provider'
+import { UiProvider } from '@soundleaf/ui'
 import { SpectrumChart } from './spectrum-chart'
 
 jest.mock('./chart-drawing', () => {

@@ -12,7 +12,7 @@ import {
   Table,
   Tabs,
   toast,
-} from '../src'
+} from '@soundleaf/ui'
 import { Frame } from './frame'
 
 export function Layers() {

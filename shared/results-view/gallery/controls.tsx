@@ -17,8 +17,8 @@ import {
   SwitchField,
   TextField,
   Unit,
-} from '../src'
-import { ICON_PATHS } from '../src/icons/icon-paths'
+} from '@soundleaf/ui'
+import { ICON_PATHS } from '../../ui/src/icons/icon-paths'
 import { Frame } from './frame'
 
 export function Buttons() {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { BandTable, Box, Button, SpectrumChart } from '../src'
+import { Box, Button } from '@soundleaf/ui'
+import { BandTable, SpectrumChart } from '../src'
 import { Frame } from './frame'
 import {
   BANDS_HZ,

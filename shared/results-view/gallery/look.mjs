@@ -1,6 +1,6 @@
 /**
  * Photographs the gallery in light and dark at two widths into dist/look, and reports what axe, the content policy
- * and the console have to say. `node shared/ui/gallery/look.mjs [port]` after build.mjs.
+ * and the console have to say. `node shared/results-view/gallery/look.mjs [port]` after build.mjs.
  */
 import { createServer } from 'node:http'
 import { readFile } from 'node:fs/promises'
