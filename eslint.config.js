@@ -3,7 +3,7 @@ import hooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
 /** The parts whose texts stand in catalogues: what a person reads is no literal in their code. */
-const PARTS_WITH_CATALOGUES = ['mf-auth', 'shared/ui']
+const PARTS_WITH_CATALOGUES = ['mf-auth', 'mf-results', 'shared/results-view', 'shared/ui']
 
 const LATE_TEXT = {
   selector: 'CallExpression[callee.name=/^(t|rich)$/]:not(:function *)',
@@ -46,7 +46,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.tsx', 'shell/src/**/*.ts', 'mf-*/src/**/*.ts', 'shared/ui/src/**/*.ts'],
+    files: ['**/*.tsx', 'shell/src/**/*.ts', 'mf-*/src/**/*.ts', 'shared/{ui,results-view}/src/**/*.ts'],
     plugins: { 'react-hooks': hooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },

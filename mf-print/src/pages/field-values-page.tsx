@@ -1,7 +1,7 @@
 import { FLANKING_TYPES, type EvaluationKind, type Project, type Report } from '@soundleaf/contracts'
 import {
   indexNotation,
-  KIND_NAMES,
+  kindName,
   NO_NUMBER,
   requiredText,
   requirement,
@@ -90,7 +90,7 @@ function VerdictRow({ asked }: { readonly asked: Requirement }) {
   return (
     <tr>
       <Cell>
-        <Sub>{index === null ? KIND_NAMES[kind] : indexNotation(index)}</Sub>
+        <Sub>{index === null ? kindName(kind) : indexNotation(index)}</Sub>
       </Cell>
       <Cell data-number>{requiredText(asked) || NO_NUMBER}</Cell>
       <Cell data-number fontWeight="semibold">

@@ -13,7 +13,7 @@ import {
 } from '@soundleaf/results-view'
 import { Box, Button, MessagePlace } from '@soundleaf/ui'
 import { ShadowUiProvider } from '@soundleaf/ui/shadow'
-import { callFailureText, validationText, type FailureText } from '../failure/failure-text'
+import { callFailureText, validationText, type FailureText } from '../failure-text'
 import { Headline } from '../headline/headline'
 import type { EmbedProps } from './embed-props'
 import { useAnswer } from './use-answer'

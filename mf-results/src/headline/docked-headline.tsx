@@ -1,7 +1,7 @@
 import type { Licence } from '@soundleaf/contracts'
 import { requirement, statement } from '@soundleaf/results-view'
 import { Box, Flex, Skeleton, Stack } from '@soundleaf/ui'
-import { TRIAL_TEXT } from '../licence/trial-overlay'
+import { TRIAL_TEXT } from '../trial-overlay'
 import { VerdictLine } from '../verdict/verdict-line'
 import { BigNumber } from './big-number'
 import type { ResultInShort } from './strip-headline'

@@ -1,4 +1,5 @@
 import { BAND_COUNT, type EvaluationKind } from '@soundleaf/contracts'
+import { t } from '../texts'
 
 /** A curve that was kept to compare later ones with. */
 export interface ComparisonCurve {
@@ -7,7 +8,7 @@ export interface ComparisonCurve {
   readonly values: readonly number[]
 }
 
-/** Two places per kind of chart (RES-08); null where none is kept. */
+/** Two places per kind of chart; null where none is kept. */
 export type ComparisonSlots = readonly [ComparisonCurve | null, ComparisonCurve | null]
 export type Comparisons = Readonly<Record<EvaluationKind, ComparisonSlots>>
 
@@ -24,8 +25,11 @@ export function comparisonName(given: string | undefined, slot: 0 | 1): string {
     .normalize('NFC')
     .replace(/\p{Cc}+/gu, ' ')
     .trim()
-  return name === '' ? `Ref. ${slot + 1}` : name
+  return name === '' ? referenceName(slot) : name
 }
+
+/** How a curve is called that was given no name. */
+export const referenceName = (slot: 0 | 1): string => t('curve.reference', { number: String(slot + 1) })
 
 export function withCurve(
   comparisons: Comparisons,

@@ -3,7 +3,7 @@ import { browserStorage } from '@soundleaf/ui'
 import { NO_COMPARISONS, parseComparisons, type Comparisons } from './comparison-curve'
 
 /**
- * Comparison curves stay in this browser, per account and project (decision 50). A browser that keeps nothing loses
+ * Comparison curves stay in this browser, per account and project. A browser that keeps nothing loses
  * them with the page, and nothing else.
  */
 const key = (email: string, projectId: string) => `soundleaf:comparisons:${email}:${projectId}`

@@ -2,7 +2,7 @@ import type { RemoteHost } from '@soundleaf/contracts'
 import type { Comparisons } from '@soundleaf/results-view'
 import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
-import { createComparisonStore, type ComparisonStore } from './comparison/comparison-store'
+import { createComparisonStore, type ComparisonStore } from './comparison-store'
 
 /** The comparison curves of the open project for as long as the drawer is mounted. */
 export function useComparisons(host: RemoteHost<'results'>): {

@@ -1,7 +1,7 @@
 import type { Calculation, EvaluationKind } from '@soundleaf/contracts'
 import { KIND_NAMES, SingleNumberTable } from '@soundleaf/results-view'
 import { Link, Stack, Text } from '@soundleaf/ui'
-import { Notes } from '../lab/notes'
+import { Notes } from './notes'
 
 interface LightValuesProps {
   readonly calculation: Calculation

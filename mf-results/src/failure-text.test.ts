@@ -1,6 +1,6 @@
 import { CALCULATION_RESULTS, calculationFromWire } from '@soundleaf/contracts'
 import { answerWith } from '@soundleaf/contracts/samples'
-import { failureOf } from '../testing/stage'
+import { failureOf } from './testing/stage'
 import { callFailureText, validationText } from './failure-text'
 
 test('[CAL-04] a construction that no model covers is said in the words of the specification', () => {
