@@ -1,6 +1,7 @@
 import type { RemoteHost } from '@soundleaf/contracts'
 import { Button, chakra, MessagePlace } from '@soundleaf/ui'
 import type { FailureText } from './failure-text'
+import { t } from './texts'
 
 interface FailurePlaceProps {
   readonly failure: FailureText
@@ -8,7 +9,7 @@ interface FailurePlaceProps {
   readonly onRetry: () => void
 }
 
-/** Stands where the charts stood, and says what to do (RES-05, decision 32). */
+/** Stands where the charts stood, and says what to do. */
 export function FailurePlace({ failure, links, onRetry }: FailurePlaceProps) {
   return (
     <MessagePlace
@@ -32,13 +33,13 @@ function FailureAction({ action, links, onRetry }: FailureActionProps) {
     case 'retry':
       return (
         <Button variant="solid" onClick={onRetry}>
-          Try again
+          {t('failure.retry')}
         </Button>
       )
     case 'guide':
-      return <OutsideLink href={`${links.guide}#constructions`} text="User guide" />
+      return <OutsideLink href={`${links.guide}#constructions`} text={t('failure.guide')} />
     case 'contact':
-      return <OutsideLink href={links.contact} text="Contact us" />
+      return <OutsideLink href={links.contact} text={t('failure.contact')} />
   }
 }
 

@@ -1,4 +1,5 @@
 import type { CallFailure, Validation } from '@soundleaf/contracts'
+import { t } from './texts'
 
 /** What stands in the charts' place when there is no result: what happened and what the person can do. */
 export interface FailureText {
@@ -8,22 +9,23 @@ export interface FailureText {
   readonly actions: readonly ('guide' | 'contact' | 'retry')[]
 }
 
-/** The specification's text for a construction that no model covers (CAL-04). */
-export const NOT_SUPPORTED =
-  'The construction you have built is not supported by us for the moment. See the user guide for more information or contact us.'
-
 /** The server found a fault in the construction, or no model for it. */
 export function validationText({ result, message }: Validation): FailureText {
   switch (result) {
     case 'ConstructionNotSupported':
-      return { icon: 'info', title: 'Not supported', text: NOT_SUPPORTED, actions: ['guide', 'contact'] }
+      return {
+        icon: 'info',
+        title: t('failure.notSupported'),
+        text: t('failure.notSupportedNote'),
+        actions: ['guide', 'contact'],
+      }
     case 'FrameError':
     case 'PropertyError':
     case 'MassiveElementError':
       return {
         icon: 'error',
-        title: 'The construction has an error',
-        text: `${sentence(message)} Change the marked component and the calculation runs again.`,
+        title: t('failure.construction'),
+        text: t('failure.component', { reason: sentence(message) }),
         actions: [],
       }
     case 'Success':
@@ -31,8 +33,8 @@ export function validationText({ result, message }: Validation): FailureText {
     case 'UnknownError':
       return {
         icon: 'error',
-        title: 'The calculation failed',
-        text: `${sentence(message)} Change the construction, or contact us if this goes on.`,
+        title: t('failure.calculation'),
+        text: t('failure.calculationNote', { reason: sentence(message) }),
         actions: ['retry', 'contact'],
       }
   }
@@ -44,25 +46,25 @@ export function callFailureText({ code, message }: CallFailure): FailureText {
     case 'NetworkFailure':
       return {
         icon: 'failed',
-        title: 'No connection',
-        text: 'The server could not be reached, so there is no result. Your construction is not affected. Check the connection and try again.',
+        title: t('failure.offline'),
+        text: t('failure.offlineNote'),
         actions: ['retry'],
       }
     case 'FreeTrialExpired':
-      return { icon: 'info', title: 'The free trial has expired', text: message, actions: ['contact'] }
+      return { icon: 'info', title: t('failure.trialExpired'), text: message, actions: ['contact'] }
     case 'ConstructionInvalid':
     case 'ValidationFailed':
       return {
         icon: 'error',
-        title: 'The construction has an error',
-        text: `${sentence(message)} Change it and the calculation runs again.`,
+        title: t('failure.construction'),
+        text: t('failure.refused', { reason: sentence(message) }),
         actions: [],
       }
     default:
       return {
         icon: 'error',
-        title: 'The calculation failed',
-        text: `${sentence(message)} Your construction is not affected.`,
+        title: t('failure.calculation'),
+        text: t('failure.unaffected', { reason: sentence(message) }),
         actions: ['retry', 'contact'],
       }
   }

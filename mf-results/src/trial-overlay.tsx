@@ -1,10 +1,5 @@
 import { Box, Button, chakra, Text } from '@soundleaf/ui'
-
-/** The specification's words (RES-02). */
-export const TRIAL_TEXT = {
-  title: 'This is a free trial license',
-  text: 'Values displayed here are random',
-} as const
+import { t } from './texts'
 
 interface TrialOverlayProps {
   readonly pricing: string
@@ -12,7 +7,7 @@ interface TrialOverlayProps {
   readonly top: string
 }
 
-/** Lies over every value of a trial (RES-02, decision 33). The veil lets clicks through, so that fields still work. */
+/** Lies over every value of a trial. The veil lets clicks through, so that fields still work. */
 export function TrialOverlay({ pricing, top }: TrialOverlayProps) {
   return (
     <Box position="absolute" inset="0" zIndex="1" pointerEvents="none" role="note">
@@ -32,14 +27,14 @@ export function TrialOverlay({ pricing, top }: TrialOverlayProps) {
         pointerEvents="auto"
       >
         <Text textStyle="lg" fontWeight="semibold">
-          {TRIAL_TEXT.title}
+          {t('trial.title')}
         </Text>
         <Text textStyle="sm" color="fg.muted" marginBottom="3">
-          {TRIAL_TEXT.text}
+          {t('trial.text')}
         </Text>
         <Button variant="solid" asChild>
           <chakra.a href={pricing} target="_blank" rel="noreferrer">
-            Upgrade
+            {t('licence.upgrade')}
           </chakra.a>
         </Button>
       </Box>

@@ -10,7 +10,7 @@ import {
 import {
   bandColumns,
   BandTable,
-  KIND_NAMES,
+  kindName,
   plainNotation,
   ratedSpectrum,
   SingleNumberTable,
@@ -27,6 +27,7 @@ import { useBandsInRow } from './bands-in-row'
 import { Notes } from './notes'
 import { SpectrumSection } from './spectrum-section'
 import { WorkingPanel } from '../working/working-panel'
+import { t } from '../texts'
 
 interface LaboratoryTabProps {
   readonly host: RemoteHost<'results'>
@@ -66,11 +67,11 @@ export function LaboratoryTab(props: LaboratoryTabProps) {
   const headingOf = (kind: EvaluationKind) => {
     const { quantity, notation } = ratedSpectrum(kind, standard, calculation)
     const result = statementText(statement(kind, standard, calculation))
-    const compared = comparisons[kind].flatMap((curve) => (curve === null ? [] : [curve.name]))
+    const [first, second] = comparisons[kind].flatMap((curve) => (curve === null ? [] : [curve.name]))
     return [
       project.name,
-      plainNotation(`${quantity.name} ${notation}, dB · ${result}`),
-      ...(compared.length === 0 ? [] : [`Compared with ${compared.join(' and ')}`]),
+      plainNotation(t('export.result', { quantity: quantity.name, symbol: notation, result })),
+      ...comparedWith(first, second),
     ]
   }
 
@@ -102,7 +103,7 @@ export function LaboratoryTab(props: LaboratoryTabProps) {
         {tables.map(({ set, columns }) => (
           <BandTable
             key={set.kind}
-            caption={`${set.quantity.name} by third octave, dB`}
+            caption={t('table.caption', { quantity: set.quantity.name })}
             bands_hz={BANDS_HZ}
             columns={tableColumns(columns, set)}
             bandsInRow={bandsInRow(columns.length)}
@@ -114,7 +115,7 @@ export function LaboratoryTab(props: LaboratoryTabProps) {
               <SingleNumberTable
                 key={kind}
                 look="screen"
-                heading={KIND_NAMES[kind]}
+                heading={kindName(kind)}
                 {...{ calculation, kind }}
               />
             ))}
@@ -125,4 +126,10 @@ export function LaboratoryTab(props: LaboratoryTabProps) {
       </Stack>
     </Box>
   )
+}
+
+function comparedWith(first: string | undefined, second: string | undefined): readonly string[] {
+  if (first === undefined) return []
+  if (second === undefined) return [t('export.compared', { name: first })]
+  return [t('export.comparedWithTwo', { first, second })]
 }

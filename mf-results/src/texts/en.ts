@@ -60,8 +60,12 @@ export default {
   'export.comparedWithTwo': 'Compared with {first} and {second}',
 
   'working.title': 'How this number comes about',
-  'working.deviations':
-    'Unfavourable deviations of {quantity, select, R {sound reduction index} TL {transmission loss} other {impact sound pressure level}} by third octave, dB',
+  'working.deviations.Iso.airborne': 'Unfavourable deviations of sound reduction index by third octave, dB',
+  'working.deviations.Iso.impact':
+    'Unfavourable deviations of impact sound pressure level by third octave, dB',
+  'working.deviations.Astm.airborne': 'Unfavourable deviations of transmission loss by third octave, dB',
+  'working.deviations.Astm.impact':
+    'Unfavourable deviations of impact sound pressure level by third octave, dB',
   'working.short': 'Short',
   'working.limits': 'What lets the sound through',
   'limit.leaf': 'The layers themselves',

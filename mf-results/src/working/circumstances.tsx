@@ -1,5 +1,7 @@
 import type { Calculation, CharacteristicFrequency } from '@soundleaf/contracts'
 import { shortText } from '@soundleaf/results-view'
+import { formatNumber } from '@soundleaf/texts'
+import { t } from '../texts'
 import { namesOf } from './limits'
 import { Terms } from './terms'
 
@@ -12,9 +14,9 @@ interface CircumstancesProps {
 /** What holds for all the numbers: frequencies of the construction, mounting, size, what the uncertainty rests on. */
 export function Circumstances({ circumstances, spectra, names }: CircumstancesProps) {
   const { resonances, coincidences, mounting, elementSize_m, notices } = circumstances
-  const frequencies = (name: string, found: readonly CharacteristicFrequency[]) =>
+  const frequencies = (kind: 'resonance' | 'coincidence', found: readonly CharacteristicFrequency[]) =>
     found.map(({ frequency, componentIds }) => ({
-      term: `${name} ${Math.round(frequency)} Hz`,
+      term: t(`working.${kind}`, { frequency: formatNumber(frequency) }),
       text: namesOf(componentIds, names),
     }))
   const [width_m, height_m] = elementSize_m
@@ -22,19 +24,19 @@ export function Circumstances({ circumstances, spectra, names }: CircumstancesPr
   return (
     <>
       <Terms
-        title="Frequencies of the construction"
-        terms={[...frequencies('Resonance', resonances), ...frequencies('Coincidence', coincidences)]}
+        title={t('working.frequencies')}
+        terms={[...frequencies('resonance', resonances), ...frequencies('coincidence', coincidences)]}
       />
       <Terms
-        title="What it holds for"
+        title={t('working.validity')}
         terms={[
-          { term: 'Element', text: `${metres(width_m)} × ${metres(height_m)} m` },
-          { term: 'Mounting', text: mounting },
-          ...basis('Uncertainty', spectra.airborne.uncertaintyBasis),
-          ...basis('Uncertainty, impact', spectra.impact.uncertaintyBasis),
+          { term: t('working.element'), text: `${metres(width_m)} × ${metres(height_m)} m` },
+          { term: t('working.mounting'), text: mounting },
+          ...basis(t('working.uncertainty'), spectra.airborne.uncertaintyBasis),
+          ...basis(t('working.impactUncertainty'), spectra.impact.uncertaintyBasis),
           ...notices.map(({ text, componentIds }) => ({
-            term: 'Notice',
-            text: `${text} (${namesOf(componentIds, names)})`,
+            term: t('working.notice'),
+            text: t('working.noticeOf', { notice: text, components: namesOf(componentIds, names) }),
           })),
         ]}
       />
@@ -44,5 +46,5 @@ export function Circumstances({ circumstances, spectra, names }: CircumstancesPr
 
 /** Two decimals where they say something: 3.66, 5. */
 function metres(value_m: number): string {
-  return Number.isInteger(value_m) ? shortText(value_m) : value_m.toFixed(2)
+  return Number.isInteger(value_m) ? shortText(value_m) : formatNumber(value_m, 2)
 }

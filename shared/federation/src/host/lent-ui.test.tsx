@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { VERDICT_LOOKS } from '@soundleaf/results-view'
+import { VERDICT_LOOKS, type SpectrumChartHandle } from '@soundleaf/results-view'
 import * as ui from '@soundleaf/ui'
 import { createRef } from 'react'
 import { lentUi } from './lent-ui'
@@ -7,7 +7,7 @@ import { lentUi } from './lent-ui'
 const { BandTable, SpectrumChart, UiProvider, VerdictPlace } = lentUi
 
 test('[MFE-04] a remote built before version 1.4.0 of the UI still finds there what shows results', async () => {
-  const chart = createRef<{ picture: unknown }>()
+  const chart = createRef<SpectrumChartHandle>()
   render(
     <UiProvider>
       <BandTable

@@ -32,8 +32,7 @@ export default {
   'step.contour': 'Contour at {level} dB at 500 Hz',
   'step.sum': 'Sum of unfavourable deviations {sum} dB of at most {limit} dB',
   'step.limitedByBand': 'One step more would break the limit of {limit} dB for one band, at {band} Hz',
-  'step.limitedBySum':
-    'One step more would break the limit of the sum; {band} Hz has the largest part in it',
+  'step.limitedBySum': 'One step more would break the limit of the sum; {band} Hz has the largest part in it',
   'step.lessEnergySum': '190 less twice the energy sum, rounded',
   'step.spectrumSum': '{sum}: the energy sum of the weighted spectrum, rounded',
   'step.levelSum': '{sum}: the energy sum of the levels, rounded, less 15 dB',
