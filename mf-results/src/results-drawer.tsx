@@ -17,7 +17,7 @@ import { LightValues } from './lab/light-values'
 import { t } from './texts'
 import { TrialOverlay } from './trial-overlay'
 import { useComparisons } from './comparison/use-comparisons'
-import { useRecalculation } from './calculation/use-recalculation'
+import { useRecalculation } from './use-recalculation'
 import { Verdicts } from './verdict/verdicts'
 
 /** Beside the drawing from the width at which both have room; below it the number docks under the drawing. */

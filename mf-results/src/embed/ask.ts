@@ -49,6 +49,7 @@ async function send(
 ): Promise<Outcome<CalculationAnswer>> {
   const answer = await fetch(`${api}/api/embed/calculate`, {
     method: 'POST',
+    // eslint-disable-next-line no-restricted-syntax -- A header of HTTP, which no person reads.
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
     credentials: 'omit',

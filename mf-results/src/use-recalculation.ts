@@ -1,8 +1,8 @@
 import type { RemoteHost } from '@soundleaf/contracts'
 import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
-import type { CalculationState } from './calculation-state'
-import { createRecalculation } from './recalculation'
+import type { CalculationState } from './calculation/calculation-state'
+import { createRecalculation } from './calculation/recalculation'
 
 /** The calculation of the open project for as long as the drawer is mounted. */
 export function useRecalculation(host: RemoteHost<'results'>): {
