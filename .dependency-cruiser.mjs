@@ -69,10 +69,10 @@ export default {
       to: { path: `^${messages}/src/\\w+/[\\w-]+-text\\.ts$` },
     },
     uses(
-      'The controls know React, the UI library and the chart library, and nothing of acoustics.',
+      'The controls know React and the UI library, and nothing of acoustics.',
       ui,
       react,
-      npm('@chakra-ui/react', '@emotion/react', '@emotion/cache', 'highcharts', 'highcharts-react-official'),
+      npm('@chakra-ui/react', '@emotion/react', '@emotion/cache'),
     ),
     uses(
       'The drawing shows a construction; it needs no controls.',
@@ -81,15 +81,22 @@ export default {
       react,
     ),
     uses(
-      "The results' view puts an answer of the contract into words; numbers and props of charts are the controls'.",
+      'What shows results draws a calculation of the contract with the controls; the chart library lives here alone.',
       resultsView,
       indices(contracts, construction, ui),
       react,
+      npm('highcharts', 'highcharts-react-official'),
     ),
     uses(
-      "Federation mounts remotes inside the controls' provider.",
+      'The gallery shows every icon by its name.',
+      `${resultsView}/gallery`,
+      `^${ui}/src/icons/icon-paths\\.ts$`,
+    ),
+    uses(
+      "Federation mounts remotes inside the controls' provider, and lends what results are shown with.",
       federation,
-      indices(contracts, ui),
+      indices(contracts, ui, resultsView),
+      `^${resultsView}/src/verdict/verdict-looks\\.ts$`,
       react,
       npm(
         '@module-federation/[^/]+',
@@ -294,7 +301,7 @@ export default {
     {
       comment: 'Scripts use the build tools of the root.',
       from: {
-        path: '^(scripts|bench|shared/contracts/scripts|shared/ui/gallery|engine/validation)/|build\\.mjs$|webpack',
+        path: '^(scripts|bench|shared/contracts/scripts|shared/results-view/gallery|engine/validation)/|build\\.mjs$|webpack',
       },
       to: {
         path: npm(

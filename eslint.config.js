@@ -5,11 +5,13 @@ import tseslint from 'typescript-eslint'
 /** The parts whose texts stand in catalogues: what a person reads is no literal in their code. */
 const PARTS_WITH_CATALOGUES = [
   'mf-auth',
+  'mf-results',
   'shared/construction',
   'shared/contracts',
   'shared/drawing',
   'shared/federation',
   'shared/messages',
+  'shared/results-view',
   'shared/ui',
   'shell',
 ]
@@ -61,7 +63,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.tsx', 'shell/src/**/*.ts', 'mf-*/src/**/*.ts', 'shared/ui/src/**/*.ts'],
+    files: ['**/*.tsx', 'shell/src/**/*.ts', 'mf-*/src/**/*.ts', 'shared/{ui,results-view}/src/**/*.ts'],
     plugins: { 'react-hooks': hooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },

@@ -1,25 +1,27 @@
 import type { ProjectChanged } from '@soundleaf/contracts'
 import { useTopic, type ViewProps } from '@soundleaf/federation'
 import { kindsOf } from '@soundleaf/results-view'
+import { formatClock } from '@soundleaf/texts'
 import { Box, DrawerPanel, MessagePlace, Tabs } from '@soundleaf/ui'
 import { useState } from 'react'
 import type { CalculationState } from './calculation/calculation-state'
-import { callFailureText, validationText, type FailureText } from './failure/failure-text'
-import { FailurePlace } from './failure/failure-place'
+import { callFailureText, validationText, type FailureText } from './failure-text'
+import { FailurePlace } from './failure-place'
 import { FieldValuesTab } from './field/field-values-tab'
 import { useStandardChange } from './field/use-standard-change'
 import { DockedHeadline } from './headline/docked-headline'
 import { Headline } from './headline/headline'
 import { StripHeadline } from './headline/strip-headline'
 import { LaboratoryTab } from './lab/laboratory-tab'
-import { LightValues } from './licence/light-values'
-import { TrialOverlay } from './licence/trial-overlay'
-import { useComparisons } from './use-comparisons'
+import { LightValues } from './lab/light-values'
+import { t } from './texts'
+import { TrialOverlay } from './trial-overlay'
+import { useComparisons } from './comparison/use-comparisons'
 import { useRecalculation } from './use-recalculation'
 import { Verdicts } from './verdict/verdicts'
 
 /** Beside the drawing from the width at which both have room; below it the number docks under the drawing. */
-const PLACE = { side: 'right', name: 'Results', storageKey: 'results', besideFrom_px: 1080 } as const
+const PLACE = { side: 'right', storageKey: 'results', besideFrom_px: 1080 } as const
 
 const TABS = ['laboratory', 'field'] as const
 type Tab = (typeof TABS)[number]
@@ -35,8 +37,8 @@ export function ResultsDrawer({ host }: ViewProps<'results'>) {
 
   if (!session.signedIn || project === null)
     return (
-      <DrawerPanel {...PLACE}>
-        <MessagePlace title="No project is open" text="Open a project to see its results." />
+      <DrawerPanel {...PLACE} name={t('drawer.name')}>
+        <MessagePlace title={t('closed.title')} text={t('closed.text')} />
       </DrawerPanel>
     )
 
@@ -54,6 +56,7 @@ export function ResultsDrawer({ host }: ViewProps<'results'>) {
     <>
       <DrawerPanel
         {...PLACE}
+        name={t('drawer.name')}
         aside={asideOf(state)}
         onStrip={licence !== 'trial' && <StripHeadline {...inShort} />}
       >
@@ -70,8 +73,8 @@ export function ResultsDrawer({ host }: ViewProps<'results'>) {
             onValueChange={({ value }) => setTab(TABS.find((one) => one === value) ?? 'laboratory')}
           >
             <Tabs.List marginX="5" flexWrap="wrap">
-              <Tabs.Trigger value="laboratory">Laboratory values</Tabs.Trigger>
-              <Tabs.Trigger value="field">Approximated field values</Tabs.Trigger>
+              <Tabs.Trigger value="laboratory">{t('drawer.laboratory')}</Tabs.Trigger>
+              <Tabs.Trigger value="field">{t('drawer.field')}</Tabs.Trigger>
             </Tabs.List>
             <Tabs.Content value="laboratory">
               {failure !== null ? (
@@ -127,10 +130,9 @@ function failureOf(state: CalculationState): FailureText | null {
 }
 
 function asideOf(state: CalculationState): string {
-  if (state.phase === 'calculating') return 'Calculating…'
+  if (state.phase === 'calculating') return t('drawer.calculating')
   if (state.phase !== 'answered') return ''
-  const time = state.answeredAt.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
-  return `Calculated ${time}`
+  return t('drawer.calculated', { time: formatClock(state.answeredAt) })
 }
 
 function editOf(changed: ProjectChanged | undefined): number {

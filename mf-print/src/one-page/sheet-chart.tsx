@@ -1,6 +1,12 @@
 import { BANDS_HZ } from '@soundleaf/contracts'
-import { bandColumns, chartSeries, NO_COMPARISONS, type RatedSpectrum } from '@soundleaf/results-view'
-import { Box, SpectrumChart, Sub } from '@soundleaf/ui'
+import {
+  bandColumns,
+  chartSeries,
+  NO_COMPARISONS,
+  SpectrumChart,
+  type RatedSpectrum,
+} from '@soundleaf/results-view'
+import { Box, Sub } from '@soundleaf/ui'
 import { useMemo } from 'react'
 import { chartSize } from './chart-size'
 

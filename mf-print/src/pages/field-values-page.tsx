@@ -1,17 +1,18 @@
 import { FLANKING_TYPES, type EvaluationKind, type Project, type Report } from '@soundleaf/contracts'
 import {
   indexNotation,
-  KIND_NAMES,
+  kindName,
   NO_NUMBER,
   requiredText,
   requirement,
   shortText,
   uncertaintyText,
   verdict,
+  VERDICT_LOOKS,
   verdictText,
   type Requirement,
 } from '@soundleaf/results-view'
-import { Box, Flex, Icon, Sub, Unit, VERDICT_LOOKS } from '@soundleaf/ui'
+import { Box, Flex, Icon, Sub, Unit } from '@soundleaf/ui'
 import { Cell, Head, SheetHeading, Table } from '../sheet/report-table'
 import { SignatureLines } from '../sheet/signature-lines'
 
@@ -89,7 +90,7 @@ function VerdictRow({ asked }: { readonly asked: Requirement }) {
   return (
     <tr>
       <Cell>
-        <Sub>{index === null ? KIND_NAMES[kind] : indexNotation(index)}</Sub>
+        <Sub>{index === null ? kindName(kind) : indexNotation(index)}</Sub>
       </Cell>
       <Cell data-number>{requiredText(asked) || NO_NUMBER}</Cell>
       <Cell data-number fontWeight="semibold">

@@ -2,17 +2,19 @@ import { BANDS_HZ, type Calculation, type EvaluationKind } from '@soundleaf/cont
 import { messageTexts } from '@soundleaf/messages/calculation'
 import {
   bandColumns,
+  BandTable,
   bandText,
   chartSeries,
   ratedSpectrum,
   SingleNumberTable,
+  SpectrumChart,
   tableColumns,
   uncertaintyText,
   workingLines,
   type ComparisonSlots,
   type RatedSpectrum,
 } from '@soundleaf/results-view'
-import { BandTable, Box, chakra, Grid, SpectrumChart, Sub } from '@soundleaf/ui'
+import { Box, chakra, Grid, Sub } from '@soundleaf/ui'
 import { useMemo } from 'react'
 import { SheetHeading } from '../sheet/report-table'
 

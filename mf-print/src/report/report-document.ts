@@ -1,5 +1,5 @@
 import type { EvaluationKind } from '@soundleaf/contracts'
-import { KIND_NAMES } from '@soundleaf/results-view'
+import { kindName } from '@soundleaf/results-view'
 
 /** What is printed: the report over pages, or the one-page sheet of one kind of sound. */
 export type ReportDocument = 'report' | EvaluationKind
@@ -9,6 +9,6 @@ export function documentChoices(
 ): readonly { readonly value: ReportDocument; readonly label: string }[] {
   return [
     { value: 'report', label: 'Report' },
-    ...kinds.map((kind) => ({ value: kind, label: `Sheet, ${KIND_NAMES[kind].toLowerCase()}` })),
+    ...kinds.map((kind) => ({ value: kind, label: `Sheet, ${kindName(kind).toLowerCase()}` })),
   ]
 }

@@ -4,7 +4,7 @@ import type { Calculation, CallFailure, Project } from '@soundleaf/contracts'
 export type CalculationState =
   /** No project is open. */
   | { readonly phase: 'closed' }
-  /** Neither an airborne index nor an impact value is set, so there is nothing to calculate (CAL-01). */
+  /** Neither an airborne index nor an impact value is set, so there is nothing to calculate. */
   | { readonly phase: 'unset'; readonly project: Project }
   | { readonly phase: 'calculating'; readonly project: Project }
   /** The server answered, if only that the construction cannot be calculated. */

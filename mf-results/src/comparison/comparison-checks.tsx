@@ -1,9 +1,11 @@
+import type { EvaluationKind } from '@soundleaf/contracts'
 import type { ComparisonSlots } from '@soundleaf/results-view'
 import { Box, CheckboxField, Flex, VisuallyHidden } from '@soundleaf/ui'
+import { t } from '../texts'
 
 interface ComparisonChecksProps {
   /** Which chart the boxes belong to, for those who only hear them. */
-  readonly sound: string
+  readonly kind: EvaluationKind
   readonly slots: ComparisonSlots
   /** There is a curve to keep. */
   readonly canKeep: boolean
@@ -17,7 +19,7 @@ const SWATCHES = [
 ] as const
 
 /** Two boxes beside a chart: checking one keeps the current curve to compare with, unchecking clears it. */
-export function ComparisonChecks({ sound, slots, canKeep, onKeep, onClear }: ComparisonChecksProps) {
+export function ComparisonChecks({ kind, slots, canKeep, onKeep, onClear }: ComparisonChecksProps) {
   return (
     <Flex gap="3.5" minWidth="0" justify="end">
       {([0, 1] as const).map((slot) => {
@@ -34,9 +36,9 @@ export function ComparisonChecks({ sound, slots, canKeep, onKeep, onClear }: Com
                   <Box as="span" width="22px" flex="none" borderTop={SWATCHES[slot].border} aria-hidden />
                 )}
                 <Box as="bdi" truncate {...(curve === null ? {} : { title: curve.name })}>
-                  {curve === null ? `Compare ${slot + 1}` : curve.name}
+                  {curve === null ? t('compare.check', { number: String(slot + 1) }) : curve.name}
                 </Box>
-                <VisuallyHidden>{`${sound.toLowerCase()}, curve ${slot + 1}`}</VisuallyHidden>
+                <VisuallyHidden>{t(`compare.${kind}`, { number: String(slot + 1) })}</VisuallyHidden>
               </Flex>
             }
           />

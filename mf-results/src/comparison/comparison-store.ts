@@ -11,12 +11,13 @@ import {
 } from '@soundleaf/results-view'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { followShell } from '../follow-shell'
+import { t } from '../texts'
 
 export interface ComparisonStore {
   readonly comparisons: Pick<StoreApi<Comparisons>, 'getState' | 'getInitialState' | 'subscribe'>
   /** Follows the open project and the account from now on; returns the way to stop. */
   readonly start: () => () => void
-  /** Keeps a curve under the name that the person gives (RES-08). */
+  /** Keeps a curve under the name that the person gives. */
   readonly keep: (kind: EvaluationKind, slot: 0 | 1, values: readonly number[]) => Promise<void>
   readonly clear: (kind: EvaluationKind, slot: 0 | 1) => void
 }
@@ -63,11 +64,11 @@ export function createComparisonStore({
     async keep(kind, slot, values) {
       const asked = projectId
       const answer = await ask({
-        title: 'Comparison curve name',
-        input: { label: 'Add a name for your comparison curve', maxLength: LONGEST_NAME },
+        title: t('compare.title'),
+        input: { label: t('compare.label'), maxLength: LONGEST_NAME },
         actions: [
-          { id: 'cancel', label: 'Cancel', kind: 'cancel' },
-          { id: 'add', label: 'Add', kind: 'primary' },
+          { id: 'cancel', label: t('compare.cancel'), kind: 'cancel' },
+          { id: 'add', label: t('compare.add'), kind: 'primary' },
         ],
       })
       // Another project was opened over the question: the curve is not its own.

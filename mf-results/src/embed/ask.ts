@@ -8,11 +8,12 @@ import {
   type FieldValues,
   type Outcome,
 } from '@soundleaf/contracts'
+import { t } from '../texts'
 import type { EmbedProps } from './embed-props'
 
 const CALL = 'POST /api/embed/calculate'
 
-/** Texts of the server are shown as text, and not without end (decision 23). */
+/** Texts of the server are shown as text, and not without end. */
 const LONGEST_TEXT = 300
 
 /** No requirement is chosen, so there are laboratory values alone. */
@@ -48,6 +49,7 @@ async function send(
 ): Promise<Outcome<CalculationAnswer>> {
   const answer = await fetch(`${api}/api/embed/calculate`, {
     method: 'POST',
+    // eslint-disable-next-line no-restricted-syntax -- A header of HTTP, which no person reads.
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
     credentials: 'omit',
@@ -74,12 +76,9 @@ function isErrorCode(code: unknown): code is ErrorCode {
 }
 
 function badAnswer(status: number): CallFailure {
-  return { code: 'BadAnswer', status, call: CALL, message: 'The answer could not be read.' }
+  return { code: 'BadAnswer', status, call: CALL, message: t('embed.badAnswer') }
 }
 
-export const networkFailure: CallFailure = {
-  code: 'NetworkFailure',
-  status: null,
-  call: CALL,
-  message: 'The server could not be reached.',
+export function networkFailure(): CallFailure {
+  return { code: 'NetworkFailure', status: null, call: CALL, message: t('embed.noNetwork') }
 }

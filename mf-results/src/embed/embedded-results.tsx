@@ -2,18 +2,20 @@ import { BANDS_HZ, type Calculation } from '@soundleaf/contracts'
 import { messageTexts } from '@soundleaf/messages/calculation'
 import {
   bandColumns,
+  BandTable,
   chartSeries,
   kindsOf,
-  KIND_NAMES,
   NO_COMPARISONS,
   ratedSpectrum,
+  SpectrumChart,
   tableColumns,
   type RatedSpectrum,
 } from '@soundleaf/results-view'
-import { BandTable, Box, Button, MessagePlace, SpectrumChart } from '@soundleaf/ui'
+import { Box, Button, MessagePlace } from '@soundleaf/ui'
 import { ShadowUiProvider } from '@soundleaf/ui/shadow'
-import { callFailureText, validationText, type FailureText } from '../failure/failure-text'
+import { callFailureText, validationText, type FailureText } from '../failure-text'
 import { Headline } from '../headline/headline'
+import { t } from '../texts'
 import type { EmbedProps } from './embed-props'
 import { useAnswer } from './use-answer'
 
@@ -32,7 +34,7 @@ export function EmbeddedResults({ root, theme = 'light', nonce, ...props }: Embe
         paddingTop="3"
         paddingBottom="4"
         role="region"
-        aria-label="Sound insulation"
+        aria-label={t('embed.name')}
       >
         <Content {...props} />
       </Box>
@@ -43,7 +45,7 @@ export function EmbeddedResults({ root, theme = 'light', nonce, ...props }: Embe
 function Content(props: EmbedProps) {
   const state = useAnswer(props)
   if (props.construction === null || state.phase === 'none')
-    return <MessagePlace title="No construction" text="The page has given no construction yet." />
+    return <MessagePlace title={t('embed.empty')} text={t('embed.emptyNote')} />
   const failure = failureOf(state)
   if (failure !== null) {
     const { icon, title, text, actions } = failure
@@ -53,7 +55,7 @@ function Content(props: EmbedProps) {
         icon={icon}
         title={title}
         text={text}
-        actions={actions.includes('retry') && <Button onClick={state.retry}>Try again</Button>}
+        actions={actions.includes('retry') && <Button onClick={state.retry}>{t('failure.retry')}</Button>}
       />
     )
   }
@@ -74,11 +76,11 @@ function Content(props: EmbedProps) {
 
 function Spectrum({ set, isCalculating }: { readonly set: RatedSpectrum; readonly isCalculating: boolean }) {
   const columns = bandColumns(set, NO_COMPARISONS[set.kind])
-  const { name, ratedRange_hz } = set.quantity
+  const { name: quantity, ratedRange_hz } = set.quantity
   return (
-    <Box as="section" aria-label={`${KIND_NAMES[set.kind]} sound insulation`} paddingX="5">
+    <Box as="section" aria-label={t(`sound.${set.kind}`)} paddingX="5">
       <SpectrumChart
-        title={`${name} by third octave`}
+        title={t('chart.title', { quantity })}
         bands_hz={BANDS_HZ}
         series={chartSeries(columns, set)}
         ratedRange={ratedRange_hz}
@@ -87,7 +89,7 @@ function Spectrum({ set, isCalculating }: { readonly set: RatedSpectrum; readonl
         busy={isCalculating}
       />
       <BandTable
-        caption={`${name} by third octave, dB`}
+        caption={t('table.caption', { quantity })}
         bands_hz={BANDS_HZ}
         columns={tableColumns(columns, set)}
       />
@@ -101,7 +103,7 @@ function Editions({ calculation }: { readonly calculation: Calculation }) {
       {[
         ...messageTexts(calculation.notices),
         ...calculation.editions,
-        `Soundleaf ${calculation.engineVersion}`,
+        t('embed.version', { version: calculation.engineVersion }),
       ].join(' · ')}
     </Box>
   )

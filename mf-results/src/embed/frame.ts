@@ -13,7 +13,7 @@ interface ShowMessage {
 
 /**
  * Runs in our frame on our origin. It listens to its parent window alone, and only while that is the very page that
- * the token was given for; everything else changes nothing (F51). Answers go to that origin and nowhere else.
+ * the token was given for; everything else changes nothing. Answers go to that origin and nowhere else.
  */
 export function startFrame(page: Window = window): void {
   const origins = metaOf('parent-origins').split(' ')

@@ -4,6 +4,7 @@ import { createElement, Component, type ReactNode } from 'react'
 import * as React from 'react'
 import * as ReactDomClient from 'react-dom/client'
 import singleSpaReact from 'single-spa-react'
+import { t } from '../texts'
 import type { EmbedProps } from './embed-props'
 import { EmbeddedResults } from './embedded-results'
 
@@ -13,16 +14,16 @@ export interface LifecycleProps extends EmbedProps {
   readonly domElement?: HTMLElement
 }
 
-/** One stay of the results in an element of the page: our host element, its shadow root, and what is drawn in it. */
-interface Stay {
+/** The results in one element of the page: our host element, its shadow root, and what is drawn in it. */
+interface Mounted {
   readonly host: HTMLElement
   readonly ground: HTMLElement
   readonly root: ShadowRoot
   readonly name: string
 }
 
-const stays = new WeakMap<HTMLElement, Stay>()
-/** What is done to an element is done one after the other, however it is called (F23). */
+const mounted = new WeakMap<HTMLElement, Mounted>()
+/** What is done to an element is done one after the other, however it is called. */
 const queues = new WeakMap<HTMLElement, Promise<void>>()
 
 /** The props as our root gets them: single-spa-react draws into `domElement`, which is the ground here. */
@@ -45,33 +46,33 @@ export const bootstrap = (): Promise<void> => Promise.resolve()
 /** Shows the results in the element; where they are shown already, it is an update. */
 export const mount = (props: LifecycleProps): Promise<void> =>
   inTurn(props, async (place) => {
-    const known = stays.get(place)
+    const known = mounted.get(place)
     if (known !== undefined) return run(inner.update, known, props)
     await loadTexts()
     const host = document.createElement('div')
     host.style.setProperty('display', 'block')
     place.append(host)
     const root = host.attachShadow({ mode: 'open' })
-    const stay: Stay = { host, root, ground: makeGround(root), name: `soundleaf-results-${++count}` }
-    stays.set(place, stay)
-    await run(inner.mount, stay, props)
+    const made: Mounted = { host, root, ground: makeGround(root), name: `soundleaf-results-${++count}` }
+    mounted.set(place, made)
+    await run(inner.mount, made, props)
   })
 
 /** New props for results that are shown; it never draws them anew from nothing. */
 export const update = (props: LifecycleProps): Promise<void> =>
   inTurn(props, async (place) => {
-    const stay = stays.get(place)
-    if (stay !== undefined) await run(inner.update, stay, props)
+    const known = mounted.get(place)
+    if (known !== undefined) await run(inner.update, known, props)
   })
 
 /** Takes the results away; nothing of them is left in the page. */
 export const unmount = (props: LifecycleProps): Promise<void> =>
   inTurn(props, async (place) => {
-    const stay = stays.get(place)
-    if (stay === undefined) return
-    await run(inner.unmount, stay, props)
-    stays.delete(place)
-    stay.host.remove()
+    const known = mounted.get(place)
+    if (known === undefined) return
+    await run(inner.unmount, known, props)
+    mounted.delete(place)
+    known.host.remove()
     if (place.id === madeId(props)) place.remove()
   })
 
@@ -105,7 +106,7 @@ function placeOf(props: LifecycleProps): HTMLElement {
 type Steps = typeof inner.mount | typeof inner.update
 
 /** single-spa itself adds what its type asks for and these steps do not use. */
-async function run(steps: Steps, { ground, root, name }: Stay, props: LifecycleProps): Promise<void> {
+async function run(steps: Steps, { ground, root, name }: Mounted, props: LifecycleProps): Promise<void> {
   const given = { ...props, domElement: ground, root, name }
   for (const step of [steps].flat()) await step?.(given as unknown as Parameters<typeof step>[0])
 }
@@ -115,6 +116,6 @@ class Fence extends Component<{ readonly children?: ReactNode }, { readonly isBr
   override state = { isBroken: false }
   static getDerivedStateFromError = () => ({ isBroken: true })
   override render() {
-    return this.state.isBroken ? 'The results could not be shown.' : this.props.children
+    return this.state.isBroken ? t('embed.broken') : this.props.children
   }
 }

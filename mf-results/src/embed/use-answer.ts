@@ -14,7 +14,7 @@ export function useAnswer(props: EmbedProps): AnswerState & { readonly retry: ()
   const { construction, fieldValues, api } = props
   const key = construction === null ? null : JSON.stringify([construction, fieldValues, api])
   const { state, retry } = useRead<Calculation>(key, async (signal) => {
-    const answer = await ask(props, signal).catch(() => ({ ok: false, failure: networkFailure }) as const)
+    const answer = await ask(props, signal).catch(() => ({ ok: false, failure: networkFailure() }) as const)
     if (!answer.ok) return answer
     if (!signal.aborted) props.onResult?.(answer.value)
     return { ok: true, value: calculationFromWire(answer.value) }

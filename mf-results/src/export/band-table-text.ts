@@ -26,7 +26,7 @@ export function spreadsheetText(text: string): string {
   return /^\s*[=+\-@＝＋－＠]/.test(oneLine) ? `'${oneLine}` : oneLine
 }
 
-/** The table as tab-separated text with a heading line (RES-07). */
+/** The table as tab-separated text with a heading line. */
 export function tabSeparated(columns: readonly BandColumn[], sign: DecimalSign = 'point'): string {
   return cells(columns, sign)
     .map((row) => row.join('\t'))

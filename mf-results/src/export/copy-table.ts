@@ -1,6 +1,7 @@
 import type { Toast } from '@soundleaf/contracts'
+import { t } from '../texts'
 
-/** Puts a table on the clipboard, as text and as a table of a page, and says whether it got there (RES-07). */
+/** Puts a table on the clipboard, as text and as a table of a page, and says whether it got there. */
 export async function copyTable(
   { text, html }: { readonly text: string; readonly html: string },
   toast: (message: Toast) => void,
@@ -12,8 +13,8 @@ export async function copyTable(
         'text/html': new Blob([html], { type: 'text/html' }),
       }),
     ])
-    toast({ kind: 'success', text: 'Data copied to clipboard' })
+    toast({ kind: 'success', text: t('export.copied') })
   } catch {
-    toast({ kind: 'error', text: 'Failed to copy data to clipboard' })
+    toast({ kind: 'error', text: t('export.notCopied') })
   }
 }

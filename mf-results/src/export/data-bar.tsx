@@ -1,10 +1,11 @@
 import type { EvaluationKind, Licence, RemoteHost } from '@soundleaf/contracts'
-import type { BandColumn } from '@soundleaf/results-view'
-import { Box, Button, Flex, pngOf, Select, useRemembered, type ChartPicture } from '@soundleaf/ui'
+import { pngOf, type BandColumn, type ChartPicture } from '@soundleaf/results-view'
+import { Box, Button, Flex, Select, useRemembered } from '@soundleaf/ui'
 import { commaSeparated, htmlTable, tabSeparated, type DecimalSign } from './band-table-text'
 import { copyTable } from './copy-table'
 import { ExportMenu } from './export-menu'
 import { fileName, saveFile } from './save-file'
+import { t } from '../texts'
 
 interface DataBarProps {
   readonly host: RemoteHost<'results'>
@@ -23,7 +24,7 @@ const SIGNS = [
   { value: 'comma', label: '1,5' },
 ] as const
 
-/** Above the tables: what they are, and the ways to take them along. */
+/** Above the tables: what they are, and how to copy and export them. */
 export function DataBar({ host, projectName, licence, isEmpty, kinds, columns, pictureOf }: DataBarProps) {
   const [hasComma, setHasComma] = useRemembered('decimal-comma', false)
   const sign: DecimalSign = hasComma ? 'comma' : 'point'
@@ -50,7 +51,7 @@ export function DataBar({ host, projectName, licence, isEmpty, kinds, columns, p
     } catch {
       host.toast({
         kind: 'error',
-        text: 'The chart could not be exported. Try again when it has been drawn.',
+        text: t('export.noChart'),
       })
     }
   }
@@ -59,11 +60,11 @@ export function DataBar({ host, projectName, licence, isEmpty, kinds, columns, p
     <Box paddingX="5" paddingY="2">
       <Flex align="center" gap="2" justify="end" wrap="wrap">
         <Box textStyle="xs" fontWeight="semibold" marginEnd="auto" whiteSpace="nowrap">
-          Third octaves, dB
+          {t('table.heading')}
         </Box>
         <Box width="64px">
           <Select
-            aria-label="Decimal sign of copies and files"
+            aria-label={t('export.decimalSign')}
             value={sign}
             choices={SIGNS}
             onChange={(chosen) => setHasComma(chosen === 'comma')}
@@ -76,17 +77,17 @@ export function DataBar({ host, projectName, licence, isEmpty, kinds, columns, p
           onChart={(kind, format) => void saveChart(kind, format)}
         />
         <Button size="sm" icon="copy" disabledReason={refusal} onClick={() => void copy()}>
-          Copy data
+          {t('export.copy')}
         </Button>
       </Flex>
       <Box textStyle="2xs" color="fg.subtle" marginTop="1">
-        ▾ unfavourable to the shifted reference
+        {t('table.unfavourable')}
       </Box>
     </Box>
   )
 }
 
 function refusalOf(licence: Licence, isEmpty: boolean): string | undefined {
-  if (licence === 'trial') return 'A free trial shows random values, which cannot be taken along.'
-  return isEmpty ? 'There is nothing to take along yet.' : undefined
+  if (licence === 'trial') return t('export.trial')
+  return isEmpty ? t('export.empty') : undefined
 }

@@ -1,6 +1,6 @@
 import type { EvaluationKind } from '@soundleaf/contracts'
-import { KIND_NAMES } from '@soundleaf/results-view'
 import { Button, Menu, Portal } from '@soundleaf/ui'
+import { t } from '../texts'
 
 interface ExportMenuProps {
   readonly kinds: readonly EvaluationKind[]
@@ -9,11 +9,11 @@ interface ExportMenuProps {
   readonly onChart: (kind: EvaluationKind, format: 'svg' | 'png') => void
 }
 
-/** What the charts and the table can be saved as (RES-10). */
+/** What the charts and the table can be saved as. */
 export function ExportMenu({ kinds, disabledReason, onTable, onChart }: ExportMenuProps) {
   const button = (
     <Button size="sm" icon="save" disabledReason={disabledReason}>
-      Export
+      {t('export.button')}
     </Button>
   )
   if (disabledReason !== undefined) return button
@@ -24,7 +24,7 @@ export function ExportMenu({ kinds, disabledReason, onTable, onChart }: ExportMe
         <Menu.Positioner>
           <Menu.Content>
             <Menu.Item value="csv" onSelect={onTable}>
-              Table, CSV
+              {t('export.table')}
             </Menu.Item>
             {kinds.flatMap((kind) =>
               (['svg', 'png'] as const).map((format) => (
@@ -33,7 +33,7 @@ export function ExportMenu({ kinds, disabledReason, onTable, onChart }: ExportMe
                   value={`${kind} ${format}`}
                   onSelect={() => onChart(kind, format)}
                 >
-                  {KIND_NAMES[kind]} chart, {format.toUpperCase()}
+                  {t(`export.${kind}`, { format: format.toUpperCase() })}
                 </Menu.Item>
               )),
             )}

@@ -15,11 +15,11 @@ export const FIELD_DECIMALS = 1
 
 export interface FieldEntry {
   readonly fieldValues: FieldValues
-  /** What was typed is not what is kept: say so (PRP-02). */
+  /** What was typed is not what is kept: say so. */
   readonly isCorrected: boolean
 }
 
-/** The field values with a typed number put in, by the one rule for numbers (decision 19). */
+/** The field values with a typed number put in, by the one rule for numbers. */
 export function enterFieldNumber(fieldValues: FieldValues, key: FieldNumber, typed: string): FieldEntry {
   const entry = parseEntry(typed, FIELD_RANGES[key], FIELD_DECIMALS)
   if (!entry.ok) return { fieldValues, isCorrected: true }

@@ -1,25 +1,27 @@
 import {
   indexNotation,
+  kindName,
   ratingUnit,
   shortText,
   uncertaintyText,
   verdict,
+  VERDICT_LOOKS,
   verdictText,
   type Requirement,
 } from '@soundleaf/results-view'
-import { Box, Flex, Icon, Sub, Unit, VERDICT_LOOKS } from '@soundleaf/ui'
+import { Box, Flex, Icon, Sub, Unit } from '@soundleaf/ui'
+import { t } from '../texts'
 
-/** The value expected in the building, coloured by the verdict and never by colour alone (FLD-04). */
+/** The value expected in the building, coloured by the verdict and never by colour alone. */
 export function FieldResult({ asked }: { readonly asked: Requirement }) {
   const found = verdict(asked)
   const { level } = found
   const { uncertainty_db } = asked
   const look = VERDICT_LOOKS[level]
-  const label = asked.kind === 'airborne' ? 'Airborne' : 'Impact'
   return (
     <Box
       role="group"
-      aria-label={`${label} field value`}
+      aria-label={t(`field.result.${asked.kind}`)}
       paddingX="3"
       paddingTop="2"
       paddingBottom="9px"
@@ -28,7 +30,7 @@ export function FieldResult({ asked }: { readonly asked: Requirement }) {
       {...(level === 'none' ? { boxShadow: 'inset 0 0 0 1px var(--line)' } : {})}
     >
       <Box textStyle="xs" color="fg.muted">
-        {asked.index === null ? label : <Sub>{indexNotation(asked.index)}</Sub>}
+        {asked.index === null ? kindName(asked.kind) : <Sub>{indexNotation(asked.index)}</Sub>}
       </Box>
       <Box
         fontSize="xl"
@@ -39,7 +41,7 @@ export function FieldResult({ asked }: { readonly asked: Requirement }) {
         <Unit>{asked.index === null ? 'dB' : ratingUnit(asked.index.standard)}</Unit>
       </Box>
       <Box textStyle="xs" color="fg.muted" minHeight="16px">
-        {uncertainty_db !== null && `Uncertainty ${uncertaintyText(uncertainty_db)}`}
+        {uncertainty_db !== null && t('fact.uncertainty', { uncertainty: uncertaintyText(uncertainty_db) })}
       </Box>
       <Flex
         align="center"

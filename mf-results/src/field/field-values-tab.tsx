@@ -10,6 +10,7 @@ import type {
 } from '@soundleaf/contracts'
 import { requirement } from '@soundleaf/results-view'
 import { Box, Grid, NumberField, SelectField, Skeleton } from '@soundleaf/ui'
+import { t } from '../texts'
 import { enterFieldNumber, FIELD_DECIMALS, FIELD_RANGES, type FieldNumber } from './field-entry'
 import { FieldResult } from './field-result'
 import { flankingOptions } from './flanking-options'
@@ -59,11 +60,11 @@ export function FieldValuesTab(props: FieldValuesTabProps) {
             onEnter={enter}
           />
         ))}
-        {number('separatingArea', 'Separating area, m²')}
-        {number('volume', 'Volume, m³')}
+        {number('separatingArea', t('field.area'))}
+        {number('volume', t('field.volume'))}
         <Box gridColumn="1 / -1">
           <SelectField
-            label="Flanking junction"
+            label={t('field.flanking')}
             value={String(fieldValues.flankingType)}
             choices={flankingOptions(type, licence).map(({ id, text, isDisabled }) => ({
               value: String(id),

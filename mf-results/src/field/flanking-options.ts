@@ -1,5 +1,6 @@
 import { isSingleMassiveElement } from '@soundleaf/construction'
 import { FLANKING_TYPES, type Licence, type StructureType } from '@soundleaf/contracts'
+import { t } from '../texts'
 
 export interface FlankingOption {
   readonly id: number
@@ -8,10 +9,14 @@ export interface FlankingOption {
 }
 
 /**
- * The junctions offered (FLD-03): `No flanking` always, the others for single massive element structures only, and
+ * The junctions offered: `No flanking` always, the others for single massive element structures only, and
  * there for the Full licence; the server refuses the rest.
  */
 export function flankingOptions(type: StructureType, licence: Licence): readonly FlankingOption[] {
   const offered = isSingleMassiveElement(type) ? FLANKING_TYPES : FLANKING_TYPES.slice(0, 1)
-  return offered.map(({ id, text }) => ({ id, text, isDisabled: id !== 0 && licence !== 'full' }))
+  return offered.map(({ id }) => ({
+    id,
+    text: t(`flanking.${id}`),
+    isDisabled: id !== 0 && licence !== 'full',
+  }))
 }

@@ -1,5 +1,6 @@
 import type { EvaluationKind, FieldValues, Standard } from '@soundleaf/contracts'
 import { NumberField, SelectField } from '@soundleaf/ui'
+import { t } from '../texts'
 import { FIELD_DECIMALS, FIELD_RANGES, type FieldNumber } from './field-entry'
 import { requirementOptions, requirementText } from './requirement-options'
 
@@ -11,7 +12,7 @@ interface RequirementFieldsProps {
   readonly onEnter: (key: FieldNumber, typed: string) => void
 }
 
-/** What is asked of one kind of sound: the quantity of the account's standard and its value (FLD-01). */
+/** What is asked of one kind of sound: the quantity of the account's standard and its value. */
 export function RequirementFields({
   kind,
   standard,
@@ -23,17 +24,16 @@ export function RequirementFields({
   const valueKey = isAirborne ? 'airborneValue' : 'impactValue'
   const id = isAirborne ? fieldValues.airborneId : fieldValues.impactId
   const choices = [
-    { value: '0', label: 'No requirement' },
+    { value: '0', label: t('field.noRequirement') },
     ...requirementOptions(standard, kind).map((index) => ({
       value: String(index.id),
       label: requirementText(index),
     })),
   ]
-  const name = isAirborne ? 'Airborne' : 'Impact'
   return (
     <>
       <SelectField
-        label={`${name} requirement`}
+        label={t(`field.requirement.${kind}`)}
         value={String(id)}
         choices={choices}
         onChange={(chosen) =>
@@ -42,7 +42,7 @@ export function RequirementFields({
       />
       <NumberField
         layout="stacked"
-        label={standard === 'Iso' ? `${name} value, dB` : `${name} value`}
+        label={t(standard === 'Iso' ? `field.level.${kind}` : `field.value.${kind}`)}
         value={fieldValues[valueKey]}
         decimals={FIELD_DECIMALS}
         {...FIELD_RANGES[valueKey]}

@@ -6,7 +6,7 @@ import {
 } from '@soundleaf/contracts'
 import { indexNotation, plainNotation } from '@soundleaf/results-view'
 
-/** The index codes of one standard and kind of sound, in the specification's order (FLD-01). */
+/** The index codes of one standard and kind of sound, in the specification's order. */
 export function requirementOptions(standard: Standard, kind: EvaluationKind): readonly RequirementIndex[] {
   return EVALUATION_INDICES.filter((index) => index.standard === standard && index.kind === kind)
 }

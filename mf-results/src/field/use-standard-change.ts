@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 
 /**
  * When the account's standard is not the one of the project's requirements (changed in the profile or another tab,
- * copied from a colleague), they become that standard's defaults, and the person is told (FLD-06).
+ * copied from a colleague), they become that standard's defaults, and the person is told.
  */
 export function useStandardChange(
   host: RemoteHost<'results'>,

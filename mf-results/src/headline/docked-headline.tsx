@@ -1,7 +1,7 @@
 import type { Licence } from '@soundleaf/contracts'
 import { requirement, statement } from '@soundleaf/results-view'
 import { Box, Flex, Skeleton, Stack } from '@soundleaf/ui'
-import { TRIAL_TEXT } from '../licence/trial-overlay'
+import { t } from '../texts'
 import { VerdictLine } from '../verdict/verdict-line'
 import { BigNumber } from './big-number'
 import type { ResultInShort } from './strip-headline'
@@ -24,7 +24,7 @@ export function DockedHeadline(props: DockedHeadlineProps) {
     <Flex
       data-docked=""
       role="group"
-      aria-label="Results in short"
+      aria-label={t('drawer.inShort')}
       hideFrom="lg"
       position="fixed"
       height="var(--h-docked)"
@@ -41,9 +41,9 @@ export function DockedHeadline(props: DockedHeadlineProps) {
       {licence === 'trial' ? (
         // There is no room for random values and the overlay above them.
         <Box flex="1" textAlign="center" textStyle="sm" role="note">
-          <b>{TRIAL_TEXT.title}</b>
+          <b>{t('trial.title')}</b>
           <br />
-          {TRIAL_TEXT.text}
+          {t('trial.text')}
         </Box>
       ) : isCalculating ? (
         <>

@@ -1,6 +1,7 @@
 import type { Calculation } from '@soundleaf/contracts'
 import { lowFrequencySum, massText, shortText } from '@soundleaf/results-view'
 import { Grid, Sub, Unit, chakra } from '@soundleaf/ui'
+import { t } from '../texts'
 
 interface Fact {
   readonly label: string
@@ -15,9 +16,9 @@ export function facts(calculation: Calculation): readonly Fact[] {
   const found: Fact[] = []
   if (sum !== null) found.push({ label: sum.notation, value: shortText(sum.value_db), unit: 'dB' })
   if (totalThickness_mm !== null)
-    found.push({ label: 'Thickness', value: shortText(totalThickness_mm), unit: 'mm' })
+    found.push({ label: t('fact.thickness'), value: shortText(totalThickness_mm), unit: 'mm' })
   if (surfaceMass_kgm2 !== null)
-    found.push({ label: 'Mass', value: massText(surfaceMass_kgm2), unit: 'kg/m²' })
+    found.push({ label: t('fact.mass'), value: massText(surfaceMass_kgm2), unit: 'kg/m²' })
   return found
 }
 

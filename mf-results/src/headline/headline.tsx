@@ -1,6 +1,7 @@
 import type { Calculation, EvaluationKind, Standard } from '@soundleaf/contracts'
 import { statement, uncertaintyText } from '@soundleaf/results-view'
 import { Box, Grid, Skeleton } from '@soundleaf/ui'
+import { t } from '../texts'
 import { BigNumber } from './big-number'
 import { Facts } from './facts'
 
@@ -53,7 +54,9 @@ function Result({ kind, standard, calculation, isAlone }: ResultProps) {
       <BigNumber result={result} />
       <Box textStyle="xs" color="fg.subtle" marginTop="0.5" minHeight="16px" whiteSpace="nowrap">
         {[
-          result.uncertainty_db === null ? null : `Uncertainty ${uncertaintyText(result.uncertainty_db)}`,
+          result.uncertainty_db === null
+            ? null
+            : t('fact.uncertainty', { uncertainty: uncertaintyText(result.uncertainty_db) }),
           isAlone ? edition(calculation) : null,
         ]
           .filter((text) => text !== null)

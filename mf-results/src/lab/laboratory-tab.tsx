@@ -9,7 +9,8 @@ import {
 } from '@soundleaf/contracts'
 import {
   bandColumns,
-  KIND_NAMES,
+  BandTable,
+  kindName,
   plainNotation,
   ratedSpectrum,
   SingleNumberTable,
@@ -17,14 +18,16 @@ import {
   statementText,
   tableColumns,
   type Comparisons,
+  type SpectrumChartHandle,
 } from '@soundleaf/results-view'
-import { BandTable, Box, Stack, type SpectrumChartHandle } from '@soundleaf/ui'
+import { Box, Stack } from '@soundleaf/ui'
 import { useMemo, useRef } from 'react'
 import { DataBar } from '../export/data-bar'
 import { useBandsInRow } from './bands-in-row'
 import { Notes } from './notes'
 import { SpectrumSection } from './spectrum-section'
 import { WorkingPanel } from '../working/working-panel'
+import { t } from '../texts'
 
 interface LaboratoryTabProps {
   readonly host: RemoteHost<'results'>
@@ -64,11 +67,11 @@ export function LaboratoryTab(props: LaboratoryTabProps) {
   const headingOf = (kind: EvaluationKind) => {
     const { quantity, notation } = ratedSpectrum(kind, standard, calculation)
     const result = statementText(statement(kind, standard, calculation))
-    const compared = comparisons[kind].flatMap((curve) => (curve === null ? [] : [curve.name]))
+    const [first, second] = comparisons[kind].flatMap((curve) => (curve === null ? [] : [curve.name]))
     return [
       project.name,
-      plainNotation(`${quantity.name} ${notation}, dB · ${result}`),
-      ...(compared.length === 0 ? [] : [`Compared with ${compared.join(' and ')}`]),
+      plainNotation(t('export.result', { quantity: quantity.name, symbol: notation, result })),
+      ...comparedWith(first, second),
     ]
   }
 
@@ -100,7 +103,7 @@ export function LaboratoryTab(props: LaboratoryTabProps) {
         {tables.map(({ set, columns }) => (
           <BandTable
             key={set.kind}
-            caption={`${set.quantity.name} by third octave, dB`}
+            caption={t('table.caption', { quantity: set.quantity.name })}
             bands_hz={BANDS_HZ}
             columns={tableColumns(columns, set)}
             bandsInRow={bandsInRow(columns.length)}
@@ -112,7 +115,7 @@ export function LaboratoryTab(props: LaboratoryTabProps) {
               <SingleNumberTable
                 key={kind}
                 look="screen"
-                heading={KIND_NAMES[kind]}
+                heading={kindName(kind)}
                 {...{ calculation, kind }}
               />
             ))}
@@ -123,4 +126,10 @@ export function LaboratoryTab(props: LaboratoryTabProps) {
       </Stack>
     </Box>
   )
+}
+
+function comparedWith(first: string | undefined, second: string | undefined): readonly string[] {
+  if (first === undefined) return []
+  if (second === undefined) return [t('export.compared', { name: first })]
+  return [t('export.comparedWithTwo', { first, second })]
 }

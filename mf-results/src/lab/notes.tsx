@@ -2,8 +2,9 @@ import type { Calculation } from '@soundleaf/contracts'
 import { messageTexts } from '@soundleaf/messages/calculation'
 import { editionsText, releaseText } from '@soundleaf/results-view'
 import { Box, chakra, Text } from '@soundleaf/ui'
+import { t } from '../texts'
 
-/** Where the numbers come from: editions and ranges, the engine, and what its models say of themselves. */
+/** Where the numbers come from: editions and ranges, the engine, and the limits of its models. */
 export function Notes({ calculation }: { readonly calculation: Calculation }) {
   const { notices, editions, engineVersion } = calculation
   return (
@@ -15,7 +16,9 @@ export function Notes({ calculation }: { readonly calculation: Calculation }) {
           ))}
         </chakra.ul>
       )}
-      <Text color="fg.subtle">{`${editionsText(editions)} · engine ${releaseText(engineVersion)}`}</Text>
+      <Text color="fg.subtle">
+        {t('notes.origin', { editions: editionsText(editions), version: releaseText(engineVersion) })}
+      </Text>
     </Box>
   )
 }

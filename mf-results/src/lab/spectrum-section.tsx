@@ -3,13 +3,16 @@ import {
   bandColumns,
   bandText,
   chartSeries,
-  KIND_NAMES,
+  SpectrumChart,
   type ComparisonSlots,
   type RatedSpectrum,
+  type SpectrumChartHandle,
 } from '@soundleaf/results-view'
-import { Box, Flex, SpectrumChart, Sub, type SpectrumChartHandle } from '@soundleaf/ui'
+import { formatPlain } from '@soundleaf/texts'
+import { Box, Flex, Sub } from '@soundleaf/ui'
 import { useMemo, type Ref } from 'react'
 import { ComparisonChecks } from '../comparison/comparison-checks'
+import { t } from '../texts'
 
 interface SpectrumSectionProps {
   readonly chartRef: Ref<SpectrumChartHandle>
@@ -25,9 +28,8 @@ interface SpectrumSectionProps {
 /** One chart with its title and the boxes of its comparison curves. */
 export function SpectrumSection(props: SpectrumSectionProps) {
   const { chartRef, set, slots, isOneOfTwo, isCalculating, onKeep, onClear } = props
-  const { notation } = set
-  const { name } = set.quantity
-  const sound = KIND_NAMES[set.kind]
+  const { kind, notation } = set
+  const quantity = set.quantity.name
   const curves = useMemo(
     () => ({
       series: chartSeries(bandColumns(set, slots), set),
@@ -37,7 +39,7 @@ export function SpectrumSection(props: SpectrumSectionProps) {
     [set, slots],
   )
   return (
-    <Box as="section" aria-label={`${sound} sound insulation`}>
+    <Box as="section" aria-label={t(`sound.${kind}`)}>
       <Flex
         align="center"
         minHeight="row"
@@ -47,10 +49,14 @@ export function SpectrumSection(props: SpectrumSectionProps) {
         wrap={{ base: 'wrap', sm: 'nowrap' }}
       >
         <Box textStyle="xs" fontWeight="semibold" whiteSpace="nowrap">
-          {isOneOfTwo ? <Sub>{`${sound}, ${notation} in dB`}</Sub> : <Sub>{`${name} ${notation}, dB`}</Sub>}
+          <Sub>
+            {isOneOfTwo
+              ? t(`chart.heading.${kind}`, { symbol: notation })
+              : t('chart.heading', { quantity, symbol: notation })}
+          </Sub>
         </Box>
         <ComparisonChecks
-          sound={sound}
+          kind={kind}
           slots={slots}
           canKeep={set.current !== null && !isCalculating}
           onKeep={onKeep}
@@ -61,7 +67,7 @@ export function SpectrumSection(props: SpectrumSectionProps) {
         <SpectrumChart
           ref={chartRef}
           {...curves}
-          title={`${name} by third octave`}
+          title={t('chart.title', { quantity })}
           description={describe(set)}
           bands_hz={BANDS_HZ}
           height={isOneOfTwo ? 240 : 306}
@@ -74,9 +80,13 @@ export function SpectrumSection(props: SpectrumSectionProps) {
 
 /** What the chart shows, for those who do not see it; the table below has every value. */
 function describe({ current }: RatedSpectrum): string {
-  if (current === null) return 'No values yet'
+  if (current === null) return t('chart.empty')
   const lowest = Math.min(...current)
   const highest = Math.max(...current)
-  const at_hz = BANDS_HZ[current.indexOf(lowest)]
-  return `Between ${bandText(lowest)} dB at ${at_hz} Hz and ${bandText(highest)} dB; the table has every value`
+  const band_hz = BANDS_HZ[current.indexOf(lowest)] ?? 0
+  return t('chart.described', {
+    lowest: bandText(lowest),
+    band: formatPlain(band_hz),
+    highest: bandText(highest),
+  })
 }

@@ -5,9 +5,12 @@ import {
   requiredText,
   shortText,
   verdict,
+  VerdictPlace,
   type Requirement,
 } from '@soundleaf/results-view'
-import { Sub, VerdictPlace } from '@soundleaf/ui'
+import { Sub } from '@soundleaf/ui'
+import type { ReactNode } from 'react'
+import { rich } from '../texts'
 
 interface VerdictLineProps {
   readonly asked: Requirement
@@ -21,29 +24,34 @@ export function VerdictLine({ asked, source, brief = false }: VerdictLineProps) 
   const { level, word, by } = verdict(asked)
   const { index, expected_db, uncertainty_db } = asked
   const unit = index === null ? '' : ` ${ratingUnit(index.standard)}`.trimEnd()
-  return (
-    <VerdictPlace kind={level} word={word} aside={by} {...(source === undefined ? {} : { source })}>
-      {index !== null && (
+  const expected = index !== null && (
+    <>
+      <Sub>{indexNotation(index)}</Sub>
+      {expected_db !== null && (
         <>
-          <Sub>{indexNotation(index)}</Sub>
-          {expected_db !== null && (
-            <>
-              {' = '}
-              <b>{shortText(expected_db)}</b>
-              {!brief && uncertainty_db !== null && ` ${plusMinusText(uncertainty_db)}`}
-              {(brief || level === 'none') && unit}
-            </>
-          )}
-          {!brief && level !== 'none' && requiredPhrase(asked, level === 'near', unit)}
+          {' = '}
+          <b>{shortText(expected_db)}</b>
+          {!brief && uncertainty_db !== null && ` ${plusMinusText(uncertainty_db)}`}
+          {(brief || level === 'none') && unit}
         </>
       )}
+    </>
+  )
+  return (
+    <VerdictPlace kind={level} word={word} aside={by} {...(source === undefined ? {} : { source })}>
+      {brief || level === 'none' ? expected : besideRequired(expected, asked, level === 'near', unit)}
     </VerdictPlace>
   )
 }
 
 /** Beside a quantity with a term, or a verdict of more words, there is room for the number alone. */
-function requiredPhrase(asked: Requirement, isNear: boolean, unit: string): string {
-  const required = requiredText(asked)
-  if (asked.index?.term !== null) return isNear ? ` (${required})` : ` (${required}${unit})`
-  return isNear ? ` (${required}${unit})` : `, required ${required}${unit}`
+function besideRequired(expected: ReactNode, asked: Requirement, isNear: boolean, unit: string): ReactNode {
+  const hasTerm = asked.index?.term !== null
+  const required = `${requiredText(asked)}${hasTerm && isNear ? '' : unit}`
+  if (!hasTerm && !isNear) return rich('verdict.required', { required }, { expected: () => expected })
+  return (
+    <>
+      {expected} ({required})
+    </>
+  )
 }

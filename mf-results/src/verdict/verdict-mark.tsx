@@ -1,5 +1,5 @@
-import type { Verdict } from '@soundleaf/results-view'
-import { Icon, VERDICT_LOOKS } from '@soundleaf/ui'
+import { VERDICT_LOOKS, type Verdict } from '@soundleaf/results-view'
+import { Icon } from '@soundleaf/ui'
 
 /** The mark of a verdict alone, named by its word; nothing where there is no verdict. */
 export function VerdictMark({ verdict, size = 16 }: { readonly verdict: Verdict; readonly size?: number }) {

@@ -1,7 +1,8 @@
-import { FLANKING_TYPES, type Calculation, type EvaluationKind, type FieldValues } from '@soundleaf/contracts'
-import { requirement, shortText } from '@soundleaf/results-view'
-import { Box, Link, Skeleton, Stack, VerdictPlace } from '@soundleaf/ui'
+import type { Calculation, EvaluationKind, FieldValues } from '@soundleaf/contracts'
+import { requirement, shortText, VerdictPlace } from '@soundleaf/results-view'
+import { Box, Link, Skeleton, Stack } from '@soundleaf/ui'
 import type { ReactNode } from 'react'
+import { t } from '../texts'
 import { VerdictLine } from './verdict-line'
 
 interface VerdictsProps {
@@ -37,11 +38,11 @@ export function Verdicts({
           kind="none"
           aside={
             <Link as="button" onClick={onChoose}>
-              Choose
+              {t('verdict.choose')}
             </Link>
           }
         >
-          Choose a requirement and the calculation starts.
+          {t('verdict.unset')}
         </VerdictPlace>
       </Place>
     )
@@ -70,6 +71,9 @@ function Place({ height, children }: { readonly height: string; readonly childre
 
 /** The room the expected value holds for, as `10 m², 35 m³ · no flanking`. */
 function roomText({ separatingArea, volume, flankingType }: FieldValues): string {
-  const junction = FLANKING_TYPES.find(({ id }) => id === flankingType)?.text ?? ''
-  return `${shortText(separatingArea)} m², ${shortText(volume)} m³ · ${junction.charAt(0).toLowerCase()}${junction.slice(1)}`
+  return t('verdict.room', {
+    area: shortText(separatingArea),
+    volume: shortText(volume),
+    junction: String(flankingType),
+  })
 }

@@ -1,6 +1,8 @@
 import type { Calculation, CharacteristicFrequency, Message } from '@soundleaf/contracts'
 import { messageText } from '@soundleaf/messages/calculation'
 import { shortText } from '@soundleaf/results-view'
+import { formatNumber } from '@soundleaf/texts'
+import { t } from '../texts'
 import { namesOf } from './limits'
 import { Terms } from './terms'
 
@@ -15,9 +17,9 @@ interface CircumstancesProps {
 export function Circumstances({ circumstances, spectra, notices, names }: CircumstancesProps) {
   const { resonances, coincidences, mounting, elementSize_m } = circumstances
   const concerned = notices.filter(({ componentIds }) => componentIds.length > 0)
-  const frequencies = (name: string, found: readonly CharacteristicFrequency[]) =>
+  const frequencies = (kind: 'resonance' | 'coincidence', found: readonly CharacteristicFrequency[]) =>
     found.map(({ frequency, componentIds }) => ({
-      term: `${name} ${Math.round(frequency)} Hz`,
+      term: t(`working.${kind}`, { frequency: formatNumber(frequency) }),
       text: namesOf(componentIds, names),
     }))
   const [width_m, height_m] = elementSize_m
@@ -26,19 +28,22 @@ export function Circumstances({ circumstances, spectra, notices, names }: Circum
   return (
     <>
       <Terms
-        title="Frequencies of the construction"
-        terms={[...frequencies('Resonance', resonances), ...frequencies('Coincidence', coincidences)]}
+        title={t('working.frequencies')}
+        terms={[...frequencies('resonance', resonances), ...frequencies('coincidence', coincidences)]}
       />
       <Terms
-        title="What it holds for"
+        title={t('working.validity')}
         terms={[
-          { term: 'Element', text: `${metres(width_m)} × ${metres(height_m)} m` },
-          { term: 'Mounting', text: messageText(mounting) },
-          ...basis('Uncertainty', spectra.airborne.uncertaintyBasis),
-          ...basis('Uncertainty, impact', spectra.impact.uncertaintyBasis),
+          { term: t('working.element'), text: `${metres(width_m)} × ${metres(height_m)} m` },
+          { term: t('working.mounting'), text: messageText(mounting) },
+          ...basis(t('working.uncertainty'), spectra.airborne.uncertaintyBasis),
+          ...basis(t('working.impactUncertainty'), spectra.impact.uncertaintyBasis),
           ...concerned.map((notice) => ({
-            term: 'Notice',
-            text: `${messageText(notice)} (${namesOf(notice.componentIds, names)})`,
+            term: t('working.notice'),
+            text: t('working.noticeOf', {
+              notice: messageText(notice),
+              components: namesOf(notice.componentIds, names),
+            }),
           })),
         ]}
       />
@@ -48,5 +53,5 @@ export function Circumstances({ circumstances, spectra, notices, names }: Circum
 
 /** Two decimals where they say something: 3.66, 5. */
 function metres(value_m: number): string {
-  return Number.isInteger(value_m) ? shortText(value_m) : value_m.toFixed(2)
+  return Number.isInteger(value_m) ? shortText(value_m) : formatNumber(value_m, 2)
 }

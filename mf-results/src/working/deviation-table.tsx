@@ -1,7 +1,8 @@
 import { BANDS_HZ, type Calculation, type EvaluationKind } from '@soundleaf/contracts'
-import { ratedSpectrum } from '@soundleaf/results-view'
-import { BandTable, Box, type BandColumn } from '@soundleaf/ui'
+import { BandTable, ratedSpectrum, type BandTableColumn } from '@soundleaf/results-view'
+import { Box } from '@soundleaf/ui'
 import { useBandsInRow } from '../lab/bands-in-row'
+import { t } from '../texts'
 
 /** By how much each band is unfavourable to the shifted reference; nothing where the licence has no bands. */
 export function DeviationTable({
@@ -12,16 +13,16 @@ export function DeviationTable({
   readonly kind: EvaluationKind
 }) {
   const bandsInRow = useBandsInRow()
-  const { quantity, notation, current, contour } = ratedSpectrum(kind, calculation.standard, calculation)
+  const { notation, current, contour } = ratedSpectrum(kind, calculation.standard, calculation)
   if (current === null || contour === null) return null
-  const columns: readonly BandColumn[] = [
+  const columns: readonly BandTableColumn[] = [
     { id: 'current', look: 'value', label: notation, values: current },
-    { id: 'deviation', look: 'shifted', label: 'Short', values: contour.deficiencies },
+    { id: 'deviation', look: 'shifted', label: t('working.short'), values: contour.deficiencies },
   ]
   return (
     <Box marginTop="3">
       <BandTable
-        caption={`Unfavourable deviations of ${quantity.name.toLowerCase()} by third octave, dB`}
+        caption={t(`working.deviations.${calculation.standard}.${kind}`)}
         bands_hz={BANDS_HZ}
         columns={columns}
         bandsInRow={bandsInRow(columns.length)}

@@ -1,5 +1,6 @@
 import { componentLetter, fromWire, nameOf } from '@soundleaf/construction'
-import type { LimitingPath, LimitingPathName, Structure } from '@soundleaf/contracts'
+import type { LimitingPath, Structure } from '@soundleaf/contracts'
+import { t } from '../texts'
 
 /** Neighbouring bands in which the same thing lets most of the sound through. */
 export interface LimitRun {
@@ -7,14 +8,6 @@ export interface LimitRun {
   readonly range: string
   /** `Cavity resonance, B Wooden stud` */
   readonly what: string
-}
-
-const PATHS: Readonly<Record<LimitingPathName, string>> = {
-  leaf: 'The layers themselves',
-  cavity: 'The cavity and its resonance',
-  bridge: 'The frame as a bridge',
-  edge: 'The connection at the edge',
-  'laboratory limit': 'The limit of laboratories',
 }
 
 /** The names of components by their ids, as `B Wooden stud`. */
@@ -41,7 +34,9 @@ export function limitRuns(
 ): readonly LimitRun[] {
   const runs: { from: number; to: number; what: string }[] = []
   for (const { band, path, componentIds } of limits) {
-    const what = [PATHS[path], namesOf(componentIds, names)].filter((text) => text !== '').join(': ')
+    const components = namesOf(componentIds, names)
+    const limit = t(`limit.${path}`)
+    const what = components === '' ? limit : t('limit.of', { limit, components })
     const last = runs.at(-1)
     if (last?.what === what) last.to = band
     else runs.push({ from: band, to: band, what })

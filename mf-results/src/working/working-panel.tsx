@@ -1,6 +1,7 @@
 import type { Calculation, EvaluationKind, Structure } from '@soundleaf/contracts'
-import { KIND_NAMES } from '@soundleaf/results-view'
+import { kindName } from '@soundleaf/results-view'
 import { Box, Button, Heading, Stack, useRemembered } from '@soundleaf/ui'
+import { t } from '../texts'
 import { Circumstances } from './circumstances'
 import { DeviationTable } from './deviation-table'
 import { componentNames, limitRuns } from './limits'
@@ -20,7 +21,7 @@ export function WorkingPanel({ calculation, kinds, structure }: WorkingPanelProp
   if (circumstances === null) return null
   const names = componentNames(structure)
   return (
-    <Box as="section" aria-label="How this number comes about">
+    <Box as="section" aria-label={t('working.title')}>
       <Button
         variant="ghost"
         size="sm"
@@ -29,7 +30,7 @@ export function WorkingPanel({ calculation, kinds, structure }: WorkingPanelProp
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
       >
-        How this number comes about
+        {t('working.title')}
       </Button>
       {isOpen && (
         <Stack gap="4" marginTop="2">
@@ -37,13 +38,13 @@ export function WorkingPanel({ calculation, kinds, structure }: WorkingPanelProp
             <Box key={kind}>
               {kinds.length > 1 && (
                 <Heading as="h3" textStyle="sm">
-                  {KIND_NAMES[kind]}
+                  {kindName(kind)}
                 </Heading>
               )}
               <NumberWorkings calculation={calculation} kind={kind} />
               <DeviationTable calculation={calculation} kind={kind} />
               <Terms
-                title="What lets the sound through"
+                title={t('working.limits')}
                 terms={limitRuns(spectra[kind].limits, names).map(({ range, what }) => ({
                   term: range,
                   text: what,

@@ -3,7 +3,14 @@ import { readPackage } from './packages.mjs'
 
 /** What the page shares and no remote carries (src/host/shared-modules.ts). React's entries count one by one: sharing `react-dom` does not
  * cover `react-dom/client`. */
-export const SINGLETONS = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', '@soundleaf/ui']
+export const SINGLETONS = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-dom/client',
+  '@soundleaf/ui',
+  '@soundleaf/results-view',
+]
 
 const packageOf = (request) =>
   request.startsWith('@') ? request.split('/').slice(0, 2).join('/') : request.split('/')[0]

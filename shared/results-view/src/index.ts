@@ -6,14 +6,18 @@ export {
   type ComparisonCurve,
   type Comparisons,
   type ComparisonSlots,
-} from './comparison/comparison-curve'
-export { keepComparisons, readComparisons } from './comparison/kept-comparisons'
-export { KIND_NAMES, kindsOf } from './kinds'
+} from './spectrum/comparison-curve'
+export { keepComparisons, readComparisons } from './spectrum/kept-comparisons'
+export { pngOf, type ChartPicture } from './chart/chart-picture'
+export type { SpectrumSeries } from './chart/spectrum'
+export { SpectrumChart, type SpectrumChartHandle, type SpectrumChartProps } from './chart/spectrum-chart'
+export { kindName, kindsOf } from './kinds'
 export { lowFrequencySum } from './rating/low-frequency-sum'
 export { SingleNumberTable } from './rating/single-number-table'
 export { singleNumberRows, type SingleNumberRow } from './rating/single-number-rows'
 export { statement, statementText, type Statement } from './rating/statement'
 export { workingLines, type WorkingLine } from './rating/working-lines'
+export { BandTable, type BandTableColumn, type BandTableProps } from './spectrum/band-table'
 export { bandColumns, chartSeries, tableColumns, type BandColumn } from './spectrum/curves'
 export { ratedSpectrum, type RatedSpectrum } from './spectrum/rated-spectrum'
 export { editionsText, standardsText } from './text/editions'
@@ -30,5 +34,7 @@ export {
   withUnit,
 } from './text/number-text'
 export { belongsTo, fieldValuesUnder, standardChangeText } from './verdict/standard-change'
+export { VERDICT_LOOKS, type VerdictKind } from './verdict/verdict-looks'
+export { VerdictPlace, type VerdictPlaceProps } from './verdict/verdict-place'
 export { requirement, type Requirement } from './verdict/requirement'
 export { requiredText, verdict, verdictText, type Verdict } from './verdict/verdict'

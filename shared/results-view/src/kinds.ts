@@ -1,5 +1,6 @@
 import { orientation } from '@soundleaf/construction'
 import type { EvaluationKind, StructureType } from '@soundleaf/contracts'
+import { t } from './texts'
 
 const WALL_KINDS: readonly EvaluationKind[] = ['airborne']
 const FLOOR_KINDS: readonly EvaluationKind[] = ['airborne', 'impact']
@@ -10,7 +11,4 @@ export function kindsOf(type: StructureType): readonly EvaluationKind[] {
 }
 
 /** How a kind of sound is called in headings. */
-export const KIND_NAMES: Readonly<Record<EvaluationKind, string>> = {
-  airborne: 'Airborne',
-  impact: 'Impact',
-}
+export const kindName = (kind: EvaluationKind): string => t(`kind.${kind}`)

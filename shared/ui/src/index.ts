@@ -38,16 +38,6 @@ export { Sub } from './text/sub'
 export { Unit } from './text/unit'
 export { toast, type ToastMessage } from './toast/toast-queue'
 export { Toaster } from './toast/toaster'
-export {
-  VERDICT_LOOKS,
-  VerdictPlace,
-  type VerdictKind,
-  type VerdictPlaceProps,
-} from './verdict/verdict-place'
-export { BandTable, type BandColumn, type BandColumnLook, type BandTableProps } from './band-table/band-table'
-export type { SeriesRole, SpectrumSeries } from './chart/spectrum'
-export { pngOf, type ChartPicture } from './chart/chart-picture'
-export { SpectrumChart, type SpectrumChartHandle, type SpectrumChartProps } from './chart/spectrum-chart'
 export { DrawerPanel, type DrawerPanelProps } from './drawer/drawer-panel'
 export { useRemembered } from './drawer/remembered'
 export { useWindowAtLeast } from './drawer/window-width'

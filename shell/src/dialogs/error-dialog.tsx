@@ -33,7 +33,7 @@ export function ErrorDialog() {
   return (
     <MessageDialog title={statusText(failure)} onClose={errors.close} actions={close}>
       <Text>{failure.message}</Text>
-      <Text textStyle="xs" color="fg.subtle" fontVariantNumeric="tabular-nums" translate="no">
+      <Text textStyle="xs" color="fg.subtle" fontVariantNumeric="tabular-nums" htmlTranslate="no">
         {failure.call}
       </Text>
     </MessageDialog>

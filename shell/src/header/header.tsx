@@ -62,7 +62,7 @@ export function Header({ account, page }: { readonly account: Account; readonly 
         letterSpacing="-0.01em"
       >
         <ProductMark />
-        <Text as="span" translate="no" css={isEditor ? WIDE_ONLY : {}}>
+        <Text as="span" htmlTranslate="no" css={isEditor ? WIDE_ONLY : {}}>
           {PRODUCT_NAME}
         </Text>
       </chakra.a>

@@ -41,7 +41,7 @@ export function ProjectName({ name, onRename }: ProjectNameProps) {
         _hover={{ bg: 'bg.muted' }}
         css={ROW_OF_ITS_OWN.withAccount}
       >
-        <Box as="span" translate="no" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
+        <Box as="span" htmlTranslate="no" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
           {name}
         </Box>
         <Icon name="rename" size={14} color="fg.subtle" />

@@ -1,9 +1,10 @@
 import type { createInstance } from '@module-federation/enhanced/runtime'
-import * as ui from '@soundleaf/ui'
+import { loadTexts } from '@soundleaf/texts'
 import * as react from 'react'
 import * as jsxRuntime from 'react/jsx-runtime'
 import * as reactDom from 'react-dom'
 import * as reactDomClient from 'react-dom/client'
+import { lentUi } from './lent-ui'
 
 /** Put in by the page's build: request → installed version. */
 declare const SINGLETON_VERSIONS: Readonly<Record<string, string>>
@@ -20,7 +21,8 @@ const MODULES: Readonly<Record<string, SharedModule>> = {
   'react/jsx-runtime': { eager: jsxRuntime },
   'react-dom': { eager: reactDom },
   'react-dom/client': { eager: reactDomClient },
-  '@soundleaf/ui': { eager: ui },
+  '@soundleaf/ui': { eager: lentUi },
+  '@soundleaf/results-view': { lazy: () => import('@soundleaf/results-view') },
 }
 
 /** The singletons of this page in the versions that its build found. */
@@ -47,6 +49,8 @@ function shareOf(module: SharedModule, version: string): SharedModules[string] {
     loaded: true,
     get: async () => {
       const loaded = await module.lazy()
+      // Code that comes late brings texts of its own.
+      await loadTexts()
       return () => loaded
     },
   }

@@ -1,6 +1,7 @@
 import type { Calculation, EvaluationKind } from '@soundleaf/contracts'
 import { chakra, Sub, Unit, VisuallyHidden } from '@soundleaf/ui'
 import { ratingUnit } from '../text/number-text'
+import { t } from '../texts'
 import { singleNumberRows } from './single-number-rows'
 
 interface SingleNumberTableProps {
@@ -22,22 +23,20 @@ const LOOKS = {
     head: { height: '30px', textStyle: 'xs', borderColor: 'border.emphasized' },
     cell: { height: '30px' },
     note: { textStyle: '2xs', marginStart: '2' },
-    noteText: 'provisional',
     isBold: (rank: string) => rank === 'main',
   },
   paper: {
     table: {},
     head: { height: '27px', padding: '0', fontSize: '11px', borderColor: 'fg.muted' },
     cell: { height: '28px', padding: '0' },
-    note: { fontSize: '10px' },
-    noteText: ' provisional',
+    note: { fontSize: '10px', marginStart: '1' },
     isBold: () => true,
   },
 } as const
 
 /** The small table of one kind of sound: all the single numbers, no curve. */
 export function SingleNumberTable({ calculation, kind, heading, look }: SingleNumberTableProps) {
-  const { table, head, cell, note, noteText, isBold } = LOOKS[look]
+  const { table, head, cell, note, isBold } = LOOKS[look]
   return (
     <Table {...table}>
       <thead>
@@ -46,7 +45,7 @@ export function SingleNumberTable({ calculation, kind, heading, look }: SingleNu
             {heading}
           </Head>
           <Head scope="col" {...head} textAlign="end">
-            <VisuallyHidden>Value</VisuallyHidden>
+            <VisuallyHidden>{t('table.value')}</VisuallyHidden>
             <Unit>{ratingUnit(calculation.standard)}</Unit>
           </Head>
         </tr>
@@ -56,7 +55,7 @@ export function SingleNumberTable({ calculation, kind, heading, look }: SingleNu
           <tr key={id}>
             <Cell {...cell}>
               <Sub>{notation}</Sub>
-              {isProvisional && <Unit {...note}>{noteText}</Unit>}
+              {isProvisional && <Unit {...note}>{t('table.provisional')}</Unit>}
             </Cell>
             <Cell {...cell} textAlign="end" fontWeight={isBold(rank) ? 'semibold' : 'normal'}>
               {text}

@@ -7,6 +7,7 @@ import {
   type Standard,
 } from '@soundleaf/contracts'
 import { ratingUnit, shortText } from '../text/number-text'
+import { t } from '../texts'
 
 /** A result as the standards state it, in its parts. */
 export interface Statement {
@@ -24,11 +25,6 @@ export interface Statement {
   readonly uncertainty_db: number | null
 }
 
-const CAPTIONS = {
-  Iso: { airborne: 'Weighted sound reduction index', impact: 'Weighted impact sound pressure level' },
-  Astm: { airborne: 'Sound transmission class', impact: 'Impact insulation class' },
-} as const
-
 export function statement(
   kind: EvaluationKind,
   standard: Standard,
@@ -41,7 +37,7 @@ export function statement(
   const valueText = (value: number | undefined) => shortText(value ?? null)
   return {
     kind,
-    caption: CAPTIONS[standard][kind],
+    caption: t(`rating.${standard}.${kind}`),
     symbol: main.notation,
     notation: `${main.notation} ${inBrackets(stated.map(({ notation }) => notation))}`.trim(),
     rating: valueText(rating?.value),

@@ -10,8 +10,10 @@ import {
   type RatingId,
   type Standard,
 } from '@soundleaf/contracts'
+import { formatPlain } from '@soundleaf/texts'
 import { sumNotation } from '../text/notation'
-import { bandText, shortText, withUnit } from '../text/number-text'
+import { bandText, shortText, signedText, withUnit } from '../text/number-text'
+import { t } from '../texts'
 
 /** How one single number came about, in words. */
 export interface WorkingLine {
@@ -52,14 +54,15 @@ const SINGLE_LIMIT_DB = 8
 
 function contourSteps(contour: ContourExplanation, standard: Standard): readonly string[] {
   const { shift, sumOfDeficiencies, sumLimit, limitedBy, limitingBand } = contour
+  const band = formatPlain(limitingBand)
   return [
     standard === 'Iso'
-      ? `Reference curve moved by ${shift > 0 ? '+' : ''}${shortText(shift)} dB`
-      : `Contour at ${shortText(shift)} dB at 500 Hz`,
-    `Sum of unfavourable deviations ${bandText(sumOfDeficiencies)} dB of at most ${bandText(sumLimit)} dB`,
+      ? t('step.curve', { shift: signedText(shift) })
+      : t('step.contour', { level: shortText(shift) }),
+    t('step.sum', { sum: bandText(sumOfDeficiencies), limit: bandText(sumLimit) }),
     limitedBy === 'single deficiency'
-      ? `One step more would break the limit of ${SINGLE_LIMIT_DB} dB for one band, at ${limitingBand} Hz`
-      : `One step more would break the limit of the sum; ${limitingBand} Hz has the largest part in it`,
+      ? t('step.limitedByBand', { limit: shortText(SINGLE_LIMIT_DB), band })
+      : t('step.limitedBySum', { band }),
   ]
 }
 
@@ -71,13 +74,9 @@ function sumSteps(
 ): readonly string[] {
   // Where the licence tells no contour, one that came from a contour has nothing to say.
   if (definition.method === 'contour') return []
-  if (definition.termOf === null) return ['190 less twice the energy sum, rounded']
+  if (definition.termOf === null) return [t('step.lessEnergySum')]
   const main = ratingOf(calculation, definition.termOf)
   if (main === null) return []
   const sum = `${sumNotation(ratingDefinition(main.id), definition)} = ${withUnit(main.value + value, definition.standard)}`
-  return [
-    definition.kind === 'airborne'
-      ? `${sum}: the energy sum of the weighted spectrum, rounded`
-      : `${sum}: the energy sum of the levels, rounded, less 15 dB`,
-  ]
+  return [t(definition.kind === 'airborne' ? 'step.spectrumSum' : 'step.levelSum', { sum })]
 }

@@ -1,5 +1,7 @@
-import type { BandTableProps, SpectrumChartProps } from '@soundleaf/ui'
-import type { ComparisonSlots } from '../comparison/comparison-curve'
+import type { SpectrumChartProps } from '../chart/spectrum-chart'
+import type { BandTableProps } from './band-table'
+import { referenceName, type ComparisonSlots } from './comparison-curve'
+import { t } from '../texts'
 import type { RatedSpectrum } from './rated-spectrum'
 
 /** One curve of a chart and column of its table; chart, table, copies and paper show the same columns. */
@@ -16,7 +18,7 @@ export function bandColumns(
 ): readonly BandColumn[] {
   const columns: BandColumn[] = []
   if (current !== null) columns.push({ role: 'current', name: quantity.symbol, values: current })
-  if (shifted !== null) columns.push({ role: 'shifted', name: 'Shifted', values: shifted })
+  if (shifted !== null) columns.push({ role: 'shifted', name: t('curve.shifted'), values: shifted })
   if (first !== null) columns.push({ role: 'comparison-1', ...first })
   if (second !== null) columns.push({ role: 'comparison-2', ...second })
   return columns
@@ -30,7 +32,7 @@ export function chartSeries(
   return columns.map(({ role, name, values }) => ({
     id: role,
     role,
-    name: role === 'current' ? 'Current' : name,
+    name: role === 'current' ? t('curve.current') : name,
     values,
     ...(role === 'current' && uncertainty_db !== null ? { band: uncertainty_db } : {}),
   }))
@@ -47,7 +49,7 @@ export function tableColumns(
     look: role === 'current' ? 'value' : role,
     label: role === 'current' ? notation : comparisonLabel(role, name),
     values,
-    ...(role === 'current' ? { marks: { says: 'unfavourable to the shifted reference', at } } : {}),
+    ...(role === 'current' ? { marks: { says: t('table.unfavourable'), at } } : {}),
   }))
 }
 
@@ -57,5 +59,5 @@ const LONGEST_LABEL = 7
 function comparisonLabel(role: BandColumn['role'], name: string): string {
   // The notation would set what follows an underscore low.
   if (name.length <= LONGEST_LABEL && !name.includes('_')) return name
-  return role === 'comparison-2' ? 'Ref. 2' : 'Ref. 1'
+  return referenceName(role === 'comparison-2' ? 1 : 0)
 }

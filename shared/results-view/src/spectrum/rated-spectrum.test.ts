@@ -1,5 +1,5 @@
 import { BANDS_HZ } from '@soundleaf/contracts'
-import { NO_COMPARISONS } from '../comparison/comparison-curve'
+import { NO_COMPARISONS } from './comparison-curve'
 import { calculationWith } from '../testing/calculation-with'
 import { CONTOUR, explained, ratingExplanation } from '../testing/explained'
 import { bandColumns, tableColumns } from './curves'

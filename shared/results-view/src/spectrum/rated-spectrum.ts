@@ -8,12 +8,13 @@ import {
   type SpectrumDefinition,
   type Standard,
 } from '@soundleaf/contracts'
+import { t } from '../texts'
 
 /** One kind of sound of a calculation: what its chart, its table and its pages show. */
 export interface RatedSpectrum {
   readonly kind: EvaluationKind
-  /** What the standard calls it. */
-  readonly quantity: SpectrumDefinition
+  /** How the standard speaks of it, with its name for people. */
+  readonly quantity: SpectrumDefinition & { readonly name: string }
   /** Its symbol in the notation of subscripts, as `L_{n}`. */
   readonly notation: string
   /** 21 values in dB, or null where there are none or the licence does not include them. */
@@ -37,7 +38,7 @@ export function ratedSpectrum(
   standard: Standard,
   calculation: Calculation | null,
 ): RatedSpectrum {
-  const quantity = spectrumDefinition(kind, standard)
+  const quantity = { ...spectrumDefinition(kind, standard), name: t(`spectrum.${standard}.${kind}`) }
   const rating = ratingOf(calculation, mainRating(kind, standard).id)
   const contour = rating?.origin?.contour ?? null
   return {

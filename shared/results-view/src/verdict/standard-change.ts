@@ -4,6 +4,7 @@ import {
   type FieldValues,
   type Standard,
 } from '@soundleaf/contracts'
+import { t } from '../texts'
 
 /** Whether every chosen index belongs to the standard; an id of 0 is unset and belongs to both. */
 export function belongsTo(standard: Standard, { airborneId, impactId }: FieldValues): boolean {
@@ -12,13 +13,12 @@ export function belongsTo(standard: Standard, { airborneId, impactId }: FieldVal
   )
 }
 
-/** What a project asks for under the account's standard: its own, or that standard's defaults (FLD-06). */
+/** What a project asks for under the account's standard: its own, or that standard's defaults. */
 export function fieldValuesUnder(standard: Standard, fieldValues: FieldValues): FieldValues {
   return belongsTo(standard, fieldValues) ? fieldValues : DEFAULT_FIELD_VALUES[standard]
 }
 
 /** What the person is told when they are not their own. */
 export function standardChangeText(standard: Standard): string {
-  const name = standard === 'Iso' ? 'ISO' : 'ASTM'
-  return `The requirements belonged to another standard and are now the defaults of ${name}.`
+  return t('standard.changed', { standard })
 }

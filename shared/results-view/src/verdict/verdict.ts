@@ -1,8 +1,9 @@
 import { ratingWithSymbol, type RequirementIndex } from '@soundleaf/contracts'
 import { rounded, shortText, withUnit } from '../text/number-text'
+import { t } from '../texts'
 import type { Requirement } from './requirement'
 
-/** How an expected value stands to its requirement (decision 7). */
+/** How an expected value stands to its requirement. */
 export interface Verdict {
   readonly level: 'ok' | 'near' | 'bad' | 'none'
   /** The word beside the mark, so that colour never speaks alone. */
@@ -16,22 +17,22 @@ export interface Verdict {
  * Less is better for impact sound pressure levels only.
  */
 export function verdict({ color, index, required_db, expected_db }: Requirement): Verdict {
-  if (index === null) return { level: 'none', word: 'No requirement', by: '' }
-  if (expected_db === null) return { level: 'none', word: 'No value', by: '' }
-  if (color === 'White') return { level: 'none', word: 'No requirement', by: '' }
+  if (index === null) return { level: 'none', word: t('verdict.noRequirement'), by: '' }
+  if (expected_db === null) return { level: 'none', word: t('verdict.noValue'), by: '' }
+  if (color === 'White') return { level: 'none', word: t('verdict.noRequirement'), by: '' }
   const margin_db = isAtMost(index) ? required_db - rounded(expected_db) : rounded(expected_db) - required_db
   const by =
     margin_db < 0
-      ? `short by ${withUnit(-margin_db, index.standard)}`
-      : `margin ${withUnit(margin_db, index.standard)}`
-  if (color === 'Green') return { level: 'ok', word: 'Met', by }
-  if (color === 'Red') return { level: 'bad', word: 'Missed', by }
-  return { level: 'near', word: margin_db < 0 ? 'Missed' : 'Met', by: 'within uncertainty' }
+      ? t('verdict.short', { margin: withUnit(-margin_db, index.standard) })
+      : t('verdict.margin', { margin: withUnit(margin_db, index.standard) })
+  if (color === 'Green') return { level: 'ok', word: t('verdict.met'), by }
+  if (color === 'Red') return { level: 'bad', word: t('verdict.missed'), by }
+  return { level: 'near', word: t(margin_db < 0 ? 'verdict.missed' : 'verdict.met'), by: t('verdict.near') }
 }
 
 /** The verdict in one phrase: `Met, margin 6 dB`. */
 export function verdictText({ word, by }: Verdict): string {
-  return by === '' ? word : `${word}, ${by}`
+  return by === '' ? word : t('verdict.phrase', { word, by })
 }
 
 /** What is asked, as `≥ 52` or, for levels of impact sound, `≤ 56`; empty where nothing is. */

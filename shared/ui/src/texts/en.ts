@@ -1,7 +1,6 @@
 export default {
   close: 'Close',
   loading: 'Loading',
-  tryAgain: 'Try again',
 
   'toast.region': 'Messages',
   'toast.success': 'Done',
@@ -13,13 +12,6 @@ export default {
 
   'password.show': 'Show password',
   'password.hide': 'Hide password',
-
-  'chart.described': '{title}. {description}',
-  'chart.loading': 'Loading the chart',
-  'chart.calculating': 'Calculating',
-  'chart.failed': 'The chart did not load',
-  'chart.failedNote': 'The values beside it are complete.',
-  'chart.rated': 'rated {from}–{to}',
 
   // What keys do, as the list of keys says it.
   'keys.title': 'Keyboard',

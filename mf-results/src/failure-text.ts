@@ -1,0 +1,81 @@
+<<<<<<< HEAD:mf-results/src/failure/failure-text.ts
+import type { CalculationValidation, CallFailure } from '@soundleaf/contracts'
+import { messageText } from '@soundleaf/messages/calculation'
+=======
+import type { CallFailure, Validation } from '@soundleaf/contracts'
+import { t } from './texts'
+>>>>>>> txt-results:mf-results/src/failure-text.ts
+
+/** What stands in the charts' place when there is no result: what happened and what the person can do. */
+export interface FailureText {
+  readonly icon: 'info' | 'error' | 'failed'
+  readonly title: string
+  readonly text: string
+  readonly actions: readonly ('guide' | 'contact' | 'retry')[]
+}
+
+/** The server found a fault in the construction, or no model for it. */
+export function validationText({ result, reason }: CalculationValidation): FailureText {
+  const message = reason === null ? '' : messageText(reason)
+  switch (result) {
+    case 'ConstructionNotSupported':
+      return {
+        icon: 'info',
+        title: t('failure.notSupported'),
+        text: t('failure.notSupportedNote'),
+        actions: ['guide', 'contact'],
+      }
+    case 'FrameError':
+    case 'PropertyError':
+    case 'MassiveElementError':
+      return {
+        icon: 'error',
+        title: t('failure.construction'),
+        text: t('failure.component', { reason: sentence(message) }),
+        actions: [],
+      }
+    case 'Success':
+    case 'CalculationError':
+    case 'UnknownError':
+      return {
+        icon: 'error',
+        title: t('failure.calculation'),
+        text: t('failure.calculationNote', { reason: sentence(message) }),
+        actions: ['retry', 'contact'],
+      }
+  }
+}
+
+/** The question did not reach the server, or was refused there. */
+export function callFailureText({ code, message }: CallFailure): FailureText {
+  switch (code) {
+    case 'NetworkFailure':
+      return {
+        icon: 'failed',
+        title: t('failure.offline'),
+        text: t('failure.offlineNote'),
+        actions: ['retry'],
+      }
+    case 'FreeTrialExpired':
+      return { icon: 'info', title: t('failure.trialExpired'), text: message, actions: ['contact'] }
+    case 'ConstructionInvalid':
+    case 'ValidationFailed':
+      return {
+        icon: 'error',
+        title: t('failure.construction'),
+        text: t('failure.refused', { reason: sentence(message) }),
+        actions: [],
+      }
+    default:
+      return {
+        icon: 'error',
+        title: t('failure.calculation'),
+        text: t('failure.unaffected', { reason: sentence(message) }),
+        actions: ['retry', 'contact'],
+      }
+  }
+}
+
+function sentence(text: string): string {
+  return text === '' || /[.!?]$/.test(text) ? text : `${text}.`
+}

@@ -1,0 +1,64 @@
+import { BAND_COUNT, type EvaluationKind } from '@soundleaf/contracts'
+import { t } from '../texts'
+
+/** A curve that was kept to compare later ones with. */
+export interface ComparisonCurve {
+  readonly name: string
+  /** 21 values in dB. */
+  readonly values: readonly number[]
+}
+
+/** Two places per kind of chart; null where none is kept. */
+export type ComparisonSlots = readonly [ComparisonCurve | null, ComparisonCurve | null]
+export type Comparisons = Readonly<Record<EvaluationKind, ComparisonSlots>>
+
+export const NO_COMPARISONS: Comparisons = { airborne: [null, null], impact: [null, null] }
+
+export const LONGEST_NAME = 100
+
+/**
+ * The name as given, in one line and without characters that no picture may hold, or `Ref. {n}` when it was left empty
+ * or the question was cancelled.
+ */
+export function comparisonName(given: string | undefined, slot: 0 | 1): string {
+  const name = (given ?? '')
+    .normalize('NFC')
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+  return name === '' ? referenceName(slot) : name
+}
+
+/** How a curve is called that was given no name. */
+export const referenceName = (slot: 0 | 1): string => t('curve.reference', { number: String(slot + 1) })
+
+export function withCurve(
+  comparisons: Comparisons,
+  kind: EvaluationKind,
+  slot: 0 | 1,
+  curve: ComparisonCurve | null,
+): Comparisons {
+  const [first, second] = comparisons[kind]
+  return { ...comparisons, [kind]: slot === 0 ? [curve, second] : [first, curve] }
+}
+
+/** Reads kept curves strictly: what is not a curve is none. */
+export function parseComparisons(stored: unknown): Comparisons {
+  if (typeof stored !== 'object' || stored === null) return NO_COMPARISONS
+  return {
+    airborne: parseSlots('airborne' in stored ? stored.airborne : null),
+    impact: parseSlots('impact' in stored ? stored.impact : null),
+  }
+}
+
+function parseSlots(stored: unknown): ComparisonSlots {
+  return Array.isArray(stored) ? [parseCurve(stored[0]), parseCurve(stored[1])] : [null, null]
+}
+
+function parseCurve(stored: unknown): ComparisonCurve | null {
+  if (typeof stored !== 'object' || stored === null || !('name' in stored) || !('values' in stored))
+    return null
+  const { name, values } = stored
+  if (typeof name !== 'string' || name.length > LONGEST_NAME || !Array.isArray(values)) return null
+  const numbers = values.filter((value) => typeof value === 'number' && Number.isFinite(value))
+  return values.length === BAND_COUNT && numbers.length === BAND_COUNT ? { name, values: numbers } : null
+}

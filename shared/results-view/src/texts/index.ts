@@ -1,0 +1,3 @@
+import { defineTexts } from '@soundleaf/texts'
+
+export const { t } = defineTexts({ en: () => import('./en') })

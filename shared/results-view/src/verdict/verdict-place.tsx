@@ -1,0 +1,54 @@
+import { Box, Icon } from '@soundleaf/ui'
+import type { ReactNode } from 'react'
+import { VERDICT_LOOKS, type VerdictKind } from './verdict-looks'
+
+export interface VerdictPlaceProps {
+  readonly kind: VerdictKind
+  /** The verdict in a word: `Met`, `Met, within uncertainty`, `Missed by 3`. The colour never stands alone. */
+  readonly word?: string
+  readonly children?: ReactNode
+  /** At the right: the margin, or a link. */
+  readonly aside?: ReactNode
+  /** A second, quieter line: where the requirement comes from. */
+  readonly source?: ReactNode
+}
+
+/**
+ * A requirement and whether it is met. Always 50 px high with a source, 34 without: nothing moves. Where the window is
+ * narrower than a drawer the words wrap.
+ */
+export function VerdictPlace({ kind, word, children, aside, source }: VerdictPlaceProps) {
+  const look = VERDICT_LOOKS[kind]
+  return (
+    <Box
+      display="grid"
+      gridTemplateColumns="20px minmax(0, 1fr) auto"
+      columnGap="2"
+      alignItems="center"
+      px="3"
+      py="2"
+      borderRadius="l1"
+      bg={look.ground}
+      fontSize="sm"
+      lineHeight="18px"
+    >
+      <Icon name={look.icon} size={18} color={look.colour} />
+      <Box overflow="hidden" textOverflow="ellipsis" whiteSpace={{ base: 'normal', sm: 'nowrap' }}>
+        {word !== undefined && (
+          <Box as="b" color={look.colour} marginInlineEnd="2">
+            {word}
+          </Box>
+        )}
+        {children}
+      </Box>
+      <Box color="fg.muted" whiteSpace="nowrap">
+        {aside}
+      </Box>
+      {source !== undefined && (
+        <Box gridColumn="2 / 4" color="fg.muted" fontSize="xs" lineHeight="16px" truncate>
+          {source}
+        </Box>
+      )}
+    </Box>
+  )
+}
