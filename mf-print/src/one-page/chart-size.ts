@@ -1,4 +1,4 @@
-import { PX_PER_MM } from '../paper/paper'
+import { PX_PER_MM } from '../sheet/paper'
 
 /** The form of the standards: 10 dB are 20 mm, an octave is 15 mm. */
 const MM_PER_10_DB = 20

@@ -1,6 +1,6 @@
 import { Box, chakra, Grid } from '@soundleaf/ui'
-import { fits, fittingSize, sizeStyle, type TextSize } from '../fit/fit-text'
-import { TEXT_WIDTH_PX } from '../paper/paper'
+import { fits, fittingSize, sizeStyle, type TextSize } from '../sheet/fit-text'
+import { TEXT_WIDTH_PX } from '../sheet/paper'
 
 type Fact = readonly [term: string, text: string]
 

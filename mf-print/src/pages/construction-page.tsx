@@ -10,9 +10,9 @@ import {
 import { SectionDrawing } from '@soundleaf/drawing'
 import { Box, Grid, Sub } from '@soundleaf/ui'
 import type { ReactNode } from 'react'
-import { paperSection } from '../paper/paper-section'
-import type { Page } from '../plan/page-plan'
-import { HEIGHT } from '../plan/page-plan'
+import { paperSection } from '../sheet/paper-section'
+import type { Page } from '../sheet/page-plan'
+import { HEIGHT } from '../sheet/page-plan'
 import { SheetHeading } from '../sheet/report-table'
 import { ConstructionTable } from './construction-table'
 

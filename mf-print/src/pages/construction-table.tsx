@@ -2,7 +2,7 @@ import { massText, shortText } from '@soundleaf/results-view'
 import { InsulationIcon, ComponentIcon } from '@soundleaf/drawing'
 import { Unit, VisuallyHidden } from '@soundleaf/ui'
 import type { ConstructionRow } from '../content/construction-rows'
-import { TEXT_WIDTH_PX } from '../paper/paper'
+import { TEXT_WIDTH_PX } from '../sheet/paper'
 import { Cell, Head, RowName, Table } from '../sheet/report-table'
 
 interface ConstructionTableProps {

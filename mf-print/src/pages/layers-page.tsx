@@ -1,6 +1,6 @@
 import { Box, Flex, Grid, Unit } from '@soundleaf/ui'
 import type { LayerBlock } from '../content/layer-blocks'
-import { TEXT_WIDTH_PX } from '../paper/paper'
+import { TEXT_WIDTH_PX } from '../sheet/paper'
 import { Cell, RowName, Table } from '../sheet/report-table'
 import { Chip } from './construction-table'
 

@@ -3,8 +3,8 @@ import type { EvaluationKind, Project, Report } from '@soundleaf/contracts'
 import { kindsOf } from '@soundleaf/results-view'
 import { constructionRows } from '../content/construction-rows'
 import { layerBlocks } from '../content/layer-blocks'
-import type { Paper } from '../paper/paper'
-import { planPages, type Page } from '../plan/page-plan'
+import type { Paper } from '../sheet/paper'
+import { planPages, type Page } from '../sheet/page-plan'
 
 /** Everything that the sheets of one report show. */
 export interface ReportContent {

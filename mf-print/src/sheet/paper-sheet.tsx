@@ -1,6 +1,6 @@
 import { Box } from '@soundleaf/ui'
 import type { ReactNode } from 'react'
-import { MARGIN_MM, TEXT_WIDTH_MM, type Paper } from '../paper/paper'
+import { MARGIN_MM, TEXT_WIDTH_MM, type Paper } from './paper'
 
 interface PaperSheetProps {
   readonly paper: Paper

@@ -1,8 +1,8 @@
 import { Box, chakra, Heading } from '@soundleaf/ui'
 import type { ReactNode } from 'react'
-import { fittingSize, sizeStyle, type TextSize } from '../fit/fit-text'
+import { fittingSize, sizeStyle, type TextSize } from './fit-text'
 
-/** A heading inside a page; its height is planned (plan/page-plan). */
+/** A heading inside a page; its height is planned (page-plan). */
 export function SheetHeading({ children }: { readonly children: ReactNode }) {
   return (
     <Heading as="h2" fontSize="13px" lineHeight="20px" marginTop="20px" marginBottom="6px">

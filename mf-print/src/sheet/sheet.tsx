@@ -1,7 +1,7 @@
 import { Box, Flex, Grid, Heading, ProductMark } from '@soundleaf/ui'
 import type { ReactNode } from 'react'
-import { fittingSize, sizeStyle, type TextSize } from '../fit/fit-text'
-import { MARGIN_MM, TEXT_WIDTH_MM, type Paper } from '../paper/paper'
+import { fittingSize, sizeStyle, type TextSize } from './fit-text'
+import { MARGIN_MM, TEXT_WIDTH_MM, type Paper } from './paper'
 import { PaperSheet } from './paper-sheet'
 
 /** What every page repeats (PRT-02). */

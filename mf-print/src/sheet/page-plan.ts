@@ -1,7 +1,7 @@
 import type { Orientation } from '@soundleaf/construction'
 import type { ConstructionRow } from '../content/construction-rows'
 import type { LayerBlock } from '../content/layer-blocks'
-import { contentHeight_px, type Paper } from '../paper/paper'
+import { contentHeight_px, type Paper } from './paper'
 
 /** One sheet of the report. */
 export type Page =
@@ -21,7 +21,7 @@ export type Page =
   | { readonly kind: 'layers'; readonly blocks: readonly LayerBlock[]; readonly isFirst: boolean }
   | { readonly kind: 'field-values' }
 
-/** Heights of the parts of a page, px, as `sheet/` and `pages/` set them. */
+/** Heights of the parts of a page, px, as this folder and `pages/` set them. */
 export const HEIGHT = {
   title: 60,
   /** The results above the drawing. */

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Select } from '@soundleaf/ui'
-import { PAPERS, type Paper } from '../paper/paper'
-import type { documentChoices, ReportDocument } from '../report/report-document'
+import { PAPERS, type Paper } from '../sheet/paper'
+import type { documentChoices, ReportDocument } from './report-document'
 
 interface ReportBarProps {
   readonly document: ReportDocument
