@@ -18,6 +18,7 @@ import { refusalOf } from './report/report-state'
 import { useChartsReady } from './report/use-charts-ready'
 import { useProjectUnder } from './report/use-project-under'
 import { useReport } from './report/use-report'
+import { t } from './texts'
 
 /** The report of the open project: sheets on the screen, the same pages on paper. */
 export function ReportPage({ host }: ViewProps<'print'>) {
@@ -74,11 +75,11 @@ export function ReportPage({ host }: ViewProps<'print'>) {
       {document !== 'report' && <DetailsForm details={details} onChange={setDetails} />}
       <Box
         role="group"
-        aria-label="Pages"
+        aria-label={t('pages')}
         // Paper keeps its width; a window that is narrower scrolls it, with the keyboard too.
         tabIndex={0}
-        paddingY="8"
-        paddingX="4"
+        py="8"
+        px="4"
         overflowX="auto"
         _print={isReady ? { padding: '0', overflow: 'visible' } : { display: 'none' }}
       >

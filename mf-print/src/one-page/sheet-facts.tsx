@@ -44,8 +44,8 @@ export function SheetFacts({ facts, wide }: SheetFactsProps) {
   return (
     <Grid
       as="dl"
-      margin="0"
-      marginTop="6px"
+      m="0"
+      mt="1.5"
       templateColumns={`${TERM_PX.left}px ${LEFT_PX}px ${TERM_PX.right}px ${RIGHT_PX}px`}
       columnGap={`${GAP_PX}px`}
       fontSize="11px"
@@ -65,7 +65,7 @@ export function SheetFacts({ facts, wide }: SheetFactsProps) {
       {wide.map(([term, text]) => (
         <Box key={term} display="contents">
           <Term>{term}</Term>
-          <Text gridColumn="2 / 5" paddingY="1px" {...sizeStyle(fittingSize(text, WIDE_PX, WIDE_SIZES))}>
+          <Text gridColumn="2 / 5" py="1px" {...sizeStyle(fittingSize(text, WIDE_PX, WIDE_SIZES))}>
             <bdi>{text}</bdi>
           </Text>
         </Box>

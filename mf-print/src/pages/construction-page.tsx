@@ -14,6 +14,7 @@ import { paperSection } from '../sheet/paper-section'
 import type { Page } from '../sheet/page-plan'
 import { HEIGHT } from '../sheet/page-plan'
 import { SheetHeading } from '../sheet/report-table'
+import { t } from '../texts'
 import { ConstructionTable } from './construction-table'
 
 interface ConstructionPageProps {
@@ -25,18 +26,17 @@ interface ConstructionPageProps {
 
 /** The first page: the result, the section to scale, what it is made of. */
 export function ConstructionPage({ page, construction, calculation, kinds }: ConstructionPageProps) {
-  const isWall = orientation(construction.type) === 'wall'
   const total_mm = totalThickness_mm(construction)
   const { drawingHeight_px } = page
   const { ratio, ...section } = paperSection(construction, drawingHeight_px)
   return (
     <>
       <Results calculation={calculation} kinds={kinds} />
-      <SheetHeading>Section, 1:{ratio}</SheetHeading>
+      <SheetHeading>{t('construction.section', { scale: `1:${ratio}` })}</SheetHeading>
       <Box height={`${drawingHeight_px}px`} display="grid" placeItems="center" overflow="hidden">
         <SectionDrawing {...section} />
       </Box>
-      <SheetHeading>Construction, {isWall ? 'left to right' : 'top to bottom'}</SheetHeading>
+      <SheetHeading>{t(`construction.${orientation(construction.type)}`)}</SheetHeading>
       <ConstructionTable
         rows={page.rows}
         total={page.isLast ? { thickness_mm: total_mm, mass_kgm2: calculation.surfaceMass_kgm2 } : null}
@@ -65,7 +65,7 @@ function Results({ calculation, kinds }: Pick<ConstructionPageProps, 'calculatio
         )
       })}
       {kinds.length === 1 && sum !== null && (
-        <Result caption="With low frequencies" uncertainty_db={sum.uncertainty_db}>
+        <Result caption={t('result.lowFrequencies')} uncertainty_db={sum.uncertainty_db}>
           <Sub>{`${sum.notation} = ${shortText(sum.value_db)} dB`}</Sub>
         </Result>
       )}
@@ -86,7 +86,7 @@ function Result({ caption, uncertainty_db, children }: ResultProps) {
       <Box fontSize="15px" lineHeight="22px" fontWeight="semibold" color="fg">
         {children}
       </Box>
-      {uncertainty_db !== null && `Uncertainty ${uncertaintyText(uncertainty_db)}`}
+      {uncertainty_db !== null && t('result.uncertainty', { uncertainty: uncertaintyText(uncertainty_db) })}
     </Box>
   )
 }

@@ -4,6 +4,7 @@ import { Unit, VisuallyHidden } from '@soundleaf/ui'
 import type { ConstructionRow } from '../content/construction-rows'
 import { TEXT_WIDTH_PX } from '../sheet/paper'
 import { Cell, Head, RowName, Table } from '../sheet/report-table'
+import { t } from '../texts'
 
 interface ConstructionTableProps {
   readonly rows: readonly ConstructionRow[]
@@ -21,17 +22,17 @@ export function ConstructionTable({ rows, total }: ConstructionTableProps) {
       <thead>
         <tr>
           <Head scope="col" width={`${COLUMNS_PX.key}px`}>
-            <VisuallyHidden>Key</VisuallyHidden>
+            <VisuallyHidden>{t('construction.key')}</VisuallyHidden>
           </Head>
           <Head scope="col" width={`${COLUMNS_PX.icon}px`}>
-            <VisuallyHidden>Material</VisuallyHidden>
+            <VisuallyHidden>{t('construction.material')}</VisuallyHidden>
           </Head>
-          <Head scope="col">Layer</Head>
+          <Head scope="col">{t('construction.layer')}</Head>
           <Head scope="col" data-number width={`${COLUMNS_PX.number}px`}>
-            Thickness <Unit>mm</Unit>
+            {t('construction.thickness')} <Unit>mm</Unit>
           </Head>
           <Head scope="col" data-number width={`${COLUMNS_PX.number}px`}>
-            Mass <Unit>kg/m²</Unit>
+            {t('construction.mass')} <Unit>kg/m²</Unit>
           </Head>
         </tr>
       </thead>
@@ -54,7 +55,7 @@ export function ConstructionTable({ rows, total }: ConstructionTableProps) {
             <Cell border="0" />
             <Cell border="0" />
             <Cell border="0" fontWeight="semibold">
-              Total
+              {t('construction.total')}
             </Cell>
             <Cell border="0" fontWeight="semibold" data-number>
               {shortText(total.thickness_mm)}

@@ -1,4 +1,4 @@
-import { FLANKING_TYPES, type EvaluationKind, type Project, type Report } from '@soundleaf/contracts'
+import type { EvaluationKind, Project, Report } from '@soundleaf/contracts'
 import {
   indexNotation,
   KIND_NAMES,
@@ -12,8 +12,10 @@ import {
   type Requirement,
 } from '@soundleaf/results-view'
 import { Box, Flex, Icon, Sub, Unit, VERDICT_LOOKS } from '@soundleaf/ui'
+import { flankingText } from '../content/flanking-text'
 import { Cell, Head, SheetHeading, Table } from '../sheet/report-table'
 import { SignatureLines } from '../sheet/signature-lines'
+import { t } from '../texts'
 
 interface FieldValuesPageProps {
   readonly project: Project
@@ -32,18 +34,18 @@ export function FieldValuesPage({ project, report, kinds }: FieldValuesPageProps
       <Table>
         <thead>
           <tr>
-            <Head scope="col">Quantity</Head>
+            <Head scope="col">{t('field.quantity')}</Head>
             <Head scope="col" data-number width="90px">
-              Required {unit}
+              {t('field.required')} {unit}
             </Head>
             <Head scope="col" data-number width="90px">
-              Expected {unit}
+              {t('field.expected')} {unit}
             </Head>
             <Head scope="col" data-number width="100px">
-              Uncertainty
+              {t('field.uncertainty')}
             </Head>
-            <Head scope="col" paddingStart="6" width="230px">
-              Verdict
+            <Head scope="col" ps="6" width="230px">
+              {t('field.verdict')}
             </Head>
           </tr>
         </thead>
@@ -53,31 +55,24 @@ export function FieldValuesPage({ project, report, kinds }: FieldValuesPageProps
           ))}
         </tbody>
       </Table>
-      <SheetHeading>Receiving room</SheetHeading>
+      <SheetHeading>{t('field.room')}</SheetHeading>
       <Table width="300px">
         <tbody>
-          <RoomRow label="Separating area" value={shortText(fieldValues.separatingArea)} unit="m²" />
-          <RoomRow label="Volume" value={shortText(fieldValues.volume)} unit="m³" />
-          <RoomRow
-            label="Flanking junction"
-            value={FLANKING_TYPES.find(({ id }) => id === fieldValues.flankingType)?.text ?? ''}
-            unit=""
-          />
+          <RoomRow label={t('field.area')} value={shortText(fieldValues.separatingArea)} unit="m²" />
+          <RoomRow label={t('field.volume')} value={shortText(fieldValues.volume)} unit="m³" />
+          <RoomRow label={t('field.junction')} value={flankingText(fieldValues)} unit="" />
         </tbody>
       </Table>
-      <Box fontSize="11px" lineHeight="16px" color="fg.muted" marginTop="10px">
-        Field values are approximated from the laboratory value, the area and the volume
-        {fieldValues.flankingType === 0
-          ? '; transmission by flanking parts is not included.'
-          : ' and the flanking junction.'}
+      <Box fontSize="11px" lineHeight="16px" color="fg.muted" mt="2.5">
+        {t(fieldValues.flankingType === 0 ? 'field.direct' : 'field.flanking')}
       </Box>
-      <Box marginTop="3">
-        <SheetHeading>Disclaimer</SheetHeading>
+      <Box mt="3">
+        <SheetHeading>{t('field.disclaimer')}</SheetHeading>
       </Box>
-      <Box borderWidth="1px" borderColor="fg.muted" paddingX="16px" paddingY="14px" whiteSpace="pre-line">
+      <Box borderWidth="1px" borderColor="fg.muted" px="4" py="3.5" whiteSpace="pre-line">
         {disclaimer}
       </Box>
-      <SignatureLines bottom="24mm" lines={['Checked by', 'Date', 'Signature']} />
+      <SignatureLines bottom="24mm" lines={[t('sign.checkedBy'), t('sign.date'), t('sign.signature')]} />
     </>
   )
 }
@@ -96,7 +91,7 @@ function VerdictRow({ asked }: { readonly asked: Requirement }) {
         {shortText(expected_db)}
       </Cell>
       <Cell data-number>{uncertainty_db === null ? NO_NUMBER : uncertaintyText(uncertainty_db)}</Cell>
-      <Cell paddingStart="6" color={colour} fontWeight="semibold">
+      <Cell ps="6" color={colour} fontWeight="semibold">
         <Flex align="center" gap="1.5">
           <Icon name={icon} />
           {verdictText(found)}
@@ -121,7 +116,7 @@ function RoomRow({
       <Cell data-number whiteSpace="nowrap">
         {value}
       </Cell>
-      <Cell width="32px" paddingStart="1.5">
+      <Cell width="32px" ps="1.5">
         <Unit>{unit}</Unit>
       </Cell>
     </tr>

@@ -11,6 +11,7 @@ import { SoundPage } from '../pages/sound-page'
 import type { Paper } from '../sheet/paper'
 import type { Page } from '../sheet/page-plan'
 import { Sheet } from '../sheet/sheet'
+import { t } from '../texts'
 import type { ReportContent } from './report-content'
 
 interface ReportSheetsProps {
@@ -22,15 +23,6 @@ interface ReportSheetsProps {
   readonly onChartReady: (kind: EvaluationKind) => void
 }
 
-const TITLES: Readonly<Record<Page['kind'], string>> = {
-  construction: 'Main construction',
-  'more-construction': 'Main construction, continued',
-  airborne: 'Airborne sound insulation',
-  impact: 'Impact sound insulation',
-  layers: 'Details of layers',
-  'field-values': 'Approximated field values',
-}
-
 /** The pages one below the other, on the screen as on paper. */
 export function ReportSheets(props: ReportSheetsProps) {
   const { project, report, content, paper } = props
@@ -40,9 +32,9 @@ export function ReportSheets(props: ReportSheetsProps) {
     projectName: project.name,
     date: reportDate(project.modifiedDateUtc),
     origin: [
-      `Engine ${releaseText(engineVersion)}`,
+      t('page.engine', { version: releaseText(engineVersion) }),
       standardsText(editions),
-      'predicted values, not a measurement',
+      t('page.predicted'),
     ].join(' · '),
     pageCount: content.pages.length,
   }
@@ -58,7 +50,7 @@ export function ReportSheets(props: ReportSheetsProps) {
 }
 
 function titleOf(page: Page): string {
-  return page.kind === 'layers' && !page.isFirst ? `${TITLES.layers}, continued` : TITLES[page.kind]
+  return t(page.kind === 'layers' && !page.isFirst ? 'page.more-layers' : `page.${page.kind}`)
 }
 
 function PageContent({

@@ -7,10 +7,8 @@ import {
 } from '@soundleaf/contracts'
 import { useRead } from '@soundleaf/federation'
 import { useEffect, useEffectEvent, useMemo } from 'react'
+import { t } from '../texts'
 import type { ReportState } from './report-state'
-
-/** Why the report is not there for everyone; the header's button gives the same reason. */
-export const REFUSED = 'The report comes with the Full licence.'
 
 /**
  * The report of the project as it is now. A changed project or account asks anew and the answer before it is dropped,
@@ -44,7 +42,7 @@ export function useReport(
 
   const state = useMemo((): ReportState => {
     if (project === null) return { phase: 'loading' }
-    if (!isIncluded) return { phase: 'refused', reason: REFUSED }
+    if (!isIncluded) return { phase: 'refused', reason: t('refused.text') }
     switch (read.kind) {
       case 'loading':
         return { phase: 'loading' }

@@ -44,9 +44,9 @@ interface PlannedContent {
 }
 
 /**
- * What stands on which sheet: 4 for a wall, 5 for a floor (PRT-01). A construction too long for them flows over more
- * sheets without cutting a row or a block (PRT-07). Planned from known heights, so that nothing is laid out while
- * the browser prints.
+ * What goes on which sheet: 4 sheets for a wall, 5 for a floor. A construction too long for them continues on more
+ * sheets without cutting a row or a block. Planned from known heights, so that nothing is laid out while the browser
+ * prints.
  */
 export function planPages({ orientation, rows, blocks }: PlannedContent, paper: Paper): readonly Page[] {
   const free_px = contentHeight_px(paper) - HEIGHT.title

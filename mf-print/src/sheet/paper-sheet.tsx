@@ -20,8 +20,8 @@ export function PaperSheet({ paper, label, foot, children }: PaperSheetProps) {
       position="relative"
       width={`${paper.width_mm}mm`}
       height={`${paper.height_mm}mm`}
-      paddingTop={`${MARGIN_MM.top}mm`}
-      paddingStart={`${MARGIN_MM.left}mm`}
+      pt={`${MARGIN_MM.top}mm`}
+      ps={`${MARGIN_MM.left}mm`}
       bg="bg"
       color="fg"
       fontSize="12px"

@@ -5,7 +5,7 @@ import { fittingSize, sizeStyle, type TextSize } from './fit-text'
 /** A heading inside a page; its height is planned (page-plan). */
 export function SheetHeading({ children }: { readonly children: ReactNode }) {
   return (
-    <Heading as="h2" fontSize="13px" lineHeight="20px" marginTop="20px" marginBottom="6px">
+    <Heading as="h2" fontSize="13px" lineHeight="20px" mt="5" mb="1.5">
       {children}
     </Heading>
   )

@@ -15,7 +15,7 @@ export function SignatureLines({ lines, bottom }: SignatureLinesProps) {
           key={line}
           borderTopWidth="1px"
           borderColor="fg.muted"
-          paddingTop="1"
+          pt="1"
           fontSize="11px"
           lineHeight="16px"
           color="fg.subtle"
