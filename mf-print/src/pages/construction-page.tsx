@@ -1,4 +1,4 @@
-import { orientation, totalThickness_mm, type Construction } from '@soundleaf/construction'
+import { orientation, type Construction } from '@soundleaf/construction'
 import type { Calculation, EvaluationKind } from '@soundleaf/contracts'
 import {
   lowFrequencySum,
@@ -11,8 +11,7 @@ import { SectionDrawing } from '@soundleaf/drawing'
 import { Box, Grid, Sub } from '@soundleaf/ui'
 import type { ReactNode } from 'react'
 import { paperSection } from '../sheet/paper-section'
-import type { Page } from '../sheet/page-plan'
-import { HEIGHT } from '../sheet/page-plan'
+import { HEIGHT, type Page } from '../sheet/page-plan'
 import { SheetHeading } from '../sheet/report-table'
 import { t } from '../texts'
 import { ConstructionTable } from './construction-table'
@@ -26,7 +25,6 @@ interface ConstructionPageProps {
 
 /** The first page: the result, the section to scale, what it is made of. */
 export function ConstructionPage({ page, construction, calculation, kinds }: ConstructionPageProps) {
-  const total_mm = totalThickness_mm(construction)
   const { drawingHeight_px } = page
   const { ratio, ...section } = paperSection(construction, drawingHeight_px)
   return (
@@ -37,10 +35,7 @@ export function ConstructionPage({ page, construction, calculation, kinds }: Con
         <SectionDrawing {...section} />
       </Box>
       <SheetHeading>{t(`construction.${orientation(construction.type)}`)}</SheetHeading>
-      <ConstructionTable
-        rows={page.rows}
-        total={page.isLast ? { thickness_mm: total_mm, mass_kgm2: calculation.surfaceMass_kgm2 } : null}
-      />
+      <ConstructionTable page={page} construction={construction} calculation={calculation} />
     </>
   )
 }

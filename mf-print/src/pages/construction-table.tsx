@@ -1,3 +1,5 @@
+import { totalThickness_mm, type Construction } from '@soundleaf/construction'
+import type { Calculation } from '@soundleaf/contracts'
 import { massText, shortText } from '@soundleaf/results-view'
 import { InsulationIcon, ComponentIcon } from '@soundleaf/drawing'
 import { Unit, VisuallyHidden } from '@soundleaf/ui'
@@ -7,16 +9,17 @@ import { Cell, Head, RowName, Table } from '../sheet/report-table'
 import { t } from '../texts'
 
 interface ConstructionTableProps {
-  readonly rows: readonly ConstructionRow[]
-  /** The last part of a table that goes over pages carries the total. */
-  readonly total: { readonly thickness_mm: number; readonly mass_kgm2: number | null } | null
+  /** A table that continues over pages has its total on the last one. */
+  readonly page: { readonly rows: readonly ConstructionRow[]; readonly isLast: boolean }
+  readonly construction: Construction
+  readonly calculation: Calculation
 }
 
 const COLUMNS_PX = { key: 28, icon: 40, number: 110 }
 const NAME_PX = TEXT_WIDTH_PX - COLUMNS_PX.key - COLUMNS_PX.icon - 2 * COLUMNS_PX.number
 
 /** Every component with its key in the drawing, its thickness and its mass. */
-export function ConstructionTable({ rows, total }: ConstructionTableProps) {
+export function ConstructionTable({ page, construction, calculation }: ConstructionTableProps) {
   return (
     <Table tableLayout="fixed">
       <thead>
@@ -37,7 +40,7 @@ export function ConstructionTable({ rows, total }: ConstructionTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
+        {page.rows.map((row) => (
           <tr key={row.id}>
             <Cell color="fg.subtle">{row.letter}</Cell>
             <Cell>
@@ -50,7 +53,7 @@ export function ConstructionTable({ rows, total }: ConstructionTableProps) {
             <Cell data-number>{massText(row.mass_kgm2)}</Cell>
           </tr>
         ))}
-        {total !== null && (
+        {page.isLast && (
           <tr>
             <Cell border="0" />
             <Cell border="0" />
@@ -58,10 +61,10 @@ export function ConstructionTable({ rows, total }: ConstructionTableProps) {
               {t('construction.total')}
             </Cell>
             <Cell border="0" fontWeight="semibold" data-number>
-              {shortText(total.thickness_mm)}
+              {shortText(totalThickness_mm(construction))}
             </Cell>
             <Cell border="0" fontWeight="semibold" data-number>
-              {massText(total.mass_kgm2)}
+              {massText(calculation.surfaceMass_kgm2)}
             </Cell>
           </tr>
         )}

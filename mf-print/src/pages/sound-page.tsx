@@ -13,8 +13,8 @@ import {
 import { formatPlain } from '@soundleaf/texts'
 import { BandTable, Box, chakra, Grid, Sub } from '@soundleaf/ui'
 import { useMemo } from 'react'
-import { SheetHeading } from '../sheet/report-table'
 import { PaperChart } from '../sheet/paper-chart'
+import { SheetHeading } from '../sheet/report-table'
 import { t } from '../texts'
 
 interface SoundPageProps {

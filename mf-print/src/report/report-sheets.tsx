@@ -1,7 +1,6 @@
 import type { EvaluationKind, Project, Report } from '@soundleaf/contracts'
 import { releaseText, standardsText, type Comparisons } from '@soundleaf/results-view'
 import { Box } from '@soundleaf/ui'
-import { totalThickness_mm } from '@soundleaf/construction'
 import { reportDate } from '../content/report-date'
 import { ConstructionPage } from '../pages/construction-page'
 import { ConstructionTable } from '../pages/construction-table'
@@ -69,16 +68,7 @@ function PageContent({
         <ConstructionPage page={page} construction={construction} calculation={calculation} kinds={kinds} />
       )
     case 'more-construction':
-      return (
-        <ConstructionTable
-          rows={page.rows}
-          total={
-            page.isLast
-              ? { thickness_mm: totalThickness_mm(construction), mass_kgm2: calculation.surfaceMass_kgm2 }
-              : null
-          }
-        />
-      )
+      return <ConstructionTable page={page} construction={construction} calculation={calculation} />
     case 'airborne':
     case 'impact':
       return (
