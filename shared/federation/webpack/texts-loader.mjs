@@ -10,9 +10,10 @@ import {
 /** Compiles the catalogues of the parts, and adds to their definitions the languages of the option. */
 export default function textsLoader(source) {
   const file = this.resourcePath
+  // A language that is new makes what was built before stale.
+  this.addContextDependency(LANGUAGES_FOLDER)
   if (DEFINITION.test(file)) return withLanguages(source, this.getOptions().languages)
   const language = new URLSearchParams(this.resourceQuery).get('language') ?? 'en'
-  this.addContextDependency(LANGUAGES_FOLDER)
   this.addDependency(translationFile(language, partOf(file)))
   const done = this.async()
   compileCatalogue(source, { file, language }).then((code) => done(null, code), done)

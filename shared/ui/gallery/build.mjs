@@ -3,6 +3,7 @@
  * server (`node shared/ui/gallery/build.mjs --serve 4300`).
  */
 import { cp, mkdir, rm } from 'node:fs/promises'
+import { textsPlugin } from '@soundleaf/texts/build'
 import { build, context } from 'esbuild'
 
 const here = import.meta.dirname
@@ -17,6 +18,7 @@ const options = {
   minify: true,
   define: { 'process.env.NODE_ENV': '"production"' },
   outdir,
+  plugins: [textsPlugin],
 }
 
 await rm(outdir, { recursive: true, force: true })

@@ -1,3 +1,4 @@
+import { loadTexts } from '@soundleaf/texts'
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Box, Heading, QuestionHost, Toaster, UiProvider } from '../src'
@@ -54,6 +55,7 @@ function Gallery({ title, children }: { readonly title: string; readonly childre
 window.addEventListener('hashchange', () => location.reload())
 const root = document.getElementById('root')
 if (root && page) {
+  await loadTexts()
   createRoot(root).render(
     <StrictMode>
       <UiProvider>
