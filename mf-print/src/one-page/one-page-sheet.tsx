@@ -11,7 +11,6 @@ import {
 import { withUnit } from '@soundleaf/texts'
 import { Box } from '@soundleaf/ui'
 import { useMemo } from 'react'
-import { flankingText } from '../content/flanking-text'
 import { reportDate } from '../content/report-date'
 import type { Paper } from '../sheet/paper'
 import { PaperSheet } from '../sheet/paper-sheet'
@@ -53,7 +52,7 @@ export function OnePageSheet(props: OnePageSheetProps) {
           [t('sheet.mass'), withUnit(massText(calculation.surfaceMass_kgm2), 'kg/m²')],
           [t('sheet.volume'), withUnit(shortText(fieldValues.volume), 'm³')],
           [t('sheet.thickness'), withUnit(shortText(totalThickness_mm(construction)), 'mm')],
-          [t('sheet.junction'), flankingText(fieldValues)],
+          [t('sheet.junction'), t('field.junctionType', { type: String(fieldValues.flankingType) })],
         ]}
         wide={[
           [t('sheet.mounting'), calculation.circumstances?.mounting ?? ''],

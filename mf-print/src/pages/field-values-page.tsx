@@ -12,7 +12,6 @@ import {
   type Requirement,
 } from '@soundleaf/results-view'
 import { Box, Flex, Icon, Sub, Unit, VERDICT_LOOKS } from '@soundleaf/ui'
-import { flankingText } from '../content/flanking-text'
 import { Cell, Head, SheetHeading, Table } from '../sheet/report-table'
 import { SignatureLines } from '../sheet/signature-lines'
 import { t } from '../texts'
@@ -60,7 +59,11 @@ export function FieldValuesPage({ project, report, kinds }: FieldValuesPageProps
         <tbody>
           <RoomRow label={t('field.area')} value={shortText(fieldValues.separatingArea)} unit="m²" />
           <RoomRow label={t('field.volume')} value={shortText(fieldValues.volume)} unit="m³" />
-          <RoomRow label={t('field.junction')} value={flankingText(fieldValues)} unit="" />
+          <RoomRow
+            label={t('field.junction')}
+            value={t('field.junctionType', { type: String(fieldValues.flankingType) })}
+            unit=""
+          />
         </tbody>
       </Table>
       <Box fontSize="11px" lineHeight="16px" color="fg.muted" mt="2.5">
