@@ -41,7 +41,7 @@ export function ReportPage({ host }: ViewProps<'print'>) {
   )
   const shown = state.phase === 'ready' ? state.report : null
   const kinds = content?.kinds ?? []
-  // A wall opened after a floor has no sheet of impact sound.
+  // The sheet of impact sound may still be chosen when a wall is opened after a floor; a wall has none.
   const document = wanted !== 'report' && kinds.includes(wanted) ? wanted : 'report'
   const edition = useMemo(() => (shown === null ? null : { shown, document }), [shown, document])
   const { isReady, reportChart } = useChartsReady(edition, document === 'report' ? kinds.length : 1)
@@ -76,7 +76,7 @@ export function ReportPage({ host }: ViewProps<'print'>) {
       <Box
         role="group"
         aria-label={t('pages')}
-        // Paper keeps its width; a window that is narrower scrolls it, with the keyboard too.
+        // Paper keeps its width: a narrower window scrolls it, which must be possible from the keyboard as well.
         tabIndex={0}
         py="8"
         px="4"

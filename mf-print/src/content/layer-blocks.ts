@@ -11,7 +11,7 @@ import {
 import { formatPlain } from '@soundleaf/texts'
 import { t } from '../texts'
 
-/** One property as paper shows it. */
+/** One property as it is printed. */
 export interface PropertyLine {
   readonly key: string
   readonly label: string
@@ -29,7 +29,7 @@ export interface LayerBlock {
   readonly rows: readonly PropertyLine[]
 }
 
-/** Keys that tell a reader of the report nothing. */
+/** Properties that mean nothing to a reader of the report. */
 const LEFT_OUT: ReadonlySet<string> = new Set([
   'studId',
   'panelId',
@@ -39,7 +39,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   'insulationProductId',
   'impactboardID',
   'type',
-  // The block is there when the insulation is on.
+  // The block of an insulation is only there when this is on.
   'uiEnableInsulation',
 ])
 

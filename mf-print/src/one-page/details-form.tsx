@@ -12,7 +12,7 @@ interface DetailsFormProps {
 
 const FIELDS = ['company', 'client', 'reportNumber'] as const
 
-/** Above the sheet on the screen: what only the person knows. Not on paper. */
+/** The form above the sheet for what only the person knows. Not printed. */
 export function DetailsForm({ details, onChange }: DetailsFormProps) {
   const [refusal, setRefusal] = useState('')
   const picker = useRef<HTMLInputElement>(null)

@@ -81,7 +81,7 @@ export function OnePageSheet(props: OnePageSheetProps) {
   )
 }
 
-/** What a reader has to know beside the numbers, sentence by sentence. */
+/** The small print. */
 function remarks({ calculation, disclaimer }: Report, { uncertainty_db }: RatedSpectrum): string {
   return [
     t('sheet.prediction'),

@@ -8,7 +8,7 @@ interface RatingBoxProps {
   readonly kind: EvaluationKind
 }
 
-/** The result in its box, with what else the standard rates beside it. */
+/** The result in a box, with the other single numbers of the standard beside it. */
 export function RatingBox({ calculation, kind }: RatingBoxProps) {
   const result = statement(kind, calculation.standard, calculation)
   const unit = ratingUnit(calculation.standard)

@@ -10,7 +10,7 @@ interface SheetHeadProps {
   readonly details: SheetDetails
 }
 
-/** Who reports, and what. */
+/** The company on the left, what is reported on the right. */
 export function SheetHead({ calculation, spectrum, details }: SheetHeadProps) {
   const [rating] = workingLines(calculation, spectrum.kind)
   return (

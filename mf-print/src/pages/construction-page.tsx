@@ -23,7 +23,7 @@ interface ConstructionPageProps {
   readonly kinds: readonly EvaluationKind[]
 }
 
-/** The first page: the result, the section to scale, what it is made of. */
+/** The first page: the results, the section to scale, and the table of layers. */
 export function ConstructionPage({ page, construction, calculation, kinds }: ConstructionPageProps) {
   const { drawingHeight_px } = page
   const { ratio, ...section } = paperSection(construction, drawingHeight_px)

@@ -9,7 +9,7 @@ import { Cell, Head, RowName, Table } from '../sheet/report-table'
 import { t } from '../texts'
 
 interface ConstructionTableProps {
-  /** A table that continues over pages has its total on the last one. */
+  /** The total stands on the last page of the table. */
   readonly page: { readonly rows: readonly ConstructionRow[]; readonly isLast: boolean }
   readonly construction: Construction
   readonly calculation: Calculation
@@ -73,7 +73,7 @@ export function ConstructionTable({ page, construction, calculation }: Construct
   )
 }
 
-/** The hatch or shape that the drawing shows. */
+/** The hatch or shape with which the drawing shows it. */
 export function Chip({ row }: { readonly row: Pick<ConstructionRow, 'component' | 'isFill'> }) {
   const { component, isFill } = row
   return isFill && 'insulation' in component ? (

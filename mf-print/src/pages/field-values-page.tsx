@@ -22,7 +22,7 @@ interface FieldValuesPageProps {
   readonly kinds: readonly EvaluationKind[]
 }
 
-/** The last page: what is expected in the building, and what the whole report is worth. */
+/** The last page: what is expected in the building, the disclaimer, and the signature. */
 export function FieldValuesPage({ project, report, kinds }: FieldValuesPageProps) {
   const { fieldValues } = project
   const { calculation, disclaimer } = report

@@ -5,10 +5,10 @@ import { Cell, RowName, Table } from '../sheet/report-table'
 import { Chip } from './construction-table'
 
 const GAP_PX = 28
-/** Beside its key and its hatch. */
+/** What the key and the hatch leave of a block's width. */
 const TITLE_PX = (TEXT_WIDTH_PX - GAP_PX) / 2 - 64
 
-/** The properties of every component, two beside each other, each with its label and unit. */
+/** The properties of every component with label and unit, in two columns. */
 export function LayersPage({ blocks }: { readonly blocks: readonly LayerBlock[] }) {
   return (
     <Grid templateColumns="repeat(2, minmax(0, 1fr))" columnGap={`${GAP_PX}px`} rowGap="5" alignItems="start">

@@ -20,12 +20,12 @@ import { t } from '../texts'
 interface SoundPageProps {
   readonly calculation: Calculation
   readonly kind: EvaluationKind
-  /** Curves that were kept beside the chart in the editor. */
+  /** Comparison curves that were kept in the editor. */
   readonly slots: ComparisonSlots
   readonly onChartReady: () => void
 }
 
-/** Of one size on every paper, so that curves of two reports can be laid over each other. */
+/** The same size on every paper, so that charts of two reports can be compared. */
 const CHART = { width: 478, height: 380 }
 
 /** One kind of sound: the curve, its single numbers, its values by band, and the limits of the models. */

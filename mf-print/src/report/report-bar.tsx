@@ -16,7 +16,7 @@ interface ReportBarProps {
   readonly onPrint: () => void
 }
 
-/** Above the sheets on the screen; not on paper. */
+/** The bar above the pages. Not printed. */
 export function ReportBar(props: ReportBarProps) {
   const { document, documents, onDocument, paper, pageCount, refusal, onBack, onPaper, onPrint } = props
   return (

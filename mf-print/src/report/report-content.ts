@@ -13,7 +13,7 @@ export interface ReportContent {
   readonly pages: readonly Page[]
 }
 
-/** Null when there is nothing to print: the construction cannot be read, or it was not calculated. */
+/** Null where there is nothing to print, because the construction cannot be read or was not calculated. */
 export function reportContent(project: Project, report: Report, paper: Paper): ReportContent | null {
   const structure = project.structures[0]
   if (structure === undefined || report.calculation.validation.result !== 'Success') return null

@@ -8,7 +8,7 @@ interface ReportMessageProps {
   readonly onRetry: () => void
 }
 
-/** Where the sheets would be. */
+/** What is shown in place of the pages while there are none. */
 export function ReportMessage({ state, pricing, onRetry }: ReportMessageProps) {
   if (state.phase === 'refused')
     return (

@@ -22,7 +22,7 @@ interface ReportSheetsProps {
   readonly onChartReady: (kind: EvaluationKind) => void
 }
 
-/** The pages one below the other, on the screen as on paper. */
+/** The pages of the report, one below the other. */
 export function ReportSheets(props: ReportSheetsProps) {
   const { project, report, content, paper } = props
   const { editions, engineVersion } = report.calculation

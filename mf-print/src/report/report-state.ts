@@ -1,7 +1,7 @@
 import type { CallFailure, Project, Report } from '@soundleaf/contracts'
 import { t } from '../texts'
 
-/** Where the report of the open project stands. */
+/** The state of the report of the open project. */
 export type ReportState =
   | { readonly phase: 'loading' }
   /** The licence has no report. */

@@ -11,8 +11,8 @@ import { t } from '../texts'
 import type { ReportState } from './report-state'
 
 /**
- * The report of the project as it is now. A changed project or account asks anew and the answer before it is dropped,
- * so that paper never shows another construction than the screen.
+ * The report of the project as it is now. When the project or the account changes, the report is requested again
+ * and the earlier answer is dropped, so that paper never shows another construction than the screen.
  */
 export function useReport(
   { api, events, session }: Pick<RemoteHost<'print'>, 'api' | 'events' | 'session'>,
@@ -29,12 +29,12 @@ export function useReport(
     const answer = await api.call('report', { body }, { signal, reports: 'network' })
     if (!answer.ok) return answer
     const report = reportFromWire(answer.value)
-    // The account has changed in another tab: once that is known here the report is asked for anew.
+    // The standard of the account was changed in another tab: reloading the session requests the report again.
     if (!signal.aborted && report.calculation.standard !== standard) await session.reload()
     return { ok: true, value: report }
   })
 
-  // Who logs in again gets what the end of the session refused.
+  // After a new login, a report that failed because the session had ended is requested again.
   const askAgain = useEffectEvent(() => {
     if (read.kind === 'failed' && !isRefusal(read.failure)) retry()
   })

@@ -34,7 +34,7 @@ export const HEIGHT = {
   blockGap: 20,
 } as const
 
-/** A drawing takes what the table leaves it; where the table goes on anyway, as much as many thin layers need. */
+/** A drawing takes the height that the table leaves; beside a table that continues on the next page, a fixed height. */
 const DRAWING = { least: 250, most: 450, besideLongTable: 520 } as const
 
 interface PlannedContent {
@@ -86,7 +86,7 @@ function constructionPages(rows: readonly ConstructionRow[], free_px: number): r
   ]
 }
 
-/** Blocks stand in pairs; a pair is as high as its higher block. */
+/** Blocks are laid out in pairs; a pair is as high as the higher of the two. */
 function layerPages(blocks: readonly LayerBlock[], free_px: number): readonly Page[] {
   const pages: LayerBlock[][] = [[]]
   let used_px = 0

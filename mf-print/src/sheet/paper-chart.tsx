@@ -9,7 +9,7 @@ interface PaperChartProps extends Pick<SpectrumChartProps, 'width' | 'height' | 
   readonly columns: readonly BandColumn[]
 }
 
-/** The curves of one kind of sound, in a size that the paper gives. */
+/** The chart of one kind of sound, in a fixed size for paper. */
 export function PaperChart({ spectrum, columns, ...size }: PaperChartProps) {
   const series = useMemo(() => chartSeries(columns, spectrum), [columns, spectrum])
   const { quantity, deficiencies } = spectrum

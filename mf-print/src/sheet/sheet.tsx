@@ -80,7 +80,7 @@ export function Sheet({ frame, page, title, children }: SheetProps) {
   )
 }
 
-/** Beside date and page. */
+/** What the date and the page number leave of the line. */
 const NAME_PX = 390
 const NAME_SIZES: readonly [...TextSize[], TextSize] = [
   { font_px: 11, line_px: 16, lines: 1 },
@@ -88,7 +88,7 @@ const NAME_SIZES: readonly [...TextSize[], TextSize] = [
   { font_px: 7, line_px: 8, lines: 3 },
 ]
 
-/** A name longer than its line goes on in further ones; the header keeps its height. */
+/** A long name is set smaller, on more lines, so that the header keeps its height. */
 function HeaderName({ children }: { readonly children: string }) {
   return (
     <Box

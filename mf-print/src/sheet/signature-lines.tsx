@@ -6,7 +6,7 @@ interface SignatureLinesProps {
   readonly bottom: string
 }
 
-/** Where the engineer who validates the results signs. */
+/** Lines on which the engineer who validates the results signs. */
 export function SignatureLines({ lines, bottom }: SignatureLinesProps) {
   return (
     <Grid position="absolute" bottom={bottom} width="170mm" templateColumns="1fr 1fr 1.4fr" gap="6">

@@ -11,7 +11,7 @@ export default {
   'paper.A4': 'A4',
   'paper.Letter': 'Letter',
 
-  // In place of the pages, and why Print waits.
+  // In place of the pages, and why Print is disabled.
   'waiting.title': 'This report is not ready to print.',
   'waiting.calculating': 'The report is being calculated.',
   'waiting.spinner': 'The report is being calculated',
