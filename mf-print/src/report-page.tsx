@@ -3,12 +3,12 @@ import { useTopic, type ViewProps } from '@soundleaf/federation'
 import { readComparisons } from '@soundleaf/results-view'
 import { Box } from '@soundleaf/ui'
 import { useEffect, useMemo, useState } from 'react'
-import { ReportBar } from './bar/report-bar'
+import { ReportBar } from './report/report-bar'
 import { DetailsForm } from './one-page/details-form'
 import { OnePageSheet } from './one-page/one-page-sheet'
 import { useSheetDetails } from './one-page/use-sheet-details'
-import { A4 } from './paper/paper'
-import { usePageRule } from './paper/use-page-rule'
+import { A4 } from './sheet/paper'
+import { usePageRule } from './sheet/use-page-rule'
 import { NotReadyPage } from './report/not-ready-page'
 import { reportContent } from './report/report-content'
 import { ReportSheets } from './report/report-sheets'
@@ -18,6 +18,7 @@ import { refusalOf } from './report/report-state'
 import { useChartsReady } from './report/use-charts-ready'
 import { useProjectUnder } from './report/use-project-under'
 import { useReport } from './report/use-report'
+import { t } from './texts'
 
 /** The report of the open project: sheets on the screen, the same pages on paper. */
 export function ReportPage({ host }: ViewProps<'print'>) {
@@ -40,7 +41,7 @@ export function ReportPage({ host }: ViewProps<'print'>) {
   )
   const shown = state.phase === 'ready' ? state.report : null
   const kinds = content?.kinds ?? []
-  // A wall opened after a floor has no sheet of impact sound.
+  // The sheet of impact sound may still be chosen when a wall is opened after a floor; a wall has none.
   const document = wanted !== 'report' && kinds.includes(wanted) ? wanted : 'report'
   const edition = useMemo(() => (shown === null ? null : { shown, document }), [shown, document])
   const { isReady, reportChart } = useChartsReady(edition, document === 'report' ? kinds.length : 1)
@@ -74,11 +75,11 @@ export function ReportPage({ host }: ViewProps<'print'>) {
       {document !== 'report' && <DetailsForm details={details} onChange={setDetails} />}
       <Box
         role="group"
-        aria-label="Pages"
-        // Paper keeps its width; a window that is narrower scrolls it, with the keyboard too.
+        aria-label={t('pages')}
+        // Paper keeps its width: a narrower window scrolls it, which must be possible from the keyboard as well.
         tabIndex={0}
-        paddingY="8"
-        paddingX="4"
+        py="8"
+        px="4"
         overflowX="auto"
         _print={isReady ? { padding: '0', overflow: 'visible' } : { display: 'none' }}
       >

@@ -1,10 +1,6 @@
-<<<<<<< HEAD:mf-results/src/failure/failure-text.ts
 import type { CalculationValidation, CallFailure } from '@soundleaf/contracts'
 import { messageText } from '@soundleaf/messages/calculation'
-=======
-import type { CallFailure, Validation } from '@soundleaf/contracts'
 import { t } from './texts'
->>>>>>> txt-results:mf-results/src/failure-text.ts
 
 /** What stands in the charts' place when there is no result: what happened and what the person can do. */
 export interface FailureText {

@@ -18,7 +18,7 @@ export interface ConstructionRow {
   readonly isFill: boolean
   readonly name: string
   readonly thickness_mm: number
-  /** What the properties tell; null where they do not (beams, coverings). */
+  /** Computed from the properties; null for beams and coverings, whose properties do not tell it. */
   readonly mass_kgm2: number | null
 }
 

@@ -8,9 +8,10 @@ import {
   type Construction,
   type PropertyRow,
 } from '@soundleaf/construction'
-import { numberText } from '@soundleaf/ui'
+import { formatPlain } from '@soundleaf/texts'
+import { t } from '../texts'
 
-/** One property as paper shows it. */
+/** One property as it is printed. */
 export interface PropertyLine {
   readonly key: string
   readonly label: string
@@ -28,7 +29,7 @@ export interface LayerBlock {
   readonly rows: readonly PropertyLine[]
 }
 
-/** Keys that say nothing to a reader of the report (PRT-03). */
+/** Properties that mean nothing to a reader of the report. */
 const LEFT_OUT: ReadonlySet<string> = new Set([
   'studId',
   'panelId',
@@ -38,7 +39,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   'insulationProductId',
   'impactboardID',
   'type',
-  // The block is there when the insulation is on.
+  // The block of an insulation is only there when this is on.
   'uiEnableInsulation',
 ])
 
@@ -57,7 +58,7 @@ export function layerBlocks({ components }: Construction): readonly LayerBlock[]
       rows: linesOf('component'),
     }
     if (!('insulation' in component) || !isFilled(component.insulation)) return [own]
-    const title = `${insulationLabel(component.insulation)}, in ${letter}`
+    const title = t('layer.filling', { insulation: insulationLabel(component.insulation), letter })
     const fill: LayerBlock = {
       ...own,
       id: `${component.id}-fill`,
@@ -74,16 +75,10 @@ function propertyLine(row: PropertyRow): PropertyLine {
   const { key, label } = row
   switch (row.control) {
     case 'number':
-      return { key, label, value: shortest(row.value, row.decimals), unit: row.unit }
+      return { key, label, value: formatPlain(Number(row.value.toFixed(row.decimals))), unit: row.unit }
     case 'switch':
-      return { key, label, value: row.value ? 'Yes' : 'No', unit: '' }
+      return { key, label, value: t(row.value ? 'layer.yes' : 'layer.no'), unit: '' }
     case 'text':
       return { key, label, value: row.value, unit: '' }
   }
-}
-
-/** At most so many decimals, and none that say nothing. */
-function shortest(value: number, decimals: number): string {
-  const text = numberText(value, decimals)
-  return text.includes('.') ? text.replace(/\.?0+$/, '') : text
 }

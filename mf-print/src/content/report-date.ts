@@ -1,4 +1,6 @@
-/** The day the project was last modified, in UTC as YYYY-MM-DD (PRT-02, decision 10). */
+import { t } from '../texts'
+
+/** The day the project was last modified, in UTC: a report reads the same wherever it is printed. */
 export function reportDate(modifiedDateUtc: string | null): string {
-  return modifiedDateUtc === null ? 'not saved' : modifiedDateUtc.slice(0, 10)
+  return modifiedDateUtc === null ? t('page.notSaved') : modifiedDateUtc.slice(0, 10)
 }

@@ -14,7 +14,7 @@ const Head = chakra('th', {
   },
 })
 
-/** Every band under the next, an octave in three rows, beside the chart. */
+/** The values by third octave in one column, with a line after each octave. */
 export function BandColumnTable({ spectrum }: { readonly spectrum: RatedSpectrum }) {
   return (
     <chakra.table

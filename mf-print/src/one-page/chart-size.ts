@@ -1,14 +1,14 @@
-import { PX_PER_MM } from '../paper/paper'
+import { PX_PER_MM } from '../sheet/paper'
 
 /** The form of the standards: 10 dB are 20 mm, an octave is 15 mm. */
 const MM_PER_10_DB = 20
 const OCTAVES = 7
 const MM_PER_OCTAVE = 15
-/** As much as the table beside it is high, and the most that fits on the shorter paper, dB. */
+/** The least is as high as the table beside it, the most is what fits on the shorter paper, dB. */
 const SMALLEST_SPAN_DB = 60
 const LARGEST_SPAN_DB = 70
 
-/** Around the plot in px, as the spectrum chart sets it: numbers, names at the ends, bracket. */
+/** What the spectrum chart draws around its plot, px: axis numbers, names of curves, the rated range. */
 const AROUND = { width: 34 + 62, height: 8 + 36 }
 
 export interface ChartSize {
@@ -18,13 +18,13 @@ export interface ChartSize {
 }
 
 /**
- * The size in which a spectrum is drawn in the form of the standards. Beyond 70 dB the paper ends and the scale
- * gives way.
+ * The size in which a spectrum is drawn in the form of the standards. A span of more than 70 dB
+ * does not fit on the paper, so its scale is smaller.
  */
 export function chartSize(values_db: readonly number[]): ChartSize {
   const lowest = Math.floor((Math.min(...values_db) - 1) / 10) * 10
   const highest = Math.ceil((Math.max(...values_db) + 1) / 10) * 10
-  // What the smallest scale has too much is left above and below alike.
+  // The surplus of the smallest span is divided equally between above and below.
   const low = lowest - 10 * Math.max(0, Math.floor((SMALLEST_SPAN_DB - (highest - lowest)) / 20))
   const high = Math.max(low + SMALLEST_SPAN_DB, highest)
   const span_db = Math.min(LARGEST_SPAN_DB, high - low)

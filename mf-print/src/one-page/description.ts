@@ -8,11 +8,13 @@ import {
   type Construction,
 } from '@soundleaf/construction'
 import { shortText } from '@soundleaf/results-view'
+import { withUnit } from '@soundleaf/texts'
+import { t } from '../texts'
 
 /**
- * The construction in one text: `A Gypsum board 12.5 · B Wooden stud 95 with stone wool 50 · C–D 2 × Gypsum board 12.5 mm`. Neighbours that
- * are alike stand together. Of one that does not fit as a whole the first layers are named, and it says how many more
- * there are and where they stand.
+ * The construction in one line: `A Gypsum board 12.5 · B Wooden stud 95 with stone wool 50 · C–D 2 × Gypsum board 12.5 mm`.
+ * Equal neighbours are counted together. Where the whole line does not fit, the first layers are named, followed by how
+ * many more there are and where they are listed.
  */
 export function description({ components }: Construction, fits: (text: string) => boolean): string {
   const runs: { from: string; to: string; count: number; layer: string }[] = []
@@ -26,10 +28,10 @@ export function description({ components }: Construction, fits: (text: string) =
   const texts = runs.map(({ from, to, count, layer }) =>
     count === 1 ? `${from} ${layer}` : `${from}–${to} ${count} × ${layer}`,
   )
-  const named = (count: number) => `${texts.slice(0, count).join(' · ')} mm`
+  const named = (count: number) => withUnit(texts.slice(0, count).join(' · '), 'mm')
   const shortened = (count: number) => {
     const left = runs.slice(count).reduce((sum, run) => sum + run.count, 0)
-    return `${named(count)}, and ${left} more as listed in the report`
+    return t('sheet.shortened', { layers: named(count), count: left })
   }
   if (fits(named(texts.length))) return named(texts.length)
   const counts = texts.map((_, count) => count).reverse()
@@ -40,5 +42,6 @@ function layerText(component: Component): string {
   const own = `${nameOf(component)} ${shortText(thickness_mm(component))}`
   if (!('insulation' in component) || !isFilled(component.insulation)) return own
   const { insulation } = component
-  return `${own} with ${insulationLabel(insulation).toLowerCase()} ${shortText(insulation.thickness_mm)}`
+  const fill = `${insulationLabel(insulation).toLowerCase()} ${shortText(insulation.thickness_mm)}`
+  return t('sheet.filled', { layer: own, insulation: fill })
 }

@@ -1,12 +1,22 @@
 import { totalThickness_mm, type Construction } from '@soundleaf/construction'
-import { FLANKING_TYPES, type EvaluationKind, type Project, type Report } from '@soundleaf/contracts'
+import type { EvaluationKind, Project, Report } from '@soundleaf/contracts'
 import { messageText } from '@soundleaf/messages/calculation'
-import { massText, ratedSpectrum, releaseText, shortText, uncertaintyText } from '@soundleaf/results-view'
+import {
+  massText,
+  ratedSpectrum,
+  releaseText,
+  shortText,
+  uncertaintyText,
+  type RatedSpectrum,
+} from '@soundleaf/results-view'
+import { withUnit } from '@soundleaf/texts'
 import { Box } from '@soundleaf/ui'
+import { useMemo } from 'react'
 import { reportDate } from '../content/report-date'
-import type { Paper } from '../paper/paper'
+import type { Paper } from '../sheet/paper'
 import { PaperSheet } from '../sheet/paper-sheet'
 import { SignatureLines } from '../sheet/signature-lines'
+import { t } from '../texts'
 import { BandColumnTable } from './band-column-table'
 import { description } from './description'
 import { RatingBox } from './rating-box'
@@ -25,54 +35,65 @@ interface OnePageSheetProps {
   readonly onChartReady: () => void
 }
 
-/** One kind of sound on one page, in the form of the standards' test report (BEY-06). */
+/** One kind of sound on one page, in the form of the standards' test report. */
 export function OnePageSheet(props: OnePageSheetProps) {
   const { project, report, construction, kind, paper, details, onChartReady } = props
-  const { calculation, disclaimer } = report
-  const spectrum = ratedSpectrum(kind, calculation.standard, calculation)
+  const { calculation } = report
+  const spectrum = useMemo(() => ratedSpectrum(kind, calculation.standard, calculation), [calculation, kind])
   const { fieldValues } = project
   return (
-    <PaperSheet paper={paper} label="Sheet, page 1 of 1">
+    <PaperSheet paper={paper} label={t('page.name', { title: t('sheet.name'), page: '1', count: '1' })}>
       <SheetHead calculation={calculation} spectrum={spectrum} details={details} />
       <SheetFacts
         facts={[
-          ['Client', details.client],
-          ['Date of calculation', reportDate(project.modifiedDateUtc)],
-          ['Object', project.name],
-          ['Area S', `${shortText(fieldValues.separatingArea)} m²`],
-          ['Mass per area', `${massText(calculation.surfaceMass_kgm2)} kg/m²`],
-          ['Receiving volume', `${shortText(fieldValues.volume)} m³`],
-          ['Thickness', `${shortText(totalThickness_mm(construction))} mm`],
-          ['Flanking junction', FLANKING_TYPES.find(({ id }) => id === fieldValues.flankingType)?.text ?? ''],
+          [t('sheet.client'), details.client],
+          [t('sheet.date'), reportDate(project.modifiedDateUtc)],
+          [t('sheet.object'), project.name],
+          [t('sheet.area'), withUnit(shortText(fieldValues.separatingArea), 'm²')],
+          [t('sheet.mass'), withUnit(massText(calculation.surfaceMass_kgm2), 'kg/m²')],
+          [t('sheet.volume'), withUnit(shortText(fieldValues.volume), 'm³')],
+          [t('sheet.thickness'), withUnit(shortText(totalThickness_mm(construction)), 'mm')],
+          [t('sheet.junction'), t('field.junctionType', { type: String(fieldValues.flankingType) })],
         ]}
         wide={[
           [
-            'Mounting',
+            t('sheet.mounting'),
             calculation.circumstances === null ? '' : messageText(calculation.circumstances.mounting),
           ],
-          ['Construction', description(construction, fitsWide)],
+          [t('sheet.construction'), description(construction, fitsWide)],
         ]}
       />
-      <Box display="flex" justifyContent="space-between" marginTop="12px">
+      <Box display="flex" justifyContent="space-between" mt="3">
         <BandColumnTable spectrum={spectrum} />
         <SheetChart spectrum={spectrum} onReady={onChartReady} />
       </Box>
       <RatingBox calculation={calculation} kind={kind} />
-      <Box fontSize="10px" lineHeight="14px" color="fg.muted" marginTop="8px">
-        Prediction, not a measurement.
-        {spectrum.uncertainty_db !== null &&
-          ` Standard uncertainty of the rating ${uncertaintyText(spectrum.uncertainty_db)}.`}{' '}
-        {disclaimer} The values relate to the described construction only. Engine{' '}
-        {releaseText(calculation.engineVersion)}.
+      <Box fontSize="10px" lineHeight="14px" color="fg.muted" mt="2">
+        {remarks(report, spectrum)}
       </Box>
       <SignatureLines
         bottom="14mm"
         lines={[
-          details.reportNumber === '' ? 'Report no.' : `Report no. ${details.reportNumber}`,
-          'Date',
-          'Signature',
+          details.reportNumber === ''
+            ? t('sheet.noReportNumber')
+            : t('sheet.reportNumber', { number: details.reportNumber }),
+          t('sign.date'),
+          t('sign.signature'),
         ]}
       />
     </PaperSheet>
   )
+}
+
+/** The small print. */
+function remarks({ calculation, disclaimer }: Report, { uncertainty_db }: RatedSpectrum): string {
+  return [
+    t('sheet.prediction'),
+    ...(uncertainty_db === null
+      ? []
+      : [t('sheet.uncertainty', { uncertainty: uncertaintyText(uncertainty_db) })]),
+    disclaimer,
+    t('sheet.scope'),
+    t('sheet.engine', { version: releaseText(calculation.engineVersion) }),
+  ].join(' ')
 }

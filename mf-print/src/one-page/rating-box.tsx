@@ -1,13 +1,14 @@
 import type { Calculation, EvaluationKind } from '@soundleaf/contracts'
 import { ratingUnit, singleNumberRows, statement, statementText } from '@soundleaf/results-view'
 import { Box, Flex, Grid, Sub } from '@soundleaf/ui'
+import { t } from '../texts'
 
 interface RatingBoxProps {
   readonly calculation: Calculation
   readonly kind: EvaluationKind
 }
 
-/** The result in its box, with what else the standard rates beside it. */
+/** The result in a box, with the other single numbers of the standard beside it. */
 export function RatingBox({ calculation, kind }: RatingBoxProps) {
   const result = statement(kind, calculation.standard, calculation)
   const unit = ratingUnit(calculation.standard)
@@ -19,8 +20,8 @@ export function RatingBox({ calculation, kind }: RatingBoxProps) {
       justify="space-between"
       gap="6"
       height="62px"
-      marginTop="8px"
-      paddingX="14px"
+      mt="2"
+      px="3.5"
       borderWidth="2px"
       borderColor="fg"
     >
@@ -32,12 +33,11 @@ export function RatingBox({ calculation, kind }: RatingBoxProps) {
           <Sub>{stated}</Sub>
         </Box>
       </Box>
-      <Grid templateColumns="repeat(2, auto auto)" columnGap="12px" fontSize="11px" lineHeight="18px">
+      <Grid templateColumns="repeat(2, auto auto)" columnGap="3" fontSize="11px" lineHeight="18px">
         {others.map(({ id, notation, text, isProvisional }) => (
           <Box key={id} display="contents">
             <Box color="fg.muted">
-              <Sub>{notation}</Sub>
-              {isProvisional && ' (provisional)'}
+              <Sub>{isProvisional ? t('sheet.provisional', { rating: notation }) : notation}</Sub>
             </Box>
             <Box textAlign="end" whiteSpace="nowrap">
               {`${text} ${unit}`.trim()}

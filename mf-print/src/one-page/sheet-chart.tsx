@@ -1,13 +1,7 @@
-import { BANDS_HZ } from '@soundleaf/contracts'
-import {
-  bandColumns,
-  chartSeries,
-  NO_COMPARISONS,
-  SpectrumChart,
-  type RatedSpectrum,
-} from '@soundleaf/results-view'
+import { bandColumns, NO_COMPARISONS, type RatedSpectrum } from '@soundleaf/results-view'
 import { Box, Sub } from '@soundleaf/ui'
 import { useMemo } from 'react'
+import { PaperChart } from '../sheet/paper-chart'
 import { chartSize } from './chart-size'
 
 interface SheetChartProps {
@@ -17,26 +11,15 @@ interface SheetChartProps {
 
 /** The curve and the shifted reference in the scale of the standards' form. */
 export function SheetChart({ spectrum, onReady }: SheetChartProps) {
-  const { quantity, notation, current, shifted, deficiencies } = spectrum
-  const series = useMemo(
-    () => chartSeries(bandColumns(spectrum, NO_COMPARISONS[spectrum.kind]), spectrum),
-    [spectrum],
-  )
+  const { kind, quantity, notation, current, shifted } = spectrum
+  const columns = useMemo(() => bandColumns(spectrum, NO_COMPARISONS[kind]), [spectrum, kind])
   const size = chartSize([...(current ?? []), ...(shifted ?? []).filter((value) => value !== null)])
   return (
     <Box>
-      <Box fontSize="11px" lineHeight="16px" color="fg.muted" paddingStart="34px">
+      <Box fontSize="11px" lineHeight="16px" color="fg.muted" ps="34px">
         <Sub>{`${quantity.name} ${notation}, dB`}</Sub>
       </Box>
-      <SpectrumChart
-        title={`${quantity.name} by third octave`}
-        bands_hz={BANDS_HZ}
-        series={series}
-        ratedRange={quantity.ratedRange_hz}
-        deficiencies={deficiencies}
-        onReady={onReady}
-        {...size}
-      />
+      <PaperChart spectrum={spectrum} columns={columns} onReady={onReady} {...size} />
     </Box>
   )
 }

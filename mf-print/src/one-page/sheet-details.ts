@@ -1,20 +1,20 @@
 import { EMPTY_GUID } from '@soundleaf/contracts'
 import { browserStorage } from '@soundleaf/ui'
 
-/** What a person adds to the one-page sheet; the product knows none of it. */
+/** What a person adds to the one-page sheet, because the product does not know it. */
 export interface SheetDetails {
-  /** Of the office: the same on every project's sheet. */
+  /** Company and logo are the same on the sheets of all projects. */
   readonly company: string
   /** A picture as a `data:` address, or empty. */
   readonly logo: string
-  /** Of the project. */
+  /** Client and report number belong to one project. */
   readonly client: string
   readonly reportNumber: string
 }
 
 export const NO_DETAILS: SheetDetails = { company: '', logo: '', client: '', reportNumber: '' }
 
-/** As long as a line of the sheet is. */
+/** About as many characters as a line of the sheet holds. */
 export const LONGEST_DETAIL = 80
 
 const OFFICE = ['company', 'logo'] as const
@@ -24,7 +24,7 @@ const PICTURE = /^data:image\/(png|jpeg|svg\+xml|webp);base64,[A-Za-z0-9+/=]+$/
 const officeKey = (email: string) => `soundleaf:sheet:${email}`
 const projectKey = (email: string, projectId: string) => `soundleaf:sheet:${email}:${projectId}`
 
-/** Reads what this browser keeps for the account and the project; what is not text of ours is none. */
+/** Reads what this browser keeps for the account and the project, leaving out what this product did not write. */
 export function readDetails(email: string, projectId: string): SheetDetails {
   return {
     ...NO_DETAILS,
@@ -33,7 +33,7 @@ export function readDetails(email: string, projectId: string): SheetDetails {
   }
 }
 
-/** Keeps them in this browser, as comparison curves are; one that keeps nothing loses them with the page. */
+/** Keeps them in this browser, like comparison curves. Without storage they are lost when the page is closed. */
 export function keepDetails(email: string, projectId: string, details: SheetDetails): void {
   const { company, logo, client, reportNumber } = details
   browserStorage.keep(officeKey(email), JSON.stringify({ company, logo }))

@@ -1,11 +1,11 @@
 import { Box, chakra, Grid } from '@soundleaf/ui'
-import { fits, fittingSize, sizeStyle, type TextSize } from '../fit/fit-text'
-import { TEXT_WIDTH_PX } from '../paper/paper'
+import { fits, fittingSize, sizeStyle, type TextSize } from '../sheet/fit-text'
+import { TEXT_WIDTH_PX } from '../sheet/paper'
 
 type Fact = readonly [term: string, text: string]
 
 interface SheetFactsProps {
-  /** Left and right in turn. */
+  /** In two columns, left and right in turn. */
   readonly facts: readonly Fact[]
   /** Over the whole width. */
   readonly wide: readonly Fact[]
@@ -14,7 +14,7 @@ interface SheetFactsProps {
 const Term = chakra('dt', { base: { color: 'fg.subtle', whiteSpace: 'nowrap' } })
 const Text = chakra('dd', { base: { margin: '0', alignSelf: 'center' } })
 
-/** Columns of the sheet, px: what a fact on the left, one on the right and one over both have room in. */
+/** Widths of the columns, px. Terms of a language with longer words take more, at the cost of the left texts. */
 const TERM_PX = { left: 92, right: 112 }
 const GAP_PX = 12
 const RIGHT_PX = 150
@@ -39,14 +39,14 @@ const WIDE_SIZES: readonly [...TextSize[], TextSize] = [
 /** Whether a text over the whole width of the sheet has room. */
 export const fitsWide = (text: string): boolean => fits(text, WIDE_PX, SMALLEST_WIDE)
 
-/** What was predicted, for whom, under which conditions; always as high, whatever the names. */
+/** What was predicted, for whom, under which conditions. Its height is the same whatever the names. */
 export function SheetFacts({ facts, wide }: SheetFactsProps) {
   return (
     <Grid
       as="dl"
-      margin="0"
-      marginTop="6px"
-      templateColumns={`${TERM_PX.left}px ${LEFT_PX}px ${TERM_PX.right}px ${RIGHT_PX}px`}
+      m="0"
+      mt="1.5"
+      templateColumns={`minmax(${TERM_PX.left}px, max-content) minmax(0, 1fr) minmax(${TERM_PX.right}px, max-content) ${RIGHT_PX}px`}
       columnGap={`${GAP_PX}px`}
       fontSize="11px"
       lineHeight="20px"
@@ -65,7 +65,7 @@ export function SheetFacts({ facts, wide }: SheetFactsProps) {
       {wide.map(([term, text]) => (
         <Box key={term} display="contents">
           <Term>{term}</Term>
-          <Text gridColumn="2 / 5" paddingY="1px" {...sizeStyle(fittingSize(text, WIDE_PX, WIDE_SIZES))}>
+          <Text gridColumn="2 / 5" py="1px" {...sizeStyle(fittingSize(text, WIDE_PX, WIDE_SIZES))}>
             <bdi>{text}</bdi>
           </Text>
         </Box>

@@ -1,6 +1,7 @@
 import type { Calculation } from '@soundleaf/contracts'
 import { workingLines, type RatedSpectrum } from '@soundleaf/results-view'
 import { Box, chakra, Flex, Heading } from '@soundleaf/ui'
+import { t } from '../texts'
 import type { SheetDetails } from './sheet-details'
 
 interface SheetHeadProps {
@@ -9,7 +10,7 @@ interface SheetHeadProps {
   readonly details: SheetDetails
 }
 
-/** Who reports, and what. */
+/** The company on the left, what is reported on the right. */
 export function SheetHead({ calculation, spectrum, details }: SheetHeadProps) {
   const [rating] = workingLines(calculation, spectrum.kind)
   return (
@@ -19,7 +20,7 @@ export function SheetHead({ calculation, spectrum, details }: SheetHeadProps) {
       align="center"
       justify="space-between"
       gap="6"
-      paddingBottom="6px"
+      pb="1.5"
       borderBottomWidth="2px"
       borderColor="fg"
     >
@@ -33,10 +34,10 @@ export function SheetHead({ calculation, spectrum, details }: SheetHeadProps) {
       </Flex>
       <Box textAlign="end" flexShrink={0}>
         <Heading as="h1" fontSize="16px" lineHeight="22px">
-          {spectrum.quantity.name}, predicted
+          {t('sheet.title', { quantity: spectrum.quantity.name })}
         </Heading>
         <Box fontSize="11px" lineHeight="16px" color="fg.muted">
-          {rating !== undefined && `Rating after ${rating.origin}`}
+          {rating !== undefined && t('sheet.rating', { origin: rating.origin })}
         </Box>
       </Box>
     </Flex>

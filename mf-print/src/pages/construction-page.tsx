@@ -1,4 +1,4 @@
-import { orientation, totalThickness_mm, type Construction } from '@soundleaf/construction'
+import { orientation, type Construction } from '@soundleaf/construction'
 import type { Calculation, EvaluationKind } from '@soundleaf/contracts'
 import {
   lowFrequencySum,
@@ -10,10 +10,10 @@ import {
 import { SectionDrawing } from '@soundleaf/drawing'
 import { Box, Grid, Sub } from '@soundleaf/ui'
 import type { ReactNode } from 'react'
-import { paperSection } from '../paper/paper-section'
-import type { Page } from '../plan/page-plan'
-import { HEIGHT } from '../plan/page-plan'
+import { paperSection } from '../sheet/paper-section'
+import { HEIGHT, type Page } from '../sheet/page-plan'
 import { SheetHeading } from '../sheet/report-table'
+import { t } from '../texts'
 import { ConstructionTable } from './construction-table'
 
 interface ConstructionPageProps {
@@ -23,24 +23,19 @@ interface ConstructionPageProps {
   readonly kinds: readonly EvaluationKind[]
 }
 
-/** The first page: the result, the section to scale, what it is made of. */
+/** The first page: the results, the section to scale, and the table of layers. */
 export function ConstructionPage({ page, construction, calculation, kinds }: ConstructionPageProps) {
-  const isWall = orientation(construction.type) === 'wall'
-  const total_mm = totalThickness_mm(construction)
   const { drawingHeight_px } = page
   const { ratio, ...section } = paperSection(construction, drawingHeight_px)
   return (
     <>
       <Results calculation={calculation} kinds={kinds} />
-      <SheetHeading>Section, 1:{ratio}</SheetHeading>
+      <SheetHeading>{t('construction.section', { scale: `1:${ratio}` })}</SheetHeading>
       <Box height={`${drawingHeight_px}px`} display="grid" placeItems="center" overflow="hidden">
         <SectionDrawing {...section} />
       </Box>
-      <SheetHeading>Construction, {isWall ? 'left to right' : 'top to bottom'}</SheetHeading>
-      <ConstructionTable
-        rows={page.rows}
-        total={page.isLast ? { thickness_mm: total_mm, mass_kgm2: calculation.surfaceMass_kgm2 } : null}
-      />
+      <SheetHeading>{t(`construction.${orientation(construction.type)}`)}</SheetHeading>
+      <ConstructionTable page={page} construction={construction} calculation={calculation} />
     </>
   )
 }
@@ -65,7 +60,7 @@ function Results({ calculation, kinds }: Pick<ConstructionPageProps, 'calculatio
         )
       })}
       {kinds.length === 1 && sum !== null && (
-        <Result caption="With low frequencies" uncertainty_db={sum.uncertainty_db}>
+        <Result caption={t('result.lowFrequencies')} uncertainty_db={sum.uncertainty_db}>
           <Sub>{`${sum.notation} = ${shortText(sum.value_db)} dB`}</Sub>
         </Result>
       )}
@@ -86,7 +81,7 @@ function Result({ caption, uncertainty_db, children }: ResultProps) {
       <Box fontSize="15px" lineHeight="22px" fontWeight="semibold" color="fg">
         {children}
       </Box>
-      {uncertainty_db !== null && `Uncertainty ${uncertaintyText(uncertainty_db)}`}
+      {uncertainty_db !== null && t('result.uncertainty', { uncertainty: uncertaintyText(uncertainty_db) })}
     </Box>
   )
 }

@@ -1,42 +1,46 @@
+import { totalThickness_mm, type Construction } from '@soundleaf/construction'
+import type { Calculation } from '@soundleaf/contracts'
 import { massText, shortText } from '@soundleaf/results-view'
 import { InsulationIcon, ComponentIcon } from '@soundleaf/drawing'
 import { Unit, VisuallyHidden } from '@soundleaf/ui'
 import type { ConstructionRow } from '../content/construction-rows'
-import { TEXT_WIDTH_PX } from '../paper/paper'
+import { TEXT_WIDTH_PX } from '../sheet/paper'
 import { Cell, Head, RowName, Table } from '../sheet/report-table'
+import { t } from '../texts'
 
 interface ConstructionTableProps {
-  readonly rows: readonly ConstructionRow[]
-  /** The last part of a table that goes over pages carries the total. */
-  readonly total: { readonly thickness_mm: number; readonly mass_kgm2: number | null } | null
+  /** The total stands on the last page of the table. */
+  readonly page: { readonly rows: readonly ConstructionRow[]; readonly isLast: boolean }
+  readonly construction: Construction
+  readonly calculation: Calculation
 }
 
 const COLUMNS_PX = { key: 28, icon: 40, number: 110 }
 const NAME_PX = TEXT_WIDTH_PX - COLUMNS_PX.key - COLUMNS_PX.icon - 2 * COLUMNS_PX.number
 
 /** Every component with its key in the drawing, its thickness and its mass. */
-export function ConstructionTable({ rows, total }: ConstructionTableProps) {
+export function ConstructionTable({ page, construction, calculation }: ConstructionTableProps) {
   return (
     <Table tableLayout="fixed">
       <thead>
         <tr>
           <Head scope="col" width={`${COLUMNS_PX.key}px`}>
-            <VisuallyHidden>Key</VisuallyHidden>
+            <VisuallyHidden>{t('construction.key')}</VisuallyHidden>
           </Head>
           <Head scope="col" width={`${COLUMNS_PX.icon}px`}>
-            <VisuallyHidden>Material</VisuallyHidden>
+            <VisuallyHidden>{t('construction.material')}</VisuallyHidden>
           </Head>
-          <Head scope="col">Layer</Head>
+          <Head scope="col">{t('construction.layer')}</Head>
           <Head scope="col" data-number width={`${COLUMNS_PX.number}px`}>
-            Thickness <Unit>mm</Unit>
+            {t('construction.thickness')} <Unit>mm</Unit>
           </Head>
           <Head scope="col" data-number width={`${COLUMNS_PX.number}px`}>
-            Mass <Unit>kg/m²</Unit>
+            {t('construction.mass')} <Unit>kg/m²</Unit>
           </Head>
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
+        {page.rows.map((row) => (
           <tr key={row.id}>
             <Cell color="fg.subtle">{row.letter}</Cell>
             <Cell>
@@ -49,18 +53,18 @@ export function ConstructionTable({ rows, total }: ConstructionTableProps) {
             <Cell data-number>{massText(row.mass_kgm2)}</Cell>
           </tr>
         ))}
-        {total !== null && (
+        {page.isLast && (
           <tr>
             <Cell border="0" />
             <Cell border="0" />
             <Cell border="0" fontWeight="semibold">
-              Total
+              {t('construction.total')}
             </Cell>
             <Cell border="0" fontWeight="semibold" data-number>
-              {shortText(total.thickness_mm)}
+              {shortText(totalThickness_mm(construction))}
             </Cell>
             <Cell border="0" fontWeight="semibold" data-number>
-              {massText(total.mass_kgm2)}
+              {massText(calculation.surfaceMass_kgm2)}
             </Cell>
           </tr>
         )}
@@ -69,7 +73,7 @@ export function ConstructionTable({ rows, total }: ConstructionTableProps) {
   )
 }
 
-/** The hatch or shape that the drawing shows. */
+/** The hatch or shape with which the drawing shows it. */
 export function Chip({ row }: { readonly row: Pick<ConstructionRow, 'component' | 'isFill'> }) {
   const { component, isFill } = row
   return isFill && 'insulation' in component ? (

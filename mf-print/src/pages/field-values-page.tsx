@@ -1,4 +1,4 @@
-import { FLANKING_TYPES, type EvaluationKind, type Project, type Report } from '@soundleaf/contracts'
+import type { EvaluationKind, Project, Report } from '@soundleaf/contracts'
 import {
   indexNotation,
   kindName,
@@ -15,6 +15,7 @@ import {
 import { Box, Flex, Icon, Sub, Unit } from '@soundleaf/ui'
 import { Cell, Head, SheetHeading, Table } from '../sheet/report-table'
 import { SignatureLines } from '../sheet/signature-lines'
+import { t } from '../texts'
 
 interface FieldValuesPageProps {
   readonly project: Project
@@ -22,7 +23,7 @@ interface FieldValuesPageProps {
   readonly kinds: readonly EvaluationKind[]
 }
 
-/** The last page: what is expected in the building, and what the whole report is worth. */
+/** The last page: what is expected in the building, the disclaimer, and the signature. */
 export function FieldValuesPage({ project, report, kinds }: FieldValuesPageProps) {
   const { fieldValues } = project
   const { calculation, disclaimer } = report
@@ -33,18 +34,18 @@ export function FieldValuesPage({ project, report, kinds }: FieldValuesPageProps
       <Table>
         <thead>
           <tr>
-            <Head scope="col">Quantity</Head>
+            <Head scope="col">{t('field.quantity')}</Head>
             <Head scope="col" data-number width="90px">
-              Required {unit}
+              {t('field.required')} {unit}
             </Head>
             <Head scope="col" data-number width="90px">
-              Expected {unit}
+              {t('field.expected')} {unit}
             </Head>
             <Head scope="col" data-number width="100px">
-              Uncertainty
+              {t('field.uncertainty')}
             </Head>
-            <Head scope="col" paddingStart="6" width="230px">
-              Verdict
+            <Head scope="col" ps="6" width="230px">
+              {t('field.verdict')}
             </Head>
           </tr>
         </thead>
@@ -54,31 +55,28 @@ export function FieldValuesPage({ project, report, kinds }: FieldValuesPageProps
           ))}
         </tbody>
       </Table>
-      <SheetHeading>Receiving room</SheetHeading>
+      <SheetHeading>{t('field.room')}</SheetHeading>
       <Table width="300px">
         <tbody>
-          <RoomRow label="Separating area" value={shortText(fieldValues.separatingArea)} unit="m²" />
-          <RoomRow label="Volume" value={shortText(fieldValues.volume)} unit="m³" />
+          <RoomRow label={t('field.area')} value={shortText(fieldValues.separatingArea)} unit="m²" />
+          <RoomRow label={t('field.volume')} value={shortText(fieldValues.volume)} unit="m³" />
           <RoomRow
-            label="Flanking junction"
-            value={FLANKING_TYPES.find(({ id }) => id === fieldValues.flankingType)?.text ?? ''}
+            label={t('field.junction')}
+            value={t('field.junctionType', { type: String(fieldValues.flankingType) })}
             unit=""
           />
         </tbody>
       </Table>
-      <Box fontSize="11px" lineHeight="16px" color="fg.muted" marginTop="10px">
-        Field values are approximated from the laboratory value, the area and the volume
-        {fieldValues.flankingType === 0
-          ? '; transmission by flanking parts is not included.'
-          : ' and the flanking junction.'}
+      <Box fontSize="11px" lineHeight="16px" color="fg.muted" mt="2.5">
+        {t(fieldValues.flankingType === 0 ? 'field.direct' : 'field.flanking')}
       </Box>
-      <Box marginTop="3">
-        <SheetHeading>Disclaimer</SheetHeading>
+      <Box mt="3">
+        <SheetHeading>{t('field.disclaimer')}</SheetHeading>
       </Box>
-      <Box borderWidth="1px" borderColor="fg.muted" paddingX="16px" paddingY="14px" whiteSpace="pre-line">
+      <Box borderWidth="1px" borderColor="fg.muted" px="4" py="3.5" whiteSpace="pre-line">
         {disclaimer}
       </Box>
-      <SignatureLines bottom="24mm" lines={['Checked by', 'Date', 'Signature']} />
+      <SignatureLines bottom="24mm" lines={[t('sign.checkedBy'), t('sign.date'), t('sign.signature')]} />
     </>
   )
 }
@@ -97,7 +95,7 @@ function VerdictRow({ asked }: { readonly asked: Requirement }) {
         {shortText(expected_db)}
       </Cell>
       <Cell data-number>{uncertainty_db === null ? NO_NUMBER : uncertaintyText(uncertainty_db)}</Cell>
-      <Cell paddingStart="6" color={colour} fontWeight="semibold">
+      <Cell ps="6" color={colour} fontWeight="semibold">
         <Flex align="center" gap="1.5">
           <Icon name={icon} />
           {verdictText(found)}
@@ -122,7 +120,7 @@ function RoomRow({
       <Cell data-number whiteSpace="nowrap">
         {value}
       </Cell>
-      <Cell width="32px" paddingStart="1.5">
+      <Cell width="32px" ps="1.5">
         <Unit>{unit}</Unit>
       </Cell>
     </tr>

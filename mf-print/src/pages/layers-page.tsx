@@ -1,14 +1,14 @@
 import { Box, Flex, Grid, Unit } from '@soundleaf/ui'
 import type { LayerBlock } from '../content/layer-blocks'
-import { TEXT_WIDTH_PX } from '../paper/paper'
+import { TEXT_WIDTH_PX } from '../sheet/paper'
 import { Cell, RowName, Table } from '../sheet/report-table'
 import { Chip } from './construction-table'
 
 const GAP_PX = 28
-/** Beside its key and its hatch. */
+/** What the key and the hatch leave of a block's width. */
 const TITLE_PX = (TEXT_WIDTH_PX - GAP_PX) / 2 - 64
 
-/** The properties of every component, two beside each other, each with its label and unit (PRT-03). */
+/** The properties of every component with label and unit, in two columns. */
 export function LayersPage({ blocks }: { readonly blocks: readonly LayerBlock[] }) {
   return (
     <Grid templateColumns="repeat(2, minmax(0, 1fr))" columnGap={`${GAP_PX}px`} rowGap="5" alignItems="start">
@@ -41,7 +41,7 @@ function Block({ block }: { readonly block: LayerBlock }) {
               <Cell height="27px" data-number>
                 {value}
               </Cell>
-              <Cell height="27px" width="44px" paddingStart="1.5">
+              <Cell height="27px" width="44px" ps="1.5">
                 <Unit>{unit}</Unit>
               </Cell>
             </tr>

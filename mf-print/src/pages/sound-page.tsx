@@ -4,66 +4,58 @@ import {
   bandColumns,
   BandTable,
   bandText,
-  chartSeries,
   ratedSpectrum,
   SingleNumberTable,
-  SpectrumChart,
   tableColumns,
   uncertaintyText,
   workingLines,
   type ComparisonSlots,
   type RatedSpectrum,
 } from '@soundleaf/results-view'
+import { formatPlain } from '@soundleaf/texts'
 import { Box, chakra, Grid, Sub } from '@soundleaf/ui'
 import { useMemo } from 'react'
+import { PaperChart } from '../sheet/paper-chart'
 import { SheetHeading } from '../sheet/report-table'
+import { t } from '../texts'
 
 interface SoundPageProps {
   readonly calculation: Calculation
   readonly kind: EvaluationKind
-  /** Curves that were kept beside the chart in the editor. */
+  /** Comparison curves that were kept in the editor. */
   readonly slots: ComparisonSlots
   readonly onChartReady: () => void
 }
 
-/** Of one size on every paper, so that curves of two reports can be laid over each other. */
+/** The same size on every paper, so that charts of two reports can be compared. */
 const CHART = { width: 478, height: 380 }
 
-/** One kind of sound: the curve, its single numbers, its values by band, and what the models say of themselves. */
+/** One kind of sound: the curve, its single numbers, its values by band, and the limits of the models. */
 export function SoundPage({ calculation, kind, slots, onChartReady }: SoundPageProps) {
   const spectrum = useMemo(() => ratedSpectrum(kind, calculation.standard, calculation), [calculation, kind])
   const columns = useMemo(() => bandColumns(spectrum, slots), [spectrum, slots])
-  const series = useMemo(() => chartSeries(columns, spectrum), [columns, spectrum])
-  const { quantity, notation, deficiencies } = spectrum
+  const { quantity, notation } = spectrum
   return (
     <>
       <Grid templateColumns="auto 1fr" gap="4" alignItems="start">
-        <SpectrumChart
-          title={`${quantity.name} by third octave`}
-          bands_hz={BANDS_HZ}
-          series={series}
-          ratedRange={quantity.ratedRange_hz}
-          deficiencies={deficiencies}
-          onReady={onChartReady}
-          {...CHART}
-        />
-        <SingleNumberTable look="paper" heading="Single numbers" {...{ calculation, kind }} />
+        <PaperChart spectrum={spectrum} columns={columns} onReady={onChartReady} {...CHART} />
+        <SingleNumberTable look="paper" heading={t('sound.singleNumbers')} {...{ calculation, kind }} />
       </Grid>
-      <Box fontSize="11px" lineHeight="16px" color="fg.muted" marginTop="10px">
+      <Box fontSize="11px" lineHeight="16px" color="fg.muted" mt="2.5">
         {legend(spectrum, workingLines(calculation, kind)[0]?.origin ?? '')}
       </Box>
       <SheetHeading>
         <Sub>{`${quantity.name} ${notation}, dB`}</Sub>
       </SheetHeading>
       <BandTable
-        caption={`${quantity.name} by third octave, dB`}
+        caption={t('sound.table', { quantity: quantity.name })}
         bands_hz={BANDS_HZ}
         columns={tableColumns(columns, spectrum)}
       />
       {calculation.notices.length > 0 && (
         <>
-          <SheetHeading>Notes</SheetHeading>
-          <chakra.ul listStyleType="'–  '" paddingStart="12px" fontSize="10px" lineHeight="13px">
+          <SheetHeading>{t('sound.notes')}</SheetHeading>
+          <chakra.ul listStyleType="'–  '" ps="3" fontSize="10px" lineHeight="13px">
             {messageTexts(calculation.notices).map((notice) => (
               <li key={notice}>{notice}</li>
             ))}
@@ -74,12 +66,12 @@ export function SoundPage({ calculation, kind, slots, onChartReady }: SoundPageP
   )
 }
 
-/** What the curves above it are and how the rating came about. */
+/** What the curves above it are, and how the rating was derived. */
 function legend({ contour, uncertainty_db }: RatedSpectrum, origin: string): string {
-  const band = uncertainty_db === null ? [] : [`Current with ${uncertaintyText(uncertainty_db)}.`]
-  if (contour === null) return band.join(' ')
-  return [
-    ...band,
-    `Shifted reference after ${origin}; sum of unfavourable deviations ${bandText(contour.sumOfDeficiencies)} dB; ${contour.limitingBand} Hz decides.`,
-  ].join(' ')
+  const uncertainty =
+    uncertainty_db === null ? [] : [t('legend.uncertainty', { uncertainty: uncertaintyText(uncertainty_db) })]
+  if (contour === null) return uncertainty.join(' ')
+  const { sumOfDeficiencies, limitingBand } = contour
+  const [sum, band] = [bandText(sumOfDeficiencies), formatPlain(limitingBand)]
+  return [...uncertainty, t('legend.reference', { origin, sum, band })].join(' ')
 }

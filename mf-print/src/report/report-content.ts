@@ -3,8 +3,8 @@ import type { EvaluationKind, Project, Report } from '@soundleaf/contracts'
 import { kindsOf } from '@soundleaf/results-view'
 import { constructionRows } from '../content/construction-rows'
 import { layerBlocks } from '../content/layer-blocks'
-import type { Paper } from '../paper/paper'
-import { planPages, type Page } from '../plan/page-plan'
+import type { Paper } from '../sheet/paper'
+import { planPages, type Page } from '../sheet/page-plan'
 
 /** Everything that the sheets of one report show. */
 export interface ReportContent {
@@ -13,7 +13,7 @@ export interface ReportContent {
   readonly pages: readonly Page[]
 }
 
-/** Null when there is nothing to print: the construction cannot be read, or it was not calculated. */
+/** Null where there is nothing to print, because the construction cannot be read or was not calculated. */
 export function reportContent(project: Project, report: Report, paper: Paper): ReportContent | null {
   const structure = project.structures[0]
   if (structure === undefined || report.calculation.validation.result !== 'Success') return null

@@ -1,4 +1,5 @@
 import { Box, Button, chakra, MessagePlace, Spinner } from '@soundleaf/ui'
+import { t } from '../texts'
 import type { ReportState } from './report-state'
 
 interface ReportMessageProps {
@@ -7,17 +8,17 @@ interface ReportMessageProps {
   readonly onRetry: () => void
 }
 
-/** Where the sheets would be. */
+/** What is shown in place of the pages while there are none. */
 export function ReportMessage({ state, pricing, onRetry }: ReportMessageProps) {
   if (state.phase === 'refused')
     return (
       <MessagePlace
-        title="No report with this licence"
+        title={t('refused.title')}
         text={state.reason}
         actions={
           <Button variant="solid" asChild>
             <chakra.a href={pricing} target="_blank" rel="noreferrer">
-              Upgrade
+              {t('refused.upgrade')}
             </chakra.a>
           </Button>
         }
@@ -28,27 +29,20 @@ export function ReportMessage({ state, pricing, onRetry }: ReportMessageProps) {
       <MessagePlace
         failed
         icon="failed"
-        title="The report did not load"
-        text={`${state.failure.message} The project is not affected.`}
+        title={t('failed.title')}
+        text={t('failed.text', { reason: state.failure.message })}
         actions={
           <Button variant="solid" onClick={onRetry}>
-            Try again
+            {t('failed.retry')}
           </Button>
         }
       />
     )
   if (state.phase === 'ready')
-    return (
-      <MessagePlace
-        failed
-        icon="error"
-        title="There is no result to print"
-        text="The construction could not be calculated. The editor says what is wrong with it."
-      />
-    )
+    return <MessagePlace failed icon="error" title={t('noResult.title')} text={t('noResult.text')} />
   return (
     <Box display="grid" placeItems="center" height="320px">
-      <Spinner size="lg" role="status" aria-label="The report is being calculated" />
+      <Spinner size="lg" role="status" aria-label={t('waiting.spinner')} />
     </Box>
   )
 }

@@ -1,16 +1,16 @@
 import type { EvaluationKind, Project, Report } from '@soundleaf/contracts'
 import { releaseText, standardsText, type Comparisons } from '@soundleaf/results-view'
 import { Box } from '@soundleaf/ui'
-import { totalThickness_mm } from '@soundleaf/construction'
 import { reportDate } from '../content/report-date'
 import { ConstructionPage } from '../pages/construction-page'
 import { ConstructionTable } from '../pages/construction-table'
 import { FieldValuesPage } from '../pages/field-values-page'
 import { LayersPage } from '../pages/layers-page'
 import { SoundPage } from '../pages/sound-page'
-import type { Paper } from '../paper/paper'
-import type { Page } from '../plan/page-plan'
+import type { Paper } from '../sheet/paper'
+import type { Page } from '../sheet/page-plan'
 import { Sheet } from '../sheet/sheet'
+import { t } from '../texts'
 import type { ReportContent } from './report-content'
 
 interface ReportSheetsProps {
@@ -22,16 +22,7 @@ interface ReportSheetsProps {
   readonly onChartReady: (kind: EvaluationKind) => void
 }
 
-const TITLES: Readonly<Record<Page['kind'], string>> = {
-  construction: 'Main construction',
-  'more-construction': 'Main construction, continued',
-  airborne: 'Airborne sound insulation',
-  impact: 'Impact sound insulation',
-  layers: 'Details of layers',
-  'field-values': 'Approximated field values',
-}
-
-/** The pages one below the other, on the screen as on paper. */
+/** The pages of the report, one below the other. */
 export function ReportSheets(props: ReportSheetsProps) {
   const { project, report, content, paper } = props
   const { editions, engineVersion } = report.calculation
@@ -40,9 +31,9 @@ export function ReportSheets(props: ReportSheetsProps) {
     projectName: project.name,
     date: reportDate(project.modifiedDateUtc),
     origin: [
-      `Engine ${releaseText(engineVersion)}`,
+      t('page.engine', { version: releaseText(engineVersion) }),
       standardsText(editions),
-      'predicted values, not a measurement',
+      t('page.predicted'),
     ].join(' · '),
     pageCount: content.pages.length,
   }
@@ -58,7 +49,7 @@ export function ReportSheets(props: ReportSheetsProps) {
 }
 
 function titleOf(page: Page): string {
-  return page.kind === 'layers' && !page.isFirst ? `${TITLES.layers}, continued` : TITLES[page.kind]
+  return t(page.kind === 'layers' && !page.isFirst ? 'page.more-layers' : `page.${page.kind}`)
 }
 
 function PageContent({
@@ -77,16 +68,7 @@ function PageContent({
         <ConstructionPage page={page} construction={construction} calculation={calculation} kinds={kinds} />
       )
     case 'more-construction':
-      return (
-        <ConstructionTable
-          rows={page.rows}
-          total={
-            page.isLast
-              ? { thickness_mm: totalThickness_mm(construction), mass_kgm2: calculation.surfaceMass_kgm2 }
-              : null
-          }
-        />
-      )
+      return <ConstructionTable page={page} construction={construction} calculation={calculation} />
     case 'airborne':
     case 'impact':
       return (

@@ -1,9 +1,10 @@
 import type { CallFailure, Project, Report } from '@soundleaf/contracts'
+import { t } from '../texts'
 
-/** Where the report of the open project stands. */
+/** The state of the report of the open project. */
 export type ReportState =
   | { readonly phase: 'loading' }
-  /** The licence has no report (PRT-05). */
+  /** The licence has no report. */
   | { readonly phase: 'refused'; readonly reason: string }
   | { readonly phase: 'failed'; readonly failure: CallFailure }
   | { readonly phase: 'ready'; readonly project: Project; readonly report: Report }
@@ -14,12 +15,12 @@ export function refusalOf(state: ReportState): string {
     case 'refused':
       return state.reason
     case 'failed':
-      return 'The report could not be calculated.'
+      return t('waiting.failed')
     case 'loading':
-      return 'The report is being calculated.'
+      return t('waiting.calculating')
     case 'ready':
       return state.report.calculation.validation.result === 'Success'
-        ? 'The charts are being drawn.'
-        : 'The construction has no result to print.'
+        ? t('waiting.charts')
+        : t('waiting.noResult')
   }
 }

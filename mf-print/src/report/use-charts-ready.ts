@@ -2,8 +2,8 @@ import type { EvaluationKind } from '@soundleaf/contracts'
 import { useCallback, useEffect, useState } from 'react'
 
 /**
- * Whether every chart of this edition of the report has been drawn and the page's fonts are there (PRT-06). `edition`
- * is another object for every report; what an older one reported does not count.
+ * Whether every chart of this edition of the report is drawn and the fonts of the page are loaded. `edition` is a new
+ * object for every report, so that charts of an older one do not count.
  */
 export function useChartsReady(edition: object | null, chartCount: number) {
   const [drawn, setDrawn] = useState<{ edition: object | null; kinds: ReadonlySet<EvaluationKind> }>({

@@ -3,8 +3,8 @@ import { fieldValuesUnder, standardChangeText } from '@soundleaf/results-view'
 import { useEffect, useMemo } from 'react'
 
 /**
- * The project as the account's standard sees it: requirements of another standard give way to the defaults of this one
- * (FLD-06), as they do in the editor, and the person is told. The project itself is not changed by being printed.
+ * The project under the standard of the account: requirements of another standard are replaced by the defaults of this
+ * one, as they are in the editor, and the person is told. Printing does not change the project itself.
  */
 export function useProjectUnder(
   host: Pick<RemoteHost<'print'>, 'toast'>,

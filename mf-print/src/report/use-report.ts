@@ -7,14 +7,12 @@ import {
 } from '@soundleaf/contracts'
 import { useRead } from '@soundleaf/federation'
 import { useEffect, useEffectEvent, useMemo } from 'react'
+import { t } from '../texts'
 import type { ReportState } from './report-state'
 
-/** Why the report is not there for everyone; the header's button gives the same reason. */
-export const REFUSED = 'The report comes with the Full licence.'
-
 /**
- * The report of the project as it is now. A changed project or account asks anew and the answer before it is dropped,
- * so that paper never shows another construction than the screen.
+ * The report of the project as it is now. When the project or the account changes, the report is requested again
+ * and the earlier answer is dropped, so that paper never shows another construction than the screen.
  */
 export function useReport(
   { api, events, session }: Pick<RemoteHost<'print'>, 'api' | 'events' | 'session'>,
@@ -31,12 +29,12 @@ export function useReport(
     const answer = await api.call('report', { body }, { signal, reports: 'network' })
     if (!answer.ok) return answer
     const report = reportFromWire(answer.value)
-    // The account has changed in another tab: once that is known here the report is asked for anew.
+    // The standard of the account was changed in another tab: reloading the session requests the report again.
     if (!signal.aborted && report.calculation.standard !== standard) await session.reload()
     return { ok: true, value: report }
   })
 
-  // Who logs in again gets what the end of the session refused.
+  // After a new login, a report that failed because the session had ended is requested again.
   const askAgain = useEffectEvent(() => {
     if (read.kind === 'failed' && !isRefusal(read.failure)) retry()
   })
@@ -44,7 +42,7 @@ export function useReport(
 
   const state = useMemo((): ReportState => {
     if (project === null) return { phase: 'loading' }
-    if (!isIncluded) return { phase: 'refused', reason: REFUSED }
+    if (!isIncluded) return { phase: 'refused', reason: t('refused.text') }
     switch (read.kind) {
       case 'loading':
         return { phase: 'loading' }

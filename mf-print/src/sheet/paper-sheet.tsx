@@ -1,6 +1,6 @@
 import { Box } from '@soundleaf/ui'
 import type { ReactNode } from 'react'
-import { MARGIN_MM, TEXT_WIDTH_MM, type Paper } from '../paper/paper'
+import { MARGIN_MM, TEXT_WIDTH_MM, type Paper } from './paper'
 
 interface PaperSheetProps {
   readonly paper: Paper
@@ -20,8 +20,8 @@ export function PaperSheet({ paper, label, foot, children }: PaperSheetProps) {
       position="relative"
       width={`${paper.width_mm}mm`}
       height={`${paper.height_mm}mm`}
-      paddingTop={`${MARGIN_MM.top}mm`}
-      paddingStart={`${MARGIN_MM.left}mm`}
+      pt={`${MARGIN_MM.top}mm`}
+      ps={`${MARGIN_MM.left}mm`}
       bg="bg"
       color="fg"
       fontSize="12px"

@@ -1,11 +1,11 @@
 import { Box, chakra, Heading } from '@soundleaf/ui'
 import type { ReactNode } from 'react'
-import { fittingSize, sizeStyle, type TextSize } from '../fit/fit-text'
+import { fittingSize, sizeStyle, type TextSize } from './fit-text'
 
-/** A heading inside a page; its height is planned (plan/page-plan). */
+/** A heading inside a page. `HEIGHT.heading` in page-plan.ts has to match its height. */
 export function SheetHeading({ children }: { readonly children: ReactNode }) {
   return (
-    <Heading as="h2" fontSize="13px" lineHeight="20px" marginTop="20px" marginBottom="6px">
+    <Heading as="h2" fontSize="13px" lineHeight="20px" mt="5" mb="1.5">
       {children}
     </Heading>
   )
@@ -37,7 +37,7 @@ export const Cell = chakra('td', {
   },
 })
 
-/** What a name has room in: a cell of the construction's table, or the heading of a block of half the width. */
+/** For a cell of the construction table, or the heading of a block half as wide as the page. */
 const NAME_SIZES: readonly [...TextSize[], TextSize] = [
   { font_px: 12, line_px: 18, lines: 1 },
   { font_px: 10, line_px: 12, lines: 2 },
@@ -50,7 +50,7 @@ interface RowNameProps {
   readonly children: string
 }
 
-/** A name in a row of a fixed height: a long one goes on in further lines, and no row grows. */
+/** A name in a row of fixed height: a long one is set smaller, on more lines, so that no row grows. */
 export function RowName({ width_px, children }: RowNameProps) {
   return (
     <Box as="bdi" {...sizeStyle(fittingSize(children, width_px, NAME_SIZES))}>

@@ -1,10 +1,14 @@
 import { Box, Flex, Grid, Heading, ProductMark } from '@soundleaf/ui'
+import { formatNumber } from '@soundleaf/texts'
 import type { ReactNode } from 'react'
-import { fittingSize, sizeStyle, type TextSize } from '../fit/fit-text'
-import { MARGIN_MM, TEXT_WIDTH_MM, type Paper } from '../paper/paper'
+import { t } from '../texts'
+import { fittingSize, sizeStyle, type TextSize } from './fit-text'
+import { MARGIN_MM, TEXT_WIDTH_MM, type Paper } from './paper'
 import { PaperSheet } from './paper-sheet'
 
-/** What every page repeats (PRT-02). */
+const PRODUCT = 'Soundleaf'
+
+/** What every page repeats. */
 export interface SheetFrame {
   readonly paper: Paper
   readonly projectName: string
@@ -24,10 +28,11 @@ interface SheetProps {
 /** One page: a sheet on the screen, exactly a page in print. */
 export function Sheet({ frame, page, title, children }: SheetProps) {
   const { paper, projectName, date, origin, pageCount } = frame
+  const number = { page: formatNumber(page), count: formatNumber(pageCount) }
   return (
     <PaperSheet
       paper={paper}
-      label={`${title}, page ${page} of ${pageCount}`}
+      label={t('page.name', { title, ...number })}
       foot={
         <Flex
           as="footer"
@@ -45,7 +50,7 @@ export function Sheet({ frame, page, title, children }: SheetProps) {
         >
           <Flex align="center" gap="1.5" fontWeight="semibold" color="fg">
             <ProductMark size={14} />
-            Soundleaf
+            <span translate="no">{PRODUCT}</span>
           </Flex>
           <Box as="span" whiteSpace="nowrap">
             {origin}
@@ -64,12 +69,10 @@ export function Sheet({ frame, page, title, children }: SheetProps) {
         lineHeight="16px"
       >
         <HeaderName>{projectName}</HeaderName>
-        <span>Date of calculation {date}</span>
-        <span>
-          Page {page} of {pageCount}
-        </span>
+        <span>{t('page.date', { date })}</span>
+        <span>{t('page.number', number)}</span>
       </Grid>
-      <Heading as="h1" size="xl" lineHeight="28px" marginTop="18px" marginBottom="14px">
+      <Heading as="h1" size="xl" lineHeight="28px" mt="18px" mb="3.5">
         {title}
       </Heading>
       {children}
@@ -77,7 +80,7 @@ export function Sheet({ frame, page, title, children }: SheetProps) {
   )
 }
 
-/** Beside date and page. */
+/** What the date and the page number leave of the line. */
 const NAME_PX = 390
 const NAME_SIZES: readonly [...TextSize[], TextSize] = [
   { font_px: 11, line_px: 16, lines: 1 },
@@ -85,10 +88,15 @@ const NAME_SIZES: readonly [...TextSize[], TextSize] = [
   { font_px: 7, line_px: 8, lines: 3 },
 ]
 
-/** A name longer than its line goes on in further ones; the header keeps its height. */
+/** A long name is set smaller, on more lines, so that the header keeps its height. */
 function HeaderName({ children }: { readonly children: string }) {
   return (
-    <Box as="bdi" fontWeight="semibold" {...sizeStyle(fittingSize(children, NAME_PX, NAME_SIZES))}>
+    <Box
+      as="bdi"
+      translate="no"
+      fontWeight="semibold"
+      {...sizeStyle(fittingSize(children, NAME_PX, NAME_SIZES))}
+    >
       {children}
     </Box>
   )

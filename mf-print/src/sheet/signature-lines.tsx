@@ -6,7 +6,7 @@ interface SignatureLinesProps {
   readonly bottom: string
 }
 
-/** Where the engineer who validates the results signs. */
+/** Lines on which the engineer who validates the results signs. */
 export function SignatureLines({ lines, bottom }: SignatureLinesProps) {
   return (
     <Grid position="absolute" bottom={bottom} width="170mm" templateColumns="1fr 1fr 1.4fr" gap="6">
@@ -15,7 +15,7 @@ export function SignatureLines({ lines, bottom }: SignatureLinesProps) {
           key={line}
           borderTopWidth="1px"
           borderColor="fg.muted"
-          paddingTop="1"
+          pt="1"
           fontSize="11px"
           lineHeight="16px"
           color="fg.subtle"

@@ -5,9 +5,9 @@ import { PX_PER_MM, TEXT_WIDTH_PX } from './paper'
 /** The scales in which building details are drawn, 1 to n. */
 const SCALES = [1, 2, 5, 10, 20, 50, 100] as const
 
-/** How far a section goes on along itself, at most. */
+/** The greatest length of wall or floor that is drawn. */
 const LENGTH_PX = { wall: 260, floor: 380 }
-/** No wall is drawn wider than this; keys and numbers may reach out. */
+/** The greatest width of a wall in the drawing; keys and numbers may extend beyond it. */
 const WALL_WIDTH_PX = 440
 
 export interface PaperSection extends Required<Omit<SectionRequest, 'hasSlots'>> {
@@ -16,8 +16,8 @@ export interface PaperSection extends Required<Omit<SectionRequest, 'hasSlots'>>
 }
 
 /**
- * The largest usual scale in which a construction fits on its page. Where keys and numbers of thin layers have no room
- * there, they are left out; the table below the drawing tells them.
+ * The largest usual scale at which a construction fits on its page. Keys and numbers of layers too thin for them are
+ * left out; they are in the table below the drawing.
  */
 export function paperSection(construction: Construction, height_px: number): PaperSection {
   const drawn = (ratio: number, labels: PaperSection['labels']): PaperSection => {

@@ -1,11 +1,11 @@
-/** A size in which a text may stand in its place, with as many lines as the place has room for. */
+/** A size of text, with the number of lines that have room in the given place at that size. */
 export interface TextSize {
   readonly font_px: number
   readonly line_px: number
   readonly lines: number
 }
 
-/** Widths of characters in em, not narrower than the widest of the product's fonts sets them. */
+/** Widths of characters in em, at least as wide as in the widest of the product's fonts. */
 const WIDTHS_EM: readonly (readonly [RegExp, number])[] = [
   [/[mwMW@%]/, 1],
   [/[ .,:;'|!ijlfrt·-]/, 0.42],
@@ -14,7 +14,7 @@ const WIDTHS_EM: readonly (readonly [RegExp, number])[] = [
 ]
 const WIDEST_EM = 1.3
 
-/** How much of a line is used when words do not break. */
+/** The part of a line that is filled on average when words are not broken. */
 const FILLED = 0.88
 
 export function width_em(text: string): number {
@@ -22,12 +22,12 @@ export function width_em(text: string): number {
   return widths.reduce((sum, width) => sum + width, 0)
 }
 
-/** Whether a text has room in a place so wide. Reckoned, not measured: a sheet is laid out once and for all papers. */
+/** Whether a text fits into a place of this width. Estimated, not measured, so that nothing is laid out twice. */
 export function fits(text: string, width_px: number, { font_px, lines }: TextSize): boolean {
   return width_em(text) * font_px <= width_px * (lines === 1 ? 1 : lines * FILLED)
 }
 
-/** The first of the sizes, given the largest first, in which a text has room; else the last. */
+/** The first of the sizes, ordered from the largest, at which a text fits; the last one if none does. */
 export function fittingSize(
   text: string,
   width_px: number,
@@ -37,7 +37,7 @@ export function fittingSize(
   return sizes.find((size) => fits(text, width_px, size)) ?? last
 }
 
-/** How such a size is set. */
+/** The style of such a size. */
 export function sizeStyle({ font_px, line_px, lines }: TextSize) {
   return {
     display: 'block',

@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Select } from '@soundleaf/ui'
-import { PAPERS, type Paper } from '../paper/paper'
-import type { documentChoices, ReportDocument } from '../report/report-document'
+import { PAPERS, type Paper } from '../sheet/paper'
+import { t } from '../texts'
+import type { documentChoices, ReportDocument } from './report-document'
 
 interface ReportBarProps {
   readonly document: ReportDocument
@@ -15,7 +16,7 @@ interface ReportBarProps {
   readonly onPrint: () => void
 }
 
-/** Above the sheets on the screen; not on paper. */
+/** The bar above the pages. Not printed. */
 export function ReportBar(props: ReportBarProps) {
   const { document, documents, onDocument, paper, pageCount, refusal, onBack, onPaper, onPrint } = props
   return (
@@ -23,8 +24,8 @@ export function ReportBar(props: ReportBarProps) {
       align="center"
       gap="3"
       minHeight="header"
-      paddingX="4"
-      paddingY={{ base: '2', sm: '0' }}
+      px="4"
+      py={{ base: '2', sm: '0' }}
       wrap="wrap"
       bg="bg"
       borderBottomWidth="1px"
@@ -34,24 +35,24 @@ export function ReportBar(props: ReportBarProps) {
       _print={{ display: 'none' }}
     >
       <Button variant="ghost" icon="back" onClick={onBack}>
-        Back to the editor
+        {t('bar.back')}
       </Button>
       <Box flex={{ base: 'none', sm: '1' }} textAlign="end" textStyle="xs" color="fg.muted">
-        {pageCount !== null && (pageCount === 1 ? '1 page' : `${pageCount} pages`)}
+        {pageCount !== null && t('bar.pages', { count: pageCount })}
       </Box>
       <Box width="160px">
-        <Select aria-label="Document" value={document} choices={documents} onChange={onDocument} />
+        <Select aria-label={t('bar.document')} value={document} choices={documents} onChange={onDocument} />
       </Box>
       <Box width="110px">
         <Select
-          aria-label="Paper"
+          aria-label={t('bar.paper')}
           value={paper.name}
-          choices={PAPERS.map(({ name }) => ({ value: name, label: name }))}
+          choices={PAPERS.map(({ name }) => ({ value: name, label: t(`paper.${name}`) }))}
           onChange={(chosen) => onPaper(PAPERS.find(({ name }) => name === chosen) ?? paper)}
         />
       </Box>
       <Button variant="solid" icon="print" disabledReason={refusal} onClick={onPrint}>
-        Print
+        {t('bar.print')}
       </Button>
     </Flex>
   )

@@ -1,7 +1,7 @@
 import { add, template, type Construction } from '@soundleaf/construction'
 import { constructionRows } from '../content/construction-rows'
 import { layerBlocks } from '../content/layer-blocks'
-import { A4, contentHeight_px, LETTER, PAPERS } from '../paper/paper'
+import { A4, contentHeight_px, LETTER, PAPERS } from './paper'
 import { HEIGHT, planPages, type Page } from './page-plan'
 
 let count = 0

@@ -1,7 +1,7 @@
 import type { Orientation } from '@soundleaf/construction'
 import type { ConstructionRow } from '../content/construction-rows'
 import type { LayerBlock } from '../content/layer-blocks'
-import { contentHeight_px, type Paper } from '../paper/paper'
+import { contentHeight_px, type Paper } from './paper'
 
 /** One sheet of the report. */
 export type Page =
@@ -21,7 +21,7 @@ export type Page =
   | { readonly kind: 'layers'; readonly blocks: readonly LayerBlock[]; readonly isFirst: boolean }
   | { readonly kind: 'field-values' }
 
-/** Heights of the parts of a page, px, as `sheet/` and `pages/` set them. */
+/** Heights of the parts of a page, px, as this folder and `pages/` set them. */
 export const HEIGHT = {
   title: 60,
   /** The results above the drawing. */
@@ -34,7 +34,7 @@ export const HEIGHT = {
   blockGap: 20,
 } as const
 
-/** A drawing takes what the table leaves it; where the table goes on anyway, as much as many thin layers need. */
+/** A drawing takes the height that the table leaves; beside a table that continues on the next page, a fixed height. */
 const DRAWING = { least: 250, most: 450, besideLongTable: 520 } as const
 
 interface PlannedContent {
@@ -44,9 +44,9 @@ interface PlannedContent {
 }
 
 /**
- * What stands on which sheet: 4 for a wall, 5 for a floor (PRT-01). A construction too long for them flows over more
- * sheets without cutting a row or a block (PRT-07). Planned from known heights, so that nothing is laid out while
- * the browser prints.
+ * What goes on which sheet: 4 sheets for a wall, 5 for a floor. A construction too long for them continues on more
+ * sheets without cutting a row or a block. Planned from known heights, so that nothing is laid out while the browser
+ * prints.
  */
 export function planPages({ orientation, rows, blocks }: PlannedContent, paper: Paper): readonly Page[] {
   const free_px = contentHeight_px(paper) - HEIGHT.title
@@ -86,7 +86,7 @@ function constructionPages(rows: readonly ConstructionRow[], free_px: number): r
   ]
 }
 
-/** Blocks stand in pairs; a pair is as high as its higher block. */
+/** Blocks are laid out in pairs; a pair is as high as the higher of the two. */
 function layerPages(blocks: readonly LayerBlock[], free_px: number): readonly Page[] {
   const pages: LayerBlock[][] = [[]]
   let used_px = 0

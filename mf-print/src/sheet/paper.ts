@@ -1,4 +1,4 @@
-/** A sheet of paper upright, in mm. */
+/** A sheet of paper in portrait, in mm. */
 export interface Paper {
   readonly name: 'A4' | 'Letter'
   readonly width_mm: number
@@ -12,7 +12,7 @@ export const PAPERS: readonly Paper[] = [A4, LETTER]
 /** CSS pixels per mm on paper. */
 export const PX_PER_MM = 96 / 25.4
 
-/** Where the text of a sheet stands; it is as wide on both papers. */
+/** The text area of a sheet, which is equally wide on both papers. */
 export const TEXT_WIDTH_MM = 170
 export const TEXT_WIDTH_PX = Math.floor(TEXT_WIDTH_MM * PX_PER_MM)
 export const MARGIN_MM = { top: 14, bottom: 10, left: 22 }
