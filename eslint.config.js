@@ -3,7 +3,7 @@ import hooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
 /** The parts whose texts stand in catalogues: what a person reads is no literal in their code. */
-const PARTS_WITH_CATALOGUES = ['mf-auth', 'shared/ui']
+const PARTS_WITH_CATALOGUES = ['mf-auth', 'mf-editor', 'mf-projects', 'shared/ui']
 
 const LATE_TEXT = {
   selector: 'CallExpression[callee.name=/^(t|rich)$/]:not(:function *)',

@@ -1,10 +1,17 @@
 import { useFormik } from 'formik'
 import { useRef, type FormEvent } from 'react'
 import { object } from 'yup'
-import { licenceText, NEW_PROJECT_TYPES, type RemoteHost, type StructureType } from '@soundleaf/contracts'
+import {
+  NEW_PROJECT_TYPES,
+  type RemoteHost,
+  type SessionChanged,
+  type StructureType,
+} from '@soundleaf/contracts'
 import { useTopic } from '@soundleaf/federation'
+import { formatNumber } from '@soundleaf/texts'
 import { Box, Button, Heading, Stack, Text, TextField } from '@soundleaf/ui'
-import { nameLength, nameRule } from './name-rule'
+import { t } from '../texts'
+import { MAX_LENGTH, nameLength, nameRule } from './name-rule'
 import { TypeChoice } from './type-choice'
 
 const rules = object({ name: nameRule })
@@ -32,7 +39,7 @@ export function NewProject({ host }: { host: RemoteHost<'projects'> }) {
   return (
     <Box
       as="section"
-      aria-label="New project"
+      aria-label={t('new.title')}
       bg="bg"
       border="1px solid"
       borderColor="border"
@@ -42,15 +49,18 @@ export function NewProject({ host }: { host: RemoteHost<'projects'> }) {
       <form onSubmit={(event) => void onSubmit(event)} noValidate>
         <Stack gap="16px">
           <Heading as="h2" size="lg">
-            New project
+            {t('new.title')}
           </Heading>
           <TextField
             ref={nameField}
             name="name"
-            label="Project name"
+            label={t('new.name')}
             value={form.values.name}
             error={error}
-            note={`${nameLength(form.values.name)} of 100 characters`}
+            note={t('new.length', {
+              length: formatNumber(nameLength(form.values.name)),
+              limit: formatNumber(MAX_LENGTH),
+            })}
             autoComplete="off"
             onChange={(name) => void form.setFieldValue('name', name)}
             onBlur={form.handleBlur}
@@ -58,14 +68,20 @@ export function NewProject({ host }: { host: RemoteHost<'projects'> }) {
           <TypeChoice value={form.values.type} onChange={(type) => void form.setFieldValue('type', type)} />
           <Box display="flex" alignItems="center" gap="12px">
             <Button type="submit" variant="solid">
-              Create project
+              {t('new.create')}
             </Button>
             <Text textStyle="xs" color="fg.muted">
-              {session?.signedIn === true && licenceText(session.licence, session.trialExpiryText)}
+              {session?.signedIn === true && licenceText(session)}
             </Text>
           </Box>
         </Stack>
       </form>
     </Box>
   )
+}
+
+/** The licence, and for a trial how long it lasts, in the words of the server. */
+function licenceText({ licence, trialExpiryText }: Extract<SessionChanged, { signedIn: true }>): string {
+  const name = t(`licence.${licence}`)
+  return trialExpiryText === null ? name : t('licence.until', { licence: name, expiry: trialExpiryText })
 }
