@@ -16,7 +16,7 @@ test('a thickness is typed in the list, drawn and published with the edit it is 
 })
 
 test.each([
-  // Typed, what is kept, whether it is said (decision 19); a massive element is 10 to 1000 mm thick.
+  // Typed, what is kept, whether it is said; a massive element is 10 to 1000 mm thick.
   ['160,5', '160.5', false],
   ['160.26', '160.3', false],
   ['', '10', true],
