@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../product'
+import { Elsewhere } from '../pages/api'
+import { concrete, project, saved } from '../pages/constructions'
 import { logIn } from '../pages/journey'
 import { LOOKS_LIMIT_MS } from '../pages/look'
 import { expectCatalogueTexts, inPseudoLanguage } from '../pages/pseudo-language'
@@ -8,16 +10,49 @@ test.describe.configure({ timeout: LOOKS_LIMIT_MS })
 
 interface State {
   readonly name: string
+  /** `:project` is the id of a saved floor. */
   readonly path: string
   /** The remote whose texts stand in catalogues, and the dialogs over it. */
   readonly remote: string
-  readonly needsLogin?: boolean
+  /** Who is logged in; nobody where it is left out. */
+  readonly account?: string
   /** What is done on the page; its words are not known, so it goes by roles and places. */
   readonly act?: (page: Page) => Promise<void>
 }
 
 const send = (page: Page) => page.locator('form button[type=submit]').click()
 const open = (page: Page, place: string) => page.locator(place).first().click()
+const FULL = 'full@example.com'
+/** A project without a word of its own, so that every word on its pages is the product's. */
+const nameless = () => project('1', 'SingleMassiveElementFloor', [concrete(200, '1')])
+
+const untilPrintable = async (page: Page) => {
+  const print = page.locator('[data-remote=mf-print] button').nth(1)
+  await expect(print).not.toHaveAttribute('aria-disabled', 'true')
+}
+/** The sheet of the first kind of sound. */
+const chooseSheet = async (page: Page) => {
+  await untilPrintable(page)
+  await page.locator('[data-remote=mf-print] select').first().selectOption({ index: 1 })
+  await untilPrintable(page)
+}
+
+const listed = (page: Page) => page.locator('[data-remote=mf-projects] tr[data-project]').first()
+const layer = (page: Page) => page.locator('[data-remote=mf-editor] [role=option]').first()
+
+/** Adds a frame to the floor, which is selected then, and opens what the drawer says of it. */
+const chooseFrame = async (page: Page) => {
+  await expect(layer(page)).toBeVisible()
+  await page.locator('[data-remote=mf-editor] [role=group] button').nth(2).click()
+  const closed = page.locator('[data-remote=mf-editor] section button[aria-expanded=false]')
+  for (let left = await closed.count(); left > 0; left -= 1) await closed.first().click()
+}
+/** Opens what a key opens for a layer. */
+const pressOnLayer = (key: string) => async (page: Page) => {
+  await layer(page).click()
+  await page.keyboard.press(key)
+  await expect(page.getByRole('dialog')).toBeVisible()
+}
 
 /** A part that gets a catalogue gets a row here for each of its pages and dialogs. */
 const STATES: readonly State[] = [
@@ -38,24 +73,134 @@ const STATES: readonly State[] = [
     remote: 'mf-auth',
     act: send,
   },
-  { name: 'profile', path: '/profile', remote: 'mf-auth', needsLogin: true },
+  { name: 'profile', path: '/profile', remote: 'mf-auth', account: FULL },
   {
     name: 'change of password',
     path: '/profile',
     remote: 'mf-auth',
-    needsLogin: true,
+    account: FULL,
     act: (page) => open(page, '[data-remote=mf-auth] dl ~ button'),
+  },
+  { name: 'report', path: '/print/:project', remote: 'mf-print', account: FULL, act: untilPrintable },
+  { name: 'one-page sheet', path: '/print/:project', remote: 'mf-print', account: FULL, act: chooseSheet },
+  {
+    name: 'one-page sheet with a logo that is refused',
+    path: '/print/:project',
+    remote: 'mf-print',
+    account: FULL,
+    act: async (page) => {
+      await chooseSheet(page)
+      const logo = { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') }
+      await page.locator('[data-remote=mf-print] input[type=file]').setInputFiles(logo)
+      await expect(page.locator('[data-remote=mf-print] form [role=status]')).not.toBeEmpty()
+    },
+  },
+  {
+    name: 'report without the licence for it',
+    path: '/print/:project',
+    remote: 'mf-print',
+    account: 'light@example.com',
+  },
+  {
+    name: 'projects',
+    path: '/projects',
+    remote: 'mf-projects',
+    account: FULL,
+    act: (page) => expect(listed(page)).toBeVisible(),
+  },
+  {
+    name: 'deletion of a project',
+    path: '/projects',
+    remote: 'mf-projects',
+    account: FULL,
+    act: async (page) => {
+      await listed(page).click()
+      await page.locator('[data-remote=mf-projects] [role=tabpanel] button').last().click()
+      await expect(page.getByRole('alertdialog')).toBeVisible()
+    },
+  },
+  {
+    name: 'projects of which a filter finds none',
+    path: '/projects',
+    remote: 'mf-projects',
+    account: FULL,
+    act: async (page) => {
+      await expect(listed(page)).toBeVisible()
+      await page.locator('[data-remote=mf-projects] input[type=search]').fill('no such project')
+      await expect(listed(page)).toHaveCount(0)
+    },
+  },
+  {
+    name: 'projects of the team',
+    path: '/projects',
+    remote: 'mf-projects',
+    account: FULL,
+    act: (page) => page.locator('[data-remote=mf-projects] [role=tab]').last().click(),
+  },
+  { name: 'new project without a name', path: '/projects', remote: 'mf-projects', account: FULL, act: send },
+  {
+    name: 'editor',
+    path: '/editor/:project',
+    remote: 'mf-editor',
+    account: FULL,
+    act: (page) => expect(layer(page)).toBeVisible(),
+  },
+  {
+    name: 'editor with a frame',
+    path: '/editor/:project',
+    remote: 'mf-editor',
+    account: FULL,
+    act: chooseFrame,
+  },
+  {
+    name: 'menu of a layer',
+    path: '/editor/:project',
+    remote: 'mf-editor',
+    account: FULL,
+    act: async (page) => {
+      await chooseFrame(page)
+      await layer(page).click({ button: 'right' })
+      await expect(page.getByRole('menu')).toBeVisible()
+    },
+  },
+  {
+    name: 'properties of a layer',
+    path: '/editor/:project',
+    remote: 'mf-editor',
+    account: FULL,
+    act: pressOnLayer('Enter'),
+  },
+  {
+    name: 'products of a layer',
+    path: '/editor/:project',
+    remote: 'mf-editor',
+    account: FULL,
+    act: pressOnLayer('/'),
+  },
+  {
+    name: 'keys of the editor',
+    path: '/editor/:project',
+    remote: 'mf-editor',
+    account: FULL,
+    act: pressOnLayer('?'),
   },
 ]
 
-for (const { name, path, remote, needsLogin = false, act } of STATES) {
+for (const { name, path, remote, account, act } of STATES) {
   test(`[A11Y-01, A11Y-03] ${name}: every text comes out of a catalogue and has room when it is longer`, async ({
     page,
+    product,
+    request,
   }) => {
-    if (needsLogin) await logIn(page)
-    await page.goto(inPseudoLanguage(path))
+    let address = path
+    if (account !== undefined && path.includes(':project')) {
+      const device = await Elsewhere.asAnotherDevice(request, product.address, account)
+      address = path.replace(':project', await saved(device, nameless()))
+    }
+    if (account !== undefined) await logIn(page, account)
+    await page.goto(inPseudoLanguage(address))
     await expect(page.locator(`[data-remote=${remote}][data-state=ready]`)).toBeVisible()
     await act?.(page)
-    await expectCatalogueTexts(page, name, `[data-remote=${remote}], [role=dialog]`)
+    await expectCatalogueTexts(page, name, `[data-remote=${remote}], [role=dialog], [role=alertdialog]`)
   })
 }

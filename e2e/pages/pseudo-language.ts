@@ -1,10 +1,17 @@
 import { expect, type Page } from '@playwright/test'
+import { allRatings } from '@soundleaf/contracts'
 import { expectAccessible } from './axe'
 import { untilDrawn } from './look'
 
 /** English made longer, accented and in brackets; the build makes it of every catalogue. */
 const PSEUDO_LANGUAGE = 'en-XA'
 const WIDTHS = [1440, 900, 320]
+
+/** Units, standards and single numbers, which are written alike in every language. */
+const ALIKE_EVERYWHERE = [
+  ...['ASTM', 'dB', 'GPa', 'Hz', 'ISO', 'kg', 'mm', 'MN', 'MPa'],
+  ...allRatings().flatMap(({ symbol }) => symbol.match(/\p{L}{2,}/gu) ?? []),
+]
 
 /** The address of a page in the pseudo-language. */
 export const inPseudoLanguage = (path: string): string =>
@@ -27,9 +34,9 @@ export async function expectCatalogueTexts(page: Page, name: string, places: str
   if (before !== null) await page.setViewportSize(before)
 }
 
-/** Words that are neither inside brackets nor marked as the same in every language; drawings have their own texts. */
-function wordsOutsideTexts(page: Page, places: string): Promise<string[]> {
-  return page.evaluate((selector) => {
+/** Words that are neither inside brackets nor the same in every language; drawings have their own texts. */
+async function wordsOutsideTexts(page: Page, places: string): Promise<string[]> {
+  const words = await page.evaluate((selector) => {
     const EXEMPT = '[translate=no], svg, script, style, [aria-hidden=true]'
     const isExempt = (element: Element | null) => (element?.closest(EXEMPT) ?? null) !== null
     /** What is left of a text when everything in brackets is taken out, from the innermost on. */
@@ -42,7 +49,7 @@ function wordsOutsideTexts(page: Page, places: string): Promise<string[]> {
       const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
       let shown = ''
       for (let node = texts.nextNode(); node !== null; node = texts.nextNode())
-        if (!isExempt(node.parentElement)) shown += node.textContent ?? ''
+        if (!isExempt(node.parentElement)) shown += `${node.textContent ?? ''} `
       const named = [...place.querySelectorAll('*')].flatMap((element) =>
         isExempt(element)
           ? []
@@ -51,6 +58,7 @@ function wordsOutsideTexts(page: Page, places: string): Promise<string[]> {
       return [shown, ...named].flatMap(words)
     })
   }, places)
+  return words.filter((word) => !ALIKE_EVERYWHERE.includes(word))
 }
 
 /** Controls whose words are wider or higher than they are, or that reach out of the window. */

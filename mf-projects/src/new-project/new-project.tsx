@@ -1,12 +1,7 @@
 import { useFormik } from 'formik'
 import { useRef, type FormEvent } from 'react'
 import { object } from 'yup'
-import {
-  NEW_PROJECT_TYPES,
-  type RemoteHost,
-  type SessionChanged,
-  type StructureType,
-} from '@soundleaf/contracts'
+import { licenceText, NEW_PROJECT_TYPES, type RemoteHost, type StructureType } from '@soundleaf/contracts'
 import { useTopic } from '@soundleaf/federation'
 import { formatNumber } from '@soundleaf/texts'
 import { Box, Button, Heading, Stack, Text, TextField } from '@soundleaf/ui'
@@ -71,17 +66,11 @@ export function NewProject({ host }: { host: RemoteHost<'projects'> }) {
               {t('new.create')}
             </Button>
             <Text textStyle="xs" color="fg.muted">
-              {session?.signedIn === true && licenceText(session)}
+              {session?.signedIn === true && licenceText(session.licence, session.trialExpiryText)}
             </Text>
           </Box>
         </Stack>
       </form>
     </Box>
   )
-}
-
-/** The licence, and for a trial how long it lasts, in the words of the server. */
-function licenceText({ licence, trialExpiryText }: Extract<SessionChanged, { signedIn: true }>): string {
-  const name = t(`licence.${licence}`)
-  return trialExpiryText === null ? name : t('licence.until', { licence: name, expiry: trialExpiryText })
 }

@@ -56,9 +56,4 @@ export default {
 
   'rule.required': 'This field is required',
   'rule.tooLong': 'The name can have at most {limit} characters',
-
-  'licence.trial': 'Free Trial',
-  'licence.light': 'Light licence',
-  'licence.full': 'Full licence',
-  'licence.until': '{licence} · {expiry}',
 } as const
