@@ -16,6 +16,12 @@ const READ_ATTRIBUTES =
 const message = "What a person reads stands in the part's catalogue, src/texts/en.ts."
 const LITERAL_TEXTS = [
   { selector: `JSXText[value=${WORD}]`, message },
+  {
+    selector:
+      'JSXOpeningElement:matches([name.name=/^[A-Z]/], [name.object]) > JSXAttribute[name.name="translate"]',
+    message:
+      'On a component `translate` is a style; `htmlTranslate` marks a name that stays in every language.',
+  },
   { selector: `JSXAttribute[name.name=${READ_ATTRIBUTES}] > Literal[value=${WORD}]`, message },
   // A sentence: it begins with a capital letter and has a second word. What an error of the program says is no text.
   { selector: 'Literal[value=/^\\p{Lu}[^]*\\s\\p{L}\\p{Ll}/u]:not(NewExpression > Literal)', message },

@@ -106,7 +106,7 @@ function Name({ component, isSelected }: { component: Component; isSelected: boo
         truncate
         fontWeight={isSelected ? 'semibold' : 'normal'}
         title={name}
-        translate="no"
+        htmlTranslate="no"
         onDoubleClick={(event) => openProperties(placeOf(event.currentTarget))}
       >
         {name}

@@ -44,7 +44,7 @@ export function InsulationRow({
         isInvalid={false}
         isSelected={isSelected}
       />
-      <Box truncate title={name} translate="no">
+      <Box truncate title={name} htmlTranslate="no">
         {name}
       </Box>
       <IconButton
