@@ -45,6 +45,11 @@ test('[PRP-02] an arrow key changes a thickness by 1 mm, with Shift by 10', asyn
   expect(thickness()).toHaveValue('191')
 })
 
+test('the name of a product stays as it is when a browser translates the page', async () => {
+  await renderEditor('SingleMassiveElementWall')
+  expect(within(list()).getByRole('button', { name: 'Concrete' })).toHaveAttribute('translate', 'no')
+})
+
 test('Tab goes from a thickness to the next one', async () => {
   const user = userEvent.setup()
   await renderEditor('DoubleMassiveElementWall')
