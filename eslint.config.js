@@ -5,7 +5,9 @@ import tseslint from 'typescript-eslint'
 /** The parts whose texts stand in catalogues: what a person reads is no literal in their code. */
 const PARTS_WITH_CATALOGUES = [
   'mf-auth',
+  'mf-editor',
   'mf-print',
+  'mf-projects',
   'mf-results',
   'shared/construction',
   'shared/contracts',
@@ -31,6 +33,12 @@ const FOR_SUPPORT =
 const message = "What a person reads stands in the part's catalogue, src/texts/en.ts."
 const LITERAL_TEXTS = [
   { selector: `JSXText[value=${WORD}]`, message },
+  {
+    selector:
+      'JSXOpeningElement:matches([name.name=/^[A-Z]/], [name.object]) > JSXAttribute[name.name="translate"]',
+    message:
+      'On a component `translate` is a style; `htmlTranslate` marks a name that stays in every language.',
+  },
   { selector: `JSXAttribute[name.name=${READ_ATTRIBUTES}] > Literal[value=${WORD}]`, message },
   // A sentence: it begins with a capital letter and has a second word.
   { selector: `Literal[value=/^\\p{Lu}[^]*\\s\\p{L}\\p{Ll}/u]:not(${FOR_SUPPORT} > Literal)`, message },

@@ -37,6 +37,23 @@ const chooseSheet = async (page: Page) => {
   await untilPrintable(page)
 }
 
+const listed = (page: Page) => page.locator('[data-remote=mf-projects] tr[data-project]').first()
+const layer = (page: Page) => page.locator('[data-remote=mf-editor] [role=option]').first()
+
+/** Adds a frame to the floor, which is selected then, and opens what the drawer says of it. */
+const chooseFrame = async (page: Page) => {
+  await expect(layer(page)).toBeVisible()
+  await page.locator('[data-remote=mf-editor] [role=group] button').nth(2).click()
+  const closed = page.locator('[data-remote=mf-editor] section button[aria-expanded=false]')
+  for (let left = await closed.count(); left > 0; left -= 1) await closed.first().click()
+}
+/** Opens what a key opens for a layer. */
+const pressOnLayer = (key: string) => async (page: Page) => {
+  await layer(page).click()
+  await page.keyboard.press(key)
+  await expect(page.getByRole('dialog')).toBeVisible()
+}
+
 /** A part that gets a catalogue gets a row here for each of its pages and dialogs. */
 const STATES: readonly State[] = [
   { name: 'login', path: '/', remote: 'mf-auth' },
@@ -84,6 +101,89 @@ const STATES: readonly State[] = [
     remote: 'mf-print',
     account: 'light@example.com',
   },
+  {
+    name: 'projects',
+    path: '/projects',
+    remote: 'mf-projects',
+    account: FULL,
+    act: (page) => expect(listed(page)).toBeVisible(),
+  },
+  {
+    name: 'deletion of a project',
+    path: '/projects',
+    remote: 'mf-projects',
+    account: FULL,
+    act: async (page) => {
+      await listed(page).click()
+      await page.locator('[data-remote=mf-projects] [role=tabpanel] button').last().click()
+      await expect(page.getByRole('alertdialog')).toBeVisible()
+    },
+  },
+  {
+    name: 'projects of which a filter finds none',
+    path: '/projects',
+    remote: 'mf-projects',
+    account: FULL,
+    act: async (page) => {
+      await expect(listed(page)).toBeVisible()
+      await page.locator('[data-remote=mf-projects] input[type=search]').fill('no such project')
+      await expect(listed(page)).toHaveCount(0)
+    },
+  },
+  {
+    name: 'projects of the team',
+    path: '/projects',
+    remote: 'mf-projects',
+    account: FULL,
+    act: (page) => page.locator('[data-remote=mf-projects] [role=tab]').last().click(),
+  },
+  { name: 'new project without a name', path: '/projects', remote: 'mf-projects', account: FULL, act: send },
+  {
+    name: 'editor',
+    path: '/editor/:project',
+    remote: 'mf-editor',
+    account: FULL,
+    act: (page) => expect(layer(page)).toBeVisible(),
+  },
+  {
+    name: 'editor with a frame',
+    path: '/editor/:project',
+    remote: 'mf-editor',
+    account: FULL,
+    act: chooseFrame,
+  },
+  {
+    name: 'menu of a layer',
+    path: '/editor/:project',
+    remote: 'mf-editor',
+    account: FULL,
+    act: async (page) => {
+      await chooseFrame(page)
+      await layer(page).click({ button: 'right' })
+      await expect(page.getByRole('menu')).toBeVisible()
+    },
+  },
+  {
+    name: 'properties of a layer',
+    path: '/editor/:project',
+    remote: 'mf-editor',
+    account: FULL,
+    act: pressOnLayer('Enter'),
+  },
+  {
+    name: 'products of a layer',
+    path: '/editor/:project',
+    remote: 'mf-editor',
+    account: FULL,
+    act: pressOnLayer('/'),
+  },
+  {
+    name: 'keys of the editor',
+    path: '/editor/:project',
+    remote: 'mf-editor',
+    account: FULL,
+    act: pressOnLayer('?'),
+  },
 ]
 
 for (const { name, path, remote, account, act } of STATES) {
@@ -101,6 +201,6 @@ for (const { name, path, remote, account, act } of STATES) {
     await page.goto(inPseudoLanguage(address))
     await expect(page.locator(`[data-remote=${remote}][data-state=ready]`)).toBeVisible()
     await act?.(page)
-    await expectCatalogueTexts(page, name, `[data-remote=${remote}], [role=dialog]`)
+    await expectCatalogueTexts(page, name, `[data-remote=${remote}], [role=dialog], [role=alertdialog]`)
   })
 }

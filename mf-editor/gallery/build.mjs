@@ -4,6 +4,7 @@
  */
 import { cp, mkdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { textsPlugin } from '@soundleaf/texts/build'
 import { build } from 'esbuild'
 
 const here = import.meta.dirname
@@ -20,5 +21,6 @@ await build({
   define: { 'process.env.NODE_ENV': '"production"' },
   logLevel: 'warning',
   outdir,
+  plugins: [textsPlugin],
 })
 console.log(join(outdir, 'index.html'))

@@ -1,6 +1,7 @@
 import type { Construction } from '@soundleaf/construction'
 import { FRAME_TYPES, type FrameType } from '@soundleaf/contracts'
 import { FRAME_EXAMPLES, SectionDrawing, thicknessText } from '@soundleaf/drawing'
+import { loadTexts } from '@soundleaf/texts'
 import { Box, Heading, UiProvider } from '@soundleaf/ui'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -93,8 +94,11 @@ function Gallery() {
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no place for the gallery.')
-createRoot(root).render(
-  <UiProvider>
-    <Gallery />
-  </UiProvider>,
+const page = createRoot(root)
+void loadTexts().then(() =>
+  page.render(
+    <UiProvider>
+      <Gallery />
+    </UiProvider>,
+  ),
 )

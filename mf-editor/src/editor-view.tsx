@@ -12,6 +12,7 @@ import { createInteraction } from './interaction/interaction-store'
 import { ComponentList } from './list/component-list'
 import { Popups } from './popups/popups'
 import { SelectedSections } from './properties/selected-sections'
+import { t } from './texts'
 
 /** From this width of the window the list stands beside the drawing. */
 const LIST_BESIDE_PX = 1300
@@ -62,8 +63,8 @@ function Workplace() {
       <MessagePlace
         failed
         icon="failed"
-        title="The construction cannot be shown"
-        text={`${unreadable} The project is kept as it is.`}
+        title={t('unreadable.title')}
+        text={t('unreadable.text', { reason: unreadable })}
       />
     )
   }
@@ -71,10 +72,10 @@ function Workplace() {
     <Box display="flex" height="100%" minHeight="0" bg="bg">
       <DrawerPanel
         side="left"
-        name="Construction"
+        name={t('list.title')}
         storageKey="construction"
         besideFrom_px={LIST_BESIDE_PX}
-        aside={type === undefined ? null : `${count} ${count === 1 ? 'component' : 'components'}`}
+        aside={type === undefined ? null : t('list.count', { count })}
       >
         {type === undefined ? (
           <SkeletonRows />
@@ -96,7 +97,7 @@ function Middle() {
   return (
     <Box flex="1" bg="bg.paper" display="grid" placeItems="center">
       <Text textStyle="sm" color="fg.subtle">
-        No project is open.
+        {t('noProject')}
       </Text>
     </Box>
   )

@@ -149,6 +149,18 @@ test('[PRJ-12] a filter finds a project by a part of its name', async () => {
   expect(await screen.findByRole('row', { name: new RegExp(sampleWall.name) })).toBeVisible()
 })
 
+test('the list says how many projects there are and how many of them are shown', async () => {
+  const named = (name: string, id: number) => ({
+    ...sampleWall,
+    name,
+    projectId: `00000000-0000-4000-8000-00000000000${id}`,
+  })
+  const { user } = open({ projects: [named('IW-01', 1), named('IW-02', 2)] })
+  expect(await screen.findByText('2 projects')).toBeVisible()
+  await user.type(screen.getByRole('searchbox'), '02')
+  expect(await screen.findByText('1 of 2 projects')).toBeVisible()
+})
+
 test('[PRJ-01, PRJ-02] a new project needs a name and one of six types', async () => {
   const { published, user } = open()
   expect(screen.getAllByRole('radio')).toHaveLength(6)

@@ -5,6 +5,7 @@ import { FilterField } from './list/filter-field'
 import { SavedProjects } from './list/saved-projects'
 import { TeamProjects } from './list/team-projects'
 import { NewProject } from './new-project/new-project'
+import { t } from './texts'
 
 /** The page after logging in: the saved projects, and the form for a new one. */
 export function ProjectsPage({ host }: { host: RemoteHost<'projects'> }) {
@@ -28,7 +29,7 @@ export function ProjectsPage({ host }: { host: RemoteHost<'projects'> }) {
           gap="12px"
           marginBottom="16px"
         >
-          <Heading as="h1">Projects</Heading>
+          <Heading as="h1">{t('title')}</Heading>
           <Box width={{ base: '100%', md: '280px' }}>
             <FilterField value={filter} onChange={setFilter} />
           </Box>
@@ -36,8 +37,8 @@ export function ProjectsPage({ host }: { host: RemoteHost<'projects'> }) {
         <Box bg="bg" border="1px solid" borderColor="border" borderRadius="l3" overflow="hidden">
           <Tabs.Root defaultValue="saved" lazyMount unmountOnExit>
             <Tabs.List paddingInline="16px">
-              <Tabs.Trigger value="saved">Open saved projects</Tabs.Trigger>
-              <Tabs.Trigger value="team">Team projects</Tabs.Trigger>
+              <Tabs.Trigger value="saved">{t('saved.title')}</Tabs.Trigger>
+              <Tabs.Trigger value="team">{t('team.title')}</Tabs.Trigger>
             </Tabs.List>
             <Tabs.Content value="saved" padding="0">
               <SavedProjects host={host} filter={filter} />

@@ -7,7 +7,7 @@ export function PageMark() {
   return (
     <HStack gap="2">
       <ProductMark />
-      <Text fontWeight="semibold" translate="no">
+      <Text fontWeight="semibold" htmlTranslate="no">
         {PRODUCT}
       </Text>
     </HStack>

@@ -22,7 +22,7 @@ export function StandardChoice({ value, onChange }: StandardChoiceProps) {
           {t(`standard.${standard}`)}
         </Text>
         <Text color="fg.muted">{t(`standard.${standard}.standards`)}</Text>
-        <Text color="fg.subtle" textStyle="xs" translate="no">
+        <Text color="fg.subtle" textStyle="xs" htmlTranslate="no">
           <Sub>{NUMBERS[standard]}</Sub>
         </Text>
       </Box>

@@ -2,6 +2,7 @@ import { nameOf } from '@soundleaf/construction'
 import { Menu, shortcutText } from '@soundleaf/ui'
 import { useConstruction, useEditor, useEditorState } from '../editor-context'
 import type { Place } from '../interaction/interaction'
+import { t } from '../texts'
 import { componentActions } from './editor-actions'
 
 interface Props {
@@ -21,7 +22,7 @@ export function ComponentMenu({ componentId, place, onClose }: Props) {
   return (
     <Menu.Root
       open
-      aria-label={`Menu of ${nameOf(component)}`}
+      aria-label={t('list.menuOf', { name: nameOf(component) })}
       // It stays inside the page's main landmark, where a screen reader looks for it, and is not clipped there.
       positioning={{
         strategy: 'fixed',

@@ -11,6 +11,7 @@ import type { Action, ShortcutId } from '@soundleaf/ui'
 import { redoLabel, undoLabel, type History } from '../document/history'
 import type { Editor } from '../editor-context'
 import type { Place } from '../interaction/interaction'
+import { t } from '../texts'
 
 /** What the editor can do: the context menu, the keys of the drawing, buttons and their tooltips are made of these. */
 export interface EditorAction extends Action {
@@ -43,21 +44,21 @@ export function componentActions(editor: Editor, target: Target): readonly Edito
   return [
     {
       id: 'properties',
-      label: 'Properties',
+      label: t('action.properties'),
       keys: 'properties',
       isAllowed: true,
       run: selecting(() => interaction.send({ kind: 'properties-requested', componentId: id, place })),
     },
     {
       id: 'product',
-      label: 'Choose product',
+      label: t('action.product'),
       keys: 'product',
       isAllowed: true,
       run: selecting(() => interaction.send({ kind: 'picker-requested', componentId: id, place })),
     },
     {
       id: 'move-back',
-      label: isWall ? 'Move left' : 'Move up',
+      label: isWall ? t('action.moveLeft') : t('action.moveUp'),
       keys: isWall ? 'moveLeft' : 'moveUp',
       isAllowed: canMove(construction, id, -1),
       saysWhyNot: !isFixed(component),
@@ -65,24 +66,30 @@ export function componentActions(editor: Editor, target: Target): readonly Edito
     },
     {
       id: 'move-forward',
-      label: isWall ? 'Move right' : 'Move down',
+      label: isWall ? t('action.moveRight') : t('action.moveDown'),
       keys: isWall ? 'moveRight' : 'moveDown',
       isAllowed: canMove(construction, id, 1),
       saysWhyNot: !isFixed(component),
       run: selecting(() => commands.move(id, 1)),
     },
-    { id: 'copy', label: 'Copy', keys: 'copy', isAllowed: true, run: selecting(() => commands.copy(id)) },
-    { id: 'paste', label: 'Paste after', keys: 'paste', isAllowed: hasCopy, run: commands.paste },
+    {
+      id: 'copy',
+      label: t('action.copy'),
+      keys: 'copy',
+      isAllowed: true,
+      run: selecting(() => commands.copy(id)),
+    },
+    { id: 'paste', label: t('action.paste'), keys: 'paste', isAllowed: hasCopy, run: commands.paste },
     {
       id: 'duplicate',
-      label: 'Duplicate',
+      label: t('action.duplicate'),
       keys: 'duplicate',
       isAllowed: canDuplicate(construction, id),
       run: selecting(() => commands.duplicate(id)),
     },
     {
       id: 'delete',
-      label: 'Delete',
+      label: t('action.delete'),
       keys: 'delete',
       isAllowed: canRemove(construction, id),
       isDanger: true,
@@ -102,47 +109,53 @@ export function drawingActions(editor: Editor, target: Target): readonly EditorA
     ...componentActions(editor, target),
     {
       id: 'menu',
-      label: 'Menu',
+      label: t('action.menu'),
       keys: 'menu',
       ...always,
       run: () => interaction.send({ kind: 'menu-requested', componentId: component.id, place }),
     },
     {
       id: 'previous',
-      label: 'Previous layer',
+      label: t('action.previous'),
       keys: isWall ? 'left' : 'up',
       ...always,
       run: () => commands.walk(-1),
     },
     {
       id: 'next',
-      label: 'Next layer',
+      label: t('action.next'),
       keys: isWall ? 'right' : 'down',
       ...always,
       run: () => commands.walk(1),
     },
     {
       id: 'first',
-      label: 'First layer',
+      label: t('action.first'),
       keys: 'first',
       ...always,
       run: () => select(construction.components[0]),
     },
     {
       id: 'last',
-      label: 'Last layer',
+      label: t('action.last'),
       keys: 'last',
       ...always,
       run: () => select(construction.components.at(-1)),
     },
-    { id: 'deselect', label: 'Deselect', keys: 'deselect', ...always, run: () => store.select(null) },
+    {
+      id: 'deselect',
+      label: t('action.deselect'),
+      keys: 'deselect',
+      ...always,
+      run: () => store.select(null),
+    },
     keysAction(editor),
   ]
 }
 
 export const keysAction = ({ interaction }: Pick<Editor, 'interaction'>): EditorAction => ({
   id: 'keys',
-  label: 'Keyboard',
+  label: t('action.keys'),
   keys: 'help',
   isAllowed: true,
   run: () => interaction.send({ kind: 'keys-requested' }),
@@ -157,15 +170,15 @@ export function historyActions(
   { store }: Pick<Editor, 'store'>,
   history: History | undefined,
 ): readonly HistoryAction[] {
-  const action = (id: 'undo' | 'redo', name: string, step: string | null) => ({
+  const action = (id: 'undo' | 'redo', step: string | null) => ({
     id,
-    label: step === null ? name : `${name}: ${step}`,
+    label: step === null ? t(`action.${id}`) : t(`action.${id}.step`, { step }),
     keys: id,
     isAllowed: step !== null,
     run: store[id],
   })
   return [
-    action('undo', 'Undo', history === undefined ? null : undoLabel(history)),
-    action('redo', 'Redo', history === undefined ? null : redoLabel(history)),
+    action('undo', history === undefined ? null : undoLabel(history)),
+    action('redo', history === undefined ? null : redoLabel(history)),
   ]
 }

@@ -7,13 +7,11 @@ import {
   type StructureType,
 } from '@soundleaf/contracts'
 import { createReader, type Loaded, LOADING } from '@soundleaf/federation'
+import { compareNames } from '@soundleaf/texts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-/** Numbers in names count as numbers: board 9 comes before board 12. */
-export const naturalOrder = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
-
 export const byName = (a: { readonly name: string }, b: { readonly name: string }) =>
-  naturalOrder.compare(a.name, b.name)
+  compareNames(a.name, b.name)
 
 /** Each list in natural order of name. */
 export interface CatalogueState {

@@ -1,5 +1,6 @@
-import { insulationLabel, numberText, type Insulation } from '@soundleaf/construction'
+import { insulationLabel, type Insulation } from '@soundleaf/construction'
 import type { Product } from '@soundleaf/contracts'
+import { formatPlain } from '@soundleaf/texts'
 import { useCatalogue } from '../editor-context'
 import { valueOf } from './catalogue'
 
@@ -10,5 +11,5 @@ export function insulationName(insulation: Insulation, products: readonly Produc
   const product = products.find(({ id }) => id === insulation.productId)
   if (product !== undefined) return product.name
   const label = insulationLabel(insulation)
-  return insulation.density_kgm3 > 0 ? `${label} ${numberText(insulation.density_kgm3)}` : label
+  return insulation.density_kgm3 > 0 ? `${label} ${formatPlain(insulation.density_kgm3)}` : label
 }

@@ -1,5 +1,7 @@
 import type { Manufacturer, Material, Product, ProductType } from '@soundleaf/contracts'
-import { byName, naturalOrder } from './catalogue'
+import { compareNames, formatPlain, withUnit } from '@soundleaf/texts'
+import { t } from '../texts'
+import { byName } from './catalogue'
 
 /** The filters of the list; an empty one lets everything through. */
 export interface Wanted {
@@ -49,10 +51,12 @@ export function narrowed(products: readonly Product[], wanted: Wanted): Product[
 
 /** The choices that match a product, each once, in natural order. */
 export const materialsOf = (products: readonly Product[]) =>
-  [...new Set(products.map(({ material }) => material))].toSorted(naturalOrder.compare)
+  [...new Set(products.map(({ material }) => material))]
+    .map((material) => ({ material, name: t(`material.${material}`) }))
+    .toSorted(byName)
 
 export const categoriesOf = (products: readonly Product[]) =>
-  [...new Set(products.flatMap(({ category }) => category ?? []))].toSorted(naturalOrder.compare)
+  [...new Set(products.flatMap(({ category }) => category ?? []))].toSorted(compareNames)
 
 export function manufacturersOf(
   products: readonly Product[],
@@ -66,5 +70,5 @@ export function manufacturersOf(
 export function productThickness(product: Product): string {
   const keys = ['thickness', 'insulationThickness', 'totalCavityDepth', 'depthOfBeam']
   const property = keys.flatMap((key) => product.properties.find((one) => one.key === key) ?? [])[0]
-  return property === undefined ? '' : `${property.value} mm`
+  return property === undefined ? '' : withUnit(formatPlain(Number(property.value)), 'mm')
 }

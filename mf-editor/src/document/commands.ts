@@ -20,6 +20,7 @@ import {
   type SwitchKey,
 } from '@soundleaf/construction'
 import type { Product, Toast } from '@soundleaf/contracts'
+import { t } from '../texts'
 import type { DocumentStore } from './document-store'
 
 /** Everything a person can do to the construction; each is one step of the history. */
@@ -48,24 +49,15 @@ interface Dependencies {
   readonly toast: (message: Toast) => void
 }
 
-const ADDED: Readonly<Record<ComponentKind, string>> = {
-  panel: 'Add panel',
-  frame: 'Add frame',
-  massiveElement: 'Add massive element',
-  cavity: 'Add cavity',
-  impactBoard: 'Add impact board',
-  floorCovering: 'Add floor covering',
-  ribPanel: 'Add rib panel',
-}
-
 export function createCommands(store: DocumentStore, { newId, toast }: Dependencies): Commands {
   const present = () => store.state.getState().document?.history.present ?? null
   const componentsOf = (construction: Construction | null): readonly Component[] =>
     construction?.components ?? []
   const find = (id: string) => componentsOf(present()).find((component) => component.id === id)
-  const named = (id: string) => {
+  /** What a component is called in the label of a step. One that is not there is refused, so no label shows the id. */
+  const nameFor = (id: string) => {
     const component = find(id)
-    return component === undefined ? 'component' : nameOf(component)
+    return component === undefined ? id : nameOf(component)
   }
   /** Selects the component that a step added. */
   const selectNew = (before: Construction | null) => {
@@ -77,11 +69,12 @@ export function createCommands(store: DocumentStore, { newId, toast }: Dependenc
   return {
     add(kind, side) {
       const before = present()
-      if (store.edit(ADDED[kind], (construction) => add(construction, kind, side, newId))) selectNew(before)
+      const isDone = store.edit(t(`add.${kind}`), (construction) => add(construction, kind, side, newId))
+      if (isDone) selectNew(before)
     },
     duplicate(id) {
       const before = present()
-      const isDone = store.edit(`Duplicate ${named(id)}`, (construction) =>
+      const isDone = store.edit(t('step.duplicate', { name: nameFor(id) }), (construction) =>
         duplicate(construction, id, newId),
       )
       if (isDone) selectNew(before)
@@ -91,14 +84,16 @@ export function createCommands(store: DocumentStore, { newId, toast }: Dependenc
       const components = componentsOf(present())
       const index = components.findIndex((component) => component.id === id)
       const neighbour = components[index + 1] ?? components[index - 1]
-      const isDone = store.edit(`Delete ${named(id)}`, (construction) => remove(construction, id))
+      const isDone = store.edit(t('step.delete', { name: nameFor(id) }), (construction) =>
+        remove(construction, id),
+      )
       if (isDone && selectedId === id && neighbour !== undefined) store.select(neighbour.id)
     },
     move(id, step) {
-      store.edit(`Move ${named(id)}`, (construction) => move(construction, id, step))
+      store.edit(t('step.move', { name: nameFor(id) }), (construction) => move(construction, id, step))
     },
     moveTo(id, place) {
-      store.edit(`Move ${named(id)}`, (construction) => moveTo(construction, id, place))
+      store.edit(t('step.move', { name: nameFor(id) }), (construction) => moveTo(construction, id, place))
     },
     copy(id) {
       const component = find(id)
@@ -108,7 +103,7 @@ export function createCommands(store: DocumentStore, { newId, toast }: Dependenc
       const { copied, selectedId } = store.state.getState()
       if (copied === null) return
       const before = present()
-      const isDone = store.edit(`Paste ${nameOf(copied)}`, (construction) =>
+      const isDone = store.edit(t('step.paste', { name: nameOf(copied) }), (construction) =>
         paste(construction, copied, selectedId, newId),
       )
       if (isDone) selectNew(before)
@@ -116,7 +111,7 @@ export function createCommands(store: DocumentStore, { newId, toast }: Dependenc
     enter(id, row, text) {
       const entry = parseEntry(text, row.range, row.rounding)
       if (entry.ok && entry.value !== row.value)
-        store.edit(`${row.label} of ${named(id)}`, (construction) =>
+        store.edit(t('step.property', { property: row.label, name: nameFor(id) }), (construction) =>
           setProperty(construction, id, row.key, entry.value),
         )
       const isAsTyped = entry.ok && !entry.outOfBounds
@@ -124,16 +119,24 @@ export function createCommands(store: DocumentStore, { newId, toast }: Dependenc
       if (!isAsTyped) toast({ kind: 'error', text: invalidEntryText() })
     },
     turn(id, key, isOn, label) {
-      store.edit(`${label} of ${named(id)}`, (construction) => setProperty(construction, id, key, isOn))
+      store.edit(t('step.property', { property: label, name: nameFor(id) }), (construction) =>
+        setProperty(construction, id, key, isOn),
+      )
     },
     choose(id, product) {
-      store.edit(`Choose ${product.name}`, (construction) => selectProduct(construction, id, product))
+      store.edit(t('step.choose', { name: product.name }), (construction) =>
+        selectProduct(construction, id, product),
+      )
     },
     insulate(id, product) {
-      store.edit(`Choose ${product.name}`, (construction) => selectInsulation(construction, id, product))
+      store.edit(t('step.choose', { name: product.name }), (construction) =>
+        selectInsulation(construction, id, product),
+      )
     },
     clearInsulation(id) {
-      store.edit(`Clear insulation of ${named(id)}`, (construction) => clearInsulation(construction, id))
+      store.edit(t('step.clearInsulation', { name: nameFor(id) }), (construction) =>
+        clearInsulation(construction, id),
+      )
     },
     walk(step) {
       const components = componentsOf(present())

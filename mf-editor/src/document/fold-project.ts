@@ -1,5 +1,6 @@
 import { fromWire, ruleText, type Construction } from '@soundleaf/construction'
 import type { ChangeOrigin, ProjectChanged } from '@soundleaf/contracts'
+import { t, type TextKey } from '../texts'
 import { newHistory, stepped, type History } from './history'
 
 /** The project being edited. */
@@ -25,11 +26,11 @@ const WITHOUT_CONSTRUCTION: ReadonlySet<ChangeOrigin> = new Set([
   'saved',
   'copied',
 ])
-/** Changes that become one step of the history, with the label of the step. */
-const AS_STEP: Partial<Record<ChangeOrigin, string>> = {
-  reset: 'Reset to default',
-  theirs: 'Version of the server',
-  draft: 'Draft of this computer',
+/** Changes that become one step of the history, with what the step is called. */
+const AS_STEP: Partial<Record<ChangeOrigin, Extract<TextKey, `step.${ChangeOrigin}`>>> = {
+  reset: 'step.reset',
+  theirs: 'step.theirs',
+  draft: 'step.draft',
 }
 
 /** The document after a change of the open project. */
@@ -45,7 +46,7 @@ export function foldProject(before: OpenDocument | null, change: ProjectChanged)
   const label = AS_STEP[origin]
   const document =
     keeps && label !== undefined
-      ? { ...before, edit, history: stepped(before.history, label, read.construction) }
+      ? { ...before, edit, history: stepped(before.history, t(label), read.construction) }
       : {
           projectId: project.projectId,
           edit,
@@ -64,7 +65,7 @@ function constructionOf(
   structures: Structures,
 ): { ok: true; construction: Construction } | { ok: false; reason: string } {
   const [structure] = structures
-  if (structure === undefined) return { ok: false, reason: 'The project holds no construction.' }
+  if (structure === undefined) return { ok: false, reason: t('unreadable.noConstruction') }
   const read = fromWire(structure)
   return read.ok ? { ok: true, construction: read.value } : { ok: false, reason: ruleText(read.failure) }
 }

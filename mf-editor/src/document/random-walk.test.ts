@@ -11,7 +11,7 @@ import { createDocumentStore } from './document-store'
 const EDITS = 1000
 /** Most of what a hand tries on a small construction the rules refuse, or it is there already. */
 const MOST_TRIES = 50 * EDITS
-/** Walks of each type, every one with a seed of its own: 10 in the full run (decision 52). */
+/** Walks of each type, every one with a seed of its own: 10 in the full run. */
 declare const process: { readonly env: Readonly<Record<string, string | undefined>> }
 const WALKS = Math.max(1, Number(process.env.SOUNDLEAF_TEST_SCALE ?? 1))
 const KINDS = ['panel', 'frame', 'impactBoard', 'floorCovering'] as const
@@ -83,7 +83,7 @@ test.each(CASES)(
     const states = [bytes()]
     for (let tries = 0; states.length <= EDITS && tries < MOST_TRIES; tries += 1) {
       edit()
-      // What is sound here the server takes: it refuses with the same rules (CMP-11).
+      // What is sound here the server takes: it refuses with the same rules.
       expect(check(present())).toEqual([])
       const now = bytes()
       if (now !== states.at(-1)) states.push(now)

@@ -3,54 +3,36 @@ import { Box, Button } from '@soundleaf/ui'
 import { dequal } from 'dequal/lite'
 import { memo } from 'react'
 import { useEditor } from '../editor-context'
-
-/** What can be added on each side, in the order of the buttons, with the name of each button. */
-const OFFERED: Readonly<Record<Side, { readonly label: string; readonly kinds: readonly Addition[] }>> = {
-  left: {
-    label: 'Add left',
-    kinds: [
-      { kind: 'panel', name: 'Add panel on the left' },
-      { kind: 'frame', name: 'Add frame on the left' },
-    ],
-  },
-  right: {
-    label: 'Add right',
-    kinds: [
-      { kind: 'panel', name: 'Add panel on the right' },
-      { kind: 'frame', name: 'Add frame on the right' },
-    ],
-  },
-  above: {
-    label: 'Add above',
-    kinds: [
-      { kind: 'floorCovering', name: 'Add floor covering above' },
-      { kind: 'panel', name: 'Add panel above' },
-      { kind: 'frame', name: 'Add frame above' },
-      { kind: 'impactBoard', name: 'Add impact board above' },
-    ],
-  },
-  below: {
-    label: 'Add below',
-    kinds: [
-      { kind: 'panel', name: 'Add panel below' },
-      { kind: 'frame', name: 'Add frame below' },
-    ],
-  },
-}
-
-/** The text of a button where the place has room for it, and the shorter one. */
-const TEXTS: Readonly<Record<AddedKind, { readonly long: string; readonly short: string }>> = {
-  panel: { long: 'Add panel', short: 'Panel' },
-  frame: { long: 'Add frame', short: 'Frame' },
-  floorCovering: { long: 'Add floor covering', short: 'Floor covering' },
-  impactBoard: { long: 'Add impact board', short: 'Impact board' },
-}
+import { t, type TextKey } from '../texts'
 
 type AddedKind = Extract<ComponentKind, 'panel' | 'frame' | 'floorCovering' | 'impactBoard'>
 
 interface Addition {
   readonly kind: AddedKind
-  readonly name: string
+  /** The name of its button. */
+  readonly name: Extract<TextKey, `add.${AddedKind}.${Side}`>
+}
+
+/** What can be added on each side, in the order of the buttons. */
+const OFFERED: Readonly<Record<Side, readonly Addition[]>> = {
+  left: [
+    { kind: 'panel', name: 'add.panel.left' },
+    { kind: 'frame', name: 'add.frame.left' },
+  ],
+  right: [
+    { kind: 'panel', name: 'add.panel.right' },
+    { kind: 'frame', name: 'add.frame.right' },
+  ],
+  above: [
+    { kind: 'floorCovering', name: 'add.floorCovering.above' },
+    { kind: 'panel', name: 'add.panel.above' },
+    { kind: 'frame', name: 'add.frame.above' },
+    { kind: 'impactBoard', name: 'add.impactBoard.above' },
+  ],
+  below: [
+    { kind: 'panel', name: 'add.panel.below' },
+    { kind: 'frame', name: 'add.frame.below' },
+  ],
 }
 
 interface Place {
@@ -65,7 +47,7 @@ interface Offer extends Addition {
 
 /** The dashed place where a component will appear, with a button for each kind that the rules allow there. */
 export function AddSlot({ construction, side, place }: Place & { readonly construction: Construction }) {
-  const offers = OFFERED[side].kinds.flatMap((addition): Offer[] => {
+  const offers = OFFERED[side].flatMap((addition): Offer[] => {
     const verdict = addable(construction, addition.kind, side)
     if (verdict.allowed) return [addition]
     return verdict.hidden ? [] : [{ ...addition, reason: ruleText(verdict.refusal) }]
@@ -87,7 +69,7 @@ function Offers({ side, place, offers }: Place & { readonly offers: readonly Off
   return (
     <Box
       role="group"
-      aria-label={OFFERED[side].label}
+      aria-label={t(`add.${side}`)}
       position="absolute"
       style={{ left: x, top: y, width, height }}
       display="flex"
@@ -101,8 +83,8 @@ function Offers({ side, place, offers }: Place & { readonly offers: readonly Off
           variant="ghost"
           icon="add"
           disabledReason={reason}
-          aria-label={name}
-          title={texts[index] === '' ? name : undefined}
+          aria-label={t(name)}
+          title={texts[index] === '' ? t(name) : undefined}
           flex="1 1 auto"
           height="auto"
           minWidth="0"
@@ -136,6 +118,6 @@ const LETTER_PX = 6.4
 function textsFor(kinds: readonly AddedKind[], room_px: number): readonly string[] {
   const needs_px = (texts: readonly string[]) =>
     texts.reduce((sum, text) => sum + BUTTON_PX + text.length * LETTER_PX, 0)
-  const candidates = [kinds.map((kind) => TEXTS[kind].long), kinds.map((kind) => TEXTS[kind].short)]
+  const candidates = [kinds.map((kind) => t(`add.${kind}`)), kinds.map((kind) => t(`add.${kind}.short`))]
   return candidates.find((texts) => needs_px(texts) <= room_px) ?? kinds.map(() => '')
 }

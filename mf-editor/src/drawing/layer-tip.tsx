@@ -1,16 +1,20 @@
 import { massOf, nameOf, type Component } from '@soundleaf/construction'
 import { layerRect, thicknessText, type SectionPlan } from '@soundleaf/drawing'
+import { formatPlain, withUnit } from '@soundleaf/texts'
 import { Box } from '@soundleaf/ui'
 import { useEffect, useState } from 'react'
+import { t } from '../texts'
 
 /** How long the pointer rests on a layer before its name is shown. */
 export const TIP_DELAY_MS = 500
 
 /** Name, thickness and mass of a component, as `Clay brick, 50 mm, 90 kg/m²`. */
 export function tipText(component: Component, thickness_mm: number): string {
+  const facts = { name: nameOf(component), thickness: withUnit(thicknessText(thickness_mm), 'mm') }
   const mass = massOf(component)
-  const facts = [nameOf(component), `${thicknessText(thickness_mm)} mm`]
-  return [...facts, ...(mass > 0 ? [`${Math.round(mass * 10) / 10} kg/m²`] : [])].join(', ')
+  if (mass <= 0) return t('drawing.layer', facts)
+  const mass_kgm2 = Math.round(mass * 10) / 10
+  return t('drawing.layerWithMass', { ...facts, mass: withUnit(formatPlain(mass_kgm2), 'kg/m²') })
 }
 
 /** The name of the layer under the pointer, after the delay. */

@@ -1,8 +1,10 @@
-import { Box, Button, IconButton, Kbd, shortcutText } from '@soundleaf/ui'
 import { ScaleBar } from '@soundleaf/drawing'
+import { formatNumber, withUnit } from '@soundleaf/texts'
+import { Box, Button, IconButton, Kbd, shortcutText } from '@soundleaf/ui'
 import { memo, type ReactNode } from 'react'
 import { useEditor, useEditorState } from '../editor-context'
 import { historyActions, type EditorAction } from '../actions/editor-actions'
+import { t } from '../texts'
 import { nextZoom } from './zoom'
 
 const CORNERS = {
@@ -48,22 +50,23 @@ interface ZoomProps {
 }
 
 export const ZoomTools = memo(function ZoomTools({ zoom, onZoom, onFit }: ZoomProps) {
+  const percent = withUnit(formatNumber(Math.round(zoom * 100)), '%')
   return (
     <Corner at="topRight">
-      <IconButton icon="remove" label="Zoom out" onClick={() => onZoom(nextZoom(zoom, -1))} />
+      <IconButton icon="remove" label={t('drawing.zoomOut')} onClick={() => onZoom(nextZoom(zoom, -1))} />
       <Button
         variant="ghost"
         size="sm"
         minWidth="52px"
         px="1"
         fontSize="xs"
-        aria-label={`Zoom ${Math.round(zoom * 100)} %, set to 100 %`}
+        aria-label={t('drawing.zoom', { percent })}
         onClick={() => onZoom(1)}
       >
-        {Math.round(zoom * 100)} %
+        {percent}
       </Button>
-      <IconButton icon="add" label="Zoom in" onClick={() => onZoom(nextZoom(zoom, 1))} />
-      <IconButton icon="fit" label="Zoom to fit" onClick={onFit} />
+      <IconButton icon="add" label={t('drawing.zoomIn')} onClick={() => onZoom(nextZoom(zoom, 1))} />
+      <IconButton icon="fit" label={t('drawing.zoomToFit')} onClick={onFit} />
     </Corner>
   )
 })
@@ -94,7 +97,7 @@ export const StageFoot = memo(function StageFoot(props: FootProps) {
       <Corner at="bottomRight">
         {isCut ? (
           <Button variant="ghost" size="sm" fontSize="xs" icon="fit" color="accent.fg" onClick={onFit}>
-            {width_px < WORDS_FROM_PX ? 'Show all' : 'Partly out of sight: show all'}
+            {width_px < WORDS_FROM_PX ? t('drawing.showAll') : t('drawing.cut')}
           </Button>
         ) : null}
         <Button variant="ghost" size="sm" fontSize="xs" onClick={help.run}>

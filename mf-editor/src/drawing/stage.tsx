@@ -9,25 +9,28 @@ import {
   type SectionPlan,
 } from '@soundleaf/drawing'
 import { Box } from '@soundleaf/ui'
-import { useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { keysAction } from '../actions/editor-actions'
 import { useEditor, useEditorState } from '../editor-context'
 import { useDrag } from '../interaction/use-drag'
+import { t } from '../texts'
 import { AddSlot } from './add-slot'
 import { DropMark } from './drop-mark'
 import { FaultNote } from './fault-note'
 import { LayerTip } from './layer-tip'
 import { HistoryTools, StageFoot, ZoomTools } from './stage-tools'
-import { useDrawingKeys } from './use-drawing-keys'
+import { focusTabStop, useDrawingKeys } from './use-drawing-keys'
 import { useInSight } from './use-in-sight'
 import { useSize, type Size } from './use-size'
-import { useSteady } from './use-steady'
 
 /** The tools have a strip above and one below the paper, so that they never cover the drawing. */
 const HEAD_PX = 44
 const FOOT_PX = 40
 /** Paper above and below the drawing. */
 const MARGIN_PX = 4
+
+/** The zoom, and the opening for which it was chosen; one that belongs to no opening is fitted at the next rendering. */
+const UNFITTED: { readonly opening: number | null; readonly zoom: number } = { opening: null, zoom: 1 }
 
 /** The middle of the editor: the section on its paper, between the tools. */
 export function Stage({ construction }: { construction: Construction }) {
@@ -37,7 +40,7 @@ export function Stage({ construction }: { construction: Construction }) {
     <Box
       ref={paper}
       as="section"
-      aria-label="Drawing"
+      aria-label={t('drawing.label')}
       position="relative"
       flex="1"
       minWidth="0"
@@ -61,11 +64,11 @@ function Board({ construction, size }: { construction: Construction; size: Size 
   const room = { width: size.width, height: size.height - HEAD_PX - FOOT_PX - 2 * MARGIN_PX }
   const fit = () => fitZoom(construction, room, true)
   // The drawing is fitted when a construction is opened, and keeps its scale while it is edited.
-  const [kept, setKept] = useState({ opening, zoom: fit() })
+  const [kept, setKept] = useState(UNFITTED)
   if (kept.opening !== opening) setKept({ opening, zoom: fit() })
   const { zoom } = kept
-  const setZoom = useSteady((next: number) => setKept({ opening, zoom: next }))
-  const toFit = useSteady(() => setZoom(fit()))
+  const setZoom = useCallback((next: number) => setKept((before) => ({ ...before, zoom: next })), [])
+  const toFit = useCallback(() => setKept(UNFITTED), [])
 
   const scale_pxmm = naturalScale_pxmm(construction) * zoom
   const length_px = drawnLength_px(construction, room, true)
@@ -75,11 +78,11 @@ function Board({ construction, size }: { construction: Construction; size: Size 
     [construction, scale_pxmm, length_px],
   )
   const keys = useDrawingKeys()
-  const showAll = useSteady(() => {
+  const showAll = useCallback(() => {
     toFit()
     // The button disappears, so its focus goes to the drawing.
-    keys.focus()
-  })
+    focusTabStop(drawing)
+  }, [toFit, drawing])
   const help = useMemo(() => keysAction(editor), [editor])
   const stage = useRef<HTMLDivElement>(null)
   useInSight({ stage, drawing, plan, selectedId, hoveredId })

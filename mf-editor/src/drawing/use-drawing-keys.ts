@@ -58,7 +58,7 @@ export function useDrawingKeys() {
     event.preventDefault()
     if (action.isAllowed || action.saysWhyNot) action.run()
   }
-  return { onKeyDown, layerPlace, focus: () => focusTabStop(drawing) }
+  return { onKeyDown, layerPlace }
 }
 
 /** Whether nothing on the page has the focus. */

@@ -16,7 +16,7 @@ test('a thickness is typed in the list, drawn and published with the edit it is 
 })
 
 test.each([
-  // Typed, what is kept, whether it is said (decision 19); a massive element is 10 to 1000 mm thick.
+  // Typed, what is kept, whether it is said; a massive element is 10 to 1000 mm thick.
   ['160,5', '160.5', false],
   ['160.26', '160.3', false],
   ['', '10', true],
@@ -43,6 +43,11 @@ test('[PRP-02] an arrow key changes a thickness by 1 mm, with Shift by 10', asyn
   expect(thickness()).toHaveValue('201')
   await user.keyboard('{Shift>}{ArrowDown}{/Shift}')
   expect(thickness()).toHaveValue('191')
+})
+
+test('the name of a product stays as it is when a browser translates the page', async () => {
+  await renderEditor('SingleMassiveElementWall')
+  expect(within(list()).getByRole('button', { name: 'Concrete' })).toHaveAttribute('translate', 'no')
 })
 
 test('Tab goes from a thickness to the next one', async () => {

@@ -2,6 +2,7 @@ import { Box } from '@soundleaf/ui'
 import { useRef, type KeyboardEvent } from 'react'
 import { useConstruction, useEditorState } from '../editor-context'
 import { useDrag } from '../interaction/use-drag'
+import { t } from '../texts'
 import { ComponentRow } from './component-row'
 import { ListDropMark } from './list-drop-mark'
 
@@ -15,7 +16,13 @@ export function ComponentList() {
   if (construction === null) return null
   return (
     <Box position="relative">
-      <Box as="ol" ref={list} borderTopWidth="1px" aria-label="Components" onKeyDown={toNextThickness}>
+      <Box
+        as="ol"
+        ref={list}
+        borderTopWidth="1px"
+        aria-label={t('list.components')}
+        onKeyDown={toNextThickness}
+      >
         {construction.components.map((component) => (
           <ComponentRow
             key={component.id}

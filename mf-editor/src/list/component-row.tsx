@@ -4,6 +4,7 @@ import { Box, chakra, Icon, IconButton } from '@soundleaf/ui'
 import { memo, type PointerEvent } from 'react'
 import { placeOf, useEditor, useEditorState } from '../editor-context'
 import type { Place } from '../interaction/interaction'
+import { t } from '../texts'
 import { InsulationRow } from './insulation-row'
 import { RowThickness } from './row-thickness'
 
@@ -54,7 +55,7 @@ export const ComponentRow = memo(function ComponentRow(props: Props) {
         textStyle="sm"
       >
         {isFaulty ? (
-          <Icon name="error" size={14} marginLeft="-3px" label="Error" color="fg.error" />
+          <Icon name="error" size={14} marginLeft="-3px" label={t('list.error')} color="fg.error" />
         ) : (
           <Letter componentId={component.id} />
         )}
@@ -105,19 +106,20 @@ function Name({ component, isSelected }: { component: Component; isSelected: boo
         truncate
         fontWeight={isSelected ? 'semibold' : 'normal'}
         title={name}
+        htmlTranslate="no"
         onDoubleClick={(event) => openProperties(placeOf(event.currentTarget))}
       >
         {name}
       </chakra.button>
       <IconButton
         icon="properties"
-        label={`Properties of ${name}`}
+        label={t('list.propertiesOf', { name })}
         onClick={(event) => openProperties(placeOf(event.currentTarget))}
       />
       {isFixed(component) ? null : (
         <IconButton
           icon="menu"
-          label={`Menu of ${name}`}
+          label={t('list.menuOf', { name })}
           aria-haspopup="menu"
           minWidth="6"
           width="6"

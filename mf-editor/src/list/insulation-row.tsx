@@ -3,6 +3,7 @@ import { InsulationIcon } from '@soundleaf/drawing'
 import { Box, IconButton } from '@soundleaf/ui'
 import { insulationName, useInsulations } from '../catalogue/insulation-name'
 import { useEditor } from '../editor-context'
+import { t } from '../texts'
 import { RowThickness } from './row-thickness'
 
 /** The insulation of a component: thickness, name, and a button that removes it. */
@@ -43,13 +44,13 @@ export function InsulationRow({
         isInvalid={false}
         isSelected={isSelected}
       />
-      <Box truncate title={name}>
+      <Box truncate title={name} htmlTranslate="no">
         {name}
       </Box>
       <IconButton
         icon="close"
         iconSize={12}
-        label={`Clear insulation of ${nameOf(component)}`}
+        label={t('list.clearInsulation', { name: nameOf(component) })}
         minWidth="6"
         width="6"
         onClick={(event) => {

@@ -1,6 +1,7 @@
 import { nameOf, propertiesOf, type Component, type NumberKey, type NumberRow } from '@soundleaf/construction'
 import { Box, NumberInput, Unit } from '@soundleaf/ui'
 import { useEditor, useIsGeneric } from '../editor-context'
+import { t } from '../texts'
 
 /** The property that is a component's thickness. Where the cavity follows the beam, it is the beam's depth. */
 export function thicknessKey(component: Component): NumberKey {
@@ -38,7 +39,7 @@ export function RowThickness({ component, isInvalid, isSelected, numberKey }: Pr
   return (
     <Box display="flex" alignItems="center" gap="1">
       <NumberInput
-        aria-label={`${row.label} of ${nameOf(component)}, ${row.unit}`}
+        aria-label={t('list.number', { property: row.label, name: nameOf(component), unit: row.unit })}
         unit={row.unit}
         size="xs"
         width="48px"

@@ -12,7 +12,7 @@ import {
   narrowed,
   type Wanted,
 } from '../catalogue/offered-products'
-import { pickerTexts } from './picker-texts'
+import { t } from '../texts'
 import { ProductList, rowId } from './product-list'
 import { useHighlight } from './use-highlight'
 
@@ -36,7 +36,6 @@ export const Picker = memo(function Picker(props: Props) {
   const { type, loading, products, chosenId, hasCategories } = props
   const { catalogue } = useEditor()
   const structureType = useEditorState(({ document }) => document?.history.present.type)
-  const texts = pickerTexts(type)
   const [wanted, setWanted] = useState<Wanted>(EVERYTHING)
   const found = useMemo(
     () => (loading === 'ready' ? narrowed(products, wanted) : null),
@@ -67,8 +66,8 @@ export const Picker = memo(function Picker(props: Props) {
           ref={search}
           type="search"
           ps="8"
-          placeholder={texts.search}
-          aria-label={texts.search}
+          placeholder={t('picker.search', { type })}
+          aria-label={t('picker.search', { type })}
           role="combobox"
           aria-expanded={found !== null && found.length > 0}
           aria-controls={listId}
@@ -89,9 +88,9 @@ export const Picker = memo(function Picker(props: Props) {
       )}
       {loading === 'failed' && (
         <Box role="alert" mt="3" display="grid" gap="2" justifyItems="start" textStyle="sm">
-          <Text color="fg.muted">The products did not load. What is chosen stays as it is.</Text>
+          <Text color="fg.muted">{t('picker.failed')}</Text>
           <Button size="sm" onClick={tryAgain}>
-            Try again
+            {t('picker.tryAgain')}
           </Button>
         </Box>
       )}
@@ -101,7 +100,7 @@ export const Picker = memo(function Picker(props: Props) {
       {found !== null && found.length > 0 && (
         <ProductList
           id={listId}
-          label={texts.list}
+          label={t('picker.list', { type })}
           products={found}
           chosenId={chosenId}
           highlight={highlight}
@@ -110,7 +109,7 @@ export const Picker = memo(function Picker(props: Props) {
       )}
       {found?.length === 0 && (
         <Text mt="3" textStyle="xs" color="fg.subtle" role="status">
-          {products.length === 0 ? texts.empty : texts.noMatch}
+          {products.length === 0 ? t('picker.empty', { type }) : t('picker.noMatch', { type })}
         </Text>
       )}
     </Box>
@@ -134,31 +133,39 @@ function Filters({
   return (
     <Box display="grid" gridTemplateColumns="1fr 1fr" gap="2" mt="2">
       <Select<Material | ''>
-        aria-label="Material"
+        aria-label={t('picker.material')}
         value={wanted.material}
         choices={[
-          { value: '', label: 'All materials' },
-          ...materials.map((material) => ({ value: material, label: material })),
+          { value: '', label: t('picker.allMaterials') },
+          ...materials.map(({ material, name }) => ({ value: material, label: name })),
         ]}
         onChange={(material) => want({ material })}
       />
       <Select
-        aria-label="Manufacturer"
+        aria-label={t('picker.manufacturer')}
         value={wanted.manufacturerId}
         choices={[
-          { value: '', label: 'All manufacturers' },
-          ...makers.map(({ manufacturerId, name }) => ({ value: manufacturerId, label: name })),
+          { value: '', label: t('picker.allManufacturers') },
+          ...makers.map(({ manufacturerId, name }) => ({
+            value: manufacturerId,
+            label: name,
+            translate: 'no' as const,
+          })),
         ]}
         onChange={(manufacturerId) => want({ manufacturerId })}
       />
       {hasCategories ? (
         <Box gridColumn="1 / -1">
           <Select
-            aria-label="Product category"
+            aria-label={t('picker.category')}
             value={wanted.category}
             choices={[
-              { value: '', label: 'All categories' },
-              ...categoriesOf(products).map((category) => ({ value: category, label: category })),
+              { value: '', label: t('picker.allCategories') },
+              ...categoriesOf(products).map((category) => ({
+                value: category,
+                label: category,
+                translate: 'no' as const,
+              })),
             ]}
             onChange={(category) => want({ category })}
           />

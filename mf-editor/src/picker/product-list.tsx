@@ -129,7 +129,9 @@ const ProductRow = memo(function ProductRow({
       _hover={isChosen ? {} : { bg: 'bg.muted' }}
     >
       <Box color="accent.fg">{isChosen ? <Icon name="check" /> : null}</Box>
-      <Box truncate>{product.name}</Box>
+      <Box truncate htmlTranslate="no">
+        {product.name}
+      </Box>
       <Box textStyle="xs" color="fg.subtle">
         {productThickness(product)}
       </Box>

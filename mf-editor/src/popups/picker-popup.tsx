@@ -4,6 +4,7 @@ import type { Place } from '../interaction/interaction'
 import { Popup } from './popup'
 import { InsulationSelection } from '../picker/insulation-selection'
 import { hasProducts, ProductSelection } from '../picker/product-selection'
+import { t } from '../texts'
 
 interface Props {
   readonly componentId: string
@@ -17,13 +18,13 @@ export function PickerPopup({ componentId, place, onClose }: Props) {
   if (component === null) return null
   if (hasProducts(component)) {
     return (
-      <Popup title={`${kindLabel(component)} selection`} place={place} onClose={onClose}>
+      <Popup title={t('section.selection', { kind: kindLabel(component) })} place={place} onClose={onClose}>
         <ProductSelection component={component} onChosen={onClose} />
       </Popup>
     )
   }
   return 'insulation' in component ? (
-    <Popup title={`Insulation of ${nameOf(component)}`} place={place} onClose={onClose}>
+    <Popup title={t('picker.insulationOf', { name: nameOf(component) })} place={place} onClose={onClose}>
       <InsulationSelection component={component} onChosen={onClose} />
     </Popup>
   ) : null

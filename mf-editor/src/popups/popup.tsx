@@ -1,9 +1,10 @@
 import { IconButton, Popover, Portal } from '@soundleaf/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { Place } from '../interaction/interaction'
+import { t } from '../texts'
 
 interface Props {
-  readonly title: string
+  readonly title: ReactNode
   readonly place: Place
   readonly onClose: () => void
   readonly children: ReactNode
@@ -36,7 +37,7 @@ export function Popup({ title, place, onClose, children }: Props) {
           <Popover.Content ref={content}>
             <Popover.Header as="div">
               <Popover.Title flex="1">{title}</Popover.Title>
-              <IconButton icon="close" label="Close" onClick={onClose} />
+              <IconButton icon="close" label={t('popup.close')} onClick={onClose} />
             </Popover.Header>
             <Popover.Body>{children}</Popover.Body>
           </Popover.Content>

@@ -16,7 +16,7 @@ export function PropertiesPopup({ componentId, place, onClose }: Props) {
   const component = useComponent(componentId)
   if (component === null) return null
   return (
-    <Popup title={nameOf(component)} place={place} onClose={onClose}>
+    <Popup title={<span translate="no">{nameOf(component)}</span>} place={place} onClose={onClose}>
       <PropertyFields component={component} />
       <Box height="1" />
     </Popup>

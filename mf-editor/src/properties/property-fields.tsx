@@ -1,14 +1,10 @@
-import {
-  numberText,
-  propertiesOf,
-  type Component,
-  type NumberRow,
-  type PropertyRow,
-} from '@soundleaf/construction'
+import { propertiesOf, type Component, type NumberRow, type PropertyRow } from '@soundleaf/construction'
+import { formatPlain, withUnit } from '@soundleaf/texts'
 import { Box, NumberField, SwitchField, Text } from '@soundleaf/ui'
 import { dequal } from 'dequal/lite'
 import { memo } from 'react'
 import { useEditor, useEditorState, useIsGeneric } from '../editor-context'
+import { t } from '../texts'
 
 interface Props {
   readonly component: Component
@@ -102,8 +98,10 @@ function Line({ label, children }: { label: string; children: React.ReactNode })
 }
 
 /** The toast about a refused number is the same for every property; this names the range of this one. */
-const rangeText = ({ label, unit, range }: NumberRow) =>
-  `${label} goes from ${numberText(range.min)} to ${numberText(range.max)} ${unit}`.trimEnd()
+function rangeText({ label, unit, range }: NumberRow): string {
+  const [min, max] = [formatPlain(range.min), formatPlain(range.max)]
+  return t('property.range', { property: label, min, max: unit === '' ? max : withUnit(max, unit) })
+}
 
 /** An arrow key changes a length by 1 mm, a loss factor by its last decimal. */
 const stepOf = (decimals: number) => (decimals > 2 ? 10 ** -(decimals - 1) : 1)

@@ -1,12 +1,13 @@
 import { Box, Heading, IconButton } from '@soundleaf/ui'
 import { useId, type ReactNode } from 'react'
+import { t } from '../texts'
 
 interface Props {
   readonly title: string
   readonly isOpen: boolean
   readonly onToggle: () => void
   /** Shown beside the title while it is closed. */
-  readonly summary?: string | undefined
+  readonly summary?: ReactNode
   readonly children: ReactNode
 }
 
@@ -33,7 +34,7 @@ export function Section({ title, isOpen, onToggle, summary, children }: Props) {
         </Box>
         <IconButton
           icon={isOpen ? 'down' : 'forward'}
-          label={isOpen ? `Close ${title}` : `Open ${title}`}
+          label={isOpen ? t('section.close', { title }) : t('section.open', { title })}
           aria-expanded={isOpen}
           css={{ '&:not(:hover)': { background: 'transparent' } }}
           onClick={(event) => {

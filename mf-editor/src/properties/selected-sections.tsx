@@ -1,10 +1,12 @@
-import { kindLabel, numberText, propertiesOf, type Component } from '@soundleaf/construction'
+import { kindLabel, propertiesOf, type Component } from '@soundleaf/construction'
+import { formatPlain, withUnit } from '@soundleaf/texts'
 import { Text } from '@soundleaf/ui'
 import { useState } from 'react'
 import { useIsGeneric, useSelected } from '../editor-context'
 import { insulationName, useInsulations } from '../catalogue/insulation-name'
 import { InsulationSelection } from '../picker/insulation-selection'
 import { hasProducts, ProductSelection } from '../picker/product-selection'
+import { t } from '../texts'
 import { PropertyFields } from './property-fields'
 import { Section } from './section'
 
@@ -19,7 +21,7 @@ export function SelectedSections() {
   if (component === null) {
     return (
       <Text px="4" py="4" borderTopWidth="1px" textStyle="xs" color="fg.subtle">
-        Select a layer in the list or the drawing to choose its product and see its properties.
+        {t('section.selectLayer')}
       </Text>
     )
   }
@@ -31,15 +33,19 @@ export function SelectedSections() {
       setClosed(next)
     },
   })
-  const label = kindLabel(component)
+  const kind = kindLabel(component)
   return (
     <>
       {hasProducts(component) ? (
-        <Section title={`${label} selection`} summary={component.name} {...part('selection')}>
-          <ProductSelection key={`${component.kind} ${label}`} component={component} />
+        <Section
+          title={t('section.selection', { kind })}
+          summary={<span translate="no">{component.name}</span>}
+          {...part('selection')}
+        >
+          <ProductSelection key={`${component.kind} ${kind}`} component={component} />
         </Section>
       ) : null}
-      <Section title={`${label} properties`} {...part('properties')}>
+      <Section title={t('section.properties', { kind })} {...part('properties')}>
         <PropertyFields component={component} section="component" />
       </Section>
       {'insulation' in component ? (
@@ -71,15 +77,25 @@ function InsulationSections({
   const name = insulationName(insulation, useInsulations())
   const rows = propertiesOf(component, useIsGeneric(component))
   const numbers = rows.flatMap((row) =>
-    row.control === 'number' && row.section === 'insulation' ? [`${numberText(row.value)} ${row.unit}`] : [],
+    row.control === 'number' && row.section === 'insulation'
+      ? [withUnit(formatPlain(row.value), row.unit)]
+      : [],
   )
   const isFilled = insulation.thickness_mm > 0
   return (
     <>
-      <Section title="Insulation selection" summary={isFilled ? name : 'None'} {...selection}>
+      <Section
+        title={t('section.insulationSelection')}
+        summary={isFilled ? <span translate="no">{name}</span> : t('section.noInsulation')}
+        {...selection}
+      >
         <InsulationSelection component={component} />
       </Section>
-      <Section title="Insulation properties" summary={isFilled ? numbers.join(', ') : 'Off'} {...properties}>
+      <Section
+        title={t('section.insulationProperties')}
+        summary={isFilled ? numbers.join(', ') : t('section.insulationOff')}
+        {...properties}
+      >
         <PropertyFields component={component} section="insulation" />
       </Section>
     </>

@@ -1,6 +1,11 @@
 import { BANDS_HZ } from '@soundleaf/contracts'
-import { chartSeries, type BandColumn, type RatedSpectrum } from '@soundleaf/results-view'
-import { SpectrumChart, type SpectrumChartProps } from '@soundleaf/ui'
+import {
+  chartSeries,
+  SpectrumChart,
+  type BandColumn,
+  type RatedSpectrum,
+  type SpectrumChartProps,
+} from '@soundleaf/results-view'
 import { useMemo } from 'react'
 import { t } from '../texts'
 

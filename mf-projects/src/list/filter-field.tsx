@@ -1,4 +1,5 @@
 import { Box, Icon, Input } from '@soundleaf/ui'
+import { t } from '../texts'
 
 /** Finds a project by a part of its name or type. */
 export function FilterField({ value, onChange }: { value: string; onChange: (text: string) => void }) {
@@ -9,8 +10,8 @@ export function FilterField({ value, onChange }: { value: string; onChange: (tex
       </Box>
       <Input
         type="search"
-        aria-label="Filter by name or type"
-        placeholder="Filter by name or type"
+        aria-label={t('filter')}
+        placeholder={t('filter')}
         maxLength={100}
         paddingInlineStart="8"
         value={value}

@@ -2,6 +2,8 @@ import { useDeferredValue, type ReactNode } from 'react'
 import type { ProjectListItem } from '@soundleaf/contracts'
 import { structureTypeLabel } from '@soundleaf/construction'
 import { Box, Button, MessagePlace, SkeletonRows, Text } from '@soundleaf/ui'
+import { formatNumber } from '@soundleaf/texts'
+import { t } from '../texts'
 import type { ListState } from './use-project-list'
 
 interface ListCardProps {
@@ -42,11 +44,11 @@ function Content({ state, filter: typed, empty, onReload, table }: Omit<ListCard
       <MessagePlace
         icon="failed"
         failed
-        title="The list did not load"
-        text="Your projects are safe on the server."
+        title={t('list.failed.title')}
+        text={t('list.failed.text')}
         actions={
           <Button variant="solid" onClick={onReload}>
-            Try again
+            {t('tryAgain')}
           </Button>
         }
       />
@@ -57,7 +59,11 @@ function Content({ state, filter: typed, empty, onReload, table }: Omit<ListCard
   const found = projects.filter((project) => matches(project, filter))
   if (found.length === 0) {
     return (
-      <MessagePlace icon="search" title="Nothing found" text={`No project matches “${filter.trim()}”.`} />
+      <MessagePlace
+        icon="search"
+        title={t('list.nothing.title')}
+        text={t('list.nothing.text', { filter: filter.trim() })}
+      />
     )
   }
   return (
@@ -72,13 +78,10 @@ function Content({ state, filter: typed, empty, onReload, table }: Omit<ListCard
 
 /** How many projects were found among those that are listed, of all that there are. */
 function countText(found: number, listed: number, total: number): string {
-  if (total > listed) {
-    return found === listed
-      ? `${total} projects, the newest ${listed} are listed`
-      : `${found} of ${total} projects, the newest ${listed} are listed`
-  }
-  if (found < listed) return `${found} of ${total} projects`
-  return total === 1 ? '1 project' : `${total} projects`
+  const newest = { total, listed: formatNumber(listed) }
+  if (found === listed) return total > listed ? t('list.newest', newest) : t('list.all', { total })
+  const part = { total, found: formatNumber(found) }
+  return total > listed ? t('list.newestFound', { ...newest, ...part }) : t('list.found', part)
 }
 
 /** The id while its project is in the filtered list, else null: a hidden project can be neither opened nor deleted. */

@@ -59,7 +59,7 @@ export const ProjectRow = memo(function ProjectRow({
           </Box>
         )}
       </td>
-      <td title={project.name} data-cell="name">
+      <td title={project.name} translate="no" data-cell="name">
         <bdi>{project.name}</bdi>
       </td>
       <td data-cell="quiet">{dateText(project.createdDateUtc)}</td>

@@ -27,7 +27,7 @@ interface ProjectTableProps {
   /** The last column: a share toggle in one's own list, the owner in the team's. */
   readonly lastColumn: {
     readonly width?: string
-    readonly title: string
+    readonly title: Column['title']
     readonly key: SortKey | null
     readonly cell: (project: ProjectListItem) => ReactNode
   }
@@ -137,10 +137,10 @@ export function ProjectTable({
 const takeFocus = (row: HTMLElement | null) => row?.focus()
 
 const COLUMNS: readonly Column[] = [
-  { title: 'Type', key: 'type', width: '72px' },
-  { title: 'Name', key: 'name' },
-  { title: 'Created, UTC', key: 'created', width: '152px' },
-  { title: 'Modified, UTC', key: 'modified', width: '152px' },
+  { title: 'column.type', key: 'type', width: '72px' },
+  { title: 'column.name', key: 'name' },
+  { title: 'column.created', key: 'created', width: '152px' },
+  { title: 'column.modified', key: 'modified', width: '152px' },
 ]
 
 /** Names stay on one line, so that every row has the same height. */

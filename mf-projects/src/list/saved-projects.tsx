@@ -2,11 +2,10 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import { EMPTY_GUID, type ProjectListItem, type RemoteHost } from '@soundleaf/contracts'
 import { useTopic } from '@soundleaf/federation'
 import { Button, SwitchField } from '@soundleaf/ui'
+import { t } from '../texts'
 import { ListCard, listedId } from './list-card'
 import { ProjectTable } from './project-table'
 import { useProjectList } from './use-project-list'
-
-export const SELECT_FIRST = 'Select a project in the list first.'
 
 /** The tab of a person's own projects. */
 export function SavedProjects({ host, filter }: { host: RemoteHost<'projects'>; filter: string }) {
@@ -20,11 +19,11 @@ export function SavedProjects({ host, filter }: { host: RemoteHost<'projects'>; 
 
   async function remove(projectId: string): Promise<void> {
     const answer = await host.ask({
-      title: 'Delete project',
-      text: 'Are you sure that you want to delete the selected project?',
+      title: t('delete.title'),
+      text: t('delete.text'),
       actions: [
-        { id: 'cancel', label: 'Cancel', kind: 'cancel' },
-        { id: 'delete', label: 'Delete project', kind: 'danger' },
+        { id: 'cancel', label: t('delete.cancel'), kind: 'cancel' },
+        { id: 'delete', label: t('delete.confirm'), kind: 'danger' },
       ],
     })
     if (answer.action !== 'delete') return
@@ -62,16 +61,16 @@ export function SavedProjects({ host, filter }: { host: RemoteHost<'projects'>; 
       if (!outcome.ok) return
       host.toast({
         kind: 'success',
-        text: outcome.value.isShared ? 'The project has been shared' : 'The project has been unshared',
+        text: outcome.value.isShared ? t('toast.shared') : t('toast.unshared'),
       })
     }
     return {
-      title: 'Shared',
+      title: 'column.shared' as const,
       key: 'shared' as const,
       cell: (project: ProjectListItem) => (
         <SwitchField
-          label={project.isShared ? 'Team' : 'Only me'}
-          aria-label={`Share ${project.name} with the team`}
+          label={project.isShared ? t('share.team') : t('share.onlyMe')}
+          aria-label={t('share.label', { name: project.name })}
           checked={project.isShared}
           onChange={(isShared) => void share(project, isShared)}
         />
@@ -83,14 +82,11 @@ export function SavedProjects({ host, filter }: { host: RemoteHost<'projects'>; 
     <ListCard
       state={state}
       filter={filter}
-      empty={{
-        title: 'No saved projects yet',
-        text: 'Choose a structure type, give it a name, and it appears here after the first save.',
-      }}
+      empty={{ title: t('saved.empty.title'), text: t('saved.empty.text') }}
       onReload={reload}
       table={(projects) => (
         <ProjectTable
-          label="Open saved projects"
+          label={t('saved.title')}
           projects={projects}
           selectedId={selectedId}
           onSelect={setSelected}
@@ -102,20 +98,20 @@ export function SavedProjects({ host, filter }: { host: RemoteHost<'projects'>; 
         <>
           <Button
             variant="solid"
-            disabledReason={selectedId === null ? SELECT_FIRST : undefined}
+            disabledReason={selectedId === null ? t('list.selectFirst') : undefined}
             onClick={() => selectedId !== null && open(selectedId)}
           >
-            Open project
+            {t('saved.open')}
           </Button>
           <BackToPrevious host={host} />
           <Button
             danger
             icon="delete"
             marginLeft="auto"
-            disabledReason={selectedId === null ? SELECT_FIRST : undefined}
+            disabledReason={selectedId === null ? t('list.selectFirst') : undefined}
             onClick={() => selectedId !== null && void remove(selectedId)}
           >
-            Delete project
+            {t('saved.delete')}
           </Button>
         </>
       }
@@ -128,12 +124,10 @@ export function BackToPrevious({ host }: { host: RemoteHost<'projects'> }) {
   const open = useTopic(host.events, 'shell/project-changed')?.project ?? null
   return (
     <Button
-      disabledReason={
-        open === null || open.projectId === EMPTY_GUID ? 'No saved project was open before.' : undefined
-      }
+      disabledReason={open === null || open.projectId === EMPTY_GUID ? t('list.noPrevious') : undefined}
       onClick={() => host.events.publish('projects/back-requested', {})}
     >
-      Back to previous project
+      {t('list.back')}
     </Button>
   )
 }

@@ -1,4 +1,5 @@
 import type { ProjectListItem } from '@soundleaf/contracts'
+import { compareNames } from '@soundleaf/texts'
 
 export type SortKey = 'type' | 'name' | 'created' | 'modified' | 'shared'
 
@@ -10,11 +11,9 @@ export interface Sorting {
 /** The newest work first: most people come back to continue it. */
 export const NEWEST_FIRST: Sorting = { key: 'modified', isDescending: true }
 
-const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
-
 const compare: Record<SortKey, (a: ProjectListItem, b: ProjectListItem) => number> = {
-  type: (a, b) => collator.compare(a.structuresSummary[0] ?? '', b.structuresSummary[0] ?? ''),
-  name: (a, b) => collator.compare(a.name, b.name),
+  type: (a, b) => compareNames(a.structuresSummary[0] ?? '', b.structuresSummary[0] ?? ''),
+  name: (a, b) => compareNames(a.name, b.name),
   created: (a, b) => (a.createdDateUtc < b.createdDateUtc ? -1 : a.createdDateUtc > b.createdDateUtc ? 1 : 0),
   modified: (a, b) =>
     a.modifiedDateUtc < b.modifiedDateUtc ? -1 : a.modifiedDateUtc > b.modifiedDateUtc ? 1 : 0,

@@ -1,8 +1,9 @@
 import { chakra, Icon } from '@soundleaf/ui'
+import { t, type TextKey } from '../texts'
 import type { Sorting, SortKey } from './sort'
 
 export interface Column {
-  readonly title: string
+  readonly title: Extract<TextKey, `column.${string}`>
   /** What a click sorts by; null where it does not sort. */
   readonly key: SortKey | null
   readonly width?: string
@@ -35,7 +36,7 @@ export function TableHead({ columns, sorting, onSort }: TableHeadProps) {
             aria-sort={sorting.key !== key ? undefined : sorting.isDescending ? 'descending' : 'ascending'}
           >
             {key === null ? (
-              title
+              t(title)
             ) : (
               <chakra.button
                 type="button"
@@ -46,7 +47,7 @@ export function TableHead({ columns, sorting, onSort }: TableHeadProps) {
                 cursor="pointer"
                 onClick={() => onSort(key)}
               >
-                {title}
+                {t(title)}
                 {sorting.key === key && (
                   <Icon name={sorting.isDescending ? 'sort-descending' : 'sort-ascending'} />
                 )}

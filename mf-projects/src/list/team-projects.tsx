@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react'
 import type { ProjectListItem, RemoteHost } from '@soundleaf/contracts'
 import { Button } from '@soundleaf/ui'
+import { t } from '../texts'
 import { ListCard, listedId } from './list-card'
 import { ProjectTable } from './project-table'
-import { BackToPrevious, SELECT_FIRST } from './saved-projects'
+import { BackToPrevious } from './saved-projects'
 import { useProjectList } from './use-project-list'
 
 /** The tab of the projects that colleagues share; they can be copied, not opened. */
@@ -27,9 +28,9 @@ export function TeamProjects({ host, filter }: { host: RemoteHost<'projects'>; f
     setCopying(false)
     if (outcome.ok) {
       keys.current.delete(projectId)
-      host.toast({ kind: 'success', text: 'The project has been copied to your own saved projects' })
+      host.toast({ kind: 'success', text: t('toast.copied') })
     } else if (outcome.failure.code !== 'NetworkFailure') {
-      host.toast({ kind: 'error', text: 'Could not copy the project' })
+      host.toast({ kind: 'error', text: t('toast.notCopied') })
     }
   }
 
@@ -37,11 +38,11 @@ export function TeamProjects({ host, filter }: { host: RemoteHost<'projects'>; f
     <ListCard
       state={state}
       filter={filter}
-      empty={{ title: 'No team projects', text: 'What a colleague shares with your team appears here.' }}
+      empty={{ title: t('team.empty.title'), text: t('team.empty.text') }}
       onReload={reload}
       table={(projects) => (
         <ProjectTable
-          label="Team projects"
+          label={t('team.title')}
           projects={projects}
           selectedId={selectedId}
           onSelect={setSelected}
@@ -53,11 +54,11 @@ export function TeamProjects({ host, filter }: { host: RemoteHost<'projects'>; f
         <>
           <Button
             variant="solid"
-            disabledReason={selectedId === null ? SELECT_FIRST : undefined}
+            disabledReason={selectedId === null ? t('list.selectFirst') : undefined}
             loading={isCopying}
             onClick={() => selectedId !== null && void copy(selectedId)}
           >
-            Copy project
+            {t('team.copy')}
           </Button>
           <BackToPrevious host={host} />
         </>
@@ -67,8 +68,12 @@ export function TeamProjects({ host, filter }: { host: RemoteHost<'projects'>; f
 }
 
 const OWNER = {
-  title: 'Owner',
+  title: 'column.owner' as const,
   key: null,
   width: '24%',
-  cell: ({ owner }: ProjectListItem) => <bdi title={owner ?? undefined}>{owner}</bdi>,
+  cell: ({ owner }: ProjectListItem) => (
+    <bdi title={owner ?? undefined} translate="no">
+      {owner}
+    </bdi>
+  ),
 }

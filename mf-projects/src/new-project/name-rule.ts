@@ -1,6 +1,8 @@
+import { formatNumber } from '@soundleaf/texts'
 import { string } from 'yup'
+import { t } from '../texts'
 
-const MAX_LENGTH = 100
+export const MAX_LENGTH = 100
 
 /** The length of a name as the server counts it: code points after NFC. */
 export function nameLength(name: string): number {
@@ -9,9 +11,9 @@ export function nameLength(name: string): number {
 
 export const nameRule = string()
   .trim()
-  .required('This field is required')
+  .required(() => t('rule.required'))
   .test(
     'length',
-    `The name can have at most ${MAX_LENGTH} characters`,
+    () => t('rule.tooLong', { limit: formatNumber(MAX_LENGTH) }),
     (name) => nameLength(name ?? '') <= MAX_LENGTH,
   )

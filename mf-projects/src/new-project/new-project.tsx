@@ -4,8 +4,10 @@ import { object } from 'yup'
 import { NEW_PROJECT_TYPES, type RemoteHost, type StructureType } from '@soundleaf/contracts'
 import { licenceText } from '@soundleaf/messages/account'
 import { useTopic } from '@soundleaf/federation'
+import { formatNumber } from '@soundleaf/texts'
 import { Box, Button, Heading, Stack, Text, TextField } from '@soundleaf/ui'
-import { nameLength, nameRule } from './name-rule'
+import { t } from '../texts'
+import { MAX_LENGTH, nameLength, nameRule } from './name-rule'
 import { TypeChoice } from './type-choice'
 
 const rules = object({ name: nameRule })
@@ -33,7 +35,7 @@ export function NewProject({ host }: { host: RemoteHost<'projects'> }) {
   return (
     <Box
       as="section"
-      aria-label="New project"
+      aria-label={t('new.title')}
       bg="bg"
       border="1px solid"
       borderColor="border"
@@ -43,15 +45,18 @@ export function NewProject({ host }: { host: RemoteHost<'projects'> }) {
       <form onSubmit={(event) => void onSubmit(event)} noValidate>
         <Stack gap="16px">
           <Heading as="h2" size="lg">
-            New project
+            {t('new.title')}
           </Heading>
           <TextField
             ref={nameField}
             name="name"
-            label="Project name"
+            label={t('new.name')}
             value={form.values.name}
             error={error}
-            note={`${nameLength(form.values.name)} of 100 characters`}
+            note={t('new.length', {
+              length: formatNumber(nameLength(form.values.name)),
+              limit: formatNumber(MAX_LENGTH),
+            })}
             autoComplete="off"
             onChange={(name) => void form.setFieldValue('name', name)}
             onBlur={form.handleBlur}
@@ -59,7 +64,7 @@ export function NewProject({ host }: { host: RemoteHost<'projects'> }) {
           <TypeChoice value={form.values.type} onChange={(type) => void form.setFieldValue('type', type)} />
           <Box display="flex" alignItems="center" gap="12px">
             <Button type="submit" variant="solid">
-              Create project
+              {t('new.create')}
             </Button>
             <Text textStyle="xs" color="fg.muted">
               {session?.signedIn === true && licenceText(session.licence, session.trialExpiryText)}

@@ -2,18 +2,20 @@ import { NEW_PROJECT_TYPES, type StructureType } from '@soundleaf/contracts'
 import { structureTypeLabel } from '@soundleaf/construction'
 import { StructureTypeIcon } from '@soundleaf/drawing'
 import { Box, RadioCards } from '@soundleaf/ui'
+import { t } from '../texts'
 
-const OPTIONS = NEW_PROJECT_TYPES.map((type) => ({
-  value: type,
-  content: (
-    <>
-      <Box display="grid" placeItems="center" bg="bg.paper" borderRadius="l1">
-        <StructureTypeIcon type={type} size="large" />
-      </Box>
-      <span>{structureTypeLabel(type)}</span>
-    </>
-  ),
-}))
+const options = () =>
+  NEW_PROJECT_TYPES.map((type) => ({
+    value: type,
+    content: (
+      <>
+        <Box display="grid" placeItems="center" bg="bg.paper" borderRadius="l1">
+          <StructureTypeIcon type={type} size="large" />
+        </Box>
+        <span>{structureTypeLabel(type)}</span>
+      </>
+    ),
+  }))
 
 interface TypeChoiceProps {
   readonly value: StructureType
@@ -24,11 +26,11 @@ interface TypeChoiceProps {
 export function TypeChoice({ value, onChange }: TypeChoiceProps) {
   return (
     <RadioCards
-      legend="Structure type"
+      legend={t('new.type')}
       name="type"
       look="tiles"
       value={value}
-      options={OPTIONS}
+      options={options()}
       onChange={onChange}
     />
   )

@@ -32,11 +32,11 @@ export const formatDateAndClock = (at: Date): string => dated(at, { dateStyle: '
 
 /** `one, two and three` */
 export const formatList = (items: readonly string[]): string =>
-  made('list', {}, (locale) => new Intl.ListFormat(locale, { type: 'conjunction' })).format(items)
+  made('list', (locale) => new Intl.ListFormat(locale, { type: 'conjunction' })).format(items)
 
 /** Orders names as people do: board 9 before board 12, whatever the capitals. */
 export const compareNames = (one: string, other: string): number =>
-  made('names', {}, (locale) => new Intl.Collator(locale, { numeric: true, sensitivity: 'base' })).compare(
+  made('names', (locale) => new Intl.Collator(locale, { numeric: true, sensitivity: 'base' })).compare(
     one,
     other,
   )
@@ -46,24 +46,27 @@ const fixed = (decimals: number) => ({ minimumFractionDigits: decimals, maximumF
 /** Takes the digits as they are and gives them the language's signs: what rounds is `toFixed`, everywhere alike. */
 function written(digits: string, options: Intl.NumberFormatOptions): string {
   const format = made(
-    'number',
-    options,
+    `number ${JSON.stringify(options)}`,
     (locale) => new Intl.NumberFormat(locale, { ...options, useGrouping: false }),
   )
   return format.format(digits as `${number}`).replace('-', MINUS)
 }
 
 function dated(at: Date, options: Intl.DateTimeFormatOptions): string {
-  return made('date', options, (locale) => new Intl.DateTimeFormat(locale, options)).format(at)
+  return made(`date ${JSON.stringify(options)}`, (locale) => new Intl.DateTimeFormat(locale, options)).format(
+    at,
+  )
 }
 
 const kept = new Map<string, unknown>()
 
-/** Making a formatter takes long, asking one does not: each is made once. */
-function made<Format>(kind: string, options: object, make: (locale: string) => Format): Format {
+/** Making a formatter takes long, asking one does not: each is made once. A list is sorted by thousands of questions. */
+function made<Format>(what: string, make: (locale: string) => Format): Format {
   const locale = localeOf(languageInUse())
-  const key = JSON.stringify([kind, locale, options])
-  const format = (kept.get(key) as Format | undefined) ?? make(locale)
+  const key = `${locale} ${what}`
+  const known = kept.get(key) as Format | undefined
+  if (known !== undefined) return known
+  const format = make(locale)
   kept.set(key, format)
   return format
 }

@@ -6,6 +6,8 @@ export interface Choice<Value extends string> {
   readonly value: Value
   readonly label: string
   readonly disabled?: boolean
+  /** The label is a name that is the same in every language. */
+  readonly translate?: 'no'
 }
 
 export interface SelectProps<Value extends string> {
@@ -38,7 +40,12 @@ export function Select<Value extends string>({
         }}
       >
         {choices.map((choice) => (
-          <option key={choice.value} value={choice.value} disabled={choice.disabled}>
+          <option
+            key={choice.value}
+            value={choice.value}
+            disabled={choice.disabled}
+            translate={choice.translate}
+          >
             {choice.label}
           </option>
         ))}
