@@ -10,12 +10,14 @@ const packagesIn = (folder) =>
 
 const port = (name, fallback) => Number(process.env[name] ?? fallback)
 const shared = ['languages', ...packagesIn('shared').map((name) => `shared/${name}`)]
-const webpack = (folder) => ({
+/** What the server is made of besides its own folder. */
+const SERVER_PACKAGES = ['construction', 'contracts', 'messages', 'texts']
+const webpack = (folder, config = 'webpack.config.mjs') => ({
   command: [
     process.execPath,
     join(root, 'node_modules/webpack-cli/bin/cli.js'),
     '--config',
-    'webpack.config.mjs',
+    config,
     '--mode',
     'production',
   ],
@@ -63,7 +65,7 @@ export const parts = [
   {
     name: 'server',
     dist: 'server/dist',
-    inputs: ['server', 'engine', 'shared/contracts', 'shared/construction', 'shared/texts'],
+    inputs: ['server', 'engine', 'languages', ...SERVER_PACKAGES.map((name) => `shared/${name}`)],
     command: [process.execPath, 'build.mjs'],
     cwd: 'server',
   },
@@ -79,7 +81,7 @@ export const parts = [
     name: 'embed',
     dist: 'mf-results/embed/dist',
     inputs: ['mf-results', ...shared],
-    ...webpack('mf-results/embed'),
+    ...webpack('mf-results', 'webpack.embed.mjs'),
   },
   {
     name: 'partner portal',

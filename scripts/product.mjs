@@ -46,7 +46,7 @@ export function serveRemote({ name, port }, stdio = 'inherit') {
 export function serveExample({ folder, port }, embedOrigin, stdio = 'inherit') {
   return spawn(
     process.execPath,
-    [join(root, 'examples/partner-server.mjs'), join(root, folder), String(port)],
+    [join(root, 'examples/partner-portal/partner-server.mjs'), join(root, folder), String(port)],
     {
       cwd: root,
       stdio: ['ignore', stdio, stdio],

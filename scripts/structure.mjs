@@ -10,14 +10,11 @@ const LONGEST_REPEAT = 12
 const isTest = (file) =>
   /\.(test|spec|check)\.tsx?$|(^|\/)(testing|gallery|samples|pictures)\/|^e2e\//.test(file)
 
-/** How a folder is built is no subject of its own. */
-const isBuild = (file) => /(^|\/)(build|[a-z]+\.config)\.(mjs|js)$/.test(file)
-
 /** Tables: files whose lines are rows of facts, however many there are. A comment says what each is a table of. */
 const TABLES = [
   '.dependency-cruiser.mjs', // who may import whom
 ]
-const isTable = (file) => TABLES.includes(file) || /\/texts\/[a-z-]+\.ts$/.test(file)
+const isTable = (file) => TABLES.includes(file) || /\/texts\/(?:[a-z-]+\/)?[a-z-]+\.ts$/.test(file)
 
 /** The source files of the repository, tests left out, with their lines. */
 export function readSources(root) {
@@ -26,15 +23,14 @@ export function readSources(root) {
   })
   return String(listed)
     .split('\n')
-    .filter((file) => /\.(ts|tsx|mjs|js)$/.test(file) && !isTest(file) && existsSync(join(root, file)))
+    .filter((file) => /\.(ts|tsx|mjs|js|jsx)$/.test(file) && !isTest(file) && existsSync(join(root, file)))
     .map((file) => ({ file, lines: readFileSync(join(root, file), 'utf8').split('\n') }))
 }
 
 /** Folders with a single source file; a package's own folder and its `src` may have one. */
 export function lonelyFolders(sources, isPackage) {
   const counts = new Map()
-  const written = sources.filter(({ file }) => !isBuild(file))
-  for (const folder of written.map(({ file }) => dirname(file)))
+  for (const folder of sources.map(({ file }) => dirname(file)))
     counts.set(folder, (counts.get(folder) ?? 0) + 1)
   return [...counts]
     .filter(([folder, count]) => count === 1 && !isPackage(folder))

@@ -85,6 +85,7 @@ await check('format', () => node('node_modules/@biomejs/biome/bin/biome', 'forma
 await check('types', () => node('scripts/typecheck.mjs'))
 await check('lint', () => node('node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'))
 await check('boundaries', () => node('scripts/boundaries.mjs'))
+await check('structure', () => node('scripts/structure.mjs'))
 for (const program of ['chromium', 'postgres', 'pdf', 'nginx'])
   await check(program, async () => (ensureProgram(program) ? 0 : 1))
 await suite(

@@ -93,7 +93,7 @@ function HeaderName({ children }: { readonly children: string }) {
   return (
     <Box
       as="bdi"
-      translate="no"
+      htmlTranslate="no"
       fontWeight="semibold"
       {...sizeStyle(fittingSize(children, NAME_PX, NAME_SIZES))}
     >

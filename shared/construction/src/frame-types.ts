@@ -112,7 +112,9 @@ export const FRAME_TYPE_FACTS: Readonly<Record<FrameType, FrameTypeFacts>> = {
 }
 
 /** The type of a new frame: plain studs beside the frame of a lightweight wall, detached beside a massive element. */
+/* eslint-disable no-restricted-syntax -- What the wire calls them is no text. */
 export const DEFAULT_FRAME_TYPES = {
   besideFrame: 'Wooden Stud',
   besideMassiveElement: 'Wooden Stud Detached',
 } as const satisfies Record<string, FrameType>
+/* eslint-enable no-restricted-syntax */

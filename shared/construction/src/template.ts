@@ -37,6 +37,7 @@ function fixed(component: Component): Component {
 function crossLaminatedTimber(newId: () => string): MassiveElement {
   return {
     ...blankMassiveElement(newId),
+    // eslint-disable-next-line no-restricted-syntax -- What a project stores is the same for everyone who opens it.
     name: 'Cross-laminated timber',
     material: 'Wood',
     thickness_mm: 160,
@@ -51,6 +52,7 @@ function crossLaminatedTimber(newId: () => string): MassiveElement {
 function insulatedStuds(newId: () => string): Frame {
   return {
     ...blankFrame('WallFrame', DEFAULT_FRAME_TYPES.besideFrame, newId),
+    // eslint-disable-next-line no-restricted-syntax -- What a project stores is the same for everyone who opens it.
     name: 'Wooden stud',
     insulation: {
       ...NO_INSULATION,

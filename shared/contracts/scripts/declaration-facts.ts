@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import type { Fact, Section } from './surface'
+import type { Fact, Section } from './facts'
 
 /** What remotes hand in or implement: a member that is required there is asked of them. */
 const ASKED_OF_REMOTES: readonly string[] = [

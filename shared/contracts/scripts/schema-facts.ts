@@ -1,4 +1,4 @@
-import type { Fact } from './surface'
+import type { Fact } from './facts'
 
 /** Whether others have to write the payload (requests) or read it (answers). */
 export type Direction = 'asked' | 'given'

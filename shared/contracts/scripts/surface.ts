@@ -1,19 +1,8 @@
 import { Kind, type TSchema } from '@sinclair/typebox'
 import type { CallDefinition } from '../src/index'
 import { declarationSections } from './declaration-facts'
+import type { Fact, Section } from './facts'
 import { schemaFacts, type Direction, type JsonSchema, type Names } from './schema-facts'
-
-/**
- * A fact is one line of the surface. `offers`: somebody may rely on it, so it must not go away. `asks`: somebody has
- * to meet it, so it must not come in.
- */
-export type Fact = `offers ${string}` | `asks ${string}`
-
-/** One heading with its facts. */
-export interface Section {
-  readonly name: string
-  readonly facts: readonly Fact[]
-}
 
 /** Everything that the package exports, by name. */
 export type Exports = Readonly<Record<string, unknown>>

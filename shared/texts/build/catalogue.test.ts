@@ -55,7 +55,7 @@ test('a part is called by its folder', () => {
   const files = [
     '/x/mf-auth/src/texts/en.ts',
     '/x/shared/ui/src/texts/en.ts',
-    '/x/shared/texts/src/failures/texts/en.ts',
+    '/x/shared/messages/src/texts/failures/en.ts',
   ]
   expect(run(`${JSON.stringify(files)}.map(languages.partOf)`)).toEqual(['mf-auth', 'ui', 'failures'])
 })

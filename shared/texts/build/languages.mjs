@@ -13,9 +13,11 @@ export function otherLanguages(folder = LANGUAGES_FOLDER) {
   return [PSEUDO, ...entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)]
 }
 
-/** The part to which a catalogue belongs: `shared/ui/src/texts/en.ts` → `ui`. */
+/** The part to which a catalogue belongs: `shared/ui/src/texts/en.ts` → `ui`, `…/texts/failures/en.ts` → `failures`. */
 export function partOf(catalogueFile) {
-  const owner = dirname(dirname(catalogueFile))
+  const folder = dirname(catalogueFile)
+  if (basename(folder) !== 'texts') return basename(folder)
+  const owner = dirname(folder)
   return basename(basename(owner) === 'src' ? dirname(owner) : owner)
 }
 

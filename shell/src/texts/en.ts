@@ -70,7 +70,6 @@ export default {
   'account.guide': 'User guide',
   'account.contact': 'Contact',
 
-
   'action.menu': 'Actions',
   'action.withKeys': '{label} ({keys})',
   'action.save': 'Save to server',

@@ -7,7 +7,7 @@ import {
   type MessageParams,
 } from '@soundleaf/contracts'
 import { formatPlain } from '@soundleaf/texts'
-import { t } from './texts'
+import { t } from './texts/failures'
 
 /** What is said of a failed call: the same on the server, which puts it on the wire, and in a browser. */
 export function failureText({ code }: { readonly code: ErrorCode | ClientFailure }): string {

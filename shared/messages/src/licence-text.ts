@@ -1,5 +1,5 @@
 import type { Licence } from '@soundleaf/contracts'
-import { t } from './texts'
+import { t } from './texts/account'
 
 /** A licence in words, and for a trial how long it lasts, by the server's clock. */
 export function licenceText(licence: Licence, expiry: string | null): string {

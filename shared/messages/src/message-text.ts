@@ -1,7 +1,7 @@
 import { productTypeLabel, ruleOf, ruleText } from '@soundleaf/construction'
 import type { Message, MessageParams } from '@soundleaf/contracts'
 import { formatPlain } from '@soundleaf/texts'
-import { t } from './texts'
+import { t } from './texts/calculation'
 
 /** What is said of a prediction: a notice, a rule that is broken, why there is none, what its numbers rest on. */
 export function messageText(message: Message): string {

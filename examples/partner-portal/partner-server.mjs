@@ -1,5 +1,5 @@
 // A partner's server: the page, its files, and a token for the page. The key never leaves this process.
-// node examples/partner-server.mjs <folder> <port>
+// node examples/partner-portal/partner-server.mjs <folder> <port>
 import { createReadStream, existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'

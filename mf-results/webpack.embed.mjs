@@ -1,9 +1,8 @@
-import { join } from 'node:path'
 import { embedConfig } from '@soundleaf/federation/webpack'
 
 export default embedConfig({
   name: 'embed_results',
-  folder: join(import.meta.dirname, '..'),
+  folder: import.meta.dirname,
   entry: './src/embed/index.ts',
   file: 'soundleaf-results.js',
 })
