@@ -10,7 +10,7 @@ export function Regions() {
       <VisuallyHidden asChild>
         <legend>{t('profile.regions')}</legend>
       </VisuallyHidden>
-      <Grid templateColumns="repeat(2, minmax(0, 1fr))" gap="8px">
+      <Grid templateColumns={{ base: '1fr', sm: 'repeat(2, minmax(0, 1fr))' }} gap="2">
         {REGIONS.map((region) => (
           <CheckboxField
             key={region}

@@ -1,4 +1,4 @@
-import { totalThickness_mm, type Construction } from '@soundleaf/construction'
+import { flankingLabel, totalThickness_mm, type Construction } from '@soundleaf/construction'
 import type { EvaluationKind, Project, Report } from '@soundleaf/contracts'
 import { messageText } from '@soundleaf/messages/calculation'
 import {
@@ -53,7 +53,7 @@ export function OnePageSheet(props: OnePageSheetProps) {
           [t('sheet.mass'), withUnit(massText(calculation.surfaceMass_kgm2), 'kg/m²')],
           [t('sheet.volume'), withUnit(shortText(fieldValues.volume), 'm³')],
           [t('sheet.thickness'), withUnit(shortText(totalThickness_mm(construction)), 'mm')],
-          [t('sheet.junction'), t('field.junctionType', { type: String(fieldValues.flankingType) })],
+          [t('sheet.junction'), flankingLabel(fieldValues.flankingType)],
         ]}
         wide={[
           [

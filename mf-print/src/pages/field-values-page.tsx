@@ -1,3 +1,4 @@
+import { flankingLabel } from '@soundleaf/construction'
 import type { EvaluationKind, Project, Report } from '@soundleaf/contracts'
 import {
   indexNotation,
@@ -60,11 +61,7 @@ export function FieldValuesPage({ project, report, kinds }: FieldValuesPageProps
         <tbody>
           <RoomRow label={t('field.area')} value={shortText(fieldValues.separatingArea)} unit="m²" />
           <RoomRow label={t('field.volume')} value={shortText(fieldValues.volume)} unit="m³" />
-          <RoomRow
-            label={t('field.junction')}
-            value={t('field.junctionType', { type: String(fieldValues.flankingType) })}
-            unit=""
-          />
+          <RoomRow label={t('field.junction')} value={flankingLabel(fieldValues.flankingType)} unit="" />
         </tbody>
       </Table>
       <Box fontSize="11px" lineHeight="16px" color="fg.muted" mt="2.5">

@@ -84,8 +84,6 @@ export default {
     'Field values are approximated from the laboratory value, the area and the volume; flanking transmission is not included.',
   'field.flanking':
     'Field values are approximated from the laboratory value, the area and the volume and the flanking junction.',
-  'field.junctionType':
-    '{type, select, 0 {No flanking} 1 {No resilient interlayer} 2 {6 mm elastomer} 3 {12 mm elastomer} other {–}}',
   'field.disclaimer': 'Disclaimer',
   'sign.checkedBy': 'Checked by',
   'sign.date': 'Date',

@@ -1,6 +1,5 @@
-import { isSingleMassiveElement } from '@soundleaf/construction'
+import { flankingLabel, isSingleMassiveElement } from '@soundleaf/construction'
 import { FLANKING_TYPES, type Licence, type StructureType } from '@soundleaf/contracts'
-import { t } from '../texts'
 
 export interface FlankingOption {
   readonly id: number
@@ -16,7 +15,7 @@ export function flankingOptions(type: StructureType, licence: Licence): readonly
   const offered = isSingleMassiveElement(type) ? FLANKING_TYPES : FLANKING_TYPES.slice(0, 1)
   return offered.map(({ id }) => ({
     id,
-    text: t(`flanking.${id}`),
+    text: flankingLabel(id),
     isDisabled: id !== 0 && licence !== 'full',
   }))
 }

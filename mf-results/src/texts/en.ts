@@ -95,10 +95,6 @@ export default {
   'field.area': 'Separating area, m²',
   'field.volume': 'Volume, m³',
   'field.flanking': 'Flanking junction',
-  'flanking.0': 'No flanking',
-  'flanking.1': 'No resilient interlayer',
-  'flanking.2': '6 mm elastomer',
-  'flanking.3': '12 mm elastomer',
   'field.result.airborne': 'Airborne field value',
   'field.result.impact': 'Impact field value',
 

@@ -19,6 +19,7 @@ export {
 } from './frame-types'
 export { isFilled, massOf, thickness_mm, totalThickness_mm } from './measure'
 export {
+  flankingLabel,
   componentLetter,
   insulationLabel,
   kindLabel,

@@ -26,6 +26,9 @@ export function orientation(type: StructureType): Orientation {
 /** The name of a structure type, as a person reads it. */
 export const structureTypeLabel = (type: StructureType): string => t(`structure.${type}`)
 
+/** The junction of an element with the flanking ones: a number of `FLANKING_TYPES`; a dash for any other. */
+export const flankingLabel = (type: number): string => t('flanking', { type: String(type) })
+
 /** What a component is, as `Wall frame`: the start of its section's titles `Wall frame selection` and `… properties`. */
 export const kindLabel = (component: Component): string => productTypeLabel(productTypeOf(component))
 

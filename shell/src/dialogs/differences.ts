@@ -1,5 +1,6 @@
 import {
   componentLetter,
+  flankingLabel,
   fromWire,
   nameOf,
   numberText,
@@ -8,13 +9,7 @@ import {
   type Construction,
   type PropertyRow,
 } from '@soundleaf/construction'
-import {
-  EVALUATION_INDICES,
-  FLANKING_TYPES,
-  type FieldValues,
-  type Project,
-  type ProjectContent,
-} from '@soundleaf/contracts'
+import { EVALUATION_INDICES, type FieldValues, type Project, type ProjectContent } from '@soundleaf/contracts'
 import { formatPlain, withUnit } from '@soundleaf/texts'
 import { t } from '../texts'
 
@@ -133,7 +128,10 @@ const FIELD_VALUES: Readonly<Record<keyof FieldValues, Shown>> = {
     text: ({ separatingArea }) => withUnit(formatPlain(separatingArea), 'm²'),
   },
   volume: { what: () => t('difference.volume'), text: ({ volume }) => withUnit(formatPlain(volume), 'm³') },
-  flankingType: { what: () => t('difference.flanking'), text: ({ flankingType }) => flanking(flankingType) },
+  flankingType: {
+    what: () => t('difference.flanking'),
+    text: ({ flankingType }) => flankingLabel(flankingType),
+  },
 }
 
 const ofFieldValues = (mine: FieldValues, theirs: FieldValues): Difference[] =>
@@ -150,5 +148,3 @@ function requirement(id: number, value: number): string {
     value: withUnit(formatPlain(value), 'dB'),
   })
 }
-
-const flanking = (type: number): string => FLANKING_TYPES.find(({ id }) => id === type)?.text ?? NOTHING

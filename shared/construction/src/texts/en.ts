@@ -23,6 +23,9 @@ export default {
   'kind.Frame': 'Frame',
   'kind.Insulation': 'Insulation',
 
+  flanking:
+    '{type, select, 0 {No flanking} 1 {No resilient interlayer} 2 {6 mm elastomer} 3 {12 mm elastomer} other {–}}',
+
   'insulation.Fibreglass': 'Glass wool',
   'insulation.Stonewool': 'Stone wool',
   'insulation.Ecowool': 'Cellulose',
