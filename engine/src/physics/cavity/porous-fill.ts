@@ -10,9 +10,9 @@ const PRESSURE = 101325
 const PRANDTL = 0.71
 
 /**
- * Usual airflow resistivity by material at a density, Pa s/m², and the exponent with which it grows with density (Bies
- * and Hansen: 1.4 for fibrous materials). Declared by manufacturers: glass wool 5 to 10
- * kPa s/m² as batts and 15 to 25 as boards, stone wool 7 to 15 as batts and 25 to 50 dense, blown cellulose 15 to 25.
+ * Usual airflow resistivity by material at a density, Pa s/m², and the exponent with which it grows with density. Declared
+ * by manufacturers: glass wool 5 to 10 kPa s/m² as batts and 15 to 25 as boards, stone wool 7 to 15 as batts and 25 to 50
+ * dense, blown cellulose 15 to 25. The exponents keep to these ranges; for a single kind of fibre Bies and Hansen give 1.4.
  */
 const RESISTIVITY: Readonly<
   Record<Fill['material'], { readonly at_kgm3: number; readonly value: number; readonly exponent: number }>
