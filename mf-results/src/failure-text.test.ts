@@ -13,7 +13,11 @@ test('[CAL-04] a construction that no model covers is said in the words of the s
 
 test('[RES-05] every failure says what happened and ends with what to do', () => {
   for (const result of CALCULATION_RESULTS.filter((code) => code !== 'Success')) {
-    const fault = { result, message: 'The frame is too deep id:x', componentIds: [] }
+    const fault = {
+      result,
+      message: 'The frame is too deep id: 0a1b2c3d-0a1b-4c3d-8e4f-0a1b2c3d4e5f',
+      componentIds: [],
+    }
     const { validation } = calculationFromWire(answerWith({ validation: fault }))
     const { title, text } = validationText(validation)
     expect(title).not.toBe('')

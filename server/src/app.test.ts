@@ -211,7 +211,12 @@ describe.each(DATABASES)('the application on %s', (kind) => {
     const kept = await someone.call('updateAccountDetails', { query: { EvaluationStandard: 'Astm' } })
     const read = await someone.call('getAccount', {})
     await failing.close()
-    expect(kept.failure).toEqual({ code: 'InternalError', message: 'Failed to update account details' })
+    expect(kept.failure).toEqual({
+      code: 'InternalError',
+      message: 'Failed to update account details',
+      reason: 'AccountNotUpdated',
+      params: {},
+    })
     expect(read.failure.message).toBe('An unexpected error occurred.')
   })
 

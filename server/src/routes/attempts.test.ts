@@ -34,6 +34,8 @@ onEachDatabase(
       expect(early.failure).toEqual({
         code: 'TooManyRequests',
         message: 'Too many attempts. Please wait 1 s and try again.',
+        reason: 'TooManyAttempts',
+        params: { retryAfter_s: 1 },
       })
       expect(early.headers['retry-after']).toBe('1')
       server().clock.advance(SECOND_MS)

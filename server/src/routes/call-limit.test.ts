@@ -17,6 +17,8 @@ onEachDatabase(
       expect(refused?.failure).toEqual({
         code: 'TooManyRequests',
         message: 'Too many requests. Please wait 1 s and try again.',
+        reason: 'TooManyCalls',
+        params: { retryAfter_s: 1 },
       })
       expect(refused?.headers['retry-after']).toBe('1')
       // It counts for every call, before its body is looked at.

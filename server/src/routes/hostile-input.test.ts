@@ -69,6 +69,8 @@ onEachDatabase('hostile input', (server) => {
         code: 'ValidationFailed',
         message: 'This field must be a valid email address',
         field: 'email',
+        reason: 'EmailInvalid',
+        params: {},
       })
     },
   )

@@ -3,8 +3,8 @@ import { partOf, PSEUDO, translated, translationFile } from './languages.mjs'
 import { pseudoMessage, pseudoText } from './pseudo.mjs'
 
 /** A part's catalogue in English, and the file that defines how its catalogues are loaded. */
-export const CATALOGUE = /[\\/]texts[\\/](?:[\w-]+[\\/])?en\.ts$/
-export const DEFINITION = /[\\/]texts[\\/](?:[\w-]+[\\/])?index\.ts$/
+export const CATALOGUE = /[\\/]texts[\\/](?:(?!src[\\/])[\w-]+[\\/])?en\.ts$/
+export const DEFINITION = /[\\/]texts[\\/](?:(?!src[\\/])[\w-]+[\\/])?index\.ts$/
 
 const ENGLISH_ONLY = /\ben:\s*\(\)\s*=>\s*import\((['"])\.\/en\1\)/
 
