@@ -6,7 +6,9 @@ const ASKED_OF_REMOTES: readonly string[] = [
   'CallOptions',
   'MountedRemote',
   'Question',
+  'RemoteEntry',
   'RemoteModule',
+  'RemotesFile',
   'Toast',
 ]
 

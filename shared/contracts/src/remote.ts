@@ -107,3 +107,18 @@ export interface RemoteModule<Name extends RemoteName = RemoteName> {
   readonly contractVersion: string
   mount(element: HTMLElement, host: RemoteHost<OwnerOf<Name>>, props?: RemoteProps): MountedRemote
 }
+
+/** One line of `remotes.json`, the list of the last release, which a deployed shell of that release reads. */
+export interface RemoteEntry {
+  readonly name: RemoteName
+  /** Address of the remote's entry script. */
+  readonly entry: string
+  /** The remote's own version. */
+  readonly version: string
+  /** The contract it was built against, as `1.0.0`; the shell checks it before any code of the remote runs. */
+  readonly contract: string
+}
+
+export interface RemotesFile {
+  readonly remotes: readonly RemoteEntry[]
+}

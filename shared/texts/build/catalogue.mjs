@@ -3,7 +3,7 @@ import { partOf, PSEUDO, translated, translationFile } from './languages.mjs'
 import { pseudoMessage, pseudoText } from './pseudo.mjs'
 
 /** A part's catalogue in English, and the file that defines how its catalogues are loaded. */
-export const CATALOGUE = /[\\/]texts[\\/](?:(?!src[\\/])[\w-]+[\\/])?en\.ts$/
+export const CATALOGUE = /[\\/]texts[\\/](?:[\w-]+[\\/])?en\.ts$/
 export const DEFINITION = /[\\/]texts[\\/](?:(?!src[\\/])[\w-]+[\\/])?index\.ts$/
 
 const ENGLISH_ONLY = /\ben:\s*\(\)\s*=>\s*import\((['"])\.\/en\1\)/
