@@ -16,6 +16,6 @@ export function messageWithoutIds(message: string): string {
 }
 
 /** The components that a message names. */
-export function idsInMessage(message: string): string[] {
+export function idsInMessage(message: string): readonly string[] {
   return (message.match(NAMED_IDS) ?? []).flatMap((named) => named.match(new RegExp(GUID, 'gi')) ?? [])
 }
