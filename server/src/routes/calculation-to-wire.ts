@@ -120,12 +120,13 @@ function writeCodes(
   impact: Message | null,
 ): Pick<Explanation, 'codes'> {
   const [place, basis] = [writeCode(mounting), airborne && writeCode(airborne)]
+  const impactBasis = impact && writeCode(impact)
   if (place === null || basis === null) return {}
   return {
     codes: {
       mounting: place,
       airborneUncertaintyBasis: basis,
-      impactUncertaintyBasis: impact && writeCode(impact),
+      ...(impactBasis !== null && { impactUncertaintyBasis: impactBasis }),
     },
   }
 }

@@ -71,7 +71,7 @@ export const Explanation = Type.Object({
     Type.Object({
       mounting: WireCode,
       airborneUncertaintyBasis: WireCode,
-      impactUncertaintyBasis: Type.Union([WireCode, Type.Null()]),
+      impactUncertaintyBasis: Type.Optional(WireCode),
     }),
   ),
 })
