@@ -38,7 +38,7 @@ const chooseSheet = async (page: Page) => {
 }
 
 const listed = (page: Page) => page.locator('[data-remote=mf-projects] tr[data-project]').first()
-const layer = (page: Page) => page.locator('[data-remote=mf-editor] [role=option]').first()
+const layer = (page: Page) => page.locator('[data-remote=mf-editor] svg [role=option]').first()
 
 /** Adds a frame to the floor, which is selected then, and opens what the drawer says of it. */
 const chooseFrame = async (page: Page) => {

@@ -89,6 +89,6 @@ function burstControls(page: Page, places: string): Promise<string[]> {
     const isShown = (control: HTMLElement) => control.getClientRects().length > 0
     const isForTheEar = (control: HTMLElement) => control.clientWidth <= 1 && control.clientHeight <= 1
     const found = controls.filter((one) => isShown(one) && !isForTheEar(one) && bursts(one))
-    return found.map((control) => control.innerText)
+    return found.map((control) => control.innerText || control.outerHTML.slice(0, 160))
   }, places)
 }
