@@ -13,21 +13,7 @@ import type {
   RibPanel,
 } from './construction'
 import { DEFAULT_FRAME_TYPES } from './frame-types'
-
-/* eslint-disable no-restricted-syntax -- What a project stores is the same for everyone who opens it, as products' names. */
-const NAMES = {
-  Panel: 'Gypsum board',
-  MassiveElement: 'Concrete',
-  Cavity: 'Cavity',
-  ImpactBoard: 'Impact board',
-  FloorCovering: 'Floor covering',
-  RibPanel: 'Rib panel',
-  WallFrame: 'Wall frame',
-  FloorFrame: 'Floor frame',
-  CeilingFrame: 'Ceiling frame',
-  Frame: 'Frame',
-} as const
-/* eslint-enable no-restricted-syntax */
+import { NEW_COMPONENT_NAMES } from './new-component-names'
 
 /** No porous fill: switched off, nothing stored. */
 export const NO_INSULATION: Insulation = {
@@ -54,7 +40,7 @@ const made = (newId: () => string, name: string) => ({
 /** 12.5 mm of gypsum board, the most usual one. */
 export function blankPanel(newId: () => string): Panel {
   return {
-    ...made(newId, NAMES.Panel),
+    ...made(newId, NEW_COMPONENT_NAMES.Panel),
     kind: 'panel',
     material: 'Gypsum',
     thickness_mm: 12.5,
@@ -67,7 +53,7 @@ export function blankPanel(newId: () => string): Panel {
 /** Wooden studs of 45 × 95 mm without insulation. */
 export function blankFrame(productType: FrameProductType, frameType: FrameType, newId: () => string): Frame {
   return {
-    ...made(newId, NAMES[productType]),
+    ...made(newId, NEW_COMPONENT_NAMES[productType]),
     kind: 'frame',
     productType,
     material: 'Wood',
@@ -84,7 +70,7 @@ export function blankFrame(productType: FrameProductType, frameType: FrameType, 
 /** 200 mm of concrete. */
 export function blankMassiveElement(newId: () => string): MassiveElement {
   return {
-    ...made(newId, NAMES.MassiveElement),
+    ...made(newId, NEW_COMPONENT_NAMES.MassiveElement),
     kind: 'massiveElement',
     material: 'Concrete',
     thickness_mm: 200,
@@ -98,7 +84,7 @@ export function blankMassiveElement(newId: () => string): MassiveElement {
 /** 50 mm of air. */
 export function blankCavity(newId: () => string): Cavity {
   return {
-    ...made(newId, NAMES.Cavity),
+    ...made(newId, NEW_COMPONENT_NAMES.Cavity),
     kind: 'cavity',
     material: 'NotApplicable',
     totalCavityDepth_mm: 50,
@@ -109,7 +95,7 @@ export function blankCavity(newId: () => string): Cavity {
 /** 30 mm of stone wool. */
 export function blankImpactBoard(newId: () => string): ImpactBoard {
   return {
-    ...made(newId, NAMES.ImpactBoard),
+    ...made(newId, NEW_COMPONENT_NAMES.ImpactBoard),
     kind: 'impactBoard',
     material: 'Stonewool',
     thickness_mm: 30,
@@ -121,7 +107,7 @@ export function blankImpactBoard(newId: () => string): ImpactBoard {
 /** 3 mm of linoleum: about 6 dB on concrete. */
 export function blankFloorCovering(newId: () => string): FloorCovering {
   return {
-    ...made(newId, NAMES.FloorCovering),
+    ...made(newId, NEW_COMPONENT_NAMES.FloorCovering),
     kind: 'floorCovering',
     material: 'Other',
     thickness_mm: 3,
@@ -132,7 +118,7 @@ export function blankFloorCovering(newId: () => string): FloorCovering {
 /** Ribs of glued laminated timber, 100 × 240 mm. */
 export function blankRibPanel(newId: () => string): RibPanel {
   return {
-    ...made(newId, NAMES.RibPanel),
+    ...made(newId, NEW_COMPONENT_NAMES.RibPanel),
     kind: 'ribPanel',
     material: 'Wood',
     depthOfBeam_mm: 240,

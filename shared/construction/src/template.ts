@@ -9,6 +9,7 @@ import {
 } from './blank'
 import type { Component, Construction, Frame, MassiveElement } from './construction'
 import { DEFAULT_FRAME_TYPES } from './frame-types'
+import { NEW_COMPONENT_NAMES } from './new-component-names'
 
 /** The default construction of a structure type, of generic products with usual values. */
 export function template(type: StructureType, newId: () => string): Construction {
@@ -37,8 +38,7 @@ function fixed(component: Component): Component {
 function crossLaminatedTimber(newId: () => string): MassiveElement {
   return {
     ...blankMassiveElement(newId),
-    // eslint-disable-next-line no-restricted-syntax -- What a project stores is the same for everyone who opens it.
-    name: 'Cross-laminated timber',
+    name: NEW_COMPONENT_NAMES.crossLaminatedTimber,
     material: 'Wood',
     thickness_mm: 160,
     density_kgm3: 470,
@@ -52,8 +52,7 @@ function crossLaminatedTimber(newId: () => string): MassiveElement {
 function insulatedStuds(newId: () => string): Frame {
   return {
     ...blankFrame('WallFrame', DEFAULT_FRAME_TYPES.besideFrame, newId),
-    // eslint-disable-next-line no-restricted-syntax -- What a project stores is the same for everyone who opens it.
-    name: 'Wooden stud',
+    name: NEW_COMPONENT_NAMES.insulatedStuds,
     insulation: {
       ...NO_INSULATION,
       material: 'Stonewool',

@@ -1,0 +1,16 @@
+/* eslint-disable no-restricted-syntax -- What a project stores is the same for everyone who opens it, as products' names. */
+/** How a component is called until a product or a person names it. */
+export const NEW_COMPONENT_NAMES = {
+  Panel: 'Gypsum board',
+  MassiveElement: 'Concrete',
+  Cavity: 'Cavity',
+  ImpactBoard: 'Impact board',
+  FloorCovering: 'Floor covering',
+  RibPanel: 'Rib panel',
+  WallFrame: 'Wall frame',
+  FloorFrame: 'Floor frame',
+  CeilingFrame: 'Ceiling frame',
+  Frame: 'Frame',
+  crossLaminatedTimber: 'Cross-laminated timber',
+  insulatedStuds: 'Wooden stud',
+} as const
