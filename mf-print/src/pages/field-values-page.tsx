@@ -1,6 +1,7 @@
 import { flankingLabel } from '@soundleaf/construction'
 import type { EvaluationKind, Project, Report } from '@soundleaf/contracts'
 import {
+  directPathText,
   indexNotation,
   kindName,
   NO_NUMBER,

@@ -94,7 +94,9 @@ export default {
   'field.noRequirement': 'No requirement',
   'field.area': 'Separating area, m²',
   'field.volume': 'Volume, m³',
+  'field.none': 'None',
   'field.flanking': 'Flanking junction',
+  'field.deduction': 'Planning deduction, dB',
   'field.result.airborne': 'Airborne field value',
   'field.result.impact': 'Impact field value',
 

@@ -10,6 +10,7 @@ import {
   type CalculationAnswer,
   type CalculationValidation,
   type Explanation,
+  type FieldEstimate,
   type Message,
   type Report,
   type ReportAnswer,
@@ -31,9 +32,11 @@ export function calculationToWire(calculation: Calculation): CalculationAnswer {
     airborneFieldEstimation: field.airborne?.value_db ?? null,
     airborneFieldUncertainty: field.airborne?.uncertainty_db ?? null,
     airborneColor: field.airborne?.color ?? 'White',
+    airbornePlanned: writePlanned(field.airborne),
     impactFieldEstimation: field.impact?.value_db ?? null,
     impactFieldUncertainty: field.impact?.uncertainty_db ?? null,
     impactColor: field.impact?.color ?? 'White',
+    impactPlanned: writePlanned(field.impact),
     surfaceMass: surfaceMass_kgm2,
     totalThickness: totalThickness_mm,
     notices: [...messageTexts(notices)],
@@ -47,6 +50,12 @@ export function calculationToWire(calculation: Calculation): CalculationAnswer {
 
 export function reportToWire({ calculation, disclaimer }: Report): ReportAnswer {
   return { calculation: calculationToWire(calculation), disclaimer }
+}
+
+function writePlanned(estimate: FieldEstimate | null): CalculationAnswer['airbornePlanned'] {
+  const planned = estimate?.planned
+  if (!planned) return null
+  return { deduction: planned.deduction_db, value: planned.value_db, color: planned.color }
 }
 
 function writeValidation({ result, reason }: CalculationValidation): Validation {
