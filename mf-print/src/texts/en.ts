@@ -75,13 +75,15 @@ export default {
   'field.required': 'Required',
   'field.expected': 'Expected',
   'field.uncertainty': 'Uncertainty',
+  'field.planned': 'Planned with',
   'field.verdict': 'Verdict',
   'field.room': 'Receiving room',
   'field.area': 'Separating area',
   'field.volume': 'Volume',
   'field.junction': 'Flanking junction',
+  'field.deduction': 'Planning deduction',
   'field.direct':
-    'Field values are approximated from the laboratory value, the area and the volume; flanking transmission is not included.',
+    'Direct path only, flanking not included. Field values are approximated from the laboratory value, the area and the volume. The verdict is of the value less the planning deduction, of an impact level with it added.',
   'field.flanking':
     'Field values are approximated from the laboratory value, the area and the volume and the flanking junction.',
   'field.disclaimer': 'Disclaimer',

@@ -10,8 +10,8 @@ import {
   type CalculationAnswer,
   type CalculationValidation,
   type Explanation,
-  type FieldEstimate,
   type Message,
+  type PlannedEstimate,
   type Report,
   type ReportAnswer,
   type Validation,
@@ -32,11 +32,10 @@ export function calculationToWire(calculation: Calculation): CalculationAnswer {
     airborneFieldEstimation: field.airborne?.value_db ?? null,
     airborneFieldUncertainty: field.airborne?.uncertainty_db ?? null,
     airborneColor: field.airborne?.color ?? 'White',
-    airbornePlanned: writePlanned(field.airborne),
     impactFieldEstimation: field.impact?.value_db ?? null,
     impactFieldUncertainty: field.impact?.uncertainty_db ?? null,
     impactColor: field.impact?.color ?? 'White',
-    impactPlanned: writePlanned(field.impact),
+    ...writePlanned(field),
     surfaceMass: surfaceMass_kgm2,
     totalThickness: totalThickness_mm,
     notices: [...messageTexts(notices)],
@@ -52,10 +51,19 @@ export function reportToWire({ calculation, disclaimer }: Report): ReportAnswer 
   return { calculation: calculationToWire(calculation), disclaimer }
 }
 
-function writePlanned(estimate: FieldEstimate | null): CalculationAnswer['airbornePlanned'] {
-  const planned = estimate?.planned
-  if (!planned) return null
-  return { deduction: planned.deduction_db, value: planned.value_db, color: planned.color }
+function writePlanned({
+  airborne,
+  impact,
+}: Calculation['field']): Pick<CalculationAnswer, 'airbornePlanned' | 'impactPlanned'> {
+  const written = ({ deduction_db, value_db, color }: PlannedEstimate) => ({
+    deduction: deduction_db,
+    value: value_db,
+    color,
+  })
+  return {
+    ...(airborne?.planned && { airbornePlanned: written(airborne.planned) }),
+    ...(impact?.planned && { impactPlanned: written(impact.planned) }),
+  }
 }
 
 function writeValidation({ result, reason }: CalculationValidation): Validation {

@@ -20,8 +20,6 @@ export const EMPTY_RESULTS: Omit<CalculationAnswer, 'validation' | 'evaluationSt
   impactUncertainty: null,
   airborneFieldUncertainty: null,
   impactFieldUncertainty: null,
-  airbornePlanned: null,
-  impactPlanned: null,
   surfaceMass: null,
   totalThickness: null,
   notices: [],

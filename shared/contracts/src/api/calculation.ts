@@ -36,7 +36,6 @@ const Color = oneOf(RESULT_COLORS)
 
 /** A field value of the direct path alone with the planning deduction taken off (impact: added), dB. */
 const PlannedValue = Type.Object({ deduction: Type.Number(), value: Type.Number(), color: Color })
-const Planned = Type.Union([PlannedValue, Type.Null()])
 
 /**
  * The answer to a calculation. Only the fields of the account's standard are filled; what the licence
@@ -65,9 +64,9 @@ export const CalculationAnswer = Type.Object({
   /** Standard uncertainty of the airborne and of the impact field value, dB; the verdict is computed with it. */
   airborneFieldUncertainty: Type.Optional(Quantity),
   impactFieldUncertainty: Type.Optional(Quantity),
-  /** Null where flanking is in the field value. Where it is not, the page judges this one, and never in green. */
-  airbornePlanned: Type.Optional(Planned),
-  impactPlanned: Type.Optional(Planned),
+  /** Left out where flanking is in the field value. Where it is not, the page judges this one, and never in green. */
+  airbornePlanned: Type.Optional(PlannedValue),
+  impactPlanned: Type.Optional(PlannedValue),
   /** Mass per area, kg/m², and total thickness, mm. */
   surfaceMass: Quantity,
   totalThickness: Quantity,
