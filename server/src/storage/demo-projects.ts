@@ -65,7 +65,7 @@ export function demoProjects(
     const document: SaveProjectRequest = {
       projectId: EMPTY_GUID,
       name,
-      fieldValues: { ...DEFAULT_FIELD_VALUES.Iso, airborneValue: 48, impactValue: 60 },
+      fieldValues: DEFAULT_FIELD_VALUES.Iso,
       structures: [structureOf(example, catalogue)],
     }
     const content = { name, structuresSummary: [type], document: { ...document }, saveKey: null }
