@@ -3,7 +3,8 @@ import { useTopic, type ViewProps } from '@soundleaf/federation'
 import { kindsOf } from '@soundleaf/results-view'
 import { formatClock } from '@soundleaf/texts'
 import { Box, DrawerPanel, MessagePlace, Tabs } from '@soundleaf/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { CalculationState } from './calculation/calculation-state'
 import { callFailureText, validationText, type FailureText } from './failure-text'
 import { FailurePlace } from './failure-place'
@@ -32,6 +33,7 @@ export function ResultsDrawer({ host }: ViewProps<'results'>) {
   const { comparisons, keep, clear } = useComparisons(host)
   const session = useTopic(host.events, 'shell/session-changed') ?? host.session.current()
   const [tab, setTab] = useState<Tab>('laboratory')
+  const notices = useRef<HTMLDivElement>(null)
   const project = state.phase === 'closed' ? null : state.project
   useStandardChange(host, project, session)
 
@@ -52,6 +54,13 @@ export function ResultsDrawer({ host }: ViewProps<'results'>) {
   const shared = { kinds, standard, calculation, isCalculating }
   const inShort = { kinds, standard, calculation, fieldValues }
 
+  function showNotices(): void {
+    // The tab draws them first.
+    flushSync(() => setTab('laboratory'))
+    notices.current?.scrollIntoView({ block: 'center' })
+    notices.current?.focus({ preventScroll: true })
+  }
+
   return (
     <>
       <DrawerPanel
@@ -61,7 +70,7 @@ export function ResultsDrawer({ host }: ViewProps<'results'>) {
         onStrip={licence !== 'trial' && <StripHeadline {...inShort} />}
       >
         <Box position="relative" minHeight="full">
-          <Headline {...shared} />
+          <Headline {...shared} onNotices={showNotices} />
           <Verdicts
             {...shared}
             fieldValues={fieldValues}
@@ -83,7 +92,12 @@ export function ResultsDrawer({ host }: ViewProps<'results'>) {
                 </Box>
               ) : licence === 'light' ? (
                 calculation !== null && (
-                  <LightValues kinds={kinds} calculation={calculation} pricing={host.links.pricing} />
+                  <LightValues
+                    kinds={kinds}
+                    calculation={calculation}
+                    pricing={host.links.pricing}
+                    noticesRef={notices}
+                  />
                 )
               ) : (
                 <LaboratoryTab
@@ -94,6 +108,7 @@ export function ResultsDrawer({ host }: ViewProps<'results'>) {
                   comparisons={comparisons}
                   onKeep={(kind, slot, values) => void keep(kind, slot, values)}
                   onClear={clear}
+                  noticesRef={notices}
                 />
               )}
             </Tabs.Content>

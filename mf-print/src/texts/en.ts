@@ -43,6 +43,8 @@ export default {
   'page.more-layers': 'Details of layers, continued',
   'page.field-values': 'Approximated field values',
 
+  'page.utc': '{date} (UTC)',
+
   // Main construction.
   'construction.section': 'Section, {scale}',
   'construction.wall': 'Construction, left to right',
@@ -99,10 +101,9 @@ export default {
   'sheet.date': 'Date of calculation',
   'sheet.object': 'Object',
   'sheet.area': 'Area S',
+  'sheet.element': '{area} ({width} × {height})',
   'sheet.mass': 'Mass per area',
-  'sheet.volume': 'Receiving volume',
   'sheet.thickness': 'Thickness',
-  'sheet.junction': 'Flanking junction',
   'sheet.mounting': 'Mounting',
   'sheet.construction': 'Construction',
   'sheet.filled': '{layer} with {insulation}',

@@ -21,7 +21,7 @@ import {
   type SpectrumChartHandle,
 } from '@soundleaf/results-view'
 import { Box, Stack } from '@soundleaf/ui'
-import { useMemo, useRef } from 'react'
+import { useMemo, useRef, type Ref } from 'react'
 import { DataBar } from '../export/data-bar'
 import { useBandsInRow } from './bands-in-row'
 import { Notes } from './notes'
@@ -40,6 +40,7 @@ interface LaboratoryTabProps {
   readonly comparisons: Comparisons
   readonly onKeep: (kind: EvaluationKind, slot: 0 | 1, values: readonly number[]) => void
   readonly onClear: (kind: EvaluationKind, slot: 0 | 1) => void
+  readonly noticesRef: Ref<HTMLDivElement>
 }
 
 /** Curves, band values and single numbers as a laboratory would report them. */
@@ -55,6 +56,7 @@ export function LaboratoryTab(props: LaboratoryTabProps) {
     comparisons,
     onKeep,
     onClear,
+    noticesRef,
   } = props
   const sets = useMemo(
     () => kinds.map((kind) => ratedSpectrum(kind, standard, calculation)),
@@ -120,7 +122,7 @@ export function LaboratoryTab(props: LaboratoryTabProps) {
               />
             ))}
             <WorkingPanel calculation={calculation} kinds={kinds} structure={project.structures[0]} />
-            <Notes calculation={calculation} />
+            <Notes ref={noticesRef} calculation={calculation} />
           </>
         )}
       </Stack>
