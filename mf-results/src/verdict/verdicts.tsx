@@ -70,7 +70,7 @@ export function Verdicts({
 
 function Place({ height, children }: { readonly height: string; readonly children: ReactNode }) {
   return (
-    <Box flex="none" height={{ base: 'auto', sm: height }} minHeight={height} marginX="5" marginBottom="2">
+    <Box flex="none" minHeight={height} marginX="5" marginBottom="2">
       {children}
     </Box>
   )

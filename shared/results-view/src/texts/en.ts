@@ -48,8 +48,8 @@ export default {
   'verdict.notJudged': 'Not judged',
   'verdict.direct': 'Direct path only',
   'verdict.directOnly': 'Direct path only, flanking not included',
-  'verdict.planned.less': 'Direct path only, flanking not included; less {deduction} for planning: {planned}',
-  'verdict.planned.more': 'Direct path only, flanking not included; plus {deduction} for planning: {planned}',
+  'verdict.planned.less': 'Direct path only, flanking not included; {deduction} deducted: {planned}',
+  'verdict.planned.more': 'Direct path only, flanking not included; {deduction} added: {planned}',
   'verdict.phrase': '{word}, {by}',
 
   'standard.changed':

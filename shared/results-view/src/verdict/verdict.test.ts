@@ -68,9 +68,9 @@ test.each([
 )
 
 test.each([
-  [direct(1, 48, 86, 'Green'), 'Direct path only, flanking not included; less 5 dB for planning: 81 dB'],
-  [direct(50, 56, 60, 'Red'), 'Direct path only, flanking not included; plus 5 dB for planning: 65 dB'],
-  [direct(151, 50, 55, 'Green'), 'Direct path only, flanking not included; less 5 dB for planning: 50'],
+  [direct(1, 48, 86, 'Green'), 'Direct path only, flanking not included; 5 dB deducted: 81 dB'],
+  [direct(50, 56, 60, 'Red'), 'Direct path only, flanking not included; 5 dB added: 65 dB'],
+  [direct(151, 50, 55, 'Green'), 'Direct path only, flanking not included; 5 dB deducted: 50'],
   [direct(1, 48, 86, 'Green', 0), 'Direct path only, flanking not included'],
   [{ ...asked(1, 48, 86, 'Green'), isDirect: true }, 'Direct path only, flanking not included'],
   [asked(1, 48, 86, 'Green'), null],

@@ -46,8 +46,8 @@ export function isAsked({ index, required_db }: Requirement): boolean {
 }
 
 /**
- * What stands with a value of the direct path alone: `Direct path only, flanking not included; less 5 dB for planning:
- * 49 dB`. Null where flanking is included, and where there is no value.
+ * What stands with a value of the direct path alone: `Direct path only, flanking not included; 5 dB deducted: 49 dB`.
+ * Null where flanking is included, and where there is no value.
  */
 export function directPathText({ kind, index, isDirect, expected_db, planned }: Requirement): string | null {
   if (!isDirect || index === null || expected_db === null) return null
