@@ -4,7 +4,6 @@ import { kindsOf } from '@soundleaf/results-view'
 import { formatClock } from '@soundleaf/texts'
 import { Box, DrawerPanel, MessagePlace, Tabs } from '@soundleaf/ui'
 import { useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import type { CalculationState } from './calculation/calculation-state'
 import { callFailureText, validationText, type FailureText } from './failure-text'
 import { FailurePlace } from './failure-place'
@@ -15,6 +14,7 @@ import { Headline } from './headline/headline'
 import { StripHeadline } from './headline/strip-headline'
 import { LaboratoryTab } from './lab/laboratory-tab'
 import { LightValues } from './lab/light-values'
+import { Notes } from './notes'
 import { t } from './texts'
 import { TrialOverlay } from './trial-overlay'
 import { useComparisons } from './comparison/use-comparisons'
@@ -55,8 +55,6 @@ export function ResultsDrawer({ host }: ViewProps<'results'>) {
   const inShort = { kinds, standard, calculation, fieldValues }
 
   function showNotices(): void {
-    // The tab draws them first.
-    flushSync(() => setTab('laboratory'))
     notices.current?.scrollIntoView({ block: 'center' })
     notices.current?.focus({ preventScroll: true })
   }
@@ -92,12 +90,7 @@ export function ResultsDrawer({ host }: ViewProps<'results'>) {
                 </Box>
               ) : licence === 'light' ? (
                 calculation !== null && (
-                  <LightValues
-                    kinds={kinds}
-                    calculation={calculation}
-                    pricing={host.links.pricing}
-                    noticesRef={notices}
-                  />
+                  <LightValues kinds={kinds} calculation={calculation} pricing={host.links.pricing} />
                 )
               ) : (
                 <LaboratoryTab
@@ -108,7 +101,6 @@ export function ResultsDrawer({ host }: ViewProps<'results'>) {
                   comparisons={comparisons}
                   onKeep={(kind, slot, values) => void keep(kind, slot, values)}
                   onClear={clear}
-                  noticesRef={notices}
                 />
               )}
             </Tabs.Content>
@@ -128,6 +120,11 @@ export function ResultsDrawer({ host }: ViewProps<'results'>) {
               />
             </Tabs.Content>
           </Tabs.Root>
+          {calculation !== null && (
+            <Box paddingX="5" paddingBottom="5">
+              <Notes ref={notices} calculation={calculation} />
+            </Box>
+          )}
           {licence === 'trial' && failure === null && (
             <TrialOverlay pricing={host.links.pricing} top={tab === 'laboratory' ? '280px' : '460px'} />
           )}

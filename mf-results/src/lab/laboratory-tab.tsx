@@ -21,10 +21,9 @@ import {
   type SpectrumChartHandle,
 } from '@soundleaf/results-view'
 import { Box, Stack } from '@soundleaf/ui'
-import { useMemo, useRef, type Ref } from 'react'
+import { useMemo, useRef } from 'react'
 import { DataBar } from '../export/data-bar'
 import { useBandsInRow } from './bands-in-row'
-import { Notes } from './notes'
 import { SpectrumSection } from './spectrum-section'
 import { WorkingPanel } from '../working/working-panel'
 import { t } from '../texts'
@@ -40,7 +39,6 @@ interface LaboratoryTabProps {
   readonly comparisons: Comparisons
   readonly onKeep: (kind: EvaluationKind, slot: 0 | 1, values: readonly number[]) => void
   readonly onClear: (kind: EvaluationKind, slot: 0 | 1) => void
-  readonly noticesRef: Ref<HTMLDivElement>
 }
 
 /** Curves, band values and single numbers as a laboratory would report them. */
@@ -56,7 +54,6 @@ export function LaboratoryTab(props: LaboratoryTabProps) {
     comparisons,
     onKeep,
     onClear,
-    noticesRef,
   } = props
   const sets = useMemo(
     () => kinds.map((kind) => ratedSpectrum(kind, standard, calculation)),
@@ -78,7 +75,7 @@ export function LaboratoryTab(props: LaboratoryTabProps) {
   }
 
   return (
-    <Box paddingBottom="5">
+    <Box paddingBottom="4">
       {sets.map((set) => (
         <SpectrumSection
           key={`${project.projectId} ${set.kind}`}
@@ -122,7 +119,6 @@ export function LaboratoryTab(props: LaboratoryTabProps) {
               />
             ))}
             <WorkingPanel calculation={calculation} kinds={kinds} structure={project.structures[0]} />
-            <Notes ref={noticesRef} calculation={calculation} />
           </>
         )}
       </Stack>

@@ -3,7 +3,7 @@ import { messageTexts } from '@soundleaf/messages/calculation'
 import { editionsText, releaseText } from '@soundleaf/results-view'
 import { Box, Flex, Icon, Text } from '@soundleaf/ui'
 import type { Ref } from 'react'
-import { t } from '../texts'
+import { t } from './texts'
 
 interface NotesProps {
   readonly calculation: Calculation
