@@ -1,7 +1,7 @@
 import { parseEntry, type Range } from '@soundleaf/construction'
 import type { FieldValues } from '@soundleaf/contracts'
 
-export type FieldNumber = 'airborneValue' | 'impactValue' | 'separatingArea' | 'volume'
+export type FieldNumber = 'airborneValue' | 'impactValue' | 'separatingArea' | 'volume' | 'planningDeduction'
 
 /** What the contract takes: dB, m², m³. A room of no area or volume has no field value, but is a legal entry. */
 export const FIELD_RANGES: Readonly<Record<FieldNumber, Range>> = {
@@ -9,6 +9,7 @@ export const FIELD_RANGES: Readonly<Record<FieldNumber, Range>> = {
   impactValue: { min: 0, max: 200 },
   separatingArea: { min: 0, max: 10_000 },
   volume: { min: 0, max: 100_000 },
+  planningDeduction: { min: 0, max: 20 },
 }
 
 export const FIELD_DECIMALS = 1
