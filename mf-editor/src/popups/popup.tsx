@@ -26,7 +26,7 @@ export function Popup({ title, place, onClose, children }: Props) {
       open
       // In a narrow window it covers the component it is about.
       positioning={{
-        getAnchorRect: () => place,
+        getAnchorRect: () => inWindow(place),
         placement: 'right-start',
         gutter: 8,
         overlap: true,
@@ -65,3 +65,10 @@ function roomOf(drawing: SVGSVGElement | null): Element | null {
   const { width, height } = stage.getBoundingClientRect()
   return width >= POPUP_PX && height >= POPUP_PX ? stage : null
 }
+
+/** A window that became narrower may have left the place outside. */
+const inWindow = (place: Place): Place => ({
+  ...place,
+  x: Math.min(place.x, window.innerWidth - place.width),
+  y: Math.min(place.y, window.innerHeight - place.height),
+})
