@@ -19,6 +19,7 @@ export async function startServer({ port, cores, env = {} }) {
   const child = spawn('taskset', ['-c', cores, process.execPath, join(build, 'main.js')], {
     env: {
       PATH: process.env.PATH,
+      DEMO: '1',
       PORT: String(port),
       DATA_FOLDER: join(folder, 'data'),
       SHELL_FOLDER: shell,

@@ -100,7 +100,7 @@ export class Product {
       process.execPath,
       [join(root, 'server/dist/commands/admin.js'), 'set-slots', 'Demo team', '1'],
       {
-        env: { ...process.env, DATA_FOLDER: dataFolder },
+        env: { ...process.env, DATA_FOLDER: dataFolder, DEMO: '1' },
       },
     )
     const port = this.portAfter(1)

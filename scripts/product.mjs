@@ -67,6 +67,8 @@ export function serveProduct({ port, folder, remotesFile, remotesKey, env = {}, 
     stdio: endingWithUs(stdio),
     env: {
       ...process.env,
+      // The demonstration's accounts and partner: whoever starts it like this wants to see something.
+      DEMO: '1',
       PORT: String(port),
       DATA_FOLDER: folder,
       REMOTES_FILE: remotesFile,

@@ -29,7 +29,7 @@ export interface AppDependencies
     ResetDependencies,
     ActivityDependencies,
     EmbedDependencies,
-    Pick<HttpServerOptions, 'logger' | 'trustedProxy'> {
+    Pick<HttpServerOptions, 'logger' | 'trustedProxy' | 'publicOrigin'> {
   readonly projects: ProjectStore
   readonly catalogue: CatalogueStore
   readonly isReady: () => Promise<boolean>

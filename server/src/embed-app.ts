@@ -21,7 +21,11 @@ const SCRIPT = 'soundleaf-results.js'
  * the product is here, so nothing of a person's session can be reached from it.
  */
 export async function buildEmbedApp(deps: EmbedAppDependencies): Promise<FastifyInstance> {
-  const app = await createHttpServer({ logger: deps.logger, allowsFrames: true })
+  const app = await createHttpServer({
+    logger: deps.logger,
+    publicOrigin: deps.embedOrigin,
+    allowsFrames: true,
+  })
   await addEmbedRoutes(app, deps)
 
   // The script, and the file with its version and hash, by which a partner pins it.

@@ -7,6 +7,8 @@ import { addSecurityHeaders } from './routes/security-headers'
 export interface HttpServerOptions {
   readonly logger: FastifyServerOptions['logger']
   readonly trustedProxy?: string
+  /** How browsers reach it. */
+  readonly publicOrigin: string
   readonly allowsFrames?: boolean
 }
 
@@ -14,6 +16,7 @@ export interface HttpServerOptions {
 export async function createHttpServer({
   logger,
   trustedProxy,
+  publicOrigin,
   allowsFrames = false,
 }: HttpServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
@@ -30,7 +33,7 @@ export async function createHttpServer({
   // Fastify's own serializer would drop the fields that this version does not know.
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer))
   app.removeContentTypeParser('text/plain')
-  await addSecurityHeaders(app, { allowsFrames })
+  await addSecurityHeaders(app, { publicOrigin, allowsFrames })
   logRequests(app)
   addErrorHandler(app)
   addBodyLimits(app)

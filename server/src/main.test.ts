@@ -128,7 +128,7 @@ test('[SEC-12] a backup that cannot be restored is found by a process of its own
 })
 
 test('[SEC-11] in production the server does not start without a key of its own', async () => {
-  const server = start(PORTS[1], { NODE_ENV: 'production' })
+  const server = start(PORTS[1], { NODE_ENV: 'production', DEMO: '0' })
   expect(await server.ended).toBe(1)
   expect(server.output).toContain('SESSION_KEY is missing')
 })

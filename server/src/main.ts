@@ -46,7 +46,8 @@ async function main(): Promise<void> {
   const passwords = argon2Passwords()
   const clock = () => new Date()
   await seed(database.queries, {
-    withDemo: !settings.isProduction,
+    withDemo: settings.demo,
+    isProduction: settings.isProduction,
     withDemoProjects: settings.demoProjects,
     catalogueFolder: join(here, 'catalogue'),
     passwords,

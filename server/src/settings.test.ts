@@ -15,11 +15,32 @@ test('without a word from the environment the server listens on this computer al
   })
 })
 
-test('[SEC-11] in production a session key must be given, and a short one is refused', () => {
-  expect(() => readSettings({ NODE_ENV: 'production' }, '/')).toThrow('SESSION_KEY is missing')
-  expect(() => readSettings({ NODE_ENV: 'production', SESSION_KEY: '' }, '/')).toThrow(
-    'SESSION_KEY is missing',
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgresql://soundleaf@localhost/soundleaf',
+  PUBLIC_ORIGIN: 'https://app.example.com',
+  SESSION_KEY: 'a key of this production that is long enough',
+  REMOTES_KEY: 'MCowBQYDK2VwAyEA',
+}
+
+test.each(['DATABASE_URL', 'PUBLIC_ORIGIN', 'SESSION_KEY', 'REMOTES_KEY'])(
+  '[SEC-11] [SEC-18] in production %s must be given',
+  (name) => {
+    expect(readSettings(PRODUCTION, '/')).toMatchObject({ isProduction: true, demo: false })
+    for (const value of [undefined, ''])
+      expect(() => readSettings({ ...PRODUCTION, [name]: value }, '/')).toThrow(`${name} is missing`)
+  },
+)
+
+test('[SEC-18] a demonstration is there only when it is asked for, and in production never', () => {
+  expect(readSettings({}, '/').demo).toBe(false)
+  expect(readSettings({ DEMO: '1' }, '/').demo).toBe(true)
+  expect(() => readSettings({ ...PRODUCTION, DEMO: '1' }, '/')).toThrow(
+    'DEMO is "1"; it must be 0 or 1, and not 1 in production.',
   )
+})
+
+test('[SEC-11] a short session key is refused', () => {
   expect(() => keyOf('too short')).toThrow('at least 32 characters')
 })
 
@@ -64,6 +85,7 @@ test.each([
   ['SESSION_KEY', 'too short'],
   ['METRICS_TOKEN', 'too short'],
   ['DEMO_PROJECTS', 'yes'],
+  ['DEMO', 'yes'],
   ['HOST', ''],
 ])('%s = "%s" is refused by name', (name, value) => {
   expect(() => readSettings({ [name]: value }, '/')).toThrow(new RegExp(`^${name} `))
@@ -87,7 +109,8 @@ test('the README has a row for each variable, as the schema describes it, and no
 
 function rowOfReadme(name: string, row: Documented & { readonly default?: string | number }): string {
   const fixed = row.default === undefined || row.default === '' ? [] : [`\`${String(row.default)}\``]
-  const required = row.requiredWith === undefined ? [] : [`required with \`${row.requiredWith}\``]
+  const when = (row.requiredWith ?? []).map((variable) => `\`${variable}\``).join(' or ')
+  const required = when === '' ? [] : [`required with ${when}`]
   const last = [...(row.defaultText === undefined ? fixed : [row.defaultText]), ...required].join('; ') || '–'
   return `| \`${name}\` | ${row.description} | ${last} |`
 }

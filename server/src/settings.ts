@@ -16,7 +16,7 @@ export interface Documented {
   /** Errors do not repeat the value: it may hold a password, or be long. */
   readonly isHidden?: true
   /** When the variable must be set. */
-  readonly requiredWith?: 'NODE_ENV=production' | 'SMTP_URL'
+  readonly requiredWith?: readonly ('NODE_ENV=production' | 'SMTP_URL')[]
 }
 
 const text = (row: Documented & StringOptions) => Type.Optional(Type.String({ minLength: 1, ...row }))
@@ -33,11 +33,13 @@ const rangeRule = (least: number, most: number) => `must be a whole number from 
 
 const ORIGIN = { format: 'origin', rule: 'must read https://HOST or https://HOST:PORT, without a path' }
 const PORTS = [0, 65_535] as const
+const DEMO_RULE = 'must be 0 or 1, and not 1 in production'
 
 /** Every environment variable that the server reads. */
 const VARIABLES = {
   NODE_ENV: text({
-    description: '`production`: no demonstration accounts, and the session key must be given',
+    description:
+      '`production`: refuses to start without what strangers make necessary, and has no demonstration',
   }),
   HOST: textOr('127.0.0.1', { description: 'address on which the server listens' }),
   PORT: numberOr(3000, PORTS, { description: 'port on which it listens' }),
@@ -45,7 +47,7 @@ const VARIABLES = {
     ...ORIGIN,
     description: 'how people reach the product; links in emails begin with it',
     defaultText: '`http://localhost:PORT`',
-    requiredWith: 'SMTP_URL',
+    requiredWith: ['NODE_ENV=production', 'SMTP_URL'],
   }),
   TRUSTED_PROXY: text({
     description: 'addresses of the proxies whose `X-Forwarded` headers are believed, with commas between',
@@ -61,6 +63,7 @@ const VARIABLES = {
     pattern: '^(postgres(ql)?://|socket:|/)',
     rule: 'must read postgresql://USER:PASSWORD@HOST/DATABASE',
     isHidden: true,
+    requiredWith: ['NODE_ENV=production'],
   }),
   SESSION_KEY: text({
     description: 'signs tokens; the same for every process: `openssl rand -base64 48`',
@@ -68,7 +71,7 @@ const VARIABLES = {
     minLength: 32,
     rule: 'must have at least 32 characters: openssl rand -base64 48',
     isHidden: true,
-    requiredWith: 'NODE_ENV=production',
+    requiredWith: ['NODE_ENV=production'],
   }),
   SESSION_LEASE_S: numberOr(300, [0, 43_200], {
     description: 'seconds for which a licence slot is held without a call; 0: the last device has it',
@@ -110,6 +113,7 @@ const VARIABLES = {
     pattern: '^[A-Za-z0-9+/]*={0,2}$',
     rule: 'must be a public key, SPKI in base64',
     isHidden: true,
+    requiredWith: ['NODE_ENV=production'],
   }),
   EMBED_PORT: number(PORTS, {
     description:
@@ -124,13 +128,18 @@ const VARIABLES = {
     description: "the built script for partners' pages",
     defaultText: '`mf-results/embed/dist`',
   }),
-  DEMO_PARTNER_ORIGINS: textOr('http://localhost:3006 http://localhost:3007', {
+  DEMO: text({
     description:
-      'pages of the demonstration partner in a new database outside production, with spaces between',
+      '1: a new database has demonstration accounts and a demonstration partner, whose password and key everybody knows; refused in production',
+    enum: ['0', '1'],
+    rule: DEMO_RULE,
+  }),
+  DEMO_PARTNER_ORIGINS: textOr('http://localhost:3006 http://localhost:3007', {
+    description: 'pages of the demonstration partner, with spaces between',
   }),
   DEMO_PROJECTS: text({
     description:
-      '1: the demo accounts of a new database outside production begin with example projects, as `npm start` has it',
+      '1: the demonstration accounts of a new database begin with example projects, as `npm start` has it',
     enum: ['0', '1'],
     rule: 'must be 0 or 1',
   }),
@@ -145,7 +154,7 @@ const VARIABLES = {
     description: 'sender of emails',
     pattern: '^[^\\s@]+@[^\\s@]+$',
     rule: 'must be an email address',
-    requiredWith: 'SMTP_URL',
+    requiredWith: ['SMTP_URL'],
   }),
   LOG_LEVEL: textOr('info', {
     description: "pino's level",
@@ -196,6 +205,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string) {
     embedOrigin: values.EMBED_ORIGIN ?? `http://localhost:${embedPort ?? 3008}`,
     embedFolder: values.EMBED_FOLDER ?? join(root, 'mf-results/embed/dist'),
     demoPartnerOrigins: values.DEMO_PARTNER_ORIGINS.split(' '),
+    demo: values.DEMO === '1',
     demoProjects: values.DEMO_PROJECTS === '1',
     lease_ms: values.SESSION_LEASE_S * 1000,
     callsPerSecond: values.CALLS_PER_S,
@@ -222,10 +232,12 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string) {
 
 function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   const missing = ROWS.filter(([name, row]) => isRequired(row, env) && !env[name])
+  const isProduction = env.NODE_ENV === 'production'
   if (missing.length > 0)
     throw new Error(
       missing.map(([name, { rule }]) => `${name} is missing; it ${rule ?? 'must be set'}.`).join('\n'),
     )
+  if (isProduction && env.DEMO === '1') throw new Error(`DEMO is "1"; it ${DEMO_RULE}.`)
   try {
     return envSchema<Environment>({
       schema: ENVIRONMENT,
@@ -248,8 +260,10 @@ function readEnvironment(env: NodeJS.ProcessEnv): Environment {
 }
 
 function isRequired({ requiredWith }: Documented, env: NodeJS.ProcessEnv): boolean {
-  if (requiredWith === 'NODE_ENV=production') return env.NODE_ENV === 'production'
-  return requiredWith !== undefined && env[requiredWith] !== undefined
+  return (requiredWith ?? []).some((when) => {
+    const [name = '', value] = when.split('=')
+    return value === undefined ? env[name] !== undefined : env[name] === value
+  })
 }
 
 function faultOf(

@@ -20,13 +20,14 @@ try {
       const settings = readSettings(process.env, join(here, '../../..'))
       const passwords = argon2Passwords()
       const clock = () => new Date()
-      const { databaseUrl, dataFolder, isProduction } = settings
+      const { databaseUrl, dataFolder, demo, isProduction } = settings
       const place = databaseUrl === undefined ? { folder: dataFolder } : { url: databaseUrl }
       const database = await openDatabase(place, join(here, '../migrations'))
       try {
         if (seeds) {
           const catalogueFolder = join(here, '../catalogue')
-          await seed(database.queries, { withDemo: !isProduction, catalogueFolder, passwords, now: clock() })
+          const options = { withDemo: demo, isProduction, catalogueFolder, passwords, now: clock() }
+          await seed(database.queries, options)
         }
         await command(contextOf(database, { passwords, clock, publicOrigin: settings.publicOrigin }))
       } finally {

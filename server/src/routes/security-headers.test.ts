@@ -1,7 +1,7 @@
 import { isGuid } from '@soundleaf/contracts'
 import { buildEmbedApp } from '../embed-app'
 import { runAdmin } from '../testing/run-admin'
-import { TestApplication } from '../testing/test-application'
+import { PASSWORD, TestApplication } from '../testing/test-application'
 
 const EVERYWHERE = {
   'x-content-type-options': 'nosniff',
@@ -12,6 +12,7 @@ const EVERYWHERE = {
   'x-download-options': 'noopen',
   'x-permitted-cross-domain-policies': 'none',
   'x-xss-protection': '0',
+  'strict-transport-security': 'max-age=31536000',
 }
 
 let server: TestApplication
@@ -26,7 +27,6 @@ test.each(['/health', '/api/none', '/account'])(
     const { headers } = await server.app.inject({ url })
     expect(headers).toMatchObject({ ...EVERYWHERE, 'x-frame-options': 'DENY', 'cache-control': 'no-store' })
     expect(headers).not.toHaveProperty('content-security-policy')
-    expect(headers).not.toHaveProperty('strict-transport-security')
     expect(headers).not.toHaveProperty('access-control-allow-origin')
   },
 )
@@ -44,4 +44,24 @@ test('[SEC-05] of the partners’ origin only the frame stands in other pages, a
     `default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'nonce-${nonce}'; img-src 'self' data:; base-uri 'none'; object-src 'none'; form-action 'none'; frame-ancestors https://portal.example`,
   )
   await app.close()
+})
+
+test('[SEC-18] cookie and headers insist on https where people reach the product by it, and only there', async () => {
+  const local = await TestApplication.open('pglite', { publicOrigin: 'http://localhost:3000' })
+  const logIn = async (application: TestApplication) => {
+    const { email } = await application.account()
+    const payload = { username: email, password: PASSWORD }
+    const { headers } = await application.app.inject({ method: 'POST', url: '/api/authorize/login', payload })
+    return [String(headers['set-cookie']), headers['strict-transport-security']]
+  }
+  // No proxy says a word of https here.
+  expect(await logIn(server)).toEqual([
+    expect.stringMatching(/^__Secure-soundleaf-refresh=.*; Secure;/),
+    'max-age=31536000',
+  ])
+  const [cookie, transport] = await logIn(local)
+  expect(cookie).toMatch(/^soundleaf-refresh=/)
+  expect(cookie).not.toContain('Secure')
+  expect(transport).toBeUndefined()
+  await local.close()
 })

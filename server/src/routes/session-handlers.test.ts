@@ -35,7 +35,7 @@ onEachDatabase('sessions', (server) => {
     const { email } = await server().account()
     const { headers } = await logIn(server(), email)
     expect(cookieOf(headers)).toMatch(
-      /^soundleaf-refresh=[\w-]{43}; Max-Age=43200; Path=\/api\/authorize; HttpOnly; SameSite=Strict$/,
+      /^__Secure-soundleaf-refresh=[\w-]{43}; Max-Age=43200; Path=\/api\/authorize; HttpOnly; Secure; SameSite=Strict$/,
     )
   })
 
@@ -135,7 +135,7 @@ onEachDatabase('sessions', (server) => {
     const authorization = `Bearer ${login.body.accessToken}`
     const logout = await server().call('logout', {}, { authorization })
     expect(logout.status).toBe(200)
-    expect(cookieOf(logout.headers)).toMatch(/^soundleaf-refresh=; Max-Age=0/)
+    expect(cookieOf(logout.headers)).toMatch(/^__Secure-soundleaf-refresh=; Max-Age=0/)
     expect((await server().call('getAccount', {}, { authorization })).status).toBe(401)
     expect((await refresh(server(), tokenOf(login.headers))).status).toBe(401)
     expect((await logIn(server(), email)).status).toBe(200)

@@ -8,19 +8,20 @@ import { clientNetwork } from './client-network'
 import { refreshCookie } from './refresh-cookie'
 import { requireSameOrigin } from './same-origin'
 
-export function sessionHandlers(deps: LogInDependencies) {
+export function sessionHandlers(deps: LogInDependencies & { readonly publicOrigin: string }) {
+  const cookie = refreshCookie(deps.publicOrigin)
   return {
     async login({ body }, exchange) {
       const origin = requireSameOrigin(exchange.request)
       if (!origin.ok) return origin
       const inBody = body.refreshTransport === 'body'
-      const heldToken = inBody ? undefined : refreshCookie.read(exchange)
+      const heldToken = inBody ? undefined : cookie.read(exchange)
       const { username: email, password, id: tabId } = body
       const network = clientNetwork(exchange.request)
       const loggedIn = await logIn({ email, password, tabId, heldToken, network }, deps)
       if (!loggedIn.ok) return loggedIn
       const { accessToken, refreshToken } = loggedIn.value
-      if (!inBody) refreshCookie.write(exchange, refreshToken)
+      if (!inBody) cookie.write(exchange, refreshToken)
       return accept({
         id: loggedIn.value.tabId,
         accessToken,
@@ -32,14 +33,14 @@ export function sessionHandlers(deps: LogInDependencies) {
     async refreshToken({ body }, exchange) {
       const origin = requireSameOrigin(exchange.request)
       if (!origin.ok) return origin
-      const refreshToken = body.refreshToken || refreshCookie.read(exchange)
+      const refreshToken = body.refreshToken || cookie.read(exchange)
       const refreshed = await refresh({ refreshToken, tabId: body.id }, deps)
       if (!refreshed.ok) {
-        if (refreshed.failure.code === 'SessionReused') refreshCookie.clear(exchange)
+        if (refreshed.failure.code === 'SessionReused') cookie.clear(exchange)
         return refreshed
       }
       const next = refreshed.value
-      if (!body.refreshToken) refreshCookie.write(exchange, next.refreshToken)
+      if (!body.refreshToken) cookie.write(exchange, next.refreshToken)
       return accept({
         accessToken: next.accessToken,
         refreshToken: body.refreshToken ? next.refreshToken : '',
@@ -51,7 +52,7 @@ export function sessionHandlers(deps: LogInDependencies) {
       const origin = requireSameOrigin(exchange.request)
       if (!origin.ok) return origin
       await deps.sessions.end(caller.session.id, deps.clock())
-      refreshCookie.clear(exchange)
+      cookie.clear(exchange)
       return accept({})
     },
 

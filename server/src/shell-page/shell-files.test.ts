@@ -39,7 +39,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'secret.txt'), 'outside the shell')
   writeFileSync(remotesFile, jwsOf(list))
   writeFileSync(join(folder, 'remotes.json'), 'of the last release')
-  await addSecurityHeaders(app)
+  await addSecurityHeaders(app, { publicOrigin: 'https://soundleaf.test', allowsFrames: false })
   await addShellFiles(app, { shellFolder: join(folder, 'dist'), remotesFile, remotesKey: 'MFkw+/==' })
 })
 afterAll(async () => {

@@ -13,6 +13,7 @@ test('[OPS-01] the demo accounts begin with examples, a wall, a floor with impac
   const database = await openTestDatabase('pglite')
   const options = {
     withDemo: true,
+    isProduction: false,
     withDemoProjects: true,
     catalogueFolder: CATALOGUE_FOLDER,
     passwords: new TestPasswords(),
@@ -57,6 +58,7 @@ test('[OPS-01] an operator has none of it', async () => {
   const database = await openTestDatabase('pglite')
   const options = {
     withDemo: false,
+    isProduction: false,
     withDemoProjects: true,
     catalogueFolder: CATALOGUE_FOLDER,
     passwords: new TestPasswords(),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Licence } from '@soundleaf/contracts'
-import { sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Passwords } from '../domain/account/passwords'
 import { TRIAL_DAYS } from '../domain/account/sign-up'
 import { DAY_MS } from '../domain/clock'
@@ -9,6 +9,7 @@ import type { Queries } from './database'
 import { demoProjects } from './demo-projects'
 import { firstCatalogue } from './first-catalogue'
 import { accounts, manufacturers, partners, products, projects, teams } from './schema'
+import { sessionStore } from './session-store'
 
 const DEMO_SLOTS = 5
 export const DEMO_PASSWORD = 'soundleaf-demo'
@@ -25,6 +26,8 @@ export async function seed(
   queries: Queries,
   options: {
     readonly withDemo: boolean
+    /** What a demonstration left in the database is switched off. */
+    readonly isProduction: boolean
     /** Whether the demo accounts begin with example projects. */
     readonly withDemoProjects?: boolean
     /** Where the catalogue's files lie. */
@@ -39,6 +42,7 @@ export async function seed(
     // Several processes may start at the same time; the first one fills the database.
     await tx.execute(sql`lock table ${manufacturers} in exclusive mode`)
     if (options.withDemo) await keepDemoPartner(tx, options.partnerOrigins ?? [])
+    if (options.isProduction) await switchDemoOff(tx, options.passwords, options.now)
     const [existing] = await tx.select({ id: manufacturers.id }).from(manufacturers).limit(1)
     if (existing !== undefined) return
     const catalogue = firstCatalogue(options.catalogueFolder, options.withDemo)
@@ -74,8 +78,18 @@ async function seedDemoAccounts(tx: Queries, passwords: Passwords, now: Date): P
   )
 }
 
+/** Everybody knows the partner's key, and the password of the accounts where nobody has changed it. */
+async function switchDemoOff(tx: Queries, passwords: Passwords, now: Date): Promise<void> {
+  await tx.update(partners).set({ isEnabled: false }).where(eq(partners.keyHash, DEMO_KEY_HASH))
+  const ids = DEMO_ACCOUNTS.map(({ name }) => demoAccountId(name))
+  const open = and(inArray(accounts.id, ids), isNull(accounts.disabledAt))
+  for (const { id, passwordHash } of await tx.select().from(accounts).where(open))
+    if (await passwords.verify(passwordHash, DEMO_PASSWORD)) await sessionStore(tx).disable(id, now)
+}
+
 /** Its key stands in the examples, and is worth nothing outside a demonstration. */
 export const DEMO_PARTNER_KEY = 'soundleaf-demo-partner-key'
+const DEMO_KEY_HASH = createHash('sha256').update(DEMO_PARTNER_KEY).digest('base64url')
 const DEMO_QUOTA = 100_000
 
 /** Its pages are where this start serves the examples. */
@@ -86,7 +100,7 @@ async function keepDemoPartner(tx: Queries, origins: readonly string[]): Promise
     .values({
       id: stableId('partner', 'demo'),
       name: 'Demo partner',
-      keyHash: createHash('sha256').update(DEMO_PARTNER_KEY).digest('base64url'),
+      keyHash: DEMO_KEY_HASH,
       dailyQuota: DEMO_QUOTA,
       ...pages,
     })

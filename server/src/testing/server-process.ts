@@ -31,7 +31,7 @@ export class ServerProcess {
     this.child = spawn(process.execPath, [join(build, 'main.js')], {
       // The channel: a test that is killed takes its servers with it.
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      env: { PATH: process.env.PATH ?? '', PORT: String(port), CALLS_PER_S: '0', ...env },
+      env: { PATH: process.env.PATH ?? '', PORT: String(port), CALLS_PER_S: '0', DEMO: '1', ...env },
     })
     ServerProcess.running.add(this.child)
     for (const stream of [this.child.stdout, this.child.stderr])

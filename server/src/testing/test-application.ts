@@ -108,6 +108,7 @@ export class TestApplication {
     })
     await seed(database.queries, {
       withDemo: true,
+      isProduction: false,
       catalogueFolder: CATALOGUE_FOLDER,
       passwords,
       now: clock.read(),
