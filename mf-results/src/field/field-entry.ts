@@ -20,6 +20,7 @@ const UNITS: Readonly<Record<FieldNumber, string>> = {
   impactValue: 'dB',
   separatingArea: 'm²',
   volume: 'm³',
+  planningDeduction: 'dB',
 }
 
 export interface FieldEntry {
