@@ -62,8 +62,8 @@ test('[BEY-06] the sheet of each sound is one page in the form of a test report,
         'Standard uncertainty of the rating',
         'certified engineer',
         'Signature',
-        'Area S 10 m²',
-        'Receiving volume 35 m³',
+        // The element that was predicted, not the 10 m² of the room.
+        'Area S 20.0 m² (4.00 m × 5.00 m)',
         'A Concrete 200 mm',
       ])
         expect(text).toContain(words)

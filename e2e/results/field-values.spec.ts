@@ -43,7 +43,7 @@ test('[FLD-01, FLD-05, FLD-06] defaults and selectors follow the standard, and c
     return texts
   }
   await drawer.getByRole('tab', { name: 'Approximated field values' }).click()
-  await expect.poll(fieldValues).toEqual(['DnT,w', 'L′nT,w', 'No flanking', '48', '60', '10', '35'])
+  await expect.poll(fieldValues).toEqual(['DnT,w', 'L′nT,w', 'No flanking', '', '', '10', '35'])
   for (const [sound, options] of Object.entries(REQUIREMENTS.Iso))
     await expect(drawer.getByLabel(`${sound} requirement`).locator('option')).toHaveText([
       'No requirement',
@@ -61,7 +61,7 @@ test('[FLD-01, FLD-05, FLD-06] defaults and selectors follow the standard, and c
   await expect(page.getByText(/requirements belonged to another standard/)).toBeVisible()
   await untilCalculated(page)
   await drawer.getByRole('tab', { name: 'Approximated field values' }).click()
-  await expect.poll(fieldValues).toEqual(['NNIC', 'NISR', 'No flanking', '48', '50', '10', '35'])
+  await expect.poll(fieldValues).toEqual(['NNIC', 'NISR', 'No flanking', '', '', '10', '35'])
   for (const [sound, options] of Object.entries(REQUIREMENTS.Astm))
     await expect(drawer.getByLabel(`${sound} requirement`).locator('option')).toHaveText([
       'No requirement',
@@ -83,7 +83,11 @@ test('[FLD-02, FLD-04, BEY-03] room and requirement decide the value, its colour
   await untilCalculated(page)
   const drawer = results(page)
   await drawer.getByRole('tab', { name: 'Approximated field values' }).click()
+  // With flanking in it, the value is judged as it is.
+  await drawer.getByLabel('Flanking junction').selectOption('No resilient interlayer')
+  await untilCalculated(page)
   const value = drawer.getByRole('group', { name: 'Airborne field value' })
+  await expect(value).not.toContainText('Direct path only')
   const number = async () => Number(/(\d+)\s*dB/.exec((await value.innerText()).replace(/^.*\n/, ''))?.[1])
   const enter = async (label: RegExp, text: string) => {
     await drawer.getByLabel(label).fill(text)
@@ -127,6 +131,80 @@ test('[FLD-02, FLD-04, BEY-03] room and requirement decide the value, its colour
   expect(grounds.size).toBe(4)
   await enter(/^Airborne value/, '48')
   await look(page, 'field values')
+})
+
+test('[FLD-04] a new project is not judged; without flanking a verdict is never green, for walls and floors', async ({
+  page,
+}) => {
+  const answers = watchAnswers(page)
+  await logIn(page)
+  for (const [type, sounds] of [
+    ['Lightweight frame wall', ['airborne']],
+    ['Single massive element floor', ['airborne', 'impact']],
+  ] as const) {
+    await newProject(page, `Direct ${type}`, type)
+    await untilCalculated(page)
+    const drawer = results(page)
+    const directPath = drawer.getByText(/^Direct path only, flanking not included/).filter({ visible: true })
+    await expect(directPath).toHaveCount(sounds.length)
+    await expect(drawer.getByText('No requirement', { exact: true }).filter({ visible: true })).toHaveCount(
+      sounds.length,
+    )
+    await drawer.getByRole('button', { name: 'Choose', exact: true }).first().click()
+    for (const sound of sounds) {
+      const answer = await answers.last()
+      const [expected, limit] =
+        sound === 'airborne' ? [answer.airborneFieldEstimation, -1] : [answer.impactFieldEstimation, 1]
+      const value = drawer.getByRole('group', {
+        name: `${sound === 'airborne' ? 'Airborne' : 'Impact'} field value`,
+      })
+      const require = async (required_db: number) => {
+        const field = drawer.getByLabel(sound === 'airborne' ? /^Airborne value/ : /^Impact value/)
+        await field.fill(String(required_db))
+        await field.press('Enter')
+        await untilCalculated(page)
+      }
+      // 12 dB better than required, of which 5 are kept back for flanking.
+      await require((expected ?? 0) + limit * 12)
+      await expect(value).toContainText('Direct path only, margin 7 dB')
+      await expect(value).toContainText(
+        `flanking not included; 5 dB ${sound === 'airborne' ? 'deducted' : 'added'}: ${(expected ?? 0) + limit * 5} dB`,
+      )
+      // The document's colour of the direct value is in the answer all the same.
+      const { airborneColor, impactColor } = await answers.last()
+      expect(sound === 'airborne' ? airborneColor : impactColor).toBe('Green')
+      const green = await page.evaluate(() => {
+        const probe = document.createElement('i')
+        probe.style.background = 'var(--ok-soft)'
+        document.body.append(probe)
+        const colour = getComputedStyle(probe).backgroundColor
+        probe.remove()
+        return colour
+      })
+      const grounds = await drawer
+        .locator('*')
+        .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor))
+      expect(green).toMatch(/^(rgb|color|oklch|hsl)/)
+      expect(grounds).not.toContain(green)
+      // 6 dB worse than required, 11 with what is kept back.
+      await require((expected ?? 0) - limit * 6)
+      await expect(value).toContainText(`Missed, ${sound === 'airborne' ? 'short' : 'over'} by 11 dB`)
+    }
+    // Less is kept back, and the margin follows.
+    await drawer.getByLabel(/^Planning deduction/).fill('3,5')
+    await drawer.getByLabel(/^Planning deduction/).press('Enter')
+    await untilCalculated(page)
+    await expect(drawer.getByText(/short by 9\.5 dB/).first()).toBeVisible()
+    // Nothing of the lines above the tabs is cut.
+    const cut = await directPath.evaluateAll((lines) =>
+      lines
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map((line) => line.textContent),
+    )
+    expect(cut).toEqual([])
+    await save(page)
+    await page.goto('/projects')
+  }
 })
 
 test('[FLD-03] junctions are for single massive elements: there all four, elsewhere none', async ({

@@ -28,7 +28,9 @@ test('[A11Y-01] results by keyboard alone: tabs, field values, comparison, expor
   await page.keyboard.type('30')
   await page.keyboard.press('Enter')
   await untilCalculated(page)
-  await expect(drawer.getByRole('group', { name: 'Airborne field value' })).toContainText('Met, margin')
+  await expect(drawer.getByRole('group', { name: 'Airborne field value' })).toContainText(
+    'Direct path only, margin',
+  )
 
   await tabTo(page, drawer.getByRole('tab', { name: 'Approximated field values' }), 'Shift+Tab')
   await page.keyboard.press('ArrowLeft')

@@ -91,6 +91,22 @@ test('[RES-05] a failure takes the place of the charts and can be tried again', 
   expect(screen.getByRole('region', { name: 'Airborne sound insulation' })).toBeVisible()
 })
 
+test('the notices are counted beside the uncertainty, and a click shows them', async () => {
+  const notices = ['Take the result as optimistic.', 'Rooms are larger than the standard allows.']
+  open({
+    answers: {
+      calculate: () => ({ ok: true, value: answerWith({ rw: 57, airborneUncertainty: 1.5, notices }) }),
+    },
+  })
+  await calculated()
+  await userEvent.click(screen.getByRole('tab', { name: 'Approximated field values' }))
+  HTMLElement.prototype.scrollIntoView = () => undefined
+  await userEvent.click(screen.getByRole('button', { name: '2 notices' }))
+  const place = screen.getByRole('group', { name: '2 notices' })
+  expect(place).toHaveFocus()
+  for (const notice of notices) expect(place).toHaveTextContent(notice)
+})
+
 test('[CAL-04] a construction that is not supported says so, with the user guide linked', async () => {
   const validation = { result: 'ConstructionNotSupported' as const, message: '', componentIds: [] }
   const { host } = open({ answers: { calculate: () => ({ ok: true, value: answerWith({ validation }) }) } })

@@ -3,7 +3,7 @@ import { useTopic, type ViewProps } from '@soundleaf/federation'
 import { kindsOf } from '@soundleaf/results-view'
 import { formatClock } from '@soundleaf/texts'
 import { Box, DrawerPanel, MessagePlace, Tabs } from '@soundleaf/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { CalculationState } from './calculation/calculation-state'
 import { callFailureText, validationText, type FailureText } from './failure-text'
 import { FailurePlace } from './failure-place'
@@ -14,6 +14,7 @@ import { Headline } from './headline/headline'
 import { StripHeadline } from './headline/strip-headline'
 import { LaboratoryTab } from './lab/laboratory-tab'
 import { LightValues } from './lab/light-values'
+import { Notes } from './notes'
 import { t } from './texts'
 import { TrialOverlay } from './trial-overlay'
 import { useComparisons } from './comparison/use-comparisons'
@@ -32,6 +33,7 @@ export function ResultsDrawer({ host }: ViewProps<'results'>) {
   const { comparisons, keep, clear } = useComparisons(host)
   const session = useTopic(host.events, 'shell/session-changed') ?? host.session.current()
   const [tab, setTab] = useState<Tab>('laboratory')
+  const notices = useRef<HTMLDivElement>(null)
   const project = state.phase === 'closed' ? null : state.project
   useStandardChange(host, project, session)
 
@@ -52,6 +54,11 @@ export function ResultsDrawer({ host }: ViewProps<'results'>) {
   const shared = { kinds, standard, calculation, isCalculating }
   const inShort = { kinds, standard, calculation, fieldValues }
 
+  function showNotices(): void {
+    notices.current?.scrollIntoView({ block: 'center' })
+    notices.current?.focus({ preventScroll: true })
+  }
+
   return (
     <>
       <DrawerPanel
@@ -61,7 +68,7 @@ export function ResultsDrawer({ host }: ViewProps<'results'>) {
         onStrip={licence !== 'trial' && <StripHeadline {...inShort} />}
       >
         <Box position="relative" minHeight="full">
-          <Headline {...shared} />
+          <Headline {...shared} onNotices={showNotices} />
           <Verdicts
             {...shared}
             fieldValues={fieldValues}
@@ -113,6 +120,11 @@ export function ResultsDrawer({ host }: ViewProps<'results'>) {
               />
             </Tabs.Content>
           </Tabs.Root>
+          {calculation !== null && (
+            <Box paddingX="5" paddingBottom="5">
+              <Notes ref={notices} calculation={calculation} />
+            </Box>
+          )}
           {licence === 'trial' && failure === null && (
             <TrialOverlay pricing={host.links.pricing} top={tab === 'laboratory' ? '280px' : '460px'} />
           )}

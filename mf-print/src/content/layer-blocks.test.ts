@@ -51,6 +51,6 @@ test('a fill has a block and a row of its own under its frame', () => {
 })
 
 test('[PRT-02] the date of calculation is the day of the last modification in UTC', () => {
-  expect(reportDate('2026-11-27T23:59:59.999Z')).toBe('2026-11-27')
+  expect(reportDate('2026-11-27T23:59:59.999Z')).toBe('2026-11-27 (UTC)')
   expect(reportDate(null)).toBe('not saved')
 })

@@ -1,15 +1,8 @@
-import { flankingLabel, totalThickness_mm, type Construction } from '@soundleaf/construction'
+import { totalThickness_mm, type Construction } from '@soundleaf/construction'
 import type { EvaluationKind, Project, Report } from '@soundleaf/contracts'
 import { messageText } from '@soundleaf/messages/calculation'
-import {
-  massText,
-  ratedSpectrum,
-  releaseText,
-  shortText,
-  uncertaintyText,
-  type RatedSpectrum,
-} from '@soundleaf/results-view'
-import { withUnit } from '@soundleaf/texts'
+import { massText, ratedSpectrum, shortText } from '@soundleaf/results-view'
+import { formatNumber, withUnit } from '@soundleaf/texts'
 import { Box } from '@soundleaf/ui'
 import { useMemo } from 'react'
 import { reportDate } from '../content/report-date'
@@ -23,6 +16,7 @@ import { RatingBox } from './rating-box'
 import type { SheetDetails } from './sheet-details'
 import { fitsWide, SheetFacts } from './sheet-facts'
 import { SheetHead } from './sheet-head'
+import { Remarks } from './remarks'
 import { SheetChart } from './sheet-chart'
 
 interface OnePageSheetProps {
@@ -40,7 +34,6 @@ export function OnePageSheet(props: OnePageSheetProps) {
   const { project, report, construction, kind, paper, details, onChartReady } = props
   const { calculation } = report
   const spectrum = useMemo(() => ratedSpectrum(kind, calculation.standard, calculation), [calculation, kind])
-  const { fieldValues } = project
   return (
     <PaperSheet paper={paper} label={t('page.name', { title: t('sheet.name'), page: '1', count: '1' })}>
       <SheetHead calculation={calculation} spectrum={spectrum} details={details} />
@@ -49,11 +42,9 @@ export function OnePageSheet(props: OnePageSheetProps) {
           [t('sheet.client'), details.client],
           [t('sheet.date'), reportDate(project.modifiedDateUtc)],
           [t('sheet.object'), project.name],
-          [t('sheet.area'), withUnit(shortText(fieldValues.separatingArea), 'm²')],
+          [t('sheet.area'), elementText(calculation.circumstances?.elementSize_m)],
           [t('sheet.mass'), withUnit(massText(calculation.surfaceMass_kgm2), 'kg/m²')],
-          [t('sheet.volume'), withUnit(shortText(fieldValues.volume), 'm³')],
           [t('sheet.thickness'), withUnit(shortText(totalThickness_mm(construction)), 'mm')],
-          [t('sheet.junction'), flankingLabel(fieldValues.flankingType)],
         ]}
         wide={[
           [
@@ -68,9 +59,7 @@ export function OnePageSheet(props: OnePageSheetProps) {
         <SheetChart spectrum={spectrum} onReady={onChartReady} />
       </Box>
       <RatingBox calculation={calculation} kind={kind} />
-      <Box fontSize="10px" lineHeight="14px" color="fg.muted" mt="2">
-        {remarks(report, spectrum)}
-      </Box>
+      <Remarks report={report} uncertainty_db={spectrum.uncertainty_db} />
       <SignatureLines
         bottom="14mm"
         lines={[
@@ -85,15 +74,11 @@ export function OnePageSheet(props: OnePageSheetProps) {
   )
 }
 
-/** The small print. */
-function remarks({ calculation, disclaimer }: Report, { uncertainty_db }: RatedSpectrum): string {
-  return [
-    t('sheet.prediction'),
-    ...(uncertainty_db === null
-      ? []
-      : [t('sheet.uncertainty', { uncertainty: uncertaintyText(uncertainty_db) })]),
-    disclaimer,
-    t('sheet.scope'),
-    t('sheet.engine', { version: releaseText(calculation.engineVersion) }),
-  ].join(' ')
+/** The element that was predicted and its area, as `10.1 m² (3.66 m × 2.75 m)`; the room's is another. */
+function elementText(size_m: readonly [width: number, height: number] | undefined): string {
+  if (size_m === undefined) return ''
+  const [width_m, height_m] = size_m
+  const metres = (value_m: number) => withUnit(formatNumber(value_m, 2), 'm')
+  const area = withUnit(formatNumber(width_m * height_m, 1), 'm²')
+  return t('sheet.element', { area, width: metres(width_m), height: metres(height_m) })
 }

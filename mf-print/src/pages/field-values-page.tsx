@@ -30,6 +30,8 @@ export function FieldValuesPage({ project, report, kinds }: FieldValuesPageProps
   const { calculation, disclaimer } = report
   const isIso = calculation.standard === 'Iso'
   const unit = isIso ? <Unit>dB</Unit> : null
+  const asked = kinds.map((kind) => requirement(kind, fieldValues, calculation))
+  const planned = asked.find((one) => one.planned !== null)?.planned ?? null
   return (
     <>
       <Table>
@@ -45,14 +47,19 @@ export function FieldValuesPage({ project, report, kinds }: FieldValuesPageProps
             <Head scope="col" data-number width="100px">
               {t('field.uncertainty')}
             </Head>
-            <Head scope="col" ps="6" width="230px">
+            {planned && (
+              <Head scope="col" data-number width="80px">
+                {t('field.planned')} {unit}
+              </Head>
+            )}
+            <Head scope="col" ps="6" width={planned ? '200px' : '230px'}>
               {t('field.verdict')}
             </Head>
           </tr>
         </thead>
         <tbody>
-          {kinds.map((kind) => (
-            <VerdictRow key={kind} asked={requirement(kind, fieldValues, calculation)} />
+          {asked.map((one) => (
+            <VerdictRow key={one.kind} asked={one} isPlanned={planned !== null} />
           ))}
         </tbody>
       </Table>
@@ -62,6 +69,9 @@ export function FieldValuesPage({ project, report, kinds }: FieldValuesPageProps
           <RoomRow label={t('field.area')} value={shortText(fieldValues.separatingArea)} unit="m²" />
           <RoomRow label={t('field.volume')} value={shortText(fieldValues.volume)} unit="m³" />
           <RoomRow label={t('field.junction')} value={flankingLabel(fieldValues.flankingType)} unit="" />
+          {planned && (
+            <RoomRow label={t('field.deduction')} value={shortText(planned.deduction_db)} unit="dB" />
+          )}
         </tbody>
       </Table>
       <Box fontSize="11px" lineHeight="16px" color="fg.muted" mt="2.5">
@@ -78,8 +88,14 @@ export function FieldValuesPage({ project, report, kinds }: FieldValuesPageProps
   )
 }
 
-function VerdictRow({ asked }: { readonly asked: Requirement }) {
-  const { index, expected_db, uncertainty_db, kind } = asked
+interface VerdictRowProps {
+  readonly asked: Requirement
+  /** There is a column for what a direct value is planned with. */
+  readonly isPlanned: boolean
+}
+
+function VerdictRow({ asked, isPlanned }: VerdictRowProps) {
+  const { index, expected_db, uncertainty_db, planned, kind } = asked
   const found = verdict(asked)
   const { icon, colour } = VERDICT_LOOKS[found.level]
   return (
@@ -92,6 +108,7 @@ function VerdictRow({ asked }: { readonly asked: Requirement }) {
         {shortText(expected_db)}
       </Cell>
       <Cell data-number>{uncertainty_db === null ? NO_NUMBER : uncertaintyText(uncertainty_db)}</Cell>
+      {isPlanned && <Cell data-number>{shortText(planned?.value_db ?? null)}</Cell>}
       <Cell ps="6" color={colour} fontWeight="semibold">
         <Flex align="center" gap="1.5">
           <Icon name={icon} />

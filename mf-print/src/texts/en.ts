@@ -43,6 +43,8 @@ export default {
   'page.more-layers': 'Details of layers, continued',
   'page.field-values': 'Approximated field values',
 
+  'page.utc': '{date} (UTC)',
+
   // Main construction.
   'construction.section': 'Section, {scale}',
   'construction.wall': 'Construction, left to right',
@@ -75,13 +77,15 @@ export default {
   'field.required': 'Required',
   'field.expected': 'Expected',
   'field.uncertainty': 'Uncertainty',
+  'field.planned': 'Planned with',
   'field.verdict': 'Verdict',
   'field.room': 'Receiving room',
   'field.area': 'Separating area',
   'field.volume': 'Volume',
   'field.junction': 'Flanking junction',
+  'field.deduction': 'Planning deduction',
   'field.direct':
-    'Field values are approximated from the laboratory value, the area and the volume; flanking transmission is not included.',
+    'Direct path only, flanking not included. Field values are approximated from the laboratory value, the area and the volume. The verdict is of the value less the planning deduction, of an impact level with it added.',
   'field.flanking':
     'Field values are approximated from the laboratory value, the area and the volume and the flanking junction.',
   'field.disclaimer': 'Disclaimer',
@@ -97,10 +101,9 @@ export default {
   'sheet.date': 'Date of calculation',
   'sheet.object': 'Object',
   'sheet.area': 'Area S',
+  'sheet.element': '{area} ({width} × {height})',
   'sheet.mass': 'Mass per area',
-  'sheet.volume': 'Receiving volume',
   'sheet.thickness': 'Thickness',
-  'sheet.junction': 'Flanking junction',
   'sheet.mounting': 'Mounting',
   'sheet.construction': 'Construction',
   'sheet.filled': '{layer} with {insulation}',

@@ -95,13 +95,19 @@ export function createRecalculation(
   function announce(): void {
     const state = store.getState()
     if (state.phase === 'answered') {
-      const { result, reason } = state.calculation.validation
+      const { validation, notices } = state.calculation
+      const { result, reason } = validation
       events.publish('results/calculation-finished', {
         projectId: state.project.projectId,
         edit,
         result,
         message: reason === null ? '' : messageText(reason),
         erroneousComponentIds: reason?.componentIds ?? [],
+        notices: notices.flatMap((notice) =>
+          notice.componentIds.length === 0
+            ? []
+            : [{ message: messageText(notice), componentIds: notice.componentIds }],
+        ),
       })
     }
     if (state.phase === 'failed') {

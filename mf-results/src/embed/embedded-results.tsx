@@ -1,5 +1,4 @@
-import { BANDS_HZ, type Calculation } from '@soundleaf/contracts'
-import { messageTexts } from '@soundleaf/messages/calculation'
+import { BANDS_HZ } from '@soundleaf/contracts'
 import {
   bandColumns,
   BandTable,
@@ -13,8 +12,10 @@ import {
 } from '@soundleaf/results-view'
 import { Box, Button, MessagePlace } from '@soundleaf/ui'
 import { ShadowUiProvider } from '@soundleaf/ui/shadow'
+import { useRef } from 'react'
 import { callFailureText, validationText, type FailureText } from '../failure-text'
 import { Headline } from '../headline/headline'
+import { Notes } from '../notes'
 import { t } from '../texts'
 import type { EmbedProps } from './embed-props'
 import { useAnswer } from './use-answer'
@@ -44,6 +45,7 @@ export function EmbeddedResults({ root, theme = 'light', nonce, ...props }: Embe
 
 function Content(props: EmbedProps) {
   const state = useAnswer(props)
+  const notices = useRef<HTMLDivElement>(null)
   if (props.construction === null || state.phase === 'none')
     return <MessagePlace title={t('embed.empty')} text={t('embed.emptyNote')} />
   const failure = failureOf(state)
@@ -65,11 +67,18 @@ function Content(props: EmbedProps) {
   const isCalculating = state.phase === 'calculating'
   return (
     <>
-      <Headline {...{ kinds, standard, calculation, isCalculating }} />
+      <Headline
+        {...{ kinds, standard, calculation, isCalculating }}
+        onNotices={() => notices.current?.scrollIntoView({ block: 'center' })}
+      />
       {kinds.map((kind) => (
         <Spectrum key={kind} set={ratedSpectrum(kind, standard, calculation)} isCalculating={isCalculating} />
       ))}
-      {calculation !== null && <Editions calculation={calculation} />}
+      {calculation !== null && (
+        <Box paddingX="5" paddingTop="3">
+          <Notes ref={notices} calculation={calculation} />
+        </Box>
+      )}
     </>
   )
 }
@@ -93,18 +102,6 @@ function Spectrum({ set, isCalculating }: { readonly set: RatedSpectrum; readonl
         bands_hz={BANDS_HZ}
         columns={tableColumns(columns, set)}
       />
-    </Box>
-  )
-}
-
-function Editions({ calculation }: { readonly calculation: Calculation }) {
-  return (
-    <Box paddingX="5" paddingTop="3" textStyle="2xs" color="fg.subtle">
-      {[
-        ...messageTexts(calculation.notices),
-        ...calculation.editions,
-        t('embed.version', { version: calculation.engineVersion }),
-      ].join(' · ')}
     </Box>
   )
 }

@@ -1,7 +1,7 @@
 import { parseEntry, type Range } from '@soundleaf/construction'
 import type { FieldValues } from '@soundleaf/contracts'
 
-export type FieldNumber = 'airborneValue' | 'impactValue' | 'separatingArea' | 'volume'
+export type FieldNumber = 'airborneValue' | 'impactValue' | 'separatingArea' | 'volume' | 'planningDeduction'
 
 /** What the contract takes: dB, m², m³. A room of no area or volume has no field value, but is a legal entry. */
 export const FIELD_RANGES: Readonly<Record<FieldNumber, Range>> = {
@@ -9,9 +9,19 @@ export const FIELD_RANGES: Readonly<Record<FieldNumber, Range>> = {
   impactValue: { min: 0, max: 200 },
   separatingArea: { min: 0, max: 10_000 },
   volume: { min: 0, max: 100_000 },
+  planningDeduction: { min: 0, max: 20 },
 }
 
 export const FIELD_DECIMALS = 1
+
+/** What stands behind each number, and may be typed or pasted with it. */
+const UNITS: Readonly<Record<FieldNumber, string>> = {
+  airborneValue: 'dB',
+  impactValue: 'dB',
+  separatingArea: 'm²',
+  volume: 'm³',
+  planningDeduction: 'dB',
+}
 
 export interface FieldEntry {
   readonly fieldValues: FieldValues
@@ -21,7 +31,7 @@ export interface FieldEntry {
 
 /** The field values with a typed number put in, by the one rule for numbers. */
 export function enterFieldNumber(fieldValues: FieldValues, key: FieldNumber, typed: string): FieldEntry {
-  const entry = parseEntry(typed, FIELD_RANGES[key], FIELD_DECIMALS)
+  const entry = parseEntry(typed, FIELD_RANGES[key], FIELD_DECIMALS, UNITS[key])
   if (!entry.ok) return { fieldValues, isCorrected: true }
   return { fieldValues: { ...fieldValues, [key]: entry.value }, isCorrected: entry.outOfBounds }
 }

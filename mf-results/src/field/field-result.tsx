@@ -1,4 +1,5 @@
 import {
+  directPathText,
   indexNotation,
   kindName,
   ratingUnit,
@@ -18,6 +19,7 @@ export function FieldResult({ asked }: { readonly asked: Requirement }) {
   const { level } = found
   const { uncertainty_db } = asked
   const look = VERDICT_LOOKS[level]
+  const directPath = directPathText(asked)
   return (
     <Box
       role="group"
@@ -53,6 +55,11 @@ export function FieldResult({ asked }: { readonly asked: Requirement }) {
         {level !== 'none' && <Icon name={look.icon} size={14} />}
         {verdictText(found)}
       </Flex>
+      {directPath !== null && (
+        <Box textStyle="xs" color="fg.muted" marginTop="0.5">
+          {directPath}
+        </Box>
+      )}
     </Box>
   )
 }

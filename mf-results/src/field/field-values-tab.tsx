@@ -1,12 +1,13 @@
 import { invalidEntryText } from '@soundleaf/construction'
-import type {
-  Calculation,
-  EvaluationKind,
-  FieldValues,
-  Licence,
-  Project,
-  RemoteHost,
-  Standard,
+import {
+  PLANNING_DEDUCTION_DB,
+  type Calculation,
+  type EvaluationKind,
+  type FieldValues,
+  type Licence,
+  type Project,
+  type RemoteHost,
+  type Standard,
 } from '@soundleaf/contracts'
 import { requirement } from '@soundleaf/results-view'
 import { Box, Grid, NumberField, SelectField, Skeleton } from '@soundleaf/ui'
@@ -32,17 +33,19 @@ export function FieldValuesTab(props: FieldValuesTabProps) {
   const { host, project, kinds, standard, licence, calculation, isCalculating, onChange } = props
   const { fieldValues } = project
   const type = project.structures[0]?.type ?? 'Wall'
+  // Nothing of what flanking paths take is in the value, so something is kept back for them.
+  const isDirect = fieldValues.flankingType === 0
 
   function enter(key: FieldNumber, typed: string): void {
     const entry = enterFieldNumber(fieldValues, key, typed)
     if (entry.isCorrected) host.toast({ kind: 'error', text: invalidEntryText() })
     onChange(entry.fieldValues)
   }
-  const number = (key: FieldNumber, label: string) => (
+  const number = (key: FieldNumber, label: string, value: number) => (
     <NumberField
       layout="stacked"
       label={label}
-      value={fieldValues[key]}
+      value={value}
       decimals={FIELD_DECIMALS}
       {...FIELD_RANGES[key]}
       onCommit={(typed) => enter(key, typed)}
@@ -60,9 +63,9 @@ export function FieldValuesTab(props: FieldValuesTabProps) {
             onEnter={enter}
           />
         ))}
-        {number('separatingArea', t('field.area'))}
-        {number('volume', t('field.volume'))}
-        <Box gridColumn="1 / -1">
+        {number('separatingArea', t('field.area'), fieldValues.separatingArea)}
+        {number('volume', t('field.volume'), fieldValues.volume)}
+        <Box {...(isDirect ? {} : { gridColumn: '1 / -1' })}>
           <SelectField
             label={t('field.flanking')}
             value={String(fieldValues.flankingType)}
@@ -74,11 +77,17 @@ export function FieldValuesTab(props: FieldValuesTabProps) {
             onChange={(chosen) => onChange({ ...fieldValues, flankingType: Number(chosen) })}
           />
         </Box>
+        {isDirect &&
+          number(
+            'planningDeduction',
+            t('field.deduction'),
+            fieldValues.planningDeduction ?? PLANNING_DEDUCTION_DB,
+          )}
       </Grid>
       <Grid templateColumns="1fr 1fr" gap="2" marginTop="3.5">
         {kinds.map((kind) =>
           isCalculating ? (
-            <Skeleton key={kind} height="91px" borderRadius="l1" />
+            <Skeleton key={kind} height={isDirect ? '141px' : '91px'} borderRadius="l1" />
           ) : (
             <FieldResult key={kind} asked={requirement(kind, fieldValues, calculation)} />
           ),

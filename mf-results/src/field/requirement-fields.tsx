@@ -43,7 +43,9 @@ export function RequirementFields({
       <NumberField
         layout="stacked"
         label={t(standard === 'Iso' ? `field.level.${kind}` : `field.value.${kind}`)}
-        value={fieldValues[valueKey]}
+        // A requirement of 0 dB is none.
+        value={fieldValues[valueKey] || null}
+        placeholder={t('field.none')}
         decimals={FIELD_DECIMALS}
         {...FIELD_RANGES[valueKey]}
         onCommit={(typed) => onEnter(valueKey, typed)}

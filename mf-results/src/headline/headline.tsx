@@ -1,19 +1,23 @@
 import type { Calculation, EvaluationKind, Standard } from '@soundleaf/contracts'
 import { statement, uncertaintyText } from '@soundleaf/results-view'
-import { Box, Grid, Skeleton } from '@soundleaf/ui'
+import { Box, Flex, Grid, Skeleton } from '@soundleaf/ui'
+import type { ReactNode } from 'react'
 import { t } from '../texts'
 import { BigNumber } from './big-number'
 import { Facts } from './facts'
+import { NoticeCount } from './notice-count'
 
 interface HeadlineProps {
   readonly kinds: readonly EvaluationKind[]
   readonly standard: Standard
   readonly calculation: Calculation | null
   readonly isCalculating: boolean
+  /** Brings the notices into sight. */
+  readonly onNotices: () => void
 }
 
 /** The result in one line of sight. Its place has the same height empty, waiting and filled. */
-export function Headline({ kinds, standard, calculation, isCalculating }: HeadlineProps) {
+export function Headline({ kinds, standard, calculation, isCalculating, onNotices }: HeadlineProps) {
   return (
     <Grid
       height={{ base: 'auto', md: '92px' }}
@@ -28,8 +32,10 @@ export function Headline({ kinds, standard, calculation, isCalculating }: Headli
       {isCalculating ? (
         <HeadlineShape />
       ) : (
-        kinds.map((kind) => (
-          <Result key={kind} isAlone={kinds.length === 1} {...{ kind, standard, calculation }} />
+        kinds.map((kind, index) => (
+          <Result key={kind} isAlone={kinds.length === 1} {...{ kind, standard, calculation }}>
+            {index === 0 && <NoticeCount calculation={calculation} onOpen={onNotices} />}
+          </Result>
         ))
       )}
       {calculation !== null && !isCalculating && (
@@ -45,23 +51,28 @@ interface ResultProps {
   readonly calculation: Calculation | null
   /** There is room for the standard's edition. */
   readonly isAlone: boolean
+  readonly children: ReactNode
 }
 
-function Result({ kind, standard, calculation, isAlone }: ResultProps) {
+function Result({ kind, standard, calculation, isAlone, children }: ResultProps) {
   const result = statement(kind, standard, calculation)
   return (
     <Box alignSelf="start">
       <BigNumber result={result} />
-      <Box textStyle="xs" color="fg.subtle" marginTop="0.5" minHeight="16px" whiteSpace="nowrap">
-        {[
-          result.uncertainty_db === null
-            ? null
-            : t('fact.uncertainty', { uncertainty: uncertaintyText(result.uncertainty_db) }),
-          isAlone ? edition(calculation) : null,
-        ]
-          .filter((text) => text !== null)
-          .join(' · ')}
-      </Box>
+      <Flex
+        textStyle="xs"
+        color="fg.subtle"
+        marginTop="0.5"
+        minHeight="16px"
+        columnGap="2"
+        whiteSpace="nowrap"
+      >
+        {result.uncertainty_db !== null && (
+          <span>{t('fact.uncertainty', { uncertainty: uncertaintyText(result.uncertainty_db) })}</span>
+        )}
+        {children}
+        {isAlone && <span>{edition(calculation)}</span>}
+      </Flex>
     </Box>
   )
 }

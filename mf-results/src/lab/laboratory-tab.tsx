@@ -24,7 +24,6 @@ import { Box, Stack } from '@soundleaf/ui'
 import { useMemo, useRef } from 'react'
 import { DataBar } from '../export/data-bar'
 import { useBandsInRow } from './bands-in-row'
-import { Notes } from './notes'
 import { SpectrumSection } from './spectrum-section'
 import { WorkingPanel } from '../working/working-panel'
 import { t } from '../texts'
@@ -76,7 +75,7 @@ export function LaboratoryTab(props: LaboratoryTabProps) {
   }
 
   return (
-    <Box paddingBottom="5">
+    <Box paddingBottom="4">
       {sets.map((set) => (
         <SpectrumSection
           key={`${project.projectId} ${set.kind}`}
@@ -120,7 +119,6 @@ export function LaboratoryTab(props: LaboratoryTabProps) {
               />
             ))}
             <WorkingPanel calculation={calculation} kinds={kinds} structure={project.structures[0]} />
-            <Notes calculation={calculation} />
           </>
         )}
       </Stack>

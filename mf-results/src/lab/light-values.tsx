@@ -1,7 +1,6 @@
 import type { Calculation, EvaluationKind } from '@soundleaf/contracts'
 import { kindName, SingleNumberTable } from '@soundleaf/results-view'
 import { Link, Stack, Text } from '@soundleaf/ui'
-import { Notes } from './notes'
 import { rich } from '../texts'
 
 interface LightValuesProps {
@@ -13,11 +12,10 @@ interface LightValuesProps {
 /** What a Light licence has in place of the charts: the small tables. */
 export function LightValues({ calculation, kinds, pricing }: LightValuesProps) {
   return (
-    <Stack gap="3" paddingX="5" paddingTop="2">
+    <Stack gap="3" paddingX="5" paddingTop="2" paddingBottom="3">
       {kinds.map((kind) => (
         <SingleNumberTable key={kind} look="screen" heading={kindName(kind)} {...{ calculation, kind }} />
       ))}
-      <Notes calculation={calculation} />
       <Text textStyle="xs" color="fg.muted" marginTop="1">
         {rich(
           'light.note',

@@ -34,6 +34,7 @@ export default {
   'table.caption': '{quantity} by third octave, dB',
   'table.heading': 'Third octaves, dB',
   'table.unfavourable': '▾ unfavourable to the shifted reference',
+  'notes.count': '{count, plural, one {# notice} other {# notices}}',
   'notes.origin': '{editions} · engine {version}',
 
   'compare.check': 'Compare {number}',
@@ -94,7 +95,9 @@ export default {
   'field.noRequirement': 'No requirement',
   'field.area': 'Separating area, m²',
   'field.volume': 'Volume, m³',
+  'field.none': 'None',
   'field.flanking': 'Flanking junction',
+  'field.deduction': 'Planning deduction, dB',
   'field.result.airborne': 'Airborne field value',
   'field.result.impact': 'Impact field value',
 
@@ -119,7 +122,6 @@ export default {
   'embed.name': 'Sound insulation',
   'embed.empty': 'No construction',
   'embed.emptyNote': 'The page has given no construction yet.',
-  'embed.version': 'Soundleaf {version}',
   'embed.broken': 'The results could not be shown.',
   'embed.badAnswer': 'The answer could not be read.',
   'embed.noNetwork': 'The server could not be reached.',

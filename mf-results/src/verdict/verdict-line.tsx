@@ -1,5 +1,7 @@
 import {
+  directPathText,
   indexNotation,
+  isAsked,
   plusMinusText,
   ratingUnit,
   requiredText,
@@ -8,19 +10,20 @@ import {
   VerdictPlace,
   type Requirement,
 } from '@soundleaf/results-view'
-import { Sub } from '@soundleaf/ui'
+import { Link, Sub } from '@soundleaf/ui'
 import type { ReactNode } from 'react'
-import { rich } from '../texts'
+import { rich, t } from '../texts'
 
 interface VerdictLineProps {
   readonly asked: Requirement
   readonly source?: string
   /** In the strip under the drawing: without the requirement, for which there is no room. */
   readonly brief?: boolean
+  readonly onChoose?: () => void
 }
 
 /** One requirement: met or not, what is expected, what is asked, by how much. */
-export function VerdictLine({ asked, source, brief = false }: VerdictLineProps) {
+export function VerdictLine({ asked, source, brief = false, onChoose }: VerdictLineProps) {
   const { level, word, by } = verdict(asked)
   const { index, expected_db, uncertainty_db } = asked
   const unit = index === null ? '' : ` ${ratingUnit(index.standard)}`.trimEnd()
@@ -37,8 +40,21 @@ export function VerdictLine({ asked, source, brief = false }: VerdictLineProps) 
       )}
     </>
   )
+  const note = brief ? null : directPathText(asked)
+  const choose = !isAsked(asked) && onChoose !== undefined && (
+    <Link as="button" onClick={onChoose}>
+      {t('verdict.choose')}
+    </Link>
+  )
   return (
-    <VerdictPlace kind={level} word={word} aside={by} {...(source === undefined ? {} : { source })}>
+    <VerdictPlace
+      kind={level}
+      // What is said of the direct path in the note needs no second word; the strip has no note.
+      {...(level === 'direct' && !brief ? {} : { word })}
+      aside={choose || by}
+      {...(note === null ? {} : { note })}
+      {...(source === undefined ? {} : { source })}
+    >
       {brief || level === 'none' ? expected : besideRequired(expected, asked, level === 'near', unit)}
     </VerdictPlace>
   )

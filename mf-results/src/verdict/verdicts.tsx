@@ -14,7 +14,11 @@ interface VerdictsProps {
   readonly onChoose: () => void
 }
 
-/** Whether the construction does what is asked of it: one line for a wall, two for a floor, always as high. */
+/** px: a verdict in one line, and each further line of it. */
+const LINE = 34
+const FURTHER_LINE = 16
+
+/** Whether the construction does what is asked of it, for a wall and twice for a floor; as high before the answer. */
 export function Verdicts({
   kinds,
   fieldValues,
@@ -24,7 +28,9 @@ export function Verdicts({
   onChoose,
 }: VerdictsProps) {
   const isWall = kinds.length === 1
-  const height = isWall ? '50px' : '72px'
+  const isDirect = fieldValues.flankingType === 0
+  const each_px = LINE + (isDirect ? FURTHER_LINE : 0) + (isWall ? FURTHER_LINE : 0)
+  const height = `${kinds.length * each_px + (kinds.length - 1) * 4}px`
   if (isCalculating)
     return (
       <Place height={height}>
@@ -53,6 +59,7 @@ export function Verdicts({
           <VerdictLine
             key={kind}
             asked={requirement(kind, fieldValues, calculation)}
+            onChoose={onChoose}
             {...(isWall ? { source: roomText(fieldValues) } : {})}
           />
         ))}
@@ -63,7 +70,7 @@ export function Verdicts({
 
 function Place({ height, children }: { readonly height: string; readonly children: ReactNode }) {
   return (
-    <Box flex="none" height={{ base: 'auto', sm: height }} minHeight={height} marginX="5" marginBottom="2">
+    <Box flex="none" minHeight={height} marginX="5" marginBottom="2">
       {children}
     </Box>
   )

@@ -11,6 +11,7 @@ import {
   type CalculationValidation,
   type Explanation,
   type Message,
+  type PlannedEstimate,
   type Report,
   type ReportAnswer,
   type Validation,
@@ -34,6 +35,7 @@ export function calculationToWire(calculation: Calculation): CalculationAnswer {
     impactFieldEstimation: field.impact?.value_db ?? null,
     impactFieldUncertainty: field.impact?.uncertainty_db ?? null,
     impactColor: field.impact?.color ?? 'White',
+    ...writePlanned(field),
     surfaceMass: surfaceMass_kgm2,
     totalThickness: totalThickness_mm,
     notices: [...messageTexts(notices)],
@@ -47,6 +49,21 @@ export function calculationToWire(calculation: Calculation): CalculationAnswer {
 
 export function reportToWire({ calculation, disclaimer }: Report): ReportAnswer {
   return { calculation: calculationToWire(calculation), disclaimer }
+}
+
+function writePlanned({
+  airborne,
+  impact,
+}: Calculation['field']): Pick<CalculationAnswer, 'airbornePlanned' | 'impactPlanned'> {
+  const written = ({ deduction_db, value_db, color }: PlannedEstimate) => ({
+    deduction: deduction_db,
+    value: value_db,
+    color,
+  })
+  return {
+    ...(airborne?.planned && { airbornePlanned: written(airborne.planned) }),
+    ...(impact?.planned && { impactPlanned: written(impact.planned) }),
+  }
 }
 
 function writeValidation({ result, reason }: CalculationValidation): Validation {

@@ -73,6 +73,39 @@ onEachDatabase('field values', (server) => {
     expect(large.impactFieldEstimation).toBe((inSitu.lnw ?? 0) - 10)
   })
 
+  test('[FLD-04] without flanking the colour is of the direct value, and a deduction of 5 dB plans another', async () => {
+    const full = await person()
+    const floor = structureOf('SingleMassiveElementFloor')
+    const asked = { ...FIELD_VALUES, airborneId: 6, impactId: 53 }
+    const { airborneFieldEstimation: air, impactFieldEstimation: step } = await calculate(full, floor, asked)
+    if (air === null || step === null) throw new Error('There are no field values.')
+    // 10 dB more than is required: 5 more than what is kept back, and the uncertainty of bare concrete is less.
+    const easy = await calculate(full, floor, { ...asked, airborneValue: air - 10, impactValue: step + 10 })
+    expect(easy).toMatchObject({
+      airborneColor: 'Green',
+      airbornePlanned: { deduction: 5, value: air - 5, color: 'Green' },
+      impactColor: 'Green',
+      impactPlanned: { deduction: 5, value: step + 5, color: 'Green' },
+    })
+    // Just met: missed by all of what is kept back.
+    const hard = await calculate(full, floor, { ...asked, airborneValue: air, impactValue: step })
+    expect(hard).toMatchObject({
+      airborneColor: 'Yellow',
+      airbornePlanned: { color: 'Red' },
+      impactColor: 'Yellow',
+      impactPlanned: { color: 'Red' },
+    })
+    const own = await calculate(full, floor, { ...asked, planningDeduction: 2.5 })
+    expect(own.airbornePlanned).toMatchObject({ deduction: 2.5, value: air - 2.5 })
+    const flanking = await calculate(full, floor, { ...asked, flankingType: 1 })
+    expect('airbornePlanned' in flanking || 'impactPlanned' in flanking).toBe(false)
+    const refused = await full.call('calculate', calculation(floor, { ...asked, planningDeduction: 21 }))
+    expect(refused.failure).toMatchObject({
+      code: 'ValidationFailed',
+      field: 'fieldValues.planningDeduction',
+    })
+  })
+
   test('a term is added to its rating', async () => {
     const full = await person()
     const answer = await calculate(full, structureOf('SingleMassiveElementFloor'), {

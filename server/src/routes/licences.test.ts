@@ -50,6 +50,8 @@ onEachDatabase('answers by licence', (server) => {
       ...SINGLE_NUMBERS.map(({ field }) => field),
       ...['airborneFieldEstimation', 'impactFieldEstimation', 'surfaceMass', 'totalThickness'],
       ...['airborneUncertainty', 'impactUncertainty', 'airborneFieldUncertainty', 'impactFieldUncertainty'],
+      ...['airbornePlanned.deduction', 'airbornePlanned.value'],
+      ...['impactPlanned.deduction', 'impactPlanned.value'],
       ...['explanation.ratings.range', 'explanation.ratings.uncertainty', 'explanation.elementSize'],
       ...['explanation.resonances.frequency', 'explanation.coincidences.frequency'],
     ]
@@ -75,6 +77,7 @@ onEachDatabase('answers by licence', (server) => {
         ...['airborneFieldEstimation', 'airborneColor', 'impactFieldEstimation', 'impactColor'],
         ...['airborneUncertainty', 'impactUncertainty'],
         ...['airborneFieldUncertainty', 'impactFieldUncertainty'],
+        ...['airbornePlanned', 'impactPlanned'],
       ]
       // What is new in the contract is left out where the standard has nothing for it.
       const leftOut: readonly string[] = SINGLE_NUMBERS.flatMap(({ field, standard: own }) =>

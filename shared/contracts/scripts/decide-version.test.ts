@@ -76,6 +76,10 @@ test.each(BREAKING)('%s needs a new major version', (_, after) => {
 
 const ADDITIVE: readonly (readonly [string, Contract])[] = [
   ['an optional field of a request added', { note: { text, mark, kind: Type.Optional(Type.String()) } }],
+  [
+    'an optional field of a request added, with bounds',
+    { note: { text, mark, level: Type.Optional(Type.Number({ minimum: 0, maximum: 20 })) } },
+  ],
   ['a required field of a request made optional', { note: { text: Type.Optional(text), mark } }],
   [
     'a field of an answer added',

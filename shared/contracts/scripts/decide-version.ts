@@ -33,6 +33,7 @@ export function decideVersion(
   ]
     // A wider bound replaces the one that was asked; nobody has to change.
     .filter((fact) => !isWidened(fact, before))
+    .filter((fact) => !isOfNewOptionalField(fact, before, after))
   const [first] = broken
   if (first !== undefined && to.major === from.major) {
     return refused(`${afterVersion} needs a new major version: ${first}`)
@@ -84,4 +85,20 @@ function isWidened(fact: string, before: ReadonlySet<string>): boolean {
   if (former === undefined) return false
   const formerLimit = Number(former.slice(former.lastIndexOf(' ') + 1))
   return end === 'max' ? Number(limit) >= formerLimit : Number(limit) <= formerLimit
+}
+
+/** Whether a bound is asked of a field that nobody knew before and that may be left out: who knew nothing of it meets it. */
+function isOfNewOptionalField(
+  fact: string,
+  before: ReadonlySet<string>,
+  after: ReadonlySet<string>,
+): boolean {
+  const bound = /^(\S+) asks (\S+) (?:min|max)(?:imum|Length|Items) /.exec(fact)
+  if (bound === null) return false
+  const [, heading = '', path = ''] = bound
+  const known = [...before].some((other) => {
+    const [subject, , field = ''] = other.split(' ')
+    return subject === heading && field.replace(/:$/, '') === path
+  })
+  return !known && !after.has(`${heading} asks ${path}`)
 }

@@ -79,6 +79,16 @@ export interface FieldEstimate {
   readonly value_db: number
   /** Standard uncertainty, with which the verdict was found; null where it is not told. */
   readonly uncertainty_db: number | null
+  /** How the value itself stands to the requirement. */
+  readonly color: ResultColor
+  /** Null where flanking is in the value, and from an older server. */
+  readonly planned: PlannedEstimate | null
+}
+
+/** A value of the direct path alone, with what is kept back for flanking paths: less of it, or more of an impact level. */
+export interface PlannedEstimate {
+  readonly deduction_db: number
+  readonly value_db: number
   readonly color: ResultColor
 }
 
@@ -111,8 +121,14 @@ export function calculationFromWire(answer: CalculationAnswer): Calculation {
         answer.airborneFieldEstimation,
         answer.airborneFieldUncertainty,
         answer.airborneColor,
+        answer.airbornePlanned,
       ),
-      impact: readEstimate(answer.impactFieldEstimation, answer.impactFieldUncertainty, answer.impactColor),
+      impact: readEstimate(
+        answer.impactFieldEstimation,
+        answer.impactFieldUncertainty,
+        answer.impactColor,
+        answer.impactPlanned,
+      ),
     },
     surfaceMass_kgm2: answer.surfaceMass,
     totalThickness_mm: answer.totalThickness,
@@ -166,8 +182,17 @@ function readEstimate(
   value_db: number | null,
   uncertainty_db: number | null | undefined,
   color: ResultColor,
+  planned: CalculationAnswer['airbornePlanned'],
 ): FieldEstimate | null {
-  return value_db === null ? null : { value_db, uncertainty_db: uncertainty_db ?? null, color }
+  if (value_db === null) return null
+  return {
+    value_db,
+    uncertainty_db: uncertainty_db ?? null,
+    color,
+    planned: planned
+      ? { deduction_db: planned.deduction, value_db: planned.value, color: planned.color }
+      : null,
+  }
 }
 
 /** The message names the components behind `id:` as well; an older server names them only there. */

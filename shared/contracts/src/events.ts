@@ -50,8 +50,15 @@ export interface StateTopics {
     readonly result: CalculationResultCode
     readonly message: string
     readonly erroneousComponentIds: readonly string[]
+    /** What must be known of the numbers, with the components that it concerns; an older remote tells none. */
+    readonly notices?: readonly CalculationNotice[]
   }
   'print/report-ready': { readonly projectId: string; readonly edit: number }
+}
+
+export interface CalculationNotice {
+  readonly message: string
+  readonly componentIds: readonly string[]
 }
 
 export interface EventTopics {

@@ -57,6 +57,8 @@ export function isCalculationAnswer(value: unknown): value is CalculationAnswer 
     ((Number.isFinite(value['impactUncertainty'])) || ((value['impactUncertainty'] === null))) &&
     (value['airborneFieldUncertainty'] !== undefined ? (((Number.isFinite(value['airborneFieldUncertainty'])) || ((value['airborneFieldUncertainty'] === null)))) : true) &&
     (value['impactFieldUncertainty'] !== undefined ? (((Number.isFinite(value['impactFieldUncertainty'])) || ((value['impactFieldUncertainty'] === null)))) : true) &&
+    (value['airbornePlanned'] !== undefined ? ((typeof value['airbornePlanned'] === 'object' && value['airbornePlanned'] !== null && !Array.isArray(value['airbornePlanned'])) && Number.isFinite(value['airbornePlanned']['deduction']) && Number.isFinite(value['airbornePlanned']['value']) && (((value['airbornePlanned']['color'] === 'Green')) || ((value['airbornePlanned']['color'] === 'Yellow')) || ((value['airbornePlanned']['color'] === 'Red')) || ((value['airbornePlanned']['color'] === 'White')))) : true) &&
+    (value['impactPlanned'] !== undefined ? ((typeof value['impactPlanned'] === 'object' && value['impactPlanned'] !== null && !Array.isArray(value['impactPlanned'])) && Number.isFinite(value['impactPlanned']['deduction']) && Number.isFinite(value['impactPlanned']['value']) && (((value['impactPlanned']['color'] === 'Green')) || ((value['impactPlanned']['color'] === 'Yellow')) || ((value['impactPlanned']['color'] === 'Red')) || ((value['impactPlanned']['color'] === 'White')))) : true) &&
     ((Number.isFinite(value['surfaceMass'])) || ((value['surfaceMass'] === null))) &&
     ((Number.isFinite(value['totalThickness'])) || ((value['totalThickness'] === null))) &&
     Array.isArray(value['notices']) &&

@@ -37,4 +37,4 @@ export { belongsTo, fieldValuesUnder, standardChangeText } from './verdict/stand
 export { VERDICT_LOOKS, type VerdictKind } from './verdict/verdict-looks'
 export { VerdictPlace, type VerdictPlaceProps } from './verdict/verdict-place'
 export { requirement, type Requirement } from './verdict/requirement'
-export { requiredText, verdict, verdictText, type Verdict } from './verdict/verdict'
+export { directPathText, isAsked, requiredText, verdict, verdictText, type Verdict } from './verdict/verdict'

@@ -9,7 +9,13 @@ import {
   type Construction,
   type PropertyRow,
 } from '@soundleaf/construction'
-import { EVALUATION_INDICES, type FieldValues, type Project, type ProjectContent } from '@soundleaf/contracts'
+import {
+  EVALUATION_INDICES,
+  PLANNING_DEDUCTION_DB,
+  type FieldValues,
+  type Project,
+  type ProjectContent,
+} from '@soundleaf/contracts'
 import { formatPlain, withUnit } from '@soundleaf/texts'
 import { t } from '../texts'
 
@@ -131,6 +137,10 @@ const FIELD_VALUES: Readonly<Record<keyof FieldValues, Shown>> = {
   flankingType: {
     what: () => t('difference.flanking'),
     text: ({ flankingType }) => flankingLabel(flankingType),
+  },
+  planningDeduction: {
+    what: () => t('difference.deduction'),
+    text: ({ planningDeduction = PLANNING_DEDUCTION_DB }) => withUnit(formatPlain(planningDeduction), 'dB'),
   },
 }
 

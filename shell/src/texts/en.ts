@@ -163,6 +163,7 @@ export default {
   'difference.area': 'Separating area',
   'difference.volume': 'Volume',
   'difference.flanking': 'Flanking junction',
+  'difference.deduction': 'Planning deduction',
 
   'newVersion.title': 'A newer version has been published',
   'newVersion.text':

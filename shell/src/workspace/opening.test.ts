@@ -10,7 +10,7 @@ test('[LIF-01] a new project is unsaved, has the empty id, and autosave is off u
   const it = stage()
   expect(await it.workspace.create('House', 'SingleMassiveElementWall')).toBe(true)
   expect(it.open().project).toMatchObject({ projectId: EMPTY_GUID, name: 'House', revision: 0 })
-  expect(it.open().project.fieldValues).toMatchObject({ airborneId: 1, airborneValue: 48, impactValue: 60 })
+  expect(it.open().project.fieldValues).toMatchObject({ airborneId: 1, airborneValue: 0, impactValue: 0 })
   expect(it.workspace.store.getState().isAutosaveOn).toBe(false)
   expect(it.published.at(-1)).toMatchObject({ origin: 'created', edit: 0 })
 

@@ -1,5 +1,5 @@
 import {
-  DEFAULT_FIELD_VALUES,
+  NEW_FIELD_VALUES,
   EMPTY_GUID,
   isGuid,
   type Project,
@@ -92,7 +92,7 @@ export function createOpening(machine: RunningMachine, env: Environment): Openin
           ...NOT_SAVED,
           structuresSummary: [type],
           name,
-          fieldValues: DEFAULT_FIELD_VALUES[account.evaluationStandard],
+          fieldValues: NEW_FIELD_VALUES[account.evaluationStandard],
           structures: [withFreshIds(template, env.newId)],
         }
         machine.begin({ type: 'created', project, creationKey, origin: 'created' }, release)

@@ -1,9 +1,12 @@
 import {
+  PLANNING_DEDUCTION_DB,
   ratingWithSymbol,
   requiredOf,
   type EvaluationKind,
   type FieldEstimate,
   type FieldValues,
+  type PlannedEstimate,
+  type ResultColor,
   type Standard,
 } from '@soundleaf/contracts'
 import { toOneDecimal, type FieldQuantity } from '@soundleaf/engine'
@@ -30,5 +33,24 @@ export function fieldEstimate(
   if (values.length < summands.length) return null
   const value_db = values.reduce((sum, value) => sum + value, 0)
   const uncertainty_db = toOneDecimal(Math.max(...summands.map(({ id }) => found.uncertainty_db[id] ?? 0)))
-  return { value_db, uncertainty_db, color: verdict(value_db, required_db, uncertainty_db, main.better) }
+  const judge = (judged_db: number) => verdict(judged_db, required_db, uncertainty_db, main.better)
+  return {
+    value_db,
+    uncertainty_db,
+    color: judge(value_db),
+    planned: planned(value_db, fieldValues, main.better, judge),
+  }
+}
+
+/** What a value of the direct path alone is planned with; null where the junctions are in the value. */
+function planned(
+  value_db: number,
+  { flankingType, planningDeduction = PLANNING_DEDUCTION_DB }: FieldValues,
+  better: 'higher' | 'lower',
+  judge: (judged_db: number) => ResultColor,
+): PlannedEstimate | null {
+  if (flankingType !== 0) return null
+  const kept_db = better === 'higher' ? value_db - planningDeduction : value_db + planningDeduction
+  const planned_db = toOneDecimal(kept_db)
+  return { deduction_db: planningDeduction, value_db: planned_db, color: judge(planned_db) }
 }

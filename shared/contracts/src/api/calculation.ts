@@ -34,6 +34,9 @@ const Curve = Type.Union([PartialSpectrum, Type.Null()])
 const Quantity = Type.Union([Type.Number(), Type.Null()])
 const Color = oneOf(RESULT_COLORS)
 
+/** A field value of the direct path alone with the planning deduction taken off (impact: added), dB. */
+const PlannedValue = Type.Object({ deduction: Type.Number(), value: Type.Number(), color: Color })
+
 /**
  * The answer to a calculation. Only the fields of the account's standard are filled; what the licence
  * does not include is null. Ratings are whole numbers in dB, tables 21 bands in dB.
@@ -61,6 +64,9 @@ export const CalculationAnswer = Type.Object({
   /** Standard uncertainty of the airborne and of the impact field value, dB; the verdict is computed with it. */
   airborneFieldUncertainty: Type.Optional(Quantity),
   impactFieldUncertainty: Type.Optional(Quantity),
+  /** Left out where flanking is in the field value. Where it is not, the page judges this one, and never in green. */
+  airbornePlanned: Type.Optional(PlannedValue),
+  impactPlanned: Type.Optional(PlannedValue),
   /** Mass per area, kg/m², and total thickness, mm. */
   surfaceMass: Quantity,
   totalThickness: Quantity,

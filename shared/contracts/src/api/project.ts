@@ -27,6 +27,8 @@ export const FieldValues = Type.Object({
   separatingArea: Type.Number({ minimum: 0, maximum: 10000 }),
   volume: Type.Number({ minimum: 0, maximum: 100000 }),
   flankingType: oneOfNumbers(FLANKING_TYPES.map(({ id }) => id)),
+  /** What is kept back for flanking paths where the field value is of the direct path alone, dB; 5 when left out. */
+  planningDeduction: Type.Optional(Type.Number({ minimum: 0, maximum: 20 })),
 })
 export type FieldValues = Static<typeof FieldValues>
 

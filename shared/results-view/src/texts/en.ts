@@ -43,7 +43,13 @@ export default {
   'verdict.noValue': 'No value',
   'verdict.margin': 'margin {margin}',
   'verdict.short': 'short by {margin}',
+  'verdict.over': 'over by {margin}',
   'verdict.near': 'within uncertainty',
+  'verdict.notJudged': 'Not judged',
+  'verdict.direct': 'Direct path only',
+  'verdict.directOnly': 'Direct path only, flanking not included',
+  'verdict.planned.less': 'Direct path only, flanking not included; {deduction} deducted: {planned}',
+  'verdict.planned.more': 'Direct path only, flanking not included; {deduction} added: {planned}',
   'verdict.phrase': '{word}, {by}',
 
   'standard.changed':

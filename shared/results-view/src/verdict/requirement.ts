@@ -3,6 +3,7 @@ import {
   type Calculation,
   type EvaluationKind,
   type FieldValues,
+  type PlannedEstimate,
   type RequirementIndex,
   type ResultColor,
 } from '@soundleaf/contracts'
@@ -16,6 +17,13 @@ export interface Requirement {
   readonly expected_db: number | null
   /** Standard uncertainty of what is expected, dB, as the verdict was computed with; null where it is not told. */
   readonly uncertainty_db: number | null
+  /** The value of the direct path alone: what flanking paths take is not in it. */
+  readonly isDirect: boolean
+  /** What a direct value is planned and judged with; null where it is not told. */
+  readonly planned: PlannedEstimate | null
+  /** Made up by the server; not judged. */
+  readonly isRandom: boolean
+  /** How what is judged stands to the requirement. */
   readonly color: ResultColor
 }
 
@@ -30,6 +38,9 @@ export function requirement(
     ...requiredOf(kind, fieldValues),
     expected_db: expected?.value_db ?? null,
     uncertainty_db: expected?.uncertainty_db ?? null,
-    color: expected?.color ?? 'White',
+    isDirect: fieldValues.flankingType === 0,
+    planned: expected?.planned ?? null,
+    isRandom: calculation?.isRandom ?? false,
+    color: expected?.planned?.color ?? expected?.color ?? 'White',
   }
 }

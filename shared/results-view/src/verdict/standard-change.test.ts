@@ -1,4 +1,4 @@
-import { DEFAULT_FIELD_VALUES } from '@soundleaf/contracts'
+import { DEFAULT_FIELD_VALUES, NEW_FIELD_VALUES } from '@soundleaf/contracts'
 import { belongsTo, fieldValuesUnder, standardChangeText } from './standard-change'
 
 test('[FLD-05] an index of 0 is unset and belongs to both standards', () => {
@@ -11,7 +11,7 @@ test('[FLD-05] an index of 0 is unset and belongs to both standards', () => {
 test('[FLD-06] under another standard the defaults of that one stand, whole and never mixed', () => {
   const own = { ...DEFAULT_FIELD_VALUES.Iso, airborneValue: 53, volume: 60 }
   expect(fieldValuesUnder('Iso', own)).toBe(own)
-  expect(fieldValuesUnder('Astm', own)).toEqual(DEFAULT_FIELD_VALUES.Astm)
-  expect(fieldValuesUnder('Astm', { ...own, airborneId: 101 })).toEqual(DEFAULT_FIELD_VALUES.Astm)
+  expect(fieldValuesUnder('Astm', own)).toEqual(NEW_FIELD_VALUES.Astm)
+  expect(fieldValuesUnder('Astm', { ...own, airborneId: 101 })).toEqual(NEW_FIELD_VALUES.Astm)
   expect(standardChangeText('Astm')).toContain('defaults of ASTM')
 })

@@ -1,9 +1,4 @@
-import {
-  DEFAULT_FIELD_VALUES,
-  EVALUATION_INDICES,
-  type FieldValues,
-  type Standard,
-} from '@soundleaf/contracts'
+import { NEW_FIELD_VALUES, EVALUATION_INDICES, type FieldValues, type Standard } from '@soundleaf/contracts'
 import { t } from '../texts'
 
 /** Whether every chosen index belongs to the standard; an id of 0 is unset and belongs to both. */
@@ -15,7 +10,7 @@ export function belongsTo(standard: Standard, { airborneId, impactId }: FieldVal
 
 /** What a project asks for under the account's standard: its own, or that standard's defaults. */
 export function fieldValuesUnder(standard: Standard, fieldValues: FieldValues): FieldValues {
-  return belongsTo(standard, fieldValues) ? fieldValues : DEFAULT_FIELD_VALUES[standard]
+  return belongsTo(standard, fieldValues) ? fieldValues : NEW_FIELD_VALUES[standard]
 }
 
 /** What the person is told when they are not their own. */

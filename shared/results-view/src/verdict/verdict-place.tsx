@@ -9,15 +9,17 @@ export interface VerdictPlaceProps {
   readonly children?: ReactNode
   /** At the right: the margin, or a link. */
   readonly aside?: ReactNode
-  /** A second, quieter line: where the requirement comes from. */
+  /** A second line: what the value leaves out. It wraps rather than lose a word. */
+  readonly note?: ReactNode
+  /** A last, quieter line: where the requirement comes from. */
   readonly source?: ReactNode
 }
 
 /**
- * A requirement and whether it is met. Always 50 px high with a source, 34 without: nothing moves. Where the window is
+ * A requirement and whether it is met. 34 px high, 16 more with a note and with a source: nothing moves. Where the window is
  * narrower than a drawer the words wrap.
  */
-export function VerdictPlace({ kind, word, children, aside, source }: VerdictPlaceProps) {
+export function VerdictPlace({ kind, word, children, aside, note, source }: VerdictPlaceProps) {
   const look = VERDICT_LOOKS[kind]
   return (
     <Box
@@ -44,6 +46,11 @@ export function VerdictPlace({ kind, word, children, aside, source }: VerdictPla
       <Box color="fg.muted" whiteSpace="nowrap">
         {aside}
       </Box>
+      {note !== undefined && (
+        <Box gridColumn="2 / 4" fontSize="xs" lineHeight="16px">
+          {note}
+        </Box>
+      )}
       {source !== undefined && (
         <Box gridColumn="2 / 4" color="fg.muted" fontSize="xs" lineHeight="16px" truncate>
           {source}

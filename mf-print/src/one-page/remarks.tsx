@@ -1,0 +1,53 @@
+import type { Report } from '@soundleaf/contracts'
+import { messageTexts } from '@soundleaf/messages/calculation'
+import { releaseText, uncertaintyText } from '@soundleaf/results-view'
+import { Box } from '@soundleaf/ui'
+import { fittingSize, sizeStyle, type TextSize } from '../sheet/fit-text'
+import { TEXT_WIDTH_PX } from '../sheet/paper'
+import { t } from '../texts'
+
+interface RemarksProps {
+  readonly report: Report
+  /** Of the rating. */
+  readonly uncertainty_db: number | null
+}
+
+/** What the sheet leaves between the rating and the signature, px. Many notices are set smaller and none is left out. */
+const HEIGHT_PX = 62
+const sizeOf = (font_px: number): TextSize => {
+  const line_px = 1.3 * font_px
+  return { font_px, line_px, lines: Math.floor(HEIGHT_PX / line_px) }
+}
+const SIZES: readonly [...TextSize[], TextSize] = [
+  sizeOf(10),
+  sizeOf(9),
+  sizeOf(8),
+  sizeOf(7),
+  sizeOf(6),
+  sizeOf(5),
+]
+
+/** The small print, and before it what a person must know of the numbers. */
+export function Remarks({ report, uncertainty_db }: RemarksProps) {
+  const { calculation, disclaimer } = report
+  const notices = messageTexts(calculation.notices).join(' ')
+  const rest = [
+    t('sheet.prediction'),
+    ...(uncertainty_db === null
+      ? []
+      : [t('sheet.uncertainty', { uncertainty: uncertaintyText(uncertainty_db) })]),
+    disclaimer,
+    t('sheet.scope'),
+    t('sheet.engine', { version: releaseText(calculation.engineVersion) }),
+  ].join(' ')
+  return (
+    <Box color="fg.muted" mt="2" {...sizeStyle(fittingSize(`${notices} ${rest}`, TEXT_WIDTH_PX, SIZES))}>
+      {notices !== '' && (
+        <Box as="b" color="fg">
+          {notices}{' '}
+        </Box>
+      )}
+      {rest}
+    </Box>
+  )
+}
