@@ -58,13 +58,16 @@ async function main(): Promise<void> {
   const pool = calculationPool(join(here, 'calculation-pool/worker.js'), settings.calculation)
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-  const { sessionKey, dataFolder } = settings
+  const { sessionKey, sessionKeyAlso, dataFolder } = settings
   const tasks = backgroundTasks((error) => app.log.error({ err: error }, 'a background task failed'))
-  const key = sessionKey === undefined ? keyOfFolder(dataFolder) : keyOf(sessionKey)
+  const keys = {
+    key: sessionKey === undefined ? keyOfFolder(dataFolder) : keyOf(sessionKey),
+    ...(sessionKeyAlso !== undefined && { alsoAccepted: keyOf(sessionKeyAlso) }),
+  }
   const logger = loggerOptions(settings.logLevel)
   const embed = {
     partners: partnerStore(database.queries),
-    embedTokens: embedTokens(key),
+    embedTokens: embedTokens(keys),
     calculator: cachedCalculator(instrumentedCalculator(pool, registry)),
     clock,
     embedOrigin: settings.embedOrigin,
@@ -95,7 +98,7 @@ async function main(): Promise<void> {
       ),
     defer: tasks.defer,
     publicOrigin: settings.publicOrigin,
-    tokens: sessionTokens(key),
+    tokens: sessionTokens(keys),
     lease_ms: settings.lease_ms,
     callLimit: callLimit(settings.callsPerSecond),
     isReady: () => database.isReady(),

@@ -83,6 +83,7 @@ test.each([
   ['EMBED_ORIGIN', 'junk'],
   ['EMBED_PORT', 'x'],
   ['SESSION_KEY', 'too short'],
+  ['SESSION_KEY_ALSO', 'too short'],
   ['METRICS_TOKEN', 'too short'],
   ['DEMO_PROJECTS', 'yes'],
   ['DEMO', 'yes'],

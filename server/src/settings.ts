@@ -73,6 +73,12 @@ const VARIABLES = {
     isHidden: true,
     requiredWith: ['NODE_ENV=production'],
   }),
+  SESSION_KEY_ALSO: text({
+    description: 'a second key whose tokens are accepted, while one key takes the place of another',
+    minLength: 32,
+    rule: 'must have at least 32 characters: openssl rand -base64 48',
+    isHidden: true,
+  }),
   SESSION_LEASE_S: numberOr(300, [0, 43_200], {
     description: 'seconds for which a licence slot is held without a call; 0: the last device has it',
   }),
@@ -198,6 +204,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string) {
     dataFolder,
     databaseUrl: values.DATABASE_URL,
     sessionKey: values.SESSION_KEY,
+    sessionKeyAlso: values.SESSION_KEY_ALSO,
     shellFolder: values.SHELL_FOLDER ?? join(root, 'shell/dist'),
     remotesFile: values.REMOTES_FILE ?? join(root, '.run/remotes.jws'),
     remotesKey: values.REMOTES_KEY,

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { EMBED_TOKEN_S, type EmbedTokens } from '../domain/embed/embed-grant'
 import { jwtSigner } from './jwt-signer'
+import type { SigningKeys } from './session-key'
 
 const SCOPE = 'calculate'
 
 /** Embed tokens, signed with the server's key. Their audience tells them apart from people's access tokens. */
-export function embedTokens(key: Uint8Array): EmbedTokens {
-  const signer = jwtSigner(key, { audience: 'soundleaf-embed', lifetime_s: EMBED_TOKEN_S })
+export function embedTokens(keys: SigningKeys): EmbedTokens {
+  const signer = jwtSigner(keys, { audience: 'soundleaf-embed', lifetime_s: EMBED_TOKEN_S })
   return {
     issue: ({ partnerId, origin, isFramed, standard }, now) =>
       signer.sign(partnerId, { scope: SCOPE, origin, form: isFramed ? 'frame' : 'page', standard }, now),

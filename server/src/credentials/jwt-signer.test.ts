@@ -4,7 +4,7 @@ import { jwtSigner } from './jwt-signer'
 const KEY = new TextEncoder().encode('a key of the test that is long enough for it')
 const NOW = new Date('2026-06-01T12:00:00.000Z')
 const later = (s: number) => new Date(NOW.getTime() + s * 1000)
-const signer = (audience = 'people', key = KEY) => jwtSigner(key, { audience, lifetime_s: 600 })
+const signer = (audience = 'people', key = KEY) => jwtSigner({ key }, { audience, lifetime_s: 600 })
 
 test('a token carries what was signed until it expires, however often it was verified before', async () => {
   const tokens = signer()

@@ -1,6 +1,7 @@
-import { createSecretKey, randomUUID } from 'node:crypto'
+import { createSecretKey, randomUUID, type KeyObject } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import { LRUCache } from 'lru-cache'
+import type { SigningKeys } from './session-key'
 
 const ISSUER = 'soundleaf'
 const ALGORITHM = 'HS256'
@@ -20,18 +21,30 @@ export interface JwtSigner {
   verify(token: string, now: Date): Promise<VerifiedClaims | null>
 }
 
-/** Tokens for another audience are not valid here, although they are signed with the same key. */
+/**
+ * Tokens for another audience are not valid here, although they are signed with the same key. Tokens that were signed
+ * with `alsoAccepted` are valid as well, while one key takes the place of another.
+ */
 export function jwtSigner(
-  keyBytes: Uint8Array,
+  signing: SigningKeys,
   { audience, lifetime_s }: { readonly audience: string; readonly lifetime_s: number },
 ): JwtSigner {
   // jose would import plain bytes again for every token.
-  const key = createSecretKey(keyBytes)
+  const key = createSecretKey(signing.key)
+  const accepted = signing.alsoAccepted === undefined ? [key] : [key, createSecretKey(signing.alsoAccepted)]
   const verified = new LRUCache<string, VerifiedClaims>({ max: MAX_CACHED })
 
   async function verifyJwt(token: string, now: Date): Promise<VerifiedClaims | null> {
+    for (const one of accepted) {
+      const claims = await verifyWith(one, token, now)
+      if (claims !== null) return claims
+    }
+    return null
+  }
+
+  async function verifyWith(one: KeyObject, token: string, now: Date): Promise<VerifiedClaims | null> {
     try {
-      const { payload } = await jwtVerify(token, key, {
+      const { payload } = await jwtVerify(token, one, {
         algorithms: [ALGORITHM],
         issuer: ISSUER,
         audience,

@@ -5,6 +5,12 @@ import { join } from 'node:path'
 const SHORTEST_KEY = 32
 const FILE = 'session.key'
 
+/** The key that signs, and one whose tokens are still, or already, accepted. */
+export interface SigningKeys {
+  readonly key: Uint8Array
+  readonly alsoAccepted?: Uint8Array
+}
+
 /** The key from the environment, which production requires. */
 export function keyOf(text: string): Uint8Array {
   if (text.length < SHORTEST_KEY)

@@ -1,10 +1,14 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { ACCESS_TOKEN_S, type Tokens } from '../domain/session/tokens'
 import { jwtSigner } from './jwt-signer'
+import type { SigningKeys } from './session-key'
 
-/** Tokens under one secret key: access tokens are JWTs; each refresh token is the HMAC of its predecessor. */
-export function sessionTokens(key: Uint8Array): Tokens {
-  const access = jwtSigner(key, { audience: 'soundleaf-api', lifetime_s: ACCESS_TOKEN_S })
+/**
+ * Tokens under a secret key: access tokens are JWTs; each refresh token is the HMAC of its predecessor, and is known by
+ * its hash, whichever key made it.
+ */
+export function sessionTokens(keys: SigningKeys): Tokens {
+  const access = jwtSigner(keys, { audience: 'soundleaf-api', lifetime_s: ACCESS_TOKEN_S })
   return {
     issueAccess: (sessionId, accountId, now) => access.sign(accountId, { sid: sessionId }, now),
 
@@ -18,7 +22,7 @@ export function sessionTokens(key: Uint8Array): Tokens {
 
     newRefresh: () => randomBytes(32).toString('base64url'),
     successorOf: (refreshToken) =>
-      createHmac('sha256', key).update(`refresh token after ${refreshToken}`).digest('base64url'),
+      createHmac('sha256', keys.key).update(`refresh token after ${refreshToken}`).digest('base64url'),
     hashOf: (refreshToken) => createHash('sha256').update(refreshToken).digest('base64url'),
   }
 }

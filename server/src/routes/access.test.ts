@@ -63,7 +63,7 @@ async function cast(server: TestApplication, who: string) {
 }
 
 const embedTokenOf = (server: TestApplication) =>
-  embedTokens(TEST_KEY).issue(
+  embedTokens({ key: TEST_KEY }).issue(
     { partnerId: randomUUID(), origin: 'https://portal.example', isFramed: false, standard: 'Iso' },
     server.clock.read(),
   )

@@ -20,7 +20,7 @@ onEachDatabase('a refresh', (server) => {
     const sessions = { ...store(), ...changes }
     const parts = {
       sessions,
-      tokens: sessionTokens(TEST_KEY),
+      tokens: sessionTokens({ key: TEST_KEY }),
       clock: server().clock.read,
       lease_ms: DEFAULT_LEASE_MS,
     }

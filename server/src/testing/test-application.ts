@@ -116,7 +116,7 @@ export class TestApplication {
     const folder = mkdtempSync(join(tmpdir(), 'soundleaf-server-'))
     const embed: EmbedDependencies = {
       partners: partnerStore(database.queries),
-      embedTokens: embedTokens(TEST_KEY),
+      embedTokens: embedTokens({ key: TEST_KEY }),
       embedOrigin: EMBED_ORIGIN,
       calculator: (task) => Promise.resolve(accept(calculateTask(task))),
       clock: clock.read,
@@ -131,7 +131,7 @@ export class TestApplication {
       projects: projectStore(database),
       catalogue: catalogueStore(database.queries),
       passwords,
-      tokens: sessionTokens(TEST_KEY),
+      tokens: sessionTokens({ key: TEST_KEY }),
       mailer: { send: (email) => Promise.resolve(void sent.push(email)) },
       defer: tasks.defer,
       publicOrigin: 'https://soundleaf.test',
