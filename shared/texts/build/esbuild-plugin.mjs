@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { transform } from 'esbuild'
-import { CATALOGUE, compileCatalogue } from './catalogue.mjs'
+import { CATALOGUE, compileCatalogue, javascriptOf } from './catalogue.mjs'
 
 /** Compiles the English catalogues of what esbuild bundles. */
 export const textsPlugin = {
   name: 'texts',
   setup({ onLoad }) {
-    onLoad({ filter: CATALOGUE }, async ({ path: file }) => {
-      const { code } = await transform(readFileSync(file, 'utf8'), { loader: 'ts' })
-      return { contents: await compileCatalogue(code, { file }), loader: 'js' }
-    })
+    onLoad({ filter: CATALOGUE }, async ({ path: file }) => ({
+      contents: await compileCatalogue(await javascriptOf(file), { file }),
+      loader: 'js',
+    }))
   },
 }

@@ -1,4 +1,4 @@
-import { Box, MessagePlace, Spinner, VisuallyHidden } from '@soundleaf/ui'
+import { Box, MessagePlace, Spinner, Text } from '@soundleaf/ui'
 import { useStore } from 'zustand'
 import { useShell } from '../shell-context'
 import { t } from '../texts'
@@ -20,11 +20,19 @@ export function StartingPage() {
     )
   }
   return (
-    <Box as="main" display="grid" placeItems="center" height="100vh" role="status">
+    <Box
+      as="main"
+      display="grid"
+      placeContent="center"
+      justifyItems="center"
+      gap="3"
+      height="100vh"
+      role="status"
+    >
       <Spinner color="fg.subtle" />
-      <VisuallyHidden asChild>
-        <h1>{t('starting.loading')}</h1>
-      </VisuallyHidden>
+      <Text as="h1" color="fg.muted">
+        {t('first.loading')}
+      </Text>
     </Box>
   )
 }
