@@ -31,11 +31,12 @@ export async function buildEmbedApp(deps: EmbedAppDependencies): Promise<Fastify
     index: false,
     cacheControl: false,
     preCompressed: true,
-    setHeaders: (reply) =>
+    setHeaders(reply) {
       reply
         .header('access-control-allow-origin', '*')
         .header('cross-origin-resource-policy', 'cross-origin')
-        .header('cache-control', 'no-cache'),
+        .header('cache-control', 'no-cache')
+    },
   })
   app.get('/frame.js', (_, reply) =>
     reply

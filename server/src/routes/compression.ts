@@ -16,20 +16,22 @@ const ENCODERS = [
 
 /** Compresses the texts that are made for a request: the page, and long answers of calls. Files have compressed siblings. */
 export function addCompression(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (typeof payload !== 'string' || payload.length < LEAST_LENGTH) return payload
-    if (reply.hasHeader('content-encoding')) return payload
-    addVary(reply.getHeader('vary'), (value) => reply.header('vary', value))
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (typeof payload !== 'string' || payload.length < LEAST_LENGTH || reply.hasHeader('content-encoding'))
+      return done(null, payload)
+    const { vary } = reply.getHeaders()
+    reply.header('vary', vary === undefined ? 'Accept-Encoding' : `${String(vary)}, Accept-Encoding`)
     const accepted = acceptedEncodings(request.headers['accept-encoding'])
     const [encoding, encode] = ENCODERS.find(([name]) => accepted.has(name)) ?? []
-    if (encoding === undefined || encode === undefined) return payload
-    const compressed = await encode(payload)
-    reply.header('content-encoding', encoding).removeHeader('content-length')
-    return compressed
+    if (encoding === undefined || encode === undefined) return done(null, payload)
+    encode(payload).then((compressed) => {
+      reply.header('content-encoding', encoding).removeHeader('content-length')
+      done(null, compressed)
+    }, done)
   })
 }
 
-/** What a browser understands: names with no weight of zero (RFC 9110, 12.5.3). */
+/** What a browser understands: names whose weight is not zero (RFC 9110, 12.5.3). */
 function acceptedEncodings(header: string | string[] | undefined): ReadonlySet<string> {
   const offers = String(header ?? '')
     .toLowerCase()
@@ -38,9 +40,4 @@ function acceptedEncodings(header: string | string[] | undefined): ReadonlySet<s
   return new Set(
     offers.filter(([, weight]) => !/^q=0(\.0*)?$/.test(weight ?? '')).map(([name]) => name ?? ''),
   )
-}
-
-function addVary(current: unknown, set: (value: string) => void): void {
-  const names = String(current ?? '')
-  if (!/accept-encoding|\*/i.test(names)) set(names === '' ? 'Accept-Encoding' : `${names}, Accept-Encoding`)
 }
