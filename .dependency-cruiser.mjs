@@ -45,7 +45,7 @@ export default {
     uses('The rules of a construction speak the contract and are pure.', construction, indices(contracts)),
     uses('The bus carries the topics of the contract.', bus, indices(contracts)),
     uses(
-      'The client makes the calls of the contract; axios lives here alone (decision 42).',
+      'The client makes the calls of the contract; axios lives here alone.',
       client,
       indices(contracts),
       npm('axios', '@sinclair/typebox'),
@@ -97,6 +97,7 @@ export default {
       federation,
       indices(contracts, ui, resultsView),
       `^${resultsView}/src/verdict/verdict-looks\\.ts$`,
+      `^${ui}/src/tooltip\\.ts$`,
       react,
       npm(
         '@module-federation/[^/]+',
@@ -327,7 +328,7 @@ export default {
     },
     {
       name: 'remotes-apart',
-      comment: 'Remotes talk through the bus and the contract only (MFE-06).',
+      comment: 'Remotes talk through the bus and the contract only.',
       severity: 'error',
       from: { path: '^(mf-[^/]+)/' },
       to: { path: '^mf-[^/]+/', pathNot: '^$1/' },

@@ -1,4 +1,4 @@
-// `node bench/logins.mjs [PAIRS]`: whether how long a refused login takes tells that an address has an account (SEC-09).
+// `node bench/logins.mjs [PAIRS]`: whether how long a refused login takes tells that an address has an account.
 // Wrong passwords for a known and for an unknown address in turn, each from a network of its own, so that none waits.
 import { median, startServer } from './server.mjs'
 

@@ -1,6 +1,6 @@
 // `[PRODUCT=ADDRESS] node bench/product-picker.mjs [RUNS]`: what a catalogue of 5 000 panels costs the page's main thread while one
 // searches, scrolls and chooses in the picker and goes from a panel to another kind of layer and back, traced in
-// Chromium with the built product (EDT-08: thousands of products without lag). Prints what bench/sixty-layers.mjs does.
+// Chromium with the built product (thousands of products without lag). Prints what bench/sixty-layers.mjs does.
 import { inProduct, logIn, printTasks } from './traced-page.mjs'
 
 const RUNS = Number(process.argv[2] ?? 10)

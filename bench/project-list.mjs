@@ -1,5 +1,5 @@
 // `[PRODUCT=ADDRESS] node bench/project-list.mjs [RUNS]`: what sorting, filtering, walking and scrolling a list of 500
-// projects cost the page's main thread, traced in Chromium with the built product (PRJ-12: no task over 50 ms). Prints,
+// projects cost the page's main thread, traced in Chromium with the built product (no task over 50 ms). Prints,
 // for each, how many tasks the trace holds, the longest one by the clock and by the processor, and how many were over
 // 50 ms.
 import { randomUUID } from 'node:crypto'

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { ensureProgram } from '../scripts/programs.mjs'
 
-/** One variable scales the long tests (decision 52): 1 is what CI runs, 10 is the full run. */
+/** One variable scales the long tests: 1 is what CI runs, 10 is the full run. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/browser',

@@ -202,7 +202,7 @@ export interface Fixtures {
   slowness: undefined
   /** What the page wrote on its console as an error, and what it threw. */
   complaints: string[]
-  /** What the pages' policies refused; nothing in every test that does not say otherwise (SEC-05). */
+  /** What the pages' policies refused; nothing in every test that does not say otherwise. */
   violations: string[]
   expectsViolations: boolean
 }

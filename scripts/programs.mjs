@@ -1,4 +1,4 @@
-// Programs that tests need and npm does not bring (decision 43): the one on the path, else Debian's, else a clear stop.
+// Programs that tests need and npm does not bring: the one on the path, else Debian's, else a clear stop.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'

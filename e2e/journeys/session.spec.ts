@@ -149,16 +149,25 @@ test('[SES-03] B5, B7: a logout tells the server, and takes every tab and what i
     .toEqual([])
 })
 
-test('[SES-03] a logout that the server does not hear does not say that one is logged out', async ({
+test('[SES-03] [SEC-16] a logout that the server does not hear is none: the page says so, shows nothing and tries on', async ({
   page,
-  context,
 }) => {
   await logIn(page)
-  await context.setOffline(true)
+  const logout = /\/api\/authorize\/logout$/
+  const unheard = page.getByRole('heading', { name: 'You are not logged out yet' })
+  await page.route(logout, (route) =>
+    route.fulfill({ status: 500, json: { code: 'InternalError', message: 'An unexpected error occurred.' } }),
+  )
   await page.getByRole('button', { name: 'Log out' }).click()
-  await expect(page.getByRole('dialog', { name: 'Network Error' })).toBeVisible()
-  await expect(page).toHaveURL(/\/projects$/)
-  await context.setOffline(false)
+  await expect(unheard).toBeVisible()
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  // Nor does a reload bring anything back.
+  await page.goto('/projects')
+  await expect(unheard).toBeVisible()
+  await page.unroute(logout)
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible({ timeout: 30_000 })
+  await page.goto('/projects')
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
 })
 
 test('[SES-04] B4: the session id stays with its tab over a reload; a duplicated tab gets its own', async ({

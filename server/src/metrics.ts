@@ -63,11 +63,11 @@ export function instrumentedCalculator(
       this.set(waiting())
     },
   })
-  return async (task) => {
+  return async (task, owner) => {
     const stop = duration_s.startTimer()
     let outcome = 'failed'
     try {
-      const decision = await calculator(task)
+      const decision = await calculator(task, owner)
       outcome = decision.ok ? 'done' : 'refused'
       return decision
     } finally {

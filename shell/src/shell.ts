@@ -45,7 +45,7 @@ export async function startShell(resetLink: ResetLink | null): Promise<Shell> {
 
   const otherTabs = joinOtherTabs((news) => {
     const { status } = session.store.getState()
-    if (news === 'logged-out' && status !== 'signed-out') void leaveAccount()
+    if (news === 'logged-out' && status !== 'signed-out' && status !== 'logging-out') void leaveAccount()
     if (news === 'logged-in' && status !== 'signed-in') void session.start()
   })
   const session = createSession({

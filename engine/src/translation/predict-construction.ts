@@ -33,15 +33,8 @@ export function predictConstruction(
   construction: Construction,
   fieldValues: FieldValues,
 ): ConstructionPrediction | PredictionRefused {
-  const [broken] = check(construction)
-  if (broken !== undefined) return refused(resultOf(broken), broken, broken.componentIds)
-  const unsupported = construction.components.find(
-    (component) => component.kind === 'massiveElement' && !hasModelOfMassiveElement(component),
-  )
-  if (unsupported?.kind === 'massiveElement') {
-    const params = { component: unsupported.name, material: unsupported.material }
-    return refused('UnknownError', { code: 'NoModelOfMaterial', params }, [unsupported.id])
-  }
+  const refusal = refusalOf(construction)
+  if (refusal !== null) return refusal
   try {
     const [withStuds, onJoists] = [toAssembly(construction, 'studs'), toAssembly(construction, 'joists')]
     const share = joistFloorShare(construction)
@@ -52,6 +45,18 @@ export function predictConstruction(
   } catch (cause) {
     return refused('UnknownError', unforeseen(cause), [])
   }
+}
+
+/** Why a construction cannot be predicted, as far as that shows before the prediction; null where nothing does. */
+export function refusalOf(construction: Construction): PredictionRefused | null {
+  const [broken] = check(construction)
+  if (broken !== undefined) return refused(resultOf(broken), broken, broken.componentIds)
+  const unsupported = construction.components.find(
+    (component) => component.kind === 'massiveElement' && !hasModelOfMassiveElement(component),
+  )
+  if (unsupported?.kind !== 'massiveElement') return null
+  const params = { component: unsupported.name, material: unsupported.material }
+  return refused('UnknownError', { code: 'NoModelOfMaterial', params }, [unsupported.id])
 }
 
 function refused(

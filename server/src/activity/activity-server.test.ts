@@ -140,6 +140,45 @@ onEachDatabase('the realtime connection', (server) => {
     expect(refused.message).toBe('TooManyRequests')
   })
 
+  test('[SEC-13] of messages that come faster than one a second only the first costs anything', async () => {
+    const person = await server().person()
+    const page = await connected(server(), person)
+    const answered = jest.fn()
+    page.emit('active', answered)
+    page.emit('active', answered)
+    page.emit('active', answered)
+    await new Promise<void>((resolve) => setTimeout(resolve, 1500))
+    expect(answered).toHaveBeenCalledTimes(1)
+    expect(await active(page)).toBeNull()
+  })
+
+  test('[SEC-13] a page that comes again and again is refused like one that calls too often', async () => {
+    const person = await server().person()
+    for (let calls = 0; calls < 599; calls += 1) await person.call('getAccount', {})
+    const page = await connected(server(), person)
+    page.disconnect()
+    const refused = await untilRefused(connect(server(), person.accessToken))
+    expect(refused.data).toMatchObject({ code: 'TooManyRequests', reason: 'TooManyCalls' })
+    expect((await person.call('getAccount', {})).status).toBe(429)
+  })
+
+  test('[SEC-13] a connection with a flood of messages is cut, before and after it says who it is', async () => {
+    const person = await server().person()
+    const page = await connected(server(), person)
+    const closed = untilClosed(page)
+    for (let at = 0; at < 1000; at += 1) page.emit('active', () => undefined)
+    expect(await closed).toMatch(/transport (close|error)/)
+
+    const silent = connect(server(), '')
+    const ended = new Promise((resolve) => silent.io.engine.once('close', resolve))
+    silent.io.engine.once('open', () => {
+      for (let at = 0; at < 1000; at += 1) silent.io.engine.send('0')
+    })
+    await ended
+    // Others are not affected.
+    expect(await active(await connected(server(), await server().person()))).toBeNull()
+  })
+
   test('a page of another origin is refused before its first message', async () => {
     const person = await server().person()
     const refused = await untilRefused(connect(server(), person.accessToken, 'https://evil.example'))

@@ -5,14 +5,18 @@ import { backgroundTasks } from '../background-tasks'
 import { SECOND_MS } from '../domain/clock'
 import { refuse, type Refusal } from '../domain/refusal'
 import { authenticate, renewLease, type AuthenticationDependencies } from '../domain/session/authenticate'
+import type { CallLimit } from '../domain/session/call-limit'
 import { HEARTBEAT_MS, STALE_AFTER_MS, type PresenceStore } from '../domain/session/presence'
 import { CLOSED_PAGE_LEASE_MS, oldestSessionStart } from '../domain/session/session'
 import { failureResponse } from '../routes/failure-response'
 import { isSameOrigin } from '../routes/same-origin'
+import { atMostEvery, cutFloods } from './message-limits'
 import { presenceAnnouncer } from './presence-announcer'
 import { countInRoom, roomOf, type ActivitySocket, type ActivitySockets } from './sockets'
 
 export interface ActivityDependencies extends AuthenticationDependencies {
+  /** Coming and every message count as a call of the account. */
+  readonly callLimit: CallLimit
   readonly presence: PresenceStore
   /** Connects the rooms of several processes; null where there is only one. */
   readonly openSocketAdapter: (() => NonNullable<ServerOptions['adapter']>) | null
@@ -24,13 +28,17 @@ const CLOSED_BY_PAGE: DisconnectReason = 'client namespace disconnect'
 const MAX_PAGES = 50
 const FIRST_MESSAGE_MS = 10 * SECOND_MS
 const MAX_MESSAGE_BYTES = 10_000
+/** Of one connection; what comes sooner says nothing new. */
+const ACTIVE_INTERVAL_MS = 1 * SECOND_MS
+/** Failures and floods come in thousands; a line of the log each would be a second flood. */
+const LOG_INTERVAL_MS = 10 * SECOND_MS
 
 /** The realtime connection of pages: who of a team is online, activity that renews the lease, and the end of sessions. */
 export function addActivity(
   app: FastifyInstance,
   deps: ActivityDependencies,
 ): { readonly notifySessionsEnded: (rooms: readonly string[]) => void } {
-  const { presence, sessions, clock, lease_ms, openSocketAdapter } = deps
+  const { presence, sessions, clock, lease_ms, callLimit, openSocketAdapter } = deps
   const io: ActivitySockets = new Server(app.server, {
     path: ACTIVITY_PATH,
     // Long polling would need every request of a client to reach the same process.
@@ -44,7 +52,14 @@ export function addActivity(
   const sockets = (): ActivitySocket[] => [...io.of('/').sockets.values()]
 
   /** Presence is only a hint: failures are logged, and the next heartbeat corrects them. */
-  const { defer: run, settled } = backgroundTasks((error) => app.log.warn({ err: error }, 'presence'))
+  const isFailureToldNow = atMostEvery(LOG_INTERVAL_MS)
+  const { defer: run, settled } = backgroundTasks((error) => {
+    if (isFailureToldNow()) app.log.warn({ err: error }, 'presence')
+  })
+  const isFloodToldNow = atMostEvery(LOG_INTERVAL_MS)
+  cutFloods(io, () => {
+    if (isFloodToldNow()) app.log.warn('a realtime connection with a flood of messages was cut')
+  })
   const announcer = presenceAnnouncer(io, { presence, run, hasOtherProcesses: openSocketAdapter !== null })
 
   function end(socket: ActivitySocket, reason: ConnectionEnd['reason']): void {
@@ -75,7 +90,9 @@ export function addActivity(
   async function admit(socket: ActivitySocket, token: string | null): Promise<Error | undefined> {
     const caller = await authenticate(token, deps)
     if (!caller.ok) return connectionError(caller.failure)
-    const { tokenExpiresAt, session } = caller.value
+    const { tokenExpiresAt, session, account } = caller.value
+    const counted = callLimit(account.id, clock())
+    if (!counted.ok) return connectionError(counted.failure)
     if (countInRoom(io, roomOf.session(session.id)) >= MAX_PAGES)
       return connectionError(refuse('TooManyRequests').failure)
     socket.data = { caller: caller.value, tokenExpiresAt }
@@ -104,13 +121,15 @@ export function addActivity(
     // The session may have ended after the admission, when the socket was not yet in a room.
     run(() => endIfSessionEnded([socket]))
 
-    socket.on('active', (respond) =>
+    const isWorthWork = atMostEvery(ACTIVE_INTERVAL_MS)
+    socket.on('active', (respond) => {
+      if (!isWorthWork() || !callLimit(account.id, clock()).ok) return
       run(async () => {
         const renewed = await renewLease(session.id, deps)
         if (typeof respond === 'function') respond(renewed.ok ? null : failureResponse(renewed.failure).body)
         if (!renewed.ok) end(socket, 'SessionEnded')
-      }),
-    )
+      })
+    })
     socket.on('disconnect', (reason) => {
       clearTimeout(closing)
       const leftAt = clock()

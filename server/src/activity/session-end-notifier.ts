@@ -18,9 +18,10 @@ export function notifyingSessionStore(
       await sessions.end(sessionId, now)
       notify([roomOf.session(sessionId)])
     },
-    async endOthers(accountId, exceptSessionId, now) {
-      await sessions.endOthers(accountId, exceptSessionId, now)
-      notify([roomOf.account(accountId)])
+    async changePassword(change) {
+      const isChanged = await sessions.changePassword(change)
+      if (isChanged) notify([roomOf.account(change.accountId)])
+      return isChanged
     },
   }
 }

@@ -35,11 +35,8 @@ export const addAccountCommands: AddCommands = (program, admin) => {
     .argument('<email>', "the person's address", email)
     .action((address: string) =>
       admin.run(async (context) => {
-        const { accounts, sessions, clock } = context
         const account = await findAccount(address, context)
-        const now = clock()
-        await accounts.setDisabled(account.id, now)
-        await sessions.endOthers(account.id, null, now)
+        await context.sessions.disable(account.id, context.clock())
         admin.print(`${account.email} is disabled and logged out.`)
       }),
     )
@@ -51,7 +48,7 @@ export const addAccountCommands: AddCommands = (program, admin) => {
     .action((address: string) =>
       admin.run(async (context) => {
         const account = await findAccount(address, context)
-        await context.accounts.setDisabled(account.id, null)
+        await context.accounts.enable(account.id)
         admin.print(`${account.email} can log in again.`)
       }),
     )

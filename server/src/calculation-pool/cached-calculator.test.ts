@@ -20,9 +20,9 @@ function counting(answers: readonly Awaited<ReturnType<Calculator>>[] = []) {
 
 test('the same task is calculated once, also when it is asked for twice at the same time', async () => {
   const { calculator, calls } = counting()
-  const [first, second] = await Promise.all([calculator(TASK), calculator({ ...TASK })])
+  const [first, second] = await Promise.all([calculator(TASK, 'ann'), calculator({ ...TASK }, 'ben')])
   expect(second).toEqual(first)
-  expect(await calculator(TASK)).toEqual(first)
+  expect(await calculator(TASK, 'ann')).toEqual(first)
   expect(calls).toHaveLength(1)
 })
 
@@ -42,14 +42,14 @@ test.each<[string, CalculationTask]>([
   ],
 ])('%s is another task', async (_, other) => {
   const { calculator, calls } = counting()
-  await calculator(TASK)
-  await calculator(other)
+  await calculator(TASK, 'ann')
+  await calculator(other, 'ann')
   expect(calls).toEqual([TASK, other])
 })
 
 test('a refusal is not cached', async () => {
   const { calculator, calls } = counting([refuse('Busy')])
-  expect(await calculator(TASK)).toMatchObject({ ok: false })
-  expect(await calculator(TASK)).toMatchObject({ ok: true })
+  expect(await calculator(TASK, 'ann')).toMatchObject({ ok: false })
+  expect(await calculator(TASK, 'ann')).toMatchObject({ ok: true })
   expect(calls).toHaveLength(2)
 })

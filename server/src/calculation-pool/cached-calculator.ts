@@ -7,15 +7,15 @@ const MAX_ENTRIES = 500
 
 /**
  * Caches the latest results, and lets equal tasks at the same time share one calculation: undo, reopening a project and
- * printing need no new one. Refusals and failures are not cached.
+ * printing need no new one. One that is shared takes the share of who asked first. Refusals and failures are not cached.
  */
 export function cachedCalculator(calculator: Calculator): Calculator {
   const cache = new LRUCache<string, ReturnType<Calculator>>({ max: MAX_ENTRIES })
-  return (task) => {
+  return (task, owner) => {
     const key = keyOf(task)
     const cached = cache.get(key)
     if (cached !== undefined) return cached
-    const result = calculator(task)
+    const result = calculator(task, owner)
     cache.set(key, result)
     const remove = () => void cache.delete(key)
     result.then((decision) => (decision.ok ? undefined : remove()), remove)

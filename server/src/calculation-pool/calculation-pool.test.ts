@@ -24,26 +24,26 @@ const ENDLESS = task('Astm')
 const DEADLY: CalculationTask = { ...ENDLESS, fieldValues: { ...FIELD_VALUES, volume: 0 } }
 
 test('a task is calculated in another thread', async () => {
-  expect(await open({}).calculator(QUICK)).toMatchObject({ ok: true, value: { standard: 'Iso' } })
+  expect(await open({}).calculator(QUICK, 'ann')).toMatchObject({ ok: true, value: { standard: 'Iso' } })
 })
 
 test('a calculation that does not end is stopped and refused, and the next one succeeds', async () => {
   const pool = open({ limit_s: 1 })
-  expect(await pool.calculator(ENDLESS)).toEqual({
+  expect(await pool.calculator(ENDLESS, 'ann')).toEqual({
     ok: false,
     failure: { code: 'CalculationTimedOut', params: { limit_s: 1 } },
   })
-  let next = await pool.calculator(QUICK)
+  let next = await pool.calculator(QUICK, 'ann')
   // A busy machine may need more than the second to start the new thread.
-  for (let attempt = 0; !next.ok && attempt < 100; attempt += 1) next = await pool.calculator(QUICK)
+  for (let attempt = 0; !next.ok && attempt < 100; attempt += 1) next = await pool.calculator(QUICK, 'ann')
   expect(next).toMatchObject({ ok: true, value: { standard: 'Iso' } })
 })
 
 test('a task that finds the queue full is refused at once as busy', async () => {
   const pool = open({ queue: 2, limit_s: 3 })
-  const admitted = [ENDLESS, ENDLESS, ENDLESS].map((endless) => pool.calculator(endless))
+  const admitted = [ENDLESS, ENDLESS, ENDLESS].map((endless) => pool.calculator(endless, 'ann'))
   expect(pool.waiting()).toBe(2)
-  expect(await pool.calculator(QUICK)).toEqual({ ok: false, failure: { code: 'Busy', params: {} } })
+  expect(await pool.calculator(QUICK, 'ann')).toEqual({ ok: false, failure: { code: 'Busy', params: {} } })
   await Promise.all(admitted)
   expect(pool.waiting()).toBe(0)
 })
@@ -51,9 +51,9 @@ test('a task that finds the queue full is refused at once as busy', async () => 
 test('a thread that dies takes its own calculation with it, and no other', async () => {
   const pool = open({})
   const [deadly, ...others] = await Promise.allSettled([
-    pool.calculator(DEADLY),
-    pool.calculator(QUICK),
-    pool.calculator(QUICK),
+    pool.calculator(DEADLY, 'ann'),
+    pool.calculator(QUICK, 'ann'),
+    pool.calculator(QUICK, 'ann'),
   ])
   expect(deadly.status).toBe('rejected')
   for (const other of others) expect(other).toMatchObject({ status: 'fulfilled', value: { ok: true } })

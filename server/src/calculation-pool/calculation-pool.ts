@@ -3,6 +3,7 @@ import { Piscina } from 'piscina'
 import { SECOND_MS } from '../domain/clock'
 import type { CalculationTask, Calculator } from '../domain/calculation/calculator'
 import { accept, refuse } from '../domain/refusal'
+import { fairQueue } from './fair-queue'
 
 export interface CalculationPool {
   readonly calculator: Calculator
@@ -32,18 +33,23 @@ export function calculationPool(
     // The engine allocates many short-lived objects; with a larger young generation the GC runs a third as often.
     resourceLimits: { maxYoungGenerationSizeMb: 96 },
   })
+  const turns = fairQueue({ atOnce: threads, places: queue })
   return {
-    waiting: () => pool.queueSize,
+    waiting: turns.waiting,
     close: () => pool.close(),
 
-    async calculator(task) {
-      if (pool.queueSize >= queue) return refuse('Busy')
+    async calculator(task, owner) {
       const limit = AbortSignal.timeout(limit_s * SECOND_MS)
+      const turn = await turns.enter(owner, limit)
+      if (turn === 'full') return refuse('Busy')
+      if (turn === 'late') return refuse('CalculationTimedOut', { params: { limit_s } })
       try {
         return accept(await pool.run(task, { signal: limit }))
       } catch (error) {
         if (!limit.aborted) throw error
         return refuse('CalculationTimedOut', { params: { limit_s } })
+      } finally {
+        turns.leave()
       }
     },
   }

@@ -42,7 +42,7 @@ onEachDatabase('projects', (server) => {
     const structure = structureOf()
     const future = {
       zeta: 'last letter first',
-      alpha: [1, 2.5, null, { 'a b': '\u0000"<>' }],
+      alpha: [1, 2.5, null, { 'a b': '\u0001"<>' }],
       ...structure,
       components: structure.components.map((component) => ({
         ...component,

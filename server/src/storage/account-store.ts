@@ -29,13 +29,6 @@ export function accountStore(queries: Queries): AccountStore {
       return created.length === 1
     },
 
-    async setPassword(id, passwordHash) {
-      await queries.transaction(async (tx) => {
-        await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, id))
-        await tx.delete(passwordResets).where(eq(passwordResets.accountId, id))
-      })
-    },
-
     async setStandard(id, evaluationStandard) {
       await queries.update(accounts).set({ evaluationStandard }).where(eq(accounts.id, id))
     },
@@ -50,8 +43,8 @@ export function accountStore(queries: Queries): AccountStore {
       await queries.update(accounts).set({ teamId }).where(eq(accounts.id, id))
     },
 
-    async setDisabled(id, disabledAt) {
-      await queries.update(accounts).set({ disabledAt }).where(eq(accounts.id, id))
+    async enable(id) {
+      await queries.update(accounts).set({ disabledAt: null }).where(eq(accounts.id, id))
     },
 
     async saveReset(reset) {

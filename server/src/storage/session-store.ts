@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm'
 import type { LeaseWindow, SessionStore } from '../domain/session/session'
 import type { Queries } from './database'
-import { accounts, refreshTokens, sessions, tabs, teams } from './schema'
+import { accounts, passwordResets, refreshTokens, sessions, tabs, teams } from './schema'
 
 export function sessionStore(queries: Queries): SessionStore {
   // Every call runs this query, so it is prepared once.
@@ -27,14 +27,16 @@ export function sessionStore(queries: Queries): SessionStore {
     .prepare('caller_of_session')
 
   return {
-    start({ session, teamId, tabId, tokenHash, sameDeviceIds, leaseWindow }) {
+    start({ session, passwordHash, teamId, tabId, tokenHash, sameDeviceIds, leaseWindow }) {
       return queries.transaction(async (tx) => {
-        // The lock makes concurrent logins of one account queue.
-        await tx
-          .select({ id: accounts.id })
+        // The lock makes logins and changes of the password of one account queue: of what ends its sessions each
+        // comes before this look at the account, or after the new session, which it then finds.
+        const [account] = await tx
+          .select()
           .from(accounts)
           .where(eq(accounts.id, session.accountId))
           .for('update')
+        if (account?.passwordHash !== passwordHash || account.disabledAt !== null) return 'InvalidCredentials'
         const elsewhere = and(holdsSlot(leaseWindow), notInArray(sessions.id, [...sameDeviceIds]))
         const [otherDevice] = await tx
           .select({ id: sessions.id })
@@ -135,9 +137,27 @@ export function sessionStore(queries: Queries): SessionStore {
       return countAccounts(queries, and(whose, holdsSlot(leaseWindow)))
     },
 
-    async endOthers(accountId, exceptSessionId, now) {
-      const exceptThis = exceptSessionId === null ? undefined : ne(sessions.id, exceptSessionId)
-      await endAll(queries, and(eq(sessions.accountId, accountId), exceptThis), now)
+    changePassword({ accountId, passwordHash, instead, exceptSessionId, now }) {
+      return queries.transaction(async (tx) => {
+        const isReplaced = instead === undefined ? undefined : eq(accounts.passwordHash, instead)
+        const changed = await tx
+          .update(accounts)
+          .set({ passwordHash })
+          .where(and(eq(accounts.id, accountId), isReplaced))
+          .returning({ id: accounts.id })
+        if (changed.length === 0) return false
+        await tx.delete(passwordResets).where(eq(passwordResets.accountId, accountId))
+        const exceptThis = exceptSessionId === null ? undefined : ne(sessions.id, exceptSessionId)
+        await endAll(tx, and(eq(sessions.accountId, accountId), exceptThis), now)
+        return true
+      })
+    },
+
+    async disable(accountId, now) {
+      await queries.transaction(async (tx) => {
+        await tx.update(accounts).set({ disabledAt: now }).where(eq(accounts.id, accountId))
+        await endAll(tx, eq(sessions.accountId, accountId), now)
+      })
     },
 
     async purge(startedBefore) {

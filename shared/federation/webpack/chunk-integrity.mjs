@@ -6,7 +6,7 @@ import { integrityOf } from './integrity.mjs'
 const TABLE_PLACE = 'soundleaf-chunk-hashes-stand-here'
 
 /**
- * Puts the hash of every chunk into the entry script, whose own hash stands in the signed list (decision 42). The
+ * Puts the hash of every chunk into the entry script, whose own hash stands in the signed list. The
  * browser then runs a chunk only as it was built; a chunk without a hash is not asked for at all.
  */
 export class ChunkIntegrity {

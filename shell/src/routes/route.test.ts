@@ -5,12 +5,18 @@ const guest: Visitor = { session: 'signed-out', hasOpenProject: false, hasResetL
 const member: Visitor = { session: 'signed-in', hasOpenProject: false, hasResetLink: false }
 const designer: Visitor = { ...member, hasOpenProject: true }
 const starting: Visitor = { ...guest, session: 'starting' }
+const leaving: Visitor = { ...guest, session: 'logging-out' }
 
 const page = (name: string) => ({ page: { name } })
 
 test('[RTE-01] / shows login, and with a token it goes to the projects', () => {
   expect(destinationOf('/', guest)).toEqual(page('login'))
   expect(destinationOf('/', member)).toEqual({ redirect: '/projects' })
+})
+
+test('[SEC-16] who is logging out sees no page of anybody', () => {
+  for (const path of ['/', '/projects', '/signup', `/editor/${ID}`])
+    expect(destinationOf(path, leaving)).toEqual(page('starting'))
 })
 
 test('[RTE-02] /signup is reachable without a token', () => {

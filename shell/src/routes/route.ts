@@ -8,11 +8,15 @@ export type Destination =
 
 export interface Visitor {
   /** `expired`: was signed in; the page stays and the login dialog stands over it. */
-  readonly session: 'starting' | 'signed-out' | 'signed-in' | 'expired'
+  readonly session: 'starting' | 'signed-out' | 'signed-in' | 'expired' | 'logging-out'
   readonly hasOpenProject: boolean
   /** Whether the address bar carried a complete reset link. */
   readonly hasResetLink: boolean
 }
+
+/** Who somebody is, is being asked; nothing of an account may be shown. */
+const isBetween = (session: Visitor['session']): boolean =>
+  session === 'starting' || session === 'logging-out'
 
 /** Where a path leads a visitor. An id that is no GUID goes no further than here. */
 export function destinationOf(path: string, visitor: Visitor): Destination {
@@ -31,13 +35,13 @@ export function destinationOf(path: string, visitor: Visitor): Destination {
 
 /** Pages before the login; who is signed in goes to the projects. */
 function forGuests(page: Page, { session }: Visitor): Destination {
-  if (session === 'starting') return { page: { name: 'starting' } }
+  if (isBetween(session)) return { page: { name: 'starting' } }
   return session === 'signed-out' ? { page } : { redirect: '/projects' }
 }
 
 /** Pages that need a token. Null: the address leads nowhere for this visitor. */
 function forMembers(page: Page | null, { session }: Visitor): Destination {
-  if (session === 'starting') return { page: { name: 'starting' } }
+  if (isBetween(session)) return { page: { name: 'starting' } }
   if (session === 'signed-out') return { redirect: '/', remember: page !== null }
   return page === null ? { redirect: '/projects' } : { page }
 }

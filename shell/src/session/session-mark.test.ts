@@ -9,6 +9,16 @@ test('a mark is there from the login to the logout', () => {
   expect(mark.isThere()).toBe(false)
 })
 
+test('[SEC-16] who logs out is leaving until the server has heard', () => {
+  const mark = createSessionMark(document, false)
+  mark.set()
+  expect(mark.isLeaving()).toBe(false)
+  mark.setLeaving()
+  expect([mark.isLeaving(), mark.isThere()]).toEqual([true, false])
+  mark.clear()
+  expect([mark.isLeaving(), mark.isThere()]).toEqual([false, false])
+})
+
 test('where cookies are blocked there may be a session', () => {
   const blocked = {
     get cookie(): string {
@@ -22,4 +32,6 @@ test('where cookies are blocked there may be a session', () => {
   mark.clear()
   mark.set()
   expect(mark.isThere()).toBe(true)
+  mark.setLeaving()
+  expect(mark.isLeaving()).toBe(false)
 })

@@ -10,7 +10,10 @@ const MAX_AGE_S = 43_200
 export interface SessionMark {
   /** Also true where cookies cannot be read: then the server is asked. */
   isThere(): boolean
+  /** Whether the person has logged out, and the server has not heard. */
+  isLeaving(): boolean
   set(): void
+  setLeaving(): void
   clear(): void
 }
 
@@ -28,7 +31,9 @@ export function createSessionMark(page: Pick<Document, 'cookie'>, isSecure: bool
   }
   return {
     isThere: () => tried(() => page.cookie.includes(`${NAME}=yes`), true),
+    isLeaving: () => tried(() => page.cookie.includes(`${NAME}=leaving`), false),
     set: () => tried(() => write('yes', MAX_AGE_S), undefined),
+    setLeaving: () => tried(() => write('leaving', MAX_AGE_S), undefined),
     clear: () => tried(() => write('', 0), undefined),
   }
 }

@@ -14,11 +14,12 @@ const ben: Account = { ...anna, email: 'ben@example.com' }
 function bench(resumes: ('resumed' | 'none' | 'unreachable')[] = ['none']) {
   let account = anna
   let loggedOut: Outcome<unknown> = { ok: true, value: null }
+  let logouts = 0
   const published: SessionChanged[] = []
   const happened: string[] = []
   const client: SessionClient = {
     resume: () => Promise.resolve(resumes.shift() ?? 'none'),
-    logout: () => Promise.resolve(loggedOut),
+    logout: () => Promise.resolve(loggedOut).finally(() => (logouts += 1)),
     // The session reads nothing but the account.
     call: () => Promise.resolve({ ok: true, value: account }) as never,
   }
@@ -43,8 +44,13 @@ function bench(resumes: ('resumed' | 'none' | 'unreachable')[] = ['none']) {
       account = next
       return session.begin()
     },
-    logoutFails: () => {
-      loggedOut = { ok: false, failure: { code: 'NetworkFailure', status: null, message: '', call: '' } }
+    logouts: () => logouts,
+    logoutFails: (status: number | null) => {
+      const code = status === 401 ? 'TokenInvalid' : status === null ? 'NetworkFailure' : 'InternalError'
+      loggedOut = { ok: false, failure: { code, status, message: '', call: '' } }
+    },
+    logoutWorks: () => {
+      loggedOut = { ok: true, value: null }
     },
   }
 }
@@ -133,11 +139,66 @@ test('[SES-03] logging out tells the other tabs and leaves the page', async () =
   expect(it.happened.slice(1)).toEqual(['tell logged-out', 'leave'])
 })
 
-test('[SES-03] a logout that the server has not heard is none', async () => {
+test.each([null, 500, 503, 429])(
+  '[SES-03] [SEC-16] a logout that is answered %j is none: the page shows nothing of the account and tries on',
+  async (status) => {
+    jest.useFakeTimers()
+    const it = bench()
+    await it.logsInAs(anna)
+    it.logoutFails(status)
+    const leaving = it.session.logOut()
+    await jest.advanceTimersByTimeAsync(0)
+    expect(it.session.store.getState()).toEqual({ status: 'logging-out', isUnheard: true })
+    // The other tabs hide what they show as well, and a reload goes on logging out.
+    expect(it.happened).toEqual(['tell logged-in', 'tell logged-out'])
+    expect(it.mark.isLeaving()).toBe(true)
+    it.session.end()
+    await it.session.start()
+    expect(it.status()).toBe('logging-out')
+    await jest.advanceTimersByTimeAsync(5000)
+    expect(it.logouts()).toBe(2)
+    it.logoutWorks()
+    await jest.advanceTimersByTimeAsync(5000)
+    await leaving
+    expect(it.happened.at(-1)).toBe('leave')
+    expect(it.mark.isLeaving()).toBe(false)
+    jest.useRealTimers()
+  },
+)
+
+test('[SEC-16] a session that the server has ended already is logged out', async () => {
   const it = bench()
   await it.logsInAs(anna)
-  it.logoutFails()
+  it.logoutFails(401)
   await it.session.logOut()
-  expect(it.status()).toBe('signed-in')
-  expect(it.happened).toEqual(['tell logged-in'])
+  expect(it.happened.at(-1)).toBe('leave')
+})
+
+test('[SEC-16] a page that is loaded again before the logout was heard resumes nothing but the logout', async () => {
+  jest.useFakeTimers()
+  const it = bench(['unreachable', 'resumed'])
+  it.mark.setLeaving()
+  void it.session.start()
+  await jest.advanceTimersByTimeAsync(0)
+  expect(it.session.store.getState()).toEqual({ status: 'logging-out', isUnheard: true })
+  await jest.advanceTimersByTimeAsync(5000)
+  expect(it.logouts()).toBe(1)
+  expect(it.happened).toEqual(['leave'])
+  expect(it.published).toEqual([])
+  jest.useRealTimers()
+})
+
+test('[SEC-16] a tab that still tries does not log out who has logged in elsewhere since', async () => {
+  jest.useFakeTimers()
+  const it = bench()
+  await it.logsInAs(anna)
+  it.logoutFails(500)
+  void it.session.logOut()
+  await jest.advanceTimersByTimeAsync(0)
+  it.mark.set()
+  await jest.advanceTimersByTimeAsync(5000)
+  expect(it.logouts()).toBe(1)
+  expect(it.mark.isThere()).toBe(true)
+  expect(it.happened.at(-1)).toBe('leave')
+  jest.useRealTimers()
 })

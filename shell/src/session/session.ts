@@ -1,4 +1,4 @@
-import type { Account, ApiClient, EventBus, Outcome, SessionChanged } from '@soundleaf/contracts'
+import type { Account, ApiClient, CallOptions, EventBus, Outcome, SessionChanged } from '@soundleaf/contracts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { SessionMark } from './session-mark'
 
@@ -9,12 +9,14 @@ export type SessionState =
   | { readonly status: 'signed-in'; readonly account: Account }
   /** The session has ended: the page stays, with the login dialog over it. */
   | { readonly status: 'expired'; readonly account: Account }
+  /** The person has logged out; nothing of the account is shown. `isUnheard` while the server has not said yes. */
+  | { readonly status: 'logging-out'; readonly isUnheard: boolean }
 
 /** What the session needs of the client, which alone holds the tokens. */
 export interface SessionClient extends Pick<ApiClient, 'call'> {
   /** Tries the refresh cookie: resumed, no session to resume, or no answer. */
   resume(): Promise<'resumed' | 'none' | 'unreachable'>
-  logout(): Promise<Outcome<unknown>>
+  logout(options: CallOptions): Promise<Outcome<unknown>>
 }
 
 interface SessionPort {
@@ -40,6 +42,7 @@ export interface Session {
   /** The client has lost its tokens. */
   end(): void
   reload(): Promise<void>
+  /** Resolves when the server has ended the session, however long that takes. */
   logOut(): Promise<void>
 }
 
@@ -51,7 +54,7 @@ export function createSession(port: SessionPort): Session {
   function become(state: SessionState) {
     store.setState(state, true)
     // Under the login dialog nothing changes: the remotes keep the account they know until somebody logs in.
-    if (state.status === 'starting' || state.status === 'expired') return
+    if (state.status !== 'signed-in' && state.status !== 'signed-out') return
     port.events.publish('shell/session-changed', sessionView(state))
   }
 
@@ -72,7 +75,34 @@ export function createSession(port: SessionPort): Session {
     return true
   }
 
+  /** Only a success or the word that there is no session is a logout: the cookie may be valid still. */
+  async function isLogoutHeard(): Promise<boolean> {
+    // The page itself says that it failed.
+    const answer = await port.client.logout({ reports: 'nothing' })
+    return answer.ok || answer.failure.status === 401
+  }
+
+  /** After a reload there is no token to log out with. */
+  async function isResumedLogoutHeard(): Promise<boolean> {
+    const outcome = await port.client.resume()
+    return outcome === 'none' || (outcome === 'resumed' && (await isLogoutHeard()))
+  }
+
+  async function leaveOnceHeard(isHeard: () => Promise<boolean>): Promise<void> {
+    become({ status: 'logging-out', isUnheard: false })
+    while (!(await isHeard())) {
+      become({ status: 'logging-out', isUnheard: true })
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
+      // Another tab was heard, and somebody may have logged in since.
+      if (!port.mark.isLeaving()) break
+    }
+    if (port.mark.isLeaving()) port.mark.clear()
+    await port.leave()
+  }
+
   async function start(): Promise<void> {
+    if (store.getState().status === 'logging-out') return
+    if (port.mark.isLeaving()) return leaveOnceHeard(isResumedLogoutHeard)
     const outcome = port.mark.isThere() ? await port.client.resume() : 'none'
     if (outcome === 'resumed' && (await signIn())) return
     if (store.getState().status !== 'starting') return
@@ -98,17 +128,13 @@ export function createSession(port: SessionPort): Session {
         become({ status: 'signed-in', account })
     },
     async logOut() {
-      const answer = await port.client.logout()
-      // Without an answer the cookie is still valid: to claim a logout would be dangerous on a shared computer.
-      if (!answer.ok && isUnreachable(answer.failure)) return
-      port.mark.clear()
+      // Also for a reload, and for the other tabs: on a shared computer the next person may be there already.
+      port.mark.setLeaving()
       port.tellOthers('logged-out')
-      await port.leave()
+      await leaveOnceHeard(isLogoutHeard)
     },
   }
 }
-
-const isUnreachable = (failure: { code: string }): boolean => failure.code === 'NetworkFailure'
 
 /** What the remotes may know of the session; never a token. An expired one looks as it was. */
 export function sessionView(state: SessionState): SessionChanged {

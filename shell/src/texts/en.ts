@@ -54,6 +54,10 @@ export default {
 
   'starting.unreachable': 'The server is not responding',
   'starting.retries': 'Your work is kept. This page tries again every 5 seconds.',
+  'leaving.loading': 'Logging out',
+  'leaving.unheard': 'You are not logged out yet',
+  'leaving.retries':
+    'The server has not heard of it. This page tries again every 5 seconds: stay until the login page is there.',
   'notFound.text': 'There is no page at this address.',
   'notFound.toProjects': 'Back to the projects',
   'notFound.toLogin': 'Back to the login',

@@ -22,12 +22,11 @@ export interface AccountStore {
   /** False when the address already has an account. */
   create(account: Omit<AccountWithPassword, 'disabledAt'>, now: Date): Promise<boolean>
   list(): Promise<AccountWithPassword[]>
-  /** Also deletes the account's password reset links. */
-  setPassword(id: string, passwordHash: string): Promise<void>
   setStandard(id: string, standard: Standard): Promise<void>
   setLicence(id: string, licence: Licence, trialExpiry: Date | null): Promise<void>
   setTeam(id: string, teamId: string | null): Promise<void>
-  setDisabled(id: string, disabledAt: Date | null): Promise<void>
+  /** Lets a disabled account in again. */
+  enable(id: string): Promise<void>
   saveReset(reset: PasswordReset): Promise<void>
   /** Deletes a reset and returns it; null when there is none. Of concurrent callers only one gets it. */
   consumeReset(hash: string): Promise<PasswordReset | null>

@@ -24,7 +24,13 @@ export async function changePassword(
   if (current === null || !(await passwords.verify(current.passwordHash, request.password)))
     return refuse('PasswordIncorrect', { field: 'password' })
   await attempt.value.discount()
-  await accounts.setPassword(account.id, await passwords.hash(request.newPassword))
-  await deps.sessions.endOthers(account.id, session.id, deps.clock())
-  return accept({})
+  const isChanged = await deps.sessions.changePassword({
+    accountId: account.id,
+    passwordHash: await passwords.hash(request.newPassword),
+    // Whoever asks must not undo a reset that comes meanwhile.
+    instead: current.passwordHash,
+    exceptSessionId: session.id,
+    now: deps.clock(),
+  })
+  return isChanged ? accept({}) : refuse('PasswordIncorrect', { field: 'password' })
 }

@@ -76,7 +76,7 @@ export async function resetPassword(
   const isOpen = account !== null && account.disabledAt === null
   if (reset === null || !isOpen || !isOwn || now > reset.expiresAt)
     return refuse('ResetLinkInvalid', { field: 'token' })
-  await accounts.setPassword(account.id, await passwords.hash(password))
-  await sessions.endOthers(account.id, null, now)
+  const passwordHash = await passwords.hash(password)
+  await sessions.changePassword({ accountId: account.id, passwordHash, exceptSessionId: null, now })
   return accept({})
 }

@@ -1,5 +1,5 @@
-import type { Calculation } from '@soundleaf/contracts'
-import { predictConstruction } from '@soundleaf/engine'
+import type { Calculation, Standard } from '@soundleaf/contracts'
+import { predictConstruction, type PredictionRefused } from '@soundleaf/engine'
 import { calculationOf, failedCalculation } from './calculation-of'
 import type { CalculationTask } from './calculator'
 import { byStandard } from './predicted'
@@ -8,7 +8,13 @@ import { byStandard } from './predicted'
 export function calculateTask({ construction, fieldValues, standard }: CalculationTask): Calculation {
   const prediction = predictConstruction(construction, fieldValues)
   if (prediction.ok) return calculationOf(byStandard(prediction, standard), fieldValues, standard)
-  const { code, reason, componentIds } = prediction
+  return refusedCalculation(prediction, standard)
+}
+
+export function refusedCalculation(
+  { code, reason, componentIds }: PredictionRefused,
+  standard: Standard,
+): Calculation {
   const said = code === 'ConstructionNotSupported' ? NOT_SUPPORTED : reason
   return failedCalculation({ result: code, reason: { ...said, componentIds } }, standard)
 }

@@ -5,15 +5,17 @@ import {
   type Licence,
   type Standard,
 } from '@soundleaf/contracts'
+import { refusalOf } from '@soundleaf/engine'
 import { isSingleMassiveElement, orientation, type Construction } from '@soundleaf/construction'
 import { entitlementsOf } from '../account/entitlements'
 import { isTrialOver } from '../account/trial-expiry'
 import type { Clock } from '../clock'
 import { readConstruction } from '../project/check-structure'
-import { accept, refuse, type Decision } from '../refusal'
+import { accept, mapped, refuse, type Decision } from '../refusal'
 import type { Caller } from '../session/session'
 import { calculationOf } from './calculation-of'
-import type { Calculator } from './calculator'
+import { refusedCalculation } from './calculate-task'
+import type { CalculationTask, Calculator } from './calculator'
 import { filterByLicence } from './licence-filter'
 import { madeUp } from './made-up'
 
@@ -22,41 +24,46 @@ export interface CalculateParts {
   readonly clock: Clock
 }
 
-/** Calculates a construction for a caller: checked, predicted, rated, and last filtered by the licence. */
+/** Calculates a construction for a caller: checked, predicted and rated or made up, and last filtered by the licence. */
 export async function calculate(
   request: CalculateRequest,
   { account }: Caller,
   { calculator, clock }: CalculateParts,
 ): Promise<Decision<Calculation>> {
   if (isTrialOver(account, clock())) return refuse('FreeTrialExpired')
-  const standard = account.evaluationStandard
-  const calculation = await calculateTruly(request, { licence: account.licence, standard }, calculator)
-  if (!calculation.ok) return calculation
-  return accept(
-    filterByLicence(calculation.value, account.licence, () => {
-      const { fieldValues } = request
-      const projectId = request.projectId ?? EMPTY_GUID
-      const isFloor = orientation(request.structures[0]?.type ?? 'Wall') === 'floor'
-      const room = { separatingArea_m2: fieldValues.separatingArea, volume_m3: fieldValues.volume }
-      const values = madeUp({ accountId: account.id, projectId, standard, isFloor, room })
-      return calculationOf(values, fieldValues, standard)
-    }),
-  )
+  const task = readTask(request, { licence: account.licence, standard: account.evaluationStandard })
+  if (!task.ok) return task
+  const calculation = entitlementsOf(account.licence).trueValues
+    ? await calculator(task.value, account.id)
+    : accept(calculationForTrial(task.value, account.id, request.projectId ?? EMPTY_GUID))
+  return mapped(calculation, (whole) => filterByLicence(whole, account.licence))
 }
 
-/** The true and whole calculation of a request that the licence allows; who may see how much of it comes after. */
-export async function calculateTruly(
+/** What is wrong with the construction, or values that have nothing to do with it: no prediction is made for them. */
+function calculationForTrial(
+  { construction, fieldValues, standard }: CalculationTask,
+  accountId: string,
+  projectId: string,
+): Calculation {
+  const refusal = refusalOf(construction)
+  if (refusal !== null) return refusedCalculation(refusal, standard)
+  const isFloor = orientation(construction.type) === 'floor'
+  const room = { separatingArea_m2: fieldValues.separatingArea, volume_m3: fieldValues.volume }
+  return calculationOf(madeUp({ accountId, projectId, standard, isFloor, room }), fieldValues, standard)
+}
+
+/** What a request asks to be calculated, as far as the licence allows it; who may see how much of it comes after. */
+export function readTask(
   request: CalculateRequest,
   { licence, standard }: { readonly licence: Licence; readonly standard: Standard },
-  calculator: Calculator,
-): Promise<Decision<Calculation>> {
+): Decision<CalculationTask> {
   const [structure] = request.structures
   if (structure === undefined) return refuse('ValidationFailed', { field: 'structures' })
   const construction = readConstruction(structure)
   if (!construction.ok) return construction
   const flanking = allowFlanking(request, construction.value, licence)
   if (!flanking.ok) return flanking
-  return calculator({ construction: construction.value, fieldValues: request.fieldValues, standard })
+  return accept({ construction: construction.value, fieldValues: request.fieldValues, standard })
 }
 
 /** Flanking is for single massive elements, and not for Trial and Light. */

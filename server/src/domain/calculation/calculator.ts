@@ -9,5 +9,8 @@ export interface CalculationTask {
   readonly standard: Standard
 }
 
-/** Works a task out, or refuses it when there is no capacity. It is true and whole: no licence has seen it yet. */
-export type Calculator = (task: CalculationTask) => Promise<Decision<Calculation>>
+/**
+ * Works a task out, or refuses it when there is no capacity. It is true and whole: no licence has seen it yet. `owner`
+ * is the account or partner whose share of the capacity it takes.
+ */
+export type Calculator = (task: CalculationTask, owner: string) => Promise<Decision<Calculation>>

@@ -2,19 +2,12 @@ import type { CalculatedRating, CalculatedSpectrum, Calculation, Licence } from 
 import { entitlementsOf } from '../account/entitlements'
 
 /**
- * The last step before a calculation leaves, and the only place where a licence changes one. A trial gets the made-up
- * one in place of the true one, Light no spectrum and nothing that tells one. What is wrong with a construction is told
- * to everyone.
+ * The last step before a calculation leaves, and the only place where a licence changes one: Light gets no spectrum and
+ * nothing that tells one. What is wrong with a construction is told to everyone.
  */
-export function filterByLicence(
-  calculation: Calculation,
-  licence: Licence,
-  madeUp: () => Calculation,
-): Calculation {
-  if (calculation.validation.result !== 'Success') return calculation
-  const { trueValues, spectra } = entitlementsOf(licence)
-  const allowed = trueValues ? calculation : madeUp()
-  return spectra ? allowed : withoutBands(allowed)
+export function filterByLicence(calculation: Calculation, licence: Licence): Calculation {
+  if (calculation.validation.result !== 'Success' || entitlementsOf(licence).spectra) return calculation
+  return withoutBands(calculation)
 }
 
 function withoutBands(calculation: Calculation): Calculation {

@@ -1,5 +1,5 @@
 import type { CalculateRequest, Calculation } from '@soundleaf/contracts'
-import { calculateTruly } from '../calculation/calculate'
+import { readTask } from '../calculation/calculate'
 import type { Calculator } from '../calculation/calculator'
 import type { Clock } from '../clock'
 import { refuse, type Decision } from '../refusal'
@@ -41,5 +41,6 @@ export async function calculateEmbedded(
   if (calls > partner.dailyQuota) {
     return refuse('QuotaExhausted', { params: { quota: partner.dailyQuota } })
   }
-  return calculateTruly(body, { licence: 'full', standard: grant.standard }, calculator)
+  const task = readTask(body, { licence: 'full', standard: grant.standard })
+  return task.ok ? calculator(task.value, partner.id) : task
 }

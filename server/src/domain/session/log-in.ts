@@ -51,6 +51,7 @@ export async function logIn(request: LogInRequest, deps: LogInDependencies): Pro
   const sessionId = randomUUID()
   const refusal = await sessions.start({
     session: { id: sessionId, accountId: account.id, startedAt: now, lastCallAt: now, endedAt: null },
+    passwordHash: account.passwordHash,
     teamId: account.teamId,
     tabId,
     tokenHash: tokens.hashOf(refreshToken),

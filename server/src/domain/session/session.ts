@@ -49,7 +49,18 @@ export function leaseWindowAt(now: Date, lease_ms: number): LeaseWindow {
   }
 }
 
-export type SlotRefusal = 'AlreadyLoggedIn' | 'InsufficientSlots'
+export type StartRefusal = 'InvalidCredentials' | 'AlreadyLoggedIn' | 'InsufficientSlots'
+
+/** A new password for an account; reset links for the old one end with it. */
+export interface PasswordChange {
+  readonly accountId: string
+  readonly passwordHash: string
+  /** The password that is to be replaced, where only that one is. */
+  readonly instead?: string
+  /** The session that goes on. */
+  readonly exceptSessionId: string | null
+  readonly now: Date
+}
 
 export interface RefreshToken {
   readonly session: Session
@@ -58,17 +69,19 @@ export interface RefreshToken {
 
 export interface SessionStore {
   /**
-   * Starts a session if no other device of the account holds a slot and the team has a free one, atomically. Ends the
-   * device's other sessions, and the account's sessions elsewhere whose lease has run out.
+   * Starts a session if the account is open, its password still the one that was checked, no other device of the account
+   * holds a slot and the team has a free one, atomically. Ends the device's other sessions, and the account's sessions
+   * elsewhere whose lease has run out.
    */
   start(request: {
     readonly session: Session
+    readonly passwordHash: string
     readonly teamId: string | null
     readonly tabId: string
     readonly tokenHash: string
     readonly sameDeviceIds: readonly string[]
     readonly leaseWindow: LeaseWindow
-  }): Promise<SlotRefusal | null>
+  }): Promise<StartRefusal | null>
   findCaller(sessionId: string): Promise<Caller | null>
   findToken(hash: string): Promise<RefreshToken | null>
   findSessionOfTab(tabId: string): Promise<Session | null>
@@ -83,8 +96,10 @@ export interface SessionStore {
   findAlive(sessionIds: readonly string[], oldestStart: Date): Promise<string[]>
   /** How many accounts of the team hold a slot; without a team, whether the account does (0 or 1). */
   countActiveAccounts(account: Account, leaseWindow: LeaseWindow): Promise<number>
-  /** Ends all sessions of an account, or all but one. */
-  endOthers(accountId: string, exceptSessionId: string | null, now: Date): Promise<void>
+  /** Changes a password and ends the account's other sessions, atomically. False when `instead` is none any more. */
+  changePassword(change: PasswordChange): Promise<boolean>
+  /** Disables an account and ends its sessions, atomically. */
+  disable(accountId: string, now: Date): Promise<void>
   /** Ends a session and removes its tabs. */
   end(sessionId: string, now: Date): Promise<void>
   /** Removes the sessions that started before a moment, with their tokens and tabs. */
