@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { remotes } from '../scripts/parts.mjs'
 import { expect, test } from './product'
 import { logIn, newProject } from './pages/journey'
-import { countSentScripts } from './pages/wire.mjs'
+import { countSentScripts } from '../scripts/wire.mjs'
 import budgets from './budgets.json' with { type: 'json' }
 
 const root = join(import.meta.dirname, '..')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { logIn } from './pages/journey'
-import { useLine } from './pages/wire.mjs'
+import { useLine } from '../scripts/wire.mjs'
 import { expect, test } from './product'
 
 /** A telephone at the edge of its network: what the product promises to bear. */
