@@ -146,7 +146,7 @@ export default {
       from: { path: '^bench/' },
       to: {
         path: [
-          '^scripts/(build|parts|product|programs)\\.mjs$',
+          '^scripts/(build|parts|product|programs|wire)\\.mjs$',
           '^mf-[^/]+/src/remote\\.tsx$',
           `^${federation}/webpack/shell\\.mjs$`,
           ...npm('webpack', '@playwright/test', 'playwright', 'playwright-core'),
@@ -244,7 +244,7 @@ export default {
       to: {
         path: [
           index(contracts),
-          '^scripts/(parts|product|programs|remotes/[^/]+)\\.mjs$',
+          '^scripts/(parts|product|programs|wire|remotes/[^/]+)\\.mjs$',
           ...npm('@playwright/test', 'playwright', 'playwright-core', '@axe-core/playwright', 'esbuild'),
         ],
       },

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { ensureProgram } from '../scripts/programs.mjs'
 import { untilHealthy } from '../scripts/product.mjs'
 import { remotes, root } from '../scripts/parts.mjs'
-import { readList } from '../scripts/remotes/list-file.mjs'
+import { integrityOf, readList } from '../scripts/remotes/list-file.mjs'
 import { drawing, logIn, newProject, results, save } from './pages/journey'
 import { expect, LOGS, test as base, Product } from './product'
 
@@ -107,7 +107,7 @@ const test = base.extend<object, { product: DeployedProduct }>({
   ],
 })
 
-test('[OPS-05] the static host that docs describe: headers, missing files, other origins', async ({
+test('[OPS-05, PERF-05] the static host that docs describe: headers, compressed forms, missing files, other origins', async ({
   product,
 }) => {
   const entry = readList(product.remotesFile).remotes[0]?.entry ?? ''
@@ -119,8 +119,25 @@ test('[OPS-05] the static host that docs describe: headers, missing files, other
     'access-control-allow-origin': '*',
     'x-content-type-options': 'nosniff',
   })
+  for (const [accepted, encoding] of [
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, br;q=0', 'gzip'],
+    ['identity', null],
+  ] as const) {
+    const sent = await fetch(entry, { headers: { 'accept-encoding': accepted } })
+    expect(Object.fromEntries(sent.headers)).toMatchObject({
+      'content-type': 'text/javascript',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept-Encoding',
+    })
+    expect(sent.headers.get('content-encoding')).toBe(encoding)
+    // In any form it is the script that the signed list names.
+    const { integrity } = readList(product.remotesFile).remotes[0] ?? {}
+    expect(integrityOf(Buffer.from(await sent.arrayBuffer()))).toBe(integrity)
+  }
   for (const path of [
     '/main.000.js',
+    `${new URL(entry).pathname}.br`,
     '/mf-auth/none/remoteEntry.js',
     '/.publishing',
     '/remotes.jws',

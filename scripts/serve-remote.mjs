@@ -10,7 +10,7 @@ const standalonePage = join(import.meta.dirname, '../shared/federation/dist/stan
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 /** A name with its content's hash never changes its content. */
-const isHashed = (path) => /\.[0-9a-f]{8}\.\w+(\.map)?$/.test(basename(path))
+const isHashed = (path) => /\.[0-9a-f]{8}\.\w+(\.map)?(\.br|\.gz)?$/.test(basename(path))
 
 /** A server for the build in `folder`; listens when `listen` is called on it. */
 export async function remoteServer(folder) {
@@ -19,6 +19,9 @@ export async function remoteServer(folder) {
   const options = {
     index: false,
     cacheControl: false,
+    // The siblings `FILE.br` and `FILE.gz`, which the build has made, in place of the file.
+    preCompressed: true,
+    allowedPath: (path) => !/\.(br|gz)$/.test(path),
     setHeaders: (reply, path) => reply.header('cache-control', isHashed(path) ? IMMUTABLE : 'no-cache'),
   }
   await server.register(files, { ...options, root: resolve(folder) })

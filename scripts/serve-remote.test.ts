@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 const folder = mkdtempSync(join(tmpdir(), 'soundleaf-remote-'))
 const servers: ChildProcess[] = []
@@ -39,7 +40,9 @@ async function serve(): Promise<{ readonly server: ChildProcess; readonly addres
 beforeAll(async () => {
   writeFileSync(join(folder, 'remoteEntry.js'), 'var mf_editor')
   writeFileSync(join(folder, 'remote.json'), '{}')
-  writeFileSync(join(folder, 'view.0a1b2c3d.js'), '')
+  writeFileSync(join(folder, 'view.0a1b2c3d.js'), 'view')
+  writeFileSync(join(folder, 'view.0a1b2c3d.js.br'), brotliCompressSync('view'))
+  writeFileSync(join(folder, 'view.0a1b2c3d.js.gz'), gzipSync('view'))
   address = (await serve()).address
 }, 60_000)
 
@@ -64,7 +67,20 @@ test('a file with the hash of its content is kept for good', async () => {
 })
 
 test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['identity', null],
+])('[PERF-05] to a browser that accepts %s a file is sent as %s', async (accepted, encoding) => {
+  const answer = await fetch(`${address}/view.0a1b2c3d.js`, { headers: { 'accept-encoding': accepted } })
+  expect(answer.headers.get('content-encoding')).toBe(encoding)
+  expect(answer.headers.get('vary')).toMatch(/accept-encoding/i)
+  expect(answer.headers.get('cache-control')).toContain('immutable')
+  expect(await answer.text()).toBe('view')
+})
+
+test.each([
   '/none.js',
+  '/view.0a1b2c3d.js.br',
   '/view.ffffffff.js',
   '/none.json',
   '/standalone/none.js',

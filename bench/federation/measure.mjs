@@ -4,8 +4,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
+import { countSentScripts, useLine } from '../../scripts/wire.mjs'
 import { build } from '../../scripts/build.mjs'
 import { remotes, root } from '../../scripts/parts.mjs'
 import { listOf, serveProduct, serveRemote, signRemotes, untilHealthy } from '../../scripts/product.mjs'
@@ -30,30 +30,15 @@ async function open(browser, address, path, login) {
   try {
     if (login) await logIn(page, address)
     const session = await context.newCDPSession(page)
-    await session.send('Network.enable')
-    await session.send('Network.clearBrowserCache')
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 40,
-      downloadThroughput: 10_000_000 / 8,
-      uploadThroughput: 10_000_000 / 8,
-    })
+    await useLine(page, { bits_per_s: 10_000_000, latency_ms: 40 })
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-    const bodies = []
-    page.on('response', (response) => {
-      if (response.request().resourceType() === 'script' && response.ok())
-        bodies.push(response.body().catch(() => null))
-    })
+    const sent = await countSentScripts(page)
+    let requests = 0
+    page.on('request', (request) => (requests += request.resourceType() === 'script' ? 1 : 0))
     const started = Date.now()
     await page.goto(address + path)
     await PAGES[path](page).waitFor({ timeout: 30_000 })
-    const time_ms = Date.now() - started
-    const scripts = (await Promise.all(bodies)).filter((body) => body !== null)
-    return {
-      time_ms,
-      bytes: scripts.reduce((sum, body) => sum + brotliCompressSync(body).length, 0),
-      requests: scripts.length,
-    }
+    return { time_ms: Date.now() - started, bytes: sent(), requests }
   } finally {
     await context.close()
   }

@@ -7,6 +7,7 @@ const state = { insteadSince: null, overrides: new Map() }
 export const monoRemotes = (chunks) => ({
   startRemotes: () => ({
     load: async (name) => ({ kind: 'loaded', module: (await chunks[name]()).remote, version: '0.0.0' }),
+    loadAhead: async () => {},
     store: {
       getState: () => state,
       getInitialState: () => state,

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import webpack from 'webpack'
 import { remotes, root } from '../../scripts/parts.mjs'
-import { hostPage } from '../../shared/federation/webpack/shell.mjs'
+import { shellPage } from '../../shared/federation/webpack/shell.mjs'
 
 const chunks = remotes.map(
   ({ name }) =>
@@ -12,14 +12,7 @@ export const { startRemotes, watchCode } = monoRemotes({ ${chunks.join()} })`
 
 /** The whole application as one ordinary bundle, with the federation taken out. */
 export default (_env = {}, { mode = 'production' } = {}) => {
-  const page = hostPage({
-    folder: join(root, 'shell'),
-    uniqueName: 'mono',
-    mode,
-    entry: './src/index.ts',
-    template: join(root, 'shell/src/index.html'),
-    publicPath: '/',
-  })
+  const page = shellPage({ folder: join(root, 'shell'), uniqueName: 'mono', mode })
   return {
     ...page,
     output: { ...page.output, path: join(import.meta.dirname, 'dist') },

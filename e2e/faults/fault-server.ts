@@ -129,7 +129,9 @@ export class FaultServer {
       return
     }
     const { port, path } = this.behind(request)
-    const { method, headers } = request
+    // Uncompressed: what is broken here is a file, not its compression.
+    const { method } = request
+    const headers = { ...request.headers, 'accept-encoding': 'identity' }
     const onward = ask({ host: '127.0.0.1', port, path, method, headers }, (answer) => {
       const chunks: Buffer[] = []
       answer.on('data', (chunk: Buffer) => chunks.push(chunk))

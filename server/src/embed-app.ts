@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { createReadStream, existsSync } from 'node:fs'
-import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
 import { isGuid } from '@soundleaf/contracts'
 import type { FastifyInstance } from 'fastify'
 import type { EmbedDependencies } from './domain/embed/calculate-embedded'
@@ -15,6 +14,7 @@ export interface EmbedAppDependencies extends EmbedDependencies, Pick<HttpServer
 }
 
 const SCRIPT = 'soundleaf-results.js'
+const FILES: readonly string[] = [`/${SCRIPT}`, '/embed.json']
 
 /**
  * What is served on the origin for partners: their script, the page for their frames and their two calls. Nothing of
@@ -29,21 +29,19 @@ export async function buildEmbedApp(deps: EmbedAppDependencies): Promise<Fastify
   await addEmbedRoutes(app, deps)
 
   // The script, and the file with its version and hash, by which a partner pins it.
-  for (const [file, type] of Object.entries({
-    [SCRIPT]: 'text/javascript',
-    'embed.json': 'application/json',
-  })) {
-    app.get(`/${file}`, (_, reply) => {
-      const path = join(deps.embedFolder, file)
-      if (!existsSync(path)) return reply.code(404).type('text/plain').send('Not found.')
-      return reply
+  await app.register(fastifyStatic, {
+    root: deps.embedFolder,
+    allowedPath: (path) => FILES.includes(path),
+    index: false,
+    cacheControl: false,
+    preCompressed: true,
+    setHeaders(reply) {
+      reply
         .header('access-control-allow-origin', '*')
         .header('cross-origin-resource-policy', 'cross-origin')
         .header('cache-control', 'no-cache')
-        .type(type)
-        .send(createReadStream(path))
-    })
-  }
+    },
+  })
   app.get('/frame.js', (_, reply) =>
     reply
       .header('cache-control', 'no-cache')

@@ -1,6 +1,7 @@
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { logRequests } from './logging'
 import { addBodyLimits } from './routes/body-limits'
+import { addCompression } from './routes/compression'
 import { addErrorHandler, handleError } from './routes/error-handler'
 import { addSecurityHeaders } from './routes/security-headers'
 
@@ -34,6 +35,7 @@ export async function createHttpServer({
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer))
   app.removeContentTypeParser('text/plain')
   await addSecurityHeaders(app, { publicOrigin, allowsFrames })
+  addCompression(app)
   logRequests(app)
   addErrorHandler(app)
   addBodyLimits(app)

@@ -7,9 +7,10 @@ import { ErrorDialog } from './dialogs/error-dialog'
 import { DraftsLine } from './header/drafts-line'
 import { Header } from './header/header'
 import { PageView } from './pages/page-view'
+import { StartingPage } from './pages/starting-page'
 import { PRODUCT_NAME } from './product-name'
 import { RemotesLine } from './remotes/remotes-line'
-import { titleOf } from './routes/pages'
+import { remotesAfter, titleOf } from './routes/pages'
 import { destinationOf } from './routes/route'
 import { LoginDialog } from './session/login-dialog'
 import { type Shell, ShellContext, useShell } from './shell-context'
@@ -33,7 +34,7 @@ export function App({ shell }: { readonly shell: Shell }) {
 
 /** The page of the address, if the visitor may see it. */
 function CurrentPage() {
-  const { session, workspace, navigation, resetLink } = useShell()
+  const { session, workspace, navigation, remotes, resetLink } = useShell()
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const state = useStore(session.store)
@@ -67,7 +68,12 @@ function CurrentPage() {
   useEffect(() => {
     document.title = 'page' in destination ? titleOf(destination.page, projectName) : PRODUCT_NAME
   }, [destination, projectName])
-  if ('redirect' in destination) return null
+  const pageName = 'page' in destination ? destination.page.name : null
+  useEffect(() => {
+    if (pageName !== null) void remotes.loadAhead(remotesAfter(pageName))
+  }, [remotes, pageName])
+  // On the way to another address: words, never an empty page.
+  if ('redirect' in destination) return <StartingPage />
 
   const { page } = destination
   const account = state.status === 'signed-in' || state.status === 'expired' ? state.account : null

@@ -15,7 +15,7 @@ import { keepActivity } from './session/activity'
 import { joinOtherTabs } from './session/other-tabs'
 import { createSession, sessionView } from './session/session'
 import { createSessionMark } from './session/session-mark'
-import { claimTabId } from './session/tab-id'
+import { claimTabId, forgetTabId } from './session/tab-id'
 import type { Login, Shell } from './shell-context'
 import { tabStorage } from './tab-storage'
 import { createDraftStore } from './workspace/draft-store'
@@ -80,6 +80,7 @@ export async function startShell(resetLink: ResetLink | null): Promise<Shell> {
 
   async function leaveAccount() {
     await workspace.close()
+    forgetTabId(tabStorage)
     // A full page load: nothing of this account stays in memory.
     window.location.replace('/')
   }

@@ -48,7 +48,10 @@ onEachDatabase('partners', (server) => {
     const answer = await calculate(String(body.token))
     expect(answer.status).toBe(200)
     expect(Value.Check(CalculationAnswer, answer.body)).toBe(true)
-    expect(answer.headers).toMatchObject({ 'access-control-allow-origin': PORTAL, vary: 'Origin' })
+    expect(answer.headers).toMatchObject({
+      'access-control-allow-origin': PORTAL,
+      vary: expect.stringMatching(/^Origin\b/) as unknown,
+    })
     expect(answer.headers).not.toHaveProperty('access-control-allow-credentials')
     expect(answer.headers).not.toHaveProperty('set-cookie')
     const astm = await calculate(await tokenOf(key, { origin: PORTAL, evaluationStandard: 'Astm' }))

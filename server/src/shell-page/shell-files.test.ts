@@ -35,6 +35,7 @@ beforeAll(async () => {
     '<meta name="csp-nonce" nonce="__CSP_NONCE__"><meta name="remotes-key" content="__REMOTES_KEY__"><title>Soundleaf</title>',
   )
   writeFileSync(join(folder, 'dist/main.0a1b2c3d.js'), 'start()')
+  for (const ending of ['br', 'gz']) writeFileSync(join(folder, `dist/main.0a1b2c3d.js.${ending}`), ending)
   writeFileSync(join(folder, 'dist/icon.svg'), '<svg/>')
   writeFileSync(join(folder, 'secret.txt'), 'outside the shell')
   writeFileSync(remotesFile, jwsOf(list))
@@ -109,6 +110,31 @@ test('a file with its hash in the name never changes, any other is asked for aga
     'public, max-age=31536000, immutable',
   )
   expect((await get('/icon.svg')).headers['cache-control']).toBe('no-cache')
+})
+
+test.each([
+  ['gzip, deflate, br', 'br', 'br'],
+  ['gzip', 'gzip', 'gz'],
+  [undefined, undefined, 'start()'],
+])(
+  '[PERF-05] to a browser that accepts %s a script is sent as the build has compressed it: %s',
+  async (accepted, encoding, body) => {
+    const answer = await get(
+      '/main.0a1b2c3d.js',
+      accepted === undefined ? {} : { 'accept-encoding': accepted },
+    )
+    expect(answer.headers['content-encoding']).toBe(encoding)
+    expect(answer.payload).toBe(body)
+    expect(answer.headers).toMatchObject({
+      vary: 'accept-encoding',
+      'content-type': 'application/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+  },
+)
+
+test.each(['/main.0a1b2c3d.js.br', '/main.0a1b2c3d.js.gz'])('%s is no file of its own', async (url) => {
+  expect((await get(url)).statusCode).toBe(404)
 })
 
 test('the list of remotes is sent once and confirmed by its tag', async () => {

@@ -7,7 +7,9 @@ import { sendPage, type ShellPlace } from './page'
 import { addRemotesList } from './remotes-list'
 
 /** webpack puts the content's hash before the ending; such a file never changes. */
-const HASHED = /\.[0-9a-f]{8,}\.\w+(\.map)?$/
+const HASHED = /\.[0-9a-f]{8,}\.\w+(\.map)?(\.br|\.gz)?$/
+/** The compressed siblings of files are no files of their own. */
+const COMPRESSED = /\.(br|gz)$/
 
 /** The shell's files, its page for every address a person can open, and a true "not found" for everything else (F06). */
 export async function addShellFiles(app: FastifyInstance, place: ShellPlace): Promise<void> {
@@ -20,6 +22,8 @@ export async function addShellFiles(app: FastifyInstance, place: ShellPlace): Pr
     cacheControl: false,
     decorateReply: false,
     schemaHide: true,
+    preCompressed: true,
+    allowedPath: (path) => !COMPRESSED.test(path),
     setHeaders(reply, path) {
       reply.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
     },

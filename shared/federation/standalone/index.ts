@@ -18,8 +18,7 @@ async function run() {
   nameBar(entry.name)
   const load = createRemoteLoader({
     shared: sharedModules(),
-    entry_ms: PATIENCE_MS,
-    module_ms: PATIENCE_MS,
+    limit_ms: PATIENCE_MS,
   })
   const outcome = await load(entry, 0)
   if (outcome.kind === 'loaded') await mount(outcome.module, choice)

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { dirname, join } from 'node:path'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
 import { chunkRegistryName } from './names.mjs'
+import { Precompressed } from './precompressed.mjs'
 import { textsRule } from './texts.mjs'
 
 const textsBuild = dirname(fileURLToPath(import.meta.resolve('@soundleaf/texts/build')))
@@ -61,6 +62,7 @@ export function baseConfig({ folder, uniqueName, mode, sourceMaps = false, langu
         config: [import.meta.dirname, textsBuild].flatMap(filesOf),
       },
     },
+    plugins: production ? [new Precompressed()] : [],
     performance: false,
     stats: 'errors-warnings',
   }

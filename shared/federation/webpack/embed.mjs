@@ -33,6 +33,7 @@ export const embedConfig =
         library: { type: 'module' },
       },
       plugins: [
+        ...base.plugins,
         new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
         new EmbedStatement({ file, version: readPackage(folder).version }),
       ],

@@ -43,6 +43,7 @@ function remoteBuild({ folder, mode, sourceMaps }) {
       alias: { '@module-federation/runtime$': join(import.meta.dirname, 'container-runtime.mjs') },
     },
     plugins: [
+      ...base.plugins,
       new ModuleFederationPlugin({
         name: uniqueName,
         filename: ENTRY_FILE,

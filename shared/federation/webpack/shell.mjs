@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { readCatalogue } from '@soundleaf/texts/build'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import webpack from 'webpack'
 import { baseConfig } from './base.mjs'
@@ -15,27 +16,37 @@ import { TextsBesideCode } from './texts.mjs'
 export const shellConfig =
   ({ folder, guide }) =>
   (env = {}, { mode = 'production' } = {}) => {
-    const page = hostPage({
-      folder,
-      uniqueName: 'shell',
-      mode,
-      sourceMaps: Boolean(env.sourceMaps),
-      entry: './src/index.ts',
-      template: join(folder, 'src/index.html'),
-      publicPath: '/',
-    })
+    const page = shellPage({ folder, uniqueName: 'shell', mode, sourceMaps: Boolean(env.sourceMaps) })
     return { ...page, plugins: [...page.plugins, copiedFolder({ from: guide, to: 'guide' })] }
   }
 
-/** A page that shares the singletons with remotes: the shell, and the standalone page. */
-export function hostPage({ entry, template, publicPath, ...options }) {
+/** The shell's page from its code in `folder`. */
+export const shellPage = ({ folder, ...options }) =>
+  hostPage({
+    ...options,
+    folder,
+    entry: './src/index.ts',
+    template: join(folder, 'src/index.html'),
+    texts: join(folder, 'src/texts/en.ts'),
+    publicPath: '/',
+  })
+
+/** In setTimeout's longest time no chunk of the page itself is given up: on a slow line its bytes still arrive. */
+const NO_LIMIT_MS = 2 ** 31 - 1
+
+/**
+ * A page that shares the singletons with remotes: the shell, and the standalone page. Its template gets the `texts` of a
+ * catalogue, and as `preloads` the scripts that its first script will ask for.
+ */
+export function hostPage({ entry, template, texts, publicPath, ...options }) {
   const base = baseConfig(options)
   return {
     ...base,
     entry: { main: entry },
-    output: { ...base.output, publicPath },
+    output: { ...base.output, publicPath, chunkLoadTimeout: NO_LIMIT_MS },
     optimization: { ...base.optimization, splitChunks: { chunks: 'all' }, runtimeChunk: false },
     plugins: [
+      ...base.plugins,
       new TextsBesideCode(),
       new webpack.DefinePlugin({
         SINGLETON_VERSIONS: JSON.stringify(singletonVersions()),
@@ -43,7 +54,23 @@ export function hostPage({ entry, template, publicPath, ...options }) {
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
         ENV_TARGET: JSON.stringify('web'),
       }),
-      new HtmlWebpackPlugin({ template, inject: 'head', scriptLoading: 'defer' }),
+      new HtmlWebpackPlugin({
+        template,
+        inject: 'head',
+        scriptLoading: 'defer',
+        templateParameters: async (compilation) => ({
+          texts: texts === undefined ? {} : await readCatalogue(texts),
+          preloads: scriptsAfter('main', compilation).map((file) => publicPath + file),
+        }),
+      }),
     ],
   }
+}
+
+/** What an entry asks for as soon as it runs: its first code, and the texts beside it. */
+function scriptsAfter(entry, { entrypoints, chunks }) {
+  const groups = [...entrypoints.get(entry).childrenIterable]
+  const texts = [...chunks].filter(({ name }) => name === 'texts-en')
+  const files = [...groups.flatMap((group) => group.getFiles()), ...texts.flatMap(({ files }) => [...files])]
+  return [...new Set(files)].filter((file) => file.endsWith('.js'))
 }

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
+import { transform } from 'esbuild'
 import { partOf, PSEUDO, translated, translationFile } from './languages.mjs'
 import { pseudoMessage, pseudoText } from './pseudo.mjs'
 
@@ -24,11 +26,25 @@ export function withLanguages(definition, languages) {
  * A catalogue imports nothing.
  */
 export async function compileCatalogue(javascript, { file, language = 'en' }) {
-  const { default: english } = await import(`data:text/javascript,${encodeURIComponent(javascript)}`)
+  const english = await exportedBy(javascript)
   const isEnglish = language === 'en' || language === PSEUDO
   const messages = isEnglish ? english : translated(english, translationFile(language, partOf(file)))
   const compiled = Object.entries(messages).map(([key, message]) => [key, compiledMessage(message, language)])
   return `export default ${JSON.stringify(Object.fromEntries(compiled))}`
+}
+
+/** A catalogue as it is written: for a page that has words before any code of it runs. */
+export const readCatalogue = async (file) => exportedBy(await javascriptOf(file))
+
+/** A catalogue without its types. */
+export async function javascriptOf(file) {
+  const { code } = await transform(readFileSync(file, 'utf8'), { loader: 'ts' })
+  return code
+}
+
+async function exportedBy(javascript) {
+  const { default: english } = await import(`data:text/javascript,${encodeURIComponent(javascript)}`)
+  return english
 }
 
 const compiledMessage = (message, language) =>

@@ -1,3 +1,3 @@
-export { CATALOGUE, compileCatalogue, DEFINITION, withLanguages } from './catalogue.mjs'
+export { CATALOGUE, compileCatalogue, DEFINITION, readCatalogue, withLanguages } from './catalogue.mjs'
 export { textsPlugin } from './esbuild-plugin.mjs'
 export { LANGUAGES_FOLDER, otherLanguages, partOf, PSEUDO, translationFile } from './languages.mjs'

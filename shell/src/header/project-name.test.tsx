@@ -47,3 +47,11 @@ test('[HDR-03] Cancel and Esc restore the name', async () => {
   expect(screen.getByText('House')).toBeInTheDocument()
   expect(renamed).toEqual([])
 })
+
+test('[HDR-03] a name has room for 100 characters as a person counts them, and no more', async () => {
+  const { person, field, renamed } = await editing()
+  await person.click(field)
+  await person.paste('🏠'.repeat(101))
+  await person.keyboard('{Enter}')
+  expect(renamed).toEqual(['🏠'.repeat(100)])
+})

@@ -1,5 +1,6 @@
 import { Box, Button, chakra, Icon, IconButton, Input } from '@soundleaf/ui'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { cutName } from '../name-length'
 import { t } from '../texts'
 import { ROW_OF_ITS_OWN } from './narrow'
 
@@ -71,13 +72,12 @@ export function ProjectName({ name, onRename }: ProjectNameProps) {
         aria-label={t('name.field')}
         autoFocus
         onFocus={(event) => event.target.select()}
-        maxLength={100}
         width="420px"
         minWidth="120px"
         flexShrink={1}
         fontWeight="semibold"
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => setText(cutToFit(event.target.value))}
         onKeyDown={onKeyDown}
       />
       <Button type="submit" size="sm" icon="check">
@@ -86,4 +86,10 @@ export function ProjectName({ name, onRename }: ProjectNameProps) {
       <IconButton icon="close" label={t('cancel')} keys="Esc" onClick={restore} />
     </chakra.form>
   )
+}
+
+/** Only a name that is too long is touched: what is being composed stays as it is. */
+const cutToFit = (name: string): string => {
+  const cut = cutName(name)
+  return cut === name.normalize('NFC') ? name : cut
 }

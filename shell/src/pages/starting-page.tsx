@@ -1,4 +1,4 @@
-import { Box, MessagePlace, Spinner, VisuallyHidden } from '@soundleaf/ui'
+import { Box, MessagePlace, Spinner, Text } from '@soundleaf/ui'
 import { useStore } from 'zustand'
 import { useShell } from '../shell-context'
 import { t } from '../texts'
@@ -14,11 +14,19 @@ export function StartingPage() {
   if (state.status === 'logging-out' && state.isUnheard)
     return <Unanswered title={t('leaving.unheard')} text={t('leaving.retries')} />
   return (
-    <Box as="main" display="grid" placeItems="center" height="100vh" role="status">
+    <Box
+      as="main"
+      display="grid"
+      placeContent="center"
+      justifyItems="center"
+      gap="3"
+      height="100vh"
+      role="status"
+    >
       <Spinner color="fg.subtle" />
-      <VisuallyHidden asChild>
-        <h1>{t(state.status === 'logging-out' ? 'leaving.loading' : 'starting.loading')}</h1>
-      </VisuallyHidden>
+      <Text as="h1" color="fg.muted">
+        {t(state.status === 'logging-out' ? 'leaving.loading' : 'first.loading')}
+      </Text>
     </Box>
   )
 }

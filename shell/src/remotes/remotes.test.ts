@@ -24,7 +24,10 @@ const auth: RemoteModule = {
   mount: () => ({ ready: Promise.resolve(), update: () => undefined, unmount: () => Promise.resolve() }),
 }
 
-const listed = (remote: ListedRemote = { usual, canary: null }): Outcome<ReadList, string> => ({
+const listed = (
+  remote: ListedRemote = { usual, canary: null },
+  others: readonly RemoteName[] = [],
+): Outcome<ReadList, string> => ({
   ok: true,
   value: {
     insteadSince: null,
@@ -32,7 +35,10 @@ const listed = (remote: ListedRemote = { usual, canary: null }): Outcome<ReadLis
       sequence: 1,
       expires: new Date(),
       overrideOrigins: ['https://preview.example'],
-      remotes: new Map([['mf-auth', remote]]),
+      remotes: new Map<RemoteName, ListedRemote>([
+        ['mf-auth', remote],
+        ...others.map((name) => [name, { usual: { ...usual, name }, canary: null }] as const),
+      ]),
     },
   },
 })
@@ -60,6 +66,7 @@ function bench({ lists = [listed()], outcomes = [], overrides = [], cohort = 50 
       tries.push({ entry, attempt })
       return Promise.resolve(outcomes.shift() ?? { kind: 'loaded', module: auth })
     },
+    idle: () => Promise.resolve(),
   })
   return { remotes, tries, reads: () => reads }
 }
@@ -123,4 +130,21 @@ test('[MFE-03] an error is the remote’s whose folder its code came from', asyn
   await remotes.load('mf-auth')
   expect(remotes.remoteAt('https://auth.example/1/src_form.0a1b2c3d.js')).toBe('mf-auth')
   expect(remotes.remoteAt('https://auth.example/2/src_form.0a1b2c3d.js')).toBeNull()
+})
+
+test('what the next page needs is loaded after what this one needs, and to fail then is no harm', async () => {
+  const failed: LoadOutcome = { kind: 'failed', reason: 'entry-timeout', detail: 'late' }
+  const { remotes, tries } = bench({
+    lists: [listed(undefined, ['mf-projects'])],
+    outcomes: [{ kind: 'loaded', module: auth }, failed],
+  })
+  const tried = () => tries.map(({ entry, attempt }) => `${entry.name} ${attempt}`)
+  const first = remotes.load('mf-auth')
+  const ahead = remotes.loadAhead(['mf-auth', 'mf-projects'])
+  await first
+  expect(tried()).toEqual(['mf-auth 0'])
+  await ahead
+  expect(tried()).toEqual(['mf-auth 0', 'mf-projects 0'])
+  expect((await remotes.load('mf-projects')).kind).toBe('loaded')
+  expect(tried()).toEqual(['mf-auth 0', 'mf-projects 0', 'mf-projects 1'])
 })

@@ -23,6 +23,8 @@ export interface RemotesState {
 export interface Remotes {
   /** Loads a remote once for this tab; after a failure the next call is a new try with a new address. */
   readonly load: (name: RemoteName) => Promise<RemoteLoad>
+  /** Loads what the next page needs, one after another, when nothing that this page needs is on its way. */
+  readonly loadAhead: (names: readonly RemoteName[]) => Promise<void>
   readonly store: StoreApi<RemotesState>
   /** The remote whose code stands at an address. */
   readonly remoteAt: (address: string) => RemoteName | null
@@ -41,6 +43,8 @@ interface RemotesPort {
   /** Of this browser, 0 to 100: below a canary's share it gets the canary. */
   readonly cohort: number
   readonly loadRemote: LoadRemote
+  /** Resolves when the page has nothing better to do. */
+  readonly idle: () => Promise<void>
 }
 
 /** Finds remotes through the signed list at run time. A loaded one is never replaced in a living page. */
@@ -50,6 +54,7 @@ export function createRemotes({
   overrides,
   cohort,
   loadRemote,
+  idle,
 }: RemotesPort): Remotes {
   const store = createStore<RemotesState>(() => ({ insteadSince: null, overrides }))
   const attempts = new Map<RemoteName, number>()
@@ -83,21 +88,31 @@ export function createRemotes({
     return { kind: 'failed', reason: `${outcome.reason}: ${outcome.detail}` }
   }
 
+  function load(name: RemoteName): Promise<RemoteLoad> {
+    const known = loads.get(name)
+    if (known !== undefined) return known
+    const started = tryToLoad(name).then((outcome) => {
+      if (outcome.kind !== 'loaded') {
+        loads.delete(name)
+        // What the list says may be what was wrong: the next try reads it again.
+        reading = null
+      }
+      return outcome
+    })
+    loads.set(name, started)
+    return started
+  }
+
   return {
     store,
-    load(name) {
-      const known = loads.get(name)
-      if (known !== undefined) return known
-      const load = tryToLoad(name).then((outcome) => {
-        if (outcome.kind !== 'loaded') {
-          loads.delete(name)
-          // What the list says may be what was wrong: the next try reads it again.
-          reading = null
-        }
-        return outcome
-      })
-      loads.set(name, load)
-      return load
+    load,
+    async loadAhead(names) {
+      await Promise.allSettled(loads.values())
+      for (const name of names) {
+        await idle()
+        // The page that needs it tries again, and says what is wrong.
+        await load(name).catch(() => null)
+      }
     },
     remoteAt(address) {
       for (const [name, { entry }] of entries) if (address.startsWith(new URL('.', entry).href)) return name

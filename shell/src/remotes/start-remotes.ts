@@ -26,9 +26,23 @@ export function startRemotes(report: (message: string) => void): Remotes {
     readOverride: (name, folder, allowed) => readOverride(name, folder, allowed, fetchHere),
     overrides: takeOverrides(window.location, window.history, tabStorage),
     cohort: cohortOf(browserStorage),
-    loadRemote: createRemoteLoader({ shared: sharedModules() }),
+    loadRemote: createRemoteLoader({ shared: sharedModules(), limit_ms: USUAL_LIMIT_MS + lineDelay_ms() }),
+    idle,
   })
 }
+
+const USUAL_LIMIT_MS = 5000
+const LONGEST_DELAY_MS = 60_000
+
+/** A slow line gets as much more time for a remote as it has needed for the shell. */
+const lineDelay_ms = (): number => Math.min(performance.now(), LONGEST_DELAY_MS)
+
+/** Safari has no idle callback. */
+const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve())
+    else setTimeout(resolve, 1000)
+  })
 
 /** What is done about a script that a newer build has replaced, and whether the page is on its way to that build. */
 export function watchCode(

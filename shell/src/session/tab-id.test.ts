@@ -1,7 +1,7 @@
 import { safeStorage } from '@soundleaf/ui'
 import { browserLocks } from '../testing/browser-locks'
 import { memoryOf } from '../testing/memory'
-import { claimTabId } from './tab-id'
+import { claimTabId, forgetTabId } from './tab-id'
 
 const ids = () => {
   let count = 0
@@ -34,4 +34,15 @@ test('what somebody else put under the key is not taken for an id', async () => 
   const memory = memoryOf(new Map([['soundleaf-tab', '../../account']]))
   const id = await claimTabId({ memory, locks: undefined, newId: ids() })
   expect(id).toMatch(/-000000000001$/)
+})
+
+test('[SES-03] after a logout the tab has another id', async () => {
+  const { locks, free } = browserLocks()
+  const kept = new Map<string, string>()
+  const tab = { memory: memoryOf(kept), locks, newId: ids() }
+  const first = await claimTabId(tab)
+  forgetTabId(tab.memory)
+  expect([...kept.values()]).not.toContain(first)
+  free(`tab:${first}`)
+  expect(await claimTabId(tab)).not.toBe(first)
 })

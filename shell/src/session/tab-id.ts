@@ -25,6 +25,9 @@ export async function claimTabId({ memory, locks, newId }: TabIdParts): Promise<
   return id
 }
 
+/** After a logout the tab begins anew, so that nothing joins what two accounts have done in it. */
+export const forgetTabId = (memory: SafeStorage): void => memory.keep(KEY, '')
+
 /** Holds the tab's lock for as long as the document lives. */
 const hold = async (locks: LockManager | undefined, id: string): Promise<boolean> =>
   (await claimLock(locks, `tab:${id}`)) !== null

@@ -6,6 +6,14 @@ export default {
   tryAgain: 'Try again',
   reload: 'Reload',
 
+  // Stands in the page itself, before any code of it has come.
+  'first.loading': 'Loading Soundleaf…',
+  'first.slow': 'This takes longer than usual. The page appears as soon as it has arrived.',
+  'first.failedTitle': 'The page did not load',
+  'first.failedText':
+    'A part of it did not arrive. The connection may have been lost. Your projects are safe on the server.',
+  'first.noScript': 'Soundleaf needs JavaScript, which is switched off in this browser.',
+
   // What the tab is called: the project where one is open, else the page.
   'tab.title': '{name} · Soundleaf',
   'page.login': 'Log in',
@@ -44,7 +52,6 @@ export default {
   'consequence.constructionIsSafe': 'The construction is not affected.',
   'consequence.linkStaysValid': 'The link stays valid.',
 
-  'starting.loading': 'Loading',
   'starting.unreachable': 'The server is not responding',
   'starting.retries': 'Your work is kept. This page tries again every 5 seconds.',
   'leaving.loading': 'Logging out',

@@ -11,9 +11,8 @@ import { SingletonMismatch, throwSingletonMismatches } from './singleton-mismatc
 
 export interface LoaderOptions {
   readonly shared: SharedModules
-  /** Limits for the entry script and for the code behind it. */
-  readonly entry_ms?: number
-  readonly module_ms?: number
+  /** For the entry script, and again for the code behind it. */
+  readonly limit_ms?: number
 }
 
 export type LoadOutcome =
@@ -33,7 +32,7 @@ export type LoadRemote = (entry: PublishedEntry, attempt: number) => Promise<Loa
  * Makes this page a host of Module Federation. The contract is checked before any code of a remote runs, the hash of
  * every script by the browser, name and shape after. Nothing of a failed attempt is kept: the next one begins anew.
  */
-export function createRemoteLoader({ shared, entry_ms = 5000, module_ms = 5000 }: LoaderOptions): LoadRemote {
+export function createRemoteLoader({ shared, limit_ms = 5000 }: LoaderOptions): LoadRemote {
   const attempts = new Map<string, EntryAttempt>()
   throwSingletonMismatches()
   const host = createInstance({
@@ -48,7 +47,7 @@ export function createRemoteLoader({ shared, entry_ms = 5000, module_ms = 5000 }
         createScript({ remoteInfo }) {
           const attempt = attempts.get(remoteInfo?.name ?? '')
           if (attempt === undefined) throw new Error('No hash was published for this script.')
-          return { script: attempt.createScript(), timeout: entry_ms }
+          return { script: attempt.createScript(), timeout: limit_ms }
         },
         afterLoadEntry({ remoteInfo, remoteEntryExports }) {
           attempts.get(remoteInfo.name)?.settle(remoteEntryExports)
@@ -74,7 +73,7 @@ export function createRemoteLoader({ shared, entry_ms = 5000, module_ms = 5000 }
       await Promise.race([attempt.ended, module])
       // The runtime limits the entry script, but not the chunks behind it.
       return await pTimeout(module, {
-        milliseconds: module_ms,
+        milliseconds: limit_ms,
         message: new LoadFault('module-timeout', attempt.address),
       })
     } catch (error) {
