@@ -4,7 +4,7 @@ import { drawing, setProperty } from '../pages/journey'
 
 const INVALID = 'Invalid input. Please enter a valid number, or a number between the min and max'
 
-/** Decision 19: parse, empty or negative is 0, snap to the range (a panel is 0.1 to 200 mm thick), toast. */
+/** Decisions 19 and 62: parse, empty or negative is 0, snap to the range (a panel is 0.1 to 200 mm thick), toast. */
 const ENTRIES = [
   { typed: '15', holds: '15', isSaid: false },
   { typed: '15,25', holds: '15.3', isSaid: false },
@@ -13,10 +13,13 @@ const ENTRIES = [
   { typed: '0', holds: '0.1', isSaid: true },
   { typed: '-3', holds: '0.1', isSaid: true },
   { typed: '99999999999999999999', holds: '200', isSaid: true },
-  { typed: '12.5 mm', holds: '200', isSaid: true },
-  { typed: '1,000.5', holds: '200', isSaid: true },
-  { typed: '1e3', holds: '200', isSaid: true },
-  { typed: 'NaN', holds: '200', isSaid: true },
+  { typed: '12.5 mm', holds: '12.5', isSaid: false },
+  { typed: ' 18 ', holds: '18', isSaid: false },
+  { typed: '18,5mm', holds: '18.5', isSaid: false },
+  { typed: '18 cm', holds: '18.5', isSaid: true },
+  { typed: '1,000.5', holds: '18.5', isSaid: true },
+  { typed: '1e3', holds: '18.5', isSaid: true },
+  { typed: 'NaN', holds: '18.5', isSaid: true },
 ] as const
 
 test('[PRP-01, PRP-02, PRP-03, PRP-06] a thickness empty, 0, negative, huge, pasted, with comma and point', async ({

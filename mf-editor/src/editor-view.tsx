@@ -1,6 +1,6 @@
 import type { ViewProps } from '@soundleaf/federation'
 import { Box, DrawerPanel, MessagePlace, SkeletonRows, Text } from '@soundleaf/ui'
-import { createRef, useEffect, useMemo } from 'react'
+import { createRef, useEffect, useMemo, type ReactNode } from 'react'
 import { useHistoryKeys } from './actions/use-history-keys'
 import { createCatalogue } from './catalogue/catalogue'
 import { createClipboard } from './document/clipboard'
@@ -80,16 +80,32 @@ function Workplace() {
         {type === undefined ? (
           <SkeletonRows />
         ) : (
-          <>
-            <ComponentList />
-            <SelectedSections />
-          </>
+          <TwoScrollers upper={<ComponentList />} lower={<SelectedSections />} />
         )}
       </DrawerPanel>
       <Middle />
     </Box>
   )
 }
+
+/**
+ * The list and the fields of the selected layer, each with a scroller of its own, so that the fields stay in sight
+ * however long the list is. A very low window has no room for two.
+ */
+function TwoScrollers({ upper, lower }: { upper: ReactNode; lower: ReactNode }) {
+  return (
+    <Box css={TOGETHER}>
+      <Box css={{ ...SCROLLER, flex: 'none', maxHeight: LIST_HEIGHT }}>{upper}</Box>
+      <Box css={{ ...SCROLLER, flex: '1' }}>{lower}</Box>
+    </Box>
+  )
+}
+
+/** The most that the list takes of the drawer. */
+const LIST_HEIGHT = '45%'
+const ROOM_FOR_TWO = '@media (min-height: 520px)'
+const TOGETHER = { [ROOM_FOR_TWO]: { display: 'flex', flexDirection: 'column', height: '100%' } }
+const SCROLLER = { [ROOM_FOR_TWO]: { minHeight: '0', overflowY: 'auto', scrollbarWidth: 'thin' } }
 
 function Middle() {
   const construction = useConstruction()

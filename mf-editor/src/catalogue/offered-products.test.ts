@@ -36,6 +36,15 @@ test('[EDT-08] products are found by every word of the search, without regard to
   expect(found('none such')).toEqual([])
 })
 
+test('[EDT-08] products are found by their thickness as well, with a comma, a point or the unit', () => {
+  const found = (search: string) => names(narrowed(PRODUCTS, { ...EVERYTHING, search }))
+  expect(found('12.5')).toEqual(['Board 12'])
+  expect(found('board 12,5')).toEqual(['Board 12'])
+  expect(found('9.5 mm')).toEqual(['Board 9'])
+  expect(found('brick 120mm')).toEqual(['Clay brick'])
+  expect(found('121')).toEqual([])
+})
+
 test('[EDT-08] products are narrowed by material, manufacturer and category', () => {
   const found = (wanted: object) => names(narrowed(PRODUCTS, { ...EVERYTHING, ...wanted }))
   expect(found({ material: 'Wood' })).toEqual(['Plywood'])

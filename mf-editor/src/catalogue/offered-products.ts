@@ -27,25 +27,30 @@ const plain = (text: string) =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase()
 
-/** Computed once for each product: a search compares thousands of names for every letter that is typed. */
-const plainNames = new WeakMap<Product, string>()
+/** Computed once for each product: a search compares thousands of them for every letter that is typed. */
+const searchTexts = new WeakMap<Product, string>()
 
-function plainNameOf(product: Product): string {
-  const known = plainNames.get(product)
+/** What a search looks through: the name and the thickness, with and without its unit. */
+function searchTextOf(product: Product): string {
+  const known = searchTexts.get(product)
   if (known !== undefined) return known
-  const name = plain(product.name)
-  plainNames.set(product, name)
-  return name
+  const text = plain(`${product.name} ${thicknessOf(product) ?? ''}mm`)
+  searchTexts.set(product, text)
+  return text
 }
 
 export function narrowed(products: readonly Product[], wanted: Wanted): Product[] {
-  const words = plain(wanted.search).split(/\s+/).filter(Boolean)
+  // A thickness may be written as it is read elsewhere: with a decimal comma, and a space before its unit.
+  const words = plain(wanted.search)
+    .replace(/(\d),(?=\d)/g, '$1.')
+    .split(/\s+/)
+    .filter(Boolean)
   return products.filter(
     (product) =>
       (wanted.material === '' || product.material === wanted.material) &&
       (wanted.manufacturerId === '' || product.manufacturerId === wanted.manufacturerId) &&
       (wanted.category === '' || product.category === wanted.category) &&
-      words.every((word) => plainNameOf(product).includes(word)),
+      words.every((word) => searchTextOf(product).includes(word)),
   )
 }
 
@@ -68,7 +73,12 @@ export function manufacturersOf(
 
 /** The thickness of a product, shown beside its name. */
 export function productThickness(product: Product): string {
+  const thickness_mm = thicknessOf(product)
+  return thickness_mm === undefined ? '' : withUnit(formatPlain(thickness_mm), 'mm')
+}
+
+function thicknessOf({ properties }: Product): number | undefined {
   const keys = ['thickness', 'insulationThickness', 'totalCavityDepth', 'depthOfBeam']
-  const property = keys.flatMap((key) => product.properties.find((one) => one.key === key) ?? [])[0]
-  return property === undefined ? '' : withUnit(formatPlain(Number(property.value)), 'mm')
+  const property = keys.flatMap((key) => properties.find((one) => one.key === key) ?? [])[0]
+  return property && Number(property.value)
 }

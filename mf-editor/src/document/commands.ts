@@ -109,7 +109,7 @@ export function createCommands(store: DocumentStore, { newId, toast }: Dependenc
       if (isDone) selectNew(before)
     },
     enter(id, row, text) {
-      const entry = parseEntry(text, row.range, row.rounding)
+      const entry = parseEntry(text, row.range, row.rounding, row.unit)
       if (entry.ok && entry.value !== row.value)
         store.edit(t('step.property', { property: row.label, name: nameFor(id) }), (construction) =>
           setProperty(construction, id, row.key, entry.value),

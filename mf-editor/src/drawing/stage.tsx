@@ -40,6 +40,7 @@ export function Stage({ construction }: { construction: Construction }) {
     <Box
       ref={paper}
       as="section"
+      data-stage=""
       aria-label={t('drawing.label')}
       position="relative"
       flex="1"

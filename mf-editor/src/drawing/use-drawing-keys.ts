@@ -1,7 +1,8 @@
 import type { Construction } from '@soundleaf/construction'
 import { pressedAction } from '@soundleaf/ui'
-import { useEffect, type KeyboardEvent, type RefObject } from 'react'
-import { drawingActions } from '../actions/editor-actions'
+import { useEffect, useEffectEvent, type KeyboardEvent, type RefObject } from 'react'
+import { drawingActions, type EditorAction } from '../actions/editor-actions'
+import { isField, isInOverlay } from '../actions/key-target'
 import { placeOf, useConstruction, useEditor, useEditorState } from '../editor-context'
 import type { Place } from '../interaction/interaction'
 
@@ -40,7 +41,7 @@ export function useDrawingKeys() {
   }, [drawing, opening])
 
   /** What a key is for: the selected layer, or the one that has the focus where none is selected. */
-  const targetOf = ({ components }: Construction, { target }: KeyboardEvent) => {
+  const targetOf = ({ components }: Construction, target: EventTarget | null) => {
     const focused = target instanceof Element ? target.closest('[data-component]') : null
     const wantedId = selectedId ?? focused?.getAttribute('data-component')
     const component = components.find(({ id }) => id === wantedId)
@@ -48,18 +49,52 @@ export function useDrawingKeys() {
     return component === undefined || place === null ? null : { component, place }
   }
 
-  const onKeyDown = (event: KeyboardEvent<SVGSVGElement>) => {
-    if (construction === null || event.defaultPrevented) return
-    const target = targetOf(construction, event)
-    if (target === null) return
+  /** The action of a key for its layer, whether it is allowed or not. */
+  const actionOf = (event: KeyboardEvent | globalThis.KeyboardEvent): EditorAction | undefined => {
+    const target = construction === null ? null : targetOf(construction, event.target)
+    if (construction === null || target === null) return undefined
     const hasCopy = editor.store.state.getState().copied !== null
-    const action = pressedAction(drawingActions(editor, { construction, ...target, hasCopy }), event)
+    return pressedAction(drawingActions(editor, { construction, ...target, hasCopy }), event)
+  }
+
+  const onKeyDown = (event: KeyboardEvent<SVGSVGElement>) => {
+    if (event.defaultPrevented) return
+    const action = actionOf(event)
     if (action === undefined) return
     event.preventDefault()
     if (action.isAllowed || action.saysWhyNot) action.run()
   }
+
+  // The button that added a layer keeps the focus, and the next key is for the layer all the same.
+  const onKeyBeside = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (event.defaultPrevented || isField(event.target) || isInOverlay(event.target)) return
+    const action = actionOf(event)
+    if (action === undefined || !isForLayer(action, event.target)) return
+    event.preventDefault()
+    if (isBesideDrawing(event.target) && selectedId !== null) layerOf(drawing.current, selectedId)?.focus()
+    if (action.isAllowed || action.saysWhyNot) action.run()
+  })
+  useEffect(() => {
+    window.addEventListener('keydown', onKeyBeside)
+    return () => window.removeEventListener('keydown', onKeyBeside)
+  }, [])
   return { onKeyDown, layerPlace }
 }
+
+/** Enter is the button's that has the focus, and Esc closes what is open. */
+const ON_LAYERS_ALONE: ReadonlySet<string> = new Set(['properties', 'menu', 'deselect', 'keys'])
+
+/** Whether a key is for the selected layer though another element has the focus. */
+function isForLayer({ id }: EditorAction, target: EventTarget | null): boolean {
+  if (id === 'product') return true
+  const isNear = target === document.body || isBesideDrawing(target) || isIn(target, '[data-layer-rows]')
+  return isNear && !ON_LAYERS_ALONE.has(id) && !(id === 'copy' && isTextMarked())
+}
+
+const isIn = (target: EventTarget | null, selector: string) =>
+  target instanceof Element && target.closest(selector) !== null
+const isBesideDrawing = (target: EventTarget | null) => isIn(target, '[data-stage]')
+const isTextMarked = () => (window.getSelection()?.toString() ?? '') !== ''
 
 /** Whether nothing on the page has the focus. */
 const isFocusLost = () => document.activeElement === document.body

@@ -1,5 +1,5 @@
 import { Box } from '@soundleaf/ui'
-import { useRef, type KeyboardEvent } from 'react'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { useConstruction, useEditorState } from '../editor-context'
 import { useDrag } from '../interaction/use-drag'
 import { t } from '../texts'
@@ -13,12 +13,18 @@ export function ComponentList() {
   const faults = useEditorState((state) => state.faults)
   const list = useRef<HTMLOListElement>(null)
   const press = useDrag({ surface: 'list', axis: 'y', edges_px: () => edgesOf(list.current) })
+  useEffect(() => {
+    const rows = [...(list.current?.children ?? [])].filter((row) => row instanceof HTMLElement)
+    // A layer that was chosen in the drawing has its row in sight.
+    rows.find(({ dataset }) => dataset.component === selectedId)?.scrollIntoView?.({ block: 'nearest' })
+  }, [selectedId])
   if (construction === null) return null
   return (
     <Box position="relative">
       <Box
         as="ol"
         ref={list}
+        data-layer-rows=""
         borderTopWidth="1px"
         aria-label={t('list.components')}
         onKeyDown={toNextThickness}

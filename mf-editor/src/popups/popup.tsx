@@ -1,5 +1,6 @@
 import { IconButton, Popover, Portal } from '@soundleaf/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { useEditor } from '../editor-context'
 import type { Place } from '../interaction/interaction'
 import { t } from '../texts'
 
@@ -12,6 +13,7 @@ interface Props {
 
 /** A popup about one component, beside where it was opened; its first field has the focus. */
 export function Popup({ title, place, onClose, children }: Props) {
+  const { drawing } = useEditor()
   const content = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // The popover moves the focus only when it opens, and this one is open from its first render.
@@ -28,6 +30,7 @@ export function Popup({ title, place, onClose, children }: Props) {
         placement: 'right-start',
         gutter: 8,
         overlap: true,
+        boundary: () => roomOf(drawing.current) ?? 'clippingAncestors',
       }}
       onEscapeKeyDown={(event) => {
         // It gets Esc before a number field in it, to which the key belongs while a number is being typed.
@@ -50,6 +53,17 @@ export function Popup({ title, place, onClose, children }: Props) {
       </Portal>
     </Popover.Root>
   )
+}
+
+/** A popup is about as wide, px, and a low drawing has no room for it either. */
+const POPUP_PX = 340
+
+/** Over the drawing, so that the results that change with an entry stay in sight; null where it has no room. */
+function roomOf(drawing: SVGSVGElement | null): Element | null {
+  const stage = drawing?.closest('[data-stage]') ?? null
+  if (stage === null) return null
+  const { width, height } = stage.getBoundingClientRect()
+  return width >= POPUP_PX && height >= POPUP_PX ? stage : null
 }
 
 /** A window that became narrower may have left the place outside. */

@@ -13,6 +13,14 @@ export const FIELD_RANGES: Readonly<Record<FieldNumber, Range>> = {
 
 export const FIELD_DECIMALS = 1
 
+/** What stands behind each number, and may be typed or pasted with it. */
+const UNITS: Readonly<Record<FieldNumber, string>> = {
+  airborneValue: 'dB',
+  impactValue: 'dB',
+  separatingArea: 'm²',
+  volume: 'm³',
+}
+
 export interface FieldEntry {
   readonly fieldValues: FieldValues
   /** What was typed is not what is kept: say so. */
@@ -21,7 +29,7 @@ export interface FieldEntry {
 
 /** The field values with a typed number put in, by the one rule for numbers. */
 export function enterFieldNumber(fieldValues: FieldValues, key: FieldNumber, typed: string): FieldEntry {
-  const entry = parseEntry(typed, FIELD_RANGES[key], FIELD_DECIMALS)
+  const entry = parseEntry(typed, FIELD_RANGES[key], FIELD_DECIMALS, UNITS[key])
   if (!entry.ok) return { fieldValues, isCorrected: true }
   return { fieldValues: { ...fieldValues, [key]: entry.value }, isCorrected: entry.outOfBounds }
 }

@@ -44,6 +44,8 @@ const TEXTS = [
   '1 000',
   ' 200',
   '200 ',
+  ' 200 mm',
+  '200 cm',
   '',
   ' ',
   '１２',
@@ -56,7 +58,7 @@ const TEXTS = [
   `${'9'.repeat(150)}`,
 ] as const
 
-const { range, rounding } = numbersOf('massiveElement').find(({ key }) => key === 'thickness') ?? {}
+const { range, rounding, unit } = numbersOf('massiveElement').find(({ key }) => key === 'thickness') ?? {}
 
 let server: TestApplication
 let person: Person
@@ -74,7 +76,7 @@ test.each(TEXTS)(
   '[REL-07] the thickness %j gets the same verdict from the field and from the API',
   async (text) => {
     if (range === undefined) throw new Error('A massive element has a thickness')
-    const entry = parseEntry(text, range, rounding)
+    const entry = parseEntry(text, range, rounding, unit)
     const isTaken = entry.ok && !entry.outOfBounds
     const saved = await save(text)
     expect(saved.status === 200).toBe(isTaken)

@@ -58,10 +58,10 @@ const NO_NUMBERS = [
   '+5',
   '--5',
   '-',
-  ' 5',
-  '5 ',
   '5 mm',
-  '5\n',
+  '5 5',
+  'mm',
+  ' mm',
   '１２',
   '１２．５',
   '١٢',
@@ -73,6 +73,29 @@ const NO_NUMBERS = [
 test.each(NO_NUMBERS)('[PRP-01] "%s" is no number', (text) => {
   expect(parseEntry(text, { min: -1e9, max: 1e9 })).toEqual({ ok: false })
 })
+
+test.each([' 18 ', '18 mm', '18mm', '\t18\n', '\u00a018\u202fmm', '18,0 mm'])(
+  '[PRP-01] "%s", as it is pasted from a table or a data sheet, is 18 in a field of millimetres',
+  (text) => {
+    expect(parseEntry(text, RANGE, 1, 'mm')).toEqual(taken(18))
+  },
+)
+
+test.each([
+  ['680 kg/m³', 'kg/m³', 680],
+  ['680 kg/m3', 'kg/m³', 680],
+  ['18,5 mm', 'mm', 18.5],
+  ['-3 mm', 'mm', 0],
+] as const)('[PRP-01] a field accepts its own unit: "%s"', (text, unit, value) => {
+  expect(parseEntry(text, { min: 0, max: 1000 }, undefined, unit)).toMatchObject({ ok: true, value })
+})
+
+test.each(['18 cm', '18 m', '18 mm mm', 'mm 18', '1 8 mm', '18 MM', '18 kg/m³'])(
+  '[PRP-01] another unit is not guessed at: "%s" in millimetres',
+  (text) => {
+    expect(parseEntry(text, RANGE, 1, 'mm')).toEqual({ ok: false })
+  },
+)
 
 test('[PRP-03] a thickness is rounded half up to one decimal before it is moved', () => {
   const range = { min: 0.1, max: 200 }
@@ -134,7 +157,8 @@ function fieldTakes(key: 'density' | 'thickness', text: string): number | null {
   const construction = built('SingleMassiveElementWall', ['panel', 'left'])
   const panel = first(construction, 'panel')
   const range = key === 'density' ? { min: 5, max: 12000 } : { min: 0.1, max: 200 }
-  const entry = parseEntry(text, range, key === 'density' ? undefined : 1)
+  const [decimals, unit] = key === 'density' ? [undefined, 'kg/m³'] : [1, 'mm']
+  const entry = parseEntry(text, range, decimals, unit)
   if (!entry.ok || entry.outOfBounds) return null
   const changed = first(must(setProperty(construction, panel.id, key, entry.value)), 'panel')
   return key === 'density' ? changed.density_kgm3 : changed.thickness_mm
@@ -142,6 +166,11 @@ function fieldTakes(key: 'density' | 'thickness', text: string): number | null {
 
 const ENTRIES = [
   ...NO_NUMBERS,
+  ' 18 ',
+  '18 mm',
+  '18\n',
+  '680 kg/m³',
+  '680 kg/m3',
   '',
   '  ',
   '-0',
@@ -163,7 +192,7 @@ test.each(ENTRIES)('[REL-07] the field and the server give the same verdict on "
 })
 
 test('[REL-07] they agree on every spelling', () => {
-  const digits = fc.string({ unit: fc.constantFrom(...'0123456789.,-eE+ xX１'), maxLength: 8 })
+  const digits = fc.string({ unit: fc.constantFrom(...'0123456789.,-eE+ xX１m'), maxLength: 8 })
   const numbers = fc.double({ min: -10, max: 13000, noNaN: true }).map(String)
   fc.assert(
     fc.property(fc.oneof(digits, numbers, fc.string()), (text) => {

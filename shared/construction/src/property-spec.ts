@@ -142,7 +142,7 @@ export function number(
   const rounding = unit === 'mm' ? 1 : undefined
   const wire = texts(['Decimal', 'number'], field, {
     parse(text, { kind }) {
-      const value = readNumber(text)
+      const value = readNumber(text, unit)
       if (value === null) return undefined
       const isEntered = (of[kind]?.range ?? null) !== null
       // A negative length is refused by its range; rounding must not hide that it is one.
@@ -173,7 +173,7 @@ export function rangeTexts(rangeOf: PropertyKey): WireForm {
     isUi: false,
     read(component, text) {
       if (text === '') return component
-      const [min, max, ...more] = text.split(',').map(readNumber)
+      const [min, max, ...more] = text.split(',').map((part) => readNumber(part))
       if (typeof min !== 'number' || typeof max !== 'number' || more.length > 0 || min > max) return null
       return withRange(component, rangeOf, { min, max })
     },

@@ -39,7 +39,8 @@ const BAD_NUMBERS = [
   '١٢',
   '',
   ' ',
-  ' 5',
+  '5 5',
+  '5 mm',
   '+5',
   '.5',
   '5.',
@@ -54,6 +55,16 @@ test.each(BAD_NUMBERS)('[REL-07] the number "%s" is refused by component and key
     message: `Gypsum board: density "${text}" is not a number.`,
   })
 })
+
+test.each([' 680', '680 ', '680 kg/m³'])(
+  '[REL-07] the density "%s" is read as from a field, without spaces and unit',
+  (text) => {
+    const read = fromWire(withText('Panel', 'density', text))
+    if (!read.ok) throw new Error(ruleText(read.failure))
+    const panel = read.value.components.find(({ kind }) => kind === 'panel')
+    expect(panel).toMatchObject({ density_kgm3: 680 })
+  },
+)
 
 test.each([
   ['Panel', 'thickness'],
