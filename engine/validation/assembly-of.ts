@@ -10,6 +10,7 @@ const OTHER_CONNECTIONS: Readonly<Record<string, OtherConnection>> = {
   ties: 'Wall Ties',
   isolator: 'Isolating Pads',
   furring_res: 'Resilient Furring',
+  joist_battens: 'Timber Joists With Battens',
 }
 
 /**
@@ -20,8 +21,8 @@ const OTHER_CONNECTIONS: Readonly<Record<string, OtherConnection>> = {
 export function assemblyOf(record: MeasuredRecord): Assembly {
   const construction = constructionOf(record)
   const share = joistFloorShare(construction)
-  if (share > 0 && share < 1) throw new Error(`${record.id} stands between a slab and a deck`)
-  const assembly = toAssembly(construction, share === 1 ? 'joists' : 'studs')
+  if (share > 0.05 && share < 0.95) throw new Error(`${record.id} stands between a slab and a deck`)
+  const assembly = toAssembly(construction, share > 0.5 ? 'joists' : 'studs')
   return {
     ...assembly,
     parts: withPlies(withOtherConnections(assembly.parts, record.layers), record.layers),

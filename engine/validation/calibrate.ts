@@ -8,7 +8,7 @@ import { errorsByKind } from './errors-by-kind'
 import { fitValues, type LinearError } from './fit'
 import { RECORDS } from './records'
 import { type Score, scoreAll } from './score'
-import { isJudged, summarise } from './summary'
+import { isAirborneRating, isImpactRating, isJudged, isRating, summarise } from './summary'
 
 const [root] = process.argv.slice(2)
 
@@ -46,17 +46,12 @@ for (const name of NAMES)
 const leftOut = [...new Set(RECORDS.map(({ source }) => source.key))].flatMap((left) => {
   const without = fit(errors.filter(({ source }) => source !== left))
   const records = RECORDS.filter(({ source }) => source.key === left)
-  return scoreAll(without, records).filter(({ quantity }) => quantity !== 'octaves')
+  return scoreAll(without, records).filter(isRating)
 })
-const inSample = scoreAll().filter(({ quantity }) => quantity !== 'octaves')
-const isAirborne = ({ quantity }: Score) => quantity === 'Rw' || quantity === 'STC'
+const inSample = scoreAll().filter(isRating)
 const summaries = {
-  airborne: summarise('one source left out', 'airborne', leftOut.filter(isAirborne)),
-  impact: summarise(
-    'one source left out',
-    'impact',
-    leftOut.filter((score) => !isAirborne(score)),
-  ),
+  airborne: summarise('one source left out', 'airborne', leftOut.filter(isAirborneRating)),
+  impact: summarise('one source left out', 'impact', leftOut.filter(isImpactRating)),
 }
 for (const { quantity, n, mean, mae } of Object.values(summaries))
   console.log(`one source left out, ${quantity}: n ${n}, mean ${mean.toFixed(2)}, MAE ${mae.toFixed(2)} dB`)
@@ -65,9 +60,6 @@ const write = (file: string, value: unknown) =>
   writeFileSync(join(root, 'engine', file), `${JSON.stringify(value, null, 2)}\n`)
 write('validation/left-out.json', Object.values(summaries))
 write('src/validity/errors-by-kind.json', {
-  airborne: errorsByKind(inSample.filter(isAirborne), leftOut.filter(isAirborne)),
-  impact: errorsByKind(
-    inSample.filter((score) => !isAirborne(score)),
-    leftOut.filter((score) => !isAirborne(score)),
-  ),
+  airborne: errorsByKind(inSample.filter(isAirborneRating), leftOut.filter(isAirborneRating)),
+  impact: errorsByKind(inSample.filter(isImpactRating), leftOut.filter(isImpactRating)),
 })

@@ -33,6 +33,15 @@ export interface MeasuredRecord {
     readonly IIC?: number
     readonly Lnw?: number
     readonly octave?: Readonly<Record<string, number>>
+    /** Rw + C without rounding, less Rw. */
+    readonly C_unrounded?: number
+    readonly CI?: number
+    readonly CI50_2500?: number
+    /** A value that is printed as a lower bound; it is kept, and judged apart. */
+    readonly Rw_min?: number
+    /** Spectra of 21 third octaves, 50 Hz to 5 kHz, dB. */
+    readonly R?: readonly number[]
+    readonly Ln?: readonly number[]
   }
   readonly source: { readonly key: string; readonly provenance: string }
   readonly quality: string

@@ -1,17 +1,20 @@
 import accepted from './accepted.json'
 import { worseThan } from './accepted'
-import { RECORDS } from './records'
+import { isOfSecondSet, RECORDS } from './records'
 import { scoreAll } from './score'
-import { bandRms, coverage, overall } from './summary'
+import { bandRms, coverage, isImpactRating, isRating, overall, spectraRms, summarise } from './summary'
 
 // A prediction takes milliseconds; a busy machine and the test runner's sandbox may make that a hundred times more.
 jest.setTimeout(120_000)
 
 const scores = scoreAll()
+const second = scores.filter(isOfSecondSet)
+const first = scores.filter((score) => !isOfSecondSet(score))
 
 test('[ENG-04] the measurements are there and every one of them is predicted', () => {
-  expect(RECORDS.length).toBeGreaterThanOrEqual(158)
-  expect(scores.filter(({ quantity }) => quantity !== 'octaves')).toHaveLength(146)
+  expect(RECORDS.length).toBeGreaterThanOrEqual(158 + 43)
+  expect(first.filter(isRating)).toHaveLength(146)
+  expect(second.filter(isRating)).toHaveLength(81)
 })
 
 test('[ENG-04] no kind is predicted worse than the committed report says', () => {
@@ -31,10 +34,21 @@ test('the stated uncertainty is honest: 60 to 76 % of the errors within one, at 
 })
 
 test('[ENG-04] the open measurements are met as closely as they have to be', () => {
-  const [all, airborne, impact] = overall(scores)
+  const [all, airborne, impact] = overall(first)
   expect(airborne.mae).toBeLessThanOrEqual(1.6)
   expect(impact.mae).toBeLessThanOrEqual(2.3)
   expect(all.within[2]).toBeGreaterThanOrEqual(0.85)
   expect(Math.abs(all.mean)).toBeLessThanOrEqual(0.5)
-  expect(bandRms(scores)).toBeLessThanOrEqual(5)
+  expect(bandRms(first)).toBeLessThanOrEqual(5)
+})
+
+// Aimed at are 1.8 and 3.0 dB, and 8 and 5.5 dB rms; what is missing is said in the report.
+test('[ENG-04] the floors of the second set, which calibration leaves out, are met as closely as they are now', () => {
+  const [, airborne] = overall(second)
+  expect(airborne.mae).toBeLessThanOrEqual(3.7)
+  expect(summarise('', '', second.filter(isImpactRating)).mae).toBeLessThanOrEqual(4.7)
+  expect(spectraRms(second, 'R', 100, 3150)).toBeLessThanOrEqual(15)
+  expect(spectraRms(second, 'Ln', 100, 3150)).toBeLessThanOrEqual(7.1)
+  expect(spectraRms(second, 'R', 50, 80)).toBeLessThanOrEqual(17.5)
+  expect(spectraRms(second, 'Ln', 50, 80)).toBeLessThanOrEqual(10.5)
 })

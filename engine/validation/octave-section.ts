@@ -7,7 +7,7 @@ const LISTED = 6
 
 /** The errors of the octave bands as Markdown: by band, and the records that contribute most. */
 export function octaveSection(scores: readonly Score[]): string {
-  const measured = scores.filter(({ bandErrors }) => bandErrors !== undefined)
+  const measured = scores.filter(({ quantity }) => quantity === 'octaves')
   const bands = BANDS_HZ.map((band) => {
     const errors = measured.flatMap(({ bandErrors }) => bandErrors?.get(band) ?? [])
     return `| ${band} | ${errors.length} | ${meanOf(errors).toFixed(1)} | ${rootMeanSquare(errors).toFixed(1)} |`

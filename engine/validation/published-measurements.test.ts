@@ -3,7 +3,7 @@ import { predictConstruction } from '../src/index'
 import { FIELD_VALUES } from '../src/testing/construction-parts'
 import { constructionOf, isBuiltInProjects } from './construction-of'
 import type { MeasuredRecord } from './measured-record'
-import { RECORDS } from './records'
+import { isOfSecondSet, RECORDS } from './records'
 
 const MAIN_RATINGS = ['Rw', 'STC', 'Lnw', 'IIC'] as const
 
@@ -40,7 +40,7 @@ function meanAbsolute(deviations: readonly Deviation[]): number {
 
 // Aimed at are 1.6, 2.3 and 85 % on all records; a project states no opening, and has no place for the panes.
 test('[ENG-01] published constructions that are built in a project are predicted as the engine predicts them', () => {
-  const deviations = RECORDS.flatMap(deviationsOf)
+  const deviations = RECORDS.filter((record) => !isOfSecondSet(record)).flatMap(deviationsOf)
   expect(deviations.length).toBeGreaterThan(100)
   expect(meanAbsolute(deviations.filter(({ isImpact }) => !isImpact))).toBeLessThanOrEqual(1.7)
   expect(meanAbsolute(deviations.filter(({ isImpact }) => isImpact))).toBeLessThanOrEqual(1.5)

@@ -2,6 +2,7 @@ import { ENGINE_MARKER, ENGINE_VERSION } from '../src/index'
 import leftOut from './left-out.json'
 import { octaveSection } from './octave-section'
 import type { Score } from './score'
+import { secondSetSection } from './second-set-section'
 import { bandRms, byKind, coverage, overall, type Summary } from './summary'
 import { workedExamplesSection } from './worked/section'
 
@@ -16,7 +17,8 @@ export function reportOf(scores: readonly Score[], plotFile: string): string {
   return `# Validation
 
 Engine ${ENGINE_VERSION.replace(`+${ENGINE_MARKER}`, '')}. Written by \`node engine/validation/run.mjs\`; do not edit.
-Measurements: \`engine/validation/data/measured.json\`, published constructions with their sources and grades.
+Measurements: \`engine/validation/data/measured.json\` and \`floors.json\`, published constructions with their sources and
+grades.
 Errors are prediction minus measurement in dB; ISO numbers are predicted under the ISO mounting, ASTM numbers under the ASTM one.
 
 ${tableOf([...overall(scores), ...LEFT_OUT])}
@@ -33,6 +35,8 @@ ${tableOf(byKind(scores))}
 ## Octave bands
 
 ${octaveSection(scores)}
+
+${secondSetSection(scores)}
 
 ## What to keep in mind
 
@@ -54,7 +58,7 @@ ${octaveSection(scores)}
   and 5.6 dB at 63 Hz, 6.3 without it, and 7.0 and 5.2 dB at 125 Hz, 5.4 without it. Clamped edges are worse, supported
   ones no better than six values tell; it is not used.
 - No floating floor improves its base by more than 50 dB in any band; up to there a wet screed follows 30 lg(f/f0).
-  Measured spectra of floating floors are not among the records, only their ratings.
+  Measured spectra of floating floors are those of the second set only.
 - Solid timber under screeds and fills is held to published floors beside these records
   (\`solid-timber-floors.test.ts\`): DIN 4109-33:2016 tables 24 and 25 and dataholz.eu gdmnxn06, Ln,w within 2 dB, Rw
   from 5 dB under them to 2 dB over. The record \`clt-dh-gravel\`, Rw 62, is some 8 dB under all of those, its own source
@@ -67,7 +71,7 @@ ${octaveSection(scores)}
 - Suspended ceilings under concrete come out 1 to 3 dB better in Ln,w than the one published series, whose test method is
   not stated; by air a grid of one or two boards improves 140 mm as ISO 12354-1 annex D says, within 1.5 dB. Ceilings on
   springs or rubber improve Ln,w by 28 to 35 dB here, published values say some 20 and more; no measurement is at hand.
-- Joist floors are six records, floor coverings two. Ceilings straight on joists come out 1 to 6 dB better by air than
+- Joist floors of the first set are six records, floor coverings two. Ceilings straight on joists come out 1 to 6 dB better by air than
   guides say of light decks (Approved Document E: 40 and more with 100 mm of wool, here 44; NRC Canada without wool 33 to 37 under
   16 mm of OSB, here 39), 3 dB worse under a topping of 75 kg/m² (\`h31.9-8\`). The light reference floor of ISO 10140-5
   annex C with battens has Ln,w 72, here 69.

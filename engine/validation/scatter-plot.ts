@@ -1,4 +1,5 @@
 import type { Score } from './score'
+import { isRating } from './summary'
 
 const SIZE = 480
 const MARGIN = 40
@@ -7,7 +8,7 @@ const TO_DB = 95
 
 /** Predicted over measured ratings: airborne sound as dots, impact sound as squares, with the range of 3 dB. */
 export function scatterPlot(scores: readonly Score[]): string {
-  const singles = scores.filter(({ quantity }) => quantity !== 'octaves')
+  const singles = scores.filter(isRating)
   const marks = singles.map(({ id, quantity, measured, predicted }) => {
     const [x, y] = [xOf(measured), yOf(predicted)]
     const title = `<title>${id} ${quantity}: measured ${measured}, predicted ${predicted}</title>`

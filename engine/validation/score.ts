@@ -1,9 +1,16 @@
 import { CALIBRATED, type ModelParameters } from '../src/calibrated'
 import { type PredictionMade, predict, type SpectrumPrediction, THIRD_OCTAVES_HZ } from '../src/index'
+import type { RatingId } from '@soundleaf/contracts'
 import type { MeasuredRecord } from './measured-record'
 import { RECORDS } from './records'
-import { smoothRating } from './smooth-rating'
+import { type SingleNumber, smoothRating } from './smooth-rating'
 import { assemblyOf } from './assembly-of'
+
+/**
+ * A rating, a spectrum adaptation term, the mean of the octave bands, or the mean of a spectrum of third octaves from 100
+ * to 3150 Hz.
+ */
+export type Quantity = SingleNumber | 'C' | 'CI' | 'CI50_2500' | 'octaves' | 'R' | 'Ln'
 
 /** One measured value and its prediction. */
 export interface Score {
@@ -11,13 +18,13 @@ export interface Score {
   readonly kind: string
   readonly source: string
   readonly quality: string
-  readonly quantity: 'Rw' | 'STC' | 'Lnw' | 'IIC' | 'octaves'
+  readonly quantity: Quantity
   readonly measured: number
   readonly predicted: number
   /** The predicted rating without rounding to whole decibels; like the uncertainty missing for octave means. */
   readonly smooth?: number
   readonly uncertainty_db?: number
-  /** Errors of the octave bands in dB, by mid-frequency. */
+  /** Errors of the octave bands or third octaves in dB, by mid-frequency. */
   readonly bandErrors?: ReadonlyMap<number, number>
 }
 
@@ -36,17 +43,15 @@ export function scoreAll(
 }
 
 function scoresOf(record: MeasuredRecord, prediction: PredictionMade): readonly Score[] {
-  const { id, kind, quality } = record
-  const common = { id, kind, source: record.source.key, quality }
   const singles = SINGLE_NUMBERS.flatMap((quantity): readonly Score[] => {
     const value = record.measured[quantity]
     if (value === undefined) return []
     const spectrum = spectrumFor(quantity, prediction)
     const rating = spectrum.ratings.find(({ id }) => id === quantity)
-    if (rating?.available !== true) throw new Error(`${id} has no ${quantity}`)
+    if (rating?.available !== true) throw new Error(`${record.id} has no ${quantity}`)
     return [
       {
-        ...common,
+        ...commonOf(record),
         quantity,
         measured: value,
         predicted: rating.value,
@@ -55,8 +60,65 @@ function scoresOf(record: MeasuredRecord, prediction: PredictionMade): readonly 
       },
     ]
   })
+  return [
+    ...singles,
+    ...termScores(record, prediction),
+    ...spectrumScores(record, prediction),
+    ...octaveScores(record, prediction),
+  ]
+}
+
+function commonOf({ id, kind, quality, source }: MeasuredRecord) {
+  return { id, kind, source: source.key, quality }
+}
+
+/** Adaptation terms; C is compared without rounding, as it was measured. */
+function termScores(record: MeasuredRecord, { airborne, impact }: PredictionMade): readonly Score[] {
+  const { C_unrounded, CI, CI50_2500 } = record.measured
+  const termOf = ({ ratings }: SpectrumPrediction, id: RatingId) => {
+    const rating = ratings.find((one) => one.id === id)
+    if (rating?.available !== true) throw new Error(`${record.id} has no ${id}`)
+    return rating.value
+  }
+  return (
+    [
+      ['C', C_unrounded, airborne.iso, 'C'],
+      ['CI', CI, impact?.iso, 'CI'],
+      ['CI50_2500', CI50_2500, impact?.iso, 'CI50_2500'],
+    ] as const
+  ).flatMap(([quantity, measured, spectrum, id]): readonly Score[] =>
+    measured === undefined || spectrum === undefined
+      ? []
+      : [{ ...commonOf(record), quantity, measured, predicted: termOf(spectrum, id) }],
+  )
+}
+
+/** Spectra of third octaves from 50 to 3150 Hz. */
+function spectrumScores(record: MeasuredRecord, { airborne, impact }: PredictionMade): readonly Score[] {
+  const spectra = [
+    ['R', record.measured.R, airborne.iso.values_db],
+    ['Ln', record.measured.Ln, impact?.iso.values_db],
+  ] as const
+  return spectra.flatMap(([quantity, measured, predicted]): readonly Score[] => {
+    if (measured === undefined || predicted === undefined) return []
+    const bands = THIRD_OCTAVES_HZ.flatMap((hz, at) => (hz <= 3150 ? [{ hz, at }] : []))
+    const mean = (values: readonly number[]) =>
+      bands.reduce((sum, { at }) => sum + values[at], 0) / bands.length
+    return [
+      {
+        ...commonOf(record),
+        quantity,
+        measured: mean(measured),
+        predicted: mean(predicted),
+        bandErrors: new Map(bands.map(({ hz, at }) => [hz, predicted[at] - measured[at]])),
+      },
+    ]
+  })
+}
+
+function octaveScores(record: MeasuredRecord, prediction: PredictionMade): readonly Score[] {
   const { octave } = record.measured
-  if (octave === undefined) return singles
+  if (octave === undefined) return []
   const standard = record.measured.STC !== undefined && record.measured.Rw === undefined ? 'astm' : 'iso'
   const levels = toOctaves(prediction.airborne[standard].values_db)
   const bands = Object.keys(octave).map(Number)
@@ -65,9 +127,8 @@ function scoresOf(record: MeasuredRecord, prediction: PredictionMade): readonly 
   const mean = (valueOf: (band: number) => number) =>
     judged.reduce((sum, band) => sum + valueOf(band), 0) / judged.length
   return [
-    ...singles,
     {
-      ...common,
+      ...commonOf(record),
       quantity: 'octaves',
       measured: mean((band) => octave[band]),
       predicted: mean((band) => levels.get(band) ?? Number.NaN),

@@ -40,18 +40,18 @@ export function byKind(scores: readonly Score[]): readonly Summary[] {
   })
 }
 
+/** Whether a score is that of a rating by air, of a rating of impact sound, or of either. */
+export const isAirborneRating = ({ quantity }: Score): boolean => quantity === 'Rw' || quantity === 'STC'
+export const isImpactRating = ({ quantity }: Score): boolean => quantity === 'Lnw' || quantity === 'IIC'
+export const isRating = (score: Score): boolean => isAirborneRating(score) || isImpactRating(score)
+
 /** The summaries over all records: airborne, impact, quality A and B, octave means. */
 export function overall(scores: readonly Score[]): readonly Summary[] {
-  const singles = scores.filter(({ quantity }) => quantity !== 'octaves')
-  const isAirborne = ({ quantity }: Score) => quantity === 'Rw' || quantity === 'STC'
+  const singles = scores.filter(isRating)
   return [
     summarise('all', 'single numbers', singles),
-    summarise('all', 'airborne', singles.filter(isAirborne)),
-    summarise(
-      'all',
-      'impact',
-      singles.filter((score) => !isAirborne(score)),
-    ),
+    summarise('all', 'airborne', singles.filter(isAirborneRating)),
+    summarise('all', 'impact', singles.filter(isImpactRating)),
     summarise(
       'quality A and B',
       'single numbers',
@@ -68,7 +68,20 @@ export function overall(scores: readonly Score[]): readonly Summary[] {
 /** Root mean square of the octave-band errors, 125 to 4000 Hz, dB. */
 export function bandRms(scores: readonly Score[]): number {
   return rootMeanSquare(
-    scores.flatMap(({ bandErrors }) => [...(bandErrors ?? [])].filter(isJudged).map(([, error]) => error)),
+    scores
+      .filter(({ quantity }) => quantity === 'octaves')
+      .flatMap(({ bandErrors }) => [...(bandErrors ?? [])].filter(isJudged).map(([, error]) => error)),
+  )
+}
+
+/** Root mean square of the errors of spectra in third octaves, from one band to another, dB. */
+export function spectraRms(scores: readonly Score[], of: 'R' | 'Ln', from_hz: number, to_hz: number): number {
+  return rootMeanSquare(
+    scores
+      .filter(({ quantity }) => quantity === of)
+      .flatMap(({ bandErrors }) =>
+        [...(bandErrors ?? [])].filter(([hz]) => hz >= from_hz && hz <= to_hz).map(([, error]) => error),
+      ),
   )
 }
 

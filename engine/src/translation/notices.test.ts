@@ -3,6 +3,7 @@ import type { PredictionMade } from '../prediction'
 import {
   FIELD_VALUES,
   clt,
+  concrete,
   deck,
   floor,
   frame,
@@ -26,22 +27,23 @@ const uncertainty = ({ impact }: PredictionMade) => impact?.iso.uncertainty_db.L
 
 const dryFloor = [gypsumFibre, gypsumFibre, impactBoard(30, 20)]
 
-test('[ENG-05] a dry floor on timber says that nothing measured stands behind it, and is less certain than a wet one', () => {
+test('[ENG-05] a dry floor on timber is less certain than a wet one; both are measured', () => {
   const [wet, dry] = [
     predicted(floor(screed(), impactBoard(10), clt(140))),
     predicted(floor(...dryFloor, clt(140))),
   ]
   expect(codes(wet)).not.toContain('NotValidated')
-  expect(codes(dry)).toContain('NotValidated')
+  expect(codes(dry)).not.toContain('NotValidated')
   expect(uncertainty(dry)).toBeGreaterThan(uncertainty(wet))
 })
 
-test('[ENG-05] a thick light floor says so too: joists with a floating floor above', () => {
+test('[ENG-05] joists with a floating floor above are less certain than those without; ribs say that nothing is measured', () => {
   const onJoists = (...above: typeof dryFloor) =>
     predicted(floor(...above, deck(), frame('Wooden Stud Resilient Bar', 247, 100), gypsum, gypsum))
   const [bare, floating] = [onJoists(), onJoists(...dryFloor)]
   expect(codes(bare)).not.toContain('NotValidated')
-  expect(codes(floating)).toContain('NotValidated')
+  expect(codes(floating)).not.toContain('NotValidated')
+  expect(codes(predicted(ribbedFloor(deck(22), ribs)))).toContain('NotValidated')
   expect(uncertainty(floating)).toBeGreaterThan(uncertainty(bare))
 })
 
@@ -63,11 +65,11 @@ test('[ENG-05] a deck between a slab and boards on joists says that its result i
 })
 
 test('[ENG-05] two measurements of a kind are said to be few', () => {
-  const { notices } = predicted(floor(screed(), impactBoard(10), clt(140)))
+  const { notices } = predicted(floor(...dryFloor, concrete(200)))
   expect(notices).toContainEqual(
     expect.objectContaining({
       code: 'FewMeasurements',
-      params: { of: 'impact', kind: 'floating floor on wood', count: 2 },
+      params: { of: 'impact', kind: 'dry floor on concrete', count: 2 },
     }),
   )
 })

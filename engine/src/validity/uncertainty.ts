@@ -18,8 +18,12 @@ interface KindErrors {
 type Errors = Readonly<Partial<Record<ConstructionKind | 'all', KindErrors>>>
 const ERRORS: Readonly<Record<'airborne' | 'impact', Errors>> = errorsByKind
 
-/** The errors of a kind are pooled with those of all kinds, which count as this many measurements. */
-const POOLED_COUNT = 2
+/**
+ * The errors of a kind are pooled with those of all kinds: these fill up to as many measurements as the first, and count
+ * as the second where a kind has enough of its own.
+ */
+const ENOUGH_MEASUREMENTS = 10
+const LEAST_POOLED = 2
 
 /**
  * Least standard uncertainty, dB: that of repeating the measurement in another laboratory (ISO 12999-1, situation A:
@@ -35,7 +39,8 @@ function uncertaintyOfKind(of: 'airborne' | 'impact', kind: ConstructionKind): n
   const all = ERRORS[of].all?.error_db ?? 0
   const own = ERRORS[of][kind]
   if (own === undefined) return UNVALIDATED_FACTOR * all
-  const pooled = (own.count * own.error_db ** 2 + POOLED_COUNT * all ** 2) / (own.count + POOLED_COUNT)
+  const others = Math.max(ENOUGH_MEASUREMENTS - own.count, LEAST_POOLED)
+  const pooled = (own.count * own.error_db ** 2 + others * all ** 2) / (own.count + others)
   return Math.max(Math.sqrt(pooled), LEAST_DB[of])
 }
 
