@@ -54,7 +54,7 @@ test('[EDT-05, EDT-06, CMP-01] a row has thickness, name, icon, properties and m
   await page.keyboard.press('Escape')
   await rows(page).nth(2).getByRole('button', { name: 'Properties of Wooden stud' }).click()
   const popup = page.getByRole('dialog', { name: 'Wooden stud' })
-  await expect(popup.getByLabel('Depth of beam')).toHaveValue('95')
+  await expect(popup.getByLabel('Depth', { exact: true })).toHaveValue('95')
   await popup.getByRole('button', { name: 'Close' }).click()
   await expect(popup).toHaveCount(0)
 

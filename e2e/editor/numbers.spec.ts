@@ -101,8 +101,8 @@ test('[PRP-01, PRP-02, PRP-06] every number of a frame keeps its range, and its 
   await choose(page, 'wall frames', 'wooden stud 45 × 70')
   await expect(rows(page).nth(1)).toContainText('Wooden stud 45 × 70')
   // The catalogue's wooden stud: 38 to 300 mm deep, cc 300 to 1200 mm; a beam is 0.3 to 300 mm thick.
-  await values('Depth of beam', ['', '1e9', '120'], ['38', '38', '120'])
-  await values('Thickness of beam', ['0', '99999', '44,96'], ['0.3', '300', '45'])
+  await values('Depth', ['', '1e9', '120'], ['38', '38', '120'])
+  await values('Width', ['0', '99999', '44,96'], ['0.3', '300', '45'])
   await values('Spacing cc', ['-1', '99999', '450'], ['300', '1200', '450'])
   await expect(drawer.getByText('mm', { exact: true }).first()).toBeVisible()
   await expect(drawing(page).getByText('cc 450', { exact: true })).toHaveCount(1)
@@ -121,8 +121,8 @@ test('[PRP-04, PRP-05] one value is no choice, and a maker’s product is what i
   await add(page, 'frame above').click()
   await chooseFirst('floor frames', 'Screw feet on joists 45 × 70')
   // The joist is 70 mm and nothing else; the cavity is 75 to 400 mm.
-  await expect(field('Depth of beam')).toBeDisabled()
-  await expect(field('Depth of beam')).toHaveValue('70')
+  await expect(field('Depth')).toBeDisabled()
+  await expect(field('Depth')).toHaveValue('70')
   await setProperty(page, 'Total cavity depth', '20')
   await expect(field('Total cavity depth')).toHaveValue('75')
   await setProperty(page, 'Total cavity depth', '2000')

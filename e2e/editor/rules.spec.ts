@@ -134,12 +134,7 @@ test('[CMP-09, CMP-10, CMP-01] the six templates, with what a blank component ho
   await expect(properties.getByText('Wooden Stud Detached')).toBeVisible()
   await expect
     .poll(labels)
-    .toEqual([
-      'Total cavity depth 95 mm',
-      'Depth of beam 95 mm',
-      'Thickness of beam 45 mm',
-      'Spacing cc 600 mm',
-    ])
+    .toEqual(['Total cavity depth 95 mm', 'Depth 95 mm', 'Width 45 mm', 'Spacing cc 600 mm'])
   await add(page, 'floor covering above').click()
   await expect.poll(labels).toEqual(['Thickness 3 mm', 'Contact stiffness 40 MN/m'])
   await layers(page).last().click()
@@ -192,7 +187,7 @@ test('[CMP-02, CMP-03, CMP-04] insulation is remembered, chosen and cleared; a l
   await expect(thick).toHaveValue('0')
 
   const cavity = drawer.getByRole('spinbutton', { name: 'Total cavity depth', exact: true })
-  const beam = drawer.getByRole('spinbutton', { name: 'Depth of beam', exact: true })
+  const beam = drawer.getByRole('spinbutton', { name: 'Depth', exact: true })
   const link = drawer
     .getByRole('checkbox', { name: 'Cavity follows beam depth' })
     .or(drawer.getByRole('switch', { name: 'Cavity follows beam depth' }))

@@ -76,7 +76,7 @@ test('[PRT-03] of a frame wall each property has its label and unit, and what te
   await openReport(page, id)
   const details = (await Pdf.of(page, info.outputPath('frame.pdf'))).texts()[2] ?? ''
   for (const line of [
-    /Depth of beam\s+95\s+mm/,
+    /\bDepth\s+95\s+mm/,
     /Spacing cc\s+600\s+mm/,
     /Insulation density\s+30\s+kg\/m³/,
     /Modulus of elasticity\s+2200\s+MPa/,

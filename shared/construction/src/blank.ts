@@ -27,6 +27,9 @@ export const NO_INSULATION: Insulation = {
   storedDensity_kgm3: 0,
 }
 
+/** Sheet of which light steel studs are bent, mm. */
+export const USUAL_GAUGE_MM = 0.6
+
 const made = (newId: () => string, name: string) => ({
   id: newId(),
   name,
@@ -61,6 +64,7 @@ export function blankFrame(productType: FrameProductType, frameType: FrameType, 
     totalCavityDepth_mm: 95,
     depthOfBeam_mm: 95,
     thicknessOfBeam_mm: 45,
+    gauge_mm: USUAL_GAUGE_MM,
     cc_mm: 600,
     isDepthLinked: false,
     insulation: NO_INSULATION,

@@ -111,7 +111,8 @@ function checkValues(component: Component): ConstructionBreak[] {
     const range = rangeOf(component, property)
     if (value === undefined || (value >= range.min && value <= range.max)) continue
     const { key, unit } = property
-    const params = { found: 'standing', kind, property: key, value, ...range, unit } as const
+    const frameType = component.kind === 'frame' ? component.frameType : null
+    const params = { found: 'standing', kind, frameType, property: key, value, ...range, unit } as const
     breaks.push(ruleBreak('OutOfRange', component, params))
   }
   if (component.kind === 'frame' && component.isDepthLinked) {

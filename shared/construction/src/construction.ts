@@ -60,6 +60,8 @@ export interface Frame extends ComponentBase {
   readonly totalCavityDepth_mm: number
   readonly depthOfBeam_mm: number
   readonly thicknessOfBeam_mm: number
+  /** Thickness of the sheet of which steel studs are bent; other frames have none. */
+  readonly gauge_mm: number
   /** Spacing of the beams, centre to centre. */
   readonly cc_mm: number
   /** linkCavityAndBeamHeightDepth: the cavity follows the beam. */

@@ -111,6 +111,12 @@ export const FRAME_TYPE_FACTS: Readonly<Record<FrameType, FrameTypeFacts>> = {
   'Generic Ceiling Frame': unspecified('ceiling', ITS_STUDS_WITH_BARS),
 }
 
+/** Whether its studs are bent of steel sheet: they have a web, flanges and a gauge. */
+export function hasSteelStuds(type: FrameType): boolean {
+  const facts = FRAME_TYPE_FACTS[type]
+  return (facts.family === 'studs' || facts.family === 'resilient bars') && facts.stud !== 'wood'
+}
+
 /** The type of a new frame: plain studs beside the frame of a lightweight wall, detached beside a massive element. */
 /* eslint-disable no-restricted-syntax -- What the wire calls them is no text. */
 export const DEFAULT_FRAME_TYPES = {

@@ -3,10 +3,12 @@ import {
   fromWire,
   numbersOf,
   propertiesOf,
+  ruleText,
   setProperty,
   toWire,
   type Component,
   type ComponentKind,
+  type Construction,
   type PropertyRow,
 } from './index'
 import { built, countingIds, first, must, property } from './testing'
@@ -90,9 +92,12 @@ test('[PRP-05] generic values are editable; others are read-only for panels, imp
   }
 })
 
-test('[PRP-03] lengths are rounded to one decimal, other numbers stay as typed', () => {
+test('[PRP-03] lengths are rounded to one decimal, sheet to two, other numbers stay as typed', () => {
   for (const kind of KINDS) {
-    for (const { unit, rounding } of numbersOf(kind)) expect(rounding).toBe(unit === 'mm' ? 1 : undefined)
+    for (const { key, unit, rounding } of numbersOf(kind)) {
+      if (key === 'gauge') expect(rounding).toBe(2)
+      else expect(rounding).toBe(unit === 'mm' ? 1 : undefined)
+    }
   }
 })
 
@@ -101,8 +106,8 @@ test('a frame shows its type, its numbers, the link, and then its insulation', (
   expect(rows.map(({ section, label }) => `${section}: ${label}`)).toEqual([
     'component: Frame type',
     'component: Total cavity depth',
-    'component: Depth of beam',
-    'component: Thickness of beam',
+    'component: Depth',
+    'component: Width',
     'component: Spacing cc',
     'component: Cavity follows beam depth',
     'insulation: Insulation',
@@ -110,6 +115,56 @@ test('a frame shows its type, its numbers, the link, and then its insulation', (
     'insulation: Insulation density',
   ])
   expect(rows.map(({ value }) => value)).toEqual(['Wooden Stud', 95, 95, 45, 600, false, true, 95, 30])
+})
+
+const steelWall = (): Construction => {
+  const wall = built('LightweightFrameWall')
+  const components = wall.components.map(
+    (component): Component =>
+      component.kind === 'frame' ? { ...component, frameType: 'Steel Stud' } : component,
+  )
+  return { ...wall, components }
+}
+
+test('a steel stud has a web, flanges and a gauge, which is entered to two decimals', () => {
+  const wall = steelWall()
+  const studs = first(wall, 'frame')
+  expect(propertiesOf(studs, true).map(({ label }) => label)).toEqual(
+    expect.arrayContaining(['Web', 'Flange', 'Gauge']),
+  )
+  expect(row(studs, 'gauge')).toMatchObject({ value: 0.6, unit: 'mm', range: { min: 0.3, max: 4 } })
+  const thicker = first(must(setProperty(wall, studs.id, 'gauge', 1.184)), 'frame')
+  expect(row(thicker, 'gauge').value).toBe(1.18)
+})
+
+test('a wooden stud has no gauge, and none can be set', () => {
+  const wall = built('LightweightFrameWall')
+  const { id } = first(wall, 'frame')
+  expect(propertiesOf(first(wall, 'frame'), true).map(({ key }) => key)).not.toContain('gauge')
+  expect(setProperty(wall, id, 'gauge', 1)).toMatchObject({ ok: false })
+})
+
+test('a steel stud that names no gauge is of sheet of 0.6 mm, and keeps the gauge that it names', () => {
+  const wall = steelWall()
+  const wire = toWire(wall)
+  const older = {
+    ...wire,
+    components: wire.components.map((component) => ({
+      ...component,
+      properties: component.properties.filter(({ key }) => key !== 'gauge'),
+    })),
+  }
+  const read = (structure: typeof wire) => first(must(fromWire(structure)), 'frame')
+  expect(read(older).gauge_mm).toBe(0.6)
+  const changed = must(setProperty(wall, first(wall, 'frame').id, 'gauge', 0.9))
+  expect(read(toWire(changed)).gauge_mm).toBe(0.9)
+})
+
+test('the message about a number says what the form calls it', () => {
+  const wall = steelWall()
+  const refused = setProperty(wall, first(wall, 'frame').id, 'gauge', 9)
+  if (refused.ok) throw new Error('A gauge of 9 mm is refused.')
+  expect(ruleText(refused.failure)).toMatch(/gauge.*0\.3.*4 mm/)
 })
 
 test('what follows another or is switched off is disabled', () => {
@@ -123,12 +178,16 @@ test('what follows another or is switched off is disabled', () => {
   expect(row(filled, 'insulationThickness').disabled).toBe(false)
 })
 
+/** Only steel studs have a gauge. */
+const frameTypeWith = (key: string) => (key === 'gauge' ? 'Steel Stud' : 'Wooden Stud')
+
 test('every number of the schema has a range that its blank value lies in, and a label', () => {
   for (const kind of KINDS) {
     const properties = numbersOf(kind)
     expect(new Set(properties.map(({ key }) => key)).size).toBe(properties.length)
     for (const { key, label, range } of properties) {
-      const value = row(blank(kind, countingIds()), key).value
+      const made = blank(kind, countingIds())
+      const value = row(made.kind === 'frame' ? { ...made, frameType: frameTypeWith(key) } : made, key).value
       expect(label).not.toBe('')
       expect(value).toBeGreaterThanOrEqual(range.min)
       expect(value).toBeLessThanOrEqual(range.max)

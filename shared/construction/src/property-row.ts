@@ -3,6 +3,7 @@ import {
   isChoiceKey,
   isNumberKey,
   isSwitchKey,
+  labelOf,
   numberProperty,
   rangeOf,
   schemaKeysOf,
@@ -78,11 +79,10 @@ function numberRow(component: Component, key: NumberKey, base: OfSpec): NumberRo
   const value = property?.field.read(component)
   if (property === undefined || value === undefined) return []
   const range = rangeOf(component, property)
-  const { label, unit, decimals, rounding } = property
+  const { unit, decimals, rounding } = property
+  const label = t(labelOf(component, property))
   const disabled = whyNotEditable(component, key, range) !== null
-  return [
-    { ...base, control: 'number', key, label: t(label), unit, decimals, rounding, value, range, disabled },
-  ]
+  return [{ ...base, control: 'number', key, label, unit, decimals, rounding, value, range, disabled }]
 }
 
 function switchRow(component: Component, key: SwitchKey, base: OfSpec): SwitchRow[] {

@@ -1,7 +1,9 @@
 import { FRAME_TYPES, INSULATION_MATERIALS, isGuid, type PropertyKey } from '@soundleaf/contracts'
-import type { ComponentKind } from './construction'
+import { USUAL_GAUGE_MM } from './blank'
+import type { Component, ComponentKind } from './construction'
 import { numberText, readNumber } from './entry'
-import { ofInsulation, own } from './field'
+import { ofInsulation, own, type Field } from './field'
+import { hasSteelStuds } from './frame-types'
 import {
   flagTexts,
   length,
@@ -42,6 +44,15 @@ const stored = (name: 'storedThickness_mm' | 'storedDensity_kgm3') =>
       isUi: true,
     },
   }) as const
+/** A field of frames with studs of steel; other frames have none. */
+const ofSteelStuds = (name: 'gauge_mm'): Field<number> => {
+  const isSteel = (component: Component) => component.kind === 'frame' && hasSteelStuds(component.frameType)
+  const field = own(name)
+  return {
+    read: (component) => (isSteel(component) ? field.read(component) : undefined),
+    write: (component, value) => (isSteel(component) ? field.write(component, value) : component),
+  }
+}
 const pairOf = (rangeOf: PropertyKey) =>
   ({
     ...OF_PRODUCT,
@@ -130,14 +141,27 @@ export const PROPERTY_SCHEMA = {
     ribPanel: { range: null, missing: (ribs) => own('depthOfBeam_mm').read(ribs) ?? 0 },
   }),
   depthOfBeam: length('property.depthOfBeam', own('depthOfBeam_mm'), {
-    frame: { range: [5, 1000] },
+    frame: { range: [5, 1000], labelOf: (type) => (hasSteelStuds(type) ? 'property.web' : 'property.depth') },
     ribPanel: { range: [40, 1000], label: 'property.depthOfRib' },
   }),
   thicknessOfBeam: length('property.thicknessOfBeam', own('thicknessOfBeam_mm'), {
     // Thin steel 0.4, glued laminated timber 300.
-    frame: { range: [0.3, 300] },
+    frame: {
+      range: [0.3, 300],
+      labelOf: (type) => (hasSteelStuds(type) ? 'property.flange' : 'property.width'),
+    },
     ribPanel: { range: [20, 500], label: 'property.thicknessOfRib' },
   }),
+  gauge: number(
+    'property.gauge',
+    'mm',
+    2,
+    ofSteelStuds('gauge_mm'),
+    // Stud sheet 0.4, structural studs 3.
+    { frame: { range: [0.3, 4], missing: () => USUAL_GAUGE_MM } },
+    OF_PRODUCT,
+    2,
+  ),
   cc: length('property.cc', own('cc_mm'), {
     // Closer is no frame; hangers stand up to 2.4 m apart.
     frame: { range: [50, 3000] },

@@ -1,4 +1,4 @@
-import type { PropertyKey, PropertyType } from '@soundleaf/contracts'
+import type { FrameType, PropertyKey, PropertyType } from '@soundleaf/contracts'
 import type { Component, ComponentKind, Range } from './construction'
 import { numberText, readNumber, rounded } from './entry'
 import type { Field } from './field'
@@ -29,7 +29,7 @@ export interface NumberSpec extends Base {
   readonly unit: Unit
   /** The most decimals shown. */
   readonly decimals: number
-  /** To how many decimals an entry is rounded: lengths to one; other numbers are kept as typed. */
+  /** To how many decimals an entry is rounded: lengths to one, sheet to two; other numbers are kept as typed. */
   readonly rounding: number | undefined
   readonly field: Field<number>
   readonly of: NumberOfKinds
@@ -44,6 +44,8 @@ interface NumberOfKind {
   readonly range: readonly [min: number, max: number] | null
   /** The label, where the kind has another word for it. */
   readonly label?: PropertyLabel
+  /** The label, where it depends on what the component is made of. */
+  readonly labelOf?: (frameType: FrameType) => PropertyLabel
   /** What it is where a client sends none; without it a client must send one. */
   readonly missing?: (component: Component) => number
   /** Every product of a catalogue file gives it, though a client may leave it out. */
@@ -138,8 +140,8 @@ export function number(
   field: Field<number>,
   of: NumberOfKinds,
   owner: typeof OF_PRODUCT | typeof OF_FILL = OF_PRODUCT,
+  rounding: number | undefined = unit === 'mm' ? 1 : undefined,
 ): NumberSpec {
-  const rounding = unit === 'mm' ? 1 : undefined
   const wire = texts(['Decimal', 'number'], field, {
     parse(text, { kind }) {
       const value = readNumber(text, unit)

@@ -1,4 +1,4 @@
-import type { PropertyKey } from '@soundleaf/contracts'
+import type { FrameType, PropertyKey } from '@soundleaf/contracts'
 import type { Component, ComponentKind, Range } from './construction'
 import { PROPERTY_SCHEMA } from './property-schema'
 import type { NumberSpec, PropertySpec } from './property-spec'
@@ -78,6 +78,16 @@ export function numberProperty(kind: ComponentKind, key: NumberKey): NumberPrope
     isOptional: own.missing !== undefined,
     isGivenByProducts: own.missing === undefined || own.isGivenByProducts === true,
   }
+}
+
+/** What a form and a report call a number of this component. */
+export function labelOf(
+  { kind, frameType }: { readonly kind: ComponentKind; readonly frameType?: FrameType | null },
+  { key, label }: NumberProperty,
+): NumberSpec['label'] {
+  const spec: NumberSpec = PROPERTY_SCHEMA[key]
+  const special = spec.of[kind]?.labelOf
+  return special === undefined || !frameType ? label : special(frameType)
 }
 
 /** The numbers that are entered of a kind. */

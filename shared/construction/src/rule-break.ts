@@ -1,4 +1,10 @@
-import type { CalculationResultCode, Message, ProductType, StructureType } from '@soundleaf/contracts'
+import type {
+  CalculationResultCode,
+  FrameType,
+  Message,
+  ProductType,
+  StructureType,
+} from '@soundleaf/contracts'
 import type { Component, ComponentKind, FrameProductType, Side } from './construction'
 import { NUMBER_KEYS, type NumberKey } from './property'
 import type { Unit, Wanted } from './property-spec'
@@ -30,6 +36,8 @@ export type NotEditable = 'given by the product' | 'the cavity follows the beam'
 export type OutOfRange = {
   readonly found: 'standing' | 'entered' | 'followed'
   readonly kind: ComponentKind
+  /** A frame's; its numbers are called by it. */
+  readonly frameType?: FrameType | null
   readonly property: NumberKey
   readonly value: number
   readonly min: number

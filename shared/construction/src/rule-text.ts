@@ -1,6 +1,6 @@
 import { formatPlain, withUnit } from '@soundleaf/texts'
 import { productTypeLabel } from './names'
-import { numberProperty } from './property'
+import { labelOf, numberProperty } from './property'
 import type { OutOfRange, RuleBreak } from './rule-break'
 import { t } from './texts'
 
@@ -72,13 +72,14 @@ function said(broken: RuleBreak): string {
   }
 }
 
-function outOfRange({ found, kind, property, value, min, max, unit }: OutOfRange): string {
+function outOfRange(broken: OutOfRange): string {
+  const { found, kind, property, value, min, max, unit } = broken
   const measured = (number: number) =>
     unit === '' ? formatPlain(number) : withUnit(formatPlain(number), unit)
   if (found === 'followed') return t('OutOfRange.followed', { value: measured(value) })
-  const label = numberProperty(kind, property)?.label
+  const entered = numberProperty(kind, property)
   const span = {
-    property: label === undefined ? property : t(label).toLowerCase(),
+    property: entered === undefined ? property : t(labelOf(broken, entered)).toLowerCase(),
     min: formatPlain(min),
     max: measured(max),
   }

@@ -62,7 +62,7 @@ export function unknownProperty(
 
 function withNumber(component: Component, key: NumberKey, value: number): Outcome<Component, RuleBreak> {
   const property = numberProperty(component.kind, key)
-  if (property === undefined) return unknownProperty(component, 'property', key)
+  if (property?.field.read(component) === undefined) return unknownProperty(component, 'property', key)
   const why = whyNotEditable(component, key, rangeOf(component, property))
   if (why !== null) return { ok: false, failure: ruleBreak('NotEditable', component, { why }) }
   const kept = rounded(value, property.rounding)
@@ -80,7 +80,8 @@ function refusalOf(
 ): RuleBreak | null {
   const { key, unit } = property
   const range = rangeOf(component, property)
-  const params = { found, kind: component.kind, property: key, value, ...range, unit }
+  const frameType = component.kind === 'frame' ? component.frameType : null
+  const params = { found, kind: component.kind, frameType, property: key, value, ...range, unit }
   return isWithin(value, range) ? null : ruleBreak('OutOfRange', component, params)
 }
 

@@ -120,6 +120,7 @@ export const PROPERTY_KEYS = [
   'depthOfBeam',
   'depthOfBeamRange',
   'thicknessOfBeam',
+  'gauge',
   'insulationProductId',
   'insulationThickness',
   'insulationDensity',
