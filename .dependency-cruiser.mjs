@@ -97,6 +97,7 @@ export default {
       federation,
       indices(contracts, ui, resultsView),
       `^${resultsView}/src/verdict/verdict-looks\\.ts$`,
+      `^${ui}/src/tooltip\\.ts$`,
       react,
       npm(
         '@module-federation/[^/]+',

@@ -3,10 +3,10 @@ import { expect, test } from '../product'
 import { Elsewhere } from '../pages/api'
 import { concrete, project, saved } from '../pages/constructions'
 import { logIn } from '../pages/journey'
-import { LOOKS_LIMIT_MS } from '../pages/look'
 import { expectCatalogueTexts, inPseudoLanguage } from '../pages/pseudo-language'
 
-test.describe.configure({ timeout: LOOKS_LIMIT_MS })
+test.describe.configure({ timeout: 180_000 })
+test.use({ actionTimeout: 15_000 })
 
 const FULL = 'full@example.com'
 const DIALOG = '[role=dialog], [role=alertdialog]'
@@ -89,7 +89,7 @@ const STATES: readonly State[] = [
       await page.route('**/api/**', (route) =>
         route.fulfill({ status: 401, json: { code: 'TokenInvalid', message: '' } }),
       )
-      await page.locator('[data-remote=mf-projects] [role=tab]').last().click()
+      await page.locator('[data-remote=mf-projects] [role=tab]').last().dispatchEvent('click')
       await expect(page.locator(DIALOG)).toBeVisible()
     },
   },
@@ -100,7 +100,7 @@ const STATES: readonly State[] = [
     needsLogin: true,
     act: async (page) => {
       await page.route('**/api/**', (route) => route.abort())
-      await page.locator('[data-remote=mf-projects] [role=tab]').last().click()
+      await page.locator('[data-remote=mf-projects] [role=tab]').last().dispatchEvent('click')
       await expect(page.locator(DIALOG)).toBeVisible()
     },
   },

@@ -3,14 +3,14 @@ import { expect, test } from '../product'
 import { Elsewhere } from '../pages/api'
 import { concrete, project, saved } from '../pages/constructions'
 import { logIn } from '../pages/journey'
-import { LOOKS_LIMIT_MS } from '../pages/look'
 import { expectCatalogueTexts, inPseudoLanguage } from '../pages/pseudo-language'
 
-test.describe.configure({ timeout: LOOKS_LIMIT_MS })
+test.describe.configure({ timeout: 180_000 })
+test.use({ actionTimeout: 15_000 })
 
 interface State {
   readonly name: string
-  /** `:project` is the id of a saved floor. */
+  /** `:project` is the id of a saved floor; the list of projects has one too. */
   readonly path: string
   /** The remote whose texts stand in catalogues, and the dialogs over it. */
   readonly remote: string
@@ -38,7 +38,7 @@ const chooseSheet = async (page: Page) => {
 }
 
 const listed = (page: Page) => page.locator('[data-remote=mf-projects] tr[data-project]').first()
-const layer = (page: Page) => page.locator('[data-remote=mf-editor] [role=option]').first()
+const layer = (page: Page) => page.locator('[data-remote=mf-editor] svg [role=option]').first()
 
 /** Adds a frame to the floor, which is selected then, and opens what the drawer says of it. */
 const chooseFrame = async (page: Page) => {
@@ -193,7 +193,7 @@ for (const { name, path, remote, account, act } of STATES) {
     request,
   }) => {
     let address = path
-    if (account !== undefined && path.includes(':project')) {
+    if (account !== undefined && /project/.test(path)) {
       const device = await Elsewhere.asAnotherDevice(request, product.address, account)
       address = path.replace(':project', await saved(device, nameless()))
     }

@@ -36,7 +36,7 @@ export function ProjectsPage({ host }: { host: RemoteHost<'projects'> }) {
         </Box>
         <Box bg="bg" border="1px solid" borderColor="border" borderRadius="l3" overflow="hidden">
           <Tabs.Root defaultValue="saved" lazyMount unmountOnExit>
-            <Tabs.List paddingInline="16px">
+            <Tabs.List px="4" flexWrap="wrap">
               <Tabs.Trigger value="saved">{t('saved.title')}</Tabs.Trigger>
               <Tabs.Trigger value="team">{t('team.title')}</Tabs.Trigger>
             </Tabs.List>

@@ -1,8 +1,10 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { verifyInProcess } from './storage/backup/verify-in-process'
 import { calculation, newProject } from './testing/constructions'
 import { buildServer, runAdminProcess, ServerProcess } from './testing/server-process'
 
@@ -113,6 +115,16 @@ test('[REL-03] the command line refuses a folder in use; what it backs up is ser
   const { projects } = await restored.call('listProjects', {}, await restored.logIn())
   expect(projects.map(({ name }) => name)).toContain('Worth a backup')
   expect(await restored.kill('SIGTERM')).toBe(0)
+})
+
+test('[SEC-12] a backup that cannot be restored is found by a process of its own', async () => {
+  const verify = (file: string) => verifyInProcess(join(build, 'commands/admin.js'), file)
+  const file = join(folder, 'to-verify.backup')
+  expect(runAdminProcess(build, { DATA_FOLDER: folder }, 'backup', file).status).toBe(0)
+  await verify(file)
+  const text = gunzipSync(readFileSync(file)).toString()
+  writeFileSync(file, gzipSync(text.replace(/"properties":"\[/, '"properties":"[[')))
+  await expect(verify(file)).rejects.toThrow(/^The rows of products in .* do not fit: invalid input syntax/)
 })
 
 test('[SEC-11] in production the server does not start without a key of its own', async () => {

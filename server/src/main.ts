@@ -23,6 +23,7 @@ import { readSettings, type Settings } from './settings'
 import { accountStore } from './storage/account-store'
 import { attemptStore } from './storage/attempt-store'
 import { writeScheduledBackup } from './storage/backup/scheduled-backup'
+import { verifyInProcess } from './storage/backup/verify-in-process'
 import { catalogueStore } from './storage/catalogue-store'
 import { openDatabase, type Database } from './storage/database'
 import { partnerStore } from './storage/partner-store'
@@ -135,12 +136,14 @@ function scheduleBackups(
   if (every_ms === 0) return undefined
   const backUp = async () => {
     database.requireFreeSpace()
-    return writeScheduledBackup(database.queries, folder, clock())
+    return writeScheduledBackup(database.queries, folder, clock(), (file) =>
+      verifyInProcess(join(import.meta.dirname, 'commands/admin.js'), file),
+    )
   }
   return setInterval(() => {
     backUp().then(
-      (file) => log.info({ file }, 'backed up'),
-      (err: unknown) => log.error({ err }, 'no backup was made'),
+      (file) => log.info({ file }, 'backed up, and verified'),
+      (err: unknown) => log.error({ err }, 'no backup was made that can be restored'),
     )
   }, every_ms)
 }

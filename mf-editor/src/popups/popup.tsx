@@ -23,7 +23,12 @@ export function Popup({ title, place, onClose, children }: Props) {
     <Popover.Root
       open
       // In a narrow window it covers the component it is about.
-      positioning={{ getAnchorRect: () => place, placement: 'right-start', gutter: 8, overlap: true }}
+      positioning={{
+        getAnchorRect: () => inWindow(place),
+        placement: 'right-start',
+        gutter: 8,
+        overlap: true,
+      }}
       onEscapeKeyDown={(event) => {
         // It gets Esc before a number field in it, to which the key belongs while a number is being typed.
         if (document.activeElement?.hasAttribute('data-draft')) event.preventDefault()
@@ -46,3 +51,10 @@ export function Popup({ title, place, onClose, children }: Props) {
     </Popover.Root>
   )
 }
+
+/** A window that became narrower may have left the place outside. */
+const inWindow = (place: Place): Place => ({
+  ...place,
+  x: Math.min(place.x, window.innerWidth - place.width),
+  y: Math.min(place.y, window.innerHeight - place.height),
+})

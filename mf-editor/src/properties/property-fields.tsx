@@ -77,7 +77,11 @@ function Field({ componentId, row }: FieldProps) {
         </Line>
       )
     case 'text':
-      return <Line label={row.label}>{row.value}</Line>
+      return (
+        <Line label={row.label}>
+          <span translate="no">{row.value}</span>
+        </Line>
+      )
   }
 }
 

@@ -13,6 +13,7 @@ export function ReportMessage({ state, pricing, onRetry }: ReportMessageProps) {
   if (state.phase === 'refused')
     return (
       <MessagePlace
+        level={1}
         title={t('refused.title')}
         text={state.reason}
         actions={
@@ -29,6 +30,7 @@ export function ReportMessage({ state, pricing, onRetry }: ReportMessageProps) {
       <MessagePlace
         failed
         icon="failed"
+        level={1}
         title={t('failed.title')}
         text={t('failed.text', { reason: state.failure.message })}
         actions={
@@ -39,7 +41,9 @@ export function ReportMessage({ state, pricing, onRetry }: ReportMessageProps) {
       />
     )
   if (state.phase === 'ready')
-    return <MessagePlace failed icon="error" title={t('noResult.title')} text={t('noResult.text')} />
+    return (
+      <MessagePlace failed icon="error" level={1} title={t('noResult.title')} text={t('noResult.text')} />
+    )
   return (
     <Box display="grid" placeItems="center" height="320px">
       <Spinner size="lg" role="status" aria-label={t('waiting.spinner')} />

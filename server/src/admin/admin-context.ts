@@ -43,6 +43,8 @@ export interface AdminConsole {
     command: (context: AdminContext) => Promise<void>,
     options?: { readonly seeds: boolean },
   ) => Promise<void>
+  /** Opens an empty database that is thrown away when it is closed. */
+  readonly openScratch: () => Promise<Database>
   readonly print: (line: string) => void
 }
 

@@ -1,6 +1,10 @@
 import { adminProgram } from './admin-program'
 
-const program = adminProgram({ run: () => Promise.resolve(), print: () => undefined })
+const program = adminProgram({
+  run: () => Promise.resolve(),
+  openScratch: () => Promise.reject(new Error('No command runs here')),
+  print: () => undefined,
+})
 const commands = program.commands.map((command) => [command.name(), command] as const)
 
 test('[OPS-03] the operator has a command for each thing', () => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { totalOf, type RowCounts } from '../storage/backup/backup-file'
 import { readBackup } from '../storage/backup/read-backup'
+import { verifyBackup } from '../storage/backup/verify-backup'
 import { writeBackup } from '../storage/backup/write-backup'
 import { OperatorError, type AddCommands } from './admin-context'
 
@@ -26,7 +27,7 @@ export const addBackupCommands: AddCommands = (program, admin) => {
   program
     .command('restore')
     .description(
-      'Fill the database from a backup, of PGlite or of PostgreSQL. All of it is restored, or nothing.',
+      'Fill the database from a backup, of PGlite or of PostgreSQL. All of it is restored, or nothing. Nobody is logged in afterwards.',
     )
     .argument('<file>', 'a file that backup made')
     .option('--replace', 'delete what is in the database first')
@@ -40,6 +41,22 @@ export const addBackupCommands: AddCommands = (program, admin) => {
         { seeds: false },
       ),
     )
+
+  program
+    .command('verify-backup')
+    .description(
+      'Restore a backup into a database that is thrown away, and compare every row. The server goes on.',
+    )
+    .argument('<file>', 'a file that backup or the server made')
+    .action(async (file: string) => {
+      const scratch = await admin.openScratch()
+      try {
+        const counts = await verifyBackup(scratch, resolve(file), new Date())
+        admin.print(`${file} can be restored: ${summary(counts)}.`)
+      } finally {
+        await scratch.close()
+      }
+    })
 }
 
 const summary = (counts: RowCounts): string =>

@@ -8,6 +8,7 @@ import { readSettings } from '../settings'
 import { FolderLocked } from '../storage/folder-lock'
 import { BackupRefused } from '../storage/backup/backup-file'
 import { openDatabase } from '../storage/database'
+import { openScratchDatabase } from '../storage/scratch-database'
 import { seed } from '../storage/seed'
 
 const here = import.meta.dirname
@@ -32,6 +33,7 @@ try {
         await database.close()
       }
     },
+    openScratch: () => openScratchDatabase(join(here, '../migrations')),
     print: (line) => process.stdout.write(`${line}\n`),
   }).parseAsync()
 } catch (error) {

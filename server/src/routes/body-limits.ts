@@ -6,10 +6,13 @@ import { sendFailure } from './failure-response'
 const MAX_DEPTH = 32
 const MAX_VALUES = 60_000
 
+/** Half a surrogate pair, or U+0000: no column of text can hold them, and PostgreSQL reads no JSON that has them. */
+const UNSTORABLE = /[\p{Cs}\0]/u
+
 /**
- * Refuses bodies that are valid JSON but cannot be stored: deep nesting would overflow the stack of whatever serialises
- * it again, and a number beyond the range of doubles would be stored as null. It comes after the call's schema, which
- * names the field at fault.
+ * Refuses bodies that are valid JSON but cannot be stored, or not be read again: deep nesting would overflow the stack
+ * of whatever serialises it again, a number beyond the range of doubles would be stored as null, and some texts are
+ * nobody's characters. It comes after the call's schema, which names the field at fault.
  */
 export function addBodyLimits(app: FastifyInstance): void {
   app.addHook('preHandler', async (request, reply) => {
@@ -18,19 +21,40 @@ export function addBodyLimits(app: FastifyInstance): void {
   })
 }
 
+/** A value with its way into the body, which is put together only for a message. */
+interface Placed {
+  readonly value: unknown
+  readonly key: string
+  readonly parent: Placed | null
+  readonly depth: number
+}
+
 function checkBody(body: unknown): Decision<null> {
-  const pending: { readonly value: unknown; readonly depth: number }[] = [{ value: body, depth: 0 }]
+  const pending: Placed[] = [{ value: body, key: '', parent: null, depth: 0 }]
   let count = 0
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     const { value, depth } = next
     if (typeof value === 'number' && !Number.isFinite(value)) return refuse('NumberTooLarge')
+    if (typeof value === 'string' && UNSTORABLE.test(value)) return refuseText(next)
     if (typeof value !== 'object' || value === null) continue
     if (depth >= MAX_DEPTH) return refuse('NestedTooDeep', { params: { max: MAX_DEPTH } })
-    for (const inner of Object.values(value)) {
+    for (const [key, inner] of Object.entries(value)) {
       count += 1
       if (count > MAX_VALUES) return refuse('TooManyValues', { params: { max: MAX_VALUES } })
-      pending.push({ value: inner, depth: depth + 1 })
+      if (UNSTORABLE.test(key)) return refuseText(next)
+      pending.push({ value: inner, key, parent: next, depth: depth + 1 })
     }
   }
   return accept(null)
+}
+
+function refuseText(placed: Placed): Decision<null> {
+  const name = pathOf(placed)
+  return refuse('TextUnstorable', { params: { name }, ...(name !== '' && { field: name }) })
+}
+
+function pathOf({ key, parent }: Placed): string {
+  if (parent === null) return ''
+  const before = pathOf(parent)
+  return before === '' ? key : `${before}.${key}`
 }

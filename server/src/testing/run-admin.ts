@@ -2,6 +2,7 @@ import { CommanderError, type Command } from 'commander'
 import { adminProgram } from '../admin/admin-program'
 import { contextOf } from '../admin/admin-context'
 import type { TestApplication } from './test-application'
+import { openTestDatabase } from './test-database'
 
 /** What a run of the operator's command line printed, and what it said was wrong; null when nothing was. */
 export interface AdminOutput {
@@ -22,6 +23,7 @@ export async function runAdmin(
   })
   const program = adminProgram({
     run: (command) => command(context),
+    openScratch: () => openTestDatabase('pglite'),
     print: (line) => void lines.push(line),
   })
   for (const command of [program, ...program.commands]) catchOutput(command, lines, faults)

@@ -1,6 +1,7 @@
 import { Value } from '@sinclair/typebox/value'
 import { CALLS } from '@soundleaf/contracts'
 import type { CallAnswer, CallFailure, CallName, CallRequest, Outcome } from '@soundleaf/contracts'
+import { languageInUse } from '@soundleaf/texts'
 import axios, { type AxiosAdapter, isAxiosError, isCancel } from 'axios'
 import { apiPath } from './api-path'
 import { clientFailure, failureOfAnswer } from './call-failure'
@@ -41,6 +42,7 @@ export function createTransport(baseUrl: string, adapter?: AxiosAdapter): Send {
         params: query,
         ...(body === undefined ? {} : { data: body }),
         headers: {
+          'accept-language': languageInUse(),
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
           ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         },

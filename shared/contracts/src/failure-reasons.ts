@@ -27,6 +27,8 @@ export interface FailureReasons {
   readonly FieldNotListed: { readonly name: string; readonly found: string; readonly allowed: string }
   readonly FieldInvalid: { readonly name: string; readonly found: string; readonly rule: string }
   readonly NumberTooLarge: Nothing
+  /** Half a surrogate pair or U+0000 in the field, or in a name of what it holds. */
+  readonly TextUnstorable: { readonly name: string }
   readonly NestedTooDeep: { readonly max: number }
   readonly TooManyValues: { readonly max: number }
 }
@@ -57,6 +59,7 @@ export const FAILURE_REASONS = {
   FieldNotListed: 'ValidationFailed',
   FieldInvalid: 'ValidationFailed',
   NumberTooLarge: 'ValidationFailed',
+  TextUnstorable: 'ValidationFailed',
   NestedTooDeep: 'ValidationFailed',
   TooManyValues: 'ValidationFailed',
 } as const satisfies Readonly<Record<FailureReason, ErrorCode>>

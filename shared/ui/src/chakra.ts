@@ -25,7 +25,6 @@ export {
   Table,
   Tabs,
   Text,
-  Tooltip,
   VisuallyHidden,
   VStack,
 } from '@chakra-ui/react'

@@ -3,20 +3,19 @@ import { Value } from '@sinclair/typebox/value'
 
 /**
  * A backup is one gzipped file of lines: a header; for each table a line with its name, then its rows, each as
- * PostgreSQL serialises it to JSON; and a last line with the number of rows. PGlite and PostgreSQL write the same. Rows
+ * PostgreSQL serialises it to JSON, its documents as strings; and a last line with the number of rows. PGlite and PostgreSQL write the same. Rows
  * are objects; the other lines are arrays, whose first element says what they are.
  */
-const Header = Type.Tuple([
-  Type.Literal('soundleaf backup'),
-  Type.Object({
-    /** The number of migrations that were applied to the database. */
-    schema: Type.Integer({ minimum: 0 }),
-    madeAt: Type.String(),
-  }),
-])
+const Header = Type.Object({
+  /** The number of migrations that were applied to the database. */
+  schema: Type.Integer({ minimum: 0 }),
+  madeAt: Type.String(),
+})
+export type Header = Static<typeof Header>
+const Start = Type.Tuple([Type.Literal('soundleaf backup'), Header])
 const TableStart = Type.Tuple([Type.Literal('table'), Type.String()])
 const End = Type.Tuple([Type.Literal('end'), Type.Integer({ minimum: 0 })])
-const Mark = Type.Union([Header, TableStart, End])
+const Mark = Type.Union([Start, TableStart, End])
 type Mark = Static<typeof Mark>
 
 export const lineOf = (mark: Mark): string => JSON.stringify(mark)

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { Queries } from '../database'
 import { BackupRefused } from './backup-file'
-import { rowsOf, type Table } from './tables'
+import { rowsOf, type Column, type Table } from './tables'
 
 /** Makes sure that no table has rows: deletes them with `replace`, else refuses. */
 export async function emptyTables(tx: Queries, tables: readonly Table[], replace: boolean): Promise<void> {
@@ -24,18 +24,29 @@ export async function emptyTables(tx: Queries, tables: readonly Table[], replace
 
 /** Inserts rows that are JSON texts; columns that they do not have get their defaults. */
 export async function insertRows(tx: Queries, table: Table, rows: readonly string[]): Promise<void> {
-  const [first = '{}'] = rows
-  const given = Object.keys(JSON.parse(first) as object)
-  const columns = sql.join(
-    table.columns.filter((column) => given.includes(column)).map((column) => sql.identifier(column)),
-    sql.raw(', '),
-  )
-  const name = sql.identifier(table.name)
+  const parsed = rows.map((row) => JSON.parse(row) as Readonly<Record<string, unknown>>)
+  const [first = {}] = parsed
+  const columns = table.columns.filter(({ name }) => name in first)
+  const list = (form: (name: SQL, type: SQL) => SQL) =>
+    sql.join(
+      columns.map(({ name, type }) => form(sql`${sql.identifier(name)}`, sql`${sql.identifier(type)}`)),
+      sql.raw(', '),
+    )
+  const given = JSON.stringify(parsed.map((row) => withDocumentsAsText(row, columns)))
   await tx.execute(
-    sql`insert into ${name} (${columns})
-      select ${columns} from json_populate_recordset(null::${name}, ${`[${rows.join(',')}]`}::json)`,
+    sql`insert into ${sql.identifier(table.name)} (${list((name) => name)})
+      select ${list((name, type) => sql`${name}::${type}`)}
+      from json_to_recordset(${given}::json) as given(${list((name) => sql`${name} text`)})`,
   )
 }
+
+/** Backups of earlier versions have documents that are not in a string. */
+function withDocumentsAsText(row: Readonly<Record<string, unknown>>, columns: readonly Column[]) {
+  const documents = columns.filter(({ name, type }) => type === 'json' && isObject(row[name]))
+  return { ...row, ...Object.fromEntries(documents.map(({ name }) => [name, JSON.stringify(row[name])])) }
+}
+
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null
 
 /** Lets sequences continue after the highest number in use. */
 export async function setSequences(tx: Queries): Promise<void> {

@@ -1,10 +1,29 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { getTableName, sql, type SQL } from 'drizzle-orm'
 import type { Queries } from '../database'
+import { passwordResets, presences, refreshTokens, sessions, socketIoAttachments, tabs } from '../schema'
+
+export interface Column {
+  readonly name: string
+  /** As PostgreSQL calls it in its catalogue: `int4`, `timestamptz`, `json`. */
+  readonly type: string
+}
 
 export interface Table {
   readonly name: string
-  readonly columns: readonly string[]
+  readonly columns: readonly Column[]
 }
+
+/**
+ * Tables of which no backup has a row: a restore would bring back sessions that had ended and links that were used up,
+ * and messages between processes that are gone.
+ */
+const PASSING: ReadonlySet<string> = new Set(
+  [sessions, refreshTokens, tabs, presences, passwordResets, socketIoAttachments].map((table) =>
+    getTableName(table),
+  ),
+)
+
+export const isPassing = (table: string): boolean => PASSING.has(table)
 
 /** The rows of a raw query; both drivers return an object with `rows`. */
 export async function rowsOf<Row>(queries: Queries, query: SQL): Promise<readonly Row[]> {
@@ -14,9 +33,9 @@ export async function rowsOf<Row>(queries: Queries, query: SQL): Promise<readonl
 
 /** Every table of the database; a table comes after those that it references. */
 export async function tablesOf(queries: Queries): Promise<readonly Table[]> {
-  const columns = await rowsOf<{ table: string; column: string }>(
+  const columns = await rowsOf<{ table: string; column: string; type: string }>(
     queries,
-    sql`select c.table_name as table, c.column_name as column
+    sql`select c.table_name as table, c.column_name as column, c.udt_name as type
       from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
       where table_schema = current_schema() and t.table_type = 'BASE TABLE'
       order by c.table_name, c.ordinal_position`,
@@ -30,7 +49,9 @@ export async function tablesOf(queries: Queries): Promise<readonly Table[]> {
   const names = [...new Set(columns.map(({ table }) => table))]
   return sortByReferences(names, references).map((name) => ({
     name,
-    columns: columns.filter(({ table }) => table === name).map(({ column }) => column),
+    columns: columns
+      .filter(({ table }) => table === name)
+      .map(({ column, type }) => ({ name: column, type })),
   }))
 }
 

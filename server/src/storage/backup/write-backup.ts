@@ -7,12 +7,13 @@ import { createGzip } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../database'
 import { lineOf, totalOf, type RowCounts } from './backup-file'
-import { rowsOf, schemaVersion, tablesOf } from './tables'
+import { isPassing, rowsOf, schemaVersion, tablesOf, type Table } from './tables'
 
-const BATCH_SIZE = 200
+/** A project may have a megabyte. */
+const BATCH_SIZE = 50
 
 /**
- * Writes every row of the database, as of one moment, to a file that only its owner can read. It gets its name when it
+ * Writes every row that lasts, as of one moment, to a file that only its owner can read. It gets its name when it
  * is complete and synced to the disk; an existing file is replaced.
  */
 export async function writeBackup(queries: Queries, file: string, now: Date): Promise<RowCounts> {
@@ -40,22 +41,38 @@ export async function writeBackup(queries: Queries, file: string, now: Date): Pr
 }
 
 async function* lines(tx: Queries, now: Date, counts: Record<string, number>): AsyncGenerator<string> {
+  // As in every other database: the text of a moment depends on it.
+  await tx.execute(sql`set local time zone 'UTC'`)
   const head = { schema: await schemaVersion(tx), madeAt: now.toISOString() }
   yield `${lineOf(['soundleaf backup', head])}\n`
-  for (const { name } of await tablesOf(tx)) {
-    yield `${lineOf(['table', name])}\n`
-    counts[name] = 0
-    for await (const rows of rowsOfTable(tx, name)) {
-      counts[name] += rows.length
+  for (const table of await tablesOf(tx)) {
+    if (isPassing(table.name)) continue
+    yield `${lineOf(['table', table.name])}\n`
+    let count = 0
+    for await (const rows of rowsOfTable(tx, table)) {
+      count += rows.length
       yield rows.map(({ row }) => `${row}\n`).join('')
     }
+    counts[table.name] = count
   }
   yield `${lineOf(['end', totalOf(counts)])}\n`
 }
 
-async function* rowsOfTable(tx: Queries, name: string): AsyncGenerator<readonly { row: string }[]> {
+/**
+ * Documents are written as their text, in a string: PostgreSQL keeps every document that it has taken as it is, but
+ * reads no row again in which a document holds half a surrogate pair or U+0000.
+ */
+async function* rowsOfTable(
+  tx: Queries,
+  { name, columns }: Table,
+): AsyncGenerator<readonly { row: string }[]> {
+  const values = columns.map((column) => {
+    const value = sql.identifier(column.name)
+    return column.type === 'json' ? sql`${value}::text as ${value}` : value
+  })
   await tx.execute(
-    sql`declare backup cursor for select row_to_json(t)::text as row from ${sql.identifier(name)} t`,
+    sql`declare backup cursor for select row_to_json(r)::text as row
+      from (select ${sql.join(values, sql.raw(', '))} from ${sql.identifier(name)}) r`,
   )
   for (;;) {
     const rows = await rowsOf<{ row: string }>(tx, sql.raw(`fetch ${BATCH_SIZE} from backup`))

@@ -55,6 +55,8 @@ export default {
   FieldNotListed: '{name} is {found}, which is not one of {allowed}.',
   FieldInvalid: '{name} is {found} and must {rule}.',
   NumberTooLarge: 'The request holds a number beyond 1e308.',
+  TextUnstorable:
+    '{name} holds half a character or U+0000, which cannot be stored. Type the text again without it.',
   NestedTooDeep: 'The request is nested deeper than {max} levels.',
   TooManyValues: 'The request holds more than {max} values.',
 
