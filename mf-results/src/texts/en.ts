@@ -40,6 +40,8 @@ export default {
   'compare.check': 'Compare {number}',
   'compare.airborne': 'airborne, curve {number}',
   'compare.impact': 'impact, curve {number}',
+  'compare.ratings.airborne': 'Compared, airborne',
+  'compare.ratings.impact': 'Compared, impact',
   'compare.title': 'Comparison curve name',
   'compare.label': 'Add a name for your comparison curve',
   'compare.cancel': 'Cancel',
@@ -58,7 +60,7 @@ export default {
   'export.empty': 'Nothing to export yet.',
   'export.result': '{quantity} {symbol}, dB · {result}',
   'export.compared': 'Compared with {name}',
-  'export.comparedWithTwo': 'Compared with {first} and {second}',
+  'export.comparedRated': 'Compared with {name}: {rating}',
 
   'working.title': 'How this number comes about',
   'working.deviations.Iso.airborne': 'Unfavourable deviations of sound reduction index by third octave, dB',
