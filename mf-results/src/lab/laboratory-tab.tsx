@@ -27,6 +27,7 @@ import {
 import { Box, Stack } from '@soundleaf/ui'
 import { useMemo, useRef, type Ref } from 'react'
 import type { CurrentCurves } from '../comparison/comparison-store'
+import type { About } from '../export/band-table-text'
 import { DataBar } from '../export/data-bar'
 import { useBandsInRow } from './bands-in-row'
 import { Notes } from './notes'
@@ -70,6 +71,13 @@ export function LaboratoryTab(props: LaboratoryTabProps) {
   const tables = sets.map((set) => ({ set, columns: bandColumns(set, comparisons[set.kind]) }))
   const bandsInRow = useBandsInRow()
   const copied = tables.flatMap(({ columns }) => columns)
+  const about: About = [
+    [t('export.project'), project.name],
+    ...kinds.map((kind) => {
+      const { notation, rating, terms, unit } = statement(kind, standard, calculation)
+      return [plainNotation(notation), [rating, terms, unit].filter((part) => part !== '').join(' ')] as const
+    }),
+  ]
   const charts = useRef(new Map<EvaluationKind, SpectrumChartHandle>())
   const headingOf = (kind: EvaluationKind) => {
     const { quantity, notation } = ratedSpectrum(kind, standard, calculation)
@@ -104,6 +112,7 @@ export function LaboratoryTab(props: LaboratoryTabProps) {
         isEmpty={calculation === null}
         projectName={project.name}
         columns={copied}
+        about={about}
         pictureOf={(kind) => charts.current.get(kind)?.picture(headingOf(kind)) ?? null}
       />
       <Stack gap="4" paddingX="5">

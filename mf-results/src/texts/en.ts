@@ -49,6 +49,16 @@ export default {
 
   'export.button': 'Export',
   'export.table': 'Table, CSV',
+  'export.workbook': 'Table, Excel (XLSX)',
+  'export.noWorkbook': 'The Excel file could not be made. Check the connection and try again.',
+  'export.copy.airborne': 'Copy airborne chart',
+  'export.copy.impact': 'Copy impact chart',
+  'export.chartCopied': 'Chart copied to clipboard',
+  'export.chartNotCopied': 'Failed to copy the chart to clipboard',
+  'export.band': 'Hz',
+  'export.column': '{name}, dB',
+  'export.project': 'Project',
+
   'export.airborne': 'Airborne chart, {format}',
   'export.impact': 'Impact chart, {format}',
   'export.decimalSign': 'Decimal sign of copies and files',

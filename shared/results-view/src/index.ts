@@ -31,6 +31,7 @@ export {
   plusMinusText,
   ratingUnit,
   releaseText,
+  rounded,
   shortText,
   uncertaintyText,
   withUnit,
