@@ -1,18 +1,19 @@
 /** @jest-environment node */
-import { inflateRawSync } from 'node:zlib'
 import { BANDS_HZ } from '@soundleaf/contracts'
 import { workbook } from './workbook'
 
 /** The files of a zip archive, by their local headers (APPNOTE 4.3.7), as texts. */
-function filesOf(archive: Buffer): ReadonlyMap<string, string> {
+async function filesOf(archive: ArrayBuffer): Promise<ReadonlyMap<string, string>> {
   const files = new Map<string, string>()
-  for (let at = 0; archive.readUInt32LE(at) === 0x04034b50; ) {
-    const [method, size] = [archive.readUInt16LE(at + 8), archive.readUInt32LE(at + 18)]
-    const [nameSize, extraSize] = [archive.readUInt16LE(at + 26), archive.readUInt16LE(at + 28)]
+  const view = new DataView(archive)
+  for (let at = 0; view.getUint32(at, true) === 0x04034b50; ) {
+    const [method, size] = [view.getUint16(at + 8, true), view.getUint32(at + 18, true)]
+    const [nameSize, extraSize] = [view.getUint16(at + 26, true), view.getUint16(at + 28, true)]
     const start = at + 30 + nameSize + extraSize
-    const packed = archive.subarray(start, start + size)
-    const name = archive.toString('utf8', at + 30, at + 30 + nameSize)
-    files.set(name, (method === 8 ? inflateRawSync(packed) : packed).toString('utf8'))
+    const packed = new Blob([archive.slice(start, start + size)])
+    const name = await new Blob([archive.slice(at + 30, at + 30 + nameSize)]).text()
+    const stream = method === 8 ? packed.stream().pipeThrough(new DecompressionStream('deflate-raw')) : packed
+    files.set(name, await new Response(stream).text())
     at = start + size
   }
   return files
@@ -31,7 +32,7 @@ test('[BEY-06] a workbook holds project, rating, headings with units, and number
       ['Rw (C; Ctr)', '63 (−3; −9) dB'],
     ],
   )
-  const files = filesOf(Buffer.from(await blob.arrayBuffer()))
+  const files = await filesOf(await blob.arrayBuffer())
   const sheet = files.get('xl/worksheets/sheet1.xml') ?? ''
   const texts = files.get('xl/sharedStrings.xml') ?? ''
   for (const text of ['IW &lt;07&gt; &amp; more', '63 (−3; −9) dB', 'R, dB'])
