@@ -161,6 +161,7 @@ export default {
     ),
     uses('Forms are Formik and Yup.', 'mf-(auth|projects)', npm('formik', 'yup')),
     uses('What changes while it is shown stands in a store.', 'mf-(editor|results)', npm('zustand')),
+    uses('Tables are saved for Excel.', 'mf-results', npm('write-excel-file')),
     uses('An edit that changes no value is no step.', 'mf-editor', npm('dequal')),
     uses(
       'Of a long list only the rows in view are rendered.',

@@ -18,7 +18,12 @@ test('[RES-07, RES-10] with a comma for the decimal sign the digits are the same
   // A read while the page still writes is refused, and is done again.
   await expect(async () => {
     text = (await clipboard(page))[0]
-    expect(text.split('\n')[0]).toBe('Hz\tR\tShifted')
+    expect(text.split('\n').slice(0, 4)).toEqual([
+      'Project\tDecimal comma',
+      expect.stringMatching(/^Rw \(C; Ctr\)\t\d+ \(.\d+; .\d+\) dB$/),
+      '',
+      'Hz\tR, dB\tShifted, dB',
+    ])
   }).toPass()
   await results(page).getByLabel('Decimal sign of copies and files').selectOption('1,5')
   await copy.click()
@@ -73,4 +78,34 @@ test('[RES-07] a clipboard that refuses is said so', async ({ page }) => {
   })
   await results(page).getByRole('button', { name: 'Copy data' }).click()
   await expect(page.getByText('Failed to copy data to clipboard')).toBeVisible()
+})
+
+test('[RES-10, BEY-06] a chart goes to the clipboard as a picture, and the table into an Excel file that is fetched late', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await logIn(page)
+  await newProject(page, 'Excel', 'Single massive element floor')
+  await untilCalculated(page)
+  await expect(chartOf(page, 'Impact').locator('.sl-current .highcharts-point')).toHaveCount(21)
+  await results(page).getByRole('button', { name: 'Export' }).click()
+  await page.getByRole('menuitem', { name: 'Copy impact chart' }).click()
+  await expect(page.getByText('Chart copied to clipboard')).toBeVisible()
+  const address = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read()
+    const blob = await item?.getType('image/png')
+    return new Promise<string>((resolve) => {
+      const reader = new FileReader()
+      reader.onload = () => resolve(reader.result as string)
+      reader.readAsDataURL(blob as Blob)
+    })
+  })
+  const picture = await drawn(page, address)
+  expect(picture.width).toBeGreaterThan(800)
+  expect(picture.colours).toBeGreaterThan(20)
+
+  const file = await download(page, 'Table, Excel (XLSX)')
+  expect(file.name).toBe('Excel.xlsx')
+  expect(file.bytes.subarray(0, 2).toString()).toBe('PK')
 })

@@ -99,7 +99,7 @@ export function ResultsDrawer({ host }: ViewProps<'results'>) {
                   project={project}
                   licence={licence}
                   comparisons={comparisons}
-                  onKeep={(kind, slot, values) => void keep(kind, slot, values)}
+                  onKeep={(kind, slot, current) => void keep(kind, slot, current)}
                   onClear={clear}
                 />
               )}

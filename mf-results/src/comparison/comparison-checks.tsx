@@ -13,7 +13,8 @@ interface ComparisonChecksProps {
   readonly onClear: (slot: 0 | 1) => void
 }
 
-const SWATCHES = [
+/** How the curves are drawn that are compared with. */
+export const SWATCHES = [
   { border: '1.5px dashed var(--c-ref-1)' },
   { border: '1.5px dotted var(--c-ref-2)' },
 ] as const

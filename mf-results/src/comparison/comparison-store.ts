@@ -1,4 +1,10 @@
-import type { EvaluationKind, ProjectChanged, RemoteHost, SessionChanged } from '@soundleaf/contracts'
+import {
+  EVALUATION_KINDS,
+  type EvaluationKind,
+  type ProjectChanged,
+  type RemoteHost,
+  type SessionChanged,
+} from '@soundleaf/contracts'
 import {
   comparisonName,
   keepComparisons,
@@ -17,10 +23,16 @@ export interface ComparisonStore {
   readonly comparisons: Pick<StoreApi<Comparisons>, 'getState' | 'getInitialState' | 'subscribe'>
   /** Follows the open project and the account from now on; returns the way to stop. */
   readonly start: () => () => void
-  /** Keeps a curve under the name that the person gives. */
-  readonly keep: (kind: EvaluationKind, slot: 0 | 1, values: readonly number[]) => Promise<void>
+  /**
+   * Keeps what is there now under one name that the person gives: the curve of the kind that was asked for, and those
+   * of the others whose same place is free.
+   */
+  readonly keep: (kind: EvaluationKind, slot: 0 | 1, current: CurrentCurves) => Promise<void>
   readonly clear: (kind: EvaluationKind, slot: 0 | 1) => void
 }
+
+/** What can be kept, by kind of sound. */
+export type CurrentCurves = Readonly<Partial<Record<EvaluationKind, Omit<ComparisonCurve, 'name'>>>>
 
 /** The comparison curves of the open project. */
 export function createComparisonStore({
@@ -61,7 +73,7 @@ export function createComparisonStore({
   return {
     comparisons: store,
     start: () => followShell(events, { onProject: followProject, onSession: followSession }),
-    async keep(kind, slot, values) {
+    async keep(kind, slot, current) {
       const asked = projectId
       const answer = await ask({
         title: t('compare.title'),
@@ -74,7 +86,12 @@ export function createComparisonStore({
       // Another project was opened over the question: the curve is not its own.
       if (asked !== projectId) return
       const given = answer.action === 'add' ? answer.text : undefined
-      put(kind, slot, { name: comparisonName(given, slot), values })
+      const name = comparisonName(given, slot)
+      for (const one of EVALUATION_KINDS) {
+        const curve = current[one]
+        const isFree = one === kind || store.getState()[one][slot] === null
+        if (curve !== undefined && isFree) put(one, slot, { name, ...curve })
+      }
     },
     clear: (kind, slot) => put(kind, slot, null),
   }

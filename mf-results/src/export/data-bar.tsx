@@ -1,10 +1,12 @@
 import type { EvaluationKind, Licence, RemoteHost } from '@soundleaf/contracts'
 import { pngOf, type BandColumn, type ChartPicture } from '@soundleaf/results-view'
 import { Box, Button, Flex, Select, useRemembered } from '@soundleaf/ui'
-import { commaSeparated, htmlTable, tabSeparated, type DecimalSign } from './band-table-text'
+import { commaSeparated, htmlTable, tabSeparated, type About, type DecimalSign } from './band-table-text'
+import { copyPicture } from './copy-picture'
 import { copyTable } from './copy-table'
 import { ExportMenu } from './export-menu'
 import { fileName, saveFile } from './save-file'
+import { workbook } from './workbook'
 import { t } from '../texts'
 
 interface DataBarProps {
@@ -15,6 +17,8 @@ interface DataBarProps {
   readonly isEmpty: boolean
   readonly kinds: readonly EvaluationKind[]
   readonly columns: readonly BandColumn[]
+  /** What the table is of. */
+  readonly about: About
   /** The picture of a chart as it stands. */
   readonly pictureOf: (kind: EvaluationKind) => ChartPicture | null
 }
@@ -25,19 +29,41 @@ const SIGNS = [
 ] as const
 
 /** Above the tables: what they are, and how to copy and export them. */
-export function DataBar({ host, projectName, licence, isEmpty, kinds, columns, pictureOf }: DataBarProps) {
+export function DataBar({
+  host,
+  projectName,
+  licence,
+  isEmpty,
+  kinds,
+  columns,
+  about,
+  pictureOf,
+}: DataBarProps) {
   const [hasComma, setHasComma] = useRemembered('decimal-comma', false)
   const sign: DecimalSign = hasComma ? 'comma' : 'point'
   const refusal = refusalOf(licence, isEmpty)
 
   const copy = () =>
-    copyTable({ text: tabSeparated(columns, sign), html: htmlTable(columns, sign) }, (message) =>
-      host.toast(message),
+    copyTable(
+      { text: tabSeparated(columns, sign, about), html: htmlTable(columns, sign, about) },
+      (message) => host.toast(message),
     )
   const saveTable = () => {
     // Excel takes a file without the mark for one of its own old code page.
     const text = `\ufeff${commaSeparated(columns, sign)}`
     saveFile(fileName([projectName], 'csv'), new Blob([text], { type: 'text/csv;charset=utf-8' }))
+  }
+  const saveWorkbook = async () => {
+    try {
+      saveFile(fileName([projectName], 'xlsx'), await workbook(columns, about))
+    } catch {
+      host.toast({ kind: 'error', text: t('export.noWorkbook') })
+    }
+  }
+  const copyChart = async (kind: EvaluationKind) => {
+    const picture = pictureOf(kind)
+    if (picture === null) return host.toast({ kind: 'error', text: t('export.noChart') })
+    await copyPicture(picture, (message) => host.toast(message))
   }
   const saveChart = async (kind: EvaluationKind, format: 'svg' | 'png') => {
     const name = fileName([projectName, kind], format)
@@ -74,6 +100,8 @@ export function DataBar({ host, projectName, licence, isEmpty, kinds, columns, p
           kinds={kinds}
           disabledReason={refusal}
           onTable={saveTable}
+          onWorkbook={() => void saveWorkbook()}
+          onCopy={(kind) => void copyChart(kind)}
           onChart={(kind, format) => void saveChart(kind, format)}
         />
         <Button size="sm" icon="copy" disabledReason={refusal} onClick={() => void copy()}>

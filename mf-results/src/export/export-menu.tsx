@@ -6,11 +6,13 @@ interface ExportMenuProps {
   readonly kinds: readonly EvaluationKind[]
   readonly disabledReason: string | undefined
   readonly onTable: () => void
+  readonly onWorkbook: () => void
+  readonly onCopy: (kind: EvaluationKind) => void
   readonly onChart: (kind: EvaluationKind, format: 'svg' | 'png') => void
 }
 
 /** What the charts and the table can be saved as. */
-export function ExportMenu({ kinds, disabledReason, onTable, onChart }: ExportMenuProps) {
+export function ExportMenu({ kinds, disabledReason, onTable, onWorkbook, onCopy, onChart }: ExportMenuProps) {
   const button = (
     <Button size="sm" icon="save" disabledReason={disabledReason}>
       {t('export.button')}
@@ -26,6 +28,14 @@ export function ExportMenu({ kinds, disabledReason, onTable, onChart }: ExportMe
             <Menu.Item value="csv" onSelect={onTable}>
               {t('export.table')}
             </Menu.Item>
+            <Menu.Item value="xlsx" onSelect={onWorkbook}>
+              {t('export.workbook')}
+            </Menu.Item>
+            {kinds.map((kind) => (
+              <Menu.Item key={kind} value={`copy ${kind}`} onSelect={() => onCopy(kind)}>
+                {t(`export.copy.${kind}`)}
+              </Menu.Item>
+            ))}
             {kinds.flatMap((kind) =>
               (['svg', 'png'] as const).map((format) => (
                 <Menu.Item

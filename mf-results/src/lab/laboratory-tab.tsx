@@ -10,18 +10,24 @@ import {
 import {
   bandColumns,
   BandTable,
+  keptRatingText,
   kindName,
   plainNotation,
   ratedSpectrum,
+  ratingToKeep,
   SingleNumberTable,
   statement,
   statementText,
   tableColumns,
+  type ComparisonCurve,
   type Comparisons,
+  type RatedSpectrum,
   type SpectrumChartHandle,
 } from '@soundleaf/results-view'
 import { Box, Stack } from '@soundleaf/ui'
 import { useMemo, useRef } from 'react'
+import type { CurrentCurves } from '../comparison/comparison-store'
+import type { About } from '../export/band-table-text'
 import { DataBar } from '../export/data-bar'
 import { useBandsInRow } from './bands-in-row'
 import { SpectrumSection } from './spectrum-section'
@@ -37,7 +43,7 @@ interface LaboratoryTabProps {
   readonly calculation: Calculation | null
   readonly isCalculating: boolean
   readonly comparisons: Comparisons
-  readonly onKeep: (kind: EvaluationKind, slot: 0 | 1, values: readonly number[]) => void
+  readonly onKeep: (kind: EvaluationKind, slot: 0 | 1, current: CurrentCurves) => void
   readonly onClear: (kind: EvaluationKind, slot: 0 | 1) => void
 }
 
@@ -62,15 +68,21 @@ export function LaboratoryTab(props: LaboratoryTabProps) {
   const tables = sets.map((set) => ({ set, columns: bandColumns(set, comparisons[set.kind]) }))
   const bandsInRow = useBandsInRow()
   const copied = tables.flatMap(({ columns }) => columns)
+  const about: About = [
+    [t('export.project'), project.name],
+    ...kinds.map((kind) => {
+      const { notation, rating, terms, unit } = statement(kind, standard, calculation)
+      return [plainNotation(notation), [rating, terms, unit].filter((part) => part !== '').join(' ')] as const
+    }),
+  ]
   const charts = useRef(new Map<EvaluationKind, SpectrumChartHandle>())
   const headingOf = (kind: EvaluationKind) => {
     const { quantity, notation } = ratedSpectrum(kind, standard, calculation)
     const result = statementText(statement(kind, standard, calculation))
-    const [first, second] = comparisons[kind].flatMap((curve) => (curve === null ? [] : [curve.name]))
     return [
       project.name,
       plainNotation(t('export.result', { quantity: quantity.name, symbol: notation, result })),
-      ...comparedWith(first, second),
+      ...comparisons[kind].flatMap((curve) => (curve === null ? [] : [comparedWith(kind, curve)])),
     ]
   }
 
@@ -87,7 +99,8 @@ export function LaboratoryTab(props: LaboratoryTabProps) {
           slots={comparisons[set.kind]}
           isOneOfTwo={kinds.length > 1}
           isCalculating={isCalculating}
-          onKeep={(slot) => set.current !== null && onKeep(set.kind, slot, set.current)}
+          calculation={calculation}
+          onKeep={(slot) => onKeep(set.kind, slot, currentCurves(sets, calculation))}
           onClear={(slot) => onClear(set.kind, slot)}
         />
       ))}
@@ -96,6 +109,7 @@ export function LaboratoryTab(props: LaboratoryTabProps) {
         isEmpty={calculation === null}
         projectName={project.name}
         columns={copied}
+        about={about}
         pictureOf={(kind) => charts.current.get(kind)?.picture(headingOf(kind)) ?? null}
       />
       <Stack gap="4" paddingX="5">
@@ -126,8 +140,18 @@ export function LaboratoryTab(props: LaboratoryTabProps) {
   )
 }
 
-function comparedWith(first: string | undefined, second: string | undefined): readonly string[] {
-  if (first === undefined) return []
-  if (second === undefined) return [t('export.compared', { name: first })]
-  return [t('export.comparedWithTwo', { first, second })]
+/** What can be kept of a calculation: its curves, each with its rating. */
+function currentCurves(sets: readonly RatedSpectrum[], calculation: Calculation | null): CurrentCurves {
+  const found = sets.flatMap(({ kind, current }) => {
+    if (current === null || calculation === null) return []
+    const rating = ratingToKeep(kind, calculation)
+    return [[kind, { values: current, ...(rating && { rating }) }] as const]
+  })
+  return Object.fromEntries(found)
+}
+
+/** A line of a picture's heading: which curve it is compared with, and what that was rated. */
+function comparedWith(kind: EvaluationKind, { name, rating }: ComparisonCurve): string {
+  if (rating === undefined) return t('export.compared', { name })
+  return t('export.comparedRated', { name, rating: plainNotation(keptRatingText(kind, rating)) })
 }

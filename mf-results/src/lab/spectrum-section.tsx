@@ -1,4 +1,4 @@
-import { BANDS_HZ } from '@soundleaf/contracts'
+import { BANDS_HZ, type Calculation } from '@soundleaf/contracts'
 import {
   bandColumns,
   bandText,
@@ -12,12 +12,14 @@ import { formatPlain } from '@soundleaf/texts'
 import { Box, Flex, Sub } from '@soundleaf/ui'
 import { useMemo, type Ref } from 'react'
 import { ComparisonChecks } from '../comparison/comparison-checks'
+import { ComparedRatings } from '../comparison/compared-ratings'
 import { t } from '../texts'
 
 interface SpectrumSectionProps {
   readonly chartRef: Ref<SpectrumChartHandle>
   readonly set: RatedSpectrum
   readonly slots: ComparisonSlots
+  readonly calculation: Calculation | null
   /** With another chart below it, a chart is lower and says which sound it shows. */
   readonly isOneOfTwo: boolean
   readonly isCalculating: boolean
@@ -27,7 +29,7 @@ interface SpectrumSectionProps {
 
 /** One chart with its title and the boxes of its comparison curves. */
 export function SpectrumSection(props: SpectrumSectionProps) {
-  const { chartRef, set, slots, isOneOfTwo, isCalculating, onKeep, onClear } = props
+  const { chartRef, set, slots, calculation, isOneOfTwo, isCalculating, onKeep, onClear } = props
   const { kind, notation } = set
   const quantity = set.quantity.name
   const curves = useMemo(
@@ -74,6 +76,7 @@ export function SpectrumSection(props: SpectrumSectionProps) {
           busy={isCalculating}
         />
       </Box>
+      <ComparedRatings {...{ kind, slots, calculation }} />
     </Box>
   )
 }

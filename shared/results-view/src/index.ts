@@ -4,6 +4,7 @@ export {
   NO_COMPARISONS,
   withCurve,
   type ComparisonCurve,
+  type KeptRating,
   type Comparisons,
   type ComparisonSlots,
 } from './spectrum/comparison-curve'
@@ -12,6 +13,7 @@ export { pngOf, type ChartPicture } from './chart/chart-picture'
 export type { SpectrumSeries } from './chart/spectrum'
 export { SpectrumChart, type SpectrumChartHandle, type SpectrumChartProps } from './chart/spectrum-chart'
 export { kindName, kindsOf } from './kinds'
+export { keptRatingText, ratingToKeep, sinceKeptText } from './rating/kept-rating'
 export { lowFrequencySum } from './rating/low-frequency-sum'
 export { SingleNumberTable } from './rating/single-number-table'
 export { singleNumberRows, type SingleNumberRow } from './rating/single-number-rows'
@@ -29,6 +31,7 @@ export {
   plusMinusText,
   ratingUnit,
   releaseText,
+  rounded,
   shortText,
   uncertaintyText,
   withUnit,

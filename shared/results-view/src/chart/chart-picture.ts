@@ -21,7 +21,7 @@ export interface ChartPicture {
  */
 export function chartPicture(drawn: SVGSVGElement, heading: readonly string[]): ChartPicture {
   const head_px = ABOVE_PX + heading.length * LINE_PX
-  const width = Number(drawn.getAttribute('width'))
+  const drawn_px = Number(drawn.getAttribute('width'))
   const height = Number(drawn.getAttribute('height')) + head_px
   const copy = drawn.cloneNode(true) as SVGSVGElement
   for (const pointer of copy.querySelectorAll(
@@ -29,31 +29,43 @@ export function chartPicture(drawn: SVGSVGElement, heading: readonly string[]): 
   ))
     pointer.remove()
   copy.setAttribute('xmlns', SVG)
-  copy.setAttribute('viewBox', `0 ${-head_px} ${width} ${height}`)
   copy.setAttribute('height', String(height))
   copy.style.fontFamily = 'system-ui, sans-serif'
 
   const ground = document.createElementNS(SVG, 'rect')
-  for (const [name, value] of Object.entries({ y: -head_px, width, height, fill: 'var(--surface)' }))
+  for (const [name, value] of Object.entries({ y: -head_px, height, fill: 'var(--surface)' }))
     ground.setAttribute(name, String(value))
   const lines = heading.map((words, index) => {
     const y = -head_px + ABOVE_PX + LINE_PX * index + 6
-    const line = text(words, width - 2 * BESIDE_PX, index === 0, { x: BESIDE_PX, y, fill: 'var(--ink)' })
+    const line = text(words, drawn_px - 2 * BESIDE_PX, index === 0, { x: BESIDE_PX, y, fill: 'var(--ink)' })
     line.style.fontSize = '13px'
     return line
   })
   const head = group(lines)
+  const names = wholeTexts(copy)
   copy.prepend(ground, head)
   // Only a text on the page can be measured.
   copy.style.position = 'absolute'
   copy.style.visibility = 'hidden'
   document.body.append(copy)
   fitTexts(head)
+  // A file has the room for names that the page cuts.
+  const ends = names.map((name) => Number(name.getAttribute('x')) + name.getComputedTextLength() + BESIDE_PX)
+  const width = Math.ceil(Math.max(drawn_px, ...ends))
+  copy.setAttribute('viewBox', `0 ${-head_px} ${width} ${height}`)
+  for (const wide of [copy, ground]) wide.setAttribute('width', String(width))
   copy.remove()
   copy.style.removeProperty('position')
   copy.style.removeProperty('visibility')
 
   return { svg: inLight(new XMLSerializer().serializeToString(copy)), width, height }
+}
+
+/** Gives the texts that were shortened their whole words again. */
+function wholeTexts(within: Element): readonly SVGTextElement[] {
+  const shortened = [...within.querySelectorAll<SVGTextElement>('text[data-room]')]
+  for (const one of shortened) one.textContent = one.querySelector('title')?.textContent ?? one.textContent
+  return shortened
 }
 
 /** The picture in pixels, twice as many as on the page in each direction. */

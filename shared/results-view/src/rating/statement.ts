@@ -30,25 +30,39 @@ export function statement(
   standard: Standard,
   calculation: Calculation | null,
 ): Statement {
+  const rating = ratingOf(calculation, mainRating(kind, standard).id)
+  const terms = statedWith(kind, standard).map(({ id }) => ratingOf(calculation, id)?.value ?? null)
+  return {
+    ...statementOf(kind, standard, rating?.value ?? null, calculation === null ? [] : terms),
+    uncertainty_db: rating?.uncertainty_db ?? null,
+  }
+}
+
+/** The same of numbers that are known. */
+export function statementOf(
+  kind: EvaluationKind,
+  standard: Standard,
+  value: number | null,
+  terms: readonly (number | null)[],
+): Statement {
   const main = mainRating(kind, standard)
-  const rating = ratingOf(calculation, main.id)
-  const stated = singleNumbersOf(kind, standard).filter(({ rank }) => rank === 'stated')
   const inBrackets = (texts: readonly string[]) => (texts.length === 0 ? '' : `(${texts.join('; ')})`)
-  const valueText = (value: number | undefined) => shortText(value ?? null)
   return {
     kind,
     caption: t(`rating.${standard}.${kind}`),
     symbol: main.notation,
-    notation: `${main.notation} ${inBrackets(stated.map(({ notation }) => notation))}`.trim(),
-    rating: valueText(rating?.value),
-    terms:
-      calculation === null
-        ? ''
-        : inBrackets(stated.map(({ id }) => valueText(ratingOf(calculation, id)?.value))),
+    notation:
+      `${main.notation} ${inBrackets(statedWith(kind, standard).map(({ notation }) => notation))}`.trim(),
+    rating: shortText(value),
+    terms: inBrackets(terms.map(shortText)),
     unit: ratingUnit(standard),
-    uncertainty_db: rating?.uncertainty_db ?? null,
+    uncertainty_db: null,
   }
 }
+
+/** The terms that a standard states beside its main rating. */
+export const statedWith = (kind: EvaluationKind, standard: Standard) =>
+  singleNumbersOf(kind, standard).filter(({ rank }) => rank === 'stated')
 
 /** The whole statement in one line: `R_{w} (C; C_{tr}) = 65 (−3; −7) dB`. */
 export function statementText({ notation, rating, terms, unit }: Statement): string {

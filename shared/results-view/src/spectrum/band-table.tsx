@@ -8,6 +8,8 @@ export interface BandTableColumn {
   readonly id: string
   /** Plain notation with subscripts: `R`, `L_n`, `Ref. 1`. */
   readonly label: string
+  /** A name that a person gave: text as it is. */
+  readonly isPlain?: boolean
   readonly look: BandTableLook
   readonly values: readonly (number | null)[]
   /** Bands to mark, and what the mark says: short of the shifted reference. */
@@ -112,14 +114,21 @@ function HeadCells({
           textStyle="2xs"
           verticalAlign="bottom"
           borderColor="border.emphasized"
-          overflow="hidden"
-          textOverflow="ellipsis"
           title={column.label.length > 8 ? column.label : undefined}
         >
-          <Sub>{column.label}</Sub>
+          {column.isPlain ? <Name>{column.label}</Name> : <Sub>{column.label}</Sub>}
         </Th>
       ))}
     </>
+  )
+}
+
+/** Over a narrow column a name takes a few lines. */
+function Name({ children }: { readonly children: string }) {
+  return (
+    <Box as="bdi" display="block" whiteSpace="normal" overflowWrap="anywhere" lineHeight="13px" lineClamp={4}>
+      {children}
+    </Box>
   )
 }
 

@@ -1,4 +1,4 @@
-import { BAND_COUNT, type EvaluationKind } from '@soundleaf/contracts'
+import { BAND_COUNT, STANDARDS, type EvaluationKind, type Standard } from '@soundleaf/contracts'
 import { t } from '../texts'
 
 /** A curve that was kept to compare later ones with. */
@@ -6,6 +6,15 @@ export interface ComparisonCurve {
   readonly name: string
   /** 21 values in dB. */
   readonly values: readonly number[]
+  /** Its rating when it was kept; an older page kept none. */
+  readonly rating?: KeptRating
+}
+
+export interface KeptRating {
+  readonly standard: Standard
+  readonly value: number
+  /** The terms that are stated with it, in the order of the standard. */
+  readonly terms: readonly number[]
 }
 
 /** Two places per kind of chart; null where none is kept. */
@@ -59,6 +68,18 @@ function parseCurve(stored: unknown): ComparisonCurve | null {
     return null
   const { name, values } = stored
   if (typeof name !== 'string' || name.length > LONGEST_NAME || !Array.isArray(values)) return null
-  const numbers = values.filter((value) => typeof value === 'number' && Number.isFinite(value))
-  return values.length === BAND_COUNT && numbers.length === BAND_COUNT ? { name, values: numbers } : null
+  const numbers = values.filter(isNumber)
+  if (values.length !== BAND_COUNT || numbers.length !== BAND_COUNT) return null
+  const rating = parseRating('rating' in stored ? stored.rating : null)
+  return { name, values: numbers, ...(rating && { rating }) }
 }
+
+function parseRating(stored: unknown): KeptRating | null {
+  if (typeof stored !== 'object' || stored === null) return null
+  const { standard, value, terms } = stored as Partial<Record<keyof KeptRating, unknown>>
+  const known = STANDARDS.find((one) => one === standard)
+  if (known === undefined || !isNumber(value) || !Array.isArray(terms) || !terms.every(isNumber)) return null
+  return { standard: known, value, terms }
+}
+
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)

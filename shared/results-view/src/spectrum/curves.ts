@@ -1,6 +1,6 @@
 import type { SpectrumChartProps } from '../chart/spectrum-chart'
 import type { BandTableProps } from './band-table'
-import { referenceName, type ComparisonSlots } from './comparison-curve'
+import type { ComparisonCurve, ComparisonSlots } from './comparison-curve'
 import { t } from '../texts'
 import type { RatedSpectrum } from './rated-spectrum'
 
@@ -19,10 +19,16 @@ export function bandColumns(
   const columns: BandColumn[] = []
   if (current !== null) columns.push({ role: 'current', name: quantity.symbol, values: current })
   if (shifted !== null) columns.push({ role: 'shifted', name: t('curve.shifted'), values: shifted })
-  if (first !== null) columns.push({ role: 'comparison-1', ...first })
-  if (second !== null) columns.push({ role: 'comparison-2', ...second })
+  if (first !== null) columns.push(compared('comparison-1', first))
+  if (second !== null) columns.push(compared('comparison-2', second))
   return columns
 }
+
+const compared = (role: BandColumn['role'], { name, values }: ComparisonCurve): BandColumn => ({
+  role,
+  name,
+  values,
+})
 
 /** The curves of a chart. The current one is named so; its symbol stands in the title. */
 export function chartSeries(
@@ -47,17 +53,10 @@ export function tableColumns(
   return columns.map(({ role, name, values }) => ({
     id: role,
     look: role === 'current' ? 'value' : role,
-    label: role === 'current' ? notation : comparisonLabel(role, name),
+    label: role === 'current' ? notation : name,
+    // The notation would set what follows an underscore low.
+    isPlain: role !== 'current',
     values,
     ...(role === 'current' ? { marks: { says: t('table.unfavourable'), at } } : {}),
   }))
-}
-
-/** As long as a column is wide; a longer name stands on the chart and beside its box. */
-const LONGEST_LABEL = 7
-
-function comparisonLabel(role: BandColumn['role'], name: string): string {
-  // The notation would set what follows an underscore low.
-  if (name.length <= LONGEST_LABEL && !name.includes('_')) return name
-  return referenceName(role === 'comparison-2' ? 1 : 0)
 }

@@ -25,14 +25,17 @@ test('the bands that are unfavourable are marked', () => {
   expect(BANDS_HZ.filter((_, band) => column?.marks?.at[band])).toEqual([125])
 })
 
-test('a long name of a kept curve gives way to its number in the narrow column', () => {
+test('[RES-08] a kept curve has its own name in the table, as it was given', () => {
   const spectrum = ratedSpectrum('airborne', 'Iso', calculationWith({ tableResultR: current }))
   const [, first, second] = tableColumns(
     bandColumns(spectrum, [
       { name: 'Before', values: current },
-      { name: 'with two boards', values: current },
+      { name: 'with two_boards', values: current },
     ]),
     spectrum,
   )
-  expect([first?.label, second?.label]).toEqual(['Before', 'Ref. 2'])
+  expect([first, second]).toMatchObject([
+    { label: 'Before', isPlain: true },
+    { label: 'with two_boards', isPlain: true },
+  ])
 })

@@ -15,6 +15,9 @@ export default {
   'curve.shifted': 'Shifted',
   'curve.reference': 'Ref. {number}',
 
+  'compared.difference': 'now {difference}',
+  'compared.same': 'now the same',
+
   'chart.described': '{title}. {description}',
   'chart.loading': 'Loading the chart',
   'chart.calculating': 'Calculating',
