@@ -194,6 +194,7 @@ export default {
     'Your session has expired. Your changes are kept on this computer and come back when you log in.',
   'login.asOther': 'Log in as someone else',
 
+  'error.request': 'Request {id}',
   'network.title': 'Network Error',
   'network.text': 'The server could not be reached. Your connection seems unstable.',
   'network.kept':

@@ -1,6 +1,14 @@
 import { getTableName, sql, type SQL } from 'drizzle-orm'
 import type { Queries } from '../database'
-import { passwordResets, presences, refreshTokens, sessions, socketIoAttachments, tabs } from '../schema'
+import {
+  auditEntries,
+  passwordResets,
+  presences,
+  refreshTokens,
+  sessions,
+  socketIoAttachments,
+  tabs,
+} from '../schema'
 
 export interface Column {
   readonly name: string
@@ -24,6 +32,9 @@ const PASSING: ReadonlySet<string> = new Set(
 )
 
 export const isPassing = (table: string): boolean => PASSING.has(table)
+
+/** The audit trail keeps its rows when a backup is restored; those of the backup come to them. */
+export const isKept = (table: string): boolean => table === getTableName(auditEntries)
 
 /** The rows of a raw query; both drivers return an object with `rows`. */
 export async function rowsOf<Row>(queries: Queries, query: SQL): Promise<readonly Row[]> {
