@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../product'
 import { add, begin, layers, list, rows, thickness } from '../pages/editor'
-import { drawing } from '../pages/journey'
+import { drawing, headline, results, setProperty } from '../pages/journey'
 
 /** Where the outlines of the layers lie in the drawing, and how large they are, in px at 100 %. */
 const outlines = async (page: Page) => {
@@ -127,7 +127,9 @@ test('[DRW-06, DRW-09] a frame without its board is not wrong but not finished, 
   await expect(results(page).getByText(said)).toBeVisible()
   await expect(results(page).getByRole('alert')).toHaveCount(0)
   // The last result stays in sight, as one that is past.
-  await expect(results(page).locator('[inert]').getByText(String(before), { exact: true }).first()).toBeVisible()
+  await expect(
+    results(page).locator('[inert]').getByText(String(before), { exact: true }).first(),
+  ).toBeVisible()
   await page.getByRole('button', { name: 'Add the panel' }).click()
   await expect(layers(page)).toHaveCount(3)
   await expect(page.getByText(/Not finished/)).toHaveCount(0)

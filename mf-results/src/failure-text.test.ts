@@ -12,7 +12,11 @@ test('[CAL-04] a construction that no model covers is said in the words of the s
 })
 
 test('[CAL-04] beside that sentence stands the reason, where the server tells it', () => {
-  const reason = { code: 'TooManyImpactBoards', params: { component: 'Mat', productType: null }, componentIds: [] }
+  const reason = {
+    code: 'TooManyImpactBoards',
+    params: { component: 'Mat', productType: null },
+    componentIds: [],
+  }
   expect(validationText({ result: 'ConstructionNotSupported', reason }).text).toMatch(
     /contact us\. The reason: Mat: a floor has at most two impact boards\.$/,
   )

@@ -87,7 +87,9 @@ export function callFailureText({ code, message }: CallFailure): FailureText {
 
 /** An older server tells no reason, but the same sentence again. */
 function withReason(note: string, reason: string): string {
-  return reason === '' || reason === note ? note : t('failure.notSupportedBecause', { note, reason })
+  return reason === '' || reason === note
+    ? note
+    : t('failure.notSupportedBecause', { note, reason: sentence(reason) })
 }
 
 function sentence(text: string): string {

@@ -26,7 +26,9 @@ test('the components at fault stand in a list, and for older clients in the mess
     message: `Too thick id: ${componentIds.join(', ')}`,
     componentIds,
   })
-  expect(written('ConstructionNotSupported').message).toMatch(/^The construction you have built is not supported/)
+  expect(written('ConstructionNotSupported').message).toMatch(
+    /^The construction you have built is not supported/,
+  )
 })
 
 test('[CAL-04] what is not supported is said in the same words, with its reason as a code; what is not finished says what it lacks', () => {

@@ -145,25 +145,24 @@ export function broken<Code extends Rule>(
 type Uncalculated = ConstructionBreak | Unfinished
 
 /** What a calculation answers to a construction that breaks a rule, or is not finished. */
-export const RESULTS: Readonly<Record<Uncalculated['code'], Exclude<CalculationResultCode, 'Success'>>> =
-  {
-    TooManyComponents: 'ConstructionNotSupported',
-    SameId: 'ConstructionNotSupported',
-    WrongCore: 'MassiveElementError',
-    NotInThisStructure: 'ConstructionNotSupported',
-    InsideCore: 'ConstructionNotSupported',
-    FrameOnSide: 'FrameError',
-    WrongFrameForSide: 'FrameError',
-    ImpactBoardPlace: 'ConstructionNotSupported',
-    TooManyImpactBoards: 'ConstructionNotSupported',
-    FloorCoveringPlace: 'ConstructionNotSupported',
-    BelowRibPanel: 'ConstructionNotSupported',
-    OutOfRange: 'PropertyError',
-    DepthNotLinked: 'PropertyError',
-    InsulationOff: 'PropertyError',
-    FrameUnfinished: 'FrameError',
-    ImpactBoardUnfinished: 'ConstructionNotSupported',
-  }
+export const RESULTS: Readonly<Record<Uncalculated['code'], Exclude<CalculationResultCode, 'Success'>>> = {
+  TooManyComponents: 'ConstructionNotSupported',
+  SameId: 'ConstructionNotSupported',
+  WrongCore: 'MassiveElementError',
+  NotInThisStructure: 'ConstructionNotSupported',
+  InsideCore: 'ConstructionNotSupported',
+  FrameOnSide: 'FrameError',
+  WrongFrameForSide: 'FrameError',
+  ImpactBoardPlace: 'ConstructionNotSupported',
+  TooManyImpactBoards: 'ConstructionNotSupported',
+  FloorCoveringPlace: 'ConstructionNotSupported',
+  BelowRibPanel: 'ConstructionNotSupported',
+  OutOfRange: 'PropertyError',
+  DepthNotLinked: 'PropertyError',
+  InsulationOff: 'PropertyError',
+  FrameUnfinished: 'FrameError',
+  ImpactBoardUnfinished: 'ConstructionNotSupported',
+}
 
 export function resultOf({ code }: Uncalculated): Exclude<CalculationResultCode, 'Success'> {
   return RESULTS[code]

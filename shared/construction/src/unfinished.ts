@@ -10,7 +10,8 @@ import { MAX_COMPONENTS, ruleBreak, type RuleBreak, type Unfinished } from './ru
  * by `check`, because it is a step on the way to another: a frame comes before the panel on it.
  */
 export function unfinished({ type, components }: Construction): readonly Unfinished[] {
-  const [start, end] = orientation(type) === 'wall' ? (['left', 'right'] as const) : (['above', 'below'] as const)
+  const [start, end] =
+    orientation(type) === 'wall' ? (['left', 'right'] as const) : (['above', 'below'] as const)
   return components.flatMap((component, at) => {
     if (component.kind !== 'frame' && component.kind !== 'impactBoard') return []
     const [before, after] = [components[at - 1], components[at + 1]]
