@@ -121,7 +121,7 @@ test('[CAL-04] a construction that is not supported says so, with the user guide
 
 test('while the construction is not finished the last result stays, out of reach, and what is lacking is said', async () => {
   let validation: Validation = { result: 'Success', message: '', componentIds: [] }
-  const { openProject } = open({
+  const fake = open({
     answers: { calculate: () => ({ ok: true, value: answerWith({ rw: 57, validation }) }) },
   })
   await calculated()
@@ -134,7 +134,7 @@ test('while the construction is not finished the last result stays, out of reach
     params,
   }
   const fieldValues = { ...sampleWall.fieldValues, separatingArea: 12 }
-  act(() => openProject({ ...sampleWall, fieldValues }, 'results'))
+  act(() => fake.openProject({ ...sampleWall, fieldValues }, 'results'))
   expect(await screen.findByText('Not finished: Mat needs a panel above it.')).toBeVisible()
   expect(screen.queryByRole('alert')).toBeNull()
   for (const value of screen.getAllByText('57')) expect(value.closest('[inert]')).not.toBeNull()
