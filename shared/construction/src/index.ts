@@ -21,6 +21,7 @@ export { isFilled, massOf, thickness_mm, totalThickness_mm } from './measure'
 export {
   flankingLabel,
   componentLetter,
+  distinctNames,
   insulationLabel,
   kindLabel,
   nameOf,
