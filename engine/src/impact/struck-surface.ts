@@ -54,21 +54,17 @@ export function struckSurface(
 }
 
 /**
- * Increase of the level in dB by hammers that rebound from wood. A covering, soft or a light floating board, acts as
- * one more spring and does not prevent the rebound; a floating floor takes up the momentum of the hammer.
+ * Increase of the level in dB by hammers that rebound from wood. A covering damps the contact, as the force of the hammer
+ * has it (`tappingForce2`), so that there is no more rebound than from the wood itself. A floating floor or board takes up
+ * the momentum, and there is none.
  */
 export function reboundGain(stack: StackModel, surface: Surface): number {
-  const [leaf, leafBelow] = stack.leaves
-  if (stack.gaps[0]?.type === 'springs') {
-    const under = { ...stack, leaves: [leafBelow], gaps: [] }
-    return coveringShare(leaf) * reboundGain(under, { ...surface, covering_Npm: null })
-  }
+  const [leaf] = stack.leaves
   const { sheet } = leaf.plates[0]
-  if (sheet.material !== 'wood' || surface.asHardScreed) return 0
-  const rebound = coefficientOfRestitution(
-    surfaceStiffness(sheet, surface),
-    platePointImpedance(leaf.bending_Nm, leaf.mass_kgm2),
-  )
+  const floats = stack.gaps[0]?.type === 'springs'
+  if (sheet.material !== 'wood' || surface.asHardScreed || floats) return 0
+  const wood_Npm = surfaceStiffness(sheet, { ...surface, covering_Npm: null })
+  const rebound = coefficientOfRestitution(wood_Npm, platePointImpedance(leaf.bending_Nm, leaf.mass_kgm2))
   return 20 * Math.log10(1 + Math.min(rebound, stack.mounting.parameters.hammerRestitution))
 }
 
