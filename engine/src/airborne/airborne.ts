@@ -38,7 +38,7 @@ export interface AirborneTransmission {
  * @returns transmission coefficients at every frequency of `FREQUENCIES_HZ`
  */
 export function airborneTransmission(stack: StackModel): AirborneTransmission {
-  const laboratoryFlanking = laboratoryLimit()
+  const laboratoryFlanking = laboratoryLimit(stack)
   const withoutSpread = finiteTransmission(stack)
   const factor = wavenumberSpread(stack, sumOf(withoutSpread), (varied) => sumOf(finiteTransmission(varied)))
   const paths = withJoistEnds(stack, factor === null ? withoutSpread : scaledBy(factor, withoutSpread))

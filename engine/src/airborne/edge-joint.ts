@@ -1,5 +1,5 @@
 import { atFrequencies } from '../physics/frequency'
-import { screedShare } from '../impact/screed'
+import { screedShare } from '../physics/leaf/screed'
 import { belowFirstModes } from '../physics/leaf/first-modes'
 import { singleLeafResponse } from '../physics/leaf/single-leaf'
 import type { StackModel } from '../physics/stack/stack-model'

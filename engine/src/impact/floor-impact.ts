@@ -12,7 +12,7 @@ import { stiffnessOnElasticBed, tappingForce2 } from './hammer'
 import { impactLevel, impactResponse, type ImpactResponse } from './impact-response'
 import { joistLoadFactor } from './joist-load'
 import { wavenumberSpread } from '../physics/stack/wavenumber-spread'
-import { screedShare } from './screed'
+import { screedShare } from '../physics/leaf/screed'
 import { shareFrom } from '../physics/share'
 import { coveringShare, reboundGain, struckSurface, type Surface } from './struck-surface'
 
