@@ -35,6 +35,8 @@ writeFileSync(
   `${JSON.stringify(acceptedFrom(scores), null, 2)}\n`,
 )
 writeFileSync(
-  join(root, 'engine/src/evidence/measured-constructions.json'),
-  `${JSON.stringify(measuredConstructions())}\n`,
+  join(root, 'engine/src/evidence/measured-constructions.data.json'),
+  `[\n${measuredConstructions()
+    .map((one) => JSON.stringify(one))
+    .join(',\n')}\n]\n`,
 )

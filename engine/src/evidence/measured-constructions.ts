@@ -1,5 +1,5 @@
 import type { RatingId } from '@soundleaf/contracts'
-import constructions from './measured-constructions.json'
+import constructions from './measured-constructions.data.json'
 import type { Profile } from './profile'
 
 /** One layer of a measured construction, with the name that its source gives it. */
