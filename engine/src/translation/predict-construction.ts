@@ -1,4 +1,4 @@
-import { check, resultOf, type Construction } from '@soundleaf/construction'
+import { check, resultOf, unfinished, type Construction } from '@soundleaf/construction'
 import type { FieldValues } from '@soundleaf/contracts'
 import { type NearestMeasured, nearestMeasured } from '../evidence/nearest-measured'
 import type { Flanking } from '../field/building'
@@ -57,7 +57,7 @@ export function predictConstruction(
 
 /** Why a construction cannot be predicted, as far as that shows before the prediction; null where nothing does. */
 export function refusalOf(construction: Construction): PredictionRefused | null {
-  const [broken] = check(construction)
+  const [broken] = [...check(construction), ...unfinished(construction)]
   if (broken !== undefined) return refused(resultOf(broken), broken, broken.componentIds)
   const unsupported = construction.components.find(
     (component) => component.kind === 'massiveElement' && !hasModelOfMassiveElement(component),

@@ -2,6 +2,7 @@ import {
   add,
   clearInsulation,
   duplicate,
+  finish,
   invalidEntryText,
   move,
   moveTo,
@@ -18,6 +19,7 @@ import {
   type NumberRow,
   type Side,
   type SwitchKey,
+  type Unfinished,
 } from '@soundleaf/construction'
 import type { Product, Toast } from '@soundleaf/contracts'
 import { t } from '../texts'
@@ -26,6 +28,8 @@ import type { DocumentStore } from './document-store'
 /** Everything a person can do to the construction; each is one step of the history. */
 export interface Commands {
   readonly add: (kind: ComponentKind, side: Side) => void
+  /** Adds the panel that a frame or an impact board lacks. */
+  readonly finish: (lack: Unfinished) => void
   readonly duplicate: (componentId: string) => void
   readonly remove: (componentId: string) => void
   readonly move: (componentId: string, step: -1 | 1) => void
@@ -70,6 +74,11 @@ export function createCommands(store: DocumentStore, { newId, toast }: Dependenc
     add(kind, side) {
       const before = present()
       const isDone = store.edit(t(`add.${kind}`), (construction) => add(construction, kind, side, newId))
+      if (isDone) selectNew(before)
+    },
+    finish(lack) {
+      const before = present()
+      const isDone = store.edit(t('add.panel'), (construction) => finish(construction, lack, newId))
       if (isDone) selectNew(before)
     },
     duplicate(id) {

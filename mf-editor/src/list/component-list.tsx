@@ -1,6 +1,6 @@
 import { Box } from '@soundleaf/ui'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
-import { useConstruction, useEditorState } from '../editor-context'
+import { useConstruction, useEditorState, useMarks } from '../editor-context'
 import { useDrag } from '../interaction/use-drag'
 import { t } from '../texts'
 import { ComponentRow } from './component-row'
@@ -10,7 +10,7 @@ import { ListDropMark } from './list-drop-mark'
 export function ComponentList() {
   const construction = useConstruction()
   const selectedId = useEditorState((state) => state.selectedId)
-  const faults = useEditorState((state) => state.faults)
+  const marks = useMarks(construction)
   const list = useRef<HTMLOListElement>(null)
   const press = useDrag({ surface: 'list', axis: 'y', edges_px: () => edgesOf(list.current) })
   useEffect(() => {
@@ -34,7 +34,7 @@ export function ComponentList() {
             key={component.id}
             component={component}
             isSelected={component.id === selectedId}
-            reason={faults.get(component.id)}
+            mark={marks.get(component.id)}
             onPress={press}
           />
         ))}

@@ -1,5 +1,5 @@
 import { componentLetter, isFixed, nameOf, type Component } from '@soundleaf/construction'
-import { ComponentIcon } from '@soundleaf/drawing'
+import { ComponentIcon, type LayerMark } from '@soundleaf/drawing'
 import { Box, chakra, Icon, IconButton } from '@soundleaf/ui'
 import { memo, type PointerEvent } from 'react'
 import { placeOf, useEditor, useEditorState } from '../editor-context'
@@ -11,7 +11,7 @@ import { RowThickness } from './row-thickness'
 interface Props {
   readonly component: Component
   readonly isSelected: boolean
-  readonly reason: string | undefined
+  readonly mark: LayerMark | undefined
   readonly onPress: (componentId: string, event: PointerEvent) => void
 }
 
@@ -19,9 +19,9 @@ export const COLUMNS = '12px 26px 74px minmax(0, 1fr) 28px 24px'
 
 /** One component: letter, icon, thickness, name, properties, menu; its insulation below. */
 export const ComponentRow = memo(function ComponentRow(props: Props) {
-  const { component, isSelected, reason, onPress } = props
+  const { component, isSelected, mark, onPress } = props
   const { store, interaction } = useEditor()
-  const isFaulty = reason !== undefined
+  const isFaulty = mark?.kind === 'error'
   const look = isFaulty
     ? { bg: 'bg.error', boxShadow: 'inset 2px 0 0 var(--bad-line)' }
     : isSelected
@@ -63,11 +63,11 @@ export const ComponentRow = memo(function ComponentRow(props: Props) {
         <RowThickness component={component} isInvalid={isFaulty} isSelected={isSelected} />
         <Name {...{ component, isSelected }} />
       </Box>
-      {isFaulty ? (
-        <Box pl="64px" pr="4" pb="2" textStyle="xs" color="fg.error">
-          {reason}
+      {mark === undefined || mark.kind === 'notice' ? null : (
+        <Box pl="64px" pr="4" pb="2" textStyle="xs" color={isFaulty ? 'fg.error' : 'fg.muted'}>
+          {isFaulty ? mark.text : t('unfinished', { reason: mark.text })}
         </Box>
-      ) : null}
+      )}
       {'insulation' in component && component.insulation.thickness_mm > 0 ? (
         <InsulationRow component={component} isSelected={isSelected} />
       ) : null}

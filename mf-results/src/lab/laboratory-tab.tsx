@@ -43,6 +43,8 @@ interface LaboratoryTabProps {
   readonly licence: Licence
   readonly calculation: Calculation | null
   readonly isCalculating: boolean
+  /** The values are those from before the construction lacked something. */
+  readonly isPast: boolean
   readonly comparisons: Comparisons
   readonly onKeep: (kind: EvaluationKind, slot: 0 | 1, current: CurrentCurves) => void
   readonly onShow: MeasuredCurves['onShow']
@@ -59,6 +61,7 @@ export function LaboratoryTab(props: LaboratoryTabProps) {
     licence,
     calculation,
     isCalculating,
+    isPast,
     comparisons,
     onKeep,
     onShow,
@@ -109,7 +112,7 @@ export function LaboratoryTab(props: LaboratoryTabProps) {
       ))}
       <DataBar
         {...{ host, licence, kinds }}
-        isEmpty={calculation === null}
+        isEmpty={calculation === null || isPast}
         projectName={project.name}
         columns={copied}
         about={about}

@@ -17,6 +17,8 @@ export default {
   'fact.thickness': 'Thickness',
   'fact.mass': 'Mass',
 
+  'verdict.unfinished': 'Not finished: {reason}',
+  'verdict.past': 'Below are the values from before.',
   'verdict.unset': 'Choose a requirement and the calculation starts.',
   'verdict.choose': 'Choose',
   'verdict.required': '<expected></expected>, required {required}',
@@ -154,6 +156,9 @@ export default {
   'failure.notSupported': 'Not supported',
   'failure.notSupportedNote':
     'The construction you have built is not supported by us for the moment. See the user guide for more information or contact us.',
+  'failure.notSupportedBecause': '{note} The reason: {reason}',
+  'failure.unfinished': 'Not finished',
+  'failure.unfinishedNote': '{reason} It is calculated as soon as it is there.',
   'failure.construction': 'The construction has an error',
   'failure.component': '{reason} Change the marked component and the calculation runs again.',
   'failure.refused': '{reason} Change it and the calculation runs again.',

@@ -44,7 +44,7 @@ export async function openDatabase(
 
 async function openFolder(folder: string, migrationsFolder: string): Promise<Database> {
   mkdirSync(folder, { recursive: true })
-  const lock = lockFolder(folder)
+  const lock = await lockFolder(folder)
   try {
     const path = join(folder, 'database')
     if (!existsSync(path)) await createDatabase(path)
