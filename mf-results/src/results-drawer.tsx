@@ -30,7 +30,7 @@ type Tab = (typeof TABS)[number]
 /** The right drawer of the editor: what the construction does, and whether that is enough. */
 export function ResultsDrawer({ host }: ViewProps<'results'>) {
   const { state, retry } = useRecalculation(host)
-  const { comparisons, keep, clear } = useComparisons(host)
+  const { comparisons, keep, show, clear } = useComparisons(host)
   const session = useTopic(host.events, 'shell/session-changed') ?? host.session.current()
   const [tab, setTab] = useState<Tab>('laboratory')
   const notices = useRef<HTMLDivElement>(null)
@@ -110,6 +110,7 @@ export function ResultsDrawer({ host }: ViewProps<'results'>) {
                   licence={licence}
                   comparisons={comparisons}
                   onKeep={(kind, slot, current) => void keep(kind, slot, current)}
+                  onShow={(kind, name, values) => show(kind, { name, values })}
                   onClear={clear}
                 />
               )}

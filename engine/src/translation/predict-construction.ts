@@ -1,5 +1,6 @@
 import { check, resultOf, unfinished, type Construction } from '@soundleaf/construction'
 import type { FieldValues } from '@soundleaf/contracts'
+import { type NearestMeasured, nearestMeasured } from '../evidence/nearest-measured'
 import type { Flanking } from '../field/building'
 import { predictField, type FieldConditions, type FieldPrediction } from '../field/field-values'
 import { unforeseen } from '../input/fault'
@@ -19,6 +20,8 @@ export interface ConstructionPrediction {
    * same.
    */
   readonly field: FieldPrediction | PredictionRefused
+  /** What was measured of the constructions nearest to this one. */
+  readonly measured: readonly NearestMeasured[]
 }
 
 /**
@@ -41,7 +44,12 @@ export function predictConstruction(
     const laboratory = predictBetween(withStuds, onJoists, share)
     if (!laboratory.ok) return laboratory
     const nearer = share < 0.5 ? withStuds : onJoists
-    return { ok: true, laboratory, field: predictField(nearer, laboratory, conditionsOf(fieldValues)) }
+    return {
+      ok: true,
+      laboratory,
+      field: predictField(nearer, laboratory, conditionsOf(fieldValues)),
+      measured: nearestMeasured(nearer),
+    }
   } catch (cause) {
     return refused('UnknownError', unforeseen(cause), [])
   }

@@ -31,6 +31,7 @@ import type { About } from '../export/band-table-text'
 import { DataBar } from '../export/data-bar'
 import { useBandsInRow } from './bands-in-row'
 import { SpectrumSection } from './spectrum-section'
+import { MeasuredPanel, type MeasuredCurves } from '../measured/measured-panel'
 import { WorkingPanel } from '../working/working-panel'
 import { t } from '../texts'
 
@@ -46,6 +47,7 @@ interface LaboratoryTabProps {
   readonly isPast: boolean
   readonly comparisons: Comparisons
   readonly onKeep: (kind: EvaluationKind, slot: 0 | 1, current: CurrentCurves) => void
+  readonly onShow: MeasuredCurves['onShow']
   readonly onClear: (kind: EvaluationKind, slot: 0 | 1) => void
 }
 
@@ -62,6 +64,7 @@ export function LaboratoryTab(props: LaboratoryTabProps) {
     isPast,
     comparisons,
     onKeep,
+    onShow,
     onClear,
   } = props
   const sets = useMemo(
@@ -135,6 +138,11 @@ export function LaboratoryTab(props: LaboratoryTabProps) {
                 {...{ calculation, kind }}
               />
             ))}
+            <MeasuredPanel
+              measured={calculation.measured}
+              kinds={kinds}
+              curves={{ comparisons, onShow, onHide: onClear }}
+            />
             <WorkingPanel calculation={calculation} kinds={kinds} structure={project.structures[0]} />
           </>
         )}

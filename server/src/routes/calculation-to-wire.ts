@@ -45,6 +45,7 @@ export function calculationToWire(calculation: Calculation): CalculationAnswer {
     engineVersion: calculation.engineVersion,
     isRandom: calculation.isRandom,
     explanation: writeExplanation(calculation),
+    measured: [...calculation.measured],
   }
 }
 
