@@ -2,6 +2,7 @@ import { STRUCTURE_TYPES } from '@soundleaf/contracts'
 import {
   blank,
   componentLetter,
+  distinctNames,
   kindLabel,
   massOf,
   nameOf,
@@ -79,4 +80,9 @@ test('mass per area counts sheets and fills', () => {
   const [, frame] = template('LightweightFrameWall', newId).components
   expect(frame && massOf(frame)).toBeCloseTo(2.85, 9)
   expect(massOf(blank('floorCovering', newId))).toBe(0)
+})
+
+test('equal names are told apart by the keys of their layers, single ones stay as they are', () => {
+  const { components } = template('LightweightFrameWall', countingIds())
+  expect(distinctNames(components)).toEqual(['Gypsum board A', 'Wooden stud', 'Gypsum board C'])
 })

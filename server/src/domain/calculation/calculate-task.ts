@@ -15,9 +15,5 @@ export function refusedCalculation(
   { code, reason, componentIds }: PredictionRefused,
   standard: Standard,
 ): Calculation {
-  const said = code === 'ConstructionNotSupported' ? NOT_SUPPORTED : reason
-  return failedCalculation({ result: code, reason: { ...said, componentIds } }, standard)
+  return failedCalculation({ result: code, reason: { ...reason, componentIds } }, standard)
 }
-
-/** The same is said of every construction that we do not support yet. */
-const NOT_SUPPORTED = { code: 'ConstructionNotSupported', params: {} } as const
