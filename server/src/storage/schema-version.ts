@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql, type SQL } from 'drizzle-orm'
-import type { Queries } from './database'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+
+type Queries = Pick<PgDatabase<PgQueryResultHKT>, 'execute'>
 
 /** The schema belongs to a later version, which this program would damage or misread. */
 export class SchemaTooNew extends Error {
