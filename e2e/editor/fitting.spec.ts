@@ -1,6 +1,6 @@
 import { expect, test } from '../product'
 import { add, begin, choose, layers, list, rows } from '../pages/editor'
-import { setProperty } from '../pages/journey'
+import { results, setProperty } from '../pages/journey'
 
 test('[PRP-02, EDT-08] a fill is never thicker than its cavity: the field ends there, and a shallower stud takes it along and says so', async ({
   page,
@@ -35,4 +35,15 @@ test('[A11Y-01, EDT-05] the controls of equal layers have names of their own', a
     'Thickness of Concrete, mm',
     'Thickness of Gypsum board D, mm',
   ])
+})
+
+test('[RES-09] the mass counts the frame, and is the same in the drawing and in the results', async ({
+  page,
+}) => {
+  await begin(page, 'Lightweight frame wall')
+  await layers(page).nth(1).hover()
+  // Studs of 45 × 95 mm every 600 mm at 450 kg/m³ and 95 mm of wool at 30 kg/m³: 3.2 + 2.85.
+  await expect(page.getByRole('tooltip')).toHaveText('Wooden stud, 95 mm, 6.1 kg/m²')
+  // With two boards of 12.5 mm at 680 kg/m³.
+  await expect(results(page).getByText('23.1', { exact: true }).first()).toBeVisible()
 })

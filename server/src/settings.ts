@@ -164,7 +164,7 @@ const VARIABLES = {
   }),
   SMTP_URL: text({
     description:
-      'mail server; without it emails are kept in the outbox folder, and the log names the file. Emails that it does not accept wait in `DATA_FOLDER/letters`',
+      'mail server; without it emails are kept in the outbox folder, and the log names the file and, but for production, the link. Emails that it does not accept wait in `DATA_FOLDER/letters`',
     format: 'smtp-url',
     rule: 'must read smtp://HOST:PORT or smtps://USER:PASSWORD@HOST:PORT',
     isHidden: true,
