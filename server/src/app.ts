@@ -5,6 +5,7 @@ import { notifyingSessionStore } from './activity/session-end-notifier'
 import type { CatalogueStore } from './domain/catalogue/catalogue'
 import type { ResetDependencies } from './domain/account/reset-password'
 import type { ProjectStore } from './domain/project/project'
+import type { Quota } from './domain/project/quota'
 import type { LogInDependencies } from './domain/session/log-in'
 import { createHttpServer, type HttpServerOptions } from './http-server'
 import { addMetrics, type Metrics } from './metrics'
@@ -30,6 +31,7 @@ export interface AppDependencies
     EmbedRouteDependencies,
     Pick<HttpServerOptions, 'logger' | 'trustedProxy' | 'publicOrigin'> {
   readonly projects: ProjectStore
+  readonly quota: Quota
   readonly catalogue: CatalogueStore
   readonly isReady: () => Promise<boolean>
   /** Without it nothing is measured. */

@@ -4,12 +4,15 @@ import { isGuid } from '@soundleaf/contracts'
 import type { FastifyInstance } from 'fastify'
 import { refuse } from './domain/refusal'
 import { createHttpServer, type HttpServerOptions } from './http-server'
+import { measureRequests, type Metrics } from './metrics'
 import { addEmbedRoutes, type EmbedRouteDependencies } from './routes/embed-routes'
 import { sendDecision } from './routes/failure-response'
 
 export interface EmbedAppDependencies extends EmbedRouteDependencies, Pick<HttpServerOptions, 'logger'> {
   /** The built script of the results for other people's pages. */
   readonly embedFolder: string
+  /** Without it nothing is measured. */
+  readonly metrics?: Metrics
 }
 
 const SCRIPT = 'soundleaf-results.js'
@@ -25,6 +28,7 @@ export async function buildEmbedApp(deps: EmbedAppDependencies): Promise<Fastify
     publicOrigin: deps.embedOrigin,
     allowsFrames: true,
   })
+  if (deps.metrics !== undefined) measureRequests(app, deps.metrics)
   await addEmbedRoutes(app, deps)
 
   // The script, and the file with its version and hash, by which a partner pins it.

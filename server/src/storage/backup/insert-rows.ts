@@ -1,7 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Queries } from '../database'
 import { BackupRefused } from './backup-file'
-import { isKept, rowsOf, type Column, type Table } from './tables'
+import { rowsOf } from '../schema-version'
+import { isKept, type Column, type Table } from './tables'
 
 /** Makes sure that no table has rows, but for those that keep them: deletes them with `replace`, else refuses. */
 export async function emptyTables(tx: Queries, tables: readonly Table[], replace: boolean): Promise<void> {
