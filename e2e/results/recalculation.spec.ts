@@ -1,7 +1,6 @@
 import { expect, test } from '../product'
 import { Elsewhere } from '../pages/api'
-import { concrete, project, saved } from '../pages/constructions'
-import { add } from '../pages/editor'
+import { board, concrete, impactBoard, project, saved } from '../pages/constructions'
 import { drawing, logIn, newProject, results, setProperty } from '../pages/journey'
 import { untilDrawn } from '../pages/look'
 import { chartOf, selectConcrete, untilCalculated } from '../pages/results'
@@ -122,26 +121,35 @@ test('[CAL-02] a faulty component is named, marked in drawing and list, and clea
   await expect(layer).not.toHaveAccessibleName(/stiffness/i)
 })
 
-test('[CAL-04] what is not supported says so in the words of the specification, the guide opens, and a cure clears it', async ({
+test('[CAL-04] what is not supported says so in the words of the specification, with the reason; the guide opens, and a cure clears it', async ({
   page,
+  product,
+  request,
 }) => {
+  const device = await Elsewhere.asAnotherDevice(request, product.address, 'full@example.com')
+  const boards = ['Mat 1', 'Mat 2', 'Mat 3'].map(impactBoard)
+  // No editor builds it.
+  const floor = project('Not supported', 'SingleMassiveElementFloor', [
+    board('Board'),
+    ...boards,
+    concrete(200),
+  ])
+  const id = await saved(device, floor)
   await logIn(page)
-  await newProject(page, 'Not supported', 'Single massive element floor')
-  await untilCalculated(page)
-  // A resilient layer with nothing on it.
-  await add(page, 'impact board above').click()
+  await page.goto(`/editor/${id}`)
   const alert = results(page).getByRole('alert')
   await expect(alert).toContainText(
     'The construction you have built is not supported by us for the moment. See the user guide for more information or contact us.',
   )
+  await expect(alert).toContainText('a floor has at most two impact boards')
   await expect(results(page).locator('.highcharts-root')).toHaveCount(0)
   const opening = page.context().waitForEvent('page')
   await alert.getByRole('link', { name: 'User guide' }).click()
   const guide = await opening
   await expect(guide.getByRole('heading', { name: 'Which constructions are calculated' })).toBeInViewport()
   await expect(alert.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', /^https:/)
-  // As the guide says: a panel over it.
-  await add(page, 'panel above').click()
+  await drawing(page).getByRole('option', { name: /Mat 3/ }).click()
+  await page.keyboard.press('Delete')
   await expect(chartOf(page, 'Airborne')).toBeVisible()
   await expect(alert).toHaveCount(0)
 })

@@ -80,6 +80,48 @@ test('[DRW-09] an erroneous component is marked in list and drawing with the rea
   expect(screen.queryByText('Density is 0 kg/m³')).toBeNull()
 })
 
+test('what is not finished is said at once, marks nothing as wrong, and is finished by its button', async () => {
+  const fake = await renderEditor('SingleMassiveElementFloor')
+  fireEvent.click(screen.getByRole('button', { name: 'Add impact board above' }))
+  const id = layers()[0]?.getAttribute('data-component') ?? ''
+  const reason = 'Impact board needs a panel above it.'
+  expect(layerNames()[0]).toContain(`not finished: ${reason}`)
+  expect(within(list()).getByText(`Not finished: ${reason}`)).toBeInTheDocument()
+  const { project, edit } = lastEdit(fake)
+  act(() =>
+    fake.bus.for('results').publish('results/calculation-finished', {
+      projectId: project.projectId,
+      edit,
+      result: 'ConstructionNotSupported',
+      message: reason,
+      erroneousComponentIds: [id],
+    }),
+  )
+  expect(screen.queryByText('!')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Add the panel' }))
+  expect(layerNames()[0]).toBe('Layer 1 of 3, Gypsum board, 12.5 mm')
+  expect(screen.queryByText(/Not finished/)).toBeNull()
+  expect(screen.getByRole('button', { name: 'Undo: Add panel' })).toBeEnabled()
+})
+
+test('a notice marks the layer that it concerns, without taking its letter', async () => {
+  const fake = await renderEditor('SingleMassiveElementWall')
+  const id = layers()[0]?.getAttribute('data-component') ?? ''
+  act(() =>
+    fake.bus.for('results').publish('results/calculation-finished', {
+      projectId: lastEdit(fake).project.projectId,
+      edit: 0,
+      result: 'Success',
+      message: '',
+      erroneousComponentIds: [],
+      notices: [{ message: 'It is heavy.', componentIds: [id] }],
+    }),
+  )
+  expect(layers()[0]).toHaveAttribute('aria-description', 'It is heavy.')
+  expect(drawing().querySelectorAll('[data-notice]')).toHaveLength(1)
+  expect(screen.queryByText('!')).toBeNull()
+})
+
 test('an answer to an older state marks nothing', async () => {
   const fake = await renderEditor('SingleMassiveElementWall')
   fireEvent.click(screen.getByRole('button', { name: 'Add panel on the left' }))

@@ -42,6 +42,7 @@ export function createRecalculation(
   let edit = 0
   let asked = 0
   let account: string | null = null
+  let lastSuccess: Calculation | null = null
 
   function show(next: CalculationState): void {
     store.setState(next, true)
@@ -85,9 +86,11 @@ export function createRecalculation(
     const read = reader.state()
     if (state.phase !== 'calculating' || read.kind === 'loading') return
     const { project } = state
-    if (read.kind === 'ready')
-      show({ phase: 'answered', project, calculation: read.value, answeredAt: now() })
-    else show({ phase: 'failed', project, failure: read.failure })
+    if (read.kind === 'ready') {
+      const calculation = read.value
+      if (calculation.validation.result === 'Success') lastSuccess = calculation
+      show({ phase: 'answered', project, calculation, lastSuccess, answeredAt: now() })
+    } else show({ phase: 'failed', project, failure: read.failure })
     announce()
   })
 
@@ -126,6 +129,7 @@ export function createRecalculation(
       reader.stop()
       return show({ phase: 'closed' })
     }
+    if (changed.origin === 'opened' || changed.origin === 'created') lastSuccess = null
     edit = changed.edit
     const { project } = changed
     const state = store.getState()
