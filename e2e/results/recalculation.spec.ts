@@ -1,3 +1,4 @@
+import type { Project } from '@soundleaf/contracts'
 import { expect, test } from '../product'
 import { Elsewhere } from '../pages/api'
 import { board, concrete, impactBoard, project, saved } from '../pages/constructions'

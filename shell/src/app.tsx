@@ -21,8 +21,8 @@ export function App({ shell }: { readonly shell: Shell }) {
       <ShellContext value={shell}>
         <BrowserRouter>
           <CurrentPage />
+          <LoginDialog />
         </BrowserRouter>
-        <LoginDialog />
         <ConflictDialog />
         <ErrorDialog />
         <QuestionHost />

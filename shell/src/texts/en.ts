@@ -192,6 +192,7 @@ export default {
   'login.again': 'Log in again',
   'login.expired':
     'Your session has expired. Your changes are kept on this computer and come back when you log in.',
+  'login.noSession': 'Your session has expired. Log in to go on.',
   'login.asOther': 'Log in as someone else',
 
   'network.title': 'Network Error',
