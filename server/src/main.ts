@@ -99,6 +99,7 @@ async function main(): Promise<void> {
     publicOrigin: settings.publicOrigin,
     tokens: sessionTokens(keys),
     lease_ms: settings.lease_ms,
+    quota: settings.quota,
     callLimit: callLimit(settings.callsPerSecond),
     isReady: () => database.isReady(),
     ...metrics,
