@@ -103,6 +103,7 @@ export default {
   'save.savedAt': 'Saved {when}',
   'save.unsaved': 'Unsaved changes',
   'save.saving': 'Saving…',
+  'save.offlineSaved': 'Offline, saved before',
   'save.offline': 'Offline, kept on this computer',
   'save.signedOut': 'Unsaved changes, log in to save',
   'save.failed': 'The project could not be saved',
