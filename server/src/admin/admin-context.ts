@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import type { Passwords } from '../domain/account/passwords'
 import type { Clock } from '../domain/clock'
-import { auditTrail, whoHas } from '../domain/audit/audit-trail'
+import { auditTrail, whoHas } from '../domain/audit-trail'
 import { accountStore } from '../storage/account-store'
 import { auditStore } from '../storage/audit-store'
 import { catalogueStore } from '../storage/catalogue-store'

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '../domain/audit/audit-trail'
+import type { AuditEntry } from '../domain/audit-trail'
 import { email, firstMoment, lines } from './arguments'
 import type { AddCommands } from './admin-context'
 

@@ -1,6 +1,6 @@
 import type { AccountStore } from './account/account'
 import type { AttemptStore } from './account/attempts'
-import { AUDIT_RETENTION_MS, type AuditStore } from './audit/audit-trail'
+import { AUDIT_RETENTION_MS, type AuditStore } from './audit-trail'
 import { DAY_MS, HOUR_MS } from './clock'
 import type { ProjectStore } from './project/project'
 import { SESSION_AGE_MS, type SessionStore } from './session/session'

@@ -1,6 +1,6 @@
 import type { CallName } from '@soundleaf/contracts'
 import type { FastifyRequest } from 'fastify'
-import type { AuditEvent, AuditTrail } from '../domain/audit/audit-trail'
+import type { AuditEvent, AuditTrail } from '../domain/audit-trail'
 import type { Defer } from '../domain/defer'
 import type { Decision, RefusalCode } from '../domain/refusal'
 import { clientNetwork } from './client-network'

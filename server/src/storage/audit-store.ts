@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, lt } from 'drizzle-orm'
-import type { AuditStore } from '../domain/audit/audit-trail'
+import type { AuditStore } from '../domain/audit-trail'
 import type { Queries } from './database'
 import { auditEntries } from './schema'
 

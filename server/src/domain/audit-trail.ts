@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { AccountStore } from '../account/account'
-import { DAY_MS, type Clock } from '../clock'
-import { callLimit } from '../session/call-limit'
+import type { AccountStore } from './account/account'
+import { DAY_MS, type Clock } from './clock'
+import { callLimit } from './session/call-limit'
 
 /** The database refuses to remove younger entries. */
 export const AUDIT_RETENTION_MS = 366 * DAY_MS
