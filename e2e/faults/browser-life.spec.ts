@@ -133,7 +133,7 @@ test('[SES-02, SES-06] B9: eight hours of sleep, then an edit: the session goes 
   strict,
   request,
 }) => {
-  const email = await openAccount(request, strict.address)
+  const email = await openAccount(request, strict)
   await page.clock.install()
   await page.goto(strict.address)
   await logIn(page, email)

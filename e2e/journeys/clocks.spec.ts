@@ -46,7 +46,7 @@ test('[LIC-01] on the last day a trial "expires today", in every zone of the rea
 }) => {
   // Opened at noon, it ends at noon: the day is long enough for the test, whenever that runs.
   await strict.setClock((1.5 * DAY_S - ((Date.now() / 1000) % DAY_S)) % DAY_S)
-  const { email, expiry_ms } = await openTrial(strict.address, request)
+  const { email, expiry_ms } = await openTrial(strict, request)
   // The start of the expiry's day in UTC, or a little later.
   const begin_ms = expiry_ms - (expiry_ms % (DAY_S * 1000)) + 1000
   await strict.setClock((begin_ms - Date.now()) / 1000)
@@ -63,7 +63,7 @@ test('[LIC-01] on the last day a trial "expires today", in every zone of the rea
 })
 
 test('[LIC-01] the other texts of the last week', async ({ page, strict, request }) => {
-  const { email, expiry_ms } = await openTrial(strict.address, request)
+  const { email, expiry_ms } = await openTrial(strict, request)
   const noon_ms = expiry_ms - (expiry_ms % (DAY_S * 1000)) + (DAY_S * 1000) / 2
   for (const [days, text] of [
     [8, /Expires \d\d\/\d\d\/\d{4}/],
@@ -86,7 +86,7 @@ test('[LIC-03] a trial that ends during a session calculates no more and says so
   strict,
   request,
 }) => {
-  const { email, expiry_ms } = await openTrial(strict.address, request)
+  const { email, expiry_ms } = await openTrial(strict, request)
   const left_s = (expiry_ms - Date.now()) / 1000
   await strict.setClock(left_s - 2 * MINUTE_S)
   await page.goto(strict.address)
@@ -119,11 +119,11 @@ test('[LIC-03] a trial that ends during a session calculates no more and says so
 
 /** A new trial account, and the moment it ends. */
 async function openTrial(
-  address: string,
+  server: Parameters<typeof openAccount>[1],
   request: APIRequestContext,
 ): Promise<{ email: string; expiry_ms: number }> {
-  const email = await openAccount(request, address)
-  const trial = await Elsewhere.asAnotherDevice(request, address, email)
+  const email = await openAccount(request, server)
+  const trial = await Elsewhere.asAnotherDevice(request, server.address, email)
   const { trialExpiry } = await trial.call<{ trialExpiry: string }>('GET', '/account')
   await trial.endSession()
   return { email, expiry_ms: Date.parse(trialExpiry) }

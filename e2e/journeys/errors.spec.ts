@@ -67,7 +67,7 @@ const REFUSED = {
 }
 
 test('[ERR-02] the same failure of several calls is one dialog', async ({ page, product, request }) => {
-  await logIn(page, await openAccount(request, product.address))
+  await logIn(page, await openAccount(request, product))
   const own = await Elsewhere.asAnotherTab(page)
   for (const name of ['One', 'Two', 'Three']) await own.create(name)
   await page.reload()

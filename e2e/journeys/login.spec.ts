@@ -57,7 +57,7 @@ test('[LGN-02, LGN-03] a reset link is asked for; the answer never tells whether
   product,
   request,
 }) => {
-  const email = await openAccount(request, product.address)
+  const email = await openAccount(request, product)
   const sent = 'Check your inbox for a password reset link, please also check your spam-folder'
   await page.clock.install()
   await page.goto('/')
@@ -116,7 +116,7 @@ test('[LGN-06] a trial that is over says so, with a way to get in touch', async 
   strict,
   request,
 }) => {
-  const email = await openAccount(request, strict.address)
+  const email = await openAccount(request, strict)
   await strict.setClock(31 * DAY_S)
   await page.goto(strict.address)
   await fillLogIn(page, email)
@@ -141,7 +141,7 @@ test('[LGN-07, SES-07] B3: a second device waits for the logout of the first, or
 }) => {
   const elsewhere =
     'Your account is logged in on another device, please log out from that device or try again in 5 minutes.'
-  const email = await openAccount(request, strict.address)
+  const email = await openAccount(request, strict)
   const device = await (await browser.newContext()).newPage()
   await page.goto(strict.address)
   await logIn(page, email)

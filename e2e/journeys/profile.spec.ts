@@ -32,7 +32,7 @@ test('[PRF-01] a standard is chosen and saved, and is there after a reload', asy
   product,
   request,
 }) => {
-  await logInTo(page, await openAccount(request, product.address))
+  await logInTo(page, await openAccount(request, product))
   await expect(page.getByRole('radio', { name: /Iso/ })).toBeChecked()
   await page.getByRole('radio', { name: /Astm/ }).check()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -67,7 +67,7 @@ test('[PRF-04, RST-04] a changed password says so, its confirmation closes the d
   product,
   request,
 }) => {
-  const email = await openAccount(request, product.address)
+  const email = await openAccount(request, product)
   await logInTo(page, email)
   await page.getByRole('button', { name: 'Change password' }).click()
   const dialog = page.getByRole('dialog', { name: 'Change password' })

@@ -22,10 +22,10 @@ const names = (page: Page): Locator => page.locator('[data-cell=name]')
 /** An account of its own with an empty list, and its calls. */
 async function begin(
   page: Page,
-  address: string,
+  server: Parameters<typeof openAccount>[1],
   request: Parameters<typeof openAccount>[0],
 ): Promise<Elsewhere> {
-  await logIn(page, await openAccount(request, address))
+  await logIn(page, await openAccount(request, server))
   return Elsewhere.asAnotherTab(page)
 }
 
@@ -34,7 +34,7 @@ test('[PRJ-01, ERR-04] a new project needs a name of at most 100 characters; lic
   product,
   request,
 }) => {
-  await begin(page, product.address, request)
+  await begin(page, product, request)
   const form = page.getByRole('region', { name: 'New project' })
   await expect(form.getByText(/^Free Trial · Expires \d\d\/\d\d\/\d{4}$/)).toBeVisible()
   await button(page, 'Create project').click()
@@ -70,7 +70,7 @@ test('[PRJ-03, PRJ-06] the table shows icon, name, dates in UTC and a share togg
   product,
   request,
 }) => {
-  const own = await begin(page, product.address, request)
+  const own = await begin(page, product, request)
   for (const [name, type] of [
     ['IW-10', 'LightweightFrameWall'],
     ['IW-9', 'SingleMassiveElementWall'],
@@ -117,7 +117,7 @@ test('[PRJ-04, PRJ-07] open and delete need a selected row; back needs a saved p
   product,
   request,
 }) => {
-  const own = await begin(page, product.address, request)
+  const own = await begin(page, product, request)
   await own.create('To keep')
   await own.create('To delete')
   await page.reload()
@@ -148,7 +148,7 @@ test('[PRJ-04, PRJ-07] open and delete need a selected row; back needs a saved p
 })
 
 test('[PRJ-08] sharing and unsharing say so', async ({ page, product, request }) => {
-  const own = await begin(page, product.address, request)
+  const own = await begin(page, product, request)
   const id = await own.create('Shared wall')
   await page.reload()
   const toggle = page.getByRole('checkbox', { name: 'Share Shared wall with the team' })
@@ -183,7 +183,7 @@ test('[PRJ-11] an empty, a loading and a failed list say so in words, with a way
   product,
   request,
 }) => {
-  await begin(page, product.address, request)
+  await begin(page, product, request)
   await expect(page.getByText('No saved projects yet')).toBeVisible()
   await showList(page, 'Team projects')
   await expect(page.getByText('No team projects')).toBeVisible()
@@ -213,7 +213,7 @@ test('[PRJ-12, EDT-11, A11Y-01] a long list is found by name, sorted and walked 
   request,
 }) => {
   if (MANY > 50) test.slow()
-  const own = await begin(page, product.address, request)
+  const own = await begin(page, product, request)
   for (let index = 1; index <= MANY; index += 1) await own.create(`Wall ${index}`)
   await page.reload()
   await expect(page.getByText(`${MANY} projects`)).toBeVisible()
@@ -258,7 +258,7 @@ test('[SEC-07, PRJ-03] a hostile name is text in the list, and one line of it', 
   product,
   request,
 }) => {
-  const own = await begin(page, product.address, request)
+  const own = await begin(page, product, request)
   await own.create('<img src=x onerror="document.title=1"> \u202Eevil')
   await own.create('w'.repeat(100))
   await page.reload()
@@ -275,7 +275,7 @@ test('[LIF-01] a project that was made and never saved is not in the list', asyn
   product,
   request,
 }) => {
-  await begin(page, product.address, request)
+  await begin(page, product, request)
   await newProject(page, 'Not saved', 'Single massive element wall')
   await expect(page).toHaveURL(/\/editor$/)
   await expect(page.getByRole('checkbox', { name: 'Autosave' })).not.toBeChecked()

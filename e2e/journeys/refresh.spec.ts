@@ -14,7 +14,7 @@ test('[SES-06] a refresh token that was rotated away ends the session', async ({
   strict,
   request,
 }) => {
-  const email = await openAccount(request, strict.address)
+  const email = await openAccount(request, strict)
   await page.goto(strict.address)
   await logIn(page, email)
   const stolen = await context.cookies(`${strict.address}/api/authorize`)
@@ -39,7 +39,7 @@ for (const locks of ['with Web Locks', 'without Web Locks'] as const) {
       await context.addInitScript(() =>
         Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }),
       )
-    const email = await openAccount(request, strict.address)
+    const email = await openAccount(request, strict)
     await page.goto(strict.address)
     await logIn(page, email)
     const own = await Elsewhere.asAnotherTab(page)

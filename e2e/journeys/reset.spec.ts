@@ -22,7 +22,7 @@ test('[RST-02, RST-03, RST-04] a link sets a password once, and ends the other s
   product,
   request,
 }) => {
-  const email = await openAccount(request, product.address)
+  const email = await openAccount(request, product)
   const device = await (await browser.newContext({ baseURL: product.address })).newPage()
   await logIn(device, email)
 
@@ -51,7 +51,7 @@ test('[RST-02, RST-03, RST-04] a link sets a password once, and ends the other s
 })
 
 test('[RST-04] a link ends after its time', async ({ page, strict, request }) => {
-  const email = await openAccount(request, strict.address)
+  const email = await openAccount(request, strict)
   await request.post(`${strict.address}/account/forgottenpassword`, { data: { email } })
   const link = await resetLinkTo(strict.dataFolder, email)
   await strict.setClock(31 * 60)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../product'
-import { newAddress, openAccount } from '../pages/accounts'
-import { logIn, PASSWORD } from '../pages/journey'
+import { activationLinksTo, newAddress, openAccount } from '../pages/accounts'
+import { fillLogIn, logIn, PASSWORD } from '../pages/journey'
 
 const FIELDS = ['Email', 'Confirm email', 'Password', 'Confirm password'] as const
 
@@ -46,7 +46,10 @@ test('[SGN-02, SGN-03, SGN-04] each faulty field says so, the first one has the 
   expect(calls).toEqual([])
 })
 
-test('[SGN-05, SGN-07] a new account has a free trial of 30 days and the Iso standard', async ({ page }) => {
+test('[SGN-05, SGN-07, SEC-14] a new account works once the link of its mail is used, and has a free trial of 30 days and the Iso standard', async ({
+  page,
+  product,
+}) => {
   const email = newAddress()
   await page.goto('/signup')
   await fill(page, [email, email, PASSWORD, PASSWORD])
@@ -58,6 +61,15 @@ test('[SGN-05, SGN-07] a new account has a free trial of 30 days and the Iso sta
   for (const label of FIELDS) await expect(page.getByLabel(label, { exact: true })).toHaveValue('')
   await page.goForward()
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+
+  await fillLogIn(page, email)
+  await expect(page.getByText('Your login credentials were not recognized.')).toBeVisible()
+  // The login with the right password has sent another link; the first one is as good.
+  const [link = ''] = await activationLinksTo(product.dataFolder, email, 2)
+  await page.goto(link)
+  await page.getByLabel('New password', { exact: true }).fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Your password was successfully changed')).toBeVisible()
 
   const account = page.waitForResponse((response) => response.url().endsWith('/account'))
   await logIn(page, email)
@@ -121,7 +133,7 @@ test('[SGN-05, SEC-09] an address that has an account gets the same answer', asy
   product,
   request,
 }) => {
-  const email = await openAccount(request, product.address)
+  const email = await openAccount(request, product)
   await page.goto('/signup')
   await fill(page, [email, email, PASSWORD, PASSWORD])
   await page.getByRole('checkbox').check({ force: true })

@@ -2,36 +2,51 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type APIRequestContext, expect } from '@playwright/test'
+import type { Product } from '../product'
 import { PASSWORD } from './journey'
 
 export const newAddress = (): string => `p-${randomUUID().slice(0, 12)}@example.com`
 
-/** Opens an account, whose password is that of the demo accounts; its address. */
-export async function openAccount(request: APIRequestContext, address: string): Promise<string> {
+type Server = Pick<Product, 'address' | 'dataFolder'>
+
+/** Opens and activates an account, whose password is that of the demo accounts; its address. */
+export async function openAccount(request: APIRequestContext, server: Server): Promise<string> {
   const email = newAddress()
   const data = { email, confirmEmail: email, password: PASSWORD, confirmPassword: PASSWORD }
-  expect((await request.post(`${address}/account/signup`, { data })).ok()).toBe(true)
+  expect((await request.post(`${server.address}/account/signup`, { data })).ok()).toBe(true)
+  await activate(request, server, email)
   return email
 }
 
-/** The letters to an address that a server with this data folder has sent. */
-function lettersTo(dataFolder: string, email: string): string[] {
+/** Uses the link of the sign-up's mail, and chooses the password of the demo accounts. */
+async function activate(request: APIRequestContext, server: Server, email: string): Promise<void> {
+  const link = new URL((await activationLinksTo(server.dataFolder, email, 1)).join(), server.address)
+  const data = { email, token: link.searchParams.get('token'), password: PASSWORD }
+  expect((await request.post(`${server.address}/account/changeforgottenpassword`, { data })).ok()).toBe(true)
+}
+
+/** The letters of a subject to an address that a server with this data folder has sent. */
+function lettersTo(dataFolder: string, email: string, subject: string): string[] {
   const outbox = join(dataFolder, 'outbox')
   if (!existsSync(outbox)) return []
   return readdirSync(outbox)
     .map((name) => readFileSync(join(outbox, name), 'utf8'))
-    .filter((letter) => letter.startsWith(`To: ${email}\n`))
+    .filter((letter) => letter.startsWith(`To: ${email}\nSubject: ${subject}\n`))
 }
 
-/**
- * The path and query of the one reset link that was mailed to an address; waits for its letter. Another letter, that
- * of the sign-up, may be there as well, before it or behind it: what is mailed after an answer has no order.
- */
-export async function resetLinkTo(dataFolder: string, email: string): Promise<string> {
+/** The path and query of the one reset link that was mailed to an address; waits for its letter. */
+export const resetLinkTo = async (dataFolder: string, email: string): Promise<string> =>
+  (await linksIn(dataFolder, email, 'Choose a new password', 1)).join()
+
+/** Those of so many links that activate an account. */
+export const activationLinksTo = (dataFolder: string, email: string, count: number): Promise<string[]> =>
+  linksIn(dataFolder, email, 'Welcome to Soundleaf', count)
+
+async function linksIn(dataFolder: string, email: string, subject: string, count: number): Promise<string[]> {
   const links = () =>
-    lettersTo(dataFolder, email).flatMap(
+    lettersTo(dataFolder, email, subject).flatMap(
       (letter) => /https?:\/\/[^/]+(\/reset-password\?\S+)/.exec(letter)?.[1] ?? [],
     )
-  await expect.poll(links).toHaveLength(1)
-  return links().join()
+  await expect.poll(links).toHaveLength(count)
+  return links()
 }

@@ -1,5 +1,5 @@
 import type { Licence } from '@soundleaf/contracts'
-import { TRIAL_DAYS } from '../domain/account/sign-up'
+import { TRIAL_DAYS } from '../domain/account/trial-expiry'
 import { DAY_MS } from '../domain/clock'
 import { email, lastDay, licence } from './arguments'
 import { findAccount } from './find'

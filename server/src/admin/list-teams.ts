@@ -21,15 +21,21 @@ export async function listTeams(
     .join('\n\n')
 }
 
-function member({ email, licence, trialExpiry, disabledAt }: AccountWithPassword) {
-  return { email, licence, trialUntil: trialExpiry?.toISOString() ?? null, isDisabled: disabledAt !== null }
+function member({ email, licence, trialExpiry, disabledAt, verifiedAt }: AccountWithPassword) {
+  return {
+    email,
+    licence,
+    trialUntil: trialExpiry?.toISOString() ?? null,
+    isDisabled: disabledAt !== null,
+    isVerified: verifiedAt !== null,
+  }
 }
 
 function heading(team: string | null, slots: number | null): string {
   return team === null ? 'Without a team' : `${team} (${slots} at the same time)`
 }
 
-function line({ email, licence, trialUntil, isDisabled }: ReturnType<typeof member>): string {
+function line({ email, licence, trialUntil, isDisabled, isVerified }: ReturnType<typeof member>): string {
   const until = trialUntil === null ? '' : ` until ${trialUntil.slice(0, 10)}`
-  return `  ${email}  ${licence}${until}${isDisabled ? '  disabled' : ''}`
+  return `  ${email}  ${licence}${until}${isDisabled ? '  disabled' : ''}${isVerified ? '' : '  not verified'}`
 }

@@ -75,7 +75,9 @@ onEachDatabase("the operator's teams", (server) => {
     expect(groups.find(({ team }) => team === 'Listed')).toEqual({
       team: 'Listed',
       slots: 3,
-      members: [{ email: member.email, licence: 'light', trialUntil: null, isDisabled: false }],
+      members: [
+        { email: member.email, licence: 'light', trialUntil: null, isDisabled: false, isVerified: true },
+      ],
     })
   })
 

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Licence } from '@soundleaf/contracts'
-import { createResetLink } from '../domain/account/reset-password'
+import { createPasswordLink } from '../domain/account/activation'
+import type { Account } from '../domain/account/account'
 import type { Team } from '../domain/account/team'
 import { email, licence, slots, teamName } from './arguments'
 import { findAccount, findTeam } from './find'
@@ -39,7 +40,9 @@ export const addTeamCommands: AddCommands = (program, admin) => {
 
   program
     .command('add-member')
-    .description('Put a person into a team. A new address gets an account, and a link to choose a password.')
+    .description(
+      'Put a person into a team. A new address gets an account; one that is new, or was never verified, a link to choose a password.',
+    )
     .argument('<team>', 'name of the team', teamName)
     .argument('<email>', "the person's address", email)
     .option(
@@ -86,9 +89,11 @@ async function addMember(
   if (known === null) return createMember(team, address, licence ?? 'full', context, print)
   if (known.teamId !== null && known.teamId !== team.id)
     throw new OperatorError(`${known.email} is in another team. remove-member takes them out of it first.`)
+  if (known.verifiedAt === null) await shutOut(known, context)
   await accounts.setTeam(known.id, team.id)
   if (licence !== undefined) await accounts.setLicence(known.id, licence, null)
   print(`${known.email} is in the team "${team.name}" with the licence ${licence ?? known.licence}.`)
+  if (known.verifiedAt === null) await printLink(known, context, print)
 }
 
 async function createMember(
@@ -102,8 +107,8 @@ async function createMember(
   const account = {
     id: randomUUID(),
     email: address,
-    // Nobody knows it; the link sets one that the person chooses.
-    passwordHash: await passwords.hash(randomBytes(32).toString('base64url')),
+    passwordHash: await passwords.hash(unknownPassword()),
+    verifiedAt: null,
     licence,
     trialExpiry: null,
     evaluationStandard: 'Iso' as const,
@@ -111,8 +116,25 @@ async function createMember(
   }
   await accounts.create(account, clock())
   print(`Created the account ${address} in the team "${team.name}" with the licence ${licence}.`)
+  await printLink(account, context, print)
+}
+
+/** Nobody knows it; the link sets one that the person chooses. */
+const unknownPassword = () => randomBytes(32).toString('base64url')
+
+async function printLink(
+  account: Pick<Account, 'id' | 'email'>,
+  context: AdminContext,
+  print: AdminConsole['print'],
+): Promise<void> {
   print(`They choose their password within 30 minutes here, later by "Forgot password" on the login page:`)
-  print(await createResetLink(account, context))
+  print(await createPasswordLink(account, context))
+}
+
+/** Whoever signed up an address that is not verified may be a stranger: what they know and have must end. */
+async function shutOut({ id }: Account, { sessions, passwords, clock }: AdminContext): Promise<void> {
+  const passwordHash = await passwords.hash(unknownPassword())
+  await sessions.changePassword({ accountId: id, passwordHash, exceptSessionId: null, now: clock() })
 }
 
 const places = (slots: number): string => (slots === 1 ? '1 place' : `${slots} places`)

@@ -32,6 +32,8 @@ onEachDatabase('accounts', (server) => {
   test('[SGN-07] a new account has a free trial of 30 days and the Iso standard', async () => {
     const email = newEmail()
     expect((await signUp(server(), email)).status).toBe(200)
+    const token = await tokenOf(server(), email)
+    await server().call('changeForgottenPassword', { body: { email, password: PASSWORD, token } })
     const { accessToken } = (await logIn(server(), email, PASSWORD)).body
     const account = await server().call('getAccount', {}, { authorization: `Bearer ${accessToken}` })
     const trialExpiry = new Date(server().clock.read().getTime() + 30 * DAY_MS)

@@ -4,8 +4,10 @@ import { callLimit } from '../domain/session/call-limit'
 import { leaseWindowAt } from '../domain/session/session'
 import { refresh } from '../domain/session/refresh'
 import { ACCESS_TOKEN_S } from '../domain/session/tokens'
+import { textsIn } from '../texts'
 import type { CallHandlers } from './call-handlers'
 import { clientNetwork } from './client-network'
+import { preferredLanguage } from './preferred-language'
 import { refreshCookie } from './refresh-cookie'
 import { requireSameOrigin } from './same-origin'
 
@@ -13,7 +15,7 @@ import { requireSameOrigin } from './same-origin'
 const REFRESHES_PER_S = 0.2
 const REFRESHES_AT_ONCE = 200
 
-export function sessionHandlers(deps: LogInDependencies & { readonly publicOrigin: string }) {
+export function sessionHandlers(deps: LogInDependencies) {
   const cookie = refreshCookie(deps.publicOrigin)
   const refreshLimit = callLimit(REFRESHES_PER_S, REFRESHES_AT_ONCE)
   return {
@@ -24,7 +26,8 @@ export function sessionHandlers(deps: LogInDependencies & { readonly publicOrigi
       const heldToken = inBody ? undefined : cookie.read(exchange)
       const { username: email, password, id: tabId } = body
       const network = clientNetwork(exchange.request)
-      const loggedIn = await logIn({ email, password, tabId, heldToken, network }, deps)
+      const say = await textsIn(preferredLanguage(exchange.request))
+      const loggedIn = await logIn({ email, password, tabId, heldToken, network, say }, deps)
       if (!loggedIn.ok) return loggedIn
       const { accessToken, refreshToken } = loggedIn.value
       if (!inBody) cookie.write(exchange, refreshToken)

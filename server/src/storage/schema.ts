@@ -37,6 +37,8 @@ export const accounts = pgTable(
     evaluationStandard: text('evaluation_standard').$type<Standard>().notNull(),
     teamId: uuid('team_id').references(() => teams.id),
     createdAt: moment('created_at').notNull(),
+    /** When somebody first used a link that was mailed to the address; null until then. */
+    verifiedAt: moment('verified_at'),
     /** When the operator disabled the account. */
     disabledAt: moment('disabled_at'),
   },

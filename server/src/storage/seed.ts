@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Licence } from '@soundleaf/contracts'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Passwords } from '../domain/account/passwords'
-import { TRIAL_DAYS } from '../domain/account/sign-up'
+import { TRIAL_DAYS } from '../domain/account/trial-expiry'
 import { DAY_MS } from '../domain/clock'
 import { stableId } from '../domain/catalogue/stable-id'
 import type { Queries } from './database'
@@ -74,6 +74,7 @@ async function seedDemoAccounts(tx: Queries, passwords: Passwords, now: Date): P
       evaluationStandard: 'Iso' as const,
       teamId: isInTeam ? teamId : null,
       createdAt: now,
+      verifiedAt: now,
     })),
   )
 }

@@ -36,7 +36,8 @@ export function sessionStore(queries: Queries): SessionStore {
           .from(accounts)
           .where(eq(accounts.id, session.accountId))
           .for('update')
-        if (account?.passwordHash !== passwordHash || account.disabledAt !== null) return 'InvalidCredentials'
+        const isOpen = account?.disabledAt === null && account.verifiedAt !== null
+        if (!isOpen || account.passwordHash !== passwordHash) return 'InvalidCredentials'
         const elsewhere = and(holdsSlot(leaseWindow), notInArray(sessions.id, [...sameDeviceIds]))
         const [otherDevice] = await tx
           .select({ id: sessions.id })
@@ -136,12 +137,15 @@ export function sessionStore(queries: Queries): SessionStore {
       return countAccounts(queries, and(whose, holdsSlot(leaseWindow)))
     },
 
-    changePassword({ accountId, passwordHash, instead, exceptSessionId, now }) {
+    changePassword({ accountId, passwordHash, instead, exceptSessionId, verifies, now }) {
       return queries.transaction(async (tx) => {
         const isReplaced = instead === undefined ? undefined : eq(accounts.passwordHash, instead)
         const changed = await tx
           .update(accounts)
-          .set({ passwordHash })
+          .set({
+            passwordHash,
+            ...(verifies && { verifiedAt: sql`coalesce(${accounts.verifiedAt}, ${now.toISOString()})` }),
+          })
           .where(and(eq(accounts.id, accountId), isReplaced))
           .returning({ id: accounts.id })
         if (changed.length === 0) return false

@@ -82,6 +82,8 @@ export interface PersonOptions {
   readonly standard?: Standard
   readonly trialExpiry?: Date | null
   readonly teamId?: string | null
+  /** Whether the address is; it is unless this says no. */
+  readonly isVerified?: boolean
 }
 
 export const CATALOGUE_FOLDER = join(import.meta.dirname, '../../catalogue')
@@ -212,6 +214,7 @@ export class TestApplication {
       evaluationStandard: options.standard ?? 'Iso',
       teamId: options.teamId ?? null,
       createdAt: this.clock.read(),
+      verifiedAt: options.isVerified === false ? null : this.clock.read(),
     })
     return { id, email }
   }

@@ -1,6 +1,7 @@
 export default {
   'welcome.subject': 'Welcome to Soundleaf',
-  'welcome.text': 'Your free trial of {days} days has begun. You can sign in with this address.',
+  'welcome.text':
+    'Your free trial of {days} days has begun. Activate the account within {hours} hours by choosing its password here; it may be the one that you signed up with:\n\n{link}\n\nIf you did not sign up, do nothing: nobody can use the account then.',
   'registered.subject': 'Your Soundleaf account',
   'registered.text':
     'Somebody tried to sign up with this address, which has an account already. Nothing was changed. If it was you, sign in, or ask for a new password on the login page.',

@@ -12,6 +12,8 @@ export interface Account {
 
 export interface AccountWithPassword extends Account {
   readonly passwordHash: string
+  /** When it was shown that the address is the person's. Nobody logs in before. */
+  readonly verifiedAt: Date | null
   /** When the operator disabled the account. */
   readonly disabledAt: Date | null
 }

@@ -1,26 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { DAY_MS, type Clock } from '../clock'
+import { DAY_MS } from '../clock'
 import type { Defer } from '../defer'
 import type { Say } from '../../texts'
+import { sendActivationLink, type LinkDependencies } from './activation'
 import { accept, refuse, type Decision } from '../refusal'
-import { recordAttempt, BACKOFF, type AttemptStore } from './attempts'
-import type { AccountStore } from './account'
-import type { Email, Mailer } from './email'
+import { recordAttempt, BACKOFF } from './attempts'
 import type { Passwords } from './passwords'
+import { TRIAL_DAYS } from './trial-expiry'
 
-export const TRIAL_DAYS = 30
-
-export interface SignUpDependencies {
-  readonly attempts: AttemptStore
+export interface SignUpDependencies extends LinkDependencies {
   readonly defer: Defer
-  readonly accounts: AccountStore
   readonly passwords: Passwords
-  readonly mailer: Mailer
-  readonly clock: Clock
 }
 
 /**
- * Creates an account with a free trial. For an address that already has one the answer is the same, and so is the work,
+ * Creates an account with a free trial, in which nothing works until the link is used that is mailed to its address:
+ * whoever signs up an address of somebody else gets nothing, and keeps no password in it. For an address that already has one the answer is the same, and so is the work,
  * so that nobody learns which addresses have accounts; the owner is told by email.
  */
 export async function signUp(
@@ -41,7 +36,7 @@ export async function signUp(
   const attempt = await recordAttempt(BACKOFF.signUps, [request.network], deps)
   if (!attempt.ok) return attempt
 
-  const { accounts, passwords, mailer, clock, defer } = deps
+  const { accounts, passwords, clock, defer } = deps
   const now = clock()
   const account = {
     id: randomUUID(),
@@ -51,17 +46,19 @@ export async function signUp(
     trialExpiry: new Date(now.getTime() + TRIAL_DAYS * DAY_MS),
     evaluationStandard: 'Iso',
     teamId: null,
+    verifiedAt: null,
   } as const
-  const isNew = await accounts.create(account, now)
+  await accounts.create(account, now)
   defer(async () => {
-    const attempt = await recordAttempt(BACKOFF.emails, [email.toLowerCase()], deps)
-    if (attempt.ok) await mailer.send({ to: email, ...emailTo(isNew, request.say) })
+    const owner = await accounts.findByEmail(email)
+    if (owner?.verifiedAt === null) await sendActivationLink(owner, request.say, deps)
+    else await sayRegistered(email, request.say, deps)
   })
   return accept({})
 }
 
-function emailTo(isNew: boolean, say: Say): Pick<Email, 'subject' | 'text'> {
-  return isNew
-    ? { subject: say('welcome.subject'), text: say('welcome.text', { days: String(TRIAL_DAYS) }) }
-    : { subject: say('registered.subject'), text: say('registered.text') }
+async function sayRegistered(to: string, say: Say, deps: SignUpDependencies): Promise<void> {
+  const attempt = await recordAttempt(BACKOFF.emails, [to.toLowerCase()], deps)
+  if (attempt.ok)
+    await deps.mailer.send({ to, subject: say('registered.subject'), text: say('registered.text') })
 }

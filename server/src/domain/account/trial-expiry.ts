@@ -2,6 +2,7 @@ import type { Say } from '../../texts'
 import { DAY_MS } from '../clock'
 import type { Account } from './account'
 
+export const TRIAL_DAYS = 30
 const LAST_DAYS = 7
 
 const utcDay = (moment: Date): number => Math.floor(moment.getTime() / DAY_MS)

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { recordAttempt, BACKOFF, type AttemptStore } from '../account/attempts'
-import type { AccountStore, AccountWithPassword } from '../account/account'
+import type { Say } from '../../texts'
+import type { AccountWithPassword } from '../account/account'
+import { sendActivationLink, type LinkDependencies } from '../account/activation'
+import { recordAttempt, BACKOFF } from '../account/attempts'
 import type { Passwords } from '../account/passwords'
 import { isTrialOver } from '../account/trial-expiry'
-import type { Clock } from '../clock'
+import type { Defer } from '../defer'
 import { accept, refuse, type Decision } from '../refusal'
 import { leaseWindowAt, type SessionStore } from './session'
 import type { Tokens } from './tokens'
 
-export interface LogInDependencies {
-  readonly attempts: AttemptStore
-  readonly accounts: AccountStore
+export interface LogInDependencies extends LinkDependencies {
+  readonly defer: Defer
   readonly sessions: SessionStore
   readonly passwords: Passwords
   readonly tokens: Tokens
-  readonly clock: Clock
   /** How long a licence slot is held without a call; with 0 the last device to log in gets it. */
   readonly lease_ms: number
 }
@@ -32,6 +32,7 @@ export interface LogInRequest {
   readonly heldToken?: string
   /** For which failed attempts are counted. */
   readonly network: string
+  readonly say: Say
 }
 
 /**
@@ -64,7 +65,7 @@ export async function logIn(request: LogInRequest, deps: LogInDependencies): Pro
 
 /** An unknown address takes as long as a wrong password. Failed attempts delay the next ones of the same network. */
 async function checkPassword(
-  { email, password, network }: LogInRequest,
+  { email, password, network, say }: LogInRequest,
   deps: LogInDependencies,
 ): Promise<Decision<AccountWithPassword>> {
   // The network first: one that is slowed down leaves no counter for each address that it makes up.
@@ -83,6 +84,11 @@ async function checkPassword(
     return refuse('InvalidCredentials')
   }
   const isCorrect = await passwords.verify(account.passwordHash, password)
+  if (isCorrect && account.verifiedAt === null && account.disabledAt === null) {
+    // The answer is that of an unknown address: who signed up learns nothing by it of who has an account.
+    deps.defer(() => sendActivationLink(account, say, deps))
+    return refuse('InvalidCredentials')
+  }
   if (!isCorrect || account.disabledAt !== null) return refuse('InvalidCredentials')
   await Promise.all([ofAccount.value.discount(), ofNetwork.value.discount()])
   return accept(account)

@@ -59,6 +59,8 @@ export interface PasswordChange {
   readonly instead?: string
   /** The session that goes on. */
   readonly exceptSessionId: string | null
+  /** The link that was used came by mail: the address is its owner's. */
+  readonly verifies?: true
   readonly now: Date
 }
 
@@ -69,7 +71,7 @@ export interface RefreshToken {
 
 export interface SessionStore {
   /**
-   * Starts a session if the account is open, its password still the one that was checked, no other device of the account
+   * Starts a session if the account is verified and open, its password still the one that was checked, no other device of the account
    * holds a slot and the team has a free one, atomically. Ends the device's other sessions, and the account's sessions
    * elsewhere whose lease has run out.
    */
