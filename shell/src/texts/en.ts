@@ -23,6 +23,7 @@ export default {
   'page.profile': 'Profile',
   'page.editor': 'Editor',
   'page.print': 'Report',
+  'page.bench': 'Rating bench',
   'page.not-found': 'Page not found',
 
   // What stands in a place of a page, as a person calls it.
@@ -35,6 +36,7 @@ export default {
   'place.construction': 'Construction',
   'place.results': 'Results',
   'place.report': 'The report',
+  'place.bench': 'The rating bench',
   'place.loading': '{place}: loading',
 
   'failed.title': '{place} did not load',
@@ -74,6 +76,7 @@ export default {
   'account.menu': 'Account menu, {email}',
   'account.others': 'Also here: {people}',
   'account.projects': 'Projects',
+  'account.bench': 'Rating bench',
   'account.upgrade': 'Upgrade',
   'account.profile': 'Profile',
   'account.logOut': 'Log out',
