@@ -17,6 +17,7 @@ import { catalogueHandlers } from './routes/catalogue-handlers'
 import { addConnectionClose } from './routes/close-connections'
 import { addEmbedRoutes } from './routes/embed-routes'
 import { addHealth } from './routes/health'
+import { measuredHandlers } from './routes/measured-handlers'
 import { projectHandlers } from './routes/project-handlers'
 import { sessionHandlers } from './routes/session-handlers'
 import type { ShellPlace } from './shell-page/page'
@@ -56,6 +57,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
       ...projectHandlers(deps),
       ...catalogueHandlers(deps.catalogue),
       ...calculationHandlers(deps),
+      ...measuredHandlers(deps),
     },
     deps,
   )
