@@ -26,7 +26,9 @@ export function rangesOf(count: number): readonly BandRange[] {
     : THIRD_OCTAVES_HZ.filter((band) => band >= 50 && band <= 5000)
   const ranges = all.flatMap((first, at) => {
     const bands_hz = all.slice(at, at + count)
-    return count >= 5 && bands_hz.length === count ? [{ bands_hz, id: `${first}–${bands_hz.at(-1) ?? first}` }] : []
+    return count >= 5 && bands_hz.length === count
+      ? [{ bands_hz, id: `${first}–${bands_hz.at(-1) ?? first}` }]
+      : []
   })
   const usual = ranges.filter(({ bands_hz }) => bands_hz[0] === USUAL_START_HZ[count])
   return [...usual, ...ranges.filter((range) => !usual.includes(range))]

@@ -3,7 +3,12 @@ import type { MeasuredBound } from '@soundleaf/contracts'
 /** What stands in one cell of what was pasted. */
 export type Cell =
   | { readonly kind: 'empty' }
-  | { readonly kind: 'number'; readonly value: number; readonly unit: Unit | null; readonly bound?: MeasuredBound }
+  | {
+      readonly kind: 'number'
+      readonly value: number
+      readonly unit: Unit | null
+      readonly bound?: MeasuredBound
+    }
   /** A mark for a limit that stands in a cell of its own. */
   | { readonly kind: 'bound'; readonly bound: MeasuredBound }
   | { readonly kind: 'text' }
@@ -24,7 +29,8 @@ const BOUNDS: Readonly<Record<string, MeasuredBound>> = {
   '=<': 'atMost',
 }
 const EMPTY = /^[-–—./]*$|^(n\/?a|n\.\s?[ad]\.?)$/iu
-const NUMBER = /^(?<mark>[<>=≤≥]{0,2})\s*(?<digits>[+-]?\d+(?:[.,]\d+)?)\s*(?<unit>dB|kHz|k|Hz)?(?:\s*re\b.*)?$/iu
+const NUMBER =
+  /^(?<mark>[<>=≤≥]{0,2})\s*(?<digits>[+-]?\d+(?:[.,]\d+)?)\s*(?<unit>dB|kHz|k|Hz)?(?:\s*re\b.*)?$/iu
 /** Letters that stand for digits where a scan was read, and marks of footnotes behind a number. */
 const SCANNED: readonly (readonly [RegExp, string])[] = [
   [/[oO]/gu, '0'],

@@ -1,7 +1,9 @@
 import { LONGEST_TEXT } from './table'
 
 export type FileRefusal = 'TooLarge' | 'Workbook' | 'NotText' | 'Unreadable'
-export type FileText = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly refusal: FileRefusal }
+export type FileText =
+  | { readonly ok: true; readonly text: string }
+  | { readonly ok: false; readonly refusal: FileRefusal }
 
 const refused = (refusal: FileRefusal): FileText => ({ ok: false, refusal })
 /** XLSX is a zip, XLS a compound file. */

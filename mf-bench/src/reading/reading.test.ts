@@ -13,13 +13,18 @@ const read = (text: string) => interpret(readTable(text))
 
 const wide = (bands: readonly string[], values: readonly string[], mark: string) =>
   `${bands.join(mark)}\n${values.join(mark)}`
-const spaced = SIXTEEN.map((band) => (band < 1000 ? `${band}` : `${String(band)[0] ?? ''} ${String(band).slice(1)}`))
+const spaced = SIXTEEN.map((band) =>
+  band < 1000 ? `${band}` : `${String(band)[0] ?? ''} ${String(band).slice(1)}`,
+)
 
 test.each([
   ['columns of Excel with a decimal comma', lines((band, value) => `${band}\t${comma(value)}`)],
   ['columns of Excel with a heading', `Frequency\tR\nHz\tdB\n${lines((b, v) => `${b}\t${point(v)}`)}`],
   ['rows of LibreOffice', wide(SIXTEEN.map(String), VALUES.map(comma), '\t')],
-  ['rows of LibreOffice with headings', wide(['f in Hz', ...SIXTEEN.map(String)], ['R in dB', ...VALUES.map(comma)], '\t')],
+  [
+    'rows of LibreOffice with headings',
+    wide(['f in Hz', ...SIXTEEN.map(String)], ['R in dB', ...VALUES.map(comma)], '\t'),
+  ],
   ['lines of a PDF', lines((band, value) => `${band} ${comma(value)}`)],
   ['lines of a PDF with units', lines((band, value) => `${band} Hz   ${comma(value)} dB`)],
   ['rows of a PDF with 1 000', wide(spaced, VALUES.map(point), ' ')],
@@ -43,15 +48,21 @@ test.each([
   ['one line with semicolons', VALUES.map(comma).join('; ')],
   ['one line with commas', VALUES.map(point).join(', ')],
   ['one row of Excel', VALUES.map(comma).join('\t')],
-  ['broken over lines', `${VALUES.slice(0, 6).map(point).join(' ')}\n${VALUES.slice(6).map(point).join(' ')}`],
-])('[BEY-01] 16 values without frequencies, %s, are of 100 to 3150 Hz until another range is chosen', (_how, text) => {
-  const { values, range, ranges } = read(text)
-  expect(range).toBe('100–3150')
-  expect(ranges.map(({ id }) => id)).toContain('125–4000')
-  expect(values).toEqual(CURVE)
-  const chosen = interpret(readTable(text), { range: '125–4000' })
-  expect(chosen.values[0]).toEqual({ band: 125, value: 38.8 })
-})
+  [
+    'broken over lines',
+    `${VALUES.slice(0, 6).map(point).join(' ')}\n${VALUES.slice(6).map(point).join(' ')}`,
+  ],
+])(
+  '[BEY-01] 16 values without frequencies, %s, are of 100 to 3150 Hz until another range is chosen',
+  (_how, text) => {
+    const { values, range, ranges } = read(text)
+    expect(range).toBe('100–3150')
+    expect(ranges.map(({ id }) => id)).toContain('125–4000')
+    expect(values).toEqual(CURVE)
+    const chosen = interpret(readTable(text), { range: '125–4000' })
+    expect(chosen.values[0]).toEqual({ band: 125, value: 38.8 })
+  },
+)
 
 test.each([
   [5, '125–2000'],
@@ -100,7 +111,12 @@ test.each([
   ['a band twice', '100\t30\n125\t31\n125\t32\n160\t33', 'BandTwice', 3],
   ['no value', '100\t30\n125\t\n160\t33', 'ValueMissing', 2],
   ['a dash for a value', '100\t30\n125\t–\n160\t33', 'ValueMissing', 2],
-  ['a frequency that is no band', '100\t30\n125\t31\n160\t32\n165\t33\n200\t30\n250\t30\n315\t30', 'BandUnknown', 4],
+  [
+    'a frequency that is no band',
+    '100\t30\n125\t31\n160\t32\n165\t33\n200\t30\n250\t30\n315\t30',
+    'BandUnknown',
+    4,
+  ],
   ['a value of 480 dB', '100\t30\n125\t480\n160\t33', 'OutOfRange', 2],
   ['NaN', '100\t30\n125\tNaN\n160\t33', 'NotANumber', 2],
   ['a formula', "100\t30\n125\t=cmd|' /C calc'!A0\n160\t33", 'NotANumber', 2],
@@ -132,5 +148,6 @@ test('of two measurements side by side the first counts until the other column i
 })
 
 test('nothing and words alone give no values and no faults', () => {
-  for (const text of ['', '   \n', 'Sound insulation\nof a wall']) expect(read(text)).toMatchObject({ values: [], faults: [] })
+  for (const text of ['', '   \n', 'Sound insulation\nof a wall'])
+    expect(read(text)).toMatchObject({ values: [], faults: [] })
 })

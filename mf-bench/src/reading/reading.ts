@@ -2,7 +2,7 @@ import type { MeasuredQuantity, MeasuredValue } from '@soundleaf/contracts'
 import { isBand, rangesOf, type BandRange } from './bands'
 import { frequencyOf } from './cell'
 import { quantityIn } from './quantity'
-import { isRising, type PlacedCell, type Table } from './table'
+import type { PlacedCell, Table } from './table'
 
 export type Role = 'band' | 'value' | 'bound' | 'ignored'
 
@@ -31,9 +31,9 @@ export interface Fault {
   readonly suggestion: string | null
 }
 
-/** A row that counts, for the table that shows the reading. */
 export interface Reading {
   readonly roles: readonly Role[]
+  /** What counts, in the order in which it was listed. */
   readonly values: readonly MeasuredValue[]
   readonly faults: readonly Fault[]
   /** Without frequencies: the ranges that so many values may be of, and the one that is taken. */
@@ -91,7 +91,13 @@ function faultOf({ row, frequency, band, value, seen, hasRange }: RowInput): Fau
   const ofValue = row[value]
   const code = (one: FaultCode, at: PlacedCell | undefined): Fault => {
     const { line = 0, column = 0, text = '' } = at ?? row[0] ?? {}
-    return { code: one, line, column, text, suggestion: at?.cell.kind === 'unclear' ? at.cell.suggestion : null }
+    return {
+      code: one,
+      line,
+      column,
+      text,
+      suggestion: at?.cell.kind === 'unclear' ? at.cell.suggestion : null,
+    }
   }
   if (frequency === null) {
     if (band === -1) return code(hasRange ? 'BandMissing' : 'NoBands', ofValue)
@@ -107,7 +113,8 @@ function faultOf({ row, frequency, band, value, seen, hasRange }: RowInput): Fau
 
 /** A row of the curve, not a heading or a remark: it names a band, or has a value where no band is named. */
 function hasData(row: readonly PlacedCell[], band: number, value: number): boolean {
-  const isNumeric = (cell: PlacedCell | undefined) => cell?.cell.kind === 'number' || cell?.cell.kind === 'unclear'
+  const isNumeric = (cell: PlacedCell | undefined) =>
+    cell?.cell.kind === 'number' || cell?.cell.kind === 'unclear'
   if (band !== -1 && isNumeric(row[band])) return true
   return value !== -1 && isNumeric(row[value])
 }
@@ -119,7 +126,8 @@ function rolesIn(rows: readonly (readonly PlacedCell[])[]): readonly Role[] {
   const isOfBands = columns.map((cells) => {
     const frequencies = cells.map(frequencyOf).filter((hz): hz is number => hz !== null)
     const known = frequencies.filter(isBand)
-    return known.length >= 3 && known.length >= frequencies.length * 0.8 && isRising(known)
+    const isOrdered = known.every((hz, at) => hz >= (known[at - 1] ?? 0))
+    return new Set(known).size >= 3 && known.length >= frequencies.length * 0.8 && isOrdered
   })
   const numbers = columns.map((cells) => cells.filter((cell) => cell?.kind === 'number').length)
   const band = isOfBands.indexOf(true)
@@ -129,7 +137,9 @@ function rolesIn(rows: readonly (readonly PlacedCell[])[]): readonly Role[] {
     if (at === band && value !== -1) return 'band'
     if (at === value) return 'value'
     const hasMarks = cells.some((cell) => cell?.kind === 'bound')
-    return hasMarks && cells.every((cell) => cell === undefined || cell.kind !== 'number') ? 'bound' : 'ignored'
+    return hasMarks && cells.every((cell) => cell === undefined || cell.kind !== 'number')
+      ? 'bound'
+      : 'ignored'
   })
 }
 

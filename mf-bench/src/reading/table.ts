@@ -43,7 +43,10 @@ export function readTable(text: string, corrections: ReadonlyMap<string, string>
   const texts = lines.map((line) => line.text)
   const separator = separatorOf(texts)
   const split = lines.map(({ number, text: line }) => ({ number, cells: splitLine(line, separator) }))
-  const decimal = decimalOf(split.flatMap(({ cells }) => cells), separator)
+  const decimal = decimalOf(
+    split.flatMap(({ cells }) => cells),
+    separator,
+  )
   const grid = split.map(({ number, cells }) =>
     cells.map((cell, at) => {
       const shown = corrections.get(placeKey(number, at + 1)) ?? cell
@@ -72,7 +75,12 @@ function isCommaSeparator(lines: readonly string[]): boolean {
   if (numbers.some((line) => /\d,\s+[\d<>≤≥-]/u.test(line) || /\d,\d+,/u.test(line))) return true
   const pairs = numbers.map((line) => /^\s*(\d+(?:\.\d+)?),/u.exec(line)?.[1])
   const bands = pairs.filter((first) => first !== undefined && isBand(Number(first)))
-  return bands.length >= 3 && bands.length >= numbers.length - 2 && new Set(bands).size === bands.length && isRising(bands.map(Number))
+  return (
+    bands.length >= 3 &&
+    bands.length >= numbers.length - 2 &&
+    new Set(bands).size === bands.length &&
+    isRising(bands.map(Number))
+  )
 }
 
 const SPLITS: Readonly<Record<Separator, RegExp>> = {
@@ -98,7 +106,10 @@ function splitLine(line: string, separator: Separator): readonly string[] {
 
 /** A frequency whose first digit stands apart is one number in a cell of its own as well. */
 function unquoted(cell: string): string {
-  const plain = cell.trim().replace(/^"(.*)"$/u, '$1').trim()
+  const plain = cell
+    .trim()
+    .replace(/^"(.*)"$/u, '$1')
+    .trim()
   return plain.replace(/^(\d)[ \u00a0\u2009\u202f](\d{3})(?=\D*$)/u, '$1$2')
 }
 
@@ -113,7 +124,7 @@ type Grid = readonly (readonly PlacedCell[])[]
 function bandsIn(cells: readonly PlacedCell[]): readonly number[] {
   return cells.map(({ cell }) => frequencyOf(cell)).filter((hz): hz is number => hz !== null && isBand(hz))
 }
-export const isRising = (values: readonly number[]): boolean =>
+const isRising = (values: readonly number[]): boolean =>
   values.every((value, at) => at === 0 || value > (values[at - 1] ?? Infinity))
 
 /** Bands stand side by side in a line, or one line has all the values. */
@@ -136,8 +147,18 @@ function turned(grid: Grid): Grid {
 function unwrapped(grid: Grid, separator: Separator): Grid {
   const lines = grid.filter((row) => row.every(({ cell }) => cell.kind === 'number') && row.length > 0)
   const isList = lines.length === grid.length && lines.length > 1 && lines.some((row) => row.length > 3)
-  const hasBands = grid.some((row) => bandsIn(row.slice(0, 1)).length === 1) && isRising(bandsIn(grid.flatMap((row) => row.slice(0, 1)))) && grid.length >= 5
-  return separator === 'space' && isList && !hasBands ? grid.flatMap((row) => row.map((cell) => [cell])) : grid
+  const hasBands =
+    grid.some((row) => bandsIn(row.slice(0, 1)).length === 1) &&
+    isRising(bandsIn(grid.flatMap((row) => row.slice(0, 1)))) &&
+    grid.length >= 5
+  return separator === 'space' && isList && !hasBands
+    ? grid.flatMap((row) => row.map((cell) => [cell]))
+    : grid
 }
 
-const blank = (line: number, column: number): PlacedCell => ({ text: '', line, column, cell: { kind: 'empty' } })
+const blank = (line: number, column: number): PlacedCell => ({
+  text: '',
+  line,
+  column,
+  cell: { kind: 'empty' },
+})

@@ -9,7 +9,6 @@ const PARAMETER = /^remote\.(mf-[a-z]+)$/
 /** Which remotes this tab takes from elsewhere: `?remote.mf-results=https://…/folder/`. */
 export type Overrides = ReadonlyMap<RemoteName, string>
 
-
 /**
  * Takes overrides out of the address bar into the tab's memory, and reads what is there. They end with the tab. An
  * empty value (`?remote.mf-results=`) ends one at once.

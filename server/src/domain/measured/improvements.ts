@@ -104,7 +104,12 @@ function lessOf(
 
 /** The reference values in the bands that the improvement has. */
 const listed = (bands_hz: readonly number[], values_db: readonly number[], improvement: Improvement) =>
-  new Map(bands_hz.flatMap((band, at) => (improvement.has(band) ? [[band, values_db[at]] as const] : [])))
+  new Map(
+    bands_hz.flatMap((band, at) => {
+      const value = values_db[at]
+      return value !== undefined && improvement.has(band) ? [[band, value] as const] : []
+    }),
+  )
 
 const improved = (bare: ReadonlyMap<number, number>, improvement: Improvement, sign: 1 | -1) =>
   new Map([...bare].map(([band, value]) => [band, value + sign * (improvement.get(band) ?? 0)]))

@@ -54,8 +54,7 @@ function numberOf(outcome: RatingOutcome, quantity: MeasuredQuantity): RatedNumb
     rises: (better === 'higher') === (kind === 'airborne'),
     isTerm: termOf !== null,
   }
-  if (!outcome.available)
-    return { ...number, value: null, missingBand: outcome.missingBand_hz, bands: [] }
+  if (!outcome.available) return { ...number, value: null, missingBand: outcome.missingBand_hz, bands: [] }
   const { value, range_hz, working } = outcome
   const bands = working.bands.map(({ band_hz }) => band_hz)
   return {

@@ -1,4 +1,10 @@
-import type { MeasuredBound, MeasuredRating, MeasuredValue, RateAnswer, RateRequest } from '@soundleaf/contracts'
+import type {
+  MeasuredBound,
+  MeasuredRating,
+  MeasuredValue,
+  RateAnswer,
+  RateRequest,
+} from '@soundleaf/contracts'
 import { readSpectrum, type BandSpectrum } from '@soundleaf/engine'
 import { accept, refuse, type Decision } from '../refusal'
 import { numbersOf } from './numbers-of'
