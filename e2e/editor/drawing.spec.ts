@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../product'
 import { add, begin, layers, list, rows, thickness } from '../pages/editor'
-import { drawing } from '../pages/journey'
+import { drawing, headline, results, setProperty } from '../pages/journey'
 
 /** Where the outlines of the layers lie in the drawing, and how large they are, in px at 100 %. */
 const outlines = async (page: Page) => {
@@ -97,15 +97,42 @@ test('[DRW-03] a layer says its name half a second after the pointer came to res
 test('[DRW-09] what cannot be calculated is marked in the drawing and in the list, with the reason', async ({
   page,
 }) => {
-  await begin(page, 'Single massive element wall')
-  await add(page, 'frame on the left').click()
-  const reason = 'A frame needs a panel on its outer side.'
-  await expect(rows(page).first()).toContainText(reason)
-  await expect(rows(page).first().getByRole('img', { name: 'Error' })).toBeVisible()
-  await expect(layers(page).first()).toHaveAccessibleName(`Layer 1 of 2, Wall frame, 95 mm, error: ${reason}`)
+  await begin(page, 'Lightweight frame wall')
+  await layers(page).nth(1).click()
+  await setProperty(page, 'Width', '300')
+  await setProperty(page, 'Spacing cc', '300')
+  const reason = 'The beams of the frame are thicker than their spacing.'
+  await expect(rows(page).nth(1)).toContainText(reason)
+  await expect(rows(page).nth(1).getByRole('img', { name: 'Error' })).toBeVisible()
+  await expect(layers(page).nth(1)).toHaveAccessibleName(
+    `Layer 2 of 3, Wooden stud, 95 mm, insulation 95 mm, error: ${reason}`,
+  )
   await expect(page.getByRole('region', { name: 'Drawing' }).getByText(reason)).toBeVisible()
   await expect(drawing(page).getByText('!', { exact: true })).toHaveCount(1)
-  await add(page, 'panel on the left').click()
+  await setProperty(page, 'Width', '45')
   await expect(page.getByText(reason)).toHaveCount(0)
   await expect(drawing(page).getByText('!', { exact: true })).toHaveCount(0)
+})
+
+test('[DRW-06, DRW-09] a frame without its board is not wrong but not finished, and one button finishes it', async ({
+  page,
+}) => {
+  await begin(page, 'Single massive element wall')
+  await expect.poll(() => headline(page, 'Rw')).toBeGreaterThan(0)
+  const before = await headline(page, 'Rw')
+  await add(page, 'frame on the left').click()
+  const said = /^Not finished: .* needs a panel on its left\.$/
+  await expect(rows(page).first()).toContainText('needs a panel on its left')
+  await expect(page.getByRole('img', { name: 'Error' })).toHaveCount(0)
+  await expect(results(page).getByText(said)).toBeVisible()
+  await expect(results(page).getByRole('alert')).toHaveCount(0)
+  // The last result stays in sight, as one that is past.
+  await expect(
+    results(page).locator('[inert]').getByText(String(before), { exact: true }).first(),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Add the panel' }).click()
+  await expect(layers(page)).toHaveCount(3)
+  await expect(page.getByText(/Not finished/)).toHaveCount(0)
+  await expect(results(page).locator('[inert]')).toHaveCount(0)
+  await expect.poll(() => headline(page, 'Rw')).toBeGreaterThan(before)
 })

@@ -27,8 +27,8 @@ test('[A11Y-01, A11Y-03] the editor in each of its states', async ({ page }) => 
   await look(page, 'the keys')
   await page.keyboard.press('Escape')
   await add(page, 'frame on the left').click()
-  await expect(rows(page).first()).toContainText('A frame needs a panel')
-  await look(page, 'a wall with a component at fault')
+  await expect(rows(page).first()).toContainText('needs a panel on its left')
+  await look(page, 'a wall that is not finished')
   await layers(page).first().click({ button: 'right' })
   await expect(menu(page)).toBeVisible()
   await look(page, 'the menu of a layer')
@@ -84,7 +84,7 @@ for (const width of [1440, 900])
     await expect(fits).toHaveCount(0)
     await add(page, 'frame below').click()
     await expectApart(
-      page.getByText('A frame needs a panel on its outer side.').last(),
+      page.getByRole('region', { name: 'Drawing' }).getByRole('status'),
       add(page, 'panel below'),
     )
     for (const what of ['panel below', 'impact board above', 'floor covering above'])

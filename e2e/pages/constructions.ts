@@ -45,6 +45,9 @@ export const board = (name: string): Component =>
     dampingCoefficient: '0.02',
   })
 
+export const impactBoard = (name: string): Component =>
+  component('ImpactBoard', name, 'Stonewool', { thickness: '30', density: '120', dynamicStiffness: '15' })
+
 export function project(
   name: string,
   type: StructureType,

@@ -81,6 +81,11 @@ export const CALIBRATED = Object.freeze({
   /** Loss factor of the leaves on joists, from friction at nails and dry contacts. */
   joistFloorLoss: 0.23,
   /**
+   * How many times its first natural frequency a massive floor with clamped edges needs to vibrate as one without edges:
+   * the second or third mode.
+   */
+  modalOnset: 1.2,
+  /**
    * Largest coefficient of restitution of a tapping-machine hammer that rebounds from wood (Brunskog and Hammer 2003;
    * note of ISO 12354-2:2017).
    */

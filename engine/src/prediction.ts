@@ -1,4 +1,4 @@
-import type { ConstructionBreak } from '@soundleaf/construction'
+import type { ConstructionBreak, Unfinished } from '@soundleaf/construction'
 import type { Notice, RefusalReason, Remark } from '@soundleaf/contracts'
 import type { ByRating, RatingOutcome } from './rating/rating'
 
@@ -16,8 +16,8 @@ export type RefusalCode =
 export interface PredictionRefused {
   readonly ok: false
   readonly code: RefusalCode
-  /** A broken rule of the construction, or why the engine cannot predict it. */
-  readonly reason: RefusalReason | ConstructionBreak
+  /** A broken rule of the construction, what it lacks, or why the engine cannot predict it. */
+  readonly reason: RefusalReason | ConstructionBreak | Unfinished
   readonly componentIds: readonly string[]
   readonly engineVersion: string
 }

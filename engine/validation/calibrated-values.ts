@@ -35,6 +35,7 @@ export const STARTS: Readonly<Record<ParameterName, Prior>> = {
   lightFrameAbsorption: { value: 0.22, spread: LOGARITHM },
   studAbsorption: { value: 0.3, spread: LOGARITHM },
   joistFloorLoss: { value: 0.15, spread: LOGARITHM },
+  modalOnset: { value: 1.5, spread: LOGARITHM },
   hammerRestitution: { value: 0.5, spread: LOGARITHM },
 }
 

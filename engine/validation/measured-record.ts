@@ -43,7 +43,7 @@ export interface MeasuredRecord {
     readonly R?: readonly number[]
     readonly Ln?: readonly number[]
   }
-  readonly source: { readonly key: string; readonly provenance: string }
+  readonly source: { readonly key: string; readonly provenance: string; readonly citation?: string }
   readonly quality: string
   readonly target_type: string
   /** A record that determined a parameter by itself does not test it. */

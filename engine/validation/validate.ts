@@ -1,7 +1,9 @@
-// Prints the errors by kind and writes docs/validation.md, its plot, and the errors that the check accepts from now on.
+// Prints the errors by kind and writes docs/validation.md, its plot, the errors that the check accepts from now on, and the
+// measured constructions that are shown beside predictions.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { acceptedFrom } from './accepted'
+import { measuredConstructions } from './evidence'
 import { reportOf } from './report'
 import { scatterPlot } from './scatter-plot'
 import { scoreAll } from './score'
@@ -31,4 +33,10 @@ writeFileSync(join(root, 'docs', PLOT_FILE), scatterPlot(scores))
 writeFileSync(
   join(root, 'engine/validation/accepted.json'),
   `${JSON.stringify(acceptedFrom(scores), null, 2)}\n`,
+)
+writeFileSync(
+  join(root, 'engine/src/evidence/measured-constructions.data.json'),
+  `[\n${measuredConstructions()
+    .map((one) => JSON.stringify(one))
+    .join(',\n')}\n]\n`,
 )

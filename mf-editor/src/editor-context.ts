@@ -1,8 +1,10 @@
 import type { Component, Construction } from '@soundleaf/construction'
-import { createContext, useContext, type RefObject } from 'react'
+import type { LayerMarks } from '@soundleaf/drawing'
+import { createContext, useContext, useMemo, type RefObject } from 'react'
 import { useStore } from 'zustand'
 import { isGeneric, valueOf, type Catalogue, type CatalogueState } from './catalogue/catalogue'
 import type { Commands } from './document/commands'
+import { marksOf } from './document/marks'
 import type { DocumentStore, EditorState } from './document/document-store'
 import type { Interaction, Place } from './interaction/interaction'
 import type { InteractionStore } from './interaction/interaction-store'
@@ -40,6 +42,15 @@ export function useCatalogue<Value>(select: (state: CatalogueState) => Value): V
 /** The construction being edited, or null where no project is open. */
 export function useConstruction(): Construction | null {
   return useEditorState(({ document }) => document?.history.present ?? null)
+}
+
+/** What is said of the layers of the construction as it is now. */
+export function useMarks(construction: Construction | null): LayerMarks {
+  const answered = useEditorState((state) => state.answered)
+  return useMemo(
+    () => (construction === null ? answered : marksOf(construction, answered)),
+    [construction, answered],
+  )
 }
 
 export function useComponent(id: string | null): Component | null {

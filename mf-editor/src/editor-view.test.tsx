@@ -1,8 +1,20 @@
 import { template } from '@soundleaf/construction'
 import { sampleFloor } from '@soundleaf/federation/testing'
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { list, rows, rowNames, drawing, layer, layers, layerNames, lastEdit } from './testing/find'
+import {
+  list,
+  rows,
+  rowNames,
+  drawing,
+  layer,
+  layers,
+  layerNames,
+  lastEdit,
+  thickness,
+  valueOf,
+} from './testing/find'
+import { product, PRODUCTS } from './testing/sample-catalogue'
 import { counter, renderEditor } from './testing/render-editor'
 
 test('[EDT-05] list and drawing show the components in the same order', async () => {
@@ -78,6 +90,87 @@ test('[DRW-09] an erroneous component is marked in list and drawing with the rea
     }),
   )
   expect(screen.queryByText('Density is 0 kg/m³')).toBeNull()
+})
+
+test('what is not finished is said at once, marks nothing as wrong, and is finished by its button', async () => {
+  const fake = await renderEditor('SingleMassiveElementFloor')
+  fireEvent.click(screen.getByRole('button', { name: 'Add impact board above' }))
+  const id = layers()[0]?.getAttribute('data-component') ?? ''
+  const reason = 'Impact board needs a panel above it.'
+  expect(layerNames()[0]).toContain(`not finished: ${reason}`)
+  expect(within(list()).getByText(`Not finished: ${reason}`)).toBeInTheDocument()
+  const { project, edit } = lastEdit(fake)
+  act(() =>
+    fake.bus.for('results').publish('results/calculation-finished', {
+      projectId: project.projectId,
+      edit,
+      result: 'ConstructionNotSupported',
+      message: reason,
+      erroneousComponentIds: [id],
+    }),
+  )
+  expect(screen.queryByText('!')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Add the panel' }))
+  expect(layerNames()[0]).toBe('Layer 1 of 3, Gypsum board, 12.5 mm')
+  expect(screen.queryByText(/Not finished/)).toBeNull()
+  expect(screen.getByRole('button', { name: 'Undo: Add panel' })).toBeEnabled()
+})
+
+const GYPSUM = product({
+  name: 'Gypsum board',
+  type: 'Panel',
+  material: 'Gypsum',
+  values: { thickness: '12.5', density: '680', modulusOfElasticity: '2200', dampingCoefficient: '0.025' },
+})
+
+test('what is added is the generic product of the catalogue, in one step', async () => {
+  const fake = await renderEditor('SingleMassiveElementWall', {
+    listProductsForStructure: () => ({ ok: true, value: [...PRODUCTS, GYPSUM] }),
+  })
+  fireEvent.click(screen.getByRole('button', { name: 'Add panel on the left' }))
+  expect(lastEdit(fake).components[0]).toMatchObject({ name: 'Gypsum board', productId: GYPSUM.id })
+  fireEvent.keyDown(window, { key: 'z', ctrlKey: true })
+  expect(layers()).toHaveLength(1)
+})
+
+test('what is added before the catalogue is there becomes its product when it comes, unless it was changed', async () => {
+  let arrive = (): void => undefined
+  const answer = { ok: true as const, value: [...PRODUCTS, GYPSUM] }
+  const fake = await renderEditor('SingleMassiveElementWall', {
+    listProductsForStructure: () => new Promise((resolve) => (arrive = () => resolve(answer))),
+  })
+  fireEvent.click(screen.getByRole('button', { name: 'Add panel on the left' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Add panel on the right' }))
+  const [, , right] = layers()
+  fireEvent.click(right as Element)
+  fireEvent.change(thickness('Gypsum board C'), { target: { value: '40' } })
+  fireEvent.blur(thickness('Gypsum board C'))
+  expect(lastEdit(fake).components.map(({ productId }) => productId)).toEqual([null, null, null])
+  await act(async () => {
+    arrive()
+    await Promise.resolve()
+  })
+  await waitFor(() => expect(lastEdit(fake).components[0]?.productId).toBe(GYPSUM.id))
+  expect(lastEdit(fake).components[2]?.productId).toBeNull()
+  expect(valueOf(lastEdit(fake).components[2], 'thickness')).toBe('40')
+})
+
+test('a notice marks the layer that it concerns, without taking its letter', async () => {
+  const fake = await renderEditor('SingleMassiveElementWall')
+  const id = layers()[0]?.getAttribute('data-component') ?? ''
+  act(() =>
+    fake.bus.for('results').publish('results/calculation-finished', {
+      projectId: lastEdit(fake).project.projectId,
+      edit: 0,
+      result: 'Success',
+      message: '',
+      erroneousComponentIds: [],
+      notices: [{ message: 'It is heavy.', componentIds: [id] }],
+    }),
+  )
+  expect(layers()[0]).toHaveAttribute('aria-description', 'It is heavy.')
+  expect(drawing().querySelectorAll('[data-notice]')).toHaveLength(1)
+  expect(screen.queryByText('!')).toBeNull()
 })
 
 test('an answer to an older state marks nothing', async () => {

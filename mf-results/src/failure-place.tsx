@@ -14,7 +14,7 @@ export function FailurePlace({ failure, links, onRetry }: FailurePlaceProps) {
   return (
     <MessagePlace
       icon={failure.icon}
-      failed
+      failed={failure.title !== t('failure.unfinished')}
       title={failure.title}
       text={failure.text}
       actions={failure.actions.map((action) => (

@@ -1,7 +1,7 @@
 import { CALCULATION_RESULTS, calculationFromWire } from '@soundleaf/contracts'
 import { answerWith } from '@soundleaf/contracts/samples'
 import { failureOf } from './testing/stage'
-import { callFailureText, validationText } from './failure-text'
+import { callFailureText, unfinishedText, validationText } from './failure-text'
 
 test('[CAL-04] a construction that no model covers is said in the words of the specification', () => {
   const said = validationText({ result: 'ConstructionNotSupported', reason: null })
@@ -9,6 +9,29 @@ test('[CAL-04] a construction that no model covers is said in the words of the s
     'The construction you have built is not supported by us for the moment. See the user guide for more information or contact us.',
   )
   expect(said.actions).toEqual(['guide', 'contact'])
+})
+
+test('[CAL-04] beside that sentence stands the reason, where the server tells it', () => {
+  const reason = {
+    code: 'TooManyImpactBoards',
+    params: { component: 'Mat', productType: null },
+    componentIds: [],
+  }
+  expect(validationText({ result: 'ConstructionNotSupported', reason }).text).toMatch(
+    /contact us\. The reason: Mat: a floor has at most two impact boards\.$/,
+  )
+})
+
+test('what is not finished is not called wrong or unsupported, and says what it lacks', () => {
+  const reason = {
+    code: 'ImpactBoardUnfinished',
+    params: { component: 'Mat', productType: null, side: 'above' },
+    componentIds: [],
+  }
+  const validation = { result: 'ConstructionNotSupported' as const, reason }
+  expect(unfinishedText(validation)).toBe('Mat needs a panel above it.')
+  expect(validationText(validation)).toMatchObject({ title: 'Not finished', actions: [] })
+  expect(unfinishedText({ result: 'ConstructionNotSupported', reason: null })).toBeNull()
 })
 
 test('[RES-05] every failure says what happened and ends with what to do', () => {

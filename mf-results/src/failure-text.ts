@@ -1,3 +1,4 @@
+import { isUnfinished } from '@soundleaf/construction'
 import type { CalculationValidation, CallFailure } from '@soundleaf/contracts'
 import { messageText } from '@soundleaf/messages/calculation'
 import { t } from './texts'
@@ -10,15 +11,27 @@ export interface FailureText {
   readonly actions: readonly ('guide' | 'contact' | 'retry')[]
 }
 
+/** What the construction lacks before it can be calculated; null where it is finished, or is wrong. */
+export function unfinishedText({ reason }: CalculationValidation): string | null {
+  return reason !== null && isUnfinished(reason) ? messageText(reason) : null
+}
+
 /** The server found a fault in the construction, or no model for it. */
 export function validationText({ result, reason }: CalculationValidation): FailureText {
   const message = reason === null ? '' : messageText(reason)
+  if (reason !== null && isUnfinished(reason))
+    return {
+      icon: 'info',
+      title: t('failure.unfinished'),
+      text: t('failure.unfinishedNote', { reason: message }),
+      actions: [],
+    }
   switch (result) {
     case 'ConstructionNotSupported':
       return {
         icon: 'info',
         title: t('failure.notSupported'),
-        text: t('failure.notSupportedNote'),
+        text: withReason(t('failure.notSupportedNote'), message),
         actions: ['guide', 'contact'],
       }
     case 'FrameError':
@@ -70,6 +83,13 @@ export function callFailureText({ code, message }: CallFailure): FailureText {
         actions: ['retry', 'contact'],
       }
   }
+}
+
+/** An older server tells no reason, but the same sentence again. */
+function withReason(note: string, reason: string): string {
+  return reason === '' || reason === note
+    ? note
+    : t('failure.notSupportedBecause', { note, reason: sentence(reason) })
 }
 
 function sentence(text: string): string {

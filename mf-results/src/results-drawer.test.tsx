@@ -1,7 +1,8 @@
+import type { Validation } from '@soundleaf/contracts'
 import { answerWith } from '@soundleaf/contracts/samples'
 import { createFakeHost, sampleFloor, sampleWall, type FakeHostOptions } from '@soundleaf/federation/testing'
 import { UiProvider } from '@soundleaf/ui'
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ResultsDrawer } from './results-drawer'
 import { failureOf } from './testing/stage'
@@ -116,6 +117,27 @@ test('[CAL-04] a construction that is not supported says so, with the user guide
     'href',
     `${host.links.guide}#constructions`,
   )
+})
+
+test('while the construction is not finished the last result stays, out of reach, and what is lacking is said', async () => {
+  let validation: Validation = { result: 'Success', message: '', componentIds: [] }
+  const fake = open({
+    answers: { calculate: () => ({ ok: true, value: answerWith({ rw: 57, validation }) }) },
+  })
+  await calculated()
+  const params = { component: 'Mat', productType: null, side: 'above' }
+  validation = {
+    result: 'ConstructionNotSupported',
+    message: 'Mat needs a panel above it.',
+    componentIds: [],
+    code: 'ImpactBoardUnfinished',
+    params,
+  }
+  const fieldValues = { ...sampleWall.fieldValues, separatingArea: 12 }
+  act(() => fake.openProject({ ...sampleWall, fieldValues }, 'results'))
+  expect(await screen.findByText('Not finished: Mat needs a panel above it.')).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
+  for (const value of screen.getAllByText('57')) expect(value.closest('[inert]')).not.toBeNull()
 })
 
 test('[RES-02] a trial sees over everything that the values are random, and cannot copy them [RES-07]', async () => {

@@ -1,11 +1,11 @@
-import type { ProjectChanged } from '@soundleaf/contracts'
+import type { Calculation, ProjectChanged, Standard } from '@soundleaf/contracts'
 import { useTopic, type ViewProps } from '@soundleaf/federation'
 import { kindsOf } from '@soundleaf/results-view'
 import { formatClock } from '@soundleaf/texts'
 import { Box, DrawerPanel, MessagePlace, Tabs } from '@soundleaf/ui'
 import { useRef, useState } from 'react'
 import type { CalculationState } from './calculation/calculation-state'
-import { callFailureText, validationText, type FailureText } from './failure-text'
+import { callFailureText, unfinishedText, validationText, type FailureText } from './failure-text'
 import { FailurePlace } from './failure-place'
 import { FieldValuesTab } from './field/field-values-tab'
 import { useStandardChange } from './field/use-standard-change'
@@ -30,7 +30,7 @@ type Tab = (typeof TABS)[number]
 /** The right drawer of the editor: what the construction does, and whether that is enough. */
 export function ResultsDrawer({ host }: ViewProps<'results'>) {
   const { state, retry } = useRecalculation(host)
-  const { comparisons, keep, clear } = useComparisons(host)
+  const { comparisons, keep, show, clear } = useComparisons(host)
   const session = useTopic(host.events, 'shell/session-changed') ?? host.session.current()
   const [tab, setTab] = useState<Tab>('laboratory')
   const notices = useRef<HTMLDivElement>(null)
@@ -49,10 +49,14 @@ export function ResultsDrawer({ host }: ViewProps<'results'>) {
   const kinds = kindsOf(project.structures[0]?.type ?? 'Wall')
   const isCalculating = state.phase === 'calculating'
   const failure = failureOf(state)
-  const calculation = state.phase === 'answered' && failure === null ? state.calculation : null
+  const current = state.phase === 'answered' && failure === null ? state.calculation : null
   const { fieldValues } = project
+  const unfinished = state.phase === 'answered' ? unfinishedText(state.calculation.validation) : null
+  const past = unfinished === null ? null : pastOf(state, standard)
+  const isPast = past !== null
+  const calculation = current ?? past
   const shared = { kinds, standard, calculation, isCalculating }
-  const inShort = { kinds, standard, calculation, fieldValues }
+  const inShort = { kinds, standard, calculation: current, fieldValues }
 
   function showNotices(): void {
     notices.current?.scrollIntoView({ block: 'center' })
@@ -68,10 +72,15 @@ export function ResultsDrawer({ host }: ViewProps<'results'>) {
         onStrip={licence !== 'trial' && <StripHeadline {...inShort} />}
       >
         <Box position="relative" minHeight="full">
-          <Headline {...shared} onNotices={showNotices} />
+          <Box {...(isPast ? PAST : {})}>
+            <Headline {...shared} onNotices={showNotices} />
+          </Box>
           <Verdicts
             {...shared}
+            calculation={current}
             fieldValues={fieldValues}
+            unfinished={unfinished}
+            isPast={isPast}
             isUnset={state.phase === 'unset'}
             onChoose={() => setTab('field')}
           />
@@ -83,8 +92,8 @@ export function ResultsDrawer({ host }: ViewProps<'results'>) {
               <Tabs.Trigger value="laboratory">{t('drawer.laboratory')}</Tabs.Trigger>
               <Tabs.Trigger value="field">{t('drawer.field')}</Tabs.Trigger>
             </Tabs.List>
-            <Tabs.Content value="laboratory">
-              {failure !== null ? (
+            <Tabs.Content value="laboratory" {...(isPast ? PAST : {})}>
+              {failure !== null && !isPast ? (
                 <Box height="420px">
                   <FailurePlace failure={failure} links={host.links} onRetry={retry} />
                 </Box>
@@ -97,9 +106,11 @@ export function ResultsDrawer({ host }: ViewProps<'results'>) {
                   {...shared}
                   host={host}
                   project={project}
+                  isPast={isPast}
                   licence={licence}
                   comparisons={comparisons}
                   onKeep={(kind, slot, current) => void keep(kind, slot, current)}
+                  onShow={(kind, name, values) => show(kind, { name, values })}
                   onClear={clear}
                 />
               )}
@@ -107,6 +118,7 @@ export function ResultsDrawer({ host }: ViewProps<'results'>) {
             <Tabs.Content value="field">
               <FieldValuesTab
                 {...shared}
+                calculation={current}
                 host={host}
                 project={project}
                 licence={licence}
@@ -120,12 +132,12 @@ export function ResultsDrawer({ host }: ViewProps<'results'>) {
               />
             </Tabs.Content>
           </Tabs.Root>
-          {calculation !== null && (
+          {current !== null && (
             <Box paddingX="5" paddingBottom="5">
-              <Notes ref={notices} calculation={calculation} />
+              <Notes ref={notices} calculation={current} />
             </Box>
           )}
-          {licence === 'trial' && failure === null && (
+          {licence === 'trial' && (failure === null || isPast) && (
             <TrialOverlay pricing={host.links.pricing} top={tab === 'laboratory' ? '280px' : '460px'} />
           )}
         </Box>
@@ -141,9 +153,18 @@ function failureOf(state: CalculationState): FailureText | null {
   return validationText(state.calculation.validation)
 }
 
+/** What the construction was before it became one that is not finished, by the standard in use. */
+function pastOf(state: CalculationState, standard: Standard): Calculation | null {
+  const past = state.phase === 'answered' ? state.lastSuccess : null
+  return past?.standard === standard ? past : null
+}
+
+/** Results of a construction that is not there any more: seen, and of no use. */
+const PAST = { inert: true, opacity: 0.4 } as const
+
 function asideOf(state: CalculationState): string {
   if (state.phase === 'calculating') return t('drawer.calculating')
-  if (state.phase !== 'answered') return ''
+  if (state.phase !== 'answered' || unfinishedText(state.calculation.validation) !== null) return ''
   return t('drawer.calculated', { time: formatClock(state.answeredAt) })
 }
 

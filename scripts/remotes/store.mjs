@@ -182,7 +182,6 @@ function isAlive({ pid, start }) {
 
 /**
  * What tells a process from another that has its number later: boot and start time (proc(5)); '' where none is kept.
- * The server tells its own by the same (storage/process-identity), but these scripts run without its build.
  */
 function startOf(pid) {
   try {

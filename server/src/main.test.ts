@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -48,6 +49,35 @@ test('[REL-02] a second server on the folder refuses to start, and a kill leaves
   expect(await isOpen(port)).toBe(false)
 })
 
+/** Numbers of processes of its own, as a container has them; on the same host, and with the same name of it. */
+const CONTAINER = ['unshare', '--pid', '--fork', '--mount-proc', '--kill-child']
+const hasContainers = spawnSync(CONTAINER[0] ?? '', [...CONTAINER.slice(1), 'true']).status === 0
+// Only Linux has them, and there only its administrator may make them.
+const testInContainers = hasContainers ? test : test.skip
+
+testInContainers(
+  '[REL-09] two servers in two pid namespaces on one folder: the second refuses, and the death of the first lets the next in at once',
+  async () => {
+    const [port, otherPort] = PORTS
+    const DATA_FOLDER = join(folder, 'of-containers')
+    const inContainer = (at: number) => new ServerProcess(build, at, { DATA_FOLDER }, CONTAINER)
+    const first = await inContainer(port).untilReady()
+    const token = await first.logIn()
+    const { projectId } = await first.call('saveProject', newProject('In the first container'), token)
+
+    const second = inContainer(otherPort)
+    expect(await second.ended).toBe(1)
+    expect(second.output).toContain(`The data folder ${DATA_FOLDER} belongs to process 1 on `)
+
+    await first.kill('SIGKILL')
+    const third = await inContainer(otherPort).untilReady()
+    const again = await third.logIn()
+    const kept = await third.call('getProject', { params: { id: projectId } }, again)
+    expect(kept.name).toBe('In the first container')
+    await third.kill('SIGKILL')
+  },
+)
+
 test('[REL-01] a first start that is killed while the database is made can be started again', async () => {
   const [port] = PORTS
   const DATA_FOLDER = join(folder, 'killed-while-made')
@@ -88,6 +118,19 @@ test('[OPS-04] a save that has begun when the server is told to stop is answered
   const { projects } = await next.call('listProjects', {}, await next.logIn())
   expect(projects.map(({ name }) => name)).toContain('Begun before the end')
   expect(await next.kill('SIGTERM')).toBe(0)
+})
+
+test('[OPS-06] without a mail server the log has the link of an email', async () => {
+  const server = await start(PORTS[0]).untilReady()
+  await fetch(`http://127.0.0.1:${PORTS[0]}/account/forgottenpassword`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'full@example.com' }),
+  })
+  const link = new RegExp(`"links":\\["http://localhost:${PORTS[0]}/reset-password\\?token=[\\w-]{43}&email=`)
+  await until(() => server.output.includes('email written to a file'))
+  expect(server.output).toMatch(link)
+  expect(await server.kill('SIGTERM')).toBe(0)
 })
 
 test('[REL-03] the command line refuses a folder in use; what it backs up is served again from another one', async () => {

@@ -1,4 +1,5 @@
 import { atFrequencies } from '../physics/frequency'
+import { belowFirstModes } from '../physics/leaf/first-modes'
 import type { LeafModel } from '../physics/leaf/leaf-model'
 import { resonantVelocity2, type SingleLeafResponse, singleLeafResponse } from '../physics/leaf/single-leaf'
 import {
@@ -12,6 +13,7 @@ import { wavenumberSpread } from '../physics/stack/wavenumber-spread'
 import { directionsOf, stackLayersAt } from '../physics/stack/stack-layers'
 import type { CavityGap, StackModel } from '../physics/stack/stack-model'
 import { floatingScreedCorrection } from './floating-screed'
+import { edgeJointTransmission } from './edge-joint'
 import { joistEndTransmission } from './joist-end-flanking'
 import { laboratoryLimit } from './laboratory-limit'
 
@@ -36,7 +38,7 @@ export interface AirborneTransmission {
  * @returns transmission coefficients at every frequency of `FREQUENCIES_HZ`
  */
 export function airborneTransmission(stack: StackModel): AirborneTransmission {
-  const laboratoryFlanking = laboratoryLimit()
+  const laboratoryFlanking = laboratoryLimit(stack)
   const withoutSpread = finiteTransmission(stack)
   const factor = wavenumberSpread(stack, sumOf(withoutSpread), (varied) => sumOf(finiteTransmission(varied)))
   const paths = withJoistEnds(stack, factor === null ? withoutSpread : scaledBy(factor, withoutSpread))
@@ -55,7 +57,14 @@ function finiteTransmission(stack: StackModel): TransmissionPaths {
       : isLinedOnBothSides(stack)
         ? linedTransmission(stack)
         : stackTransmission(stack)
-  return scaledBy(finiteSizeFactor(stack), infinite)
+  return withEdgeJoint(stack, scaledBy(finiteSizeFactor(stack), infinite))
+}
+
+/** The joint around a floating floor counts as transmission through the layers. */
+function withEdgeJoint(stack: StackModel, paths: TransmissionPaths): TransmissionPaths {
+  const joint = edgeJointTransmission(stack)
+  if (joint === null) return paths
+  return { ...paths, throughLayers: paths.throughLayers.map((tau, at) => tau + joint[at]) }
 }
 
 function withJoistEnds(stack: StackModel, paths: TransmissionPaths): TransmissionPaths {
@@ -78,9 +87,14 @@ function sumOf({ throughLayers, throughFrames }: TransmissionPaths): Float64Arra
 /**
  * Factor by which the finite size changes the transmission: that of a single leaf, or of the massive leaves of a stack.
  */
-function finiteSizeFactor({ leaves, mounting }: StackModel): Float64Array {
+function finiteSizeFactor({ kind, leaves, mounting }: StackModel): Float64Array {
   const deciding = leaves.length === 1 ? leaves : leaves.filter((leaf) => leaf.massive)
-  const factors = deciding.map((leaf) => singleLeafResponse(leaf, mounting).finiteSize)
+  const factors = deciding.map((leaf) => {
+    const { finiteSize } = singleLeafResponse(leaf, mounting)
+    if (kind === 'wall' || !leaf.massive) return finiteSize
+    const modes = belowFirstModes(leaf, mounting.element, mounting.parameters)
+    return finiteSize.map((factor, at) => factor * modes[at])
+  })
   return massWeightedGeometricMean(deciding, (at, n) => factors[at][n])
 }
 

@@ -1,6 +1,6 @@
 import { atFrequencies } from '../physics/frequency'
 import { ASPHALT_OR_DRY, WET_SCREED } from '../impact/floating-improvement'
-import { screedShare } from '../impact/screed'
+import { screedShare } from '../physics/leaf/screed'
 import type { LeafModel } from '../physics/leaf/leaf-model'
 import { shareFrom } from '../physics/share'
 import { massSpringMassResonances } from '../physics/stack/resonance'

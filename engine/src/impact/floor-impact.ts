@@ -1,7 +1,8 @@
 import { THIRD_OCTAVES_HZ } from '../band'
 import { type Frame, frameTransmissions, type PathTransmission } from '../physics/connection/structural-path'
 import { AIR_IMPEDANCE } from '../physics/air'
-import { bandMeans } from '../physics/frequency'
+import { atFrequencies, bandMeans } from '../physics/frequency'
+import { belowFirstModes } from '../physics/leaf/first-modes'
 import { interfaceFriction, type LeafModel } from '../physics/leaf/leaf-model'
 import { dynamicStiffnessInSeries, massSpringMassResonances } from '../physics/stack/resonance'
 import { stackLayersAt } from '../physics/stack/stack-layers'
@@ -11,7 +12,7 @@ import { stiffnessOnElasticBed, tappingForce2 } from './hammer'
 import { impactLevel, impactResponse, type ImpactResponse } from './impact-response'
 import { joistLoadFactor } from './joist-load'
 import { wavenumberSpread } from '../physics/stack/wavenumber-spread'
-import { screedShare } from './screed'
+import { screedShare } from '../physics/leaf/screed'
 import { shareFrom } from '../physics/share'
 import { coveringShare, reboundGain, struckSurface, type Surface } from './struck-surface'
 
@@ -79,7 +80,8 @@ function wavenumberIntegral(given: StackModel, surface: Surface): ImpactLevels {
   const response = impactResponse(stackLayersAt(stack, 1), stack.leaves, stack.mounting.element)
   const struck = struckSurface(top, stack.gaps[0], stack.leaves[1], surface)
   const load = joistLoadFactor(stack)
-  const force2 = tappingForce2(struck).map((f2, at) => f2 * load[at])
+  const modes = firstModes(stack)
+  const force2 = tappingForce2(struck).map((f2, at) => f2 * load[at] * modes[at])
   const gain_db = reboundGain(stack, surface)
 
   const direct = bandMeans(response.power.map((power, at) => power * force2[at]))
@@ -102,6 +104,14 @@ function wavenumberIntegral(given: StackModel, surface: Surface): ImpactLevels {
     ),
     rule: 'wavenumber integral',
   }
+}
+
+/** Factor of the lowest modes of the heaviest massive leaf. */
+function firstModes({ leaves, mounting: { element, parameters } }: StackModel): Float64Array {
+  const massive = leaves.filter((leaf) => leaf.massive)
+  if (massive.length === 0) return atFrequencies(() => 1)
+  const heaviest = massive.reduce((a, b) => (b.mass_kgm2 > a.mass_kgm2 ? b : a))
+  return belowFirstModes(heaviest, element, parameters)
 }
 
 /** Transmission through the frames of one gap, driven by the leaf above it, as radiated on the receiving side. */

@@ -14,6 +14,13 @@ import {
 /** Modulus of wood across the grain under a hammer, Pa. */
 const WOOD_SURFACE_PA = 0.6e9
 
+/**
+ * How many times stiffer than under its static load the underlay of a light covering is under a blow, which squeezes 3 mm
+ * of foam by half a millimetre (0.886 m/s sqrt(0.5 kg/1.5 MN/m)). With twice its stiffness laminate on foam improves
+ * concrete by 15 to 18 dB as published.
+ */
+const STRUCK_BED = 2
+
 /** Modulus of a hard screed's surface, Pa. */
 const SCREED_SURFACE_PA = 25e9
 
@@ -39,7 +46,7 @@ export function struckSurface(
   const impedance = platePointImpedance(leaf.bending_Nm, leaf.mass_kgm2)
   if (gapBelow?.type !== 'springs' || leafBelow === undefined)
     return { pointMobility: () => [1 / impedance, 0], contactStiffness_Npm }
-  const bed_Npm3 = dynamicStiffnessInSeries(gapBelow)
+  const bed_Npm3 = dynamicStiffnessInSeries(gapBelow) * (1 + coveringShare(leaf) * (STRUCK_BED - 1))
   const resonance2 = bed_Npm3 * (1 / leaf.mass_kgm2 + 1 / leafBelow.mass_kgm2)
   // Below the resonance the stiffness is that under the area of the hammer, above it the impedance is that of a point.
   const underFoot =
@@ -54,21 +61,17 @@ export function struckSurface(
 }
 
 /**
- * Increase of the level in dB by hammers that rebound from wood. A covering, soft or a light floating board, acts as
- * one more spring and does not prevent the rebound; a floating floor takes up the momentum of the hammer.
+ * Increase of the level in dB by hammers that rebound from wood. A covering damps the contact, as the force of the hammer
+ * has it (`tappingForce2`), so that there is no more rebound than from the wood itself. A floating floor or board takes up
+ * the momentum, and there is none.
  */
 export function reboundGain(stack: StackModel, surface: Surface): number {
-  const [leaf, leafBelow] = stack.leaves
-  if (stack.gaps[0]?.type === 'springs') {
-    const under = { ...stack, leaves: [leafBelow], gaps: [] }
-    return coveringShare(leaf) * reboundGain(under, { ...surface, covering_Npm: null })
-  }
+  const [leaf] = stack.leaves
   const { sheet } = leaf.plates[0]
-  if (sheet.material !== 'wood' || surface.asHardScreed) return 0
-  const rebound = coefficientOfRestitution(
-    surfaceStiffness(sheet, surface),
-    platePointImpedance(leaf.bending_Nm, leaf.mass_kgm2),
-  )
+  const floats = stack.gaps[0]?.type === 'springs'
+  if (sheet.material !== 'wood' || surface.asHardScreed || floats) return 0
+  const wood_Npm = surfaceStiffness(sheet, { ...surface, covering_Npm: null })
+  const rebound = coefficientOfRestitution(wood_Npm, platePointImpedance(leaf.bending_Nm, leaf.mass_kgm2))
   return 20 * Math.log10(1 + Math.min(rebound, stack.mounting.parameters.hammerRestitution))
 }
 

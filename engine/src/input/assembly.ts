@@ -115,7 +115,7 @@ export interface ResilientLayer {
   readonly componentId: string
   readonly thickness_m: number
   readonly density_kgm3: number
-  /** Dynamic stiffness per unit area s' to EN 29052-1 (ISO 9052-1). */
+  /** Dynamic stiffness per unit area s' to EN 29052-1 (ISO 9052-1), under the load that it carries. */
   readonly dynamicStiffness_Npm3: number
   /** 0.35 when missing. */
   readonly lossFactor?: number

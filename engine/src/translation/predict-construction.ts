@@ -1,5 +1,6 @@
-import { check, resultOf, type Construction } from '@soundleaf/construction'
+import { check, resultOf, unfinished, type Construction } from '@soundleaf/construction'
 import type { FieldValues } from '@soundleaf/contracts'
+import { type NearestMeasured, nearestMeasured } from '../evidence/nearest-measured'
 import type { Flanking } from '../field/building'
 import { predictField, type FieldConditions, type FieldPrediction } from '../field/field-values'
 import { unforeseen } from '../input/fault'
@@ -19,6 +20,8 @@ export interface ConstructionPrediction {
    * same.
    */
   readonly field: FieldPrediction | PredictionRefused
+  /** What was measured of the constructions nearest to this one. */
+  readonly measured: readonly NearestMeasured[]
 }
 
 /**
@@ -41,7 +44,12 @@ export function predictConstruction(
     const laboratory = predictBetween(withStuds, onJoists, share)
     if (!laboratory.ok) return laboratory
     const nearer = share < 0.5 ? withStuds : onJoists
-    return { ok: true, laboratory, field: predictField(nearer, laboratory, conditionsOf(fieldValues)) }
+    return {
+      ok: true,
+      laboratory,
+      field: predictField(nearer, laboratory, conditionsOf(fieldValues)),
+      measured: nearestMeasured(nearer),
+    }
   } catch (cause) {
     return refused('UnknownError', unforeseen(cause), [])
   }
@@ -49,7 +57,7 @@ export function predictConstruction(
 
 /** Why a construction cannot be predicted, as far as that shows before the prediction; null where nothing does. */
 export function refusalOf(construction: Construction): PredictionRefused | null {
-  const [broken] = check(construction)
+  const [broken] = [...check(construction), ...unfinished(construction)]
   if (broken !== undefined) return refused(resultOf(broken), broken, broken.componentIds)
   const unsupported = construction.components.find(
     (component) => component.kind === 'massiveElement' && !hasModelOfMassiveElement(component),

@@ -8,6 +8,7 @@ import { onJoists } from './joists'
 import { massiveElementSheet } from './massive-element'
 import { panelSheet } from './panel'
 import { ribsOf } from './rib-panel'
+import { layersUnderLoad } from './under-load'
 
 /** What frames below a floor are taken for: those of a suspended ceiling, or joists that carry the floor. */
 export type Studs = 'studs' | 'joists'
@@ -24,12 +25,14 @@ export function toAssembly({ type, components }: Construction, studs: Studs = 's
     studs === 'joists' ? onJoists(frame) : frameCavity(frame, frame.frameType)
   const covering = components.find((component) => component.kind === 'floorCovering')
   const floats = covering !== undefined && components[1]?.kind === 'impactBoard'
+  const parts = components.reduce<AssemblyPart[]>(
+    (before, component) => withComponent(before, component, cavityOf),
+    floats ? [leafOf(coveringSheet(covering))] : [],
+  )
+  const kind = orientation(type)
   return {
-    kind: orientation(type),
-    parts: components.reduce<AssemblyPart[]>(
-      (parts, component) => withComponent(parts, component, cavityOf),
-      floats ? [leafOf(coveringSheet(covering))] : [],
-    ),
+    kind,
+    parts: kind === 'floor' ? layersUnderLoad(parts) : parts,
     ...(covering && !floats && { covering: floorCovering(covering) }),
   }
 }

@@ -3,7 +3,7 @@ import type { ConstructionKind } from '@soundleaf/contracts'
 import { isFrameType } from '../input/connection-type'
 import type { Frame } from '../physics/connection/structural-path'
 import type { LeafModel } from '../physics/leaf/leaf-model'
-import { screedShare } from '../impact/screed'
+import { screedShare } from '../physics/leaf/screed'
 import type { Gap, StackModel } from '../physics/stack/stack-model'
 
 /**

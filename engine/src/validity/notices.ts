@@ -1,5 +1,5 @@
 import { type ConstructionKind, notice, type Notice } from '@soundleaf/contracts'
-import { LABORATORY_LIMIT_DB, showsLaboratoryLimit } from '../airborne/laboratory-limit'
+import { showsLaboratoryLimit, weightedLaboratoryLimit } from '../airborne/laboratory-limit'
 import type { LeafModel } from '../physics/leaf/leaf-model'
 import type { CavityGap, StackModel } from '../physics/stack/stack-model'
 import { measurementsOf } from './uncertainty'
@@ -28,8 +28,8 @@ export function noticesOf(
     ...frameNotices(stack),
     ...kindNotices(stack, kind),
     ...fillNotices(stack),
-    ...(showsLaboratoryLimit(airborne_db)
-      ? [notice('LaboratoryLimit', { limit_db: LABORATORY_LIMIT_DB })]
+    ...(showsLaboratoryLimit(stack, airborne_db)
+      ? [notice('LaboratoryLimit', { limit_db: weightedLaboratoryLimit(stack) })]
       : []),
   ]
 }

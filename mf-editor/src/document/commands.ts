@@ -2,6 +2,8 @@ import {
   add,
   clearInsulation,
   duplicate,
+  finish,
+  genericProductOf,
   invalidEntryText,
   move,
   moveTo,
@@ -15,17 +17,23 @@ import {
   type Component,
   type ComponentKind,
   type Construction,
+  type NumberKey,
   type NumberRow,
   type Side,
   type SwitchKey,
+  type Unfinished,
 } from '@soundleaf/construction'
 import type { Product, Toast } from '@soundleaf/contracts'
+import { formatPlain, withUnit } from '@soundleaf/texts'
+import { thicknessOf } from '../catalogue/offered-products'
 import { t } from '../texts'
 import type { DocumentStore } from './document-store'
 
 /** Everything a person can do to the construction; each is one step of the history. */
 export interface Commands {
   readonly add: (kind: ComponentKind, side: Side) => void
+  /** Adds the panel that a frame or an impact board lacks. */
+  readonly finish: (lack: Unfinished) => void
   readonly duplicate: (componentId: string) => void
   readonly remove: (componentId: string) => void
   readonly move: (componentId: string, step: -1 | 1) => void
@@ -46,10 +54,22 @@ export interface Commands {
 
 interface Dependencies {
   readonly newId: () => string
+  readonly genericProducts: {
+    /** Null until the catalogue is there. */
+    readonly now: () => readonly Product[] | null
+    /** Calls when the catalogue arrives; never where it does not. */
+    readonly once: (listener: (products: readonly Product[]) => void) => void
+  }
   readonly toast: (message: Toast) => void
 }
 
-export function createCommands(store: DocumentStore, { newId, toast }: Dependencies): Commands {
+const fillOf = (component: Component | undefined) =>
+  component !== undefined && 'insulation' in component ? component.insulation.thickness_mm : 0
+
+export function createCommands(
+  store: DocumentStore,
+  { newId, genericProducts, toast }: Dependencies,
+): Commands {
   const present = () => store.state.getState().document?.history.present ?? null
   const componentsOf = (construction: Construction | null): readonly Component[] =>
     construction?.components ?? []
@@ -66,11 +86,67 @@ export function createCommands(store: DocumentStore, { newId, toast }: Dependenc
     if (added !== undefined) store.select(added.id)
   }
 
+  /**
+   * Adds a component, as the catalogue's generic product. Before the catalogue is there it has that product's values but
+   * not its limits; it gets them with the catalogue, as part of the same step, unless it was changed meanwhile.
+   */
+  const addNew = (label: string, change: Parameters<DocumentStore['edit']>[1]) => {
+    const before = present()
+    const known = new Set(componentsOf(before).map(({ id }) => id))
+    const addedTo = (construction: Construction | null) =>
+      componentsOf(construction).filter(({ id }) => !known.has(id))
+    const products = genericProducts.now()
+    const isDone = store.edit(label, (construction) => {
+      const made = change(construction)
+      if (!made.ok || products === null) return made
+      return { ok: true, value: chosen(made.value, addedTo(made.value), products) }
+    })
+    if (!isDone) return
+    selectNew(before)
+    if (products !== null) return
+    const added = addedTo(present())
+    genericProducts.once((loaded) => {
+      const untouched = added.filter((component) => find(component.id) === component)
+      store.amend((construction) => chosen(construction, untouched, loaded))
+    })
+  }
+  /** Some of its components as the generic products that they stand for. */
+  const chosen = (
+    construction: Construction,
+    components: readonly Component[],
+    products: readonly Product[],
+  ) =>
+    components.reduce((made, component) => {
+      const product = genericProductOf(component, products)
+      const selected = product && selectProduct(made, component.id, product)
+      return selected?.ok ? selected.value : made
+    }, construction)
+
+  /** Edits a component, and says so where its fill was made to fit. */
+  const editFitting = (
+    id: string,
+    label: string,
+    change: Parameters<DocumentStore['edit']>[1],
+    key?: NumberKey,
+  ) => {
+    const before = fillOf(find(id))
+    const isDone = store.edit(label, change)
+    const after = fillOf(find(id))
+    const isTyped = key === 'insulationThickness'
+    if (isDone && !isTyped && after > 0 && after < before) sayFitted(after)
+  }
+  const sayFitted = (thickness_mm: number) =>
+    toast({
+      kind: 'info',
+      text: t('insulation.fitted', { thickness: withUnit(formatPlain(thickness_mm), 'mm') }),
+    })
+
   return {
     add(kind, side) {
-      const before = present()
-      const isDone = store.edit(t(`add.${kind}`), (construction) => add(construction, kind, side, newId))
-      if (isDone) selectNew(before)
+      addNew(t(`add.${kind}`), (construction) => add(construction, kind, side, newId))
+    },
+    finish(lack) {
+      addNew(t('add.panel'), (construction) => finish(construction, lack, newId))
     },
     duplicate(id) {
       const before = present()
@@ -111,27 +187,32 @@ export function createCommands(store: DocumentStore, { newId, toast }: Dependenc
     enter(id, row, text) {
       const entry = parseEntry(text, row.range, row.rounding, row.unit)
       if (entry.ok && entry.value !== row.value)
-        store.edit(t('step.property', { property: row.label, name: nameFor(id) }), (construction) =>
-          setProperty(construction, id, row.key, entry.value),
+        editFitting(
+          id,
+          t('step.property', { property: row.label, name: nameFor(id) }),
+          (construction) => setProperty(construction, id, row.key, entry.value),
+          row.key,
         )
       const isAsTyped = entry.ok && !entry.outOfBounds
       store.setMistyped(isAsTyped ? null : { componentId: id, key: row.key })
       if (!isAsTyped) toast({ kind: 'error', text: invalidEntryText() })
     },
     turn(id, key, isOn, label) {
-      store.edit(t('step.property', { property: label, name: nameFor(id) }), (construction) =>
+      editFitting(id, t('step.property', { property: label, name: nameFor(id) }), (construction) =>
         setProperty(construction, id, key, isOn),
       )
     },
     choose(id, product) {
-      store.edit(t('step.choose', { name: product.name }), (construction) =>
+      editFitting(id, t('step.choose', { name: product.name }), (construction) =>
         selectProduct(construction, id, product),
       )
     },
     insulate(id, product) {
-      store.edit(t('step.choose', { name: product.name }), (construction) =>
+      const isDone = store.edit(t('step.choose', { name: product.name }), (construction) =>
         selectInsulation(construction, id, product),
       )
+      const thickness_mm = fillOf(find(id))
+      if (isDone && thickness_mm < (thicknessOf(product) ?? 0)) sayFitted(thickness_mm)
     },
     clearInsulation(id) {
       store.edit(t('step.clearInsulation', { name: nameFor(id) }), (construction) =>

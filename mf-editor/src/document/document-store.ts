@@ -7,9 +7,10 @@ import {
   type RuleBreak,
 } from '@soundleaf/construction'
 import type { EventBus, Outcome, ProjectChanged, SessionView, Toast, Topics } from '@soundleaf/contracts'
+import { NO_MARKS, type LayerMarks } from '@soundleaf/drawing'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Clipboard } from './clipboard'
-import { faultsOf, NO_FAULTS, type Faults } from './faults'
+import { answerMarks } from './marks'
 import { foldProject, type OpenDocument } from './fold-project'
 import { redone, stepped, undone, type History } from './history'
 
@@ -25,7 +26,8 @@ export interface EditorState {
   /** Why the open project's construction cannot be shown, or null. */
   readonly unreadable: string | null
   readonly selectedId: string | null
-  readonly faults: Faults
+  /** What the last calculation says of the layers. */
+  readonly answered: LayerMarks
   /** The number whose entry was refused or limited, until it is entered again or something else is done. */
   readonly mistyped: NumberPlace | null
   /** The copied component, as it was then; it can be pasted into any project that is opened here. */
@@ -40,6 +42,8 @@ export interface DocumentStore {
   readonly select: (componentId: string | null) => void
   /** Changes the construction as one step and publishes it. A refusal is shown as a toast. */
   readonly edit: (label: string, change: Change) => boolean
+  /** Changes the construction as part of the last step. */
+  readonly amend: (change: (construction: Construction) => Construction) => void
   readonly setMistyped: (number: NumberPlace | null) => void
   readonly copy: (component: Component) => void
   readonly undo: () => void
@@ -58,7 +62,7 @@ const CLOSED = {
   document: null,
   unreadable: null,
   selectedId: null,
-  faults: NO_FAULTS,
+  answered: NO_MARKS,
   mistyped: null,
 } as const
 
@@ -102,7 +106,7 @@ export function createDocumentStore(host: Host, clipboard: Clipboard): DocumentS
       return
     }
     const isNew = before?.opening !== folded.document.opening
-    state.setState({ document: folded.document, unreadable: null, ...(isNew ? { faults: NO_FAULTS } : {}) })
+    state.setState({ document: folded.document, unreadable: null, ...(isNew ? { answered: NO_MARKS } : {}) })
     keepSelection()
   }
 
@@ -110,7 +114,7 @@ export function createDocumentStore(host: Host, clipboard: Clipboard): DocumentS
     const { document } = state.getState()
     // Results of another project, or of an older state of this one, do not apply to what is shown.
     if (document?.projectId !== finished.projectId || finished.edit < document.edit) return
-    state.setState({ faults: faultsOf(finished) })
+    state.setState({ answered: answerMarks(finished, document.history.present) })
   }
 
   return {
@@ -126,6 +130,13 @@ export function createDocumentStore(host: Host, clipboard: Clipboard): DocumentS
       }
       commit(document, stepped(document.history, label, changed.value))
       return true
+    },
+    amend(change) {
+      const { document } = state.getState()
+      if (document === null) return
+      const { history } = document
+      const present = change(history.present)
+      if (present !== history.present) commit(document, { ...history, present })
     },
     setMistyped: (mistyped) => state.setState({ mistyped }),
     copy(component) {

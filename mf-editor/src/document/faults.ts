@@ -1,8 +1,8 @@
 import { messageWithoutIds, type Topics } from '@soundleaf/contracts'
 import { t } from '../texts'
 
-export type Faults = ReadonlyMap<string, string>
-export const NO_FAULTS: Faults = new Map()
+type Faults = ReadonlyMap<string, string>
+const NO_FAULTS: Faults = new Map()
 
 type Finished = Topics['results/calculation-finished']
 

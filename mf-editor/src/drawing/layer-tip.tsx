@@ -1,5 +1,5 @@
 import { massOf, nameOf, type Component } from '@soundleaf/construction'
-import { layerRect, thicknessText, type SectionPlan } from '@soundleaf/drawing'
+import { layerRect, thicknessText, type LayerMarks, type SectionPlan } from '@soundleaf/drawing'
 import { formatPlain, withUnit } from '@soundleaf/texts'
 import { Box } from '@soundleaf/ui'
 import { useEffect, useState } from 'react'
@@ -17,8 +17,14 @@ export function tipText(component: Component, thickness_mm: number): string {
   return t('drawing.layerWithMass', { ...facts, mass: withUnit(formatPlain(mass_kgm2), 'kg/m²') })
 }
 
-/** The name of the layer under the pointer, after the delay. */
-export function LayerTip({ plan, hoveredId }: { plan: SectionPlan; hoveredId: string | null }) {
+interface Props {
+  readonly plan: SectionPlan
+  readonly marks: LayerMarks
+  readonly hoveredId: string | null
+}
+
+/** The name of the layer under the pointer, after the delay, and what must be known of it. */
+export function LayerTip({ plan, marks, hoveredId }: Props) {
   const [restedId, setRestedId] = useState<string | null>(null)
   useEffect(() => {
     const timer = window.setTimeout(() => setRestedId(hoveredId), hoveredId === null ? 0 : TIP_DELAY_MS)
@@ -27,6 +33,7 @@ export function LayerTip({ plan, hoveredId }: { plan: SectionPlan; hoveredId: st
   const place = plan.places.find(({ component }) => component.id === restedId)
   if (place === undefined || restedId !== hoveredId) return null
   const { x, y, width, height } = layerRect(plan, place)
+  const mark = marks.get(place.component.id)
   return (
     <Box
       role="tooltip"
@@ -45,6 +52,11 @@ export function LayerTip({ plan, hoveredId }: { plan: SectionPlan; hoveredId: st
       zIndex="1"
     >
       {tipText(place.component, place.thickness_mm)}
+      {mark?.kind === 'notice' ? (
+        <Box maxWidth="280px" whiteSpace="normal">
+          {mark.text}
+        </Box>
+      ) : null}
     </Box>
   )
 }

@@ -11,13 +11,13 @@ import {
 import { Box } from '@soundleaf/ui'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { keysAction } from '../actions/editor-actions'
-import { useEditor, useEditorState } from '../editor-context'
+import { useEditor, useEditorState, useMarks } from '../editor-context'
 import { useDrag } from '../interaction/use-drag'
 import { t } from '../texts'
 import { AddSlot } from './add-slot'
 import { DropMark } from './drop-mark'
-import { FaultNote } from './fault-note'
 import { LayerTip } from './layer-tip'
+import { MarkNote } from './mark-note'
 import { HistoryTools, StageFoot, ZoomTools } from './stage-tools'
 import { focusTabStop, useDrawingKeys } from './use-drawing-keys'
 import { useInSight } from './use-in-sight'
@@ -58,7 +58,7 @@ function Board({ construction, size }: { construction: Construction; size: Size 
   const editor = useEditor()
   const { store, interaction, drawing } = editor
   const selectedId = useEditorState((state) => state.selectedId)
-  const faults = useEditorState((state) => state.faults)
+  const marks = useMarks(construction)
   const opening = useEditorState(({ document }) => document?.opening ?? 0)
   const [hoveredId, setHoveredId] = useState<string | null>(null)
 
@@ -116,7 +116,7 @@ function Board({ construction, size }: { construction: Construction; size: Size 
               {...request}
               ref={drawing}
               selectedId={selectedId}
-              erroneous={faults}
+              marks={marks}
               onSelect={store.select}
               onBackground={() => store.select(null)}
               onMenu={(componentId, at) =>
@@ -136,8 +136,8 @@ function Board({ construction, size }: { construction: Construction; size: Size 
             />
             <AddSlot construction={construction} side={startSide} place={plan.slots.start} />
             <AddSlot construction={construction} side={endSide} place={plan.slots.end} />
-            <FaultNote plan={plan} faults={faults} selectedId={selectedId} />
-            <LayerTip plan={plan} hoveredId={hoveredId} />
+            <MarkNote construction={construction} plan={plan} marks={marks} selectedId={selectedId} />
+            <LayerTip plan={plan} marks={marks} hoveredId={hoveredId} />
             <DropMark plan={plan} />
           </Box>
         </Box>

@@ -1,6 +1,7 @@
+import { distinctNames } from '@soundleaf/construction'
 import { Box } from '@soundleaf/ui'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
-import { useConstruction, useEditorState } from '../editor-context'
+import { useConstruction, useEditorState, useMarks } from '../editor-context'
 import { useDrag } from '../interaction/use-drag'
 import { t } from '../texts'
 import { ComponentRow } from './component-row'
@@ -10,7 +11,7 @@ import { ListDropMark } from './list-drop-mark'
 export function ComponentList() {
   const construction = useConstruction()
   const selectedId = useEditorState((state) => state.selectedId)
-  const faults = useEditorState((state) => state.faults)
+  const marks = useMarks(construction)
   const list = useRef<HTMLOListElement>(null)
   const press = useDrag({ surface: 'list', axis: 'y', edges_px: () => edgesOf(list.current) })
   useEffect(() => {
@@ -19,6 +20,7 @@ export function ComponentList() {
     rows.find(({ dataset }) => dataset.component === selectedId)?.scrollIntoView?.({ block: 'nearest' })
   }, [selectedId])
   if (construction === null) return null
+  const spoken = distinctNames(construction.components)
   return (
     <Box position="relative">
       <Box
@@ -29,12 +31,13 @@ export function ComponentList() {
         aria-label={t('list.components')}
         onKeyDown={toNextThickness}
       >
-        {construction.components.map((component) => (
+        {construction.components.map((component, index) => (
           <ComponentRow
             key={component.id}
             component={component}
+            spoken={spoken[index] ?? ''}
             isSelected={component.id === selectedId}
-            reason={faults.get(component.id)}
+            mark={marks.get(component.id)}
             onPress={press}
           />
         ))}

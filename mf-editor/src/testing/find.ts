@@ -17,7 +17,10 @@ export function layer(index: number): SVGElement {
 export const layers = () => within(drawing()).getAllByRole<SVGElement & HTMLElement>('option')
 export const layerNames = () => layers().map((one) => one.getAttribute('aria-label'))
 export const addButtons = () =>
-  screen.getAllByRole('button', { name: /^Add / }).map((button) => button.getAttribute('aria-label'))
+  screen
+    .getAllByRole('group', { name: /^Add / })
+    .flatMap((place) => within(place).getAllByRole('button'))
+    .map((button) => button.getAttribute('aria-label'))
 
 /** The thickness field of a component in the list. */
 export const thickness = (name = 'Concrete') =>

@@ -9,6 +9,9 @@ export default {
   'unreadable.noConstruction': 'The project holds no construction.',
   'fault.withoutReason': 'This component cannot be calculated.',
 
+  unfinished: 'Not finished: {reason}',
+  'unfinished.add': 'Add the panel',
+
   'list.title': 'Construction',
   'list.count': '{count, plural, one {# component} other {# components}}',
   'list.components': 'Components',
@@ -29,6 +32,7 @@ export default {
   'section.open': 'Open {title}',
   'section.close': 'Close {title}',
 
+  'insulation.fitted': 'The insulation was made to fit: {thickness}',
   'property.range': '{property} goes from {min} to {max}',
 
   'drawing.label': 'Drawing',

@@ -12,6 +12,8 @@ export type CalculationState =
       readonly phase: 'answered'
       readonly project: Project
       readonly calculation: Calculation
+      /** The last one of this project that succeeded, this one included; null where none did. */
+      readonly lastSuccess: Calculation | null
       readonly answeredAt: Date
     }
   /** No answer came. */

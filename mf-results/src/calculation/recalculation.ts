@@ -42,6 +42,7 @@ export function createRecalculation(
   let edit = 0
   let asked = 0
   let account: string | null = null
+  let lastSuccess: Calculation | null = null
 
   function show(next: CalculationState): void {
     store.setState(next, true)
@@ -77,7 +78,8 @@ export function createRecalculation(
     const state = store.getState()
     const body = state.phase === 'closed' ? null : calculationRequest(state.project)
     if (body === null) throw new Error('There is nothing to calculate.')
-    return api.call('calculate', { body }, { signal, reports: 'network' })
+    // What went wrong is said in the place of the result, and no dialog lies over the drawing.
+    return api.call('calculate', { body }, { signal, reports: 'nothing' })
   }
 
   reader.subscribe(() => {
@@ -85,9 +87,11 @@ export function createRecalculation(
     const read = reader.state()
     if (state.phase !== 'calculating' || read.kind === 'loading') return
     const { project } = state
-    if (read.kind === 'ready')
-      show({ phase: 'answered', project, calculation: read.value, answeredAt: now() })
-    else show({ phase: 'failed', project, failure: read.failure })
+    if (read.kind === 'ready') {
+      const calculation = read.value
+      if (calculation.validation.result === 'Success') lastSuccess = calculation
+      show({ phase: 'answered', project, calculation, lastSuccess, answeredAt: now() })
+    } else show({ phase: 'failed', project, failure: read.failure })
     announce()
   })
 
@@ -126,11 +130,14 @@ export function createRecalculation(
       reader.stop()
       return show({ phase: 'closed' })
     }
+    if (changed.origin === 'opened' || changed.origin === 'created') lastSuccess = null
     edit = changed.edit
     const { project } = changed
     const state = store.getState()
     const isSame = state.phase !== 'closed' && calculationKey(state.project) === calculationKey(project)
     if (!isSame) return ask(project, DEBOUNCE_MS)
+    // The server has answered: it can be asked again.
+    if (changed.origin === 'saved' && isLost(state)) return ask(project, 0)
     // A new name or an acknowledged save: what was found, or is being asked, holds for this edit too.
     show({ ...state, project })
     announce()
@@ -145,11 +152,18 @@ export function createRecalculation(
     if (state.phase !== 'closed' && (isOther || state.phase === 'failed')) ask(state.project, DEBOUNCE_MS)
   }
 
+  function followConnection(): void {
+    const state = store.getState()
+    if (isLost(state)) ask(state.project, 0)
+  }
+
   return {
     state: store,
     start() {
       const stop = followShell(events, { onProject: followProject, onSession: followSession })
+      window.addEventListener('online', followConnection)
       return () => {
+        window.removeEventListener('online', followConnection)
         stop()
         reader.stop()
         show({ phase: 'closed' })
@@ -164,6 +178,11 @@ export function createRecalculation(
 
 function isOfOtherStandard({ standard }: Calculation, session: SessionChanged): boolean {
   return session.signedIn && session.evaluationStandard !== standard
+}
+
+/** There was no connection to ask over. */
+function isLost(state: CalculationState): state is Extract<CalculationState, { phase: 'failed' }> {
+  return state.phase === 'failed' && state.failure.code === 'NetworkFailure'
 }
 
 function isBusy({ code }: CallFailure): boolean {

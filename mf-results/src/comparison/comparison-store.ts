@@ -28,6 +28,8 @@ export interface ComparisonStore {
    * of the others whose same place is free.
    */
   readonly keep: (kind: EvaluationKind, slot: 0 | 1, current: CurrentCurves) => Promise<void>
+  /** Puts a curve that has its name into the free place of its kind, or into the second one. */
+  readonly show: (kind: EvaluationKind, curve: ComparisonCurve) => void
   readonly clear: (kind: EvaluationKind, slot: 0 | 1) => void
 }
 
@@ -93,6 +95,7 @@ export function createComparisonStore({
         if (curve !== undefined && isFree) put(one, slot, { name, ...curve })
       }
     },
+    show: (kind, curve) => put(kind, store.getState()[kind][0] === null ? 0 : 1, curve),
     clear: (kind, slot) => put(kind, slot, null),
   }
 }

@@ -8,10 +8,11 @@ import { createComparisonStore, type ComparisonStore } from './comparison-store'
 export function useComparisons(host: RemoteHost<'results'>): {
   readonly comparisons: Comparisons
   readonly keep: ComparisonStore['keep']
+  readonly show: ComparisonStore['show']
   readonly clear: ComparisonStore['clear']
 } {
   const store = useMemo(() => createComparisonStore(host), [host])
   const comparisons = useStore(store.comparisons)
   useEffect(() => store.start(), [store])
-  return { comparisons, keep: store.keep, clear: store.clear }
+  return { comparisons, keep: store.keep, show: store.show, clear: store.clear }
 }

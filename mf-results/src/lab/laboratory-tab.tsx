@@ -31,6 +31,7 @@ import type { About } from '../export/band-table-text'
 import { DataBar } from '../export/data-bar'
 import { useBandsInRow } from './bands-in-row'
 import { SpectrumSection } from './spectrum-section'
+import { MeasuredPanel, type MeasuredCurves } from '../measured/measured-panel'
 import { WorkingPanel } from '../working/working-panel'
 import { t } from '../texts'
 
@@ -42,8 +43,11 @@ interface LaboratoryTabProps {
   readonly licence: Licence
   readonly calculation: Calculation | null
   readonly isCalculating: boolean
+  /** The values are those from before the construction lacked something. */
+  readonly isPast: boolean
   readonly comparisons: Comparisons
   readonly onKeep: (kind: EvaluationKind, slot: 0 | 1, current: CurrentCurves) => void
+  readonly onShow: MeasuredCurves['onShow']
   readonly onClear: (kind: EvaluationKind, slot: 0 | 1) => void
 }
 
@@ -57,8 +61,10 @@ export function LaboratoryTab(props: LaboratoryTabProps) {
     licence,
     calculation,
     isCalculating,
+    isPast,
     comparisons,
     onKeep,
+    onShow,
     onClear,
   } = props
   const sets = useMemo(
@@ -106,7 +112,7 @@ export function LaboratoryTab(props: LaboratoryTabProps) {
       ))}
       <DataBar
         {...{ host, licence, kinds }}
-        isEmpty={calculation === null}
+        isEmpty={calculation === null || isPast}
         projectName={project.name}
         columns={copied}
         about={about}
@@ -132,6 +138,11 @@ export function LaboratoryTab(props: LaboratoryTabProps) {
                 {...{ calculation, kind }}
               />
             ))}
+            <MeasuredPanel
+              measured={calculation.measured}
+              kinds={kinds}
+              curves={{ comparisons, onShow, onHide: onClear }}
+            />
             <WorkingPanel calculation={calculation} kinds={kinds} structure={project.structures[0]} />
           </>
         )}

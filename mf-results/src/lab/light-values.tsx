@@ -1,6 +1,7 @@
 import type { Calculation, EvaluationKind } from '@soundleaf/contracts'
 import { kindName, SingleNumberTable } from '@soundleaf/results-view'
 import { Link, Stack, Text } from '@soundleaf/ui'
+import { MeasuredPanel } from '../measured/measured-panel'
 import { rich } from '../texts'
 
 interface LightValuesProps {
@@ -16,6 +17,7 @@ export function LightValues({ calculation, kinds, pricing }: LightValuesProps) {
       {kinds.map((kind) => (
         <SingleNumberTable key={kind} look="screen" heading={kindName(kind)} {...{ calculation, kind }} />
       ))}
+      <MeasuredPanel measured={calculation.measured} kinds={kinds} curves={null} />
       <Text textStyle="xs" color="fg.muted" marginTop="1">
         {rich(
           'light.note',

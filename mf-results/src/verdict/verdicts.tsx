@@ -10,6 +10,10 @@ interface VerdictsProps {
   readonly fieldValues: FieldValues
   readonly calculation: Calculation | null
   readonly isCalculating: boolean
+  /** What the construction lacks before it can be calculated. */
+  readonly unfinished: string | null
+  /** The values from before stand below. */
+  readonly isPast: boolean
   readonly isUnset: boolean
   readonly onChoose: () => void
 }
@@ -24,6 +28,8 @@ export function Verdicts({
   fieldValues,
   calculation,
   isCalculating,
+  unfinished,
+  isPast,
   isUnset,
   onChoose,
 }: VerdictsProps) {
@@ -35,6 +41,14 @@ export function Verdicts({
     return (
       <Place height={height}>
         <Skeleton height="100%" borderRadius="l1" />
+      </Place>
+    )
+  if (unfinished !== null)
+    return (
+      <Place height={height}>
+        <VerdictPlace kind="none" wraps {...(isPast ? { note: t('verdict.past') } : {})}>
+          <span role="status">{t('verdict.unfinished', { reason: unfinished })}</span>
+        </VerdictPlace>
       </Place>
     )
   if (isUnset)

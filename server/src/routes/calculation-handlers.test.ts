@@ -37,6 +37,23 @@ onEachDatabase('calculations', (server) => {
     expect(Math.abs((floor.lnw ?? 0) - 76.2)).toBeLessThanOrEqual(2)
   })
 
+  test('[BEY-13] an answer names the three nearest measured constructions; Light gets no curve, a trial none of them', async () => {
+    const floor = structureOf('SingleMassiveElementFloor')
+    const full = await calculate(await person(), floor)
+    expect(full.measured).toHaveLength(3)
+    for (const { source, layers, ratings, airborne } of full.measured ?? []) {
+      expect([source === '', layers.length > 0]).toEqual([false, true])
+      expect(ratings.length > 0 || isSpectrum(airborne)).toBe(true)
+    }
+    const light = await calculate(await person({ licence: 'light' }), floor)
+    expect(light.measured?.map(({ airborne, impact }) => [airborne, impact])).toEqual([
+      [null, null],
+      [null, null],
+      [null, null],
+    ])
+    expect((await calculate(await person({ licence: 'trial' }), floor)).measured).toEqual([])
+  })
+
   test('a wall has no impact result', async () => {
     const wall = await calculate(await person(), concrete(200, 'SingleMassiveElementWall'))
     expect(wall).toMatchObject({

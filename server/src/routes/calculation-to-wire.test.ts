@@ -1,5 +1,5 @@
 import { SAMPLE_CALCULATIONS } from '@soundleaf/contracts/samples'
-import { calculationFromWire } from '@soundleaf/contracts'
+import { calculationFromWire, type MessageParams } from '@soundleaf/contracts'
 import { calculationToWire } from './calculation-to-wire'
 
 test.each(SAMPLE_CALCULATIONS.map((answer, at) => [at, answer] as const))(
@@ -26,7 +26,33 @@ test('the components at fault stand in a list, and for older clients in the mess
     message: `Too thick id: ${componentIds.join(', ')}`,
     componentIds,
   })
-  expect(written('ConstructionNotSupported').message).toBe('Too thick')
+  expect(written('ConstructionNotSupported').message).toMatch(
+    /^The construction you have built is not supported/,
+  )
+})
+
+test('[CAL-04] what is not supported is said in the same words, with its reason as a code; what is not finished says what it lacks', () => {
+  const [sample] = SAMPLE_CALCULATIONS
+  if (sample === undefined) throw new Error('There is no sample')
+  const id = '11111111-2222-4333-8444-555555555555'
+  const written = (code: string, params: MessageParams) =>
+    calculationToWire({
+      ...calculationFromWire(sample),
+      validation: {
+        result: 'ConstructionNotSupported',
+        reason: { code, params: { component: 'Mat', productType: null, ...params }, componentIds: [id] },
+      },
+    }).validation
+  expect(written('TooManyImpactBoards', {})).toMatchObject({
+    message:
+      'The construction you have built is not supported by us for the moment. See the user guide for more information or contact us.',
+    code: 'TooManyImpactBoards',
+  })
+  expect(written('ImpactBoardUnfinished', { side: 'above' })).toMatchObject({
+    message: `Mat needs a panel above it. id: ${id}`,
+    code: 'ImpactBoardUnfinished',
+    params: { side: 'above' },
+  })
 })
 
 test('[CAL-03] what is said travels as codes with parameters beside the English sentences', () => {

@@ -18,6 +18,7 @@ import {
   type WireCode,
   type WireMessage,
 } from '@soundleaf/contracts'
+import { isUnfinished } from '@soundleaf/construction'
 import { messageText, messageTexts } from '@soundleaf/messages/calculation'
 
 /** A calculation in its flat form on the wire; the fields of the other standard are null. */
@@ -44,6 +45,7 @@ export function calculationToWire(calculation: Calculation): CalculationAnswer {
     engineVersion: calculation.engineVersion,
     isRandom: calculation.isRandom,
     explanation: writeExplanation(calculation),
+    measured: [...calculation.measured],
   }
 }
 
@@ -70,11 +72,13 @@ function writeValidation({ result, reason }: CalculationValidation): Validation 
   if (reason === null) return { result, message: '', componentIds: [] }
   const { code, params } = reason
   const componentIds = [...reason.componentIds]
-  const text = messageText(reason)
+  // The same is said of every construction that we do not support yet; the code tells why.
+  const isUnsupported = result === 'ConstructionNotSupported' && !isUnfinished(reason)
   return {
     result,
-    // Nothing is wrong with the components of what is only not supported.
-    message: result === 'ConstructionNotSupported' ? text : messageWithIds(text, componentIds),
+    message: isUnsupported
+      ? messageText({ ...reason, code: 'ConstructionNotSupported', params: {} })
+      : messageWithIds(messageText(reason), componentIds),
     componentIds,
     ...(code !== null && { code, params }),
   }

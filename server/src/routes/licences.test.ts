@@ -54,6 +54,15 @@ onEachDatabase('answers by licence', (server) => {
       ...['impactPlanned.deduction', 'impactPlanned.value'],
       ...['explanation.ratings.range', 'explanation.ratings.uncertainty', 'explanation.elementSize'],
       ...['explanation.resonances.frequency', 'explanation.coincidences.frequency'],
+      // Of other constructions, published: their single numbers, layers, and in what they differ.
+      ...[
+        'measured.ratings.value',
+        'measured.differences.params.measured',
+        'measured.differences.params.own',
+      ],
+      ...['count', 'thickness_mm', 'depth_mm', 'filled_mm', 'spacing_mm', 'stiffness_MNpm3'].map(
+        (param) => `measured.layers.params.${param}`,
+      ),
     ]
     const notAllowed = (answer: unknown) => numbersIn(answer).filter((path) => !allowed.includes(path))
     expect(notAllowed(light)).toEqual([])
@@ -86,7 +95,7 @@ onEachDatabase('answers by licence', (server) => {
       const known = Object.keys(CalculationAnswer.properties).filter((field) => !leftOut.includes(field))
       const filled = {
         trial: [...common, ...spectra.flatMap(({ table, shiftedCurve }) => [table, shiftedCurve])],
-        light: [...common, 'surfaceMass', 'totalThickness', 'explanation'],
+        light: [...common, 'surfaceMass', 'totalThickness', 'explanation', 'measured'],
       }
       for (const licence of ['trial', 'light'] as const) {
         const answer = await calculate(

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { hostname, tmpdir } from 'node:os'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { FolderLocked, lockFolder } from './folder-lock'
-import { startOf } from './process-identity'
 
 let folder = ''
 beforeEach(() => {
@@ -11,56 +10,39 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-const own = (owner: object, number = 1) =>
-  writeFileSync(join(folder, `owner.${number}`), JSON.stringify(owner))
-
-/** A process that lives until it is ended. */
-function sleeper() {
-  const child = spawn('sleep', ['1000'], { stdio: 'ignore' })
-  if (child.pid === undefined) throw new Error('The process did not start')
-  const ended = new Promise((resolve) => child.once('exit', resolve))
-  return { pid: child.pid, kill: () => (child.kill('SIGKILL'), ended) }
-}
-
-test('[REL-02] a folder that a living process owns is refused, with its number', () => {
-  const lock = lockFolder(folder)
-  expect(() => lockFolder(folder)).toThrow(FolderLocked)
-  expect(() => lockFolder(folder)).toThrow(`belongs to process ${process.pid}`)
+test('[REL-02] a folder that is locked is refused, with the process that holds it', async () => {
+  const lock = await lockFolder(folder)
+  await expect(lockFolder(folder)).rejects.toThrow(FolderLocked)
+  await expect(lockFolder(folder)).rejects.toThrow(`belongs to process ${process.pid} on `)
   lock.release()
-  lockFolder(folder).release()
+  ;(await lockFolder(folder)).release()
 })
 
-test('[REL-02] the folder of a killed process is taken over, and no sooner', async () => {
-  const other = sleeper()
-  own({ pid: other.pid, host: hostname(), start: startOf(other.pid), released: false })
-  try {
-    expect(() => lockFolder(folder)).toThrow(`belongs to process ${other.pid}`)
-  } finally {
-    await other.kill()
-  }
-  lockFolder(folder).release()
+test('[REL-09] what a file says about its owner counts for nothing: the lock is the kernel’s', async () => {
+  writeFileSync(join(folder, 'lock'), `process ${process.pid} on another-machine, long ago`)
+  const lock = await lockFolder(folder)
+  expect(readFileSync(join(folder, 'lock'), 'utf8')).toMatch(new RegExp(`^process ${process.pid} on \\S+$`))
+  lock.release()
 })
 
-test('[REL-02] another process that got the number of a killed one owns nothing', async () => {
-  const other = sleeper()
-  own({ pid: other.pid, host: hostname(), start: 'another boot/123', released: false })
-  lockFolder(folder).release()
-  await other.kill()
+test('[REL-09] a program that the owner starts does not keep the folder after it', async () => {
+  const lock = await lockFolder(folder)
+  const child = spawn(process.execPath, ['-e', 'process.stdout.write("up"); setInterval(() => {}, 1000)'])
+  await new Promise((resolve) => child.stdout.once('data', resolve))
+  lock.release()
+  ;(await lockFolder(folder)).release()
+  child.kill('SIGKILL')
 })
 
-test('an owner on another machine cannot be asked and is never displaced', () => {
-  own({ pid: 1, host: 'another-machine', start: null, released: false })
-  expect(() => lockFolder(folder)).toThrow('on another-machine')
-})
-
-test('the numbers of owners only grow, and one file is left', () => {
-  for (let start = 1; start <= 3; start += 1) {
-    lockFolder(folder).release()
-    expect(readdirSync(folder)).toEqual([`owner.${start}`])
-  }
-})
-
-test('an owner file that cannot be read is not taken for nobody', () => {
-  writeFileSync(join(folder, 'owner.1'), '{"pid":')
-  expect(() => lockFolder(folder)).toThrow('cannot be read')
+test('[REL-09] a place where nothing can be locked is refused, and says what else to do', async () => {
+  jest.resetModules()
+  jest.doMock('fs-native-extensions', () => ({
+    tryLock: () => {
+      throw new Error('ENOLCK: no locks available')
+    },
+  }))
+  const { lockFolder: lockThere } = await import('./folder-lock')
+  await expect(lockThere(folder)).rejects.toThrow(/cannot be locked here \(ENOLCK: .*set DATABASE_URL/)
+  expect(existsSync(folder)).toBe(true)
+  jest.dontMock('fs-native-extensions')
 })

@@ -27,8 +27,11 @@ export class ServerProcess {
     build: string,
     readonly port: number,
     env: Record<string, string>,
+    /** A command that runs another, as `unshare`. */
+    within: readonly string[] = [],
   ) {
-    this.child = spawn(process.execPath, [join(build, 'main.js')], {
+    const [command = process.execPath, ...args] = [...within, process.execPath, join(build, 'main.js')]
+    this.child = spawn(command, args, {
       // The channel: a test that is killed takes its servers with it.
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       env: { PATH: process.env.PATH ?? '', PORT: String(port), CALLS_PER_S: '0', DEMO: '1', ...env },

@@ -17,10 +17,13 @@ export {
   type FrameTypeFacts,
   type JoistCeiling,
 } from './frame-types'
-export { isFilled, massOf, thickness_mm, totalThickness_mm } from './measure'
+export { genericProductOf } from './generic-product'
+export { bareMassOf, fillMassOf, massOf, totalMass_kgm2 } from './mass'
+export { isFilled, thickness_mm, totalThickness_mm } from './measure'
 export {
   flankingLabel,
   componentLetter,
+  distinctNames,
   insulationLabel,
   kindLabel,
   nameOf,
@@ -54,16 +57,19 @@ export {
   type TextRow,
 } from './property-row'
 export {
+  isUnfinished,
   resultOf,
   ruleOf,
   type ConstructionBreak,
   type Rule,
   type RuleBreak,
+  type Unfinished,
   type WireFault,
 } from './rule-break'
 export { ruleText } from './rule-text'
 export { clearInsulation, selectInsulation, selectProduct } from './select-product'
 export { setProperty, type PropertyValue } from './set-property'
 export { template } from './template'
+export { finish, unfinished } from './unfinished'
 export { fromWire, toWire } from './wire/structure'
 export { kindOf, productTypeOf } from './wire/vocabulary'

@@ -63,6 +63,12 @@ interface ConstructionRules {
   InsulationOff: Nothing
 }
 
+/** What a construction lacks before it can be calculated: a panel on a side of the component. */
+interface UnfinishedRules {
+  FrameUnfinished: { readonly side: Side }
+  ImpactBoardUnfinished: { readonly side: Side }
+}
+
 /** What a change can be refused for beside them. */
 interface ChangeRules {
   NotAddable: { readonly why: NotAddable }
@@ -87,7 +93,7 @@ interface TextRules {
 }
 type Nothing = Readonly<Record<never, never>>
 
-type Params = ConstructionRules & ChangeRules & TextRules
+type Params = ConstructionRules & UnfinishedRules & ChangeRules & TextRules
 export type Rule = keyof Params
 
 /** What the component at fault is called, and what it is, for where that is nothing; null where no one is at fault. */
@@ -104,6 +110,9 @@ export type RuleBreak<Code extends Rule = Rule> = { [One in Code]: Broken<One> }
 
 /** A rule of a construction that it breaks. */
 export type ConstructionBreak = RuleBreak<keyof ConstructionRules>
+
+/** What a construction lacks; it is not wrong, and cannot be calculated yet. */
+export type Unfinished = RuleBreak<keyof UnfinishedRules>
 
 /** A text of the wire that cannot be read; `key` is that of the property, or the field of the component. */
 export type WireFault = RuleBreak<keyof TextRules>
@@ -133,35 +142,43 @@ export function broken<Code extends Rule>(
   }
 }
 
-/** What a calculation answers to a construction that breaks a rule. */
-export const RESULTS: Readonly<Record<ConstructionBreak['code'], Exclude<CalculationResultCode, 'Success'>>> =
-  {
-    TooManyComponents: 'ConstructionNotSupported',
-    SameId: 'ConstructionNotSupported',
-    WrongCore: 'MassiveElementError',
-    NotInThisStructure: 'ConstructionNotSupported',
-    InsideCore: 'ConstructionNotSupported',
-    FrameOnSide: 'FrameError',
-    WrongFrameForSide: 'FrameError',
-    ImpactBoardPlace: 'ConstructionNotSupported',
-    TooManyImpactBoards: 'ConstructionNotSupported',
-    FloorCoveringPlace: 'ConstructionNotSupported',
-    BelowRibPanel: 'ConstructionNotSupported',
-    OutOfRange: 'PropertyError',
-    DepthNotLinked: 'PropertyError',
-    InsulationOff: 'PropertyError',
-  }
+type Uncalculated = ConstructionBreak | Unfinished
 
-export function resultOf({ code }: ConstructionBreak): Exclude<CalculationResultCode, 'Success'> {
+/** What a calculation answers to a construction that breaks a rule, or is not finished. */
+export const RESULTS: Readonly<Record<Uncalculated['code'], Exclude<CalculationResultCode, 'Success'>>> = {
+  TooManyComponents: 'ConstructionNotSupported',
+  SameId: 'ConstructionNotSupported',
+  WrongCore: 'MassiveElementError',
+  NotInThisStructure: 'ConstructionNotSupported',
+  InsideCore: 'ConstructionNotSupported',
+  FrameOnSide: 'FrameError',
+  WrongFrameForSide: 'FrameError',
+  ImpactBoardPlace: 'ConstructionNotSupported',
+  TooManyImpactBoards: 'ConstructionNotSupported',
+  FloorCoveringPlace: 'ConstructionNotSupported',
+  BelowRibPanel: 'ConstructionNotSupported',
+  OutOfRange: 'PropertyError',
+  DepthNotLinked: 'PropertyError',
+  InsulationOff: 'PropertyError',
+  FrameUnfinished: 'FrameError',
+  ImpactBoardUnfinished: 'ConstructionNotSupported',
+}
+
+export function resultOf({ code }: Uncalculated): Exclude<CalculationResultCode, 'Success'> {
   return RESULTS[code]
 }
 
 /** The rule that a message tells of; null where it tells of none that is known here. */
-export function ruleOf(message: Message): ConstructionBreak | null {
+export function ruleOf(message: Message): Uncalculated | null {
   const { code, params } = message
   if (code === null || !Object.hasOwn(RESULTS, code)) return null
   if (typeof params.component !== 'string' && params.component !== null) return null
   if (code === 'OutOfRange' && !NUMBER_KEYS.some((key) => key === params.property)) return null
   // Codes keep their parameters from version to version.
-  return message as ConstructionBreak
+  return message as Uncalculated
+}
+
+/** Whether a message tells of a construction that lacks something. */
+export function isUnfinished({ code }: Pick<Message, 'code'>): boolean {
+  return code === 'FrameUnfinished' || code === 'ImpactBoardUnfinished'
 }

@@ -6,10 +6,15 @@ import { t } from './texts'
 
 /** The sentence for the person; it begins with the component's name where there is one. */
 export function ruleText(broken: RuleBreak): string {
-  const { component, productType } = broken.params
-  if (component === null) return said(broken)
-  const name = component.trim() === '' && productType !== null ? productTypeLabel(productType) : component
+  const name = nameIn(broken)
+  // Their sentence names it within.
+  const isNamed = broken.code === 'FrameUnfinished' || broken.code === 'ImpactBoardUnfinished'
+  if (name === null || isNamed) return said(broken)
   return t('ofComponent', { component: name, rule: said(broken) })
+}
+
+function nameIn({ params: { component, productType } }: RuleBreak): string | null {
+  return component?.trim() === '' && productType !== null ? productTypeLabel(productType) : component
 }
 
 function said(broken: RuleBreak): string {
@@ -29,6 +34,9 @@ function said(broken: RuleBreak): string {
       const { frame, side } = broken.params
       return t('WrongFrameForSide', { frame, side })
     }
+    case 'FrameUnfinished':
+    case 'ImpactBoardUnfinished':
+      return t('unfinished', { component: nameIn(broken) ?? '', side: broken.params.side })
     case 'OutOfRange':
       return outOfRange(broken.params)
     case 'NotAddable':

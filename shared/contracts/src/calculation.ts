@@ -1,4 +1,5 @@
 import type { CalculationAnswer, ReportAnswer, Validation } from './api/calculation'
+import type { MeasuredNeighbour } from './api/evidence'
 import type { CharacteristicFrequency, ContourExplanation, LimitingPath } from './api/explanation'
 import type { WireCode } from './api/message'
 import type { CalculationResultCode, EvaluationKind, ResultColor, Standard } from './enumerations'
@@ -31,6 +32,8 @@ export interface Calculation {
   readonly isRandom: boolean
   /** Null without a result and for a trial. */
   readonly circumstances: Circumstances | null
+  /** What was measured of the constructions nearest to this one, the nearest first; empty for a trial. */
+  readonly measured: readonly MeasuredNeighbour[]
 }
 
 export interface CalculationValidation {
@@ -142,6 +145,7 @@ export function calculationFromWire(answer: CalculationAnswer): Calculation {
       mounting: readRemark(explanation.codes?.mounting, explanation.mounting),
       elementSize_m: explanation.elementSize,
     },
+    measured: answer.measured ?? [],
   }
 }
 

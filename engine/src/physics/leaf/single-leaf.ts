@@ -9,6 +9,7 @@ import { diffuseResponse } from '../stack/diffuse-field'
 import type { LeafLayer } from '../stack/stack'
 import { withFiniteCoincidence } from './finite-coincidence'
 import type { LeafModel } from './leaf-model'
+import { isSlab } from './plate'
 import { ribStiffnessAt } from './ribbed-plate'
 import { lineLossFactor, edgeSealLossFactorRatio } from './loss-factor'
 
@@ -200,17 +201,24 @@ function resonantTransmission(leaf: LeafModel, frequency_hz: number, loss: numbe
 /** Exponent of the mass by which the sheets of a leaf are weighted: the heaviest dominates. */
 const MASS_EXPONENT = 8
 
+/** Modulus of spruce across the grain, between that along the rays, 0.7 to 0.9, and that along the rings, 0.4 GPa. */
+const TIMBER_ACROSS_PA = 0.8e9
+
 /**
  * High-frequency plateau of homogeneous massive leaves, caused by waves that compress the leaf across its thickness:
  * tau = (4 rho0 c0/(1.1 rho cL))^2 * 0.02/eta (ISO 12354-1:2017 formula B.10). The standard takes the greater of this
  * and the bending-wave transmission; here both parallel paths are added.
  */
 function plateauTransmission(leaf: LeafModel, loss: number): number {
-  if (!leaf.massive || leaf.plates.some((plate) => plate.lamellaBendingShare > 0)) return 0
-  const weights = leaf.plates.map(({ mass_kgm2 }) => mass_kgm2 ** MASS_EXPONENT)
+  if (!leaf.massive) return 0
+  // What lies on a timber slab is no part of its thickness.
+  const isTimber = leaf.plates.some((plate) => plate.lamellaBendingShare > 0)
+  const plates = isTimber ? leaf.plates.filter(({ sheet }) => isSlab(sheet)) : leaf.plates
+  const weights = plates.map(({ mass_kgm2 }) => mass_kgm2 ** MASS_EXPONENT)
   const sum = weights.reduce((total, weight) => total + weight, 0)
-  const impedance = leaf.plates.reduce((total, { bending_Nm, sheet }, at) => {
-    const waveSpeed = Math.sqrt((bending_Nm * 12) / sheet.thickness_m ** 3 / sheet.density_kgm3)
+  const impedance = plates.reduce((total, { bending_Nm, lamellaBendingShare, sheet }, at) => {
+    const modulus_Pa = lamellaBendingShare > 0 ? TIMBER_ACROSS_PA : (bending_Nm * 12) / sheet.thickness_m ** 3
+    const waveSpeed = Math.sqrt(modulus_Pa / sheet.density_kgm3)
     return total + (weights[at] / sum) * sheet.density_kgm3 * waveSpeed
   }, 0)
   return ((4 * AIR_DENSITY * SOUND_SPEED) / (1.1 * impedance)) ** 2 * (0.02 / loss)

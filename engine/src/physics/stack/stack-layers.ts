@@ -2,7 +2,8 @@ import type { ModelParameters } from '../../calibrated'
 import { cavityLayers } from '../cavity/cavity-layers'
 import { leafLayer, ORTHOTROPIC_DIRECTIONS } from '../leaf/single-leaf'
 import type { LayersAt } from './diffuse-field'
-import type { SpringLayer, StackLayer } from './stack'
+import { elasticLayer } from './elastic-layer'
+import type { StackLayer } from './stack'
 import type { Gap, StackModel } from './stack-model'
 
 /**
@@ -39,10 +40,5 @@ export function stackLayersAt({ leaves, gaps, mounting }: StackModel, directions
 
 function gapLayers(gap: Gap, frequency_hz: number, parameters: ModelParameters): readonly StackLayer[] {
   if (gap.type === 'cavity') return cavityLayers(gap.cavity, gap.around, frequency_hz, parameters)
-  return gap.layers.map((layer): SpringLayer => {
-    // Y = j w/(s' (1 + j eta))
-    const loss = layer.lossFactor ?? RESILIENT_LOSS
-    const scale = (2 * Math.PI * frequency_hz) / (layer.dynamicStiffness_Npm3 * (1 + loss * loss))
-    return { type: 'spring', admittance: [scale * loss, scale] }
-  })
+  return gap.layers.map((layer) => elasticLayer(layer, layer.lossFactor ?? RESILIENT_LOSS, frequency_hz))
 }

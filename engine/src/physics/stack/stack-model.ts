@@ -3,6 +3,7 @@ import type { CavitySurroundings } from '../cavity/cavity-layers'
 import { physicsOf } from '../connection/connection-physics'
 import { type Frame, frameOf } from '../connection/structural-path'
 import { type LeafModel, leafModel } from '../leaf/leaf-model'
+import { screedShare } from '../leaf/screed'
 import type { Mounting } from '../mounting'
 
 /** What lies between two leaves: a cavity with its frames, or resilient layers. */
@@ -42,7 +43,7 @@ export function stackModel(assembly: Assembly, mounting: Mounting): StackModel {
   const gaps = between.slice(0, -1).map((parts, at) => gapOf(parts, leaves[at], leaves[at + 1]))
   return {
     kind: assembly.kind,
-    leaves: leaves.map((leaf, at) => withStuds(leaf, gaps[at - 1], gaps[at])),
+    leaves: leaves.map((leaf, at) => withStuds(withBedLoss(leaf, gaps[at]), gaps[at - 1], gaps[at])),
     gaps,
     mounting,
   }
@@ -59,6 +60,23 @@ function holdsJoists(part: AssemblyPart | undefined): boolean {
 /** A deck that rests on joists behaves like a board that is screwed on studs, not like a self-supporting slab. */
 function deckAsBoards(leaf: Leaf): Leaf {
   return { ...leaf, sheets: leaf.sheets.map((sheet) => ({ ...sheet, role: 'board' })) }
+}
+
+/**
+ * Loss factor of a cast screed that floats, besides its own: what its edge strip and its bed take up. Structural
+ * reverberation times of some 0.1 to 0.2 s at 250 to 500 Hz are 0.03 to 0.09 (2.2/(f T)); with this one screeds on solid
+ * timber have the Rw of DIN 4109-33 and dataholz.eu within 4 dB, without it they come out up to 6 dB too poor.
+ */
+const BED_LOSS = 0.05
+
+function withBedLoss(leaf: LeafModel, below: Gap | undefined): LeafModel {
+  const share = below?.type === 'springs' ? screedShare(leaf) : 0
+  if (share === 0) return leaf
+  const damped = <T extends { readonly lossFactor: number }>(part: T): T => ({
+    ...part,
+    lossFactor: part.lossFactor + share * BED_LOSS,
+  })
+  return { ...damped(leaf), plates: leaf.plates.map(damped) }
 }
 
 /** The leaf with the number of lines per metre along which frames support it; of two frames the denser one counts. */

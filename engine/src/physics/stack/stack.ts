@@ -4,7 +4,7 @@ import type { LeafModel } from '../leaf/leaf-model'
 const { abs, cos, exp, expm1, log, max, sin, sqrt } = Math
 
 /** A layer of a stack at one frequency, for any wavenumber parallel to it. */
-export type StackLayer = LeafLayer | FluidLayer | SpringLayer
+export type StackLayer = LeafLayer | FluidLayer | ElasticLayer
 
 export interface LeafLayer {
   readonly type: 'leaf'
@@ -23,9 +23,13 @@ export interface FluidLayer {
   readonly wavenumber2: readonly [re: number, im: number]
 }
 
-/** A spring per unit area between two leaves, with its admittance in m³/(N s). */
-export interface SpringLayer {
-  readonly type: 'spring'
+/** A resilient layer between two leaves, [cosine, impedance; admittance, cosine], whatever the wavenumber along it. */
+export interface ElasticLayer {
+  readonly type: 'elastic'
+  readonly cosine: readonly [re: number, im: number]
+  /** Pa s/m */
+  readonly impedance: readonly [re: number, im: number]
+  /** m/(Pa s) */
   readonly admittance: readonly [re: number, im: number]
 }
 
@@ -35,7 +39,8 @@ const RESCALE_ABOVE = 1e100
 /**
  * Sound pressure and normal velocity through a stack of layers at one frequency and one wavenumber parallel to it, by
  * transfer matrices from the radiating side, where v = 1 and p = z_r: [p, v] in front = T [p, v] behind, with leaf [1
- * Z; 0 1], fluid [cos, j Zc sin; (j/Zc) sin, cos](k_z d), spring [1 0; Y 1].
+ * Z; 0 1], fluid [cos, j Zc sin; (j/Zc) sin, cos](k_z d), a resilient layer
+ * [cos, j Z sin; (j/Z) sin, cos](k h).
  * Allard and Atalla, Propagation of Sound in Porous Media (2009), chapter 11; time factor e^(j w t).
  * The true values are the stored ones times e^scale, which keeps exponentially growing terms in range.
  */
@@ -70,7 +75,7 @@ export class StackSolver {
         this.leafScale[leafAt] = this.scale
         this.passLeaf(layer, omega, kx)
       } else if (layer.type === 'fluid') this.passFluid(layer, omega, kx)
-      else this.passSpring(layer)
+      else this.passElastic(layer)
       if (abs(this.pressureRe) + abs(this.pressureIm) > RESCALE_ABOVE) this.rescale()
     }
   }
@@ -143,9 +148,15 @@ export class StackSolver {
     this.velocityIm = cRe * pIm + cIm * pRe + cosRe * vIm + cosIm * vRe
   }
 
-  private passSpring({ admittance }: SpringLayer): void {
-    this.velocityRe += admittance[0] * this.pressureRe - admittance[1] * this.pressureIm
-    this.velocityIm += admittance[0] * this.pressureIm + admittance[1] * this.pressureRe
+  private passElastic({ cosine, impedance, admittance }: ElasticLayer): void {
+    const pRe = this.pressureRe
+    const pIm = this.pressureIm
+    const vRe = this.velocityRe
+    const vIm = this.velocityIm
+    this.pressureRe = cosine[0] * pRe - cosine[1] * pIm + impedance[0] * vRe - impedance[1] * vIm
+    this.pressureIm = cosine[0] * pIm + cosine[1] * pRe + impedance[0] * vIm + impedance[1] * vRe
+    this.velocityRe = admittance[0] * pRe - admittance[1] * pIm + cosine[0] * vRe - cosine[1] * vIm
+    this.velocityIm = admittance[0] * pIm + admittance[1] * pRe + cosine[0] * vIm + cosine[1] * vRe
   }
 
   private rescale(): void {

@@ -37,6 +37,7 @@ export function failedCalculation(validation: CalculationValidation, standard: S
     engineVersion: ENGINE_VERSION,
     isRandom: false,
     circumstances: null,
+    measured: [],
   }
 }
 
@@ -46,7 +47,8 @@ export function calculationOf(
   fieldValues: FieldValues,
   standard: Standard,
 ): Calculation {
-  const { airborne, impact, field, surfaceMass_kgm2, totalThickness_mm, notices, circumstances } = predicted
+  const { airborne, impact, field, surfaceMass_kgm2, totalThickness_mm, notices, circumstances, measured } =
+    predicted
   const shown = [
     ...shownRatings(airborne, 'airborne', standard),
     ...(impact === null ? [] : shownRatings(impact, 'impact', standard)),
@@ -78,6 +80,7 @@ export function calculationOf(
     engineVersion: ENGINE_VERSION,
     isRandom: !isExplained,
     circumstances,
+    measured,
   }
 }
 

@@ -16,6 +16,7 @@ function withoutBands(calculation: Calculation): Calculation {
     ...calculation,
     ratings: calculation.ratings.map(withoutContour),
     spectra: { airborne: withoutValues(airborne), impact: withoutValues(impact) },
+    measured: calculation.measured.map((one) => ({ ...one, airborne: null, impact: null })),
   }
 }
 

@@ -32,6 +32,7 @@ export function madeUp({
     totalThickness_mm: null,
     notices: [],
     circumstances: null,
+    measured: [],
   }
 }
 

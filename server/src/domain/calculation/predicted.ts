@@ -1,8 +1,16 @@
-import type { Circumstances, Message, RatingId, Remark, Standard } from '@soundleaf/contracts'
+import type {
+  Circumstances,
+  MeasuredNeighbour,
+  Message,
+  RatingId,
+  Remark,
+  Standard,
+} from '@soundleaf/contracts'
 import {
   toOneDecimal,
   type ConstructionPrediction,
   type FieldQuantity,
+  type NearestMeasured,
   type RatingOutcome,
   type SpectrumPrediction,
 } from '@soundleaf/engine'
@@ -26,10 +34,14 @@ export interface Predicted {
   readonly notices: readonly Message[]
   /** Null for what is made up. */
   readonly circumstances: Circumstances | null
+  readonly measured: readonly MeasuredNeighbour[]
 }
 
 /** A prediction as one standard sees it. */
-export function byStandard({ laboratory, field }: ConstructionPrediction, standard: Standard): Predicted {
+export function byStandard(
+  { laboratory, field, measured }: ConstructionPrediction,
+  standard: Standard,
+): Predicted {
   const own = engineStandard(standard)
   return {
     airborne: laboratory.airborne[own],
@@ -44,6 +56,7 @@ export function byStandard({ laboratory, field }: ConstructionPrediction, standa
       mounting: { ...laboratory.airborne[own].mounting.laboratory, componentIds: [] },
       elementSize_m: laboratory.size_m,
     },
+    measured: measured.map(neighbour),
   }
 }
 
@@ -52,6 +65,28 @@ function characteristic({
   componentIds,
 }: ConstructionPrediction['laboratory']['resonances_hz'][number]): Circumstances['resonances'][number] {
   return { frequency: toOneDecimal(frequency_hz), componentIds: [...componentIds] }
+}
+
+function neighbour({
+  id,
+  source,
+  layers,
+  differences,
+  ratings,
+  airborne_db,
+  impact_db,
+  inOctaves,
+}: NearestMeasured): MeasuredNeighbour {
+  return {
+    id,
+    source,
+    layers: layers.map(({ kind, ...params }) => ({ code: kind, params })),
+    differences: differences.map(({ of, ...params }) => ({ code: of, params })),
+    ratings: [...ratings],
+    airborne: airborne_db && [...airborne_db],
+    impact: impact_db && [...impact_db],
+    inOctaves,
+  }
 }
 
 export function engineStandard(standard: Standard): 'iso' | 'astm' {

@@ -11,6 +11,8 @@ export default {
   'structure.DoubleMassiveElementFloor': 'Double massive element floor',
   'structure.LightweightFrameWall': 'Lightweight frame wall',
 
+  distinct: '{name} {key}',
+
   'kind.Panel': 'Panel',
   'kind.MassiveElement': 'Massive element',
   'kind.Cavity': 'Cavity',
@@ -58,6 +60,8 @@ export default {
 
   // A rule that is broken, by its code; in front stands the component at fault.
   ofComponent: '{component}: {rule}',
+  unfinished:
+    '{component} needs a panel {side, select, left {on its left} right {on its right} above {above it} other {below it}}.',
   TooManyComponents: 'A construction holds at most {most} components.',
   'TooManyComponents.named': 'a construction holds at most {most} components.',
   SameId: 'another component has the same id.',

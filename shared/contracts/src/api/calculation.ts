@@ -5,6 +5,7 @@ import { byFirstField, byLaterField } from '../ratings'
 import { WireMessage, WireParams } from './message'
 import { Guid, oneOf, PartialSpectrum, Spectrum } from './primitives'
 import { Structure } from './component'
+import { MeasuredNeighbour } from './evidence'
 import { Explanation } from './explanation'
 
 /** What a calculation needs of a project; a whole project body is accepted as it is. */
@@ -81,6 +82,8 @@ export const CalculationAnswer = Type.Object({
   isRandom: Type.Boolean(),
   /** How the numbers came about; null without a result and for a trial. */
   explanation: Type.Optional(Type.Union([Explanation, Type.Null()])),
+  /** The measured constructions nearest to this one; none without a result and for a trial. */
+  measured: Type.Optional(Type.Array(MeasuredNeighbour)),
 })
 export type CalculationAnswer = Static<typeof CalculationAnswer>
 

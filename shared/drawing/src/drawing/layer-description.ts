@@ -3,13 +3,14 @@ import { withUnit } from '@soundleaf/texts'
 import type { LayerPlace } from '../layout/layer-places'
 import { thicknessText } from '../layout/dimension-levels'
 import { t } from '../texts'
+import type { LayerMark } from './layer-mark'
 
 /** What a screen reader says of a layer: position, name, thickness, fill, state. */
 export function layerDescription(
   place: LayerPlace,
   position: number,
   count: number,
-  reason?: string,
+  mark?: LayerMark,
 ): string {
   const { component, thickness_mm } = place
   const layer = t('layer', {
@@ -22,7 +23,9 @@ export function layerDescription(
   const filled = isFilled
     ? t('filled', { layer, thickness: inMillimetres(component.insulation.thickness_mm) })
     : layer
-  return reason === undefined ? filled : t('faulty', { layer: filled, reason })
+  return mark === undefined || mark.kind === 'notice'
+    ? filled
+    : t(mark.kind, { layer: filled, reason: mark.text })
 }
 
 const inMillimetres = (thickness_mm: number): string => withUnit(thicknessText(thickness_mm), 'mm')

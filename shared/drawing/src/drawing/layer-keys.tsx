@@ -1,4 +1,5 @@
 import type { SectionPlan } from '../layout/section-plan'
+import type { LayerMarks } from './layer-mark'
 import { roundPx } from '../layout/numbers'
 import { KEY_RADIUS_PX } from '../layout/key-centres'
 import { TEXT_STYLES } from './text-styles'
@@ -10,11 +11,11 @@ const FLOOR = { key: 40, leadFrom: 31, leadTo: 8 }
 interface Props {
   readonly plan: SectionPlan
   readonly selectedId: string | null
-  readonly erroneous: ReadonlyMap<string, string>
+  readonly marks: LayerMarks
 }
 
-/** The letters A, B, C in circles, each led to its layer; an erroneous layer's key shows `!`. */
-export function LayerKeys({ plan, selectedId, erroneous }: Props) {
+/** The letters A, B, C in circles, each led to its layer; an erroneous layer's key shows `!`, one with a notice a dot. */
+export function LayerKeys({ plan, selectedId, marks }: Props) {
   const { orientation, places, section, keys_px } = plan
   const isWall = orientation === 'wall'
   const start = isWall ? section.x : section.y
@@ -31,7 +32,9 @@ export function LayerKeys({ plan, selectedId, erroneous }: Props) {
         if (key === null) return null
         const position = start + key
         const [cx, cy] = isWall ? [position, edge - at.key] : [edge - at.key, position]
-        const look = erroneous.has(place.component.id)
+        const mark = marks.get(place.component.id)?.kind
+        const isErroneous = mark === 'error'
+        const look = isErroneous
           ? LOOKS.erroneous
           : place.component.id === selectedId
             ? LOOKS.selected
@@ -58,14 +61,27 @@ export function LayerKeys({ plan, selectedId, erroneous }: Props) {
               style={look.lettering}
               fill={look.text}
             >
-              {erroneous.has(place.component.id) ? '!' : place.letter}
+              {isErroneous ? '!' : place.letter}
             </text>
+            {mark === 'notice' ? (
+              <circle
+                data-notice=""
+                cx={roundPx(cx + BADGE.off)}
+                cy={roundPx(cy - BADGE.off)}
+                r={BADGE.radius}
+                fill="var(--near)"
+                stroke="var(--paper)"
+              />
+            ) : null}
           </g>
         )
       })}
     </g>
   )
 }
+
+/** The dot of a notice, at the upper right of its key. */
+const BADGE = { off: KEY_RADIUS_PX * 0.75, radius: 4 }
 
 const LOOKS = {
   plain: {

@@ -1,3 +1,4 @@
+import type { LayerMark, LayerMarks } from './layer-mark'
 import { layerRect, type SectionPlan } from '../layout/section-plan'
 
 interface Props {
@@ -5,24 +6,25 @@ interface Props {
   readonly selectedId: string | null
   /** The layer that has the keyboard's focus. */
   readonly focusedId: string | null
-  readonly erroneous: ReadonlyMap<string, string>
+  readonly marks: LayerMarks
 }
 
 /** Distance of the focus ring from the layer, so that it shows beside the selection's outline. */
 const RING_PX = 4
 
-/** Accent about the selected layer, red about erroneous ones; above all layers, so that no neighbour covers them. */
-export function Outlines({ plan, selectedId, focusedId, erroneous }: Props) {
+/**
+ * Accent about the selected layer, red about erroneous ones, dashes about those that are not finished; above all layers,
+ * so that no neighbour covers them.
+ */
+export function Outlines({ plan, selectedId, focusedId, marks }: Props) {
   return plan.places.map((place) => {
     const { id } = place.component
-    const isErroneous = erroneous.has(id)
-    if (!isErroneous && id !== selectedId && id !== focusedId) return null
+    const look = lookOf(marks.get(id)?.kind, id === selectedId)
+    if (look === null && id !== focusedId) return null
     const rect = layerRect(plan, place)
     return (
       <g key={id} fill="none" strokeWidth="var(--lw-select)" pointerEvents="none">
-        {isErroneous || id === selectedId ? (
-          <rect {...rect} stroke={isErroneous ? 'var(--bad-line)' : 'var(--accent)'} />
-        ) : null}
+        {look === null ? null : <rect {...rect} {...look} />}
         {id === focusedId ? (
           <rect
             x={rect.x - RING_PX}
@@ -36,4 +38,10 @@ export function Outlines({ plan, selectedId, focusedId, erroneous }: Props) {
       </g>
     )
   })
+}
+
+function lookOf(mark: LayerMark['kind'] | undefined, isSelected: boolean) {
+  if (mark === 'error') return { stroke: 'var(--bad-line)' }
+  if (isSelected) return { stroke: 'var(--accent)' }
+  return mark === 'unfinished' ? { stroke: 'var(--ink-2)', strokeDasharray: '6 4' } : null
 }

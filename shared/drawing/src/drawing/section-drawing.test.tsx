@@ -37,22 +37,30 @@ test('without a way to select, the drawing is a picture', () => {
 
 test('[EDT-11] layers are options that say position, name, thickness and state; one is reached by Tab', () => {
   const wall = linedWall()
-  const [, element] = wall.components
+  const [first, element, last] = wall.components
   render(
     <SectionDrawing
       construction={wall}
       {...view}
       selectedId={element?.id ?? null}
-      erroneous={new Map([[element?.id ?? '', 'Density is 0 kg/m³']])}
+      marks={
+        new Map([
+          [element?.id ?? '', { kind: 'error', text: 'Density is 0 kg/m³' }],
+          [first?.id ?? '', { kind: 'unfinished', text: 'It needs a stud.' }],
+          [last?.id ?? '', { kind: 'notice', text: 'It is heavy.' }],
+        ])
+      }
       onSelect={jest.fn()}
     />,
   )
   const layers = screen.getAllByRole('option')
   expect(layers.map((layer) => layer.getAttribute('aria-label'))).toEqual([
-    'Layer 1 of 3, Gypsum board, 12.5 mm',
+    'Layer 1 of 3, Gypsum board, 12.5 mm, not finished: It needs a stud.',
     'Layer 2 of 3, Concrete, 200 mm, error: Density is 0 kg/m³',
     'Layer 3 of 3, Gypsum board, 12.5 mm',
   ])
+  expect(layers[2]).toHaveAttribute('aria-description', 'It is heavy.')
+  expect(document.querySelectorAll('[data-notice]')).toHaveLength(1)
   expect(layers.map((layer) => layer.getAttribute('tabindex'))).toEqual(['-1', '0', '-1'])
   expect(layers[1]).toHaveAttribute('aria-selected', 'true')
 })
@@ -87,7 +95,7 @@ test('[DRW-09] the key of an erroneous layer shows ! and its outline is red', ()
     <SectionDrawing
       construction={wall}
       {...view}
-      erroneous={new Map([[wall.components[2]?.id ?? '', 'x']])}
+      marks={new Map([[wall.components[2]?.id ?? '', { kind: 'error', text: 'x' }]])}
     />,
   )
   expect(screen.getByText('!')).toBeInTheDocument()

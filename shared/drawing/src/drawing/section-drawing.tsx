@@ -18,6 +18,7 @@ import { t } from '../texts'
 import { EndLines } from './end-lines'
 import { FloorDimensions } from './floor-dimensions'
 import { innerChain } from './inner-chain'
+import { NO_MARKS, type LayerMarks } from './layer-mark'
 import { LayerKeys } from './layer-keys'
 import { Outlines } from './outlines'
 import { SectionLayer } from './section-layer'
@@ -34,8 +35,8 @@ export interface SectionDrawingProps {
   /** What becomes of labels that have no room; `all` are shown when not given. */
   readonly labels?: Labels
   readonly selectedId?: string | null
-  /** Components at fault with the reason, by id. */
-  readonly erroneous?: ReadonlyMap<string, string>
+  /** What is said of the layers: at fault, not finished, a notice. */
+  readonly marks?: LayerMarks
   /** Given, the layers can be chosen and reached by keyboard; without it the drawing is a picture. */
   readonly onSelect?: (componentId: string) => void
   readonly onBackground?: () => void
@@ -48,13 +49,11 @@ export interface SectionDrawingProps {
   readonly ref?: Ref<SVGSVGElement>
 }
 
-const NOTHING_WRONG: ReadonlyMap<string, string> = new Map()
-
 /** The section of a construction, to scale: walls from left to right, floors from top to bottom. */
 export function SectionDrawing(props: SectionDrawingProps) {
   const { construction, scale_pxmm, drawnLength_px, hasSlots = false, selectedId = null } = props
   const { labels = 'all' } = props
-  const { erroneous = NOTHING_WRONG, onSelect, onBackground, onMenu, onOpen, onPress, onHover } = props
+  const { marks = NO_MARKS, onSelect, onBackground, onMenu, onOpen, onPress, onHover } = props
   const { onKeyDown, ref } = props
   const scope = useId()
   const [focusedId, setFocusedId] = useState<string | null>(null)
@@ -98,7 +97,7 @@ export function SectionDrawing(props: SectionDrawingProps) {
           isSelected={index === selected}
           isSteppedBack={chosen !== undefined && index !== selected}
           isTabStop={isInteractive && index === Math.max(0, selected)}
-          reason={erroneous.get(place.component.id)}
+          mark={marks.get(place.component.id)}
           onSelect={onSelect}
           onMenu={onMenu}
           onOpen={onOpen}
@@ -107,9 +106,9 @@ export function SectionDrawing(props: SectionDrawingProps) {
           onFocus={setFocusedId}
         />
       ))}
-      <Outlines plan={plan} selectedId={selectedId} focusedId={focusedId} erroneous={erroneous} />
+      <Outlines plan={plan} selectedId={selectedId} focusedId={focusedId} marks={marks} />
       <EndLines plan={plan} />
-      <LayerKeys plan={plan} selectedId={selectedId} erroneous={erroneous} />
+      <LayerKeys plan={plan} selectedId={selectedId} marks={marks} />
       <SideLabels plan={plan} hasSlots={hasSlots} />
       {orientation === 'wall' ? (
         <WallDimensions plan={plan} total_mm={total_mm} inner={inner} />

@@ -5,6 +5,7 @@ import type { LayerPlace } from '../layout/layer-places'
 import { layerRect, type SectionPlan } from '../layout/section-plan'
 import { BreakMark } from './break-mark'
 import { layerDescription } from './layer-description'
+import type { LayerMark } from './layer-mark'
 import { LayerGraphic } from './layer-graphic'
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
   readonly isSelected: boolean
   readonly isSteppedBack: boolean
   readonly isTabStop: boolean
-  readonly reason: string | undefined
+  readonly mark: LayerMark | undefined
   readonly onSelect: ((componentId: string) => void) | undefined
   readonly onMenu: ((componentId: string, at: { readonly x: number; readonly y: number }) => void) | undefined
   readonly onOpen: ((componentId: string) => void) | undefined
@@ -28,12 +29,12 @@ interface Props {
 
 /** A layer in its place: its picture, its description for screen readers, and the pointer and keyboard events. */
 export function SectionLayer(props: Props) {
-  const { plan, place, index, boardSide, scope, isSelected, isSteppedBack, isTabStop, reason } = props
+  const { plan, place, index, boardSide, scope, isSelected, isSteppedBack, isTabStop, mark } = props
   const { onSelect, onMenu, onOpen, onPress, onHover, onFocus } = props
   const { x, y, width, height } = layerRect(plan, place)
   const { component } = place
   const length_px = plan.orientation === 'wall' ? height : width
-  const description = layerDescription(place, index + 1, plan.places.length, reason)
+  const description = layerDescription(place, index + 1, plan.places.length, mark)
   const option =
     onSelect === undefined
       ? {}
@@ -41,6 +42,7 @@ export function SectionLayer(props: Props) {
           role: 'option',
           'aria-selected': isSelected,
           'aria-label': description,
+          ...(mark?.kind === 'notice' && { 'aria-description': mark.text }),
           tabIndex: isTabStop ? 0 : -1,
           // The browser's outline would include parts that the layer clips; `Outlines` draws one without them.
           style: { cursor: 'pointer', outline: 'none' },
@@ -63,7 +65,7 @@ export function SectionLayer(props: Props) {
         onMenu(component.id, { x: event.clientX, y: event.clientY })
       }}
     >
-      <g opacity={isSteppedBack && reason === undefined ? 'var(--step-back)' : undefined}>
+      <g opacity={isSteppedBack && mark?.kind !== 'error' ? 'var(--step-back)' : undefined}>
         <LayerGraphic
           component={component}
           depth_px={place.size_px}

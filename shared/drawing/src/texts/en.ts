@@ -13,5 +13,6 @@ export default {
   // A layer, what fills it, and what is wrong with it.
   layer: 'Layer {position} of {count}, {name}, {thickness}',
   filled: '{layer}, insulation {thickness}',
-  faulty: '{layer}, error: {reason}',
+  error: '{layer}, error: {reason}',
+  unfinished: '{layer}, not finished: {reason}',
 } as const

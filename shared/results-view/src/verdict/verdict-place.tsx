@@ -13,13 +13,23 @@ export interface VerdictPlaceProps {
   readonly note?: ReactNode
   /** A last, quieter line: where the requirement comes from. */
   readonly source?: ReactNode
+  /** A sentence, which wraps rather than lose a word. */
+  readonly wraps?: boolean
 }
 
 /**
  * A requirement and whether it is met. 34 px high, 16 more with a note and with a source: nothing moves. Where the window is
  * narrower than a drawer the words wrap.
  */
-export function VerdictPlace({ kind, word, children, aside, note, source }: VerdictPlaceProps) {
+export function VerdictPlace({
+  kind,
+  word,
+  children,
+  aside,
+  note,
+  source,
+  wraps = false,
+}: VerdictPlaceProps) {
   const look = VERDICT_LOOKS[kind]
   return (
     <Box
@@ -35,7 +45,11 @@ export function VerdictPlace({ kind, word, children, aside, note, source }: Verd
       lineHeight="18px"
     >
       <Icon name={look.icon} size={18} color={look.colour} />
-      <Box overflow="hidden" textOverflow="ellipsis" whiteSpace={{ base: 'normal', sm: 'nowrap' }}>
+      <Box
+        overflow="hidden"
+        textOverflow="ellipsis"
+        whiteSpace={wraps ? 'normal' : { base: 'normal', sm: 'nowrap' }}
+      >
         {word !== undefined && (
           <Box as="b" color={look.colour} marginInlineEnd="2">
             {word}

@@ -1,5 +1,5 @@
-import type { LeafModel } from '../physics/leaf/leaf-model'
-import { shareFrom } from '../physics/share'
+import type { LeafModel } from './leaf-model'
+import { shareFrom } from '../share'
 
 /** Least mass per area (kg/m²), modulus (Pa) and density (kg/m³) of a cast screed or topping. */
 const SCREED_KGM2 = 40

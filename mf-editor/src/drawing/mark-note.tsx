@@ -1,11 +1,14 @@
-import { layerRect, type LayerPlace, type SectionPlan } from '@soundleaf/drawing'
-import { Box } from '@soundleaf/ui'
+import { unfinished, type Construction } from '@soundleaf/construction'
+import { layerRect, type LayerMarks, type LayerPlace, type SectionPlan } from '@soundleaf/drawing'
+import { Box, Button } from '@soundleaf/ui'
 import type { CSSProperties } from 'react'
-import type { Faults } from '../document/faults'
+import { useEditor } from '../editor-context'
+import { t } from '../texts'
 
 interface Props {
+  readonly construction: Construction
   readonly plan: SectionPlan
-  readonly faults: Faults
+  readonly marks: LayerMarks
   readonly selectedId: string | null
 }
 
@@ -15,31 +18,59 @@ const WIDEST_PX = 300
 /** A section of this width has room for a note. */
 const ROOMY_PX = 220
 
-/** The reason at the selected erroneous layer, or at the first one. It lies on the section and covers no button. */
-export function FaultNote({ plan, faults, selectedId }: Props) {
-  const faulty = plan.places.filter(({ component }) => faults.has(component.id))
-  const place = faulty.find(({ component }) => component.id === selectedId) ?? faulty[0]
-  if (place === undefined) return null
+/**
+ * What is wrong with the selected layer, or with the first one that is at fault; or else what a layer lacks, with a
+ * button that adds it. It lies on the section and covers no button.
+ */
+export function MarkNote({ construction, plan, marks, selectedId }: Props) {
+  const { commands } = useEditor()
+  const find = (wanted: 'error' | 'unfinished') => {
+    const marked = plan.places.filter(({ component }) => marks.get(component.id)?.kind === wanted)
+    return marked.find(({ component }) => component.id === selectedId) ?? marked[0]
+  }
+  const place = find('error') ?? find('unfinished')
+  const mark = place && marks.get(place.component.id)
+  if (place === undefined || mark === undefined) return null
   const at = plan.orientation === 'wall' ? atWall(plan, place) : atFloor(plan, place)
+  if (mark.kind === 'error')
+    return (
+      <Box {...NOTE} style={at} bg="fg.error" color="bg">
+        {mark.text}
+      </Box>
+    )
+  const lack = unfinished(construction).find(({ componentIds }) => componentIds.includes(place.component.id))
   return (
-    <Box
-      position="absolute"
-      style={at}
-      width="max-content"
-      px="2"
-      py="1"
-      bg="fg.error"
-      color="bg"
-      borderRadius="l1"
-      boxShadow="above"
-      textStyle="xs"
-      pointerEvents="none"
-      zIndex="1"
-    >
-      {faults.get(place.component.id)}
+    <Box {...NOTE} style={at} bg="bg" color="fg" borderWidth="1px" borderStyle="dashed" role="status">
+      {t('unfinished', { reason: mark.text })}
+      {lack === undefined ? null : (
+        // What lies behind the words can be chosen; the button is at the edge.
+        <Button
+          size="xs"
+          icon="add"
+          display="flex"
+          marginTop="1"
+          marginLeft="auto"
+          pointerEvents="auto"
+          onClick={() => commands.finish(lack)}
+        >
+          {t('unfinished.add')}
+        </Button>
+      )}
     </Box>
   )
 }
+
+const NOTE = {
+  position: 'absolute',
+  width: 'max-content',
+  px: '2',
+  py: '1',
+  borderRadius: 'l1',
+  boxShadow: 'above',
+  textStyle: 'xs',
+  zIndex: '1',
+  pointerEvents: 'none',
+} as const
 
 /** At the lower end of the layer, or below the wall where that is too thin for it. */
 function atWall(plan: SectionPlan, place: LayerPlace): CSSProperties {

@@ -1,0 +1,97 @@
+import { ratingDefinition, type MeasuredNeighbour, type RatingId } from '@soundleaf/contracts'
+import { shortText } from '@soundleaf/results-view'
+import { t } from '../texts'
+
+type Code = MeasuredNeighbour['layers'][number]
+
+const number = ({ params }: Code, name: string): number => Number(params[name] ?? 0)
+const text = ({ params }: Code, name: string): string => String(params[name] ?? '')
+
+/** A layer as `2 × 13 mm gypsum board`; empty for one that this page does not know. */
+export function layerText(layer: Code): string {
+  const name = text(layer, 'name')
+  switch (layer.code) {
+    case 'sheet':
+      return t('measured.sheet', {
+        count: number(layer, 'count'),
+        thickness: shortText(number(layer, 'thickness_mm')),
+        name,
+      })
+    case 'cavity':
+      return cavityText(layer)
+    case 'resilient':
+      return t('measured.resilient', {
+        thickness: shortText(number(layer, 'thickness_mm')),
+        name,
+        stiffness: shortText(number(layer, 'stiffness_MNpm3')),
+      })
+    case 'covering':
+      return name
+    default:
+      return ''
+  }
+}
+
+function cavityText(layer: Code): string {
+  const depth = shortText(number(layer, 'depth_mm'))
+  const filled_mm = number(layer, 'filled_mm')
+  const cavity =
+    filled_mm === 0
+      ? t('measured.cavity', { depth })
+      : t('measured.cavityFilled', { depth, filled: shortText(filled_mm) })
+  const spacing_mm = number(layer, 'spacing_mm')
+  return spacing_mm === 0 ? cavity : t('measured.spaced', { cavity, spacing: shortText(spacing_mm) })
+}
+
+const QUANTITIES = [
+  'mass',
+  'lightest',
+  'stiffness',
+  'depth',
+  'cavity',
+  'floating',
+  'covering',
+  'leaves',
+] as const
+const CONNECTIONS = ['rigid', 'points', 'flexible', 'resilient', 'separate'] as const
+
+/** What differs, as `mass 120 kg/m², here 96`; empty for a difference that this page does not know. */
+export function differenceText(difference: Code): string {
+  const quantity = QUANTITIES.find((one) => one === difference.code)
+  const { measured = null, own = null } = difference.params
+  if (quantity !== undefined)
+    return t(`measured.differs.${quantity}`, { measured: valueText(measured), own: valueText(own) })
+  if (difference.code === 'filled')
+    return t('measured.differs.filled', { measured: percent(measured), own: percent(own) })
+  if (difference.code === 'connection')
+    return t('measured.differs.connection', {
+      measured: connectionText(measured),
+      own: connectionText(own),
+    })
+  return ''
+}
+
+function valueText(value: string | number | null): string {
+  return value === null ? t('measured.none') : shortText(Number(value))
+}
+
+function percent(share: string | number | null): string {
+  return shortText(Math.round(Number(share) * 100))
+}
+
+function connectionText(value: string | number | null): string {
+  const connection = CONNECTIONS.find((one) => one === value)
+  return connection === undefined ? t('measured.none') : t(`measured.connection.${connection}`)
+}
+
+/** The ratings in the notation of subscripts, as `R_{w} 75 · L_{n,w} 24`. */
+export function ratingsText(ratings: MeasuredNeighbour['ratings']): string {
+  return ratings
+    .flatMap(({ id, value }) => {
+      const known = RATINGS.find((one) => one === id)
+      return known === undefined ? [] : [`${ratingDefinition(known).notation} ${shortText(value)}`]
+    })
+    .join(' · ')
+}
+
+const RATINGS: readonly RatingId[] = ['Rw', 'STC', 'Lnw', 'IIC']
