@@ -51,8 +51,8 @@ test('[BEY-01] a bound outside its bands does not touch a rating, and one withou
 })
 
 test('[BEY-01] levels of impact sound at most so high make Ln,w at most and IIC at least so much', () => {
-  const values = valuesOf(Array(16).fill(60)).map((one, at): MeasuredValue =>
-    at === 15 ? { ...one, bound: 'atMost' } : one,
+  const values = valuesOf(Array(16).fill(60)).map(
+    (one, at): MeasuredValue => (at === 15 ? { ...one, bound: 'atMost' } : one),
   )
   const of = numbers('Ln', values)
   expect([of('L_{n,w}')?.bound, of('IIC')?.bound]).toEqual(['atMost', 'atLeast'])
