@@ -5,6 +5,11 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ProjectsPage } from './projects-page'
 
+// The library's focus trap skips what has no size, and in jsdom nothing has one.
+beforeEach(() => {
+  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(1)
+})
+
 type Options = Parameters<typeof createFakeHost<'mf-projects'>>[0]
 
 function open(options: Partial<Options> = {}) {
