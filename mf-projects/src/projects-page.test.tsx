@@ -1,6 +1,6 @@
 import type { ProjectListItem } from '@soundleaf/contracts'
 import { createFakeHost, failure, sampleWall } from '@soundleaf/federation/testing'
-import { UiProvider } from '@soundleaf/ui'
+import { Toaster, UiProvider } from '@soundleaf/ui'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ProjectsPage } from './projects-page'
@@ -21,6 +21,8 @@ function open(options: Partial<Options> = {}) {
   render(
     <UiProvider>
       <ProjectsPage host={fake.host} />
+      {/* A dialog lets toasts be clicked, and waits for their place. */}
+      <Toaster />
     </UiProvider>,
   )
   return { fake, published, user: userEvent.setup() }
