@@ -68,6 +68,7 @@ export default {
     'Soundleaf checks all of its code before it runs, and browsers allow that over https alone. Open it by an address that begins with https://, or on the computer where it runs by http://localhost.',
 
   'header.home': 'Soundleaf, projects',
+  'header.skip': 'Skip to the page',
   'header.pages': 'Pages',
   'header.keyboard': 'Keyboard',
   'header.draftsBlocked':
@@ -199,6 +200,7 @@ export default {
   'login.noSession': 'Your session has expired. Log in to go on.',
   'login.asOther': 'Log in as someone else',
 
+  'error.request': 'Request {id}',
   'network.title': 'Network Error',
   'network.text': 'The server could not be reached. Your connection seems unstable.',
   'network.kept':
