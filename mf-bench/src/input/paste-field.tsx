@@ -55,7 +55,7 @@ export function PasteField({ text, onText }: PasteFieldProps) {
         value={text}
         rows={8}
         spellCheck={false}
-        translate="no"
+        htmlTranslate="no"
         aria-describedby={`${id}-note`}
         width="100%"
         padding="2"

@@ -64,7 +64,7 @@ export function ReadingTable({ table, reading, onRoles }: ReadingTableProps) {
                   return (
                     <Cells.Cell
                       key={column}
-                      translate="no"
+                      htmlTranslate="no"
                       color={isFault ? 'fg.error' : role === 'ignored' ? 'fg.muted' : 'fg'}
                       fontWeight={isFault || role === 'value' ? 'semibold' : 'normal'}
                       overflowWrap="anywhere"

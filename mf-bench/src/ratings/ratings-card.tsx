@@ -50,7 +50,7 @@ function Content({ state, isEmpty, isQuantityMissing, onRetry }: RatingsCardProp
         <Table.Body>
           {state.value.ratings.map((rating, at) => (
             <Table.Row key={at} data-rating={rating.notation}>
-              <Table.Cell whiteSpace="nowrap" translate="no">
+              <Table.Cell whiteSpace="nowrap" htmlTranslate="no">
                 <Sub>{rating.notation}</Sub>
               </Table.Cell>
               <Table.Cell textAlign="end" fontWeight="semibold" whiteSpace="nowrap">
@@ -59,7 +59,7 @@ function Content({ state, isEmpty, isQuantityMissing, onRetry }: RatingsCardProp
               <Table.Cell color={rating.value === null ? 'fg.muted' : 'fg'} minWidth="200px">
                 {workingText(rating)}
               </Table.Cell>
-              <Table.Cell color="fg.muted" translate="no">
+              <Table.Cell color="fg.muted" htmlTranslate="no">
                 {rating.edition}
               </Table.Cell>
             </Table.Row>

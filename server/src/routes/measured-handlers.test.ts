@@ -92,7 +92,9 @@ onEachDatabase('measured curves', (server) => {
     const full = await person()
     const { body } = await full.call('rate', { body: { quantity: 'R', values: valuesOf(ISO_EXAMPLE) } })
     expect(body.ratings[0]).toMatchObject({ notation: 'R_{w}', value: 30 })
-    const twice = { body: { quantity: 'R' as const, values: [...valuesOf([20]), ...valuesOf([21])] } }
+    const twice = {
+      body: { quantity: 'R' as const, values: [...valuesOf([20], [100]), ...valuesOf([21], [100])] },
+    }
     expect(await full.call('rate', twice)).toMatchObject({
       status: 400,
       failure: { code: 'ValidationFailed', field: 'values' },
