@@ -37,7 +37,7 @@ test('[ERR-01] however many calls find no connection, one dialog says so, with a
   await context.setOffline(false)
 })
 
-test('[ERR-02, SEC-10] another error shows status, message and address, without id or query, once per cause', async ({
+test('[ERR-02, SEC-10, SEC-19] another error shows status, message and address, without id or query, once per cause', async ({
   page,
 }) => {
   await logIn(page)
@@ -45,13 +45,18 @@ test('[ERR-02, SEC-10] another error shows status, message and address, without 
   await own.create('To share')
   await page.reload()
   await page.route('**/shared', (route) =>
-    route.fulfill({ status: 503, json: { code: 'Busy', message: 'Please <b>wait</b>.' } }),
+    route.fulfill({
+      status: 503,
+      headers: { 'x-request-id': '7f0c-of-a-proxy' },
+      json: { code: 'Busy', message: 'Please <b>wait</b>.' },
+    }),
   )
   const toggle = page.getByRole('checkbox', { name: 'Share To share with the team' }).first()
   await toggle.click({ force: true })
   const dialog = page.getByRole('dialog', { name: '503 Service Unavailable' })
   await expect(dialog.getByText('Please <b>wait</b>.')).toBeVisible()
   await expect(dialog.getByText('PUT /api/projects/{id}/shared')).toBeVisible()
+  await expect(dialog.getByText('Request 7f0c-of-a-proxy')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
 })

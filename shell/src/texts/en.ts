@@ -196,6 +196,7 @@ export default {
   'login.noSession': 'Your session has expired. Log in to go on.',
   'login.asOther': 'Log in as someone else',
 
+  'error.request': 'Request {id}',
   'network.title': 'Network Error',
   'network.text': 'The server could not be reached. Your connection seems unstable.',
   'network.kept':
