@@ -66,6 +66,7 @@ export default {
     'Soundleaf checks all of its code before it runs, and browsers allow that over https alone. Open it by an address that begins with https://, or on the computer where it runs by http://localhost.',
 
   'header.home': 'Soundleaf, projects',
+  'header.skip': 'Skip to the page',
   'header.pages': 'Pages',
   'header.keyboard': 'Keyboard',
   'header.draftsBlocked':
