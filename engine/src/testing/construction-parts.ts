@@ -52,12 +52,13 @@ export const screed = (thickness_mm = 50): Part =>
     modulusOfElasticity_MPa: 24000,
     dampingCoefficient: 0.015,
   })
-export const gravel = (thickness_mm = 60): Part =>
+/** A loose fill; bound ones have a damping coefficient of 0.1. */
+export const gravel = (thickness_mm = 60, dampingCoefficient = 0.3): Part =>
   board(thickness_mm, {
     material: 'Gravel',
     density_kgm3: 1500,
     modulusOfElasticity_MPa: 50,
-    dampingCoefficient: 0.1,
+    dampingCoefficient,
   })
 
 export function woodBoard(density_kgm3: number, modulusOfElasticity_MPa: number): Partial<Panel> {

@@ -63,9 +63,12 @@ export function leafModel(leaf: Leaf, parameters: ModelParameters): LeafModel {
   }
 }
 
-/** Young's modulus of fills of gravel, Pa: loose up to the first value, bound from the second on. */
-const LOOSE_FILL_PA = 60e6
-const BOUND_FILL_PA = 120e6
+/**
+ * Loss factor of fills of gravel: bound with cement or latex up to the first value, loose from the second on. How stiff a
+ * fill is says nothing of that: both are limp.
+ */
+const BOUND_FILL_LOSS = 0.1
+const LOOSE_FILL_LOSS = 0.2
 
 /**
  * Loss factor that sheets laid or cast on a slab of solid timber add by friction, times their share of the mass. Set so
@@ -82,9 +85,9 @@ function withFrictionOfLaidLayers(
   { looseFillLoss }: ModelParameters,
 ): readonly Plate[] {
   const onTimber = plates.some(({ sheet }) => isSlab(sheet) && sheet.material === 'wood')
-  const rubbing_kgm2 = sumOf(plates, ({ sheet, mass_kgm2 }) => {
+  const rubbing_kgm2 = sumOf(plates, ({ sheet, mass_kgm2, lossFactor }) => {
     const looseness =
-      sheet.material === 'gravel' ? shareFrom(BOUND_FILL_PA, LOOSE_FILL_PA, sheet.modulus_Pa) : 0
+      sheet.material === 'gravel' ? shareFrom(BOUND_FILL_LOSS, LOOSE_FILL_LOSS, lossFactor) : 0
     const laid = onTimber && !isSlab(sheet) ? LAID_ON_TIMBER_LOSS : 0
     return mass_kgm2 * (looseness * looseFillLoss + (1 - looseness) * laid)
   })

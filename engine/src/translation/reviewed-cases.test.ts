@@ -1,0 +1,82 @@
+import type { Construction } from '@soundleaf/construction'
+import {
+  FIELD_VALUES,
+  board,
+  brick,
+  clt,
+  covering,
+  deck,
+  fireGypsum,
+  floor,
+  frame,
+  gravel,
+  JOISTS,
+  wall,
+} from '../testing/construction-parts'
+import { smoothLnw, smoothRw } from '../testing/smooth-rating'
+import { panelSheet } from './panel'
+import { predictConstruction } from './predict-construction'
+
+// Constructions that an acoustician found predicted wrongly, with what is published or follows from physics.
+
+function predicted(construction: Construction) {
+  const prediction = predictConstruction(construction, FIELD_VALUES)
+  if (!prediction.ok) throw new Error(prediction.reason.code)
+  const { airborne, impact } = prediction.laboratory
+  return {
+    R: airborne.iso.values_db,
+    Rw: smoothRw(airborne.iso.values_db),
+    Lnw: smoothLnw(impact?.iso.values_db ?? []),
+  }
+}
+
+const onJoists = [deck(), frame('Wooden Stud Resilient Bar', 240, 90, JOISTS), fireGypsum, fireGypsum]
+const bare = predicted(floor(...onJoists)).Lnw
+
+// Warnock, Canadian joist floors: vinyl has no effect, felt and carpet help.
+test.each([
+  ['vinyl on foam', 2.8],
+  ['felt', 0.8],
+  ['carpet and pad', 0.08],
+])('[ENG-01] %s on a joist floor makes it no worse', (_, stiffness_MNm) => {
+  expect(predicted(floor(covering(stiffness_MNm, 4), ...onJoists)).Lnw).toBeLessThanOrEqual(bare + 0.1)
+})
+
+test('[ENG-01] a bound fill on solid timber is a mass with little damping, however limp: Ln,w 66 to 70', () => {
+  const timber = clt(160)
+  const [limp, stiff] = [50, 200].map((modulusOfElasticity_MPa) => {
+    const fill = board(60, {
+      material: 'Gravel',
+      density_kgm3: 1550,
+      modulusOfElasticity_MPa,
+      dampingCoefficient: 0.1,
+    })
+    return predicted(floor(fill, timber)).Lnw
+  })
+  for (const Lnw of [limp, stiff]) {
+    expect(Lnw).toBeGreaterThanOrEqual(65.5)
+    expect(Lnw).toBeLessThanOrEqual(70)
+  }
+  // Loose fills rub, and are worth some decibels more.
+  expect(predicted(floor(gravel(60), timber)).Lnw).toBeLessThan((limp ?? 0) - 2)
+})
+
+test('[ENG-01] render seals masonry as plaster does: at 4 kHz they are within 2 dB', () => {
+  const render = { material: 'Concrete', density_kgm3: 1900, modulusOfElasticity_MPa: 15000 } as const
+  const plaster = { density_kgm3: 1100, modulusOfElasticity_MPa: 2800 }
+  const [rendered, plastered] = [render, plaster].map(
+    (properties) => predicted(wall(board(15, properties), brick(175))).R[19] ?? Number.NaN,
+  )
+  expect(Math.abs((rendered ?? 0) - (plastered ?? 0))).toBeLessThanOrEqual(2)
+})
+
+test('a tile or a slab of stone is no pane; glass is', () => {
+  const sheetOf = (density_kgm3: number, modulusOfElasticity_MPa: number) => {
+    const panel = board(10, { material: 'Other', density_kgm3, modulusOfElasticity_MPa })(0, true, false)
+    return panel.kind === 'panel' ? panelSheet(panel).material : null
+  }
+  expect(sheetOf(2300, 50_000)).toBe('other')
+  expect(sheetOf(2700, 70_000)).toBe('other')
+  expect(sheetOf(2500, 70_000)).toBe('glass')
+  expect(sheetOf(2500, 66_000)).toBe('glass')
+})
