@@ -45,7 +45,7 @@ const FRAMES: Readonly<Record<string, FrameType>> = {
   spring_hanger: 'Spring Hanger',
   joist: 'Wooden Stud',
   joist_rc: 'Wooden Stud Resilient Bar',
-  joist_battens: 'Wooden Stud',
+  joist_battens: 'Timber Joists With Battens',
   joist_clip: 'Clip With Hat Channel',
 }
 

@@ -10,6 +10,7 @@ import {
   floor,
   frame,
   gravel,
+  gypsum,
   JOISTS,
   wall,
 } from '../testing/construction-parts'
@@ -79,4 +80,24 @@ test('a tile or a slab of stone is no pane; glass is', () => {
   expect(sheetOf(2700, 70_000)).toBe('other')
   expect(sheetOf(2500, 70_000)).toBe('glass')
   expect(sheetOf(2500, 66_000)).toBe('glass')
+})
+
+// NRC Canada RP08-7, as wooden joists: boards straight on light steel joists 68 to 78, two boards on bars 52 to 62.
+test.each([
+  ['Steel Joists', [gypsum], 68, 78],
+  ['Steel Joists Resilient Bar', [gypsum, gypsum], 52, 62],
+] as const)('[ENG-01] a deck on %s is a joist floor: Ln,w %#', (type, ceiling, least, most) => {
+  const { Lnw } = predicted(
+    floor(deck(), frame(type, 240, 90, { thicknessOfBeam_mm: 50, cc_mm: 600 }), ...ceiling),
+  )
+  expect(Lnw).toBeGreaterThanOrEqual(least)
+  expect(Lnw).toBeLessThanOrEqual(most)
+})
+
+test('[ENG-01] battens across joists are rigid: a ceiling on them is nearer to one straight on the joists than to one on bars', () => {
+  const [straight, battens, bars] = (
+    ['Wooden Stud', 'Timber Joists With Battens', 'Wooden Stud Resilient Bar'] as const
+  ).map((type) => predicted(floor(deck(), frame(type, 244, 100, JOISTS), gypsum)).Lnw)
+  expect(battens).toBeLessThanOrEqual((straight ?? 0) + 0.5)
+  expect((straight ?? 0) - (battens ?? 0)).toBeLessThan(((straight ?? 0) - (bars ?? 0)) / 2)
 })

@@ -13,7 +13,8 @@ export type FrameBuild =
   | {
       readonly family: 'resilient bars'
       readonly stud: 'wood' | 'steel'
-      readonly bar: 'plain' | 'slotted'
+      /** A batten is rigid. */
+      readonly bar: 'plain' | 'slotted' | 'batten'
     }
   | { readonly family: 'clips' }
   | { readonly family: 'hangers'; readonly hanger: 'rod' | 'spring' | 'elastomer' }
@@ -29,7 +30,15 @@ export interface BelowDeck {
   /** How the ceiling is fixed to the joists. */
   readonly ceiling: JoistCeiling
 }
-export type JoistCeiling = 'straight' | 'resilient bars' | 'spring hangers' | 'elastomer hangers' | 'grid'
+export type JoistCeiling =
+  | 'straight'
+  | 'battens'
+  | 'resilient bars'
+  | 'straight on steel'
+  | 'resilient bars on steel'
+  | 'spring hangers'
+  | 'elastomer hangers'
+  | 'grid'
 
 export type FrameTypeFacts = FrameBuild & {
   /** The boards are on resilient bars, channels or clips, or on studs with a springy web. */
@@ -38,8 +47,9 @@ export type FrameTypeFacts = FrameBuild & {
   readonly belowDeck: BelowDeck | null
 }
 
-const ITS_STUDS = { joists: 'its studs', ceiling: 'straight' } as const
-const ITS_STUDS_WITH_BARS = { joists: 'its studs', ceiling: 'resilient bars' } as const
+const itsStuds = (ceiling: JoistCeiling) => ({ joists: 'its studs', ceiling }) as const
+const ITS_STUDS = itsStuds('straight')
+const ITS_STUDS_WITH_BARS = itsStuds('resilient bars')
 const below = (ceiling: JoistCeiling) => ({ joists: 'above it', ceiling }) as const
 
 const studs = (
@@ -106,6 +116,21 @@ export const FRAME_TYPE_FACTS: Readonly<Record<FrameType, FrameTypeFacts>> = {
   'Batten On Spring Mount': battens('spring'),
   'Screw Feet On Joists 45x45': SCREW_FEET,
   'Screw Feet On Joists 45x70': SCREW_FEET,
+  'Timber Joists With Battens': {
+    family: 'resilient bars',
+    stud: 'wood',
+    bar: 'batten',
+    isResilient: false,
+    belowDeck: itsStuds('battens'),
+  },
+  'Steel Joists': studs('steel', 'single', false, itsStuds('straight on steel')),
+  'Steel Joists Resilient Bar': {
+    family: 'resilient bars',
+    stud: 'steel',
+    bar: 'plain',
+    isResilient: true,
+    belowDeck: itsStuds('resilient bars on steel'),
+  },
   'Generic Wall Frame': unspecified('wall', null),
   'Generic Floor Frame': unspecified('floor', ITS_STUDS),
   'Generic Ceiling Frame': unspecified('ceiling', ITS_STUDS_WITH_BARS),
