@@ -16,6 +16,7 @@ export const OTHER_CONNECTIONS = [
   'Timber Joists With Spring Hangers',
   'Timber Joists With Elastomer Hangers',
   'Timber Joists With Ceiling Grid',
+  'Ceiling Independent Of Timber Joists',
   'Ceiling On Steel Joists',
   'Resilient Bars Below Steel Joists',
 ] as const

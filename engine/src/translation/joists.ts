@@ -26,6 +26,7 @@ const ON_JOISTS: Readonly<Record<JoistCeiling, OtherConnection>> = {
   'resilient bars': 'Timber Joists With Resilient Bars',
   'straight on steel': 'Ceiling On Steel Joists',
   'resilient bars on steel': 'Resilient Bars Below Steel Joists',
+  independent: 'Ceiling Independent Of Timber Joists',
   'spring hangers': 'Timber Joists With Spring Hangers',
   'elastomer hangers': 'Timber Joists With Elastomer Hangers',
   grid: 'Timber Joists With Ceiling Grid',

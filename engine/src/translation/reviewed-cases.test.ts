@@ -85,6 +85,8 @@ test('a tile or a slab of stone is no pane; glass is', () => {
 // NRC Canada RP08-7, as wooden joists: boards straight on light steel joists 68 to 78, two boards on bars 52 to 62.
 test.each([
   ['Steel Joists', [gypsum], 68, 78],
+  ['Steel Stud', [gypsum], 68, 78],
+  ['Steel Stud Resilient Bar', [gypsum, gypsum], 52, 62],
   ['Steel Joists Resilient Bar', [gypsum, gypsum], 52, 62],
 ] as const)('[ENG-01] a deck on %s is a joist floor: Ln,w %#', (type, ceiling, least, most) => {
   const { Lnw } = predicted(
@@ -100,4 +102,11 @@ test('[ENG-01] battens across joists are rigid: a ceiling on them is nearer to o
   ).map((type) => predicted(floor(deck(), frame(type, 244, 100, JOISTS), gypsum)).Lnw)
   expect(battens).toBeLessThanOrEqual((straight ?? 0) + 0.5)
   expect((straight ?? 0) - (battens ?? 0)).toBeLessThan(((straight ?? 0) - (bars ?? 0)) / 2)
+})
+
+test('[ENG-01] a ceiling on its own joists is better than one on bars: Ln,w at most 52', () => {
+  const ceilingOn = (type: 'Wooden Stud Detached' | 'Wooden Stud Resilient Bar') =>
+    predicted(floor(deck(), frame(type, 340, 100, JOISTS), gypsum, gypsum)).Lnw
+  expect(ceilingOn('Wooden Stud Detached')).toBeLessThanOrEqual(52)
+  expect(ceilingOn('Wooden Stud Detached')).toBeLessThan(ceilingOn('Wooden Stud Resilient Bar'))
 })

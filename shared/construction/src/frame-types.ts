@@ -36,6 +36,7 @@ export type JoistCeiling =
   | 'resilient bars'
   | 'straight on steel'
   | 'resilient bars on steel'
+  | 'independent'
   | 'spring hangers'
   | 'elastomer hangers'
   | 'grid'
@@ -72,9 +73,9 @@ const unspecified = (place: 'wall' | 'floor' | 'ceiling', belowDeck: BelowDeck |
  */
 export const FRAME_TYPE_FACTS: Readonly<Record<FrameType, FrameTypeFacts>> = {
   'Wooden Stud': studs('wood', 'single', false, ITS_STUDS),
-  'Wooden Stud Detached': studs('wood', 'single', true),
-  'Steel Stud': studs('steel', 'single', false),
-  'Steel Stud Detached': studs('steel', 'single', true),
+  'Wooden Stud Detached': studs('wood', 'single', true, below('independent')),
+  'Steel Stud': studs('steel', 'single', false, itsStuds('straight on steel')),
+  'Steel Stud Detached': studs('steel', 'single', true, below('independent')),
   'Resilient Steel Stud': {
     family: 'studs',
     stud: 'springy steel',
@@ -98,7 +99,7 @@ export const FRAME_TYPE_FACTS: Readonly<Record<FrameType, FrameTypeFacts>> = {
     stud: 'steel',
     bar: 'plain',
     isResilient: true,
-    belowDeck: null,
+    belowDeck: itsStuds('resilient bars on steel'),
   },
   'Resilient Channel': {
     family: 'resilient bars',

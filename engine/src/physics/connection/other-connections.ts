@@ -1,6 +1,6 @@
 import type { OtherConnection } from '../../input/connection-type'
 import type { ConnectionPhysics, Coupling } from './coupling'
-import { GLAZING_FRAME } from './edges'
+import { FREE_STANDING, GLAZING_FRAME } from './edges'
 import {
   BARS_UNDER_JOISTS,
   BATTENS,
@@ -103,6 +103,10 @@ export const OTHER_CONNECTION_PHYSICS: Readonly<Record<OtherConnection, Connecti
     geometry: { depth_m: 0.235, width_m: 0.045, spacing_m: 0.4 },
     source: 'Bars every 0.6 m across the joists, as across studs; joist mass calibrated',
     evidence: 'few measurements',
+  },
+  'Ceiling Independent Of Timber Joists': {
+    ...suspendedBelowJoists(FREE_STANDING),
+    source: 'Joined at the edges only; the joists as above resilient bars',
   },
   'Ceiling On Steel Joists': {
     hasStuds: true,
