@@ -5,12 +5,15 @@ import type { FastifyInstance } from 'fastify'
 import type { EmbedDependencies } from './domain/embed/calculate-embedded'
 import { refuse } from './domain/refusal'
 import { createHttpServer, type HttpServerOptions } from './http-server'
+import { measureRequests, type Metrics } from './metrics'
 import { addEmbedRoutes } from './routes/embed-routes'
 import { sendDecision } from './routes/failure-response'
 
 export interface EmbedAppDependencies extends EmbedDependencies, Pick<HttpServerOptions, 'logger'> {
   /** The built script of the results for other people's pages. */
   readonly embedFolder: string
+  /** Without it nothing is measured. */
+  readonly metrics?: Metrics
 }
 
 const SCRIPT = 'soundleaf-results.js'
@@ -26,6 +29,7 @@ export async function buildEmbedApp(deps: EmbedAppDependencies): Promise<Fastify
     publicOrigin: deps.embedOrigin,
     allowsFrames: true,
   })
+  if (deps.metrics !== undefined) measureRequests(app, deps.metrics)
   await addEmbedRoutes(app, deps)
 
   // The script, and the file with its version and hash, by which a partner pins it.

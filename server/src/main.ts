@@ -18,7 +18,7 @@ import { loggerOptions, type Log } from './logging'
 import { emailQueue, RETRY_INTERVAL_MS } from './mail/email-queue'
 import { outbox } from './mail/outbox'
 import { smtpMailer } from './mail/smtp-mailer'
-import { instrumentedCalculator } from './metrics'
+import { instrumentedCalculator, metricsOf } from './metrics'
 import { readSettings, type Settings } from './settings'
 import { accountStore } from './storage/account-store'
 import { attemptStore } from './storage/attempt-store'
@@ -58,6 +58,8 @@ async function main(): Promise<void> {
   const pool = calculationPool(join(here, 'calculation-pool/worker.js'), settings.calculation)
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
+  const { metricsToken } = settings
+  const metrics = metricsToken === undefined ? {} : { metrics: metricsOf(registry, metricsToken) }
   const { sessionKey, sessionKeyAlso, dataFolder } = settings
   const tasks = backgroundTasks((error) => app.log.error({ err: error }, 'a background task failed'))
   const keys = {
@@ -102,12 +104,12 @@ async function main(): Promise<void> {
     lease_ms: settings.lease_ms,
     callLimit: callLimit(settings.callsPerSecond),
     isReady: () => database.isReady(),
-    ...(settings.metricsToken !== undefined && { metrics: { registry, token: settings.metricsToken } }),
+    ...metrics,
     shell: settings,
     logger,
     ...(settings.trustedProxy !== undefined && { trustedProxy: settings.trustedProxy }),
   })
-  const embedApp = await buildEmbedApp({ ...embed, embedFolder: settings.embedFolder, logger })
+  const embedApp = await buildEmbedApp({ ...embed, ...metrics, embedFolder: settings.embedFolder, logger })
 
   const housekeeping = setInterval(
     () => tasks.defer(() => purgeExpired(stores, clock())),

@@ -1,7 +1,7 @@
 import { Registry } from 'prom-client'
 import { calculateTask } from './domain/calculation/calculate-task'
 import { accept, refuse } from './domain/refusal'
-import { instrumentedCalculator } from './metrics'
+import { instrumentedCalculator, metricsOf } from './metrics'
 import { calculation } from './testing/constructions'
 import { TestApplication } from './testing/test-application'
 import { DATABASES } from './testing/test-database'
@@ -22,7 +22,7 @@ describe.each(DATABASES)('metrics on %s', (kind) => {
       close: () => Promise.resolve(),
     }
     server = await TestApplication.open(kind, {
-      metrics: { registry, token: TOKEN },
+      metrics: metricsOf(registry, TOKEN),
       calculator: instrumentedCalculator(pool, registry),
     })
   })

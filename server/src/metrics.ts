@@ -9,26 +9,42 @@ import type { Calculator } from './domain/calculation/calculator'
 export interface Metrics {
   readonly registry: Registry
   readonly token: string
+  readonly requestDuration: Histogram<'method' | 'route' | 'status'>
 }
 
-/** Measures every answer by method, the route's template and status. Never by URL, which may contain secrets. */
-export function addMetrics(app: FastifyInstance, { registry, token }: Metrics): void {
-  const duration_s = new Histogram({
+export const metricsOf = (registry: Registry, token: string): Metrics => ({
+  registry,
+  token,
+  requestDuration: requestDuration(registry),
+})
+
+/** Of every answer, by method, the route's template and status. Never by URL, which may contain secrets. */
+const requestDuration = (registry: Registry) =>
+  new Histogram({
     name: 'soundleaf_http_request_duration_seconds',
     help: 'Time from a request to its answer.',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
   })
+
+/** Measures every answer of an origin, and serves what was measured. */
+export function addMetrics(app: FastifyInstance, metrics: Metrics): void {
+  const { registry, token } = metrics
+  measureRequests(app, metrics)
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    if (!isAuthorized(request, token)) return reply.code(401).header('www-authenticate', 'Bearer').send()
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
+}
+
+/** Measures every answer of an origin that serves no metrics itself. */
+export function measureRequests(app: FastifyInstance, { requestDuration: duration_s }: Metrics): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { url: route = 'none' } = request.routeOptions
     const labels = { method: request.method, route, status: String(reply.statusCode) }
     duration_s.observe(labels, reply.elapsedTime / 1000)
     done()
-  })
-  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    if (!isAuthorized(request, token)) return reply.code(401).header('www-authenticate', 'Bearer').send()
-    return reply.type(registry.contentType).send(await registry.metrics())
   })
 }
 

@@ -77,7 +77,8 @@ export function productThickness(product: Product): string {
   return thickness_mm === undefined ? '' : withUnit(formatPlain(thickness_mm), 'mm')
 }
 
-function thicknessOf({ properties }: Product): number | undefined {
+/** mm */
+export function thicknessOf({ properties }: Product): number | undefined {
   const keys = ['thickness', 'insulationThickness', 'totalCavityDepth', 'depthOfBeam']
   const property = keys.flatMap((key) => properties.find((one) => one.key === key) ?? [])[0]
   return property && Number(property.value)

@@ -16,12 +16,15 @@ import {
   type Component,
   type ComponentKind,
   type Construction,
+  type NumberKey,
   type NumberRow,
   type Side,
   type SwitchKey,
   type Unfinished,
 } from '@soundleaf/construction'
 import type { Product, Toast } from '@soundleaf/contracts'
+import { formatPlain, withUnit } from '@soundleaf/texts'
+import { thicknessOf } from '../catalogue/offered-products'
 import { t } from '../texts'
 import type { DocumentStore } from './document-store'
 
@@ -53,6 +56,9 @@ interface Dependencies {
   readonly toast: (message: Toast) => void
 }
 
+const fillOf = (component: Component | undefined) =>
+  component !== undefined && 'insulation' in component ? component.insulation.thickness_mm : 0
+
 export function createCommands(store: DocumentStore, { newId, toast }: Dependencies): Commands {
   const present = () => store.state.getState().document?.history.present ?? null
   const componentsOf = (construction: Construction | null): readonly Component[] =>
@@ -69,6 +75,25 @@ export function createCommands(store: DocumentStore, { newId, toast }: Dependenc
     const added = componentsOf(present()).find(({ id }) => !known.has(id))
     if (added !== undefined) store.select(added.id)
   }
+
+  /** Edits a component, and says so where its fill was made to fit. */
+  const editFitting = (
+    id: string,
+    label: string,
+    change: Parameters<DocumentStore['edit']>[1],
+    key?: NumberKey,
+  ) => {
+    const before = fillOf(find(id))
+    const isDone = store.edit(label, change)
+    const after = fillOf(find(id))
+    const isTyped = key === 'insulationThickness'
+    if (isDone && !isTyped && after > 0 && after < before) sayFitted(after)
+  }
+  const sayFitted = (thickness_mm: number) =>
+    toast({
+      kind: 'info',
+      text: t('insulation.fitted', { thickness: withUnit(formatPlain(thickness_mm), 'mm') }),
+    })
 
   return {
     add(kind, side) {
@@ -120,27 +145,32 @@ export function createCommands(store: DocumentStore, { newId, toast }: Dependenc
     enter(id, row, text) {
       const entry = parseEntry(text, row.range, row.rounding, row.unit)
       if (entry.ok && entry.value !== row.value)
-        store.edit(t('step.property', { property: row.label, name: nameFor(id) }), (construction) =>
-          setProperty(construction, id, row.key, entry.value),
+        editFitting(
+          id,
+          t('step.property', { property: row.label, name: nameFor(id) }),
+          (construction) => setProperty(construction, id, row.key, entry.value),
+          row.key,
         )
       const isAsTyped = entry.ok && !entry.outOfBounds
       store.setMistyped(isAsTyped ? null : { componentId: id, key: row.key })
       if (!isAsTyped) toast({ kind: 'error', text: invalidEntryText() })
     },
     turn(id, key, isOn, label) {
-      store.edit(t('step.property', { property: label, name: nameFor(id) }), (construction) =>
+      editFitting(id, t('step.property', { property: label, name: nameFor(id) }), (construction) =>
         setProperty(construction, id, key, isOn),
       )
     },
     choose(id, product) {
-      store.edit(t('step.choose', { name: product.name }), (construction) =>
+      editFitting(id, t('step.choose', { name: product.name }), (construction) =>
         selectProduct(construction, id, product),
       )
     },
     insulate(id, product) {
-      store.edit(t('step.choose', { name: product.name }), (construction) =>
+      const isDone = store.edit(t('step.choose', { name: product.name }), (construction) =>
         selectInsulation(construction, id, product),
       )
+      const thickness_mm = fillOf(find(id))
+      if (isDone && thickness_mm < (thicknessOf(product) ?? 0)) sayFitted(thickness_mm)
     },
     clearInsulation(id) {
       store.edit(t('step.clearInsulation', { name: nameFor(id) }), (construction) =>

@@ -1,3 +1,4 @@
+import { distinctNames } from '@soundleaf/construction'
 import { Box } from '@soundleaf/ui'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { useConstruction, useEditorState, useMarks } from '../editor-context'
@@ -19,6 +20,7 @@ export function ComponentList() {
     rows.find(({ dataset }) => dataset.component === selectedId)?.scrollIntoView?.({ block: 'nearest' })
   }, [selectedId])
   if (construction === null) return null
+  const spoken = distinctNames(construction.components)
   return (
     <Box position="relative">
       <Box
@@ -29,10 +31,11 @@ export function ComponentList() {
         aria-label={t('list.components')}
         onKeyDown={toNextThickness}
       >
-        {construction.components.map((component) => (
+        {construction.components.map((component, index) => (
           <ComponentRow
             key={component.id}
             component={component}
+            spoken={spoken[index] ?? ''}
             isSelected={component.id === selectedId}
             mark={marks.get(component.id)}
             onPress={press}

@@ -10,6 +10,8 @@ import { RowThickness } from './row-thickness'
 
 interface Props {
   readonly component: Component
+  /** What its controls call it; no other row's are called so. */
+  readonly spoken: string
   readonly isSelected: boolean
   readonly mark: LayerMark | undefined
   readonly onPress: (componentId: string, event: PointerEvent) => void
@@ -19,7 +21,7 @@ export const COLUMNS = '12px 26px 74px minmax(0, 1fr) 28px 24px'
 
 /** One component: letter, icon, thickness, name, properties, menu; its insulation below. */
 export const ComponentRow = memo(function ComponentRow(props: Props) {
-  const { component, isSelected, mark, onPress } = props
+  const { component, spoken, isSelected, mark, onPress } = props
   const { store, interaction } = useEditor()
   const isFaulty = mark?.kind === 'error'
   const look = isFaulty
@@ -60,8 +62,8 @@ export const ComponentRow = memo(function ComponentRow(props: Props) {
           <Letter componentId={component.id} />
         )}
         <ComponentIcon component={component} />
-        <RowThickness component={component} isInvalid={isFaulty} isSelected={isSelected} />
-        <Name {...{ component, isSelected }} />
+        <RowThickness component={component} spoken={spoken} isInvalid={isFaulty} isSelected={isSelected} />
+        <Name {...{ component, spoken, isSelected }} />
       </Box>
       {mark === undefined || mark.kind === 'notice' ? null : (
         <Box pl="64px" pr="4" pb="2" textStyle="xs" color={isFaulty ? 'fg.error' : 'fg.muted'}>
@@ -69,7 +71,7 @@ export const ComponentRow = memo(function ComponentRow(props: Props) {
         </Box>
       )}
       {'insulation' in component && component.insulation.thickness_mm > 0 ? (
-        <InsulationRow component={component} isSelected={isSelected} />
+        <InsulationRow component={component} spoken={spoken} isSelected={isSelected} />
       ) : null}
     </Box>
   )
@@ -88,7 +90,7 @@ function Letter({ componentId }: { componentId: string }) {
 }
 
 /** The name, and the buttons that open the properties and the menu. */
-function Name({ component, isSelected }: { component: Component; isSelected: boolean }) {
+function Name({ component, spoken, isSelected }: Pick<Props, 'component' | 'spoken' | 'isSelected'>) {
   const { interaction } = useEditor()
   const openMenu = (place: Place) =>
     interaction.send({ kind: 'menu-requested', componentId: component.id, place })
@@ -113,13 +115,13 @@ function Name({ component, isSelected }: { component: Component; isSelected: boo
       </chakra.button>
       <IconButton
         icon="properties"
-        label={t('list.propertiesOf', { name })}
+        label={t('list.propertiesOf', { name: spoken })}
         onClick={(event) => openProperties(placeOf(event.currentTarget))}
       />
       {isFixed(component) ? null : (
         <IconButton
           icon="menu"
-          label={t('list.menuOf', { name })}
+          label={t('list.menuOf', { name: spoken })}
           aria-haspopup="menu"
           minWidth="6"
           width="6"

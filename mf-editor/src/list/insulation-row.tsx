@@ -1,4 +1,4 @@
-import { nameOf, type InsulatedComponent } from '@soundleaf/construction'
+import type { InsulatedComponent } from '@soundleaf/construction'
 import { InsulationIcon } from '@soundleaf/drawing'
 import { Box, IconButton } from '@soundleaf/ui'
 import { insulationName, useInsulations } from '../catalogue/insulation-name'
@@ -9,9 +9,11 @@ import { RowThickness } from './row-thickness'
 /** The insulation of a component: thickness, name, and a button that removes it. */
 export function InsulationRow({
   component,
+  spoken,
   isSelected,
 }: {
   component: InsulatedComponent
+  spoken: string
   isSelected: boolean
 }) {
   const { commands } = useEditor()
@@ -40,6 +42,7 @@ export function InsulationRow({
       <InsulationIcon insulation={component.insulation} />
       <RowThickness
         component={component}
+        spoken={spoken}
         numberKey="insulationThickness"
         isInvalid={false}
         isSelected={isSelected}
@@ -50,7 +53,7 @@ export function InsulationRow({
       <IconButton
         icon="close"
         iconSize={12}
-        label={t('list.clearInsulation', { name: nameOf(component) })}
+        label={t('list.clearInsulation', { name: spoken })}
         minWidth="6"
         width="6"
         onClick={(event) => {

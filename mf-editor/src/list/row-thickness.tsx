@@ -1,4 +1,4 @@
-import { nameOf, propertiesOf, type Component, type NumberKey, type NumberRow } from '@soundleaf/construction'
+import { propertiesOf, type Component, type NumberKey, type NumberRow } from '@soundleaf/construction'
 import { Box, NumberInput, Unit } from '@soundleaf/ui'
 import { useEditor, useIsGeneric } from '../editor-context'
 import { t } from '../texts'
@@ -25,6 +25,8 @@ export function numberRow(component: Component, isGeneric: boolean, key: NumberK
 
 interface Props {
   readonly component: Component
+  /** What the component is called, unlike every other one. */
+  readonly spoken: string
   readonly isInvalid: boolean
   readonly isSelected: boolean
   /** Which number; the component's own thickness when not given. */
@@ -32,14 +34,14 @@ interface Props {
 }
 
 /** The thickness in a row, edited in place. Focusing it selects the component. */
-export function RowThickness({ component, isInvalid, isSelected, numberKey }: Props) {
+export function RowThickness({ component, spoken, isInvalid, isSelected, numberKey }: Props) {
   const { store, commands } = useEditor()
   const row = numberRow(component, useIsGeneric(component), numberKey ?? thicknessKey(component))
   if (row === undefined) return <span />
   return (
     <Box display="flex" alignItems="center" gap="1">
       <NumberInput
-        aria-label={t('list.number', { property: row.label, name: nameOf(component), unit: row.unit })}
+        aria-label={t('list.number', { property: row.label, name: spoken, unit: row.unit })}
         unit={row.unit}
         size="xs"
         width="48px"
@@ -50,7 +52,7 @@ export function RowThickness({ component, isInvalid, isSelected, numberKey }: Pr
         decimals={row.decimals}
         readOnly={!row.editable}
         disabled={row.disabled}
-        invalid={isInvalid}
+        invalid={isInvalid || row.value > row.range.max}
         data-thickness=""
         onFocus={() => store.select(component.id)}
         onCommit={(text) => commands.enter(component.id, row, text)}

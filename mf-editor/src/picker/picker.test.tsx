@@ -22,7 +22,9 @@ test('[EDT-09] an insulation is chosen from the catalogue, and its thickness and
   await user.click(screen.getByRole('button', { name: 'Open Insulation selection' }))
   await user.click(screen.getByRole('option', { name: /Stone wool batt 70/ }))
   const cavity = lastEdit(fake).components[1]
-  expect([valueOf(cavity, 'insulationThickness'), valueOf(cavity, 'insulationDensity')]).toEqual(['70', '30'])
+  // The cavity is 50 mm deep.
+  expect([valueOf(cavity, 'insulationThickness'), valueOf(cavity, 'insulationDensity')]).toEqual(['50', '30'])
+  expect(fake.toasts.map(({ text }) => text)).toEqual(['The insulation was made to fit: 50 mm'])
   expect(within(list()).getByText('Stone wool batt 70')).toBeInTheDocument()
 })
 

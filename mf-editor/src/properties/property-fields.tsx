@@ -42,7 +42,9 @@ function Field({ componentId, row }: FieldProps) {
     ({ mistyped }) => mistyped?.componentId === componentId && mistyped.key === row.key,
   )
   switch (row.control) {
-    case 'number':
+    case 'number': {
+      // A project from before may have a fill that is thicker than its cavity.
+      const isBeyond = row.value > row.range.max
       return (
         <Box>
           <NumberField
@@ -55,15 +57,17 @@ function Field({ componentId, row }: FieldProps) {
             step={stepOf(row.decimals)}
             readOnly={!row.editable}
             disabled={row.disabled}
+            {...(isBeyond ? { error: rangeText(row) } : {})}
             onCommit={(text) => commands.enter(componentId, row, text)}
           />
-          {isMistyped && (
+          {isMistyped && !isBeyond && (
             <Text textStyle="xs" color="fg.muted" mt="1">
               {rangeText(row)}
             </Text>
           )}
         </Box>
       )
+    }
     case 'switch':
       return (
         <Line label={row.label}>

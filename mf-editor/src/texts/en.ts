@@ -32,6 +32,7 @@ export default {
   'section.open': 'Open {title}',
   'section.close': 'Close {title}',
 
+  'insulation.fitted': 'The insulation was made to fit: {thickness}',
   'property.range': '{property} goes from {min} to {max}',
 
   'drawing.label': 'Drawing',

@@ -1,8 +1,9 @@
 import {
+  bareMassOf,
   componentLetter,
+  fillMassOf,
   insulationLabel,
   isFilled,
-  massOf,
   nameOf,
   thickness_mm,
   type Component,
@@ -18,14 +19,13 @@ export interface ConstructionRow {
   readonly isFill: boolean
   readonly name: string
   readonly thickness_mm: number
-  /** Computed from the properties; null for beams and coverings, whose properties do not tell it. */
+  /** Of the component without its fill, which has a row of its own; null for the air of a cavity. */
   readonly mass_kgm2: number | null
 }
 
 export function constructionRows({ components }: Construction): readonly ConstructionRow[] {
   return components.flatMap((component, index) => {
     const hasFill = 'insulation' in component
-    const mass_kgm2 = massOf(component)
     const own: ConstructionRow = {
       id: component.id,
       letter: componentLetter(index),
@@ -33,7 +33,7 @@ export function constructionRows({ components }: Construction): readonly Constru
       isFill: false,
       name: nameOf(component),
       thickness_mm: thickness_mm(component),
-      mass_kgm2: hasFill || component.kind === 'floorCovering' ? null : mass_kgm2,
+      mass_kgm2: component.kind === 'cavity' ? null : bareMassOf(component),
     }
     if (!hasFill || !isFilled(component.insulation)) return [own]
     const fill: ConstructionRow = {
@@ -43,7 +43,7 @@ export function constructionRows({ components }: Construction): readonly Constru
       isFill: true,
       name: insulationLabel(component.insulation),
       thickness_mm: component.insulation.thickness_mm,
-      mass_kgm2,
+      mass_kgm2: fillMassOf(component),
     }
     return [own, fill]
   })

@@ -1,9 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FailureAnswer, Presence } from '@soundleaf/contracts'
+import { eq } from 'drizzle-orm'
 import { MINUTE_MS, SECOND_MS } from '../domain/clock'
 import { CLOSED_PAGE_LEASE_MS } from '../domain/session/session'
 import { ACCESS_TOKEN_S } from '../domain/session/tokens'
 import { onEachDatabase } from '../testing/on-each-database'
+import { accounts } from '../storage/schema'
 import { closePages, connect, connected, untilEnded, untilLeft, type Page } from '../testing/activity-client'
 import { PASSWORD } from '../testing/test-application'
 import { announcementDelay } from './presence-announcer'
@@ -47,6 +49,18 @@ onEachDatabase('the realtime connection', (server) => {
     await untilPresent(connect(server(), eve.accessToken), [eve.email])
     bensPage.disconnect()
     await untilPresent(annsPage, [ann.email])
+  })
+
+  test('[SES-05] who is taken out of a team hears nothing more of it from the next heartbeat on', async () => {
+    const teamId = await server().team(9)
+    const [ann, ben] = [await server().person({ teamId }), await server().person({ teamId })]
+    await connected(server(), ann)
+    const bensPage = connect(server(), ben.accessToken)
+    await untilPresent(bensPage, [ann.email, ben.email])
+    const { queries } = server().database
+    await queries.update(accounts).set({ teamId: null }).where(eq(accounts.id, ben.id))
+    // By itself: the page is connected again, to nobody but its own person.
+    await untilPresent(bensPage, [ben.email])
   })
 
   test.each([

@@ -69,9 +69,15 @@ export function addActivity(
 
   async function endIfSessionEnded(candidates: readonly ActivitySocket[]): Promise<void> {
     const ids = candidates.map(({ data }) => data.caller.session.id)
-    const alive = new Set(await sessions.findAlive(ids, oldestSessionStart(clock())))
-    for (const socket of candidates)
-      if (!alive.has(socket.data.caller.session.id)) end(socket, 'SessionEnded')
+    const alive = await sessions.findAlive(ids, oldestSessionStart(clock()))
+    const teamOf = new Map(alive.map(({ id, teamId }) => [id, teamId]))
+    for (const socket of candidates) {
+      const { session, account } = socket.data.caller
+      const teamId = teamOf.get(session.id)
+      if (teamId === undefined) end(socket, 'SessionEnded')
+      // Closed below the protocol: the page comes back by itself, to the people of its team of today.
+      else if (teamId !== account.teamId) socket.conn.close()
+    }
   }
 
   function onSessionsEnded(rooms: readonly string[]): void {

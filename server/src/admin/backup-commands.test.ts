@@ -8,7 +8,8 @@ import { TestApplication } from '../testing/test-application'
 import { DATABASES, openTestDatabase, type DatabaseKind } from '../testing/test-database'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../storage/database'
-import { isPassing, rowsOf, tablesOf } from '../storage/backup/tables'
+import { isPassing, tablesOf } from '../storage/backup/tables'
+import { rowsOf } from '../storage/schema-version'
 
 const folder = mkdtempSync(join(tmpdir(), 'soundleaf-backup-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

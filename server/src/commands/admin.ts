@@ -8,6 +8,7 @@ import { readSettings } from '../settings'
 import { FolderLocked } from '../storage/folder-lock'
 import { BackupRefused } from '../storage/backup/backup-file'
 import { openDatabase } from '../storage/database'
+import { SchemaTooNew } from '../storage/schema-version'
 import { openScratchDatabase } from '../storage/scratch-database'
 import { seed } from '../storage/seed'
 
@@ -38,7 +39,7 @@ try {
     print: (line) => process.stdout.write(`${line}\n`),
   }).parseAsync()
 } catch (error) {
-  const isExpected = [OperatorError, FolderLocked, BackupRefused].some(
+  const isExpected = [OperatorError, FolderLocked, SchemaTooNew, BackupRefused].some(
     (expected) => error instanceof expected,
   )
   process.stderr.write(`${error instanceof Error && isExpected ? error.message : String(error)}\n`)

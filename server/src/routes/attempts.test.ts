@@ -102,6 +102,19 @@ onEachDatabase(
       ).toBe(200)
     })
 
+    test('[SEC-17] a network that is slowed down leaves no counter for the addresses that it makes up', async () => {
+      const network = '192.0.2.123'
+      const counters = async () => (await server().database.queries.select().from(attempts)).length
+      for (let attempt = 0; attempt < BACKOFF.network.freeAttempts; attempt += 1)
+        await logIn(server(), `made-up-${attempt}@example.com`, WRONG, network)
+      const before = await counters()
+      for (let attempt = 0; attempt < 50; attempt += 1) {
+        const refused = await logIn(server(), `another-${attempt}@example.com`, WRONG, network)
+        expect(refused.status).toBe(429)
+      }
+      expect(await counters()).toBe(before)
+    })
+
     test('[SEC-09] who guesses the current password of an open session slows down', async () => {
       const person = await server().person()
       const change = (password: string) =>

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { CalculationAnswer } from '@soundleaf/contracts'
 import { Value } from '@sinclair/typebox/value'
+import { Registry } from 'prom-client'
 import { SECOND_MS } from '../domain/clock'
 import { EMBED_TOKEN_S } from '../domain/embed/embed-grant'
+import { metricsOf } from '../metrics'
 import { calculation, structureOf } from '../testing/constructions'
 import { onEachDatabase } from '../testing/on-each-database'
 import { runAdmin } from '../testing/run-admin'
@@ -101,8 +103,46 @@ onEachDatabase('partners', (server) => {
       ({ status }) => status,
     )
     expect(statuses).toEqual([200, 200, 429])
+    // It is noon of the tests' first day, or some minutes later.
+    const retryAfter_s = Number((await calculate(token)).headers['retry-after'])
+    const now = server().clock.read().getTime()
+    expect(new Date(now + retryAfter_s * SECOND_MS).toISOString()).toMatch(/T00:00:00/)
     server().clock.advance(86_400 * SECOND_MS)
     expect((await calculate(await tokenOf(key))).status).toBe(200)
+  })
+
+  test('[SEC-12] a text that cannot be stored is refused here as on every call', async () => {
+    const { key } = await partner()
+    const body = { ...calculation(structureOf()).body, note: 'half of \ud83c' }
+    const answer = await post('/api/embed/calculate', await tokenOf(key), body, { origin: PORTAL })
+    expect([answer.status, answer.body.reason]).toEqual([400, 'TextUnstorable'])
+  })
+
+  test('[SEC-17] without a valid token no body is read', async () => {
+    await partner()
+    const payload = '{"never": "parsed"'
+    const headers = { origin: PORTAL, 'content-type': 'application/json', authorization: 'Bearer none' }
+    const answer = await server().app.inject({
+      method: 'POST',
+      url: '/api/embed/calculate',
+      headers,
+      payload,
+    })
+    // A body that was read would be a 400: it is no JSON.
+    expect(answer.statusCode).toBe(401)
+    expect(answer.headers['access-control-allow-origin']).toBe(PORTAL)
+  })
+
+  test('[OPS-09] the calls of the partners’ origin are measured with all others', async () => {
+    const metrics = metricsOf(new Registry(), 'a token of the monitoring')
+    const app = await buildEmbedApp({ ...server().embed, metrics, embedFolder: '/nowhere', logger: false })
+    await app.inject({ method: 'POST', url: '/api/embed/calculate' })
+    expect(await metrics.registry.metrics()).toContain(
+      'soundleaf_http_request_duration_seconds_count{method="POST",route="/api/embed/calculate",status="401"} 1',
+    )
+    // The figures themselves are not for the partners.
+    expect((await app.inject({ url: '/metrics' })).statusCode).toBe(404)
+    await app.close()
   })
 
   test('[EMB-02] the operator switches a partner off at once: key, tokens and frame', async () => {

@@ -3,12 +3,17 @@ import '@fastify/swagger'
 import { Type, type Static } from '@sinclair/typebox'
 import { CalculateRequest, CalculationAnswer, FailureAnswer, STANDARDS } from '@soundleaf/contracts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { calculateEmbedded, type EmbedDependencies } from '../domain/embed/calculate-embedded'
+import {
+  admitEmbedded,
+  calculateEmbedded,
+  type EmbedCaller,
+  type EmbedDependencies,
+} from '../domain/embed/calculate-embedded'
 import { issueEmbedToken } from '../domain/embed/issue-embed-token'
 import { mapped, refuse } from '../domain/refusal'
 import { bearerToken } from './bearer-token'
 import { calculationToWire } from './calculation-to-wire'
-import { sendDecision } from './failure-response'
+import { sendDecision, sendFailure } from './failure-response'
 
 const TokenRequest = Type.Object({
   /** The page in which the results are shown. */
@@ -49,23 +54,30 @@ export async function addEmbedRoutes(app: FastifyInstance, deps: EmbedDependenci
         allowedHeaders: ['authorization', 'content-type'],
         maxAge: PREFLIGHT_S,
       })
+      const callers = new WeakMap<FastifyRequest, EmbedCaller>()
       scope.post<{ Body: Static<typeof CalculateRequest> }>('', {
         schema: {
           hide: true,
           body: CalculateRequest,
           response: { 200: CalculationAnswer, default: FailureAnswer },
         },
-        handler: async (request, reply) =>
-          sendDecision(
+        // Before the body is read: a megabyte of a stranger's costs nothing.
+        onRequest: async (request, reply) => {
+          const caller = await admitEmbedded(
+            { token: bearerToken(request), origin: request.headers.origin },
+            deps,
+          )
+          if (!caller.ok) return sendFailure(reply, caller.failure)
+          callers.set(request, caller.value)
+        },
+        handler: async (request, reply) => {
+          const caller = callers.get(request)
+          if (caller === undefined) throw new Error('A call reached its handler without a caller')
+          return sendDecision(
             reply,
-            mapped(
-              await calculateEmbedded(
-                { token: bearerToken(request), origin: request.headers.origin, body: request.body },
-                deps,
-              ),
-              calculationToWire,
-            ),
-          ),
+            mapped(await calculateEmbedded(caller, request.body, deps), calculationToWire),
+          )
+        },
       })
     },
     { prefix: CALCULATE_PATH },

@@ -1,7 +1,8 @@
+import { isNativeError } from 'node:util/types'
 import type { FailureReason } from '@soundleaf/contracts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse, type Refused } from '../domain/refusal'
-import { failureResponse } from './failure-response'
+import { sendFailure } from './failure-response'
 import { validationFailure } from './validation-failure'
 
 declare module 'fastify' {
@@ -21,9 +22,11 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
   const { failure } = refusedBecauseOf(error)
   if (failure.code === 'InternalError' || failure.code === 'StorageFull')
     request.log.error({ err: error, route: request.routeOptions.url }, 'failed')
+  // Not the whole stack for each call of everybody, for as long as the database is away.
+  if (failure.code === 'DatabaseAway')
+    request.log.warn({ reason: error.message, route: request.routeOptions.url }, 'the database is away')
   const own = failure.code === 'InternalError' ? request.routeOptions.config.failureReason : undefined
-  const { status, body } = failureResponse(own === undefined ? failure : { code: own, params: {} })
-  void reply.code(status).send(body)
+  void sendFailure(reply, own === undefined ? failure : { code: own, params: {} })
 }
 
 function refusedBecauseOf(error: FastifyError): Refused {
@@ -35,6 +38,7 @@ function refusedBecauseOf(error: FastifyError): Refused {
       return refuse('UnsupportedMediaType')
     default:
       if (isStorageFull(error)) return refuse('StorageFull')
+      if (isDatabaseAway(error)) return refuse('DatabaseAway', { params: { retryAfter_s: RETRY_AFTER_S } })
       return refuse(isClientError(error) ? 'ValidationFailed' : 'InternalError')
   }
 }
@@ -44,10 +48,29 @@ function isClientError({ statusCode = 500 }: FastifyError): boolean {
   return statusCode >= 400 && statusCode < 500
 }
 
-/** ENOSPC is the file system's code, 53100 PostgreSQL's; a failed query has it as its cause. */
-function isStorageFull(error: Error): boolean {
-  const codes = [error, error.cause].map((thrown) =>
-    thrown instanceof Error && 'code' in thrown ? thrown.code : undefined,
-  )
-  return codes.some((code) => code === 'ENOSPC' || code === '53100')
+/** ENOSPC is the file system's code, 53100 PostgreSQL's. */
+const isStorageFull = (error: Error): boolean =>
+  causesOf(error).some(({ code }) => code === 'ENOSPC' || code === '53100')
+
+const RETRY_AFTER_S = 5
+
+/**
+ * No connection (class 08, or the network's own code), none left (53300), PostgreSQL that starts or stops (57P), a lock
+ * (55P03) or an answer (57014) that took too long: nothing is wrong with the call, and later it may succeed.
+ */
+const AWAY_CODE =
+  /^(08...|53300|57P..|55P03|57014|ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/
+/** The driver's own errors have no code. */
+const AWAY_MESSAGE =
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/
+
+const isDatabaseAway = (error: Error): boolean =>
+  causesOf(error).some(({ code, message }) => AWAY_CODE.test(code) || AWAY_MESSAGE.test(message))
+
+/** A failed query has the database's error as its cause; one that tried several addresses has several. */
+function causesOf(error: unknown): readonly { readonly code: string; readonly message: string }[] {
+  if (!isNativeError(error)) return []
+  const own = { code: 'code' in error ? String(error.code) : '', message: error.message }
+  const parts: readonly unknown[] = 'errors' in error && Array.isArray(error.errors) ? error.errors : []
+  return [own, ...[error.cause, ...parts].flatMap(causesOf)]
 }

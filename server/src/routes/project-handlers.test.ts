@@ -146,6 +146,15 @@ onEachDatabase('projects', (server) => {
     expect(await after(5 * MINUTE_MS)).toBe('NotFound')
   })
 
+  test('[REL-08] a deletion whose answer was lost can be sent again, by its owner alone', async () => {
+    const [person, stranger] = [await server().person(), await server().person()]
+    const { projectId } = await save(person)
+    const params = { id: projectId }
+    for (let time = 0; time < 2; time += 1)
+      expect((await person.call('deleteProject', { params })).status).toBe(200)
+    expect((await stranger.call('deleteProject', { params })).status).toBe(404)
+  })
+
   test('a deleted project is gone, and a save of it is 410', async () => {
     const person = await server().person()
     const request = newProject()

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sessionTokens } from '../credentials/session-tokens'
+import { callLimit } from '../domain/session/call-limit'
+import { SECOND_MS } from '../domain/clock'
 import { refresh } from '../domain/session/refresh'
 import { DEFAULT_LEASE_MS, type SessionStore } from '../domain/session/session'
 import { sessionStore } from '../storage/session-store'
@@ -23,6 +25,7 @@ onEachDatabase('a refresh', (server) => {
       tokens: sessionTokens({ key: TEST_KEY }),
       clock: server().clock.read,
       lease_ms: DEFAULT_LEASE_MS,
+      refreshLimit: callLimit(0),
     }
     const refreshed = await refresh({ refreshToken, tabId: randomUUID() }, parts)
     if (!refreshed.ok) throw new Error(refreshed.failure.code)
@@ -38,6 +41,25 @@ onEachDatabase('a refresh', (server) => {
     const third = await next(await next(first))
     await held.letGo()
     expect(await slow).toBe(third)
+  })
+
+  test('[SEC-17] a session that refreshes without a pause is slowed down, and keeps a bounded number of rows', async () => {
+    const { email } = await server().account()
+    const body = { username: email, password: PASSWORD, refreshTransport: 'body' } as const
+    let { id, refreshToken } = (await server().call('login', { body })).body
+    let retryAfter: unknown
+    for (let count = 0; count < 201; count += 1) {
+      const {
+        status,
+        body: next,
+        headers,
+      } = await server().call('refreshToken', { body: { id, refreshToken } })
+      if (status === 200) ({ id, refreshToken } = { id, refreshToken: next.refreshToken })
+      else retryAfter = headers['retry-after']
+    }
+    expect(retryAfter).toBe('5')
+    server().clock.advance(5 * SECOND_MS)
+    expect((await server().call('refreshToken', { body: { id, refreshToken } })).status).toBe(200)
   })
 
   test('[SEC-09] looks for the newest token within a limit, however many were made within the grace', async () => {

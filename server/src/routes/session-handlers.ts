@@ -1,5 +1,6 @@
 import { accept } from '../domain/refusal'
 import { logIn, type LogInDependencies } from '../domain/session/log-in'
+import { callLimit } from '../domain/session/call-limit'
 import { leaseWindowAt } from '../domain/session/session'
 import { refresh } from '../domain/session/refresh'
 import { ACCESS_TOKEN_S } from '../domain/session/tokens'
@@ -8,8 +9,13 @@ import { clientNetwork } from './client-network'
 import { refreshCookie } from './refresh-cookie'
 import { requireSameOrigin } from './same-origin'
 
+/** A page refreshes every ten minutes, and a browser may open many at once. */
+const REFRESHES_PER_S = 0.2
+const REFRESHES_AT_ONCE = 200
+
 export function sessionHandlers(deps: LogInDependencies & { readonly publicOrigin: string }) {
   const cookie = refreshCookie(deps.publicOrigin)
+  const refreshLimit = callLimit(REFRESHES_PER_S, REFRESHES_AT_ONCE)
   return {
     async login({ body }, exchange) {
       const origin = requireSameOrigin(exchange.request)
@@ -34,7 +40,7 @@ export function sessionHandlers(deps: LogInDependencies & { readonly publicOrigi
       const origin = requireSameOrigin(exchange.request)
       if (!origin.ok) return origin
       const refreshToken = body.refreshToken || cookie.read(exchange)
-      const refreshed = await refresh({ refreshToken, tabId: body.id }, deps)
+      const refreshed = await refresh({ refreshToken, tabId: body.id }, { ...deps, refreshLimit })
       if (!refreshed.ok) {
         if (refreshed.failure.code === 'SessionReused') cookie.clear(exchange)
         return refreshed

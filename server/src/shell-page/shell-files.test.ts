@@ -101,6 +101,14 @@ test('each page has a nonce of its own, and a policy without unsafe words that n
   })
 })
 
+test('[SEC-01] the guide runs no script and stands in nobody’s frame', async () => {
+  mkdirSync(join(folder, 'dist/guide'), { recursive: true })
+  writeFileSync(join(folder, 'dist/guide/index.html'), '<title>Guide</title>')
+  const { statusCode, headers } = await get('/guide/index.html')
+  expect(statusCode).toBe(200)
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; .*frame-ancestors 'none'$/)
+})
+
 test('[SEC-06] the page names the key under which the list of remotes is signed', async () => {
   expect((await get('/', asPage)).payload).toContain('name="remotes-key" content="MFkw+/=="')
 })

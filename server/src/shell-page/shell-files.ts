@@ -8,6 +8,9 @@ import { addRemotesList } from './remotes-list'
 
 /** webpack puts the content's hash before the ending; such a file never changes. */
 const HASHED = /\.[0-9a-f]{8,}\.\w+(\.map)?(\.br|\.gz)?$/
+/** Pictures and a style sheet; no script, and in nobody's frame. */
+const GUIDE_POLICY =
+  "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 /** The compressed siblings of files are no files of their own. */
 const COMPRESSED = /\.(br|gz)$/
 
@@ -25,6 +28,8 @@ export async function addShellFiles(app: FastifyInstance, place: ShellPlace): Pr
     preCompressed: true,
     allowedPath: (path) => !COMPRESSED.test(path),
     setHeaders(reply, path) {
+      // The guide's pages; the product's own is sent by `sendPage`.
+      if (path.endsWith('.html')) reply.header('content-security-policy', GUIDE_POLICY)
       reply.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })

@@ -12,6 +12,7 @@ import { Client, Pool } from 'pg'
 import { SECOND_MS } from '../domain/clock'
 import { lockFolder } from './folder-lock'
 import { requireFreeSpace } from './free-space'
+import { refuseNewerSchema, rowsOf } from './schema-version'
 import { socketAdapters } from './socket-adapter'
 
 /** The query interface of the stores; the same for PGlite and PostgreSQL. */
@@ -25,12 +26,15 @@ export interface Database {
   requireFreeSpace(): void
   /** Whether the database answers quickly. */
   isReady(): Promise<boolean>
+  /** By how much this process's clock is ahead of the database's. */
+  clockSkew_ms(): Promise<number>
   close(): Promise<void>
 }
 
 /**
  * Opens and migrates PGlite in a folder, which it locks for this process, or PostgreSQL at a URL. Queries to PostgreSQL
- * fail after `queryTimeout_ms`: on a broken network an answer may never come.
+ * fail after `queryTimeout_ms`: on a broken network an answer may never come. PostgreSQL itself ends them as well, so that
+ * what nobody waits for any more holds no lock, and ends sooner what only waits for somebody else's lock.
  */
 export async function openDatabase(
   place: { readonly folder: string } | { readonly url: string },
@@ -76,12 +80,14 @@ async function createDatabase(path: string): Promise<void> {
 /** Migrates and wraps an embedded database. */
 export async function openPglite(client: PGlite, migrationsFolder: string): Promise<Database> {
   const queries = drizzlePglite({ client })
+  await refuseNewerSchema(queries, migrationsFolder)
   await migratePglite(queries, { migrationsFolder })
   return {
     queries,
     openSocketAdapter: null,
     requireFreeSpace: () => undefined,
     isReady: () => isAnswering(queries),
+    clockSkew_ms: () => clockSkew(queries),
     close: () => client.close(),
   }
 }
@@ -89,6 +95,7 @@ export async function openPglite(client: PGlite, migrationsFolder: string): Prom
 const CONNECTIONS = 10
 /** Also for waiting until a connection of the pool is free. */
 const CONNECT_TIMEOUT_MS = 10 * SECOND_MS
+const LOCK_TIMEOUT_MS = 10 * SECOND_MS
 
 async function openPostgres(
   url: string,
@@ -100,7 +107,12 @@ async function openPostgres(
     connectionString: url,
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    ...(queryTimeout_ms !== undefined && { query_timeout: queryTimeout_ms }),
+    ...(queryTimeout_ms !== undefined && {
+      query_timeout: queryTimeout_ms,
+      statement_timeout: queryTimeout_ms,
+      idle_in_transaction_session_timeout: queryTimeout_ms,
+      lock_timeout: Math.min(LOCK_TIMEOUT_MS, queryTimeout_ms),
+    }),
   })
   // When a connection breaks, idle in the pool or between two queries of a transaction, the next query fails and the
   // connection is replaced; without these listeners the process would crash.
@@ -114,6 +126,7 @@ async function openPostgres(
     // The disk belongs to the database server, which reports by itself when it is full.
     requireFreeSpace: () => undefined,
     isReady: () => isAnswering(queries),
+    clockSkew_ms: () => clockSkew(queries),
     async close() {
       await adapters.close()
       await pool.end()
@@ -132,11 +145,25 @@ async function migrateWithLock(url: string, migrationsFolder: string): Promise<v
   try {
     await client.connect()
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await migratePostgres(drizzlePostgres({ client }), { migrationsFolder })
+    // A migration that waits for a table makes everybody else wait behind it: rather another start.
+    await client.query(`set lock_timeout = ${LOCK_TIMEOUT_MS}`)
+    const queries = drizzlePostgres({ client })
+    await refuseNewerSchema(queries, migrationsFolder)
+    await migratePostgres(queries, { migrationsFolder })
   } finally {
     // The lock is released with the connection.
     await client.end()
   }
+}
+
+/** The half of the question's time is the answer's way. */
+async function clockSkew(queries: Queries): Promise<number> {
+  const asked = Date.now()
+  const [row] = await rowsOf<{ now: number }>(
+    queries,
+    sql`select (extract(epoch from clock_timestamp()) * 1000)::float8 as now`,
+  )
+  return (asked + Date.now()) / 2 - (row?.now ?? Number.NaN)
 }
 
 const READY_TIMEOUT_MS = 2 * SECOND_MS

@@ -118,19 +118,18 @@ export function sessionStore(queries: Queries): SessionStore {
         .where(and(eq(sessions.id, sessionId), wasNotRenewed))
     },
 
-    async findAlive(sessionIds, oldestStart) {
-      const alive = await queries
-        .select({ id: sessions.id })
+    findAlive: (sessionIds, oldestStart) =>
+      queries
+        .select({ id: sessions.id, teamId: accounts.teamId })
         .from(sessions)
+        .innerJoin(accounts, eq(accounts.id, sessions.accountId))
         .where(
           and(
             inArray(sessions.id, [...sessionIds]),
             isNull(sessions.endedAt),
             gt(sessions.startedAt, oldestStart),
           ),
-        )
-      return alive.map(({ id }) => id)
-    },
+        ),
 
     async countActiveAccounts({ id, teamId }, leaseWindow) {
       const whose = teamId === null ? eq(accounts.id, id) : eq(accounts.teamId, teamId)

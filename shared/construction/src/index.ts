@@ -17,10 +17,12 @@ export {
   type FrameTypeFacts,
   type JoistCeiling,
 } from './frame-types'
-export { isFilled, massOf, thickness_mm, totalThickness_mm } from './measure'
+export { bareMassOf, fillMassOf, massOf, totalMass_kgm2 } from './mass'
+export { isFilled, thickness_mm, totalThickness_mm } from './measure'
 export {
   flankingLabel,
   componentLetter,
+  distinctNames,
   insulationLabel,
   kindLabel,
   nameOf,

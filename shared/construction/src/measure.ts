@@ -26,14 +26,3 @@ export function totalThickness_mm(construction: Construction): number {
     1,
   )
 }
-
-/**
- * Mass per area, kg/m², of what the properties tell: sheets and fills. Beams and coverings have no density among
- * their properties and count nothing; the whole mass is the engine's.
- */
-export function massOf(component: Component): number {
-  if ('insulation' in component) {
-    return (component.insulation.thickness_mm / 1000) * component.insulation.density_kgm3
-  }
-  return component.kind === 'floorCovering' ? 0 : (component.thickness_mm / 1000) * component.density_kgm3
-}

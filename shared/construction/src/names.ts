@@ -43,6 +43,18 @@ export function nameOf(component: Component): string {
   return component.name.trim() === '' ? kindLabel(component) : component.name
 }
 
+/**
+ * What each component is called where nobody sees which one is meant: its name, and its key as well where another one has
+ * the same name.
+ */
+export function distinctNames(components: readonly Component[]): readonly string[] {
+  const names = components.map(nameOf)
+  const isShared = (name: string) => names.indexOf(name) !== names.lastIndexOf(name)
+  return names.map((name, index) =>
+    isShared(name) ? t('distinct', { name, key: componentLetter(index) }) : name,
+  )
+}
+
 /** The key of a layer in drawing, list and report: A, B, …, Z, AA, AB, … */
 export function componentLetter(index: number): string {
   const letter = String.fromCharCode('A'.charCodeAt(0) + (index % 26))

@@ -1,11 +1,11 @@
 import type { Component, ComponentKind, Range } from './construction'
 import {
+  entryRangeOf,
   isChoiceKey,
   isNumberKey,
   isSwitchKey,
   labelOf,
   numberProperty,
-  rangeOf,
   schemaKeysOf,
   specOf,
   type ChoiceKey,
@@ -78,7 +78,7 @@ function numberRow(component: Component, key: NumberKey, base: OfSpec): NumberRo
   const property = numberProperty(component.kind, key)
   const value = property?.field.read(component)
   if (property === undefined || value === undefined) return []
-  const range = rangeOf(component, property)
+  const range = entryRangeOf(component, property)
   const { unit, decimals, rounding } = property
   const label = t(labelOf(component, property))
   const disabled = whyNotEditable(component, key, range) !== null

@@ -95,6 +95,16 @@ export function numbersOf(kind: ComponentKind): readonly NumberProperty[] {
   return NUMBER_KEYS.flatMap((key) => numberProperty(kind, key) ?? [])
 }
 
+/**
+ * What a person may enter: what the number may be, and for a fill no more than there is room for. A thicker one, as
+ * projects from before have it, breaks no rule: it is taken as filling its cavity.
+ */
+export function entryRangeOf(component: Component, property: NumberProperty): Range {
+  const range = rangeOf(component, property)
+  if (property.key !== 'insulationThickness' || !('insulation' in component)) return range
+  return { min: range.min, max: Math.max(range.min, Math.min(range.max, component.totalCavityDepth_mm)) }
+}
+
 /** What the number may be in this component: the schema's range, narrowed by the product's own. */
 export function rangeOf(component: Component, { key, range }: NumberProperty): Range {
   const given = component.ranges[key]

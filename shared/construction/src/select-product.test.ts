@@ -85,13 +85,14 @@ const componentOf = (construction: Parameters<typeof toWire>[0], id: string) =>
 test('selecting a frame keeps its insulation and that it is fixed, and takes the ranges of the product', () => {
   const selected = must(selectProduct(LIGHT, STUDS.id, STEEL))
   const frame = first(selected, 'frame')
-  expect(frame.insulation).toEqual(STUDS.insulation)
+  // In a cavity of 70 mm there is no room for the 95.
+  expect(frame.insulation).toEqual({ ...STUDS.insulation, thickness_mm: 70 })
   expect(isFixed(frame)).toBe(true)
   expect(frame.ranges).toEqual({ totalCavityDepth: { min: 70, max: 70 }, cc: { min: 300, max: 600 } })
   expect(check(selected)).toEqual([])
   const texts = toWire(selected).components[1]?.properties.map(({ key, value }) => `${key} ${value}`)
   expect(texts).toContain('studId S70')
-  expect(texts).toContain('insulationThickness 95')
+  expect(texts).toContain('insulationThickness 70')
 })
 
 test('the ranges of the former product do not bind the next one', () => {
@@ -183,16 +184,17 @@ test('a ceiling frame is not selected for a frame above the slab', () => {
 })
 
 test.each([
-  ['a frame', WALL, 'frame'],
-  ['a cavity', built('DoubleMassiveElementWall'), 'cavity'],
-  ['a rib panel', built('SingleMassiveElementFloorWithRibPanels'), 'ribPanel'],
+  ['a frame', WALL, 'frame', 70],
+  // Which is 50 mm deep.
+  ['a cavity', built('DoubleMassiveElementWall'), 'cavity', 50],
+  ['a rib panel', built('SingleMassiveElementFloorWithRibPanels'), 'ribPanel', 70],
 ] as const)(
-  '[CMP-03] selecting an insulation for %s writes its thickness, density, material and id',
-  (_, construction, kind) => {
+  '[CMP-03] selecting an insulation for %s writes its thickness as far as there is room, density, material and id',
+  (_, construction, kind, thickness_mm) => {
     const { id } = first(construction, kind)
     expect(first(must(selectInsulation(construction, id, WOOL)), kind)).toMatchObject({
       insulation: {
-        thickness_mm: 70,
+        thickness_mm,
         density_kgm3: 16,
         material: 'Fibreglass',
         productId: WOOL.id,

@@ -4,13 +4,15 @@ import { check } from './check'
 import type { Component, Construction } from './construction'
 import { rounded } from './entry'
 import { withInsulation } from './field'
+import { numberProperty, rangeOf } from './property'
 import { ruleBreak, type RuleBreak } from './rule-break'
-import { change, unknownProperty, withCavityFollowing } from './set-property'
+import { change, unknownProperty, withCavityFollowing, withFillFitting } from './set-property'
 import { insulationOf, withProduct } from './wire/product'
 import { kindOf } from './wire/vocabulary'
 
 /**
- * Makes a component the product: its name, ids, material and properties; insulation, fixedness and id stay. Fails
+ * Makes a component the product: its name, ids, material and properties; insulation, fixedness and id stay, and the
+ * spacing, which is the design's, as far as the product allows it. A fill that is too thick for the product fits it. Fails
  * when the product is of another kind, does not fit the place or is not meant for the structure.
  */
 export function selectProduct(
@@ -26,11 +28,19 @@ export function selectProduct(
       return refused(component, product, 'another structure')
     }
     const made = withProduct(component, product)
-    if (made.ok) return withCavityFollowing(made.value)
+    if (made.ok) return withCavityFollowing(withSpacingOf(component, made.value))
     const unreadable = { product: product.name, fault: made.failure }
     return { ok: false, failure: ruleBreak('ProductUnreadable', component, unreadable) }
   })
   return sound(selected, componentId)
+}
+
+/** The spacing of the former component, as near as the product's range and its beams let it be. */
+function withSpacingOf(before: Component, made: Component): Component {
+  const property = numberProperty(made.kind, 'cc')
+  if (before.kind !== 'frame' || made.kind !== 'frame' || property === undefined) return made
+  const { min, max } = rangeOf(made, property)
+  return { ...made, cc_mm: Math.min(Math.max(before.cc_mm, min), max) }
 }
 
 /** Fills a frame, a cavity or the space between ribs: writes thickness, density, material and id. */
@@ -56,7 +66,7 @@ export function selectInsulation(
       density_kgm3,
       isEnabled: true,
     }
-    return { ok: true, value: withInsulation(component, insulation) }
+    return { ok: true, value: withFillFitting(withInsulation(component, insulation)) }
   })
   return sound(selected, componentId)
 }

@@ -6,6 +6,7 @@ import { withInsulation } from './field'
 import {
   NUMBER_KEYS,
   numberProperty,
+  entryRangeOf,
   rangeOf,
   SWITCH_KEYS,
   type NumberKey,
@@ -63,13 +64,21 @@ export function unknownProperty(
 function withNumber(component: Component, key: NumberKey, value: number): Outcome<Component, RuleBreak> {
   const property = numberProperty(component.kind, key)
   if (property?.field.read(component) === undefined) return unknownProperty(component, 'property', key)
-  const why = whyNotEditable(component, key, rangeOf(component, property))
+  const range = entryRangeOf(component, property)
+  const why = whyNotEditable(component, key, range)
   if (why !== null) return { ok: false, failure: ruleBreak('NotEditable', component, { why }) }
   const kept = rounded(value, property.rounding)
-  const refusal = refusalOf(component, property, kept, 'entered')
+  const refusal = refusalOf(component, property, kept, 'entered', range)
   if (refusal !== null) return { ok: false, failure: refusal }
   const changed = property.field.write(component, kept)
-  return key === 'depthOfBeam' ? withCavityFollowing(changed) : { ok: true, value: changed }
+  switch (key) {
+    case 'depthOfBeam':
+      return withCavityFollowing(changed)
+    case 'totalCavityDepth':
+      return { ok: true, value: withFillFitting(changed) }
+    default:
+      return { ok: true, value: changed }
+  }
 }
 
 function refusalOf(
@@ -77,9 +86,9 @@ function refusalOf(
   property: NumberProperty,
   value: number,
   found: OutOfRange['found'],
+  range = rangeOf(component, property),
 ): RuleBreak | null {
   const { key, unit } = property
-  const range = rangeOf(component, property)
   const frameType = component.kind === 'frame' ? component.frameType : null
   const params = { found, kind: component.kind, frameType, property: key, value, ...range, unit }
   return isWithin(value, range) ? null : ruleBreak('OutOfRange', component, params)
@@ -98,17 +107,30 @@ function withSwitch(component: Component, key: SwitchKey, isOn: boolean): Outcom
   }
 }
 
-/** The cavity as deep as the beam, where a frame links them; between ribs always. */
+/** The fill no thicker than its cavity. */
+export function withFillFitting(component: Component): Component {
+  if (!('insulation' in component)) return component
+  const { totalCavityDepth_mm, insulation } = component
+  return insulation.thickness_mm <= totalCavityDepth_mm
+    ? component
+    : withInsulation(component, { thickness_mm: totalCavityDepth_mm })
+}
+
+/** The cavity as deep as the beam, where a frame links them; between ribs always. The fill fits into it. */
 export function withCavityFollowing(component: Component): Outcome<Component, RuleBreak> {
   if (component.kind === 'ribPanel') {
-    return { ok: true, value: { ...component, totalCavityDepth_mm: component.depthOfBeam_mm } }
+    return {
+      ok: true,
+      value: withFillFitting({ ...component, totalCavityDepth_mm: component.depthOfBeam_mm }),
+    }
   }
-  if (component.kind !== 'frame' || !component.isDepthLinked) return { ok: true, value: component }
+  if (component.kind !== 'frame' || !component.isDepthLinked)
+    return { ok: true, value: withFillFitting(component) }
   const depth_mm = component.depthOfBeam_mm
   const property = numberProperty(component.kind, 'totalCavityDepth')
   const refusal = property && refusalOf(component, property, depth_mm, 'followed')
   if (refusal) return { ok: false, failure: refusal }
-  return { ok: true, value: { ...component, totalCavityDepth_mm: depth_mm } }
+  return { ok: true, value: withFillFitting({ ...component, totalCavityDepth_mm: depth_mm }) }
 }
 
 function withInsulationSwitched(component: InsulatedComponent, isOn: boolean): Component {
@@ -119,7 +141,7 @@ function withInsulationSwitched(component: InsulatedComponent, isOn: boolean): C
     isOn
       ? {
           isEnabled: true,
-          thickness_mm: insulation.storedThickness_mm,
+          thickness_mm: Math.min(insulation.storedThickness_mm, component.totalCavityDepth_mm),
           density_kgm3: insulation.storedDensity_kgm3,
         }
       : {

@@ -16,8 +16,14 @@ export interface FailureReasons {
   readonly FlankingUnsupported: Nothing
   readonly TooManyAttempts: { readonly retryAfter_s: number }
   readonly TooManyCalls: { readonly retryAfter_s: number }
-  readonly QuotaExhausted: { readonly quota: number }
+  readonly QuotaExhausted: { readonly quota: number; readonly retryAfter_s?: number }
   readonly CalculationTimedOut: { readonly limit_s: number }
+  /** The server runs, and its database does not answer. */
+  readonly DatabaseAway: { readonly retryAfter_s: number }
+  /** Of one account; what is saved already stays, and can be changed. */
+  readonly TooManyProjects: { readonly max: number }
+  /** The projects of one account fill its share. */
+  readonly ShareFull: { readonly max_MB: number }
   readonly EmbedTokenInvalid: Nothing
   readonly PartnerKeyInvalid: Nothing
   readonly PartnerKeyInBrowser: Nothing
@@ -50,6 +56,9 @@ export const FAILURE_REASONS = {
   TooManyCalls: 'TooManyRequests',
   QuotaExhausted: 'TooManyRequests',
   CalculationTimedOut: 'Busy',
+  DatabaseAway: 'Busy',
+  TooManyProjects: 'StorageFull',
+  ShareFull: 'StorageFull',
   EmbedTokenInvalid: 'TokenInvalid',
   PartnerKeyInvalid: 'TokenInvalid',
   PartnerKeyInBrowser: 'OriginRefused',

@@ -1,10 +1,10 @@
 import type { CalculateRequest, Calculation } from '@soundleaf/contracts'
 import { readTask } from '../calculation/calculate'
 import type { Calculator } from '../calculation/calculator'
-import type { Clock } from '../clock'
-import { refuse, type Decision } from '../refusal'
-import type { EmbedTokens } from './embed-grant'
-import type { PartnerStore } from './partner'
+import { DAY_MS, SECOND_MS, type Clock } from '../clock'
+import { accept, refuse, type Decision } from '../refusal'
+import type { EmbedGrant, EmbedTokens } from './embed-grant'
+import type { Partner, PartnerStore } from './partner'
 
 export interface EmbedDependencies {
   readonly partners: PartnerStore
@@ -15,20 +15,17 @@ export interface EmbedDependencies {
   readonly embedOrigin: string
 }
 
-interface EmbedCall {
-  readonly token: string | null
-  /** The page that calls, as the browser states it. */
-  readonly origin: string | undefined
-  readonly body: CalculateRequest
+export interface EmbedCaller {
+  readonly partner: Partner
+  readonly grant: EmbedGrant
 }
 
-/** Calculates for a partner's page, after checking the token's partner, page and quota, in that order. */
-export async function calculateEmbedded(
-  { token, origin, body }: EmbedCall,
-  { partners, embedTokens, calculator, clock, embedOrigin }: EmbedDependencies,
-): Promise<Decision<Calculation>> {
-  const now = clock()
-  const grant = token === null ? null : await embedTokens.read(token, now)
+/** Who calls, by the token, its partner and the page that the browser states, in that order. */
+export async function admitEmbedded(
+  { token, origin }: { readonly token: string | null; readonly origin: string | undefined },
+  { partners, embedTokens, clock, embedOrigin }: EmbedDependencies,
+): Promise<Decision<EmbedCaller>> {
+  const grant = token === null ? null : await embedTokens.read(token, clock())
   if (grant === null) return refuse('EmbedTokenInvalid')
   const partner = await partners.find(grant.partnerId)
   if (partner === null || !partner.isEnabled) {
@@ -37,9 +34,20 @@ export async function calculateEmbedded(
   if (origin !== (grant.isFramed ? embedOrigin : grant.origin) || !partner.origins.includes(grant.origin)) {
     return refuse('OriginRefused')
   }
+  return accept({ partner, grant })
+}
+
+/** Calculates for a partner's page, and counts it. */
+export async function calculateEmbedded(
+  { partner, grant }: EmbedCaller,
+  body: CalculateRequest,
+  { partners, calculator, clock }: EmbedDependencies,
+): Promise<Decision<Calculation>> {
+  const now = clock()
   const calls = await partners.countCall(partner.id, now.toISOString().slice(0, 10))
   if (calls > partner.dailyQuota) {
-    return refuse('QuotaExhausted', { params: { quota: partner.dailyQuota } })
+    const retryAfter_s = Math.ceil((DAY_MS - (now.getTime() % DAY_MS)) / SECOND_MS)
+    return refuse('QuotaExhausted', { params: { quota: partner.dailyQuota, retryAfter_s } })
   }
   const task = readTask(body, { licence: 'full', standard: grant.standard })
   return task.ok ? calculator(task.value, partner.id) : task

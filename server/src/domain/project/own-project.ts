@@ -28,14 +28,14 @@ export async function shareOwnProject(
   return accept({ isShared })
 }
 
-/** Deletes an own project; for some time the operator can restore it. */
+/** Deletes an own project; for some time the operator can restore it. Again it is the same: the answer may have been lost. */
 export async function deleteOwnProject(
   id: string,
   caller: Caller,
   deps: ProjectDependencies,
 ): Promise<Decision<Record<string, never>>> {
-  const project = await findOwnProject(id, caller, deps)
-  if (!project.ok) return project
-  await deps.projects.markDeleted(id, deps.clock())
+  const project = await deps.projects.find(id)
+  if (project?.accountId !== caller.account.id) return refuse('NotFound')
+  if (project.deletedAt === null) await deps.projects.markDeleted(id, deps.clock())
   return accept({})
 }

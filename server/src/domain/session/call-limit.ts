@@ -17,9 +17,8 @@ const ACCOUNTS_REMEMBERED = 10_000
  * shutting anybody out: one second after the last allowed call the next ones are allowed. @fastify/rate-limit counts in
  * fixed windows, in which an account would be shut out for the rest of the 30 s.
  */
-export function callLimit(perSecond: number): CallLimit {
+export function callLimit(perSecond: number, burst = BURST_S * perSecond): CallLimit {
   if (perSecond === 0) return () => accept(null)
-  const burst = BURST_S * perSecond
   const buckets = new LRUCache<string, { calls: number; at_ms: number }>({ max: ACCOUNTS_REMEMBERED })
   return (accountId, now) => {
     const now_ms = now.getTime()

@@ -67,10 +67,14 @@ async function checkPassword(
   { email, password, network }: LogInRequest,
   deps: LogInDependencies,
 ): Promise<Decision<AccountWithPassword>> {
-  const ofAccount = await recordAttempt(BACKOFF.password, [email.toLowerCase(), network], deps)
-  if (!ofAccount.ok) return ofAccount
+  // The network first: one that is slowed down leaves no counter for each address that it makes up.
   const ofNetwork = await recordAttempt(BACKOFF.network, [network], deps)
   if (!ofNetwork.ok) return ofNetwork
+  const ofAccount = await recordAttempt(BACKOFF.password, [email.toLowerCase(), network], deps)
+  if (!ofAccount.ok) {
+    await ofNetwork.value.discount()
+    return ofAccount
+  }
 
   const { accounts, passwords } = deps
   const account = await accounts.findByEmail(email)

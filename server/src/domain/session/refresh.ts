@@ -1,4 +1,5 @@
 import { accept, refuse, type Decision } from '../refusal'
+import type { CallLimit } from './call-limit'
 import { renewLease, type AuthenticationDependencies } from './authenticate'
 import { GRACE_MS, isAlive } from './session'
 
@@ -14,7 +15,7 @@ const MAX_STEPS = 50
  */
 export async function refresh(
   { refreshToken, tabId }: { readonly refreshToken: string | undefined; readonly tabId: string },
-  deps: AuthenticationDependencies,
+  deps: AuthenticationDependencies & { readonly refreshLimit: CallLimit },
 ): Promise<Decision<{ accessToken: string; refreshToken: string }>> {
   const { sessions, tokens, clock } = deps
   if (refreshToken === undefined) return refuse('TokenInvalid')
@@ -24,6 +25,9 @@ export async function refresh(
   if (token === null || !isAlive(token.session, now)) return refuse('TokenInvalid')
 
   const { session, rotatedAt } = token
+  // Each refresh keeps a row for as long as the session.
+  const counted = deps.refreshLimit(session.accountId, now)
+  if (!counted.ok) return counted
   const tabSession = await sessions.findSessionOfTab(tabId)
   // Another person has logged in on this device meanwhile; this tab must not continue as that person.
   if (tabSession !== null && tabSession.accountId !== session.accountId) return refuse('TokenInvalid')

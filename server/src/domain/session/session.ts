@@ -92,8 +92,11 @@ export interface SessionStore {
   renewLease(caller: Caller, now: Date, leaseWindow: LeaseWindow): Promise<boolean>
   /** Moves the last call back, so that the lease runs out sooner; unless a call was made after the page was closed. */
   shortenLease(sessionId: string, leftAt: Date, lastCallAt: Date): Promise<void>
-  /** Which of the sessions have not ended and started after a moment. */
-  findAlive(sessionIds: readonly string[], oldestStart: Date): Promise<string[]>
+  /** Those of the sessions that have not ended and started after a moment, each with the team of today. */
+  findAlive(
+    sessionIds: readonly string[],
+    oldestStart: Date,
+  ): Promise<readonly { readonly id: string; readonly teamId: string | null }[]>
   /** How many accounts of the team hold a slot; without a team, whether the account does (0 or 1). */
   countActiveAccounts(account: Account, leaseWindow: LeaseWindow): Promise<number>
   /** Changes a password and ends the account's other sessions, atomically. False when `instead` is none any more. */

@@ -1,7 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Queries } from '../database'
 import { BackupRefused } from './backup-file'
-import { rowsOf, type Column, type Table } from './tables'
+import { rowsOf } from '../schema-version'
+import type { Column, Table } from './tables'
 
 /** Makes sure that no table has rows: deletes them with `replace`, else refuses. */
 export async function emptyTables(tx: Queries, tables: readonly Table[], replace: boolean): Promise<void> {

@@ -2,7 +2,8 @@ import type { Queries } from '../database'
 import { BackupRefused, readLine, reasonOf, totalOf, type Header, type RowCounts } from './backup-file'
 import { backupLines } from './backup-lines'
 import { insertRows, emptyTables, setSequences } from './insert-rows'
-import { isPassing, schemaVersion, tablesOf } from './tables'
+import { schemaVersion } from '../schema-version'
+import { isPassing, tablesOf } from './tables'
 
 /** Characters of rows that are inserted at once, give or take a row. */
 const BATCH_LENGTH = 1_000_000

@@ -1,6 +1,7 @@
-import { getTableName, sql, type SQL } from 'drizzle-orm'
+import { getTableName, sql } from 'drizzle-orm'
 import type { Queries } from '../database'
 import { passwordResets, presences, refreshTokens, sessions, socketIoAttachments, tabs } from '../schema'
+import { rowsOf } from '../schema-version'
 
 export interface Column {
   readonly name: string
@@ -24,12 +25,6 @@ const PASSING: ReadonlySet<string> = new Set(
 )
 
 export const isPassing = (table: string): boolean => PASSING.has(table)
-
-/** The rows of a raw query; both drivers return an object with `rows`. */
-export async function rowsOf<Row>(queries: Queries, query: SQL): Promise<readonly Row[]> {
-  const answer: unknown = await queries.execute(query)
-  return (answer as { readonly rows: readonly Row[] }).rows
-}
 
 /** Every table of the database; a table comes after those that it references. */
 export async function tablesOf(queries: Queries): Promise<readonly Table[]> {
@@ -69,13 +64,4 @@ function sortByReferences(
     placed.push(next)
   }
   return placed
-}
-
-/** The version of the schema: the number of migrations that were applied. */
-export async function schemaVersion(queries: Queries): Promise<number> {
-  const [row] = await rowsOf<{ count: number }>(
-    queries,
-    sql`select count(*)::int as count from drizzle.__drizzle_migrations`,
-  )
-  return row?.count ?? 0
 }

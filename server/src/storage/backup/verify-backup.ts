@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import type { Database } from '../database'
 import { BackupRefused, type RowCounts } from './backup-file'
 import { headerOf, readBackup, rowsOfBackup } from './read-backup'
-import { schemaVersion } from './tables'
+import { schemaVersion } from '../schema-version'
 import { writeBackup } from './write-backup'
 
 /**

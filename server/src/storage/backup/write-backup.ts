@@ -1,4 +1,4 @@
-import { createWriteStream } from 'node:fs'
+import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { Readable } from 'node:stream'
@@ -6,8 +6,9 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../database'
+import { rowsOf, schemaVersion } from '../schema-version'
 import { lineOf, totalOf, type RowCounts } from './backup-file'
-import { isPassing, rowsOf, schemaVersion, tablesOf, type Table } from './tables'
+import { isPassing, tablesOf, type Table } from './tables'
 
 /** A project may have a megabyte. */
 const BATCH_SIZE = 50
@@ -18,24 +19,21 @@ const BATCH_SIZE = 50
  */
 export async function writeBackup(queries: Queries, file: string, now: Date): Promise<RowCounts> {
   const counts: Record<string, number> = {}
-  const draft = `${file}.part`
+  const [draft, plain] = [`${file}.part`, `${file}.plain`]
   await mkdir(dirname(file), { recursive: true })
   try {
     await queries.transaction(
-      (tx) =>
-        pipeline(
-          Readable.from(lines(tx, now, counts)),
-          createGzip(),
-          createWriteStream(draft, { mode: 0o600 }),
-        ),
+      (tx) => pipeline(Readable.from(lines(tx, now, counts)), createWriteStream(plain, { mode: 0o600 })),
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
     )
+    // Compressed afterwards: PGlite has one connection, for which every call waits until the transaction is over.
+    await pipeline(createReadStream(plain), createGzip(), createWriteStream(draft, { mode: 0o600 }))
     const handle = await open(draft, 'r')
     await handle.sync()
     await handle.close()
     await rename(draft, file)
   } finally {
-    await rm(draft, { force: true })
+    await Promise.all([rm(draft, { force: true }), rm(plain, { force: true })])
   }
   return counts
 }

@@ -11,6 +11,8 @@ export default {
   'structure.DoubleMassiveElementFloor': 'Double massive element floor',
   'structure.LightweightFrameWall': 'Lightweight frame wall',
 
+  distinct: '{name} {key}',
+
   'kind.Panel': 'Panel',
   'kind.MassiveElement': 'Massive element',
   'kind.Cavity': 'Cavity',

@@ -46,6 +46,11 @@ export default {
   TooManyCalls: 'Too many requests. Please wait {retryAfter_s} s and try again.',
   QuotaExhausted: 'The quota of {quota} calculations a day is used up.',
   CalculationTimedOut: 'The calculation was stopped after {limit_s} s. Please try again in a moment.',
+  DatabaseAway: 'The server cannot reach its database at the moment. Please try again in {retryAfter_s} s.',
+  TooManyProjects:
+    'You have {max, plural, other {# projects}}, as many as an account may have. Delete one that you do not need, and save again.',
+  ShareFull:
+    'Your projects fill {max_MB} MB, as much as an account may have. Delete one that you do not need, and save again.',
   EmbedTokenInvalid: 'The embed token is not valid.',
   PartnerKeyInvalid: 'The key is not valid.',
   PartnerKeyInBrowser: 'A key is for servers: ask for the token from yours.',
