@@ -158,7 +158,8 @@ export function covering(
   return part<FloorCovering>('floorCovering', { contactStiffness_MNm, thickness_mm, material })
 }
 
-export const ribs = part<RibPanel>('ribPanel', {})
+export const ribsWith = (change: Partial<RibPanel>): Part => part<RibPanel>('ribPanel', change)
+export const ribs = ribsWith({})
 
 /** The construction of the given parts, from left to right or from top to bottom. */
 export function built(type: StructureType, ...parts: readonly Part[]): Construction {

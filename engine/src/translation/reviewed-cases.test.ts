@@ -12,6 +12,8 @@ import {
   gravel,
   gypsum,
   JOISTS,
+  ribbedFloor,
+  ribsWith,
   wall,
 } from '../testing/construction-parts'
 import { smoothLnw, smoothRw } from '../testing/smooth-rating'
@@ -109,4 +111,17 @@ test('[ENG-01] a ceiling on its own joists is better than one on bars: Ln,w at m
     predicted(floor(deck(), frame(type, 340, 100, JOISTS), gypsum, gypsum)).Lnw
   expect(ceilingOn('Wooden Stud Detached')).toBeLessThanOrEqual(52)
   expect(ceilingOn('Wooden Stud Detached')).toBeLessThan(ceilingOn('Wooden Stud Resilient Bar'))
+})
+
+// 13 kg/m² between ribs every 0.6 m: above the first resonance of a bay, some 100 Hz, the mass law of the deck.
+test('[ENG-01] a deck on visible ribs insulates as its boards, however deep the ribs are: Rw 24 to 30', () => {
+  const [shallow, deep] = [140, 300].map(
+    (depthOfBeam_mm) =>
+      predicted(ribbedFloor(deck(), ribsWith({ depthOfBeam_mm, thicknessOfBeam_mm: 80, cc_mm: 600 }))).Rw,
+  )
+  for (const Rw of [shallow, deep]) {
+    expect(Rw).toBeGreaterThanOrEqual(23.5)
+    expect(Rw).toBeLessThanOrEqual(30)
+  }
+  expect(Math.abs((shallow ?? 0) - (deep ?? 0))).toBeLessThan(2)
 })

@@ -2,7 +2,7 @@ import type { ModelParameters } from '../../calibrated'
 import { SOUND_SPEED } from '../air'
 import type { Leaf } from '../../input/assembly'
 import { isSlab, type Plate, plateOf } from './plate'
-import { type Ribbing, ribbingOf } from './ribbed-plate'
+import { ribMassAt, type Ribbing, ribbingOf } from './ribbed-plate'
 import { shareFrom } from '../share'
 import { withBondedLayersCombined } from './composite-section'
 
@@ -38,7 +38,7 @@ export function leafModel(leaf: Leaf, parameters: ModelParameters): LeafModel {
   )
   const massive = leaf.sheets.some(isSlab)
   const ribbing = leaf.ribs === undefined ? null : ribbingOf(leaf.ribs, plates[plates.length - 1])
-  const mass_kgm2 = sumOf(plates, (plate) => plate.mass_kgm2) + (ribbing?.mass_kgm2 ?? 0)
+  const plates_kgm2 = sumOf(plates, (plate) => plate.mass_kgm2)
   const bending_Nm = sumOf(plates, (plate) => plate.bending_Nm)
   const friction = massive ? 1 : interfaceFriction(plates.length, parameters)
   return {
@@ -47,11 +47,11 @@ export function leafModel(leaf: Leaf, parameters: ModelParameters): LeafModel {
     orthotropic:
       ribbing !== null ||
       plates.some((plate) => Math.abs(plate.bendingMajor_Nm / plate.bendingMinor_Nm - 1) > 0.05),
-    mass_kgm2,
+    mass_kgm2: plates_kgm2 + (ribbing?.mass_kgm2 ?? 0),
     bending_Nm,
     lossFactor: (sumOf(plates, (plate) => plate.lossFactor * plate.bending_Nm) / bending_Nm) * friction,
     edgeSealShare: sumOf(plates, (plate) => plate.edgeSealShare * plate.bending_Nm) / bending_Nm,
-    critical_hz: criticalFrequency(mass_kgm2, bending_Nm),
+    critical_hz: criticalFrequency(plates_kgm2, bending_Nm),
     studsPerMetre: 0,
     ribbing,
     componentIds: [
@@ -99,6 +99,11 @@ function withFrictionOfLaidLayers(
 /** Factor on the loss factor of sheets in contact: they rub on each other. */
 export function interfaceFriction(sheets: number, parameters: ModelParameters): number {
   return sheets > 1 ? 1 + parameters.interfaceFriction : 1
+}
+
+/** Mass per area that the leaf moves at a frequency, kg/m². */
+export function massAt({ mass_kgm2, ribbing }: LeafModel, frequency_hz: number): number {
+  return ribbing === null ? mass_kgm2 : mass_kgm2 - ribbing.mass_kgm2 + ribMassAt(ribbing, frequency_hz)
 }
 
 /** Critical frequency in Hz, at which bending waves travel at the speed of sound: fc = c0^2/(2 pi) sqrt(m'/B). */
