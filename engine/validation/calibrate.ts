@@ -64,7 +64,7 @@ write('validation/left-out.json', {
     .map(({ id, quantity, measured, predicted }) => ({ id, quantity, measured, predicted })),
 })
 write('src/validity/errors-by-kind.json', {
-  airborne: errorsByKind(leftOut.filter(isAirborneRating)),
-  impact: errorsByKind(leftOut.filter(isImpactRating)),
+  airborne: errorsByKind('airborne', leftOut.filter(isAirborneRating)),
+  impact: errorsByKind('impact', leftOut.filter(isImpactRating)),
   terms: errorsByTerm(leftOut.filter(isTerm)),
 })

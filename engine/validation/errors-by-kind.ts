@@ -15,29 +15,35 @@ interface KindErrors {
 
 /**
  * Ratio of the standard uncertainty to the mean absolute error, which is less sensitive to outliers than the root mean
- * square. It is 1.25 for a normal distribution; these errors are more peaked, so that with 1.25 too many would lie
- * within one standard uncertainty.
+ * square. It is 1.25 for a normal distribution; these errors are more peaked, those of impact most, so that with 1.25
+ * too many would lie within one standard uncertainty.
  */
-const DEVIATION_PER_MEAN = 1.2
+const DEVIATION_PER_MEAN = { airborne: 1.2, impact: 1, terms: 1.2 } as const
+
+type Of = keyof typeof DEVIATION_PER_MEAN
 
 /** The errors of each kind and of all, with the source of a measurement left out of the calibration. */
-export function errorsByKind(leftOut: readonly Score[]): Readonly<Record<string, KindErrors>> {
-  return errorsBy(leftOut, ({ id }) => KIND_OF.get(id))
+export function errorsByKind(
+  of: 'airborne' | 'impact',
+  leftOut: readonly Score[],
+): Readonly<Record<string, KindErrors>> {
+  return errorsBy(of, leftOut, ({ id }) => KIND_OF.get(id))
 }
 
 /** The errors of each adaptation term and of all. */
 export function errorsByTerm(leftOut: readonly Score[]): Readonly<Record<string, KindErrors>> {
-  return errorsBy(leftOut, ({ quantity }) => quantity)
+  return errorsBy('terms', leftOut, ({ quantity }) => quantity)
 }
 
 function errorsBy(
+  of: Of,
   scores: readonly Score[],
   groupOf: (score: Score) => string | undefined,
 ): Readonly<Record<string, KindErrors>> {
   const groups = [...new Set(scores.flatMap((score) => groupOf(score) ?? []))]
   const errorsOf = (group: readonly Score[]): KindErrors => ({
     count: group.length,
-    error_db: Math.round(100 * DEVIATION_PER_MEAN * meanAbsolute(group)) / 100,
+    error_db: Math.round(100 * DEVIATION_PER_MEAN[of] * meanAbsolute(group)) / 100,
   })
   return Object.fromEntries([
     ['all', errorsOf(scores)],

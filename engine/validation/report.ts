@@ -43,7 +43,7 @@ ${secondSetSection(scores)}
   (\`node engine/validation/run.mjs calibrate\`); the forms of the models stay. Ratings count by their size in that
   fit, octave bands by their square, as both are judged.
 - The stated uncertainty of a kind comes from its errors without their source in the fit, pooled with those of all kinds to ten
-  measurements, and grows with the distance of the nearest measured construction, by up to half. That of an adaptation term
+  measurements, and grows with the distance of the nearest measured construction, by up to 30 %. That of an adaptation term
   comes from the errors of all kinds. The floors of the second set were in view when some values
   were chosen by hand, which leaving a source out of \`calibrate\` does not undo: for them it is somewhat too small.
 - Records of grade C, and those that are regressions of measurements rather than measurements, are included.
