@@ -26,7 +26,7 @@ test('[SES-05] a realtime connection uses the access token, and comes back by it
   await product.stopServer()
   await expect.poll(() => socket?.isClosed()).toBe(true)
   await product.startServer()
-  // 5 s, half of it more or less; a busy machine gets several times that.
+  // 5 s, a tenth of it more or less; a busy machine gets several times that.
   await expect.poll(() => sockets.filter((one) => !one.isClosed()).length, { timeout: 60_000 }).toBe(1)
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })

@@ -82,12 +82,14 @@ test('[SEC-03] a hostile id in a route makes no call', async ({ page }) => {
 
 test('[RTE-08] any other path shows a page that says so, with a way back', async ({ page }) => {
   await page.goto('/no/such/page')
-  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
-  await page
-    .getByRole('link', { name: /back/i })
-    .or(page.getByRole('button', { name: /back/i }))
-    .click()
+  await expect(page).toHaveTitle('Page not found · Soundleaf')
+  await page.getByRole('dialog').getByRole('button', { name: 'Back to the login' }).click()
   await expect(page).toHaveURL(/\/$/)
+  await logIn(page)
+  await page.goto('/no/such/page')
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  await page.getByRole('button', { name: 'Back to the projects' }).click()
+  await expect(page).toHaveURL(/\/projects$/)
 })
 
 test('[RTE-09] every route survives a reload, and back and forward do what one expects', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../product'
 import { Elsewhere } from '../pages/api'
+import { expectAccessible } from '../pages/axe'
 import { untilKept } from '../pages/drafts'
 import { holdFrames } from '../pages/frames'
 import { drawing, fillLogIn, logIn, newProject, PASSWORD, save, setProperty } from '../pages/journey'
@@ -33,7 +34,8 @@ test('[DLG-01] a session that ends shows the login dialog over any page of a mem
     // It is no message that one can close.
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toBeVisible()
-    await expect(dialog(page).getByLabel('Email')).toBeFocused()
+    await expect(dialog(page).getByLabel('Email')).toHaveValue('full@example.com')
+    await expect(dialog(page).getByLabel('Password')).toBeFocused()
     await fillLogIn(page)
     await expect(dialog(page)).toHaveCount(0)
     expect(new URL(page.url()).pathname).toBe(path)
@@ -44,6 +46,23 @@ test('[DLG-01] a session that ends shows the login dialog over any page of a mem
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(dialog(page)).toHaveCount(0)
   }
+})
+
+test('[DLG-01, RTE-08] a guest on a path that is no page has the login dialog over it, and is there after logging in', async ({
+  page,
+}) => {
+  await page.goto('/no/such/page')
+  const login = page.getByRole('dialog', { name: 'Log in', exact: true })
+  await expect(login.getByText('Your session has expired.')).toBeVisible()
+  await expect(page.getByText('There is no page at this address.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(login.getByLabel('Email')).toBeFocused()
+  await expectAccessible(page)
+  await fillLogIn(page)
+  await expect(login).toHaveCount(0)
+  expect(new URL(page.url()).pathname).toBe('/no/such/page')
+  await page.getByRole('button', { name: 'Back to the projects' }).click()
+  await expect(page).toHaveURL(/\/projects$/)
 })
 
 test('[DLG-02, EDT-12, SES-02] who logs in again is where they were, and the save that waited is done', async ({

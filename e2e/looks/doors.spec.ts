@@ -64,7 +64,7 @@ test('[A11Y-01, A11Y-03] the pages before the login, in each of their states', a
   await look(page, 'reset password refused')
 
   await page.goto('/no/such/page')
-  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  await expect(page.getByRole('dialog').getByLabel('Email')).toBeFocused()
   await look(page, 'not found signed out')
 })
 

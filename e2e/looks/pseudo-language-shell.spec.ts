@@ -79,7 +79,14 @@ const STATES: readonly State[] = [
     without: 'mf-results',
     act: isFailed('mf-results'),
   },
-  { name: 'page that is not there', path: '/no/such/page', places: 'main' },
+  {
+    name: 'page that is not there, with the login over it',
+    path: '/no/such/page',
+    places: `main, ${DIALOG}`,
+    act: async (page) => {
+      await expect(page.locator(DIALOG)).toBeVisible()
+    },
+  },
   {
     name: 'login over a page whose session has ended',
     path: '/projects',
@@ -122,7 +129,9 @@ for (const { name, path, places, needsLogin = false, without, act } of STATES) {
     if (needsLogin) await logIn(page, FULL)
     if (without !== undefined) await page.route(`${product.entryOf(without)}**`, (route) => route.abort())
     await page.goto(inPseudoLanguage(address))
-    await expect(page.locator(places.includes(DIALOG) ? 'header' : places).first()).toBeVisible()
+    await expect(
+      page.locator(places.includes(DIALOG) && needsLogin ? 'header' : places).first(),
+    ).toBeVisible()
     await act?.(page)
     await expectCatalogueTexts(page, name, places)
   })

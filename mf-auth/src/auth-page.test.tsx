@@ -54,6 +54,11 @@ test('[LGN-09] a wrong password says so in the form', async () => {
   )
 })
 
+test('[DLG-02] who logs in again finds the address filled in', async () => {
+  open({ inDialog: true }, { session: { email: 'anna@example.com' } })
+  expect(await screen.findByLabelText('Email')).toHaveValue('anna@example.com')
+})
+
 test('[LGN-03] a reset link is asked for, whatever the address, and the toast stays 10 s', async () => {
   const { fake, user } = open()
   await fill(user, 'Email', 'someone@example.com')

@@ -1,5 +1,5 @@
 // Signs the list of remotes. The shell believes a list only with a signature under the key that its page names.
-import { createPrivateKey, createPublicKey, generateKeyPairSync, sign } from 'node:crypto'
+import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, sign } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { CompactSign } from 'jose'
@@ -25,9 +25,14 @@ export function ensureKey(file) {
 export const publicKeyOf = (key) =>
   createPublicKey(key).export({ type: 'spki', format: 'der' }).toString('base64')
 
+/** By which a shell that knows two keys finds the one to check with. */
+const idOf = (key) => createHash('sha256').update(publicKeyOf(key), 'base64').digest('base64url')
+
 /** The list as a JWS in its compact form. */
 export const signed = (list, key) =>
-  new CompactSign(Buffer.from(JSON.stringify(list))).setProtectedHeader({ alg: 'ES256' }).sign(key)
+  new CompactSign(Buffer.from(JSON.stringify(list)))
+    .setProtectedHeader({ alg: 'ES256', kid: idOf(key) })
+    .sign(key)
 
 /** The text in a JWS, unverified. */
 export const payloadOf = (jws) => Buffer.from(jws.split('.')[1] ?? '', 'base64url').toString()

@@ -56,6 +56,11 @@ function storeOf(name: string) {
       join(store, 'remotes.jws'),
       'utf8',
     ).split('.')
+    // The name by which a shell with two keys chooses (RFC 7515, 4.1.4).
+    expect(JSON.parse(Buffer.from(header, 'base64url').toString())).toEqual({
+      alg: 'ES256',
+      kid: createHash('sha256').update(publicKey, 'base64').digest('base64url'),
+    })
     if (!fits(`${header}.${payload}`, Buffer.from(signature, 'base64url')))
       throw new Error('The signature is wrong.')
     const { sequence, remotes: lines } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as {

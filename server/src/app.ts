@@ -6,6 +6,7 @@ import type { EmbedDependencies } from './domain/embed/calculate-embedded'
 import type { CatalogueStore } from './domain/catalogue/catalogue'
 import type { ResetDependencies } from './domain/account/reset-password'
 import type { ProjectStore } from './domain/project/project'
+import type { Quota } from './domain/project/quota'
 import type { LogInDependencies } from './domain/session/log-in'
 import { createHttpServer, type HttpServerOptions } from './http-server'
 import { addMetrics, type Metrics } from './metrics'
@@ -31,6 +32,7 @@ export interface AppDependencies
     EmbedDependencies,
     Pick<HttpServerOptions, 'logger' | 'trustedProxy' | 'publicOrigin'> {
   readonly projects: ProjectStore
+  readonly quota: Quota
   readonly catalogue: CatalogueStore
   readonly isReady: () => Promise<boolean>
   /** Without it nothing is measured. */

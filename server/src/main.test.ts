@@ -120,6 +120,19 @@ test('[OPS-04] a save that has begun when the server is told to stop is answered
   expect(await next.kill('SIGTERM')).toBe(0)
 })
 
+test('[OPS-06] without a mail server the log has the link of an email', async () => {
+  const server = await start(PORTS[0]).untilReady()
+  await fetch(`http://127.0.0.1:${PORTS[0]}/account/forgottenpassword`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'full@example.com' }),
+  })
+  const link = new RegExp(`"links":\\["http://localhost:${PORTS[0]}/reset-password\\?token=[\\w-]{43}&email=`)
+  await until(() => server.output.includes('email written to a file'))
+  expect(server.output).toMatch(link)
+  expect(await server.kill('SIGTERM')).toBe(0)
+})
+
 test('[REL-03] the command line refuses a folder in use; what it backs up is served again from another one', async () => {
   const [port] = PORTS
   const file = join(folder, 'all.backup')

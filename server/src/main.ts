@@ -16,7 +16,7 @@ import { buildEmbedApp } from './embed-app'
 import { stopGracefully } from './graceful-stop'
 import { loggerOptions, type Log } from './logging'
 import { emailQueue, RETRY_INTERVAL_MS } from './mail/email-queue'
-import { outbox } from './mail/outbox'
+import { logWritten, outbox } from './mail/outbox'
 import { smtpMailer } from './mail/smtp-mailer'
 import { instrumentedCalculator, metricsOf } from './metrics'
 import { readSettings, type Settings } from './settings'
@@ -94,14 +94,12 @@ async function main(): Promise<void> {
     openSocketAdapter: database.openSocketAdapter,
     passwords,
     mailer:
-      queue ??
-      outbox(join(dataFolder, 'outbox'), clock, (file) =>
-        app.log.info({ file }, 'no mail server is set: email written to a file'),
-      ),
+      queue ?? outbox(join(dataFolder, 'outbox'), clock, (email) => logWritten(email, settings, app.log)),
     defer: tasks.defer,
     publicOrigin: settings.publicOrigin,
     tokens: sessionTokens(keys),
     lease_ms: settings.lease_ms,
+    quota: settings.quota,
     callLimit: callLimit(settings.callsPerSecond),
     isReady: () => database.isReady(),
     ...metrics,

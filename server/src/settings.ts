@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Type, type Static, type StringOptions } from '@sinclair/typebox'
 import envSchema from 'env-schema'
 import { HOUR_MS } from './domain/clock'
+import { MEGABYTE } from './domain/project/quota'
 import { DEFAULT_CALLS_PER_S } from './domain/session/call-limit'
 
 /** What a row says of its variable, beside the rules of JSON Schema. The README's table is made of these. */
@@ -86,6 +87,12 @@ const VARIABLES = {
     description:
       'calls a second that one account may make of one process, 30 times as many at once; beyond that 429; 0: no limit',
   }),
+  PROJECTS_PER_ACCOUNT: numberOr(2000, [1, 1_000_000], {
+    description: 'projects that an account may have; a trial a tenth of it',
+  }),
+  PROJECTS_MB_PER_ACCOUNT: numberOr(500, [1, 1_000_000], {
+    description: 'megabytes that they may fill, as PostgreSQL keeps them; a trial a tenth of it',
+  }),
   CALCULATION_THREADS: number([1, 64], {
     description: 'threads that calculate',
     defaultText: 'cores − 1, at least 1',
@@ -121,6 +128,12 @@ const VARIABLES = {
     isHidden: true,
     requiredWith: ['NODE_ENV=production'],
   }),
+  REMOTES_KEY_ALSO: text({
+    description: 'a second public key whose list is accepted, while one key takes the place of another',
+    pattern: '^[A-Za-z0-9+/]+={0,2}$',
+    rule: 'must be a public key, SPKI in base64',
+    isHidden: true,
+  }),
   EMBED_PORT: number(PORTS, {
     description:
       'port of the origin for partners (script, frame and calls); without it they are served nowhere',
@@ -151,7 +164,7 @@ const VARIABLES = {
   }),
   SMTP_URL: text({
     description:
-      'mail server; without it emails are kept in the outbox folder, and the log names the file. Emails that it does not accept wait in `DATA_FOLDER/letters`',
+      'mail server; without it emails are kept in the outbox folder, and the log names the file and, but for production, the link. Emails that it does not accept wait in `DATA_FOLDER/letters`',
     format: 'smtp-url',
     rule: 'must read smtp://HOST:PORT or smtps://USER:PASSWORD@HOST:PORT',
     isHidden: true,
@@ -207,7 +220,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string) {
     sessionKeyAlso: values.SESSION_KEY_ALSO,
     shellFolder: values.SHELL_FOLDER ?? join(root, 'shell/dist'),
     remotesFile: values.REMOTES_FILE ?? join(root, '.run/remotes.jws'),
-    remotesKey: values.REMOTES_KEY,
+    remotesKeys: [values.REMOTES_KEY, values.REMOTES_KEY_ALSO ?? ''].filter((key) => key !== ''),
     embedPort,
     embedOrigin: values.EMBED_ORIGIN ?? `http://localhost:${embedPort ?? 3008}`,
     embedFolder: values.EMBED_FOLDER ?? join(root, 'mf-results/embed/dist'),
@@ -216,6 +229,10 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string) {
     demoProjects: values.DEMO_PROJECTS === '1',
     lease_ms: values.SESSION_LEASE_S * 1000,
     callsPerSecond: values.CALLS_PER_S,
+    quota: {
+      projects: values.PROJECTS_PER_ACCOUNT,
+      bytes: values.PROJECTS_MB_PER_ACCOUNT * MEGABYTE,
+    },
     calculation: {
       // One core is left to the thread that answers.
       threads: values.CALCULATION_THREADS ?? Math.max(1, availableParallelism() - 1),

@@ -15,7 +15,7 @@ const rules = object({ email: email().required(), password: string().required() 
 export function LoginForm({ host }: { host: RemoteHost<'auth'> }) {
   const [failure, setFailure] = useState<LoginFailure | null>(null)
   const form = useForm({
-    initial: { email: '', password: '' },
+    initial: { email: addressOf(host), password: '' },
     rules,
     async submit(credentials) {
       setFailure(null)
@@ -50,6 +50,12 @@ export function LoginForm({ host }: { host: RemoteHost<'auth'> }) {
       </Box>
     </Stack>
   )
+}
+
+/** Where a session has ended, the page under the dialog still has its person. */
+function addressOf(host: RemoteHost<'auth'>): string {
+  const session = host.session.current()
+  return session.signedIn ? session.email : ''
 }
 
 function textOf({ text, asksForContact }: LoginFailure, host: RemoteHost<'auth'>) {

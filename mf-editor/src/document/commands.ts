@@ -3,6 +3,7 @@ import {
   clearInsulation,
   duplicate,
   finish,
+  genericProductOf,
   invalidEntryText,
   move,
   moveTo,
@@ -53,13 +54,22 @@ export interface Commands {
 
 interface Dependencies {
   readonly newId: () => string
+  readonly genericProducts: {
+    /** Null until the catalogue is there. */
+    readonly now: () => readonly Product[] | null
+    /** Calls when the catalogue arrives; never where it does not. */
+    readonly once: (listener: (products: readonly Product[]) => void) => void
+  }
   readonly toast: (message: Toast) => void
 }
 
 const fillOf = (component: Component | undefined) =>
   component !== undefined && 'insulation' in component ? component.insulation.thickness_mm : 0
 
-export function createCommands(store: DocumentStore, { newId, toast }: Dependencies): Commands {
+export function createCommands(
+  store: DocumentStore,
+  { newId, genericProducts, toast }: Dependencies,
+): Commands {
   const present = () => store.state.getState().document?.history.present ?? null
   const componentsOf = (construction: Construction | null): readonly Component[] =>
     construction?.components ?? []
@@ -75,6 +85,42 @@ export function createCommands(store: DocumentStore, { newId, toast }: Dependenc
     const added = componentsOf(present()).find(({ id }) => !known.has(id))
     if (added !== undefined) store.select(added.id)
   }
+
+  /**
+   * Adds a component, as the catalogue's generic product. Before the catalogue is there it has that product's values but
+   * not its limits; it gets them with the catalogue, as part of the same step, unless it was changed meanwhile.
+   */
+  const addNew = (label: string, change: Parameters<DocumentStore['edit']>[1]) => {
+    const before = present()
+    const known = new Set(componentsOf(before).map(({ id }) => id))
+    const addedTo = (construction: Construction | null) =>
+      componentsOf(construction).filter(({ id }) => !known.has(id))
+    const products = genericProducts.now()
+    const isDone = store.edit(label, (construction) => {
+      const made = change(construction)
+      if (!made.ok || products === null) return made
+      return { ok: true, value: chosen(made.value, addedTo(made.value), products) }
+    })
+    if (!isDone) return
+    selectNew(before)
+    if (products !== null) return
+    const added = addedTo(present())
+    genericProducts.once((loaded) => {
+      const untouched = added.filter((component) => find(component.id) === component)
+      store.amend((construction) => chosen(construction, untouched, loaded))
+    })
+  }
+  /** Some of its components as the generic products that they stand for. */
+  const chosen = (
+    construction: Construction,
+    components: readonly Component[],
+    products: readonly Product[],
+  ) =>
+    components.reduce((made, component) => {
+      const product = genericProductOf(component, products)
+      const selected = product && selectProduct(made, component.id, product)
+      return selected?.ok ? selected.value : made
+    }, construction)
 
   /** Edits a component, and says so where its fill was made to fit. */
   const editFitting = (
@@ -97,14 +143,10 @@ export function createCommands(store: DocumentStore, { newId, toast }: Dependenc
 
   return {
     add(kind, side) {
-      const before = present()
-      const isDone = store.edit(t(`add.${kind}`), (construction) => add(construction, kind, side, newId))
-      if (isDone) selectNew(before)
+      addNew(t(`add.${kind}`), (construction) => add(construction, kind, side, newId))
     },
     finish(lack) {
-      const before = present()
-      const isDone = store.edit(t('add.panel'), (construction) => finish(construction, lack, newId))
-      if (isDone) selectNew(before)
+      addNew(t('add.panel'), (construction) => finish(construction, lack, newId))
     },
     duplicate(id) {
       const before = present()

@@ -92,7 +92,10 @@ export function listedId(projectId: string | null, state: ListState, filter: str
 }
 
 function matches({ name, structuresSummary }: ProjectListItem, filter: string): boolean {
-  const wanted = filter.trim().toLocaleLowerCase()
+  const wanted = comparable(filter.trim())
   const texts = [name, ...structuresSummary.map((type) => structureTypeLabel(type))]
-  return texts.some((text) => text.toLocaleLowerCase().includes(wanted))
+  return texts.some((text) => comparable(text).includes(wanted))
 }
+
+/** Without case, and with one way of composing a letter: a Mac types ö as two characters. */
+const comparable = (text: string): string => text.normalize('NFC').toLocaleLowerCase()

@@ -18,8 +18,10 @@ export function SavedProjects({ host, filter }: { host: RemoteHost<'projects'>; 
   )
 
   async function remove(projectId: string): Promise<void> {
+    const projects = state.kind === 'ready' ? state.value.projects : []
+    const name = projects.find((project) => project.projectId === projectId)?.name ?? ''
     const answer = await host.ask({
-      title: t('delete.title'),
+      title: t('delete.title', { name }),
       text: t('delete.text'),
       actions: [
         { id: 'cancel', label: t('delete.cancel'), kind: 'cancel' },

@@ -29,7 +29,7 @@ export default {
   'saved.open': 'Open project',
   'saved.delete': 'Delete project',
 
-  'delete.title': 'Delete project',
+  'delete.title': 'Delete project “{name}”',
   'delete.text': 'Are you sure that you want to delete the selected project?',
   'delete.cancel': 'Cancel',
   'delete.confirm': 'Delete project',

@@ -15,11 +15,15 @@ onEachDatabase('hostile input', (server) => {
     person = await server().person()
   })
 
-  const send = (url: string, payload: string) =>
+  const send = (url: string, payload: string, headers: Record<string, string> = {}) =>
     server().app.inject({
       method: url === '/api/projects' ? 'PUT' : 'POST',
       url,
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${person.accessToken}` },
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${person.accessToken}`,
+        ...headers,
+      },
       payload,
     })
 
@@ -42,10 +46,22 @@ onEachDatabase('hostile input', (server) => {
   test.each(['/api/calculate', '/api/report', '/api/embed/calculate'])(
     'too deep a nesting is refused by %s as well',
     async (url) => {
-      const refused = await send(url, withUnknown(nested(400_000)))
+      const refused = await send(url, withUnknown(nested(400_000)), await headersFor(url))
       expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([400, 'ValidationFailed'])
     },
   )
+
+  /** Of a partner's page, where one calls. */
+  async function headersFor(url: string): Promise<Record<string, string>> {
+    if (!url.startsWith('/api/embed')) return {}
+    const { partners, embedTokens } = server().embed
+    const [id, origin] = [randomUUID(), 'https://portal.example']
+    const partner = { id, name: id, keyHash: id, origins: [origin], dailyQuota: 10, isEnabled: true }
+    await partners.create(partner)
+    const grant = { partnerId: id, origin, isFramed: false, standard: 'Iso' } as const
+    const token = await embedTokens.issue(grant, server().clock.read())
+    return { origin, authorization: `Bearer ${token}` }
+  }
 
   test('[REL-05] a revision that no project can have is no revision', async () => {
     const { body } = newProject()

@@ -32,6 +32,7 @@ onEachDatabase('projects', (server) => {
         },
       ],
       total: 1,
+      share: expect.objectContaining({ projects: 1, projectsMax: 1000 }) as unknown,
     })
     const read = await person.call('getProject', { params: { id: projectId } })
     expect(read.body.structures).toEqual(request.body.structures)

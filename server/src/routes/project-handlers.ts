@@ -4,6 +4,7 @@ import { createOwnCopy, duplicateProject } from '../domain/project/copy-project'
 import { listOwnProjects, listTeamProjects } from '../domain/project/list-projects'
 import { deleteOwnProject, findOwnProject, shareOwnProject } from '../domain/project/own-project'
 import type { ProjectDependencies, ProjectPage, ProjectRow, StoredProject } from '../domain/project/project'
+import { MEGABYTE, quotaOf } from '../domain/project/quota'
 import { saveProject } from '../domain/project/save-project'
 import type { CallHandlers } from './call-handlers'
 
@@ -11,7 +12,15 @@ export function projectHandlers(deps: ProjectDependencies) {
   return {
     async listProjects({ query, caller }) {
       const page = await listOwnProjects(query.filter ?? '', caller, deps)
-      return accept(listAnswer(page, () => null))
+      const quota = quotaOf(caller.account, deps.quota)
+      const { projects, bytes } = await deps.projects.usage(caller.account.id)
+      const share = {
+        projects,
+        projectsMax: quota.projects,
+        megabytes: bytes / MEGABYTE,
+        megabytesMax: quota.bytes / MEGABYTE,
+      }
+      return accept({ ...listAnswer(page, () => null), share })
     },
 
     async listTeamProjects({ query, caller }) {

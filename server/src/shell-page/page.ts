@@ -10,14 +10,17 @@ const KEY_PLACE = '__REMOTES_KEY__'
 export interface ShellPlace {
   readonly shellFolder: string
   readonly remotesFile: string
-  /** The public key under which the list of remotes must be signed (SPKI, base64); without it the shell loads none. */
-  readonly remotesKey: string
+  /**
+   * The public keys under one of which the list of remotes must be signed (SPKI, base64): two while one takes the place
+   * of another; without any the shell loads none.
+   */
+  readonly remotesKeys: readonly string[]
 }
 
 /** Sends the shell's page with a nonce of its own for styles, and the policy that names it. */
 export async function sendPage(
   reply: FastifyReply,
-  { shellFolder, remotesFile, remotesKey }: ShellPlace,
+  { shellFolder, remotesFile, remotesKeys }: ShellPlace,
 ): Promise<FastifyReply> {
   const page = await readFile(join(shellFolder, 'index.html'), 'utf8').catch(() => null)
   if (page === null)
@@ -29,7 +32,7 @@ export async function sendPage(
     .header('content-security-policy', contentSecurityPolicy(nonce, origins))
     .header('cross-origin-opener-policy', 'same-origin')
     .type('text/html')
-    .send(page.replaceAll(NONCE_PLACE, nonce).replaceAll(KEY_PLACE, remotesKey))
+    .send(page.replaceAll(NONCE_PLACE, nonce).replaceAll(KEY_PLACE, remotesKeys.join(' ')))
 }
 
 /** No inline script, no eval; code and calls only from here and from the remotes' origins. */

@@ -41,7 +41,11 @@ beforeAll(async () => {
   writeFileSync(remotesFile, jwsOf(list))
   writeFileSync(join(folder, 'remotes.json'), 'of the last release')
   await addSecurityHeaders(app, { publicOrigin: 'https://soundleaf.test', allowsFrames: false })
-  await addShellFiles(app, { shellFolder: join(folder, 'dist'), remotesFile, remotesKey: 'MFkw+/==' })
+  await addShellFiles(app, {
+    shellFolder: join(folder, 'dist'),
+    remotesFile,
+    remotesKeys: ['MFkw+/==', 'MFkx'],
+  })
 })
 afterAll(async () => {
   await app.close()
@@ -109,8 +113,8 @@ test('[SEC-01] the guide runs no script and stands in nobody’s frame', async (
   expect(headers['content-security-policy']).toMatch(/^default-src 'none'; .*frame-ancestors 'none'$/)
 })
 
-test('[SEC-06] the page names the key under which the list of remotes is signed', async () => {
-  expect((await get('/', asPage)).payload).toContain('name="remotes-key" content="MFkw+/=="')
+test('[SEC-06, SEC-18] the page names the keys under which the list of remotes is signed', async () => {
+  expect((await get('/', asPage)).payload).toContain('name="remotes-key" content="MFkw+/== MFkx"')
 })
 
 test('a file with its hash in the name never changes, any other is asked for again', async () => {

@@ -10,9 +10,11 @@ import {
   isNull,
   lt,
   ne,
+  sql,
   type SQL,
 } from 'drizzle-orm'
 import type { ProjectPage, ProjectStore } from '../domain/project/project'
+import type { Quota, QuotaRefusal } from '../domain/project/quota'
 import type { Database, Queries } from './database'
 import { accounts, projects } from './schema'
 
@@ -32,14 +34,18 @@ export function projectStore(database: Pick<Database, 'queries' | 'requireFreeSp
   return {
     find,
 
-    async create(project) {
+    async create(project, quota) {
       database.requireFreeSpace()
-      const [created] = await queries
-        .insert(projects)
-        .values({ ...project, structuresSummary: [...project.structuresSummary] })
-        .onConflictDoNothing({ target: [projects.accountId, projects.creationKey] })
-        .returning()
-      if (created !== undefined) return { isNew: true, project: created }
+      const created = await withinQuota(queries, project.accountId, quota, async (tx) => {
+        const [row] = await tx
+          .insert(projects)
+          .values({ ...project, structuresSummary: [...project.structuresSummary] })
+          .onConflictDoNothing({ target: [projects.accountId, projects.creationKey] })
+          .returning()
+        return row ?? null
+      })
+      if (typeof created === 'string') return created
+      if (created !== null) return { isNew: true, project: created }
       const sameKey = project.creationKey === null ? undefined : eq(projects.creationKey, project.creationKey)
       const [existing] = await queries
         .select()
@@ -50,29 +56,33 @@ export function projectStore(database: Pick<Database, 'queries' | 'requireFreeSp
       return { isNew: false, project: existing }
     },
 
-    async replace({ id, accountId, revision }, content, now) {
+    async replace({ id, accountId, revision }, content, now, quota) {
       if (revision > MAX_REVISION) return null
       database.requireFreeSpace()
       const { document, structuresSummary } = content
-      const [replaced] = await queries
-        .update(projects)
-        .set({
-          ...content,
-          structuresSummary: [...structuresSummary],
-          revision: revision + 1,
-          modifiedAt: now,
-        })
-        .where(
-          and(
-            eq(projects.id, id),
-            eq(projects.accountId, accountId),
-            eq(projects.revision, revision),
-            isNull(projects.deletedAt),
-          ),
-        )
-        .returning(COLUMNS)
-      return replaced === undefined ? null : { ...replaced, document }
+      return withinQuota(queries, accountId, quota, async (tx) => {
+        const [row] = await tx
+          .update(projects)
+          .set({
+            ...content,
+            structuresSummary: [...structuresSummary],
+            revision: revision + 1,
+            modifiedAt: now,
+          })
+          .where(
+            and(
+              eq(projects.id, id),
+              eq(projects.accountId, accountId),
+              eq(projects.revision, revision),
+              isNull(projects.deletedAt),
+            ),
+          )
+          .returning(COLUMNS)
+        return row === undefined ? null : { ...row, document }
+      })
     },
+
+    usage: async (accountId) => (await usageOf(queries, accountId)).kept,
 
     async setShared(id, isShared) {
       await queries.update(projects).set({ isShared }).where(eq(projects.id, id))
@@ -119,6 +129,65 @@ export function projectStore(database: Pick<Database, 'queries' | 'requireFreeSp
         .where(and(eq(projects.id, id), eq(projects.isShared, true), eq(accounts.teamId, teamId)))
       return found !== undefined
     },
+  }
+}
+
+class OverQuota extends Error {
+  constructor(readonly refusal: QuotaRefusal) {
+    super(refusal)
+  }
+}
+
+/** Writes, and takes it back if the account then has more than the quota and more than before. */
+async function withinQuota<Row>(
+  queries: Queries,
+  accountId: string,
+  quota: Quota,
+  write: (tx: Queries) => Promise<Row | null>,
+): Promise<Row | QuotaRefusal | null> {
+  try {
+    return await queries.transaction(async (tx) => {
+      // Saves of one account queue, so that none overlooks another's.
+      await tx
+        .select({ id: accounts.id })
+        .from(accounts)
+        .where(eq(accounts.id, accountId))
+        .for('no key update')
+      const { kept: before } = await usageOf(tx, accountId)
+      const written = await write(tx)
+      if (written === null) return null
+      const { kept, deleted } = await usageOf(tx, accountId)
+      if (kept.projects > Math.max(quota.projects, before.projects)) throw new OverQuota('TooManyProjects')
+      if (kept.bytes > Math.max(quota.bytes, before.bytes)) throw new OverQuota('ShareFull')
+      if (deleted.projects > quota.projects || deleted.bytes > quota.bytes)
+        await tx.delete(projects).where(and(eq(projects.accountId, accountId), isNotNull(projects.deletedAt)))
+      return written
+    })
+  } catch (error) {
+    if (error instanceof OverQuota) return error.refusal
+    throw error
+  }
+}
+
+/** Sizes as stored, which PostgreSQL knows without reading the documents. */
+async function usageOf(
+  queries: Queries,
+  accountId: string,
+): Promise<{ readonly kept: Quota; readonly deleted: Quota }> {
+  const isKept = sql`filter (where ${projects.deletedAt} is null)`
+  const [row] = await queries
+    .select({
+      kept: sql<number>`(count(*) ${isKept})::int`,
+      all: sql<number>`count(*)::int`,
+      keptBytes: sql<number>`coalesce(sum(pg_column_size(${projects.document})) ${isKept}, 0)::float8`,
+      allBytes: sql<number>`coalesce(sum(pg_column_size(${projects.document})), 0)::float8`,
+    })
+    .from(projects)
+    .where(eq(projects.accountId, accountId))
+  const { kept, all, keptBytes, allBytes } = row ?? { kept: 0, all: 0, keptBytes: 0, allBytes: 0 }
+  return {
+    kept: { projects: kept, bytes: keptBytes },
+    deleted: { projects: all - kept, bytes: allBytes - keptBytes },
   }
 }
 

@@ -23,6 +23,7 @@ import type { Passwords } from '../domain/account/passwords'
 import { calculateTask } from '../domain/calculation/calculate-task'
 import { accept } from '../domain/refusal'
 import type { EmbedDependencies } from '../domain/embed/calculate-embedded'
+import { MEGABYTE } from '../domain/project/quota'
 import { DEFAULT_LEASE_MS } from '../domain/session/session'
 import { callLimit, DEFAULT_CALLS_PER_S } from '../domain/session/call-limit'
 import { accountStore } from '../storage/account-store'
@@ -136,9 +137,10 @@ export class TestApplication {
       defer: tasks.defer,
       publicOrigin: 'https://soundleaf.test',
       lease_ms: DEFAULT_LEASE_MS,
+      quota: { projects: 1000, bytes: 100 * MEGABYTE },
       callLimit: callLimit(DEFAULT_CALLS_PER_S),
       isReady: () => database.isReady(),
-      shell: { shellFolder: folder, remotesFile: join(folder, 'remotes.jws'), remotesKey: '' },
+      shell: { shellFolder: folder, remotesFile: join(folder, 'remotes.jws'), remotesKeys: [] },
       logger: false,
       ...(typeof changes === 'function' ? changes(database) : changes),
     })

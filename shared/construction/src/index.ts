@@ -17,6 +17,7 @@ export {
   type FrameTypeFacts,
   type JoistCeiling,
 } from './frame-types'
+export { genericProductOf } from './generic-product'
 export { bareMassOf, fillMassOf, massOf, totalMass_kgm2 } from './mass'
 export { isFilled, thickness_mm, totalThickness_mm } from './measure'
 export {

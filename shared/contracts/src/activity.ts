@@ -8,11 +8,11 @@ import type { FailureAnswer } from './api/failure'
 export const ACTIVITY_PATH = '/api/activity'
 
 /**
- * How a lost connection comes back by itself: after 5 s, half of it more or less, so that a restarted server is not
- * met by everyone at once. The client's `reconnectionDelay`, `reconnectionDelayMax` and `randomizationFactor`: the
+ * How a lost connection comes back by itself: every 5 s, with a tenth of it more or less, so that a restarted server is
+ * not met by everyone at once. The client's `reconnectionDelay`, `reconnectionDelayMax` and `randomizationFactor`: the
  * longest delay leaves room for the jitter, which the client cuts off there.
  */
-export const ACTIVITY_RETRY = { delay_ms: 5000, longest_ms: 7500, jitter: 0.5 } as const
+export const ACTIVITY_RETRY = { delay_ms: 5000, longest_ms: 5500, jitter: 0.1 } as const
 
 /** How often, at most, a page says that its person is active, in ms; the lease on the place runs for minutes. */
 export const ACTIVE_INTERVAL_MS = 60_000

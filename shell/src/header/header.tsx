@@ -15,6 +15,7 @@ import { PageLinks } from './page-links'
 import { ProjectName } from './project-name'
 import { SaveState } from './save-state'
 import { useActionKeys } from './use-action-keys'
+import { useOnline } from './use-online'
 import { usePrintReason } from './use-print-reason'
 
 /** The bar over every page of a signed-in person; in the editor with the project and its actions. */
@@ -81,7 +82,8 @@ function EditorPart({ account }: { readonly account: Account }) {
   const state = useStore(workspace.store)
   const { open, phase, isAutosaveOn } = state
   const printReason = usePrintReason(account.license)
-  const words = open && saveWords(open, phase, new Date())
+  const isOnline = useOnline()
+  const words = open && saveWords(open, phase, new Date(), isOnline)
   const actions = headerActions(shell, state, { disabledReason: printReason })
   useActionKeys(actions)
   const offered = {

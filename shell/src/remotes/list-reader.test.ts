@@ -1,4 +1,4 @@
-import { base64url } from 'jose'
+import { base64url, decodeProtectedHeader } from 'jose'
 import { memoryOf } from '../testing/memory'
 import { readRemoteList } from './list-reader'
 import { BASE, createSigner, line, list, type Signer } from '../testing/signed-list'
@@ -41,6 +41,22 @@ test('[SEC-06] a list in order is believed', async () => {
   expect(read.ok && read.value.list.remotes.get('mf-auth')?.usual.entry).toBe(line.entry)
   expect(read.ok && read.value.insteadSince).toBeNull()
 })
+
+test('[SEC-18] while one key takes the place of another, a list under either is believed, and under no third', async () => {
+  const [next, stranger] = [await createSigner(), await createSigner()]
+  const both = `${signer.key} ${next.key}`
+  for (const [name, jws, ok] of [
+    ['old', await signer.sign(list), true],
+    ['new', await next.sign(list), true],
+    ['old, by scripts that name no key', await signer.sign(list, null), true],
+    ['stranger’s', await stranger.sign(list), false],
+    ['stranger’s under the new one’s name', await stranger.sign(list, await kidOf(next)), false],
+  ] as const)
+    expect({ name, ok: (await browser(both).read(jws)).ok }).toEqual({ name, ok })
+  expect((await browser(next.key).read(await signer.sign(list))).ok).toBe(false)
+})
+
+const kidOf = async (one: Signer) => decodeProtectedHeader(await one.sign(list)).kid ?? null
 
 test('[SEC-06] no flipped byte of the file is believed, wherever it is', async () => {
   const file = await signer.sign(list)

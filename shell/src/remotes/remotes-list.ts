@@ -1,6 +1,6 @@
 import type { Outcome, RemoteName } from '@soundleaf/contracts'
 import { isRemotesList, type PublishedEntry } from '@soundleaf/contracts/remotes-list'
-import { compactVerify } from 'jose'
+import { base64url, compactVerify } from 'jose'
 import type { ListedRemote } from './canary'
 
 /** What stands where: the remotes the shell may load, by name. */
@@ -17,17 +17,20 @@ export interface RemoteList {
  * Takes the list out of a JWS. A signature that is not the key's, a missing key, and a list that is not in order are
  * refused with a reason.
  *
- * @param key the public key, SPKI in base64
+ * @param keys the public keys, SPKI in base64, with a space between: two while one takes the place of another. The list
+ * names its own by the SHA-256 of it; one that names none was signed by scripts that know the first alone
  * @param base resolves relative entries
  */
 export async function openRemotesList(
   jws: string,
-  key: string,
+  keys: string,
   base: string,
 ): Promise<Outcome<RemoteList, string>> {
-  if (key === '') return refused('this page names no key to check it with')
+  if (keys === '') return refused('this page names no key to check it with')
   try {
-    const { payload } = await compactVerify(jws, await publicKey(key), { algorithms: ['ES256'] })
+    const { payload } = await compactVerify(jws, ({ kid }) => keyNamed(kid, keys.split(' ')), {
+      algorithms: ['ES256'],
+    })
     return parseRemotesList(JSON.parse(new TextDecoder().decode(payload)), base)
   } catch (error) {
     return refused(`its signature is wrong or cannot be checked: ${String(error)}`)
@@ -57,8 +60,19 @@ function resolved(
   return { name, entry: address.href, version, contract, integrity }
 }
 
-function publicKey(spki: string): Promise<CryptoKey> {
-  const bytes = Uint8Array.from(atob(spki), (letter) => letter.charCodeAt(0))
+async function keyNamed(id: string | undefined, keys: readonly string[]): Promise<CryptoKey> {
+  for (const key of keys) {
+    const spki = Uint8Array.from(atob(key), (letter) => letter.charCodeAt(0))
+    if (id === undefined || id === (await idOf(spki))) return publicKey(spki)
+  }
+  throw new Error('it is signed with a key that this page does not name')
+}
+
+async function idOf(spki: BufferSource): Promise<string> {
+  return base64url.encode(new Uint8Array(await crypto.subtle.digest('SHA-256', spki)))
+}
+
+function publicKey(bytes: BufferSource): Promise<CryptoKey> {
   return crypto.subtle.importKey('spki', bytes, { name: 'ECDSA', namedCurve: 'P-256' }, false, ['verify'])
 }
 

@@ -16,12 +16,14 @@ const OWN_TEXT: readonly CallFailure['code'][] = [
 
 interface MinimalLoginProps {
   readonly login: Login
+  /** Whose session has ended, where one has. */
+  readonly address?: string
   readonly onTryAgain: () => void
 }
 
 /** The shell's own login, for when mf-auth cannot be loaded: two fields and a button. */
-export function MinimalLogin({ login, onTryAgain }: MinimalLoginProps) {
-  const [email, setEmail] = useState('')
+export function MinimalLogin({ login, address = '', onTryAgain }: MinimalLoginProps) {
+  const [email, setEmail] = useState(address)
   const [password, setPassword] = useState('')
   const [failure, setFailure] = useState<CallFailure | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -48,7 +50,7 @@ export function MinimalLogin({ login, onTryAgain }: MinimalLoginProps) {
         type="email"
         size="lg"
         autoComplete="username"
-        autoFocus
+        autoFocus={address === ''}
         required
         value={email}
         onChange={setEmail}
@@ -57,6 +59,7 @@ export function MinimalLogin({ login, onTryAgain }: MinimalLoginProps) {
         label={t('login.password')}
         size="lg"
         autoComplete="current-password"
+        autoFocus={address !== ''}
         required
         value={password}
         onChange={setPassword}

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { CompactSign, exportSPKI, generateKeyPair } from 'jose'
 
 /** A list as the shell gets it, signed under a key of the test's own. */
@@ -22,19 +23,21 @@ export const list = {
 export interface Signer {
   /** The public key as the page names it. */
   readonly key: string
-  readonly sign: (content: unknown) => Promise<string>
+  /** By scripts of today, which name the key; `null`: by older ones. */
+  readonly sign: (content: unknown, kid?: string | null) => Promise<string>
 }
 
 export async function createSigner(): Promise<Signer> {
   const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true })
-  const spki = await exportSPKI(publicKey)
+  // PEM is the same base64 between two lines.
+  const key = (await exportSPKI(publicKey)).replaceAll(/-----.*-----|\s/g, '')
+  const id = createHash('sha256').update(key, 'base64').digest('base64url')
   return {
-    // PEM is the same base64 between two lines.
-    key: spki.replaceAll(/-----.*-----|\s/g, ''),
-    sign: (content) =>
+    key,
+    sign: (content, kid = id) =>
       // Of this page's own realm: jsdom's text encoder is Node's.
       new CompactSign(Uint8Array.from(new TextEncoder().encode(JSON.stringify(content))))
-        .setProtectedHeader({ alg: 'ES256' })
+        .setProtectedHeader({ alg: 'ES256', ...(kid !== null && { kid }) })
         .sign(privateKey),
   }
 }

@@ -103,6 +103,7 @@ export default {
   'save.savedAt': 'Saved {when}',
   'save.unsaved': 'Unsaved changes',
   'save.saving': 'Saving…',
+  'save.offlineSaved': 'Offline, saved before',
   'save.offline': 'Offline, kept on this computer',
   'save.signedOut': 'Unsaved changes, log in to save',
   'save.failed': 'The project could not be saved',
@@ -192,6 +193,7 @@ export default {
   'login.again': 'Log in again',
   'login.expired':
     'Your session has expired. Your changes are kept on this computer and come back when you log in.',
+  'login.noSession': 'Your session has expired. Log in to go on.',
   'login.asOther': 'Log in as someone else',
 
   'network.title': 'Network Error',

@@ -3,6 +3,7 @@ import type { Caller } from '../session/session'
 import { findOwnProject } from './own-project'
 import { newProject, type ProjectDependencies, type StoredProject } from './project'
 import { readProjectName } from './project-name'
+import { quotaOf, refuseBeyond } from './quota'
 
 /** Copies an own project under a new name. A repeated call with the same creation key returns the first copy. */
 export async function duplicateProject(
@@ -38,12 +39,15 @@ async function copy(
   name: string,
   creationKey: string | null,
   caller: Caller,
-  { projects, clock }: ProjectDependencies,
+  deps: ProjectDependencies,
 ): Promise<Decision<StoredProject>> {
   const { structuresSummary, document } = original
   const content = { name, structuresSummary, document, saveKey: null }
   const owner = { accountId: caller.account.id, creationKey }
-  const { project } = await projects.create(newProject(content, owner, clock()))
+  const quota = quotaOf(caller.account, deps.quota)
+  const created = await deps.projects.create(newProject(content, owner, deps.clock()), quota)
+  if (typeof created === 'string') return refuseBeyond(created, quota)
+  const { project } = created
   // A late repetition must not bring back a copy that was deleted meanwhile.
   return project.deletedAt === null ? accept(project) : refuse('ProjectDeleted')
 }

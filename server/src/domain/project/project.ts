@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { StructureType } from '@soundleaf/contracts'
 import type { Clock } from '../clock'
+import type { Quota, QuotaRefusal } from './quota'
 
 /** A saved project. The document is what the page sent, with unknown fields, in its order of keys. */
 export interface StoredProject {
@@ -53,18 +54,33 @@ export interface ProjectPage {
 export interface ProjectDependencies {
   readonly projects: ProjectStore
   readonly clock: Clock
+  /** Of a paid licence. */
+  readonly quota: Quota
 }
 
 export interface ProjectStore {
-  /** Inserts a project; where the account has one with the same creation key already, returns that one unchanged. */
-  create(project: StoredProject): Promise<{ readonly isNew: boolean; readonly project: StoredProject }>
+  /**
+   * Inserts a project, unless its account would have more than the quota; where the account has one with the same creation
+   * key already, returns that one unchanged. Deleted projects do not count; those that would fill the quota a second time
+   * are removed for good.
+   */
+  create(
+    project: StoredProject,
+    quota: Quota,
+  ): Promise<{ readonly isNew: boolean; readonly project: StoredProject } | QuotaRefusal>
   find(id: string): Promise<StoredProject | null>
-  /** Replaces the content if the project still has the given revision, atomically; null if it has not. */
+  /**
+   * Replaces the content if the project still has the given revision, atomically; null if it has not. What grows beyond the
+   * quota is refused; what does not grow can always be changed.
+   */
   replace(
     base: Pick<StoredProject, 'id' | 'accountId' | 'revision'>,
     content: ProjectContent,
     now: Date,
-  ): Promise<StoredProject | null>
+    quota: Quota,
+  ): Promise<StoredProject | QuotaRefusal | null>
+  /** What the account keeps, without what is deleted. */
+  usage(accountId: string): Promise<Quota>
   setShared(id: string, isShared: boolean): Promise<void>
   markDeleted(id: string, now: Date): Promise<void>
   /** Undoes a deletion; false if the project was not deleted. */

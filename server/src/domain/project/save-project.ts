@@ -4,6 +4,7 @@ import type { Caller } from '../session/session'
 import { checkStructure } from './check-structure'
 import { newProject, type ProjectContent, type ProjectDependencies, type StoredProject } from './project'
 import { readProjectName } from './project-name'
+import { quotaOf, refuseBeyond } from './quota'
 
 /**
  * Saves a project on top of the revision that it is based on. A new project (id all zeros) is created once per creation
@@ -44,7 +45,10 @@ async function createProject(
   deps: ProjectDependencies,
 ): Promise<Decision<StoredProject>> {
   const owner = { accountId: caller.account.id, creationKey }
-  const { isNew, project } = await deps.projects.create(newProject(content, owner, deps.clock()))
+  const quota = quotaOf(caller.account, deps.quota)
+  const created = await deps.projects.create(newProject(content, owner, deps.clock()), quota)
+  if (typeof created === 'string') return refuseBeyond(created, quota)
+  const { isNew, project } = created
   if (isNew) return accept(project)
   if (project.deletedAt !== null) return refuse('ProjectDeleted')
   return isSame(project, content) ? accept(project) : replaceProject(project.id, 1, content, caller, deps)
@@ -61,10 +65,13 @@ async function replaceProject(
   base: number,
   content: ProjectContent,
   caller: Caller,
-  { projects, clock }: ProjectDependencies,
+  deps: ProjectDependencies,
 ): Promise<Decision<StoredProject>> {
+  const { projects, clock } = deps
   const accountId = caller.account.id
-  const replaced = await projects.replace({ id, accountId, revision: base }, content, clock())
+  const quota = quotaOf(caller.account, deps.quota)
+  const replaced = await projects.replace({ id, accountId, revision: base }, content, clock(), quota)
+  if (typeof replaced === 'string') return refuseBeyond(replaced, quota)
   if (replaced !== null) return accept(replaced)
   const latest = await projects.find(id)
   if (latest?.accountId !== accountId) return refuse('NotFound')

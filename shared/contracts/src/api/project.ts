@@ -91,10 +91,21 @@ export const ProjectListItem = Type.Object({
 })
 export type ProjectListItem = Static<typeof ProjectListItem>
 
+/** What an account keeps and may keep. A page warns before a share is full. */
+export const ProjectShare = Type.Object({
+  projects: Type.Integer({ minimum: 0 }),
+  projectsMax: Type.Integer({ minimum: 1 }),
+  megabytes: Type.Number({ minimum: 0 }),
+  megabytesMax: Type.Number({ exclusiveMinimum: 0 }),
+})
+export type ProjectShare = Static<typeof ProjectShare>
+
 /** At most 500 rows; `total` says how many there are. */
 export const ProjectList = Type.Object({
   projects: Type.Array(ProjectListItem, { maxItems: 500 }),
   total: Type.Integer({ minimum: 0 }),
+  /** Only in the list of a person's own; of a server before 1.3 not there. */
+  share: Type.Optional(ProjectShare),
 })
 export type ProjectList = Static<typeof ProjectList>
 
