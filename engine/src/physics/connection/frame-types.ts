@@ -1,4 +1,5 @@
 import type { FrameType } from '@soundleaf/contracts'
+import { BATTENS } from './battens'
 import type { CalibratedCompliance, ConnectionPhysics, Coupling } from './coupling'
 import { BAR_PLATES, COMMON_PLATES, FREE_STANDING, SEPARATE_PLATES, STEEL_TRACKS } from './edges'
 
@@ -48,17 +49,6 @@ function channels(
 
 /** Resilient channels every 0.6 m across joists, which carry a ceiling. */
 export const BARS_UNDER_JOISTS = channels(0, 0.2, 0.6, 'resilientCeiling_m2pN')
-
-/** Battens of 24 x 48 mm: E I with 11 GPa along the grain, 450 kg/m³ (EN 338 C24); spaced 0.4 m. */
-const BATTEN_SPACING_M = 0.4
-export const BATTENS: Coupling = {
-  type: 'point',
-  density: { pitch_m: BATTEN_SPACING_M },
-  compliance_mpN: 0,
-  exponent: 0,
-  channel: { stiffness_Nm2: 610, mass_kgpm: 0.52 },
-  channelSpacing_m: BATTEN_SPACING_M,
-}
 
 /** Joists of 1.2 mm steel sheet, C 235 x 50 mm with lips; the mass of the profile is that of 0.36 m of sheet. */
 const STEEL_JOIST_M2PN = STEEL_STUD_M2PN * (STEEL_SHEET_M / 0.0012) ** 3

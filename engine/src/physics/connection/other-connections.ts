@@ -1,15 +1,8 @@
 import type { OtherConnection } from '../../input/connection-type'
+import { BATTENS } from './battens'
 import type { ConnectionPhysics, Coupling } from './coupling'
 import { FREE_STANDING, GLAZING_FRAME } from './edges'
-import {
-  BARS_UNDER_JOISTS,
-  BATTENS,
-  GRID,
-  hangers,
-  STEEL_JOIST,
-  STEEL_JOIST_BARS,
-  STEEL_JOISTS,
-} from './frame-types'
+import { BARS_UNDER_JOISTS, GRID, hangers, STEEL_JOIST, STEEL_JOIST_BARS, STEEL_JOISTS } from './frame-types'
 
 /** A ceiling suspended below usual joists. */
 function suspendedBelowJoists(coupling: Coupling): ConnectionPhysics {
