@@ -1,5 +1,7 @@
 import { Command } from 'commander'
 import { addAccountCommands } from './account-commands'
+import { addAuditCommands } from './audit-commands'
+import { auditedConsole } from './audited-console'
 import { addBackupCommands } from './backup-commands'
 import { addCatalogueCommands } from './catalogue-commands'
 import type { AddCommands, AdminConsole } from './admin-context'
@@ -14,6 +16,7 @@ const GROUPS: readonly AddCommands[] = [
   addProjectCommands,
   addCatalogueCommands,
   addBackupCommands,
+  addAuditCommands,
 ]
 
 /** The operator's command line, with every command. */
@@ -26,6 +29,7 @@ export function adminProgram(admin: AdminConsole): Command {
     )
     .showHelpAfterError('Add --help to see how the command is used.')
     .helpCommand(false)
-  for (const addCommands of GROUPS) addCommands(program, admin)
+  const audited = auditedConsole(program, admin)
+  for (const addCommands of GROUPS) addCommands(program, audited)
   return program
 }
