@@ -36,9 +36,8 @@ test('[DRW-06, CMP-05] a wall offers panels always, and a frame on a side that h
       const kinds = await names(page)
       return [kinds[0], kinds[1], ...kinds.slice(-2)]
     }
-    await expect
-      .poll(outer)
-      .toEqual(['Wooden stud, detached', 'Gypsum board', 'Wooden stud, detached', 'Gypsum board'])
+    const stud = type === 'Lightweight frame wall' ? 'Wooden stud' : 'Wooden stud, detached'
+    await expect.poll(outer).toEqual([stud, 'Gypsum board', stud, 'Gypsum board'])
   }
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from '../product'
 import { openAccount } from '../pages/accounts'
 import { Elsewhere } from '../pages/api'
-import { drawing, logIn, newProject, save } from '../pages/journey'
+import { drawing, logIn, newProject, save, openNewProject } from '../pages/journey'
 
 test('[ERR-01] however many calls find no connection, one dialog says so, with a support contact', async ({
   page,
@@ -97,12 +97,13 @@ test('[ERR-02, LIF-01] a project that could not be begun says so, and what was t
 }) => {
   await page.route('**/defaults', (route) => route.fulfill(REFUSED))
   await logIn(page)
-  await page.getByLabel('Project name').fill('No template')
+  const form = await openNewProject(page)
+  await form.getByLabel('Project name').fill('No template')
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: '500 Internal Server Error' })
   await expect(dialog.getByText('GET /api/products/structure/{structureModule}/defaults')).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).click()
-  await expect(page.getByLabel('Project name')).toHaveValue('No template')
+  await expect(form.getByLabel('Project name')).toHaveValue('No template')
 })
 
 test('[ERR-03] a project that fails to open goes to the list without a word', async ({

@@ -1,9 +1,14 @@
 import type { ProjectListItem } from '@soundleaf/contracts'
 import { createFakeHost, failure, sampleWall } from '@soundleaf/federation/testing'
-import { UiProvider } from '@soundleaf/ui'
+import { Toaster, UiProvider } from '@soundleaf/ui'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ProjectsPage } from './projects-page'
+
+// The library's focus trap skips what has no size, and in jsdom nothing has one.
+beforeEach(() => {
+  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(1)
+})
 
 type Options = Parameters<typeof createFakeHost<'mf-projects'>>[0]
 
@@ -16,6 +21,8 @@ function open(options: Partial<Options> = {}) {
   render(
     <UiProvider>
       <ProjectsPage host={fake.host} />
+      {/* A dialog lets toasts be clicked, and waits for their place. */}
+      <Toaster />
     </UiProvider>,
   )
   return { fake, published, user: userEvent.setup() }
@@ -187,7 +194,15 @@ test('the list says how many projects there are and how many of them are shown',
 
 test('[PRJ-01, PRJ-02] a new project needs a name and one of six types', async () => {
   const { published, user } = open()
-  expect(screen.getAllByRole('radio')).toHaveLength(6)
+  await screen.findByRole('row', { name: new RegExp(sampleWall.name) })
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument()
+  await user.keyboard('n')
+  const dialog = await screen.findByRole('dialog', { name: 'New project' })
+  expect(within(dialog).getByText('Full licence')).toBeVisible()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await user.click(screen.getByRole('button', { name: 'New project' }))
+  expect(await screen.findAllByRole('radio')).toHaveLength(6)
   await user.click(screen.getByRole('button', { name: 'Create project' }))
   expect(await screen.findByText('This field is required')).toBeVisible()
   await waitFor(() => expect(screen.getByLabelText('Project name')).toHaveFocus())
@@ -201,6 +216,19 @@ test('[PRJ-01, PRJ-02] a new project needs a name and one of six types', async (
       payload: { name: 'IW-08 towards the lift', type: 'LightweightFrameWall' },
     }),
   )
+})
+
+test('[PRJ-01, PRJ-11] an empty list shows the form at once', async () => {
+  const { published, user } = open({ projects: [] })
+  const form = await screen.findByRole('form', { name: 'New project' })
+  await user.type(within(form).getByLabelText('Project name'), 'First{Enter}')
+  await waitFor(() => expect(published).toHaveLength(1))
+})
+
+test('[A11Y-02] Tab reaches the share switch of one row only, however many there are', async () => {
+  open({ projects: [1, 2, 3].map((id) => ({ ...sampleWall, ...listed(`IW-0${id}`, id) })) })
+  await screen.findByRole('row', { name: /IW-01/ })
+  expect(screen.getAllByRole('checkbox').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1)
 })
 
 test('[PRJ-05] the team tab offers a copy and no share toggle', async () => {

@@ -17,6 +17,7 @@ import { catalogueHandlers } from './routes/catalogue-handlers'
 import { addConnectionClose } from './routes/close-connections'
 import { addEmbedRoutes, type EmbedRouteDependencies } from './routes/embed-routes'
 import { addHealth } from './routes/health'
+import { measuredHandlers } from './routes/measured-handlers'
 import { projectHandlers } from './routes/project-handlers'
 import { sessionHandlers } from './routes/session-handlers'
 import type { ShellPlace } from './shell-page/page'
@@ -57,6 +58,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
       ...projectHandlers(deps),
       ...catalogueHandlers(deps.catalogue),
       ...calculationHandlers(deps),
+      ...measuredHandlers(deps),
     },
     deps,
   )

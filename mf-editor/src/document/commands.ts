@@ -11,6 +11,7 @@ import {
   parseEntry,
   paste,
   remove,
+  rename,
   selectInsulation,
   selectProduct,
   setProperty,
@@ -27,6 +28,7 @@ import type { Product, Toast } from '@soundleaf/contracts'
 import { formatPlain, withUnit } from '@soundleaf/texts'
 import { thicknessOf } from '../catalogue/offered-products'
 import { t } from '../texts'
+import { readMultiplied, type Multiplied } from './multiplied'
 import type { DocumentStore } from './document-store'
 
 /** Everything a person can do to the construction; each is one step of the history. */
@@ -42,8 +44,12 @@ export interface Commands {
   readonly copy: (componentId: string) => void
   /** Pastes the copied component after the selected one. */
   readonly paste: () => void
-  /** Takes what was typed into a number field: commas, rounding and limits as the rules of entries say. */
+  /**
+   * Takes what was typed into a number field: commas, rounding and limits as the rules of entries say. `2 x 60` is a fill of
+   * 120 mm, `2 x 12.5` a panel of 12.5 mm twice.
+   */
   readonly enter: (componentId: string, row: NumberRow, text: string) => void
+  readonly rename: (componentId: string, name: string) => void
   readonly turn: (componentId: string, key: SwitchKey, isOn: boolean, label: string) => void
   readonly choose: (componentId: string, product: Product) => void
   readonly insulate: (componentId: string, product: Product) => void
@@ -62,6 +68,9 @@ interface Dependencies {
   }
   readonly toast: (message: Toast) => void
 }
+
+/** What is multiplied is limited when it is whole. */
+const UNLIMITED = { min: 0, max: Infinity }
 
 const fillOf = (component: Component | undefined) =>
   component !== undefined && 'insulation' in component ? component.insulation.thickness_mm : 0
@@ -121,6 +130,29 @@ export function createCommands(
       const selected = product && selectProduct(made, component.id, product)
       return selected?.ok ? selected.value : made
     }, construction)
+
+  /** A panel of a thickness several times, as one step. */
+  const enterTimes = (panel: Component, row: NumberRow, { count, each }: Multiplied) => {
+    const entry =
+      each === ''
+        ? { ok: true as const, value: row.value, outOfBounds: false }
+        : parseEntry(each, row.range, row.rounding, row.unit)
+    if (entry.ok)
+      store.edit(t('step.times', { count: String(count), name: nameOf(panel) }), (construction) => {
+        const set =
+          entry.value === row.value
+            ? { ok: true as const, value: construction }
+            : setProperty(construction, panel.id, row.key, entry.value)
+        if (!set.ok) return set
+        const one = set.value.components.find(({ id }) => id === panel.id) ?? panel
+        // Pasted, because the panel that belongs to a structure is not duplicated.
+        return Array.from({ length: count - 1 }).reduce<ReturnType<typeof paste>>(
+          (made) => (made.ok ? paste(made.value, one, panel.id, newId) : made),
+          set,
+        )
+      })
+    if (!entry.ok || entry.outOfBounds) toast({ kind: 'error', text: invalidEntryText() })
+  }
 
   /** Edits a component, and says so where its fill was made to fit. */
   const editFitting = (
@@ -184,7 +216,14 @@ export function createCommands(
       )
       if (isDone) selectNew(before)
     },
-    enter(id, row, text) {
+    enter(id, row, typed) {
+      const component = find(id)
+      const multiplied = readMultiplied(typed)
+      if (multiplied !== null && component?.kind === 'panel' && row.key === 'thickness')
+        return enterTimes(component, row, multiplied)
+      const each = multiplied && parseEntry(multiplied.each, UNLIMITED, row.rounding, row.unit)
+      const isFill = row.key === 'insulationThickness'
+      const text = multiplied !== null && isFill && each?.ok ? String(multiplied.count * each.value) : typed
       const entry = parseEntry(text, row.range, row.rounding, row.unit)
       if (entry.ok && entry.value !== row.value)
         editFitting(
@@ -196,6 +235,9 @@ export function createCommands(
       const isAsTyped = entry.ok && !entry.outOfBounds
       store.setMistyped(isAsTyped ? null : { componentId: id, key: row.key })
       if (!isAsTyped) toast({ kind: 'error', text: invalidEntryText() })
+    },
+    rename(id, name) {
+      store.edit(t('step.rename', { name: nameFor(id) }), (construction) => rename(construction, id, name))
     },
     turn(id, key, isOn, label) {
       editFitting(id, t('step.property', { property: label, name: nameFor(id) }), (construction) =>

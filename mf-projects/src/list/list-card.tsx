@@ -9,7 +9,8 @@ import type { ListState } from './use-project-list'
 interface ListCardProps {
   readonly state: ListState
   readonly filter: string
-  readonly empty: { readonly title: string; readonly text: string }
+  /** What stands in the place of an empty list. */
+  readonly empty: ReactNode
   readonly onReload: () => void
   readonly table: (projects: readonly ProjectListItem[]) => ReactNode
   readonly actions: ReactNode
@@ -55,7 +56,7 @@ function Content({ state, filter: typed, empty, onReload, table }: Omit<ListCard
     )
   }
   const { projects, total } = state.value
-  if (projects.length === 0) return <MessagePlace icon="open" title={empty.title} text={empty.text} />
+  if (projects.length === 0 && filter.trim() === '') return empty
   const found = projects.filter((project) => matches(project, filter))
   if (found.length === 0) {
     return (

@@ -67,6 +67,7 @@ export {
   type WireFault,
 } from './rule-break'
 export { ruleText } from './rule-text'
+export { MAX_NAME, rename } from './rename'
 export { clearInsulation, selectInsulation, selectProduct } from './select-product'
 export { setProperty, type PropertyValue } from './set-property'
 export { template } from './template'

@@ -1,5 +1,14 @@
 import type { Account } from '@soundleaf/contracts'
-import { type Action, Box, chakra, KeysDialog, ProductMark, Separator, Text } from '@soundleaf/ui'
+import {
+  type Action,
+  Box,
+  chakra,
+  KeysDialog,
+  ProductMark,
+  Separator,
+  Text,
+  useActionKeys,
+} from '@soundleaf/ui'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { PRODUCT_NAME } from '../product-name'
@@ -14,7 +23,7 @@ import { HEADER, WIDE_ONLY } from './narrow'
 import { PageLinks } from './page-links'
 import { ProjectName } from './project-name'
 import { SaveState } from './save-state'
-import { useActionKeys } from './use-action-keys'
+import { SkipLink } from './skip-link'
 import { useOnline } from './use-online'
 import { usePrintReason } from './use-print-reason'
 
@@ -48,6 +57,7 @@ export function Header({ account, page }: { readonly account: Account; readonly 
       zIndex="header"
       css={{ ...HEADER, '@media print': { display: 'none' } }}
     >
+      <SkipLink />
       <chakra.a
         href="/projects"
         aria-label={t('header.home')}

@@ -47,6 +47,11 @@ export const PAGES = {
   },
   editor: { path: '/editor', for: 'members', ofProject: true },
   print: { path: '/print', for: 'members', ofProject: true },
+  bench: {
+    path: '/bench',
+    for: 'members',
+    whole: { remote: 'mf-bench', consequence: 'consequence.projectsAreSafe', shape: 'table' },
+  },
 } as const satisfies Readonly<Record<string, PageRow>>
 
 type Rows = typeof PAGES
