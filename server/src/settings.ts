@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { Type, type Static, type StringOptions } from '@sinclair/typebox'
 import envSchema from 'env-schema'
-import { HOUR_MS } from './domain/clock'
+import { HOUR_MS, SECOND_MS } from './domain/clock'
 import { MEGABYTE } from './domain/project/quota'
 import { DEFAULT_CALLS_PER_S } from './domain/session/call-limit'
 
@@ -65,6 +65,17 @@ const VARIABLES = {
     rule: 'must read postgresql://USER:PASSWORD@HOST/DATABASE',
     isHidden: true,
     requiredWith: ['NODE_ENV=production'],
+  }),
+  MIGRATE_AT_START: text({
+    description:
+      '0: a start changes no schema, and waits until `admin migrate` has; for clusters, where one job does it',
+    enum: ['0', '1'],
+    rule: 'must be 0 or 1',
+    defaultText: '1',
+  }),
+  DRAIN_S: numberOr(0, [0, 60], {
+    description:
+      'seconds after SIGTERM for which it goes on serving, while `/ready` says 503, until proxies send nothing more',
   }),
   SESSION_KEY: text({
     description: 'signs tokens; the same for every process: `openssl rand -base64 48`',
@@ -216,6 +227,8 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string) {
     publicOrigin: values.PUBLIC_ORIGIN ?? `http://localhost:${port}`,
     dataFolder,
     databaseUrl: values.DATABASE_URL,
+    migrates: values.MIGRATE_AT_START !== '0',
+    drain_ms: values.DRAIN_S * SECOND_MS,
     sessionKey: values.SESSION_KEY,
     sessionKeyAlso: values.SESSION_KEY_ALSO,
     shellFolder: values.SHELL_FOLDER ?? join(root, 'shell/dist'),
