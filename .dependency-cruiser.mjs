@@ -129,7 +129,11 @@ export default {
       indices(contracts, construction, ui, federation, drawing),
       react,
     ),
-    uses('Results and report say the same of an answer.', 'mf-(results|print)', index(resultsView)),
+    uses(
+      'Results, report and bench say the same of a rating.',
+      'mf-(results|print|bench)',
+      index(resultsView),
+    ),
     uses(
       'Builds and tests of remotes use what federation offers for them.',
       'mf-[^/]+',

@@ -5,6 +5,7 @@ import tseslint from 'typescript-eslint'
 /** The parts whose texts stand in catalogues: what a person reads is no literal in their code. */
 const PARTS_WITH_CATALOGUES = [
   'mf-auth',
+  'mf-bench',
   'mf-editor',
   'mf-print',
   'mf-projects',

@@ -1,4 +1,4 @@
-// What a person waits for when all five remotes are dead, hang, or answer garbage: until the shell can be used, until
+// What a person waits for when all remotes are dead, hang, or answer garbage: until the shell can be used, until
 // a broken place says so, and until "Try again" has what is mended. `node bench/dead-remotes.mjs [RUNS]`; build first.
 import { createServer } from 'node:http'
 import { mkdtempSync, rmSync } from 'node:fs'

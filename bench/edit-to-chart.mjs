@@ -35,9 +35,13 @@ try {
   await page.getByLabel('Email', { exact: true }).fill('full@example.com')
   await page.getByLabel('Password', { exact: true }).fill('soundleaf-demo')
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
-  await page.getByLabel('Project name').fill('Bench')
-  await page.getByRole('radio', { name: 'Single massive element wall', exact: true }).check({ force: true })
-  await page.getByRole('button', { name: 'Create project' }).click()
+  await page.getByRole('button', { name: 'New project', exact: true }).click()
+  await page.getByRole('dialog').getByLabel('Project name').fill('Bench')
+  await page
+    .getByRole('dialog')
+    .getByRole('radio', { name: 'Single massive element wall', exact: true })
+    .check({ force: true })
+  await page.getByRole('dialog').getByRole('button', { name: 'Create project' }).click()
   await page.locator('.sl-current .highcharts-graph').waitFor({ timeout: 60_000 })
   await page
     .getByRole('option', { name: /Concrete/ })

@@ -1,5 +1,5 @@
 // How long a saved file of a remote takes to its own page: the remote's whole source, its dev server, Chromium.
-// `node bench/reload.mjs [remote …]`, all five when none is named; the aim is 5 s.
+// `node bench/reload.mjs [remote …]`, all when none is named; the aim is 5 s.
 import { spawn } from 'node:child_process'
 import { appendFileSync, cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { once } from 'node:events'

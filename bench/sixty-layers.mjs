@@ -35,9 +35,13 @@ await inProduct(async (page, address) => {
 
 async function openSixtyLayers(page, address) {
   await logIn(page, address)
-  await page.getByLabel('Project name').fill('Sixty layers')
-  await page.getByRole('radio', { name: 'Single massive element wall', exact: true }).check({ force: true })
-  await page.getByRole('button', { name: 'Create project' }).click()
+  await page.getByRole('button', { name: 'New project', exact: true }).click()
+  await page.getByRole('dialog').getByLabel('Project name').fill('Sixty layers')
+  await page
+    .getByRole('dialog')
+    .getByRole('radio', { name: 'Single massive element wall', exact: true })
+    .check({ force: true })
+  await page.getByRole('dialog').getByRole('button', { name: 'Create project' }).click()
   for (const side of ['left', 'right'])
     for (const what of ['frame', 'panel'])
       await page.getByRole('button', { name: `Add ${what} on the ${side}` }).click()

@@ -55,7 +55,7 @@ export async function logIn(page, address, email = 'full@example.com') {
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill('soundleaf-demo')
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
-  await page.getByLabel('Project name').waitFor()
+  await page.getByRole('button', { name: 'New project', exact: true }).waitFor()
 }
 
 /**

@@ -42,7 +42,7 @@ test('the pictures of the guide are of the product as it is', async ({ page }) =
     .click({ force: true })
   await page.getByLabel('Add a name for your comparison curve').fill('200 mm')
   await page.getByRole('button', { name: 'Add', exact: true }).click()
-  await expect(results(page).getByRole('checkbox', { name: /200 mm/ })).toBeChecked()
+  await expect(results(page).getByRole('checkbox', { name: /200 mm airborne/ })).toBeChecked()
   await drawing(page)
     .getByRole('option', { name: /Concrete/ })
     .click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../product'
-import { add, begin, layers, list, rows, thickness } from '../pages/editor'
+import { add, begin, choose, layers, list, rows, thickness } from '../pages/editor'
 import { drawing, headline, results, setProperty } from '../pages/journey'
 
 /** Where the outlines of the layers lie in the drawing, and how large they are, in px at 100 %. */
@@ -31,6 +31,8 @@ test('[DRW-01, DRW-04] a wall lies from left to right at 2 px a millimetre, with
   for (const text of ['12.5', '200', '95', '307.5 mm', 'Left', 'Right'])
     await expect(drawing(page).getByText(text, { exact: true })).toHaveCount(1)
   // A layer that would be thinner than 6 px is drawn 6 px, and its dimension says the truth.
+  await layers(page).first().click()
+  await choose(page, 'panels', 'Steel sheet')
   await thickness(page, 0).fill('0,5')
   await thickness(page, 0).press('Enter')
   await expect.poll(async () => (await outlines(page))[0]?.width).toBe(6)

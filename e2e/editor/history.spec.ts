@@ -77,16 +77,16 @@ test('[EDT-10] a copy is pasted within the rules, and where it has no place the 
   await layers(page).first().focus()
   await page.keyboard.press('Control+c')
   await page.keyboard.press('Control+v')
-  await expect.poll(() => names(page)).toEqual(['Wall frame', 'Concrete', 'Wall frame'])
+  await expect.poll(() => names(page)).toEqual(['Wooden stud, detached', 'Concrete', 'Wooden stud, detached'])
   await expect(rows(page).nth(2)).toHaveAttribute('aria-current', 'true')
   await page.keyboard.press('Control+v')
-  await expect(page.getByText('Wall frame: there is no place for another one.')).toBeVisible()
+  await expect(page.getByText('Wooden stud, detached: there is no place for another one.')).toBeVisible()
   await expect(layers(page)).toHaveCount(3)
   // The menu pastes as well, and Ctrl+C of a text stays the text's.
   await page.keyboard.press('Delete')
   await layers(page).first().click({ button: 'right' })
   await menu(page).getByRole('menuitem', { name: 'Paste after' }).click()
-  await expect.poll(() => names(page)).toEqual(['Wall frame', 'Concrete', 'Wall frame'])
+  await expect.poll(() => names(page)).toEqual(['Wooden stud, detached', 'Concrete', 'Wooden stud, detached'])
 })
 
 test('[EDT-10] what was copied goes into the next project that is opened, and goes with the account', async ({

@@ -70,7 +70,7 @@ test('[EDT-11, CMP-01] a screen reader hears position, name, thickness and state
       - option "Layer 1 of 5, Gypsum board, 12.5 mm" [selected]
       - option "Layer 2 of 5, Impact board, 30 mm"
       - option "Layer 3 of 5, Concrete, 200 mm"
-      - option "Layer 4 of 5, Ceiling frame, 95 mm"
+      - option "Layer 4 of 5, Wooden stud, detached, 95 mm"
       - option "Layer 5 of 5, Gypsum board, 12.5 mm"
   `)
   await layers(page).first().focus()
@@ -132,8 +132,8 @@ test('[A11Y-02] what the hand drags, the keys and the menu move: by one step eac
   await begin(page, 'Single massive element wall')
   for (const what of ['panel on the left', 'frame on the right'])
     await page.getByRole('button', { name: `Add ${what}`, exact: true }).click()
-  const start = ['Gypsum board', 'Concrete', 'Wall frame']
-  const moved = ['Concrete', 'Wall frame', 'Gypsum board']
+  const start = ['Gypsum board', 'Concrete', 'Wooden stud, detached']
+  const moved = ['Concrete', 'Wooden stud, detached', 'Gypsum board']
   await expect.poll(() => names(page)).toEqual(start)
 
   const spot = async (place: Locator) => {

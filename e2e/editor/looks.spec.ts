@@ -84,7 +84,7 @@ for (const width of [1440, 900])
     await expect(fits).toHaveCount(0)
     await add(page, 'frame below').click()
     await expectApart(
-      page.getByText(/^Not finished: .* needs a panel below it\.$/).last(),
+      page.getByRole('region', { name: 'Drawing' }).getByRole('status'),
       add(page, 'panel below'),
     )
     for (const what of ['panel below', 'impact board above', 'floor covering above'])

@@ -4,15 +4,15 @@ import { drawing, setProperty } from '../pages/journey'
 
 const INVALID = 'Invalid input. Please enter a valid number, or a number between the min and max'
 
-/** Decisions 19 and 62: parse, empty or negative is 0, snap to the range (a panel is 0.1 to 200 mm thick), toast. */
+/** Decisions 19 and 62: parse, empty or negative is 0, snap to the range (the generic gypsum board is 6 to 25 mm thick), toast. */
 const ENTRIES = [
   { typed: '15', holds: '15', isSaid: false },
   { typed: '15,25', holds: '15.3', isSaid: false },
   { typed: '15.25', holds: '15.3', isSaid: false },
-  { typed: '', holds: '0.1', isSaid: true },
-  { typed: '0', holds: '0.1', isSaid: true },
-  { typed: '-3', holds: '0.1', isSaid: true },
-  { typed: '99999999999999999999', holds: '200', isSaid: true },
+  { typed: '', holds: '6', isSaid: true },
+  { typed: '0', holds: '6', isSaid: true },
+  { typed: '-3', holds: '6', isSaid: true },
+  { typed: '99999999999999999999', holds: '25', isSaid: true },
   { typed: '12.5 mm', holds: '12.5', isSaid: false },
   { typed: ' 18 ', holds: '18', isSaid: false },
   { typed: '18,5mm', holds: '18.5', isSaid: false },
@@ -29,6 +29,7 @@ test('[PRP-01, PRP-02, PRP-03, PRP-06] a thickness empty, 0, negative, huge, pas
   await begin(page, 'Single massive element wall')
   await add(page, 'panel on the left').click()
   const field = thickness(page, 0)
+  await expect(field).toHaveAttribute('aria-valuemax', '25')
   const said = page.getByRole('log', { name: 'Messages' }).getByText(INVALID)
   for (const { typed, holds, isSaid } of ENTRIES) {
     await field.fill(typed)

@@ -62,7 +62,7 @@ test('[EDT-05, DRW-01] list, drawing and print show one order: left of a wall is
   await search.press('Enter')
   await expect(rows(page).last()).toContainText('Plywood')
   const right = (await names(page)).at(-1) ?? ''
-  await expectOneOrder(page, ['Gypsum board', 'Wall frame', 'Concrete', right], ['Left', 'Right'])
+  await expectOneOrder(page, ['Gypsum board', 'Wooden stud, detached', 'Concrete', right], ['Left', 'Right'])
 
   await page.goto('/projects')
   await newProject(page, 'Everything', 'Single massive element floor')
@@ -76,7 +76,7 @@ test('[EDT-05, DRW-01] list, drawing and print show one order: left of a wall is
     await add(page, what).click()
   await expectOneOrder(
     page,
-    ['Floor covering', 'Gypsum board', 'Impact board', 'Concrete', 'Ceiling frame', 'Gypsum board'],
+    ['Floor covering', 'Gypsum board', 'Impact board', 'Concrete', 'Wooden stud, detached', 'Gypsum board'],
     ['Above', 'Below'],
   )
 })

@@ -30,7 +30,7 @@ test('[DRW-10, PERF-03] of 60 layers an edit draws the one that it changes, and 
 }) => {
   await openSixtyLayers(page)
   const said = await spoken(page)
-  expect(said[40]).toBe('Layer 41 of 60, Wall frame, 95 mm')
+  expect(said[40]).toBe('Layer 41 of 60, Wooden stud, detached, 95 mm')
   expect(said[59]).toBe('Layer 60 of 60, Gypsum board, 12.5 mm')
   await expect(rows(page)).toHaveCount(60)
   // A picture of 60 layers is no larger than the window makes it: some 20 elements a layer.

@@ -10,8 +10,8 @@ async function spot(page: Page, at: number) {
   return [box.x + box.width * 0.7, box.y + box.height * 0.3] as const
 }
 
-const START = ['Gypsum board', 'Concrete', 'Wall frame']
-const MOVED = ['Concrete', 'Wall frame', 'Gypsum board']
+const START = ['Gypsum board', 'Concrete', 'Wooden stud, detached']
+const MOVED = ['Concrete', 'Wooden stud, detached', 'Gypsum board']
 
 test('[EDT-10, A11Y-02] keys that are pressed during a drag change nothing, and the drag is one step', async ({
   page,

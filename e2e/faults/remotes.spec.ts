@@ -57,7 +57,7 @@ PLACES.forEach((place, index) => {
 })
 
 for (const mode of ['reset', 'hang', 'garbage'] as const) {
-  test(`[MFE-03] M11: all five remotes ${mode}: the shell is there at once, says so, and logs in and out`, async ({
+  test(`[MFE-03] M11: all remotes ${mode}: the shell is there at once, says so, and logs in and out`, async ({
     page,
     product,
   }) => {

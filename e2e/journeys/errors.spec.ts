@@ -1,7 +1,7 @@
 import { expect, test } from '../product'
 import { openAccount } from '../pages/accounts'
 import { Elsewhere } from '../pages/api'
-import { drawing, logIn, newProject, save } from '../pages/journey'
+import { drawing, logIn, newProject, save, openNewProject } from '../pages/journey'
 
 test('[ERR-01] however many calls find no connection, one dialog says so, with a support contact', async ({
   page,
@@ -37,7 +37,7 @@ test('[ERR-01] however many calls find no connection, one dialog says so, with a
   await context.setOffline(false)
 })
 
-test('[ERR-02, SEC-10] another error shows status, message and address, without id or query, once per cause', async ({
+test('[ERR-02, SEC-10, SEC-19] another error shows status, message and address, without id or query, once per cause', async ({
   page,
 }) => {
   await logIn(page)
@@ -45,13 +45,18 @@ test('[ERR-02, SEC-10] another error shows status, message and address, without 
   await own.create('To share')
   await page.reload()
   await page.route('**/shared', (route) =>
-    route.fulfill({ status: 503, json: { code: 'Busy', message: 'Please <b>wait</b>.' } }),
+    route.fulfill({
+      status: 503,
+      headers: { 'x-request-id': '7f0c-of-a-proxy' },
+      json: { code: 'Busy', message: 'Please <b>wait</b>.' },
+    }),
   )
   const toggle = page.getByRole('checkbox', { name: 'Share To share with the team' }).first()
   await toggle.click({ force: true })
   const dialog = page.getByRole('dialog', { name: '503 Service Unavailable' })
   await expect(dialog.getByText('Please <b>wait</b>.')).toBeVisible()
   await expect(dialog.getByText('PUT /api/projects/{id}/shared')).toBeVisible()
+  await expect(dialog.getByText('Request 7f0c-of-a-proxy')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
 })
@@ -92,12 +97,13 @@ test('[ERR-02, LIF-01] a project that could not be begun says so, and what was t
 }) => {
   await page.route('**/defaults', (route) => route.fulfill(REFUSED))
   await logIn(page)
-  await page.getByLabel('Project name').fill('No template')
+  const form = await openNewProject(page)
+  await form.getByLabel('Project name').fill('No template')
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: '500 Internal Server Error' })
   await expect(dialog.getByText('GET /api/products/structure/{structureModule}/defaults')).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).click()
-  await expect(page.getByLabel('Project name')).toHaveValue('No template')
+  await expect(form.getByLabel('Project name')).toHaveValue('No template')
 })
 
 test('[ERR-03] a project that fails to open goes to the list without a word', async ({

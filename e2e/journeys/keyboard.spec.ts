@@ -42,7 +42,9 @@ test('[A11Y-01, EDT-11] from sign-up to log-out by keyboard alone; the focus is 
   })
 
   await test.step('make a project, rename it, save it, and save a copy', async () => {
-    await keys.to(page.getByLabel('Project name'))
+    await expect(page.getByRole('form', { name: 'New project' })).toBeVisible()
+    await keys.press('n')
+    await expect(page.getByRole('dialog').getByLabel('Project name')).toBeFocused()
     await keys.type('First wall')
     await keys.press('Tab', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter')
     await expect(drawing(page)).toBeVisible()

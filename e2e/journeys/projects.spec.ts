@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../product'
 import { Elsewhere } from '../pages/api'
 import { openAccount } from '../pages/accounts'
-import { drawing, logIn, newProject, save, showList } from '../pages/journey'
+import { drawing, logIn, newProject, save, showList, openNewProject } from '../pages/journey'
 
 const TYPES = [
   'Single massive element wall',
@@ -35,28 +35,34 @@ test('[PRJ-01, ERR-04] a new project needs a name of at most 100 characters; lic
   request,
 }) => {
   await begin(page, product.address, request)
-  const form = page.getByRole('region', { name: 'New project' })
+  // An empty list has the form in its place; where there are projects it is a dialog.
+  await expect(page.getByRole('form', { name: 'New project' })).toBeVisible()
+  await page.getByRole('heading', { name: 'Projects', exact: true }).click()
+  await page.keyboard.press('n')
+  const form = page.getByRole('dialog', { name: 'New project' })
   await expect(form.getByText(/^Free Trial · Expires \d\d\/\d\d\/\d{4}$/)).toBeVisible()
-  await button(page, 'Create project').click()
+  await form.getByRole('button', { name: 'Create project' }).click()
   await expect(form.getByText('This field is required')).toBeVisible()
   const field = form.getByLabel('Project name')
   await expect(field).toBeFocused()
   // Counted as people count: a picture is one character.
   await field.fill('🏠'.repeat(101))
-  await button(page, 'Create project').click()
+  await form.getByRole('button', { name: 'Create project' }).click()
   await expect(form.getByText('The name can have at most 100 characters')).toBeVisible()
   await field.fill('🏠'.repeat(100))
-  await button(page, 'Create project').click()
+  await form.getByRole('button', { name: 'Create project' }).click()
   await expect(drawing(page)).toBeVisible()
 })
 
 test('[PRJ-02] each of the six structure types has an icon and makes its project', async ({ page }) => {
   await logIn(page)
+  const dialog = await openNewProject(page)
   for (const type of TYPES) {
-    const choice = page.locator('label', { has: page.getByRole('radio', { name: type, exact: true }) })
+    const choice = dialog.locator('label', { has: page.getByRole('radio', { name: type, exact: true }) })
     await expect(choice.locator('svg').first()).toBeVisible()
   }
-  await expect(page.getByRole('radio')).toHaveCount(6)
+  await expect(dialog.getByRole('radio')).toHaveCount(6)
+  await page.keyboard.press('Escape')
   await newProject(page, 'Ribs', 'Single massive element floor with rib panels')
   await expect(drawing(page).getByRole('option')).toHaveCount(2)
   await save(page)

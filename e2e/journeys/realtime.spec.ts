@@ -55,6 +55,6 @@ test('[SES-05] a connection whose session ended shows the login dialog without a
 test('[SES-05] where the connection is refused, everything else works', async ({ page }) => {
   await page.routeWebSocket(/\/api\/activity/, (socket) => socket.close())
   await logIn(page)
-  await expect(page.getByRole('heading', { name: 'New project' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'New project', exact: true })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })

@@ -35,7 +35,7 @@ test('[DLG-01] a session that ends shows the login dialog over any page of a mem
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toBeVisible()
     await expect(dialog(page).getByLabel('Email')).toHaveValue('full@example.com')
-    await expect(dialog(page).getByLabel('Password')).toBeFocused()
+    await expect(dialog(page).getByLabel('Password', { exact: true })).toBeFocused()
     await fillLogIn(page)
     await expect(dialog(page)).toHaveCount(0)
     expect(new URL(page.url()).pathname).toBe(path)

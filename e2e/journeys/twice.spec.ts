@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../product'
 import { Elsewhere } from '../pages/api'
-import { drawing, logIn } from '../pages/journey'
+import { drawing, logIn, openNewProject } from '../pages/journey'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
@@ -16,8 +16,9 @@ test('[LIF-01, LIF-02, LIF-05, LIF-06, RTE-09] two clicks on a button are one wi
   })
   const count = (what: RegExp) => sent.filter((one) => what.test(one)).length
 
-  await page.getByLabel('Project name').fill('Clicked twice')
-  await button(page, 'Create project').dblclick()
+  const dialog = await openNewProject(page)
+  await dialog.getByLabel('Project name').fill('Clicked twice')
+  await dialog.getByRole('button', { name: 'Create project' }).dblclick()
   await expect(drawing(page)).toBeVisible()
   await button(page, 'Save to server').dblclick()
   await expect(page.getByText('The project has been saved')).toBeVisible()

@@ -87,13 +87,12 @@ test('[A11Y-01, A11Y-03] the header of the editor and the questions of a project
   await expect(page.getByText('The project has been saved')).toBeVisible()
 
   await context.setOffline(true)
-  // The page behind the dialog is hidden as soon as the calculation has failed.
   await drawing(page).getByRole('option').first().click()
   await setProperty(page, 'Thickness', '218')
+  await press(page, 'Save to server')
   await expect(page.getByRole('dialog', { name: 'Network Error' })).toBeVisible()
   await look(page, 'network error')
   await page.keyboard.press('Escape')
-  await press(page, 'Save to server')
   await expect(page.getByText('Offline, kept on this computer')).toBeVisible()
   await look(page, 'editor offline')
   await context.setOffline(false)

@@ -2,7 +2,7 @@ import { NEW_PROJECT_TYPES } from '@soundleaf/contracts'
 import { expect, test } from '../product'
 import { Elsewhere } from '../pages/api'
 import { untilKept } from '../pages/drafts'
-import { logIn, newProject, PASSWORD, save, showList } from '../pages/journey'
+import { logIn, newProject, PASSWORD, save, showList, openNewProject } from '../pages/journey'
 import { lookAndReflow as look, LOOKS_LIMIT_MS } from '../pages/look'
 
 test.describe.configure({ timeout: LOOKS_LIMIT_MS })
@@ -39,9 +39,13 @@ test('[A11Y-01, A11Y-03] the projects page in each of its states', async ({ page
   await look(page, 'projects nothing found')
   await page.getByRole('searchbox').fill('')
 
-  await page.getByRole('button', { name: 'Create project' }).click()
+  const dialog = await openNewProject(page)
+  await look(page, 'projects new')
+  await dialog.getByRole('button', { name: 'Create project' }).click()
   await expect(page.getByText('This field is required')).toBeVisible()
   await look(page, 'projects new without name')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 
   await showList(page, 'Team projects')
   await page.getByRole('row', { name: /Riverside/ }).click()

@@ -137,6 +137,18 @@ const STATES: readonly State[] = [
     account: FULL,
     act: (page) => page.locator('[data-remote=mf-projects] [role=tab]').last().click(),
   },
+  { name: 'rating bench', path: '/bench', remote: 'mf-bench', account: FULL },
+  {
+    name: 'rating bench with a curve and a fault',
+    path: '/bench',
+    remote: 'mf-bench',
+    account: FULL,
+    act: async (page) => {
+      await page.locator('[data-remote=mf-bench] textarea').fill('100\t30\n125\t3l\n160\t32')
+      await page.locator('[data-remote=mf-bench] select').first().selectOption('R')
+      await expect(page.locator('[data-remote=mf-bench] [data-rating]').first()).toBeVisible()
+    },
+  },
   { name: 'new project without a name', path: '/projects', remote: 'mf-projects', account: FULL, act: send },
   {
     name: 'editor',

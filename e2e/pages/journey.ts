@@ -24,11 +24,20 @@ export async function showList(page: Page, name: 'Open saved projects' | 'Team p
   await expect(page.getByRole('tabpanel', { includeHidden: true })).toHaveCount(1)
 }
 
+/** Opens the dialog for a new project on the projects page. */
+export async function openNewProject(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'New project', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'New project' })
+  await expect(dialog.getByLabel('Project name')).toBeFocused()
+  return dialog
+}
+
 /** Begins a project from the projects page and waits for its drawing. */
 export async function newProject(page: Page, name: string, type: string): Promise<void> {
-  await page.getByLabel('Project name').fill(name)
-  await page.getByRole('radio', { name: type, exact: true }).check({ force: true })
-  await page.getByRole('button', { name: 'Create project' }).click()
+  const dialog = await openNewProject(page)
+  await dialog.getByLabel('Project name').fill(name)
+  await dialog.getByRole('radio', { name: type, exact: true }).check({ force: true })
+  await dialog.getByRole('button', { name: 'Create project' }).click()
   await expect(page).toHaveURL(/\/editor/)
   await expect(drawing(page)).toBeVisible()
 }

@@ -27,7 +27,6 @@ test('[A11Y-01, A11Y-03, RES-05] every state of the results by axe: compared, ca
 
   await keepCurve(page, 'airborne', 1, 'Before')
   await keepCurve(page, 'airborne', 2, 'Longer than a column')
-  await keepCurve(page, 'impact', 1, '')
   await look(page, 'results compared')
 
   let release = (): void => undefined
@@ -53,12 +52,9 @@ test('[A11Y-01, A11Y-03, RES-05] every state of the results by axe: compared, ca
   await page.unroute('**/api/calculate')
   await context.setOffline(true)
   await setProperty(page, 'Thickness', '196')
-  await expect(page.getByRole('dialog', { name: 'Network Error' })).toBeVisible()
-  await page.keyboard.press('Escape')
   await expect(results(page).getByRole('alert')).toContainText('could not be reached')
   await look(page, 'results offline')
   await context.setOffline(false)
-  await results(page).getByRole('button', { name: 'Try again' }).click()
   await untilCalculated(page)
 
   await results(page).getByRole('tab', { name: 'Approximated field values' }).click()

@@ -1,3 +1,4 @@
+import type { Project } from '@soundleaf/contracts'
 import { expect, test } from '../product'
 import { Elsewhere } from '../pages/api'
 import { board, concrete, impactBoard, project, saved } from '../pages/constructions'
@@ -70,7 +71,7 @@ test('[CAL-01] without an airborne index and an impact value nothing is asked; w
   await expect.poll(() => count).toBe(2)
 })
 
-test('[CAL-01, RES-05] offline says so in the place of the charts, and Try again brings the result back', async ({
+test('[CAL-01, RES-05, HDR-02] offline says so in the header and in the place of the charts, without a dialog; back online the result comes by itself', async ({
   page,
   context,
 }) => {
@@ -80,16 +81,13 @@ test('[CAL-01, RES-05] offline says so in the place of the charts, and Try again
   await selectConcrete(page)
   await context.setOffline(true)
   await setProperty(page, 'Thickness', '170')
-  const dialog = page.getByRole('dialog', { name: 'Network Error' })
-  await expect(dialog).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('banner').getByRole('status')).toHaveText('Offline, kept on this computer')
   const failure = results(page).getByRole('alert')
   await expect(failure).toContainText('The server could not be reached')
   await expect(failure).toContainText('Your construction is not affected')
   await expect(results(page).locator('.highcharts-root')).toHaveCount(0)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await context.setOffline(false)
-  await failure.getByRole('button', { name: 'Try again' }).click()
   await expect(chartOf(page, 'Airborne')).toBeVisible()
   await expect(drawing(page)).toHaveAccessibleName(/170 mm/)
 })
@@ -127,14 +125,20 @@ test('[CAL-04] what is not supported says so in the words of the specification, 
   request,
 }) => {
   const device = await Elsewhere.asAnotherDevice(request, product.address, 'full@example.com')
-  const boards = ['Mat 1', 'Mat 2', 'Mat 3'].map(impactBoard)
-  // No editor builds it.
-  const floor = project('Not supported', 'SingleMassiveElementFloor', [
-    board('Board'),
-    ...boards,
-    concrete(200),
-  ])
-  const id = await saved(device, floor)
+  const built = (mats: readonly string[]) =>
+    project('Not supported', 'SingleMassiveElementFloor', [
+      board('Board'),
+      ...mats.map(impactBoard),
+      concrete(200),
+    ])
+  const id = await saved(device, built([]))
+  // No editor builds it and no server keeps it.
+  const { structures } = built(['Mat 1', 'Mat 2', 'Mat 3'])
+  await page.route(`**/api/projects/${id}`, async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback()
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: { ...((await answer.json()) as Project), structures } })
+  })
   await logIn(page)
   await page.goto(`/editor/${id}`)
   const alert = results(page).getByRole('alert')

@@ -1,8 +1,20 @@
 import { template } from '@soundleaf/construction'
 import { sampleFloor } from '@soundleaf/federation/testing'
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { list, rows, rowNames, drawing, layer, layers, layerNames, lastEdit } from './testing/find'
+import {
+  list,
+  rows,
+  rowNames,
+  drawing,
+  layer,
+  layers,
+  layerNames,
+  lastEdit,
+  thickness,
+  valueOf,
+} from './testing/find'
+import { product, PRODUCTS } from './testing/sample-catalogue'
 import { counter, renderEditor } from './testing/render-editor'
 
 test('[EDT-05] list and drawing show the components in the same order', async () => {
@@ -102,6 +114,45 @@ test('what is not finished is said at once, marks nothing as wrong, and is finis
   expect(layerNames()[0]).toBe('Layer 1 of 3, Gypsum board, 12.5 mm')
   expect(screen.queryByText(/Not finished/)).toBeNull()
   expect(screen.getByRole('button', { name: 'Undo: Add panel' })).toBeEnabled()
+})
+
+const GYPSUM = product({
+  name: 'Gypsum board',
+  type: 'Panel',
+  material: 'Gypsum',
+  values: { thickness: '12.5', density: '680', modulusOfElasticity: '2200', dampingCoefficient: '0.025' },
+})
+
+test('what is added is the generic product of the catalogue, in one step', async () => {
+  const fake = await renderEditor('SingleMassiveElementWall', {
+    listProductsForStructure: () => ({ ok: true, value: [...PRODUCTS, GYPSUM] }),
+  })
+  fireEvent.click(screen.getByRole('button', { name: 'Add panel on the left' }))
+  expect(lastEdit(fake).components[0]).toMatchObject({ name: 'Gypsum board', productId: GYPSUM.id })
+  fireEvent.keyDown(window, { key: 'z', ctrlKey: true })
+  expect(layers()).toHaveLength(1)
+})
+
+test('what is added before the catalogue is there becomes its product when it comes, unless it was changed', async () => {
+  let arrive = (): void => undefined
+  const answer = { ok: true as const, value: [...PRODUCTS, GYPSUM] }
+  const fake = await renderEditor('SingleMassiveElementWall', {
+    listProductsForStructure: () => new Promise((resolve) => (arrive = () => resolve(answer))),
+  })
+  fireEvent.click(screen.getByRole('button', { name: 'Add panel on the left' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Add panel on the right' }))
+  const [, , right] = layers()
+  fireEvent.click(right as Element)
+  fireEvent.change(thickness('Gypsum board C'), { target: { value: '40' } })
+  fireEvent.blur(thickness('Gypsum board C'))
+  expect(lastEdit(fake).components.map(({ productId }) => productId)).toEqual([null, null, null])
+  await act(async () => {
+    arrive()
+    await Promise.resolve()
+  })
+  await waitFor(() => expect(lastEdit(fake).components[0]?.productId).toBe(GYPSUM.id))
+  expect(lastEdit(fake).components[2]?.productId).toBeNull()
+  expect(valueOf(lastEdit(fake).components[2], 'thickness')).toBe('40')
 })
 
 test('a notice marks the layer that it concerns, without taking its letter', async () => {

@@ -34,8 +34,10 @@ export function EditorView({ host }: ViewProps<'editor'>) {
 
 export function createEditor(host: ViewProps<'editor'>['host']): Editor {
   const store = createDocumentStore(host, clipboard)
+  const catalogue = createCatalogue(host.api)
   const commands = createCommands(store, {
     newId: () => crypto.randomUUID(),
+    genericProducts: catalogue.genericProducts,
     toast: (message) => host.toast(message),
   })
   const interaction = createInteraction({
@@ -43,7 +45,7 @@ export function createEditor(host: ViewProps<'editor'>['host']): Editor {
     select: store.select,
     moveTo: commands.moveTo,
   })
-  return { store, commands, interaction, catalogue: createCatalogue(host.api), drawing: createRef() }
+  return { store, commands, interaction, catalogue, drawing: createRef() }
 }
 
 /** The layout. It does not read the construction itself, so that an edit renders only what it changes. */

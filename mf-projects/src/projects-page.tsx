@@ -7,49 +7,34 @@ import { TeamProjects } from './list/team-projects'
 import { NewProject } from './new-project/new-project'
 import { t } from './texts'
 
-/** The page after logging in: the saved projects, and the form for a new one. */
+/** The page after logging in: the saved projects, and the way to a new one. */
 export function ProjectsPage({ host }: { host: RemoteHost<'projects'> }) {
   const [filter, setFilter] = useState('')
   return (
-    <Box
-      display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 376px' }}
-      gap="24px"
-      alignItems="start"
-      padding={{ base: '16px', md: '24px' }}
-      maxWidth="1600px"
-      margin="0 auto"
-    >
-      <Box>
-        <Box
-          display="flex"
-          flexWrap="wrap"
-          alignItems="center"
-          justifyContent="space-between"
-          gap="12px"
-          marginBottom="16px"
-        >
-          <Heading as="h1">{t('title')}</Heading>
-          <Box width={{ base: '100%', md: '280px' }}>
-            <FilterField value={filter} onChange={setFilter} />
-          </Box>
+    <Box padding={{ base: '16px', md: '24px' }} maxWidth="1600px" margin="0 auto">
+      <Box display="flex" flexWrap="wrap" alignItems="center" gap="12px" marginBottom="16px">
+        <Heading as="h1" marginRight="auto">
+          {t('title')}
+        </Heading>
+        <Box width={{ base: '100%', md: '280px' }} order={{ base: 1, md: 0 }}>
+          <FilterField value={filter} onChange={setFilter} />
         </Box>
-        <Box bg="bg" border="1px solid" borderColor="border" borderRadius="l3" overflow="hidden">
-          <Tabs.Root defaultValue="saved" lazyMount unmountOnExit>
-            <Tabs.List px="4" flexWrap="wrap">
-              <Tabs.Trigger value="saved">{t('saved.title')}</Tabs.Trigger>
-              <Tabs.Trigger value="team">{t('team.title')}</Tabs.Trigger>
-            </Tabs.List>
-            <Tabs.Content value="saved" padding="0">
-              <SavedProjects host={host} filter={filter} />
-            </Tabs.Content>
-            <Tabs.Content value="team" padding="0">
-              <TeamProjects host={host} filter={filter} />
-            </Tabs.Content>
-          </Tabs.Root>
-        </Box>
+        <NewProject host={host} />
       </Box>
-      <NewProject host={host} />
+      <Box bg="bg" border="1px solid" borderColor="border" borderRadius="l3" overflow="hidden">
+        <Tabs.Root defaultValue="saved" lazyMount unmountOnExit>
+          <Tabs.List px="4" flexWrap="wrap">
+            <Tabs.Trigger value="saved">{t('saved.title')}</Tabs.Trigger>
+            <Tabs.Trigger value="team">{t('team.title')}</Tabs.Trigger>
+          </Tabs.List>
+          <Tabs.Content value="saved" padding="0">
+            <SavedProjects host={host} filter={filter} />
+          </Tabs.Content>
+          <Tabs.Content value="team" padding="0">
+            <TeamProjects host={host} filter={filter} />
+          </Tabs.Content>
+        </Tabs.Root>
+      </Box>
     </Box>
   )
 }

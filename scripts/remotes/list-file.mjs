@@ -18,6 +18,13 @@ const LIFETIME_DAYS = 30
 /** @type {RemotesList} */
 const EMPTY = { sequence: 0, expires: '', overrideOrigins: [], remotes: [] }
 
+/** Shells of the last release refuse a whole list for a remote that they do not know. */
+const KNOWN_TO_LAST_RELEASE = ['mf-auth', 'mf-projects', 'mf-editor', 'mf-results', 'mf-print']
+const listOfLastRelease = (list) => ({
+  ...list,
+  remotes: list.remotes.filter(({ name }) => KNOWN_TO_LAST_RELEASE.includes(name)),
+})
+
 /** The file in the form of the last release, for its shells and servers; it goes with the next one. */
 const fileOfLastRelease = (file) => file.replace(/\.jws$/, '.json')
 
@@ -49,7 +56,7 @@ export async function writeList(file, list, key, { days = LIFETIME_DAYS } = {}) 
     remotes: list.remotes,
   }
   if (!isRemotesList(next)) throw new Error(`No shell would believe this list: ${JSON.stringify(next)}`)
-  putInPlace(fileOfLastRelease(file), signedForLastRelease(next, key))
+  putInPlace(fileOfLastRelease(file), signedForLastRelease(listOfLastRelease(next), key))
   putInPlace(file, await signed(next, key))
   return next
 }

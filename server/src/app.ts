@@ -2,7 +2,6 @@ import cookie from '@fastify/cookie'
 import type { FastifyInstance } from 'fastify'
 import { addActivity, type ActivityDependencies } from './activity/activity-server'
 import { notifyingSessionStore } from './activity/session-end-notifier'
-import type { EmbedDependencies } from './domain/embed/calculate-embedded'
 import type { CatalogueStore } from './domain/catalogue/catalogue'
 import type { ResetDependencies } from './domain/account/reset-password'
 import type { ProjectStore } from './domain/project/project'
@@ -16,8 +15,9 @@ import { calculationHandlers } from './routes/calculation-handlers'
 import { addCalls, type CallDependencies } from './routes/call-routes'
 import { catalogueHandlers } from './routes/catalogue-handlers'
 import { addConnectionClose } from './routes/close-connections'
-import { addEmbedRoutes } from './routes/embed-routes'
+import { addEmbedRoutes, type EmbedRouteDependencies } from './routes/embed-routes'
 import { addHealth } from './routes/health'
+import { measuredHandlers } from './routes/measured-handlers'
 import { projectHandlers } from './routes/project-handlers'
 import { sessionHandlers } from './routes/session-handlers'
 import type { ShellPlace } from './shell-page/page'
@@ -29,7 +29,7 @@ export interface AppDependencies
     LogInDependencies,
     ResetDependencies,
     ActivityDependencies,
-    EmbedDependencies,
+    EmbedRouteDependencies,
     Pick<HttpServerOptions, 'logger' | 'trustedProxy' | 'publicOrigin'> {
   readonly projects: ProjectStore
   readonly quota: Quota
@@ -61,6 +61,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
       ...projectHandlers(deps),
       ...catalogueHandlers(deps.catalogue),
       ...calculationHandlers(deps),
+      ...measuredHandlers(deps),
     },
     deps,
   )

@@ -2,14 +2,13 @@ import { randomBytes } from 'node:crypto'
 import fastifyStatic from '@fastify/static'
 import { isGuid } from '@soundleaf/contracts'
 import type { FastifyInstance } from 'fastify'
-import type { EmbedDependencies } from './domain/embed/calculate-embedded'
 import { refuse } from './domain/refusal'
 import { createHttpServer, type HttpServerOptions } from './http-server'
 import { measureRequests, type Metrics } from './metrics'
-import { addEmbedRoutes } from './routes/embed-routes'
+import { addEmbedRoutes, type EmbedRouteDependencies } from './routes/embed-routes'
 import { sendDecision } from './routes/failure-response'
 
-export interface EmbedAppDependencies extends EmbedDependencies, Pick<HttpServerOptions, 'logger'> {
+export interface EmbedAppDependencies extends EmbedRouteDependencies, Pick<HttpServerOptions, 'logger'> {
   /** The built script of the results for other people's pages. */
   readonly embedFolder: string
   /** Without it nothing is measured. */

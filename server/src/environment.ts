@@ -47,7 +47,8 @@ const VARIABLES = {
     requiredWith: ['NODE_ENV=production', 'SMTP_URL'],
   }),
   TRUSTED_PROXY: text({
-    description: 'addresses of the proxies whose `X-Forwarded` headers are believed, with commas between',
+    description:
+      'addresses of the proxies whose `X-Forwarded` and `X-Request-ID` headers are believed, with commas between',
     format: 'proxies',
     rule: 'must be IP addresses or ranges, with commas between',
   }),

@@ -3,6 +3,7 @@ import { logRequests } from './logging'
 import { addBodyLimits } from './routes/body-limits'
 import { addCompression } from './routes/compression'
 import { addErrorHandler, handleError } from './routes/error-handler'
+import { REQUEST_ID_HEADER, requestIds } from './routes/request-id'
 import { addSecurityHeaders } from './routes/security-headers'
 
 export interface HttpServerOptions {
@@ -28,12 +29,17 @@ export async function createHttpServer({
     requestTimeout: 60_000,
     frameworkErrors: handleError,
     trustProxy: trustedProxy ?? false,
+    genReqId: requestIds(trustedProxy),
     // Nothing is coerced, so NaN is refused; nothing is dropped, so what a newer client sends is kept.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, verbose: true } },
   })
   // Fastify's own serializer would drop the fields that this version does not know.
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer))
   app.removeContentTypeParser('text/plain')
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header(REQUEST_ID_HEADER, request.id)
+    done()
+  })
   await addSecurityHeaders(app, { publicOrigin, allowsFrames })
   addCompression(app)
   logRequests(app)

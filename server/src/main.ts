@@ -5,11 +5,13 @@ import { buildApp } from './app'
 import { backgroundTasks } from './background-tasks'
 import { cachedCalculator } from './calculation-pool/cached-calculator'
 import { calculationPool } from './calculation-pool/calculation-pool'
+import { addressHash } from './credentials/address-hash'
 import { argon2Passwords } from './credentials/argon2-passwords'
 import { embedTokens } from './credentials/embed-tokens'
 import { keyOf, keyOfFolder } from './credentials/session-key'
 import { sessionTokens } from './credentials/session-tokens'
 import { SECOND_MS, type Clock } from './domain/clock'
+import { auditTrail } from './domain/audit-trail'
 import { HOUSEKEEPING_INTERVAL_MS, purgeExpired } from './domain/housekeeping'
 import { callLimit } from './domain/session/call-limit'
 import { buildEmbedApp } from './embed-app'
@@ -20,9 +22,11 @@ import { logWritten, outbox } from './mail/outbox'
 import { smtpMailer } from './mail/smtp-mailer'
 import { instrumentedCalculator, metricsOf } from './metrics'
 import { addOperatingGauges } from './operating-gauges'
+import { auditedCalls } from './routes/audited-calls'
 import { readSettings, type Settings } from './settings'
 import { accountStore } from './storage/account-store'
 import { attemptStore } from './storage/attempt-store'
+import { auditStore } from './storage/audit-store'
 import { writeScheduledBackup } from './storage/backup/scheduled-backup'
 import { verifyInProcess } from './storage/backup/verify-in-process'
 import { catalogueStore } from './storage/catalogue-store'
@@ -72,13 +76,6 @@ async function main(): Promise<void> {
   }
   let isStopping = false
   const logger = loggerOptions(settings.logLevel)
-  const embed = {
-    partners: partnerStore(database.queries),
-    embedTokens: embedTokens(keys),
-    calculator: cachedCalculator(instrumentedCalculator(pool, registry)),
-    clock,
-    embedOrigin: settings.embedOrigin,
-  }
   const stores = {
     accounts: accountStore(database.queries),
     attempts: attemptStore(database.queries),
@@ -86,6 +83,21 @@ async function main(): Promise<void> {
     presence: presenceStore(database.queries),
     projects: projectStore(database),
     catalogue: catalogueStore(database.queries),
+  }
+  const audit = auditStore(database.queries)
+  const trail = auditTrail({
+    audit,
+    accounts: stores.accounts,
+    addressHash: addressHash(keys.key),
+    clock,
+  })
+  const embed = {
+    partners: partnerStore(database.queries),
+    embedTokens: embedTokens(keys),
+    calculator: cachedCalculator(instrumentedCalculator(pool, registry)),
+    clock,
+    embedOrigin: settings.embedOrigin,
+    audit: auditedCalls(trail, tasks.defer),
   }
   const queue =
     settings.mail &&
@@ -124,7 +136,7 @@ async function main(): Promise<void> {
   const embedApp = await buildEmbedApp({ ...embed, ...metrics, embedFolder: settings.embedFolder, logger })
 
   const housekeeping = setInterval(
-    () => tasks.defer(() => purgeExpired(stores, clock())),
+    () => tasks.defer(() => purgeExpired({ ...stores, audit }, clock())),
     HOUSEKEEPING_INTERVAL_MS,
   )
   const retries = queue && setInterval(() => tasks.defer(() => queue.retry()), RETRY_INTERVAL_MS)

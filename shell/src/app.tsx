@@ -10,7 +10,7 @@ import { PageView } from './pages/page-view'
 import { StartingPage } from './pages/starting-page'
 import { PRODUCT_NAME } from './product-name'
 import { RemotesLine } from './remotes/remotes-line'
-import { remotesAfter, titleOf } from './routes/pages'
+import { titleOf } from './routes/pages'
 import { destinationOf } from './routes/route'
 import { LoginDialog } from './session/login-dialog'
 import { type Shell, ShellContext, useShell } from './shell-context'
@@ -34,7 +34,7 @@ export function App({ shell }: { readonly shell: Shell }) {
 
 /** The page of the address, if the visitor may see it. */
 function CurrentPage() {
-  const { session, workspace, navigation, remotes, resetLink } = useShell()
+  const { session, workspace, navigation, resetLink } = useShell()
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const state = useStore(session.store)
@@ -68,10 +68,6 @@ function CurrentPage() {
   useEffect(() => {
     document.title = 'page' in destination ? titleOf(destination.page, projectName) : PRODUCT_NAME
   }, [destination, projectName])
-  const pageName = 'page' in destination ? destination.page.name : null
-  useEffect(() => {
-    if (pageName !== null) void remotes.loadAhead(remotesAfter(pageName))
-  }, [remotes, pageName])
   // On the way to another address: words, never an empty page.
   if ('redirect' in destination) return <StartingPage />
 

@@ -27,6 +27,12 @@ export interface Catalogue {
   readonly load: (type: StructureType) => void
   /** Cancels what is being loaded. */
   readonly stop: () => void
+  readonly genericProducts: {
+    /** Null until products and manufacturers are there. */
+    readonly now: () => readonly Product[] | null
+    /** Calls when they arrive. */
+    readonly once: (listener: (products: readonly Product[]) => void) => void
+  }
 }
 
 export function createCatalogue(api: ApiClient): Catalogue {
@@ -47,8 +53,26 @@ export function createCatalogue(api: ApiClient): Catalogue {
     })
   for (const { subscribe } of readers) subscribe(show)
 
+  const generic = (): readonly Product[] | null => {
+    const loaded = state.getState()
+    if (loaded.products.kind !== 'ready' || loaded.manufacturers.kind !== 'ready') return null
+    const known = loaded.manufacturers.value
+    return loaded.products.value.filter(({ manufacturerId }) => isGeneric(manufacturerId, known))
+  }
+
   return {
     state,
+    genericProducts: {
+      now: generic,
+      once(listener) {
+        const stop = state.subscribe(() => {
+          const products = generic()
+          if (products === null) return
+          stop()
+          listener(products)
+        })
+      },
+    },
     load(type) {
       // The picker shows that its list failed; of such failures the shell only shows those of the network.
       const reports = 'network'

@@ -12,7 +12,11 @@ function opened(type: 'SingleMassiveElementWall' | 'LightweightFrameWall', clipb
   const fake = createFakeHost({ remote: 'mf-editor', open: projectOf(template(type, newId)) })
   const store = createDocumentStore(fake.host, clipboard)
   store.listen()
-  const commands = createCommands(store, { newId, toast: () => undefined })
+  const commands = createCommands(store, {
+    newId,
+    genericProducts: { now: () => [], once: () => undefined },
+    toast: () => undefined,
+  })
   const kinds = () =>
     store.state.getState().document?.history.present.components.map(({ kind }) => kind) ?? []
   return { fake, store, commands, kinds }

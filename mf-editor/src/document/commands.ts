@@ -3,6 +3,7 @@ import {
   clearInsulation,
   duplicate,
   finish,
+  genericProductOf,
   invalidEntryText,
   move,
   moveTo,
@@ -10,6 +11,7 @@ import {
   parseEntry,
   paste,
   remove,
+  rename,
   selectInsulation,
   selectProduct,
   setProperty,
@@ -26,6 +28,7 @@ import type { Product, Toast } from '@soundleaf/contracts'
 import { formatPlain, withUnit } from '@soundleaf/texts'
 import { thicknessOf } from '../catalogue/offered-products'
 import { t } from '../texts'
+import { readMultiplied, type Multiplied } from './multiplied'
 import type { DocumentStore } from './document-store'
 
 /** Everything a person can do to the construction; each is one step of the history. */
@@ -41,8 +44,12 @@ export interface Commands {
   readonly copy: (componentId: string) => void
   /** Pastes the copied component after the selected one. */
   readonly paste: () => void
-  /** Takes what was typed into a number field: commas, rounding and limits as the rules of entries say. */
+  /**
+   * Takes what was typed into a number field: commas, rounding and limits as the rules of entries say. `2 x 60` is a fill of
+   * 120 mm, `2 x 12.5` a panel of 12.5 mm twice.
+   */
   readonly enter: (componentId: string, row: NumberRow, text: string) => void
+  readonly rename: (componentId: string, name: string) => void
   readonly turn: (componentId: string, key: SwitchKey, isOn: boolean, label: string) => void
   readonly choose: (componentId: string, product: Product) => void
   readonly insulate: (componentId: string, product: Product) => void
@@ -53,13 +60,25 @@ export interface Commands {
 
 interface Dependencies {
   readonly newId: () => string
+  readonly genericProducts: {
+    /** Null until the catalogue is there. */
+    readonly now: () => readonly Product[] | null
+    /** Calls when the catalogue arrives; never where it does not. */
+    readonly once: (listener: (products: readonly Product[]) => void) => void
+  }
   readonly toast: (message: Toast) => void
 }
+
+/** What is multiplied is limited when it is whole. */
+const UNLIMITED = { min: 0, max: Infinity }
 
 const fillOf = (component: Component | undefined) =>
   component !== undefined && 'insulation' in component ? component.insulation.thickness_mm : 0
 
-export function createCommands(store: DocumentStore, { newId, toast }: Dependencies): Commands {
+export function createCommands(
+  store: DocumentStore,
+  { newId, genericProducts, toast }: Dependencies,
+): Commands {
   const present = () => store.state.getState().document?.history.present ?? null
   const componentsOf = (construction: Construction | null): readonly Component[] =>
     construction?.components ?? []
@@ -74,6 +93,65 @@ export function createCommands(store: DocumentStore, { newId, toast }: Dependenc
     const known = new Set(componentsOf(before).map(({ id }) => id))
     const added = componentsOf(present()).find(({ id }) => !known.has(id))
     if (added !== undefined) store.select(added.id)
+  }
+
+  /**
+   * Adds a component, as the catalogue's generic product. Before the catalogue is there it has that product's values but
+   * not its limits; it gets them with the catalogue, as part of the same step, unless it was changed meanwhile.
+   */
+  const addNew = (label: string, change: Parameters<DocumentStore['edit']>[1]) => {
+    const before = present()
+    const known = new Set(componentsOf(before).map(({ id }) => id))
+    const addedTo = (construction: Construction | null) =>
+      componentsOf(construction).filter(({ id }) => !known.has(id))
+    const products = genericProducts.now()
+    const isDone = store.edit(label, (construction) => {
+      const made = change(construction)
+      if (!made.ok || products === null) return made
+      return { ok: true, value: chosen(made.value, addedTo(made.value), products) }
+    })
+    if (!isDone) return
+    selectNew(before)
+    if (products !== null) return
+    const added = addedTo(present())
+    genericProducts.once((loaded) => {
+      const untouched = added.filter((component) => find(component.id) === component)
+      store.amend((construction) => chosen(construction, untouched, loaded))
+    })
+  }
+  /** Some of its components as the generic products that they stand for. */
+  const chosen = (
+    construction: Construction,
+    components: readonly Component[],
+    products: readonly Product[],
+  ) =>
+    components.reduce((made, component) => {
+      const product = genericProductOf(component, products)
+      const selected = product && selectProduct(made, component.id, product)
+      return selected?.ok ? selected.value : made
+    }, construction)
+
+  /** A panel of a thickness several times, as one step. */
+  const enterTimes = (panel: Component, row: NumberRow, { count, each }: Multiplied) => {
+    const entry =
+      each === ''
+        ? { ok: true as const, value: row.value, outOfBounds: false }
+        : parseEntry(each, row.range, row.rounding, row.unit)
+    if (entry.ok)
+      store.edit(t('step.times', { count: String(count), name: nameOf(panel) }), (construction) => {
+        const set =
+          entry.value === row.value
+            ? { ok: true as const, value: construction }
+            : setProperty(construction, panel.id, row.key, entry.value)
+        if (!set.ok) return set
+        const one = set.value.components.find(({ id }) => id === panel.id) ?? panel
+        // Pasted, because the panel that belongs to a structure is not duplicated.
+        return Array.from({ length: count - 1 }).reduce<ReturnType<typeof paste>>(
+          (made) => (made.ok ? paste(made.value, one, panel.id, newId) : made),
+          set,
+        )
+      })
+    if (!entry.ok || entry.outOfBounds) toast({ kind: 'error', text: invalidEntryText() })
   }
 
   /** Edits a component, and says so where its fill was made to fit. */
@@ -97,14 +175,10 @@ export function createCommands(store: DocumentStore, { newId, toast }: Dependenc
 
   return {
     add(kind, side) {
-      const before = present()
-      const isDone = store.edit(t(`add.${kind}`), (construction) => add(construction, kind, side, newId))
-      if (isDone) selectNew(before)
+      addNew(t(`add.${kind}`), (construction) => add(construction, kind, side, newId))
     },
     finish(lack) {
-      const before = present()
-      const isDone = store.edit(t('add.panel'), (construction) => finish(construction, lack, newId))
-      if (isDone) selectNew(before)
+      addNew(t('add.panel'), (construction) => finish(construction, lack, newId))
     },
     duplicate(id) {
       const before = present()
@@ -142,7 +216,14 @@ export function createCommands(store: DocumentStore, { newId, toast }: Dependenc
       )
       if (isDone) selectNew(before)
     },
-    enter(id, row, text) {
+    enter(id, row, typed) {
+      const component = find(id)
+      const multiplied = readMultiplied(typed)
+      if (multiplied !== null && component?.kind === 'panel' && row.key === 'thickness')
+        return enterTimes(component, row, multiplied)
+      const each = multiplied && parseEntry(multiplied.each, UNLIMITED, row.rounding, row.unit)
+      const isFill = row.key === 'insulationThickness'
+      const text = multiplied !== null && isFill && each?.ok ? String(multiplied.count * each.value) : typed
       const entry = parseEntry(text, row.range, row.rounding, row.unit)
       if (entry.ok && entry.value !== row.value)
         editFitting(
@@ -154,6 +235,9 @@ export function createCommands(store: DocumentStore, { newId, toast }: Dependenc
       const isAsTyped = entry.ok && !entry.outOfBounds
       store.setMistyped(isAsTyped ? null : { componentId: id, key: row.key })
       if (!isAsTyped) toast({ kind: 'error', text: invalidEntryText() })
+    },
+    rename(id, name) {
+      store.edit(t('step.rename', { name: nameFor(id) }), (construction) => rename(construction, id, name))
     },
     turn(id, key, isOn, label) {
       editFitting(id, t('step.property', { property: label, name: nameFor(id) }), (construction) =>

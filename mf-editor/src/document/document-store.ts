@@ -42,6 +42,8 @@ export interface DocumentStore {
   readonly select: (componentId: string | null) => void
   /** Changes the construction as one step and publishes it. A refusal is shown as a toast. */
   readonly edit: (label: string, change: Change) => boolean
+  /** Changes the construction as part of the last step. */
+  readonly amend: (change: (construction: Construction) => Construction) => void
   readonly setMistyped: (number: NumberPlace | null) => void
   readonly copy: (component: Component) => void
   readonly undo: () => void
@@ -128,6 +130,13 @@ export function createDocumentStore(host: Host, clipboard: Clipboard): DocumentS
       }
       commit(document, stepped(document.history, label, changed.value))
       return true
+    },
+    amend(change) {
+      const { document } = state.getState()
+      if (document === null) return
+      const { history } = document
+      const present = change(history.present)
+      if (present !== history.present) commit(document, { ...history, present })
     },
     setMistyped: (mistyped) => state.setState({ mistyped }),
     copy(component) {

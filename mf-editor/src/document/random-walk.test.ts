@@ -39,7 +39,11 @@ function open(type: (typeof NEW_PROJECT_TYPES)[number], seed: number) {
   const fake = createFakeHost({ remote: 'mf-editor', open: projectOf(template(type, newId)) })
   const store = createDocumentStore(fake.host, createClipboard())
   store.listen()
-  const commands = createCommands(store, { newId, toast: () => undefined })
+  const commands = createCommands(store, {
+    newId,
+    genericProducts: { now: () => [], once: () => undefined },
+    toast: () => undefined,
+  })
   const present = () => {
     const { document } = store.state.getState()
     if (document === null) throw new Error('A project is open.')

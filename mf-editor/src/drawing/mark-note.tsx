@@ -34,7 +34,7 @@ export function MarkNote({ construction, plan, marks, selectedId }: Props) {
   const at = plan.orientation === 'wall' ? atWall(plan, place) : atFloor(plan, place)
   if (mark.kind === 'error')
     return (
-      <Box {...NOTE} style={at} bg="fg.error" color="bg" pointerEvents="none">
+      <Box {...NOTE} style={at} bg="fg.error" color="bg">
         {mark.text}
       </Box>
     )
@@ -43,7 +43,16 @@ export function MarkNote({ construction, plan, marks, selectedId }: Props) {
     <Box {...NOTE} style={at} bg="bg" color="fg" borderWidth="1px" borderStyle="dashed" role="status">
       {t('unfinished', { reason: mark.text })}
       {lack === undefined ? null : (
-        <Button size="xs" icon="add" display="flex" marginTop="1" onClick={() => commands.finish(lack)}>
+        // What lies behind the words can be chosen; the button is at the edge.
+        <Button
+          size="xs"
+          icon="add"
+          display="flex"
+          marginTop="1"
+          marginLeft="auto"
+          pointerEvents="auto"
+          onClick={() => commands.finish(lack)}
+        >
           {t('unfinished.add')}
         </Button>
       )}
@@ -60,6 +69,7 @@ const NOTE = {
   boxShadow: 'above',
   textStyle: 'xs',
   zIndex: '1',
+  pointerEvents: 'none',
 } as const
 
 /** At the lower end of the layer, or below the wall where that is too thin for it. */

@@ -5,6 +5,7 @@ import { memo, type PointerEvent } from 'react'
 import { placeOf, useEditor, useEditorState } from '../editor-context'
 import type { Place } from '../interaction/interaction'
 import { t } from '../texts'
+import { AddInsulation } from './add-insulation'
 import { InsulationRow } from './insulation-row'
 import { RowThickness } from './row-thickness'
 
@@ -72,6 +73,9 @@ export const ComponentRow = memo(function ComponentRow(props: Props) {
       )}
       {'insulation' in component && component.insulation.thickness_mm > 0 ? (
         <InsulationRow component={component} spoken={spoken} isSelected={isSelected} />
+      ) : null}
+      {'insulation' in component && component.insulation.thickness_mm === 0 ? (
+        <AddInsulation component={component} spoken={spoken} />
       ) : null}
     </Box>
   )

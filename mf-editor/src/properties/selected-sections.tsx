@@ -7,6 +7,7 @@ import { insulationName, useInsulations } from '../catalogue/insulation-name'
 import { InsulationSelection } from '../picker/insulation-selection'
 import { hasProducts, ProductSelection } from '../picker/product-selection'
 import { t } from '../texts'
+import { NameField } from './name-field'
 import { PropertyFields } from './property-fields'
 import { Section } from './section'
 
@@ -46,6 +47,7 @@ export function SelectedSections() {
         </Section>
       ) : null}
       <Section title={t('section.properties', { kind })} {...part('properties')}>
+        <NameField key={component.id} component={component} />
         <PropertyFields component={component} section="component" />
       </Section>
       {'insulation' in component ? (

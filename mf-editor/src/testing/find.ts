@@ -4,7 +4,10 @@ import { screen, within } from '@testing-library/react'
 export const list = () => screen.getByRole('list', { name: 'Components' })
 export const rows = () => within(list()).getAllByRole('listitem')
 export const rowNames = () =>
-  rows().map((row) => within(row).getByRole('button', { name: /^(?!Properties|Menu|Clear)/ }).textContent)
+  rows().map(
+    (row) =>
+      within(row).getByRole('button', { name: /^(?!Properties|Menu|Clear|Add insulation)/ }).textContent,
+  )
 
 export const drawing = () => screen.getByRole('listbox', { name: /^Section of/ })
 

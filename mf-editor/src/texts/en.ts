@@ -19,6 +19,8 @@ export default {
   'list.number': '{property} of {name}, {unit}',
   'list.propertiesOf': 'Properties of {name}',
   'list.menuOf': 'Menu of {name}',
+  'list.addInsulation': 'Insulation',
+  'list.addInsulationOf': 'Add insulation to {name}',
   'list.clearInsulation': 'Clear insulation of {name}',
 
   'section.selectLayer':
@@ -33,6 +35,7 @@ export default {
   'section.close': 'Close {title}',
 
   'insulation.fitted': 'The insulation was made to fit: {thickness}',
+  'property.name': 'Name',
   'property.range': '{property} goes from {min} to {max}',
 
   'drawing.label': 'Drawing',
@@ -84,6 +87,8 @@ export default {
 
   // The steps of the history, as undo and redo name them.
   'step.property': '{property} of {name}',
+  'step.rename': 'Rename {name}',
+  'step.times': '{count} × {name}',
   'step.move': 'Move {name}',
   'step.duplicate': 'Duplicate {name}',
   'step.delete': 'Delete {name}',

@@ -4,6 +4,7 @@ import {
   bandColumns,
   BandTable,
   bandText,
+  keptRatingText,
   ratedSpectrum,
   SingleNumberTable,
   tableColumns,
@@ -43,6 +44,7 @@ export function SoundPage({ calculation, kind, slots, onChartReady }: SoundPageP
       </Grid>
       <Box fontSize="11px" lineHeight="16px" color="fg.muted" mt="2.5">
         {legend(spectrum, workingLines(calculation, kind)[0]?.origin ?? '')}
+        <ComparedCurves {...{ kind, slots }} />
       </Box>
       <SheetHeading>
         <Sub>{`${quantity.name} ${notation}, dB`}</Sub>
@@ -63,6 +65,23 @@ export function SoundPage({ calculation, kind, slots, onChartReady }: SoundPageP
         </>
       )}
     </>
+  )
+}
+
+/** Whole names of the kept curves, which chart and table cut or break, with their ratings. */
+function ComparedCurves({ kind, slots }: Pick<SoundPageProps, 'kind' | 'slots'>) {
+  return slots.map(
+    (curve, slot) =>
+      curve !== null && (
+        <div key={slot}>
+          <bdi>{curve.name}</bdi>
+          {curve.rating !== undefined && (
+            <Box as="span" ms="3">
+              <Sub>{keptRatingText(kind, curve.rating)}</Sub>
+            </Box>
+          )}
+        </div>
+      ),
   )
 }
 

@@ -9,7 +9,8 @@ import type { ListState } from './use-project-list'
 interface ListCardProps {
   readonly state: ListState
   readonly filter: string
-  readonly empty: { readonly title: string; readonly text: string }
+  /** What stands in the place of an empty list. */
+  readonly empty: ReactNode
   readonly onReload: () => void
   readonly table: (projects: readonly ProjectListItem[]) => ReactNode
   readonly actions: ReactNode
@@ -55,7 +56,7 @@ function Content({ state, filter: typed, empty, onReload, table }: Omit<ListCard
     )
   }
   const { projects, total } = state.value
-  if (projects.length === 0) return <MessagePlace icon="open" title={empty.title} text={empty.text} />
+  if (projects.length === 0 && filter.trim() === '') return empty
   const found = projects.filter((project) => matches(project, filter))
   if (found.length === 0) {
     return (
@@ -92,7 +93,10 @@ export function listedId(projectId: string | null, state: ListState, filter: str
 }
 
 function matches({ name, structuresSummary }: ProjectListItem, filter: string): boolean {
-  const wanted = filter.trim().toLocaleLowerCase()
+  const wanted = comparable(filter.trim())
   const texts = [name, ...structuresSummary.map((type) => structureTypeLabel(type))]
-  return texts.some((text) => text.toLocaleLowerCase().includes(wanted))
+  return texts.some((text) => comparable(text).includes(wanted))
 }
+
+/** Without case, and with one way of composing a letter: a Mac types ö as two characters. */
+const comparable = (text: string): string => text.normalize('NFC').toLocaleLowerCase()

@@ -6,6 +6,9 @@ import { Box, chakra, VisuallyHidden } from '@soundleaf/ui'
 import { dateText } from './date-text'
 import { ROW_HEIGHT_PX } from './row-slots'
 
+/** The last cell of a project's row; Tab reaches what is in it in one row only. */
+export type LastCell = (project: ProjectListItem, isTabStop: boolean) => ReactNode
+
 interface ProjectRowProps {
   readonly ref?: Ref<HTMLTableRowElement> | undefined
   readonly project: ProjectListItem
@@ -16,7 +19,7 @@ interface ProjectRowProps {
   readonly isTabStop: boolean
   readonly onSelect: (projectId: string) => void
   readonly onOpen: (projectId: string) => void
-  readonly lastCell: (project: ProjectListItem) => ReactNode
+  readonly lastCell: LastCell
 }
 
 /** Memoised: a list may have hundreds of rows, which are sorted, filtered and walked through by keys. */
@@ -65,7 +68,7 @@ export const ProjectRow = memo(function ProjectRow({
       <td data-cell="quiet">{dateText(project.createdDateUtc)}</td>
       <td>{dateText(project.modifiedDateUtc)}</td>
       {/* A double click on the switch must not open the project. */}
-      <td onDoubleClick={(event) => event.stopPropagation()}>{lastCell(project)}</td>
+      <td onDoubleClick={(event) => event.stopPropagation()}>{lastCell(project, isTabStop)}</td>
     </chakra.tr>
   )
 })

@@ -1,16 +1,8 @@
-import {
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import type { ProjectListItem } from '@soundleaf/contracts'
 import { Box, chakra } from '@soundleaf/ui'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { ProjectRow } from './project-row'
+import { ProjectRow, type LastCell } from './project-row'
 import { ROW_HEIGHT_PX, slotsOf } from './row-slots'
 import { NEWEST_FIRST, resorted, sorted, type SortKey } from './sort'
 import { TableHead, type Column } from './table-head'
@@ -29,7 +21,7 @@ interface ProjectTableProps {
     readonly width?: string
     readonly title: Column['title']
     readonly key: SortKey | null
-    readonly cell: (project: ProjectListItem) => ReactNode
+    readonly cell: LastCell
   }
 }
 

@@ -1,7 +1,8 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { EMPTY_GUID, type ProjectListItem, type RemoteHost } from '@soundleaf/contracts'
 import { useTopic } from '@soundleaf/federation'
-import { Button, SwitchField } from '@soundleaf/ui'
+import { Box, Button, MessagePlace, SwitchField } from '@soundleaf/ui'
+import { NewProjectForm } from '../new-project/new-project'
 import { t } from '../texts'
 import { ListCard, listedId } from './list-card'
 import { ProjectTable } from './project-table'
@@ -18,8 +19,10 @@ export function SavedProjects({ host, filter }: { host: RemoteHost<'projects'>; 
   )
 
   async function remove(projectId: string): Promise<void> {
+    const projects = state.kind === 'ready' ? state.value.projects : []
+    const name = projects.find((project) => project.projectId === projectId)?.name ?? ''
     const answer = await host.ask({
-      title: t('delete.title'),
+      title: t('delete.title', { name }),
       text: t('delete.text'),
       actions: [
         { id: 'cancel', label: t('delete.cancel'), kind: 'cancel' },
@@ -67,11 +70,12 @@ export function SavedProjects({ host, filter }: { host: RemoteHost<'projects'>; 
     return {
       title: 'column.shared' as const,
       key: 'shared' as const,
-      cell: (project: ProjectListItem) => (
+      cell: (project: ProjectListItem, isTabStop: boolean) => (
         <SwitchField
           label={project.isShared ? t('share.team') : t('share.onlyMe')}
           aria-label={t('share.label', { name: project.name })}
           checked={project.isShared}
+          tabIndex={isTabStop ? 0 : -1}
           onChange={(isShared) => void share(project, isShared)}
         />
       ),
@@ -82,7 +86,14 @@ export function SavedProjects({ host, filter }: { host: RemoteHost<'projects'>; 
     <ListCard
       state={state}
       filter={filter}
-      empty={{ title: t('saved.empty.title'), text: t('saved.empty.text') }}
+      empty={
+        <>
+          <MessagePlace icon="open" title={t('saved.empty.title')} text={t('saved.empty.text')} />
+          <Box maxWidth="560px" margin="0 auto" padding="0 20px 24px">
+            <NewProjectForm host={host} />
+          </Box>
+        </>
+      }
       onReload={reload}
       table={(projects) => (
         <ProjectTable

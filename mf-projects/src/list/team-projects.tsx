@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { ProjectListItem, RemoteHost } from '@soundleaf/contracts'
-import { Button } from '@soundleaf/ui'
+import { Button, MessagePlace } from '@soundleaf/ui'
 import { t } from '../texts'
 import { ListCard, listedId } from './list-card'
 import { ProjectTable } from './project-table'
@@ -38,7 +38,7 @@ export function TeamProjects({ host, filter }: { host: RemoteHost<'projects'>; f
     <ListCard
       state={state}
       filter={filter}
-      empty={{ title: t('team.empty.title'), text: t('team.empty.text') }}
+      empty={<MessagePlace icon="open" title={t('team.empty.title')} text={t('team.empty.text')} />}
       onReload={reload}
       table={(projects) => (
         <ProjectTable

@@ -1,19 +1,25 @@
 import { useFormik } from 'formik'
-import { useRef, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { object } from 'yup'
 import { NEW_PROJECT_TYPES, type RemoteHost, type StructureType } from '@soundleaf/contracts'
 import { licenceText } from '@soundleaf/messages/account'
 import { useTopic } from '@soundleaf/federation'
 import { formatNumber } from '@soundleaf/texts'
-import { Box, Button, Heading, Stack, Text, TextField } from '@soundleaf/ui'
+import { Box, Button, MessageDialog, Stack, Text, TextField, useActionKeys } from '@soundleaf/ui'
 import { t } from '../texts'
 import { MAX_LENGTH, nameLength, nameRule } from './name-rule'
 import { TypeChoice } from './type-choice'
 
 const rules = object({ name: nameRule })
 
+interface NewProjectFormProps {
+  readonly host: RemoteHost<'projects'>
+  /** The way out, where the form stands in a dialog. */
+  readonly onCancel?: () => void
+}
+
 /** The form for a new project: its name and structure type. */
-export function NewProject({ host }: { host: RemoteHost<'projects'> }) {
+export function NewProjectForm({ host, onCancel }: NewProjectFormProps) {
   const session = useTopic(host.events, 'shell/session-changed')
   const nameField = useRef<HTMLInputElement>(null)
   const form = useFormik<{ name: string; type: StructureType }>({
@@ -33,45 +39,57 @@ export function NewProject({ host }: { host: RemoteHost<'projects'> }) {
   }
 
   return (
-    <Box
-      as="section"
-      aria-label={t('new.title')}
-      bg="bg"
-      border="1px solid"
-      borderColor="border"
-      borderRadius="l3"
-      padding="20px"
-    >
-      <form onSubmit={(event) => void onSubmit(event)} noValidate>
-        <Stack gap="16px">
-          <Heading as="h2" size="lg">
-            {t('new.title')}
-          </Heading>
-          <TextField
-            ref={nameField}
-            name="name"
-            label={t('new.name')}
-            value={form.values.name}
-            error={error}
-            note={t('new.length', {
-              length: formatNumber(nameLength(form.values.name)),
-              limit: formatNumber(MAX_LENGTH),
-            })}
-            autoComplete="off"
-            onChange={(name) => void form.setFieldValue('name', name)}
-            onBlur={form.handleBlur}
-          />
-          <TypeChoice value={form.values.type} onChange={(type) => void form.setFieldValue('type', type)} />
-          <Box display="flex" alignItems="center" gap="12px">
-            <Button type="submit" variant="solid">
-              {t('new.create')}
+    <form onSubmit={(event) => void onSubmit(event)} noValidate aria-label={t('new.title')}>
+      <Stack gap="16px">
+        <TextField
+          ref={nameField}
+          data-autofocus
+          name="name"
+          label={t('new.name')}
+          value={form.values.name}
+          error={error}
+          note={t('new.length', {
+            length: formatNumber(nameLength(form.values.name)),
+            limit: formatNumber(MAX_LENGTH),
+          })}
+          autoComplete="off"
+          onChange={(name) => void form.setFieldValue('name', name)}
+          onBlur={form.handleBlur}
+        />
+        <TypeChoice value={form.values.type} onChange={(type) => void form.setFieldValue('type', type)} />
+        <Box display="flex" flexWrap="wrap" alignItems="center" gap="12px">
+          <Text textStyle="xs" color="fg.muted" marginRight="auto">
+            {session?.signedIn === true && licenceText(session.licence, session.trialExpiryText)}
+          </Text>
+          {onCancel && (
+            <Button variant="ghost" onClick={onCancel}>
+              {t('new.cancel')}
             </Button>
-            <Text textStyle="xs" color="fg.muted">
-              {session?.signedIn === true && licenceText(session.licence, session.trialExpiryText)}
-            </Text>
-          </Box>
-        </Stack>
-      </form>
-    </Box>
+          )}
+          <Button type="submit" variant="solid">
+            {t('new.create')}
+          </Button>
+        </Box>
+      </Stack>
+    </form>
+  )
+}
+
+/** The button for a new project, and its dialog. A key opens it as well. */
+export function NewProject({ host }: { host: RemoteHost<'projects'> }) {
+  const [isOpen, setOpen] = useState(false)
+  const open = () => setOpen(true)
+  useActionKeys([{ id: 'new', label: t('new.title'), keys: 'newProject', isAllowed: true, run: open }])
+  return (
+    <>
+      <Button variant="solid" icon="add" aria-keyshortcuts="N" onClick={open}>
+        {t('new.title')}
+      </Button>
+      {isOpen && (
+        <MessageDialog title={t('new.title')} size="md" actions={null} onClose={() => setOpen(false)}>
+          <NewProjectForm host={host} onCancel={() => setOpen(false)} />
+        </MessageDialog>
+      )}
+    </>
   )
 }

@@ -25,11 +25,11 @@ export default {
 
   'saved.title': 'Open saved projects',
   'saved.empty.title': 'No saved projects yet',
-  'saved.empty.text': 'Choose a structure type, give it a name, and it appears here after the first save.',
+  'saved.empty.text': 'Give the first one a name and a structure type. It appears here after its first save.',
   'saved.open': 'Open project',
   'saved.delete': 'Delete project',
 
-  'delete.title': 'Delete project',
+  'delete.title': 'Delete project “{name}”',
   'delete.text': 'Are you sure that you want to delete the selected project?',
   'delete.cancel': 'Cancel',
   'delete.confirm': 'Delete project',
@@ -52,6 +52,7 @@ export default {
   'new.name': 'Project name',
   'new.length': '{length} of {limit} characters',
   'new.type': 'Structure type',
+  'new.cancel': 'Cancel',
   'new.create': 'Create project',
 
   'rule.required': 'This field is required',

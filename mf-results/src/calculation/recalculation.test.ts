@@ -130,6 +130,30 @@ test('a failure is shown and can be tried again at once', async () => {
   })
 })
 
+test('[CAL-01] what found no connection is calculated when the connection is back, and when a save has arrived', async () => {
+  for (const reconnect of ['online', 'saved'] as const) {
+    const lost: Outcome<CalculationAnswer> = {
+      ok: false,
+      failure: { code: 'NetworkFailure', status: null, message: 'lost', call: 'POST /api/calculate' },
+    }
+    let isConnected = false
+    const { host, changeProject } = stageOf(() =>
+      Promise.resolve(isConnected ? { ok: true, value: answerWith({}) } : lost),
+    )
+    const recalculation = createRecalculation(host)
+    const stop = recalculation.start()
+    changeProject(edited(0, 10))
+    await jest.advanceTimersByTimeAsync(501)
+    expect(recalculation.state.getState().phase).toBe('failed')
+    isConnected = true
+    if (reconnect === 'online') window.dispatchEvent(new Event('online'))
+    else changeProject({ project: projectOf({ separatingArea: 10 }), edit: 0, origin: 'saved' })
+    await jest.advanceTimersByTimeAsync(1)
+    expect(recalculation.state.getState().phase).toBe('answered')
+    stop()
+  }
+})
+
 test('[FLD-06] an answer of another standard than the session knows reads the account again, and is not shown', async () => {
   const iso = {
     signedIn: true,

@@ -78,7 +78,8 @@ export function createRecalculation(
     const state = store.getState()
     const body = state.phase === 'closed' ? null : calculationRequest(state.project)
     if (body === null) throw new Error('There is nothing to calculate.')
-    return api.call('calculate', { body }, { signal, reports: 'network' })
+    // What went wrong is said in the place of the result, and no dialog lies over the drawing.
+    return api.call('calculate', { body }, { signal, reports: 'nothing' })
   }
 
   reader.subscribe(() => {
@@ -135,6 +136,8 @@ export function createRecalculation(
     const state = store.getState()
     const isSame = state.phase !== 'closed' && calculationKey(state.project) === calculationKey(project)
     if (!isSame) return ask(project, DEBOUNCE_MS)
+    // The server has answered: it can be asked again.
+    if (changed.origin === 'saved' && isLost(state)) return ask(project, 0)
     // A new name or an acknowledged save: what was found, or is being asked, holds for this edit too.
     show({ ...state, project })
     announce()
@@ -149,11 +152,18 @@ export function createRecalculation(
     if (state.phase !== 'closed' && (isOther || state.phase === 'failed')) ask(state.project, DEBOUNCE_MS)
   }
 
+  function followConnection(): void {
+    const state = store.getState()
+    if (isLost(state)) ask(state.project, 0)
+  }
+
   return {
     state: store,
     start() {
       const stop = followShell(events, { onProject: followProject, onSession: followSession })
+      window.addEventListener('online', followConnection)
       return () => {
+        window.removeEventListener('online', followConnection)
         stop()
         reader.stop()
         show({ phase: 'closed' })
@@ -168,6 +178,11 @@ export function createRecalculation(
 
 function isOfOtherStandard({ standard }: Calculation, session: SessionChanged): boolean {
   return session.signedIn && session.evaluationStandard !== standard
+}
+
+/** There was no connection to ask over. */
+function isLost(state: CalculationState): state is Extract<CalculationState, { phase: 'failed' }> {
+  return state.phase === 'failed' && state.failure.code === 'NetworkFailure'
 }
 
 function isBusy({ code }: CallFailure): boolean {

@@ -1,7 +1,9 @@
 import type { Command } from 'commander'
 import type { Passwords } from '../domain/account/passwords'
 import type { Clock } from '../domain/clock'
+import { auditTrail, whoHas } from '../domain/audit-trail'
 import { accountStore } from '../storage/account-store'
+import { auditStore } from '../storage/audit-store'
 import { catalogueStore } from '../storage/catalogue-store'
 import type { Database } from '../storage/database'
 import { partnerStore } from '../storage/partner-store'
@@ -19,12 +21,18 @@ export function contextOf(
     readonly clock: Clock
     /** How people reach the product; links begin with it. */
     readonly publicOrigin: string
+    /** Names an address that has no account, in the audit trail. */
+    readonly addressHash: (address: string) => string
   },
 ) {
   const { queries } = database
+  const [accounts, audit] = [accountStore(queries), auditStore(queries)]
   return {
     database,
-    accounts: accountStore(queries),
+    accounts,
+    audit,
+    trail: auditTrail({ audit, accounts, ...others }),
+    who: (address: string) => whoHas(address, { accounts, ...others }),
     sessions: sessionStore(queries),
     teams: teamStore(queries),
     projects: projectStore(database),
@@ -46,6 +54,8 @@ export interface AdminConsole {
   /** Opens an empty database that is thrown away when it is closed. */
   readonly openScratch: () => Promise<Database>
   readonly print: (line: string) => void
+  /** Who gives the commands. */
+  readonly operator: string
 }
 
 /** Adds a group of commands to the program; `admin-program.ts` lists the groups. */

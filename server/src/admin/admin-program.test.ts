@@ -4,6 +4,7 @@ const program = adminProgram({
   run: () => Promise.resolve(),
   openScratch: () => Promise.reject(new Error('No command runs here')),
   print: () => undefined,
+  operator: 'nobody',
 })
 const commands = program.commands.map((command) => [command.name(), command] as const)
 

@@ -1,5 +1,7 @@
 import { Command } from 'commander'
 import { addAccountCommands } from './account-commands'
+import { addAuditCommands } from './audit-commands'
+import { auditedConsole } from './audited-console'
 import { addBackupCommands } from './backup-commands'
 import { addCatalogueCommands } from './catalogue-commands'
 import type { AddCommands, AdminConsole } from './admin-context'
@@ -15,6 +17,7 @@ const GROUPS: readonly AddCommands[] = [
   addProjectCommands,
   addCatalogueCommands,
   addBackupCommands,
+  addAuditCommands,
 ]
 
 /** The operator's command line, with every command. */
@@ -27,16 +30,17 @@ export function adminProgram(admin: AdminConsole): Command {
     )
     .showHelpAfterError('Add --help to see how the command is used.')
     .helpCommand(false)
+  const audited = auditedConsole(program, admin)
   program
     .command('migrate')
     .description(
       'Brings the database to the schema of this version; what a start does unless MIGRATE_AT_START=0.',
     )
     .action(() =>
-      admin.run(async ({ database }) =>
-        admin.print(`The database has schema ${await schemaVersion(database.queries)}.`),
+      audited.run(async ({ database }) =>
+        audited.print(`The database has schema ${await schemaVersion(database.queries)}.`),
       ),
     )
-  for (const addCommands of GROUPS) addCommands(program, admin)
+  for (const addCommands of GROUPS) addCommands(program, audited)
   return program
 }

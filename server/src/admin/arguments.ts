@@ -25,6 +25,20 @@ export function lastDay(text: string): Date {
   return end
 }
 
+/** A day, as the first moment of it in UTC. */
+export function firstMoment(text: string): Date {
+  return new Date(`${lastDay(text).toISOString().slice(0, 10)}T00:00:00.000Z`)
+}
+
+const MOST_LINES = 100_000
+
+export function lines(text: string): number {
+  const value = Number(text)
+  if (!/^\d+$/.test(text) || value < 1 || value > MOST_LINES)
+    throw new InvalidArgumentError(`Enter a whole number from 1 to ${MOST_LINES}.`)
+  return value
+}
+
 export function email(text: string): string {
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) || text.length > 254)
     throw new InvalidArgumentError('Enter an email address.')

@@ -1,9 +1,12 @@
 // `npm run admin -- COMMAND`: the operator's command line, on the database that the server's environment names.
+import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { loadTexts } from '@soundleaf/texts'
 import { adminProgram } from '../admin/admin-program'
 import { contextOf, OperatorError } from '../admin/admin-context'
+import { addressHash } from '../credentials/address-hash'
 import { argon2Passwords } from '../credentials/argon2-passwords'
+import { keyOf, keyOfFolder } from '../credentials/session-key'
 import { readSettings } from '../settings'
 import { FolderLocked } from '../storage/folder-lock'
 import { BackupRefused } from '../storage/backup/backup-file'
@@ -30,12 +33,15 @@ try {
           const options = { withDemo: demo, isProduction, catalogueFolder, passwords, now: clock() }
           await seed(database.queries, options)
         }
-        await command(contextOf(database, { passwords, clock, publicOrigin: settings.publicOrigin }))
+        const { sessionKey, publicOrigin } = settings
+        const key = sessionKey === undefined ? keyOfFolder(dataFolder) : keyOf(sessionKey)
+        await command(contextOf(database, { passwords, clock, publicOrigin, addressHash: addressHash(key) }))
       } finally {
         await database.close()
       }
     },
     openScratch: () => openScratchDatabase(join(here, '../migrations')),
+    operator: process.env.SUDO_USER ?? userInfo().username,
     print: (line) => process.stdout.write(`${line}\n`),
   }).parseAsync()
 } catch (error) {

@@ -1,5 +1,6 @@
 import type { AccountStore } from './account/account'
 import type { AttemptStore } from './account/attempts'
+import { AUDIT_RETENTION_MS, type AuditStore } from './audit-trail'
 import { DAY_MS, HOUR_MS } from './clock'
 import type { ProjectStore } from './project/project'
 import { SESSION_AGE_MS, type SessionStore } from './session/session'
@@ -15,6 +16,7 @@ export async function purgeExpired(
     readonly sessions: SessionStore
     readonly accounts: AccountStore
     readonly attempts: AttemptStore
+    readonly audit: AuditStore
   },
   now: Date,
 ): Promise<void> {
@@ -23,4 +25,5 @@ export async function purgeExpired(
   await stores.sessions.purge(before(SESSION_AGE_MS + DAY_MS))
   await stores.accounts.purgeResets(now)
   await stores.attempts.purge(before(DAY_MS))
+  await stores.audit.purge(before(AUDIT_RETENTION_MS))
 }

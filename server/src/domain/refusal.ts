@@ -20,6 +20,8 @@ export type RefusalCode = keyof RefusalParams
 interface Place {
   readonly field?: string
   readonly componentIds?: readonly string[]
+  /** Whom it concerns, where the caller is unknown: for the audit trail, and in no answer. */
+  readonly accountId?: string
 }
 
 /** An expected failure of a call. It has no text: `routes/failure-response.ts` writes that. */

@@ -118,6 +118,7 @@ async function requestFor(row: string, server: TestApplication, { caller, owner 
     calculate: () => calculation(),
     'calculate: flanking': () => calculation(structureOf(), { ...FIELD_VALUES, flankingType: 1 }),
     report: () => calculation(),
+    rate: () => ({ body: { quantity: 'R', values: [{ band: 125, value: 40 }] } }),
   }
   return (await (requests[row] ?? (() => ({})))()) as CallRequest<CallName>
 }

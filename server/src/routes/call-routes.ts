@@ -6,6 +6,7 @@ import { accept, refuse, type Decision } from '../domain/refusal'
 import { authenticate, type AuthenticationDependencies } from '../domain/session/authenticate'
 import type { CallLimit } from '../domain/session/call-limit'
 import type { Caller } from '../domain/session/session'
+import type { AuditCall } from './audited-calls'
 import { bearerToken } from './bearer-token'
 import { bodyFromQuery } from './body-from-query'
 import type { CallHandlers, Exchange } from './call-handlers'
@@ -13,6 +14,7 @@ import { sendDecision, sendFailure } from './failure-response'
 
 export interface CallDependencies extends AuthenticationDependencies {
   readonly callLimit: CallLimit
+  readonly audit: AuditCall
 }
 
 /** Makes the routes, their validation and the API's description from the contract's table of calls. */
@@ -55,8 +57,10 @@ function addCall(
     },
     handler: async (request, reply) => {
       const { params, query, body, headers } = request
-      const call = { params, query, body, headers, caller: callers.get(request) ?? null }
-      return sendDecision(reply, await handler(call, { request, reply }))
+      const caller = callers.get(request) ?? null
+      const decision = await handler({ params, query, body, headers, caller }, { request, reply })
+      deps.audit({ action: name, accountId: caller?.account.id, decision }, request)
+      return sendDecision(reply, decision)
     },
   })
 }

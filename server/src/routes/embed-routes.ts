@@ -11,6 +11,7 @@ import {
 } from '../domain/embed/calculate-embedded'
 import { issueEmbedToken } from '../domain/embed/issue-embed-token'
 import { mapped, refuse } from '../domain/refusal'
+import type { AuditCall } from './audited-calls'
 import { bearerToken } from './bearer-token'
 import { calculationToWire } from './calculation-to-wire'
 import { sendDecision, sendFailure } from './failure-response'
@@ -27,21 +28,25 @@ const TOKEN_PATH = '/api/embed/token'
 const CALCULATE_PATH = '/api/embed/calculate'
 const PREFLIGHT_S = 600
 
+export interface EmbedRouteDependencies extends EmbedDependencies {
+  readonly audit: AuditCall
+}
+
 /** The two calls of partners (docs/partners.md). They know no session, no account and no project. */
-export async function addEmbedRoutes(app: FastifyInstance, deps: EmbedDependencies): Promise<void> {
+export async function addEmbedRoutes(app: FastifyInstance, deps: EmbedRouteDependencies): Promise<void> {
   app.post<{ Body: Static<typeof TokenRequest> }>(TOKEN_PATH, {
     schema: {
       hide: true,
       body: TokenRequest,
       response: { 200: TokenAnswer, default: FailureAnswer },
     },
-    handler: async (request, reply) =>
-      sendDecision(
-        reply,
-        comesFromBrowser(request)
-          ? refuse('PartnerKeyInBrowser')
-          : await issueEmbedToken(bearerToken(request), request.body, deps),
-      ),
+    handler: async (request, reply) => {
+      const decision = comesFromBrowser(request)
+        ? refuse('PartnerKeyInBrowser')
+        : await issueEmbedToken(bearerToken(request), request.body, deps)
+      deps.audit({ action: 'embedToken', decision }, request)
+      return sendDecision(reply, decision)
+    },
   })
 
   await app.register(

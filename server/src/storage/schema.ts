@@ -207,3 +207,22 @@ export const partnerDays = pgTable(
   },
   (table) => [primaryKey({ columns: [table.partnerId, table.day] })],
 )
+
+/** Who did what. The migration's triggers refuse every change, and every deletion within a year. */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: uuid('id').primaryKey(),
+    at: moment('at').notNull(),
+    action: text('action').notNull(),
+    outcome: text('outcome').notNull(),
+    /** No reference: an entry outlives its account. */
+    accountId: uuid('account_id'),
+    addressHash: text('address_hash'),
+    operator: text('operator'),
+    network: text('network'),
+    requestId: text('request_id'),
+    details: json('details').$type<string[]>().notNull(),
+  },
+  (table) => [index('audit_entries_at').on(table.at), index('audit_entries_account').on(table.accountId)],
+)

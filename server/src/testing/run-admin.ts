@@ -1,7 +1,7 @@
 import { CommanderError, type Command } from 'commander'
 import { adminProgram } from '../admin/admin-program'
 import { contextOf } from '../admin/admin-context'
-import type { TestApplication } from './test-application'
+import { TEST_ADDRESS_HASH, type TestApplication } from './test-application'
 import { openTestDatabase } from './test-database'
 
 /** What a run of the operator's command line printed, and what it said was wrong; null when nothing was. */
@@ -20,10 +20,12 @@ export async function runAdmin(
     passwords,
     clock: clock.read,
     publicOrigin: 'https://soundleaf.test',
+    addressHash: TEST_ADDRESS_HASH,
   })
   const program = adminProgram({
     run: (command) => command(context),
     openScratch: () => openTestDatabase('pglite'),
+    operator: 'olga',
     print: (line) => void lines.push(line),
   })
   for (const command of [program, ...program.commands]) catchOutput(command, lines, faults)

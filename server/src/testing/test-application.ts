@@ -15,6 +15,7 @@ import type { FastifyInstance } from 'fastify'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { buildApp, type AppDependencies } from '../app'
 import { backgroundTasks, type BackgroundTasks } from '../background-tasks'
+import { addressHash } from '../credentials/address-hash'
 import { embedTokens } from '../credentials/embed-tokens'
 import { sessionTokens } from '../credentials/session-tokens'
 import type { Email } from '../domain/account/email'
@@ -22,12 +23,15 @@ import { purgeExpired } from '../domain/housekeeping'
 import type { Passwords } from '../domain/account/passwords'
 import { calculateTask } from '../domain/calculation/calculate-task'
 import { accept } from '../domain/refusal'
-import type { EmbedDependencies } from '../domain/embed/calculate-embedded'
+import { auditTrail, type AuditEntry } from '../domain/audit-trail'
 import { MEGABYTE } from '../domain/project/quota'
 import { DEFAULT_LEASE_MS } from '../domain/session/session'
 import { callLimit, DEFAULT_CALLS_PER_S } from '../domain/session/call-limit'
 import { accountStore } from '../storage/account-store'
+import { auditedCalls } from '../routes/audited-calls'
+import type { EmbedRouteDependencies } from '../routes/embed-routes'
 import { attemptStore } from '../storage/attempt-store'
+import { auditStore } from '../storage/audit-store'
 import { catalogueStore } from '../storage/catalogue-store'
 import type { Database } from '../storage/database'
 import { partnerStore } from '../storage/partner-store'
@@ -84,6 +88,7 @@ export const CATALOGUE_FOLDER = join(import.meta.dirname, '../../catalogue')
 export const PASSWORD = 'a long enough password'
 export const EMBED_ORIGIN = 'https://embed.soundleaf.test'
 export const TEST_KEY = new TextEncoder().encode('a key for tests that is long enough')
+export const TEST_ADDRESS_HASH = addressHash(TEST_KEY)
 
 /** AppDependencies of a test's own, which may be made of its database. */
 export type Changes = Partial<AppDependencies> | ((database: Database) => Partial<AppDependencies>)
@@ -98,7 +103,7 @@ export class TestApplication {
     private readonly sent: Email[],
     private readonly tasks: BackgroundTasks,
     private readonly folder: string,
-    readonly embed: EmbedDependencies,
+    readonly embed: EmbedRouteDependencies,
   ) {}
 
   static async open(kind: DatabaseKind, changes: Changes = {}): Promise<TestApplication> {
@@ -115,7 +120,14 @@ export class TestApplication {
       now: clock.read(),
     })
     const folder = mkdtempSync(join(tmpdir(), 'soundleaf-server-'))
-    const embed: EmbedDependencies = {
+    const trail = auditTrail({
+      audit: auditStore(database.queries),
+      accounts: accountStore(database.queries),
+      addressHash: TEST_ADDRESS_HASH,
+      clock: clock.read,
+    })
+    const embed: EmbedRouteDependencies = {
+      audit: auditedCalls(trail, tasks.defer),
       partners: partnerStore(database.queries),
       embedTokens: embedTokens({ key: TEST_KEY }),
       embedOrigin: EMBED_ORIGIN,
@@ -159,7 +171,14 @@ export class TestApplication {
     const { queries } = this.database
     const [accounts, attempts] = [accountStore(queries), attemptStore(queries)]
     const [projects, sessions] = [projectStore(this.database), sessionStore(queries)]
-    return purgeExpired({ accounts, attempts, projects, sessions }, this.clock.read())
+    const audit = auditStore(queries)
+    return purgeExpired({ accounts, attempts, audit, projects, sessions }, this.clock.read())
+  }
+
+  /** The audit trail until now. */
+  async auditEntries(): Promise<readonly AuditEntry[]> {
+    await this.tasks.settled()
+    return auditStore(this.database.queries).list({ limit: 10_000 })
   }
 
   /** The emails that were sent until now. */

@@ -20,6 +20,12 @@ test("the contract's code, text, field, components and revision are taken over",
   })
 })
 
+test('[SEC-19] the id by which the server knows the request is told on, what is none is not', () => {
+  const withId = (id: unknown) => failureOfAnswer('signUp', 500, { code: 'InternalError' }, id).requestId
+  expect(withId('7f0c2f1e-9f6e-4a52')).toBe('7f0c2f1e-9f6e-4a52')
+  for (const other of [undefined, 7, '', '<b>', 'a'.repeat(101)]) expect(withId(other)).toBeUndefined()
+})
+
 test.each([
   [401, 'TokenInvalid'],
   [404, 'NotFound'],

@@ -10,6 +10,7 @@ import {
 import { failureText, knownFailureText } from '@soundleaf/messages/failures'
 
 const MESSAGE_LENGTH = 300
+const REQUEST_ID = /^[\w.:-]{1,100}$/
 
 /** What a status means when the answer has no code of the contract, as when it comes from a proxy. */
 const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
@@ -43,10 +44,16 @@ export function standingFailure(name: CallName, code: ErrorCode): CallFailure {
 }
 
 /** Reads the answer of a failed call. Nothing of it is trusted: unknown codes and shapes become known ones. */
-export function failureOfAnswer(name: CallName, status: number, answer: unknown): CallFailure {
+export function failureOfAnswer(
+  name: CallName,
+  status: number,
+  answer: unknown,
+  requestId?: unknown,
+): CallFailure {
   const body = isRecord(answer) ? answer : {}
   const code = codeIn(body) ?? CODE_OF_STATUS[status] ?? (status >= 500 ? 'InternalError' : undefined)
-  if (code === undefined) return clientFailure(name, 'BadAnswer', status)
+  const known = typeof requestId === 'string' && REQUEST_ID.test(requestId) ? { requestId } : {}
+  if (code === undefined) return { ...clientFailure(name, 'BadAnswer', status), ...known }
   const { field, componentIds, revision } = body
   const finer = {
     ...(typeof body.reason === 'string' ? { reason: body.reason, params: paramsIn(body) } : {}),
@@ -61,6 +68,7 @@ export function failureOfAnswer(name: CallName, status: number, answer: unknown)
     ...(typeof field === 'string' ? { field: plainText(field) } : {}),
     ...(isTextList(componentIds) ? { componentIds } : {}),
     ...(Number.isInteger(revision) ? { revision: Number(revision) } : {}),
+    ...known,
   }
 }
 

@@ -83,5 +83,6 @@ function failureOf(name: CallName, error: unknown): CallFailure {
   if (isCancel(error)) return clientFailure(name, 'Aborted')
   if (!isAxiosError<unknown>(error)) throw error
   if (error.response === undefined) return clientFailure(name, 'NetworkFailure')
-  return failureOfAnswer(name, error.response.status, error.response.data)
+  const { status, data, headers } = error.response
+  return failureOfAnswer(name, status, data, headers['x-request-id'])
 }

@@ -17,6 +17,7 @@ export {
   type FrameTypeFacts,
   type JoistCeiling,
 } from './frame-types'
+export { genericProductOf } from './generic-product'
 export { bareMassOf, fillMassOf, massOf, totalMass_kgm2 } from './mass'
 export { isFilled, thickness_mm, totalThickness_mm } from './measure'
 export {
@@ -66,6 +67,7 @@ export {
   type WireFault,
 } from './rule-break'
 export { ruleText } from './rule-text'
+export { MAX_NAME, rename } from './rename'
 export { clearInsulation, selectInsulation, selectProduct } from './select-product'
 export { setProperty, type PropertyValue } from './set-property'
 export { template } from './template'

@@ -1,3 +1,5 @@
+import type { FrameType } from '@soundleaf/contracts'
+
 /* eslint-disable no-restricted-syntax -- What a project stores is the same for everyone who opens it, as products' names. */
 /** How a component is called until a product or a person names it. */
 export const NEW_COMPONENT_NAMES = {
@@ -14,3 +16,9 @@ export const NEW_COMPONENT_NAMES = {
   crossLaminatedTimber: 'Cross-laminated timber',
   insulatedStuds: 'Wooden stud',
 } as const
+
+/** What the catalogue calls the generic product of the frame types of new frames. */
+export const GENERIC_FRAME_NAMES = [
+  ['Wooden Stud', 'Wooden stud'],
+  ['Wooden Stud Detached', 'Wooden stud, detached'],
+] as const satisfies readonly (readonly [FrameType, string])[]

@@ -6,6 +6,25 @@
 export const STANDARDS = ['Iso', 'Astm'] as const
 export type Standard = (typeof STANDARDS)[number]
 
+/** What a laboratory or a field test measured. Δ is the improvement by a lining (ΔR) or by a covering (ΔL). */
+export const MEASURED_QUANTITIES = [
+  'R',
+  'TL',
+  "R'",
+  'DnT',
+  'D2m,nT',
+  'Ln',
+  "L'n",
+  "L'nT",
+  'DeltaR',
+  'DeltaL',
+] as const
+export type MeasuredQuantity = (typeof MEASURED_QUANTITIES)[number]
+
+/** How a value that could not be measured as it is bounds the true one. */
+export const MEASURED_BOUNDS = ['atLeast', 'atMost'] as const
+export type MeasuredBound = (typeof MEASURED_BOUNDS)[number]
+
 export const LICENCES = ['trial', 'light', 'full'] as const
 export type Licence = (typeof LICENCES)[number]
 

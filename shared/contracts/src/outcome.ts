@@ -19,6 +19,8 @@ export interface CallFailure {
   readonly revision?: number
   /** `GET /api/projects/{id}`: method and template, never a query. */
   readonly call: string
+  /** By which the server's log and audit trail know the request. */
+  readonly requestId?: string
 }
 
 export type Outcome<Value, Failure = CallFailure> =

@@ -1,9 +1,18 @@
 /** The remotes of the product: folders of these names at the root of the repository. */
-export const REMOTE_NAMES = ['mf-auth', 'mf-projects', 'mf-editor', 'mf-results', 'mf-print'] as const
+export const REMOTE_NAMES = [
+  'mf-auth',
+  'mf-projects',
+  'mf-editor',
+  'mf-results',
+  'mf-print',
+  'mf-bench',
+] as const
 export type RemoteName = (typeof REMOTE_NAMES)[number]
 
+export const isRemoteName = (name: string): name is RemoteName => REMOTE_NAMES.some((one) => one === name)
+
 /** Who publishes: the shell or a remote, by the first part of the topic's name. */
-export type EventOwner = 'shell' | 'auth' | 'projects' | 'editor' | 'results' | 'print'
+export type EventOwner = 'shell' | 'auth' | 'projects' | 'editor' | 'results' | 'print' | 'bench'
 
 /** The owner under which a remote publishes: `mf-editor` publishes `editor/…`. */
 export type OwnerOf<Name extends RemoteName> = Name extends `mf-${infer Owner extends EventOwner}`
@@ -19,5 +28,6 @@ export type RoutePath =
   | '/profile'
   | '/editor'
   | `/editor/${string}`
+  | '/bench'
   | '/print'
   | `/print/${string}`

@@ -1,6 +1,7 @@
 export * from './chakra'
 export { type Action, pressedAction } from './actions/action'
 export { KeysDialog } from './actions/keys-dialog'
+export { useActionKeys } from './actions/use-action-keys'
 export { type Pressed, type ShortcutId, shortcutText } from './actions/shortcuts'
 export { Button, type ButtonProps } from './buttons/button'
 export { IconButton, type IconButtonProps } from './buttons/icon-button'

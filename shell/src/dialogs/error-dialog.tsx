@@ -36,6 +36,11 @@ export function ErrorDialog() {
       <Text textStyle="xs" color="fg.subtle" fontVariantNumeric="tabular-nums" htmlTranslate="no">
         {failure.call}
       </Text>
+      {failure.requestId !== undefined && (
+        <Text textStyle="xs" color="fg.subtle">
+          {t('error.request', { id: failure.requestId })}
+        </Text>
+      )}
     </MessageDialog>
   )
 }

@@ -13,8 +13,8 @@ type AccountMenuProps = ReturnType<typeof accountActions> & {
   readonly help: Action
 }
 
-/** Projects, Upgrade (Trial and Light only), Profile, Log out; and help. */
-export function AccountMenu({ account, help, projects, profile, logOut }: AccountMenuProps) {
+/** Projects, Rating bench, Upgrade (Trial and Light only), Profile, Log out; and help. */
+export function AccountMenu({ account, help, projects, bench, profile, logOut }: AccountMenuProps) {
   const { people } = useShell()
   const others = useStore(people).filter((email) => email !== account.email)
   const mayUpgrade = account.license !== 'full'
@@ -56,6 +56,7 @@ export function AccountMenu({ account, help, projects, profile, logOut }: Accoun
             )}
           </Box>
           <Entry action={projects} />
+          <Entry action={bench} />
           {mayUpgrade && (
             <Menu.Item value="upgrade" asChild color="accent.fg" fontWeight="semibold">
               <a href={LINKS.pricing} target="_blank" rel="noopener noreferrer">

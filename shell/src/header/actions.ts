@@ -96,6 +96,7 @@ export function accountActions(shell: Shell, toProjects: () => void) {
   const action = (id: string, label: string, run: () => void): Action => ({ id, label, isAllowed: true, run })
   return {
     projects: action('projects', t('account.projects'), toProjects),
+    bench: action('bench', t('account.bench'), () => shell.navigation.go('/bench')),
     profile: action('profile', t('account.profile'), () => shell.navigation.go('/profile')),
     logOut: action('log-out', t('account.logOut'), () => void logOut(shell)),
   }

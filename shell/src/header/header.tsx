@@ -1,5 +1,14 @@
 import type { Account } from '@soundleaf/contracts'
-import { type Action, Box, chakra, KeysDialog, ProductMark, Separator, Text } from '@soundleaf/ui'
+import {
+  type Action,
+  Box,
+  chakra,
+  KeysDialog,
+  ProductMark,
+  Separator,
+  Text,
+  useActionKeys,
+} from '@soundleaf/ui'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { PRODUCT_NAME } from '../product-name'
@@ -14,7 +23,8 @@ import { HEADER, WIDE_ONLY } from './narrow'
 import { PageLinks } from './page-links'
 import { ProjectName } from './project-name'
 import { SaveState } from './save-state'
-import { useActionKeys } from './use-action-keys'
+import { SkipLink } from './skip-link'
+import { useOnline } from './use-online'
 import { usePrintReason } from './use-print-reason'
 
 /** The bar over every page of a signed-in person; in the editor with the project and its actions. */
@@ -47,6 +57,7 @@ export function Header({ account, page }: { readonly account: Account; readonly 
       zIndex="header"
       css={{ ...HEADER, '@media print': { display: 'none' } }}
     >
+      <SkipLink />
       <chakra.a
         href="/projects"
         aria-label={t('header.home')}
@@ -81,7 +92,8 @@ function EditorPart({ account }: { readonly account: Account }) {
   const state = useStore(workspace.store)
   const { open, phase, isAutosaveOn } = state
   const printReason = usePrintReason(account.license)
-  const words = open && saveWords(open, phase, new Date())
+  const isOnline = useOnline()
+  const words = open && saveWords(open, phase, new Date(), isOnline)
   const actions = headerActions(shell, state, { disabledReason: printReason })
   useActionKeys(actions)
   const offered = {

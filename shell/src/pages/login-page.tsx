@@ -5,6 +5,9 @@ import { MinimalLogin } from '../session/minimal-login'
 import { useShell } from '../shell-context'
 import { t } from '../texts'
 
+/** The page after the login needs it. */
+const AHEAD = ['mf-projects'] as const
+
 export function LoginPage() {
   const { login } = useShell()
   return (
@@ -15,6 +18,7 @@ export function LoginPage() {
         title={t('place.login')}
         consequence={t('consequence.projectsAreSafe')}
         shape="login"
+        ahead={AHEAD}
         instead={(tryAgain) => (
           <Box
             display="grid"

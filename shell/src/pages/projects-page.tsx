@@ -5,6 +5,9 @@ import { editorPath } from '../routes/editor-path'
 import { useShell } from '../shell-context'
 import { t } from '../texts'
 
+/** An opened project needs them. */
+const AHEAD = ['mf-editor', 'mf-results'] as const
+
 /** The list of projects. At the start of a session, work that was kept on this computer is offered here. */
 export function ProjectsPage() {
   const { workspace, navigation } = useShell()
@@ -21,6 +24,7 @@ export function ProjectsPage() {
         title={t('place.projects')}
         consequence={t('consequence.projectsAreSafe')}
         shape="table"
+        ahead={AHEAD}
       />
     </Box>
   )

@@ -1,4 +1,4 @@
-import { type Outcome, REMOTE_NAMES, type RemoteName } from '@soundleaf/contracts'
+import { isRemoteName, type Outcome, type RemoteName } from '@soundleaf/contracts'
 import { isRemoteStatement, type PublishedEntry } from '@soundleaf/contracts/remotes-list'
 import type { SafeStorage } from '@soundleaf/ui'
 import { refused } from './remotes-list'
@@ -8,8 +8,6 @@ const PARAMETER = /^remote\.(mf-[a-z]+)$/
 
 /** Which remotes this tab takes from elsewhere: `?remote.mf-results=https://…/folder/`. */
 export type Overrides = ReadonlyMap<RemoteName, string>
-
-const isRemoteName = (text: string): text is RemoteName => REMOTE_NAMES.some((name) => name === text)
 
 /**
  * Takes overrides out of the address bar into the tab's memory, and reads what is there. They end with the tab. An

@@ -15,9 +15,15 @@ const results: RemoteModule = {
   },
 }
 
+const PRINT = ['mf-print'] as const
+
 /** Two places on one page; the results load as told, one answer per try, the list always. */
 function page(...loads: RemoteLoad[]) {
-  const shell: { remotes: Pick<Shell['remotes'], 'load'> } & Pick<Shell, 'createHost' | 'report'> = {
+  const ahead: string[] = []
+  const shell: { remotes: Pick<Shell['remotes'], 'load' | 'loadAhead'> } & Pick<
+    Shell,
+    'createHost' | 'report'
+  > = {
     remotes: {
       load: (name) =>
         Promise.resolve(
@@ -29,6 +35,7 @@ function page(...loads: RemoteLoad[]) {
                 version: '1.0.0',
               },
         ),
+      loadAhead: (names) => Promise.resolve(void ahead.push(...names)),
     },
     // The remotes of this test ask nothing of their host.
     createHost: () => ({ host: {} as never, dispose: () => undefined }),
@@ -38,11 +45,12 @@ function page(...loads: RemoteLoad[]) {
   render(
     <UiProvider>
       <ShellContext value={shell as unknown as Shell}>
-        <RemotePlace remote="mf-results" title="Results" {...place} />
+        <RemotePlace remote="mf-results" title="Results" {...place} ahead={PRINT} />
         <RemotePlace remote="mf-projects" title="The list" {...place} />
       </ShellContext>
     </UiProvider>,
   )
+  return { ahead }
 }
 
 function mountList(element: HTMLElement) {
@@ -64,6 +72,15 @@ test('[MFE-03] "Try again" works without a reload when the remote is back', asyn
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Rw 59')).toBeVisible()
   expect(screen.queryByText('Results did not load')).toBeNull()
+})
+
+test('what the next page needs is fetched once the place can be used, and not before', async () => {
+  const { ahead } = page(offline)
+  await screen.findByText('Results did not load')
+  expect(ahead).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText('Rw 59')
+  expect(ahead).toEqual(['mf-print'])
 })
 
 test('[MFE-04] an incompatible remote is named with both versions', async () => {

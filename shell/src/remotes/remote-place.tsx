@@ -18,6 +18,8 @@ interface RemotePlaceProps extends RemoteProps {
   /** Stands here instead of the message while the remote cannot be loaded; only the person then tries again. */
   readonly instead?: (tryAgain: () => void) => ReactNode
   readonly onReady?: () => void
+  /** What the next page needs: fetched once this one can be used. */
+  readonly ahead?: readonly RemoteName[]
 }
 
 /**
@@ -33,6 +35,7 @@ export function RemotePlace({
   waits = false,
   instead,
   onReady,
+  ahead,
   ...given
 }: RemotePlaceProps) {
   const { remotes, createHost, report } = useShell()
@@ -70,6 +73,9 @@ export function RemotePlace({
   useEffect(() => {
     if (isReady) onReady?.()
   }, [isReady, onReady])
+  useEffect(() => {
+    if (isReady && ahead !== undefined) void remotes.loadAhead(ahead)
+  }, [isReady, ahead, remotes])
 
   const tryAgain = () => lifecycle.current?.retry()
   return (

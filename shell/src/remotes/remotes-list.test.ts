@@ -20,6 +20,12 @@ test('a canary stands beside the usual build with its share', () => {
   })
 })
 
+test('a remote of a later release is left out, and the others stand', () => {
+  const later = { ...line, name: 'mf-later', entry: '/later/remoteEntry.js' }
+  const parsed = parseRemotesList({ ...list, remotes: [later, line] }, BASE)
+  expect(parsed.ok && [...parsed.value.remotes.keys()]).toEqual(['mf-auth'])
+})
+
 test.each(Object.keys(list))('[SEC-06] a list without its %s is refused', (field) => {
   expect(parseRemotesList({ ...list, [field]: undefined }, BASE).ok).toBe(false)
   expect(parseRemotesList(JSON.parse(JSON.stringify({ ...list, [field]: undefined })), BASE).ok).toBe(false)
@@ -50,7 +56,7 @@ test.each([
   ['an origin with a path', { ...list, overrideOrigins: ['https://preview.example/x'] }],
   ['no list of remotes', { ...list, remotes: {} }],
   ['a line that is no object', { ...list, remotes: ['mf-auth'] }],
-  ['an unknown remote', { ...list, remotes: [{ ...line, name: 'mf-evil' }] }],
+  ['a name that is no remote’s', { ...list, remotes: [{ ...line, name: 'evil' }] }],
   ['an unknown field in a line', { ...list, remotes: [{ ...line, onload: 'x' }] }],
   ['a version that is no version', { ...list, remotes: [{ ...line, version: '1.2' }] }],
   ['a contract that is no version', { ...list, remotes: [{ ...line, contract: '^1.0.0' }] }],

@@ -1,4 +1,4 @@
-import type { Outcome, RemoteName } from '@soundleaf/contracts'
+import { isRemoteName, type Outcome, type RemoteName } from '@soundleaf/contracts'
 import { isRemotesList, type PublishedEntry } from '@soundleaf/contracts/remotes-list'
 import { base64url, compactVerify } from 'jose'
 import type { ListedRemote } from './canary'
@@ -37,15 +37,19 @@ export async function openRemotesList(
   }
 }
 
-/** Reads the list strictly, because everything that runs stands in it; only http and https are loaded from. */
+/**
+ * Reads the list strictly, because everything that runs stands in it; only http and https are loaded from. A remote of a
+ * later release that this shell has no place for is left out.
+ */
 export function parseRemotesList(list: unknown, base: string): Outcome<RemoteList, string> {
   if (!isRemotesList(list)) return refused('it is no list of remotes in order')
   const remotes = new Map<RemoteName, ListedRemote>()
-  for (const { canary, ...line } of list.remotes) {
-    const usual = resolved(line, base)
-    const tried = canary && resolved({ ...canary, name: line.name }, base)
-    if (usual === null || (canary !== null && tried === null)) return refused(`${line.name} has no address`)
-    remotes.set(line.name, { usual, canary: canary && tried && { percent: canary.percent, entry: tried } })
+  for (const { canary, name, ...line } of list.remotes) {
+    if (!isRemoteName(name)) continue
+    const usual = resolved({ ...line, name }, base)
+    const tried = canary && resolved({ ...canary, name }, base)
+    if (usual === null || (canary !== null && tried === null)) return refused(`${name} has no address`)
+    remotes.set(name, { usual, canary: canary && tried && { percent: canary.percent, entry: tried } })
   }
   return { ok: true, value: { ...list, expires: new Date(list.expires), remotes } }
 }

@@ -23,7 +23,7 @@ export interface RemotesState {
 export interface Remotes {
   /** Loads a remote once for this tab; after a failure the next call is a new try with a new address. */
   readonly load: (name: RemoteName) => Promise<RemoteLoad>
-  /** Loads what the next page needs, one after another, when nothing that this page needs is on its way. */
+  /** Loads what the next page needs, one after another, while the browser has nothing else to do. */
   readonly loadAhead: (names: readonly RemoteName[]) => Promise<void>
   readonly store: StoreApi<RemotesState>
   /** The remote whose code stands at an address. */
@@ -107,7 +107,6 @@ export function createRemotes({
     store,
     load,
     async loadAhead(names) {
-      await Promise.allSettled(loads.values())
       for (const name of names) {
         await idle()
         // The page that needs it tries again, and says what is wrong.

@@ -18,8 +18,6 @@ interface PageRow {
   readonly for: 'guests' | 'holders of a reset link' | 'members'
   /** The page shows a project: `path` alone shows the open one, `path/id` another. */
   readonly ofProject?: true
-  /** What the page after this one needs, fetched when this one is there. */
-  readonly ahead?: readonly RemoteName[]
   /** Without it the page has a component of its own in pages/page-view.tsx. */
   readonly whole?: WholePage
 }
@@ -29,14 +27,14 @@ interface PageRow {
  * catalogue, the place of a page that is one remote `place.NAME`.
  */
 export const PAGES = {
-  login: { path: '/', for: 'guests', ahead: ['mf-projects'] },
+  login: { path: '/', for: 'guests' },
   signup: {
     path: '/signup',
     for: 'guests',
     whole: { remote: 'mf-auth', page: 'signup', shape: 'login' },
   },
   'reset-password': { path: '/reset-password', for: 'holders of a reset link' },
-  projects: { path: '/projects', for: 'members', ahead: ['mf-editor', 'mf-results'] },
+  projects: { path: '/projects', for: 'members' },
   profile: {
     path: '/profile',
     for: 'members',
@@ -49,6 +47,11 @@ export const PAGES = {
   },
   editor: { path: '/editor', for: 'members', ofProject: true },
   print: { path: '/print', for: 'members', ofProject: true },
+  bench: {
+    path: '/bench',
+    for: 'members',
+    whole: { remote: 'mf-bench', consequence: 'consequence.projectsAreSafe', shape: 'table' },
+  },
 } as const satisfies Readonly<Record<string, PageRow>>
 
 type Rows = typeof PAGES
@@ -73,10 +76,6 @@ export type Page =
 const names = Object.keys(PAGES) as PageName[]
 
 export const rowOf = (name: PageName): PageRow => PAGES[name]
-
-/** The remotes that the page after a page needs. */
-export const remotesAfter = (name: Page['name']): readonly RemoteName[] =>
-  (name === 'starting' || name === 'not-found' ? undefined : rowOf(name).ahead) ?? []
 
 /** The page at an address without an id. */
 export const pageAt = (path: string): PageName | undefined => names.find((name) => PAGES[name].path === path)

@@ -23,6 +23,7 @@ export default {
   'page.profile': 'Profile',
   'page.editor': 'Editor',
   'page.print': 'Report',
+  'page.bench': 'Rating bench',
   'page.not-found': 'Page not found',
 
   // What stands in a place of a page, as a person calls it.
@@ -35,6 +36,7 @@ export default {
   'place.construction': 'Construction',
   'place.results': 'Results',
   'place.report': 'The report',
+  'place.bench': 'The rating bench',
   'place.loading': '{place}: loading',
 
   'failed.title': '{place} did not load',
@@ -66,6 +68,7 @@ export default {
     'Soundleaf checks all of its code before it runs, and browsers allow that over https alone. Open it by an address that begins with https://, or on the computer where it runs by http://localhost.',
 
   'header.home': 'Soundleaf, projects',
+  'header.skip': 'Skip to the page',
   'header.pages': 'Pages',
   'header.keyboard': 'Keyboard',
   'header.draftsBlocked':
@@ -74,6 +77,7 @@ export default {
   'account.menu': 'Account menu, {email}',
   'account.others': 'Also here: {people}',
   'account.projects': 'Projects',
+  'account.bench': 'Rating bench',
   'account.upgrade': 'Upgrade',
   'account.profile': 'Profile',
   'account.logOut': 'Log out',
@@ -103,6 +107,7 @@ export default {
   'save.savedAt': 'Saved {when}',
   'save.unsaved': 'Unsaved changes',
   'save.saving': 'Saving…',
+  'save.offlineSaved': 'Offline, saved before',
   'save.offline': 'Offline, kept on this computer',
   'save.signedOut': 'Unsaved changes, log in to save',
   'save.failed': 'The project could not be saved',
@@ -195,6 +200,7 @@ export default {
   'login.noSession': 'Your session has expired. Log in to go on.',
   'login.asOther': 'Log in as someone else',
 
+  'error.request': 'Request {id}',
   'network.title': 'Network Error',
   'network.text': 'The server could not be reached. Your connection seems unstable.',
   'network.kept':

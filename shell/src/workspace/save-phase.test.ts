@@ -24,3 +24,11 @@ test.each([
 ] as const)('a changed project in phase %j says so', (phase, text) => {
   expect(saveWords(dirty, phase, noon).text).toBe(text)
 })
+
+test('[HDR-02] without a network the header says so at once, before a save has failed', () => {
+  const words = (open: typeof clean, kind: 'resting' | 'saving') =>
+    saveWords(open, { kind }, noon, false).text
+  expect(words(dirty, 'resting')).toBe('Offline, kept on this computer')
+  expect(words(clean, 'resting')).toBe('Offline, saved before')
+  expect(words(dirty, 'saving')).toBe('Saving…')
+})

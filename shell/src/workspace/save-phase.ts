@@ -20,8 +20,13 @@ export interface SaveWords {
 }
 
 /** The save state in words. It says "Saved" only while the server holds the last edit. */
-export function saveWords(open: OpenProject, phase: SavePhase, now: Date): SaveWords {
-  if (!isDirty(open)) return { kind: 'saved', text: savedText(open.project, now) }
+export function saveWords(open: OpenProject, phase: SavePhase, now: Date, isOnline = true): SaveWords {
+  if (!isDirty(open)) {
+    if (!isOnline) return { kind: 'offline', text: t('save.offlineSaved') }
+    return { kind: 'saved', text: savedText(open.project, now) }
+  }
+  // The browser knows it before a save has failed.
+  if (!isOnline && phase.kind === 'resting') return { kind: 'offline', text: t('save.offline') }
   switch (phase.kind) {
     case 'resting':
       return { kind: 'unsaved', text: t('save.unsaved') }

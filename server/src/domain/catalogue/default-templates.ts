@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Product, Structure, StructureType } from '@soundleaf/contracts'
 import {
-  productTypeOf,
+  genericProductOf,
   selectInsulation,
   selectProduct,
   template,
@@ -24,9 +24,7 @@ function chosen(
   component: Component,
   products: readonly Product[],
 ): Construction {
-  const product = products.find(
-    ({ type, name }) => type === productTypeOf(component) && name === component.name,
-  )
+  const product = genericProductOf(component, products)
   const fill = fillOf(component, products)
   const made = product && selectProduct(construction, component.id, product)
   const withProduct = made?.ok === true ? made.value : construction

@@ -34,7 +34,7 @@ export async function refresh(
 
   if (rotatedAt !== null && now.getTime() - rotatedAt.getTime() > GRACE_MS) {
     await sessions.end(session.id, now)
-    return refuse('SessionReused')
+    return refuse('SessionReused', { accountId: session.accountId })
   }
   const caller = await renewLease(session.id, deps)
   if (!caller.ok) return caller

@@ -2,19 +2,20 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Queries } from '../database'
 import { BackupRefused } from './backup-file'
 import { rowsOf } from '../schema-version'
-import type { Column, Table } from './tables'
+import { isKept, type Column, type Table } from './tables'
 
-/** Makes sure that no table has rows: deletes them with `replace`, else refuses. */
+/** Makes sure that no table has rows, but for those that keep them: deletes them with `replace`, else refuses. */
 export async function emptyTables(tx: Queries, tables: readonly Table[], replace: boolean): Promise<void> {
+  const emptied = tables.filter(({ name }) => !isKept(name))
   const names = sql.join(
-    tables.map(({ name }) => sql.identifier(name)),
+    emptied.map(({ name }) => sql.identifier(name)),
     sql.raw(', '),
   )
   if (replace) {
     await tx.execute(sql`truncate ${names}`)
     return
   }
-  for (const { name } of tables) {
+  for (const { name } of emptied) {
     const [row] = await rowsOf(tx, sql`select 1 from ${sql.identifier(name)} limit 1`)
     if (row !== undefined)
       throw new BackupRefused(
@@ -37,7 +38,8 @@ export async function insertRows(tx: Queries, table: Table, rows: readonly strin
   await tx.execute(
     sql`insert into ${sql.identifier(table.name)} (${list((name) => name)})
       select ${list((name, type) => sql`${name}::${type}`)}
-      from json_to_recordset(${given}::json) as given(${list((name) => sql`${name} text`)})`,
+      from json_to_recordset(${given}::json) as given(${list((name) => sql`${name} text`)})
+      ${sql.raw(isKept(table.name) ? 'on conflict do nothing' : '')}`,
   )
 }
 

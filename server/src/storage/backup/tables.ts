@@ -1,6 +1,14 @@
 import { getTableName, sql } from 'drizzle-orm'
 import type { Queries } from '../database'
-import { passwordResets, presences, refreshTokens, sessions, socketIoAttachments, tabs } from '../schema'
+import {
+  auditEntries,
+  passwordResets,
+  presences,
+  refreshTokens,
+  sessions,
+  socketIoAttachments,
+  tabs,
+} from '../schema'
 import { rowsOf } from '../schema-version'
 
 export interface Column {
@@ -25,6 +33,9 @@ const PASSING: ReadonlySet<string> = new Set(
 )
 
 export const isPassing = (table: string): boolean => PASSING.has(table)
+
+/** The audit trail keeps its rows when a backup is restored; those of the backup come to them. */
+export const isKept = (table: string): boolean => table === getTableName(auditEntries)
 
 /** Every table of the database; a table comes after those that it references. */
 export async function tablesOf(queries: Queries): Promise<readonly Table[]> {

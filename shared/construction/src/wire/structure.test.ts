@@ -286,6 +286,21 @@ test('[API-04] unknown fields, unknown properties, spelling and order survive a 
   )
 })
 
+test('[API-04] a gauge is kept by a reader that has no use for it: a frame of wood, and with it every older version', () => {
+  const components = WALL.components.map((component) =>
+    component.productType === 'WallFrame'
+      ? { ...component, properties: [...component.properties, property('gauge', '1.2')] }
+      : component,
+  )
+  const read = must(fromWire({ ...WALL, components }))
+  expect(toWire(read)).toEqual({ ...WALL, components })
+  const edited = toWire(must(setProperty(read, first(read, 'frame').id, 'cc', 450)))
+  const gauges = edited.components.flatMap(({ properties }) =>
+    properties.filter(({ key }) => key === 'gauge'),
+  )
+  expect(gauges.map(({ value }) => value)).toEqual(['1.2', '1.2'])
+})
+
 /** The same number in another legal spelling. */
 function respelled(text: string): string {
   return text.includes('.') ? `0${text}0` : `${text}.0`

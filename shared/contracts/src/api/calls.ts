@@ -16,6 +16,7 @@ import {
 import { CalculateRequest, CalculationAnswer, ReportAnswer } from './calculation'
 import { DefaultTemplates, Manufacturer, ManufacturerList, Product, ProductList } from './catalogue'
 import type { FailureReason } from '../failure-reasons'
+import { RateAnswer, RateRequest } from './measured'
 import { Guid, oneOf } from './primitives'
 import {
   DuplicateAnswer,
@@ -244,6 +245,13 @@ export const CALLS = {
     authenticated: true,
     body: CalculateRequest,
     answer: ReportAnswer,
+  },
+  rate: {
+    method: 'POST',
+    path: '/api/rate',
+    authenticated: true,
+    body: RateRequest,
+    answer: RateAnswer,
   },
 } as const satisfies Record<string, CallDefinition>
 

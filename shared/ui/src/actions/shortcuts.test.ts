@@ -13,7 +13,7 @@ const press = (key: string, modifiers: Partial<Pressed> = {}): Pressed => ({
 
 test('no two actions answer to the same key where the focus may be for both', () => {
   const rows = Object.values(SHORTCUTS)
-  for (const place of ['drawing', 'list', 'field'] as const) {
+  for (const place of ['projects', 'drawing', 'list', 'field'] as const) {
     const keys = rows
       .filter(({ where }) => where === place || where === 'page')
       .flatMap((row): readonly string[] => row.keys)

@@ -1,6 +1,6 @@
 import { t, type TextKey } from '../texts'
 
-type Letter = 'C' | 'D' | 'S' | 'V' | 'Y' | 'Z'
+type Letter = 'C' | 'D' | 'N' | 'S' | 'V' | 'Y' | 'Z'
 type Arrow = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown'
 type NamedKey = 'Backspace' | 'ContextMenu' | 'Delete' | 'End' | 'Enter' | 'Escape' | 'F10' | 'Home' | 'Tab'
 type Modifiers = '' | 'Alt+' | 'Ctrl+' | 'Ctrl+Shift+' | 'Shift+'
@@ -12,7 +12,7 @@ interface ShortcutRow {
   /** What it does, in the list of keys. Rows with the same words are one row there. */
   readonly what: Extract<TextKey, `keys.${string}`>
   /** Where the focus must be. Keys of the page work everywhere, so nothing else may claim them. */
-  readonly where: 'page' | 'drawing' | 'list' | 'field'
+  readonly where: 'page' | 'projects' | 'drawing' | 'list' | 'field'
   /** The first is the one that menus and tooltips show. */
   readonly keys: readonly Shortcut[]
 }
@@ -46,6 +46,7 @@ export const SHORTCUTS = {
   step: { what: 'keys.step', where: 'field', keys: ['ArrowUp', 'ArrowDown'] },
   leap: { what: 'keys.leap', where: 'field', keys: ['Shift+ArrowUp', 'Shift+ArrowDown'] },
   nextField: { what: 'keys.nextField', where: 'list', keys: ['Tab'] },
+  newProject: { what: 'keys.newProject', where: 'projects', keys: ['N'] },
   help: { what: 'keys.help', where: 'page', keys: ['?'] },
 } as const satisfies Readonly<Record<string, ShortcutRow>>
 

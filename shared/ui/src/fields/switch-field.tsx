@@ -8,13 +8,22 @@ export interface SwitchFieldProps {
   readonly disabled?: boolean
   /** The accessible name where the visible label is not enough. */
   readonly 'aria-label'?: string
+  /** -1 in the rows of a list that Tab passes by. */
+  readonly tabIndex?: 0 | -1
 }
 
 /**
  * Takes effect at once; a choice that waits for a button is a CheckboxField. It is the browser's own checkbox in
  * another look: a long list has one in each row.
  */
-export function SwitchField({ label, checked, onChange, disabled, 'aria-label': name }: SwitchFieldProps) {
+export function SwitchField({
+  label,
+  checked,
+  onChange,
+  disabled,
+  tabIndex,
+  'aria-label': name,
+}: SwitchFieldProps) {
   return (
     <chakra.label css={LOOK}>
       <input
@@ -22,6 +31,7 @@ export function SwitchField({ label, checked, onChange, disabled, 'aria-label': 
         checked={checked}
         disabled={disabled}
         aria-label={name}
+        tabIndex={tabIndex}
         onChange={(event) => onChange(event.target.checked)}
       />
       {label}

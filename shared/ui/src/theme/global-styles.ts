@@ -20,6 +20,11 @@ export const globalStyles = defineGlobalStyles({
   ':focus-visible': { outline: '2px solid var(--accent)', outlineOffset: '2px' },
   '::placeholder': { color: 'fg.subtle', opacity: 1 },
   '*, *::before, *::after': {
-    _motionReduce: { transitionDuration: '0s', animationDuration: '1ms', animationIterationCount: 1 },
+    // Recipes have animations of their own, and come after these styles.
+    _motionReduce: {
+      transitionDuration: '0s !important',
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+    },
   },
 })

@@ -25,7 +25,15 @@ export const dialogRecipe = defineSlotRecipe({
       padding: '4',
       overflow: 'auto',
     },
-    content: { ...above, ...fade, margin: 'auto', width: '100%', borderRadius: 'l3' },
+    // Names of projects may be one long word.
+    content: {
+      ...above,
+      ...fade,
+      margin: 'auto',
+      width: '100%',
+      borderRadius: 'l3',
+      overflowWrap: 'anywhere',
+    },
     header: { px: '6', pt: '5' },
     title: { textStyle: 'lg', fontWeight: 'semibold' },
     description: { color: 'fg.muted' },

@@ -1,5 +1,5 @@
-import { type Action, pressedAction } from '@soundleaf/ui'
 import { useEffect, useEffectEvent } from 'react'
+import { type Action, pressedAction } from './action'
 
 /** Runs the actions by their keys, wherever the focus is. */
 export function useActionKeys(actions: readonly Action[]): void {

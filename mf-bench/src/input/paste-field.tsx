@@ -1,0 +1,102 @@
+import { formatNumber } from '@soundleaf/texts'
+import { Box, Button, chakra, Flex } from '@soundleaf/ui'
+import { useId, useRef, useState, type ClipboardEvent, type DragEvent } from 'react'
+import { LONGEST_TEXT, tableInHtml, textOfFile } from '../reading'
+import { t } from '../texts'
+
+interface PasteFieldProps {
+  readonly text: string
+  readonly onText: (text: string) => void
+}
+
+/** Where a table is pasted, typed, dropped as a file or chosen. */
+export function PasteField({ text, onText }: PasteFieldProps) {
+  const [refusal, setRefusal] = useState('')
+  const picker = useRef<HTMLInputElement>(null)
+  const id = useId()
+
+  function take(next: string): void {
+    const isTooLong = next.length > LONGEST_TEXT
+    setRefusal(isTooLong ? t('input.tooLong', { limit: formatNumber(LONGEST_TEXT) }) : '')
+    if (!isTooLong) onText(next)
+  }
+
+  async function takeFile(file: File | undefined): Promise<void> {
+    if (file === undefined) return
+    const read = await textOfFile(file)
+    if (read.ok) take(read.text)
+    else if (read.refusal === 'TooLarge')
+      setRefusal(t('file.TooLarge', { limit: formatNumber((2 * LONGEST_TEXT) / 1000) }))
+    else setRefusal(t(`file.${read.refusal}`))
+  }
+
+  // A copied table is more exact than its text: cells that are empty or merged keep their columns.
+  function paste(event: ClipboardEvent): void {
+    const table = tableInHtml(event.clipboardData.getData('text/html').slice(0, 20 * LONGEST_TEXT))
+    if (table === null) return
+    event.preventDefault()
+    take(table)
+  }
+
+  function drop(event: DragEvent): void {
+    const [file] = event.dataTransfer.files
+    if (file === undefined) return
+    event.preventDefault()
+    void takeFile(file)
+  }
+
+  return (
+    <Box>
+      <chakra.label htmlFor={id} display="block" textStyle="sm" fontWeight="medium" marginBottom="1">
+        {t('input.label')}
+      </chakra.label>
+      <chakra.textarea
+        id={id}
+        value={text}
+        rows={8}
+        spellCheck={false}
+        htmlTranslate="no"
+        aria-describedby={`${id}-note`}
+        width="100%"
+        padding="2"
+        borderWidth="1px"
+        borderColor="border.emphasized"
+        borderRadius="l2"
+        bg="bg"
+        fontFamily="mono"
+        textStyle="xs"
+        onChange={(event) => take(event.target.value)}
+        onPaste={paste}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={drop}
+      />
+      <Box id={`${id}-note`} textStyle="xs" color="fg.muted" marginBottom="2">
+        {t('input.note')}
+      </Box>
+      <input
+        ref={picker}
+        type="file"
+        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+        aria-label={t('input.fileLabel')}
+        hidden
+        onChange={(event) => {
+          void takeFile(event.target.files?.[0])
+          event.target.value = ''
+        }}
+      />
+      <Flex gap="2" wrap="wrap">
+        <Button size="sm" onClick={() => picker.current?.click()}>
+          {t('input.file')}
+        </Button>
+        {text !== '' && (
+          <Button size="sm" variant="ghost" onClick={() => take('')}>
+            {t('input.anew')}
+          </Button>
+        )}
+      </Flex>
+      <Box role="status" textStyle="xs" color="fg.error" marginTop={refusal === '' ? '0' : '2'}>
+        {refusal}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,43 @@
+import { MAX_NAME, nameOf, type Component } from '@soundleaf/construction'
+import { Box, chakra, Input } from '@soundleaf/ui'
+import { useId, useState } from 'react'
+import { useEditor } from '../editor-context'
+import { t } from '../texts'
+
+/** What a person calls the layer. Enter and leaving the field keep it; Esc brings back what was there. */
+export function NameField({ component }: { component: Component }) {
+  const { commands } = useEditor()
+  const id = useId()
+  const [draft, setDraft] = useState<string | null>(null)
+  const keep = () => {
+    if (draft !== null && draft !== component.name) commands.rename(component.id, draft)
+    setDraft(null)
+  }
+  return (
+    <Box display="grid" gridTemplateColumns="minmax(0, 1fr) 2fr" columnGap="2" alignItems="center" mb="1.5">
+      <chakra.label htmlFor={id} color="fg.muted" textStyle="sm">
+        {t('property.name')}
+      </chakra.label>
+      <Input
+        id={id}
+        size="sm"
+        translate="no"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={MAX_NAME}
+        value={draft ?? component.name}
+        placeholder={nameOf(component)}
+        onChange={(event) => setDraft(event.target.value)}
+        onBlur={keep}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') keep()
+          if (event.key === 'Escape' && draft !== null) {
+            // The first Esc is the field's.
+            event.stopPropagation()
+            setDraft(null)
+          }
+        }}
+      />
+    </Box>
+  )
+}

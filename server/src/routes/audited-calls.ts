@@ -1,0 +1,74 @@
+import type { CallName } from '@soundleaf/contracts'
+import type { FastifyRequest } from 'fastify'
+import type { AuditEvent, AuditTrail } from '../domain/audit-trail'
+import type { Defer } from '../domain/defer'
+import type { Decision, RefusalCode } from '../domain/refusal'
+import { clientNetwork } from './client-network'
+
+export interface AuditedCall {
+  /** The call's name. */
+  readonly action: string
+  readonly accountId?: string | undefined
+  readonly decision: Decision<unknown>
+}
+
+export type AuditCall = (call: AuditedCall, request: FastifyRequest) => void
+
+/** Calls of which each is an entry, with the address that they name where they need no login. */
+const ALWAYS: Partial<Record<CallName, (body: unknown) => string | undefined>> = {
+  login: (body) => textIn(body, 'username'),
+  logout: () => undefined,
+  signUp: (body) => textIn(body, 'email'),
+  forgottenPassword: (body) => (typeof body === 'string' ? body : textIn(body, 'email')),
+  changeForgottenPassword: (body) => textIn(body, 'email'),
+  updatePassword: () => undefined,
+}
+
+/**
+ * Of every other call these refusals are an entry. An expired token is none: each page meets one every ten minutes, and
+ * renews it.
+ */
+const REFUSED_ACCESS: ReadonlySet<RefusalCode> = new Set([
+  'SessionReused',
+  'FreeTrialExpired',
+  'LicenceInsufficient',
+  'OriginRefused',
+  'NotFound',
+  'PartnerKeyInvalid',
+  'PartnerKeyInBrowser',
+  'OriginNotRegistered',
+])
+
+/** Writes calls into the audit trail and the log, after they are answered. */
+export function auditedCalls(trail: AuditTrail, defer: Defer): AuditCall {
+  return ({ action, accountId, decision }, request) => {
+    const addressOf = ALWAYS[action as CallName]
+    const outcome = decision.ok ? 'done' : decision.failure.code
+    if (addressOf === undefined && (decision.ok || !REFUSED_ACCESS.has(decision.failure.code))) return
+    const { id } = request.params as { id?: string }
+    const event: AuditEvent = {
+      action,
+      outcome,
+      accountId: accountId ?? (decision.ok ? undefined : decision.failure.accountId),
+      address: addressOf?.(request.body),
+      operator: null,
+      network: clientNetwork(request),
+      requestId: request.id,
+      details: id === undefined ? [] : [id],
+    }
+    defer(async () => {
+      try {
+        request.log.info({ audit: await trail.record(event) }, 'audit')
+      } catch (err) {
+        const { address: _, ...known } = event
+        request.log.error({ err, audit: known }, 'audit: the entry is here alone')
+      }
+    })
+  }
+}
+
+function textIn(body: unknown, field: string): string | undefined {
+  const value =
+    typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[field] : undefined
+  return typeof value === 'string' ? value : undefined
+}
