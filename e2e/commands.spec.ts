@@ -45,6 +45,21 @@ test('[ENG-02] an array and JSON lines give one line each, and a band without a 
   expect(String(lines[1]?.error)).toContain('500')
 })
 
+test('[ENG-02] a reader that has had enough of the output, as head has, ends a command without an error', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'soundleaf-command-'))
+  const file = join(folder, 'input.json')
+  const spectrum = { kind: 'airborne', bands_hz: BANDS_16, values_db: ANNEX_C }
+  // Far more than a pipe holds.
+  writeFileSync(file, JSON.stringify(Array.from({ length: 3000 }, () => spectrum)))
+  const { stderr, stdout } = spawnSync('sh', ['-c', `npm run -s rate -- ${file} | head -n 1`], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  rmSync(folder, { recursive: true })
+  expect(stderr).toBe('')
+  expect(stdout).toContain('"Rw":30')
+})
+
 test('[ENG-01] the predict command prints the whole prediction of every project and nothing else', () => {
   const [project, ...others] = PROJECTS
   const { lines, status } = run('predict', PROJECTS)

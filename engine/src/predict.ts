@@ -1,5 +1,6 @@
 import { type AirborneTransmission, airborneTransmission } from './airborne/airborne'
 import type { Assembly } from './input/assembly'
+import { distanceOfNearest } from './evidence/nearest-measured'
 import { findFault, idsOfAll } from './input/check-assembly'
 import { constructionKind } from './validity/construction-kind'
 import { bandMeans } from './physics/frequency'
@@ -24,7 +25,12 @@ import { elementOf } from './physics/radiation/element'
 import { ratePredicted } from './rating/rate-predicted'
 import { type Resonance, massSpringMassResonances } from './physics/stack/resonance'
 import { type StackModel, stackModel } from './physics/stack/stack-model'
-import { uncertaintyBasis, uncertaintyOf, type UncertaintyReasons } from './validity/uncertainty'
+import {
+  hasAssumedFrame,
+  uncertaintyBasis,
+  uncertaintyOf,
+  type UncertaintyReasons,
+} from './validity/uncertainty'
 
 /** Element sizes that are assumed where the assembly states none, m: usual laboratory test openings. */
 const DEFAULT_SIZE_M = { wall: [3.66, 2.75], floor: [4, 5] } as const
@@ -73,10 +79,9 @@ function predictSound(assembly: Assembly, parameters: ModelParameters): Predicti
   const kind = constructionKind(stack, assembly.covering !== undefined)
   const reasons: UncertaintyReasons = {
     kind,
+    distance: distanceOfNearest(stack, assembly.covering?.contactStiffness_Npm ?? null),
     isOutsideRange: isOutsideRange(stack),
-    hasAssumedFrame: stack.gaps.some(
-      (gap) => gap.type === 'cavity' && gap.frames.some(({ type }) => type.evidence === 'assumption'),
-    ),
+    hasAssumedFrame: hasAssumedFrame(stack),
   }
   const byStandard = <T>(compute: (mounted: StackModel) => T) => perMounting(stack, mountings, compute)
   const airborne = byStandard(airborneTransmission)

@@ -10,7 +10,6 @@ const OTHER_CONNECTIONS: Readonly<Record<string, OtherConnection>> = {
   ties: 'Wall Ties',
   isolator: 'Isolating Pads',
   furring_res: 'Resilient Furring',
-  joist_battens: 'Timber Joists With Battens',
 }
 
 /**

@@ -4,11 +4,11 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CALIBRATED, type ModelParameters } from '../src/calibrated'
 import { fromDistance, NAMES, toDistance } from './calibrated-values'
-import { errorsByKind } from './errors-by-kind'
+import { errorsByKind, errorsByTerm } from './errors-by-kind'
 import { fitValues, type LinearError } from './fit'
 import { RECORDS } from './records'
 import { type Score, scoreAll } from './score'
-import { isAirborneRating, isImpactRating, isJudged, isRating, summarise } from './summary'
+import { isAirborneRating, isImpactRating, isJudged, isTerm, summarise } from './summary'
 
 const [root] = process.argv.slice(2)
 
@@ -46,9 +46,8 @@ for (const name of NAMES)
 const leftOut = [...new Set(RECORDS.map(({ source }) => source.key))].flatMap((left) => {
   const without = fit(errors.filter(({ source }) => source !== left))
   const records = RECORDS.filter(({ source }) => source.key === left)
-  return scoreAll(without, records).filter(isRating)
+  return scoreAll(without, records)
 })
-const inSample = scoreAll().filter(isRating)
 const summaries = {
   airborne: summarise('one source left out', 'airborne', leftOut.filter(isAirborneRating)),
   impact: summarise('one source left out', 'impact', leftOut.filter(isImpactRating)),
@@ -58,8 +57,14 @@ for (const { quantity, n, mean, mae } of Object.values(summaries))
 
 const write = (file: string, value: unknown) =>
   writeFileSync(join(root, 'engine', file), `${JSON.stringify(value, null, 2)}\n`)
-write('validation/left-out.json', Object.values(summaries))
+write('validation/left-out.json', {
+  summaries: Object.values(summaries),
+  predictions: leftOut
+    .filter((score) => isAirborneRating(score) || isImpactRating(score) || isTerm(score))
+    .map(({ id, quantity, measured, predicted }) => ({ id, quantity, measured, predicted })),
+})
 write('src/validity/errors-by-kind.json', {
-  airborne: errorsByKind(inSample.filter(isAirborneRating), leftOut.filter(isAirborneRating)),
-  impact: errorsByKind(inSample.filter(isImpactRating), leftOut.filter(isImpactRating)),
+  airborne: errorsByKind('airborne', leftOut.filter(isAirborneRating)),
+  impact: errorsByKind('impact', leftOut.filter(isImpactRating)),
+  terms: errorsByTerm(leftOut.filter(isTerm)),
 })

@@ -45,7 +45,7 @@ const FRAMES: Readonly<Record<string, FrameType>> = {
   spring_hanger: 'Spring Hanger',
   joist: 'Wooden Stud',
   joist_rc: 'Wooden Stud Resilient Bar',
-  joist_battens: 'Wooden Stud',
+  joist_battens: 'Timber Joists With Battens',
   joist_clip: 'Clip With Hat Channel',
 }
 
@@ -96,6 +96,10 @@ function partsOf(layer: MeasuredLayer, below: MeasuredLayer | undefined): readon
   }
 }
 
+/** Loss factor of loose fills; the records give all fills the one of bound ones. */
+const LOOSE_FILL_LOSS = 0.3
+const LOOSE_FILL_GPA = 0.06
+
 /**
  * Loss factors of bare glass, to which the engine adds the losses in the edge seals, and the least of laminated glass.
  */
@@ -103,12 +107,13 @@ const BARE_GLASS = 0.003
 const LAMINATED_GLASS = 0.1
 
 function panel({ material, thickness_mm, density, E_GPa, damping }: MeasuredLayer): Part {
+  const isLooseFill = material === 'gravel' && need(E_GPa) <= LOOSE_FILL_GPA
   const isPlainGlass = material === 'glass' && need(damping) < LAMINATED_GLASS
   return board(need(thickness_mm), {
     material: MATERIALS[material ?? ''] ?? 'Other',
     density_kgm3: need(density),
     modulusOfElasticity_MPa: need(E_GPa) * 1000,
-    dampingCoefficient: isPlainGlass ? BARE_GLASS : need(damping),
+    dampingCoefficient: isLooseFill ? LOOSE_FILL_LOSS : isPlainGlass ? BARE_GLASS : need(damping),
   })
 }
 

@@ -15,32 +15,40 @@ interface KindErrors {
 
 /**
  * Ratio of the standard uncertainty to the mean absolute error, which is less sensitive to outliers than the root mean
- * square. It is 1.25 for a normal distribution; these errors are more peaked, so that with 1.25 too many would lie
- * within one standard uncertainty.
+ * square. It is 1.25 for a normal distribution; these errors are more peaked, those of impact most, so that with 1.25
+ * too many would lie within one standard uncertainty.
  */
-const DEVIATION_PER_MEAN = 1.2
+const DEVIATION_PER_MEAN = { airborne: 1.2, impact: 1, terms: 1.2 } as const
 
-/**
- * The errors of each kind and of all, as the mean of those with and without the source of a measurement in the
- * calibration.
- */
+type Of = keyof typeof DEVIATION_PER_MEAN
+
+/** The errors of each kind and of all, with the source of a measurement left out of the calibration. */
 export function errorsByKind(
-  inSample: readonly Score[],
+  of: 'airborne' | 'impact',
   leftOut: readonly Score[],
 ): Readonly<Record<string, KindErrors>> {
-  const kinds = new Set(inSample.flatMap(({ id }) => KIND_OF.get(id) ?? []))
-  const errorsOf = (belongs: (score: Score) => boolean): KindErrors => {
-    const [own, other] = [inSample.filter(belongs), leftOut.filter(belongs)].map(meanAbsolute)
-    const error_db = (DEVIATION_PER_MEAN * (own + other)) / 2
-    return { count: inSample.filter(belongs).length, error_db: Math.round(100 * error_db) / 100 }
-  }
-  const byKind = new Map<string, KindErrors>([['all', errorsOf(() => true)]])
-  for (const kind of kinds)
-    byKind.set(
-      kind,
-      errorsOf(({ id }) => KIND_OF.get(id) === kind),
-    )
-  return Object.fromEntries(byKind)
+  return errorsBy(of, leftOut, ({ id }) => KIND_OF.get(id))
+}
+
+/** The errors of each adaptation term and of all. */
+export function errorsByTerm(leftOut: readonly Score[]): Readonly<Record<string, KindErrors>> {
+  return errorsBy('terms', leftOut, ({ quantity }) => quantity)
+}
+
+function errorsBy(
+  of: Of,
+  scores: readonly Score[],
+  groupOf: (score: Score) => string | undefined,
+): Readonly<Record<string, KindErrors>> {
+  const groups = [...new Set(scores.flatMap((score) => groupOf(score) ?? []))]
+  const errorsOf = (group: readonly Score[]): KindErrors => ({
+    count: group.length,
+    error_db: Math.round(100 * DEVIATION_PER_MEAN[of] * meanAbsolute(group)) / 100,
+  })
+  return Object.fromEntries([
+    ['all', errorsOf(scores)],
+    ...groups.map((group) => [group, errorsOf(scores.filter((score) => groupOf(score) === group))] as const),
+  ])
 }
 
 function meanAbsolute(scores: readonly Score[]): number {

@@ -1,6 +1,8 @@
 import { CALIBRATED, type ModelParameters } from '../src/calibrated'
 import { type PredictionMade, predict, type SpectrumPrediction, THIRD_OCTAVES_HZ } from '../src/index'
 import type { RatingId } from '@soundleaf/contracts'
+import { ratePredicted } from '../src/rating/rate-predicted'
+import type { RatingOutcome } from '../src/rating/rating'
 import type { MeasuredRecord } from './measured-record'
 import { RECORDS } from './records'
 import { type SingleNumber, smoothRating } from './smooth-rating'
@@ -10,7 +12,11 @@ import { assemblyOf } from './assembly-of'
  * A rating, a spectrum adaptation term, the mean of the octave bands, or the mean of a spectrum of third octaves from 100
  * to 3150 Hz.
  */
-export type Quantity = SingleNumber | 'C' | 'CI' | 'CI50_2500' | 'octaves' | 'R' | 'Ln'
+export type Quantity = SingleNumber | Term | 'octaves' | 'R' | 'Ln'
+
+/** The adaptation terms that are published, or follow from published third octaves. */
+const TERMS = ['C', 'Ctr', 'C50_3150', 'Ctr50_3150', 'CI', 'CI50_2500'] as const
+export type Term = (typeof TERMS)[number]
 
 /** One measured value and its prediction. */
 export interface Score {
@@ -72,25 +78,26 @@ function commonOf({ id, kind, quality, source }: MeasuredRecord) {
   return { id, kind, source: source.key, quality }
 }
 
-/** Adaptation terms; C is compared without rounding, as it was measured. */
+/** Adaptation terms, as published; C is compared without rounding, as it was measured. Others follow from the spectrum. */
 function termScores(record: MeasuredRecord, { airborne, impact }: PredictionMade): readonly Score[] {
-  const { C_unrounded, CI, CI50_2500 } = record.measured
-  const termOf = ({ ratings }: SpectrumPrediction, id: RatingId) => {
-    const rating = ratings.find((one) => one.id === id)
-    if (rating?.available !== true) throw new Error(`${record.id} has no ${id}`)
-    return rating.value
-  }
-  return (
-    [
-      ['C', C_unrounded, airborne.iso, 'C'],
-      ['CI', CI, impact?.iso, 'CI'],
-      ['CI50_2500', CI50_2500, impact?.iso, 'CI50_2500'],
-    ] as const
-  ).flatMap(([quantity, measured, spectrum, id]): readonly Score[] =>
-    measured === undefined || spectrum === undefined
-      ? []
-      : [{ ...commonOf(record), quantity, measured, predicted: termOf(spectrum, id) }],
-  )
+  const { C_unrounded: C, CI, CI50_2500, R, Ln } = record.measured
+  const rated = [
+    ...(R === undefined ? [] : ratePredicted('airborne', 'iso', R)),
+    ...(Ln === undefined ? [] : ratePredicted('impact', 'iso', Ln)),
+  ]
+  const predicted = [...airborne.iso.ratings, ...(impact === null ? [] : impact.iso.ratings)]
+  const published: Readonly<Partial<Record<Term, number | undefined>>> = { C, CI, CI50_2500 }
+  return TERMS.flatMap((quantity): readonly Score[] => {
+    const measured = published[quantity] ?? valueOf(rated, quantity)
+    const value = valueOf(predicted, quantity)
+    if (measured === undefined || value === undefined) return []
+    return [{ ...commonOf(record), quantity, measured, predicted: value }]
+  })
+}
+
+function valueOf(ratings: readonly RatingOutcome[], id: RatingId): number | undefined {
+  const rating = ratings.find((one) => one.id === id)
+  return rating?.available === true ? rating.value : undefined
 }
 
 /** Spectra of third octaves from 50 to 3150 Hz. */

@@ -25,7 +25,7 @@ export function secondSetSection(scores: readonly Score[]): string {
 Timber and concrete floors that \`calibrate\` fits no value to. Their errors are in-sample all the same. Those of one laboratory
 (TUAS) were in view when these were chosen: the first modes of heavy floors, timber's modulus across the grain, the joint around
 dry floors, the flanking of laboratories past light floors, the stiffness of fibres under little load and of foam under a
-hammer. The tables of DIN 4109-33 were, when the damping of fills and of floating screeds, the flanking by joist ends and
+hammer, the losses of decks between joists. The tables of DIN 4109-33 were, when the damping of fills and of floating screeds, the flanking by joist ends and
 the rule for screeds on light bases were set. Eight floors, all of TUAS, have spectra: from 100 to 3150 Hz root mean square ${rms('R', 100, 3150)} dB for R and
 ${rms('Ln', 100, 3150)} dB for Ln, from 50 to 80 Hz ${rms('R', 50, 80)} and ${rms('Ln', 50, 80)} dB.
 

@@ -43,6 +43,8 @@ export function byKind(scores: readonly Score[]): readonly Summary[] {
 /** Whether a score is that of a rating by air, of a rating of impact sound, or of either. */
 export const isAirborneRating = ({ quantity }: Score): boolean => quantity === 'Rw' || quantity === 'STC'
 export const isImpactRating = ({ quantity }: Score): boolean => quantity === 'Lnw' || quantity === 'IIC'
+/** Whether it is that of an adaptation term. */
+export const isTerm = ({ quantity }: Score): boolean => quantity.startsWith('C')
 export const isRating = (score: Score): boolean => isAirborneRating(score) || isImpactRating(score)
 
 /** The summaries over all records: airborne, impact, quality A and B, octave means. */
@@ -92,15 +94,6 @@ export function isJudged([band_hz]: readonly [band_hz: number, error_db: number]
 
 export function rootMeanSquare(values: readonly number[]): number {
   return Math.sqrt(meanOf(values.map((value) => value * value)))
-}
-
-/** Shares of the ratings within one and two standard uncertainties. */
-export function coverage(scores: readonly Score[]): readonly [number, number] {
-  const ratios = scores.flatMap(({ measured, predicted, uncertainty_db }) =>
-    uncertainty_db === undefined ? [] : [Math.abs(predicted - measured) / uncertainty_db],
-  )
-  const share = (limit: number) => ratios.filter((ratio) => ratio <= limit).length / ratios.length
-  return [share(1), share(2)]
 }
 
 export function meanOf(values: readonly number[]): number {

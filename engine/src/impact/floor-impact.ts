@@ -8,6 +8,7 @@ import { dynamicStiffnessInSeries, massSpringMassResonances } from '../physics/s
 import { stackLayersAt } from '../physics/stack/stack-layers'
 import type { StackModel } from '../physics/stack/stack-model'
 import { floatingImprovement, WET_SCREED } from './floating-improvement'
+import { deckBays } from './deck-bays'
 import { stiffnessOnElasticBed, tappingForce2 } from './hammer'
 import { impactLevel, impactResponse, type ImpactResponse } from './impact-response'
 import { joistLoadFactor } from './joist-load'
@@ -81,7 +82,8 @@ function wavenumberIntegral(given: StackModel, surface: Surface): ImpactLevels {
   const struck = struckSurface(top, stack.gaps[0], stack.leaves[1], surface)
   const load = joistLoadFactor(stack)
   const modes = firstModes(stack)
-  const force2 = tappingForce2(struck).map((f2, at) => f2 * load[at] * modes[at])
+  const bays = deckBays(stack)
+  const force2 = tappingForce2(struck).map((f2, at) => f2 * load[at] * modes[at] * (bays?.[at] ?? 1))
   const gain_db = reboundGain(stack, surface)
 
   const direct = bandMeans(response.power.map((power, at) => power * force2[at]))

@@ -21,6 +21,9 @@ const WOOD_SURFACE_PA = 0.6e9
  */
 const STRUCK_BED = 2
 
+/** Least modulus of a surface of gravel under a hammer, Pa: it strikes grains, which the fill holds together but softly. */
+const GRAINS_PA = 0.2e9
+
 /** Modulus of a hard screed's surface, Pa. */
 const SCREED_SURFACE_PA = 25e9
 
@@ -89,9 +92,14 @@ export function coveringShare({ mass_kgm2 }: LeafModel): number {
 
 /** Stiffness of contact and covering in series, N/m. */
 function surfaceStiffness(sheet: Sheet, { covering_Npm, asHardScreed }: Surface): number {
-  const modulus_Pa = sheet.material === 'wood' ? WOOD_SURFACE_PA : sheet.modulus_Pa
+  const modulus_Pa = struckModulus(sheet)
   const bare = contactStiffness(asHardScreed ? SCREED_SURFACE_PA : modulus_Pa)
   return covering_Npm === null ? bare : 1 / (1 / bare + 1 / covering_Npm)
+}
+
+function struckModulus({ material, modulus_Pa }: Sheet): number {
+  if (material === 'wood') return WOOD_SURFACE_PA
+  return material === 'gravel' ? Math.max(modulus_Pa, GRAINS_PA) : modulus_Pa
 }
 
 /**

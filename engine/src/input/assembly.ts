@@ -103,6 +103,8 @@ export interface Connection {
   readonly beamDepth_m?: number
   /** For a steel profile the thickness of its sheet, up to 3 mm, or the width of its flange. */
   readonly beamWidth_m?: number
+  /** Thickness of the sheet of a steel profile whose flange is given; 0.6 mm when missing. */
+  readonly gauge_m?: number
   /** Measured stiffness of one point, or of one metre of line, instead of the frame type's value. */
   readonly stiffness?: { readonly perPoint_Npm: number } | { readonly perMetre_Npm2: number }
   /** Points per square metre instead of the frame type's value. */

@@ -11,11 +11,14 @@ export const OTHER_CONNECTIONS = [
   'Isolating Pads',
   'Resilient Furring',
   'Timber Joists',
-  'Timber Joists With Battens',
+  'Battens Below Timber Joists',
   'Timber Joists With Resilient Bars',
   'Timber Joists With Spring Hangers',
   'Timber Joists With Elastomer Hangers',
   'Timber Joists With Ceiling Grid',
+  'Ceiling Independent Of Timber Joists',
+  'Ceiling On Steel Joists',
+  'Resilient Bars Below Steel Joists',
 ] as const
 export type OtherConnection = (typeof OTHER_CONNECTIONS)[number]
 

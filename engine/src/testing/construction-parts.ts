@@ -52,12 +52,13 @@ export const screed = (thickness_mm = 50): Part =>
     modulusOfElasticity_MPa: 24000,
     dampingCoefficient: 0.015,
   })
-export const gravel = (thickness_mm = 60): Part =>
+/** A loose fill; bound ones have a damping coefficient of 0.1. */
+export const gravel = (thickness_mm = 60, dampingCoefficient = 0.3): Part =>
   board(thickness_mm, {
     material: 'Gravel',
     density_kgm3: 1500,
     modulusOfElasticity_MPa: 50,
-    dampingCoefficient: 0.1,
+    dampingCoefficient,
   })
 
 export function woodBoard(density_kgm3: number, modulusOfElasticity_MPa: number): Partial<Panel> {
@@ -157,7 +158,8 @@ export function covering(
   return part<FloorCovering>('floorCovering', { contactStiffness_MNm, thickness_mm, material })
 }
 
-export const ribs = part<RibPanel>('ribPanel', {})
+export const ribsWith = (change: Partial<RibPanel>): Part => part<RibPanel>('ribPanel', change)
+export const ribs = ribsWith({})
 
 /** The construction of the given parts, from left to right or from top to bottom. */
 export function built(type: StructureType, ...parts: readonly Part[]): Construction {

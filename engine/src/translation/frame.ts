@@ -18,6 +18,7 @@ export function frameCavity(frame: Frame, frameType: ConnectionType): Cavity {
         spacing_m: m(frame.cc_mm),
         beamDepth_m: m(frame.depthOfBeam_mm),
         beamWidth_m: m(frame.thicknessOfBeam_mm),
+        gauge_m: m(frame.gauge_mm),
       },
     ],
   }

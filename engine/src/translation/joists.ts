@@ -22,7 +22,11 @@ const SLAB_KGM3 = 2000
 /** The connection of deck and ceiling, by how the ceiling is fixed to the joists. */
 const ON_JOISTS: Readonly<Record<JoistCeiling, OtherConnection>> = {
   straight: 'Timber Joists',
+  battens: 'Battens Below Timber Joists',
   'resilient bars': 'Timber Joists With Resilient Bars',
+  'straight on steel': 'Ceiling On Steel Joists',
+  'resilient bars on steel': 'Resilient Bars Below Steel Joists',
+  independent: 'Ceiling Independent Of Timber Joists',
   'spring hangers': 'Timber Joists With Spring Hangers',
   'elastomer hangers': 'Timber Joists With Elastomer Hangers',
   grid: 'Timber Joists With Ceiling Grid',

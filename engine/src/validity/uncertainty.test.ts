@@ -1,18 +1,14 @@
-import type { ConstructionKind } from '@soundleaf/contracts'
+import type { ConstructionKind, RatingId } from '@soundleaf/contracts'
 import errorsByKind from './errors-by-kind.json'
 import { uncertaintyOf } from './uncertainty'
 
-function stated(of: 'airborne' | 'impact', kind: ConstructionKind): number {
-  return uncertaintyOf(of === 'airborne' ? 'Rw' : 'Lnw', {
-    kind,
-    isOutsideRange: false,
-    hasAssumedFrame: false,
-  })
+function stated(id: RatingId, kind: ConstructionKind, distance = 0): number {
+  return uncertaintyOf(id, { kind, distance, isOutsideRange: false, hasAssumedFrame: false })
 }
 
 test('[ENG-05] a kind that nobody measured is twice as uncertain as all kinds together', () => {
-  expect(stated('airborne', 'ribbed floor')).toBeCloseTo(2 * errorsByKind.airborne.all.error_db)
-  expect(stated('impact', 'ribbed floor')).toBeCloseTo(2 * errorsByKind.impact.all.error_db)
+  expect(stated('Rw', 'ribbed floor')).toBeCloseTo(2 * errorsByKind.airborne.all.error_db)
+  expect(stated('Lnw', 'ribbed floor')).toBeCloseTo(2 * errorsByKind.impact.all.error_db)
 })
 
 test('[ENG-05] a kind with few measurements is pooled with all kinds to ten', () => {
@@ -20,17 +16,34 @@ test('[ENG-05] a kind with few measurements is pooled with all kinds to ten', ()
   const { all, 'dry floor on concrete': own } = errorsByKind.airborne
   const pooled = (own.count * own.error_db ** 2 + (10 - own.count) * all.error_db ** 2) / 10
   expect(own.count).toBeLessThan(8)
-  expect(stated('airborne', 'dry floor on concrete')).toBeCloseTo(Math.max(Math.sqrt(pooled), 1.2))
+  expect(stated('Rw', 'dry floor on concrete')).toBeCloseTo(Math.max(Math.sqrt(pooled), 1.2))
 })
 
-test('[ENG-05] floors are no surer than the floors that were not in view: 2.5 dB for Rw and 3 dB for Ln,w at least', () => {
+test('[ENG-05] an adaptation term has the uncertainty of its own errors, below 100 Hz the larger one', () => {
+  const { all, C, C50_3150: low } = errorsByKind.terms
+  const others = Math.max(10 - low.count, 2)
+  const pooled = (low.count * low.error_db ** 2 + others * all.error_db ** 2) / (low.count + others)
+  expect(stated('C50_3150', 'steel stud wall')).toBeCloseTo(Math.sqrt(pooled))
+  expect(stated('C50_5000', 'steel stud wall')).toBe(stated('C50_3150', 'steel stud wall'))
+  expect(C.count).toBeGreaterThan(10)
+  expect(stated('C', 'joist floor')).toBeLessThan(stated('C50_3150', 'joist floor'))
+})
+
+test('[ENG-05] the farther the nearest measured construction is, the larger is the uncertainty, by up to 30 %', () => {
+  const near = stated('Rw', 'steel stud wall')
+  expect(stated('Rw', 'steel stud wall', 0.5)).toBe(near)
+  expect(stated('Rw', 'steel stud wall', 1.3)).toBeCloseTo(1.15 * near)
+  expect(stated('Rw', 'steel stud wall', 5)).toBeCloseTo(1.3 * near)
+})
+
+test('[ENG-05] joist floors are no surer than the floors that were not in view: 2.5 dB for Rw and 3 dB for Ln,w at least', () => {
   for (const kind of ['dry floor on wood', 'joist floor with a floating floor', 'joist floor'] as const) {
-    expect(stated('airborne', kind)).toBeGreaterThanOrEqual(2.5)
-    expect(stated('impact', kind)).toBeGreaterThanOrEqual(3)
+    expect(stated('Rw', kind)).toBeGreaterThanOrEqual(2.5)
+    expect(stated('Lnw', kind)).toBeGreaterThanOrEqual(3)
   }
 })
 
 test('no kind is surer than a repeated measurement in another laboratory, 1.2 and 1.5 dB (ISO 12999-1)', () => {
-  expect(stated('airborne', 'wood slab')).toBeGreaterThanOrEqual(1.2)
-  expect(stated('impact', 'wood slab')).toBeGreaterThanOrEqual(1.5)
+  expect(stated('Rw', 'wood slab')).toBeGreaterThanOrEqual(1.2)
+  expect(stated('Lnw', 'wood slab')).toBeGreaterThanOrEqual(1.5)
 })

@@ -53,6 +53,7 @@ function normalIncidence(mass_kgm2: number, frequency_hz: number): number {
   const layer: LeafLayer = {
     type: 'leaf',
     leaf: leafModel(limp(mass_kgm2), CALIBRATED),
+    mass_kgm2,
     lossFactors: [0],
     bending_Nm: [0],
   }

@@ -21,7 +21,7 @@ export function NameField({ component }: { component: Component }) {
       <Input
         id={id}
         size="sm"
-        translate="no"
+        htmlTranslate="no"
         autoComplete="off"
         spellCheck={false}
         maxLength={MAX_NAME}

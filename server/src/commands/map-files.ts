@@ -10,6 +10,11 @@ const STANDARD_INPUT = 0
  */
 export async function mapFiles(name: string, map: (text: string) => CommandOutput): Promise<void> {
   await loadTexts()
+  // Who reads the output may have had enough of it, as `head` has.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error
+    process.exit()
+  })
   const files = process.argv.slice(2)
   if (files.length === 0) {
     console.error(`usage: npm run -s ${name} -- FILE…   (- reads standard input)`)

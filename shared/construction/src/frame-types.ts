@@ -13,7 +13,8 @@ export type FrameBuild =
   | {
       readonly family: 'resilient bars'
       readonly stud: 'wood' | 'steel'
-      readonly bar: 'plain' | 'slotted'
+      /** A batten is rigid. */
+      readonly bar: 'plain' | 'slotted' | 'batten'
     }
   | { readonly family: 'clips' }
   | { readonly family: 'hangers'; readonly hanger: 'rod' | 'spring' | 'elastomer' }
@@ -29,7 +30,16 @@ export interface BelowDeck {
   /** How the ceiling is fixed to the joists. */
   readonly ceiling: JoistCeiling
 }
-export type JoistCeiling = 'straight' | 'resilient bars' | 'spring hangers' | 'elastomer hangers' | 'grid'
+export type JoistCeiling =
+  | 'straight'
+  | 'battens'
+  | 'resilient bars'
+  | 'straight on steel'
+  | 'resilient bars on steel'
+  | 'independent'
+  | 'spring hangers'
+  | 'elastomer hangers'
+  | 'grid'
 
 export type FrameTypeFacts = FrameBuild & {
   /** The boards are on resilient bars, channels or clips, or on studs with a springy web. */
@@ -38,8 +48,9 @@ export type FrameTypeFacts = FrameBuild & {
   readonly belowDeck: BelowDeck | null
 }
 
-const ITS_STUDS = { joists: 'its studs', ceiling: 'straight' } as const
-const ITS_STUDS_WITH_BARS = { joists: 'its studs', ceiling: 'resilient bars' } as const
+const itsStuds = (ceiling: JoistCeiling) => ({ joists: 'its studs', ceiling }) as const
+const ITS_STUDS = itsStuds('straight')
+const ITS_STUDS_WITH_BARS = itsStuds('resilient bars')
 const below = (ceiling: JoistCeiling) => ({ joists: 'above it', ceiling }) as const
 
 const studs = (
@@ -62,9 +73,9 @@ const unspecified = (place: 'wall' | 'floor' | 'ceiling', belowDeck: BelowDeck |
  */
 export const FRAME_TYPE_FACTS: Readonly<Record<FrameType, FrameTypeFacts>> = {
   'Wooden Stud': studs('wood', 'single', false, ITS_STUDS),
-  'Wooden Stud Detached': studs('wood', 'single', true),
-  'Steel Stud': studs('steel', 'single', false),
-  'Steel Stud Detached': studs('steel', 'single', true),
+  'Wooden Stud Detached': studs('wood', 'single', true, below('independent')),
+  'Steel Stud': studs('steel', 'single', false, itsStuds('straight on steel')),
+  'Steel Stud Detached': studs('steel', 'single', true, below('independent')),
   'Resilient Steel Stud': {
     family: 'studs',
     stud: 'springy steel',
@@ -88,7 +99,7 @@ export const FRAME_TYPE_FACTS: Readonly<Record<FrameType, FrameTypeFacts>> = {
     stud: 'steel',
     bar: 'plain',
     isResilient: true,
-    belowDeck: null,
+    belowDeck: itsStuds('resilient bars on steel'),
   },
   'Resilient Channel': {
     family: 'resilient bars',
@@ -106,6 +117,21 @@ export const FRAME_TYPE_FACTS: Readonly<Record<FrameType, FrameTypeFacts>> = {
   'Batten On Spring Mount': battens('spring'),
   'Screw Feet On Joists 45x45': SCREW_FEET,
   'Screw Feet On Joists 45x70': SCREW_FEET,
+  'Timber Joists With Battens': {
+    family: 'resilient bars',
+    stud: 'wood',
+    bar: 'batten',
+    isResilient: false,
+    belowDeck: itsStuds('battens'),
+  },
+  'Steel Joists': studs('steel', 'single', false, itsStuds('straight on steel')),
+  'Steel Joists Resilient Bar': {
+    family: 'resilient bars',
+    stud: 'steel',
+    bar: 'plain',
+    isResilient: true,
+    belowDeck: itsStuds('resilient bars on steel'),
+  },
   'Generic Wall Frame': unspecified('wall', null),
   'Generic Floor Frame': unspecified('floor', ITS_STUDS),
   'Generic Ceiling Frame': unspecified('ceiling', ITS_STUDS_WITH_BARS),

@@ -1,4 +1,5 @@
 import type { FrameType } from '@soundleaf/contracts'
+import { BATTENS } from './battens'
 import type { CalibratedCompliance, ConnectionPhysics, Coupling } from './coupling'
 import { BAR_PLATES, COMMON_PLATES, FREE_STANDING, SEPARATE_PLATES, STEEL_TRACKS } from './edges'
 
@@ -48,6 +49,20 @@ function channels(
 
 /** Resilient channels every 0.6 m across joists, which carry a ceiling. */
 export const BARS_UNDER_JOISTS = channels(0, 0.2, 0.6, 'resilientCeiling_m2pN')
+
+/** Joists of 1.2 mm steel sheet, C 235 x 50 mm with lips; the mass of the profile is that of 0.36 m of sheet. */
+const STEEL_JOIST_M2PN = STEEL_STUD_M2PN * (STEEL_SHEET_M / 0.0012) ** 3
+export const STEEL_JOISTS = {
+  mass_kgpm: 3.4,
+  geometry: { depth_m: 0.235, width_m: 0.05, spacing_m: 0.6 },
+} as const
+export const STEEL_JOIST: Coupling = {
+  type: 'line',
+  compliance_m2pN: STEEL_JOIST_M2PN,
+  exponent: 0,
+  lineMass_kgpm: 1,
+}
+export const STEEL_JOIST_BARS = channels(STEEL_JOIST_M2PN, 0.2, 0.6, 'resilientCeiling_m2pN')
 
 export function hangers(per_m2: number, compliance_mpN: number): Coupling {
   return { type: 'point', density: { per_m2 }, compliance_mpN, exponent: 0, channel: FURRING_CHANNEL }
@@ -225,6 +240,30 @@ export const FRAME_TYPE_PHYSICS: Readonly<Record<FrameType, ConnectionPhysics>> 
     rigidMass_kgpm: null,
     geometry: { depth_m: 0.07, width_m: 0.045, spacing_m: 0.6 },
     source: 'Feet every 0.6 m under 45 x 70 mm joists; foot pad of 1e-6 to 1e-5 m/N',
+    evidence: 'assumption',
+  },
+  'Timber Joists With Battens': {
+    hasStuds: true,
+    couplings: [BATTENS],
+    rigidMass_kgpm: 4,
+    geometry: { depth_m: 0.244, width_m: 0.045, spacing_m: 0.4 },
+    source: 'Battens every 0.4 m across the joists: points where they cross',
+    evidence: 'few measurements',
+  },
+  'Steel Joists': {
+    hasStuds: true,
+    couplings: [STEEL_JOIST],
+    rigidMass_kgpm: STEEL_JOISTS.mass_kgpm,
+    geometry: STEEL_JOISTS.geometry,
+    source: 'Compliance of steel studs with the cube of the sheet, 1.2 mm',
+    evidence: 'assumption',
+  },
+  'Steel Joists Resilient Bar': {
+    hasStuds: true,
+    couplings: [STEEL_JOIST_BARS],
+    rigidMass_kgpm: null,
+    geometry: STEEL_JOISTS.geometry,
+    source: 'Bars as across timber joists, in series with the steel joist',
     evidence: 'assumption',
   },
   'Generic Wall Frame': {

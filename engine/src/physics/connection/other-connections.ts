@@ -1,11 +1,8 @@
 import type { OtherConnection } from '../../input/connection-type'
+import { BATTENS } from './battens'
 import type { ConnectionPhysics, Coupling } from './coupling'
-import { GLAZING_FRAME } from './edges'
-import { BARS_UNDER_JOISTS, GRID, hangers } from './frame-types'
-
-/** Battens of 24 x 48 mm: E I with 11 GPa along the grain, 450 kg/m³ (EN 338 C24); spaced 0.4 m. */
-const BATTEN = { stiffness_Nm2: 610, mass_kgpm: 0.52 }
-const BATTEN_SPACING_M = 0.4
+import { FREE_STANDING, GLAZING_FRAME } from './edges'
+import { BARS_UNDER_JOISTS, GRID, hangers, STEEL_JOIST, STEEL_JOIST_BARS, STEEL_JOISTS } from './frame-types'
 
 /** A ceiling suspended below usual joists. */
 function suspendedBelowJoists(coupling: Coupling): ConnectionPhysics {
@@ -82,18 +79,9 @@ export const OTHER_CONNECTION_PHYSICS: Readonly<Record<OtherConnection, Connecti
     source: 'Ceiling straight on the joists; joist mass calibrated',
     evidence: 'few measurements',
   },
-  'Timber Joists With Battens': {
+  'Battens Below Timber Joists': {
     hasStuds: true,
-    couplings: [
-      {
-        type: 'point',
-        density: { pitch_m: BATTEN_SPACING_M },
-        compliance_mpN: 0,
-        exponent: 0,
-        channel: BATTEN,
-        channelSpacing_m: BATTEN_SPACING_M,
-      },
-    ],
+    couplings: [BATTENS],
     rigidMass_kgpm: 4,
     joistMass_kgpm: 4,
     geometry: { depth_m: 0.235, width_m: 0.045, spacing_m: 0.4 },
@@ -108,6 +96,28 @@ export const OTHER_CONNECTION_PHYSICS: Readonly<Record<OtherConnection, Connecti
     geometry: { depth_m: 0.235, width_m: 0.045, spacing_m: 0.4 },
     source: 'Bars every 0.6 m across the joists, as across studs; joist mass calibrated',
     evidence: 'few measurements',
+  },
+  'Ceiling Independent Of Timber Joists': {
+    ...suspendedBelowJoists(FREE_STANDING),
+    source: 'Joined at the edges only; the joists as above resilient bars',
+  },
+  'Ceiling On Steel Joists': {
+    hasStuds: true,
+    couplings: [STEEL_JOIST],
+    rigidMass_kgpm: STEEL_JOISTS.mass_kgpm,
+    joistMass_kgpm: STEEL_JOISTS.mass_kgpm,
+    geometry: STEEL_JOISTS.geometry,
+    source: 'Compliance of steel studs with the cube of the sheet, 1.2 mm; mass of the profile',
+    evidence: 'assumption',
+  },
+  'Resilient Bars Below Steel Joists': {
+    hasStuds: true,
+    couplings: [STEEL_JOIST_BARS],
+    rigidMass_kgpm: null,
+    joistMass_kgpm: STEEL_JOISTS.mass_kgpm,
+    geometry: STEEL_JOISTS.geometry,
+    source: 'Bars as across timber joists, in series with the steel joist',
+    evidence: 'assumption',
   },
   'Timber Joists With Spring Hangers': suspendedBelowJoists(hangers(1.0, 3e-5)),
   'Timber Joists With Elastomer Hangers': suspendedBelowJoists(hangers(1.4, 3e-6)),

@@ -3,7 +3,8 @@ import type { Sheet } from '../../input/assembly'
 /**
  * Render and toppings that are bonded to masonry or concrete bend with it as one composite section: E = 12 (sum of E I
  * about the common neutral axis)/h^3, along and across, with the total mass.
- * Elementary beam theory. Applies to sheets of concrete or masonry on a massive element.
+ * Elementary beam theory. Applies to sheets of concrete or masonry on a massive element. Render seals the pores and joints
+ * of masonry, so that the whole counts as concrete.
  */
 export function withBondedLayersCombined(sheets: readonly Sheet[]): readonly Sheet[] {
   const core = sheets.find((sheet) => sheet.role === 'massive element')
@@ -13,6 +14,7 @@ export function withBondedLayersCombined(sheets: readonly Sheet[]): readonly She
   return [
     {
       ...core,
+      material: sheets.some(({ material }) => material === 'concrete') ? 'concrete' : core.material,
       thickness_m,
       density_kgm3: mass / thickness_m,
       modulus_Pa: equivalentModulus(sheets, thickness_m, ({ modulus_Pa }) => modulus_Pa),

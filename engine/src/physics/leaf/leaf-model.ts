@@ -2,7 +2,7 @@ import type { ModelParameters } from '../../calibrated'
 import { SOUND_SPEED } from '../air'
 import type { Leaf } from '../../input/assembly'
 import { isSlab, type Plate, plateOf } from './plate'
-import { type Ribbing, ribbingOf } from './ribbed-plate'
+import { ribMassAt, type Ribbing, ribbingOf } from './ribbed-plate'
 import { shareFrom } from '../share'
 import { withBondedLayersCombined } from './composite-section'
 
@@ -38,7 +38,7 @@ export function leafModel(leaf: Leaf, parameters: ModelParameters): LeafModel {
   )
   const massive = leaf.sheets.some(isSlab)
   const ribbing = leaf.ribs === undefined ? null : ribbingOf(leaf.ribs, plates[plates.length - 1])
-  const mass_kgm2 = sumOf(plates, (plate) => plate.mass_kgm2) + (ribbing?.mass_kgm2 ?? 0)
+  const plates_kgm2 = sumOf(plates, (plate) => plate.mass_kgm2)
   const bending_Nm = sumOf(plates, (plate) => plate.bending_Nm)
   const friction = massive ? 1 : interfaceFriction(plates.length, parameters)
   return {
@@ -47,11 +47,11 @@ export function leafModel(leaf: Leaf, parameters: ModelParameters): LeafModel {
     orthotropic:
       ribbing !== null ||
       plates.some((plate) => Math.abs(plate.bendingMajor_Nm / plate.bendingMinor_Nm - 1) > 0.05),
-    mass_kgm2,
+    mass_kgm2: plates_kgm2 + (ribbing?.mass_kgm2 ?? 0),
     bending_Nm,
     lossFactor: (sumOf(plates, (plate) => plate.lossFactor * plate.bending_Nm) / bending_Nm) * friction,
     edgeSealShare: sumOf(plates, (plate) => plate.edgeSealShare * plate.bending_Nm) / bending_Nm,
-    critical_hz: criticalFrequency(mass_kgm2, bending_Nm),
+    critical_hz: criticalFrequency(plates_kgm2, bending_Nm),
     studsPerMetre: 0,
     ribbing,
     componentIds: [
@@ -63,9 +63,12 @@ export function leafModel(leaf: Leaf, parameters: ModelParameters): LeafModel {
   }
 }
 
-/** Young's modulus of fills of gravel, Pa: loose up to the first value, bound from the second on. */
-const LOOSE_FILL_PA = 60e6
-const BOUND_FILL_PA = 120e6
+/**
+ * Loss factor of fills of gravel: bound with cement or latex up to the first value, loose from the second on. How stiff a
+ * fill is says nothing of that: both are limp.
+ */
+const BOUND_FILL_LOSS = 0.1
+const LOOSE_FILL_LOSS = 0.2
 
 /**
  * Loss factor that sheets laid or cast on a slab of solid timber add by friction, times their share of the mass. Set so
@@ -82,9 +85,9 @@ function withFrictionOfLaidLayers(
   { looseFillLoss }: ModelParameters,
 ): readonly Plate[] {
   const onTimber = plates.some(({ sheet }) => isSlab(sheet) && sheet.material === 'wood')
-  const rubbing_kgm2 = sumOf(plates, ({ sheet, mass_kgm2 }) => {
+  const rubbing_kgm2 = sumOf(plates, ({ sheet, mass_kgm2, lossFactor }) => {
     const looseness =
-      sheet.material === 'gravel' ? shareFrom(BOUND_FILL_PA, LOOSE_FILL_PA, sheet.modulus_Pa) : 0
+      sheet.material === 'gravel' ? shareFrom(BOUND_FILL_LOSS, LOOSE_FILL_LOSS, lossFactor) : 0
     const laid = onTimber && !isSlab(sheet) ? LAID_ON_TIMBER_LOSS : 0
     return mass_kgm2 * (looseness * looseFillLoss + (1 - looseness) * laid)
   })
@@ -96,6 +99,11 @@ function withFrictionOfLaidLayers(
 /** Factor on the loss factor of sheets in contact: they rub on each other. */
 export function interfaceFriction(sheets: number, parameters: ModelParameters): number {
   return sheets > 1 ? 1 + parameters.interfaceFriction : 1
+}
+
+/** Mass per area that the leaf moves at a frequency, kg/m². */
+export function massAt({ mass_kgm2, ribbing }: LeafModel, frequency_hz: number): number {
+  return ribbing === null ? mass_kgm2 : mass_kgm2 - ribbing.mass_kgm2 + ribMassAt(ribbing, frequency_hz)
 }
 
 /** Critical frequency in Hz, at which bending waves travel at the speed of sound: fc = c0^2/(2 pi) sqrt(m'/B). */

@@ -37,6 +37,11 @@ export function ribbingOf(ribs: Ribs, plate: Plate): Ribbing {
   }
 }
 
+/** The mass of the ribs that the plate moves at a frequency; above the turnover frequency its bays move without them. */
+export function ribMassAt({ mass_kgm2, turnover_hz }: Ribbing, frequency_hz: number): number {
+  return mass_kgm2 / (1 + (frequency_hz / turnover_hz) ** 4)
+}
+
 /** The added bending stiffness at a frequency; it fades within an octave about the turnover frequency. */
 export function ribStiffnessAt({ addedStiffness_Nm, turnover_hz }: Ribbing, frequency_hz: number): number {
   return addedStiffness_Nm / (1 + (frequency_hz / turnover_hz) ** 4)

@@ -8,7 +8,7 @@ import { forcedRadiationEfficiency } from '../radiation/forced-radiation'
 import { diffuseResponse } from '../stack/diffuse-field'
 import type { LeafLayer } from '../stack/stack'
 import { withFiniteCoincidence } from './finite-coincidence'
-import type { LeafModel } from './leaf-model'
+import { type LeafModel, massAt } from './leaf-model'
 import { isSlab } from './plate'
 import { ribStiffnessAt } from './ribbed-plate'
 import { lineLossFactor, edgeSealLossFactorRatio } from './loss-factor'
@@ -70,6 +70,7 @@ export function leafLayer(
   return {
     type: 'leaf',
     leaf,
+    mass_kgm2: massAt(leaf, frequency_hz),
     lossFactors: leaf.plates.map(
       (plate) => internal * (leaf.massive ? leaf.lossFactor : plate.lossFactor) + lines,
     ),
@@ -180,7 +181,7 @@ export function resonantVelocity2(leaf: LeafModel, mounting: Mounting): Float64A
   return atFrequencies((frequency) => {
     const share = belowCoincidenceShare(leaf, frequency)
     const sigma = resonantRadiationEfficiency(leaf, frequency, mounting.element)
-    const massReactance = 2 * Math.PI * frequency * leaf.mass_kgm2
+    const massReactance = 2 * Math.PI * frequency * massAt(leaf, frequency)
     const loss = totalLossFactor(leaf, frequency, mounting) + (2 * AIR_IMPEDANCE * sigma) / massReactance
     return (share * (2 / massReactance ** 2) * (Math.PI * leaf.critical_hz * sigma)) / (4 * frequency * loss)
   })
@@ -192,7 +193,7 @@ export function resonantVelocity2(leaf: LeafModel, mounting: Mounting): Float64A
  */
 function resonantTransmission(leaf: LeafModel, frequency_hz: number, loss: number, element: Element): number {
   const sigma = resonantRadiationEfficiency(leaf, frequency_hz, element)
-  const massReactance = 2 * Math.PI * frequency_hz * leaf.mass_kgm2
+  const massReactance = 2 * Math.PI * frequency_hz * massAt(leaf, frequency_hz)
   const withRadiation = loss + (2 * AIR_IMPEDANCE * sigma) / massReactance
   const massLaw = belowCoincidenceShare(leaf, frequency_hz) * ((2 * AIR_IMPEDANCE) / massReactance) ** 2
   return (massLaw * (Math.PI * leaf.critical_hz * sigma * sigma)) / (2 * frequency_hz * withRadiation)

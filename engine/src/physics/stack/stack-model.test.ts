@@ -41,7 +41,7 @@ test('[ENG-02] a deck that rests on joists is a board, whatever it is called', (
   for (const joists of [
     'Timber Joists',
     'Timber Joists With Resilient Bars',
-    'Timber Joists With Battens',
+    'Battens Below Timber Joists',
   ] as const)
     expect(above(joists)).toEqual(above(joists, { ...DECK, role: 'board' }))
 })

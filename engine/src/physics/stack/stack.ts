@@ -9,6 +9,8 @@ export type StackLayer = LeafLayer | FluidLayer | ElasticLayer
 export interface LeafLayer {
   readonly type: 'leaf'
   readonly leaf: LeafModel
+  /** Mass per area at this frequency, kg/m². */
+  readonly mass_kgm2: number
   /** Loss factor of each plate at this frequency, with the losses at edges and studs. */
   readonly lossFactors: readonly number[]
   /** Bending stiffness of each plate in the direction of propagation, N m. */
@@ -86,10 +88,10 @@ export class StackSolver {
     return behind === 0 ? this.leafVelocity2[leaf] : this.leafVelocity2[leaf] * exp(2 * behind)
   }
 
-  private passLeaf({ leaf, lossFactors, bending_Nm }: LeafLayer, omega: number, kx: number): void {
+  private passLeaf({ leaf, mass_kgm2, lossFactors, bending_Nm }: LeafLayer, omega: number, kx: number): void {
     const k2 = kx * kx
     let re = 0
-    let im = omega * leaf.mass_kgm2
+    let im = omega * mass_kgm2
     for (let at = 0; at < leaf.plates.length; at++) {
       const stiffness = thickPlateStiffness(
         bending_Nm[at],

@@ -32,7 +32,8 @@ export function fieldEstimate(
   const values = summands.flatMap(({ id }) => valueOf(found.ratings, id) ?? [])
   if (values.length < summands.length) return null
   const value_db = values.reduce((sum, value) => sum + value, 0)
-  const uncertainty_db = toOneDecimal(Math.max(...summands.map(({ id }) => found.uncertainty_db[id] ?? 0)))
+  // A rating and its term err independently.
+  const uncertainty_db = toOneDecimal(Math.hypot(...summands.map(({ id }) => found.uncertainty_db[id] ?? 0)))
   const judge = (judged_db: number) => verdict(judged_db, required_db, uncertainty_db, main.better)
   return {
     value_db,

@@ -17,7 +17,7 @@ function partsOf(type: FrameTypeFacts, section: FrameSection): Part[] {
     case 'studs':
       return studParts(type, section)
     case 'resilient bars':
-      return resilientBars(section, type.stud, type.bar === 'slotted')
+      return resilientBars(section, type.stud, type.bar)
     case 'clips':
       return clipWithHatChannel(section)
     case 'hangers':

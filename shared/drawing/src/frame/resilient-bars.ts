@@ -5,6 +5,9 @@ import type { Part } from './part'
 import { board, channel } from './stud'
 
 type Carrier = 'wood' | 'steel'
+type Bar = 'plain' | 'slotted' | 'batten'
+
+const BATTEN_WIDTH_MM = 48
 
 /** Shape of a bar along the section, from its foot on the stud to its end under the board, about the stud. */
 const BAR = { foot: -22.5, knee: -6.5, crest: 1.5, end: 21.5, lip: 5 } as const
@@ -22,10 +25,11 @@ export function standOff_mm(section: FrameSection, usual_mm: number): number {
 }
 
 /**
- * Studs with a resilient bar or a slotted resilient channel between them and the board. Where the component gives
+ * Studs with a resilient bar, a slotted resilient channel or a batten between them and the board. Where the component gives
  * the channel alone, it sits on battens that fill the rest of the depth.
  */
-export function resilientBars(section: FrameSection, carrier: Carrier, isSlotted: boolean): Part[] {
+export function resilientBars(section: FrameSection, carrier: Carrier, bar: Bar): Part[] {
+  const isSlotted = bar === 'slotted'
   const stand = standOff_mm(section, isSlotted ? 13 : 25)
   const stud = section.depth_mm - stand
   const shape = isSlotted ? SLOTTED : BAR
@@ -37,6 +41,8 @@ export function resilientBars(section: FrameSection, carrier: Carrier, isSlotted
       (carrier === 'wood' || isChannelAlone(section) ? board : channel)(section, 0, stud, centre),
     ),
     ...centres.flatMap((centre): Part[] => {
+      if (bar === 'batten')
+        return [board({ ...section, beamWidth_mm: BATTEN_WIDTH_MM }, stud, section.depth_mm, centre)]
       const knee: Point = [near, centre + shape.knee]
       const crest: Point = [far, centre + shape.crest]
       const line: Point[] = [
@@ -46,8 +52,8 @@ export function resilientBars(section: FrameSection, carrier: Carrier, isSlotted
         [far, centre + shape.end],
         [Math.max(near, far - shape.lip), centre + shape.end],
       ]
-      const bar: Part = { kind: 'sheet', weight: 1, lines: [line] }
-      return isSlotted ? [bar, { kind: 'line', look: 'slot', lines: [[knee, crest]] }] : [bar]
+      const sheet: Part = { kind: 'sheet', weight: 1, lines: [line] }
+      return isSlotted ? [sheet, { kind: 'line', look: 'slot', lines: [[knee, crest]] }] : [sheet]
     }),
     ...spacingNote(section, centres, stud / 2),
   ]
