@@ -275,6 +275,11 @@ export default {
       to: { dependencyTypes: ['core'] },
     },
     {
+      comment: 'What is deployed is read as the form that it has.',
+      from: { path: '^scripts/deploy-files\\.test\\.ts$' },
+      to: { path: npm('yaml') },
+    },
+    {
       comment: 'Tests use the test libraries of the root.',
       from: { path: tests },
       to: {

@@ -38,6 +38,8 @@ export interface AppDependencies
   /** Without it nothing is measured. */
   readonly metrics?: Metrics
   readonly shell: ShellPlace
+  /** Gets the means to count the realtime connections. */
+  readonly observeSockets?: (count: () => number) => void
 }
 
 /** The whole application, ready to listen, or to be called by `inject`. */
@@ -48,7 +50,8 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await addApiDescription(app)
   addHealth(app, deps.isReady)
   if (deps.metrics !== undefined) addMetrics(app, deps.metrics)
-  const { notifySessionsEnded } = addActivity(app, deps)
+  const { notifySessionsEnded, count } = addActivity(app, deps)
+  deps.observeSockets?.(count)
   const sessions = notifyingSessionStore(deps.sessions, notifySessionsEnded)
   addCalls(
     app,

@@ -21,6 +21,7 @@ import { emailQueue, RETRY_INTERVAL_MS } from './mail/email-queue'
 import { logWritten, outbox } from './mail/outbox'
 import { smtpMailer } from './mail/smtp-mailer'
 import { instrumentedCalculator, metricsOf } from './metrics'
+import { addOperatingGauges } from './operating-gauges'
 import { auditedCalls } from './routes/audited-calls'
 import { readSettings, type Settings } from './settings'
 import { accountStore } from './storage/account-store'
@@ -46,7 +47,10 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env, join(here, '../..'))
   const place =
     settings.databaseUrl === undefined ? { folder: settings.dataFolder } : { url: settings.databaseUrl }
-  const database = await openDatabase(place, join(here, 'migrations'), { queryTimeout_ms: QUERY_TIMEOUT_MS })
+  const database = await openDatabase(place, join(here, 'migrations'), {
+    queryTimeout_ms: QUERY_TIMEOUT_MS,
+    migrates: settings.migrates,
+  })
   const passwords = argon2Passwords()
   const clock = () => new Date()
   await seed(database.queries, {
@@ -70,6 +74,7 @@ async function main(): Promise<void> {
     key: sessionKey === undefined ? keyOfFolder(dataFolder) : keyOf(sessionKey),
     ...(sessionKeyAlso !== undefined && { alsoAccepted: keyOf(sessionKeyAlso) }),
   }
+  let isStopping = false
   const logger = loggerOptions(settings.logLevel)
   const stores = {
     accounts: accountStore(database.queries),
@@ -113,8 +118,17 @@ async function main(): Promise<void> {
     lease_ms: settings.lease_ms,
     quota: settings.quota,
     callLimit: callLimit(settings.callsPerSecond),
-    isReady: () => database.isReady(),
+    isReady: async () => !isStopping && (await database.isReady()),
     ...metrics,
+    observeSockets: (sockets) =>
+      addOperatingGauges({
+        registry,
+        sockets,
+        database,
+        build: process.env.SOUNDLEAF_BUILD ?? 'unknown',
+        remotesFile: settings.remotesFile,
+        backupFolder: settings.backup.every_ms === 0 ? null : settings.backup.folder,
+      }),
     shell: settings,
     logger,
     ...(settings.trustedProxy !== undefined && { trustedProxy: settings.trustedProxy }),
@@ -127,14 +141,18 @@ async function main(): Promise<void> {
   )
   const retries = queue && setInterval(() => tasks.defer(() => queue.retry()), RETRY_INTERVAL_MS)
   const backups = scheduleBackups(settings.backup, database, clock, app.log)
-  stopGracefully(app.log, async () => {
-    clearInterval(housekeeping)
-    clearInterval(retries)
-    clearInterval(backups)
-    await Promise.all([app.close(), embedApp.close()])
-    await tasks.settled()
-    await pool.close()
-    await database.close()
+  stopGracefully(app.log, {
+    onSignal: () => (isStopping = true),
+    drain_ms: settings.drain_ms,
+    async stop() {
+      clearInterval(housekeeping)
+      clearInterval(retries)
+      clearInterval(backups)
+      await Promise.all([app.close(), embedApp.close()])
+      await tasks.settled()
+      await pool.close()
+      await database.close()
+    },
   })
   // False: there was a channel, and it closed before there was a listener.
   if (process.connected === false) throw new Error('The process that started this one is gone.')

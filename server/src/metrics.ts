@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { CALLS } from '@soundleaf/contracts'
 import type { Registry } from 'prom-client'
 import { Counter, Gauge, Histogram } from 'prom-client'
 import type { CalculationPool } from './calculation-pool/calculation-pool'
@@ -10,13 +11,26 @@ export interface Metrics {
   readonly registry: Registry
   readonly token: string
   readonly requestDuration: Histogram<'method' | 'route' | 'status'>
+  readonly logins: Counter<'outcome'>
 }
 
 export const metricsOf = (registry: Registry, token: string): Metrics => ({
   registry,
   token,
   requestDuration: requestDuration(registry),
+  logins: new Counter({
+    name: 'soundleaf_logins_total',
+    help: 'Attempts to log in, by outcome.',
+    labelNames: ['outcome'],
+    registers: [registry],
+  }),
 })
+
+function loginOutcome(status: number): string {
+  if (status === 200) return 'done'
+  if (status === 429) return 'slowed down'
+  return status < 500 ? 'refused' : 'failed'
+}
 
 /** Of every answer, by method, the route's template and status. Never by URL, which may contain secrets. */
 const requestDuration = (registry: Registry) =>
@@ -39,11 +53,16 @@ export function addMetrics(app: FastifyInstance, metrics: Metrics): void {
 }
 
 /** Measures every answer of an origin that serves no metrics itself. */
-export function measureRequests(app: FastifyInstance, { requestDuration: duration_s }: Metrics): void {
+export function measureRequests(
+  app: FastifyInstance,
+  { requestDuration: duration_s, logins }: Metrics,
+): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { url: route = 'none' } = request.routeOptions
     const labels = { method: request.method, route, status: String(reply.statusCode) }
     duration_s.observe(labels, reply.elapsedTime / 1000)
+    if (route === CALLS.login.path && request.method === 'POST')
+      logins.inc({ outcome: loginOutcome(reply.statusCode) })
     done()
   })
 }

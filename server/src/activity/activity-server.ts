@@ -37,7 +37,11 @@ const LOG_INTERVAL_MS = 10 * SECOND_MS
 export function addActivity(
   app: FastifyInstance,
   deps: ActivityDependencies,
-): { readonly notifySessionsEnded: (rooms: readonly string[]) => void } {
+): {
+  readonly notifySessionsEnded: (rooms: readonly string[]) => void
+  /** How many this process has. */
+  readonly count: () => number
+} {
   const { presence, sessions, clock, lease_ms, callLimit, openSocketAdapter } = deps
   const io: ActivitySockets = new Server(app.server, {
     path: ACTIVITY_PATH,
@@ -180,6 +184,7 @@ export function addActivity(
   })
 
   return {
+    count: () => io.of('/').sockets.size,
     notifySessionsEnded(rooms) {
       onSessionsEnded(rooms)
       if (openSocketAdapter !== null) io.serverSideEmit('sessionsEnded', rooms)

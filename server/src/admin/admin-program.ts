@@ -8,6 +8,7 @@ import type { AddCommands, AdminConsole } from './admin-context'
 import { addPartnerCommands } from './partner-commands'
 import { addProjectCommands } from './project-commands'
 import { addTeamCommands } from './team-commands'
+import { schemaVersion } from '../storage/schema-version'
 
 const GROUPS: readonly AddCommands[] = [
   addPartnerCommands,
@@ -30,6 +31,16 @@ export function adminProgram(admin: AdminConsole): Command {
     .showHelpAfterError('Add --help to see how the command is used.')
     .helpCommand(false)
   const audited = auditedConsole(program, admin)
+  program
+    .command('migrate')
+    .description(
+      'Brings the database to the schema of this version; what a start does unless MIGRATE_AT_START=0.',
+    )
+    .action(() =>
+      audited.run(async ({ database }) =>
+        audited.print(`The database has schema ${await schemaVersion(database.queries)}.`),
+      ),
+    )
   for (const addCommands of GROUPS) addCommands(program, audited)
   return program
 }

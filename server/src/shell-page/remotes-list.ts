@@ -19,6 +19,12 @@ export async function remoteOrigins(path: string): Promise<readonly string[]> {
   return [...new Set(addresses.map((address) => new URL(address).origin))]
 }
 
+/** When the list expires, in seconds since 1970; null without a list in order. */
+export async function remotesListExpiry(path: string): Promise<number | null> {
+  const list = listIn(await readFile(jwsFile(path), 'utf8').catch(() => ''))
+  return list === null ? null : Date.parse(list.expires) / 1000
+}
+
 /** The list in a JWS, unverified: the shell verifies it; here it only names origins for the page's policy. */
 function listIn(jws: string): RemotesList | null {
   const [, payload = ''] = jws.split('.')

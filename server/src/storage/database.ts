@@ -12,7 +12,7 @@ import { Client, Pool } from 'pg'
 import { SECOND_MS } from '../domain/clock'
 import { lockFolder } from './folder-lock'
 import { requireFreeSpace } from './free-space'
-import { refuseNewerSchema, rowsOf } from './schema-version'
+import { isMigrated, refuseNewerSchema, rowsOf } from './schema-version'
 import { socketAdapters } from './socket-adapter'
 
 /** The query interface of the stores; the same for PGlite and PostgreSQL. */
@@ -26,9 +26,17 @@ export interface Database {
   requireFreeSpace(): void
   /** Whether the database answers quickly. */
   isReady(): Promise<boolean>
+  /** Of this process to PostgreSQL, by state; PGlite has none. */
+  connections(): Readonly<Record<string, number>>
   /** By how much this process's clock is ahead of the database's. */
   clockSkew_ms(): Promise<number>
   close(): Promise<void>
+}
+
+interface OpenOptions {
+  readonly queryTimeout_ms?: number | undefined
+  /** False: another process migrates PostgreSQL, and this one waits for it. */
+  readonly migrates?: boolean
 }
 
 /**
@@ -39,10 +47,10 @@ export interface Database {
 export async function openDatabase(
   place: { readonly folder: string } | { readonly url: string },
   migrationsFolder: string,
-  { queryTimeout_ms }: { readonly queryTimeout_ms?: number } = {},
+  { queryTimeout_ms, migrates = true }: OpenOptions = {},
 ): Promise<Database> {
   return 'url' in place
-    ? openPostgres(place.url, migrationsFolder, queryTimeout_ms)
+    ? openPostgres(place.url, migrationsFolder, { queryTimeout_ms, migrates })
     : openFolder(place.folder, migrationsFolder)
 }
 
@@ -85,6 +93,7 @@ export async function openPglite(client: PGlite, migrationsFolder: string): Prom
   return {
     queries,
     openSocketAdapter: null,
+    connections: () => ({}),
     requireFreeSpace: () => undefined,
     isReady: () => isAnswering(queries),
     clockSkew_ms: () => clockSkew(queries),
@@ -100,9 +109,10 @@ const LOCK_TIMEOUT_MS = 10 * SECOND_MS
 async function openPostgres(
   url: string,
   migrationsFolder: string,
-  queryTimeout_ms: number | undefined,
+  { queryTimeout_ms, migrates }: OpenOptions,
 ): Promise<Database> {
-  await migrateWithLock(url, migrationsFolder)
+  if (migrates) await migrateWithLock(url, migrationsFolder)
+  else await untilMigrated(url, migrationsFolder)
   const pool = new Pool({
     connectionString: url,
     max: CONNECTIONS,
@@ -123,6 +133,11 @@ async function openPostgres(
   return {
     queries,
     openSocketAdapter: adapters.open,
+    connections: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     // The disk belongs to the database server, which reports by itself when it is full.
     requireFreeSpace: () => undefined,
     isReady: () => isAnswering(queries),
@@ -164,6 +179,20 @@ async function clockSkew(queries: Queries): Promise<number> {
     sql`select (extract(epoch from clock_timestamp()) * 1000)::float8 as now`,
   )
   return (asked + Date.now()) / 2 - (row?.now ?? Number.NaN)
+}
+
+const LOOK_INTERVAL_MS = 1 * SECOND_MS
+
+/** For as long as it takes: whoever started this process gives it so much time, and no other way is right. */
+async function untilMigrated(url: string, migrationsFolder: string): Promise<void> {
+  const pool = new Pool({ connectionString: url, max: 1, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
+  pool.on('error', () => undefined)
+  const queries = drizzlePostgres({ client: pool })
+  try {
+    while (!(await isMigrated(queries, migrationsFolder))) await wait(LOOK_INTERVAL_MS)
+  } finally {
+    await pool.end()
+  }
 }
 
 const READY_TIMEOUT_MS = 2 * SECOND_MS

@@ -28,6 +28,12 @@ export async function refuseNewerSchema(queries: Queries, migrationsFolder: stri
   if (known < oldest) throw new SchemaTooNew(found, known, oldest)
 }
 
+/** Whether the schema is this program's or a later one with which it works; throws where it does not. */
+export async function isMigrated(queries: Queries, migrationsFolder: string): Promise<boolean> {
+  await refuseNewerSchema(queries, migrationsFolder)
+  return (await schemaVersion(queries)) >= migrationsIn(migrationsFolder)
+}
+
 function migrationsIn(folder: string): number {
   const { entries } = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as {
     readonly entries: readonly unknown[]
