@@ -192,15 +192,20 @@ test('the list says how many projects there are and how many of them are shown',
   expect(await screen.findByText('1 of 2 projects')).toBeVisible()
 })
 
-test('[PRJ-01, PRJ-02] a new project needs a name and one of six types', async () => {
-  const { published, user } = open()
-  await screen.findByRole('row', { name: new RegExp(sampleWall.name) })
-  expect(screen.queryByRole('radio')).not.toBeInTheDocument()
+test('[PRJ-01] the key N opens the dialog for a new project, with the licence beside the form', async () => {
+  const { user } = open()
+  await screen.findByText(sampleWall.name)
+  expect(screen.queryByLabelText('Project name')).not.toBeInTheDocument()
   await user.keyboard('n')
   const dialog = await screen.findByRole('dialog', { name: 'New project' })
   expect(within(dialog).getByText('Full licence')).toBeVisible()
   await user.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.queryByLabelText('Project name')).not.toBeInTheDocument())
+})
+
+test('[PRJ-01, PRJ-02] a new project needs a name and one of six types', async () => {
+  const { published, user } = open()
+  await screen.findByText(sampleWall.name)
   await user.click(screen.getByRole('button', { name: 'New project' }))
   expect(await screen.findAllByRole('radio')).toHaveLength(6)
   await user.click(screen.getByRole('button', { name: 'Create project' }))
