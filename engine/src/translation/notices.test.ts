@@ -52,7 +52,9 @@ test('[ENG-05] a deck without its joists is outside the range, and half as uncer
   const [alone, slab] = [predicted(floor(deck(22))), predicted(floor(clt(60)))]
   expect(codes(alone)).toContain(outside)
   expect(codes(slab)).not.toContain(outside)
-  expect(uncertainty(alone) / uncertainty(slab)).toBeCloseTo(1.5)
+  // Half again, and up to 30 % for being farther from what was measured.
+  expect(uncertainty(alone) / uncertainty(slab)).toBeGreaterThanOrEqual(1.499)
+  expect(uncertainty(alone) / uncertainty(slab)).toBeLessThanOrEqual(1.5 * 1.3)
   expect(codes(predicted(floor(deck(22), frame('Wooden Stud', 220, 100), gypsum)))).not.toContain(outside)
   expect(codes(predicted(ribbedFloor(deck(22), ribs)))).not.toContain(outside)
 })
