@@ -7,7 +7,7 @@ import { DATABASES, newClusterDatabase } from './testing/test-database'
 jest.setTimeout(600_000)
 
 const TOKEN = 'a token of the monitoring'
-const PORTS = { pglite: 4294, postgresql: 4295 }
+const PORTS = { pglite: 4296, postgresql: 4297 }
 const deploy = join(import.meta.dirname, '../../deploy/monitoring')
 const folder = mkdtempSync(join(tmpdir(), 'soundleaf-gauges-'))
 let build = ''

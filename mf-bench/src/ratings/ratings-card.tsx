@@ -37,7 +37,7 @@ function Content({ state, isEmpty, isQuantityMissing, onRetry }: RatingsCardProp
     )
   if (state.kind === 'loading') return <Spinner />
   return (
-    <Box overflowX="auto" role="region" aria-label={t('ratings.title')} tabIndex={0}>
+    <Box overflowX="auto" role="region" aria-label={t('ratings.table')} tabIndex={0}>
       <Table.Root size="sm">
         <Table.Header>
           <Table.Row>

@@ -54,6 +54,7 @@ export default {
   'fault.readAs': 'Read as {text}',
   'fault.more': '{count, plural, one {One more place was} other {# more places were}} not understood.',
 
+  'ratings.table': 'Table of the numbers',
   'ratings.title': 'All numbers, with their working',
   'ratings.empty': 'Paste a table',
   'ratings.emptyText': 'Every number that its bands allow appears here.',
