@@ -3,11 +3,12 @@ import { useEffect } from 'react'
 import { useEditor } from '../editor-context'
 import { historyActions } from './editor-actions'
 
-/** Where text is written, Ctrl+Z is the text's. A number field commits, so there it is the construction's. */
+/** Where text is written, Ctrl+Z is the text's. The fields of a layer commit, so there it is the construction's. */
 function isWriting(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
   const isText = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
-  return (isText && target.getAttribute('role') !== 'spinbutton') || target.isContentEditable
+  const commits = target.getAttribute('role') === 'spinbutton' || target.dataset.commits !== undefined
+  return (isText && !commits) || target.isContentEditable
 }
 
 const isInDialog = (target: EventTarget | null) =>

@@ -21,6 +21,7 @@ export function NameField({ component }: { component: Component }) {
       <Input
         id={id}
         size="sm"
+        data-commits
         htmlTranslate="no"
         autoComplete="off"
         spellCheck={false}
@@ -31,6 +32,11 @@ export function NameField({ component }: { component: Component }) {
         onBlur={keep}
         onKeyDown={(event) => {
           if (event.key === 'Enter') keep()
+          if (draft !== null && (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z') {
+            // What is typed and not kept is undone first.
+            event.preventDefault()
+            setDraft(null)
+          }
           if (event.key === 'Escape' && draft !== null) {
             // The first Esc is the field's.
             event.stopPropagation()
