@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from '../product'
 import { openAccount } from '../pages/accounts'
 import { Elsewhere } from '../pages/api'
-import { drawing, logIn, newProject, save, setProperty } from '../pages/journey'
+import { drawing, logIn, newProject, openNewProject, save, setProperty } from '../pages/journey'
 import { look } from '../pages/look'
 
 const MINUTE_S = 60
@@ -25,7 +25,10 @@ for (const { name, shift_s } of WRONG) {
     await logIn(page, 'trial@example.com')
     const { trialExpiryText } = (await (await account).json()) as { trialExpiryText: string }
     expect(trialExpiryText).toMatch(/^Expires \d\d\/\d\d\/\d{4}$/)
-    await expect(page.getByText(`Free Trial · ${trialExpiryText}`)).toBeVisible()
+    const dialog = await openNewProject(page)
+    await expect(dialog.getByText(`Free Trial · ${trialExpiryText}`)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
     await newProject(page, `Clock ${name}`, 'Single massive element wall')
     await save(page)
     await page.reload()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../product'
-import { newAddress } from '../pages/accounts'
+import { activationLinksTo, newAddress } from '../pages/accounts'
 import { Elsewhere } from '../pages/api'
 import { holdFrames } from '../pages/frames'
 import { drawing, logIn, PASSWORD, question } from '../pages/journey'
@@ -11,6 +11,7 @@ const account = (page: Page) => page.getByRole('button', { name: /^Account menu/
 
 test('[A11Y-01, EDT-11] from sign-up to log-out by keyboard alone; the focus is seen, and comes back after each dialog', async ({
   page,
+  product,
 }) => {
   const keys = new Keyboard(page)
   const email = newAddress()
@@ -32,6 +33,13 @@ test('[A11Y-01, EDT-11] from sign-up to log-out by keyboard alone; the focus is 
     await keys.to(page.getByRole('checkbox'))
     await keys.press('Space', 'Enter')
     await expect(page.getByText('Sign up successful.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+    const [link = ''] = await activationLinksTo(product.dataFolder, email, 1)
+    await page.goto(link)
+    await keys.to(page.getByLabel('New password', { exact: true }))
+    await keys.type(PASSWORD)
+    await keys.press('Enter')
+    await expect(page.getByText('Your password was successfully changed')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
     await keys.to(page.getByLabel('Email', { exact: true }))
     await keys.type(email)

@@ -70,6 +70,8 @@ function OpenLoginDialog({ address }: { readonly address: string | null }) {
                   variant="plain"
                   size="sm"
                   color="accent.fg"
+                  // The field keeps the focus: the message of an empty one would move the button from under the pointer.
+                  onMouseDown={(event) => event.preventDefault()}
                   onClick={() => (isForGuest ? navigation.go('/') : void leaveAccount())}
                 >
                   {t(isForGuest ? 'notFound.toLogin' : 'login.asOther')}
@@ -84,8 +86,8 @@ function OpenLoginDialog({ address }: { readonly address: string | null }) {
 }
 
 /**
- * The field that is focused already, else the first empty one: the address may be filled in. The form loads at any time and the focus trap starts a frame
- * late: whoever types into a field by then must not lose it.
+ * The field that is focused already, else the first empty one: the address may be filled in. The form loads at any
+ * time and the focus trap starts a frame late: whoever types into a field by then must not lose it.
  */
 function firstFocus(content: HTMLElement | null): HTMLElement | null {
   const fields = [...(content?.querySelectorAll('input') ?? [])]
