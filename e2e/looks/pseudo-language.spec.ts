@@ -149,7 +149,17 @@ const STATES: readonly State[] = [
       await expect(page.locator('[data-remote=mf-bench] [data-rating]').first()).toBeVisible()
     },
   },
-  { name: 'new project without a name', path: '/projects', remote: 'mf-projects', account: FULL, act: send },
+  {
+    name: 'new project without a name',
+    path: '/projects',
+    remote: 'mf-projects',
+    account: FULL,
+    act: async (page) => {
+      // A list with projects has the form in a dialog, which N opens.
+      await page.keyboard.press('n')
+      await page.getByRole('dialog').locator('form button[type=submit]').click()
+    },
+  },
   {
     name: 'editor',
     path: '/editor/:project',

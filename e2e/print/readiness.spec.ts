@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../product'
 import { Elsewhere } from '../pages/api'
 import { concrete, project, saved } from '../pages/constructions'
-import { drawing, edit, logIn, newProject, results, save } from '../pages/journey'
+import { drawing, edit, logIn, newProject, openNewProject, results, save } from '../pages/journey'
 import { Pdf } from '../pages/pdf'
 import { openReport, printButton } from '../pages/report'
 import { untilCalculated } from '../pages/results'
@@ -84,9 +84,13 @@ test('[PRT-06] Print while the editor still calculates reports the last edit, on
 test('[PRT-06] Print in the header works from 2 s after the editor mounts', async ({ page }) => {
   await page.clock.install()
   await logIn(page)
+  const dialog = await openNewProject(page)
+  await dialog.getByLabel('Project name').fill('Two seconds')
+  await dialog.getByRole('radio', { name: 'Single massive element wall', exact: true }).check({ force: true })
   // Time as the page sees it stands from here until the test moves it.
   await page.clock.pauseAt(Date.now() + 60_000)
-  await newProject(page, 'Two seconds', 'Single massive element wall')
+  await dialog.getByRole('button', { name: 'Create project' }).click()
+  await expect(drawing(page)).toBeVisible()
   const button = page.getByRole('button', { name: 'Print', exact: true })
   await page.clock.runFor(1900)
   await expect(button).toHaveAttribute('aria-disabled', 'true')

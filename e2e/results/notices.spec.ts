@@ -27,7 +27,8 @@ test('[CAL-01, PRT-01, BEY-06] what must be known of a number is counted beside 
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 })
     const open = page.getByRole('button', { name: 'Open Results' })
-    if ((await open.count()) > 0) await open.click()
+    // Where there is no room for it beside the drawing, it opens over it.
+    if (width < 600) await open.click()
     await expect(count).toBeVisible()
     await count.focus()
     await page.keyboard.press('Enter')
