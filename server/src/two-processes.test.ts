@@ -69,7 +69,9 @@ async function newMember(teamId: string | null = null): Promise<string> {
   const id = randomUUID()
   const email = `${id}@example.com`
   const account = { id, email, passwordHash, teamId, licence: 'full', evaluationStandard: 'Iso' } as const
-  await database.queries.insert(accounts).values({ ...account, createdAt: new Date(), verifiedAt: new Date() })
+  await database.queries
+    .insert(accounts)
+    .values({ ...account, createdAt: new Date(), verifiedAt: new Date() })
   return email
 }
 
