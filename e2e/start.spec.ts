@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from '@playwright/test'
-import { remotes } from '../scripts/parts.mjs'
+import { embedPort, examples, remotes, serverPort } from '../scripts/parts.mjs'
 import { readList } from '../scripts/remotes/list-file.mjs'
 
 const root = join(import.meta.dirname, '..')
@@ -96,4 +96,9 @@ test('[OPS-01] one command serves the whole product, says where, and stops all o
   }
   for (const port of Object.values(PORTS))
     await expect.poll(() => isOpen(port), `port ${port} is free again`).toBe(false)
+})
+
+test('[OPS-01] whatever one command serves has a port of its own', () => {
+  const ports = [serverPort, embedPort, ...[...examples, ...remotes].map(({ port }) => port)]
+  expect(ports).toHaveLength(new Set(ports).size)
 })
