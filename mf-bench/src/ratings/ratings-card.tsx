@@ -59,7 +59,7 @@ function Content({ state, isEmpty, isQuantityMissing, onRetry }: RatingsCardProp
               <Table.Cell color={rating.value === null ? 'fg.muted' : 'fg'} minWidth="200px">
                 {workingText(rating)}
               </Table.Cell>
-              <Table.Cell color="fg.muted" htmlTranslate="no">
+              <Table.Cell color="fg.muted" whiteSpace="nowrap" htmlTranslate="no">
                 {rating.edition}
               </Table.Cell>
             </Table.Row>
