@@ -14,6 +14,7 @@ const tests = '\\.test\\.tsx?$|/testing[/.]|\\.check\\.ts$'
 
 const contracts = 'shared/contracts'
 const construction = 'shared/construction'
+const products = 'shared/products'
 const bus = 'shared/event-bus'
 const client = 'shared/api-client'
 const federation = 'shared/federation'
@@ -43,6 +44,11 @@ export default {
       to: { path: `^${contracts}/src/remotes-list\\.ts$` },
     },
     uses('The rules of a construction speak the contract and are pure.', construction, indices(contracts)),
+    uses(
+      'What a product consists of follows from the rules of a construction; parsers are brought by who reads.',
+      products,
+      indices(contracts, construction),
+    ),
     uses('The bus carries the topics of the contract.', bus, indices(contracts)),
     uses(
       'The client makes the calls of the contract; axios lives here alone.',
@@ -207,7 +213,7 @@ export default {
     uses(
       'The server checks what arrives, asks the engine, and answers by the contract.',
       'server',
-      indices(contracts, construction, 'engine'),
+      indices(contracts, construction, products, 'engine'),
       npm(
         'fastify',
         'fs-native-extensions',

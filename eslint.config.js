@@ -14,6 +14,7 @@ const PARTS_WITH_CATALOGUES = [
   'shared/drawing',
   'shared/federation',
   'shared/messages',
+  'shared/products',
   'shared/results-view',
   'shared/ui',
   'shell',

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { addActivity, type ActivityDependencies } from './activity/activity-server'
 import { notifyingSessionStore } from './activity/session-end-notifier'
 import type { CatalogueStore } from './domain/catalogue/catalogue'
+import type { OwnProductStore } from './domain/catalogue/own-product'
 import type { ResetDependencies } from './domain/account/reset-password'
 import type { ProjectStore } from './domain/project/project'
 import type { Quota } from './domain/project/quota'
@@ -18,6 +19,7 @@ import { addConnectionClose } from './routes/close-connections'
 import { addEmbedRoutes, type EmbedRouteDependencies } from './routes/embed-routes'
 import { addHealth } from './routes/health'
 import { measuredHandlers } from './routes/measured-handlers'
+import { ownProductHandlers } from './routes/own-product-handlers'
 import { projectHandlers } from './routes/project-handlers'
 import { sessionHandlers } from './routes/session-handlers'
 import type { ShellPlace } from './shell-page/page'
@@ -34,6 +36,7 @@ export interface AppDependencies
   readonly projects: ProjectStore
   readonly quota: Quota
   readonly catalogue: CatalogueStore
+  readonly ownProducts: OwnProductStore
   readonly isReady: () => Promise<boolean>
   /** Without it nothing is measured. */
   readonly metrics?: Metrics
@@ -59,7 +62,8 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
       ...sessionHandlers({ ...deps, sessions }),
       ...accountHandlers({ ...deps, sessions }),
       ...projectHandlers(deps),
-      ...catalogueHandlers(deps.catalogue),
+      ...catalogueHandlers(deps),
+      ...ownProductHandlers(deps),
       ...calculationHandlers(deps),
       ...measuredHandlers(deps),
     },

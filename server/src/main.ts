@@ -31,6 +31,7 @@ import { writeScheduledBackup } from './storage/backup/scheduled-backup'
 import { verifyInProcess } from './storage/backup/verify-in-process'
 import { catalogueStore } from './storage/catalogue-store'
 import { openDatabase, type Database } from './storage/database'
+import { ownProductStore } from './storage/own-product-store'
 import { partnerStore } from './storage/partner-store'
 import { presenceStore } from './storage/presence-store'
 import { projectStore } from './storage/project-store'
@@ -83,6 +84,7 @@ async function main(): Promise<void> {
     presence: presenceStore(database.queries),
     projects: projectStore(database),
     catalogue: catalogueStore(database.queries),
+    ownProducts: ownProductStore(database),
   }
   const audit = auditStore(database.queries)
   const trail = auditTrail({

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { CALLS, ERROR_CODES, type CallName, type CallRequest, type Product } from '@soundleaf/contracts'
 import { DAY_MS, SECOND_MS } from '../domain/clock'
 import { ACCESS_TOKEN_S } from '../domain/session/tokens'
+import { OWN_PRODUCT_FILE, ownProduct } from '../testing/own-products'
 import { calculation, FIELD_VALUES, newProject, structureOf } from '../testing/constructions'
 import { onEachDatabase } from '../testing/on-each-database'
 import { embedTokens } from '../credentials/embed-tokens'
@@ -82,6 +83,9 @@ async function requestFor(row: string, server: TestApplication, { caller, owner 
   const { body: project } = await server.call('saveProject', newProject('Party wall'), asOwner)
   const params = { id: project.projectId }
   const structure = { structureModule: 'SingleMassiveElementWall' } as const
+  const kept = async (keptBy: 'own' | 'team') => ({
+    params: { id: (await server.call('saveOwnProduct', { body: ownProduct(keptBy) }, asOwner)).body.id },
+  })
   const requests: { readonly [Row: string]: () => unknown } = {
     login: () => ({ body: { username: caller.email, password: PASSWORD, id: caller.tabId } }),
     refreshToken: () => ({ body: { id: caller.tabId, refreshToken: caller.refreshToken } }),
@@ -118,6 +122,17 @@ async function requestFor(row: string, server: TestApplication, { caller, owner 
     calculate: () => calculation(),
     'calculate: flanking': () => calculation(structureOf(), { ...FIELD_VALUES, flankingType: 1 }),
     report: () => calculation(),
+    saveOwnProduct: () => ({ body: ownProduct('own') }),
+    "saveOwnProduct: the team's": async () => {
+      const { body } = await server.call('saveOwnProduct', { body: ownProduct('team') }, asOwner)
+      return { body: { ...ownProduct('team', 'Another name'), id: body.id, base: 1 } }
+    },
+    importOwnProducts: () => ({ body: { keptBy: 'own', file: OWN_PRODUCT_FILE } }),
+    getOwnProductHistory: () => kept('own'),
+    "getOwnProductHistory: the team's": () => kept('team'),
+    deleteOwnProduct: () => kept('own'),
+    "deleteOwnProduct: the team's": () => kept('team'),
+    restoreOwnProduct: () => kept('own'),
     rate: () => ({ body: { quantity: 'R', values: [{ band: 125, value: 40 }] } }),
   }
   return (await (requests[row] ?? (() => ({})))()) as CallRequest<CallName>

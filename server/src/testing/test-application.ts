@@ -34,6 +34,7 @@ import { attemptStore } from '../storage/attempt-store'
 import { auditStore } from '../storage/audit-store'
 import { catalogueStore } from '../storage/catalogue-store'
 import type { Database } from '../storage/database'
+import { ownProductStore } from '../storage/own-product-store'
 import { partnerStore } from '../storage/partner-store'
 import { presenceStore } from '../storage/presence-store'
 import { projectStore } from '../storage/project-store'
@@ -145,6 +146,7 @@ export class TestApplication {
       openSocketAdapter: database.openSocketAdapter,
       projects: projectStore(database),
       catalogue: catalogueStore(database.queries),
+      ownProducts: ownProductStore(database),
       passwords,
       tokens: sessionTokens({ key: TEST_KEY }),
       mailer: { send: (email) => Promise.resolve(void sent.push(email)) },

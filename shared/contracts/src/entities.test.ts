@@ -96,6 +96,12 @@ const CALL_TABLE = `
   GET /api/products/type/{type}
   GET /api/manufacturers/{id}
   POST /api/rate
+  GET /api/own-products
+  PUT /api/own-products
+  POST /api/own-products/import
+  GET /api/own-products/{id}/history
+  DELETE /api/own-products/{id}
+  PUT /api/own-products/{id}/restore
 `
 
 test('every call of the specification is there, with its method and path', () => {

@@ -8,12 +8,14 @@ export interface Entitlements {
   readonly spectra: boolean
   readonly flanking: boolean
   readonly report: boolean
+  /** Products of one's own and the team's, kept and changed; everyone reads what there is. */
+  readonly ownCatalogue: boolean
 }
 
 const ENTITLEMENTS: Readonly<Record<Licence, Entitlements>> = {
-  trial: { trueValues: false, spectra: true, flanking: false, report: false },
-  light: { trueValues: true, spectra: false, flanking: false, report: false },
-  full: { trueValues: true, spectra: true, flanking: true, report: true },
+  trial: { trueValues: false, spectra: true, flanking: false, report: false, ownCatalogue: false },
+  light: { trueValues: true, spectra: false, flanking: false, report: false, ownCatalogue: false },
+  full: { trueValues: true, spectra: true, flanking: true, report: true, ownCatalogue: true },
 }
 
 export function entitlementsOf(licence: Licence): Entitlements {

@@ -17,7 +17,8 @@ import { CalculateRequest, CalculationAnswer, ReportAnswer } from './calculation
 import { DefaultTemplates, Manufacturer, ManufacturerList, Product, ProductList } from './catalogue'
 import type { FailureReason } from '../failure-reasons'
 import { RateAnswer, RateRequest } from './measured'
-import { Guid, oneOf } from './primitives'
+import { OWN_PRODUCT_CALLS } from './own-product-calls'
+import { Empty, Guid, oneOf } from './primitives'
 import {
   DuplicateAnswer,
   DuplicateRequest,
@@ -39,13 +40,12 @@ export interface CallDefinition {
   readonly params?: TProperties
   readonly query?: TProperties
   readonly body?: TSchema
+  /** Bytes that the body may have, where that is more than usual. */
+  readonly bodyLimit?: number
   readonly answer: TSchema
   /** Why this call fails unexpectedly, where the specification gives that a text of its own. */
   readonly failureReason?: FailureReason
 }
-
-/** An answer without content worth reading. */
-export const Empty = Type.Object({})
 
 const id = { id: Guid }
 const structureModule = { structureModule: oneOf(STRUCTURE_TYPES) }
@@ -253,6 +253,7 @@ export const CALLS = {
     body: RateRequest,
     answer: RateAnswer,
   },
+  ...OWN_PRODUCT_CALLS,
 } as const satisfies Record<string, CallDefinition>
 
 export type CallName = keyof typeof CALLS

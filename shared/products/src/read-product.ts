@@ -1,23 +1,31 @@
 import {
+  GENERIC_MANUFACTURER_NAME,
   MATERIALS,
   PRODUCT_TYPES,
   STRUCTURE_TYPES,
+  VALUE_ORIGINS,
   type PropertyKey,
   type StructureType,
 } from '@soundleaf/contracts'
-import type { Limits, ProductContent, Values } from '../domain/catalogue/make-product'
-import { headOf } from './columns'
+import { headOf, SOURCE, unitOfField } from './columns'
+import type { Declaration, Limits, ProductContent, Values } from './content'
 import { fieldsOf, isFlag, NUMBER_KEYS, WORDS } from './fields'
 import { leastOf, mostOf, type Fault, type RawProduct, type Reading } from './raw-product'
+import { t } from './texts'
 
 const LONGEST_NAME = 100
 const LONGEST_CATEGORY = 60
+const LONGEST_SOURCE = 200
+const LONGEST_PAGE = 40
+const MOST_PRICE = 1_000_000
+const CARBON = [-10_000, 100_000] as const
 
 /** A product of a file, and who makes it. */
 export interface CatalogueEntry {
   readonly line: number
   readonly manufacturer: string
   readonly content: ProductContent
+  readonly declaration: Declaration
 }
 
 /** Reads the texts of one product; every fault names its line, its field and what may stand there. */
@@ -37,8 +45,19 @@ export function readProduct(raw: RawProduct): Reading<CatalogueEntry> {
       // Of a type that is not known nobody can say what it must have.
       values: isKnown ? read.values(type) : {},
     },
+    declaration: read.declaration(),
   }
   return read.faults.length === 0 ? { ok: true, value: entry } : { ok: false, faults: read.faults }
+}
+
+/** As `readProduct`, for a product of one's own: the name of the common catalogue's maker is not for it. */
+export function readOwnProduct(raw: RawProduct): Reading<CatalogueEntry> {
+  const reading = readProduct(raw)
+  const text = raw.cells.get('manufacturer')?.text ?? ''
+  if (text.toLowerCase() !== GENERIC_MANUFACTURER_NAME.toLowerCase()) return reading
+  const message = t('fault.is', { head: headOf('manufacturer'), text, wanted: t('wanted.maker') })
+  const faults = reading.ok ? [] : reading.faults
+  return { ok: false, faults: [{ line: raw.line, field: 'manufacturer', message }, ...faults] }
 }
 
 /** Notes every fault; what it returns in place of a bad text is never used. */
@@ -47,20 +66,26 @@ function reader({ line, cells }: RawProduct) {
   const has = (field: string) => cells.has(field)
   const refuse = (field: string, wanted: string) => {
     const cell = cells.get(field)
-    const said = cell === undefined ? 'is missing' : `is "${shortened(cell.text)}"`
-    faults.push({ line: cell?.line ?? line, message: `${headOf(field)} ${said}; ${wanted}.` })
+    const head = headOf(field)
+    const message =
+      cell === undefined
+        ? t('fault.missing', { head, wanted })
+        : t('fault.is', { head, text: shortened(cell.text), wanted })
+    faults.push({ line: cell?.line ?? line, field, message })
   }
 
   function text(field: string, longest: number): string {
     const value = (cells.get(field)?.text ?? '').normalize('NFC')
     if (value === '' || [...value].length > longest || /\p{Cc}/u.test(value))
-      refuse(field, `enter 1 to ${longest} characters`)
+      refuse(field, t('wanted.characters', { most: String(longest) }))
     return value
   }
 
+  const textOrNone = (field: string, longest: number) => (has(field) ? text(field, longest) : '')
+
   function oneOf<Value extends string>(field: string, allowed: readonly [Value, ...Value[]]): Value {
     const value = allowed.find((known) => known === cells.get(field)?.text)
-    if (value === undefined) refuse(field, `enter one of ${allowed.join(', ')}`)
+    if (value === undefined) refuse(field, t('wanted.oneOf', { words: allowed.join(', ') }))
     return value ?? allowed[0]
   }
 
@@ -68,24 +93,27 @@ function reader({ line, cells }: RawProduct) {
     const words = (cells.get('structures')?.text ?? '').split(/[;\s]+/).filter((word) => word !== '')
     const known = words.flatMap((word) => STRUCTURE_TYPES.find((type) => type === word) ?? [])
     if (words.length === 0 || known.length < words.length)
-      refuse('structures', `enter some of ${STRUCTURE_TYPES.join(', ')}, parted by spaces`)
+      refuse('structures', t('wanted.structures', { words: STRUCTURE_TYPES.join(', ') }))
     return STRUCTURE_TYPES.filter((type) => known.includes(type))
   }
 
   function number(field: string, least: number, most: number): number {
-    const value = cells.get(field)?.text ?? ''
-    const isNumber = /^\d+(\.\d+)?$/.test(value)
-    if (!isNumber || Number(value) < least || Number(value) > most)
-      refuse(field, `enter a number from ${least} to ${most}`)
-    return Number(value)
+    const value = withoutUnit(cells.get(field)?.text ?? '', unitOfField(field))
+    const number = Number(value)
+    if (/^[=+@]/.test(value)) refuse(field, t('wanted.noFormula'))
+    else if (/^-?\d{1,3}([.,' ]\d{3})+([.,]\d+)?$/.test(value) && !/^-?\d+\.\d+$/.test(value))
+      refuse(field, t('wanted.oneMark'))
+    else if (!/^-?\d+(\.\d+)?$/.test(value) || number < least || number > most)
+      refuse(field, t('wanted.number', { least: String(least), most: String(most) }))
+    return number
   }
 
   function limits(key: string, least: number, most: number): number | Limits {
     const usual = number(key, least, most)
     if (!has(leastOf(key)) && !has(mostOf(key))) return usual
     const range = [number(leastOf(key), least, most), number(mostOf(key), least, most)] as const
-    if (range[0] > usual) refuse(leastOf(key), `it must not be above ${headOf(key)}`)
-    if (range[1] < usual) refuse(mostOf(key), `it must not be below ${headOf(key)}`)
+    if (range[0] > usual) refuse(leastOf(key), t('wanted.notAbove', { head: headOf(key) }))
+    if (range[1] < usual) refuse(mostOf(key), t('wanted.notBelow', { head: headOf(key) }))
     return [usual, ...range]
   }
 
@@ -94,7 +122,7 @@ function reader({ line, cells }: RawProduct) {
     const wanted = new Set(fields.flatMap(({ holds, key }) => cellsOf(key, holds === 'number')))
     const known = [...WORDS.keys(), ...NUMBER_KEYS.flatMap((key) => cellsOf(key, true))]
     for (const field of known)
-      if (has(field) && !wanted.has(field)) refuse(field, `a product of the type ${type} has none`)
+      if (has(field) && !wanted.has(field)) refuse(field, t('wanted.none', { type }))
     const given = fields.filter(
       (field) => field.holds === 'word' || field.isOptional !== true || cellsOf(field.key, true).some(has),
     )
@@ -111,7 +139,43 @@ function reader({ line, cells }: RawProduct) {
     return isFlag(key) ? text === 'true' : text
   }
 
-  return { faults, has, text, oneOf, structures, values }
+  function date(): string {
+    const text = cells.get('sourceDate')?.text ?? ''
+    if (text !== '' && !isDate(text)) refuse('sourceDate', t('wanted.date'))
+    return text
+  }
+
+  function carbon(): Declaration['carbon'] {
+    const [area, volume] = [has('carbonPerArea'), has('carbonPerVolume')]
+    if (area && volume) refuse('carbonPerVolume', t('wanted.oneCarbon'))
+    if (area) return { value: number('carbonPerArea', ...CARBON), per: 'm2' }
+    return volume ? { value: number('carbonPerVolume', ...CARBON), per: 'm3' } : null
+  }
+
+  function declaration(): Declaration {
+    const document = textOrNone(SOURCE, LONGEST_SOURCE)
+    const usual = document === '' ? 'estimated' : 'declared'
+    const origin = has('origin') ? oneOf('origin', VALUE_ORIGINS) : usual
+    return {
+      source: { origin, document, page: textOrNone('sourcePage', LONGEST_PAGE), date: date() },
+      price: has('price') ? number('price', 0, MOST_PRICE) : null,
+      carbon: carbon(),
+    }
+  }
+
+  return { faults, has, text, oneOf, structures, values, declaration }
+}
+
+/** A cell may repeat its column's unit behind the number. */
+function withoutUnit(text: string, unit: string): string {
+  if (unit === '') return text
+  const spelled = [unit, unit.replace('³', '3').replace('²', '2')].find((one) => text.endsWith(one))
+  return spelled === undefined ? text : text.slice(0, -spelled.length).trimEnd()
+}
+
+function isDate(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`)
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }
 
 /** The cells of a field: a number has its range beside it. */
