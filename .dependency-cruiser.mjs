@@ -135,6 +135,7 @@ export default {
       indices(contracts, construction, ui, federation, drawing),
       react,
     ),
+    uses('Products are read on the page by the rules of the server.', 'mf-catalogue', index(products)),
     uses(
       'Results, report and bench say the same of a rating.',
       'mf-(results|print|bench)',

@@ -6,6 +6,7 @@ import tseslint from 'typescript-eslint'
 const PARTS_WITH_CATALOGUES = [
   'mf-auth',
   'mf-bench',
+  'mf-catalogue',
   'mf-editor',
   'mf-print',
   'mf-projects',

@@ -37,12 +37,12 @@ onEachDatabase('products of one’s own', (server) => {
     const second = await person.call('saveOwnProduct', { body: changed(request.id, 1, 980) })
     expect(second.body).toMatchObject({ version: 2, content: { values: { density: 980 } } })
     const { body: history } = await person.call('getOwnProductHistory', { params: { id: request.id } })
-    expect(history.map(({ version, savedBy, content }) => [version, savedBy, content.values.density])).toEqual(
-      [
-        [2, person.email, 980],
-        [1, person.email, 1024],
-      ],
-    )
+    expect(
+      history.map(({ version, savedBy, content }) => [version, savedBy, content.values.density]),
+    ).toEqual([
+      [2, person.email, 980],
+      [1, person.email, 1024],
+    ])
     expect(await person.call('saveOwnProduct', { body: changed(request.id, 1, 990) })).toMatchObject({
       status: 409,
       failure: { code: 'StaleRevision', reason: 'ProductChanged', params: { version: 2 } },
@@ -210,7 +210,9 @@ onEachDatabase('products of one’s own', (server) => {
       rmSync(folder, { recursive: true, force: true })
     }
     const again = await server().signIn(person)
-    expect((await listed(again)).filter((one) => one.id === id)).toMatchObject([{ version: 2, keptBy: 'team' }])
+    expect((await listed(again)).filter((one) => one.id === id)).toMatchObject([
+      { version: 2, keptBy: 'team' },
+    ])
     expect((await again.call('getOwnProductHistory', { params: { id } })).body).toHaveLength(2)
   })
 })

@@ -27,6 +27,7 @@ export function ownProductHandlers(deps: OwnProductDependencies) {
         products: kept.map(answerOf),
         productsMax: MAX_OWN_PRODUCTS,
         mayEdit: admitEditor(caller.account, clock).ok,
+        hasTeam: caller.account.teamId !== null,
       })
     },
 

@@ -12,9 +12,7 @@ import { accounts, ownProducts, ownProductVersions, teams } from './schema'
 /** Rows that one statement inserts: PostgreSQL takes 65 535 parameters. */
 const BATCH = 1000
 
-export function ownProductStore(
-  database: Pick<Database, 'queries' | 'requireFreeSpace'>,
-): OwnProductStore {
+export function ownProductStore(database: Pick<Database, 'queries' | 'requireFreeSpace'>): OwnProductStore {
   const { queries } = database
   return {
     async list(keepers) {
@@ -114,12 +112,16 @@ async function write(
     })
   await tx
     .insert(ownProductVersions)
-    .values(versions.map(({ id, version, content }) => ({ productId: id, version, content, savedAt, savedBy })))
+    .values(
+      versions.map(({ id, version, content }) => ({ productId: id, version, content, savedAt, savedBy })),
+    )
     // A product that was deleted comes back in the version that it had.
     .onConflictDoNothing()
   const old = versions.filter(({ version }) => version > MAX_VERSIONS)
   for (const { id, version } of old)
     await tx
       .delete(ownProductVersions)
-      .where(and(eq(ownProductVersions.productId, id), lte(ownProductVersions.version, version - MAX_VERSIONS)))
+      .where(
+        and(eq(ownProductVersions.productId, id), lte(ownProductVersions.version, version - MAX_VERSIONS)),
+      )
 }

@@ -16,7 +16,10 @@ export const BOARD: OwnProductContent = {
 }
 
 /** The request that keeps a new board, whose name no other has unless one is given. */
-export function ownProduct(keptBy: ProductKeeper, name = `Hard board ${randomUUID()}`): SaveOwnProductRequest {
+export function ownProduct(
+  keptBy: ProductKeeper,
+  name = `Hard board ${randomUUID()}`,
+): SaveOwnProductRequest {
   return { id: randomUUID(), base: 0, keptBy, content: { ...BOARD, name } }
 }
 

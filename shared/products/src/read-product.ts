@@ -4,11 +4,12 @@ import {
   PRODUCT_TYPES,
   STRUCTURE_TYPES,
   VALUE_ORIGINS,
+  type OwnProductContent,
   type PropertyKey,
   type StructureType,
 } from '@soundleaf/contracts'
 import { headOf, SOURCE, unitOfField } from './columns'
-import type { Declaration, Limits, ProductContent, Values } from './content'
+import { singleValues, type Declaration, type Limits, type ProductContent, type Values } from './content'
 import { fieldsOf, isFlag, NUMBER_KEYS, WORDS } from './fields'
 import { leastOf, mostOf, type Fault, type RawProduct, type Reading } from './raw-product'
 import { t } from './texts'
@@ -121,8 +122,7 @@ function reader({ line, cells }: RawProduct) {
     const fields = fieldsOf(type)
     const wanted = new Set(fields.flatMap(({ holds, key }) => cellsOf(key, holds === 'number')))
     const known = [...WORDS.keys(), ...NUMBER_KEYS.flatMap((key) => cellsOf(key, true))]
-    for (const field of known)
-      if (has(field) && !wanted.has(field)) refuse(field, t('wanted.none', { type }))
+    for (const field of known) if (has(field) && !wanted.has(field)) refuse(field, t('wanted.none', { type }))
     const given = fields.filter(
       (field) => field.holds === 'word' || field.isOptional !== true || cellsOf(field.key, true).some(has),
     )
@@ -175,7 +175,9 @@ function withoutUnit(text: string, unit: string): string {
 
 function isDate(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`)
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+  )
 }
 
 /** The cells of a field: a number has its range beside it. */
@@ -187,4 +189,16 @@ function cellsOf(key: string, isNumber: boolean): readonly string[] {
 function shortened(text: string): string {
   const line = text.replace(/\s+/g, ' ')
   return line.length > 40 ? `${line.slice(0, 40)}…` : line
+}
+
+/** What is kept of a product of one's own that was read. */
+export function ownContentOf({ manufacturer, content, declaration }: CatalogueEntry): OwnProductContent {
+  const { values, supportedStructures, ...names } = content
+  return {
+    ...names,
+    supportedStructures: [...supportedStructures],
+    manufacturer,
+    values: singleValues(values),
+    ...declaration,
+  }
 }

@@ -1,17 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { ImportOwnProductsAnswer, ImportOwnProductsRequest } from '@soundleaf/contracts'
-import type { CatalogueEntry, Reading } from '@soundleaf/products'
+import { ownContentOf, type CatalogueEntry, type Reading } from '@soundleaf/products'
 import { dequal } from 'dequal/lite'
 import { accept, refuse, type Decision } from '../refusal'
 import type { Caller } from '../session/session'
-import {
-  admitEditor,
-  contentOfEntry,
-  keepersOf,
-  keyOf,
-  type NewVersion,
-  type OwnProductDependencies,
-} from './own-product'
+import { admitEditor, keepersOf, keyOf, type NewVersion, type OwnProductDependencies } from './own-product'
 import { checkRoom } from './save-own-product'
 
 /** Lines with products that a file may have. */
@@ -49,7 +42,7 @@ export async function importOwnProducts(
     )
     const versions: NewVersion[] = []
     let added = 0
-    for (const content of reading.value.map(contentOfEntry)) {
+    for (const content of reading.value.map(ownContentOf)) {
       const before = known.get(keyOf(content))
       if (before === undefined) added += 1
       if (before === undefined || !dequal(before.content, content))

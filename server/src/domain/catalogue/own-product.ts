@@ -1,5 +1,5 @@
 import type { OwnProductContent, Product, ProductKeeper } from '@soundleaf/contracts'
-import { fileProductOf, singleValues, type CatalogueEntry } from '@soundleaf/products'
+import { fileProductOf } from '@soundleaf/products'
 import type { Account } from '../account/account'
 import { entitlementsOf } from '../account/entitlements'
 import { isTrialOver } from '../account/trial-expiry'
@@ -80,18 +80,6 @@ export function isSeenBy({ keeper }: StoredOwnProduct, account: Account): boolea
 export function admitEditor(account: Account, clock: Clock): Decision<null> {
   if (isTrialOver(account, clock())) return refuse('FreeTrialExpired')
   return entitlementsOf(account.licence).ownCatalogue ? accept(null) : refuse('LicenceInsufficient')
-}
-
-/** What is written of a product that was read without a fault. */
-export function contentOfEntry({ manufacturer, content, declaration }: CatalogueEntry): OwnProductContent {
-  const { values, supportedStructures, ...names } = content
-  return {
-    ...names,
-    supportedStructures: [...supportedStructures],
-    manufacturer,
-    values: singleValues(values),
-    ...declaration,
-  }
 }
 
 /** What tells products of one keeper apart. */

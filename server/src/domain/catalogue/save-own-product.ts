@@ -1,11 +1,10 @@
 import type { OwnProductContent, SaveOwnProductRequest } from '@soundleaf/contracts'
-import { rawProductOf, readOwnProduct } from '@soundleaf/products'
+import { ownContentOf, rawProductOf, readOwnProduct } from '@soundleaf/products'
 import { dequal } from 'dequal/lite'
 import { accept, refuse, type Decision } from '../refusal'
 import type { Caller } from '../session/session'
 import {
   admitEditor,
-  contentOfEntry,
   isSeenBy,
   keepersOf,
   keyOf,
@@ -50,7 +49,7 @@ export async function saveOwnProduct(
 /** Nothing that is wrong gets in, whoever sent it: the page reads with the same rules. */
 function readContent(given: OwnProductContent): Decision<OwnProductContent> {
   const reading = readOwnProduct(rawProductOf(given))
-  if (reading.ok) return accept(contentOfEntry(reading.value))
+  if (reading.ok) return accept(ownContentOf(reading.value))
   const [first] = reading.faults
   return refuse('ProductFaulty', {
     params: { fault: first?.message ?? '' },

@@ -60,6 +60,8 @@ export const OwnProductList = Type.Object({
   productsMax: Type.Integer({ minimum: 0 }),
   /** Whether the caller's licence lets them keep and change products. */
   mayEdit: Type.Boolean(),
+  /** Whether there is a team that can keep products. */
+  hasTeam: Type.Boolean(),
 })
 export type OwnProductList = Static<typeof OwnProductList>
 
