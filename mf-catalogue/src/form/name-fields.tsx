@@ -40,7 +40,7 @@ export function NameFields({ draft, faultOf, readOnly, onText, onType }: NameFie
         value={draft['material'] ?? 'Other'}
         error={faultOf('material')}
         disabled={readOnly}
-        choices={MATERIALS.map((value) => ({ value: value as string, label: t(`material.${value}`) }))}
+        choices={MATERIALS.map((value) => ({ value: value, label: t(`material.${value}`) }))}
         onChange={(value) => onText('material', value)}
       />
       {type === 'MassiveElement' && (

@@ -39,7 +39,7 @@ export function SourceFields({ draft, faultOf, readOnly, onTexts }: SourceFields
         label={t('field.origin')}
         value={draft['origin'] ?? 'declared'}
         disabled={readOnly}
-        choices={VALUE_ORIGINS.map((value) => ({ value: value as string, label: t(`origin.${value}`) }))}
+        choices={VALUE_ORIGINS.map((value) => ({ value: value, label: t(`origin.${value}`) }))}
         onChange={(value) => onTexts({ origin: value })}
       />
       <TextField label={t('field.source')} maxLength={200} {...text('source')} />
