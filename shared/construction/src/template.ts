@@ -95,7 +95,7 @@ function osbDeck(newId: () => string): MassiveElement {
 /** Joists of 45 × 220 mm, cc 600 mm, with 95 mm of stone wool between them and the ceiling straight below. */
 function insulatedJoists(newId: () => string): Frame {
   return {
-    ...blankFrame('CeilingFrame', 'Wooden Stud', newId),
+    ...blankFrame('CeilingFrame', DEFAULT_FRAME_TYPES.joists, newId),
     name: NEW_COMPONENT_NAMES.joists,
     totalCavityDepth_mm: 220,
     depthOfBeam_mm: 220,
