@@ -34,11 +34,9 @@ let env: Record<string, string>
 
 beforeAll(async () => {
   const older = buildServer('rolling-older')
-  builds = {
-    older,
-    newer: withMigration(older, 'newer', 'alter table projects add column tomorrow text'),
-    removing: withMigration(older, 'removing', 'update drizzle.oldest_program set migrations = 999'),
-  }
+  const newer = withMigration(older, 'newer', 'alter table projects add column tomorrow text')
+  const removes = 'update drizzle.oldest_program set migrations = 999'
+  builds = { older, newer, removing: withMigration(newer, 'removing', removes) }
   env = {
     DATABASE_URL: await newClusterDatabase(),
     DATA_FOLDER: folder,
@@ -55,18 +53,17 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** The build of a later release, which has one more migration. */
+/** The build of the next release, which has one more migration. */
 function withMigration(build: string, name: string, statement: string): string {
-  const later = build.replace('rolling-older', `rolling-${name}`)
+  const later = join(build, `../rolling-${name}`)
+  rmSync(later, { recursive: true, force: true })
   cpSync(build, later, { recursive: true })
   const migrations = join(later, 'migrations')
   const journalFile = join(migrations, 'meta/_journal.json')
   const journal = JSON.parse(readFileSync(journalFile, 'utf8')) as { readonly entries: readonly object[] }
-  const entry = { idx: journal.entries.length, version: '7', when: 99_999_999_999_999, breakpoints: true }
-  writeFileSync(
-    journalFile,
-    JSON.stringify({ ...journal, entries: [...journal.entries, { ...entry, tag: name }] }),
-  )
+  const idx = journal.entries.length
+  const entry = { idx, version: '7', when: 99_999_999_999_000 + idx, tag: name, breakpoints: true }
+  writeFileSync(journalFile, JSON.stringify({ ...journal, entries: [...journal.entries, entry] }))
   writeFileSync(join(migrations, `${name}.sql`), statement)
   return later
 }
@@ -136,7 +133,7 @@ class Page {
   }
 }
 
-test('[OPS-10] two servers behind nginx are brought to the next release, and one back,, under load: no save is lost, no call fails, every page is connected again', async () => {
+test('[OPS-10] two servers behind nginx are brought to the next release, and one of them back, under load: no save is lost, no call fails, every page is connected again', async () => {
   let servers = await Promise.all(PORTS.map((port) => start(builds.older, port).untilReady()))
   const site = await DeployedSite.open(SITE)
   opened.push(site)
