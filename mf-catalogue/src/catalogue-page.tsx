@@ -1,13 +1,22 @@
 import type { OwnProductContent } from '@soundleaf/contracts'
-import { useRead, type ViewProps } from '@soundleaf/federation'
+import { lazyView, useRead, type ViewProps } from '@soundleaf/federation'
 import { Box, Button, Flex, Grid, Heading, MessagePlace, SkeletonRows } from '@soundleaf/ui'
 import { useMemo, useState } from 'react'
 import { DeletedNote } from './deleted-note'
 import { draftOf, emptyDraft, structuresOf } from './form/draft'
 import { ProductCard, type Shown } from './form/product-card'
+import { ExportMenu } from './import/export-menu'
 import { entriesOf, type Entry } from './list/entry'
 import { ListCard } from './list/list-card'
 import { t } from './texts'
+
+/** In place of a product a file is read. */
+interface Importing {
+  readonly kind: 'import'
+}
+
+/** What reads files is fetched with the first one. */
+const ImportCard = lazyView(async () => ({ default: (await import('./import/import-card')).ImportCard }))
 
 /** Products: the common ones are found and copied, own and team's are made, changed, deleted and brought back. */
 export function CataloguePage({ host }: ViewProps<'catalogue'>) {
@@ -18,7 +27,7 @@ export function CataloguePage({ host }: ViewProps<'catalogue'>) {
   const own = useRead(`own ${round}`, (signal) => host.api.call('listOwnProducts', {}, { signal, reports }), {
     keepsValue: true,
   })
-  const [shown, setShown] = useState<Shown | null>(null)
+  const [shown, setShown] = useState<Shown | Importing | null>(null)
   const [isChanged, setChanged] = useState(false)
   const [deleted, setDeleted] = useState<Entry | null>(null)
   const states = [products.state, makers.state, own.state]
@@ -43,7 +52,7 @@ export function CataloguePage({ host }: ViewProps<'catalogue'>) {
     })
     return action === 'leave'
   }
-  async function show(next: Shown | null): Promise<void> {
+  async function show(next: Shown | Importing | null): Promise<void> {
     if (!(await mayLeave())) return
     setChanged(false)
     setShown(next)
@@ -91,6 +100,13 @@ export function CataloguePage({ host }: ViewProps<'catalogue'>) {
         <Heading as="h1" marginInlineEnd="auto">
           {t('title')}
         </Heading>
+        <ExportMenu entries={entries ?? []} />
+        <Button
+          disabledReason={mayEdit ? undefined : t('form.licence')}
+          onClick={() => void show({ kind: 'import' })}
+        >
+          {t('page.import')}
+        </Button>
         <Button
           variant="solid"
           icon="add"
@@ -128,22 +144,37 @@ export function CataloguePage({ host }: ViewProps<'catalogue'>) {
           />
           {shown !== null && (
             <Box order={{ base: -1, xl: 0 }} minWidth="0">
-              <ProductCard
-                key={keyOf(shown)}
-                host={host}
-                shown={shown}
-                entries={entries}
-                mayEdit={mayEdit}
-                hasTeam={own.state.kind === 'ready' && own.state.value.hasTeam}
-                onChanged={setChanged}
-                onCopy={(content) => void show(copyOf(content))}
-                onDelete={(entry) => void remove(entry)}
-                onSaved={(entry) => {
-                  setShown({ kind: 'entry', entry })
-                  reload()
-                }}
-                onClose={() => void show(null)}
-              />
+              {shown.kind === 'import' ? (
+                <ImportCard
+                  host={host}
+                  entries={entries}
+                  hasTeam={own.state.kind === 'ready' && own.state.value.hasTeam}
+                  onChanged={setChanged}
+                  onDone={() => {
+                    setChanged(false)
+                    setShown(null)
+                    reload()
+                  }}
+                  onClose={() => void show(null)}
+                />
+              ) : (
+                <ProductCard
+                  key={keyOf(shown)}
+                  host={host}
+                  shown={shown}
+                  entries={entries}
+                  mayEdit={mayEdit}
+                  hasTeam={own.state.kind === 'ready' && own.state.value.hasTeam}
+                  onChanged={setChanged}
+                  onCopy={(content) => void show(copyOf(content))}
+                  onDelete={(entry) => void remove(entry)}
+                  onSaved={(entry) => {
+                    setShown({ kind: 'entry', entry })
+                    reload()
+                  }}
+                  onClose={() => void show(null)}
+                />
+              )}
             </Box>
           )}
         </Grid>

@@ -13,7 +13,8 @@ export interface UsualPlate {
 /**
  * Plates by material: densities by EN ISO 10456, wave speeds and internal loss factors by table A2 of Hopkins, Sound
  * Insulation, and annex B of EN 12354-1, with the boards of EN 520, EN 338, EN 13986 and EN 12467 inside. A material of
- * the contract is as wide as its name: concrete goes from aerated concrete to cement board.
+ * the contract is as wide as its name: concrete goes from aerated concrete to cement board, and a hollow slab has the
+ * modulus of its concrete at the density of what is left.
  */
 export const USUAL_PLATES: Readonly<Partial<Record<Material, UsualPlate>>> = {
   Wood: { density_kgm3: [130, 1100], wave_ms: [650, 5600], lossFactor: [0.005, 0.06] },
@@ -21,7 +22,7 @@ export const USUAL_PLATES: Readonly<Partial<Record<Material, UsualPlate>>> = {
   Steel: { density_kgm3: [7700, 8100], wave_ms: [4800, 5300], lossFactor: [0.0001, 0.02] },
   Metallic: { density_kgm3: [1700, 11400], wave_ms: [1100, 5300], lossFactor: [0.0001, 0.02] },
   Gypsum: { density_kgm3: [600, 2000], wave_ms: [1200, 2700], lossFactor: [0.004, 0.15] },
-  Concrete: { density_kgm3: [300, 2700], wave_ms: [1300, 4600], lossFactor: [0.004, 0.03] },
+  Concrete: { density_kgm3: [300, 2700], wave_ms: [1300, 4800], lossFactor: [0.004, 0.03] },
   Gravel: { density_kgm3: [400, 2000], wave_ms: [50, 500], lossFactor: [0.03, 0.5] },
   Rubber: { density_kgm3: [400, 3500], wave_ms: [20, 1000], lossFactor: [0.03, 0.5] },
   EPS: { density_kgm3: [10, 45], wave_ms: [150, 800], lossFactor: [0.01, 0.1] },
