@@ -7,6 +7,7 @@ import { remoteOrigins } from './remotes-list'
 /** Pictures and a style sheet; no script, and in nobody's frame. */
 export const GUIDE_POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+const NOT_BUILT = 'The shell is not built: node scripts/build.mjs shell'
 const NONCE_PLACE = '__CSP_NONCE__'
 const KEY_PLACE = '__REMOTES_KEY__'
 
@@ -35,8 +36,7 @@ export async function sendPage(
   { shellFolder, remotesFile, remotesKeys, operator }: ShellPlace,
 ): Promise<FastifyReply> {
   const page = await readFile(join(shellFolder, 'index.html'), 'utf8').catch(() => null)
-  if (page === null)
-    return reply.code(503).type('text/plain').send('The shell is not built: node scripts/build.mjs shell')
+  if (page === null) return reply.code(503).type('text/plain').send(NOT_BUILT)
   const nonce = randomBytes(16).toString('base64')
   const origins = await remoteOrigins(remotesFile)
   return reply
@@ -62,7 +62,7 @@ export async function sendContactPage(
   { shellFolder, operator: { support } }: ShellPlace,
 ): Promise<FastifyReply> {
   const page = await readFile(join(shellFolder, 'guide/contact.html'), 'utf8').catch(() => null)
-  if (page === null) return reply.callNotFound()
+  if (page === null) return reply.code(503).type('text/plain').send(NOT_BUILT)
   const [shown, other] = support === '' ? ['without', 'with'] : ['with', 'without']
   const text = page
     .replace(new RegExp(`<p data-address="${other}">.*?</p>`, 's'), '')
