@@ -8,8 +8,9 @@ afterEach(() => Reflect.deleteProperty(globalThis, 'fetch'))
 
 /** A server that counts what it is asked. */
 function server(...answers: readonly { readonly status: number; readonly body: unknown }[]) {
-  const fetch = jest.fn(() => {
-    const { status, body } = answers[fetch.mock.calls.length - 1] ?? { status: 500, body: null }
+  let asked = 0
+  const fetch = jest.fn((): Promise<unknown> => {
+    const { status, body } = answers[asked++] ?? { status: 500, body: null }
     return Promise.resolve({ ok: status === 200, status, json: () => Promise.resolve(body) })
   })
   Object.assign(globalThis, { fetch })
