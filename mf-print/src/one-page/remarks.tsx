@@ -1,13 +1,17 @@
-import type { Report } from '@soundleaf/contracts'
+import type { EvaluationKind, Report } from '@soundleaf/contracts'
 import { messageTexts } from '@soundleaf/messages/calculation'
-import { releaseText, uncertaintyText } from '@soundleaf/results-view'
+import { plainNotation, releaseText, uncertaintyText, type ComparisonSlots } from '@soundleaf/results-view'
 import { Box } from '@soundleaf/ui'
+import { measuredText } from '../content/measured-text'
 import { fittingSize, sizeStyle, type TextSize } from '../sheet/fit-text'
 import { TEXT_WIDTH_PX } from '../sheet/paper'
 import { t } from '../texts'
 
 interface RemarksProps {
   readonly report: Report
+  readonly kind: EvaluationKind
+  /** Measured curves in the chart. */
+  readonly measured: ComparisonSlots
   /** Of the rating. */
   readonly uncertainty_db: number | null
 }
@@ -28,10 +32,21 @@ const SIZES: readonly [...TextSize[], TextSize] = [
 ]
 
 /** The small print, and before it what a person must know of the numbers. */
-export function Remarks({ report, uncertainty_db }: RemarksProps) {
+export function Remarks({ report, kind, measured, uncertainty_db }: RemarksProps) {
   const { calculation, disclaimer } = report
   const notices = messageTexts(calculation.notices).join(' ')
+  const sources = measured.flatMap((curve) =>
+    curve?.measured === undefined
+      ? []
+      : [
+          t('sheet.measured', {
+            name: curve.name,
+            text: plainNotation(measuredText(kind, curve.measured, calculation)),
+          }),
+        ],
+  )
   const rest = [
+    ...sources,
     t('sheet.prediction'),
     ...(uncertainty_db === null
       ? []
