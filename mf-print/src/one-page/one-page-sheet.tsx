@@ -71,7 +71,7 @@ export function OnePageSheet(props: OnePageSheetProps) {
         <SheetChart spectrum={spectrum} slots={measured} onReady={onChartReady} />
       </Box>
       <RatingBox calculation={calculation} kind={kind} />
-      <Remarks report={report} kind={kind} measured={measured} uncertainty_db={spectrum.uncertainty_db} />
+      <Remarks report={report} measured={measured} of={spectrum} />
       <SignatureLines
         bottom="14mm"
         lines={[
