@@ -3,11 +3,16 @@ import { NO_NUMBER } from '@soundleaf/results-view'
 import { formatNumber, formatPlain } from '@soundleaf/texts'
 import { t } from '../texts'
 
-/** The number as a report writes it: `58`, `≥ 58`, a dash where there is none. */
-export function valueText({ value, decimals, bound }: MeasuredNumber): string {
+/** The number as a report writes it: `58`, `≥ 58`, a dash where there is none. What no true value changes is no limit. */
+export function valueText({
+  value,
+  decimals,
+  bound,
+  isUnmoved,
+}: Pick<MeasuredRating, 'value' | 'decimals' | 'bound' | 'isUnmoved'>): string {
   if (value === null) return NO_NUMBER
   const number = formatNumber(value, decimals)
-  return bound === undefined ? number : t(`ratings.${bound}`, { value: number })
+  return bound === undefined || isUnmoved === true ? number : t(`ratings.${bound}`, { value: number })
 }
 
 /** The main number with its terms, as `R_{w} (C; C_{tr}) = 64 (−2; −8)`. */

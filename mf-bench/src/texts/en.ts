@@ -64,6 +64,7 @@ export default {
   'ratings.value': 'Value',
   'ratings.standard': 'Standard',
   'ratings.working': 'Working',
+  'ratings.tenths': 'in tenths',
   'ratings.atLeast': '≥ {value}',
   'ratings.atMost': '≤ {value}',
   'working.sum':
@@ -125,5 +126,5 @@ export default {
   'chart.title': 'Measured curve',
   'chart.heading': '{quantity}, dB',
   'chart.measured': 'Measured',
-  'chart.shifted': 'Shifted reference',
+  'chart.shifted': 'Shifted',
 } as const

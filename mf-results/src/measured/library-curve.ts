@@ -31,9 +31,10 @@ export function comparisonOf(curve: MeasuredCurve, ratings: readonly MeasuredRat
       id: curve.id,
       source: sourceText(curve),
       limits: BANDS_HZ.map((band) => by.get(band)?.bound !== undefined),
-      numbers: ratings.flatMap(({ notation, value, decimals, bound }) =>
-        value === null ? [] : [{ notation, value, decimals, ...(bound !== undefined && { bound }) }],
-      ),
+      numbers: ratings.flatMap(({ notation, value, decimals, bound, isUnmoved }) => {
+        const limit = bound === undefined || isUnmoved === true ? {} : { bound }
+        return value === null ? [] : [{ notation, value, decimals, ...limit }]
+      }),
     },
   }
 }

@@ -58,9 +58,10 @@ function mainNumbers(ratings: readonly MeasuredRating[]): MeasuredNumber[] {
   return [first, ...others.filter(({ notation }) => STATED_TERMS.has(notation))].map(numberAnswer)
 }
 
-const numberAnswer = ({ notation, value, decimals, bound }: MeasuredRating): MeasuredNumber => ({
+const numberAnswer = ({ notation, value, decimals, bound, isUnmoved }: MeasuredRating): MeasuredNumber => ({
   notation,
   value,
   decimals,
-  ...(bound !== undefined && { bound }),
+  // What no true value changes is no limit.
+  ...(bound !== undefined && isUnmoved !== true && { bound }),
 })
