@@ -17,7 +17,7 @@ async function open() {
     </UiProvider>,
   )
   fireEvent.click(await screen.findByRole('button', { name: 'Hard board 12.5' }))
-  return { ...fake, card: within(screen.getByRole('region', { name: 'Product' })) }
+  return { ...fake, card: within(await screen.findByRole('region', { name: 'Product' })) }
 }
 const saves = ({ calls }: Pick<ReturnType<typeof createFakeHost>, 'calls'>) =>
   calls.filter(({ name }) => name === 'saveOwnProduct').map(({ request }) => request)

@@ -1,5 +1,6 @@
 import { THIRD_OCTAVES_HZ } from '../band'
-import { type Frame, frameTransmissions, type PathTransmission } from '../physics/connection/structural-path'
+import type { Frame } from '../physics/connection/coupling'
+import { frameTransmissions, type PathTransmission } from '../physics/connection/structural-path'
 import { AIR_IMPEDANCE } from '../physics/air'
 import { atFrequencies, bandMeans } from '../physics/frequency'
 import { belowFirstModes } from '../physics/leaf/first-modes'

@@ -24,6 +24,8 @@ export interface FailureReasons {
   readonly TooManyProjects: { readonly max: number }
   /** The projects of one account fill its share. */
   readonly ShareFull: { readonly max_MB: number }
+  /** Measured curves of one account. */
+  readonly TooManyCurves: { readonly max: number }
   /** Of one's own or the team's. */
   readonly TooManyProducts: { readonly max: number }
   /** Another product of the same keeper has manufacturer, type and name. */
@@ -70,6 +72,7 @@ export const FAILURE_REASONS = {
   DatabaseAway: 'Busy',
   TooManyProjects: 'StorageFull',
   ShareFull: 'StorageFull',
+  TooManyCurves: 'StorageFull',
   TooManyProducts: 'StorageFull',
   ProductNameTaken: 'ValidationFailed',
   ProductChanged: 'StaleRevision',

@@ -16,7 +16,7 @@ import {
 import { CalculateRequest, CalculationAnswer, ReportAnswer } from './calculation'
 import { DefaultTemplates, Manufacturer, ManufacturerList, Product, ProductList } from './catalogue'
 import type { FailureReason } from '../failure-reasons'
-import { RateAnswer, RateRequest } from './measured'
+import { MEASURED_CALLS } from './measured-calls'
 import { OWN_PRODUCT_CALLS } from './own-product-calls'
 import { Empty, Guid, oneOf } from './primitives'
 import {
@@ -261,13 +261,7 @@ export const CALLS = {
     body: CalculateRequest,
     answer: ReportAnswer,
   },
-  rate: {
-    method: 'POST',
-    path: '/api/rate',
-    authenticated: true,
-    body: RateRequest,
-    answer: RateAnswer,
-  },
+  ...MEASURED_CALLS,
   ...OWN_PRODUCT_CALLS,
 } as const satisfies Record<string, CallDefinition>
 
