@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../product'
 import { openAccount } from '../pages/accounts'
-import { logIn, PASSWORD } from '../pages/journey'
+import { logIn, OWN_PASSWORD } from '../pages/journey'
 
 test('[PRF-03] the change of password refuses what is missing or does not match before it calls', async ({
   page,
@@ -82,11 +82,11 @@ test('[PRF-04, RST-04] a changed password says so, its confirmation closes the d
   await expect(dialog.getByText('The current password is not correct.')).toBeVisible()
 
   await page.route('**/account/updatepassword', (route) => route.fulfill({ status: 500, body: '' }))
-  await send(PASSWORD)
+  await send(OWN_PASSWORD)
   await expect(dialog.getByText('Failed to change password')).toBeVisible()
   await page.unroute('**/account/updatepassword')
 
-  await send(PASSWORD)
+  await send(OWN_PASSWORD)
   const done = page.getByRole('alertdialog', { name: 'Password Changed' })
   await expect(done.getByText('Your password has been successfully changed.')).toBeVisible()
   await done.getByRole('button', { name: 'OK' }).click()
@@ -95,6 +95,39 @@ test('[PRF-04, RST-04] a changed password says so, its confirmation closes the d
     data: { username: email, password: 'quite another one', refreshTransport: 'body' },
   })
   expect(answer.ok()).toBe(true)
+})
+
+test('[SEC-20] a password that is easy to guess, or the old one, is refused in the form before it calls', async ({
+  page,
+  product,
+  request,
+}) => {
+  const email = await openAccount(request, product)
+  await logInTo(page, email)
+  const calls: string[] = []
+  page.on('request', (sent) => {
+    if (sent.url().includes('/account/updatepassword')) calls.push(sent.url())
+  })
+  await page.getByRole('button', { name: 'Change password' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change password' })
+  const send = async (chosen: string) => {
+    for (const [label, text] of [
+      ['Current password', OWN_PASSWORD],
+      ['New password', chosen],
+      ['Confirm password', chosen],
+    ] as const)
+      await dialog.getByLabel(label, { exact: true }).fill(text)
+    await dialog.getByRole('button', { name: 'Change password' }).click()
+  }
+  await send('Summer2026!')
+  await expect(dialog.getByText('This password is easy to guess.')).toBeVisible()
+  await expect(dialog.getByLabel('New password', { exact: true })).toBeFocused()
+  await expect(dialog.getByLabel('New password', { exact: true })).toHaveValue('Summer2026!')
+  await send(`${email.split('@')[0]}`)
+  await expect(dialog.getByText('This password is easy to guess.')).toBeVisible()
+  await send(OWN_PASSWORD)
+  await expect(dialog.getByText('This is the password that you have.')).toBeVisible()
+  expect(calls).toEqual([])
 })
 
 async function logInTo(page: Page, email: string): Promise<void> {

@@ -8,6 +8,7 @@ import { calculationPool } from './calculation-pool/calculation-pool'
 import { addressHash } from './credentials/address-hash'
 import { argon2Passwords } from './credentials/argon2-passwords'
 import { embedTokens } from './credentials/embed-tokens'
+import { guessablePasswords } from './credentials/guessable-passwords'
 import { keyOf, keyOfFolder } from './credentials/session-key'
 import { sessionTokens } from './credentials/session-tokens'
 import { SECOND_MS, type Clock } from './domain/clock'
@@ -64,6 +65,7 @@ async function main(): Promise<void> {
   })
 
   const pool = calculationPool(join(here, 'calculation-pool/worker.js'), settings.calculation)
+  const guessable = guessablePasswords(join(here, 'credentials/guessable-worker.js'))
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const { metricsToken } = settings
@@ -110,6 +112,7 @@ async function main(): Promise<void> {
     ...stores,
     openSocketAdapter: database.openSocketAdapter,
     passwords,
+    isGuessable: guessable.isGuessable,
     mailer:
       queue ?? outbox(join(dataFolder, 'outbox'), clock, (email) => logWritten(email, settings, app.log)),
     defer: tasks.defer,
@@ -150,7 +153,7 @@ async function main(): Promise<void> {
       clearInterval(backups)
       await Promise.all([app.close(), embedApp.close()])
       await tasks.settled()
-      await pool.close()
+      await Promise.all([pool.close(), guessable.close()])
       await database.close()
     },
   })

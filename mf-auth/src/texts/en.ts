@@ -18,6 +18,10 @@ export default {
   'rule.checked': 'This checkbox must be checked',
   'rule.passwordShort': 'Password must be at least 10 characters long',
 
+  'rule.passwordGuessable':
+    'This password is easy to guess. Choose a longer one, or several words that do not belong together.',
+  'rule.passwordUnchanged': 'This is the password that you have. Choose another one.',
+
   'login.title': 'Log in',
   'login.submit': 'Log in',
   'login.signUp': 'Sign up for a free trial',

@@ -51,6 +51,11 @@ export function accountStore(queries: Queries): AccountStore {
       await queries.insert(passwordResets).values(reset)
     },
 
+    async findReset(hash) {
+      const [reset] = await queries.select().from(passwordResets).where(eq(passwordResets.hash, hash))
+      return reset ?? null
+    },
+
     async purgeResets(now) {
       await queries.delete(passwordResets).where(lt(passwordResets.expiresAt, now))
     },

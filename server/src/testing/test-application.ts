@@ -11,6 +11,7 @@ import {
   type Licence,
   type Standard,
 } from '@soundleaf/contracts'
+import { isGuessable } from '@soundleaf/passwords'
 import type { FastifyInstance } from 'fastify'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { buildApp, type AppDependencies } from '../app'
@@ -146,6 +147,7 @@ export class TestApplication {
       projects: projectStore(database),
       catalogue: catalogueStore(database.queries),
       passwords,
+      isGuessable: (password, known) => Promise.resolve(isGuessable(password, known)),
       tokens: sessionTokens({ key: TEST_KEY }),
       mailer: { send: (email) => Promise.resolve(void sent.push(email)) },
       defer: tasks.defer,

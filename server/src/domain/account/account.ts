@@ -30,6 +30,7 @@ export interface AccountStore {
   /** Lets a disabled account in again. */
   enable(id: string): Promise<void>
   saveReset(reset: PasswordReset): Promise<void>
+  findReset(hash: string): Promise<PasswordReset | null>
   /** Deletes a reset and returns it; null when there is none. Of concurrent callers only one gets it. */
   consumeReset(hash: string): Promise<PasswordReset | null>
   /** Removes expired resets. */

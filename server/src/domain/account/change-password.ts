@@ -3,7 +3,8 @@ import { accept, refuse, type Decision } from '../refusal'
 import type { Caller, SessionStore } from '../session/session'
 import { recordAttempt, BACKOFF, type AttemptStore } from './attempts'
 import type { AccountStore } from './account'
-import type { Passwords } from './passwords'
+import { checkNewPassword } from './new-password'
+import type { IsGuessable, Passwords } from './passwords'
 
 /** Changes the caller's own password, whatever email address the request names; their other sessions end. */
 export async function changePassword(
@@ -14,6 +15,7 @@ export async function changePassword(
     readonly accounts: AccountStore
     readonly sessions: SessionStore
     readonly passwords: Passwords
+    readonly isGuessable: IsGuessable
     readonly clock: Clock
   },
 ): Promise<Decision<Record<string, never>>> {
@@ -24,9 +26,13 @@ export async function changePassword(
   if (current === null || !(await passwords.verify(current.passwordHash, request.password)))
     return refuse('PasswordIncorrect', { field: 'password' })
   await attempt.value.discount()
+  const { newPassword: password } = request
+  const isOld = password === request.password
+  const isGood = await checkNewPassword({ password, email: current.email, isOld, field: 'newPassword' }, deps)
+  if (!isGood.ok) return isGood
   const isChanged = await deps.sessions.changePassword({
     accountId: account.id,
-    passwordHash: await passwords.hash(request.newPassword),
+    passwordHash: await passwords.hash(password),
     // Whoever asks must not undo a reset that comes meanwhile.
     instead: current.passwordHash,
     exceptSessionId: session.id,

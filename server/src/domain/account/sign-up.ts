@@ -5,12 +5,14 @@ import type { Say } from '../../texts'
 import { sendActivationLink, type LinkDependencies } from './activation'
 import { accept, refuse, type Decision } from '../refusal'
 import { recordAttempt, BACKOFF } from './attempts'
-import type { Passwords } from './passwords'
+import { checkNewPassword } from './new-password'
+import type { IsGuessable, Passwords } from './passwords'
 import { TRIAL_DAYS } from './trial-expiry'
 
 export interface SignUpDependencies extends LinkDependencies {
   readonly defer: Defer
   readonly passwords: Passwords
+  readonly isGuessable: IsGuessable
 }
 
 /**
@@ -35,6 +37,8 @@ export async function signUp(
   if (password !== request.confirmPassword) return refuse('PasswordsDiffer', { field: 'confirmPassword' })
   const attempt = await recordAttempt(BACKOFF.signUps, [request.network], deps)
   if (!attempt.ok) return attempt
+  const isGood = await checkNewPassword({ password, email, field: 'password' }, deps)
+  if (!isGood.ok) return isGood
 
   const { accounts, passwords, clock, defer } = deps
   const now = clock()
