@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../product'
 import { openAccount } from '../pages/accounts'
-import { logIn, OWN_PASSWORD } from '../pages/journey'
+import { fillLogIn, logIn, OWN_PASSWORD } from '../pages/journey'
 
 test('[PRF-03] the change of password refuses what is missing or does not match before it calls', async ({
   page,
@@ -128,6 +129,35 @@ test('[SEC-20] a password that is easy to guess, or the old one, is refused in t
   await send(OWN_PASSWORD)
   await expect(dialog.getByText('This is the password that you have.')).toBeVisible()
   expect(calls).toEqual([])
+})
+
+test('[SEC-23] a person downloads their data, erases the account with the password, and is a stranger then', async ({
+  page,
+  product,
+  request,
+}) => {
+  const email = await openAccount(request, product)
+  await logInTo(page, email)
+  const file = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  expect((await file).suggestedFilename()).toMatch(/^soundleaf-data-\d{4}-\d{2}-\d{2}\.json$/)
+  const data: unknown = JSON.parse(readFileSync(await (await file).path(), 'utf8'))
+  expect(data).toMatchObject({ version: 1, account: { email, license: 'trial' }, projects: [] })
+
+  await page.getByRole('button', { name: 'Erase account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Erase account' })
+  await expect(dialog.getByText('What is stored is removed after 30 days.')).toBeVisible()
+  const send = async (password: string) => {
+    await dialog.getByLabel('Current password', { exact: true }).fill(password)
+    await dialog.getByRole('button', { name: 'Erase account' }).click()
+  }
+  await send('not the password')
+  await expect(dialog.getByText('The current password is not correct.')).toBeVisible()
+  await send(OWN_PASSWORD)
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await fillLogIn(page, email)
+  await expect(page.getByText('Your login credentials were not recognized.')).toBeVisible()
 })
 
 async function logInTo(page: Page, email: string): Promise<void> {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { addActivity, type ActivityDependencies } from './activity/activity-server'
 import { notifyingSessionStore } from './activity/session-end-notifier'
 import type { CatalogueStore } from './domain/catalogue/catalogue'
+import type { AccountDataDependencies } from './domain/account/account-data'
 import type { ResetDependencies } from './domain/account/reset-password'
 import type { ProjectStore } from './domain/project/project'
 import type { Quota } from './domain/project/quota'
@@ -28,6 +29,7 @@ export interface AppDependencies
   extends CallDependencies,
     LogInDependencies,
     ResetDependencies,
+    Pick<AccountDataDependencies, 'auditEntries'>,
     ActivityDependencies,
     EmbedRouteDependencies,
     Pick<HttpServerOptions, 'logger' | 'trustedProxy' | 'publicOrigin'> {

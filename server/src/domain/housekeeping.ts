@@ -5,8 +5,10 @@ import { DAY_MS, HOUR_MS } from './clock'
 import type { ProjectStore } from './project/project'
 import { SESSION_AGE_MS, type SessionStore } from './session/session'
 
-/** For how long a deleted project can be restored. */
-export const DELETED_PROJECT_RETENTION_MS = 30 * DAY_MS
+/** For how long a deleted project, or an erased account, can be restored. */
+export const DELETED_RETENTION_MS = 30 * DAY_MS
+/** For how long an account waits to be activated. */
+export const UNVERIFIED_RETENTION_MS = 7 * DAY_MS
 export const HOUSEKEEPING_INTERVAL_MS = HOUR_MS
 
 /** Removes expired rows. Several processes may do it at the same time. */
@@ -21,8 +23,10 @@ export async function purgeExpired(
   now: Date,
 ): Promise<void> {
   const before = (age_ms: number) => new Date(now.getTime() - age_ms)
-  await stores.projects.purge(before(DELETED_PROJECT_RETENTION_MS))
+  await stores.projects.purge(before(DELETED_RETENTION_MS))
   await stores.sessions.purge(before(SESSION_AGE_MS + DAY_MS))
+  await stores.accounts.purgeErased(before(DELETED_RETENTION_MS))
+  await stores.accounts.purgeUnverified(before(UNVERIFIED_RETENTION_MS))
   await stores.accounts.purgeResets(now)
   await stores.attempts.purge(before(DAY_MS))
   await stores.audit.purge(before(AUDIT_RETENTION_MS))

@@ -4,6 +4,7 @@ import {
   count,
   desc,
   eq,
+  gt,
   getTableColumns,
   ilike,
   isNotNull,
@@ -106,6 +107,14 @@ export function projectStore(database: Pick<Database, 'queries' | 'requireFreeSp
         desc(projects.deletedAt),
         asc(projects.id),
       ),
+
+    listDocuments: (accountId, after, limit) =>
+      queries
+        .select()
+        .from(projects)
+        .where(and(eq(projects.accountId, accountId), after === null ? undefined : gt(projects.id, after)))
+        .orderBy(asc(projects.id))
+        .limit(limit),
 
     async purge(deletedBefore) {
       await queries.delete(projects).where(lt(projects.deletedAt, deletedBefore))

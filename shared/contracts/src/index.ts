@@ -1,5 +1,6 @@
 export * from './activity'
 export * from './api/account'
+export * from './api/account-data'
 export * from './api/calculation'
 export * from './api/calls'
 export * from './api/catalogue'

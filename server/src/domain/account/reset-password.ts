@@ -5,6 +5,7 @@ import { accept, refuse, type Decision } from '../refusal'
 import type { SessionStore } from '../session/session'
 import { createPasswordLink, hashOfLink, RESET_LIFETIME_MS, type LinkDependencies } from './activation'
 import { recordAttempt, BACKOFF } from './attempts'
+import { trialEnd } from './trial-expiry'
 import { checkNewPassword } from './new-password'
 import type { IsGuessable, Passwords } from './passwords'
 
@@ -70,7 +71,7 @@ export async function resetPassword(
     accountId: account.id,
     passwordHash,
     exceptSessionId: null,
-    verifies: true,
+    verifies: { trialExpiry: trialEnd(now) },
     now,
   })
   return accept({})

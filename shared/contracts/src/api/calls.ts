@@ -13,6 +13,7 @@ import {
   UpdateAccountDetailsQuery,
   UpdatePasswordRequest,
 } from './account'
+import { AccountData, PasswordAgain } from './account-data'
 import { CalculateRequest, CalculationAnswer, ReportAnswer } from './calculation'
 import { DefaultTemplates, Manufacturer, ManufacturerList, Product, ProductList } from './catalogue'
 import type { FailureReason } from '../failure-reasons'
@@ -113,6 +114,14 @@ export const CALLS = {
     query: UpdateAccountDetailsQuery,
     answer: Empty,
     failureReason: 'AccountNotUpdated',
+  },
+  exportAccount: { method: 'GET', path: '/account/data', authenticated: true, answer: AccountData },
+  eraseAccount: {
+    method: 'POST',
+    path: '/account/erase',
+    authenticated: true,
+    body: PasswordAgain,
+    answer: Empty,
   },
   listProjects: {
     method: 'GET',

@@ -86,7 +86,11 @@ export function createFakeHost<Name extends RemoteName>(options: FakeHostOptions
     host: {
       events,
       api,
-      session: { current: () => session, reload: () => Promise.resolve(signIn(sessionChoiceOf(session))) },
+      session: {
+        current: () => session,
+        reload: () => Promise.resolve(signIn(sessionChoiceOf(session))),
+        logOut: () => Promise.resolve(signIn('signed-out')),
+      },
       links: {
         pricing: 'https://soundleaf.example/pricing',
         contact: 'https://soundleaf.example/contact',
