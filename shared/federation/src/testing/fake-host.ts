@@ -92,10 +92,10 @@ export function createFakeHost<Name extends RemoteName>(options: FakeHostOptions
         logOut: () => Promise.resolve(signIn('signed-out')),
       },
       links: {
-        pricing: 'https://soundleaf.example/pricing',
-        contact: 'https://soundleaf.example/contact',
-        guide: 'https://soundleaf.example/guide',
-        terms: 'https://soundleaf.example/terms',
+        pricing: '/guide/pricing.html',
+        contact: '/guide/contact.html',
+        guide: '/guide/index.html',
+        terms: '/guide/terms.html',
       },
       language: languageInUse(),
       navigate(to) {
