@@ -14,9 +14,9 @@ import {
   UpdatePasswordRequest,
 } from './account'
 import { AccountData, PasswordAgain } from './account-data'
+import { Empty, type CallDefinition } from './call-definition'
 import { CalculateRequest, CalculationAnswer, ReportAnswer } from './calculation'
 import { DefaultTemplates, Manufacturer, ManufacturerList, Product, ProductList } from './catalogue'
-import type { FailureReason } from '../failure-reasons'
 import { RateAnswer, RateRequest } from './measured'
 import { Guid, oneOf } from './primitives'
 import {
@@ -29,25 +29,6 @@ import {
   SaveProjectRequest,
   SharedAnswer,
 } from './project'
-
-export interface CallDefinition {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Path template, as `/api/projects/{id}`. */
-  readonly path: string
-  /** Whether the call carries the bearer token. */
-  readonly authenticated: boolean
-  /** Headers without which the call is refused. */
-  readonly headers?: TProperties
-  readonly params?: TProperties
-  readonly query?: TProperties
-  readonly body?: TSchema
-  readonly answer: TSchema
-  /** Why this call fails unexpectedly, where the specification gives that a text of its own. */
-  readonly failureReason?: FailureReason
-}
-
-/** An answer without content worth reading. */
-export const Empty = Type.Object({})
 
 const id = { id: Guid }
 const structureModule = { structureModule: oneOf(STRUCTURE_TYPES) }
