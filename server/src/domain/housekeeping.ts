@@ -2,10 +2,11 @@ import type { AccountStore } from './account/account'
 import type { AttemptStore } from './account/attempts'
 import { AUDIT_RETENTION_MS, type AuditStore } from './audit-trail'
 import { DAY_MS, HOUR_MS } from './clock'
+import type { MeasuredCurveStore } from './measured/measured-curve'
 import type { ProjectStore } from './project/project'
 import { SESSION_AGE_MS, type SessionStore } from './session/session'
 
-/** For how long a deleted project, or an erased account, can be restored. */
+/** For how long a deleted project or measured curve, or an erased account, can be restored. */
 export const DELETED_RETENTION_MS = 30 * DAY_MS
 /** For how long an account waits to be activated. */
 export const UNVERIFIED_RETENTION_MS = 7 * DAY_MS
@@ -15,6 +16,7 @@ export const HOUSEKEEPING_INTERVAL_MS = HOUR_MS
 export async function purgeExpired(
   stores: {
     readonly projects: ProjectStore
+    readonly curves: MeasuredCurveStore
     readonly sessions: SessionStore
     readonly accounts: AccountStore
     readonly attempts: AttemptStore
@@ -24,6 +26,7 @@ export async function purgeExpired(
 ): Promise<void> {
   const before = (age_ms: number) => new Date(now.getTime() - age_ms)
   await stores.projects.purge(before(DELETED_RETENTION_MS))
+  await stores.curves.purge(before(DELETED_RETENTION_MS))
   await stores.sessions.purge(before(SESSION_AGE_MS + DAY_MS))
   await stores.accounts.purgeErased(before(DELETED_RETENTION_MS))
   await stores.accounts.purgeUnverified(before(UNVERIFIED_RETENTION_MS))

@@ -5,8 +5,8 @@ import { Value } from '@sinclair/typebox/value'
 import { AccountData } from '@soundleaf/contracts'
 import { eq } from 'drizzle-orm'
 import { DAY_MS } from '../domain/clock'
-import { accounts, projects, sessions } from '../storage/schema'
-import { newProject } from '../testing/constructions'
+import { accounts, measuredCurves, projects, sessions } from '../storage/schema'
+import { newCurve, newProject } from '../testing/constructions'
 import { onEachDatabase } from '../testing/on-each-database'
 import { runAdmin } from '../testing/run-admin'
 import { PASSWORD, type Person } from '../testing/test-application'
@@ -21,6 +21,7 @@ onEachDatabase('own data', (server) => {
     return {
       accounts: (await queries.select().from(accounts).where(eq(accounts.id, id))).length,
       projects: (await queries.select().from(projects).where(eq(projects.accountId, id))).length,
+      curves: (await queries.select().from(measuredCurves).where(eq(measuredCurves.accountId, id))).length,
       sessions: (await queries.select().from(sessions).where(eq(sessions.accountId, id))).length,
     }
   }
@@ -34,6 +35,7 @@ onEachDatabase('own data', (server) => {
     for (const name of names) await person.call('saveProject', newProject(name))
     const [gone] = (await person.call('listProjects', { query: {} })).body.projects
     await person.call('deleteProject', { params: { id: gone?.projectId ?? '' } })
+    const { body: curve } = await person.call('saveMeasuredCurve', newCurve())
     await server().auditEntries()
 
     const data = (await person.call('exportAccount', {})).body
@@ -49,6 +51,7 @@ onEachDatabase('own data', (server) => {
       structures: whole.structures,
       fieldValues: whole.fieldValues,
     })
+    expect(data.measuredCurves).toMatchObject([{ id: curve.id, title: curve.title, values: curve.values }])
     expect(data.sessions).toMatchObject([{ endedDateUtc: null }])
     expect(data.activity.map(({ action, outcome }) => `${action} ${outcome}`)).toContain('login done')
     const text = JSON.stringify(data)
@@ -80,13 +83,14 @@ onEachDatabase('own data', (server) => {
   test('[SEC-23] after 30 days nothing is stored, and the entries of the audit trail name no address', async () => {
     const person = await server().person()
     await person.call('saveProject', newProject('Mine'))
+    await person.call('saveMeasuredCurve', newCurve())
     await erase(person)
     server().clock.advance(30 * DAY_MS - 1)
     await server().purgeExpired()
-    expect(await stored(person)).toMatchObject({ accounts: 1, projects: 1 })
+    expect(await stored(person)).toMatchObject({ accounts: 1, projects: 1, curves: 1 })
     server().clock.advance(2)
     await server().purgeExpired()
-    expect(await stored(person)).toEqual({ accounts: 0, projects: 0, sessions: 0 })
+    expect(await stored(person)).toEqual({ accounts: 0, projects: 0, curves: 0, sessions: 0 })
 
     const entries = (await server().auditEntries()).filter(({ accountId }) => accountId === person.id)
     expect(entries.map(({ action }) => action)).toContain('eraseAccount')
@@ -102,6 +106,7 @@ onEachDatabase('own data', (server) => {
     await person.call('saveProject', newProject('Kept'))
     const { body } = await person.call('saveProject', newProject('Deleted before'))
     await person.call('deleteProject', { params: { id: body.projectId } })
+    await person.call('saveMeasuredCurve', newCurve())
     server().clock.advance(1000)
     await erase(person)
     const { email } = person
@@ -113,6 +118,8 @@ onEachDatabase('own data', (server) => {
     const back = await server().signIn(person)
     const { projects: rows } = (await back.call('listProjects', { query: {} })).body
     expect(rows.map(({ name }) => name)).toEqual(['Kept'])
+    const { curves } = (await back.call('listMeasuredCurves', { query: {} })).body
+    expect(curves).toHaveLength(1)
   })
 
   test('[SEC-23] the operator does both for who cannot log in any more', async () => {

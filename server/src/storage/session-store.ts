@@ -16,7 +16,16 @@ import {
 } from 'drizzle-orm'
 import type { LeaseWindow, SessionStore } from '../domain/session/session'
 import type { Queries } from './database'
-import { accounts, passwordResets, projects, refreshTokens, sessions, tabs, teams } from './schema'
+import {
+  accounts,
+  measuredCurves,
+  passwordResets,
+  projects,
+  refreshTokens,
+  sessions,
+  tabs,
+  teams,
+} from './schema'
 
 export function sessionStore(queries: Queries): SessionStore {
   // Every call runs this query, so it is prepared once.
@@ -185,6 +194,10 @@ export function sessionStore(queries: Queries): SessionStore {
           .update(projects)
           .set({ deletedAt: now })
           .where(and(eq(projects.accountId, accountId), isNull(projects.deletedAt)))
+        await tx
+          .update(measuredCurves)
+          .set({ deletedAt: now })
+          .where(and(eq(measuredCurves.accountId, accountId), isNull(measuredCurves.deletedAt)))
         await tx.delete(passwordResets).where(eq(passwordResets.accountId, accountId))
         await endAll(tx, eq(sessions.accountId, accountId), now)
         return true

@@ -27,6 +27,8 @@ export interface FailureReasons {
   readonly TooManyProjects: { readonly max: number }
   /** The projects of one account fill its share. */
   readonly ShareFull: { readonly max_MB: number }
+  /** Measured curves of one account. */
+  readonly TooManyCurves: { readonly max: number }
   readonly EmbedTokenInvalid: Nothing
   readonly PartnerKeyInvalid: Nothing
   readonly PartnerKeyInBrowser: Nothing
@@ -64,6 +66,7 @@ export const FAILURE_REASONS = {
   DatabaseAway: 'Busy',
   TooManyProjects: 'StorageFull',
   ShareFull: 'StorageFull',
+  TooManyCurves: 'StorageFull',
   EmbedTokenInvalid: 'TokenInvalid',
   PartnerKeyInvalid: 'TokenInvalid',
   PartnerKeyInBrowser: 'OriginRefused',

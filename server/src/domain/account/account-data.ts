@@ -1,6 +1,7 @@
 import type { AccountData } from '@soundleaf/contracts'
 import type { AuditStore } from '../audit-trail'
 import type { Clock } from '../clock'
+import type { MeasuredCurveStore } from '../measured/measured-curve'
 import type { ProjectStore, StoredProject } from '../project/project'
 import type { SessionStore } from '../session/session'
 import type { Account, AccountStore } from './account'
@@ -9,6 +10,7 @@ export interface AccountDataDependencies {
   readonly accounts: Pick<AccountStore, 'find'>
   readonly sessions: Pick<SessionStore, 'list'>
   readonly projects: Pick<ProjectStore, 'listDocuments'>
+  readonly curves: Pick<MeasuredCurveStore, 'listOf'>
   readonly auditEntries: Pick<AuditStore, 'list'>
   readonly clock: Clock
 }
@@ -30,6 +32,7 @@ export async function* accountDataParts(
   if (account === null) throw new Error('An account is asked for that is there no more')
   const dateOf = (moment: Date | null) => moment?.toISOString() ?? null
   const sessions = await deps.sessions.list(id)
+  const curves = await deps.curves.listOf(id)
   const entries = await deps.auditEntries.list({ accountId: id, limit: MAX_ENTRIES })
   const head: Omit<AccountData, 'projects'> = {
     version: 1,
@@ -53,6 +56,13 @@ export async function* accountDataParts(
       dateUtc: at.toISOString(),
       ...{ action, outcome, network, requestId },
       details: [...details],
+    })),
+    measuredCurves: curves.map(({ id, content, revision, createdAt, modifiedAt, deletedAt }) => ({
+      ...content,
+      ...{ id, revision },
+      createdDateUtc: createdAt.toISOString(),
+      modifiedDateUtc: modifiedAt.toISOString(),
+      deletedDateUtc: dateOf(deletedAt),
     })),
   }
   yield `${JSON.stringify(head).slice(0, -1)},"projects":[`

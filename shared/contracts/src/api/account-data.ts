@@ -1,5 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox'
 import { Account } from './account'
+import { MeasuredCurveContent } from './measured-curve'
 import { Guid, UtcDate } from './primitives'
 import { Project } from './project'
 
@@ -37,7 +38,17 @@ export const AccountData = Type.Object({
       details: Type.Array(Type.String()),
     }),
   ),
-  /** With those that are deleted and not removed yet. */
+  /** With those that are deleted and not removed yet, as the projects. */
+  measuredCurves: Type.Array(
+    Type.Object({
+      id: Guid,
+      ...MeasuredCurveContent.properties,
+      revision: Type.Integer({ minimum: 1 }),
+      createdDateUtc: UtcDate,
+      modifiedDateUtc: UtcDate,
+      deletedDateUtc: PastDate,
+    }),
+  ),
   projects: Type.Array(
     Type.Object({ ...Type.Omit(Project, ['lastSaveKey']).properties, deletedDateUtc: PastDate }),
   ),

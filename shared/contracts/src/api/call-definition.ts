@@ -1,4 +1,4 @@
-import { Type, type TProperties, type TSchema } from '@sinclair/typebox'
+import type { TProperties, TSchema } from '@sinclair/typebox'
 import type { FailureReason } from '../failure-reasons'
 
 export interface CallDefinition {
@@ -16,6 +16,3 @@ export interface CallDefinition {
   /** Why this call fails unexpectedly, where the specification gives that a text of its own. */
   readonly failureReason?: FailureReason
 }
-
-/** An answer without content worth reading. */
-export const Empty = Type.Object({})

@@ -14,11 +14,11 @@ import {
   UpdatePasswordRequest,
 } from './account'
 import { AccountData, PasswordAgain } from './account-data'
-import { Empty, type CallDefinition } from './call-definition'
+import type { CallDefinition } from './call-definition'
 import { CalculateRequest, CalculationAnswer, ReportAnswer } from './calculation'
 import { DefaultTemplates, Manufacturer, ManufacturerList, Product, ProductList } from './catalogue'
-import { RateAnswer, RateRequest } from './measured'
-import { Guid, oneOf } from './primitives'
+import { MEASURED_CALLS } from './measured-calls'
+import { Empty, Guid, oneOf } from './primitives'
 import {
   DeletedProjectList,
   DuplicateAnswer,
@@ -251,13 +251,7 @@ export const CALLS = {
     body: CalculateRequest,
     answer: ReportAnswer,
   },
-  rate: {
-    method: 'POST',
-    path: '/api/rate',
-    authenticated: true,
-    body: RateRequest,
-    answer: RateAnswer,
-  },
+  ...MEASURED_CALLS,
 } as const satisfies Record<string, CallDefinition>
 
 export type CallName = keyof typeof CALLS
