@@ -42,9 +42,9 @@ export async function renewLease(
   const caller = await sessions.findCaller(sessionId)
   if (caller === null || !isAlive(caller.session, now, idle_ms)) return refuse('TokenInvalid')
   // The distance, not the age: where the clock was put back, the last call lies in the future and is renewed as well.
+  const isOfNow = (moment: Date) => Math.abs(now.getTime() - moment.getTime()) < RENEWAL_MS
   const { lastCallAt, lastActiveAt } = caller.session
-  const since = by === 'person' && lastActiveAt < lastCallAt ? lastActiveAt : lastCallAt
-  if (Math.abs(now.getTime() - since.getTime()) < RENEWAL_MS) return accept(caller)
+  if (isOfNow(lastCallAt) && (by === 'page' || isOfNow(lastActiveAt))) return accept(caller)
   return (await sessions.renewLease(caller, now, by, leaseWindowAt(now, lease_ms)))
     ? accept(caller)
     : refuse('TokenInvalid')
