@@ -4,7 +4,7 @@ import {
   type FacadeShape,
   facadeShapeDifference,
   indoorLevel,
-} from '../../src/facade/facade'
+} from '../../src/field/facade'
 import { OCTAVES_HZ } from '../../src/band'
 import { rateIso717Airborne } from '../../src/rating/iso-717-1-2020'
 import { valueOf } from '../../src/rating/rating'
