@@ -16,9 +16,9 @@ onEachDatabase('rooms', (server) => {
     expect(body.airborne.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 6)
     expect(body.quantities.map(({ notation }) => notation)).toEqual([
       'D_{nT,w}',
-      "R'_{w}",
-      "L'_{nT,w}",
-      "L'_{n,w}",
+      'R′_{w}',
+      'L′_{nT,w}',
+      'L′_{n,w}',
     ])
     const [DnT, apparent] = body.quantities
     // Worked example a-heavy-box: R'w 53 by annexes B and C of ISO 12354-1; 10 lg(0.32 * 50/12.5) = 1.07 dB.

@@ -20,7 +20,7 @@ export const SAMPLE_ROOMS: RoomsAnswer = {
         { notation: 'C_{tr}', value: -5 },
       ],
     },
-    { notation: "R'_{w}", value: 53, uncertainty: 3.5, terms: [{ notation: 'C', value: -1 }] },
+    { notation: 'R′_{w}', value: 53, uncertainty: 3.5, terms: [{ notation: 'C', value: -1 }] },
   ],
   directRw: 56.4,
   simplifiedRw: 54.5,
