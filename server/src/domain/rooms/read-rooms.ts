@@ -109,7 +109,7 @@ function readFlank(
 }
 
 function readOpening(opening: RoomOpening, field: string, check: Check): Opening {
-  const number = (name: keyof RoomOpening & string, range: Parameters<Check>[2]) => {
+  const number = (name: keyof RoomOpening, range: Parameters<Check>[2]) => {
     const value = opening[name]
     return check(`${field}.${name}`, typeof value === 'number' ? value : undefined, range)
   }
