@@ -20,6 +20,7 @@ import { RateAnswer, RateRequest } from './measured'
 import { Guid, oneOf } from './primitives'
 import { RoomsAnswer, RoomsRequest } from './rooms'
 import {
+  DeletedProjectList,
   DuplicateAnswer,
   DuplicateRequest,
   Project,
@@ -129,6 +130,12 @@ export const CALLS = {
     query: filter,
     answer: ProjectList,
   },
+  listDeletedProjects: {
+    method: 'GET',
+    path: '/api/projects/deleted',
+    authenticated: true,
+    answer: DeletedProjectList,
+  },
   getProject: { method: 'GET', path: '/api/projects/{id}', authenticated: true, params: id, answer: Project },
   saveProject: {
     method: 'PUT',
@@ -140,6 +147,14 @@ export const CALLS = {
   deleteProject: {
     method: 'DELETE',
     path: '/api/projects/{id}',
+    authenticated: true,
+    params: id,
+    answer: Empty,
+  },
+  /** Undoes a deletion; what is not deleted stays as it is. */
+  restoreProject: {
+    method: 'PUT',
+    path: '/api/projects/{id}/restore',
     authenticated: true,
     params: id,
     answer: Empty,
