@@ -5,6 +5,7 @@ import { notifyingSessionStore } from './activity/session-end-notifier'
 import type { CatalogueStore } from './domain/catalogue/catalogue'
 import type { ResetDependencies } from './domain/account/reset-password'
 import type { ProjectStore } from './domain/project/project'
+import type { RoomsCalculator } from './domain/rooms/calculate-rooms'
 import type { Quota } from './domain/project/quota'
 import type { LogInDependencies } from './domain/session/log-in'
 import { createHttpServer, type HttpServerOptions } from './http-server'
@@ -18,6 +19,7 @@ import { addEmbedRoutes, type EmbedRouteDependencies } from './routes/embed-rout
 import { addHealth } from './routes/health'
 import { measuredHandlers } from './routes/measured-handlers'
 import { projectHandlers } from './routes/project-handlers'
+import { roomsHandlers } from './routes/rooms-handlers'
 import { sessionHandlers } from './routes/session-handlers'
 import type { ShellPlace } from './shell-page/page'
 import { addShellFiles } from './shell-page/shell-files'
@@ -33,6 +35,7 @@ export interface AppDependencies
   readonly projects: ProjectStore
   readonly quota: Quota
   readonly catalogue: CatalogueStore
+  readonly rooms: RoomsCalculator
   readonly isReady: () => Promise<boolean>
   /** Without it nothing is measured. */
   readonly metrics?: Metrics
@@ -60,6 +63,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
       ...catalogueHandlers(deps.catalogue),
       ...calculationHandlers(deps),
       ...measuredHandlers(deps),
+      ...roomsHandlers(deps),
     },
     deps,
   )

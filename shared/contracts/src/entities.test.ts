@@ -96,6 +96,7 @@ const CALL_TABLE = `
   GET /api/products/type/{type}
   GET /api/manufacturers/{id}
   POST /api/rate
+  POST /api/rooms
 `
 
 test('every call of the specification is there, with its method and path', () => {

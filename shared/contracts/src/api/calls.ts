@@ -18,6 +18,7 @@ import { DefaultTemplates, Manufacturer, ManufacturerList, Product, ProductList 
 import type { FailureReason } from '../failure-reasons'
 import { RateAnswer, RateRequest } from './measured'
 import { Guid, oneOf } from './primitives'
+import { RoomsAnswer, RoomsRequest } from './rooms'
 import {
   DeletedProjectList,
   DuplicateAnswer,
@@ -267,6 +268,13 @@ export const CALLS = {
     authenticated: true,
     body: RateRequest,
     answer: RateAnswer,
+  },
+  rooms: {
+    method: 'POST',
+    path: '/api/rooms',
+    authenticated: true,
+    body: RoomsRequest,
+    answer: RoomsAnswer,
   },
 } as const satisfies Record<string, CallDefinition>
 

@@ -13,6 +13,7 @@ import { failure } from './fake-failure'
 import { saveProject } from './fake-save'
 import type { SignedIn } from './fake-session'
 import { sampleCalculation } from './sample-calculation'
+import { SAMPLE_ROOMS } from './sample-rooms'
 
 interface FakeServer {
   readonly projects: Map<string, Project>
@@ -100,6 +101,7 @@ export function fakeAnswers({ projects, session, newId }: FakeServer): FakeAnswe
     },
     calculate: ({ body }) => ok(calculation(body.structures[0]?.type)),
     rate: () => ok({ ratings: [SAMPLE_RATING] }),
+    rooms: () => ok(SAMPLE_ROOMS),
     report: ({ body }) => {
       const current = session()
       if (!current.signedIn || current.licence !== 'full') return failure('report', 'LicenceInsufficient')
