@@ -18,7 +18,7 @@ import { DefaultTemplates, Manufacturer, ManufacturerList, Product, ProductList 
 import type { FailureReason } from '../failure-reasons'
 import { RateAnswer, RateRequest } from './measured'
 import { Guid, oneOf } from './primitives'
-import { RoomsAnswer, RoomsRequest } from './rooms'
+import { ROOMS_CALL } from './rooms'
 import {
   DeletedProjectList,
   DuplicateAnswer,
@@ -269,13 +269,7 @@ export const CALLS = {
     body: RateRequest,
     answer: RateAnswer,
   },
-  rooms: {
-    method: 'POST',
-    path: '/api/rooms',
-    authenticated: true,
-    body: RoomsRequest,
-    answer: RoomsAnswer,
-  },
+  rooms: ROOMS_CALL,
 } as const satisfies Record<string, CallDefinition>
 
 export type CallName = keyof typeof CALLS

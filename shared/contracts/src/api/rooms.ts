@@ -120,3 +120,12 @@ export const RoomsAnswer = Type.Object({
   warnings: Type.Array(oneOf(ROOM_WARNINGS)),
 })
 export type RoomsAnswer = Static<typeof RoomsAnswer>
+
+/** What passes between two rooms by every path; for licences with flanking. */
+export const ROOMS_CALL = {
+  method: 'POST',
+  path: '/api/rooms',
+  authenticated: true,
+  body: RoomsRequest,
+  answer: RoomsAnswer,
+} as const
