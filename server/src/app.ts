@@ -4,6 +4,7 @@ import { addActivity, type ActivityDependencies } from './activity/activity-serv
 import { notifyingSessionStore } from './activity/session-end-notifier'
 import type { CatalogueStore } from './domain/catalogue/catalogue'
 import type { ResetDependencies } from './domain/account/reset-password'
+import type { RevisionStore } from './domain/project/history'
 import type { ProjectStore } from './domain/project/project'
 import type { Quota } from './domain/project/quota'
 import type { LogInDependencies } from './domain/session/log-in'
@@ -17,6 +18,7 @@ import { catalogueHandlers } from './routes/catalogue-handlers'
 import { addConnectionClose } from './routes/close-connections'
 import { addEmbedRoutes, type EmbedRouteDependencies } from './routes/embed-routes'
 import { addHealth } from './routes/health'
+import { historyHandlers } from './routes/history-handlers'
 import { measuredHandlers } from './routes/measured-handlers'
 import { projectHandlers } from './routes/project-handlers'
 import { sessionHandlers } from './routes/session-handlers'
@@ -32,6 +34,7 @@ export interface AppDependencies
     EmbedRouteDependencies,
     Pick<HttpServerOptions, 'logger' | 'trustedProxy' | 'publicOrigin'> {
   readonly projects: ProjectStore
+  readonly revisions: RevisionStore
   readonly quota: Quota
   readonly catalogue: CatalogueStore
   readonly isReady: () => Promise<boolean>
@@ -59,6 +62,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
       ...sessionHandlers({ ...deps, sessions }),
       ...accountHandlers({ ...deps, sessions }),
       ...projectHandlers(deps),
+      ...historyHandlers(deps),
       ...catalogueHandlers(deps.catalogue),
       ...calculationHandlers(deps),
       ...measuredHandlers(deps),

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { Type, type Static, type StringOptions } from '@sinclair/typebox'
 import envSchema from 'env-schema'
+import { DEFAULT_HISTORY_DAYS } from './domain/project/history'
 import { DEFAULT_CALLS_PER_S } from './domain/session/call-limit'
 
 /** What a row says of its variable, beside the rules of JSON Schema. The README's table is made of these. */
@@ -100,6 +101,9 @@ const VARIABLES = {
   }),
   PROJECTS_MB_PER_ACCOUNT: numberOr(500, [1, 1_000_000], {
     description: 'megabytes that they may fill, as PostgreSQL keeps them; a trial a tenth of it',
+  }),
+  HISTORY_DAYS: numberOr(DEFAULT_HISTORY_DAYS, [1, 36_500], {
+    description: 'for how many days every saved state of a project is kept; later the last of each day',
   }),
   CALCULATION_THREADS: number([1, 64], {
     description: 'threads that calculate',

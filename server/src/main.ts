@@ -34,6 +34,7 @@ import { openDatabase, type Database } from './storage/database'
 import { partnerStore } from './storage/partner-store'
 import { presenceStore } from './storage/presence-store'
 import { projectStore } from './storage/project-store'
+import { revisionStore } from './storage/revision-store'
 import { seed } from './storage/seed'
 import { sessionStore } from './storage/session-store'
 
@@ -82,6 +83,7 @@ async function main(): Promise<void> {
     sessions: sessionStore(database.queries),
     presence: presenceStore(database.queries),
     projects: projectStore(database),
+    revisions: revisionStore(database),
     catalogue: catalogueStore(database.queries),
   }
   const audit = auditStore(database.queries)
@@ -136,7 +138,7 @@ async function main(): Promise<void> {
   const embedApp = await buildEmbedApp({ ...embed, ...metrics, embedFolder: settings.embedFolder, logger })
 
   const housekeeping = setInterval(
-    () => tasks.defer(() => purgeExpired({ ...stores, audit }, clock())),
+    () => tasks.defer(() => purgeExpired({ ...stores, audit }, clock(), settings.historyDays)),
     HOUSEKEEPING_INTERVAL_MS,
   )
   const retries = queue && setInterval(() => tasks.defer(() => queue.retry()), RETRY_INTERVAL_MS)

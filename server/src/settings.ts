@@ -38,6 +38,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string) {
       projects: values.PROJECTS_PER_ACCOUNT,
       bytes: values.PROJECTS_MB_PER_ACCOUNT * MEGABYTE,
     },
+    historyDays: values.HISTORY_DAYS,
     calculation: {
       // One core is left to the thread that answers.
       threads: values.CALCULATION_THREADS ?? Math.max(1, availableParallelism() - 1),

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import { EMPTY_GUID, type ProjectListItem, type RemoteHost } from '@soundleaf/contracts'
 import { useTopic } from '@soundleaf/federation'
 import { Box, Button, MessagePlace, SwitchField } from '@soundleaf/ui'
+import { HistoryButton } from '../history/history-button'
 import { NewProjectForm } from '../new-project/new-project'
 import { t } from '../texts'
 import { ListCard, listedId } from './list-card'
@@ -13,6 +14,8 @@ export function SavedProjects({ host, filter }: { host: RemoteHost<'projects'>; 
   const { state, reload, change } = useProjectList(host, 'listProjects', filter)
   const [selected, setSelected] = useState<string | null>(null)
   const selectedId = listedId(selected, state, filter)
+  const selectedProject =
+    (state.kind === 'ready' && state.value.projects.find(({ projectId }) => projectId === selectedId)) || null
   const open = useCallback(
     (projectId: string) => host.events.publish('projects/open-requested', { projectId }),
     [host],
@@ -114,6 +117,7 @@ export function SavedProjects({ host, filter }: { host: RemoteHost<'projects'>; 
           >
             {t('saved.open')}
           </Button>
+          <HistoryButton host={host} project={selectedProject} onChanged={reload} />
           <BackToPrevious host={host} />
           <Button
             danger

@@ -2,6 +2,7 @@ import type { AccountStore } from './account/account'
 import type { AttemptStore } from './account/attempts'
 import { AUDIT_RETENTION_MS, type AuditStore } from './audit-trail'
 import { DAY_MS, HOUR_MS } from './clock'
+import { DEFAULT_HISTORY_DAYS, type RevisionStore } from './project/history'
 import type { ProjectStore } from './project/project'
 import { SESSION_AGE_MS, type SessionStore } from './session/session'
 
@@ -13,15 +14,18 @@ export const HOUSEKEEPING_INTERVAL_MS = HOUR_MS
 export async function purgeExpired(
   stores: {
     readonly projects: ProjectStore
+    readonly revisions: RevisionStore
     readonly sessions: SessionStore
     readonly accounts: AccountStore
     readonly attempts: AttemptStore
     readonly audit: AuditStore
   },
   now: Date,
+  historyDays = DEFAULT_HISTORY_DAYS,
 ): Promise<void> {
   const before = (age_ms: number) => new Date(now.getTime() - age_ms)
   await stores.projects.purge(before(DELETED_PROJECT_RETENTION_MS))
+  await stores.revisions.thin(before(historyDays * DAY_MS))
   await stores.sessions.purge(before(SESSION_AGE_MS + DAY_MS))
   await stores.accounts.purgeResets(now)
   await stores.attempts.purge(before(DAY_MS))

@@ -81,6 +81,7 @@ async function requestFor(row: string, server: TestApplication, { caller, owner 
   const asOwner = { authorization: `Bearer ${owner.accessToken}` }
   const { body: project } = await server.call('saveProject', newProject('Party wall'), asOwner)
   const params = { id: project.projectId }
+  const ofRevision = { ...params, revision: String(project.revision) }
   const structure = { structureModule: 'SingleMassiveElementWall' } as const
   const requests: { readonly [Row: string]: () => unknown } = {
     login: () => ({ body: { username: caller.email, password: PASSWORD, id: caller.tabId } }),
@@ -108,6 +109,11 @@ async function requestFor(row: string, server: TestApplication, { caller, owner 
     },
     setShared: () => ({ params, body: { isShared: true } }),
     toggleShared: () => ({ params }),
+    listRevisions: () => ({ params }),
+    getRevision: () => ({ params: ofRevision }),
+    labelRevision: () => ({ params: ofRevision, body: { label: 'As tendered' } }),
+    restoreRevision: () => ({ params: ofRevision, body: { revision: project.revision } }),
+    copyRevision: () => ({ params: ofRevision, body: { name: 'A copy' } }),
     listProductsForStructure: () => ({ params: structure }),
     getDefaultTemplates: () => ({ params: structure }),
     getProduct: async () => ({ params: { id: (await anyProduct(server, asOwner)).id } }),

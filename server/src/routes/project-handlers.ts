@@ -1,4 +1,4 @@
-import type { Project, ProjectListItem } from '@soundleaf/contracts'
+import type { Project, ProjectListItem, SaveProjectAnswer } from '@soundleaf/contracts'
 import { accept, refuse, type Decision } from '../domain/refusal'
 import { createOwnCopy, duplicateProject } from '../domain/project/copy-project'
 import { listOwnProjects, listTeamProjects } from '../domain/project/list-projects'
@@ -33,17 +33,7 @@ export function projectHandlers(deps: ProjectDependencies) {
       return project.ok ? accept(projectAnswer(project.value)) : project
     },
 
-    async saveProject({ body, caller }) {
-      const saved = await saveProject(body, caller, deps)
-      if (!saved.ok) return saved
-      const { id, createdAt, modifiedAt, revision } = saved.value
-      return accept({
-        projectId: id,
-        createdDateUtc: createdAt.toISOString(),
-        modifiedDateUtc: modifiedAt.toISOString(),
-        revision,
-      })
-    },
+    saveProject: async ({ body, caller }) => savedAnswer(await saveProject(body, caller, deps)),
 
     deleteProject: ({ params, caller }) => deleteOwnProject(params.id, caller, deps),
 
@@ -64,7 +54,18 @@ export function projectHandlers(deps: ProjectDependencies) {
   } satisfies Partial<CallHandlers>
 }
 
-function copyAnswer(copy: Decision<StoredProject>): Decision<{ projectId: string; name: string }> {
+export function savedAnswer(saved: Decision<StoredProject>): Decision<SaveProjectAnswer> {
+  if (!saved.ok) return saved
+  const { id, createdAt, modifiedAt, revision } = saved.value
+  return accept({
+    projectId: id,
+    createdDateUtc: createdAt.toISOString(),
+    modifiedDateUtc: modifiedAt.toISOString(),
+    revision,
+  })
+}
+
+export function copyAnswer(copy: Decision<StoredProject>): Decision<{ projectId: string; name: string }> {
   return copy.ok ? accept({ projectId: copy.value.id, name: copy.value.name }) : copy
 }
 

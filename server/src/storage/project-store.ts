@@ -16,10 +16,8 @@ import {
 import type { ProjectPage, ProjectStore } from '../domain/project/project'
 import type { Quota, QuotaRefusal } from '../domain/project/quota'
 import type { Database, Queries } from './database'
-import { accounts, projects } from './schema'
-
-/** The largest value of PostgreSQL's `integer`. */
-const MAX_REVISION = 2 ** 31 - 1
+import { dropEarliest, keepRevision } from './revision-store'
+import { accounts, MAX_REVISION, projects } from './schema'
 
 /** Every column but the document, which is long. */
 const { document: _document, ...COLUMNS } = getTableColumns(projects)
@@ -60,7 +58,17 @@ export function projectStore(database: Pick<Database, 'queries' | 'requireFreeSp
       if (revision > MAX_REVISION) return null
       database.requireFreeSpace()
       const { document, structuresSummary } = content
+      const base = and(
+        eq(projects.id, id),
+        eq(projects.accountId, accountId),
+        eq(projects.revision, revision),
+        isNull(projects.deletedAt),
+      )
       return withinQuota(queries, accountId, quota, async (tx) => {
+        const [replaced] = await tx.select().from(projects).where(base).for('update')
+        if (replaced === undefined) return null
+        await keepRevision(tx, replaced)
+        await dropEarliest(tx, accountId, quota.bytes)
         const [row] = await tx
           .update(projects)
           .set({
@@ -69,14 +77,7 @@ export function projectStore(database: Pick<Database, 'queries' | 'requireFreeSp
             revision: revision + 1,
             modifiedAt: now,
           })
-          .where(
-            and(
-              eq(projects.id, id),
-              eq(projects.accountId, accountId),
-              eq(projects.revision, revision),
-              isNull(projects.deletedAt),
-            ),
-          )
+          .where(base)
           .returning(COLUMNS)
         return row === undefined ? null : { ...row, document }
       })

@@ -156,6 +156,9 @@ export const products = pgTable(
   (table) => [unique('products_name').on(table.manufacturerId, table.type, table.name)],
 )
 
+/** The largest value of PostgreSQL's `integer`. */
+export const MAX_REVISION = 2 ** 31 - 1
+
 export const projects = pgTable(
   'projects',
   {
@@ -181,6 +184,26 @@ export const projects = pgTable(
     unique('projects_creation_key').on(table.accountId, table.creationKey),
     index('projects_account').on(table.accountId, table.modifiedAt),
   ],
+)
+
+/**
+ * States of a project that a save replaced, or that have a label. Those of one project are a chain: the newest holds its
+ * document whole, each earlier one what must be changed in the next one to get it (storage/revision-store.ts).
+ */
+export const revisions = pgTable(
+  'revisions',
+  {
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    revision: integer('revision').notNull(),
+    name: text('name').notNull(),
+    label: text('label'),
+    savedAt: moment('saved_at').notNull(),
+    isWhole: boolean('is_whole').notNull(),
+    content: bytes('content').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.projectId, table.revision] })],
 )
 
 /** Companies whose pages may show results. Only the hashes of their keys are stored. */

@@ -37,6 +37,7 @@ import type { Database } from '../storage/database'
 import { partnerStore } from '../storage/partner-store'
 import { presenceStore } from '../storage/presence-store'
 import { projectStore } from '../storage/project-store'
+import { revisionStore } from '../storage/revision-store'
 import { accounts, teams } from '../storage/schema'
 import { seed } from '../storage/seed'
 import { sessionStore } from '../storage/session-store'
@@ -144,6 +145,7 @@ export class TestApplication {
       presence: presenceStore(database.queries),
       openSocketAdapter: database.openSocketAdapter,
       projects: projectStore(database),
+      revisions: revisionStore(database),
       catalogue: catalogueStore(database.queries),
       passwords,
       tokens: sessionTokens({ key: TEST_KEY }),
@@ -174,7 +176,8 @@ export class TestApplication {
     const [accounts, attempts] = [accountStore(queries), attemptStore(queries)]
     const [projects, sessions] = [projectStore(this.database), sessionStore(queries)]
     const audit = auditStore(queries)
-    return purgeExpired({ accounts, attempts, audit, projects, sessions }, this.clock.read())
+    const revisions = revisionStore(this.database)
+    return purgeExpired({ accounts, attempts, audit, projects, revisions, sessions }, this.clock.read())
   }
 
   /** The audit trail until now. */

@@ -4,6 +4,7 @@ export { blank } from './blank'
 export { check } from './check'
 export * from './construction'
 export { isFixed, isSingleMassiveElement } from './core'
+export { differences, type Difference } from './differences'
 export {
   invalidEntryText,
   numberText,

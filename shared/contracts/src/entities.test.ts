@@ -83,6 +83,11 @@ const CALL_TABLE = `
   GET /api/projects/{id}/toggleisshared
   PUT /api/projects/{id}/shared
   GET /api/projects/teamshared
+  GET /api/projects/{id}/revisions
+  GET /api/projects/{id}/revisions/{revision}
+  PUT /api/projects/{id}/revisions/{revision}/label
+  PUT /api/projects/{id}/revisions/{revision}/restore
+  PUT /api/projects/{id}/revisions/{revision}/copy
   GET /api/products/structure/{structureModule}
   GET /api/products/structure/{structureModule}/defaults
   GET /api/products/insulations

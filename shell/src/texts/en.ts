@@ -165,18 +165,6 @@ export default {
   'conflict.theirsAt': 'Theirs, {clock}',
   'conflict.more': '{count, plural, one {One more difference.} other {# more differences.}}',
 
-  'difference.name': 'Name',
-  'difference.order': 'Order of layers',
-  'difference.layer': 'Layer {letter}',
-  'difference.property': '{property}, {letter}',
-  'difference.requirement': '{rating}, {value}',
-  'difference.airborne': 'Airborne requirement',
-  'difference.impact': 'Impact requirement',
-  'difference.area': 'Separating area',
-  'difference.volume': 'Volume',
-  'difference.flanking': 'Flanking junction',
-  'difference.deduction': 'Planning deduction',
-
   'newVersion.title': 'A newer version has been published',
   'newVersion.text':
     'A part of this page was replaced and cannot be loaded any more. Your changes are kept on this computer; they are offered again after the reload.',

@@ -1,6 +1,7 @@
 import { accept, refuse, type Decision } from '../refusal'
 
-const LONGEST_NAME = 100
+/** In code points. */
+export const LONGEST_NAME = 100
 
 /** A project's name as it is stored: NFC, trimmed, 1 to 100 code points, no control characters. */
 export function readProjectName(text: string): Decision<string> {

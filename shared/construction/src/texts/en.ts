@@ -25,6 +25,21 @@ export default {
   'kind.Frame': 'Frame',
   'kind.Insulation': 'Insulation',
 
+  on: 'On',
+  off: 'Off',
+
+  'difference.name': 'Name',
+  'difference.order': 'Order of layers',
+  'difference.layer': 'Layer {letter}',
+  'difference.property': '{property}, {letter}',
+  'difference.requirement': '{rating}, {value}',
+  'difference.airborne': 'Airborne requirement',
+  'difference.impact': 'Impact requirement',
+  'difference.area': 'Separating area',
+  'difference.volume': 'Volume',
+  'difference.flanking': 'Flanking junction',
+  'difference.deduction': 'Planning deduction',
+
   flanking:
     '{type, select, 0 {No flanking} 1 {No resilient interlayer} 2 {6 mm elastomer} 3 {12 mm elastomer} other {–}}',
 

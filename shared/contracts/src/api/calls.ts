@@ -16,6 +16,14 @@ import {
 import { CalculateRequest, CalculationAnswer, ReportAnswer } from './calculation'
 import { DefaultTemplates, Manufacturer, ManufacturerList, Product, ProductList } from './catalogue'
 import type { FailureReason } from '../failure-reasons'
+import {
+  LabelRevisionRequest,
+  RestoreRevisionRequest,
+  Revision,
+  RevisionList,
+  RevisionNumber,
+  RevisionState,
+} from './history'
 import { RateAnswer, RateRequest } from './measured'
 import { Guid, oneOf } from './primitives'
 import {
@@ -48,6 +56,7 @@ export interface CallDefinition {
 export const Empty = Type.Object({})
 
 const id = { id: Guid }
+const ofRevision = { ...id, revision: RevisionNumber }
 const structureModule = { structureModule: oneOf(STRUCTURE_TYPES) }
 const filter = { filter: Type.Optional(Type.String({ maxLength: 100 })) }
 
@@ -175,6 +184,46 @@ export const CALLS = {
     headers: { 'x-intent': Type.Literal('toggle-share') },
     params: id,
     answer: SharedAnswer,
+  },
+  listRevisions: {
+    method: 'GET',
+    path: '/api/projects/{id}/revisions',
+    authenticated: true,
+    params: id,
+    answer: RevisionList,
+  },
+  getRevision: {
+    method: 'GET',
+    path: '/api/projects/{id}/revisions/{revision}',
+    authenticated: true,
+    params: ofRevision,
+    answer: RevisionState,
+  },
+  labelRevision: {
+    method: 'PUT',
+    path: '/api/projects/{id}/revisions/{revision}/label',
+    authenticated: true,
+    params: ofRevision,
+    body: LabelRevisionRequest,
+    answer: Revision,
+  },
+  /** Makes a new revision of an old state; nothing between is lost. */
+  restoreRevision: {
+    method: 'PUT',
+    path: '/api/projects/{id}/revisions/{revision}/restore',
+    authenticated: true,
+    params: ofRevision,
+    body: RestoreRevisionRequest,
+    answer: SaveProjectAnswer,
+  },
+  /** Makes a new project of an old state. */
+  copyRevision: {
+    method: 'PUT',
+    path: '/api/projects/{id}/revisions/{revision}/copy',
+    authenticated: true,
+    params: ofRevision,
+    body: DuplicateRequest,
+    answer: DuplicateAnswer,
   },
   listProductsForStructure: {
     method: 'GET',

@@ -9,6 +9,7 @@ import type {
 import type { FakeAnswers } from './fake-api'
 import { fakeCatalogue } from './fake-catalogue'
 import { failure } from './fake-failure'
+import { fakeHistory } from './fake-history'
 import { saveProject } from './fake-save'
 import type { SignedIn } from './fake-session'
 import { sampleCalculation } from './sample-calculation'
@@ -85,6 +86,7 @@ export function fakeAnswers({ projects, session, newId }: FakeServer): FakeAnswe
       projects.set(params.id, { ...project, isShared: body.isShared })
       return ok(body)
     },
+    ...fakeHistory(projects, copy),
     calculate: ({ body }) => ok(calculation(body.structures[0]?.type)),
     rate: () => ok({ ratings: [SAMPLE_RATING] }),
     report: ({ body }) => {

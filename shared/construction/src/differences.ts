@@ -1,23 +1,16 @@
 import {
-  componentLetter,
-  flankingLabel,
-  fromWire,
-  nameOf,
-  numberText,
-  propertiesOf,
-  type Component,
-  type Construction,
-  type PropertyRow,
-} from '@soundleaf/construction'
-import {
   EVALUATION_INDICES,
   PLANNING_DEDUCTION_DB,
   type FieldValues,
-  type Project,
   type ProjectContent,
 } from '@soundleaf/contracts'
 import { formatPlain, withUnit } from '@soundleaf/texts'
-import { t } from '../texts'
+import type { Component, Construction } from './construction'
+import { numberText } from './entry'
+import { componentLetter, flankingLabel, nameOf } from './names'
+import { propertiesOf, type PropertyRow } from './property-row'
+import { t } from './texts'
+import { fromWire } from './wire/structure'
 
 /** One thing in which two states of a project differ, in words. */
 export interface Difference {
@@ -28,7 +21,7 @@ export interface Difference {
 
 const NOTHING = '–'
 
-type Compare = (mine: Project, theirs: Project) => readonly Difference[]
+type Compare = (mine: ProjectContent, theirs: ProjectContent) => readonly Difference[]
 
 /** How each part of the content is compared, in what a person can see of it. */
 const COMPARED: { readonly [Field in keyof ProjectContent]-?: Compare } = {
@@ -37,13 +30,14 @@ const COMPARED: { readonly [Field in keyof ProjectContent]-?: Compare } = {
   fieldValues: (mine, theirs) => ofFieldValues(mine.fieldValues, theirs.fieldValues),
 }
 
+/** In what two states of a project differ: name, layers by their ids with what is shown of them, field values. */
 export const differences: Compare = (mine, theirs) =>
   Object.values(COMPARED).flatMap((compare) => compare(mine, theirs))
 
 const unequal = (what: string, mine: string, theirs: string): Difference[] =>
   mine === theirs ? [] : [{ what, mine, theirs }]
 
-function constructionOf({ structures: [structure] }: Project): Construction | null {
+function constructionOf({ structures: [structure] }: ProjectContent): Construction | null {
   const read = structure && fromWire(structure)
   return read?.ok ? read.value : null
 }

@@ -1,15 +1,15 @@
-import { template, toWire } from '@soundleaf/construction'
-import type { Project } from '@soundleaf/contracts'
-import { savedProject } from '../testing/fake-server'
+import { DEFAULT_FIELD_VALUES, type ProjectContent } from '@soundleaf/contracts'
 import { differences } from './differences'
+import { template } from './template'
+import { toWire } from './wire/structure'
 
 let ids = 0
 const newId = () => `dddddddd-0000-4000-8000-${String(++ids).padStart(12, '0')}`
 const wall = toWire(template('LightweightFrameWall', newId))
-const mine: Project = { ...savedProject(newId()), name: 'IW-07', structures: [wall] }
+const mine: ProjectContent = { name: 'IW-07', fieldValues: DEFAULT_FIELD_VALUES.Iso, structures: [wall] }
 
 /** The project with one property of one layer changed. */
-function withProperty(key: string, value: string, layer = 0): Project {
+function withProperty(key: string, value: string, layer = 0): ProjectContent {
   const components = wall.components.map((component, index) =>
     index !== layer
       ? component
@@ -22,7 +22,7 @@ function withProperty(key: string, value: string, layer = 0): Project {
 }
 
 test('[LIF-09] the same project differs in nothing', () => {
-  expect(differences(mine, structuredClone(mine))).toEqual([])
+  expect(differences(mine, JSON.parse(JSON.stringify(mine)) as ProjectContent)).toEqual([])
 })
 
 test('[LIF-09] a name and a property of a layer are named with both values and their unit', () => {
