@@ -203,11 +203,11 @@ test('[PRJ-01] the key N opens the dialog for a new project, with the licence be
   await waitFor(() => expect(screen.queryByLabelText('Project name')).not.toBeInTheDocument())
 })
 
-test('[PRJ-01, PRJ-02] a new project needs a name and one of six types', async () => {
+test('[PRJ-01, PRJ-02] a new project needs a name and one of six types or a template', async () => {
   const { published, user } = open()
   await screen.findByText(sampleWall.name)
   await user.click(screen.getByRole('button', { name: 'New project' }))
-  expect(await screen.findAllByRole('radio')).toHaveLength(6)
+  expect(await screen.findAllByRole('radio')).toHaveLength(8)
   await user.click(screen.getByRole('button', { name: 'Create project' }))
   expect(await screen.findByText('This field is required')).toBeVisible()
   await waitFor(() => expect(screen.getByLabelText('Project name')).toHaveFocus())
@@ -219,6 +219,24 @@ test('[PRJ-01, PRJ-02] a new project needs a name and one of six types', async (
     expect(published).toContainEqual({
       topic: 'projects/new-requested',
       payload: { name: 'IW-08 towards the lift', type: 'LightweightFrameWall' },
+    }),
+  )
+})
+
+test('[PRJ-02] behind the six stand the templates of a floor that engineers think in (decision 61)', async () => {
+  const { published, user } = open({ projects: [] })
+  const choices = await screen.findAllByRole('radio')
+  expect(choices.slice(6).map((choice) => choice.closest('label')?.textContent)).toEqual([
+    'Timber joist floor',
+    'CLT floor',
+  ])
+  await user.type(screen.getByLabelText('Project name'), 'BJ-01')
+  await user.click(screen.getByRole('radio', { name: 'Timber joist floor' }))
+  await user.click(screen.getByRole('button', { name: 'Create project' }))
+  await waitFor(() =>
+    expect(published).toContainEqual({
+      topic: 'projects/new-requested',
+      payload: { name: 'BJ-01', type: 'SingleMassiveElementFloor', template: 'TimberJoistFloor' },
     }),
   )
 })

@@ -15,7 +15,6 @@ import { addApiDescription } from './routes/api-description'
 import { calculationHandlers } from './routes/calculation-handlers'
 import { addCalls, type CallDependencies } from './routes/call-routes'
 import { catalogueHandlers } from './routes/catalogue-handlers'
-import { addConnectionClose } from './routes/close-connections'
 import { addEmbedRoutes, type EmbedRouteDependencies } from './routes/embed-routes'
 import { addHealth } from './routes/health'
 import { historyHandlers } from './routes/history-handlers'
@@ -48,7 +47,6 @@ export interface AppDependencies
 /** The whole application, ready to listen, or to be called by `inject`. */
 export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> {
   const app = await createHttpServer(deps)
-  addConnectionClose(app)
   await app.register(cookie)
   await addApiDescription(app)
   addHealth(app, deps.isReady)

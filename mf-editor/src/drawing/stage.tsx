@@ -2,6 +2,7 @@ import type { Construction } from '@soundleaf/construction'
 import {
   drawnLength_px,
   fitZoom,
+  labelsFor,
   layerFaces_px,
   naturalScale_pxmm,
   planSection,
@@ -22,6 +23,7 @@ import { HistoryTools, StageFoot, ZoomTools } from './stage-tools'
 import { focusTabStop, useDrawingKeys } from './use-drawing-keys'
 import { useInSight } from './use-in-sight'
 import { useSize, type Size } from './use-size'
+import { useWheelZoom } from './use-wheel-zoom'
 
 /** The tools have a strip above and one below the paper, so that they never cover the drawing. */
 const HEAD_PX = 44
@@ -73,11 +75,12 @@ function Board({ construction, size }: { construction: Construction; size: Size 
 
   const scale_pxmm = naturalScale_pxmm(construction) * zoom
   const length_px = drawnLength_px(construction, room, true)
-  const request = { construction, scale_pxmm, drawnLength_px: length_px, hasSlots: true }
-  const plan = useMemo(
-    () => planSection({ construction, scale_pxmm, drawnLength_px: length_px, hasSlots: true }),
-    [construction, scale_pxmm, length_px],
-  )
+  const { width, height } = room
+  const request = useMemo(() => {
+    const bare = { construction, scale_pxmm, drawnLength_px: length_px, hasSlots: true }
+    return { ...bare, labels: labelsFor(bare, { width, height }) }
+  }, [construction, scale_pxmm, length_px, width, height])
+  const plan = useMemo(() => planSection(request), [request])
   const keys = useDrawingKeys()
   const showAll = useCallback(() => {
     toFit()
@@ -87,6 +90,7 @@ function Board({ construction, size }: { construction: Construction; size: Size 
   const help = useMemo(() => keysAction(editor), [editor])
   const stage = useRef<HTMLDivElement>(null)
   useInSight({ stage, drawing, plan, selectedId, hoveredId })
+  useWheelZoom(stage, drawing, zoom, setZoom)
   const press = useDrag({
     surface: 'drawing',
     axis: plan.orientation === 'wall' ? 'x' : 'y',

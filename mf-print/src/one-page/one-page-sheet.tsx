@@ -1,5 +1,5 @@
 import { totalThickness_mm, type Construction } from '@soundleaf/construction'
-import type { EvaluationKind, Project, Report } from '@soundleaf/contracts'
+import type { EvaluationKind, Product, Project, Report } from '@soundleaf/contracts'
 import { messageText } from '@soundleaf/messages/calculation'
 import { massText, ratedSpectrum, shortText } from '@soundleaf/results-view'
 import { formatNumber, withUnit } from '@soundleaf/texts'
@@ -23,6 +23,8 @@ interface OnePageSheetProps {
   readonly project: Project
   readonly report: Report
   readonly construction: Construction
+  /** The products that its fills may be of. */
+  readonly insulations: readonly Product[]
   readonly kind: EvaluationKind
   readonly paper: Paper
   readonly details: SheetDetails
@@ -31,7 +33,7 @@ interface OnePageSheetProps {
 
 /** One kind of sound on one page, in the form of the standards' test report. */
 export function OnePageSheet(props: OnePageSheetProps) {
-  const { project, report, construction, kind, paper, details, onChartReady } = props
+  const { project, report, construction, insulations, kind, paper, details, onChartReady } = props
   const { calculation } = report
   const spectrum = useMemo(() => ratedSpectrum(kind, calculation.standard, calculation), [calculation, kind])
   return (
@@ -51,7 +53,7 @@ export function OnePageSheet(props: OnePageSheetProps) {
             t('sheet.mounting'),
             calculation.circumstances === null ? '' : messageText(calculation.circumstances.mounting),
           ],
-          [t('sheet.construction'), description(construction, fitsWide)],
+          [t('sheet.construction'), description(construction, insulations, fitsWide)],
         ]}
       />
       <Box display="flex" justifyContent="space-between" mt="3">

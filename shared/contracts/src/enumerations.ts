@@ -91,6 +91,16 @@ export const NEW_PROJECT_TYPES = [
   'LightweightFrameWall',
 ] as const satisfies readonly StructureType[]
 
+/** Constructions that a new project can begin with beside the default one of their structure type. */
+export const TEMPLATES = ['TimberJoistFloor', 'CltFloor'] as const
+export type Template = (typeof TEMPLATES)[number]
+
+/** The structure type of each. */
+export const TEMPLATE_TYPES = {
+  TimberJoistFloor: 'SingleMassiveElementFloor',
+  CltFloor: 'SingleMassiveElementFloor',
+} as const satisfies Record<Template, StructureType>
+
 export const CALCULATION_RESULTS = [
   'Success',
   'FrameError',

@@ -1,10 +1,10 @@
-import type { StructureType, Topics } from '@soundleaf/contracts'
+import type { StructureType, Template, Topics } from '@soundleaf/contracts'
 import type { StoreApi } from 'zustand/vanilla'
 import { startAutosave } from './autosave'
 import { createCopying } from './copying'
 import { isDirty, isSaved } from './open-project'
 import { createOnce } from './once'
-import { createOpening, withFreshIds } from './opening'
+import { createOpening, templateOf, withFreshIds } from './opening'
 import { resetProject, saveFirst } from './questions'
 import { startMachine } from './running-machine'
 import type { Environment } from './environment'
@@ -17,8 +17,8 @@ import { hasUnsavedWork, type WorkspaceState } from './workspace-state'
  */
 export interface Workspace {
   readonly store: StoreApi<WorkspaceState>
-  /** A new project from the default template of its type; false when the person stays with the one that is open. */
-  create(name: string, type: StructureType): Promise<boolean>
+  /** A new project from a template, the default one of its type where none is named; false when the person stays with the one that is open. */
+  create(name: string, type: StructureType, template?: Template): Promise<boolean>
   /** Opens a saved project; false when it cannot be opened, and then nothing else has changed. */
   open(projectId: string): Promise<boolean>
   offerDrafts(): Promise<boolean>
@@ -68,12 +68,11 @@ export function createWorkspace(env: Environment): Workspace {
   }
 
   async function reset(): Promise<void> {
-    const type = get()?.project.structures[0]?.type
-    if (type === undefined) return
+    const structure = get()?.project.structures[0]
+    if (structure === undefined) return
     const { action } = await env.ask(resetProject())
     if (action !== 'reset') return
-    const answer = await env.api.call('getDefaultTemplates', { params: { structureModule: type } })
-    const template = answer.ok ? answer.value[0] : undefined
+    const template = await templateOf(env.api, structure.type, structure.template)
     const structureId = get()?.project.structures[0]?.structureId
     if (template === undefined || structureId === undefined) return
     dispatch({ type: 'reset', structure: { ...withFreshIds(template, env.newId), structureId } })
@@ -94,7 +93,8 @@ export function createWorkspace(env: Environment): Workspace {
     abandon,
     offerDrafts: () => opening.offerDrafts(),
 
-    create: (name, type) => once('create', () => instead(() => opening.create(name, type))),
+    create: (name, type, template) =>
+      once('create', () => instead(() => opening.create(name, type, template))),
 
     async open(projectId) {
       if (get()?.project.projectId === projectId.toLowerCase()) return true

@@ -11,6 +11,9 @@ export default {
   'structure.DoubleMassiveElementFloor': 'Double massive element floor',
   'structure.LightweightFrameWall': 'Lightweight frame wall',
 
+  'template.TimberJoistFloor': 'Timber joist floor',
+  'template.CltFloor': 'CLT floor',
+
   distinct: '{name} {key}',
 
   'kind.Panel': 'Panel',
@@ -110,6 +113,7 @@ export default {
   'NotAddable.an impact board is there': 'There is an impact board. Duplicate it for a second layer.',
   'NotAddable.two impact boards are there': 'There are two impact boards.',
   'NotAddable.a frame is there': 'There is a frame on this side.',
+  'NotAddable.two frames are there': 'There are two frames on this side.',
   'NotAddable.no place': 'there is no place for another one.',
   UnknownComponent: 'The construction has no component {id}.',
   Fixed:

@@ -25,5 +25,5 @@ export const Manufacturer = Type.Object({
 export type Manufacturer = Static<typeof Manufacturer>
 export const ManufacturerList = Type.Array(Manufacturer)
 
-/** The default construction of a structure type, made of generic products. */
+/** The default construction of a structure type, made of generic products; behind it the type's templates, by name. */
 export const DefaultTemplates = Type.Array(Structure)

@@ -31,6 +31,7 @@ export default {
   'keys.step': 'In a field: 1 mm',
   'keys.leap': 'In a field: 10 mm',
   'keys.nextField': 'Next thickness',
+  'keys.zoom': 'Zoom in, out, to fit',
   'keys.newProject': 'New project, in the list of projects',
   'keys.help': 'This list',
 
