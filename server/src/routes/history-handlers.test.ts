@@ -219,7 +219,7 @@ onEachDatabase('history', (server) => {
     for (let revision = 1; revision <= SAVES; revision += 1) {
       const value = document.structures[0]?.components[(revision * 37) % 60]?.properties[0]
       if (value !== undefined) value.value = String(50 + ((revision * 7919) % 450))
-      await keepRevision(queries, { ...row, revision, document: document as never })
+      await keepRevision(queries, { ...row, revision, document: document })
     }
     const [size] = await rowsOf<{ one: number; all: number; newest: number }>(
       queries,

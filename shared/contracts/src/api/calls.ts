@@ -16,16 +16,9 @@ import {
 import { CalculateRequest, CalculationAnswer, ReportAnswer } from './calculation'
 import { DefaultTemplates, Manufacturer, ManufacturerList, Product, ProductList } from './catalogue'
 import type { FailureReason } from '../failure-reasons'
-import {
-  LabelRevisionRequest,
-  RestoreRevisionRequest,
-  Revision,
-  RevisionList,
-  RevisionNumber,
-  RevisionState,
-} from './history'
+import { HISTORY_CALLS } from './history-calls'
 import { RateAnswer, RateRequest } from './measured'
-import { Guid, oneOf } from './primitives'
+import { Empty, Guid, oneOf } from './primitives'
 import {
   DuplicateAnswer,
   DuplicateRequest,
@@ -52,11 +45,7 @@ export interface CallDefinition {
   readonly failureReason?: FailureReason
 }
 
-/** An answer without content worth reading. */
-export const Empty = Type.Object({})
-
 const id = { id: Guid }
-const ofRevision = { ...id, revision: RevisionNumber }
 const structureModule = { structureModule: oneOf(STRUCTURE_TYPES) }
 const filter = { filter: Type.Optional(Type.String({ maxLength: 100 })) }
 
@@ -185,46 +174,7 @@ export const CALLS = {
     params: id,
     answer: SharedAnswer,
   },
-  listRevisions: {
-    method: 'GET',
-    path: '/api/projects/{id}/revisions',
-    authenticated: true,
-    params: id,
-    answer: RevisionList,
-  },
-  getRevision: {
-    method: 'GET',
-    path: '/api/projects/{id}/revisions/{revision}',
-    authenticated: true,
-    params: ofRevision,
-    answer: RevisionState,
-  },
-  labelRevision: {
-    method: 'PUT',
-    path: '/api/projects/{id}/revisions/{revision}/label',
-    authenticated: true,
-    params: ofRevision,
-    body: LabelRevisionRequest,
-    answer: Revision,
-  },
-  /** Makes a new revision of an old state; nothing between is lost. */
-  restoreRevision: {
-    method: 'PUT',
-    path: '/api/projects/{id}/revisions/{revision}/restore',
-    authenticated: true,
-    params: ofRevision,
-    body: RestoreRevisionRequest,
-    answer: SaveProjectAnswer,
-  },
-  /** Makes a new project of an old state. */
-  copyRevision: {
-    method: 'PUT',
-    path: '/api/projects/{id}/revisions/{revision}/copy',
-    authenticated: true,
-    params: ofRevision,
-    body: DuplicateRequest,
-    answer: DuplicateAnswer,
-  },
+  ...HISTORY_CALLS,
   listProductsForStructure: {
     method: 'GET',
     path: '/api/products/structure/{structureModule}',

@@ -37,3 +37,6 @@ export const PartialSpectrum = Type.Array(Type.Union([Type.Number(), Type.Null()
 export const TwoNumbers = Type.Unsafe<[number, number]>(
   Type.Array(Type.Number(), { minItems: 2, maxItems: 2 }),
 )
+
+/** An answer without content worth reading. */
+export const Empty = Type.Object({})
