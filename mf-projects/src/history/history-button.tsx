@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { ProjectListItem, RemoteHost } from '@soundleaf/contracts'
 import { Button } from '@soundleaf/ui'
 import { t } from '../texts'
+import type { HistoryDialog } from './history-dialog'
 
 type Dialog = typeof import('./history-dialog')['HistoryDialog']
 
@@ -13,7 +14,7 @@ interface HistoryButtonProps {
 
 /** Opens the history of the selected project; its code comes when it is first wanted. */
 export function HistoryButton({ host, project, onChanged }: HistoryButtonProps) {
-  const [open, setOpen] = useState<{ readonly Dialog: Dialog } | null>(null)
+  const [open, setOpen] = useState<{ readonly Dialog: typeof HistoryDialog } | null>(null)
   async function show(): Promise<void> {
     try {
       setOpen({ Dialog: (await import('./history-dialog')).HistoryDialog })
