@@ -4,8 +4,6 @@ import { Button } from '@soundleaf/ui'
 import { t } from '../texts'
 import type { HistoryDialog } from './history-dialog'
 
-type Dialog = typeof import('./history-dialog')['HistoryDialog']
-
 interface HistoryButtonProps {
   readonly host: RemoteHost<'projects'>
   readonly project: ProjectListItem | null
