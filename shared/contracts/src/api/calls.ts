@@ -20,6 +20,7 @@ import { HISTORY_CALLS } from './history-calls'
 import { RateAnswer, RateRequest } from './measured'
 import { Empty, Guid, oneOf } from './primitives'
 import {
+  DeletedProjectList,
   DuplicateAnswer,
   DuplicateRequest,
   Project,
@@ -126,6 +127,12 @@ export const CALLS = {
     query: filter,
     answer: ProjectList,
   },
+  listDeletedProjects: {
+    method: 'GET',
+    path: '/api/projects/deleted',
+    authenticated: true,
+    answer: DeletedProjectList,
+  },
   getProject: { method: 'GET', path: '/api/projects/{id}', authenticated: true, params: id, answer: Project },
   saveProject: {
     method: 'PUT',
@@ -137,6 +144,14 @@ export const CALLS = {
   deleteProject: {
     method: 'DELETE',
     path: '/api/projects/{id}',
+    authenticated: true,
+    params: id,
+    answer: Empty,
+  },
+  /** Undoes a deletion; what is not deleted stays as it is. */
+  restoreProject: {
+    method: 'PUT',
+    path: '/api/projects/{id}/restore',
     authenticated: true,
     params: id,
     answer: Empty,
