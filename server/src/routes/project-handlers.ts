@@ -1,9 +1,12 @@
-<<<<<<< HEAD
-import type { Project, ProjectListItem, SaveProjectAnswer } from '@soundleaf/contracts'
-=======
-import type { DeletedProject, Project, ProjectListItem, ProjectNumbers, Standard } from '@soundleaf/contracts'
+import type {
+  DeletedProject,
+  Project,
+  ProjectListItem,
+  ProjectNumbers,
+  SaveProjectAnswer,
+  Standard,
+} from '@soundleaf/contracts'
 import { entitlementsOf } from '../domain/account/entitlements'
->>>>>>> next
 import { accept, refuse, type Decision } from '../domain/refusal'
 import { createOwnCopy, duplicateProject } from '../domain/project/copy-project'
 import { DELETED_PROJECT_RETENTION_MS } from '../domain/housekeeping'
