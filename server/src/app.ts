@@ -5,6 +5,7 @@ import { notifyingSessionStore } from './activity/session-end-notifier'
 import type { CatalogueStore } from './domain/catalogue/catalogue'
 import type { ResetDependencies } from './domain/account/reset-password'
 import type { RevisionStore } from './domain/project/history'
+import type { MeasuredCurveStore } from './domain/measured/measured-curve'
 import type { ProjectStore } from './domain/project/project'
 import type { Quota } from './domain/project/quota'
 import type { LogInDependencies } from './domain/session/log-in'
@@ -35,6 +36,8 @@ export interface AppDependencies
   readonly projects: ProjectStore
   readonly revisions: RevisionStore
   readonly quota: Quota
+  readonly curves: MeasuredCurveStore
+  readonly mostCurves: number
   readonly catalogue: CatalogueStore
   readonly isReady: () => Promise<boolean>
   /** Without it nothing is measured. */

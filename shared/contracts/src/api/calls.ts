@@ -17,7 +17,7 @@ import { CalculateRequest, CalculationAnswer, ReportAnswer } from './calculation
 import { DefaultTemplates, Manufacturer, ManufacturerList, Product, ProductList } from './catalogue'
 import type { FailureReason } from '../failure-reasons'
 import { HISTORY_CALLS } from './history-calls'
-import { RateAnswer, RateRequest } from './measured'
+import { MEASURED_CALLS } from './measured-calls'
 import { Empty, Guid, oneOf } from './primitives'
 import {
   DeletedProjectList,
@@ -260,13 +260,7 @@ export const CALLS = {
     body: CalculateRequest,
     answer: ReportAnswer,
   },
-  rate: {
-    method: 'POST',
-    path: '/api/rate',
-    authenticated: true,
-    body: RateRequest,
-    answer: RateAnswer,
-  },
+  ...MEASURED_CALLS,
 } as const satisfies Record<string, CallDefinition>
 
 export type CallName = keyof typeof CALLS

@@ -24,6 +24,9 @@ export const Email = Type.String({
   description: 'email address',
 })
 
+/** An answer without content worth reading. */
+export const Empty = Type.Object({})
+
 /** 21 values in dB, third octaves 50 Hz to 5 kHz. */
 export const Spectrum = Type.Array(Type.Number(), { minItems: BAND_COUNT, maxItems: BAND_COUNT })
 
@@ -37,6 +40,3 @@ export const PartialSpectrum = Type.Array(Type.Union([Type.Number(), Type.Null()
 export const TwoNumbers = Type.Unsafe<[number, number]>(
   Type.Array(Type.Number(), { minItems: 2, maxItems: 2 }),
 )
-
-/** An answer without content worth reading. */
-export const Empty = Type.Object({})
