@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { structureTypeLabel } from '@soundleaf/construction'
-import type { ProjectListItem, ProjectNumbers, Standard, StructureType } from '@soundleaf/contracts'
+import { structureTypeLabel, templateLabel } from '@soundleaf/construction'
+import type { ProjectListItem, ProjectNumbers, Standard, StructureType, Template } from '@soundleaf/contracts'
 import { StructureTypeIcon } from '@soundleaf/drawing'
 import { compareNames, formatPlain } from '@soundleaf/texts'
 import { Box, Sub, VisuallyHidden } from '@soundleaf/ui'
@@ -12,6 +12,16 @@ export interface Listed {
   readonly projectId: string
   readonly name: string
   readonly structuresSummary: readonly StructureType[]
+  /** What its construction is like, where that is not the default of its type. */
+  readonly template?: Template | undefined
+}
+
+/** What a person calls the kind of a project. */
+export function kindLabels({ structuresSummary, template }: Listed): readonly string[] {
+  return [
+    ...(template === undefined ? [] : [templateLabel(template)]),
+    ...structuresSummary.map((type) => structureTypeLabel(type)),
+  ]
 }
 
 export interface Column<Row> {
@@ -37,14 +47,19 @@ export function nameColumns<Row extends Listed>(): readonly Column<Row>[] {
       id: 'type',
       head: t('column.type'),
       width: '68px',
-      cell: ({ structuresSummary: [type] }) =>
-        type !== undefined && (
-          <Box title={structureTypeLabel(type)}>
-            <StructureTypeIcon type={type} size="small" />
-            <VisuallyHidden>{structureTypeLabel(type)}</VisuallyHidden>
-          </Box>
-        ),
-      compare: (a, b) => compareNames(a.structuresSummary[0] ?? '', b.structuresSummary[0] ?? ''),
+      cell(project) {
+        const type = project.template ?? project.structuresSummary[0]
+        const [label] = kindLabels(project)
+        return (
+          type !== undefined && (
+            <Box title={label}>
+              <StructureTypeIcon type={type} size="small" />
+              <VisuallyHidden>{label}</VisuallyHidden>
+            </Box>
+          )
+        )
+      },
+      compare: (a, b) => compareNames(kindLabels(a)[0] ?? '', kindLabels(b)[0] ?? ''),
     },
     {
       id: 'name',

@@ -30,7 +30,7 @@ export function chartPicture(drawn: SVGSVGElement, heading: readonly string[]): 
     pointer.remove()
   copy.setAttribute('xmlns', SVG)
   copy.setAttribute('height', String(height))
-  copy.style.fontFamily = 'system-ui, sans-serif'
+  copy.style.fontFamily = getComputedStyle(drawn).fontFamily
 
   const ground = document.createElementNS(SVG, 'rect')
   for (const [name, value] of Object.entries({ y: -head_px, height, fill: 'var(--surface)' }))
