@@ -27,8 +27,8 @@ export function kindLabels({ structuresSummary, template }: Listed): readonly st
 export interface Column<Row> {
   readonly id: string
   readonly head: ReactNode
-  /** The rest of the width is the name's. */
-  readonly width?: string
+  /** The rest of the width is the name's, which needs it where the window is narrow. */
+  readonly width?: string | { readonly base: string; readonly md: string }
   /** From which width of the window on there is room for it; names come before it. */
   readonly from?: 'md' | 'lg' | 'xl'
   readonly look?: 'name' | 'quiet' | 'number'
@@ -46,7 +46,7 @@ export function nameColumns<Row extends Listed>(): readonly Column<Row>[] {
     {
       id: 'type',
       head: t('column.type'),
-      width: '68px',
+      width: { base: '52px', md: '68px' },
       cell(project) {
         const type = project.template ?? project.structuresSummary[0]
         const [label] = kindLabels(project)
@@ -99,7 +99,7 @@ function numberColumn(field: keyof ProjectNumbers, head: ReactNode): Column<Proj
   return {
     id: field,
     head,
-    width: '64px',
+    width: { base: '50px', md: '64px' },
     look: 'number',
     cell(project) {
       const number = value(project)
