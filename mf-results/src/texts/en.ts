@@ -56,6 +56,9 @@ export default {
   'export.noWorkbook': 'The Excel file could not be made. Check the connection and try again.',
   'export.copy.airborne': 'Copy airborne chart',
   'export.copy.impact': 'Copy impact chart',
+  'export.copySection': 'Copy section',
+  'export.sectionCopied': 'Section copied to clipboard',
+  'export.sectionNotCopied': 'Failed to copy the section to clipboard',
   'export.chartCopied': 'Chart copied to clipboard',
   'export.chartNotCopied': 'Failed to copy the chart to clipboard',
   'export.band': 'Hz',
@@ -185,5 +188,7 @@ export default {
   'embed.emptyNote': 'The page has given no construction yet.',
   'embed.broken': 'The results could not be shown.',
   'embed.badAnswer': 'The answer could not be read.',
+  'embed.noToken':
+    'This page gives no token. It has to set the property getToken, or token, as the guide for partners says.',
   'embed.noNetwork': 'The server could not be reached.',
 } as const
