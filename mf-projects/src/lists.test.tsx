@@ -54,6 +54,21 @@ test('[PRJ-03] an Astm account reads STC and IIC, and a list without numbers has
   expect(headTexts()).toEqual(['Type', 'Name', 'Created, UTC', 'Modified, UTC', 'Shared'])
 })
 
+test('[PRJ-03] a floor of timber has a picture and a name of its own, by which it is found', async () => {
+  const floor = { ...listed('Concrete', 1), structuresSummary: ['SingleMassiveElementFloor' as const] }
+  const clt = { ...floor, projectId: listed('', 2).projectId, name: 'Timber', template: 'CltFloor' as const }
+  const { user } = open({
+    answers: { listProjects: () => ({ ok: true, value: { projects: [floor, clt], total: 2 } }) },
+  })
+  const pictureOf = async (name: RegExp) =>
+    (await screen.findByRole('row', { name })).querySelector('svg')?.innerHTML.replace(/_r_\w+_/g, '')
+  expect(await pictureOf(/CLT floor Timber/)).not.toBe(
+    await pictureOf(/Single massive element floor Concrete/),
+  )
+  await user.type(screen.getByRole('searchbox'), 'clt')
+  expect(await screen.findByText('1 of 2 projects')).toBeVisible()
+})
+
 test('[LIC-03] the end of a trial stands on the page whatever is in the list', async () => {
   open({ session: { licence: 'trial', trialExpiryText: 'Expires tomorrow' } })
   await screen.findByRole('row', { name: new RegExp(sampleWall.name) })

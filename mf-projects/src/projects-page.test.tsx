@@ -131,6 +131,16 @@ test('[PRJ-12] a filter finds a name whose letters are composed in another way',
   expect(await screen.findByRole('row', { name: /Kök/ })).toBeVisible()
 })
 
+test('[PRJ-12, HDR-03] the filter has room for 100 characters as a person counts them', async () => {
+  const { user } = open()
+  const field = await screen.findByRole('searchbox')
+  await user.click(field)
+  await user.paste('🏠'.repeat(80))
+  expect(field).toHaveValue('🏠'.repeat(80))
+  await user.paste('🏠'.repeat(30))
+  expect(field).toHaveValue('🏠'.repeat(100))
+})
+
 test('[PRJ-12] a filter finds a project by a part of its name', async () => {
   const { user } = open()
   await screen.findByRole('row', { name: new RegExp(sampleWall.name) })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { structureTypeLabel } from '@soundleaf/construction'
-import type { ProjectListItem, ProjectNumbers, Standard, StructureType } from '@soundleaf/contracts'
+import { structureTypeLabel, templateLabel } from '@soundleaf/construction'
+import type { ProjectListItem, ProjectNumbers, Standard, StructureType, Template } from '@soundleaf/contracts'
 import { StructureTypeIcon } from '@soundleaf/drawing'
 import { compareNames, formatPlain } from '@soundleaf/texts'
 import { Box, Sub, VisuallyHidden } from '@soundleaf/ui'
@@ -12,13 +12,23 @@ export interface Listed {
   readonly projectId: string
   readonly name: string
   readonly structuresSummary: readonly StructureType[]
+  /** What its construction is like, where that is not the default of its type. */
+  readonly template?: Template | undefined
+}
+
+/** What a person calls the kind of a project. */
+export function kindLabels({ structuresSummary, template }: Listed): readonly string[] {
+  return [
+    ...(template === undefined ? [] : [templateLabel(template)]),
+    ...structuresSummary.map((type) => structureTypeLabel(type)),
+  ]
 }
 
 export interface Column<Row> {
   readonly id: string
   readonly head: ReactNode
-  /** The rest of the width is the name's. */
-  readonly width?: string
+  /** The rest of the width is the name's, which needs it where the window is narrow. */
+  readonly width?: string | { readonly base: string; readonly md: string }
   /** From which width of the window on there is room for it; names come before it. */
   readonly from?: 'md' | 'lg' | 'xl'
   readonly look?: 'name' | 'quiet' | 'number'
@@ -36,15 +46,20 @@ export function nameColumns<Row extends Listed>(): readonly Column<Row>[] {
     {
       id: 'type',
       head: t('column.type'),
-      width: '68px',
-      cell: ({ structuresSummary: [type] }) =>
-        type !== undefined && (
-          <Box title={structureTypeLabel(type)}>
-            <StructureTypeIcon type={type} size="small" />
-            <VisuallyHidden>{structureTypeLabel(type)}</VisuallyHidden>
-          </Box>
-        ),
-      compare: (a, b) => compareNames(a.structuresSummary[0] ?? '', b.structuresSummary[0] ?? ''),
+      width: { base: '52px', md: '68px' },
+      cell(project) {
+        const type = project.template ?? project.structuresSummary[0]
+        const [label] = kindLabels(project)
+        return (
+          type !== undefined && (
+            <Box title={label}>
+              <StructureTypeIcon type={type} size="small" />
+              <VisuallyHidden>{label}</VisuallyHidden>
+            </Box>
+          )
+        )
+      },
+      compare: (a, b) => compareNames(kindLabels(a)[0] ?? '', kindLabels(b)[0] ?? ''),
     },
     {
       id: 'name',
@@ -84,7 +99,7 @@ function numberColumn(field: keyof ProjectNumbers, head: ReactNode): Column<Proj
   return {
     id: field,
     head,
-    width: '64px',
+    width: { base: '50px', md: '64px' },
     look: 'number',
     cell(project) {
       const number = value(project)

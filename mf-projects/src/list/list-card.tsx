@@ -1,10 +1,9 @@
 import { useDeferredValue, type ReactNode } from 'react'
-import { structureTypeLabel } from '@soundleaf/construction'
 import { Box, Button, MessagePlace, SkeletonRows, Text } from '@soundleaf/ui'
 import { formatNumber } from '@soundleaf/texts'
 import type { Loaded } from '@soundleaf/federation'
 import { t } from '../texts'
-import type { Listed } from './columns'
+import { kindLabels, type Listed } from './columns'
 
 export type ListState<Row> = Loaded<{
   readonly projects: readonly Row[]
@@ -111,9 +110,9 @@ export function listedId(projectId: string | null, state: ListState<Listed>, fil
   return project !== undefined && matches(project, filter) ? project.projectId : null
 }
 
-function matches({ name, structuresSummary }: Listed, filter: string): boolean {
+function matches(project: Listed, filter: string): boolean {
   const wanted = comparable(filter.trim())
-  const texts = [name, ...structuresSummary.map((type) => structureTypeLabel(type))]
+  const texts = [project.name, ...kindLabels(project)]
   return texts.some((text) => comparable(text).includes(wanted))
 }
 

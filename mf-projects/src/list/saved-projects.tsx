@@ -76,13 +76,17 @@ export function SavedProjects({ host, filter }: { host: RemoteHost<'projects'>; 
     return {
       id: 'shared',
       head: t('column.shared'),
-      width: '124px',
+      width: { base: '64px', md: '124px' },
       compare: (a, b) => Number(a.isShared) - Number(b.isShared),
       cell: (project, isTabStop) => (
         // A double click on the switch must not open the project.
         <Box onDoubleClick={(event) => event.stopPropagation()}>
           <SwitchField
-            label={project.isShared ? t('share.team') : t('share.onlyMe')}
+            label={
+              <Box as="span" hideBelow="md">
+                {project.isShared ? t('share.team') : t('share.onlyMe')}
+              </Box>
+            }
             aria-label={t('share.label', { name: project.name })}
             checked={project.isShared}
             tabIndex={isTabStop ? 0 : -1}

@@ -109,7 +109,11 @@ function listAnswer(
 ) {
   const listed = (row: ProjectRow): ProjectListItem => ({ ...commonFields(row), owner: owner(row) })
   if (!entitlementsOf(licence).trueValues) return { projects: rows.map(listed), total }
-  const projects = rows.map((row) => ({ ...listed(row), numbers: numbersOf(row, evaluationStandard) }))
+  const projects = rows.map((row) => ({
+    ...listed(row),
+    numbers: numbersOf(row, evaluationStandard),
+    ...(row.numbers?.template && { template: row.numbers.template }),
+  }))
   return { projects, total, evaluationStandard }
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { add, fromWire, toWire } from '@soundleaf/construction'
+import { add, fromWire, namedTemplate, toWire } from '@soundleaf/construction'
 import { SECOND_MS } from '../domain/clock'
 import { calculateTask } from '../domain/calculation/calculate-task'
 import { accept } from '../domain/refusal'
@@ -59,6 +59,21 @@ onEachDatabase(
       expect(after?.airborne ?? 0).toBeGreaterThan(before?.airborne ?? Infinity)
       await save(person, newProject('A wall'))
       expect((await numbersIn(person))[0]).toMatchObject({ impact: null })
+    })
+
+    test('[PRJ-03] a floor of timber is told from one of concrete, whatever it was made of', async () => {
+      const person = await server().person()
+      await save(person, newProject('Concrete', structureOf('SingleMassiveElementFloor')))
+      for (const name of ['CltFloor', 'TimberJoistFloor'] as const) {
+        const { template: _, ...structure } = toWire(namedTemplate(name, randomUUID))
+        await save(person, newProject(name, structure))
+      }
+      const { projects } = await listOf(person)
+      expect(projects.map(({ name, template }) => [name, template])).toEqual([
+        ['TimberJoistFloor', 'TimberJoistFloor'],
+        ['CltFloor', 'CltFloor'],
+        ['Concrete', undefined],
+      ])
     })
 
     test('[PRJ-03] what cannot be calculated has no numbers, and the list comes all the same', async () => {

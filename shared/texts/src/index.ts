@@ -13,4 +13,5 @@ export {
   withUnit,
 } from './formats'
 export { languageInUse, loadTexts } from './language'
+export { cutText, textLength } from './length'
 export type { ElementsOf, ParamsOf } from './message'

@@ -1,6 +1,15 @@
-import { mainRating, STANDARDS, type EvaluationKind, type Project, type Standard } from '@soundleaf/contracts'
+import {
+  mainRating,
+  STANDARDS,
+  type EvaluationKind,
+  type Project,
+  type Standard,
+  type Template,
+} from '@soundleaf/contracts'
+import type { Construction } from '@soundleaf/construction'
 import { ENGINE_VERSION } from '@soundleaf/engine'
 import { readTask } from '../calculation/calculate'
+import { readConstruction } from './check-structure'
 import type { ProjectDependencies, ProjectNumbers, ProjectRow, StoredProject } from './project'
 
 /** So many projects of a list are calculated before it is answered, the others after. */
@@ -47,6 +56,9 @@ async function calculated(
 ): Promise<ProjectNumbers | null> {
   // The document was validated against the contract's schema when it was saved.
   const request = document as Pick<Project, 'fieldValues' | 'structures'>
+  const [structure] = request.structures
+  const construction = structure && readConstruction(structure)
+  if (!construction?.ok) return null
   const [iso, astm] = await Promise.all(
     STANDARDS.map(async (standard) => {
       const task = readTask(request, { licence: 'full', standard })
@@ -68,5 +80,17 @@ async function calculated(
     ratings: { Iso: both('Iso'), Astm: both('Astm') },
     totalThickness_mm: iso.value.totalThickness_mm,
     surfaceMass_kgm2: iso.value.surfaceMass_kgm2,
+    template: templateLike(construction.value),
   }
+}
+
+/** No slab of laminated timber is thinner; below it are the boards of a deck on joists. */
+const THINNEST_SLAB_MM = 60
+
+/** A floor of one timber element looks like the template of its kind, whatever it was made of. */
+function templateLike({ type, components }: Construction): Template | null {
+  if (type !== 'SingleMassiveElementFloor' && type !== 'Floor') return null
+  const element = components.find(({ kind }) => kind === 'massiveElement')
+  if (element?.kind !== 'massiveElement' || element.material !== 'Wood') return null
+  return element.thickness_mm < THINNEST_SLAB_MM ? 'TimberJoistFloor' : 'CltFloor'
 }

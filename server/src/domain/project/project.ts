@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { EvaluationKind, Standard, StructureType } from '@soundleaf/contracts'
+import type { EvaluationKind, Standard, StructureType, Template } from '@soundleaf/contracts'
 import type { Calculator } from '../calculation/calculator'
 import type { Clock } from '../clock'
 import type { Defer } from '../defer'
@@ -14,6 +14,8 @@ export interface ProjectNumbers {
   readonly ratings: Readonly<Record<Standard, Readonly<Record<EvaluationKind, number | null>>>>
   readonly totalThickness_mm: number | null
   readonly surfaceMass_kgm2: number | null
+  /** The template that the construction is like; null where that is the default of its type. */
+  readonly template: Template | null
 }
 
 /** A saved project. The document is what the page sent, with unknown fields, in its order of keys. */

@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox'
-import { FLANKING_TYPES, STANDARDS, STRUCTURE_TYPES, type EvaluationKind } from '../enumerations'
+import { FLANKING_TYPES, STANDARDS, STRUCTURE_TYPES, TEMPLATES, type EvaluationKind } from '../enumerations'
 import { EVALUATION_INDICES } from '../evaluation-indices'
 import { Structure } from './component'
 import { Guid, oneOf, UtcDate } from './primitives'
@@ -107,6 +107,8 @@ export const ProjectListItem = Type.Object({
   owner: Type.Union([Type.String(), Type.Null()]),
   /** Not in the list of a trial, nor in that of a server before 1.4; null while nothing is calculated. */
   numbers: Type.Optional(Type.Union([ProjectNumbers, Type.Null()])),
+  /** The template that its construction is like, for its picture; where it is like the default of its type, none. */
+  template: Type.Optional(oneOf(TEMPLATES)),
 })
 export type ProjectListItem = Static<typeof ProjectListItem>
 
