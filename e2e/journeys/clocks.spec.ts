@@ -107,7 +107,7 @@ test('[LIC-03] a trial that ends during a session calculates no more and says so
   ).toBeVisible()
   await expect(page.getByRole('link', { name: /contact/i }).first()).toHaveAttribute(
     'href',
-    'https://soundleaf.example/contact',
+    '/guide/contact.html',
   )
   await look(page, 'editor of a trial that is over')
   const path = await save(page)

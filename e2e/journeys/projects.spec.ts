@@ -88,6 +88,7 @@ test('[PRJ-03, PRJ-06] the table shows icon, name, dates in UTC and a share togg
   await page.reload()
   await expect(row(page, 'IW-10')).toBeVisible()
   const grid = page.getByRole('grid', { name: 'Open saved projects' })
+  // A trial's list has no numbers.
   await expect(grid.getByRole('columnheader')).toHaveText([
     'Type',
     'Name',
@@ -143,6 +144,7 @@ test('[PRJ-04, PRJ-07] open and delete need a selected row; back needs a saved p
   await question.getByRole('button', { name: 'Delete project' }).click()
   await expect(row(page, 'To delete')).toHaveCount(0)
   await expect(button(page, 'Open project')).toBeDisabled()
+  await expect(page.getByText('“To delete” has been deleted.')).toBeVisible()
 
   await row(page, 'To keep').click()
   await button(page, 'Open project').click()

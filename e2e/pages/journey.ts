@@ -18,7 +18,10 @@ export async function fillLogIn(page: Page, email = 'full@example.com', password
 }
 
 /** Shows a list of projects, and waits until the other has gone: what comes back before that is not asked for anew. */
-export async function showList(page: Page, name: 'Open saved projects' | 'Team projects'): Promise<void> {
+export async function showList(
+  page: Page,
+  name: 'Open saved projects' | 'Team projects' | 'Deleted projects',
+): Promise<void> {
   await page.getByRole('tab', { name }).click()
   await expect(page.getByRole('tabpanel', { name })).toBeVisible()
   await expect(page.getByRole('tabpanel', { includeHidden: true })).toHaveCount(1)

@@ -1,43 +1,6 @@
-import type { ProjectListItem } from '@soundleaf/contracts'
-import { createFakeHost, failure, sampleWall } from '@soundleaf/federation/testing'
-import { Toaster, UiProvider } from '@soundleaf/ui'
-import { act, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { ProjectsPage } from './projects-page'
-
-// The library's focus trap skips what has no size, and in jsdom nothing has one.
-beforeEach(() => {
-  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(1)
-})
-
-type Options = Parameters<typeof createFakeHost<'mf-projects'>>[0]
-
-function open(options: Partial<Options> = {}) {
-  const fake = createFakeHost({ remote: 'mf-projects', ...options })
-  const published: { topic: string; payload: unknown }[] = []
-  for (const topic of ['projects/open-requested', 'projects/new-requested', 'projects/deleted'] as const) {
-    fake.host.events.subscribe(topic, (payload) => published.push({ topic, payload }))
-  }
-  render(
-    <UiProvider>
-      <ProjectsPage host={fake.host} />
-      {/* A dialog lets toasts be clicked, and waits for their place. */}
-      <Toaster />
-    </UiProvider>,
-  )
-  return { fake, published, user: userEvent.setup() }
-}
-
-/** A row of the list as the server sends it. */
-const listed = (name: string, id: number): ProjectListItem => ({
-  projectId: `00000000-0000-4000-8000-00000000000${id}`,
-  name,
-  structuresSummary: ['SingleMassiveElementWall'],
-  createdDateUtc: '2026-01-01T00:00:00.000Z',
-  modifiedDateUtc: '2026-01-01T00:00:00.000Z',
-  isShared: false,
-  owner: null,
-})
+import { failure, sampleWall } from '@soundleaf/federation/testing'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { listed, open } from './testing/open-page'
 
 test('[PRJ-03] the saved projects are listed with name, dates and a share toggle', async () => {
   open()

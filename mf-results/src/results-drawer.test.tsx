@@ -1,4 +1,4 @@
-import type { Validation } from '@soundleaf/contracts'
+import type { CalculationAnswer, Validation } from '@soundleaf/contracts'
 import { answerWith } from '@soundleaf/contracts/samples'
 import { createFakeHost, sampleFloor, sampleWall, type FakeHostOptions } from '@soundleaf/federation/testing'
 import { UiProvider } from '@soundleaf/ui'
@@ -106,6 +106,37 @@ test('the notices are counted beside the uncertainty, and a click shows them', a
   const place = screen.getByRole('group', { name: '2 notices' })
   expect(place).toHaveFocus()
   for (const notice of notices) expect(place).toHaveTextContent(notice)
+})
+
+test('[ENG-05] a kind of construction that nobody measured says so and shows a range instead of ±', async () => {
+  const explanation: CalculationAnswer['explanation'] = {
+    ratings: [],
+    airborneLimits: [],
+    impactLimits: [],
+    resonances: [],
+    coincidences: [],
+    mounting: '',
+    elementSize: [3.66, 2.75],
+    airborneUncertaintyBasis: '',
+    impactUncertaintyBasis: null,
+    notices: [],
+    codes: {
+      mounting: { code: 'EuropeanLaboratory', params: {} },
+      airborneUncertaintyBasis: { code: 'NoMeasurements', params: { kind: 'ribbed floor' } },
+    },
+  }
+  open({
+    answers: {
+      calculate: () => ({
+        ok: true,
+        value: answerWith({ rw: 30, airborneUncertainty: 5.5, explanation }),
+      }),
+    },
+  })
+  await calculated()
+  // 30 ± 5.5, outwards
+  expect(screen.getAllByText('No measurements; 24 to 36')).not.toHaveLength(0)
+  expect(screen.queryByText(/Uncertainty ±/)).toBeNull()
 })
 
 test('[CAL-04] a construction that is not supported says so, with the user guide linked', async () => {

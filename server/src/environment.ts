@@ -29,6 +29,7 @@ const numberOr = (
 const rangeRule = (least: number, most: number) => `must be a whole number from ${least} to ${most}`
 
 const ORIGIN = { format: 'origin', rule: 'must read https://HOST or https://HOST:PORT, without a path' }
+const WEB_ADDRESS = { format: 'web-address', rule: 'must be an address of the web: https://…' }
 const PORTS = [0, 65_535] as const
 const DEMO_RULE = 'must be 0 or 1, and not 1 in production'
 
@@ -51,6 +52,26 @@ const VARIABLES = {
       'addresses of the proxies whose `X-Forwarded` and `X-Request-ID` headers are believed, with commas between',
     format: 'proxies',
     rule: 'must be IP addresses or ranges, with commas between',
+  }),
+  PRICING_URL: text({
+    ...WEB_ADDRESS,
+    description: 'where Upgrade and Pricing lead',
+    defaultText: 'a page of ours',
+  }),
+  CONTACT_URL: text({
+    ...WEB_ADDRESS,
+    description: 'where people ask for help or a licence',
+    defaultText: 'a page of ours, with the next address',
+  }),
+  SUPPORT_ADDRESS: text({
+    description: 'who reads mail about the product; dialogs of errors name it',
+    pattern: '^[^\\s@"&<>]+@[^\\s@"&<>]+$',
+    rule: 'must be an email address',
+  }),
+  TERMS_URL: text({
+    ...WEB_ADDRESS,
+    description: 'terms and conditions to which a sign-up agrees',
+    defaultText: 'a page of ours',
   }),
   DATA_FOLDER: text({
     description: 'PGlite, development key, outbox; one process at a time',
@@ -198,6 +219,8 @@ type Environment = Static<typeof ENVIRONMENT>
 
 const FORMATS = {
   origin: (value: string) => URL.canParse(value) && new URL(value).origin === value,
+  'web-address': (value: string) =>
+    URL.canParse(value) && ['http:', 'https:'].includes(new URL(value).protocol),
   'smtp-url': (value: string) => URL.canParse(value) && ['smtp:', 'smtps:'].includes(new URL(value).protocol),
   proxies: (value: string) => value.split(',').every((proxy) => isProxy(proxy.trim())),
 }

@@ -89,6 +89,10 @@ test.each([
   ['DEMO_PROJECTS', 'yes'],
   ['DEMO', 'yes'],
   ['HOST', ''],
+  ['PRICING_URL', 'javascript:alert(1)'],
+  ['CONTACT_URL', 'nonsense'],
+  ['TERMS_URL', 'mailto:a@b.se'],
+  ['SUPPORT_ADDRESS', 'no address'],
 ])('%s = "%s" is refused by name', (name, value) => {
   expect(() => readSettings({ [name]: value }, '/')).toThrow(new RegExp(`^${name} `))
 })

@@ -26,6 +26,12 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string) {
     shellFolder: values.SHELL_FOLDER ?? join(root, 'shell/dist'),
     remotesFile: values.REMOTES_FILE ?? join(root, '.run/remotes.jws'),
     remotesKeys: [values.REMOTES_KEY, values.REMOTES_KEY_ALSO ?? ''].filter((key) => key !== ''),
+    operator: {
+      pricing: values.PRICING_URL ?? '',
+      contact: values.CONTACT_URL ?? '',
+      terms: values.TERMS_URL ?? '',
+      support: values.SUPPORT_ADDRESS ?? '',
+    },
     embedPort,
     embedOrigin: values.EMBED_ORIGIN ?? `http://localhost:${embedPort ?? 3008}`,
     embedFolder: values.EMBED_FOLDER ?? join(root, 'mf-results/embed/dist'),

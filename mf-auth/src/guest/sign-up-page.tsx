@@ -78,7 +78,14 @@ export function SignUpPage({ host }: { host: RemoteHost<'auth'> }) {
           label={rich(
             'signUp.terms',
             {},
-            { terms: (children) => <Link href={host.links.terms}>{children}</Link> },
+            {
+              // In a tab of its own: what is typed here stays.
+              terms: (children) => (
+                <Link href={host.links.terms} target="_blank" rel="noopener noreferrer">
+                  {children}
+                </Link>
+              ),
+            },
           )}
         />
       </PageForm>

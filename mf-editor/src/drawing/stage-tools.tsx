@@ -89,8 +89,8 @@ export const ZoomTools = memo(function ZoomTools({ zoom, onZoom, onFit }: ZoomPr
   )
 })
 
-/** A narrower stage has no room for the scale bar; the dimensions still show the scale. */
-const SCALE_FROM_PX = 300
+/** A narrower stage has no room for the scale bar, less so beside a button; the dimensions still show the scale. */
+const SCALE_FROM_PX = { alone: 300, withButton: 440 } as const
 const WORDS_FROM_PX = 500
 
 interface FootProps {
@@ -107,7 +107,7 @@ export const StageFoot = memo(function StageFoot(props: FootProps) {
   const { width_px, scale_pxmm, isCut, onFit, help } = props
   return (
     <>
-      {width_px < SCALE_FROM_PX ? null : (
+      {width_px < SCALE_FROM_PX[isCut ? 'withButton' : 'alone'] ? null : (
         <Corner at="bottomLeft">
           <ScaleBar scale_pxmm={scale_pxmm} />
         </Corner>

@@ -31,8 +31,16 @@ const FOOT_PX = 40
 /** Paper above and below the drawing. */
 const MARGIN_PX = 4
 
-/** The zoom, and the opening for which it was chosen; one that belongs to no opening is fitted at the next rendering. */
-const UNFITTED: { readonly opening: number | null; readonly zoom: number } = { opening: null, zoom: 1 }
+/** The zoom, and what it was chosen for; one that belongs to no opening is fitted at the next rendering. */
+interface KeptZoom {
+  readonly opening: number | null
+  readonly zoom: number
+  /** Not chosen by the person. */
+  readonly isFitted: boolean
+  /** Of the layers. */
+  readonly count: number
+}
+const UNFITTED: KeptZoom = { opening: null, zoom: 1, isFitted: true, count: 0 }
 
 /** The middle of the editor: the section on its paper, between the tools. */
 export function Stage({ construction }: { construction: Construction }) {
@@ -66,11 +74,20 @@ function Board({ construction, size }: { construction: Construction; size: Size 
 
   const room = { width: size.width, height: size.height - HEAD_PX - FOOT_PX - 2 * MARGIN_PX }
   const fit = () => fitZoom(construction, room, true)
-  // The drawing is fitted when a construction is opened, and keeps its scale while it is edited.
+  // The drawing is fitted when a construction is opened, and keeps its scale while it is edited; a layer that is added
+  // and has no room any more is made room for, unless the person chose the scale.
   const [kept, setKept] = useState(UNFITTED)
-  if (kept.opening !== opening) setKept({ opening, zoom: fit() })
+  const count = construction.components.length
+  if (kept.opening !== opening) setKept({ opening, zoom: fit(), isFitted: true, count })
+  else if (kept.count !== count) {
+    const isShort = kept.isFitted && count > kept.count
+    setKept({ ...kept, count, zoom: isShort ? Math.min(kept.zoom, fit()) : kept.zoom })
+  }
   const { zoom } = kept
-  const setZoom = useCallback((next: number) => setKept((before) => ({ ...before, zoom: next })), [])
+  const setZoom = useCallback(
+    (next: number) => setKept((before) => ({ ...before, zoom: next, isFitted: false })),
+    [],
+  )
   const toFit = useCallback(() => setKept(UNFITTED), [])
 
   const scale_pxmm = naturalScale_pxmm(construction) * zoom

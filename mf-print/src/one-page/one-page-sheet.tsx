@@ -61,7 +61,7 @@ export function OnePageSheet(props: OnePageSheetProps) {
         <SheetChart spectrum={spectrum} onReady={onChartReady} />
       </Box>
       <RatingBox calculation={calculation} kind={kind} />
-      <Remarks report={report} uncertainty_db={spectrum.uncertainty_db} />
+      <Remarks report={report} of={spectrum} />
       <SignatureLines
         bottom="14mm"
         lines={[

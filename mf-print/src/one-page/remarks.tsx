@@ -1,6 +1,6 @@
 import type { Report } from '@soundleaf/contracts'
 import { messageTexts } from '@soundleaf/messages/calculation'
-import { releaseText, uncertaintyText } from '@soundleaf/results-view'
+import { releaseText, uncertaintyText, type RatedSpectrum } from '@soundleaf/results-view'
 import { Box } from '@soundleaf/ui'
 import { fittingSize, sizeStyle, type TextSize } from '../sheet/fit-text'
 import { TEXT_WIDTH_PX } from '../sheet/paper'
@@ -8,8 +8,8 @@ import { t } from '../texts'
 
 interface RemarksProps {
   readonly report: Report
-  /** Of the rating. */
-  readonly uncertainty_db: number | null
+  /** How sure the rating is. */
+  readonly of: Pick<RatedSpectrum, 'uncertainty_db' | 'range'>
 }
 
 /** What the sheet leaves between the rating and the signature, px. Many notices are set smaller and none is left out. */
@@ -28,12 +28,13 @@ const SIZES: readonly [...TextSize[], TextSize] = [
 ]
 
 /** The small print, and before it what a person must know of the numbers. */
-export function Remarks({ report, uncertainty_db }: RemarksProps) {
+export function Remarks({ report, of: { uncertainty_db, range } }: RemarksProps) {
   const { calculation, disclaimer } = report
   const notices = messageTexts(calculation.notices).join(' ')
   const rest = [
     t('sheet.prediction'),
-    ...(uncertainty_db === null
+    ...(range === null ? [] : [t('sheet.unmeasured', { range })]),
+    ...(uncertainty_db === null || range !== null
       ? []
       : [t('sheet.uncertainty', { uncertainty: uncertaintyText(uncertainty_db) })]),
     disclaimer,

@@ -86,9 +86,10 @@ function ComparedCurves({ kind, slots }: Pick<SoundPageProps, 'kind' | 'slots'>)
 }
 
 /** What the curves above it are, and how the rating was derived. */
-function legend({ contour, uncertainty_db }: RatedSpectrum, origin: string): string {
-  const uncertainty =
+function legend({ contour, uncertainty_db, range }: RatedSpectrum, origin: string): string {
+  const known =
     uncertainty_db === null ? [] : [t('legend.uncertainty', { uncertainty: uncertaintyText(uncertainty_db) })]
+  const uncertainty = range === null ? known : [t('legend.unmeasured', { range })]
   if (contour === null) return uncertainty.join(' ')
   const { sumOfDeficiencies, limitingBand } = contour
   const [sum, band] = [bandText(sumOfDeficiencies), formatPlain(limitingBand)]

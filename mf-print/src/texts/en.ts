@@ -57,6 +57,7 @@ export default {
   'construction.total': 'Total',
   'result.lowFrequencies': 'With low frequencies',
   'result.uncertainty': 'Uncertainty {uncertainty}',
+  'result.unmeasured': 'No measurements; {range}',
 
   // Airborne and impact sound.
   'sound.chart': '{quantity} by third octave',
@@ -64,6 +65,7 @@ export default {
   'sound.singleNumbers': 'Single numbers',
   'sound.notes': 'Notes',
   'legend.uncertainty': 'Current with {uncertainty}.',
+  'legend.unmeasured': 'No measurements of this kind of construction; single number {range}.',
   'legend.reference':
     'Shifted reference curve ({origin}); sum of unfavourable deviations {sum} dB; governing band {band} Hz.',
 
@@ -111,6 +113,8 @@ export default {
   'sheet.provisional': '{rating} (provisional)',
   'sheet.prediction': 'Prediction, not a measurement.',
   'sheet.uncertainty': 'Standard uncertainty of the rating {uncertainty}.',
+  'sheet.unmeasured':
+    'No measurements of this kind of construction were at hand; the rating is likely {range}.',
   'sheet.scope': 'The values relate to the described construction only.',
   'sheet.engine': 'Engine {version}.',
   'sheet.reportNumber': 'Report no. {number}',

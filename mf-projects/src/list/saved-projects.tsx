@@ -4,8 +4,10 @@ import { useTopic } from '@soundleaf/federation'
 import { Box, Button, MessagePlace, SwitchField } from '@soundleaf/ui'
 import { NewProjectForm } from '../new-project/new-project'
 import { t } from '../texts'
+import { ageColumns, nameColumns, numberColumns, type Column } from './columns'
 import { ListCard, listedId } from './list-card'
 import { ProjectTable } from './project-table'
+import { ShareNotice } from './share-notice'
 import { useProjectList } from './use-project-list'
 
 /** The tab of a person's own projects. */
@@ -34,6 +36,7 @@ export function SavedProjects({ host, filter }: { host: RemoteHost<'projects'>; 
     if (!outcome.ok) return
     setSelected(null)
     host.events.publish('projects/deleted', { projectId })
+    host.toast({ kind: 'info', text: t('toast.deleted', { name }) })
     reload()
   }
 
@@ -41,7 +44,7 @@ export function SavedProjects({ host, filter }: { host: RemoteHost<'projects'>; 
   const queue = useRef(Promise.resolve())
   /** For projects with pending requests: how many there are, and the last value that the server confirmed. */
   const pending = useRef(new Map<string, { requests: number; confirmed: boolean }>())
-  const lastColumn = useMemo(() => {
+  const shareColumn = useMemo((): Column<ProjectListItem> => {
     async function share({ projectId }: ProjectListItem, isShared: boolean): Promise<void> {
       const show = (now: boolean) =>
         change((other) => (other.projectId === projectId ? { ...other, isShared: now } : other))
@@ -68,19 +71,29 @@ export function SavedProjects({ host, filter }: { host: RemoteHost<'projects'>; 
       })
     }
     return {
-      title: 'column.shared' as const,
-      key: 'shared' as const,
-      cell: (project: ProjectListItem, isTabStop: boolean) => (
-        <SwitchField
-          label={project.isShared ? t('share.team') : t('share.onlyMe')}
-          aria-label={t('share.label', { name: project.name })}
-          checked={project.isShared}
-          tabIndex={isTabStop ? 0 : -1}
-          onChange={(isShared) => void share(project, isShared)}
-        />
+      id: 'shared',
+      head: t('column.shared'),
+      width: '124px',
+      compare: (a, b) => Number(a.isShared) - Number(b.isShared),
+      cell: (project, isTabStop) => (
+        // A double click on the switch must not open the project.
+        <Box onDoubleClick={(event) => event.stopPropagation()}>
+          <SwitchField
+            label={project.isShared ? t('share.team') : t('share.onlyMe')}
+            aria-label={t('share.label', { name: project.name })}
+            checked={project.isShared}
+            tabIndex={isTabStop ? 0 : -1}
+            onChange={(isShared) => void share(project, isShared)}
+          />
+        </Box>
       ),
     }
   }, [host, change])
+  const standard = state.kind === 'ready' ? state.value.evaluationStandard : undefined
+  const columns = useMemo(
+    () => [...nameColumns<ProjectListItem>(), ...numberColumns(standard), ...ageColumns(), shareColumn],
+    [standard, shareColumn],
+  )
 
   return (
     <ListCard
@@ -96,14 +109,18 @@ export function SavedProjects({ host, filter }: { host: RemoteHost<'projects'>; 
       }
       onReload={reload}
       table={(projects) => (
-        <ProjectTable
-          label={t('saved.title')}
-          projects={projects}
-          selectedId={selectedId}
-          onSelect={setSelected}
-          onOpen={open}
-          lastColumn={lastColumn}
-        />
+        <>
+          <ShareNotice share={state.kind === 'ready' ? state.value.share : undefined} />
+          <ProjectTable
+            label={t('saved.title')}
+            projects={projects}
+            columns={columns}
+            newestBy="modified"
+            selectedId={selectedId}
+            onSelect={setSelected}
+            onOpen={open}
+          />
+        </>
       )}
       actions={
         <>

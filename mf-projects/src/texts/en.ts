@@ -20,6 +20,10 @@ export default {
   'column.name': 'Name',
   'column.created': 'Created, UTC',
   'column.modified': 'Modified, UTC',
+  'column.thickness': 'mm',
+  'column.mass': 'kg/m²',
+  'column.deleted': 'Deleted, UTC',
+  'column.keptUntil': 'Kept until, UTC',
   'column.shared': 'Shared',
   'column.owner': 'Owner',
 
@@ -43,6 +47,16 @@ export default {
   'team.empty.text': 'What a colleague shares with your team appears here.',
   'team.copy': 'Copy project',
 
+  'deleted.title': 'Deleted projects',
+  'deleted.empty.title': 'No deleted projects',
+  'deleted.empty.text': 'What you delete is kept here for 30 days.',
+  'deleted.restore': 'Restore project',
+
+  'quota.projects': 'You have {used} of the {limit} projects that your account may have.',
+  'quota.megabytes': 'Your projects fill {used} of the {limit} MB that your account may have.',
+
+  'toast.deleted': '“{name}” has been deleted. For 30 days it can be restored under “Deleted projects”.',
+  'toast.restored': '“{name}” is back in your saved projects',
   'toast.shared': 'The project has been shared',
   'toast.unshared': 'The project has been unshared',
   'toast.copied': 'The project has been copied to your own saved projects',

@@ -19,6 +19,7 @@ import {
   statement,
   statementText,
   tableColumns,
+  type ChartPicture,
   type ComparisonCurve,
   type Comparisons,
   type RatedSpectrum,
@@ -116,6 +117,7 @@ export function LaboratoryTab(props: LaboratoryTabProps) {
         projectName={project.name}
         columns={copied}
         about={about}
+        sectionPictureOf={() => pictureOfSection(project, headlines(about))}
         pictureOf={(kind) => charts.current.get(kind)?.picture(headingOf(kind)) ?? null}
       />
       <Stack gap="4" paddingX="5">
@@ -149,6 +151,21 @@ export function LaboratoryTab(props: LaboratoryTabProps) {
       </Stack>
     </Box>
   )
+}
+
+/** What the table is of, as lines of a picture's heading. */
+const headlines = ([[, name] = ['', ''], ...ratings]: About): readonly string[] => [
+  name,
+  ...ratings.map((pair) => pair.join(' ')),
+]
+
+/** The drawing is fetched when its picture is asked for. */
+async function pictureOfSection(project: Project, heading: readonly string[]): Promise<ChartPicture> {
+  const { sectionPicture } = await import('../export/section-picture')
+  const [structure] = project.structures
+  const picture = structure === undefined ? null : sectionPicture(structure, heading)
+  if (picture === null) throw new Error('There is nothing to draw')
+  return picture
 }
 
 /** What can be kept of a calculation: its curves, each with its rating. */

@@ -99,6 +99,7 @@ async function requestFor(row: string, server: TestApplication, { caller, owner 
     "saveProject: the owner's": () => ({
       body: { ...newProject().body, projectId: project.projectId, revision: project.revision },
     }),
+    restoreProject: () => ({ params }),
     deleteProject: () => ({ params }),
     duplicateProject: () => ({ params, body: { name: 'A copy' } }),
     createOwnCopy: () => ({ params }),

@@ -92,20 +92,29 @@ export function projectStore(database: Pick<Database, 'queries' | 'requireFreeSp
       await queries.update(projects).set({ deletedAt: now }).where(eq(projects.id, id))
     },
 
-    async restore(id) {
-      const restored = await queries
+    async setNumbers(id, numbers) {
+      await queries
         .update(projects)
-        .set({ deletedAt: null })
-        .where(and(eq(projects.id, id), isNotNull(projects.deletedAt)))
-        .returning({ id: projects.id })
-      return restored.length > 0
+        .set({ numbers })
+        .where(and(eq(projects.id, id), eq(projects.revision, numbers.revision)))
     },
 
-    listDeleted: (accountId) =>
-      rowsOf(queries, and(eq(projects.accountId, accountId), isNotNull(projects.deletedAt))).orderBy(
-        desc(projects.deletedAt),
-        asc(projects.id),
-      ),
+    async restore({ id, accountId }, quota) {
+      const restored = await withinQuota(queries, accountId, quota, async (tx) => {
+        const [row] = await tx
+          .update(projects)
+          .set({ deletedAt: null })
+          .where(and(eq(projects.id, id), isNotNull(projects.deletedAt)))
+          .returning({ id: projects.id })
+        return row ?? null
+      })
+      return typeof restored === 'string' ? restored : restored !== null
+    },
+
+    listDeleted: (accountId, limit) =>
+      rowsOf(queries, and(eq(projects.accountId, accountId), isNotNull(projects.deletedAt)))
+        .orderBy(desc(projects.deletedAt), asc(projects.id))
+        .limit(limit),
 
     async purge(deletedBefore) {
       await queries.delete(projects).where(lt(projects.deletedAt, deletedBefore))

@@ -15,6 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { ProjectNumbers } from '../domain/project/project'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
@@ -173,6 +174,7 @@ export const projects = pgTable(
     document: json('document').$type<Record<string, unknown>>().notNull(),
     revision: integer('revision').notNull(),
     isShared: boolean('is_shared').notNull().default(false),
+    numbers: json('numbers').$type<ProjectNumbers>(),
     createdAt: moment('created_at').notNull(),
     modifiedAt: moment('modified_at').notNull(),
     deletedAt: moment('deleted_at'),

@@ -154,7 +154,12 @@ export class TestApplication {
       quota: { projects: 1000, bytes: 100 * MEGABYTE },
       callLimit: callLimit(DEFAULT_CALLS_PER_S),
       isReady: () => database.isReady(),
-      shell: { shellFolder: folder, remotesFile: join(folder, 'remotes.jws'), remotesKeys: [] },
+      shell: {
+        shellFolder: folder,
+        remotesFile: join(folder, 'remotes.jws'),
+        remotesKeys: [],
+        operator: { pricing: '', contact: '', terms: '', support: '' },
+      },
       logger: false,
       ...(typeof changes === 'function' ? changes(database) : changes),
     })

@@ -9,7 +9,7 @@ export {
   type ComparisonSlots,
 } from './spectrum/comparison-curve'
 export { keepComparisons, readComparisons } from './spectrum/kept-comparisons'
-export { pngOf, type ChartPicture } from './chart/chart-picture'
+export { chartPicture, pngOf, type ChartPicture } from './chart/chart-picture'
 export type { SpectrumSeries } from './chart/spectrum'
 export { SpectrumChart, type SpectrumChartHandle, type SpectrumChartProps } from './chart/spectrum-chart'
 export { kindName, kindsOf } from './kinds'

@@ -203,6 +203,7 @@ export default {
   'error.request': 'Request {id}',
   'network.title': 'Network Error',
   'network.text': 'The server could not be reached. Your connection seems unstable.',
+  'network.support': 'support',
   'network.kept':
     'What you changed is kept on this computer and is saved when the connection is back. If this goes on, contact <mail>{address}</mail>.',
 

@@ -19,6 +19,7 @@ import type { FailureReason } from '../failure-reasons'
 import { RateAnswer, RateRequest } from './measured'
 import { Guid, oneOf } from './primitives'
 import {
+  DeletedProjectList,
   DuplicateAnswer,
   DuplicateRequest,
   Project,
@@ -128,6 +129,12 @@ export const CALLS = {
     query: filter,
     answer: ProjectList,
   },
+  listDeletedProjects: {
+    method: 'GET',
+    path: '/api/projects/deleted',
+    authenticated: true,
+    answer: DeletedProjectList,
+  },
   getProject: { method: 'GET', path: '/api/projects/{id}', authenticated: true, params: id, answer: Project },
   saveProject: {
     method: 'PUT',
@@ -139,6 +146,14 @@ export const CALLS = {
   deleteProject: {
     method: 'DELETE',
     path: '/api/projects/{id}',
+    authenticated: true,
+    params: id,
+    answer: Empty,
+  },
+  /** Undoes a deletion; what is not deleted stays as it is. */
+  restoreProject: {
+    method: 'PUT',
+    path: '/api/projects/{id}/restore',
     authenticated: true,
     params: id,
     answer: Empty,

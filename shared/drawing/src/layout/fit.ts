@@ -10,7 +10,7 @@ interface Size {
 }
 
 /** Shortest and longest piece of a construction that is shown. */
-const MIN_LENGTH_PX = 160
+const MIN_LENGTH_PX = 96
 const MAX_LENGTH_PX = 560
 
 /** The zoom at which the whole construction is seen on a stage; never above 100 %, in steps of 5 %. */

@@ -1,6 +1,7 @@
 import type {
   Account,
   CalculationAnswer,
+  DeletedProject,
   Outcome,
   Project,
   ProjectListItem,
@@ -29,6 +30,7 @@ const ok = <Value>(value: Value): Outcome<Value> => ({ ok: true, value })
 
 /** Answers every call from projects in memory and from samples. */
 export function fakeAnswers({ projects, session, newId }: FakeServer): FakeAnswers {
+  const deleted = new Map<string, Project>()
   const list = (filter = '', shared = false) => {
     const found = [...projects.values()]
       .filter(({ isShared }) => isShared || !shared)
@@ -75,8 +77,19 @@ export function fakeAnswers({ projects, session, newId }: FakeServer): FakeAnswe
       return project === undefined ? failure('getProject', 'NotFound') : ok(project)
     },
     saveProject: ({ body }) => saveProject(projects, body, newId),
-    deleteProject: ({ params }) =>
-      projects.delete(params.id) ? ok({}) : failure('deleteProject', 'NotFound'),
+    deleteProject: ({ params }) => {
+      const project = projects.get(params.id)
+      if (project === undefined) return failure('deleteProject', 'NotFound')
+      projects.delete(params.id)
+      deleted.set(params.id, project)
+      return ok({})
+    },
+    listDeletedProjects: () => ok({ projects: [...deleted.values()].map(deletedItem) }),
+    restoreProject: ({ params }) => {
+      const project = deleted.get(params.id)
+      if (project !== undefined) projects.set(params.id, project)
+      return deleted.delete(params.id) ? ok({}) : failure('restoreProject', 'NotFound')
+    },
     duplicateProject: ({ params, body }) => copy(params.id, () => body.name),
     createOwnCopy: ({ params }) => copy(params.id, (name) => name),
     setShared: ({ params, body }) => {
@@ -118,3 +131,11 @@ function listItem(project: Project, isTeams: boolean): ProjectListItem {
     owner: isTeams ? 'colleague@example.com' : null,
   }
 }
+
+const deletedItem = ({ projectId, name, structuresSummary }: Project): DeletedProject => ({
+  projectId,
+  name,
+  structuresSummary,
+  deletedDateUtc: LONG_AGO,
+  keptUntilUtc: LONG_AGO,
+})

@@ -88,10 +88,10 @@ export function createFakeHost<Name extends RemoteName>(options: FakeHostOptions
       api,
       session: { current: () => session, reload: () => Promise.resolve(signIn(sessionChoiceOf(session))) },
       links: {
-        pricing: 'https://soundleaf.example/pricing',
-        contact: 'https://soundleaf.example/contact',
-        guide: 'https://soundleaf.example/guide',
-        terms: 'https://soundleaf.example/terms',
+        pricing: '/guide/pricing.html',
+        contact: '/guide/contact.html',
+        guide: '/guide/index.html',
+        terms: '/guide/terms.html',
       },
       language: languageInUse(),
       navigate(to) {

@@ -6,7 +6,7 @@ const ABOVE_PX = 12
 const BESIDE_PX = 8
 const SVG = 'http://www.w3.org/2000/svg'
 
-/** A chart as a file of its own. */
+/** A chart, or another drawing of the page, as a file of its own. */
 export interface ChartPicture {
   /** The whole SVG: light, with every colour in it, legible anywhere. */
   readonly svg: string

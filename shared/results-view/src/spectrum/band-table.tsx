@@ -114,7 +114,7 @@ function HeadCells({
           textStyle="2xs"
           verticalAlign="bottom"
           borderColor="border.emphasized"
-          title={column.label.length > 8 ? column.label : undefined}
+          title={column.isPlain ? column.label : undefined}
         >
           {column.isPlain ? <Name>{column.label}</Name> : <Sub>{column.label}</Sub>}
         </Th>
@@ -123,10 +123,18 @@ function HeadCells({
   )
 }
 
-/** Over a narrow column a name takes a few lines. */
+/** Over a narrow column a name takes a few lines; a word that is too long for one is shortened, not broken. */
 function Name({ children }: { readonly children: string }) {
   return (
-    <Box as="bdi" display="block" whiteSpace="normal" overflowWrap="anywhere" lineHeight="13px" lineClamp={4}>
+    <Box
+      as="bdi"
+      display="block"
+      whiteSpace="normal"
+      overflow="hidden"
+      textOverflow="ellipsis"
+      lineHeight="13px"
+      maxHeight="52px"
+    >
       {children}
     </Box>
   )

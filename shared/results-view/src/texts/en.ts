@@ -40,6 +40,8 @@ export default {
   'step.spectrumSum': '{sum}: the energy sum of the weighted spectrum, rounded',
   'step.levelSum': '{sum}: the energy sum of the levels, rounded, less 15 dB',
 
+  range: '{from} to {to}',
+
   'verdict.met': 'Met',
   'verdict.missed': 'Missed',
   'verdict.noRequirement': 'No requirement',

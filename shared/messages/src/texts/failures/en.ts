@@ -48,9 +48,9 @@ export default {
   CalculationTimedOut: 'The calculation was stopped after {limit_s} s. Please try again in a moment.',
   DatabaseAway: 'The server cannot reach its database at the moment. Please try again in {retryAfter_s} s.',
   TooManyProjects:
-    'You have {max, plural, other {# projects}}, as many as an account may have. Delete one that you do not need, and save again.',
+    'You have {max, plural, other {# projects}}, as many as an account may have. Delete one that you do not need, and try again.',
   ShareFull:
-    'Your projects fill {max_MB} MB, as much as an account may have. Delete one that you do not need, and save again.',
+    'Your projects fill {max_MB} MB, as much as an account may have. Delete one that you do not need, and try again.',
   EmbedTokenInvalid: 'The embed token is not valid.',
   PartnerKeyInvalid: 'The key is not valid.',
   PartnerKeyInBrowser: 'A key is for servers: ask for the token from yours.',
