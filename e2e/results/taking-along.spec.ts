@@ -45,6 +45,8 @@ test('[RES-10] a chart is saved as SVG and as PNG, light and whole, whatever the
   const svg = await download(page, 'Impact chart, SVG')
   expect(svg.name).toBe('Pictures impact.svg')
   expect(svg.text).not.toContain('var(')
+  // The product's own typeface.
+  expect(svg.text).toContain("'Liberation Sans'")
   for (const words of [
     '>Pictures<',
     'Impact sound pressure level Ln, dB · Ln,w (CI) = ',

@@ -106,6 +106,7 @@ export function ReportPage({ host }: ViewProps<'print'>) {
               kind={document}
               paper={paper}
               details={details}
+              slots={comparisons[document]}
               onChartReady={() => reportChart(document)}
             />
           </Box>

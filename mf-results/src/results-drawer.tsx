@@ -110,7 +110,7 @@ export function ResultsDrawer({ host }: ViewProps<'results'>) {
                   licence={licence}
                   comparisons={comparisons}
                   onKeep={(kind, slot, current) => void keep(kind, slot, current)}
-                  onShow={(kind, name, values) => show(kind, { name, values })}
+                  onShow={show}
                   onClear={clear}
                 />
               )}

@@ -4,6 +4,7 @@ import { addActivity, type ActivityDependencies } from './activity/activity-serv
 import { notifyingSessionStore } from './activity/session-end-notifier'
 import type { CatalogueStore } from './domain/catalogue/catalogue'
 import type { ResetDependencies } from './domain/account/reset-password'
+import type { MeasuredCurveStore } from './domain/measured/measured-curve'
 import type { ProjectStore } from './domain/project/project'
 import type { Quota } from './domain/project/quota'
 import type { LogInDependencies } from './domain/session/log-in'
@@ -32,6 +33,8 @@ export interface AppDependencies
     Pick<HttpServerOptions, 'logger' | 'trustedProxy' | 'publicOrigin'> {
   readonly projects: ProjectStore
   readonly quota: Quota
+  readonly curves: MeasuredCurveStore
+  readonly mostCurves: number
   readonly catalogue: CatalogueStore
   readonly isReady: () => Promise<boolean>
   /** Without it nothing is measured. */

@@ -12,6 +12,7 @@ import { keyOf, keyOfFolder } from './credentials/session-key'
 import { sessionTokens } from './credentials/session-tokens'
 import { SECOND_MS, type Clock } from './domain/clock'
 import { auditTrail } from './domain/audit-trail'
+import { MOST_CURVES } from './domain/measured/measured-curve'
 import { HOUSEKEEPING_INTERVAL_MS, purgeExpired } from './domain/housekeeping'
 import { callLimit } from './domain/session/call-limit'
 import { buildEmbedApp } from './embed-app'
@@ -33,6 +34,7 @@ import { catalogueStore } from './storage/catalogue-store'
 import { openDatabase, type Database } from './storage/database'
 import { partnerStore } from './storage/partner-store'
 import { presenceStore } from './storage/presence-store'
+import { measuredCurveStore } from './storage/measured-curve-store'
 import { projectStore } from './storage/project-store'
 import { seed } from './storage/seed'
 import { sessionStore } from './storage/session-store'
@@ -82,6 +84,7 @@ async function main(): Promise<void> {
     sessions: sessionStore(database.queries),
     presence: presenceStore(database.queries),
     projects: projectStore(database),
+    curves: measuredCurveStore(database),
     catalogue: catalogueStore(database.queries),
   }
   const audit = auditStore(database.queries)
@@ -117,6 +120,7 @@ async function main(): Promise<void> {
     tokens: sessionTokens(keys),
     lease_ms: settings.lease_ms,
     quota: settings.quota,
+    mostCurves: MOST_CURVES,
     callLimit: callLimit(settings.callsPerSecond),
     isReady: async () => !isStopping && (await database.isReady()),
     ...metrics,

@@ -56,6 +56,19 @@ const OCTAVE_TERMS: readonly WeightedTerm[] = [
   { id: 'Ctr', bands_hz: OCTAVE_RULE.bands_hz, weights_db: [-14, -10, -7, -4, -6] },
 ]
 
+/** A sound level spectrum for adaptation terms: its bands in Hz and its levels in dB. */
+export interface AdaptationSpectrum {
+  readonly bands_hz: readonly number[]
+  readonly weights_db: readonly number[]
+}
+
+/** The sound level spectrum of a term in third octaves (ISO 717-1:2020 table 4 and table B.1). */
+export function adaptationSpectrum(id: AdaptationTerm['id']): AdaptationSpectrum {
+  const term = THIRD_OCTAVE_TERMS.find((one) => one.id === id)
+  if (term === undefined) throw new Error(`${id} is no term of airborne sound`)
+  return term
+}
+
 /**
  * The weighted single-number rating of airborne sound insulation with its spectrum adaptation terms, each also with one
  * decimal (clause 4.4 note and annex B). ISO 717-1:2020: values are reduced to one decimal, half up; the reference curve

@@ -24,6 +24,7 @@ import { focusTabStop, useDrawingKeys } from './use-drawing-keys'
 import { useInSight } from './use-in-sight'
 import { useSize, type Size } from './use-size'
 import { useWheelZoom } from './use-wheel-zoom'
+import { wheeledZoom } from './zoom'
 
 /** The tools have a strip above and one below the paper, so that they never cover the drawing. */
 const HEAD_PX = 44
@@ -88,6 +89,12 @@ function Board({ construction, size }: { construction: Construction; size: Size 
     (next: number) => setKept((before) => ({ ...before, zoom: next, isFitted: false })),
     [],
   )
+  // Turns come faster than they are drawn, so each goes on from the one before.
+  const turnWheel = useCallback(
+    (turn_px: number) =>
+      setKept((before) => ({ ...before, zoom: wheeledZoom(before.zoom, turn_px), isFitted: false })),
+    [],
+  )
   const toFit = useCallback(() => setKept(UNFITTED), [])
 
   const scale_pxmm = naturalScale_pxmm(construction) * zoom
@@ -107,7 +114,7 @@ function Board({ construction, size }: { construction: Construction; size: Size 
   const help = useMemo(() => keysAction(editor), [editor])
   const stage = useRef<HTMLDivElement>(null)
   useInSight({ stage, drawing, plan, selectedId, hoveredId })
-  useWheelZoom(stage, drawing, zoom, setZoom)
+  useWheelZoom(stage, drawing, zoom, turnWheel)
   const press = useDrag({
     surface: 'drawing',
     axis: plan.orientation === 'wall' ? 'x' : 'y',

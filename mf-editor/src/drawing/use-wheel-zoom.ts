@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
-import { wheeledZoom } from './zoom'
 
 /** What of the drawing lies under the pointer, as shares of its extent, and where the pointer is in the window. */
 interface Anchor {
@@ -17,7 +16,8 @@ export function useWheelZoom(
   stage: RefObject<HTMLElement | null>,
   drawing: RefObject<SVGSVGElement | null>,
   zoom: number,
-  onZoom: (zoom: number) => void,
+  /** Gets how far the wheel was turned, px. */
+  onTurn: (turn_px: number) => void,
 ): void {
   const anchor = useRef<Anchor | null>(null)
   const onWheel = useEffectEvent((event: WheelEvent) => {
@@ -32,7 +32,7 @@ export function useWheelZoom(
       left,
       top,
     }
-    onZoom(wheeledZoom(zoom, event.deltaY))
+    onTurn(event.deltaY)
   })
   useEffect(() => {
     const element = stage.current

@@ -96,6 +96,9 @@ export default {
   'sign.signature': 'Signature',
 
   // The one-page sheet.
+  'measured.source': 'measured: {source}',
+  'measured.compared': 'measured: {source}; measured (less predicted): {numbers}',
+  'sheet.measured': 'Dots: {name}, {text}.',
   'sheet.name': 'Sheet',
   'sheet.title': '{quantity}, predicted',
   'sheet.rating': 'Rated according to {origin}',

@@ -32,6 +32,7 @@ import type { About } from '../export/band-table-text'
 import { DataBar } from '../export/data-bar'
 import { useBandsInRow } from './bands-in-row'
 import { SpectrumSection } from './spectrum-section'
+import { LibrarySection } from '../measured/library-section'
 import { MeasuredPanel, type MeasuredCurves } from '../measured/measured-panel'
 import { WorkingPanel } from '../working/working-panel'
 import { t } from '../texts'
@@ -145,6 +146,7 @@ export function LaboratoryTab(props: LaboratoryTabProps) {
               kinds={kinds}
               curves={{ comparisons, onShow, onHide: onClear }}
             />
+            <LibrarySection api={host.api} {...{ kinds, comparisons, onShow }} onHide={onClear} />
             <WorkingPanel calculation={calculation} kinds={kinds} structure={project.structures[0]} />
           </>
         )}
@@ -179,7 +181,8 @@ function currentCurves(sets: readonly RatedSpectrum[], calculation: Calculation 
 }
 
 /** A line of a picture's heading: which curve it is compared with, and what that was rated. */
-function comparedWith(kind: EvaluationKind, { name, rating }: ComparisonCurve): string {
+function comparedWith(kind: EvaluationKind, { name, rating, measured }: ComparisonCurve): string {
+  if (measured !== undefined) return t('export.comparedMeasured', { name, source: measured.source })
   if (rating === undefined) return t('export.compared', { name })
   return t('export.comparedRated', { name, rating: plainNotation(keptRatingText(kind, rating)) })
 }

@@ -76,7 +76,28 @@ export default {
   'export.empty': 'Nothing to export yet.',
   'export.result': '{quantity} {symbol}, dB · {result}',
   'export.compared': 'Compared with {name}',
+  'export.comparedMeasured': 'Compared with {name}, measured: {source}',
   'export.comparedRated': 'Compared with {name}: {rating}',
+
+  'library.title': 'Measured curves of your library',
+  'library.note':
+    'What is kept on the rating bench, as dots over the prediction, with the difference in every band and number.',
+  'library.open': 'Choose a measured curve',
+  'library.close': 'Close the library',
+  'library.search': 'Title or source',
+  'library.empty': 'No curve is kept yet. Paste one on the rating bench and keep it.',
+  'library.nothing': 'No kept curve fits.',
+  'library.again': 'Try again',
+  'library.show': 'Show',
+  'library.hide': 'Hide',
+  'library.showNamed': 'Show “{title}”',
+  'library.hideNamed': 'Hide “{title}”',
+  'library.noSource': 'No source is given',
+  'library.unfit.inOctaves': 'Measured in octaves: each holds three of the bands that are predicted.',
+  'library.unfit.inBuilding':
+    'No spectrum of a laboratory: nothing that is predicted here is the same quantity.',
+  'library.unfit.otherSound': 'The quantity is none of this construction.',
+  'library.differences': 'Measured (less predicted): {numbers}',
 
   'measured.title': 'Measured constructions nearest to this one',
   'measured.note':

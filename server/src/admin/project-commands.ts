@@ -1,10 +1,10 @@
 import { DAY_MS } from '../domain/clock'
-import { DELETED_PROJECT_RETENTION_MS } from '../domain/housekeeping'
+import { DELETED_RETENTION_MS } from '../domain/housekeeping'
 import { email, projectId } from './arguments'
 import { findAccount } from './find'
 import { OperatorError, type AddCommands } from './admin-context'
 
-const RETENTION_DAYS = DELETED_PROJECT_RETENTION_MS / DAY_MS
+const RETENTION_DAYS = DELETED_RETENTION_MS / DAY_MS
 /** The operator's word goes over the account's share. */
 const NO_QUOTA = { projects: Infinity, bytes: Infinity }
 const day = (moment: Date): string => moment.toISOString().slice(0, 10)
@@ -21,7 +21,7 @@ export const addProjectCommands: AddCommands = (program, admin) => {
         if (rows.length === 0) return admin.print(`${account.email} has no deleted project.`)
         for (const { id, name, deletedAt } of rows) {
           if (deletedAt === null) continue
-          const until = new Date(deletedAt.getTime() + DELETED_PROJECT_RETENTION_MS)
+          const until = new Date(deletedAt.getTime() + DELETED_RETENTION_MS)
           admin.print(`${id}  deleted ${day(deletedAt)}, kept until ${day(until)}  ${name}`)
         }
       }),

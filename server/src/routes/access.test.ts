@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { CALLS, ERROR_CODES, type CallName, type CallRequest, type Product } from '@soundleaf/contracts'
 import { DAY_MS, SECOND_MS } from '../domain/clock'
 import { ACCESS_TOKEN_S } from '../domain/session/tokens'
-import { calculation, FIELD_VALUES, newProject, structureOf } from '../testing/constructions'
+import { calculation, FIELD_VALUES, newCurve, newProject, structureOf } from '../testing/constructions'
 import { onEachDatabase } from '../testing/on-each-database'
 import { embedTokens } from '../credentials/embed-tokens'
 import { PASSWORD, TEST_KEY, type PersonOptions, type TestApplication } from '../testing/test-application'
 
 /**
- * Who may make which call: written from sections 4, 6 and 7 of the specification and decisions 3, 13, 14 and 39. A
+ * Who may make which call: written from sections 4, 6 and 7 of the specification and decisions 3, 13, 14, 39 and 59. A
  * cell is `ok` or the code of the refusal. The columns are people; `full` is a colleague of `owner`, whose unshared
  * project a call is about, unless its row says otherwise after the colon.
  */
@@ -81,6 +81,7 @@ async function requestFor(row: string, server: TestApplication, { caller, owner 
   const asOwner = { authorization: `Bearer ${owner.accessToken}` }
   const { body: project } = await server.call('saveProject', newProject('Party wall'), asOwner)
   const params = { id: project.projectId }
+  const curve = (await server.call('saveMeasuredCurve', newCurve(), asOwner)).body
   const structure = { structureModule: 'SingleMassiveElementWall' } as const
   const requests: { readonly [Row: string]: () => unknown } = {
     login: () => ({ body: { username: caller.email, password: PASSWORD, id: caller.tabId } }),
@@ -120,6 +121,12 @@ async function requestFor(row: string, server: TestApplication, { caller, owner 
     'calculate: flanking': () => calculation(structureOf(), { ...FIELD_VALUES, flankingType: 1 }),
     report: () => calculation(),
     rate: () => ({ body: { quantity: 'R', values: [{ band: 125, value: 40 }] } }),
+    saveMeasuredCurve: () => newCurve(),
+    "saveMeasuredCurve: the owner's": () => ({
+      body: { ...newCurve().body, id: curve.id, revision: curve.revision },
+    }),
+    deleteMeasuredCurve: () => ({ params: { id: curve.id } }),
+    restoreMeasuredCurve: () => ({ params: { id: curve.id } }),
   }
   return (await (requests[row] ?? (() => ({})))()) as CallRequest<CallName>
 }

@@ -2,7 +2,7 @@ import type { DeletedProject, Project, ProjectListItem, ProjectNumbers, Standard
 import { entitlementsOf } from '../domain/account/entitlements'
 import { accept, refuse, type Decision } from '../domain/refusal'
 import { createOwnCopy, duplicateProject } from '../domain/project/copy-project'
-import { DELETED_PROJECT_RETENTION_MS } from '../domain/housekeeping'
+import { DELETED_RETENTION_MS } from '../domain/housekeeping'
 import { listDeletedProjects, listOwnProjects, listTeamProjects } from '../domain/project/list-projects'
 import {
   deleteOwnProject,
@@ -114,7 +114,7 @@ function numbersOf({ numbers }: ProjectRow, standard: Standard): ProjectNumbers 
 
 function deletedItem({ id, name, structuresSummary, deletedAt }: ProjectRow): DeletedProject[] {
   if (deletedAt === null) return []
-  const keptUntil = new Date(deletedAt.getTime() + DELETED_PROJECT_RETENTION_MS)
+  const keptUntil = new Date(deletedAt.getTime() + DELETED_RETENTION_MS)
   return [
     {
       projectId: id,

@@ -5,7 +5,6 @@ import {
   desc,
   eq,
   getTableColumns,
-  ilike,
   isNotNull,
   isNull,
   lt,
@@ -15,6 +14,7 @@ import {
 } from 'drizzle-orm'
 import type { ProjectPage, ProjectStore } from '../domain/project/project'
 import type { Quota, QuotaRefusal } from '../domain/project/quota'
+import { containing } from './containing'
 import type { Database, Queries } from './database'
 import { accounts, projects } from './schema'
 
@@ -214,7 +214,11 @@ async function page(
   filter: string,
   limit: number,
 ): Promise<ProjectPage> {
-  const wanted = and(whose, isNull(projects.deletedAt), filter === '' ? undefined : nameContains(filter))
+  const wanted = and(
+    whose,
+    isNull(projects.deletedAt),
+    filter === '' ? undefined : containing(projects.name, filter),
+  )
   const rows = await rowsOf(queries, wanted).orderBy(desc(projects.modifiedAt), asc(projects.id)).limit(limit)
   if (rows.length < limit) return { rows, total: rows.length }
   const [counted] = await queries
@@ -223,13 +227,4 @@ async function page(
     .innerJoin(accounts, eq(accounts.id, projects.accountId))
     .where(wanted)
   return { rows, total: counted?.total ?? rows.length }
-}
-
-/** Wildcards of SQL in the text stand for themselves. */
-function nameContains(filter: string): SQL {
-  const text = filter
-    .normalize('NFC')
-    .replaceAll('\0', '')
-    .replace(/[\\%_]/g, '\\$&')
-  return ilike(projects.name, `%${text}%`)
 }

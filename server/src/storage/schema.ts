@@ -1,4 +1,12 @@
-import type { Licence, Material, ProductType, Property, Standard, StructureType } from '@soundleaf/contracts'
+import type {
+  Licence,
+  Material,
+  MeasuredCurveContent,
+  ProductType,
+  Property,
+  Standard,
+  StructureType,
+} from '@soundleaf/contracts'
 import { sql } from 'drizzle-orm'
 import {
   bigserial,
@@ -182,6 +190,28 @@ export const projects = pgTable(
   (table) => [
     unique('projects_creation_key').on(table.accountId, table.creationKey),
     index('projects_account').on(table.accountId, table.modifiedAt),
+  ],
+)
+
+/** Curves that laboratories and field tests measured, with where they come from. */
+export const measuredCurves = pgTable(
+  'measured_curves',
+  {
+    id: uuid('id').primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    /** Made by the page for a new curve, so that a repeated first call finds the curve of the first try. */
+    creationKey: uuid('creation_key'),
+    content: json('content').$type<MeasuredCurveContent>().notNull(),
+    revision: integer('revision').notNull(),
+    createdAt: moment('created_at').notNull(),
+    modifiedAt: moment('modified_at').notNull(),
+    deletedAt: moment('deleted_at'),
+  },
+  (table) => [
+    unique('measured_curves_creation_key').on(table.accountId, table.creationKey),
+    index('measured_curves_account').on(table.accountId, table.modifiedAt),
   ],
 )
 

@@ -24,6 +24,7 @@ import type { Passwords } from '../domain/account/passwords'
 import { calculateTask } from '../domain/calculation/calculate-task'
 import { accept } from '../domain/refusal'
 import { auditTrail, type AuditEntry } from '../domain/audit-trail'
+import { MOST_CURVES } from '../domain/measured/measured-curve'
 import { MEGABYTE } from '../domain/project/quota'
 import { DEFAULT_LEASE_MS } from '../domain/session/session'
 import { callLimit, DEFAULT_CALLS_PER_S } from '../domain/session/call-limit'
@@ -36,6 +37,7 @@ import { catalogueStore } from '../storage/catalogue-store'
 import type { Database } from '../storage/database'
 import { partnerStore } from '../storage/partner-store'
 import { presenceStore } from '../storage/presence-store'
+import { measuredCurveStore } from '../storage/measured-curve-store'
 import { projectStore } from '../storage/project-store'
 import { accounts, teams } from '../storage/schema'
 import { seed } from '../storage/seed'
@@ -144,6 +146,8 @@ export class TestApplication {
       presence: presenceStore(database.queries),
       openSocketAdapter: database.openSocketAdapter,
       projects: projectStore(database),
+      curves: measuredCurveStore(database),
+      mostCurves: MOST_CURVES,
       catalogue: catalogueStore(database.queries),
       passwords,
       tokens: sessionTokens({ key: TEST_KEY }),
@@ -178,8 +182,8 @@ export class TestApplication {
     const { queries } = this.database
     const [accounts, attempts] = [accountStore(queries), attemptStore(queries)]
     const [projects, sessions] = [projectStore(this.database), sessionStore(queries)]
-    const audit = auditStore(queries)
-    return purgeExpired({ accounts, attempts, audit, projects, sessions }, this.clock.read())
+    const [audit, curves] = [auditStore(queries), measuredCurveStore(this.database)]
+    return purgeExpired({ accounts, attempts, audit, curves, projects, sessions }, this.clock.read())
   }
 
   /** The audit trail until now. */

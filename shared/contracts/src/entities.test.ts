@@ -96,6 +96,10 @@ const CALL_TABLE = `
   GET /api/products/type/{type}
   GET /api/manufacturers/{id}
   POST /api/rate
+  GET /api/measured-curves
+  PUT /api/measured-curves
+  DELETE /api/measured-curves/{id}
+  PUT /api/measured-curves/{id}/restore
 `
 
 test('every call of the specification is there, with its method and path', () => {

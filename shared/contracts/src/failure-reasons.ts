@@ -24,6 +24,8 @@ export interface FailureReasons {
   readonly TooManyProjects: { readonly max: number }
   /** The projects of one account fill its share. */
   readonly ShareFull: { readonly max_MB: number }
+  /** Measured curves of one account. */
+  readonly TooManyCurves: { readonly max: number }
   readonly EmbedTokenInvalid: Nothing
   readonly PartnerKeyInvalid: Nothing
   readonly PartnerKeyInBrowser: Nothing
@@ -59,6 +61,7 @@ export const FAILURE_REASONS = {
   DatabaseAway: 'Busy',
   TooManyProjects: 'StorageFull',
   ShareFull: 'StorageFull',
+  TooManyCurves: 'StorageFull',
   EmbedTokenInvalid: 'TokenInvalid',
   PartnerKeyInvalid: 'TokenInvalid',
   PartnerKeyInBrowser: 'OriginRefused',

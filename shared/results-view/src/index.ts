@@ -5,6 +5,7 @@ export {
   withCurve,
   type ComparisonCurve,
   type KeptRating,
+  type MeasuredOrigin,
   type Comparisons,
   type ComparisonSlots,
 } from './spectrum/comparison-curve'
@@ -15,6 +16,7 @@ export { SpectrumChart, type SpectrumChartHandle, type SpectrumChartProps } from
 export { kindName, kindsOf } from './kinds'
 export { keptRatingText, ratingToKeep, sinceKeptText } from './rating/kept-rating'
 export { lowFrequencySum } from './rating/low-frequency-sum'
+export { measuredNumbersText } from './rating/measured-numbers'
 export { SingleNumberTable } from './rating/single-number-table'
 export { singleNumberRows, type SingleNumberRow } from './rating/single-number-rows'
 export { statement, statementText, type Statement } from './rating/statement'

@@ -8,12 +8,14 @@ export interface Entitlements {
   readonly spectra: boolean
   readonly flanking: boolean
   readonly report: boolean
+  /** Keeps measured curves; whoever does not still reads what the team keeps. */
+  readonly ownCurves: boolean
 }
 
 const ENTITLEMENTS: Readonly<Record<Licence, Entitlements>> = {
-  trial: { trueValues: false, spectra: true, flanking: false, report: false },
-  light: { trueValues: true, spectra: false, flanking: false, report: false },
-  full: { trueValues: true, spectra: true, flanking: true, report: true },
+  trial: { trueValues: false, spectra: true, flanking: false, report: false, ownCurves: false },
+  light: { trueValues: true, spectra: false, flanking: false, report: false, ownCurves: false },
+  full: { trueValues: true, spectra: true, flanking: true, report: true, ownCurves: true },
 }
 
 export function entitlementsOf(licence: Licence): Entitlements {

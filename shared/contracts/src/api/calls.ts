@@ -16,8 +16,8 @@ import {
 import { CalculateRequest, CalculationAnswer, ReportAnswer } from './calculation'
 import { DefaultTemplates, Manufacturer, ManufacturerList, Product, ProductList } from './catalogue'
 import type { FailureReason } from '../failure-reasons'
-import { RateAnswer, RateRequest } from './measured'
-import { Guid, oneOf } from './primitives'
+import { MEASURED_CALLS } from './measured-calls'
+import { Empty, Guid, oneOf } from './primitives'
 import {
   DeletedProjectList,
   DuplicateAnswer,
@@ -44,9 +44,6 @@ export interface CallDefinition {
   /** Why this call fails unexpectedly, where the specification gives that a text of its own. */
   readonly failureReason?: FailureReason
 }
-
-/** An answer without content worth reading. */
-export const Empty = Type.Object({})
 
 const id = { id: Guid }
 const structureModule = { structureModule: oneOf(STRUCTURE_TYPES) }
@@ -261,13 +258,7 @@ export const CALLS = {
     body: CalculateRequest,
     answer: ReportAnswer,
   },
-  rate: {
-    method: 'POST',
-    path: '/api/rate',
-    authenticated: true,
-    body: RateRequest,
-    answer: RateAnswer,
-  },
+  ...MEASURED_CALLS,
 } as const satisfies Record<string, CallDefinition>
 
 export type CallName = keyof typeof CALLS

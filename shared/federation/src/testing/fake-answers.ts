@@ -9,6 +9,7 @@ import type {
 } from '@soundleaf/contracts'
 import type { FakeAnswers } from './fake-api'
 import { fakeCatalogue } from './fake-catalogue'
+import { fakeCurves } from './fake-curves'
 import { failure } from './fake-failure'
 import { saveProject } from './fake-save'
 import type { SignedIn } from './fake-session'
@@ -22,9 +23,6 @@ interface FakeServer {
 
 /** For a project that a test made without dates. */
 const LONG_AGO = '2026-01-01T00:00:00.000Z'
-
-/** A bench without a server shows this of any curve. */
-const SAMPLE_RATING = { notation: 'R_{w}', edition: 'ISO 717-1:2020', value: 64, decimals: 0 }
 
 const ok = <Value>(value: Value): Outcome<Value> => ({ ok: true, value })
 
@@ -99,7 +97,7 @@ export function fakeAnswers({ projects, session, newId }: FakeServer): FakeAnswe
       return ok(body)
     },
     calculate: ({ body }) => ok(calculation(body.structures[0]?.type)),
-    rate: () => ok({ ratings: [SAMPLE_RATING] }),
+    ...fakeCurves(newId),
     report: ({ body }) => {
       const current = session()
       if (!current.signedIn || current.licence !== 'full') return failure('report', 'LicenceInsufficient')

@@ -14,8 +14,12 @@ export default {
   'curve.current': 'Current',
   'curve.shifted': 'Shifted',
   'curve.reference': 'Ref. {number}',
+  'curve.difference': 'Meas. less pred.',
 
   'compared.difference': 'now {difference}',
+  'compared.measured': '{measured} ({difference})',
+  'compared.atLeast': '≥ {value}',
+  'compared.atMost': '≤ {value}',
   'compared.same': 'now the same',
 
   'chart.described': '{title}. {description}',
@@ -27,6 +31,7 @@ export default {
   'chart.rated': 'rated {from}–{to}',
 
   'table.unfavourable': 'unfavourable to the shifted reference',
+  'table.limit': 'a limit, not the value itself',
   'table.value': 'Value',
   'table.provisional': 'provisional',
 

@@ -51,6 +51,8 @@ export default {
     'You have {max, plural, other {# projects}}, as many as an account may have. Delete one that you do not need, and try again.',
   ShareFull:
     'Your projects fill {max_MB} MB, as much as an account may have. Delete one that you do not need, and try again.',
+  TooManyCurves:
+    'You keep {max, plural, other {# measured curves}}, as many as an account may have. Delete one that you do not need, and try again.',
   EmbedTokenInvalid: 'The embed token is not valid.',
   PartnerKeyInvalid: 'The key is not valid.',
   PartnerKeyInBrowser: 'A key is for servers: ask for the token from yours.',
