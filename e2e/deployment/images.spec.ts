@@ -23,7 +23,7 @@ test('[OPS-07] the images of server and remotes hold what they need, and run wit
   node('scripts/remotes.mjs', 'key', ...key)
   node('scripts/remotes.mjs', 'publish', 'mf-auth', '--dist', join(root, 'mf-auth/dist'), ...signing, ...key)
   const context = join(folder, 'context')
-  node('deploy/image/context.mjs', context)
+  node('scripts/image-context.mjs', context)
 
   const steps = join(import.meta.dirname, 'image-steps.mjs')
   const { stdout, stderr, status } = spawnSync(

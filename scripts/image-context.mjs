@@ -1,14 +1,14 @@
-// `node deploy/image/context.mjs FOLDER` writes what the two images hold into a new folder: the built server with the
+// `node scripts/image-context.mjs FOLDER` writes what the two images hold into a new folder: the built server with the
 // packages it needs at run time and no others, shell and partners' script; the store of the remotes (REMOTES_STORE).
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-const root = join(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '..')
 const [, , folder] = process.argv
 const store = process.env.REMOTES_STORE
 if (folder === undefined || store === undefined)
-  throw new Error('REMOTES_STORE=STORE node deploy/image/context.mjs FOLDER')
+  throw new Error('REMOTES_STORE=STORE node scripts/image-context.mjs FOLDER')
 if (existsSync(folder)) throw new Error(`${folder} is there already.`)
 
 /** Where the server looks for what it serves, below /app as below the repository. */
@@ -33,7 +33,7 @@ for (const name of ['src', 'catalogue', 'migrations', 'build.mjs', 'jest.config.
 const remotes = resolve(folder, 'remotes')
 cpSync(store, join(remotes, 'store'), { recursive: true })
 mkdirSync(join(remotes, 'nginx'))
-cpSync(join(import.meta.dirname, 'nginx.conf'), join(remotes, 'nginx/nginx.conf'))
+cpSync(join(root, 'deploy/image/nginx.conf'), join(remotes, 'nginx/nginx.conf'))
 const site = readFileSync(join(root, 'deploy/nginx-static.conf'), 'utf8')
 writeFileSync(
   join(remotes, 'nginx/nginx-static.conf'),
