@@ -24,7 +24,7 @@ interface Report {
 
 test('[OPS-07] a newcomer deploys by the lines of docs/operating.md, and the first person logs in', () => {
   test.skip(!isThrowAwayPossible(), 'a machine to throw away takes namespaces')
-  test.setTimeout(600_000)
+  test.setTimeout(1_200_000)
   ensureProgram('nginx')
   ensureProgram('postgres')
   const script = join(import.meta.dirname, 'throw-away-root.sh')

@@ -9,7 +9,7 @@ import { isThrowAwayPossible, SPACES } from './spaces'
 
 test('[OPS-07] the images of server and remotes hold what they need, and run without rights on a file system that cannot be written', () => {
   test.skip(!isThrowAwayPossible(), 'an image is unpacked and run in namespaces')
-  test.setTimeout(600_000)
+  test.setTimeout(1_200_000)
   ensureProgram('nginx')
   const folder = mkdtempSync(join(tmpdir(), 'soundleaf-images-'))
   const store = join(folder, 'store')
