@@ -111,7 +111,9 @@ function certify(folder: string): void {
 /** The files as they are, but for names, ports and places. */
 function configuration(folder: string, { site, others, servers }: Ports): string {
   const [redirect, plain, files] = others
-  const shipped = ['nginx.conf', 'nginx-tls.conf'].map((name) => readFileSync(join(deploy, name), 'utf8'))
+  const shipped = ['nginx-static.conf', 'nginx.conf', 'nginx-tls.conf'].map((name) =>
+    readFileSync(join(deploy, name), 'utf8'),
+  )
   const placed = shipped
     .join('\n')
     .replaceAll('/etc/soundleaf/tls', folder)
