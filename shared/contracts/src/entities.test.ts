@@ -83,6 +83,8 @@ const CALL_TABLE = `
   GET /api/projects/{id}/toggleisshared
   PUT /api/projects/{id}/shared
   GET /api/projects/teamshared
+  GET /api/projects/deleted
+  PUT /api/projects/{id}/restore
   GET /api/projects/{id}/revisions
   GET /api/projects/{id}/revisions/{revision}
   PUT /api/projects/{id}/revisions/{revision}/label
