@@ -210,6 +210,7 @@ export default {
       indices(contracts, construction, 'engine'),
       npm(
         'fastify',
+        'fossil-delta',
         'fs-native-extensions',
         '@fastify/[^/]+',
         '@sinclair/typebox',
