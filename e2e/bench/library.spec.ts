@@ -22,6 +22,7 @@ async function keep(page: Page, title: string): Promise<void> {
   await bench(page).getByLabel('Title', { exact: true }).fill(title)
   await bench(page).getByLabel('Laboratory', { exact: true }).fill('Ljudlab Norrköping')
   await bench(page).getByLabel('Date of the test').fill('2026-10-08')
+  await bench(page).getByLabel('Remarks').fill('Two leaves')
   await bench(page).getByRole('button', { name: 'Keep' }).click()
   await expect(bench(page)).toContainText(`“${title}” is kept.`)
 }

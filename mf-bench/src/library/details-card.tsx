@@ -14,7 +14,7 @@ import {
   Stack,
   TextField,
 } from '@soundleaf/ui'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Card } from '../card'
 import { t } from '../texts'
 import { areaOf, LARGEST_AREA_M2, LONGEST_LINE, LONGEST_REMARKS } from './details'
@@ -35,6 +35,7 @@ const LINES = ['laboratory', 'reportNumber', 'testStandard', 'sourceFile'] as co
 export function DetailsCard({ keeping, quantity, values, leftOut, onKept }: DetailsCardProps) {
   const { details, kept, isBusy, failure, change, keep } = keeping
   const [isAsked, setAsked] = useState(false)
+  const remarksId = useId()
   const isAreaWrong = Number.isNaN(areaOf(details.elementArea))
   const isTitleMissing = details.title.trim() === ''
   const nothing = quantity === null || values.length === 0 ? t('keep.nothing') : undefined
@@ -90,16 +91,26 @@ export function DetailsCard({ keeping, quantity, values, leftOut, onKept }: Deta
               onChange={(elementArea) => change({ elementArea })}
             />
           </Grid>
-          <FieldFrame label={t('details.remarks')}>
+          <Box>
+            <chakra.label
+              htmlFor={remarksId}
+              display="block"
+              textStyle="xs"
+              color="fg.muted"
+              marginBottom="1"
+            >
+              {t('details.remarks')}
+            </chakra.label>
             <Input asChild height="auto" paddingY="2">
               <textarea
+                id={remarksId}
                 rows={2}
                 value={details.remarks}
                 maxLength={LONGEST_REMARKS}
                 onChange={(event) => change({ remarks: event.target.value })}
               />
             </Input>
-          </FieldFrame>
+          </Box>
           <CheckboxField
             label={t('details.isShared')}
             checked={details.isShared}
