@@ -66,7 +66,7 @@ test('[BEY-01] a deleted curve comes back by Undo, and what cannot be kept says 
     .getByRole('button', { name: /^Keep$/ })
     .click()
   await expect(bench(page)).toContainText('Give the measurement a title.')
-  await expect(bench(page)).toContainText('The area is a number above 0 and up to 10,000 m².')
+  await expect(bench(page)).toContainText('The area is a number above 0 and up to 10000 m².')
 })
 
 test('[BEY-01] [LIC-02] a Light licence opens what the team shares, and keeps nothing', async ({ page }) => {
