@@ -80,5 +80,5 @@ export default {
   'chart.title': 'Measured curve',
   'chart.heading': '{quantity}, dB',
   'chart.measured': 'Measured',
-  'chart.shifted': 'Shifted reference',
+  'chart.shifted': 'Shifted',
 } as const
