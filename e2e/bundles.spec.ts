@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { remotes } from '../scripts/parts.mjs'
 import { expect, test } from './product'
 import { logIn, newProject } from './pages/journey'
-import { countSentScripts } from '../scripts/wire.mjs'
+import { countSentScripts, holdFetchingAhead } from '../scripts/wire.mjs'
 import budgets from './budgets.json' with { type: 'json' }
 
 const root = join(import.meta.dirname, '..')
@@ -54,8 +54,7 @@ test('[PERF-04] the JavaScript of the login page and of the editor, as it is sen
   page,
 }) => {
   const sent = await countSentScripts(page)
-  // Nothing is fetched ahead: each page counts with what it needs itself.
-  await page.addInitScript(() => (window.requestIdleCallback = () => 0))
+  await holdFetchingAhead(page)
   await page.goto('/')
   await expect(page.getByLabel('Email', { exact: true })).toBeVisible()
   expect(sent(), 'login page').toBeLessThan(budgets.loginPage_bytes)

@@ -20,6 +20,14 @@ export async function countSentScripts(page) {
 }
 
 /**
+ * Keeps a page from fetching ahead what the next one needs, so that each page counts with what it needs itself.
+ * @param {import('@playwright/test').Page} page
+ */
+export async function holdFetchingAhead(page) {
+  await page.addInitScript(() => (window.requestIdleCallback = () => 0))
+}
+
+/**
  * A line of so many bits a second and such a delay, with an empty cache.
  * @param {import('@playwright/test').Page} page
  * @param {{ bits_per_s: number, latency_ms: number }} line

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { countSentScripts, useLine } from '../../scripts/wire.mjs'
+import { countSentScripts, holdFetchingAhead, useLine } from '../../scripts/wire.mjs'
 import { build } from '../../scripts/build.mjs'
 import { remotes, root } from '../../scripts/parts.mjs'
 import { listOf, serveProduct, serveRemote, signRemotes, untilHealthy } from '../../scripts/product.mjs'
@@ -27,8 +27,7 @@ const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.l
 async function open(browser, address, path, login) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
-  // What the next page needs is not fetched ahead: only what this page needs is counted.
-  await page.addInitScript(() => (window.requestIdleCallback = () => 0))
+  await holdFetchingAhead(page)
   try {
     if (login) await logIn(page, address)
     const session = await context.newCDPSession(page)
