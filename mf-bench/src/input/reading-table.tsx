@@ -43,7 +43,7 @@ export function ReadingTable({ table, reading, onRoles }: ReadingTableProps) {
           <Cells.Header>
             <Cells.Row>
               {roles.slice(0, MOST_COLUMNS).map((role, at) => (
-                <Cells.ColumnHeader key={at} minWidth="112px">
+                <Cells.ColumnHeader key={at} minWidth="112px" paddingY="6px">
                   <Select
                     size="sm"
                     aria-label={t('reading.columnRole', { number: formatNumber(at + 1) })}
