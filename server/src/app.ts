@@ -7,6 +7,7 @@ import type { ResetDependencies } from './domain/account/reset-password'
 import type { RevisionStore } from './domain/project/history'
 import type { MeasuredCurveStore } from './domain/measured/measured-curve'
 import type { ProjectStore } from './domain/project/project'
+import type { RoomsCalculator } from './domain/rooms/calculate-rooms'
 import type { Quota } from './domain/project/quota'
 import type { LogInDependencies } from './domain/session/log-in'
 import { createHttpServer, type HttpServerOptions } from './http-server'
@@ -21,6 +22,7 @@ import { addHealth } from './routes/health'
 import { historyHandlers } from './routes/history-handlers'
 import { measuredHandlers } from './routes/measured-handlers'
 import { projectHandlers } from './routes/project-handlers'
+import { roomsHandlers } from './routes/rooms-handlers'
 import { sessionHandlers } from './routes/session-handlers'
 import type { ShellPlace } from './shell-page/page'
 import { addShellFiles } from './shell-page/shell-files'
@@ -39,6 +41,7 @@ export interface AppDependencies
   readonly curves: MeasuredCurveStore
   readonly mostCurves: number
   readonly catalogue: CatalogueStore
+  readonly rooms: RoomsCalculator
   readonly isReady: () => Promise<boolean>
   /** Without it nothing is measured. */
   readonly metrics?: Metrics
@@ -67,6 +70,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
       ...catalogueHandlers(deps.catalogue),
       ...calculationHandlers(deps),
       ...measuredHandlers(deps),
+      ...roomsHandlers(deps),
     },
     deps,
   )

@@ -100,6 +100,7 @@ async function main(): Promise<void> {
     partners: partnerStore(database.queries),
     embedTokens: embedTokens(keys),
     calculator: cachedCalculator(instrumentedCalculator(pool, registry)),
+    rooms: pool.rooms,
     clock,
     embedOrigin: settings.embedOrigin,
     audit: auditedCalls(trail, tasks.defer),

@@ -1,5 +1,5 @@
+import type { FlankLining, FlankMaterial } from '@soundleaf/contracts'
 import { type Assembly, type AssemblyPart, type Leaf, type Sheet } from '../input/assembly'
-import type { FlankLining, FlankMaterial } from './rooms'
 
 /** What a material given by its mass is made of. */
 type Substance = Pick<

@@ -1,7 +1,7 @@
+import type { JunctionType } from '@soundleaf/contracts'
 import { THIRD_OCTAVES_HZ } from '../band'
 import { JUNCTIONS, TIMBER_JUNCTIONS } from './junction'
 import type { KijOfPaths } from './room-paths'
-import type { JunctionType } from './rooms'
 
 /** Masses per area that meet at a junction, kg/m². */
 export interface JunctionMasses {

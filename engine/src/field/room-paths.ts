@@ -1,3 +1,4 @@
+import type { PathKind } from '@soundleaf/contracts'
 import { energySum } from '../rating/rating'
 import {
   detailedImpact,
@@ -5,9 +6,6 @@ import {
   junctionLevelDifference,
   type DetailedPath,
 } from './flanking-path'
-
-/** How sound goes from room to room: into the separating element (D) or a flanking one (F), and out of it (d, f). */
-export type PathKind = 'Dd' | 'Ff' | 'Fd' | 'Df'
 
 /** One of the paths between two rooms: 21 third octaves in dB. */
 export interface RoomPath {

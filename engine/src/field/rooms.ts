@@ -1,36 +1,6 @@
+import type { FlankLining, FlankMaterial, JunctionType } from '@soundleaf/contracts'
 import type { Assembly } from '../input/assembly'
 import type { Opening } from '../openings/opening'
-
-/** Materials of flanking elements that are given by their mass. */
-export const FLANK_MATERIALS = [
-  'concrete',
-  'calcium silicate',
-  'brick',
-  'lightweight concrete',
-  'aerated concrete',
-  'cross-laminated timber',
-] as const
-export type FlankMaterial = (typeof FLANK_MATERIALS)[number]
-
-/** Linings of flanking elements, towards the room. */
-export const FLANK_LININGS = ['none', 'free-standing boards', 'floating screed'] as const
-export type FlankLining = (typeof FLANK_LININGS)[number]
-
-/**
- * Junctions of the separating element with the elements that flank it. At a cross it goes on beyond them, at a T it ends
- * at them; elastic interlayers part it from them.
- */
-export const JUNCTION_TYPES = [
-  'rigid cross',
-  'rigid T',
-  'elastic interlayer',
-  'lightweight facade',
-  'heavy past light',
-  'timber T',
-  'timber cross',
-  'timber frame',
-] as const
-export type JunctionType = (typeof JUNCTION_TYPES)[number]
 
 /** A wall or floor that flanks the separating element in one room. */
 export interface Flank {

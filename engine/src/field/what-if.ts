@@ -1,3 +1,4 @@
+import type { RoomChange } from '@soundleaf/contracts'
 import { flankLeaf, linedParts } from './flank-element'
 import { junctionKij } from './junction-kij'
 import { judgedSum_dB } from './path-shares'
@@ -8,7 +9,7 @@ import type { Rooms } from './rooms'
 
 /** A change of one element or junction, and what R'w + C would gain by it, dB. */
 export interface WhatIf {
-  readonly change: 'lining in the source room' | 'lining in the receiving room' | 'elastic interlayer'
+  readonly change: RoomChange
   /** The junction whose flank it is on, 1 to 4; 0 for the separating element. */
   readonly junction: number
   readonly gain_db: number

@@ -6,6 +6,7 @@ import { DAY_MS, SECOND_MS } from '../domain/clock'
 import { ACCESS_TOKEN_S } from '../domain/session/tokens'
 import { calculation, FIELD_VALUES, newCurve, newProject, structureOf } from '../testing/constructions'
 import { onEachDatabase } from '../testing/on-each-database'
+import { roomsBody } from '../testing/rooms'
 import { embedTokens } from '../credentials/embed-tokens'
 import { PASSWORD, TEST_KEY, type PersonOptions, type TestApplication } from '../testing/test-application'
 
@@ -126,6 +127,7 @@ async function requestFor(row: string, server: TestApplication, { caller, owner 
     calculate: () => calculation(),
     'calculate: flanking': () => calculation(structureOf(), { ...FIELD_VALUES, flankingType: 1 }),
     report: () => calculation(),
+    rooms: () => ({ body: roomsBody() }),
     rate: () => ({ body: { quantity: 'R', values: [{ band: 125, value: 40 }] } }),
     saveMeasuredCurve: () => newCurve(),
     "saveMeasuredCurve: the owner's": () => ({

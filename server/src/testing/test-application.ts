@@ -22,6 +22,7 @@ import type { Email } from '../domain/account/email'
 import { purgeExpired } from '../domain/housekeeping'
 import type { Passwords } from '../domain/account/passwords'
 import { calculateTask } from '../domain/calculation/calculate-task'
+import { roomsTask } from '../domain/rooms/rooms-task'
 import { accept } from '../domain/refusal'
 import { auditTrail, type AuditEntry } from '../domain/audit-trail'
 import { MOST_CURVES } from '../domain/measured/measured-curve'
@@ -151,6 +152,7 @@ export class TestApplication {
       curves: measuredCurveStore(database),
       mostCurves: MOST_CURVES,
       catalogue: catalogueStore(database.queries),
+      rooms: (task) => Promise.resolve(accept(roomsTask(task))),
       passwords,
       tokens: sessionTokens({ key: TEST_KEY }),
       mailer: { send: (email) => Promise.resolve(void sent.push(email)) },

@@ -107,6 +107,7 @@ const CALL_TABLE = `
   PUT /api/measured-curves
   DELETE /api/measured-curves/{id}
   PUT /api/measured-curves/{id}/restore
+  POST /api/rooms
 `
 
 test('every call of the specification is there, with its method and path', () => {

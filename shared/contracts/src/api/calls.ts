@@ -19,6 +19,7 @@ import type { FailureReason } from '../failure-reasons'
 import { HISTORY_CALLS } from './history-calls'
 import { MEASURED_CALLS } from './measured-calls'
 import { Empty, Guid, oneOf } from './primitives'
+import { ROOMS_CALL } from './rooms'
 import {
   DeletedProjectList,
   DuplicateAnswer,
@@ -261,6 +262,7 @@ export const CALLS = {
     answer: ReportAnswer,
   },
   ...MEASURED_CALLS,
+  rooms: ROOMS_CALL,
 } as const satisfies Record<string, CallDefinition>
 
 export type CallName = keyof typeof CALLS

@@ -15,6 +15,7 @@ import { fakeHistory } from './fake-history'
 import { saveProject } from './fake-save'
 import type { SignedIn } from './fake-session'
 import { sampleCalculation } from './sample-calculation'
+import { SAMPLE_ROOMS } from './sample-rooms'
 
 interface FakeServer {
   readonly projects: Map<string, Project>
@@ -100,6 +101,7 @@ export function fakeAnswers({ projects, session, newId }: FakeServer): FakeAnswe
     ...fakeHistory(projects, copy),
     calculate: ({ body }) => ok(calculation(body.structures[0]?.type)),
     ...fakeCurves(newId),
+    rooms: () => ok(SAMPLE_ROOMS),
     report: ({ body }) => {
       const current = session()
       if (!current.signedIn || current.licence !== 'full') return failure('report', 'LicenceInsufficient')
