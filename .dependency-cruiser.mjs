@@ -19,6 +19,7 @@ const client = 'shared/api-client'
 const federation = 'shared/federation'
 const texts = 'shared/texts'
 const messages = 'shared/messages'
+const passwords = 'shared/passwords'
 const ui = 'shared/ui'
 const drawing = 'shared/drawing'
 const resultsView = 'shared/results-view'
@@ -50,6 +51,12 @@ export default {
       indices(contracts),
       npm('axios', '@sinclair/typebox'),
     ),
+    uses('What can be guessed is judged by one library.', passwords, npm('@zxcvbn-ts/[^/]+')),
+    {
+      comment: 'The form that asks for a password and the server that keeps it judge it alike.',
+      from: { path: '^(mf-auth|server)/' },
+      to: { path: index(passwords) },
+    },
     uses('Texts come out of catalogues by one library.', texts, react, npm('@lingui/[^/]+', 'esbuild')),
     {
       comment: 'What is built is built with compiled catalogues, and whoever speaks has texts.',

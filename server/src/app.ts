@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { addActivity, type ActivityDependencies } from './activity/activity-server'
 import { notifyingSessionStore } from './activity/session-end-notifier'
 import type { CatalogueStore } from './domain/catalogue/catalogue'
+import type { AccountDataDependencies } from './domain/account/account-data'
 import type { ResetDependencies } from './domain/account/reset-password'
 import type { RevisionStore } from './domain/project/history'
 import type { MeasuredCurveStore } from './domain/measured/measured-curve'
@@ -32,6 +33,7 @@ export interface AppDependencies
   extends CallDependencies,
     LogInDependencies,
     ResetDependencies,
+    Pick<AccountDataDependencies, 'auditEntries'>,
     ActivityDependencies,
     EmbedRouteDependencies,
     Pick<HttpServerOptions, 'logger' | 'trustedProxy' | 'publicOrigin'> {

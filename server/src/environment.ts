@@ -113,6 +113,10 @@ const VARIABLES = {
   SESSION_LEASE_S: numberOr(300, [0, 43_200], {
     description: 'seconds for which a licence slot is held without a call; 0: the last device has it',
   }),
+  SESSION_IDLE_MIN: numberOr(60, [0, 720], {
+    description:
+      'minutes without anything that the person does after which a session ends; 0: it lives its 12 hours',
+  }),
   CALLS_PER_S: numberOr(DEFAULT_CALLS_PER_S, [0, 10_000], {
     description:
       'calls a second that one account may make of one process, 30 times as many at once; beyond that 429; 0: no limit',

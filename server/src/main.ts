@@ -8,6 +8,7 @@ import { calculationPool } from './calculation-pool/calculation-pool'
 import { addressHash } from './credentials/address-hash'
 import { argon2Passwords } from './credentials/argon2-passwords'
 import { embedTokens } from './credentials/embed-tokens'
+import { guessablePasswords } from './credentials/guessable-passwords'
 import { keyOf, keyOfFolder } from './credentials/session-key'
 import { sessionTokens } from './credentials/session-tokens'
 import { SECOND_MS, type Clock } from './domain/clock'
@@ -67,6 +68,7 @@ async function main(): Promise<void> {
   })
 
   const pool = calculationPool(join(here, 'calculation-pool/worker.js'), settings.calculation)
+  const guessable = guessablePasswords(join(here, 'credentials/guessable-worker.js'))
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const { metricsToken } = settings
@@ -116,12 +118,15 @@ async function main(): Promise<void> {
     ...stores,
     openSocketAdapter: database.openSocketAdapter,
     passwords,
+    isGuessable: guessable.isGuessable,
     mailer:
       queue ?? outbox(join(dataFolder, 'outbox'), clock, (email) => logWritten(email, settings, app.log)),
     defer: tasks.defer,
     publicOrigin: settings.publicOrigin,
     tokens: sessionTokens(keys),
+    auditEntries: audit,
     lease_ms: settings.lease_ms,
+    idle_ms: settings.idle_ms,
     quota: settings.quota,
     mostCurves: MOST_CURVES,
     callLimit: callLimit(settings.callsPerSecond),
@@ -157,7 +162,7 @@ async function main(): Promise<void> {
       clearInterval(backups)
       await Promise.all([app.close(), embedApp.close()])
       await tasks.settled()
-      await pool.close()
+      await Promise.all([pool.close(), guessable.close()])
       await database.close()
     },
   })

@@ -13,6 +13,7 @@ test('without a word from the environment the server listens on this computer al
     dataFolder: '/product/.run/data',
     shellFolder: '/product/shell/dist',
     lease_ms: 300_000,
+    idle_ms: 3_600_000,
   })
 })
 

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { HOUR_MS, SECOND_MS } from './domain/clock'
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from './domain/clock'
 import { MEGABYTE } from './domain/project/quota'
 import { readEnvironment } from './environment'
 
@@ -39,6 +39,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string) {
     demo: values.DEMO === '1',
     demoProjects: values.DEMO_PROJECTS === '1',
     lease_ms: values.SESSION_LEASE_S * 1000,
+    idle_ms: values.SESSION_IDLE_MIN * MINUTE_MS,
     callsPerSecond: values.CALLS_PER_S,
     quota: {
       projects: values.PROJECTS_PER_ACCOUNT,

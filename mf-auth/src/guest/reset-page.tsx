@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react'
-import { object } from 'yup'
+import { object, string } from 'yup'
 import type { RemoteHost, RemoteProps } from '@soundleaf/contracts'
 import { Box, PasswordField } from '@soundleaf/ui'
 import { PageForm } from '../form/page-form'
-import { newPassword } from '../form/rules'
+import { chosenPassword } from '../form/rules'
 import { TextLink } from '../form/text-link'
 import { useForm } from '../form/use-form'
 import { t } from '../texts'
 import { GuestPage } from './guest-page'
 
-const rules = object({ password: newPassword() })
+const rules = object({ email: string(), password: chosenPassword() })
 
 /** A new password by the link of a mail. */
 export function ResetPage({ host, reset }: { host: RemoteHost<'auth'>; reset: RemoteProps['reset'] }) {
   const [failure, setFailure] = useState<string | null>(null)
   const form = useForm({
-    initial: { password: '' },
+    initial: { email: reset?.email ?? '', password: '' },
     rules,
     async submit({ password }, { clear }) {
       if (reset === undefined) return
@@ -27,8 +27,10 @@ export function ResetPage({ host, reset }: { host: RemoteHost<'auth'>; reset: Re
         clear()
         host.navigate('/')
       } else if (outcome.failure.code !== 'NetworkFailure') {
-        const { status, message } = outcome.failure
-        setFailure(status === null ? message || t('unexpected') : t('reset.failed'))
+        const { status, message, field } = outcome.failure
+        // What is wrong with the password is the server's to say; of a link the specification says it.
+        const isSaid = status === null || field === 'password'
+        setFailure(isSaid ? message || t('unexpected') : t('reset.failed'))
       }
     },
   })

@@ -6,6 +6,7 @@ import { accountStore } from '../storage/account-store'
 import { auditStore } from '../storage/audit-store'
 import { catalogueStore } from '../storage/catalogue-store'
 import type { Database } from '../storage/database'
+import { measuredCurveStore } from '../storage/measured-curve-store'
 import { partnerStore } from '../storage/partner-store'
 import { projectStore } from '../storage/project-store'
 import { sessionStore } from '../storage/session-store'
@@ -36,6 +37,7 @@ export function contextOf(
     sessions: sessionStore(queries),
     teams: teamStore(queries),
     projects: projectStore(database),
+    curves: measuredCurveStore(database),
     partners: partnerStore(queries),
     catalogue: catalogueStore(queries),
     ...others,

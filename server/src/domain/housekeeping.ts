@@ -7,8 +7,10 @@ import type { MeasuredCurveStore } from './measured/measured-curve'
 import type { ProjectStore } from './project/project'
 import { SESSION_AGE_MS, type SessionStore } from './session/session'
 
-/** For how long a deleted project or measured curve can be restored. */
+/** For how long a deleted project or measured curve, or an erased account, can be restored. */
 export const DELETED_RETENTION_MS = 30 * DAY_MS
+/** For how long an account waits to be activated. */
+export const UNVERIFIED_RETENTION_MS = 7 * DAY_MS
 export const HOUSEKEEPING_INTERVAL_MS = HOUR_MS
 
 /** Removes expired rows. Several processes may do it at the same time. */
@@ -30,6 +32,8 @@ export async function purgeExpired(
   await stores.revisions.thin(before(historyDays * DAY_MS))
   await stores.curves.purge(before(DELETED_RETENTION_MS))
   await stores.sessions.purge(before(SESSION_AGE_MS + DAY_MS))
+  await stores.accounts.purgeErased(before(DELETED_RETENTION_MS))
+  await stores.accounts.purgeUnverified(before(UNVERIFIED_RETENTION_MS))
   await stores.accounts.purgeResets(now)
   await stores.attempts.purge(before(DAY_MS))
   await stores.audit.purge(before(AUDIT_RETENTION_MS))

@@ -74,7 +74,14 @@ const unknownColumn = () => Promise.reject(new Error('The table has a column tha
 type Cast = Awaited<ReturnType<typeof cast>>
 
 /** After these a person is another; and the clock has moved for an expired one. */
-const USED_UP = ['login', 'logout', 'refreshToken', 'changeForgottenPassword', 'updatePassword']
+const USED_UP = [
+  'login',
+  'logout',
+  'refreshToken',
+  'changeForgottenPassword',
+  'updatePassword',
+  'eraseAccount',
+]
 const isUsedUp = (row: string, who: string) => USED_UP.includes(row) || who.startsWith('expired')
 
 /** A request of each row that is right in everything but, perhaps, who makes it. */
@@ -96,6 +103,7 @@ async function requestFor(row: string, server: TestApplication, { caller, owner 
       return { body: { email: caller.email, password: 'a password of a link', token } }
     },
     updatePassword: () => ({ body: { password: PASSWORD, newPassword: 'another long password' } }),
+    eraseAccount: () => ({ body: { password: PASSWORD } }),
     updateAccountDetails: () => ({ query: { EvaluationStandard: 'Astm' } }),
     getProject: () => ({ params }),
     saveProject: () => newProject(),

@@ -67,6 +67,13 @@ export function measuredCurveStore(
         return 'restored'
       }),
 
+    listOf: (accountId) =>
+      queries
+        .select()
+        .from(measuredCurves)
+        .where(eq(measuredCurves.accountId, accountId))
+        .orderBy(asc(measuredCurves.createdAt), asc(measuredCurves.id)),
+
     async purge(deletedBefore) {
       await queries.delete(measuredCurves).where(lt(measuredCurves.deletedAt, deletedBefore))
     },

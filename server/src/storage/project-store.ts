@@ -4,6 +4,7 @@ import {
   count,
   desc,
   eq,
+  gt,
   getTableColumns,
   isNotNull,
   isNull,
@@ -115,6 +116,14 @@ export function projectStore(database: Pick<Database, 'queries' | 'requireFreeSp
     listDeleted: (accountId, limit) =>
       rowsOf(queries, and(eq(projects.accountId, accountId), isNotNull(projects.deletedAt)))
         .orderBy(desc(projects.deletedAt), asc(projects.id))
+        .limit(limit),
+
+    listDocuments: (accountId, after, limit) =>
+      queries
+        .select()
+        .from(projects)
+        .where(and(eq(projects.accountId, accountId), after === null ? undefined : gt(projects.id, after)))
+        .orderBy(asc(projects.id))
         .limit(limit),
 
     async purge(deletedBefore) {

@@ -50,6 +50,8 @@ export const accounts = pgTable(
     verifiedAt: moment('verified_at'),
     /** When the operator disabled the account. */
     disabledAt: moment('disabled_at'),
+    /** When the person erased the account, which is closed since then; its rows go 30 days later. */
+    erasedAt: moment('erased_at'),
   },
   (table) => [
     uniqueIndex('accounts_email').on(sql`lower(${table.email})`),
@@ -67,6 +69,8 @@ export const sessions = pgTable(
       .references(() => accounts.id),
     startedAt: moment('started_at').notNull(),
     lastCallAt: moment('last_call_at').notNull(),
+    /** When the person last did something; a page by itself calls, too. */
+    lastActiveAt: moment('last_active_at').notNull().defaultNow(),
     endedAt: moment('ended_at'),
   },
   (table) => [index('sessions_account').on(table.accountId)],

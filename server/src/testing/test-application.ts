@@ -11,6 +11,7 @@ import {
   type Licence,
   type Standard,
 } from '@soundleaf/contracts'
+import { isGuessable } from '@soundleaf/passwords'
 import type { FastifyInstance } from 'fastify'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { buildApp, type AppDependencies } from '../app'
@@ -154,11 +155,14 @@ export class TestApplication {
       catalogue: catalogueStore(database.queries),
       rooms: (task) => Promise.resolve(accept(roomsTask(task))),
       passwords,
+      isGuessable: (password, known) => Promise.resolve(isGuessable(password, known)),
       tokens: sessionTokens({ key: TEST_KEY }),
       mailer: { send: (email) => Promise.resolve(void sent.push(email)) },
       defer: tasks.defer,
       publicOrigin: 'https://soundleaf.test',
+      auditEntries: auditStore(database.queries),
       lease_ms: DEFAULT_LEASE_MS,
+      idle_ms: 0,
       quota: { projects: 1000, bytes: 100 * MEGABYTE },
       callLimit: callLimit(DEFAULT_CALLS_PER_S),
       isReady: () => database.isReady(),

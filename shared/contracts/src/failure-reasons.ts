@@ -9,6 +9,9 @@ export interface FailureReasons {
   readonly EmailsDiffer: Nothing
   readonly PasswordsDiffer: Nothing
   readonly PasswordIncorrect: Nothing
+  /** Among the commonest, or easy to guess for whoever knows the address. */
+  readonly PasswordGuessable: Nothing
+  readonly PasswordUnchanged: Nothing
   readonly ResetLinkInvalid: Nothing
   readonly ProjectNameMissing: Nothing
   readonly ProjectNameHasControlCharacter: Nothing
@@ -49,6 +52,8 @@ export const FAILURE_REASONS = {
   EmailsDiffer: 'ValidationFailed',
   PasswordsDiffer: 'ValidationFailed',
   PasswordIncorrect: 'ValidationFailed',
+  PasswordGuessable: 'ValidationFailed',
+  PasswordUnchanged: 'ValidationFailed',
   ResetLinkInvalid: 'ValidationFailed',
   ProjectNameMissing: 'ValidationFailed',
   ProjectNameHasControlCharacter: 'ValidationFailed',

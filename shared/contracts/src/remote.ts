@@ -60,6 +60,8 @@ export interface SessionView {
   current(): SessionChanged
   /** Reads the account again, after the profile was saved. */
   reload(): Promise<void>
+  /** Logs out, as the account menu does; a shell before 1.4 cannot. */
+  readonly logOut?: () => Promise<void>
 }
 
 /** What the shell lends a remote while it is mounted. Nothing else is global. */

@@ -52,6 +52,8 @@ export interface MeasuredCurveStore {
   markDeleted(id: string, now: Date): Promise<void>
   /** Takes a deletion back, unless the account would keep more than so many. */
   restore(curve: Pick<StoredCurve, 'id' | 'accountId'>, most: number): Promise<'restored' | 'TooManyCurves'>
+  /** All of an account, deleted ones too, the oldest first. */
+  listOf(accountId: string): Promise<readonly StoredCurve[]>
   /** Removes for good the curves that were deleted before a moment. */
   purge(deletedBefore: Date): Promise<void>
   /** The newest of an account and of those that its team shares, whose title, laboratory or report number has the text. */

@@ -109,6 +109,8 @@ export interface ProjectStore {
   restore(project: Pick<StoredProject, 'id' | 'accountId'>, quota: Quota): Promise<boolean | QuotaRefusal>
   /** The account's deleted projects that can be restored, the latest first. */
   listDeleted(accountId: string, limit: number): Promise<ProjectRow[]>
+  /** The account's projects with their documents, deleted ones too: so many after an id, in the order of ids. */
+  listDocuments(accountId: string, after: string | null, limit: number): Promise<readonly StoredProject[]>
   /** Removes for good the projects that were deleted before a moment. */
   purge(deletedBefore: Date): Promise<void>
   /** The account's newest projects whose name contains the text. */

@@ -13,9 +13,10 @@ import {
   UpdateAccountDetailsQuery,
   UpdatePasswordRequest,
 } from './account'
+import { AccountData, PasswordAgain } from './account-data'
+import type { CallDefinition } from './call-definition'
 import { CalculateRequest, CalculationAnswer, ReportAnswer } from './calculation'
 import { DefaultTemplates, Manufacturer, ManufacturerList, Product, ProductList } from './catalogue'
-import type { FailureReason } from '../failure-reasons'
 import { HISTORY_CALLS } from './history-calls'
 import { MEASURED_CALLS } from './measured-calls'
 import { Empty, Guid, oneOf } from './primitives'
@@ -30,22 +31,6 @@ import {
   SaveProjectRequest,
   SharedAnswer,
 } from './project'
-
-export interface CallDefinition {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Path template, as `/api/projects/{id}`. */
-  readonly path: string
-  /** Whether the call carries the bearer token. */
-  readonly authenticated: boolean
-  /** Headers without which the call is refused. */
-  readonly headers?: TProperties
-  readonly params?: TProperties
-  readonly query?: TProperties
-  readonly body?: TSchema
-  readonly answer: TSchema
-  /** Why this call fails unexpectedly, where the specification gives that a text of its own. */
-  readonly failureReason?: FailureReason
-}
 
 const id = { id: Guid }
 const structureModule = { structureModule: oneOf(STRUCTURE_TYPES) }
@@ -113,6 +98,14 @@ export const CALLS = {
     query: UpdateAccountDetailsQuery,
     answer: Empty,
     failureReason: 'AccountNotUpdated',
+  },
+  exportAccount: { method: 'GET', path: '/account/data', authenticated: true, answer: AccountData },
+  eraseAccount: {
+    method: 'POST',
+    path: '/account/erase',
+    authenticated: true,
+    body: PasswordAgain,
+    answer: Empty,
   },
   listProjects: {
     method: 'GET',

@@ -7,6 +7,7 @@ import type {
   ProjectListItem,
   SessionChanged,
 } from '@soundleaf/contracts'
+import { sampleAnswer } from '@soundleaf/contracts/samples'
 import type { FakeAnswers } from './fake-api'
 import { fakeCatalogue } from './fake-catalogue'
 import { fakeCurves } from './fake-curves'
@@ -69,6 +70,8 @@ export function fakeAnswers({ projects, session, newId }: FakeServer): FakeAnswe
     forgottenPassword: () => ok({}),
     changeForgottenPassword: () => ok({}),
     updatePassword: () => ok({}),
+    exportAccount: () => ok(sampleAnswer('exportAccount')),
+    eraseAccount: () => ok({}),
     updateAccountDetails: () => ok({}),
     listProjects: ({ query }) => list(query?.filter),
     listTeamProjects: ({ query }) => list(query?.filter, true),

@@ -86,7 +86,11 @@ export function createFakeHost<Name extends RemoteName>(options: FakeHostOptions
     host: {
       events,
       api,
-      session: { current: () => session, reload: () => Promise.resolve(signIn(sessionChoiceOf(session))) },
+      session: {
+        current: () => session,
+        reload: () => Promise.resolve(signIn(sessionChoiceOf(session))),
+        logOut: () => Promise.resolve(signIn('signed-out')),
+      },
       links: {
         pricing: '/guide/pricing.html',
         contact: '/guide/contact.html',

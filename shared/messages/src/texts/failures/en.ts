@@ -37,6 +37,9 @@ export default {
   EmailsDiffer: 'The emails must match',
   PasswordsDiffer: 'The passwords must match',
   PasswordIncorrect: 'The current password is not correct.',
+  PasswordGuessable:
+    'This password is easy to guess. Choose a longer one, or several words that do not belong together.',
+  PasswordUnchanged: 'This is the password that you have. Choose another one.',
   ResetLinkInvalid: 'The link is not valid any more. Ask for a new one.',
   ProjectNameMissing: 'The project name is required.',
   ProjectNameHasControlCharacter: 'The project name holds a control character.',
