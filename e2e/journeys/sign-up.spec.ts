@@ -91,9 +91,10 @@ test('[SGN-05, SGN-07, SEC-14] a new account works once the link of its mail is 
   // The login with the right password has sent another link; the first one is as good.
   const [link = ''] = await activationLinksTo(product.dataFolder, email, 2)
   await page.goto(link)
-  await page.getByLabel('New password', { exact: true }).fill(OWN_PASSWORD)
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Your password was successfully changed')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Activate your account' })).toBeVisible()
+  await page.getByLabel('Password', { exact: true }).fill(OWN_PASSWORD)
+  await page.getByRole('button', { name: 'Activate account' }).click()
+  await expect(page.getByText('Your account is active. You can now log in.')).toBeVisible()
 
   const account = page.waitForResponse((response) => response.url().endsWith('/account'))
   await logIn(page, email)

@@ -41,6 +41,11 @@ export default {
   'reset.done': 'Your password was successfully changed',
   'reset.failed': 'An unexpected error occurred when changing your password.',
 
+  'activate.title': 'Activate your account',
+  'activate.note': 'Choose its password. It may be the one that you signed up with.',
+  'activate.submit': 'Activate account',
+  'activate.done': 'Your account is active. You can now log in.',
+
   'signUp.title': 'Free trial',
   'signUp.note': '30 days, with every structure type.',
   'signUp.form': 'Sign up',

@@ -91,7 +91,12 @@ export interface RemoteProps {
   /** mf-auth: the form stands in the login dialog, not on the login page. */
   readonly inDialog?: boolean
   /** mf-auth: what the reset link carried; taken out of the address bar by the shell. */
-  readonly reset?: { readonly email: string; readonly token: string }
+  readonly reset?: {
+    readonly email: string
+    readonly token: string
+    /** The link is the first of an account, which works once a password is chosen by it. */
+    readonly activates?: true
+  }
 }
 
 export interface MountedRemote {
