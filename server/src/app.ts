@@ -4,6 +4,7 @@ import { addActivity, type ActivityDependencies } from './activity/activity-serv
 import { notifyingSessionStore } from './activity/session-end-notifier'
 import type { CatalogueStore } from './domain/catalogue/catalogue'
 import type { AccountDataDependencies } from './domain/account/account-data'
+import type { OwnProductStore } from './domain/catalogue/own-product'
 import type { ResetDependencies } from './domain/account/reset-password'
 import type { RevisionStore } from './domain/project/history'
 import type { MeasuredCurveStore } from './domain/measured/measured-curve'
@@ -22,6 +23,7 @@ import { addEmbedRoutes, type EmbedRouteDependencies } from './routes/embed-rout
 import { addHealth } from './routes/health'
 import { historyHandlers } from './routes/history-handlers'
 import { measuredHandlers } from './routes/measured-handlers'
+import { ownProductHandlers } from './routes/own-product-handlers'
 import { projectHandlers } from './routes/project-handlers'
 import { roomsHandlers } from './routes/rooms-handlers'
 import { sessionHandlers } from './routes/session-handlers'
@@ -44,6 +46,7 @@ export interface AppDependencies
   readonly mostCurves: number
   readonly catalogue: CatalogueStore
   readonly rooms: RoomsCalculator
+  readonly ownProducts: OwnProductStore
   readonly isReady: () => Promise<boolean>
   /** Without it nothing is measured. */
   readonly metrics?: Metrics
@@ -69,7 +72,8 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
       ...accountHandlers({ ...deps, sessions }),
       ...projectHandlers(deps),
       ...historyHandlers(deps),
-      ...catalogueHandlers(deps.catalogue),
+      ...catalogueHandlers(deps),
+      ...ownProductHandlers(deps),
       ...calculationHandlers(deps),
       ...measuredHandlers(deps),
       ...roomsHandlers(deps),

@@ -33,6 +33,7 @@ import { writeScheduledBackup } from './storage/backup/scheduled-backup'
 import { verifyInProcess } from './storage/backup/verify-in-process'
 import { catalogueStore } from './storage/catalogue-store'
 import { openDatabase, type Database } from './storage/database'
+import { ownProductStore } from './storage/own-product-store'
 import { partnerStore } from './storage/partner-store'
 import { presenceStore } from './storage/presence-store'
 import { measuredCurveStore } from './storage/measured-curve-store'
@@ -90,6 +91,7 @@ async function main(): Promise<void> {
     revisions: revisionStore(database),
     curves: measuredCurveStore(database),
     catalogue: catalogueStore(database.queries),
+    ownProducts: ownProductStore(database),
   }
   const audit = auditStore(database.queries)
   const trail = auditTrail({

@@ -5,6 +5,7 @@ import { CALLS, ERROR_CODES, type CallName, type CallRequest, type Product } fro
 import { DAY_MS, SECOND_MS } from '../domain/clock'
 import { ACCESS_TOKEN_S } from '../domain/session/tokens'
 import { calculation, FIELD_VALUES, newCurve, newProject, structureOf } from '../testing/constructions'
+import { OWN_PRODUCT_FILE, ownProduct } from '../testing/own-products'
 import { onEachDatabase } from '../testing/on-each-database'
 import { roomsBody } from '../testing/rooms'
 import { embedTokens } from '../credentials/embed-tokens'
@@ -92,6 +93,9 @@ async function requestFor(row: string, server: TestApplication, { caller, owner 
   const ofRevision = { ...params, revision: String(project.revision) }
   const curve = (await server.call('saveMeasuredCurve', newCurve(), asOwner)).body
   const structure = { structureModule: 'SingleMassiveElementWall' } as const
+  const kept = async (keptBy: 'own' | 'team') => ({
+    params: { id: (await server.call('saveOwnProduct', { body: ownProduct(keptBy) }, asOwner)).body.id },
+  })
   const requests: { readonly [Row: string]: () => unknown } = {
     login: () => ({ body: { username: caller.email, password: PASSWORD, id: caller.tabId } }),
     refreshToken: () => ({ body: { id: caller.tabId, refreshToken: caller.refreshToken } }),
@@ -136,6 +140,17 @@ async function requestFor(row: string, server: TestApplication, { caller, owner 
     'calculate: flanking': () => calculation(structureOf(), { ...FIELD_VALUES, flankingType: 1 }),
     report: () => calculation(),
     rooms: () => ({ body: roomsBody() }),
+    saveOwnProduct: () => ({ body: ownProduct('own') }),
+    "saveOwnProduct: the team's": async () => {
+      const { body } = await server.call('saveOwnProduct', { body: ownProduct('team') }, asOwner)
+      return { body: { ...ownProduct('team', 'Another name'), id: body.id, base: 1 } }
+    },
+    importOwnProducts: () => ({ body: { keptBy: 'own', file: OWN_PRODUCT_FILE } }),
+    getOwnProductHistory: () => kept('own'),
+    "getOwnProductHistory: the team's": () => kept('team'),
+    deleteOwnProduct: () => kept('own'),
+    "deleteOwnProduct: the team's": () => kept('team'),
+    restoreOwnProduct: () => kept('own'),
     rate: () => ({ body: { quantity: 'R', values: [{ band: 125, value: 40 }] } }),
     saveMeasuredCurve: () => newCurve(),
     "saveMeasuredCurve: the owner's": () => ({

@@ -45,6 +45,7 @@ function addCall(
     method: definition.method,
     url: routeOf(definition.path),
     schema: describe(name, definition),
+    ...(definition.bodyLimit !== undefined && { bodyLimit: definition.bodyLimit }),
     config: { failureReason: definition.failureReason },
     onRequest: async (request, reply) => {
       const allowed = await admit(request, name, definition, deps)

@@ -2,6 +2,7 @@ import type {
   Licence,
   Material,
   MeasuredCurveContent,
+  OwnProductContent,
   ProductType,
   Property,
   Standard,
@@ -11,6 +12,7 @@ import { sql } from 'drizzle-orm'
 import {
   bigserial,
   boolean,
+  check,
   customType,
   index,
   integer,
@@ -171,6 +173,39 @@ export const products = pgTable(
 
 /** The largest value of PostgreSQL's `integer`. */
 export const MAX_REVISION = 2 ** 31 - 1
+/** Products that a person or a team keeps; deleted ones are hidden, since projects refer to them. */
+export const ownProducts = pgTable(
+  'own_products',
+  {
+    id: uuid('id').primaryKey(),
+    /** Whose it is: an account's or a team's. */
+    accountId: uuid('account_id').references(() => accounts.id),
+    teamId: uuid('team_id').references(() => teams.id),
+    /** The latest. */
+    version: integer('version').notNull(),
+    deletedAt: moment('deleted_at'),
+  },
+  (table) => [
+    index('own_products_account').on(table.accountId),
+    index('own_products_team').on(table.teamId),
+    check('own_products_keeper', sql`num_nonnulls(${table.accountId}, ${table.teamId}) = 1`),
+  ],
+)
+
+export const ownProductVersions = pgTable(
+  'own_product_versions',
+  {
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => ownProducts.id, { onDelete: 'cascade' }),
+    version: integer('version').notNull(),
+    content: json('content').$type<OwnProductContent>().notNull(),
+    savedAt: moment('saved_at').notNull(),
+    /** No reference: a team's product outlives the account of who changed it. */
+    savedBy: uuid('saved_by').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.version] })],
+)
 
 export const projects = pgTable(
   'projects',

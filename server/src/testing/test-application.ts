@@ -37,6 +37,7 @@ import { attemptStore } from '../storage/attempt-store'
 import { auditStore } from '../storage/audit-store'
 import { catalogueStore } from '../storage/catalogue-store'
 import type { Database } from '../storage/database'
+import { ownProductStore } from '../storage/own-product-store'
 import { partnerStore } from '../storage/partner-store'
 import { presenceStore } from '../storage/presence-store'
 import { measuredCurveStore } from '../storage/measured-curve-store'
@@ -154,6 +155,7 @@ export class TestApplication {
       mostCurves: MOST_CURVES,
       catalogue: catalogueStore(database.queries),
       rooms: (task) => Promise.resolve(accept(roomsTask(task))),
+      ownProducts: ownProductStore(database),
       passwords,
       isGuessable: (password, known) => Promise.resolve(isGuessable(password, known)),
       tokens: sessionTokens({ key: TEST_KEY }),

@@ -108,6 +108,12 @@ const CALL_TABLE = `
   DELETE /api/measured-curves/{id}
   PUT /api/measured-curves/{id}/restore
   POST /api/rooms
+  GET /api/own-products
+  PUT /api/own-products
+  POST /api/own-products/import
+  GET /api/own-products/{id}/history
+  DELETE /api/own-products/{id}
+  PUT /api/own-products/{id}/restore
 `
 
 test('every call of the specification is there, with its method and path', () => {

@@ -65,6 +65,14 @@ export const PRODUCT_TYPES = [
 ] as const
 export type ProductType = (typeof PRODUCT_TYPES)[number]
 
+/** Who keeps a product that is not of the common catalogue. */
+export const PRODUCT_KEEPERS = ['own', 'team'] as const
+export type ProductKeeper = (typeof PRODUCT_KEEPERS)[number]
+
+/** How the values of a product were found. */
+export const VALUE_ORIGINS = ['measured', 'declared', 'estimated'] as const
+export type ValueOrigin = (typeof VALUE_ORIGINS)[number]
+
 /** The manufacturer whose name is this marks generic products, whose values are editable. */
 export const GENERIC_MANUFACTURER_NAME = 'Generic'
 

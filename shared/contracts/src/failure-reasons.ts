@@ -29,6 +29,17 @@ export interface FailureReasons {
   readonly ShareFull: { readonly max_MB: number }
   /** Measured curves of one account. */
   readonly TooManyCurves: { readonly max: number }
+  /** Of one's own or the team's. */
+  readonly TooManyProducts: { readonly max: number }
+  /** Another product of the same keeper has manufacturer, type and name. */
+  readonly ProductNameTaken: { readonly name: string }
+  readonly ProductChanged: { readonly version: number }
+  /** Whoever is in no team has no team's products. */
+  readonly NoTeam: Nothing
+  /** A value of a product that cannot be, in words. */
+  readonly ProductFaulty: { readonly fault: string }
+  /** The first fault of a file. */
+  readonly CatalogueFaulty: { readonly line: number; readonly fault: string }
   readonly EmbedTokenInvalid: Nothing
   readonly PartnerKeyInvalid: Nothing
   readonly PartnerKeyInBrowser: Nothing
@@ -67,6 +78,12 @@ export const FAILURE_REASONS = {
   TooManyProjects: 'StorageFull',
   ShareFull: 'StorageFull',
   TooManyCurves: 'StorageFull',
+  TooManyProducts: 'StorageFull',
+  ProductNameTaken: 'ValidationFailed',
+  ProductChanged: 'StaleRevision',
+  NoTeam: 'ValidationFailed',
+  ProductFaulty: 'ValidationFailed',
+  CatalogueFaulty: 'ValidationFailed',
   EmbedTokenInvalid: 'TokenInvalid',
   PartnerKeyInvalid: 'TokenInvalid',
   PartnerKeyInBrowser: 'OriginRefused',

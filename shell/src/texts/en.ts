@@ -24,6 +24,7 @@ export default {
   'page.editor': 'Editor',
   'page.print': 'Report',
   'page.bench': 'Rating bench',
+  'page.catalogue': 'Catalogue',
   'page.not-found': 'Page not found',
 
   // What stands in a place of a page, as a person calls it.
@@ -37,6 +38,7 @@ export default {
   'place.results': 'Results',
   'place.report': 'The report',
   'place.bench': 'The rating bench',
+  'place.catalogue': 'The catalogue',
   'place.loading': '{place}: loading',
 
   'failed.title': '{place} did not load',
@@ -78,6 +80,7 @@ export default {
   'account.others': 'Also here: {people}',
   'account.projects': 'Projects',
   'account.bench': 'Rating bench',
+  'account.catalogue': 'Catalogue',
   'account.upgrade': 'Upgrade',
   'account.profile': 'Profile',
   'account.logOut': 'Log out',

@@ -8,14 +8,37 @@ export interface Entitlements {
   readonly spectra: boolean
   readonly flanking: boolean
   readonly report: boolean
+  /** Products of one's own and the team's, kept and changed; everyone reads what there is. */
+  readonly ownCatalogue: boolean
   /** Keeps measured curves; whoever does not still reads what the team keeps. */
   readonly ownCurves: boolean
 }
 
 const ENTITLEMENTS: Readonly<Record<Licence, Entitlements>> = {
-  trial: { trueValues: false, spectra: true, flanking: false, report: false, ownCurves: false },
-  light: { trueValues: true, spectra: false, flanking: false, report: false, ownCurves: false },
-  full: { trueValues: true, spectra: true, flanking: true, report: true, ownCurves: true },
+  trial: {
+    trueValues: false,
+    spectra: true,
+    flanking: false,
+    report: false,
+    ownCatalogue: false,
+    ownCurves: false,
+  },
+  light: {
+    trueValues: true,
+    spectra: false,
+    flanking: false,
+    report: false,
+    ownCatalogue: false,
+    ownCurves: false,
+  },
+  full: {
+    trueValues: true,
+    spectra: true,
+    flanking: true,
+    report: true,
+    ownCatalogue: true,
+    ownCurves: true,
+  },
 }
 
 export function entitlementsOf(licence: Licence): Entitlements {

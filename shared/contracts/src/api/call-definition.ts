@@ -12,6 +12,8 @@ export interface CallDefinition {
   readonly params?: TProperties
   readonly query?: TProperties
   readonly body?: TSchema
+  /** Bytes that the body may have, where that is more than usual. */
+  readonly bodyLimit?: number
   readonly answer: TSchema
   /** Why this call fails unexpectedly, where the specification gives that a text of its own. */
   readonly failureReason?: FailureReason

@@ -19,6 +19,7 @@ import { CalculateRequest, CalculationAnswer, ReportAnswer } from './calculation
 import { DefaultTemplates, Manufacturer, ManufacturerList, Product, ProductList } from './catalogue'
 import { HISTORY_CALLS } from './history-calls'
 import { MEASURED_CALLS } from './measured-calls'
+import { OWN_PRODUCT_CALLS } from './own-product-calls'
 import { Empty, Guid, oneOf } from './primitives'
 import { ROOMS_CALL } from './rooms'
 import {
@@ -256,6 +257,7 @@ export const CALLS = {
   },
   ...MEASURED_CALLS,
   rooms: ROOMS_CALL,
+  ...OWN_PRODUCT_CALLS,
 } as const satisfies Record<string, CallDefinition>
 
 export type CallName = keyof typeof CALLS

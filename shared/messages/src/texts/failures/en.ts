@@ -56,6 +56,15 @@ export default {
     'Your projects fill {max_MB} MB, as much as an account may have. Delete one that you do not need, and try again.',
   TooManyCurves:
     'You keep {max, plural, other {# measured curves}}, as many as an account may have. Delete one that you do not need, and try again.',
+  TooManyProducts:
+    'There are {max, plural, other {# products}} already, as many as may be kept. Delete some that nobody needs, and save again.',
+  ProductNameTaken:
+    'There is a product “{name}” of this manufacturer and type already. Change that one, or give this one another name.',
+  ProductChanged:
+    'The product was changed meanwhile; its version {version} is the latest. Open it again and repeat your change.',
+  NoTeam: 'You are in no team. Keep the product as your own.',
+  ProductFaulty: '{fault}',
+  CatalogueFaulty: 'Line {line}: {fault}',
   EmbedTokenInvalid: 'The embed token is not valid.',
   PartnerKeyInvalid: 'The key is not valid.',
   PartnerKeyInBrowser: 'A key is for servers: ask for the token from yours.',

@@ -10,9 +10,10 @@ export interface RawProduct {
   readonly cells: ReadonlyMap<string, Cell>
 }
 
-/** What is wrong in a file, by its line. */
+/** What is wrong in a file, by its line, and by the field whose column it stands in where it stands in one. */
 export interface Fault {
   readonly line: number
+  readonly field?: string
   readonly message: string
 }
 
