@@ -24,6 +24,7 @@ import { purgeExpired } from '../domain/housekeeping'
 import type { Passwords } from '../domain/account/passwords'
 import { calculateTask } from '../domain/calculation/calculate-task'
 import { roomsTask } from '../domain/rooms/rooms-task'
+import { sweepTask } from '../domain/sweep/sweep-task'
 import { accept } from '../domain/refusal'
 import { auditTrail, type AuditEntry } from '../domain/audit-trail'
 import { MOST_CURVES } from '../domain/measured/measured-curve'
@@ -155,6 +156,7 @@ export class TestApplication {
       mostCurves: MOST_CURVES,
       catalogue: catalogueStore(database.queries),
       rooms: (task) => Promise.resolve(accept(roomsTask(task))),
+      sweep: (task) => Promise.resolve(accept(sweepTask(task))),
       ownProducts: ownProductStore(database),
       passwords,
       isGuessable: (password, known) => Promise.resolve(isGuessable(password, known)),

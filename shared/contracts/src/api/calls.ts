@@ -22,6 +22,7 @@ import { MEASURED_CALLS } from './measured-calls'
 import { OWN_PRODUCT_CALLS } from './own-product-calls'
 import { Empty, Guid, oneOf } from './primitives'
 import { ROOMS_CALL } from './rooms'
+import { SWEEP_CALL } from './sweep'
 import {
   DeletedProjectList,
   DuplicateAnswer,
@@ -257,6 +258,7 @@ export const CALLS = {
   },
   ...MEASURED_CALLS,
   rooms: ROOMS_CALL,
+  sweep: SWEEP_CALL,
   ...OWN_PRODUCT_CALLS,
 } as const satisfies Record<string, CallDefinition>
 
