@@ -29,7 +29,7 @@ test('[BEY-08] a value is varied from the drawing, its ratings are seen, and the
   await expect(dialog).toHaveCount(0)
   await expect(drawing(page)).toHaveAccessibleName(/260 mm$/)
   await expect(results(page).getByText(/^Calculated/)).toBeVisible()
-  await undo(page).click()
+  await undo(page)
   await expect(drawing(page)).toHaveAccessibleName(/200 mm$/)
 })
 
