@@ -92,7 +92,7 @@ test('[EDT-09, CMP-03] an insulation is found by name, material and manufacturer
   await expect(popup).toHaveCount(0)
   await expect(layers(page).nth(1)).toBeFocused()
   await expect(layers(page).nth(1)).toHaveAccessibleName(/insulation 50 mm|insulation 70 mm/)
-  await expect(rows(page).nth(1)).toContainText('Stone wool batt 70')
+  await expect(rows(page).nth(1)).toHaveText(/Stone wool batt$/)
 })
 
 test('[EDT-09] what is typed before the insulations have come is not lost: it narrows them, and Enter chooses', async ({
@@ -117,7 +117,7 @@ test('[EDT-09] what is typed before the insulations have come is not lost: it na
   answer()
   await expect(popup).toHaveCount(0)
   await expect(layers(page).nth(1)).toBeFocused()
-  await expect(rows(page).nth(1)).toContainText('Fibreglass batt 95')
+  await expect(rows(page).nth(1)).toHaveText(/Fibreglass batt$/)
 })
 
 test('[EDT-08] of thousands of products only those in sight are drawn', async ({ page }) => {
