@@ -1,6 +1,6 @@
 import { useDeferredValue, type ReactNode } from 'react'
 import { Box, Button, MessagePlace, SkeletonRows, Text } from '@soundleaf/ui'
-import { formatNumber } from '@soundleaf/texts'
+import { formatNumber, searchText } from '@soundleaf/texts'
 import type { Loaded } from '@soundleaf/federation'
 import { t } from '../texts'
 import { kindLabels, type Listed } from './columns'
@@ -111,10 +111,7 @@ export function listedId(projectId: string | null, state: ListState<Listed>, fil
 }
 
 function matches(project: Listed, filter: string): boolean {
-  const wanted = comparable(filter.trim())
+  const wanted = searchText(filter.trim())
   const texts = [project.name, ...kindLabels(project)]
-  return texts.some((text) => comparable(text).includes(wanted))
+  return texts.some((text) => searchText(text).includes(wanted))
 }
-
-/** Without case, and with one way of composing a letter: a Mac types ö as two characters. */
-const comparable = (text: string): string => text.normalize('NFC').toLocaleLowerCase()

@@ -1,4 +1,5 @@
 import type { StructureType, Template, Topics } from '@soundleaf/contracts'
+import { keptName } from '@soundleaf/texts'
 import type { StoreApi } from 'zustand/vanilla'
 import { startAutosave } from './autosave'
 import { createCopying } from './copying'
@@ -108,7 +109,7 @@ export function createWorkspace(env: Environment): Workspace {
 
     async rename(text) {
       const open = get()
-      const name = text.trim().normalize('NFC')
+      const name = keptName(text)
       if (open === null || name === '' || name === open.project.name) return
       dispatch({ type: 'renamed', name })
       if (isSaved(open)) await saveByHand({ saved: 'toast.renamed', failed: 'toast.notRenamed' })

@@ -138,11 +138,13 @@ test.each<[string, Answer, string]>([
 )
 
 test.each([
-  [404, 'code-gone'],
-  [200, 'altered'],
-  [503, 'entry-unreachable'],
-])('[SEC-06] a script that did not run, whose address answers %d, is %s', async (status, reason) => {
-  fetched.mockResolvedValue(new Response('', { status }))
+  [404, 'text/plain', 'code-gone'],
+  // Hosts that answer their start page for whatever is missing.
+  [200, 'text/html; charset=utf-8', 'code-gone'],
+  [200, 'text/javascript', 'altered'],
+  [503, 'text/html', 'entry-unreachable'],
+])('[SEC-06] a script that did not run, whose address answers %d as %s, is %s', async (status, type, reason) => {
+  fetched.mockResolvedValue(new Response('', { status, headers: { 'content-type': type } }))
   serve('missing')
   expect(await load()).toMatchObject({ kind: 'failed', reason })
   const lost = Object.assign(new Error('Loading chunk 7 failed.'), {
