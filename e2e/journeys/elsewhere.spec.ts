@@ -71,7 +71,9 @@ test('[LIF-09, HDR-02] who comes back to a tab whose project was saved elsewhere
   await expect(drawing(page)).toHaveAccessibleName(/200 mm/)
   // A headless browser shows every tab; the page hears what it would hear of a tab that is shown again.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expect(page.getByText('This project was changed elsewhere, and this is its newest state.')).toBeVisible()
+  await expect(
+    page.getByText('This project was changed elsewhere, and this is its newest state.'),
+  ).toBeVisible()
   await expect(drawing(page)).toHaveAccessibleName(/165 mm/)
   await expect(state(page)).toHaveText(/^Saved/)
   await drawing(page).getByRole('option').first().click()

@@ -87,7 +87,16 @@ function Content<Row extends Listed>({
   }
   return (
     <>
-      <Text textStyle="xs" color="fg.subtle" padding="8px 16px 0" role="status">
+      {/* Beside the tabs, where there is room. */}
+      <Text
+        textStyle="xs"
+        color="fg.subtle"
+        role="status"
+        padding={{ base: '8px 16px 0', md: '0' }}
+        position={{ md: 'absolute' }}
+        top={{ md: '11px' }}
+        insetEnd={{ md: '16px' }}
+      >
         {countText(found.length, projects.length, total)}
       </Text>
       {table(found)}

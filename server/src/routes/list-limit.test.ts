@@ -9,7 +9,12 @@ onEachDatabase('long lists', (server) => {
     const begin = server().clock.read().getTime()
     const made = Array.from({ length: 510 }, (_, index) => ({
       ...newProject(
-        { name: index === 0 ? 'L\u00e4genhet 4' : `Wall ${index}`, structuresSummary: [], document: {}, saveKey: null },
+        {
+          name: index === 0 ? 'L\u00e4genhet 4' : `Wall ${index}`,
+          structuresSummary: [],
+          document: {},
+          saveKey: null,
+        },
         { accountId: person.id, creationKey: randomUUID() },
         new Date(begin + index),
       ),

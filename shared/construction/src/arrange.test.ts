@@ -47,17 +47,20 @@ test.each([
   'DoubleMassiveElementFloor',
   'SingleMassiveElementFloorWithRibPanels',
   'LightweightFrameWall',
-] as const)('[CMP-01] nothing of the template of %s is deleted or moved, and only its panels duplicated', (type) => {
-  const construction = built(type)
-  for (const { id, kind } of construction.components) {
-    expect([canRemove(construction, id), canDuplicate(construction, id)]).toEqual([false, kind === 'panel'])
-    expect([canMove(construction, id, 1), canMove(construction, id, -1)]).toEqual([false, false])
-    const refused = [remove(construction, id), move(construction, id, 1)]
-    if (kind !== 'panel') refused.push(duplicate(construction, id, countingIds()))
-    for (const outcome of refused)
-      expect(refusalOf(outcome)).toMatchObject({ code: 'Fixed', componentIds: [id] })
-  }
-})
+] as const)(
+  '[CMP-01] nothing of the template of %s is deleted or moved, and only its panels duplicated',
+  (type) => {
+    const construction = built(type)
+    for (const { id, kind } of construction.components) {
+      expect([canRemove(construction, id), canDuplicate(construction, id)]).toEqual([false, kind === 'panel'])
+      expect([canMove(construction, id, 1), canMove(construction, id, -1)]).toEqual([false, false])
+      const refused = [remove(construction, id), move(construction, id, 1)]
+      if (kind !== 'panel') refused.push(duplicate(construction, id, countingIds()))
+      for (const outcome of refused)
+        expect(refusalOf(outcome)).toMatchObject({ code: 'Fixed', componentIds: [id] })
+    }
+  },
+)
 
 test('[CMP-08] the copy of a panel that belongs to the structure is free', () => {
   const wall = built('LightweightFrameWall')

@@ -16,9 +16,6 @@ export function rename(
   componentId: string,
   name: string,
 ): Outcome<Construction, RuleBreak> {
-  const kept = [...keptName(name.replace(/\p{Cc}+/gu, ' '))]
-    .slice(0, MAX_NAME)
-    .join('')
-    .trim()
+  const kept = [...keptName(name.replace(/\p{Cc}+/gu, ' '))].slice(0, MAX_NAME).join('').trim()
   return change(construction, componentId, (component) => ({ ok: true, value: { ...component, name: kept } }))
 }

@@ -8,7 +8,6 @@ export function isInterrupted({ currentTarget, relatedTarget }: FocusEvent<HTMLE
   const root = currentTarget.getRootNode()
   const isWithWindow =
     (root instanceof Document || root instanceof ShadowRoot) && root.activeElement === currentTarget
-  const dialog =
-    relatedTarget instanceof Element ? relatedTarget.closest('[aria-modal=true]') : null
+  const dialog = relatedTarget?.closest('[aria-modal=true]') ?? null
   return isWithWindow || (dialog !== null && !dialog.contains(currentTarget))
 }
