@@ -57,7 +57,7 @@ test('[LIC-01] on the last day a trial "expires today", in every zone of the rea
     const page = await (await browser.newContext({ timezoneId })).newPage()
     await page.goto(strict.address)
     await logIn(page, email)
-    // In the page's notice, and beside the form of the empty list.
+    // On the page, and beside the form that an empty list has.
     await expect(page.getByText('Free Trial · Expires today').first(), timezoneId).toBeVisible()
     await page.getByRole('button', { name: 'Log out' }).click()
     await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()

@@ -178,6 +178,7 @@ export default {
   'field.noRequirement': 'No requirement',
   'field.area': 'Separating area, m²',
   'field.volume': 'Volume, m³',
+  'field.range': '{field}: from {min} to {max}',
   'field.none': 'None',
   'field.flanking': 'Flanking junction',
   'field.deduction': 'Planning deduction, dB',

@@ -14,4 +14,5 @@ export {
 } from './formats'
 export { languageInUse, loadTexts } from './language'
 export { cutText, textLength } from './length'
+export { keptName, searchText } from './names'
 export type { ElementsOf, ParamsOf } from './message'
