@@ -10,6 +10,7 @@ import { measuredCurveStore } from '../storage/measured-curve-store'
 import { ownProductStore } from '../storage/own-product-store'
 import { partnerStore } from '../storage/partner-store'
 import { projectStore } from '../storage/project-store'
+import { revisionStore } from '../storage/revision-store'
 import { sessionStore } from '../storage/session-store'
 import { teamStore } from '../storage/team-store'
 

@@ -16,15 +16,7 @@ import {
 } from 'drizzle-orm'
 import type { LeaseWindow, SessionStore } from '../domain/session/session'
 import type { Queries } from './database'
-import {
-  accounts,
-  ownedTables,
-  passwordResets,
-  refreshTokens,
-  sessions,
-  tabs,
-  teams,
-} from './schema'
+import { accounts, ownedTables, passwordResets, refreshTokens, sessions, tabs, teams } from './schema'
 
 export function sessionStore(queries: Queries): SessionStore {
   // Every call runs this query, so it is prepared once.
