@@ -54,6 +54,7 @@ test('[HDR-04] [SGN-01] contact and terms are pages of the product, and the form
   await expect(contact.getByText('__SUPPORT__')).toHaveCount(0)
   await openMenu(page)
   await entry(page, 'Log out').click()
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
   await page.goto('/signup')
   await page.getByLabel('Email', { exact: true }).fill('typed@example.com')
   const other = page.waitForEvent('popup')

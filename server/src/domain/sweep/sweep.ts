@@ -66,7 +66,7 @@ function constructionsOf(
     if (!changed.ok) {
       const { code, params, componentIds } = changed.failure
       if (code !== 'OutOfRange') return notSwept(property, componentIds)
-      const rule = `${params.min} to ${params.max} ${params.unit}`.trim()
+      const rule = `be ${params.min} to ${params.max} ${params.unit}`.trim()
       const field = `values.${at}`
       return refuse('FieldInvalid', {
         params: { name: field, found: String(value), rule },
@@ -80,7 +80,7 @@ function constructionsOf(
 }
 
 function notSwept(property: string, componentIds: readonly string[] = []): Refused {
-  const params = { name: 'property', found: property, rule: 'a number of the component that can be changed' }
+  const params = { name: 'property', found: property, rule: 'be a number of the component that can be changed' }
   return refuse('FieldInvalid', { params, field: 'property', componentIds })
 }
 
