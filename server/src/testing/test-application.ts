@@ -47,16 +47,8 @@ import { revisionStore } from '../storage/revision-store'
 import { accounts, teams } from '../storage/schema'
 import { seed } from '../storage/seed'
 import { sessionStore } from '../storage/session-store'
+import { TestClock } from './test-clock'
 import { openTestDatabase, type DatabaseKind } from './test-database'
-
-/** The test's own time; starts at a fixed moment. */
-export class TestClock {
-  constructor(private now = new Date('2026-03-10T12:00:00.000Z')) {}
-  readonly read = (): Date => this.now
-  advance(by_ms: number): void {
-    this.now = new Date(this.now.getTime() + by_ms)
-  }
-}
 
 /** Readable in place of slow, and counts how often it works. */
 export class TestPasswords implements Passwords {
