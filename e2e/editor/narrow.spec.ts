@@ -26,8 +26,5 @@ test('[A11Y-01, DRW-10] at 390 px the drawing of every type is whole when it is 
       }, type)
       .toEqual([true, true])
     await expect(page.getByRole('button', { name: 'Show all' })).toHaveCount(0)
-    // Each button says to the eye what it adds.
-    const words = await page.getByRole('group', { name: /^Add / }).getByRole('button').allInnerTexts()
-    expect([type, words.filter((word) => word.trim() === '')]).toEqual([type, []])
   }
 })
