@@ -80,7 +80,11 @@ function constructionsOf(
 }
 
 function notSwept(property: string, componentIds: readonly string[] = []): Refused {
-  const params = { name: 'property', found: property, rule: 'be a number of the component that can be changed' }
+  const params = {
+    name: 'property',
+    found: property,
+    rule: 'be a number of the component that can be changed',
+  }
   return refuse('FieldInvalid', { params, field: 'property', componentIds })
 }
 
