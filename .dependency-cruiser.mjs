@@ -14,11 +14,14 @@ const tests = '\\.test\\.tsx?$|/testing[/.]|\\.check\\.ts$'
 
 const contracts = 'shared/contracts'
 const construction = 'shared/construction'
+const products = 'shared/products'
+const sheets = 'shared/sheets'
 const bus = 'shared/event-bus'
 const client = 'shared/api-client'
 const federation = 'shared/federation'
 const texts = 'shared/texts'
 const messages = 'shared/messages'
+const passwords = 'shared/passwords'
 const ui = 'shared/ui'
 const drawing = 'shared/drawing'
 const resultsView = 'shared/results-view'
@@ -43,6 +46,16 @@ export default {
       to: { path: `^${contracts}/src/remotes-list\\.ts$` },
     },
     uses('The rules of a construction speak the contract and are pure.', construction, indices(contracts)),
+    uses(
+      'What a product consists of follows from the rules of a construction; parsers are brought by who reads.',
+      products,
+      indices(contracts, construction),
+    ),
+    {
+      comment: 'A test of what is read brings the parser of the server.',
+      from: { path: `^${products}/.*\\.test\\.ts$` },
+      to: { path: npm('csv-parse') },
+    },
     uses('The bus carries the topics of the contract.', bus, indices(contracts)),
     uses(
       'The client makes the calls of the contract; axios lives here alone.',
@@ -50,6 +63,12 @@ export default {
       indices(contracts),
       npm('axios', '@sinclair/typebox'),
     ),
+    uses('What can be guessed is judged by one library.', passwords, npm('@zxcvbn-ts/[^/]+')),
+    {
+      comment: 'The form that asks for a password and the server that keeps it judge it alike.',
+      from: { path: '^(mf-auth|server)/' },
+      to: { path: index(passwords) },
+    },
     uses('Texts come out of catalogues by one library.', texts, react, npm('@lingui/[^/]+', 'esbuild')),
     {
       comment: 'What is built is built with compiled catalogues, and whoever speaks has texts.',
@@ -129,6 +148,14 @@ export default {
       indices(contracts, construction, ui, federation, drawing),
       react,
     ),
+    uses('Products are read on the page by the rules of the server.', 'mf-catalogue', index(products)),
+    uses(
+      'A CSV file of products is parsed on the page as the server does.',
+      'mf-catalogue',
+      npm('csv-parse'),
+    ),
+    uses('Tables come as text and as workbooks.', sheets, npm('read-excel-file')),
+    uses('Files with tables are opened in one place.', 'mf-(bench|catalogue)', index(sheets)),
     uses(
       'Results, report and bench say the same of a rating.',
       'mf-(results|print|bench)',
@@ -165,7 +192,7 @@ export default {
     ),
     uses('Forms are Formik and Yup.', 'mf-(auth|projects)', npm('formik', 'yup')),
     uses('What changes while it is shown stands in a store.', 'mf-(editor|results)', npm('zustand')),
-    uses('Tables are saved for Excel.', 'mf-results', npm('write-excel-file')),
+    uses('Tables are saved for Excel.', 'mf-(results|catalogue)', npm('write-excel-file')),
     uses('An edit that changes no value is no step.', 'mf-editor', npm('dequal')),
     uses(
       'Of a long list only the rows in view are rendered.',
@@ -207,9 +234,10 @@ export default {
     uses(
       'The server checks what arrives, asks the engine, and answers by the contract.',
       'server',
-      indices(contracts, construction, 'engine'),
+      indices(contracts, construction, products, 'engine'),
       npm(
         'fastify',
+        'fossil-delta',
         'fs-native-extensions',
         '@fastify/[^/]+',
         '@sinclair/typebox',

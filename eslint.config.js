@@ -6,6 +6,7 @@ import tseslint from 'typescript-eslint'
 const PARTS_WITH_CATALOGUES = [
   'mf-auth',
   'mf-bench',
+  'mf-catalogue',
   'mf-editor',
   'mf-print',
   'mf-projects',
@@ -14,6 +15,7 @@ const PARTS_WITH_CATALOGUES = [
   'shared/drawing',
   'shared/federation',
   'shared/messages',
+  'shared/products',
   'shared/results-view',
   'shared/ui',
   'shell',

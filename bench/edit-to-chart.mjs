@@ -9,6 +9,8 @@ import { listOf, serveProduct, serveRemote, signRemotes, untilHealthy } from '..
 import { ensureProgram } from '../scripts/programs.mjs'
 
 const EDITS = Number(process.argv[2] ?? 40)
+/** The median that is aimed at; a slower one fails. */
+const AIM_MS = 100
 const DEBOUNCE_MS = 500
 const PORT = Number(process.env.PORT ?? 5990)
 
@@ -72,8 +74,9 @@ try {
   }
   const beyond_ms = times_ms.map((time) => time - DEBOUNCE_MS).sort((a, b) => a - b)
   const at = (share) => beyond_ms[Math.min(beyond_ms.length - 1, Math.floor(share * beyond_ms.length))]
+  if (at(0.5) > AIM_MS) process.exitCode = 1
   console.log(`${EDITS} edits, beyond the debounce of ${DEBOUNCE_MS} ms:`)
-  console.log(`median ${at(0.5).toFixed(0)} ms (aim 100), 90th percentile ${at(0.9).toFixed(0)} ms`)
+  console.log(`median ${at(0.5).toFixed(0)} ms (aim ${AIM_MS}), 90th percentile ${at(0.9).toFixed(0)} ms`)
 } finally {
   await browser.close()
   for (const child of children) child.kill()

@@ -69,7 +69,9 @@ class DeployedProduct extends Product {
 
   override async start(): Promise<void> {
     await super.start()
-    const site = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8')
+    const site = ['nginx-static.conf', 'nginx.conf']
+      .map((name) => readFileSync(join(root, 'deploy', name), 'utf8'))
+      .join('\n')
       .replace('127.0.0.1:8081', `127.0.0.1:${this.staticPort}`)
       .replace('127.0.0.1:8080', `127.0.0.1:${this.appPort}`)
       .replace('http://127.0.0.1:3000', `http://127.0.0.1:${this.port}`)

@@ -84,13 +84,13 @@ test('[OPS-07] the compose file runs what the images have', () => {
 
 const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx'].find(existsSync)
 const testNginx = nginx !== undefined && has('openssl') ? test : test.skip
-testNginx('[OPS-07] nginx takes both files together', () => {
+testNginx('[OPS-07] nginx takes its files together', () => {
   const folder = mkdtempSync(join(tmpdir(), 'soundleaf-nginx-'))
   const tls = ['key.pem', 'fullchain.pem'].map((name) => join(folder, name))
   const [key = '', certificate = ''] = tls
   const request = `req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=soundleaf.example -keyout ${key} -out ${certificate}`
   expect(spawnSync('openssl', request.split(' ')).status).toBe(0)
-  const files = ['nginx.conf', 'nginx-tls.conf'].map((name) =>
+  const files = ['nginx-static.conf', 'nginx.conf', 'nginx-tls.conf'].map((name) =>
     readFileSync(join(deploy, name), 'utf8')
       .replaceAll('/etc/soundleaf/tls', folder)
       .replaceAll('/var/log/nginx', folder),

@@ -11,7 +11,7 @@ const packagesIn = (folder) =>
 const port = (name, fallback) => Number(process.env[name] ?? fallback)
 const shared = ['languages', ...packagesIn('shared').map((name) => `shared/${name}`)]
 /** What the server is made of besides its own folder. */
-const SERVER_PACKAGES = ['construction', 'contracts', 'messages', 'texts']
+const SERVER_PACKAGES = ['construction', 'contracts', 'messages', 'products', 'texts']
 const webpack = (folder, config = 'webpack.config.mjs') => ({
   command: [
     process.execPath,

@@ -7,7 +7,7 @@ import { remotes, root } from './parts.mjs'
 import { lineOf, writeList } from './remotes/list-file.mjs'
 import { ensureKey, publicKeyOf } from './remotes/signing.mjs'
 
-const HEALTH_LIMIT_MS = 60_000
+const HEALTH_LIMIT_MS = 300_000
 /** A computer that was started once and left running for a year is nobody's attack. */
 const DEVELOPMENT_DAYS = 365
 

@@ -1,4 +1,4 @@
-// `node build.mjs [FOLDER]` bundles the server, the worker that calculates and the commands into a folder, dist when none is given. Packages of the
+// `node build.mjs [FOLDER]` bundles the server, the workers and the commands into a folder, dist when none is given. Packages of the
 // registry stay outside and come from node_modules, so the folder lies somewhere below the server's.
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -9,6 +9,9 @@ import { build } from 'esbuild'
 const here = import.meta.dirname
 const dist = process.argv[2] ?? join(here, 'dist')
 const commands = join(here, 'src/commands')
+const WORKERS = ['calculation-pool/worker.ts', 'credentials/guessable-worker.ts'].map((file) =>
+  join(here, 'src', file),
+)
 
 /** The version with the commit, as a running server says it; an image is built without the repository's history. */
 function buildName() {
@@ -37,7 +40,7 @@ const entries = (existsSync(commands) ? readdirSync(commands) : [])
 
 rmSync(dist, { recursive: true, force: true })
 await build({
-  entryPoints: [join(here, 'src/main.ts'), join(here, 'src/calculation-pool/worker.ts'), ...entries],
+  entryPoints: [join(here, 'src/main.ts'), ...WORKERS, ...entries],
   outdir: dist,
   outbase: join(here, 'src'),
   bundle: true,

@@ -23,7 +23,7 @@ test('[BEY-01] a table pasted from Excel with a decimal comma rates as the stand
   await open(page)
   const rows = SIXTEEN.map((band, at) => `${band}\t${String(ISO_EXAMPLE[at]).replace('.', ',')}`)
   await bench(page)
-    .getByRole('textbox')
+    .getByRole('textbox', { name: 'Paste or type a table' })
     .fill(['Hz\tR, dB', ...rows].join('\n'))
   await expect(number(page, 'R_{w}')).toHaveText('30')
   await expect(number(page, 'C')).toHaveText('−2')
@@ -35,7 +35,9 @@ test('[BEY-01] a table pasted from Excel with a decimal comma rates as the stand
 test('[BEY-01] a letter in a number is marked, left out, and read when it is corrected', async ({ page }) => {
   await open(page)
   const rows = SIXTEEN.map((band, at) => `${band};${band === 1000 ? '31.B' : ISO_EXAMPLE[at]}`)
-  await bench(page).getByRole('textbox').fill(rows.join('\n').replace('31.B', '3l.8'))
+  await bench(page)
+    .getByRole('textbox', { name: 'Paste or type a table' })
+    .fill(rows.join('\n').replace('31.B', '3l.8'))
   await bench(page).getByLabel('Measured quantity').selectOption('R')
   await expect(bench(page).getByRole('alert')).toContainText('Line 11, column 2')
   await expect(number(page, 'R_{w}')).toHaveText('–')
@@ -47,8 +49,11 @@ test('[BEY-01] nothing is rated before the quantity is known, and a limit makes 
   page,
 }) => {
   await open(page)
-  const values = ISO_EXAMPLE.map((value, at) => (at === 15 ? `> ${value}` : value))
-  await bench(page).getByRole('textbox').fill(values.join('\n'))
+  // Deficiencies at Rw 30 sum to 31.8. Without those at 400 Hz (4.2) and 3150 Hz (8.5) they are 19.1, and 29.4 at Rw 31.
+  const values = ISO_EXAMPLE.map((value, at) =>
+    [400, 3150].includes(SIXTEEN[at] ?? 0) ? `> ${value}` : value,
+  )
+  await bench(page).getByRole('textbox', { name: 'Paste or type a table' }).fill(values.join('\n'))
   await expect(bench(page)).toContainText('Choose the measured quantity')
   await bench(page).getByLabel('Measured quantity').selectOption('R')
   await expect(number(page, 'R_{w}')).toHaveText('≥ 30')

@@ -89,7 +89,13 @@ for (const width of [1440, 900])
     )
     for (const what of ['panel below', 'impact board above', 'floor covering above'])
       await add(page, what).click()
-    // The scale stays, so the floor is larger than its place now: that is said, and it can be seen as a whole.
+    // Room is made for what is added, as long as the person has not chosen the scale.
+    await expect(fits).toHaveCount(0)
+    // At a scale of one's own a part may be out of sight: that is said, and it can be seen as a whole.
+    await expect(async () => {
+      await page.keyboard.press('+')
+      await expect(fits).toBeVisible({ timeout: 1000 })
+    }).toPass()
     await fits.click()
     await expect(fits).toHaveCount(0)
     await expect(layers(page).first()).toBeFocused()

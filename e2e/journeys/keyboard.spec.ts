@@ -3,11 +3,13 @@ import { expect, test } from '../product'
 import { activationLinksTo, newAddress } from '../pages/accounts'
 import { Elsewhere } from '../pages/api'
 import { holdFrames } from '../pages/frames'
-import { drawing, logIn, PASSWORD, question } from '../pages/journey'
+import { drawing, logIn, OWN_PASSWORD, question } from '../pages/journey'
 import { Keyboard } from '../pages/keyboard'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const account = (page: Page) => page.getByRole('button', { name: /^Account menu/ })
+
+const NEW_PASSWORD = 'four patient otters'
 
 test('[A11Y-01, EDT-11] from sign-up to log-out by keyboard alone; the focus is seen, and comes back after each dialog', async ({
   page,
@@ -27,24 +29,24 @@ test('[A11Y-01, EDT-11] from sign-up to log-out by keyboard alone; the focus is 
     await keys.press('Tab')
     await keys.type(email)
     await keys.to(page.getByLabel('Password', { exact: true }))
-    await keys.type(PASSWORD)
+    await keys.type(OWN_PASSWORD)
     await keys.to(page.getByLabel('Confirm password', { exact: true }))
-    await keys.type(PASSWORD)
+    await keys.type(OWN_PASSWORD)
     await keys.to(page.getByRole('checkbox'))
     await keys.press('Space', 'Enter')
     await expect(page.getByText('Sign up successful.')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
     const [link = ''] = await activationLinksTo(product.dataFolder, email, 1)
     await page.goto(link)
-    await keys.to(page.getByLabel('New password', { exact: true }))
-    await keys.type(PASSWORD)
+    await keys.to(page.getByLabel('Password', { exact: true }))
+    await keys.type(OWN_PASSWORD)
     await keys.press('Enter')
-    await expect(page.getByText('Your password was successfully changed')).toBeVisible()
+    await expect(page.getByText('Your account is active.')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
     await keys.to(page.getByLabel('Email', { exact: true }))
     await keys.type(email)
     await keys.press('Tab')
-    await keys.type(PASSWORD)
+    await keys.type(OWN_PASSWORD)
     await keys.press('Enter')
     await expect(page.getByRole('heading', { name: 'Projects', exact: true })).toBeVisible()
   })
@@ -148,7 +150,7 @@ test('[A11Y-01, EDT-11] from sign-up to log-out by keyboard alone; the focus is 
       const field = page.getByLabel(label, { exact: true })
       if (label === 'Current password') await expect(field).toBeFocused()
       else await keys.to(field)
-      await keys.type(PASSWORD)
+      await keys.type(label === 'Current password' ? OWN_PASSWORD : NEW_PASSWORD)
     }
     await keys.press('Enter')
     await expect(question(page, 'Password Changed')).toBeVisible()
@@ -163,7 +165,7 @@ test('[A11Y-01, EDT-11] from sign-up to log-out by keyboard alone; the focus is 
     const again = page.getByRole('dialog', { name: 'Log in again' })
     await expect(again.getByLabel('Email', { exact: true })).toHaveValue(email)
     await expect(again.getByLabel('Password', { exact: true })).toBeFocused()
-    await keys.type(PASSWORD)
+    await keys.type(NEW_PASSWORD)
     await keys.press('Enter')
     await expect(again).toHaveCount(0)
     await expect(change).toBeFocused()

@@ -100,13 +100,11 @@ test('[LGN-03] a reset link that cannot be asked for says so', async ({ page }) 
 })
 
 test('[LGN-04] sign-up and pricing are one click away', async ({ page }) => {
-  await page.route('https://soundleaf.example/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<h1>Pricing</h1>' }),
-  )
   await page.goto('/')
   await page.getByRole('link', { name: 'Pricing' }).click()
-  await expect(page).toHaveURL('https://soundleaf.example/pricing')
-  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Pricing', level: 1 })).toBeVisible()
+  await page.getByRole('link', { name: 'Soundleaf' }).click()
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
   await page.getByRole('button', { name: 'Sign up for a free trial' }).click()
   await expect(page).toHaveURL(/\/signup$/)
 })
@@ -125,11 +123,10 @@ test('[LGN-06] a trial that is over says so, with a way to get in touch', async 
       'Your free trial has expired, please contact us if you are interested in a subscription plan.',
     ),
   ).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Contact us' })).toHaveAttribute(
-    'href',
-    'https://soundleaf.example/contact',
-  )
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Contact us' }).click()
+  await expect(page.getByRole('heading', { name: 'Contact', level: 1 })).toBeVisible()
+  await page.goBack()
   await strict.setClock(0)
 })
 

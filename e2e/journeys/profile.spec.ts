@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../product'
 import { openAccount } from '../pages/accounts'
-import { logIn, PASSWORD } from '../pages/journey'
+import { fillLogIn, logIn, OWN_PASSWORD } from '../pages/journey'
 
 test('[PRF-03] the change of password refuses what is missing or does not match before it calls', async ({
   page,
@@ -82,11 +83,11 @@ test('[PRF-04, RST-04] a changed password says so, its confirmation closes the d
   await expect(dialog.getByText('The current password is not correct.')).toBeVisible()
 
   await page.route('**/account/updatepassword', (route) => route.fulfill({ status: 500, body: '' }))
-  await send(PASSWORD)
+  await send(OWN_PASSWORD)
   await expect(dialog.getByText('Failed to change password')).toBeVisible()
   await page.unroute('**/account/updatepassword')
 
-  await send(PASSWORD)
+  await send(OWN_PASSWORD)
   const done = page.getByRole('alertdialog', { name: 'Password Changed' })
   await expect(done.getByText('Your password has been successfully changed.')).toBeVisible()
   await done.getByRole('button', { name: 'OK' }).click()
@@ -95,6 +96,68 @@ test('[PRF-04, RST-04] a changed password says so, its confirmation closes the d
     data: { username: email, password: 'quite another one', refreshTransport: 'body' },
   })
   expect(answer.ok()).toBe(true)
+})
+
+test('[SEC-20] a password that is easy to guess, or the old one, is refused in the form before it calls', async ({
+  page,
+  product,
+  request,
+}) => {
+  const email = await openAccount(request, product)
+  await logInTo(page, email)
+  const calls: string[] = []
+  page.on('request', (sent) => {
+    if (sent.url().includes('/account/updatepassword')) calls.push(sent.url())
+  })
+  await page.getByRole('button', { name: 'Change password' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change password' })
+  const send = async (chosen: string) => {
+    for (const [label, text] of [
+      ['Current password', OWN_PASSWORD],
+      ['New password', chosen],
+      ['Confirm password', chosen],
+    ] as const)
+      await dialog.getByLabel(label, { exact: true }).fill(text)
+    await dialog.getByRole('button', { name: 'Change password' }).click()
+  }
+  await send('Summer2026!')
+  await expect(dialog.getByText('This password is easy to guess.')).toBeVisible()
+  await expect(dialog.getByLabel('New password', { exact: true })).toBeFocused()
+  await expect(dialog.getByLabel('New password', { exact: true })).toHaveValue('Summer2026!')
+  await send(`${email.split('@')[0]}`)
+  await expect(dialog.getByText('This password is easy to guess.')).toBeVisible()
+  await send(OWN_PASSWORD)
+  await expect(dialog.getByText('This is the password that you have.')).toBeVisible()
+  expect(calls).toEqual([])
+})
+
+test('[SEC-23] a person downloads their data, erases the account with the password, and is a stranger then', async ({
+  page,
+  product,
+  request,
+}) => {
+  const email = await openAccount(request, product)
+  await logInTo(page, email)
+  const file = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  expect((await file).suggestedFilename()).toMatch(/^soundleaf-data-\d{4}-\d{2}-\d{2}\.json$/)
+  const data: unknown = JSON.parse(readFileSync(await (await file).path(), 'utf8'))
+  expect(data).toMatchObject({ version: 1, account: { email, license: 'trial' }, projects: [] })
+
+  await page.getByRole('button', { name: 'Erase account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Erase account' })
+  await expect(dialog.getByText('What is stored is removed after 30 days.')).toBeVisible()
+  const send = async (password: string) => {
+    await dialog.getByLabel('Current password', { exact: true }).fill(password)
+    await dialog.getByRole('button', { name: 'Erase account' }).click()
+  }
+  await send('not the password')
+  await expect(dialog.getByText('The current password is not correct.')).toBeVisible()
+  await send(OWN_PASSWORD)
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await fillLogIn(page, email)
+  await expect(page.getByText('Your login credentials were not recognized.')).toBeVisible()
 })
 
 async function logInTo(page: Page, email: string): Promise<void> {

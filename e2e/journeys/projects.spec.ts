@@ -54,14 +54,16 @@ test('[PRJ-01, ERR-04] a new project needs a name of at most 100 characters; lic
   await expect(drawing(page)).toBeVisible()
 })
 
-test('[PRJ-02] each of the six structure types has an icon and makes its project', async ({ page }) => {
+test('[PRJ-02] each of the six structure types and both templates have an icon and make their project', async ({
+  page,
+}) => {
   await logIn(page)
   const dialog = await openNewProject(page)
-  for (const type of TYPES) {
+  for (const type of [...TYPES, 'Timber joist floor', 'CLT floor']) {
     const choice = dialog.locator('label', { has: page.getByRole('radio', { name: type, exact: true }) })
     await expect(choice.locator('svg').first()).toBeVisible()
   }
-  await expect(dialog.getByRole('radio')).toHaveCount(6)
+  await expect(dialog.getByRole('radio')).toHaveCount(8)
   await page.keyboard.press('Escape')
   await newProject(page, 'Ribs', 'Single massive element floor with rib panels')
   await expect(drawing(page).getByRole('option')).toHaveCount(2)
@@ -86,6 +88,7 @@ test('[PRJ-03, PRJ-06] the table shows icon, name, dates in UTC and a share togg
   await page.reload()
   await expect(row(page, 'IW-10')).toBeVisible()
   const grid = page.getByRole('grid', { name: 'Open saved projects' })
+  // A trial's list has no numbers.
   await expect(grid.getByRole('columnheader')).toHaveText([
     'Type',
     'Name',
@@ -141,6 +144,7 @@ test('[PRJ-04, PRJ-07] open and delete need a selected row; back needs a saved p
   await question.getByRole('button', { name: 'Delete project' }).click()
   await expect(row(page, 'To delete')).toHaveCount(0)
   await expect(button(page, 'Open project')).toBeDisabled()
+  await expect(page.getByText('“To delete” has been deleted.')).toBeVisible()
 
   await row(page, 'To keep').click()
   await button(page, 'Open project').click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../product'
-import { fillLogIn, logIn } from '../pages/journey'
+import { fillLogIn, logIn, OWN_PASSWORD } from '../pages/journey'
 import { lookAndReflow as look, LOOKS_LIMIT_MS } from '../pages/look'
 
 test.describe.configure({ timeout: LOOKS_LIMIT_MS })
@@ -41,8 +41,8 @@ test('[A11Y-01, A11Y-03] the pages before the login, in each of their states', a
   for (const [label, text] of [
     ['Email', 'a@b.se'],
     ['Confirm email', 'a@b.se'],
-    ['Password', 'soundleaf-demo'],
-    ['Confirm password', 'soundleaf-demo'],
+    ['Password', OWN_PASSWORD],
+    ['Confirm password', OWN_PASSWORD],
   ] as const)
     await page.getByLabel(label, { exact: true }).fill(text)
   await page.getByRole('checkbox').check({ force: true })

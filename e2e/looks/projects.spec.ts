@@ -2,7 +2,8 @@ import { NEW_PROJECT_TYPES } from '@soundleaf/contracts'
 import { expect, test } from '../product'
 import { Elsewhere } from '../pages/api'
 import { untilKept } from '../pages/drafts'
-import { logIn, newProject, PASSWORD, save, showList, openNewProject } from '../pages/journey'
+import { openAccount } from '../pages/accounts'
+import { logIn, newProject, OWN_PASSWORD, save, showList, openNewProject } from '../pages/journey'
 import { lookAndReflow as look, LOOKS_LIMIT_MS } from '../pages/look'
 
 test.describe.configure({ timeout: LOOKS_LIMIT_MS })
@@ -88,8 +89,8 @@ test('[A11Y-01, A11Y-03] the projects page in each of its states', async ({ page
   await expect(page.getByRole('row', { name: /Kv. Tallen/ }).first()).toBeVisible()
 })
 
-test('[A11Y-01, A11Y-03] the profile in each of its states', async ({ page }) => {
-  await logIn(page)
+test('[A11Y-01, A11Y-03] the profile in each of its states', async ({ page, product, request }) => {
+  await logIn(page, await openAccount(request, product))
   await page.goto('/profile')
   await expect(page.getByRole('radio', { name: /Iso/ })).toBeChecked()
   await look(page, 'profile')
@@ -103,8 +104,8 @@ test('[A11Y-01, A11Y-03] the profile in each of its states', async ({ page }) =>
   const change = async (current: string) => {
     for (const [label, text] of [
       ['Current password', current],
-      ['New password', PASSWORD],
-      ['Confirm password', PASSWORD],
+      ['New password', 'four patient otters'],
+      ['Confirm password', 'four patient otters'],
     ] as const)
       await page.getByLabel(label, { exact: true }).fill(text)
     await page.getByRole('dialog').getByRole('button', { name: 'Change password' }).click()
@@ -112,7 +113,7 @@ test('[A11Y-01, A11Y-03] the profile in each of its states', async ({ page }) =>
   await change('not the password')
   await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
   await look(page, 'change of password refused')
-  await change(PASSWORD)
+  await change(OWN_PASSWORD)
   await expect(page.getByRole('alertdialog', { name: 'Password Changed' })).toBeVisible()
   await look(page, 'password changed')
   await page.getByRole('button', { name: 'OK' }).click()

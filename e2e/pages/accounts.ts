@@ -3,25 +3,25 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type APIRequestContext, expect } from '@playwright/test'
 import type { Product } from '../product'
-import { PASSWORD } from './journey'
+import { OWN_PASSWORD } from './journey'
 
 export const newAddress = (): string => `p-${randomUUID().slice(0, 12)}@example.com`
 
 type Server = Pick<Product, 'address' | 'dataFolder'>
 
-/** Opens and activates an account, whose password is that of the demo accounts; its address. */
+/** Opens and activates an account, with a password of its own; its address. */
 export async function openAccount(request: APIRequestContext, server: Server): Promise<string> {
   const email = newAddress()
-  const data = { email, confirmEmail: email, password: PASSWORD, confirmPassword: PASSWORD }
+  const data = { email, confirmEmail: email, password: OWN_PASSWORD, confirmPassword: OWN_PASSWORD }
   expect((await request.post(`${server.address}/account/signup`, { data })).ok()).toBe(true)
   await activate(request, server, email)
   return email
 }
 
-/** Uses the link of the sign-up's mail, and chooses the password of the demo accounts. */
+/** Uses the link of the sign-up's mail, and chooses the same password again. */
 async function activate(request: APIRequestContext, server: Server, email: string): Promise<void> {
   const link = new URL((await activationLinksTo(server.dataFolder, email, 1)).join(), server.address)
-  const data = { email, token: link.searchParams.get('token'), password: PASSWORD }
+  const data = { email, token: link.searchParams.get('token'), password: OWN_PASSWORD }
   expect((await request.post(`${server.address}/account/changeforgottenpassword`, { data })).ok()).toBe(true)
 }
 

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { DEFAULT_FIELD_VALUES, EMPTY_GUID } from '@soundleaf/contracts'
 import type { Project, ProjectList, SaveProjectAnswer } from '@soundleaf/contracts'
-import { PASSWORD } from './journey'
+import { passwordOf } from './journey'
 
 /** What happens elsewhere: the server's calls, without a page. */
 export class Elsewhere {
@@ -31,7 +31,7 @@ export class Elsewhere {
     email: string,
   ): Promise<Elsewhere> {
     const answer = await request.post(`${address}/api/authorize/login`, {
-      data: { username: email, password: PASSWORD, refreshTransport: 'body' },
+      data: { username: email, password: passwordOf(email), refreshTransport: 'body' },
     })
     expect(answer.ok()).toBe(true)
     const { accessToken } = (await answer.json()) as { accessToken: string }

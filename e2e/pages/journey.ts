@@ -1,6 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
+/** Of the demo accounts. */
 export const PASSWORD = 'soundleaf-demo'
+/** Of accounts that a test opens. */
+export const OWN_PASSWORD = 'seventeen quiet herons'
+export const passwordOf = (email: string): string =>
+  /^(full|colleague|light|trial)@/.test(email) ? PASSWORD : OWN_PASSWORD
 
 /** Logs in from wherever the login form is shown, and waits for the projects. */
 export async function logIn(page: Page, email = 'full@example.com'): Promise<void> {
@@ -11,14 +16,21 @@ export async function logIn(page: Page, email = 'full@example.com'): Promise<voi
 }
 
 /** Fills the login form, in the page or in the dialog, and sends it. */
-export async function fillLogIn(page: Page, email = 'full@example.com', password = PASSWORD): Promise<void> {
+export async function fillLogIn(
+  page: Page,
+  email = 'full@example.com',
+  password = passwordOf(email),
+): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
 /** Shows a list of projects, and waits until the other has gone: what comes back before that is not asked for anew. */
-export async function showList(page: Page, name: 'Open saved projects' | 'Team projects'): Promise<void> {
+export async function showList(
+  page: Page,
+  name: 'Open saved projects' | 'Team projects' | 'Deleted projects',
+): Promise<void> {
   await page.getByRole('tab', { name }).click()
   await expect(page.getByRole('tabpanel', { name })).toBeVisible()
   await expect(page.getByRole('tabpanel', { includeHidden: true })).toHaveCount(1)

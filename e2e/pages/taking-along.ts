@@ -11,6 +11,19 @@ export async function clipboard(page: Page): Promise<readonly [text: string, htm
   })
 }
 
+/** The picture on the clipboard, as an address. */
+export async function copiedPicture(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read()
+    const blob = await item?.getType('image/png')
+    return new Promise<string>((resolve) => {
+      const reader = new FileReader()
+      reader.onload = () => resolve(reader.result as string)
+      reader.readAsDataURL(blob as Blob)
+    })
+  })
+}
+
 /** What an entry of the Export menu gives. */
 export async function download(page: Page, entry: string) {
   await results(page).getByRole('button', { name: 'Export' }).click()

@@ -46,6 +46,8 @@ test('[RES-08, PRT-01] curves are named, kept with the project, printed, and cle
   // The widest table stands whole in the drawer.
   const table = bandTable(page, 'Sound reduction index by third octave, dB')
   await expect(table).toContainText('Ref. 2')
+  // A name that is wider than its column is shortened; no word is broken.
+  await expect(table.locator('bdi').first()).toHaveCSS('overflow-wrap', 'normal')
   const [inner, drawer] = await Promise.all([table.boundingBox(), results(page).boundingBox()])
   expect((inner?.x ?? 0) + (inner?.width ?? 0)).toBeLessThanOrEqual((drawer?.x ?? 0) + (drawer?.width ?? 0))
   await expect(ends('Impact').filter({ hasText: /^bare/ })).not.toHaveCount(0)

@@ -1,7 +1,7 @@
 import { expect, test } from '../product'
 import { logIn, newProject, results } from '../pages/journey'
 import { chartOf, untilCalculated, watchAnswers } from '../pages/results'
-import { clipboard, download, drawn } from '../pages/taking-along'
+import { clipboard, copiedPicture, download, drawn } from '../pages/taking-along'
 
 test('[RES-07, RES-10] with a comma for the decimal sign the digits are the same, and columns are parted by semicolons', async ({
   page,
@@ -45,6 +45,8 @@ test('[RES-10] a chart is saved as SVG and as PNG, light and whole, whatever the
   const svg = await download(page, 'Impact chart, SVG')
   expect(svg.name).toBe('Pictures impact.svg')
   expect(svg.text).not.toContain('var(')
+  // The product's own typeface.
+  expect(svg.text).toContain("'Liberation Sans'")
   for (const words of [
     '>Pictures<',
     'Impact sound pressure level Ln, dB · Ln,w (CI) = ',
@@ -80,7 +82,7 @@ test('[RES-07] a clipboard that refuses is said so', async ({ page }) => {
   await expect(page.getByText('Failed to copy data to clipboard')).toBeVisible()
 })
 
-test('[RES-10, BEY-06] a chart goes to the clipboard as a picture, and the table into an Excel file that is fetched late', async ({
+test('[RES-10, BEY-06] a chart and the section go to the clipboard as pictures, and the table into an Excel file that is fetched late', async ({
   page,
   context,
 }) => {
@@ -92,18 +94,17 @@ test('[RES-10, BEY-06] a chart goes to the clipboard as a picture, and the table
   await results(page).getByRole('button', { name: 'Export' }).click()
   await page.getByRole('menuitem', { name: 'Copy impact chart' }).click()
   await expect(page.getByText('Chart copied to clipboard')).toBeVisible()
-  const address = await page.evaluate(async () => {
-    const [item] = await navigator.clipboard.read()
-    const blob = await item?.getType('image/png')
-    return new Promise<string>((resolve) => {
-      const reader = new FileReader()
-      reader.onload = () => resolve(reader.result as string)
-      reader.readAsDataURL(blob as Blob)
-    })
-  })
-  const picture = await drawn(page, address)
+  const picture = await drawn(page, await copiedPicture(page))
   expect(picture.width).toBeGreaterThan(800)
   expect(picture.colours).toBeGreaterThan(20)
+
+  await results(page).getByRole('button', { name: 'Export' }).click()
+  await page.getByRole('menuitem', { name: 'Copy section' }).click()
+  await expect(page.getByText('Section copied to clipboard')).toBeVisible()
+  const section = await drawn(page, await copiedPicture(page))
+  expect(section.width).toBeGreaterThan(800)
+  expect(section.corner).toEqual([255, 255, 255, 255])
+  expect(section.colours).toBeGreaterThan(10)
 
   const file = await download(page, 'Table, Excel (XLSX)')
   expect(file.name).toBe('Excel.xlsx')

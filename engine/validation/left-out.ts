@@ -11,13 +11,7 @@ import { hasAssumedFrame, uncertaintyOf, type UncertaintyReasons } from '../src/
 import { assemblyOf } from './assembly-of'
 import leftOut from './left-out.json'
 import { RECORDS } from './records'
-import type { Summary } from './summary'
-
-/** The errors of measurements whose source the calibration has not seen, by `node engine/validation/run.mjs calibrate`. */
-export const LEFT_OUT: readonly Summary[] = leftOut.summaries.map((line) => ({
-  ...line,
-  within: [line.within[0], line.within[1], line.within[2]],
-}))
+import { summarise, type Summary } from './summary'
 
 interface LeftOut {
   readonly id: string
@@ -26,6 +20,27 @@ interface LeftOut {
   readonly predicted: number
 }
 const PREDICTIONS: readonly LeftOut[] = leftOut.predictions
+
+/**
+ * The errors of measurements whose source the calibration has not seen, by `node engine/validation/run.mjs calibrate`; of
+ * all, and by air of walls and of floors.
+ */
+export function leftOutSummaries(): readonly Summary[] {
+  const reasons = reasonsById()
+  const byAir = PREDICTIONS.filter(({ quantity }) => ['Rw', 'STC'].includes(quantity))
+  const isWall = ({ id }: LeftOut) => reasons.get(id)?.isWall === true
+  return [
+    ...leftOut.summaries.map(
+      (line): Summary => ({ ...line, within: [line.within[0], line.within[1], line.within[2]] }),
+    ),
+    summarise('one source left out', 'airborne, walls', byAir.filter(isWall)),
+    summarise(
+      'one source left out',
+      'airborne, floors',
+      byAir.filter((one) => !isWall(one)),
+    ),
+  ]
+}
 
 /** Shares of the predictions of a group that lie within one and two standard uncertainties, with the source left out. */
 export interface Coverage {

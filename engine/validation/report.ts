@@ -1,5 +1,5 @@
 import { ENGINE_MARKER, ENGINE_VERSION } from '../src/index'
-import { coverageLeftOut, LEFT_OUT } from './left-out'
+import { coverageLeftOut, leftOutSummaries } from './left-out'
 import { octaveSection } from './octave-section'
 import type { Score } from './score'
 import { secondSetSection } from './second-set-section'
@@ -15,7 +15,7 @@ Measurements: \`engine/validation/data/measured.json\` and \`floors.json\`, publ
 grades.
 Errors are prediction minus measurement in dB; ISO numbers are predicted under the ISO mounting, ASTM numbers under the ASTM one.
 
-${tableOf([...overall(scores), ...LEFT_OUT])}
+${tableOf([...overall(scores), ...leftOutSummaries()])}
 
 Octave bands 125 to 4000 Hz: root mean square error ${bandRms(scores).toFixed(1)} dB.
 
@@ -34,6 +34,21 @@ ${tableOf(byKind(scores))}
 ${octaveSection(scores)}
 
 ${secondSetSection(scores)}
+
+## Constants that are keyed to a kind
+
+Six at most were asked for. These are more, and each stands where a model is missing:
+
+| constants | keyed to | what would take their place |
+|---|---|---|
+| \`steelTracks_dB\`, \`commonPlates_dB\`, \`barPlates_dB\`, \`separatePlates_dB\`, \`freeStanding_dB\`, \`glazingFrame_dB\`; 18, 28 and 34 dB of ties, open joints and pads | how leaves are joined at the perimeter | one path from the perimeter's mass, stiffness and depth: no published measurement has the edges by themselves, and these decide most stud walls above 500 Hz |
+| \`frameLoss\`, \`woolLoss\` | cavities between boards on studs | the resonance of boards between studs in series with the cavity; walls were fitted without it, and would have to be fitted anew with spectra that are not at hand |
+| \`emptyResistivity_Pasm2\`, \`emptyResistivityMassive_Pasm2\` | empty cavities beside boards and beside masonry | the losses at the borders of a cavity by its size |
+| \`resilientChannel_m2pN\`, \`resilientCeiling_m2pN\` | the same channel in walls and under joists | an edge path of joist floors |
+| \`rigidFrameAbsorption\`, \`lightFrameAbsorption\` | laboratories of two continents | the mass of the frame, which no record states |
+| \`joistFloorLoss\`, the loss of bays, \`looseFillLoss\`, that of layers laid on timber, of beds under screeds | where sheets rub | a law of friction at dry contacts |
+| \`HEAVY_BASE_KGM2\`, \`BASE_OVER_SCREED\` | light and heavy bases under screeds | a screed of finite size, whose bending waves the base takes up or not |
+| \`LIGHT_FLOOR_DB\`, \`BELOW_LIMIT_DB\` | flanking past light floors and joist ends | the walls of the laboratory, by the paths of ISO 12354 |
 
 ## What to keep in mind
 
@@ -93,6 +108,9 @@ ${secondSetSection(scores)}
   board brings 10 dB here, 6 to 8 there, and no value of the frames or of the boards mends both.
 - What a resilient bar passes is one value in walls and another under joists: joist floors have no path around their edge
   here, and would come out 1 to 2 dB better with the walls' value.
+- Frames one behind the other are springs in series that meet where they cross, and lines up to the frequency at which the
+  beam bends between its crossings. A batten of 25 mm across wooden studs takes a wall from Rw 41 to 47, where 41 to 46 is
+  expected of a rigid line; none was measured.
 
 ${workedExamplesSection()}`
 }

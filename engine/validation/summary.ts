@@ -13,7 +13,11 @@ export interface Summary {
 /** Octave means are not integers; slightly more than a whole decibel still counts as within it. */
 const TOLERANCE_DB = 0.05
 
-export function summarise(group: string, quantity: string, scores: readonly Score[]): Summary {
+export function summarise(
+  group: string,
+  quantity: string,
+  scores: readonly Pick<Score, 'measured' | 'predicted'>[],
+): Summary {
   const errors = scores.map(({ measured, predicted }) => predicted - measured)
   const share = (limit: number) =>
     errors.filter((error) => Math.abs(error) <= limit + TOLERANCE_DB).length / errors.length

@@ -151,6 +151,20 @@ test('[RST-01, RST-02] a new password of ten characters is set by the link', asy
   expect(fake.toasts[0]?.text).toBe('Your password was successfully changed')
 })
 
+test('[SEC-14] the first link of an account activates it, in words of its own', async () => {
+  const reset = { email: 'a@b.se', token: 't', activates: true } as const
+  const { fake, user } = open({ page: 'reset-password', reset })
+  expect(screen.getByRole('heading', { name: 'Activate your account' })).toBeVisible()
+  expect(screen.getByText(/may be the one that you signed up with/)).toBeVisible()
+  await fill(user, 'Password', 'long enough 1')
+  await user.click(screen.getByRole('button', { name: 'Activate account' }))
+  await waitFor(() => expect(fake.navigations).toEqual(['/']))
+  expect(fake.calls.at(-1)).toMatchObject({
+    request: { body: { email: 'a@b.se', token: 't', password: 'long enough 1' } },
+  })
+  expect(fake.toasts[0]?.text).toBe('Your account is active. You can now log in.')
+})
+
 test.each([
   [
     'the text of the specification, whatever the server says',

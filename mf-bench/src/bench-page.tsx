@@ -1,17 +1,23 @@
-import type { MeasuredQuantity } from '@soundleaf/contracts'
-import type { ViewProps } from '@soundleaf/federation'
-import { Box, Grid, Heading, Stack, Text } from '@soundleaf/ui'
-import { useMemo, useState } from 'react'
-import { MeasuredCurve } from './ratings/measured-curve'
+import type { MeasuredCurve as KeptCurve, MeasuredQuantity } from '@soundleaf/contracts'
+import { lazyView, useTopic, type ViewProps } from '@soundleaf/federation'
+import { Box, Grid, Heading, SkeletonRows, Stack, Text } from '@soundleaf/ui'
+import { Suspense, useMemo, useRef, useState } from 'react'
 import { InputCard } from './input/input-card'
+import { LONGEST_LINE, tableOf } from './library/details'
+import { DetailsCard } from './library/details-card'
+import { useKeeping } from './library/use-keeping'
+import { useLibrary } from './library/use-library'
+import { MeasuredCurve } from './ratings/measured-curve'
 import { RatingsCard } from './ratings/ratings-card'
 import { useRatings } from './ratings/use-ratings'
 import { interpret, placeKey, readTable, type Choices } from './reading'
 import { t } from './texts'
 
+const LibraryCard = lazyView(() => import('./library/library-card'))
+
 const NO_CORRECTIONS: ReadonlyMap<string, string> = new Map()
 
-/** Measured curves: pasted, read under the person's eyes, rated by the server. */
+/** Measured curves: pasted, read under the person's eyes, rated by the server, kept with their source. */
 export function BenchPage({ host }: ViewProps<'bench'>) {
   const [text, setText] = useState('')
   const [corrections, setCorrections] = useState(NO_CORRECTIONS)
@@ -21,18 +27,42 @@ export function BenchPage({ host }: ViewProps<'bench'>) {
   const reading = useMemo(() => interpret(table, choices), [table, choices])
   const quantity = chosen ?? reading.quantity
   const { state, retry } = useRatings(host.api, quantity, reading.values)
+  const session = useTopic(host.events, 'shell/session-changed')
+  const canKeep = session?.signedIn === true && session.licence === 'full'
+  const keeping = useKeeping(host.api)
+  const library = useLibrary(host.api)
+  const heading = useRef<HTMLHeadingElement>(null)
 
   // What was corrected and chosen belongs to the text in which it was.
-  function replaceText(next: string): void {
+  function replaceText(next: string, fileName?: string): void {
     setText(next)
     setCorrections(NO_CORRECTIONS)
     setChoices({})
-    if (next === '') setChosen(null)
+    if (next === '') {
+      setChosen(null)
+      keeping.open(null)
+    }
+    if (fileName !== undefined) keeping.change({ sourceFile: [...fileName].slice(0, LONGEST_LINE).join('') })
+  }
+
+  function open(curve: KeptCurve): void {
+    replaceText(tableOf(curve))
+    setChosen(null)
+    keeping.open(curve)
+    // The library lies below; what was opened stands at the top.
+    heading.current?.scrollIntoView()
+    heading.current?.focus()
+  }
+
+  async function remove(curve: KeptCurve): Promise<void> {
+    if (await library.remove(curve)) keeping.replaced(curve.id, null)
   }
 
   return (
     <Box padding={{ base: '16px', md: '24px' }} maxWidth="1440px" marginInline="auto">
-      <Heading as="h1">{t('title')}</Heading>
+      <Heading as="h1" ref={heading} tabIndex={-1}>
+        {t('title')}
+      </Heading>
       <Text color="fg.muted" textStyle="sm" marginBottom="4">
         {t('lead')}
       </Text>
@@ -41,18 +71,33 @@ export function BenchPage({ host }: ViewProps<'bench'>) {
         gap="4"
         alignItems="start"
       >
-        <InputCard
-          text={text}
-          table={table}
-          reading={reading}
-          quantity={quantity}
-          onText={replaceText}
-          onQuantity={setChosen}
-          onChoices={(some) => setChoices({ ...choices, ...some })}
-          onCorrection={({ line, column }, correction) =>
-            setCorrections(new Map(corrections).set(placeKey(line, column), correction))
-          }
-        />
+        <Stack gap="4" minWidth="0">
+          <InputCard
+            text={text}
+            table={table}
+            reading={reading}
+            quantity={quantity}
+            onText={replaceText}
+            onQuantity={setChosen}
+            onChoices={(some) => setChoices({ ...choices, ...some })}
+            onCorrection={({ line, column }, correction) =>
+              setCorrections(new Map(corrections).set(placeKey(line, column), correction))
+            }
+          />
+          {canKeep ? (
+            <DetailsCard
+              keeping={keeping}
+              quantity={quantity}
+              values={reading.values}
+              leftOut={reading.faults.length}
+              onKept={library.reload}
+            />
+          ) : (
+            <Text textStyle="sm" color="fg.muted">
+              {t('keep.licence')}
+            </Text>
+          )}
+        </Stack>
         <Stack gap="4" minWidth="0">
           {quantity !== null && reading.values.length > 0 && (
             <MeasuredCurve
@@ -69,6 +114,16 @@ export function BenchPage({ host }: ViewProps<'bench'>) {
           />
         </Stack>
       </Grid>
+      <Box marginTop="4">
+        <Suspense fallback={<SkeletonRows rows={4} />}>
+          <LibraryCard
+            library={library}
+            openId={keeping.kept?.id ?? null}
+            onOpen={open}
+            onDelete={(curve) => void remove(curve)}
+          />
+        </Suspense>
+      </Box>
     </Box>
   )
 }

@@ -36,7 +36,8 @@ export function ReportPage({ host }: ViewProps<'print'>) {
   const comparisons = useMemo(() => readComparisons(email, projectId), [email, projectId])
   const { state, retry } = useReport(host, project)
   const content = useMemo(
-    () => (state.phase === 'ready' ? reportContent(state.project, state.report, paper) : null),
+    () =>
+      state.phase === 'ready' ? reportContent(state.project, state.report, state.insulations, paper) : null,
     [state, paper],
   )
   const shown = state.phase === 'ready' ? state.report : null
@@ -101,9 +102,11 @@ export function ReportPage({ host }: ViewProps<'print'>) {
               project={state.project}
               report={state.report}
               construction={content.construction}
+              insulations={state.insulations}
               kind={document}
               paper={paper}
               details={details}
+              slots={comparisons[document]}
               onChartReady={() => reportChart(document)}
             />
           </Box>

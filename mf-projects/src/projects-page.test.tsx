@@ -1,43 +1,6 @@
-import type { ProjectListItem } from '@soundleaf/contracts'
-import { createFakeHost, failure, sampleWall } from '@soundleaf/federation/testing'
-import { Toaster, UiProvider } from '@soundleaf/ui'
-import { act, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { ProjectsPage } from './projects-page'
-
-// The library's focus trap skips what has no size, and in jsdom nothing has one.
-beforeEach(() => {
-  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(1)
-})
-
-type Options = Parameters<typeof createFakeHost<'mf-projects'>>[0]
-
-function open(options: Partial<Options> = {}) {
-  const fake = createFakeHost({ remote: 'mf-projects', ...options })
-  const published: { topic: string; payload: unknown }[] = []
-  for (const topic of ['projects/open-requested', 'projects/new-requested', 'projects/deleted'] as const) {
-    fake.host.events.subscribe(topic, (payload) => published.push({ topic, payload }))
-  }
-  render(
-    <UiProvider>
-      <ProjectsPage host={fake.host} />
-      {/* A dialog lets toasts be clicked, and waits for their place. */}
-      <Toaster />
-    </UiProvider>,
-  )
-  return { fake, published, user: userEvent.setup() }
-}
-
-/** A row of the list as the server sends it. */
-const listed = (name: string, id: number): ProjectListItem => ({
-  projectId: `00000000-0000-4000-8000-00000000000${id}`,
-  name,
-  structuresSummary: ['SingleMassiveElementWall'],
-  createdDateUtc: '2026-01-01T00:00:00.000Z',
-  modifiedDateUtc: '2026-01-01T00:00:00.000Z',
-  isShared: false,
-  owner: null,
-})
+import { failure, sampleWall } from '@soundleaf/federation/testing'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { listed, open } from './testing/open-page'
 
 test('[PRJ-03] the saved projects are listed with name, dates and a share toggle', async () => {
   open()
@@ -168,6 +131,16 @@ test('[PRJ-12] a filter finds a name whose letters are composed in another way',
   expect(await screen.findByRole('row', { name: /Kök/ })).toBeVisible()
 })
 
+test('[PRJ-12, HDR-03] the filter has room for 100 characters as a person counts them', async () => {
+  const { user } = open()
+  const field = await screen.findByRole('searchbox')
+  await user.click(field)
+  await user.paste('🏠'.repeat(80))
+  expect(field).toHaveValue('🏠'.repeat(80))
+  await user.paste('🏠'.repeat(30))
+  expect(field).toHaveValue('🏠'.repeat(100))
+})
+
 test('[PRJ-12] a filter finds a project by a part of its name', async () => {
   const { user } = open()
   await screen.findByRole('row', { name: new RegExp(sampleWall.name) })
@@ -203,11 +176,11 @@ test('[PRJ-01] the key N opens the dialog for a new project, with the licence be
   await waitFor(() => expect(screen.queryByLabelText('Project name')).not.toBeInTheDocument())
 })
 
-test('[PRJ-01, PRJ-02] a new project needs a name and one of six types', async () => {
+test('[PRJ-01, PRJ-02] a new project needs a name and one of six types or a template', async () => {
   const { published, user } = open()
   await screen.findByText(sampleWall.name)
   await user.click(screen.getByRole('button', { name: 'New project' }))
-  expect(await screen.findAllByRole('radio')).toHaveLength(6)
+  expect(await screen.findAllByRole('radio')).toHaveLength(8)
   await user.click(screen.getByRole('button', { name: 'Create project' }))
   expect(await screen.findByText('This field is required')).toBeVisible()
   await waitFor(() => expect(screen.getByLabelText('Project name')).toHaveFocus())
@@ -219,6 +192,24 @@ test('[PRJ-01, PRJ-02] a new project needs a name and one of six types', async (
     expect(published).toContainEqual({
       topic: 'projects/new-requested',
       payload: { name: 'IW-08 towards the lift', type: 'LightweightFrameWall' },
+    }),
+  )
+})
+
+test('[PRJ-02] behind the six stand the templates of a floor that engineers think in (decision 61)', async () => {
+  const { published, user } = open({ projects: [] })
+  const choices = await screen.findAllByRole('radio')
+  expect(choices.slice(6).map((choice) => choice.closest('label')?.textContent)).toEqual([
+    'Timber joist floor',
+    'CLT floor',
+  ])
+  await user.type(screen.getByLabelText('Project name'), 'BJ-01')
+  await user.click(screen.getByRole('radio', { name: 'Timber joist floor' }))
+  await user.click(screen.getByRole('button', { name: 'Create project' }))
+  await waitFor(() =>
+    expect(published).toContainEqual({
+      topic: 'projects/new-requested',
+      payload: { name: 'BJ-01', type: 'SingleMassiveElementFloor', template: 'TimberJoistFloor' },
     }),
   )
 })

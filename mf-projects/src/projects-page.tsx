@@ -1,6 +1,9 @@
 import { useState } from 'react'
 import type { RemoteHost } from '@soundleaf/contracts'
-import { Box, Heading, Tabs } from '@soundleaf/ui'
+import { useTopic } from '@soundleaf/federation'
+import { licenceText } from '@soundleaf/messages/account'
+import { Box, Heading, Tabs, Text } from '@soundleaf/ui'
+import { DeletedProjects } from './list/deleted-projects'
 import { FilterField } from './list/filter-field'
 import { SavedProjects } from './list/saved-projects'
 import { TeamProjects } from './list/team-projects'
@@ -13,19 +16,28 @@ export function ProjectsPage({ host }: { host: RemoteHost<'projects'> }) {
   return (
     <Box padding={{ base: '16px', md: '24px' }} maxWidth="1600px" margin="0 auto">
       <Box display="flex" flexWrap="wrap" alignItems="center" gap="12px" marginBottom="16px">
-        <Heading as="h1" marginRight="auto">
-          {t('title')}
-        </Heading>
+        <Box display="flex" flexWrap="wrap" alignItems="baseline" columnGap="12px" marginRight="auto">
+          <Heading as="h1">{t('title')}</Heading>
+          <TrialEnd host={host} />
+        </Box>
         <Box width={{ base: '100%', md: '280px' }} order={{ base: 1, md: 0 }}>
           <FilterField value={filter} onChange={setFilter} />
         </Box>
         <NewProject host={host} />
       </Box>
-      <Box bg="bg" border="1px solid" borderColor="border" borderRadius="l3" overflow="hidden">
+      <Box
+        position="relative"
+        bg="bg"
+        border="1px solid"
+        borderColor="border"
+        borderRadius="l3"
+        overflow="hidden"
+      >
         <Tabs.Root defaultValue="saved" lazyMount unmountOnExit>
           <Tabs.List px="4" flexWrap="wrap">
             <Tabs.Trigger value="saved">{t('saved.title')}</Tabs.Trigger>
             <Tabs.Trigger value="team">{t('team.title')}</Tabs.Trigger>
+            <Tabs.Trigger value="deleted">{t('deleted.title')}</Tabs.Trigger>
           </Tabs.List>
           <Tabs.Content value="saved" padding="0">
             <SavedProjects host={host} filter={filter} />
@@ -33,8 +45,22 @@ export function ProjectsPage({ host }: { host: RemoteHost<'projects'> }) {
           <Tabs.Content value="team" padding="0">
             <TeamProjects host={host} filter={filter} />
           </Tabs.Content>
+          <Tabs.Content value="deleted" padding="0">
+            <DeletedProjects host={host} filter={filter} />
+          </Tabs.Content>
         </Tabs.Root>
       </Box>
     </Box>
+  )
+}
+
+/** A trial ends; when stands here in time, whatever is in the lists. */
+function TrialEnd({ host }: { host: RemoteHost<'projects'> }) {
+  const session = useTopic(host.events, 'shell/session-changed')
+  if (session?.signedIn !== true || session.licence !== 'trial') return null
+  return (
+    <Text textStyle="sm" color="fg.muted">
+      {licenceText(session.licence, session.trialExpiryText)}
+    </Text>
   )
 }

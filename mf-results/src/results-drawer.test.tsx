@@ -1,8 +1,8 @@
-import type { Validation } from '@soundleaf/contracts'
+import type { CallRequest, CalculationAnswer, Validation } from '@soundleaf/contracts'
 import { answerWith } from '@soundleaf/contracts/samples'
 import { createFakeHost, sampleFloor, sampleWall, type FakeHostOptions } from '@soundleaf/federation/testing'
 import { UiProvider } from '@soundleaf/ui'
-import { act, render, screen, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ResultsDrawer } from './results-drawer'
 import { failureOf } from './testing/stage'
@@ -27,11 +27,15 @@ beforeAll(() => {
 })
 beforeEach(() => localStorage.clear())
 
-test('[RES-01] two tabs, laboratory values first', async () => {
+test('[RES-01] laboratory values, field values, and rooms after them', async () => {
   open()
   await calculated()
   const tabs = screen.getAllByRole('tab')
-  expect(tabs.map((tab) => tab.textContent)).toEqual(['Laboratory values', 'Approximated field values'])
+  expect(tabs.map((tab) => tab.textContent)).toEqual([
+    'Laboratory values',
+    'Approximated field values',
+    'Rooms',
+  ])
   expect(tabs[0]).toHaveAttribute('aria-selected', 'true')
 })
 
@@ -106,6 +110,37 @@ test('the notices are counted beside the uncertainty, and a click shows them', a
   const place = screen.getByRole('group', { name: '2 notices' })
   expect(place).toHaveFocus()
   for (const notice of notices) expect(place).toHaveTextContent(notice)
+})
+
+test('[ENG-05] a kind of construction that nobody measured says so and shows a range instead of ±', async () => {
+  const explanation: CalculationAnswer['explanation'] = {
+    ratings: [],
+    airborneLimits: [],
+    impactLimits: [],
+    resonances: [],
+    coincidences: [],
+    mounting: '',
+    elementSize: [3.66, 2.75],
+    airborneUncertaintyBasis: '',
+    impactUncertaintyBasis: null,
+    notices: [],
+    codes: {
+      mounting: { code: 'EuropeanLaboratory', params: {} },
+      airborneUncertaintyBasis: { code: 'NoMeasurements', params: { kind: 'ribbed floor' } },
+    },
+  }
+  open({
+    answers: {
+      calculate: () => ({
+        ok: true,
+        value: answerWith({ rw: 30, airborneUncertainty: 5.5, explanation }),
+      }),
+    },
+  })
+  await calculated()
+  // 30 ± 5.5, outwards
+  expect(screen.getAllByText('No measurements; 24 to 36')).not.toHaveLength(0)
+  expect(screen.queryByText(/Uncertainty ±/)).toBeNull()
 })
 
 test('[CAL-04] a construction that is not supported says so, with the user guide linked', async () => {
@@ -185,4 +220,58 @@ test("[FLD-06] requirements of another standard become the defaults of the accou
     project: { fieldValues: { airborneId: 101, impactId: 150 } },
   })
   expect(fake.toasts).toHaveLength(1)
+})
+
+/** The body of the last call for rooms. */
+function lastRooms(calls: ReturnType<typeof open>['calls']) {
+  const last = calls.findLast(({ name }) => name === 'rooms')
+  return (last?.request as CallRequest<'rooms'> | undefined)?.body
+}
+
+test('[BEY-07] the rooms show thirteen paths by their share, and the one that lets most through first', async () => {
+  open()
+  await calculated()
+  await userEvent.click(screen.getByRole('tab', { name: 'Rooms' }))
+  const table = await screen.findByRole('table', { name: 'Airborne paths' })
+  const paths = within(table).getAllByRole('rowheader')
+  expect(paths).toHaveLength(13)
+  expect(paths[0]).toHaveTextContent('Straight through the element')
+  expect(screen.getByRole('img', { name: /Most sound passes by: Separating element, 52 %/ })).toBeVisible()
+})
+
+test('[BEY-07] a flank opened, changed and asked for again', async () => {
+  const { calls } = open()
+  await calculated()
+  await userEvent.click(screen.getByRole('tab', { name: 'Rooms' }))
+  const wall = await screen.findByRole('group', { name: 'Inner wall' })
+  await userEvent.click(within(wall).getByRole('button', { name: 'Inner wall' }))
+  const source = within(wall).getByRole('group', { name: 'In the source room' })
+  await userEvent.selectOptions(
+    within(source).getByRole('combobox', { name: 'Lining' }),
+    'Free-standing boards',
+  )
+  await waitFor(() => expect(lastRooms(calls)?.edges[3]?.source?.lining).toBe('free-standing boards'))
+  expect(screen.getByRole('combobox', { name: 'Building' })).toHaveDisplayValue('Changed')
+})
+
+test('[BEY-10] a slit added is a part of the element, and can be removed again', async () => {
+  const { calls } = open()
+  await calculated()
+  await userEvent.click(screen.getByRole('tab', { name: 'Rooms' }))
+  const openings = await screen.findByRole('region', { name: 'Openings and leaks' })
+  await userEvent.click(within(openings).getByRole('button', { name: 'Slit' }))
+  await waitFor(() =>
+    expect(lastRooms(calls)?.openings).toEqual([
+      { kind: 'slit', length: 0.9, width: 2, depth: 40, place: 'edge' },
+    ]),
+  )
+  await userEvent.click(within(openings).getByRole('button', { name: 'Remove the opening' }))
+  await waitFor(() => expect(lastRooms(calls)?.openings).toEqual([]))
+})
+
+test('[BEY-07] a licence without rooms is told so', async () => {
+  open({ session: { licence: 'light' } })
+  await calculated()
+  await userEvent.click(screen.getByRole('tab', { name: 'Rooms' }))
+  expect(await screen.findByText('Rooms come with the Full licence')).toBeVisible()
 })

@@ -1,9 +1,9 @@
 import type { Calculation, ProjectChanged, Standard } from '@soundleaf/contracts'
-import { useTopic, type ViewProps } from '@soundleaf/federation'
+import { lazyView, useTopic, type ViewProps } from '@soundleaf/federation'
 import { kindsOf } from '@soundleaf/results-view'
 import { formatClock } from '@soundleaf/texts'
 import { Box, DrawerPanel, MessagePlace, Tabs } from '@soundleaf/ui'
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import type { CalculationState } from './calculation/calculation-state'
 import { callFailureText, unfinishedText, validationText, type FailureText } from './failure-text'
 import { FailurePlace } from './failure-place'
@@ -24,8 +24,10 @@ import { Verdicts } from './verdict/verdicts'
 /** Beside the drawing from the width at which both have room; below it the number docks under the drawing. */
 const PLACE = { side: 'right', storageKey: 'results', besideFrom_px: 1080 } as const
 
-const TABS = ['laboratory', 'field'] as const
+const TABS = ['laboratory', 'field', 'rooms'] as const
 type Tab = (typeof TABS)[number]
+
+const RoomsTab = lazyView(() => import('./rooms/rooms-tab'))
 
 /** The right drawer of the editor: what the construction does, and whether that is enough. */
 export function ResultsDrawer({ host }: ViewProps<'results'>) {
@@ -91,6 +93,7 @@ export function ResultsDrawer({ host }: ViewProps<'results'>) {
             <Tabs.List marginX="5" flexWrap="wrap">
               <Tabs.Trigger value="laboratory">{t('drawer.laboratory')}</Tabs.Trigger>
               <Tabs.Trigger value="field">{t('drawer.field')}</Tabs.Trigger>
+              <Tabs.Trigger value="rooms">{t('drawer.rooms')}</Tabs.Trigger>
             </Tabs.List>
             <Tabs.Content value="laboratory" {...(isPast ? PAST : {})}>
               {failure !== null && !isPast ? (
@@ -110,7 +113,7 @@ export function ResultsDrawer({ host }: ViewProps<'results'>) {
                   licence={licence}
                   comparisons={comparisons}
                   onKeep={(kind, slot, current) => void keep(kind, slot, current)}
-                  onShow={(kind, name, values) => show(kind, { name, values })}
+                  onShow={show}
                   onClear={clear}
                 />
               )}
@@ -130,6 +133,13 @@ export function ResultsDrawer({ host }: ViewProps<'results'>) {
                   })
                 }
               />
+            </Tabs.Content>
+            <Tabs.Content value="rooms">
+              {tab === 'rooms' && (
+                <Suspense fallback={null}>
+                  <RoomsTab {...{ host, project, licence }} />
+                </Suspense>
+              )}
             </Tabs.Content>
           </Tabs.Root>
           {current !== null && (

@@ -3,8 +3,14 @@ import type { FastifyInstance } from 'fastify'
 import { addActivity, type ActivityDependencies } from './activity/activity-server'
 import { notifyingSessionStore } from './activity/session-end-notifier'
 import type { CatalogueStore } from './domain/catalogue/catalogue'
+import type { AccountDataDependencies } from './domain/account/account-data'
+import type { OwnProductStore } from './domain/catalogue/own-product'
 import type { ResetDependencies } from './domain/account/reset-password'
+import type { RevisionStore } from './domain/project/history'
+import type { MeasuredCurveStore } from './domain/measured/measured-curve'
 import type { ProjectStore } from './domain/project/project'
+import type { RoomsCalculator } from './domain/rooms/calculate-rooms'
+import type { SweepCalculator } from './domain/sweep/sweep'
 import type { Quota } from './domain/project/quota'
 import type { LogInDependencies } from './domain/session/log-in'
 import { createHttpServer, type HttpServerOptions } from './http-server'
@@ -14,12 +20,15 @@ import { addApiDescription } from './routes/api-description'
 import { calculationHandlers } from './routes/calculation-handlers'
 import { addCalls, type CallDependencies } from './routes/call-routes'
 import { catalogueHandlers } from './routes/catalogue-handlers'
-import { addConnectionClose } from './routes/close-connections'
 import { addEmbedRoutes, type EmbedRouteDependencies } from './routes/embed-routes'
 import { addHealth } from './routes/health'
+import { historyHandlers } from './routes/history-handlers'
 import { measuredHandlers } from './routes/measured-handlers'
+import { ownProductHandlers } from './routes/own-product-handlers'
 import { projectHandlers } from './routes/project-handlers'
+import { roomsHandlers } from './routes/rooms-handlers'
 import { sessionHandlers } from './routes/session-handlers'
+import { sweepHandlers } from './routes/sweep-handlers'
 import type { ShellPlace } from './shell-page/page'
 import { addShellFiles } from './shell-page/shell-files'
 
@@ -28,12 +37,19 @@ export interface AppDependencies
   extends CallDependencies,
     LogInDependencies,
     ResetDependencies,
+    Pick<AccountDataDependencies, 'auditEntries'>,
     ActivityDependencies,
     EmbedRouteDependencies,
     Pick<HttpServerOptions, 'logger' | 'trustedProxy' | 'publicOrigin'> {
   readonly projects: ProjectStore
+  readonly revisions: RevisionStore
   readonly quota: Quota
+  readonly curves: MeasuredCurveStore
+  readonly mostCurves: number
   readonly catalogue: CatalogueStore
+  readonly rooms: RoomsCalculator
+  readonly sweep: SweepCalculator
+  readonly ownProducts: OwnProductStore
   readonly isReady: () => Promise<boolean>
   /** Without it nothing is measured. */
   readonly metrics?: Metrics
@@ -45,7 +61,6 @@ export interface AppDependencies
 /** The whole application, ready to listen, or to be called by `inject`. */
 export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> {
   const app = await createHttpServer(deps)
-  addConnectionClose(app)
   await app.register(cookie)
   await addApiDescription(app)
   addHealth(app, deps.isReady)
@@ -59,9 +74,13 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
       ...sessionHandlers({ ...deps, sessions }),
       ...accountHandlers({ ...deps, sessions }),
       ...projectHandlers(deps),
-      ...catalogueHandlers(deps.catalogue),
+      ...historyHandlers(deps),
+      ...catalogueHandlers(deps),
+      ...ownProductHandlers(deps),
       ...calculationHandlers(deps),
       ...measuredHandlers(deps),
+      ...roomsHandlers(deps),
+      ...sweepHandlers(deps),
     },
     deps,
   )

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { Type, type Static, type StringOptions } from '@sinclair/typebox'
 import envSchema from 'env-schema'
+import { DEFAULT_HISTORY_DAYS } from './domain/project/history'
 import { DEFAULT_CALLS_PER_S } from './domain/session/call-limit'
 
 /** What a row says of its variable, beside the rules of JSON Schema. The README's table is made of these. */
@@ -29,6 +30,7 @@ const numberOr = (
 const rangeRule = (least: number, most: number) => `must be a whole number from ${least} to ${most}`
 
 const ORIGIN = { format: 'origin', rule: 'must read https://HOST or https://HOST:PORT, without a path' }
+const WEB_ADDRESS = { format: 'web-address', rule: 'must be an address of the web: https://…' }
 const PORTS = [0, 65_535] as const
 const DEMO_RULE = 'must be 0 or 1, and not 1 in production'
 
@@ -51,6 +53,26 @@ const VARIABLES = {
       'addresses of the proxies whose `X-Forwarded` and `X-Request-ID` headers are believed, with commas between',
     format: 'proxies',
     rule: 'must be IP addresses or ranges, with commas between',
+  }),
+  PRICING_URL: text({
+    ...WEB_ADDRESS,
+    description: 'where Upgrade and Pricing lead',
+    defaultText: 'a page of ours',
+  }),
+  CONTACT_URL: text({
+    ...WEB_ADDRESS,
+    description: 'where people ask for help or a licence',
+    defaultText: 'a page of ours, with the next address',
+  }),
+  SUPPORT_ADDRESS: text({
+    description: 'who reads mail about the product; dialogs of errors name it',
+    pattern: '^[^\\s@"&<>]+@[^\\s@"&<>]+$',
+    rule: 'must be an email address',
+  }),
+  TERMS_URL: text({
+    ...WEB_ADDRESS,
+    description: 'terms and conditions to which a sign-up agrees',
+    defaultText: 'a page of ours',
   }),
   DATA_FOLDER: text({
     description: 'PGlite, development key, outbox; one process at a time',
@@ -91,6 +113,10 @@ const VARIABLES = {
   SESSION_LEASE_S: numberOr(300, [0, 43_200], {
     description: 'seconds for which a licence slot is held without a call; 0: the last device has it',
   }),
+  SESSION_IDLE_MIN: numberOr(60, [0, 720], {
+    description:
+      'minutes without anything that the person does after which a session ends; 0: it lives its 12 hours',
+  }),
   CALLS_PER_S: numberOr(DEFAULT_CALLS_PER_S, [0, 10_000], {
     description:
       'calls a second that one account may make of one process, 30 times as many at once; beyond that 429; 0: no limit',
@@ -100,6 +126,9 @@ const VARIABLES = {
   }),
   PROJECTS_MB_PER_ACCOUNT: numberOr(500, [1, 1_000_000], {
     description: 'megabytes that they may fill, as PostgreSQL keeps them; a trial a tenth of it',
+  }),
+  HISTORY_DAYS: numberOr(DEFAULT_HISTORY_DAYS, [1, 36_500], {
+    description: 'for how many days every saved state of a project is kept; later the last of each day',
   }),
   CALCULATION_THREADS: number([1, 64], {
     description: 'threads that calculate',
@@ -198,6 +227,8 @@ type Environment = Static<typeof ENVIRONMENT>
 
 const FORMATS = {
   origin: (value: string) => URL.canParse(value) && new URL(value).origin === value,
+  'web-address': (value: string) =>
+    URL.canParse(value) && ['http:', 'https:'].includes(new URL(value).protocol),
   'smtp-url': (value: string) => URL.canParse(value) && ['smtp:', 'smtps:'].includes(new URL(value).protocol),
   proxies: (value: string) => value.split(',').every((proxy) => isProxy(proxy.trim())),
 }

@@ -1,6 +1,7 @@
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import { logRequests } from './logging'
 import { addBodyLimits } from './routes/body-limits'
+import { addConnectionClose } from './routes/close-connections'
 import { addCompression } from './routes/compression'
 import { addErrorHandler, handleError } from './routes/error-handler'
 import { REQUEST_ID_HEADER, requestIds } from './routes/request-id'
@@ -27,7 +28,10 @@ export async function createHttpServer({
     bodyLimit: 1_000_000,
     // Until the whole request has arrived; Fastify itself sets no limit.
     requestTimeout: 60_000,
+    // A machine that is busy while it starts is slow, not broken; Fastify's own limit of 10 s ends the server.
+    pluginTimeout: 0,
     frameworkErrors: handleError,
+    return503OnClosing: false,
     trustProxy: trustedProxy ?? false,
     genReqId: requestIds(trustedProxy),
     // Nothing is coerced, so NaN is refused; nothing is dropped, so what a newer client sends is kept.
@@ -40,6 +44,7 @@ export async function createHttpServer({
     reply.header(REQUEST_ID_HEADER, request.id)
     done()
   })
+  addConnectionClose(app)
   await addSecurityHeaders(app, { publicOrigin, allowsFrames })
   addCompression(app)
   logRequests(app)

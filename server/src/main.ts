@@ -8,10 +8,12 @@ import { calculationPool } from './calculation-pool/calculation-pool'
 import { addressHash } from './credentials/address-hash'
 import { argon2Passwords } from './credentials/argon2-passwords'
 import { embedTokens } from './credentials/embed-tokens'
+import { guessablePasswords } from './credentials/guessable-passwords'
 import { keyOf, keyOfFolder } from './credentials/session-key'
 import { sessionTokens } from './credentials/session-tokens'
 import { SECOND_MS, type Clock } from './domain/clock'
 import { auditTrail } from './domain/audit-trail'
+import { MOST_CURVES } from './domain/measured/measured-curve'
 import { HOUSEKEEPING_INTERVAL_MS, purgeExpired } from './domain/housekeeping'
 import { callLimit } from './domain/session/call-limit'
 import { buildEmbedApp } from './embed-app'
@@ -31,9 +33,12 @@ import { writeScheduledBackup } from './storage/backup/scheduled-backup'
 import { verifyInProcess } from './storage/backup/verify-in-process'
 import { catalogueStore } from './storage/catalogue-store'
 import { openDatabase, type Database } from './storage/database'
+import { ownProductStore } from './storage/own-product-store'
 import { partnerStore } from './storage/partner-store'
 import { presenceStore } from './storage/presence-store'
+import { measuredCurveStore } from './storage/measured-curve-store'
 import { projectStore } from './storage/project-store'
+import { revisionStore } from './storage/revision-store'
 import { seed } from './storage/seed'
 import { sessionStore } from './storage/session-store'
 
@@ -64,6 +69,7 @@ async function main(): Promise<void> {
   })
 
   const pool = calculationPool(join(here, 'calculation-pool/worker.js'), settings.calculation)
+  const guessable = guessablePasswords(join(here, 'credentials/guessable-worker.js'))
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const { metricsToken } = settings
@@ -82,7 +88,10 @@ async function main(): Promise<void> {
     sessions: sessionStore(database.queries),
     presence: presenceStore(database.queries),
     projects: projectStore(database),
+    revisions: revisionStore(database),
+    curves: measuredCurveStore(database),
     catalogue: catalogueStore(database.queries),
+    ownProducts: ownProductStore(database),
   }
   const audit = auditStore(database.queries)
   const trail = auditTrail({
@@ -95,6 +104,8 @@ async function main(): Promise<void> {
     partners: partnerStore(database.queries),
     embedTokens: embedTokens(keys),
     calculator: cachedCalculator(instrumentedCalculator(pool, registry)),
+    rooms: pool.rooms,
+    sweep: pool.sweep,
     clock,
     embedOrigin: settings.embedOrigin,
     audit: auditedCalls(trail, tasks.defer),
@@ -110,13 +121,17 @@ async function main(): Promise<void> {
     ...stores,
     openSocketAdapter: database.openSocketAdapter,
     passwords,
+    isGuessable: guessable.isGuessable,
     mailer:
       queue ?? outbox(join(dataFolder, 'outbox'), clock, (email) => logWritten(email, settings, app.log)),
     defer: tasks.defer,
     publicOrigin: settings.publicOrigin,
     tokens: sessionTokens(keys),
+    auditEntries: audit,
     lease_ms: settings.lease_ms,
+    idle_ms: settings.idle_ms,
     quota: settings.quota,
+    mostCurves: MOST_CURVES,
     callLimit: callLimit(settings.callsPerSecond),
     isReady: async () => !isStopping && (await database.isReady()),
     ...metrics,
@@ -136,7 +151,7 @@ async function main(): Promise<void> {
   const embedApp = await buildEmbedApp({ ...embed, ...metrics, embedFolder: settings.embedFolder, logger })
 
   const housekeeping = setInterval(
-    () => tasks.defer(() => purgeExpired({ ...stores, audit }, clock())),
+    () => tasks.defer(() => purgeExpired({ ...stores, audit }, clock(), settings.historyDays)),
     HOUSEKEEPING_INTERVAL_MS,
   )
   const retries = queue && setInterval(() => tasks.defer(() => queue.retry()), RETRY_INTERVAL_MS)
@@ -150,7 +165,7 @@ async function main(): Promise<void> {
       clearInterval(backups)
       await Promise.all([app.close(), embedApp.close()])
       await tasks.settled()
-      await pool.close()
+      await Promise.all([pool.close(), guessable.close()])
       await database.close()
     },
   })

@@ -74,7 +74,7 @@ function isAuthorized({ headers }: FastifyRequest, token: string): boolean {
 
 /** The pool's calculator with metrics: calculations by outcome, their duration, and how many wait. */
 export function instrumentedCalculator(
-  { calculator, waiting }: CalculationPool,
+  { calculator, waiting }: Pick<CalculationPool, 'calculator' | 'waiting'>,
   registry: Registry,
 ): Calculator {
   const registers = [registry]

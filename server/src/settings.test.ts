@@ -13,6 +13,7 @@ test('without a word from the environment the server listens on this computer al
     dataFolder: '/product/.run/data',
     shellFolder: '/product/shell/dist',
     lease_ms: 300_000,
+    idle_ms: 3_600_000,
   })
 })
 
@@ -89,6 +90,10 @@ test.each([
   ['DEMO_PROJECTS', 'yes'],
   ['DEMO', 'yes'],
   ['HOST', ''],
+  ['PRICING_URL', 'javascript:alert(1)'],
+  ['CONTACT_URL', 'nonsense'],
+  ['TERMS_URL', 'mailto:a@b.se'],
+  ['SUPPORT_ADDRESS', 'no address'],
 ])('%s = "%s" is refused by name', (name, value) => {
   expect(() => readSettings({ [name]: value }, '/')).toThrow(new RegExp(`^${name} `))
 })

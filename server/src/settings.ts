@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { HOUR_MS, SECOND_MS } from './domain/clock'
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from './domain/clock'
 import { MEGABYTE } from './domain/project/quota'
 import { readEnvironment } from './environment'
 
@@ -26,6 +26,12 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string) {
     shellFolder: values.SHELL_FOLDER ?? join(root, 'shell/dist'),
     remotesFile: values.REMOTES_FILE ?? join(root, '.run/remotes.jws'),
     remotesKeys: [values.REMOTES_KEY, values.REMOTES_KEY_ALSO ?? ''].filter((key) => key !== ''),
+    operator: {
+      pricing: values.PRICING_URL ?? '',
+      contact: values.CONTACT_URL ?? '',
+      terms: values.TERMS_URL ?? '',
+      support: values.SUPPORT_ADDRESS ?? '',
+    },
     embedPort,
     embedOrigin: values.EMBED_ORIGIN ?? `http://localhost:${embedPort ?? 3008}`,
     embedFolder: values.EMBED_FOLDER ?? join(root, 'mf-results/embed/dist'),
@@ -33,11 +39,13 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string) {
     demo: values.DEMO === '1',
     demoProjects: values.DEMO_PROJECTS === '1',
     lease_ms: values.SESSION_LEASE_S * 1000,
+    idle_ms: values.SESSION_IDLE_MIN * MINUTE_MS,
     callsPerSecond: values.CALLS_PER_S,
     quota: {
       projects: values.PROJECTS_PER_ACCOUNT,
       bytes: values.PROJECTS_MB_PER_ACCOUNT * MEGABYTE,
     },
+    historyDays: values.HISTORY_DAYS,
     calculation: {
       // One core is left to the thread that answers.
       threads: values.CALCULATION_THREADS ?? Math.max(1, availableParallelism() - 1),

@@ -16,6 +16,12 @@ test('[RTE-03] token and email are read and leave the address bar', () => {
   expect(shown).toEqual(['/reset-password'])
 })
 
+test('[SEC-14] a link that activates an account says so', () => {
+  const { location, history, shown } = addressBar('/reset-password?token=t&email=a%40b.example&activates=')
+  expect(takeResetLink(location, history)).toEqual({ token: 't', email: 'a@b.example', activates: true })
+  expect(shown).toEqual(['/reset-password'])
+})
+
 test('[RTE-03] with one of the two missing there is no link, and what there was leaves the address bar too', () => {
   const { location, history, shown } = addressBar('/reset-password?token=secret')
   expect(takeResetLink(location, history)).toBeNull()

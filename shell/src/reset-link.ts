@@ -1,6 +1,8 @@
 export interface ResetLink {
   readonly email: string
   readonly token: string
+  /** The account begins to work with it. */
+  readonly activates?: true
 }
 
 /**
@@ -16,5 +18,6 @@ export function takeResetLink(
   const email = query.get('email')
   const token = query.get('token')
   if (location.search !== '') history.replaceState(history.state, '', '/reset-password')
-  return email && token ? { email, token } : null
+  if (!email || !token) return null
+  return { email, token, ...(query.has('activates') && { activates: true as const }) }
 }

@@ -93,7 +93,11 @@ export async function startShell(resetLink: ResetLink | null): Promise<Shell> {
   const services: HostServices = {
     bus,
     api: { call: (...call) => client.call(...call), login },
-    session: { current: () => sessionView(session.store.getState()), reload: () => session.reload() },
+    session: {
+      current: () => sessionView(session.store.getState()),
+      reload: () => session.reload(),
+      logOut: () => session.logOut(),
+    },
     navigate: navigation.go,
     toast,
     ask,

@@ -1,24 +1,10 @@
 import type { Construction } from '@soundleaf/construction'
-import {
-  frame,
-  FIELD_VALUES,
-  gypsum,
-  studWall,
-  JOISTS,
-  deck,
-  floor,
-  concrete,
-  wall,
-} from '../testing/construction-parts'
+import { frame, gypsum, studWall, JOISTS, deck, floor, concrete, wall } from '../testing/construction-parts'
+import { predictionOf } from '../testing/predicted'
 import { USUAL_CONSTRUCTIONS } from '../testing/usual-constructions'
-import { predictConstruction } from '../translation/predict-construction'
 import { MEASURED_CONSTRUCTIONS } from './measured-constructions'
 
-function measuredFor(construction: Construction) {
-  const prediction = predictConstruction(construction, FIELD_VALUES)
-  if (!prediction.ok) throw new Error(prediction.reason.code)
-  return prediction.measured
-}
+const measuredFor = (construction: Construction) => predictionOf(construction).measured
 
 const profileOf = (id: string) => MEASURED_CONSTRUCTIONS.find((one) => one.id === id)?.profile
 

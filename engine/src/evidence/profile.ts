@@ -1,4 +1,4 @@
-import type { Coupling } from '../physics/connection/coupling'
+import type { Coupling, Frame } from '../physics/connection/coupling'
 import { massSpringMassResonances } from '../physics/stack/resonance'
 import type { CavityGap, StackModel } from '../physics/stack/stack-model'
 
@@ -66,11 +66,18 @@ function stiffest(found: readonly ConnectionStiffness[]): ConnectionStiffness {
   return CONNECTIONS.find((one) => found.includes(one)) ?? 'separate'
 }
 
+/** Frames in series are as soft as the softest of them, and meet in points. */
+function softest(frames: readonly Frame[]): ConnectionStiffness {
+  const found = frames.flatMap(({ type }) => stiffest(type.couplings.map(stiffnessOf)))
+  return CONNECTIONS.findLast((one) => one === 'points' || found.includes(one)) ?? 'points'
+}
+
 /** Point mounts from this compliance on are soft enough to isolate, m/N: the least of rubber hangers and clips. */
 const SOFT_MPN = 1e-6
 
 function stiffnessOf(coupling: Coupling): ConnectionStiffness {
   if (coupling.type === 'edge') return 'separate'
+  if (coupling.type === 'crossing') return softest(coupling.frames)
   if (coupling.type === 'line') {
     if (coupling.compliance_m2pN === 0) return 'rigid'
     return typeof coupling.compliance_m2pN === 'number' ? 'flexible' : 'resilient'

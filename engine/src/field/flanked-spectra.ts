@@ -134,7 +134,7 @@ function kijOf({ building, area_m2 }: FlankedElement, bare: PredictionMade) {
     const massRatio = bare.surfaceMass_kgm2 / flank.surfaceMass_kgm2
     const [through_db, corner_db] =
       building.junctions === 'timber'
-        ? [TIMBER_JUNCTIONS.through(frequency_hz), TIMBER_JUNCTIONS.corner(frequency_hz)]
+        ? [TIMBER_JUNCTIONS.X.through(frequency_hz), TIMBER_JUNCTIONS.X.corner(frequency_hz)]
         : [JUNCTIONS['rigid cross through'](massRatio), JUNCTIONS['rigid cross corner'](massRatio)]
     return {
       through_db: Math.max(through_db, minimumKij(length_m, flankArea_m2, flankArea_m2)),

@@ -1,28 +1,11 @@
 import type { Assembly, Sheet } from '../input/assembly'
 import { THIRD_OCTAVES_HZ } from '../band'
 import { rateFloorImprovement, REFERENCE_FLOORS_DB } from '../rating/iso-717-improvement'
+import { SCREED, SLAB, WOODEN_BOARD } from '../testing/sheets'
 import { mountedIn } from '../testing/mounted-in'
 import { stackModel } from '../physics/stack/stack-model'
 import { floorImpact } from './floor-impact'
 import { stiffnessOnElasticBed } from './hammer'
-
-const SLAB: Sheet = {
-  componentId: 'slab',
-  role: 'massive element',
-  material: 'concrete',
-  thickness_m: 0.2,
-  density_kgm3: 2300,
-  modulus_Pa: 30e9,
-}
-const SCREED: Sheet = { ...SLAB, componentId: 'screed', role: 'board', thickness_m: 0.06, density_kgm3: 2000 }
-const BOARD: Sheet = {
-  componentId: 'board',
-  role: 'board',
-  material: 'wood',
-  thickness_m: 0.022,
-  density_kgm3: 650,
-  modulus_Pa: 3e9,
-}
 
 function levels(...above: Assembly['parts']): Float64Array {
   const parts = [...above, { part: 'leaf', sheets: [SLAB] } as const]
@@ -58,7 +41,7 @@ test('[ENG-01] a floating screed follows 30 lg(f/f0) and levels off where labora
 })
 
 test('a dry floating floor ends at the same improvement', () => {
-  expect(Math.max(...improvement(BOARD))).toBeLessThan(50)
+  expect(Math.max(...improvement(WOODEN_BOARD))).toBeLessThan(50)
 })
 
 const GYPSUM_FIBRE: Sheet = {

@@ -1,5 +1,6 @@
 import { THIRD_OCTAVES_HZ } from '../band'
-import { type Frame, frameTransmissions, type PathTransmission } from '../physics/connection/structural-path'
+import type { Frame } from '../physics/connection/coupling'
+import { frameTransmissions, type PathTransmission } from '../physics/connection/structural-path'
 import { AIR_IMPEDANCE } from '../physics/air'
 import { atFrequencies, bandMeans } from '../physics/frequency'
 import { belowFirstModes } from '../physics/leaf/first-modes'
@@ -86,6 +87,24 @@ function wavenumberIntegral(given: StackModel, surface: Surface): ImpactLevels {
   const force2 = tappingForce2(struck).map((f2, at) => f2 * load[at] * modes[at] * (bays?.[at] ?? 1))
   const gain_db = reboundGain(stack, surface)
 
+  const { total, framePowers } = radiatedPower(stack, response, force2)
+  return {
+    total_db: total.map((power) => impactLevel(power) + gain_db),
+    frameShares: framePowers.map((paths) =>
+      paths.map(({ isEdge, power }) => ({ isEdge, share: power.map((p, band) => p / total[band]) })),
+    ),
+    rule: 'wavenumber integral',
+  }
+}
+
+/**
+ * Sound power that a stack radiates below under point forces on its top, W in 21 third octaves: of the whole, and through
+ * the frames of each gap.
+ *
+ * @param response of the same stack
+ * @param force2 mean square force per third octave, N², at every frequency
+ */
+export function radiatedPower(stack: StackModel, response: ImpactResponse, force2: Float64Array) {
   const direct = bandMeans(response.power.map((power, at) => power * force2[at]))
   const frames = stack.gaps.map((_, at) => frameResponses(stack, at, response))
   const framePowers = frames.map((paths) =>
@@ -99,13 +118,7 @@ function wavenumberIntegral(given: StackModel, surface: Surface): ImpactLevels {
   const total = direct.map((power, band) =>
     framePowers.flat().reduce((sum, path) => sum + path.power[band], power),
   )
-  return {
-    total_db: total.map((power) => impactLevel(power) + gain_db),
-    frameShares: framePowers.map((paths) =>
-      paths.map(({ isEdge, power }) => ({ isEdge, share: power.map((p, band) => p / total[band]) })),
-    ),
-    rule: 'wavenumber integral',
-  }
+  return { total, framePowers }
 }
 
 /** Factor of the lowest modes of the heaviest massive leaf. */

@@ -1,6 +1,7 @@
 import type { EvaluationKind } from '@soundleaf/contracts'
 import type { Standard } from '../prediction'
 import type { BandSpectrum } from '../spectrum'
+import { rateAstmE1332 } from './astm-e1332-22'
 import { rateAstmE3207 } from './astm-e3207-21'
 import { rateAstmE3222 } from './astm-e3222-20'
 import { rateAstmE413 } from './astm-e413-22'
@@ -15,7 +16,7 @@ export type Rater = (spectrum: BandSpectrum) => readonly RatingOutcome[]
 export const RATERS: Readonly<Record<EvaluationKind, Readonly<Record<Standard, Rater>>>> = {
   airborne: {
     iso: (spectrum) => rateIso717Airborne(spectrum),
-    astm: (spectrum) => [rateAstmE413(spectrum)],
+    astm: (spectrum) => [rateAstmE413(spectrum), rateAstmE1332(spectrum)],
   },
   impact: {
     iso: (spectrum) => rateIso717Impact(spectrum),

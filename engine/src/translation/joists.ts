@@ -49,6 +49,67 @@ export function onJoists(frame: Frame): Cavity {
   }
 }
 
+/** The ceilings of joists, the most rigid first. */
+const BY_RESILIENCE: readonly JoistCeiling[] = [
+  'straight',
+  'straight on steel',
+  'battens',
+  'grid',
+  'resilient bars',
+  'resilient bars on steel',
+  'elastomer hangers',
+  'spring hangers',
+  'independent',
+]
+
+/** How a frame fixes what is below it, to a frame above it or to a slab. Beams across other beams are battens. */
+function fixingOf({ frameType }: Frame): JoistCeiling {
+  const { belowDeck } = FRAME_TYPE_FACTS[frameType]
+  return belowDeck?.joists === 'above it' || belowDeck?.ceiling === 'resilient bars'
+    ? belowDeck.ceiling
+    : 'battens'
+}
+
+/** The frame that lets the less sound through, the lower one of two alike: the two are in series. */
+function softer(upper: Frame, lower: Frame): Frame {
+  const resilience = (frame: Frame) => BY_RESILIENCE.indexOf(fixingOf(frame))
+  return resilience(upper) > resilience(lower) ? upper : lower
+}
+
+/** What two frames in contact have in common: their air, their fills, and the connection of the softer one. */
+export function sharedCavity(upper: Frame, lower: Frame, cavityOf: (frame: Frame) => Cavity): Cavity {
+  const [above, below] = [cavityOf(upper), cavityOf(lower)]
+  return {
+    ...above,
+    depth_m: above.depth_m + below.depth_m,
+    fills: [...above.fills, ...below.fills],
+    connections: softer(upper, lower) === upper ? above.connections : below.connections,
+  }
+}
+
+/** The cavity of joists and the frame of a ceiling below them. */
+export function onJoistsWithCeiling(joists: Frame, ceiling: Frame): Cavity {
+  const shared = sharedCavity(joists, ceiling, onJoists)
+  const { belowDeck } = FRAME_TYPE_FACTS[joists.frameType]
+  if (belowDeck?.joists !== 'its studs') return shared
+  const frameType = ON_JOISTS[ceilingOn(belowDeck.ceiling, fixingOf(ceiling))]
+  // The joists' cross-section, whatever the ceiling's is.
+  const connections = onJoists(joists).connections.map((beams) => ({
+    ...beams,
+    componentId: ceiling.id,
+    frameType,
+  }))
+  return { ...shared, connections }
+}
+
+/** The softer of what the joists have below them already and what the ceiling brings. */
+function ceilingOn(ofJoists: JoistCeiling, below: JoistCeiling): JoistCeiling {
+  if (BY_RESILIENCE.indexOf(ofJoists) > BY_RESILIENCE.indexOf(below)) return ofJoists
+  if (!ofJoists.endsWith('on steel')) return below
+  if (below === 'battens') return 'straight on steel'
+  return below === 'resilient bars' ? 'resilient bars on steel' : below
+}
+
 function joistRoomShare({ frameType, totalCavityDepth_mm }: Frame): number {
   const { belowDeck } = FRAME_TYPE_FACTS[frameType]
   if (belowDeck === null) return 0

@@ -1,6 +1,4 @@
-import type { Construction } from '@soundleaf/construction'
 import {
-  FIELD_VALUES,
   board,
   brick,
   clt,
@@ -17,22 +15,10 @@ import {
   studWall,
   wall,
 } from '../testing/construction-parts'
-import { smoothLnw, smoothRw } from '../testing/smooth-rating'
+import { predicted } from '../testing/predicted'
 import { panelSheet } from './panel'
-import { predictConstruction } from './predict-construction'
 
 // Constructions that an acoustician found predicted wrongly, with what is published or follows from physics.
-
-function predicted(construction: Construction) {
-  const prediction = predictConstruction(construction, FIELD_VALUES)
-  if (!prediction.ok) throw new Error(prediction.reason.code)
-  const { airborne, impact } = prediction.laboratory
-  return {
-    R: airborne.iso.values_db,
-    Rw: smoothRw(airborne.iso.values_db),
-    Lnw: smoothLnw(impact?.iso.values_db ?? []),
-  }
-}
 
 const onJoists = [deck(), frame('Wooden Stud Resilient Bar', 240, 90, JOISTS), fireGypsum, fireGypsum]
 const bare = predicted(floor(...onJoists)).Lnw

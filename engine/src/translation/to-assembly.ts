@@ -1,10 +1,10 @@
-import { orientation, type Component, type Construction, type Frame } from '@soundleaf/construction'
+import { orientation, partsOf, type Component, type Construction, type Frame } from '@soundleaf/construction'
 import type { Assembly, AssemblyPart, Cavity, Leaf, Ribs, Sheet } from '../input/assembly'
 import { openCavity } from './cavity'
 import { coveringSheet, floorCovering } from './floor-covering'
 import { frameCavity } from './frame'
 import { resilientLayer } from './impact-board'
-import { onJoists } from './joists'
+import { onJoists, onJoistsWithCeiling, sharedCavity } from './joists'
 import { massiveElementSheet } from './massive-element'
 import { panelSheet } from './panel'
 import { ribsOf } from './rib-panel'
@@ -20,13 +20,13 @@ export type Studs = 'studs' | 'joists'
  * @param studs whether the frames of a floor are those of a ceiling or joists
  * @returns the assembly in SI units
  */
-export function toAssembly({ type, components }: Construction, studs: Studs = 'studs'): Assembly {
-  const cavityOf = (frame: Frame) =>
-    studs === 'joists' ? onJoists(frame) : frameCavity(frame, frame.frameType)
+export function toAssembly(construction: Construction, studs: Studs = 'studs'): Assembly {
+  const { type, components } = construction
+  const cavities = cavitiesOf(construction, studs)
   const covering = components.find((component) => component.kind === 'floorCovering')
   const floats = covering !== undefined && components[1]?.kind === 'impactBoard'
   const parts = components.reduce<AssemblyPart[]>(
-    (before, component) => withComponent(before, component, cavityOf),
+    (before, component) => withComponent(before, component, cavities),
     floats ? [leafOf(coveringSheet(covering))] : [],
   )
   const kind = orientation(type)
@@ -37,11 +37,27 @@ export function toAssembly({ type, components }: Construction, studs: Studs = 's
   }
 }
 
-function withComponent(
-  parts: AssemblyPart[],
-  component: Component,
-  cavityOf: (frame: Frame) => Cavity,
-): AssemblyPart[] {
+/** The cavity that a frame begins; none for one that shares the cavity of the frame before it. */
+type Cavities = ReadonlyMap<Frame, Cavity | null>
+
+function cavitiesOf(construction: Construction, studs: Studs): Cavities {
+  const { components } = construction
+  const frames = components.filter((component) => component.kind === 'frame')
+  const below = partsOf(construction).after.filter((component) => component.kind === 'frame')
+  const plain = (frame: Frame) => frameCavity(frame, frame.frameType)
+  // Joists carry the floor; what is under a board below them is a ceiling.
+  const cavityOf = (frame: Frame) =>
+    studs === 'joists' && frame !== below[1] ? onJoists(frame) : plain(frame)
+  const [upper, lower] = below
+  const areInContact =
+    upper !== undefined && lower !== undefined && components[components.indexOf(upper) + 1] === lower
+  if (!areInContact) return new Map(frames.map((frame) => [frame, cavityOf(frame)]))
+  const shared = studs === 'joists' ? onJoistsWithCeiling(upper, lower) : sharedCavity(upper, lower, plain)
+  const cavityIn = (frame: Frame) => (frame === upper ? shared : frame === lower ? null : cavityOf(frame))
+  return new Map(frames.map((frame) => [frame, cavityIn(frame)]))
+}
+
+function withComponent(parts: AssemblyPart[], component: Component, cavities: Cavities): AssemblyPart[] {
   switch (component.kind) {
     case 'panel':
       return withSheet(parts, panelSheet(component))
@@ -49,8 +65,10 @@ function withComponent(
       return withSheet(parts, massiveElementSheet(component))
     case 'ribPanel':
       return withRibs(parts, ribsOf(component))
-    case 'frame':
-      return [...parts, cavityOf(component)]
+    case 'frame': {
+      const cavity = cavities.get(component)
+      return cavity ? [...parts, cavity] : parts
+    }
     case 'cavity':
       return [...parts, openCavity(component)]
     case 'impactBoard':

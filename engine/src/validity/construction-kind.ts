@@ -1,7 +1,7 @@
 import { FRAME_TYPE_FACTS } from '@soundleaf/construction'
 import type { ConstructionKind } from '@soundleaf/contracts'
 import { isFrameType } from '../input/connection-type'
-import type { Frame } from '../physics/connection/structural-path'
+import type { Frame } from '../physics/connection/coupling'
 import type { LeafModel } from '../physics/leaf/leaf-model'
 import { screedShare } from '../physics/leaf/screed'
 import type { Gap, StackModel } from '../physics/stack/stack-model'

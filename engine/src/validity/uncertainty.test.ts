@@ -1,6 +1,6 @@
 import type { ConstructionKind, RatingId } from '@soundleaf/contracts'
 import errorsByKind from './errors-by-kind.json'
-import { uncertaintyOf } from './uncertainty'
+import { measurementsOf, uncertaintyOf } from './uncertainty'
 
 function stated(id: RatingId, kind: ConstructionKind, distance = 0): number {
   return uncertaintyOf(id, { kind, distance, isOutsideRange: false, hasAssumedFrame: false })
@@ -9,6 +9,22 @@ function stated(id: RatingId, kind: ConstructionKind, distance = 0): number {
 test('[ENG-05] a kind that nobody measured is twice as uncertain as all kinds together', () => {
   expect(stated('Rw', 'ribbed floor')).toBeCloseTo(2 * errorsByKind.airborne.all.error_db)
   expect(stated('Lnw', 'ribbed floor')).toBeCloseTo(2 * errorsByKind.impact.all.error_db)
+})
+
+test('[ENG-05] the adaptation terms of a kind that nobody measured are twice as uncertain as well', () => {
+  expect(stated('C', 'ribbed floor')).toBeCloseTo(2 * stated('C', 'steel stud wall'))
+  expect(stated('CI', 'ribbed floor')).toBeCloseTo(2 * stated('CI', 'joist floor'))
+})
+
+test('[ENG-05] by air a floor with a covering is as well known as one without', () => {
+  expect(stated('Rw', 'covered massive floor')).toBe(stated('Rw', 'massive element'))
+  expect(measurementsOf('airborne', 'covered massive floor')).toBe(
+    errorsByKind.airborne['massive element'].count,
+  )
+  // By impact it decides.
+  expect(measurementsOf('impact', 'covered massive floor')).toBe(
+    errorsByKind.impact['covered massive floor'].count,
+  )
 })
 
 test('[ENG-05] a kind with few measurements is pooled with all kinds to ten', () => {

@@ -44,13 +44,21 @@ const SEEN_KINDS: readonly ConstructionKind[] = [
 ]
 const LEAST_OF_SEEN_DB = { airborne: 2.5, impact: 3 } as const
 
-/** Factor on the uncertainty over all kinds for a kind without measurements. */
+/**
+ * Factor on the uncertainty over all kinds for a kind without measurements: it is shown as a range, in which 19 of 20 lie if
+ * the kind is no worse than the others.
+ */
 const UNVALIDATED_FACTOR = 2
+
+/** The measured errors of a kind; a covering changes nothing by air. */
+function errorsOf(of: 'airborne' | 'impact', kind: ConstructionKind): MeasuredErrors | undefined {
+  return ERRORS[of][of === 'airborne' && kind === 'covered massive floor' ? 'massive element' : kind]
+}
 
 /** Standard uncertainty of the main rating of a kind, dB. */
 function uncertaintyOfKind(of: 'airborne' | 'impact', kind: ConstructionKind): number {
   const { all } = ERRORS[of]
-  const own = ERRORS[of][kind]
+  const own = errorsOf(of, kind)
   if (own === undefined || all === undefined) return UNVALIDATED_FACTOR * (all?.error_db ?? 0)
   const least = SEEN_KINDS.includes(kind) ? LEAST_OF_SEEN_DB : LEAST_DB
   return Math.max(pooled(own, all), least[of])
@@ -69,10 +77,11 @@ const LIKE_TERM: Readonly<Partial<Record<RatingId, string>>> = {
   Ctr100_5000: 'Ctr',
 }
 
-/** Standard uncertainty of an adaptation term, dB: of all kinds together. */
-function uncertaintyOfTerm(id: RatingId): number {
+/** Standard uncertainty of an adaptation term, dB: of all kinds together, as a rating's where the kind was not measured. */
+function uncertaintyOfTerm(id: RatingId, isMeasured: boolean): number {
   const all = TERMS.all ?? { count: 0, error_db: 0 }
-  return pooled(TERMS[LIKE_TERM[id] ?? id] ?? { count: 0, error_db: 0 }, all)
+  const known = pooled(TERMS[LIKE_TERM[id] ?? id] ?? { count: 0, error_db: 0 }, all)
+  return isMeasured ? known : UNVALIDATED_FACTOR * known
 }
 
 /** Factor for a main rating with bands below 100 Hz, which depend on the modes of the rooms and of the element. */
@@ -119,7 +128,7 @@ export function uncertaintyOf(id: RatingId, reasons: UncertaintyReasons): number
   const base =
     termOf === null
       ? uncertaintyOfKind(kind, reasons.kind) * (range_hz[0] < 100 ? LOW_BANDS_FACTOR : 1)
-      : uncertaintyOfTerm(id)
+      : uncertaintyOfTerm(id, measurementsOf(kind, reasons.kind) > 0)
   const range = reasons.isOutsideRange ? OUTSIDE_RANGE_FACTOR : 1
   const frame = reasons.hasAssumedFrame ? ASSUMED_FRAME_FACTOR : 1
   return base * range * frame * (termOf === null ? distanceFactor(reasons.distance) : 1)
@@ -135,5 +144,5 @@ export function uncertaintyBasis(of: 'airborne' | 'impact', { kind }: Uncertaint
 
 /** Number of published measurements of the kind. */
 export function measurementsOf(of: 'airborne' | 'impact', kind: ConstructionKind): number {
-  return ERRORS[of][kind]?.count ?? 0
+  return errorsOf(of, kind)?.count ?? 0
 }

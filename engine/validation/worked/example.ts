@@ -1,3 +1,4 @@
+import buildingExamples from '../data/building-examples.json'
 import examples from '../data/worked-examples.json'
 
 /** A calculation example of a standard or a textbook, with its printed result. */
@@ -6,7 +7,7 @@ export interface WorkedExample {
   readonly topic: string
   readonly inputs: unknown
   readonly expected: unknown
-  readonly tolerance?: number | string
+  readonly tolerance?: unknown
   readonly cited_source: string
 }
 
@@ -21,7 +22,7 @@ export interface Comparison {
 export type Check = (example: WorkedExample) => readonly Comparison[]
 
 // TypeScript infers a union of every literal shape from the JSON; this type is what they have in common.
-export const WORKED_EXAMPLES = examples as unknown as readonly WorkedExample[]
+export const WORKED_EXAMPLES = [...examples, ...buildingExamples] as unknown as readonly WorkedExample[]
 
 /** A check of an example of known shape. */
 export function check<Inputs, Expected>(

@@ -1,16 +1,18 @@
 import { CHECKS } from './checks'
-import { type Comparison, findExample, WORKED_EXAMPLES } from './example'
+import { type Check, type Comparison, findExample, WORKED_EXAMPLES } from './example'
 import { NOT_COVERED } from './not-covered'
 
 /** The section of the report on worked examples: their results, and why the others do not apply. */
 export function workedExamplesSection(): string {
-  const rows = Object.entries(CHECKS).map(([id, check]) => {
-    const example = findExample(id)
-    const comparisons = check(example)
-    const worst = comparisons.reduce((a, b) => (share(b) > share(a) ? b : a))
-    const apart = Math.abs(worst.calculated - worst.printed)
-    return `| \`${id}\` | ${example.cited_source} | ${comparisons.length} | ${digits(apart)} | ${digits(worst.within)} |`
-  })
+  const rows = Object.values(CHECKS)
+    .flatMap(Object.entries<Check>)
+    .map(([id, check]) => {
+      const example = findExample(id)
+      const comparisons = check(example)
+      const worst = comparisons.reduce((a, b) => (share(b) > share(a) ? b : a))
+      const apart = Math.abs(worst.calculated - worst.printed)
+      return `| \`${id}\` | ${example.cited_source} | ${comparisons.length} | ${digits(apart)} | ${digits(worst.within)} |`
+    })
   return `## Worked examples
 
 Of the ${WORKED_EXAMPLES.length} worked examples of standards and textbooks the engine's models cover ${rows.length}. Each meets every printed

@@ -8,12 +8,14 @@ interface FormDialogProps {
   readonly title: string
   /** What the button says. */
   readonly submit: string
+  /** What it does cannot be taken back. */
+  readonly isDanger?: boolean
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
 /** A form in a dialog, which is sent or left. */
-export function FormDialog({ form, title, submit, onClose, children }: FormDialogProps) {
+export function FormDialog({ form, title, submit, isDanger = false, onClose, children }: FormDialogProps) {
   const id = useId()
   return (
     <MessageDialog
@@ -24,7 +26,12 @@ export function FormDialog({ form, title, submit, onClose, children }: FormDialo
           <Button variant="ghost" onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button variant="solid" type="submit" form={id} loading={form.isSubmitting}>
+          <Button
+            {...(isDanger ? { danger: true } : { variant: 'solid' as const })}
+            type="submit"
+            form={id}
+            loading={form.isSubmitting}
+          >
             {submit}
           </Button>
         </>

@@ -3,7 +3,7 @@ import { boolean, object, ref } from 'yup'
 import type { RemoteHost } from '@soundleaf/contracts'
 import { CheckboxField, Link, PasswordField, Text, TextField } from '@soundleaf/ui'
 import { PageForm } from '../form/page-form'
-import { email, newPassword, passwordShort } from '../form/rules'
+import { chosenPassword, email, newPassword, passwordShort } from '../form/rules'
 import { serverText } from '../form/server-text'
 import { TextLink } from '../form/text-link'
 import { useForm } from '../form/use-form'
@@ -15,7 +15,7 @@ const rules = object({
   confirmEmail: email()
     .required()
     .oneOf([ref('email')], () => t('signUp.emailsDiffer')),
-  password: newPassword({ tooShort: passwordShort }),
+  password: chosenPassword({ tooShort: passwordShort }),
   confirmPassword: newPassword({ tooShort: passwordShort }).oneOf([ref('password')], () =>
     t('signUp.passwordsDiffer'),
   ),
@@ -78,7 +78,14 @@ export function SignUpPage({ host }: { host: RemoteHost<'auth'> }) {
           label={rich(
             'signUp.terms',
             {},
-            { terms: (children) => <Link href={host.links.terms}>{children}</Link> },
+            {
+              // In a tab of its own: what is typed here stays.
+              terms: (children) => (
+                <Link href={host.links.terms} target="_blank" rel="noopener noreferrer">
+                  {children}
+                </Link>
+              ),
+            },
           )}
         />
       </PageForm>

@@ -4,7 +4,7 @@ import type { RemoteHost } from '@soundleaf/contracts'
 import { Button, PasswordField } from '@soundleaf/ui'
 import { FormDialog } from '../form/form-dialog'
 import { Notice } from '../form/notice'
-import { newPassword, passwordShort } from '../form/rules'
+import { chosenPassword, newPassword, passwordShort } from '../form/rules'
 import { serverText } from '../form/server-text'
 import { useForm, type FormFrame } from '../form/use-form'
 import { t } from '../texts'
@@ -13,8 +13,13 @@ const PASSWORD_TEXTS = { required: () => t('password.required'), tooShort: passw
 
 // The message for the current password is the specification's own (section 5).
 const rules = object({
+  email: string(),
   password: newPassword(PASSWORD_TEXTS),
-  newPassword: newPassword(PASSWORD_TEXTS),
+  newPassword: chosenPassword(PASSWORD_TEXTS).test(
+    'unchanged',
+    () => t('rule.passwordUnchanged'),
+    (chosen, { parent }) => !chosen || chosen !== (parent as { readonly password: string }).password,
+  ),
   confirm: string()
     .required(() => t('password.confirmRequired'))
     .oneOf([ref('newPassword')], () => t('password.differs')),
@@ -33,8 +38,9 @@ export function ChangePassword({ host }: { host: RemoteHost<'auth'> }) {
 
 function ChangePasswordDialog({ host, onClose }: { host: RemoteHost<'auth'>; onClose: () => void }) {
   const [failure, setFailure] = useState<string | null>(null)
+  const session = host.session.current()
   const form = useForm({
-    initial: { password: '', newPassword: '', confirm: '' },
+    initial: { email: session.signedIn ? session.email : '', password: '', newPassword: '', confirm: '' },
     rules,
     async submit({ password, newPassword }) {
       const outcome = await host.api.call(

@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { RemoteHost, Standard } from '@soundleaf/contracts'
-import { useTopic } from '@soundleaf/federation'
+import { lazyView, useTopic } from '@soundleaf/federation'
 import { Box, Button, Heading, Stack } from '@soundleaf/ui'
 import { t } from '../texts'
 import { AccountFacts } from './account-facts'
@@ -9,7 +9,10 @@ import { ProfileCard } from './profile-card'
 import { Regions } from './regions'
 import { StandardChoice } from './standard-choice'
 
-/** The account: evaluation standard, regions, password. */
+/** Who logs in needs none of it. */
+const OwnData = lazyView(() => import('./own-data'))
+
+/** The account: evaluation standard, regions, password, own data. */
 export function ProfilePage({ host }: { host: RemoteHost<'auth'> }) {
   const session = useTopic(host.events, 'shell/session-changed')
   const signedIn = session?.signedIn === true ? session : null
@@ -57,6 +60,9 @@ export function ProfilePage({ host }: { host: RemoteHost<'auth'> }) {
             {t('profile.save')}
           </Button>
         </Box>
+        <Suspense fallback={null}>
+          <OwnData host={host} />
+        </Suspense>
       </Stack>
     </Box>
   )

@@ -18,6 +18,10 @@ export default {
   'rule.checked': 'This checkbox must be checked',
   'rule.passwordShort': 'Password must be at least 10 characters long',
 
+  'rule.passwordGuessable':
+    'This password is easy to guess. Choose a longer one, or several words that do not belong together.',
+  'rule.passwordUnchanged': 'This is the password that you have. Choose another one.',
+
   'login.title': 'Log in',
   'login.submit': 'Log in',
   'login.signUp': 'Sign up for a free trial',
@@ -36,6 +40,11 @@ export default {
   'reset.login': 'Log in',
   'reset.done': 'Your password was successfully changed',
   'reset.failed': 'An unexpected error occurred when changing your password.',
+
+  'activate.title': 'Activate your account',
+  'activate.note': 'Choose its password. It may be the one that you signed up with.',
+  'activate.submit': 'Activate account',
+  'activate.done': 'Your account is active. You can now log in.',
 
   'signUp.title': 'Free trial',
   'signUp.note': '30 days, with every structure type.',
@@ -86,4 +95,17 @@ export default {
   'password.done.title': 'Password Changed',
   'password.done.text': 'Your password has been successfully changed.',
   'password.done.ok': 'OK',
+
+  'data.title': 'Your data',
+  'data.note': 'Everything that is stored of you, in one file.',
+  'data.download': 'Download my data',
+  'data.failed': 'Your data could not be downloaded. Please try again.',
+
+  'erase.title': 'Erase account',
+  'erase.submit': 'Erase account',
+  'erase.what':
+    'Your account is closed at once on every device. Your projects, products and measured curves are gone, also for those with whom you share them; what you gave to a team stays there. Download your data first if you want to keep it.',
+  'erase.later':
+    'What is stored is removed after 30 days. Until then write to us if you want the account back; the address cannot be used for another one.',
+  'erase.failed': 'The account could not be erased.',
 } as const

@@ -12,7 +12,7 @@ interface InputCardProps {
   readonly table: Table
   readonly reading: Reading
   readonly quantity: MeasuredQuantity | null
-  readonly onText: (text: string) => void
+  readonly onText: (text: string, fileName?: string) => void
   readonly onQuantity: (quantity: MeasuredQuantity) => void
   readonly onChoices: (choices: Choices) => void
   readonly onCorrection: (fault: Fault, correction: string) => void

@@ -6,7 +6,8 @@ import { t } from '../texts'
 
 interface PasteFieldProps {
   readonly text: string
-  readonly onText: (text: string) => void
+  /** Gets the name of the file where the text is of one. */
+  readonly onText: (text: string, fileName?: string) => void
 }
 
 /** Where a table is pasted, typed, dropped as a file or chosen. */
@@ -15,16 +16,16 @@ export function PasteField({ text, onText }: PasteFieldProps) {
   const picker = useRef<HTMLInputElement>(null)
   const id = useId()
 
-  function take(next: string): void {
+  function take(next: string, fileName?: string): void {
     const isTooLong = next.length > LONGEST_TEXT
     setRefusal(isTooLong ? t('input.tooLong', { limit: formatNumber(LONGEST_TEXT) }) : '')
-    if (!isTooLong) onText(next)
+    if (!isTooLong) onText(next, fileName)
   }
 
   async function takeFile(file: File | undefined): Promise<void> {
     if (file === undefined) return
     const read = await textOfFile(file)
-    if (read.ok) take(read.text)
+    if (read.ok) take(read.text, file.name)
     else if (read.refusal === 'TooLarge')
       setRefusal(t('file.TooLarge', { limit: formatNumber((2 * LONGEST_TEXT) / 1000) }))
     else setRefusal(t(`file.${read.refusal}`))

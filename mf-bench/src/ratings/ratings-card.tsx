@@ -52,6 +52,11 @@ function Content({ state, isEmpty, isQuantityMissing, onRetry }: RatingsCardProp
             <Table.Row key={at} data-rating={rating.notation}>
               <Table.Cell whiteSpace="nowrap" htmlTranslate="no">
                 <Sub>{rating.notation}</Sub>
+                {rating.decimals === 1 && (
+                  <Box as="span" color="fg.muted" textStyle="xs" marginInlineStart="1.5">
+                    {t('ratings.tenths')}
+                  </Box>
+                )}
               </Table.Cell>
               <Table.Cell textAlign="end" fontWeight="semibold" whiteSpace="nowrap">
                 {valueText(rating)}

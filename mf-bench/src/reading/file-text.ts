@@ -1,43 +1,7 @@
+import { textOfFile as textOf, type FileText } from '@soundleaf/sheets'
 import { LONGEST_TEXT } from './table'
 
-export type FileRefusal = 'TooLarge' | 'Workbook' | 'NotText' | 'Unreadable'
-export type FileText =
-  | { readonly ok: true; readonly text: string }
-  | { readonly ok: false; readonly refusal: FileRefusal }
+export { decoded, type FileRefusal } from '@soundleaf/sheets'
 
-const refused = (refusal: FileRefusal): FileText => ({ ok: false, refusal })
-/** XLSX is a zip, XLS a compound file. */
-const WORKBOOKS = [
-  [0x50, 0x4b, 0x03, 0x04],
-  [0xd0, 0xcf, 0x11, 0xe0],
-]
-
-/** The text of a CSV or TSV file: UTF-8 or UTF-16 with its mark, UTF-8 without one, else as Windows writes it. */
-export async function textOfFile(file: File): Promise<FileText> {
-  if (file.size > 2 * LONGEST_TEXT) return refused('TooLarge')
-  try {
-    return decoded(new Uint8Array(await file.arrayBuffer()))
-  } catch {
-    return refused('Unreadable')
-  }
-}
-
-export function decoded(bytes: Uint8Array): FileText {
-  if (WORKBOOKS.some((mark) => mark.every((byte, at) => bytes[at] === byte))) return refused('Workbook')
-  const text = decodeAs(encodingOf(bytes), bytes) ?? decodeAs('windows-1252', bytes) ?? ''
-  // A control character other than those of lines and columns is in no table.
-  return /[\0-\x08\x0e-\x1f]/u.test(text) ? refused('NotText') : { ok: true, text }
-}
-
-function encodingOf([first, second]: Uint8Array): string {
-  if (first === 0xff && second === 0xfe) return 'utf-16le'
-  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
-}
-
-function decodeAs(encoding: string, bytes: Uint8Array): string | null {
-  try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
-  } catch {
-    return null
-  }
-}
+/** The text of a file that may be a table of a measurement. */
+export const textOfFile = (file: File): Promise<FileText> => textOf(file, 2 * LONGEST_TEXT)

@@ -1,6 +1,6 @@
 import { ScaleBar } from '@soundleaf/drawing'
 import { formatNumber, withUnit } from '@soundleaf/texts'
-import { Box, Button, IconButton, Kbd, shortcutText } from '@soundleaf/ui'
+import { Box, Button, IconButton, Kbd, shortcutText, useActionKeys } from '@soundleaf/ui'
 import { memo, type ReactNode } from 'react'
 import { useEditor, useEditorState } from '../editor-context'
 import { historyActions, type EditorAction } from '../actions/editor-actions'
@@ -49,11 +49,24 @@ interface ZoomProps {
   readonly onFit: () => void
 }
 
+/** The zoom as buttons, and its keys. */
 export const ZoomTools = memo(function ZoomTools({ zoom, onZoom, onFit }: ZoomProps) {
   const percent = withUnit(formatNumber(Math.round(zoom * 100)), '%')
+  const zoomOut = () => onZoom(nextZoom(zoom, -1))
+  const zoomIn = () => onZoom(nextZoom(zoom, 1))
+  useActionKeys([
+    { id: 'zoom-out', label: t('drawing.zoomOut'), keys: 'zoomOut', isAllowed: true, run: zoomOut },
+    { id: 'zoom-in', label: t('drawing.zoomIn'), keys: 'zoomIn', isAllowed: true, run: zoomIn },
+    { id: 'fit', label: t('drawing.zoomToFit'), keys: 'zoomToFit', isAllowed: true, run: onFit },
+  ])
   return (
     <Corner at="topRight">
-      <IconButton icon="remove" label={t('drawing.zoomOut')} onClick={() => onZoom(nextZoom(zoom, -1))} />
+      <IconButton
+        icon="remove"
+        label={t('drawing.zoomOut')}
+        keys={shortcutText('zoomOut')}
+        onClick={zoomOut}
+      />
       <Button
         variant="ghost"
         size="sm"
@@ -65,14 +78,19 @@ export const ZoomTools = memo(function ZoomTools({ zoom, onZoom, onFit }: ZoomPr
       >
         {percent}
       </Button>
-      <IconButton icon="add" label={t('drawing.zoomIn')} onClick={() => onZoom(nextZoom(zoom, 1))} />
-      <IconButton icon="fit" label={t('drawing.zoomToFit')} onClick={onFit} />
+      <IconButton icon="add" label={t('drawing.zoomIn')} keys={shortcutText('zoomIn')} onClick={zoomIn} />
+      <IconButton
+        icon="fit"
+        label={t('drawing.zoomToFit')}
+        keys={shortcutText('zoomToFit')}
+        onClick={onFit}
+      />
     </Corner>
   )
 })
 
-/** A narrower stage has no room for the scale bar; the dimensions still show the scale. */
-const SCALE_FROM_PX = 300
+/** A narrower stage has no room for the scale bar, less so beside a button; the dimensions still show the scale. */
+const SCALE_FROM_PX = { alone: 300, withButton: 440 } as const
 const WORDS_FROM_PX = 500
 
 interface FootProps {
@@ -89,7 +107,7 @@ export const StageFoot = memo(function StageFoot(props: FootProps) {
   const { width_px, scale_pxmm, isCut, onFit, help } = props
   return (
     <>
-      {width_px < SCALE_FROM_PX ? null : (
+      {width_px < SCALE_FROM_PX[isCut ? 'withButton' : 'alone'] ? null : (
         <Corner at="bottomLeft">
           <ScaleBar scale_pxmm={scale_pxmm} />
         </Corner>

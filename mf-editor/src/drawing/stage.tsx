@@ -2,6 +2,7 @@ import type { Construction } from '@soundleaf/construction'
 import {
   drawnLength_px,
   fitZoom,
+  labelsFor,
   layerFaces_px,
   naturalScale_pxmm,
   planSection,
@@ -22,6 +23,8 @@ import { HistoryTools, StageFoot, ZoomTools } from './stage-tools'
 import { focusTabStop, useDrawingKeys } from './use-drawing-keys'
 import { useInSight } from './use-in-sight'
 import { useSize, type Size } from './use-size'
+import { useWheelZoom } from './use-wheel-zoom'
+import { wheeledZoom } from './zoom'
 
 /** The tools have a strip above and one below the paper, so that they never cover the drawing. */
 const HEAD_PX = 44
@@ -29,8 +32,23 @@ const FOOT_PX = 40
 /** Paper above and below the drawing. */
 const MARGIN_PX = 4
 
-/** The zoom, and the opening for which it was chosen; one that belongs to no opening is fitted at the next rendering. */
-const UNFITTED: { readonly opening: number | null; readonly zoom: number } = { opening: null, zoom: 1 }
+/** The zoom, and what it was chosen for; one that belongs to no opening is fitted at the next rendering. */
+interface KeptZoom {
+  readonly opening: number | null
+  readonly zoom: number
+  /** Not chosen by the person. */
+  readonly isFitted: boolean
+  /** Of the layers. */
+  readonly count: number
+  readonly room: Size
+}
+const UNFITTED: KeptZoom = {
+  opening: null,
+  zoom: 1,
+  isFitted: true,
+  count: 0,
+  room: { width: 0, height: 0 },
+}
 
 /** The middle of the editor: the section on its paper, between the tools. */
 export function Stage({ construction }: { construction: Construction }) {
@@ -64,20 +82,38 @@ function Board({ construction, size }: { construction: Construction; size: Size 
 
   const room = { width: size.width, height: size.height - HEAD_PX - FOOT_PX - 2 * MARGIN_PX }
   const fit = () => fitZoom(construction, room, true)
-  // The drawing is fitted when a construction is opened, and keeps its scale while it is edited.
+  // The drawing is fitted when a construction is opened, and keeps its scale while it is edited. Unless the person chose the
+  // scale, it is fitted again when its room becomes another, and a layer that is added and has no room is made room for.
   const [kept, setKept] = useState(UNFITTED)
-  if (kept.opening !== opening) setKept({ opening, zoom: fit() })
+  const count = construction.components.length
+  const isOtherRoom = kept.room.width !== room.width || kept.room.height !== room.height
+  if (kept.opening !== opening || (kept.isFitted && isOtherRoom))
+    setKept({ opening, zoom: fit(), isFitted: true, count, room })
+  else if (kept.count !== count) {
+    const isShort = kept.isFitted && count > kept.count
+    setKept({ ...kept, count, zoom: isShort ? Math.min(kept.zoom, fit()) : kept.zoom })
+  }
   const { zoom } = kept
-  const setZoom = useCallback((next: number) => setKept((before) => ({ ...before, zoom: next })), [])
+  const setZoom = useCallback(
+    (next: number) => setKept((before) => ({ ...before, zoom: next, isFitted: false })),
+    [],
+  )
+  // Turns come faster than they are drawn, so each goes on from the one before.
+  const turnWheel = useCallback(
+    (turn_px: number) =>
+      setKept((before) => ({ ...before, zoom: wheeledZoom(before.zoom, turn_px), isFitted: false })),
+    [],
+  )
   const toFit = useCallback(() => setKept(UNFITTED), [])
 
   const scale_pxmm = naturalScale_pxmm(construction) * zoom
   const length_px = drawnLength_px(construction, room, true)
-  const request = { construction, scale_pxmm, drawnLength_px: length_px, hasSlots: true }
-  const plan = useMemo(
-    () => planSection({ construction, scale_pxmm, drawnLength_px: length_px, hasSlots: true }),
-    [construction, scale_pxmm, length_px],
-  )
+  const { width, height } = room
+  const request = useMemo(() => {
+    const bare = { construction, scale_pxmm, drawnLength_px: length_px, hasSlots: true }
+    return { ...bare, labels: labelsFor(bare, { width, height }) }
+  }, [construction, scale_pxmm, length_px, width, height])
+  const plan = useMemo(() => planSection(request), [request])
   const keys = useDrawingKeys()
   const showAll = useCallback(() => {
     toFit()
@@ -87,6 +123,7 @@ function Board({ construction, size }: { construction: Construction; size: Size 
   const help = useMemo(() => keysAction(editor), [editor])
   const stage = useRef<HTMLDivElement>(null)
   useInSight({ stage, drawing, plan, selectedId, hoveredId })
+  useWheelZoom(stage, drawing, zoom, turnWheel)
   const press = useDrag({
     surface: 'drawing',
     axis: plan.orientation === 'wall' ? 'x' : 'y',

@@ -1,6 +1,6 @@
 import type { InsulatedComponent } from '@soundleaf/construction'
 import { Button } from '@soundleaf/ui'
-import { useInsulations } from '../catalogue/insulation-name'
+import { useInsulations } from '../catalogue/use-insulations'
 import { usualInsulation } from '../catalogue/usual-insulation'
 import { useEditor } from '../editor-context'
 import { t } from '../texts'

@@ -2,13 +2,14 @@ import {
   bareMassOf,
   componentLetter,
   fillMassOf,
-  insulationLabel,
+  insulationName,
   isFilled,
   nameOf,
   thickness_mm,
   type Component,
   type Construction,
 } from '@soundleaf/construction'
+import type { Product } from '@soundleaf/contracts'
 
 /** One line of the table under the drawing. */
 export interface ConstructionRow {
@@ -23,7 +24,11 @@ export interface ConstructionRow {
   readonly mass_kgm2: number | null
 }
 
-export function constructionRows({ components }: Construction): readonly ConstructionRow[] {
+/** The fills are called by their products among those of the catalogue. */
+export function constructionRows(
+  { components }: Construction,
+  insulations: readonly Product[],
+): readonly ConstructionRow[] {
   return components.flatMap((component, index) => {
     const hasFill = 'insulation' in component
     const own: ConstructionRow = {
@@ -41,7 +46,7 @@ export function constructionRows({ components }: Construction): readonly Constru
       id: `${component.id}-fill`,
       letter: '',
       isFill: true,
-      name: insulationLabel(component.insulation),
+      name: insulationName(component.insulation, insulations),
       thickness_mm: component.insulation.thickness_mm,
       mass_kgm2: fillMassOf(component),
     }

@@ -17,7 +17,7 @@ const LEFT_OUT = [
 ]
 
 test('[PRT-03] a row has a label, a value and its unit, and the keys that say nothing are left out', () => {
-  const blocks = layerBlocks(template('LightweightFrameWall', newId))
+  const blocks = layerBlocks(template('LightweightFrameWall', newId), [])
   const rows = blocks.flatMap((block) => block.rows)
   expect(rows.length).toBeGreaterThan(0)
   for (const { key, label, value } of rows) {
@@ -35,14 +35,14 @@ test('[PRT-03] a row has a label, a value and its unit, and the keys that say no
 
 test('a fill has a block and a row of its own under its frame', () => {
   const wall = template('LightweightFrameWall', newId)
-  expect(layerBlocks(wall).map(({ title }) => title)).toEqual([
+  expect(layerBlocks(wall, []).map(({ title }) => title)).toEqual([
     'Gypsum board',
     'Wooden stud',
-    'Stone wool, in B',
+    'Stone wool 30, in B',
     'Gypsum board',
   ])
   // 95 mm of 30 kg/m³: 0.095 m × 30 kg/m³ = 2.85 kg/m².
-  expect(constructionRows(wall)[2]).toMatchObject({
+  expect(constructionRows(wall, [])[2]).toMatchObject({
     letter: '',
     isFill: true,
     thickness_mm: 95,

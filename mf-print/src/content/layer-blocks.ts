@@ -1,6 +1,6 @@
 import {
   componentLetter,
-  insulationLabel,
+  insulationName,
   isFilled,
   nameOf,
   propertiesOf,
@@ -8,6 +8,7 @@ import {
   type Construction,
   type PropertyRow,
 } from '@soundleaf/construction'
+import type { Product } from '@soundleaf/contracts'
 import { formatPlain } from '@soundleaf/texts'
 import { t } from '../texts'
 
@@ -43,7 +44,11 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   'uiEnableInsulation',
 ])
 
-export function layerBlocks({ components }: Construction): readonly LayerBlock[] {
+/** The fills are called by their products among those of the catalogue. */
+export function layerBlocks(
+  { components }: Construction,
+  insulations: readonly Product[],
+): readonly LayerBlock[] {
   return components.flatMap((component, index) => {
     const letter = componentLetter(index)
     const rows = propertiesOf(component, true).filter(({ key }) => !LEFT_OUT.has(key))
@@ -58,7 +63,10 @@ export function layerBlocks({ components }: Construction): readonly LayerBlock[]
       rows: linesOf('component'),
     }
     if (!('insulation' in component) || !isFilled(component.insulation)) return [own]
-    const title = t('layer.filling', { insulation: insulationLabel(component.insulation), letter })
+    const title = t('layer.filling', {
+      insulation: insulationName(component.insulation, insulations),
+      letter,
+    })
     const fill: LayerBlock = {
       ...own,
       id: `${component.id}-fill`,

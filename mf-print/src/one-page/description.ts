@@ -1,26 +1,32 @@
 import {
   componentLetter,
   insulationLabel,
+  insulationName,
   isFilled,
   nameOf,
   thickness_mm,
   type Component,
   type Construction,
 } from '@soundleaf/construction'
+import type { Product } from '@soundleaf/contracts'
 import { shortText } from '@soundleaf/results-view'
 import { withUnit } from '@soundleaf/texts'
 import { t } from '../texts'
 
 /**
- * The construction in one line: `A Gypsum board 12.5 · B Wooden stud 95 with stone wool 50 · C–D 2 × Gypsum board 12.5 mm`.
+ * The construction in one line: `A Gypsum board 12.5 · B Wooden stud 95 with Stone wool batt 50 · C–D 2 × Gypsum board 12.5 mm`.
  * Equal neighbours are counted together. Where the whole line does not fit, the first layers are named, followed by how
  * many more there are and where they are listed.
  */
-export function description({ components }: Construction, fits: (text: string) => boolean): string {
+export function description(
+  { components }: Construction,
+  insulations: readonly Product[],
+  fits: (text: string) => boolean,
+): string {
   const runs: { from: string; to: string; count: number; layer: string }[] = []
   components.forEach((component, index) => {
     const letter = componentLetter(index)
-    const layer = layerText(component)
+    const layer = layerText(component, insulations)
     const last = runs.at(-1)
     if (last?.layer === layer) Object.assign(last, { to: letter, count: last.count + 1 })
     else runs.push({ from: letter, to: letter, count: 1, layer })
@@ -38,10 +44,13 @@ export function description({ components }: Construction, fits: (text: string) =
   return shortened(counts.find((count) => count > 0 && fits(shortened(count))) ?? 1)
 }
 
-function layerText(component: Component): string {
+function layerText(component: Component, insulations: readonly Product[]): string {
   const own = `${nameOf(component)} ${shortText(thickness_mm(component))}`
   if (!('insulation' in component) || !isFilled(component.insulation)) return own
   const { insulation } = component
-  const fill = `${insulationLabel(insulation).toLowerCase()} ${shortText(insulation.thickness_mm)}`
+  const isProduct = insulations.some(({ id }) => id === insulation.productId)
+  const name = isProduct ? insulationName(insulation, insulations) : insulationLabel(insulation).toLowerCase()
+  const thickness = shortText(insulation.thickness_mm)
+  const fill = name.endsWith(` ${thickness}`) ? name : `${name} ${thickness}`
   return t('sheet.filled', { layer: own, insulation: fill })
 }

@@ -1,7 +1,13 @@
 import { totalThickness_mm, type Construction } from '@soundleaf/construction'
-import type { EvaluationKind, Project, Report } from '@soundleaf/contracts'
+import type { EvaluationKind, Product, Project, Report } from '@soundleaf/contracts'
 import { messageText } from '@soundleaf/messages/calculation'
-import { massText, ratedSpectrum, shortText } from '@soundleaf/results-view'
+import {
+  massText,
+  ratedSpectrum,
+  shortText,
+  type ComparisonCurve,
+  type ComparisonSlots,
+} from '@soundleaf/results-view'
 import { formatNumber, withUnit } from '@soundleaf/texts'
 import { Box } from '@soundleaf/ui'
 import { useMemo } from 'react'
@@ -23,17 +29,23 @@ interface OnePageSheetProps {
   readonly project: Project
   readonly report: Report
   readonly construction: Construction
+  /** The products that its fills may be of. */
+  readonly insulations: readonly Product[]
   readonly kind: EvaluationKind
   readonly paper: Paper
   readonly details: SheetDetails
+  /** Of the comparison curves the sheet has those that were measured. */
+  readonly slots: ComparisonSlots
   readonly onChartReady: () => void
 }
 
 /** One kind of sound on one page, in the form of the standards' test report. */
 export function OnePageSheet(props: OnePageSheetProps) {
-  const { project, report, construction, kind, paper, details, onChartReady } = props
+  const { project, report, construction, insulations, kind, paper, details, slots, onChartReady } = props
   const { calculation } = report
   const spectrum = useMemo(() => ratedSpectrum(kind, calculation.standard, calculation), [calculation, kind])
+  const [first, second] = slots
+  const measured = useMemo((): ComparisonSlots => [ifMeasured(first), ifMeasured(second)], [first, second])
   return (
     <PaperSheet paper={paper} label={t('page.name', { title: t('sheet.name'), page: '1', count: '1' })}>
       <SheetHead calculation={calculation} spectrum={spectrum} details={details} />
@@ -51,15 +63,15 @@ export function OnePageSheet(props: OnePageSheetProps) {
             t('sheet.mounting'),
             calculation.circumstances === null ? '' : messageText(calculation.circumstances.mounting),
           ],
-          [t('sheet.construction'), description(construction, fitsWide)],
+          [t('sheet.construction'), description(construction, insulations, fitsWide)],
         ]}
       />
       <Box display="flex" justifyContent="space-between" mt="3">
         <BandColumnTable spectrum={spectrum} />
-        <SheetChart spectrum={spectrum} onReady={onChartReady} />
+        <SheetChart spectrum={spectrum} slots={measured} onReady={onChartReady} />
       </Box>
       <RatingBox calculation={calculation} kind={kind} />
-      <Remarks report={report} uncertainty_db={spectrum.uncertainty_db} />
+      <Remarks report={report} measured={measured} of={spectrum} />
       <SignatureLines
         bottom="14mm"
         lines={[
@@ -73,6 +85,8 @@ export function OnePageSheet(props: OnePageSheetProps) {
     </PaperSheet>
   )
 }
+
+const ifMeasured = (curve: ComparisonCurve | null) => (curve?.measured === undefined ? null : curve)
 
 /** The element that was predicted and its area, as `10.1 m² (3.66 m × 2.75 m)`; the room's is another. */
 function elementText(size_m: readonly [width: number, height: number] | undefined): string {

@@ -1,15 +1,24 @@
 import type { Report } from '@soundleaf/contracts'
 import { messageTexts } from '@soundleaf/messages/calculation'
-import { releaseText, uncertaintyText } from '@soundleaf/results-view'
+import {
+  plainNotation,
+  releaseText,
+  uncertaintyText,
+  type ComparisonSlots,
+  type RatedSpectrum,
+} from '@soundleaf/results-view'
 import { Box } from '@soundleaf/ui'
+import { measuredText } from '../content/measured-text'
 import { fittingSize, sizeStyle, type TextSize } from '../sheet/fit-text'
 import { TEXT_WIDTH_PX } from '../sheet/paper'
 import { t } from '../texts'
 
 interface RemarksProps {
   readonly report: Report
-  /** Of the rating. */
-  readonly uncertainty_db: number | null
+  /** Measured curves in the chart. */
+  readonly measured: ComparisonSlots
+  /** Its kind of sound, and how sure the rating is. */
+  readonly of: Pick<RatedSpectrum, 'kind' | 'uncertainty_db' | 'range'>
 }
 
 /** What the sheet leaves between the rating and the signature, px. Many notices are set smaller and none is left out. */
@@ -28,12 +37,24 @@ const SIZES: readonly [...TextSize[], TextSize] = [
 ]
 
 /** The small print, and before it what a person must know of the numbers. */
-export function Remarks({ report, uncertainty_db }: RemarksProps) {
+export function Remarks({ report, measured, of: { kind, uncertainty_db, range } }: RemarksProps) {
   const { calculation, disclaimer } = report
   const notices = messageTexts(calculation.notices).join(' ')
+  const sources = measured.flatMap((curve) =>
+    curve?.measured === undefined
+      ? []
+      : [
+          t('sheet.measured', {
+            name: curve.name,
+            text: plainNotation(measuredText(kind, curve.measured, calculation)),
+          }),
+        ],
+  )
   const rest = [
+    ...sources,
     t('sheet.prediction'),
-    ...(uncertainty_db === null
+    ...(range === null ? [] : [t('sheet.unmeasured', { range })]),
+    ...(uncertainty_db === null || range !== null
       ? []
       : [t('sheet.uncertainty', { uncertainty: uncertaintyText(uncertainty_db) })]),
     disclaimer,

@@ -1,4 +1,4 @@
-import { bandColumns, NO_COMPARISONS, type RatedSpectrum } from '@soundleaf/results-view'
+import { bandColumns, type ComparisonSlots, type RatedSpectrum } from '@soundleaf/results-view'
 import { Box, Sub } from '@soundleaf/ui'
 import { useMemo } from 'react'
 import { PaperChart } from '../sheet/paper-chart'
@@ -6,14 +6,20 @@ import { chartSize } from './chart-size'
 
 interface SheetChartProps {
   readonly spectrum: RatedSpectrum
+  /** Measured curves. */
+  readonly slots: ComparisonSlots
   readonly onReady: () => void
 }
 
-/** The curve and the shifted reference in the scale of the standards' form. */
-export function SheetChart({ spectrum, onReady }: SheetChartProps) {
-  const { kind, quantity, notation, current, shifted } = spectrum
-  const columns = useMemo(() => bandColumns(spectrum, NO_COMPARISONS[kind]), [spectrum, kind])
-  const size = chartSize([...(current ?? []), ...(shifted ?? []).filter((value) => value !== null)])
+/** The curve, the shifted reference and what was measured, in the scale of the standards' form. */
+export function SheetChart({ spectrum, slots, onReady }: SheetChartProps) {
+  const { quantity, notation } = spectrum
+  const columns = useMemo(() => bandColumns(spectrum, slots), [spectrum, slots])
+  const size = chartSize(
+    columns
+      .filter(({ role }) => role !== 'difference-1' && role !== 'difference-2')
+      .flatMap(({ values }) => values.filter((value) => value !== null)),
+  )
   return (
     <Box>
       <Box fontSize="11px" lineHeight="16px" color="fg.muted" ps="34px">

@@ -54,13 +54,13 @@ function Results({ calculation, kinds }: Pick<ConstructionPageProps, 'calculatio
       {kinds.map((kind) => {
         const result = statement(kind, calculation.standard, calculation)
         return (
-          <Result key={kind} caption={result.caption} uncertainty_db={result.uncertainty_db}>
+          <Result key={kind} caption={result.caption} of={result}>
             <Sub>{statementText(result)}</Sub>
           </Result>
         )
       })}
       {kinds.length === 1 && sum !== null && (
-        <Result caption={t('result.lowFrequencies')} uncertainty_db={sum.uncertainty_db}>
+        <Result caption={t('result.lowFrequencies')} of={sum}>
           <Sub>{`${sum.notation} = ${shortText(sum.value_db)} dB`}</Sub>
         </Result>
       )}
@@ -70,18 +70,21 @@ function Results({ calculation, kinds }: Pick<ConstructionPageProps, 'calculatio
 
 interface ResultProps {
   readonly caption: string
-  readonly uncertainty_db: number | null
+  readonly of: { readonly uncertainty_db: number | null; readonly range: string | null }
   readonly children: ReactNode
 }
 
-function Result({ caption, uncertainty_db, children }: ResultProps) {
+function Result({ caption, of: { uncertainty_db, range }, children }: ResultProps) {
   return (
     <Box fontSize="11px" lineHeight="16px" color="fg.subtle">
       {caption}
       <Box fontSize="15px" lineHeight="22px" fontWeight="semibold" color="fg">
         {children}
       </Box>
-      {uncertainty_db !== null && t('result.uncertainty', { uncertainty: uncertaintyText(uncertainty_db) })}
+      {uncertainty_db !== null &&
+        (range === null
+          ? t('result.uncertainty', { uncertainty: uncertaintyText(uncertainty_db) })
+          : t('result.unmeasured', { range }))}
     </Box>
   )
 }

@@ -95,7 +95,7 @@ interface VerdictRowProps {
 }
 
 function VerdictRow({ asked, isPlanned }: VerdictRowProps) {
-  const { index, expected_db, uncertainty_db, planned, kind } = asked
+  const { index, expected_db, uncertainty_db, range, planned, kind } = asked
   const found = verdict(asked)
   const { icon, colour } = VERDICT_LOOKS[found.level]
   return (
@@ -107,7 +107,9 @@ function VerdictRow({ asked, isPlanned }: VerdictRowProps) {
       <Cell data-number fontWeight="semibold">
         {shortText(expected_db)}
       </Cell>
-      <Cell data-number>{uncertainty_db === null ? NO_NUMBER : uncertaintyText(uncertainty_db)}</Cell>
+      <Cell data-number>
+        {range ?? (uncertainty_db === null ? NO_NUMBER : uncertaintyText(uncertainty_db))}
+      </Cell>
       {isPlanned && <Cell data-number>{shortText(planned?.value_db ?? null)}</Cell>}
       <Cell ps="6" color={colour} fontWeight="semibold">
         <Flex align="center" gap="1.5">

@@ -16,6 +16,7 @@ import {
 import { formatPlain } from '@soundleaf/texts'
 import { Box, chakra, Grid, Sub } from '@soundleaf/ui'
 import { useMemo } from 'react'
+import { measuredText } from '../content/measured-text'
 import { PaperChart } from '../sheet/paper-chart'
 import { SheetHeading } from '../sheet/report-table'
 import { t } from '../texts'
@@ -44,7 +45,7 @@ export function SoundPage({ calculation, kind, slots, onChartReady }: SoundPageP
       </Grid>
       <Box fontSize="11px" lineHeight="16px" color="fg.muted" mt="2.5">
         {legend(spectrum, workingLines(calculation, kind)[0]?.origin ?? '')}
-        <ComparedCurves {...{ kind, slots }} />
+        <ComparedCurves {...{ kind, slots, calculation }} />
       </Box>
       <SheetHeading>
         <Sub>{`${quantity.name} ${notation}, dB`}</Sub>
@@ -69,7 +70,11 @@ export function SoundPage({ calculation, kind, slots, onChartReady }: SoundPageP
 }
 
 /** Whole names of the kept curves, which chart and table cut or break, with their ratings. */
-function ComparedCurves({ kind, slots }: Pick<SoundPageProps, 'kind' | 'slots'>) {
+function ComparedCurves({
+  kind,
+  slots,
+  calculation,
+}: Pick<SoundPageProps, 'kind' | 'slots' | 'calculation'>) {
   return slots.map(
     (curve, slot) =>
       curve !== null && (
@@ -80,15 +85,21 @@ function ComparedCurves({ kind, slots }: Pick<SoundPageProps, 'kind' | 'slots'>)
               <Sub>{keptRatingText(kind, curve.rating)}</Sub>
             </Box>
           )}
+          {curve.measured !== undefined && (
+            <Box as="span" ms="3">
+              <Sub>{measuredText(kind, curve.measured, calculation)}</Sub>
+            </Box>
+          )}
         </div>
       ),
   )
 }
 
 /** What the curves above it are, and how the rating was derived. */
-function legend({ contour, uncertainty_db }: RatedSpectrum, origin: string): string {
-  const uncertainty =
+function legend({ contour, uncertainty_db, range }: RatedSpectrum, origin: string): string {
+  const known =
     uncertainty_db === null ? [] : [t('legend.uncertainty', { uncertainty: uncertaintyText(uncertainty_db) })]
+  const uncertainty = range === null ? known : [t('legend.unmeasured', { range })]
   if (contour === null) return uncertainty.join(' ')
   const { sumOfDeficiencies, limitingBand } = contour
   const [sum, band] = [bandText(sumOfDeficiencies), formatPlain(limitingBand)]

@@ -1,5 +1,5 @@
 import { fromWire, orientation, type Construction } from '@soundleaf/construction'
-import type { EvaluationKind, Project, Report } from '@soundleaf/contracts'
+import type { EvaluationKind, Product, Project, Report } from '@soundleaf/contracts'
 import { kindsOf } from '@soundleaf/results-view'
 import { constructionRows } from '../content/construction-rows'
 import { layerBlocks } from '../content/layer-blocks'
@@ -14,7 +14,12 @@ export interface ReportContent {
 }
 
 /** Null where there is nothing to print, because the construction cannot be read or was not calculated. */
-export function reportContent(project: Project, report: Report, paper: Paper): ReportContent | null {
+export function reportContent(
+  project: Project,
+  report: Report,
+  insulations: readonly Product[],
+  paper: Paper,
+): ReportContent | null {
   const structure = project.structures[0]
   if (structure === undefined || report.calculation.validation.result !== 'Success') return null
   const read = fromWire(structure)
@@ -27,8 +32,8 @@ export function reportContent(project: Project, report: Report, paper: Paper): R
     pages: planPages(
       {
         orientation: orientation(construction.type),
-        rows: constructionRows(construction),
-        blocks: layerBlocks(construction),
+        rows: constructionRows(construction, insulations),
+        blocks: layerBlocks(construction, insulations),
       },
       paper,
     ),

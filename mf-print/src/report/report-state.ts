@@ -1,4 +1,4 @@
-import type { CallFailure, Project, Report } from '@soundleaf/contracts'
+import type { CallFailure, Product, Project, Report } from '@soundleaf/contracts'
 import { t } from '../texts'
 
 /** The state of the report of the open project. */
@@ -7,7 +7,13 @@ export type ReportState =
   /** The licence has no report. */
   | { readonly phase: 'refused'; readonly reason: string }
   | { readonly phase: 'failed'; readonly failure: CallFailure }
-  | { readonly phase: 'ready'; readonly project: Project; readonly report: Report }
+  | {
+      readonly phase: 'ready'
+      readonly project: Project
+      readonly report: Report
+      /** The products that fills may be of; none where they could not be read. */
+      readonly insulations: readonly Product[]
+    }
 
 /** Why there is nothing to print yet, or at all. */
 export function refusalOf(state: ReportState): string {

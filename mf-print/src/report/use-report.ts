@@ -1,6 +1,7 @@
 import {
   reportFromWire,
   type CallFailure,
+  type Product,
   type Project,
   type RemoteHost,
   type Report,
@@ -22,16 +23,20 @@ export function useReport(
   const isIncluded = account.signedIn && account.licence === 'full'
   const standard = account.signedIn ? account.evaluationStandard : null
   const key = project === null || !isIncluded ? null : JSON.stringify([project, standard])
-  const { state: read, retry } = useRead<Report>(key, async (signal) => {
+  const { state: read, retry } = useRead<ReportRead>(key, async (signal) => {
     if (project === null) throw new Error('There is no project to report on.')
     const { projectId, fieldValues, structures } = project
     const body = { projectId, fieldValues, structures }
-    const answer = await api.call('report', { body }, { signal, reports: 'network' })
+    const [answer, insulations] = await Promise.all([
+      api.call('report', { body }, { signal, reports: 'network' }),
+      // Without them the fills are called by their material.
+      api.call('listInsulations', {}, { signal, reports: 'nothing' }),
+    ])
     if (!answer.ok) return answer
     const report = reportFromWire(answer.value)
     // The standard of the account was changed in another tab: reloading the session requests the report again.
     if (!signal.aborted && report.calculation.standard !== standard) await session.reload()
-    return { ok: true, value: report }
+    return { ok: true, value: { report, insulations: insulations.ok ? insulations.value : [] } }
   })
 
   // After a new login, a report that failed because the session had ended is requested again.
@@ -53,10 +58,15 @@ export function useReport(
           : { phase: 'failed', failure }
       }
       case 'ready':
-        return { phase: 'ready', project, report: read.value }
+        return { phase: 'ready', project, ...read.value }
     }
   }, [read, project, isIncluded])
   return { state, retry }
+}
+
+interface ReportRead {
+  readonly report: Report
+  readonly insulations: readonly Product[]
 }
 
 /** The licence has no report. */

@@ -9,7 +9,7 @@ const newId = () => `00000000-0000-4000-8000-${String((count += 1)).padStart(12,
 
 function plan(construction: Construction, orientation: 'wall' | 'floor', paper = A4): readonly Page[] {
   return planPages(
-    { orientation, rows: constructionRows(construction), blocks: layerBlocks(construction) },
+    { orientation, rows: constructionRows(construction, []), blocks: layerBlocks(construction, []) },
     paper,
   )
 }
@@ -61,8 +61,8 @@ test.each([1, 5, 10, 11, 12, 20, 59])(
       const pages = plan(wall, 'wall', paper)
       const rows = pages.flatMap((page) => ('rows' in page ? page.rows : []))
       const blocks = pages.flatMap((page) => ('blocks' in page ? page.blocks : []))
-      expect(rows.map(({ id }) => id)).toEqual(constructionRows(wall).map(({ id }) => id))
-      expect(blocks.map(({ id }) => id)).toEqual(layerBlocks(wall).map(({ id }) => id))
+      expect(rows.map(({ id }) => id)).toEqual(constructionRows(wall, []).map(({ id }) => id))
+      expect(blocks.map(({ id }) => id)).toEqual(layerBlocks(wall, []).map(({ id }) => id))
       for (const page of pages) expect(height_px(page)).toBeLessThanOrEqual(contentHeight_px(paper))
       expect(pages.filter((page) => 'isLast' in page && page.isLast)).toHaveLength(1)
     }

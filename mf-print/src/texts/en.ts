@@ -57,6 +57,7 @@ export default {
   'construction.total': 'Total',
   'result.lowFrequencies': 'With low frequencies',
   'result.uncertainty': 'Uncertainty {uncertainty}',
+  'result.unmeasured': 'No measurements; {range}',
 
   // Airborne and impact sound.
   'sound.chart': '{quantity} by third octave',
@@ -64,6 +65,7 @@ export default {
   'sound.singleNumbers': 'Single numbers',
   'sound.notes': 'Notes',
   'legend.uncertainty': 'Current with {uncertainty}.',
+  'legend.unmeasured': 'No measurements of this kind of construction; single number {range}.',
   'legend.reference':
     'Shifted reference curve ({origin}); sum of unfavourable deviations {sum} dB; governing band {band} Hz.',
 
@@ -94,6 +96,9 @@ export default {
   'sign.signature': 'Signature',
 
   // The one-page sheet.
+  'measured.source': 'measured: {source}',
+  'measured.compared': 'measured: {source}; measured (less predicted): {numbers}',
+  'sheet.measured': 'Dots: {name}, {text}.',
   'sheet.name': 'Sheet',
   'sheet.title': '{quantity}, predicted',
   'sheet.rating': 'Rated according to {origin}',
@@ -111,6 +116,8 @@ export default {
   'sheet.provisional': '{rating} (provisional)',
   'sheet.prediction': 'Prediction, not a measurement.',
   'sheet.uncertainty': 'Standard uncertainty of the rating {uncertainty}.',
+  'sheet.unmeasured':
+    'No measurements of this kind of construction were at hand; the rating is likely {range}.',
   'sheet.scope': 'The values relate to the described construction only.',
   'sheet.engine': 'Engine {version}.',
   'sheet.reportNumber': 'Report no. {number}',

@@ -1,5 +1,9 @@
+import { cutText } from '@soundleaf/texts'
 import { Box, Icon, Input } from '@soundleaf/ui'
 import { t } from '../texts'
+
+/** As the server has it, in code points. */
+const LONGEST_FILTER = 100
 
 /** Finds a project by a part of its name or type. */
 export function FilterField({ value, onChange }: { value: string; onChange: (text: string) => void }) {
@@ -12,10 +16,9 @@ export function FilterField({ value, onChange }: { value: string; onChange: (tex
         type="search"
         aria-label={t('filter')}
         placeholder={t('filter')}
-        maxLength={100}
         paddingInlineStart="8"
         value={value}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => onChange(cutText(event.target.value, LONGEST_FILTER))}
       />
     </Box>
   )

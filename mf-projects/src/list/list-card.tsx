@@ -1,23 +1,35 @@
 import { useDeferredValue, type ReactNode } from 'react'
-import type { ProjectListItem } from '@soundleaf/contracts'
-import { structureTypeLabel } from '@soundleaf/construction'
 import { Box, Button, MessagePlace, SkeletonRows, Text } from '@soundleaf/ui'
-import { formatNumber } from '@soundleaf/texts'
+import { formatNumber, searchText } from '@soundleaf/texts'
+import type { Loaded } from '@soundleaf/federation'
 import { t } from '../texts'
-import type { ListState } from './use-project-list'
+import { kindLabels, type Listed } from './columns'
 
-interface ListCardProps {
-  readonly state: ListState
+export type ListState<Row> = Loaded<{
+  readonly projects: readonly Row[]
+  /** Of all that there are; more than are listed where there are many. */
+  readonly total: number
+}>
+
+interface ListCardProps<Row> {
+  readonly state: ListState<Row>
   readonly filter: string
   /** What stands in the place of an empty list. */
   readonly empty: ReactNode
   readonly onReload: () => void
-  readonly table: (projects: readonly ProjectListItem[]) => ReactNode
+  readonly table: (projects: readonly Row[]) => ReactNode
   readonly actions: ReactNode
 }
 
 /** A list in each of its states: loading, failed, empty, nothing found, full. */
-export function ListCard({ state, filter, empty, onReload, table, actions }: ListCardProps) {
+export function ListCard<Row extends Listed>({
+  state,
+  filter,
+  empty,
+  onReload,
+  table,
+  actions,
+}: ListCardProps<Row>) {
   return (
     <>
       <Content state={state} filter={filter} empty={empty} onReload={onReload} table={table} />
@@ -35,7 +47,13 @@ export function ListCard({ state, filter, empty, onReload, table, actions }: Lis
   )
 }
 
-function Content({ state, filter: typed, empty, onReload, table }: Omit<ListCardProps, 'actions'>) {
+function Content<Row extends Listed>({
+  state,
+  filter: typed,
+  empty,
+  onReload,
+  table,
+}: Omit<ListCardProps<Row>, 'actions'>) {
   // Rendering the rows must not delay typing.
   const filter = useDeferredValue(typed)
   if (state.kind === 'loading')
@@ -69,7 +87,16 @@ function Content({ state, filter: typed, empty, onReload, table }: Omit<ListCard
   }
   return (
     <>
-      <Text textStyle="xs" color="fg.subtle" padding="8px 16px 0" role="status">
+      {/* Beside the tabs, where there is room. */}
+      <Text
+        textStyle="xs"
+        color="fg.subtle"
+        role="status"
+        padding={{ base: '8px 16px 0', md: '0' }}
+        position={{ md: 'absolute' }}
+        top={{ md: '11px' }}
+        insetEnd={{ md: '16px' }}
+      >
         {countText(found.length, projects.length, total)}
       </Text>
       {table(found)}
@@ -86,17 +113,14 @@ function countText(found: number, listed: number, total: number): string {
 }
 
 /** The id while its project is in the filtered list, else null: a hidden project can be neither opened nor deleted. */
-export function listedId(projectId: string | null, state: ListState, filter: string): string | null {
+export function listedId(projectId: string | null, state: ListState<Listed>, filter: string): string | null {
   if (state.kind !== 'ready') return null
   const project = state.value.projects.find((one) => one.projectId === projectId)
   return project !== undefined && matches(project, filter) ? project.projectId : null
 }
 
-function matches({ name, structuresSummary }: ProjectListItem, filter: string): boolean {
-  const wanted = comparable(filter.trim())
-  const texts = [name, ...structuresSummary.map((type) => structureTypeLabel(type))]
-  return texts.some((text) => comparable(text).includes(wanted))
+function matches(project: Listed, filter: string): boolean {
+  const wanted = searchText(filter.trim())
+  const texts = [project.name, ...kindLabels(project)]
+  return texts.some((text) => searchText(text).includes(wanted))
 }
-
-/** Without case, and with one way of composing a letter: a Mac types ö as two characters. */
-const comparable = (text: string): string => text.normalize('NFC').toLocaleLowerCase()

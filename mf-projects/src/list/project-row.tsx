@@ -1,39 +1,31 @@
 import { memo, type ReactNode, type Ref } from 'react'
-import type { ProjectListItem } from '@soundleaf/contracts'
-import { structureTypeLabel } from '@soundleaf/construction'
-import { StructureTypeIcon } from '@soundleaf/drawing'
-import { Box, chakra, VisuallyHidden } from '@soundleaf/ui'
-import { dateText } from './date-text'
+import { chakra } from '@soundleaf/ui'
+import type { Column, Listed } from './columns'
 import { ROW_HEIGHT_PX } from './row-slots'
 
-/** The last cell of a project's row; Tab reaches what is in it in one row only. */
-export type LastCell = (project: ProjectListItem, isTabStop: boolean) => ReactNode
-
-interface ProjectRowProps {
+interface ProjectRowProps<Row extends Listed> {
   readonly ref?: Ref<HTMLTableRowElement> | undefined
-  readonly project: ProjectListItem
+  readonly project: Row
+  readonly columns: readonly Column<Row>[]
   /** Its index in the whole list. */
   readonly index: number
   readonly isSelected: boolean
-  /** Tab reaches one row only. */
+  /** Tab reaches one row only, and what is in it. */
   readonly isTabStop: boolean
   readonly onSelect: (projectId: string) => void
   readonly onOpen: (projectId: string) => void
-  readonly lastCell: LastCell
 }
 
-/** Memoised: a list may have hundreds of rows, which are sorted, filtered and walked through by keys. */
-export const ProjectRow = memo(function ProjectRow({
+function Row<Row extends Listed>({
   ref,
   project,
+  columns,
   index,
   isSelected,
   isTabStop,
   onSelect,
   onOpen,
-  lastCell,
-}: ProjectRowProps) {
-  const type = project.structuresSummary[0]
+}: ProjectRowProps<Row>): ReactNode {
   return (
     <chakra.tr
       ref={ref}
@@ -54,21 +46,15 @@ export const ProjectRow = memo(function ProjectRow({
       onClick={() => onSelect(project.projectId)}
       onDoubleClick={() => onOpen(project.projectId)}
     >
-      <td>
-        {type !== undefined && (
-          <Box title={structureTypeLabel(type)}>
-            <StructureTypeIcon type={type} size="small" />
-            <VisuallyHidden>{structureTypeLabel(type)}</VisuallyHidden>
-          </Box>
-        )}
-      </td>
-      <td title={project.name} translate="no" data-cell="name">
-        <bdi>{project.name}</bdi>
-      </td>
-      <td data-cell="quiet">{dateText(project.createdDateUtc)}</td>
-      <td>{dateText(project.modifiedDateUtc)}</td>
-      {/* A double click on the switch must not open the project. */}
-      <td onDoubleClick={(event) => event.stopPropagation()}>{lastCell(project, isTabStop)}</td>
+      {columns.map(({ id, from, look, title, cell }) => (
+        <td key={id} data-cell={id} data-from={from} data-look={look} title={title?.(project)}>
+          {cell(project, isTabStop)}
+        </td>
+      ))}
     </chakra.tr>
   )
-})
+}
+
+/** Memoised: a list may have hundreds of rows, which are sorted, filtered and walked through by keys. */
+// `memo` forgets that the component is generic.
+export const ProjectRow = memo(Row) as typeof Row

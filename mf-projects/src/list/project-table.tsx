@@ -1,43 +1,41 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
-import type { ProjectListItem } from '@soundleaf/contracts'
 import { Box, chakra } from '@soundleaf/ui'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { ProjectRow, type LastCell } from './project-row'
+import type { Column, Listed } from './columns'
+import { ProjectRow } from './project-row'
 import { ROW_HEIGHT_PX, slotsOf } from './row-slots'
-import { NEWEST_FIRST, resorted, sorted, type SortKey } from './sort'
-import { TableHead, type Column } from './table-head'
+import { resorted, sorted } from './sort'
+import { TableHead } from './table-head'
 
 /** Rows rendered beyond those in view, so that scrolling shows no gap. */
 const OVERSCAN = 6
 
-interface ProjectTableProps {
+interface ProjectTableProps<Row extends Listed> {
   readonly label: string
-  readonly projects: readonly ProjectListItem[]
+  readonly projects: readonly Row[]
+  /** The same array as long as nothing about them changes: every row is drawn again with another. */
+  readonly columns: readonly Column<Row>[]
+  /** The column whose latest dates are first to begin with: most people come back to continue their newest work. */
+  readonly newestBy: string
   readonly selectedId: string | null
   readonly onSelect: (projectId: string) => void
   readonly onOpen: (projectId: string) => void
-  /** The last column: a share toggle in one's own list, the owner in the team's. */
-  readonly lastColumn: {
-    readonly width?: string
-    readonly title: Column['title']
-    readonly key: SortKey | null
-    readonly cell: LastCell
-  }
 }
 
 /** A table of projects: a click on a column's head sorts it, a click or an arrow key selects a row. */
-export function ProjectTable({
+export function ProjectTable<Row extends Listed>({
   label,
   projects,
+  columns,
+  newestBy,
   selectedId,
   onSelect,
   onOpen,
-  lastColumn,
-}: ProjectTableProps) {
-  const [sorting, setSorting] = useState(NEWEST_FIRST)
+}: ProjectTableProps<Row>) {
+  const [sorting, setSorting] = useState({ id: newestBy, isDescending: true })
   // The heads show the new order at once; the rows follow without blocking keys and clicks.
   const rowSorting = useDeferredValue(sorting)
-  const rows = useMemo(() => sorted(projects, rowSorting), [projects, rowSorting])
+  const rows = useMemo(() => sorted(projects, columns, rowSorting), [projects, columns, rowSorting])
   const scroller = useRef<HTMLDivElement>(null)
   const inView = useVirtualizer({
     count: rows.length,
@@ -90,15 +88,14 @@ export function ProjectTable({
         aria-label={label}
         aria-rowcount={rows.length + 1}
         width="100%"
-        minWidth="640px"
         borderCollapse="collapse"
         textStyle="sm"
         css={CELLS}
       >
         <TableHead
-          columns={[...COLUMNS, { width: '136px', ...lastColumn }]}
+          columns={columns}
           sorting={sorting}
-          onSort={(key) => setSorting(resorted(sorting, key))}
+          onSort={(column) => setSorting(resorted(sorting, column))}
         />
         <tbody onKeyDown={onKeyDown}>
           {slotsOf(rows, { first, end, kept: tabStop }).map((slot) => {
@@ -111,12 +108,12 @@ export function ProjectTable({
                 key={projectId}
                 ref={projectId === focusNext ? takeFocus : undefined}
                 project={project}
+                columns={columns}
                 index={index}
                 isSelected={projectId === selectedId}
                 isTabStop={index === tabStop}
                 onSelect={onSelect}
                 onOpen={onOpen}
-                lastCell={lastColumn.cell}
               />
             )
           })}
@@ -128,23 +125,26 @@ export function ProjectTable({
 
 const takeFocus = (row: HTMLElement | null) => row?.focus()
 
-const COLUMNS: readonly Column[] = [
-  { title: 'column.type', key: 'type', width: '72px' },
-  { title: 'column.name', key: 'name' },
-  { title: 'column.created', key: 'created', width: '152px' },
-  { title: 'column.modified', key: 'modified', width: '152px' },
-]
-
-/** Names stay on one line, so that every row has the same height. */
+/** Every row has the same height: names stay on one line, and on two where the window is narrow. */
 const CELLS = {
   tableLayout: 'fixed',
-  '& td': {
-    paddingInline: '16px',
-    whiteSpace: 'nowrap',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    fontWeight: 400,
+  '& td, & th': { paddingInline: { base: '8px', md: '16px' } },
+  '& td': { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis', fontWeight: 400 },
+  '& [data-look=quiet]': { color: 'var(--ink-2)' },
+  '& [data-look=number]': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+  '& td[data-look=name]': { fontWeight: 'inherit' },
+  '& td[data-look=name] > bdi': {
+    mdDown: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      overflow: 'hidden',
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+      lineHeight: '18px',
+    },
   },
-  '& td[data-cell=name]': { fontWeight: 'inherit' },
-  '& td[data-cell=quiet]': { color: 'var(--ink-2)' },
-}
+  '& [data-from=md]': { mdDown: { display: 'none' } },
+  '& [data-from=lg]': { lgDown: { display: 'none' } },
+  '& [data-from=xl]': { xlDown: { display: 'none' } },
+} as const

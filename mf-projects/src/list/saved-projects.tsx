@@ -2,10 +2,13 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import { EMPTY_GUID, type ProjectListItem, type RemoteHost } from '@soundleaf/contracts'
 import { useTopic } from '@soundleaf/federation'
 import { Box, Button, MessagePlace, SwitchField } from '@soundleaf/ui'
+import { HistoryButton } from '../history/history-button'
 import { NewProjectForm } from '../new-project/new-project'
 import { t } from '../texts'
+import { ageColumns, nameColumns, numberColumns, type Column } from './columns'
 import { ListCard, listedId } from './list-card'
 import { ProjectTable } from './project-table'
+import { ShareNotice } from './share-notice'
 import { useProjectList } from './use-project-list'
 
 /** The tab of a person's own projects. */
@@ -13,6 +16,8 @@ export function SavedProjects({ host, filter }: { host: RemoteHost<'projects'>; 
   const { state, reload, change } = useProjectList(host, 'listProjects', filter)
   const [selected, setSelected] = useState<string | null>(null)
   const selectedId = listedId(selected, state, filter)
+  const selectedProject =
+    (state.kind === 'ready' && state.value.projects.find(({ projectId }) => projectId === selectedId)) || null
   const open = useCallback(
     (projectId: string) => host.events.publish('projects/open-requested', { projectId }),
     [host],
@@ -34,6 +39,7 @@ export function SavedProjects({ host, filter }: { host: RemoteHost<'projects'>; 
     if (!outcome.ok) return
     setSelected(null)
     host.events.publish('projects/deleted', { projectId })
+    host.toast({ kind: 'info', text: t('toast.deleted', { name }) })
     reload()
   }
 
@@ -41,7 +47,7 @@ export function SavedProjects({ host, filter }: { host: RemoteHost<'projects'>; 
   const queue = useRef(Promise.resolve())
   /** For projects with pending requests: how many there are, and the last value that the server confirmed. */
   const pending = useRef(new Map<string, { requests: number; confirmed: boolean }>())
-  const lastColumn = useMemo(() => {
+  const shareColumn = useMemo((): Column<ProjectListItem> => {
     async function share({ projectId }: ProjectListItem, isShared: boolean): Promise<void> {
       const show = (now: boolean) =>
         change((other) => (other.projectId === projectId ? { ...other, isShared: now } : other))
@@ -68,19 +74,33 @@ export function SavedProjects({ host, filter }: { host: RemoteHost<'projects'>; 
       })
     }
     return {
-      title: 'column.shared' as const,
-      key: 'shared' as const,
-      cell: (project: ProjectListItem, isTabStop: boolean) => (
-        <SwitchField
-          label={project.isShared ? t('share.team') : t('share.onlyMe')}
-          aria-label={t('share.label', { name: project.name })}
-          checked={project.isShared}
-          tabIndex={isTabStop ? 0 : -1}
-          onChange={(isShared) => void share(project, isShared)}
-        />
+      id: 'shared',
+      head: t('column.shared'),
+      width: { base: '64px', md: '124px' },
+      compare: (a, b) => Number(a.isShared) - Number(b.isShared),
+      cell: (project, isTabStop) => (
+        // A double click on the switch must not open the project.
+        <Box onDoubleClick={(event) => event.stopPropagation()}>
+          <SwitchField
+            label={
+              <Box as="span" hideBelow="md">
+                {project.isShared ? t('share.team') : t('share.onlyMe')}
+              </Box>
+            }
+            aria-label={t('share.label', { name: project.name })}
+            checked={project.isShared}
+            tabIndex={isTabStop ? 0 : -1}
+            onChange={(isShared) => void share(project, isShared)}
+          />
+        </Box>
       ),
     }
   }, [host, change])
+  const standard = state.kind === 'ready' ? state.value.evaluationStandard : undefined
+  const columns = useMemo(
+    () => [...nameColumns<ProjectListItem>(), ...numberColumns(standard), ...ageColumns(), shareColumn],
+    [standard, shareColumn],
+  )
 
   return (
     <ListCard
@@ -96,14 +116,18 @@ export function SavedProjects({ host, filter }: { host: RemoteHost<'projects'>; 
       }
       onReload={reload}
       table={(projects) => (
-        <ProjectTable
-          label={t('saved.title')}
-          projects={projects}
-          selectedId={selectedId}
-          onSelect={setSelected}
-          onOpen={open}
-          lastColumn={lastColumn}
-        />
+        <>
+          <ShareNotice share={state.kind === 'ready' ? state.value.share : undefined} />
+          <ProjectTable
+            label={t('saved.title')}
+            projects={projects}
+            columns={columns}
+            newestBy="modified"
+            selectedId={selectedId}
+            onSelect={setSelected}
+            onOpen={open}
+          />
+        </>
       )}
       actions={
         <>
@@ -114,6 +138,7 @@ export function SavedProjects({ host, filter }: { host: RemoteHost<'projects'>; 
           >
             {t('saved.open')}
           </Button>
+          <HistoryButton host={host} project={selectedProject} onChanged={reload} />
           <BackToPrevious host={host} />
           <Button
             danger

@@ -1,36 +1,27 @@
-import type { ProjectListItem } from '@soundleaf/contracts'
-import { compareNames } from '@soundleaf/texts'
-
-export type SortKey = 'type' | 'name' | 'created' | 'modified' | 'shared'
+import type { Column } from './columns'
 
 export interface Sorting {
-  readonly key: SortKey
+  /** Of the column. */
+  readonly id: string
   readonly isDescending: boolean
 }
 
-/** The newest work first: most people come back to continue it. */
-export const NEWEST_FIRST: Sorting = { key: 'modified', isDescending: true }
-
-const compare: Record<SortKey, (a: ProjectListItem, b: ProjectListItem) => number> = {
-  type: (a, b) => compareNames(a.structuresSummary[0] ?? '', b.structuresSummary[0] ?? ''),
-  name: (a, b) => compareNames(a.name, b.name),
-  created: (a, b) => (a.createdDateUtc < b.createdDateUtc ? -1 : a.createdDateUtc > b.createdDateUtc ? 1 : 0),
-  modified: (a, b) =>
-    a.modifiedDateUtc < b.modifiedDateUtc ? -1 : a.modifiedDateUtc > b.modifiedDateUtc ? 1 : 0,
-  shared: (a, b) => Number(a.isShared) - Number(b.isShared),
-}
-
-/** The projects in the order of a column; equal ones keep their order. */
-export function sorted(
-  projects: readonly ProjectListItem[],
-  { key, isDescending }: Sorting,
-): ProjectListItem[] {
+/** The rows in the order of a column; equal ones keep their order. */
+export function sorted<Row>(
+  rows: readonly Row[],
+  columns: readonly Pick<Column<Row>, 'id' | 'compare'>[],
+  { id, isDescending }: Sorting,
+): readonly Row[] {
+  const compare = columns.find((column) => column.id === id)?.compare
+  if (compare === undefined) return rows
   const direction = isDescending ? -1 : 1
-  return [...projects].sort((a, b) => direction * compare[key](a, b))
+  return [...rows].sort((a, b) => direction * compare(a, b))
 }
 
 /** The order after a click on a column's head. */
-export function resorted(sorting: Sorting, key: SortKey): Sorting {
-  if (sorting.key === key) return { key, isDescending: !sorting.isDescending }
-  return { key, isDescending: key === 'created' || key === 'modified' }
+export function resorted(
+  sorting: Sorting,
+  { id, isLargestFirst = false }: Pick<Column<never>, 'id' | 'isLargestFirst'>,
+): Sorting {
+  return { id, isDescending: sorting.id === id ? !sorting.isDescending : isLargestFirst }
 }

@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { ProjectListItem, RemoteHost } from '@soundleaf/contracts'
 import { Button, MessagePlace } from '@soundleaf/ui'
 import { t } from '../texts'
+import { ageColumns, nameColumns, numberColumns, type Column } from './columns'
 import { ListCard, listedId } from './list-card'
 import { ProjectTable } from './project-table'
 import { BackToPrevious } from './saved-projects'
@@ -15,6 +16,12 @@ export function TeamProjects({ host, filter }: { host: RemoteHost<'projects'>; f
   const [isCopying, setCopying] = useState(false)
   /** Keys of copies that were not confirmed: asked again with the same key, the server returns the copy it made. */
   const keys = useRef(new Map<string, string>())
+
+  const standard = state.kind === 'ready' ? state.value.evaluationStandard : undefined
+  const columns = useMemo(
+    () => [...nameColumns<ProjectListItem>(), ...numberColumns(standard), ...ageColumns(), ownerColumn()],
+    [standard],
+  )
 
   async function copy(projectId: string): Promise<void> {
     setCopying(true)
@@ -44,10 +51,11 @@ export function TeamProjects({ host, filter }: { host: RemoteHost<'projects'>; f
         <ProjectTable
           label={t('team.title')}
           projects={projects}
+          columns={columns}
+          newestBy="modified"
           selectedId={selectedId}
           onSelect={setSelected}
           onOpen={setSelected}
-          lastColumn={OWNER}
         />
       )}
       actions={
@@ -67,13 +75,10 @@ export function TeamProjects({ host, filter }: { host: RemoteHost<'projects'>; f
   )
 }
 
-const OWNER = {
-  title: 'column.owner' as const,
-  key: null,
+const ownerColumn = (): Column<ProjectListItem> => ({
+  id: 'owner',
+  head: t('column.owner'),
   width: '24%',
-  cell: ({ owner }: ProjectListItem) => (
-    <bdi title={owner ?? undefined} translate="no">
-      {owner}
-    </bdi>
-  ),
-}
+  title: ({ owner }) => owner ?? undefined,
+  cell: ({ owner }) => <bdi translate="no">{owner}</bdi>,
+})

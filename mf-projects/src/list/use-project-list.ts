@@ -3,7 +3,6 @@ import type { ProjectList, ProjectListItem, RemoteHost } from '@soundleaf/contra
 import { type Loaded, useRead } from '@soundleaf/federation'
 
 export type ProjectListCall = 'listProjects' | 'listTeamProjects'
-export type ListState = Loaded<ProjectList>
 
 /** How long after a key the filter is sent to the server. */
 const PAUSE_MS = 300
@@ -17,7 +16,7 @@ export function useProjectList(
   call: ProjectListCall,
   filter: string,
 ): {
-  state: ListState
+  state: Loaded<ProjectList>
   reload: () => void
   change: (edit: (project: ProjectListItem) => ProjectListItem) => void
 } {

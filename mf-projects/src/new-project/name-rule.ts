@@ -1,13 +1,11 @@
-import { formatNumber } from '@soundleaf/texts'
+import { formatNumber, textLength } from '@soundleaf/texts'
 import { string } from 'yup'
 import { t } from '../texts'
 
 export const MAX_LENGTH = 100
 
-/** The length of a name as the server counts it: code points after NFC. */
-export function nameLength(name: string): number {
-  return [...name.normalize('NFC').trim()].length
-}
+/** The length of a name as the server counts it: without the spaces around it. */
+export const nameLength = (name: string): number => textLength(name.trim())
 
 export const nameRule = string()
   .trim()

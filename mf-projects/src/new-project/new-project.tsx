@@ -1,14 +1,14 @@
 import { useFormik } from 'formik'
 import { useRef, useState, type FormEvent } from 'react'
 import { object } from 'yup'
-import { NEW_PROJECT_TYPES, type RemoteHost, type StructureType } from '@soundleaf/contracts'
+import { NEW_PROJECT_TYPES, type RemoteHost } from '@soundleaf/contracts'
 import { licenceText } from '@soundleaf/messages/account'
 import { useTopic } from '@soundleaf/federation'
-import { formatNumber } from '@soundleaf/texts'
+import { formatNumber, keptName } from '@soundleaf/texts'
 import { Box, Button, MessageDialog, Stack, Text, TextField, useActionKeys } from '@soundleaf/ui'
 import { t } from '../texts'
 import { MAX_LENGTH, nameLength, nameRule } from './name-rule'
-import { TypeChoice } from './type-choice'
+import { beginningOf, TypeChoice, type Choice } from './type-choice'
 
 const rules = object({ name: nameRule })
 
@@ -18,15 +18,16 @@ interface NewProjectFormProps {
   readonly onCancel?: () => void
 }
 
-/** The form for a new project: its name and structure type. */
+/** The form for a new project: its name and what it begins with. */
 export function NewProjectForm({ host, onCancel }: NewProjectFormProps) {
   const session = useTopic(host.events, 'shell/session-changed')
   const nameField = useRef<HTMLInputElement>(null)
-  const form = useFormik<{ name: string; type: StructureType }>({
-    initialValues: { name: '', type: NEW_PROJECT_TYPES[0] },
+  const form = useFormik<{ name: string; choice: Choice }>({
+    initialValues: { name: '', choice: NEW_PROJECT_TYPES[0] },
     validationSchema: rules,
-    onSubmit({ name, type }) {
-      host.events.publish('projects/new-requested', { name: name.normalize('NFC').trim(), type })
+    onSubmit({ name, choice }) {
+      const beginning = beginningOf(choice)
+      host.events.publish('projects/new-requested', { name: keptName(name), ...beginning })
     },
   })
   const error = form.touched.name === true ? form.errors.name : undefined
@@ -56,7 +57,10 @@ export function NewProjectForm({ host, onCancel }: NewProjectFormProps) {
           onChange={(name) => void form.setFieldValue('name', name)}
           onBlur={form.handleBlur}
         />
-        <TypeChoice value={form.values.type} onChange={(type) => void form.setFieldValue('type', type)} />
+        <TypeChoice
+          value={form.values.choice}
+          onChange={(choice) => void form.setFieldValue('choice', choice)}
+        />
         <Box display="flex" flexWrap="wrap" alignItems="center" gap="12px">
           <Text textStyle="xs" color="fg.muted" marginRight="auto">
             {session?.signedIn === true && licenceText(session.licence, session.trialExpiryText)}

@@ -1,5 +1,11 @@
 import type { Calculation, EvaluationKind } from '@soundleaf/contracts'
-import { keptRatingText, sinceKeptText, type ComparisonSlots } from '@soundleaf/results-view'
+import {
+  keptRatingText,
+  measuredNumbersText,
+  sinceKeptText,
+  type ComparisonSlots,
+  type MeasuredOrigin,
+} from '@soundleaf/results-view'
 import { Box, Grid, Sub } from '@soundleaf/ui'
 import { Fragment } from 'react'
 import { t } from '../texts'
@@ -27,9 +33,15 @@ export function ComparedRatings({ kind, slots, calculation }: ComparedRatingsPro
       paddingTop="1"
       textStyle="xs"
     >
-      {kept.map(({ name, rating, swatch }, index) => (
+      {kept.map(({ name, rating, measured, swatch }, index) => (
         <Fragment key={index}>
-          <Box borderTop={swatch?.border} alignSelf="center" aria-hidden />
+          {measured === undefined ? (
+            <Box borderTop={swatch?.border} alignSelf="center" aria-hidden />
+          ) : (
+            <Box color={swatch?.colour} textAlign="center" aria-hidden>
+              ●
+            </Box>
+          )}
           <Box as="bdi" overflowWrap="anywhere">
             {name}
           </Box>
@@ -37,8 +49,28 @@ export function ComparedRatings({ kind, slots, calculation }: ComparedRatingsPro
           <Box whiteSpace="nowrap" textAlign="end" fontWeight="semibold">
             {rating && sinceKeptText(kind, rating, calculation)}
           </Box>
+          {measured && <MeasuredLines {...{ kind, measured, calculation }} />}
         </Fragment>
       ))}
     </Grid>
+  )
+}
+
+/** Where a measured curve comes from, and how its numbers differ from the prediction. */
+function MeasuredLines({
+  kind,
+  measured,
+  calculation,
+}: Pick<ComparedRatingsProps, 'kind' | 'calculation'> & { readonly measured: MeasuredOrigin }) {
+  const numbers = measuredNumbersText(kind, measured, calculation)
+  return (
+    <Box gridColumn="2 / -1" color="fg.muted" overflowWrap="anywhere">
+      <bdi>{measured.source}</bdi>
+      {numbers !== '' && (
+        <Box>
+          <Sub>{t('library.differences', { numbers })}</Sub>
+        </Box>
+      )}
+    </Box>
   )
 }

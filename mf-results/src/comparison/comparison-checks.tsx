@@ -15,8 +15,8 @@ interface ComparisonChecksProps {
 
 /** How the curves are drawn that are compared with. */
 export const SWATCHES = [
-  { border: '1.5px dashed var(--c-ref-1)' },
-  { border: '1.5px dotted var(--c-ref-2)' },
+  { border: '1.5px dashed var(--c-ref-1)', colour: 'var(--c-ref-1)' },
+  { border: '1.5px dotted var(--c-ref-2)', colour: 'var(--c-ref-2)' },
 ] as const
 
 /** Two boxes beside a chart: checking one keeps the current curve to compare with, unchecking clears it. */

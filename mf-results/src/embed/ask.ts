@@ -36,9 +36,23 @@ export async function ask(
 ): Promise<Outcome<CalculationAnswer>> {
   if (construction === null) throw new Error('There is nothing to calculate.')
   const body: CalculateRequest = { fieldValues: { ...NO_ROOM, ...fieldValues }, structures: [construction] }
-  const first = await send(body, api, await getToken(), signal)
-  const isOver = !first.ok && first.failure.code === 'TokenInvalid'
-  return isOver ? send(body, api, await getToken(), signal) : first
+  const asked = async () => {
+    const token = await tokenOf(getToken)
+    return token === null ? ({ ok: false, failure: noToken() } as const) : send(body, api, token, signal)
+  }
+  const first = await asked()
+  const isOver = !first.ok && first.failure.code === 'TokenInvalid' && first.failure.status !== null
+  return isOver ? asked() : first
+}
+
+/** Null where the page gives none, or fails to fetch one: that is no fault of the server. */
+async function tokenOf(getToken: EmbedProps['getToken']): Promise<string | null> {
+  try {
+    const token: unknown = await getToken()
+    return typeof token === 'string' && token !== '' ? token : null
+  } catch {
+    return null
+  }
 }
 
 async function send(
@@ -77,6 +91,10 @@ function isErrorCode(code: unknown): code is ErrorCode {
 
 function badAnswer(status: number): CallFailure {
   return { code: 'BadAnswer', status, call: CALL, message: t('embed.badAnswer') }
+}
+
+function noToken(): CallFailure {
+  return { code: 'TokenInvalid', status: null, call: CALL, message: t('embed.noToken') }
 }
 
 export function networkFailure(): CallFailure {

@@ -20,8 +20,10 @@ export function startFrame(page: Window = window): void {
   const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.nonce ?? ''
   const place = document.createElement('div')
   let isShown = false
-  // Whoever is not one of the partner's pages does not hear it.
-  for (const origin of origins) page.parent.postMessage({ type: 'soundleaf:ready' }, origin)
+  const parent = parentOrigin(page)
+  // Where the browser does not say whose page it is, all of the partner's are told; the others do not hear it.
+  for (const origin of origins)
+    if (parent === null || origin === parent) page.parent.postMessage({ type: 'soundleaf:ready' }, origin)
   let waiting: ((token: string) => void) | null = null
 
   page.addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
@@ -45,11 +47,26 @@ export function startFrame(page: Window = window): void {
       },
       onResult: (result: unknown) => tell({ type: 'soundleaf:result', result }),
     }
-    if (!isShown) document.body.append(place)
+    if (!isShown) {
+      document.body.append(place)
+      // A frame does not grow with what is in it: the page is told how high that is.
+      new ResizeObserver(() => tell({ type: 'soundleaf:height', height: heightOf(place) })).observe(place)
+    }
     void (isShown ? update(props) : mount(props)).then(() => tell({ type: 'soundleaf:shown' }))
     isShown = true
   })
 }
+
+/** The origin of the page around the frame, as far as the browser tells it. */
+function parentOrigin(page: Window): string | null {
+  const [nearest] = page.location.ancestorOrigins ?? []
+  if (nearest !== undefined) return nearest
+  return URL.canParse(document.referrer) ? new URL(document.referrer).origin : null
+}
+
+/** Height of the results with the margin about them, px. */
+const heightOf = (place: HTMLElement): number =>
+  Math.ceil(place.getBoundingClientRect().bottom + window.scrollY)
 
 function readShow(data: unknown): ShowMessage | null {
   if (typeof data !== 'object' || data === null) return null

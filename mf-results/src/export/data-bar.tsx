@@ -21,6 +21,7 @@ interface DataBarProps {
   readonly about: About
   /** The picture of a chart as it stands. */
   readonly pictureOf: (kind: EvaluationKind) => ChartPicture | null
+  readonly sectionPictureOf: () => Promise<ChartPicture>
 }
 
 const SIGNS = [
@@ -38,6 +39,7 @@ export function DataBar({
   columns,
   about,
   pictureOf,
+  sectionPictureOf,
 }: DataBarProps) {
   const [hasComma, setHasComma] = useRemembered('decimal-comma', false)
   const sign: DecimalSign = hasComma ? 'comma' : 'point'
@@ -63,8 +65,9 @@ export function DataBar({
   const copyChart = async (kind: EvaluationKind) => {
     const picture = pictureOf(kind)
     if (picture === null) return host.toast({ kind: 'error', text: t('export.noChart') })
-    await copyPicture(picture, (message) => host.toast(message))
+    await copyPicture('chart', Promise.resolve(picture), (message) => host.toast(message))
   }
+  const copySection = () => copyPicture('section', sectionPictureOf(), (message) => host.toast(message))
   const saveChart = async (kind: EvaluationKind, format: 'svg' | 'png') => {
     const name = fileName([projectName, kind], format)
     const picture = pictureOf(kind)
@@ -102,6 +105,7 @@ export function DataBar({
           onTable={saveTable}
           onWorkbook={() => void saveWorkbook()}
           onCopy={(kind) => void copyChart(kind)}
+          onCopySection={() => void copySection()}
           onChart={(kind, format) => void saveChart(kind, format)}
         />
         <Button size="sm" icon="copy" disabledReason={refusal} onClick={() => void copy()}>

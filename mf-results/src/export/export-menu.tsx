@@ -8,11 +8,13 @@ interface ExportMenuProps {
   readonly onTable: () => void
   readonly onWorkbook: () => void
   readonly onCopy: (kind: EvaluationKind) => void
+  readonly onCopySection: () => void
   readonly onChart: (kind: EvaluationKind, format: 'svg' | 'png') => void
 }
 
 /** What the charts and the table can be saved as. */
-export function ExportMenu({ kinds, disabledReason, onTable, onWorkbook, onCopy, onChart }: ExportMenuProps) {
+export function ExportMenu(props: ExportMenuProps) {
+  const { kinds, disabledReason, onTable, onWorkbook, onCopy, onCopySection, onChart } = props
   const button = (
     <Button size="sm" icon="save" disabledReason={disabledReason}>
       {t('export.button')}
@@ -36,6 +38,9 @@ export function ExportMenu({ kinds, disabledReason, onTable, onWorkbook, onCopy,
                 {t(`export.copy.${kind}`)}
               </Menu.Item>
             ))}
+            <Menu.Item value="copy section" onSelect={onCopySection}>
+              {t('export.copySection')}
+            </Menu.Item>
             {kinds.flatMap((kind) =>
               (['svg', 'png'] as const).map((format) => (
                 <Menu.Item

@@ -4,20 +4,20 @@ import {
   kindName,
   ratingUnit,
   shortText,
-  uncertaintyText,
   verdict,
   VERDICT_LOOKS,
   verdictText,
   type Requirement,
 } from '@soundleaf/results-view'
 import { Box, Flex, Icon, Sub, Unit } from '@soundleaf/ui'
+import { howSure } from '../how-sure'
 import { t } from '../texts'
 
 /** The value expected in the building, coloured by the verdict and never by colour alone. */
 export function FieldResult({ asked }: { readonly asked: Requirement }) {
   const found = verdict(asked)
   const { level } = found
-  const { uncertainty_db } = asked
+  const { uncertainty_db, range } = asked
   const look = VERDICT_LOOKS[level]
   const directPath = directPathText(asked)
   return (
@@ -43,7 +43,7 @@ export function FieldResult({ asked }: { readonly asked: Requirement }) {
         <Unit>{asked.index === null ? 'dB' : ratingUnit(asked.index.standard)}</Unit>
       </Box>
       <Box textStyle="xs" color="fg.muted" minHeight="16px">
-        {uncertainty_db !== null && t('fact.uncertainty', { uncertainty: uncertaintyText(uncertainty_db) })}
+        {uncertainty_db !== null && howSure(uncertainty_db, range)}
       </Box>
       <Flex
         align="center"

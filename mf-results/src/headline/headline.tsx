@@ -1,8 +1,8 @@
 import type { Calculation, EvaluationKind, Standard } from '@soundleaf/contracts'
-import { statement, uncertaintyText } from '@soundleaf/results-view'
+import { statement } from '@soundleaf/results-view'
 import { Box, Flex, Grid, Skeleton } from '@soundleaf/ui'
 import type { ReactNode } from 'react'
-import { t } from '../texts'
+import { howSure } from '../how-sure'
 import { BigNumber } from './big-number'
 import { Facts } from './facts'
 import { NoticeCount } from './notice-count'
@@ -67,9 +67,7 @@ function Result({ kind, standard, calculation, isAlone, children }: ResultProps)
         columnGap="2"
         whiteSpace="nowrap"
       >
-        {result.uncertainty_db !== null && (
-          <span>{t('fact.uncertainty', { uncertainty: uncertaintyText(result.uncertainty_db) })}</span>
-        )}
+        {result.uncertainty_db !== null && <span>{howSure(result.uncertainty_db, result.range)}</span>}
         {children}
         {isAlone && <span>{edition(calculation)}</span>}
       </Flex>

@@ -19,6 +19,7 @@ import {
   statement,
   statementText,
   tableColumns,
+  type ChartPicture,
   type ComparisonCurve,
   type Comparisons,
   type RatedSpectrum,
@@ -31,6 +32,7 @@ import type { About } from '../export/band-table-text'
 import { DataBar } from '../export/data-bar'
 import { useBandsInRow } from './bands-in-row'
 import { SpectrumSection } from './spectrum-section'
+import { LibrarySection } from '../measured/library-section'
 import { MeasuredPanel, type MeasuredCurves } from '../measured/measured-panel'
 import { WorkingPanel } from '../working/working-panel'
 import { t } from '../texts'
@@ -116,6 +118,7 @@ export function LaboratoryTab(props: LaboratoryTabProps) {
         projectName={project.name}
         columns={copied}
         about={about}
+        sectionPictureOf={() => pictureOfSection(project, headlines(about))}
         pictureOf={(kind) => charts.current.get(kind)?.picture(headingOf(kind)) ?? null}
       />
       <Stack gap="4" paddingX="5">
@@ -143,12 +146,28 @@ export function LaboratoryTab(props: LaboratoryTabProps) {
               kinds={kinds}
               curves={{ comparisons, onShow, onHide: onClear }}
             />
+            <LibrarySection api={host.api} {...{ kinds, comparisons, onShow }} onHide={onClear} />
             <WorkingPanel calculation={calculation} kinds={kinds} structure={project.structures[0]} />
           </>
         )}
       </Stack>
     </Box>
   )
+}
+
+/** What the table is of, as lines of a picture's heading. */
+const headlines = ([[, name] = ['', ''], ...ratings]: About): readonly string[] => [
+  name,
+  ...ratings.map((pair) => pair.join(' ')),
+]
+
+/** The drawing is fetched when its picture is asked for. */
+async function pictureOfSection(project: Project, heading: readonly string[]): Promise<ChartPicture> {
+  const { sectionPicture } = await import('../export/section-picture')
+  const [structure] = project.structures
+  const picture = structure === undefined ? null : sectionPicture(structure, heading)
+  if (picture === null) throw new Error('There is nothing to draw')
+  return picture
 }
 
 /** What can be kept of a calculation: its curves, each with its rating. */
@@ -162,7 +181,8 @@ function currentCurves(sets: readonly RatedSpectrum[], calculation: Calculation 
 }
 
 /** A line of a picture's heading: which curve it is compared with, and what that was rated. */
-function comparedWith(kind: EvaluationKind, { name, rating }: ComparisonCurve): string {
+function comparedWith(kind: EvaluationKind, { name, rating, measured }: ComparisonCurve): string {
+  if (measured !== undefined) return t('export.comparedMeasured', { name, source: measured.source })
   if (rating === undefined) return t('export.compared', { name })
   return t('export.comparedRated', { name, rating: plainNotation(keptRatingText(kind, rating)) })
 }

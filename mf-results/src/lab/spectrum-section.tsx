@@ -42,14 +42,7 @@ export function SpectrumSection(props: SpectrumSectionProps) {
   )
   return (
     <Box as="section" aria-label={t(`sound.${kind}`)}>
-      <Flex
-        align="center"
-        minHeight="row"
-        paddingX="5"
-        columnGap="3.5"
-        justify="space-between"
-        wrap={{ base: 'wrap', sm: 'nowrap' }}
-      >
+      <Flex align="center" minHeight="row" paddingX="5" columnGap="3.5" justify="space-between" wrap="wrap">
         <Box textStyle="xs" fontWeight="semibold" whiteSpace="nowrap">
           <Sub>
             {isOneOfTwo

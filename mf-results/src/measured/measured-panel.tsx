@@ -1,5 +1,5 @@
 import type { EvaluationKind, MeasuredNeighbour } from '@soundleaf/contracts'
-import type { Comparisons } from '@soundleaf/results-view'
+import type { ComparisonCurve, Comparisons } from '@soundleaf/results-view'
 import { Box, Button, Flex, Heading, Stack, Sub, Text } from '@soundleaf/ui'
 import { useId } from 'react'
 import { t } from '../texts'
@@ -8,7 +8,7 @@ import { differenceText, layerText, ratingsText } from './measured-text'
 /** How measured curves come into the charts and go again. */
 export interface MeasuredCurves {
   readonly comparisons: Comparisons
-  readonly onShow: (kind: EvaluationKind, name: string, values: readonly number[]) => void
+  readonly onShow: (kind: EvaluationKind, curve: ComparisonCurve) => void
   readonly onHide: (kind: EvaluationKind, slot: 0 | 1) => void
 }
 
@@ -82,7 +82,7 @@ function CurveButton({ one, kind, curves }: CurveButtonProps) {
       variant="ghost"
       size="xs"
       aria-pressed={slot !== undefined}
-      onClick={() => (slot === undefined ? curves.onShow(kind, name, values) : curves.onHide(kind, slot))}
+      onClick={() => (slot === undefined ? curves.onShow(kind, { name, values }) : curves.onHide(kind, slot))}
     >
       {t(slot === undefined ? `measured.show.${kind}` : `measured.hide.${kind}`)}
     </Button>

@@ -24,7 +24,14 @@ test.each([
   [{ code: 'mass', params: { measured: 120, own: 96.5 } }, 'mass 120 kg/m², here 96.5'],
   [
     { code: 'floating', params: { measured: null, own: 60 } },
-    'resonance of the floating floor none Hz, here 60',
+    'no floating floor, here one with its resonance at 60 Hz',
+  ],
+  [{ code: 'cavity', params: { measured: 66, own: null } }, 'resonance of the cavity 66 Hz, here no cavity'],
+  [{ code: 'covering', params: { measured: null, own: 0.8 } }, 'no covering, here one of 0.8 MN/m'],
+  [{ code: 'depth', params: { measured: 120, own: null } }, 'cavity of 120 mm, here none'],
+  [
+    { code: 'connection', params: { measured: null, own: 'rigid' } },
+    'no second leaf, here boards fixed rigidly',
   ],
   [{ code: 'filled', params: { measured: 1, own: 0 } }, 'cavity filled to 100 %, here 0 %'],
   [

@@ -53,14 +53,15 @@ const QUANTITIES = [
   'covering',
   'leaves',
 ] as const
+/** What a construction may have none of. */
+const PARTS = ['depth', 'cavity', 'floating', 'covering'] as const
 const CONNECTIONS = ['rigid', 'points', 'flexible', 'resilient', 'separate'] as const
 
 /** What differs, as `mass 120 kg/m², here 96`; empty for a difference that this page does not know. */
 export function differenceText(difference: Code): string {
   const quantity = QUANTITIES.find((one) => one === difference.code)
   const { measured = null, own = null } = difference.params
-  if (quantity !== undefined)
-    return t(`measured.differs.${quantity}`, { measured: valueText(measured), own: valueText(own) })
+  if (quantity !== undefined) return quantityText(quantity, measured, own)
   if (difference.code === 'filled')
     return t('measured.differs.filled', { measured: percent(measured), own: percent(own) })
   if (difference.code === 'connection')
@@ -71,9 +72,17 @@ export function differenceText(difference: Code): string {
   return ''
 }
 
-function valueText(value: string | number | null): string {
-  return value === null ? t('measured.none') : shortText(Number(value))
+type Value = string | number | null
+
+/** With both values, or with the one there is where the other construction has no such part. */
+function quantityText(quantity: (typeof QUANTITIES)[number], measured: Value, own: Value): string {
+  const part = PARTS.find((one) => one === quantity)
+  if (part !== undefined && measured === null) return t(`measured.lacks.${part}`, { own: valueText(own) })
+  if (part !== undefined && own === null) return t(`measured.has.${part}`, { measured: valueText(measured) })
+  return t(`measured.differs.${quantity}`, { measured: valueText(measured), own: valueText(own) })
 }
+
+const valueText = (value: Value): string => shortText(value === null ? null : Number(value))
 
 function percent(share: string | number | null): string {
   return shortText(Math.round(Number(share) * 100))
@@ -81,7 +90,7 @@ function percent(share: string | number | null): string {
 
 function connectionText(value: string | number | null): string {
   const connection = CONNECTIONS.find((one) => one === value)
-  return connection === undefined ? t('measured.none') : t(`measured.connection.${connection}`)
+  return connection === undefined ? t('measured.connection.none') : t(`measured.connection.${connection}`)
 }
 
 /** The ratings in the notation of subscripts, as `R_{w} 75 · L_{n,w} 24`. */

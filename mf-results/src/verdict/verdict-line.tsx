@@ -25,7 +25,7 @@ interface VerdictLineProps {
 /** One requirement: met or not, what is expected, what is asked, by how much. */
 export function VerdictLine({ asked, source, brief = false, onChoose }: VerdictLineProps) {
   const { level, word, by } = verdict(asked)
-  const { index, expected_db, uncertainty_db } = asked
+  const { index, expected_db, uncertainty_db, range } = asked
   const unit = index === null ? '' : ` ${ratingUnit(index.standard)}`.trimEnd()
   const expected = index !== null && (
     <>
@@ -34,7 +34,7 @@ export function VerdictLine({ asked, source, brief = false, onChoose }: VerdictL
         <>
           {' = '}
           <b>{shortText(expected_db)}</b>
-          {!brief && uncertainty_db !== null && ` ${plusMinusText(uncertainty_db)}`}
+          {!brief && uncertainty_db !== null && ` ${range ?? plusMinusText(uncertainty_db)}`}
           {(brief || level === 'none') && unit}
         </>
       )}

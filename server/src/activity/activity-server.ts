@@ -98,7 +98,7 @@ export function addActivity(
 
   /** Why a connection is refused, as the error that the client gets. */
   async function admit(socket: ActivitySocket, token: string | null): Promise<Error | undefined> {
-    const caller = await authenticate(token, deps)
+    const caller = await authenticate(token, 'page', deps)
     if (!caller.ok) return connectionError(caller.failure)
     const { tokenExpiresAt, session, account } = caller.value
     const counted = callLimit(account.id, clock())
@@ -135,7 +135,7 @@ export function addActivity(
     socket.on('active', (respond) => {
       if (!isWorthWork() || !callLimit(account.id, clock()).ok) return
       run(async () => {
-        const renewed = await renewLease(session.id, deps)
+        const renewed = await renewLease(session.id, 'person', deps)
         if (typeof respond === 'function') respond(renewed.ok ? null : failureResponse(renewed.failure).body)
         if (!renewed.ok) end(socket, 'SessionEnded')
       })

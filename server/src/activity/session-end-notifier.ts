@@ -23,5 +23,10 @@ export function notifyingSessionStore(
       if (isChanged) notify([roomOf.account(change.accountId)])
       return isChanged
     },
+    async erase(accountId, passwordHash, now) {
+      const isErased = await sessions.erase(accountId, passwordHash, now)
+      if (isErased) notify([roomOf.account(accountId)])
+      return isErased
+    },
   }
 }

@@ -1,9 +1,14 @@
+import { writeFile } from 'node:fs/promises'
 import type { Licence } from '@soundleaf/contracts'
+import { accountDataParts } from '../domain/account/account-data'
 import { TRIAL_DAYS } from '../domain/account/trial-expiry'
 import { DAY_MS } from '../domain/clock'
+import { DELETED_RETENTION_MS } from '../domain/housekeeping'
 import { email, lastDay, licence } from './arguments'
 import { findAccount } from './find'
 import { OperatorError, type AddCommands } from './admin-context'
+
+const RETENTION_DAYS = DELETED_RETENTION_MS / DAY_MS
 
 export const addAccountCommands: AddCommands = (program, admin) => {
   program
@@ -43,13 +48,44 @@ export const addAccountCommands: AddCommands = (program, admin) => {
 
   program
     .command('enable')
-    .description('Let a disabled account in again.')
+    .description('Let an account in again that was disabled or erased; an erased one has all it had.')
     .argument('<email>', "the person's address", email)
     .action((address: string) =>
       admin.run(async (context) => {
         const account = await findAccount(address, context)
         await context.accounts.enable(account.id)
         admin.print(`${account.email} can log in again.`)
+      }),
+    )
+
+  program
+    .command('export-account')
+    .description('Write all that is stored of a person into a JSON file, as the profile page does.')
+    .argument('<email>', "the person's address", email)
+    .argument('<file>', 'the file, which must not exist')
+    .action((address: string, file: string) =>
+      admin.run(async (context) => {
+        const account = await findAccount(address, context)
+        await writeFile(file, accountDataParts(account, { ...context, auditEntries: context.audit }), {
+          flag: 'wx',
+          mode: 0o600,
+        })
+        admin.print(`Wrote the data of ${account.email} to ${file}.`)
+      }),
+    )
+
+  program
+    .command('erase-account')
+    .description(
+      `Erase an account on its owner's behalf: closed at once, removed after ${RETENTION_DAYS} days; enable undoes it until then.`,
+    )
+    .argument('<email>', "the person's address", email)
+    .action((address: string) =>
+      admin.run(async (context) => {
+        const account = await findAccount(address, context)
+        if (account.erasedAt !== null) throw new OperatorError(`${account.email} is erased already.`)
+        await context.sessions.erase(account.id, account.passwordHash, context.clock())
+        admin.print(`${account.email} is erased and logged out.`)
       }),
     )
 }

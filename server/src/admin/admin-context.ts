@@ -6,8 +6,11 @@ import { accountStore } from '../storage/account-store'
 import { auditStore } from '../storage/audit-store'
 import { catalogueStore } from '../storage/catalogue-store'
 import type { Database } from '../storage/database'
+import { measuredCurveStore } from '../storage/measured-curve-store'
+import { ownProductStore } from '../storage/own-product-store'
 import { partnerStore } from '../storage/partner-store'
 import { projectStore } from '../storage/project-store'
+import { revisionStore } from '../storage/revision-store'
 import { sessionStore } from '../storage/session-store'
 import { teamStore } from '../storage/team-store'
 
@@ -36,8 +39,11 @@ export function contextOf(
     sessions: sessionStore(queries),
     teams: teamStore(queries),
     projects: projectStore(database),
+    curves: measuredCurveStore(database),
     partners: partnerStore(queries),
     catalogue: catalogueStore(queries),
+    revisions: revisionStore(database),
+    ownProducts: ownProductStore(database),
     ...others,
   }
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { newProject } from '../testing/constructions'
+import { newCurve, newProject } from '../testing/constructions'
 import { runAdmin } from '../testing/run-admin'
 import { TestApplication } from '../testing/test-application'
 import { DATABASES, openTestDatabase, type DatabaseKind } from '../testing/test-database'
@@ -48,6 +48,8 @@ describe.each(DATABASES)('backup and restore on %s', (kind) => {
       body: Object.assign(odd, { ofANewerClient: { b: [1, '2'], a: null, 'a "key"\n': 1e-7 } }),
     })
     expect(saved.status).toBe(200)
+    const curve = newCurve({ title: 'Ein „Name“ with \\ and "quotes" and 🎻', remarks: 'line\nline' })
+    expect((await person.call('saveMeasuredCurve', curve)).status).toBe(200)
     // More rows than are read at once.
     for (let at = 0; at < 210; at += 1) await server.account()
   })
@@ -68,7 +70,7 @@ describe.each(DATABASES)('backup and restore on %s', (kind) => {
         expect(restored).toMatchObject({ fault: null })
         const [before, after] = [await contentOf(server.database), await contentOf(database)]
         expect(Object.keys(before)).toEqual(
-          expect.arrayContaining(['accounts', 'projects', 'products', 'teams']),
+          expect.arrayContaining(['accounts', 'measured_curves', 'projects', 'products', 'teams']),
         )
         expect(after).toEqual(before)
       } finally {

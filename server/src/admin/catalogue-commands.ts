@@ -1,8 +1,8 @@
+import type { Fault } from '@soundleaf/products'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import { readCatalogue, type CatalogueFormat } from '../catalogue-file/read-catalogue'
 import { writeCatalogue } from '../catalogue-file/write-catalogue'
-import type { Fault } from '../catalogue-file/raw-product'
 import { importCatalogue } from '../domain/catalogue/import-catalogue'
 import { OperatorError, type AddCommands } from './admin-context'
 

@@ -21,12 +21,13 @@ export async function listTeams(
     .join('\n\n')
 }
 
-function member({ email, licence, trialExpiry, disabledAt, verifiedAt }: AccountWithPassword) {
+function member({ email, licence, trialExpiry, disabledAt, erasedAt, verifiedAt }: AccountWithPassword) {
   return {
     email,
     licence,
     trialUntil: trialExpiry?.toISOString() ?? null,
     isDisabled: disabledAt !== null,
+    isErased: erasedAt !== null,
     isVerified: verifiedAt !== null,
   }
 }
@@ -35,7 +36,14 @@ function heading(team: string | null, slots: number | null): string {
   return team === null ? 'Without a team' : `${team} (${slots} at the same time)`
 }
 
-function line({ email, licence, trialUntil, isDisabled, isVerified }: ReturnType<typeof member>): string {
+function line({
+  email,
+  licence,
+  trialUntil,
+  isDisabled,
+  isErased,
+  isVerified,
+}: ReturnType<typeof member>): string {
   const until = trialUntil === null ? '' : ` until ${trialUntil.slice(0, 10)}`
-  return `  ${email}  ${licence}${until}${isDisabled ? '  disabled' : ''}${isVerified ? '' : '  not verified'}`
+  return `  ${email}  ${licence}${until}${isErased ? '  erased' : isDisabled ? '  disabled' : ''}${isVerified ? '' : '  not verified'}`
 }

@@ -76,7 +76,14 @@ onEachDatabase("the operator's teams", (server) => {
       team: 'Listed',
       slots: 3,
       members: [
-        { email: member.email, licence: 'light', trialUntil: null, isDisabled: false, isVerified: true },
+        {
+          email: member.email,
+          licence: 'light',
+          trialUntil: null,
+          isDisabled: false,
+          isErased: false,
+          isVerified: true,
+        },
       ],
     })
   })

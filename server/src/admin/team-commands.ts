@@ -123,7 +123,7 @@ async function createMember(
 const unknownPassword = () => randomBytes(32).toString('base64url')
 
 async function printLink(
-  account: Pick<Account, 'id' | 'email'>,
+  account: Parameters<typeof createPasswordLink>[0],
   context: AdminContext,
   print: AdminConsole['print'],
 ): Promise<void> {

@@ -1,12 +1,18 @@
-import type { Calculation } from '@soundleaf/contracts'
+import type { Calculation, RoomsAnswer } from '@soundleaf/contracts'
 import { Piscina } from 'piscina'
 import { SECOND_MS } from '../domain/clock'
 import type { CalculationTask, Calculator } from '../domain/calculation/calculator'
-import { accept, refuse } from '../domain/refusal'
+import { accept, refuse, type Decision } from '../domain/refusal'
+import type { RoomsCalculator } from '../domain/rooms/calculate-rooms'
+import type { RoomsTask } from '../domain/rooms/rooms-task'
+import type { SweepCalculator } from '../domain/sweep/sweep'
+import type { SweepTask, SweptNumbers } from '../domain/sweep/sweep-task'
 import { fairQueue } from './fair-queue'
 
 export interface CalculationPool {
   readonly calculator: Calculator
+  readonly rooms: RoomsCalculator
+  readonly sweep: SweepCalculator
   /** Number of tasks that wait for a thread. */
   readonly waiting: () => number
   /** Waits for running calculations. */
@@ -26,7 +32,10 @@ export function calculationPool(
   workerFile: string,
   { threads, queue, limit_s }: PoolLimits,
 ): CalculationPool {
-  const pool = new Piscina<CalculationTask, Calculation>({
+  const pool = new Piscina<
+    CalculationTask | RoomsTask | SweepTask,
+    Calculation | RoomsAnswer | SweptNumbers[] | null
+  >({
     filename: workerFile,
     minThreads: threads,
     maxThreads: threads,
@@ -34,23 +43,34 @@ export function calculationPool(
     resourceLimits: { maxYoungGenerationSizeMb: 96 },
   })
   const turns = fairQueue({ atOnce: threads, places: queue })
+  /** Runs one of the worker's functions when it is the owner's turn. */
+  async function inTurn<Answer>(
+    owner: string,
+    run: (signal: AbortSignal) => Promise<Answer>,
+  ): Promise<Decision<Answer>> {
+    const limit = AbortSignal.timeout(limit_s * SECOND_MS)
+    const turn = await turns.enter(owner, limit)
+    if (turn === 'full') return refuse('Busy')
+    if (turn === 'late') return refuse('CalculationTimedOut', { params: { limit_s } })
+    try {
+      return accept(await run(limit))
+    } catch (error) {
+      if (!limit.aborted) throw error
+      return refuse('CalculationTimedOut', { params: { limit_s } })
+    } finally {
+      turns.leave()
+    }
+  }
+
   return {
     waiting: turns.waiting,
     close: () => pool.close(),
-
-    async calculator(task, owner) {
-      const limit = AbortSignal.timeout(limit_s * SECOND_MS)
-      const turn = await turns.enter(owner, limit)
-      if (turn === 'full') return refuse('Busy')
-      if (turn === 'late') return refuse('CalculationTimedOut', { params: { limit_s } })
-      try {
-        return accept(await pool.run(task, { signal: limit }))
-      } catch (error) {
-        if (!limit.aborted) throw error
-        return refuse('CalculationTimedOut', { params: { limit_s } })
-      } finally {
-        turns.leave()
-      }
-    },
+    // The worker answers each of its functions with that function's answer.
+    calculator: (task, owner) =>
+      inTurn(owner, (signal) => pool.run(task, { signal }) as Promise<Calculation>),
+    rooms: (task, owner) =>
+      inTurn(owner, (signal) => pool.run(task, { signal, name: 'roomsTask' }) as Promise<RoomsAnswer | null>),
+    sweep: (task, owner) =>
+      inTurn(owner, (signal) => pool.run(task, { signal, name: 'sweepTask' }) as Promise<SweptNumbers[]>),
   }
 }

@@ -1,8 +1,19 @@
 import type { NumberKey } from '@soundleaf/construction'
+import {
+  isFlag,
+  leastOf,
+  mostOf,
+  NAMES,
+  NUMBER_KEYS,
+  SOURCE,
+  unitOf,
+  WORDS,
+  type Cell,
+  type Fault,
+  type RawProduct,
+  type Reading,
+} from '@soundleaf/products'
 import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser'
-import { NAMES, SOURCE } from './columns'
-import { isFlag, NUMBER_KEYS, unitOf, WORDS } from './fields'
-import { leastOf, mostOf, type Cell, type Fault, type RawProduct, type Reading } from './raw-product'
 
 /** Reads a list of products, each with its properties as `{ value, min, max, unit }` or as a word. */
 export function readJson(text: string): Reading<readonly RawProduct[]> {

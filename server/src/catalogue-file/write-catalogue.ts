@@ -1,9 +1,6 @@
 import type { Product } from '@soundleaf/contracts'
+import { contentOf, NUMBER_KEYS, unitOf, writeRows } from '@soundleaf/products'
 import { stringify } from 'csv-stringify/sync'
-import { contentOf } from '../domain/catalogue/make-product'
-import { FIELD_OF_HEAD, SOURCE } from './columns'
-import { NUMBER_KEYS, unitOf } from './fields'
-import { leastOf, mostOf } from './raw-product'
 import type { CatalogueFormat } from './read-catalogue'
 
 /** A product with the name of its maker. */
@@ -18,26 +15,8 @@ export function writeCatalogue(products: readonly NamedProduct[], format: Catalo
 }
 
 function writeCsv(products: readonly NamedProduct[]): string {
-  const columns = [...FIELD_OF_HEAD].filter(([, field]) => field !== SOURCE)
-  const rows = products.map(({ manufacturer, product }) => {
-    const { values, supportedStructures, category, ...names } = contentOf(product)
-    const cells = new Map<string, string>(
-      Object.entries({
-        manufacturer,
-        ...names,
-        category: category ?? '',
-        structures: supportedStructures.join(' '),
-      }),
-    )
-    for (const [key, value] of Object.entries(values)) {
-      const [usual, least, most] = typeof value === 'object' ? value : [value]
-      cells.set(key, String(usual))
-      if (least !== undefined) cells.set(leastOf(key), String(least))
-      if (most !== undefined) cells.set(mostOf(key), String(most))
-    }
-    return columns.map(([, field]) => cells.get(field) ?? '')
-  })
-  return stringify([columns.map(([head]) => head), ...rows])
+  const written = products.map(({ manufacturer, product }) => ({ manufacturer, content: contentOf(product) }))
+  return stringify(writeRows(written, { withDeclarations: false }))
 }
 
 function writeJson(products: readonly NamedProduct[]): string {

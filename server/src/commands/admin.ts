@@ -17,6 +17,15 @@ import { seed } from '../storage/seed'
 
 const here = import.meta.dirname
 
+/** In a container the user may have a number alone. */
+function userName(): string {
+  try {
+    return userInfo().username
+  } catch {
+    return `user ${process.getuid?.()}`
+  }
+}
+
 try {
   await loadTexts()
   await adminProgram({
@@ -41,7 +50,7 @@ try {
       }
     },
     openScratch: () => openScratchDatabase(join(here, '../migrations')),
-    operator: process.env.SUDO_USER ?? userInfo().username,
+    operator: process.env.SUDO_USER ?? userName(),
     print: (line) => process.stdout.write(`${line}\n`),
   }).parseAsync()
 } catch (error) {

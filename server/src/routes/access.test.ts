@@ -4,13 +4,16 @@ import { join } from 'node:path'
 import { CALLS, ERROR_CODES, type CallName, type CallRequest, type Product } from '@soundleaf/contracts'
 import { DAY_MS, SECOND_MS } from '../domain/clock'
 import { ACCESS_TOKEN_S } from '../domain/session/tokens'
-import { calculation, FIELD_VALUES, newProject, structureOf } from '../testing/constructions'
+import { calculation, FIELD_VALUES, newCurve, newProject, structureOf } from '../testing/constructions'
+import { OWN_PRODUCT_FILE, ownProduct } from '../testing/own-products'
 import { onEachDatabase } from '../testing/on-each-database'
+import { roomsBody } from '../testing/rooms'
+import { sweepBody } from '../testing/sweep'
 import { embedTokens } from '../credentials/embed-tokens'
 import { PASSWORD, TEST_KEY, type PersonOptions, type TestApplication } from '../testing/test-application'
 
 /**
- * Who may make which call: written from sections 4, 6 and 7 of the specification and decisions 3, 13, 14 and 39. A
+ * Who may make which call: written from sections 4, 6 and 7 of the specification and decisions 3, 13, 14, 39 and 59. A
  * cell is `ok` or the code of the refusal. The columns are people; `full` is a colleague of `owner`, whose unshared
  * project a call is about, unless its row says otherwise after the colon.
  */
@@ -73,7 +76,14 @@ const unknownColumn = () => Promise.reject(new Error('The table has a column tha
 type Cast = Awaited<ReturnType<typeof cast>>
 
 /** After these a person is another; and the clock has moved for an expired one. */
-const USED_UP = ['login', 'logout', 'refreshToken', 'changeForgottenPassword', 'updatePassword']
+const USED_UP = [
+  'login',
+  'logout',
+  'refreshToken',
+  'changeForgottenPassword',
+  'updatePassword',
+  'eraseAccount',
+]
 const isUsedUp = (row: string, who: string) => USED_UP.includes(row) || who.startsWith('expired')
 
 /** A request of each row that is right in everything but, perhaps, who makes it. */
@@ -81,7 +91,12 @@ async function requestFor(row: string, server: TestApplication, { caller, owner 
   const asOwner = { authorization: `Bearer ${owner.accessToken}` }
   const { body: project } = await server.call('saveProject', newProject('Party wall'), asOwner)
   const params = { id: project.projectId }
+  const ofRevision = { ...params, revision: String(project.revision) }
+  const curve = (await server.call('saveMeasuredCurve', newCurve(), asOwner)).body
   const structure = { structureModule: 'SingleMassiveElementWall' } as const
+  const kept = async (keptBy: 'own' | 'team') => ({
+    params: { id: (await server.call('saveOwnProduct', { body: ownProduct(keptBy) }, asOwner)).body.id },
+  })
   const requests: { readonly [Row: string]: () => unknown } = {
     login: () => ({ body: { username: caller.email, password: PASSWORD, id: caller.tabId } }),
     refreshToken: () => ({ body: { id: caller.tabId, refreshToken: caller.refreshToken } }),
@@ -93,12 +108,14 @@ async function requestFor(row: string, server: TestApplication, { caller, owner 
       return { body: { email: caller.email, password: 'a password of a link', token } }
     },
     updatePassword: () => ({ body: { password: PASSWORD, newPassword: 'another long password' } }),
+    eraseAccount: () => ({ body: { password: PASSWORD } }),
     updateAccountDetails: () => ({ query: { EvaluationStandard: 'Astm' } }),
     getProject: () => ({ params }),
     saveProject: () => newProject(),
     "saveProject: the owner's": () => ({
       body: { ...newProject().body, projectId: project.projectId, revision: project.revision },
     }),
+    restoreProject: () => ({ params }),
     deleteProject: () => ({ params }),
     duplicateProject: () => ({ params, body: { name: 'A copy' } }),
     createOwnCopy: () => ({ params }),
@@ -108,6 +125,11 @@ async function requestFor(row: string, server: TestApplication, { caller, owner 
     },
     setShared: () => ({ params, body: { isShared: true } }),
     toggleShared: () => ({ params }),
+    listRevisions: () => ({ params }),
+    getRevision: () => ({ params: ofRevision }),
+    labelRevision: () => ({ params: ofRevision, body: { label: 'As tendered' } }),
+    restoreRevision: () => ({ params: ofRevision, body: { revision: project.revision } }),
+    copyRevision: () => ({ params: ofRevision, body: { name: 'A copy' } }),
     listProductsForStructure: () => ({ params: structure }),
     getDefaultTemplates: () => ({ params: structure }),
     getProduct: async () => ({ params: { id: (await anyProduct(server, asOwner)).id } }),
@@ -118,7 +140,26 @@ async function requestFor(row: string, server: TestApplication, { caller, owner 
     calculate: () => calculation(),
     'calculate: flanking': () => calculation(structureOf(), { ...FIELD_VALUES, flankingType: 1 }),
     report: () => calculation(),
+    rooms: () => ({ body: roomsBody() }),
+    sweep: () => ({ body: sweepBody() }),
+    saveOwnProduct: () => ({ body: ownProduct('own') }),
+    "saveOwnProduct: the team's": async () => {
+      const { body } = await server.call('saveOwnProduct', { body: ownProduct('team') }, asOwner)
+      return { body: { ...ownProduct('team', 'Another name'), id: body.id, base: 1 } }
+    },
+    importOwnProducts: () => ({ body: { keptBy: 'own', file: OWN_PRODUCT_FILE } }),
+    getOwnProductHistory: () => kept('own'),
+    "getOwnProductHistory: the team's": () => kept('team'),
+    deleteOwnProduct: () => kept('own'),
+    "deleteOwnProduct: the team's": () => kept('team'),
+    restoreOwnProduct: () => kept('own'),
     rate: () => ({ body: { quantity: 'R', values: [{ band: 125, value: 40 }] } }),
+    saveMeasuredCurve: () => newCurve(),
+    "saveMeasuredCurve: the owner's": () => ({
+      body: { ...newCurve().body, id: curve.id, revision: curve.revision },
+    }),
+    deleteMeasuredCurve: () => ({ params: { id: curve.id } }),
+    restoreMeasuredCurve: () => ({ params: { id: curve.id } }),
   }
   return (await (requests[row] ?? (() => ({})))()) as CallRequest<CallName>
 }

@@ -1,4 +1,8 @@
+import { Readable } from 'node:stream'
+import type { AccountData } from '@soundleaf/contracts'
+import { accountDataParts, type AccountDataDependencies } from '../domain/account/account-data'
 import { changePassword } from '../domain/account/change-password'
+import { eraseAccount } from '../domain/account/erase-account'
 import { requestPasswordReset, resetPassword, type ResetDependencies } from '../domain/account/reset-password'
 import { signUp } from '../domain/account/sign-up'
 import { trialExpiryText } from '../domain/account/trial-expiry'
@@ -8,7 +12,7 @@ import { textsIn } from '../texts'
 import { clientNetwork } from './client-network'
 import { preferredLanguage } from './preferred-language'
 
-export function accountHandlers(deps: ResetDependencies) {
+export function accountHandlers(deps: ResetDependencies & AccountDataDependencies) {
   return {
     async getAccount({ caller }, { request }) {
       const say = await textsIn(preferredLanguage(request))
@@ -34,6 +38,16 @@ export function accountHandlers(deps: ResetDependencies) {
     changeForgottenPassword: ({ body }) => resetPassword(body, deps),
     updatePassword: ({ body, caller }, { request }) =>
       changePassword({ ...body, network: clientNetwork(request) }, caller, deps),
+
+    exportAccount({ caller }, { reply }) {
+      reply.type('application/json; charset=utf-8')
+      // Sent as it is read. The parts are those of an `AccountData`, which the type of the stream does not say.
+      return accept(Readable.from(accountDataParts(caller.account, deps)) as unknown as AccountData)
+    },
+    async eraseAccount({ body, caller }, { request }) {
+      const say = await textsIn(preferredLanguage(request))
+      return eraseAccount({ ...body, network: clientNetwork(request), say }, caller, deps)
+    },
 
     async updateAccountDetails({ query, caller }) {
       await deps.accounts.setStandard(caller.account.id, query.EvaluationStandard)

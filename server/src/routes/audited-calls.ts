@@ -22,6 +22,8 @@ const ALWAYS: Partial<Record<CallName, (body: unknown) => string | undefined>> =
   forgottenPassword: (body) => (typeof body === 'string' ? body : textIn(body, 'email')),
   changeForgottenPassword: (body) => textIn(body, 'email'),
   updatePassword: () => undefined,
+  exportAccount: () => undefined,
+  eraseAccount: () => undefined,
 }
 
 /**

@@ -45,9 +45,10 @@ function addCall(
     method: definition.method,
     url: routeOf(definition.path),
     schema: describe(name, definition),
+    ...(definition.bodyLimit !== undefined && { bodyLimit: definition.bodyLimit }),
     config: { failureReason: definition.failureReason },
     onRequest: async (request, reply) => {
-      const allowed = await admit(request, definition, deps)
+      const allowed = await admit(request, name, definition, deps)
       if (!allowed.ok) return sendFailure(reply, allowed.failure)
       if (allowed.value !== null) callers.set(request, allowed.value)
     },
@@ -65,16 +66,20 @@ function addCall(
   })
 }
 
+/** Calls that a page makes by itself. */
+const OF_THE_PAGE: ReadonlySet<string> = new Set(['connectedUsers', 'logout'] satisfies CallName[])
+
 /** In this order: the form of the id, who calls, and how often. */
 async function admit(
   request: FastifyRequest,
+  name: string,
   { authenticated, params }: CallDefinition,
   deps: CallDependencies,
 ): Promise<Decision<Caller | null>> {
   const { id } = request.params as { id?: string }
   if (params?.id !== undefined && !isGuid(id ?? '')) return refuse('IdNotGuid', { field: 'id' })
   if (!authenticated) return accept(null)
-  const caller = await authenticate(bearerToken(request), deps)
+  const caller = await authenticate(bearerToken(request), OF_THE_PAGE.has(name) ? 'page' : 'person', deps)
   if (!caller.ok) return caller
   const counted = deps.callLimit(caller.value.account.id, deps.clock())
   return counted.ok ? caller : counted

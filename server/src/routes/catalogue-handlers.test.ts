@@ -110,13 +110,17 @@ onEachDatabase('the catalogue', (server) => {
   })
 
   test.each(NEW_PROJECT_TYPES)(
-    'the default of a %s is sound and made of generic products',
+    '[PRJ-02] the templates of a %s are sound and made of generic products',
     async (structureModule) => {
       const { body: templates } = await person.call('getDefaultTemplates', { params: { structureModule } })
       const generic = (await person.call('listManufacturers', {})).body.find(
         ({ name }) => name === GENERIC_MANUFACTURER_NAME,
       )
-      expect(templates).toHaveLength(1)
+      const floors = ['TimberJoistFloor', 'CltFloor']
+      expect(templates.map(({ template }) => template)).toEqual([
+        undefined,
+        ...(structureModule === 'SingleMassiveElementFloor' ? floors : []),
+      ])
       for (const structure of templates) {
         const construction = fromWire(structure)
         if (!construction.ok) throw new Error(ruleText(construction.failure))

@@ -1,22 +1,31 @@
+import { GENERIC_MANUFACTURER_NAME } from '@soundleaf/contracts'
+import { callersCatalogue } from '../domain/catalogue/callers-catalogue'
 import type { CatalogueStore } from '../domain/catalogue/catalogue'
 import { defaultTemplates } from '../domain/catalogue/default-templates'
+import type { OwnProductStore } from '../domain/catalogue/own-product'
 import { accept, refuse, type Decision } from '../domain/refusal'
-import { GENERIC_MANUFACTURER_NAME } from '@soundleaf/contracts'
+import type { Caller } from '../domain/session/session'
 import type { CallHandlers } from './call-handlers'
 
-export function catalogueHandlers(catalogue: CatalogueStore) {
+export function catalogueHandlers(stores: {
+  readonly catalogue: CatalogueStore
+  readonly ownProducts: OwnProductStore
+}) {
+  const { catalogue } = stores
+  const of = (caller: Caller) => callersCatalogue(stores, caller)
   return {
-    listProducts: async () => accept(await catalogue.list({})),
-    listProductsForStructure: async ({ params }) =>
-      accept(await catalogue.listForStructure(params.structureModule)),
-    listInsulations: async () => accept(await catalogue.list({ type: 'Insulation' })),
-    listProductsOfManufacturer: async ({ params }) =>
-      accept(await catalogue.list({ manufacturerId: params.id })),
-    listProductsOfMaterial: async ({ params }) => accept(await catalogue.list({ material: params.material })),
-    listProductsOfType: async ({ params }) => accept(await catalogue.list({ type: params.type })),
-    listManufacturers: async () => accept(await catalogue.listManufacturers()),
-    getProduct: async ({ params }) => found(await catalogue.find(params.id)),
-    getManufacturer: async ({ params }) => found(await catalogue.findManufacturer(params.id)),
+    listProducts: async ({ caller }) => accept(await of(caller).list({})),
+    listProductsForStructure: async ({ params, caller }) =>
+      accept(await of(caller).listForStructure(params.structureModule)),
+    listInsulations: async ({ caller }) => accept(await of(caller).list({ type: 'Insulation' })),
+    listProductsOfManufacturer: async ({ params, caller }) =>
+      accept(await of(caller).list({ manufacturerId: params.id })),
+    listProductsOfMaterial: async ({ params, caller }) =>
+      accept(await of(caller).list({ material: params.material })),
+    listProductsOfType: async ({ params, caller }) => accept(await of(caller).list({ type: params.type })),
+    listManufacturers: async ({ caller }) => accept(await of(caller).listManufacturers()),
+    getProduct: async ({ params, caller }) => found(await of(caller).find(params.id)),
+    getManufacturer: async ({ params, caller }) => found(await of(caller).findManufacturer(params.id)),
 
     async getDefaultTemplates({ params }) {
       const manufacturers = await catalogue.listManufacturers()

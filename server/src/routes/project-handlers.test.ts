@@ -18,8 +18,7 @@ onEachDatabase('projects', (server) => {
     expect(revision).toBe(1)
     expect(createdDateUtc).toBe(server().clock.read().toISOString())
 
-    const list = await person.call('listProjects', {})
-    expect(list.body).toEqual({
+    expect((await person.call('listProjects', {})).body).toEqual({
       projects: [
         {
           projectId,
@@ -29,9 +28,11 @@ onEachDatabase('projects', (server) => {
           modifiedDateUtc: createdDateUtc,
           isShared: false,
           owner: null,
+          numbers: expect.objectContaining({ impact: null }) as unknown,
         },
       ],
       total: 1,
+      evaluationStandard: 'Iso',
       share: expect.objectContaining({ projects: 1, projectsMax: 1000 }) as unknown,
     })
     const read = await person.call('getProject', { params: { id: projectId } })

@@ -1,11 +1,26 @@
-import type { Project, ProjectListItem } from '@soundleaf/contracts'
+import type {
+  DeletedProject,
+  Project,
+  ProjectListItem,
+  ProjectNumbers,
+  SaveProjectAnswer,
+  Standard,
+} from '@soundleaf/contracts'
+import { entitlementsOf } from '../domain/account/entitlements'
 import { accept, refuse, type Decision } from '../domain/refusal'
 import { createOwnCopy, duplicateProject } from '../domain/project/copy-project'
-import { listOwnProjects, listTeamProjects } from '../domain/project/list-projects'
-import { deleteOwnProject, findOwnProject, shareOwnProject } from '../domain/project/own-project'
+import { DELETED_RETENTION_MS } from '../domain/housekeeping'
+import { listDeletedProjects, listOwnProjects, listTeamProjects } from '../domain/project/list-projects'
+import {
+  deleteOwnProject,
+  findOwnProject,
+  restoreOwnProject,
+  shareOwnProject,
+} from '../domain/project/own-project'
 import type { ProjectDependencies, ProjectPage, ProjectRow, StoredProject } from '../domain/project/project'
 import { MEGABYTE, quotaOf } from '../domain/project/quota'
 import { saveProject } from '../domain/project/save-project'
+import type { Caller } from '../domain/session/session'
 import type { CallHandlers } from './call-handlers'
 
 export function projectHandlers(deps: ProjectDependencies) {
@@ -20,12 +35,12 @@ export function projectHandlers(deps: ProjectDependencies) {
         megabytes: bytes / MEGABYTE,
         megabytesMax: quota.bytes / MEGABYTE,
       }
-      return accept({ ...listAnswer(page, () => null), share })
+      return accept({ ...listAnswer(page, caller, () => null), share })
     },
 
     async listTeamProjects({ query, caller }) {
       const page = await listTeamProjects(query.filter ?? '', caller, deps)
-      return accept(listAnswer(page, (row) => row.ownerEmail))
+      return accept(listAnswer(page, caller, (row) => row.ownerEmail))
     },
 
     async getProject({ params, caller }) {
@@ -33,18 +48,12 @@ export function projectHandlers(deps: ProjectDependencies) {
       return project.ok ? accept(projectAnswer(project.value)) : project
     },
 
-    async saveProject({ body, caller }) {
-      const saved = await saveProject(body, caller, deps)
-      if (!saved.ok) return saved
-      const { id, createdAt, modifiedAt, revision } = saved.value
-      return accept({
-        projectId: id,
-        createdDateUtc: createdAt.toISOString(),
-        modifiedDateUtc: modifiedAt.toISOString(),
-        revision,
-      })
-    },
+    saveProject: async ({ body, caller }) => savedAnswer(await saveProject(body, caller, deps)),
 
+    async listDeletedProjects({ caller }) {
+      return accept({ projects: (await listDeletedProjects(caller, deps)).flatMap(deletedItem) })
+    },
+    restoreProject: ({ params, caller }) => restoreOwnProject(params.id, caller, deps),
     deleteProject: ({ params, caller }) => deleteOwnProject(params.id, caller, deps),
 
     async duplicateProject({ params, body, caller }) {
@@ -64,7 +73,18 @@ export function projectHandlers(deps: ProjectDependencies) {
   } satisfies Partial<CallHandlers>
 }
 
-function copyAnswer(copy: Decision<StoredProject>): Decision<{ projectId: string; name: string }> {
+export function savedAnswer(saved: Decision<StoredProject>): Decision<SaveProjectAnswer> {
+  if (!saved.ok) return saved
+  const { id, createdAt, modifiedAt, revision } = saved.value
+  return accept({
+    projectId: id,
+    createdDateUtc: createdAt.toISOString(),
+    modifiedDateUtc: modifiedAt.toISOString(),
+    revision,
+  })
+}
+
+export function copyAnswer(copy: Decision<StoredProject>): Decision<{ projectId: string; name: string }> {
   return copy.ok ? accept({ projectId: copy.value.id, name: copy.value.name }) : copy
 }
 
@@ -82,9 +102,40 @@ function projectAnswer({ document, ...project }: StoredProject) {
   }
 }
 
-function listAnswer({ rows, total }: ProjectPage, owner: (row: ProjectRow) => string | null) {
-  const projects = rows.map((row): ProjectListItem => ({ ...commonFields(row), owner: owner(row) }))
-  return { projects, total }
+function listAnswer(
+  { rows, total }: ProjectPage,
+  { account: { licence, evaluationStandard } }: Caller,
+  owner: (row: ProjectRow) => string | null,
+) {
+  const listed = (row: ProjectRow): ProjectListItem => ({ ...commonFields(row), owner: owner(row) })
+  if (!entitlementsOf(licence).trueValues) return { projects: rows.map(listed), total }
+  const projects = rows.map((row) => ({
+    ...listed(row),
+    numbers: numbersOf(row, evaluationStandard),
+    ...(row.numbers?.template && { template: row.numbers.template }),
+  }))
+  return { projects, total, evaluationStandard }
+}
+
+/** By the reader's standard, in the contract's form. */
+function numbersOf({ numbers }: ProjectRow, standard: Standard): ProjectNumbers | null {
+  if (numbers === null) return null
+  const { ratings, totalThickness_mm, surfaceMass_kgm2 } = numbers
+  return { ...ratings[standard], totalThickness: totalThickness_mm, surfaceMass: surfaceMass_kgm2 }
+}
+
+function deletedItem({ id, name, structuresSummary, deletedAt }: ProjectRow): DeletedProject[] {
+  if (deletedAt === null) return []
+  const keptUntil = new Date(deletedAt.getTime() + DELETED_RETENTION_MS)
+  return [
+    {
+      projectId: id,
+      name,
+      structuresSummary: [...structuresSummary],
+      deletedDateUtc: deletedAt.toISOString(),
+      keptUntilUtc: keptUntil.toISOString(),
+    },
+  ]
 }
 
 function commonFields(project: Omit<StoredProject, 'document'>) {

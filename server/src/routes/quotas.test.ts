@@ -37,7 +37,7 @@ onEachDatabase(
         reason: 'TooManyProjects',
         params: { max: 20 },
         message:
-          'You have 20 projects, as many as an account may have. Delete one that you do not need, and save again.',
+          'You have 20 projects, as many as an account may have. Delete one that you do not need, and try again.',
       })
       const [first] = saved
       if (first === undefined) throw new Error('nothing was saved')

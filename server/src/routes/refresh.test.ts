@@ -25,6 +25,7 @@ onEachDatabase('a refresh', (server) => {
       tokens: sessionTokens({ key: TEST_KEY }),
       clock: server().clock.read,
       lease_ms: DEFAULT_LEASE_MS,
+      idle_ms: 0,
       refreshLimit: callLimit(0),
     }
     const refreshed = await refresh({ refreshToken, tabId: randomUUID() }, parts)

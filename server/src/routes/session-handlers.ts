@@ -1,5 +1,6 @@
 import { accept } from '../domain/refusal'
 import { logIn, type LogInDependencies } from '../domain/session/log-in'
+import type { AuthenticationDependencies } from '../domain/session/authenticate'
 import { callLimit } from '../domain/session/call-limit'
 import { leaseWindowAt } from '../domain/session/session'
 import { refresh } from '../domain/session/refresh'
@@ -15,7 +16,7 @@ import { requireSameOrigin } from './same-origin'
 const REFRESHES_PER_S = 0.2
 const REFRESHES_AT_ONCE = 200
 
-export function sessionHandlers(deps: LogInDependencies) {
+export function sessionHandlers(deps: LogInDependencies & AuthenticationDependencies) {
   const cookie = refreshCookie(deps.publicOrigin)
   const refreshLimit = callLimit(REFRESHES_PER_S, REFRESHES_AT_ONCE)
   return {

@@ -4,8 +4,20 @@ import { join } from 'node:path'
 import type { FastifyReply } from 'fastify'
 import { remoteOrigins } from './remotes-list'
 
+/** Pictures and a style sheet; no script, and in nobody's frame. */
+export const GUIDE_POLICY =
+  "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+const NOT_BUILT = 'The shell is not built: node scripts/build.mjs shell'
 const NONCE_PLACE = '__CSP_NONCE__'
 const KEY_PLACE = '__REMOTES_KEY__'
+
+/** What the operator says of their own pages and address; each is empty where ours stand. */
+export interface OperatorLinks {
+  readonly pricing: string
+  readonly contact: string
+  readonly terms: string
+  readonly support: string
+}
 
 export interface ShellPlace {
   readonly shellFolder: string
@@ -15,16 +27,16 @@ export interface ShellPlace {
    * of another; without any the shell loads none.
    */
   readonly remotesKeys: readonly string[]
+  readonly operator: OperatorLinks
 }
 
 /** Sends the shell's page with a nonce of its own for styles, and the policy that names it. */
 export async function sendPage(
   reply: FastifyReply,
-  { shellFolder, remotesFile, remotesKeys }: ShellPlace,
+  { shellFolder, remotesFile, remotesKeys, operator }: ShellPlace,
 ): Promise<FastifyReply> {
   const page = await readFile(join(shellFolder, 'index.html'), 'utf8').catch(() => null)
-  if (page === null)
-    return reply.code(503).type('text/plain').send('The shell is not built: node scripts/build.mjs shell')
+  if (page === null) return reply.code(503).type('text/plain').send(NOT_BUILT)
   const nonce = randomBytes(16).toString('base64')
   const origins = await remoteOrigins(remotesFile)
   return reply
@@ -32,8 +44,46 @@ export async function sendPage(
     .header('content-security-policy', contentSecurityPolicy(nonce, origins))
     .header('cross-origin-opener-policy', 'same-origin')
     .type('text/html')
-    .send(page.replaceAll(NONCE_PLACE, nonce).replaceAll(KEY_PLACE, remotesKeys.join(' ')))
+    .send(
+      filled(page, {
+        [NONCE_PLACE]: nonce,
+        [KEY_PLACE]: remotesKeys.join(' '),
+        __PRICING__: operator.pricing,
+        __CONTACT__: operator.contact,
+        __TERMS__: operator.terms,
+        __SUPPORT__: operator.support,
+      }),
+    )
 }
+
+/** Sends our page of contact with the operator's address, or with what to do where there is none. */
+export async function sendContactPage(
+  reply: FastifyReply,
+  { shellFolder, operator: { support } }: ShellPlace,
+): Promise<FastifyReply> {
+  const page = await readFile(join(shellFolder, 'guide/contact.html'), 'utf8').catch(() => null)
+  if (page === null) return reply.code(503).type('text/plain').send(NOT_BUILT)
+  const [shown, other] = support === '' ? ['without', 'with'] : ['with', 'without']
+  const text = page
+    .replace(new RegExp(`<p data-address="${other}">.*?</p>`, 's'), '')
+    .replace(` data-address="${shown}"`, '')
+  return reply
+    .header('cache-control', 'no-cache')
+    .header('content-security-policy', GUIDE_POLICY)
+    .type('text/html')
+    .send(filled(text, { __SUPPORT__: support }))
+}
+
+/** The page with a value in each place, as text of an attribute or of an element. */
+function filled(page: string, values: Readonly<Record<string, string>>): string {
+  return Object.entries(values).reduce(
+    (text, [place, value]) => text.replaceAll(place, () => escaped(value)),
+    page,
+  )
+}
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (letter) => `&#${letter.codePointAt(0) ?? 0};`)
 
 /** No inline script, no eval; code and calls only from here and from the remotes' origins. */
 export function contentSecurityPolicy(nonce: string, remoteOrigins: readonly string[]): string {

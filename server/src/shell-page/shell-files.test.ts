@@ -32,10 +32,15 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'dist'))
   writeFileSync(
     join(folder, 'dist/index.html'),
-    '<meta name="csp-nonce" nonce="__CSP_NONCE__"><meta name="remotes-key" content="__REMOTES_KEY__"><title>Soundleaf</title>',
+    '<meta name="csp-nonce" nonce="__CSP_NONCE__"><meta name="remotes-key" content="__REMOTES_KEY__"><meta name="pricing" content="__PRICING__"><meta name="terms" content="__TERMS__"><title>Soundleaf</title>',
   )
   writeFileSync(join(folder, 'dist/main.0a1b2c3d.js'), 'start()')
   for (const ending of ['br', 'gz']) writeFileSync(join(folder, `dist/main.0a1b2c3d.js.${ending}`), ending)
+  mkdirSync(join(folder, 'dist/guide'))
+  writeFileSync(
+    join(folder, 'dist/guide/contact.html'),
+    '<p data-address="with">Write to __SUPPORT__.</p>\n<p data-address="without">Ask\nthem.</p>',
+  )
   writeFileSync(join(folder, 'dist/icon.svg'), '<svg/>')
   writeFileSync(join(folder, 'secret.txt'), 'outside the shell')
   writeFileSync(remotesFile, jwsOf(list))
@@ -45,6 +50,12 @@ beforeAll(async () => {
     shellFolder: join(folder, 'dist'),
     remotesFile,
     remotesKeys: ['MFkw+/==', 'MFkx'],
+    operator: {
+      pricing: 'https://example.com/prices?a=1&b="2"',
+      contact: '',
+      terms: '',
+      support: 'help@example.com',
+    },
   })
 })
 afterAll(async () => {
@@ -179,3 +190,15 @@ test.each(['/../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/..%5cse
     expect(answer.payload).not.toContain('outside the shell')
   },
 )
+
+test("[HDR-04] the page carries the operator's addresses as text, and nothing where ours stand", async () => {
+  const { payload } = await get('/', asPage)
+  expect(payload).toContain('content="https://example.com/prices?a=1&#38;b=&#34;2&#34;"')
+  expect(payload).toContain('<meta name="terms" content="">')
+})
+
+test("[HDR-04] our page of contact names the operator's address, and runs nothing", async () => {
+  const answer = await get('/guide/contact.html', asPage)
+  expect(answer.payload.trim()).toBe('<p>Write to help@example.com.</p>')
+  expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
+})

@@ -3,14 +3,11 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { refuse } from '../domain/refusal'
 import { sendDecision } from '../routes/failure-response'
-import { sendPage, type ShellPlace } from './page'
+import { GUIDE_POLICY, sendContactPage, sendPage, type ShellPlace } from './page'
 import { addRemotesList } from './remotes-list'
 
 /** webpack puts the content's hash before the ending; such a file never changes. */
 const HASHED = /\.[0-9a-f]{8,}\.\w+(\.map)?(\.br|\.gz)?$/
-/** Pictures and a style sheet; no script, and in nobody's frame. */
-const GUIDE_POLICY =
-  "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 /** The compressed siblings of files are no files of their own. */
 const COMPRESSED = /\.(br|gz)$/
 
@@ -19,6 +16,7 @@ export async function addShellFiles(app: FastifyInstance, place: ShellPlace): Pr
   addRemotesList(app, place.remotesFile)
   app.get('/', { schema: { hide: true } }, (_, reply) => sendPage(reply, place))
   app.get('/index.html', { schema: { hide: true } }, (_, reply) => sendPage(reply, place))
+  app.get('/guide/contact.html', { schema: { hide: true } }, (_, reply) => sendContactPage(reply, place))
   await app.register(fastifyStatic, {
     root: place.shellFolder,
     index: false,

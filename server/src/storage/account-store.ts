@@ -1,7 +1,7 @@
-import { asc, eq, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { AccountStore } from '../domain/account/account'
 import type { Queries } from './database'
-import { accounts, passwordResets } from './schema'
+import { accounts, ownedTables, passwordResets, sessions } from './schema'
 
 export function accountStore(queries: Queries): AccountStore {
   return {
@@ -44,11 +44,42 @@ export function accountStore(queries: Queries): AccountStore {
     },
 
     async enable(id) {
-      await queries.update(accounts).set({ disabledAt: null }).where(eq(accounts.id, id))
+      await queries.transaction(async (tx) => {
+        for (const owned of ownedTables) {
+          const isIts = and(eq(accounts.id, id), eq(accounts.erasedAt, owned.deletedAt))
+          const wentWithIt = exists(tx.select().from(accounts).where(isIts))
+          await tx
+            .update(owned)
+            .set({ deletedAt: null })
+            .where(and(eq(owned.accountId, id), wentWithIt))
+        }
+        await tx.update(accounts).set({ disabledAt: null, erasedAt: null }).where(eq(accounts.id, id))
+      })
+    },
+
+    async purgeErased(erasedBefore) {
+      await queries.transaction(async (tx) => {
+        const isGone = lt(accounts.erasedAt, erasedBefore)
+        const gone = (await tx.select({ id: accounts.id }).from(accounts).where(isGone)).map(({ id }) => id)
+        if (gone.length === 0) return
+        for (const owned of [sessions, ...ownedTables])
+          await tx.delete(owned).where(inArray(owned.accountId, gone))
+        await tx.delete(accounts).where(inArray(accounts.id, gone))
+      })
+    },
+
+    async purgeUnverified(createdBefore) {
+      const isForgotten = and(isNull(accounts.verifiedAt), lt(accounts.createdAt, createdBefore))
+      await queries.delete(accounts).where(and(isForgotten, isNull(accounts.teamId)))
     },
 
     async saveReset(reset) {
       await queries.insert(passwordResets).values(reset)
+    },
+
+    async findReset(hash) {
+      const [reset] = await queries.select().from(passwordResets).where(eq(passwordResets.hash, hash))
+      return reset ?? null
     },
 
     async purgeResets(now) {

@@ -170,6 +170,18 @@ test('there is a generic product of every kind of component, and a frame of ever
   expect([...new Set(frameTypes)].sort()).toEqual([...FRAME_TYPES].sort())
 })
 
+// DIN 18182-1: C profiles of 0.6 mm and more; joists are of 1.2 mm.
+test('every frame with steel studs has its gauge, and no other frame has one', () => {
+  const wrong = PRODUCTS.filter(({ properties }) => {
+    const found = (wanted: string) => properties.find(({ key }) => key === wanted)?.value
+    const frameType = FRAME_TYPES.find((type) => type === found('frameType'))
+    if (frameType === undefined) return false
+    const usual = frameType.startsWith('Steel Joists') ? '1.2' : '0.6'
+    return found('gauge') !== (/Steel (Stud|Joist)/.test(frameType) ? usual : undefined)
+  })
+  expect(wrong.map(({ name }) => name)).toEqual([])
+})
+
 test('every product has supported structures, and its values stand within the range of its kind and its own', () => {
   for (const product of PRODUCTS) {
     expect(product.supportedStructures).not.toHaveLength(0)

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { GENERIC_MANUFACTURER_NAME, type Manufacturer, type Product } from '@soundleaf/contracts'
-import { readCatalogue, type CatalogueEntry } from '../catalogue-file/read-catalogue'
+import type { CatalogueEntry } from '@soundleaf/products'
+import { readCatalogue } from '../catalogue-file/read-catalogue'
 import { makeProduct, manufacturerNamed } from '../domain/catalogue/make-product'
 
 /** Products and who makes them. */

@@ -4,8 +4,8 @@ import {
   count,
   desc,
   eq,
+  gt,
   getTableColumns,
-  ilike,
   isNotNull,
   isNull,
   lt,
@@ -15,11 +15,10 @@ import {
 } from 'drizzle-orm'
 import type { ProjectPage, ProjectStore } from '../domain/project/project'
 import type { Quota, QuotaRefusal } from '../domain/project/quota'
+import { containing } from './containing'
 import type { Database, Queries } from './database'
-import { accounts, projects } from './schema'
-
-/** The largest value of PostgreSQL's `integer`. */
-const MAX_REVISION = 2 ** 31 - 1
+import { dropEarliest, keepRevision } from './revision-store'
+import { accounts, MAX_REVISION, projects } from './schema'
 
 /** Every column but the document, which is long. */
 const { document: _document, ...COLUMNS } = getTableColumns(projects)
@@ -60,7 +59,17 @@ export function projectStore(database: Pick<Database, 'queries' | 'requireFreeSp
       if (revision > MAX_REVISION) return null
       database.requireFreeSpace()
       const { document, structuresSummary } = content
+      const base = and(
+        eq(projects.id, id),
+        eq(projects.accountId, accountId),
+        eq(projects.revision, revision),
+        isNull(projects.deletedAt),
+      )
       return withinQuota(queries, accountId, quota, async (tx) => {
+        const [replaced] = await tx.select().from(projects).where(base).for('update')
+        if (replaced === undefined) return null
+        await keepRevision(tx, replaced)
+        await dropEarliest(tx, accountId, quota.bytes)
         const [row] = await tx
           .update(projects)
           .set({
@@ -69,14 +78,7 @@ export function projectStore(database: Pick<Database, 'queries' | 'requireFreeSp
             revision: revision + 1,
             modifiedAt: now,
           })
-          .where(
-            and(
-              eq(projects.id, id),
-              eq(projects.accountId, accountId),
-              eq(projects.revision, revision),
-              isNull(projects.deletedAt),
-            ),
-          )
+          .where(base)
           .returning(COLUMNS)
         return row === undefined ? null : { ...row, document }
       })
@@ -92,20 +94,37 @@ export function projectStore(database: Pick<Database, 'queries' | 'requireFreeSp
       await queries.update(projects).set({ deletedAt: now }).where(eq(projects.id, id))
     },
 
-    async restore(id) {
-      const restored = await queries
+    async setNumbers(id, numbers) {
+      await queries
         .update(projects)
-        .set({ deletedAt: null })
-        .where(and(eq(projects.id, id), isNotNull(projects.deletedAt)))
-        .returning({ id: projects.id })
-      return restored.length > 0
+        .set({ numbers })
+        .where(and(eq(projects.id, id), eq(projects.revision, numbers.revision)))
     },
 
-    listDeleted: (accountId) =>
-      rowsOf(queries, and(eq(projects.accountId, accountId), isNotNull(projects.deletedAt))).orderBy(
-        desc(projects.deletedAt),
-        asc(projects.id),
-      ),
+    async restore({ id, accountId }, quota) {
+      const restored = await withinQuota(queries, accountId, quota, async (tx) => {
+        const [row] = await tx
+          .update(projects)
+          .set({ deletedAt: null })
+          .where(and(eq(projects.id, id), isNotNull(projects.deletedAt)))
+          .returning({ id: projects.id })
+        return row ?? null
+      })
+      return typeof restored === 'string' ? restored : restored !== null
+    },
+
+    listDeleted: (accountId, limit) =>
+      rowsOf(queries, and(eq(projects.accountId, accountId), isNotNull(projects.deletedAt)))
+        .orderBy(desc(projects.deletedAt), asc(projects.id))
+        .limit(limit),
+
+    listDocuments: (accountId, after, limit) =>
+      queries
+        .select()
+        .from(projects)
+        .where(and(eq(projects.accountId, accountId), after === null ? undefined : gt(projects.id, after)))
+        .orderBy(asc(projects.id))
+        .limit(limit),
 
     async purge(deletedBefore) {
       await queries.delete(projects).where(lt(projects.deletedAt, deletedBefore))
@@ -205,7 +224,11 @@ async function page(
   filter: string,
   limit: number,
 ): Promise<ProjectPage> {
-  const wanted = and(whose, isNull(projects.deletedAt), filter === '' ? undefined : nameContains(filter))
+  const wanted = and(
+    whose,
+    isNull(projects.deletedAt),
+    filter === '' ? undefined : containing(projects.name, filter),
+  )
   const rows = await rowsOf(queries, wanted).orderBy(desc(projects.modifiedAt), asc(projects.id)).limit(limit)
   if (rows.length < limit) return { rows, total: rows.length }
   const [counted] = await queries
@@ -214,13 +237,4 @@ async function page(
     .innerJoin(accounts, eq(accounts.id, projects.accountId))
     .where(wanted)
   return { rows, total: counted?.total ?? rows.length }
-}
-
-/** Wildcards of SQL in the text stand for themselves. */
-function nameContains(filter: string): SQL {
-  const text = filter
-    .normalize('NFC')
-    .replaceAll('\0', '')
-    .replace(/[\\%_]/g, '\\$&')
-  return ilike(projects.name, `%${text}%`)
 }

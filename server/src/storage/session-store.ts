@@ -1,5 +1,6 @@
 import {
   and,
+  asc,
   countDistinct,
   eq,
   gt,
@@ -15,7 +16,7 @@ import {
 } from 'drizzle-orm'
 import type { LeaseWindow, SessionStore } from '../domain/session/session'
 import type { Queries } from './database'
-import { accounts, passwordResets, refreshTokens, sessions, tabs, teams } from './schema'
+import { accounts, ownedTables, passwordResets, refreshTokens, sessions, tabs, teams } from './schema'
 
 export function sessionStore(queries: Queries): SessionStore {
   // Every call runs this query, so it is prepared once.
@@ -76,6 +77,13 @@ export function sessionStore(queries: Queries): SessionStore {
       return row ?? null
     },
 
+    list: (accountId) =>
+      queries
+        .select()
+        .from(sessions)
+        .where(eq(sessions.accountId, accountId))
+        .orderBy(asc(sessions.startedAt)),
+
     async findSessionOfTab(tabId) {
       const [row] = await queries
         .select({ session: sessions })
@@ -100,13 +108,16 @@ export function sessionStore(queries: Queries): SessionStore {
 
     joinTab: (tabId, sessionId) => joinTab(queries, tabId, sessionId),
 
-    renewLease({ session, account }, now, leaseWindow) {
+    renewLease({ session, account }, now, by, leaseWindow) {
       return queries.transaction(async (tx) => {
         const ranOut = session.lastCallAt <= leaseWindow.start
         if (ranOut && account.teamId !== null) {
           if (!(await hasFreeSlot(tx, account.teamId, account.id, holdsSlot(leaseWindow)))) return false
         }
-        await tx.update(sessions).set({ lastCallAt: now }).where(eq(sessions.id, session.id))
+        await tx
+          .update(sessions)
+          .set({ lastCallAt: now, ...(by === 'person' && { lastActiveAt: now }) })
+          .where(eq(sessions.id, session.id))
         return true
       })
     },
@@ -144,7 +155,13 @@ export function sessionStore(queries: Queries): SessionStore {
           .update(accounts)
           .set({
             passwordHash,
-            ...(verifies && { verifiedAt: sql`coalesce(${accounts.verifiedAt}, ${now.toISOString()})` }),
+            ...(verifies && {
+              verifiedAt: sql`coalesce(${accounts.verifiedAt}, ${now.toISOString()})`,
+              trialExpiry: sql`case when ${accounts.verifiedAt} is null
+                then greatest(${accounts.trialExpiry}, case when ${accounts.trialExpiry} is not null
+                  then ${verifies.trialExpiry.toISOString()}::timestamptz end)
+                else ${accounts.trialExpiry} end`,
+            }),
           })
           .where(and(eq(accounts.id, accountId), isReplaced))
           .returning({ id: accounts.id })
@@ -152,6 +169,25 @@ export function sessionStore(queries: Queries): SessionStore {
         await tx.delete(passwordResets).where(eq(passwordResets.accountId, accountId))
         const exceptThis = exceptSessionId === null ? undefined : ne(sessions.id, exceptSessionId)
         await endAll(tx, and(eq(sessions.accountId, accountId), exceptThis), now)
+        return true
+      })
+    },
+
+    erase(accountId, passwordHash, now) {
+      return queries.transaction(async (tx) => {
+        const erased = await tx
+          .update(accounts)
+          .set({ disabledAt: now, erasedAt: now })
+          .where(and(eq(accounts.id, accountId), eq(accounts.passwordHash, passwordHash)))
+          .returning({ id: accounts.id })
+        if (erased.length === 0) return false
+        for (const owned of ownedTables)
+          await tx
+            .update(owned)
+            .set({ deletedAt: now })
+            .where(and(eq(owned.accountId, accountId), isNull(owned.deletedAt)))
+        await tx.delete(passwordResets).where(eq(passwordResets.accountId, accountId))
+        await endAll(tx, eq(sessions.accountId, accountId), now)
         return true
       })
     },

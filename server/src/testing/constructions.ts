@@ -63,3 +63,28 @@ export function newProject(name = 'A wall', structure = structureOf()): CallRequ
 export function calculation(structure = structureOf(), fieldValues = FIELD_VALUES): CallRequest<'calculate'> {
   return { body: { fieldValues, structures: [structure] } }
 }
+
+/** Five octaves of a wall, as a laboratory prints them. */
+export function newCurve(
+  change: Partial<CallRequest<'saveMeasuredCurve'>['body']> = {},
+): CallRequest<'saveMeasuredCurve'> {
+  return {
+    body: {
+      id: EMPTY_GUID,
+      title: 'Double studs',
+      quantity: 'R',
+      values: [125, 250, 500, 1000, 2000].map((band) => ({ band, value: 40 })),
+      laboratory: 'Ljudlab',
+      reportNumber: 'LN-26-0417',
+      measuredOn: '2026-10-08',
+      testStandard: 'ISO 10140-2:2021',
+      elementArea: 10.1,
+      remarks: '',
+      sourceFile: '',
+      projectId: null,
+      isShared: false,
+      creationKey: randomUUID(),
+      ...change,
+    },
+  }
+}

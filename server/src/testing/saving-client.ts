@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import type { Project } from '@soundleaf/contracts'
 import { newProject } from './constructions'
 import type { ServerProcess } from './server-process'
+
+type Server = Pick<ServerProcess, 'call'>
 
 /** A page that saves one project again and again, and remembers what was acknowledged. */
 export class SavingClient {
@@ -13,21 +16,27 @@ export class SavingClient {
   constructor(private readonly label: string) {}
 
   /** Saves until the server is gone. */
-  async work(server: ServerProcess, token: string): Promise<void> {
-    const { body } = newProject()
+  async work(server: Server, token: string): Promise<void> {
     try {
-      for (;;) {
-        this.sent = `${this.label} ${(this.count += 1)}`
-        const { acknowledged } = this
-        const own =
-          acknowledged === null ? {} : { projectId: acknowledged.id, revision: acknowledged.revision }
-        const saved = await server.call('saveProject', { body: { ...body, ...own, name: this.sent } }, token)
-        this.acknowledged = { id: saved.projectId, revision: saved.revision, name: this.sent }
-        this.saves += 1
-      }
+      await this.workUntil(() => false, server, token)
     } catch (error) {
       // A refusal is a fault of the server; a connection that broke is what the test does.
       if (error instanceof Error && error.message.includes('was answered')) throw error
+    }
+  }
+
+  /** Saves until it is told that it is over; each save must be acknowledged. */
+  async workUntil(isOver: () => boolean, server: Server, token: string): Promise<void> {
+    const { body } = newProject()
+    while (!isOver()) {
+      this.sent = `${this.label} ${(this.count += 1)}`
+      const { acknowledged } = this
+      const own = acknowledged === null ? {} : { projectId: acknowledged.id, revision: acknowledged.revision }
+      // As a page does: a proxy may repeat a save whose answer it did not get.
+      const content = { ...body, ...own, name: this.sent, saveKey: randomUUID() }
+      const saved = await server.call('saveProject', { body: content }, token)
+      this.acknowledged = { id: saved.projectId, revision: saved.revision, name: this.sent }
+      this.saves += 1
     }
   }
 
@@ -35,7 +44,7 @@ export class SavingClient {
    * Holds the project that the restarted server has against what was acknowledged: it is that, or the save that was
    * on its way. Goes on from there. Null when nothing is lost.
    */
-  async faultOf(server: ServerProcess, token: string): Promise<string | null> {
+  async faultOf(server: Server, token: string): Promise<string | null> {
     const { acknowledged } = this
     if (acknowledged === null) return null
     const project: Project = await server.call('getProject', { params: { id: acknowledged.id } }, token)

@@ -67,24 +67,12 @@ export class ServerProcess {
   }
 
   /** Makes a call of the contract; throws when it is not answered with success. */
-  async call<Name extends CallName>(
+  call<Name extends CallName>(
     name: Name,
     request: CallRequest<Name>,
     token?: string,
   ): Promise<CallAnswer<Name>> {
-    const { path, method } = CALLS[name]
-    const { params, body } = request as { params?: Record<string, string>; body?: unknown }
-    const url = path.replace(/\{(\w+)\}/g, (_, key: string) => params?.[key] ?? '')
-    const answer = await fetch(`http://127.0.0.1:${this.port}${url}`, {
-      method,
-      headers: {
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
-    if (!answer.ok) throw new Error(`${name} was answered ${answer.status} ${await answer.text()}`)
-    return (await answer.json()) as CallAnswer<Name>
+    return makeCall(fetch, `http://127.0.0.1:${this.port}`, name, request, token)
   }
 
   /** Logs a demo account in, always as the same device, so that it keeps its place over restarts. */
@@ -92,6 +80,41 @@ export class ServerProcess {
     const body = { username, password: 'soundleaf-demo', refreshTransport: 'body', id: DEVICE } as const
     return (await this.call('login', { body })).accessToken
   }
+}
+
+interface Sent {
+  readonly method: string
+  readonly headers: Record<string, string>
+  readonly body?: string
+}
+export type Send = (
+  url: string,
+  sent: Sent,
+) => Promise<{ readonly status: number; readonly text: () => Promise<string> }>
+
+/** Makes a call of the contract; throws when it is not answered with success. */
+export async function makeCall<Name extends CallName>(
+  send: Send,
+  address: string,
+  name: Name,
+  request: CallRequest<Name>,
+  token?: string,
+): Promise<CallAnswer<Name>> {
+  const { path, method } = CALLS[name]
+  const { params, body } = request as { params?: Record<string, string>; body?: unknown }
+  const url = address + path.replace(/\{(\w+)\}/g, (_, key: string) => params?.[key] ?? '')
+  const answer = await send(url, {
+    method,
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  const text = await answer.text()
+  if (answer.status < 200 || answer.status > 299)
+    throw new Error(`${name} was answered ${answer.status} ${text}`)
+  return JSON.parse(text) as CallAnswer<Name>
 }
 
 /** Runs the operator's command line as a process of its own, as `npm run admin` does. */

@@ -11,6 +11,7 @@ import {
   type Licence,
   type Standard,
 } from '@soundleaf/contracts'
+import { isGuessable } from '@soundleaf/passwords'
 import type { FastifyInstance } from 'fastify'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { buildApp, type AppDependencies } from '../app'
@@ -22,8 +23,11 @@ import type { Email } from '../domain/account/email'
 import { purgeExpired } from '../domain/housekeeping'
 import type { Passwords } from '../domain/account/passwords'
 import { calculateTask } from '../domain/calculation/calculate-task'
+import { roomsTask } from '../domain/rooms/rooms-task'
+import { sweepTask } from '../domain/sweep/sweep-task'
 import { accept } from '../domain/refusal'
 import { auditTrail, type AuditEntry } from '../domain/audit-trail'
+import { MOST_CURVES } from '../domain/measured/measured-curve'
 import { MEGABYTE } from '../domain/project/quota'
 import { DEFAULT_LEASE_MS } from '../domain/session/session'
 import { callLimit, DEFAULT_CALLS_PER_S } from '../domain/session/call-limit'
@@ -34,22 +38,17 @@ import { attemptStore } from '../storage/attempt-store'
 import { auditStore } from '../storage/audit-store'
 import { catalogueStore } from '../storage/catalogue-store'
 import type { Database } from '../storage/database'
+import { ownProductStore } from '../storage/own-product-store'
 import { partnerStore } from '../storage/partner-store'
 import { presenceStore } from '../storage/presence-store'
+import { measuredCurveStore } from '../storage/measured-curve-store'
 import { projectStore } from '../storage/project-store'
+import { revisionStore } from '../storage/revision-store'
 import { accounts, teams } from '../storage/schema'
 import { seed } from '../storage/seed'
 import { sessionStore } from '../storage/session-store'
+import { TestClock } from './test-clock'
 import { openTestDatabase, type DatabaseKind } from './test-database'
-
-/** The test's own time; starts at a fixed moment. */
-export class TestClock {
-  constructor(private now = new Date('2026-03-10T12:00:00.000Z')) {}
-  readonly read = (): Date => this.now
-  advance(by_ms: number): void {
-    this.now = new Date(this.now.getTime() + by_ms)
-  }
-}
 
 /** Readable in place of slow, and counts how often it works. */
 export class TestPasswords implements Passwords {
@@ -144,17 +143,31 @@ export class TestApplication {
       presence: presenceStore(database.queries),
       openSocketAdapter: database.openSocketAdapter,
       projects: projectStore(database),
+      revisions: revisionStore(database),
+      curves: measuredCurveStore(database),
+      mostCurves: MOST_CURVES,
       catalogue: catalogueStore(database.queries),
+      rooms: (task) => Promise.resolve(accept(roomsTask(task))),
+      sweep: (task) => Promise.resolve(accept(sweepTask(task))),
+      ownProducts: ownProductStore(database),
       passwords,
+      isGuessable: (password, known) => Promise.resolve(isGuessable(password, known)),
       tokens: sessionTokens({ key: TEST_KEY }),
       mailer: { send: (email) => Promise.resolve(void sent.push(email)) },
       defer: tasks.defer,
       publicOrigin: 'https://soundleaf.test',
+      auditEntries: auditStore(database.queries),
       lease_ms: DEFAULT_LEASE_MS,
+      idle_ms: 0,
       quota: { projects: 1000, bytes: 100 * MEGABYTE },
       callLimit: callLimit(DEFAULT_CALLS_PER_S),
       isReady: () => database.isReady(),
-      shell: { shellFolder: folder, remotesFile: join(folder, 'remotes.jws'), remotesKeys: [] },
+      shell: {
+        shellFolder: folder,
+        remotesFile: join(folder, 'remotes.jws'),
+        remotesKeys: [],
+        operator: { pricing: '', contact: '', terms: '', support: '' },
+      },
       logger: false,
       ...(typeof changes === 'function' ? changes(database) : changes),
     })
@@ -173,8 +186,10 @@ export class TestApplication {
     const { queries } = this.database
     const [accounts, attempts] = [accountStore(queries), attemptStore(queries)]
     const [projects, sessions] = [projectStore(this.database), sessionStore(queries)]
-    const audit = auditStore(queries)
-    return purgeExpired({ accounts, attempts, audit, projects, sessions }, this.clock.read())
+    const [audit, curves] = [auditStore(queries), measuredCurveStore(this.database)]
+    const revisions = revisionStore(this.database)
+    const stores = { accounts, attempts, audit, curves, projects, revisions, sessions }
+    return purgeExpired(stores, this.clock.read())
   }
 
   /** The audit trail until now. */

@@ -1,13 +1,19 @@
 export default {
   'welcome.subject': 'Welcome to Soundleaf',
   'welcome.text':
-    'Your free trial of {days} days has begun. Activate the account within {hours} hours by choosing its password here; it may be the one that you signed up with:\n\n{link}\n\nIf you did not sign up, do nothing: nobody can use the account then.',
+    'Your free trial of {days} days begins when you activate the account. Do so within {hours} hours by choosing its password here; it may be the one that you signed up with:\n\n{link}\n\nIf you did not sign up, do nothing: nobody can use the account then.',
   'registered.subject': 'Your Soundleaf account',
   'registered.text':
     'Somebody tried to sign up with this address, which has an account already. Nothing was changed. If it was you, sign in, or ask for a new password on the login page.',
   'reset.subject': 'Choose a new password',
   'reset.text':
     'Choose a new password within {minutes} minutes:\n\n{link}\n\nIf you did not ask for it, do nothing.',
+
+  'erased.subject': 'Your Soundleaf account was erased',
+  'erased.text':
+    'Your account was erased, as it was asked for in its profile: nobody can log in to it any more. What is stored of it is removed after {date}. If it was not you, write to us before that day, and you get everything back.',
+  'stillErased.text':
+    'Somebody signed up with this address, whose account was erased. The address can be used again after {date}, when everything that is stored of the account is removed. If you want the account back, write to us before that day.',
 
   'trial.over': 'Expired',
   'trial.today': 'Expires today',

@@ -136,12 +136,23 @@ describe.each(FLOORS)('the buttons of %s', (type) => {
 })
 
 test.each(FLOORS.filter((type) => type !== RIBS))(
-  '[DRW-08] %s: a frame below hides its own button alone',
+  '[DRW-08] %s: below joists there is room for the frame of a ceiling (decision 56); that hides its own button alone',
   (type) => {
-    const found = FLOOR_BUTTONS.map(([kind, side]) => verdict(type, [['frame', 'below']], kind, side)).join(
-      '',
-    )
-    expect(found).toBe('+++++.')
+    const frames: readonly Step[] = [
+      ['frame', 'below'],
+      ['frame', 'below'],
+    ]
+    const after = (steps: readonly Step[]) =>
+      FLOOR_BUTTONS.map(([kind, side]) => verdict(type, steps, kind, side)).join('')
+    expect(after(frames.slice(1))).toBe('++++++')
+    expect(after(frames)).toBe('+++++.')
+    expect(
+      after([
+        ['frame', 'below'],
+        ['panel', 'below'],
+        ['frame', 'below'],
+      ]),
+    ).toBe('+++++.')
   },
 )
 

@@ -1,7 +1,7 @@
 import type { Outcome } from '@soundleaf/contracts'
 import { blank, blankFrame } from './blank'
 import type { Component, ComponentKind, Construction, Frame, Side } from './construction'
-import { coreKinds, isBefore, partsOf } from './core'
+import { coreKinds, isBefore, mostFrames, partsOf } from './core'
 import { DEFAULT_FRAME_TYPES } from './frame-types'
 import { orientation } from './names'
 import { MAX_COMPONENTS, ruleBreak, type NotAddable, type RuleBreak } from './rule-break'
@@ -60,9 +60,9 @@ function floorRefusal(construction: Construction, kind: ComponentKind, side: Sid
 
 function frameRefusal(construction: Construction, side: Side): Addable | null {
   const { before, after } = partsOf(construction)
-  return (isBefore(side) ? before : after).some(({ kind }) => kind === 'frame')
-    ? hidden('a frame is there')
-    : null
+  const frames = (isBefore(side) ? before : after).filter(({ kind }) => kind === 'frame').length
+  if (frames < mostFrames(side)) return null
+  return hidden(frames === 1 ? 'a frame is there' : 'two frames are there')
 }
 
 function boardRefusal({ components }: Construction): Addable | null {

@@ -103,6 +103,11 @@ const CASES: readonly (readonly [string, Construction, readonly string[]])[] = [
     of(FLOOR, frame('FloorFrame', 'A'), frame('FloorFrame', 'B'), massive()),
     ['FrameOnSide B'],
   ],
+  [
+    'three frames below a slab',
+    of(FLOOR, massive(), frame('CeilingFrame', 'A'), frame('CeilingFrame', 'B'), frame('CeilingFrame', 'C')),
+    ['FrameOnSide C'],
+  ],
   ['an impact board below the slab', of(FLOOR, massive(), board()), ['ImpactBoardPlace Wool']],
   [
     'an impact board between two slabs',

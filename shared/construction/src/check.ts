@@ -1,6 +1,6 @@
 import { FRAME_OF_SIDE } from './add'
 import type { Component, ComponentKind, Construction, Side } from './construction'
-import { coreKinds, partsOf, type Parts } from './core'
+import { coreKinds, mostFrames, partsOf, type Parts } from './core'
 import { orientation } from './names'
 import { numbersOf, rangeOf } from './property'
 import { MAX_COMPONENTS, ruleBreak, type ConstructionBreak } from './rule-break'
@@ -91,7 +91,7 @@ function checkFrames(components: readonly Component[], side: Side): Construction
   const frames = components.filter(({ kind }) => kind === 'frame')
   return [
     ...frames.flatMap((frame) => checkFrameType(frame, side)),
-    ...frames.slice(1).map((frame) => ruleBreak('FrameOnSide', frame, {})),
+    ...frames.slice(mostFrames(side)).map((frame) => ruleBreak('FrameOnSide', frame, {})),
   ]
 }
 

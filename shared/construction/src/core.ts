@@ -54,6 +54,11 @@ export function partsOf({ type, components }: Construction): Parts {
   }
 }
 
+/** How many frames may stand on a side: below a floor joists, and the frame of a ceiling under them. */
+export function mostFrames(side: Side): 1 | 2 {
+  return side === 'below' ? 2 : 1
+}
+
 /** Whether a side is where the components begin: left of a wall, above a floor. */
 export function isBefore(side: Side): boolean {
   return side === 'left' || side === 'above'

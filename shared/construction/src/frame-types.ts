@@ -143,10 +143,11 @@ export function hasSteelStuds(type: FrameType): boolean {
   return (facts.family === 'studs' || facts.family === 'resilient bars') && facts.stud !== 'wood'
 }
 
-/** The type of a new frame: plain studs beside the frame of a lightweight wall, detached beside a massive element. */
+/** The type of a new frame: plain studs beside the frame of a lightweight wall, detached beside a massive element, plain as joists. */
 /* eslint-disable no-restricted-syntax -- What the wire calls them is no text. */
 export const DEFAULT_FRAME_TYPES = {
   besideFrame: 'Wooden Stud',
   besideMassiveElement: 'Wooden Stud Detached',
+  joists: 'Wooden Stud',
 } as const satisfies Record<string, FrameType>
 /* eslint-enable no-restricted-syntax */

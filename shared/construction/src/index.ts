@@ -3,7 +3,8 @@ export { canDuplicate, canRemove, duplicate, remove } from './arrange'
 export { blank } from './blank'
 export { check } from './check'
 export * from './construction'
-export { isFixed, isSingleMassiveElement } from './core'
+export { isFixed, isSingleMassiveElement, partsOf } from './core'
+export { differences, type Difference } from './differences'
 export {
   invalidEntryText,
   numberText,
@@ -25,11 +26,13 @@ export {
   componentLetter,
   distinctNames,
   insulationLabel,
+  insulationName,
   kindLabel,
   nameOf,
   orientation,
   productTypeLabel,
   structureTypeLabel,
+  templateLabel,
   type Orientation,
 } from './names'
 export { canMove, move, moveTo } from './move'
@@ -70,7 +73,7 @@ export { ruleText } from './rule-text'
 export { MAX_NAME, rename } from './rename'
 export { clearInsulation, selectInsulation, selectProduct } from './select-product'
 export { setProperty, type PropertyValue } from './set-property'
-export { template } from './template'
+export { namedTemplate, template } from './template'
 export { finish, unfinished } from './unfinished'
 export { fromWire, toWire } from './wire/structure'
 export { kindOf, productTypeOf } from './wire/vocabulary'

@@ -3,6 +3,7 @@ import {
   blank,
   componentLetter,
   distinctNames,
+  insulationName,
   kindLabel,
   nameOf,
   orientation,
@@ -10,7 +11,7 @@ import {
   thickness_mm,
   totalThickness_mm,
 } from './index'
-import { built, countingIds } from './testing'
+import { built, countingIds, first, product, property } from './testing'
 
 test('walls lie left to right, floors top to bottom', () => {
   const floors = STRUCTURE_TYPES.filter((type) => orientation(type) === 'floor')
@@ -75,4 +76,17 @@ test('the total thickness is exact to one decimal', () => {
 test('equal names are told apart by the keys of their layers, single ones stay as they are', () => {
   const { components } = template('LightweightFrameWall', countingIds())
   expect(distinctNames(components)).toEqual(['Gypsum board A', 'Wooden stud', 'Gypsum board C'])
+})
+
+test('[PRT-03] a fill is called by its product, and a batt of 95 mm lends its number to no fill of 120 mm', () => {
+  const { insulation } = first(template('LightweightFrameWall', countingIds()), 'frame')
+  const batt = product({
+    type: 'Insulation',
+    name: 'Stone wool batt 95',
+    properties: [property('thickness', '95')],
+  })
+  const filled = { ...insulation, productId: batt.id }
+  expect(insulationName(filled, [batt])).toBe('Stone wool batt 95')
+  expect(insulationName({ ...filled, thickness_mm: 120 }, [batt])).toBe('Stone wool batt')
+  expect(insulationName(filled, [])).toBe('Stone wool 30')
 })

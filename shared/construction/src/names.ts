@@ -1,4 +1,5 @@
-import type { ProductType, StructureType } from '@soundleaf/contracts'
+import type { Product, ProductType, StructureType, Template } from '@soundleaf/contracts'
+import { formatPlain } from '@soundleaf/texts'
 import type { Component, Insulation } from './construction'
 import { t } from './texts'
 import { productTypeOf } from './wire/vocabulary'
@@ -26,6 +27,9 @@ export function orientation(type: StructureType): Orientation {
 /** The name of a structure type, as a person reads it. */
 export const structureTypeLabel = (type: StructureType): string => t(`structure.${type}`)
 
+/** The name of a template beside the defaults, as a person reads it. */
+export const templateLabel = (template: Template): string => t(`template.${template}`)
+
 /** The junction of an element with the flanking ones: a number of `FLANKING_TYPES`; a dash for any other. */
 export const flankingLabel = (type: number): string => t('flanking', { type: String(type) })
 
@@ -35,8 +39,24 @@ export const kindLabel = (component: Component): string => productTypeLabel(prod
 /** What a product of a type is; a frame is called by the place where it stands. */
 export const productTypeLabel = (type: ProductType): string => t(`kind.${type}`)
 
-/** What a porous fill is called by its material; a construction does not hold the name of its product. */
+/** What a porous fill is called by its material alone. */
 export const insulationLabel = ({ material }: Insulation): string => t(`insulation.${material ?? 'other'}`)
+
+/**
+ * What a porous fill is called: its product, else its material and density, as `Stone wool 30`. A product that has its
+ * thickness in its name lends it to no fill of another thickness.
+ */
+export function insulationName(insulation: Insulation, products: readonly Product[]): string {
+  const product = products.find(({ id }) => id === insulation.productId)
+  if (product !== undefined) {
+    const thickness = product.properties.find(({ key }) => key === 'thickness')?.value ?? ''
+    const isOther = Number(thickness) !== insulation.thickness_mm && insulation.isEnabled
+    const end = ` ${thickness}`
+    return isOther && product.name.endsWith(end) ? product.name.slice(0, -end.length) : product.name
+  }
+  const label = insulationLabel(insulation)
+  return insulation.density_kgm3 > 0 ? `${label} ${formatPlain(insulation.density_kgm3)}` : label
+}
 
 /** What a component is called in messages: its name, or what it is where it has none. */
 export function nameOf(component: Component): string {

@@ -15,6 +15,9 @@ export const NEW_COMPONENT_NAMES = {
   Frame: 'Frame',
   crossLaminatedTimber: 'Cross-laminated timber',
   insulatedStuds: 'Wooden stud',
+  osbDeck: 'OSB deck',
+  joists: 'Wooden joist 45 × 220',
+  cementScreed: 'Cement screed',
 } as const
 
 /** What the catalogue calls the generic product of the frame types of new frames. */

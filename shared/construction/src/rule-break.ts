@@ -27,6 +27,7 @@ export type NotAddable =
   | 'an impact board is there'
   | 'two impact boards are there'
   | 'a frame is there'
+  | 'two frames are there'
   | 'no place'
 
 /** Why a value cannot be changed. */

@@ -1,6 +1,6 @@
-import { NEW_PROJECT_TYPES, STRUCTURE_TYPES } from '@soundleaf/contracts'
+import { NEW_PROJECT_TYPES, STRUCTURE_TYPES, TEMPLATES } from '@soundleaf/contracts'
 import type { StructureType } from '@soundleaf/contracts'
-import { check, fromWire, isFixed, template, toWire } from './index'
+import { check, fromWire, isFixed, namedTemplate, template, toWire, unfinished } from './index'
 import { countingIds, first, kinds, must } from './testing'
 
 const WANTED: Readonly<Record<StructureType, string>> = {
@@ -59,3 +59,30 @@ test('every component and the structure have ids of their own', () => {
     expect(new Set([id, ...components.map((component) => component.id)]).size).toBe(components.length + 1)
   }
 })
+
+test('[PRJ-02] a timber joist floor is a deck on joists with a ceiling, a CLT floor has a floating screed (decision 61)', () => {
+  const newId = countingIds()
+  const joists = namedTemplate('TimberJoistFloor', newId)
+  expect(joists.type).toBe('SingleMassiveElementFloor')
+  expect(kinds(joists)).toBe('massiveElement frame panel')
+  expect(first(joists, 'massiveElement')).toMatchObject({ name: 'OSB deck', thickness_mm: 22 })
+  expect(first(joists, 'frame')).toMatchObject({
+    frameType: 'Wooden Stud',
+    productType: 'CeilingFrame',
+    depthOfBeam_mm: 220,
+    thicknessOfBeam_mm: 45,
+    cc_mm: 600,
+  })
+  const solid = namedTemplate('CltFloor', newId)
+  expect(kinds(solid)).toBe('panel impactBoard massiveElement')
+  expect(first(solid, 'massiveElement')).toMatchObject({ material: 'Wood', thickness_mm: 160 })
+})
+
+test.each(TEMPLATES)(
+  '[PRJ-02] the template %s keeps every rule, lacks nothing and survives the wire',
+  (name) => {
+    const made = namedTemplate(name, countingIds())
+    expect([...check(made), ...unfinished(made)]).toEqual([])
+    expect(toWire(must(fromWire(toWire(made))))).toEqual(toWire(made))
+  },
+)

@@ -12,9 +12,10 @@ import {
 import type { CallAnswer, CallName, CallRequest } from '../src/index'
 import firstCalls from './1.0.0/calls.json'
 import callsOf13 from './1.3.0/calls.json'
+import callsOf14 from './1.4.0/calls.json'
 import entities from './1.0.0/entities.json'
 
-const calls = { ...firstCalls, ...callsOf13 }
+const calls = { ...firstCalls, ...callsOf13, ...callsOf14 }
 
 /** Reads a payload by its schema; throws when it does not fit, for a sample is right or is no sample. */
 function read<Schema extends TSchema>(schema: Schema, payload: unknown): Static<Schema> {

@@ -69,6 +69,8 @@ const CALL_TABLE = `
   POST /api/authorize/refreshtoken
   POST /api/authorize/connectedusers
   GET /account
+  GET /account/data
+  POST /account/erase
   POST /account/signup
   POST /account/forgottenpassword
   POST /account/changeforgottenpassword
@@ -83,6 +85,13 @@ const CALL_TABLE = `
   GET /api/projects/{id}/toggleisshared
   PUT /api/projects/{id}/shared
   GET /api/projects/teamshared
+  GET /api/projects/deleted
+  PUT /api/projects/{id}/restore
+  GET /api/projects/{id}/revisions
+  GET /api/projects/{id}/revisions/{revision}
+  PUT /api/projects/{id}/revisions/{revision}/label
+  PUT /api/projects/{id}/revisions/{revision}/restore
+  PUT /api/projects/{id}/revisions/{revision}/copy
   GET /api/products/structure/{structureModule}
   GET /api/products/structure/{structureModule}/defaults
   GET /api/products/insulations
@@ -96,6 +105,18 @@ const CALL_TABLE = `
   GET /api/products/type/{type}
   GET /api/manufacturers/{id}
   POST /api/rate
+  GET /api/measured-curves
+  PUT /api/measured-curves
+  DELETE /api/measured-curves/{id}
+  PUT /api/measured-curves/{id}/restore
+  POST /api/rooms
+  POST /api/sweep
+  GET /api/own-products
+  PUT /api/own-products
+  POST /api/own-products/import
+  GET /api/own-products/{id}/history
+  DELETE /api/own-products/{id}
+  PUT /api/own-products/{id}/restore
 `
 
 test('every call of the specification is there, with its method and path', () => {

@@ -65,6 +65,14 @@ export const PRODUCT_TYPES = [
 ] as const
 export type ProductType = (typeof PRODUCT_TYPES)[number]
 
+/** Who keeps a product that is not of the common catalogue. */
+export const PRODUCT_KEEPERS = ['own', 'team'] as const
+export type ProductKeeper = (typeof PRODUCT_KEEPERS)[number]
+
+/** How the values of a product were found. */
+export const VALUE_ORIGINS = ['measured', 'declared', 'estimated'] as const
+export type ValueOrigin = (typeof VALUE_ORIGINS)[number]
+
 /** The manufacturer whose name is this marks generic products, whose values are editable. */
 export const GENERIC_MANUFACTURER_NAME = 'Generic'
 
@@ -90,6 +98,16 @@ export const NEW_PROJECT_TYPES = [
   'DoubleMassiveElementFloor',
   'LightweightFrameWall',
 ] as const satisfies readonly StructureType[]
+
+/** Constructions that a new project can begin with beside the default one of their structure type. */
+export const TEMPLATES = ['TimberJoistFloor', 'CltFloor'] as const
+export type Template = (typeof TEMPLATES)[number]
+
+/** The structure type of each. */
+export const TEMPLATE_TYPES = {
+  TimberJoistFloor: 'SingleMassiveElementFloor',
+  CltFloor: 'SingleMassiveElementFloor',
+} as const satisfies Record<Template, StructureType>
 
 export const CALCULATION_RESULTS = [
   'Success',

@@ -1,6 +1,6 @@
 import type { Project, FieldValues } from './api/project'
 import type { Structure } from './api/component'
-import type { CalculationResultCode, Licence, Standard, StructureType } from './enumerations'
+import type { CalculationResultCode, Licence, Standard, StructureType, Template } from './enumerations'
 import type { EventOwner } from './remotes-and-pages'
 
 /** Where a change of the open project came from. */
@@ -63,7 +63,12 @@ export interface CalculationNotice {
 
 export interface EventTopics {
   'projects/open-requested': { readonly projectId: string }
-  'projects/new-requested': { readonly name: string; readonly type: StructureType }
+  'projects/new-requested': {
+    readonly name: string
+    readonly type: StructureType
+    /** A template of the type, where it is not to begin with the default one. */
+    readonly template?: Template
+  }
   'projects/back-requested': Readonly<Record<string, never>>
   'projects/deleted': { readonly projectId: string }
   'editor/construction-edited': {

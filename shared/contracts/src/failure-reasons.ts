@@ -9,6 +9,9 @@ export interface FailureReasons {
   readonly EmailsDiffer: Nothing
   readonly PasswordsDiffer: Nothing
   readonly PasswordIncorrect: Nothing
+  /** Among the commonest, or easy to guess for whoever knows the address. */
+  readonly PasswordGuessable: Nothing
+  readonly PasswordUnchanged: Nothing
   readonly ResetLinkInvalid: Nothing
   readonly ProjectNameMissing: Nothing
   readonly ProjectNameHasControlCharacter: Nothing
@@ -24,6 +27,19 @@ export interface FailureReasons {
   readonly TooManyProjects: { readonly max: number }
   /** The projects of one account fill its share. */
   readonly ShareFull: { readonly max_MB: number }
+  /** Measured curves of one account. */
+  readonly TooManyCurves: { readonly max: number }
+  /** Of one's own or the team's. */
+  readonly TooManyProducts: { readonly max: number }
+  /** Another product of the same keeper has manufacturer, type and name. */
+  readonly ProductNameTaken: { readonly name: string }
+  readonly ProductChanged: { readonly version: number }
+  /** Whoever is in no team has no team's products. */
+  readonly NoTeam: Nothing
+  /** A value of a product that cannot be, in words. */
+  readonly ProductFaulty: { readonly fault: string }
+  /** The first fault of a file. */
+  readonly CatalogueFaulty: { readonly line: number; readonly fault: string }
   readonly EmbedTokenInvalid: Nothing
   readonly PartnerKeyInvalid: Nothing
   readonly PartnerKeyInBrowser: Nothing
@@ -47,6 +63,8 @@ export const FAILURE_REASONS = {
   EmailsDiffer: 'ValidationFailed',
   PasswordsDiffer: 'ValidationFailed',
   PasswordIncorrect: 'ValidationFailed',
+  PasswordGuessable: 'ValidationFailed',
+  PasswordUnchanged: 'ValidationFailed',
   ResetLinkInvalid: 'ValidationFailed',
   ProjectNameMissing: 'ValidationFailed',
   ProjectNameHasControlCharacter: 'ValidationFailed',
@@ -59,6 +77,13 @@ export const FAILURE_REASONS = {
   DatabaseAway: 'Busy',
   TooManyProjects: 'StorageFull',
   ShareFull: 'StorageFull',
+  TooManyCurves: 'StorageFull',
+  TooManyProducts: 'StorageFull',
+  ProductNameTaken: 'ValidationFailed',
+  ProductChanged: 'StaleRevision',
+  NoTeam: 'ValidationFailed',
+  ProductFaulty: 'ValidationFailed',
+  CatalogueFaulty: 'ValidationFailed',
   EmbedTokenInvalid: 'TokenInvalid',
   PartnerKeyInvalid: 'TokenInvalid',
   PartnerKeyInBrowser: 'OriginRefused',

@@ -46,6 +46,7 @@ const ROWS = [
   { id: 'CI', symbol: 'CI', notation: 'C_{I}', ...termOfLnw, rank: 'stated', range_hz: [100, 2500], wireField: 'ci' },
   { id: 'CI50_2500', symbol: 'CI,50-2500', notation: 'C_{I,50–2500}', ...termOfLnw, rank: 'further', range_hz: [50, 2500], wireField: 'c502500' },
   { id: 'STC', symbol: 'STC', notation: 'STC', ...astmAirborne, rank: 'main', range_hz: [125, 4000], wireField: 'stc' },
+  { id: 'OITC', symbol: 'OITC', notation: 'OITC', ...astmAirborne, method: 'energy sum', rank: 'further', range_hz: [80, 4000] },
   { id: 'IIC', symbol: 'IIC', notation: 'IIC', ...astmImpact, rank: 'main', range_hz: [100, 3150], wireField: 'iic' },
   { id: 'LIIC', symbol: 'LIIC', notation: 'LIIC', ...astmImpact, method: 'energy sum', rank: 'further', range_hz: [50, 80], wireField: 'liic', isProvisional: true },
   { id: 'HIIC', symbol: 'HIIC', notation: 'HIIC', ...astmImpact, rank: 'further', range_hz: [400, 3150], wireField: 'hiic', isProvisional: true },

@@ -60,6 +60,8 @@ export interface SessionView {
   current(): SessionChanged
   /** Reads the account again, after the profile was saved. */
   reload(): Promise<void>
+  /** Logs out, as the account menu does; a shell before 1.4 cannot. */
+  readonly logOut?: () => Promise<void>
 }
 
 /** What the shell lends a remote while it is mounted. Nothing else is global. */
@@ -89,7 +91,12 @@ export interface RemoteProps {
   /** mf-auth: the form stands in the login dialog, not on the login page. */
   readonly inDialog?: boolean
   /** mf-auth: what the reset link carried; taken out of the address bar by the shell. */
-  readonly reset?: { readonly email: string; readonly token: string }
+  readonly reset?: {
+    readonly email: string
+    readonly token: string
+    /** The link is the first of an account, which works once a password is chosen by it. */
+    readonly activates?: true
+  }
 }
 
 export interface MountedRemote {

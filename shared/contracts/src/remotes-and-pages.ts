@@ -6,13 +6,22 @@ export const REMOTE_NAMES = [
   'mf-results',
   'mf-print',
   'mf-bench',
+  'mf-catalogue',
 ] as const
 export type RemoteName = (typeof REMOTE_NAMES)[number]
 
 export const isRemoteName = (name: string): name is RemoteName => REMOTE_NAMES.some((one) => one === name)
 
 /** Who publishes: the shell or a remote, by the first part of the topic's name. */
-export type EventOwner = 'shell' | 'auth' | 'projects' | 'editor' | 'results' | 'print' | 'bench'
+export type EventOwner =
+  | 'shell'
+  | 'auth'
+  | 'projects'
+  | 'editor'
+  | 'results'
+  | 'print'
+  | 'bench'
+  | 'catalogue'
 
 /** The owner under which a remote publishes: `mf-editor` publishes `editor/…`. */
 export type OwnerOf<Name extends RemoteName> = Name extends `mf-${infer Owner extends EventOwner}`
@@ -29,5 +38,6 @@ export type RoutePath =
   | '/editor'
   | `/editor/${string}`
   | '/bench'
+  | '/catalogue'
   | '/print'
   | `/print/${string}`

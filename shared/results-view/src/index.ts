@@ -5,18 +5,21 @@ export {
   withCurve,
   type ComparisonCurve,
   type KeptRating,
+  type MeasuredOrigin,
   type Comparisons,
   type ComparisonSlots,
 } from './spectrum/comparison-curve'
 export { keepComparisons, readComparisons } from './spectrum/kept-comparisons'
-export { pngOf, type ChartPicture } from './chart/chart-picture'
+export { chartPicture, pngOf, type ChartPicture } from './chart/chart-picture'
 export type { SpectrumSeries } from './chart/spectrum'
 export { SpectrumChart, type SpectrumChartHandle, type SpectrumChartProps } from './chart/spectrum-chart'
 export { kindName, kindsOf } from './kinds'
 export { keptRatingText, ratingToKeep, sinceKeptText } from './rating/kept-rating'
 export { lowFrequencySum } from './rating/low-frequency-sum'
+export { measuredNumbersText } from './rating/measured-numbers'
 export { SingleNumberTable } from './rating/single-number-table'
 export { singleNumberRows, type SingleNumberRow } from './rating/single-number-rows'
+export { statedOrigin } from './rating/stated-origin'
 export { statement, statementText, type Statement } from './rating/statement'
 export { workingLines, type WorkingLine } from './rating/working-lines'
 export { BandTable, type BandTableColumn, type BandTableProps } from './spectrum/band-table'

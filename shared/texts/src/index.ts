@@ -13,4 +13,6 @@ export {
   withUnit,
 } from './formats'
 export { languageInUse, loadTexts } from './language'
+export { cutText, textLength } from './length'
+export { keptName, searchText } from './names'
 export type { ElementsOf, ParamsOf } from './message'

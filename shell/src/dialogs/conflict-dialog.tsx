@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import { useShell } from '../shell-context'
 import { t } from '../texts'
 import type { ConflictAnswer } from './conflicts'
-import type { Difference } from './differences'
+import type { Difference } from '@soundleaf/construction'
 
 /** How many differences are listed; the others are counted. */
 const SHOWN = 10

@@ -1,6 +1,6 @@
 import type { Project } from '@soundleaf/contracts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Difference } from './differences'
+import type { Difference } from '@soundleaf/construction'
 
 export type ConflictAnswer = 'mine' | 'theirs' | 'copy' | 'cancel'
 
@@ -24,7 +24,7 @@ export function createConflicts(): Conflicts {
   /** Without the code that compares, the person chooses all the same. */
   async function compared(mine: Project, theirs: Project): Promise<readonly Difference[]> {
     try {
-      return (await import('./differences')).differences(mine, theirs)
+      return (await import('@soundleaf/construction')).differences(mine, theirs)
     } catch {
       return []
     }

@@ -1,6 +1,6 @@
 import { Button, Link, MessageDialog, Text } from '@soundleaf/ui'
 import { useStore } from 'zustand'
-import { SUPPORT_ADDRESS } from '../host/links'
+import { SUPPORT } from '../host/links'
 import { useShell } from '../shell-context'
 import { rich, t } from '../texts'
 import { statusText } from './error-dialogs'
@@ -22,8 +22,14 @@ export function ErrorDialog() {
         <Text>
           {rich(
             'network.kept',
-            { address: SUPPORT_ADDRESS },
-            { mail: (children) => <Link href={`mailto:${SUPPORT_ADDRESS}`}>{children}</Link> },
+            { address: SUPPORT.address ?? t('network.support') },
+            {
+              mail: (children) => (
+                <Link href={SUPPORT.href} target="_blank" rel="noopener noreferrer">
+                  {children}
+                </Link>
+              ),
+            },
           )}
         </Text>
       </MessageDialog>

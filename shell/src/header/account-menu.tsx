@@ -13,8 +13,16 @@ type AccountMenuProps = ReturnType<typeof accountActions> & {
   readonly help: Action
 }
 
-/** Projects, Rating bench, Upgrade (Trial and Light only), Profile, Log out; and help. */
-export function AccountMenu({ account, help, projects, bench, profile, logOut }: AccountMenuProps) {
+/** Projects, Catalogue, Rating bench, Upgrade (Trial and Light only), Profile, Log out; and help. */
+export function AccountMenu({
+  account,
+  help,
+  projects,
+  catalogue,
+  bench,
+  profile,
+  logOut,
+}: AccountMenuProps) {
   const { people } = useShell()
   const others = useStore(people).filter((email) => email !== account.email)
   const mayUpgrade = account.license !== 'full'
@@ -56,6 +64,7 @@ export function AccountMenu({ account, help, projects, bench, profile, logOut }:
             )}
           </Box>
           <Entry action={projects} />
+          <Entry action={catalogue} />
           <Entry action={bench} />
           {mayUpgrade && (
             <Menu.Item value="upgrade" asChild color="accent.fg" fontWeight="semibold">

@@ -97,6 +97,7 @@ export function accountActions(shell: Shell, toProjects: () => void) {
   return {
     projects: action('projects', t('account.projects'), toProjects),
     bench: action('bench', t('account.bench'), () => shell.navigation.go('/bench')),
+    catalogue: action('catalogue', t('account.catalogue'), () => shell.navigation.go('/catalogue')),
     profile: action('profile', t('account.profile'), () => shell.navigation.go('/profile')),
     logOut: action('log-out', t('account.logOut'), () => void logOut(shell)),
   }

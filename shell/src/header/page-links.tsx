@@ -12,7 +12,7 @@ type PageLinksProps = ReturnType<typeof accountActions> & {
 }
 
 /** Where nothing else needs the room: the entries of the account menu side by side. */
-export function PageLinks({ account, page, projects, bench, profile, logOut }: PageLinksProps) {
+export function PageLinks({ account, page, projects, catalogue, bench, profile, logOut }: PageLinksProps) {
   const pageLink = ({ id, label, run }: Action) => (
     <chakra.a
       href={`/${id}`}
@@ -35,6 +35,7 @@ export function PageLinks({ account, page, projects, bench, profile, logOut }: P
       css={{ '@media (max-width: 719px)': { display: 'none' } }}
     >
       {pageLink(projects)}
+      {pageLink(catalogue)}
       {pageLink(bench)}
       {account.license !== 'full' && (
         <chakra.a

@@ -1,6 +1,7 @@
+import { cutText } from '@soundleaf/texts'
 import { Box, Button, chakra, Icon, IconButton, Input } from '@soundleaf/ui'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { cutName } from '../name-length'
+import { LONGEST_NAME } from '../longest-name'
 import { t } from '../texts'
 import { ROW_OF_ITS_OWN } from './narrow'
 
@@ -77,7 +78,7 @@ export function ProjectName({ name, onRename }: ProjectNameProps) {
         flexShrink={1}
         fontWeight="semibold"
         value={text}
-        onChange={(event) => setText(cutToFit(event.target.value))}
+        onChange={(event) => setText(cutText(event.target.value, LONGEST_NAME))}
         onKeyDown={onKeyDown}
       />
       <Button type="submit" size="sm" icon="check">
@@ -86,10 +87,4 @@ export function ProjectName({ name, onRename }: ProjectNameProps) {
       <IconButton icon="close" label={t('cancel')} keys="Esc" onClick={restore} />
     </chakra.form>
   )
-}
-
-/** Only a name that is too long is touched: what is being composed stays as it is. */
-const cutToFit = (name: string): string => {
-  const cut = cutName(name)
-  return cut === name.normalize('NFC') ? name : cut
 }

@@ -23,7 +23,7 @@ export function applyRemoteEvents(
   events.subscribe('projects/open-requested', ({ projectId }) => {
     void workspace.open(projectId).then((isOpen) => isOpen && toEditor())
   })
-  events.subscribe('projects/new-requested', ({ name, type }) => {
-    void workspace.create(name, type).then((isOpen) => isOpen && toEditor())
+  events.subscribe('projects/new-requested', ({ name, type, template }) => {
+    void workspace.create(name, type, template).then((isOpen) => isOpen && toEditor())
   })
 }

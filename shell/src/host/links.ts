@@ -1,12 +1,19 @@
 import type { RemoteHost } from '@soundleaf/contracts'
 
-/** Addresses outside the product; the user guide lies beside the shell. */
+/** What the operator set; the server writes it into the page. */
+const set = (name: 'pricing' | 'contact' | 'terms' | 'support'): string =>
+  document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? ''
+
+/** Pages of the operator, else ours, which lie beside the shell as the user guide does. */
 export const LINKS: RemoteHost['links'] = {
-  pricing: 'https://soundleaf.example/pricing',
-  contact: 'https://soundleaf.example/contact',
+  pricing: set('pricing') || '/guide/pricing.html',
+  contact: set('contact') || '/guide/contact.html',
   guide: '/guide/index.html',
-  terms: 'https://soundleaf.example/terms',
+  terms: set('terms') || '/guide/terms.html',
 }
 
-/** Where support reads mail: what the error dialogs name. */
-export const SUPPORT_ADDRESS = 'support@soundleaf.example'
+/** Where support reads mail; the page of contact where the operator named no address. */
+export const SUPPORT = ((address) =>
+  address === '' ? { href: LINKS.contact, address: null } : { href: `mailto:${address}`, address })(
+  set('support'),
+)

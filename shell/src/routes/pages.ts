@@ -52,6 +52,11 @@ export const PAGES = {
     for: 'members',
     whole: { remote: 'mf-bench', consequence: 'consequence.projectsAreSafe', shape: 'table' },
   },
+  catalogue: {
+    path: '/catalogue',
+    for: 'members',
+    whole: { remote: 'mf-catalogue', consequence: 'consequence.projectsAreSafe', shape: 'table' },
+  },
 } as const satisfies Readonly<Record<string, PageRow>>
 
 type Rows = typeof PAGES

@@ -98,7 +98,7 @@ export class FakeServer {
     const { params, body } = request as { params?: { id: string }; body?: unknown }
     switch (name) {
       case 'getDefaultTemplates':
-        return { ok: true, value: [wall] }
+        return { ok: true, value: [wall, { ...wallNamed('joists'), template: 'TimberJoistFloor' }] }
       case 'getProject':
         return this.read(params?.id ?? '')
       case 'saveProject':

@@ -83,7 +83,8 @@ export function stage(options: StageOptions = {}) {
       const { project, edited } = open
       workspace.foldConstruction({
         projectId: project.projectId,
-        construction: wallNamed(name),
+        // An edit keeps what it does not know.
+        construction: { ...project.structures[0], ...wallNamed(name) },
         baseEdit: edited,
       })
     },

@@ -24,6 +24,7 @@ export default {
   'page.editor': 'Editor',
   'page.print': 'Report',
   'page.bench': 'Rating bench',
+  'page.catalogue': 'Catalogue',
   'page.not-found': 'Page not found',
 
   // What stands in a place of a page, as a person calls it.
@@ -37,6 +38,7 @@ export default {
   'place.results': 'Results',
   'place.report': 'The report',
   'place.bench': 'The rating bench',
+  'place.catalogue': 'The catalogue',
   'place.loading': '{place}: loading',
 
   'failed.title': '{place} did not load',
@@ -78,6 +80,7 @@ export default {
   'account.others': 'Also here: {people}',
   'account.projects': 'Projects',
   'account.bench': 'Rating bench',
+  'account.catalogue': 'Catalogue',
   'account.upgrade': 'Upgrade',
   'account.profile': 'Profile',
   'account.logOut': 'Log out',
@@ -121,6 +124,8 @@ export default {
   'toast.renamed': 'The project name has been updated',
   'toast.notRenamed': 'The project name could not be updated',
   'toast.autosaved': 'The project was autosaved',
+  'toast.changedElsewhere':
+    'This project was changed elsewhere, and this is its newest state. Undo shows what was here.',
   'toast.autosaveOn': 'Autosave enabled',
   'toast.autosaveOff': 'Autosave disabled',
   'toast.detailsCopied': 'Details copied to clipboard',
@@ -165,18 +170,6 @@ export default {
   'conflict.theirsAt': 'Theirs, {clock}',
   'conflict.more': '{count, plural, one {One more difference.} other {# more differences.}}',
 
-  'difference.name': 'Name',
-  'difference.order': 'Order of layers',
-  'difference.layer': 'Layer {letter}',
-  'difference.property': '{property}, {letter}',
-  'difference.requirement': '{rating}, {value}',
-  'difference.airborne': 'Airborne requirement',
-  'difference.impact': 'Impact requirement',
-  'difference.area': 'Separating area',
-  'difference.volume': 'Volume',
-  'difference.flanking': 'Flanking junction',
-  'difference.deduction': 'Planning deduction',
-
   'newVersion.title': 'A newer version has been published',
   'newVersion.text':
     'A part of this page was replaced and cannot be loaded any more. Your changes are kept on this computer; they are offered again after the reload.',
@@ -203,6 +196,7 @@ export default {
   'error.request': 'Request {id}',
   'network.title': 'Network Error',
   'network.text': 'The server could not be reached. Your connection seems unstable.',
+  'network.support': 'support',
   'network.kept':
     'What you changed is kept on this computer and is saved when the connection is back. If this goes on, contact <mail>{address}</mail>.',
 

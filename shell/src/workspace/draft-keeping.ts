@@ -88,7 +88,11 @@ export function createDraftKeeping(
     stop: cancel,
     discard() {
       cancel()
-      return after(drop)
+      return after(async () => {
+        await drop()
+        // Until it changes again nothing of it is kept, also when the page is left before another project is there.
+        last = port.current()
+      })
     },
   }
 }

@@ -34,6 +34,23 @@ describe('[REL-04] drafts', () => {
     expect((await it.drafts.find(ANNA.email, SAVED_ID))?.project.structures).toEqual([wallNamed('mine')])
   })
 
+  test('[LIF-07] is not kept again once the person chose not to save, even if the page goes before the next project is there', async () => {
+    const it = await openedStage()
+    it.edit('mine')
+    await it.workspace.flush()
+    it.answers.push('no')
+    // The answer to the next opening never comes.
+    it.server.fault = () => ({ at: 'before', code: 'NetworkFailure' })
+    await it.workspace.open('00000000-0000-4000-8000-0000000000ff')
+    expect(it.questions).toEqual(['Save the project first?'])
+    await it.workspace.flush()
+    expect(await it.drafts.find(ANNA.email, SAVED_ID)).toBeNull()
+    // What is edited after that is work again.
+    it.edit('more')
+    await it.workspace.flush()
+    expect((await it.drafts.find(ANNA.email, SAVED_ID))?.project.structures).toEqual([wallNamed('more')])
+  })
+
   test('is not offered to another account', async () => {
     const server = await crashed('mine')
     const it = stage({ server, account: () => ({ email: 'ben@example.com', evaluationStandard: 'Iso' }) })

@@ -150,3 +150,15 @@ test('[LIF-08] a reset after confirmation brings the default construction and ke
   expect(nameOf(it.open().project)).toBe('Concrete')
   expect(it.published.at(-1)).toMatchObject({ origin: 'reset', edit: 2 })
 })
+
+test('[PRJ-02, LIF-08] a project that began with a template goes back to that one', async () => {
+  const it = stage()
+  expect(await it.workspace.create('Joists', 'SingleMassiveElementFloor', 'TimberJoistFloor')).toBe(true)
+  expect(nameOf(it.open().project)).toBe('joists')
+  it.edit('mine')
+  expect(nameOf(it.open().project)).toBe('mine')
+  it.answers.push('reset')
+  await it.workspace.reset()
+  expect(nameOf(it.open().project)).toBe('joists')
+  expect(it.open().project.structures[0]?.template).toBe('TimberJoistFloor')
+})

@@ -5,6 +5,7 @@ import {
   type Project,
   type Structure,
   type StructureType,
+  type Template,
 } from '@soundleaf/contracts'
 import { formatDateAndClock } from '@soundleaf/texts'
 import type { Draft } from './draft-store'
@@ -15,7 +16,7 @@ import type { Environment } from './environment'
 
 /** The ways to open a project. Each resolves to whether one is open now. */
 export interface Opening {
-  create(name: string, type: StructureType): Promise<boolean>
+  create(name: string, type: StructureType, template?: Template): Promise<boolean>
   open(projectId: string): Promise<boolean>
   /** Offers work that was kept on this computer and that no tab has open; true when it was restored. */
   offerDrafts(): Promise<boolean>
@@ -78,13 +79,12 @@ export function createOpening(machine: RunningMachine, env: Environment): Openin
   }
 
   return {
-    create: (name, type) =>
+    create: (name, type, template) =>
       loading(async () => {
         const account = env.account()
         if (account === null) return false
-        const answer = await env.api.call('getDefaultTemplates', { params: { structureModule: type } })
-        const template = answer.ok ? answer.value[0] : undefined
-        if (template === undefined) return false
+        const beginning = await templateOf(env.api, type, template)
+        if (beginning === undefined) return false
         const creationKey = env.newId()
         const release = await claim(account.email, creationKey)
         if (release === null) return false
@@ -93,7 +93,7 @@ export function createOpening(machine: RunningMachine, env: Environment): Openin
           structuresSummary: [type],
           name,
           fieldValues: NEW_FIELD_VALUES[account.evaluationStandard],
-          structures: [withFreshIds(template, env.newId)],
+          structures: [withFreshIds(beginning, env.newId)],
         }
         machine.begin({ type: 'created', project, creationKey, origin: 'created' }, release)
         return true
@@ -150,6 +150,16 @@ export function createOpening(machine: RunningMachine, env: Environment): Openin
     machine.begin({ type: 'opened', project, draft: draft.project }, release)
     return true
   }
+}
+
+/** The construction that a new project begins with; undefined where the server has none. */
+export async function templateOf(
+  api: Environment['api'],
+  type: StructureType,
+  template: Template | undefined,
+): Promise<Structure | undefined> {
+  const answer = await api.call('getDefaultTemplates', { params: { structureModule: type } })
+  return answer.ok ? answer.value.find((structure) => structure.template === template) : undefined
 }
 
 /** A copy of the template whose structure and components have ids of their own. */

@@ -1,10 +1,11 @@
-import type { StructureType, Topics } from '@soundleaf/contracts'
+import type { StructureType, Template, Topics } from '@soundleaf/contracts'
+import { keptName } from '@soundleaf/texts'
 import type { StoreApi } from 'zustand/vanilla'
 import { startAutosave } from './autosave'
 import { createCopying } from './copying'
 import { isDirty, isSaved } from './open-project'
 import { createOnce } from './once'
-import { createOpening, withFreshIds } from './opening'
+import { createOpening, templateOf, withFreshIds } from './opening'
 import { resetProject, saveFirst } from './questions'
 import { startMachine } from './running-machine'
 import type { Environment } from './environment'
@@ -17,8 +18,8 @@ import { hasUnsavedWork, type WorkspaceState } from './workspace-state'
  */
 export interface Workspace {
   readonly store: StoreApi<WorkspaceState>
-  /** A new project from the default template of its type; false when the person stays with the one that is open. */
-  create(name: string, type: StructureType): Promise<boolean>
+  /** A new project from a template, the default one of its type where none is named; false when the person stays with the one that is open. */
+  create(name: string, type: StructureType, template?: Template): Promise<boolean>
   /** Opens a saved project; false when it cannot be opened, and then nothing else has changed. */
   open(projectId: string): Promise<boolean>
   offerDrafts(): Promise<boolean>
@@ -38,6 +39,8 @@ export interface Workspace {
   forget(projectId: string): Promise<void>
   /** Saves what could not be saved while offline or signed out. */
   resume(): void
+  /** Shows what the server holds now, where that is newer and nothing of the person's would go. */
+  lookAgain(): Promise<void>
   /** Writes the draft at once. */
   flush(): Promise<void>
   /** Nothing of the account stays in memory; drafts stay on this computer for the same account. */
@@ -68,12 +71,11 @@ export function createWorkspace(env: Environment): Workspace {
   }
 
   async function reset(): Promise<void> {
-    const type = get()?.project.structures[0]?.type
-    if (type === undefined) return
+    const structure = get()?.project.structures[0]
+    if (structure === undefined) return
     const { action } = await env.ask(resetProject())
     if (action !== 'reset') return
-    const answer = await env.api.call('getDefaultTemplates', { params: { structureModule: type } })
-    const template = answer.ok ? answer.value[0] : undefined
+    const template = await templateOf(env.api, structure.type, structure.template)
     const structureId = get()?.project.structures[0]?.structureId
     if (template === undefined || structureId === undefined) return
     dispatch({ type: 'reset', structure: { ...withFreshIds(template, env.newId), structureId } })
@@ -94,7 +96,8 @@ export function createWorkspace(env: Environment): Workspace {
     abandon,
     offerDrafts: () => opening.offerDrafts(),
 
-    create: (name, type) => once('create', () => instead(() => opening.create(name, type))),
+    create: (name, type, template) =>
+      once('create', () => instead(() => opening.create(name, type, template))),
 
     async open(projectId) {
       if (get()?.project.projectId === projectId.toLowerCase()) return true
@@ -108,7 +111,7 @@ export function createWorkspace(env: Environment): Workspace {
 
     async rename(text) {
       const open = get()
-      const name = text.trim().normalize('NFC')
+      const name = keptName(text)
       if (open === null || name === '' || name === open.project.name) return
       dispatch({ type: 'renamed', name })
       if (isSaved(open)) await saveByHand({ saved: 'toast.renamed', failed: 'toast.notRenamed' })
@@ -137,6 +140,14 @@ export function createWorkspace(env: Environment): Workspace {
       if (phase.kind === 'signed-out') void saveByHand()
       // If there is no connection still, only the words in the header say so.
       if (phase.kind === 'offline') void machine.saveByClock('toast.saved')
+    },
+
+    async lookAgain() {
+      const open = get()
+      if (open === null || !isSaved(open) || isDirty(open) || env.account() === null) return
+      const { projectId } = open.project
+      const answer = await env.api.call('getProject', { params: { id: projectId } }, { reports: 'nothing' })
+      if (answer.ok) dispatch({ type: 'theirs-found', theirs: answer.value })
     },
 
     flush: () => drafts.flush(),

@@ -1,11 +1,13 @@
 import type { ParameterName } from '../../calibrated'
+import type { Connection } from '../../input/assembly'
 import type { Channel } from './channel'
 
 /**
  * One structural path between two leaves. Compliances vary with frequency as C500 (f/500)^-exponent, C500 being the
  * value at 500 Hz.
  */
-export type Coupling = LineCoupling | PointCoupling | EdgeCoupling
+export type Coupling = StructuralCoupling | EdgeCoupling
+export type StructuralCoupling = LineCoupling | PointCoupling | CrossingCoupling
 
 /** A calibrated compliance in series with the compliance of the support, m²/N. */
 export interface CalibratedCompliance {
@@ -57,6 +59,12 @@ export interface PointCoupling {
   readonly channelSpacing_m?: number
 }
 
+/** Frames in series: points where their lines cross, with the compliance of all of them. */
+export interface CrossingCoupling {
+  readonly type: 'crossing'
+  readonly frames: readonly Frame[]
+}
+
 /**
  * The plates, tracks or frame along the perimeter, which couple both leaves rigidly: a line with a mass and an
  * attenuation.
@@ -91,4 +99,15 @@ export interface ConnectionPhysics {
   readonly geometry: { readonly depth_m: number; readonly width_m: number; readonly spacing_m: number }
   readonly source: string
   readonly evidence: 'measured constructions' | 'few measurements' | 'assumption'
+}
+
+/** A connection in its construction: its dimensions as stated, or the usual ones of its type. */
+export interface Frame {
+  readonly type: ConnectionPhysics
+  readonly connection: Connection
+  readonly spacing_m: number
+  readonly depth_m: number
+  readonly width_m: number
+  /** Distance between the leaves that it connects, m. */
+  readonly gap_m: number
 }

@@ -1,6 +1,7 @@
 import type { FrameType } from '@soundleaf/contracts'
 import { BATTENS } from './battens'
 import type { CalibratedCompliance, ConnectionPhysics, Coupling } from './coupling'
+import { FURRING_CHANNEL } from './series'
 import { BAR_PLATES, COMMON_PLATES, FREE_STANDING, SEPARATE_PLATES, STEEL_TRACKS } from './edges'
 
 // Values that several frame types share. Those called calibrated are the same for every construction.
@@ -13,8 +14,6 @@ const STEEL_SHEET_M = 0.00055
  * cavity. Clips and connectors have 1e-8 to 2e-7 m/N (mostly nonius hangers), the stiffest of them 2e-8.
  */
 const ROD = { axialStiffness_N: 7.7e6, channelDepth_m: 0.06, jointCompliance_mpN: 2e-8 }
-/** Furring channels 60/27 x 0.6 mm (section properties; 1000 to 3000 N m² by profile). */
-const FURRING_CHANNEL = { stiffness_Nm2: 2000, mass_kgpm: 0.6 }
 
 const WOODEN_STUD: Coupling = { type: 'line', compliance_m2pN: 0, exponent: 0, lineMass_kgpm: 0.2 }
 const STEEL_STUD: Coupling = {

@@ -5,18 +5,16 @@ import { FREQUENCIES_HZ } from '../frequency'
 import type { LeafModel } from '../leaf/leaf-model'
 import { shareFrom } from '../share'
 import { type Bridge, bridgeTransmission, type PathContext } from './bridge'
-import type { ConnectionPhysics, Coupling, EdgeCoupling, LineCoupling, PointCoupling } from './coupling'
-
-/** A connection in its construction: its dimensions as stated, or the usual ones of its type. */
-export interface Frame {
-  readonly type: ConnectionPhysics
-  readonly connection: Connection
-  readonly spacing_m: number
-  readonly depth_m: number
-  readonly width_m: number
-  /** Distance between the leaves that it connects, m. */
-  readonly gap_m: number
-}
+import type {
+  ConnectionPhysics,
+  Coupling,
+  CrossingCoupling,
+  EdgeCoupling,
+  Frame,
+  LineCoupling,
+  PointCoupling,
+} from './coupling'
+import { beamOf, structuralCouplingOf } from './series'
 
 /** The frame of a type between leaves at a distance of `gap_m`. */
 export function frameOf(type: ConnectionPhysics, connection: Connection, gap_m: number): Frame {
@@ -54,20 +52,48 @@ export function frameTransmissions(frame: Frame, context: PathContext): readonly
     const line = bridgeOf(coupling, frame, context)
     const through = (bridge: Bridge) => bridgeTransmission(bridge, context, share)
     const transmission = through(line)
+    if (coupling.type === 'crossing' && line.channel !== null) {
+      const beam = alongBeam(line, line.channel, Math.min(source.mass_kgm2, receiver.mass_kgm2))
+      transmission.set(turned(through(beam.line), transmission, beam.turnsAt_hz))
+    }
     if (line.type === 'line' && !(source.massive && receiver.massive)) {
       const pitch_m = isEdge ? EDGE_PITCH_M : parameters.screwPitch_m
-      const screws = through(screwPointsOf(line, pitch_m))
       const turnsAt_hz =
         SOUND_SPEED ** 2 / (pitch_m ** 2 * Math.max(source.critical_hz, receiver.critical_hz))
-      for (let at = 0; at < transmission.length; at++) {
-        const lineShare = 1 / (1 + (FREQUENCIES_HZ[at] / turnsAt_hz) ** 2)
-        transmission[at] =
-          lineShare * transmission[at] + (1 - lineShare) * Math.min(screws[at], transmission[at])
-      }
+      transmission.set(turned(transmission, through(screwPointsOf(line, pitch_m)), turnsAt_hz))
     }
     const attenuation = isEdge ? 10 ** (-edgeAttenuation_dB(coupling, parameters) / 10) : 1
     return { isEdge, transmission: transmission.map((tau) => tau * attenuation) }
   })
+}
+
+/** Transmission of a line at low frequencies, and of the points along it above. */
+function turned(line: Float64Array, points: Float64Array, turnsAt_hz: number): Float64Array {
+  return line.map((tau, at) => {
+    const lineShare = 1 / (1 + (FREQUENCIES_HZ[at] / turnsAt_hz) ** 2)
+    return lineShare * tau + (1 - lineShare) * Math.min(points[at], tau)
+  })
+}
+
+/** First natural frequency of a beam with clamped ends over sqrt(E I/m)/L². Cremer, Heckl, Petersson. */
+const CLAMPED_BEAM = 4.73 ** 2 / (2 * Math.PI)
+
+/**
+ * The beam across the frame behind it as a rigid line, and where it begins to bend between the points that hold it: with
+ * the leaf it carries, and level over the points, as its spans move together.
+ */
+function alongBeam(
+  points: Bridge,
+  { stiffness_Nm2, mass_kgpm, fixingSpacing_m }: NonNullable<Bridge['channel']>,
+  leaf_kgm2: number,
+): { readonly line: Bridge; readonly turnsAt_hz: number } {
+  const density = points.density * fixingSpacing_m
+  const complianceAt: Compliance = (frequency) => points.complianceAt(frequency) * fixingSpacing_m
+  return {
+    line: { ...points, type: 'line', density, complianceAt, channel: null },
+    turnsAt_hz:
+      (CLAMPED_BEAM / fixingSpacing_m ** 2) * Math.sqrt(stiffness_Nm2 / (mass_kgpm + leaf_kgm2 / density)),
+  }
 }
 
 function edgeAttenuation_dB({ attenuation_dB: of }: EdgeCoupling, parameters: ModelParameters): number {
@@ -90,11 +116,9 @@ export function resonantEnergyShare(frame: Frame, source: LeafModel, receiver: L
   return receiver.mass_kgm2 / (source.mass_kgm2 + receiver.mass_kgm2 + studs_kgm2)
 }
 
-function bridgeOf(
-  coupling: Coupling,
-  frame: Frame,
-  { source, receiver, mounting: { element, parameters } }: PathContext,
-): Bridge {
+function bridgeOf(coupling: Coupling, frame: Frame, context: PathContext): Bridge {
+  const { source, receiver, mounting } = context
+  const { element, parameters } = mounting
   switch (coupling.type) {
     case 'edge':
       return {
@@ -105,6 +129,8 @@ function bridgeOf(
         lineMass_kgpm: coupling.plates_kgpm,
         channel: null,
       }
+    case 'crossing':
+      return crossingBridge(coupling, context)
     case 'line':
       return lineBridge(coupling, frame, parameters)
     case 'point': {
@@ -197,6 +223,40 @@ function lineBridge(coupling: LineCoupling, frame: Frame, parameters: ModelParam
     lineMass_kgpm: coupling.lineMass_kgpm,
     channel: null,
   }
+}
+
+/**
+ * Frames in series as points where their lines cross: a line of D metres per m² leaves D/n metres to each of n points. The
+ * softer of the outer beams carries its leaf, whichever way the sound goes.
+ */
+function crossingBridge({ frames }: CrossingCoupling, context: PathContext): Bridge {
+  const bridges = frames.flatMap((frame) => {
+    const coupling = structuralCouplingOf(frame)
+    return coupling === undefined ? [] : [{ frame, bridge: bridgeOf(coupling, frame, context) }]
+  })
+  const density = Math.min(
+    ...bridges.slice(1).map(({ bridge }, at) => crossingsOf(bridges[at].bridge, bridge)),
+  )
+  const outer = [bridges[0], bridges[bridges.length - 1]].map((of) => ({ ...of, beam: beamOf(of.frame) }))
+  const { bridge, beam } = outer.reduce((a, b) => (b.beam.stiffness_Nm2 < a.beam.stiffness_Nm2 ? b : a))
+  return {
+    type: 'point',
+    density,
+    spacing_m: bridge.spacing_m,
+    complianceAt: (frequency) =>
+      bridges.reduce((sum, { bridge: of }) => sum + (of.complianceAt(frequency) * density) / of.density, 0),
+    lineMass_kgpm: Math.max(...bridges.map(({ bridge: of }) => of.lineMass_kgpm)),
+    channel: {
+      ...beam,
+      fixingSpacing_m: bridge.type === 'line' ? bridge.density / density : bridge.spacing_m,
+    },
+  }
+}
+
+/** Points per m² where two frames meet. */
+function crossingsOf(one: Bridge, other: Bridge): number {
+  if (one.type === 'line' && other.type === 'line') return one.density * other.density
+  return Math.min(...[one, other].filter(({ type }) => type === 'point').map(({ density }) => density))
 }
 
 function screwPointsOf(line: Bridge, pitch_m: number): Bridge {

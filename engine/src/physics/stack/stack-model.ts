@@ -1,7 +1,9 @@
 import type { Assembly, AssemblyPart, Cavity, Connection, Leaf, ResilientLayer } from '../../input/assembly'
 import type { CavitySurroundings } from '../cavity/cavity-layers'
 import { physicsOf } from '../connection/connection-physics'
-import { type Frame, frameOf } from '../connection/structural-path'
+import type { Frame } from '../connection/coupling'
+import { inSeries } from '../connection/series'
+import { frameOf } from '../connection/structural-path'
 import { type LeafModel, leafModel } from '../leaf/leaf-model'
 import { screedShare } from '../leaf/screed'
 import type { Mounting } from '../mounting'
@@ -93,17 +95,17 @@ function gapOf(parts: readonly (Cavity | ResilientLayer)[], before: LeafModel, b
   const cavities = parts.filter((part) => part.part === 'cavity')
   if (cavities.length === 0)
     return { type: 'springs', layers: parts.filter((part) => part.part === 'resilient layer') }
-  // Adjacent cavities form one: a frame that does not reach both leaves connects them at the edges only.
+  // Adjacent cavities form one: where one of them has no frame, only the edges connect both leaves.
   const cavity: Cavity = {
     part: 'cavity',
     componentId: cavities[0].componentId,
     depth_m: cavities.reduce((sum, part) => sum + part.depth_m, 0),
     fills: cavities.flatMap((part) => part.fills),
-    connections: cavities.length === 1 ? cavities[0].connections : [],
+    connections: cavities.every(({ connections }) => connections.length > 0)
+      ? cavities.flatMap(({ connections }) => connections)
+      : [],
   }
-  const stated = cavity.connections.map((connection) =>
-    frameOf(physicsOf(connection.frameType), connection, cavity.depth_m),
-  )
+  const stated = cavity.connections.length === 0 ? [] : framesThrough(cavities)
   return {
     type: 'cavity',
     cavity,
@@ -115,6 +117,16 @@ function gapOf(parts: readonly (Cavity | ResilientLayer)[], before: LeafModel, b
     },
     frames: stated.length > 0 ? stated : [assumedFrame(cavity, before, behind)],
   }
+}
+
+/** The frames from one leaf to the other; where cavities with frames follow each other, theirs are in series. */
+function framesThrough(cavities: readonly Cavity[]): readonly Frame[] {
+  const chains = cavities
+    .map(({ connections, depth_m }) =>
+      connections.map((connection) => [frameOf(physicsOf(connection.frameType), connection, depth_m)]),
+    )
+    .reduce((before, behind) => before.flatMap((chain) => behind.map((next) => [...chain, ...next])))
+  return chains.flatMap((chain) => (chain.length === 1 ? chain : [inSeries(chain)]))
 }
 
 /** The connection that is assumed where the assembly states none: the edges of both leaves. */

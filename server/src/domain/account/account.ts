@@ -16,20 +16,27 @@ export interface AccountWithPassword extends Account {
   readonly verifiedAt: Date | null
   /** When the operator disabled the account. */
   readonly disabledAt: Date | null
+  /** When the person erased the account. It is closed, and can be opened again until its rows are removed. */
+  readonly erasedAt: Date | null
 }
 
 export interface AccountStore {
   findByEmail(email: string): Promise<AccountWithPassword | null>
   find(id: string): Promise<AccountWithPassword | null>
   /** False when the address already has an account. */
-  create(account: Omit<AccountWithPassword, 'disabledAt'>, now: Date): Promise<boolean>
+  create(account: Omit<AccountWithPassword, 'disabledAt' | 'erasedAt'>, now: Date): Promise<boolean>
   list(): Promise<AccountWithPassword[]>
   setStandard(id: string, standard: Standard): Promise<void>
   setLicence(id: string, licence: Licence, trialExpiry: Date | null): Promise<void>
   setTeam(id: string, teamId: string | null): Promise<void>
-  /** Lets a disabled account in again. */
+  /** Lets a disabled account in again; one that was erased comes back with all it had. */
   enable(id: string): Promise<void>
+  /** Removes for good, with all they have, the accounts that were erased before a moment. */
+  purgeErased(erasedBefore: Date): Promise<void>
+  /** Removes those without a team that were made before a moment and never activated. */
+  purgeUnverified(createdBefore: Date): Promise<void>
   saveReset(reset: PasswordReset): Promise<void>
+  findReset(hash: string): Promise<PasswordReset | null>
   /** Deletes a reset and returns it; null when there is none. Of concurrent callers only one gets it. */
   consumeReset(hash: string): Promise<PasswordReset | null>
   /** Removes expired resets. */

@@ -8,12 +8,42 @@ export interface Entitlements {
   readonly spectra: boolean
   readonly flanking: boolean
   readonly report: boolean
+  /** Products of one's own and the team's, kept and changed; everyone reads what there is. */
+  readonly ownCatalogue: boolean
+  /** Keeps measured curves; whoever does not still reads what the team keeps. */
+  readonly ownCurves: boolean
+  /** Varies a construction to find one: sweeps. */
+  readonly search: boolean
 }
 
 const ENTITLEMENTS: Readonly<Record<Licence, Entitlements>> = {
-  trial: { trueValues: false, spectra: true, flanking: false, report: false },
-  light: { trueValues: true, spectra: false, flanking: false, report: false },
-  full: { trueValues: true, spectra: true, flanking: true, report: true },
+  trial: {
+    trueValues: false,
+    spectra: true,
+    flanking: false,
+    report: false,
+    ownCatalogue: false,
+    ownCurves: false,
+    search: false,
+  },
+  light: {
+    trueValues: true,
+    spectra: false,
+    flanking: false,
+    report: false,
+    ownCatalogue: false,
+    ownCurves: false,
+    search: false,
+  },
+  full: {
+    trueValues: true,
+    spectra: true,
+    flanking: true,
+    report: true,
+    ownCatalogue: true,
+    ownCurves: true,
+    search: true,
+  },
 }
 
 export function entitlementsOf(licence: Licence): Entitlements {

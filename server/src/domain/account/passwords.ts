@@ -1,3 +1,9 @@
+/**
+ * Whether a password is easy to guess, for whoever knows so much of its owner. It takes a while, in which other work
+ * goes on.
+ */
+export type IsGuessable = (password: string, known: readonly string[]) => Promise<boolean>
+
 /** Hashes and checks passwords. Slow on purpose. */
 export interface Passwords {
   hash(password: string): Promise<string>

@@ -5,12 +5,15 @@ import { accept, refuse, type Decision } from '../refusal'
 import type { SessionStore } from '../session/session'
 import { createPasswordLink, hashOfLink, RESET_LIFETIME_MS, type LinkDependencies } from './activation'
 import { recordAttempt, BACKOFF } from './attempts'
-import type { Passwords } from './passwords'
+import { trialEnd } from './trial-expiry'
+import { checkNewPassword } from './new-password'
+import type { IsGuessable, Passwords } from './passwords'
 
 export interface ResetDependencies extends LinkDependencies {
   readonly defer: Defer
   readonly sessions: SessionStore
   readonly passwords: Passwords
+  readonly isGuessable: IsGuessable
 }
 
 /**
@@ -43,25 +46,32 @@ async function emailLink(email: string, say: Say, deps: ResetDependencies): Prom
 
 /**
  * Sets a new password with a link's token, for the address that the link was made for, which is verified by it.
- * All sessions end.
+ * All sessions end. A password that is refused leaves the link as it was. Whoever activates an account may choose the
+ * one of the sign-up again.
  */
 export async function resetPassword(
   { email, password, token }: { readonly email: string; readonly password: string; readonly token: string },
-  { accounts, sessions, passwords, clock }: ResetDependencies,
+  deps: ResetDependencies,
 ): Promise<Decision<Record<string, never>>> {
-  const reset = await accounts.consumeReset(hashOfLink(token))
+  const { accounts, sessions, passwords, clock } = deps
+  const hash = hashOfLink(token)
+  const reset = await accounts.findReset(hash)
   const account = reset === null ? null : await accounts.find(reset.accountId)
   const now = clock()
   const isOwn = account?.email.toLowerCase() === email.toLowerCase()
   const isOpen = account !== null && account.disabledAt === null
   if (reset === null || !isOpen || !isOwn || now > reset.expiresAt)
     return refuse('ResetLinkInvalid', { field: 'token' })
+  const isOld = account.verifiedAt !== null && (await passwords.verify(account.passwordHash, password))
+  const isGood = await checkNewPassword({ password, email: account.email, isOld, field: 'password' }, deps)
+  if (!isGood.ok) return isGood
   const passwordHash = await passwords.hash(password)
+  if ((await accounts.consumeReset(hash)) === null) return refuse('ResetLinkInvalid', { field: 'token' })
   await sessions.changePassword({
     accountId: account.id,
     passwordHash,
     exceptSessionId: null,
-    verifies: true,
+    verifies: { trialExpiry: trialEnd(now) },
     now,
   })
   return accept({})

@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { DAY_MS } from '../clock'
 import type { Defer } from '../defer'
 import type { Say } from '../../texts'
 import { sendActivationLink, type LinkDependencies } from './activation'
 import { accept, refuse, type Decision } from '../refusal'
 import { recordAttempt, BACKOFF } from './attempts'
-import type { Passwords } from './passwords'
-import { TRIAL_DAYS } from './trial-expiry'
+import { sayErased } from './erase-account'
+import { checkNewPassword } from './new-password'
+import type { IsGuessable, Passwords } from './passwords'
+import { trialEnd } from './trial-expiry'
 
 export interface SignUpDependencies extends LinkDependencies {
   readonly defer: Defer
   readonly passwords: Passwords
+  readonly isGuessable: IsGuessable
 }
 
 /**
@@ -35,6 +37,8 @@ export async function signUp(
   if (password !== request.confirmPassword) return refuse('PasswordsDiffer', { field: 'confirmPassword' })
   const attempt = await recordAttempt(BACKOFF.signUps, [request.network], deps)
   if (!attempt.ok) return attempt
+  const isGood = await checkNewPassword({ password, email, field: 'password' }, deps)
+  if (!isGood.ok) return isGood
 
   const { accounts, passwords, clock, defer } = deps
   const now = clock()
@@ -43,7 +47,8 @@ export async function signUp(
     email,
     passwordHash: await passwords.hash(password),
     licence: 'trial',
-    trialExpiry: new Date(now.getTime() + TRIAL_DAYS * DAY_MS),
+    // It is counted anew from the activation.
+    trialExpiry: trialEnd(now),
     evaluationStandard: 'Iso',
     teamId: null,
     verifiedAt: null,
@@ -52,13 +57,19 @@ export async function signUp(
   defer(async () => {
     const owner = await accounts.findByEmail(email)
     if (owner?.verifiedAt === null) await sendActivationLink(owner, request.say, deps)
-    else await sayRegistered(email, request.say, deps)
+    else await sayRegistered(email, owner?.erasedAt ?? null, request.say, deps)
   })
   return accept({})
 }
 
-async function sayRegistered(to: string, say: Say, deps: SignUpDependencies): Promise<void> {
+async function sayRegistered(
+  to: string,
+  erasedAt: Date | null,
+  say: Say,
+  deps: SignUpDependencies,
+): Promise<void> {
   const attempt = await recordAttempt(BACKOFF.emails, [to.toLowerCase()], deps)
-  if (attempt.ok)
-    await deps.mailer.send({ to, subject: say('registered.subject'), text: say('registered.text') })
+  if (!attempt.ok) return
+  if (erasedAt !== null) await sayErased('stillErased', { email: to, erasedAt }, say, deps)
+  else await deps.mailer.send({ to, subject: say('registered.subject'), text: say('registered.text') })
 }

@@ -8,6 +8,9 @@ const LAST_DAYS = 7
 const utcDay = (moment: Date): number => Math.floor(moment.getTime() / DAY_MS)
 const twoDigits = (value: number): string => String(value).padStart(2, '0')
 
+/** The end of a trial that begins at a moment. */
+export const trialEnd = (begin: Date): Date => new Date(begin.getTime() + TRIAL_DAYS * DAY_MS)
+
 /** A paid licence never expires. */
 export function isTrialOver(
   { licence, trialExpiry }: Pick<Account, 'licence' | 'trialExpiry'>,

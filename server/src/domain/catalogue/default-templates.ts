@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { Product, Structure, StructureType } from '@soundleaf/contracts'
+import {
+  TEMPLATE_TYPES,
+  TEMPLATES,
+  type Product,
+  type Structure,
+  type StructureType,
+} from '@soundleaf/contracts'
 import {
   genericProductOf,
+  namedTemplate,
   selectInsulation,
   selectProduct,
   template,
@@ -11,12 +18,18 @@ import {
 } from '@soundleaf/construction'
 
 /**
- * The default construction of a structure type, with generic products whose types and names are those of its components,
- * as if a person had selected them. A component without such a product keeps its own values.
+ * The default construction of a structure type, and behind it the other templates of the type, each by its name; with
+ * generic products whose types and names are those of their components, as if a person had selected them. A component
+ * without such a product keeps its own values.
  */
 export function defaultTemplates(type: StructureType, genericProducts: readonly Product[]): Structure[] {
-  const blank = template(type, randomUUID)
-  return [toWire(blank.components.reduce((made, one) => chosen(made, one, genericProducts), blank))]
+  const made = (blank: Construction) =>
+    toWire(blank.components.reduce((done, one) => chosen(done, one, genericProducts), blank))
+  const named = TEMPLATES.filter((name) => TEMPLATE_TYPES[name] === type)
+  return [
+    made(template(type, randomUUID)),
+    ...named.map((name) => ({ ...made(namedTemplate(name, randomUUID)), template: name })),
+  ]
 }
 
 function chosen(

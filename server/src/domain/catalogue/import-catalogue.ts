@@ -1,7 +1,8 @@
 import type { Manufacturer, Product } from '@soundleaf/contracts'
+import { contentOf, type ProductContent } from '@soundleaf/products'
 import { dequal } from 'dequal/lite'
 import type { CatalogueStore } from './catalogue'
-import { contentOf, makeProduct, manufacturerNamed, type ProductContent } from './make-product'
+import { makeProduct, manufacturerNamed } from './make-product'
 
 export interface Imported {
   readonly added: number

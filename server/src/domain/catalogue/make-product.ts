@@ -1,40 +1,19 @@
 import { kindOf, PROPERTY_SCHEMA, RANGE_KEYS } from '@soundleaf/construction'
-import type {
-  Manufacturer,
-  Material,
-  Product,
-  ProductType,
-  Property,
-  PropertyKey,
-  PropertyType,
-  StructureType,
-} from '@soundleaf/contracts'
+import type { Manufacturer, Product, ProductType, Property, PropertyType } from '@soundleaf/contracts'
+import type { Limits, ProductContent } from '@soundleaf/products'
 import { stableId } from './stable-id'
-
-/** A number with the range in which a person may change it. */
-export type Limits = readonly [usual: number, least: number, most: number]
-
-/** The values of a product by their keys; a single number has the range of its kind. */
-export type Values = Readonly<Partial<Record<PropertyKey, number | Limits | string | boolean>>>
-
-/** What a product is made of. */
-export interface ProductContent {
-  readonly type: ProductType
-  readonly name: string
-  readonly material: Material
-  readonly category: string | null
-  readonly supportedStructures: readonly StructureType[]
-  readonly values: Values
-}
 
 export function manufacturerNamed(name: string): Manufacturer {
   return { manufacturerId: stableId('manufacturer', name), name }
 }
 
-/** The product on the wire, with ids that follow from its names. */
-export function makeProduct(maker: Manufacturer, content: ProductContent): Product {
+/** The product on the wire, with ids that follow from its names, unless it has one. */
+export function makeProduct(
+  maker: Manufacturer,
+  content: ProductContent,
+  id = stableId('product', maker.name, content.type, content.name),
+): Product {
   const { type, name, material, category, supportedStructures, values } = content
-  const id = stableId('product', maker.name, type, name)
   const properties = Object.entries(values).flatMap(([key, value]) => propertiesOf(id, type, key, value))
   return {
     id,
@@ -74,23 +53,3 @@ function propertiesOf(
 const PROPERTY_TYPES: ReadonlyMap<string, PropertyType> = new Map(
   Object.entries(PROPERTY_SCHEMA).map(([key, { wire }]) => [key, wire.type]),
 )
-
-/** What a product is made of, read back from the wire. */
-export function contentOf(product: Product): ProductContent {
-  const { type, name, material, category, supportedStructures, properties } = product
-  const rangeKeys = [...RANGE_KEYS.values()]
-  const values = properties
-    .filter(({ key }) => !rangeKeys.some((rangeKey) => rangeKey === key))
-    .map((property): [string, Values[PropertyKey]] => [property.key, valueOf(property, properties)])
-  return { type, name, material, category, supportedStructures, values: Object.fromEntries(values) }
-}
-
-function valueOf({ key, value, type, rangeConfiguration }: Property, all: readonly Property[]) {
-  if (type === 'Bool') return value === 'true'
-  if (type === 'String') return value
-  const pair = all.find((property) => property.key === RANGE_KEYS.get(key))
-  const [least, most] =
-    pair?.value.split(',').map(Number) ??
-    (rangeConfiguration === null ? [] : [rangeConfiguration.minimumValue, rangeConfiguration.maximumValue])
-  return least === undefined || most === undefined ? Number(value) : ([Number(value), least, most] as const)
-}

@@ -1,5 +1,6 @@
 import { ratingDefinition, type MeasuredQuantity, type RatingId } from '@soundleaf/contracts'
 import {
+  rateAstmE1332,
   rateAstmE3207,
   rateAstmE3222,
   rateAstmE413,
@@ -17,8 +18,8 @@ type SpectrumQuantity = Exclude<MeasuredQuantity, 'DeltaR' | 'DeltaL'>
 type Rater = (spectrum: BandSpectrum) => readonly RatingOutcome[]
 
 const RATERS: Readonly<Record<SpectrumQuantity, { readonly iso: Rater; readonly astm: Rater }>> = {
-  R: { iso: (s) => rateIso717Airborne(s), astm: (s) => [rateAstmE413(s)] },
-  TL: { iso: (s) => rateIso717Airborne(s), astm: (s) => [rateAstmE413(s)] },
+  R: { iso: (s) => rateIso717Airborne(s), astm: (s) => [rateAstmE413(s), rateAstmE1332(s)] },
+  TL: { iso: (s) => rateIso717Airborne(s), astm: (s) => [rateAstmE413(s), rateAstmE1332(s)] },
   "R'": { iso: (s) => rateIso717Airborne(s, "R'w"), astm: (s) => [rateAstmE413(s, 'ASTC')] },
   DnT: { iso: (s) => rateIso717Airborne(s, 'DnT,w'), astm: (s) => [rateAstmE413(s, 'NNIC')] },
   'D2m,nT': { iso: (s) => rateIso717Airborne(s, 'DnT,w'), astm: () => [] },

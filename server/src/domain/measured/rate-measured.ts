@@ -24,7 +24,7 @@ export function rateMeasured({ quantity, values }: RateRequest): Decision<RateAn
     const params = {
       name: 'values',
       found: values.map(({ band }) => band).join(', '),
-      rule: 'nominal octaves or third octaves in Hz (ISO 266), each once',
+      rule: 'be nominal octaves or third octaves in Hz (ISO 266), each once',
     }
     return refuse('FieldInvalid', { params, field: 'values' })
   }

@@ -1,23 +1,41 @@
+import { entitlementsOf } from '../account/entitlements'
 import type { Caller } from '../session/session'
 import type { ProjectDependencies, ProjectPage } from './project'
+import { withNumbers } from './project-numbers'
 
 /** A list has at most this many rows; the page says how many there are. */
 const MAX_ROWS = 500
 
 /** The caller's own projects whose name contains the text, the newest first. */
-export function listOwnProjects(
+export async function listOwnProjects(
   filter: string,
-  { account }: Caller,
-  { projects }: ProjectDependencies,
+  caller: Caller,
+  deps: ProjectDependencies,
 ): Promise<ProjectPage> {
-  return projects.list(account.id, filter, MAX_ROWS)
+  return numbered(await deps.projects.list(caller.account.id, filter, MAX_ROWS), caller, deps)
 }
 
 /** The projects that other members of the caller's team share. */
 export async function listTeamProjects(
   filter: string,
-  { account: { id, teamId } }: Caller,
-  { projects }: ProjectDependencies,
+  caller: Caller,
+  deps: ProjectDependencies,
 ): Promise<ProjectPage> {
-  return teamId === null ? { rows: [], total: 0 } : projects.listShared(teamId, id, filter, MAX_ROWS)
+  const { id, teamId } = caller.account
+  if (teamId === null) return { rows: [], total: 0 }
+  return numbered(await deps.projects.listShared(teamId, id, filter, MAX_ROWS), caller, deps)
+}
+
+/** What the caller deleted and can have back, the latest first. */
+export function listDeletedProjects({ account }: Caller, { projects }: ProjectDependencies) {
+  return projects.listDeleted(account.id, MAX_ROWS)
+}
+
+/** A list for an account that must not see true values has no numbers, and none are made for it. */
+async function numbered(
+  page: ProjectPage,
+  { account: { licence } }: Caller,
+  deps: ProjectDependencies,
+): Promise<ProjectPage> {
+  return entitlementsOf(licence).trueValues ? { ...page, rows: await withNumbers(page.rows, deps) } : page
 }

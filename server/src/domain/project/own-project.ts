@@ -1,6 +1,7 @@
 import { accept, refuse, type Decision } from '../refusal'
 import type { Caller } from '../session/session'
 import type { ProjectDependencies, StoredProject } from './project'
+import { quotaOf, refuseBeyond } from './quota'
 
 /** The caller's own project. Another person's, a deleted and an unknown one are all "not found". */
 export async function findOwnProject(
@@ -28,7 +29,7 @@ export async function shareOwnProject(
   return accept({ isShared })
 }
 
-/** Deletes an own project; for some time the operator can restore it. Again it is the same: the answer may have been lost. */
+/** Deletes an own project; for some time it can be restored. Again it is the same: the answer may have been lost. */
 export async function deleteOwnProject(
   id: string,
   caller: Caller,
@@ -38,4 +39,17 @@ export async function deleteOwnProject(
   if (project?.accountId !== caller.account.id) return refuse('NotFound')
   if (project.deletedAt === null) await deps.projects.markDeleted(id, deps.clock())
   return accept({})
+}
+
+/** Takes an own project out of the deleted ones. Again it is the same: the answer may have been lost. */
+export async function restoreOwnProject(
+  id: string,
+  { account }: Caller,
+  { projects, quota: paid }: ProjectDependencies,
+): Promise<Decision<Record<string, never>>> {
+  const project = await projects.find(id)
+  if (project?.accountId !== account.id) return refuse('NotFound')
+  const quota = quotaOf(account, paid)
+  const restored = await projects.restore(project, quota)
+  return typeof restored === 'string' ? refuseBeyond(restored, quota) : accept({})
 }

@@ -1,7 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import type { StructureType } from '@soundleaf/contracts'
+import type { EvaluationKind, Standard, StructureType, Template } from '@soundleaf/contracts'
+import type { Calculator } from '../calculation/calculator'
 import type { Clock } from '../clock'
+import type { Defer } from '../defer'
 import type { Quota, QuotaRefusal } from './quota'
+
+/** What was calculated last of a project, true whatever licence reads it; null where there is no result. */
+export interface ProjectNumbers {
+  /** They are of this state of the project, by this engine. */
+  readonly revision: number
+  readonly engineVersion: string
+  /** The main ratings, dB. */
+  readonly ratings: Readonly<Record<Standard, Readonly<Record<EvaluationKind, number | null>>>>
+  readonly totalThickness_mm: number | null
+  readonly surfaceMass_kgm2: number | null
+  /** The template that the construction is like; null where that is the default of its type. */
+  readonly template: Template | null
+}
 
 /** A saved project. The document is what the page sent, with unknown fields, in its order of keys. */
 export interface StoredProject {
@@ -16,6 +31,8 @@ export interface StoredProject {
   readonly document: Readonly<Record<string, unknown>>
   readonly revision: number
   readonly isShared: boolean
+  /** Of this revision or an earlier one; null until they are first made. */
+  readonly numbers: ProjectNumbers | null
   readonly createdAt: Date
   readonly modifiedAt: Date
   readonly deletedAt: Date | null
@@ -39,6 +56,7 @@ export function newProject(
     id: randomUUID(),
     revision: 1,
     isShared: false,
+    numbers: null,
     createdAt: now,
     modifiedAt: now,
     deletedAt: null,
@@ -56,6 +74,8 @@ export interface ProjectDependencies {
   readonly clock: Clock
   /** Of a paid licence. */
   readonly quota: Quota
+  readonly calculator: Calculator
+  readonly defer: Defer
 }
 
 export interface ProjectStore {
@@ -82,11 +102,15 @@ export interface ProjectStore {
   /** What the account keeps, without what is deleted. */
   usage(accountId: string): Promise<Quota>
   setShared(id: string, isShared: boolean): Promise<void>
+  /** Keeps the numbers, unless the project has another revision by now. */
+  setNumbers(id: string, numbers: ProjectNumbers): Promise<void>
   markDeleted(id: string, now: Date): Promise<void>
-  /** Undoes a deletion; false if the project was not deleted. */
-  restore(id: string): Promise<boolean>
+  /** Undoes a deletion, unless the account would have more than the quota; false if the project was not deleted. */
+  restore(project: Pick<StoredProject, 'id' | 'accountId'>, quota: Quota): Promise<boolean | QuotaRefusal>
   /** The account's deleted projects that can be restored, the latest first. */
-  listDeleted(accountId: string): Promise<ProjectRow[]>
+  listDeleted(accountId: string, limit: number): Promise<ProjectRow[]>
+  /** The account's projects with their documents, deleted ones too: so many after an id, in the order of ids. */
+  listDocuments(accountId: string, after: string | null, limit: number): Promise<readonly StoredProject[]>
   /** Removes for good the projects that were deleted before a moment. */
   purge(deletedBefore: Date): Promise<void>
   /** The account's newest projects whose name contains the text. */

@@ -51,7 +51,14 @@ export async function logIn(request: LogInRequest, deps: LogInDependencies): Pro
   const refreshToken = tokens.newRefresh()
   const sessionId = randomUUID()
   const refusal = await sessions.start({
-    session: { id: sessionId, accountId: account.id, startedAt: now, lastCallAt: now, endedAt: null },
+    session: {
+      id: sessionId,
+      accountId: account.id,
+      startedAt: now,
+      lastCallAt: now,
+      lastActiveAt: now,
+      endedAt: null,
+    },
     passwordHash: account.passwordHash,
     teamId: account.teamId,
     tabId,

@@ -17,12 +17,12 @@ export async function refresh(
   { refreshToken, tabId }: { readonly refreshToken: string | undefined; readonly tabId: string },
   deps: AuthenticationDependencies & { readonly refreshLimit: CallLimit },
 ): Promise<Decision<{ accessToken: string; refreshToken: string }>> {
-  const { sessions, tokens, clock } = deps
+  const { sessions, tokens, clock, idle_ms } = deps
   if (refreshToken === undefined) return refuse('TokenInvalid')
   const hash = tokens.hashOf(refreshToken)
   const token = await sessions.findToken(hash)
   const now = clock()
-  if (token === null || !isAlive(token.session, now)) return refuse('TokenInvalid')
+  if (token === null || !isAlive(token.session, now, idle_ms)) return refuse('TokenInvalid')
 
   const { session, rotatedAt } = token
   // Each refresh keeps a row for as long as the session.
@@ -36,7 +36,7 @@ export async function refresh(
     await sessions.end(session.id, now)
     return refuse('SessionReused', { accountId: session.accountId })
   }
-  const caller = await renewLease(session.id, deps)
+  const caller = await renewLease(session.id, 'page', deps)
   if (!caller.ok) return caller
   if (tabSession?.id !== session.id) await sessions.joinTab(tabId, session.id)
   const accessToken = await tokens.issueAccess(session.id, session.accountId, now)

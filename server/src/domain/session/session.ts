@@ -18,6 +18,8 @@ export interface Session {
   readonly accountId: string
   readonly startedAt: Date
   readonly lastCallAt: Date
+  /** When the person last did something: pages call by themselves, too. */
+  readonly lastActiveAt: Date
   readonly endedAt: Date | null
 }
 
@@ -26,8 +28,11 @@ export interface Caller {
   readonly account: Account
 }
 
-export function isAlive(session: Session, now: Date): boolean {
-  return session.endedAt === null && now.getTime() - session.startedAt.getTime() < SESSION_AGE_MS
+/** `idle_ms`: for how long a person may do nothing; with 0 as long as the session lives. */
+export function isAlive(session: Session, now: Date, idle_ms: number): boolean {
+  const age_ms = now.getTime() - session.startedAt.getTime()
+  const isIdle = idle_ms > 0 && now.getTime() - session.lastActiveAt.getTime() > idle_ms
+  return session.endedAt === null && age_ms < SESSION_AGE_MS && !isIdle
 }
 
 /** A session holds a slot if it started after `oldestStart` and made its last call inside the window. */
@@ -59,8 +64,8 @@ export interface PasswordChange {
   readonly instead?: string
   /** The session that goes on. */
   readonly exceptSessionId: string | null
-  /** The link that was used came by mail: the address is its owner's. */
-  readonly verifies?: true
+  /** The link that was used came by mail: the address is its owner's, and a trial begins. */
+  readonly verifies?: { readonly trialExpiry: Date }
   readonly now: Date
 }
 
@@ -86,12 +91,14 @@ export interface SessionStore {
   }): Promise<StartRefusal | null>
   findCaller(sessionId: string): Promise<Caller | null>
   findToken(hash: string): Promise<RefreshToken | null>
+  /** Those of an account that are still known, the oldest first. */
+  list(accountId: string): Promise<readonly Session[]>
   findSessionOfTab(tabId: string): Promise<Session | null>
   /** Marks the token as rotated, unless it is already, and stores its successor. */
   rotate(hash: string, successorHash: string, sessionId: string, now: Date): Promise<void>
   joinTab(tabId: string, sessionId: string): Promise<void>
   /** Renews the lease; one that has run out, only if the team still has a free slot. */
-  renewLease(caller: Caller, now: Date, leaseWindow: LeaseWindow): Promise<boolean>
+  renewLease(caller: Caller, now: Date, by: 'person' | 'page', leaseWindow: LeaseWindow): Promise<boolean>
   /** Moves the last call back, so that the lease runs out sooner; unless a call was made after the page was closed. */
   shortenLease(sessionId: string, leftAt: Date, lastCallAt: Date): Promise<void>
   /** Those of the sessions that have not ended and started after a moment, each with the team of today. */
@@ -103,6 +110,11 @@ export interface SessionStore {
   countActiveAccounts(account: Account, leaseWindow: LeaseWindow): Promise<number>
   /** Changes a password and ends the account's other sessions, atomically. False when `instead` is none any more. */
   changePassword(change: PasswordChange): Promise<boolean>
+  /**
+   * Closes an account that its person erases, with all it has and its sessions, atomically. False when the password is not
+   * the one that was checked any more.
+   */
+  erase(accountId: string, passwordHash: string, now: Date): Promise<boolean>
   /** Disables an account and ends its sessions, atomically. */
   disable(accountId: string, now: Date): Promise<void>
   /** Ends a session and removes its tabs. */

@@ -11,6 +11,9 @@ export default {
   'structure.DoubleMassiveElementFloor': 'Double massive element floor',
   'structure.LightweightFrameWall': 'Lightweight frame wall',
 
+  'template.TimberJoistFloor': 'Timber joist floor',
+  'template.CltFloor': 'CLT floor',
+
   distinct: '{name} {key}',
 
   'kind.Panel': 'Panel',
@@ -24,6 +27,21 @@ export default {
   'kind.CeilingFrame': 'Ceiling frame',
   'kind.Frame': 'Frame',
   'kind.Insulation': 'Insulation',
+
+  on: 'On',
+  off: 'Off',
+
+  'difference.name': 'Name',
+  'difference.order': 'Order of layers',
+  'difference.layer': 'Layer {letter}',
+  'difference.property': '{property}, {letter}',
+  'difference.requirement': '{rating}, {value}',
+  'difference.airborne': 'Airborne requirement',
+  'difference.impact': 'Impact requirement',
+  'difference.area': 'Separating area',
+  'difference.volume': 'Volume',
+  'difference.flanking': 'Flanking junction',
+  'difference.deduction': 'Planning deduction',
 
   flanking:
     '{type, select, 0 {No flanking} 1 {No resilient interlayer} 2 {6 mm elastomer} 3 {12 mm elastomer} other {–}}',
@@ -95,6 +113,7 @@ export default {
   'NotAddable.an impact board is there': 'There is an impact board. Duplicate it for a second layer.',
   'NotAddable.two impact boards are there': 'There are two impact boards.',
   'NotAddable.a frame is there': 'There is a frame on this side.',
+  'NotAddable.two frames are there': 'There are two frames on this side.',
   'NotAddable.no place': 'there is no place for another one.',
   UnknownComponent: 'The construction has no component {id}.',
   Fixed:

@@ -13,12 +13,18 @@ import {
   UpdateAccountDetailsQuery,
   UpdatePasswordRequest,
 } from './account'
+import { AccountData, PasswordAgain } from './account-data'
+import type { CallDefinition } from './call-definition'
 import { CalculateRequest, CalculationAnswer, ReportAnswer } from './calculation'
 import { DefaultTemplates, Manufacturer, ManufacturerList, Product, ProductList } from './catalogue'
-import type { FailureReason } from '../failure-reasons'
-import { RateAnswer, RateRequest } from './measured'
-import { Guid, oneOf } from './primitives'
+import { HISTORY_CALLS } from './history-calls'
+import { MEASURED_CALLS } from './measured-calls'
+import { OWN_PRODUCT_CALLS } from './own-product-calls'
+import { Empty, Guid, oneOf } from './primitives'
+import { ROOMS_CALL } from './rooms'
+import { SWEEP_CALL } from './sweep'
 import {
+  DeletedProjectList,
   DuplicateAnswer,
   DuplicateRequest,
   Project,
@@ -27,25 +33,6 @@ import {
   SaveProjectRequest,
   SharedAnswer,
 } from './project'
-
-export interface CallDefinition {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Path template, as `/api/projects/{id}`. */
-  readonly path: string
-  /** Whether the call carries the bearer token. */
-  readonly authenticated: boolean
-  /** Headers without which the call is refused. */
-  readonly headers?: TProperties
-  readonly params?: TProperties
-  readonly query?: TProperties
-  readonly body?: TSchema
-  readonly answer: TSchema
-  /** Why this call fails unexpectedly, where the specification gives that a text of its own. */
-  readonly failureReason?: FailureReason
-}
-
-/** An answer without content worth reading. */
-export const Empty = Type.Object({})
 
 const id = { id: Guid }
 const structureModule = { structureModule: oneOf(STRUCTURE_TYPES) }
@@ -114,6 +101,14 @@ export const CALLS = {
     answer: Empty,
     failureReason: 'AccountNotUpdated',
   },
+  exportAccount: { method: 'GET', path: '/account/data', authenticated: true, answer: AccountData },
+  eraseAccount: {
+    method: 'POST',
+    path: '/account/erase',
+    authenticated: true,
+    body: PasswordAgain,
+    answer: Empty,
+  },
   listProjects: {
     method: 'GET',
     path: '/api/projects',
@@ -128,6 +123,12 @@ export const CALLS = {
     query: filter,
     answer: ProjectList,
   },
+  listDeletedProjects: {
+    method: 'GET',
+    path: '/api/projects/deleted',
+    authenticated: true,
+    answer: DeletedProjectList,
+  },
   getProject: { method: 'GET', path: '/api/projects/{id}', authenticated: true, params: id, answer: Project },
   saveProject: {
     method: 'PUT',
@@ -139,6 +140,14 @@ export const CALLS = {
   deleteProject: {
     method: 'DELETE',
     path: '/api/projects/{id}',
+    authenticated: true,
+    params: id,
+    answer: Empty,
+  },
+  /** Undoes a deletion; what is not deleted stays as it is. */
+  restoreProject: {
+    method: 'PUT',
+    path: '/api/projects/{id}/restore',
     authenticated: true,
     params: id,
     answer: Empty,
@@ -176,6 +185,7 @@ export const CALLS = {
     params: id,
     answer: SharedAnswer,
   },
+  ...HISTORY_CALLS,
   listProductsForStructure: {
     method: 'GET',
     path: '/api/products/structure/{structureModule}',
@@ -246,13 +256,10 @@ export const CALLS = {
     body: CalculateRequest,
     answer: ReportAnswer,
   },
-  rate: {
-    method: 'POST',
-    path: '/api/rate',
-    authenticated: true,
-    body: RateRequest,
-    answer: RateAnswer,
-  },
+  ...MEASURED_CALLS,
+  rooms: ROOMS_CALL,
+  sweep: SWEEP_CALL,
+  ...OWN_PRODUCT_CALLS,
 } as const satisfies Record<string, CallDefinition>
 
 export type CallName = keyof typeof CALLS

@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox'
-import { MATERIALS, PRODUCT_TYPES, PROPERTY_TYPES, STRUCTURE_TYPES } from '../enumerations'
+import { MATERIALS, PRODUCT_TYPES, PROPERTY_TYPES, STRUCTURE_TYPES, TEMPLATES } from '../enumerations'
 import { Guid, oneOf } from './primitives'
 
 export const RangeConfiguration = Type.Object({
@@ -43,5 +43,7 @@ export const Structure = Type.Object({
   structureId: Guid,
   type: oneOf(STRUCTURE_TYPES),
   components: Type.Array(Component, { minItems: 1, maxItems: 60 }),
+  /** Which template it was made of, where that is not the default of its type. */
+  template: Type.Optional(oneOf(TEMPLATES)),
 })
 export type Structure = Static<typeof Structure>

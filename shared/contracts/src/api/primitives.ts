@@ -24,6 +24,9 @@ export const Email = Type.String({
   description: 'email address',
 })
 
+/** An answer without content worth reading. */
+export const Empty = Type.Object({})
+
 /** 21 values in dB, third octaves 50 Hz to 5 kHz. */
 export const Spectrum = Type.Array(Type.Number(), { minItems: BAND_COUNT, maxItems: BAND_COUNT })
 

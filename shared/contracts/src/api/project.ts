@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox'
-import { FLANKING_TYPES, STRUCTURE_TYPES, type EvaluationKind } from '../enumerations'
+import { FLANKING_TYPES, STANDARDS, STRUCTURE_TYPES, TEMPLATES, type EvaluationKind } from '../enumerations'
 import { EVALUATION_INDICES } from '../evaluation-indices'
 import { Structure } from './component'
 import { Guid, oneOf, UtcDate } from './primitives'
@@ -79,15 +79,36 @@ export const SaveProjectAnswer = Type.Object({
 })
 export type SaveProjectAnswer = Static<typeof SaveProjectAnswer>
 
-export const ProjectListItem = Type.Object({
+const NumberOrNull = Type.Union([Type.Number(), Type.Null()])
+
+/** What was calculated last of the saved state, null where there is no result: dB by the list's standard, mm, kg/m². */
+export const ProjectNumbers = Type.Object({
+  /** Rw or STC. */
+  airborne: NumberOrNull,
+  /** Ln,w or IIC; a wall has none. */
+  impact: NumberOrNull,
+  totalThickness: NumberOrNull,
+  surfaceMass: NumberOrNull,
+})
+export type ProjectNumbers = Static<typeof ProjectNumbers>
+
+const listed = {
   projectId: Guid,
   name: Type.String(),
   structuresSummary: Type.Array(oneOf(STRUCTURE_TYPES)),
+}
+
+export const ProjectListItem = Type.Object({
+  ...listed,
   createdDateUtc: UtcDate,
   modifiedDateUtc: UtcDate,
   isShared: Type.Boolean(),
   /** Who owns it; only in the team's list. */
   owner: Type.Union([Type.String(), Type.Null()]),
+  /** Not in the list of a trial, nor in that of a server before 1.4; null while nothing is calculated. */
+  numbers: Type.Optional(Type.Union([ProjectNumbers, Type.Null()])),
+  /** The template that its construction is like, for its picture; where it is like the default of its type, none. */
+  template: Type.Optional(oneOf(TEMPLATES)),
 })
 export type ProjectListItem = Static<typeof ProjectListItem>
 
@@ -106,8 +127,22 @@ export const ProjectList = Type.Object({
   total: Type.Integer({ minimum: 0 }),
   /** Only in the list of a person's own; of a server before 1.3 not there. */
   share: Type.Optional(ProjectShare),
+  /** By which the numbers are; beside them. */
+  evaluationStandard: Type.Optional(oneOf(STANDARDS)),
 })
 export type ProjectList = Static<typeof ProjectList>
+
+export const DeletedProject = Type.Object({
+  ...listed,
+  deletedDateUtc: UtcDate,
+  /** Until then it can be restored. */
+  keptUntilUtc: UtcDate,
+})
+export type DeletedProject = Static<typeof DeletedProject>
+
+/** The latest 500 that a person deleted, the latest first. */
+export const DeletedProjectList = Type.Object({ projects: Type.Array(DeletedProject, { maxItems: 500 }) })
+export type DeletedProjectList = Static<typeof DeletedProjectList>
 
 export const DuplicateRequest = Type.Object({ name: ProjectName, creationKey: Type.Optional(Guid) })
 export const DuplicateAnswer = Type.Object({ projectId: Guid, name: Type.String() })

@@ -1,11 +1,11 @@
-import { FRAME_TYPES, NEW_PROJECT_TYPES } from '@soundleaf/contracts'
+import { FRAME_TYPES, NEW_PROJECT_TYPES, TEMPLATES } from '@soundleaf/contracts'
 import { render } from '@testing-library/react'
 import { sample, sampleFrame } from '../testing'
 import { StructureTypeIcon } from './structure-type-icon'
 import { ComponentIcon } from './component-icon'
 
-test('[PRJ-02] each of the six structure types has a picture of its own, large and small', () => {
-  const pictures = NEW_PROJECT_TYPES.flatMap((type) =>
+test('[PRJ-02] each of the six structure types and each template has a picture of its own, large and small', () => {
+  const pictures = [...NEW_PROJECT_TYPES, ...TEMPLATES].flatMap((type) =>
     (['large', 'small'] as const).map((size) => {
       const { container, unmount } = render(<StructureTypeIcon type={type} size={size} />)
       const html = container.innerHTML.replace(/_r_\w+_/g, '')
@@ -13,7 +13,7 @@ test('[PRJ-02] each of the six structure types has a picture of its own, large a
       return html
     }),
   )
-  expect(new Set(pictures).size).toBe(12)
+  expect(new Set(pictures).size).toBe(16)
   expect(pictures.join('')).not.toMatch(/NaN|undefined/)
 })
 

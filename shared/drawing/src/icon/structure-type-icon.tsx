@@ -1,4 +1,4 @@
-import type { StructureType } from '@soundleaf/contracts'
+import type { StructureType, Template } from '@soundleaf/contracts'
 import { useId, type ReactNode } from 'react'
 import { BoardGraphic } from '../drawing/board-graphic'
 import { WoolGraphic } from '../drawing/wool-graphic'
@@ -6,7 +6,8 @@ import type { Hatch, HatchKind } from '../hatch/hatch-kind'
 import { hatchFill, SectionDefs } from '../hatch/hatch-pattern'
 
 interface Props {
-  readonly type: StructureType
+  /** A structure type, or a template of one. */
+  readonly type: StructureType | Template
   /** `large` for the choice of a new project (144 × 72), `small` for a table (36 × 26). */
   readonly size?: 'large' | 'small'
 }
@@ -117,7 +118,7 @@ const single = {
   floor: (field: Field) => across(field, 0.3, 0.4),
 }
 
-const PICTURES: Readonly<Record<StructureType, (field: Field) => ReactNode>> = {
+const PICTURES: Readonly<Record<StructureType | Template, (field: Field) => ReactNode>> = {
   Wall: single.wall,
   Facade: single.wall,
   SingleMassiveElementWall: single.wall,
@@ -130,4 +131,14 @@ const PICTURES: Readonly<Record<StructureType, (field: Field) => ReactNode>> = {
     ...[0.13, 0.45, 0.77].map((x, index) => rib(field, x, index)),
   ],
   LightweightFrameWall: lightweight,
+  TimberJoistFloor: (field) => [
+    across(field, 0.12, 0.1, 'wood'),
+    ...[0.13, 0.45, 0.77].map((x) => slab(field, x, 0.22, 0.08, 0.56, 'wood-end')),
+    across(field, 0.78, 0.1, 'gypsum'),
+  ],
+  CltFloor: (field) => [
+    across(field, 0.12, 0.22, 'screed'),
+    across(field, 0.34, 0.12, 'woodfibre'),
+    across(field, 0.46, 0.4, 'clt'),
+  ],
 }

@@ -1,5 +1,5 @@
 import { linedWall, sample } from '../testing'
-import { drawnLength_px, fitZoom } from './fit'
+import { drawnLength_px, fitZoom, labelsFor } from './fit'
 import { boardSides, layerRect, planSection } from './section-plan'
 
 test('[DRW-01] a wall lies from left to right, a floor from top to bottom', () => {
@@ -59,6 +59,22 @@ test('a construction that fits is shown at 100 %, a larger one as large as it fi
   })
   expect(plan.width_px).toBeLessThanOrEqual(360)
   expect(zoom).toBeGreaterThan(0.3)
+})
+
+test('[DRW-10] forty thin layers and their keys are seen whole when they are fitted, with the labels that have room', () => {
+  const stage = { width: 640, height: 700 }
+  const [massive] = sample('SingleMassiveElementWall').components
+  const [board] = sample('LightweightFrameWall').components
+  if (massive === undefined || board === undefined) throw new Error('The samples have both.')
+  const boards = Array.from({ length: 39 }, (_, index) => ({ ...board, id: `board-${index}` }))
+  const wall = { ...sample('SingleMassiveElementWall'), components: [...boards, massive] }
+  const scale_pxmm = 2 * fitZoom(wall, stage, true)
+  const bare = { construction: wall, scale_pxmm, drawnLength_px: 400, hasSlots: true }
+  const labels = labelsFor(bare, stage)
+  expect(labels).toBe('fitting')
+  expect(planSection({ ...bare, labels }).width_px).toBeLessThanOrEqual(stage.width)
+  // At twice the size nothing is gained by leaving labels out.
+  expect(labelsFor({ ...bare, scale_pxmm: 2 }, stage)).toBe('all')
 })
 
 test('boards lie on the side of a frame that is away from the massive element', () => {

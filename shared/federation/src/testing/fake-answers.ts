@@ -1,17 +1,23 @@
 import type {
   Account,
   CalculationAnswer,
+  DeletedProject,
   Outcome,
   Project,
   ProjectListItem,
   SessionChanged,
 } from '@soundleaf/contracts'
+import { sampleAnswer } from '@soundleaf/contracts/samples'
 import type { FakeAnswers } from './fake-api'
 import { fakeCatalogue } from './fake-catalogue'
+import { fakeCurves } from './fake-curves'
 import { failure } from './fake-failure'
+import { fakeHistory } from './fake-history'
 import { saveProject } from './fake-save'
 import type { SignedIn } from './fake-session'
 import { sampleCalculation } from './sample-calculation'
+import { SAMPLE_ROOMS } from './sample-rooms'
+import { fakeSweep } from './fake-sweep'
 
 interface FakeServer {
   readonly projects: Map<string, Project>
@@ -22,13 +28,11 @@ interface FakeServer {
 /** For a project that a test made without dates. */
 const LONG_AGO = '2026-01-01T00:00:00.000Z'
 
-/** A bench without a server shows this of any curve. */
-const SAMPLE_RATING = { notation: 'R_{w}', edition: 'ISO 717-1:2020', value: 64, decimals: 0 }
-
 const ok = <Value>(value: Value): Outcome<Value> => ({ ok: true, value })
 
 /** Answers every call from projects in memory and from samples. */
 export function fakeAnswers({ projects, session, newId }: FakeServer): FakeAnswers {
+  const deleted = new Map<string, Project>()
   const list = (filter = '', shared = false) => {
     const found = [...projects.values()]
       .filter(({ isShared }) => isShared || !shared)
@@ -67,6 +71,8 @@ export function fakeAnswers({ projects, session, newId }: FakeServer): FakeAnswe
     forgottenPassword: () => ok({}),
     changeForgottenPassword: () => ok({}),
     updatePassword: () => ok({}),
+    exportAccount: () => ok(sampleAnswer('exportAccount')),
+    eraseAccount: () => ok({}),
     updateAccountDetails: () => ok({}),
     listProjects: ({ query }) => list(query?.filter),
     listTeamProjects: ({ query }) => list(query?.filter, true),
@@ -75,8 +81,19 @@ export function fakeAnswers({ projects, session, newId }: FakeServer): FakeAnswe
       return project === undefined ? failure('getProject', 'NotFound') : ok(project)
     },
     saveProject: ({ body }) => saveProject(projects, body, newId),
-    deleteProject: ({ params }) =>
-      projects.delete(params.id) ? ok({}) : failure('deleteProject', 'NotFound'),
+    deleteProject: ({ params }) => {
+      const project = projects.get(params.id)
+      if (project === undefined) return failure('deleteProject', 'NotFound')
+      projects.delete(params.id)
+      deleted.set(params.id, project)
+      return ok({})
+    },
+    listDeletedProjects: () => ok({ projects: [...deleted.values()].map(deletedItem) }),
+    restoreProject: ({ params }) => {
+      const project = deleted.get(params.id)
+      if (project !== undefined) projects.set(params.id, project)
+      return deleted.delete(params.id) ? ok({}) : failure('restoreProject', 'NotFound')
+    },
     duplicateProject: ({ params, body }) => copy(params.id, () => body.name),
     createOwnCopy: ({ params }) => copy(params.id, (name) => name),
     setShared: ({ params, body }) => {
@@ -85,8 +102,11 @@ export function fakeAnswers({ projects, session, newId }: FakeServer): FakeAnswe
       projects.set(params.id, { ...project, isShared: body.isShared })
       return ok(body)
     },
+    ...fakeHistory(projects, copy),
     calculate: ({ body }) => ok(calculation(body.structures[0]?.type)),
-    rate: () => ok({ ratings: [SAMPLE_RATING] }),
+    ...fakeCurves(newId),
+    rooms: () => ok(SAMPLE_ROOMS),
+    sweep: (request) => ok(fakeSweep(request)),
     report: ({ body }) => {
       const current = session()
       if (!current.signedIn || current.licence !== 'full') return failure('report', 'LicenceInsufficient')
@@ -118,3 +138,11 @@ function listItem(project: Project, isTeams: boolean): ProjectListItem {
     owner: isTeams ? 'colleague@example.com' : null,
   }
 }
+
+const deletedItem = ({ projectId, name, structuresSummary }: Project): DeletedProject => ({
+  projectId,
+  name,
+  structuresSummary,
+  deletedDateUtc: LONG_AGO,
+  keptUntilUtc: LONG_AGO,
+})

@@ -1,11 +1,17 @@
 import type { Outcome } from '@soundleaf/contracts'
-import { SAMPLE_MANUFACTURERS, SAMPLE_PRODUCTS, SAMPLE_STRUCTURES } from '@soundleaf/contracts/samples'
+import {
+  SAMPLE_MANUFACTURERS,
+  SAMPLE_PRODUCTS,
+  SAMPLE_STRUCTURES,
+  sampleAnswer,
+} from '@soundleaf/contracts/samples'
 import type { FakeAnswers } from './fake-api'
 import { failure } from './fake-failure'
 
 type CatalogueCall = Extract<
   keyof FakeAnswers,
   | `list${'Product' | 'Insulation' | 'Manufacturer'}${string}`
+  | `${string}OwnProduct${string}`
   | 'getProduct'
   | 'getManufacturer'
   | 'getDefaultTemplates'
@@ -39,4 +45,11 @@ export const fakeCatalogue: Pick<FakeAnswers, CatalogueCall> = {
     const maker = SAMPLE_MANUFACTURERS.find(({ manufacturerId }) => manufacturerId === params.id)
     return maker === undefined ? failure('getManufacturer', 'NotFound') : ok(maker)
   },
+  listOwnProducts: () => ok(sampleAnswer('listOwnProducts')),
+  saveOwnProduct: ({ body: { id, base, keptBy, content } }) =>
+    ok({ ...sampleAnswer('saveOwnProduct'), id, keptBy, content, version: base + 1 }),
+  importOwnProducts: () => ok(sampleAnswer('importOwnProducts')),
+  getOwnProductHistory: () => ok(sampleAnswer('getOwnProductHistory')),
+  deleteOwnProduct: () => ok({}),
+  restoreOwnProduct: ({ params }) => ok({ ...sampleAnswer('restoreOwnProduct'), id: params.id }),
 }

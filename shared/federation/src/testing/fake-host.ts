@@ -86,12 +86,16 @@ export function createFakeHost<Name extends RemoteName>(options: FakeHostOptions
     host: {
       events,
       api,
-      session: { current: () => session, reload: () => Promise.resolve(signIn(sessionChoiceOf(session))) },
+      session: {
+        current: () => session,
+        reload: () => Promise.resolve(signIn(sessionChoiceOf(session))),
+        logOut: () => Promise.resolve(signIn('signed-out')),
+      },
       links: {
-        pricing: 'https://soundleaf.example/pricing',
-        contact: 'https://soundleaf.example/contact',
-        guide: 'https://soundleaf.example/guide',
-        terms: 'https://soundleaf.example/terms',
+        pricing: '/guide/pricing.html',
+        contact: '/guide/contact.html',
+        guide: '/guide/index.html',
+        terms: '/guide/terms.html',
       },
       language: languageInUse(),
       navigate(to) {

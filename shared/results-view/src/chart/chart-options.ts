@@ -129,10 +129,10 @@ function seriesOptions(series: SpectrumSeries): SeriesLineOptions {
     className: `sl-${series.role}`,
     data: [...series.values],
     color: look.colour,
-    lineWidth: look.width,
+    lineWidth: series.isMeasured === true ? 0 : look.width,
     marker: {
-      enabled: series.role === 'current',
-      radius: 2,
+      enabled: series.role === 'current' || series.isMeasured === true,
+      radius: series.isMeasured === true ? 3 : 2,
       symbol: 'circle',
       fillColor: look.colour,
       lineWidth: 0,

@@ -6,7 +6,7 @@ const ABOVE_PX = 12
 const BESIDE_PX = 8
 const SVG = 'http://www.w3.org/2000/svg'
 
-/** A chart as a file of its own. */
+/** A chart, or another drawing of the page, as a file of its own. */
 export interface ChartPicture {
   /** The whole SVG: light, with every colour in it, legible anywhere. */
   readonly svg: string
@@ -30,7 +30,7 @@ export function chartPicture(drawn: SVGSVGElement, heading: readonly string[]): 
     pointer.remove()
   copy.setAttribute('xmlns', SVG)
   copy.setAttribute('height', String(height))
-  copy.style.fontFamily = 'system-ui, sans-serif'
+  copy.style.fontFamily = 'var(--font)'
 
   const ground = document.createElementNS(SVG, 'rect')
   for (const [name, value] of Object.entries({ y: -head_px, height, fill: 'var(--surface)' }))
@@ -90,7 +90,8 @@ function inLight(source: string): string {
   const resolved = source.replace(/var\((--[\w-]+)\)/g, (_, name: string) => {
     const value = values.getPropertyValue(name).trim()
     // Parts of the library that are not seen here have colours of their own that nobody has set.
-    return value === '' ? 'none' : value
+    // Inside an attribute: names of typefaces are in quotes.
+    return value === '' ? 'none' : value.replaceAll('"', "'")
   })
   light.remove()
   return resolved

@@ -9,6 +9,8 @@ export interface SpectrumSeries {
   readonly values: readonly (number | null)[]
   /** Uncertainty, ± in the unit of the values: one number for all bands or one for each. */
   readonly band?: number | readonly number[]
+  /** Drawn as dots without a line. */
+  readonly isMeasured?: boolean
 }
 
 export interface Spectrum {

@@ -7,6 +7,7 @@ import {
   type Standard,
 } from '@soundleaf/contracts'
 import { ratingUnit, shortText } from '../text/number-text'
+import { unmeasuredRange } from '../text/unmeasured-range'
 import { t } from '../texts'
 
 /** A result as the standards state it, in its parts. */
@@ -23,6 +24,8 @@ export interface Statement {
   readonly terms: string
   readonly unit: string
   readonly uncertainty_db: number | null
+  /** Where it is likely to lie, for a kind that nobody has measured; null where the uncertainty is known. */
+  readonly range: string | null
 }
 
 export function statement(
@@ -35,6 +38,7 @@ export function statement(
   return {
     ...statementOf(kind, standard, rating?.value ?? null, calculation === null ? [] : terms),
     uncertainty_db: rating?.uncertainty_db ?? null,
+    range: unmeasuredRange(calculation, kind, rating?.value ?? null, rating?.uncertainty_db ?? null),
   }
 }
 
@@ -57,6 +61,7 @@ export function statementOf(
     terms: inBrackets(terms.map(shortText)),
     unit: ratingUnit(standard),
     uncertainty_db: null,
+    range: null,
   }
 }
 

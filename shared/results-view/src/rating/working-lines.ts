@@ -13,6 +13,7 @@ import {
 import { formatPlain } from '@soundleaf/texts'
 import { sumNotation } from '../text/notation'
 import { bandText, shortText, signedText, withUnit } from '../text/number-text'
+import { unmeasuredRange } from '../text/unmeasured-range'
 import { t } from '../texts'
 
 /** How one single number came about, in words. */
@@ -21,6 +22,8 @@ export interface WorkingLine {
   readonly notation: string
   readonly text: string
   readonly uncertainty_db: number
+  /** Where it is likely to lie, for a kind that nobody has measured; null where the uncertainty is known. */
+  readonly range: string | null
   /** What was done to get it, one step each, in the notation of subscripts. */
   readonly steps: readonly string[]
   /** `ISO 717-1:2020, 100–3150 Hz` */
@@ -39,6 +42,7 @@ export function workingLines(calculation: Calculation, kind: EvaluationKind): re
         notation: definition.notation,
         text: shortText(rating.value),
         uncertainty_db: rating.uncertainty_db ?? 0,
+        range: unmeasuredRange(calculation, kind, rating.value, rating.uncertainty_db),
         steps:
           contour === null
             ? sumSteps(calculation, rating, definition)

@@ -2,7 +2,13 @@ import { formatNumber, formatPlain } from '@soundleaf/texts'
 import { Box, chakra, Sub, VisuallyHidden } from '@soundleaf/ui'
 import { NO_NUMBER } from '../text/number-text'
 
-export type BandTableLook = 'value' | 'shifted' | 'comparison-1' | 'comparison-2'
+export type BandTableLook =
+  | 'value'
+  | 'shifted'
+  | 'comparison-1'
+  | 'comparison-2'
+  | 'difference-1'
+  | 'difference-2'
 
 export interface BandTableColumn {
   readonly id: string
@@ -30,6 +36,8 @@ const LOOKS: Record<BandTableLook, { color: string; fontWeight: 'normal' | 'semi
   shifted: { color: 'fg.muted', fontWeight: 'normal', width: 42 },
   'comparison-1': { color: 'var(--c-ref-1)', fontWeight: 'normal', width: 34 },
   'comparison-2': { color: 'var(--c-ref-2)', fontWeight: 'normal', width: 34 },
+  'difference-1': { color: 'fg.muted', fontWeight: 'normal', width: 34 },
+  'difference-2': { color: 'fg.muted', fontWeight: 'normal', width: 34 },
 }
 
 const Th = chakra('th', {
@@ -114,7 +122,7 @@ function HeadCells({
           textStyle="2xs"
           verticalAlign="bottom"
           borderColor="border.emphasized"
-          title={column.label.length > 8 ? column.label : undefined}
+          title={column.isPlain ? column.label : undefined}
         >
           {column.isPlain ? <Name>{column.label}</Name> : <Sub>{column.label}</Sub>}
         </Th>
@@ -123,10 +131,19 @@ function HeadCells({
   )
 }
 
-/** Over a narrow column a name takes a few lines. */
+/** Over a narrow column a name takes a few lines; a word that is too long for one is shortened, not broken. */
 function Name({ children }: { readonly children: string }) {
   return (
-    <Box as="bdi" display="block" whiteSpace="normal" overflowWrap="anywhere" lineHeight="13px" lineClamp={4}>
+    <Box
+      as="bdi"
+      display="block"
+      whiteSpace="normal"
+      overflowWrap="normal"
+      overflow="hidden"
+      textOverflow="ellipsis"
+      lineHeight="13px"
+      maxHeight="52px"
+    >
       {children}
     </Box>
   )

@@ -1,13 +1,35 @@
-import { BAND_COUNT, STANDARDS, type EvaluationKind, type Standard } from '@soundleaf/contracts'
+import {
+  BAND_COUNT,
+  MEASURED_BOUNDS,
+  STANDARDS,
+  type EvaluationKind,
+  type MeasuredNumber,
+  type Standard,
+} from '@soundleaf/contracts'
+import { keptName } from '@soundleaf/texts'
 import { t } from '../texts'
 
 /** A curve that was kept to compare later ones with. */
 export interface ComparisonCurve {
   readonly name: string
-  /** 21 values in dB. */
-  readonly values: readonly number[]
+  /** 21 values in dB; null where a measurement has none. */
+  readonly values: readonly (number | null)[]
   /** Its rating when it was kept; an older page kept none. */
   readonly rating?: KeptRating
+  /** Only of a curve of the library. */
+  readonly measured?: MeasuredOrigin
+}
+
+/** Where a measured curve comes from, and what it rates. */
+export interface MeasuredOrigin {
+  /** Of the kept curve. */
+  readonly id: string
+  /** Laboratory, report and date, in one line. */
+  readonly source: string
+  /** Bands whose value is a limit. */
+  readonly limits: readonly boolean[]
+  /** Every number that could be made of it. */
+  readonly numbers: readonly MeasuredNumber[]
 }
 
 export interface KeptRating {
@@ -30,10 +52,7 @@ export const LONGEST_NAME = 100
  * or the question was cancelled.
  */
 export function comparisonName(given: string | undefined, slot: 0 | 1): string {
-  const name = (given ?? '')
-    .normalize('NFC')
-    .replace(/\p{Cc}+/gu, ' ')
-    .trim()
+  const name = keptName((given ?? '').replace(/\p{Cc}+/gu, ' '))
   return name === '' ? referenceName(slot) : name
 }
 
@@ -68,10 +87,33 @@ function parseCurve(stored: unknown): ComparisonCurve | null {
     return null
   const { name, values } = stored
   if (typeof name !== 'string' || name.length > LONGEST_NAME || !Array.isArray(values)) return null
-  const numbers = values.filter(isNumber)
+  const measured = parseMeasured('measured' in stored ? stored.measured : null)
+  const numbers = values.filter((value) => isNumber(value) || (value === null && measured !== null))
   if (values.length !== BAND_COUNT || numbers.length !== BAND_COUNT) return null
   const rating = parseRating('rating' in stored ? stored.rating : null)
-  return { name, values: numbers, ...(rating && { rating }) }
+  return { name, values: numbers, ...(rating && { rating }), ...(measured && { measured }) }
+}
+
+const LONGEST_SOURCE = 1000
+
+function parseMeasured(stored: unknown): MeasuredOrigin | null {
+  if (typeof stored !== 'object' || stored === null) return null
+  const { id, source, limits, numbers } = stored as Partial<Record<keyof MeasuredOrigin, unknown>>
+  if (typeof id !== 'string' || typeof source !== 'string' || source.length > LONGEST_SOURCE) return null
+  if (!Array.isArray(limits) || !limits.every((limit) => typeof limit === 'boolean')) return null
+  if (!Array.isArray(numbers) || !numbers.every(isMeasuredNumber)) return null
+  return { id, source, limits, numbers }
+}
+
+function isMeasuredNumber(stored: unknown): stored is MeasuredNumber {
+  if (typeof stored !== 'object' || stored === null) return false
+  const { notation, value, decimals, bound } = stored as Partial<Record<keyof MeasuredNumber, unknown>>
+  return (
+    typeof notation === 'string' &&
+    (value === null || isNumber(value)) &&
+    (decimals === 0 || decimals === 1) &&
+    (bound === undefined || MEASURED_BOUNDS.some((one) => one === bound))
+  )
 }
 
 function parseRating(stored: unknown): KeptRating | null {

@@ -1,15 +1,19 @@
 import type { SpectrumChartProps } from '../chart/spectrum-chart'
 import type { BandTableProps } from './band-table'
-import type { ComparisonCurve, ComparisonSlots } from './comparison-curve'
+import type { ComparisonSlots } from './comparison-curve'
 import { t } from '../texts'
 import type { RatedSpectrum } from './rated-spectrum'
 
+type CurveRole = SpectrumChartProps['series'][number]['role']
+
 /** One curve of a chart and column of its table; chart, table, copies and paper show the same columns. */
 export interface BandColumn {
-  readonly role: 'current' | 'shifted' | 'comparison-1' | 'comparison-2'
+  readonly role: CurveRole | 'difference-1' | 'difference-2'
   /** Plain text: a symbol of the standard, `Shifted`, or the name that a person gave. */
   readonly name: string
   readonly values: readonly (number | null)[]
+  /** It was measured, and is drawn as dots; these bands are limits. */
+  readonly limits?: readonly boolean[]
 }
 
 export function bandColumns(
@@ -19,29 +23,47 @@ export function bandColumns(
   const columns: BandColumn[] = []
   if (current !== null) columns.push({ role: 'current', name: quantity.symbol, values: current })
   if (shifted !== null) columns.push({ role: 'shifted', name: t('curve.shifted'), values: shifted })
-  if (first !== null) columns.push(compared('comparison-1', first))
-  if (second !== null) columns.push(compared('comparison-2', second))
+  for (const [slot, curve] of [first, second].entries()) {
+    if (curve === null) continue
+    const { name, values, measured } = curve
+    const place = slot === 0 ? 1 : 2
+    columns.push({ role: `comparison-${place}`, name, values, ...(measured && { limits: measured.limits }) })
+    if (measured !== undefined && current !== null)
+      columns.push({
+        role: `difference-${place}`,
+        name: t('curve.difference'),
+        values: values.map((value, band) => differenceAt(value, measured.limits[band], current[band])),
+      })
+  }
   return columns
 }
 
-const compared = (role: BandColumn['role'], { name, values }: ComparisonCurve): BandColumn => ({
-  role,
-  name,
-  values,
-})
+/** What was measured less what is predicted, dB; nothing where a limit was measured. */
+function differenceAt(measured: number | null, isLimit = false, predicted?: number): number | null {
+  return measured === null || isLimit || predicted === undefined
+    ? null
+    : Math.round(10 * (measured - predicted)) / 10
+}
 
 /** The curves of a chart. The current one is named so; its symbol stands in the title. */
 export function chartSeries(
   columns: readonly BandColumn[],
   { uncertainty_db }: RatedSpectrum,
 ): SpectrumChartProps['series'] {
-  return columns.map(({ role, name, values }) => ({
-    id: role,
-    role,
-    name: role === 'current' ? t('curve.current') : name,
-    values,
-    ...(role === 'current' && uncertainty_db !== null ? { band: uncertainty_db } : {}),
-  }))
+  return columns.flatMap(({ role, name, values, limits }) =>
+    isDifference(role)
+      ? []
+      : [
+          {
+            id: role,
+            role,
+            name: role === 'current' ? t('curve.current') : name,
+            values,
+            ...(role === 'current' && uncertainty_db !== null ? { band: uncertainty_db } : {}),
+            ...(limits !== undefined && { isMeasured: true }),
+          },
+        ],
+  )
 }
 
 /** The columns of the table beside the chart: the same values, the unfavourable bands marked. */
@@ -50,7 +72,7 @@ export function tableColumns(
   { deficiencies, notation }: RatedSpectrum,
 ): BandTableProps['columns'] {
   const at = deficiencies.map((deficiency) => deficiency !== null && deficiency > 0)
-  return columns.map(({ role, name, values }) => ({
+  return columns.map(({ role, name, values, limits }) => ({
     id: role,
     look: role === 'current' ? 'value' : role,
     label: role === 'current' ? notation : name,
@@ -58,5 +80,9 @@ export function tableColumns(
     isPlain: role !== 'current',
     values,
     ...(role === 'current' ? { marks: { says: t('table.unfavourable'), at } } : {}),
+    ...(limits === undefined ? {} : { marks: { says: t('table.limit'), at: limits } }),
   }))
 }
+
+const isDifference = (role: BandColumn['role']): role is 'difference-1' | 'difference-2' =>
+  role === 'difference-1' || role === 'difference-2'

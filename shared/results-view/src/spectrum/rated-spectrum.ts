@@ -8,6 +8,7 @@ import {
   type SpectrumDefinition,
   type Standard,
 } from '@soundleaf/contracts'
+import { unmeasuredRange } from '../text/unmeasured-range'
 import { t } from '../texts'
 
 /** One kind of sound of a calculation: what its chart, its table and its pages show. */
@@ -27,6 +28,8 @@ export interface RatedSpectrum {
   readonly deficiencies: readonly (number | null)[]
   /** Standard uncertainty of the rating, dB. */
   readonly uncertainty_db: number | null
+  /** Where the rating is likely to lie, for a kind that nobody has measured; null where the uncertainty is known. */
+  readonly range: string | null
 }
 
 /** Symbols of spectra that have an index. */
@@ -50,5 +53,6 @@ export function ratedSpectrum(
     contour,
     deficiencies: contour?.deficiencies ?? [],
     uncertainty_db: rating?.uncertainty_db ?? null,
+    range: unmeasuredRange(calculation, kind, rating?.value ?? null, rating?.uncertainty_db ?? null),
   }
 }

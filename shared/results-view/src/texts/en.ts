@@ -14,8 +14,12 @@ export default {
   'curve.current': 'Current',
   'curve.shifted': 'Shifted',
   'curve.reference': 'Ref. {number}',
+  'curve.difference': 'Meas. less pred.',
 
   'compared.difference': 'now {difference}',
+  'compared.measured': '{measured} ({difference})',
+  'compared.atLeast': '≥ {value}',
+  'compared.atMost': '≤ {value}',
   'compared.same': 'now the same',
 
   'chart.described': '{title}. {description}',
@@ -27,6 +31,7 @@ export default {
   'chart.rated': 'rated {from}–{to}',
 
   'table.unfavourable': 'unfavourable to the shifted reference',
+  'table.limit': 'a limit, not the value itself',
   'table.value': 'Value',
   'table.provisional': 'provisional',
 
@@ -39,6 +44,8 @@ export default {
   'step.lessEnergySum': '190 less twice the energy sum, rounded',
   'step.spectrumSum': '{sum}: the energy sum of the weighted spectrum, rounded',
   'step.levelSum': '{sum}: the energy sum of the levels, rounded, less 15 dB',
+
+  range: '{from} to {to}',
 
   'verdict.met': 'Met',
   'verdict.missed': 'Missed',

@@ -51,10 +51,12 @@ export function VerdictPlace({
         whiteSpace={wraps ? 'normal' : { base: 'normal', sm: 'nowrap' }}
       >
         {word !== undefined && (
-          <Box as="b" color={look.colour} marginInlineEnd="2">
+          <Box as="b" color={look.colour} marginInlineEnd="1">
             {word}
           </Box>
         )}
+        {/* For those who hear it: two words. */}
+        {word !== undefined && ' '}
         {children}
       </Box>
       <Box color="fg.muted" whiteSpace="nowrap">

@@ -16,6 +16,7 @@ const asked = (
   required_db,
   expected_db,
   uncertainty_db: 1.5,
+  range: null,
   isDirect: false,
   planned: null,
   isRandom: false,

@@ -79,3 +79,13 @@ describe('keys are named as the keyboard names them', () => {
     expect(shortcutText('moveLeft', ' ')).toBe('⌥←')
   })
 })
+
+test('plus is a key of its own, also where Shift or none writes it', () => {
+  expect(isPressed('zoomIn', press('+', { shiftKey: true }))).toBe(true)
+  expect(isPressed('zoomIn', press('='))).toBe(true)
+  expect(isPressed('zoomIn', press('+', { ctrlKey: true }))).toBe(false)
+  expect(isPressed('zoomOut', press('-'))).toBe(true)
+  expect(isPressed('zoomToFit', press('0'))).toBe(true)
+  expect(shortcutText('zoomIn')).toBe('+')
+  expect(shortcutText('zoomOut')).toBe('−')
+})

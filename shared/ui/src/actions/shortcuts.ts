@@ -6,7 +6,9 @@ type NamedKey = 'Backspace' | 'ContextMenu' | 'Delete' | 'End' | 'Enter' | 'Esca
 type Modifiers = '' | 'Alt+' | 'Ctrl+' | 'Ctrl+Shift+' | 'Shift+'
 
 /** `Ctrl` is ⌘ on a Mac. A sign such as `?` says nothing of Shift: which keys write it differs between keyboards. */
-export type Shortcut = `${Modifiers}${Letter | Arrow | NamedKey}` | '?' | '/'
+export type Shortcut = `${Modifiers}${Letter | Arrow | NamedKey}` | Sign
+type Sign = (typeof WRITTEN)[number]
+const WRITTEN = ['?', '/', '+', '=', '-', '0'] as const
 
 interface ShortcutRow {
   /** What it does, in the list of keys. Rows with the same words are one row there. */
@@ -30,6 +32,7 @@ export const SHORTCUTS = {
   last: { what: 'keys.ends', where: 'drawing', keys: ['End'] },
   properties: { what: 'keys.properties', where: 'drawing', keys: ['Enter'] },
   product: { what: 'keys.product', where: 'drawing', keys: ['/'] },
+  sweep: { what: 'keys.sweep', where: 'drawing', keys: ['V'] },
   moveLeft: { what: 'keys.move', where: 'drawing', keys: ['Alt+ArrowLeft'] },
   moveRight: { what: 'keys.move', where: 'drawing', keys: ['Alt+ArrowRight'] },
   moveUp: { what: 'keys.move', where: 'drawing', keys: ['Alt+ArrowUp'] },
@@ -46,6 +49,9 @@ export const SHORTCUTS = {
   step: { what: 'keys.step', where: 'field', keys: ['ArrowUp', 'ArrowDown'] },
   leap: { what: 'keys.leap', where: 'field', keys: ['Shift+ArrowUp', 'Shift+ArrowDown'] },
   nextField: { what: 'keys.nextField', where: 'list', keys: ['Tab'] },
+  zoomIn: { what: 'keys.zoom', where: 'drawing', keys: ['+', '='] },
+  zoomOut: { what: 'keys.zoom', where: 'drawing', keys: ['-'] },
+  zoomToFit: { what: 'keys.zoom', where: 'drawing', keys: ['0'] },
   newProject: { what: 'keys.newProject', where: 'projects', keys: ['N'] },
   help: { what: 'keys.help', where: 'page', keys: ['?'] },
 } as const satisfies Readonly<Record<string, ShortcutRow>>
@@ -60,9 +66,9 @@ export const isPressed = (id: ShortcutId, pressed: Pressed): boolean =>
   SHORTCUTS[id].keys.some((shortcut) => matches(shortcut, pressed))
 
 function matches(shortcut: Shortcut, { key, ctrlKey, metaKey, altKey, shiftKey }: Pressed): boolean {
-  const modifiers = shortcut.split('+')
-  const wanted = modifiers.pop() ?? ''
-  const isSign = wanted === '?' || wanted === '/'
+  const isSign = WRITTEN.some((sign) => sign === shortcut)
+  const modifiers = isSign ? [] : shortcut.split('+')
+  const wanted = isSign ? shortcut : (modifiers.pop() ?? '')
   return (
     key.toLowerCase() === wanted.toLowerCase() &&
     (ctrlKey || metaKey) === modifiers.includes('Ctrl') &&
@@ -76,6 +82,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   ArrowRight: '→',
   ArrowUp: '↑',
   ArrowDown: '↓',
+  '-': '−',
 }
 
 const APPLE_SIGNS: Readonly<Record<string, string>> = {
@@ -107,7 +114,7 @@ const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent)
 
 /** Keys as this computer's keyboard names them: `Ctrl+Z`, or `Ctrl Z` with a space between; on a Mac `⌘Z`. */
 export function keysText(shortcut: Shortcut, between: '+' | ' ' = '+'): string {
-  const parts = shortcut.split('+')
+  const parts = shortcut === '+' ? [shortcut] : shortcut.split('+')
   if (!isApple()) return parts.map((part) => SIGNS[part] ?? named(part)).join(between)
   // A Mac writes the command key last.
   const inOrder = parts[0] === 'Ctrl' && parts[1] === 'Shift' ? ['Shift', 'Ctrl', ...parts.slice(2)] : parts

@@ -19,6 +19,7 @@ export default {
   'keys.ends': 'First, last layer',
   'keys.properties': 'Open properties',
   'keys.product': 'Find a product',
+  'keys.sweep': 'Vary a value and see the ratings',
   'keys.move': 'Move the layer',
   'keys.copyPaste': 'Copy, paste the layer',
   'keys.duplicate': 'Duplicate',
@@ -31,6 +32,7 @@ export default {
   'keys.step': 'In a field: 1 mm',
   'keys.leap': 'In a field: 10 mm',
   'keys.nextField': 'Next thickness',
+  'keys.zoom': 'Zoom in, out, to fit',
   'keys.newProject': 'New project, in the list of projects',
   'keys.help': 'This list',
 

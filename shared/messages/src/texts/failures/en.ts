@@ -37,6 +37,9 @@ export default {
   EmailsDiffer: 'The emails must match',
   PasswordsDiffer: 'The passwords must match',
   PasswordIncorrect: 'The current password is not correct.',
+  PasswordGuessable:
+    'This password is easy to guess. Choose a longer one, or several words that do not belong together.',
+  PasswordUnchanged: 'This is the password that you have. Choose another one.',
   ResetLinkInvalid: 'The link is not valid any more. Ask for a new one.',
   ProjectNameMissing: 'The project name is required.',
   ProjectNameHasControlCharacter: 'The project name holds a control character.',
@@ -48,9 +51,20 @@ export default {
   CalculationTimedOut: 'The calculation was stopped after {limit_s} s. Please try again in a moment.',
   DatabaseAway: 'The server cannot reach its database at the moment. Please try again in {retryAfter_s} s.',
   TooManyProjects:
-    'You have {max, plural, other {# projects}}, as many as an account may have. Delete one that you do not need, and save again.',
+    'You have {max, plural, other {# projects}}, as many as an account may have. Delete one that you do not need, and try again.',
   ShareFull:
-    'Your projects fill {max_MB} MB, as much as an account may have. Delete one that you do not need, and save again.',
+    'Your projects fill {max_MB} MB, as much as an account may have. Delete one that you do not need, and try again.',
+  TooManyCurves:
+    'You keep {max, plural, other {# measured curves}}, as many as an account may have. Delete one that you do not need, and try again.',
+  TooManyProducts:
+    'There are {max, plural, other {# products}} already, as many as may be kept. Delete some that nobody needs, and save again.',
+  ProductNameTaken:
+    'There is a product “{name}” of this manufacturer and type already. Change that one, or give this one another name.',
+  ProductChanged:
+    'The product was changed meanwhile; its version {version} is the latest. Open it again and repeat your change.',
+  NoTeam: 'You are in no team. Keep the product as your own.',
+  ProductFaulty: '{fault}',
+  CatalogueFaulty: 'Line {line}: {fault}',
   EmbedTokenInvalid: 'The embed token is not valid.',
   PartnerKeyInvalid: 'The key is not valid.',
   PartnerKeyInBrowser: 'A key is for servers: ask for the token from yours.',

@@ -1,0 +1,42 @@
+import type { Construction } from '@soundleaf/construction'
+import { predictRooms, type RoomsPrediction } from '../field/rooms-prediction'
+import type { Rooms } from '../field/rooms'
+import { unforeseen } from '../input/fault'
+import { ENGINE_VERSION } from '../marker'
+import type { PredictionRefused, Standard } from '../prediction'
+import { joistFloorShare } from './joists'
+import { refusalOf } from './predict-construction'
+import { toAssembly } from './to-assembly'
+
+/** What is around a construction that parts two rooms, SI units. */
+export type RoomsAround = Omit<Rooms, 'separating'>
+
+/**
+ * Predicts what passes between two rooms with a construction between them. It never throws: an unforeseen error becomes
+ * an UnknownError.
+ *
+ * @param construction as the editor builds it, with one massive element or none
+ * @param around rooms, flanks and openings within their ranges
+ * @returns every path with its share, and the quantities in dB; or a refusal
+ */
+export function predictRoomsAround(
+  construction: Construction,
+  around: RoomsAround,
+  standard: Standard,
+): { readonly ok: true; readonly rooms: RoomsPrediction } | PredictionRefused {
+  const refusal = refusalOf(construction)
+  if (refusal !== null) return refusal
+  try {
+    const onJoists = joistFloorShare(construction) > 0.5
+    const separating = toAssembly(construction, onJoists ? 'joists' : 'studs')
+    return { ok: true, rooms: predictRooms({ ...around, separating }, standard) }
+  } catch (cause) {
+    return {
+      ok: false,
+      code: 'UnknownError',
+      reason: unforeseen(cause),
+      componentIds: [],
+      engineVersion: ENGINE_VERSION,
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import type { MeasuredCurve, MeasuredCurveContent } from '@soundleaf/contracts'
+
+/** What a person says of a measurement, as it stands in the form. */
+export interface Details
+  extends Omit<MeasuredCurveContent, 'quantity' | 'values' | 'elementArea' | 'projectId'> {
+  /** m², as it was typed. */
+  readonly elementArea: string
+}
+
+export const NO_DETAILS: Details = {
+  title: '',
+  laboratory: '',
+  reportNumber: '',
+  measuredOn: '',
+  testStandard: '',
+  elementArea: '',
+  remarks: '',
+  sourceFile: '',
+  isShared: false,
+}
+
+export const LONGEST_LINE = 100
+export const LONGEST_REMARKS = 2000
+export const LARGEST_AREA_M2 = 10_000
+
+/** The area in m², null where none is given; not a number where what stands there is none in the range. */
+export function areaOf(text: string): number | null {
+  const plain = text.replace(/m²|m2/u, '').replace(',', '.').trim()
+  if (plain === '') return null
+  const area = /^\d+(\.\d+)?$/u.test(plain) ? Number(plain) : NaN
+  return area > 0 && area <= LARGEST_AREA_M2 ? area : NaN
+}
+
+export function detailsOf(curve: MeasuredCurve): Details {
+  const { title, laboratory, reportNumber, measuredOn, testStandard, remarks, sourceFile, isShared } = curve
+  const elementArea = curve.elementArea === null ? '' : String(curve.elementArea)
+  return {
+    title,
+    laboratory,
+    reportNumber,
+    measuredOn,
+    testStandard,
+    elementArea,
+    remarks,
+    sourceFile,
+    isShared,
+  }
+}
+
+const MARKS = { atLeast: '> ', atMost: '< ' } as const
+
+/** A kept curve as a table that the bench reads, quantity and bounds with it. */
+export function tableOf({ quantity, values }: Pick<MeasuredCurve, 'quantity' | 'values'>): string {
+  const rows = values.map(
+    ({ band, value, bound }) => `${band}\t${bound === undefined ? '' : MARKS[bound]}${value}`,
+  )
+  return [`Hz\t${quantity}`, ...rows].join('\n')
+}

@@ -1,0 +1,86 @@
+import {
+  EMPTY_GUID,
+  type ApiClient,
+  type CallFailure,
+  type MeasuredCurve,
+  type MeasuredQuantity,
+  type MeasuredValue,
+} from '@soundleaf/contracts'
+import { useRef, useState } from 'react'
+import { areaOf, detailsOf, NO_DETAILS, type Details } from './details'
+
+/** What the bench has on it: what is said of the measurement, and the kept curve that it is, if it is one. */
+export interface Keeping {
+  readonly details: Details
+  readonly kept: MeasuredCurve | null
+  readonly isBusy: boolean
+  /** Why the last try kept nothing. */
+  readonly failure: CallFailure | null
+  readonly change: (some: Partial<Details>) => void
+  /** Keeps what is on the bench, as a change of the kept curve or as a new one. */
+  readonly keep: (
+    measured: { readonly quantity: MeasuredQuantity; readonly values: readonly MeasuredValue[] },
+    as: 'change' | 'new',
+  ) => Promise<MeasuredCurve | null>
+  readonly open: (curve: MeasuredCurve | null) => void
+  /** The kept curve with this id is another now, or is no more. */
+  readonly replaced: (id: string, curve: MeasuredCurve | null) => void
+}
+
+export function useKeeping(api: ApiClient): Keeping {
+  const [details, setDetails] = useState(NO_DETAILS)
+  const [kept, setKept] = useState<MeasuredCurve | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<CallFailure | null>(null)
+  /** Of a new curve that was not confirmed: asked again with the same key, the server gives the one that it made. */
+  const creationKey = useRef<string | null>(null)
+
+  return {
+    details,
+    kept,
+    isBusy,
+    failure,
+    change: (some) => setDetails((before) => ({ ...before, ...some })),
+    async keep({ quantity, values }, as) {
+      const base = as === 'change' ? kept : null
+      const elementArea = areaOf(details.elementArea)
+      creationKey.current ??= crypto.randomUUID()
+      setBusy(true)
+      setFailure(null)
+      const outcome = await api.call(
+        'saveMeasuredCurve',
+        {
+          body: {
+            ...details,
+            elementArea,
+            quantity,
+            values: [...values],
+            projectId: base?.projectId ?? null,
+            ...(base === null
+              ? { id: EMPTY_GUID, creationKey: creationKey.current }
+              : { id: base.id, revision: base.revision }),
+          },
+        },
+        { reports: 'network' },
+      )
+      setBusy(false)
+      if (!outcome.ok) {
+        setFailure(outcome.failure)
+        return null
+      }
+      creationKey.current = null
+      setKept(outcome.value)
+      setDetails(detailsOf(outcome.value))
+      return outcome.value
+    },
+    open(curve) {
+      creationKey.current = null
+      setKept(curve?.owner === null ? curve : null)
+      setDetails(curve === null ? NO_DETAILS : detailsOf(curve))
+      setFailure(null)
+    },
+    replaced(id, curve) {
+      if (kept?.id === id) setKept(curve)
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import { createFakeHost } from '@soundleaf/federation/testing'
+import { UiProvider } from '@soundleaf/ui'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { CataloguePage } from './catalogue-page'
+
+beforeAll(() => {
+  // jsdom has neither fonts nor adopted style sheets.
+  Object.assign(document, { fonts: { ready: Promise.resolve() }, adoptedStyleSheets: [] })
+  CSSStyleSheet.prototype.replaceSync = () => {}
+})
+
+async function open() {
+  const fake = createFakeHost({ remote: 'mf-catalogue' })
+  render(
+    <UiProvider>
+      <CataloguePage host={fake.host} props={{}} />
+    </UiProvider>,
+  )
+  fireEvent.click(await screen.findByRole('button', { name: 'Hard board 12.5' }))
+  return { ...fake, card: within(await screen.findByRole('region', { name: 'Product' })) }
+}
+const saves = ({ calls }: Pick<ReturnType<typeof createFakeHost>, 'calls'>) =>
+  calls.filter(({ name }) => name === 'saveOwnProduct').map(({ request }) => request)
+
+test('[BEY-09] a changed product is saved on top of its version, with every value and its source', async () => {
+  const { card, ...fake } = await open()
+  expect(card.getByRole('button', { name: 'Save as v2' })).toHaveAttribute('aria-disabled', 'true')
+  fireEvent.change(card.getByLabelText('Density'), { target: { value: '980,5' } })
+  fireEvent.click(card.getByRole('button', { name: 'Save as v2' }))
+  await waitFor(() => expect(saves(fake)).toHaveLength(1))
+  expect(saves(fake)[0]).toMatchObject({
+    body: {
+      base: 1,
+      keptBy: 'own',
+      content: {
+        name: 'Hard board 12.5',
+        values: { thickness: 12.5, density: 980.5, modulusOfElasticity: 3200, dampingCoefficient: 0.025 },
+        source: { origin: 'declared', document: 'Data sheet 2026-03', page: '3', date: '2026-03-31' },
+        price: 18.6,
+        carbon: { value: 3.1, per: 'm2' },
+      },
+    },
+  })
+})
+
+test('[BEY-09] nothing is sent while a field needs another value, and the field says which', async () => {
+  const { card, ...fake } = await open()
+  fireEvent.change(card.getByLabelText('Loss factor'), { target: { value: '1.5' } })
+  expect(card.getByText(/enter a number from 0.0001 to 1/)).toBeInTheDocument()
+  fireEvent.click(card.getByRole('button', { name: 'Save as v2' }))
+  expect(card.getByRole('alert')).toHaveTextContent('One field needs another value')
+  expect(saves(fake)).toEqual([])
+})
+
+test('[BEY-09] beside a field stands what is usual, and what is not likely is asked about', async () => {
+  const { card } = await open()
+  expect(card.getByText('usual 600 to 2000 kg/m³')).toBeInTheDocument()
+  fireEvent.change(card.getByLabelText('Density'), { target: { value: '7850' } })
+  expect(card.getByText(/A density of 7850 kg\/m³ is unusual for gypsum/)).toBeInTheDocument()
+  // 12.5 mm of 7850 kg/m³.
+  expect(card.getByText(/98.1 kg\/m²/)).toBeInTheDocument()
+})

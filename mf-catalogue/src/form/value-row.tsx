@@ -1,0 +1,76 @@
+import type { PropertyKey } from '@soundleaf/contracts'
+import { usualRange, unitOfField, type Asked } from '@soundleaf/products'
+import { formatPlain, withUnit } from '@soundleaf/texts'
+import { Box, chakra, Icon, Input, Unit } from '@soundleaf/ui'
+import { useId } from 'react'
+import { t } from '../texts'
+import { propertyLabel } from './property-label'
+
+interface ValueRowProps {
+  readonly field: PropertyKey
+  readonly text: string
+  readonly least: number
+  readonly most: number
+  /** The draft so far: what is usual depends on the other values. */
+  readonly asked: Asked
+  readonly fault: string | undefined
+  readonly question: string | undefined
+  readonly readOnly: boolean
+  readonly onText: (text: string) => void
+}
+
+/** A number with its unit, what it may be, and what it usually is beside the others. */
+export function ValueRow(props: ValueRowProps) {
+  const { field, text, least, most, asked, fault, question, readOnly, onText } = props
+  const id = useId()
+  const unit = unitOfField(field)
+  const usual = usualRange(asked, field)
+  const message = fault ?? question
+  return (
+    <Box
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr) 96px 44px', sm: 'minmax(0, 1fr) 96px 44px 150px' }}
+      columnGap="2"
+      alignItems="center"
+    >
+      <chakra.label htmlFor={id} textStyle="sm" color="fg.muted">
+        {propertyLabel(field)}
+      </chakra.label>
+      <Input
+        id={id}
+        size="sm"
+        inputMode="decimal"
+        autoComplete="off"
+        textAlign="end"
+        value={text}
+        readOnly={readOnly}
+        aria-invalid={fault !== undefined}
+        aria-describedby={`${id}-range${message === undefined ? '' : ` ${id}-message`}`}
+        {...(question !== undefined && { borderColor: 'fg.warning' })}
+        onChange={(event) => onText(event.target.value)}
+      />
+      <Unit fontSize="xs">{unit}</Unit>
+      <Box id={`${id}-range`} textStyle="xs" color="fg.muted" gridColumn={{ base: '1 / -1', sm: 'auto' }}>
+        {usual === null
+          ? t('range.possible', { least: formatPlain(least), most: withUnit(formatPlain(most), unit) })
+          : t('range.usual', { least: rounded(usual[0]), most: withUnit(rounded(usual[1]), unit) })}
+      </Box>
+      {message !== undefined && (
+        <Box
+          id={`${id}-message`}
+          gridColumn="1 / -1"
+          display="flex"
+          gap="1.5"
+          textStyle="xs"
+          marginTop="1"
+          color={fault === undefined ? 'fg.warning' : 'fg.error'}
+        >
+          <Icon name={fault === undefined ? 'near' : 'error'} size={14} />
+          <span>{message}</span>
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+const rounded = (value: number) => formatPlain(Number(value.toPrecision(2)))

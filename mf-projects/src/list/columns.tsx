@@ -1,0 +1,141 @@
+import type { ReactNode } from 'react'
+import { structureTypeLabel, templateLabel } from '@soundleaf/construction'
+import type { ProjectListItem, ProjectNumbers, Standard, StructureType, Template } from '@soundleaf/contracts'
+import { StructureTypeIcon } from '@soundleaf/drawing'
+import { compareNames, formatPlain } from '@soundleaf/texts'
+import { Box, Sub, VisuallyHidden } from '@soundleaf/ui'
+import { t } from '../texts'
+import { dateText } from './date-text'
+
+/** What every list has of a project. */
+export interface Listed {
+  readonly projectId: string
+  readonly name: string
+  readonly structuresSummary: readonly StructureType[]
+  /** What its construction is like, where that is not the default of its type. */
+  readonly template?: Template | undefined
+}
+
+/** What a person calls the kind of a project. */
+export function kindLabels({ structuresSummary, template }: Listed): readonly string[] {
+  return [
+    ...(template === undefined ? [] : [templateLabel(template)]),
+    ...structuresSummary.map((type) => structureTypeLabel(type)),
+  ]
+}
+
+export interface Column<Row> {
+  readonly id: string
+  readonly head: ReactNode
+  /** The rest of the width is the name's, which needs it where the window is narrow. */
+  readonly width?: string | { readonly base: string; readonly md: string }
+  /** From which width of the window on there is room for it; names come before it. */
+  readonly from?: 'md' | 'lg' | 'xl'
+  readonly look?: 'name' | 'quiet' | 'number'
+  readonly title?: (row: Row) => string | undefined
+  readonly cell: (row: Row, isTabStop: boolean) => ReactNode
+  /** A column without it does not sort. */
+  readonly compare?: (a: Row, b: Row) => number
+  /** The first click puts the largest or latest first. */
+  readonly isLargestFirst?: boolean
+}
+
+/** Icon and name, with which every list begins. */
+export function nameColumns<Row extends Listed>(): readonly Column<Row>[] {
+  return [
+    {
+      id: 'type',
+      head: t('column.type'),
+      width: { base: '52px', md: '68px' },
+      cell(project) {
+        const type = project.template ?? project.structuresSummary[0]
+        const [label] = kindLabels(project)
+        return (
+          type !== undefined && (
+            <Box title={label}>
+              <StructureTypeIcon type={type} size="small" />
+              <VisuallyHidden>{label}</VisuallyHidden>
+            </Box>
+          )
+        )
+      },
+      compare: (a, b) => compareNames(kindLabels(a)[0] ?? '', kindLabels(b)[0] ?? ''),
+    },
+    {
+      id: 'name',
+      head: t('column.name'),
+      look: 'name',
+      title: ({ name }) => name,
+      cell: ({ name }) => <bdi translate="no">{name}</bdi>,
+      compare: (a, b) => compareNames(a.name, b.name),
+    },
+  ]
+}
+
+/** What the standards call the two numbers, in every language. */
+const SYMBOLS: Readonly<Record<Standard, Readonly<Record<'airborne' | 'impact', string>>>> = {
+  Iso: { airborne: 'R_{w}', impact: 'L_{n,w}' },
+  Astm: { airborne: 'STC', impact: 'IIC' },
+}
+
+/** The numbers of the last calculation; a trial's list has none. */
+export function numberColumns(standard: Standard | undefined): readonly Column<ProjectListItem>[] {
+  if (standard === undefined) return []
+  const symbol = (kind: 'airborne' | 'impact') => (
+    <span translate="no">
+      <Sub>{SYMBOLS[standard][kind]}</Sub>
+    </span>
+  )
+  return [
+    numberColumn('airborne', symbol('airborne')),
+    numberColumn('impact', symbol('impact')),
+    { ...numberColumn('totalThickness', t('column.thickness')), from: 'md', width: '84px' },
+    { ...numberColumn('surfaceMass', t('column.mass')), from: 'md', width: '84px' },
+  ]
+}
+
+function numberColumn(field: keyof ProjectNumbers, head: ReactNode): Column<ProjectListItem> {
+  const value = ({ numbers }: ProjectListItem) => numbers?.[field] ?? null
+  return {
+    id: field,
+    head,
+    width: { base: '50px', md: '64px' },
+    look: 'number',
+    cell(project) {
+      const number = value(project)
+      return number === null ? '–' : formatPlain(number)
+    },
+    compare: (a, b) => (value(a) ?? -Infinity) - (value(b) ?? -Infinity) || 0,
+    isLargestFirst: true,
+  }
+}
+
+/** When something was done, UTC. */
+export function dateColumn<Row>(
+  id: string,
+  head: string,
+  dateOf: (row: Row) => string,
+): Column<Row> & { readonly isLargestFirst: true } {
+  return {
+    id,
+    head,
+    width: '152px',
+    cell: (row) => dateText(dateOf(row)),
+    compare: (a, b) => Number(dateOf(a) > dateOf(b)) - Number(dateOf(a) < dateOf(b)),
+    isLargestFirst: true,
+  }
+}
+
+export function ageColumns(): readonly Column<ProjectListItem>[] {
+  return [
+    {
+      ...dateColumn<ProjectListItem>('created', t('column.created'), (row) => row.createdDateUtc),
+      from: 'xl',
+      look: 'quiet',
+    },
+    {
+      ...dateColumn<ProjectListItem>('modified', t('column.modified'), (row) => row.modifiedDateUtc),
+      from: 'lg',
+    },
+  ]
+}

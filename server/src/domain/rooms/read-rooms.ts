@@ -1,0 +1,131 @@
+import {
+  ROOM_RANGES,
+  type RoomEdge,
+  type RoomFlank,
+  type RoomOpening,
+  type RoomsRequest,
+} from '@soundleaf/contracts'
+import { areaOfOpening, flankThickness, type Flank, type Opening, type RoomsAround } from '@soundleaf/engine'
+import { accept, refuse, type Decision } from '../refusal'
+
+/** Thickness that a flank of a mass may have in its material, m. */
+const THICKNESS_M = { min: 0.03, max: 1.2 } as const
+
+/** Reads what is around the construction, or refuses it with the field and the range that it breaks. */
+export function readRooms(request: RoomsRequest): Decision<RoomsAround> {
+  const faults: Fault[] = []
+  const check = checkerOf(faults)
+  const { width, height, sourceDepth, receivingDepth } = request
+  for (const [name, value] of Object.entries({ width, height, sourceDepth, receivingDepth }))
+    check(name, value, 'dimension')
+  const edges = request.edges.map((edge, at) => readEdge(edge, `edges.${at}`, check, faults))
+  const openings = request.openings.map((opening, at) => readOpening(opening, `openings.${at}`, check))
+  const open_m2 = openings.reduce((sum, opening) => sum + areaOfOpening(opening), 0)
+  if (open_m2 >= width * height)
+    faults.push({
+      field: 'openings',
+      found: `${open_m2.toFixed(2)} m²`,
+      rule: `less than the separating element, ${(width * height).toFixed(2)} m²`,
+    })
+  const [first] = faults
+  if (first !== undefined) {
+    const { field, found, rule } = first
+    return refuse('FieldInvalid', { params: { name: field, found, rule: `be ${rule}` }, field })
+  }
+  const [one, two, three, four] = edges
+  if (one === undefined || two === undefined || three === undefined || four === undefined)
+    return refuse('ValidationFailed', { field: 'edges' })
+  return accept({
+    size_m: [width, height],
+    sourceDepth_m: sourceDepth,
+    receivingDepth_m: receivingDepth,
+    edges: [one, two, three, four],
+    openings,
+  })
+}
+
+interface Fault {
+  readonly field: string
+  readonly found: string
+  readonly rule: string
+}
+
+/** Notes a number that is missing or outside its range; the number that is there comes back. */
+type Check = (field: string, value: number | undefined, range: keyof typeof ROOM_RANGES) => number
+
+function checkerOf(faults: Fault[]): Check {
+  return (field, value, name) => {
+    const { min, max } = ROOM_RANGES[name]
+    if (value === undefined || !(value >= min && value <= max))
+      faults.push({ field, found: String(value ?? ''), rule: `${min} to ${max}` })
+    return value ?? Number.NaN
+  }
+}
+
+function readEdge(
+  edge: RoomEdge,
+  field: string,
+  check: Check,
+  faults: Fault[],
+): RoomsAround['edges'][number] {
+  if (edge.flank === 'none') return { flank: 'none' }
+  if (edge.flank === 'whole') return { flank: 'whole', Dnfw_db: check(`${field}.Dnfw`, edge.Dnfw, 'Dnfw') }
+  const missing = (['source', 'receiving', 'junction'] as const).filter((key) => edge[key] === undefined)
+  const { source, receiving, junction, strips = 0, Kij } = edge
+  if (source === undefined || receiving === undefined || junction === undefined) {
+    faults.push(...missing.map((key) => ({ field: `${field}.${key}`, found: '', rule: 'there' })))
+    return { flank: 'none' }
+  }
+  if (Kij !== undefined)
+    for (const path of ['Ff', 'Fd', 'Df'] as const) check(`${field}.Kij.${path}`, Kij[path], 'Kij')
+  return {
+    flank: 'element',
+    source: readFlank(source, `${field}.source`, check, faults),
+    receiving: readFlank(receiving, `${field}.receiving`, check, faults),
+    junction,
+    strips: strips === 2 ? 2 : strips === 1 ? 1 : 0,
+    Kij_db: Kij ?? null,
+  }
+}
+
+function readFlank(
+  { material, mass, lining }: RoomFlank,
+  field: string,
+  check: Check,
+  faults: Fault[],
+): Flank {
+  const mass_kgm2 = check(`${field}.mass`, mass, 'mass')
+  const thickness_m = flankThickness(material, mass_kgm2)
+  const { min, max } = THICKNESS_M
+  if (thickness_m < min || thickness_m > max) {
+    const ofMaterial = (limit_m: number) => Math.round((mass_kgm2 / thickness_m) * limit_m)
+    faults.push({
+      field: `${field}.mass`,
+      found: String(mass),
+      rule: `${ofMaterial(min)} to ${ofMaterial(max)} for ${material}`,
+    })
+  }
+  return { material, mass_kgm2, lining }
+}
+
+function readOpening(opening: RoomOpening, field: string, check: Check): Opening {
+  const number = (name: keyof RoomOpening, range: Parameters<Check>[2]) => {
+    const value = opening[name]
+    return check(`${field}.${name}`, typeof value === 'number' ? value : undefined, range)
+  }
+  switch (opening.kind) {
+    case 'door':
+    case 'window':
+      return { opening: opening.kind, area_m2: number('area', 'area'), Rw_db: number('Rw', 'Rw') }
+    case 'small element':
+      return { opening: 'small element', count: number('count', 'count'), Dnew_db: number('Dnew', 'Rw') }
+    case 'slit':
+      return {
+        opening: 'slit',
+        length_m: number('length', 'slitLength'),
+        width_m: number('width', 'slitWidth') / 1000,
+        depth_m: number('depth', 'slitDepth') / 1000,
+        place: opening.place ?? 'edge',
+      }
+  }
+}

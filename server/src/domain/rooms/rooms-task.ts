@@ -1,0 +1,77 @@
+import type { Construction } from '@soundleaf/construction'
+import { ratingDefinition, type RoomQuantity, type RoomsAnswer, type Standard } from '@soundleaf/contracts'
+import {
+  predictRoomsAround,
+  toOneDecimal,
+  type FieldQuantity,
+  type RatedPath,
+  type RoomsAround,
+  type RoomsPrediction,
+} from '@soundleaf/engine'
+import { engineStandard } from '../calculation/predicted'
+import { warningsOf } from './warnings'
+
+/** Two rooms with a construction between them, as plain data: it is worked out in another thread. */
+export interface RoomsTask {
+  readonly construction: Construction
+  readonly around: RoomsAround
+  readonly standard: Standard
+}
+
+/** Works a task out; null where the engine has no prediction of the construction. A pure function. */
+export function roomsTask({ construction, around, standard }: RoomsTask): RoomsAnswer | null {
+  const prediction = predictRoomsAround(construction, around, engineStandard(standard))
+  if (!prediction.ok) return null
+  const { rooms } = prediction
+  const [width, height] = around.size_m
+  return {
+    evaluationStandard: standard,
+    separatingArea: width * height,
+    sourceVolume: width * height * around.sourceDepth_m,
+    receivingVolume: width * height * around.receivingDepth_m,
+    quantities: rooms.quantities.map(quantityOf),
+    directRw: toOneDecimal(rooms.directRw_db),
+    simplifiedRw: toOneDecimal(rooms.simplifiedRw_db),
+    airborne: rooms.airborne.map(pathOf),
+    impact: rooms.impact?.map(pathOf) ?? null,
+    openingShares: [...rooms.openingShares],
+    whatIf: gainsOf(rooms),
+    warnings: [...warningsOf(around, rooms, construction)],
+  }
+}
+
+function quantityOf({ ratings, uncertainty_db }: FieldQuantity): RoomQuantity {
+  const shown = ratings.flatMap((rating) => {
+    const { notation, decimals, termOf } = ratingDefinition(rating.id)
+    return rating.available && decimals === 0
+      ? [{ id: rating.id, notation, value: rating.value, termOf }]
+      : []
+  })
+  const [main, ...others] = shown
+  return {
+    notation: main?.notation ?? '',
+    value: main?.value ?? Number.NaN,
+    uncertainty: main === undefined ? 0 : toOneDecimal(uncertainty_db[main.id] ?? 0),
+    terms: others.map(({ notation, value }) => ({ notation, value })),
+  }
+}
+
+function pathOf({ kind, junction, share, Rw_db, Kij_db }: RatedPath): RoomsAnswer['airborne'][number] {
+  return {
+    kind,
+    junction,
+    share,
+    Rw: Rw_db === null ? null : toOneDecimal(Rw_db),
+    Kij: Kij_db === null ? null : toOneDecimal(Kij_db),
+  }
+}
+
+/** What gains less than this is of no use to anyone, dB. */
+const LEAST_GAIN_DB = 0.05
+
+function gainsOf({ whatIf }: RoomsPrediction): RoomsAnswer['whatIf'] {
+  return whatIf
+    .filter(({ gain_db }) => gain_db >= LEAST_GAIN_DB)
+    .map(({ change, junction, gain_db }) => ({ change, junction, gain: toOneDecimal(gain_db) }))
+    .sort((a, b) => b.gain - a.gain)
+}

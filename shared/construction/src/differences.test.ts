@@ -1,0 +1,61 @@
+import { DEFAULT_FIELD_VALUES, type ProjectContent } from '@soundleaf/contracts'
+import { differences } from './differences'
+import { template } from './template'
+import { toWire } from './wire/structure'
+
+let ids = 0
+const newId = () => `dddddddd-0000-4000-8000-${String(++ids).padStart(12, '0')}`
+const wall = toWire(template('LightweightFrameWall', newId))
+const mine: ProjectContent = { name: 'IW-07', fieldValues: DEFAULT_FIELD_VALUES.Iso, structures: [wall] }
+
+/** The project with one property of one layer changed. */
+function withProperty(key: string, value: string, layer = 0): ProjectContent {
+  const components = wall.components.map((component, index) =>
+    index !== layer
+      ? component
+      : {
+          ...component,
+          properties: component.properties.map((one) => (one.key === key ? { ...one, value } : one)),
+        },
+  )
+  return { ...mine, structures: [{ ...wall, components }] }
+}
+
+test('[LIF-09] the same project differs in nothing', () => {
+  expect(differences(mine, JSON.parse(JSON.stringify(mine)) as ProjectContent)).toEqual([])
+})
+
+test('[LIF-09] a name and a property of a layer are named with both values and their unit', () => {
+  const theirs = { ...withProperty('thickness', '15'), name: 'IW-08' }
+  expect(differences(mine, theirs)).toEqual([
+    { what: 'Name', mine: 'IW-07', theirs: 'IW-08' },
+    { what: 'Thickness, A', mine: '12.5 mm', theirs: '15 mm' },
+  ])
+})
+
+test('[LIF-09] a layer that only one of them has stands against nothing, and a new order is named', () => {
+  const [first, frame, last] = wall.components
+  if (!first || !frame || !last) throw new Error('The template has three layers.')
+  const without = { ...mine, structures: [{ ...wall, components: [first, frame] }] }
+  expect(differences(mine, without)).toEqual([{ what: 'Layer C', mine: last.name, theirs: '–' }])
+  const turned = { ...mine, structures: [{ ...wall, components: [last, frame, first] }] }
+  expect(differences(mine, turned).map(({ what }) => what)).toEqual(['Order of layers'])
+})
+
+test('[LIF-09] field values are named in the words of their selectors', () => {
+  const fieldValues = { ...mine.fieldValues, airborneId: 3, airborneValue: 52, flankingType: 2 }
+  const theirs = { ...mine, fieldValues }
+  expect(
+    differences({ ...mine, fieldValues: { ...fieldValues, airborneId: 1, flankingType: 0 } }, theirs),
+  ).toEqual([
+    { what: 'Airborne requirement', mine: 'DnT,w, 52 dB', theirs: 'DnT,w + C50-3150, 52 dB' },
+    { what: 'Flanking junction', mine: 'No flanking', theirs: '6 mm elastomer' },
+  ])
+})
+
+test('a construction that cannot be read is no reason to fail', () => {
+  const theirs = withProperty('thickness', 'thick')
+  expect(differences(mine, { ...theirs, name: 'IW-08' })).toEqual([
+    { what: 'Name', mine: 'IW-07', theirs: 'IW-08' },
+  ])
+})

@@ -1,0 +1,154 @@
+import {
+  EVALUATION_INDICES,
+  PLANNING_DEDUCTION_DB,
+  type FieldValues,
+  type ProjectContent,
+} from '@soundleaf/contracts'
+import { formatPlain, withUnit } from '@soundleaf/texts'
+import type { Component, Construction } from './construction'
+import { numberText } from './entry'
+import { componentLetter, flankingLabel, nameOf } from './names'
+import { propertiesOf, type PropertyRow } from './property-row'
+import { t } from './texts'
+import { fromWire } from './wire/structure'
+
+/** One thing in which two states of a project differ, in words. */
+export interface Difference {
+  readonly what: string
+  readonly mine: string
+  readonly theirs: string
+}
+
+const NOTHING = '–'
+
+type Compare = (mine: ProjectContent, theirs: ProjectContent) => readonly Difference[]
+
+/** How each part of the content is compared, in what a person can see of it. */
+const COMPARED: { readonly [Field in keyof ProjectContent]-?: Compare } = {
+  name: (mine, theirs) => unequal(t('difference.name'), mine.name, theirs.name),
+  structures: (mine, theirs) => ofConstructions(constructionOf(mine), constructionOf(theirs)),
+  fieldValues: (mine, theirs) => ofFieldValues(mine.fieldValues, theirs.fieldValues),
+}
+
+/** In what two states of a project differ: name, layers by their ids with what is shown of them, field values. */
+export const differences: Compare = (mine, theirs) =>
+  Object.values(COMPARED).flatMap((compare) => compare(mine, theirs))
+
+const unequal = (what: string, mine: string, theirs: string): Difference[] =>
+  mine === theirs ? [] : [{ what, mine, theirs }]
+
+function constructionOf({ structures: [structure] }: ProjectContent): Construction | null {
+  const read = structure && fromWire(structure)
+  return read?.ok ? read.value : null
+}
+
+function ofConstructions(mine: Construction | null, theirs: Construction | null): Difference[] {
+  if (mine === null || theirs === null) return []
+  const ids = new Set([...mine.components, ...theirs.components].map(({ id }) => id))
+  const kept = (here: Construction, there: Construction) =>
+    here.components.filter(({ id }) => there.components.some((other) => other.id === id))
+  const order = (components: readonly Component[]) => components.map(({ id }) => id).join()
+  const isReordered = order(kept(mine, theirs)) !== order(kept(theirs, mine))
+  const names = ({ components }: Construction) => components.map(nameOf).join(', ')
+  return [
+    ...(isReordered ? [{ what: t('difference.order'), mine: names(mine), theirs: names(theirs) }] : []),
+    ...[...ids].flatMap((id) => ofLayers(layerOf(mine, id), layerOf(theirs, id))),
+  ]
+}
+
+interface Layer {
+  readonly letter: string
+  readonly component: Component
+}
+
+function layerOf({ components }: Construction, id: string): Layer | null {
+  const index = components.findIndex((component) => component.id === id)
+  const component = components[index]
+  return component === undefined ? null : { letter: componentLetter(index), component }
+}
+
+function ofLayers(mine: Layer | null, theirs: Layer | null): Difference[] {
+  const there = mine ?? theirs
+  if (there === null) return []
+  const what = t('difference.layer', { letter: there.letter })
+  const name = (layer: Layer | null) => (layer === null ? NOTHING : nameOf(layer.component))
+  if (mine === null || theirs === null) return [{ what, mine: name(mine), theirs: name(theirs) }]
+  const ours = valuesOf(mine.component)
+  const others = valuesOf(theirs.component)
+  return [
+    ...unequal(what, name(mine), name(theirs)),
+    ...[...new Set([...ours.keys(), ...others.keys()])].flatMap((label) =>
+      unequal(
+        t('difference.property', { property: label, letter: there.letter }),
+        ours.get(label) ?? NOTHING,
+        others.get(label) ?? NOTHING,
+      ),
+    ),
+  ]
+}
+
+/** The values of a layer as they are shown, by label. */
+function valuesOf(component: Component): ReadonlyMap<string, string> {
+  return new Map(propertiesOf(component, true).map((row) => [row.label, valueText(row)]))
+}
+
+function valueText(row: PropertyRow): string {
+  switch (row.control) {
+    case 'number':
+      return `${numberText(row.value)} ${row.unit}`.trimEnd()
+    case 'switch':
+      return row.value ? t('on') : t('off')
+    case 'text':
+      return row.value
+  }
+}
+
+interface Shown {
+  readonly what: () => string
+  readonly text: (values: FieldValues) => string
+}
+
+const AIRBORNE: Shown = {
+  what: () => t('difference.airborne'),
+  text: ({ airborneId, airborneValue }) => requirement(airborneId, airborneValue),
+}
+const IMPACT: Shown = {
+  what: () => t('difference.impact'),
+  text: ({ impactId, impactValue }) => requirement(impactId, impactValue),
+}
+
+/** As what each field value is shown; a requirement is one of index and value together. */
+const FIELD_VALUES: Readonly<Record<keyof FieldValues, Shown>> = {
+  airborneId: AIRBORNE,
+  airborneValue: AIRBORNE,
+  impactId: IMPACT,
+  impactValue: IMPACT,
+  separatingArea: {
+    what: () => t('difference.area'),
+    text: ({ separatingArea }) => withUnit(formatPlain(separatingArea), 'm²'),
+  },
+  volume: { what: () => t('difference.volume'), text: ({ volume }) => withUnit(formatPlain(volume), 'm³') },
+  flankingType: {
+    what: () => t('difference.flanking'),
+    text: ({ flankingType }) => flankingLabel(flankingType),
+  },
+  planningDeduction: {
+    what: () => t('difference.deduction'),
+    text: ({ planningDeduction = PLANNING_DEDUCTION_DB }) => withUnit(formatPlain(planningDeduction), 'dB'),
+  },
+}
+
+const ofFieldValues = (mine: FieldValues, theirs: FieldValues): Difference[] =>
+  [...new Set(Object.values(FIELD_VALUES))].flatMap(({ what, text }) =>
+    unequal(what(), text(mine), text(theirs)),
+  )
+
+function requirement(id: number, value: number): string {
+  const index = EVALUATION_INDICES.find((one) => one.id === id)
+  if (index === undefined) return NOTHING
+  const term = index.term === null ? '' : ` + ${index.term}`
+  return t('difference.requirement', {
+    rating: `${index.quantity}${term}`,
+    value: withUnit(formatPlain(value), 'dB'),
+  })
+}

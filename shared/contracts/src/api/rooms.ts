@@ -1,0 +1,131 @@
+import { Type, type Static } from '@sinclair/typebox'
+import { STANDARDS } from '../enumerations'
+import {
+  FLANK_KINDS,
+  FLANK_LININGS,
+  FLANK_MATERIALS,
+  JUNCTION_TYPES,
+  OPENING_KINDS,
+  PATH_KINDS,
+  ROOM_CHANGES,
+  ROOM_WARNINGS,
+  SLIT_PLACES,
+} from '../rooms'
+import { Structure } from './component'
+import { oneOf } from './primitives'
+
+/** A wall or floor beside the separating element in one room: its mass in kg/m² and its lining. */
+export const RoomFlank = Type.Object({
+  material: oneOf(FLANK_MATERIALS),
+  mass: Type.Number(),
+  lining: oneOf(FLANK_LININGS),
+})
+export type RoomFlank = Static<typeof RoomFlank>
+
+/** What flanks the separating element at one of its edges. */
+export const RoomEdge = Type.Object({
+  flank: oneOf(FLANK_KINDS),
+  /** Of an element: what it is in each room, and how it is joined. */
+  source: Type.Optional(RoomFlank),
+  receiving: Type.Optional(RoomFlank),
+  junction: Type.Optional(oneOf(JUNCTION_TYPES)),
+  /** Elastic strips that the path from wall to wall crosses in cross-laminated timber; 0 when left out. */
+  strips: Type.Optional(Type.Integer({ minimum: 0, maximum: 2 })),
+  /** Measured vibration reduction indices instead of calculated ones, dB. */
+  Kij: Type.Optional(Type.Object({ Ff: Type.Number(), Fd: Type.Number(), Df: Type.Number() })),
+  /** Of a flank known as a whole: its weighted normalised flanking level difference, dB. */
+  Dnfw: Type.Optional(Type.Number()),
+})
+export type RoomEdge = Static<typeof RoomEdge>
+
+/** An opening in the separating element, or a leak in it. */
+export const RoomOpening = Type.Object({
+  kind: oneOf(OPENING_KINDS),
+  /** Of a door or window: m² and dB. */
+  area: Type.Optional(Type.Number()),
+  Rw: Type.Optional(Type.Number()),
+  /** Of small elements: how many, and the weighted element-normalised level difference of each, dB. */
+  count: Type.Optional(Type.Number()),
+  Dnew: Type.Optional(Type.Number()),
+  /** Of a slit: m, mm and mm. */
+  length: Type.Optional(Type.Number()),
+  width: Type.Optional(Type.Number()),
+  depth: Type.Optional(Type.Number()),
+  place: Type.Optional(oneOf(SLIT_PLACES)),
+})
+export type RoomOpening = Static<typeof RoomOpening>
+
+/**
+ * Two rooms with a construction between them: beside each other with a wall, above each other with a floor under the
+ * source room. Dimensions in m.
+ */
+export const RoomsRequest = Type.Object({
+  structures: Type.Array(Structure, { minItems: 1, maxItems: 1 }),
+  /** Width of the separating element, and its height, or its length where it is a floor. */
+  width: Type.Number(),
+  height: Type.Number(),
+  /** How far each room reaches from it: its depth, or its height. */
+  sourceDepth: Type.Number(),
+  receivingDepth: Type.Number(),
+  /** A wall: floor, ceiling, and the walls beside it. A floor: the four walls. */
+  edges: Type.Array(RoomEdge, { minItems: 4, maxItems: 4 }),
+  openings: Type.Array(RoomOpening, { maxItems: 20 }),
+})
+export type RoomsRequest = Static<typeof RoomsRequest>
+
+/** A quantity between the rooms with its adaptation terms, dB. */
+export const RoomQuantity = Type.Object({
+  /** With subscripts, as `D_{nT,w}`. */
+  notation: Type.String(),
+  value: Type.Number(),
+  uncertainty: Type.Number(),
+  terms: Type.Array(Type.Object({ notation: Type.String(), value: Type.Number() })),
+})
+export type RoomQuantity = Static<typeof RoomQuantity>
+
+/** One path: its weighted sound reduction index in dB, and its share in what arrives, 0 to 1. */
+export const RoomsPath = Type.Object({
+  kind: oneOf(PATH_KINDS),
+  /** The edge that it passes, 1 to 4; 0 for the direct path. */
+  junction: Type.Integer({ minimum: 0, maximum: 4 }),
+  share: Type.Number(),
+  /** Null for impact sound. */
+  Rw: Type.Union([Type.Number(), Type.Null()]),
+  /** At 500 Hz, dB; null where the path has none. */
+  Kij: Type.Union([Type.Number(), Type.Null()]),
+})
+export type RoomsPath = Static<typeof RoomsPath>
+
+export const RoomsAnswer = Type.Object({
+  evaluationStandard: oneOf(STANDARDS),
+  /** m² and m³ */
+  separatingArea: Type.Number(),
+  sourceVolume: Type.Number(),
+  receivingVolume: Type.Number(),
+  /** The quantity of the room first, then the apparent one, of airborne and then of impact sound. */
+  quantities: Type.Array(RoomQuantity),
+  /** Weighted index of the separating element in the building, without openings, dB. */
+  directRw: Type.Number(),
+  /** R'w by single numbers, dB. */
+  simplifiedRw: Type.Number(),
+  airborne: Type.Array(RoomsPath),
+  /** Null where no floor is struck. */
+  impact: Type.Union([Type.Array(RoomsPath), Type.Null()]),
+  /** What the separating element itself and then each opening lets through, 0 to 1; empty without openings. */
+  openingShares: Type.Array(Type.Number()),
+  /** What R'w + C would gain by one change, dB; junction 0 is the separating element. */
+  whatIf: Type.Array(
+    Type.Object({ change: oneOf(ROOM_CHANGES), junction: Type.Integer(), gain: Type.Number() }),
+  ),
+  warnings: Type.Array(oneOf(ROOM_WARNINGS)),
+})
+export type RoomsAnswer = Static<typeof RoomsAnswer>
+
+/** What passes between two rooms by every path; for licences with flanking. */
+export const ROOMS_CALL = {
+  method: 'POST',
+  path: '/api/rooms',
+  authenticated: true,
+  body: RoomsRequest,
+  answer: RoomsAnswer,
+} as const

@@ -1,0 +1,80 @@
+/** Materials of flanking elements that are given by their mass. */
+export const FLANK_MATERIALS = [
+  'concrete',
+  'calcium silicate',
+  'brick',
+  'lightweight concrete',
+  'aerated concrete',
+  'cross-laminated timber',
+] as const
+export type FlankMaterial = (typeof FLANK_MATERIALS)[number]
+
+/** Linings of flanking elements, towards the room. */
+export const FLANK_LININGS = ['none', 'free-standing boards', 'floating screed'] as const
+export type FlankLining = (typeof FLANK_LININGS)[number]
+
+/**
+ * Junctions of the separating element with the elements that flank it. At a cross it goes on beyond them, at a T it ends
+ * at them; an elastic interlayer parts them from it.
+ */
+export const JUNCTION_TYPES = [
+  'rigid cross',
+  'rigid T',
+  'elastic interlayer',
+  'lightweight facade',
+  'heavy past light',
+  'timber T',
+  'timber cross',
+  'timber frame',
+] as const
+export type JunctionType = (typeof JUNCTION_TYPES)[number]
+
+/** How a flank is known: by its mass, as a whole by its level difference, or there is none. */
+export const FLANK_KINDS = ['element', 'whole', 'none'] as const
+
+/** Openings and leaks in a separating element. */
+export const OPENING_KINDS = ['door', 'window', 'small element', 'slit'] as const
+
+/** Where a slit is: in the middle of an element, or along an edge with another. */
+export const SLIT_PLACES = ['middle', 'edge'] as const
+
+/** How sound goes from room to room: into the separating element (D) or a flanking one (F), and out of it (d, f). */
+export const PATH_KINDS = ['Dd', 'Ff', 'Fd', 'Df'] as const
+export type PathKind = (typeof PATH_KINDS)[number]
+
+/** Changes of one element or junction, of which it is told what they would gain. */
+export const ROOM_CHANGES = [
+  'lining in the source room',
+  'lining in the receiving room',
+  'elastic interlayer',
+] as const
+export type RoomChange = (typeof ROOM_CHANGES)[number]
+
+/** Where the models are near or beyond what they hold for. */
+export const ROOM_WARNINGS = [
+  'RoomOutsideRange',
+  'AreaOutsideRange',
+  'MassRatioOutsideRange',
+  'ModelsDiffer',
+] as const
+export type RoomWarning = (typeof ROOM_WARNINGS)[number]
+
+/** Allowed ranges of what describes two rooms, both ends included. */
+export const ROOM_RANGES = {
+  /** m */
+  dimension: { min: 0.5, max: 50 },
+  /** kg/m² */
+  mass: { min: 20, max: 1500 },
+  /** dB */
+  Kij: { min: 0, max: 60 },
+  Dnfw: { min: 20, max: 90 },
+  Rw: { min: 5, max: 80 },
+  /** m² */
+  area: { min: 0.01, max: 100 },
+  count: { min: 1, max: 100 },
+  /** m */
+  slitLength: { min: 0.01, max: 100 },
+  /** mm */
+  slitWidth: { min: 0.1, max: 30 },
+  slitDepth: { min: 5, max: 1000 },
+} as const

@@ -1,0 +1,41 @@
+import type { RoomsAnswer } from '@soundleaf/contracts'
+
+/** Paths over a junction of heavy elements, by their numbers and shares. */
+const over = (junction: number, share: number, Rw: number): RoomsAnswer['airborne'] =>
+  (['Ff', 'Fd', 'Df'] as const).map((kind) => ({ kind, junction, share, Rw, Kij: 8.7 }))
+
+/** Two rooms beside each other in a building of concrete; the shares add up to 1. */
+export const SAMPLE_ROOMS: RoomsAnswer = {
+  evaluationStandard: 'Iso',
+  separatingArea: 12.5,
+  sourceVolume: 50,
+  receivingVolume: 50,
+  quantities: [
+    {
+      notation: 'D_{nT,w}',
+      value: 54,
+      uncertainty: 3.5,
+      terms: [
+        { notation: 'C', value: -1 },
+        { notation: 'C_{tr}', value: -5 },
+      ],
+    },
+    { notation: 'R′_{w}', value: 53, uncertainty: 3.5, terms: [{ notation: 'C', value: -1 }] },
+  ],
+  directRw: 56.4,
+  simplifiedRw: 54.5,
+  airborne: [
+    { kind: 'Dd', junction: 0, share: 0.52, Rw: 56.4, Kij: null },
+    ...over(1, 0.06, 65.7),
+    ...over(2, 0.06, 65.7),
+    ...over(3, 0.02, 69.8),
+    ...over(4, 0.02, 69.8),
+  ],
+  impact: null,
+  openingShares: [],
+  whatIf: [
+    { change: 'lining in the source room', junction: 0, gain: 4.6 },
+    { change: 'lining in the receiving room', junction: 1, gain: 0.6 },
+  ],
+  warnings: [],
+}

@@ -1,0 +1,2 @@
+export { decoded, textOfFile, type FileRefusal, type FileText } from './text-file'
+export { sheetsOfWorkbook, type Sheet, type SheetRow, type WorkbookReading } from './workbook'

@@ -1,0 +1,49 @@
+/** A row of a sheet: the texts of its cells, and its number in the sheet. */
+export interface SheetRow {
+  readonly line: number
+  readonly texts: readonly string[]
+}
+export interface Sheet {
+  readonly name: string
+  /** Without rows that have nothing. */
+  readonly rows: readonly SheetRow[]
+}
+export type WorkbookReading =
+  | { readonly ok: true; readonly sheets: readonly Sheet[] }
+  | { readonly ok: false; readonly refusal: 'TooLarge' | 'Unreadable' }
+
+/**
+ * Reads an XLSX file: every sheet that has something in it. A cell is the text of its value, a formula's the result that
+ * was saved with it, and one of a merged range is empty but for the first. What opens workbooks is fetched now.
+ */
+export async function sheetsOfWorkbook(file: Blob, mostBytes: number): Promise<WorkbookReading> {
+  if (file.size > mostBytes) return { ok: false, refusal: 'TooLarge' }
+  try {
+    const { default: read } = await import('read-excel-file/browser')
+    const sheets = await read(file)
+    return { ok: true, sheets: sheets.map(sheetOf).filter(({ rows }) => rows.length > 0) }
+  } catch {
+    return { ok: false, refusal: 'Unreadable' }
+  }
+}
+
+function sheetOf({
+  sheet,
+  data,
+}: {
+  readonly sheet: string
+  readonly data: readonly (readonly unknown[])[]
+}): Sheet {
+  const rows = data
+    .map((cells, at) => ({ line: at + 1, texts: cells.map(textOf) }))
+    .filter(({ texts }) => texts.some((text) => text !== ''))
+  return { name: sheet, rows }
+}
+
+function textOf(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (value instanceof Date) return value.toISOString().slice(0, 10)
+  // Binary fractions as a person typed them: 0.1 + 0.2 is 0.3 in a sheet.
+  if (typeof value === 'number') return String(Number(value.toPrecision(15)))
+  return typeof value === 'string' || typeof value === 'boolean' ? String(value).trim() : ''
+}
