@@ -1,4 +1,5 @@
 import type { Component, Construction } from '@soundleaf/construction'
+import type { RemoteHost } from '@soundleaf/contracts'
 import type { LayerMarks } from '@soundleaf/drawing'
 import { createContext, useContext, useMemo, type RefObject } from 'react'
 import { useStore } from 'zustand'
@@ -11,6 +12,7 @@ import type { InteractionStore } from './interaction/interaction-store'
 
 /** What every part of the editor works with. */
 export interface Editor {
+  readonly host: RemoteHost<'editor'>
   readonly store: DocumentStore
   readonly commands: Commands
   readonly catalogue: Catalogue

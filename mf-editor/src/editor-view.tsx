@@ -38,6 +38,7 @@ export function createEditor(host: ViewProps<'editor'>['host']): Editor {
   const commands = createCommands(store, {
     newId: () => crypto.randomUUID(),
     genericProducts: catalogue.genericProducts,
+    withMaker: catalogue.withMaker,
     toast: (message) => host.toast(message),
   })
   const interaction = createInteraction({
@@ -45,7 +46,7 @@ export function createEditor(host: ViewProps<'editor'>['host']): Editor {
     select: store.select,
     moveTo: commands.moveTo,
   })
-  return { store, commands, interaction, catalogue, drawing: createRef() }
+  return { host, store, commands, interaction, catalogue, drawing: createRef() }
 }
 
 /** The layout. It does not read the construction itself, so that an edit renders only what it changes. */

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { ComponentMenu } from '../actions/component-menu'
 import { useComponent, useEditor, useInteraction } from '../editor-context'
 import { isOpen } from '../interaction/interaction'
+import { ProductPopup } from '../own-product/product-popup'
 import { PickerPopup } from './picker-popup'
 import { PropertiesPopup } from './properties-popup'
 import { useReturnFocus } from './use-return-focus'
@@ -28,6 +29,10 @@ export function Popups() {
       return <PropertiesPopup key={opened.componentId} {...opened} onClose={onClose} />
     case 'picker-open':
       return <PickerPopup key={opened.componentId} {...opened} onClose={onClose} />
+    case 'saving-open':
+    case 'newer-open':
+    case 'newer-fill-open':
+      return <ProductPopup key={opened.componentId} {...opened} />
     case 'keys-open':
       return <KeysDialog onClose={onClose} />
   }

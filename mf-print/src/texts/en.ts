@@ -73,6 +73,8 @@ export default {
   'layer.filling': '{insulation}, in {letter}',
   'layer.yes': 'Yes',
   'layer.no': 'No',
+  'layer.manufacturer': 'Manufacturer',
+  'layer.source': 'Source',
 
   // Field values.
   'field.quantity': 'Quantity',

@@ -69,6 +69,8 @@ const CALL_TABLE = `
   POST /api/authorize/refreshtoken
   POST /api/authorize/connectedusers
   GET /account
+  GET /account/data
+  POST /account/erase
   POST /account/signup
   POST /account/forgottenpassword
   POST /account/changeforgottenpassword

@@ -1,0 +1,2 @@
+export { NewerVersionDialog } from './newer-version-dialog'
+export { SaveProductDialog } from './save-product-dialog'
