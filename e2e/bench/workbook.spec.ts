@@ -27,11 +27,11 @@ test('[BEY-01] a workbook is read by its first sheet; hidden ones can be chosen,
   ])
   await file.setInputFiles({ name: 'report.xlsx', mimeType: XLSX, buffer })
   await expect(rw(page)).toHaveText('30')
-  await expect(bench(page)).toContainText('The cells D2:D3 are merged')
+  await expect(bench(page)).toContainText('Merged cells (D2:D3)')
   await expect(bench(page).getByLabel('Source file')).toHaveValue('report.xlsx')
   await bench(page).getByLabel('Sheet').selectOption('Last year (hidden)')
   await expect(rw(page)).toHaveText('40')
-  await expect(bench(page)).not.toContainText('are merged')
+  await expect(bench(page)).not.toContainText('Merged cells')
 
   // What only looks like a workbook, and what is too large, is refused in words; what was read stays.
   const broken = Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(64)])

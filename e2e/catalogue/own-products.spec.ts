@@ -159,7 +159,7 @@ test('[BEY-09] merged cells are told by line and column, a hidden sheet can be c
   await expect(faults).toContainText('Line 3, column B: thickness [mm] is missing')
   await expect(card.getByRole('button', { name: /^Import/ })).toHaveAttribute('aria-disabled', 'true')
   await card.getByLabel('Sheet').selectOption('Old (hidden)')
-  await expect(card.getByRole('status')).toContainText('One line read: 1 new')
+  await expect(card.getByRole('status')).toContainText('1 line read: 1 new')
   const large = { name: 'all.csv', mimeType: 'text/csv', buffer: Buffer.alloc(10_000_001, 'a') }
   await card.getByLabel('File with products').setInputFiles(large)
   await expect(card.getByRole('alert')).toContainText('all.csv is larger than 10 MB')

@@ -146,7 +146,7 @@ function SheetChoice({
       )}
       {merged.length > 0 && (
         <Box role="status" textStyle="xs" color="fg.warning" marginTop="1">
-          {t('input.merged', { count: merged.length, ranges: merged.slice(0, 8).join(', ') })}
+          {t('input.merged', { ranges: merged.slice(0, 8).join(', ') })}
         </Box>
       )}
     </Box>

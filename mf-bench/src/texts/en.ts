@@ -10,8 +10,7 @@ export default {
   'input.fileLabel': 'A CSV, TSV or XLSX file',
   'input.sheet': 'Sheet',
   'input.hiddenSheet': '{sheet} (hidden)',
-  'input.merged':
-    '{count, plural, one {The cells {ranges} are merged: what stands there is read in the first of them.} other {Cells are merged ({ranges}): what stands there is read in the first of each.}}',
+  'input.merged': 'Merged cells ({ranges}): what stands there is read in the first of each.',
   'input.anew': 'Clear',
   'input.tooLong': 'This text has more than {limit} characters. Paste the table of one measurement.',
   'file.TooLarge': 'The file is larger than {limit} kB. Save the sheet with the one measurement alone.',

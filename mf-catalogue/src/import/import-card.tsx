@@ -162,10 +162,9 @@ function Summary({ rows, preview }: { rows: number; preview: ReturnType<typeof p
   return (
     <Box role="status" textStyle="sm">
       {preview.faults.length > 0
-        ? t('import.faulty', { lines: rows, rows: formatNumber(rows), count: preview.faults.length })
+        ? t('import.faulty', { lines: rows, count: preview.faults.length })
         : t('import.summary', {
             count: rows,
-            rows: formatNumber(rows),
             added: formatNumber(count('new')),
             changed: formatNumber(count('changes')),
             same: formatNumber(count('same')),

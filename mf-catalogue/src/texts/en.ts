@@ -20,9 +20,9 @@ export default {
   'import.hiddenSheet': '{sheet} (hidden)',
   'import.defaults': 'For every line, since no column says it',
   'import.faulty':
-    '{lines, plural, one {One line} other {{rows} lines}} read; {count, plural, one {one fault keeps} other {# faults keep}} the file from being imported.',
+    '{lines, plural, one {# line} other {# lines}} read; {count, plural, one {one fault keeps} other {# faults keep}} the file from being imported.',
   'import.summary':
-    '{count, plural, one {One line} other {{rows} lines}} read: {added} new, {changed} change a product, {same} are as they are.',
+    '{count, plural, one {# line} other {# lines}} read: {added} new, {changed} change a product, {same} are as they are.',
   'import.faults': 'Faults',
   'import.notYet': 'The file has faults, or no product.',
   'import.send': '{count, plural, one {Import one product} other {Import # products}}',

@@ -81,7 +81,6 @@ export default {
   'newer.table': 'What differs',
   'newer.now': 'Now, v{version}',
   'newer.then': 'v{version}',
-  'newer.unknown': 'Now',
   'newer.calculating': 'Calculating…',
   'newer.keep': 'Keep as it is',
   'newer.take': 'Take version {version}',
