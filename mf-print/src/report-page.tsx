@@ -90,6 +90,7 @@ export function ReportPage({ host }: ViewProps<'print'>) {
           <ReportSheets
             project={state.project}
             report={state.report}
+            rooms={state.rooms}
             content={content}
             paper={paper}
             comparisons={comparisons}
@@ -106,6 +107,7 @@ export function ReportPage({ host }: ViewProps<'print'>) {
               kind={document}
               paper={paper}
               details={details}
+              rooms={state.rooms}
               slots={comparisons[document]}
               onChartReady={() => reportChart(document)}
             />

@@ -9,7 +9,7 @@ import type { ResetDependencies } from './domain/account/reset-password'
 import type { RevisionStore } from './domain/project/history'
 import type { MeasuredCurveStore } from './domain/measured/measured-curve'
 import type { ProjectStore } from './domain/project/project'
-import type { RoomsCalculator } from './domain/rooms/calculate-rooms'
+import type { OutsideCalculator, RoomsCalculator } from './domain/rooms/calculate-rooms'
 import type { Quota } from './domain/project/quota'
 import type { LogInDependencies } from './domain/session/log-in'
 import { createHttpServer, type HttpServerOptions } from './http-server'
@@ -46,6 +46,7 @@ export interface AppDependencies
   readonly mostCurves: number
   readonly catalogue: CatalogueStore
   readonly rooms: RoomsCalculator
+  readonly outside: OutsideCalculator
   readonly ownProducts: OwnProductStore
   readonly isReady: () => Promise<boolean>
   /** Without it nothing is measured. */

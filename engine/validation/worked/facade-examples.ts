@@ -1,7 +1,7 @@
+import type { FacadeShape } from '@soundleaf/contracts'
 import { compositeReduction, type CompositePart } from '../../src/openings/composite'
 import {
   facadeLevelDifference,
-  type FacadeShape,
   facadeShapeDifference,
   indoorLevel,
 } from '../../src/field/facade'

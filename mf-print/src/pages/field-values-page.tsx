@@ -74,6 +74,11 @@ export function FieldValuesPage({ project, report, kinds }: FieldValuesPageProps
           )}
         </tbody>
       </Table>
+      {Object.entries(fieldValues.requirementSource ?? {}).map(([kind, source]) => (
+        <Box key={kind} fontSize="11px" lineHeight="16px" color="fg.muted" mt="1.5">
+          {t('field.source', { source })}
+        </Box>
+      ))}
       <Box fontSize="11px" lineHeight="16px" color="fg.muted" mt="2.5">
         {t(fieldValues.flankingType === 0 ? 'field.direct' : 'field.flanking')}
       </Box>

@@ -34,6 +34,7 @@ export function reportContent(
         orientation: orientation(construction.type),
         rows: constructionRows(construction, insulations),
         blocks: layerBlocks(construction, insulations),
+        hasRooms: project.rooms !== undefined && project.rooms.outside === undefined,
       },
       paper,
     ),

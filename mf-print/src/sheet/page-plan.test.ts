@@ -7,11 +7,14 @@ import { HEIGHT, planPages, type Page } from './page-plan'
 let count = 0
 const newId = () => `00000000-0000-4000-8000-${String((count += 1)).padStart(12, '0')}`
 
-function plan(construction: Construction, orientation: 'wall' | 'floor', paper = A4): readonly Page[] {
-  return planPages(
-    { orientation, rows: constructionRows(construction, []), blocks: layerBlocks(construction, []) },
-    paper,
-  )
+function plan(
+  construction: Construction,
+  orientation: 'wall' | 'floor',
+  paper = A4,
+  hasRooms = false,
+): readonly Page[] {
+  const rows = constructionRows(construction, [])
+  return planPages({ orientation, rows, blocks: layerBlocks(construction, []), hasRooms }, paper)
 }
 
 /** A wall with so many panels on its left side. */
@@ -51,6 +54,11 @@ test.each([
       'layers',
       'field-values',
     ])
+})
+
+test('[BEY-07] rooms have a page of their own before the last, which is signed', () => {
+  const kinds = plan(template('LightweightFrameWall', newId), 'wall', A4, true).map(({ kind }) => kind)
+  expect(kinds).toEqual(['construction', 'airborne', 'layers', 'rooms', 'field-values'])
 })
 
 test.each([1, 5, 10, 11, 12, 20, 59])(

@@ -19,6 +19,7 @@ export type Page =
   | { readonly kind: 'airborne' }
   | { readonly kind: 'impact' }
   | { readonly kind: 'layers'; readonly blocks: readonly LayerBlock[]; readonly isFirst: boolean }
+  | { readonly kind: 'rooms' }
   | { readonly kind: 'field-values' }
 
 /** Heights of the parts of a page, px, as this folder and `pages/` set them. */
@@ -41,20 +42,23 @@ interface PlannedContent {
   readonly orientation: Orientation
   readonly rows: readonly ConstructionRow[]
   readonly blocks: readonly LayerBlock[]
+  /** The project says something of its rooms. */
+  readonly hasRooms: boolean
 }
 
 /**
- * What goes on which sheet: 4 sheets for a wall, 5 for a floor. A construction too long for them continues on more
+ * What goes on which sheet: 4 sheets for a wall, 5 for a floor, and one more with rooms. A construction too long for them continues on more
  * sheets without cutting a row or a block. Planned from known heights, so that nothing is laid out while the browser
  * prints.
  */
-export function planPages({ orientation, rows, blocks }: PlannedContent, paper: Paper): readonly Page[] {
+export function planPages({ orientation, rows, blocks, hasRooms }: PlannedContent, paper: Paper): readonly Page[] {
   const free_px = contentHeight_px(paper) - HEIGHT.title
   return [
     ...constructionPages(rows, free_px),
     { kind: 'airborne' },
     ...(orientation === 'floor' ? [{ kind: 'impact' } as const] : []),
     ...layerPages(blocks, free_px),
+    ...(hasRooms ? [{ kind: 'rooms' } as const] : []),
     { kind: 'field-values' },
   ]
 }

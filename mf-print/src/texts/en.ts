@@ -41,6 +41,7 @@ export default {
   'page.impact': 'Impact sound insulation',
   'page.layers': 'Details of layers',
   'page.more-layers': 'Details of layers, continued',
+  'page.rooms': 'Between the rooms',
   'page.field-values': 'Approximated field values',
 
   'page.utc': '{date} (UTC)',
@@ -74,7 +75,21 @@ export default {
   'layer.yes': 'Yes',
   'layer.no': 'No',
 
+  // Rooms.
+  'rooms.failed': 'Not calculated: {reason}',
+  'rooms.around': 'Rooms and flanking elements',
+  'rooms.dimensions': 'Dimensions',
+  'rooms.dimensionsText':
+    'Separating element {width} m × {height} m; source room {source} m deep, receiving room {receiving} m deep',
+  'rooms.openings': 'Openings and leaks',
+  'rooms.terms': 'Adaptation terms',
+  'rooms.airborne': 'Airborne paths',
+  'rooms.impact': 'Impact paths',
+  'rooms.pathRw': '{Rw} dB',
+  'rooms.share': '{share} %',
+
   // Field values.
+  'field.source': 'Requirement: {source}',
   'field.quantity': 'Quantity',
   'field.required': 'Required',
   'field.expected': 'Expected',
@@ -114,6 +129,8 @@ export default {
   'sheet.filled': '{layer} with {insulation}',
   'sheet.shortened': '{layers}, and {count, plural, other {# more}} as listed in the report',
   'sheet.provisional': '{rating} (provisional)',
+  'sheet.between': 'Between the rooms of the project by all paths (ISO 12354): {numbers}.',
+  'sheet.betweenNumber': '{quantity} {value} dB, {uncertainty}',
   'sheet.prediction': 'Prediction, not a measurement.',
   'sheet.uncertainty': 'Standard uncertainty of the rating {uncertainty}.',
   'sheet.unmeasured':

@@ -1,15 +1,17 @@
-import type { Calculation, RoomsAnswer } from '@soundleaf/contracts'
+import type { Calculation, OutsideAnswer, RoomsAnswer } from '@soundleaf/contracts'
 import { Piscina } from 'piscina'
 import { SECOND_MS } from '../domain/clock'
 import type { CalculationTask, Calculator } from '../domain/calculation/calculator'
 import { accept, refuse, type Decision } from '../domain/refusal'
-import type { RoomsCalculator } from '../domain/rooms/calculate-rooms'
+import type { OutsideCalculator, RoomsCalculator } from '../domain/rooms/calculate-rooms'
+import type { OutsideTask } from '../domain/rooms/outside-task'
 import type { RoomsTask } from '../domain/rooms/rooms-task'
 import { fairQueue } from './fair-queue'
 
 export interface CalculationPool {
   readonly calculator: Calculator
   readonly rooms: RoomsCalculator
+  readonly outside: OutsideCalculator
   /** Number of tasks that wait for a thread. */
   readonly waiting: () => number
   /** Waits for running calculations. */
@@ -29,7 +31,10 @@ export function calculationPool(
   workerFile: string,
   { threads, queue, limit_s }: PoolLimits,
 ): CalculationPool {
-  const pool = new Piscina<CalculationTask | RoomsTask, Calculation | RoomsAnswer | null>({
+  const pool = new Piscina<
+    CalculationTask | RoomsTask | OutsideTask,
+    Calculation | RoomsAnswer | OutsideAnswer | null
+  >({
     filename: workerFile,
     minThreads: threads,
     maxThreads: threads,
@@ -64,5 +69,10 @@ export function calculationPool(
       inTurn(owner, (signal) => pool.run(task, { signal }) as Promise<Calculation>),
     rooms: (task, owner) =>
       inTurn(owner, (signal) => pool.run(task, { signal, name: 'roomsTask' }) as Promise<RoomsAnswer | null>),
+    outside: (task, owner) =>
+      inTurn(
+        owner,
+        (signal) => pool.run(task, { signal, name: 'outsideTask' }) as Promise<OutsideAnswer | null>,
+      ),
   }
 }

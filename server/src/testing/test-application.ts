@@ -23,6 +23,7 @@ import type { Email } from '../domain/account/email'
 import { purgeExpired } from '../domain/housekeeping'
 import type { Passwords } from '../domain/account/passwords'
 import { calculateTask } from '../domain/calculation/calculate-task'
+import { outsideTask } from '../domain/rooms/outside-task'
 import { roomsTask } from '../domain/rooms/rooms-task'
 import { accept } from '../domain/refusal'
 import { auditTrail, type AuditEntry } from '../domain/audit-trail'
@@ -155,6 +156,7 @@ export class TestApplication {
       mostCurves: MOST_CURVES,
       catalogue: catalogueStore(database.queries),
       rooms: (task) => Promise.resolve(accept(roomsTask(task))),
+      outside: (task) => Promise.resolve(accept(outsideTask(task))),
       ownProducts: ownProductStore(database),
       passwords,
       isGuessable: (password, known) => Promise.resolve(isGuessable(password, known)),

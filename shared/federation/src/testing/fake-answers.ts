@@ -16,7 +16,7 @@ import { fakeHistory } from './fake-history'
 import { saveProject } from './fake-save'
 import type { SignedIn } from './fake-session'
 import { sampleCalculation } from './sample-calculation'
-import { SAMPLE_ROOMS } from './sample-rooms'
+import { SAMPLE_OUTSIDE, SAMPLE_ROOMS } from './sample-rooms'
 
 interface FakeServer {
   readonly projects: Map<string, Project>
@@ -105,6 +105,7 @@ export function fakeAnswers({ projects, session, newId }: FakeServer): FakeAnswe
     calculate: ({ body }) => ok(calculation(body.structures[0]?.type)),
     ...fakeCurves(newId),
     rooms: () => ok(SAMPLE_ROOMS),
+    outside: () => ok(SAMPLE_OUTSIDE),
     report: ({ body }) => {
       const current = session()
       if (!current.signedIn || current.licence !== 'full') return failure('report', 'LicenceInsufficient')

@@ -1,0 +1,33 @@
+import { ROOM_RANGES } from '@soundleaf/contracts'
+import { formatPlain } from '@soundleaf/texts'
+import { NumberField } from '@soundleaf/ui'
+import { t } from '../texts'
+
+interface RoomNumberProps {
+  readonly label: string
+  readonly value: number
+  readonly range: keyof typeof ROOM_RANGES
+  readonly decimals: number
+  readonly step?: number
+  readonly onEnter: (value: number) => void
+}
+
+/** A number of the rooms. Outside its range it stays as it was typed and is told the range; the server refuses it. */
+export function RoomNumber({ label, value, range, decimals, step, onEnter }: RoomNumberProps) {
+  const { min, max } = ROOM_RANGES[range]
+  const isInside = value >= min && value <= max
+  return (
+    <NumberField
+      layout="stacked"
+      {...{ label, value, min, max, decimals, step }}
+      error={isInside ? undefined : t('rooms.outside', { least: formatPlain(min), most: formatPlain(max) })}
+      onCommit={(typed) => onEnter(numberIn(typed, value))}
+    />
+  )
+}
+
+/** The number that was typed, with a comma or a point; the one before where it is none. */
+function numberIn(typed: string, before: number): number {
+  const value = Number(typed.trim().replace(',', '.'))
+  return typed.trim() === '' || !Number.isFinite(value) ? before : value
+}
