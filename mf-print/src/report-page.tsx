@@ -91,6 +91,7 @@ export function ReportPage({ host }: ViewProps<'print'>) {
             project={state.project}
             report={state.report}
             rooms={state.rooms}
+            outside={state.outside}
             content={content}
             paper={paper}
             comparisons={comparisons}

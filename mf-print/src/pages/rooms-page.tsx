@@ -11,15 +11,15 @@ import {
   indexNotation,
   isAsked,
   requiredText,
-  uncertaintyText,
   verdict,
   VERDICT_LOOKS,
   verdictText,
 } from '@soundleaf/results-view'
-import { formatList, formatNumber, formatPlain, formatSigned } from '@soundleaf/texts'
-import { Box, Flex, Grid, Icon, Sub, Unit } from '@soundleaf/ui'
-import { Cell, Head, SheetHeading, Table } from '../sheet/report-table'
+import { formatList, formatNumber, formatPlain } from '@soundleaf/texts'
+import { Box, Flex, Grid, Icon, Sub } from '@soundleaf/ui'
+import { Cell, FactRow, Head, SheetHeading, Table } from '../sheet/report-table'
 import { t } from '../texts'
+import { RoomQuantities } from './room-quantities'
 
 interface RoomsPageProps {
   readonly rooms: RoomsSetting
@@ -41,7 +41,7 @@ export function RoomsPage({ rooms, answer, fieldValues, isFloor }: RoomsPageProp
       <SheetHeading>{t('rooms.around')}</SheetHeading>
       <Table>
         <tbody>
-          <Row
+          <FactRow
             label={t('rooms.dimensions')}
             text={t('rooms.dimensionsText', {
               width: formatPlain(width),
@@ -52,10 +52,10 @@ export function RoomsPage({ rooms, answer, fieldValues, isFloor }: RoomsPageProp
           />
           {edges.map((edge, at) => (
             // Edges have no name but their place.
-            <Row key={at} label={roomEdgeName(at + 1, isFloor)} text={roomEdgeText(edge)} />
+            <FactRow key={at} label={roomEdgeName(at + 1, isFloor)} text={roomEdgeText(edge)} />
           ))}
           {openings.length > 0 && (
-            <Row label={t('rooms.openings')} text={formatList(openings.map(roomOpeningText))} />
+            <FactRow label={t('rooms.openings')} text={formatList(openings.map(roomOpeningText))} />
           )}
         </tbody>
       </Table>
@@ -64,57 +64,11 @@ export function RoomsPage({ rooms, answer, fieldValues, isFloor }: RoomsPageProp
   )
 }
 
-function Row({ label, text }: { readonly label: string; readonly text: string }) {
-  return (
-    <tr>
-      <Cell width="150px" color="fg.muted" verticalAlign="top" paddingTop="5px">
-        {label}
-      </Cell>
-      <Cell paddingY="5px">{text}</Cell>
-    </tr>
-  )
-}
-
 function Quantities({ rooms, fieldValues }: { readonly rooms: RoomsAnswer } & Pick<RoomsPageProps, 'fieldValues'>) {
   const asked = roomsRequirements(rooms, fieldValues).filter(isAsked)
   return (
     <>
-      <Table>
-        <thead>
-          <tr>
-            <Head scope="col">{t('field.quantity')}</Head>
-            <Head scope="col" data-number width="90px">
-              {t('field.expected')} <Unit>dB</Unit>
-            </Head>
-            <Head scope="col" data-number width="100px">
-              {t('field.uncertainty')}
-            </Head>
-            <Head scope="col" ps="6" width="330px">
-              {t('rooms.terms')}
-            </Head>
-          </tr>
-        </thead>
-        <tbody>
-          {rooms.quantities.map(({ notation, value, uncertainty, terms }) => (
-            <tr key={notation}>
-              <Cell>
-                <Sub>{notation}</Sub>
-              </Cell>
-              <Cell data-number fontWeight="semibold">
-                {formatNumber(value, 0)}
-              </Cell>
-              <Cell data-number>{uncertaintyText(uncertainty)}</Cell>
-              <Cell ps="6" fontSize="11px">
-                {terms.map((term) => (
-                  <Box as="span" key={term.notation} marginEnd="3" whiteSpace="nowrap">
-                    <Sub>{term.notation}</Sub> {formatSigned(term.value, 0)}
-                  </Box>
-                ))}
-              </Cell>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <RoomQuantities quantities={rooms.quantities} />
       {asked.map((one) => {
         const found = verdict(one)
         const { icon, colour } = VERDICT_LOOKS[found.level]

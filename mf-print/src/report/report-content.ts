@@ -34,7 +34,7 @@ export function reportContent(
         orientation: orientation(construction.type),
         rows: constructionRows(construction, insulations),
         blocks: layerBlocks(construction, insulations),
-        hasRooms: project.rooms !== undefined && project.rooms.outside === undefined,
+        inBuilding: project.rooms === undefined ? null : project.rooms.outside === undefined ? 'rooms' : 'outside',
       },
       paper,
     ),

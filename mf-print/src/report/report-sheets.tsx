@@ -1,5 +1,5 @@
 import { orientation } from '@soundleaf/construction'
-import type { EvaluationKind, Outcome, Project, Report, RoomsAnswer } from '@soundleaf/contracts'
+import type { EvaluationKind, Outcome, OutsideAnswer, Project, Report, RoomsAnswer } from '@soundleaf/contracts'
 import { releaseText, standardsText, type Comparisons } from '@soundleaf/results-view'
 import { Box } from '@soundleaf/ui'
 import { reportDate } from '../content/report-date'
@@ -7,6 +7,7 @@ import { ConstructionPage } from '../pages/construction-page'
 import { ConstructionTable } from '../pages/construction-table'
 import { FieldValuesPage } from '../pages/field-values-page'
 import { LayersPage } from '../pages/layers-page'
+import { OutsidePage } from '../pages/outside-page'
 import { RoomsPage } from '../pages/rooms-page'
 import { SoundPage } from '../pages/sound-page'
 import type { Paper } from '../sheet/paper'
@@ -19,6 +20,7 @@ interface ReportSheetsProps {
   readonly project: Project
   readonly report: Report
   readonly rooms: Outcome<RoomsAnswer> | null
+  readonly outside: Outcome<OutsideAnswer> | null
   readonly content: ReportContent
   readonly paper: Paper
   readonly comparisons: Comparisons
@@ -59,6 +61,7 @@ function PageContent({
   project,
   report,
   rooms,
+  outside,
   content,
   page,
   comparisons,
@@ -96,6 +99,11 @@ function PageContent({
             isFloor={orientation(construction.type) === 'floor'}
           />
         )
+      )
+    case 'outside':
+      return (
+        project.rooms?.outside &&
+        outside && <OutsidePage rooms={project.rooms} outside={project.rooms.outside} answer={outside} />
       )
     case 'field-values':
       return <FieldValuesPage project={project} report={report} kinds={kinds} />

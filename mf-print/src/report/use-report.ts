@@ -2,6 +2,7 @@ import {
   reportFromWire,
   type CallFailure,
   type Outcome,
+  type OutsideAnswer,
   type Product,
   type Project,
   type RemoteHost,
@@ -29,20 +30,24 @@ export function useReport(
     if (project === null) throw new Error('There is no project to report on.')
     const { projectId, fieldValues, structures, rooms } = project
     const body = { projectId, fieldValues, structures }
-    const [answer, insulations, between] = await Promise.all([
+    const outside = rooms?.outside
+    const [answer, insulations, between, fromOutside] = await Promise.all([
       api.call('report', { body }, { signal, reports: 'network' }),
       // Without them the fills are called by their material.
       api.call('listInsulations', {}, { signal, reports: 'nothing' }),
       // The page of the rooms says why they could not be calculated; the others are printed all the same.
-      rooms === undefined || rooms.outside !== undefined
+      rooms === undefined || outside !== undefined
         ? null
         : api.call('rooms', { body: { structures, ...rooms } }, { signal, reports: 'nothing' }),
+      rooms === undefined || outside === undefined
+        ? null
+        : api.call('outside', { body: { structures, ...rooms, outside } }, { signal, reports: 'nothing' }),
     ])
     if (!answer.ok) return answer
     const report = reportFromWire(answer.value)
     // The standard of the account was changed in another tab: reloading the session requests the report again.
     if (!signal.aborted && report.calculation.standard !== standard) await session.reload()
-    return { ok: true, value: { report, insulations: insulations.ok ? insulations.value : [], rooms: between } }
+    return { ok: true, value: { report, insulations: insulations.ok ? insulations.value : [], rooms: between, outside: fromOutside } }
   })
 
   // After a new login, a report that failed because the session had ended is requested again.
@@ -74,6 +79,7 @@ interface ReportRead {
   readonly report: Report
   readonly insulations: readonly Product[]
   readonly rooms: Outcome<RoomsAnswer> | null
+  readonly outside: Outcome<OutsideAnswer> | null
 }
 
 /** The licence has no report. */

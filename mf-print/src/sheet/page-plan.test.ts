@@ -11,10 +11,10 @@ function plan(
   construction: Construction,
   orientation: 'wall' | 'floor',
   paper = A4,
-  hasRooms = false,
+  inBuilding: 'rooms' | 'outside' | null = null,
 ): readonly Page[] {
   const rows = constructionRows(construction, [])
-  return planPages({ orientation, rows, blocks: layerBlocks(construction, []), hasRooms }, paper)
+  return planPages({ orientation, rows, blocks: layerBlocks(construction, []), inBuilding }, paper)
 }
 
 /** A wall with so many panels on its left side. */
@@ -56,10 +56,13 @@ test.each([
     ])
 })
 
-test('[BEY-07] rooms have a page of their own before the last, which is signed', () => {
-  const kinds = plan(template('LightweightFrameWall', newId), 'wall', A4, true).map(({ kind }) => kind)
-  expect(kinds).toEqual(['construction', 'airborne', 'layers', 'rooms', 'field-values'])
-})
+test.each(['rooms', 'outside'] as const)(
+  '[BEY-07, BEY-10] %s have a page of their own before the last, which is signed',
+  (inBuilding) => {
+    const pages = plan(template('LightweightFrameWall', newId), 'wall', A4, inBuilding)
+    expect(pages.map(({ kind }) => kind)).toEqual(['construction', 'airborne', 'layers', inBuilding, 'field-values'])
+  },
+)
 
 test.each([1, 5, 10, 11, 12, 20, 59])(
   '[PRT-07] %i panels more lose no row and no block, and overfill no page',

@@ -20,6 +20,7 @@ export type Page =
   | { readonly kind: 'impact' }
   | { readonly kind: 'layers'; readonly blocks: readonly LayerBlock[]; readonly isFirst: boolean }
   | { readonly kind: 'rooms' }
+  | { readonly kind: 'outside' }
   | { readonly kind: 'field-values' }
 
 /** Heights of the parts of a page, px, as this folder and `pages/` set them. */
@@ -42,8 +43,8 @@ interface PlannedContent {
   readonly orientation: Orientation
   readonly rows: readonly ConstructionRow[]
   readonly blocks: readonly LayerBlock[]
-  /** The project says something of its rooms. */
-  readonly hasRooms: boolean
+  /** What the project asks for in the building: between rooms, from outside, or nothing. */
+  readonly inBuilding: 'rooms' | 'outside' | null
 }
 
 /**
@@ -51,14 +52,14 @@ interface PlannedContent {
  * sheets without cutting a row or a block. Planned from known heights, so that nothing is laid out while the browser
  * prints.
  */
-export function planPages({ orientation, rows, blocks, hasRooms }: PlannedContent, paper: Paper): readonly Page[] {
+export function planPages({ orientation, rows, blocks, inBuilding }: PlannedContent, paper: Paper): readonly Page[] {
   const free_px = contentHeight_px(paper) - HEIGHT.title
   return [
     ...constructionPages(rows, free_px),
     { kind: 'airborne' },
     ...(orientation === 'floor' ? [{ kind: 'impact' } as const] : []),
     ...layerPages(blocks, free_px),
-    ...(hasRooms ? [{ kind: 'rooms' } as const] : []),
+    ...(inBuilding === null ? [] : [{ kind: inBuilding }]),
     { kind: 'field-values' },
   ]
 }
