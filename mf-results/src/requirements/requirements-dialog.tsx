@@ -6,7 +6,7 @@ import { firstRooms } from '../rooms/usual-rooms'
 import { useRooms } from '../rooms/use-rooms'
 import { t } from '../texts'
 import { classesIn, countries, dwellingRows, rowsOf, sourceText, usesIn, type RequirementRow } from './requirement-rows'
-import type { RequirementsProps } from './requirements-button'
+import type { RequirementsProps } from './requirements-props'
 import { RequirementTable } from './requirement-table'
 import { withRequirement } from './with-requirement'
 
