@@ -7,6 +7,7 @@ import { auditStore } from '../storage/audit-store'
 import { catalogueStore } from '../storage/catalogue-store'
 import type { Database } from '../storage/database'
 import { measuredCurveStore } from '../storage/measured-curve-store'
+import { ownProductStore } from '../storage/own-product-store'
 import { partnerStore } from '../storage/partner-store'
 import { projectStore } from '../storage/project-store'
 import { sessionStore } from '../storage/session-store'
@@ -40,6 +41,8 @@ export function contextOf(
     curves: measuredCurveStore(database),
     partners: partnerStore(queries),
     catalogue: catalogueStore(queries),
+    revisions: revisionStore(database),
+    ownProducts: ownProductStore(database),
     ...others,
   }
 }

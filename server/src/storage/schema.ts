@@ -298,6 +298,9 @@ export const partnerDays = pgTable(
     partnerId: uuid('partner_id')
       .notNull()
       .references(() => partners.id),
+/** What is its person's alone: erased with the account, and back when that is. */
+export const ownedTables = [projects, measuredCurves, ownProducts] as const
+
     day: text('day').notNull(),
     calls: integer('calls').notNull(),
   },
