@@ -34,6 +34,8 @@ export const teams = pgTable('teams', {
   name: text('name').notNull(),
   /** How many members may work at the same time. */
   slots: integer('slots').notNull(),
+  /** Whether nobody logs in without a second factor. */
+  requiresSecondFactor: boolean('requires_second_factor').notNull().default(false),
 })
 
 export const accounts = pgTable(
@@ -90,6 +92,25 @@ export const refreshTokens = pgTable(
     rotatedAt: moment('rotated_at'),
   },
   (table) => [index('refresh_tokens_session').on(table.sessionId)],
+)
+
+/** What an authenticator app makes codes of: the one that a login asks for, and one that waits for its first code. */
+export const secondFactors = pgTable(
+  'second_factors',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    isConfirmed: boolean('is_confirmed').notNull(),
+    secret: text('secret').notNull(),
+    /** Count of the interval whose code was used last: none is used twice. */
+    lastStep: integer('last_step').notNull(),
+    /** SHA-256 of those that are left, with the account's id. */
+    recoveryHashes: json('recovery_hashes').$type<readonly string[]>().notNull(),
+    /** When it was begun; of a confirmed one, when it was confirmed. */
+    since: moment('since').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.isConfirmed] })],
 )
 
 /** Password reset links. Only the hashes of their tokens are stored. */
@@ -277,6 +298,9 @@ export const measuredCurves = pgTable(
   ],
 )
 
+/** What is its person's alone: erased with the account, and back when that is. */
+export const ownedTables = [projects, measuredCurves, ownProducts] as const
+
 /** Companies whose pages may show results. Only the hashes of their keys are stored. */
 export const partners = pgTable(
   'partners',
@@ -298,9 +322,6 @@ export const partnerDays = pgTable(
     partnerId: uuid('partner_id')
       .notNull()
       .references(() => partners.id),
-/** What is its person's alone: erased with the account, and back when that is. */
-export const ownedTables = [projects, measuredCurves, ownProducts] as const
-
     day: text('day').notNull(),
     calls: integer('calls').notNull(),
   },

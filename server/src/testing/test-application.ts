@@ -19,6 +19,7 @@ import { backgroundTasks, type BackgroundTasks } from '../background-tasks'
 import { addressHash } from '../credentials/address-hash'
 import { embedTokens } from '../credentials/embed-tokens'
 import { sessionTokens } from '../credentials/session-tokens'
+import { totp } from '../credentials/totp'
 import type { Email } from '../domain/account/email'
 import { purgeExpired } from '../domain/housekeeping'
 import type { Passwords } from '../domain/account/passwords'
@@ -44,6 +45,7 @@ import { measuredCurveStore } from '../storage/measured-curve-store'
 import { projectStore } from '../storage/project-store'
 import { revisionStore } from '../storage/revision-store'
 import { accounts, teams } from '../storage/schema'
+import { secondFactorStore } from '../storage/second-factor-store'
 import { seed } from '../storage/seed'
 import { sessionStore } from '../storage/session-store'
 import { openTestDatabase, type DatabaseKind } from './test-database'
@@ -145,6 +147,8 @@ export class TestApplication {
     const app = await buildApp({
       ...embed,
       accounts: accountStore(database.queries),
+      secondFactors: secondFactorStore(database.queries),
+      oneTimeCodes: totp,
       attempts: attemptStore(database.queries),
       sessions: sessionStore(database.queries),
       presence: presenceStore(database.queries),
@@ -216,9 +220,9 @@ export class TestApplication {
     return emails.flatMap(({ text }) => /[?&]token=([\w-]+)/.exec(text)?.[1] ?? [])
   }
 
-  async team(slots: number): Promise<string> {
+  async team(slots: number, requiresSecondFactor = false): Promise<string> {
     const id = randomUUID()
-    await this.database.queries.insert(teams).values({ id, name: 'A team', slots })
+    await this.database.queries.insert(teams).values({ id, name: 'A team', slots, requiresSecondFactor })
     return id
   }
 

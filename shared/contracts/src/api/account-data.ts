@@ -19,6 +19,8 @@ export const AccountData = Type.Object({
     teamId: Type.Union([Guid, Type.Null()]),
     /** When it was activated. */
     verifiedDateUtc: PastDate,
+    /** Without what it makes its codes of. */
+    secondFactorSinceUtc: PastDate,
   }),
   /** Those of the last day or two. */
   sessions: Type.Array(
@@ -51,6 +53,8 @@ export const AccountData = Type.Object({
       deletedDateUtc: PastDate,
     }),
   ),
+  /** Those that the person keeps, not the team's; deleted ones are hidden. The latest version first. */
+  ownProducts: Type.Array(Type.Object({ id: Guid, deletedDateUtc: PastDate, versions: OwnProductHistory })),
   projects: Type.Array(
     Type.Object({
       ...Type.Omit(Project, ['lastSaveKey']).properties,
@@ -58,8 +62,6 @@ export const AccountData = Type.Object({
       /** What saves replaced, and what has a label; the newest first. */
       history: Type.Array(RevisionState),
     }),
-  /** Those that the person keeps, not the team's; deleted ones are hidden. The latest version first. */
-  ownProducts: Type.Array(Type.Object({ id: Guid, deletedDateUtc: PastDate, versions: OwnProductHistory })),
   ),
 })
 export type AccountData = Static<typeof AccountData>

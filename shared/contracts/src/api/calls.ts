@@ -22,6 +22,7 @@ import { MEASURED_CALLS } from './measured-calls'
 import { OWN_PRODUCT_CALLS } from './own-product-calls'
 import { Empty, Guid, oneOf } from './primitives'
 import { ROOMS_CALL } from './rooms'
+import { SECOND_FACTOR_CALLS } from './second-factor-calls'
 import {
   DeletedProjectList,
   DuplicateAnswer,
@@ -108,6 +109,7 @@ export const CALLS = {
     body: PasswordAgain,
     answer: Empty,
   },
+  ...SECOND_FACTOR_CALLS,
   listProjects: {
     method: 'GET',
     path: '/api/projects',
