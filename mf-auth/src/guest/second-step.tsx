@@ -28,7 +28,11 @@ export default function SecondStep({ host, credentials, setsUp, onBack }: Second
   return (
     <Stack gap="16px">
       {setsUp && begun === null && <Begin host={host} credentials={credentials} onBegun={setBegun} />}
-      {begun !== null && <BegunFactor begun={begun} />}
+      {begun !== null && (
+        <Box ref={focus} tabIndex={-1}>
+          <BegunFactor begun={begun} />
+        </Box>
+      )}
       {(!setsUp || begun !== null) && <CodeForm host={host} credentials={credentials} isFirst={setsUp} />}
       <Box textAlign="right">
         <TextLink onClick={onBack}>{t('factor.back')}</TextLink>
@@ -36,6 +40,9 @@ export default function SecondStep({ host, credentials, setsUp, onBack }: Second
     </Stack>
   )
 }
+
+/** The button that was pressed is gone. */
+const focus = (element: HTMLElement | null): void => element?.focus()
 
 interface BeginProps extends Pick<SecondStepProps, 'host' | 'credentials'> {
   readonly onBegun: (begun: BeginSecondFactorAnswer) => void

@@ -100,7 +100,7 @@ export default {
   'factor.note': 'A code of an app on your phone, asked for beside the password.',
   'factor.off': 'Your password alone logs you in.',
   'factor.on':
-    'Logging in asks for a code since {since}. {count, plural, =0 {No recovery code is left: set it up again to get new ones.} one {# recovery code is left.} other {# recovery codes are left.}}',
+    'Since {since} logging in asks for a code. {count, plural, =0 {No recovery code is left: set it up again to get new ones.} one {# recovery code is left.} other {# recovery codes are left.}}',
   'factor.unknown': 'Whether there is one could not be read.',
   'factor.readAgain': 'Try again',
   'factor.begin': 'Set up',
@@ -110,7 +110,7 @@ export default {
   'factor.isRequired': 'Your team asks for a second factor.',
   'factor.asked': 'Your team asks for a second factor. You need an authenticator app on your phone for it.',
   'factor.who':
-    'You need an authenticator app on your phone, as Aegis, Google Authenticator or one of your password manager.',
+    'You need an authenticator app on your phone, such as Aegis or Google Authenticator, or a password manager that makes codes.',
   'factor.whoReplaces':
     'The app and the recovery codes that you have now hold until the new app has made its first code. A recovery code will do, too.',
   'factor.passwordWrong': 'The current password is not correct.',
