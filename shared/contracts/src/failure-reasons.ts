@@ -18,6 +18,15 @@ export interface FailureReasons {
   /** The password is right; the team asks for a second factor, which has to be set up first. */
   readonly SecondFactorMissing: Nothing
   readonly SecondFactorWrong: Nothing
+  /** The password is right, and the team logs in at its identity provider alone. */
+  readonly SingleSignOnRequired: Nothing
+  /** No team logs in with addresses of this domain. */
+  readonly SingleSignOnUnknown: Nothing
+  /** What the browser came back with is not what the identity provider sent it with, or is too old. */
+  readonly SingleSignOnFailed: Nothing
+  /** The provider knows the person, whose account here is not the team's. */
+  readonly SingleSignOnForeign: Nothing
+  readonly IdentityProviderAway: Nothing
   /** A code for what the page shows no more. */
   readonly SecondFactorNotBegun: Nothing
   /** The team asks for one, so that it cannot be taken away. */
@@ -78,6 +87,11 @@ export const FAILURE_REASONS = {
   SecondFactorNeeded: 'InvalidCredentials',
   SecondFactorMissing: 'InvalidCredentials',
   SecondFactorWrong: 'InvalidCredentials',
+  SingleSignOnRequired: 'InvalidCredentials',
+  SingleSignOnUnknown: 'ValidationFailed',
+  SingleSignOnFailed: 'InvalidCredentials',
+  SingleSignOnForeign: 'InvalidCredentials',
+  IdentityProviderAway: 'Busy',
   SecondFactorNotBegun: 'ValidationFailed',
   SecondFactorRequired: 'ValidationFailed',
   ProjectNameMissing: 'ValidationFailed',

@@ -23,6 +23,7 @@ import { OWN_PRODUCT_CALLS } from './own-product-calls'
 import { Empty, Guid, oneOf } from './primitives'
 import { ROOMS_CALL } from './rooms'
 import { SECOND_FACTOR_CALLS } from './second-factor-calls'
+import { SINGLE_SIGN_ON_CALLS } from './single-sign-on-calls'
 import {
   DeletedProjectList,
   DuplicateAnswer,
@@ -109,6 +110,7 @@ export const CALLS = {
     body: PasswordAgain,
     answer: Empty,
   },
+  ...SINGLE_SIGN_ON_CALLS,
   ...SECOND_FACTOR_CALLS,
   listProjects: {
     method: 'GET',

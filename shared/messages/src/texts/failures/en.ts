@@ -44,6 +44,12 @@ export default {
   SecondFactorNeeded: 'Enter the code of your authenticator app.',
   SecondFactorMissing: 'Your team asks for a second factor. Set it up to log in.',
   SecondFactorWrong: 'This code is not valid, or was used already. Enter the next one that the app shows.',
+  SingleSignOnRequired: 'Your team logs in by single sign-on.',
+  SingleSignOnUnknown: 'No team logs in by single sign-on with this address. Check it, or use your password.',
+  SingleSignOnFailed: 'Your organisation did not confirm who you are. Please log in again.',
+  SingleSignOnForeign:
+    'Your organisation knows you, but the account with your address is not in its team. Ask whoever looks after your team.',
+  IdentityProviderAway: 'Your organisation’s login page cannot be reached at the moment. Please try again.',
   SecondFactorNotBegun: 'The codes shown are not valid any more. Begin again.',
   SecondFactorRequired: 'Your team asks for a second factor. You can set up another one in its place.',
   ProjectNameMissing: 'The project name is required.',
