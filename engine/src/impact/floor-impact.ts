@@ -89,7 +89,7 @@ function wavenumberIntegral(given: StackModel, surface: Surface): ImpactLevels {
 
   const { total, framePowers } = radiatedPower(stack, response, force2)
   return {
-    total_db: total.map((power) => impactLevel(power) + gain_db),
+    total_db: total.map((power, band) => impactLevel(power, THIRD_OCTAVES_HZ[band]) + gain_db),
     frameShares: framePowers.map((paths) =>
       paths.map(({ isEdge, power }) => ({ isEdge, share: power.map((p, band) => p / total[band]) })),
     ),

@@ -1,3 +1,4 @@
+import { boundaryField } from '../boundary-field'
 import { AIR_IMPEDANCE, SOUND_SPEED } from '../physics/air'
 import { FREQUENCIES_HZ } from '../physics/frequency'
 import type { LeafModel } from '../physics/leaf/leaf-model'
@@ -64,7 +65,8 @@ export function impactResponse(
 /** Reference equivalent absorption area A0 of normalised levels, m² (ISO 10140-3). */
 const REFERENCE_ABSORPTION_M2 = 10
 
-/** Ln in dB from the sound power in W radiated under the tapping machine: L_W + 10 lg(4/A0). */
-export function impactLevel(power_W: number): number {
-  return 10 * Math.log10(Math.max(power_W, 1e-20) / 1e-12) + 10 * Math.log10(4 / REFERENCE_ABSORPTION_M2)
+/** Ln in dB from the sound power in W radiated under the tapping machine: L_W + 10 lg(4/A0), as pressure shows it. */
+export function impactLevel(power_W: number, band_hz: number): number {
+  const inRoom_db = 10 * Math.log10(4 / REFERENCE_ABSORPTION_M2 / boundaryField(band_hz))
+  return 10 * Math.log10(Math.max(power_W, 1e-20) / 1e-12) + inRoom_db
 }
