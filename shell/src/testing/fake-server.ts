@@ -122,8 +122,14 @@ export class FakeServer {
   /** A list with one creation key; nothing else asks for a list here. */
   private createdUnder(creationKey = ''): Outcome<ProjectList> {
     const created = this.projects.get(this.byKey.get(creationKey) ?? '')
-    const projects = created === undefined ? [] : [{ ...created, owner: null }]
-    return { ok: true, value: { projects, total: projects.length } }
+    if (created === undefined) return { ok: true, value: { projects: [], total: 0 } }
+    const { projectId, name, isShared, structuresSummary } = created
+    const dates = {
+      createdDateUtc: created.createdDateUtc ?? '',
+      modifiedDateUtc: created.modifiedDateUtc ?? '',
+    }
+    const listed = { projectId, name, isShared, structuresSummary, ...dates, owner: null }
+    return { ok: true, value: { projects: [listed], total: 1 } }
   }
 
   private save(request: SaveProjectRequest): Outcome<SaveProjectAnswer> {
