@@ -106,6 +106,7 @@ async function main(): Promise<void> {
     calculator: cachedCalculator(instrumentedCalculator(pool, registry)),
     rooms: pool.rooms,
     outside: pool.outside,
+    sweep: pool.sweep,
     clock,
     embedOrigin: settings.embedOrigin,
     audit: auditedCalls(trail, tasks.defer),

@@ -1,3 +1,4 @@
+import { parseEntry } from '@soundleaf/construction'
 import { ROOM_RANGES } from '@soundleaf/contracts'
 import { formatPlain } from '@soundleaf/texts'
 import { NumberField } from '@soundleaf/ui'
@@ -26,8 +27,11 @@ export function RoomNumber({ label, value, range, decimals, step, onEnter }: Roo
   )
 }
 
-/** The number that was typed, with a comma or a point; the one before where it is none. */
+/** What is out of its range is not moved: it is told beside the field, and refused by the server. */
+const ANY = { min: 0, max: Infinity }
+
+/** The number that was typed, read as every entry is; the one before where it is none. */
 function numberIn(typed: string, before: number): number {
-  const value = Number(typed.trim().replace(',', '.'))
-  return typed.trim() === '' || !Number.isFinite(value) ? before : value
+  const entry = parseEntry(typed, ANY)
+  return entry.ok && typed.trim() !== '' ? entry.value : before
 }

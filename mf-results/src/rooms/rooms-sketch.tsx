@@ -43,7 +43,7 @@ export function RoomsSketch({ rooms, answer, isFloor }: RoomsSketchProps) {
         </g>
         <polygon
           points={element.join(' ')}
-          fill="var(--chakra-colors-bg-muted)"
+          fill="var(--surface-3)"
           fillOpacity="0.8"
           stroke="currentColor"
           strokeWidth="1.5"
@@ -51,7 +51,7 @@ export function RoomsSketch({ rooms, answer, isFloor }: RoomsSketchProps) {
         {arrows.map((arrow, junction) => {
           const share = shares[junction] ?? 0
           if (share === 0) return null
-          const colour = junction === dominating ? 'var(--chakra-colors-accent)' : 'currentColor'
+          const colour = junction === dominating ? 'var(--accent)' : 'currentColor'
           return (
             <ArrowOf
               key={junction}

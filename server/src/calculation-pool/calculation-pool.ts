@@ -6,12 +6,15 @@ import { accept, refuse, type Decision } from '../domain/refusal'
 import type { OutsideCalculator, RoomsCalculator } from '../domain/rooms/calculate-rooms'
 import type { OutsideTask } from '../domain/rooms/outside-task'
 import type { RoomsTask } from '../domain/rooms/rooms-task'
+import type { SweepCalculator } from '../domain/sweep/sweep'
+import type { SweepTask, SweptNumbers } from '../domain/sweep/sweep-task'
 import { fairQueue } from './fair-queue'
 
 export interface CalculationPool {
   readonly calculator: Calculator
   readonly rooms: RoomsCalculator
   readonly outside: OutsideCalculator
+  readonly sweep: SweepCalculator
   /** Number of tasks that wait for a thread. */
   readonly waiting: () => number
   /** Waits for running calculations. */
@@ -32,8 +35,8 @@ export function calculationPool(
   { threads, queue, limit_s }: PoolLimits,
 ): CalculationPool {
   const pool = new Piscina<
-    CalculationTask | RoomsTask | OutsideTask,
-    Calculation | RoomsAnswer | OutsideAnswer | null
+    CalculationTask | RoomsTask | OutsideTask | SweepTask,
+    Calculation | RoomsAnswer | OutsideAnswer | SweptNumbers[] | null
   >({
     filename: workerFile,
     minThreads: threads,
@@ -74,5 +77,7 @@ export function calculationPool(
         owner,
         (signal) => pool.run(task, { signal, name: 'outsideTask' }) as Promise<OutsideAnswer | null>,
       ),
+    sweep: (task, owner) =>
+      inTurn(owner, (signal) => pool.run(task, { signal, name: 'sweepTask' }) as Promise<SweptNumbers[]>),
   }
 }

@@ -2,3 +2,4 @@
 export { calculateTask as default } from '../domain/calculation/calculate-task'
 export { outsideTask } from '../domain/rooms/outside-task'
 export { roomsTask } from '../domain/rooms/rooms-task'
+export { sweepTask } from '../domain/sweep/sweep-task'
