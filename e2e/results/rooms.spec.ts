@@ -28,7 +28,9 @@ test('[BEY-07] from an empty project to DnT,w by all paths within 40 clicks: the
   await newProject(page, 'From nothing', 'Single massive element wall')
   await untilCalculated(page)
   const tab = await openRooms(page)
-  await expect(tab.getByRole('combobox', { name: 'Building' }).locator('option:checked')).toHaveText(BUILDINGS[0] ?? '')
+  await expect(tab.getByRole('combobox', { name: 'Building' }).locator('option:checked')).toHaveText(
+    BUILDINGS[0] ?? '',
+  )
   await expect(airbornePaths(tab).getByRole('rowheader')).toHaveCount(13)
   const shares = await sharesIn(airbornePaths(tab))
   // Thirteen shares, each rounded to 0.1 %.
@@ -131,7 +133,9 @@ test('[BEY-07] what cannot be is refused by its name and range, nothing is lost,
   await expect(width).toHaveValue('4.5')
 })
 
-test('[BEY-07] rooms are saved, opened again, copied, printed, and a conflict names them', async ({ page }) => {
+test('[BEY-07] rooms are saved, opened again, copied, printed, and a conflict names them', async ({
+  page,
+}) => {
   await logIn(page)
   await newProject(page, 'Kept rooms', 'Single massive element wall')
   await untilCalculated(page)
@@ -193,7 +197,9 @@ test('[BEY-07, A11Y-01] the rooms by keyboard alone', async ({ page }) => {
   await keys.press('Enter')
   await keys.to(tab.getByRole('group', { name: 'Floor' }).getByRole('combobox', { name: 'Junction' }))
   await keys.press('ArrowDown')
-  await expect(tab.getByRole('combobox', { name: 'Junction' }).locator('option:checked')).toHaveText('Rigid T')
+  await expect(tab.getByRole('combobox', { name: 'Junction' }).locator('option:checked')).toHaveText(
+    'Rigid T',
+  )
   await keys.to(tab.getByRole('button', { name: 'Slit' }))
   await keys.press('Enter')
   await keys.to(tab.getByRole('button', { name: 'Remove the opening' }), 'Shift+Tab')
@@ -237,7 +243,9 @@ test('[BEY-10] as the façade of a room: D2m,nT,w, and the level inside follows 
   await expect(tab.getByRole('spinbutton', { name: 'Absorption of the underside' })).toBeVisible()
   await look(page, 'facade of a room')
   await tab.getByRole('button', { name: 'Undo the change of the rooms' }).click()
-  await expect(tab.getByRole('combobox', { name: 'Shape of the façade' }).locator('option:checked')).toHaveText('Plane')
+  await expect(
+    tab.getByRole('combobox', { name: 'Shape of the façade' }).locator('option:checked'),
+  ).toHaveText('Plane')
 })
 
 test('[BEY-17] as the roof of a room: heavy rain by third octave and in dB(A), less of it on a steep roof', async ({
@@ -252,7 +260,11 @@ test('[BEY-17] as the roof of a room: heavy rain by third octave and in dB(A), l
   await expect(rain).toContainText(/\d+\s*dB\(A\)/)
   const bands = tab.getByRole('table', { name: 'By third octave' })
   await expect(bands.getByRole('rowheader')).toHaveCount(21)
-  await expect(bands.getByRole('columnheader')).toHaveText(['Hz', 'Level difference, dB', 'Rain, intensity level, dB'])
+  await expect(bands.getByRole('columnheader')).toHaveText([
+    'Hz',
+    'Level difference, dB',
+    'Rain, intensity level, dB',
+  ])
   const levelOf = async () => Number(/(\d+)\s*dB/.exec(await rain.innerText())?.[1])
   const flat = await levelOf()
   const slope = tab.getByRole('spinbutton', { name: 'Slope of the roof, °' })

@@ -1,5 +1,11 @@
 import { roomOpeningText } from '@soundleaf/construction'
-import { BANDS_HZ, type Outcome, type Outside, type OutsideAnswer, type RoomsSetting } from '@soundleaf/contracts'
+import {
+  BANDS_HZ,
+  type Outcome,
+  type Outside,
+  type OutsideAnswer,
+  type RoomsSetting,
+} from '@soundleaf/contracts'
 import { formatList, formatNumber, formatPlain } from '@soundleaf/texts'
 import { Box } from '@soundleaf/ui'
 import { Cell, FactRow, Head, SheetHeading, Table } from '../sheet/report-table'

@@ -64,7 +64,10 @@ export function RoomsPage({ rooms, answer, fieldValues, isFloor }: RoomsPageProp
   )
 }
 
-function Quantities({ rooms, fieldValues }: { readonly rooms: RoomsAnswer } & Pick<RoomsPageProps, 'fieldValues'>) {
+function Quantities({
+  rooms,
+  fieldValues,
+}: { readonly rooms: RoomsAnswer } & Pick<RoomsPageProps, 'fieldValues'>) {
   const asked = roomsRequirements(rooms, fieldValues).filter(isAsked)
   return (
     <>

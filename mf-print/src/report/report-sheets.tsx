@@ -1,5 +1,12 @@
 import { orientation } from '@soundleaf/construction'
-import type { EvaluationKind, Outcome, OutsideAnswer, Project, Report, RoomsAnswer } from '@soundleaf/contracts'
+import type {
+  EvaluationKind,
+  Outcome,
+  OutsideAnswer,
+  Project,
+  Report,
+  RoomsAnswer,
+} from '@soundleaf/contracts'
 import { releaseText, standardsText, type Comparisons } from '@soundleaf/results-view'
 import { Box } from '@soundleaf/ui'
 import { reportDate } from '../content/report-date'

@@ -1,4 +1,12 @@
-import type { CallFailure, Outcome, OutsideAnswer, Product, Project, Report, RoomsAnswer } from '@soundleaf/contracts'
+import type {
+  CallFailure,
+  Outcome,
+  OutsideAnswer,
+  Product,
+  Project,
+  Report,
+  RoomsAnswer,
+} from '@soundleaf/contracts'
 import { t } from '../texts'
 
 /** The state of the report of the open project. */

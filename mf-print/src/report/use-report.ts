@@ -47,7 +47,15 @@ export function useReport(
     const report = reportFromWire(answer.value)
     // The standard of the account was changed in another tab: reloading the session requests the report again.
     if (!signal.aborted && report.calculation.standard !== standard) await session.reload()
-    return { ok: true, value: { report, insulations: insulations.ok ? insulations.value : [], rooms: between, outside: fromOutside } }
+    return {
+      ok: true,
+      value: {
+        report,
+        insulations: insulations.ok ? insulations.value : [],
+        rooms: between,
+        outside: fromOutside,
+      },
+    }
   })
 
   // After a new login, a report that failed because the session had ended is requested again.

@@ -60,7 +60,13 @@ test.each(['rooms', 'outside'] as const)(
   '[BEY-07, BEY-10] %s have a page of their own before the last, which is signed',
   (inBuilding) => {
     const pages = plan(template('LightweightFrameWall', newId), 'wall', A4, inBuilding)
-    expect(pages.map(({ kind }) => kind)).toEqual(['construction', 'airborne', 'layers', inBuilding, 'field-values'])
+    expect(pages.map(({ kind }) => kind)).toEqual([
+      'construction',
+      'airborne',
+      'layers',
+      inBuilding,
+      'field-values',
+    ])
   },
 )
 

@@ -52,7 +52,10 @@ interface PlannedContent {
  * sheets without cutting a row or a block. Planned from known heights, so that nothing is laid out while the browser
  * prints.
  */
-export function planPages({ orientation, rows, blocks, inBuilding }: PlannedContent, paper: Paper): readonly Page[] {
+export function planPages(
+  { orientation, rows, blocks, inBuilding }: PlannedContent,
+  paper: Paper,
+): readonly Page[] {
   const free_px = contentHeight_px(paper) - HEIGHT.title
   return [
     ...constructionPages(rows, free_px),

@@ -29,7 +29,8 @@ export const REQUIREMENT_ROWS: readonly RequirementRow[] = data
 const IMPACT = ', impact'
 
 /** The use without the kind of sound, so that both limits of a floor stand together. */
-export const useOf = ({ use }: RequirementRow): string => (use.endsWith(IMPACT) ? use.slice(0, -IMPACT.length) : use)
+export const useOf = ({ use }: RequirementRow): string =>
+  use.endsWith(IMPACT) ? use.slice(0, -IMPACT.length) : use
 
 export const classOf = (row: RequirementRow): string => row.class ?? ''
 
@@ -48,7 +49,8 @@ export const classesIn = (country: string, use: string): readonly string[] =>
 export const rowsOf = (country: string, use: string, of: string): readonly RequirementRow[] =>
   REQUIREMENT_ROWS.filter((row) => isOf(row, country, use) && classOf(row) === of)
 
-const isOf = (row: RequirementRow, country: string, use: string) => row.country === country && useOf(row) === use
+const isOf = (row: RequirementRow, country: string, use: string) =>
+  row.country === country && useOf(row) === use
 
 const OF_WALLS = /wall( between sole-occupancy units)?$/
 const OF_FLOORS = /(?<!wall and )floor( between units)?$/

@@ -10,7 +10,7 @@ import {
 } from '@soundleaf/results-view'
 import { formatPlain, withUnit } from '@soundleaf/texts'
 import { Box, Button, chakra, Flex, Icon, Sub } from '@soundleaf/ui'
-import { t } from '../texts'
+import { t } from '../texts/requirements'
 import { indexOf, sourceText, type RequirementRow } from './requirement-rows'
 
 interface RequirementTableProps {
@@ -97,7 +97,9 @@ function Row({
         </chakra.th>
       )}
       <Cell>{index === null ? row.quantity : <Sub>{indexNotation(index)}</Sub>}</Cell>
-      <Cell whiteSpace="nowrap">{asked === null ? limit : `${requiredText(asked)} ${row.unit}`.trimEnd()}</Cell>
+      <Cell whiteSpace="nowrap">
+        {asked === null ? limit : `${requiredText(asked)} ${row.unit}`.trimEnd()}
+      </Cell>
       <Cell whiteSpace="nowrap">
         {asked === null || asked.expected_db === null
           ? '–'

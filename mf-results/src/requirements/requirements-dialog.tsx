@@ -4,8 +4,16 @@ import { Box, Button, Grid, MessageDialog, SelectField, Stack } from '@soundleaf
 import { useState } from 'react'
 import { firstRooms } from '../rooms/usual-rooms'
 import { useRooms } from '../rooms/use-rooms'
-import { t } from '../texts'
-import { classesIn, countries, dwellingRows, rowsOf, sourceText, usesIn, type RequirementRow } from './requirement-rows'
+import { t } from '../texts/requirements'
+import {
+  classesIn,
+  countries,
+  dwellingRows,
+  rowsOf,
+  sourceText,
+  usesIn,
+  type RequirementRow,
+} from './requirement-rows'
 import type { RequirementsProps } from './requirements-props'
 import { RequirementTable } from './requirement-table'
 import { withRequirement } from './with-requirement'
@@ -77,7 +85,10 @@ function Requirements(props: RequirementsDialogProps & { readonly rooms: RoomsAn
           <SelectField
             label={t('requirements.class')}
             value={of}
-            choices={classes.map((value) => ({ value, label: value === '' ? t('requirements.noClass') : value }))}
+            choices={classes.map((value) => ({
+              value,
+              label: value === '' ? t('requirements.noClass') : value,
+            }))}
             onChange={(chosen) => choose({ ...place, use, of: chosen })}
           />
         </Grid>

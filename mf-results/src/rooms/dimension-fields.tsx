@@ -1,6 +1,6 @@
 import type { RoomsSetting } from '@soundleaf/contracts'
 import { Grid } from '@soundleaf/ui'
-import { t } from '../texts'
+import { t } from '../texts/rooms'
 import { RoomNumber } from './room-number'
 
 interface DimensionFieldsProps {

@@ -17,7 +17,7 @@ import {
 import { formatNumber } from '@soundleaf/texts'
 import { Box, Button, Flex, Grid, SelectField } from '@soundleaf/ui'
 import { useState } from 'react'
-import { t } from '../texts'
+import { t } from '../texts/rooms'
 import { JunctionFields } from './junction-fields'
 import { RoomNumber } from './room-number'
 

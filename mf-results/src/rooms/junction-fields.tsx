@@ -1,6 +1,6 @@
 import type { RoomEdge, RoomsPath } from '@soundleaf/contracts'
 import { Grid, SelectField } from '@soundleaf/ui'
-import { t } from '../texts'
+import { t } from '../texts/rooms'
 import { RoomNumber } from './room-number'
 
 interface JunctionFieldsProps {

@@ -2,7 +2,7 @@ import { openingLabel } from '@soundleaf/construction'
 import { OPENING_KINDS, SLIT_PLACES, type ROOM_RANGES, type RoomOpening } from '@soundleaf/contracts'
 import { formatNumber } from '@soundleaf/texts'
 import { Box, Button, Flex, Grid, IconButton, SelectField } from '@soundleaf/ui'
-import { t } from '../texts'
+import { t } from '../texts/rooms'
 import { RoomNumber } from './room-number'
 import { FIRST_OPENINGS } from './usual-rooms'
 

@@ -2,7 +2,7 @@ import { roomPathName } from '@soundleaf/construction'
 import type { RoomsPath } from '@soundleaf/contracts'
 import { formatNumber } from '@soundleaf/texts'
 import { Box, chakra, Sub } from '@soundleaf/ui'
-import { t } from '../texts'
+import { t } from '../texts/rooms'
 
 interface PathTableProps {
   readonly paths: readonly RoomsPath[]

@@ -2,7 +2,7 @@ import { roomEdgeName } from '@soundleaf/construction'
 import type { RoomsAnswer } from '@soundleaf/contracts'
 import { formatSigned } from '@soundleaf/texts'
 import { Box, Flex, Stack } from '@soundleaf/ui'
-import { t } from '../texts'
+import { t } from '../texts/rooms'
 import { PathTable } from './path-table'
 
 interface PathsAndChangesProps {

@@ -1,6 +1,6 @@
 import type { Project, RemoteHost, RoomsSetting } from '@soundleaf/contracts'
 import type { Action } from '@soundleaf/ui'
-import { t } from '../texts'
+import { t } from '../texts/rooms'
 import { firstRooms } from './usual-rooms'
 
 interface Change {

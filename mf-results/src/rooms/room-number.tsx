@@ -2,7 +2,7 @@ import { parseEntry } from '@soundleaf/construction'
 import { ROOM_RANGES } from '@soundleaf/contracts'
 import { formatPlain } from '@soundleaf/texts'
 import { NumberField } from '@soundleaf/ui'
-import { t } from '../texts'
+import { t } from '../texts/rooms'
 
 interface RoomNumberProps {
   readonly label: string

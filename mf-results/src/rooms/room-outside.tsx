@@ -1,10 +1,16 @@
-import { BANDS_HZ, FACADE_SHAPES, OUTDOOR_SOURCES, type Outside, type OutsideAnswer } from '@soundleaf/contracts'
+import {
+  BANDS_HZ,
+  FACADE_SHAPES,
+  OUTDOOR_SOURCES,
+  type Outside,
+  type OutsideAnswer,
+} from '@soundleaf/contracts'
 import { useRead } from '@soundleaf/federation'
 import { NO_NUMBER } from '@soundleaf/results-view'
 import { formatNumber } from '@soundleaf/texts'
 import { Box, chakra, Flex, Grid, SelectField, Unit } from '@soundleaf/ui'
 import { FailurePlace } from '../failure-place'
-import { t } from '../texts'
+import { t } from '../texts/rooms'
 import { DimensionFields } from './dimension-fields'
 import { OpeningFields } from './opening-fields'
 import { Quantity } from './quantity'
@@ -55,7 +61,7 @@ export function RoomOutside({
         <Box as="section" aria-label={t('rooms.outside.result')} minHeight="96px">
           {answer === null ? (
             <Box textStyle="sm" color="fg.muted">
-              {t('drawer.calculating')}
+              {t('rooms.calculating')}
             </Box>
           ) : (
             <Flex gap="5" flexWrap="wrap">
@@ -73,7 +79,11 @@ export function RoomOutside({
           )}
         </Box>
       )}
-      <DimensionFields {...{ rooms, isFloor }} names={['width', 'height', 'receivingDepth']} onChange={change} />
+      <DimensionFields
+        {...{ rooms, isFloor }}
+        names={['width', 'height', 'receivingDepth']}
+        onChange={change}
+      />
       <Grid templateColumns="1fr 1fr" columnGap="3" rowGap="2" alignItems="start">
         <SelectField
           label={t('rooms.outside.source')}
@@ -124,7 +134,9 @@ function Level({ name, value }: { readonly name: string; readonly value: number 
 }
 
 const Cell = chakra('td', { base: { textAlign: 'end', borderBottomWidth: '1px', height: '24px' } })
-const Head = chakra('th', { base: { fontWeight: 'normal', color: 'fg.muted', textStyle: 'xs', textAlign: 'end' } })
+const Head = chakra('th', {
+  base: { fontWeight: 'normal', color: 'fg.muted', textStyle: 'xs', textAlign: 'end' },
+})
 
 /** The level difference and the sound of rain by third octave. */
 function Bands({ levels, rain }: OutsideAnswer) {

@@ -1,7 +1,7 @@
 import type { Project, RemoteHost, RoomsSetting } from '@soundleaf/contracts'
 import { Box, SelectField, Stack } from '@soundleaf/ui'
 import { FailurePlace } from '../failure-place'
-import { t } from '../texts'
+import { t } from '../texts/rooms'
 import { DimensionFields } from './dimension-fields'
 import { EdgeFields } from './edge-fields'
 import { OpeningFields } from './opening-fields'

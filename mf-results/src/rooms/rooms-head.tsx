@@ -2,7 +2,7 @@ import { roomsRequirements, type FieldValues, type RoomsAnswer } from '@soundlea
 import { isAsked } from '@soundleaf/results-view'
 import { formatNumber } from '@soundleaf/texts'
 import { Box, Flex, Icon, Skeleton, Stack } from '@soundleaf/ui'
-import { t } from '../texts'
+import { t } from '../texts/rooms'
 import { VerdictLine } from '../verdict/verdict-line'
 import { Quantity } from './quantity'
 
@@ -16,7 +16,7 @@ interface RoomsHeadProps {
 export function RoomsHead({ rooms, fieldValues }: RoomsHeadProps) {
   if (rooms === null)
     return (
-      <Stack gap="2" role="status" aria-label={t('drawer.calculating')}>
+      <Stack gap="2" role="status" aria-label={t('rooms.calculating')}>
         <Skeleton height="76px" borderRadius="l1" />
         <Skeleton height="34px" borderRadius="l1" />
       </Stack>
@@ -32,7 +32,11 @@ export function RoomsHead({ rooms, fieldValues }: RoomsHeadProps) {
         ))}
       </Flex>
       {asked.map((one) => (
-        <VerdictLine key={one.kind} asked={one} source={fieldValues.requirementSource?.[one.kind] ?? t('rooms.between')} />
+        <VerdictLine
+          key={one.kind}
+          asked={one}
+          source={fieldValues.requirementSource?.[one.kind] ?? t('rooms.between')}
+        />
       ))}
       <Box textStyle="xs" color="fg.muted">
         {t('rooms.direct', {

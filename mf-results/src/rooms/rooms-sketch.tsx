@@ -2,7 +2,7 @@ import { roomEdgeName } from '@soundleaf/construction'
 import type { RoomsAnswer, RoomsSetting } from '@soundleaf/contracts'
 import { formatNumber } from '@soundleaf/texts'
 import { Box } from '@soundleaf/ui'
-import { t } from '../texts'
+import { t } from '../texts/rooms'
 import { sketchOf, type Arrow, type Point } from './sketch-geometry'
 
 interface RoomsSketchProps {

@@ -12,7 +12,7 @@ import {
   type Action,
   type IconName,
 } from '@soundleaf/ui'
-import { t } from '../texts'
+import { t } from '../texts/rooms'
 import { roomEdits } from './room-edits'
 import { RoomOutside } from './room-outside'
 import { RoomsBetween } from './rooms-between'
@@ -65,7 +65,9 @@ function Rooms({ host, project, isFloor }: RoomsProps) {
               value,
               label: t(`rooms.place.${place}.${value}`),
             }))}
-            onChange={(value) => (value === 'outside' ? change({ outside: FIRST_OUTSIDE }) : edits.put(between))}
+            onChange={(value) =>
+              value === 'outside' ? change({ outside: FIRST_OUTSIDE }) : edits.put(between)
+            }
           />
         </Box>
         <ActionButton icon="undo" action={undo} />

@@ -1,4 +1,10 @@
-import { DEFAULT_FIELD_VALUES, EMPTY_GUID, type OutsideRequest, type RoomEdge, type RoomsRequest } from '@soundleaf/contracts'
+import {
+  DEFAULT_FIELD_VALUES,
+  EMPTY_GUID,
+  type OutsideRequest,
+  type RoomEdge,
+  type RoomsRequest,
+} from '@soundleaf/contracts'
 import { peopleOf } from '../testing/calculate'
 import { concrete, structureOf } from '../testing/constructions'
 import { onEachDatabase } from '../testing/on-each-database'
@@ -157,7 +163,8 @@ onEachDatabase('rooms', (server) => {
     expect(Math.abs((body.quantities[1]?.value ?? 0) - 40)).toBeLessThanOrEqual(1)
     expect(Math.abs((body.quantities[0]?.value ?? 0) - 42)).toBeLessThanOrEqual(1)
     // By the definition of Ctr the level inside is that outside less D2m,nT,w + Ctr50-5000, where T is T0.
-    const Ctr = body.quantities[0]?.terms.find(({ notation }) => notation === 'C_{tr,50–5000}')?.value ?? Number.NaN
+    const Ctr =
+      body.quantities[0]?.terms.find(({ notation }) => notation === 'C_{tr,50–5000}')?.value ?? Number.NaN
     const expected = 65 - ((body.quantities[0]?.value ?? 0) + Ctr)
     expect(Math.abs(body.indoorLevel - expected)).toBeLessThanOrEqual(1)
     expect(bare.indoorLevel).toBeLessThan(body.indoorLevel)
@@ -173,7 +180,12 @@ onEachDatabase('rooms', (server) => {
 
   test.each<[string, Partial<OutsideRequest['outside']>, string, string]>([
     ['a level of nothing', { level: 0 }, 'outside.level', '30 to 130'],
-    ['a gallery that is not there', { shape: 'gallery 2', lineOfSight: 4 }, 'outside.shape', 'line of sight at 4 m'],
+    [
+      'a gallery that is not there',
+      { shape: 'gallery 2', lineOfSight: 4 },
+      'outside.shape',
+      'line of sight at 4 m',
+    ],
   ])('[BEY-10] %s is refused by name', async (_, change, field, rule) => {
     const { outside } = outsideBody()
     const body = outsideBody({ outside: { ...outside, ...change } })

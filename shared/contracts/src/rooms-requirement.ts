@@ -21,10 +21,7 @@ export interface RoomsRequirement {
 }
 
 /** What field values ask of each kind of sound that passes, judged by what is expected between the rooms. */
-export function roomsRequirements(
-  rooms: RoomsAnswer,
-  fieldValues: FieldValues,
-): readonly RoomsRequirement[] {
+export function roomsRequirements(rooms: RoomsAnswer, fieldValues: FieldValues): readonly RoomsRequirement[] {
   const kinds: readonly EvaluationKind[] = rooms.impact === null ? ['airborne'] : ['airborne', 'impact']
   return kinds.map((kind) => roomsRequirement(kind, rooms, requiredOf(kind, fieldValues)))
 }

@@ -59,7 +59,8 @@ export function readOutside(request: OutsideRequest): Decision<FacadeOfRoom> {
   const faults: Fault[] = []
   const check = checkerOf(faults)
   const { width, height, receivingDepth, outside } = request
-  for (const [name, value] of Object.entries({ width, height, receivingDepth })) check(name, value, 'dimension')
+  for (const [name, value] of Object.entries({ width, height, receivingDepth }))
+    check(name, value, 'dimension')
   check('outside.level', outside.level, 'outdoorLevel')
   for (const name of ['reverberationTime', 'lineOfSight', 'absorption', 'slope'] as const)
     check(`outside.${name}`, outside[name], name)

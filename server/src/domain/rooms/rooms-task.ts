@@ -1,9 +1,5 @@
 import type { Construction } from '@soundleaf/construction'
-import {
-  EVALUATION_INDICES,
-  type RoomsAnswer,
-  type Standard,
-} from '@soundleaf/contracts'
+import { EVALUATION_INDICES, type RoomsAnswer, type Standard } from '@soundleaf/contracts'
 import {
   predictRoomsAround,
   toOneDecimal,
