@@ -210,6 +210,14 @@ test.each([
   // Ceilings on rigid hangers: 5 to 15 dB.
   ['a hung ceiling in 100 mm', 4, 16, floor(concrete(140)), hung(100, 50, 1)],
   ['a hung ceiling of two boards', 4, 16, floor(concrete(140)), hung(200, 75, 2)],
+  // DIN 4109-33:2016, from table 17 to table 20: 54 and 46.
+  [
+    'resilient bars instead of battens under a screed on joists',
+    4,
+    8,
+    floor(screed(), impactBoard(6), ...joists('Timber Joists With Battens', 1)),
+    floor(screed(), impactBoard(6), ...joists('Wooden Stud Resilient Bar', 1)),
+  ],
   ['a dry floor on joists', 7, 13, floor(...onBars), floor(...dryFloor, ...onBars)],
   ['a screed on joists', 14, 23, floor(...onBars), floor(screed(), impactBoard(10), ...onBars)],
   [
@@ -223,6 +231,15 @@ test.each([
   const better = improvement('Lnw', before, after)
   expect(better).toBeGreaterThanOrEqual(least)
   expect(better).toBeLessThanOrEqual(most)
+})
+
+test('[ENG-01] a soft covering brings half as much on joists as on concrete', () => {
+  // DIN 4109 (commentary): about half of its delta Lw; NRC Canada: next to nothing where the covering is thin.
+  const carpet = covering(0.25, 5)
+  const onConcrete = improvement('Lnw', floor(concrete(140)), floor(carpet, concrete(140)))
+  const onJoists = improvement('Lnw', floor(...onBars), floor(carpet, ...onBars))
+  expect(onJoists / onConcrete).toBeGreaterThan(0.2)
+  expect(onJoists / onConcrete).toBeLessThan(0.6)
 })
 
 test('[ENG-01] 15 kg/m² of boards on joists, 100 mm of wool and 10 kg/m² of plasterboard: Rw 40 dB and little more', () => {
