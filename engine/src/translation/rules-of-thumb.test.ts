@@ -210,14 +210,6 @@ test.each([
   // Ceilings on rigid hangers: 5 to 15 dB.
   ['a hung ceiling in 100 mm', 4, 16, floor(concrete(140)), hung(100, 50, 1)],
   ['a hung ceiling of two boards', 4, 16, floor(concrete(140)), hung(200, 75, 2)],
-  // DIN 4109-33:2016, from table 17 to table 20: 54 and 46.
-  [
-    'resilient bars instead of battens under a screed on joists',
-    4,
-    8,
-    floor(screed(), impactBoard(6), ...joists('Timber Joists With Battens', 1)),
-    floor(screed(), impactBoard(6), ...joists('Wooden Stud Resilient Bar', 1)),
-  ],
   ['a dry floor on joists', 7, 13, floor(...onBars), floor(...dryFloor, ...onBars)],
   ['a screed on joists', 14, 23, floor(...onBars), floor(screed(), impactBoard(10), ...onBars)],
   [
