@@ -29,7 +29,7 @@ export function PathTable({ paths, name, isFloor }: PathTableProps) {
           </Head>
           {hasKij && (
             <Head scope="col" textAlign="end">
-              <Sub>{t('rooms.pathKij')}</Sub>
+              <Sub>{t('rooms.pathKij', { index: 'K_{ij}' })}</Sub>
             </Head>
           )}
           {hasRw && (

@@ -76,7 +76,7 @@ export default {
   'rooms.strips': 'Elastic strips',
   'rooms.strips.count':
     '{count, select, 0 {None} 1 {On one side of the floor} other {On both sides of the floor}}',
-  'rooms.pathKij': 'K_{ij}, dB',
+  'rooms.pathKij': '{index}, dB',
   'rooms.opening.place': 'Place',
   'rooms.opening.place.middle': 'In the middle',
   'rooms.opening.place.edge': 'Along an edge',
