@@ -92,7 +92,7 @@ function Row({
         >
           {row.country}
           <Box textStyle="xs" color="fg.muted">
-            {row.edition}
+            {t('requirements.rule', { reference: row.reference, edition: row.edition })}
           </Box>
         </chakra.th>
       )}

@@ -20,6 +20,7 @@ export default {
   'requirements.sure': '{quantity}: {reference}, edition {edition}. Read in: {source}.',
   'requirements.check':
     '{quantity}: {reference}, edition {edition}. Not sure, check the rule before you rely on it: {source}.',
+  'requirements.rule': '{reference} ({edition})',
   'requirements.everywhere': 'Between dwellings, country by country',
   'requirements.advice':
     'Judged by what passes between the rooms of the project, all paths included. Rules change: check the edition in force. This is no legal advice.',
