@@ -29,7 +29,7 @@ export const REQUIREMENT_ROWS: readonly RequirementRow[] = data
 const IMPACT = ', impact'
 
 /** The use without the kind of sound, so that both limits of a floor stand together. */
-export const useOf = ({ use }: RequirementRow): string =>
+export const usageOf = ({ use }: RequirementRow): string =>
   use.endsWith(IMPACT) ? use.slice(0, -IMPACT.length) : use
 
 export const classOf = (row: RequirementRow): string => row.class ?? ''
@@ -41,7 +41,7 @@ export const indexOf = ({ evaluationId }: RequirementRow): RequirementIndex | nu
 export const countries = (): readonly string[] => distinct(REQUIREMENT_ROWS.map(({ country }) => country))
 
 export const usesIn = (country: string): readonly string[] =>
-  distinct(REQUIREMENT_ROWS.flatMap((row) => (row.country === country ? [useOf(row)] : [])))
+  distinct(REQUIREMENT_ROWS.flatMap((row) => (row.country === country ? [usageOf(row)] : [])))
 
 export const classesIn = (country: string, use: string): readonly string[] =>
   distinct(REQUIREMENT_ROWS.flatMap((row) => (isOf(row, country, use) ? [classOf(row)] : [])))
@@ -50,7 +50,7 @@ export const rowsOf = (country: string, use: string, of: string): readonly Requi
   REQUIREMENT_ROWS.filter((row) => isOf(row, country, use) && classOf(row) === of)
 
 const isOf = (row: RequirementRow, country: string, use: string) =>
-  row.country === country && useOf(row) === use
+  row.country === country && usageOf(row) === use
 
 const OF_WALLS = /wall( between sole-occupancy units)?$/
 const OF_FLOORS = /(?<!wall and )floor( between units)?$/
@@ -66,7 +66,7 @@ export function dwellingRows(standard: Standard, isFloor: boolean): readonly Req
   const rows = REQUIREMENT_ROWS.filter((row) => {
     const index = indexOf(row)
     if (!row.isDwelling || index?.standard !== standard) return false
-    return isFloor ? !OF_WALLS.test(useOf(row)) : index.kind === 'airborne' && !OF_FLOORS.test(useOf(row))
+    return isFloor ? !OF_WALLS.test(usageOf(row)) : index.kind === 'airborne' && !OF_FLOORS.test(usageOf(row))
   })
   const rank = (row: RequirementRow) => {
     const at = LEGAL.findIndex((one) => one === classOf(row))
