@@ -27,6 +27,7 @@ onEachDatabase('projects', (server) => {
           modifiedDateUtc: createdDateUtc,
           isShared: false,
           owner: null,
+          massiveMaterial: 'Concrete',
           numbers: expect.objectContaining({ impact: null }) as unknown,
         },
       ],
