@@ -16,9 +16,9 @@ test('[BEY-04] a country’s limit by use and class, with reference and edition,
   await drawer.getByRole('tab', { name: 'Approximated field values' }).click()
   await drawer.getByRole('button', { name: 'Requirements by country…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Requirements by country' })
-  await dialog.getByLabel('Country').selectOption('Sweden')
-  await dialog.getByLabel('Use').selectOption('dwelling party wall')
-  await dialog.getByLabel('Class').selectOption('C')
+  await dialog.getByRole('combobox', { name: 'Country', exact: true }).selectOption('Sweden')
+  await dialog.getByRole('combobox', { name: 'Use', exact: true }).selectOption('dwelling party wall')
+  await dialog.getByRole('combobox', { name: 'Class', exact: true }).selectOption('C')
   const asked = dialog.getByRole('table', { name: 'What is asked' })
   // BBR table 7:21a for class C.
   await expect(asked.getByRole('row').nth(1)).toContainText('≥ 52 dB')

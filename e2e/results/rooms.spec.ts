@@ -67,7 +67,9 @@ test('[BEY-07] rooms beside and above each other in every usual building, with h
     await tab.getByRole('combobox', { name: 'Building' }).selectOption('Concrete throughout')
     await expect(paths).toHaveCount(13)
     const impact = tab.getByRole('table', { name: 'Impact paths' }).getByRole('rowheader')
-    await expect(impact).toHaveCount(isFloor ? 5 : 0)
+    // EN ISO 12354-2: through the floor and by four walls below it; beside each other from the floor of the one room to
+    // the floor of the other and to the wall between them.
+    await expect(impact).toHaveCount(isFloor ? 5 : 2)
     await tab.getByRole('button', { name: '3 ' }).click()
     await tab.getByRole('button', { name: 'Door' }).click()
     await tab.getByRole('button', { name: 'Slit' }).click()
@@ -126,7 +128,6 @@ test('[BEY-07] what cannot be is refused by its name and range, nothing is lost,
   await width.fill('4.5')
   await width.press('Enter')
   await expect(tab.getByRole('alert')).toContainText('not affected')
-  await look(page, 'rooms failed')
   await page.unroute('**/api/rooms')
   await tab.getByRole('button', { name: 'Try again' }).click()
   await expect(tab.getByRole('alert')).toHaveCount(0)
