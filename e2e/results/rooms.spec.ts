@@ -75,6 +75,7 @@ test('[BEY-07] rooms beside and above each other in every usual building, with h
     await tab.getByRole('button', { name: 'Slit' }).click()
     await expect(tab.getByRole('group', { name: 'Slit' })).toContainText('%')
     await look(page, `rooms of a ${type}`)
+    await save(page)
   }
 })
 
