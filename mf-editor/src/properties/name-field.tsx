@@ -24,6 +24,7 @@ export function NameField({ component }: { component: Component }) {
       <Input
         id={id}
         size="sm"
+        data-commits=""
         data-draft={draft === null ? undefined : ''}
         htmlTranslate="no"
         autoComplete="off"

@@ -25,7 +25,7 @@ test('[OPS-01] the demo accounts begin with examples, a wall, a floor with impac
   const [accounts, projects] = [accountStore(database.queries), projectStore(database)]
   const listOf = async (name: string) => {
     const account = await accounts.findByEmail(`${name}@example.com`)
-    const { rows } = await projects.list(account?.id ?? '', '', 500)
+    const { rows } = await projects.list(account?.id ?? '', {}, 500)
     const team = account?.teamId ? await projects.listShared(account.teamId, account.id, '', 500) : null
     return { own: rows, team: team?.rows.map((row) => row.name) ?? [] }
   }

@@ -69,6 +69,16 @@ export {
   type Unfinished,
   type WireFault,
 } from './rule-break'
+export {
+  flankLiningLabel,
+  flankMaterialLabel,
+  junctionLabel,
+  openingLabel,
+  roomEdgeName,
+  roomEdgeText,
+  roomOpeningText,
+  roomPathName,
+} from './room-names'
 export { ruleText } from './rule-text'
 export { MAX_NAME, rename } from './rename'
 export { clearInsulation, selectInsulation, selectProduct } from './select-product'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { EvaluationKind, Standard, StructureType, Template } from '@soundleaf/contracts'
+import type { EvaluationKind, Material, Standard, StructureType, Template } from '@soundleaf/contracts'
 import type { Calculator } from '../calculation/calculator'
 import type { Clock } from '../clock'
 import type { Defer } from '../defer'
@@ -16,6 +16,8 @@ export interface ProjectNumbers {
   readonly surfaceMass_kgm2: number | null
   /** The template that the construction is like; null where that is the default of its type. */
   readonly template: Template | null
+  /** What the first massive element is of; null where there is none, undefined in what an earlier release kept. */
+  readonly massiveMaterial?: Material | null
 }
 
 /** A saved project. The document is what the page sent, with unknown fields, in its order of keys. */
@@ -69,6 +71,11 @@ export interface ProjectPage {
   readonly total: number
 }
 
+export interface ProjectsWanted {
+  readonly filter?: string
+  readonly creationKey?: string
+}
+
 export interface ProjectDependencies {
   readonly projects: ProjectStore
   readonly clock: Clock
@@ -113,8 +120,8 @@ export interface ProjectStore {
   listDocuments(accountId: string, after: string | null, limit: number): Promise<readonly StoredProject[]>
   /** Removes for good the projects that were deleted before a moment. */
   purge(deletedBefore: Date): Promise<void>
-  /** The account's newest projects whose name contains the text. */
-  list(accountId: string, filter: string, limit: number): Promise<ProjectPage>
+  /** The account's newest projects, or those whose name contains a text, or the one that was made under a creation key. */
+  list(accountId: string, wanted: ProjectsWanted, limit: number): Promise<ProjectPage>
   /** Those that other members of the team share. */
   listShared(teamId: string, accountId: string, filter: string, limit: number): Promise<ProjectPage>
   /** Whether the project's owner is in the team and shares it. */
