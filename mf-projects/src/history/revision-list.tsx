@@ -45,7 +45,10 @@ export function RevisionList({ revisions, selected, onSelect }: RevisionListProp
           />
           <span>{formatNumber(revision)}</span>
           <span>{dateText(savedDateUtc)}</span>
-          <bdi style={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+          <bdi
+            translate={label === null ? undefined : 'no'}
+            style={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+          >
             {label ?? (at === 0 ? t('history.now') : '')}
           </bdi>
         </chakra.label>
