@@ -19,6 +19,7 @@ test('[BEY-01] a pasted table is rated as it is read, once the quantity is known
   const value = '100\t30,0\n125\t31,5\n160\t> 32,0'
   fireEvent.change(screen.getByLabelText('Paste or type a table'), { target: { value } })
   expect(screen.getByText(/Choose the measured quantity/)).toBeInTheDocument()
+  // The library of kept curves reads its list meanwhile.
   const rated = () => calls.filter(({ name }) => name === 'rate').map(({ request }) => request)
   expect(rated()).toEqual([])
   fireEvent.change(screen.getByLabelText('Measured quantity'), { target: { value: 'R' } })

@@ -104,7 +104,7 @@ export default {
   'erase.title': 'Erase account',
   'erase.submit': 'Erase account',
   'erase.what':
-    'Your account is closed at once on every device, and your projects are gone, also for those with whom you share them. Download your data first if you want to keep it.',
+    'Your account is closed at once on every device. Your projects, products and measured curves are gone, also for those with whom you share them; what you gave to a team stays there. Download your data first if you want to keep it.',
   'erase.later':
     'What is stored is removed after 30 days. Until then write to us if you want the account back; the address cannot be used for another one.',
   'erase.failed': 'The account could not be erased.',

@@ -1,7 +1,7 @@
 import { isFixed, placesOf, type Construction } from '@soundleaf/construction'
 
 /** What a person is doing: one of these states at any time. Hovering and selecting belong to none of them. */
-export type Interaction = Idle | Pressing | Dragging | OpenBeside | ProductOpen | KeysOpen
+export type Interaction = Idle | Pressing | Dragging | OpenBeside | ProductOpen | SweepOpen | KeysOpen
 
 interface Idle {
   readonly name: 'idle'
@@ -40,6 +40,12 @@ interface ProductOpen {
   readonly componentId: string
 }
 
+/** What a component does while one of its values varies covers the page. */
+interface SweepOpen {
+  readonly name: 'sweep-open'
+  readonly componentId: string
+}
+
 /** The list of keys covers the page. */
 interface KeysOpen {
   readonly name: 'keys-open'
@@ -74,6 +80,7 @@ export type InteractionEvent =
       readonly place: Place
     }
   | { readonly kind: 'product-requested'; readonly name: ProductOpen['name']; readonly componentId: string }
+  | { readonly kind: 'sweep-requested'; readonly componentId: string }
   | { readonly kind: 'keys-requested' }
   | { readonly kind: 'closed'; readonly name: Interaction['name'] }
 
@@ -111,6 +118,7 @@ export function transition(
     case 'saving-open':
     case 'newer-open':
     case 'newer-fill-open':
+    case 'sweep-open':
     case 'keys-open':
       return { state: event.kind === 'closed' && event.name === state.name ? IDLE : state }
   }
@@ -138,6 +146,8 @@ function fromIdle(event: InteractionEvent, construction: Construction | null): T
       return { state: { name: 'picker-open', componentId: event.componentId, place: event.place } }
     case 'product-requested':
       return { state: { name: event.name, componentId: event.componentId } }
+    case 'sweep-requested':
+      return { state: { name: 'sweep-open', componentId: event.componentId } }
     case 'keys-requested':
       return { state: { name: 'keys-open' } }
     default:
@@ -195,6 +205,7 @@ function fromOpenBeside(
     case 'properties-requested':
     case 'picker-requested':
     case 'product-requested':
+    case 'sweep-requested':
     case 'keys-requested':
       return fromIdle(event, construction)
     default:
@@ -203,7 +214,7 @@ function fromOpenBeside(
 }
 
 /** Whether something is open above the editor. */
-export const isOpen = (state: Interaction): state is OpenBeside | ProductOpen | KeysOpen =>
+export const isOpen = (state: Interaction): state is OpenBeside | ProductOpen | SweepOpen | KeysOpen =>
   state.name !== 'idle' && state.name !== 'pressing' && state.name !== 'dragging'
 
 /** The index among all components, the dragged one included, before which a place lies. */

@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** What a newer version of a product would change in the layer and in the numbers; it is taken or left. */
-export function NewerVersionDialog({ componentId, part, onClose }: Props) {
+export default function NewerVersionDialog({ componentId, part, onClose }: Props) {
   const component = useComponent(componentId)
   const construction = useConstruction()
   const newer = useNewerVersion(component, part)

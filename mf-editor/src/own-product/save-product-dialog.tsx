@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Asks what a product needs beside the values of the layer, keeps it, and makes the layer that product. */
-export function SaveProductDialog({ componentId, onClose }: Props) {
+export default function SaveProductDialog({ componentId, onClose }: Props) {
   const component = useComponent(componentId)
   return component === null ? null : <Form {...{ component, onClose }} />
 }

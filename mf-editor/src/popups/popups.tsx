@@ -1,20 +1,25 @@
+import { lazyView } from '@soundleaf/federation'
 import { KeysDialog } from '@soundleaf/ui'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { ComponentMenu } from '../actions/component-menu'
 import { useComponent, useEditor, useInteraction } from '../editor-context'
 import { isOpen } from '../interaction/interaction'
-import { ProductPopup } from '../own-product/product-popup'
 import { PickerPopup } from './picker-popup'
 import { PropertiesPopup } from './properties-popup'
 import { useReturnFocus } from './use-return-focus'
 
-/** What is open above the editor: the menu, the properties or the products of a component, or the keys. */
+const SaveProductDialog = lazyView(() => import('../own-product/save-product-dialog'))
+const NewerVersionDialog = lazyView(() => import('../own-product/newer-version-dialog'))
+const SweepDialog = lazyView(() => import('../sweep/sweep-dialog'))
+
+/** What is open above the editor: the menu, the properties, the products, a dialog of a component, or the keys. */
 export function Popups() {
   const { interaction } = useEditor()
   // A drag does not render this again.
   const opened = useInteraction((state) => (isOpen(state) ? state : null))
   const componentId = opened !== null && 'componentId' in opened ? opened.componentId : null
-  const isGone = useComponent(componentId) === null && componentId !== null
+  const component = useComponent(componentId)
+  const isGone = component === null && componentId !== null
   useReturnFocus(opened !== null && !isGone)
   useEffect(() => {
     // Undo removed the component: its popup closes, and redo does not bring that back.
@@ -30,9 +35,31 @@ export function Popups() {
     case 'picker-open':
       return <PickerPopup key={opened.componentId} {...opened} onClose={onClose} />
     case 'saving-open':
+      return (
+        <Suspense fallback={null}>
+          <SaveProductDialog key={opened.componentId} {...opened} onClose={onClose} />
+        </Suspense>
+      )
     case 'newer-open':
     case 'newer-fill-open':
-      return <ProductPopup key={opened.componentId} {...opened} />
+      return (
+        <Suspense fallback={null}>
+          <NewerVersionDialog
+            key={opened.componentId}
+            {...opened}
+            part={opened.name === 'newer-open' ? 'product' : 'fill'}
+            onClose={onClose}
+          />
+        </Suspense>
+      )
+    case 'sweep-open':
+      return (
+        component !== null && (
+          <Suspense fallback={null}>
+            <SweepDialog key={opened.componentId} {...{ component, onClose }} />
+          </Suspense>
+        )
+      )
     case 'keys-open':
       return <KeysDialog onClose={onClose} />
   }

@@ -48,7 +48,7 @@ export const addAccountCommands: AddCommands = (program, admin) => {
 
   program
     .command('enable')
-    .description('Let an account in again that was disabled or erased; an erased one has its projects again.')
+    .description('Let an account in again that was disabled or erased; an erased one has all it had.')
     .argument('<email>', "the person's address", email)
     .action((address: string) =>
       admin.run(async (context) => {

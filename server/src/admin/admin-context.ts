@@ -7,8 +7,10 @@ import { auditStore } from '../storage/audit-store'
 import { catalogueStore } from '../storage/catalogue-store'
 import type { Database } from '../storage/database'
 import { measuredCurveStore } from '../storage/measured-curve-store'
+import { ownProductStore } from '../storage/own-product-store'
 import { partnerStore } from '../storage/partner-store'
 import { projectStore } from '../storage/project-store'
+import { revisionStore } from '../storage/revision-store'
 import { sessionStore } from '../storage/session-store'
 import { teamStore } from '../storage/team-store'
 
@@ -40,6 +42,8 @@ export function contextOf(
     curves: measuredCurveStore(database),
     partners: partnerStore(queries),
     catalogue: catalogueStore(queries),
+    revisions: revisionStore(database),
+    ownProducts: ownProductStore(database),
     ...others,
   }
 }

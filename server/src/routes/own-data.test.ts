@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Value } from '@sinclair/typebox/value'
 import { AccountData } from '@soundleaf/contracts'
-import { eq } from 'drizzle-orm'
+import { eq, getTableColumns, getTableName, is } from 'drizzle-orm'
+import { PgTable, type PgColumn } from 'drizzle-orm/pg-core'
 import { DAY_MS } from '../domain/clock'
-import { accounts, measuredCurves, projects, sessions } from '../storage/schema'
+import * as schema from '../storage/schema'
 import { newCurve, newProject } from '../testing/constructions'
 import { onEachDatabase } from '../testing/on-each-database'
+import { ownProduct } from '../testing/own-products'
 import { runAdmin } from '../testing/run-admin'
 import { PASSWORD, type Person } from '../testing/test-application'
 
@@ -16,14 +18,19 @@ onEachDatabase('own data', (server) => {
   const logIn = async (username: string) =>
     (await server().call('login', { body: { username, password: PASSWORD, refreshTransport: 'body' } }))
       .status
+  /** The tables with rows of an account, whichever tables there are. */
   const stored = async ({ id }: { readonly id: string }) => {
     const { queries } = server().database
-    return {
-      accounts: (await queries.select().from(accounts).where(eq(accounts.id, id))).length,
-      projects: (await queries.select().from(projects).where(eq(projects.accountId, id))).length,
-      curves: (await queries.select().from(measuredCurves).where(eq(measuredCurves.accountId, id))).length,
-      sessions: (await queries.select().from(sessions).where(eq(sessions.accountId, id))).length,
+    const found: Record<string, number> = {}
+    for (const table of Object.values(schema).filter((exported) => is(exported, PgTable))) {
+      const name = getTableName(table)
+      const { accountId } = getTableColumns(table) as Record<string, PgColumn | undefined>
+      const owner = table === schema.accounts ? schema.accounts.id : accountId
+      if (owner === undefined || table === schema.auditEntries) continue
+      const rows = await queries.select({ owner }).from(table).where(eq(owner, id))
+      if (rows.length > 0) found[name] = rows.length
     }
+    return found
   }
 
   test('[SEC-23] a person downloads all that is stored of them, and of nobody else', async () => {
@@ -33,9 +40,21 @@ onEachDatabase('own data', (server) => {
     await colleague.call('setShared', { params: { id: secret.body.projectId }, body: { isShared: true } })
     const names = Array.from({ length: 23 }, (_, index) => `Wall ${index}`)
     for (const name of names) await person.call('saveProject', newProject(name))
+    const draft = newProject('Draft')
+    const { body: first } = await person.call('saveProject', draft)
+    await person.call('saveProject', {
+      body: { ...newProject('Saved twice').body, ...first, creationKey: undefined },
+    })
+    names.push('Saved twice')
     const [gone] = (await person.call('listProjects', { query: {} })).body.projects
     await person.call('deleteProject', { params: { id: gone?.projectId ?? '' } })
     const { body: curve } = await person.call('saveMeasuredCurve', newCurve())
+    const [board, teams] = [ownProduct('own', 'A board of mine'), ownProduct('team', 'A board of the team')]
+    for (const body of [board, { ...board, base: 1, content: { ...board.content, price: 20 } }, teams])
+      await person.call('saveOwnProduct', { body })
+    const boards = Array.from({ length: 12 }, () => ownProduct('own'))
+    for (const body of boards) await person.call('saveOwnProduct', { body })
+    await person.call('deleteOwnProduct', { params: { id: boards[0]?.id ?? '' } })
     await server().auditEntries()
 
     const data = (await person.call('exportAccount', {})).body
@@ -51,11 +70,31 @@ onEachDatabase('own data', (server) => {
       structures: whole.structures,
       fieldValues: whole.fieldValues,
     })
+    expect(data.projects.find(({ name }) => name === 'Saved twice')?.history).toMatchObject([
+      { revision: 1, name: 'Draft', label: null, structures: draft.body.structures },
+    ])
     expect(data.measuredCurves).toMatchObject([{ id: curve.id, title: curve.title, values: curve.values }])
+    expect(data.ownProducts.map(({ id }) => id).sort()).toEqual([board, ...boards].map(({ id }) => id).sort())
+    expect(data.ownProducts.find(({ id }) => id === board.id)).toMatchObject({
+      deletedDateUtc: null,
+      versions: [
+        { version: 2, content: { name: 'A board of mine', price: 20 }, savedBy: person.email },
+        { version: 1, content: { price: 18.6 } },
+      ],
+    })
+    expect(data.ownProducts.filter(({ deletedDateUtc }) => deletedDateUtc !== null)).toMatchObject([
+      { id: boards[0]?.id },
+    ])
     expect(data.sessions).toMatchObject([{ endedDateUtc: null }])
     expect(data.activity.map(({ action, outcome }) => `${action} ${outcome}`)).toContain('login done')
     const text = JSON.stringify(data)
-    for (const foreign of [colleague.id, colleague.email, 'A project of another', `hash of ${PASSWORD}`])
+    for (const foreign of [
+      colleague.id,
+      colleague.email,
+      'A project of another',
+      teams.id,
+      `hash of ${PASSWORD}`,
+    ])
       expect(text).not.toContain(foreign)
   })
 
@@ -81,16 +120,21 @@ onEachDatabase('own data', (server) => {
   })
 
   test('[SEC-23] after 30 days nothing is stored, and the entries of the audit trail name no address', async () => {
-    const person = await server().person()
+    const teamId = await server().team(5)
+    const [person, colleague] = [await server().person({ teamId }), await server().account({ teamId })]
     await person.call('saveProject', newProject('Mine'))
     await person.call('saveMeasuredCurve', newCurve())
+    const teams = ownProduct('team')
+    for (const body of [ownProduct('own'), teams]) await person.call('saveOwnProduct', { body })
     await erase(person)
     server().clock.advance(30 * DAY_MS - 1)
     await server().purgeExpired()
-    expect(await stored(person)).toMatchObject({ accounts: 1, projects: 1, curves: 1 })
+    expect(await stored(person)).toEqual({ accounts: 1, projects: 1, measured_curves: 1, own_products: 1 })
     server().clock.advance(2)
     await server().purgeExpired()
-    expect(await stored(person)).toEqual({ accounts: 0, projects: 0, curves: 0, sessions: 0 })
+    expect(await stored(person)).toEqual({})
+    const { products } = (await (await server().signIn(colleague)).call('listOwnProducts', {})).body
+    expect(products).toMatchObject([{ id: teams.id, savedBy: null }])
 
     const entries = (await server().auditEntries()).filter(({ accountId }) => accountId === person.id)
     expect(entries.map(({ action }) => action)).toContain('eraseAccount')
@@ -101,12 +145,15 @@ onEachDatabase('own data', (server) => {
     expect((await server().emails()).at(-1)).toMatchObject({ to: email, subject: 'Welcome to Soundleaf' })
   })
 
-  test('[SEC-23] till then the operator gives it back, with the projects that went with it and no others', async () => {
+  test('[SEC-23] till then the operator gives it back, with what went with it and nothing else', async () => {
     const person = await server().person()
     await person.call('saveProject', newProject('Kept'))
     const { body } = await person.call('saveProject', newProject('Deleted before'))
     await person.call('deleteProject', { params: { id: body.projectId } })
     await person.call('saveMeasuredCurve', newCurve())
+    const [kept, before] = [ownProduct('own'), ownProduct('own')]
+    for (const product of [kept, before]) await person.call('saveOwnProduct', { body: product })
+    await person.call('deleteOwnProduct', { params: { id: before.id } })
     server().clock.advance(1000)
     await erase(person)
     const { email } = person
@@ -120,6 +167,8 @@ onEachDatabase('own data', (server) => {
     expect(rows.map(({ name }) => name)).toEqual(['Kept'])
     const { curves } = (await back.call('listMeasuredCurves', { query: {} })).body
     expect(curves).toHaveLength(1)
+    const { products } = (await back.call('listOwnProducts', {})).body
+    expect(products.map(({ id }) => id)).toEqual([kept.id])
   })
 
   test('[SEC-23] the operator does both for who cannot log in any more', async () => {
@@ -144,7 +193,7 @@ onEachDatabase('own data', (server) => {
     expect(await stored(lone)).toMatchObject({ accounts: 1 })
     server().clock.advance(2)
     await server().purgeExpired()
-    expect(await stored(lone)).toMatchObject({ accounts: 0 })
+    expect(await stored(lone)).toEqual({})
     expect(await stored(member)).toMatchObject({ accounts: 1 })
   })
 

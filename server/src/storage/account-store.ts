@@ -1,7 +1,7 @@
 import { and, asc, eq, exists, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { AccountStore } from '../domain/account/account'
 import type { Queries } from './database'
-import { accounts, measuredCurves, passwordResets, projects, sessions } from './schema'
+import { accounts, ownedTables, passwordResets, sessions } from './schema'
 
 export function accountStore(queries: Queries): AccountStore {
   return {
@@ -45,13 +45,13 @@ export function accountStore(queries: Queries): AccountStore {
 
     async enable(id) {
       await queries.transaction(async (tx) => {
-        for (const kept of [projects, measuredCurves]) {
-          const isIts = and(eq(accounts.id, id), eq(accounts.erasedAt, kept.deletedAt))
+        for (const owned of ownedTables) {
+          const isIts = and(eq(accounts.id, id), eq(accounts.erasedAt, owned.deletedAt))
           const wentWithIt = exists(tx.select().from(accounts).where(isIts))
           await tx
-            .update(kept)
+            .update(owned)
             .set({ deletedAt: null })
-            .where(and(eq(kept.accountId, id), wentWithIt))
+            .where(and(eq(owned.accountId, id), wentWithIt))
         }
         await tx.update(accounts).set({ disabledAt: null, erasedAt: null }).where(eq(accounts.id, id))
       })
@@ -62,8 +62,8 @@ export function accountStore(queries: Queries): AccountStore {
         const isGone = lt(accounts.erasedAt, erasedBefore)
         const gone = (await tx.select({ id: accounts.id }).from(accounts).where(isGone)).map(({ id }) => id)
         if (gone.length === 0) return
-        for (const kept of [sessions, projects, measuredCurves])
-          await tx.delete(kept).where(inArray(kept.accountId, gone))
+        for (const owned of [sessions, ...ownedTables])
+          await tx.delete(owned).where(inArray(owned.accountId, gone))
         await tx.delete(accounts).where(inArray(accounts.id, gone))
       })
     },

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import {
   MAX_VERSIONS,
   type Keeper,
@@ -37,6 +37,16 @@ export function ownProductStore(database: Pick<Database, 'queries' | 'requireFre
         .leftJoin(accounts, eq(accounts.id, ownProductVersions.savedBy))
         .where(eq(ownProductVersions.productId, id))
         .orderBy(desc(ownProductVersions.version)),
+
+    listOf: (accountId, after, limit) =>
+      queries
+        .select({ id: ownProducts.id, deletedAt: ownProducts.deletedAt })
+        .from(ownProducts)
+        .where(
+          and(eq(ownProducts.accountId, accountId), after === null ? undefined : gt(ownProducts.id, after)),
+        )
+        .orderBy(asc(ownProducts.id))
+        .limit(limit),
 
     change(keeper, { accountId, now }, decide) {
       database.requireFreeSpace()

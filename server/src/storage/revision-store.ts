@@ -22,6 +22,8 @@ export function revisionStore({ queries }: Pick<Database, 'queries'>): RevisionS
         .where(eq(revisions.projectId, projectId))
         .orderBy(desc(revisions.revision)),
 
+    listWhole: async (projectId) => (await chainOf(queries, projectId)).map(storedOf),
+
     async find(projectId, revision) {
       if (revision > MAX_REVISION) return null
       const kept = (await chainOf(queries, projectId, revision)).at(-1)

@@ -1,11 +1,9 @@
 import type {
-  Licence,
   Material,
   MeasuredCurveContent,
   OwnProductContent,
   ProductType,
   Property,
-  Standard,
   StructureType,
 } from '@soundleaf/contracts'
 import { sql } from 'drizzle-orm'
@@ -26,117 +24,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { ProjectNumbers } from '../domain/project/project'
+import { accounts, moment, teams } from './account-schema'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
-
-export const teams = pgTable('teams', {
-  id: uuid('id').primaryKey(),
-  name: text('name').notNull(),
-  /** How many members may work at the same time. */
-  slots: integer('slots').notNull(),
-})
-
-export const accounts = pgTable(
-  'accounts',
-  {
-    id: uuid('id').primaryKey(),
-    email: text('email').notNull(),
-    passwordHash: text('password_hash').notNull(),
-    licence: text('licence').$type<Licence>().notNull(),
-    /** End of the trial; null for a paid licence. */
-    trialExpiry: moment('trial_expiry'),
-    evaluationStandard: text('evaluation_standard').$type<Standard>().notNull(),
-    teamId: uuid('team_id').references(() => teams.id),
-    createdAt: moment('created_at').notNull(),
-    /** When somebody first used a link that was mailed to the address; null until then. */
-    verifiedAt: moment('verified_at'),
-    /** When the operator disabled the account. */
-    disabledAt: moment('disabled_at'),
-    /** When the person erased the account, which is closed since then; its rows go 30 days later. */
-    erasedAt: moment('erased_at'),
-  },
-  (table) => [
-    uniqueIndex('accounts_email').on(sql`lower(${table.email})`),
-    index('accounts_team').on(table.teamId),
-  ],
-)
-
-/** One logged-in device: a chain of refresh tokens, and the lease on a slot of the account and its team. */
-export const sessions = pgTable(
-  'sessions',
-  {
-    id: uuid('id').primaryKey(),
-    accountId: uuid('account_id')
-      .notNull()
-      .references(() => accounts.id),
-    startedAt: moment('started_at').notNull(),
-    lastCallAt: moment('last_call_at').notNull(),
-    /** When the person last did something; a page by itself calls, too. */
-    lastActiveAt: moment('last_active_at').notNull().defaultNow(),
-    endedAt: moment('ended_at'),
-  },
-  (table) => [index('sessions_account').on(table.accountId)],
-)
-
-export const refreshTokens = pgTable(
-  'refresh_tokens',
-  {
-    /** SHA-256 of the token; the token itself is not stored. */
-    hash: text('hash').primaryKey(),
-    sessionId: uuid('session_id')
-      .notNull()
-      .references(() => sessions.id, { onDelete: 'cascade' }),
-    issuedAt: moment('issued_at').notNull(),
-    rotatedAt: moment('rotated_at'),
-  },
-  (table) => [index('refresh_tokens_session').on(table.sessionId)],
-)
-
-/** Password reset links. Only the hashes of their tokens are stored. */
-export const passwordResets = pgTable(
-  'password_resets',
-  {
-    hash: text('hash').primaryKey(),
-    accountId: uuid('account_id')
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
-    expiresAt: moment('expires_at').notNull(),
-  },
-  (table) => [index('password_resets_account').on(table.accountId)],
-)
-
-/** The session of a browser tab, by the id that the page makes for the tab. */
-export const tabs = pgTable(
-  'tabs',
-  {
-    id: uuid('id').primaryKey(),
-    sessionId: uuid('session_id')
-      .notNull()
-      .references(() => sessions.id, { onDelete: 'cascade' }),
-  },
-  (table) => [index('tabs_session').on(table.sessionId)],
-)
-
-/** Counters of attempts that are delayed, as wrong passwords. The key is a hash, so that it reveals no address. */
-export const attempts = pgTable('attempts', {
-  key: text('key').primaryKey(),
-  count: integer('count').notNull(),
-  lastAt: moment('last_at').notNull(),
-  freeAt: moment('free_at').notNull(),
-})
-
-/** Realtime connections of pages, of all processes. */
-export const presences = pgTable(
-  'presences',
-  {
-    connectionId: text('connection_id').primaryKey(),
-    sessionId: uuid('session_id')
-      .notNull()
-      .references(() => sessions.id, { onDelete: 'cascade' }),
-    seenAt: moment('seen_at').notNull(),
-  },
-  (table) => [index('presences_session').on(table.sessionId)],
-)
+export * from './account-schema'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
@@ -276,6 +166,9 @@ export const measuredCurves = pgTable(
     index('measured_curves_account').on(table.accountId, table.modifiedAt),
   ],
 )
+
+/** What is its person's alone: erased with the account, and back when that is. */
+export const ownedTables = [projects, measuredCurves, ownProducts] as const
 
 /** Companies whose pages may show results. Only the hashes of their keys are stored. */
 export const partners = pgTable(

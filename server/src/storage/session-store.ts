@@ -16,16 +16,7 @@ import {
 } from 'drizzle-orm'
 import type { LeaseWindow, SessionStore } from '../domain/session/session'
 import type { Queries } from './database'
-import {
-  accounts,
-  measuredCurves,
-  passwordResets,
-  projects,
-  refreshTokens,
-  sessions,
-  tabs,
-  teams,
-} from './schema'
+import { accounts, ownedTables, passwordResets, refreshTokens, sessions, tabs, teams } from './schema'
 
 export function sessionStore(queries: Queries): SessionStore {
   // Every call runs this query, so it is prepared once.
@@ -190,14 +181,11 @@ export function sessionStore(queries: Queries): SessionStore {
           .where(and(eq(accounts.id, accountId), eq(accounts.passwordHash, passwordHash)))
           .returning({ id: accounts.id })
         if (erased.length === 0) return false
-        await tx
-          .update(projects)
-          .set({ deletedAt: now })
-          .where(and(eq(projects.accountId, accountId), isNull(projects.deletedAt)))
-        await tx
-          .update(measuredCurves)
-          .set({ deletedAt: now })
-          .where(and(eq(measuredCurves.accountId, accountId), isNull(measuredCurves.deletedAt)))
+        for (const owned of ownedTables)
+          await tx
+            .update(owned)
+            .set({ deletedAt: now })
+            .where(and(eq(owned.accountId, accountId), isNull(owned.deletedAt)))
         await tx.delete(passwordResets).where(eq(passwordResets.accountId, accountId))
         await endAll(tx, eq(sessions.accountId, accountId), now)
         return true

@@ -24,6 +24,7 @@ import { purgeExpired } from '../domain/housekeeping'
 import type { Passwords } from '../domain/account/passwords'
 import { calculateTask } from '../domain/calculation/calculate-task'
 import { roomsTask } from '../domain/rooms/rooms-task'
+import { sweepTask } from '../domain/sweep/sweep-task'
 import { accept } from '../domain/refusal'
 import { auditTrail, type AuditEntry } from '../domain/audit-trail'
 import { MOST_CURVES } from '../domain/measured/measured-curve'
@@ -46,16 +47,8 @@ import { revisionStore } from '../storage/revision-store'
 import { accounts, teams } from '../storage/schema'
 import { seed } from '../storage/seed'
 import { sessionStore } from '../storage/session-store'
+import { TestClock } from './test-clock'
 import { openTestDatabase, type DatabaseKind } from './test-database'
-
-/** The test's own time; starts at a fixed moment. */
-export class TestClock {
-  constructor(private now = new Date('2026-03-10T12:00:00.000Z')) {}
-  readonly read = (): Date => this.now
-  advance(by_ms: number): void {
-    this.now = new Date(this.now.getTime() + by_ms)
-  }
-}
 
 /** Readable in place of slow, and counts how often it works. */
 export class TestPasswords implements Passwords {
@@ -155,6 +148,7 @@ export class TestApplication {
       mostCurves: MOST_CURVES,
       catalogue: catalogueStore(database.queries),
       rooms: (task) => Promise.resolve(accept(roomsTask(task))),
+      sweep: (task) => Promise.resolve(accept(sweepTask(task))),
       ownProducts: ownProductStore(database),
       passwords,
       isGuessable: (password, known) => Promise.resolve(isGuessable(password, known)),

@@ -1,7 +1,9 @@
 import type { AccountData } from '@soundleaf/contracts'
 import type { AuditStore } from '../audit-trail'
 import type { Clock } from '../clock'
+import type { OwnProductStore } from '../catalogue/own-product'
 import type { MeasuredCurveStore } from '../measured/measured-curve'
+import type { RevisionStore, StoredRevision } from '../project/history'
 import type { ProjectStore, StoredProject } from '../project/project'
 import type { SessionStore } from '../session/session'
 import type { Account, AccountStore } from './account'
@@ -12,17 +14,19 @@ export interface AccountDataDependencies {
   readonly projects: Pick<ProjectStore, 'listDocuments'>
   readonly curves: Pick<MeasuredCurveStore, 'listOf'>
   readonly auditEntries: Pick<AuditStore, 'list'>
+  readonly revisions: Pick<RevisionStore, 'listWhole'>
+  readonly ownProducts: Pick<OwnProductStore, 'listOf' | 'listVersions'>
   readonly clock: Clock
 }
 
 /** More entries than a year of one person has. */
 const MAX_ENTRIES = 100_000
-/** Of a megabyte at most each. */
-const PROJECTS_AT_ONCE = 10
+/** Projects are of a megabyte at most each. */
+const ROWS_AT_ONCE = 10
 
 /**
- * All that is stored of a person, as the text of an `AccountData`, in parts: their projects may be hundreds of
- * megabytes. The hash of the password is left out, and so are tokens.
+ * All that is stored of a person, as the text of an `AccountData`, in parts: their projects and products may be
+ * hundreds of megabytes. The hash of the password is left out, and so are tokens.
  */
 export async function* accountDataParts(
   { id }: Pick<Account, 'id'>,
@@ -34,7 +38,7 @@ export async function* accountDataParts(
   const sessions = await deps.sessions.list(id)
   const curves = await deps.curves.listOf(id)
   const entries = await deps.auditEntries.list({ accountId: id, limit: MAX_ENTRIES })
-  const head: Omit<AccountData, 'projects'> = {
+  const head: Omit<AccountData, 'projects' | 'ownProducts'> = {
     version: 1,
     exportedDateUtc: deps.clock().toISOString(),
     account: {
@@ -65,17 +69,43 @@ export async function* accountDataParts(
       deletedDateUtc: dateOf(deletedAt),
     })),
   }
-  yield `${JSON.stringify(head).slice(0, -1)},"projects":[`
+  yield `${JSON.stringify(head).slice(0, -1)},"ownProducts":[`
+  yield* rowParts(
+    (after) => deps.ownProducts.listOf(id, after, ROWS_AT_ONCE),
+    async ({ id, deletedAt }): Promise<AccountData['ownProducts'][number]> => ({
+      id,
+      deletedDateUtc: dateOf(deletedAt),
+      versions: (await deps.ownProducts.listVersions(id)).map(({ savedAt, ...version }) => ({
+        ...version,
+        savedDateUtc: savedAt.toISOString(),
+      })),
+    }),
+  )
+  yield '],"projects":['
+  yield* rowParts(
+    (after) => deps.projects.listDocuments(id, after, ROWS_AT_ONCE),
+    async (project) => ({
+      ...projectOf(project),
+      history: (await deps.revisions.listWhole(project.id)).map(stateOf),
+    }),
+  )
+  yield ']}'
+}
+
+/** The elements of a JSON array, read page by page. */
+async function* rowParts<Row extends { readonly id: string }>(
+  read: (after: string | null) => Promise<readonly Row[]>,
+  toElement: (row: Row) => Promise<unknown>,
+): AsyncGenerator<string> {
   let after: string | null = null
   for (;;) {
-    const projects: readonly StoredProject[] = await deps.projects.listDocuments(id, after, PROJECTS_AT_ONCE)
-    for (const project of projects) {
-      yield `${after === null ? '' : ','}${JSON.stringify(projectOf(project))}`
-      after = project.id
+    const rows: readonly Row[] = await read(after)
+    for (const row of rows) {
+      yield `${after === null ? '' : ','}${JSON.stringify(await toElement(row))}`
+      after = row.id
     }
-    if (projects.length < PROJECTS_AT_ONCE) break
+    if (rows.length < ROWS_AT_ONCE) return
   }
-  yield ']}'
 }
 
 /** The document as it was saved, with what the server knows of it. */
@@ -88,4 +118,8 @@ function projectOf({ document, id, name, revision, isShared, ...project }: Store
     modifiedDateUtc: project.modifiedAt.toISOString(),
     deletedDateUtc: project.deletedAt?.toISOString() ?? null,
   }
+}
+
+function stateOf({ document, savedAt, ...state }: StoredRevision) {
+  return { ...document, ...state, savedDateUtc: savedAt.toISOString() }
 }

@@ -29,7 +29,7 @@ export interface AccountStore {
   setStandard(id: string, standard: Standard): Promise<void>
   setLicence(id: string, licence: Licence, trialExpiry: Date | null): Promise<void>
   setTeam(id: string, teamId: string | null): Promise<void>
-  /** Lets a disabled account in again; one that was erased comes back with its projects. */
+  /** Lets a disabled account in again; one that was erased comes back with all it had. */
   enable(id: string): Promise<void>
   /** Removes for good, with all they have, the accounts that were erased before a moment. */
   purgeErased(erasedBefore: Date): Promise<void>

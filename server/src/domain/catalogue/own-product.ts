@@ -44,6 +44,12 @@ export interface OwnProductStore {
   find(id: string): Promise<StoredOwnProduct | null>
   /** The latest first. */
   listVersions(id: string): Promise<OwnProductVersion[]>
+  /** Those of an account, deleted ones included, in parts: the next ones after an id, in the order of ids. */
+  listOf(
+    accountId: string,
+    after: string | null,
+    limit: number,
+  ): Promise<Pick<StoredOwnProduct, 'id' | 'deletedAt'>[]>
   /**
    * Lets a decision look at what the keeper has, deleted products included, while nobody else changes it, and writes the
    * versions that it gives; a product that was deleted is there again.

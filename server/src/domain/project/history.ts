@@ -26,6 +26,8 @@ export interface StoredRevision extends RevisionRow {
 export interface RevisionStore {
   /** States that a save replaced or that have a label, the newest first; the project itself may be among them. */
   list(projectId: string): Promise<readonly RevisionRow[]>
+  /** The same with their documents. */
+  listWhole(projectId: string): Promise<readonly StoredRevision[]>
   find(projectId: string, revision: number): Promise<StoredRevision | null>
   /** Labels a state, the project's own included; null takes the label away. False if there is no such state. */
   label(projectId: string, revision: number, label: string | null): Promise<boolean>

@@ -111,7 +111,7 @@ export interface SessionStore {
   /** Changes a password and ends the account's other sessions, atomically. False when `instead` is none any more. */
   changePassword(change: PasswordChange): Promise<boolean>
   /**
-   * Closes an account that its person erases, with its projects and sessions, atomically. False when the password is not
+   * Closes an account that its person erases, with all it has and its sessions, atomically. False when the password is not
    * the one that was checked any more.
    */
   erase(accountId: string, passwordHash: string, now: Date): Promise<boolean>

@@ -1,6 +1,8 @@
 import { Type, type Static } from '@sinclair/typebox'
 import { Account } from './account'
+import { RevisionState } from './history'
 import { MeasuredCurveContent } from './measured-curve'
+import { OwnProductHistory } from './own-product'
 import { Guid, UtcDate } from './primitives'
 import { Project } from './project'
 
@@ -49,8 +51,15 @@ export const AccountData = Type.Object({
       deletedDateUtc: PastDate,
     }),
   ),
+  /** Those that the person keeps, not the team's; deleted ones are hidden. The latest version first. */
+  ownProducts: Type.Array(Type.Object({ id: Guid, deletedDateUtc: PastDate, versions: OwnProductHistory })),
   projects: Type.Array(
-    Type.Object({ ...Type.Omit(Project, ['lastSaveKey']).properties, deletedDateUtc: PastDate }),
+    Type.Object({
+      ...Type.Omit(Project, ['lastSaveKey']).properties,
+      deletedDateUtc: PastDate,
+      /** What saves replaced, and what has a label; the newest first. */
+      history: Type.Array(RevisionState),
+    }),
   ),
 })
 export type AccountData = Static<typeof AccountData>

@@ -1,2 +1,0 @@
-export { NewerVersionDialog } from './newer-version-dialog'
-export { SaveProductDialog } from './save-product-dialog'
