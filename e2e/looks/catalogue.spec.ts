@@ -52,7 +52,8 @@ test('[BEY-09, A11Y-01, A11Y-03] the catalogue in each of its states', async ({ 
   await catalogue(page).getByRole('button', { name: 'Import' }).click()
   const card = catalogue(page).getByRole('region', { name: 'Import products' })
   await look(page, 'catalogue import')
-  const text = 'Product;Thickness (mm);Density;Damping\nFire board 15;15;83O;0,025\nFire board 18;18;830;0,025'
+  const text =
+    'Product;Thickness (mm);Density;Damping\nFire board 15;15;83O;0,025\nFire board 18;18;830;0,025'
   await card
     .getByLabel('File with products')
     .setInputFiles({ name: 'boards.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })

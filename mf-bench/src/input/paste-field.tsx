@@ -137,9 +137,7 @@ function SheetChoice({
           choices={tables.map(({ sheet }, index) => ({
             value: String(index),
             label:
-              sheet?.isHidden === true
-                ? t('input.hiddenSheet', { sheet: sheet.name })
-                : (sheet?.name ?? ''),
+              sheet?.isHidden === true ? t('input.hiddenSheet', { sheet: sheet.name }) : (sheet?.name ?? ''),
           }))}
           onChange={(value) => onChoice({ ...file, at: Number(value) })}
         />

@@ -1,8 +1,7 @@
 import type { MeasuredCurve, MeasuredCurveContent } from '@soundleaf/contracts'
 
 /** What a person says of a measurement, as it stands in the form. */
-export interface Details
-  extends Omit<MeasuredCurveContent, 'quantity' | 'values' | 'elementArea'> {
+export interface Details extends Omit<MeasuredCurveContent, 'quantity' | 'values' | 'elementArea'> {
   /** m², as it was typed. */
   readonly elementArea: string
 }

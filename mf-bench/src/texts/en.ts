@@ -136,12 +136,12 @@ export default {
   'validation.lead':
     'Measured less predicted, for the curves of your own that are linked with a project, at most {most}. The predictions are those of today, and nothing is tuned by them.',
   'validation.loading': 'Predicting…',
-  'validation.count': '{count, plural, =0 {No curve is beside a prediction.} one {One curve beside its prediction} other {# curves beside their predictions}}',
+  'validation.count':
+    '{count, plural, =0 {No curve is beside a prediction.} one {One curve beside its prediction} other {# curves beside their predictions}}',
   'validation.without': 'Not compared, because their project cannot be read or gives no spectrum: {titles}',
   'validation.airborne': 'Airborne sound',
   'validation.impact': 'Impact sound',
-  'validation.pairs':
-    '{kind, select, airborne {Airborne sound} other {Impact sound}}: table of the pairs',
+  'validation.pairs': '{kind, select, airborne {Airborne sound} other {Impact sound}}: table of the pairs',
   'validation.bands':
     '{kind, select, airborne {Airborne sound} other {Impact sound}}: table of the deviations by band',
   'validation.plot':

@@ -13,7 +13,13 @@ const TOP = 10
 const LEAST_DB = 5
 
 /** The mean deviation of every band, with the scatter about it. The table beside it says the same in numbers. */
-export function DeviationPlot({ kind, spreads }: { readonly kind: EvaluationKind; readonly spreads: readonly Spread[] }) {
+export function DeviationPlot({
+  kind,
+  spreads,
+}: {
+  readonly kind: EvaluationKind
+  readonly spreads: readonly Spread[]
+}) {
   const reach = spreads.map(({ mean_db, scatter_db }) => Math.abs(mean_db ?? 0) + (scatter_db ?? 0))
   const most_db = Math.ceil(Math.max(LEAST_DB, ...reach) / LEAST_DB) * LEAST_DB
   const x = (at: number) => LEFT + ((at + 0.5) * (WIDTH - LEFT)) / BANDS_HZ.length

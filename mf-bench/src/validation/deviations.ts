@@ -25,7 +25,9 @@ export function pairOf(curve: MeasuredCurve, kind: EvaluationKind, predicted: Pr
   const byBand = BANDS_HZ.map((band, at) => {
     const one = measured.get(band)
     const expected = predicted.values_db[at]
-    return one === undefined || one.bound !== undefined || expected === undefined ? null : one.value - expected
+    return one === undefined || one.bound !== undefined || expected === undefined
+      ? null
+      : one.value - expected
   })
   const { rating } = predicted
   const number = curve.numbers.find(({ notation }) => notation === rating?.notation)
@@ -61,7 +63,16 @@ export function rowsOfPairs(pairs: readonly Pair[]): string[][] {
   const text = (value: number | null | undefined) =>
     value === null || value === undefined ? '' : String(Number(value.toFixed(2)))
   return [
-    ['curve', 'laboratory', 'project', 'kind', 'band [Hz]', 'measured [dB]', 'predicted [dB]', 'measured - predicted [dB]'],
+    [
+      'curve',
+      'laboratory',
+      'project',
+      'kind',
+      'band [Hz]',
+      'measured [dB]',
+      'predicted [dB]',
+      'measured - predicted [dB]',
+    ],
     ...pairs.flatMap(({ curve, kind, predicted, byBand }) =>
       BANDS_HZ.flatMap((band, at) => {
         const deviation = byBand[at] ?? null

@@ -111,7 +111,13 @@ function PairTable({ kind, pairs }: OfKindProps) {
   )
 }
 
-function BandTable({ kind, spreads }: { readonly kind: EvaluationKind; readonly spreads: readonly Spread[] }) {
+function BandTable({
+  kind,
+  spreads,
+}: {
+  readonly kind: EvaluationKind
+  readonly spreads: readonly Spread[]
+}) {
   const rows = [
     { name: t('validation.mean'), text: ({ mean_db }: Spread) => signed(mean_db) },
     { name: t('validation.scatter'), text: ({ scatter_db }: Spread) => plain(scatter_db) },

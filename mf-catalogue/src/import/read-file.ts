@@ -57,7 +57,10 @@ async function tableOfText(fileName: string, text: string): Promise<FileReading>
   if (reading.value.rows.length === 0) return { ok: false, message: t('file.Empty', { name: fileName }) }
   const hasDecimalCommas = delimiterOf(text) !== ','
   const { rows } = reading.value
-  return { ok: true, tables: [{ fileName, sheet: null, isHidden: false, merged: [], rows, hasDecimalCommas }] }
+  return {
+    ok: true,
+    tables: [{ fileName, sheet: null, isHidden: false, merged: [], rows, hasDecimalCommas }],
+  }
 }
 
 /** Rows of a sheet end where their last cell is; the heads say how wide the table is. */

@@ -39,8 +39,7 @@ export function newerVersion(
 }
 
 function usedProduct(component: Component, part: Part) {
-  if (part === 'product')
-    return { id: component.productId, version: productOriginOf(component).version }
+  if (part === 'product') return { id: component.productId, version: productOriginOf(component).version }
   const insulation = 'insulation' in component ? component.insulation : null
   return { id: insulation?.productId ?? null, version: insulation?.productVersion ?? null }
 }

@@ -10,7 +10,14 @@ import { INSULATIONS, PRODUCTS } from '../testing/sample-catalogue'
 const [first] = PRODUCTS
 if (first === undefined) throw new Error('The catalogue has a board.')
 const OWN_ID = '00000000-0000-4000-9000-000000000999'
-const OWN: Product = { ...first, id: OWN_ID, name: 'Hard board', version: 1, keptBy: 'own', manufacturer: 'Nordgips' }
+const OWN: Product = {
+  ...first,
+  id: OWN_ID,
+  name: 'Hard board',
+  version: 1,
+  keptBy: 'own',
+  manufacturer: 'Nordgips',
+}
 const withDensity = (product: Product, density: string, version: number): Product => ({
   ...product,
   version,

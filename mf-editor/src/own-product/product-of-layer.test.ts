@@ -20,18 +20,21 @@ const LAYERS = NEW_PROJECT_TYPES.flatMap((type) => {
     .map((component) => [type, component.name, construction, component] as const)
 })
 
-test.each(LAYERS)('[BEY-09] in a %s the layer %s can be a product of one’s own', (type, _, construction, layer) => {
-  const reading = productOfLayer(construction, layer, SAID, [])
-  expect(reading).toMatchObject({
-    ok: true,
-    value: {
-      name: 'Hard board',
-      manufacturer: 'Nordgips',
-      source: { origin: 'declared', document: 'Data sheet A12', page: '4', date: '2026-03-31' },
-      supportedStructures: [type],
-    },
-  })
-})
+test.each(LAYERS)(
+  '[BEY-09] in a %s the layer %s can be a product of one’s own',
+  (type, _, construction, layer) => {
+    const reading = productOfLayer(construction, layer, SAID, [])
+    expect(reading).toMatchObject({
+      ok: true,
+      value: {
+        name: 'Hard board',
+        manufacturer: 'Nordgips',
+        source: { origin: 'declared', document: 'Data sheet A12', page: '4', date: '2026-03-31' },
+        supportedStructures: [type],
+      },
+    })
+  },
+)
 
 test('[BEY-09] what is missing or cannot be is told by its field', () => {
   const [first] = LAYERS

@@ -29,7 +29,8 @@ export function productOfLayer(
   const values = fieldsOf(type).flatMap((field): [string, string][] => {
     const text = given.get(field.key)
     // What no product has to give and this layer does not have, as the sheet of a wooden stud.
-    const isAbsent = text === undefined || (field.holds === 'number' && field.isOptional === true && Number(text) === 0)
+    const isAbsent =
+      text === undefined || (field.holds === 'number' && field.isOptional === true && Number(text) === 0)
     return isAbsent ? [] : [[field.key, text]]
   })
   const cells: [string, string][] = [

@@ -112,7 +112,10 @@ function Form({ component, onClose }: { readonly component: Component; readonly 
           <SelectField
             label={t('picker.keptBy')}
             value={keptBy}
-            choices={(['own', 'team'] as const).map((value) => ({ value, label: t(`picker.keptBy.${value}`) }))}
+            choices={(['own', 'team'] as const).map((value) => ({
+              value,
+              label: t(`picker.keptBy.${value}`),
+            }))}
             onChange={setKeptBy}
           />
         </Box>

@@ -51,6 +51,8 @@ export function useMainRatings(now: Construction, then: Construction | null): re
         ? [{ what: symbol, mine: t('newer.calculating'), theirs: t('newer.calculating') }]
         : []
     const [mine, theirs] = rated.map(text)
-    return mine === NONE && theirs === NONE ? [] : [{ what: symbol, mine: mine ?? NONE, theirs: theirs ?? NONE }]
+    return mine === NONE && theirs === NONE
+      ? []
+      : [{ what: symbol, mine: mine ?? NONE, theirs: theirs ?? NONE }]
   })
 }

@@ -125,7 +125,8 @@ export default {
   'save.cancel': 'Cancel',
   'save.save': 'Save product',
   'save.saved': '{name} is saved as a product.',
-  'save.faulty': '{count, plural, one {One value keeps} other {# values keep}} the layer from being a product:',
+  'save.faulty':
+    '{count, plural, one {One value keeps} other {# values keep}} the layer from being a product:',
 
   'action.properties': 'Properties',
   'action.sweep': 'Vary a value…',
