@@ -2,6 +2,7 @@ import { BANDS_HZ, type ApiClient, type EvaluationKind, type MeasuredCurve } fro
 import { csvFile, csvOf, saveFile } from '@soundleaf/sheets'
 import { formatNumber, formatPlain, formatSigned } from '@soundleaf/texts'
 import { Box, Button, Flex, Heading, Stack, Table, Text } from '@soundleaf/ui'
+import type { ReactNode } from 'react'
 import { Card } from '../card'
 import { t } from '../texts'
 import { DeviationPlot } from './deviation-plot'
@@ -147,7 +148,7 @@ function BandTable({
   )
 }
 
-const Scroller = ({ label, children }: { label: string; children: React.ReactNode }) => (
+const Scroller = ({ label, children }: { label: string; children: ReactNode }) => (
   <Box overflowX="auto" role="region" aria-label={label} tabIndex={0} marginBottom="3">
     <Table.Root size="sm" aria-label={label}>
       {children}

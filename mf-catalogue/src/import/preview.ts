@@ -10,6 +10,7 @@ import {
   type Reading,
   type Row,
 } from '@soundleaf/products'
+import { t } from '../texts'
 import { csvOf } from '@soundleaf/sheets'
 import { structuresOf } from '../form/draft'
 import type { Entry } from '../list/entry'
