@@ -10,10 +10,10 @@ import {
   type Reading,
   type Row,
 } from '@soundleaf/products'
-import { t } from '../texts'
 import { csvOf } from '@soundleaf/sheets'
 import { structuresOf } from '../form/draft'
 import type { Entry } from '../list/entry'
+import { t } from '../texts'
 import type { Mapping } from './mapping'
 import { MOST_ROWS, type Table } from './read-file'
 
