@@ -38,7 +38,7 @@ export function productOfLayer(
     ['material', component.material],
     ['category', products.find(({ id }) => id === component.productId)?.category ?? ''],
     ['structures', structuresOf(construction, type, products).join(' ')],
-    ...Object.entries(said).map(([field, text]): [string, string] => [field, text.trim()]),
+    ...Object.entries<string>({ ...said }).map(([field, text]): [string, string] => [field, text.trim()]),
     ...values,
   ]
   const filled = cells.filter(([, text]) => text !== '')
