@@ -49,7 +49,10 @@ test('[BEY-01] nothing is rated before the quantity is known, and a limit makes 
   page,
 }) => {
   await open(page)
-  const values = ISO_EXAMPLE.map((value, at) => (at === 15 ? `> ${value}` : value))
+  // Deficiencies at Rw 30 sum to 31.8. Without those at 400 Hz (4.2) and 3150 Hz (8.5) they are 19.1, and 29.4 at Rw 31.
+  const values = ISO_EXAMPLE.map((value, at) =>
+    [400, 3150].includes(SIXTEEN[at] ?? 0) ? `> ${value}` : value,
+  )
   await bench(page).getByRole('textbox', { name: 'Paste or type a table' }).fill(values.join('\n'))
   await expect(bench(page)).toContainText('Choose the measured quantity')
   await bench(page).getByLabel('Measured quantity').selectOption('R')

@@ -57,11 +57,16 @@ async function watchForRed(page: Page): Promise<() => Promise<readonly string[]>
     const look = () => {
       for (const key of document.querySelectorAll('[role=listbox] svg text, svg[role=listbox] text'))
         if (key.textContent === '!') found.add('a layer at fault')
-      const said = document.querySelector('[role=complementary]:last-of-type')?.parentElement?.innerText ?? ''
+      const said = document.body.textContent
       for (const title of ['Not supported', 'The construction has an error', 'The calculation failed'])
         if (said.includes(title)) found.add(title)
     }
-    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true })
+    // What stands for less than a frame is never seen.
+    const watch = () => {
+      look()
+      requestAnimationFrame(watch)
+    }
+    watch()
     return found
   })
   return () => seen.evaluate((found) => [...found])

@@ -65,6 +65,7 @@ test('[DRW-10] a wall of sixty layers is seen whole when it is fitted', async ({
   await page.setViewportSize({ width: 1440, height: 900 })
   await openSixtyLayers(page)
   await page.keyboard.press('0')
-  await expect(layers(page).first()).toBeInViewport({ ratio: 1 })
-  await expect(layers(page).last()).toBeInViewport({ ratio: 1 })
+  // All of them, but for the rounding of fractions of a pixel.
+  await expect(layers(page).first()).toBeInViewport({ ratio: 0.999 })
+  await expect(layers(page).last()).toBeInViewport({ ratio: 0.999 })
 })

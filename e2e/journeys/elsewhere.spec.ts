@@ -60,6 +60,28 @@ test('[LIF-09, REL-05] B3: a stale save overwrites nothing: the person sees the 
   expect(await thicknessOf(own, id)).toBe('191')
 })
 
+test('[LIF-09, HDR-02] who comes back to a tab whose project was saved elsewhere sees its newest state, and undo what was there', async ({
+  page,
+}) => {
+  await logIn(page)
+  await newProject(page, 'Left open', 'Single massive element wall')
+  const id = idIn(await save(page))
+  const own = await Elsewhere.asAnotherTab(page)
+  await own.change(id, ({ structures }) => ({ structures: withThickness(structures, '165') }))
+  await expect(drawing(page)).toHaveAccessibleName(/200 mm/)
+  // A headless browser shows every tab; the page hears what it would hear of a tab that is shown again.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(
+    page.getByText('This project was changed elsewhere, and this is its newest state.'),
+  ).toBeVisible()
+  await expect(drawing(page)).toHaveAccessibleName(/165 mm/)
+  await expect(state(page)).toHaveText(/^Saved/)
+  await drawing(page).getByRole('option').first().click()
+  await page.keyboard.press('Control+z')
+  await expect(drawing(page)).toHaveAccessibleName(/200 mm/)
+  await expect(state(page)).toHaveText('Unsaved changes')
+})
+
 test('[LIF-09] theirs takes the place of mine, and undo brings mine back', async ({ page }) => {
   const { own, id } = await conflicting(page)
   await choose(page, CONFLICT, 'Take theirs')

@@ -85,6 +85,9 @@ test('[RTE-08] any other path shows a page that says so, with a way back', async
   await expect(page).toHaveTitle('Page not found · Soundleaf')
   await page.getByRole('dialog').getByRole('button', { name: 'Back to the login' }).click()
   await expect(page).toHaveURL(/\/$/)
+  // The form of the page, not the dialog's, which goes with the page that it lay over.
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('main').getByLabel('Email', { exact: true })).toBeVisible()
   await logIn(page)
   await page.goto('/no/such/page')
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()

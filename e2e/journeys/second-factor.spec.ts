@@ -56,7 +56,11 @@ test('[SEC-21, A11Y-01] a second factor is set up, asked for, replaced and switc
   expect(codes).toHaveLength(10)
   const file = page.waitForEvent('download')
   await setUp(page).getByRole('button', { name: 'Save recovery codes' }).click()
-  expect(readFileSync(await (await file).path(), 'utf8').trim().split('\n')).toEqual(codes)
+  expect(
+    readFileSync(await (await file).path(), 'utf8')
+      .trim()
+      .split('\n'),
+  ).toEqual(codes)
   const firstCode = setUp(page).getByLabel('Code that the app shows now')
   await firstCode.fill('000 000')
   await page.keyboard.press('Enter')

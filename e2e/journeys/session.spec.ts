@@ -189,6 +189,20 @@ test('[SES-03] [SEC-16] a logout that the server does not hear is none: the page
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
 })
 
+test('[SES-03] a logout ends the session id of the tab: who logs in next has another', async ({ page }) => {
+  const id = () => page.evaluate(() => window.sessionStorage.getItem('soundleaf-tab'))
+  await logIn(page)
+  const first = await id()
+  expect(first).toMatch(/^[0-9a-f-]{36}$/)
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  expect(await id()).not.toBe(first)
+  await fillLogIn(page, 'light@example.com')
+  await expect(page).toHaveURL(/\/projects$/)
+  expect(await id()).toMatch(/^[0-9a-f-]{36}$/)
+  expect(await id()).not.toBe(first)
+})
+
 test('[SES-04] B4: the session id stays with its tab over a reload; a duplicated tab gets its own', async ({
   page,
 }) => {

@@ -103,7 +103,7 @@ test('[SGN-05, SGN-07, SEC-14] a new account works once the link of its mail is 
   const days = (Date.parse(trialExpiry) - Date.now()) / 86_400_000
   expect(Math.round(days)).toBe(30)
   const [year, month, day] = trialExpiry.slice(0, 10).split('-')
-  await expect(page.getByText(`Free Trial · Expires ${day}/${month}/${year}`)).toBeVisible()
+  await expect(page.getByText(`Free Trial · Expires ${day}/${month}/${year}`).first()).toBeVisible()
   await page.getByRole('link', { name: 'Profile' }).click()
   await expect(page.getByRole('radio', { name: /Iso/ })).toBeChecked()
 })

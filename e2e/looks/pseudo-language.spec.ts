@@ -144,7 +144,7 @@ const STATES: readonly State[] = [
     remote: 'mf-bench',
     account: FULL,
     act: async (page) => {
-      await page.locator('[data-remote=mf-bench] textarea').fill('100\t30\n125\t3l\n160\t32')
+      await page.locator('[data-remote=mf-bench] textarea').first().fill('100\t30\n125\t3l\n160\t32')
       await page.locator('[data-remote=mf-bench] select').first().selectOption('R')
       await expect(page.locator('[data-remote=mf-bench] [data-rating]').first()).toBeVisible()
     },

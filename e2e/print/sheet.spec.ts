@@ -67,6 +67,12 @@ test('[BEY-06] the sheet of each sound is one page in the form of a test report,
         'A Concrete 200 mm',
       ])
         expect(text).toContain(words)
+      // Each number has the range that it sums: CI ends at 2500 Hz.
+      await expect(page.getByRole('region', { name: /^Sheet/ })).toContainText(
+        sheet === 'Sheet, impact'
+          ? 'ISO 717-2:2020, Ln,w 100–3150 Hz, CI 100–2500 Hz'
+          : 'ISO 717-1:2020, 100–3150 Hz',
+      )
       await expect.poll(() => page.getByRole('region', { name: /^Sheet/ }).innerText()).toMatch(symbol)
       expect(text).not.toContain('Company')
       // The logo alone is made of pixels.

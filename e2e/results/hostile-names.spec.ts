@@ -14,8 +14,16 @@ const names = SCALE >= 10 ? HOSTILE_NAMES : HOSTILE_NAMES.slice(0, 3)
 /** What pdftotext sets in another order than it was typed. */
 const TURNS = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff]/
 
-/** As a project and a curve carry a name: in NFC and in one line (decision 11). A component keeps its own as it is. */
-const inOneLine = (name: string): string => name.replace(/\p{Cc}+/gu, ' ').normalize('NFC')
+/**
+ * As a project and a curve carry a name: in NFC, in one line (decision 11), and without what turns the text after it. A
+ * component keeps its own as it is.
+ */
+const inOneLine = (name: string): string =>
+  name
+    .replace(/\p{Cc}+/gu, ' ')
+    .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
+    .normalize('NFC')
+    .trim()
 
 test('[SEC-07, RES-07, RES-08, RES-10] a hostile name is text in chart, box, table, clipboard, files and paper', async ({
   page,

@@ -18,10 +18,10 @@ export interface SpectrumRefusal {
 const LARGEST_LEVEL_DB = 1000
 
 /**
- * Reads a listed spectrum strictly: distinct nominal band frequencies with one finite value each. Octave frequencies
- * alone make an octave spectrum, anything else a third-octave spectrum.
+ * Reads a listed spectrum strictly: distinct bands with one finite value each. Octave frequencies alone make an octave
+ * spectrum, anything else a third-octave spectrum.
  *
- * @param bands_hz nominal mid-frequencies, Hz, in any order
+ * @param bands_hz mid-frequencies, Hz, in any order: nominal, or exact as ISO 266 computes them (1258.93)
  * @param values_db one value for each band, dB
  * @returns the spectrum, or a refusal with a message and the band at fault; it does not throw
  *
@@ -33,9 +33,10 @@ export function readSpectrum(
   values_db: readonly unknown[],
 ): { readonly ok: true; readonly spectrum: BandSpectrum } | SpectrumRefusal {
   const valueOf = new Map<number, number>()
-  for (const [at, band] of bands_hz.entries()) {
-    if (typeof band !== 'number' || !LISTED_THIRD_OCTAVES_HZ.includes(band))
-      return refuse({ code: 'UnknownBand', params: { at, found: JSON.stringify(band) ?? 'nothing' } })
+  for (const [at, listed] of bands_hz.entries()) {
+    const band = nominal(listed)
+    if (band === undefined)
+      return refuse({ code: 'UnknownBand', params: { at, found: JSON.stringify(listed) ?? 'nothing' } })
     if (valueOf.has(band)) return refuse({ code: 'BandTwice', params: { band_hz: band } })
     if (at >= values_db.length) return refuse({ code: 'ValueMissing', params: { band_hz: band } })
     const value = values_db[at]
@@ -66,6 +67,19 @@ export function thirdOctaveSpectrum(values_db: ArrayLike<number>): BandSpectrum 
   const reading = readSpectrum(THIRD_OCTAVES_HZ, Array.from(values_db))
   if (!reading.ok) throw new RangeError(reading.fault.code)
   return reading.spectrum
+}
+
+/** How near an exact mid-frequency, 10^(n/10) Hz, is when it is written with three digits or more. */
+const EXACT_WITHIN = 1e-3
+
+/** The nominal mid-frequency of a listed one. Undefined for what is no band. */
+function nominal(listed: unknown): number | undefined {
+  if (typeof listed !== 'number') return undefined
+  if (LISTED_THIRD_OCTAVES_HZ.includes(listed)) return listed
+  // The list has every third octave from 10 Hz on, 10^(10/10) Hz.
+  const number = Math.round(10 * Math.log10(listed))
+  const isExact = Math.abs(listed / 10 ** (number / 10) - 1) < EXACT_WITHIN
+  return isExact ? LISTED_THIRD_OCTAVES_HZ[number - 10] : undefined
 }
 
 const refuse = (fault: SpectrumFault): SpectrumRefusal => ({ ok: false, fault })

@@ -19,7 +19,9 @@ test('[BEY-01] a pasted table is rated as it is read, once the quantity is known
   const value = '100\t30,0\n125\t31,5\n160\t> 32,0'
   fireEvent.change(screen.getByLabelText('Paste or type a table'), { target: { value } })
   expect(screen.getByText(/Choose the measured quantity/)).toBeInTheDocument()
-  expect(calls).toEqual([])
+  // The library of kept curves reads its list meanwhile.
+  const rated = () => calls.filter(({ name }) => name === 'rate').map(({ request }) => request)
+  expect(rated()).toEqual([])
   fireEvent.change(screen.getByLabelText('Measured quantity'), { target: { value: 'R' } })
   expect(await screen.findByText('64')).toBeInTheDocument()
   const values = [
@@ -27,5 +29,5 @@ test('[BEY-01] a pasted table is rated as it is read, once the quantity is known
     { band: 125, value: 31.5 },
     { band: 160, value: 32, bound: 'atLeast' },
   ]
-  expect(calls.map(({ request }) => request)).toEqual([{ body: { quantity: 'R', values } }])
+  expect(rated()).toEqual([{ body: { quantity: 'R', values } }])
 })

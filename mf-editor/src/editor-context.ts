@@ -1,5 +1,6 @@
 import type { Component, Construction } from '@soundleaf/construction'
 import type { LayerMarks } from '@soundleaf/drawing'
+import type { ViewProps } from '@soundleaf/federation'
 import { createContext, useContext, useMemo, type RefObject } from 'react'
 import { useStore } from 'zustand'
 import { isGeneric, valueOf, type Catalogue, type CatalogueState } from './catalogue/catalogue'
@@ -11,6 +12,7 @@ import type { InteractionStore } from './interaction/interaction-store'
 
 /** What every part of the editor works with. */
 export interface Editor {
+  readonly host: ViewProps<'editor'>['host']
   readonly store: DocumentStore
   readonly commands: Commands
   readonly catalogue: Catalogue

@@ -45,7 +45,7 @@ export function createEditor(host: ViewProps<'editor'>['host']): Editor {
     select: store.select,
     moveTo: commands.moveTo,
   })
-  return { store, commands, interaction, catalogue, drawing: createRef() }
+  return { host, store, commands, interaction, catalogue, drawing: createRef() }
 }
 
 /** The layout. It does not read the construction itself, so that an edit renders only what it changes. */

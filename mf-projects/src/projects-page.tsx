@@ -25,7 +25,14 @@ export function ProjectsPage({ host }: { host: RemoteHost<'projects'> }) {
         </Box>
         <NewProject host={host} />
       </Box>
-      <Box bg="bg" border="1px solid" borderColor="border" borderRadius="l3" overflow="hidden">
+      <Box
+        position="relative"
+        bg="bg"
+        border="1px solid"
+        borderColor="border"
+        borderRadius="l3"
+        overflow="hidden"
+      >
         <Tabs.Root defaultValue="saved" lazyMount unmountOnExit>
           <Tabs.List px="4" flexWrap="wrap">
             <Tabs.Trigger value="saved">{t('saved.title')}</Tabs.Trigger>

@@ -10,6 +10,7 @@ import type { RevisionStore } from './domain/project/history'
 import type { MeasuredCurveStore } from './domain/measured/measured-curve'
 import type { ProjectStore } from './domain/project/project'
 import type { RoomsCalculator } from './domain/rooms/calculate-rooms'
+import type { SweepCalculator } from './domain/sweep/sweep'
 import type { Quota } from './domain/project/quota'
 import type { LogInDependencies } from './domain/session/log-in'
 import { createHttpServer, type HttpServerOptions } from './http-server'
@@ -28,6 +29,7 @@ import { projectHandlers } from './routes/project-handlers'
 import { roomsHandlers } from './routes/rooms-handlers'
 import { secondFactorHandlers } from './routes/second-factor-handlers'
 import { sessionHandlers } from './routes/session-handlers'
+import { sweepHandlers } from './routes/sweep-handlers'
 import type { ShellPlace } from './shell-page/page'
 import { addShellFiles } from './shell-page/shell-files'
 
@@ -47,6 +49,7 @@ export interface AppDependencies
   readonly mostCurves: number
   readonly catalogue: CatalogueStore
   readonly rooms: RoomsCalculator
+  readonly sweep: SweepCalculator
   readonly ownProducts: OwnProductStore
   readonly isReady: () => Promise<boolean>
   /** Without it nothing is measured. */
@@ -79,6 +82,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
       ...calculationHandlers(deps),
       ...measuredHandlers(deps),
       ...roomsHandlers(deps),
+      ...sweepHandlers(deps),
     },
     deps,
   )

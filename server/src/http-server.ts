@@ -28,6 +28,8 @@ export async function createHttpServer({
     bodyLimit: 1_000_000,
     // Until the whole request has arrived; Fastify itself sets no limit.
     requestTimeout: 60_000,
+    // A machine that is busy while it starts is slow, not broken; Fastify's own limit of 10 s ends the server.
+    pluginTimeout: 0,
     frameworkErrors: handleError,
     return503OnClosing: false,
     trustProxy: trustedProxy ?? false,

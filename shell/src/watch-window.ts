@@ -19,6 +19,7 @@ export function watchWindow({ workspace, isReloading, onLostScript, remoteAt, re
   })
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') void workspace.flush()
+    else void workspace.lookAgain()
   })
   // Back and forward leave the page that asked.
   window.addEventListener('popstate', dismissQuestions)

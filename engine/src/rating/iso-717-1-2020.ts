@@ -51,9 +51,24 @@ const THIRD_OCTAVE_TERMS: readonly WeightedTerm[] = [
   { id: 'Ctr100_5000', bands_hz: bandsOf('Ctr100_5000'), weights_db: CTR_50_5000.slice(3) },
 ]
 
+// The octaves of tables 4 and B.1.
+const OCTAVES_TO_2000 = OCTAVE_RULE.bands_hz
+const OCTAVES_TO_4000 = [...OCTAVES_TO_2000, 4000]
+const C_125_2000 = [-21, -14, -8, -5, -4]
+const C_125_4000 = [-22, -15, -9, -6, -5, -5]
+const CTR_125_2000 = [-14, -10, -7, -4, -6]
+const CTR_125_4000 = [...CTR_125_2000, -11]
+const CTR_63 = -18
+
 const OCTAVE_TERMS: readonly WeightedTerm[] = [
-  { id: 'C', bands_hz: OCTAVE_RULE.bands_hz, weights_db: [-21, -14, -8, -5, -4] },
-  { id: 'Ctr', bands_hz: OCTAVE_RULE.bands_hz, weights_db: [-14, -10, -7, -4, -6] },
+  { id: 'C', bands_hz: OCTAVES_TO_2000, weights_db: C_125_2000 },
+  { id: 'Ctr', bands_hz: OCTAVES_TO_2000, weights_db: CTR_125_2000 },
+  { id: 'C50_3150', bands_hz: [63, ...OCTAVES_TO_2000], weights_db: [-31, ...C_125_2000] },
+  { id: 'C50_5000', bands_hz: [63, ...OCTAVES_TO_4000], weights_db: [-32, ...C_125_4000] },
+  { id: 'C100_5000', bands_hz: OCTAVES_TO_4000, weights_db: C_125_4000 },
+  { id: 'Ctr50_3150', bands_hz: [63, ...OCTAVES_TO_2000], weights_db: [CTR_63, ...CTR_125_2000] },
+  { id: 'Ctr50_5000', bands_hz: [63, ...OCTAVES_TO_4000], weights_db: [CTR_63, ...CTR_125_4000] },
+  { id: 'Ctr100_5000', bands_hz: OCTAVES_TO_4000, weights_db: CTR_125_4000 },
 ]
 
 /** A sound level spectrum for adaptation terms: its bands in Hz and its levels in dB. */

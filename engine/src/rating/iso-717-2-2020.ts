@@ -39,11 +39,14 @@ const THIRD_OCTAVE_TERMS: readonly AdaptationTerm[] = [
   { id: 'CI50_2500', bands_hz: bandsOf('CI50_2500') },
 ]
 
-const OCTAVE_TERMS: readonly AdaptationTerm[] = [{ id: 'CI', bands_hz: OCTAVE_RULE.bands_hz }]
+const OCTAVE_TERMS: readonly AdaptationTerm[] = [
+  { id: 'CI', bands_hz: OCTAVE_RULE.bands_hz },
+  { id: 'CI50_2500', bands_hz: [63, ...OCTAVE_RULE.bands_hz] },
+]
 
 /**
  * The weighted single-number rating of impact sound insulation with the adaptation terms C_I (100 to 2500 Hz; octaves 125
- * to 2000 Hz) and C_I,50-2500, each also with one decimal. ISO 717-2:2020: values are reduced to one decimal, half up; the
+ * to 2000 Hz) and C_I,50-2500 (octaves 63 to 2000 Hz), each also with one decimal. ISO 717-2:2020: values are reduced to one decimal, half up; the
  * reference curve is shifted as low as the sum of unfavourable deviations allows, 32.0 dB in third octaves and 10.0 dB in
  * octaves. The 3150 Hz band is part of Ln,w but never of C_I.
  *

@@ -36,7 +36,11 @@ async function logIn(user: ReturnType<typeof userEvent.setup>): Promise<void> {
   await user.keyboard('{Enter}')
 }
 
-const NEEDED = { code: 'InvalidCredentials', reason: 'SecondFactorNeeded', message: 'Enter the code.' } as const
+const NEEDED = {
+  code: 'InvalidCredentials',
+  reason: 'SecondFactorNeeded',
+  message: 'Enter the code.',
+} as const
 const MISSING = { ...NEEDED, reason: 'SecondFactorMissing' } as const
 const WRONG = { ...NEEDED, reason: 'SecondFactorWrong', message: 'This code is not valid.' } as const
 

@@ -34,13 +34,7 @@ export function RemoveFactorDialog({ host, onClose }: RemoveFactorDialogProps) {
     },
   })
   return (
-    <FormDialog
-      form={form}
-      title={t('factor.remove')}
-      submit={t('factor.remove')}
-      isDanger
-      onClose={onClose}
-    >
+    <FormDialog form={form} title={t('factor.remove')} submit={t('factor.remove')} isDanger onClose={onClose}>
       <Text>{t('factor.removeWhat')}</Text>
       <PasswordField
         {...form.entry('password')}

@@ -54,12 +54,7 @@ function WhoDialog({ host, replaces, onClose, onBegun }: WhoDialogProps) {
     },
   })
   return (
-    <FormDialog
-      form={form}
-      title={t('factor.setUp')}
-      submit={t('factor.next')}
-      onClose={onClose}
-    >
+    <FormDialog form={form} title={t('factor.setUp')} submit={t('factor.next')} onClose={onClose}>
       <Text>{t(replaces ? 'factor.whoReplaces' : 'factor.who')}</Text>
       <PasswordField
         {...form.entry('password')}
@@ -95,12 +90,7 @@ function FirstCodeDialog({ host, begun, onClose }: FirstCodeDialogProps) {
     },
   })
   return (
-    <FormDialog
-      form={form}
-      title={t('factor.setUp')}
-      submit={t('factor.switchOn')}
-      onClose={onClose}
-    >
+    <FormDialog form={form} title={t('factor.setUp')} submit={t('factor.switchOn')} onClose={onClose}>
       <BegunFactor begun={begun} />
       <CodeField entry={form.entry('code')} label={t('factor.firstCode')} />
       {failure !== null && <Notice kind="error">{failure}</Notice>}

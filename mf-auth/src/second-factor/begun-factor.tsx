@@ -23,7 +23,12 @@ export function BegunFactor({ begun }: { begun: BeginSecondFactorAnswer }) {
         <Text textStyle="sm" marginBottom="8px">
           {t('factor.recoveryNote')}
         </Text>
-        <Grid as="ul" templateColumns="repeat(auto-fill, minmax(176px, 1fr))" gap="4px 16px" listStyleType="none">
+        <Grid
+          as="ul"
+          templateColumns="repeat(auto-fill, minmax(176px, 1fr))"
+          gap="4px 16px"
+          listStyleType="none"
+        >
           {recoveryCodes.map((code) => (
             <chakra.li key={code} translate="no" fontFamily="mono" textStyle="sm">
               {code}

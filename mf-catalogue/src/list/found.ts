@@ -1,4 +1,5 @@
 import type { ProductType } from '@soundleaf/contracts'
+import { searchText } from '@soundleaf/texts'
 import type { Entry, Keeper } from './entry'
 
 /** The filters of the list; an empty one lets everything through. */
@@ -10,20 +11,13 @@ export interface Wanted {
 }
 export const EVERYTHING: Wanted = { search: '', type: '', manufacturer: '', keptBy: '' }
 
-/** Lower case without accents, so that `lagenhet` finds `Lägenhet`. */
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-
 /** Computed once for each product: a search compares thousands of them for every letter that is typed. */
 const searchTexts = new WeakMap<Entry, string>()
 function searchTextOf(entry: Entry): string {
   const known = searchTexts.get(entry)
   if (known !== undefined) return known
   const { name, manufacturer, material, values, source } = entry.content
-  const text = plain(
+  const text = searchText(
     [name, manufacturer, material, source.document, ...Object.values(values).map(String)].join(' '),
   )
   searchTexts.set(entry, text)
@@ -33,7 +27,7 @@ function searchTextOf(entry: Entry): string {
 /** The products that every filter lets through and that have every word of the search. */
 export function found(entries: readonly Entry[], { search, type, manufacturer, keptBy }: Wanted): Entry[] {
   // A number may be written with a decimal comma.
-  const words = plain(search)
+  const words = searchText(search)
     .replace(/(\d),(?=\d)/g, '$1.')
     .split(/\s+/)
     .filter(Boolean)

@@ -1,6 +1,6 @@
 import type { OwnProductContent, PropertyKey } from '@soundleaf/contracts'
 import { unitOfField } from '@soundleaf/products'
-import { formatList, formatPlain, withUnit } from '@soundleaf/texts'
+import { formatPlain, withUnit } from '@soundleaf/texts'
 
 const LEADING: readonly PropertyKey[] = [
   'dynamicStiffness',
@@ -16,5 +16,5 @@ export function leadingProperty({ values }: OwnProductContent): string {
     return typeof value === 'number' ? [withUnit(formatPlain(value), unitOfField(key))] : []
   }
   const leading = LEADING.find((key) => typeof values[key] === 'number')
-  return formatList([...shown('thickness'), ...(leading === undefined ? [] : shown(leading))])
+  return [...shown('thickness'), ...(leading === undefined ? [] : shown(leading))].join(' · ')
 }

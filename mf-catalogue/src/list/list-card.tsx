@@ -144,7 +144,7 @@ function Rows({
   return (
     // A table that is wider than the window scrolls, which must be possible from the keyboard as well.
     <Box role="region" aria-label={t('list.table')} tabIndex={0} overflowX="auto" position="relative">
-      <Table.Root size="sm">
+      <Table.Root css={{ '& tr > :first-child': { paddingInlineStart: '4' } }} size="sm">
         <Table.Header>
           <Table.Row>
             <Table.ColumnHeader>{t('column.product')}</Table.ColumnHeader>

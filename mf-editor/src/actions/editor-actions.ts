@@ -57,6 +57,13 @@ export function componentActions(editor: Editor, target: Target): readonly Edito
       run: selecting(() => interaction.send({ kind: 'picker-requested', componentId: id, place })),
     },
     {
+      id: 'sweep',
+      label: t('action.sweep'),
+      keys: 'sweep',
+      isAllowed: true,
+      run: selecting(() => interaction.send({ kind: 'sweep-requested', componentId: id })),
+    },
+    {
       id: 'move-back',
       label: isWall ? t('action.moveLeft') : t('action.moveUp'),
       keys: isWall ? 'moveLeft' : 'moveUp',

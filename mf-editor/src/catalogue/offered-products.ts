@@ -1,5 +1,5 @@
 import type { Manufacturer, Material, Product, ProductType } from '@soundleaf/contracts'
-import { compareNames, formatPlain, withUnit } from '@soundleaf/texts'
+import { compareNames, formatPlain, searchText, withUnit } from '@soundleaf/texts'
 import { t } from '../texts'
 import { byName } from './catalogue'
 
@@ -20,13 +20,6 @@ export function productsOf(type: ProductType, products: readonly Product[]): Pro
   return products.filter((product) => product.type === type || (FRAMES.has(type) && product.type === 'Frame'))
 }
 
-/** Lower case without accents, so that `lagenhet` finds `Lägenhet`. */
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-
 /** Computed once for each product: a search compares thousands of them for every letter that is typed. */
 const searchTexts = new WeakMap<Product, string>()
 
@@ -34,14 +27,14 @@ const searchTexts = new WeakMap<Product, string>()
 function searchTextOf(product: Product): string {
   const known = searchTexts.get(product)
   if (known !== undefined) return known
-  const text = plain(`${product.name} ${thicknessOf(product) ?? ''}mm`)
+  const text = searchText(`${product.name} ${thicknessOf(product) ?? ''}mm`)
   searchTexts.set(product, text)
   return text
 }
 
 export function narrowed(products: readonly Product[], wanted: Wanted): Product[] {
   // A thickness may be written as it is read elsewhere: with a decimal comma, and a space before its unit.
-  const words = plain(wanted.search)
+  const words = searchText(wanted.search)
     .replace(/(\d),(?=\d)/g, '$1.')
     .split(/\s+/)
     .filter(Boolean)

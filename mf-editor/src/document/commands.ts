@@ -28,7 +28,7 @@ import type { Product, Toast } from '@soundleaf/contracts'
 import { formatPlain, withUnit } from '@soundleaf/texts'
 import { thicknessOf } from '../catalogue/offered-products'
 import { t } from '../texts'
-import { readMultiplied, type Multiplied } from './multiplied'
+import { readMultiplied, readPieces, type Multiplied } from './multiplied'
 import type { DocumentStore } from './document-store'
 
 /** Everything a person can do to the construction; each is one step of the history. */
@@ -46,7 +46,7 @@ export interface Commands {
   readonly paste: () => void
   /**
    * Takes what was typed into a number field: commas, rounding and limits as the rules of entries say. `2 x 60` is a fill of
-   * 120 mm, `2 x 12.5` a panel of 12.5 mm twice.
+   * 120 mm, `60 + 95` one of 155 mm, `2 x 12.5` a panel of 12.5 mm twice.
    */
   readonly enter: (componentId: string, row: NumberRow, text: string) => void
   readonly rename: (componentId: string, name: string) => void
@@ -130,6 +130,13 @@ export function createCommands(
       const selected = product && selectProduct(made, component.id, product)
       return selected?.ok ? selected.value : made
     }, construction)
+
+  /** The thickness of a fill that is typed in pieces; null where it is not, or a piece is no number. */
+  const wholeOf = (typed: string, { rounding, unit }: NumberRow): string | null => {
+    const pieces = readPieces(typed)?.map((piece) => parseEntry(piece, UNLIMITED, rounding, unit))
+    if (pieces === undefined || !pieces.every((piece) => piece.ok)) return null
+    return String(pieces.reduce((sum, { value }) => sum + value, 0))
+  }
 
   /** A panel of a thickness several times, as one step. */
   const enterTimes = (panel: Component, row: NumberRow, { count, each }: Multiplied) => {
@@ -221,9 +228,7 @@ export function createCommands(
       const multiplied = readMultiplied(typed)
       if (multiplied !== null && component?.kind === 'panel' && row.key === 'thickness')
         return enterTimes(component, row, multiplied)
-      const each = multiplied && parseEntry(multiplied.each, UNLIMITED, row.rounding, row.unit)
-      const isFill = row.key === 'insulationThickness'
-      const text = multiplied !== null && isFill && each?.ok ? String(multiplied.count * each.value) : typed
+      const text = row.key === 'insulationThickness' ? (wholeOf(typed, row) ?? typed) : typed
       const entry = parseEntry(text, row.range, row.rounding, row.unit)
       if (entry.ok && entry.value !== row.value)
         editFitting(

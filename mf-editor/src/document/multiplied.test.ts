@@ -1,4 +1,4 @@
-import { readMultiplied } from './multiplied'
+import { readMultiplied, readPieces } from './multiplied'
 
 test.each([
   ['2 x 60', { count: 2, each: '60' }],
@@ -10,4 +10,15 @@ test.each([
   ['2 y 60', null],
 ])('%p is read as %p', (text, expected) => {
   expect(readMultiplied(text)).toEqual(expected)
+})
+
+test.each([
+  ['2 x 60', ['60', '60']],
+  ['60 + 95', ['60', '95']],
+  ['60+95 mm', ['60', '95 mm']],
+  ['60', null],
+  ['+60', null],
+  ['60 +', null],
+])('[EDT-09] the pieces of %s', (text, pieces) => {
+  expect(readPieces(text)).toEqual(pieces)
 })

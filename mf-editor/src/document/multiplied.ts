@@ -12,3 +12,11 @@ export function readMultiplied(text: string): Multiplied | null {
   const [, count = '', each = ''] = MULTIPLIED.exec(text) ?? []
   return Number(count) > 0 ? { count: Number(count), each: each.trim() } : null
 }
+
+/** The pieces of which a fill is typed: `2 x 60`, or `60 + 95`; null where it is typed as one. */
+export function readPieces(text: string): readonly string[] | null {
+  const multiplied = readMultiplied(text)
+  if (multiplied !== null) return Array.from({ length: multiplied.count }, () => multiplied.each)
+  const pieces = text.split('+').map((piece) => piece.trim())
+  return pieces.length > 1 && !pieces.includes('') ? pieces : null
+}

@@ -62,7 +62,7 @@ function Offers({ side, place, offers }: Place & { readonly offers: readonly Off
   const { commands } = useEditor()
   const isUpright = side === 'left' || side === 'right'
   const { x, y, width, height } = place
-  const texts = textsFor(
+  const { texts, hasPlus } = wordsFor(
     offers.map(({ kind }) => kind),
     isUpright ? height : width,
   )
@@ -81,7 +81,7 @@ function Offers({ side, place, offers }: Place & { readonly offers: readonly Off
         <Button
           key={kind}
           variant="ghost"
-          icon="add"
+          {...(hasPlus ? { icon: 'add' as const } : {})}
           disabledReason={reason}
           aria-label={t(name)}
           title={texts[index] === '' ? t(name) : undefined}
@@ -110,14 +110,27 @@ function Offers({ side, place, offers }: Place & { readonly offers: readonly Off
   )
 }
 
-/** The width of a button without its text, and of each letter, px. */
-const BUTTON_PX = 34
+/** The width of a button without its text, with and without a plus, and of each letter, px. */
+const PLUS_PX = 34
+const PLAIN_PX = 9
 const LETTER_PX = 6.4
 
-/** `Add panel` for each button, or `Panel` where that is too long for the place, or nothing beside the plus. */
-function textsFor(kinds: readonly AddedKind[], room_px: number): readonly string[] {
-  const needs_px = (texts: readonly string[]) =>
-    texts.reduce((sum, text) => sum + BUTTON_PX + text.length * LETTER_PX, 0)
-  const candidates = [kinds.map((kind) => t(`add.${kind}`)), kinds.map((kind) => t(`add.${kind}.short`))]
-  return candidates.find((texts) => needs_px(texts) <= room_px) ?? kinds.map(() => '')
+interface Words {
+  readonly texts: readonly string[]
+  readonly hasPlus: boolean
+}
+
+/** `Add panel` for each button, or `Panel` where that is too long for the place, that without the plus, or the plus alone. */
+function wordsFor(kinds: readonly AddedKind[], room_px: number): Words {
+  const short = kinds.map((kind) => t(`add.${kind}.short`))
+  const candidates: readonly Words[] = [
+    { texts: kinds.map((kind) => t(`add.${kind}`)), hasPlus: true },
+    { texts: short, hasPlus: true },
+    { texts: short, hasPlus: false },
+  ]
+  const needs_px = ({ texts, hasPlus }: Words) =>
+    texts.reduce((sum, text) => sum + (hasPlus ? PLUS_PX : PLAIN_PX) + text.length * LETTER_PX, 0)
+  return (
+    candidates.find((words) => needs_px(words) <= room_px) ?? { texts: kinds.map(() => ''), hasPlus: true }
+  )
 }

@@ -83,18 +83,25 @@ test.each(['{Delete}', '{ArrowLeft}'])(
   },
 )
 
-test('[CMP-01] a fixed component is not moved, duplicated or deleted by a key, and has no menu', async () => {
-  const user = userEvent.setup()
-  const fake = await renderEditor('LightweightFrameWall')
-  fireEvent.click(layer(0))
-  act(() => layer(0).focus())
-  await user.keyboard('{Delete}{Control>}d{/Control}{Alt>}{ArrowRight}{/Alt}{Shift>}{F10}{/Shift}')
-  expect(layers()).toHaveLength(3)
-  expect(screen.queryByRole('menu')).toBeNull()
-  expect(screen.queryByRole('button', { name: /^Menu of/ })).toBeNull()
-  expect(lastEdit(fake).edit).toBe(0)
-  expect(fake.toasts).toEqual([])
-})
+test.each([
+  // A panel of the structure is fixed, and its copy is a panel like every other.
+  ['LightweightFrameWall', ''],
+  ['DoubleMassiveElementWall', '{Control>}d{/Control}'],
+] as const)(
+  '[CMP-01] a fixed component of a %s is not changed by a key, and has no menu',
+  async (type, copying) => {
+    const user = userEvent.setup()
+    const fake = await renderEditor(type)
+    fireEvent.click(layer(0))
+    act(() => layer(0).focus())
+    await user.keyboard(`{Delete}${copying}{Alt>}{ArrowRight}{/Alt}{Shift>}{F10}{/Shift}`)
+    expect(layers()).toHaveLength(3)
+    expect(screen.queryByRole('menu')).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Menu of/ })).toBeNull()
+    expect(lastEdit(fake).edit).toBe(0)
+    expect(fake.toasts).toEqual([])
+  },
+)
 
 test('[DRW-03] [CMP-08] the menu of a layer offers what the rules allow', async () => {
   const user = userEvent.setup()

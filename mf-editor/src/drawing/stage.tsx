@@ -40,8 +40,15 @@ interface KeptZoom {
   readonly isFitted: boolean
   /** Of the layers. */
   readonly count: number
+  readonly room: Size
 }
-const UNFITTED: KeptZoom = { opening: null, zoom: 1, isFitted: true, count: 0 }
+const UNFITTED: KeptZoom = {
+  opening: null,
+  zoom: 1,
+  isFitted: true,
+  count: 0,
+  room: { width: 0, height: 0 },
+}
 
 /** The middle of the editor: the section on its paper, between the tools. */
 export function Stage({ construction }: { construction: Construction }) {
@@ -75,11 +82,13 @@ function Board({ construction, size }: { construction: Construction; size: Size 
 
   const room = { width: size.width, height: size.height - HEAD_PX - FOOT_PX - 2 * MARGIN_PX }
   const fit = () => fitZoom(construction, room, true)
-  // The drawing is fitted when a construction is opened, and keeps its scale while it is edited; a layer that is added
-  // and has no room any more is made room for, unless the person chose the scale.
+  // The drawing is fitted when a construction is opened, and keeps its scale while it is edited. Unless the person chose the
+  // scale, it is fitted again when its room becomes another, and a layer that is added and has no room is made room for.
   const [kept, setKept] = useState(UNFITTED)
   const count = construction.components.length
-  if (kept.opening !== opening) setKept({ opening, zoom: fit(), isFitted: true, count })
+  const isOtherRoom = kept.room.width !== room.width || kept.room.height !== room.height
+  if (kept.opening !== opening || (kept.isFitted && isOtherRoom))
+    setKept({ opening, zoom: fit(), isFitted: true, count, room })
   else if (kept.count !== count) {
     const isShort = kept.isFitted && count > kept.count
     setKept({ ...kept, count, zoom: isShort ? Math.min(kept.zoom, fit()) : kept.zoom })

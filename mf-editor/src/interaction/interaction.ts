@@ -1,7 +1,7 @@
 import { isFixed, placesOf, type Construction } from '@soundleaf/construction'
 
 /** What a person is doing: one of these states at any time. Hovering and selecting belong to none of them. */
-export type Interaction = Idle | Pressing | Dragging | OpenBeside | KeysOpen
+export type Interaction = Idle | Pressing | Dragging | OpenBeside | SweepOpen | KeysOpen
 
 interface Idle {
   readonly name: 'idle'
@@ -32,6 +32,12 @@ interface OpenBeside {
   readonly name: 'menu-open' | 'properties-open' | 'picker-open'
   readonly componentId: string
   readonly place: Place
+}
+
+/** What a component does while one of its values varies covers the page. */
+interface SweepOpen {
+  readonly name: 'sweep-open'
+  readonly componentId: string
 }
 
 /** The list of keys covers the page. */
@@ -67,6 +73,7 @@ export type InteractionEvent =
       readonly componentId: string
       readonly place: Place
     }
+  | { readonly kind: 'sweep-requested'; readonly componentId: string }
   | { readonly kind: 'keys-requested' }
   | { readonly kind: 'closed'; readonly name: Interaction['name'] }
 
@@ -101,8 +108,9 @@ export function transition(
     case 'properties-open':
     case 'picker-open':
       return fromOpenBeside(state, event, construction)
+    case 'sweep-open':
     case 'keys-open':
-      return { state: event.kind === 'closed' && event.name === 'keys-open' ? IDLE : state }
+      return { state: event.kind === 'closed' && event.name === state.name ? IDLE : state }
   }
 }
 
@@ -126,6 +134,8 @@ function fromIdle(event: InteractionEvent, construction: Construction | null): T
       return { state: { name: 'properties-open', componentId: event.componentId, place: event.place } }
     case 'picker-requested':
       return { state: { name: 'picker-open', componentId: event.componentId, place: event.place } }
+    case 'sweep-requested':
+      return { state: { name: 'sweep-open', componentId: event.componentId } }
     case 'keys-requested':
       return { state: { name: 'keys-open' } }
     default:
@@ -182,6 +192,7 @@ function fromOpenBeside(
     case 'menu-requested':
     case 'properties-requested':
     case 'picker-requested':
+    case 'sweep-requested':
     case 'keys-requested':
       return fromIdle(event, construction)
     default:
@@ -190,7 +201,7 @@ function fromOpenBeside(
 }
 
 /** Whether something is open above the editor. */
-export const isOpen = (state: Interaction): state is OpenBeside | KeysOpen =>
+export const isOpen = (state: Interaction): state is OpenBeside | SweepOpen | KeysOpen =>
   state.name !== 'idle' && state.name !== 'pressing' && state.name !== 'dragging'
 
 /** The index among all components, the dragged one included, before which a place lies. */

@@ -1,10 +1,13 @@
 import { MAX_NAME, nameOf, type Component } from '@soundleaf/construction'
-import { Box, chakra, Input } from '@soundleaf/ui'
+import { Box, chakra, Input, isInterrupted } from '@soundleaf/ui'
 import { useId, useState } from 'react'
 import { useEditor } from '../editor-context'
 import { t } from '../texts'
 
-/** What a person calls the layer. Enter and leaving the field keep it; Esc brings back what was there. */
+/**
+ * What a person calls the layer. Enter and leaving the field keep it, a dialog that opens over it does not; Esc brings back
+ * what was there.
+ */
 export function NameField({ component }: { component: Component }) {
   const { commands } = useEditor()
   const id = useId()
@@ -21,7 +24,8 @@ export function NameField({ component }: { component: Component }) {
       <Input
         id={id}
         size="sm"
-        data-commits
+        data-commits=""
+        data-draft={draft === null ? undefined : ''}
         htmlTranslate="no"
         autoComplete="off"
         spellCheck={false}
@@ -29,7 +33,9 @@ export function NameField({ component }: { component: Component }) {
         value={draft ?? component.name}
         placeholder={nameOf(component)}
         onChange={(event) => setDraft(event.target.value)}
-        onBlur={keep}
+        onBlur={(event) => {
+          if (!isInterrupted(event)) keep()
+        }}
         onKeyDown={(event) => {
           if (event.key === 'Enter') keep()
           if (draft !== null && (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z') {

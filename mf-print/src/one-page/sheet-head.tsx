@@ -1,6 +1,6 @@
 import type { Calculation } from '@soundleaf/contracts'
-import { workingLines, type RatedSpectrum } from '@soundleaf/results-view'
-import { Box, chakra, Flex, Heading } from '@soundleaf/ui'
+import { statedOrigin, type RatedSpectrum } from '@soundleaf/results-view'
+import { Box, chakra, Flex, Heading, Sub } from '@soundleaf/ui'
 import { t } from '../texts'
 import type { SheetDetails } from './sheet-details'
 
@@ -12,7 +12,7 @@ interface SheetHeadProps {
 
 /** The company on the left, what is reported on the right. */
 export function SheetHead({ calculation, spectrum, details }: SheetHeadProps) {
-  const [rating] = workingLines(calculation, spectrum.kind)
+  const origin = statedOrigin(spectrum.kind, calculation)
   return (
     <Flex
       as="header"
@@ -37,7 +37,7 @@ export function SheetHead({ calculation, spectrum, details }: SheetHeadProps) {
           {t('sheet.title', { quantity: spectrum.quantity.name })}
         </Heading>
         <Box fontSize="11px" lineHeight="16px" color="fg.muted">
-          {rating !== undefined && t('sheet.rating', { origin: rating.origin })}
+          {origin !== null && <Sub>{t('sheet.rating', { origin })}</Sub>}
         </Box>
       </Box>
     </Flex>

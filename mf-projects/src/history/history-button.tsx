@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ProjectListItem, RemoteHost } from '@soundleaf/contracts'
+import { withTexts } from '@soundleaf/texts'
 import { Button } from '@soundleaf/ui'
 import { t } from '../texts'
 import type { HistoryDialog } from './history-dialog'
@@ -15,7 +16,7 @@ export function HistoryButton({ host, project, onChanged }: HistoryButtonProps) 
   const [open, setOpen] = useState<{ readonly Dialog: typeof HistoryDialog } | null>(null)
   async function show(): Promise<void> {
     try {
-      setOpen({ Dialog: (await import('./history-dialog')).HistoryDialog })
+      setOpen({ Dialog: (await withTexts(import('./history-dialog'))).HistoryDialog })
     } catch {
       host.toast({ kind: 'error', text: t('history.failed') })
     }

@@ -1,6 +1,6 @@
 import { useDeferredValue, type ReactNode } from 'react'
 import { Box, Button, MessagePlace, SkeletonRows, Text } from '@soundleaf/ui'
-import { formatNumber } from '@soundleaf/texts'
+import { formatNumber, searchText } from '@soundleaf/texts'
 import type { Loaded } from '@soundleaf/federation'
 import { t } from '../texts'
 import { kindLabels, type Listed } from './columns'
@@ -87,7 +87,16 @@ function Content<Row extends Listed>({
   }
   return (
     <>
-      <Text textStyle="xs" color="fg.subtle" padding="8px 16px 0" role="status">
+      {/* Beside the tabs, where there is room. */}
+      <Text
+        textStyle="xs"
+        color="fg.subtle"
+        role="status"
+        padding={{ base: '8px 16px 0', md: '0' }}
+        position={{ md: 'absolute' }}
+        top={{ md: '11px' }}
+        insetEnd={{ md: '16px' }}
+      >
         {countText(found.length, projects.length, total)}
       </Text>
       {table(found)}
@@ -111,10 +120,7 @@ export function listedId(projectId: string | null, state: ListState<Listed>, fil
 }
 
 function matches(project: Listed, filter: string): boolean {
-  const wanted = comparable(filter.trim())
+  const wanted = searchText(filter.trim())
   const texts = [project.name, ...kindLabels(project)]
-  return texts.some((text) => comparable(text).includes(wanted))
+  return texts.some((text) => searchText(text).includes(wanted))
 }
-
-/** Without case, and with one way of composing a letter: a Mac types ö as two characters. */
-const comparable = (text: string): string => text.normalize('NFC').toLocaleLowerCase()

@@ -4,7 +4,7 @@ import { object } from 'yup'
 import { NEW_PROJECT_TYPES, type RemoteHost } from '@soundleaf/contracts'
 import { licenceText } from '@soundleaf/messages/account'
 import { useTopic } from '@soundleaf/federation'
-import { formatNumber } from '@soundleaf/texts'
+import { formatNumber, keptName } from '@soundleaf/texts'
 import { Box, Button, MessageDialog, Stack, Text, TextField, useActionKeys } from '@soundleaf/ui'
 import { t } from '../texts'
 import { MAX_LENGTH, nameLength, nameRule } from './name-rule'
@@ -27,7 +27,7 @@ export function NewProjectForm({ host, onCancel }: NewProjectFormProps) {
     validationSchema: rules,
     onSubmit({ name, choice }) {
       const beginning = beginningOf(choice)
-      host.events.publish('projects/new-requested', { name: name.normalize('NFC').trim(), ...beginning })
+      host.events.publish('projects/new-requested', { name: keptName(name), ...beginning })
     },
   })
   const error = form.touched.name === true ? form.errors.name : undefined

@@ -3,14 +3,21 @@ import type { FieldValues } from '@soundleaf/contracts'
 
 export type FieldNumber = 'airborneValue' | 'impactValue' | 'separatingArea' | 'volume' | 'planningDeduction'
 
-/** What the contract takes: dB, m², m³. A room of no area or volume has no field value, but is a legal entry. */
+/**
+ * What can be entered: dB, m², m³. An area and a volume are those of rooms, from a closet to a hall; 0 is none, without
+ * which there is no field value. The contract takes more, so a project may hold more.
+ */
 export const FIELD_RANGES: Readonly<Record<FieldNumber, Range>> = {
   airborneValue: { min: 0, max: 200 },
   impactValue: { min: 0, max: 200 },
-  separatingArea: { min: 0, max: 10_000 },
-  volume: { min: 0, max: 100_000 },
+  separatingArea: { min: 1, max: 1000 },
+  volume: { min: 5, max: 10_000 },
   planningDeduction: { min: 0, max: 20 },
 }
+
+/** Whether a value that is given lies outside of what can be entered. */
+export const isOutside = (key: FieldNumber, value: number): boolean =>
+  value !== 0 && (value < FIELD_RANGES[key].min || value > FIELD_RANGES[key].max)
 
 export const FIELD_DECIMALS = 1
 
@@ -31,7 +38,10 @@ export interface FieldEntry {
 
 /** The field values with a typed number put in, by the one rule for numbers. */
 export function enterFieldNumber(fieldValues: FieldValues, key: FieldNumber, typed: string): FieldEntry {
-  const entry = parseEntry(typed, FIELD_RANGES[key], FIELD_DECIMALS, UNITS[key])
+  const { min, max } = FIELD_RANGES[key]
+  const entry = parseEntry(typed, { min: 0, max }, FIELD_DECIMALS, UNITS[key])
   if (!entry.ok) return { fieldValues, isCorrected: true }
-  return { fieldValues: { ...fieldValues, [key]: entry.value }, isCorrected: entry.outOfBounds }
+  const isTooSmall = isOutside(key, entry.value)
+  const value = isTooSmall ? min : entry.value
+  return { fieldValues: { ...fieldValues, [key]: value }, isCorrected: entry.outOfBounds || isTooSmall }
 }

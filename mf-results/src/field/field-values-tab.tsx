@@ -9,10 +9,12 @@ import {
   type RemoteHost,
   type Standard,
 } from '@soundleaf/contracts'
+import { formatPlain } from '@soundleaf/texts'
 import { requirement } from '@soundleaf/results-view'
-import { Box, Grid, NumberField, SelectField, Skeleton } from '@soundleaf/ui'
+import { Box, Grid, NumberField, SelectField, Skeleton, Text } from '@soundleaf/ui'
+import { useState } from 'react'
 import { t } from '../texts'
-import { enterFieldNumber, FIELD_DECIMALS, FIELD_RANGES, type FieldNumber } from './field-entry'
+import { enterFieldNumber, FIELD_DECIMALS, FIELD_RANGES, isOutside, type FieldNumber } from './field-entry'
 import { FieldResult } from './field-result'
 import { flankingOptions } from './flanking-options'
 import { RequirementFields } from './requirement-fields'
@@ -36,21 +38,38 @@ export function FieldValuesTab(props: FieldValuesTabProps) {
   // Nothing of what flanking paths take is in the value, so something is kept back for them.
   const isDirect = fieldValues.flankingType === 0
 
+  /** Of which number the range is said, until one is taken as it was typed. */
+  const [corrected, setCorrected] = useState<FieldNumber | null>(null)
   function enter(key: FieldNumber, typed: string): void {
     const entry = enterFieldNumber(fieldValues, key, typed)
     if (entry.isCorrected) host.toast({ kind: 'error', text: invalidEntryText() })
+    setCorrected(entry.isCorrected ? key : null)
     onChange(entry.fieldValues)
   }
-  const number = (key: FieldNumber, label: string, value: number) => (
-    <NumberField
-      layout="stacked"
-      label={label}
-      value={value}
-      decimals={FIELD_DECIMALS}
-      {...FIELD_RANGES[key]}
-      onCommit={(typed) => enter(key, typed)}
-    />
-  )
+  const number = (key: FieldNumber, label: string, value: number) => {
+    const { min, max } = FIELD_RANGES[key]
+    const range = t('field.range', { field: label, min: formatPlain(min), max: formatPlain(max) })
+    const isBeyond = isOutside(key, value)
+    return (
+      <Box>
+        <NumberField
+          layout="stacked"
+          label={label}
+          value={value}
+          decimals={FIELD_DECIMALS}
+          min={min}
+          max={max}
+          {...(isBeyond ? { error: range } : {})}
+          onCommit={(typed) => enter(key, typed)}
+        />
+        {corrected === key && !isBeyond && (
+          <Text textStyle="xs" color="fg.muted" mt="1">
+            {range}
+          </Text>
+        )}
+      </Box>
+    )
+  }
 
   return (
     <Box paddingX="5" paddingY="3.5">

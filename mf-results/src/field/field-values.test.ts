@@ -21,10 +21,31 @@ test('[FLD-02] area and volume are numbers; what is not one is refused, what is 
     isCorrected: false,
   })
   expect(enterFieldNumber(given, 'volume', '12abc')).toEqual({ fieldValues: given, isCorrected: true })
-  expect(enterFieldNumber(given, 'separatingArea', '20000').fieldValues.separatingArea).toBe(10_000)
+  expect(enterFieldNumber(given, 'separatingArea', '20000').fieldValues.separatingArea).toBe(1000)
   expect(enterFieldNumber(given, 'separatingArea', '-5')).toEqual({
     fieldValues: { ...given, separatingArea: 0 },
     isCorrected: true,
+  })
+})
+
+test('[FLD-02] a room is at least a closet: what is less is moved to it, and 0 is none', () => {
+  const given = DEFAULT_FIELD_VALUES.Iso
+  // 0.001 m² would raise DnT,w by 10 lg(10/0.001) = 40 dB.
+  expect(enterFieldNumber(given, 'separatingArea', '0.001')).toEqual({
+    fieldValues: { ...given, separatingArea: 0 },
+    isCorrected: false,
+  })
+  expect(enterFieldNumber(given, 'separatingArea', '0.1')).toEqual({
+    fieldValues: { ...given, separatingArea: 1 },
+    isCorrected: true,
+  })
+  expect(enterFieldNumber(given, 'volume', '4.9')).toEqual({
+    fieldValues: { ...given, volume: 5 },
+    isCorrected: true,
+  })
+  expect(enterFieldNumber(given, 'volume', '0')).toEqual({
+    fieldValues: { ...given, volume: 0 },
+    isCorrected: false,
   })
 })
 

@@ -25,6 +25,7 @@ import {
   type RatedSpectrum,
   type SpectrumChartHandle,
 } from '@soundleaf/results-view'
+import { withTexts } from '@soundleaf/texts'
 import { Box, Stack } from '@soundleaf/ui'
 import { useMemo, useRef } from 'react'
 import type { CurrentCurves } from '../comparison/comparison-store'
@@ -163,7 +164,7 @@ const headlines = ([[, name] = ['', ''], ...ratings]: About): readonly string[] 
 
 /** The drawing is fetched when its picture is asked for. */
 async function pictureOfSection(project: Project, heading: readonly string[]): Promise<ChartPicture> {
-  const { sectionPicture } = await import('../export/section-picture')
+  const { sectionPicture } = await withTexts(import('../export/section-picture'))
   const [structure] = project.structures
   const picture = structure === undefined ? null : sectionPicture(structure, heading)
   if (picture === null) throw new Error('There is nothing to draw')

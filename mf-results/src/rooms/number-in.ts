@@ -1,5 +1,10 @@
-/** The number that was typed, with a comma or a point; the one before where it is none. The server knows the range. */
+import { parseEntry } from '@soundleaf/construction'
+
+/** The server knows the ranges, and names the one that is broken. */
+const ANY = { min: 0, max: Infinity }
+
+/** The number that was typed, read as every entry is; the one before where it is none. */
 export function numberIn(typed: string, before: number): number {
-  const value = Number(typed.trim().replace(',', '.'))
-  return typed.trim() === '' || !Number.isFinite(value) ? before : value
+  const entry = parseEntry(typed, ANY)
+  return entry.ok && typed.trim() !== '' ? entry.value : before
 }

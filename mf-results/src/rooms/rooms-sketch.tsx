@@ -30,7 +30,7 @@ export function RoomsSketch({ rooms, isFloor }: RoomsSketchProps) {
           </g>
           <path
             d="M160 50l30-25v80l-30 25z"
-            fill="var(--chakra-colors-bg-muted)"
+            fill="var(--surface-3)"
             stroke="currentColor"
             strokeWidth="1.5"
           />
@@ -39,7 +39,7 @@ export function RoomsSketch({ rooms, isFloor }: RoomsSketchProps) {
               key={junction}
               d={d}
               fill="none"
-              stroke={junction === dominating ? 'var(--chakra-colors-accent)' : 'currentColor'}
+              stroke={junction === dominating ? 'var(--accent)' : 'currentColor'}
               strokeWidth={Math.max((shares[junction] ?? 0) * FULL_WIDTH, 1)}
               opacity={(shares[junction] ?? 0) === 0 ? 0 : 1}
             />

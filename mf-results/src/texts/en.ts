@@ -8,17 +8,14 @@ export default {
   'drawer.inShort': 'Results in short',
   'closed.title': 'No project is open',
   'closed.text': 'Open a project to see its results.',
-
   'trial.title': 'This is a free trial license',
   'trial.text': 'Values displayed here are random',
   'licence.upgrade': 'Upgrade',
   'light.note': 'Curves, tables by band and the report come with the Full licence. <a>Upgrade</a>',
-
   'fact.uncertainty': 'Uncertainty {uncertainty}',
   'fact.unmeasured': 'No measurements; {range}',
   'fact.thickness': 'Thickness',
   'fact.mass': 'Mass',
-
   'verdict.unfinished': 'Not finished: {reason}',
   'verdict.past': 'Below are the values from before.',
   'verdict.unset': 'Choose a requirement and the calculation starts.',
@@ -26,7 +23,6 @@ export default {
   'verdict.required': '<expected></expected>, required {required}',
   'verdict.room':
     '{area} m², {volume} m³ · {junction, select, 0 {no flanking} 1 {no resilient interlayer} 2 {6 mm elastomer} other {12 mm elastomer}}',
-
   'sound.airborne': 'Airborne sound insulation',
   'sound.impact': 'Impact sound insulation',
   'chart.title': '{quantity} by third octave',
@@ -40,7 +36,6 @@ export default {
   'table.unfavourable': '▾ unfavourable to the shifted reference',
   'notes.count': '{count, plural, one {# notice} other {# notices}}',
   'notes.origin': '{editions} · engine {version}',
-
   'compare.check': 'Compare {number}',
   'compare.airborne': 'airborne, curve {number}',
   'compare.impact': 'impact, curve {number}',
@@ -50,7 +45,6 @@ export default {
   'compare.label': 'Add a name for your comparison curve',
   'compare.cancel': 'Cancel',
   'compare.add': 'Add',
-
   'export.button': 'Export',
   'export.table': 'Table, CSV',
   'export.workbook': 'Table, Excel (XLSX)',
@@ -65,7 +59,6 @@ export default {
   'export.band': 'Hz',
   'export.column': '{name}, dB',
   'export.project': 'Project',
-
   'export.airborne': 'Airborne chart, {format}',
   'export.impact': 'Impact chart, {format}',
   'export.decimalSign': 'Decimal sign of copies and files',
@@ -79,7 +72,6 @@ export default {
   'export.compared': 'Compared with {name}',
   'export.comparedMeasured': 'Compared with {name}, measured: {source}',
   'export.comparedRated': 'Compared with {name}: {rating}',
-
   'library.title': 'Measured curves of your library',
   'library.note':
     'What is kept on the rating bench, as dots over the prediction, with the difference in every band and number.',
@@ -99,7 +91,6 @@ export default {
     'No spectrum of a laboratory: nothing that is predicted here is the same quantity.',
   'library.unfit.otherSound': 'The quantity is none of this construction.',
   'library.differences': 'Measured (less predicted): {numbers}',
-
   'measured.title': 'Measured constructions nearest to this one',
   'measured.note':
     'Published measurements, the nearest by mass, stiffness, depth, resonance and kind of connection.',
@@ -142,7 +133,6 @@ export default {
   'measured.hide.airborne': 'Remove from airborne chart',
   'measured.show.impact': 'Show in impact chart',
   'measured.hide.impact': 'Remove from impact chart',
-
   'working.title': 'How this number comes about',
   'working.deviations.Iso.airborne': 'Unfavourable deviations of sound reduction index by third octave, dB',
   'working.deviations.Iso.impact':
@@ -168,7 +158,6 @@ export default {
   'working.impactUncertainty': 'Uncertainty, impact',
   'working.notice': 'Notice',
   'working.noticeOf': '{notice} ({components})',
-
   'field.requirement.airborne': 'Airborne requirement',
   'field.requirement.impact': 'Impact requirement',
   'field.value.airborne': 'Airborne value',
@@ -178,12 +167,12 @@ export default {
   'field.noRequirement': 'No requirement',
   'field.area': 'Separating area, m²',
   'field.volume': 'Volume, m³',
+  'field.range': '{field}: from {min} to {max}',
   'field.none': 'None',
   'field.flanking': 'Flanking junction',
   'field.deduction': 'Planning deduction, dB',
   'field.result.airborne': 'Airborne field value',
   'field.result.impact': 'Impact field value',
-
   'rooms.notInLicence': 'Rooms come with the Full licence',
   'rooms.notInLicenceText':
     'Two rooms with every path between them are calculated for accounts with the Full licence.',

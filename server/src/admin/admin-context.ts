@@ -46,6 +46,8 @@ export function contextOf(
     curves: measuredCurveStore(database),
     partners: partnerStore(queries),
     catalogue: catalogueStore(queries),
+    revisions: revisionStore(database),
+    ownProducts: ownProductStore(database),
     ...others,
   }
 }

@@ -19,7 +19,8 @@ export function licence(text: string): Licence {
 
 /** Whether something is asked for. */
 export function isAskedFor(text: string): boolean {
-  if (text !== 'required' && text !== 'optional') throw new InvalidArgumentError('Enter required or optional.')
+  if (text !== 'required' && text !== 'optional')
+    throw new InvalidArgumentError('Enter required or optional.')
   return text === 'required'
 }
 

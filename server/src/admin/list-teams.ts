@@ -14,12 +14,15 @@ export async function listTeams(
       requiresSecondFactor,
       members: people.filter(({ teamId }) => teamId === id).map(member),
     })),
-    { team: null, slots: null, requiresSecondFactor: false, members: people.filter(({ teamId }) => teamId === null).map(member) },
+    {
+      team: null,
+      slots: null,
+      requiresSecondFactor: false,
+      members: people.filter(({ teamId }) => teamId === null).map(member),
+    },
   ].filter(({ team, members }) => team !== null || members.length > 0)
   if (asJson) return JSON.stringify(groups, null, 2)
-  return groups
-    .map(({ members, ...group }) => [heading(group), ...members.map(line)].join('\n'))
-    .join('\n\n')
+  return groups.map(({ members, ...group }) => [heading(group), ...members.map(line)].join('\n')).join('\n\n')
 }
 
 function member({ email, licence, trialExpiry, disabledAt, erasedAt, verifiedAt }: AccountWithPassword) {

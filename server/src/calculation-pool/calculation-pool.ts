@@ -5,11 +5,14 @@ import type { CalculationTask, Calculator } from '../domain/calculation/calculat
 import { accept, refuse, type Decision } from '../domain/refusal'
 import type { RoomsCalculator } from '../domain/rooms/calculate-rooms'
 import type { RoomsTask } from '../domain/rooms/rooms-task'
+import type { SweepCalculator } from '../domain/sweep/sweep'
+import type { SweepTask, SweptNumbers } from '../domain/sweep/sweep-task'
 import { fairQueue } from './fair-queue'
 
 export interface CalculationPool {
   readonly calculator: Calculator
   readonly rooms: RoomsCalculator
+  readonly sweep: SweepCalculator
   /** Number of tasks that wait for a thread. */
   readonly waiting: () => number
   /** Waits for running calculations. */
@@ -29,7 +32,10 @@ export function calculationPool(
   workerFile: string,
   { threads, queue, limit_s }: PoolLimits,
 ): CalculationPool {
-  const pool = new Piscina<CalculationTask | RoomsTask, Calculation | RoomsAnswer | null>({
+  const pool = new Piscina<
+    CalculationTask | RoomsTask | SweepTask,
+    Calculation | RoomsAnswer | SweptNumbers[] | null
+  >({
     filename: workerFile,
     minThreads: threads,
     maxThreads: threads,
@@ -64,5 +70,7 @@ export function calculationPool(
       inTurn(owner, (signal) => pool.run(task, { signal }) as Promise<Calculation>),
     rooms: (task, owner) =>
       inTurn(owner, (signal) => pool.run(task, { signal, name: 'roomsTask' }) as Promise<RoomsAnswer | null>),
+    sweep: (task, owner) =>
+      inTurn(owner, (signal) => pool.run(task, { signal, name: 'sweepTask' }) as Promise<SweptNumbers[]>),
   }
 }

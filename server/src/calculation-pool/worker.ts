@@ -1,3 +1,4 @@
 // The pool's worker thread; bundled beside the server as `calculation-pool/worker.js`.
 export { calculateTask as default } from '../domain/calculation/calculate-task'
 export { roomsTask } from '../domain/rooms/rooms-task'
+export { sweepTask } from '../domain/sweep/sweep-task'

@@ -19,6 +19,16 @@ test('an object, an array and JSON lines are rated, one line each', () => {
   expect(rateText(JSON.stringify(C1)).allSucceeded).toBe(true)
 })
 
+test('[ENG-02] what the bands do not allow is listed with the band that is missing', () => {
+  const [line] = parsedLines(JSON.stringify(C1)) as [{ notRated: unknown }]
+  expect(line.notRated).toEqual(
+    expect.arrayContaining([
+      { rating: 'C50_3150', missingBand_hz: 50 },
+      { rating: 'STC', missingBand_hz: 4000 },
+    ]),
+  )
+})
+
 test('a band without a finite value is refused by name, the others are still rated', () => {
   const broken = { ...C1, values_db: C1.values_db.map((value, at) => (at === 7 ? '26.6' : value)) }
   const { lines, allSucceeded } = rateText(JSON.stringify([broken, C1]))

@@ -7,7 +7,8 @@ export function rateText(text: string): CommandOutput {
   return mapEntries(text, rateEntry)
 }
 
-function rateEntry(entry: unknown): Readonly<Record<string, number>> | { readonly error: string } {
+/** The ratings by name, then those that the bands do not allow, each with the band that it lacks. */
+function rateEntry(entry: unknown): object {
   if (typeof entry !== 'object' || entry === null || Array.isArray(entry))
     return { error: 'a spectrum must be an object' }
   const { kind, bands_hz, values_db } = entry as Readonly<Record<string, unknown>>
@@ -15,5 +16,10 @@ function rateEntry(entry: unknown): Readonly<Record<string, number>> | { readonl
   if (!Array.isArray(bands_hz)) return { error: 'bands_hz must be a list' }
   if (!Array.isArray(values_db)) return { error: 'values_db must be a list' }
   const outcome = rateSpectrum(kind, bands_hz, values_db)
-  return outcome.ok ? outcome.ratings : { error: messageText({ ...outcome.fault, componentIds: [] }) }
+  if (outcome.ok)
+    return {
+      ...outcome.ratings,
+      notRated: outcome.missing.map(({ rating, band_hz }) => ({ rating, missingBand_hz: band_hz })),
+    }
+  return { error: messageText({ ...outcome.fault, componentIds: [] }) }
 }

@@ -8,8 +8,7 @@ const SECRET_BYTES = 20
 /** A clock may be wrong by so many intervals. */
 const NEIGHBOURS = 1
 
-const totpOf = (secret: string, label = '') =>
-  new TOTP({ ...FORM, label, secret: Secret.fromBase32(secret) })
+const totpOf = (secret: string, label = '') => new TOTP({ ...FORM, label, secret: Secret.fromBase32(secret) })
 
 export const totp: OneTimeCodes = {
   newSecret: () => new Secret({ size: SECRET_BYTES }).base32,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Email, Mailer } from '../domain/account/email'
 import { MINUTE_MS } from '../domain/clock'
-import { TestClock } from '../testing/test-application'
+import { TestClock } from '../testing/test-clock'
 import { EmailRejected } from './smtp-mailer'
 import { emailQueue, RETRY_INTERVAL_MS } from './email-queue'
 

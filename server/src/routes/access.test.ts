@@ -9,6 +9,7 @@ import { calculation, FIELD_VALUES, newCurve, newProject, structureOf } from '..
 import { OWN_PRODUCT_FILE, ownProduct } from '../testing/own-products'
 import { onEachDatabase } from '../testing/on-each-database'
 import { roomsBody } from '../testing/rooms'
+import { sweepBody } from '../testing/sweep'
 import { embedTokens } from '../credentials/embed-tokens'
 import { PASSWORD, TEST_KEY, type PersonOptions, type TestApplication } from '../testing/test-application'
 
@@ -149,6 +150,7 @@ async function requestFor(row: string, server: TestApplication, { caller, owner 
     'calculate: flanking': () => calculation(structureOf(), { ...FIELD_VALUES, flankingType: 1 }),
     report: () => calculation(),
     rooms: () => ({ body: roomsBody() }),
+    sweep: () => ({ body: sweepBody() }),
     saveOwnProduct: () => ({ body: ownProduct('own') }),
     "saveOwnProduct: the team's": async () => {
       const { body } = await server.call('saveOwnProduct', { body: ownProduct('team') }, asOwner)

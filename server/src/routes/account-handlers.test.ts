@@ -186,7 +186,7 @@ onEachDatabase('accounts', (server) => {
     expect((await logIn(server(), victim.email, PASSWORD)).status).toBe(200)
   })
 
-  test('the evaluation standard is chosen, and an unknown one is refused by name', async () => {
+  test('[PRF-01] the evaluation standard is chosen, and an unknown one is refused by name', async () => {
     const person = await server().person()
     await person.call('updateAccountDetails', { query: { EvaluationStandard: 'Astm' } })
     expect((await person.call('getAccount', {})).body.evaluationStandard).toBe('Astm')

@@ -68,7 +68,7 @@ function writePlanned({
   }
 }
 
-function writeValidation({ result, reason }: CalculationValidation): Validation {
+export function writeValidation({ result, reason }: CalculationValidation): Validation {
   if (reason === null) return { result, message: '', componentIds: [] }
   const { code, params } = reason
   const componentIds = [...reason.componentIds]

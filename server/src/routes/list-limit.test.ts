@@ -9,7 +9,12 @@ onEachDatabase('long lists', (server) => {
     const begin = server().clock.read().getTime()
     const made = Array.from({ length: 510 }, (_, index) => ({
       ...newProject(
-        { name: `Wall ${index}`, structuresSummary: [], document: {}, saveKey: null },
+        {
+          name: index === 0 ? 'L\u00e4genhet 4' : `Wall ${index}`,
+          structuresSummary: [],
+          document: {},
+          saveKey: null,
+        },
         { accountId: person.id, creationKey: randomUUID() },
         new Date(begin + index),
       ),
@@ -23,5 +28,12 @@ onEachDatabase('long lists', (server) => {
     expect(body.projects.at(-1)?.name).toBe('Wall 10')
     const found = await person.call('listProjects', { query: { filter: 'wall 9' } })
     expect(found.body.projects.map(({ name }) => name)).toContain('Wall 9')
+    // However an accent is written, or left out.
+    for (const filter of ['LAGENHET', 'la\u0308gen', 'L\u00c4GEN', 'genhet']) {
+      const { body } = await person.call('listProjects', { query: { filter } })
+      expect([filter, body.projects.map(({ name }) => name)]).toEqual([filter, ['L\u00e4genhet 4']])
+    }
+    const wildcard = await person.call('listProjects', { query: { filter: 'l_genhet' } })
+    expect(wildcard.body.projects).toEqual([])
   })
 })

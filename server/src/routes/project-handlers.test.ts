@@ -65,6 +65,18 @@ onEachDatabase('projects', (server) => {
     expect((await person.call('listProjects', {})).body.total).toBe(1)
   })
 
+  test('[REL-06] the project of a creation key is found by it, by its account alone', async () => {
+    const [person, other] = [await server().person(), await server().person()]
+    const creationKey = randomUUID()
+    const request = { body: { ...newProject('Found').body, creationKey } }
+    await save(person, newProject('Another'))
+    const { projectId } = await save(person, request)
+    const found = await person.call('listProjects', { query: { creationKey } })
+    expect(found.body).toMatchObject({ projects: [{ projectId }], total: 1 })
+    expect((await person.call('listProjects', { query: { creationKey: randomUUID() } })).body.total).toBe(0)
+    expect((await other.call('listProjects', { query: { creationKey } })).body.total).toBe(0)
+  })
+
   test('what was edited before the repeated first save is stored, or refused; never only acknowledged', async () => {
     const person = await server().person()
     const request = newProject('First')

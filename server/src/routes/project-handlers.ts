@@ -26,7 +26,7 @@ import type { CallHandlers } from './call-handlers'
 export function projectHandlers(deps: ProjectDependencies) {
   return {
     async listProjects({ query, caller }) {
-      const page = await listOwnProjects(query.filter ?? '', caller, deps)
+      const page = await listOwnProjects(query, caller, deps)
       const quota = quotaOf(caller.account, deps.quota)
       const { projects, bytes } = await deps.projects.usage(caller.account.id)
       const share = {

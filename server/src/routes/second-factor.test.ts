@@ -21,7 +21,8 @@ onEachDatabase('second factor', (server) => {
     server().call('login', { body: { ...credentials(login), refreshTransport: 'body' } })
   const begin = async (login: Login) => server().call('beginSecondFactor', { body: credentials(login) })
   /** As the app on the phone makes it. */
-  const codeOf = (secret: string) => new TOTP({ secret }).generate({ timestamp: server().clock.read().getTime() })
+  const codeOf = (secret: string) =>
+    new TOTP({ secret }).generate({ timestamp: server().clock.read().getTime() })
 
   /** Somebody who has a second factor, and whose next code is not used. */
   async function withSecondFactor(options: Parameters<ReturnType<typeof server>['person']>[0] = {}) {
@@ -55,7 +56,9 @@ onEachDatabase('second factor', (server) => {
     const step = Math.floor(server().clock.read().getTime() / INTERVAL_MS)
     const used = await Promise.all(Array.from({ length: 10 }, () => store.useStep(person.id, step)))
     expect(used.filter(Boolean)).toHaveLength(1)
-    expect((await logIn({ email: person.email, code: codeOf(secret) })).failure.reason).toBe('SecondFactorWrong')
+    expect((await logIn({ email: person.email, code: codeOf(secret) })).failure.reason).toBe(
+      'SecondFactorWrong',
+    )
     const kept = await store.find(person.id, true)
     expect(kept?.recoveryHashes).toHaveLength(recoveryCodes.length)
     const [hash = ''] = kept?.recoveryHashes ?? []
@@ -176,7 +179,9 @@ onEachDatabase('second factor', (server) => {
     expect((await remove(PASSWORD, codeOf(secret))).status).toBe(200)
     await person.call('logout', {})
     expect((await logIn(person)).status).toBe(200)
-    expect((await server().emails()).at(-1)?.subject).toBe('Your Soundleaf account has no second factor any more')
+    expect((await server().emails()).at(-1)?.subject).toBe(
+      'Your Soundleaf account has no second factor any more',
+    )
   })
 
   test('[SEC-21] a team may ask for one: its members set it up at the login, and cannot switch it off', async () => {

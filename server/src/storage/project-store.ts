@@ -130,7 +130,10 @@ export function projectStore(database: Pick<Database, 'queries' | 'requireFreeSp
       await queries.delete(projects).where(lt(projects.deletedAt, deletedBefore))
     },
 
-    list: (accountId, filter, limit) => page(queries, eq(projects.accountId, accountId), filter, limit),
+    list: (accountId, { filter = '', creationKey }, limit) => {
+      const made = creationKey === undefined ? undefined : eq(projects.creationKey, creationKey)
+      return page(queries, and(eq(projects.accountId, accountId), made), filter, limit)
+    },
 
     listShared: (teamId, accountId, filter, limit) =>
       page(

@@ -25,6 +25,7 @@ import { purgeExpired } from '../domain/housekeeping'
 import type { Passwords } from '../domain/account/passwords'
 import { calculateTask } from '../domain/calculation/calculate-task'
 import { roomsTask } from '../domain/rooms/rooms-task'
+import { sweepTask } from '../domain/sweep/sweep-task'
 import { accept } from '../domain/refusal'
 import { auditTrail, type AuditEntry } from '../domain/audit-trail'
 import { MOST_CURVES } from '../domain/measured/measured-curve'
@@ -48,16 +49,8 @@ import { accounts, teams } from '../storage/schema'
 import { secondFactorStore } from '../storage/second-factor-store'
 import { seed } from '../storage/seed'
 import { sessionStore } from '../storage/session-store'
+import { TestClock } from './test-clock'
 import { openTestDatabase, type DatabaseKind } from './test-database'
-
-/** The test's own time; starts at a fixed moment. */
-export class TestClock {
-  constructor(private now = new Date('2026-03-10T12:00:00.000Z')) {}
-  readonly read = (): Date => this.now
-  advance(by_ms: number): void {
-    this.now = new Date(this.now.getTime() + by_ms)
-  }
-}
 
 /** Readable in place of slow, and counts how often it works. */
 export class TestPasswords implements Passwords {
@@ -159,6 +152,7 @@ export class TestApplication {
       mostCurves: MOST_CURVES,
       catalogue: catalogueStore(database.queries),
       rooms: (task) => Promise.resolve(accept(roomsTask(task))),
+      sweep: (task) => Promise.resolve(accept(sweepTask(task))),
       ownProducts: ownProductStore(database),
       passwords,
       isGuessable: (password, known) => Promise.resolve(isGuessable(password, known)),

@@ -47,19 +47,27 @@ test.each([
   'DoubleMassiveElementFloor',
   'SingleMassiveElementFloorWithRibPanels',
   'LightweightFrameWall',
-] as const)('[CMP-01] nothing of the template of %s is deleted, duplicated or moved', (type) => {
-  const construction = built(type)
-  for (const { id } of construction.components) {
-    expect([canRemove(construction, id), canDuplicate(construction, id)]).toEqual([false, false])
-    expect([canMove(construction, id, 1), canMove(construction, id, -1)]).toEqual([false, false])
-    for (const outcome of [
-      remove(construction, id),
-      duplicate(construction, id, countingIds()),
-      move(construction, id, 1),
-    ]) {
-      expect(refusalOf(outcome)).toMatchObject({ code: 'Fixed', componentIds: [id] })
+] as const)(
+  '[CMP-01] nothing of the template of %s is deleted or moved, and only its panels duplicated',
+  (type) => {
+    const construction = built(type)
+    for (const { id, kind } of construction.components) {
+      expect([canRemove(construction, id), canDuplicate(construction, id)]).toEqual([false, kind === 'panel'])
+      expect([canMove(construction, id, 1), canMove(construction, id, -1)]).toEqual([false, false])
+      const refused = [remove(construction, id), move(construction, id, 1)]
+      if (kind !== 'panel') refused.push(duplicate(construction, id, countingIds()))
+      for (const outcome of refused)
+        expect(refusalOf(outcome)).toMatchObject({ code: 'Fixed', componentIds: [id] })
     }
-  }
+  },
+)
+
+test('[CMP-08] the copy of a panel that belongs to the structure is free', () => {
+  const wall = built('LightweightFrameWall')
+  const two = must(duplicate(wall, first(wall, 'panel').id, countingIds()))
+  expect(kinds(two)).toBe('panel* panel frame* panel*')
+  expect(check(two)).toEqual([])
+  expect(canRemove(two, two.components[1]?.id ?? '')).toBe(true)
 })
 
 test('[CMP-08] only panels and a single impact board are duplicated', () => {

@@ -4,7 +4,10 @@ import { isFixed } from './core'
 import { MAX_COMPONENTS, ruleBreak, type RuleBreak } from './rule-break'
 import { copyOf } from './wire/product'
 
-/** Whether a component can be duplicated: panels, and an impact board while it is the only one. */
+/**
+ * Whether a component can be duplicated: panels, those of the structure too, since the copy belongs to nobody but the
+ * person, and an impact board while it is the only one.
+ */
 export function canDuplicate(construction: Construction, componentId: string): boolean {
   return duplicateRefusal(construction, componentId) === null
 }
@@ -26,7 +29,9 @@ export function duplicate(
 function duplicateRefusal({ components }: Construction, componentId: string): RuleBreak | null {
   const component = components.find(({ id }) => id === componentId)
   if (component === undefined) return unknown(componentId)
-  if (isFixed(component)) return ruleBreak('Fixed', component, { to: 'duplicate' })
+  if (isFixed(component) && component.kind !== 'panel') {
+    return ruleBreak('Fixed', component, { to: 'duplicate' })
+  }
   if (components.length >= MAX_COMPONENTS) {
     return ruleBreak('TooManyComponents', component, { most: MAX_COMPONENTS })
   }

@@ -1,3 +1,4 @@
+import { keptName } from '@soundleaf/texts'
 import type { Outcome } from '@soundleaf/contracts'
 import type { Construction } from './construction'
 import type { RuleBreak } from './rule-break'
@@ -15,14 +16,6 @@ export function rename(
   componentId: string,
   name: string,
 ): Outcome<Construction, RuleBreak> {
-  const kept = [
-    ...name
-      .normalize('NFC')
-      .replace(/\p{Cc}+/gu, ' ')
-      .trim(),
-  ]
-    .slice(0, MAX_NAME)
-    .join('')
-    .trim()
+  const kept = [...keptName(name.replace(/\p{Cc}+/gu, ' '))].slice(0, MAX_NAME).join('').trim()
   return change(construction, componentId, (component) => ({ ok: true, value: { ...component, name: kept } }))
 }

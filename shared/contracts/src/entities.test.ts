@@ -69,6 +69,8 @@ const CALL_TABLE = `
   POST /api/authorize/refreshtoken
   POST /api/authorize/connectedusers
   GET /account
+  GET /account/data
+  POST /account/erase
   POST /account/signup
   POST /account/forgottenpassword
   POST /account/changeforgottenpassword
@@ -108,6 +110,7 @@ const CALL_TABLE = `
   DELETE /api/measured-curves/{id}
   PUT /api/measured-curves/{id}/restore
   POST /api/rooms
+  POST /api/sweep
   GET /api/own-products
   PUT /api/own-products
   POST /api/own-products/import

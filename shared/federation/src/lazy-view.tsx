@@ -1,4 +1,4 @@
-import { loadTexts } from '@soundleaf/texts'
+import { withTexts } from '@soundleaf/texts'
 import { lazy, type ComponentType } from 'react'
 
 /** What puts the views that could not be loaded back to their beginning. */
@@ -13,15 +13,12 @@ export function lazyView<Props extends object>(
 ): ComponentType<Props> {
   const begin = () =>
     lazy(() =>
-      load()
-        // Code that comes late may bring texts of its own.
-        .then((view) => loadTexts().then(() => view))
-        .catch((error: unknown) => {
-          lost.add(() => {
-            View = begin()
-          })
-          throw error
-        }),
+      withTexts(load()).catch((error: unknown) => {
+        lost.add(() => {
+          View = begin()
+        })
+        throw error
+      }),
     )
   let View = begin()
   return function LazyView(props: Props) {

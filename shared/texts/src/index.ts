@@ -12,6 +12,7 @@ export {
   formatSigned,
   withUnit,
 } from './formats'
-export { languageInUse, loadTexts } from './language'
+export { languageInUse, loadTexts, withTexts } from './language'
 export { cutText, textLength } from './length'
+export { keptName, searchText } from './names'
 export type { ElementsOf, ParamsOf } from './message'

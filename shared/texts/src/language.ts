@@ -25,12 +25,19 @@ export function registerTexts(part: PartTexts): void {
 
 /**
  * Loads the texts of every part of the bundle and makes their language the one in use. Called before anything is drawn,
- * and again after code has come late that may have brought texts of its own; what is there already costs nothing.
+ * and by `withTexts` after code has come late; what is there already costs nothing.
  */
 export async function loadTexts(wanted: string = inUse): Promise<void> {
   const language = spoken(wanted)
   await Promise.all([...parts].map((part) => part.load(language)))
   inUse = language
+}
+
+/** Code that comes late, with its texts. */
+export async function withTexts<Module>(code: Promise<Module>): Promise<Module> {
+  const module = await code
+  await loadTexts()
+  return module
 }
 
 /** `sv-FI` is spoken to in Swedish, and who speaks nothing of ours in English. */

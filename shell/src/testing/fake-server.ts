@@ -6,6 +6,7 @@ import type {
   CallRequest,
   Outcome,
   Project,
+  ProjectList,
   SaveProjectAnswer,
   SaveProjectRequest,
   Structure,
@@ -99,6 +100,8 @@ export class FakeServer {
     switch (name) {
       case 'getDefaultTemplates':
         return { ok: true, value: [wall, { ...wallNamed('joists'), template: 'TimberJoistFloor' }] }
+      case 'listProjects':
+        return this.createdUnder((request as CallRequest<'listProjects'>).query?.creationKey)
       case 'getProject':
         return this.read(params?.id ?? '')
       case 'saveProject':
@@ -114,6 +117,19 @@ export class FakeServer {
     const project = this.projects.get(id)
     if (this.deleted.has(id)) return failed('ProjectDeleted')
     return project === undefined ? failed('NotFound') : { ok: true, value: structuredClone(project) }
+  }
+
+  /** A list with one creation key; nothing else asks for a list here. */
+  private createdUnder(creationKey = ''): Outcome<ProjectList> {
+    const created = this.projects.get(this.byKey.get(creationKey) ?? '')
+    if (created === undefined) return { ok: true, value: { projects: [], total: 0 } }
+    const { projectId, name, isShared, structuresSummary } = created
+    const dates = {
+      createdDateUtc: created.createdDateUtc ?? '',
+      modifiedDateUtc: created.modifiedDateUtc ?? '',
+    }
+    const listed = { projectId, name, isShared, structuresSummary, ...dates, owner: null }
+    return { ok: true, value: { projects: [listed], total: 1 } }
   }
 
   private save(request: SaveProjectRequest): Outcome<SaveProjectAnswer> {

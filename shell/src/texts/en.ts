@@ -124,6 +124,8 @@ export default {
   'toast.renamed': 'The project name has been updated',
   'toast.notRenamed': 'The project name could not be updated',
   'toast.autosaved': 'The project was autosaved',
+  'toast.changedElsewhere':
+    'This project was changed elsewhere, and this is its newest state. Undo shows what was here.',
   'toast.autosaveOn': 'Autosave enabled',
   'toast.autosaveOff': 'Autosave disabled',
   'toast.detailsCopied': 'Details copied to clipboard',

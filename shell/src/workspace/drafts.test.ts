@@ -125,6 +125,22 @@ describe('[REL-04] drafts', () => {
     expect(await it.drafts.listOf(ANNA.email)).toEqual([])
   })
 
+  test('of a first save that the server holds is dropped at the next start, though the page went before it was', async () => {
+    const before = stage()
+    await before.workspace.create('House', 'SingleMassiveElementWall')
+    before.edit('mine')
+    await before.workspace.flush()
+    const [kept] = await before.drafts.listOf(ANNA.email)
+    await before.workspace.save()
+    await before.workspace.flush()
+    if (kept !== undefined) await before.drafts.keep(kept)
+
+    const it = stage({ server: before.server })
+    expect(await it.workspace.offerDrafts()).toBe(false)
+    expect(it.questions).toEqual([])
+    expect(await it.drafts.listOf(ANNA.email)).toEqual([])
+  })
+
   test('where storage is blocked live in memory, the page says so, and saving goes on', async () => {
     const blocked = jest.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new Error('blocked')

@@ -21,6 +21,8 @@ export type ProjectEvent = Readonly<
   | { type: 'autosave-set'; isOn: boolean }
   /** What the server does not hold is given up. */
   | { type: 'abandoned' }
+  /** What the server holds of a saved project when its person comes back to it. */
+  | { type: 'theirs-found'; theirs: Project }
 >
 
 /** What happens to the save that is under way. */

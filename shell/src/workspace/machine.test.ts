@@ -78,6 +78,7 @@ const EVENTS: { readonly [Type in WorkspaceEvent['type']]: Extract<WorkspaceEven
   reset: { type: 'reset', structure: wallNamed('default') },
   'autosave-set': { type: 'autosave-set', isOn: false },
   abandoned: { type: 'abandoned' },
+  'theirs-found': { type: 'theirs-found', theirs },
   'save-asked': { type: 'save-asked', request: { ...request, id: 2 } },
   'save-acknowledged': { type: 'save-acknowledged', answer },
   'save-refused': { type: 'save-refused', saveKey: 'lost', failure: refusal('StaleRevision') },

@@ -1,3 +1,4 @@
+import type { Project } from '@soundleaf/contracts'
 import { conflictDecided, deletionDecided } from './deciding'
 import type { ProjectEvent, WorkspaceEvent } from './event'
 import {
@@ -5,6 +6,7 @@ import {
   created,
   isDirty,
   opened,
+  type OpenProject,
   rebuilt,
   renamed,
   replaced,
@@ -85,7 +87,21 @@ function happened(state: WorkspaceState, event: ProjectEvent): Step {
       if (!isDirty(open) || state.phase.kind === 'saving') return stay(state)
       if (open.held === null) return ended(state)
       return changed({ ...state, phase: { kind: 'resting' } }, replaced(open, open.held), 'theirs')
+    case 'theirs-found':
+      return theirsFound(state, open, event.theirs)
   }
+}
+
+/**
+ * Where nothing of the person's would go, the newer state takes the place of the older, and undo brings it back. Else the
+ * next save is refused as stale, and the person chooses.
+ */
+function theirsFound(state: WorkspaceState, open: OpenProject, theirs: Project): Step {
+  const { projectId, revision } = open.project
+  const isNewer = theirs.projectId === projectId && theirs.revision > revision
+  if (!isNewer || isDirty(open) || state.flight !== null) return stay(state)
+  const [next, effects] = changed(state, replaced(open, theirs), 'theirs')
+  return [next, [...effects, { type: 'toast', kind: 'info', text: 'toast.changedElsewhere' }]]
 }
 
 /** An edit of another project, or one based on what has been replaced since, is not folded in. */

@@ -128,12 +128,17 @@ export function createOpening(machine: RunningMachine, env: Environment): Openin
     },
   }
 
-  /** Whether the server holds the same: the page was closed between the server's answer and the removal of the draft. */
+  /** Whether the server holds the same: the page was closed between the server's save and the removal of the draft. */
   async function isSaved({ creationKey, project }: Draft): Promise<boolean> {
-    if (creationKey !== null) return false
-    const params = { id: project.projectId }
-    const answer = await env.api.call('getProject', { params }, { reports: 'nothing' })
+    const id = creationKey === null ? project.projectId : await createdUnder(creationKey)
+    if (id === undefined) return false
+    const answer = await env.api.call('getProject', { params: { id } }, { reports: 'nothing' })
     return answer.ok && isSameContent(project, answer.value)
+  }
+
+  async function createdUnder(creationKey: string): Promise<string | undefined> {
+    const answer = await env.api.call('listProjects', { query: { creationKey } }, { reports: 'nothing' })
+    return answer.ok ? answer.value.projects[0]?.projectId : undefined
   }
 
   /** Opens the saved project of a draft and restores the draft, without asking again. */

@@ -62,6 +62,44 @@ test('[LIF-05] an answer that was lost is recognised, and is no conflict', async
   expect(nameOf(it.server.projects.get(SAVED_ID) ?? savedProject(SAVED_ID))).toBe('second')
 })
 
+describe('[LIF-09] who comes back to a project that was saved elsewhere', () => {
+  const saveElsewhere = (it: Awaited<ReturnType<typeof openedStage>>) =>
+    it.server.projects.set(SAVED_ID, {
+      ...savedProject(SAVED_ID),
+      structures: [wallNamed('theirs')],
+      revision: 2,
+    })
+  const shown = (it: Awaited<ReturnType<typeof openedStage>>) => nameOf(it.open().project)
+
+  test('has its newest state, told once, and saves on from there', async () => {
+    const it = await openedStage()
+    saveElsewhere(it)
+    await it.workspace.lookAgain()
+    expect(shown(it)).toBe('theirs')
+    await it.workspace.lookAgain()
+    expect(it.toasts).toHaveLength(1)
+    expect(it.published.at(-1)).toMatchObject({ origin: 'theirs' })
+    it.edit('mine')
+    expect(await it.workspace.save()).toBe(true)
+    expect(it.questions).toEqual([])
+  })
+
+  test('keeps what is not saved, and is asked when it is', async () => {
+    const it = await openedStage()
+    it.edit('mine')
+    saveElsewhere(it)
+    await it.workspace.lookAgain()
+    expect([shown(it), it.toasts]).toEqual(['mine', []])
+  })
+
+  test('sees nothing of it where there is no connection', async () => {
+    const it = await openedStage()
+    it.server.fault = () => ({ at: 'before', code: 'NetworkFailure' })
+    await it.workspace.lookAgain()
+    expect([shown(it), it.toasts]).toEqual([nameOf(savedProject(SAVED_ID)), []])
+  })
+})
+
 describe('[LIF-09] a project that was changed elsewhere', () => {
   async function conflict(choice: string) {
     const it = await openedStage()

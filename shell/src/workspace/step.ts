@@ -14,7 +14,7 @@ export type Effect = Readonly<
   | { type: 'send'; request: SaveProjectRequest; isTold: boolean }
   | { type: 'read-theirs'; projectId: string; refusal: CallFailure }
   | { type: 'reply'; id: number; outcome: SaveOutcome }
-  | { type: 'toast'; kind: 'success' | 'error'; text: ToastKey }
+  | { type: 'toast'; kind: 'success' | 'error' | 'info'; text: ToastKey }
   | { type: 'publish'; change: ProjectChanged }
   /** Locks the open project under another key: the id that its first save gave, or the key of a copy not yet saved. */
   | { type: 'lock'; opening: number; key: string }

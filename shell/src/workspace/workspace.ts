@@ -1,4 +1,5 @@
 import type { StructureType, Template, Topics } from '@soundleaf/contracts'
+import { keptName } from '@soundleaf/texts'
 import type { StoreApi } from 'zustand/vanilla'
 import { startAutosave } from './autosave'
 import { createCopying } from './copying'
@@ -38,6 +39,8 @@ export interface Workspace {
   forget(projectId: string): Promise<void>
   /** Saves what could not be saved while offline or signed out. */
   resume(): void
+  /** Shows what the server holds now, where that is newer and nothing of the person's would go. */
+  lookAgain(): Promise<void>
   /** Writes the draft at once. */
   flush(): Promise<void>
   /** Nothing of the account stays in memory; drafts stay on this computer for the same account. */
@@ -108,7 +111,7 @@ export function createWorkspace(env: Environment): Workspace {
 
     async rename(text) {
       const open = get()
-      const name = text.trim().normalize('NFC')
+      const name = keptName(text)
       if (open === null || name === '' || name === open.project.name) return
       dispatch({ type: 'renamed', name })
       if (isSaved(open)) await saveByHand({ saved: 'toast.renamed', failed: 'toast.notRenamed' })
@@ -137,6 +140,14 @@ export function createWorkspace(env: Environment): Workspace {
       if (phase.kind === 'signed-out') void saveByHand()
       // If there is no connection still, only the words in the header say so.
       if (phase.kind === 'offline') void machine.saveByClock('toast.saved')
+    },
+
+    async lookAgain() {
+      const open = get()
+      if (open === null || !isSaved(open) || isDirty(open) || env.account() === null) return
+      const { projectId } = open.project
+      const answer = await env.api.call('getProject', { params: { id: projectId } }, { reports: 'nothing' })
+      if (answer.ok) dispatch({ type: 'theirs-found', theirs: answer.value })
     },
 
     flush: () => drafts.flush(),

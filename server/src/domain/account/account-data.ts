@@ -18,6 +18,8 @@ export interface AccountDataDependencies {
   readonly ownProducts: Pick<OwnProductStore, 'listOf' | 'listVersions'>
   readonly curves: Pick<MeasuredCurveStore, 'listOf'>
   readonly auditEntries: Pick<AuditStore, 'list'>
+  readonly revisions: Pick<RevisionStore, 'listWhole'>
+  readonly ownProducts: Pick<OwnProductStore, 'listOf' | 'listVersions'>
   readonly clock: Clock
 }
 

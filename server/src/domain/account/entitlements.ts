@@ -12,6 +12,8 @@ export interface Entitlements {
   readonly ownCatalogue: boolean
   /** Keeps measured curves; whoever does not still reads what the team keeps. */
   readonly ownCurves: boolean
+  /** Varies a construction to find one: sweeps. */
+  readonly search: boolean
 }
 
 const ENTITLEMENTS: Readonly<Record<Licence, Entitlements>> = {
@@ -22,6 +24,7 @@ const ENTITLEMENTS: Readonly<Record<Licence, Entitlements>> = {
     report: false,
     ownCatalogue: false,
     ownCurves: false,
+    search: false,
   },
   light: {
     trueValues: true,
@@ -30,6 +33,7 @@ const ENTITLEMENTS: Readonly<Record<Licence, Entitlements>> = {
     report: false,
     ownCatalogue: false,
     ownCurves: false,
+    search: false,
   },
   full: {
     trueValues: true,
@@ -38,6 +42,7 @@ const ENTITLEMENTS: Readonly<Record<Licence, Entitlements>> = {
     report: true,
     ownCatalogue: true,
     ownCurves: true,
+    search: true,
   },
 }
 

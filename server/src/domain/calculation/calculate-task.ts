@@ -3,20 +3,26 @@ import type { Calculation, Standard } from '@soundleaf/contracts'
 import { predictConstruction, type PredictionRefused } from '@soundleaf/engine'
 import { calculationOf, failedCalculation } from './calculation-of'
 import type { CalculationTask } from './calculator'
-import { byStandard } from './predicted'
+import { byStandard, type Predicted } from './predicted'
 
 /** Works a task out: checked, predicted and rated. A pure function; threads run it (`src/calculation-pool`). */
-export function calculateTask({ construction, fieldValues, standard }: CalculationTask): Calculation {
+export function calculateTask(task: CalculationTask): Calculation {
+  const prediction = predictTask(task)
+  return 'ok' in prediction
+    ? refusedCalculation(prediction, task.standard)
+    : calculationOf(prediction, task.fieldValues, task.standard)
+}
+
+/** What a task's construction does by its standard, or why there is no prediction. */
+export function predictTask({
+  construction,
+  fieldValues,
+  standard,
+}: CalculationTask): Predicted | PredictionRefused {
   const prediction = predictConstruction(construction, fieldValues)
-  if (prediction.ok) {
-    // The models take frames as connections without mass; people carry and load them.
-    const predicted = {
-      ...byStandard(prediction, standard),
-      surfaceMass_kgm2: totalMass_kgm2(construction),
-    }
-    return calculationOf(predicted, fieldValues, standard)
-  }
-  return refusedCalculation(prediction, standard)
+  if (!prediction.ok) return prediction
+  // The models take frames as connections without mass; people carry and load them.
+  return { ...byStandard(prediction, standard), surfaceMass_kgm2: totalMass_kgm2(construction) }
 }
 
 export function refusedCalculation(

@@ -1,4 +1,5 @@
 import type { MeasuredCurveContent, SaveMeasuredCurveRequest } from '@soundleaf/contracts'
+import { keptName } from '@soundleaf/texts'
 import { accept, refuse, type Decision, type Refused } from '../refusal'
 import { rateMeasured } from './rate-measured'
 
@@ -37,7 +38,7 @@ export function readContent(request: SaveMeasuredCurveRequest): Decision<Measure
 }
 
 function readLine(name: LineName, text: string): Decision<string> {
-  const line = text.normalize('NFC').trim()
+  const line = keptName(text)
   const isMissing = name === 'title' && line === ''
   if (isMissing || [...line].length > LONGEST_LINE || /\p{Cc}/u.test(line))
     return invalid(

@@ -1,18 +1,18 @@
 import { entitlementsOf } from '../account/entitlements'
 import type { Caller } from '../session/session'
-import type { ProjectDependencies, ProjectPage } from './project'
+import type { ProjectDependencies, ProjectPage, ProjectsWanted } from './project'
 import { withNumbers } from './project-numbers'
 
 /** A list has at most this many rows; the page says how many there are. */
 const MAX_ROWS = 500
 
-/** The caller's own projects whose name contains the text, the newest first. */
+/** The caller's own projects that are wanted, the newest first. */
 export async function listOwnProjects(
-  filter: string,
+  wanted: ProjectsWanted,
   caller: Caller,
   deps: ProjectDependencies,
 ): Promise<ProjectPage> {
-  return numbered(await deps.projects.list(caller.account.id, filter, MAX_ROWS), caller, deps)
+  return numbered(await deps.projects.list(caller.account.id, wanted, MAX_ROWS), caller, deps)
 }
 
 /** The projects that other members of the caller's team share. */

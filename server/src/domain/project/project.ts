@@ -69,6 +69,11 @@ export interface ProjectPage {
   readonly total: number
 }
 
+export interface ProjectsWanted {
+  readonly filter?: string
+  readonly creationKey?: string
+}
+
 export interface ProjectDependencies {
   readonly projects: ProjectStore
   readonly clock: Clock
@@ -113,8 +118,8 @@ export interface ProjectStore {
   listDocuments(accountId: string, after: string | null, limit: number): Promise<readonly StoredProject[]>
   /** Removes for good the projects that were deleted before a moment. */
   purge(deletedBefore: Date): Promise<void>
-  /** The account's newest projects whose name contains the text. */
-  list(accountId: string, filter: string, limit: number): Promise<ProjectPage>
+  /** The account's newest projects, or those whose name contains a text, or the one that was made under a creation key. */
+  list(accountId: string, wanted: ProjectsWanted, limit: number): Promise<ProjectPage>
   /** Those that other members of the team share. */
   listShared(teamId: string, accountId: string, filter: string, limit: number): Promise<ProjectPage>
   /** Whether the project's owner is in the team and shares it. */

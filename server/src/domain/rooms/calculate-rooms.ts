@@ -32,7 +32,7 @@ export async function calculateRooms(
   const construction = checked.value
   const [lacking] = unfinished(construction)
   if (lacking !== undefined) {
-    const params = { name: 'structures', found: lacking.code, rule: 'finished' }
+    const params = { name: 'structures', found: lacking.code, rule: 'be finished' }
     return refuse('FieldInvalid', { params, field: 'structures', componentIds: lacking.componentIds })
   }
   // Two heavy leaves with a joint between them pass vibration on in a way that no junction here describes.

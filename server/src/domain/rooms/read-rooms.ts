@@ -30,7 +30,7 @@ export function readRooms(request: RoomsRequest): Decision<RoomsAround> {
   const [first] = faults
   if (first !== undefined) {
     const { field, found, rule } = first
-    return refuse('FieldInvalid', { params: { name: field, found, rule }, field })
+    return refuse('FieldInvalid', { params: { name: field, found, rule: `be ${rule}` }, field })
   }
   const [one, two, three, four] = edges
   if (one === undefined || two === undefined || three === undefined || four === undefined)

@@ -23,6 +23,7 @@ import { OWN_PRODUCT_CALLS } from './own-product-calls'
 import { Empty, Guid, oneOf } from './primitives'
 import { ROOMS_CALL } from './rooms'
 import { SECOND_FACTOR_CALLS } from './second-factor-calls'
+import { SWEEP_CALL } from './sweep'
 import {
   DeletedProjectList,
   DuplicateAnswer,
@@ -38,7 +39,7 @@ const id = { id: Guid }
 const structureModule = { structureModule: oneOf(STRUCTURE_TYPES) }
 const filter = { filter: Type.Optional(Type.String({ maxLength: 100 })) }
 
-/** Made by the page for one copy: a repeated call finds the copy that it made. The call has no body. */
+/** Made by the page for one project: a repeated call finds the project that it made. */
 const creationKey = { creationKey: Type.Optional(Guid) }
 
 /** Every call of specification section 7, and ours. One entry is validator, type and API page. */
@@ -114,7 +115,7 @@ export const CALLS = {
     method: 'GET',
     path: '/api/projects',
     authenticated: true,
-    query: filter,
+    query: { ...filter, ...creationKey },
     answer: ProjectList,
   },
   listTeamProjects: {
@@ -259,6 +260,7 @@ export const CALLS = {
   },
   ...MEASURED_CALLS,
   rooms: ROOMS_CALL,
+  sweep: SWEEP_CALL,
   ...OWN_PRODUCT_CALLS,
 } as const satisfies Record<string, CallDefinition>
 

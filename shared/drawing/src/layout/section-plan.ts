@@ -37,6 +37,8 @@ export interface SectionPlan {
 const WALL = { side: 24, sideWithSlots: 66, top: 64, bottom: 108, labels: 62 }
 const FLOOR = { left: 58, right: 140, edge: 30, edgeWithSlots: 68 }
 const SLOT = { gap: 22, depth: 30, floorGap: 12, floorDepth: 32 }
+/** The slots of a short floor reach over its dimensions, whose numbers do not stand there, so that their buttons have names. */
+const FLOOR_SLOT = { least: 300, margin: 10 }
 
 export function planSection(request: SectionRequest): SectionPlan {
   const { construction, scale_pxmm, labels = 'all' } = request
@@ -64,13 +66,15 @@ export function planSection(request: SectionRequest): SectionPlan {
       },
     }
   }
+  const slotWidth = Math.max(length, Math.min(FLOOR_SLOT.least, length + FLOOR.right - FLOOR_SLOT.margin))
+  const slot = { x: section.x, width: roundPx(slotWidth), height: SLOT.floorDepth }
   return {
     ...common,
     width_px: roundPx(FLOOR.left + length + FLOOR.right),
     height_px: roundPx(2 * section.y + depth),
     slots: {
-      start: { ...section, y: section.y - SLOT.floorGap - SLOT.floorDepth, height: SLOT.floorDepth },
-      end: { ...section, y: roundPx(section.y + depth + SLOT.floorGap), height: SLOT.floorDepth },
+      start: { ...slot, y: section.y - SLOT.floorGap - SLOT.floorDepth },
+      end: { ...slot, y: roundPx(section.y + depth + SLOT.floorGap) },
     },
   }
 }

@@ -39,7 +39,9 @@ export async function diagnose(
       credentials: 'omit',
       signal: AbortSignal.timeout(DIAGNOSIS_LIMIT_MS),
     })
-    if (answer.status === 404 || answer.status === 410) return 'code-gone'
+    // Many hosts answer a page of theirs, with 200, where a file is missing.
+    const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true
+    if (answer.status === 404 || answer.status === 410 || (answer.ok && isPage)) return 'code-gone'
     return answer.ok ? 'altered' : 'entry-unreachable'
   } catch {
     return 'entry-unreachable'

@@ -138,24 +138,29 @@ test.each<[string, Answer, string]>([
 )
 
 test.each([
-  [404, 'code-gone'],
-  [200, 'altered'],
-  [503, 'entry-unreachable'],
-])('[SEC-06] a script that did not run, whose address answers %d, is %s', async (status, reason) => {
-  fetched.mockResolvedValue(new Response('', { status }))
-  serve('missing')
-  expect(await load()).toMatchObject({ kind: 'failed', reason })
-  const lost = Object.assign(new Error('Loading chunk 7 failed.'), {
-    name: 'ChunkLoadError',
-    request: 'https://editor.example/7.js',
-  })
-  serve({ module: () => Promise.reject(lost) })
-  expect(await load()).toMatchObject({
-    kind: 'failed',
-    reason: status === 503 ? 'module-failed' : reason,
-    detail: 'https://editor.example/7.js',
-  })
-})
+  [404, 'text/plain', 'code-gone'],
+  // Hosts that answer their start page for whatever is missing.
+  [200, 'text/html; charset=utf-8', 'code-gone'],
+  [200, 'text/javascript', 'altered'],
+  [503, 'text/html', 'entry-unreachable'],
+])(
+  '[SEC-06] a script that did not run, whose address answers %d as %s, is %s',
+  async (status, type, reason) => {
+    fetched.mockResolvedValue(new Response('', { status, headers: { 'content-type': type } }))
+    serve('missing')
+    expect(await load()).toMatchObject({ kind: 'failed', reason })
+    const lost = Object.assign(new Error('Loading chunk 7 failed.'), {
+      name: 'ChunkLoadError',
+      request: 'https://editor.example/7.js',
+    })
+    serve({ module: () => Promise.reject(lost) })
+    expect(await load()).toMatchObject({
+      kind: 'failed',
+      reason: status === 503 ? 'module-failed' : reason,
+      detail: 'https://editor.example/7.js',
+    })
+  },
+)
 
 test.each(['', 'sha384-', `sha256-${'a'.repeat(64)}`, `sha384-${'a'.repeat(63)}`, 'none'])(
   '[SEC-06] an entry whose hash is %j is not asked for: a browser would ignore it and run the script',

@@ -1,5 +1,5 @@
 import type { createInstance } from '@module-federation/enhanced/runtime'
-import { loadTexts } from '@soundleaf/texts'
+import { withTexts } from '@soundleaf/texts'
 import * as react from 'react'
 import * as jsxRuntime from 'react/jsx-runtime'
 import * as reactDom from 'react-dom'
@@ -48,9 +48,7 @@ function shareOf(module: SharedModule, version: string): SharedModules[string] {
     shareConfig,
     loaded: true,
     get: async () => {
-      const loaded = await module.lazy()
-      // Code that comes late brings texts of its own.
-      await loadTexts()
+      const loaded = await withTexts(module.lazy())
       return () => loaded
     },
   }

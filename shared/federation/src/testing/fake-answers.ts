@@ -17,6 +17,7 @@ import { saveProject } from './fake-save'
 import type { SignedIn } from './fake-session'
 import { sampleCalculation } from './sample-calculation'
 import { SAMPLE_ROOMS } from './sample-rooms'
+import { fakeSweep } from './fake-sweep'
 
 interface FakeServer {
   readonly projects: Map<string, Project>
@@ -109,6 +110,7 @@ export function fakeAnswers({ projects, session, newId }: FakeServer): FakeAnswe
     calculate: ({ body }) => ok(calculation(body.structures[0]?.type)),
     ...fakeCurves(newId),
     rooms: () => ok(SAMPLE_ROOMS),
+    sweep: (request) => ok(fakeSweep(request)),
     report: ({ body }) => {
       const current = session()
       if (!current.signedIn || current.licence !== 'full') return failure('report', 'LicenceInsufficient')

@@ -138,6 +138,7 @@ function Name({ children }: { readonly children: string }) {
       as="bdi"
       display="block"
       whiteSpace="normal"
+      overflowWrap="normal"
       overflow="hidden"
       textOverflow="ellipsis"
       lineHeight="13px"

@@ -6,6 +6,7 @@ import {
   type MeasuredNumber,
   type Standard,
 } from '@soundleaf/contracts'
+import { keptName } from '@soundleaf/texts'
 import { t } from '../texts'
 
 /** A curve that was kept to compare later ones with. */
@@ -51,10 +52,7 @@ export const LONGEST_NAME = 100
  * or the question was cancelled.
  */
 export function comparisonName(given: string | undefined, slot: 0 | 1): string {
-  const name = (given ?? '')
-    .normalize('NFC')
-    .replace(/\p{Cc}+/gu, ' ')
-    .trim()
+  const name = keptName((given ?? '').replace(/\p{Cc}+/gu, ' '))
   return name === '' ? referenceName(slot) : name
 }
 

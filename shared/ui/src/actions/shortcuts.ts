@@ -32,6 +32,7 @@ export const SHORTCUTS = {
   last: { what: 'keys.ends', where: 'drawing', keys: ['End'] },
   properties: { what: 'keys.properties', where: 'drawing', keys: ['Enter'] },
   product: { what: 'keys.product', where: 'drawing', keys: ['/'] },
+  sweep: { what: 'keys.sweep', where: 'drawing', keys: ['V'] },
   moveLeft: { what: 'keys.move', where: 'drawing', keys: ['Alt+ArrowLeft'] },
   moveRight: { what: 'keys.move', where: 'drawing', keys: ['Alt+ArrowRight'] },
   moveUp: { what: 'keys.move', where: 'drawing', keys: ['Alt+ArrowUp'] },

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { UiProvider } from '../provider/ui-provider'
@@ -140,4 +140,23 @@ test('a read-only field does not step', async () => {
   await user.click(field)
   await user.keyboard('{ArrowUp}')
   expect(commits).toEqual([])
+})
+
+test('a dialog that opens over what is half typed commits nothing, nor does a window that loses the focus', async () => {
+  const { commits, field, user } = show()
+  const dialog = document.createElement('div')
+  dialog.setAttribute('aria-modal', 'true')
+  dialog.append(document.createElement('button'))
+  document.body.append(dialog)
+  await user.clear(field)
+  await user.type(field, '7')
+  act(() => dialog.querySelector('button')?.focus())
+  expect([commits, field.value]).toEqual([[], '7'])
+  await user.click(field)
+  // Another window takes the focus: the field is still the one that has it in this one.
+  fireEvent.focusOut(field)
+  expect([commits, field.value]).toEqual([[], '7'])
+  dialog.remove()
+  await user.tab()
+  expect(commits).toEqual(['7'])
 })

@@ -1,6 +1,7 @@
 import { Input, type InputProps } from '@chakra-ui/react'
 import { type KeyboardEvent, type Ref, useState } from 'react'
 import { isPressed } from '../actions/shortcuts'
+import { isInterrupted } from './interrupted'
 import { fieldText, type StepRange, stepped } from './stepped'
 
 const PAGE = 10
@@ -21,7 +22,8 @@ export interface NumberInputProps
 
 /**
  * A number typed as text. ↑ and ↓ change it by one step, with Shift by ten, and commit at once; Enter commits and
- * stays; leaving commits; Esc and Ctrl+Z bring back what was there.
+ * stays; leaving commits; Esc and Ctrl+Z bring back what was there. A dialog that opens by itself over what is half typed
+ * commits nothing.
  */
 export function NumberInput({
   value,
@@ -88,7 +90,7 @@ export function NumberInput({
       onKeyDown={onKey}
       onBlur={(event) => {
         onBlur?.(event)
-        if (draft !== null) commit(draft)
+        if (draft !== null && !isInterrupted(event)) commit(draft)
       }}
     />
   )

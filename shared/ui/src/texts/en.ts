@@ -19,6 +19,7 @@ export default {
   'keys.ends': 'First, last layer',
   'keys.properties': 'Open properties',
   'keys.product': 'Find a product',
+  'keys.sweep': 'Vary a value and see the ratings',
   'keys.move': 'Move the layer',
   'keys.copyPaste': 'Copy, paste the layer',
   'keys.duplicate': 'Duplicate',

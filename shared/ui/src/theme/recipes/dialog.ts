@@ -37,7 +37,8 @@ export const dialogRecipe = defineSlotRecipe({
     header: { px: '6', pt: '5' },
     title: { textStyle: 'lg', fontWeight: 'semibold' },
     description: { color: 'fg.muted' },
-    body: { px: '6', pt: '2', pb: '5' },
+    // A grid where it has several parts, none of which is wider than the dialog.
+    body: { px: '6', pt: '2', pb: '5', gridTemplateColumns: 'minmax(0, 1fr)' },
     footer: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '2', px: '6', pb: '5' },
     closeTrigger: { position: 'absolute', top: '3', right: '3' },
   },

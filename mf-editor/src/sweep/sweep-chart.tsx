@@ -1,0 +1,138 @@
+import type { SweepPoint } from '@soundleaf/contracts'
+import { formatPlain } from '@soundleaf/texts'
+import { chakra } from '@soundleaf/ui'
+import { t } from '../texts'
+import type { SweptRating } from './swept-ratings'
+
+interface SweepChartProps {
+  readonly points: readonly SweepPoint[]
+  readonly rating: SweptRating
+  /** What the values are: a property with its unit. */
+  readonly property: string
+  readonly chosen: number | null
+  /** The value that the component has now. */
+  readonly now: number
+  readonly onChoose: (value: number) => void
+}
+
+interface Drawn {
+  readonly value: number
+  readonly x: number
+  readonly y: number
+  readonly low: number
+  readonly high: number
+}
+
+const WIDTH = 640
+const HEIGHT = 240
+const PLOT = { left: 44, right: 12, top: 12, bottom: 40 } as const
+
+/** The curve of a rating over the values of a property, in the band of its uncertainty. The table says the same. */
+export function SweepChart({ points, rating, property, chosen, now, onChoose }: SweepChartProps) {
+  const known = points.flatMap((point) => {
+    const number = rating.valueAt(point)
+    return number === null ? [] : [{ value: point.value, number, u: rating.uncertaintyAt(point) ?? 0 }]
+  })
+  if (known.length === 0) return null
+  const across = axis(
+    known.map(({ value }) => value),
+    [PLOT.left, WIDTH - PLOT.right],
+  )
+  const up = axis(
+    known.flatMap(({ number, u }) => [number - u, number + u]),
+    [HEIGHT - PLOT.bottom, PLOT.top],
+  )
+  const drawn: readonly Drawn[] = known.map(({ value, number, u }) => ({
+    value,
+    x: across.at(value),
+    y: up.at(number),
+    low: up.at(number - u),
+    high: up.at(number + u),
+  }))
+  const band = [...drawn.map(({ x, high }) => [x, high]), ...drawn.map(({ x, low }) => [x, low]).reverse()]
+  return (
+    <chakra.svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      width="full"
+      role="img"
+      aria-label={t('sweep.chart', { rating: plain(rating.notation), property })}
+      fontSize="12px"
+      fill="fg.muted"
+    >
+      {up.ticks.map((tick) => (
+        <g key={tick}>
+          <chakra.line
+            x1={PLOT.left}
+            x2={WIDTH - PLOT.right}
+            y1={up.at(tick)}
+            y2={up.at(tick)}
+            stroke="border"
+          />
+          <text x={PLOT.left - 6} y={up.at(tick) + 4} textAnchor="end">
+            {formatPlain(tick)}
+          </text>
+        </g>
+      ))}
+      {across.ticks.map((tick) => (
+        <text key={tick} x={across.at(tick)} y={HEIGHT - PLOT.bottom + 16} textAnchor="middle">
+          {formatPlain(tick)}
+        </text>
+      ))}
+      <text x={(PLOT.left + WIDTH - PLOT.right) / 2} y={HEIGHT - 6} textAnchor="middle">
+        {property}
+      </text>
+      <chakra.polygon
+        points={band.map((corner) => corner.join()).join(' ')}
+        fill="accent.fg"
+        opacity="0.14"
+      />
+      {across.holds(now) && (
+        <chakra.line
+          x1={across.at(now)}
+          x2={across.at(now)}
+          y1={PLOT.top}
+          y2={HEIGHT - PLOT.bottom}
+          stroke="fg.muted"
+          strokeDasharray="3 3"
+        />
+      )}
+      <chakra.polyline
+        points={drawn.map(({ x, y }) => `${x},${y}`).join(' ')}
+        fill="none"
+        stroke="accent.fg"
+        strokeWidth="2"
+      />
+      {drawn.map(({ value, x, y }) => (
+        <chakra.circle
+          key={value}
+          cx={x}
+          cy={y}
+          r={value === chosen ? 6 : 3.5}
+          fill="accent.fg"
+          stroke="bg"
+          cursor="pointer"
+          onClick={() => onChoose(value)}
+        />
+      ))}
+    </chakra.svg>
+  )
+}
+
+/** Numbers on a line of the drawing, with round ticks. */
+function axis(numbers: readonly number[], [start, end]: readonly [number, number]) {
+  const [low, high] = [Math.min(...numbers), Math.max(...numbers)]
+  const [from, to] = low === high ? [low - 1, high + 1] : [low, high]
+  const at = (number: number) => start + ((number - from) / (to - from)) * (end - start)
+  const rough = (to - from) / 5
+  const power = 10 ** Math.floor(Math.log10(rough))
+  const step = ([1, 2, 5].find((times) => times * power >= rough) ?? 10) * power
+  const first = Math.ceil(from / step - 1e-9)
+  const count = Math.floor(to / step + 1e-9) - first + 1
+  const ticks = Array.from({ length: Math.max(count, 0) }, (_, index) =>
+    Number(((first + index) * step).toPrecision(10)),
+  )
+  return { at, ticks, holds: (number: number) => number >= from && number <= to }
+}
+
+/** For the ear: without the marks of subscripts. */
+export const plain = (notation: string): string => notation.replaceAll(/[_{}]/g, '')

@@ -1,0 +1,54 @@
+import type { Construction } from '@soundleaf/construction'
+import {
+  ratingDefinition,
+  type CalculatedRating,
+  type Calculation,
+  type FieldValues,
+  type Standard,
+} from '@soundleaf/contracts'
+import { predictTask, refusedCalculation } from '../calculation/calculate-task'
+import { calculationOf } from '../calculation/calculation-of'
+import type { RatedSpectrum } from '../calculation/predicted'
+
+/** Constructions of one sweep, as plain data: they are worked out in another thread. */
+export interface SweepTask {
+  readonly constructions: readonly Construction[]
+  readonly fieldValues: FieldValues
+  readonly standard: Standard
+}
+
+/** What a sweep tells of a construction. */
+export type SweptNumbers = Pick<
+  Calculation,
+  'validation' | 'ratings' | 'field' | 'surfaceMass_kgm2' | 'totalThickness_mm'
+>
+
+/** Works a task out, in the order of its constructions. A pure function. */
+export function sweepTask({ constructions, fieldValues, standard }: SweepTask): SweptNumbers[] {
+  return constructions.map((construction) => {
+    const predicted = predictTask({ construction, fieldValues, standard })
+    if ('ok' in predicted) return refusedCalculation(predicted, standard)
+    const { validation, ratings, field, surfaceMass_kgm2, totalThickness_mm } = calculationOf(
+      predicted,
+      fieldValues,
+      standard,
+    )
+    const spectra = [predicted.airborne, ...(predicted.impact === null ? [] : [predicted.impact])]
+    return {
+      validation,
+      ratings: [...ratings, ...spectra.flatMap(inTenths)],
+      field,
+      surfaceMass_kgm2,
+      totalThickness_mm,
+    }
+  })
+}
+
+/** Steps of a whole dB would hide what a small change does. */
+function inTenths({ ratings, uncertainty_db }: RatedSpectrum): CalculatedRating[] {
+  return ratings.flatMap((rating) =>
+    rating.available && ratingDefinition(rating.id).decimals === 1
+      ? [{ id: rating.id, value: rating.value, uncertainty_db: uncertainty_db[rating.id] ?? 0, origin: null }]
+      : [],
+  )
+}

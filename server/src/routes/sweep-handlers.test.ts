@@ -1,0 +1,71 @@
+import type { SweepRequest } from '@soundleaf/contracts'
+import { calculate, peopleOf } from '../testing/calculate'
+import { concrete } from '../testing/constructions'
+import { onEachDatabase } from '../testing/on-each-database'
+import { sweepBody } from '../testing/sweep'
+
+onEachDatabase('sweep', (server) => {
+  const person = peopleOf(server)
+  const ask = async (change: Partial<SweepRequest> = {}) =>
+    (await person()).call('sweep', { body: sweepBody(change) })
+
+  test('[BEY-08] each value of a property has its ratings, in tenths as well, its thickness and its mass', async () => {
+    const { status, body } = await ask({ values: [120, 240] })
+    expect(status).toBe(200)
+    const [thin, thick] = body.points
+    const rating = (point: typeof thin, wanted: string) => point?.ratings.find(({ id }) => id === wanted)
+    expect([thin?.value, thin?.totalThickness, thick?.totalThickness]).toEqual([120, 120, 240])
+    expect((thick?.surfaceMass ?? 0) / (thin?.surfaceMass ?? 1)).toBeCloseTo(2, 3)
+    // Twice the mass of a heavy wall gains about 30 lg 2 = 9 dB (mass law of EN 12354-1 annex B: 37.5 lg m' = 11.3).
+    const gain = (rating(thick, 'Rw')?.value ?? 0) - (rating(thin, 'Rw')?.value ?? 0)
+    expect(gain).toBeGreaterThanOrEqual(7)
+    expect(gain).toBeLessThanOrEqual(13)
+    expect(rating(thin, 'Rw')?.uncertainty).toBeGreaterThan(0.5)
+    const tenths = rating(thin, 'Rw_one_decimal')?.value ?? 0
+    expect(Math.abs(tenths - (rating(thin, 'Rw')?.value ?? 0))).toBeLessThan(1)
+    expect(tenths * 10).toBeCloseTo(Math.round(tenths * 10), 6)
+  })
+
+  test('[BEY-08] a point is what the construction with that value is by itself', async () => {
+    const { body } = await ask({ values: [180] })
+    const alone = await calculate(await person(), concrete(180, 'SingleMassiveElementWall'))
+    const [point] = body.points
+    expect(point?.ratings.find(({ id }) => id === 'Rw')?.value).toBe(alone.rw)
+    expect(point?.ratings.find(({ id }) => id === 'Ctr')?.value).toBe(alone.ctr)
+    expect(point?.airborneFieldEstimation).toBe(alone.airborneFieldEstimation)
+  })
+
+  test('[BEY-08] 200 values are the most of one sweep, and all come in their order', async () => {
+    const values = Array.from({ length: 200 }, (_, at) => 100 + at)
+    const { body } = await ask({ values })
+    expect(body.points.map(({ value }) => value)).toEqual(values)
+    expect((await ask({ values: [...values, 301] })).status).toBe(400)
+  })
+
+  test.each<[string, Partial<SweepRequest>, string, string]>([
+    ['a value out of the range', { values: [200, 3000] }, 'values.1', 'mm'],
+    [
+      'a property that is no number',
+      { property: 'depthOfBeamRange' },
+      'property',
+      'a number of the component',
+    ],
+    ['a property of another kind', { property: 'cc' }, 'property', 'a number of the component'],
+    [
+      'a component that is not there',
+      { componentId: '00000000-0000-4000-8000-0000000000ff' },
+      'property',
+      'a number of the component',
+    ],
+  ])('[BEY-08] %s is refused with the field and what is allowed', async (_, change, field, allowed) => {
+    const { status, failure } = await ask(change)
+    expect(status).toBe(400)
+    expect(failure).toMatchObject({ code: 'ValidationFailed', field })
+    expect(failure.message).toContain(allowed)
+  })
+
+  test('[BEY-08] a sweep is for the Full licence', async () => {
+    const light = await person({ licence: 'light' })
+    expect((await light.call('sweep', { body: sweepBody() })).failure.code).toBe('LicenceInsufficient')
+  })
+})
