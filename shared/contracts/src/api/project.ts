@@ -1,5 +1,12 @@
 import { Type, type Static } from '@sinclair/typebox'
-import { FLANKING_TYPES, STANDARDS, STRUCTURE_TYPES, TEMPLATES, type EvaluationKind } from '../enumerations'
+import {
+  FLANKING_TYPES,
+  MATERIALS,
+  STANDARDS,
+  STRUCTURE_TYPES,
+  TEMPLATES,
+  type EvaluationKind,
+} from '../enumerations'
 import { EVALUATION_INDICES } from '../evaluation-indices'
 import { Structure } from './component'
 import { Guid, oneOf, UtcDate } from './primitives'
@@ -109,6 +116,8 @@ export const ProjectListItem = Type.Object({
   numbers: Type.Optional(Type.Union([ProjectNumbers, Type.Null()])),
   /** The template that its construction is like, for its picture; where it is like the default of its type, none. */
   template: Type.Optional(oneOf(TEMPLATES)),
+  /** What its first massive element is of, for its picture. */
+  massiveMaterial: Type.Optional(oneOf(MATERIALS)),
 })
 export type ProjectListItem = Static<typeof ProjectListItem>
 
