@@ -41,8 +41,6 @@ export function contextOf(
     sessions: sessionStore(queries),
     teams: teamStore(queries),
     projects: projectStore(database),
-    revisions: revisionStore(database),
-    ownProducts: ownProductStore(database),
     curves: measuredCurveStore(database),
     partners: partnerStore(queries),
     catalogue: catalogueStore(queries),

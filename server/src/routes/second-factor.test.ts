@@ -195,6 +195,10 @@ onEachDatabase('second factor', (server) => {
     expect((await logIn({ email })).failure.reason).toBe('SecondFactorMissing')
     const first = await logIn({ email, code: codeOf(secret) })
     expect(first.status).toBe(200)
+    expect((await server().emails()).at(-1)).toMatchObject({
+      to: email,
+      subject: 'Your Soundleaf account has a second factor',
+    })
     const authorization = `Bearer ${first.body.accessToken}`
     const state = await server().call('getSecondFactor', {}, { authorization })
     expect(state.body).toMatchObject({ isRequired: true, recoveryCodesLeft: 10 })

@@ -100,9 +100,9 @@ export function MinimalLogin({ login, address = '', onTryAgain }: MinimalLoginPr
   )
 }
 
-function textOf({ code, reason, message }: CallFailure) {
+function textOf({ code, reason: detail, message }: CallFailure) {
   // A refused code has words of its own.
-  if (reason !== undefined && code === 'InvalidCredentials') return message
+  if (detail !== undefined && code === 'InvalidCredentials') return message
   if (!OWN_TEXT.includes(code)) return t('login.failed')
   const reason = failureText({ code })
   if (code !== 'FreeTrialExpired') return reason

@@ -14,8 +14,6 @@ export interface AccountDataDependencies {
   readonly sessions: Pick<SessionStore, 'list'>
   readonly secondFactors: Pick<SecondFactorStore, 'find'>
   readonly projects: Pick<ProjectStore, 'listDocuments'>
-  readonly revisions: Pick<RevisionStore, 'listWhole'>
-  readonly ownProducts: Pick<OwnProductStore, 'listOf' | 'listVersions'>
   readonly curves: Pick<MeasuredCurveStore, 'listOf'>
   readonly auditEntries: Pick<AuditStore, 'list'>
   readonly revisions: Pick<RevisionStore, 'listWhole'>

@@ -1,23 +1,19 @@
 import type { BeginSecondFactorAnswer, SecondFactorState } from '@soundleaf/contracts'
 import type { Say } from '../../texts'
-import type { Defer } from '../defer'
 import { accept, refuse, type Decision } from '../refusal'
 import { checkPassword, type LogInDependencies } from '../session/log-in'
 import type { Caller } from '../session/session'
-import type { Mailer } from './email'
 import { checkOwnPassword, type OwnPasswordDependencies } from './own-password'
 import {
   beginSecondFactor,
   checkCode,
   confirmSecondFactor,
   isRequired,
+  tellOwner,
   type SecondFactorDependencies,
 } from './second-factor'
 
-interface Dependencies extends OwnPasswordDependencies, SecondFactorDependencies {
-  readonly mailer: Mailer
-  readonly defer: Defer
-}
+type Dependencies = OwnPasswordDependencies & SecondFactorDependencies
 
 /** What the profile shows. */
 export async function secondFactorState(
@@ -42,14 +38,12 @@ export async function beginOwnSecondFactor(
 }
 
 export async function confirmOwnSecondFactor(
-  { code, say }: { readonly code: string; readonly say: Say },
+  first: { readonly code: string; readonly say: Say },
   { account }: Caller,
-  deps: Dependencies,
+  deps: SecondFactorDependencies,
 ): Promise<Decision<Record<string, never>>> {
-  const confirmed = await confirmSecondFactor(account, code, deps)
-  if (!confirmed.ok) return confirmed
-  tellOwner('on', account.email, say, deps)
-  return accept({})
+  const confirmed = await confirmSecondFactor(account, first, deps)
+  return confirmed.ok ? accept({}) : confirmed
 }
 
 /** Takes the second factor away for whoever has the password and a code; not where the team asks for one. */
@@ -74,11 +68,4 @@ export async function removeOwnSecondFactor(
   await deps.secondFactors.remove(account.id)
   tellOwner('off', account.email, request.say, deps)
   return accept({})
-}
-
-/** So that who did not do it hears of it. */
-function tellOwner(what: 'on' | 'off', to: string, say: Say, { mailer, defer }: Dependencies): void {
-  defer(() =>
-    mailer.send({ to, subject: say(`secondFactor.${what}.subject`), text: say(`secondFactor.${what}.text`) }),
-  )
 }

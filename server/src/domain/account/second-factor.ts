@@ -1,8 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { Say } from '../../texts'
 import { MINUTE_MS, type Clock } from '../clock'
+import type { Defer } from '../defer'
 import { accept, refuse, type Decision } from '../refusal'
 import type { Account } from './account'
 import { recordAttempt, BACKOFF, type AttemptStore } from './attempts'
+import type { Mailer } from './email'
 import type { OneTimeCodes } from './one-time-codes'
 
 /** For how long what was begun waits for its first code. */
@@ -44,17 +47,17 @@ export interface SecondFactorDependencies {
   readonly secondFactors: SecondFactorStore
   readonly oneTimeCodes: OneTimeCodes
   readonly clock: Clock
+  readonly mailer: Mailer
+  readonly defer: Defer
 }
-
-type Whose = Pick<Account, 'id' | 'teamId'>
 
 /**
  * Whether a login whose password was right may go on: whether the account had a second factor that was passed. Where
  * the team asks for one that is not there yet, the code is the first of the one that was begun.
  */
 export async function passSecondFactor(
-  account: Whose,
-  code: string | undefined,
+  account: Pick<Account, 'id' | 'email' | 'teamId'>,
+  { code, say }: { readonly code?: string; readonly say: Say },
   deps: SecondFactorDependencies,
 ): Promise<Decision<{ readonly hadSecondFactor: boolean }>> {
   const factor = await deps.secondFactors.find(account.id, true)
@@ -65,12 +68,12 @@ export async function passSecondFactor(
   }
   if (!(await isRequired(account, deps))) return accept({ hadSecondFactor: false })
   if (code === undefined) return refuse('SecondFactorMissing', { field: 'code' })
-  const confirmed = await confirmSecondFactor(account, code, deps)
+  const confirmed = await confirmSecondFactor(account, { code, say }, deps)
   return confirmed.ok ? accept({ hadSecondFactor: true }) : confirmed
 }
 
 export const isRequired = async (
-  { teamId }: Whose,
+  { teamId }: Pick<Account, 'teamId'>,
   { secondFactors }: Pick<SecondFactorDependencies, 'secondFactors'>,
 ): Promise<boolean> => teamId !== null && (await secondFactors.isRequired(teamId))
 
@@ -102,8 +105,8 @@ export async function beginSecondFactor(
 
 /** The first code of what was begun: from now on logins ask for it. */
 export async function confirmSecondFactor(
-  { id }: Pick<Account, 'id'>,
-  code: string,
+  { id, email }: Pick<Account, 'id' | 'email'>,
+  { code, say }: { readonly code: string; readonly say: Say },
   deps: SecondFactorDependencies,
 ): Promise<Decision<null>> {
   const { secondFactors, oneTimeCodes, clock } = deps
@@ -119,7 +122,20 @@ export async function confirmSecondFactor(
   if (!(await secondFactors.confirm({ accountId: id, secret, lastStep: step, since: now })))
     return refuse('SecondFactorNotBegun')
   await attempt.value.discount()
+  tellOwner('on', email, say, deps)
   return accept(null)
+}
+
+/** So that who did not do it hears of it. */
+export function tellOwner(
+  what: 'on' | 'off',
+  to: string,
+  say: Say,
+  { mailer, defer }: Pick<SecondFactorDependencies, 'mailer' | 'defer'>,
+): void {
+  defer(() =>
+    mailer.send({ to, subject: say(`secondFactor.${what}.subject`), text: say(`secondFactor.${what}.text`) }),
+  )
 }
 
 /** A code of the app or a recovery code, each of which works once. Wrong ones delay the next. */

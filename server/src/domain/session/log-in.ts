@@ -6,13 +6,11 @@ import { recordAttempt, BACKOFF } from '../account/attempts'
 import type { Passwords } from '../account/passwords'
 import { passSecondFactor, type SecondFactorDependencies } from '../account/second-factor'
 import { isTrialOver } from '../account/trial-expiry'
-import type { Defer } from '../defer'
 import { accept, refuse, type Decision } from '../refusal'
 import { leaseWindowAt, type SessionStore } from './session'
 import type { Tokens } from './tokens'
 
 export interface LogInDependencies extends LinkDependencies, SecondFactorDependencies {
-  readonly defer: Defer
   readonly sessions: SessionStore
   readonly passwords: Passwords
   readonly tokens: Tokens
@@ -46,7 +44,7 @@ export async function logIn(request: LogInRequest, deps: LogInDependencies): Pro
   const checked = await checkPassword(request, deps)
   if (!checked.ok) return checked
   const account = checked.value
-  const passed = await passSecondFactor(account, request.code, deps)
+  const passed = await passSecondFactor(account, request, deps)
   if (!passed.ok) return passed
   const { sessions, tokens, clock, lease_ms } = deps
   const now = clock()
