@@ -51,8 +51,15 @@ test('[BEY-11] a saved state stands beside what the project is now: drawn, rated
   const differs = history(page).getByRole('table', { name: 'What differs' })
   await expect(differs).toContainText('120')
   await expect(differs).toContainText('240')
-  await expect(then.getByRole('option')).toHaveAccessibleName(/120 mm/)
-  await expect(now.getByRole('option')).toHaveAccessibleName(/240 mm/)
+  await expect(then.getByRole('img')).toHaveAccessibleName(/120 mm/)
+  await expect(now.getByRole('img')).toHaveAccessibleName(/240 mm/)
+  // Both in one scale: what is twice as thick looks so.
+  const widthOf = (place: typeof now) =>
+    place
+      .locator('[data-component] rect')
+      .first()
+      .evaluate((shape) => shape.getBoundingClientRect().width)
+  expect((await widthOf(now)) / (await widthOf(then))).toBeCloseTo(2, 1)
   const ratingOf = async (place: typeof now) => Number(/Rw (\d+) dB/.exec(await place.innerText())?.[1])
   for (const place of [now, then]) await expect.poll(() => ratingOf(place)).toBeGreaterThan(0)
   // Twice the mass of a massive wall brings some 10 dB by the mass law of EN ISO 12354-1, 37.5 lg m'.

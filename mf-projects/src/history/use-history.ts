@@ -18,7 +18,8 @@ export function useHistory(host: RemoteHost<'projects'>, projectId: string) {
   const [state, setState] = useState<HistoryState>({ kind: 'loading' })
   const reload = useCallback(() => {
     void host.api
-      .call('listRevisions', { params: { id: projectId } }, { reports: 'network' })
+      // The dialog says itself that nothing came.
+      .call('listRevisions', { params: { id: projectId } }, { reports: 'nothing' })
       .then((listed) =>
         setState(listed.ok ? { kind: 'ready', revisions: listed.value.revisions } : { kind: 'failed' }),
       )

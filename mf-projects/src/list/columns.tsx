@@ -41,6 +41,7 @@ export interface Column<Row> {
   /** From which width of the window on there is room for it; names come before it. */
   readonly from?: 'md' | 'lg' | 'xl'
   readonly look?: 'name' | 'quiet' | 'number'
+  /** What a person wrote, which may not have room. */
   readonly title?: (row: Row) => string | undefined
   readonly cell: (row: Row, isTabStop: boolean) => ReactNode
   /** A column without it does not sort. */
