@@ -71,7 +71,7 @@ export const nearerAssembly = (construction: Construction): Assembly =>
   toAssembly(construction, joistFloorShare(construction) < 0.5 ? 'studs' : 'joists')
 
 /** Why a construction cannot be predicted, as far as that shows before the prediction; null where nothing does. */
-function refusalOf(construction: Construction): PredictionRefused | null {
+export function refusalOf(construction: Construction): PredictionRefused | null {
   const [broken] = [...check(construction), ...unfinished(construction)]
   if (broken !== undefined) return refused(resultOf(broken), broken, broken.componentIds)
   const unsupported = construction.components.find(
