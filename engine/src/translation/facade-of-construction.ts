@@ -1,11 +1,7 @@
 import type { Construction } from '@soundleaf/construction'
 import { type FacadeOfRoom, type OutsidePrediction, predictOutside } from '../field/outside-prediction'
-import { unforeseen } from '../input/fault'
-import { ENGINE_VERSION } from '../marker'
 import type { PredictionRefused } from '../prediction'
-import { joistFloorShare } from './joists'
-import { refusalOf } from './predict-construction'
-import { toAssembly } from './to-assembly'
+import { nearerAssembly, unlessRefused } from './predict-construction'
 
 /**
  * Predicts what a construction keeps out of the room behind it as its facade or roof. It never throws: an unforeseen
@@ -18,18 +14,5 @@ export function predictFacade(
   construction: Construction,
   facade: FacadeOfRoom,
 ): OutsidePrediction | PredictionRefused {
-  const refusal = refusalOf(construction)
-  if (refusal !== null) return refusal
-  try {
-    const onJoists = joistFloorShare(construction) > 0.5
-    return predictOutside(toAssembly(construction, onJoists ? 'joists' : 'studs'), facade)
-  } catch (cause) {
-    return {
-      ok: false,
-      code: 'UnknownError',
-      reason: unforeseen(cause),
-      componentIds: [],
-      engineVersion: ENGINE_VERSION,
-    }
-  }
+  return unlessRefused(construction, () => predictOutside(nearerAssembly(construction), facade))
 }

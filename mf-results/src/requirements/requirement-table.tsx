@@ -1,6 +1,7 @@
 import { roomsRequirement, type FieldValues, type RoomsAnswer, type Standard } from '@soundleaf/contracts'
 import {
   indexNotation,
+  NO_NUMBER,
   requiredText,
   shortText,
   uncertaintyText,
@@ -102,7 +103,7 @@ function Row({
       </Cell>
       <Cell whiteSpace="nowrap">
         {asked === null || asked.expected_db === null
-          ? '–'
+          ? NO_NUMBER
           : `${shortText(asked.expected_db)} ${uncertaintyText(asked.uncertainty_db ?? 0)}`}
       </Cell>
       <Cell>

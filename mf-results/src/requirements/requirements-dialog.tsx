@@ -1,8 +1,7 @@
-import { orientation } from '@soundleaf/construction'
 import type { RoomsAnswer } from '@soundleaf/contracts'
 import { Box, Button, Grid, MessageDialog, SelectField, Stack } from '@soundleaf/ui'
 import { useState } from 'react'
-import { firstRooms } from '../rooms/usual-rooms'
+import { firstRooms, isFloorOf } from '../rooms/usual-rooms'
 import { useRooms } from '../rooms/use-rooms'
 import { t } from '../texts/requirements'
 import {
@@ -31,12 +30,9 @@ export default function RequirementsDialog(props: RequirementsDialogProps) {
 /** With the licence the limits are judged by the rooms of the project, or by usual ones before anybody says anything. */
 function Judged(props: RequirementsDialogProps) {
   const { host, project } = props
-  const { state } = useRooms(host, project, project.rooms ?? firstRooms(isFloorOf(props)))
+  const { state } = useRooms(host, project, project.rooms ?? firstRooms(isFloorOf(project)))
   return <Requirements {...props} rooms={state.kind === 'ready' ? state.value : null} />
 }
-
-const isFloorOf = ({ project }: Pick<RequirementsDialogProps, 'project'>) =>
-  orientation(project.structures[0]?.type ?? 'Wall') === 'floor'
 
 function Requirements(props: RequirementsDialogProps & { readonly rooms: RoomsAnswer | null }) {
   const { host, project, licence, rooms, onChange, onClose } = props
@@ -110,7 +106,7 @@ function Requirements(props: RequirementsDialogProps & { readonly rooms: RoomsAn
         <RequirementTable
           {...shared}
           name={t('requirements.everywhere')}
-          rows={dwellingRows(standard, isFloorOf(props))}
+          rows={dwellingRows(standard, isFloorOf(project))}
           hasCountry
           onUse={take}
         />

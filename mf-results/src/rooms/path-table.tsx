@@ -1,5 +1,6 @@
 import { roomPathName } from '@soundleaf/construction'
 import type { RoomsPath } from '@soundleaf/contracts'
+import { NO_NUMBER } from '@soundleaf/results-view'
 import { formatNumber } from '@soundleaf/texts'
 import { Box, chakra, Sub } from '@soundleaf/ui'
 import { t } from '../texts/rooms'
@@ -53,7 +54,9 @@ export function PathTable({ paths, name, isFloor }: PathTableProps) {
             >
               {roomPathName(path, isFloor)}
             </chakra.th>
-            {hasKij && <Cell textAlign="end">{path.Kij === null ? '–' : formatNumber(path.Kij, 1)}</Cell>}
+            {hasKij && (
+              <Cell textAlign="end">{path.Kij === null ? NO_NUMBER : formatNumber(path.Kij, 1)}</Cell>
+            )}
             {hasRw && <Cell textAlign="end">{path.Rw === null ? '' : formatNumber(path.Rw, 1)}</Cell>}
             <Cell width="72px" paddingStart="3">
               <Box height="8px" bg="bg.muted" aria-hidden>

@@ -5,19 +5,17 @@ import {
   type Outside,
   type OutsideAnswer,
 } from '@soundleaf/contracts'
-import { useRead } from '@soundleaf/federation'
 import { NO_NUMBER } from '@soundleaf/results-view'
 import { formatNumber } from '@soundleaf/texts'
 import { Box, chakra, Flex, Grid, SelectField, Unit } from '@soundleaf/ui'
-import { FailurePlace } from '../failure-place'
 import { t } from '../texts/rooms'
 import { DimensionFields } from './dimension-fields'
 import { OpeningFields } from './opening-fields'
 import { Quantity } from './quantity'
 import { RoomNumber } from './room-number'
 import type { RoomsPlaceProps } from './rooms-between'
-import { roomsFailureText } from './rooms-failure-text'
-import { ROOMS_DEBOUNCE_MS } from './use-rooms'
+import { RoomsFailure } from './rooms-failure'
+import { useOutside } from './use-rooms'
 
 /** The construction as facade or roof: what is outside, and what of it is heard in the room. */
 export function RoomOutside({
@@ -28,16 +26,7 @@ export function RoomOutside({
   isFloor,
   change,
 }: RoomsPlaceProps & { readonly outside: Outside }) {
-  const { width, height, receivingDepth, openings } = rooms
-  const body = { structures: project.structures, width, height, receivingDepth, openings, outside }
-  const { state, retry } = useRead<OutsideAnswer>(
-    JSON.stringify(body),
-    async (signal) => {
-      await new Promise((resolve) => setTimeout(resolve, ROOMS_DEBOUNCE_MS))
-      return host.api.call('outside', { body }, { signal, reports: 'network' })
-    },
-    { keepsValue: true },
-  )
+  const { state, retry } = useOutside(host, project, rooms, outside)
   const answer = state.kind === 'ready' ? state.value : null
   const put = (part: Partial<Outside>) => change({ outside: { ...outside, ...part } })
   const number = (name: 'level' | 'reverberationTime' | 'lineOfSight' | 'absorption' | 'slope') => (
@@ -54,9 +43,7 @@ export function RoomOutside({
   return (
     <>
       {state.kind === 'failed' ? (
-        <Box minHeight="160px">
-          <FailurePlace failure={roomsFailureText(state.failure)} links={host.links} onRetry={retry} />
-        </Box>
+        <RoomsFailure failure={state.failure} links={host.links} onRetry={retry} />
       ) : (
         <Box as="section" aria-label={t('rooms.outside.result')} minHeight="96px">
           {answer === null ? (
@@ -108,7 +95,7 @@ export function RoomOutside({
         {isFloor && number('slope')}
       </Grid>
       <OpeningFields
-        {...{ openings }}
+        openings={rooms.openings}
         shares={answer?.openingShares ?? []}
         onChange={(changed) => change({ openings: changed })}
       />

@@ -1,12 +1,11 @@
 import type { Project, RemoteHost, RoomsSetting } from '@soundleaf/contracts'
 import { Box, SelectField, Stack } from '@soundleaf/ui'
-import { FailurePlace } from '../failure-place'
 import { t } from '../texts/rooms'
 import { DimensionFields } from './dimension-fields'
 import { EdgeFields } from './edge-fields'
 import { OpeningFields } from './opening-fields'
 import { PathsAndChanges } from './paths-and-changes'
-import { roomsFailureText } from './rooms-failure-text'
+import { RoomsFailure } from './rooms-failure'
 import { RoomsHead } from './rooms-head'
 import { RoomsSketch } from './rooms-sketch'
 import { useRooms } from './use-rooms'
@@ -27,9 +26,7 @@ export function RoomsBetween({ host, project, rooms, isFloor, change }: RoomsPla
   return (
     <>
       {state.kind === 'failed' ? (
-        <Box minHeight="160px">
-          <FailurePlace failure={roomsFailureText(state.failure)} links={host.links} onRetry={retry} />
-        </Box>
+        <RoomsFailure failure={state.failure} links={host.links} onRetry={retry} />
       ) : (
         <RoomsHead rooms={answer} fieldValues={project.fieldValues} />
       )}

@@ -1,4 +1,3 @@
-import { orientation } from '@soundleaf/construction'
 import type { Licence, Project, RemoteHost } from '@soundleaf/contracts'
 import {
   Box,
@@ -16,7 +15,7 @@ import { t } from '../texts/rooms'
 import { roomEdits } from './room-edits'
 import { RoomOutside } from './room-outside'
 import { RoomsBetween } from './rooms-between'
-import { FIRST_OUTSIDE } from './usual-rooms'
+import { FIRST_OUTSIDE, isFloorOf } from './usual-rooms'
 
 interface RoomsTabProps {
   readonly host: RemoteHost<'results'>
@@ -28,7 +27,7 @@ interface RoomsTabProps {
 export default function RoomsTab({ host, project, licence }: RoomsTabProps) {
   if (licence !== 'full')
     return <MessagePlace title={t('rooms.notInLicence')} text={t('rooms.notInLicenceText')} />
-  const isFloor = orientation(project.structures[0]?.type ?? 'Wall') === 'floor'
+  const isFloor = isFloorOf(project)
   return <Rooms {...{ host, project, isFloor }} />
 }
 

@@ -1,4 +1,5 @@
-import type { Outside, RoomEdge, RoomFlank, RoomOpening, RoomsSetting } from '@soundleaf/contracts'
+import { orientation } from '@soundleaf/construction'
+import type { Outside, Project, RoomEdge, RoomFlank, RoomOpening, RoomsSetting } from '@soundleaf/contracts'
 
 const flank = (material: RoomFlank['material'], mass: number, lining: RoomFlank['lining'] = 'none') => ({
   material,
@@ -61,6 +62,10 @@ export function edgesIn(building: BuildingName, isFloor: boolean): RoomEdge[] {
   const [facade, inner] = walls
   return isFloor ? [facade, inner, facade, inner] : [floor, ceiling, facade, inner]
 }
+
+/** Whether the construction lies between rooms above each other. */
+export const isFloorOf = ({ structures }: Pick<Project, 'structures'>): boolean =>
+  orientation(structures[0]?.type ?? 'Wall') === 'floor'
 
 /** Rooms of usual size in a building of concrete frame and masonry, before anybody says otherwise. */
 export function firstRooms(isFloor: boolean): RoomsSetting {

@@ -1,4 +1,4 @@
-import { defineTexts } from '@soundleaf/texts/react'
+import { defineTexts } from '@soundleaf/texts'
 
 /** Of the tab Rooms, which is loaded when it is opened. */
-export const { t, rich } = defineTexts({ en: () => import('./en') })
+export const { t } = defineTexts({ en: () => import('./en') })
