@@ -9,6 +9,7 @@ export {
   invalidEntryText,
   numberText,
   parseEntry,
+  readNumber,
   type Entry,
 } from './entry'
 export {

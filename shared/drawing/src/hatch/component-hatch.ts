@@ -38,9 +38,6 @@ function sheetHatch(sheet: Panel | ImpactBoard): HatchKind {
   return MATERIAL_HATCHES[sheet.material]
 }
 
-/** No slab of laminated timber is thinner; below it are the boards of a deck on joists. */
-const THINNEST_SLAB_MM = 60
-
 function massiveHatch({ material, thickness_mm }: MassiveElement): HatchKind {
   return material === 'Wood' && thickness_mm < THINNEST_SLAB_MM ? 'wood' : massiveMaterialHatch(material)
 }
