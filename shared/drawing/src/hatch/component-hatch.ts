@@ -1,10 +1,11 @@
-import type {
-  Component,
-  FloorCovering,
-  ImpactBoard,
-  Insulation,
-  MassiveElement,
-  Panel,
+import {
+  THINNEST_SLAB_MM,
+  type Component,
+  type FloorCovering,
+  type ImpactBoard,
+  type Insulation,
+  type MassiveElement,
+  type Panel,
 } from '@soundleaf/construction'
 import type { Material } from '@soundleaf/contracts'
 import type { HatchKind } from './hatch-kind'
