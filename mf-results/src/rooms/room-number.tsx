@@ -1,4 +1,4 @@
-import { parseEntry } from '@soundleaf/construction'
+import { readNumber } from '@soundleaf/construction'
 import { ROOM_RANGES } from '@soundleaf/contracts'
 import { formatPlain } from '@soundleaf/texts'
 import { NumberField } from '@soundleaf/ui'
@@ -13,7 +13,10 @@ interface RoomNumberProps {
   readonly onEnter: (value: number) => void
 }
 
-/** A number of the rooms. Outside its range it stays as it was typed and is told the range; the server refuses it. */
+/**
+ * A number of the rooms. Outside its range it stays as it was typed and is told the range, and the server refuses it;
+ * what is no number leaves the one before.
+ */
 export function RoomNumber({ label, value, range, decimals, step, onEnter }: RoomNumberProps) {
   const { min, max } = ROOM_RANGES[range]
   const isInside = value >= min && value <= max
@@ -22,16 +25,7 @@ export function RoomNumber({ label, value, range, decimals, step, onEnter }: Roo
       layout="stacked"
       {...{ label, value, min, max, decimals, step }}
       error={isInside ? undefined : t('rooms.outside', { least: formatPlain(min), most: formatPlain(max) })}
-      onCommit={(typed) => onEnter(numberIn(typed, value))}
+      onCommit={(typed) => onEnter(readNumber(typed) ?? value)}
     />
   )
-}
-
-/** What is out of its range is not moved: it is told beside the field, and refused by the server. */
-const ANY = { min: 0, max: Infinity }
-
-/** The number that was typed, read as every entry is; the one before where it is none. */
-function numberIn(typed: string, before: number): number {
-  const entry = parseEntry(typed, ANY)
-  return entry.ok && typed.trim() !== '' ? entry.value : before
 }

@@ -73,16 +73,19 @@ test('[BEY-07] what was entered about the rooms is the project’s, can be undon
   expect(held()).toMatchObject({ sourceDepth: 4.2 })
 })
 
-test('[BEY-07] a dimension outside its range keeps what was typed and says the range', async () => {
-  const { host } = open()
-  await calculated()
-  await userEvent.click(screen.getByRole('tab', { name: 'Rooms' }))
-  const width = await screen.findByRole('spinbutton', { name: 'Wall width, m' })
-  await userEvent.clear(width)
-  await userEvent.type(width, '0{Enter}')
-  expect(width).toHaveAccessibleDescription('Must be 0.5 to 50.')
-  expect(host.events.last('shell/project-changed')?.project?.rooms).toMatchObject({ width: 0 })
-})
+test.each(['0', '-3', '51'])(
+  '[BEY-07] a dimension of %s stays as it was typed and is told its range',
+  async (typed) => {
+    const { host } = open()
+    await calculated()
+    await userEvent.click(screen.getByRole('tab', { name: 'Rooms' }))
+    const width = await screen.findByRole('spinbutton', { name: 'Wall width, m' })
+    await userEvent.clear(width)
+    await userEvent.type(width, `${typed}{Enter}`)
+    expect(width).toHaveAccessibleDescription('Must be 0.5 to 50.')
+    expect(host.events.last('shell/project-changed')?.project?.rooms).toMatchObject({ width: Number(typed) })
+  },
+)
 
 test('[BEY-07] the requirement of the project is judged by what passes between the rooms', async () => {
   const fieldValues = { ...sampleWall.fieldValues, airborneId: 1, airborneValue: 60, flankingType: 0 }
