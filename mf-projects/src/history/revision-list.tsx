@@ -38,6 +38,7 @@ export function RevisionList({ revisions, selected, onSelect }: RevisionListProp
         >
           <input
             type="radio"
+            style={{ accentColor: 'var(--accent)' }}
             name="revision"
             checked={revision === selected}
             onChange={() => onSelect(revision)}

@@ -14,7 +14,12 @@ interface DimensionFieldsProps {
 export function DimensionFields({ rooms, isFloor, names, onChange }: DimensionFieldsProps) {
   const place = isFloor ? 'above' : 'beside'
   return (
-    <Grid templateColumns="1fr 1fr" columnGap="3" rowGap="2" alignItems="start">
+    <Grid
+      templateColumns={`repeat(${names.length === 3 ? 3 : 2}, 1fr)`}
+      columnGap="3"
+      rowGap="2"
+      alignItems="start"
+    >
       {names.map((name) => (
         <RoomNumber
           key={name}

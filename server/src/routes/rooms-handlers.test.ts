@@ -66,10 +66,10 @@ onEachDatabase('rooms', (server) => {
     ['no area', { width: 0 }, 'width', '0.5 to 50'],
     ['no volume', { receivingDepth: 0 }, 'receivingDepth', '0.5 to 50'],
     [
-      'a negative Kij',
-      { edges: edges({ ...flankOf(460), Kij: { Ff: 8, Fd: -3, Df: 8 } }) },
+      'a Kij that no junction has',
+      { edges: edges({ ...flankOf(460), Kij: { Ff: 8, Fd: -11, Df: 8 } }) },
       'edges.0.Kij.Fd',
-      '0 to 60',
+      '-10 to 60',
     ],
     ['an impossible mass', { edges: edges(flankOf(5)) }, 'edges.0.source.mass', '20 to 1500'],
     [

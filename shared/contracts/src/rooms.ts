@@ -94,8 +94,8 @@ export const ROOM_RANGES = {
   dimension: { min: 0.5, max: 50 },
   /** kg/m² */
   mass: { min: 20, max: 1500 },
-  /** dB */
-  Kij: { min: 0, max: 60 },
+  /** dB; short edges of large elements have a least value (ISO 12354-1:2017, formula 20) that may be under 0. */
+  Kij: { min: -10, max: 60 },
   Dnfw: { min: 20, max: 90 },
   Rw: { min: 5, max: 80 },
   /** m² */
