@@ -6,9 +6,10 @@ import {
   type OutsideAnswer,
   type RoomsSetting,
 } from '@soundleaf/contracts'
+import { BandTable } from '@soundleaf/results-view'
 import { formatList, formatNumber, formatPlain } from '@soundleaf/texts'
 import { Box } from '@soundleaf/ui'
-import { Cell, FactRow, Head, SheetHeading, Table } from '../sheet/report-table'
+import { FactRow, SheetHeading, Table } from '../sheet/report-table'
 import { t } from '../texts'
 import { RoomQuantities } from './room-quantities'
 
@@ -74,42 +75,20 @@ export function OutsidePage({ rooms, outside, answer }: OutsidePageProps) {
 }
 
 function Bands({ levels, rain }: OutsideAnswer) {
-  const shown = (value: number | undefined) => (value === undefined ? '' : formatNumber(value, 1))
+  const caption = t(rain === null ? 'outside.levels' : 'outside.levelsAndRain')
   return (
     <>
-      <SheetHeading>{t('outside.bands')}</SheetHeading>
-      <Table width="420px" aria-label={t('outside.bands')}>
-        <thead>
-          <tr>
-            <Head scope="col">{t('outside.frequency')}</Head>
-            <Head scope="col" data-number>
-              {t('outside.difference')}
-            </Head>
-            {rain !== null && (
-              <Head scope="col" data-number>
-                {t('outside.intensity')}
-              </Head>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {BANDS_HZ.map((band, at) => (
-            <tr key={band}>
-              <Head scope="row" height="20px" borderColor="border">
-                {formatNumber(band)}
-              </Head>
-              <Cell data-number height="20px">
-                {shown(levels[at])}
-              </Cell>
-              {rain !== null && (
-                <Cell data-number height="20px">
-                  {shown(rain.levels[at])}
-                </Cell>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <SheetHeading>{caption}</SheetHeading>
+      <BandTable
+        caption={caption}
+        bands_hz={BANDS_HZ}
+        columns={[
+          { id: 'level', label: 'D_{2m,nT}', look: 'value', values: levels },
+          ...(rain === null
+            ? []
+            : [{ id: 'rain', label: 'L_{I}', look: 'shifted', values: rain.levels } as const]),
+        ]}
+      />
     </>
   )
 }

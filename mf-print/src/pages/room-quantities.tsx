@@ -1,7 +1,7 @@
 import type { RoomQuantity } from '@soundleaf/contracts'
 import { uncertaintyText } from '@soundleaf/results-view'
 import { formatNumber, formatSigned } from '@soundleaf/texts'
-import { Box, Sub, Unit } from '@soundleaf/ui'
+import { Box, Flex, Sub, Unit } from '@soundleaf/ui'
 import { Cell, Head, Table } from '../sheet/report-table'
 import { t } from '../texts'
 
@@ -34,11 +34,13 @@ export function RoomQuantities({ quantities }: { readonly quantities: readonly R
             </Cell>
             <Cell data-number>{uncertaintyText(uncertainty)}</Cell>
             <Cell ps="6" fontSize="11px">
-              {terms.map((term) => (
-                <Box as="span" key={term.notation} marginEnd="3" whiteSpace="nowrap">
-                  <Sub>{term.notation}</Sub> {formatSigned(term.value, 0)}
-                </Box>
-              ))}
+              <Flex wrap="wrap" columnGap="3">
+                {terms.map((term) => (
+                  <Box as="span" key={term.notation} whiteSpace="nowrap">
+                    <Sub>{term.notation}</Sub> {formatSigned(term.value, 0)}
+                  </Box>
+                ))}
+              </Flex>
             </Cell>
           </tr>
         ))}

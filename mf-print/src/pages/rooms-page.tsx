@@ -34,7 +34,7 @@ export function RoomsPage({ rooms, answer, fieldValues, isFloor }: RoomsPageProp
   return (
     <>
       {answer.ok ? (
-        <Quantities rooms={answer.value} fieldValues={fieldValues} />
+        <Quantities rooms={answer.value} fieldValues={fieldValues} isFloor={isFloor} />
       ) : (
         <Box fontWeight="semibold">{t('rooms.failed', { reason: answer.failure.message })}</Box>
       )}
@@ -67,8 +67,9 @@ export function RoomsPage({ rooms, answer, fieldValues, isFloor }: RoomsPageProp
 function Quantities({
   rooms,
   fieldValues,
-}: { readonly rooms: RoomsAnswer } & Pick<RoomsPageProps, 'fieldValues'>) {
-  const asked = roomsRequirements(rooms, fieldValues).filter(isAsked)
+  isFloor,
+}: { readonly rooms: RoomsAnswer } & Pick<RoomsPageProps, 'fieldValues' | 'isFloor'>) {
+  const asked = roomsRequirements(rooms, fieldValues, isFloor).filter(isAsked)
   return (
     <>
       <RoomQuantities quantities={rooms.quantities} />

@@ -104,10 +104,8 @@ export default {
   'outside.level': '{level} dB(A)',
   'outside.rain': 'Heavy rain',
   'outside.rainText': '{weighted} dB(A) below the roof, {indoor} dB(A) in the room; slope {slope}°',
-  'outside.bands': 'By third octave',
-  'outside.frequency': 'Hz',
-  'outside.difference': 'Level difference, dB',
-  'outside.intensity': 'Rain, intensity level, dB',
+  'outside.levels': 'Level difference by third octave, dB',
+  'outside.levelsAndRain': 'Level difference, and intensity level of the rain, by third octave, dB',
 
   // Field values.
   'field.source': 'Requirement: {source}',

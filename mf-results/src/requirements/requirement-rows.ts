@@ -46,6 +46,10 @@ export const usesIn = (country: string): readonly string[] =>
 export const classesIn = (country: string, use: string): readonly string[] =>
   distinct(REQUIREMENT_ROWS.flatMap((row) => (isOf(row, country, use) ? [classOf(row)] : [])))
 
+/** The class that the law asks for, as far as that is known; the first one else. */
+export const legalOf = (classes: readonly string[]): string =>
+  [...classes].sort((a, b) => rank(a) - rank(b))[0] ?? ''
+
 export const rowsOf = (country: string, use: string, of: string): readonly RequirementRow[] =>
   REQUIREMENT_ROWS.filter((row) => isOf(row, country, use) && classOf(row) === of)
 
@@ -56,7 +60,12 @@ const OF_WALLS = /wall( between sole-occupancy units)?$/
 const OF_FLOORS = /(?<!wall and )floor( between units)?$/
 
 /** Classes in the order in which one of them is what the law asks for. */
-const LEGAL = ['', 'minimum', 'C', 'new build', 'normal', 'SSt I'] as const
+const LEGAL: readonly string[] = ['', 'minimum', 'C', 'new build', 'normal', 'SSt I']
+
+function rank(ofClass: string): number {
+  const at = LEGAL.indexOf(ofClass)
+  return at === -1 ? LEGAL.length : at
+}
 
 /**
  * What each country asks for between two dwellings by law, one row of each kind of sound and country, of those that are
@@ -68,14 +77,11 @@ export function dwellingRows(standard: Standard, isFloor: boolean): readonly Req
     if (!row.isDwelling || index?.standard !== standard) return false
     return isFloor ? !OF_WALLS.test(usageOf(row)) : index.kind === 'airborne' && !OF_FLOORS.test(usageOf(row))
   })
-  const rank = (row: RequirementRow) => {
-    const at = LEGAL.findIndex((one) => one === classOf(row))
-    return at === -1 ? LEGAL.length : at
-  }
   const places = distinct(rows.map((row) => `${row.country}/${indexOf(row)?.kind}`))
   return places.flatMap((place) => {
     const own = rows.filter((row) => `${row.country}/${indexOf(row)?.kind}` === place)
-    return [...own].sort((a, b) => rank(a) - rank(b)).slice(0, 1)
+    const legal = legalOf(own.map(classOf))
+    return own.filter((row) => classOf(row) === legal).slice(0, 1)
   })
 }
 

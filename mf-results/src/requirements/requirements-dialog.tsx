@@ -8,6 +8,7 @@ import {
   classesIn,
   countries,
   dwellingRows,
+  legalOf,
   rowsOf,
   sourceText,
   usesIn,
@@ -44,7 +45,7 @@ function Requirements(props: RequirementsDialogProps & { readonly rooms: RoomsAn
   const uses = usesIn(place.country)
   const use = uses.includes(place.use) ? place.use : (uses[0] ?? '')
   const classes = classesIn(place.country, use)
-  const of = classes.includes(place.of) ? place.of : (classes[0] ?? '')
+  const of = classes.includes(place.of) ? place.of : legalOf(classes)
   const rows = rowsOf(place.country, use, of)
   const shared = { standard, rooms, fieldValues }
 

@@ -1,7 +1,7 @@
 import type { RoomQuantity } from '@soundleaf/contracts'
 import { uncertaintyText } from '@soundleaf/results-view'
 import { formatNumber, formatSigned } from '@soundleaf/texts'
-import { Box, Sub, Unit } from '@soundleaf/ui'
+import { Box, Flex, Sub, Unit } from '@soundleaf/ui'
 import { t } from '../texts'
 
 /** Terms that stand beside a number; further ones are asked for by the requirement. */
@@ -20,11 +20,13 @@ export function Quantity({ notation, value, uncertainty, terms }: RoomQuantity) 
       <Box textStyle="xs" color="fg.muted">
         {t('fact.uncertainty', { uncertainty: uncertaintyText(uncertainty) })}
       </Box>
-      {terms.slice(0, SHOWN_TERMS).map((term) => (
-        <Box key={term.notation} textStyle="xs" color="fg.muted">
-          <Sub>{term.notation}</Sub> {formatSigned(term.value, 0)}
-        </Box>
-      ))}
+      <Flex textStyle="xs" color="fg.muted" columnGap="3" wrap="wrap">
+        {terms.slice(0, SHOWN_TERMS).map((term) => (
+          <Box key={term.notation} whiteSpace="nowrap">
+            <Sub>{term.notation}</Sub> {formatSigned(term.value, 0)}
+          </Box>
+        ))}
+      </Flex>
     </Box>
   )
 }

@@ -5,9 +5,9 @@ import {
   type Outside,
   type OutsideAnswer,
 } from '@soundleaf/contracts'
-import { NO_NUMBER } from '@soundleaf/results-view'
+import { BandTable } from '@soundleaf/results-view'
 import { formatNumber } from '@soundleaf/texts'
-import { Box, chakra, Flex, Grid, SelectField, Unit } from '@soundleaf/ui'
+import { Box, Grid, SelectField, Stack, Unit } from '@soundleaf/ui'
 import { t } from '../texts/rooms'
 import { DimensionFields } from './dimension-fields'
 import { OpeningFields } from './opening-fields'
@@ -51,7 +51,7 @@ export function RoomOutside({
               {t('rooms.calculating')}
             </Box>
           ) : (
-            <Flex gap="5" flexWrap="wrap">
+            <Grid templateColumns="1fr 1fr" gap="3">
               {answer.quantities.map((quantity) => (
                 <Quantity key={quantity.notation} {...quantity} />
               ))}
@@ -62,7 +62,7 @@ export function RoomOutside({
                   <Level name={t('rooms.outside.rainIndoor')} value={answer.rain.indoorLevel} />
                 </>
               )}
-            </Flex>
+            </Grid>
           )}
         </Box>
       )}
@@ -120,33 +120,25 @@ function Level({ name, value }: { readonly name: string; readonly value: number 
   )
 }
 
-const Cell = chakra('td', { base: { textAlign: 'end', borderBottomWidth: '1px', height: '24px' } })
-const Head = chakra('th', {
-  base: { fontWeight: 'normal', color: 'fg.muted', textStyle: 'xs', textAlign: 'end' },
-})
-
 /** The level difference and the sound of rain by third octave. */
 function Bands({ levels, rain }: OutsideAnswer) {
+  const caption = t(rain === null ? 'rooms.outside.levels' : 'rooms.outside.levelsAndRain')
   return (
-    <chakra.table width="full" textStyle="sm" aria-label={t('rooms.outside.bands')}>
-      <thead>
-        <tr>
-          <Head scope="col">{t('rooms.outside.frequency')}</Head>
-          <Head scope="col">{t('rooms.outside.difference')}</Head>
-          {rain !== null && <Head scope="col">{t('rooms.outside.intensity')}</Head>}
-        </tr>
-      </thead>
-      <tbody>
-        {BANDS_HZ.map((band, at) => (
-          <tr key={band}>
-            <Head scope="row">{formatNumber(band)}</Head>
-            <Cell>{shown(levels[at])}</Cell>
-            {rain !== null && <Cell>{shown(rain.levels[at])}</Cell>}
-          </tr>
-        ))}
-      </tbody>
-    </chakra.table>
+    <Stack gap="1">
+      <Box textStyle="xs" color="fg.muted" aria-hidden>
+        {caption}
+      </Box>
+      <BandTable
+        caption={caption}
+        bands_hz={BANDS_HZ}
+        columns={[
+          { id: 'level', label: 'D_{2m,nT}', look: 'value', values: levels },
+          ...(rain === null
+            ? []
+            : [{ id: 'rain', label: 'L_{I}', look: 'shifted', values: rain.levels } as const]),
+        ]}
+        bandsInRow={rain === null ? 3 : 2}
+      />
+    </Stack>
   )
 }
-
-const shown = (value: number | undefined) => (value === undefined ? NO_NUMBER : formatNumber(value, 1))

@@ -28,7 +28,7 @@ export function RoomsBetween({ host, project, rooms, isFloor, change }: RoomsPla
       {state.kind === 'failed' ? (
         <RoomsFailure failure={state.failure} links={host.links} onRetry={retry} />
       ) : (
-        <RoomsHead rooms={answer} fieldValues={project.fieldValues} />
+        <RoomsHead rooms={answer} fieldValues={project.fieldValues} isFloor={isFloor} />
       )}
       <RoomsSketch {...{ rooms, answer, isFloor }} />
       <Stack gap="2">

@@ -1,7 +1,7 @@
 import { roomsRequirements, type FieldValues, type RoomsAnswer } from '@soundleaf/contracts'
 import { isAsked } from '@soundleaf/results-view'
 import { formatNumber } from '@soundleaf/texts'
-import { Box, Flex, Icon, Skeleton, Stack } from '@soundleaf/ui'
+import { Box, Flex, Grid, Icon, Skeleton, Stack } from '@soundleaf/ui'
 import { t } from '../texts/rooms'
 import { VerdictLine } from '../verdict/verdict-line'
 import { Quantity } from './quantity'
@@ -10,10 +10,11 @@ interface RoomsHeadProps {
   /** Null while it is calculated for the first time. */
   readonly rooms: RoomsAnswer | null
   readonly fieldValues: FieldValues
+  readonly isFloor: boolean
 }
 
 /** What passes between the rooms, and whether that is enough. */
-export function RoomsHead({ rooms, fieldValues }: RoomsHeadProps) {
+export function RoomsHead({ rooms, fieldValues, isFloor }: RoomsHeadProps) {
   if (rooms === null)
     return (
       <Stack gap="2" role="status" aria-label={t('rooms.calculating')}>
@@ -22,15 +23,15 @@ export function RoomsHead({ rooms, fieldValues }: RoomsHeadProps) {
       </Stack>
     )
   const { quantities, directRw, simplifiedRw, warnings } = rooms
-  const asked = roomsRequirements(rooms, fieldValues).filter(isAsked)
+  const asked = roomsRequirements(rooms, fieldValues, isFloor).filter(isAsked)
   const main = quantities[1]
   return (
     <Stack gap="2.5" as="section" aria-label={t('rooms.result')}>
-      <Flex gap="5" flexWrap="wrap">
+      <Grid templateColumns="1fr 1fr" gap="3">
         {quantities.map((quantity) => (
           <Quantity key={quantity.notation} {...quantity} />
         ))}
-      </Flex>
+      </Grid>
       {asked.map((one) => (
         <VerdictLine
           key={one.kind}

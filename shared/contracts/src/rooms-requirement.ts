@@ -20,9 +20,16 @@ export interface RoomsRequirement {
   readonly color: ReturnType<typeof resultColor>
 }
 
-/** What field values ask of each kind of sound that passes, judged by what is expected between the rooms. */
-export function roomsRequirements(rooms: RoomsAnswer, fieldValues: FieldValues): readonly RoomsRequirement[] {
-  const kinds: readonly EvaluationKind[] = rooms.impact === null ? ['airborne'] : ['airborne', 'impact']
+/**
+ * What field values ask of each kind of sound, judged by what is expected between the rooms. Footsteps in the room beside
+ * are told, and not judged: a wall is asked for nothing of impact sound.
+ */
+export function roomsRequirements(
+  rooms: Pick<RoomsAnswer, 'expected'>,
+  fieldValues: FieldValues,
+  isFloor: boolean,
+): readonly RoomsRequirement[] {
+  const kinds: readonly EvaluationKind[] = isFloor ? ['airborne', 'impact'] : ['airborne']
   return kinds.map((kind) => roomsRequirement(kind, rooms, requiredOf(kind, fieldValues)))
 }
 

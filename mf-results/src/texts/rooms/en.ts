@@ -35,10 +35,8 @@ export default {
   'rooms.outside.lineOfSight': 'Line of sight at, m',
   'rooms.outside.absorption': 'Absorption of the underside',
   'rooms.outside.slope': 'Slope of the roof, °',
-  'rooms.outside.bands': 'By third octave',
-  'rooms.outside.frequency': 'Hz',
-  'rooms.outside.difference': 'Level difference, dB',
-  'rooms.outside.intensity': 'Rain, intensity level, dB',
+  'rooms.outside.levels': 'Level difference by third octave, dB',
+  'rooms.outside.levelsAndRain': 'Level difference, and intensity level of the rain, by third octave, dB',
   'rooms.outside.note':
     'ISO 12354-3:2017 from the façade and its openings, without flanking paths. Shapes are numbered as in figure C.2 of the standard.',
   'rooms.outside.noteRoof':

@@ -81,7 +81,7 @@ export default {
   'rooms.path.Dd': 'Straight through the element',
   'rooms.path.Ff': '{edge} to the same beyond',
   'rooms.path.Fd': '{edge} to the element',
-  'rooms.path.Df': 'Element to {edge}',
+  'rooms.path.Df': '{edge} from the element',
   'rooms.openings': 'Openings and leaks',
   'rooms.opening.door': 'Door',
   'rooms.opening.window': 'Window',
