@@ -9,7 +9,7 @@ import type { ResetDependencies } from './domain/account/reset-password'
 import type { RevisionStore } from './domain/project/history'
 import type { MeasuredCurveStore } from './domain/measured/measured-curve'
 import type { ProjectStore } from './domain/project/project'
-import type { RoomsCalculator } from './domain/rooms/calculate-rooms'
+import type { OutsideCalculator, RoomsCalculator } from './domain/rooms/calculate-rooms'
 import type { SweepCalculator } from './domain/sweep/sweep'
 import type { Quota } from './domain/project/quota'
 import type { LogInDependencies } from './domain/session/log-in'
@@ -49,6 +49,7 @@ export interface AppDependencies
   readonly mostCurves: number
   readonly catalogue: CatalogueStore
   readonly rooms: RoomsCalculator
+  readonly outside: OutsideCalculator
   readonly sweep: SweepCalculator
   readonly ownProducts: OwnProductStore
   readonly isReady: () => Promise<boolean>

@@ -108,6 +108,7 @@ async function main(): Promise<void> {
     embedTokens: embedTokens(keys),
     calculator: cachedCalculator(instrumentedCalculator(pool, registry)),
     rooms: pool.rooms,
+    outside: pool.outside,
     sweep: pool.sweep,
     clock,
     embedOrigin: settings.embedOrigin,

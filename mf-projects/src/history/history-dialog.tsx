@@ -3,7 +3,7 @@ import { contentOfRevision, type RemoteHost, type Revision, type RevisionState }
 import { differences, fromWire, type Construction } from '@soundleaf/construction'
 import { drawnLength_px, fitZoom, naturalScale_pxmm, SectionDrawing } from '@soundleaf/drawing'
 import { formatNumber } from '@soundleaf/texts'
-import { Box, Button, chakra, MessageDialog, MessagePlace, SkeletonRows, Text } from '@soundleaf/ui'
+import { Box, Button, chakra, MessageDialog, MessagePlace, SkeletonRows, Sub, Text } from '@soundleaf/ui'
 import { t } from '../texts'
 import { RevisionList } from './revision-list'
 import { useHistory, useRatings, useRevision } from './use-history'
@@ -236,8 +236,8 @@ function Drawn({ title, construction, scale_pxmm, ratings }: DrawnProps) {
           />
         )}
       </Box>
-      <Text textStyle="sm" fontWeight="600" minHeight="20px">
-        {ratings.join(' · ')}
+      <Text textStyle="sm" fontWeight="600" minHeight="20px" marginTop="2" htmlTranslate="no">
+        <Sub>{ratings.join(' · ')}</Sub>
       </Text>
     </Box>
   )

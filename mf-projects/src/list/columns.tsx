@@ -21,7 +21,7 @@ export interface Listed {
   readonly structuresSummary: readonly StructureType[]
   /** What its construction is like, where that is not the default of its type. */
   readonly template?: Template | undefined
-  /** What its massive elements are of, where they are not as the type's picture has them. */
+  /** What its massive elements are of; concrete where nothing says. */
   readonly massiveMaterial?: Material | undefined
 }
 

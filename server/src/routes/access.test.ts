@@ -8,7 +8,7 @@ import { ACCESS_TOKEN_S } from '../domain/session/tokens'
 import { calculation, FIELD_VALUES, newCurve, newProject, structureOf } from '../testing/constructions'
 import { OWN_PRODUCT_FILE, ownProduct } from '../testing/own-products'
 import { onEachDatabase } from '../testing/on-each-database'
-import { roomsBody } from '../testing/rooms'
+import { outsideBody, roomsBody } from '../testing/rooms'
 import { sweepBody } from '../testing/sweep'
 import { embedTokens } from '../credentials/embed-tokens'
 import { PASSWORD, TEST_KEY, type PersonOptions, type TestApplication } from '../testing/test-application'
@@ -150,6 +150,7 @@ async function requestFor(row: string, server: TestApplication, { caller, owner 
     'calculate: flanking': () => calculation(structureOf(), { ...FIELD_VALUES, flankingType: 1 }),
     report: () => calculation(),
     rooms: () => ({ body: roomsBody() }),
+    outside: () => ({ body: outsideBody() }),
     sweep: () => ({ body: sweepBody() }),
     saveOwnProduct: () => ({ body: ownProduct('own') }),
     "saveOwnProduct: the team's": async () => {

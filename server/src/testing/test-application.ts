@@ -24,6 +24,7 @@ import type { Email } from '../domain/account/email'
 import { purgeExpired } from '../domain/housekeeping'
 import type { Passwords } from '../domain/account/passwords'
 import { calculateTask } from '../domain/calculation/calculate-task'
+import { outsideTask } from '../domain/rooms/outside-task'
 import { roomsTask } from '../domain/rooms/rooms-task'
 import { sweepTask } from '../domain/sweep/sweep-task'
 import { accept } from '../domain/refusal'
@@ -152,6 +153,7 @@ export class TestApplication {
       mostCurves: MOST_CURVES,
       catalogue: catalogueStore(database.queries),
       rooms: (task) => Promise.resolve(accept(roomsTask(task))),
+      outside: (task) => Promise.resolve(accept(outsideTask(task))),
       sweep: (task) => Promise.resolve(accept(sweepTask(task))),
       ownProducts: ownProductStore(database),
       passwords,

@@ -110,6 +110,7 @@ const CALL_TABLE = `
   DELETE /api/measured-curves/{id}
   PUT /api/measured-curves/{id}/restore
   POST /api/rooms
+  POST /api/outside
   POST /api/sweep
   GET /api/own-products
   PUT /api/own-products

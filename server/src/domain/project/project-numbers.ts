@@ -6,7 +6,7 @@ import {
   type Standard,
   type Template,
 } from '@soundleaf/contracts'
-import type { Construction, MassiveElement } from '@soundleaf/construction'
+import { THINNEST_SLAB_MM, type Construction, type MassiveElement } from '@soundleaf/construction'
 import { ENGINE_VERSION } from '@soundleaf/engine'
 import { readTask } from '../calculation/calculate'
 import { readConstruction } from './check-structure'
@@ -84,9 +84,6 @@ async function calculated(
     massiveMaterial: massiveOf(construction.value)?.material ?? null,
   }
 }
-
-/** No slab of laminated timber is thinner; below it are the boards of a deck on joists. */
-const THINNEST_SLAB_MM = 60
 
 const massiveOf = ({ components }: Construction): MassiveElement | undefined =>
   components.find((component) => component.kind === 'massiveElement')

@@ -1,10 +1,11 @@
-import type {
-  Component,
-  FloorCovering,
-  ImpactBoard,
-  Insulation,
-  MassiveElement,
-  Panel,
+import {
+  THINNEST_SLAB_MM,
+  type Component,
+  type FloorCovering,
+  type ImpactBoard,
+  type Insulation,
+  type MassiveElement,
+  type Panel,
 } from '@soundleaf/construction'
 import type { Material } from '@soundleaf/contracts'
 import type { HatchKind } from './hatch-kind'
@@ -37,9 +38,6 @@ function sheetHatch(sheet: Panel | ImpactBoard): HatchKind {
   if (sheet.material === 'Concrete') return 'screed'
   return MATERIAL_HATCHES[sheet.material]
 }
-
-/** No slab of laminated timber is thinner; below it are the boards of a deck on joists. */
-const THINNEST_SLAB_MM = 60
 
 function massiveHatch({ material, thickness_mm }: MassiveElement): HatchKind {
   return material === 'Wood' && thickness_mm < THINNEST_SLAB_MM ? 'wood' : massiveMaterialHatch(material)
