@@ -15,7 +15,7 @@ export function BegunFactor({ begun }: { begun: BeginSecondFactorAnswer }) {
         <Text textStyle="sm" color="fg.muted">
           {t('factor.byHand')}
         </Text>
-        <chakra.code translate="no" overflowWrap="anywhere">
+        <chakra.code htmlTranslate="no" overflowWrap="anywhere">
           {(secret.match(/.{1,4}/g) ?? []).join(' ')}
         </chakra.code>
       </Box>
@@ -30,7 +30,7 @@ export function BegunFactor({ begun }: { begun: BeginSecondFactorAnswer }) {
           listStyleType="none"
         >
           {recoveryCodes.map((code) => (
-            <chakra.li key={code} translate="no" fontFamily="mono" textStyle="sm">
+            <chakra.li key={code} htmlTranslate="no" fontFamily="mono" textStyle="sm">
               {code}
             </chakra.li>
           ))}
