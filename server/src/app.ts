@@ -27,6 +27,7 @@ import { measuredHandlers } from './routes/measured-handlers'
 import { ownProductHandlers } from './routes/own-product-handlers'
 import { projectHandlers } from './routes/project-handlers'
 import { roomsHandlers } from './routes/rooms-handlers'
+import { secondFactorHandlers } from './routes/second-factor-handlers'
 import { sessionHandlers } from './routes/session-handlers'
 import { sweepHandlers } from './routes/sweep-handlers'
 import type { ShellPlace } from './shell-page/page'
@@ -74,6 +75,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     {
       ...sessionHandlers({ ...deps, sessions }),
       ...accountHandlers({ ...deps, sessions }),
+      ...secondFactorHandlers(deps),
       ...projectHandlers(deps),
       ...historyHandlers(deps),
       ...catalogueHandlers(deps),

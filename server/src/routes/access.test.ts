@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { TOTP } from 'otpauth'
 import { CALLS, ERROR_CODES, type CallName, type CallRequest, type Product } from '@soundleaf/contracts'
 import { DAY_MS, SECOND_MS } from '../domain/clock'
 import { ACCESS_TOKEN_S } from '../domain/session/tokens'
@@ -82,6 +83,7 @@ const USED_UP = [
   'refreshToken',
   'changeForgottenPassword',
   'updatePassword',
+  'confirmSecondFactor',
   'eraseAccount',
 ]
 const isUsedUp = (row: string, who: string) => USED_UP.includes(row) || who.startsWith('expired')
@@ -109,6 +111,13 @@ async function requestFor(row: string, server: TestApplication, { caller, owner 
     },
     updatePassword: () => ({ body: { password: PASSWORD, newPassword: 'another long password' } }),
     eraseAccount: () => ({ body: { password: PASSWORD } }),
+    beginSecondFactor: () => ({ body: { username: caller.email, password: PASSWORD } }),
+    async confirmSecondFactor() {
+      const body = { username: caller.email, password: PASSWORD }
+      const { secret } = (await server.call('beginSecondFactor', { body })).body
+      return { body: { code: new TOTP({ secret }).generate({ timestamp: server.clock.read().getTime() }) } }
+    },
+    removeSecondFactor: () => ({ body: { password: PASSWORD, code: '000000' } }),
     updateAccountDetails: () => ({ query: { EvaluationStandard: 'Astm' } }),
     getProject: () => ({ params }),
     saveProject: () => newProject(),

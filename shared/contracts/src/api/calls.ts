@@ -23,6 +23,7 @@ import { OWN_PRODUCT_CALLS } from './own-product-calls'
 import { Empty, Guid, oneOf } from './primitives'
 import { OUTSIDE_CALL } from './outside'
 import { ROOMS_CALL } from './rooms'
+import { SECOND_FACTOR_CALLS } from './second-factor-calls'
 import { SWEEP_CALL } from './sweep'
 import {
   DeletedProjectList,
@@ -110,6 +111,7 @@ export const CALLS = {
     body: PasswordAgain,
     answer: Empty,
   },
+  ...SECOND_FACTOR_CALLS,
   listProjects: {
     method: 'GET',
     path: '/api/projects',
