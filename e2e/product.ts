@@ -87,6 +87,13 @@ export class Product {
     this.server = null
   }
 
+  /** Runs commands of the operator, for which the server stands still: its folder has one owner. */
+  async operate(...commands: readonly (readonly string[])[]): Promise<void> {
+    await this.stopServer()
+    for (const command of commands) runAdmin(this.dataFolder, ...command)
+    await this.startServer()
+  }
+
   /**
    * A further server with a database of its own, on the remotes of this product: a place is held for 5 minutes, the
    * demo team has one, and tests move its clock.
@@ -96,13 +103,7 @@ export class Product {
     const dataFolder = join(folder, 'data')
     const clock = join(folder, 'clock')
     writeFileSync(clock, '0')
-    execFileSync(
-      process.execPath,
-      [join(root, 'server/dist/commands/admin.js'), 'set-slots', 'Demo team', '1'],
-      {
-        env: { ...process.env, DATA_FOLDER: dataFolder, DEMO: '1' },
-      },
-    )
+    runAdmin(dataFolder, 'set-slots', 'Demo team', '1')
     const port = this.portAfter(1)
     const server = serveLogged({
       port,
@@ -180,6 +181,12 @@ function serveLogged(settings: Omit<Parameters<typeof serveProduct>[0], 'stdio'>
   } finally {
     closeSync(log)
   }
+}
+
+function runAdmin(dataFolder: string, ...command: readonly string[]): void {
+  execFileSync(process.execPath, [join(root, 'server/dist/commands/admin.js'), ...command], {
+    env: { ...process.env, DATA_FOLDER: dataFolder, DEMO: '1' },
+  })
 }
 
 function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {

@@ -89,6 +89,32 @@ test('[HDR-02] the editor adds its actions, and a narrow window folds them into 
   await expect(page.getByText('The project has been saved')).toBeVisible()
 })
 
+test('[HDR-02] the labels of the actions give way to the name where both have no room, and not before', async ({
+  page,
+}) => {
+  await logIn(page)
+  await newProject(page, 'Kv. Tallen, hus 3, IW-07', 'Single massive element wall')
+  const labels = page.getByRole('banner').getByText('Reset project to default', { exact: true })
+  const name = page.getByRole('button', { name: /^Rename project/ }).locator('span')
+  const isCut = () => name.evaluate((element) => element.scrollWidth > element.clientWidth)
+  await expect(labels).toBeVisible()
+  expect(await isCut()).toBe(false)
+
+  // 1210 px are room for the icons and this name, and not for the labels.
+  await page.setViewportSize({ width: 1210, height: 900 })
+  await expect(labels).toBeHidden()
+  expect(await isCut()).toBe(false)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(labels).toBeVisible()
+
+  await name.click()
+  await page.getByLabel('Project name').fill('W'.repeat(100))
+  await page.keyboard.press('Enter')
+  await expect(labels).toBeHidden()
+  const bar = await page.getByRole('banner').evaluate((element) => element.scrollWidth - element.clientWidth)
+  expect(bar).toBe(0)
+})
+
 test('[HDR-02] Ctrl+S saves from wherever the focus is', async ({ page }) => {
   await logIn(page)
   await newProject(page, 'By key', 'Single massive element wall')

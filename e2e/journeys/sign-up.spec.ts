@@ -113,8 +113,8 @@ test('[SGN-06] a refused sign-up shows the text of the server, and keeps what wa
 }) => {
   const email = newAddress()
   await page.goto('/signup')
-  // Longer than the 200 characters that the contract takes.
-  const password = 'p'.repeat(201)
+  // Hard to guess, and longer than the 200 characters that the contract takes.
+  const password = 'fT7-kq9!xLw2'.padEnd(201, 'p')
   await fill(page, [email, email, password, password])
   await page.getByRole('checkbox').check({ force: true })
   const refusal = page.waitForResponse((response) => response.url().endsWith('/account/signup'))

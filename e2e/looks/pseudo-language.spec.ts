@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../product'
 import { Elsewhere } from '../pages/api'
 import { concrete, project, saved } from '../pages/constructions'
-import { logIn } from '../pages/journey'
+import { logIn, PASSWORD } from '../pages/journey'
 import { expectCatalogueTexts, inPseudoLanguage } from '../pages/pseudo-language'
 
 test.describe.configure({ timeout: 180_000 })
@@ -35,6 +35,25 @@ const chooseSheet = async (page: Page) => {
   await untilPrintable(page)
   await page.locator('[data-remote=mf-print] select').first().selectOption({ index: 1 })
   await untilPrintable(page)
+}
+
+/** The password is right, says the server, and that is not all. */
+const asksForCode = (reason: 'SecondFactorNeeded' | 'SecondFactorMissing') => async (page: Page) => {
+  await page.route('**/api/authorize/login', (route) =>
+    route.fulfill({ status: 401, json: { code: 'InvalidCredentials', reason, message: '' } }),
+  )
+  await page.locator('form input[type=email]').fill(FULL)
+  await page.locator('form input[type=password]').fill('a password')
+  await send(page)
+  await expect(page.locator('form input[type=email]')).toHaveCount(0)
+}
+/** What the profile's card of the second factor opens. */
+const beginFactor = async (page: Page) => {
+  // Before the card for a person's data, which has two buttons; the account has no second factor.
+  await page.locator('[data-remote=mf-auth] h2').nth(3).locator('xpath=../..').locator('button').click()
+  await page.getByRole('dialog').locator('input').first().fill(PASSWORD)
+  await page.getByRole('dialog').locator('button[type=submit]').click()
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
 }
 
 const listed = (page: Page) => page.locator('[data-remote=mf-projects] tr[data-project]').first()
@@ -81,6 +100,14 @@ const STATES: readonly State[] = [
     account: FULL,
     act: (page) => open(page, '[data-remote=mf-auth] dl ~ button'),
   },
+  { name: 'code of a login', path: '/', remote: 'mf-auth', act: asksForCode('SecondFactorNeeded') },
+  {
+    name: 'login that needs a second factor',
+    path: '/',
+    remote: 'mf-auth',
+    act: asksForCode('SecondFactorMissing'),
+  },
+  { name: 'second factor', path: '/profile', remote: 'mf-auth', account: FULL, act: beginFactor },
   { name: 'report', path: '/print/:project', remote: 'mf-print', account: FULL, act: untilPrintable },
   { name: 'one-page sheet', path: '/print/:project', remote: 'mf-print', account: FULL, act: chooseSheet },
   {

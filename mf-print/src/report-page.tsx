@@ -90,6 +90,8 @@ export function ReportPage({ host }: ViewProps<'print'>) {
           <ReportSheets
             project={state.project}
             report={state.report}
+            rooms={state.rooms}
+            outside={state.outside}
             content={content}
             paper={paper}
             comparisons={comparisons}
@@ -106,6 +108,7 @@ export function ReportPage({ host }: ViewProps<'print'>) {
               kind={document}
               paper={paper}
               details={details}
+              rooms={state.rooms}
               slots={comparisons[document]}
               onChartReady={() => reportChart(document)}
             />

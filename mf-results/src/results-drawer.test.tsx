@@ -1,30 +1,11 @@
-import type { CallRequest, CalculationAnswer, Validation } from '@soundleaf/contracts'
+import type { CalculationAnswer, Validation } from '@soundleaf/contracts'
 import { answerWith } from '@soundleaf/contracts/samples'
-import { createFakeHost, sampleFloor, sampleWall, type FakeHostOptions } from '@soundleaf/federation/testing'
-import { UiProvider } from '@soundleaf/ui'
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { sampleFloor, sampleWall } from '@soundleaf/federation/testing'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ResultsDrawer } from './results-drawer'
+import { calculated, open } from './testing/opened-drawer'
 import { failureOf } from './testing/stage'
 
-function open(options: Partial<FakeHostOptions<'mf-results'>> = {}) {
-  const fake = createFakeHost({ remote: 'mf-results', open: sampleWall, ...options })
-  const drawn = render(
-    <UiProvider>
-      <ResultsDrawer host={fake.host} props={{}} />
-    </UiProvider>,
-  )
-  return { ...fake, ...drawn }
-}
-
-/** The debounce of 500 ms runs on the real clock here; the state machine's own tests hold the clock. */
-const calculated = () => screen.findByText(/^Calculated/)
-
-beforeAll(() => {
-  // Wide enough for the drawer to stand beside the drawing.
-  globalThis.matchMedia = (query) =>
-    Object.assign(new EventTarget(), { matches: true, media: query }) as MediaQueryList
-})
 beforeEach(() => localStorage.clear())
 
 test('[RES-01] laboratory values, field values, and rooms after them', async () => {
@@ -220,58 +201,4 @@ test("[FLD-06] requirements of another standard become the defaults of the accou
     project: { fieldValues: { airborneId: 101, impactId: 150 } },
   })
   expect(fake.toasts).toHaveLength(1)
-})
-
-/** The body of the last call for rooms. */
-function lastRooms(calls: ReturnType<typeof open>['calls']) {
-  const last = calls.findLast(({ name }) => name === 'rooms')
-  return (last?.request as CallRequest<'rooms'> | undefined)?.body
-}
-
-test('[BEY-07] the rooms show thirteen paths by their share, and the one that lets most through first', async () => {
-  open()
-  await calculated()
-  await userEvent.click(screen.getByRole('tab', { name: 'Rooms' }))
-  const table = await screen.findByRole('table', { name: 'Airborne paths' })
-  const paths = within(table).getAllByRole('rowheader')
-  expect(paths).toHaveLength(13)
-  expect(paths[0]).toHaveTextContent('Straight through the element')
-  expect(screen.getByRole('img', { name: /Most sound passes by: Separating element, 52 %/ })).toBeVisible()
-})
-
-test('[BEY-07] a flank opened, changed and asked for again', async () => {
-  const { calls } = open()
-  await calculated()
-  await userEvent.click(screen.getByRole('tab', { name: 'Rooms' }))
-  const wall = await screen.findByRole('group', { name: 'Inner wall' })
-  await userEvent.click(within(wall).getByRole('button', { name: 'Inner wall' }))
-  const source = within(wall).getByRole('group', { name: 'In the source room' })
-  await userEvent.selectOptions(
-    within(source).getByRole('combobox', { name: 'Lining' }),
-    'Free-standing boards',
-  )
-  await waitFor(() => expect(lastRooms(calls)?.edges[3]?.source?.lining).toBe('free-standing boards'))
-  expect(screen.getByRole('combobox', { name: 'Building' })).toHaveDisplayValue('Changed')
-})
-
-test('[BEY-10] a slit added is a part of the element, and can be removed again', async () => {
-  const { calls } = open()
-  await calculated()
-  await userEvent.click(screen.getByRole('tab', { name: 'Rooms' }))
-  const openings = await screen.findByRole('region', { name: 'Openings and leaks' })
-  await userEvent.click(within(openings).getByRole('button', { name: 'Slit' }))
-  await waitFor(() =>
-    expect(lastRooms(calls)?.openings).toEqual([
-      { kind: 'slit', length: 0.9, width: 2, depth: 40, place: 'edge' },
-    ]),
-  )
-  await userEvent.click(within(openings).getByRole('button', { name: 'Remove the opening' }))
-  await waitFor(() => expect(lastRooms(calls)?.openings).toEqual([]))
-})
-
-test('[BEY-07] a licence without rooms is told so', async () => {
-  open({ session: { licence: 'light' } })
-  await calculated()
-  await userEvent.click(screen.getByRole('tab', { name: 'Rooms' }))
-  expect(await screen.findByText('Rooms come with the Full licence')).toBeVisible()
 })

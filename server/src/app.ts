@@ -9,7 +9,7 @@ import type { ResetDependencies } from './domain/account/reset-password'
 import type { RevisionStore } from './domain/project/history'
 import type { MeasuredCurveStore } from './domain/measured/measured-curve'
 import type { ProjectStore } from './domain/project/project'
-import type { RoomsCalculator } from './domain/rooms/calculate-rooms'
+import type { OutsideCalculator, RoomsCalculator } from './domain/rooms/calculate-rooms'
 import type { SweepCalculator } from './domain/sweep/sweep'
 import type { Quota } from './domain/project/quota'
 import type { LogInDependencies } from './domain/session/log-in'
@@ -27,6 +27,7 @@ import { measuredHandlers } from './routes/measured-handlers'
 import { ownProductHandlers } from './routes/own-product-handlers'
 import { projectHandlers } from './routes/project-handlers'
 import { roomsHandlers } from './routes/rooms-handlers'
+import { secondFactorHandlers } from './routes/second-factor-handlers'
 import { sessionHandlers } from './routes/session-handlers'
 import { sweepHandlers } from './routes/sweep-handlers'
 import type { ShellPlace } from './shell-page/page'
@@ -48,6 +49,7 @@ export interface AppDependencies
   readonly mostCurves: number
   readonly catalogue: CatalogueStore
   readonly rooms: RoomsCalculator
+  readonly outside: OutsideCalculator
   readonly sweep: SweepCalculator
   readonly ownProducts: OwnProductStore
   readonly isReady: () => Promise<boolean>
@@ -73,6 +75,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     {
       ...sessionHandlers({ ...deps, sessions }),
       ...accountHandlers({ ...deps, sessions }),
+      ...secondFactorHandlers(deps),
       ...projectHandlers(deps),
       ...historyHandlers(deps),
       ...catalogueHandlers(deps),

@@ -11,6 +11,7 @@ import { embedTokens } from './credentials/embed-tokens'
 import { guessablePasswords } from './credentials/guessable-passwords'
 import { keyOf, keyOfFolder } from './credentials/session-key'
 import { sessionTokens } from './credentials/session-tokens'
+import { totp } from './credentials/totp'
 import { SECOND_MS, type Clock } from './domain/clock'
 import { auditTrail } from './domain/audit-trail'
 import { MOST_CURVES } from './domain/measured/measured-curve'
@@ -39,6 +40,7 @@ import { presenceStore } from './storage/presence-store'
 import { measuredCurveStore } from './storage/measured-curve-store'
 import { projectStore } from './storage/project-store'
 import { revisionStore } from './storage/revision-store'
+import { secondFactorStore } from './storage/second-factor-store'
 import { seed } from './storage/seed'
 import { sessionStore } from './storage/session-store'
 
@@ -84,6 +86,7 @@ async function main(): Promise<void> {
   const logger = loggerOptions(settings.logLevel)
   const stores = {
     accounts: accountStore(database.queries),
+    secondFactors: secondFactorStore(database.queries),
     attempts: attemptStore(database.queries),
     sessions: sessionStore(database.queries),
     presence: presenceStore(database.queries),
@@ -105,6 +108,7 @@ async function main(): Promise<void> {
     embedTokens: embedTokens(keys),
     calculator: cachedCalculator(instrumentedCalculator(pool, registry)),
     rooms: pool.rooms,
+    outside: pool.outside,
     sweep: pool.sweep,
     clock,
     embedOrigin: settings.embedOrigin,
@@ -121,6 +125,7 @@ async function main(): Promise<void> {
     ...stores,
     openSocketAdapter: database.openSocketAdapter,
     passwords,
+    oneTimeCodes: totp,
     isGuessable: guessable.isGuessable,
     mailer:
       queue ?? outbox(join(dataFolder, 'outbox'), clock, (email) => logWritten(email, settings, app.log)),

@@ -1,3 +1,5 @@
+import type { FacadeShape } from '@soundleaf/contracts'
+
 /** Reference reverberation time T0, s. */
 const REFERENCE_TIME_S = 0.5
 
@@ -51,21 +53,6 @@ export function indoorLevel(
   )
   return 10 * Math.log10((energy * reverberationTime_s) / REFERENCE_TIME_S)
 }
-
-/** Shapes of facades, numbered as ISO 12354-3:2017 figure C.2 numbers them. */
-export const FACADE_SHAPES = [
-  'plane',
-  'gallery 2',
-  'gallery 3',
-  'gallery 4',
-  'gallery 5',
-  'balcony 6',
-  'balcony 7',
-  'balcony 8',
-  'terrace open',
-  'terrace closed',
-] as const
-export type FacadeShape = (typeof FACADE_SHAPES)[number]
 
 type Row = readonly [number, number, number]
 

@@ -1,5 +1,5 @@
 import { SOUND_SPEED } from '../physics/air'
-import type { LeafModel } from '../physics/leaf/leaf-model'
+import { type LeafModel, massAt, meanBendingAt } from '../physics/leaf/leaf-model'
 import { thickPlateStiffness } from '../physics/stack/stack'
 
 /**
@@ -22,7 +22,7 @@ export function emptyGrid(leafCount: number): Float64Array {
 export function wavenumberGrid(frequency_hz: number, leaves: readonly LeafModel[], grid: Float64Array): void {
   const omega = 2 * Math.PI * frequency_hz
   const k0 = omega / SOUND_SPEED
-  const thin = leaves.map((leaf) => thinWavenumber(leaf, omega))
+  const thin = leaves.map((leaf) => thinWavenumber(leaf, frequency_hz))
   const largest = Math.max(k0, ...thin)
   let filled = 0
   for (const relative of WHOLE_RANGE) grid[filled++] = largest * relative
@@ -42,8 +42,12 @@ function concentratedAboutOne(count: number, steepness: number, width: number): 
   })
 }
 
-function thinWavenumber(leaf: LeafModel, omega: number): number {
-  return Math.sqrt(omega) * (leaf.mass_kgm2 / leaf.bending_Nm) ** 0.25
+function thinWavenumber(leaf: LeafModel, frequency_hz: number): number {
+  const bending_Nm =
+    leaf.ribbing === null
+      ? leaf.bending_Nm
+      : leaf.plates.reduce((sum, _, at) => sum + meanBendingAt(leaf, at, frequency_hz), 0)
+  return Math.sqrt(2 * Math.PI * frequency_hz) * (massAt(leaf, frequency_hz) / bending_Nm) ** 0.25
 }
 
 /** Free bending wavenumber with shear deformation: the fixed point of D(k) = w^2 m'. */

@@ -3,6 +3,7 @@ import type { FieldValues } from '@soundleaf/contracts'
 import { type NearestMeasured, nearestMeasured } from '../evidence/nearest-measured'
 import type { Flanking } from '../field/building'
 import { predictField, type FieldConditions, type FieldPrediction } from '../field/field-values'
+import type { Assembly } from '../input/assembly'
 import { unforeseen } from '../input/fault'
 import { ENGINE_VERSION } from '../marker'
 import { predictBetween } from '../predict-between'
@@ -36,9 +37,7 @@ export function predictConstruction(
   construction: Construction,
   fieldValues: FieldValues,
 ): ConstructionPrediction | PredictionRefused {
-  const refusal = refusalOf(construction)
-  if (refusal !== null) return refusal
-  try {
+  return unlessRefused(construction, () => {
     const [withStuds, onJoists] = [toAssembly(construction, 'studs'), toAssembly(construction, 'joists')]
     const share = joistFloorShare(construction)
     const laboratory = predictBetween(withStuds, onJoists, share)
@@ -50,10 +49,26 @@ export function predictConstruction(
       field: predictField(nearer, laboratory, conditionsOf(fieldValues)),
       measured: nearestMeasured(nearer),
     }
+  })
+}
+
+/** What `work` finds of a construction that can be predicted; else the refusal. An unforeseen error is an UnknownError. */
+export function unlessRefused<Found>(
+  construction: Construction,
+  work: () => Found,
+): Found | PredictionRefused {
+  const refusal = refusalOf(construction)
+  if (refusal !== null) return refusal
+  try {
+    return work()
   } catch (cause) {
     return refused('UnknownError', unforeseen(cause), [])
   }
 }
+
+/** The assembly of a construction whose frames are studs or joists, whichever they are more like. */
+export const nearerAssembly = (construction: Construction): Assembly =>
+  toAssembly(construction, joistFloorShare(construction) < 0.5 ? 'studs' : 'joists')
 
 /** Why a construction cannot be predicted, as far as that shows before the prediction; null where nothing does. */
 export function refusalOf(construction: Construction): PredictionRefused | null {

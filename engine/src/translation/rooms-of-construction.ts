@@ -1,12 +1,8 @@
 import type { Construction } from '@soundleaf/construction'
 import { predictRooms, type RoomsPrediction } from '../field/rooms-prediction'
 import type { Rooms } from '../field/rooms'
-import { unforeseen } from '../input/fault'
-import { ENGINE_VERSION } from '../marker'
 import type { PredictionRefused, Standard } from '../prediction'
-import { joistFloorShare } from './joists'
-import { refusalOf } from './predict-construction'
-import { toAssembly } from './to-assembly'
+import { nearerAssembly, unlessRefused } from './predict-construction'
 
 /** What is around a construction that parts two rooms, SI units. */
 export type RoomsAround = Omit<Rooms, 'separating'>
@@ -24,19 +20,8 @@ export function predictRoomsAround(
   around: RoomsAround,
   standard: Standard,
 ): { readonly ok: true; readonly rooms: RoomsPrediction } | PredictionRefused {
-  const refusal = refusalOf(construction)
-  if (refusal !== null) return refusal
-  try {
-    const onJoists = joistFloorShare(construction) > 0.5
-    const separating = toAssembly(construction, onJoists ? 'joists' : 'studs')
-    return { ok: true, rooms: predictRooms({ ...around, separating }, standard) }
-  } catch (cause) {
-    return {
-      ok: false,
-      code: 'UnknownError',
-      reason: unforeseen(cause),
-      componentIds: [],
-      engineVersion: ENGINE_VERSION,
-    }
-  }
+  return unlessRefused(construction, () => {
+    const separating = nearerAssembly(construction)
+    return { ok: true, rooms: predictRooms({ ...around, separating }, standard) } as const
+  })
 }

@@ -225,6 +225,15 @@ test.each([
   expect(better).toBeLessThanOrEqual(most)
 })
 
+test('[ENG-01] a soft covering brings half as much on joists as on concrete', () => {
+  // DIN 4109 (commentary): about half of its delta Lw; NRC Canada: next to nothing where the covering is thin.
+  const carpet = covering(0.25, 5)
+  const onConcrete = improvement('Lnw', floor(concrete(140)), floor(carpet, concrete(140)))
+  const onJoists = improvement('Lnw', floor(...onBars), floor(carpet, ...onBars))
+  expect(onJoists / onConcrete).toBeGreaterThan(0.2)
+  expect(onJoists / onConcrete).toBeLessThan(0.6)
+})
+
 test('[ENG-01] 15 kg/m² of boards on joists, 100 mm of wool and 10 kg/m² of plasterboard: Rw 40 dB and little more', () => {
   // Approved Document E (2003), internal floor type C, which is to reach Rw 40 however its ceiling is fixed.
   const chipboard = massive(22, { material: 'Wood', density_kgm3: 680, major_GPa: 3.2, lossFactor: 0.03 })

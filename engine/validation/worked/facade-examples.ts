@@ -1,10 +1,6 @@
+import type { FacadeShape } from '@soundleaf/contracts'
 import { compositeReduction, type CompositePart } from '../../src/openings/composite'
-import {
-  facadeLevelDifference,
-  type FacadeShape,
-  facadeShapeDifference,
-  indoorLevel,
-} from '../../src/field/facade'
+import { facadeLevelDifference, facadeShapeDifference, indoorLevel } from '../../src/field/facade'
 import { OCTAVES_HZ } from '../../src/band'
 import { rateIso717Airborne } from '../../src/rating/iso-717-1-2020'
 import { valueOf } from '../../src/rating/rating'

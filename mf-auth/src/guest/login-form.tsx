@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { object, string } from 'yup'
-import type { RemoteHost } from '@soundleaf/contracts'
+import type { Credentials, RemoteHost } from '@soundleaf/contracts'
+import { lazyView } from '@soundleaf/federation'
 import { Box, Link, PasswordField, Stack, TextField } from '@soundleaf/ui'
 import { PageForm } from '../form/page-form'
 import { email } from '../form/rules'
@@ -11,18 +12,37 @@ import { loginFailure, type LoginFailure } from './login-failure'
 
 const rules = object({ email: email().required(), password: string().required() })
 
+/** Most people have no second factor. */
+const SecondStep = lazyView(() => import('./second-step'))
+
+interface Step {
+  readonly credentials: Credentials
+  readonly setsUp: boolean
+}
+
 /** Email and password. What follows a login is the shell's: it routes, or takes the dialog away. */
 export function LoginForm({ host }: { host: RemoteHost<'auth'> }) {
   const [failure, setFailure] = useState<LoginFailure | null>(null)
+  const [second, setSecond] = useState<Step | null>(null)
   const form = useForm({
     initial: { email: addressOf(host), password: '' },
     rules,
     async submit(credentials) {
       setFailure(null)
       const outcome = await host.api.login(credentials)
-      if (!outcome.ok) setFailure(loginFailure(outcome.failure))
+      if (outcome.ok) return
+      const { reason } = outcome.failure
+      if (reason === 'SecondFactorNeeded' || reason === 'SecondFactorMissing')
+        setSecond({ credentials, setsUp: reason === 'SecondFactorMissing' })
+      else setFailure(loginFailure(outcome.failure))
     },
   })
+  if (second !== null)
+    return (
+      <Suspense fallback={null}>
+        <SecondStep host={host} {...second} onBack={() => setSecond(null)} />
+      </Suspense>
+    )
   return (
     <Stack gap="16px">
       <PageForm

@@ -10,7 +10,7 @@ import { Regions } from './regions'
 import { StandardChoice } from './standard-choice'
 
 /** Who logs in needs none of it. */
-const OwnData = lazyView(() => import('./own-data'))
+const FurtherCards = lazyView(() => import('./further-cards'))
 
 /** The account: evaluation standard, regions, password, own data. */
 export function ProfilePage({ host }: { host: RemoteHost<'auth'> }) {
@@ -61,7 +61,7 @@ export function ProfilePage({ host }: { host: RemoteHost<'auth'> }) {
           </Button>
         </Box>
         <Suspense fallback={null}>
-          <OwnData host={host} />
+          <FurtherCards host={host} />
         </Suspense>
       </Stack>
     </Box>

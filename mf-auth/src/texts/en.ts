@@ -96,6 +96,43 @@ export default {
   'password.done.text': 'Your password has been successfully changed.',
   'password.done.ok': 'OK',
 
+  'factor.title': 'Second factor',
+  'factor.note': 'A code of an app on your phone, asked for beside the password.',
+  'factor.off': 'Your password alone logs you in.',
+  'factor.on':
+    'Since {since} logging in asks for a code. {count, plural, =0 {No recovery code is left: set it up again to get new ones.} one {# recovery code is left.} other {# recovery codes are left.}}',
+  'factor.unknown': 'Whether there is one could not be read.',
+  'factor.readAgain': 'Try again',
+  'factor.begin': 'Set up',
+  'factor.setUp': 'Set up the second factor',
+  'factor.replace': 'Set up again',
+  'factor.remove': 'Switch off',
+  'factor.isRequired': 'Your team asks for a second factor.',
+  'factor.asked': 'Your team asks for a second factor. You need an authenticator app on your phone for it.',
+  'factor.who':
+    'You need an authenticator app on your phone, such as Aegis or Google Authenticator, or a password manager that makes codes.',
+  'factor.whoReplaces':
+    'The app and the recovery codes that you have now hold until the new app has made its first code. A recovery code will do, too.',
+  'factor.passwordWrong': 'The current password is not correct.',
+  'factor.next': 'Continue',
+  'factor.scan': 'Let the app read this picture.',
+  'factor.picture': 'QR code for the authenticator app',
+  'factor.byHand': 'Or type this key into the app:',
+  'factor.recovery': 'Recovery codes',
+  'factor.recoveryNote':
+    'Keep these recovery codes where you find them without your phone. Each logs you in once in place of the app. They are not shown again.',
+  'factor.saveCodes': 'Save recovery codes',
+  'factor.firstCode': 'Code that the app shows now',
+  'factor.switchOn': 'Switch on',
+  'factor.isOn': 'Logging in asks for a code from now on',
+  'factor.isOff': 'Your password alone logs you in from now on',
+  'factor.removeWhat':
+    'From then on your password alone logs you in. The recovery codes hold no more. To do it you need a code of the app, or one of them.',
+  'factor.enter': 'Enter the code that your authenticator app shows, or a recovery code.',
+  'factor.code': 'Code',
+  'factor.back': 'Back to email and password',
+  'factor.failed': 'An unexpected error occurred.',
+
   'data.title': 'Your data',
   'data.note': 'Everything that is stored of you, in one file.',
   'data.download': 'Download my data',

@@ -42,14 +42,14 @@ export function CurveTable({ curves, openId, onOpen, onDelete }: CurveTableProps
                   fontWeight={curve.id === openId ? 'semibold' : 'normal'}
                   onClick={() => onOpen(curve)}
                 >
-                  <bdi>{curve.title}</bdi>
+                  <bdi translate="no">{curve.title}</bdi>
                 </Button>
               </Table.Cell>
               <Table.Cell overflowWrap="anywhere">
-                <bdi>{curve.laboratory}</bdi>
+                <bdi translate="no">{curve.laboratory}</bdi>
               </Table.Cell>
               <Table.Cell overflowWrap="anywhere">
-                <bdi>{curve.reportNumber}</bdi>
+                <bdi translate="no">{curve.reportNumber}</bdi>
               </Table.Cell>
               <Table.Cell whiteSpace="nowrap">{curve.measuredOn}</Table.Cell>
               <Table.Cell whiteSpace="nowrap" htmlTranslate="no">

@@ -1,5 +1,5 @@
 import { totalThickness_mm, type Construction } from '@soundleaf/construction'
-import type { EvaluationKind, Product, Project, Report } from '@soundleaf/contracts'
+import type { EvaluationKind, Outcome, Product, Project, Report, RoomsAnswer } from '@soundleaf/contracts'
 import { messageText } from '@soundleaf/messages/calculation'
 import {
   massText,
@@ -34,6 +34,7 @@ interface OnePageSheetProps {
   readonly kind: EvaluationKind
   readonly paper: Paper
   readonly details: SheetDetails
+  readonly rooms: Outcome<RoomsAnswer> | null
   /** Of the comparison curves the sheet has those that were measured. */
   readonly slots: ComparisonSlots
   readonly onChartReady: () => void
@@ -41,7 +42,8 @@ interface OnePageSheetProps {
 
 /** One kind of sound on one page, in the form of the standards' test report. */
 export function OnePageSheet(props: OnePageSheetProps) {
-  const { project, report, construction, insulations, kind, paper, details, slots, onChartReady } = props
+  const { project, report, construction, insulations, kind, paper, details, rooms, slots, onChartReady } =
+    props
   const { calculation } = report
   const spectrum = useMemo(() => ratedSpectrum(kind, calculation.standard, calculation), [calculation, kind])
   const [first, second] = slots
@@ -71,7 +73,7 @@ export function OnePageSheet(props: OnePageSheetProps) {
         <SheetChart spectrum={spectrum} slots={measured} onReady={onChartReady} />
       </Box>
       <RatingBox calculation={calculation} kind={kind} />
-      <Remarks report={report} measured={measured} of={spectrum} />
+      <Remarks report={report} measured={measured} of={spectrum} rooms={rooms?.ok ? rooms.value : null} />
       <SignatureLines
         bottom="14mm"
         lines={[

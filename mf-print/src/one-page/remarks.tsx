@@ -1,4 +1,4 @@
-import type { Report } from '@soundleaf/contracts'
+import type { EvaluationKind, Report, RoomsAnswer } from '@soundleaf/contracts'
 import { messageTexts } from '@soundleaf/messages/calculation'
 import {
   plainNotation,
@@ -7,6 +7,7 @@ import {
   type ComparisonSlots,
   type RatedSpectrum,
 } from '@soundleaf/results-view'
+import { formatList, formatNumber } from '@soundleaf/texts'
 import { Box } from '@soundleaf/ui'
 import { measuredText } from '../content/measured-text'
 import { fittingSize, sizeStyle, type TextSize } from '../sheet/fit-text'
@@ -19,6 +20,8 @@ interface RemarksProps {
   readonly measured: ComparisonSlots
   /** Its kind of sound, and how sure the rating is. */
   readonly of: Pick<RatedSpectrum, 'kind' | 'uncertainty_db' | 'range'>
+  /** Between the rooms of the project; null where it has none. */
+  readonly rooms: RoomsAnswer | null
 }
 
 /** What the sheet leaves between the rating and the signature, px. Many notices are set smaller and none is left out. */
@@ -37,7 +40,7 @@ const SIZES: readonly [...TextSize[], TextSize] = [
 ]
 
 /** The small print, and before it what a person must know of the numbers. */
-export function Remarks({ report, measured, of: { kind, uncertainty_db, range } }: RemarksProps) {
+export function Remarks({ report, measured, rooms, of: { kind, uncertainty_db, range } }: RemarksProps) {
   const { calculation, disclaimer } = report
   const notices = messageTexts(calculation.notices).join(' ')
   const sources = measured.flatMap((curve) =>
@@ -52,6 +55,7 @@ export function Remarks({ report, measured, of: { kind, uncertainty_db, range } 
   )
   const rest = [
     ...sources,
+    ...(rooms === null ? [] : [betweenText(kind, rooms)]),
     t('sheet.prediction'),
     ...(range === null ? [] : [t('sheet.unmeasured', { range })]),
     ...(uncertainty_db === null || range !== null
@@ -71,4 +75,17 @@ export function Remarks({ report, measured, of: { kind, uncertainty_db, range } 
       {rest}
     </Box>
   )
+}
+
+/** What is expected of this kind of sound between the rooms: `DnT,w 54 dB`; airborne quantities come first, in pairs. */
+function betweenText(kind: EvaluationKind, { quantities }: RoomsAnswer): string {
+  const own = kind === 'airborne' ? quantities.slice(0, 2) : quantities.slice(2)
+  const numbers = own.map(({ notation, value, uncertainty }) =>
+    t('sheet.betweenNumber', {
+      quantity: plainNotation(notation),
+      value: formatNumber(value, 0),
+      uncertainty: uncertaintyText(uncertainty),
+    }),
+  )
+  return t('sheet.between', { numbers: formatList(numbers) })
 }

@@ -27,6 +27,7 @@ interface FieldValuesPageProps {
 /** The last page: what is expected in the building, the disclaimer, and the signature. */
 export function FieldValuesPage({ project, report, kinds }: FieldValuesPageProps) {
   const { fieldValues } = project
+  const { requirementSource = {} } = fieldValues
   const { calculation, disclaimer } = report
   const isIso = calculation.standard === 'Iso'
   const unit = isIso ? <Unit>dB</Unit> : null
@@ -74,6 +75,11 @@ export function FieldValuesPage({ project, report, kinds }: FieldValuesPageProps
           )}
         </tbody>
       </Table>
+      {Object.entries(requirementSource).map(([kind, source]) => (
+        <Box key={kind} fontSize="11px" lineHeight="16px" color="fg.muted" mt="1.5">
+          {t('field.source', { source })}
+        </Box>
+      ))}
       <Box fontSize="11px" lineHeight="16px" color="fg.muted" mt="2.5">
         {t(fieldValues.flankingType === 0 ? 'field.direct' : 'field.flanking')}
       </Box>

@@ -79,7 +79,7 @@ function ComparedCurves({
     (curve, slot) =>
       curve !== null && (
         <div key={slot}>
-          <bdi>{curve.name}</bdi>
+          <bdi translate="no">{curve.name}</bdi>
           {curve.rating !== undefined && (
             <Box as="span" ms="3">
               <Sub>{keptRatingText(kind, curve.rating)}</Sub>

@@ -34,6 +34,8 @@ export function reportContent(
         orientation: orientation(construction.type),
         rows: constructionRows(construction, insulations),
         blocks: layerBlocks(construction, insulations),
+        inBuilding:
+          project.rooms === undefined ? null : project.rooms.outside === undefined ? 'rooms' : 'outside',
       },
       paper,
     ),

@@ -1,4 +1,12 @@
-import type { EvaluationKind, Project, Report } from '@soundleaf/contracts'
+import { orientation } from '@soundleaf/construction'
+import type {
+  EvaluationKind,
+  Outcome,
+  OutsideAnswer,
+  Project,
+  Report,
+  RoomsAnswer,
+} from '@soundleaf/contracts'
 import { releaseText, standardsText, type Comparisons } from '@soundleaf/results-view'
 import { Box } from '@soundleaf/ui'
 import { reportDate } from '../content/report-date'
@@ -6,6 +14,8 @@ import { ConstructionPage } from '../pages/construction-page'
 import { ConstructionTable } from '../pages/construction-table'
 import { FieldValuesPage } from '../pages/field-values-page'
 import { LayersPage } from '../pages/layers-page'
+import { OutsidePage } from '../pages/outside-page'
+import { RoomsPage } from '../pages/rooms-page'
 import { SoundPage } from '../pages/sound-page'
 import type { Paper } from '../sheet/paper'
 import type { Page } from '../sheet/page-plan'
@@ -16,6 +26,8 @@ import type { ReportContent } from './report-content'
 interface ReportSheetsProps {
   readonly project: Project
   readonly report: Report
+  readonly rooms: Outcome<RoomsAnswer> | null
+  readonly outside: Outcome<OutsideAnswer> | null
   readonly content: ReportContent
   readonly paper: Paper
   readonly comparisons: Comparisons
@@ -55,6 +67,8 @@ function titleOf(page: Page): string {
 function PageContent({
   project,
   report,
+  rooms,
+  outside,
   content,
   page,
   comparisons,
@@ -81,6 +95,23 @@ function PageContent({
       )
     case 'layers':
       return <LayersPage blocks={page.blocks} />
+    case 'rooms':
+      return (
+        project.rooms &&
+        rooms && (
+          <RoomsPage
+            rooms={project.rooms}
+            answer={rooms}
+            fieldValues={project.fieldValues}
+            isFloor={orientation(construction.type) === 'floor'}
+          />
+        )
+      )
+    case 'outside':
+      return (
+        project.rooms?.outside &&
+        outside && <OutsidePage rooms={project.rooms} outside={project.rooms.outside} answer={outside} />
+      )
     case 'field-values':
       return <FieldValuesPage project={project} report={report} kinds={kinds} />
   }

@@ -1,4 +1,12 @@
-import type { CallFailure, Product, Project, Report } from '@soundleaf/contracts'
+import type {
+  CallFailure,
+  Outcome,
+  OutsideAnswer,
+  Product,
+  Project,
+  Report,
+  RoomsAnswer,
+} from '@soundleaf/contracts'
 import { t } from '../texts'
 
 /** The state of the report of the open project. */
@@ -13,6 +21,9 @@ export type ReportState =
       readonly report: Report
       /** The products that fills may be of; none where they could not be read. */
       readonly insulations: readonly Product[]
+      /** What passes between the rooms of the project, or into its room from outside; null where it has none. */
+      readonly rooms: Outcome<RoomsAnswer> | null
+      readonly outside: Outcome<OutsideAnswer> | null
     }
 
 /** Why there is nothing to print yet, or at all. */

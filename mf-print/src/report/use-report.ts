@@ -1,10 +1,13 @@
 import {
   reportFromWire,
   type CallFailure,
+  type Outcome,
+  type OutsideAnswer,
   type Product,
   type Project,
   type RemoteHost,
   type Report,
+  type RoomsAnswer,
 } from '@soundleaf/contracts'
 import { useRead } from '@soundleaf/federation'
 import { useEffect, useEffectEvent, useMemo } from 'react'
@@ -25,18 +28,34 @@ export function useReport(
   const key = project === null || !isIncluded ? null : JSON.stringify([project, standard])
   const { state: read, retry } = useRead<ReportRead>(key, async (signal) => {
     if (project === null) throw new Error('There is no project to report on.')
-    const { projectId, fieldValues, structures } = project
+    const { projectId, fieldValues, structures, rooms } = project
     const body = { projectId, fieldValues, structures }
-    const [answer, insulations] = await Promise.all([
+    const outside = rooms?.outside
+    const [answer, insulations, between, fromOutside] = await Promise.all([
       api.call('report', { body }, { signal, reports: 'network' }),
       // Without them the fills are called by their material.
       api.call('listInsulations', {}, { signal, reports: 'nothing' }),
+      // The page of the rooms says why they could not be calculated; the others are printed all the same.
+      rooms === undefined || outside !== undefined
+        ? null
+        : api.call('rooms', { body: { structures, ...rooms } }, { signal, reports: 'nothing' }),
+      rooms === undefined || outside === undefined
+        ? null
+        : api.call('outside', { body: { structures, ...rooms, outside } }, { signal, reports: 'nothing' }),
     ])
     if (!answer.ok) return answer
     const report = reportFromWire(answer.value)
     // The standard of the account was changed in another tab: reloading the session requests the report again.
     if (!signal.aborted && report.calculation.standard !== standard) await session.reload()
-    return { ok: true, value: { report, insulations: insulations.ok ? insulations.value : [] } }
+    return {
+      ok: true,
+      value: {
+        report,
+        insulations: insulations.ok ? insulations.value : [],
+        rooms: between,
+        outside: fromOutside,
+      },
+    }
   })
 
   // After a new login, a report that failed because the session had ended is requested again.
@@ -67,6 +86,8 @@ export function useReport(
 interface ReportRead {
   readonly report: Report
   readonly insulations: readonly Product[]
+  readonly rooms: Outcome<RoomsAnswer> | null
+  readonly outside: Outcome<OutsideAnswer> | null
 }
 
 /** The licence has no report. */

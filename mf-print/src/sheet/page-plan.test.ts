@@ -7,11 +7,14 @@ import { HEIGHT, planPages, type Page } from './page-plan'
 let count = 0
 const newId = () => `00000000-0000-4000-8000-${String((count += 1)).padStart(12, '0')}`
 
-function plan(construction: Construction, orientation: 'wall' | 'floor', paper = A4): readonly Page[] {
-  return planPages(
-    { orientation, rows: constructionRows(construction, []), blocks: layerBlocks(construction, []) },
-    paper,
-  )
+function plan(
+  construction: Construction,
+  orientation: 'wall' | 'floor',
+  paper = A4,
+  inBuilding: 'rooms' | 'outside' | null = null,
+): readonly Page[] {
+  const rows = constructionRows(construction, [])
+  return planPages({ orientation, rows, blocks: layerBlocks(construction, []), inBuilding }, paper)
 }
 
 /** A wall with so many panels on its left side. */
@@ -52,6 +55,20 @@ test.each([
       'field-values',
     ])
 })
+
+test.each(['rooms', 'outside'] as const)(
+  '[BEY-07, BEY-10] %s have a page of their own before the last, which is signed',
+  (inBuilding) => {
+    const pages = plan(template('LightweightFrameWall', newId), 'wall', A4, inBuilding)
+    expect(pages.map(({ kind }) => kind)).toEqual([
+      'construction',
+      'airborne',
+      'layers',
+      inBuilding,
+      'field-values',
+    ])
+  },
+)
 
 test.each([1, 5, 10, 11, 12, 20, 59])(
   '[PRT-07] %i panels more lose no row and no block, and overfill no page',

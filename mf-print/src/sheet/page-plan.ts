@@ -19,6 +19,8 @@ export type Page =
   | { readonly kind: 'airborne' }
   | { readonly kind: 'impact' }
   | { readonly kind: 'layers'; readonly blocks: readonly LayerBlock[]; readonly isFirst: boolean }
+  | { readonly kind: 'rooms' }
+  | { readonly kind: 'outside' }
   | { readonly kind: 'field-values' }
 
 /** Heights of the parts of a page, px, as this folder and `pages/` set them. */
@@ -41,20 +43,26 @@ interface PlannedContent {
   readonly orientation: Orientation
   readonly rows: readonly ConstructionRow[]
   readonly blocks: readonly LayerBlock[]
+  /** What the project asks for in the building: between rooms, from outside, or nothing. */
+  readonly inBuilding: 'rooms' | 'outside' | null
 }
 
 /**
- * What goes on which sheet: 4 sheets for a wall, 5 for a floor. A construction too long for them continues on more
+ * What goes on which sheet: 4 sheets for a wall, 5 for a floor, and one more with rooms. A construction too long for them continues on more
  * sheets without cutting a row or a block. Planned from known heights, so that nothing is laid out while the browser
  * prints.
  */
-export function planPages({ orientation, rows, blocks }: PlannedContent, paper: Paper): readonly Page[] {
+export function planPages(
+  { orientation, rows, blocks, inBuilding }: PlannedContent,
+  paper: Paper,
+): readonly Page[] {
   const free_px = contentHeight_px(paper) - HEIGHT.title
   return [
     ...constructionPages(rows, free_px),
     { kind: 'airborne' },
     ...(orientation === 'floor' ? [{ kind: 'impact' } as const] : []),
     ...layerPages(blocks, free_px),
+    ...(inBuilding === null ? [] : [{ kind: inBuilding }]),
     { kind: 'field-values' },
   ]
 }

@@ -58,3 +58,15 @@ export function RowName({ width_px, children }: RowNameProps) {
     </Box>
   )
 }
+
+/** What is entered, with its name before it. */
+export function FactRow({ label, text }: { readonly label: string; readonly text: string }) {
+  return (
+    <tr>
+      <Cell width="150px" color="fg.muted" verticalAlign="top" paddingTop="5px">
+        {label}
+      </Cell>
+      <Cell paddingY="5px">{text}</Cell>
+    </tr>
+  )
+}

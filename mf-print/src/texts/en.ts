@@ -41,6 +41,8 @@ export default {
   'page.impact': 'Impact sound insulation',
   'page.layers': 'Details of layers',
   'page.more-layers': 'Details of layers, continued',
+  'page.outside': 'From outside',
+  'page.rooms': 'Between the rooms',
   'page.field-values': 'Approximated field values',
 
   'page.utc': '{date} (UTC)',
@@ -76,7 +78,39 @@ export default {
   'layer.manufacturer': 'Manufacturer',
   'layer.source': 'Source',
 
+  // Rooms.
+  'rooms.failed': 'Not calculated: {reason}',
+  'rooms.around': 'Rooms and flanking elements',
+  'rooms.dimensions': 'Dimensions',
+  'rooms.dimensionsText':
+    'Separating element {width} m × {height} m; source room {source} m deep, receiving room {receiving} m deep',
+  'rooms.openings': 'Openings and leaks',
+  'rooms.terms': 'Adaptation terms',
+  'rooms.airborne': 'Airborne paths',
+  'rooms.impact': 'Impact paths',
+  'rooms.pathRw': '{Rw} dB',
+  'rooms.share': '{share} %',
+
+  // Façade or roof.
+  'outside.conditions': 'Room and sound outside',
+  'outside.dimensionsText': 'Element {width} m × {height} m; room {depth} m deep',
+  'outside.source': 'Sound outside',
+  'outside.sourceText': '{source}, {level} dB(A) 2 m in front; reverberation time {time} s',
+  'outside.source.town traffic': 'Town traffic',
+  'outside.source.motorway': 'Traffic over 80 km/h',
+  'outside.source.slow railway': 'Slow railway',
+  'outside.source.fast railway': 'Fast railway',
+  'outside.source.far aircraft': 'Propellers, far jets',
+  'outside.source.near jet': 'Near jets',
+  'outside.indoor': 'Level in the room',
+  'outside.level': '{level} dB(A)',
+  'outside.rain': 'Heavy rain',
+  'outside.rainText': '{weighted} dB(A) below the roof, {indoor} dB(A) in the room; slope {slope}°',
+  'outside.levels': 'Level difference by third octave, dB',
+  'outside.levelsAndRain': 'Level difference, and intensity level of the rain, by third octave, dB',
+
   // Field values.
+  'field.source': 'Requirement: {source}',
   'field.quantity': 'Quantity',
   'field.required': 'Required',
   'field.expected': 'Expected',
@@ -116,6 +150,8 @@ export default {
   'sheet.filled': '{layer} with {insulation}',
   'sheet.shortened': '{layers}, and {count, plural, other {# more}} as listed in the report',
   'sheet.provisional': '{rating} (provisional)',
+  'sheet.between': 'Between the rooms of the project by all paths (ISO 12354): {numbers}.',
+  'sheet.betweenNumber': '{quantity} {value} dB, {uncertainty}',
   'sheet.prediction': 'Prediction, not a measurement.',
   'sheet.uncertainty': 'Standard uncertainty of the rating {uncertainty}.',
   'sheet.unmeasured':

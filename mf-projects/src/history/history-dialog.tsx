@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { contentOfRevision, type RemoteHost, type Revision, type RevisionState } from '@soundleaf/contracts'
-import { differences, fromWire } from '@soundleaf/construction'
+import { differences, fromWire, type Construction } from '@soundleaf/construction'
 import { drawnLength_px, fitZoom, naturalScale_pxmm, SectionDrawing } from '@soundleaf/drawing'
 import { formatNumber } from '@soundleaf/texts'
-import { Box, Button, chakra, MessageDialog, MessagePlace, SkeletonRows, Text } from '@soundleaf/ui'
+import { Box, Button, chakra, MessageDialog, MessagePlace, SkeletonRows, Sub, Text } from '@soundleaf/ui'
 import { t } from '../texts'
 import { RevisionList } from './revision-list'
 import { useHistory, useRatings, useRevision } from './use-history'
@@ -132,15 +132,26 @@ function Compared({ host, selected, then, present }: ComparedProps) {
     then === null || present === null
       ? null
       : differences(contentOfRevision(then), contentOfRevision(present))
+  const drawn = { then: constructionOf(then), now: constructionOf(present) }
+  // One scale for both: what is thicker looks so.
+  const scale_pxmm = Math.min(
+    ...[drawn.then, drawn.now].flatMap((one) => (one === null ? [] : fitted_pxmm(one))),
+  )
   return (
     <>
       <Box display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="12px">
         <Drawn
           title={t('history.then', { revision: formatNumber(selected.revision) })}
-          state={then}
+          construction={drawn.then}
+          scale_pxmm={scale_pxmm}
           ratings={ratings.then}
         />
-        <Drawn title={t('history.now')} state={present} ratings={ratings.now} />
+        <Drawn
+          title={t('history.now')}
+          construction={drawn.now}
+          scale_pxmm={scale_pxmm}
+          ratings={ratings.now}
+        />
       </Box>
       {differing?.length === 0 && <Text color="fg.muted">{t('history.same')}</Text>}
       {differing !== null && differing.length > 0 && (
@@ -179,17 +190,24 @@ function Compared({ host, selected, then, present }: ComparedProps) {
 /** What a drawing has in the dialog. */
 const STAGE = { width: 280, height: 200 }
 
-function Drawn({
-  title,
-  state,
-  ratings,
-}: {
-  title: string
-  state: RevisionState | null
-  ratings: readonly string[]
-}) {
+/** What is drawn of a state; null until it has come, and for what this version cannot read. */
+function constructionOf(state: RevisionState | null): Construction | null {
   const structure = state?.structures[0]
-  const construction = structure && fromWire(structure)
+  const read = structure && fromWire(structure)
+  return read?.ok ? read.value : null
+}
+
+const fitted_pxmm = (construction: Construction): number =>
+  naturalScale_pxmm(construction) * fitZoom(construction, STAGE, false)
+
+interface DrawnProps {
+  readonly title: string
+  readonly construction: Construction | null
+  readonly scale_pxmm: number
+  readonly ratings: readonly string[]
+}
+
+function Drawn({ title, construction, scale_pxmm, ratings }: DrawnProps) {
   return (
     <Box
       as="figure"
@@ -203,18 +221,23 @@ function Drawn({
       <Text as="figcaption" textStyle="xs" color="fg.muted">
         {title}
       </Text>
-      <Box height={`${STAGE.height}px`} display="grid" placeItems="center" overflow="hidden">
-        {construction?.ok && (
+      <Box
+        minHeight={`${STAGE.height}px`}
+        display="grid"
+        placeItems="center"
+        css={{ '& svg': { maxWidth: '100%', height: 'auto' } }}
+      >
+        {construction !== null && (
           <SectionDrawing
-            construction={construction.value}
-            scale_pxmm={naturalScale_pxmm(construction.value) * fitZoom(construction.value, STAGE, false)}
-            drawnLength_px={drawnLength_px(construction.value, STAGE, false)}
+            construction={construction}
+            scale_pxmm={scale_pxmm}
+            drawnLength_px={drawnLength_px(construction, STAGE, false)}
             labels="fitting"
           />
         )}
       </Box>
-      <Text textStyle="sm" fontWeight="600" minHeight="20px">
-        {ratings.join(' · ')}
+      <Text textStyle="sm" fontWeight="600" minHeight="20px" marginTop="2" htmlTranslate="no">
+        <Sub>{ratings.join(' · ')}</Sub>
       </Text>
     </Box>
   )

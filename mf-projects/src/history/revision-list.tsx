@@ -38,6 +38,7 @@ export function RevisionList({ revisions, selected, onSelect }: RevisionListProp
         >
           <input
             type="radio"
+            style={{ accentColor: 'var(--accent)' }}
             name="revision"
             checked={revision === selected}
             onChange={() => onSelect(revision)}
@@ -45,7 +46,10 @@ export function RevisionList({ revisions, selected, onSelect }: RevisionListProp
           />
           <span>{formatNumber(revision)}</span>
           <span>{dateText(savedDateUtc)}</span>
-          <bdi style={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+          <bdi
+            translate={label === null ? undefined : 'no'}
+            style={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+          >
             {label ?? (at === 0 ? t('history.now') : '')}
           </bdi>
         </chakra.label>

@@ -18,7 +18,8 @@ export function useHistory(host: RemoteHost<'projects'>, projectId: string) {
   const [state, setState] = useState<HistoryState>({ kind: 'loading' })
   const reload = useCallback(() => {
     void host.api
-      .call('listRevisions', { params: { id: projectId } }, { reports: 'network' })
+      // The dialog says itself that nothing came.
+      .call('listRevisions', { params: { id: projectId } }, { reports: 'nothing' })
       .then((listed) =>
         setState(listed.ok ? { kind: 'ready', revisions: listed.value.revisions } : { kind: 'failed' }),
       )
@@ -48,7 +49,7 @@ export function useRevision(
   return state?.revision === revision ? state : null
 }
 
-/** The main ratings of a state as text, `Rw 57 dB`; empty until they have come, and where none can be shown. */
+/** The main ratings of a state as text, `R_{w} 57 dB`; empty until they have come, and where none can be shown. */
 export function useRatings(host: RemoteHost<'projects'>, state: RevisionState | null): readonly string[] {
   const [rated, setRated] = useState<{
     readonly state: RevisionState
@@ -76,7 +77,7 @@ function mainRatings(answer: CalculationAnswer): string[] {
   return MAIN.flatMap((field) => {
     const value = answer[field]
     if (value === null) return []
-    const { symbol, standard } = ratingInField(field)
-    return [`${symbol} ${withUnit(formatNumber(value), standard === 'Iso' ? 'dB' : '')}`.trimEnd()]
+    const { notation, standard } = ratingInField(field)
+    return [`${notation} ${withUnit(formatNumber(value), standard === 'Iso' ? 'dB' : '')}`.trimEnd()]
   })
 }

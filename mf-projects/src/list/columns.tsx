@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react'
 import { structureTypeLabel, templateLabel } from '@soundleaf/construction'
-import type { ProjectListItem, ProjectNumbers, Standard, StructureType, Template } from '@soundleaf/contracts'
+import type {
+  Material,
+  ProjectListItem,
+  ProjectNumbers,
+  Standard,
+  StructureType,
+  Template,
+} from '@soundleaf/contracts'
 import { StructureTypeIcon } from '@soundleaf/drawing'
 import { compareNames, formatPlain } from '@soundleaf/texts'
 import { Box, Sub, VisuallyHidden } from '@soundleaf/ui'
@@ -14,6 +21,8 @@ export interface Listed {
   readonly structuresSummary: readonly StructureType[]
   /** What its construction is like, where that is not the default of its type. */
   readonly template?: Template | undefined
+  /** What its massive elements are of; concrete where nothing says. */
+  readonly massiveMaterial?: Material | undefined
 }
 
 /** What a person calls the kind of a project. */
@@ -32,6 +41,7 @@ export interface Column<Row> {
   /** From which width of the window on there is room for it; names come before it. */
   readonly from?: 'md' | 'lg' | 'xl'
   readonly look?: 'name' | 'quiet' | 'number'
+  /** What a person wrote, which may not have room. */
   readonly title?: (row: Row) => string | undefined
   readonly cell: (row: Row, isTabStop: boolean) => ReactNode
   /** A column without it does not sort. */
@@ -53,7 +63,7 @@ export function nameColumns<Row extends Listed>(): readonly Column<Row>[] {
         return (
           type !== undefined && (
             <Box title={label}>
-              <StructureTypeIcon type={type} size="small" />
+              <StructureTypeIcon type={type} size="small" massive={project.massiveMaterial} />
               <VisuallyHidden>{label}</VisuallyHidden>
             </Box>
           )

@@ -47,7 +47,14 @@ function Row<Row extends Listed>({
       onDoubleClick={() => onOpen(project.projectId)}
     >
       {columns.map(({ id, from, look, title, cell }) => (
-        <td key={id} data-cell={id} data-from={from} data-look={look} title={title?.(project)}>
+        <td
+          key={id}
+          data-cell={id}
+          data-from={from}
+          data-look={look}
+          title={title?.(project)}
+          translate={title && 'no'}
+        >
           {cell(project, isTabStop)}
         </td>
       ))}

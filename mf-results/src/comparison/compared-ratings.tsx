@@ -65,7 +65,7 @@ function MeasuredLines({
   const numbers = measuredNumbersText(kind, measured, calculation)
   return (
     <Box gridColumn="2 / -1" color="fg.muted" overflowWrap="anywhere">
-      <bdi>{measured.source}</bdi>
+      <bdi translate="no">{measured.source}</bdi>
       {numbers !== '' && (
         <Box>
           <Sub>{t('library.differences', { numbers })}</Sub>

@@ -11,12 +11,14 @@ import {
 } from '@soundleaf/contracts'
 import { formatPlain } from '@soundleaf/texts'
 import { requirement } from '@soundleaf/results-view'
-import { Box, Grid, NumberField, SelectField, Skeleton, Text } from '@soundleaf/ui'
+import { Box, Grid, NumberField, SelectField, Skeleton, Stack, Text } from '@soundleaf/ui'
 import { useState } from 'react'
 import { t } from '../texts'
 import { enterFieldNumber, FIELD_DECIMALS, FIELD_RANGES, isOutside, type FieldNumber } from './field-entry'
 import { FieldResult } from './field-result'
 import { flankingOptions } from './flanking-options'
+import { RequirementsButton } from '../requirements/requirements-button'
+import { withoutSource } from '../requirements/with-requirement'
 import { RequirementFields } from './requirement-fields'
 
 interface FieldValuesTabProps {
@@ -40,8 +42,8 @@ export function FieldValuesTab(props: FieldValuesTabProps) {
 
   /** Of which number the range is said, until one is taken as it was typed. */
   const [corrected, setCorrected] = useState<FieldNumber | null>(null)
-  function enter(key: FieldNumber, typed: string): void {
-    const entry = enterFieldNumber(fieldValues, key, typed)
+  function enter(key: FieldNumber, typed: string, before = fieldValues): void {
+    const entry = enterFieldNumber(before, key, typed)
     if (entry.isCorrected) host.toast({ kind: 'error', text: invalidEntryText() })
     setCorrected(entry.isCorrected ? key : null)
     onChange(entry.fieldValues)
@@ -78,8 +80,8 @@ export function FieldValuesTab(props: FieldValuesTabProps) {
           <RequirementFields
             key={kind}
             {...{ kind, standard, fieldValues }}
-            onChoose={(change) => onChange({ ...fieldValues, ...change })}
-            onEnter={enter}
+            onChoose={(change) => onChange({ ...withoutSource(fieldValues, kind), ...change })}
+            onEnter={(key, typed) => enter(key, typed, withoutSource(fieldValues, kind))}
           />
         ))}
         {number('separatingArea', t('field.area'), fieldValues.separatingArea)}
@@ -103,6 +105,19 @@ export function FieldValuesTab(props: FieldValuesTabProps) {
             fieldValues.planningDeduction ?? PLANNING_DEDUCTION_DB,
           )}
       </Grid>
+      <Stack gap="1" marginTop="2.5" align="start">
+        {kinds.map((kind) => {
+          const source = fieldValues.requirementSource?.[kind]
+          return (
+            source !== undefined && (
+              <Box key={kind} textStyle="xs" color="fg.muted">
+                {source}
+              </Box>
+            )
+          )
+        })}
+        <RequirementsButton {...{ host, project, licence, onChange }} />
+      </Stack>
       <Grid templateColumns="1fr 1fr" gap="2" marginTop="3.5">
         {kinds.map((kind) =>
           isCalculating ? (

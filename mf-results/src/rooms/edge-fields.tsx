@@ -1,18 +1,25 @@
 import {
+  flankLiningLabel,
+  flankMaterialLabel,
+  junctionLabel,
+  roomEdgeName,
+  roomEdgeText,
+} from '@soundleaf/construction'
+import {
+  FLANK_KINDS,
   FLANK_LININGS,
   FLANK_MATERIALS,
   JUNCTION_TYPES,
-  ROOM_RANGES,
   type RoomEdge,
   type RoomFlank,
   type RoomsPath,
 } from '@soundleaf/contracts'
 import { formatNumber } from '@soundleaf/texts'
-import { Box, Button, Flex, Grid, NumberField, SelectField } from '@soundleaf/ui'
+import { Box, Button, Flex, Grid, SelectField } from '@soundleaf/ui'
 import { useState } from 'react'
-import { t } from '../texts'
-import { edgeName } from './edge-name'
-import { numberIn } from './number-in'
+import { t } from '../texts/rooms'
+import { JunctionFields } from './junction-fields'
+import { RoomNumber } from './room-number'
 
 interface EdgeFieldsProps {
   readonly edge: RoomEdge
@@ -24,12 +31,12 @@ interface EdgeFieldsProps {
 
 const CONCRETE: RoomFlank = { material: 'concrete', mass: 460, lining: 'none' }
 
-/** What stands at one edge: its name and share, and its fields when it is opened. */
+/** What stands at one edge: its number, name and share, and its fields when it is opened. */
 export function EdgeFields({ edge, junction, isFloor, paths, onChange }: EdgeFieldsProps) {
   const [isOpen, setOpen] = useState(false)
-  const share = paths.reduce((sum, path) => (path.junction === junction ? sum + path.share : sum), 0)
-  const name = edgeName(junction, isFloor)
-  const kinds = ['element', 'whole', 'none'] as const
+  const own = paths.filter((path) => path.junction === junction)
+  const share = own.reduce((sum, path) => sum + path.share, 0)
+  const name = roomEdgeName(junction, isFloor)
 
   function choose(flank: RoomEdge['flank']): void {
     if (flank === 'none') return onChange({ flank })
@@ -40,89 +47,91 @@ export function EdgeFields({ edge, junction, isFloor, paths, onChange }: EdgeFie
 
   return (
     <Box borderBottomWidth="1px" role="group" aria-label={name}>
-      <Flex align="center" minHeight="36px">
+      <Flex align="center" minHeight="36px" gap="2">
         <Button
           variant="ghost"
           size="sm"
+          flex="none"
           marginStart="-2"
           icon={isOpen ? 'down' : 'forward'}
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
-          {name}
+          {t('rooms.numbered', { number: String(junction), name })}
         </Button>
-        <Box flex="1" />
-        <Box textStyle="xs" color="fg.muted">
-          {t('rooms.share', { share: formatNumber(share * 100, 1) })}
+        <Box flex="1" minWidth="0" textStyle="xs" color="fg.muted" truncate title={roomEdgeText(edge)}>
+          {roomEdgeText(edge)}
+        </Box>
+        <Box flex="none" textStyle="xs" fontWeight="semibold" minWidth="44px" textAlign="end">
+          {own.length > 0 && t('rooms.share', { share: formatNumber(share * 100, 1) })}
         </Box>
       </Flex>
       {isOpen && (
-        <Grid templateColumns="1fr 1fr" columnGap="3" rowGap="2" paddingBottom="3">
+        <Grid templateColumns="1fr 1fr" columnGap="3" rowGap="2" paddingBottom="3" alignItems="start">
           <SelectField
             label={t('rooms.flank')}
             value={edge.flank}
-            choices={kinds.map((kind) => ({ value: kind, label: t(`rooms.flank.${kind}`) }))}
+            choices={FLANK_KINDS.map((kind) => ({ value: kind, label: t(`rooms.flank.${kind}`) }))}
             onChange={choose}
           />
           {edge.flank === 'whole' && (
-            <NumberField
-              layout="stacked"
+            <RoomNumber
               label={t('rooms.Dnfw')}
-              value={edge.Dnfw ?? null}
+              value={edge.Dnfw ?? 53}
+              range="Dnfw"
               decimals={0}
-              {...ROOM_RANGES.Dnfw}
-              onCommit={(typed) => onChange({ ...edge, Dnfw: numberIn(typed, edge.Dnfw ?? 53) })}
+              onEnter={(Dnfw) => onChange({ ...edge, Dnfw })}
             />
           )}
-          {edge.flank === 'element' && <ElementFields {...{ edge, onChange }} />}
+          {edge.flank === 'element' && <ElementFields {...{ edge, onChange }} paths={own} />}
         </Grid>
       )}
     </Box>
   )
 }
 
-function ElementFields({ edge, onChange }: Pick<EdgeFieldsProps, 'edge' | 'onChange'>) {
+function ElementFields({ edge, paths, onChange }: Pick<EdgeFieldsProps, 'edge' | 'paths' | 'onChange'>) {
   const rooms = ['source', 'receiving'] as const
   return (
     <>
       <SelectField
         label={t('rooms.junction')}
         value={edge.junction ?? 'rigid cross'}
-        choices={JUNCTION_TYPES.map((type) => ({ value: type, label: t(`rooms.junction.${type}`) }))}
+        choices={JUNCTION_TYPES.map((type) => ({ value: type, label: junctionLabel(type) }))}
         onChange={(junction) => onChange({ ...edge, junction })}
       />
       {rooms.map((room) => {
         const flank = edge[room] ?? CONCRETE
         const change = (part: Partial<RoomFlank>) => onChange({ ...edge, [room]: { ...flank, ...part } })
         return (
-          <Box key={room} role="group" aria-label={t(`rooms.room.${room}`)}>
-            <Box textStyle="xs" fontWeight="semibold" marginBottom="1">
+          <Grid key={room} role="group" aria-label={t(`rooms.room.${room}`)} gap="2" alignContent="start">
+            <Box textStyle="xs" fontWeight="semibold">
               {t(`rooms.room.${room}`)}
             </Box>
             <SelectField
               label={t('rooms.material')}
               value={flank.material}
-              choices={FLANK_MATERIALS.map((value) => ({ value, label: t(`rooms.material.${value}`) }))}
+              choices={FLANK_MATERIALS.map((value) => ({ value, label: flankMaterialLabel(value) }))}
               onChange={(material) => change({ material })}
             />
-            <NumberField
-              layout="stacked"
+            <RoomNumber
               label={t('rooms.mass')}
               value={flank.mass}
+              range="mass"
               decimals={0}
               step={10}
-              {...ROOM_RANGES.mass}
-              onCommit={(typed) => change({ mass: numberIn(typed, flank.mass) })}
+              onEnter={(mass) => change({ mass })}
             />
             <SelectField
               label={t('rooms.lining')}
               value={flank.lining}
-              choices={FLANK_LININGS.map((value) => ({ value, label: t(`rooms.lining.${value}`) }))}
+              choices={FLANK_LININGS.map((value) => ({ value, label: flankLiningLabel(value) }))}
               onChange={(lining) => change({ lining })}
             />
-          </Box>
+          </Grid>
         )
       })}
+      <JunctionFields {...{ edge, paths, onChange }} />
     </>
   )
 }

@@ -1,9 +1,10 @@
-import { OPENING_KINDS, ROOM_RANGES, type RoomOpening } from '@soundleaf/contracts'
+import { openingLabel } from '@soundleaf/construction'
+import { OPENING_KINDS, SLIT_PLACES, type ROOM_RANGES, type RoomOpening } from '@soundleaf/contracts'
 import { formatNumber } from '@soundleaf/texts'
-import { Box, Button, Flex, Grid, IconButton, NumberField } from '@soundleaf/ui'
-import { t } from '../texts'
-import { FIRST_OPENINGS } from './rooms-draft'
-import { numberIn } from './number-in'
+import { Box, Button, Flex, Grid, IconButton, SelectField } from '@soundleaf/ui'
+import { t } from '../texts/rooms'
+import { RoomNumber } from './room-number'
+import { FIRST_OPENINGS } from './usual-rooms'
 
 interface OpeningFieldsProps {
   readonly openings: readonly RoomOpening[]
@@ -26,16 +27,22 @@ type NumberName = 'area' | 'Rw' | 'count' | 'Dnew' | 'length' | 'width' | 'depth
 export function OpeningFields({ openings, shares, onChange }: OpeningFieldsProps) {
   return (
     <Box as="section" aria-label={t('rooms.openings')}>
-      <Box textStyle="sm" fontWeight="semibold">
+      <Flex align="center" textStyle="sm" fontWeight="semibold" minHeight="28px">
         {t('rooms.openings')}
-      </Box>
+        <Box flex="1" />
+        {shares[0] !== undefined && (
+          <Box textStyle="xs" fontWeight="normal" color="fg.muted">
+            {t('rooms.elementShare', { share: formatNumber(shares[0] * 100, 1) })}
+          </Box>
+        )}
+      </Flex>
       {openings.map((opening, at) => (
         // Openings have no name but their place.
-        <Box key={at} role="group" aria-label={t(`rooms.opening.${opening.kind}`)} borderBottomWidth="1px">
-          <Flex align="center" minHeight="34px" textStyle="sm">
-            {t(`rooms.opening.${opening.kind}`)}
+        <Box key={at} role="group" aria-label={openingLabel(opening.kind)} borderBottomWidth="1px">
+          <Flex align="center" minHeight="34px" textStyle="sm" gap="2">
+            {openingLabel(opening.kind)}
             <Box flex="1" />
-            <Box textStyle="xs" color="fg.muted">
+            <Box textStyle="xs" fontWeight="semibold">
               {shares[at + 1] !== undefined &&
                 t('rooms.share', { share: formatNumber((shares[at + 1] ?? 0) * 100, 1) })}
             </Box>
@@ -45,20 +52,28 @@ export function OpeningFields({ openings, shares, onChange }: OpeningFieldsProps
               onClick={() => onChange(openings.toSpliced(at, 1))}
             />
           </Flex>
-          <Grid templateColumns="1fr 1fr 1fr" gap="2" paddingBottom="2">
+          <Grid templateColumns="1fr 1fr 1fr" gap="2" paddingBottom="2" alignItems="end">
             {numbersOf(opening.kind).map(([name, range]) => (
-              <NumberField
+              <RoomNumber
                 key={name}
-                layout="stacked"
                 label={t(`rooms.opening.${name}`)}
-                value={opening[name] ?? null}
+                value={opening[name] ?? 0}
+                range={range}
                 decimals={range === 'count' ? 0 : 1}
-                {...ROOM_RANGES[range]}
-                onCommit={(typed) =>
-                  onChange(openings.with(at, { ...opening, [name]: numberIn(typed, opening[name] ?? 0) }))
-                }
+                onEnter={(value) => onChange(openings.with(at, { ...opening, [name]: value }))}
               />
             ))}
+            {opening.kind === 'slit' && (
+              <SelectField
+                label={t('rooms.opening.place')}
+                value={opening.place ?? 'edge'}
+                choices={SLIT_PLACES.map((place) => ({
+                  value: place,
+                  label: t(`rooms.opening.place.${place}`),
+                }))}
+                onChange={(place) => onChange(openings.with(at, { ...opening, place }))}
+              />
+            )}
           </Grid>
         </Box>
       ))}
@@ -70,7 +85,7 @@ export function OpeningFields({ openings, shares, onChange }: OpeningFieldsProps
             icon="add"
             onClick={() => onChange([...openings, FIRST_OPENINGS[kind]])}
           >
-            {t(`rooms.opening.${kind}`)}
+            {openingLabel(kind)}
           </Button>
         ))}
       </Flex>

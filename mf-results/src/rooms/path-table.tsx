@@ -1,8 +1,9 @@
+import { roomPathName } from '@soundleaf/construction'
 import type { RoomsPath } from '@soundleaf/contracts'
+import { NO_NUMBER } from '@soundleaf/results-view'
 import { formatNumber } from '@soundleaf/texts'
-import { Box, chakra } from '@soundleaf/ui'
-import { t } from '../texts'
-import { pathName } from './path-name'
+import { Box, chakra, Sub } from '@soundleaf/ui'
+import { t } from '../texts/rooms'
 
 interface PathTableProps {
   readonly paths: readonly RoomsPath[]
@@ -19,6 +20,7 @@ const Head = chakra('th', {
 export function PathTable({ paths, name, isFloor }: PathTableProps) {
   const sorted = [...paths].sort((a, b) => b.share - a.share)
   const hasRw = paths.some(({ Rw }) => Rw !== null)
+  const hasKij = paths.some(({ Kij }) => Kij !== null)
   return (
     <chakra.table width="full" textStyle="sm" aria-label={name}>
       <thead>
@@ -26,8 +28,13 @@ export function PathTable({ paths, name, isFloor }: PathTableProps) {
           <Head scope="col" textAlign="start">
             {name}
           </Head>
-          {hasRw && (
+          {hasKij && (
             <Head scope="col" textAlign="end">
+              <Sub>{t('rooms.pathKij', { index: 'K_{ij}' })}</Sub>
+            </Head>
+          )}
+          {hasRw && (
+            <Head scope="col" textAlign="end" paddingStart="2">
               {t('rooms.pathRw')}
             </Head>
           )}
@@ -45,8 +52,11 @@ export function PathTable({ paths, name, isFloor }: PathTableProps) {
               fontWeight={at === 0 ? 'semibold' : 'normal'}
               borderBottomWidth="1px"
             >
-              {pathName(path, isFloor)}
+              {roomPathName(path, isFloor)}
             </chakra.th>
+            {hasKij && (
+              <Cell textAlign="end">{path.Kij === null ? NO_NUMBER : formatNumber(path.Kij, 1)}</Cell>
+            )}
             {hasRw && <Cell textAlign="end">{path.Rw === null ? '' : formatNumber(path.Rw, 1)}</Cell>}
             <Cell width="72px" paddingStart="3">
               <Box height="8px" bg="bg.muted" aria-hidden>

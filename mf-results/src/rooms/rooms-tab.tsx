@@ -1,16 +1,21 @@
-import { orientation } from '@soundleaf/construction'
-import { ROOM_RANGES, type Licence, type Project, type RemoteHost } from '@soundleaf/contracts'
-import { Box, Grid, MessagePlace, NumberField, SelectField, Stack } from '@soundleaf/ui'
-import { useState } from 'react'
-import { callFailureText } from '../failure-text'
-import { FailurePlace } from '../failure-place'
-import { t } from '../texts'
-import { EdgeFields } from './edge-fields'
-import { numberIn } from './number-in'
-import { OpeningFields } from './opening-fields'
-import { BUILDINGS, draftOf, edgesIn, keepDraft, type BuildingName, type RoomsDraft } from './rooms-draft'
-import { RoomsResult } from './rooms-result'
-import { useRooms } from './use-rooms'
+import type { Licence, Project, RemoteHost } from '@soundleaf/contracts'
+import {
+  Box,
+  Flex,
+  IconButton,
+  MessagePlace,
+  pressedAction,
+  SelectField,
+  shortcutText,
+  Stack,
+  type Action,
+  type IconName,
+} from '@soundleaf/ui'
+import { t } from '../texts/rooms'
+import { roomEdits } from './room-edits'
+import { RoomOutside } from './room-outside'
+import { RoomsBetween } from './rooms-between'
+import { FIRST_OUTSIDE, isFloorOf } from './usual-rooms'
 
 interface RoomsTabProps {
   readonly host: RemoteHost<'results'>
@@ -22,8 +27,8 @@ interface RoomsTabProps {
 export default function RoomsTab({ host, project, licence }: RoomsTabProps) {
   if (licence !== 'full')
     return <MessagePlace title={t('rooms.notInLicence')} text={t('rooms.notInLicenceText')} />
-  const isFloor = orientation(project.structures[0]?.type ?? 'Wall') === 'floor'
-  return <Rooms key={`${project.projectId}/${isFloor}`} {...{ host, project, isFloor }} />
+  const isFloor = isFloorOf(project)
+  return <Rooms {...{ host, project, isFloor }} />
 }
 
 interface RoomsProps extends Pick<RoomsTabProps, 'host' | 'project'> {
@@ -31,89 +36,61 @@ interface RoomsProps extends Pick<RoomsTabProps, 'host' | 'project'> {
 }
 
 function Rooms({ host, project, isFloor }: RoomsProps) {
-  const [draft, setDraft] = useState(() => draftOf(project.projectId, isFloor))
-  const { state, retry } = useRooms(host, project, draft)
-
-  function change(part: Partial<RoomsDraft>): void {
-    const next = { ...draft, ...part }
-    keepDraft(project.projectId, isFloor, next)
-    setDraft(next)
-  }
+  const edits = roomEdits(host, project, isFloor)
+  const { rooms, change, undo, redo, clear } = edits
+  const { outside, ...between } = rooms
+  const place = isFloor ? 'above' : 'beside'
+  const shared = { host, project, isFloor, change }
 
   return (
-    <Stack gap="4" paddingX="5" paddingY="3.5">
-      <Dimensions {...{ draft, isFloor }} onChange={change} />
-      <SelectField<BuildingName | 'own'>
-        label={t('rooms.building')}
-        value={buildingOf(draft, isFloor)}
-        choices={[
-          ...BUILDING_NAMES.map((name) => ({ value: name, label: t(`rooms.building.${name}`) })),
-          { value: 'own' as const, label: t('rooms.building.own'), disabled: true },
-        ]}
-        onChange={(name) => name !== 'own' && change({ edges: edgesIn(name, isFloor) })}
-      />
-      <Box as="section" aria-label={t('rooms.edges')}>
-        {draft.edges.map((edge, at) => (
-          <EdgeFields
-            // Edges have no name but their place.
-            key={at}
-            {...{ edge, isFloor }}
-            junction={at + 1}
-            paths={state.kind === 'ready' ? state.value.airborne : []}
-            onChange={(changed) => change({ edges: draft.edges.with(at, changed) })}
+    <Stack
+      gap="4"
+      paddingX="5"
+      paddingY="3.5"
+      onKeyDown={(event) => {
+        const action = pressedAction([undo, redo], event)
+        if (action === undefined || event.defaultPrevented) return
+        // In this tab the keys are of the rooms; the construction's are those of the rest of the page.
+        event.preventDefault()
+        if (action.isAllowed) action.run()
+      }}
+    >
+      <Flex gap="1" align="end">
+        <Box flex="1">
+          <SelectField
+            label={t('rooms.place')}
+            value={outside === undefined ? 'between' : 'outside'}
+            choices={(['between', 'outside'] as const).map((value) => ({
+              value,
+              label: t(`rooms.place.${place}.${value}`),
+            }))}
+            onChange={(value) =>
+              value === 'outside' ? change({ outside: FIRST_OUTSIDE }) : edits.put(between)
+            }
           />
-        ))}
-      </Box>
-      <OpeningFields
-        openings={draft.openings}
-        shares={state.kind === 'ready' ? state.value.openingShares : []}
-        onChange={(openings) => change({ openings })}
-      />
-      {state.kind === 'failed' ? (
-        <FailurePlace failure={callFailureText(state.failure)} links={host.links} onRetry={retry} />
-      ) : state.kind === 'ready' ? (
-        <RoomsResult rooms={state.value} isFloor={isFloor} />
-      ) : (
-        <Box textStyle="sm" color="fg.muted">
-          {t('drawer.calculating')}
         </Box>
+        <ActionButton icon="undo" action={undo} />
+        <ActionButton icon="redo" action={redo} />
+        <ActionButton icon="delete" action={clear} />
+      </Flex>
+      {outside === undefined ? (
+        <RoomsBetween {...shared} rooms={rooms} />
+      ) : (
+        <RoomOutside {...shared} rooms={rooms} outside={outside} />
       )}
     </Stack>
   )
 }
 
-const BUILDING_NAMES = Object.keys(BUILDINGS) as readonly BuildingName[]
-
-/** The usual building whose edges these are, as long as nobody changed one. */
-function buildingOf({ edges }: RoomsDraft, isFloor: boolean): BuildingName | 'own' {
-  const now = JSON.stringify(edges)
-  return BUILDING_NAMES.find((name) => JSON.stringify(edgesIn(name, isFloor)) === now) ?? 'own'
-}
-
-interface DimensionsProps {
-  readonly draft: RoomsDraft
-  readonly isFloor: boolean
-  readonly onChange: (part: Partial<RoomsDraft>) => void
-}
-
-const DIMENSIONS = ['width', 'height', 'sourceDepth', 'receivingDepth'] as const
-
-function Dimensions({ draft, isFloor, onChange }: DimensionsProps) {
-  const place = isFloor ? 'above' : 'beside'
+function ActionButton({ icon, action }: { readonly icon: IconName; readonly action: Action }) {
+  const { label, keys, isAllowed, run } = action
   return (
-    <Grid templateColumns="1fr 1fr" columnGap="3" rowGap="2">
-      {DIMENSIONS.map((name) => (
-        <NumberField
-          key={name}
-          layout="stacked"
-          label={t(`rooms.${place}.${name}`)}
-          value={draft[name]}
-          decimals={2}
-          step={0.1}
-          {...ROOM_RANGES.dimension}
-          onCommit={(typed) => onChange({ [name]: numberIn(typed, draft[name]) })}
-        />
-      ))}
-    </Grid>
+    <IconButton
+      icon={icon}
+      label={label}
+      {...(keys === undefined ? {} : { keys: shortcutText(keys) })}
+      disabledReason={isAllowed ? undefined : t('rooms.nothingChanged')}
+      onClick={run}
+    />
   )
 }

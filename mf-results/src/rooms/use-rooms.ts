@@ -1,6 +1,13 @@
-import type { Project, RemoteHost, RoomsAnswer } from '@soundleaf/contracts'
+import type {
+  Outcome,
+  Outside,
+  OutsideAnswer,
+  Project,
+  RemoteHost,
+  RoomsAnswer,
+  RoomsSetting,
+} from '@soundleaf/contracts'
 import { useRead, type Read } from '@soundleaf/federation'
-import type { RoomsDraft } from './rooms-draft'
 
 /** How long nothing must change before the rooms are calculated. */
 const DEBOUNCE_MS = 400
@@ -9,14 +16,33 @@ const DEBOUNCE_MS = 400
 export function useRooms(
   { api }: Pick<RemoteHost<'results'>, 'api'>,
   { structures }: Project,
-  draft: RoomsDraft,
+  rooms: RoomsSetting,
 ): Read<RoomsAnswer> {
-  const body = { ...draft, structures }
-  return useRead<RoomsAnswer>(
+  const { outside: _, ...between } = rooms
+  const body = { ...between, structures }
+  return useAnswer(body, (signal) => api.call('rooms', { body }, { signal, reports: 'network' }))
+}
+
+/** What the construction keeps out of the room as its facade or roof. */
+export function useOutside(
+  { api }: Pick<RemoteHost<'results'>, 'api'>,
+  { structures }: Project,
+  { width, height, receivingDepth, openings }: RoomsSetting,
+  outside: Outside,
+): Read<OutsideAnswer> {
+  const body = { structures, width, height, receivingDepth, openings, outside }
+  return useAnswer(body, (signal) => api.call('outside', { body }, { signal, reports: 'network' }))
+}
+
+function useAnswer<Answer>(
+  body: object,
+  ask: (signal: AbortSignal) => Promise<Outcome<Answer>>,
+): Read<Answer> {
+  return useRead<Answer>(
     JSON.stringify(body),
     async (signal) => {
       await new Promise((resolve) => setTimeout(resolve, DEBOUNCE_MS))
-      return api.call('rooms', { body }, { signal, reports: 'network' })
+      return ask(signal)
     },
     { keepsValue: true },
   )

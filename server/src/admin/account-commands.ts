@@ -59,6 +59,20 @@ export const addAccountCommands: AddCommands = (program, admin) => {
     )
 
   program
+    .command('remove-second-factor')
+    .description(
+      'Take away the second factor of somebody who has lost it and all recovery codes, once you know who asks.',
+    )
+    .argument('<email>', "the person's address", email)
+    .action((address: string) =>
+      admin.run(async (context) => {
+        const account = await findAccount(address, context)
+        await context.secondFactors.remove(account.id)
+        admin.print(`${account.email} logs in with the password alone until they set up another one.`)
+      }),
+    )
+
+  program
     .command('export-account')
     .description('Write all that is stored of a person into a JSON file, as the profile page does.')
     .argument('<email>', "the person's address", email)

@@ -11,6 +11,7 @@ import { ownProductStore } from '../storage/own-product-store'
 import { partnerStore } from '../storage/partner-store'
 import { projectStore } from '../storage/project-store'
 import { revisionStore } from '../storage/revision-store'
+import { secondFactorStore } from '../storage/second-factor-store'
 import { sessionStore } from '../storage/session-store'
 import { teamStore } from '../storage/team-store'
 
@@ -36,6 +37,7 @@ export function contextOf(
     audit,
     trail: auditTrail({ audit, accounts, ...others }),
     who: (address: string) => whoHas(address, { accounts, ...others }),
+    secondFactors: secondFactorStore(queries),
     sessions: sessionStore(queries),
     teams: teamStore(queries),
     projects: projectStore(database),

@@ -17,6 +17,13 @@ export function licence(text: string): Licence {
   return known
 }
 
+/** Whether something is asked for. */
+export function isAskedFor(text: string): boolean {
+  if (text !== 'required' && text !== 'optional')
+    throw new InvalidArgumentError('Enter required or optional.')
+  return text === 'required'
+}
+
 /** A day, as the last moment of it in UTC. */
 export function lastDay(text: string): Date {
   const end = new Date(`${text}T23:59:59.999Z`)

@@ -8,17 +8,21 @@ export async function listTeams(
 ): Promise<string> {
   const people = await accounts.list()
   const groups = [
-    ...(await teams.list()).map(({ id, name, slots }) => ({
+    ...(await teams.list()).map(({ id, name, slots, requiresSecondFactor }) => ({
       team: name,
       slots: slots,
+      requiresSecondFactor,
       members: people.filter(({ teamId }) => teamId === id).map(member),
     })),
-    { team: null, slots: null, members: people.filter(({ teamId }) => teamId === null).map(member) },
+    {
+      team: null,
+      slots: null,
+      requiresSecondFactor: false,
+      members: people.filter(({ teamId }) => teamId === null).map(member),
+    },
   ].filter(({ team, members }) => team !== null || members.length > 0)
   if (asJson) return JSON.stringify(groups, null, 2)
-  return groups
-    .map(({ team, slots, members }) => [heading(team, slots), ...members.map(line)].join('\n'))
-    .join('\n\n')
+  return groups.map(({ members, ...group }) => [heading(group), ...members.map(line)].join('\n')).join('\n\n')
 }
 
 function member({ email, licence, trialExpiry, disabledAt, erasedAt, verifiedAt }: AccountWithPassword) {
@@ -32,8 +36,13 @@ function member({ email, licence, trialExpiry, disabledAt, erasedAt, verifiedAt 
   }
 }
 
-function heading(team: string | null, slots: number | null): string {
-  return team === null ? 'Without a team' : `${team} (${slots} at the same time)`
+function heading(group: {
+  readonly team: string | null
+  readonly slots: number | null
+  readonly requiresSecondFactor: boolean
+}): string {
+  if (group.team === null) return 'Without a team'
+  return `${group.team} (${group.slots} at the same time${group.requiresSecondFactor ? ', second factor required' : ''})`
 }
 
 function line({

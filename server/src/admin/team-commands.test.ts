@@ -75,6 +75,7 @@ onEachDatabase("the operator's teams", (server) => {
     expect(groups.find(({ team }) => team === 'Listed')).toEqual({
       team: 'Listed',
       slots: 3,
+      requiresSecondFactor: false,
       members: [
         {
           email: member.email,
@@ -94,6 +95,7 @@ onEachDatabase("the operator's teams", (server) => {
     [['create-team', 'X', '--slots', '0'], 'Enter a whole number from 1 to 10000.'],
     [['create-team', 'X', '--slots', '1e3'], 'Enter a whole number from 1 to 10000.'],
     [['create-team', ' ', '--slots', '2'], 'Enter a name of 1 to 100 characters.'],
+    [['set-second-factor', 'Demo team', 'yes'], 'Enter required or optional.'],
     [['set-slots', 'Nobody', '2'], 'There is no team "Nobody". There is "Demo team"'],
     [['add-member', 'Demo team', 'no address'], 'Enter an email address.'],
     [['add-member', 'Demo team', 'a@b.example', '--licence', 'gold'], 'Enter one of trial, light, full.'],

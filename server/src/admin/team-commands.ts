@@ -3,7 +3,7 @@ import type { Licence } from '@soundleaf/contracts'
 import { createPasswordLink } from '../domain/account/activation'
 import type { Account } from '../domain/account/account'
 import type { Team } from '../domain/account/team'
-import { email, licence, slots, teamName } from './arguments'
+import { email, isAskedFor, licence, slots, teamName } from './arguments'
 import { findAccount, findTeam } from './find'
 import { listTeams } from './list-teams'
 import { OperatorError, type AddCommands, type AdminConsole, type AdminContext } from './admin-context'
@@ -18,7 +18,7 @@ export const addTeamCommands: AddCommands = (program, admin) => {
       admin.run(async ({ teams }) => {
         if ((await teams.findByName(name)) !== null)
           throw new OperatorError(`There is a team "${name}" already. set-slots changes its places.`)
-        await teams.create({ id: randomUUID(), name, slots: options.slots })
+        await teams.create({ id: randomUUID(), name, slots: options.slots, requiresSecondFactor: false })
         admin.print(`Created the team "${name}" with ${places(options.slots)}.`)
       }),
     )
@@ -35,6 +35,26 @@ export const addTeamCommands: AddCommands = (program, admin) => {
         const team = await findTeam(name, context)
         await context.teams.setSlots(team.id, number)
         admin.print(`The team "${team.name}" has ${places(number)} now.`)
+      }),
+    )
+
+  program
+    .command('set-second-factor')
+    .description(
+      'Ask all members of a team for a second factor, or leave it to them. Who has none is logged out and sets one up at the next login.',
+    )
+    .argument('<team>', 'name of the team', teamName)
+    .argument('<how>', 'required or optional', isAskedFor)
+    .action((name: string, isRequired: boolean) =>
+      admin.run(async (context) => {
+        const team = await findTeam(name, context)
+        await context.teams.requireSecondFactor(team.id, isRequired)
+        if (isRequired) await context.sessions.endWithoutSecondFactor(team.id, context.clock())
+        admin.print(
+          isRequired
+            ? `The members of "${team.name}" log in with a second factor from now on.`
+            : `The members of "${team.name}" decide on a second factor themselves.`,
+        )
       }),
     )
 
@@ -92,6 +112,7 @@ async function addMember(
   if (known.verifiedAt === null) await shutOut(known, context)
   await accounts.setTeam(known.id, team.id)
   if (licence !== undefined) await accounts.setLicence(known.id, licence, null)
+  if (team.requiresSecondFactor) await context.sessions.endWithoutSecondFactor(team.id, context.clock())
   print(`${known.email} is in the team "${team.name}" with the licence ${licence ?? known.licence}.`)
   if (known.verifiedAt === null) await printLink(known, context, print)
 }

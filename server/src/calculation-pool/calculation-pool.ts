@@ -1,9 +1,10 @@
-import type { Calculation, RoomsAnswer } from '@soundleaf/contracts'
+import type { Calculation, OutsideAnswer, RoomsAnswer } from '@soundleaf/contracts'
 import { Piscina } from 'piscina'
 import { SECOND_MS } from '../domain/clock'
 import type { CalculationTask, Calculator } from '../domain/calculation/calculator'
 import { accept, refuse, type Decision } from '../domain/refusal'
-import type { RoomsCalculator } from '../domain/rooms/calculate-rooms'
+import type { OutsideCalculator, RoomsCalculator } from '../domain/rooms/calculate-rooms'
+import type { OutsideTask } from '../domain/rooms/outside-task'
 import type { RoomsTask } from '../domain/rooms/rooms-task'
 import type { SweepCalculator } from '../domain/sweep/sweep'
 import type { SweepTask, SweptNumbers } from '../domain/sweep/sweep-task'
@@ -12,6 +13,7 @@ import { fairQueue } from './fair-queue'
 export interface CalculationPool {
   readonly calculator: Calculator
   readonly rooms: RoomsCalculator
+  readonly outside: OutsideCalculator
   readonly sweep: SweepCalculator
   /** Number of tasks that wait for a thread. */
   readonly waiting: () => number
@@ -33,8 +35,8 @@ export function calculationPool(
   { threads, queue, limit_s }: PoolLimits,
 ): CalculationPool {
   const pool = new Piscina<
-    CalculationTask | RoomsTask | SweepTask,
-    Calculation | RoomsAnswer | SweptNumbers[] | null
+    CalculationTask | RoomsTask | OutsideTask | SweepTask,
+    Calculation | RoomsAnswer | OutsideAnswer | SweptNumbers[] | null
   >({
     filename: workerFile,
     minThreads: threads,
@@ -70,6 +72,11 @@ export function calculationPool(
       inTurn(owner, (signal) => pool.run(task, { signal }) as Promise<Calculation>),
     rooms: (task, owner) =>
       inTurn(owner, (signal) => pool.run(task, { signal, name: 'roomsTask' }) as Promise<RoomsAnswer | null>),
+    outside: (task, owner) =>
+      inTurn(
+        owner,
+        (signal) => pool.run(task, { signal, name: 'outsideTask' }) as Promise<OutsideAnswer | null>,
+      ),
     sweep: (task, owner) =>
       inTurn(owner, (signal) => pool.run(task, { signal, name: 'sweepTask' }) as Promise<SweptNumbers[]>),
   }

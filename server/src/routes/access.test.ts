@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { TOTP } from 'otpauth'
 import { CALLS, ERROR_CODES, type CallName, type CallRequest, type Product } from '@soundleaf/contracts'
 import { DAY_MS, SECOND_MS } from '../domain/clock'
 import { ACCESS_TOKEN_S } from '../domain/session/tokens'
 import { calculation, FIELD_VALUES, newCurve, newProject, structureOf } from '../testing/constructions'
 import { OWN_PRODUCT_FILE, ownProduct } from '../testing/own-products'
 import { onEachDatabase } from '../testing/on-each-database'
-import { roomsBody } from '../testing/rooms'
+import { outsideBody, roomsBody } from '../testing/rooms'
 import { sweepBody } from '../testing/sweep'
 import { embedTokens } from '../credentials/embed-tokens'
 import { PASSWORD, TEST_KEY, type PersonOptions, type TestApplication } from '../testing/test-application'
@@ -82,6 +83,7 @@ const USED_UP = [
   'refreshToken',
   'changeForgottenPassword',
   'updatePassword',
+  'confirmSecondFactor',
   'eraseAccount',
 ]
 const isUsedUp = (row: string, who: string) => USED_UP.includes(row) || who.startsWith('expired')
@@ -109,6 +111,13 @@ async function requestFor(row: string, server: TestApplication, { caller, owner 
     },
     updatePassword: () => ({ body: { password: PASSWORD, newPassword: 'another long password' } }),
     eraseAccount: () => ({ body: { password: PASSWORD } }),
+    beginSecondFactor: () => ({ body: { username: caller.email, password: PASSWORD } }),
+    async confirmSecondFactor() {
+      const body = { username: caller.email, password: PASSWORD }
+      const { secret } = (await server.call('beginSecondFactor', { body })).body
+      return { body: { code: new TOTP({ secret }).generate({ timestamp: server.clock.read().getTime() }) } }
+    },
+    removeSecondFactor: () => ({ body: { password: PASSWORD, code: '000000' } }),
     updateAccountDetails: () => ({ query: { EvaluationStandard: 'Astm' } }),
     getProject: () => ({ params }),
     saveProject: () => newProject(),
@@ -141,6 +150,7 @@ async function requestFor(row: string, server: TestApplication, { caller, owner 
     'calculate: flanking': () => calculation(structureOf(), { ...FIELD_VALUES, flankingType: 1 }),
     report: () => calculation(),
     rooms: () => ({ body: roomsBody() }),
+    outside: () => ({ body: outsideBody() }),
     sweep: () => ({ body: sweepBody() }),
     saveOwnProduct: () => ({ body: ownProduct('own') }),
     "saveOwnProduct: the team's": async () => {

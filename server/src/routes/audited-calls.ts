@@ -22,6 +22,9 @@ const ALWAYS: Partial<Record<CallName, (body: unknown) => string | undefined>> =
   forgottenPassword: (body) => (typeof body === 'string' ? body : textIn(body, 'email')),
   changeForgottenPassword: (body) => textIn(body, 'email'),
   updatePassword: () => undefined,
+  beginSecondFactor: (body) => textIn(body, 'username'),
+  confirmSecondFactor: () => undefined,
+  removeSecondFactor: () => undefined,
   exportAccount: () => undefined,
   eraseAccount: () => undefined,
 }

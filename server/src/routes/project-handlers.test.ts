@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { DAY_MS, MINUTE_MS } from '../domain/clock'
 import { newProject, structureOf, withText } from '../testing/constructions'
 import { onEachDatabase } from '../testing/on-each-database'
 import type { Person } from '../testing/test-application'
@@ -28,6 +27,7 @@ onEachDatabase('projects', (server) => {
           modifiedDateUtc: createdDateUtc,
           isShared: false,
           owner: null,
+          massiveMaterial: 'Concrete',
           numbers: expect.objectContaining({ impact: null }) as unknown,
         },
       ],
@@ -142,43 +142,6 @@ onEachDatabase('projects', (server) => {
     )
     expect(saves.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(saves.filter(({ status }) => status === 409)).toHaveLength(49)
-  })
-
-  test('a deleted project is kept for 30 days, and then removed for good', async () => {
-    const person = await server().person()
-    const request = newProject()
-    const { projectId, revision } = await save(person, request)
-    await person.call('deleteProject', { params: { id: projectId } })
-    const late = { body: { ...request.body, projectId, revision } }
-    const after = async (wait_ms: number) => {
-      server().clock.advance(wait_ms)
-      await server().purgeExpired()
-      const again = await server().signIn(person)
-      return (await again.call('saveProject', late)).failure.code
-    }
-    expect(await after(30 * DAY_MS)).toBe('ProjectDeleted')
-    expect(await after(5 * MINUTE_MS)).toBe('NotFound')
-  })
-
-  test('[REL-08] a deletion whose answer was lost can be sent again, by its owner alone', async () => {
-    const [person, stranger] = [await server().person(), await server().person()]
-    const { projectId } = await save(person)
-    const params = { id: projectId }
-    for (let time = 0; time < 2; time += 1)
-      expect((await person.call('deleteProject', { params })).status).toBe(200)
-    expect((await stranger.call('deleteProject', { params })).status).toBe(404)
-  })
-
-  test('a deleted project is gone, and a save of it is 410', async () => {
-    const person = await server().person()
-    const request = newProject()
-    const { projectId, revision } = await save(person, request)
-    expect((await person.call('deleteProject', { params: { id: projectId } })).status).toBe(200)
-    expect((await person.call('getProject', { params: { id: projectId } })).status).toBe(404)
-    expect((await person.call('listProjects', {})).body.total).toBe(0)
-    const late = await person.call('saveProject', { body: { ...request.body, projectId, revision } })
-    expect(late.failure.code).toBe('ProjectDeleted')
-    expect((await person.call('saveProject', request)).failure.code).toBe('ProjectDeleted')
   })
 
   test("[SEC-08] another person's project is 404 on every route", async () => {

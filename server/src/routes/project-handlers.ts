@@ -113,6 +113,7 @@ function listAnswer(
     ...listed(row),
     numbers: numbersOf(row, evaluationStandard),
     ...(row.numbers?.template && { template: row.numbers.template }),
+    ...(row.numbers?.massiveMaterial && { massiveMaterial: row.numbers.massiveMaterial }),
   }))
   return { projects, total, evaluationStandard }
 }

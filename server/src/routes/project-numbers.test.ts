@@ -76,6 +76,21 @@ onEachDatabase(
       ])
     })
 
+    test('[PRJ-03] the list knows what the massive element is of, and of a frame wall that it has none', async () => {
+      const person = await server().person()
+      await save(person, newProject('Concrete', concrete(200, 'SingleMassiveElementWall')))
+      const brick = concrete(115, 'SingleMassiveElementWall')
+      const components = brick.components.map((one) => ({ ...one, productMaterial: 'Other' as const }))
+      await save(person, newProject('Brick', { ...brick, components }))
+      await save(person, newProject('Frame', structureOf('LightweightFrameWall')))
+      const { projects } = await listOf(person)
+      expect(projects.map(({ name, massiveMaterial }) => [name, massiveMaterial])).toEqual([
+        ['Frame', undefined],
+        ['Brick', 'Other'],
+        ['Concrete', 'Concrete'],
+      ])
+    })
+
     test('[PRJ-03] what cannot be calculated has no numbers, and the list comes all the same', async () => {
       const person = await server().person()
       // An impact board without a plate on it is a step on the way.

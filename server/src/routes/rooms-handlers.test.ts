@@ -1,8 +1,14 @@
-import type { RoomEdge, RoomsRequest } from '@soundleaf/contracts'
+import {
+  DEFAULT_FIELD_VALUES,
+  EMPTY_GUID,
+  type OutsideRequest,
+  type RoomEdge,
+  type RoomsRequest,
+} from '@soundleaf/contracts'
 import { peopleOf } from '../testing/calculate'
 import { concrete, structureOf } from '../testing/constructions'
 import { onEachDatabase } from '../testing/on-each-database'
-import { flankOf, roomsBody } from '../testing/rooms'
+import { flankOf, outsideBody, roomsBody } from '../testing/rooms'
 
 onEachDatabase('rooms', (server) => {
   const person = peopleOf(server)
@@ -60,10 +66,10 @@ onEachDatabase('rooms', (server) => {
     ['no area', { width: 0 }, 'width', '0.5 to 50'],
     ['no volume', { receivingDepth: 0 }, 'receivingDepth', '0.5 to 50'],
     [
-      'a negative Kij',
-      { edges: edges({ ...flankOf(460), Kij: { Ff: 8, Fd: -3, Df: 8 } }) },
+      'a Kij that no junction has',
+      { edges: edges({ ...flankOf(460), Kij: { Ff: 8, Fd: -11, Df: 8 } }) },
       'edges.0.Kij.Fd',
-      '0 to 60',
+      '-10 to 60',
     ],
     ['an impossible mass', { edges: edges(flankOf(5)) }, 'edges.0.source.mass', '20 to 1500'],
     [
@@ -77,7 +83,7 @@ onEachDatabase('rooms', (server) => {
       'edges.0.source.mass',
       '18 to 720 for aerated concrete',
     ],
-    ['a flank without a junction', { edges: edges({ flank: 'element' }) }, 'edges.0.source', 'there'],
+    ['a flank without a junction', { edges: edges({ flank: 'element' }) }, 'edges.0.source', 'be there'],
     [
       'openings larger than the wall',
       { openings: [{ kind: 'window', area: 13, Rw: 35 }] },
@@ -92,6 +98,101 @@ onEachDatabase('rooms', (server) => {
     ],
   ])('[BEY-07] %s is refused by name', async (_, change, field, rule) => {
     const answer = await ask(change)
+    expect(answer.status).toBe(400)
+    expect(answer.failure).toMatchObject({ field })
+    expect(JSON.stringify(answer.failure)).toContain(rule)
+  })
+
+  test('[BEY-07] rooms are kept with their project: opened again, copied, and restored from its history', async () => {
+    const owner = await person()
+    const { structures, ...rooms } = roomsBody()
+    const content = { name: 'Rooms', fieldValues: DEFAULT_FIELD_VALUES.Iso, structures, rooms }
+    const { projectId, revision } = (
+      await owner.call('saveProject', { body: { projectId: EMPTY_GUID, ...content } })
+    ).body
+    const opened = async (id: string) => (await owner.call('getProject', { params: { id } })).body.rooms
+    expect(await opened(projectId)).toEqual(rooms)
+    const params = { id: projectId }
+    const copy = (await owner.call('duplicateProject', { params, body: { name: 'Copy' } })).body
+    expect(await opened(copy.projectId)).toEqual(rooms)
+    const { rooms: _, ...without } = content
+    const saved = (await owner.call('saveProject', { body: { projectId, ...without, revision } })).body
+    expect(await opened(projectId)).toBeUndefined()
+    const first = { params: { ...params, revision: String(revision) } }
+    expect((await owner.call('getRevision', first)).body.rooms).toEqual(rooms)
+    await owner.call('restoreRevision', { ...first, body: { revision: saved.revision } })
+    expect(await opened(projectId)).toEqual(rooms)
+  })
+
+  test('[BEY-07] rooms that are none are refused when they are saved', async () => {
+    const { structures, ...rooms } = roomsBody()
+    const broken = { ...rooms, edges: rooms.edges.slice(0, 3) }
+    const body = {
+      projectId: EMPTY_GUID,
+      name: 'Broken',
+      fieldValues: DEFAULT_FIELD_VALUES.Iso,
+      structures,
+      rooms: broken,
+    }
+    expect((await (await person()).call('saveProject', { body })).failure.code).toBe('ValidationFailed')
+  })
+
+  test('[BEY-07, FLD-04] what is expected of every index code is told, the term added', async () => {
+    const { body } = await ask()
+    const valueOf = (id: number) => body.expected.find(({ evaluationId }) => evaluationId === id)?.value ?? 0
+    const [DnT] = body.quantities
+    const C = DnT?.terms.find(({ notation }) => notation === 'C')?.value ?? Number.NaN
+    // Ten of sound through air, six of impact sound.
+    expect(body.expected.map(({ evaluationId }) => evaluationId)).toEqual([
+      1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 50, 51, 52, 53, 54, 55,
+    ])
+    expect(valueOf(1)).toBe(DnT?.value)
+    expect(valueOf(2)).toBe(valueOf(1) + C)
+  })
+
+  test('[BEY-10] a facade with a window has D2m,nT,w, shares, and a level in the room from the street', async () => {
+    const outside = async (change: Partial<OutsideRequest> = {}) =>
+      (await person()).call('outside', { body: outsideBody(change) })
+    const bare = (await outside({ structures: [concrete(200, 'SingleMassiveElementWall')] })).body
+    const { body } = await outside({
+      structures: [concrete(200, 'SingleMassiveElementWall')],
+      openings: [{ kind: 'window', area: 2, Rw: 33 }],
+    })
+    expect(body.quantities.map(({ notation }) => notation)).toEqual(['D_{2m,nT,w}', 'R′_{w}'])
+    expect(body.openingShares).toHaveLength(2)
+    expect(body.openingShares[1]).toBeGreaterThan(0.95)
+    expect(body.rain).toBeNull()
+    // Through the window alone: R'w = 33 + 10 lg(10/2) = 40.0; D2m,nT = R' + 10 lg(0.32 * 50/10) = R' + 2.04.
+    expect(Math.abs((body.quantities[1]?.value ?? 0) - 40)).toBeLessThanOrEqual(1)
+    expect(Math.abs((body.quantities[0]?.value ?? 0) - 42)).toBeLessThanOrEqual(1)
+    // By the definition of Ctr the level inside is that outside less D2m,nT,w + Ctr50-5000, where T is T0.
+    const Ctr =
+      body.quantities[0]?.terms.find(({ notation }) => notation === 'C_{tr,50–5000}')?.value ?? Number.NaN
+    const expected = 65 - ((body.quantities[0]?.value ?? 0) + Ctr)
+    expect(Math.abs(body.indoorLevel - expected)).toBeLessThanOrEqual(1)
+    expect(bare.indoorLevel).toBeLessThan(body.indoorLevel)
+  })
+
+  test('[BEY-17] a roof under heavy rain has levels by third octave and in dB(A); a wall has none', async () => {
+    const roof = outsideBody({ structures: [structureOf('SingleMassiveElementFloor')] })
+    const { rain } = (await (await person()).call('outside', { body: roof })).body
+    expect(rain?.levels).toHaveLength(21)
+    // LI + 10 lg S + 6 - 10 lg(0.16 V/T) with S = 10 m², V = 50 m³, T = 0.5 s: 10 + 6 - 12.04 = +3.96 dB.
+    expect((rain?.indoorLevel ?? 0) - (rain?.weighted ?? 0)).toBeCloseTo(3.96, 0)
+  })
+
+  test.each<[string, Partial<OutsideRequest['outside']>, string, string]>([
+    ['a level of nothing', { level: 0 }, 'outside.level', '30 to 130'],
+    [
+      'a gallery that is not there',
+      { shape: 'gallery 2', lineOfSight: 4 },
+      'outside.shape',
+      'line of sight at 4 m',
+    ],
+  ])('[BEY-10] %s is refused by name', async (_, change, field, rule) => {
+    const { outside } = outsideBody()
+    const body = outsideBody({ outside: { ...outside, ...change } })
+    const answer = await (await person()).call('outside', { body })
     expect(answer.status).toBe(400)
     expect(answer.failure).toMatchObject({ field })
     expect(JSON.stringify(answer.failure)).toContain(rule)

@@ -25,10 +25,10 @@ export function sessionHandlers(deps: LogInDependencies & AuthenticationDependen
       if (!origin.ok) return origin
       const inBody = body.refreshTransport === 'body'
       const heldToken = inBody ? undefined : cookie.read(exchange)
-      const { username: email, password, id: tabId } = body
+      const { username: email, password, code, id: tabId } = body
       const network = clientNetwork(exchange.request)
       const say = await textsIn(preferredLanguage(exchange.request))
-      const loggedIn = await logIn({ email, password, tabId, heldToken, network, say }, deps)
+      const loggedIn = await logIn({ email, password, code, tabId, heldToken, network, say }, deps)
       if (!loggedIn.ok) return loggedIn
       const { accessToken, refreshToken } = loggedIn.value
       if (!inBody) cookie.write(exchange, refreshToken)

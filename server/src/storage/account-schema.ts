@@ -1,6 +1,17 @@
 import type { Licence, Standard } from '@soundleaf/contracts'
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  index,
+  integer,
+  json,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
@@ -9,6 +20,8 @@ export const teams = pgTable('teams', {
   name: text('name').notNull(),
   /** How many members may work at the same time. */
   slots: integer('slots').notNull(),
+  /** Whether nobody logs in without a second factor. */
+  requiresSecondFactor: boolean('requires_second_factor').notNull().default(false),
 })
 
 export const accounts = pgTable(
@@ -65,6 +78,25 @@ export const refreshTokens = pgTable(
     rotatedAt: moment('rotated_at'),
   },
   (table) => [index('refresh_tokens_session').on(table.sessionId)],
+)
+
+/** What an authenticator app makes codes of: the one that a login asks for, and one that waits for its first code. */
+export const secondFactors = pgTable(
+  'second_factors',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    isConfirmed: boolean('is_confirmed').notNull(),
+    secret: text('secret').notNull(),
+    /** Count of the interval whose code was used last: none is used twice. */
+    lastStep: integer('last_step').notNull(),
+    /** SHA-256 of those that are left, with the account's id. */
+    recoveryHashes: json('recovery_hashes').$type<readonly string[]>().notNull(),
+    /** When it was begun; of a confirmed one, when it was confirmed. */
+    since: moment('since').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.isConfirmed] })],
 )
 
 /** Password reset links. Only the hashes of their tokens are stored. */

@@ -16,7 +16,16 @@ import {
 } from 'drizzle-orm'
 import type { LeaseWindow, SessionStore } from '../domain/session/session'
 import type { Queries } from './database'
-import { accounts, ownedTables, passwordResets, refreshTokens, sessions, tabs, teams } from './schema'
+import {
+  accounts,
+  ownedTables,
+  passwordResets,
+  refreshTokens,
+  secondFactors,
+  sessions,
+  tabs,
+  teams,
+} from './schema'
 
 export function sessionStore(queries: Queries): SessionStore {
   // Every call runs this query, so it is prepared once.
@@ -28,7 +37,7 @@ export function sessionStore(queries: Queries): SessionStore {
     .prepare('caller_of_session')
 
   return {
-    start({ session, passwordHash, teamId, tabId, tokenHash, sameDeviceIds, leaseWindow }) {
+    start({ session, passwordHash, hadSecondFactor, teamId, tabId, tokenHash, sameDeviceIds, leaseWindow }) {
       return queries.transaction(async (tx) => {
         // The lock makes logins and changes of the password of one account queue: of what ends its sessions each
         // comes before this look at the account, or after the new session, which it then finds.
@@ -39,6 +48,7 @@ export function sessionStore(queries: Queries): SessionStore {
           .for('update')
         const isOpen = account?.disabledAt === null && account.verifiedAt !== null
         if (!isOpen || account.passwordHash !== passwordHash) return 'InvalidCredentials'
+        if (!hadSecondFactor && (await hasSecondFactor(tx, session.accountId))) return 'InvalidCredentials'
         const elsewhere = and(holdsSlot(leaseWindow), notInArray(sessions.id, [...sameDeviceIds]))
         const [otherDevice] = await tx
           .select({ id: sessions.id })
@@ -192,6 +202,15 @@ export function sessionStore(queries: Queries): SessionStore {
       })
     },
 
+    async endWithoutSecondFactor(teamId, now) {
+      const members = queries
+        .select({ id: accounts.id })
+        .from(accounts)
+        .leftJoin(secondFactors, and(eq(secondFactors.accountId, accounts.id), secondFactors.isConfirmed))
+        .where(and(eq(accounts.teamId, teamId), isNull(secondFactors.accountId)))
+      await endAll(queries, inArray(sessions.accountId, members), now)
+    },
+
     async disable(accountId, now) {
       await queries.transaction(async (tx) => {
         await tx.update(accounts).set({ disabledAt: now }).where(eq(accounts.id, accountId))
@@ -234,6 +253,11 @@ async function hasFreeSlot(
   const [team] = await tx.select().from(teams).where(eq(teams.id, teamId)).for('update')
   const others = and(eq(accounts.teamId, teamId), ne(sessions.accountId, accountId), holdingSlot)
   return team !== undefined && (await countAccounts(tx, others)) < team.slots
+}
+
+async function hasSecondFactor(tx: Queries, accountId: string): Promise<boolean> {
+  const confirmed = and(eq(secondFactors.accountId, accountId), secondFactors.isConfirmed)
+  return (await tx.select().from(secondFactors).where(confirmed)).length > 0
 }
 
 async function countAccounts(tx: Queries, which: SQL | undefined): Promise<number> {

@@ -18,6 +18,10 @@ export function teamStore(queries: Queries): TeamStore {
       await queries.update(teams).set({ slots }).where(eq(teams.id, id))
     },
 
+    async requireSecondFactor(id, isRequired) {
+      await queries.update(teams).set({ requiresSecondFactor: isRequired }).where(eq(teams.id, id))
+    },
+
     list: () => queries.select().from(teams).orderBy(asc(teams.name)),
   }
 }

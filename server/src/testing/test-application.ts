@@ -19,10 +19,12 @@ import { backgroundTasks, type BackgroundTasks } from '../background-tasks'
 import { addressHash } from '../credentials/address-hash'
 import { embedTokens } from '../credentials/embed-tokens'
 import { sessionTokens } from '../credentials/session-tokens'
+import { totp } from '../credentials/totp'
 import type { Email } from '../domain/account/email'
 import { purgeExpired } from '../domain/housekeeping'
 import type { Passwords } from '../domain/account/passwords'
 import { calculateTask } from '../domain/calculation/calculate-task'
+import { outsideTask } from '../domain/rooms/outside-task'
 import { roomsTask } from '../domain/rooms/rooms-task'
 import { sweepTask } from '../domain/sweep/sweep-task'
 import { accept } from '../domain/refusal'
@@ -34,20 +36,13 @@ import { callLimit, DEFAULT_CALLS_PER_S } from '../domain/session/call-limit'
 import { accountStore } from '../storage/account-store'
 import { auditedCalls } from '../routes/audited-calls'
 import type { EmbedRouteDependencies } from '../routes/embed-routes'
-import { attemptStore } from '../storage/attempt-store'
 import { auditStore } from '../storage/audit-store'
-import { catalogueStore } from '../storage/catalogue-store'
 import type { Database } from '../storage/database'
-import { ownProductStore } from '../storage/own-product-store'
 import { partnerStore } from '../storage/partner-store'
-import { presenceStore } from '../storage/presence-store'
-import { measuredCurveStore } from '../storage/measured-curve-store'
-import { projectStore } from '../storage/project-store'
-import { revisionStore } from '../storage/revision-store'
 import { accounts, teams } from '../storage/schema'
 import { seed } from '../storage/seed'
-import { sessionStore } from '../storage/session-store'
 import { TestClock } from './test-clock'
+import { storesOf } from './stores-of'
 import { openTestDatabase, type DatabaseKind } from './test-database'
 
 /** Readable in place of slow, and counts how often it works. */
@@ -137,26 +132,19 @@ export class TestApplication {
     }
     const app = await buildApp({
       ...embed,
-      accounts: accountStore(database.queries),
-      attempts: attemptStore(database.queries),
-      sessions: sessionStore(database.queries),
-      presence: presenceStore(database.queries),
+      ...storesOf(database),
+      oneTimeCodes: totp,
       openSocketAdapter: database.openSocketAdapter,
-      projects: projectStore(database),
-      revisions: revisionStore(database),
-      curves: measuredCurveStore(database),
       mostCurves: MOST_CURVES,
-      catalogue: catalogueStore(database.queries),
       rooms: (task) => Promise.resolve(accept(roomsTask(task))),
+      outside: (task) => Promise.resolve(accept(outsideTask(task))),
       sweep: (task) => Promise.resolve(accept(sweepTask(task))),
-      ownProducts: ownProductStore(database),
       passwords,
       isGuessable: (password, known) => Promise.resolve(isGuessable(password, known)),
       tokens: sessionTokens({ key: TEST_KEY }),
       mailer: { send: (email) => Promise.resolve(void sent.push(email)) },
       defer: tasks.defer,
       publicOrigin: 'https://soundleaf.test',
-      auditEntries: auditStore(database.queries),
       lease_ms: DEFAULT_LEASE_MS,
       idle_ms: 0,
       quota: { projects: 1000, bytes: 100 * MEGABYTE },
@@ -183,13 +171,8 @@ export class TestApplication {
 
   /** What the process does every hour. */
   purgeExpired(): Promise<void> {
-    const { queries } = this.database
-    const [accounts, attempts] = [accountStore(queries), attemptStore(queries)]
-    const [projects, sessions] = [projectStore(this.database), sessionStore(queries)]
-    const [audit, curves] = [auditStore(queries), measuredCurveStore(this.database)]
-    const revisions = revisionStore(this.database)
-    const stores = { accounts, attempts, audit, curves, projects, revisions, sessions }
-    return purgeExpired(stores, this.clock.read())
+    const { auditEntries: audit, ...stores } = storesOf(this.database)
+    return purgeExpired({ ...stores, audit }, this.clock.read())
   }
 
   /** The audit trail until now. */
@@ -210,9 +193,9 @@ export class TestApplication {
     return emails.flatMap(({ text }) => /[?&]token=([\w-]+)/.exec(text)?.[1] ?? [])
   }
 
-  async team(slots: number): Promise<string> {
+  async team(slots: number, requiresSecondFactor = false): Promise<string> {
     const id = randomUUID()
-    await this.database.queries.insert(teams).values({ id, name: 'A team', slots })
+    await this.database.queries.insert(teams).values({ id, name: 'A team', slots, requiresSecondFactor })
     return id
   }
 

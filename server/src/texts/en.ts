@@ -9,6 +9,13 @@ export default {
   'reset.text':
     'Choose a new password within {minutes} minutes:\n\n{link}\n\nIf you did not ask for it, do nothing.',
 
+  'secondFactor.on.subject': 'Your Soundleaf account has a second factor',
+  'secondFactor.on.text':
+    'From now on logging in asks for a code of your authenticator app beside the password. If it was not you, ask for a new password on the login page, and write to us.',
+  'secondFactor.off.subject': 'Your Soundleaf account has no second factor any more',
+  'secondFactor.off.text':
+    'From now on the password alone logs in. If it was not you, ask for a new password on the login page, and write to us.',
+
   'erased.subject': 'Your Soundleaf account was erased',
   'erased.text':
     'Your account was erased, as it was asked for in its profile: nobody can log in to it any more. What is stored of it is removed after {date}. If it was not you, write to us before that day, and you get everything back.',

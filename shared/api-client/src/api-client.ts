@@ -111,8 +111,9 @@ export function createApiClient(options: ApiClientOptions): ShellClient {
     async call(name, request, { signal, reports } = {}) {
       return reported(await checkedAndSent(name, request, signal), reports)
     },
-    async login({ email, password }) {
-      const outcome = await send('login', { body: { username: email, password, id: tabId } })
+    async login({ email: username, password, code }) {
+      const body = { username, password, id: tabId, ...(code !== undefined && { code }) }
+      const outcome = await send('login', { body })
       if (!outcome.ok) return reported(outcome, 'network')
       tokens.begin(outcome.value)
       return { ok: true, value: null }

@@ -53,6 +53,44 @@ test('[LIF-09] field values are named in the words of their selectors', () => {
   ])
 })
 
+test('[BEY-07] rooms are named by their dimensions, and each element around them in words', () => {
+  const concrete = { material: 'concrete', mass: 460, lining: 'none' } as const
+  const edge = {
+    flank: 'element',
+    source: concrete,
+    receiving: concrete,
+    junction: 'rigid cross',
+  } as const
+  const rooms = {
+    width: 4,
+    height: 2.6,
+    sourceDepth: 5,
+    receivingDepth: 5,
+    edges: [edge, edge, edge, edge],
+    openings: [],
+  }
+  expect(differences({ ...mine, rooms }, mine)).toEqual([
+    { what: 'Rooms', mine: '4 × 2.6 m; 5 m and 5 m deep', theirs: '–' },
+  ])
+  const lined = { ...edge, receiving: { ...concrete, lining: 'free-standing boards' } } as const
+  const theirs = {
+    ...rooms,
+    edges: [edge, { flank: 'whole', Dnfw: 53 }, lined, { flank: 'none' }],
+    openings: [{ kind: 'door', area: 1.8, Rw: 32 }],
+  } satisfies ProjectContent['rooms']
+  const here = 'Concrete 460 kg/m²; Rigid cross'
+  expect(differences({ ...mine, rooms }, { ...mine, rooms: theirs })).toEqual([
+    { what: 'Ceiling', mine: here, theirs: 'Dn,f,w 53 dB' },
+    {
+      what: 'Façade',
+      mine: here,
+      theirs: 'Concrete 460 kg/m² | Concrete 460 kg/m², Free-standing boards; Rigid cross',
+    },
+    { what: 'Inner wall', mine: here, theirs: 'None' },
+    { what: 'Openings and leaks', mine: '–', theirs: 'Door 1.8 m², Rw 32 dB' },
+  ])
+})
+
 test('a construction that cannot be read is no reason to fail', () => {
   const theirs = withProperty('thickness', 'thick')
   expect(differences(mine, { ...theirs, name: 'IW-08' })).toEqual([

@@ -3,12 +3,14 @@ import {
   PLANNING_DEDUCTION_DB,
   type FieldValues,
   type ProjectContent,
+  type RoomsSetting,
 } from '@soundleaf/contracts'
-import { formatPlain, withUnit } from '@soundleaf/texts'
+import { formatList, formatPlain, withUnit } from '@soundleaf/texts'
 import type { Component, Construction } from './construction'
 import { numberText } from './entry'
-import { componentLetter, flankingLabel, nameOf } from './names'
+import { componentLetter, flankingLabel, nameOf, orientation } from './names'
 import { propertiesOf, type PropertyRow } from './property-row'
+import { roomEdgeName, roomEdgeText, roomOpeningText } from './room-names'
 import { t } from './texts'
 import { fromWire } from './wire/structure'
 
@@ -28,6 +30,8 @@ const COMPARED: { readonly [Field in keyof ProjectContent]-?: Compare } = {
   name: (mine, theirs) => unequal(t('difference.name'), mine.name, theirs.name),
   structures: (mine, theirs) => ofConstructions(constructionOf(mine), constructionOf(theirs)),
   fieldValues: (mine, theirs) => ofFieldValues(mine.fieldValues, theirs.fieldValues),
+  rooms: (mine, theirs) =>
+    ofRooms(mine.rooms, theirs.rooms, orientation(mine.structures[0]?.type ?? 'Wall') === 'floor'),
 }
 
 /** In what two states of a project differ: name, layers by their ids with what is shown of them, field values. */
@@ -136,12 +140,60 @@ const FIELD_VALUES: Readonly<Record<keyof FieldValues, Shown>> = {
     what: () => t('difference.deduction'),
     text: ({ planningDeduction = PLANNING_DEDUCTION_DB }) => withUnit(formatPlain(planningDeduction), 'dB'),
   },
+  requirementSource: {
+    what: () => t('difference.source'),
+    text: ({ requirementSource = {} }) => formatList(Object.values(requirementSource)) || NOTHING,
+  },
 }
 
 const ofFieldValues = (mine: FieldValues, theirs: FieldValues): Difference[] =>
   [...new Set(Object.values(FIELD_VALUES))].flatMap(({ what, text }) =>
     unequal(what(), text(mine), text(theirs)),
   )
+
+function ofRooms(
+  mine: RoomsSetting | undefined,
+  theirs: RoomsSetting | undefined,
+  isFloor: boolean,
+): Difference[] {
+  const dimensions = (rooms: RoomsSetting | undefined) =>
+    rooms === undefined
+      ? NOTHING
+      : t('difference.roomsText', {
+          width: formatPlain(rooms.width),
+          height: formatPlain(rooms.height),
+          source: formatPlain(rooms.sourceDepth),
+          receiving: formatPlain(rooms.receivingDepth),
+        })
+  const whole = unequal(t('difference.rooms'), dimensions(mine), dimensions(theirs))
+  if (mine === undefined || theirs === undefined) return whole
+  const openings = ({ openings }: RoomsSetting) => formatList(openings.map(roomOpeningText)) || NOTHING
+  return [
+    ...whole,
+    ...mine.edges.flatMap((edge, at) => {
+      const other = theirs.edges[at]
+      return other === undefined
+        ? []
+        : unequal(roomEdgeName(at + 1, isFloor), roomEdgeText(edge), roomEdgeText(other))
+    }),
+    ...unequal(t('rooms.openings'), openings(mine), openings(theirs)),
+    ...unequal(t('difference.outside'), outsideText(mine), outsideText(theirs)),
+  ]
+}
+
+function outsideText({ outside }: RoomsSetting): string {
+  if (outside === undefined) return NOTHING
+  const { source, shape } = outside
+  return t('difference.outsideText', {
+    source,
+    shape,
+    level: formatPlain(outside.level),
+    time: formatPlain(outside.reverberationTime),
+    sight: formatPlain(outside.lineOfSight),
+    absorption: formatPlain(outside.absorption),
+    slope: formatPlain(outside.slope),
+  })
+}
 
 function requirement(id: number, value: number): string {
   const index = EVALUATION_INDICES.find((one) => one.id === id)

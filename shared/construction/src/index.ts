@@ -9,6 +9,7 @@ export {
   invalidEntryText,
   numberText,
   parseEntry,
+  readNumber,
   type Entry,
 } from './entry'
 export {
@@ -20,7 +21,7 @@ export {
 } from './frame-types'
 export { genericProductOf } from './generic-product'
 export { bareMassOf, fillMassOf, massOf, totalMass_kgm2 } from './mass'
-export { isFilled, thickness_mm, totalThickness_mm } from './measure'
+export { isFilled, THINNEST_SLAB_MM, thickness_mm, totalThickness_mm } from './measure'
 export {
   flankingLabel,
   componentLetter,
@@ -70,6 +71,16 @@ export {
   type Unfinished,
   type WireFault,
 } from './rule-break'
+export {
+  flankLiningLabel,
+  flankMaterialLabel,
+  junctionLabel,
+  openingLabel,
+  roomEdgeName,
+  roomEdgeText,
+  roomOpeningText,
+  roomPathName,
+} from './room-names'
 export { ruleText } from './rule-text'
 export { MAX_NAME, rename } from './rename'
 export { clearInsulation, selectInsulation, selectProduct } from './select-product'

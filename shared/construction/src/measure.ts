@@ -26,3 +26,6 @@ export function totalThickness_mm(construction: Construction): number {
     1,
   )
 }
+
+/** No slab of laminated timber is thinner; below it are the boards of a deck on joists. */
+export const THINNEST_SLAB_MM = 60

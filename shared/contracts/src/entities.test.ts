@@ -70,6 +70,7 @@ const CALL_TABLE = `
   POST /api/authorize/connectedusers
   GET /account
   GET /account/data
+  GET /account/secondfactor
   POST /account/erase
   POST /account/signup
   POST /account/forgottenpassword
@@ -110,6 +111,7 @@ const CALL_TABLE = `
   DELETE /api/measured-curves/{id}
   PUT /api/measured-curves/{id}/restore
   POST /api/rooms
+  POST /api/outside
   POST /api/sweep
   GET /api/own-products
   PUT /api/own-products
@@ -117,6 +119,9 @@ const CALL_TABLE = `
   GET /api/own-products/{id}/history
   DELETE /api/own-products/{id}
   PUT /api/own-products/{id}/restore
+  POST /account/secondfactor/begin
+  POST /account/secondfactor/confirm
+  POST /account/secondfactor/remove
 `
 
 test('every call of the specification is there, with its method and path', () => {
@@ -137,6 +142,7 @@ test('every parameter of a path is described, and nothing else is', () => {
 test('only what a person does before signing in is without a token', () => {
   const open = Object.entries<CallDefinition>(CALLS).filter(([, { authenticated }]) => !authenticated)
   expect(open.map(([name]) => name).sort()).toEqual([
+    'beginSecondFactor', // with address and password, at a login that asks for one
     'changeForgottenPassword',
     'forgottenPassword',
     'login',

@@ -1,4 +1,5 @@
 import type { Project, FieldValues } from './api/project'
+import type { RoomsSetting } from './api/rooms'
 import type { Structure } from './api/component'
 import type { CalculationResultCode, Licence, Standard, StructureType, Template } from './enumerations'
 import type { EventOwner } from './remotes-and-pages'
@@ -79,6 +80,12 @@ export interface EventTopics {
   'results/field-values-edited': {
     readonly projectId: string
     readonly fieldValues: FieldValues
+    readonly baseEdit: number
+  }
+  'results/rooms-edited': {
+    readonly projectId: string
+    /** Null takes the rooms out of the project. */
+    readonly rooms: RoomsSetting | null
     readonly baseEdit: number
   }
 }

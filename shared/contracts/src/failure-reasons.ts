@@ -13,6 +13,15 @@ export interface FailureReasons {
   readonly PasswordGuessable: Nothing
   readonly PasswordUnchanged: Nothing
   readonly ResetLinkInvalid: Nothing
+  /** The password is right, and the account's second factor is asked for. */
+  readonly SecondFactorNeeded: Nothing
+  /** The password is right; the team asks for a second factor, which has to be set up first. */
+  readonly SecondFactorMissing: Nothing
+  readonly SecondFactorWrong: Nothing
+  /** A code for what the page shows no more. */
+  readonly SecondFactorNotBegun: Nothing
+  /** The team asks for one, so that it cannot be taken away. */
+  readonly SecondFactorRequired: Nothing
   readonly ProjectNameMissing: Nothing
   readonly ProjectNameHasControlCharacter: Nothing
   readonly ProjectNameTooLong: { readonly max: number }
@@ -66,6 +75,11 @@ export const FAILURE_REASONS = {
   PasswordGuessable: 'ValidationFailed',
   PasswordUnchanged: 'ValidationFailed',
   ResetLinkInvalid: 'ValidationFailed',
+  SecondFactorNeeded: 'InvalidCredentials',
+  SecondFactorMissing: 'InvalidCredentials',
+  SecondFactorWrong: 'InvalidCredentials',
+  SecondFactorNotBegun: 'ValidationFailed',
+  SecondFactorRequired: 'ValidationFailed',
   ProjectNameMissing: 'ValidationFailed',
   ProjectNameHasControlCharacter: 'ValidationFailed',
   ProjectNameTooLong: 'ValidationFailed',

@@ -44,6 +44,13 @@ export type SessionCallName = 'login' | 'logout' | 'refreshToken' | 'connectedUs
 /** The calls that a remote can make; `toggleShared` is for clients of the specification, ours use `setShared`. */
 export type RemoteCallName = Exclude<CallName, SessionCallName | 'toggleShared'>
 
+export interface Credentials {
+  readonly email: string
+  readonly password: string
+  /** Of the second factor, where the account has one; a shell before 1.4 sends none. */
+  readonly code?: string
+}
+
 export interface ApiClient {
   /** Makes a call of the contract. Failures are values; the token never leaves the client. */
   call<Name extends RemoteCallName>(
@@ -52,7 +59,7 @@ export interface ApiClient {
     options?: CallOptions,
   ): Promise<Outcome<CallAnswer<Name>>>
   /** Logs in; the client keeps what comes back. */
-  login(credentials: { readonly email: string; readonly password: string }): Promise<Outcome<null>>
+  login(credentials: Credentials): Promise<Outcome<null>>
 }
 
 /** Licence, trial expiry and evaluation standard of who is signed in; never a token. */

@@ -59,14 +59,43 @@ export const ROOM_WARNINGS = [
 ] as const
 export type RoomWarning = (typeof ROOM_WARNINGS)[number]
 
+/**
+ * Sound outside. ISO 717-1:2020 annex A has spectrum 1 for traffic faster than 80 km/h, faster railways and near jets, and
+ * spectrum 2 for town traffic, slow railways, propellers and far jets.
+ */
+export const OUTDOOR_SOURCES = [
+  'town traffic',
+  'motorway',
+  'slow railway',
+  'fast railway',
+  'far aircraft',
+  'near jet',
+] as const
+export type OutdoorSource = (typeof OUTDOOR_SOURCES)[number]
+
+/** Shapes of facades, numbered as ISO 12354-3:2017 figure C.2 numbers them. */
+export const FACADE_SHAPES = [
+  'plane',
+  'gallery 2',
+  'gallery 3',
+  'gallery 4',
+  'gallery 5',
+  'balcony 6',
+  'balcony 7',
+  'balcony 8',
+  'terrace open',
+  'terrace closed',
+] as const
+export type FacadeShape = (typeof FACADE_SHAPES)[number]
+
 /** Allowed ranges of what describes two rooms, both ends included. */
 export const ROOM_RANGES = {
   /** m */
   dimension: { min: 0.5, max: 50 },
   /** kg/m² */
   mass: { min: 20, max: 1500 },
-  /** dB */
-  Kij: { min: 0, max: 60 },
+  /** dB; short edges of large elements have a least value (ISO 12354-1:2017, formula 20) that may be under 0. */
+  Kij: { min: -10, max: 60 },
   Dnfw: { min: 20, max: 90 },
   Rw: { min: 5, max: 80 },
   /** m² */
@@ -77,4 +106,13 @@ export const ROOM_RANGES = {
   /** mm */
   slitWidth: { min: 0.1, max: 30 },
   slitDepth: { min: 5, max: 1000 },
+  /** dB(A) */
+  outdoorLevel: { min: 30, max: 130 },
+  /** s */
+  reverberationTime: { min: 0.1, max: 10 },
+  /** m */
+  lineOfSight: { min: 0, max: 100 },
+  absorption: { min: 0, max: 1 },
+  /** degrees */
+  slope: { min: 0, max: 60 },
 } as const

@@ -1,7 +1,9 @@
 import { Box, Button, Icon, Menu, shortcutText, SwitchField, Text, Tip } from '@soundleaf/ui'
+import type { Ref } from 'react'
 import { t } from '../texts'
 import type { HeaderAction } from './actions'
 import { SECOND_ROW } from './narrow'
+import { WITHOUT_LABELS } from './use-room-for-labels'
 
 interface ActionsProps {
   readonly actions: readonly HeaderAction[]
@@ -10,15 +12,17 @@ interface ActionsProps {
   readonly hasProject: boolean
 }
 
-/** The actions side by side; the secondary ones keep only their icon in a narrower window than `labelsFrom_px`. */
+/** The actions side by side; the secondary ones keep only their icon where there is no room for their labels. */
 export function ActionButtons({
-  labelsFrom_px,
-  ...props
-}: ActionsProps & { readonly labelsFrom_px: number }) {
-  const { actions, isAutosaveOn, onAutosave, hasProject } = props
-  const withoutLabels = `@media (max-width: ${labelsFrom_px - 1}px)`
+  actions,
+  isAutosaveOn,
+  onAutosave,
+  hasProject,
+  ref,
+}: ActionsProps & { readonly ref: Ref<HTMLDivElement> }) {
   return (
     <Box
+      ref={ref}
       display="flex"
       alignItems="center"
       gap="0.5"
@@ -47,7 +51,7 @@ export function ActionButtons({
             {id === 'save' ? (
               label
             ) : (
-              <Box as="span" css={{ [withoutLabels]: { display: 'none' } }}>
+              <Box as="span" css={WITHOUT_LABELS}>
                 {label}
               </Box>
             )}
@@ -64,16 +68,6 @@ export function ActionButtons({
       </Box>
     </Box>
   )
-}
-
-/**
- * The width of the window that has room for the labels beside a name and a save state: 1440 px for 25 and 15 letters,
- * and for labels of 67 letters together, as they are in English.
- * What the state says while one works is no longer than that, so that the actions stay as they are.
- */
-export function labelsFrom_px(name: string, state: string, labels: readonly string[]): number {
-  const longer = 9 * (name.length - 25) + 7 * Math.max(0, state.length - 15)
-  return Math.max(1340, 1440 + longer) + 7 * Math.max(0, labels.join('').length - 67)
 }
 
 /** The same actions in one menu, in the order of use. */

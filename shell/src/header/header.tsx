@@ -17,7 +17,7 @@ import { useShell } from '../shell-context'
 import { t } from '../texts'
 import { saveWords } from '../workspace/save-phase'
 import { AccountMenu } from './account-menu'
-import { ActionButtons, ActionMenu, labelsFrom_px } from './action-buttons'
+import { ActionButtons, ActionMenu } from './action-buttons'
 import { accountActions, headerActions, leaveForProjects } from './actions'
 import { HEADER, WIDE_ONLY } from './narrow'
 import { PageLinks } from './page-links'
@@ -26,6 +26,7 @@ import { SaveState } from './save-state'
 import { SkipLink } from './skip-link'
 import { useOnline } from './use-online'
 import { usePrintReason } from './use-print-reason'
+import { useRoomForLabels } from './use-room-for-labels'
 
 /** The bar over every page of a signed-in person; in the editor with the project and its actions. */
 export function Header({ account, page }: { readonly account: Account; readonly page: Page['name'] }) {
@@ -101,12 +102,8 @@ function EditorPart({ account }: { readonly account: Account }) {
     isAutosaveOn,
     onAutosave: (isOn: boolean) => void workspace.setAutosave(isOn),
     hasProject: open !== null,
-    labelsFrom_px: labelsFrom_px(
-      open?.project.name ?? '',
-      words?.text ?? '',
-      actions.map(({ label }) => label),
-    ),
   }
+  const room = useRoomForLabels([open?.project.name ?? '', words?.text ?? ''])
   return (
     <>
       <Rule />
@@ -120,8 +117,8 @@ function EditorPart({ account }: { readonly account: Account }) {
           <SaveState {...words} />
         </>
       )}
-      <Box flex="1" css={WIDE_ONLY} />
-      <ActionButtons {...offered} />
+      <Box ref={room.rest} flex="1" css={WIDE_ONLY} />
+      <ActionButtons ref={room.actions} {...offered} />
       <ActionMenu {...offered} />
     </>
   )

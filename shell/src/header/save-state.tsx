@@ -19,6 +19,8 @@ export function SaveState({ kind, text }: SaveWords) {
       textStyle="xs"
       whiteSpace="nowrap"
       flexShrink={0}
+      // What it says while one works is no longer than that, so that the actions stay as they are.
+      minWidth="16ch"
       mx="4"
       css={START_OF_SECOND_ROW}
       color={kind === 'failed' ? 'fg.error' : kind === 'saved' ? 'fg.subtle' : 'fg.muted'}

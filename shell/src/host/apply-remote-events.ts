@@ -18,6 +18,7 @@ export function applyRemoteEvents(
 
   events.subscribe('editor/construction-edited', (edit) => workspace.foldConstruction(edit))
   events.subscribe('results/field-values-edited', (edit) => workspace.foldFieldValues(edit))
+  events.subscribe('results/rooms-edited', (edit) => workspace.foldRooms(edit))
   events.subscribe('projects/deleted', ({ projectId }) => void workspace.forget(projectId))
   events.subscribe('projects/back-requested', toEditor)
   events.subscribe('projects/open-requested', ({ projectId }) => {

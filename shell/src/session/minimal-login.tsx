@@ -25,6 +25,7 @@ interface MinimalLoginProps {
 export function MinimalLogin({ login, address = '', onTryAgain }: MinimalLoginProps) {
   const [email, setEmail] = useState(address)
   const [password, setPassword] = useState('')
+  const [code, setCode] = useState('')
   const [failure, setFailure] = useState<CallFailure | null>(null)
   const [isBusy, setBusy] = useState(false)
 
@@ -32,7 +33,7 @@ export function MinimalLogin({ login, address = '', onTryAgain }: MinimalLoginPr
     event.preventDefault()
     setBusy(true)
     setFailure(null)
-    const outcome = await login({ email, password })
+    const outcome = await login({ email, password, ...(code !== '' && { code }) })
     setBusy(false)
     // A lost connection has a dialog of its own.
     if (!outcome.ok && outcome.failure.code !== 'NetworkFailure') setFailure(outcome.failure)
@@ -64,6 +65,16 @@ export function MinimalLogin({ login, address = '', onTryAgain }: MinimalLoginPr
         value={password}
         onChange={setPassword}
       />
+      {(code !== '' || failure?.reason === 'SecondFactorNeeded') && (
+        <TextField
+          label={t('login.code')}
+          size="lg"
+          autoComplete="one-time-code"
+          autoFocus
+          value={code}
+          onChange={setCode}
+        />
+      )}
       {failure !== null && (
         <Text role="alert" color="fg.error" textStyle="sm">
           {textOf(failure)}
@@ -89,7 +100,9 @@ export function MinimalLogin({ login, address = '', onTryAgain }: MinimalLoginPr
   )
 }
 
-function textOf({ code }: CallFailure) {
+function textOf({ code, reason: detail, message }: CallFailure) {
+  // A refused code has words of its own.
+  if (detail !== undefined && code === 'InvalidCredentials') return message
   if (!OWN_TEXT.includes(code)) return t('login.failed')
   const reason = failureText({ code })
   if (code !== 'FreeTrialExpired') return reason

@@ -183,6 +183,7 @@ export default {
   'login.title': 'Log in',
   'login.email': 'Email',
   'login.password': 'Password',
+  'login.code': 'Code',
   'login.submit': 'Log in',
   'login.failed': 'An unexpected error occurred when trying to log in.',
   'login.contact': '{reason} <contact>Contact us</contact>',

@@ -13,6 +13,7 @@ import type { SaveRequest } from './workspace-state'
 export type ProjectEvent = Readonly<
   | { type: 'construction-edited'; edit: Topics['editor/construction-edited'] }
   | { type: 'field-values-edited'; edit: Topics['results/field-values-edited'] }
+  | { type: 'rooms-edited'; edit: Topics['results/rooms-edited'] }
   | { type: 'renamed'; name: string }
   | { type: 'reset'; structure: Structure }
   | { type: 'draft-restored'; draft: Project }

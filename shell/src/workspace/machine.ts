@@ -13,6 +13,7 @@ import {
   restored,
   withConstruction,
   withFieldValues,
+  withRooms,
 } from './open-project'
 import { asked, saveAcknowledged, saveAsked, saveRefused, theirsRead } from './saving'
 import { begun, changed, ended, stay, type Step } from './step'
@@ -70,6 +71,10 @@ function happened(state: WorkspaceState, event: ProjectEvent): Step {
       const next = withFieldValues(open, event.edit)
       return next === null ? stale(state, event) : changed(state, next, 'results')
     }
+    case 'rooms-edited': {
+      const next = withRooms(open, event.edit)
+      return next === null ? stale(state, event) : changed(state, next, 'results')
+    }
     case 'renamed':
       return changed(state, renamed(open, event.name), 'name')
     case 'reset':
@@ -105,10 +110,7 @@ function theirsFound(state: WorkspaceState, open: OpenProject, theirs: Project):
 }
 
 /** An edit of another project, or one based on what has been replaced since, is not folded in. */
-function stale(
-  state: WorkspaceState,
-  { type, edit }: Extract<ProjectEvent, { type: 'construction-edited' | 'field-values-edited' }>,
-): Step {
+function stale(state: WorkspaceState, { type, edit }: Extract<ProjectEvent, { edit: unknown }>): Step {
   return report(state, `stale ${type} of ${edit.projectId}, based on ${edit.baseEdit}`)
 }
 

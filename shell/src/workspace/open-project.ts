@@ -25,6 +25,7 @@ export interface OpenProject {
   readonly beganUnsaved: boolean
   /** The edit with which the construction was last replaced from outside the editor. */
   readonly constructionBase: number
+  /** The same of field values and rooms. */
   readonly fieldValuesBase: number
 }
 
@@ -83,6 +84,14 @@ export function withFieldValues(
 ): OpenProject | null {
   if (!isFor(open, edit.projectId) || edit.baseEdit < open.fieldValuesBase) return null
   return changed(open, { fieldValues: edit.fieldValues })
+}
+
+/** Folds edited rooms in, or takes them out; null when they are stale. */
+export function withRooms(open: OpenProject, edit: Topics['results/rooms-edited']): OpenProject | null {
+  if (!isFor(open, edit.projectId) || edit.baseEdit < open.fieldValuesBase) return null
+  if (edit.rooms !== null) return changed(open, { rooms: edit.rooms })
+  const { rooms: _, ...project } = open.project
+  return changed({ ...open, project }, {})
 }
 
 export const renamed = (open: OpenProject, name: string): OpenProject => changed(open, { name })

@@ -1,5 +1,5 @@
 import type { Project } from '@soundleaf/contracts'
-import { asNew, copied, opened, restored, saveRequest } from './open-project'
+import { asNew, copied, opened, restored, saveRequest, withRooms } from './open-project'
 import { isSameContent } from './project-content'
 import { savedProject } from '../testing/fake-server'
 
@@ -32,4 +32,16 @@ test('what the person has made goes along into a draft, a copy and a new project
   const copy = { ...project, projectId: COPY, name: 'House (copy)' }
   expect(copied(opened(1, newer), 2, copy).project).toEqual({ ...copy, remarks: 'mine' })
   expect(asNew(opened(1, newer), 2, 'Villa', 'key').project).toMatchObject({ remarks: 'mine', revision: 0 })
+})
+
+test('[BEY-07] rooms are content: saved with the project, and gone without a trace when they are taken out', () => {
+  const rooms = { width: 4, height: 2.6, sourceDepth: 5, receivingDepth: 5, edges: [], openings: [] }
+  const edit = { projectId: ID, baseEdit: 0 }
+  const withThem = withRooms(opened(1, project), { ...edit, rooms })
+  if (withThem === null) throw new Error('The edit is not stale.')
+  expect(saveRequest(withThem)).toMatchObject({ rooms })
+  expect(isSameContent(withThem.project, project)).toBe(false)
+  const without = withRooms(withThem, { ...edit, rooms: null })
+  expect(without?.edited).toBe(2)
+  expect(without && isSameContent(without.project, project)).toBe(true)
 })

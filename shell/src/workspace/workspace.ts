@@ -25,6 +25,7 @@ export interface Workspace {
   offerDrafts(): Promise<boolean>
   foldConstruction(edit: Topics['editor/construction-edited']): void
   foldFieldValues(edit: Topics['results/field-values-edited']): void
+  foldRooms(edit: Topics['results/rooms-edited']): void
   save(): Promise<boolean>
   saveAsCopy(): Promise<void>
   rename(name: string): Promise<void>
@@ -106,6 +107,7 @@ export function createWorkspace(env: Environment): Workspace {
 
     foldConstruction: (edit) => dispatch({ type: 'construction-edited', edit }),
     foldFieldValues: (edit) => dispatch({ type: 'field-values-edited', edit }),
+    foldRooms: (edit) => dispatch({ type: 'rooms-edited', edit }),
 
     save: () => once('save', () => saveByHand()),
 

@@ -2,7 +2,7 @@ import type { ModelParameters } from '../../calibrated'
 import { SOUND_SPEED } from '../air'
 import type { Leaf } from '../../input/assembly'
 import { isSlab, type Plate, plateOf } from './plate'
-import { ribMassAt, type Ribbing, ribbingOf } from './ribbed-plate'
+import { ribMassAt, type Ribbing, ribbingOf, ribStiffnessAt } from './ribbed-plate'
 import { shareFrom } from '../share'
 import { withBondedLayersCombined } from './composite-section'
 
@@ -104,6 +104,20 @@ export function interfaceFriction(sheets: number, parameters: ModelParameters): 
 /** Mass per area that the leaf moves at a frequency, kg/m². */
 export function massAt({ mass_kgm2, ribbing }: LeafModel, frequency_hz: number): number {
   return ribbing === null ? mass_kgm2 : mass_kgm2 - ribbing.mass_kgm2 + ribMassAt(ribbing, frequency_hz)
+}
+
+/** Bending stiffness of one of its plates along the ribs at a frequency, N m; ribs are below the last plate. */
+export function majorBendingAt({ plates, ribbing }: LeafModel, at: number, frequency_hz: number): number {
+  const { bendingMajor_Nm } = plates[at]
+  if (ribbing === null || at < plates.length - 1) return bendingMajor_Nm
+  return bendingMajor_Nm + ribStiffnessAt(ribbing, bendingMajor_Nm, frequency_hz)
+}
+
+/** Geometric mean of its bending stiffnesses in both directions at a frequency, N m. */
+export function meanBendingAt(leaf: LeafModel, at: number, frequency_hz: number): number {
+  const { bending_Nm, bendingMinor_Nm } = leaf.plates[at]
+  if (leaf.ribbing === null) return bending_Nm
+  return Math.sqrt(majorBendingAt(leaf, at, frequency_hz) * bendingMinor_Nm)
 }
 
 /** Critical frequency in Hz, at which bending waves travel at the speed of sound: fc = c0^2/(2 pi) sqrt(m'/B). */

@@ -42,7 +42,15 @@ export function ribMassAt({ mass_kgm2, turnover_hz }: Ribbing, frequency_hz: num
   return mass_kgm2 / (1 + (frequency_hz / turnover_hz) ** 4)
 }
 
-/** The added bending stiffness at a frequency; it fades within an octave about the turnover frequency. */
-export function ribStiffnessAt({ addedStiffness_Nm, turnover_hz }: Ribbing, frequency_hz: number): number {
-  return addedStiffness_Nm / (1 + (frequency_hz / turnover_hz) ** 4)
+/**
+ * The added bending stiffness of a plate at a frequency. What the plate bends between its ribs adds to what it bends with
+ * them, so that compliances add: above the turnover frequency it is soon that of the plate, however stiff the ribs are.
+ */
+export function ribStiffnessAt(
+  { addedStiffness_Nm, turnover_hz }: Ribbing,
+  plate_Nm: number,
+  frequency_hz: number,
+): number {
+  const withRibs = 1 / (1 + (frequency_hz / turnover_hz) ** 4)
+  return 1 / (withRibs / (plate_Nm + addedStiffness_Nm) + (1 - withRibs) / plate_Nm) - plate_Nm
 }

@@ -8,9 +8,8 @@ import { forcedRadiationEfficiency } from '../radiation/forced-radiation'
 import { diffuseResponse } from '../stack/diffuse-field'
 import type { LeafLayer } from '../stack/stack'
 import { withFiniteCoincidence } from './finite-coincidence'
-import { type LeafModel, massAt } from './leaf-model'
+import { type LeafModel, majorBendingAt, massAt, meanBendingAt } from './leaf-model'
 import { isSlab } from './plate'
-import { ribStiffnessAt } from './ribbed-plate'
 import { lineLossFactor, edgeSealLossFactorRatio } from './loss-factor'
 
 /** Number of propagation directions, from 0 to 90 degrees, over which an orthotropic leaf is averaged. */
@@ -66,7 +65,6 @@ export function leafLayer(
   const internal = edgeSealLossFactorRatio(leaf.edgeSealShare, frequency_hz, leaf.critical_hz)
   const angle = ((direction + 0.5) / directions) * (Math.PI / 2)
   const isDirectional = leaf.orthotropic && directions > 1
-  const ribStiffness = leaf.ribbing === null ? 0 : ribStiffnessAt(leaf.ribbing, frequency_hz)
   return {
     type: 'leaf',
     leaf,
@@ -76,14 +74,14 @@ export function leafLayer(
     ),
     // Bending stiffness of an orthotropic plate in a direction theta: (sqrt(Bx) cos^2 + sqrt(By) sin^2)^2, with the
     // torsional stiffness about sqrt(Bx By) (Heckl 1960; Hansen 1993).
-    bending_Nm: leaf.plates.map((plate, at) =>
-      isDirectional
-        ? (Math.sqrt(plate.bendingMajor_Nm + (at === leaf.plates.length - 1 ? ribStiffness : 0)) *
-            Math.cos(angle) ** 2 +
-            Math.sqrt(plate.bendingMinor_Nm) * Math.sin(angle) ** 2) **
-          2
-        : plate.bending_Nm,
-    ),
+    bending_Nm: isDirectional
+      ? leaf.plates.map(
+          ({ bendingMinor_Nm }, at) =>
+            (Math.sqrt(majorBendingAt(leaf, at, frequency_hz)) * Math.cos(angle) ** 2 +
+              Math.sqrt(bendingMinor_Nm) * Math.sin(angle) ** 2) **
+            2,
+        )
+      : leaf.plates.map((_, at) => meanBendingAt(leaf, at, frequency_hz)),
   }
 }
 

@@ -7,10 +7,12 @@ import type { RevisionStore, StoredRevision } from '../project/history'
 import type { ProjectStore, StoredProject } from '../project/project'
 import type { SessionStore } from '../session/session'
 import type { Account, AccountStore } from './account'
+import type { SecondFactorStore } from './second-factor'
 
 export interface AccountDataDependencies {
   readonly accounts: Pick<AccountStore, 'find'>
   readonly sessions: Pick<SessionStore, 'list'>
+  readonly secondFactors: Pick<SecondFactorStore, 'find'>
   readonly projects: Pick<ProjectStore, 'listDocuments'>
   readonly curves: Pick<MeasuredCurveStore, 'listOf'>
   readonly auditEntries: Pick<AuditStore, 'list'>
@@ -36,6 +38,7 @@ export async function* accountDataParts(
   if (account === null) throw new Error('An account is asked for that is there no more')
   const dateOf = (moment: Date | null) => moment?.toISOString() ?? null
   const sessions = await deps.sessions.list(id)
+  const secondFactor = await deps.secondFactors.find(id, true)
   const curves = await deps.curves.listOf(id)
   const entries = await deps.auditEntries.list({ accountId: id, limit: MAX_ENTRIES })
   const head: Omit<AccountData, 'projects' | 'ownProducts'> = {
@@ -49,6 +52,7 @@ export async function* accountDataParts(
       evaluationStandard: account.evaluationStandard,
       teamId: account.teamId,
       verifiedDateUtc: dateOf(account.verifiedAt),
+      secondFactorSinceUtc: dateOf(secondFactor?.since ?? null),
     },
     sessions: sessions.map(({ startedAt, lastCallAt, lastActiveAt, endedAt }) => ({
       startedDateUtc: startedAt.toISOString(),

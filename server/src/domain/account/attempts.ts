@@ -26,6 +26,17 @@ export const BACKOFF = {
   password: { name: 'password', freeAttempts: 10, maxDelay_ms: MINUTE_MS, ...wrongPasswords },
   /** Per network, whatever accounts it tries. */
   network: { name: 'network', freeAttempts: 100, maxDelay_ms: 15 * SECOND_MS, ...wrongPasswords },
+  /**
+   * Codes of one account, whatever network tries them: only who knows the password gets here, and its owner ends that by a
+   * new one. At four an hour a code is guessed in ten years.
+   */
+  codes: {
+    name: 'codes',
+    freeAttempts: 5,
+    firstDelay_ms: SECOND_MS,
+    maxDelay_ms: 15 * MINUTE_MS,
+    resetAfter_ms: 24 * HOUR_MS,
+  },
   signUps: { name: 'sign-ups', freeAttempts: 50, maxDelay_ms: MINUTE_MS, ...emails },
   resetRequests: { name: 'reset requests', freeAttempts: 50, maxDelay_ms: MINUTE_MS, ...emails },
   /** Emails to one address, whoever asks for them. */

@@ -3,6 +3,8 @@ export interface Team {
   readonly id: string
   readonly name: string
   readonly slots: number
+  /** Whether its members log in with a second factor alone. */
+  readonly requiresSecondFactor: boolean
 }
 
 export interface TeamStore {
@@ -10,5 +12,6 @@ export interface TeamStore {
   /** Names are compared without regard to case. */
   findByName(name: string): Promise<Team | null>
   setSlots(id: string, slots: number): Promise<void>
+  requireSecondFactor(id: string, isRequired: boolean): Promise<void>
   list(): Promise<Team[]>
 }

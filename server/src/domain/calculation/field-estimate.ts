@@ -2,16 +2,17 @@ import {
   PLANNING_DEDUCTION_DB,
   ratingWithSymbol,
   requiredOf,
+  resultColor,
   type EvaluationKind,
   type FieldEstimate,
   type FieldValues,
   type PlannedEstimate,
+  type RequirementIndex,
   type ResultColor,
   type Standard,
 } from '@soundleaf/contracts'
 import { toOneDecimal, type FieldQuantity } from '@soundleaf/engine'
 import { valueOf } from './predicted'
-import { verdict } from './verdict'
 
 /**
  * What is expected of the quantity and its term that the field values ask for, and how that stands to the requirement.
@@ -25,6 +26,23 @@ export function fieldEstimate(
 ): FieldEstimate | null {
   const { index, required_db } = requiredOf(kind, fieldValues)
   if (index?.standard !== standard) return null
+  const expected = expectedValue(quantities, index)
+  if (expected === null) return null
+  const { value_db, uncertainty_db } = expected
+  const { better } = ratingWithSymbol(index.quantity)
+  const judge = (judged_db: number) => resultColor(judged_db, required_db, uncertainty_db, better)
+  return {
+    ...expected,
+    color: judge(value_db),
+    planned: planned(value_db, fieldValues, better, judge),
+  }
+}
+
+/** A quantity of an index code with its term, and its standard uncertainty, dB; null where it cannot be told. */
+export function expectedValue(
+  quantities: readonly FieldQuantity[],
+  index: RequirementIndex,
+): { readonly value_db: number; readonly uncertainty_db: number } | null {
   const main = ratingWithSymbol(index.quantity)
   const found = quantities.find(({ ratings }) => ratings.some(({ id }) => id === main.id))
   if (found === undefined) return null
@@ -34,13 +52,7 @@ export function fieldEstimate(
   const value_db = values.reduce((sum, value) => sum + value, 0)
   // A rating and its term err independently.
   const uncertainty_db = toOneDecimal(Math.hypot(...summands.map(({ id }) => found.uncertainty_db[id] ?? 0)))
-  const judge = (judged_db: number) => verdict(judged_db, required_db, uncertainty_db, main.better)
-  return {
-    value_db,
-    uncertainty_db,
-    color: judge(value_db),
-    planned: planned(value_db, fieldValues, main.better, judge),
-  }
+  return { value_db, uncertainty_db }
 }
 
 /** What a value of the direct path alone is planned with; null where the junctions are in the value. */

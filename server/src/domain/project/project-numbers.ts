@@ -6,7 +6,7 @@ import {
   type Standard,
   type Template,
 } from '@soundleaf/contracts'
-import type { Construction } from '@soundleaf/construction'
+import { THINNEST_SLAB_MM, type Construction, type MassiveElement } from '@soundleaf/construction'
 import { ENGINE_VERSION } from '@soundleaf/engine'
 import { readTask } from '../calculation/calculate'
 import { readConstruction } from './check-structure'
@@ -81,16 +81,18 @@ async function calculated(
     totalThickness_mm: iso.value.totalThickness_mm,
     surfaceMass_kgm2: iso.value.surfaceMass_kgm2,
     template: templateLike(construction.value),
+    massiveMaterial: massiveOf(construction.value)?.material ?? null,
   }
 }
 
-/** No slab of laminated timber is thinner; below it are the boards of a deck on joists. */
-const THINNEST_SLAB_MM = 60
+const massiveOf = ({ components }: Construction): MassiveElement | undefined =>
+  components.find((component) => component.kind === 'massiveElement')
 
 /** A floor of one timber element looks like the template of its kind, whatever it was made of. */
-function templateLike({ type, components }: Construction): Template | null {
+function templateLike(construction: Construction): Template | null {
+  const { type } = construction
   if (type !== 'SingleMassiveElementFloor' && type !== 'Floor') return null
-  const element = components.find(({ kind }) => kind === 'massiveElement')
-  if (element?.kind !== 'massiveElement' || element.material !== 'Wood') return null
+  const element = massiveOf(construction)
+  if (element?.material !== 'Wood') return null
   return element.thickness_mm < THINNEST_SLAB_MM ? 'TimberJoistFloor' : 'CltFloor'
 }

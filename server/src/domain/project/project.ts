@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { EvaluationKind, Standard, StructureType, Template } from '@soundleaf/contracts'
+import type { EvaluationKind, Material, Standard, StructureType, Template } from '@soundleaf/contracts'
 import type { Calculator } from '../calculation/calculator'
 import type { Clock } from '../clock'
 import type { Defer } from '../defer'
@@ -16,6 +16,8 @@ export interface ProjectNumbers {
   readonly surfaceMass_kgm2: number | null
   /** The template that the construction is like; null where that is the default of its type. */
   readonly template: Template | null
+  /** What the first massive element is of; null where there is none, undefined in what an earlier release kept. */
+  readonly massiveMaterial?: Material | null
 }
 
 /** A saved project. The document is what the page sent, with unknown fields, in its order of keys. */

@@ -1,11 +1,21 @@
 import {
   ROOM_RANGES,
+  type OutdoorSource,
+  type OutsideRequest,
   type RoomEdge,
   type RoomFlank,
   type RoomOpening,
   type RoomsRequest,
 } from '@soundleaf/contracts'
-import { areaOfOpening, flankThickness, type Flank, type Opening, type RoomsAround } from '@soundleaf/engine'
+import {
+  areaOfOpening,
+  facadeShapeDifference,
+  flankThickness,
+  type FacadeOfRoom,
+  type Flank,
+  type Opening,
+  type RoomsAround,
+} from '@soundleaf/engine'
 import { accept, refuse, type Decision } from '../refusal'
 
 /** Thickness that a flank of a mass may have in its material, m. */
@@ -19,19 +29,9 @@ export function readRooms(request: RoomsRequest): Decision<RoomsAround> {
   for (const [name, value] of Object.entries({ width, height, sourceDepth, receivingDepth }))
     check(name, value, 'dimension')
   const edges = request.edges.map((edge, at) => readEdge(edge, `edges.${at}`, check, faults))
-  const openings = request.openings.map((opening, at) => readOpening(opening, `openings.${at}`, check))
-  const open_m2 = openings.reduce((sum, opening) => sum + areaOfOpening(opening), 0)
-  if (open_m2 >= width * height)
-    faults.push({
-      field: 'openings',
-      found: `${open_m2.toFixed(2)} m²`,
-      rule: `less than the separating element, ${(width * height).toFixed(2)} m²`,
-    })
+  const openings = readOpenings(request, check, faults)
   const [first] = faults
-  if (first !== undefined) {
-    const { field, found, rule } = first
-    return refuse('FieldInvalid', { params: { name: field, found, rule: `be ${rule}` }, field })
-  }
+  if (first !== undefined) return refused(first)
   const [one, two, three, four] = edges
   if (one === undefined || two === undefined || three === undefined || four === undefined)
     return refuse('ValidationFailed', { field: 'edges' })
@@ -42,6 +42,69 @@ export function readRooms(request: RoomsRequest): Decision<RoomsAround> {
     edges: [one, two, three, four],
     openings,
   })
+}
+
+/** Spectrum 2 of ISO 717-1 for what rumbles, spectrum 1 for what does not. */
+const SPECTRA: Readonly<Record<OutdoorSource, FacadeOfRoom['spectrum']>> = {
+  'town traffic': 'Ctr50_5000',
+  motorway: 'C50_5000',
+  'slow railway': 'Ctr50_5000',
+  'fast railway': 'C50_5000',
+  'far aircraft': 'Ctr50_5000',
+  'near jet': 'C50_5000',
+}
+
+/** Reads a facade or roof and what is outside, or refuses it with the field and the range that it breaks. */
+export function readOutside(request: OutsideRequest): Decision<FacadeOfRoom> {
+  const faults: Fault[] = []
+  const check = checkerOf(faults)
+  const { width, height, receivingDepth, outside } = request
+  for (const [name, value] of Object.entries({ width, height, receivingDepth }))
+    check(name, value, 'dimension')
+  check('outside.level', outside.level, 'outdoorLevel')
+  for (const name of ['reverberationTime', 'lineOfSight', 'absorption', 'slope'] as const)
+    check(`outside.${name}`, outside[name], name)
+  if (facadeShapeDifference(outside.shape, outside.lineOfSight, outside.absorption) === null)
+    faults.push({
+      field: 'outside.shape',
+      found: outside.shape,
+      rule: `occur with a line of sight at ${outside.lineOfSight} m`,
+    })
+  const openings = readOpenings(request, check, faults)
+  const [first] = faults
+  if (first !== undefined) return refused(first)
+  return accept({
+    size_m: [width, height],
+    depth_m: receivingDepth,
+    openings,
+    shape: outside.shape,
+    lineOfSight_m: outside.lineOfSight,
+    absorption: outside.absorption,
+    outdoor_db: outside.level,
+    spectrum: SPECTRA[outside.source],
+    reverberationTime_s: outside.reverberationTime,
+    slope_deg: outside.slope,
+  })
+}
+
+function refused({ field, found, rule }: Fault) {
+  return refuse('FieldInvalid', { params: { name: field, found, rule }, field })
+}
+
+function readOpenings(
+  { width, height, openings: asked }: Pick<RoomsRequest, 'width' | 'height' | 'openings'>,
+  check: Check,
+  faults: Fault[],
+): Opening[] {
+  const openings = asked.map((opening, at) => readOpening(opening, `openings.${at}`, check))
+  const open_m2 = openings.reduce((sum, opening) => sum + areaOfOpening(opening), 0)
+  if (open_m2 >= width * height)
+    faults.push({
+      field: 'openings',
+      found: `${open_m2.toFixed(2)} m²`,
+      rule: `be less than the separating element, ${(width * height).toFixed(2)} m²`,
+    })
+  return openings
 }
 
 interface Fault {
@@ -57,7 +120,7 @@ function checkerOf(faults: Fault[]): Check {
   return (field, value, name) => {
     const { min, max } = ROOM_RANGES[name]
     if (value === undefined || !(value >= min && value <= max))
-      faults.push({ field, found: String(value ?? ''), rule: `${min} to ${max}` })
+      faults.push({ field, found: String(value ?? 'missing'), rule: `be ${min} to ${max}` })
     return value ?? Number.NaN
   }
 }
@@ -73,7 +136,7 @@ function readEdge(
   const missing = (['source', 'receiving', 'junction'] as const).filter((key) => edge[key] === undefined)
   const { source, receiving, junction, strips = 0, Kij } = edge
   if (source === undefined || receiving === undefined || junction === undefined) {
-    faults.push(...missing.map((key) => ({ field: `${field}.${key}`, found: '', rule: 'there' })))
+    faults.push(...missing.map((key) => ({ field: `${field}.${key}`, found: 'missing', rule: 'be there' })))
     return { flank: 'none' }
   }
   if (Kij !== undefined)
@@ -102,7 +165,7 @@ function readFlank(
     faults.push({
       field: `${field}.mass`,
       found: String(mass),
-      rule: `${ofMaterial(min)} to ${ofMaterial(max)} for ${material}`,
+      rule: `be ${ofMaterial(min)} to ${ofMaterial(max)} for ${material}`,
     })
   }
   return { material, mass_kgm2, lining }

@@ -1,14 +1,15 @@
 import type { Construction } from '@soundleaf/construction'
-import { ratingDefinition, type RoomQuantity, type RoomsAnswer, type Standard } from '@soundleaf/contracts'
+import { EVALUATION_INDICES, type RoomsAnswer, type Standard } from '@soundleaf/contracts'
 import {
   predictRoomsAround,
   toOneDecimal,
-  type FieldQuantity,
   type RatedPath,
   type RoomsAround,
   type RoomsPrediction,
 } from '@soundleaf/engine'
+import { expectedValue } from '../calculation/field-estimate'
 import { engineStandard } from '../calculation/predicted'
+import { ratedQuantity } from './rated-quantity'
 import { warningsOf } from './warnings'
 
 /** Two rooms with a construction between them, as plain data: it is worked out in another thread. */
@@ -29,7 +30,8 @@ export function roomsTask({ construction, around, standard }: RoomsTask): RoomsA
     separatingArea: width * height,
     sourceVolume: width * height * around.sourceDepth_m,
     receivingVolume: width * height * around.receivingDepth_m,
-    quantities: rooms.quantities.map(quantityOf),
+    quantities: rooms.quantities.map(ratedQuantity),
+    expected: expectedOf(rooms, standard),
     directRw: toOneDecimal(rooms.directRw_db),
     simplifiedRw: toOneDecimal(rooms.simplifiedRw_db),
     airborne: rooms.airborne.map(pathOf),
@@ -40,20 +42,12 @@ export function roomsTask({ construction, around, standard }: RoomsTask): RoomsA
   }
 }
 
-function quantityOf({ ratings, uncertainty_db }: FieldQuantity): RoomQuantity {
-  const shown = ratings.flatMap((rating) => {
-    const { notation, decimals, termOf } = ratingDefinition(rating.id)
-    return rating.available && decimals === 0
-      ? [{ id: rating.id, notation, value: rating.value, termOf }]
-      : []
+function expectedOf({ quantities }: RoomsPrediction, standard: Standard): RoomsAnswer['expected'] {
+  return EVALUATION_INDICES.filter((index) => index.standard === standard).flatMap((index) => {
+    const expected = expectedValue(quantities, index)
+    if (expected === null) return []
+    return [{ evaluationId: index.id, value: expected.value_db, uncertainty: expected.uncertainty_db }]
   })
-  const [main, ...others] = shown
-  return {
-    notation: main?.notation ?? '',
-    value: main?.value ?? Number.NaN,
-    uncertainty: main === undefined ? 0 : toOneDecimal(uncertainty_db[main.id] ?? 0),
-    terms: others.map(({ notation, value }) => ({ notation, value })),
-  }
 }
 
 function pathOf({ kind, junction, share, Rw_db, Kij_db }: RatedPath): RoomsAnswer['airborne'][number] {

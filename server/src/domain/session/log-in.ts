@@ -4,14 +4,13 @@ import type { AccountWithPassword } from '../account/account'
 import { sendActivationLink, type LinkDependencies } from '../account/activation'
 import { recordAttempt, BACKOFF } from '../account/attempts'
 import type { Passwords } from '../account/passwords'
+import { passSecondFactor, type SecondFactorDependencies } from '../account/second-factor'
 import { isTrialOver } from '../account/trial-expiry'
-import type { Defer } from '../defer'
 import { accept, refuse, type Decision } from '../refusal'
 import { leaseWindowAt, type SessionStore } from './session'
 import type { Tokens } from './tokens'
 
-export interface LogInDependencies extends LinkDependencies {
-  readonly defer: Defer
+export interface LogInDependencies extends LinkDependencies, SecondFactorDependencies {
   readonly sessions: SessionStore
   readonly passwords: Passwords
   readonly tokens: Tokens
@@ -28,6 +27,8 @@ export interface SignedIn {
 export interface LogInRequest {
   readonly email: string
   readonly password: string
+  /** Of the second factor. */
+  readonly code?: string
   readonly tabId?: string
   readonly heldToken?: string
   /** For which failed attempts are counted. */
@@ -43,6 +44,8 @@ export async function logIn(request: LogInRequest, deps: LogInDependencies): Pro
   const checked = await checkPassword(request, deps)
   if (!checked.ok) return checked
   const account = checked.value
+  const passed = await passSecondFactor(account, request, deps)
+  if (!passed.ok) return passed
   const { sessions, tokens, clock, lease_ms } = deps
   const now = clock()
   if (isTrialOver(account, now)) return refuse('FreeTrialExpired')
@@ -60,6 +63,7 @@ export async function logIn(request: LogInRequest, deps: LogInDependencies): Pro
       endedAt: null,
     },
     passwordHash: account.passwordHash,
+    hadSecondFactor: passed.value.hadSecondFactor,
     teamId: account.teamId,
     tabId,
     tokenHash: tokens.hashOf(refreshToken),
@@ -71,8 +75,8 @@ export async function logIn(request: LogInRequest, deps: LogInDependencies): Pro
 }
 
 /** An unknown address takes as long as a wrong password. Failed attempts delay the next ones of the same network. */
-async function checkPassword(
-  { email, password, network, say }: LogInRequest,
+export async function checkPassword(
+  { email, password, network, say }: Pick<LogInRequest, 'email' | 'password' | 'network' | 'say'>,
   deps: LogInDependencies,
 ): Promise<Decision<AccountWithPassword>> {
   // The network first: one that is slowed down leaves no counter for each address that it makes up.

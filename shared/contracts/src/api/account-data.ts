@@ -19,6 +19,8 @@ export const AccountData = Type.Object({
     teamId: Type.Union([Guid, Type.Null()]),
     /** When it was activated. */
     verifiedDateUtc: PastDate,
+    /** Without what it makes its codes of. */
+    secondFactorSinceUtc: PastDate,
   }),
   /** Those of the last day or two. */
   sessions: Type.Array(

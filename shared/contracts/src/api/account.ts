@@ -1,10 +1,12 @@
 import { Type, type Static } from '@sinclair/typebox'
 import { LICENCES, STANDARDS } from '../enumerations'
-import { Email, Guid, oneOf, UtcDate } from './primitives'
+import { Email, Guid, oneOf, OneTimeCode, UtcDate } from './primitives'
 
 export const LoginRequest = Type.Object({
   username: Email,
   password: Type.String({ minLength: 1, maxLength: 200 }),
+  /** Of the second factor, where the account has one: without it the refusal asks for it. */
+  code: Type.Optional(OneTimeCode),
   /** The tab's session id. */
   id: Type.Optional(Guid),
   /** `body` for clients that cannot keep a cookie. */

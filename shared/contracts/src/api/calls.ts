@@ -21,7 +21,9 @@ import { HISTORY_CALLS } from './history-calls'
 import { MEASURED_CALLS } from './measured-calls'
 import { OWN_PRODUCT_CALLS } from './own-product-calls'
 import { Empty, Guid, oneOf } from './primitives'
+import { OUTSIDE_CALL } from './outside'
 import { ROOMS_CALL } from './rooms'
+import { SECOND_FACTOR_CALLS } from './second-factor-calls'
 import { SWEEP_CALL } from './sweep'
 import {
   DeletedProjectList,
@@ -109,6 +111,7 @@ export const CALLS = {
     body: PasswordAgain,
     answer: Empty,
   },
+  ...SECOND_FACTOR_CALLS,
   listProjects: {
     method: 'GET',
     path: '/api/projects',
@@ -258,6 +261,7 @@ export const CALLS = {
   },
   ...MEASURED_CALLS,
   rooms: ROOMS_CALL,
+  outside: OUTSIDE_CALL,
   sweep: SWEEP_CALL,
   ...OWN_PRODUCT_CALLS,
 } as const satisfies Record<string, CallDefinition>

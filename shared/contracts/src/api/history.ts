@@ -27,15 +27,17 @@ export const RevisionState = Type.Object({
   ...Revision.properties,
   fieldValues: Project.properties.fieldValues,
   structures: Project.properties.structures,
+  rooms: Project.properties.rooms,
 })
 export type RevisionState = Static<typeof RevisionState>
 
 /** The content of the state alone, as a project has it. */
-export const contentOfRevision = ({ name, fieldValues, structures }: RevisionState): ProjectContent => ({
+export const contentOfRevision = ({
   name,
   fieldValues,
   structures,
-})
+  rooms,
+}: RevisionState): ProjectContent => ({ name, fieldValues, structures, ...(rooms && { rooms }) })
 
 export const LabelRevisionRequest = Type.Object({ label: RevisionLabel })
 

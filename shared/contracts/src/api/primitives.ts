@@ -24,6 +24,9 @@ export const Email = Type.String({
   description: 'email address',
 })
 
+/** A code of an authenticator app, or a recovery code; blanks and hyphens in it do not count. */
+export const OneTimeCode = Type.String({ minLength: 1, maxLength: 40 })
+
 /** An answer without content worth reading. */
 export const Empty = Type.Object({})
 

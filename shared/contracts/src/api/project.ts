@@ -1,8 +1,16 @@
 import { Type, type Static } from '@sinclair/typebox'
-import { FLANKING_TYPES, STANDARDS, STRUCTURE_TYPES, TEMPLATES, type EvaluationKind } from '../enumerations'
+import {
+  FLANKING_TYPES,
+  MATERIALS,
+  STANDARDS,
+  STRUCTURE_TYPES,
+  TEMPLATES,
+  type EvaluationKind,
+} from '../enumerations'
 import { EVALUATION_INDICES } from '../evaluation-indices'
 import { Structure } from './component'
 import { Guid, oneOf, UtcDate } from './primitives'
+import { RoomsSetting } from './rooms'
 
 /** At most 100 code points after NFC; the server counts, the schema bounds. */
 export const ProjectName = Type.String({ minLength: 1, maxLength: 400 })
@@ -18,6 +26,8 @@ function indexCodes(kind: EvaluationKind) {
   return oneOfNumbers([0, ...codes])
 }
 
+const SourceText = Type.String({ minLength: 1, maxLength: 600 })
+
 /** An id of 0 is unset. Area in m², volume in m³, values in dB. */
 export const FieldValues = Type.Object({
   airborneId: indexCodes('airborne'),
@@ -29,6 +39,10 @@ export const FieldValues = Type.Object({
   flankingType: oneOfNumbers(FLANKING_TYPES.map(({ id }) => id)),
   /** What is kept back for flanking paths where the field value is of the direct path alone, dB; 5 when left out. */
   planningDeduction: Type.Optional(Type.Number({ minimum: 0, maximum: 20 })),
+  /** Where each requirement is from, in words: country, use, class, legal reference, edition; left out for one's own. */
+  requirementSource: Type.Optional(
+    Type.Object({ airborne: Type.Optional(SourceText), impact: Type.Optional(SourceText) }),
+  ),
 })
 export type FieldValues = Static<typeof FieldValues>
 
@@ -38,6 +52,8 @@ const ProjectContent = Type.Object({
   fieldValues: FieldValues,
   /** A project holds one structure. */
   structures: Type.Array(Structure, { minItems: 1, maxItems: 1 }),
+  /** The rooms on both sides of it; left out until somebody says something of them. */
+  rooms: Type.Optional(RoomsSetting),
 })
 export type ProjectContent = Static<typeof ProjectContent>
 
@@ -109,6 +125,8 @@ export const ProjectListItem = Type.Object({
   numbers: Type.Optional(Type.Union([ProjectNumbers, Type.Null()])),
   /** The template that its construction is like, for its picture; where it is like the default of its type, none. */
   template: Type.Optional(oneOf(TEMPLATES)),
+  /** What its first massive element is of, for its picture. */
+  massiveMaterial: Type.Optional(oneOf(MATERIALS)),
 })
 export type ProjectListItem = Static<typeof ProjectListItem>
 

@@ -4,8 +4,10 @@ import {
   FLANK_KINDS,
   FLANK_LININGS,
   FLANK_MATERIALS,
+  FACADE_SHAPES,
   JUNCTION_TYPES,
   OPENING_KINDS,
+  OUTDOOR_SOURCES,
   PATH_KINDS,
   ROOM_CHANGES,
   ROOM_WARNINGS,
@@ -55,12 +57,28 @@ export const RoomOpening = Type.Object({
 })
 export type RoomOpening = Static<typeof RoomOpening>
 
+/** What is outside, where the construction is a facade or a roof and not between two rooms. */
+export const Outside = Type.Object({
+  source: oneOf(OUTDOOR_SOURCES),
+  /** 2 m in front of it, dB(A). */
+  level: Type.Number(),
+  /** Of the room behind it, s. */
+  reverberationTime: Type.Number(),
+  shape: oneOf(FACADE_SHAPES),
+  /** Height at which the line of sight to the source meets the facade, above the floor of a balcony or gallery, m. */
+  lineOfSight: Type.Number(),
+  /** Weighted absorption coefficient of the underside above, 0 to 1. */
+  absorption: Type.Number(),
+  /** Of a roof to the horizontal, degrees. */
+  slope: Type.Number(),
+})
+export type Outside = Static<typeof Outside>
+
 /**
- * Two rooms with a construction between them: beside each other with a wall, above each other with a floor under the
- * source room. Dimensions in m.
+ * What a person says of two rooms: beside each other with a wall, above each other with a floor under the source room.
+ * Dimensions in m.
  */
-export const RoomsRequest = Type.Object({
-  structures: Type.Array(Structure, { minItems: 1, maxItems: 1 }),
+export const RoomsSetting = Type.Object({
   /** Width of the separating element, and its height, or its length where it is a floor. */
   width: Type.Number(),
   height: Type.Number(),
@@ -70,6 +88,15 @@ export const RoomsRequest = Type.Object({
   /** A wall: floor, ceiling, and the walls beside it. A floor: the four walls. */
   edges: Type.Array(RoomEdge, { minItems: 4, maxItems: 4 }),
   openings: Type.Array(RoomOpening, { maxItems: 20 }),
+  /** Where it is asked for as a facade or roof; the receiving room is the one behind it. */
+  outside: Type.Optional(Outside),
+})
+export type RoomsSetting = Static<typeof RoomsSetting>
+
+/** Two rooms with a construction between them. */
+export const RoomsRequest = Type.Object({
+  structures: Type.Array(Structure, { minItems: 1, maxItems: 1 }),
+  ...RoomsSetting.properties,
 })
 export type RoomsRequest = Static<typeof RoomsRequest>
 
@@ -104,6 +131,10 @@ export const RoomsAnswer = Type.Object({
   receivingVolume: Type.Number(),
   /** The quantity of the room first, then the apparent one, of airborne and then of impact sound. */
   quantities: Type.Array(RoomQuantity),
+  /** What is expected by each index code of the field values that the account's standard has, dB. */
+  expected: Type.Array(
+    Type.Object({ evaluationId: Type.Integer(), value: Type.Number(), uncertainty: Type.Number() }),
+  ),
   /** Weighted index of the separating element in the building, without openings, dB. */
   directRw: Type.Number(),
   /** R'w by single numbers, dB. */

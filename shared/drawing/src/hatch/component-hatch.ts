@@ -1,10 +1,11 @@
-import type {
-  Component,
-  FloorCovering,
-  ImpactBoard,
-  Insulation,
-  MassiveElement,
-  Panel,
+import {
+  THINNEST_SLAB_MM,
+  type Component,
+  type FloorCovering,
+  type ImpactBoard,
+  type Insulation,
+  type MassiveElement,
+  type Panel,
 } from '@soundleaf/construction'
 import type { Material } from '@soundleaf/contracts'
 import type { HatchKind } from './hatch-kind'
@@ -38,14 +39,16 @@ function sheetHatch(sheet: Panel | ImpactBoard): HatchKind {
   return MATERIAL_HATCHES[sheet.material]
 }
 
-/** No slab of laminated timber is thinner; below it are the boards of a deck on joists. */
-const THINNEST_SLAB_MM = 60
+function massiveHatch({ material, thickness_mm }: MassiveElement): HatchKind {
+  return material === 'Wood' && thickness_mm < THINNEST_SLAB_MM ? 'wood' : massiveMaterialHatch(material)
+}
 
-function massiveHatch(element: MassiveElement): HatchKind {
-  if (element.material === 'Wood') return element.thickness_mm < THINNEST_SLAB_MM ? 'wood' : 'clt'
+/** The hatch of a massive element as thick as such elements are. */
+export function massiveMaterialHatch(material: Material): HatchKind {
+  if (material === 'Wood') return 'clt'
   // Brick, block and calcium silicate have no material of their own: what is massive and nothing else is masonry.
-  if (element.material === 'Other' || element.material === 'NotApplicable') return 'masonry'
-  return MATERIAL_HATCHES[element.material]
+  if (material === 'Other' || material === 'NotApplicable') return 'masonry'
+  return MATERIAL_HATCHES[material]
 }
 
 /** The hatch of a component that is one sheet, or of the air in one that is not. */

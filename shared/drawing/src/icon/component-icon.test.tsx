@@ -17,6 +17,19 @@ test('[PRJ-02] each of the six structure types and each template has a picture o
   expect(pictures.join('')).not.toMatch(/NaN|undefined/)
 })
 
+test('[PRJ-03] a wall of brick and one of timber do not look like one of concrete', () => {
+  const pictures = ([undefined, 'Concrete', 'Other', 'Wood'] as const).map((massive) => {
+    const { container, unmount } = render(
+      <StructureTypeIcon type="SingleMassiveElementWall" size="small" massive={massive} />,
+    )
+    const html = container.innerHTML.replace(/_r_\w+_/g, '')
+    unmount()
+    return html
+  })
+  expect(pictures[0]).toBe(pictures[1])
+  expect(new Set(pictures).size).toBe(3)
+})
+
 test('each frame type has an icon of its own', () => {
   const chips = FRAME_TYPES.map((frameType) => {
     const { container, unmount } = render(<ComponentIcon component={sampleFrame({ frameType })} />)

@@ -1,7 +1,8 @@
-import type { StructureType, Template } from '@soundleaf/contracts'
+import type { Material, StructureType, Template } from '@soundleaf/contracts'
 import { useId, type ReactNode } from 'react'
 import { BoardGraphic } from '../drawing/board-graphic'
 import { WoolGraphic } from '../drawing/wool-graphic'
+import { massiveMaterialHatch } from '../hatch/component-hatch'
 import type { Hatch, HatchKind } from '../hatch/hatch-kind'
 import { hatchFill, SectionDefs } from '../hatch/hatch-pattern'
 
@@ -10,6 +11,8 @@ interface Props {
   readonly type: StructureType | Template
   /** `large` for the choice of a new project (144 × 72), `small` for a table (36 × 26). */
   readonly size?: 'large' | 'small'
+  /** What its massive elements are of, where it is a construction's picture and not a type's. */
+  readonly massive?: Material | undefined
 }
 
 const SIZES = {
@@ -23,11 +26,13 @@ interface Field {
   readonly inset: number
   readonly stroke: string
   readonly isSmall: boolean
+  /** Of massive elements. */
+  readonly massive: HatchKind
   fill(kind: HatchKind): string
 }
 
 /** What a structure type looks like. Its name stands beside it. */
-export function StructureTypeIcon({ type, size = 'large' }: Props) {
+export function StructureTypeIcon({ type, size = 'large', massive = 'Concrete' }: Props) {
   const scope = useId()
   const { width, height, inset, stroke } = SIZES[size]
   const hatch = (kind: HatchKind): Hatch => ({ kind, isTight: true, isMirrored: false, isUpright: false })
@@ -38,6 +43,7 @@ export function StructureTypeIcon({ type, size = 'large' }: Props) {
     inset,
     stroke,
     isSmall: size === 'small',
+    massive: massiveMaterialHatch(massive),
     fill(kind) {
       used.add(kind)
       return hatchFill(scope, hatch(kind))
@@ -73,9 +79,9 @@ const slab = (field: Field, x: number, y: number, width: number, height: number,
 )
 
 /** From edge to edge, along (a floor) or up (a wall). */
-const across = (field: Field, y: number, height: number, kind: HatchKind = 'concrete') =>
+const across = (field: Field, y: number, height: number, kind = field.massive) =>
   slab(field, field.inset / field.width, y, 1 - (2 * field.inset) / field.width, height, kind)
-const upright = (field: Field, x: number, width: number, kind: HatchKind = 'concrete') =>
+const upright = (field: Field, x: number, width: number, kind = field.massive) =>
   slab(field, x, field.inset / field.height, width, 1 - (2 * field.inset) / field.height, kind)
 
 function rib(field: Field, x: number, index: number): ReactNode {

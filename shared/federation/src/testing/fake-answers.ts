@@ -16,7 +16,7 @@ import { fakeHistory } from './fake-history'
 import { saveProject } from './fake-save'
 import type { SignedIn } from './fake-session'
 import { sampleCalculation } from './sample-calculation'
-import { SAMPLE_ROOMS } from './sample-rooms'
+import { SAMPLE_OUTSIDE, SAMPLE_ROOMS } from './sample-rooms'
 import { fakeSweep } from './fake-sweep'
 
 interface FakeServer {
@@ -71,6 +71,10 @@ export function fakeAnswers({ projects, session, newId }: FakeServer): FakeAnswe
     forgottenPassword: () => ok({}),
     changeForgottenPassword: () => ok({}),
     updatePassword: () => ok({}),
+    getSecondFactor: () => ok({ sinceUtc: null, isRequired: false, recoveryCodesLeft: 0 }),
+    beginSecondFactor: () => ok(sampleAnswer('beginSecondFactor')),
+    confirmSecondFactor: () => ok({}),
+    removeSecondFactor: () => ok({}),
     exportAccount: () => ok(sampleAnswer('exportAccount')),
     eraseAccount: () => ok({}),
     updateAccountDetails: () => ok({}),
@@ -106,6 +110,7 @@ export function fakeAnswers({ projects, session, newId }: FakeServer): FakeAnswe
     calculate: ({ body }) => ok(calculation(body.structures[0]?.type)),
     ...fakeCurves(newId),
     rooms: () => ok(SAMPLE_ROOMS),
+    outside: () => ok(SAMPLE_OUTSIDE),
     sweep: (request) => ok(fakeSweep(request)),
     report: ({ body }) => {
       const current = session()

@@ -36,6 +36,10 @@ export function fakeWorkspace(
   events.subscribe('results/field-values-edited', ({ projectId, fieldValues }) =>
     fold(projectId, { fieldValues }, 'results'),
   )
+  events.subscribe('results/rooms-edited', ({ projectId, rooms }) => {
+    if (rooms === null && project?.projectId === projectId) project = withoutRooms(project)
+    fold(projectId, rooms === null ? {} : { rooms }, 'results')
+  })
   events.subscribe('projects/open-requested', ({ projectId }) => open(find(projectId) ?? null))
   events.subscribe('projects/new-requested', ({ name, type }) =>
     open(newProject(name, type) ?? null, 'created'),
@@ -45,3 +49,5 @@ export function fakeWorkspace(
   })
   return { open }
 }
+
+const withoutRooms = ({ rooms: _, ...project }: Project): Project => project

@@ -1,4 +1,4 @@
-import type { RoomsAnswer } from '@soundleaf/contracts'
+import type { OutsideAnswer, RoomsAnswer } from '@soundleaf/contracts'
 
 /** Paths over a junction of heavy elements, by their numbers and shares. */
 const over = (junction: number, share: number, Rw: number): RoomsAnswer['airborne'] =>
@@ -22,6 +22,11 @@ export const SAMPLE_ROOMS: RoomsAnswer = {
     },
     { notation: 'R′_{w}', value: 53, uncertainty: 3.5, terms: [{ notation: 'C', value: -1 }] },
   ],
+  expected: [
+    { evaluationId: 1, value: 54, uncertainty: 3.5 },
+    { evaluationId: 2, value: 53, uncertainty: 3.6 },
+    { evaluationId: 6, value: 53, uncertainty: 3.5 },
+  ],
   directRw: 56.4,
   simplifiedRw: 54.5,
   airborne: [
@@ -38,4 +43,21 @@ export const SAMPLE_ROOMS: RoomsAnswer = {
     { change: 'lining in the receiving room', junction: 1, gain: 0.6 },
   ],
   warnings: [],
+}
+
+/** A facade with a window, towards a street. */
+export const SAMPLE_OUTSIDE: OutsideAnswer = {
+  area: 10,
+  volume: 50,
+  quantities: [
+    { notation: 'D_{2m,nT,w}', value: 42, uncertainty: 2.3, terms: [{ notation: 'C_{tr}', value: -5 }] },
+    { notation: 'R′_{w}', value: 40, uncertainty: 2.3, terms: [{ notation: 'C_{tr}', value: -5 }] },
+  ],
+  levels: [
+    30.1, 31.4, 33, 35.2, 37, 39.1, 41.2, 43.4, 45.1, 46.8, 48.2, 49.5, 50.8, 52, 53.1, 54.2, 55, 55.8, 56.1,
+    56.5, 57,
+  ],
+  indoorLevel: 27.9,
+  openingShares: [0.02, 0.98],
+  rain: null,
 }

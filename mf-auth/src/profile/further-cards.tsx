@@ -1,12 +1,24 @@
 import { useState } from 'react'
 import type { RemoteHost } from '@soundleaf/contracts'
 import { Box, Button } from '@soundleaf/ui'
+import { saveFile } from '../form/save-file'
 import { t } from '../texts'
 import { EraseAccountDialog } from './erase-account-dialog'
 import { ProfileCard } from './profile-card'
+import { SecondFactor } from './second-factor'
+
+/** What few people need of the profile: the second factor, and what is stored of them. */
+export default function FurtherCards({ host }: { host: RemoteHost<'auth'> }) {
+  return (
+    <>
+      <SecondFactor host={host} />
+      <OwnData host={host} />
+    </>
+  )
+}
 
 /** What is stored of the person: they take it along, or have it removed. */
-export default function OwnData({ host }: { host: RemoteHost<'auth'> }) {
+function OwnData({ host }: { host: RemoteHost<'auth'> }) {
   const [isLoading, setLoading] = useState(false)
   const [isErasing, setErasing] = useState(false)
 
@@ -16,7 +28,8 @@ export default function OwnData({ host }: { host: RemoteHost<'auth'> }) {
     setLoading(false)
     if (outcome.ok) {
       const { exportedDateUtc } = outcome.value
-      saveJson(`soundleaf-data-${exportedDateUtc.slice(0, 10)}.json`, outcome.value)
+      const name = `soundleaf-data-${exportedDateUtc.slice(0, 10)}.json`
+      saveFile(name, 'application/json', JSON.stringify(outcome.value, null, 2))
     } else if (outcome.failure.code !== 'NetworkFailure') {
       host.toast({ kind: 'error', text: t('data.failed') })
     }
@@ -35,13 +48,4 @@ export default function OwnData({ host }: { host: RemoteHost<'auth'> }) {
       {isErasing && <EraseAccountDialog host={host} onClose={() => setErasing(false)} />}
     </ProfileCard>
   )
-}
-
-function saveJson(name: string, value: unknown): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }))
-  link.download = name
-  link.click()
-  // The browser has taken the address over by then.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }

@@ -1,4 +1,4 @@
-import { verdict } from './verdict'
+import { resultColor } from './requirement'
 
 test.each([
   // Required 48 with an uncertainty of 2: green from 50 on, yellow down to 46, red below.
@@ -17,6 +17,6 @@ test.each([
 ] as const)(
   '[FLD-04] %p against %p ± %p, %s is better: %s',
   (estimate, required, uncertainty, better, color) => {
-    expect(verdict(estimate, required, uncertainty, better)).toBe(color)
+    expect(resultColor(estimate, required, uncertainty, better)).toBe(color)
   },
 )

@@ -1,7 +1,5 @@
-import type { RoomEdge, RoomFlank, RoomOpening, RoomsRequest } from '@soundleaf/contracts'
-
-/** What a person says of two rooms; the construction between them is the project's. */
-export type RoomsDraft = Omit<RoomsRequest, 'structures'>
+import { orientation } from '@soundleaf/construction'
+import type { Outside, Project, RoomEdge, RoomFlank, RoomOpening, RoomsSetting } from '@soundleaf/contracts'
 
 const flank = (material: RoomFlank['material'], mass: number, lining: RoomFlank['lining'] = 'none') => ({
   material,
@@ -65,8 +63,12 @@ export function edgesIn(building: BuildingName, isFloor: boolean): RoomEdge[] {
   return isFloor ? [facade, inner, facade, inner] : [floor, ceiling, facade, inner]
 }
 
+/** Whether the construction lies between rooms above each other. */
+export const isFloorOf = ({ structures }: Pick<Project, 'structures'>): boolean =>
+  orientation(structures[0]?.type ?? 'Wall') === 'floor'
+
 /** Rooms of usual size in a building of concrete frame and masonry, before anybody says otherwise. */
-export function firstDraft(isFloor: boolean): RoomsDraft {
+export function firstRooms(isFloor: boolean): RoomsSetting {
   const size = isFloor ? { width: 4, height: 5 } : { width: 4, height: 2.6 }
   const depth = isFloor ? 2.6 : 5
   return {
@@ -86,12 +88,13 @@ export const FIRST_OPENINGS: Readonly<Record<RoomOpening['kind'], RoomOpening>> 
   slit: { kind: 'slit', length: 0.9, width: 2, depth: 40, place: 'edge' },
 }
 
-const drafts = new Map<string, RoomsDraft>()
-
-/** What was entered for a project in this page, for as long as the page is open. */
-export const draftOf = (projectId: string, isFloor: boolean): RoomsDraft =>
-  drafts.get(`${projectId}/${isFloor}`) ?? firstDraft(isFloor)
-
-export function keepDraft(projectId: string, isFloor: boolean, draft: RoomsDraft): void {
-  drafts.set(`${projectId}/${isFloor}`, draft)
+/** A room towards a street of a town, before anybody says otherwise. */
+export const FIRST_OUTSIDE: Outside = {
+  source: 'town traffic',
+  level: 65,
+  reverberationTime: 0.5,
+  shape: 'plane',
+  lineOfSight: 1.5,
+  absorption: 0.3,
+  slope: 0,
 }

@@ -1,0 +1,94 @@
+import { roomOpeningText } from '@soundleaf/construction'
+import {
+  BANDS_HZ,
+  type Outcome,
+  type Outside,
+  type OutsideAnswer,
+  type RoomsSetting,
+} from '@soundleaf/contracts'
+import { BandTable } from '@soundleaf/results-view'
+import { formatList, formatNumber, formatPlain } from '@soundleaf/texts'
+import { Box } from '@soundleaf/ui'
+import { FactRow, SheetHeading, Table } from '../sheet/report-table'
+import { t } from '../texts'
+import { RoomQuantities } from './room-quantities'
+
+interface OutsidePageProps {
+  readonly rooms: RoomsSetting
+  readonly outside: Outside
+  readonly answer: Outcome<OutsideAnswer>
+}
+
+/** The construction as facade or roof: level difference, level in the room, and rain. */
+export function OutsidePage({ rooms, outside, answer }: OutsidePageProps) {
+  const { width, height, receivingDepth, openings } = rooms
+  return (
+    <>
+      {answer.ok ? (
+        <RoomQuantities quantities={answer.value.quantities} />
+      ) : (
+        <Box fontWeight="semibold">{t('rooms.failed', { reason: answer.failure.message })}</Box>
+      )}
+      <SheetHeading>{t('outside.conditions')}</SheetHeading>
+      <Table>
+        <tbody>
+          <FactRow
+            label={t('rooms.dimensions')}
+            text={t('outside.dimensionsText', {
+              width: formatPlain(width),
+              height: formatPlain(height),
+              depth: formatPlain(receivingDepth),
+            })}
+          />
+          <FactRow
+            label={t('outside.source')}
+            text={t('outside.sourceText', {
+              source: t(`outside.source.${outside.source}`),
+              level: formatPlain(outside.level),
+              time: formatPlain(outside.reverberationTime),
+            })}
+          />
+          {openings.length > 0 && (
+            <FactRow label={t('rooms.openings')} text={formatList(openings.map(roomOpeningText))} />
+          )}
+          {answer.ok && (
+            <FactRow
+              label={t('outside.indoor')}
+              text={t('outside.level', { level: formatNumber(answer.value.indoorLevel, 0) })}
+            />
+          )}
+          {answer.ok && answer.value.rain !== null && (
+            <FactRow
+              label={t('outside.rain')}
+              text={t('outside.rainText', {
+                weighted: formatNumber(answer.value.rain.weighted, 0),
+                indoor: formatNumber(answer.value.rain.indoorLevel, 0),
+                slope: formatPlain(outside.slope),
+              })}
+            />
+          )}
+        </tbody>
+      </Table>
+      {answer.ok && <Bands {...answer.value} />}
+    </>
+  )
+}
+
+function Bands({ levels, rain }: OutsideAnswer) {
+  const caption = t(rain === null ? 'outside.levels' : 'outside.levelsAndRain')
+  return (
+    <>
+      <SheetHeading>{caption}</SheetHeading>
+      <BandTable
+        caption={caption}
+        bands_hz={BANDS_HZ}
+        columns={[
+          { id: 'level', label: 'D_{2m,nT}', look: 'value', values: levels },
+          ...(rain === null
+            ? []
+            : [{ id: 'rain', label: 'L_{I}', look: 'shifted', values: rain.levels } as const]),
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,134 @@
+import { roomEdgeName, roomEdgeText, roomOpeningText, roomPathName } from '@soundleaf/construction'
+import {
+  roomsRequirements,
+  type Outcome,
+  type FieldValues,
+  type RoomsAnswer,
+  type RoomsPath,
+  type RoomsSetting,
+} from '@soundleaf/contracts'
+import {
+  indexNotation,
+  isAsked,
+  requiredText,
+  verdict,
+  VERDICT_LOOKS,
+  verdictText,
+} from '@soundleaf/results-view'
+import { formatList, formatNumber, formatPlain } from '@soundleaf/texts'
+import { Box, Flex, Grid, Icon, Sub } from '@soundleaf/ui'
+import { Cell, FactRow, Head, SheetHeading, Table } from '../sheet/report-table'
+import { t } from '../texts'
+import { RoomQuantities } from './room-quantities'
+
+interface RoomsPageProps {
+  readonly rooms: RoomsSetting
+  readonly answer: Outcome<RoomsAnswer>
+  readonly fieldValues: FieldValues
+  readonly isFloor: boolean
+}
+
+/** What passes between the two rooms of the project, what stands around them, and by which paths. */
+export function RoomsPage({ rooms, answer, fieldValues, isFloor }: RoomsPageProps) {
+  const { width, height, sourceDepth, receivingDepth, edges, openings } = rooms
+  return (
+    <>
+      {answer.ok ? (
+        <Quantities rooms={answer.value} fieldValues={fieldValues} isFloor={isFloor} />
+      ) : (
+        <Box fontWeight="semibold">{t('rooms.failed', { reason: answer.failure.message })}</Box>
+      )}
+      <SheetHeading>{t('rooms.around')}</SheetHeading>
+      <Table>
+        <tbody>
+          <FactRow
+            label={t('rooms.dimensions')}
+            text={t('rooms.dimensionsText', {
+              width: formatPlain(width),
+              height: formatPlain(height),
+              source: formatPlain(sourceDepth),
+              receiving: formatPlain(receivingDepth),
+            })}
+          />
+          {edges.map((edge, at) => (
+            // Edges have no name but their place.
+            <FactRow key={at} label={roomEdgeName(at + 1, isFloor)} text={roomEdgeText(edge)} />
+          ))}
+          {openings.length > 0 && (
+            <FactRow label={t('rooms.openings')} text={formatList(openings.map(roomOpeningText))} />
+          )}
+        </tbody>
+      </Table>
+      {answer.ok && <Paths {...answer.value} isFloor={isFloor} />}
+    </>
+  )
+}
+
+function Quantities({
+  rooms,
+  fieldValues,
+  isFloor,
+}: { readonly rooms: RoomsAnswer } & Pick<RoomsPageProps, 'fieldValues' | 'isFloor'>) {
+  const asked = roomsRequirements(rooms, fieldValues, isFloor).filter(isAsked)
+  return (
+    <>
+      <RoomQuantities quantities={rooms.quantities} />
+      {asked.map((one) => {
+        const found = verdict(one)
+        const { icon, colour } = VERDICT_LOOKS[found.level]
+        return (
+          <Flex key={one.kind} align="center" gap="1.5" mt="2" color={colour} fontWeight="semibold">
+            <Icon name={icon} />
+            <span>
+              {one.index !== null && <Sub>{indexNotation(one.index)}</Sub>} {requiredText(one)} dB:{' '}
+              {verdictText(found)}
+            </span>
+          </Flex>
+        )
+      })}
+    </>
+  )
+}
+
+function Paths({ airborne, impact, isFloor }: RoomsAnswer & { readonly isFloor: boolean }) {
+  return (
+    <Grid templateColumns={impact === null ? '1fr' : '1fr 1fr'} gap="6">
+      <PathsOf paths={airborne} name={t('rooms.airborne')} isFloor={isFloor} />
+      {impact !== null && <PathsOf paths={impact} name={t('rooms.impact')} isFloor={isFloor} />}
+    </Grid>
+  )
+}
+
+function PathsOf({
+  paths,
+  name,
+  isFloor,
+}: {
+  readonly paths: readonly RoomsPath[]
+  readonly name: string
+  readonly isFloor: boolean
+}) {
+  const sorted = [...paths].sort((a, b) => b.share - a.share)
+  return (
+    <div>
+      <SheetHeading>{name}</SheetHeading>
+      <Table aria-label={name}>
+        <tbody>
+          {sorted.map((path) => (
+            <tr key={`${path.kind}${path.junction}`}>
+              <Head scope="row" fontSize="12px" color="fg" height="24px" borderColor="border">
+                {roomPathName(path, isFloor)}
+              </Head>
+              <Cell data-number height="24px" width="70px">
+                {path.Rw === null ? '' : t('rooms.pathRw', { Rw: formatNumber(path.Rw, 1) })}
+              </Cell>
+              <Cell data-number height="24px" width="56px">
+                {t('rooms.share', { share: formatNumber(path.share * 100, 1) })}
+              </Cell>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+import type { RoomsAnswer } from '@soundleaf/contracts'
+import { Box, Button, Grid, MessageDialog, SelectField, Stack } from '@soundleaf/ui'
+import { useState } from 'react'
+import { firstRooms, isFloorOf } from '../rooms/usual-rooms'
+import { useRooms } from '../rooms/use-rooms'
+import { t } from '../texts/requirements'
+import {
+  classesIn,
+  countries,
+  dwellingRows,
+  legalOf,
+  rowsOf,
+  sourceText,
+  usesIn,
+  type RequirementRow,
+} from './requirement-rows'
+import type { RequirementsProps } from './requirements-props'
+import { RequirementTable } from './requirement-table'
+import { withRequirement } from './with-requirement'
+
+interface RequirementsDialogProps extends RequirementsProps {
+  readonly onClose: () => void
+}
+
+/** What a country asks for, to be used in the project; and how the construction fares in all of them. */
+export default function RequirementsDialog(props: RequirementsDialogProps) {
+  const { licence } = props
+  return licence === 'full' ? <Judged {...props} /> : <Requirements {...props} rooms={null} />
+}
+
+/** With the licence the limits are judged by the rooms of the project, or by usual ones before anybody says anything. */
+function Judged(props: RequirementsDialogProps) {
+  const { host, project } = props
+  const { state } = useRooms(host, project, project.rooms ?? firstRooms(isFloorOf(project)))
+  return <Requirements {...props} rooms={state.kind === 'ready' ? state.value : null} />
+}
+
+function Requirements(props: RequirementsDialogProps & { readonly rooms: RoomsAnswer | null }) {
+  const { host, project, licence, rooms, onChange, onClose } = props
+  const { fieldValues } = project
+  const session = host.session.current()
+  const standard = session.signedIn ? session.evaluationStandard : 'Iso'
+  const all = countries()
+  const [place, choose] = useState({ country: all[0] ?? '', use: '', of: '' })
+  const uses = usesIn(place.country)
+  const use = uses.includes(place.use) ? place.use : (uses[0] ?? '')
+  const classes = classesIn(place.country, use)
+  const of = classes.includes(place.of) ? place.of : legalOf(classes)
+  const rows = rowsOf(place.country, use, of)
+  const shared = { standard, rooms, fieldValues }
+
+  function take(row: RequirementRow): void {
+    onChange(withRequirement(fieldValues, row, sourceText(row)))
+    host.toast({ kind: 'success', text: t('requirements.used', { country: row.country }) })
+  }
+
+  return (
+    <MessageDialog
+      title={t('requirements.title')}
+      size="lg"
+      onClose={onClose}
+      actions={
+        <Button variant="solid" onClick={onClose}>
+          {t('requirements.close')}
+        </Button>
+      }
+    >
+      <Stack gap="4">
+        <Grid templateColumns="repeat(auto-fit, minmax(160px, 1fr))" gap="3">
+          <SelectField
+            label={t('requirements.country')}
+            value={place.country}
+            choices={all.map((value) => ({ value, label: value }))}
+            onChange={(country) => choose({ ...place, country })}
+          />
+          <SelectField
+            label={t('requirements.use')}
+            value={use}
+            choices={uses.map((value) => ({ value, label: value }))}
+            onChange={(chosen) => choose({ ...place, use: chosen })}
+          />
+          <SelectField
+            label={t('requirements.class')}
+            value={of}
+            choices={classes.map((value) => ({
+              value,
+              label: value === '' ? t('requirements.noClass') : value,
+            }))}
+            onChange={(chosen) => choose({ ...place, use, of: chosen })}
+          />
+        </Grid>
+        <RequirementTable {...shared} name={t('requirements.asked')} rows={rows} onUse={take} />
+        {rows.map((row) => (
+          <Box key={`${row.use}/${row.quantity}`} textStyle="xs" color="fg.muted">
+            {t(row.isSure ? 'requirements.sure' : 'requirements.check', {
+              quantity: row.quantity,
+              reference: row.reference,
+              edition: row.edition,
+              source: row.source,
+            })}
+            {row.note !== undefined && ` ${row.note}.`}
+          </Box>
+        ))}
+        <Box textStyle="sm" fontWeight="semibold">
+          {t('requirements.everywhere')}
+        </Box>
+        <RequirementTable
+          {...shared}
+          name={t('requirements.everywhere')}
+          rows={dwellingRows(standard, isFloorOf(project))}
+          hasCountry
+          onUse={take}
+        />
+        <Box textStyle="xs" color="fg.muted">
+          {t(licence === 'full' ? 'requirements.advice' : 'requirements.adviceLicence')}
+        </Box>
+      </Stack>
+    </MessageDialog>
+  )
+}

@@ -1,0 +1,29 @@
+import { accountStore } from '../storage/account-store'
+import { attemptStore } from '../storage/attempt-store'
+import { auditStore } from '../storage/audit-store'
+import { catalogueStore } from '../storage/catalogue-store'
+import type { Database } from '../storage/database'
+import { measuredCurveStore } from '../storage/measured-curve-store'
+import { ownProductStore } from '../storage/own-product-store'
+import { presenceStore } from '../storage/presence-store'
+import { projectStore } from '../storage/project-store'
+import { revisionStore } from '../storage/revision-store'
+import { secondFactorStore } from '../storage/second-factor-store'
+import { sessionStore } from '../storage/session-store'
+
+/** What the application keeps in a database, by the names under which it asks for it. */
+export function storesOf(database: Database) {
+  return {
+    accounts: accountStore(database.queries),
+    attempts: attemptStore(database.queries),
+    auditEntries: auditStore(database.queries),
+    catalogue: catalogueStore(database.queries),
+    curves: measuredCurveStore(database),
+    ownProducts: ownProductStore(database),
+    presence: presenceStore(database.queries),
+    projects: projectStore(database),
+    revisions: revisionStore(database),
+    secondFactors: secondFactorStore(database.queries),
+    sessions: sessionStore(database.queries),
+  }
+}

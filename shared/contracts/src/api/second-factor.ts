@@ -1,0 +1,34 @@
+import { Type, type Static } from '@sinclair/typebox'
+import { LoginRequest } from './account'
+import { OneTimeCode, UtcDate } from './primitives'
+
+/** The password alone begins it; where there is a second factor already, a code of the one that is replaced as well. */
+export const BeginSecondFactorRequest = Type.Pick(LoginRequest, ['username', 'password', 'code'])
+
+/** Holds for nothing until a code of it is given. */
+export const BeginSecondFactorAnswer = Type.Object({
+  /** For the authenticator app, in base32. */
+  secret: Type.String(),
+  /** The same as an `otpauth:` address, which a QR code carries. */
+  address: Type.String(),
+  /** Each stands in for a code of the app, once. They are shown here and never again. */
+  recoveryCodes: Type.Array(Type.String()),
+})
+export type BeginSecondFactorAnswer = Static<typeof BeginSecondFactorAnswer>
+
+export const ConfirmSecondFactorRequest = Type.Object({ code: OneTimeCode })
+
+export const RemoveSecondFactorRequest = Type.Object({
+  password: Type.String({ minLength: 1, maxLength: 200 }),
+  code: OneTimeCode,
+})
+
+/** What the profile shows of the caller's second factor. */
+export const SecondFactorState = Type.Object({
+  /** Null where there is none. */
+  sinceUtc: Type.Union([UtcDate, Type.Null()]),
+  /** The team's operator asks for one. */
+  isRequired: Type.Boolean(),
+  recoveryCodesLeft: Type.Integer({ minimum: 0 }),
+})
+export type SecondFactorState = Static<typeof SecondFactorState>
