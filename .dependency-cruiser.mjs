@@ -148,13 +148,17 @@ export default {
       indices(contracts, construction, ui, federation, drawing),
       react,
     ),
-    uses('Products are read on the page by the rules of the server.', 'mf-catalogue', index(products)),
+    uses(
+      'Products are read on the page by the rules of the server.',
+      'mf-(catalogue|editor)',
+      index(products),
+    ),
     uses(
       'A CSV file of products is parsed on the page as the server does.',
       'mf-catalogue',
       npm('csv-parse'),
     ),
-    uses('Tables come as text and as workbooks.', sheets, npm('read-excel-file')),
+    uses('Tables come as text and as workbooks.', sheets, npm('read-excel-file', 'fflate')),
     uses('Files with tables are opened in one place.', 'mf-(bench|catalogue)', index(sheets)),
     uses(
       'Results, report and bench say the same of a rating.',

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../pages/axe'
 import { logIn } from '../pages/journey'
+import { workbook } from '../pages/workbook'
 import { expect, test } from '../product'
 
 const catalogue = (page: Page) => page.locator('[data-remote=mf-catalogue]')
@@ -126,6 +127,43 @@ test('[BEY-09] what is exported as XLSX is read again as it is', async ({ page }
   const card = catalogue(page).getByRole('region', { name: 'Import products' })
   await card.getByLabel('File with products').setInputFiles(path)
   await expect(card.getByRole('status')).toContainText(/lines read: 0 new, 0 change a product/)
+})
+
+test('[BEY-09] merged cells are told by line and column, a hidden sheet can be chosen, a file too large is refused', async ({
+  page,
+}) => {
+  await open(page)
+  await catalogue(page).getByRole('button', { name: 'Import' }).click()
+  const card = catalogue(page).getByRole('region', { name: 'Import products' })
+  const heads = [
+    'name',
+    'thickness [mm]',
+    'density [kg/m³]',
+    'modulusOfElasticity [MPa]',
+    'dampingCoefficient',
+  ]
+  const buffer = workbook([
+    { name: 'Old', isHidden: true, rows: [heads, ['Sheet board 10', 10, 700, 2200, 0.025]] },
+    {
+      name: 'Boards',
+      rows: [heads, ['Sheet board 13', 13, 700, 2200, 0.025], ['Sheet board 15', '', 700, 2200, 0.025]],
+      merged: ['B2:B3'],
+    },
+  ])
+  const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+  await card.getByLabel('File with products').setInputFiles({ name: 'boards.xlsx', mimeType, buffer })
+  await card.getByLabel('Material').selectOption('Gypsum')
+  await card.getByLabel('Manufacturer').fill('Nordgips')
+  const faults = card.getByRole('region', { name: 'Faults' })
+  await expect(faults).toContainText('Line 2, column B: the cells B2:B3 are merged')
+  await expect(faults).toContainText('Line 3, column B: thickness [mm] is missing')
+  await expect(card.getByRole('button', { name: /^Import/ })).toHaveAttribute('aria-disabled', 'true')
+  await card.getByLabel('Sheet').selectOption('Old (hidden)')
+  await expect(card.getByRole('status')).toContainText('1 line read: 1 new')
+  const large = { name: 'all.csv', mimeType: 'text/csv', buffer: Buffer.alloc(10_000_001, 'a') }
+  await card.getByLabel('File with products').setInputFiles(large)
+  await expect(card.getByRole('alert')).toContainText('all.csv is larger than 10 MB')
+  await expect(card.getByRole('button', { name: /^Import \d/ })).toHaveCount(0)
 })
 
 test('[BEY-09] a team’s product is the team’s, and a Light licence reads and cannot change', async ({

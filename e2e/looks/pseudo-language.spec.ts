@@ -176,6 +176,49 @@ const STATES: readonly State[] = [
       await expect(page.locator('[data-remote=mf-bench] [data-rating]').first()).toBeVisible()
     },
   },
+  { name: 'catalogue', path: '/catalogue', remote: 'mf-catalogue', account: FULL },
+  {
+    name: 'catalogue with a new product that has a fault',
+    path: '/catalogue',
+    remote: 'mf-catalogue',
+    account: FULL,
+    act: async (page) => {
+      const catalogue = page.locator('[data-remote=mf-catalogue]')
+      await expect(catalogue.getByRole('table')).toBeVisible()
+      // The last of the page's own buttons, and the last of the form that it opens.
+      await catalogue.locator('h1 ~ button').last().click()
+      await catalogue.locator('input[inputmode=decimal]').first().fill('-1')
+      await expect(catalogue.locator('[aria-invalid=true]').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'import of products',
+    path: '/catalogue',
+    remote: 'mf-catalogue',
+    account: FULL,
+    act: async (page) => {
+      const catalogue = page.locator('[data-remote=mf-catalogue]')
+      await expect(catalogue.getByRole('table')).toBeVisible()
+      await catalogue.locator('h1 ~ button').nth(1).click()
+      await catalogue.locator('input[type=file]').setInputFiles({
+        name: '1.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from('1;thickness [mm];density [kg/m³]\n2;15;8'),
+      })
+      await expect(catalogue.getByRole('table')).toHaveCount(2)
+    },
+  },
+  {
+    name: 'layer saved as a product',
+    path: '/editor/:project',
+    remote: 'mf-editor',
+    account: FULL,
+    act: async (page) => {
+      await layer(page).click()
+      await page.locator('[data-remote=mf-editor] [data-save-product]').click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
   {
     name: 'new project without a name',
     path: '/projects',

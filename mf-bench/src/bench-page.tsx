@@ -1,6 +1,6 @@
 import type { MeasuredCurve as KeptCurve, MeasuredQuantity } from '@soundleaf/contracts'
 import { lazyView, useTopic, type ViewProps } from '@soundleaf/federation'
-import { Box, Grid, Heading, SkeletonRows, Stack, Text } from '@soundleaf/ui'
+import { Box, Button, Grid, Heading, SkeletonRows, Stack, Text } from '@soundleaf/ui'
 import { Suspense, useMemo, useRef, useState } from 'react'
 import { InputCard } from './input/input-card'
 import { LONGEST_LINE, tableOf } from './library/details'
@@ -14,6 +14,7 @@ import { interpret, placeKey, readTable, type Choices } from './reading'
 import { t } from './texts'
 
 const LibraryCard = lazyView(() => import('./library/library-card'))
+const ValidationCard = lazyView(() => import('./validation/validation-card'))
 
 const NO_CORRECTIONS: ReadonlyMap<string, string> = new Map()
 
@@ -32,6 +33,10 @@ export function BenchPage({ host }: ViewProps<'bench'>) {
   const keeping = useKeeping(host.api)
   const library = useLibrary(host.api)
   const heading = useRef<HTMLHeadingElement>(null)
+  const [isCompared, setCompared] = useState(false)
+  const hasLinks =
+    library.state.kind === 'ready' &&
+    library.state.value.curves.some(({ projectId, owner }) => projectId !== null && owner === null)
 
   // What was corrected and chosen belongs to the text in which it was.
   function replaceText(next: string, fileName?: string): void {
@@ -86,6 +91,7 @@ export function BenchPage({ host }: ViewProps<'bench'>) {
           />
           {canKeep ? (
             <DetailsCard
+              api={host.api}
               keeping={keeping}
               quantity={quantity}
               values={reading.values}
@@ -124,6 +130,22 @@ export function BenchPage({ host }: ViewProps<'bench'>) {
           />
         </Suspense>
       </Box>
+      {canKeep && (
+        <Box marginTop="4">
+          {isCompared && library.state.kind === 'ready' ? (
+            <Suspense fallback={<SkeletonRows rows={4} />}>
+              <ValidationCard api={host.api} curves={library.state.value.curves} />
+            </Suspense>
+          ) : (
+            <Button
+              disabledReason={hasLinks ? undefined : t('validation.none')}
+              onClick={() => setCompared(true)}
+            >
+              {t('validation.show')}
+            </Button>
+          )}
+        </Box>
+      )}
     </Box>
   )
 }

@@ -38,6 +38,7 @@ export function createEditor(host: ViewProps<'editor'>['host']): Editor {
   const commands = createCommands(store, {
     newId: () => crypto.randomUUID(),
     genericProducts: catalogue.genericProducts,
+    withMaker: catalogue.withMaker,
     toast: (message) => host.toast(message),
   })
   const interaction = createInteraction({

@@ -1,7 +1,7 @@
 import { formatNumber } from '@soundleaf/texts'
-import { Box, Button, chakra, Flex } from '@soundleaf/ui'
+import { Box, Button, chakra, Flex, SelectField } from '@soundleaf/ui'
 import { useId, useRef, useState, type ClipboardEvent, type DragEvent } from 'react'
-import { LONGEST_TEXT, tableInHtml, textOfFile } from '../reading'
+import { LONGEST_TEXT, mostBytesOf, tableInHtml, tablesOfFile, type FileTable } from '../reading'
 import { t } from '../texts'
 
 interface PasteFieldProps {
@@ -10,24 +10,39 @@ interface PasteFieldProps {
   readonly onText: (text: string, fileName?: string) => void
 }
 
+/** A file with its tables, and which of them is shown. */
+interface OpenFile {
+  readonly name: string
+  readonly tables: readonly FileTable[]
+  readonly at: number
+}
+
 /** Where a table is pasted, typed, dropped as a file or chosen. */
 export function PasteField({ text, onText }: PasteFieldProps) {
   const [refusal, setRefusal] = useState('')
+  const [opened, setOpened] = useState<OpenFile | null>(null)
   const picker = useRef<HTMLInputElement>(null)
   const id = useId()
 
   function take(next: string, fileName?: string): void {
     const isTooLong = next.length > LONGEST_TEXT
     setRefusal(isTooLong ? t('input.tooLong', { limit: formatNumber(LONGEST_TEXT) }) : '')
-    if (!isTooLong) onText(next, fileName)
+    if (isTooLong) return
+    if (fileName === undefined) setOpened(null)
+    onText(next, fileName)
+  }
+
+  function takeTable(next: OpenFile): void {
+    setOpened(next)
+    take(next.tables[next.at]?.text ?? '', next.name)
   }
 
   async function takeFile(file: File | undefined): Promise<void> {
     if (file === undefined) return
-    const read = await textOfFile(file)
-    if (read.ok) take(read.text, file.name)
+    const read = await tablesOfFile(file)
+    if (read.ok) takeTable({ name: file.name, tables: read.tables, at: 0 })
     else if (read.refusal === 'TooLarge')
-      setRefusal(t('file.TooLarge', { limit: formatNumber((2 * LONGEST_TEXT) / 1000) }))
+      setRefusal(t('file.TooLarge', { limit: formatNumber(mostBytesOf(file) / 1000) }))
     else setRefusal(t(`file.${read.refusal}`))
   }
 
@@ -77,7 +92,7 @@ export function PasteField({ text, onText }: PasteFieldProps) {
       <input
         ref={picker}
         type="file"
-        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+        accept=".csv,.tsv,.txt,.xlsx,text/csv,text/tab-separated-values,text/plain"
         aria-label={t('input.fileLabel')}
         hidden
         onChange={(event) => {
@@ -95,9 +110,43 @@ export function PasteField({ text, onText }: PasteFieldProps) {
           </Button>
         )}
       </Flex>
+      {opened !== null && <SheetChoice file={opened} onChoice={takeTable} />}
       <Box role="status" textStyle="xs" color="fg.error" marginTop={refusal === '' ? '0' : '2'}>
         {refusal}
       </Box>
+    </Box>
+  )
+}
+
+/** Which sheet of a workbook is read, and what of it may have lost its place. */
+function SheetChoice({
+  file,
+  onChoice,
+}: {
+  readonly file: OpenFile
+  readonly onChoice: (file: OpenFile) => void
+}) {
+  const { tables, at } = file
+  const merged = tables[at]?.sheet?.merged ?? []
+  return (
+    <Box marginTop="2">
+      {tables.length > 1 && (
+        <SelectField
+          label={t('input.sheet')}
+          value={String(at)}
+          choices={tables.map(({ sheet }, index) => ({
+            value: String(index),
+            label:
+              sheet?.isHidden === true ? t('input.hiddenSheet', { sheet: sheet.name }) : (sheet?.name ?? ''),
+          }))}
+          onChange={(value) => onChoice({ ...file, at: Number(value) })}
+        />
+      )}
+      {merged.length > 0 && (
+        <Box role="status" textStyle="xs" color="fg.warning" marginTop="1">
+          {t('input.merged', { ranges: merged.slice(0, 8).join(', ') })}
+        </Box>
+      )}
     </Box>
   )
 }

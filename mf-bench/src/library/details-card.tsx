@@ -1,4 +1,4 @@
-import type { MeasuredQuantity, MeasuredValue } from '@soundleaf/contracts'
+import type { ApiClient, MeasuredQuantity, MeasuredValue } from '@soundleaf/contracts'
 import { failureText } from '@soundleaf/messages/failures'
 import { formatNumber } from '@soundleaf/texts'
 import {
@@ -18,9 +18,11 @@ import { useId, useState } from 'react'
 import { Card } from '../card'
 import { t } from '../texts'
 import { areaOf, LARGEST_AREA_M2, LONGEST_LINE, LONGEST_REMARKS } from './details'
+import { ProjectField } from './project-field'
 import type { Keeping } from './use-keeping'
 
 interface DetailsCardProps {
+  readonly api: ApiClient
   readonly keeping: Keeping
   readonly quantity: MeasuredQuantity | null
   readonly values: readonly MeasuredValue[]
@@ -32,7 +34,7 @@ interface DetailsCardProps {
 const LINES = ['laboratory', 'reportNumber', 'testStandard', 'sourceFile'] as const
 
 /** What the measurement is and where it comes from, and the way to keep it. */
-export function DetailsCard({ keeping, quantity, values, leftOut, onKept }: DetailsCardProps) {
+export function DetailsCard({ api, keeping, quantity, values, leftOut, onKept }: DetailsCardProps) {
   const { details, kept, isBusy, failure, change, keep } = keeping
   const [isAsked, setAsked] = useState(false)
   const remarksId = useId()
@@ -111,6 +113,11 @@ export function DetailsCard({ keeping, quantity, values, leftOut, onKept }: Deta
               />
             </Input>
           </Box>
+          <ProjectField
+            api={api}
+            projectId={details.projectId}
+            onProject={(projectId) => change({ projectId })}
+          />
           <CheckboxField
             label={t('details.isShared')}
             checked={details.isShared}

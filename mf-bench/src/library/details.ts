@@ -1,8 +1,7 @@
 import type { MeasuredCurve, MeasuredCurveContent } from '@soundleaf/contracts'
 
 /** What a person says of a measurement, as it stands in the form. */
-export interface Details
-  extends Omit<MeasuredCurveContent, 'quantity' | 'values' | 'elementArea' | 'projectId'> {
+export interface Details extends Omit<MeasuredCurveContent, 'quantity' | 'values' | 'elementArea'> {
   /** m², as it was typed. */
   readonly elementArea: string
 }
@@ -16,6 +15,7 @@ export const NO_DETAILS: Details = {
   elementArea: '',
   remarks: '',
   sourceFile: '',
+  projectId: null,
   isShared: false,
 }
 
@@ -33,16 +33,17 @@ export function areaOf(text: string): number | null {
 
 export function detailsOf(curve: MeasuredCurve): Details {
   const { title, laboratory, reportNumber, measuredOn, testStandard, remarks, sourceFile, isShared } = curve
-  const elementArea = curve.elementArea === null ? '' : String(curve.elementArea)
   return {
     title,
     laboratory,
     reportNumber,
     measuredOn,
     testStandard,
-    elementArea,
+    elementArea: curve.elementArea === null ? '' : String(curve.elementArea),
     remarks,
     sourceFile,
+    // A colleague's project is not one's own, and their curve is kept as another.
+    projectId: curve.owner === null ? curve.projectId : null,
     isShared,
   }
 }

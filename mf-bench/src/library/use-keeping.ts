@@ -55,7 +55,6 @@ export function useKeeping(api: ApiClient): Keeping {
             elementArea,
             quantity,
             values: [...values],
-            projectId: base?.projectId ?? null,
             ...(base === null
               ? { id: EMPTY_GUID, creationKey: creationKey.current }
               : { id: base.id, revision: base.revision }),

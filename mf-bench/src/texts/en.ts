@@ -5,14 +5,17 @@ export default {
   'input.title': 'Measured values',
   'input.label': 'Paste or type a table',
   'input.note':
-    'From Excel, a PDF, a web page or a CSV file: 16, 18 or 21 third octaves or 5 to 7 octaves, with or without frequencies. Marks as > 69.0 are kept.',
+    'From Excel, a PDF, a web page or a CSV or XLSX file: 16, 18 or 21 third octaves or 5 to 7 octaves, with or without frequencies. Marks as > 69.0 are kept.',
   'input.file': 'Choose a file',
-  'input.fileLabel': 'A CSV or TSV file',
+  'input.fileLabel': 'A CSV, TSV or XLSX file',
+  'input.sheet': 'Sheet',
+  'input.hiddenSheet': '{sheet} (hidden)',
+  'input.merged': 'Merged cells ({ranges}): what stands there is read in the first of each.',
   'input.anew': 'Clear',
   'input.tooLong': 'This text has more than {limit} characters. Paste the table of one measurement.',
   'file.TooLarge': 'The file is larger than {limit} kB. Save the sheet with the one measurement alone.',
-  'file.Workbook': 'This is a workbook. Select the table in Excel and copy it, or save the sheet as CSV.',
-  'file.NotText': 'The file is no text. A CSV or TSV file can be read.',
+  'file.Workbook': 'This workbook cannot be opened. Save it again as XLSX, or copy the table in Excel.',
+  'file.NotText': 'The file has no table. A CSV, TSV or XLSX file can be read.',
   'file.Unreadable': 'The browser could not read the file.',
 
   'quantity.label': 'Measured quantity',
@@ -122,6 +125,36 @@ export default {
   'library.delete': 'Delete “{title}”',
   'library.deleted': '“{title}” was deleted.',
   'library.undo': 'Undo',
+
+  'details.project': 'Project that predicts it',
+  'details.noProject': 'None',
+  'details.goneProject': 'A project that is not in your list',
+
+  'validation.show': 'Compare with predictions',
+  'validation.none': 'Link a kept curve with a project first: “Project that predicts it”.',
+  'validation.title': 'Own validation',
+  'validation.lead':
+    'Measured less predicted, for the curves of your own that are linked with a project, at most {most}. The predictions are those of today, and nothing is tuned by them.',
+  'validation.loading': 'Predicting…',
+  'validation.count':
+    '{count, plural, =0 {No curve is beside a prediction.} one {One curve beside its prediction} other {# curves beside their predictions}}',
+  'validation.without': 'Not compared, because their project cannot be read or gives no spectrum: {titles}',
+  'validation.airborne': 'Airborne sound',
+  'validation.impact': 'Impact sound',
+  'validation.pairs': '{kind, select, airborne {Airborne sound} other {Impact sound}}: table of the pairs',
+  'validation.bands':
+    '{kind, select, airborne {Airborne sound} other {Impact sound}}: table of the deviations by band',
+  'validation.plot':
+    '{kind, select, airborne {Airborne sound} other {Impact sound}}: mean deviation by band, dB, with the scatter about it',
+  'validation.project': 'Project',
+  'validation.ofRating': 'Rating, dB',
+  'validation.mean': 'Mean, dB',
+  'validation.scatter': 'Scatter, dB',
+  'validation.number': 'Curves',
+  'validation.band': 'Band, Hz',
+  'validation.all': 'All',
+  'validation.spread': 'mean {mean}, scatter {scatter}',
+  'validation.export': 'Export all values as CSV',
 
   'chart.title': 'Measured curve',
   'chart.heading': '{quantity}, dB',

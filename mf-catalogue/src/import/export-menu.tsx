@@ -1,8 +1,8 @@
 import { fileProductOf, writeRows } from '@soundleaf/products'
+import { csvFile, csvOf, saveFile } from '@soundleaf/sheets'
 import { Button, Menu } from '@soundleaf/ui'
 import { isOwn, type Entry } from '../list/entry'
 import { t } from '../texts'
-import { csvOf } from './preview'
 
 /** Own and team's products as a file, in the form that is imported. */
 export function ExportMenu({ entries }: { readonly entries: readonly Entry[] }) {
@@ -15,7 +15,7 @@ export function ExportMenu({ entries }: { readonly entries: readonly Entry[] }) 
   async function saveWorkbook(): Promise<void> {
     const { default: write } = await import('write-excel-file/universal')
     const cells = rows().map((row) => row.map((value) => (value === '' ? null : { value })))
-    save(await write(cells, { sheet: 'Catalogue' }).toBlob(), 'catalogue.xlsx')
+    saveFile(await write(cells, { sheet: 'Catalogue' }).toBlob(), 'catalogue.xlsx')
   }
   if (own.length === 0) return null
   return (
@@ -25,13 +25,7 @@ export function ExportMenu({ entries }: { readonly entries: readonly Entry[] }) 
       </Menu.Trigger>
       <Menu.Positioner>
         <Menu.Content>
-          {/* The mark tells Excel that the letters are UTF-8. */}
-          <Menu.Item
-            value="csv"
-            onSelect={() =>
-              save(new Blob([`\uFEFF${csvOf(rows())}`], { type: 'text/csv;charset=utf-8' }), 'catalogue.csv')
-            }
-          >
+          <Menu.Item value="csv" onSelect={() => saveFile(csvFile(csvOf(rows())), 'catalogue.csv')}>
             {t('export.csv')}
           </Menu.Item>
           <Menu.Item value="xlsx" onSelect={() => void saveWorkbook()}>
@@ -41,14 +35,4 @@ export function ExportMenu({ entries }: { readonly entries: readonly Entry[] }) 
       </Menu.Positioner>
     </Menu.Root>
   )
-}
-
-function save(blob: Blob, name: string): void {
-  const address = URL.createObjectURL(blob)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  // The browser reads it after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

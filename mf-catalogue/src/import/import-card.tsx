@@ -110,9 +110,9 @@ export function ImportCard({ host, entries, hasTeam, onChanged, onDone, onClose 
             <SelectField
               label={t('import.sheet')}
               value={String(at)}
-              choices={tables.map(({ sheet }, index) => ({
+              choices={tables.map(({ sheet, isHidden }, index) => ({
                 value: String(index),
-                label: sheet ?? '',
+                label: isHidden ? t('import.hiddenSheet', { sheet: sheet ?? '' }) : (sheet ?? ''),
                 translate: 'no' as const,
               }))}
               onChange={(value) => look(tables, Number(value))}
@@ -162,9 +162,9 @@ function Summary({ rows, preview }: { rows: number; preview: ReturnType<typeof p
   return (
     <Box role="status" textStyle="sm">
       {preview.faults.length > 0
-        ? t('import.faulty', { rows: formatNumber(rows), count: preview.faults.length })
+        ? t('import.faulty', { lines: rows, count: preview.faults.length })
         : t('import.summary', {
-            rows: formatNumber(rows),
+            count: rows,
             added: formatNumber(count('new')),
             changed: formatNumber(count('changes')),
             same: formatNumber(count('same')),

@@ -1,7 +1,7 @@
 import type { OwnProductContent } from '@soundleaf/contracts'
 import type { Entry } from '../list/entry'
 import { mappingOf } from './mapping'
-import { columnName, csvOf, fileOf, previewOf } from './preview'
+import { columnName, fileOf, previewOf } from './preview'
 import type { Table } from './read-file'
 
 const BOARD: OwnProductContent = {
@@ -26,6 +26,8 @@ const entry = (keptBy: Entry['keptBy']): Entry => ({
 const table = (...rows: string[]): Table => ({
   fileName: 'a.csv',
   sheet: null,
+  isHidden: false,
+  merged: [],
   hasDecimalCommas: true,
   rows: ['Product;Thickness (mm);Density;Modulus of elasticity;Damping', ...rows].map((row, at) => ({
     line: at + 1,
@@ -75,6 +77,13 @@ test('[BEY-09] a merged cell, a second table and too many lines are said', () =>
   expect(preview(many).faults).toHaveLength(1)
 })
 
+test('[BEY-09] merged cells are told by the first of them, but for those above the table', () => {
+  const given = { ...table('A;15;830;2900;0,025', 'B;15;830;2900;0,025'), merged: ['D2:D3'] }
+  expect(preview(given).faults.map(({ line, column }) => [line, column])).toEqual([[2, 'D']])
+  const below = { ...given, rows: given.rows.map((row) => ({ ...row, line: row.line + 4 })) }
+  expect(preview(below).faults).toEqual([])
+})
+
 test('[BEY-09] 5000 lines are previewed, and the file that is sent has all of them', () => {
   const many = table(...Array.from({ length: 5000 }, (_, at) => `B ${at};15;830;2900;0,025`))
   const { lines } = preview(many)
@@ -82,7 +91,6 @@ test('[BEY-09] 5000 lines are previewed, and the file that is sent has all of th
   expect(fileOf(lines.map(({ content }) => content)).split('\n')).toHaveLength(5001)
 })
 
-test('columns are called as spreadsheets do, and cells with separators are quoted', () => {
+test('columns are called as spreadsheets do', () => {
   expect([0, 25, 26, 27].map(columnName)).toEqual(['A', 'Z', 'AA', 'AB'])
-  expect(csvOf([['a,b', 'c"d', 'e']])).toBe('"a,b","c""d",e')
 })

@@ -10,8 +10,10 @@ import {
   type Reading,
   type Row,
 } from '@soundleaf/products'
+import { csvOf } from '@soundleaf/sheets'
 import { structuresOf } from '../form/draft'
 import type { Entry } from '../list/entry'
+import { t } from '../texts'
 import type { Mapping } from './mapping'
 import { MOST_ROWS, type Table } from './read-file'
 
@@ -51,7 +53,11 @@ export function previewOf(
     defaults,
     entries,
   )
-  if (!reading.ok) return { faults: reading.faults.map((fault) => placed(fault, mapping)), lines: [] }
+  const merged = mergedCells(table)
+  if (!reading.ok || merged.length > 0) {
+    const faults = reading.ok ? [] : reading.faults.map((fault) => placed(fault, mapping))
+    return { faults: [...merged, ...faults], lines: [] }
+  }
   const kept = new Map(
     entries
       .filter((entry) => entry.keptBy === keptBy)
@@ -117,6 +123,16 @@ function read(table: Table, mapping: Mapping, defaults: Defaults, entries: reado
     : reading
 }
 
+/** Cells that are one in the lines that are read: what the others would say is not known. */
+function mergedCells({ rows: [heads], merged }: Table): PlacedFault[] {
+  return merged.flatMap((range) => {
+    const [, column = '', line = '', last = line] = /^([A-Z]+)(\d+)(?::[A-Z]+(\d+))?$/.exec(range) ?? []
+    return Number(last) < (heads?.line ?? 1)
+      ? []
+      : [{ line: Number(line), column, message: t('fault.merged', { range }) }]
+  })
+}
+
 function placed(fault: Fault, mapping: Mapping): PlacedFault {
   const at = fault.field === undefined ? -1 : mapping.indexOf(fault.field)
   return { ...fault, column: at < 0 ? null : columnName(at) }
@@ -135,9 +151,4 @@ const rowOf = (content: OwnProductContent) =>
 /** The file that the server reads: what was previewed, in the form of `export-catalogue`. */
 export function fileOf(contents: readonly OwnProductContent[]): string {
   return csvOf(writeRows(contents.map(fileProductOf), { withDeclarations: true }))
-}
-
-export function csvOf(rows: readonly (readonly string[])[]): string {
-  const cell = (text: string) => (/[",\r\n;]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
-  return rows.map((row) => row.map(cell).join(',')).join('\n')
 }

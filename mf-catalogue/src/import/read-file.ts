@@ -7,6 +7,9 @@ export interface Table {
   readonly fileName: string
   /** The sheet's name; null for text. */
   readonly sheet: string | null
+  readonly isHidden: boolean
+  /** Ranges of cells that are one, as `B3:C3`. */
+  readonly merged: readonly string[]
   readonly rows: readonly Row[]
   readonly hasDecimalCommas: boolean
 }
@@ -29,9 +32,11 @@ export async function readFile(file: File): Promise<FileReading> {
   const workbook = await sheetsOfWorkbook(file, MOST_BYTES)
   if (!workbook.ok) return { ok: false, message: t(`file.${workbook.refusal}`, { name: file.name }) }
   if (workbook.sheets.length === 0) return { ok: false, message: t('file.Empty', { name: file.name }) }
-  const tables = workbook.sheets.map(({ name, rows }) => ({
+  const tables = workbook.sheets.map(({ name, rows, isHidden, merged }) => ({
     fileName: file.name,
     sheet: name,
+    isHidden,
+    merged,
     rows: squared(rows),
     hasDecimalCommas: true,
   }))
@@ -51,7 +56,11 @@ async function tableOfText(fileName: string, text: string): Promise<FileReading>
   }
   if (reading.value.rows.length === 0) return { ok: false, message: t('file.Empty', { name: fileName }) }
   const hasDecimalCommas = delimiterOf(text) !== ','
-  return { ok: true, tables: [{ fileName, sheet: null, rows: reading.value.rows, hasDecimalCommas }] }
+  const { rows } = reading.value
+  return {
+    ok: true,
+    tables: [{ fileName, sheet: null, isHidden: false, merged: [], rows, hasDecimalCommas }],
+  }
 }
 
 /** Rows of a sheet end where their last cell is; the heads say how wide the table is. */

@@ -17,10 +17,12 @@ export default {
   'import.fileLabel': 'File with products',
   'import.choose': 'Choose a file',
   'import.sheet': 'Sheet',
+  'import.hiddenSheet': '{sheet} (hidden)',
   'import.defaults': 'For every line, since no column says it',
   'import.faulty':
-    '{rows} lines read; {count, plural, one {one fault keeps} other {# faults keep}} the file from being imported.',
-  'import.summary': '{rows} lines read: {added} new, {changed} change a product, {same} are as they are.',
+    '{lines, plural, one {# line} other {# lines}} read; {count, plural, one {one fault keeps} other {# faults keep}} the file from being imported.',
+  'import.summary':
+    '{count, plural, one {# line} other {# lines}} read: {added} new, {changed} change a product, {same} are as they are.',
   'import.faults': 'Faults',
   'import.notYet': 'The file has faults, or no product.',
   'import.send': '{count, plural, one {Import one product} other {Import # products}}',
@@ -29,6 +31,8 @@ export default {
     '{added, plural, one {One product is} other {# products are}} new, {changed, plural, one {one is} other {# are}} changed, {unchanged, plural, one {one is} other {# are}} as before.',
   'fault.line': 'Line {line}: {message}',
   'fault.place': 'Line {line}, column {column}: {message}',
+  'fault.merged':
+    'the cells {range} are merged, and only the first of them has a text. Part them in the sheet and fill each.',
   'fault.more': '… and {count, plural, one {one more} other {# more}}.',
   'file.TooLarge':
     '{name} is larger than 10 MB, which no file of 5000 products is. Part it, or save the products’ sheet alone.',

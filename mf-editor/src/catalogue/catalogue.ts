@@ -25,6 +25,10 @@ export interface Catalogue {
   readonly state: StoreApi<CatalogueState>
   /** Loads what is missing for a structure type; after a failure, tries again. */
   readonly load: (type: StructureType) => void
+  /** Puts a product that was just made among the others. */
+  readonly add: (product: Product) => void
+  /** The product with its manufacturer's name, unless it is a generic one. */
+  readonly withMaker: (product: Product) => Product
   /** Cancels what is being loaded. */
   readonly stop: () => void
   readonly genericProducts: {
@@ -87,6 +91,24 @@ export function createCatalogue(api: ApiClient): Catalogue {
       manufacturers.read('all', async (signal) =>
         inOrder(await api.call('listManufacturers', {}, { signal, reports })),
       )
+    },
+    add(product) {
+      const { manufacturerId, manufacturer: name } = product
+      const list = product.type === 'Insulation' ? insulations : products
+      list.change((known) => [...known, product].toSorted(byName))
+      manufacturers.change((known) =>
+        name === undefined || known.some((maker) => maker.manufacturerId === manufacturerId)
+          ? known
+          : [...known, { manufacturerId, name }].toSorted(byName),
+      )
+    },
+    withMaker(product) {
+      const known = valueOf(state.getState().manufacturers)
+      const maker = known.find(({ manufacturerId }) => manufacturerId === product.manufacturerId)
+      const isSaid = product.manufacturer !== undefined || maker === undefined
+      return isSaid || maker.name === GENERIC_MANUFACTURER_NAME
+        ? product
+        : { ...product, manufacturer: maker.name }
     },
     stop() {
       for (const { stop } of readers) stop()

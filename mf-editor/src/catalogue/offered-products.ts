@@ -1,4 +1,4 @@
-import type { Manufacturer, Material, Product, ProductType } from '@soundleaf/contracts'
+import type { Manufacturer, Material, Product, ProductKeeper, ProductType } from '@soundleaf/contracts'
 import { compareNames, formatPlain, searchText, withUnit } from '@soundleaf/texts'
 import { t } from '../texts'
 import { byName } from './catalogue'
@@ -9,9 +9,17 @@ export interface Wanted {
   readonly material: Material | ''
   readonly manufacturerId: string
   readonly category: string
+  /** `common` is of the common catalogue. */
+  readonly keptBy: ProductKeeper | 'common' | ''
 }
 
-export const EVERYTHING: Wanted = { search: '', material: '', manufacturerId: '', category: '' }
+export const EVERYTHING: Wanted = {
+  search: '',
+  material: '',
+  manufacturerId: '',
+  category: '',
+  keptBy: '',
+}
 
 const FRAMES: ReadonlySet<ProductType> = new Set(['WallFrame', 'FloorFrame', 'CeilingFrame', 'Frame'])
 
@@ -23,11 +31,12 @@ export function productsOf(type: ProductType, products: readonly Product[]): Pro
 /** Computed once for each product: a search compares thousands of them for every letter that is typed. */
 const searchTexts = new WeakMap<Product, string>()
 
-/** What a search looks through: the name and the thickness, with and without its unit. */
+/** What a search looks through: name, manufacturer of one's own, and the thickness, with and without its unit. */
 function searchTextOf(product: Product): string {
   const known = searchTexts.get(product)
   if (known !== undefined) return known
-  const text = searchText(`${product.name} ${thicknessOf(product) ?? ''}mm`)
+  const { name, manufacturer = '' } = product
+  const text = searchText(`${name} ${manufacturer} ${thicknessOf(product) ?? ''}mm`)
   searchTexts.set(product, text)
   return text
 }
@@ -43,6 +52,7 @@ export function narrowed(products: readonly Product[], wanted: Wanted): Product[
       (wanted.material === '' || product.material === wanted.material) &&
       (wanted.manufacturerId === '' || product.manufacturerId === wanted.manufacturerId) &&
       (wanted.category === '' || product.category === wanted.category) &&
+      (wanted.keptBy === '' || (product.keptBy ?? 'common') === wanted.keptBy) &&
       words.every((word) => searchTextOf(product).includes(word)),
   )
 }

@@ -15,6 +15,7 @@ function opened(type: 'SingleMassiveElementWall' | 'LightweightFrameWall', clipb
   const commands = createCommands(store, {
     newId,
     genericProducts: { now: () => [], once: () => undefined },
+    withMaker: (product) => product,
     toast: () => undefined,
   })
   const kinds = () =>

@@ -66,6 +66,8 @@ interface Dependencies {
     /** Calls when the catalogue arrives; never where it does not. */
     readonly once: (listener: (products: readonly Product[]) => void) => void
   }
+  /** The product with what a component keeps of its manufacturer. */
+  readonly withMaker: (product: Product) => Product
   readonly toast: (message: Toast) => void
 }
 
@@ -77,7 +79,7 @@ const fillOf = (component: Component | undefined) =>
 
 export function createCommands(
   store: DocumentStore,
-  { newId, genericProducts, toast }: Dependencies,
+  { newId, genericProducts, withMaker, toast }: Dependencies,
 ): Commands {
   const present = () => store.state.getState().document?.history.present ?? null
   const componentsOf = (construction: Construction | null): readonly Component[] =>
@@ -251,7 +253,7 @@ export function createCommands(
     },
     choose(id, product) {
       editFitting(id, t('step.choose', { name: product.name }), (construction) =>
-        selectProduct(construction, id, product),
+        selectProduct(construction, id, withMaker(product)),
       )
     },
     insulate(id, product) {

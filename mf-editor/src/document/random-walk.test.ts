@@ -42,6 +42,7 @@ function open(type: (typeof NEW_PROJECT_TYPES)[number], seed: number) {
   const commands = createCommands(store, {
     newId,
     genericProducts: { now: () => [], once: () => undefined },
+    withMaker: (product) => product,
     toast: () => undefined,
   })
   const present = () => {

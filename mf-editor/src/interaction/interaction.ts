@@ -1,7 +1,7 @@
 import { isFixed, placesOf, type Construction } from '@soundleaf/construction'
 
 /** What a person is doing: one of these states at any time. Hovering and selecting belong to none of them. */
-export type Interaction = Idle | Pressing | Dragging | OpenBeside | SweepOpen | KeysOpen
+export type Interaction = Idle | Pressing | Dragging | OpenBeside | ProductOpen | SweepOpen | KeysOpen
 
 interface Idle {
   readonly name: 'idle'
@@ -32,6 +32,12 @@ interface OpenBeside {
   readonly name: 'menu-open' | 'properties-open' | 'picker-open'
   readonly componentId: string
   readonly place: Place
+}
+
+/** The dialog that saves a component as a product, or that of a newer version of its product or its fill's. */
+interface ProductOpen {
+  readonly name: 'saving-open' | 'newer-open' | 'newer-fill-open'
+  readonly componentId: string
 }
 
 /** What a component does while one of its values varies covers the page. */
@@ -73,6 +79,7 @@ export type InteractionEvent =
       readonly componentId: string
       readonly place: Place
     }
+  | { readonly kind: 'product-requested'; readonly name: ProductOpen['name']; readonly componentId: string }
   | { readonly kind: 'sweep-requested'; readonly componentId: string }
   | { readonly kind: 'keys-requested' }
   | { readonly kind: 'closed'; readonly name: Interaction['name'] }
@@ -108,6 +115,9 @@ export function transition(
     case 'properties-open':
     case 'picker-open':
       return fromOpenBeside(state, event, construction)
+    case 'saving-open':
+    case 'newer-open':
+    case 'newer-fill-open':
     case 'sweep-open':
     case 'keys-open':
       return { state: event.kind === 'closed' && event.name === state.name ? IDLE : state }
@@ -134,6 +144,8 @@ function fromIdle(event: InteractionEvent, construction: Construction | null): T
       return { state: { name: 'properties-open', componentId: event.componentId, place: event.place } }
     case 'picker-requested':
       return { state: { name: 'picker-open', componentId: event.componentId, place: event.place } }
+    case 'product-requested':
+      return { state: { name: event.name, componentId: event.componentId } }
     case 'sweep-requested':
       return { state: { name: 'sweep-open', componentId: event.componentId } }
     case 'keys-requested':
@@ -192,6 +204,7 @@ function fromOpenBeside(
     case 'menu-requested':
     case 'properties-requested':
     case 'picker-requested':
+    case 'product-requested':
     case 'sweep-requested':
     case 'keys-requested':
       return fromIdle(event, construction)
@@ -201,7 +214,7 @@ function fromOpenBeside(
 }
 
 /** Whether something is open above the editor. */
-export const isOpen = (state: Interaction): state is OpenBeside | SweepOpen | KeysOpen =>
+export const isOpen = (state: Interaction): state is OpenBeside | ProductOpen | SweepOpen | KeysOpen =>
   state.name !== 'idle' && state.name !== 'pressing' && state.name !== 'dragging'
 
 /** The index among all components, the dragged one included, before which a place lies. */

@@ -4,6 +4,7 @@ import { Box, chakra, Icon, IconButton } from '@soundleaf/ui'
 import { memo, type PointerEvent } from 'react'
 import { placeOf, useEditor, useEditorState } from '../editor-context'
 import type { Place } from '../interaction/interaction'
+import { NewerVersionNote } from '../own-product/newer-version-note'
 import { t } from '../texts'
 import { AddInsulation } from './add-insulation'
 import { InsulationRow } from './insulation-row'
@@ -71,8 +72,12 @@ export const ComponentRow = memo(function ComponentRow(props: Props) {
           {isFaulty ? mark.text : t('unfinished', { reason: mark.text })}
         </Box>
       )}
+      <NewerVersionNote component={component} part="product" spoken={spoken} />
       {'insulation' in component && component.insulation.thickness_mm > 0 ? (
-        <InsulationRow component={component} spoken={spoken} isSelected={isSelected} />
+        <>
+          <InsulationRow component={component} spoken={spoken} isSelected={isSelected} />
+          <NewerVersionNote component={component} part="fill" spoken={spoken} />
+        </>
       ) : null}
       {'insulation' in component && component.insulation.thickness_mm === 0 ? (
         <AddInsulation component={component} spoken={spoken} />

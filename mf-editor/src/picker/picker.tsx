@@ -116,6 +116,8 @@ export const Picker = memo(function Picker(props: Props) {
   )
 })
 
+const KEEPERS: readonly Wanted['keptBy'][] = ['', 'own', 'team', 'common']
+
 function Filters({
   products,
   wanted,
@@ -130,6 +132,7 @@ function Filters({
   const known = useCatalogue(({ manufacturers }) => valueOf(manufacturers))
   const makers = useMemo(() => manufacturersOf(products, known), [products, known])
   const materials = useMemo(() => materialsOf(products), [products])
+  const hasOwn = useMemo(() => products.some(({ keptBy }) => keptBy !== undefined), [products])
   return (
     <Box display="grid" gridTemplateColumns="1fr 1fr" gap="2" mt="2">
       <Select<Material | ''>
@@ -154,6 +157,16 @@ function Filters({
         ]}
         onChange={(manufacturerId) => want({ manufacturerId })}
       />
+      {hasOwn && (
+        <Box gridColumn="1 / -1">
+          <Select
+            aria-label={t('picker.keptBy')}
+            value={wanted.keptBy}
+            choices={KEEPERS.map((value) => ({ value, label: t(`picker.keptBy.${value || 'all'}`) }))}
+            onChange={(keptBy) => want({ keptBy })}
+          />
+        </Box>
+      )}
       {hasCategories ? (
         <Box gridColumn="1 / -1">
           <Select

@@ -1,8 +1,9 @@
-import type { Product } from '@soundleaf/contracts'
+import type { Product, ProductKeeper } from '@soundleaf/contracts'
 import { Box, Icon } from '@soundleaf/ui'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { memo, useEffect, useRef } from 'react'
 import { productThickness } from '../catalogue/offered-products'
+import { t } from '../texts'
 import { PAGE_ROWS, type Highlight } from './use-highlight'
 
 const ROW_PX = 32
@@ -132,9 +133,24 @@ const ProductRow = memo(function ProductRow({
       <Box truncate htmlTranslate="no">
         {product.name}
       </Box>
-      <Box textStyle="xs" color="fg.subtle">
+      <Box display="flex" gap="2" alignItems="center" textStyle="xs" color="fg.subtle">
+        {product.keptBy !== undefined && <KeeperMark keptBy={product.keptBy} />}
         {productThickness(product)}
       </Box>
     </Box>
   )
 })
+
+/** Those of the common catalogue have no mark. */
+const KeeperMark = ({ keptBy }: { keptBy: ProductKeeper }) => (
+  <Box
+    as="span"
+    px="1"
+    borderWidth="1px"
+    borderRadius="l1"
+    borderColor={keptBy === 'own' ? 'accent.solid' : 'border.emphasized'}
+    color={keptBy === 'own' ? 'accent.fg' : 'fg.muted'}
+  >
+    {t(`picker.keptBy.${keptBy}`)}
+  </Box>
+)

@@ -8,9 +8,11 @@ import { PickerPopup } from './picker-popup'
 import { PropertiesPopup } from './properties-popup'
 import { useReturnFocus } from './use-return-focus'
 
+const SaveProductDialog = lazyView(() => import('../own-product/save-product-dialog'))
+const NewerVersionDialog = lazyView(() => import('../own-product/newer-version-dialog'))
 const SweepDialog = lazyView(() => import('../sweep/sweep-dialog'))
 
-/** What is open above the editor: the menu, the properties, the products or the sweep of a component, or the keys. */
+/** What is open above the editor: the menu, the properties, the products, a dialog of a component, or the keys. */
 export function Popups() {
   const { interaction } = useEditor()
   // A drag does not render this again.
@@ -32,6 +34,24 @@ export function Popups() {
       return <PropertiesPopup key={opened.componentId} {...opened} onClose={onClose} />
     case 'picker-open':
       return <PickerPopup key={opened.componentId} {...opened} onClose={onClose} />
+    case 'saving-open':
+      return (
+        <Suspense fallback={null}>
+          <SaveProductDialog key={opened.componentId} {...opened} onClose={onClose} />
+        </Suspense>
+      )
+    case 'newer-open':
+    case 'newer-fill-open':
+      return (
+        <Suspense fallback={null}>
+          <NewerVersionDialog
+            key={opened.componentId}
+            {...opened}
+            part={opened.name === 'newer-open' ? 'product' : 'fill'}
+            onClose={onClose}
+          />
+        </Suspense>
+      )
     case 'sweep-open':
       return (
         component !== null && (

@@ -5,6 +5,8 @@ import { useState } from 'react'
 import { useIsGeneric, useSelected } from '../editor-context'
 import { useInsulations } from '../catalogue/use-insulations'
 import { InsulationSelection } from '../picker/insulation-selection'
+import { ProductOriginLine } from '../own-product/product-origin-line'
+import { SaveProductButton } from '../own-product/save-product-button'
 import { hasProducts, ProductSelection } from '../picker/product-selection'
 import { t } from '../texts'
 import { NameField } from './name-field'
@@ -49,6 +51,8 @@ export function SelectedSections() {
       <Section title={t('section.properties', { kind })} {...part('properties')}>
         <NameField key={component.id} component={component} />
         <PropertyFields component={component} section="component" />
+        <ProductOriginLine component={component} />
+        {hasProducts(component) && <SaveProductButton component={component} />}
       </Section>
       {'insulation' in component ? (
         <InsulationSections

@@ -1,7 +1,7 @@
 import { template, toWire, type Construction } from '@soundleaf/construction'
 import type { Project, StructureType } from '@soundleaf/contracts'
 import { createFakeHost, sampleWall, type FakeAnswers, type FakeHost } from '@soundleaf/federation/testing'
-import { UiProvider } from '@soundleaf/ui'
+import { Toaster, UiProvider } from '@soundleaf/ui'
 import { act, render } from '@testing-library/react'
 import { EditorView } from '../editor-view'
 import { INSULATIONS, MANUFACTURERS, PRODUCTS } from './sample-catalogue'
@@ -45,6 +45,7 @@ export async function renderEditor(
   render(
     <UiProvider>
       <EditorView host={fake.host} props={{}} />
+      <Toaster />
     </UiProvider>,
   )
   // The catalogue's answers come after the first drawing.

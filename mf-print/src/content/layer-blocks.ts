@@ -3,12 +3,15 @@ import {
   insulationName,
   isFilled,
   nameOf,
+  productOriginOf,
   propertiesOf,
+  sourceText,
   type Component,
   type Construction,
+  type Insulation,
   type PropertyRow,
 } from '@soundleaf/construction'
-import type { Product } from '@soundleaf/contracts'
+import type { Product, ProductSource } from '@soundleaf/contracts'
 import { formatPlain } from '@soundleaf/texts'
 import { t } from '../texts'
 
@@ -18,6 +21,8 @@ export interface PropertyLine {
   readonly label: string
   readonly value: string
   readonly unit: string
+  /** Words that may be long. */
+  readonly isText?: true
 }
 
 /** The properties of one component, or of its fill. */
@@ -60,7 +65,7 @@ export function layerBlocks(
       component,
       isFill: false,
       title: nameOf(component),
-      rows: linesOf('component'),
+      rows: [...linesOf('component'), ...originLines(productOriginOf(component))],
     }
     if (!('insulation' in component) || !isFilled(component.insulation)) return [own]
     const title = t('layer.filling', {
@@ -73,10 +78,35 @@ export function layerBlocks(
       letter: '',
       isFill: true,
       title,
-      rows: linesOf('insulation'),
+      rows: [...linesOf('insulation'), ...originLines(fillOrigin(component.insulation, insulations))],
     }
     return [own, fill]
   })
+}
+
+interface Origin {
+  readonly manufacturer: string | null
+  readonly source: ProductSource | null
+}
+
+/** Of a fill only what its own version of the product says. */
+function fillOrigin({ productId, productVersion }: Insulation, insulations: readonly Product[]): Origin {
+  const product = insulations.find(({ id, version }) => id === productId && version === productVersion)
+  return { manufacturer: product?.manufacturer ?? null, source: product?.source ?? null }
+}
+
+function originLines({ manufacturer, source }: Origin): readonly PropertyLine[] {
+  const line = (key: 'manufacturer' | 'source', value: string): PropertyLine => ({
+    key,
+    label: t(`layer.${key}`),
+    value,
+    unit: '',
+    isText: true,
+  })
+  return [
+    ...(manufacturer === null ? [] : [line('manufacturer', manufacturer)]),
+    ...(source === null ? [] : [line('source', sourceText(source))]),
+  ]
 }
 
 function propertyLine(row: PropertyRow): PropertyLine {

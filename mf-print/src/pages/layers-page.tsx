@@ -7,6 +7,8 @@ import { Chip } from './construction-table'
 const GAP_PX = 28
 /** What the key and the hatch leave of a block's width. */
 const TITLE_PX = (TEXT_WIDTH_PX - GAP_PX) / 2 - 64
+/** What a short label leaves of it for words. */
+const WORDS_PX = (TEXT_WIDTH_PX - GAP_PX) / 2 - 104
 
 /** The properties of every component with label and unit, in two columns. */
 export function LayersPage({ blocks }: { readonly blocks: readonly LayerBlock[] }) {
@@ -35,17 +37,26 @@ function Block({ block }: { readonly block: LayerBlock }) {
       </Flex>
       <Table>
         <tbody>
-          {block.rows.map(({ key, label, value, unit }) => (
-            <tr key={key}>
-              <Cell height="27px">{label}</Cell>
-              <Cell height="27px" data-number>
-                {value}
-              </Cell>
-              <Cell height="27px" width="44px" ps="1.5">
-                <Unit>{unit}</Unit>
-              </Cell>
-            </tr>
-          ))}
+          {block.rows.map(({ key, label, value, unit, isText }) =>
+            isText === true ? (
+              <tr key={key}>
+                <Cell height="27px">{label}</Cell>
+                <Cell height="27px" colSpan={2} width={`${WORDS_PX}px`} data-number>
+                  <RowName width_px={WORDS_PX}>{value}</RowName>
+                </Cell>
+              </tr>
+            ) : (
+              <tr key={key}>
+                <Cell height="27px">{label}</Cell>
+                <Cell height="27px" data-number>
+                  {value}
+                </Cell>
+                <Cell height="27px" width="44px" ps="1.5">
+                  <Unit>{unit}</Unit>
+                </Cell>
+              </tr>
+            ),
+          )}
         </tbody>
       </Table>
     </Box>

@@ -75,6 +75,8 @@ export default {
   'layer.filling': '{insulation}, in {letter}',
   'layer.yes': 'Yes',
   'layer.no': 'No',
+  'layer.manufacturer': 'Manufacturer',
+  'layer.source': 'Source',
 
   // Rooms.
   'rooms.failed': 'Not calculated: {reason}',

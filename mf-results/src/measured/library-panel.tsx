@@ -1,9 +1,11 @@
-import type {
-  ApiClient,
-  CallFailure,
-  EvaluationKind,
-  MeasuredCurve,
-  MeasuredCurveList,
+import {
+  predictionFitOf,
+  type ApiClient,
+  type CallFailure,
+  type EvaluationKind,
+  type MeasuredCurve,
+  type MeasuredCurveList,
+  type PredictionFit,
 } from '@soundleaf/contracts'
 import { useRead } from '@soundleaf/federation'
 import { failureText } from '@soundleaf/messages/failures'
@@ -11,7 +13,7 @@ import type { ComparisonCurve, Comparisons } from '@soundleaf/results-view'
 import { Box, Button, Flex, SkeletonRows, Stack, Text, TextField } from '@soundleaf/ui'
 import { useState } from 'react'
 import { t } from '../texts'
-import { comparisonOf, fitOf, sourceText } from './library-curve'
+import { comparisonOf, sourceText } from './library-curve'
 
 export interface LibraryPanelProps {
   readonly api: ApiClient
@@ -75,7 +77,7 @@ function Kept({
 }: LibraryPanelProps & { readonly curve: MeasuredCurve }) {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<CallFailure | null>(null)
-  const fit = fitOf(curve)
+  const fit = predictionFitOf(curve)
   const kind = kinds.find((one) => one === fit)
   const slot = kind && ([0, 1] as const).find((place) => comparisons[kind][place]?.measured?.id === curve.id)
 
@@ -124,5 +126,5 @@ function Kept({
 }
 
 /** Why a curve does not lie over this prediction. */
-const unfitOf = (fit: ReturnType<typeof fitOf>) =>
+const unfitOf = (fit: PredictionFit) =>
   fit === 'inOctaves' || fit === 'inBuilding' ? fit : ('otherSound' as const)

@@ -53,6 +53,7 @@ export {
   type SwitchKey,
 } from './property'
 export { PROPERTY_SCHEMA } from './property-schema'
+export { productOriginOf, sourceText, type ProductOrigin } from './product-origin'
 export {
   propertiesOf,
   type NumberRow,

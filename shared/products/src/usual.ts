@@ -11,10 +11,10 @@ export interface UsualPlate {
 }
 
 /**
- * Plates by material: densities by EN ISO 10456, wave speeds and internal loss factors by table A2 of Hopkins, Sound
- * Insulation, and annex B of EN 12354-1, with the boards of EN 520, EN 338, EN 13986 and EN 12467 inside. A material of
- * the contract is as wide as its name: concrete goes from aerated concrete to cement board, and a hollow slab has the
- * modulus of its concrete at the density of what is left.
+ * Plates by material: ranges that we take for usual, wide enough for every row of the common catalogue. Values of this kind
+ * stand in table A2 of Hopkins, Sound Insulation, annex B of EN 12354-1 and EN ISO 10456; these limits are ours and in none
+ * of them. A material of the contract is as wide as its name: concrete goes from aerated concrete to cement board, and a
+ * hollow slab has the modulus of its concrete at the density of what is left.
  */
 export const USUAL_PLATES: Readonly<Partial<Record<Material, UsualPlate>>> = {
   Wood: { density_kgm3: [130, 1100], wave_ms: [650, 5600], lossFactor: [0.005, 0.06] },
@@ -36,7 +36,7 @@ export interface UsualSpring {
   readonly modulus_MPa: Span
 }
 
-/** By EN 13162 (mineral wool), EN 13163 (EPS), EN 13171 (wood fibre) and EN 29052-1, and the ranges of EN 12354-2 annex C. */
+/** Ours as well: what is sold as impact sound insulation of the material. */
 export const USUAL_SPRINGS: Readonly<Partial<Record<Material, UsualSpring>>> = {
   Stonewool: { density_kgm3: [70, 200], modulus_MPa: [0.15, 1.5] },
   Fibreglass: { density_kgm3: [50, 150], modulus_MPa: [0.1, 0.6] },
@@ -48,7 +48,7 @@ export const USUAL_SPRINGS: Readonly<Partial<Record<Material, UsualSpring>>> = {
   Other: { density_kgm3: [15, 1200], modulus_MPa: [0.05, 5] },
 }
 
-/** Densities of what fills cavities, kg/m³, by EN ISO 10456 and the standards of the products. */
+/** Densities of what fills cavities, kg/m³, ours as well. */
 export const USUAL_FILLS: Readonly<Partial<Record<Material, Span>>> = {
   Fibreglass: [9, 120],
   Stonewool: [20, 200],

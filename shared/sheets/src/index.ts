@@ -1,2 +1,4 @@
+export { csvOf } from './csv'
+export { csvFile, saveFile } from './save-file'
 export { decoded, textOfFile, type FileRefusal, type FileText } from './text-file'
 export { sheetsOfWorkbook, type Sheet, type SheetRow, type WorkbookReading } from './workbook'

@@ -1,9 +1,11 @@
+import type { SheetFacts } from './workbook-parts'
+
 /** A row of a sheet: the texts of its cells, and its number in the sheet. */
 export interface SheetRow {
   readonly line: number
   readonly texts: readonly string[]
 }
-export interface Sheet {
+export interface Sheet extends SheetFacts {
   readonly name: string
   /** Without rows that have nothing. */
   readonly rows: readonly SheetRow[]
@@ -13,31 +15,36 @@ export type WorkbookReading =
   | { readonly ok: false; readonly refusal: 'TooLarge' | 'Unreadable' }
 
 /**
- * Reads an XLSX file: every sheet that has something in it. A cell is the text of its value, a formula's the result that
- * was saved with it, and one of a merged range is empty but for the first. What opens workbooks is fetched now.
+ * Reads an XLSX file: every sheet that has something in it, those that are shown first. A cell is the text of its value, a
+ * formula's the result that was saved with it, and one of a merged range is empty but for the first. What opens workbooks
+ * is fetched now.
  */
 export async function sheetsOfWorkbook(file: Blob, mostBytes: number): Promise<WorkbookReading> {
   if (file.size > mostBytes) return { ok: false, refusal: 'TooLarge' }
   try {
-    const { default: read } = await import('read-excel-file/browser')
-    const sheets = await read(file)
-    return { ok: true, sheets: sheets.map(sheetOf).filter(({ rows }) => rows.length > 0) }
+    const [{ default: read }, { partsOf, sheetFactsOf, storedWorkbook }] = await Promise.all([
+      import('read-excel-file/universal'),
+      import('./workbook-parts'),
+    ])
+    const parts = partsOf(new Uint8Array(await file.arrayBuffer()))
+    if (parts === null) return { ok: false, refusal: 'TooLarge' }
+    const facts = sheetFactsOf(parts)
+    const sheets = (await read(new Blob([storedWorkbook(parts)])))
+      .map(({ sheet, data }) => ({ ...(facts.get(sheet) ?? SHOWN), name: sheet, rows: rowsOf(data) }))
+      .filter(({ rows }) => rows.length > 0)
+      .sort((one, other) => Number(one.isHidden) - Number(other.isHidden))
+    return { ok: true, sheets }
   } catch {
     return { ok: false, refusal: 'Unreadable' }
   }
 }
 
-function sheetOf({
-  sheet,
-  data,
-}: {
-  readonly sheet: string
-  readonly data: readonly (readonly unknown[])[]
-}): Sheet {
-  const rows = data
+const SHOWN: SheetFacts = { isHidden: false, merged: [] }
+
+function rowsOf(data: readonly (readonly unknown[])[]): readonly SheetRow[] {
+  return data
     .map((cells, at) => ({ line: at + 1, texts: cells.map(textOf) }))
     .filter(({ texts }) => texts.some((text) => text !== ''))
-  return { name: sheet, rows }
 }
 
 function textOf(value: unknown): string {

@@ -1,4 +1,9 @@
 export default {
+  'source.page': 'p. {page}',
+  'source.measured': 'measured',
+  'source.declared': 'declared',
+  'source.estimated': 'estimated',
+
   invalidEntry: 'Invalid input. Please enter a valid number, or a number between the min and max',
 
   'structure.Wall': 'Wall',

@@ -41,6 +41,8 @@ export function withProduct(component: Component, product: Product): Outcome<Com
     // A frame for any place becomes the frame of its place.
     productType: product.type === 'Frame' ? current.productType : product.type,
     productMaterial: product.material,
+    productManufacturer: product.manufacturer,
+    productSource: product.source,
     properties: [...given.map((property) => ({ ...property, id: null })), ...kept],
   })
 }

@@ -1,8 +1,9 @@
 import { Type, type Static } from '@sinclair/typebox'
 import { MATERIALS, PRODUCT_KEEPERS, PRODUCT_TYPES, STRUCTURE_TYPES } from '../enumerations'
 import { ProductVersion, Property, Structure } from './component'
-import { ProductCarbon, ProductSource } from './own-product'
+import { ProductCarbon } from './own-product'
 import { Guid, oneOf } from './primitives'
+import { ProductSource } from './product-source'
 
 export const Product = Type.Object({
   id: Guid,

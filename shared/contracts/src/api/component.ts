@@ -1,6 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox'
 import { MATERIALS, PRODUCT_TYPES, PROPERTY_TYPES, STRUCTURE_TYPES, TEMPLATES } from '../enumerations'
 import { Guid, oneOf } from './primitives'
+import { ProductSource } from './product-source'
 
 export const RangeConfiguration = Type.Object({
   minimumValue: Type.Number(),
@@ -34,6 +35,9 @@ export const Component = Type.Object({
   insulationProductVersion: Type.Optional(ProductVersion),
   productType: oneOf(PRODUCT_TYPES),
   productMaterial: oneOf(MATERIALS),
+  /** Who makes the product, and where its values come from, as that version says; left out for generic ones. */
+  productManufacturer: Type.Optional(Type.String({ maxLength: 100 })),
+  productSource: Type.Optional(ProductSource),
   properties: Type.Array(Property, { maxItems: 60 }),
 })
 export type Component = Static<typeof Component>

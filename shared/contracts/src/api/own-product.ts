@@ -1,18 +1,8 @@
 import { Type, type Static } from '@sinclair/typebox'
-import { MATERIALS, PRODUCT_KEEPERS, PRODUCT_TYPES, STRUCTURE_TYPES, VALUE_ORIGINS } from '../enumerations'
+import { MATERIALS, PRODUCT_KEEPERS, PRODUCT_TYPES, STRUCTURE_TYPES } from '../enumerations'
 import { ProductVersion } from './component'
 import { Guid, oneOf, UtcDate } from './primitives'
-
-/** Where the values of a product come from. */
-export const ProductSource = Type.Object({
-  origin: oneOf(VALUE_ORIGINS),
-  /** As `Data sheet 2026-03`; empty where none is known. */
-  document: Type.String({ maxLength: 200 }),
-  page: Type.String({ maxLength: 40 }),
-  /** Of the document, as `2026-03-31`; empty where none is known. */
-  date: Type.String({ pattern: '^(\\d{4}-\\d{2}-\\d{2})?$', description: 'date or empty' }),
-})
-export type ProductSource = Static<typeof ProductSource>
+import { ProductSource } from './product-source'
 
 /** Global warming potential of modules A1 to A3 of EN 15804. */
 export const ProductCarbon = Type.Object({

@@ -1,0 +1,55 @@
+import { productTypeOf, toWire, type Component, type Construction } from '@soundleaf/construction'
+import type { OwnProductContent, Product } from '@soundleaf/contracts'
+import { fieldsOf, ownContentOf, readOwnProduct, type Reading } from '@soundleaf/products'
+
+/** What a person says of a product; the values are the layer's. */
+export interface Said {
+  readonly name: string
+  readonly manufacturer: string
+  readonly origin: OwnProductContent['source']['origin']
+  readonly source: string
+  readonly sourcePage: string
+  readonly sourceDate: string
+}
+
+/**
+ * A component as a product of one's own: its material and the values that products of its type give. It stands where
+ * products of its type stand, and in the construction that it is taken from. What keeps it from being a product is told
+ * by field.
+ */
+export function productOfLayer(
+  construction: Construction,
+  component: Component,
+  said: Said,
+  products: readonly Product[],
+): Reading<OwnProductContent> {
+  const type = productTypeOf(component)
+  const wire = toWire(construction).components.find(({ componentId }) => componentId === component.id)
+  const given = new Map(wire?.properties.map(({ key, value }) => [key, value]))
+  const values = fieldsOf(type).flatMap((field): [string, string][] => {
+    const text = given.get(field.key)
+    // What no product has to give and this layer does not have, as the sheet of a wooden stud.
+    const isAbsent =
+      text === undefined || (field.holds === 'number' && field.isOptional === true && Number(text) === 0)
+    return isAbsent ? [] : [[field.key, text]]
+  })
+  const cells: [string, string][] = [
+    ['type', type],
+    ['material', component.material],
+    ['category', products.find(({ id }) => id === component.productId)?.category ?? ''],
+    ['structures', structuresOf(construction, type, products).join(' ')],
+    ...Object.entries<string>({ ...said }).map(([field, text]): [string, string] => [field, text.trim()]),
+    ...values,
+  ]
+  const filled = cells.filter(([, text]) => text !== '')
+  const reading = readOwnProduct({
+    line: 1,
+    cells: new Map(filled.map(([field, text]) => [field, { text, line: 1 }])),
+  })
+  return reading.ok ? { ok: true, value: ownContentOf(reading.value) } : reading
+}
+
+function structuresOf({ type }: Construction, productType: string, products: readonly Product[]) {
+  const alike = products.filter((product) => product.type === productType && product.keptBy === undefined)
+  return [...new Set([type, ...alike.flatMap(({ supportedStructures }) => supportedStructures)])]
+}
