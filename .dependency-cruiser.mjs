@@ -242,6 +242,8 @@ export default {
       indices(contracts, construction, products, 'engine'),
       npm(
         'fastify',
+        'ajv',
+        'fflate',
         'fossil-delta',
         'fs-native-extensions',
         '@fastify/[^/]+',

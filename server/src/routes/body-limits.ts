@@ -29,7 +29,8 @@ interface Placed {
   readonly depth: number
 }
 
-function checkBody(body: unknown): Decision<null> {
+/** Whether a value that was read of JSON can be stored and read again. */
+export function checkBody(body: unknown): Decision<null> {
   const pending: Placed[] = [{ value: body, key: '', parent: null, depth: 0 }]
   let count = 0
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {

@@ -1,0 +1,267 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as fc from 'fast-check'
+import Fastify from 'fastify'
+import { strToU8, unzipSync, zipSync } from 'fflate'
+import { PROJECT_FILE_VERSION, type ProjectFile } from '@soundleaf/contracts'
+import { FIELD_VALUES, newCurve, newProject, structureOf } from '../testing/constructions'
+import { onEachDatabase } from '../testing/on-each-database'
+import { exported, importing, randomProject, save, textOf } from '../testing/project-files'
+import type { Person } from '../testing/test-application'
+import { runAdmin } from '../testing/run-admin'
+
+const RUNS = Math.min(200, Math.ceil(40 * Number(process.env.SOUNDLEAF_TEST_SCALE ?? 1)))
+const PUBLISHED = join(import.meta.dirname, '../../../docs/format/project.soundleaf-1.schema.json')
+
+const folder = mkdtempSync(join(tmpdir(), 'soundleaf-files-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const fileOf = (file: string) => JSON.parse(textOf(file)) as ProjectFile
+const written = (change: object) => JSON.stringify({ ...file(), ...change })
+/** A file as the format says it, written by hand. */
+const file = () => ({
+  format: 'soundleaf-project',
+  version: 1,
+  project: { name: 'By hand', fieldValues: FIELD_VALUES, structures: [structureOf()] },
+  measuredCurves: [] as unknown[],
+  products: [],
+  results: null,
+})
+
+onEachDatabase('files of projects', (server) => {
+  const linked = (person: Person, projectId: string, title: string) =>
+    person.call('saveMeasuredCurve', newCurve({ projectId, title }))
+
+  test('[BEY-11] an export holds the project, its curves, its products and its results with engine and standard', async () => {
+    const person = await server().person({ standard: 'Astm' })
+    const structure = structureOf()
+    const [first] = structure.components
+    const product = { productId: '11111111-2222-4333-8444-555555555555', productVersion: 7 }
+    const components = [{ ...structure.components[0], ...first, ...product, productManufacturer: 'Byggskivan' }]
+    const id = await save(person, newProject('Party wall', { ...structure, components }))
+    await linked(person, id, 'Lab test')
+    await person.call('saveMeasuredCurve', newCurve({ title: 'Of nothing' }))
+    const { name, type, file } = await exported(person, id)
+    expect([name, type]).toEqual(['Party wall.soundleaf.json', 'application/json'])
+    const read = fileOf(file)
+    expect(read).toMatchObject({
+      format: 'soundleaf-project',
+      version: 1,
+      project: { name: 'Party wall', fieldValues: FIELD_VALUES, structures: [{ components }] },
+      measuredCurves: [{ title: 'Lab test', quantity: 'R', laboratory: 'Ljudlab' }],
+      products: [
+        {
+          productId: product.productId,
+          version: 7,
+          manufacturer: 'Byggskivan',
+          componentIds: [first?.componentId],
+        },
+      ],
+      results: { standard: 'Astm' },
+    })
+    const body = { fieldValues: FIELD_VALUES, structures: read.project.structures }
+    const { body: answer } = await person.call('calculate', { body })
+    expect(read.results).toEqual({ standard: 'Astm', engineVersion: answer.engineVersion, answer })
+    for (const ofTheServer of ['projectId', 'revision', 'isShared', 'createdDateUtc', 'saveKey'])
+      expect(textOf(file)).not.toContain(`"${ofTheServer}"`)
+  })
+
+  test('[BEY-11] a file goes out, in and out again without a byte changed, for random projects', async () => {
+    const [maker, receiver] = [await server().person(), await server().person()]
+    await fc.assert(
+      fc.asyncProperty(randomProject, fc.integer({ min: 0, max: 2 }), async (request, curves) => {
+        const id = await save(maker, request)
+        for (let count = 0; count < curves; count += 1) await linked(maker, id, `Curve ${count % 2}`)
+        const { file } = await exported(maker, id)
+        const { body } = await importing(receiver, Buffer.from(file, 'base64'))
+        expect(body).toMatchObject({ refused: [], imported: [{ curves, curvesLeftOut: 0 }] })
+        const again = await exported(receiver, body.imported[0]?.projectId ?? '')
+        expect(textOf(again.file)).toBe(textOf(file))
+      }),
+      { numRuns: RUNS },
+    )
+  }, 120_000)
+
+  test('[BEY-11] what is exported fits the published schema, which refuses what is another', async () => {
+    const person = await server().person()
+    const schema = JSON.parse(readFileSync(PUBLISHED, 'utf8')) as object
+    // Another reader of JSON Schema than the one that wrote it.
+    const reader = Fastify()
+    reader.post('/', { schema: { body: schema } }, () => 'fits')
+    const read = async (value: unknown) =>
+      (await reader.inject({ method: 'POST', url: '/', payload: value as object })).payload
+    for (const request of fc.sample(randomProject, 5)) {
+      const { file } = await exported(person, await save(person, request))
+      expect(await read(fileOf(file))).toBe('fits')
+      expect(await read({ ...fileOf(file), version: 2 })).toContain('version')
+      expect(await read({ ...fileOf(file), measuredCurves: [{ title: 'No values' }] })).toContain('quantity')
+    }
+    await reader.close()
+  })
+
+  test('[BEY-11] several are a ZIP, the same each time, whose names are safe and none twice', async () => {
+    const person = await server().person()
+    const names = ['Wall', 'wall', 'a/../b: "c"', '..']
+    const ids: string[] = []
+    for (const name of names) ids.push(await save(person, newProject(name)))
+    const { name, type, file } = await exported(person, ...ids)
+    expect([name, type]).toEqual(['projects.soundleaf.zip', 'application/zip'])
+    expect((await exported(person, ...ids)).file).toBe(file)
+    const files = unzipSync(Buffer.from(file, 'base64'))
+    expect(Object.keys(files).sort()).toEqual([
+      'Wall.soundleaf.json',
+      'a-..-b- -c-.soundleaf.json',
+      'project.soundleaf.json',
+      'wall (2).soundleaf.json',
+    ])
+    const { body } = await importing(person, Buffer.from(file, 'base64'), 'all.zip')
+    expect(body.imported.map((one) => one.name).sort()).toEqual([...names].sort())
+    expect(body.refused).toEqual([])
+  })
+
+  test('[BEY-11] only own projects are exported, and none when one of them is not', async () => {
+    const teamId = await server().team(5)
+    const [person, colleague] = [await server().person({ teamId }), await server().person({ teamId })]
+    const shared = await save(colleague)
+    await colleague.call('setShared', { params: { id: shared }, body: { isShared: true } })
+    const ids = [await save(person), shared]
+    expect((await person.call('exportProjects', { body: { ids } })).status).toBe(404)
+  })
+
+  test('[BEY-11] [LIC-02] a trial exports no results, Light none of a band, and neither keeps the curves of a file', async () => {
+    const full = await server().person()
+    const id = await save(full)
+    await linked(full, id, 'Lab test')
+    const { file } = await exported(full, id)
+    for (const licence of ['trial', 'light'] as const) {
+      const person = await server().person({ licence })
+      const { imported } = (await importing(person, Buffer.from(file, 'base64'))).body
+      expect(imported).toMatchObject([{ curves: 0, curvesLeftOut: 1 }])
+      const { results } = fileOf((await exported(person, imported[0]?.projectId ?? '')).file)
+      if (licence === 'trial') expect(results).toBeNull()
+      else expect(results?.answer).toMatchObject({ isRandom: false, tableResultR: null })
+    }
+  })
+
+  test('[BEY-11] a repeated import finds the projects and curves of the first', async () => {
+    const person = await server().person()
+    const id = await save(person)
+    await linked(person, id, 'Lab test')
+    const { name, file } = await exported(person, id)
+    const body = { name, file, importKey: '99999999-2222-4333-8444-555555555555' }
+    const [first, second] = [
+      await person.call('importProjects', { body }),
+      await person.call('importProjects', { body }),
+    ]
+    expect(second.body).toEqual(first.body)
+    expect((await person.call('listProjects', {})).body.total).toBe(2)
+    expect((await person.call('listMeasuredCurves', {})).body.total).toBe(2)
+  })
+
+  test('[BEY-11] what the API gave before the format had a name is read', async () => {
+    const person = await server().person()
+    const { body } = await person.call('getProject', { params: { id: await save(person) } })
+    const read = await importing(person, `\uFEFF${JSON.stringify(body)}`)
+    expect(read.body).toMatchObject({ imported: [{ name: 'A wall' }], refused: [] })
+    expect(read.body.imported[0]?.projectId).not.toBe(body.projectId)
+  })
+
+  test.each([
+    ['a newer version', written({ version: PROJECT_FILE_VERSION + 1 }), undefined, 'ProjectFileNewer', 'version 2'],
+    ['no project', '{"hello": 1}', undefined, 'ProjectFileForeign', 'no Soundleaf project'],
+    ['a picture', '\u0089PNG\r\n', undefined, 'ProjectFileNotJson', 'line 1'],
+    ['a line that stops', '{\n  "format": "soundleaf-project",\n  "version": }', undefined, 'ProjectFileNotJson', 'line 3, column 14'],
+    ['a value of another type', JSON.stringify({ ...file(), project: { ...file().project, name: 7 } }, null, 1), 5, 'FieldInvalid', 'project.name is 7'],
+    ['a value out of its range', JSON.stringify({ ...file(), project: { ...file().project, fieldValues: { ...FIELD_VALUES, volume: -1 } } }, null, 1), 11, 'FieldInvalid', 'project.fieldValues.volume is -1'],
+    ['a curve without values', written({ measuredCurves: [{ title: 'T' }] }), 1, 'FieldMissing', 'measuredCurves.0.quantity is missing'],
+    ['a rule broken', written({ project: { ...file().project, structures: [{ ...structureOf(), components: [...structureOf().components, ...structureOf().components, ...structureOf().components] }] } }), undefined, undefined, ''],
+    ['a control character in the name', written({ project: { ...file().project, name: 'a\u0007b' } }), undefined, 'ProjectNameHasControlCharacter', 'control character'],
+    ['too deep a nesting', `{"format":"soundleaf-project","version":1,"project":${'['.repeat(90_000)}${']'.repeat(90_000)}}`, undefined, 'NestedTooDeep', '32 levels'],
+    ['a nesting that never ends', '['.repeat(900_000), undefined, undefined, ''],
+    ['a number beyond all', `{"format":"soundleaf-project","version":1e999}`, undefined, 'NumberTooLarge', '1e308'],
+    ['more than a file may have', `{"format":"soundleaf-project","x":"${'x'.repeat(4_000_001)}"}`, undefined, 'ProjectFileTooLarge', '4 MB'],
+    ['more than a project may have', written({ project: { ...file().project, x: 'x'.repeat(1_000_001) } }), undefined, 'ProjectFileTooLarge', '1 MB'],
+  ])('[BEY-11] a file with %s is refused in words that name the place, and nothing is kept', async (_, text, line, reason, words) => {
+    const person = await server().person()
+    const { status, body } = await importing(person, text, 'wall.json')
+    expect([status, body.imported]).toEqual([200, []])
+    expect(body.refused).toHaveLength(1)
+    expect(body.refused[0]).toMatchObject({ file: 'wall.json', ...(line && { line }) })
+    if (reason !== undefined) expect(body.refused[0]?.failure.reason).toBe(reason)
+    expect(body.refused[0]?.failure.message).toContain(words)
+    expect((await person.call('listProjects', {})).body.total).toBe(0)
+  })
+
+  test('[BEY-11] [SEC-17] a ZIP with faulty files gives the good ones, and names the others', async () => {
+    const person = await server().person()
+    const good = strToU8(JSON.stringify(file()))
+    const zip = zipSync({
+      'b.json': good,
+      'a.json': strToU8('{'),
+      'folder/c.json': good,
+      '__MACOSX/._b.json': strToU8('resource fork'),
+      'folder/.hidden.json': strToU8('{'),
+      'read me.txt': strToU8('hello'),
+    })
+    const { body } = await importing(person, zip)
+    expect(body.imported.map(({ file }) => file)).toEqual(['b.json', 'folder/c.json'])
+    expect(body.refused).toMatchObject([{ file: 'a.json', failure: { reason: 'ProjectFileNotJson' } }])
+  })
+
+  test('[BEY-11] [SEC-17] a ZIP that unpacks to more than is read is refused, whatever it says of its size', async () => {
+    const person = await server().person()
+    const bomb = zipSync({ 'a.json': new Uint8Array(40_000_000) }, { level: 9 })
+    expect(bomb.length).toBeLessThan(100_000)
+    const lying = Uint8Array.from(bomb)
+    // Its local header and its directory say that it is of one byte: uncompressed sizes stand at 22 and at 24.
+    const directory = lying.lastIndexOf(0x02, lying.length - 30)
+    for (const at of [22, Math.max(22, directory)]) new DataView(lying.buffer).setUint32(at, 1, true)
+    for (const zip of [bomb, lying]) {
+      const refused = await importing(person, zip)
+      expect([refused.status, refused.failure.reason]).toEqual([413, 'ZipTooLarge'])
+    }
+    const many = zipSync(
+      Object.fromEntries(Array.from({ length: 201 }, (_, at) => [`${at}.json`, strToU8('{}')])),
+    )
+    expect((await importing(person, many)).failure.reason).toBe('ZipTooLarge')
+  })
+
+  test('[BEY-11] a ZIP that is cut, garbled or without projects says so', async () => {
+    const person = await server().person()
+    const zip = zipSync({ 'a.json': strToU8(JSON.stringify(file())) })
+    expect((await importing(person, zip.slice(0, zip.length - 200))).failure.reason).toBe('ZipFaulty')
+    expect((await importing(person, zip.map((byte, at) => (at > 45 && at < 90 ? 0xff : byte)))).failure.reason).toBe('ZipFaulty')
+    expect((await importing(person, zipSync({ 'a.txt': strToU8('a') }))).failure.reason).toBe('ProjectFileForeign')
+    expect((await importing(person, zipSync({}))).failure.reason).toBe('ProjectFileForeign')
+  })
+
+  test('[BEY-11] the command line writes what the page writes, and reads it back', async () => {
+    const [person, other] = [await server().person(), await server().person()]
+    const id = await save(person, newProject('Party wall'))
+    await linked(person, id, 'Lab test')
+    const one = join(folder, 'one.soundleaf.json')
+    const admin = (...args: string[]) => runAdmin(server(), ...args)
+    expect((await admin('export-projects', person.email, one)).output).toBe(
+      `Exported 1 project of ${person.email} to ${one}.`,
+    )
+    expect(readFileSync(one, 'utf8')).toBe(textOf((await exported(person, id)).file))
+    const back = await admin('import-projects', other.email, one)
+    expect(back.output).toContain(`Party wall\nImported 1 project for ${other.email}.`)
+    await save(person, newProject('Floor'))
+    const all = join(folder, 'all.zip')
+    await admin('export-projects', person.email, all)
+    await admin('import-projects', other.email, all)
+    const { projects } = (await other.call('listProjects', {})).body
+    expect(projects.map(({ name }) => name).sort()).toEqual(['Floor', 'Party wall', 'Party wall'])
+    expect((await admin('export-projects', person.email, one, '--name', 'Roof')).fault).toBe(
+      `${person.email} has no project of the name "Roof".`,
+    )
+    const faulty = join(folder, 'faulty.json')
+    writeFileSync(faulty, '{')
+    expect((await admin('import-projects', other.email, faulty)).fault).toContain('faulty.json: This is no JSON')
+    expect((await admin('import-projects', other.email, join(folder, 'none.json'))).fault).toContain(
+      'cannot be read',
+    )
+  })
+})
