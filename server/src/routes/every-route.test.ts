@@ -6,6 +6,7 @@ const BESIDE_THE_CALLS = [
   '/',
   '/*',
   '/index.html',
+  '/link',
   '/guide/contact.html',
   '/remotes.jws',
   '/remotes.json',

@@ -44,6 +44,6 @@ function openedAnswer({ content, calculation, linkId, ...link }: OpenedLink, say
     isFixed: link.isFixed,
     expiresDateUtc: link.expiresAt.toISOString(),
     calculation: calculation && calculationToWire(calculation),
-    disclaimer: say('disclaimer'),
+    disclaimer: link.hasReport ? say('disclaimer') : null,
   }
 }

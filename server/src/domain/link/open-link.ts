@@ -1,6 +1,7 @@
 import type { Calculation, OpenLinkRequest, ProjectContent } from '@soundleaf/contracts'
 import { BACKOFF, recordAttempt } from '../account/attempts'
-import { calculate } from '../calculation/calculate'
+import { entitlementsOf } from '../account/entitlements'
+import { trueCalculation } from '../calculation/true-calculation'
 import { contentOf } from '../project/project-file'
 import { accept, refuse, type Decision } from '../refusal'
 import type { CallLimit } from '../session/call-limit'
@@ -15,8 +16,10 @@ export interface OpenedLink {
   readonly savedAt: string
   readonly isFixed: boolean
   readonly expiresAt: Date
-  /** Null while it cannot be calculated for its owner. */
+  /** Null where its owner sees no true values, or none at present. */
   readonly calculation: Calculation | null
+  /** Whether its owner's licence has a report. */
+  readonly hasReport: boolean
 }
 
 /**
@@ -40,17 +43,16 @@ export async function openLink(
   const admitted = await checkPassword(link, password, network, deps)
   if (!admitted.ok) return admitted
   const { owner, ...state } = shown
-  const body = { ...state.content, projectId: link.projectId }
-  const calculation = await calculate(body, owner, deps)
-  if (!calculation.ok && (calculation.failure.code === 'Busy' || calculation.failure.code === 'CalculationTimedOut'))
-    return calculation
+  const calculation = await trueCalculation(state.content, owner, deps)
+  if (!calculation.ok) return calculation
   await deps.links.countOpening(link.id, now)
   return accept({
     linkId: link.id,
     ...state,
     isFixed: link.state !== null,
     expiresAt: link.expiresAt,
-    calculation: calculation.ok ? calculation.value : null,
+    calculation: calculation.value,
+    hasReport: entitlementsOf(owner.account.licence).report,
   })
 }
 

@@ -1,8 +1,7 @@
 import type { FileCurve, ProjectContent } from '@soundleaf/contracts'
-import { entitlementsOf } from '../account/entitlements'
-import { calculate } from '../calculation/calculate'
+import { trueCalculation } from '../calculation/true-calculation'
 import type { MeasuredCurveStore, StoredCurve } from '../measured/measured-curve'
-import { accept, type Decision } from '../refusal'
+import { accept, mapped, type Decision } from '../refusal'
 import type { OnBehalf } from '../session/session'
 import { findOwnProject } from './own-project'
 import type { ProjectDependencies, StoredProject } from './project'
@@ -40,15 +39,11 @@ async function exportProject(
   // The document was validated against the contract's schema when it was saved.
   const content = contentOf({ ...(document as unknown as ProjectContent), name })
   const curves = kept.filter((curve) => curve.content.projectId === id).map(curveOf)
-  const base = { content, curves: sorted(curves) }
-  if (!entitlementsOf(caller.account.licence).trueValues) return accept({ ...base, calculation: null })
-  const calculation = await calculate(content, caller, deps)
-  if (calculation.ok) return accept({ ...base, calculation: calculation.value })
-  // Who asks again in a moment gets the file with its results; what the licence refuses stays refused.
-  const { code } = calculation.failure
-  return code === 'Busy' || code === 'CalculationTimedOut'
-    ? calculation
-    : accept({ ...base, calculation: null })
+  return mapped(await trueCalculation(content, caller, deps), (calculation) => ({
+    content,
+    curves: sorted(curves),
+    calculation,
+  }))
 }
 
 function curveOf({ content }: StoredCurve): FileCurve {

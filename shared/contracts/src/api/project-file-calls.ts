@@ -3,7 +3,7 @@ import {
   ExportProjectsRequest,
   ImportProjectsAnswer,
   ImportProjectsRequest,
-} from './project-file'
+} from './project-exchange'
 
 /** The calls that write and read projects as files of the open format. */
 export const PROJECT_FILE_CALLS = {

@@ -56,9 +56,9 @@ export const LinkedProject = Type.Object({
   /** Whether it stays at that state, whatever is saved later. */
   isFixed: Type.Boolean(),
   expiresDateUtc: UtcDate,
-  /** Null while it cannot be calculated, as after the end of a trial. */
+  /** Null where the owner's licence shows no true values, as a trial's does, or none at present. */
   calculation: Type.Union([CalculationAnswer, Type.Null()]),
-  /** What a report says of itself. */
-  disclaimer: Type.String(),
+  /** What a report says of itself; null where the owner's licence has none. */
+  disclaimer: Type.Union([Type.String(), Type.Null()]),
 })
 export type LinkedProject = Static<typeof LinkedProject>
