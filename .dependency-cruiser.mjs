@@ -159,7 +159,11 @@ export default {
       npm('csv-parse'),
     ),
     uses('Tables come as text and as workbooks.', sheets, npm('read-excel-file', 'fflate')),
-    uses('Files are opened, and handed to downloads, in one place.', 'mf-(bench|catalogue|projects)', index(sheets)),
+    uses(
+      'Files are opened, and handed to downloads, in one place.',
+      'mf-(bench|catalogue|projects)',
+      index(sheets),
+    ),
     uses(
       'Results, report and bench say the same of a rating.',
       'mf-(results|print|bench)',

@@ -11,7 +11,11 @@ import { look } from '../pages/look'
 interface ProjectFile {
   readonly format: string
   readonly project: { readonly name: string }
-  readonly results: { readonly standard: string; readonly engineVersion: string; readonly answer: { readonly rw: number } }
+  readonly results: {
+    readonly standard: string
+    readonly engineVersion: string
+    readonly answer: { readonly rw: number }
+  }
 }
 
 /** Chooses in the menu of files, by keyboard. */
@@ -71,7 +75,11 @@ test('[BEY-11] a project goes out as a file and comes back as another, by keyboa
   const { projects } = await own.projects()
   const walls = projects.filter(({ name }) => name === 'Party wall')
   await expect
-    .poll(async () => (await own.projects()).projects.filter(({ name }) => name === 'Party wall').map(({ numbers }) => numbers?.airborne))
+    .poll(async () =>
+      (await own.projects()).projects
+        .filter(({ name }) => name === 'Party wall')
+        .map(({ numbers }) => numbers?.airborne),
+    )
     .toEqual(walls.map(() => file.results.answer.rw))
 
   const all = await download(page, /^Export the 3 listed projects|^Export 3|listed projects/)
@@ -86,7 +94,10 @@ test('[BEY-11] what is wrong with a file is said with its place, and nothing is 
   await own.deleteAll()
   await own.create('Party wall')
   await page.reload()
-  await importFile(page, { name: 'cut.soundleaf.json', content: '{\n  "format": "soundleaf-project",\n  "version": ' })
+  await importFile(page, {
+    name: 'cut.soundleaf.json',
+    content: '{\n  "format": "soundleaf-project",\n  "version": ',
+  })
   await expect(dialog(page).getByText('Nothing was imported.')).toBeVisible()
   await expect(dialog(page).getByText(/This is no JSON: line 3, column/)).toBeVisible()
   await look(page, 'import refused')

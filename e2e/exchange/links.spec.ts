@@ -6,7 +6,8 @@ import { logIn } from '../pages/journey'
 import { look, lookAndReflow } from '../pages/look'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Links to “Party wall”' })
-const links = (page: Page) => dialog(page).getByRole('table', { name: 'Links that were made' }).getByRole('row')
+const links = (page: Page) =>
+  dialog(page).getByRole('table', { name: 'Links that were made' }).getByRole('row')
 
 /** A project of one's own, and the dialog of its links. */
 async function openLinks(page: Page, email?: string, type?: string): Promise<Elsewhere> {
@@ -67,14 +68,20 @@ test('[BEY-11] a link is made, shows construction, results and report without a 
   const token = address.split('#')[1] ?? ''
   expect(requests.filter((request) => request.includes(token))).toEqual([])
   expect(await guest.evaluate(() => document.cookie)).toBe('')
-  expect((await guest.request.get(new URL('/link', address).href, { headers: { accept: 'text/html' } })).headers()['x-robots-tag']).toBe('noindex, nofollow')
+  expect(
+    (await guest.request.get(new URL('/link', address).href, { headers: { accept: 'text/html' } })).headers()[
+      'x-robots-tag'
+    ],
+  ).toBe('noindex, nofollow')
 
   await page.reload()
   await page.getByRole('row', { name: /Party wall/ }).click()
   await page.getByRole('button', { name: 'Links', exact: true }).click()
   await expect(links(page).last()).toContainText('once, last')
   await expect(links(page).last()).toContainText('The architect')
-  await dialog(page).getByRole('button', { name: /^Take back the link/ }).click()
+  await dialog(page)
+    .getByRole('button', { name: /^Take back the link/ })
+    .click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click()
   await expect(dialog(page).getByText('There is no link to this project.')).toBeVisible()
   await guest.reload()
@@ -82,7 +89,10 @@ test('[BEY-11] a link is made, shows construction, results and report without a 
   await look(guest, 'link that was taken back')
 })
 
-test('[BEY-11] a link with a password asks for it, and one to a revision stays at it', async ({ page, browser }) => {
+test('[BEY-11] a link with a password asks for it, and one to a revision stays at it', async ({
+  page,
+  browser,
+}) => {
   const own = await openLinks(page)
   await dialog(page).getByLabel('Password, if it shall have one').fill('short')
   await dialog(page).getByRole('button', { name: 'Make a link' }).click()

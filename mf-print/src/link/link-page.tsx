@@ -29,7 +29,13 @@ export default function LinkPage({ host, token }: LinkPageProps) {
   if (token === '' || failure?.reason === 'LinkGone')
     return (
       <Whole>
-        <MessagePlace icon="failed" failed level={1} title={t('link.gone.title')} text={t('link.gone.text')} />
+        <MessagePlace
+          icon="failed"
+          failed
+          level={1}
+          title={t('link.gone.title')}
+          text={t('link.gone.text')}
+        />
       </Whole>
     )
   if (isOpening || (failure !== null && isAboutPassword(failure, password)))

@@ -29,7 +29,12 @@ export function LinkedPages({ linked }: { readonly linked: LinkedProject }) {
     <Box minHeight="100vh" bg="bg.ground" color="fg" _print={{ minHeight: '0', background: 'bg' }}>
       <LinkHead linked={linked} />
       {construction === null ? (
-        <MessagePlace failed icon="failed" title={t('link.unreadable.title')} text={t('link.unreadable.text')} />
+        <MessagePlace
+          failed
+          icon="failed"
+          title={t('link.unreadable.title')}
+          text={t('link.unreadable.text')}
+        />
       ) : (
         <Tabs.Root defaultValue="construction" lazyMount unmountOnExit>
           <Tabs.List px="4" bg="bg" _print={{ display: 'none' }}>
@@ -68,7 +73,11 @@ const isSuccess = (calculation: Calculation | null): calculation is Calculation 
 
 function LinkHead({ linked }: { readonly linked: LinkedProject }) {
   const { name, revision, savedDateUtc, isFixed, expiresDateUtc } = linked
-  const params = { revision: formatNumber(revision), saved: dayOf(savedDateUtc), until: dayOf(expiresDateUtc) }
+  const params = {
+    revision: formatNumber(revision),
+    saved: dayOf(savedDateUtc),
+    until: dayOf(expiresDateUtc),
+  }
   return (
     <chakra.header
       display="flex"

@@ -1,5 +1,11 @@
 import type { Calculation, EvaluationKind } from '@soundleaf/contracts'
-import { NO_COMPARISONS, releaseText, SingleNumberTable, standardsText, kindName } from '@soundleaf/results-view'
+import {
+  NO_COMPARISONS,
+  releaseText,
+  SingleNumberTable,
+  standardsText,
+  kindName,
+} from '@soundleaf/results-view'
 import { Box, Heading, Text } from '@soundleaf/ui'
 import { SoundPage } from '../pages/sound-page'
 import { t } from '../texts'
@@ -27,13 +33,14 @@ export function LinkedResults({ calculation, kinds }: LinkedResultsProps) {
             {kindName(kind)}
           </Heading>
           {calculation.spectra[kind].values_db === null ? (
-            <SingleNumberTable
-              look="screen"
-              heading={t('sound.singleNumbers')}
-              {...{ calculation, kind }}
-            />
+            <SingleNumberTable look="screen" heading={t('sound.singleNumbers')} {...{ calculation, kind }} />
           ) : (
-            <Box overflowX="auto" tabIndex={0} role="group" aria-label={t('link.curve', { kind: kindName(kind) })}>
+            <Box
+              overflowX="auto"
+              tabIndex={0}
+              role="group"
+              aria-label={t('link.curve', { kind: kindName(kind) })}
+            >
               <SoundPage
                 calculation={calculation}
                 kind={kind}

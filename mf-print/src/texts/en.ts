@@ -30,7 +30,8 @@ export default {
   // What a read-only link shows.
   'link.opening': 'The link is being opened',
   'link.gone.title': 'This link does not work',
-  'link.gone.text': 'It was taken back, has run out, or is not complete. Ask whoever sent it to you for another one.',
+  'link.gone.text':
+    'It was taken back, has run out, or is not complete. Ask whoever sent it to you for another one.',
   'link.failed': 'The link could not be opened',
   'link.password.title': 'This project has a password',
   'link.password.text': 'Whoever sent you the link has it.',

@@ -57,7 +57,11 @@ export function FilesMenu({ host, selectedId, listedIds, onImported }: FilesMenu
               >
                 {t('files.export')}
               </Menu.Item>
-              <Menu.Item value="listed" disabled={listedIds.length === 0} onSelect={() => void save(listedIds)}>
+              <Menu.Item
+                value="listed"
+                disabled={listedIds.length === 0}
+                onSelect={() => void save(listedIds)}
+              >
                 {t('files.exportListed', { count: listedIds.length })}
               </Menu.Item>
               <Menu.Item value="import" onSelect={() => picker.current?.click()}>

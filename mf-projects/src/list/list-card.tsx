@@ -122,9 +122,7 @@ export function listedId(projectId: string | null, state: ListState<Listed>, fil
 /** The ids of the projects that are in the filtered list. */
 export function listedIds(state: ListState<Listed>, filter: string): readonly string[] {
   if (state.kind !== 'ready') return []
-  return state.value.projects
-    .filter((project) => matches(project, filter))
-    .map(({ projectId }) => projectId)
+  return state.value.projects.filter((project) => matches(project, filter)).map(({ projectId }) => projectId)
 }
 
 function matches(project: Listed, filter: string): boolean {

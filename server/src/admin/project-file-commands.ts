@@ -18,7 +18,9 @@ const ROWS_AT_ONCE = 100
 export const addProjectFileCommands: AddCommands = (program, admin) => {
   program
     .command('export-projects')
-    .description("Write a person's projects in the open format: one as JSON, several as a ZIP. A file there is replaced.")
+    .description(
+      "Write a person's projects in the open format: one as JSON, several as a ZIP. A file there is replaced.",
+    )
     .argument('<email>', "the person's address", email)
     .argument('<file>', 'the .soundleaf.json or .zip file to write')
     .option('--name <name>', 'the projects of this name only')

@@ -57,7 +57,10 @@ onEachDatabase('links', (server) => {
     const [following, fixed] = [await link(person, id), await link(person, id, { days: 365, revision: 1 })]
     await saved(person, id, '250')
     await saved(person, id, '300')
-    expect([thicknessIn(await open(following.token)), thicknessIn(await open(fixed.token))]).toEqual(['300', '200'])
+    expect([thicknessIn(await open(following.token)), thicknessIn(await open(fixed.token))]).toEqual([
+      '300',
+      '200',
+    ])
     expect((await open(fixed.token)).body).toMatchObject({ revision: 1, isFixed: true })
     server().clock.advance(200 * DAY_MS)
     await server().purgeExpired()
@@ -70,7 +73,11 @@ onEachDatabase('links', (server) => {
   test('[BEY-11] [SEC-08] a link that is unknown, taken back, run out, or of what is gone, says one and the same', async () => {
     const person = await server().person()
     const ids = [await save(person), await save(person), await save(person)] as const
-    const [revoked, runOut, deleted] = [await link(person, ids[0]), await link(person, ids[1], { days: 1 }), await link(person, ids[2])]
+    const [revoked, runOut, deleted] = [
+      await link(person, ids[0]),
+      await link(person, ids[1], { days: 1 }),
+      await link(person, ids[2]),
+    ]
     for (const { token } of [revoked, runOut, deleted]) expect((await open(token)).status).toBe(200)
     await person.call('revokeLink', { params: { id: revoked.id } })
     await person.call('deleteProject', { params: { id: ids[2] } })
@@ -91,7 +98,9 @@ onEachDatabase('links', (server) => {
     await runAdmin(server(), 'enable', person.email)
     server().clock.advance(31 * DAY_MS)
     await server().purgeExpired()
-    expect(await rowsOf(server().database.queries, sql`select id from project_links where id = ${runOut.id}`)).toEqual([])
+    expect(
+      await rowsOf(server().database.queries, sql`select id from project_links where id = ${runOut.id}`),
+    ).toEqual([])
   })
 
   test('[BEY-11] [SEC-08] nobody else lists, makes or takes back the links of a project', async () => {
@@ -168,7 +177,10 @@ onEachDatabase('links', (server) => {
 
   test('[BEY-11] [LIC-02] the licence of the owner holds for who reads: no true value of a trial, no band of Light', async () => {
     const [trial, light, full] = [
-      await server().person({ licence: 'trial', trialExpiry: new Date(server().clock.read().getTime() + DAY_MS) }),
+      await server().person({
+        licence: 'trial',
+        trialExpiry: new Date(server().clock.read().getTime() + DAY_MS),
+      }),
       await server().person({ licence: 'light' }),
       await server().person(),
     ]
@@ -220,13 +232,19 @@ onEachDatabase('links', (server) => {
     const hidden = await link(stranger, foreign)
     const seed = Number.parseInt(randomBytes(4).toString('hex'), 16)
     const random = numbersFrom(seed)
-    const pick = <Value>(values: readonly Value[]): Value => values[Math.floor(random() * values.length)] as Value
+    const pick = <Value>(values: readonly Value[]): Value =>
+      values[Math.floor(random() * values.length)] as Value
     const calls = Object.entries<CallDefinition>(CALLS)
     const ids = [own, others, foreign, linkId, hidden.id]
     for (let count = 0; count < TRIES; count += 1) {
       const [name, { method, path, authenticated }] = pick(calls)
       const url = path.replace(/\{(\w+)\}/g, (_, part: string) => (part === 'revision' ? '1' : pick(ids)))
-      const query = pick(['', `?token=${token}`, `?id=${pick(ids)}`, `?projectId=${pick(ids)}&token=${token}`])
+      const query = pick([
+        '',
+        `?token=${token}`,
+        `?id=${pick(ids)}`,
+        `?projectId=${pick(ids)}&token=${token}`,
+      ])
       const body = {
         token: pick([token, pick(ids), `${token}.${pick(ids)}`]),
         ...{ id: pick(ids), projectId: pick(ids), ids: [pick(ids)], revision: 1, saveKey: pick(ids) },
@@ -238,7 +256,11 @@ onEachDatabase('links', (server) => {
         method,
         url: `${url}${query}`,
         headers: {
-          ...pick([{}, { authorization: `Bearer ${token}` }, { cookie: `soundleaf=${token}; refresh=${token}` }]),
+          ...pick([
+            {},
+            { authorization: `Bearer ${token}` },
+            { cookie: `soundleaf=${token}; refresh=${token}` },
+          ]),
           ...(method !== 'GET' && { 'content-type': 'application/json' }),
           'x-intent': 'toggle-share',
         },

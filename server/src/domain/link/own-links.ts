@@ -7,7 +7,13 @@ import { findOwnProject } from '../project/own-project'
 import { LONGEST_NAME } from '../project/project-name'
 import { accept, refuse, type Decision } from '../refusal'
 import type { Caller } from '../session/session'
-import { hashOfToken, MOST_LINKS, type LinkDependencies, type LinkedState, type LinkRow } from './project-link'
+import {
+  hashOfToken,
+  MOST_LINKS,
+  type LinkDependencies,
+  type LinkedState,
+  type LinkRow,
+} from './project-link'
 
 /** The links to an own project, the newest first. */
 export async function listLinks(

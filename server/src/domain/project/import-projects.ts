@@ -75,7 +75,8 @@ async function importProject(
   let kept = 0
   for (const [index, curve] of curves.entries()) {
     const request = { ...curve, id: EMPTY_GUID, projectId, isShared: false }
-    if ((await keepCurve({ ...request, creationKey: key('curve', String(index)) }, caller, deps)).ok) kept += 1
+    if ((await keepCurve({ ...request, creationKey: key('curve', String(index)) }, caller, deps)).ok)
+      kept += 1
   }
   return accept({ projectId, name, curves: kept, curvesLeftOut: curves.length - kept })
 }

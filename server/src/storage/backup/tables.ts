@@ -28,8 +28,8 @@ export interface Table {
  * and messages between processes that are gone.
  */
 const PASSING: ReadonlySet<string> = new Set(
-  [sessions, refreshTokens, tabs, presences, passwordResets, projectLinks, socketIoAttachments].map(
-    (table) => getTableName(table),
+  [sessions, refreshTokens, tabs, presences, passwordResets, projectLinks, socketIoAttachments].map((table) =>
+    getTableName(table),
   ),
 )
 

@@ -1,5 +1,11 @@
 import { Empty, Guid } from './primitives'
-import { LinkedProject, MakeLinkAnswer, MakeLinkRequest, OpenLinkRequest, ProjectLinkList } from './project-link'
+import {
+  LinkedProject,
+  MakeLinkAnswer,
+  MakeLinkRequest,
+  OpenLinkRequest,
+  ProjectLinkList,
+} from './project-link'
 
 const id = { id: Guid }
 
