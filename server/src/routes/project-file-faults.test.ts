@@ -47,7 +47,7 @@ onEachDatabase('faulty files of projects', (server) => {
         null,
         1,
       ),
-      11,
+      12,
       'FieldInvalid',
       'project.fieldValues.volume is -1',
     ],

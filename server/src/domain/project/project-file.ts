@@ -30,7 +30,7 @@ const OF_THE_SERVER: ReadonlySet<string> = new Set([
 /** The content of a project, fields that this version does not know included, always in the same order. */
 export function contentOf(project: ProjectContent): ProjectContent {
   const { name, fieldValues, structures, rooms, ...others } = project
-  const unknown = Object.entries(others).filter(([key]) => !OF_THE_SERVER.has(key))
+  const unknown = Object.entries<unknown>(others).filter(([key]) => !OF_THE_SERVER.has(key))
   return {
     ...{ name, fieldValues, structures },
     ...(rooms !== undefined && { rooms }),
