@@ -48,6 +48,8 @@ export default {
   'export.button': 'Export',
   'export.table': 'Table, CSV',
   'export.workbook': 'Table, Excel (XLSX)',
+  'export.projectFile': 'Project file, open format',
+  'export.projectSaved': '“{name}” holds the project as it was last saved.',
   'export.noWorkbook': 'The Excel file could not be made. Check the connection and try again.',
   'export.copy.airborne': 'Copy airborne chart',
   'export.copy.impact': 'Copy impact chart',

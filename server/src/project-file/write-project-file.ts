@@ -68,13 +68,22 @@ function productsOf(components: readonly Component[]): FileProduct[] {
 }
 
 /** What a system may not have in the name of a file, and what leads out of its folder. */
-const UNSAFE = /[\\/:*?"<>|\p{Cc}]/gu
+const UNSAFE = /[\\/:*?"<>|\p{C}]/gu
+
+/** With an ending and a number, what the systems have room for. */
+const LONGEST_STEM_BYTES = 200
+
+function shortened(stem: string): string {
+  const letters = [...stem]
+  while (Buffer.byteLength(letters.join('')) > LONGEST_STEM_BYTES) letters.pop()
+  return letters.join('')
+}
 
 /** A name for each file, none of them twice, whatever counts as the same. */
 export function fileNames(names: readonly string[]): readonly string[] {
   const taken = new Set<string>()
   return names.map((name) => {
-    const stem = name.replace(UNSAFE, '-').replace(/^\.+|[. ]+$/g, '') || 'project'
+    const stem = shortened(name.replace(UNSAFE, '-').replace(/^\.+|[. ]+$/g, '')) || 'project'
     for (let count = 1; ; count += 1) {
       const free = `${stem}${count === 1 ? '' : ` (${count})`}${PROJECT_FILE_ENDING}`
       const key = free.normalize('NFC').toLowerCase()
