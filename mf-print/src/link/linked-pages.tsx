@@ -71,6 +71,9 @@ export function LinkedPages({ linked }: { readonly linked: LinkedProject }) {
 const isSuccess = (calculation: Calculation | null): calculation is Calculation =>
   calculation?.validation.result === 'Success'
 
+/** In every language. */
+const PRODUCT_NAME = 'Soundleaf'
+
 function LinkHead({ linked }: { readonly linked: LinkedProject }) {
   const { name, revision, savedDateUtc, isFixed, expiresDateUtc } = linked
   const params = {
@@ -94,7 +97,7 @@ function LinkHead({ linked }: { readonly linked: LinkedProject }) {
     >
       <Flex as="span" align="center" gap="2" fontWeight="semibold" htmlTranslate="no">
         <ProductMark />
-        Soundleaf
+        {PRODUCT_NAME}
       </Flex>
       <Heading as="h1" size="md" marginInlineEnd="auto" overflowWrap="anywhere" minWidth="0">
         <bdi translate="no">{name}</bdi>

@@ -95,8 +95,8 @@ function Told({ answer: { imported, refused } }: { readonly answer: ImportProjec
     <>
       <Text role="status" textStyle="sm">
         {imported.length === 0 ? t('import.none') : t('import.done', { count: imported.length })}
-        {curves > 0 && ` ${t('import.curves', { count: curves })}`}
       </Text>
+      {curves > 0 && <Text textStyle="sm">{t('import.curves', { count: curves })}</Text>}
       {leftOut > 0 && <Text textStyle="sm">{t('import.curvesLeftOut', { count: leftOut })}</Text>}
       {refused.length > 0 && (
         <chakra.table

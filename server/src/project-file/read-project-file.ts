@@ -11,7 +11,7 @@ import {
 import { contentOf, type ReadProject } from '../domain/project/project-file'
 import { MEGABYTE } from '../domain/project/quota'
 import { accept, refuse, type Decision, type Refused } from '../domain/refusal'
-import { checkBody } from '../routes/body-limits'
+import { checkBody, MAX_DEPTH } from '../routes/body-limits'
 import { validationFailure } from '../routes/validation-failure'
 
 /** A project of a megabyte, as much as is saved, with its curves and results. */
@@ -50,8 +50,8 @@ function parse(text: string): Decision<unknown> {
   let value: unknown
   try {
     value = JSON.parse(text, withoutProto)
-  } catch {
-    return refuseSyntax(text)
+  } catch (error) {
+    return error instanceof RangeError ? tooDeep() : refuseSyntax(text)
   }
   const checked = checkBody(value)
   return checked.ok ? accept(value) : checked
@@ -60,14 +60,16 @@ function parse(text: string): Decision<unknown> {
 /** What a request may not have either: no field has this name, and code that copies it gets another prototype. */
 const withoutProto = (key: string, value: unknown): unknown => (key === '__proto__' ? undefined : value)
 
+/** The parser has run out of its stack. */
+const tooDeep = () => refuse('NestedTooDeep', { params: { max: MAX_DEPTH } })
+
 /** Where the text stops being JSON. */
 function refuseSyntax(text: string): Refused {
   const errors: ParseError[] = []
   try {
     parseTree(text, errors, { disallowComments: true })
   } catch {
-    // Nested so deep that the parser runs out of its stack: no person's file is.
-    return refuse('ProjectFileForeign')
+    return tooDeep()
   }
   const before = text.slice(0, errors[0]?.offset ?? text.length).split('\n')
   return refuse('ProjectFileNotJson', {

@@ -50,7 +50,7 @@ function productsOf(components: readonly Component[]): FileProduct[] {
   for (const component of components) {
     const { productId, productVersion: version = null, componentId } = component
     if (productId === null) continue
-    const key = `${productId} ${version}`
+    const key = `${productId} ${version ?? ''}`
     const known = products.get(key)
     if (known !== undefined) known.componentIds.push(componentId)
     else

@@ -25,43 +25,44 @@ export function zipFiles(files: readonly { readonly name: string; readonly text:
 }
 
 /**
- * The JSON files of a ZIP in the order of their names; what systems add to one is left out. What it says of its sizes is not believed:
- * unpacking stops as soon as there is more than is allowed.
+ * The JSON files of a ZIP in the order of their names; what systems add to one is left out. What it says of its sizes is
+ * not believed: unpacking stops as soon as there is more than is allowed.
  */
 export async function unzipFiles(zip: Uint8Array): Promise<Decision<readonly NamedFile[]>> {
   const files = new Map<string, Uint8Array[]>()
-  let unpacked = 0
-  let isOpen = true
-  let isFaulty = false
+  const read = { bytes: 0, isTooLarge: false, isFaulty: false }
+  const count = (bytes: number) => {
+    read.bytes += bytes
+    read.isTooLarge ||= read.bytes > MOST_UNPACKED_MB * MEGABYTE || files.size > MOST_ZIPPED_FILES
+  }
   const unzip = new Unzip((entry) => {
     if (!isOfInterest(entry.name)) return
     const chunks: Uint8Array[] = []
     // A ZIP may name a file twice; both count, and neither hides the other.
     files.set(files.has(entry.name) ? `${files.size} ${entry.name}` : entry.name, chunks)
+    count(0)
     entry.ondata = (error, chunk) => {
-      isFaulty ||= error !== null
-      unpacked += chunk?.length ?? 0
-      isOpen &&= isWithin()
-      if (isOpen && chunk !== undefined) chunks.push(chunk)
+      read.isFaulty ||= error !== null
+      if (error !== null) return
+      count(chunk.length)
+      if (!read.isTooLarge) chunks.push(chunk)
     }
-    if (isWithin()) entry.start()
-    else isOpen = false
+    if (!read.isTooLarge) entry.start()
   })
-  const isWithin = () => unpacked <= MOST_UNPACKED_MB * MEGABYTE && files.size <= MOST_ZIPPED_FILES
   unzip.register(UnzipInflate)
   try {
-    for (let at = 0; at < zip.length && isOpen && !isFaulty; at += CHUNK_BYTES) {
+    for (let at = 0; at < zip.length && !read.isTooLarge && !read.isFaulty; at += CHUNK_BYTES) {
       const end = Math.min(at + CHUNK_BYTES, zip.length)
       unzip.push(zip.slice(at, end), end === zip.length)
       // Others are answered meanwhile.
       if (at % (16 * CHUNK_BYTES) === 0) await nextTurn()
     }
   } catch {
-    isFaulty = true
+    read.isFaulty = true
   }
-  if (!isOpen)
+  if (read.isTooLarge)
     return refuse('ZipTooLarge', { params: { max_MB: MOST_UNPACKED_MB, files: MOST_ZIPPED_FILES } })
-  if (isFaulty) return refuse('ZipFaulty')
+  if (read.isFaulty) return refuse('ZipFaulty')
   const named = [...files].map(([name, chunks]) => ({ name, bytes: Buffer.concat(chunks) }))
   return accept(named.sort((a, b) => Number(a.name > b.name) - Number(a.name < b.name)))
 }
