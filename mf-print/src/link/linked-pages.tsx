@@ -10,6 +10,7 @@ import { kindsOf } from '@soundleaf/results-view'
 import { formatNumber } from '@soundleaf/texts'
 import { Box, chakra, Flex, Heading, MessagePlace, ProductMark, Tabs, Text } from '@soundleaf/ui'
 import { useMemo } from 'react'
+import { PRODUCT } from '../sheet/sheet'
 import { t } from '../texts'
 import { LinkedConstruction } from './linked-construction'
 import { LinkedReport } from './linked-report'
@@ -71,9 +72,6 @@ export function LinkedPages({ linked }: { readonly linked: LinkedProject }) {
 const isSuccess = (calculation: Calculation | null): calculation is Calculation =>
   calculation?.validation.result === 'Success'
 
-/** In every language. */
-const PRODUCT_NAME = 'Soundleaf'
-
 function LinkHead({ linked }: { readonly linked: LinkedProject }) {
   const { name, revision, savedDateUtc, isFixed, expiresDateUtc } = linked
   const params = {
@@ -97,7 +95,7 @@ function LinkHead({ linked }: { readonly linked: LinkedProject }) {
     >
       <Flex as="span" align="center" gap="2" fontWeight="semibold" htmlTranslate="no">
         <ProductMark />
-        {PRODUCT_NAME}
+        {PRODUCT}
       </Flex>
       <Heading as="h1" size="md" marginInlineEnd="auto" overflowWrap="anywhere" minWidth="0">
         <bdi translate="no">{name}</bdi>
