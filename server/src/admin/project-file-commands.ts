@@ -4,6 +4,7 @@ import { calculateTask } from '../domain/calculation/calculate-task'
 import { MOST_CURVES } from '../domain/measured/measured-curve'
 import { exportProjects } from '../domain/project/export-projects'
 import { importProjects, newImportKey, type RefusedFile } from '../domain/project/import-projects'
+import type { StoredProject } from '../domain/project/project'
 import { accept, type Decision } from '../domain/refusal'
 import { openFiles } from '../project-file/open-files'
 import { packProjects } from '../project-file/write-project-file'
@@ -71,7 +72,7 @@ async function idsOf(
 ): Promise<readonly string[]> {
   const ids: string[] = []
   for (let after: string | null = null; ; ) {
-    const rows = await projects.listDocuments(accountId, after, ROWS_AT_ONCE)
+    const rows: readonly StoredProject[] = await projects.listDocuments(accountId, after, ROWS_AT_ONCE)
     const kept = rows.filter((row) => row.deletedAt === null && (name === undefined || row.name === name))
     ids.push(...kept.map(({ id }) => id))
     after = rows.at(-1)?.id ?? null

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import * as fc from 'fast-check'
+import fc from 'fast-check'
 import Fastify from 'fastify'
 import { unzipSync } from 'fflate'
 import type { ProjectFile } from '@soundleaf/contracts'
@@ -25,11 +25,12 @@ onEachDatabase('files of projects', (server) => {
   test('[BEY-11] an export holds the project, its curves, its products and its results with engine and standard', async () => {
     const person = await server().person({ standard: 'Astm' })
     const structure = structureOf()
-    const [first] = structure.components
     const product = { productId: '11111111-2222-4333-8444-555555555555', productVersion: 7 }
-    const components = [
-      { ...structure.components[0], ...first, ...product, productManufacturer: 'Byggskivan' },
-    ]
+    const components = structure.components.map((component) => ({
+      ...component,
+      ...product,
+      productManufacturer: 'Byggskivan',
+    }))
     const id = await save(person, newProject('Party wall', { ...structure, components }))
     await linked(person, id, 'Lab test')
     await person.call('saveMeasuredCurve', newCurve({ title: 'Of nothing' }))
@@ -46,7 +47,7 @@ onEachDatabase('files of projects', (server) => {
           productId: product.productId,
           version: 7,
           manufacturer: 'Byggskivan',
-          componentIds: [first?.componentId],
+          componentIds: components.map(({ componentId }) => componentId),
         },
       ],
       results: { standard: 'Astm' },

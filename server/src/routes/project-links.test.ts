@@ -202,8 +202,11 @@ onEachDatabase('links', (server) => {
     const person = await server().person()
     const id = await save(person)
     const made = await link(person, id)
+    // The trail is in the order of moments.
+    server().clock.advance(1)
     await open(made.token)
     await open('no link')
+    server().clock.advance(1)
     await person.call('revokeLink', { params: { id: made.id } })
     const entries = (await server().auditEntries()).filter(
       ({ action, details }) => action === 'openLink' || details.includes(made.id),
@@ -234,7 +237,13 @@ onEachDatabase('links', (server) => {
     const random = numbersFrom(seed)
     const pick = <Value>(values: readonly Value[]): Value =>
       values[Math.floor(random() * values.length)] as Value
-    const calls = Object.entries<CallDefinition>(CALLS)
+    type Route = Pick<CallDefinition, 'method' | 'path' | 'authenticated'>
+    const calls: readonly (readonly [string, Route])[] = [
+      ...Object.entries<Route>(CALLS),
+      ['embedToken', { method: 'POST', path: '/api/embed/token', authenticated: false }],
+      ['embedded calculation', { method: 'POST', path: '/api/embed/calculate', authenticated: true }],
+      ['page', { method: 'GET', path: '/link', authenticated: false }],
+    ]
     const ids = [own, others, foreign, linkId, hidden.id]
     for (let count = 0; count < TRIES; count += 1) {
       const [name, { method, path, authenticated }] = pick(calls)
