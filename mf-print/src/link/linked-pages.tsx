@@ -74,11 +74,7 @@ const isSuccess = (calculation: Calculation | null): calculation is Calculation 
 
 function LinkHead({ linked }: { readonly linked: LinkedProject }) {
   const { name, revision, savedDateUtc, isFixed, expiresDateUtc } = linked
-  const params = {
-    revision: formatNumber(revision),
-    saved: dayOf(savedDateUtc),
-    until: dayOf(expiresDateUtc),
-  }
+  const [saved, until] = [dayOf(savedDateUtc), dayOf(expiresDateUtc)]
   return (
     <chakra.header
       display="flex"
@@ -101,7 +97,9 @@ function LinkHead({ linked }: { readonly linked: LinkedProject }) {
         <bdi translate="no">{name}</bdi>
       </Heading>
       <Text textStyle="xs" color="fg.muted">
-        {t(isFixed ? 'link.fixed' : 'link.following', params)}
+        {isFixed
+          ? t('link.fixed', { revision: formatNumber(revision), saved, until })
+          : t('link.following', { saved, until })}
       </Text>
     </chakra.header>
   )
