@@ -15,6 +15,8 @@ import { findAccount } from './find'
 import { NO_QUOTA } from './project-commands'
 
 const ROWS_AT_ONCE = 100
+/** All that one account may have, packed by `export-projects`. */
+const OPERATORS_LIMITS = { files: 100_000, unpacked_MB: 2000 }
 
 export const addProjectFileCommands: AddCommands = (program, admin) => {
   program
@@ -49,7 +51,7 @@ export const addProjectFileCommands: AddCommands = (program, admin) => {
     .action((address: string, file: string) =>
       admin.run(async (context) => {
         const account = await findAccount(address, context)
-        const files = wanted(await openFiles(basename(file), bytesOf(file)))
+        const files = wanted(await openFiles(basename(file), bytesOf(file), OPERATORS_LIMITS))
         const dependencies = { ...dependenciesOf(context), mostCurves: MOST_CURVES }
         const { imported, refused } = await importProjects(files, newImportKey(), { account }, dependencies)
         for (const { projectId, name, curvesLeftOut } of imported)

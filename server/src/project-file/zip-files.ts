@@ -8,8 +8,14 @@ export interface NamedFile {
   readonly bytes: Uint8Array
 }
 
-export const MOST_ZIPPED_FILES = 200
-const MOST_UNPACKED_MB = 32
+/** What may be packed in one ZIP. */
+export interface ZipLimits {
+  readonly files: number
+  readonly unpacked_MB: number
+}
+
+/** Of what a page or a script sends. */
+export const SENT_LIMITS: ZipLimits = { files: 200, unpacked_MB: 32 }
 /** What is unpacked at a time: of so little, even what was packed with malice becomes no more than a few megabytes. */
 const CHUNK_BYTES = 4096
 
@@ -28,12 +34,15 @@ export function zipFiles(files: readonly { readonly name: string; readonly text:
  * The JSON files of a ZIP in the order of their names; what systems add to one is left out. What it says of its sizes is
  * not believed: unpacking stops as soon as there is more than is allowed.
  */
-export async function unzipFiles(zip: Uint8Array): Promise<Decision<readonly NamedFile[]>> {
+export async function unzipFiles(
+  zip: Uint8Array,
+  limits: ZipLimits,
+): Promise<Decision<readonly NamedFile[]>> {
   const files = new Map<string, Uint8Array[]>()
   const read = { bytes: 0, isTooLarge: false, isFaulty: false }
   const count = (bytes: number) => {
     read.bytes += bytes
-    read.isTooLarge ||= read.bytes > MOST_UNPACKED_MB * MEGABYTE || files.size > MOST_ZIPPED_FILES
+    read.isTooLarge ||= read.bytes > limits.unpacked_MB * MEGABYTE || files.size > limits.files
   }
   const unzip = new Unzip((entry) => {
     if (!isOfInterest(entry.name)) return
@@ -61,7 +70,7 @@ export async function unzipFiles(zip: Uint8Array): Promise<Decision<readonly Nam
     read.isFaulty = true
   }
   if (read.isTooLarge)
-    return refuse('ZipTooLarge', { params: { max_MB: MOST_UNPACKED_MB, files: MOST_ZIPPED_FILES } })
+    return refuse('ZipTooLarge', { params: { max_MB: limits.unpacked_MB, files: limits.files } })
   if (read.isFaulty) return refuse('ZipFaulty')
   const named = [...files].map(([name, chunks]) => ({ name, bytes: Buffer.concat(chunks) }))
   return accept(named.sort((a, b) => Number(a.name > b.name) - Number(a.name < b.name)))

@@ -38,10 +38,11 @@ export async function openLink(
   const shown = await stateOf(link, deps)
   if (shown === null) return refuse('LinkGone')
   await attempt.value.discount()
-  const counted = deps.openLimit(link.id, now)
-  if (!counted.ok) return counted
   const admitted = await checkPassword(link, password, network, deps)
   if (!admitted.ok) return admitted
+  // After the password: whoever does not know it keeps nobody out who does.
+  const counted = deps.openLimit(link.id, now)
+  if (!counted.ok) return counted
   const { owner, ...state } = shown
   const calculation = await trueCalculation(state.content, owner, deps)
   if (!calculation.ok) return calculation
