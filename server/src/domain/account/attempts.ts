@@ -38,7 +38,7 @@ export const BACKOFF = {
     resetAfter_ms: 24 * HOUR_MS,
   },
   /** Tokens of links that lead nowhere, per network. */
-  links: { name: 'links', freeAttempts: 30, maxDelay_ms: MINUTE_MS, ...wrongPasswords },
+  links: { name: 'links', freeAttempts: 100, maxDelay_ms: MINUTE_MS, ...wrongPasswords },
   /** Per link and network. */
   linkPasswords: { name: 'link passwords', freeAttempts: 10, maxDelay_ms: MINUTE_MS, ...wrongPasswords },
   signUps: { name: 'sign-ups', freeAttempts: 50, maxDelay_ms: MINUTE_MS, ...emails },
