@@ -1,11 +1,5 @@
 import type { Calculation, EvaluationKind } from '@soundleaf/contracts'
-import {
-  NO_COMPARISONS,
-  releaseText,
-  SingleNumberTable,
-  standardsText,
-  kindName,
-} from '@soundleaf/results-view'
+import { NO_COMPARISONS, releaseText, SingleNumberTable, standardsText } from '@soundleaf/results-view'
 import { Box, Heading, Text } from '@soundleaf/ui'
 import { SoundPage } from '../pages/sound-page'
 import { t } from '../texts'
@@ -23,14 +17,14 @@ export function LinkedResults({ calculation, kinds }: LinkedResultsProps) {
         <Box
           key={kind}
           as="section"
-          aria-label={kindName(kind)}
+          aria-label={t(`page.${kind}`)}
           bg="bg"
           borderWidth="1px"
           borderRadius="l3"
           padding="4"
         >
           <Heading as="h2" size="md" marginBottom="3">
-            {kindName(kind)}
+            {t(`page.${kind}`)}
           </Heading>
           {calculation.spectra[kind].values_db === null ? (
             <SingleNumberTable look="screen" heading={t('sound.singleNumbers')} {...{ calculation, kind }} />
@@ -39,7 +33,7 @@ export function LinkedResults({ calculation, kinds }: LinkedResultsProps) {
               overflowX="auto"
               tabIndex={0}
               role="group"
-              aria-label={t('link.curve', { kind: kindName(kind) })}
+              aria-label={t('link.curve', { kind: t(`page.${kind}`) })}
             >
               <SoundPage
                 calculation={calculation}
