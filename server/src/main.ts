@@ -155,7 +155,14 @@ async function main(): Promise<void> {
     logger,
     ...(settings.trustedProxy !== undefined && { trustedProxy: settings.trustedProxy }),
   })
-  const embedApp = await buildEmbedApp({ ...embed, ...metrics, embedFolder: settings.embedFolder, logger })
+  const embedApp = await buildEmbedApp({
+    ...embed,
+    ...stores,
+    ...metrics,
+    passwords,
+    embedFolder: settings.embedFolder,
+    logger,
+  })
 
   const housekeeping = setInterval(
     () => tasks.defer(() => purgeExpired({ ...stores, audit }, clock(), settings.historyDays)),

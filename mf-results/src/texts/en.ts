@@ -203,6 +203,7 @@ export default {
   'embed.empty': 'No construction',
   'embed.emptyNote': 'The page has given no construction yet.',
   'embed.broken': 'The results could not be shown.',
+  'embed.noResults': 'The licence of the project’s owner shows no results at present.',
   'embed.badAnswer': 'The answer could not be read.',
   'embed.noToken':
     'This page gives no token. It has to set the property getToken, or token, as the guide for partners says.',

@@ -242,6 +242,7 @@ onEachDatabase('links', (server) => {
       ...Object.entries<Route>(CALLS),
       ['embedToken', { method: 'POST', path: '/api/embed/token', authenticated: false }],
       ['embedded calculation', { method: 'POST', path: '/api/embed/calculate', authenticated: true }],
+      ['linked results', { method: 'POST', path: '/api/embed/link', authenticated: false }],
       ['page', { method: 'GET', path: '/link', authenticated: false }],
     ]
     const ids = [own, others, foreign, linkId, hidden.id]

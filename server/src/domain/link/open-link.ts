@@ -6,7 +6,7 @@ import { contentOf } from '../project/project-file'
 import { accept, refuse, type Decision } from '../refusal'
 import type { CallLimit } from '../session/call-limit'
 import type { OnBehalf } from '../session/session'
-import { hashOfToken, type LinkDependencies, type StoredLink } from './project-link'
+import { hashOfToken, type OpenLinkDependencies, type StoredLink } from './project-link'
 
 /** What a link shows. */
 export interface OpenedLink {
@@ -28,7 +28,7 @@ export interface OpenedLink {
  */
 export async function openLink(
   { token, password, network }: OpenLinkRequest & { readonly network: string },
-  deps: LinkDependencies & { readonly openLimit: CallLimit },
+  deps: OpenLinkDependencies & { readonly openLimit: CallLimit },
 ): Promise<Decision<OpenedLink>> {
   const attempt = await recordAttempt(BACKOFF.links, [network], deps)
   if (!attempt.ok) return attempt
@@ -60,7 +60,7 @@ export async function openLink(
 /** What of the project a link shows now, and whose it is; null where there is nothing to show. */
 async function stateOf(
   { projectId, revision, state }: StoredLink,
-  { projects, accounts }: LinkDependencies,
+  { projects, accounts }: OpenLinkDependencies,
 ): Promise<(Pick<OpenedLink, 'content' | 'revision' | 'savedAt'> & { readonly owner: OnBehalf }) | null> {
   const project = await projects.find(projectId)
   if (project === null || project.deletedAt !== null) return null
@@ -80,7 +80,7 @@ async function checkPassword(
   { id, passwordHash }: StoredLink,
   password: string | undefined,
   network: string,
-  deps: LinkDependencies,
+  deps: OpenLinkDependencies,
 ): Promise<Decision<null>> {
   if (passwordHash === null) return accept(null)
   if (password === undefined) return refuse('LinkPasswordNeeded', { field: 'password' })

@@ -56,6 +56,12 @@ export interface LinkDependencies extends HistoryDependencies {
   readonly publicOrigin: string
 }
 
+/** What opening a link needs of all that links are made with. */
+export type OpenLinkDependencies = Pick<
+  LinkDependencies,
+  'links' | 'projects' | 'accounts' | 'attempts' | 'passwords' | 'calculator' | 'clock'
+>
+
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 /** What its maker is told of a link. */
