@@ -45,7 +45,7 @@ export function LinkedResults({ calculation, kinds }: LinkedResultsProps) {
           )}
         </Box>
       ))}
-      <Text textStyle="xs" color="fg.subtle">
+      <Text textStyle="xs" color="fg.muted">
         {[
           t('page.engine', { version: releaseText(calculation.engineVersion) }),
           standardsText(calculation.editions),
