@@ -24,8 +24,11 @@ export function linkOpener(deps: OpenLinkDependencies) {
 }
 
 function openedAnswer({ content, calculation, linkId, ...link }: OpenedLink, say: Say): LinkedProject {
+  // Fields by name: what a newer client keeps with a project need not be for strangers.
+  const { name, fieldValues, structures, rooms } = content
   return {
-    ...content,
+    ...{ name, fieldValues, structures },
+    ...(rooms !== undefined && { rooms }),
     linkId,
     revision: link.revision,
     savedDateUtc: link.savedAt,

@@ -33,7 +33,8 @@ onEachDatabase('links', (server) => {
 
   test('[BEY-11] a link shows the project with its results to whoever has it, without an account', async () => {
     const person = await server().person()
-    const id = await save(person, newProject('Party wall'))
+    const request = { body: { ...newProject('Party wall').body, ofTomorrow: 'not for strangers' } }
+    const id = await save(person, request)
     const { address, token } = await link(person, id, { days: 30, note: 'For the architect' })
     // The token stands where browsers send it to no server.
     expect(address).toBe(`https://soundleaf.test/link#${token}`)
@@ -48,7 +49,8 @@ onEachDatabase('links', (server) => {
     })
     expect(body.calculation).toEqual(own)
     expect(body.disclaimer).toContain('measurement')
-    for (const hidden of [person.email, person.id, id]) expect(JSON.stringify(body)).not.toContain(hidden)
+    for (const hidden of [person.email, person.id, id, 'not for strangers'])
+      expect(JSON.stringify(body)).not.toContain(hidden)
   })
 
   test('[BEY-11] a link follows the project; one to a revision stays at it, also when the history lets go of it', async () => {
