@@ -5,6 +5,7 @@ export default {
   'drawer.laboratory': 'Laboratory values',
   'drawer.field': 'Approximated field values',
   'drawer.rooms': 'Rooms',
+  'drawer.listen': 'Listen',
   'drawer.inShort': 'Results in short',
   'closed.title': 'No project is open',
   'closed.text': 'Open a project to see its results.',

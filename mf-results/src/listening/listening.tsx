@@ -1,0 +1,127 @@
+import type { EvaluationKind, Project, RemoteHost } from '@soundleaf/contracts'
+import type { Comparisons } from '@soundleaf/results-view'
+import { formatNumber, formatPlain } from '@soundleaf/texts'
+import { Box, Button, CheckboxField, Flex, Stack } from '@soundleaf/ui'
+import { useState } from 'react'
+import { fileName, saveFile } from '../export/save-file'
+import { t } from '../texts/listen'
+import { backgroundAt } from './background'
+import { CalibrationLine } from './calibration-line'
+import { LevelTable } from './level-table'
+import { PlaceCards } from './place-cards'
+import { placesOf, type Place } from './places'
+import { PlayBar } from './play-bar'
+import { readCalibration } from './playing/calibration'
+import { usePlayback } from './playing/use-playback'
+import { played, waveFile } from './playing/wave-file'
+import { REFERENCE_ROOM, roomBehind, roomOf, STANDARD_REVERBERATION_S, type Insulation } from './scene'
+import { SoundFields, type Choices } from './sound-fields'
+import { weightedLevel } from './sound/levels'
+import { render } from './sound/render'
+import { isImpact, soundOf, USUAL_LEVELS_DB } from './sources/sources'
+
+export interface ListeningProps {
+  readonly host: RemoteHost<'results'>
+  readonly project: Project
+  readonly kinds: readonly EvaluationKind[]
+  readonly comparisons: Comparisons
+  readonly own: Insulation
+  /** By all paths between the rooms of the project; null where there are none. */
+  readonly between: Insulation | null
+  /** What is to be said of the rooms. */
+  readonly note: 'listen.noRooms' | 'listen.noBetween' | null
+}
+
+/** By how much the receiving room may be amplified, where most would hear nothing of it, dB. */
+const AMPLIFIED_DB = 20
+
+const FIRST: Choices = {
+  source: 'speech',
+  level_dBA: USUAL_LEVELS_DB.speech,
+  reverberationTime_s: STANDARD_REVERBERATION_S,
+  background_dBA: 25,
+}
+
+/** A sound in the source room, through the construction and what it is compared with, one press apart. */
+export function Listening(props: ListeningProps) {
+  const { host, project, kinds, comparisons, own, between, note } = props
+  const [choices, choose] = useState(FIRST)
+  const [wished, wish] = useState('own')
+  const [isAmplified, setAmplified] = useState(false)
+  const [calibration, setCalibration] = useState(readCalibration)
+  const { source, level_dBA, reverberationTime_s, background_dBA } = choices
+  const size = project.rooms === undefined ? roomOf(project.fieldValues) : roomBehind(project.rooms)
+  const room = { ...size, reverberationTime_s }
+  const places = placesOf({ source, level_dBA, room, own, between, comparisons })
+  const heard = ['own', wished].reduce<Place | undefined>(
+    (found, wanted) => places.find(({ id }) => id === wanted) ?? found,
+    places[0],
+  )
+  const gainOf = ({ isReceiving }: Place) => (isAmplified && isReceiving ? AMPLIFIED_DB : 0)
+  const playback = usePlayback({
+    sounds: places.map((place) => ({
+      id: place.id,
+      source,
+      levels_db: place.levels_db.map((level) => level + gainOf(place)),
+      reverberationTime_s,
+    })),
+    heard: heard?.id ?? '',
+    fullScale_db: calibration?.fullScale_db ?? null,
+  })
+
+  function change(part: Partial<Choices>): void {
+    const level =
+      part.source === undefined || isImpact(part.source) ? {} : { level_dBA: USUAL_LEVELS_DB[part.source] }
+    choose({ ...choices, ...level, ...part })
+  }
+
+  async function save({ levels_db, name }: Place): Promise<void> {
+    try {
+      const sound = await played(render(soundOf(source), levels_db, reverberationTime_s))
+      saveFile(fileName([project.name, t(`listen.sound.${source}`), name], 'wav'), waveFile(sound))
+    } catch {
+      host.toast({ kind: 'error', text: t('listen.notSaved') })
+    }
+  }
+
+  if (heard === undefined) return null
+  return (
+    <Stack gap="4" paddingX="5" paddingY="3.5">
+      <SoundFields {...{ kinds, choices }} onChange={change} />
+      <PlaceCards
+        places={places}
+        chosen={heard.id}
+        background_db={backgroundAt(background_dBA)}
+        onChoose={wish}
+      />
+      <PlayBar playback={playback} level_dBA={weightedLevel(heard.levels_db) + gainOf(heard)} />
+      <CheckboxField
+        label={t('listen.amplify', { gain: String(AMPLIFIED_DB) })}
+        checked={isAmplified}
+        onChange={setAmplified}
+      />
+      <CalibrationLine calibration={calibration} onOpen={playback.stop} onChange={setCalibration} />
+      <Stack gap="1" textStyle="xs" color="fg.muted">
+        <Box>{t('listen.limits')}</Box>
+        {source === 'walking' && <Box>{t('listen.walking')}</Box>}
+        <Box>
+          {size === REFERENCE_ROOM
+            ? t('listen.noRoom')
+            : t('listen.room', {
+                area: formatPlain(size.separatingArea_m2),
+                volume: formatNumber(size.volume_m3, 1),
+              })}
+        </Box>
+        {note !== null && <Box>{t(note)}</Box>}
+        {places.some(({ hasGaps }) => hasGaps) && <Box>{t('listen.gaps')}</Box>}
+      </Stack>
+      <LevelTable places={places} />
+      <Flex gap="3" align="center" textStyle="xs" color="fg.muted">
+        <Button size="sm" flex="none" onClick={() => void save(heard)}>
+          {t('listen.save')}
+        </Button>
+        {t('listen.saveNote')}
+      </Flex>
+    </Stack>
+  )
+}
