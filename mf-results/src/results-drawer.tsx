@@ -146,7 +146,7 @@ export function ResultsDrawer({ host }: ViewProps<'results'>) {
             <Tabs.Content value="listen">
               {tab === 'listen' && (
                 <Suspense fallback={null}>
-                  <ListenTab {...{ host, project, kinds, licence, calculation, comparisons }} />
+                  <ListenTab {...shared} {...{ host, project, licence, comparisons }} />
                 </Suspense>
               )}
             </Tabs.Content>

@@ -7,6 +7,7 @@ import {
 } from '@soundleaf/contracts'
 import type { Comparisons } from '@soundleaf/results-view'
 import { MessagePlace } from '@soundleaf/ui'
+import { useState } from 'react'
 import { useRooms } from '../rooms/use-rooms'
 import { t } from '../texts/listen'
 import { Listening, type ListeningProps } from './listening'
@@ -18,12 +19,14 @@ interface ListenTabProps {
   readonly kinds: readonly EvaluationKind[]
   readonly licence: Licence
   readonly calculation: Calculation | null
+  readonly isCalculating: boolean
   readonly comparisons: Comparisons
 }
 
 /** What comes through the construction, to be heard. */
 export default function ListenTab(props: ListenTabProps) {
-  const { host, project, kinds, licence, calculation, comparisons } = props
+  const { host, project, kinds, licence, comparisons } = props
+  const calculation = useGoingOn(props)
   if (licence !== 'full')
     return <MessagePlace title={t('listen.notInLicence')} text={t('listen.notInLicenceText')} />
   // Random values are nobody's to hear.
@@ -59,4 +62,14 @@ function WithRooms({ rooms, ...shared }: WithRoomsProps) {
       note={state.kind === 'failed' ? 'listen.noBetween' : null}
     />
   )
+}
+
+/** While a change is calculated, what was there before it goes on to be heard. */
+function useGoingOn({ project, calculation, isCalculating }: ListenTabProps): Calculation | null {
+  const { projectId } = project
+  const [latest, setLatest] = useState({ projectId, calculation })
+  if (calculation !== null && (calculation !== latest.calculation || projectId !== latest.projectId))
+    setLatest({ projectId, calculation })
+  if (calculation !== null || !isCalculating) return calculation
+  return latest.projectId === projectId ? latest.calculation : null
 }
