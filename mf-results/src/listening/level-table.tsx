@@ -27,7 +27,7 @@ export function LevelTable({ places }: { readonly places: readonly Place[] }) {
 const LOOKS: Readonly<Record<string, Pick<BandTableColumn, 'label' | 'look'>>> = {
   source: { label: 'L_{1}', look: 'shifted' },
   own: { label: 'L_{2}', look: 'value' },
-  between: { label: 'L′_{2}', look: 'value' },
+  building: { label: 'L′_{2}', look: 'value' },
 }
 
 function columnOf({ id, name, levels_db }: Place): BandTableColumn {

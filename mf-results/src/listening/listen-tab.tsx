@@ -1,17 +1,19 @@
-import {
-  type Calculation,
-  type EvaluationKind,
-  type Licence,
-  type Project,
-  type RemoteHost,
+import type {
+  Calculation,
+  EvaluationKind,
+  Licence,
+  Outside,
+  Project,
+  RemoteHost,
+  RoomsSetting,
 } from '@soundleaf/contracts'
 import type { Comparisons } from '@soundleaf/results-view'
 import { MessagePlace } from '@soundleaf/ui'
 import { useState } from 'react'
-import { useRooms } from '../rooms/use-rooms'
+import { useOutside, useRooms } from '../rooms/use-rooms'
 import { t } from '../texts/listen'
 import { Listening, type ListeningProps } from './listening'
-import { insulationBetween } from './scene'
+import { insulationBetween, insulationFromOutside } from './scene'
 
 interface ListenTabProps {
   readonly host: RemoteHost<'results'>
@@ -33,33 +35,42 @@ export default function ListenTab(props: ListenTabProps) {
   if (calculation === null || calculation.isRandom)
     return <MessagePlace title={t('listen.nothing')} text={t('listen.nothingText')} />
   const { airborne, impact } = calculation.spectra
-  const shared = {
-    host,
-    project,
-    kinds,
-    comparisons,
-    own: { reduction_db: airborne.values_db, impact_db: impact.values_db },
-  }
+  const own = { reduction_db: airborne.values_db, impact_db: impact.values_db, rain_db: null }
+  const shared = { host, project, kinds, comparisons, own }
   const { rooms } = project
-  return rooms === undefined || rooms.outside !== undefined ? (
-    <Listening {...shared} between={null} note="listen.noRooms" />
+  if (rooms === undefined) return <Listening {...shared} building={null} note="listen.noRooms" />
+  const { outside } = rooms
+  return outside === undefined ? (
+    <BetweenRooms {...shared} rooms={rooms} />
   ) : (
-    <WithRooms {...shared} rooms={rooms} />
+    <FromOutside {...shared} rooms={rooms} outside={outside} />
   )
 }
 
-type WithRoomsProps = Omit<ListeningProps, 'between' | 'note'> & {
-  readonly rooms: NonNullable<Project['rooms']>
-}
+type InBuildingProps = Omit<ListeningProps, 'building' | 'note'> & { readonly rooms: RoomsSetting }
 
 /** Where rooms are entered, what passes between them by all paths can be heard as well. */
-function WithRooms({ rooms, ...shared }: WithRoomsProps) {
+function BetweenRooms({ rooms, ...shared }: InBuildingProps) {
   const { state } = useRooms(shared.host, shared.project, rooms)
   return (
     <Listening
       {...shared}
-      between={state.kind === 'ready' ? insulationBetween(state.value) : null}
-      note={state.kind === 'failed' ? 'listen.noBetween' : null}
+      building={state.kind === 'ready' ? { as: 'between', insulation: insulationBetween(state.value) } : null}
+      note={state.kind === 'failed' ? 'listen.noBuilding' : null}
+    />
+  )
+}
+
+/** Where the construction is a façade or roof, what comes in through it and its openings, and the rain. */
+function FromOutside({ rooms, outside, ...shared }: InBuildingProps & { readonly outside: Outside }) {
+  const { state } = useOutside(shared.host, shared.project, rooms, outside)
+  return (
+    <Listening
+      {...shared}
+      building={
+        state.kind === 'ready' ? { as: 'outside', insulation: insulationFromOutside(state.value) } : null
+      }
+      note={state.kind === 'failed' ? 'listen.noBuilding' : null}
     />
   )
 }

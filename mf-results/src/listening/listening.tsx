@@ -9,7 +9,7 @@ import { backgroundAt } from './background'
 import { CalibrationLine } from './calibration-line'
 import { LevelTable } from './level-table'
 import { PlaceCards } from './place-cards'
-import { placesOf, type Place } from './places'
+import { placesOf, type Building, type Place } from './places'
 import { PlayBar } from './play-bar'
 import { readCalibration } from './playing/calibration'
 import { usePlayback } from './playing/use-playback'
@@ -18,7 +18,14 @@ import { REFERENCE_ROOM, roomBehind, roomOf, STANDARD_REVERBERATION_S, type Insu
 import { SoundFields, type Choices } from './sound-fields'
 import { weightedLevel } from './sound/levels'
 import { render } from './sound/render'
-import { isImpact, soundOf, USUAL_LEVELS_DB } from './sources/sources'
+import {
+  AIRBORNE_SOURCES,
+  IMPACT_SOURCES,
+  kindOf,
+  soundOf,
+  USUAL_LEVELS_DB,
+  type SourceName,
+} from './sources/sources'
 
 export interface ListeningProps {
   readonly host: RemoteHost<'results'>
@@ -26,10 +33,10 @@ export interface ListeningProps {
   readonly kinds: readonly EvaluationKind[]
   readonly comparisons: Comparisons
   readonly own: Insulation
-  /** By all paths between the rooms of the project; null where there are none. */
-  readonly between: Insulation | null
-  /** What is to be said of the rooms. */
-  readonly note: 'listen.noRooms' | 'listen.noBetween' | null
+  /** What it is part of in the project; null where nothing is entered, or nothing is known yet. */
+  readonly building: Building | null
+  /** What is to be said of that. */
+  readonly note: 'listen.noRooms' | 'listen.noBuilding' | null
 }
 
 /** By how much the receiving room may be amplified, where most would hear nothing of it, dB. */
@@ -44,15 +51,20 @@ const FIRST: Choices = {
 
 /** A sound in the source room, through the construction and what it is compared with, one press apart. */
 export function Listening(props: ListeningProps) {
-  const { host, project, kinds, comparisons, own, between, note } = props
+  const { host, project, kinds, comparisons, own, building, note } = props
   const [choices, choose] = useState(FIRST)
   const [wished, wish] = useState('own')
   const [isAmplified, setAmplified] = useState(false)
   const [calibration, setCalibration] = useState(readCalibration)
-  const { source, level_dBA, reverberationTime_s, background_dBA } = choices
-  const size = project.rooms === undefined ? roomOf(project.fieldValues) : roomBehind(project.rooms)
+  const { level_dBA, reverberationTime_s, background_dBA } = choices
+  const { rooms, fieldValues } = project
+  const size = rooms === undefined ? roomOf(fieldValues) : roomBehind(rooms)
+  const isOutside = rooms?.outside !== undefined
+  const sources = sourcesOf(kinds, building)
+  // What is heard no more, as footsteps of what has become a wall, gives way to the first.
+  const source = sources.includes(choices.source) ? choices.source : FIRST.source
   const room = { ...size, reverberationTime_s }
-  const places = placesOf({ source, level_dBA, room, own, between, comparisons })
+  const places = placesOf({ source, level_dBA, room, own, building, isOutside, comparisons })
   const heard = ['own', wished].reduce<Place | undefined>(
     (found, wanted) => places.find(({ id }) => id === wanted) ?? found,
     places[0],
@@ -70,8 +82,8 @@ export function Listening(props: ListeningProps) {
   })
 
   function change(part: Partial<Choices>): void {
-    const level =
-      part.source === undefined || isImpact(part.source) ? {} : { level_dBA: USUAL_LEVELS_DB[part.source] }
+    const kind = part.source && kindOf(part.source)
+    const level = kind?.of === 'airborne' ? { level_dBA: USUAL_LEVELS_DB[kind.source] } : {}
     choose({ ...choices, ...level, ...part })
   }
 
@@ -87,7 +99,7 @@ export function Listening(props: ListeningProps) {
   if (heard === undefined) return null
   return (
     <Stack gap="4" paddingX="5" paddingY="3.5">
-      <SoundFields {...{ kinds, choices }} onChange={change} />
+      <SoundFields {...{ sources, isOutside }} choices={{ ...choices, source }} onChange={change} />
       <PlaceCards
         places={places}
         chosen={heard.id}
@@ -124,4 +136,11 @@ export function Listening(props: ListeningProps) {
       </Flex>
     </Stack>
   )
+}
+
+/** What can sound: footsteps where there is a floor, rain where there is a roof. */
+function sourcesOf(kinds: readonly EvaluationKind[], building: Building | null): readonly SourceName[] {
+  const impact = kinds.includes('impact') ? IMPACT_SOURCES : []
+  const hasRain = building !== null && building.insulation.rain_db !== null
+  return [...AIRBORNE_SOURCES, ...impact, ...(hasRain ? (['rain'] as const) : [])]
 }

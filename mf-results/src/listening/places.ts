@@ -1,7 +1,7 @@
 import type { Comparisons } from '@soundleaf/results-view'
 import { t } from '../texts/listen'
 import { filled, receivedLevels, type Insulation, type ReceivingRoom } from './scene'
-import { isImpact, levelsAt, type SourceName } from './sources/sources'
+import { kindOf, levelsAt, type SourceName } from './sources/sources'
 
 /** Where is listened, or through what. */
 export interface Place {
@@ -16,40 +16,59 @@ export interface Place {
   readonly levels_db: readonly number[]
 }
 
+/** What the construction is part of in the project: two rooms with all paths, or a facade or roof with its openings. */
+export interface Building {
+  readonly as: 'between' | 'outside'
+  readonly insulation: Insulation
+}
+
 interface Heard {
   readonly source: SourceName
   /** Of an airborne source. */
   readonly level_dBA: number
   readonly room: ReceivingRoom
   readonly own: Insulation
-  /** By all paths between the rooms of the project; null where none are entered. */
-  readonly between: Insulation | null
+  /** Null where none is entered, or none is known yet. */
+  readonly building: Building | null
+  readonly isOutside: boolean
   readonly comparisons: Comparisons
 }
 
 /** Everything that a source can be heard in and through: the source room, this construction, what it is compared with. */
-export function placesOf({ source, level_dBA, room, own, between, comparisons }: Heard): readonly Place[] {
+export function placesOf(heard: Heard): readonly Place[] {
+  const { source, level_dBA, room, own, building, isOutside, comparisons } = heard
+  const kind = kindOf(source)
   const through = (
-    insulation: Insulation | null,
+    insulation: Insulation,
     place: Pick<Place, 'id' | 'name'> & Partial<Place>,
   ): readonly Place[] => {
-    const levels_db = insulation && receivedLevels(source, level_dBA, insulation, room)
+    const levels_db = receivedLevels(source, level_dBA, insulation, room)
     return levels_db === null ? [] : [{ ...RECEIVING, ...place, levels_db }]
   }
-  const emitted: readonly Place[] = isImpact(source)
-    ? []
-    : [{ ...EMITTING, name: t('listen.place.source'), levels_db: levelsAt(source, level_dBA) }]
-  const compared = comparisons[isImpact(source) ? 'impact' : 'airborne'].flatMap((curve, slot) => {
+  const emitted: readonly Place[] =
+    kind.of === 'airborne'
+      ? [
+          {
+            ...EMITTING,
+            name: t(isOutside ? 'listen.place.street' : 'listen.place.source'),
+            levels_db: levelsAt(kind.source, level_dBA),
+          },
+        ]
+      : []
+  const slots = kind.of === 'rain' ? [] : comparisons[kind.of]
+  const compared = slots.flatMap((curve, slot) => {
     if (curve === null) return []
     const values = filled(curve.values)
     const hasGaps = curve.values.includes(null)
     const place = { id: `curve ${slot}`, name: curve.name, isGiven: true, hasGaps }
-    return through({ reduction_db: values, impact_db: values }, place)
+    return through({ reduction_db: values, impact_db: values, rain_db: null }, place)
   })
   return [
     ...emitted,
     ...through(own, { id: 'own', name: t('listen.place.own') }),
-    ...through(between, { id: 'between', name: t('listen.place.between') }),
+    ...(building === null
+      ? []
+      : through(building.insulation, { id: 'building', name: t(`listen.place.${building.as}`) })),
     ...compared,
   ]
 }

@@ -1,5 +1,5 @@
-import type { FieldValues, RoomsAnswer, RoomsSetting } from '@soundleaf/contracts'
-import { isImpact, levelsAt, struckBy, type SourceName } from './sources/sources'
+import type { FieldValues, OutsideAnswer, RoomsAnswer, RoomsSetting } from '@soundleaf/contracts'
+import { kindOf, levelsAt, struckBy, type SourceName } from './sources/sources'
 
 /** The room in which is listened. */
 export interface ReceivingRoom {
@@ -8,10 +8,14 @@ export interface ReceivingRoom {
   readonly reverberationTime_s: number
 }
 
-/** What lies between: its sound reduction index and impact level in 21 third octaves, dB; null where it has none. */
+/** What lies between, in 21 third octaves, dB; null where it has none. */
 export interface Insulation {
+  /** Sound reduction index. */
   readonly reduction_db: readonly number[] | null
+  /** Normalised impact sound pressure level. */
   readonly impact_db: readonly number[] | null
+  /** Sound intensity level below it under heavy rain. */
+  readonly rain_db: readonly number[] | null
 }
 
 /** Reverberation time to which DnT and L'nT are standardised, s. */
@@ -36,35 +40,46 @@ export const roomBehind = ({ width, height, receivingDepth }: RoomsSetting) => (
 export const insulationBetween = ({ reduction, impactLevels }: RoomsAnswer): Insulation => ({
   reduction_db: reduction,
   impact_db: impactLevels,
+  rain_db: null,
+})
+
+/** A facade or roof with its openings: the apparent sound reduction index that its level difference comes to. */
+export const insulationFromOutside = ({ levels, area, volume, rain }: OutsideAnswer): Insulation => ({
+  reduction_db: levels.map((D2mnT) => D2mnT - 10 * Math.log10((0.32 * volume) / area)),
+  impact_db: null,
+  rain_db: rain?.levels ?? null,
 })
 
 /**
- * Levels in the receiving room in 21 third octaves, dB: L2 = L1 - R + 10 lg(S/A) and L2 = Ln - 10 lg(A/A0) with A = 0.16
- * V/T and A0 = 10 m² (ISO 12354-1:2017 and -2:2017).
+ * Levels in the receiving room in 21 third octaves, dB: L2 = L1 - R + 10 lg(S/A), L2 = Ln - 10 lg(A/A0) and under rain L2
+ * = LI + 10 lg(4 S/A), with A = 0.16 V/T and A0 = 10 m² (ISO 12354-1:2017, -2:2017 and -3:2017, ISO 10140-1 annex K).
  *
- * @returns null where the construction has no such spectrum
+ * @param level_dBA of an airborne source
+ * @returns null where what lies between has no such spectrum
  */
 export function receivedLevels(
   source: SourceName,
   level_dBA: number,
-  { reduction_db, impact_db }: Insulation,
+  { reduction_db, impact_db, rain_db }: Insulation,
   { separatingArea_m2, volume_m3, reverberationTime_s }: ReceivingRoom,
 ): readonly number[] | null {
   const absorption_m2 = (0.16 * volume_m3) / reverberationTime_s
-  if (isImpact(source)) {
-    const term_db = 10 * Math.log10(absorption_m2 / 10)
-    return (
-      impact_db &&
-      struckBy(
-        source,
-        impact_db.map((Ln) => Ln - term_db),
-      )
-    )
+  const kind = kindOf(source)
+  switch (kind.of) {
+    case 'impact': {
+      const term_db = 10 * Math.log10(10 / absorption_m2)
+      return impact_db && struckBy(kind.source, impact_db).map((level) => level + term_db)
+    }
+    case 'rain': {
+      const term_db = 10 * Math.log10((4 * separatingArea_m2) / absorption_m2)
+      return rain_db && rain_db.map((level) => level + term_db)
+    }
+    case 'airborne': {
+      const term_db = 10 * Math.log10(separatingArea_m2 / absorption_m2)
+      const emitted = levelsAt(kind.source, level_dBA)
+      return reduction_db && emitted.map((L1, band) => L1 - (reduction_db[band] ?? 0) + term_db)
+    }
   }
-  const term_db = 10 * Math.log10(separatingArea_m2 / absorption_m2)
-  return (
-    reduction_db && levelsAt(source, level_dBA).map((L1, band) => L1 - (reduction_db[band] ?? 0) + term_db)
-  )
 }
 
 /** A curve with gaps, each as the band nearest to it; null where there is nothing. */

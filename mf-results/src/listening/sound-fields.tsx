@@ -1,8 +1,7 @@
-import type { EvaluationKind } from '@soundleaf/contracts'
 import { Grid, SelectField, Stack } from '@soundleaf/ui'
 import { t } from '../texts/listen'
 import { ListenNumber } from './listen-number'
-import { AIRBORNE_SOURCES, IMPACT_SOURCES, isImpact, type SourceName } from './sources/sources'
+import { kindOf, type SourceName } from './sources/sources'
 
 /** What is entered about the listening. */
 export interface Choices {
@@ -14,7 +13,8 @@ export interface Choices {
 }
 
 interface SoundFieldsProps {
-  readonly kinds: readonly EvaluationKind[]
+  readonly sources: readonly SourceName[]
+  readonly isOutside: boolean
   readonly choices: Choices
   readonly onChange: (part: Partial<Choices>) => void
 }
@@ -24,11 +24,8 @@ const REVERBERATION_S = { min: 0.2, max: 5 } as const
 const BACKGROUND_DBA = { min: 0, max: 60 } as const
 
 /** Which sound, how loud, and in what room. */
-export function SoundFields({ kinds, choices, onChange }: SoundFieldsProps) {
+export function SoundFields({ sources, isOutside, choices, onChange }: SoundFieldsProps) {
   const { source, level_dBA, reverberationTime_s, background_dBA } = choices
-  const sources: readonly SourceName[] = kinds.includes('impact')
-    ? [...AIRBORNE_SOURCES, ...IMPACT_SOURCES]
-    : AIRBORNE_SOURCES
   return (
     <Stack gap="2">
       <SelectField<SourceName>
@@ -38,11 +35,11 @@ export function SoundFields({ kinds, choices, onChange }: SoundFieldsProps) {
         onChange={(chosen) => onChange({ source: chosen })}
       />
       <Grid templateColumns="repeat(auto-fit, minmax(120px, 1fr))" columnGap="3" rowGap="2" alignItems="end">
-        {!isImpact(source) && (
+        {kindOf(source).of === 'airborne' && (
           <ListenNumber
             // What was typed of another source says nothing of this one.
             key={source}
-            label={t('listen.level')}
+            label={t(isOutside ? 'listen.levelOutside' : 'listen.level')}
             value={level_dBA}
             range={LEVELS_DBA}
             decimals={0}

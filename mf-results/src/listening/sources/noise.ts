@@ -1,5 +1,5 @@
 import { LOOP_S, LOOP_SAMPLES } from '../sound/bands'
-import { normalChance } from '../sound/chance'
+import { chance, normalChance } from '../sound/chance'
 
 /** Steady noise. */
 export function noise(seed = 1): Float64Array {
@@ -29,4 +29,19 @@ export function traffic(): Float64Array {
 function passing(since_s: number): number {
   const nearest_s = since_s - LOOP_S * Math.round(since_s / LOOP_S)
   return Math.exp(-((nearest_s / PASSING_S) ** 2))
+}
+
+/** Single drops over the noise of all others. */
+const DROPS_PER_S = 40
+const DROP = 12
+
+/** Heavy rain on a roof. */
+export function rain(): Float64Array {
+  const sound = noise(9)
+  const next = chance(10)
+  for (let drop = 0; drop < DROPS_PER_S * LOOP_S; drop += 1) {
+    const at = Math.floor(next() * LOOP_SAMPLES)
+    sound[at] = (sound[at] ?? 0) + DROP * next()
+  }
+  return sound
 }

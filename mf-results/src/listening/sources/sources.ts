@@ -1,9 +1,8 @@
-import type { EvaluationKind } from '@soundleaf/contracts'
 import { MIDS_HZ } from '../sound/bands'
 import { spectrumOf, type Spectrum } from '../sound/fourier'
 import { A_WEIGHTING_DB, weightedLevel, withBandLevels } from '../sound/levels'
 import { lows, music } from './music'
-import { noise, traffic } from './noise'
+import { noise, rain, traffic } from './noise'
 import { speech } from './speech'
 import { tapping, walking } from './steps'
 
@@ -11,11 +10,19 @@ export const AIRBORNE_SOURCES = ['speech', 'music', 'lows', 'pink', 'traffic'] a
 export const IMPACT_SOURCES = ['walking', 'tapping'] as const
 export type AirborneSource = (typeof AIRBORNE_SOURCES)[number]
 export type ImpactSource = (typeof IMPACT_SOURCES)[number]
-export type SourceName = AirborneSource | ImpactSource
+export type SourceName = AirborneSource | ImpactSource | 'rain'
 
-export const kindOf = (source: SourceName): EvaluationKind => (isImpact(source) ? 'impact' : 'airborne')
-export const isImpact = (source: SourceName): source is ImpactSource =>
-  IMPACT_SOURCES.some((one) => one === source)
+type SourceKind =
+  | { readonly of: 'airborne'; readonly source: AirborneSource }
+  | { readonly of: 'impact'; readonly source: ImpactSource }
+  | { readonly of: 'rain' }
+
+/** Whether a source fills the source room, strikes the floor, or is rain on a roof. */
+export function kindOf(source: SourceName): SourceKind {
+  if (source === 'rain') return { of: 'rain' }
+  if (source === 'walking' || source === 'tapping') return { of: 'impact', source }
+  return { of: 'airborne', source }
+}
 
 /** How loud a source is before anybody says otherwise, dB(A). */
 export const USUAL_LEVELS_DB: Readonly<Record<AirborneSource, number>> = {
@@ -92,16 +99,18 @@ const SOUNDS: Readonly<Record<SourceName, () => Float64Array>> = {
   traffic,
   tapping,
   walking,
+  rain,
 }
 
 const made = new Map<SourceName, Spectrum>()
 
-/** The sound of a source, made once; its height is that of its shape, or that of its blows. */
+/** The sound of a source, made once; its height is that of its shape, or that of its blows or drops. */
 export function soundOf(source: SourceName): Spectrum {
   const found = made.get(source)
   if (found !== undefined) return found
   const sound = spectrumOf(SOUNDS[source]())
-  const shaped = isImpact(source) ? sound : withBandLevels(sound, SHAPES_DB[source])
+  const kind = kindOf(source)
+  const shaped = kind.of === 'airborne' ? withBandLevels(sound, SHAPES_DB[kind.source]) : sound
   made.set(source, shaped)
   return shaped
 }
