@@ -1,4 +1,4 @@
-import type { Comparisons } from '@soundleaf/results-view'
+import type { ComparisonCurve, Comparisons } from '@soundleaf/results-view'
 import { t } from '../texts/listen'
 import { filled, receivedLevels, type Insulation, type ReceivingRoom } from './scene'
 import { kindOf, levelsAt, type SourceName } from './sources/sources'
@@ -55,7 +55,7 @@ export function placesOf(heard: Heard): readonly Place[] {
           },
         ]
       : []
-  const slots = kind.of === 'rain' ? [] : comparisons[kind.of]
+  const slots: readonly (ComparisonCurve | null)[] = kind.of === 'rain' ? [] : comparisons[kind.of]
   const compared = slots.flatMap((curve, slot) => {
     if (curve === null) return []
     const values = filled(curve.values)

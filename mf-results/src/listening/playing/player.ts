@@ -13,6 +13,11 @@ export interface Playable {
   readonly ears: Ears
 }
 
+interface Running {
+  readonly ears: Ears
+  readonly voice: Voice
+}
+
 export interface Player {
   /** What runs from now on; what ran before under the same ears goes on, and all else fades out. */
   readonly put: (sounds: readonly Playable[]) => void
@@ -45,7 +50,7 @@ export async function startPlayer(onEnd: () => void): Promise<Player> {
     throw error
   }
   const startedAt_s = context.currentTime + HEAD_START_S
-  let voices = new Map<string, { readonly ears: Ears; readonly voice: Voice }>()
+  let voices: ReadonlyMap<string, Running> = new Map()
   let heard = ''
   let isFirst = true
   const listen = () => {
@@ -58,7 +63,7 @@ export async function startPlayer(onEnd: () => void): Promise<Player> {
     put(sounds) {
       const before = voices
       voices = new Map(
-        sounds.map(({ id, ears }) => {
+        sounds.map(({ id, ears }): readonly [string, Running] => {
           const kept = before.get(id)
           if (kept?.ears === ears) return [id, kept]
           return [id, { ears, voice: addVoice(context, output, ears, 0, startedAt_s) }]

@@ -4,11 +4,13 @@ import { createPlayback, type Playback, type PlaybackState, type Programme } fro
 
 /** Plays the programme from a press on; stops with the place it is in, and when the page goes out of sight. */
 export function usePlayback(programme: Programme): PlaybackState & Pick<Playback, 'start' | 'stop'> {
-  const playback = useMemo(createPlayback, [])
+  const playback = useMemo(() => createPlayback(), [])
   const state = useStore(playback.state)
   useEffect(() => playback.want(programme), [playback, programme])
   useEffect(() => {
-    const leave = () => document.hidden && playback.stop()
+    const leave = () => {
+      if (document.hidden) playback.stop()
+    }
     document.addEventListener('visibilitychange', leave)
     return () => {
       document.removeEventListener('visibilitychange', leave)
