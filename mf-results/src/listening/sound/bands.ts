@@ -1,5 +1,4 @@
 import { BANDS_HZ } from '@soundleaf/contracts'
-import { valueAt } from './fourier'
 
 /**
  * Every sound is periodic, 8.2 s long: so the level of a band is one number, without chance, wherever the listening
