@@ -66,7 +66,7 @@ test('[BEY-14] the sound goes on while a change is calculated, and follows it', 
   })
   await userEvent.click(screen.getByRole('button', { name: 'Play' }))
   await screen.findByText('Playing')
-  // Pink noise is told apart best: 80 dB(A) less 50.
+  // 80 dB(A) less 50, and less 10 lg(0.32 * 35/10) = 0.5 of the room.
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sound' }), 'Pink noise')
   expect(places()[1]).toMatch(/^Through this construction30 dB/)
   level = 40
