@@ -1,6 +1,6 @@
 import type { EvaluationKind, Project, RemoteHost } from '@soundleaf/contracts'
 import type { Comparisons } from '@soundleaf/results-view'
-import { formatNumber, formatPlain } from '@soundleaf/texts'
+import { formatNumber } from '@soundleaf/texts'
 import { Box, Button, CheckboxField, Flex, Stack } from '@soundleaf/ui'
 import { useState } from 'react'
 import { fileName, saveFile } from '../export/save-file'
@@ -14,7 +14,7 @@ import { PlayBar } from './play-bar'
 import { readCalibration } from './playing/calibration'
 import { usePlayback } from './playing/use-playback'
 import { played, waveFile } from './playing/wave-file'
-import { REFERENCE_ROOM, roomBehind, roomOf, STANDARD_REVERBERATION_S, type Insulation } from './scene'
+import { REFERENCE_ROOM, roomOf, STANDARD_REVERBERATION_S, type Insulation } from './scene'
 import { SoundFields, type Choices } from './sound-fields'
 import { weightedLevel } from './sound/levels'
 import { render } from './sound/render'
@@ -57,9 +57,8 @@ export function Listening(props: ListeningProps) {
   const [isAmplified, setAmplified] = useState(false)
   const [calibration, setCalibration] = useState(readCalibration)
   const { level_dBA, reverberationTime_s, background_dBA } = choices
-  const { rooms, fieldValues } = project
-  const size = rooms === undefined ? roomOf(fieldValues) : roomBehind(rooms)
-  const isOutside = rooms?.outside !== undefined
+  const size = roomOf(project)
+  const isOutside = project.rooms?.outside !== undefined
   const sources = sourcesOf(kinds, building)
   // What is heard no more, as footsteps of what has become a wall, gives way to the first.
   const source = sources.includes(choices.source) ? choices.source : FIRST.source
@@ -120,7 +119,7 @@ export function Listening(props: ListeningProps) {
           {size === REFERENCE_ROOM
             ? t('listen.noRoom')
             : t('listen.room', {
-                area: formatPlain(size.separatingArea_m2),
+                area: formatNumber(size.separatingArea_m2, 1),
                 volume: formatNumber(size.volume_m3, 1),
               })}
         </Box>

@@ -41,7 +41,8 @@ test("[BEY-14] the tapping machine makes L'nT at 0.5 s", () => {
 })
 
 test('[BEY-14] behind a room that nobody entered, R is DnT', () => {
-  expect(roomOf({ ...DEFAULT_FIELD_VALUES.Iso, separatingArea: 0, volume: 0 })).toBe(REFERENCE_ROOM)
+  const fieldValues = { ...DEFAULT_FIELD_VALUES.Iso, separatingArea: 0, volume: 0 }
+  expect(roomOf({ fieldValues })).toBe(REFERENCE_ROOM)
   const emitted = levelsAt('speech', 60)
   receivedLevels(
     'speech',
@@ -72,6 +73,14 @@ test('[BEY-14] a background has its level and falls by 5 dB per octave; what is 
   expect((background[0] ?? 0) - (background[3] ?? 0)).toBeCloseTo(5, 9)
   const above = background.map((level, band) => level + (band >= 3 && band <= 5 ? 1 : -1))
   expect(heardOver(above, background)).toEqual([100, 160])
+})
+
+test('[BEY-14] the rooms that are entered are listened in, unless they cannot be', () => {
+  const fieldValues = DEFAULT_FIELD_VALUES.Iso
+  const rooms = { width: 5, height: 2.5, sourceDepth: 3, receivingDepth: 4, edges: [], openings: [] }
+  expect(roomOf({ fieldValues, rooms })).toEqual({ separatingArea_m2: 12.5, volume_m3: 50 })
+  expect(roomOf({ fieldValues })).toEqual({ separatingArea_m2: 10, volume_m3: 35 })
+  expect(roomOf({ fieldValues, rooms: { ...rooms, width: 0 } })).toBe(REFERENCE_ROOM)
 })
 
 test('a gap is as the band nearest to it', () => {

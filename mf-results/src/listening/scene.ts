@@ -1,4 +1,4 @@
-import type { FieldValues, OutsideAnswer, RoomsAnswer, RoomsSetting } from '@soundleaf/contracts'
+import type { OutsideAnswer, Project, RoomsAnswer } from '@soundleaf/contracts'
 import { kindOf, levelsAt, struckBy, type SourceName } from './sources/sources'
 
 /** The room in which is listened. */
@@ -24,18 +24,19 @@ export const STANDARD_REVERBERATION_S = 0.5
 /** A room in which R is DnT and Ln is L'nT (10 lg(0.32 V/S) and 10 lg(0.032 V) are 0), where none is entered. */
 export const REFERENCE_ROOM = { separatingArea_m2: 10, volume_m3: 31.25 } as const
 
-/** The room of the field values; the one of reference as long as they have none. */
-export const roomOf = ({
-  separatingArea,
-  volume,
-}: FieldValues): Omit<ReceivingRoom, 'reverberationTime_s'> =>
-  separatingArea > 0 && volume > 0 ? { separatingArea_m2: separatingArea, volume_m3: volume } : REFERENCE_ROOM
+type RoomSize = Omit<ReceivingRoom, 'reverberationTime_s'>
 
-/** Behind rooms that are entered, their own. */
-export const roomBehind = ({ width, height, receivingDepth }: RoomsSetting) => ({
-  separatingArea_m2: width * height,
-  volume_m3: width * height * receivingDepth,
-})
+/** The room behind the element: of the rooms that are entered, else of the field values; else the one of reference. */
+export function roomOf({ rooms, fieldValues }: Pick<Project, 'rooms' | 'fieldValues'>): RoomSize {
+  const size: RoomSize =
+    rooms === undefined
+      ? { separatingArea_m2: fieldValues.separatingArea, volume_m3: fieldValues.volume }
+      : {
+          separatingArea_m2: rooms.width * rooms.height,
+          volume_m3: rooms.width * rooms.height * rooms.receivingDepth,
+        }
+  return size.separatingArea_m2 > 0 && size.volume_m3 > 0 ? size : REFERENCE_ROOM
+}
 
 export const insulationBetween = ({ reduction, impactLevels }: RoomsAnswer): Insulation => ({
   reduction_db: reduction,
