@@ -24,17 +24,16 @@ export function LevelTable({ places }: { readonly places: readonly Place[] }) {
   )
 }
 
-const LOOKS: Readonly<Record<string, Pick<BandTableColumn, 'label' | 'look'>>> = {
-  source: { label: 'L_{1}', look: 'shifted' },
-  own: { label: 'L_{2}', look: 'value' },
-  building: { label: 'L′_{2}', look: 'value' },
-}
+const LABELS: Readonly<Record<string, string>> = { source: 'L_{1}', own: 'L_{2}', building: 'L′_{2}' }
 
-function columnOf({ id, name, levels_db }: Place): BandTableColumn {
-  const look = LOOKS[id] ?? {
-    label: name,
-    isPlain: true,
-    look: id === 'curve 0' ? 'comparison-1' : 'comparison-2',
-  }
-  return { id, ...look, values: levels_db }
+function columnOf({ id, name, isGiven, isReceiving, levels_db }: Place): BandTableColumn {
+  if (isGiven)
+    return {
+      id,
+      label: name,
+      isPlain: true,
+      look: id.endsWith('0') ? 'comparison-1' : 'comparison-2',
+      values: levels_db,
+    }
+  return { id, label: LABELS[id] ?? name, look: isReceiving ? 'value' : 'shifted', values: levels_db }
 }

@@ -13,6 +13,7 @@ import { useState } from 'react'
 import { useOutside, useRooms } from '../rooms/use-rooms'
 import { t } from '../texts/listen'
 import { Listening, type ListeningProps } from './listening'
+import { comparedWith } from './others'
 import { insulationBetween, insulationFromOutside } from './scene'
 
 interface ListenTabProps {
@@ -36,7 +37,7 @@ export default function ListenTab(props: ListenTabProps) {
     return <MessagePlace title={t('listen.nothing')} text={t('listen.nothingText')} />
   const { airborne, impact } = calculation.spectra
   const own = { reduction_db: airborne.values_db, impact_db: impact.values_db, rain_db: null }
-  const shared = { host, project, kinds, comparisons, own }
+  const shared = { host, project, kinds, own, others: comparedWith(comparisons) }
   const { rooms } = project
   if (rooms === undefined) return <Listening {...shared} building={null} note="listen.noRooms" />
   const { outside } = rooms

@@ -1,5 +1,4 @@
 import type { EvaluationKind, Project, RemoteHost } from '@soundleaf/contracts'
-import type { Comparisons } from '@soundleaf/results-view'
 import { formatNumber } from '@soundleaf/texts'
 import { Box, Button, CheckboxField, Flex, Stack } from '@soundleaf/ui'
 import { useState } from 'react'
@@ -8,6 +7,7 @@ import { t } from '../texts/listen'
 import { backgroundAt } from './background'
 import { CalibrationLine } from './calibration-line'
 import { LevelTable } from './level-table'
+import type { Other } from './others'
 import { PlaceCards } from './place-cards'
 import { placesOf, type Building, type Place } from './places'
 import { PlayBar } from './play-bar'
@@ -31,7 +31,8 @@ export interface ListeningProps {
   readonly host: RemoteHost<'results'>
   readonly project: Project
   readonly kinds: readonly EvaluationKind[]
-  readonly comparisons: Comparisons
+  /** What it is compared with. */
+  readonly others: readonly Other[]
   readonly own: Insulation
   /** What it is part of in the project; null where nothing is entered, or nothing is known yet. */
   readonly building: Building | null
@@ -51,7 +52,7 @@ const FIRST: Choices = {
 
 /** A sound in the source room, through the construction and what it is compared with, one press apart. */
 export function Listening(props: ListeningProps) {
-  const { host, project, kinds, comparisons, own, building, note } = props
+  const { host, project, kinds, others, own, building, note } = props
   const [choices, choose] = useState(FIRST)
   const [wished, wish] = useState('own')
   const [isAmplified, setAmplified] = useState(false)
@@ -63,7 +64,7 @@ export function Listening(props: ListeningProps) {
   // What is heard no more, as footsteps of what has become a wall, gives way to the first.
   const source = sources.includes(choices.source) ? choices.source : FIRST.source
   const room = { ...size, reverberationTime_s }
-  const places = placesOf({ source, level_dBA, room, own, building, isOutside, comparisons })
+  const places = placesOf({ source, level_dBA, room, own, building, isOutside, others })
   const heard = ['own', wished].reduce<Place | undefined>(
     (found, wanted) => places.find(({ id }) => id === wanted) ?? found,
     places[0],

@@ -1,6 +1,6 @@
-import type { ComparisonCurve, Comparisons } from '@soundleaf/results-view'
 import { t } from '../texts/listen'
-import { filled, receivedLevels, type Insulation, type ReceivingRoom } from './scene'
+import type { Other } from './others'
+import { receivedLevels, type Insulation, type ReceivingRoom } from './scene'
 import { kindOf, levelsAt, type SourceName } from './sources/sources'
 
 /** Where is listened, or through what. */
@@ -10,7 +10,6 @@ export interface Place {
   /** A name that a person gave. */
   readonly isGiven: boolean
   readonly isReceiving: boolean
-  /** A measurement lacks some bands. */
   readonly hasGaps: boolean
   /** In 21 third octaves, dB. */
   readonly levels_db: readonly number[]
@@ -31,12 +30,12 @@ interface Heard {
   /** Null where none is entered, or none is known yet. */
   readonly building: Building | null
   readonly isOutside: boolean
-  readonly comparisons: Comparisons
+  readonly others: readonly Other[]
 }
 
 /** Everything that a source can be heard in and through: the source room, this construction, what it is compared with. */
 export function placesOf(heard: Heard): readonly Place[] {
-  const { source, level_dBA, room, own, building, isOutside, comparisons } = heard
+  const { source, level_dBA, room, own, building, isOutside, others } = heard
   const kind = kindOf(source)
   const through = (
     insulation: Insulation,
@@ -55,21 +54,15 @@ export function placesOf(heard: Heard): readonly Place[] {
           },
         ]
       : []
-  const slots: readonly (ComparisonCurve | null)[] = kind.of === 'rain' ? [] : comparisons[kind.of]
-  const compared = slots.flatMap((curve, slot) => {
-    if (curve === null) return []
-    const values = filled(curve.values)
-    const hasGaps = curve.values.includes(null)
-    const place = { id: `curve ${slot}`, name: curve.name, isGiven: true, hasGaps }
-    return through({ reduction_db: values, impact_db: values, rain_db: null }, place)
-  })
   return [
     ...emitted,
     ...through(own, { id: 'own', name: t('listen.place.own') }),
     ...(building === null
       ? []
       : through(building.insulation, { id: 'building', name: t(`listen.place.${building.as}`) })),
-    ...compared,
+    ...others.flatMap(({ id, name, insulation, hasGaps }) =>
+      through(insulation, { id, name, hasGaps, isGiven: true }),
+    ),
   ]
 }
 
