@@ -5,14 +5,14 @@ const NO_TOKEN = () => Promise.reject<string>(new Error('The page has set neithe
 
 /**
  * `<soundleaf-results>`: properties `construction`, `fieldValues`, `token` or `getToken`; attributes `api`, `theme`,
- * `nonce`; event `soundleaf-result` with the answer. Elsewhere it is an element like any other.
+ * `listening`, `nonce`; event `soundleaf-result` with the answer. Elsewhere it is an element like any other.
  */
 export function defineResultsElement(api: string): void {
   if (customElements.get('soundleaf-results') !== undefined) return
   customElements.define(
     'soundleaf-results',
     class extends HTMLElement {
-      static observedAttributes = ['api', 'theme']
+      static observedAttributes = ['api', 'theme', 'listening']
       #given: Partial<EmbedProps> = {}
 
       get construction() {
@@ -63,6 +63,7 @@ export function defineResultsElement(api: string): void {
           construction: null,
           ...this.#given,
           api: this.getAttribute('api') ?? api,
+          listening: this.hasAttribute('listening'),
           theme: this.getAttribute('theme') === 'dark' ? ('dark' as const) : ('light' as const),
           ...(nonce === '' ? {} : { nonce }),
           onResult: (detail: unknown) => this.dispatchEvent(new CustomEvent('soundleaf-result', { detail })),

@@ -3,7 +3,7 @@ import { Box, Button, Flex } from '@soundleaf/ui'
 import { useState } from 'react'
 import { t } from '../texts/listen'
 import { CalibrationPanel } from './calibration-panel'
-import { BY_EAR_UNCERTAINTY_DB, keepCalibration, type Calibration } from './playing/calibration'
+import { BY_EAR_UNCERTAINTY_DB, type Calibration } from './playing/calibration'
 import { canPlay } from './playing/player'
 
 interface CalibrationLineProps {
@@ -17,7 +17,6 @@ interface CalibrationLineProps {
 export function CalibrationLine({ calibration, onOpen, onChange }: CalibrationLineProps) {
   const [isOpen, setOpen] = useState(false)
   function change(next: Calibration | null): void {
-    keepCalibration(next)
     onChange(next)
     setOpen(false)
   }

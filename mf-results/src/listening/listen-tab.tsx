@@ -14,7 +14,8 @@ import { useOutside, useRooms } from '../rooms/use-rooms'
 import { t } from '../texts/listen'
 import { Listening, type ListeningProps } from './listening'
 import { comparedWith } from './others'
-import { insulationBetween, insulationFromOutside } from './scene'
+import { BROWSER_MEMORY } from './playing/calibration'
+import { insulationBetween, insulationFromOutside, roomOf } from './scene'
 
 interface ListenTabProps {
   readonly host: RemoteHost<'results'>
@@ -37,37 +38,53 @@ export default function ListenTab(props: ListenTabProps) {
     return <MessagePlace title={t('listen.nothing')} text={t('listen.nothingText')} />
   const { airborne, impact } = calculation.spectra
   const own = { reduction_db: airborne.values_db, impact_db: impact.values_db, rain_db: null }
-  const shared = { host, project, kinds, own, others: comparedWith(comparisons) }
   const { rooms } = project
+  const outside = rooms?.outside
+  const shared = {
+    name: project.name,
+    size: roomOf(project),
+    kinds,
+    own,
+    others: comparedWith(comparisons),
+    isOutside: outside !== undefined,
+    memory: BROWSER_MEMORY,
+  }
   if (rooms === undefined) return <Listening {...shared} building={null} note="listen.noRooms" />
-  const { outside } = rooms
+  const asked = { host, project, rooms }
   return outside === undefined ? (
-    <BetweenRooms {...shared} rooms={rooms} />
+    <BetweenRooms {...asked} listening={shared} />
   ) : (
-    <FromOutside {...shared} rooms={rooms} outside={outside} />
+    <FromOutside {...asked} outside={outside} listening={shared} />
   )
 }
 
-type InBuildingProps = Omit<ListeningProps, 'building' | 'note'> & { readonly rooms: RoomsSetting }
+interface InBuildingProps extends Pick<ListenTabProps, 'host' | 'project'> {
+  readonly rooms: RoomsSetting
+  readonly listening: Omit<ListeningProps, 'building' | 'note'>
+}
 
 /** Where rooms are entered, what passes between them by all paths can be heard as well. */
-function BetweenRooms({ rooms, ...shared }: InBuildingProps) {
-  const { state } = useRooms(shared.host, shared.project, rooms)
+function BetweenRooms({ host, project, rooms, listening }: InBuildingProps) {
+  const { state } = useRooms(host, project, rooms)
   return (
     <Listening
-      {...shared}
+      {...listening}
       building={state.kind === 'ready' ? { as: 'between', insulation: insulationBetween(state.value) } : null}
       note={state.kind === 'failed' ? 'listen.noBuilding' : null}
     />
   )
 }
 
+interface FromOutsideProps extends InBuildingProps {
+  readonly outside: Outside
+}
+
 /** Where the construction is a façade or roof, what comes in through it and its openings, and the rain. */
-function FromOutside({ rooms, outside, ...shared }: InBuildingProps & { readonly outside: Outside }) {
-  const { state } = useOutside(shared.host, shared.project, rooms, outside)
+function FromOutside({ host, project, rooms, outside, listening }: FromOutsideProps) {
+  const { state } = useOutside(host, project, rooms, outside)
   return (
     <Listening
-      {...shared}
+      {...listening}
       building={
         state.kind === 'ready' ? { as: 'outside', insulation: insulationFromOutside(state.value) } : null
       }

@@ -1,4 +1,4 @@
-import type { EvaluationKind, Project, RemoteHost } from '@soundleaf/contracts'
+import type { EvaluationKind } from '@soundleaf/contracts'
 import { formatNumber } from '@soundleaf/texts'
 import { Box, Button, CheckboxField, Flex, Stack } from '@soundleaf/ui'
 import { useState } from 'react'
@@ -11,10 +11,10 @@ import type { Other } from './others'
 import { PlaceCards } from './place-cards'
 import { placesOf, type Building, type Place } from './places'
 import { PlayBar } from './play-bar'
-import { readCalibration } from './playing/calibration'
+import type { Calibration, CalibrationMemory } from './playing/calibration'
 import { usePlayback } from './playing/use-playback'
 import { played, waveFile } from './playing/wave-file'
-import { REFERENCE_ROOM, roomOf, STANDARD_REVERBERATION_S, type Insulation } from './scene'
+import { REFERENCE_ROOM, STANDARD_REVERBERATION_S, type Insulation, type RoomSize } from './scene'
 import { SoundFields, type Choices } from './sound-fields'
 import { weightedLevel } from './sound/levels'
 import { render } from './sound/render'
@@ -28,16 +28,21 @@ import {
 } from './sources/sources'
 
 export interface ListeningProps {
-  readonly host: RemoteHost<'results'>
-  readonly project: Project
+  /** Of what is heard: a saved sound is called after it. */
+  readonly name: string
+  /** The room in which is listened. */
+  readonly size: RoomSize
   readonly kinds: readonly EvaluationKind[]
   /** What it is compared with. */
   readonly others: readonly Other[]
   readonly own: Insulation
   /** What it is part of in the project; null where nothing is entered, or nothing is known yet. */
   readonly building: Building | null
-  /** What is to be said of that. */
+  /** It is heard from outside, not from another room. */
+  readonly isOutside: boolean
+  /** What is to be said of the building. */
   readonly note: 'listen.noRooms' | 'listen.noBuilding' | null
+  readonly memory: CalibrationMemory
 }
 
 /** By how much the receiving room may be amplified, where most would hear nothing of it, dB. */
@@ -52,14 +57,13 @@ const FIRST: Choices = {
 
 /** A sound in the source room, through the construction and what it is compared with, one press apart. */
 export function Listening(props: ListeningProps) {
-  const { host, project, kinds, others, own, building, note } = props
+  const { name, size, kinds, others, own, building, isOutside, note, memory } = props
   const [choices, choose] = useState(FIRST)
   const [wished, wish] = useState('own')
   const [isAmplified, setAmplified] = useState(false)
-  const [calibration, setCalibration] = useState(readCalibration)
+  const [calibration, setCalibration] = useState(memory.read)
+  const [isUnsaved, setUnsaved] = useState(false)
   const { level_dBA, reverberationTime_s, background_dBA } = choices
-  const size = roomOf(project)
-  const isOutside = project.rooms?.outside !== undefined
   const sources = sourcesOf(kinds, building)
   // What is heard no more, as footsteps of what has become a wall, gives way to the first.
   const source = sources.includes(choices.source) ? choices.source : FIRST.source
@@ -87,13 +91,19 @@ export function Listening(props: ListeningProps) {
     choose({ ...choices, ...level, ...part })
   }
 
-  async function save({ levels_db, name }: Place): Promise<void> {
+  async function save(place: Place): Promise<void> {
     try {
-      const sound = await played(render(soundOf(source), levels_db, reverberationTime_s))
-      saveFile(fileName([project.name, t(`listen.sound.${source}`), name], 'wav'), waveFile(sound))
+      const sound = await played(render(soundOf(source), place.levels_db, reverberationTime_s))
+      saveFile(fileName([name, t(`listen.sound.${source}`), place.name], 'wav'), waveFile(sound))
+      setUnsaved(false)
     } catch {
-      host.toast({ kind: 'error', text: t('listen.notSaved') })
+      setUnsaved(true)
     }
+  }
+
+  function calibrate(next: Calibration | null): void {
+    memory.keep(next)
+    setCalibration(next)
   }
 
   if (heard === undefined) return null
@@ -112,7 +122,7 @@ export function Listening(props: ListeningProps) {
         checked={isAmplified}
         onChange={setAmplified}
       />
-      <CalibrationLine calibration={calibration} onOpen={playback.stop} onChange={setCalibration} />
+      <CalibrationLine calibration={calibration} onOpen={playback.stop} onChange={calibrate} />
       <Stack gap="1" textStyle="xs" color="fg.muted">
         <Box>{t('listen.limits')}</Box>
         {source === 'walking' && <Box>{t('listen.walking')}</Box>}
@@ -134,6 +144,11 @@ export function Listening(props: ListeningProps) {
         </Button>
         {t('listen.saveNote')}
       </Flex>
+      {isUnsaved && (
+        <Box role="alert" textStyle="xs" color="fg.error">
+          {t('listen.notSaved')}
+        </Box>
+      )}
     </Stack>
   )
 }

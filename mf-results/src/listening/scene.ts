@@ -1,4 +1,4 @@
-import type { OutsideAnswer, Project, RoomsAnswer } from '@soundleaf/contracts'
+import type { FieldValues, OutsideAnswer, Project, RoomsAnswer } from '@soundleaf/contracts'
 import { kindOf, levelsAt, struckBy, type SourceName } from './sources/sources'
 
 /** The room in which is listened. */
@@ -24,10 +24,15 @@ export const STANDARD_REVERBERATION_S = 0.5
 /** A room in which R is DnT and Ln is L'nT (10 lg(0.32 V/S) and 10 lg(0.032 V) are 0), where none is entered. */
 export const REFERENCE_ROOM = { separatingArea_m2: 10, volume_m3: 31.25 } as const
 
-type RoomSize = Omit<ReceivingRoom, 'reverberationTime_s'>
+export type RoomSize = Omit<ReceivingRoom, 'reverberationTime_s'>
 
 /** The room behind the element: of the rooms that are entered, else of the field values; else the one of reference. */
-export function roomOf({ rooms, fieldValues }: Pick<Project, 'rooms' | 'fieldValues'>): RoomSize {
+export function roomOf({
+  rooms,
+  fieldValues,
+}: Pick<Project, 'rooms'> & {
+  readonly fieldValues: Pick<FieldValues, 'separatingArea' | 'volume'>
+}): RoomSize {
   const size: RoomSize =
     rooms === undefined
       ? { separatingArea_m2: fieldValues.separatingArea, volume_m3: fieldValues.volume }

@@ -199,6 +199,7 @@ export default {
 
   // In pages of partners.
   'embed.name': 'Sound insulation',
+  'embed.closeListening': 'Close listening',
   'embed.empty': 'No construction',
   'embed.emptyNote': 'The page has given no construction yet.',
   'embed.broken': 'The results could not be shown.',

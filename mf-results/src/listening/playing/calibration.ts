@@ -31,11 +31,33 @@ export const calibrationBy = (method: CalibrationMethod, heard_dBA: number, now:
   madeAt: now.toISOString(),
 })
 
+/** Where a calibration is kept. */
+export interface CalibrationMemory {
+  readonly read: () => Calibration | null
+  readonly keep: (calibration: Calibration | null) => void
+}
+
 const KEY = 'soundleaf.listening'
 
-/** What this browser remembers of its device; null where that is nothing, or nothing that can be right. */
-export function readCalibration(): Calibration | null {
-  const kept = browserStorage.readJson(KEY)
+/** This browser, which remembers its device. */
+export const BROWSER_MEMORY: CalibrationMemory = {
+  read: () => calibrationIn(browserStorage.readJson(KEY)),
+  keep: (calibration) => browserStorage.keep(KEY, JSON.stringify(calibration)),
+}
+
+/** As long as the page is open, where nothing of ours is kept in the browser. */
+export function pageMemory(): CalibrationMemory {
+  let kept: Calibration | null = null
+  return {
+    read: () => kept,
+    keep(calibration) {
+      kept = calibration
+    },
+  }
+}
+
+/** What was kept; null where that is nothing, or nothing that can be right. */
+function calibrationIn(kept: unknown): Calibration | null {
   if (typeof kept !== 'object' || kept === null) return null
   const { method, fullScale_db, madeAt } = kept as Partial<Record<keyof Calibration, unknown>>
   const known = CALIBRATION_METHODS.find((one) => one === method)
@@ -43,6 +65,3 @@ export function readCalibration(): Calibration | null {
   if (!(fullScale_db >= 50 && fullScale_db <= 140) || Number.isNaN(Date.parse(madeAt))) return null
   return { method: known, fullScale_db, madeAt }
 }
-
-export const keepCalibration = (calibration: Calibration | null): void =>
-  browserStorage.keep(KEY, JSON.stringify(calibration))

@@ -1,13 +1,7 @@
 import { levelsAt, soundOf } from '../sources/sources'
 import { levelOf } from '../sound/levels'
 import { render } from '../sound/render'
-import {
-  CALIBRATION_METHODS,
-  CALIBRATION_SOUNDS,
-  calibrationBy,
-  keepCalibration,
-  readCalibration,
-} from './calibration'
+import { BROWSER_MEMORY, CALIBRATION_METHODS, CALIBRATION_SOUNDS, calibrationBy } from './calibration'
 import { loudnessOf, peakOf } from './loudness'
 
 beforeEach(() => localStorage.clear())
@@ -48,12 +42,12 @@ test.each(CALIBRATION_METHODS)(
 
 test('[BEY-14] a calibration is remembered, and what can be none is not believed', () => {
   const made = calibrationBy('meter', 70, new Date('2026-11-30T10:00:00Z'))
-  keepCalibration(made)
-  expect(readCalibration()).toEqual(made)
-  keepCalibration(null)
-  expect(readCalibration()).toBeNull()
+  BROWSER_MEMORY.keep(made)
+  expect(BROWSER_MEMORY.read()).toEqual(made)
+  BROWSER_MEMORY.keep(null)
+  expect(BROWSER_MEMORY.read()).toBeNull()
   for (const wrong of ['{', '7', '{"method":"meter","fullScale_db":900,"madeAt":"2026-11-30T10:00:00Z"}']) {
     localStorage.setItem('soundleaf.listening', wrong)
-    expect(readCalibration()).toBeNull()
+    expect(BROWSER_MEMORY.read()).toBeNull()
   }
 })
