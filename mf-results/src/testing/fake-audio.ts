@@ -1,13 +1,20 @@
-/** Values of an audio parameter in the order in which they were asked for. */
+/** An audio parameter that has at once what it was told to become. */
 class FakeParam {
-  readonly wanted: number[] = []
   value = 1
+  /** How it came to be so: at once, or gliding from a moment on. */
+  readonly changes: { readonly how: 'at once' | 'gliding'; readonly from_s: number }[] = []
   cancelScheduledValues(): this {
     return this
   }
-  setTargetAtTime(value: number): this {
-    this.wanted.push(value)
+  setValueAtTime(value: number, from_s: number): this {
+    return this.become(value, 'at once', from_s)
+  }
+  setTargetAtTime(value: number, from_s: number): this {
+    return this.become(value, 'gliding', from_s)
+  }
+  private become(value: number, how: 'at once' | 'gliding', from_s: number): this {
     this.value = value
+    this.changes.push({ how, from_s })
     return this
   }
 }

@@ -87,6 +87,24 @@ test('[BEY-14] a device that is refused is told, and one that is taken away ends
   expect(playback.state.getState().phase).toBe('failed')
 })
 
+test('[BEY-14] what becomes louder is turned down before it is heard, and what becomes softer is turned up after', async () => {
+  const { playback, context } = await playing(programme)
+  const output = () => context().gains[0]?.gain
+  const before = output()?.value ?? 0
+  expect(output()?.changes.at(-1)?.how).toBe('gliding')
+  context().currentTime = 10
+  playback.want({ ...programme, sounds: [sound('source', 100), sound('own', 60)] })
+  await waitFor(() => expect(context().sources).toHaveLength(4))
+  expect(output()?.changes.at(-1)).toEqual({ how: 'at once', from_s: 10 })
+  // 30 dB more of the same sound: its peaks are as high as before.
+  expect((output()?.value ?? 0) / before).toBeCloseTo(10 ** -1.5, 6)
+  playback.want(programme)
+  await waitFor(() => expect(context().sources).toHaveLength(6))
+  // After the 30 ms in which the louder one fades, and as long again.
+  expect(output()?.changes.at(-1)).toEqual({ how: 'gliding', from_s: 10.06 })
+  expect(output()?.value).toBeCloseTo(before, 6)
+})
+
 test('[BEY-14] the output never gives more than 85 dB(A) where the level of full scale is known', async () => {
   const { playback, context } = await playing({
     ...programme,

@@ -76,6 +76,7 @@ export function createPlayback(): Playback {
     turn += 1
     const own = turn
     const { sounds, fullScale_db } = programme
+    if (sounds.length === 0) return stop()
     shown = keyOf(programme)
     const ears = new Map<string, Ears>()
     for (const sound of sounds) {
@@ -99,8 +100,8 @@ export function createPlayback(): Playback {
         const found = ears.get(keyOfSound(sound))
         return found === undefined ? [] : [{ id: sound.id, ears: found }]
       }),
+      loudness.fullScalePerPascal,
     )
-    on.turnTo(loudness.fullScalePerPascal)
     on.hear(programme.heard)
     store.setState({ phase: 'playing', loudness })
   }

@@ -19,12 +19,13 @@ interface Running {
 }
 
 export interface Player {
-  /** What runs from now on; what ran before under the same ears goes on, and all else fades out. */
-  readonly put: (sounds: readonly Playable[]) => void
+  /**
+   * What runs from now on, and how much of full scale a pascal is; what ran before under the same ears goes on, and all
+   * else fades out. What comes is never heard as loud as what it replaces was turned up, nor the other way round.
+   */
+  readonly put: (sounds: readonly Playable[], fullScalePerPascal: number) => void
   /** Lets one of them be heard, and no other. */
   readonly hear: (id: string) => void
-  /** How much of full scale a pascal is. */
-  readonly turnTo: (fullScalePerPascal: number) => void
   readonly stop: () => void
 }
 
@@ -52,7 +53,7 @@ export async function startPlayer(onEnd: () => void): Promise<Player> {
   const startedAt_s = context.currentTime + HEAD_START_S
   let voices: ReadonlyMap<string, Running> = new Map()
   let heard = ''
-  let isFirst = true
+  let turnedTo = 0
   const listen = () => {
     for (const [id, { voice }] of voices) voice.fadeTo(id === heard ? 1 : 0)
   }
@@ -60,7 +61,13 @@ export async function startPlayer(onEnd: () => void): Promise<Player> {
     if (context.state !== 'running') onEnd()
   }
   return {
-    put(sounds) {
+    put(sounds, fullScalePerPascal) {
+      const now_s = context.currentTime
+      const isTurnedDown = fullScalePerPascal < turnedTo
+      if (isTurnedDown) {
+        output.gain.cancelScheduledValues(now_s)
+        output.gain.setValueAtTime(fullScalePerPascal, now_s)
+      }
       const before = voices
       voices = new Map(
         sounds.map(({ id, ears }): readonly [string, Running] => {
@@ -71,14 +78,13 @@ export async function startPlayer(onEnd: () => void): Promise<Player> {
       )
       for (const [id, old] of before) if (voices.get(id) !== old) old.voice.end()
       listen()
+      if (turnedTo === 0) glide(output.gain, fullScalePerPascal, now_s, FIRST_RISE_S)
+      else if (!isTurnedDown) glide(output.gain, fullScalePerPascal, now_s + 2 * CROSSFADE_S, CROSSFADE_S)
+      turnedTo = fullScalePerPascal
     },
     hear(id) {
       heard = id
       listen()
-    },
-    turnTo(fullScalePerPascal) {
-      glide(output.gain, fullScalePerPascal, context.currentTime, isFirst ? FIRST_RISE_S : CROSSFADE_S)
-      isFirst = false
     },
     stop() {
       context.onstatechange = null

@@ -49,7 +49,7 @@ export function addVoice(
  * Goes to a value from wherever it is now. Exponentially, which browsers can do in the middle of another change; what is
  * left of the way after the given time is under 1 %, and two sounds that change places add up to one all along.
  */
-export function glide(value: AudioParam, wanted: number, now_s: number, within_s: number): void {
-  value.cancelScheduledValues(now_s)
-  value.setTargetAtTime(wanted, now_s, within_s / 5)
+export function glide(value: AudioParam, wanted: number, from_s: number, within_s: number): void {
+  value.cancelScheduledValues(from_s)
+  value.setTargetAtTime(wanted, from_s, within_s / 5)
 }
