@@ -56,6 +56,24 @@ test('[BEY-14] leaving the tab stops the sound, and coming back begins none', as
   expect(made).toHaveLength(1)
 })
 
+test('[BEY-14] a page that goes out of sight is silent', async () => {
+  const made = withFakeAudio()
+  await listen()
+  await userEvent.click(screen.getByRole('button', { name: 'Play' }))
+  await screen.findByText('Playing')
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  hidden.mockRestore()
+  expect(made.map(({ state }) => state)).toEqual(['closed'])
+  expect(screen.getByRole('button', { name: 'Play' })).toBeVisible()
+})
+
+test('[BEY-14] where the browser cannot render a sound, saving says so', async () => {
+  await listen()
+  await userEvent.click(screen.getByRole('button', { name: 'Save as WAV' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('The sound could not be saved')
+})
+
 test('[BEY-14] the sound goes on while a change is calculated, and follows it', async () => {
   const made = withFakeAudio()
   let level = 50
