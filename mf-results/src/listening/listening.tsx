@@ -4,7 +4,6 @@ import { Box, Button, CheckboxField, Flex, Stack } from '@soundleaf/ui'
 import { useState } from 'react'
 import { fileName, saveFile } from '../export/save-file'
 import { t } from '../texts/listen'
-import { backgroundAt } from './background'
 import { CalibrationLine } from './calibration-line'
 import { LevelTable } from './level-table'
 import type { Other } from './others'
@@ -110,12 +109,7 @@ export function Listening(props: ListeningProps) {
   return (
     <Stack gap="4" paddingX="5" paddingY="3.5">
       <SoundFields {...{ sources, isOutside }} choices={{ ...choices, source }} onChange={change} />
-      <PlaceCards
-        places={places}
-        chosen={heard.id}
-        background_db={backgroundAt(background_dBA)}
-        onChoose={wish}
-      />
+      <PlaceCards places={places} chosen={heard.id} background_dBA={background_dBA} onChoose={wish} />
       <PlayBar playback={playback} level_dBA={weightedLevel(heard.levels_db) + gainOf(heard)} />
       <CheckboxField
         label={t('listen.amplify', { gain: String(AMPLIFIED_DB) })}

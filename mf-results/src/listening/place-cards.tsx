@@ -1,19 +1,19 @@
 import { formatNumber, formatPlain } from '@soundleaf/texts'
 import { Box, Flex, RadioCards } from '@soundleaf/ui'
 import { t } from '../texts/listen'
-import { heardOver } from './background'
+import { backgroundAt, heardOver } from './background'
 import type { Place } from './places'
 import { weightedLevel } from './sound/levels'
 
 interface PlaceCardsProps {
   readonly places: readonly Place[]
   readonly chosen: string
-  readonly background_db: readonly number[]
+  readonly background_dBA: number
   readonly onChoose: (id: string) => void
 }
 
 /** Where is listened, each with its level: one press or an arrow key changes from one to the other without a gap. */
-export function PlaceCards({ places, chosen, background_db, onChoose }: PlaceCardsProps) {
+export function PlaceCards({ places, chosen, background_dBA, onChoose }: PlaceCardsProps) {
   return (
     <RadioCards
       legend={t('listen.place')}
@@ -22,19 +22,21 @@ export function PlaceCards({ places, chosen, background_db, onChoose }: PlaceCar
       value={chosen}
       options={places.map((place) => ({
         value: place.id,
-        content: <PlaceLine {...{ place, background_db }} />,
+        content: <PlaceLine {...{ place, background_dBA }} />,
       }))}
       onChange={onChoose}
     />
   )
 }
 
-function PlaceLine({
-  place,
-  background_db,
-}: { readonly place: Place } & Pick<PlaceCardsProps, 'background_db'>) {
+interface PlaceLineProps extends Pick<PlaceCardsProps, 'background_dBA'> {
+  readonly place: Place
+}
+
+function PlaceLine({ place, background_dBA }: PlaceLineProps) {
   const { name, isGiven, isReceiving, levels_db } = place
-  const over = heardOver(levels_db, background_db)
+  const level_dBA = weightedLevel(levels_db)
+  const over = heardOver(levels_db, backgroundAt(background_dBA))
   return (
     <Box flex="1" minWidth="0">
       <Flex justify="space-between" gap="3">
@@ -42,9 +44,10 @@ function PlaceLine({
           {isGiven ? <bdi>{name}</bdi> : name}
         </Box>
         <Box fontWeight="semibold" whiteSpace="nowrap">
-          {t('listen.dBA', { level: formatNumber(weightedLevel(levels_db), 0) })}
+          {t('listen.dBA', { level: formatNumber(level_dBA, 0) })}
         </Box>
       </Flex>
+      <LevelBar level_dBA={level_dBA} mark_dBA={isReceiving ? background_dBA : null} />
       {isReceiving && (
         <Box textStyle="xs" color="fg.muted">
           {over === null
@@ -55,3 +58,23 @@ function PlaceLine({
     </Box>
   )
 }
+
+interface LevelBarProps {
+  readonly level_dBA: number
+  /** The background; null where there is none to speak of. */
+  readonly mark_dBA: number | null
+}
+
+/** A level from 0 to 100 dB(A) for the eye; the number stands above it. */
+function LevelBar({ level_dBA, mark_dBA }: LevelBarProps) {
+  return (
+    <Box aria-hidden position="relative" height="4px" marginTop="1.5" marginBottom="1" bg="var(--surface-3)">
+      <Box height="full" bg="accent.solid" width={share(level_dBA)} />
+      {mark_dBA !== null && (
+        <Box position="absolute" insetBlock="-2px" insetInlineStart={share(mark_dBA)} width="2px" bg="fg" />
+      )}
+    </Box>
+  )
+}
+
+const share = (level_dBA: number): string => `${Math.min(Math.max(level_dBA, 0), 100).toFixed(1)}%`
