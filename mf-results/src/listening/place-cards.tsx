@@ -68,7 +68,7 @@ interface LevelBarProps {
 /** A level from 0 to 100 dB(A) for the eye; the number stands above it. */
 function LevelBar({ level_dBA, mark_dBA }: LevelBarProps) {
   return (
-    <Box aria-hidden position="relative" height="4px" marginTop="1.5" marginBottom="1" bg="var(--surface-3)">
+    <Box aria-hidden position="relative" height="4px" marginTop="1.5" marginBottom="1" bg="bg.muted">
       <Box height="full" bg="accent.solid" width={share(level_dBA)} />
       {mark_dBA !== null && (
         <Box position="absolute" insetBlock="-2px" insetInlineStart={share(mark_dBA)} width="2px" bg="fg" />
