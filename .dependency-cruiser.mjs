@@ -263,6 +263,8 @@ export default {
         'ipaddr.js',
         'jsonc-parser',
         'nodemailer',
+        'oidc-provider',
+        'openid-client',
         'otpauth',
         'smtp-server',
         'socket.io',

@@ -9,8 +9,10 @@ import { addressHash } from './credentials/address-hash'
 import { argon2Passwords } from './credentials/argon2-passwords'
 import { embedTokens } from './credentials/embed-tokens'
 import { guessablePasswords } from './credentials/guessable-passwords'
+import { openId } from './credentials/open-id'
 import { keyOf, keyOfFolder } from './credentials/session-key'
 import { sessionTokens } from './credentials/session-tokens'
+import { signOnSeal } from './credentials/sign-on-seal'
 import { totp } from './credentials/totp'
 import { SECOND_MS, type Clock } from './domain/clock'
 import { auditTrail } from './domain/audit-trail'
@@ -43,6 +45,7 @@ import { revisionStore } from './storage/revision-store'
 import { secondFactorStore } from './storage/second-factor-store'
 import { seed } from './storage/seed'
 import { sessionStore } from './storage/session-store'
+import { singleSignOnStore } from './storage/single-sign-on-store'
 
 /** Pages do not wait longer for an answer. */
 const QUERY_TIMEOUT_MS = 30 * SECOND_MS
@@ -89,6 +92,7 @@ async function main(): Promise<void> {
     secondFactors: secondFactorStore(database.queries),
     attempts: attemptStore(database.queries),
     sessions: sessionStore(database.queries),
+    singleSignOn: singleSignOnStore(database.queries),
     presence: presenceStore(database.queries),
     projects: projectStore(database),
     revisions: revisionStore(database),
@@ -126,6 +130,8 @@ async function main(): Promise<void> {
     openSocketAdapter: database.openSocketAdapter,
     passwords,
     oneTimeCodes: totp,
+    openId: openId((failure) => app.log.warn(failure, 'an identity provider did not do what it should')),
+    signOnSeal: signOnSeal(keys),
     isGuessable: guessable.isGuessable,
     mailer:
       queue ?? outbox(join(dataFolder, 'outbox'), clock, (email) => logWritten(email, settings, app.log)),

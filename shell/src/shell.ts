@@ -1,4 +1,5 @@
 import { createApiClient } from '@soundleaf/api-client'
+import type { CallFailure } from '@soundleaf/contracts'
 import { createEventBus } from '@soundleaf/event-bus'
 import { ownerOf } from '@soundleaf/federation/host'
 import { ask, toast } from '@soundleaf/ui'
@@ -25,8 +26,14 @@ import { watchWindow } from './watch-window'
 
 const newId = () => crypto.randomUUID()
 
+/** What the address of the page brought along. */
+export interface Arrival {
+  readonly resetLink: ResetLink | null
+  readonly signOnAnswer: string | null
+}
+
 /** Makes every part of the shell and connects them. Nothing here waits for a remote. */
-export async function startShell(resetLink: ResetLink | null): Promise<Shell> {
+export async function startShell({ resetLink, signOnAnswer }: Arrival): Promise<Shell> {
   const remotes = startRemotes(report)
   const tabId = await claimTabId({ memory: tabStorage, locks: navigator.locks, newId })
   const bus = createEventBus((error, topic) => report(`a listener of ${topic} threw: ${String(error)}`))
@@ -113,10 +120,20 @@ export async function startShell(resetLink: ResetLink | null): Promise<Shell> {
     load: async () => (await import('socket.io-client')).io,
     listen: (event, listener) => window.addEventListener(event, listener),
   })
-  void session.start()
+  let signOnFailure: CallFailure | null = null
+  async function begin() {
+    if (signOnAnswer !== null) {
+      const outcome = await login({ answer: signOnAnswer })
+      if (!outcome.ok) signOnFailure = outcome.failure
+    }
+    // Without a new session one from before goes on; where there is none, the login page says why.
+    if (session.store.getState().status === 'starting') await session.start()
+  }
+  void begin()
 
   return {
     session,
+    signOnFailure: () => signOnFailure,
     people,
     workspace,
     remotes,

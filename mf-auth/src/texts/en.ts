@@ -26,6 +26,8 @@ export default {
   'login.submit': 'Log in',
   'login.signUp': 'Sign up for a free trial',
   'login.pricing': 'Pricing',
+  'login.singleSignOn': 'Log in with single sign-on',
+  'login.leaving': 'The login page of your organisation opens …',
   'login.contact': '{reason} <contact>Contact us</contact>',
   'login.failed': 'An unexpected error occurred when trying to log in.',
 

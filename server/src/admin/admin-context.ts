@@ -13,6 +13,7 @@ import { projectStore } from '../storage/project-store'
 import { revisionStore } from '../storage/revision-store'
 import { secondFactorStore } from '../storage/second-factor-store'
 import { sessionStore } from '../storage/session-store'
+import { singleSignOnStore } from '../storage/single-sign-on-store'
 import { teamStore } from '../storage/team-store'
 
 export type AdminContext = ReturnType<typeof contextOf>
@@ -39,6 +40,7 @@ export function contextOf(
     who: (address: string) => whoHas(address, { accounts, ...others }),
     secondFactors: secondFactorStore(queries),
     sessions: sessionStore(queries),
+    singleSignOn: singleSignOnStore(queries),
     teams: teamStore(queries),
     projects: projectStore(database),
     curves: measuredCurveStore(database),

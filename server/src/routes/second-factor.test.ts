@@ -144,6 +144,7 @@ onEachDatabase('second factor', (server) => {
       },
       passwordHash: `hash of ${PASSWORD}`,
       hadSecondFactor: false,
+      isByProvider: false,
       teamId: null,
       tabId: '9e0c1f64-0000-4000-8000-000000000022',
       tokenHash: 'a hash',

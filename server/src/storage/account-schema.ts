@@ -99,6 +99,49 @@ export const secondFactors = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.isConfirmed] })],
 )
 
+/** Where the members of a team log in, by OpenID Connect. */
+export const identityProviders = pgTable('identity_providers', {
+  teamId: uuid('team_id')
+    .primaryKey()
+    .references(() => teams.id),
+  issuer: text('issuer').notNull(),
+  clientId: text('client_id').notNull(),
+  /** Readable, since the server shows it to the provider. */
+  clientSecret: text('client_secret'),
+  /** Of whoever has no account before the first sign-on. */
+  licence: text('licence').$type<Licence>().notNull(),
+  /** Whether the members log in with a password no more. */
+  isRequired: boolean('is_required').notNull(),
+})
+
+/** Of the addresses of a provider's people, in lower case. */
+export const providerDomains = pgTable(
+  'provider_domains',
+  {
+    domain: text('domain').primaryKey(),
+    teamId: uuid('team_id')
+      .notNull()
+      .references(() => identityProviders.teamId, { onDelete: 'cascade' }),
+  },
+  (table) => [index('provider_domains_team').on(table.teamId)],
+)
+
+/** Whose account it is whom an identity provider calls so. */
+export const identities = pgTable(
+  'identities',
+  {
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.issuer, table.subject] }),
+    uniqueIndex('identities_account').on(table.accountId, table.issuer),
+  ],
+)
+
 /** Password reset links. Only the hashes of their tokens are stored. */
 export const passwordResets = pgTable(
   'password_resets',

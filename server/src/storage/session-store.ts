@@ -18,6 +18,7 @@ import type { LeaseWindow, SessionStore } from '../domain/session/session'
 import type { Queries } from './database'
 import {
   accounts,
+  identityProviders,
   ownedTables,
   passwordResets,
   refreshTokens,
@@ -37,7 +38,8 @@ export function sessionStore(queries: Queries): SessionStore {
     .prepare('caller_of_session')
 
   return {
-    start({ session, passwordHash, hadSecondFactor, teamId, tabId, tokenHash, sameDeviceIds, leaseWindow }) {
+    start(request) {
+      const { session, teamId, sameDeviceIds, leaseWindow } = request
       return queries.transaction(async (tx) => {
         // The lock makes logins and changes of the password of one account queue: of what ends its sessions each
         // comes before this look at the account, or after the new session, which it then finds.
@@ -47,8 +49,9 @@ export function sessionStore(queries: Queries): SessionStore {
           .where(eq(accounts.id, session.accountId))
           .for('update')
         const isOpen = account?.disabledAt === null && account.verifiedAt !== null
-        if (!isOpen || account.passwordHash !== passwordHash) return 'InvalidCredentials'
-        if (!hadSecondFactor && (await hasSecondFactor(tx, session.accountId))) return 'InvalidCredentials'
+        if (!isOpen || account.passwordHash !== request.passwordHash) return 'InvalidCredentials'
+        if (!request.hadSecondFactor && (await hasSecondFactor(tx, account.id))) return 'InvalidCredentials'
+        if (!request.isByProvider && (await mustSignOn(tx, account.teamId))) return 'InvalidCredentials'
         const elsewhere = and(holdsSlot(leaseWindow), notInArray(sessions.id, [...sameDeviceIds]))
         const [otherDevice] = await tx
           .select({ id: sessions.id })
@@ -67,8 +70,8 @@ export function sessionStore(queries: Queries): SessionStore {
         await tx.insert(sessions).values(session)
         await tx
           .insert(refreshTokens)
-          .values({ hash: tokenHash, sessionId: session.id, issuedAt: session.startedAt })
-        await joinTab(tx, tabId, session.id)
+          .values({ hash: request.tokenHash, sessionId: session.id, issuedAt: session.startedAt })
+        await joinTab(tx, request.tabId, session.id)
         return null
       })
     },
@@ -211,6 +214,20 @@ export function sessionStore(queries: Queries): SessionStore {
       await endAll(queries, inArray(sessions.accountId, members), now)
     },
 
+    async endOfTeam(teamId, now) {
+      await queries.transaction(async (tx) => {
+        // As logins do: each begins its session before, or after, and finds what the team asks for then.
+        const members = await tx
+          .select({ id: accounts.id })
+          .from(accounts)
+          .where(eq(accounts.teamId, teamId))
+          .orderBy(asc(accounts.id))
+          .for('update')
+        const ids = members.map(({ id }) => id)
+        await endAll(tx, inArray(sessions.accountId, ids), now)
+      })
+    },
+
     async disable(accountId, now) {
       await queries.transaction(async (tx) => {
         await tx.update(accounts).set({ disabledAt: now }).where(eq(accounts.id, accountId))
@@ -258,6 +275,12 @@ async function hasFreeSlot(
 async function hasSecondFactor(tx: Queries, accountId: string): Promise<boolean> {
   const confirmed = and(eq(secondFactors.accountId, accountId), secondFactors.isConfirmed)
   return (await tx.select().from(secondFactors).where(confirmed)).length > 0
+}
+
+async function mustSignOn(tx: Queries, teamId: string | null): Promise<boolean> {
+  if (teamId === null) return false
+  const required = and(eq(identityProviders.teamId, teamId), identityProviders.isRequired)
+  return (await tx.select().from(identityProviders).where(required)).length > 0
 }
 
 async function countAccounts(tx: Queries, which: SQL | undefined): Promise<number> {

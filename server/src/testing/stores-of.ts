@@ -10,6 +10,7 @@ import { projectStore } from '../storage/project-store'
 import { revisionStore } from '../storage/revision-store'
 import { secondFactorStore } from '../storage/second-factor-store'
 import { sessionStore } from '../storage/session-store'
+import { singleSignOnStore } from '../storage/single-sign-on-store'
 
 /** What the application keeps in a database, by the names under which it asks for it. */
 export function storesOf(database: Database) {
@@ -25,5 +26,6 @@ export function storesOf(database: Database) {
     revisions: revisionStore(database),
     secondFactors: secondFactorStore(database.queries),
     sessions: sessionStore(database.queries),
+    singleSignOn: singleSignOnStore(database.queries),
   }
 }

@@ -18,7 +18,9 @@ import { buildApp, type AppDependencies } from '../app'
 import { backgroundTasks, type BackgroundTasks } from '../background-tasks'
 import { addressHash } from '../credentials/address-hash'
 import { embedTokens } from '../credentials/embed-tokens'
+import { openId } from '../credentials/open-id'
 import { sessionTokens } from '../credentials/session-tokens'
+import { signOnSeal } from '../credentials/sign-on-seal'
 import { totp } from '../credentials/totp'
 import type { Email } from '../domain/account/email'
 import { purgeExpired } from '../domain/housekeeping'
@@ -134,6 +136,8 @@ export class TestApplication {
       ...embed,
       ...storesOf(database),
       oneTimeCodes: totp,
+      openId: openId(() => undefined),
+      signOnSeal: signOnSeal({ key: TEST_KEY }),
       openSocketAdapter: database.openSocketAdapter,
       mostCurves: MOST_CURVES,
       rooms: (task) => Promise.resolve(accept(roomsTask(task))),

@@ -119,6 +119,8 @@ const CALL_TABLE = `
   GET /api/own-products/{id}/history
   DELETE /api/own-products/{id}
   PUT /api/own-products/{id}/restore
+  POST /api/authorize/sso/begin
+  POST /api/authorize/sso/finish
   POST /account/secondfactor/begin
   POST /account/secondfactor/confirm
   POST /account/secondfactor/remove
@@ -143,7 +145,9 @@ test('only what a person does before signing in is without a token', () => {
   const open = Object.entries<CallDefinition>(CALLS).filter(([, { authenticated }]) => !authenticated)
   expect(open.map(([name]) => name).sort()).toEqual([
     'beginSecondFactor', // with address and password, at a login that asks for one
+    'beginSingleSignOn', // with an address; logs nobody in
     'changeForgottenPassword',
+    'finishSingleSignOn', // the other half of a login
     'forgottenPassword',
     'login',
     'refreshToken',

@@ -1,6 +1,6 @@
 import type { CallAnswer, CallName, CallRequest } from './api/calls'
 import type { EventBus, SessionChanged } from './events'
-import type { Outcome } from './outcome'
+import type { CallFailure, Outcome } from './outcome'
 import type { EventOwner, OwnerOf, RemoteName, RoutePath } from './remotes-and-pages'
 
 export interface Toast {
@@ -39,10 +39,15 @@ export interface CallOptions {
 }
 
 /** The calls of the session: their answers hold tokens, end them, or tell who is there. They are the shell's. */
-export type SessionCallName = 'login' | 'logout' | 'refreshToken' | 'connectedUsers'
+export type SessionCallName = 'login' | 'finishSingleSignOn' | 'logout' | 'refreshToken' | 'connectedUsers'
 
 /** The calls that a remote can make; `toggleShared` is for clients of the specification, ours use `setShared`. */
 export type RemoteCallName = Exclude<CallName, SessionCallName | 'toggleShared'>
+
+/** What an identity provider sent the person back with: the query of the address. */
+export interface SignOnAnswer {
+  readonly answer: string
+}
 
 export interface Credentials {
   readonly email: string
@@ -104,6 +109,8 @@ export interface RemoteProps {
     /** The link is the first of an account, which works once a password is chosen by it. */
     readonly activates?: true
   }
+  /** mf-auth: the person came back from an identity provider, and was not let in. */
+  readonly refused?: CallFailure
 }
 
 export interface MountedRemote {

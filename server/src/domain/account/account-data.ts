@@ -5,6 +5,7 @@ import type { OwnProductStore } from '../catalogue/own-product'
 import type { MeasuredCurveStore } from '../measured/measured-curve'
 import type { RevisionStore, StoredRevision } from '../project/history'
 import type { ProjectStore, StoredProject } from '../project/project'
+import type { SingleSignOnStore } from '../session/identity-provider'
 import type { SessionStore } from '../session/session'
 import type { Account, AccountStore } from './account'
 import type { SecondFactorStore } from './second-factor'
@@ -13,6 +14,7 @@ export interface AccountDataDependencies {
   readonly accounts: Pick<AccountStore, 'find'>
   readonly sessions: Pick<SessionStore, 'list'>
   readonly secondFactors: Pick<SecondFactorStore, 'find'>
+  readonly singleSignOn: Pick<SingleSignOnStore, 'identitiesOf'>
   readonly projects: Pick<ProjectStore, 'listDocuments'>
   readonly curves: Pick<MeasuredCurveStore, 'listOf'>
   readonly auditEntries: Pick<AuditStore, 'list'>
@@ -53,6 +55,7 @@ export async function* accountDataParts(
       teamId: account.teamId,
       verifiedDateUtc: dateOf(account.verifiedAt),
       secondFactorSinceUtc: dateOf(secondFactor?.since ?? null),
+      identities: [...(await deps.singleSignOn.identitiesOf(id))],
     },
     sessions: sessions.map(({ startedAt, lastCallAt, lastActiveAt, endedAt }) => ({
       startedDateUtc: startedAt.toISOString(),

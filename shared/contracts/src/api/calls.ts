@@ -24,6 +24,7 @@ import { Empty, Guid, oneOf } from './primitives'
 import { OUTSIDE_CALL } from './outside'
 import { ROOMS_CALL } from './rooms'
 import { SECOND_FACTOR_CALLS } from './second-factor-calls'
+import { SINGLE_SIGN_ON_CALLS } from './single-sign-on-calls'
 import { SWEEP_CALL } from './sweep'
 import {
   DeletedProjectList,
@@ -111,6 +112,7 @@ export const CALLS = {
     body: PasswordAgain,
     answer: Empty,
   },
+  ...SINGLE_SIGN_ON_CALLS,
   ...SECOND_FACTOR_CALLS,
   listProjects: {
     method: 'GET',

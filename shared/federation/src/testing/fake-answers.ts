@@ -71,6 +71,7 @@ export function fakeAnswers({ projects, session, newId }: FakeServer): FakeAnswe
     forgottenPassword: () => ok({}),
     changeForgottenPassword: () => ok({}),
     updatePassword: () => ok({}),
+    beginSingleSignOn: () => ok(sampleAnswer('beginSingleSignOn')),
     getSecondFactor: () => ok({ sinceUtc: null, isRequired: false, recoveryCodesLeft: 0 }),
     beginSecondFactor: () => ok(sampleAnswer('beginSecondFactor')),
     confirmSecondFactor: () => ok({}),

@@ -1,0 +1,66 @@
+// `node identity-provider.mjs PORT CLIENT_ID CLIENT_SECRET CALLBACK [claims-in-token]`: a real provider of OpenID Connect,
+// which asks who somebody is and believes it. `anna@firm.example` is the subject and the address of a person,
+// `hr-7 anna@firm.example` another person with that address; one that begins with `unverified` is not verified.
+import { generateKeyPairSync } from 'node:crypto'
+import { createServer } from 'node:http'
+import Provider from 'oidc-provider'
+
+const [port, clientId, clientSecret, callback, claims] = process.argv.slice(2)
+const key = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' })
+
+const provider = new Provider(`http://localhost:${port}`, {
+  clients: [
+    {
+      client_id: clientId,
+      client_secret: clientSecret,
+      redirect_uris: [callback],
+      id_token_signed_response_alg: 'ES256',
+    },
+  ],
+  jwks: { keys: [{ ...key, use: 'sig', alg: 'ES256', kid: 'test' }] },
+  claims: { openid: ['sub'], email: ['email', 'email_verified'] },
+  conformIdTokenClaims: claims !== 'claims-in-token',
+  features: { devInteractions: { enabled: false } },
+  interactions: { url: (_, { uid }) => `/interaction/${uid}` },
+  cookies: { keys: ['a key of the test'] },
+  ttl: { AccessToken: 600, AuthorizationCode: 600, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
+  findAccount: (_, subject) => ({
+    accountId: subject,
+    claims() {
+      const email = subject.split(' ').at(-1)
+      return { sub: subject, email, email_verified: !email.startsWith('unverified') }
+    },
+  }),
+  // Nobody is asked what the product may know.
+  async loadExistingGrant({ oidc }) {
+    const grant = new oidc.provider.Grant({
+      clientId: oidc.client.clientId,
+      accountId: oidc.session.accountId,
+    })
+    grant.addOIDCScope('openid email')
+    await grant.save()
+    return grant
+  },
+})
+const answer = provider.callback()
+
+const PAGE = `<!doctype html><html lang="en"><title>Provider</title><form method="post">
+<label>Work address <input name="who"></label>
+<button>Confirm</button> <button name="refuses" value="yes">Refuse</button></form></html>`
+
+async function handle(request, response) {
+  if (!request.url.startsWith('/interaction/')) return answer(request, response)
+  if (request.method === 'GET') return response.setHeader('content-type', 'text/html').end(PAGE)
+  let body = ''
+  for await (const part of request) body += part
+  const said = new URLSearchParams(body)
+  await provider.interactionFinished(
+    request,
+    response,
+    said.has('refuses') ? { error: 'access_denied' } : { login: { accountId: said.get('who') } },
+  )
+}
+
+createServer((request, response) => void handle(request, response)).listen(port, 'localhost', () =>
+  process.stdout.write('ready\n'),
+)
