@@ -14,6 +14,7 @@ import { keyOf, keyOfFolder } from './credentials/session-key'
 import { sessionTokens } from './credentials/session-tokens'
 import { signOnSeal } from './credentials/sign-on-seal'
 import { totp } from './credentials/totp'
+import { webAuthn } from './credentials/web-authn'
 import { SECOND_MS, type Clock } from './domain/clock'
 import { auditTrail } from './domain/audit-trail'
 import { MOST_CURVES } from './domain/measured/measured-curve'
@@ -38,6 +39,7 @@ import { catalogueStore } from './storage/catalogue-store'
 import { openDatabase, type Database } from './storage/database'
 import { ownProductStore } from './storage/own-product-store'
 import { partnerStore } from './storage/partner-store'
+import { passkeyStore } from './storage/passkey-store'
 import { presenceStore } from './storage/presence-store'
 import { measuredCurveStore } from './storage/measured-curve-store'
 import { projectStore } from './storage/project-store'
@@ -89,6 +91,7 @@ async function main(): Promise<void> {
   const logger = loggerOptions(settings.logLevel)
   const stores = {
     accounts: accountStore(database.queries),
+    passkeys: passkeyStore(database.queries),
     secondFactors: secondFactorStore(database.queries),
     attempts: attemptStore(database.queries),
     sessions: sessionStore(database.queries),
@@ -130,6 +133,7 @@ async function main(): Promise<void> {
     openSocketAdapter: database.openSocketAdapter,
     passwords,
     oneTimeCodes: totp,
+    webAuthn: webAuthn(settings.publicOrigin),
     openId: openId((failure) => app.log.warn(failure, 'an identity provider did not do what it should')),
     signOnSeal: signOnSeal(keys),
     isGuessable: guessable.isGuessable,

@@ -24,7 +24,7 @@ interface Step {
 export interface LoginFormProps {
   readonly host: RemoteHost<'auth'>
   /** Why who came back from an identity provider was not let in. */
-  readonly refused?: CallFailure | undefined
+  readonly refused?: CallFailure
 }
 
 /** Email and password. What follows a login is the shell's: it routes, or takes the dialog away. */

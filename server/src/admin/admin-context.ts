@@ -9,6 +9,7 @@ import type { Database } from '../storage/database'
 import { measuredCurveStore } from '../storage/measured-curve-store'
 import { ownProductStore } from '../storage/own-product-store'
 import { partnerStore } from '../storage/partner-store'
+import { passkeyStore } from '../storage/passkey-store'
 import { projectStore } from '../storage/project-store'
 import { revisionStore } from '../storage/revision-store'
 import { secondFactorStore } from '../storage/second-factor-store'
@@ -38,6 +39,7 @@ export function contextOf(
     audit,
     trail: auditTrail({ audit, accounts, ...others }),
     who: (address: string) => whoHas(address, { accounts, ...others }),
+    passkeys: passkeyStore(queries),
     secondFactors: secondFactorStore(queries),
     sessions: sessionStore(queries),
     singleSignOn: singleSignOnStore(queries),

@@ -64,7 +64,7 @@ export function openId(report: (failure: OpenIdFailure) => void): OpenId {
             ? await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)
             : claims
         // Some write it as a text.
-        const isVerified = told.email_verified === true || String(told.email_verified) === 'true'
+        const isVerified = told.email_verified === true || told.email_verified === 'true'
         const email = isVerified && typeof told.email === 'string' ? told.email : null
         return accept({ subject: claims.sub, email })
       } catch (error) {
@@ -85,10 +85,19 @@ export const discover = ({
     new URL(issuer),
     clientId,
     clientSecret ?? undefined,
-    clientSecret === null ? client.None() : undefined,
+    clientSecret === null ? client.None() : bySecret(clientSecret),
     // Plain http is for a provider on this machine alone; the operator's command refuses any other.
     { timeout: LIMIT_S, execute: issuer.startsWith('http:') ? [client.allowInsecureRequests] : [] },
   )
+
+/** As the provider takes it: in the body, or else in a header, which RFC 6749 has every provider take. */
+function bySecret(secret: string): client.ClientAuth {
+  const [post, basic] = [client.ClientSecretPost(secret), client.ClientSecretBasic(secret)]
+  return (server, ...request) => {
+    const takesBody = server.token_endpoint_auth_methods_supported?.includes('client_secret_post') === true
+    return (takesBody ? post : basic)(server, ...request)
+  }
+}
 
 /** In the provider's or the library's word for it, as `invalid_client`; with no word of the answer itself. */
 function reasonOf(error: unknown): string {

@@ -29,6 +29,10 @@ const ALWAYS: Partial<Record<CallName, (body: unknown) => string | undefined>> =
   beginSecondFactor: (body) => textIn(body, 'username'),
   confirmSecondFactor: () => undefined,
   removeSecondFactor: () => undefined,
+  askPasskey: (body) => textIn(body, 'username'),
+  beginPasskey: () => undefined,
+  confirmPasskey: () => undefined,
+  removePasskey: () => undefined,
   exportAccount: () => undefined,
   eraseAccount: () => undefined,
 }

@@ -25,10 +25,11 @@ export function sessionHandlers(deps: LogInDependencies & AuthenticationDependen
       if (!origin.ok) return origin
       const inBody = body.refreshTransport === 'body'
       const heldToken = inBody ? undefined : cookie.read(exchange)
-      const { username: email, password, code, id: tabId } = body
+      const { username: email, password, code, passkey, id: tabId } = body
       const network = clientNetwork(exchange.request)
       const say = await textsIn(preferredLanguage(exchange.request))
-      const loggedIn = await logIn({ email, password, code, tabId, heldToken, network, say }, deps)
+      const request = { email, password, code, passkey, tabId, heldToken, network, say }
+      const loggedIn = await logIn(request, deps)
       if (!loggedIn.ok) return loggedIn
       if (!inBody) return accept(sessionInCookie(loggedIn.value, cookie, exchange))
       const { tabId: id, accessToken, refreshToken } = loggedIn.value

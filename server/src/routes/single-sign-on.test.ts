@@ -170,7 +170,7 @@ onEachDatabase('single sign-on', (server) => {
     const moved = await accountOf(body.accessToken)
     await logOut(body.accessToken)
     // The same person after a marriage; then a newcomer who gets the first address.
-    const renamed = await signOn(email, `hr-1 ${email}`)
+    const renamed = await signOn(email, `hr-1 anna.berg@${domain}`)
     expect(await accountOf(renamed.body.accessToken)).toEqual(moved)
     await logOut(renamed.body.accessToken)
     expect((await signOn(email, `hr-2 ${email}`)).failure.reason).toBe('SingleSignOnForeign')
@@ -179,7 +179,7 @@ onEachDatabase('single sign-on', (server) => {
     expect((await signOn(email, `hr-1 ${email}`)).failure.reason).toBe('SingleSignOnForeign')
   })
 
-  test('[SEC-22] who has left the team, is disabled or has erased the account gets in no more', async () => {
+  test('[SEC-22] who has left the team or is disabled gets in no more', async () => {
     const { team, domain } = await teamWithProvider()
     const email = `leaver@${domain}`
     await signOn(email)
@@ -279,7 +279,6 @@ onEachDatabase('single sign-on', (server) => {
   })
 
   test('[SEC-22] a network that comes and goes without end is slowed down', async () => {
-    const headers = { 'x-forwarded-for': '198.51.100.9' }
     const statuses = new Set<number>()
     for (let attempt = 0; attempt < 501; attempt += 1) {
       const response = await server().app.inject({
@@ -287,7 +286,6 @@ onEachDatabase('single sign-on', (server) => {
         url: '/api/authorize/sso/begin',
         payload: { email: 'anna@nowhere.example' },
         remoteAddress: '198.51.100.9',
-        headers,
       })
       statuses.add(response.statusCode)
     }
@@ -295,6 +293,8 @@ onEachDatabase('single sign-on', (server) => {
   })
 
   test('[SEC-22, SEC-19, SEC-23] joining, linking and refusals are in the audit trail and in the data of the person, secrets and codes nowhere', async () => {
+    // The table takes so many refusals of a network at once.
+    server().clock.advance(MINUTE_MS)
     const { team, domain, output } = await teamWithProvider()
     expect(output).toContain('The provider must send them back to https://soundleaf.test/')
     const [joins, links] = [`joins@${domain}`, `links@${domain}`]

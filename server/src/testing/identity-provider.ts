@@ -19,7 +19,7 @@ export async function startProvider(
   claims: 'claims-in-token' | 'claims-when-asked',
 ): Promise<TestProvider> {
   const port = await freePort()
-  const program = join(import.meta.dirname, 'identity-provider.mjs')
+  const program = join(import.meta.dirname, 'run-identity-provider.mjs')
   const child = spawn(process.execPath, [program, String(port), CLIENT.id, CLIENT.secret, callback, claims], {
     stdio: ['ignore', 'pipe', 'ignore'],
   })

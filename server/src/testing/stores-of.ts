@@ -5,6 +5,7 @@ import { catalogueStore } from '../storage/catalogue-store'
 import type { Database } from '../storage/database'
 import { measuredCurveStore } from '../storage/measured-curve-store'
 import { ownProductStore } from '../storage/own-product-store'
+import { passkeyStore } from '../storage/passkey-store'
 import { presenceStore } from '../storage/presence-store'
 import { projectStore } from '../storage/project-store'
 import { revisionStore } from '../storage/revision-store'
@@ -24,6 +25,7 @@ export function storesOf(database: Database) {
     presence: presenceStore(database.queries),
     projects: projectStore(database),
     revisions: revisionStore(database),
+    passkeys: passkeyStore(database.queries),
     secondFactors: secondFactorStore(database.queries),
     sessions: sessionStore(database.queries),
     singleSignOn: singleSignOnStore(database.queries),

@@ -22,6 +22,7 @@ import { openId } from '../credentials/open-id'
 import { sessionTokens } from '../credentials/session-tokens'
 import { signOnSeal } from '../credentials/sign-on-seal'
 import { totp } from '../credentials/totp'
+import { webAuthn } from '../credentials/web-authn'
 import type { Email } from '../domain/account/email'
 import { purgeExpired } from '../domain/housekeeping'
 import type { Passwords } from '../domain/account/passwords'
@@ -136,6 +137,7 @@ export class TestApplication {
       ...embed,
       ...storesOf(database),
       oneTimeCodes: totp,
+      webAuthn: webAuthn('https://soundleaf.test'),
       openId: openId(() => undefined),
       signOnSeal: signOnSeal({ key: TEST_KEY }),
       openSocketAdapter: database.openSocketAdapter,

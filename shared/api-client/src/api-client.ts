@@ -113,9 +113,8 @@ export function createApiClient(options: ApiClientOptions): ShellClient {
   function sendLogin(credentials: Credentials | SignOnAnswer) {
     if ('answer' in credentials)
       return send('finishSingleSignOn', { body: { answer: credentials.answer, id: tabId } })
-    const { email: username, password, code } = credentials
-    const body = { username, password, id: tabId, ...(code !== undefined && { code }) }
-    return send('login', { body })
+    const { email: username, ...shown } = credentials
+    return send('login', { body: { username, ...shown, id: tabId } })
   }
 
   return {

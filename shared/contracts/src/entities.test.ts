@@ -124,6 +124,10 @@ const CALL_TABLE = `
   POST /account/secondfactor/begin
   POST /account/secondfactor/confirm
   POST /account/secondfactor/remove
+  POST /account/secondfactor/passkeys/ask
+  POST /account/secondfactor/passkeys/begin
+  POST /account/secondfactor/passkeys/confirm
+  DELETE /account/secondfactor/passkeys/{id}
 `
 
 test('every call of the specification is there, with its method and path', () => {
@@ -144,6 +148,7 @@ test('every parameter of a path is described, and nothing else is', () => {
 test('only what a person does before signing in is without a token', () => {
   const open = Object.entries<CallDefinition>(CALLS).filter(([, { authenticated }]) => !authenticated)
   expect(open.map(([name]) => name).sort()).toEqual([
+    'askPasskey', // with address and password, as the next
     'beginSecondFactor', // with address and password, at a login that asks for one
     'beginSingleSignOn', // with an address; logs nobody in
     'changeForgottenPassword',

@@ -31,6 +31,10 @@ export interface FailureReasons {
   readonly IdentityProviderAway: Nothing
   /** A code for what the page shows no more. */
   readonly SecondFactorNotBegun: Nothing
+  /** What was signed is not by a passkey of the account, or not what was asked for. */
+  readonly PasskeyWrong: Nothing
+  /** A passkey that cannot be added: somebody has it, or it was made for something else, or too late. */
+  readonly PasskeyRefused: Nothing
   /** The team asks for one, so that it cannot be taken away. */
   readonly SecondFactorRequired: Nothing
   readonly ProjectNameMissing: Nothing
@@ -96,6 +100,8 @@ export const FAILURE_REASONS = {
   SingleSignOnForeign: 'InvalidCredentials',
   IdentityProviderAway: 'Busy',
   SecondFactorNotBegun: 'ValidationFailed',
+  PasskeyWrong: 'InvalidCredentials',
+  PasskeyRefused: 'ValidationFailed',
   SecondFactorRequired: 'ValidationFailed',
   ProjectNameMissing: 'ValidationFailed',
   ProjectNameHasControlCharacter: 'ValidationFailed',

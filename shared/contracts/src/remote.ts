@@ -1,4 +1,5 @@
 import type { CallAnswer, CallName, CallRequest } from './api/calls'
+import type { UsedPasskey } from './api/passkey'
 import type { EventBus, SessionChanged } from './events'
 import type { CallFailure, Outcome } from './outcome'
 import type { EventOwner, OwnerOf, RemoteName, RoutePath } from './remotes-and-pages'
@@ -54,6 +55,8 @@ export interface Credentials {
   readonly password: string
   /** Of the second factor, where the account has one; a shell before 1.4 sends none. */
   readonly code?: string
+  /** What one of its passkeys has signed, in place of a code. */
+  readonly passkey?: UsedPasskey
 }
 
 export interface ApiClient {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { UsedPasskey } from '@soundleaf/contracts'
 import type { Say } from '../../texts'
 import type { AccountWithPassword } from '../account/account'
 import { sendActivationLink, type LinkDependencies } from '../account/activation'
@@ -28,15 +29,16 @@ export interface SignedIn {
 
 /** By which a device that is logged in is known: it keeps its slot. */
 export interface Device {
-  readonly tabId?: string | undefined
-  readonly heldToken?: string | undefined
+  readonly tabId?: string
+  readonly heldToken?: string
 }
 
 export interface LogInRequest extends Device {
   readonly email: string
   readonly password: string
-  /** Of the second factor. */
+  /** Of the second factor, or what a passkey has signed in its place. */
   readonly code?: string
+  readonly passkey?: UsedPasskey
   /** For which failed attempts are counted. */
   readonly network: string
   readonly say: Say

@@ -27,6 +27,12 @@ interface Answer extends Device {
   readonly note: (subject: { readonly accountId: string; readonly details: readonly string[] }) => void
 }
 
+/** Whose account it is, if anybody's; and what is new about it. */
+interface Member {
+  readonly account: AccountWithPassword | null
+  readonly details: readonly string[]
+}
+
 /** The domain alone tells the provider, so that nobody learns which addresses have accounts. */
 export async function beginSingleSignOn(
   email: string,
@@ -54,10 +60,10 @@ export async function finishSingleSignOn(
   if (!provider.domains.includes(domainOf(email))) return refuse('SingleSignOnForeign')
 
   const known = await deps.singleSignOn.accountOf(provider.issuer, subject)
-  const [account, details] =
+  const { account, details }: Member =
     known === null
       ? await memberOfAddress({ subject, email }, provider, deps)
-      : [await deps.accounts.find(known), []]
+      : { account: await deps.accounts.find(known), details: [] }
   if (account !== null) note({ accountId: account.id, details })
   if (account === null || account.teamId !== provider.teamId || account.disabledAt !== null)
     return refuse('SingleSignOnForeign')
@@ -73,17 +79,18 @@ async function memberOfAddress(
   { subject, email }: { readonly subject: string; readonly email: string },
   provider: IdentityProvider,
   deps: SingleSignOnDependencies,
-): Promise<readonly [AccountWithPassword | null, readonly string[]]> {
+): Promise<Member> {
   const { accounts, singleSignOn } = deps
   const { issuer, teamId } = provider
   const isNew = (await accounts.findByEmail(email)) === null && (await join(email, provider, deps))
   const account = await accounts.findByEmail(email)
-  if (account === null || account.teamId !== teamId) return [account, []]
+  if (account === null || account.teamId !== teamId) return { account, details: [] }
   // An address may be given to another person, who gets nobody's account by it.
-  if (!(await singleSignOn.link({ issuer, subject, accountId: account.id }))) return [null, []]
-  if (account.verifiedAt !== null) return [account, [isNew ? 'joined' : 'linked']]
+  if (!(await singleSignOn.link({ issuer, subject, accountId: account.id })))
+    return { account: null, details: [] }
+  if (account.verifiedAt !== null) return { account, details: [isNew ? 'joined' : 'linked'] }
   await verify(account, deps)
-  return [await accounts.find(account.id), ['linked']]
+  return { account: await accounts.find(account.id), details: ['linked'] }
 }
 
 /** False when the address has got an account at the same moment. */
@@ -97,8 +104,8 @@ async function join(
   return accounts.create(
     {
       ...{ id: randomUUID(), email, passwordHash, teamId, licence },
-      ...{ trialExpiry: licence === 'trial' ? trialEnd(now) : null, evaluationStandard: 'Iso' },
-      verifiedAt: now,
+      ...{ trialExpiry: licence === 'trial' ? trialEnd(now) : null, verifiedAt: now },
+      evaluationStandard: 'Iso',
     },
     now,
   )

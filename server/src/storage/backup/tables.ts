@@ -2,6 +2,7 @@ import { getTableName, sql } from 'drizzle-orm'
 import type { Queries } from '../database'
 import {
   auditEntries,
+  passkeyChallenges,
   passwordResets,
   presences,
   refreshTokens,
@@ -27,8 +28,8 @@ export interface Table {
  * and messages between processes that are gone.
  */
 const PASSING: ReadonlySet<string> = new Set(
-  [sessions, refreshTokens, tabs, presences, passwordResets, socketIoAttachments].map((table) =>
-    getTableName(table),
+  [sessions, refreshTokens, tabs, presences, passwordResets, passkeyChallenges, socketIoAttachments].map(
+    (table) => getTableName(table),
   ),
 )
 

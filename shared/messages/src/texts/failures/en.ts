@@ -54,6 +54,8 @@ export default {
   IdentityProviderAway:
     'The login page of your organisation cannot be reached at the moment. Please try again.',
   SecondFactorNotBegun: 'The codes shown are not valid any more. Begin again.',
+  PasskeyWrong: 'This passkey was not accepted. Try it again, or enter a code.',
+  PasskeyRefused: 'This passkey could not be added. Begin again, or use another one.',
   SecondFactorRequired: 'Your team asks for a second factor. You can set up another one in its place.',
   ProjectNameMissing: 'The project name is required.',
   ProjectNameHasControlCharacter: 'The project name holds a control character.',

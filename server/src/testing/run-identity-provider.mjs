@@ -1,4 +1,4 @@
-// `node identity-provider.mjs PORT CLIENT_ID CLIENT_SECRET CALLBACK [claims-in-token]`: a real provider of OpenID Connect,
+// `node run-identity-provider.mjs PORT CLIENT_ID CLIENT_SECRET CALLBACK [claims-in-token]`: a real provider of OpenID Connect,
 // which asks who somebody is and believes it. `anna@firm.example` is the subject and the address of a person,
 // `hr-7 anna@firm.example` another person with that address; one that begins with `unverified` is not verified.
 import { generateKeyPairSync } from 'node:crypto'
