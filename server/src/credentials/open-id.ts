@@ -31,14 +31,14 @@ export function openId(report: (failure: OpenIdFailure) => void): OpenId {
   }
 
   return {
-    async begin(provider, callback) {
+    async begin(provider, callback, email) {
       const { teamId, issuer } = provider
       try {
         const configuration = await configurationOf(provider)
         const [state, nonce] = [client.randomState(), client.randomNonce()]
         const verifier = client.randomPKCECodeVerifier()
         const address = client.buildAuthorizationUrl(configuration, {
-          ...{ redirect_uri: callback, scope: SCOPE, state, nonce },
+          ...{ redirect_uri: callback, scope: SCOPE, state, nonce, login_hint: email },
           code_challenge: await client.calculatePKCECodeChallenge(verifier),
           code_challenge_method: 'S256',
         })

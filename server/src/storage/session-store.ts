@@ -1,20 +1,5 @@
-import {
-  and,
-  asc,
-  countDistinct,
-  eq,
-  gt,
-  inArray,
-  isNull,
-  lt,
-  lte,
-  ne,
-  notInArray,
-  or,
-  sql,
-  type SQL,
-} from 'drizzle-orm'
-import type { LeaseWindow, SessionStore } from '../domain/session/session'
+import { and, asc, eq, gt, inArray, isNull, lt, lte, ne, notInArray, or, sql, type SQL } from 'drizzle-orm'
+import type { SessionStore } from '../domain/session/session'
 import type { Queries } from './database'
 import {
   accounts,
@@ -25,8 +10,8 @@ import {
   secondFactors,
   sessions,
   tabs,
-  teams,
 } from './schema'
+import { countAccounts, hasFreeSlot, holdsSlot } from './slots'
 
 export function sessionStore(queries: Queries): SessionStore {
   // Every call runs this query, so it is prepared once.
@@ -248,30 +233,6 @@ export function sessionStore(queries: Queries): SessionStore {
   }
 }
 
-/** Sessions that have not ended, are not too old, and have a valid lease. */
-const holdsSlot = ({ start, end, oldestStart }: LeaseWindow) =>
-  and(
-    isNull(sessions.endedAt),
-    gt(sessions.lastCallAt, start),
-    lt(sessions.lastCallAt, end),
-    gt(sessions.startedAt, oldestStart),
-  )
-
-/**
- * Whether the team has a slot that none of its other members holds. Locks the team's row until the end of the
- * transaction, so that concurrent logins of one team queue.
- */
-async function hasFreeSlot(
-  tx: Queries,
-  teamId: string,
-  accountId: string,
-  holdingSlot: SQL | undefined,
-): Promise<boolean> {
-  const [team] = await tx.select().from(teams).where(eq(teams.id, teamId)).for('update')
-  const others = and(eq(accounts.teamId, teamId), ne(sessions.accountId, accountId), holdingSlot)
-  return team !== undefined && (await countAccounts(tx, others)) < team.slots
-}
-
 async function hasSecondFactor(tx: Queries, accountId: string): Promise<boolean> {
   const confirmed = and(eq(secondFactors.accountId, accountId), secondFactors.isConfirmed)
   return (await tx.select().from(secondFactors).where(confirmed)).length > 0
@@ -281,15 +242,6 @@ async function mustSignOn(tx: Queries, teamId: string | null): Promise<boolean> 
   if (teamId === null) return false
   const required = and(eq(identityProviders.teamId, teamId), identityProviders.isRequired)
   return (await tx.select().from(identityProviders).where(required)).length > 0
-}
-
-async function countAccounts(tx: Queries, which: SQL | undefined): Promise<number> {
-  const [counted] = await tx
-    .select({ count: countDistinct(sessions.accountId) })
-    .from(sessions)
-    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-    .where(which)
-  return counted?.count ?? 0
 }
 
 async function endAll(tx: Queries, which: SQL | undefined, now: Date): Promise<void> {

@@ -38,7 +38,8 @@ export interface Identity {
 }
 
 export interface OpenId {
-  begin(provider: IdentityProvider, callback: string): Promise<Decision<BegunSignOn>>
+  /** Where to send the browser, whose person says to have an address. */
+  begin(provider: IdentityProvider, callback: string, email: string): Promise<Decision<BegunSignOn>>
   /** Whom the answer is about, once everything about it is right. */
   finish(provider: IdentityProvider, answer: URL, checks: SignOnChecks): Promise<Decision<Identity>>
 }

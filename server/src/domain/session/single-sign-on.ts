@@ -40,7 +40,7 @@ export async function beginSingleSignOn(
 ): Promise<Decision<BegunSignOn>> {
   const provider = await singleSignOn.ofDomain(domainOf(email))
   if (provider === null) return refuse('SingleSignOnUnknown', { field: 'email' })
-  return openId.begin(provider, callbackOf(publicOrigin))
+  return openId.begin(provider, callbackOf(publicOrigin), email)
 }
 
 /** Logs in whom the provider confirms; place and licence are decided as for every login. */
