@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../product'
 import { openAccount } from '../pages/accounts'
 import { Elsewhere } from '../pages/api'
-import { fillLogIn, logIn, OWN_PASSWORD } from '../pages/journey'
+import { fillLogIn, logIn, logOut, OWN_PASSWORD } from '../pages/journey'
 import { lookAndReflow as look, LOOKS_LIMIT_MS } from '../pages/look'
 import { keyIn, oneTimeCode } from '../pages/one-time-code'
 
@@ -25,12 +25,6 @@ async function switchOn(page: Page): Promise<{ key: string; recoveryCode: string
   await page.keyboard.press('Enter')
   await expect(page.getByText('10 recovery codes are left.')).toBeVisible()
   return { key, recoveryCode }
-}
-
-async function logOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Account menu/ }).click()
-  await page.getByRole('menuitem', { name: 'Log out' }).click()
-  await expect(page.getByRole('heading', { name: 'Log in', exact: true })).toBeVisible()
 }
 
 /** Gives the browser a device that makes and uses passkeys; how to let it sign wrongly. */

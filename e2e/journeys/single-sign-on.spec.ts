@@ -6,17 +6,17 @@ import type { Page } from '@playwright/test'
 import { expect, FREE_PORTS, test } from '../product'
 import { newAddress, openAccount } from '../pages/accounts'
 import { Elsewhere } from '../pages/api'
-import { fillLogIn, logIn, OWN_PASSWORD } from '../pages/journey'
+import { fillLogIn, logIn, logOut, OWN_PASSWORD } from '../pages/journey'
 import { lookAndReflow as look, LOOKS_LIMIT_MS } from '../pages/look'
 
 test.describe.configure({ timeout: LOOKS_LIMIT_MS })
 
 const PORT = FREE_PORTS + 30
-const ISSUER = `http://localhost:${PORT}`
+const ISSUER = `http://127.0.0.1:${PORT}`
 const CLIENT = ['soundleaf', 'a secret of the client, from the provider'] as const
 const PROGRAM = join(import.meta.dirname, '../../server/src/testing/run-identity-provider.mjs')
 
-/** Runs a real provider of OpenID Connect, beside the product, for the time of a test. */
+/** Runs a real provider of OpenID Connect, on another site than the product, for the time of a test. */
 async function withProvider(address: string, use: () => Promise<void>): Promise<void> {
   const child = spawn(process.execPath, [PROGRAM, String(PORT), ...CLIENT, `${address}/`], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -37,12 +37,6 @@ const addressField = (page: Page) => page.getByLabel('Email', { exact: true })
 async function confirm(page: Page, email: string): Promise<void> {
   await page.getByLabel('Work address').fill(email)
   await page.getByRole('button', { name: 'Confirm' }).click()
-}
-
-async function logOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Account menu/ }).click()
-  await page.getByRole('menuitem', { name: 'Log out' }).click()
-  await expect(page.getByRole('heading', { name: 'Log in', exact: true })).toBeVisible()
 }
 
 test('[SEC-22, A11Y-01] a member of a team logs in at the provider of their organisation, and is told why when not', async ({

@@ -102,6 +102,7 @@ function bySecret(secret: string): client.ClientAuth {
 /** In the provider's or the library's word for it, as `invalid_client`; with no word of the answer itself. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
+  if (isAway(error)) return 'no answer'
   if ('error' in error && typeof error.error === 'string') return error.error
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name
 }

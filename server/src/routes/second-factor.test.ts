@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { MINUTE_MS } from '../domain/clock'
 import { secondFactorStore } from '../storage/second-factor-store'
-import { sessionStore } from '../storage/session-store'
+import { endLogin } from '../testing/half-done-login'
 import { onEachDatabase } from '../testing/on-each-database'
 import { runAdmin } from '../testing/run-admin'
 import { codeOf as codeAt, INTERVAL_MS, personWithSecondFactor } from '../testing/second-factor'
@@ -127,22 +127,7 @@ onEachDatabase('second factor', (server) => {
     const { secret } = (await begin(person)).body
     await person.call('confirmSecondFactor', { body: { code: codeOf(secret) } })
     expect((await person.call('getAccount', {})).status).toBe(200)
-    const now = server().clock.read()
-    const start = sessionStore(server().database.queries).start({
-      session: {
-        ...{ id: '9e0c1f64-0000-4000-8000-000000000021', accountId: person.id },
-        ...{ startedAt: now, lastCallAt: now, lastActiveAt: now, endedAt: null },
-      },
-      passwordHash: `hash of ${PASSWORD}`,
-      hadSecondFactor: false,
-      isByProvider: false,
-      teamId: null,
-      tabId: '9e0c1f64-0000-4000-8000-000000000022',
-      tokenHash: 'a hash',
-      sameDeviceIds: [],
-      leaseWindow: { start: now, end: now, oldestStart: now },
-    })
-    expect(await start).toBe('InvalidCredentials')
+    expect(await endLogin(server(), person.id)).toBe('InvalidCredentials')
     expect((await server().emails()).at(-1)).toMatchObject({
       to: person.email,
       subject: 'Your Soundleaf account has a second factor',

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { MINUTE_MS } from '../domain/clock'
-import { sessionStore } from '../storage/session-store'
+import { endLogin } from '../testing/half-done-login'
 import { CLIENT, startProvider, type TestProvider } from '../testing/identity-provider'
 import { onEachDatabase } from '../testing/on-each-database'
 import { runAdmin } from '../testing/run-admin'
@@ -120,22 +120,7 @@ onEachDatabase('members who sign on', (server) => {
     const set = await admin('set-sso', team, ...clientAt(provider.issuer), '--domain', domain, '--required')
     expect(set.output).toContain(`have addresses of other domains and cannot log in: ${member.email}.`)
     expect((await member.call('getAccount', {})).status).toBe(401)
-    const now = server().clock.read()
-    const start = sessionStore(server().database.queries).start({
-      session: {
-        ...{ id: '9e0c1f64-0000-4000-8000-000000000031', accountId: member.id },
-        ...{ startedAt: now, lastCallAt: now, lastActiveAt: now, endedAt: null },
-      },
-      passwordHash: `hash of ${PASSWORD}`,
-      hadSecondFactor: false,
-      isByProvider: false,
-      teamId: null,
-      tabId: '9e0c1f64-0000-4000-8000-000000000032',
-      tokenHash: 'a hash of another',
-      sameDeviceIds: [],
-      leaseWindow: { start: now, end: now, oldestStart: now },
-    })
-    expect(await start).toBe('InvalidCredentials')
+    expect(await endLogin(server(), member.id)).toBe('InvalidCredentials')
   })
 
   test('[SEC-22, SEC-21] the second factor of the team is asked for beside a password alone', async () => {

@@ -25,7 +25,7 @@ export async function startProvider(
   })
   await once(child.stdout, 'data')
   return {
-    issuer: `http://localhost:${port}`,
+    issuer: `http://127.0.0.1:${port}`,
     stop: () => void child.kill(),
     confirm: (address, who) => visit(address, new URLSearchParams({ who }), callback),
     refuse: (address) => visit(address, new URLSearchParams({ refuses: 'yes' }), callback),
@@ -57,7 +57,7 @@ async function visit(address: string, said: URLSearchParams, callback: string): 
 }
 
 async function freePort(): Promise<number> {
-  const server = createServer().listen(0)
+  const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   server.close()

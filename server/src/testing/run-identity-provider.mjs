@@ -5,10 +5,12 @@ import { generateKeyPairSync } from 'node:crypto'
 import { createServer } from 'node:http'
 import Provider from 'oidc-provider'
 
+// Another site than `localhost`, on which the product is: what browsers keep from other sites they keep from it.
+const HOST = '127.0.0.1'
 const [port, clientId, clientSecret, callback, claims] = process.argv.slice(2)
 const key = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' })
 
-const provider = new Provider(`http://localhost:${port}`, {
+const provider = new Provider(`http://${HOST}:${port}`, {
   clients: [
     {
       client_id: clientId,
@@ -61,6 +63,6 @@ async function handle(request, response) {
   )
 }
 
-createServer((request, response) => void handle(request, response)).listen(port, 'localhost', () =>
+createServer((request, response) => void handle(request, response)).listen(port, HOST, () =>
   process.stdout.write('ready\n'),
 )
