@@ -13,6 +13,7 @@ import type { ErrorDialogs } from './dialogs/error-dialogs'
 import type { Remotes } from './remotes/remotes'
 import type { MountHost } from './remotes/mount-lifecycle'
 import type { ResetLink } from './reset-link'
+import type { WantedPage } from './routes/wanted-page'
 import type { Session } from './session/session'
 import type { Workspace } from './workspace/workspace'
 
@@ -27,6 +28,7 @@ export interface Shell {
   readonly conflicts: Conflicts
   readonly login: Login
   readonly resetLink: ResetLink | null
+  readonly wanted: WantedPage
   /** Why who came back from an identity provider was not let in; once the session is known. */
   readonly signOnFailure: () => CallFailure | null
   /** Leaves for the login page; drafts stay for the account that made them. */

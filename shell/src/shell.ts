@@ -12,6 +12,7 @@ import { createNavigation } from './navigation'
 import { startRemotes, watchCode } from './remotes/start-remotes'
 import type { ResetLink } from './reset-link'
 import { followProject } from './routes/follow-project'
+import { createWantedPage } from './routes/wanted-page'
 import { keepActivity } from './session/activity'
 import { joinOtherTabs } from './session/other-tabs'
 import { createSession, sessionView } from './session/session'
@@ -134,6 +135,7 @@ export async function startShell({ resetLink, signOnAnswer }: Arrival): Promise<
   return {
     session,
     signOnFailure: () => signOnFailure,
+    wanted: createWantedPage(tabStorage, signOnAnswer !== null),
     people,
     workspace,
     remotes,
