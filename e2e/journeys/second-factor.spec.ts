@@ -6,6 +6,7 @@ import { Elsewhere } from '../pages/api'
 import { fillLogIn, logIn, logOut, OWN_PASSWORD } from '../pages/journey'
 import { lookAndReflow as look, LOOKS_LIMIT_MS } from '../pages/look'
 import { keyIn, oneTimeCode } from '../pages/one-time-code'
+import { addAuthenticator, giveUpOnce } from '../pages/passkeys'
 
 test.describe.configure({ timeout: LOOKS_LIMIT_MS })
 
@@ -26,30 +27,6 @@ async function switchOn(page: Page): Promise<{ key: string; recoveryCode: string
   await expect(page.getByText('10 recovery codes are left.')).toBeVisible()
   return { key, recoveryCode }
 }
-
-/** Gives the browser a device that makes and uses passkeys; how to let it sign wrongly. */
-async function addAuthenticator(page: Page) {
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('WebAuthn.enable')
-  const { authenticatorId } = await browser.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      ...{ protocol: 'ctap2', transport: 'internal', hasUserVerification: true },
-      ...{ isUserVerified: true, automaticPresenceSimulation: true },
-    },
-  })
-  return (isBogusSignature: boolean) =>
-    browser.send('WebAuthn.setResponseOverrideBits', { authenticatorId, isBogusSignature })
-}
-
-/** The person leaves the browser's question once, when it next asks for a new passkey. */
-const giveUpOnce = (page: Page) =>
-  page.evaluate(() => {
-    const create = navigator.credentials.create.bind(navigator.credentials)
-    navigator.credentials.create = () => {
-      navigator.credentials.create = create
-      return Promise.reject(new DOMException('', 'NotAllowedError'))
-    }
-  })
 
 test('[SEC-21, A11Y-01] a second factor is set up, asked for, replaced and switched off', async ({
   page,

@@ -57,7 +57,9 @@ export function Passkeys({ host, passkeys, onChange }: PasskeysProps) {
               borderColor="border"
             >
               <Box minWidth="0">
-                <Text overflowWrap="anywhere">{passkey.name}</Text>
+                <Text htmlTranslate="no" overflowWrap="anywhere">
+                  {passkey.name}
+                </Text>
                 <Text textStyle="xs" color="fg.muted">
                   {historyOf(passkey)}
                 </Text>
