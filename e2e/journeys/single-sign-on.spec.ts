@@ -128,6 +128,13 @@ test('[SEC-22] where a team asks for it, a password leads to its provider, also 
     await page.goto('/')
     await fillLogIn(page, newAddress(), 'not the password')
     await expect(page.getByLabel('Work address')).toBeVisible()
+    // Without the form of mf-auth as well.
+    await page.route(`${product.entryOf('mf-auth')}**`, (route) => route.abort())
+    await page.goto('/')
+    await expect(page.getByText('The login form did not load.')).toBeVisible()
+    await fillLogIn(page, member)
+    await expect(page.getByLabel('Work address')).toBeVisible()
+    await page.unroute(`${product.entryOf('mf-auth')}**`)
     await page.goto('/')
     await fillLogIn(page, member)
     await confirm(page, member)

@@ -27,6 +27,8 @@ export interface Shell {
   readonly errors: ErrorDialogs
   readonly conflicts: Conflicts
   readonly login: Login
+  /** Leaves for the identity provider of an address, where it has one. */
+  readonly signOn: (email: string) => Promise<void>
   readonly resetLink: ResetLink | null
   readonly wanted: WantedPage
   /** Why who came back from an identity provider was not let in; once the session is known. */

@@ -98,6 +98,10 @@ export async function startShell({ resetLink, signOnAnswer }: Arrival): Promise<
     if (outcome.ok) await session.begin()
     return outcome
   }
+  async function signOn(email: string) {
+    const begun = await client.call('beginSingleSignOn', { body: { email } }, { reports: 'network' })
+    if (begun.ok) window.location.assign(begun.value.address)
+  }
   const services: HostServices = {
     bus,
     api: { call: (...call) => client.call(...call), login },
@@ -142,6 +146,7 @@ export async function startShell({ resetLink, signOnAnswer }: Arrival): Promise<
     errors,
     conflicts,
     login,
+    signOn,
     resetLink,
     leaveAccount,
     createHost: (remote, onFailed) => createRemoteHost(ownerOf(remote), services, onFailed),
