@@ -1,6 +1,6 @@
 // `node run-identity-provider.mjs PORT CLIENT_ID CLIENT_SECRET CALLBACK [claims-in-token]`: a real provider of OpenID Connect,
 // which asks who somebody is and believes it. `anna@firm.example` is the subject and the address of a person,
-// `hr-7 anna@firm.example` another person with that address; one that begins with `unverified` is not verified.
+// `hr-7 anna@firm.example` the person `hr-7` with that address; one that begins with `unverified` is not verified.
 import { generateKeyPairSync } from 'node:crypto'
 import { createServer } from 'node:http'
 import Provider from 'oidc-provider'
@@ -9,6 +9,9 @@ import Provider from 'oidc-provider'
 const HOST = '127.0.0.1'
 const [port, clientId, clientSecret, callback, claims] = process.argv.slice(2)
 const key = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' })
+
+/** By subject, of those who have another than it. */
+const addresses = new Map()
 
 const provider = new Provider(`http://${HOST}:${port}`, {
   clients: [
@@ -29,7 +32,7 @@ const provider = new Provider(`http://${HOST}:${port}`, {
   findAccount: (_, subject) => ({
     accountId: subject,
     claims() {
-      const email = subject.split(' ').at(-1)
+      const email = addresses.get(subject) ?? subject
       return { sub: subject, email, email_verified: !email.startsWith('unverified') }
     },
   }),
@@ -56,10 +59,12 @@ async function handle(request, response) {
   let body = ''
   for await (const part of request) body += part
   const said = new URLSearchParams(body)
+  const [subject, address = subject] = said.get('who')?.split(' ') ?? []
+  addresses.set(subject, address)
   await provider.interactionFinished(
     request,
     response,
-    said.has('refuses') ? { error: 'access_denied' } : { login: { accountId: said.get('who') } },
+    said.has('refuses') ? { error: 'access_denied' } : { login: { accountId: subject } },
   )
 }
 
