@@ -5,6 +5,7 @@ import { memo, type ReactNode } from 'react'
 import { useEditor, useEditorState } from '../editor-context'
 import { historyActions, type EditorAction } from '../actions/editor-actions'
 import { t } from '../texts'
+import { countOf, variantActions } from '../variants/variant-actions'
 import { nextZoom } from './zoom'
 
 const CORNERS = {
@@ -22,10 +23,11 @@ function Corner({ at, children }: { at: keyof typeof CORNERS; children: ReactNod
   )
 }
 
-/** Undo and redo as buttons. */
+/** Undo and redo as buttons, and the beginning of variants where there is one alone. */
 export function HistoryTools() {
   const editor = useEditor()
   const history = useEditorState(({ document }) => document?.history)
+  const isOnly = useEditorState(({ document }) => countOf(document) === 1)
   return (
     <Corner at="topLeft">
       {historyActions(editor, history).map(({ id, label, keys, isAllowed, run }) => (
@@ -39,6 +41,14 @@ export function HistoryTools() {
           onClick={run}
         />
       ))}
+      {isOnly && history !== undefined && (
+        <IconButton
+          icon="copy"
+          label={t('variant.new')}
+          color="fg.muted"
+          onClick={() => variantActions(editor).duplicate(history.present.id)}
+        />
+      )}
     </Corner>
   )
 }

@@ -1,6 +1,7 @@
-import type { Project, FieldValues } from './api/project'
+import type { Project, ProjectContent, FieldValues } from './api/project'
 import type { RoomsSetting } from './api/rooms'
 import type { Structure } from './api/component'
+import type { Variants } from './api/variants'
 import type { CalculationResultCode, Licence, Standard, StructureType, Template } from './enumerations'
 import type { EventOwner } from './remotes-and-pages'
 
@@ -75,6 +76,13 @@ export interface EventTopics {
   'editor/construction-edited': {
     readonly projectId: string
     readonly construction: Structure
+    readonly baseEdit: number
+  }
+  /** One was added, removed, named, moved or opened: the whole of them, the open one as it is now. */
+  'editor/variants-edited': {
+    readonly projectId: string
+    readonly structures: ProjectContent['structures']
+    readonly variants: Variants
     readonly baseEdit: number
   }
   'results/field-values-edited': {
