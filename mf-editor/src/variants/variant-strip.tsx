@@ -1,3 +1,4 @@
+import { useTopic } from '@soundleaf/federation'
 import { Box, Button, Menu, Text } from '@soundleaf/ui'
 import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { shownVariants } from '../document/variants'
@@ -14,6 +15,11 @@ export default function VariantStrip({ document }: { readonly document: OpenDocu
   const [dragged, setDragged] = useState<{ readonly id: string; readonly over: string } | null>(null)
   const list = useRef<HTMLDivElement>(null)
   const variants = shownVariants(document)
+  const rated = useTopic(editor.host.events, 'results/variants-calculated')
+  const ratingOf = (id: string) =>
+    rated?.projectId === document.projectId
+      ? (rated.ratings.find(({ structureId }) => structureId === id)?.text ?? '')
+      : ''
   const { place, removed } = document.variants
   const open = variants[place]
   const ids = variants.map(({ id }) => id)
@@ -87,6 +93,7 @@ export default function VariantStrip({ document }: { readonly document: OpenDocu
             key={variant.id}
             {...variant}
             number={index + 1}
+            rating={ratingOf(variant.id)}
             isDropTarget={dragged !== null && dragged.over === variant.id && dragged.id !== variant.id}
             onOpen={actions.open}
             onDrag={onDrag}

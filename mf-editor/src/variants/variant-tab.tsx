@@ -11,6 +11,8 @@ const SKETCH = { scale_pxmm: 0.17, length_px: 40, width: '56px' } as const
 
 interface Props extends ShownVariant {
   readonly number: number
+  /** As it is stated; empty while it is not known. */
+  readonly rating: string
   readonly isDropTarget: boolean
   readonly onOpen: (id: string) => void
   readonly onDrag: (id: string | null) => void
@@ -20,7 +22,7 @@ interface Props extends ShownVariant {
 
 /** A variant in the strip: its sketch, its number, what it is called and how thick it is. */
 export const VariantTab = memo(function VariantTab(props: Props) {
-  const { id, name, isOpen, construction, number, isDropTarget } = props
+  const { id, name, isOpen, construction, number, rating, isDropTarget } = props
   const { onOpen, onDrag, onDragOver, onDrop } = props
   return (
     <Box
@@ -85,6 +87,7 @@ export const VariantTab = memo(function VariantTab(props: Props) {
           </Text>
         </Box>
         <Text textStyle="xs" color="fg.muted" truncate>
+          {rating !== '' && <b>{rating} </b>}
           {thicknessText(construction)}
         </Text>
       </Box>

@@ -1,5 +1,6 @@
 import { BANDS_HZ } from '@soundleaf/contracts'
-import { commaSeparated, htmlTable, spreadsheetText, tabSeparated } from './band-table-text'
+import { commaSeparated, htmlTable, tabSeparated } from './band-table-text'
+import { spreadsheetText } from './text-table'
 
 const values = BANDS_HZ.map((_, band) => 30 + band)
 

@@ -83,6 +83,16 @@ function ofVariants(mine: ProjectContent, theirs: ProjectContent): readonly Diff
   ]
 }
 
+/** In what two constructions differ, by the ids of their layers; `mine` is the first one's. */
+export const constructionDifferences = (mine: Construction, theirs: Construction): readonly Difference[] =>
+  ofConstructions(mine, theirs)
+
+/** The layers of a construction that another one has not, or not so. */
+export function differingLayers(construction: Construction, other: Construction): ReadonlySet<string> {
+  const ids = construction.components.map(({ id }) => id)
+  return new Set(ids.filter((id) => ofLayers(layerOf(other, id), layerOf(construction, id)).length > 0))
+}
+
 function ofConstructions(mine: Construction | null, theirs: Construction | null): Difference[] {
   if (mine === null || theirs === null) return []
   const ids = new Set([...mine.components, ...theirs.components].map(({ id }) => id))

@@ -55,6 +55,11 @@ export interface StateTopics {
     /** What must be known of the numbers, with the components that it concerns; an older remote tells none. */
     readonly notices?: readonly CalculationNotice[]
   }
+  /** What the variants of the open project are rated, as it is stated, while there are several; empty while unknown. */
+  'results/variants-calculated': {
+    readonly projectId: string
+    readonly ratings: readonly { readonly structureId: string; readonly text: string }[]
+  }
   'print/report-ready': { readonly projectId: string; readonly edit: number }
 }
 
@@ -108,6 +113,7 @@ export const STATE_TOPICS = [
   'shell/session-changed',
   'editor/component-selected',
   'results/calculation-finished',
+  'results/variants-calculated',
   'print/report-ready',
 ] as const satisfies readonly (keyof StateTopics)[]
 

@@ -10,13 +10,17 @@ interface Props {
   readonly scale_pxmm: number
   /** Extent along itself: the height of a wall, the width of a floor. */
   readonly length_px: number
+  /** Layers with a bar beside them, by their ids; given, there is room for it whether or not any is. */
+  readonly markedIds?: ReadonlySet<string>
 }
 
 /** So much larger it is planned than shown: lines and hatches become finer, and thin layers keep their scale. */
 const FINER = 3
+/** A mark and its distance from the layers, px. */
+const MARK = { size_px: 2.5, gap_px: 2.5 }
 
 /** The layers alone as a small picture, without keys and dimensions: sketches of one scale compare. Its text says the rest. */
-export function SectionSketch({ construction, scale_pxmm, length_px }: Props) {
+export function SectionSketch({ construction, scale_pxmm, length_px, markedIds }: Props) {
   const scope = useId()
   const plan = useMemo(
     () =>
@@ -30,22 +34,27 @@ export function SectionSketch({ construction, scale_pxmm, length_px }: Props) {
   )
   const { places, orientation, section } = plan
   const sides = boardSides(construction.components)
+  const isWall = orientation === 'wall'
+  const room = markedIds === undefined ? 0 : (MARK.gap_px + MARK.size_px) * FINER
+  const width = section.width + (isWall ? 0 : room)
+  const height = section.height + (isWall ? room : 0)
+  const mark = { size: MARK.size_px * FINER, gap: MARK.gap_px * FINER }
   return (
     <svg
-      width={section.width / FINER}
-      height={section.height / FINER}
-      viewBox={`${section.x} ${section.y} ${section.width} ${section.height}`}
+      width={width / FINER}
+      height={height / FINER}
+      viewBox={`${section.x} ${section.y} ${width} ${height}`}
       aria-hidden
     >
       <SectionDefs scope={scope} hatches={usedHatches(places, orientation)} />
       {places.map((place, index) => {
-        const { x, y, width, height } = layerRect(plan, place)
+        const rect = layerRect(plan, place)
         return (
-          <g key={place.component.id} transform={`translate(${x} ${y})`}>
+          <g key={place.component.id} transform={`translate(${rect.x} ${rect.y})`}>
             <LayerGraphic
               component={place.component}
               depth_px={place.size_px}
-              length_px={orientation === 'wall' ? height : width}
+              length_px={isWall ? rect.height : rect.width}
               orientation={orientation}
               scale_pxmm={plan.scale_pxmm}
               hatch={place.hatch.kind}
@@ -53,6 +62,15 @@ export function SectionSketch({ construction, scale_pxmm, length_px }: Props) {
               boardSide={sides[index] ?? 'end'}
               scope={scope}
             />
+            {markedIds?.has(place.component.id) && (
+              <rect
+                x={isWall ? 0 : rect.width + mark.gap}
+                y={isWall ? rect.height + mark.gap : 0}
+                width={isWall ? rect.width : mark.size}
+                height={isWall ? mark.size : rect.height}
+                fill="var(--accent)"
+              />
+            )}
           </g>
         )
       })}
