@@ -1,5 +1,5 @@
 import { fromWire, toWire, type Construction } from '@soundleaf/construction'
-import { variantsOf, type ProjectContent, type Structure, type Variants } from '@soundleaf/contracts'
+import type { ProjectContent, Structure, Variants } from '@soundleaf/contracts'
 import { t } from '../texts'
 import type { OpenDocument } from './fold-project'
 import { newHistory, type History } from './history'
