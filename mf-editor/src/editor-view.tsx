@@ -13,7 +13,7 @@ import { ComponentList } from './list/component-list'
 import { Popups } from './popups/popups'
 import { SelectedSections } from './properties/selected-sections'
 import { t } from './texts'
-import { countOf } from './variants/variant-actions'
+import { hasStrip } from './variants/variant-actions'
 
 const VariantStrip = lazyView(() => import('./variants/variant-strip'))
 
@@ -97,10 +97,9 @@ function Workplace() {
   )
 }
 
-/** Only where there is something to choose between, or to have back. */
 function Strip() {
   const document = useEditorState((state) => state.document)
-  if (document === null || countOf(document) + document.variants.removed.length < 2) return null
+  if (document === null || !hasStrip(document)) return null
   return (
     <Suspense fallback={<Box height="64px" flex="none" borderBottomWidth="1px" />}>
       <VariantStrip document={document} />

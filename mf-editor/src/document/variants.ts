@@ -141,6 +141,12 @@ export const moved =
     return withAll(document, rest, placeOf(rest, document.history.present.id))
   }
 
+/** To the place of another one. */
+export const movedOnto =
+  (id: string, onto: string): VariantChange =>
+  (document) =>
+    moved(id, placeOf(allOf(document), onto))(document)
+
 /** The last one stays. Where it was open, its neighbour is. */
 export const removed =
   (id: string): VariantChange =>

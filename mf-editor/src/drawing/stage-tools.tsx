@@ -5,7 +5,7 @@ import { memo, type ReactNode } from 'react'
 import { useEditor, useEditorState } from '../editor-context'
 import { historyActions, type EditorAction } from '../actions/editor-actions'
 import { t } from '../texts'
-import { countOf, variantActions } from '../variants/variant-actions'
+import { hasStrip, variantActions } from '../variants/variant-actions'
 import { nextZoom } from './zoom'
 
 const CORNERS = {
@@ -27,7 +27,7 @@ function Corner({ at, children }: { at: keyof typeof CORNERS; children: ReactNod
 export function HistoryTools() {
   const editor = useEditor()
   const history = useEditorState(({ document }) => document?.history)
-  const isOnly = useEditorState(({ document }) => countOf(document) === 1)
+  const isOnly = useEditorState(({ document }) => !hasStrip(document))
   return (
     <Corner at="topLeft">
       {historyActions(editor, history).map(({ id, label, keys, isAllowed, run }) => (

@@ -1,9 +1,11 @@
 import { MAX_VARIANTS } from '@soundleaf/contracts'
 import { keptName } from '@soundleaf/texts'
+import type { OpenDocument } from '../document/fold-project'
 import type { Editor } from '../editor-context'
 import {
   duplicated,
   moved,
+  movedOnto,
   opened,
   removed,
   renamed,
@@ -22,6 +24,8 @@ export interface VariantActions {
   readonly duplicate: (id: string) => void
   readonly open: (id: string) => void
   readonly move: (id: string, place: number) => void
+  /** To the place of another one. */
+  readonly moveOnto: (id: string, onto: string) => void
   readonly remove: (id: string) => void
   readonly restore: () => void
   readonly rename: (variant: ShownVariant) => Promise<void>
@@ -36,6 +40,7 @@ export function variantActions({ host, store }: Pick<Editor, 'host' | 'store'>):
     duplicate: (id) => change(duplicated(id, () => crypto.randomUUID())),
     open: (id) => change(opened(id)),
     move: (id, place) => store.changeVariants(moved(id, place)),
+    moveOnto: (id, onto) => store.changeVariants(movedOnto(id, onto)),
     remove: (id) => change(removed(id)),
     restore: () => change(restored),
     async rename({ id, name }) {
@@ -58,6 +63,6 @@ export function variantActions({ host, store }: Pick<Editor, 'host' | 'store'>):
 export const fullReason = (count: number): string | undefined =>
   count < MAX_VARIANTS ? undefined : t('variant.full', { max: String(MAX_VARIANTS) })
 
-/** How many there are, without what it takes to show them. */
-export const countOf = (document: Parameters<typeof shownVariants>[0] | null): number =>
-  document === null ? 0 : document.variants.others.length + 1
+/** The strip is there where there is something to choose between, or to have back. */
+export const hasStrip = (document: OpenDocument | null): boolean =>
+  document !== null && document.variants.others.length + document.variants.removed.length > 0

@@ -12,7 +12,8 @@ import { VariantTab } from './variant-tab'
 export default function VariantStrip({ document }: { readonly document: OpenDocument }) {
   const editor = useEditor()
   const actions = useMemo(() => variantActions(editor), [editor])
-  const [dragged, setDragged] = useState<{ readonly id: string; readonly over: string } | null>(null)
+  const dragged = useRef<string | null>(null)
+  const [dropOn, setDropOn] = useState<string | null>(null)
   const list = useRef<HTMLDivElement>(null)
   const variants = shownVariants(document)
   const rated = useTopic(editor.host.events, 'results/variants-calculated')
@@ -28,15 +29,17 @@ export default function VariantStrip({ document }: { readonly document: OpenDocu
     list.current?.querySelector<HTMLElement>(`[data-variant="${CSS.escape(id ?? '')}"]`)
   useEffect(() => tabOf(open?.id)?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [open?.id])
 
-  const onDrag = useCallback((id: string | null) => setDragged(id === null ? null : { id, over: id }), [])
-  const onDragOver = useCallback(
-    (over: string) => setDragged((now) => (now === null || now.over === over ? now : { ...now, over })),
-    [],
+  const onDrag = useCallback((id: string | null) => {
+    dragged.current = id
+    setDropOn(null)
+  }, [])
+  const onDrop = useCallback(
+    (id: string) => {
+      if (dragged.current !== null) actions.moveOnto(dragged.current, id)
+      setDropOn(null)
+    },
+    [actions],
   )
-  const onDrop = (id: string) => {
-    if (dragged !== null) actions.move(dragged.id, ids.indexOf(id))
-    setDragged(null)
-  }
 
   /** Arrows go from one to the next; what has the focus is opened, named, moved and deleted by keys. */
   function onKeyDown(event: KeyboardEvent) {
@@ -94,10 +97,10 @@ export default function VariantStrip({ document }: { readonly document: OpenDocu
             {...variant}
             number={index + 1}
             rating={ratingOf(variant.id)}
-            isDropTarget={dragged !== null && dragged.over === variant.id && dragged.id !== variant.id}
+            isDropTarget={dropOn === variant.id}
             onOpen={actions.open}
             onDrag={onDrag}
-            onDragOver={onDragOver}
+            onDragOver={setDropOn}
             onDrop={onDrop}
           />
         ))}

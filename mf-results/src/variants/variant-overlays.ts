@@ -16,7 +16,7 @@ export function overlaysOf(
   kind: EvaluationKind,
   standard: Standard,
 ): readonly SpectrumSeries[] {
-  return variants.flatMap(({ id, number, isOpen, calculation }) => {
+  return variants.flatMap(({ id, number, isOpen, calculation }): SpectrumSeries[] => {
     const values = calculation?.spectra[kind].values_db ?? null
     if (isOpen || !shown.has(id) || values === null) return []
     const { rating, unit } = statement(kind, standard, calculation)
