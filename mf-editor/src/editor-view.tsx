@@ -6,6 +6,7 @@ import { createCatalogue } from './catalogue/catalogue'
 import { createClipboard } from './document/clipboard'
 import { createCommands } from './document/commands'
 import { createDocumentStore } from './document/document-store'
+import { hasStrip } from './document/variants'
 import { Stage } from './drawing/stage'
 import { EditorContext, useConstruction, useEditor, useEditorState, type Editor } from './editor-context'
 import { createInteraction } from './interaction/interaction-store'
@@ -13,7 +14,6 @@ import { ComponentList } from './list/component-list'
 import { Popups } from './popups/popups'
 import { SelectedSections } from './properties/selected-sections'
 import { t } from './texts'
-import { hasStrip } from './variants/variant-actions'
 
 const VariantStrip = lazyView(() => import('./variants/variant-strip'))
 

@@ -68,6 +68,10 @@ export function contentOf({ history, variants }: OpenDocument): {
   }
 }
 
+/** The strip is there where there is something to choose between, or to have back. */
+export const hasStrip = (document: OpenDocument | null): boolean =>
+  document !== null && document.variants.others.length + document.variants.removed.length > 0
+
 /** All in their order. */
 export function shownVariants(document: OpenDocument): readonly ShownVariant[] {
   const { history, variants } = document

@@ -4,8 +4,8 @@ import { Box, Button, IconButton, Kbd, shortcutText, useActionKeys } from '@soun
 import { memo, type ReactNode } from 'react'
 import { useEditor, useEditorState } from '../editor-context'
 import { historyActions, type EditorAction } from '../actions/editor-actions'
+import { duplicated, hasStrip } from '../document/variants'
 import { t } from '../texts'
-import { hasStrip, variantActions } from '../variants/variant-actions'
 import { nextZoom } from './zoom'
 
 const CORNERS = {
@@ -46,7 +46,9 @@ export function HistoryTools() {
           icon="copy"
           label={t('variant.new')}
           color="fg.muted"
-          onClick={() => variantActions(editor).duplicate(history.present.id)}
+          onClick={() =>
+            editor.store.changeVariants(duplicated(history.present.id, () => crypto.randomUUID()))
+          }
         />
       )}
     </Corner>

@@ -1,6 +1,5 @@
 import { MAX_VARIANTS } from '@soundleaf/contracts'
 import { keptName } from '@soundleaf/texts'
-import type { OpenDocument } from '../document/fold-project'
 import type { Editor } from '../editor-context'
 import {
   duplicated,
@@ -14,7 +13,7 @@ import {
   type ShownVariant,
   type VariantChange,
 } from '../document/variants'
-import { t } from '../texts'
+import { t } from '../texts/variants'
 
 /** As many characters as a project's name has. */
 const LONGEST_NAME = 100
@@ -62,7 +61,3 @@ export function variantActions({ host, store }: Pick<Editor, 'host' | 'store'>):
 /** Why there can be no more of them; undefined where there can. */
 export const fullReason = (count: number): string | undefined =>
   count < MAX_VARIANTS ? undefined : t('variant.full', { max: String(MAX_VARIANTS) })
-
-/** The strip is there where there is something to choose between, or to have back. */
-export const hasStrip = (document: OpenDocument | null): boolean =>
-  document !== null && document.variants.others.length + document.variants.removed.length > 0

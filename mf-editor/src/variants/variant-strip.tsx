@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent }
 import { shownVariants } from '../document/variants'
 import type { OpenDocument } from '../document/fold-project'
 import { useEditor } from '../editor-context'
-import { t } from '../texts'
+import { t } from '../texts/variants'
 import { fullReason, variantActions } from './variant-actions'
 import { VariantTab } from './variant-tab'
 
@@ -27,7 +27,11 @@ export default function VariantStrip({ document }: { readonly document: OpenDocu
 
   const tabOf = (id: string | undefined) =>
     list.current?.querySelector<HTMLElement>(`[data-variant="${CSS.escape(id ?? '')}"]`)
-  useEffect(() => tabOf(open?.id)?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [open?.id])
+  const openId = open?.id
+  useEffect(() => {
+    const tab = openId && list.current?.querySelector(`[data-variant="${CSS.escape(openId)}"]`)
+    if (tab) tab.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [openId])
 
   const onDrag = useCallback((id: string | null) => {
     dragged.current = id
@@ -106,7 +110,7 @@ export default function VariantStrip({ document }: { readonly document: OpenDocu
         ))}
       </Box>
       <Box display="flex" alignItems="center" gap="1" px="2" flex="none" borderLeftWidth="1px">
-        <Text role="status" textStyle="xs" color="fg.muted" maxWidth="160px" truncate>
+        <Text role="status" textStyle="xs" color="fg.muted" maxWidth="160px" truncate css={HEARD_ALONE}>
           {last === undefined ? '' : t('variant.deleted', { name: last.variant.name })}
         </Text>
         {last !== undefined && (
@@ -125,7 +129,7 @@ export default function VariantStrip({ document }: { readonly document: OpenDocu
           variant="outline"
           size="sm"
           icon="add"
-          aria-label={t('variant.new')}
+          aria-label={t('variant.another')}
           disabledReason={full}
           onClick={() => actions.duplicate(open.id)}
         >
@@ -182,4 +186,15 @@ export default function VariantStrip({ document }: { readonly document: OpenDocu
       </Box>
     </Box>
   )
+}
+
+/** In a narrow window the button that undoes it stands alone, and says the same. */
+const HEARD_ALONE = {
+  '@media (max-width: 899px)': {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  },
 }

@@ -4,7 +4,7 @@ import { formatNumber, withUnit } from '@soundleaf/texts'
 import { Box, Text } from '@soundleaf/ui'
 import { memo } from 'react'
 import type { ShownVariant } from '../document/variants'
-import { t } from '../texts'
+import { t } from '../texts/variants'
 
 /** One scale for all, so that thicker looks thicker. */
 const SKETCH = { scale_pxmm: 0.17, length_px: 40, width: '56px' } as const

@@ -1,8 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox'
+import { MAX_VARIANTS } from '../variants'
 import { Structure } from './component'
-
-/** How many variants a project may hold, the open one included. */
-export const MAX_VARIANTS = 50
 
 /** At most 100 code points after NFC; the server counts, the schema bounds. */
 const VariantName = Type.String({ minLength: 1, maxLength: 400 })
@@ -23,15 +21,3 @@ export const Variants = Type.Object({
   others: Type.Array(Variant, { maxItems: MAX_VARIANTS - 1 }),
 })
 export type Variants = Static<typeof Variants>
-
-interface WithVariants {
-  readonly structures: readonly Structure[]
-  readonly variants?: Variants
-}
-
-/** All variants of a project in their order, the open one by its place; `name` is for one that has none. */
-export function variantsOf({ structures, variants }: WithVariants, name: string): readonly Variant[] {
-  const { place, others } = variants ?? { place: 0, others: [] }
-  const open = structures.map((structure) => ({ name: variants?.name ?? name, structure }))
-  return [...others.slice(0, place), ...open, ...others.slice(place)]
-}
