@@ -1,3 +1,5 @@
+import { orientation } from '@soundleaf/construction'
+import { sketchScale_pxmm } from '@soundleaf/drawing'
 import { useTopic } from '@soundleaf/federation'
 import { Box, Button, Menu, Text } from '@soundleaf/ui'
 import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
@@ -6,7 +8,7 @@ import type { OpenDocument } from '../document/fold-project'
 import { useEditor } from '../editor-context'
 import { t } from '../texts/variants'
 import { fullReason, variantActions } from './variant-actions'
-import { VariantTab } from './variant-tab'
+import { SKETCH, VariantTab } from './variant-tab'
 
 /** The variants of the project under the header: they are opened, added, named, moved and deleted here. */
 export default function VariantStrip({ document }: { readonly document: OpenDocument }) {
@@ -24,6 +26,11 @@ export default function VariantStrip({ document }: { readonly document: OpenDocu
   const { place, removed } = document.variants
   const open = variants[place]
   const ids = variants.map(({ id }) => id)
+  const isWall = orientation(document.history.present.type) === 'wall'
+  const scale_pxmm = sketchScale_pxmm(
+    variants.map(({ construction }) => construction),
+    { most_pxmm: SKETCH.most_pxmm, room_px: isWall ? SKETCH.width_px : SKETCH.height_px },
+  )
 
   const tabOf = (id: string | undefined) =>
     list.current?.querySelector<HTMLElement>(`[data-variant="${CSS.escape(id ?? '')}"]`)
@@ -100,6 +107,7 @@ export default function VariantStrip({ document }: { readonly document: OpenDocu
             key={variant.id}
             {...variant}
             number={index + 1}
+            scale_pxmm={scale_pxmm}
             rating={ratingOf(variant.id)}
             isDropTarget={dropOn === variant.id}
             onOpen={actions.open}

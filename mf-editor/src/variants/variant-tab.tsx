@@ -1,4 +1,4 @@
-import { totalThickness_mm, type Construction } from '@soundleaf/construction'
+import { orientation, totalThickness_mm, type Construction } from '@soundleaf/construction'
 import { SectionSketch } from '@soundleaf/drawing'
 import { formatNumber, withUnit } from '@soundleaf/texts'
 import { Box, Text } from '@soundleaf/ui'
@@ -6,11 +6,13 @@ import { memo } from 'react'
 import type { ShownVariant } from '../document/variants'
 import { t } from '../texts/variants'
 
-/** One scale for all, so that thicker looks thicker. */
-const SKETCH = { scale_pxmm: 0.17, length_px: 40, width: '56px' } as const
+/** What a sketch has in a tab: across and along a wall; a floor lies. */
+export const SKETCH = { width_px: 56, height_px: 40, most_pxmm: 0.17 } as const
 
 interface Props extends ShownVariant {
   readonly number: number
+  /** One for all, so that thicker looks thicker. */
+  readonly scale_pxmm: number
   /** As it is stated; empty while it is not known. */
   readonly rating: string
   readonly isDropTarget: boolean
@@ -22,7 +24,7 @@ interface Props extends ShownVariant {
 
 /** A variant in the strip: its sketch, its number, what it is called and how thick it is. */
 export const VariantTab = memo(function VariantTab(props: Props) {
-  const { id, name, isOpen, construction, number, rating, isDropTarget } = props
+  const { id, name, isOpen, construction, number, rating, scale_pxmm, isDropTarget } = props
   const { onOpen, onDrag, onDragOver, onDrop } = props
   return (
     <Box
@@ -61,8 +63,21 @@ export const VariantTab = memo(function VariantTab(props: Props) {
         onDrop(id)
       }}
     >
-      <Box width={SKETCH.width} height={`${SKETCH.length_px}px`} overflow="hidden" flex="none">
-        {construction !== null && <SectionSketch construction={construction} {...SKETCH} />}
+      <Box
+        width={`${SKETCH.width_px}px`}
+        height={`${SKETCH.height_px}px`}
+        overflow="hidden"
+        flex="none"
+        display="grid"
+        placeItems="center"
+      >
+        {construction !== null && (
+          <SectionSketch
+            construction={construction}
+            scale_pxmm={scale_pxmm}
+            length_px={orientation(construction.type) === 'wall' ? SKETCH.height_px : SKETCH.width_px}
+          />
+        )}
       </Box>
       <Box minWidth="0" flex="1">
         <Box display="flex" alignItems="center" gap="1.5">

@@ -6,7 +6,7 @@ import {
   type EvaluationKind,
   type FieldValues,
 } from '@soundleaf/contracts'
-import { SectionSketch } from '@soundleaf/drawing'
+import { SectionSketch, sketchScale_pxmm } from '@soundleaf/drawing'
 import {
   indexNotation,
   massText,
@@ -31,15 +31,24 @@ interface VariantsPageProps {
   readonly fieldValues: FieldValues
 }
 
-const NAME_PX = 190
-/** One scale for all, which leaves a thick wall room in its column. */
-const SKETCH = { scale_pxmm: 0.2, length_px: 44 } as const
+/** What a sketch has across: in its column, or in the height of a row where it lies. */
+const SKETCH = { most_pxmm: 0.2, length_px: 44, wall_px: 84, floor_px: 50 } as const
+/** Two kinds of sound leave less for the name. */
+const WIDTHS = {
+  1: { sketch: '90px', number: '52px', rating: '100px', field: '96px', name_px: 220 },
+  2: { sketch: '60px', number: '46px', rating: '84px', field: '72px', name_px: 140 },
+} as const
 /** Of the differences; the others are counted. */
 const SHOWN = 2
 
 /** Every variant beside the one that the report is of. */
 export function VariantsPage({ variants, calculation, kinds, fieldValues }: VariantsPageProps) {
   const { standard } = calculation
+  const width = kinds.length > 1 ? WIDTHS[2] : WIDTHS[1]
+  const scale_pxmm = sketchScale_pxmm(
+    variants.map(({ construction }) => construction),
+    { most_pxmm: SKETCH.most_pxmm, room_px: kinds.length > 1 ? SKETCH.floor_px : SKETCH.wall_px },
+  )
   const unit = standard === 'Iso' ? <Unit>dB</Unit> : null
   const valueOf = (of: Calculation | null, kind: EvaluationKind) =>
     ratingOf(of, mainRating(kind, standard).id)?.value ?? null
@@ -50,25 +59,25 @@ export function VariantsPage({ variants, calculation, kinds, fieldValues }: Vari
           <Head scope="col" width="26px">
             <VisuallyHidden>{t('variants.number')}</VisuallyHidden>
           </Head>
-          <Head scope="col" width="90px">
+          <Head scope="col" width={width.sketch}>
             <VisuallyHidden>{t('variants.section')}</VisuallyHidden>
           </Head>
           <Head scope="col">{t('variants.name')}</Head>
-          <Head scope="col" data-number width="52px">
+          <Head scope="col" data-number width={width.number}>
             <Unit>mm</Unit>
           </Head>
-          <Head scope="col" data-number width="52px">
+          <Head scope="col" data-number width={width.number}>
             <Unit>kg/m²</Unit>
           </Head>
           {kinds.map((kind) => (
-            <Head key={kind} scope="col" data-number width="92px">
+            <Head key={kind} scope="col" data-number width={width.rating}>
               <Sub>{statement(kind, standard, null).notation}</Sub> {unit}
             </Head>
           ))}
           {kinds.map((kind) => {
             const { index } = requirement(kind, fieldValues, null)
             return (
-              <Head key={kind} scope="col" data-number width="84px">
+              <Head key={kind} scope="col" data-number width={width.field}>
                 {index === null ? t('variants.inBuilding') : <Sub>{indexNotation(index)}</Sub>}
               </Head>
             )
@@ -81,12 +90,23 @@ export function VariantsPage({ variants, calculation, kinds, fieldValues }: Vari
             <Cell color="fg.subtle">{formatNumber(variant.number)}</Cell>
             <Cell overflow="hidden">
               {variant.construction !== null && (
-                <SectionSketch construction={variant.construction} {...SKETCH} />
+                <SectionSketch
+                  construction={variant.construction}
+                  scale_pxmm={scale_pxmm}
+                  length_px={SKETCH.length_px}
+                />
               )}
             </Cell>
             <Cell fontWeight={variant.isOpen ? 'semibold' : 'normal'}>
-              <RowName width_px={NAME_PX}>{variant.name}</RowName>
-              <Box fontSize="9px" lineHeight="11px" color="fg.muted" fontWeight="normal" overflow="hidden">
+              <RowName width_px={width.name_px}>{variant.name}</RowName>
+              <Box
+                fontSize="9px"
+                lineHeight="11px"
+                maxHeight="33px"
+                color="fg.muted"
+                fontWeight="normal"
+                overflow="hidden"
+              >
                 {saidOf(variant)}
               </Box>
             </Cell>

@@ -110,11 +110,18 @@ export function createVariantCalculations({
     update()
   }
 
+  function retry(): void {
+    known = new Map([...known].filter(([, { failure }]) => failure === null))
+    update()
+  }
+
   return {
     results: store,
     start() {
       const stop = followShell(events, { onProject: followProject, onSession: followSession })
+      window.addEventListener('online', retry)
       return () => {
+        window.removeEventListener('online', retry)
         stop()
         project = null
         update()
@@ -125,10 +132,7 @@ export function createVariantCalculations({
       if (structure === undefined || of.variants === undefined) return
       put(structure.structureId, { key: keyOf(structure, of), calculation, failure: null })
     },
-    retry() {
-      known = new Map([...known].filter(([, { failure }]) => failure === null))
-      update()
-    },
+    retry,
   }
 }
 

@@ -16,6 +16,7 @@ import {
   ratingUnit,
   requiredText,
   requirement,
+  rounded,
   shortText,
   statement,
   verdict,
@@ -172,6 +173,9 @@ export function sortedRows(
   })
 }
 
+/** As it is shown; nothing where there is none. */
+const numberOf = (value: number | null): ExportCell => (value === null ? '' : rounded(value))
+
 /** A cell of an export: a number where it is one. */
 export type ExportCell = string | number
 
@@ -191,7 +195,7 @@ export function exportRows(
       row.name,
       ...columns.flatMap((column): ExportCell[] => [
         // What is stated with its terms is a text.
-        column.id.startsWith('rating') ? column.text(row) : (column.value(row) ?? ''),
+        column.id.startsWith('rating') ? column.text(row) : numberOf(column.value(row)),
         ...(column.verdict === undefined ? [] : [verdictText(column.verdict(row))]),
       ]),
       row.differences.map(({ what, theirs }) => `${what}: ${theirs}`).join('; '),

@@ -1,4 +1,4 @@
-import { SectionSketch } from '@soundleaf/drawing'
+import { SectionSketch, sketchScale_pxmm } from '@soundleaf/drawing'
 import { VERDICT_LOOKS } from '@soundleaf/results-view'
 import { formatNumber } from '@soundleaf/texts'
 import { Box, chakra, Flex, Icon, Sub, Text } from '@soundleaf/ui'
@@ -7,8 +7,8 @@ import { callFailureText } from '../failure-text'
 import { t } from '../texts/variants'
 import type { Sorting, VariantColumn, VariantRow } from './variant-columns'
 
-/** One scale for all, so that thicker looks thicker. */
-const SKETCH = { scale_pxmm: 0.3, length_px: 56 } as const
+/** What a sketch has across, and along itself. */
+const SKETCH = { most_pxmm: 0.3, room_px: 140, length_px: 56 } as const
 /** Of the differences; the others are counted. */
 const SHOWN = 3
 
@@ -68,6 +68,11 @@ export function VariantTable({ rows, columns, sorting, onSort }: VariantTablePro
       </Head>
     )
   }
+  // One scale for all, so that thicker looks thicker.
+  const scale_pxmm = sketchScale_pxmm(
+    rows.map(({ construction }) => construction),
+    SKETCH,
+  )
   return (
     <Box overflow="auto" tabIndex={0} role="region" aria-label={t('variants.table')}>
       <chakra.table width="full" textStyle="sm" borderCollapse="collapse" aria-label={t('variants.table')}>
@@ -85,7 +90,7 @@ export function VariantTable({ rows, columns, sorting, onSort }: VariantTablePro
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={row.id} row={row} columns={columns} />
+            <Row key={row.id} row={row} columns={columns} scale_pxmm={scale_pxmm} />
           ))}
         </tbody>
       </chakra.table>
@@ -93,14 +98,24 @@ export function VariantTable({ rows, columns, sorting, onSort }: VariantTablePro
   )
 }
 
-function Row({ row, columns }: { readonly row: VariantRow; readonly columns: readonly VariantColumn[] }) {
+interface RowProps extends Pick<VariantTableProps, 'columns'> {
+  readonly row: VariantRow
+  readonly scale_pxmm: number
+}
+
+function Row({ row, columns, scale_pxmm }: RowProps) {
   const { number, name, isOpen, construction, differingIds } = row
   return (
     <chakra.tr {...(isOpen ? { bg: 'accent.subtle', boxShadow: 'inset 2px 0 0 var(--accent)' } : {})}>
       <Cell textAlign="center">{formatNumber(number)}</Cell>
       <Cell textAlign="start">
         {construction !== null && (
-          <SectionSketch construction={construction} markedIds={differingIds} {...SKETCH} />
+          <SectionSketch
+            construction={construction}
+            markedIds={differingIds}
+            scale_pxmm={scale_pxmm}
+            length_px={SKETCH.length_px}
+          />
         )}
       </Cell>
       <chakra.th

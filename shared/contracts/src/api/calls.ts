@@ -29,6 +29,7 @@ import {
   DeletedProjectList,
   DuplicateAnswer,
   DuplicateRequest,
+  MAX_PROJECT_BYTES,
   Project,
   ProjectList,
   SaveProjectAnswer,
@@ -138,6 +139,7 @@ export const CALLS = {
     path: '/api/projects',
     authenticated: true,
     body: SaveProjectRequest,
+    bodyLimit: MAX_PROJECT_BYTES,
     answer: SaveProjectAnswer,
   },
   deleteProject: {

@@ -75,6 +75,9 @@ export const Project = Type.Object({
 })
 export type Project = Static<typeof Project>
 
+/** 50 variants of 60 layers have some 3.9 MB. */
+export const MAX_PROJECT_BYTES = 5_000_000
+
 /**
  * `PUT /api/projects`: the project with the revision it is based on; a new one has none yet and carries its creation
  * key. A whole project body is accepted as it is; dates, sharing and summary are the server's. The save

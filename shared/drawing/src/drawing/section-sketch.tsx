@@ -1,7 +1,8 @@
-import type { Construction } from '@soundleaf/construction'
+import { totalThickness_mm, type Construction } from '@soundleaf/construction'
 import { useId, useMemo } from 'react'
 import { hatchFill, SectionDefs } from '../hatch/hatch-pattern'
 import { usedHatches } from '../hatch/used-hatches'
+import { boundedLength_mm } from '../layout/numbers'
 import { boardSides, layerRect, planSection } from '../layout/section-plan'
 import { LayerGraphic } from './layer-graphic'
 
@@ -18,6 +19,18 @@ interface Props {
 const FINER = 3
 /** A mark and its distance from the layers, px. */
 const MARK = { size_px: 2.5, gap_px: 2.5 }
+
+/** The one scale at which every one of the constructions has room across; at most `most_pxmm`. */
+export function sketchScale_pxmm(
+  constructions: readonly (Construction | null)[],
+  { most_pxmm, room_px }: { readonly most_pxmm: number; readonly room_px: number },
+): number {
+  const thickest_mm = Math.max(
+    0,
+    ...constructions.map((one) => (one === null ? 0 : boundedLength_mm(totalThickness_mm(one)))),
+  )
+  return thickest_mm === 0 ? most_pxmm : Math.min(most_pxmm, room_px / thickest_mm)
+}
 
 /** The layers alone as a small picture, without keys and dimensions: sketches of one scale compare. Its text says the rest. */
 export function SectionSketch({ construction, scale_pxmm, length_px, markedIds }: Props) {
