@@ -36,7 +36,14 @@ const fieldValues = { ...DEFAULT_FIELD_VALUES.Iso, flankingType: 1 }
 function table(baseAt: number) {
   const rows = variantRows(variants, variants[baseAt]?.id ?? '')
   const base = rows.find(({ isBase }) => isBase)
-  const columns = variantColumns({ kinds: ['airborne'], standard: 'Iso', fieldValues, base })
+  const columns = variantColumns({
+    kinds: ['airborne'],
+    standard: 'Iso',
+    fieldValues,
+    base,
+    rows,
+    products: new Map(),
+  })
   const textOf = (id: string) => rows.map((row) => columns.find((column) => column.id === id)?.text(row))
   return { rows, columns, textOf }
 }

@@ -23,9 +23,10 @@ import {
   verdictText,
   type Verdict,
 } from '@soundleaf/results-view'
-import { formatSigned } from '@soundleaf/texts'
+import { formatNumber, formatSigned } from '@soundleaf/texts'
 import { t } from '../texts/variants'
 import type { RatedVariant } from './use-variants'
+import { carbonOf, costOf, type Products } from './variant-costs'
 
 /** A variant as the table compares it with the base. */
 export interface VariantRow extends RatedVariant {
@@ -54,6 +55,9 @@ interface Circumstances {
   readonly standard: Standard
   readonly fieldValues: FieldValues
   readonly base: VariantRow | undefined
+  /** For cost and carbon, which have columns where a product of a variant has them. */
+  readonly rows: readonly VariantRow[]
+  readonly products: Products
 }
 
 /** The columns that the project has, in their order. */
@@ -62,6 +66,8 @@ export function variantColumns({
   standard,
   fieldValues,
   base,
+  rows,
+  products,
 }: Circumstances): readonly VariantColumn[] {
   const unit = ratingUnit(standard)
   const lowSum = base?.calculation ? lowFrequencySum(base.calculation) : null
@@ -113,6 +119,7 @@ export function variantColumns({
         verdict: ({ calculation }) => verdict(requirement(kind, fieldValues, calculation)),
       }
     }),
+    ...costColumns(rows, products),
     ...kinds.map((kind): VariantColumn => {
       const delta = ({ calculation }: VariantRow) =>
         minus(ratedOf(calculation, kind, standard), ratedOf(base?.calculation ?? null, kind, standard))
@@ -131,6 +138,38 @@ export function variantColumns({
       value: (row) => thicknessDelta(row, base),
     },
   ]
+}
+
+/** Known of a part of a variant, its sum says of how many; it is not compared with others then. */
+function costColumns(rows: readonly VariantRow[], products: Products): readonly VariantColumn[] {
+  const columns = [
+    { id: 'cost', decimals: 2, of: costOf },
+    { id: 'carbon', decimals: 1, of: carbonOf },
+  ] as const
+  return columns.flatMap(({ id, decimals, of }) => {
+    const sumOf = ({ construction }: VariantRow) =>
+      construction === null ? null : of(construction, products)
+    if (!rows.some((row) => (sumOf(row)?.known ?? 0) > 0)) return []
+    return [
+      {
+        id,
+        head: t(`column.${id}`),
+        text: (row: VariantRow) => {
+          const found = sumOf(row)
+          if (found === null || found.known === 0) return NO_NUMBER
+          const { sum, known, parts } = found
+          const number = formatNumber(sum, decimals)
+          return known === parts
+            ? number
+            : t('variants.partly', { number, known: String(known), parts: String(parts) })
+        },
+        value: (row: VariantRow) => {
+          const found = sumOf(row)
+          return found === null || found.known < found.parts ? null : found.sum
+        },
+      },
+    ]
+  })
 }
 
 const thicknessOf = ({ construction }: VariantRow): number | null =>

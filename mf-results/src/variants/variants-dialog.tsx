@@ -13,6 +13,7 @@ import {
 import { useMemo, useState } from 'react'
 import { t } from '../texts/variants'
 import { TrialOverlay } from '../trial-overlay'
+import { useProducts } from './use-products'
 import { exportRows, sortedRows, variantColumns, type Sorting } from './variant-columns'
 import { copyVariants, saveVariantsCsv, saveVariantsWorkbook } from './variant-export'
 import { variantRows } from './variant-rows'
@@ -41,7 +42,11 @@ export default function VariantsDialog(props: VariantsDialogProps) {
   const baseId = variants.find(({ id }) => id === chosenBase)?.id ?? variants[0]?.id ?? ''
   const all = useMemo(() => variantRows(variants, baseId), [variants, baseId])
   const base = all.find(({ isBase }) => isBase)
-  const columns = variantColumns({ kinds, standard, fieldValues, base })
+  const products = useProducts(
+    host,
+    variants.map(({ structure }) => structure.type),
+  )
+  const columns = variantColumns({ kinds, standard, fieldValues, base, rows: all, products })
   const shown = columns.filter(({ id }) => !hidden.has(id))
   const rows = sortedRows(all, columns, sorting)
   const refusal = licence === 'trial' ? t('variants.trial') : undefined

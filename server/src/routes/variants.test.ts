@@ -6,6 +6,17 @@ import { onEachDatabase } from '../testing/on-each-database'
 const another = (structure: Structure): Structure => ({ ...structure, structureId: randomUUID() })
 const thick = (thickness_mm: string) => another(withText(structureOf(), 0, 'thickness', thickness_mm))
 
+/** A wall of so many layers of the template's concrete. */
+function ofLayers(count: number): Structure {
+  const structure = another(structureOf())
+  const [layer] = structure.components
+  if (layer === undefined) throw new Error('a wall has a component')
+  return {
+    ...structure,
+    components: Array.from({ length: count }, () => ({ ...layer, componentId: randomUUID() })),
+  }
+}
+
 /** A new project of an open wall between two others. */
 function withVariants(change: Partial<Variants> = {}): SaveProjectRequest {
   const { body } = newProject('Party wall')
@@ -48,6 +59,17 @@ onEachDatabase('variants', (server) => {
     const after = (await person.call('getProject', { params })).body
     expect(after.variants).toEqual(body.variants)
     expect(JSON.stringify(after.structures)).toContain('"180"')
+  })
+
+  test('[BEY-05] fifty variants of sixty layers each are saved and come back', async () => {
+    const person = await server().person()
+    const others = Array.from({ length: 49 }, (_, at) => ({ name: `Wall ${at}`, structure: ofLayers(60) }))
+    const { body } = newProject('Sixty layers', ofLayers(60))
+    const variants = { name: 'Open', place: 0, others }
+    const saved = await person.call('saveProject', { body: { ...body, variants } })
+    expect(saved.status).toBe(200)
+    const read = await person.call('getProject', { params: { id: saved.body.projectId } })
+    expect(read.body.variants).toEqual(variants)
   })
 
   test('[BEY-05] fifty variants are saved, one more is not', async () => {

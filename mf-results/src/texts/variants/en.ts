@@ -23,6 +23,7 @@ export default {
   'variants.isBase': 'Base',
   'variants.same': 'As the base',
   'variants.differs': '≠ {what}: {value}',
+  'variants.partly': '{number} ({known} of {parts} parts)',
   'variants.more': '{count, plural, one {and one more difference} other {and # more differences}}',
 
   'column.number': 'Number',
@@ -34,6 +35,8 @@ export default {
   'column.plainRating': '{notation}',
   'column.field': '{notation}, required {required}',
   'column.noField': 'In the building',
+  'column.cost': 'Cost for each m²',
+  'column.carbon': 'Carbon A1–A3, kg CO₂e/m²',
   'column.delta': 'Δ to {number}, {notation}',
   'column.verdict': 'Verdict',
   'column.differences': 'Differences to the base',
