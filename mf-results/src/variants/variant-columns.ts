@@ -16,7 +16,6 @@ import {
   ratingUnit,
   requiredText,
   requirement,
-  rounded,
   shortText,
   statement,
   verdict,
@@ -213,7 +212,7 @@ export function sortedRows(
 }
 
 /** As it is shown; nothing where there is none. */
-const numberOf = (value: number | null): ExportCell => (value === null ? '' : rounded(value))
+const numberOf = (value: number | null): ExportCell => (value === null ? '' : Math.round(100 * value) / 100)
 
 /** A cell of an export: a number where it is one. */
 export type ExportCell = string | number

@@ -1,4 +1,4 @@
-import { selectProduct, template, type Construction } from '@soundleaf/construction'
+import { template, type Construction } from '@soundleaf/construction'
 import type { Product } from '@soundleaf/contracts'
 import { carbonOf, costOf } from './variant-costs'
 
@@ -22,9 +22,9 @@ const products = new Map([[BOARD.id, BOARD]])
 /** A lightweight wall of two boards and a frame, whose first board is the product. */
 function wall(): Construction {
   const construction = template('LightweightFrameWall', newId)
-  const made = selectProduct(construction, construction.components[0]?.id ?? '', BOARD)
-  if (!made.ok) throw new Error(made.failure.code)
-  return made.value
+  const [board, ...others] = construction.components
+  if (board === undefined) throw new Error('The template has a board.')
+  return { ...construction, components: [{ ...board, productId: BOARD.id }, ...others] }
 }
 
 test('[BEY-05] cost and carbon are summed over the parts whose products have them, and say of how many', () => {
