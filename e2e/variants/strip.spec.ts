@@ -4,7 +4,7 @@ import { expectAccessible } from '../pages/axe'
 import { begin, untilSaved } from '../pages/editor'
 import { crash } from '../pages/crash'
 import { untilKept } from '../pages/drafts'
-import { drawing, edit, idIn, question, save } from '../pages/journey'
+import { drawing, edit, idIn, logIn, newProject, question, save } from '../pages/journey'
 import { look, lookAndReflow } from '../pages/look'
 import { newVariant, ofVariant, openVariant, renameVariant, variantTab, variantTabs } from '../pages/variants'
 
@@ -155,6 +155,29 @@ test('[BEY-05] a tab that crashes loses no variant: this computer’s draft has 
   await expect(variantTabs(next)).toHaveText([/Variant 1.*200 mm/, /Variant 2.*130 mm/])
   await openVariant(next, 'Variant 2')
   await expect(drawing(next)).toHaveAccessibleName(/130 mm/)
+})
+
+test('[BEY-05] a construction of another project joins as a variant; floors cannot join walls', async ({
+  page,
+}) => {
+  await logIn(page)
+  const own = await Elsewhere.asAnotherTab(page)
+  await own.create('House 2')
+  await own.create('Storey floor', 'SingleMassiveElementFloor')
+  await newProject(page, 'House 3', 'Single massive element wall')
+  await newVariant(page)
+  await ofVariant(page, 'Add from another project')
+  const dialog = page.getByRole('dialog', { name: 'Add from another project' })
+  await dialog.getByLabel('Search projects').fill('ho')
+  await expect(dialog.getByRole('button', { name: 'House 2' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Storey floor' })).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'House 2' }).click()
+  await dialog.getByText('House 2', { exact: true }).click()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Add one variant' }).click()
+  await expect(variantTabs(page)).toHaveText([/Variant 1/, /Variant 2/, /House 2/])
+  await expect(variantTab(page, 'House 2')).toHaveAttribute('aria-selected', 'true')
+  await save(page)
 })
 
 test('[BEY-05] the strip looks as it should, with two, with many, and after a deletion', async ({ page }) => {

@@ -4,6 +4,7 @@ import { counter, projectOf } from '../testing/render-editor'
 import { foldProject, type OpenDocument } from './fold-project'
 import { stepped, undone } from './history'
 import {
+  added,
   contentOf,
   duplicated,
   moved,
@@ -150,4 +151,14 @@ test('[BEY-05] one that this version cannot read is not opened, and goes back as
     place: 1,
     others: [{ name: 'Of a newer version', structure: broken }],
   })
+})
+
+test('[BEY-05] constructions of another project join behind the others under ids of their own, as long as there is room', () => {
+  const document = three()
+  const joined = after(document, added([{ name: 'House 2', structure: toWire(light) }], newId))
+  expect(names(joined)).toEqual(['Variant 1', 'Variant 2', 'Variant 3', '[House 2]'])
+  expect(joined.history.present.id).not.toBe(light.id)
+  expect(joined.history.present.components).toHaveLength(light.components.length)
+  const many = Array.from({ length: 48 }, (_, at) => ({ name: `Wall ${at}`, structure: toWire(light) }))
+  expect(added(many, newId)(document)).toBeNull()
 })

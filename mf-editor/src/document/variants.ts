@@ -1,8 +1,17 @@
 import { fromWire, toWire, type Construction } from '@soundleaf/construction'
-import type { ProjectContent, Structure, Variants } from '@soundleaf/contracts'
+import {
+  MAX_VARIANTS,
+  type ProjectContent,
+  type Structure,
+  type Variant,
+  type Variants,
+} from '@soundleaf/contracts'
 import { t } from '../texts'
 import type { OpenDocument } from './fold-project'
 import { newHistory, type History } from './history'
+
+/** As many characters as a project's name has. */
+export const LONGEST_VARIANT_NAME = 100
 
 /** A variant while another one is open. */
 export interface KeptVariant {
@@ -122,6 +131,21 @@ export const duplicated =
       history: null,
     }
     return withAll(document, all.toSpliced(place + 1, 0, copy), place + 1)
+  }
+
+/** Puts constructions of elsewhere behind all others and opens the first of them; null where there is no room. */
+export const added =
+  (variants: readonly Variant[], newId: () => string): VariantChange =>
+  (document) => {
+    const all = allOf(document)
+    const copies = variants.map(({ name, structure }) => ({
+      name,
+      structure: { ...structure, structureId: newId() },
+      history: null,
+    }))
+    return all.length + copies.length > MAX_VARIANTS
+      ? null
+      : withAll(document, [...all, ...copies], all.length)
   }
 
 export const renamed =

@@ -6,6 +6,7 @@ import { useEditor, useEditorState } from '../editor-context'
 import { historyActions, type EditorAction } from '../actions/editor-actions'
 import { duplicated, hasStrip } from '../document/variants'
 import { t } from '../texts'
+import { focusTabStop } from './use-drawing-keys'
 import { nextZoom } from './zoom'
 
 const CORNERS = {
@@ -46,9 +47,11 @@ export function HistoryTools() {
           icon="copy"
           label={t('variant.new')}
           color="fg.muted"
-          onClick={() =>
+          onClick={() => {
             editor.store.changeVariants(duplicated(history.present.id, () => crypto.randomUUID()))
-          }
+            // The button goes to the strip, so its focus goes to the drawing.
+            focusTabStop(editor.drawing)
+          }}
         />
       )}
     </Corner>

@@ -3,6 +3,7 @@ import { keptName } from '@soundleaf/texts'
 import type { Editor } from '../editor-context'
 import {
   duplicated,
+  LONGEST_VARIANT_NAME,
   moved,
   movedOnto,
   opened,
@@ -14,9 +15,6 @@ import {
   type VariantChange,
 } from '../document/variants'
 import { t } from '../texts/variants'
-
-/** As many characters as a project's name has. */
-const LONGEST_NAME = 100
 
 export interface VariantActions {
   /** Opens a copy of the variant behind it. */
@@ -45,7 +43,7 @@ export function variantActions({ host, store }: Pick<Editor, 'host' | 'store'>):
     async rename({ id, name }) {
       const answer = await host.ask({
         title: t('variant.renameTitle', { name }),
-        input: { label: t('variant.name'), initial: name, maxLength: LONGEST_NAME },
+        input: { label: t('variant.name'), initial: name, maxLength: LONGEST_VARIANT_NAME },
         actions: [
           { id: 'cancel', label: t('variant.cancel'), kind: 'cancel' },
           { id: 'rename', label: t('variant.rename'), kind: 'primary' },

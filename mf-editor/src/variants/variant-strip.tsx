@@ -1,8 +1,8 @@
 import { orientation } from '@soundleaf/construction'
 import { sketchScale_pxmm } from '@soundleaf/drawing'
-import { useTopic } from '@soundleaf/federation'
+import { lazyView, useTopic } from '@soundleaf/federation'
 import { Box, Button, Menu, Text } from '@soundleaf/ui'
-import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { shownVariants } from '../document/variants'
 import type { OpenDocument } from '../document/fold-project'
 import { useEditor } from '../editor-context'
@@ -10,12 +10,15 @@ import { t } from '../texts/variants'
 import { fullReason, variantActions } from './variant-actions'
 import { SKETCH, VariantTab } from './variant-tab'
 
+const AddVariantsDialog = lazyView(() => import('./add-variants-dialog'))
+
 /** The variants of the project under the header: they are opened, added, named, moved and deleted here. */
 export default function VariantStrip({ document }: { readonly document: OpenDocument }) {
   const editor = useEditor()
   const actions = useMemo(() => variantActions(editor), [editor])
   const dragged = useRef<string | null>(null)
   const [dropOn, setDropOn] = useState<string | null>(null)
+  const [isAdding, setAdding] = useState(false)
   const list = useRef<HTMLDivElement>(null)
   const variants = shownVariants(document)
   const rated = useTopic(editor.host.events, 'results/variants-calculated')
@@ -166,6 +169,9 @@ export default function VariantStrip({ document }: { readonly document: OpenDocu
               >
                 <Menu.ItemText>{t('variant.duplicate')}</Menu.ItemText>
               </Menu.Item>
+              <Menu.Item value="add" disabled={full !== undefined} onSelect={() => setAdding(true)}>
+                <Menu.ItemText>{t('add.open')}</Menu.ItemText>
+              </Menu.Item>
               <Menu.Item
                 value="left"
                 disabled={place === 0}
@@ -192,6 +198,11 @@ export default function VariantStrip({ document }: { readonly document: OpenDocu
           </Menu.Positioner>
         </Menu.Root>
       </Box>
+      {isAdding && (
+        <Suspense fallback={null}>
+          <AddVariantsDialog document={document} onClose={() => setAdding(false)} />
+        </Suspense>
+      )}
     </Box>
   )
 }

@@ -1,4 +1,19 @@
 export default {
+  'add.open': 'Add from another project…',
+  'add.title': 'Add from another project',
+  'add.search': 'Search projects',
+  'add.back': 'Other projects',
+  'add.none': 'No other project fits.',
+  'add.left.wall':
+    'Only walls can join; {count, plural, one {one floor is} other {# floors are}} not listed.',
+  'add.left.floor':
+    'Only floors can join; {count, plural, one {one wall is} other {# walls are}} not listed.',
+  'add.variants': 'Constructions of the project',
+  'add.name': '{project}: {name}',
+  'add.chooseFirst': 'Choose a construction first.',
+  'add.add': '{count, plural, =0 {Add} one {Add one variant} other {Add # variants}}',
+  'add.again': 'Try again',
+
   'variant.strip': 'Variants',
   'variant.list': 'Variants of the project',
   'variant.short': 'Variant',
