@@ -1,6 +1,6 @@
 import { orientation } from '@soundleaf/construction'
 import { MAX_VARIANTS, variantsOf, type Project, type ProjectList, type Variant } from '@soundleaf/contracts'
-import { useRead } from '@soundleaf/federation'
+import { type Read, useRead } from '@soundleaf/federation'
 import { failureText } from '@soundleaf/messages/failures'
 import { cutText } from '@soundleaf/texts'
 import {
@@ -119,7 +119,7 @@ function Projects({ document, search, onChoose }: ProjectsProps) {
         const left = others.length - fitting.length
         return (
           <>
-            <Stack as="ul" gap="0" listStyleType="none" maxHeight="280px" overflowY="auto" tabIndex={0}>
+            <Stack as="ul" gap="0" listStyleType="none" maxHeight="280px" overflowY="auto">
               {fitting.map((one) => (
                 <li key={one.projectId}>
                   <Button
@@ -197,7 +197,7 @@ function namedVariants(project: Project): readonly Variant[] {
 }
 
 interface AwaitedProps<Value> {
-  readonly read: ReturnType<typeof useRead<Value>>
+  readonly read: Read<Value>
   readonly children: (value: Value) => ReactNode
 }
 

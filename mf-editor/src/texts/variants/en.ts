@@ -11,7 +11,7 @@ export default {
   'add.variants': 'Constructions of the project',
   'add.name': '{project}: {name}',
   'add.chooseFirst': 'Choose a construction first.',
-  'add.add': '{count, plural, =0 {Add} one {Add one variant} other {Add # variants}}',
+  'add.add': '{count, plural, one {Add one variant} other {Add # variants}}',
   'add.again': 'Try again',
 
   'variant.strip': 'Variants',
