@@ -52,13 +52,14 @@ export function variantsOfProject(
   project: Pick<ProjectContent, 'structures' | 'variants'>,
   historyOf: (structure: Structure) => History | null,
 ): DocumentVariants {
-  const { place = 0, name = freshName([]), others = [] } = project.variants ?? {}
-  const kept = others.map(({ name: otherName, structure }) => ({
-    name: otherName,
-    structure,
-    history: historyOf(structure),
-  }))
-  return { name, place, others: kept, removed: [] }
+  const { variants } = project
+  const others = variants?.others ?? []
+  return {
+    name: variants?.name ?? freshName([]),
+    place: variants?.place ?? 0,
+    others: others.map(({ name, structure }) => ({ name, structure, history: historyOf(structure) })),
+    removed: [],
+  }
 }
 
 /** What the project holds of a document. */
