@@ -11,8 +11,9 @@ import { NO_MARKS, type LayerMarks } from '@soundleaf/drawing'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Clipboard } from './clipboard'
 import { answerMarks } from './marks'
-import { foldProject, type OpenDocument } from './fold-project'
+import { foldProject } from './fold-project'
 import { redone, stepped, undone, type History } from './history'
+import type { OpenDocument } from './open-document'
 import { contentOf, type VariantChange } from './variants'
 
 /** A number of a component. */

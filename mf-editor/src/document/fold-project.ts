@@ -3,19 +3,8 @@ import type { ChangeOrigin, ProjectChanged, Structure } from '@soundleaf/contrac
 import { dequal } from 'dequal/lite'
 import { t, type TextKey } from '../texts'
 import { newHistory, stepped, type History } from './history'
-import { variantsOfProject, type DocumentVariants } from './variants'
-
-/** The project being edited. */
-export interface OpenDocument {
-  readonly projectId: string
-  /** The workspace's count of changes, on which the next edit is based. */
-  readonly edit: number
-  /** Of the open variant; each has its own. */
-  readonly history: History
-  readonly variants: DocumentVariants
-  /** Counts the constructions that were opened; when it changes, the drawing is fitted into its place again. */
-  readonly opening: number
-}
+import type { OpenDocument } from './open-document'
+import { variantsOfProject } from './variants'
 
 export type Folded =
   | { readonly kind: 'closed' }

@@ -1,8 +1,9 @@
 import { template, toWire } from '@soundleaf/construction'
 import type { Project } from '@soundleaf/contracts'
 import { counter, projectOf } from '../testing/render-editor'
-import { foldProject, type OpenDocument } from './fold-project'
+import { foldProject } from './fold-project'
 import { stepped, undone } from './history'
+import type { OpenDocument } from './open-document'
 import {
   added,
   contentOf,

@@ -7,29 +7,11 @@ import {
   type Variants,
 } from '@soundleaf/contracts'
 import { t } from '../texts'
-import type { OpenDocument } from './fold-project'
 import { newHistory, type History } from './history'
+import type { DocumentVariants, KeptVariant, OpenDocument } from './open-document'
 
 /** As many characters as a project's name has. */
 export const LONGEST_VARIANT_NAME = 100
-
-/** A variant while another one is open. */
-export interface KeptVariant {
-  readonly name: string
-  readonly structure: Structure
-  /** The steps that led to it; null where it was not open since the project was. */
-  readonly history: History | null
-}
-
-/** The variants of the open project beside the construction of the open one, which is the document's. */
-export interface DocumentVariants {
-  /** What the open one is called, and its place among all. */
-  readonly name: string
-  readonly place: number
-  readonly others: readonly KeptVariant[]
-  /** Those that were deleted, the last one last: they come back to their places. */
-  readonly removed: readonly { readonly variant: KeptVariant; readonly place: number }[]
-}
 
 /** A variant as it is shown; the construction is null where this version cannot read it. */
 export interface ShownVariant {

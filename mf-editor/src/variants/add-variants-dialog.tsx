@@ -15,7 +15,7 @@ import {
   TextField,
 } from '@soundleaf/ui'
 import { useState, type ReactNode } from 'react'
-import type { OpenDocument } from '../document/fold-project'
+import type { OpenDocument } from '../document/open-document'
 import { added, LONGEST_VARIANT_NAME } from '../document/variants'
 import { useEditor } from '../editor-context'
 import { t } from '../texts/variants'

@@ -1,9 +1,6 @@
 import type { Structure } from './api/component'
 import type { Variant, Variants } from './api/variants'
 
-/** How many variants a project may hold, the open one included. */
-export const MAX_VARIANTS = 50
-
 interface WithVariants {
   readonly structures: readonly Structure[]
   readonly variants?: Variants

@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox'
-import { MAX_VARIANTS } from '../variants'
+import { MAX_VARIANTS } from '../max-variants'
 import { Structure } from './component'
 
 /** At most 100 code points after NFC; the server counts, the schema bounds. */
