@@ -1,7 +1,8 @@
 import { expect, test } from '../product'
 import { Elsewhere } from '../pages/api'
 import { expectAccessible } from '../pages/axe'
-import { begin, untilSaved } from '../pages/editor'
+import { passUntilVisible } from '../pages/clock'
+import { begin } from '../pages/editor'
 import { crash } from '../pages/crash'
 import { untilKept } from '../pages/drafts'
 import { drawing, edit, idIn, logIn, newProject, question, save } from '../pages/journey'
@@ -11,6 +12,7 @@ import { newVariant, ofVariant, openVariant, renameVariant, variantTab, variantT
 test('[BEY-05] a variant is a copy that is edited by itself, with an undo of its own, saved and there after a reload', async ({
   page,
 }) => {
+  await page.clock.install()
   await begin(page, 'Single massive element wall', 'Two walls')
   await newVariant(page)
   await expect(variantTab(page, 'Variant 2')).toHaveAttribute('aria-selected', 'true')
@@ -37,7 +39,7 @@ test('[BEY-05] a variant is a copy that is edited by itself, with an undo of its
   await openVariant(page, 'Variant 1')
   await ofVariant(page, 'Move right')
   await expect(variantTabs(page)).toHaveText([/Slim/, /Variant 1/])
-  await untilSaved(page)
+  await passUntilVisible(page, page.getByText('The project was autosaved'), 61)
   await expect.poll(async () => (await own.project(id)).variants?.place).toBe(1)
   await page.reload()
   await expect(variantTabs(page)).toHaveText([/Slim.*150 mm/, /Variant 1.*240 mm/])

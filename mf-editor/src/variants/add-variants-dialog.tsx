@@ -112,7 +112,7 @@ function Projects({ document, search, onChoose }: ProjectsProps) {
   )
   const kind = orientation(document.history.present.type)
   return (
-    <Awaited read={read}>
+    <ReadPlace read={read}>
       {({ projects }) => {
         const others = projects.filter((one) => one.projectId !== document.projectId)
         const fitting = others.filter(({ structuresSummary: [type] }) => type && orientation(type) === kind)
@@ -144,7 +144,7 @@ function Projects({ document, search, onChoose }: ProjectsProps) {
           </>
         )
       }}
-    </Awaited>
+    </ReadPlace>
   )
 }
 
@@ -165,7 +165,7 @@ function VariantsOfProject({ projectId, chosen, onChoose }: VariantsOfProjectPro
     return answer.ok ? { ok: true, value: namedVariants(answer.value) } : answer
   })
   return (
-    <Awaited read={read}>
+    <ReadPlace read={read}>
       {(variants) => (
         <Stack gap="2" role="group" aria-label={t('add.variants')}>
           {variants.map((variant) => (
@@ -180,7 +180,7 @@ function VariantsOfProject({ projectId, chosen, onChoose }: VariantsOfProjectPro
           ))}
         </Stack>
       )}
-    </Awaited>
+    </ReadPlace>
   )
 }
 
@@ -196,13 +196,13 @@ function namedVariants(project: Project): readonly Variant[] {
   }))
 }
 
-interface AwaitedProps<Value> {
+interface ReadPlaceProps<Value> {
   readonly read: Read<Value>
   readonly children: (value: Value) => ReactNode
 }
 
 /** What is read, or how it stands with it. */
-function Awaited<Value>({ read, children }: AwaitedProps<Value>) {
+function ReadPlace<Value>({ read, children }: ReadPlaceProps<Value>) {
   const { state, retry } = read
   switch (state.kind) {
     case 'loading':

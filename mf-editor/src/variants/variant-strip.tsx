@@ -216,4 +216,4 @@ const HEARD_ALONE = {
     overflow: 'hidden',
     clipPath: 'inset(50%)',
   },
-}
+} as const
