@@ -48,11 +48,14 @@ export function foldProject(before: OpenDocument | null, change: ProjectChanged)
     }
   }
   const kept = historiesOf(before)
-  const isSame = before.history.present.id === construction.id
+  // Where there is one alone it is the same one, whatever id it has got elsewhere.
+  const isAlone = before.variants.others.length + (project.variants?.others.length ?? 0) === 0
+  const isSame = isAlone || before.history.present.id === construction.id
+  const history = isSame ? before.history : (kept.get(construction.id) ?? newHistory(construction))
   const document = {
     projectId,
     edit,
-    history: stepped(kept.get(construction.id) ?? newHistory(construction), t(label), construction),
+    history: stepped(history, t(label), construction),
     variants: variantsOfProject(project, (structure) => laterHistory(kept, structure, t(label))),
     opening: isSame ? opening : opening + 1,
   }

@@ -17,9 +17,9 @@ import {
   type VariantChange,
 } from './variants'
 
-const wall = template('SingleMassiveElementWall', counter())
-const light = template('LightweightFrameWall', counter())
 const newId = counter()
+const wall = template('SingleMassiveElementWall', newId)
+const light = template('LightweightFrameWall', newId)
 
 const fold = (
   before: OpenDocument | null,
