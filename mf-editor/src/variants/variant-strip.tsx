@@ -36,10 +36,10 @@ export default function VariantStrip({ document }: { readonly document: OpenDocu
   )
 
   const tabOf = (id: string | undefined) =>
-    list.current?.querySelector<HTMLElement>(`[data-variant="${CSS.escape(id ?? '')}"]`)
+    list.current?.querySelector<HTMLElement>(`[data-variant="${id ?? ''}"]`)
   const openId = open?.id
   useEffect(() => {
-    const tab = openId && list.current?.querySelector(`[data-variant="${CSS.escape(openId)}"]`)
+    const tab = openId && list.current?.querySelector(`[data-variant="${openId}"]`)
     if (tab) tab.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [openId])
 
