@@ -39,7 +39,7 @@ test('[BEY-05] by key a variant is moved and deleted, and Undo brings it back', 
   await userEvent.keyboard('{Delete}')
   expect(await tabs()).toHaveLength(1)
   expect(lastEdit(fake).project.variants).toMatchObject({ name: 'Variant 1', place: 0, others: [] })
-  expect(screen.getByRole('status')).toHaveTextContent('Variant 2 was deleted.')
+  expect(screen.getByText('Variant 2 was deleted.')).toBeInTheDocument()
   await press('Undo: Variant 2 was deleted')
   expect(lastEdit(fake).project.variants).toMatchObject({ name: 'Variant 2', place: 0 })
 })

@@ -68,8 +68,11 @@ export default function VariantStrip({ document }: { readonly document: OpenDocu
       End: ids.length - 1,
     }
     const to = steps[event.key]
-    if (to !== undefined && event.altKey) actions.move(variant.id, to)
-    else if (to !== undefined) tabOf(ids[to])?.focus()
+    if (to !== undefined && event.altKey) {
+      actions.move(variant.id, to)
+      // Whatever is moved on a page loses the focus.
+      requestAnimationFrame(() => tabOf(variant.id)?.focus())
+    } else if (to !== undefined) tabOf(ids[to])?.focus()
     else if (event.key === 'Enter' || event.key === ' ') actions.open(variant.id)
     else if (event.key === 'F2') void actions.rename(variant)
     else if (event.key === 'Delete' && ids.length > 1) {
