@@ -182,6 +182,15 @@ test('[BEY-05] a construction of another project joins as a variant; floors cann
   await save(page)
 })
 
+test('[BEY-05] a variant is dragged to the place of another one', async ({ page }) => {
+  await begin(page, 'Single massive element wall', 'Dragged')
+  await newVariant(page)
+  await newVariant(page)
+  await variantTab(page, 'Variant 3').dragTo(variantTab(page, 'Variant 1'))
+  await expect(variantTabs(page)).toHaveText([/Variant 3/, /Variant 1/, /Variant 2/])
+  await expect(variantTab(page, 'Variant 3')).toHaveAttribute('aria-selected', 'true')
+})
+
 test('[BEY-05] the strip looks as it should, with two, with many, and after a deletion', async ({ page }) => {
   await begin(page, 'Lightweight frame wall', 'Strip')
   await newVariant(page)
