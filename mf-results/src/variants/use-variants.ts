@@ -8,6 +8,7 @@ import {
 import { NO_NUMBER, statement } from '@soundleaf/results-view'
 import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
+import { calculationRequest } from '../calculation/calculation-request'
 import type { CalculationState } from '../calculation/calculation-state'
 import { createVariantCalculations, type VariantResult } from './variant-calculations'
 
@@ -19,6 +20,8 @@ export interface RatedVariant extends VariantResult {
   readonly name: string
   readonly structure: Structure
   readonly isOpen: boolean
+  /** Whether the project asks for anything that could be calculated. */
+  readonly isAsked: boolean
 }
 
 /** The variants in their order for as long as the drawer is mounted; none where the project has only one. */
@@ -39,6 +42,7 @@ export function useVariants(
   const variants = useMemo(() => {
     if (project === null || (project.variants?.others.length ?? 0) === 0) return NONE
     const [open] = project.structures
+    const isAsked = calculationRequest(project) !== null
     return variantsOf(project, '').map(({ name, structure }, index): RatedVariant => {
       const isOpen = structure === open
       const known = results.get(structure.structureId)
@@ -49,6 +53,7 @@ export function useVariants(
         name,
         structure,
         isOpen,
+        isAsked,
         calculation: result?.calculation ?? null,
         failure: result?.failure ?? null,
       }

@@ -20,6 +20,7 @@ function variant(number: number, thickness_mm: number, rw: number | null): Rated
     name: `Wall ${number}`,
     structure: toWire(made.value),
     isOpen: number === 1,
+    isAsked: true,
     calculation:
       rw === null
         ? null

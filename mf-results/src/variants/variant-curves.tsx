@@ -72,8 +72,8 @@ export default function VariantCurves({ variants, kinds, standard, shown, onShow
   )
 }
 
-function ratedText({ calculation }: RatedVariant, kind: EvaluationKind, standard: Standard): string {
-  if (calculation === null) return t('variants.calculating')
+function ratedText({ calculation, isAsked }: RatedVariant, kind: EvaluationKind, standard: Standard): string {
+  if (calculation === null) return isAsked ? t('variants.calculating') : ''
   const { symbol, rating, terms, unit } = statement(kind, standard, calculation)
   return [symbol, rating, terms, unit].filter((part) => part !== '').join(' ')
 }

@@ -146,14 +146,14 @@ function Row({ row, columns, scale_pxmm }: RowProps) {
 }
 
 function Differences({ row }: { readonly row: VariantRow }) {
-  const { isBase, differences, calculation, failure } = row
+  const { isBase, isAsked, differences, calculation, failure } = row
   const { reason } = calculation?.validation ?? { reason: null }
   const said =
     failure !== null
       ? t('variants.failed', { reason: callFailureText(failure).text })
-      : calculation === null
+      : calculation === null && isAsked
         ? t('variants.calculating')
-        : reason !== null
+        : calculation === null || reason !== null
           ? t('variants.none')
           : null
   return (
