@@ -37,7 +37,8 @@ import { useBandsInRow } from './bands-in-row'
 import { SpectrumSection } from './spectrum-section'
 import { LibrarySection } from '../measured/library-section'
 import { MeasuredPanel, type MeasuredCurves } from '../measured/measured-panel'
-import { overlaysOf, type Overlays } from '../variants/variant-overlays'
+import type { RatedVariant } from '../variants/use-variants'
+import { overlaidVariants, overlaysOf, type Overlays } from '../variants/variant-overlays'
 import { WorkingPanel } from '../working/working-panel'
 import { t } from '../texts'
 
@@ -104,6 +105,7 @@ export function LaboratoryTab(props: LaboratoryTabProps) {
       project.name,
       plainNotation(t('export.result', { quantity: quantity.name, symbol: notation, result })),
       ...comparisons[kind].flatMap((curve) => (curve === null ? [] : [comparedWith(kind, curve)])),
+      ...overlaidVariants(overlays).map((variant) => overlaidText(variant, kind, standard)),
     ]
   }
 
@@ -199,6 +201,13 @@ function currentCurves(sets: readonly RatedSpectrum[], calculation: Calculation 
     return [[kind, { values: current, ...(rating && { rating }) }] as const]
   })
   return Object.fromEntries(found)
+}
+
+/** A line of a picture's heading: which variant a thin curve is of. */
+function overlaidText(variant: RatedVariant, kind: EvaluationKind, standard: Standard): string {
+  const { number, name, calculation } = variant
+  const rating = plainNotation(statementText(statement(kind, standard, calculation)))
+  return t('export.variant', { number: String(number), name, rating })
 }
 
 /** A line of a picture's heading: which curve it is compared with, and what that was rated. */

@@ -10,15 +10,21 @@ export interface Overlays {
   readonly onShow: (shown: ReadonlySet<string>) => void
 }
 
-/** The curves of the variants that are shown, each named by its number and rating. */
+type Shown = Pick<Overlays, 'variants' | 'shown'>
+
+/** Those whose curves lie over the open one's. */
+export const overlaidVariants = ({ variants, shown }: Shown): readonly RatedVariant[] =>
+  variants.filter(({ id, isOpen, calculation }) => !isOpen && shown.has(id) && calculation !== null)
+
+/** Their curves of one kind of sound, each named by its number and rating. */
 export function overlaysOf(
-  { variants, shown }: Pick<Overlays, 'variants' | 'shown'>,
+  overlays: Shown,
   kind: EvaluationKind,
   standard: Standard,
 ): readonly SpectrumSeries[] {
-  return variants.flatMap(({ id, number, isOpen, calculation }): SpectrumSeries[] => {
+  return overlaidVariants(overlays).flatMap(({ id, number, calculation }): SpectrumSeries[] => {
     const values = calculation?.spectra[kind].values_db ?? null
-    if (isOpen || !shown.has(id) || values === null) return []
+    if (values === null) return []
     const { rating, unit } = statement(kind, standard, calculation)
     return [{ id: `variant-${id}`, role: 'other', name: `${number} · ${rating} ${unit}`.trim(), values }]
   })
