@@ -136,6 +136,7 @@ export const renamed =
   (document) => {
     const all = allOf(document)
     const place = placeOf(all, id)
+    if (place < 0) return null
     const named = all.map((variant, at) => (at === place ? { ...variant, name } : variant))
     return withAll(document, named, document.variants.place)
   }

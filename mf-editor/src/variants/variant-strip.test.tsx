@@ -24,6 +24,10 @@ test('[BEY-05] the first copy brings the strip; what is done there is published 
   })
   expect(project.structures[0]?.structureId).not.toBe(first.structureId)
 
+  // Who presses the open one changes nothing.
+  const { edit } = lastEdit(fake)
+  await userEvent.click(screen.getByRole('tab', { name: /Variant 2/ }))
+  expect(lastEdit(fake).edit).toBe(edit)
   await userEvent.click(screen.getByRole('tab', { name: /Variant 1/ }))
   expect(lastEdit(fake).structure).toEqual(first)
   expect(lastEdit(fake).project.variants).toMatchObject({ name: 'Variant 1', place: 0 })

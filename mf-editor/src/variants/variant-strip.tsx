@@ -73,8 +73,9 @@ export default function VariantStrip({ document }: { readonly document: OpenDocu
       // Whatever is moved on a page loses the focus.
       requestAnimationFrame(() => tabOf(variant.id)?.focus())
     } else if (to !== undefined) tabOf(ids[to])?.focus()
-    else if (event.key === 'Enter' || event.key === ' ') actions.open(variant.id)
-    else if (event.key === 'F2') void actions.rename(variant)
+    else if (event.key === 'Enter' || event.key === ' ') {
+      if (!variant.isOpen) actions.open(variant.id)
+    } else if (event.key === 'F2') void actions.rename(variant)
     else if (event.key === 'Delete' && ids.length > 1) {
       actions.remove(variant.id)
       // The tab is gone: the focus stays in the strip.

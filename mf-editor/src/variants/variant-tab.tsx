@@ -47,7 +47,9 @@ export const VariantTab = memo(function VariantTab(props: Props) {
         isDropTarget ? 'inset 2px 0 0 var(--accent)' : isOpen ? 'inset 0 -2px 0 var(--accent)' : undefined
       }
       _focusVisible={{ outline: '2px solid var(--accent)', outlineOffset: '-2px' }}
-      onClick={() => onOpen(id)}
+      onClick={() => {
+        if (!isOpen) onOpen(id)
+      }}
       onDragStart={(event) => {
         event.dataTransfer.effectAllowed = 'move'
         event.dataTransfer.setData('text/plain', name)
