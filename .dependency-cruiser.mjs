@@ -172,7 +172,7 @@ export default {
       npm('csv-parse'),
     ),
     uses('Tables come as text and as workbooks.', sheets, npm('read-excel-file', 'fflate')),
-    uses('Files with tables are opened in one place.', 'mf-(bench|catalogue)', index(sheets)),
+    uses('Files with tables are opened in one place.', 'mf-(bench|catalogue|import)', index(sheets)),
     uses(
       'Results, report and bench say the same of a rating.',
       'mf-(results|print|bench)',

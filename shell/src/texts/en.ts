@@ -25,6 +25,7 @@ export default {
   'page.print': 'Report',
   'page.bench': 'Rating bench',
   'page.catalogue': 'Catalogue',
+  'page.import': 'Import from IFC',
   'page.not-found': 'Page not found',
 
   // What stands in a place of a page, as a person calls it.
@@ -39,6 +40,7 @@ export default {
   'place.report': 'The report',
   'place.bench': 'The rating bench',
   'place.catalogue': 'The catalogue',
+  'place.import': 'The import from IFC',
   'place.loading': '{place}: loading',
 
   'failed.title': '{place} did not load',
