@@ -13,7 +13,7 @@ beforeAll(() => {
 beforeEach(() => localStorage.clear())
 
 /** What a host lists for a creation key: nothing was made before. */
-const NEW = { listProjects: () => ({ ok: true, value: { projects: [], total: 0 } }) } as const
+const NEW = { listProjects: () => ({ ok: true as const, value: { projects: [], total: 0 } }) }
 
 function open(options: Partial<FakeHostOptions<'mf-import'>> = {}, start: StartReader = readBeside) {
   const fake = createFakeHost({ remote: 'mf-import', answers: NEW, ...options })

@@ -1,9 +1,10 @@
 import { GENERIC_MANUFACTURER_NAME, type Product } from '@soundleaf/contracts'
 import { lazyView, useRead, type ViewProps } from '@soundleaf/federation'
 import { Box, Button, Heading, MessagePlace, SkeletonRows } from '@soundleaf/ui'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { ChooseFile } from './file/choose-file'
+import { createModel } from './file/model'
 import { startWorker, type StartReader } from './file/model-reader'
-import { useModel } from './file/use-model'
 import { t } from './texts'
 
 /** What shows a model is fetched with the first one. */
@@ -18,7 +19,9 @@ type ImportProps = Pick<ViewProps<'import'>, 'host'> & {
 
 /** From a model's file to projects of its walls and floors, and their ratings back into a copy of the file. */
 export function Import({ host, start }: ImportProps) {
-  const model = useModel(start)
+  const [model] = useState(() => createModel(start))
+  const state = useSyncExternalStore(model.subscribe, model.state)
+  useEffect(() => () => model.close(), [model])
   const reports = 'network'
   const products = useRead('all', (signal) => host.api.call('listProducts', {}, { signal, reports }))
   const makers = useRead('all', (signal) => host.api.call('listManufacturers', {}, { signal, reports }))
@@ -42,7 +45,6 @@ export function Import({ host, start }: ImportProps) {
         }
       />
     )
-  const { state } = model
   const all = products.state.kind === 'ready' ? products.state.value : null
   const generic =
     makers.state.kind === 'ready' ? makers.state.value.find(isGeneric)?.manufacturerId : undefined
@@ -52,7 +54,7 @@ export function Import({ host, start }: ImportProps) {
         {t('title')}
       </Heading>
       {state.kind !== 'ready' ? (
-        <ChooseFile model={model} />
+        <ChooseFile model={model} state={state} />
       ) : all === null || makers.state.kind !== 'ready' ? (
         <SkeletonRows rows={12} />
       ) : (

@@ -1,10 +1,9 @@
 import type { Product, RemoteHost } from '@soundleaf/contracts'
-import { useTopic } from '@soundleaf/federation'
 import { catalogueOf } from '@soundleaf/ifc'
 import { Box, Grid } from '@soundleaf/ui'
 import { useMemo, useState } from 'react'
 import type { ReadModel } from './file/messages'
-import type { ModelInUse } from './file/use-model'
+import type { Model } from './file/model'
 import { MakeBar } from './make/make-bar'
 import { useMaking } from './make/use-making'
 import { rememberedMaterials, rememberMaterial } from './review/remembered'
@@ -20,13 +19,13 @@ interface ModelViewProps {
   readonly products: readonly Product[]
   readonly genericProducts: readonly Product[]
   readonly onClose: () => void
-  readonly write: ModelInUse['write']
+  readonly write: Model['write']
 }
 
 /** A model that is read: its types, the review of one, the projects that are made, and the way back. */
 export function ModelView({ host, file, products, genericProducts, onClose, write }: ModelViewProps) {
-  const session = useTopic(host.events, 'shell/session-changed')
-  const email = session?.signedIn === true ? session.email : ''
+  const session = host.session.current()
+  const email = session.signedIn ? session.email : ''
   const [answers, setAnswers] = useState<Answers>(() => ({
     ...NOTHING_SAID,
     materials: rememberedMaterials(email, products),

@@ -2,13 +2,13 @@ import { formatNumber } from '@soundleaf/texts'
 import { Box, Button, Icon, Stack, Text } from '@soundleaf/ui'
 import { useRef, useState, type DragEvent } from 'react'
 import { t } from '../texts'
-import type { ModelInUse, ModelState } from './use-model'
+import type { Model, ModelState } from './model'
 
 const megabytes = (bytes: number) => formatNumber(bytes / 1e6, 1)
 
 /** The place for a file: dropped or picked, how far it is read, and why it was not. */
-export function ChooseFile({ model }: { readonly model: ModelInUse }) {
-  const { state, take, close } = model
+export function ChooseFile({ model, state }: { readonly model: Model; readonly state: ModelState }) {
+  const { take, close } = model
   const picker = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
   function drop(event: DragEvent): void {

@@ -20,7 +20,7 @@ export const startWorker: StartReader = async ({ report, failed }) => {
   const { default: text } = await import('./ifc-worker?worker')
   const address = URL.createObjectURL(new Blob([text], { type: 'text/javascript' }))
   const worker = new Worker(address)
-  URL.revokeObjectURL(address)
+  worker.addEventListener('message', () => URL.revokeObjectURL(address), { once: true })
   worker.addEventListener('message', ({ data }: MessageEvent<Report>) => report(data))
   worker.addEventListener('error', failed)
   return {

@@ -45,7 +45,7 @@ export function MakeBar({ host, rows, making, isRemembering, onRemembering, onMa
       >
         {[...making.made].map(([key, made]) => (
           <li key={key}>
-            <Outcome host={host} name={nameOf(key)} made={made} />
+            <Outcome host={host} made={made} />
           </li>
         ))}
       </Box>
@@ -53,10 +53,8 @@ export function MakeBar({ host, rows, making, isRemembering, onRemembering, onMa
   )
 }
 
-/** The name behind the class. */
-const nameOf = (key: string) => key.slice(key.indexOf('|') + 1)
-
-function Outcome({ host, name, made }: { host: RemoteHost<'import'>; name: string; made: Made }) {
+function Outcome({ host, made }: { readonly host: RemoteHost<'import'>; readonly made: Made }) {
+  const { name } = made
   if (made.kind === 'failed')
     return (
       <Box as="span" color="fg.error">

@@ -6,16 +6,16 @@ import type { ReviewedType } from '../types/reviews'
 import { creationKeyOf, projectOf } from './project-of'
 
 /** What became of a type. */
-export type Made =
+export type Made = { readonly name: string } & (
   | { readonly kind: 'made' | 'found'; readonly projectId: string }
   | { readonly kind: 'failed'; readonly why: string }
+)
 
 export interface Making {
   readonly isBusy: boolean
   /** By the key of the type. */
   readonly made: ReadonlyMap<string, Made>
   readonly make: (rows: readonly ReviewedType[], file: { name: string; model: ReadModel }) => Promise<void>
-  readonly forget: () => void
 }
 
 /** Makes a project of each type, one after the other; a type that has one already keeps it. */
@@ -29,14 +29,14 @@ export function useMaking(host: RemoteHost<'import'>): Making {
     const body = projectOf(row, file, standard)
     if (body === null) return null
     const found = await findProject(host, file.model, row.type.key)
-    if (found !== null) return { kind: 'found', projectId: found }
+    const { name } = body
+    if (found !== null) return { kind: 'found', name, projectId: found }
     return save(host, body, file.model, row.type.key)
   }
 
   return {
     isBusy,
     made,
-    forget: () => setMade(new Map()),
     async make(rows, file) {
       setBusy(true)
       for (const row of rows) {
@@ -82,9 +82,9 @@ async function save(
       { body: { ...body, creationKey } },
       { reports: 'network' },
     )
-    if (saved.ok) return { kind: 'made', projectId: saved.value.projectId }
+    if (saved.ok) return { kind: 'made', name: body.name, projectId: saved.value.projectId }
     why = knownFailureText(saved.failure) ?? saved.failure.message
     if (saved.failure.code !== 'ProjectDeleted') break
   }
-  return { kind: 'failed', why }
+  return { kind: 'failed', name: body.name, why }
 }

@@ -21,7 +21,6 @@ export interface Ratings {
     model: ReadModel,
     known: ReadonlyMap<string, string>,
   ) => Promise<void>
-  readonly forget: () => void
 }
 
 /** Finds the projects of types and predicts them as they are saved. */
@@ -41,7 +40,6 @@ export function useRatings(host: RemoteHost<'import'>): Ratings {
   return {
     progress,
     rated,
-    forget: () => setRated(null),
     async load(rows, model, known) {
       const found: RatedType[] = []
       for (const [done, { type }] of rows.entries()) {

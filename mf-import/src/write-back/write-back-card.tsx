@@ -6,7 +6,7 @@ import { formatNumber } from '@soundleaf/texts'
 import { Box, Button, CheckboxField, Flex, Heading, SelectField, Stack } from '@soundleaf/ui'
 import { useState } from 'react'
 import type { ReadModel, TypeRating } from '../file/messages'
-import type { ModelInUse } from '../file/use-model'
+import type { Model } from '../file/model'
 import { t } from '../texts'
 import type { ReviewedType } from '../types/reviews'
 import { RATING_FORMS, ratingNumbers, ratingText, type RatingForm } from './rating-text'
@@ -19,7 +19,7 @@ interface WriteBackCardProps {
   readonly file: { readonly name: string; readonly model: ReadModel }
   /** The projects that were made on this page, by the key of the type. */
   readonly known: ReadonlyMap<string, string>
-  readonly write: ModelInUse['write']
+  readonly write: Model['write']
 }
 
 /** The ratings of the projects that were made of a model, written into a copy of its file. */

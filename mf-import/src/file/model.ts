@@ -1,5 +1,4 @@
 import { MOST_BYTES, type FileRefusal, type RatedCopy } from '@soundleaf/ifc'
-import { useEffect, useRef, useState } from 'react'
 import type { ReadModel, Report, TypeRating } from './messages'
 import type { ModelReader, StartReader } from './model-reader'
 
@@ -12,8 +11,10 @@ export type ModelState =
   | { readonly kind: 'ready'; readonly name: string; readonly size: number; readonly model: ReadModel }
   | { readonly kind: 'refused'; readonly name: string; readonly refusal: Refusal; readonly detail: string }
 
-export interface ModelInUse {
-  readonly state: ModelState
+/** The model of one file at a time. */
+export interface Model {
+  readonly state: () => ModelState
+  readonly subscribe: (listener: () => void) => () => void
   readonly take: (file: File) => Promise<void>
   /** Ends the reading, or puts the model away. */
   readonly close: () => void
@@ -24,64 +25,71 @@ export interface ModelInUse {
 /** Without a word for so long a file is given up. */
 const PATIENCE_MS = 120_000
 
-/** The model of one file, read by a reader that ends with the page. */
-export function useModel(start: StartReader): ModelInUse {
-  const [state, setState] = useState<ModelState>({ kind: 'none' })
-  const reader = useRef<ModelReader | null>(null)
-  const awaited = useRef<((copy: RatedCopy | null) => void) | null>(null)
-  const patience = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+/** Reads a file by a reader of its own, which ends with the next file or when the model is put away. */
+export function createModel(start: StartReader): Model {
+  let state: ModelState = { kind: 'none' }
+  const listeners = new Set<() => void>()
+  let reader: ModelReader | null = null
+  let awaited: ((copy: RatedCopy | null) => void) | null = null
+  let patience: ReturnType<typeof setTimeout> | undefined
   /** Counts the files: what an earlier one still says is not heard. */
-  const turn = useRef(0)
+  let turn = 0
 
-  function stop(): void {
-    turn.current += 1
-    clearTimeout(patience.current)
-    reader.current?.end()
-    reader.current = null
-    awaited.current?.(null)
-    awaited.current = null
+  function show(next: ModelState): void {
+    state = next
+    for (const listener of listeners) listener()
   }
-  useEffect(() => stop, [])
+  function stop(): void {
+    turn += 1
+    clearTimeout(patience)
+    reader?.end()
+    reader = null
+    give(null)
+  }
+  function give(copy: RatedCopy | null): void {
+    awaited?.(copy)
+    awaited = null
+  }
 
   async function take(file: File): Promise<void> {
     stop()
     const { name, size } = file
-    const mine = turn.current
+    const mine = turn
     const refuse = (refusal: Refusal, detail = '') => {
-      if (turn.current !== mine) return
+      if (turn !== mine) return
       stop()
-      setState({ kind: 'refused', name, refusal, detail })
+      show({ kind: 'refused', name, refusal, detail })
     }
     const wait = () => {
-      clearTimeout(patience.current)
-      patience.current = setTimeout(() => refuse('TooSlow'), PATIENCE_MS)
+      clearTimeout(patience)
+      patience = setTimeout(() => refuse('TooSlow'), PATIENCE_MS)
     }
-    if (size > MOST_BYTES) return refuse('TooLarge')
-    setState({ kind: 'reading', name, size, read: 0 })
     const hear = (report: Report) => {
-      if (turn.current !== mine) return
-      clearTimeout(patience.current)
+      if (turn !== mine) return
+      clearTimeout(patience)
       switch (report.kind) {
         case 'progress':
           wait()
-          return setState({ kind: 'reading', name, size, read: report.read })
+          return show({ kind: 'reading', name, size, read: report.read })
         case 'model':
-          return setState({ kind: 'ready', name, size, model: report.model })
+          return show({ kind: 'ready', name, size, model: report.model })
         case 'refused':
           return refuse(report.refusal, report.detail)
         case 'copy':
+          return give(report.copy)
         case 'no copy':
-          awaited.current?.(report.kind === 'copy' ? report.copy : null)
-          awaited.current = null
+          return give(null)
       }
     }
+    if (size > MOST_BYTES) return refuse('TooLarge')
+    show({ kind: 'reading', name, size, read: 0 })
     try {
       const [started, bytes] = await Promise.all([
         start({ report: hear, failed: () => refuse('Unreadable') }),
         file.arrayBuffer(),
       ])
-      if (turn.current !== mine) return started.end()
-      reader.current = started
+      if (turn !== mine) return started.end()
+      reader = started
       wait()
       started.ask({ kind: 'read', bytes }, [bytes])
     } catch {
@@ -90,17 +98,21 @@ export function useModel(start: StartReader): ModelInUse {
   }
 
   return {
-    state,
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
     take,
     close: () => {
       stop()
-      setState({ kind: 'none' })
+      show({ kind: 'none' })
     },
     write: (ratings) =>
       new Promise((resolve) => {
-        if (reader.current === null) return resolve(null)
-        awaited.current = resolve
-        reader.current.ask({ kind: 'write', ratings })
+        if (reader === null) return resolve(null)
+        awaited = resolve
+        reader.ask({ kind: 'write', ratings })
       }),
   }
 }
