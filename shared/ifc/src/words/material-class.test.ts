@@ -17,7 +17,8 @@ test('[BEY-15] 194 names of materials in ten languages are read as what they are
   const names = sampleJson('material-names.json') as readonly NameRow[]
   expect(names).toHaveLength(194)
   const wrong = names.flatMap(({ name, thickness_mm, in: place, below, class: wanted }) => {
-    const found = materialClassOf(name, { place, thickness_mm, isUnderScreed: below === 'screed' })?.reads
+    const found =
+      materialClassOf(name, { place, thickness_mm, isUnderScreed: below === 'screed' })?.reads ?? null
     return found === wanted ? [] : [{ name, found, wanted }]
   })
   expect(wrong).toEqual([])
