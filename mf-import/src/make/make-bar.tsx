@@ -35,19 +35,16 @@ export function MakeBar({ host, rows, making, isRemembering, onRemembering, onMa
           <CheckboxField label={t('make.remember')} checked={isRemembering} onChange={onRemembering} />
         </Box>
       </Flex>
-      <Box
-        as="ul"
-        role="status"
-        aria-label={t('make.done')}
-        textStyle="sm"
-        listStyleType="none"
-        marginTop="2"
-      >
-        {[...making.made].map(([key, made]) => (
-          <li key={key}>
-            <Outcome host={host} made={made} />
-          </li>
-        ))}
+      <Box role="status" aria-label={t('make.done')} textStyle="sm" marginTop="2">
+        {making.made.size > 0 && (
+          <ul>
+            {[...making.made].map(([key, made]) => (
+              <li key={key}>
+                <Outcome host={host} made={made} />
+              </li>
+            ))}
+          </ul>
+        )}
       </Box>
     </Box>
   )

@@ -69,6 +69,7 @@ export default {
   'types.noMatch': 'No type has all of that. Take a filter away.',
   'types.shown': '{shown} of {all} shown',
   'types.more': 'Show 100 more',
+  'column.choice': 'Choice',
   'column.type': 'Type',
   'column.layers': 'Layers, mm',
   'column.thickness': 'Thickness, mm',

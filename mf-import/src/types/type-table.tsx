@@ -83,7 +83,7 @@ export function TypeTable({ rows, chosen, selectedKey, onChoose, onSelect }: Typ
         <Table.Root size="sm">
           <Table.Header>
             <Table.Row>
-              <Table.ColumnHeader width="36px">
+              <Table.ColumnHeader width="36px" aria-label={t('column.choice')}>
                 <Choice
                   label={t('types.chooseAll')}
                   isChosen={isAll}
