@@ -1,7 +1,7 @@
 import type { Product, RemoteHost } from '@soundleaf/contracts'
 import { catalogueOf } from '@soundleaf/ifc'
 import { Box, Grid } from '@soundleaf/ui'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { ReadModel } from './file/messages'
 import type { Model } from './file/model'
 import { MakeBar } from './make/make-bar'
@@ -22,6 +22,9 @@ interface ModelViewProps {
   readonly write: Model['write']
 }
 
+/** A hundred types take a moment: some are reviewed at a time, and the page answers in between. */
+const BATCH = 20
+
 /** A model that is read: its types, the review of one, the projects that are made, and the way back. */
 export function ModelView({ host, file, products, genericProducts, onClose, write }: ModelViewProps) {
   const session = host.session.current()
@@ -38,7 +41,14 @@ export function ModelView({ host, file, products, genericProducts, onClose, writ
     () => createReviewer(file.model.types, catalogueOf(genericProducts)),
     [file.model, genericProducts],
   )
-  const rows = useMemo(() => reviewAll(answers), [reviewAll, answers])
+  const all = file.model.types.length
+  const [count, setCount] = useState(BATCH)
+  useEffect(() => {
+    if (count >= all) return
+    const next = setTimeout(() => setCount(count + BATCH))
+    return () => clearTimeout(next)
+  }, [count, all])
+  const rows = useMemo(() => reviewAll(answers, count), [reviewAll, answers, count])
   const selected = rows.find(({ type }) => type.key === selectedKey)
 
   function choose(keys: readonly string[], isChosen: boolean): void {

@@ -2,7 +2,6 @@ import {
   NO_ANSWERS,
   review,
   stacked,
-  type Answered,
   type Catalogue,
   type ElementType,
   type MaterialAnswer,
@@ -39,33 +38,50 @@ export interface ReviewedType {
   readonly review: Review
 }
 
-/** Reviews types anew only where an answer to them changed. */
+interface Known {
+  readonly own: TypeAnswers
+  readonly stack: Stack
+  /** What was said of the materials of its layers. */
+  readonly said: readonly (MaterialAnswer | undefined)[]
+  readonly reviewed: ReviewedType
+}
+
+/** Reviews the first of the types; those of which no answer changed are not reviewed anew. */
 export function createReviewer(types: readonly ElementType[], catalogue: Catalogue) {
   const byKey = new Map(types.map((type) => [type.key, type]))
-  const known = new Map<
-    string,
-    { readonly answered: Answered; readonly stack: Stack; readonly reviewed: ReviewedType }
-  >()
+  const known = new Map<string, Known>()
 
   function reviewed(type: ElementType, answers: Answers): ReviewedType {
-    const answered = { materials: answers.materials, type: typeAnswersOf(answers, type.key) }
+    const { materials } = answers
+    const own = typeAnswersOf(answers, type.key)
     const stack = stackOf(answers, type.key)
+    const whole = stackedType(type, stack)
+    const said = whole.layers.map(({ material }) => materials.get(material))
     const before = known.get(type.key)
-    if (
-      before?.answered.materials === answered.materials &&
-      before.answered.type === answered.type &&
-      before.stack === stack
-    )
-      return before.reviewed
-    const above = stack.above === null ? undefined : byKey.get(stack.above)
-    const below = stack.below === null ? undefined : byKey.get(stack.below)
-    const topped = above === undefined ? type : stacked(above, type)
-    const whole = below === undefined ? topped : stacked(topped, below)
-    const made = { type, whole, review: review(whole, answered, catalogue, () => crypto.randomUUID()) }
-    known.set(type.key, { answered, stack, reviewed: made })
+    const isKnown =
+      before !== undefined &&
+      before.own === own &&
+      before.stack === stack &&
+      said.every((answer, at) => answer === before.said[at])
+    if (isKnown) return before.reviewed
+    const made = {
+      type,
+      whole,
+      review: review(whole, { materials, type: own }, catalogue, () => crypto.randomUUID()),
+    }
+    known.set(type.key, { own, stack, said, reviewed: made })
     return made
   }
-  return (answers: Answers): readonly ReviewedType[] => types.map((type) => reviewed(type, answers))
+
+  function stackedType(type: ElementType, { above, below }: Stack): ReviewedType['whole'] {
+    const upper = byKey.get(above ?? '')
+    const lower = byKey.get(below ?? '')
+    const topped = upper === undefined ? type : stacked(upper, type)
+    return lower === undefined ? topped : stacked(topped, lower)
+  }
+
+  return (answers: Answers, count: number): readonly ReviewedType[] =>
+    types.slice(0, count).map((type) => reviewed(type, answers))
 }
 
 /** With other answers of one type. */
