@@ -94,9 +94,12 @@ export function ratingsByName(api: IfcAPI, bytes: Uint8Array, type: string): Rec
       for (const element of listOf(elements)) ratings.set(refOf(element) ?? 0, labelOf(value))
     }
   }
-  return Object.fromEntries(
-    linesOf(api, model, type).map((id) => [String(argumentsOf(api, model, id)[2]), ratings.get(id) ?? null]),
-  )
+  const named = linesOf(api, model, type).map((id): [string, string | null] => [
+    String(argumentsOf(api, model, id)[2]),
+    ratings.get(id) ?? null,
+  ])
+  api.CloseModel(model)
+  return Object.fromEntries(named)
 }
 
 const listOf = (value: StepValue | undefined): readonly StepValue[] =>

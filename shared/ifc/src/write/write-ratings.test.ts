@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { IfcAPI } from 'web-ifc'
 import { WANTED_TYPES } from '../read/classes'
 import { openIfc, type IfcFile } from '../step/ifc-file'
@@ -78,6 +79,28 @@ describe.each(expectedTable('shared-mm-ifc4').writes ?? [])('[BEY-15] $about', (
     expect(twice).toMatchObject({ changedLines: 0, addedLines: 0 })
     expect(twice?.bytes).toEqual(once?.bytes)
   })
+})
+
+test('[BEY-15] whichever walls get whichever ratings: web-ifc reads these, all others are as they were, and writing again changes nothing', async () => {
+  const bytes = sampleBytes('shared-mm-ifc4')
+  const before = ratingsByName(api, bytes, 'IFCWALL')
+  const rating = fc.constantFrom('Rw 48 dB', 'Rw 54 (-2; -7) dB', 'Rw 40 dB', '')
+  const given = fc.dictionary(fc.constantFrom(...Object.keys(before)), rating, { minKeys: 1 })
+  await fc.assert(
+    fc.asyncProperty(given, fc.boolean(), async (give, hasNumbers) => {
+      const file = opened(bytes)
+      const sets = (text: string) => ratingSets('IfcWall', 'IFC4', text, hasNumbers ? NUMBERS : null)
+      const wanted: Wanted = new Map(
+        Object.entries(give).map(([name, text]) => [named(file, name), sets(text)]),
+      )
+      const copy = await writeRatings(file, wanted)
+      if (copy === null) throw new Error('It was not written.')
+      expect(ratingsByName(api, copy.bytes, 'IFCWALL')).toEqual({ ...before, ...give })
+      const again = await writeRatings(opened(copy.bytes), wanted)
+      expect(again).toMatchObject({ changedLines: 0, addedLines: 0 })
+    }),
+    { numRuns: 40 },
+  )
 })
 
 test.each(SAMPLES)('[BEY-15] a copy of %s differs only by the new lines', async (name) => {
