@@ -36,6 +36,7 @@ export default {
   'facts.noUnit': 'not said; metres are taken',
   'facts.another': 'Another file',
   'facts.unreadable': '{count, plural, one {One line} other {# lines}} could not be read and are left out.',
+  'facts.guessed': 'The file does not say in which encoding its letters are; Windows-1252 is assumed.',
   'facts.repeated':
     '{count, plural, one {One number is} other {# numbers are}} used by several lines; the last line counts.',
 

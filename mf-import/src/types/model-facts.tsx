@@ -70,6 +70,11 @@ export function ModelFacts({ name, size, model, onClose }: ModelFactsProps) {
           {unreadable.map((line) => `#${line}`).join(', ')}
         </Box>
       )}
+      {model.hasGuessedLetters && (
+        <Box textStyle="sm" color="fg.warning" marginTop="2">
+          {t('facts.guessed')}
+        </Box>
+      )}
       {repeated.length > 0 && (
         <Box textStyle="sm" color="fg.warning" marginTop="2">
           {t('facts.repeated', { count: repeated.length })}

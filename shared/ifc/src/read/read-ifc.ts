@@ -21,6 +21,8 @@ export interface ModelReading {
   readonly statements: number
   /** Lines that could not be read, by number. */
   readonly unreadable: readonly number[]
+  /** Whether letters are in an encoding that the file does not say; they are read as Windows-1252. */
+  readonly hasGuessedLetters: boolean
   /** Numbers that several lines have; the last one counts. */
   readonly repeated: readonly number[]
 }
@@ -58,6 +60,7 @@ export function readIfc(bytes: Uint8Array, onProgress?: (read: number) => void):
       types,
       statements: file.count,
       unreadable: [...file.unreadable].slice(0, MOST_LISTED),
+      hasGuessedLetters: file.isGuessed(),
       repeated: file.repeated.slice(0, MOST_LISTED),
     },
   }

@@ -45,6 +45,20 @@ test('[BEY-15] of two lines with one number the last counts, and it is told', ()
   expect(reading.ok && [reading.model.types[0]?.name, reading.model.repeated]).toEqual(['Later', [1]])
 })
 
+test('[BEY-15] letters of Windows are read, and it is told that their encoding is a guess', () => {
+  const asWindows = (name: string) =>
+    Uint8Array.from(
+      stepFile([`#1=IFCWALL('w',$,'${name}',$,$,$,$,$,$)`]).map((byte) => (byte === 0x7e ? 0xe4 : byte)),
+    )
+  const reading = readIfc(asWindows('W~nde'))
+  expect(reading.ok && [reading.model.types[0]?.name, reading.model.hasGuessedLetters]).toEqual([
+    'Wände',
+    true,
+  ])
+  const usual = readIfc(stepFile(["#1=IFCWALL('w',$,'Wände',$,$,$,$,$,$)"]))
+  expect(usual.ok && [usual.model.types[0]?.name, usual.model.hasGuessedLetters]).toEqual(['Wände', false])
+})
+
 test('[BEY-15] lines that cannot be read are told by their numbers', () => {
   const brackets = `#2=IFCWALL(${'('.repeat(1_000_000)})`
   const keyword = `#3=IFC${'A'.repeat(300_000)}()`

@@ -1,5 +1,6 @@
 import { readAttributes, type Attributes, type Span } from './attributes'
 import { latin1, scan, type FileRefusal, type Scan } from './scan'
+import { isGuessed } from './text'
 import { isList, textOf, type StepValue } from './value'
 
 /** Above it a page would need more than a gigabyte. */
@@ -41,6 +42,8 @@ export interface IfcFile {
   readonly lastEnd: number
   /** Lines of wanted types that could not be read so far. */
   readonly unreadable: ReadonlySet<number>
+  /** Whether a line that was read so far has letters whose encoding is a guess. */
+  readonly isGuessed: () => boolean
   /** Ids that more than one line has; the last one counts. */
   readonly repeated: readonly number[]
 }
@@ -84,6 +87,7 @@ export function openIfc(
     else same.push(id)
   }
   const unreadable = new Set<number>()
+  let hasGuesses = false
 
   function line(id: number | null): Line | null {
     const at = id === null ? undefined : placeOf.get(id)
@@ -95,6 +99,7 @@ export function openIfc(
       unreadable.add(id)
       return null
     }
+    hasGuesses ||= isGuessed(text)
     return { id, type, ...attributes, text, start, end }
   }
 
@@ -115,6 +120,7 @@ export function openIfc(
       highestId: found.highestId,
       lastEnd: found.lastEnd,
       unreadable,
+      isGuessed: () => hasGuesses,
       repeated,
     },
   }

@@ -74,6 +74,20 @@ function withPlainLetters(text: string): string {
   })
 }
 
+/** Whether letters beyond ASCII are no UTF-8, so that they are taken for Windows-1252. */
+export function isGuessed(raw: string): boolean {
+  if (!/[\u0080-\u00ff]/.test(raw)) return false
+  try {
+    decoded(
+      Uint8Array.from(raw, (letter) => letter.charCodeAt(0)),
+      'utf-8',
+    )
+    return false
+  } catch {
+    return true
+  }
+}
+
 /** A text as a STEP string with its apostrophes; what is not ASCII as `\X2\`. */
 export function encodeText(text: string): string {
   const ascii = text

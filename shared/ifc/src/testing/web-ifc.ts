@@ -74,6 +74,7 @@ export function webIfcFile(
     highestId: 0,
     lastEnd: 0,
     unreadable: new Set(),
+    isGuessed: () => false,
     repeated: [],
   }
 }
