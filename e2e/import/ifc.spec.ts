@@ -1,11 +1,10 @@
 import { readFileSync, truncateSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../pages/axe'
 import { logIn } from '../pages/journey'
+import { freshModel, type GivenFile } from '../pages/model'
 import { expect, test } from '../product'
 
-const sample = (name: string) => join(import.meta.dirname, '../../shared/ifc/samples', name)
 const remote = (page: Page) => page.locator('[data-remote=mf-import]')
 const types = (page: Page) => remote(page).getByRole('region', { name: 'Table of types' })
 const review = (page: Page) => remote(page).getByRole('region', { name: 'Review of a type' })
@@ -17,10 +16,9 @@ async function open(page: Page, email?: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Import from IFC', level: 1 })).toBeVisible()
 }
 
-const give = (page: Page, file: string | { name: string; mimeType: string; buffer: Buffer }) =>
-  remote(page).getByLabel('IFC file').setInputFiles(file)
+const give = (page: Page, file: string | GivenFile) => remote(page).getByLabel('IFC file').setInputFiles(file)
 
-const ifc = (name: string, statements: readonly string[]) => ({
+const ifc = (name: string, statements: readonly string[]): GivenFile => ({
   name,
   mimeType: 'application/octet-stream',
   buffer: Buffer.from(
@@ -43,8 +41,9 @@ test('[BEY-15] a file is read in the browser, two types become projects, and the
 }, testInfo) => {
   const sent: string[] = []
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+  const model = freshModel('revit-mm-ifc4.ifc')
   await open(page)
-  await give(page, sample('revit-mm-ifc4.ifc'))
+  await give(page, model)
   await expect(types(page).getByRole('row')).toHaveCount(7)
   await expect(row(page, 'Interior - Partition')).toContainText('29.1')
   await expect(row(page, 'Interior - Partition')).toContainText('One question')
@@ -72,8 +71,8 @@ test('[BEY-15] a file is read in the browser, two types become projects, and the
   expect(file.suggestedFilename()).toBe('revit-mm-ifc4.rated.ifc')
   const saved = testInfo.outputPath('rated.ifc')
   await file.saveAs(saved)
-  const [before, after] = [sample('revit-mm-ifc4.ifc'), saved].map((path) =>
-    readFileSync(path, 'latin1').split('\n'),
+  const [before, after] = [model.buffer, readFileSync(saved)].map((bytes) =>
+    bytes.toString('latin1').split('\n'),
   )
   const [lost, found] = [beyond(before, after), beyond(after, before)]
   await expect(remote(page).getByText(/^Written:/)).toContainText(`${found.length - lost.length} lines added`)
@@ -86,15 +85,15 @@ test('[BEY-15] a file is read in the browser, two types become projects, and the
     [],
   )
 
-  await findAgain(page)
+  await findAgain(page, model)
   await remote(page).getByRole('link', { name: 'Open it' }).first().click()
   await expect(page.getByRole('listbox', { name: /^Section/ }).getByRole('option')).toHaveCount(5)
 })
 
 /** The same file again finds what was made of it. */
-async function findAgain(page: Page): Promise<void> {
+async function findAgain(page: Page, model: GivenFile): Promise<void> {
   await remote(page).getByRole('button', { name: 'Another file' }).click()
-  await give(page, sample('revit-mm-ifc4.ifc'))
+  await give(page, model)
   await types(page)
     .getByRole('checkbox', { name: 'Make a project of Interior - Partition (92mm Stud)' })
     .check({ force: true })
@@ -114,7 +113,7 @@ test('[BEY-15] what is broken, foreign, too large or hostile is refused or shown
   const refusal = remote(page).getByRole('alert')
   await give(page, { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
   await expect(refusal).toContainText('plan.pdf is no IFC file in STEP text')
-  const whole = readFileSync(sample('revit-mm-ifc4.ifc'))
+  const whole = freshModel('revit-mm-ifc4.ifc').buffer
   await give(page, { name: 'half.ifc', mimeType: 'text/plain', buffer: whole.subarray(0, 9000) })
   await expect(refusal).toContainText('half.ifc ends in the middle')
   await give(page, ifc('other.ifc', []))
@@ -148,7 +147,7 @@ test('[BEY-15] what is broken, foreign, too large or hostile is refused or shown
 
 test('[BEY-15] by keyboard alone a type is reviewed and becomes a project', async ({ page }) => {
   await open(page)
-  await give(page, sample('us-inch-ifc2x3.ifc'))
+  await give(page, freshModel('us-inch-ifc2x3.ifc'))
   await types(page).focus()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
@@ -165,7 +164,7 @@ test('[BEY-15] by keyboard alone a type is reviewed and becomes a project', asyn
 
 test('[BEY-15] a trial reads and makes projects, and writes no rating back', async ({ page }) => {
   await open(page, 'trial@example.com')
-  await give(page, sample('archicad-m-ifc2x3.ifc'))
+  await give(page, freshModel('archicad-m-ifc2x3.ifc'))
   await expect(types(page).getByRole('row')).toHaveCount(5)
   await expect(
     remote(page).getByRole('button', { name: 'Predict the projects of this file' }),

@@ -1,12 +1,11 @@
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { logIn } from '../pages/journey'
 import { lookAndReflow as look, LOOKS_LIMIT_MS } from '../pages/look'
+import { freshModel } from '../pages/model'
 import { expect, test } from '../product'
 
 test.describe.configure({ timeout: LOOKS_LIMIT_MS })
 
-const sample = (name: string) => join(import.meta.dirname, '../../shared/ifc/samples', name)
 const remote = (page: Page) => page.locator('[data-remote=mf-import]')
 
 test('[BEY-15, A11Y-01, A11Y-03] the import in each of its states', async ({ page }) => {
@@ -19,7 +18,7 @@ test('[BEY-15, A11Y-01, A11Y-03] the import in each of its states', async ({ pag
   await expect(remote(page).getByRole('alert')).toContainText('is no IFC file')
   await look(page, 'import refused')
 
-  await file.setInputFiles(sample('revit-mm-ifc4.ifc'))
+  await file.setInputFiles(freshModel('revit-mm-ifc4.ifc'))
   const types = remote(page).getByRole('region', { name: 'Table of types' })
   await expect(types.getByRole('row')).toHaveCount(7)
   await look(page, 'import types')
@@ -31,7 +30,9 @@ test('[BEY-15, A11Y-01, A11Y-03] the import in each of its states', async ({ pag
   await types.getByRole('button', { name: 'Wall-Ext_102Bwk-75Ins-100LBlk-12P' }).click()
   await look(page, 'import review without thicknesses')
 
-  await types.getByRole('checkbox', { name: 'Make a project of every type that is shown' }).check({ force: true })
+  await types
+    .getByRole('checkbox', { name: 'Make a project of every type that is shown' })
+    .check({ force: true })
   await remote(page).getByRole('button', { name: 'Make 3 projects' }).click()
   await expect(remote(page).getByText('is a project now')).toHaveCount(3)
   await remote(page).getByRole('button', { name: 'Predict the projects of this file' }).click()
