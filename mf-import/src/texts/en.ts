@@ -116,6 +116,8 @@ export default {
   'note.insulationAsImpactBoard': 'Insulation under a floating board is taken as an impact board.',
   'note.ownThickness':
     'A thickness is outside the range of its product; the product’s other values are taken.',
+  'note.notInCatalogue':
+    'The catalogue has no product for a layer; usual values of its kind are taken, and a fill is left out.',
   'note.productThickness': 'A chosen product comes in another thickness, which is taken.',
 
   'review.title': 'Review of a type',

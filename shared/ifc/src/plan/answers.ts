@@ -67,3 +67,4 @@ export type Note =
   | 'insulationAsImpactBoard'
   | 'ownThickness'
   | 'productThickness'
+  | 'notInCatalogue'

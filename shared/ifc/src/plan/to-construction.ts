@@ -48,7 +48,7 @@ export function toConstruction(
   for (const [at, planned] of plan.components.entries()) {
     const id = components[at]?.id ?? ''
     const step = isGap(planned)
-      ? withGap(construction, id, planned, frameType(plan, at < carrier), catalogue)
+      ? withGap(construction, id, planned, frameType(plan, at < carrier), catalogue, notes)
       : withSheet(construction, id, planned, catalogue, notes)
     if (!step.ok) return step
     construction = step.value
@@ -73,7 +73,7 @@ function withSheet(
   catalogue: Catalogue,
   notes: Set<Note>,
 ): Step {
-  const selected = withProduct(before, id, chosen ?? catalogue.find(TYPES[kind], product))
+  const selected = withProduct(before, id, chosen ?? catalogue.find(TYPES[kind], product), notes)
   if (!selected.ok) return selected
   const sized = setProperty(selected.value, id, 'thickness', thickness_mm)
   if (sized.ok) return sized
@@ -92,12 +92,17 @@ function withGap(
   { kind, product, chosen, depth_mm, fill, chosenFill, fill_mm }: PlannedGap,
   type: ProductType,
   catalogue: Catalogue,
+  notes: Set<Note>,
 ): Step {
   const selected =
-    kind === 'cavity' ? ok(before) : withProduct(before, id, chosen ?? catalogue.find(type, product))
+    kind === 'cavity' ? ok(before) : withProduct(before, id, chosen ?? catalogue.find(type, product), notes)
   const sized = then(selected, (next) => withDepth(next, id, depth_mm))
   const batt = chosenFill ?? (fill === null ? null : catalogue.find('Insulation', fill))
-  if (batt === null || fill_mm === 0) return sized
+  if (fill === null || fill_mm === 0) return sized
+  if (batt === null) {
+    notes.add('notInCatalogue')
+    return sized
+  }
   const filled = then(sized, (next) => selectInsulation(next, id, batt))
   return then(filled, (next) => setProperty(next, id, 'insulationThickness', Math.min(fill_mm, depth_mm)))
 }
@@ -112,8 +117,16 @@ function withDepth(before: Construction, id: string, depth_mm: number): Step {
 }
 
 /** A name that the catalogue has not keeps the usual values of its kind. */
-const withProduct = (construction: Construction, id: string, product: Product | null): Step =>
-  product === null ? ok(construction) : selectProduct(construction, id, product)
+function withProduct(
+  construction: Construction,
+  id: string,
+  product: Product | null,
+  notes: Set<Note>,
+): Step {
+  if (product !== null) return selectProduct(construction, id, product)
+  notes.add('notInCatalogue')
+  return ok(construction)
+}
 
 function withoutProduct(construction: Construction, id: string): Construction {
   const components = construction.components.map((component) =>
