@@ -1,4 +1,5 @@
-import { StructureTypeIcon } from '@soundleaf/drawing'
+import { totalThickness_mm } from '@soundleaf/construction'
+import { SectionStrip } from '@soundleaf/drawing'
 import { ELEMENT_CLASSES, type ElementClass } from '@soundleaf/ifc'
 import { formatNumber } from '@soundleaf/texts'
 import { Box, Button, Checkbox, Flex, Icon, Select, Table } from '@soundleaf/ui'
@@ -17,6 +18,9 @@ interface TypeTableProps {
 
 const STATES = ['', 'ready', 'asked', 'blocked'] as const
 const SIDES = ['', 'external', 'internal'] as const
+/** The thickest construction is as long as the strip; thin ones are not blown up. */
+const STRIP_PX = 120
+const LEAST_SCALED_MM = 300
 /** More are shown when they are asked for. */
 const PAGE_ROWS = 100
 
@@ -44,6 +48,13 @@ export function TypeTable({ rows, chosen, selectedKey, onChoose, onSelect }: Typ
   )
   const classes = ELEMENT_CLASSES.filter((one) => rows.some(({ type }) => type.elementClass === one))
   const possible = found.filter(({ review }) => review.construction !== null).map(({ type }) => type.key)
+  const thickest_mm = Math.max(
+    LEAST_SCALED_MM,
+    ...rows.map(({ review: { construction } }) =>
+      construction === null ? 0 : totalThickness_mm(construction),
+    ),
+  )
+  const scale_pxmm = STRIP_PX / thickest_mm
   const isAll = possible.length > 0 && possible.every((key) => chosen.has(key))
   return (
     <Box as="section" aria-label={t('types.title')} bg="bg" borderWidth="1px" borderRadius="l3" minWidth="0">
@@ -104,6 +115,7 @@ export function TypeTable({ rows, chosen, selectedKey, onChoose, onSelect }: Typ
               <Row
                 key={row.type.key}
                 row={row}
+                scale_pxmm={scale_pxmm}
                 isChosen={chosen.has(row.type.key)}
                 isSelected={row.type.key === selectedKey}
                 onChoose={(on) => onChoose([row.type.key], on)}
@@ -132,13 +144,14 @@ export function TypeTable({ rows, chosen, selectedKey, onChoose, onSelect }: Typ
 
 interface RowProps {
   readonly row: ReviewedType
+  readonly scale_pxmm: number
   readonly isChosen: boolean
   readonly isSelected: boolean
   readonly onChoose: (isChosen: boolean) => void
   readonly onSelect: () => void
 }
 
-function Row({ row: { type, review }, isChosen, isSelected, onChoose, onSelect }: RowProps) {
+function Row({ row: { type, review }, scale_pxmm, isChosen, isSelected, onChoose, onSelect }: RowProps) {
   const { construction, state } = review
   return (
     <Table.Row bg={isSelected ? 'accent.subtle' : undefined}>
@@ -151,33 +164,31 @@ function Row({ row: { type, review }, isChosen, isSelected, onChoose, onSelect }
         />
       </Table.Cell>
       <Table.Cell minWidth="200px">
-        <Flex gap="2" align="center">
-          {construction !== null && <StructureTypeIcon type={construction.type} size="small" />}
-          <Box minWidth="0">
-            <Button
-              variant="plain"
-              height="auto"
-              minHeight="6"
-              padding="0"
-              whiteSpace="normal"
-              textAlign="start"
-              justifyContent="start"
-              overflowWrap="anywhere"
-              fontWeight={isSelected ? 'semibold' : 'normal'}
-              aria-pressed={isSelected}
-              htmlTranslate="no"
-              onClick={onSelect}
-            >
-              {type.name === '' ? t('types.unnamed') : type.name}
-            </Button>
-            <Box textStyle="xs" color="fg.muted">
-              {t(`class.${type.elementClass}`)}
-              {type.isExternal === true && ` · ${t('types.external')}`}
-            </Box>
+        <Box minWidth="0">
+          <Button
+            variant="plain"
+            height="auto"
+            minHeight="6"
+            padding="0"
+            whiteSpace="normal"
+            textAlign="start"
+            justifyContent="start"
+            overflowWrap="anywhere"
+            fontWeight={isSelected ? 'semibold' : 'normal'}
+            aria-pressed={isSelected}
+            htmlTranslate="no"
+            onClick={onSelect}
+          >
+            {type.name === '' ? t('types.unnamed') : type.name}
+          </Button>
+          <Box textStyle="xs" color="fg.muted">
+            {t(`class.${type.elementClass}`)}
+            {type.isExternal === true && ` · ${t('types.external')}`}
           </Box>
-        </Flex>
+        </Box>
       </Table.Cell>
       <Table.Cell htmlTranslate="no" minWidth="220px" overflowWrap="anywhere" textStyle="xs">
+        {construction !== null && <SectionStrip construction={construction} scale_pxmm={scale_pxmm} />}
         {layersText(type)}
       </Table.Cell>
       <Table.Cell textAlign="end">{thicknessText(type)}</Table.Cell>
