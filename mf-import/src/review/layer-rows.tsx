@@ -33,8 +33,8 @@ export function LayerRows(props: LayerRowsProps) {
         <Table.Body>
           {type.layers.map((layer, at) => (
             <Table.Row key={at}>
-              <Table.Cell htmlTranslate="no" minWidth="120px" overflowWrap="anywhere">
-                {layer.material}
+              <Table.Cell minWidth="120px" overflowWrap="anywhere">
+                <Box htmlTranslate="no">{layer.material}</Box>
                 {layer.ventilated === true && (
                   <Box textStyle="xs" color="fg.muted">
                     {t('review.ventilated')}
@@ -60,7 +60,7 @@ export function LayerRows(props: LayerRowsProps) {
               <Table.Cell>
                 {layer.reads === null ? t('review.unknown') : t(`reads.${layer.reads}`)}
                 {layer.word !== null && (
-                  <Box textStyle="xs" color="fg.muted" htmlTranslate="no">
+                  <Box textStyle="xs" color="fg.muted">
                     {t('review.word', { word: layer.word })}
                   </Box>
                 )}

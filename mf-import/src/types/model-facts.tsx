@@ -12,7 +12,6 @@ interface ModelFactsProps {
 
 const UNITS = new Map([
   [1, 'mm'],
-  [10, 'cm'],
   [1000, 'm'],
 ])
 
@@ -20,9 +19,10 @@ const UNITS = new Map([
 export function ModelFacts({ name, size, model, onClose }: ModelFactsProps) {
   const { units, unreadable, repeated } = model
   const elements = model.types.reduce((sum, { count }) => sum + count, 0)
-  const facts: readonly (readonly [string, string])[] = [
-    [t('facts.building'), model.building],
-    [t('facts.program'), model.program],
+  /** What it is, how it reads, and whether that is a name. */
+  const facts: readonly (readonly [what: string, text: string, isName?: true])[] = [
+    [t('facts.building'), model.building, true],
+    [t('facts.program'), model.program, true],
     [t('facts.elements'), t('facts.elementsText', { elements, types: model.types.length })],
     [
       t('facts.unit'),
@@ -50,12 +50,12 @@ export function ModelFacts({ name, size, model, onClose }: ModelFactsProps) {
             {t('facts.file', { schema: model.schemaText, size: formatNumber(size / 1e6, 1) })}
           </Box>
         </Box>
-        {facts.map(([what, text]) => (
+        {facts.map(([what, text, isName]) => (
           <Box key={what} minWidth="120px" maxWidth="240px">
             <Box textStyle="xs" color="fg.muted">
               {what}
             </Box>
-            <Box textStyle="sm" overflowWrap="anywhere">
+            <Box textStyle="sm" overflowWrap="anywhere" htmlTranslate={isName && 'no'}>
               {text}
             </Box>
           </Box>
