@@ -34,7 +34,7 @@ export function App({ shell }: { readonly shell: Shell }) {
 
 /** The page of the address, if the visitor may see it. */
 function CurrentPage() {
-  const { session, workspace, navigation, resetLink } = useShell()
+  const { session, workspace, navigation, resetLink, language } = useShell()
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const state = useStore(session.store)
@@ -68,6 +68,11 @@ function CurrentPage() {
   useEffect(() => {
     document.title = 'page' in destination ? titleOf(destination.page, projectName) : PRODUCT_NAME
   }, [destination, projectName])
+  const isPrint = 'page' in destination && destination.page.name === 'print'
+  // A report may be printed in another language than the pages have.
+  useEffect(() => {
+    if (!isPrint) language.leave()
+  }, [isPrint, language])
   // On the way to another address: words, never an empty page.
   if ('redirect' in destination) return <StartingPage />
 

@@ -13,5 +13,8 @@ export async function boot(resetLink: ResetLink | null): Promise<void> {
   document.documentElement.lang = languageInUse()
   const root = createRoot(element)
   if (!window.isSecureContext) return root.render(<InsecurePage />)
-  root.render(<App shell={await startShell(resetLink)} />)
+  // In another language the page is drawn from nothing; what the person works on is not of the drawing, and stays.
+  const draw = () => root.render(<App key={languageInUse()} shell={shell} />)
+  const shell = await startShell(resetLink, draw)
+  draw()
 }

@@ -2,10 +2,12 @@ import { createApiClient } from '@soundleaf/api-client'
 import { createEventBus } from '@soundleaf/event-bus'
 import { ownerOf } from '@soundleaf/federation/host'
 import { ask, toast } from '@soundleaf/ui'
+import { askedLanguage } from './asked-language'
 import { createConflicts } from './dialogs/conflicts'
 import { createErrorDialogs } from './dialogs/error-dialogs'
 import { applyRemoteEvents } from './host/apply-remote-events'
 import { createRemoteHost, type HostServices } from './host/remote-host'
+import { createPageLanguage } from './language'
 import { report } from './log'
 import { createNavigation } from './navigation'
 import { startRemotes, watchCode } from './remotes/start-remotes'
@@ -25,8 +27,11 @@ import { watchWindow } from './watch-window'
 
 const newId = () => crypto.randomUUID()
 
-/** Makes every part of the shell and connects them. Nothing here waits for a remote. */
-export async function startShell(resetLink: ResetLink | null): Promise<Shell> {
+/**
+ * Makes every part of the shell and connects them. Nothing here waits for a remote. `redraw` draws the page in the
+ * language in use.
+ */
+export async function startShell(resetLink: ResetLink | null, redraw: () => void): Promise<Shell> {
   const remotes = startRemotes(report)
   const tabId = await claimTabId({ memory: tabStorage, locks: navigator.locks, newId })
   const bus = createEventBus((error, topic) => report(`a listener of ${topic} threw: ${String(error)}`))
@@ -90,6 +95,13 @@ export async function startShell(resetLink: ResetLink | null): Promise<Shell> {
     if (outcome.ok) await session.begin()
     return outcome
   }
+  const language = createPageLanguage({
+    asked: askedLanguage(window.location.search),
+    redraw,
+    reload: async () => {
+      if (session.store.getState().status === 'signed-in') await session.reload()
+    },
+  })
   const services: HostServices = {
     bus,
     api: { call: (...call) => client.call(...call), login },
@@ -98,12 +110,14 @@ export async function startShell(resetLink: ResetLink | null): Promise<Shell> {
       reload: () => session.reload(),
       logOut: () => session.logOut(),
     },
+    speak: language.speak,
     navigate: navigation.go,
     toast,
     ask,
     report,
   }
 
+  events.subscribe('shell/session-changed', language.follow)
   applyRemoteEvents(bus, workspace, navigation)
   followProject(workspace, navigation, () => window.location.pathname)
   watchWindow({ workspace, ...watchCode(remotes, workspace, ask), remoteAt: remotes.remoteAt, report })
@@ -125,6 +139,7 @@ export async function startShell(resetLink: ResetLink | null): Promise<Shell> {
     login,
     resetLink,
     leaveAccount,
+    language,
     createHost: (remote, onFailed) => createRemoteHost(ownerOf(remote), services, onFailed),
     report,
     navigation,

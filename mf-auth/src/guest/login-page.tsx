@@ -1,5 +1,7 @@
 import type { RemoteHost } from '@soundleaf/contracts'
+import { languageInUse, languageOf } from '@soundleaf/texts'
 import { Button, Link, Separator, Stack } from '@soundleaf/ui'
+import { LanguageChoice } from '../form/language-choice'
 import { t } from '../texts'
 import { GuestPage } from './guest-page'
 import { LoginForm } from './login-form'
@@ -18,6 +20,12 @@ export function LoginPage({ host }: { host: RemoteHost<'auth'> }) {
           {t('login.pricing')}
         </Link>
       </Stack>
+      {host.speak !== undefined && (
+        <LanguageChoice
+          value={languageOf(languageInUse()) ?? 'en'}
+          onChange={(language) => void host.speak?.(language)}
+        />
+      )}
     </GuestPage>
   )
 }

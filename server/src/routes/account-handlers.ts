@@ -16,13 +16,14 @@ export function accountHandlers(deps: ResetDependencies & AccountDataDependencie
   return {
     async getAccount({ caller }, { request }) {
       const say = await textsIn(preferredLanguage(request))
-      const { email, licence, trialExpiry, evaluationStandard } = caller.account
+      const { email, licence, trialExpiry, evaluationStandard, language } = caller.account
       return accept({
         email,
         license: licence,
         trialExpiry: trialExpiry?.toISOString() ?? null,
         trialExpiryText: trialExpiry === null ? null : trialExpiryText(trialExpiry, deps.clock(), say),
         evaluationStandard,
+        language,
       })
     },
 
@@ -50,7 +51,8 @@ export function accountHandlers(deps: ResetDependencies & AccountDataDependencie
     },
 
     async updateAccountDetails({ query, caller }) {
-      await deps.accounts.setStandard(caller.account.id, query.EvaluationStandard)
+      const { EvaluationStandard: evaluationStandard, Language: language } = query
+      await deps.accounts.setDetails(caller.account.id, { evaluationStandard, language })
       return accept({})
     },
   } satisfies Partial<CallHandlers>

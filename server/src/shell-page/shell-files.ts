@@ -8,8 +8,8 @@ import { addRemotesList } from './remotes-list'
 
 /** webpack puts the content's hash before the ending; such a file never changes. */
 const HASHED = /\.[0-9a-f]{8,}\.\w+(\.map)?(\.br|\.gz)?$/
-/** The compressed siblings of files are no files of their own. */
-const COMPRESSED = /\.(br|gz)$/
+/** The compressed siblings of files are no files of their own, and the page is sent by `sendPage` in every language. */
+const NO_FILES = /\.(br|gz)$|^\/index\.[\w-]+\.html$/
 
 /** The shell's files, its page for every address a person can open, and a true "not found" for everything else (F06). */
 export async function addShellFiles(app: FastifyInstance, place: ShellPlace): Promise<void> {
@@ -24,7 +24,7 @@ export async function addShellFiles(app: FastifyInstance, place: ShellPlace): Pr
     decorateReply: false,
     schemaHide: true,
     preCompressed: true,
-    allowedPath: (path) => !COMPRESSED.test(path),
+    allowedPath: (path) => !NO_FILES.test(path),
     setHeaders(reply, path) {
       // The guide's pages; the product's own is sent by `sendPage`.
       if (path.endsWith('.html')) reply.header('content-security-policy', GUIDE_POLICY)

@@ -26,15 +26,19 @@ export function withLanguages(definition, languages) {
  * A catalogue imports nothing.
  */
 export async function compileCatalogue(javascript, { file, language = 'en' }) {
-  const english = await exportedBy(javascript)
-  const isEnglish = language === 'en' || language === PSEUDO
-  const messages = isEnglish ? english : translated(english, translationFile(language, partOf(file)))
+  const messages = inLanguage(await exportedBy(javascript), file, language)
   const compiled = Object.entries(messages).map(([key, message]) => [key, compiledMessage(message, language)])
   return `export default ${JSON.stringify(Object.fromEntries(compiled))}`
 }
 
 /** A catalogue as it is written: for a page that has words before any code of it runs. */
-export const readCatalogue = async (file) => exportedBy(await javascriptOf(file))
+export const readCatalogue = async (file, language = 'en') =>
+  inLanguage(await exportedBy(await javascriptOf(file)), file, language)
+
+const inLanguage = (english, file, language) =>
+  language === 'en' || language === PSEUDO
+    ? english
+    : translated(english, translationFile(language, partOf(file)))
 
 /** A catalogue without its types. */
 export async function javascriptOf(file) {

@@ -1,3 +1,10 @@
 export { CATALOGUE, compileCatalogue, DEFINITION, readCatalogue, withLanguages } from './catalogue.mjs'
 export { textsPlugin } from './esbuild-plugin.mjs'
-export { LANGUAGES_FOLDER, otherLanguages, partOf, PSEUDO, translationFile } from './languages.mjs'
+export {
+  LANGUAGES_FOLDER,
+  offeredLanguages,
+  otherLanguages,
+  partOf,
+  PSEUDO,
+  translationFile,
+} from './languages.mjs'

@@ -7,11 +7,14 @@ export const LANGUAGES_FOLDER = join(import.meta.dirname, '../../../languages')
 /** English made longer, for tests. */
 export const PSEUDO = 'en-XA'
 
-/** What is spoken besides English. */
-export function otherLanguages(folder = LANGUAGES_FOLDER) {
+/** What is offered besides English. */
+export function offeredLanguages(folder = LANGUAGES_FOLDER) {
   const entries = readdirSync(folder, { withFileTypes: true })
-  return [PSEUDO, ...entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)]
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
 }
+
+/** What is spoken besides English. */
+export const otherLanguages = (folder = LANGUAGES_FOLDER) => [PSEUDO, ...offeredLanguages(folder)]
 
 /** The part to which a catalogue belongs: `shared/ui/src/texts/en.ts` → `ui`, `…/texts/failures/en.ts` → `failures`. */
 export function partOf(catalogueFile) {

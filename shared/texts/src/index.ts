@@ -13,6 +13,8 @@ export {
   withUnit,
 } from './formats'
 export { languageInUse, loadTexts, withTexts } from './language'
+export { LANGUAGES, languageName, languageOf } from './languages'
+export type { Language } from './languages'
 export { cutText, textLength } from './length'
 export { keptName, searchText } from './names'
 export type { ElementsOf, ParamsOf } from './message'

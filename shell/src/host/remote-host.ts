@@ -9,6 +9,7 @@ export interface HostServices {
   readonly bus: WholeBus
   readonly api: RemoteHost['api']
   readonly session: RemoteHost['session']
+  readonly speak: NonNullable<RemoteHost['speak']>
   readonly navigate: RemoteHost['navigate']
   readonly toast: RemoteHost['toast']
   readonly ask: RemoteHost['ask']
@@ -29,6 +30,9 @@ export function createRemoteHost<Owner extends EventOwner>(
     session: services.session,
     links: LINKS,
     language: languageInUse(),
+    speak: async (...choice) => {
+      if (!isDisposed) await services.speak(...choice)
+    },
     navigate(to) {
       if (isDisposed) return
       if (isRoutePath(to)) services.navigate(to)

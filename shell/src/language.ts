@@ -1,0 +1,63 @@
+import type { RemoteHost, SessionChanged } from '@soundleaf/contracts'
+import { languageInUse, loadTexts } from '@soundleaf/texts'
+
+const YEAR_S = 365 * 24 * 3600
+
+interface LanguagePort {
+  /** What the address asked for, which nothing of the account changes. */
+  readonly asked: string | null
+  /** Draws the page anew, when the texts of another language are there. */
+  readonly redraw: () => void
+  /** Reads the account again: the server's sentences in it are in the language of before. */
+  readonly reload: () => Promise<void>
+}
+
+/** Which language the page speaks: what the address asks for, else the account's, else what was chosen, else the browser's. */
+export interface PageLanguage {
+  readonly speak: NonNullable<RemoteHost['speak']>
+  readonly follow: (session: SessionChanged) => void
+  /** The person has left the page that spoke another language. */
+  readonly leave: () => void
+}
+
+/** In a cookie, because the server sends the page in this language. Where the browser blocks it nothing is kept. */
+function keep(language: string): void {
+  const secure = window.location.protocol === 'https:' ? '; secure' : ''
+  try {
+    document.cookie = `soundleaf-language=${language}; path=/; max-age=${YEAR_S}; samesite=lax${secure}`
+  } catch {
+    // The browser's own language comes next time.
+  }
+}
+
+export function createPageLanguage({ asked, redraw, reload }: LanguagePort): PageLanguage {
+  /** What is spoken again when the person leaves the page. */
+  let usual: string | null = null
+
+  async function change(language: string): Promise<void> {
+    await loadTexts(language)
+    document.documentElement.lang = languageInUse()
+    redraw()
+    await reload()
+  }
+
+  return {
+    async speak(language, until) {
+      const before = languageInUse()
+      if (until === undefined) keep(language)
+      else usual ??= before
+      if (language !== before) await change(language)
+    },
+    follow(session) {
+      const language = session.signedIn ? (session.language ?? null) : null
+      if (language === null || asked !== null || usual !== null) return
+      keep(language)
+      if (language !== languageInUse()) void change(language)
+    },
+    leave() {
+      const before = usual
+      usual = null
+      if (before !== null && before !== languageInUse()) void change(before)
+    },
+  }
+}
