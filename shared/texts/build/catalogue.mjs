@@ -27,7 +27,10 @@ export function withLanguages(definition, languages) {
  */
 export async function compileCatalogue(javascript, { file, language = 'en' }) {
   const messages = inLanguage(await exportedBy(javascript), file, language)
-  const compiled = Object.entries(messages).map(([key, message]) => [key, compiledMessage(message, language)])
+  // What says itself needs no entry.
+  const compiled = Object.entries(messages)
+    .filter(([key, message]) => key !== message)
+    .map(([key, message]) => [key, compiledMessage(message, language)])
   return `export default ${JSON.stringify(Object.fromEntries(compiled))}`
 }
 

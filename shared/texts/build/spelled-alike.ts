@@ -5,7 +5,7 @@ export const LEFT_IN_ENGLISH: readonly string[] = ['Sound transmission class', '
 
 /** Names, symbols and what stands on keys. */
 const EVERYWHERE = [
-  ...['Astm', 'Dn', 'EPS', 'Iso', 'Kij', 'OK', 'Rw', 'Soundleaf'],
+  ...['Astm', 'Dn', 'EPS', 'Iso', 'Kij', 'Linoleum', 'MDF', 'OK', 'OSB', 'Polyester', 'Rw', 'Soundleaf'],
   ...['Alt', 'Ctrl', 'End', 'Enter', 'Esc', 'Home', 'Shift', 'Tab'],
 ]
 
@@ -14,7 +14,7 @@ const SCANDINAVIAN = ['Logo', 'Ref', 'Standard', 'Team', 'margin', 'support']
 /** Words that a language spells as English does, where a whole text is the same. */
 export const SPELLED_ALIKE: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
   sv: [...EVERYWHERE, ...SCANDINAVIAN, 'Area', 'Band', 'Flank', 'Material', 'Revision', 'Session', 'Version'],
-  nb: [...EVERYWHERE, ...SCANDINAVIAN, 'Cellulose', 'Type', 'cellulose'],
+  nb: [...EVERYWHERE, ...SCANDINAVIAN, 'Cellulose', 'Glass', 'Type', 'cellulose'],
   da: [
     ...[
       ...EVERYWHERE,

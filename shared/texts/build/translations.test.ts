@@ -1,59 +1,12 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { compileMessageOrThrow, type CompiledMessageToken } from '@lingui/message-utils/compileMessage'
 import { LANGUAGES } from '../src/languages'
 import { LEFT_IN_ENGLISH, SPELLED_ALIKE } from './spelled-alike'
+import { englishCatalogues, TRANSLATIONS, translationOf } from './translations'
 
-type Catalogue = Readonly<Record<string, string>>
-
-const ROOT = join(__dirname, '../../..')
-const FOLDER = join(ROOT, 'languages')
 const OTHERS = LANGUAGES.filter((language) => language !== 'en')
-
-const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
-
-/** `part: { key: text }` of English, as the build reads it. */
-const ENGLISH = new Map(
-  Object.entries(
-    JSON.parse(
-      execFileSync(
-        process.execPath,
-        [
-          '--input-type=module',
-          '-e',
-          `import { partOf, readCatalogue } from ${JSON.stringify(join(__dirname, 'index.mjs'))}
-           const files = ${JSON.stringify(catalogueFiles())}
-           const parts = await Promise.all(files.map(async (file) => [partOf(file), await readCatalogue(file)]))
-           console.log(JSON.stringify(Object.fromEntries(parts)))`,
-        ],
-        { encoding: 'utf8' },
-      ),
-    ) as Readonly<Record<string, Catalogue>>,
-  ),
-)
-
-/** The catalogues of every part: one, or several that are loaded apart. */
-function catalogueFiles(): string[] {
-  const folders = [...foldersIn('.'), ...foldersIn('shared')].flatMap((folder) => [
-    join(folder, 'src/texts'),
-    join(folder, 'standalone/texts'),
-  ])
-  const holders = folders
-    .filter((folder) => existsSync(join(ROOT, folder)))
-    .flatMap((folder) => [folder, ...foldersIn(folder)])
-  return holders.map((folder) => join(ROOT, folder, 'en.ts')).filter((file) => existsSync(file))
-}
-
-function foldersIn(folder: string): string[] {
-  const entries = readdirSync(join(ROOT, folder), { withFileTypes: true })
-  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => join(folder, name))
-}
-
-const translationOf = (language: string, part: string): Catalogue =>
-  readdirSync(join(FOLDER, language)).includes(`${part}.json`)
-    ? (JSON.parse(read(`languages/${language}/${part}.json`)) as Catalogue)
-    : {}
+const ENGLISH = englishCatalogues()
 
 /** Every text beside its English: `mf-auth login.title`. */
 function pairs(language: string) {
@@ -120,7 +73,7 @@ const edgeOf = (text: string): string =>
   /^\s|\s$|[:…?!.]$/.exec(text.replace(/\b(no|nr|nro|pr|pred|ber)\.$/i, '$1'))?.[0] ?? ''
 
 test('[BEY-12] the languages that are offered are those that are translated', () => {
-  const folders = readdirSync(FOLDER, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  const folders = readdirSync(TRANSLATIONS, { withFileTypes: true }).filter((entry) => entry.isDirectory())
   expect(folders.map(({ name }) => name).sort()).toEqual([...OTHERS].sort())
 })
 
@@ -129,7 +82,7 @@ describe.each(OTHERS)('%s', (language) => {
     expect(
       pairs(language).flatMap(({ name, text }) => (text === undefined ? [`${name} is missing`] : [])),
     ).toEqual([])
-    const foreign = readdirSync(join(FOLDER, language)).flatMap((file) => {
+    const foreign = readdirSync(join(TRANSLATIONS, language)).flatMap((file) => {
       const english = ENGLISH.get(file.replace('.json', ''))
       if (english === undefined) return [`${language}/${file} belongs to no part`]
       const keys = Object.keys(translationOf(language, file.replace('.json', '')))
@@ -151,6 +104,12 @@ describe.each(OTHERS)('%s', (language) => {
       )
     })
     expect(different).toEqual([])
+  })
+
+  test('[BEY-12] a name of the catalogue has all of its numbers', () => {
+    const numbers = (text: string) => text.split('#').length - 1
+    const names = Object.entries(translationOf(language, 'generic-names'))
+    expect(names.filter(([english, name]) => numbers(english) !== numbers(name))).toEqual([])
   })
 
   test('[BEY-12] every plural has each form that the language needs', () => {

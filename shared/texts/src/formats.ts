@@ -41,6 +41,10 @@ export const compareNames = (one: string, other: string): number =>
     other,
   )
 
+/** A label as it stands inside a sentence: in small letters, save in German, whose nouns keep their capitals. */
+export const insideSentence = (label: string): string =>
+  languageInUse() === 'de' ? label : label.toLocaleLowerCase(localeOf(languageInUse()))
+
 const fixed = (decimals: number) => ({ minimumFractionDigits: decimals, maximumFractionDigits: decimals })
 
 /** Takes the digits as they are and gives them the language's signs: what rounds is `toFixed`, everywhere alike. */

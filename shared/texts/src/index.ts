@@ -1,4 +1,5 @@
 export type { Catalogue, Catalogues } from './catalogues'
+export { defineNames } from './define-names'
 export { defineTexts } from './define-texts'
 export type { Texts, Translate } from './define-texts'
 export {
@@ -10,6 +11,7 @@ export {
   formatNumber,
   formatPlain,
   formatSigned,
+  insideSentence,
   withUnit,
 } from './formats'
 export { languageInUse, loadTexts, withTexts } from './language'
