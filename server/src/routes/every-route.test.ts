@@ -7,6 +7,7 @@ const BESIDE_THE_CALLS = [
   '/*',
   '/index.html',
   '/guide/contact.html',
+  ...['sv', 'nb', 'da', 'fi', 'de'].map((language) => `/guide/${language}/contact.html`),
   '/remotes.jws',
   '/remotes.json',
   '/health',

@@ -66,12 +66,13 @@ export function pageLanguage(request: Pick<FastifyRequest, 'url' | 'headers'>): 
   return [asked, kept, preferredLanguage(request)].map(languageOf).find((one) => one !== undefined) ?? 'en'
 }
 
-/** Sends our page of contact with the operator's address, or with what to do where there is none. */
+/** Sends our page of contact, as `guide/sv/contact.html`, with the operator's address or what to do where there is none. */
 export async function sendContactPage(
   reply: FastifyReply,
+  file: string,
   { shellFolder, operator: { support } }: ShellPlace,
 ): Promise<FastifyReply> {
-  const page = await readFile(join(shellFolder, 'guide/contact.html'), 'utf8').catch(() => null)
+  const page = await readFile(join(shellFolder, file), 'utf8').catch(() => null)
   if (page === null) return reply.code(503).type('text/plain').send(NOT_BUILT)
   const [shown, other] = support === '' ? ['without', 'with'] : ['with', 'without']
   const text = page

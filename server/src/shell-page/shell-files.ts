@@ -1,5 +1,6 @@
 import { extname } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import { LANGUAGES } from '@soundleaf/texts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { refuse } from '../domain/refusal'
 import { sendDecision } from '../routes/failure-response'
@@ -16,7 +17,10 @@ export async function addShellFiles(app: FastifyInstance, place: ShellPlace): Pr
   addRemotesList(app, place.remotesFile)
   app.get('/', { schema: { hide: true } }, (_, reply) => sendPage(reply, place))
   app.get('/index.html', { schema: { hide: true } }, (_, reply) => sendPage(reply, place))
-  app.get('/guide/contact.html', { schema: { hide: true } }, (_, reply) => sendContactPage(reply, place))
+  for (const language of LANGUAGES) {
+    const file = `/guide/${language === 'en' ? '' : `${language}/`}contact.html`
+    app.get(file, { schema: { hide: true } }, (_, reply) => sendContactPage(reply, file, place))
+  }
   await app.register(fastifyStatic, {
     root: place.shellFolder,
     index: false,

@@ -8,3 +8,4 @@ export {
   PSEUDO,
   translationFile,
 } from './languages.mjs'
+export { pageInLanguage, textsOfPage } from './pages.mjs'

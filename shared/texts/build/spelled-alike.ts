@@ -5,11 +5,25 @@ export const LEFT_IN_ENGLISH: readonly string[] = ['Sound transmission class', '
 
 /** Names, symbols and what stands on keys. */
 const EVERYWHERE = [
-  ...['Astm', 'Dn', 'EPS', 'Iso', 'Kij', 'Linoleum', 'MDF', 'OK', 'OSB', 'Polyester', 'Rw', 'Soundleaf'],
+  ...[
+    'Astm',
+    'Dn',
+    'EPS',
+    'Iso',
+    'Kij',
+    'Light',
+    'Linoleum',
+    'MDF',
+    'OK',
+    'OSB',
+    'Polyester',
+    'Rw',
+    'Soundleaf',
+  ],
   ...['Alt', 'Ctrl', 'End', 'Enter', 'Esc', 'Home', 'Shift', 'Tab'],
 ]
 
-const SCANDINAVIAN = ['Logo', 'Ref', 'Standard', 'Team', 'margin', 'support']
+const SCANDINAVIAN = ['Full', 'Logo', 'Ref', 'Standard', 'Team', 'margin', 'support']
 
 /** Words that a language spells as English does, where a whole text is the same. */
 export const SPELLED_ALIKE: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {

@@ -8,12 +8,19 @@ export type Catalogue = Readonly<Record<string, string>>
 const ROOT = join(__dirname, '../../..')
 export const TRANSLATIONS = join(ROOT, 'languages')
 
+/** The pages of the user guide: a part whose texts are their own keys. */
+const GUIDE = join(ROOT, 'docs/guide')
+
 /** `part: { key: text }` of English, as the build reads it: in Node, for its modules are not Jest's. */
 export function englishCatalogues(): ReadonlyMap<string, Catalogue> {
   const program = `
-    import { partOf, readCatalogue } from ${JSON.stringify(join(__dirname, 'index.mjs'))}
+    import { readdirSync, readFileSync } from 'node:fs'
+    import { partOf, readCatalogue, textsOfPage } from ${JSON.stringify(join(__dirname, 'index.mjs'))}
     const files = ${JSON.stringify(catalogueFiles())}
     const parts = await Promise.all(files.map(async (file) => [partOf(file), await readCatalogue(file)]))
+    const pages = readdirSync(${JSON.stringify(GUIDE)}).filter((name) => name.endsWith('.html'))
+    const said = pages.flatMap((name) => textsOfPage(readFileSync(${JSON.stringify(`${GUIDE}/`)} + name, 'utf8')))
+    parts.push(['guide', Object.fromEntries(said.map((text) => [text, text]))])
     console.log(JSON.stringify(Object.fromEntries(parts)))`
   const printed = execFileSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' })
   return new Map(Object.entries(JSON.parse(printed) as Readonly<Record<string, Catalogue>>))

@@ -1,7 +1,7 @@
 import type { EventOwner, RemoteHost } from '@soundleaf/contracts'
 import type { WholeBus } from '@soundleaf/event-bus'
 import { languageInUse } from '@soundleaf/texts'
-import { LINKS } from './links'
+import { links } from './links'
 import { isRoutePath } from '../routes/pages'
 
 /** The parts of the shell that a host gives access to. */
@@ -28,7 +28,7 @@ export function createRemoteHost<Owner extends EventOwner>(
     events,
     api: services.api,
     session: services.session,
-    links: LINKS,
+    links: links(),
     language: languageInUse(),
     speak: async (...choice) => {
       if (!isDisposed) await services.speak(...choice)
