@@ -1,9 +1,11 @@
+import { textsBeside } from '@soundleaf/texts'
 import * as lifecycles from './lifecycles'
 import { defineResultsElement } from './results-element'
 
 /** The script's own origin: where it came from is where it asks. */
 const home = new URL(import.meta.url).origin
 
+textsBeside(new URL('texts/', import.meta.url).href)
 defineResultsElement(home)
 
 /** The lifecycles of a single-spa application or parcel, with `construction` and `getToken` as custom props. */

@@ -4,15 +4,15 @@ import { mount, unmount, update } from './lifecycles'
 const NO_TOKEN = () => Promise.reject<string>(new Error('The page has set neither token nor getToken.'))
 
 /**
- * `<soundleaf-results>`: properties `construction`, `fieldValues`, `token` or `getToken`; attributes `api`, `theme`,
- * `nonce`; event `soundleaf-result` with the answer. Elsewhere it is an element like any other.
+ * `<soundleaf-results>`: properties `construction`, `fieldValues`, `language`, `token` or `getToken`; attributes `api`,
+ * `theme`, `language`, `nonce`; event `soundleaf-result` with the answer. Elsewhere it is an element like any other.
  */
 export function defineResultsElement(api: string): void {
   if (customElements.get('soundleaf-results') !== undefined) return
   customElements.define(
     'soundleaf-results',
     class extends HTMLElement {
-      static observedAttributes = ['api', 'theme']
+      static observedAttributes = ['api', 'theme', 'language']
       #given: Partial<EmbedProps> = {}
 
       get construction() {
@@ -24,6 +24,12 @@ export function defineResultsElement(api: string): void {
       set fieldValues(fieldValues: NonNullable<EmbedProps['fieldValues']>) {
         this.#take({ fieldValues })
       }
+      get language() {
+        return this.#given.language ?? this.getAttribute('language') ?? 'en'
+      }
+      set language(language: string) {
+        this.#take({ language })
+      }
       set token(token: string) {
         this.#take({ getToken: () => token })
       }
@@ -33,7 +39,7 @@ export function defineResultsElement(api: string): void {
 
       connectedCallback() {
         // What was set before the script had come was set on a plain element.
-        for (const name of ['construction', 'fieldValues', 'token', 'getToken']) this.#adopt(name)
+        for (const name of ['construction', 'fieldValues', 'language', 'token', 'getToken']) this.#adopt(name)
         this.style.setProperty('display', 'block')
         void mount(this.#props())
       }
@@ -63,6 +69,7 @@ export function defineResultsElement(api: string): void {
           construction: null,
           ...this.#given,
           api: this.getAttribute('api') ?? api,
+          language: this.language,
           theme: this.getAttribute('theme') === 'dark' ? ('dark' as const) : ('light' as const),
           ...(nonce === '' ? {} : { nonce }),
           onResult: (detail: unknown) => this.dispatchEvent(new CustomEvent('soundleaf-result', { detail })),

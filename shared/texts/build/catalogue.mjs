@@ -12,12 +12,23 @@ const ENGLISH_ONLY = /\ben:\s*\(\)\s*=>\s*import\((['"])\.\/en\1\)/
 
 /** Adds the other languages to `{ en: () => import('./en') }`; the texts of a bundle are one file for each language. */
 export function withLanguages(definition, languages) {
-  if (!ENGLISH_ONLY.test(definition))
-    throw new Error("A catalogue is defined as { en: () => import('./en') }.")
   const loads = ['en', ...languages].map(
     (language) =>
       `'${language}': () => import(/* webpackChunkName: "texts-${language}" */ './en${language === 'en' ? '' : `?language=${language}`}')`,
   )
+  return replaced(definition, loads)
+}
+
+/** The same for a bundle that is one file, with English in it: the other languages are fetched as data. */
+export function withFetchedLanguages(definition, languages, part) {
+  const loads = languages.map((language) => `'${language}': () => fetchedTexts('${part}', '${language}')`)
+  const english = "'en': () => import('./en')"
+  return `import { fetchedTexts } from '@soundleaf/texts'\n${replaced(definition, [english, ...loads])}`
+}
+
+function replaced(definition, loads) {
+  if (!ENGLISH_ONLY.test(definition))
+    throw new Error("A catalogue is defined as { en: () => import('./en') }.")
   return definition.replace(ENGLISH_ONLY, loads.join(', '))
 }
 

@@ -1,4 +1,12 @@
-export { CATALOGUE, compileCatalogue, DEFINITION, readCatalogue, withLanguages } from './catalogue.mjs'
+export {
+  CATALOGUE,
+  compileCatalogue,
+  DEFINITION,
+  javascriptOf,
+  readCatalogue,
+  withFetchedLanguages,
+  withLanguages,
+} from './catalogue.mjs'
 export { textsPlugin } from './esbuild-plugin.mjs'
 export {
   LANGUAGES_FOLDER,
