@@ -213,7 +213,7 @@ test('[BEY-12] the language is chosen on the login page, each by its own name', 
 })
 
 test('[BEY-12] the profile saves the language with the standard, and only where one was chosen', async () => {
-  const { fake, user } = open({ page: 'profile' })
+  const { fake, user } = open({ page: 'profile' }, { session: {} })
   await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Svenska')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   const saved = () => fake.calls.filter(({ name }) => name === 'updateAccountDetails')
