@@ -117,6 +117,6 @@ function propertyLine(row: PropertyRow): PropertyLine {
     case 'switch':
       return { key, label, value: t(row.value ? 'layer.yes' : 'layer.no'), unit: '' }
     case 'text':
-      return { key, label, value: row.value, unit: '' }
+      return { key, label, value: genericName(row.value), unit: '' }
   }
 }

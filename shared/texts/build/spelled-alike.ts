@@ -20,6 +20,7 @@ const EVERYWHERE = [
     'Rw',
     'Soundleaf',
   ],
+  ...['Australia', 'Canada', 'England', 'New', 'Portugal', 'Zealand', 'minimum', 'normal'],
   ...['Alt', 'Ctrl', 'End', 'Enter', 'Esc', 'Home', 'Shift', 'Tab'],
 ]
 

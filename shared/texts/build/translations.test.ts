@@ -106,9 +106,9 @@ describe.each(OTHERS)('%s', (language) => {
     expect(different).toEqual([])
   })
 
-  test('[BEY-12] a name of the catalogue has all of its numbers', () => {
+  test.each(['generic-names', 'requirement-names'])('[BEY-12] %s have all of their numbers', (part) => {
     const numbers = (text: string) => text.split('#').length - 1
-    const names = Object.entries(translationOf(language, 'generic-names'))
+    const names = Object.entries(translationOf(language, part))
     expect(names.filter(([english, name]) => numbers(english) !== numbers(name))).toEqual([])
   })
 

@@ -17,6 +17,9 @@ export function formatPlain(value: number): string {
   return written(String(value), { maximumFractionDigits: 20 })
 }
 
+/** What parts decimals from the whole. */
+export const decimalSign = (): string => formatPlain(0.5).charAt(1)
+
 /** A number that is written already, with its unit. */
 export const withUnit = (number: string, unit: string): string => `${number} ${unit}`
 

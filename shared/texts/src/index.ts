@@ -4,6 +4,7 @@ export { defineTexts } from './define-texts'
 export type { Texts, Translate } from './define-texts'
 export {
   compareNames,
+  decimalSign,
   formatClock,
   formatDateAndClock,
   formatDayAndClock,
