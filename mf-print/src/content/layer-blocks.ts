@@ -1,5 +1,6 @@
 import {
   componentLetter,
+  genericName,
   insulationName,
   isFilled,
   nameOf,

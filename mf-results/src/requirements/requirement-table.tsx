@@ -132,7 +132,10 @@ function Row({
         ) : (
           <Button
             size="sm"
-            aria-label={t('requirements.useOf', { country: row.country, quantity: row.quantity })}
+            aria-label={t('requirements.useOf', {
+              country: requirementName(row.country),
+              quantity: row.quantity,
+            })}
             disabledReason={
               index === null
                 ? t('requirements.noCode')

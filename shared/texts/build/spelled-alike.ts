@@ -24,7 +24,7 @@ const EVERYWHERE = [
   ...['Alt', 'Ctrl', 'End', 'Enter', 'Esc', 'Home', 'Shift', 'Tab'],
 ]
 
-const SCANDINAVIAN = ['Full', 'Logo', 'Ref', 'Standard', 'Team', 'margin', 'support']
+const SCANDINAVIAN = ['Finland', 'Full', 'Logo', 'Ref', 'Standard', 'Team', 'margin', 'support']
 
 /** Words that a language spells as English does, where a whole text is the same. */
 export const SPELLED_ALIKE: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
