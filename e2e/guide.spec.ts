@@ -31,7 +31,15 @@ test('[HDR-04] the header leads to the user guide, which is whole and accessible
 
 test('the pictures of the guide are of the product as it is', async ({ page }) => {
   await logIn(page)
-  await picture(page, 'projects.png')
+  for (const [name, type] of [
+    ['Party wall, houses 12 and 14', 'Double massive element wall'],
+    ['Meeting room to corridor', 'Lightweight frame wall'],
+  ] as const) {
+    await newProject(page, name, type)
+    await expect.poll(() => headline(page, 'Rw')).toBeGreaterThan(0)
+    await save(page)
+    await page.goto('/')
+  }
   await newProject(page, 'BJ-01 slab with ceiling', 'Single massive element floor')
   await expect.poll(() => headline(page, 'Rw')).toBeGreaterThan(0)
   await expect(results(page).locator('.highcharts-root')).toHaveCount(2)
@@ -69,6 +77,10 @@ test('the pictures of the guide are of the product as it is', async ({ page }) =
   const path = await save(page)
   await openReport(page, path.replace('/editor/', ''))
   await picture(page, 'report.png')
+
+  await page.goto('/')
+  await expect(page.getByRole('row', { name: /BJ-01/ })).toContainText('260')
+  await picture(page, 'projects.png')
 })
 
 /** `SOUNDLEAF_PICTURES=1 npm run e2e -- guide` takes the pictures anew. */

@@ -52,11 +52,8 @@ async function makeVersion2(elsewhere: Elsewhere): Promise<void> {
 
 test('[BEY-09] a layer becomes a product of one’s own; the project keeps its version, tells a newer one, and takes it by one click', async ({
   page,
-  product,
-  request,
 }) => {
-  const email = 'full@example.com'
-  await saveAsProduct(page, email)
+  await saveAsProduct(page, 'full@example.com')
   await expect(density(page)).toHaveAttribute('readonly', '')
   await expect(page.getByText('Nordgips · Data sheet A12 · p. 4 · estimated · v1')).toBeVisible()
   const option = page
@@ -72,7 +69,7 @@ test('[BEY-09] a layer becomes a product of one’s own; the project keeps its v
   const path = await save(page)
   await expect.poll(() => headline(page, 'Rw')).toBeGreaterThan(0)
   const before = await headline(page, 'Rw')
-  await makeVersion2(await Elsewhere.asAnotherDevice(request, product.address, email))
+  await makeVersion2(await Elsewhere.asAnotherTab(page))
   await page.reload()
   await expect(newer(page)).toBeVisible()
   await layers(page).first().click()

@@ -26,5 +26,12 @@ test('[A11Y-01, DRW-10] at 390 px the drawing of every type is whole when it is 
       }, type)
       .toEqual([true, true])
     await expect(page.getByRole('button', { name: 'Show all' })).toHaveCount(0)
+    // A button that adds says what, in words that have room.
+    const buttons = await page.getByRole('group', { name: /^Add/ }).getByRole('button').all()
+    expect(buttons.length).toBeGreaterThan(0)
+    for (const button of buttons) {
+      await expect(button).not.toHaveText('')
+      expect(await button.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(1)
+    }
   }
 })

@@ -12,17 +12,23 @@ const LOOKS = [
   { width: 900, scheme: 'light' },
 ] as const
 
+/** A telephone's, in both schemes: seen in every picture, judged in the full run. */
+const NARROW_LOOKS = [
+  { width: 390, scheme: 'light' },
+  { width: 390, scheme: 'dark' },
+] as const
+
 /** All looks of every state take their time, above all in the full run. */
 export const LOOKS_LIMIT_MS = 1_200_000
 
 /**
  * Judges a state of a page as it stands: axe finds nothing and nothing is wider than the window. Each state has
- * one of the four looks (1440 and 900 px, light and dark), the same in every run; all four in the full run or when
- * pictures are asked for with SOUNDLEAF_PICTURES=1, which are kept in `test-results/pictures`.
+ * one of the four looks (1440 and 900 px, light and dark), the same in every run; all four, and those of 390 px, in
+ * the full run or when pictures are asked for with SOUNDLEAF_PICTURES=1, which are kept in `test-results/pictures`.
  */
 export async function look(page: Page, name: string): Promise<void> {
   const before = page.viewportSize()
-  const looks = takesPictures || isFullRun ? LOOKS : [lookOf(name)]
+  const looks = takesPictures || isFullRun ? [...LOOKS, ...NARROW_LOOKS] : [lookOf(name)]
   for (const { width, scheme } of looks) {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })

@@ -9,6 +9,7 @@ import {
   type Question,
 } from '@soundleaf/products'
 import type { Entry } from '../list/entry'
+import { propertyLabel } from './property-label'
 
 /** What is typed into the form, by the names of the fields of a catalogue file; an empty text is none. */
 export type Draft = Readonly<Record<string, string>>
@@ -58,7 +59,7 @@ export function readDraft(draft: Draft): ReadDraft {
     .filter(([, text]) => text !== '')
     // A decimal comma is read as it is meant; a file says by its separators whether it has them.
     .map(([field, text]) => [field, { text: text.replace(/^(-?\d+),(\d+)$/, '$1.$2'), line: 1 }] as const)
-  const reading = readOwnProduct({ line: 1, cells: new Map(cells) })
+  const reading = readOwnProduct({ line: 1, cells: new Map(cells) }, propertyLabel)
   if (!reading.ok) return { content: null, faults: reading.faults, questions: questionsOfDraft(draft) }
   return { content: ownContentOf(reading.value), faults: [], questions: questionsOf(reading.value.content) }
 }

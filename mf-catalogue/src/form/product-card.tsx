@@ -46,9 +46,9 @@ export function ProductCard(props: ProductCardProps) {
   const readOnly = !mayEdit || (entry !== null && !isOwn(entry))
   const isChanged = entry === null || differs(draft, first)
 
-  /** What is still missing is said when somebody tries to save; what is wrong, as it is typed. */
+  /** What is still missing is said when somebody tries to save; what is wrong, as it is typed; what is fixed, never. */
   const faultOf = (field: string) =>
-    isTried || (draft[field] ?? '').trim() !== ''
+    !readOnly && (isTried || (draft[field] ?? '').trim() !== '')
       ? read.faults.find((fault) => fault.field === field)?.message
       : undefined
 

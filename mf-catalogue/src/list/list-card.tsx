@@ -132,6 +132,9 @@ function Filters({
   )
 }
 
+/** A telephone has room for what a product is called, its leading properties, and whose it is. */
+const WHERE_WIDE = { display: { base: 'none', sm: 'table-cell' } } as const
+
 function Rows({
   rows,
   selectedId,
@@ -148,11 +151,11 @@ function Rows({
         <Table.Header>
           <Table.Row>
             <Table.ColumnHeader>{t('column.product')}</Table.ColumnHeader>
-            <Table.ColumnHeader>{t('column.type')}</Table.ColumnHeader>
-            <Table.ColumnHeader>{t('column.manufacturer')}</Table.ColumnHeader>
+            <Table.ColumnHeader {...WHERE_WIDE}>{t('column.type')}</Table.ColumnHeader>
+            <Table.ColumnHeader {...WHERE_WIDE}>{t('column.manufacturer')}</Table.ColumnHeader>
             <Table.ColumnHeader>{t('column.property')}</Table.ColumnHeader>
             <Table.ColumnHeader>{t('column.keptBy')}</Table.ColumnHeader>
-            <Table.ColumnHeader>{t('column.version')}</Table.ColumnHeader>
+            <Table.ColumnHeader {...WHERE_WIDE}>{t('column.version')}</Table.ColumnHeader>
           </Table.Row>
         </Table.Header>
         <Table.Body>
@@ -175,13 +178,17 @@ function Rows({
                   {genericName(entry.content.name)}
                 </Button>
               </Table.Cell>
-              <Table.Cell>{productTypeLabel(entry.content.type)}</Table.Cell>
-              <Table.Cell htmlTranslate="no">{genericName(entry.content.manufacturer)}</Table.Cell>
+              <Table.Cell {...WHERE_WIDE}>{productTypeLabel(entry.content.type)}</Table.Cell>
+              <Table.Cell {...WHERE_WIDE} htmlTranslate="no">
+                {genericName(entry.content.manufacturer)}
+              </Table.Cell>
               <Table.Cell>{leadingProperty(entry.content)}</Table.Cell>
               <Table.Cell>
                 <KeeperMark keeper={entry.keptBy} />
               </Table.Cell>
-              <Table.Cell>{t('version.short', { version: formatNumber(entry.version) })}</Table.Cell>
+              <Table.Cell {...WHERE_WIDE}>
+                {t('version.short', { version: formatNumber(entry.version) })}
+              </Table.Cell>
             </Table.Row>
           ))}
         </Table.Body>

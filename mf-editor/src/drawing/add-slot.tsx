@@ -62,7 +62,7 @@ function Offers({ side, place, offers }: Place & { readonly offers: readonly Off
   const { commands } = useEditor()
   const isUpright = side === 'left' || side === 'right'
   const { x, y, width, height } = place
-  const { texts, hasPlus } = wordsFor(
+  const { texts, hasPlus, isStacked } = wordsFor(
     offers.map(({ kind }) => kind),
     isUpright ? height : width,
   )
@@ -93,6 +93,7 @@ function Offers({ side, place, offers }: Place & { readonly offers: readonly Off
           py={isUpright ? '1' : '0'}
           gap="1.5"
           fontSize="xs"
+          {...(isStacked ? { whiteSpace: 'normal', lineHeight: '1.15' } : {})}
           borderRadius="0"
           {...(reason === undefined
             ? { color: 'fg.muted', _hover: { bg: 'accent.subtle', color: 'accent.fg' } }
@@ -118,19 +119,29 @@ const LETTER_PX = 6.4
 interface Words {
   readonly texts: readonly string[]
   readonly hasPlus: boolean
+  /** Each word stands in a line of its own. */
+  readonly isStacked: boolean
 }
 
-/** `Add panel` for each button, or `Panel` where that is too long for the place, that without the plus, or the plus alone. */
+/**
+ * `Add panel` for each button, or `Panel` where that is too long for the place, that without the plus, that word below
+ * word, or the plus alone.
+ */
 function wordsFor(kinds: readonly AddedKind[], room_px: number): Words {
   const short = kinds.map((kind) => t(`add.${kind}.short`))
   const candidates: readonly Words[] = [
-    { texts: kinds.map((kind) => t(`add.${kind}`)), hasPlus: true },
-    { texts: short, hasPlus: true },
-    { texts: short, hasPlus: false },
+    { texts: kinds.map((kind) => t(`add.${kind}`)), hasPlus: true, isStacked: false },
+    { texts: short, hasPlus: true, isStacked: false },
+    { texts: short, hasPlus: false, isStacked: false },
+    { texts: short, hasPlus: false, isStacked: true },
   ]
-  const needs_px = ({ texts, hasPlus }: Words) =>
-    texts.reduce((sum, text) => sum + (hasPlus ? PLUS_PX : PLAIN_PX) + text.length * LETTER_PX, 0)
-  return (
-    candidates.find((words) => needs_px(words) <= room_px) ?? { texts: kinds.map(() => ''), hasPlus: true }
-  )
+  const letters = (text: string, isStacked: boolean) =>
+    isStacked ? Math.max(...text.split(' ').map(({ length }) => length)) : text.length
+  const needs_px = ({ texts, hasPlus, isStacked }: Words) =>
+    texts.reduce(
+      (sum, text) => sum + (hasPlus ? PLUS_PX : PLAIN_PX) + letters(text, isStacked) * LETTER_PX,
+      0,
+    )
+  const none = { texts: kinds.map(() => ''), hasPlus: true, isStacked: false }
+  return candidates.find((words) => needs_px(words) <= room_px) ?? none
 }

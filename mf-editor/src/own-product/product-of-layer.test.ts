@@ -36,11 +36,14 @@ test.each(LAYERS)(
   },
 )
 
-test('[BEY-09] what is missing or cannot be is told by its field', () => {
+test('[BEY-09] what is missing or cannot be is told by the name of its field', () => {
   const [first] = LAYERS
   if (first === undefined) throw new Error('There is a layer.')
   const [, , construction, layer] = first
   const said = { ...SAID, manufacturer: ' ', sourceDate: '31.3.2026' }
   const reading = productOfLayer(construction, layer, said, [])
-  expect(reading.ok ? [] : reading.faults.map(({ field }) => field)).toEqual(['manufacturer', 'sourceDate'])
+  expect(reading.ok ? [] : reading.faults.map(({ message }) => message)).toEqual([
+    'Manufacturer is missing; enter 1 to 100 characters.',
+    'Date of the document is "31.3.2026"; enter a date as 2026-03-31.',
+  ])
 })

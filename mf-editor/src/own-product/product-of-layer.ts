@@ -1,6 +1,13 @@
-import { productTypeOf, toWire, type Component, type Construction } from '@soundleaf/construction'
+import {
+  productTypeOf,
+  propertiesOf,
+  toWire,
+  type Component,
+  type Construction,
+} from '@soundleaf/construction'
 import type { OwnProductContent, Product } from '@soundleaf/contracts'
 import { fieldsOf, ownContentOf, readOwnProduct, type Reading } from '@soundleaf/products'
+import { t } from '../texts'
 
 /** What a person says of a product; the values are the layer's. */
 export interface Said {
@@ -42,11 +49,25 @@ export function productOfLayer(
     ...values,
   ]
   const filled = cells.filter(([, text]) => text !== '')
-  const reading = readOwnProduct({
-    line: 1,
-    cells: new Map(filled.map(([field, text]) => [field, { text, line: 1 }])),
-  })
+  const raw = { line: 1, cells: new Map(filled.map(([field, text]) => [field, { text, line: 1 }])) }
+  const reading = readOwnProduct(raw, (field) => fieldName(component, field))
   return reading.ok ? { ok: true, value: ownContentOf(reading.value) } : reading
+}
+
+const SAID_LABELS = {
+  name: 'save.name',
+  manufacturer: 'save.manufacturer',
+  source: 'save.document',
+  sourcePage: 'save.page',
+  sourceDate: 'save.date',
+  origin: 'save.origin',
+} as const satisfies Readonly<Record<keyof Said, string>>
+
+/** As the dialog or the layer's properties call it. */
+function fieldName(component: Component, field: string): string {
+  const said = Object.keys(SAID_LABELS).find((known): known is keyof Said => known === field)
+  if (said !== undefined) return t(SAID_LABELS[said])
+  return propertiesOf(component, true).find(({ key }) => key === field)?.label ?? field
 }
 
 function structuresOf({ type }: Construction, productType: string, products: readonly Product[]) {

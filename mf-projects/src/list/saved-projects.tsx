@@ -109,7 +109,7 @@ export function SavedProjects({ host, filter }: { host: RemoteHost<'projects'>; 
       empty={
         <>
           <MessagePlace icon="open" title={t('saved.empty.title')} text={t('saved.empty.text')} />
-          <Box maxWidth="560px" margin="0 auto" padding="0 20px 24px">
+          <Box maxWidth="720px" margin="0 auto" padding="0 20px 24px">
             <NewProjectForm host={host} />
           </Box>
         </>

@@ -29,6 +29,29 @@ test('[ENG-02] what the bands do not allow is listed with the band that is missi
   )
 })
 
+test('[ENG-02] a quantity is rated with how its numbers come about', () => {
+  const [{ ratings }] = parsedLines(JSON.stringify({ ...C1, kind: undefined, quantity: 'R' })) as [
+    { ratings: readonly { notation: string; value: number; contour?: { sumOfDeficiencies: number } }[] },
+  ]
+  const rw = ratings.find(({ notation }) => notation === 'R_{w}')
+  // ISO 717-1 annex C, table C.1: the unfavourable deviations sum to 31.8 dB.
+  expect(rw?.value).toBe(30)
+  expect(rw?.contour?.sumOfDeficiencies).toBeCloseTo(31.8, 6)
+})
+
+test('[ENG-02] what a covering takes off is rated on the reference floor', () => {
+  // ISO 717-2 annex C, table C.2: ΔLw 15 dB.
+  const covering = {
+    quantity: 'DeltaL',
+    bands_hz: C1.bands_hz,
+    values_db: [3, 3.7, 1.9, 3, 3.2, 3.5, 4, 6.1, 6.7, 7, 7.7, 10.8, 15.2, 20.3, 25.4, 23.2],
+  }
+  const rating = expect.objectContaining({ notation: 'ΔL_{w}', value: 15 }) as unknown
+  expect(parsedLines(JSON.stringify(covering))).toEqual([
+    { quantity: 'DeltaL', ratings: expect.arrayContaining([rating]) as unknown },
+  ])
+})
+
 test('a band without a finite value is refused by name, the others are still rated', () => {
   const broken = { ...C1, values_db: C1.values_db.map((value, at) => (at === 7 ? '26.6' : value)) }
   const { lines, allSucceeded } = rateText(JSON.stringify([broken, C1]))
@@ -55,6 +78,7 @@ test.each([
   ['', 'the text is not valid JSON'],
   ['42', 'a spectrum must be an object'],
   ['{"kind":"noise","bands_hz":[],"values_db":[]}', 'kind must be "airborne" or "impact"'],
+  ['{"quantity":"NR"}', "quantity must be one of R, TL, R', DnT, D2m,nT, Ln, L'n, L'nT, DeltaR, DeltaL"],
   ['{"kind":"impact","values_db":[]}', 'bands_hz must be a list'],
   ['{"kind":"impact","bands_hz":[500]}', 'values_db must be a list'],
 ])('%s is refused', (text, error) => {

@@ -29,9 +29,15 @@ export interface CatalogueEntry {
   readonly declaration: Declaration
 }
 
-/** Reads the texts of one product; every fault names its line, its field and what may stand there. */
-export function readProduct(raw: RawProduct): Reading<CatalogueEntry> {
-  const read = reader(raw)
+/** How a fault calls a field. */
+type NameOf = (field: string) => string
+
+/**
+ * Reads the texts of one product; every fault names its line, its field and what may stand there. Who reads a file finds
+ * a field by the head of its column, who fills in a form by its label.
+ */
+export function readProduct(raw: RawProduct, nameOf: NameOf = headOf): Reading<CatalogueEntry> {
+  const read = reader(raw, nameOf)
   const type = read.oneOf('type', PRODUCT_TYPES)
   const isKnown = read.faults.length === 0
   const entry = {
@@ -52,22 +58,22 @@ export function readProduct(raw: RawProduct): Reading<CatalogueEntry> {
 }
 
 /** As `readProduct`, for a product of one's own: the name of the common catalogue's maker is not for it. */
-export function readOwnProduct(raw: RawProduct): Reading<CatalogueEntry> {
-  const reading = readProduct(raw)
+export function readOwnProduct(raw: RawProduct, nameOf: NameOf = headOf): Reading<CatalogueEntry> {
+  const reading = readProduct(raw, nameOf)
   const text = raw.cells.get('manufacturer')?.text ?? ''
   if (text.toLowerCase() !== GENERIC_MANUFACTURER_NAME.toLowerCase()) return reading
-  const message = t('fault.is', { head: headOf('manufacturer'), text, wanted: t('wanted.maker') })
+  const message = t('fault.is', { head: nameOf('manufacturer'), text, wanted: t('wanted.maker') })
   const faults = reading.ok ? [] : reading.faults
   return { ok: false, faults: [{ line: raw.line, field: 'manufacturer', message }, ...faults] }
 }
 
 /** Notes every fault; what it returns in place of a bad text is never used. */
-function reader({ line, cells }: RawProduct) {
+function reader({ line, cells }: RawProduct, nameOf: NameOf) {
   const faults: Fault[] = []
   const has = (field: string) => cells.has(field)
   const refuse = (field: string, wanted: string) => {
     const cell = cells.get(field)
-    const head = headOf(field)
+    const head = nameOf(field)
     const message =
       cell === undefined
         ? t('fault.missing', { head, wanted })
@@ -115,8 +121,8 @@ function reader({ line, cells }: RawProduct) {
     const usual = number(key, least, most)
     if (!has(leastOf(key)) && !has(mostOf(key))) return usual
     const range = [number(leastOf(key), least, most), number(mostOf(key), least, most)] as const
-    if (range[0] > usual) refuse(leastOf(key), t('wanted.notAbove', { head: headOf(key) }))
-    if (range[1] < usual) refuse(mostOf(key), t('wanted.notBelow', { head: headOf(key) }))
+    if (range[0] > usual) refuse(leastOf(key), t('wanted.notAbove', { head: nameOf(key) }))
+    if (range[1] < usual) refuse(mostOf(key), t('wanted.notBelow', { head: nameOf(key) }))
     return [usual, ...range]
   }
 

@@ -40,7 +40,7 @@ function rawProducts(
 
 /** Reads raw products: all of them, or everything that is wrong with any. */
 export function readProducts(raw: readonly RawProduct[], isOwn: boolean): Reading<readonly CatalogueEntry[]> {
-  const readings = raw.map(isOwn ? readOwnProduct : readProduct)
+  const readings = raw.map((product) => (isOwn ? readOwnProduct(product) : readProduct(product)))
   const entries = readings.flatMap((reading) => (reading.ok ? [reading.value] : []))
   const faults = [...readings.flatMap((reading) => (reading.ok ? [] : reading.faults)), ...repeated(entries)]
   if (faults.length > 0) return { ok: false, faults: faults.sort((a, b) => a.line - b.line) }

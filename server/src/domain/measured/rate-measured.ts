@@ -1,5 +1,6 @@
 import type {
   MeasuredBound,
+  MeasuredQuantity,
   MeasuredRating,
   MeasuredValue,
   RateAnswer,
@@ -28,9 +29,9 @@ export function rateMeasured({ quantity, values }: RateRequest): Decision<RateAn
     }
     return refuse('FieldInvalid', { params, field: 'values' })
   }
-  const measured = numbersOf(quantity, spectrum)
   const bounds = new Map(values.flatMap(({ band, bound }) => (bound === undefined ? [] : [[band, bound]])))
-  if (bounds.size === 0) return accept({ ratings: measured.map((number) => toAnswer(number)) })
+  if (bounds.size === 0) return accept({ ratings: ratingsOf(quantity, spectrum) })
+  const measured = numbersOf(quantity, spectrum)
 
   const beyond = spectrumOf(values.map(pushed)) ?? spectrum
   const extreme = numbersOf(quantity, beyond)
@@ -46,6 +47,11 @@ export function rateMeasured({ quantity, values }: RateRequest): Decision<RateAn
     return toAnswer(number, { bound: number.rises ? kind : opposite(kind), isUnmoved })
   })
   return accept({ ratings })
+}
+
+/** Every number of a spectrum without bounds. */
+export function ratingsOf(quantity: MeasuredQuantity, spectrum: BandSpectrum): MeasuredRating[] {
+  return numbersOf(quantity, spectrum).map((number) => toAnswer(number))
 }
 
 function spectrumOf(values: readonly MeasuredValue[]): BandSpectrum | null {

@@ -42,11 +42,11 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
   )
 }
 
-/** So many tiles of at least 160 px beside each other as leave no lonely one of six. */
+/** As many tiles of at least 160 px beside each other as there is room for, and four at most: eight make two rows. */
 const TILE_COLUMNS = {
   '@container (min-width: 328px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '@container (min-width: 496px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  '@container (min-width: 1000px)': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+  '@container (min-width: 664px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 } as const
 
 const CARD = {
