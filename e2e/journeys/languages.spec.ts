@@ -73,7 +73,7 @@ for (const { language, locale } of OTHER_LANGUAGES) {
         expect(text).toContain(say('mf-print', 'page.number', { page: String(index + 1), count: '4' }))
       })
       const paper = pages.join('\n').replace(/\s+/g, ' ')
-      expect(paper).toContain(say('results-view', 'rating.Iso.airborne'))
+      expect(paper).toContain(say('mf-print', 'page.airborne'))
       // The disclaimer is the server's.
       expect(paper).toContain(say('server', 'disclaimer').slice(0, 40))
       // What no font has is printed as a box.

@@ -60,7 +60,11 @@ export function ReportBar(props: ReportBarProps) {
           <Select
             aria-label={t('bar.language')}
             value={languageOf(languageInUse()) ?? 'en'}
-            choices={LANGUAGES.map((value) => ({ value, label: languageName(value), translate: 'no' }))}
+            choices={LANGUAGES.map((value) => ({
+              value,
+              label: languageName(value),
+              translate: 'no' as const,
+            }))}
             onChange={onLanguage}
           />
         </Box>

@@ -47,7 +47,7 @@ function walk(tokens: readonly CompiledMessageToken[], parts: Parts): void {
     }
     const [param, kind, cases] = token
     parts.params.add(kind === undefined ? param : `${param} ${kind}`)
-    if (typeof cases !== 'object') continue
+    if (typeof cases !== 'object' || cases === null) continue
     const words = Object.keys(cases).filter((word) => word !== 'offset')
     if (kind === 'plural') parts.plurals.push(words)
     if (kind === 'select') for (const word of words) parts.selects.add(`${param}: ${word}`)
