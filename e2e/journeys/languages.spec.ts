@@ -44,7 +44,7 @@ for (const { language, locale } of OTHER_LANGUAGES) {
       const layer = page.getByRole('listbox').getByRole('option').first()
       await layer.click()
       // Concrete, as the catalogue's product is called in the language.
-      await expect(layer).toHaveAccessibleName(new RegExp(say('generic-names', 'Concrete')))
+      await expect(layer).toHaveAccessibleName(new RegExp(say('construction-generic-names', 'Concrete')))
       const thickness = page.getByRole('spinbutton', {
         name: say('construction', 'property.thickness'),
         exact: true,

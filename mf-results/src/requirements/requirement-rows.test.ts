@@ -64,7 +64,7 @@ test('[BEY-04] what stands beside a verdict says where the limit is from', () =>
 })
 
 test('[BEY-12] every country, use and class has a name in the other languages', () => {
-  const file = join(__dirname, '../../../languages/de/requirement-names.json')
+  const file = join(__dirname, '../../../languages/de/mf-results-requirement-names.json')
   const names = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>
   const used = REQUIREMENT_ROWS.flatMap((row) => [row.country, usageOf(row), classOf(row)])
   // Letters and numbers of classes, and the standard that is listed as a country, are the same everywhere.

@@ -62,7 +62,7 @@ test.each([
 })
 
 test('[BEY-12] every generic product and its category have a name in the other languages', () => {
-  const file = join(CATALOGUE_FOLDER, '../../languages/de/generic-names.json')
+  const file = join(CATALOGUE_FOLDER, '../../languages/de/construction-generic-names.json')
   const names = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>
   const called = GENERIC.flatMap(({ content }) => [
     content.name,
