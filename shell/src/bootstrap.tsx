@@ -14,7 +14,7 @@ export async function boot(resetLink: ResetLink | null): Promise<void> {
   const root = createRoot(element)
   if (!window.isSecureContext) return root.render(<InsecurePage />)
   // In another language the page is drawn from nothing; what the person works on is not of the drawing, and stays.
-  const draw = () => root.render(<App key={languageInUse()} shell={shell} />)
+  const draw = (): void => root.render(<App key={languageInUse()} shell={shell} />)
   const shell = await startShell(resetLink, draw)
   draw()
 }
