@@ -8,7 +8,7 @@ import { signUp } from '../domain/account/sign-up'
 import { trialExpiryText } from '../domain/account/trial-expiry'
 import { accept } from '../domain/refusal'
 import type { CallHandlers } from './call-handlers'
-import { textsIn } from '../texts'
+import { sayTo, textsIn } from '../texts'
 import { clientNetwork } from './client-network'
 import { preferredLanguage } from './preferred-language'
 
@@ -46,7 +46,7 @@ export function accountHandlers(deps: ResetDependencies & AccountDataDependencie
       return accept(Readable.from(accountDataParts(caller.account, deps)) as unknown as AccountData)
     },
     async eraseAccount({ body, caller }, { request }) {
-      const say = await textsIn(preferredLanguage(request))
+      const say = await sayTo(caller.account, await textsIn(preferredLanguage(request)))
       return eraseAccount({ ...body, network: clientNetwork(request), say }, caller, deps)
     },
 
