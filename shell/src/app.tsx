@@ -68,11 +68,8 @@ function CurrentPage() {
   useEffect(() => {
     document.title = 'page' in destination ? titleOf(destination.page, projectName) : PRODUCT_NAME
   }, [destination, projectName])
-  const isPrint = 'page' in destination && destination.page.name === 'print'
   // A report may be printed in another language than the pages have.
-  useEffect(() => {
-    if (!isPrint) language.leave()
-  }, [isPrint, language])
+  useEffect(() => language.arrive(pathname), [language, pathname])
   // On the way to another address: words, never an empty page.
   if ('redirect' in destination) return <StartingPage />
 

@@ -16,8 +16,8 @@ interface LanguagePort {
 export interface PageLanguage {
   readonly speak: NonNullable<RemoteHost['speak']>
   readonly follow: (session: SessionChanged) => void
-  /** The person has left the page that spoke another language. */
-  readonly leave: () => void
+  /** The person is at this address: who left the page that spoke another language hears the usual one. */
+  readonly arrive: (pathname: string) => void
 }
 
 /** In a cookie, because the server sends the page in this language. Where the browser blocks it nothing is kept. */
@@ -31,8 +31,8 @@ function keep(language: string): void {
 }
 
 export function createPageLanguage({ asked, redraw, reload }: LanguagePort): PageLanguage {
-  /** What is spoken again when the person leaves the page. */
-  let usual: string | null = null
+  /** What is spoken again when the person leaves the page of that address. */
+  let usual: { readonly language: string; readonly pathname: string } | null = null
 
   async function change(language: string): Promise<void> {
     await loadTexts(language)
@@ -45,7 +45,7 @@ export function createPageLanguage({ asked, redraw, reload }: LanguagePort): Pag
     async speak(language, until) {
       const before = languageInUse()
       if (until === undefined) keep(language)
-      else usual ??= before
+      else usual ??= { language: before, pathname: window.location.pathname }
       if (language !== before) await change(language)
     },
     follow(session) {
@@ -54,10 +54,11 @@ export function createPageLanguage({ asked, redraw, reload }: LanguagePort): Pag
       keep(language)
       if (language !== languageInUse()) void change(language)
     },
-    leave() {
-      const before = usual
+    arrive(pathname) {
+      if (usual === null || usual.pathname === pathname) return
+      const { language } = usual
       usual = null
-      if (before !== null && before !== languageInUse()) void change(before)
+      if (language !== languageInUse()) void change(language)
     },
   }
 }
