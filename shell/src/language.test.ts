@@ -15,7 +15,7 @@ function page(asked: string | null = null) {
   return { language, happened }
 }
 
-const account = (language: 'sv' | 'fi' | null) => ({
+const account = (language: 'en' | 'sv' | 'fi' | null) => ({
   signedIn: true as const,
   email: 'anna@example.com',
   licence: 'full' as const,
@@ -53,12 +53,18 @@ test('[BEY-12] the account’s language is spoken from the login on; who has cho
   expect(document.cookie).toBe('soundleaf-language=fi')
 })
 
-test('[BEY-12] what the address asks for goes before the account', async () => {
+test('[BEY-12] what the address asks for goes before the account, until another is chosen in the profile', async () => {
   await loadTexts('sv')
   const { language, happened } = page('sv')
+  language.follow(account(null))
+  language.follow({ signedIn: false })
+  language.follow(account('fi'))
   language.follow(account('fi'))
   await settled()
   expect(happened).toEqual([])
+  language.follow(account('en'))
+  await settled()
+  expect(happened).toEqual(['draw en', 'read the account'])
 })
 
 test('[BEY-12] a report in another language is of its page alone: leaving it, the usual one is back', async () => {

@@ -4,7 +4,7 @@ import { languageInUse, loadTexts } from '@soundleaf/texts'
 const YEAR_S = 365 * 24 * 3600
 
 interface LanguagePort {
-  /** What the address asked for, which nothing of the account changes. */
+  /** What the address asked for: it goes before the account's until another is chosen in the profile. */
   readonly asked: string | null
   /** Draws the page anew, when the texts of another language are there. */
   readonly redraw: () => void
@@ -33,6 +33,8 @@ function keep(language: string): void {
 export function createPageLanguage({ asked, redraw, reload }: LanguagePort): PageLanguage {
   /** What is spoken again when the person leaves the page of that address. */
   let usual: { readonly language: string; readonly pathname: string } | null = null
+  /** The language of the account that is logged in: when it changes, it was chosen in the profile. */
+  let heard: string | null | undefined
 
   async function change(language: string): Promise<void> {
     await loadTexts(language)
@@ -49,8 +51,14 @@ export function createPageLanguage({ asked, redraw, reload }: LanguagePort): Pag
       if (language !== before) await change(language)
     },
     follow(session) {
-      const language = session.signedIn ? (session.language ?? null) : null
-      if (language === null || asked !== null || usual !== null) return
+      if (!session.signedIn) {
+        heard = undefined
+        return
+      }
+      const { language = null } = session
+      const isChosen = heard !== undefined && heard !== language
+      heard = language
+      if (language === null || usual !== null || (asked !== null && !isChosen)) return
       keep(language)
       if (language !== languageInUse()) void change(language)
     },
