@@ -64,7 +64,7 @@ export function ListCard({ entries, selectedId, onSelect }: ListCardProps) {
       ) : (
         <>
           <Rows rows={rows.slice(0, most)} selectedId={selectedId} onSelect={onSelect} />
-          <Flex align="center" gap="3" padding="3" textStyle="xs" color="fg.muted" role="status">
+          <Flex wrap="wrap" align="center" gap="3" padding="3" textStyle="xs" color="fg.muted" role="status">
             {t('list.shown', {
               shown: formatNumber(Math.min(most, rows.length)),
               all: formatNumber(rows.length),

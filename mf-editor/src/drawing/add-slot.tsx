@@ -87,13 +87,14 @@ function Offers({ side, place, offers }: Place & { readonly offers: readonly Off
           title={texts[index] === '' ? t(name) : undefined}
           flex="1 1 auto"
           height="auto"
-          minWidth="0"
+          {...(isStacked
+            ? { minWidth: 'min-content', whiteSpace: 'normal', lineHeight: '1.15' }
+            : { minWidth: '0' })}
           minHeight="0"
           px={isUpright ? '0' : '1'}
           py={isUpright ? '1' : '0'}
           gap="1.5"
           fontSize="xs"
-          {...(isStacked ? { whiteSpace: 'normal', lineHeight: '1.15' } : {})}
           borderRadius="0"
           {...(reason === undefined
             ? { color: 'fg.muted', _hover: { bg: 'accent.subtle', color: 'accent.fg' } }
