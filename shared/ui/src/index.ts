@@ -22,7 +22,7 @@ export {
 } from './fields/select-field'
 export { SwitchField, type SwitchFieldProps } from './fields/switch-field'
 export { TextField, type TextFieldProps } from './fields/text-field'
-export { saveFile } from './files/save-file'
+export { saveFile } from './save-file'
 export { Icon, type IconProps } from './icons/icon'
 export type { IconName } from './icons/icon-paths'
 export { ProductMark } from './icons/product-mark'
