@@ -158,7 +158,8 @@ export default {
       'mf-catalogue',
       npm('csv-parse'),
     ),
-    uses('Tables come as text and as workbooks.', sheets, npm('read-excel-file', 'fflate')),
+    uses('Tables come as text and as workbooks.', sheets, npm('read-excel-file')),
+    uses('A workbook is an archive.', '(shared/sheets|e2e)', npm('fflate')),
     uses('Files with tables are opened in one place.', 'mf-(bench|catalogue)', index(sheets)),
     uses(
       'Results, report and bench say the same of a rating.',

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react'
 import { object, string } from 'yup'
 import type { Credentials, RemoteHost } from '@soundleaf/contracts'
 import { lazyView } from '@soundleaf/federation'
-import { Box, Link, PasswordField, Stack, TextField } from '@soundleaf/ui'
+import { Box, Link, PasswordField, SkeletonRows, Stack, TextField } from '@soundleaf/ui'
 import { PageForm } from '../form/page-form'
 import { email } from '../form/rules'
 import { useForm } from '../form/use-form'
@@ -39,7 +39,7 @@ export function LoginForm({ host }: { host: RemoteHost<'auth'> }) {
   })
   if (second !== null)
     return (
-      <Suspense fallback={null}>
+      <Suspense fallback={<SkeletonRows rows={3} />}>
         <SecondStep host={host} {...second} onBack={() => setSecond(null)} />
       </Suspense>
     )

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { RemoteHost } from '@soundleaf/contracts'
-import { Box, Button } from '@soundleaf/ui'
-import { saveFile } from '../form/save-file'
+import { Box, Button, saveFile } from '@soundleaf/ui'
 import { t } from '../texts'
 import { EraseAccountDialog } from './erase-account-dialog'
 import { ProfileCard } from './profile-card'
@@ -29,7 +28,7 @@ function OwnData({ host }: { host: RemoteHost<'auth'> }) {
     if (outcome.ok) {
       const { exportedDateUtc } = outcome.value
       const name = `soundleaf-data-${exportedDateUtc.slice(0, 10)}.json`
-      saveFile(name, 'application/json', JSON.stringify(outcome.value, null, 2))
+      saveFile(name, new Blob([JSON.stringify(outcome.value, null, 2)], { type: 'application/json' }))
     } else if (outcome.failure.code !== 'NetworkFailure') {
       host.toast({ kind: 'error', text: t('data.failed') })
     }

@@ -1,6 +1,5 @@
 import type { BeginSecondFactorAnswer } from '@soundleaf/contracts'
-import { Box, Button, chakra, Grid, Stack, Text } from '@soundleaf/ui'
-import { saveFile } from '../form/save-file'
+import { Box, Button, chakra, Grid, saveFile, Stack, Text } from '@soundleaf/ui'
 import { t } from '../texts'
 import { QrCode } from './qr-code'
 
@@ -44,5 +43,5 @@ export function BegunFactor({ begun }: { begun: BeginSecondFactorAnswer }) {
 }
 
 function saveCodes(codes: readonly string[]): void {
-  saveFile('soundleaf-recovery-codes.txt', 'text/plain', `${codes.join('\n')}\n`)
+  saveFile('soundleaf-recovery-codes.txt', new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' }))
 }

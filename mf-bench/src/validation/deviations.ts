@@ -1,4 +1,5 @@
 import { BANDS_HZ, type EvaluationKind, type MeasuredCurve } from '@soundleaf/contracts'
+import { spreadsheetText } from '@soundleaf/texts'
 
 /** What is predicted of one kind of sound by the project that a curve is linked with. */
 export interface Predicted {
@@ -78,12 +79,9 @@ export function rowsOfPairs(pairs: readonly Pair[]): string[][] {
         const deviation = byBand[at] ?? null
         const expected = predicted.values_db[at] ?? null
         if (deviation === null || expected === null) return []
-        const names = [curve.title, curve.laboratory, predicted.projectName].map(harmless)
+        const names = [curve.title, curve.laboratory, predicted.projectName].map(spreadsheetText)
         return [[...names, kind, String(band), text(expected + deviation), text(expected), text(deviation)]]
       }),
     ),
   ]
 }
-
-/** A spreadsheet would work a name out that begins like a formula. */
-const harmless = (name: string) => (/^[=+\-@\t]/.test(name) ? `'${name}` : name)

@@ -1,7 +1,7 @@
 import { BANDS_HZ, type ApiClient, type EvaluationKind, type MeasuredCurve } from '@soundleaf/contracts'
-import { csvFile, csvOf, saveFile } from '@soundleaf/sheets'
+import { csvFile, csvOf } from '@soundleaf/sheets'
 import { formatNumber, formatPlain, formatSigned } from '@soundleaf/texts'
-import { Box, Button, Flex, Heading, Stack, Table, Text } from '@soundleaf/ui'
+import { Box, Button, Flex, Heading, saveFile, Stack, Table, Text } from '@soundleaf/ui'
 import type { ReactNode } from 'react'
 import { Card } from '../card'
 import { t } from '../texts'
@@ -39,7 +39,7 @@ export default function ValidationCard({ api, curves }: ValidationCardProps) {
         })}
         {pairs.length > 0 && (
           <Flex>
-            <Button onClick={() => saveFile(csvFile(csvOf(rowsOfPairs(pairs))), 'validation.csv')}>
+            <Button onClick={() => saveFile('validation.csv', csvFile(csvOf(rowsOfPairs(pairs))))}>
               {t('validation.export')}
             </Button>
           </Flex>

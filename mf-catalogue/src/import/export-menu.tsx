@@ -1,6 +1,6 @@
 import { fileProductOf, writeRows } from '@soundleaf/products'
-import { csvFile, csvOf, saveFile } from '@soundleaf/sheets'
-import { Button, Menu } from '@soundleaf/ui'
+import { csvFile, csvOf } from '@soundleaf/sheets'
+import { Button, Menu, saveFile } from '@soundleaf/ui'
 import { isOwn, type Entry } from '../list/entry'
 import { t } from '../texts'
 
@@ -15,7 +15,7 @@ export function ExportMenu({ entries }: { readonly entries: readonly Entry[] }) 
   async function saveWorkbook(): Promise<void> {
     const { default: write } = await import('write-excel-file/universal')
     const cells = rows().map((row) => row.map((value) => (value === '' ? null : { value })))
-    saveFile(await write(cells, { sheet: 'Catalogue' }).toBlob(), 'catalogue.xlsx')
+    saveFile('catalogue.xlsx', await write(cells, { sheet: 'Catalogue' }).toBlob())
   }
   if (own.length === 0) return null
   return (
@@ -25,7 +25,7 @@ export function ExportMenu({ entries }: { readonly entries: readonly Entry[] }) 
       </Menu.Trigger>
       <Menu.Positioner>
         <Menu.Content>
-          <Menu.Item value="csv" onSelect={() => saveFile(csvFile(csvOf(rows())), 'catalogue.csv')}>
+          <Menu.Item value="csv" onSelect={() => saveFile('catalogue.csv', csvFile(csvOf(rows())))}>
             {t('export.csv')}
           </Menu.Item>
           <Menu.Item value="xlsx" onSelect={() => void saveWorkbook()}>

@@ -5,11 +5,10 @@ import {
   selectProduct,
   toWire,
   type Construction,
-  type Difference,
 } from '@soundleaf/construction'
 import { DEFAULT_FIELD_VALUES, type ProjectContent } from '@soundleaf/contracts'
 import { formatNumber } from '@soundleaf/texts'
-import { Box, Button, chakra, MessageDialog, Text } from '@soundleaf/ui'
+import { Button, DifferenceTable, MessageDialog, Text } from '@soundleaf/ui'
 import { useMemo } from 'react'
 import { useComponent, useConstruction, useEditor } from '../editor-context'
 import { t } from '../texts'
@@ -88,7 +87,14 @@ function Comparison({
       )}
       {taken.ok && differing.length === 0 && <Text textStyle="sm">{t('newer.same')}</Text>}
       {differing.length + ratings.length > 0 && (
-        <Differences rows={[...differing, ...ratings]} from={formatNumber(from)} to={version} />
+        <DifferenceTable
+          heads={[
+            t('newer.table'),
+            t('newer.now', { version: formatNumber(from) }),
+            t('newer.then', { version }),
+          ]}
+          rows={[...differing, ...ratings]}
+        />
       )}
     </MessageDialog>
   )
@@ -100,45 +106,3 @@ const contentOf = (construction: Construction): ProjectContent => ({
   structures: [toWire(construction)],
   fieldValues: DEFAULT_FIELD_VALUES.Iso,
 })
-
-function Differences({
-  rows,
-  from,
-  to,
-}: {
-  readonly rows: readonly Difference[]
-  readonly from: string
-  readonly to: string
-}) {
-  return (
-    <Box overflowX="auto">
-      <chakra.table
-        width="100%"
-        textStyle="sm"
-        borderCollapse="collapse"
-        aria-label={t('newer.table')}
-        css={{
-          '& th, & td': { textAlign: 'start', padding: '6px 12px 6px 0', overflowWrap: 'anywhere' },
-          '& tr': { borderBottom: '1px solid var(--line)' },
-        }}
-      >
-        <thead>
-          <tr>
-            <th scope="col">{t('newer.table')}</th>
-            <th scope="col">{t('newer.now', { version: from })}</th>
-            <th scope="col">{t('newer.then', { version: to })}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ what, mine, theirs }) => (
-            <tr key={what}>
-              <th scope="row">{what}</th>
-              <td>{mine}</td>
-              <td>{theirs}</td>
-            </tr>
-          ))}
-        </tbody>
-      </chakra.table>
-    </Box>
-  )
-}

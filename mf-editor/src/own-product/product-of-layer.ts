@@ -63,10 +63,12 @@ const SAID_LABELS = {
   origin: 'save.origin',
 } as const satisfies Readonly<Record<keyof Said, string>>
 
+/** Whether a person says it of the product; the rest are values of the layer. */
+export const isSaid = (field: string): field is keyof Said => field in SAID_LABELS
+
 /** As the dialog or the layer's properties call it. */
 function fieldName(component: Component, field: string): string {
-  const said = Object.keys(SAID_LABELS).find((known): known is keyof Said => known === field)
-  if (said !== undefined) return t(SAID_LABELS[said])
+  if (isSaid(field)) return t(SAID_LABELS[field])
   return propertiesOf(component, true).find(({ key }) => key === field)?.label ?? field
 }
 

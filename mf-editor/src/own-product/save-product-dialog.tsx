@@ -7,7 +7,7 @@ import { useId, useState } from 'react'
 import { valueOf } from '../catalogue/catalogue'
 import { useComponent, useConstruction, useEditor } from '../editor-context'
 import { t } from '../texts'
-import { productOfLayer, type Said } from './product-of-layer'
+import { isSaid, productOfLayer, type Said } from './product-of-layer'
 
 interface Props {
   readonly componentId: string
@@ -19,8 +19,6 @@ export default function SaveProductDialog({ componentId, onClose }: Props) {
   const component = useComponent(componentId)
   return component === null ? null : <Form {...{ component, onClose }} />
 }
-
-const FIELDS = ['name', 'manufacturer', 'source', 'sourcePage', 'sourceDate', 'origin']
 
 function Form({ component, onClose }: { readonly component: Component; readonly onClose: () => void }) {
   const { host, catalogue, commands } = useEditor()
@@ -70,7 +68,7 @@ function Form({ component, onClose }: { readonly component: Component; readonly 
     setSaving(false)
   }
 
-  const ofValues = faults.filter(({ field }) => !FIELDS.includes(field ?? ''))
+  const ofValues = faults.filter(({ field }) => !isSaid(field ?? ''))
   return (
     <MessageDialog
       title={t('save.title', { name: nameOf(component) })}

@@ -3,7 +3,16 @@ import { contentOfRevision, type RemoteHost, type Revision, type RevisionState }
 import { differences, fromWire, type Construction } from '@soundleaf/construction'
 import { drawnLength_px, fitZoom, naturalScale_pxmm, SectionDrawing } from '@soundleaf/drawing'
 import { formatNumber } from '@soundleaf/texts'
-import { Box, Button, chakra, MessageDialog, MessagePlace, SkeletonRows, Sub, Text } from '@soundleaf/ui'
+import {
+  Box,
+  Button,
+  DifferenceTable,
+  MessageDialog,
+  MessagePlace,
+  SkeletonRows,
+  Sub,
+  Text,
+} from '@soundleaf/ui'
 import { t } from '../texts'
 import { RevisionList } from './revision-list'
 import { useHistory, useRatings, useRevision } from './use-history'
@@ -155,33 +164,14 @@ function Compared({ host, selected, then, present }: ComparedProps) {
       </Box>
       {differing?.length === 0 && <Text color="fg.muted">{t('history.same')}</Text>}
       {differing !== null && differing.length > 0 && (
-        <chakra.table
-          width="100%"
-          textStyle="sm"
-          borderCollapse="collapse"
-          aria-label={t('history.differs')}
-          css={{
-            '& th, & td': { textAlign: 'left', padding: '6px 12px 6px 0', overflowWrap: 'anywhere' },
-            '& tr': { borderBottom: '1px solid var(--line)' },
-          }}
-        >
-          <thead>
-            <tr>
-              <th scope="col">{t('history.differs')}</th>
-              <th scope="col">{t('history.then', { revision: formatNumber(selected.revision) })}</th>
-              <th scope="col">{t('history.now')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {differing.map(({ what, mine, theirs }) => (
-              <tr key={what}>
-                <th scope="row">{what}</th>
-                <td>{mine}</td>
-                <td>{theirs}</td>
-              </tr>
-            ))}
-          </tbody>
-        </chakra.table>
+        <DifferenceTable
+          heads={[
+            t('history.differs'),
+            t('history.then', { revision: formatNumber(selected.revision) }),
+            t('history.now'),
+          ]}
+          rows={differing}
+        />
       )}
     </>
   )

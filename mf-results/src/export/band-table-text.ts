@@ -1,5 +1,6 @@
 import { BANDS_HZ } from '@soundleaf/contracts'
 import { bandText, type BandColumn } from '@soundleaf/results-view'
+import { spreadsheetText } from '@soundleaf/texts'
 import { t } from '../texts'
 
 /** The sign between the whole and the tenth, as the reader's spreadsheet expects it. */
@@ -26,12 +27,6 @@ function numberCell(value_db: number | null, sign: DecimalSign): string {
   if (value_db === null) return ''
   const text = bandText(value_db).replace('−', '-')
   return sign === 'comma' ? text.replace('.', ',') : text
-}
-
-/** A heading that a spreadsheet would run as a formula is made text (names are typed by people), and stays in its cell. */
-export function spreadsheetText(text: string): string {
-  const oneLine = text.replace(/[\t\r\n]+/g, ' ')
-  return /^\s*[=+\-@＝＋－＠]/.test(oneLine) ? `'${oneLine}` : oneLine
 }
 
 /** The table as tab-separated text with a heading line, under what it is of and an empty line. */

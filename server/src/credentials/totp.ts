@@ -11,7 +11,7 @@ const NEIGHBOURS = 1
 const totpOf = (secret: string, label = '') => new TOTP({ ...FORM, label, secret: Secret.fromBase32(secret) })
 
 export const totp: OneTimeCodes = {
-  newSecret: () => new Secret({ size: SECRET_BYTES }).base32,
+  newSecret: (bytes = SECRET_BYTES) => new Secret({ size: bytes }).base32,
   addressOf: (secret, email) => totpOf(secret, email).toString(),
   stepOf(secret, code, now) {
     const timestamp = now.getTime()

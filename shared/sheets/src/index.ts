@@ -1,4 +1,3 @@
-export { csvOf } from './csv'
-export { csvFile, saveFile } from './save-file'
+export { csvFile, csvOf } from './csv'
 export { decoded, textOfFile, type FileRefusal, type FileText } from './text-file'
 export { sheetsOfWorkbook, type Sheet, type SheetRow, type WorkbookReading } from './workbook'

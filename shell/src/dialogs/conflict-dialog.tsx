@@ -1,5 +1,5 @@
 import { formatClock } from '@soundleaf/texts'
-import { type AskedQuestion, chakra, QuestionDialog, Text } from '@soundleaf/ui'
+import { type AskedQuestion, DifferenceTable, QuestionDialog, Text } from '@soundleaf/ui'
 import { useStore } from 'zustand'
 import { useShell } from '../shell-context'
 import { t } from '../texts'
@@ -46,42 +46,16 @@ function Comparison({
   const hidden = differences.length - SHOWN
   return (
     <>
-      <chakra.table
-        width="100%"
-        textStyle="sm"
-        borderCollapse="collapse"
-        css={{
-          '& th, & td': {
-            textAlign: 'left',
-            verticalAlign: 'top',
-            padding: '8px 12px 8px 0',
-            borderBottom: '1px solid var(--line)',
-            overflowWrap: 'anywhere',
-          },
-          '& th': { fontWeight: 400, color: 'var(--ink-2)' },
-        }}
-      >
-        <thead>
-          <tr>
-            <th scope="col">{t('conflict.what')}</th>
-            <th scope="col">{t('conflict.mine')}</th>
-            <th scope="col">
-              {savedUtc === null
-                ? t('conflict.theirs')
-                : t('conflict.theirsAt', { clock: formatClock(new Date(savedUtc)) })}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {differences.slice(0, SHOWN).map(({ what, mine, theirs }) => (
-            <tr key={what}>
-              <th scope="row">{what}</th>
-              <td>{mine}</td>
-              <td>{theirs}</td>
-            </tr>
-          ))}
-        </tbody>
-      </chakra.table>
+      <DifferenceTable
+        heads={[
+          t('conflict.what'),
+          t('conflict.mine'),
+          savedUtc === null
+            ? t('conflict.theirs')
+            : t('conflict.theirsAt', { clock: formatClock(new Date(savedUtc)) }),
+        ]}
+        rows={differences.slice(0, SHOWN)}
+      />
       {hidden > 0 && (
         <Text textStyle="xs" color="fg.muted">
           {t('conflict.more', { count: hidden })}

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { Say } from '../../texts'
 import { MINUTE_MS, type Clock } from '../clock'
 import type { Defer } from '../defer'
@@ -91,7 +91,9 @@ export async function beginSecondFactor(
     if (!checked.ok) return checked
   }
   const secret = oneTimeCodes.newSecret()
-  const recoveryCodes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode)
+  const recoveryCodes = Array.from({ length: RECOVERY_CODES }, () =>
+    inFours(oneTimeCodes.newSecret(RECOVERY_BYTES)),
+  )
   await secondFactors.begin({
     accountId: id,
     isConfirmed: false,
@@ -165,11 +167,5 @@ const hashOf = (accountId: string, recoveryCode: string): string =>
     .update(`${accountId} ${withoutGaps(recoveryCode)}`)
     .digest('base64url')
 
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-
-/** As `ABCD-EFGH-IJKL-MNOP`. */
-function newRecoveryCode(): string {
-  const bits = [...randomBytes(RECOVERY_BYTES)].map((byte) => byte.toString(2).padStart(8, '0')).join('')
-  const letters = (bits.match(/.{5}/g) ?? []).map((five) => LETTERS[Number.parseInt(five, 2)]).join('')
-  return (letters.match(/.{4}/g) ?? []).join('-')
-}
+/** Sixteen letters, as `ABCD-EFGH-IJKL-MNOP`. */
+const inFours = (letters: string): string => (letters.match(/.{4}/g) ?? []).join('-')

@@ -1,4 +1,4 @@
-import { fileName } from './save-file'
+import { fileName } from './file-name'
 
 test.each([
   [['IW-01 concrete', 'airborne'], 'IW-01 concrete airborne.csv'],
