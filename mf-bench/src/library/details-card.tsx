@@ -66,7 +66,7 @@ export function DetailsCard({ api, keeping, quantity, values, leftOut, onKept }:
             error={isAsked && isTitleMissing ? t('details.nameMissing') : undefined}
             onChange={(title) => change({ title })}
           />
-          <Grid templateColumns="repeat(auto-fit, minmax(150px, 1fr))" gap="3">
+          <Grid templateColumns="repeat(auto-fit, minmax(max(150px, 30%), 1fr))" gap="3">
             {LINES.map((name) => (
               <TextField
                 key={name}

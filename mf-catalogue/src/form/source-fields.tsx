@@ -44,7 +44,11 @@ export function SourceFields({ draft, faultOf, readOnly, onTexts }: SourceFields
       />
       <TextField label={t('field.source')} maxLength={200} {...text('source')} />
       <TextField label={t('field.sourcePage')} maxLength={40} {...text('sourcePage')} />
-      <TextField label={t('field.sourceDate')} placeholder="2026-03-31" {...text('sourceDate')} />
+      <TextField
+        label={t('field.sourceDate')}
+        placeholder={readOnly ? '' : '2026-03-31'}
+        {...text('sourceDate')}
+      />
       <TextField label={t('field.price')} inputMode="decimal" {...text('price')} />
       <Box display="grid" gridTemplateColumns="minmax(0, 1fr) 96px" gap="2" alignItems="end">
         <TextField label={t('field.carbon')} inputMode="decimal" {...text(carbon)} />

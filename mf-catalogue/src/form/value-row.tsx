@@ -29,7 +29,7 @@ export function ValueRow(props: ValueRowProps) {
   return (
     <Box
       display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr) 96px 44px', sm: 'minmax(0, 1fr) 96px 44px 150px' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr) 96px 44px', sm: 'minmax(0, 1fr) 96px 44px 168px' }}
       columnGap="2"
       alignItems="center"
     >

@@ -8,7 +8,7 @@ import {
 } from '@soundleaf/construction'
 import { DEFAULT_FIELD_VALUES, type ProjectContent } from '@soundleaf/contracts'
 import { formatNumber } from '@soundleaf/texts'
-import { Button, DifferenceTable, MessageDialog, Text } from '@soundleaf/ui'
+import { Button, DifferenceTable, MessageDialog, Sub, Text } from '@soundleaf/ui'
 import { useMemo } from 'react'
 import { useComponent, useConstruction, useEditor } from '../editor-context'
 import { t } from '../texts'
@@ -93,7 +93,7 @@ function Comparison({
             t('newer.now', { version: formatNumber(from) }),
             t('newer.then', { version }),
           ]}
-          rows={[...differing, ...ratings]}
+          rows={[...differing, ...ratings.map((one) => ({ ...one, what: <Sub>{one.what}</Sub> }))]}
         />
       )}
     </MessageDialog>

@@ -14,7 +14,7 @@ import { t } from '../texts'
 const NONE = '–'
 
 /**
- * The main ratings of two constructions beside each other. A trial gets none: what it calculates has no relation to the
+ * The main ratings of two constructions beside each other, by their notations. A trial gets none: what it calculates has no relation to the
  * true values.
  */
 export function useMainRatings(now: Construction, then: Construction | null): readonly Difference[] {
@@ -39,7 +39,7 @@ export function useMainRatings(now: Construction, then: Construction | null): re
 
   if (then === null || standard === null) return []
   return (['airborne', 'impact'] as const).flatMap((kind): Difference[] => {
-    const { id, symbol } = mainRating(kind, standard)
+    const { id, notation } = mainRating(kind, standard)
     const text = (calculation: Calculation | null) => {
       const rating = ratingOf(calculation, id)
       return rating === null
@@ -48,11 +48,11 @@ export function useMainRatings(now: Construction, then: Construction | null): re
     }
     if (rated === null)
       return kind === 'airborne'
-        ? [{ what: symbol, mine: t('newer.calculating'), theirs: t('newer.calculating') }]
+        ? [{ what: notation, mine: t('newer.calculating'), theirs: t('newer.calculating') }]
         : []
     const [mine, theirs] = rated.map(text)
     return mine === NONE && theirs === NONE
       ? []
-      : [{ what: symbol, mine: mine ?? NONE, theirs: theirs ?? NONE }]
+      : [{ what: notation, mine: mine ?? NONE, theirs: theirs ?? NONE }]
   })
 }

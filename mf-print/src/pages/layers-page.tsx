@@ -8,7 +8,7 @@ const GAP_PX = 28
 /** What the key and the hatch leave of a block's width. */
 const TITLE_PX = (TEXT_WIDTH_PX - GAP_PX) / 2 - 64
 /** What a short label leaves of it for words. */
-const WORDS_PX = (TEXT_WIDTH_PX - GAP_PX) / 2 - 104
+const WORDS_PX = (TEXT_WIDTH_PX - GAP_PX) / 2 - 84
 
 /** The properties of every component with label and unit, in two columns. */
 export function LayersPage({ blocks }: { readonly blocks: readonly LayerBlock[] }) {
@@ -40,9 +40,14 @@ function Block({ block }: { readonly block: LayerBlock }) {
           {block.rows.map(({ key, label, value, unit, isText }) =>
             isText === true ? (
               <tr key={key}>
-                <Cell height="27px">{label}</Cell>
-                <Cell height="27px" colSpan={2} width={`${WORDS_PX}px`} data-number>
-                  <RowName width_px={WORDS_PX}>{value}</RowName>
+                {/* One cell: words of the width that is left would take it from the labels above. */}
+                <Cell height="27px" colSpan={3}>
+                  <Flex justify="space-between">
+                    {label}
+                    <Box textAlign="right">
+                      <RowName width_px={WORDS_PX}>{value}</RowName>
+                    </Box>
+                  </Flex>
                 </Cell>
               </tr>
             ) : (

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import { chakra } from '../chakra'
 
 export interface DifferenceTableProps {
   /** Over what differs, and over the two that are compared. */
   readonly heads: readonly [what: string, mine: string, theirs: string]
-  readonly rows: readonly { readonly what: string; readonly mine: string; readonly theirs: string }[]
+  readonly rows: readonly { readonly what: ReactNode; readonly mine: string; readonly theirs: string }[]
 }
 
 /** Two states of a thing beside each other, by what differs. */
@@ -35,8 +36,8 @@ export function DifferenceTable({ heads, rows }: DifferenceTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ what, mine, theirs }) => (
-          <tr key={what}>
+        {rows.map(({ what, mine, theirs }, at) => (
+          <tr key={at}>
             <th scope="row">{what}</th>
             <td>{mine}</td>
             <td>{theirs}</td>
