@@ -243,6 +243,8 @@ export default {
       indices(contracts, construction, products, 'engine'),
       npm(
         'fastify',
+        'ajv',
+        'fflate',
         'fossil-delta',
         'fs-native-extensions',
         '@fastify/[^/]+',

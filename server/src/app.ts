@@ -8,6 +8,7 @@ import type { OwnProductStore } from './domain/catalogue/own-product'
 import type { ResetDependencies } from './domain/account/reset-password'
 import type { RevisionStore } from './domain/project/history'
 import type { MeasuredCurveStore } from './domain/measured/measured-curve'
+import type { LinkStore } from './domain/link/project-link'
 import type { ProjectStore } from './domain/project/project'
 import type { OutsideCalculator, RoomsCalculator } from './domain/rooms/calculate-rooms'
 import type { SweepCalculator } from './domain/sweep/sweep'
@@ -25,7 +26,9 @@ import { addHealth } from './routes/health'
 import { historyHandlers } from './routes/history-handlers'
 import { measuredHandlers } from './routes/measured-handlers'
 import { ownProductHandlers } from './routes/own-product-handlers'
+import { projectFileHandlers } from './routes/project-file-handlers'
 import { projectHandlers } from './routes/project-handlers'
+import { projectLinkHandlers } from './routes/project-link-handlers'
 import { roomsHandlers } from './routes/rooms-handlers'
 import { secondFactorHandlers } from './routes/second-factor-handlers'
 import { sessionHandlers } from './routes/session-handlers'
@@ -44,6 +47,7 @@ export interface AppDependencies
     Pick<HttpServerOptions, 'logger' | 'trustedProxy' | 'publicOrigin'> {
   readonly projects: ProjectStore
   readonly revisions: RevisionStore
+  readonly links: LinkStore
   readonly quota: Quota
   readonly curves: MeasuredCurveStore
   readonly mostCurves: number
@@ -78,6 +82,8 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
       ...secondFactorHandlers(deps),
       ...projectHandlers(deps),
       ...historyHandlers(deps),
+      ...projectFileHandlers(deps),
+      ...projectLinkHandlers(deps),
       ...catalogueHandlers(deps),
       ...ownProductHandlers(deps),
       ...calculationHandlers(deps),

@@ -37,6 +37,7 @@ import { openDatabase, type Database } from './storage/database'
 import { ownProductStore } from './storage/own-product-store'
 import { partnerStore } from './storage/partner-store'
 import { presenceStore } from './storage/presence-store'
+import { linkStore } from './storage/link-store'
 import { measuredCurveStore } from './storage/measured-curve-store'
 import { projectStore } from './storage/project-store'
 import { revisionStore } from './storage/revision-store'
@@ -92,6 +93,7 @@ async function main(): Promise<void> {
     presence: presenceStore(database.queries),
     projects: projectStore(database),
     revisions: revisionStore(database),
+    links: linkStore(database),
     curves: measuredCurveStore(database),
     catalogue: catalogueStore(database.queries),
     ownProducts: ownProductStore(database),
@@ -153,7 +155,14 @@ async function main(): Promise<void> {
     logger,
     ...(settings.trustedProxy !== undefined && { trustedProxy: settings.trustedProxy }),
   })
-  const embedApp = await buildEmbedApp({ ...embed, ...metrics, embedFolder: settings.embedFolder, logger })
+  const embedApp = await buildEmbedApp({
+    ...embed,
+    ...stores,
+    ...metrics,
+    passwords,
+    embedFolder: settings.embedFolder,
+    logger,
+  })
 
   const housekeeping = setInterval(
     () => tasks.defer(() => purgeExpired({ ...stores, audit }, clock(), settings.historyDays)),

@@ -86,4 +86,4 @@ function CurrentPage() {
   )
 }
 
-const WITHOUT_HEADER: readonly string[] = ['login', 'signup', 'reset-password', 'starting']
+const WITHOUT_HEADER: readonly string[] = ['login', 'signup', 'reset-password', 'link', 'starting']

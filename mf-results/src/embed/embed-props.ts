@@ -4,6 +4,10 @@ import type { CalculationAnswer, FieldValues, Structure } from '@soundleaf/contr
 export interface EmbedProps {
   /** The construction, in the form of the API (docs/partners.md); null while there is none. */
   readonly construction: Structure | null
+  /** The address of a read-only link: what it shows stands in the place of a construction, and needs no token. */
+  readonly link?: string
+  /** Of the link, where it has one. */
+  readonly linkPassword?: string
   /** The room and what is required of it; without them the laboratory values are shown alone. */
   readonly fieldValues?: Partial<FieldValues>
   /** Gives an embed token; asked again when the last one has ended. */

@@ -46,8 +46,7 @@ export function EmbeddedResults({ root, theme = 'light', nonce, ...props }: Embe
 function Content(props: EmbedProps) {
   const state = useAnswer(props)
   const notices = useRef<HTMLDivElement>(null)
-  if (props.construction === null || state.phase === 'none')
-    return <MessagePlace title={t('embed.empty')} text={t('embed.emptyNote')} />
+  if (state.phase === 'none') return <MessagePlace title={t('embed.empty')} text={t('embed.emptyNote')} />
   const failure = failureOf(state)
   if (failure !== null) {
     const { icon, title, text, actions } = failure
@@ -63,7 +62,9 @@ function Content(props: EmbedProps) {
   }
   const calculation = state.phase === 'answered' ? state.calculation : null
   const standard = calculation?.standard ?? 'Iso'
-  const kinds = kindsOf(props.construction.type)
+  const type = state.phase === 'answered' ? state.type : props.construction?.type
+  // What a link shows is known when it has come.
+  const kinds = type === undefined ? [] : kindsOf(type)
   const isCalculating = state.phase === 'calculating'
   return (
     <>
@@ -71,9 +72,12 @@ function Content(props: EmbedProps) {
         {...{ kinds, standard, calculation, isCalculating }}
         onNotices={() => notices.current?.scrollIntoView({ block: 'center' })}
       />
-      {kinds.map((kind) => (
-        <Spectrum key={kind} set={ratedSpectrum(kind, standard, calculation)} isCalculating={isCalculating} />
-      ))}
+      {kinds.map((kind) => {
+        const set = ratedSpectrum(kind, standard, calculation)
+        // A link of a licence without curves shows the numbers above alone.
+        const isBare = calculation !== null && set.current === null
+        return !isBare && <Spectrum key={kind} set={set} isCalculating={isCalculating} />
+      })}
       {calculation !== null && (
         <Box paddingX="5" paddingTop="3">
           <Notes ref={notices} calculation={calculation} />

@@ -3,8 +3,10 @@ import { mount, unmount, update } from './lifecycles'
 
 const NO_TOKEN = () => Promise.reject<string>(new Error('The page has set neither token nor getToken.'))
 
+const PROPERTIES = ['construction', 'fieldValues', 'token', 'getToken', 'link', 'linkPassword']
+
 /**
- * `<soundleaf-results>`: properties `construction`, `fieldValues`, `token` or `getToken`; attributes `api`, `theme`,
+ * `<soundleaf-results>`: properties `construction`, `fieldValues`, `token` or `getToken`, or `link` with `linkPassword`; attributes `api`, `theme`,
  * `nonce`; event `soundleaf-result` with the answer. Elsewhere it is an element like any other.
  */
 export function defineResultsElement(api: string): void {
@@ -31,9 +33,16 @@ export function defineResultsElement(api: string): void {
         this.#take({ getToken })
       }
 
+      set link(link: string) {
+        this.#take({ link })
+      }
+      set linkPassword(linkPassword: string) {
+        this.#take({ linkPassword })
+      }
+
       connectedCallback() {
         // What was set before the script had come was set on a plain element.
-        for (const name of ['construction', 'fieldValues', 'token', 'getToken']) this.#adopt(name)
+        for (const name of PROPERTIES) this.#adopt(name)
         this.style.setProperty('display', 'block')
         void mount(this.#props())
       }

@@ -114,9 +114,8 @@ export function LaboratoryTab(props: LaboratoryTabProps) {
         />
       ))}
       <DataBar
-        {...{ host, licence, kinds }}
+        {...{ host, licence, kinds, project }}
         isEmpty={calculation === null || isPast}
-        projectName={project.name}
         columns={copied}
         about={about}
         sectionPictureOf={() => pictureOfSection(project, headlines(about))}

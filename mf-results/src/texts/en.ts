@@ -48,6 +48,8 @@ export default {
   'export.button': 'Export',
   'export.table': 'Table, CSV',
   'export.workbook': 'Table, Excel (XLSX)',
+  'export.projectFile': 'Project file, open format',
+  'export.projectSaved': '“{name}” holds the project as it was last saved.',
   'export.noWorkbook': 'The Excel file could not be made. Check the connection and try again.',
   'export.copy.airborne': 'Copy airborne chart',
   'export.copy.impact': 'Copy impact chart',
@@ -201,6 +203,7 @@ export default {
   'embed.empty': 'No construction',
   'embed.emptyNote': 'The page has given no construction yet.',
   'embed.broken': 'The results could not be shown.',
+  'embed.noResults': 'The licence of the project’s owner shows no results at present.',
   'embed.badAnswer': 'The answer could not be read.',
   'embed.noToken':
     'This page gives no token. It has to set the property getToken, or token, as the guide for partners says.',

@@ -6,6 +6,7 @@ import { accountStore } from '../storage/account-store'
 import { auditStore } from '../storage/audit-store'
 import { catalogueStore } from '../storage/catalogue-store'
 import type { Database } from '../storage/database'
+import { linkStore } from '../storage/link-store'
 import { measuredCurveStore } from '../storage/measured-curve-store'
 import { ownProductStore } from '../storage/own-product-store'
 import { partnerStore } from '../storage/partner-store'
@@ -45,6 +46,7 @@ export function contextOf(
     partners: partnerStore(queries),
     catalogue: catalogueStore(queries),
     revisions: revisionStore(database),
+    links: linkStore(database),
     ownProducts: ownProductStore(database),
     ...others,
   }

@@ -6,6 +6,7 @@ import { addBackupCommands } from './backup-commands'
 import { addCatalogueCommands } from './catalogue-commands'
 import type { AddCommands, AdminConsole } from './admin-context'
 import { addPartnerCommands } from './partner-commands'
+import { addProjectFileCommands } from './project-file-commands'
 import { addProjectCommands } from './project-commands'
 import { addTeamCommands } from './team-commands'
 import { schemaVersion } from '../storage/schema-version'
@@ -15,6 +16,7 @@ const GROUPS: readonly AddCommands[] = [
   addTeamCommands,
   addAccountCommands,
   addProjectCommands,
+  addProjectFileCommands,
   addCatalogueCommands,
   addBackupCommands,
   addAuditCommands,

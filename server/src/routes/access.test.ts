@@ -58,12 +58,25 @@ async function cast(server: TestApplication, who: string) {
       accessToken: await embedTokenOf(server),
       refreshToken: await embedTokenOf(server),
     }),
+    // What a link has behind its #; it opens one project, and is no token of a person.
+    linkToken: async () => {
+      const maker = await signIn(server, { teamId })
+      const token = await linkTokenOf(server, maker.accessToken)
+      return { ...(await signIn(server, {})), accessToken: token, refreshToken: token }
+    },
     noToken: async () => ({ ...(await signIn(server, {})), accessToken: '', refreshToken: '' }),
   }
   const caller = await (people[who] ?? unknownColumn)()
   if (who === 'expiredTrial') server.clock.advance(SECOND_MS)
   if (who === 'expiredToken') server.clock.advance(ACCESS_TOKEN_S * SECOND_MS)
   return { caller, owner: who === 'owner' ? caller : await signIn(server, { teamId }) }
+}
+
+async function linkTokenOf(server: TestApplication, accessToken: string): Promise<string> {
+  const headers = { authorization: `Bearer ${accessToken}` }
+  const { projectId } = (await server.call('saveProject', newProject(), headers)).body
+  const request = { params: { id: projectId }, body: { days: 30 } }
+  return (await server.call('makeLink', request, headers)).body.address.split('#')[1] ?? ''
 }
 
 const embedTokenOf = (server: TestApplication) =>
@@ -138,6 +151,17 @@ async function requestFor(row: string, server: TestApplication, { caller, owner 
     getRevision: () => ({ params: ofRevision }),
     labelRevision: () => ({ params: ofRevision, body: { label: 'As tendered' } }),
     restoreRevision: () => ({ params: ofRevision, body: { revision: project.revision } }),
+    exportProjects: () => ({ body: { ids: [project.projectId] } }),
+    importProjects: () => ({
+      body: { name: 'wall.json', file: Buffer.from(JSON.stringify(newProject().body)).toString('base64') },
+    }),
+    listLinks: () => ({ params }),
+    makeLink: () => ({ params, body: { days: 30 } }),
+    revokeLink: async () => {
+      const made = await server.call('makeLink', { params, body: { days: 30 } }, asOwner)
+      return { params: { id: made.body.link.id } }
+    },
+    openLink: async () => ({ body: { token: await linkTokenOf(server, owner.accessToken) } }),
     copyRevision: () => ({ params: ofRevision, body: { name: 'A copy' } }),
     listProductsForStructure: () => ({ params: structure }),
     getDefaultTemplates: () => ({ params: structure }),

@@ -1,4 +1,4 @@
-import type { CallName } from '@soundleaf/contracts'
+import type { CallAnswer, CallName } from '@soundleaf/contracts'
 import type { FastifyRequest } from 'fastify'
 import type { AuditEvent, AuditTrail } from '../domain/audit-trail'
 import type { Defer } from '../domain/defer'
@@ -27,6 +27,15 @@ const ALWAYS: Partial<Record<CallName, (body: unknown) => string | undefined>> =
   removeSecondFactor: () => undefined,
   exportAccount: () => undefined,
   eraseAccount: () => undefined,
+  makeLink: () => undefined,
+  revokeLink: () => undefined,
+  openLink: () => undefined,
+}
+
+/** What a call was about, where its path does not say it. */
+const OF_ANSWER: Partial<Record<CallName, (answer: unknown) => string | undefined>> = {
+  makeLink: (answer) => textIn((answer as CallAnswer<'makeLink'>).link, 'id'),
+  openLink: (answer) => textIn(answer, 'linkId'),
 }
 
 /**
@@ -51,6 +60,7 @@ export function auditedCalls(trail: AuditTrail, defer: Defer): AuditCall {
     const outcome = decision.ok ? 'done' : decision.failure.code
     if (addressOf === undefined && (decision.ok || !REFUSED_ACCESS.has(decision.failure.code))) return
     const { id } = request.params as { id?: string }
+    const made = decision.ok ? OF_ANSWER[action as CallName]?.(decision.value) : undefined
     const event: AuditEvent = {
       action,
       outcome,
@@ -59,7 +69,7 @@ export function auditedCalls(trail: AuditTrail, defer: Defer): AuditCall {
       operator: null,
       network: clientNetwork(request),
       requestId: request.id,
-      details: id === undefined ? [] : [id],
+      details: [id, made].filter((one) => one !== undefined),
     }
     defer(async () => {
       try {

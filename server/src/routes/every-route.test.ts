@@ -6,6 +6,7 @@ const BESIDE_THE_CALLS = [
   '/',
   '/*',
   '/index.html',
+  '/link',
   '/guide/contact.html',
   '/remotes.jws',
   '/remotes.json',
@@ -21,8 +22,10 @@ const BESIDE_THE_CALLS = [
   '/api/docs/static/swagger-initializer.js',
   '/api/embed/token',
   '/api/embed/calculate',
+  '/api/embed/link',
   // For preflights alone.
   '/api/embed/calculate*',
+  '/api/embed/link*',
 ]
 
 /** The paths of Fastify's picture of its routes: four columns are one step deeper. */

@@ -16,6 +16,10 @@ export async function addShellFiles(app: FastifyInstance, place: ShellPlace): Pr
   addRemotesList(app, place.remotesFile)
   app.get('/', { schema: { hide: true } }, (_, reply) => sendPage(reply, place))
   app.get('/index.html', { schema: { hide: true } }, (_, reply) => sendPage(reply, place))
+  // Whoever finds a link somewhere is no search engine.
+  app.get('/link', { schema: { hide: true } }, (_, reply) =>
+    sendPage(reply.header('x-robots-tag', 'noindex, nofollow'), place),
+  )
   app.get('/guide/contact.html', { schema: { hide: true } }, (_, reply) => sendContactPage(reply, place))
   await app.register(fastifyStatic, {
     root: place.shellFolder,

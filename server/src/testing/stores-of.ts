@@ -3,6 +3,7 @@ import { attemptStore } from '../storage/attempt-store'
 import { auditStore } from '../storage/audit-store'
 import { catalogueStore } from '../storage/catalogue-store'
 import type { Database } from '../storage/database'
+import { linkStore } from '../storage/link-store'
 import { measuredCurveStore } from '../storage/measured-curve-store'
 import { ownProductStore } from '../storage/own-product-store'
 import { presenceStore } from '../storage/presence-store'
@@ -19,6 +20,7 @@ export function storesOf(database: Database) {
     auditEntries: auditStore(database.queries),
     catalogue: catalogueStore(database.queries),
     curves: measuredCurveStore(database),
+    links: linkStore(database),
     ownProducts: ownProductStore(database),
     presence: presenceStore(database.queries),
     projects: projectStore(database),

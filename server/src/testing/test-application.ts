@@ -123,6 +123,8 @@ export class TestApplication {
       clock: clock.read,
     })
     const embed: EmbedRouteDependencies = {
+      ...storesOf(database),
+      passwords,
       audit: auditedCalls(trail, tasks.defer),
       partners: partnerStore(database.queries),
       embedTokens: embedTokens({ key: TEST_KEY }),

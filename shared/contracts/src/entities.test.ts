@@ -93,6 +93,12 @@ const CALL_TABLE = `
   PUT /api/projects/{id}/revisions/{revision}/label
   PUT /api/projects/{id}/revisions/{revision}/restore
   PUT /api/projects/{id}/revisions/{revision}/copy
+  POST /api/projects/export
+  POST /api/projects/import
+  GET /api/projects/{id}/links
+  POST /api/projects/{id}/links
+  DELETE /api/links/{id}
+  POST /api/links/open
   GET /api/products/structure/{structureModule}
   GET /api/products/structure/{structureModule}/defaults
   GET /api/products/insulations
@@ -146,6 +152,7 @@ test('only what a person does before signing in is without a token', () => {
     'changeForgottenPassword',
     'forgottenPassword',
     'login',
+    'openLink', // its token is the right to read one project
     'refreshToken',
     'signUp',
   ])

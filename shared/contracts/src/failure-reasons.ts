@@ -49,6 +49,21 @@ export interface FailureReasons {
   readonly ProductFaulty: { readonly fault: string }
   /** The first fault of a file. */
   readonly CatalogueFaulty: { readonly line: number; readonly fault: string }
+  /** Nothing in it is a project of the open format. */
+  readonly ProjectFileForeign: Nothing
+  readonly ProjectFileNotJson: { readonly line: number; readonly column: number }
+  /** Of a later version of the format than the server reads. */
+  readonly ProjectFileNewer: { readonly version: number; readonly newest: number }
+  readonly ProjectFileTooLarge: { readonly max_MB: number }
+  readonly ZipFaulty: Nothing
+  /** What is packed in it is more than is read at once. */
+  readonly ZipTooLarge: { readonly max_MB: number; readonly files: number }
+  /** Unknown, taken back, run out, or of a project that is there no more: who has it learns no more. */
+  readonly LinkGone: Nothing
+  readonly LinkPasswordNeeded: Nothing
+  readonly LinkPasswordWrong: Nothing
+  /** Of one account, those that have run out left out. */
+  readonly TooManyLinks: { readonly max: number }
   readonly EmbedTokenInvalid: Nothing
   readonly PartnerKeyInvalid: Nothing
   readonly PartnerKeyInBrowser: Nothing
@@ -98,6 +113,16 @@ export const FAILURE_REASONS = {
   NoTeam: 'ValidationFailed',
   ProductFaulty: 'ValidationFailed',
   CatalogueFaulty: 'ValidationFailed',
+  ProjectFileForeign: 'ValidationFailed',
+  ProjectFileNotJson: 'ValidationFailed',
+  ProjectFileNewer: 'ValidationFailed',
+  ProjectFileTooLarge: 'PayloadTooLarge',
+  ZipFaulty: 'ValidationFailed',
+  ZipTooLarge: 'PayloadTooLarge',
+  LinkGone: 'NotFound',
+  LinkPasswordNeeded: 'InvalidCredentials',
+  LinkPasswordWrong: 'InvalidCredentials',
+  TooManyLinks: 'StorageFull',
   EmbedTokenInvalid: 'TokenInvalid',
   PartnerKeyInvalid: 'TokenInvalid',
   PartnerKeyInBrowser: 'OriginRefused',

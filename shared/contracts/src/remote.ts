@@ -93,7 +93,7 @@ export interface RemoteHost<Owner extends EventOwner = EventOwner> {
 
 /** What the shell tells a remote about where it stands. */
 export interface RemoteProps {
-  /** Which page of the remote is wanted: `login`, `signup`, `reset-password`, `profile` of mf-auth. */
+  /** Which page of the remote is wanted: `login`, `signup`, `reset-password`, `profile` of mf-auth, `link` of mf-print. */
   readonly page?: string
   /** mf-auth: the form stands in the login dialog, not on the login page. */
   readonly inDialog?: boolean
@@ -104,6 +104,8 @@ export interface RemoteProps {
     /** The link is the first of an account, which works once a password is chosen by it. */
     readonly activates?: true
   }
+  /** mf-print: the token of a read-only link; empty where the address has none. */
+  readonly link?: string
 }
 
 export interface MountedRemote {

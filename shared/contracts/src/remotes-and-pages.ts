@@ -33,6 +33,7 @@ export type RoutePath =
   | '/'
   | '/signup'
   | '/reset-password'
+  | '/link'
   | '/projects'
   | '/profile'
   | '/editor'

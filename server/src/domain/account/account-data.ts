@@ -2,6 +2,7 @@ import type { AccountData } from '@soundleaf/contracts'
 import type { AuditStore } from '../audit-trail'
 import type { Clock } from '../clock'
 import type { OwnProductStore } from '../catalogue/own-product'
+import { linkAnswer, type LinkStore } from '../link/project-link'
 import type { MeasuredCurveStore } from '../measured/measured-curve'
 import type { RevisionStore, StoredRevision } from '../project/history'
 import type { ProjectStore, StoredProject } from '../project/project'
@@ -17,6 +18,7 @@ export interface AccountDataDependencies {
   readonly curves: Pick<MeasuredCurveStore, 'listOf'>
   readonly auditEntries: Pick<AuditStore, 'list'>
   readonly revisions: Pick<RevisionStore, 'listWhole'>
+  readonly links: Pick<LinkStore, 'list'>
   readonly ownProducts: Pick<OwnProductStore, 'listOf' | 'listVersions'>
   readonly clock: Clock
 }
@@ -91,6 +93,7 @@ export async function* accountDataParts(
     async (project) => ({
       ...projectOf(project),
       history: (await deps.revisions.listWhole(project.id)).map(stateOf),
+      links: (await deps.links.list(project.id)).map(linkAnswer),
     }),
   )
   yield ']}'

@@ -1,6 +1,6 @@
 import { EMPTY_GUID, type Project, type SaveProjectRequest } from '@soundleaf/contracts'
 import { accept, refuse, type Decision } from '../refusal'
-import type { Caller } from '../session/session'
+import type { OnBehalf } from '../session/session'
 import { checkStructure } from './check-structure'
 import { newProject, type ProjectContent, type ProjectDependencies, type StoredProject } from './project'
 import { readProjectName } from './project-name'
@@ -13,7 +13,7 @@ import { quotaOf, refuseBeyond } from './quota'
  */
 export async function saveProject(
   request: SaveProjectRequest,
-  caller: Caller,
+  caller: OnBehalf,
   deps: ProjectDependencies,
 ): Promise<Decision<StoredProject>> {
   const content = readContent(request)
@@ -41,7 +41,7 @@ function readContent(request: SaveProjectRequest): Decision<ProjectContent> {
 async function createProject(
   content: ProjectContent,
   creationKey: string | null,
-  caller: Caller,
+  caller: OnBehalf,
   deps: ProjectDependencies,
 ): Promise<Decision<StoredProject>> {
   const owner = { accountId: caller.account.id, creationKey }
@@ -64,7 +64,7 @@ async function replaceProject(
   id: string,
   base: number,
   content: ProjectContent,
-  caller: Caller,
+  caller: OnBehalf,
   deps: ProjectDependencies,
 ): Promise<Decision<StoredProject>> {
   const { projects, clock } = deps

@@ -28,6 +28,9 @@ export interface Caller {
   readonly account: Account
 }
 
+/** Whose licence and share count: a caller, or an account that the operator or a link acts for. */
+export type OnBehalf = Pick<Caller, 'account'>
+
 /** `idle_ms`: for how long a person may do nothing; with 0 as long as the session lives. */
 export function isAlive(session: Session, now: Date, idle_ms: number): boolean {
   const age_ms = now.getTime() - session.startedAt.getTime()

@@ -4,6 +4,7 @@ import {
   auditEntries,
   passwordResets,
   presences,
+  projectLinks,
   refreshTokens,
   sessions,
   socketIoAttachments,
@@ -23,11 +24,11 @@ export interface Table {
 }
 
 /**
- * Tables of which no backup has a row: a restore would bring back sessions that had ended and links that were used up,
+ * Tables of which no backup has a row: a restore would bring back sessions that had ended and links that were used up or taken back,
  * and messages between processes that are gone.
  */
 const PASSING: ReadonlySet<string> = new Set(
-  [sessions, refreshTokens, tabs, presences, passwordResets, socketIoAttachments].map((table) =>
+  [sessions, refreshTokens, tabs, presences, passwordResets, projectLinks, socketIoAttachments].map((table) =>
     getTableName(table),
   ),
 )

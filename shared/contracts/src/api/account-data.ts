@@ -5,6 +5,7 @@ import { MeasuredCurveContent } from './measured-curve'
 import { OwnProductHistory } from './own-product'
 import { Guid, UtcDate } from './primitives'
 import { Project } from './project'
+import { ProjectLink } from './project-link'
 
 const PastDate = Type.Union([UtcDate, Type.Null()])
 
@@ -61,6 +62,8 @@ export const AccountData = Type.Object({
       deletedDateUtc: PastDate,
       /** What saves replaced, and what has a label; the newest first. */
       history: Type.Array(RevisionState),
+      /** Read-only links to it, without what opens them. */
+      links: Type.Optional(Type.Array(ProjectLink)),
     }),
   ),
 })

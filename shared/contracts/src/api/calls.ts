@@ -22,6 +22,8 @@ import { MEASURED_CALLS } from './measured-calls'
 import { OWN_PRODUCT_CALLS } from './own-product-calls'
 import { Empty, Guid, oneOf } from './primitives'
 import { OUTSIDE_CALL } from './outside'
+import { PROJECT_FILE_CALLS } from './project-file-calls'
+import { PROJECT_LINK_CALLS } from './project-link-calls'
 import { ROOMS_CALL } from './rooms'
 import { SECOND_FACTOR_CALLS } from './second-factor-calls'
 import { SWEEP_CALL } from './sweep'
@@ -189,6 +191,8 @@ export const CALLS = {
     answer: SharedAnswer,
   },
   ...HISTORY_CALLS,
+  ...PROJECT_FILE_CALLS,
+  ...PROJECT_LINK_CALLS,
   listProductsForStructure: {
     method: 'GET',
     path: '/api/products/structure/{structureModule}',

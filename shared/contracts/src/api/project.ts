@@ -47,7 +47,7 @@ export const FieldValues = Type.Object({
 export type FieldValues = Static<typeof FieldValues>
 
 /** What a person makes: a save carries it, a draft keeps it, and two states of a project are compared by it. */
-const ProjectContent = Type.Object({
+export const ProjectContent = Type.Object({
   name: ProjectName,
   fieldValues: FieldValues,
   /** A project holds one structure. */

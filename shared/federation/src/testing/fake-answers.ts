@@ -13,6 +13,7 @@ import { fakeCatalogue } from './fake-catalogue'
 import { fakeCurves } from './fake-curves'
 import { failure } from './fake-failure'
 import { fakeHistory } from './fake-history'
+import { fakeLinks } from './fake-links'
 import { saveProject } from './fake-save'
 import type { SignedIn } from './fake-session'
 import { sampleCalculation } from './sample-calculation'
@@ -107,6 +108,9 @@ export function fakeAnswers({ projects, session, newId }: FakeServer): FakeAnswe
       return ok(body)
     },
     ...fakeHistory(projects, copy),
+    exportProjects: () => ok(sampleAnswer('exportProjects')),
+    importProjects: () => ok(sampleAnswer('importProjects')),
+    ...fakeLinks(newId, calculation),
     calculate: ({ body }) => ok(calculation(body.structures[0]?.type)),
     ...fakeCurves(newId),
     rooms: () => ok(SAMPLE_ROOMS),

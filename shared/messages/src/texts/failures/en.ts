@@ -70,6 +70,19 @@ export default {
   NoTeam: 'You are in no team. Keep the product as your own.',
   ProductFaulty: '{fault}',
   CatalogueFaulty: 'Line {line}: {fault}',
+  ProjectFileForeign: 'This is no Soundleaf project. Choose a .soundleaf.json file, or a ZIP of such files.',
+  ProjectFileNotJson: 'This is no JSON: line {line}, column {column} cannot be read.',
+  ProjectFileNewer:
+    'The file is of version {version} of the format, and versions up to {newest} are read here. Export it again from an older Soundleaf, or ask for an update of this one.',
+  ProjectFileTooLarge: 'The file is larger than {max_MB} MB.',
+  ZipFaulty: 'The ZIP file is damaged. Export or pack it again.',
+  ZipTooLarge:
+    'A ZIP may hold {files, plural, other {# projects}} of {max_MB} MB together. Divide it into several.',
+  LinkGone: 'This link does not work any more, or never did. Ask whoever sent it to you for another one.',
+  LinkPasswordNeeded: 'This link asks for the password that came with it.',
+  LinkPasswordWrong: 'This is not the password of the link.',
+  TooManyLinks:
+    'You have {max, plural, other {# links}}, as many as an account may have. Take back one that nobody needs, and try again.',
   EmbedTokenInvalid: 'The embed token is not valid.',
   PartnerKeyInvalid: 'The key is not valid.',
   PartnerKeyInBrowser: 'A key is for servers: ask for the token from yours.',
