@@ -37,7 +37,9 @@ export function ReportPage({ host }: ViewProps<'print'>) {
   const { state, retry } = useReport(host, project)
   const content = useMemo(
     () =>
-      state.phase === 'ready' ? reportContent(state.project, state.report, state.insulations, paper) : null,
+      state.phase === 'ready'
+        ? reportContent(state.project, state.report, state.insulations, state.variants, paper)
+        : null,
     [state, paper],
   )
   const shown = state.phase === 'ready' ? state.report : null

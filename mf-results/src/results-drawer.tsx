@@ -19,6 +19,7 @@ import { t } from './texts'
 import { TrialOverlay } from './trial-overlay'
 import { useComparisons } from './comparison/use-comparisons'
 import { useRecalculation } from './use-recalculation'
+import { useVariants } from './variants/use-variants'
 import { Verdicts } from './verdict/verdicts'
 
 /** Beside the drawing from the width at which both have room; below it the number docks under the drawing. */
@@ -28,11 +29,14 @@ const TABS = ['laboratory', 'field', 'rooms'] as const
 type Tab = (typeof TABS)[number]
 
 const RoomsTab = lazyView(() => import('./rooms/rooms-tab'))
+const VariantsSection = lazyView(() => import('./variants/variants-section'))
 
 /** The right drawer of the editor: what the construction does, and whether that is enough. */
 export function ResultsDrawer({ host }: ViewProps<'results'>) {
   const { state, retry } = useRecalculation(host)
   const { comparisons, keep, show, clear } = useComparisons(host)
+  const { variants, retry: retryVariants } = useVariants(host, state)
+  const [overlaid, setOverlaid] = useState<ReadonlySet<string>>(new Set())
   const session = useTopic(host.events, 'shell/session-changed') ?? host.session.current()
   const [tab, setTab] = useState<Tab>('laboratory')
   const notices = useRef<HTMLDivElement>(null)
@@ -86,6 +90,15 @@ export function ResultsDrawer({ host }: ViewProps<'results'>) {
             isUnset={state.phase === 'unset'}
             onChoose={() => setTab('field')}
           />
+          {variants.length > 1 && (
+            <Suspense fallback={null}>
+              <VariantsSection
+                {...{ host, variants, kinds, standard, licence, fieldValues }}
+                projectName={project.name}
+                onRetry={retryVariants}
+              />
+            </Suspense>
+          )}
           <Tabs.Root
             value={tab}
             onValueChange={({ value }) => setTab(TABS.find((one) => one === value) ?? 'laboratory')}
@@ -112,6 +125,7 @@ export function ResultsDrawer({ host }: ViewProps<'results'>) {
                   isPast={isPast}
                   licence={licence}
                   comparisons={comparisons}
+                  overlays={{ variants, shown: overlaid, onShow: setOverlaid }}
                   onKeep={(kind, slot, current) => void keep(kind, slot, current)}
                   onShow={show}
                   onClear={clear}

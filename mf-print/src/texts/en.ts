@@ -66,9 +66,18 @@ export default {
   'page.more-layers': 'Details of layers, continued',
   'page.outside': 'From outside',
   'page.rooms': 'Between the rooms',
+  'page.variants': 'Variants',
   'page.field-values': 'Approximated field values',
 
   'page.utc': '{date} (UTC)',
+
+  // Variants.
+  'variants.number': 'Number',
+  'variants.section': 'Section, to one scale',
+  'variants.name': 'Variant, and what differs',
+  'variants.inBuilding': 'In the building',
+  'variants.ofReport': 'This report',
+  'variants.more': '{count, plural, one {one more} other {# more}}',
 
   // Main construction.
   'construction.section': 'Section, {scale}',

@@ -1,11 +1,12 @@
 import type { EvaluationKind, Licence, Project, RemoteHost } from '@soundleaf/contracts'
 import { pngOf, type BandColumn, type ChartPicture } from '@soundleaf/results-view'
 import { Box, Button, Flex, saveFile, Select, useRemembered } from '@soundleaf/ui'
-import { commaSeparated, htmlTable, tabSeparated, type About, type DecimalSign } from './band-table-text'
+import { commaSeparated, htmlTable, tabSeparated, type About } from './band-table-text'
 import { copyPicture } from './copy-picture'
 import { copyTable } from './copy-table'
 import { ExportMenu } from './export-menu'
 import { fileName } from './file-name'
+import type { DecimalSign } from './text-table'
 import { workbook } from './workbook'
 import { t } from '../texts'
 

@@ -71,6 +71,7 @@ export default {
   'export.trial': 'A free trial shows random values, which cannot be exported.',
   'export.empty': 'Nothing to export yet.',
   'export.result': '{quantity} {symbol}, dB · {result}',
+  'export.variant': 'Variant {number}, {name}: {rating}',
   'export.compared': 'Compared with {name}',
   'export.comparedMeasured': 'Compared with {name}, measured: {source}',
   'export.comparedRated': 'Compared with {name}: {rating}',

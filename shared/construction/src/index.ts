@@ -4,7 +4,7 @@ export { blank } from './blank'
 export { check } from './check'
 export * from './construction'
 export { isFixed, isSingleMassiveElement, partsOf } from './core'
-export { differences, type Difference } from './differences'
+export { constructionDifferences, differences, differingLayers, type Difference } from './differences'
 export {
   invalidEntryText,
   numberText,

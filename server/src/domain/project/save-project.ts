@@ -2,6 +2,7 @@ import { EMPTY_GUID, type Project, type SaveProjectRequest } from '@soundleaf/co
 import { accept, refuse, type Decision } from '../refusal'
 import type { OnBehalf } from '../session/session'
 import { checkStructure } from './check-structure'
+import { checkVariants } from './check-variants'
 import { newProject, type ProjectContent, type ProjectDependencies, type StoredProject } from './project'
 import { readProjectName } from './project-name'
 import { quotaOf, refuseBeyond } from './quota'
@@ -33,6 +34,8 @@ function readContent(request: SaveProjectRequest): Decision<ProjectContent> {
     const checked = checkStructure(structure)
     if (!checked.ok) return checked
   }
+  const variants = checkVariants(request)
+  if (!variants.ok) return variants
   const { creationKey: _, saveKey, lastSaveKey: __, ...document }: Sent = request
   const structuresSummary = request.structures.map(({ type }) => type)
   return accept({ name: name.value, structuresSummary, document, saveKey: saveKey ?? null })

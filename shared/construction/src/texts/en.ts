@@ -37,6 +37,10 @@ export default {
   off: 'Off',
 
   'difference.name': 'Name',
+  'variant.unnamed': 'Variant {number}',
+  'difference.variants': 'Variants',
+  'difference.openVariant': 'Open variant',
+  'difference.ofVariant': '{name}: {what}',
   'difference.order': 'Order of layers',
   'difference.layer': 'Layer {letter}',
   'difference.property': '{property}, {letter}',

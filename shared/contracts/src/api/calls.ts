@@ -31,6 +31,7 @@ import {
   DeletedProjectList,
   DuplicateAnswer,
   DuplicateRequest,
+  MAX_PROJECT_BYTES,
   Project,
   ProjectList,
   SaveProjectAnswer,
@@ -140,6 +141,7 @@ export const CALLS = {
     path: '/api/projects',
     authenticated: true,
     body: SaveProjectRequest,
+    bodyLimit: MAX_PROJECT_BYTES,
     answer: SaveProjectAnswer,
   },
   deleteProject: {

@@ -11,6 +11,7 @@ import { EVALUATION_INDICES } from '../evaluation-indices'
 import { Structure } from './component'
 import { Guid, oneOf, UtcDate } from './primitives'
 import { RoomsSetting } from './rooms'
+import { Variants } from './variants'
 
 /** At most 100 code points after NFC; the server counts, the schema bounds. */
 export const ProjectName = Type.String({ minLength: 1, maxLength: 400 })
@@ -50,8 +51,10 @@ export type FieldValues = Static<typeof FieldValues>
 export const ProjectContent = Type.Object({
   name: ProjectName,
   fieldValues: FieldValues,
-  /** A project holds one structure. */
+  /** A project holds one structure: the open one of its variants. */
   structures: Type.Array(Structure, { minItems: 1, maxItems: 1 }),
+  /** Left out while there is one variant that nobody named. */
+  variants: Type.Optional(Variants),
   /** The rooms on both sides of it; left out until somebody says something of them. */
   rooms: Type.Optional(RoomsSetting),
 })
@@ -71,6 +74,9 @@ export const Project = Type.Object({
   lastSaveKey: Type.Optional(Type.Union([Guid, Type.Null()])),
 })
 export type Project = Static<typeof Project>
+
+/** 50 variants of 60 layers have some 3.9 MB. */
+export const MAX_PROJECT_BYTES = 5_000_000
 
 /**
  * `PUT /api/projects`: the project with the revision it is based on; a new one has none yet and carries its creation
