@@ -25,11 +25,12 @@ import { Verdicts } from './verdict/verdicts'
 /** Beside the drawing from the width at which both have room; below it the number docks under the drawing. */
 const PLACE = { side: 'right', storageKey: 'results', besideFrom_px: 1080 } as const
 
-const TABS = ['laboratory', 'field', 'rooms'] as const
+const TABS = ['laboratory', 'field', 'rooms', 'listen'] as const
 type Tab = (typeof TABS)[number]
 
 const RoomsTab = lazyView(() => import('./rooms/rooms-tab'))
 const VariantsSection = lazyView(() => import('./variants/variants-section'))
+const ListenTab = lazyView(() => import('./listening/listen-tab'))
 
 /** The right drawer of the editor: what the construction does, and whether that is enough. */
 export function ResultsDrawer({ host }: ViewProps<'results'>) {
@@ -107,6 +108,7 @@ export function ResultsDrawer({ host }: ViewProps<'results'>) {
               <Tabs.Trigger value="laboratory">{t('drawer.laboratory')}</Tabs.Trigger>
               <Tabs.Trigger value="field">{t('drawer.field')}</Tabs.Trigger>
               <Tabs.Trigger value="rooms">{t('drawer.rooms')}</Tabs.Trigger>
+              <Tabs.Trigger value="listen">{t('drawer.listen')}</Tabs.Trigger>
             </Tabs.List>
             <Tabs.Content value="laboratory" {...(isPast ? PAST : {})}>
               {failure !== null && !isPast ? (
@@ -152,6 +154,13 @@ export function ResultsDrawer({ host }: ViewProps<'results'>) {
               {tab === 'rooms' && (
                 <Suspense fallback={null}>
                   <RoomsTab {...{ host, project, licence }} />
+                </Suspense>
+              )}
+            </Tabs.Content>
+            <Tabs.Content value="listen">
+              {tab === 'listen' && (
+                <Suspense fallback={null}>
+                  <ListenTab {...shared} {...{ host, project, licence, comparisons }} />
                 </Suspense>
               )}
             </Tabs.Content>

@@ -15,6 +15,8 @@ export interface EmbedProps {
   /** Origin of the calls. */
   readonly api?: string
   readonly theme?: 'light' | 'dark'
+  /** Whether what passes through can be listened to. */
+  readonly listening?: boolean
   /** Nonce of the page's policy for styles, where it has one. */
   readonly nonce?: string
   readonly onResult?: (answer: CalculationAnswer) => void

@@ -18,6 +18,7 @@ import { Headline } from '../headline/headline'
 import { Notes } from '../notes'
 import { t } from '../texts'
 import type { EmbedProps } from './embed-props'
+import { ListenSection } from './listen-section'
 import { useAnswer } from './use-answer'
 
 interface EmbeddedResultsProps extends EmbedProps {
@@ -78,6 +79,9 @@ function Content(props: EmbedProps) {
         const isBare = calculation !== null && set.current === null
         return !isBare && <Spectrum key={kind} set={set} isCalculating={isCalculating} />
       })}
+      {calculation !== null && props.listening === true && (
+        <ListenSection {...{ calculation, kinds }} fieldValues={props.fieldValues ?? {}} />
+      )}
       {calculation !== null && (
         <Box paddingX="5" paddingTop="3">
           <Notes ref={notices} calculation={calculation} />

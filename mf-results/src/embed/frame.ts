@@ -9,6 +9,7 @@ interface ShowMessage {
   readonly construction: Structure
   readonly fieldValues?: NonNullable<EmbedProps['fieldValues']>
   readonly theme?: 'light' | 'dark'
+  readonly listening?: boolean
 }
 
 /**
@@ -70,12 +71,13 @@ const heightOf = (place: HTMLElement): number =>
 
 function readShow(data: unknown): ShowMessage | null {
   if (typeof data !== 'object' || data === null) return null
-  const { type, token, construction, fieldValues, theme } = data as Partial<
+  const { type, token, construction, fieldValues, theme, listening } = data as Partial<
     Record<keyof ShowMessage, unknown>
   >
   if (type !== 'soundleaf:show' || typeof token !== 'string' || !isRecord(construction)) return null
   if (fieldValues !== undefined && !isRecord(fieldValues)) return null
   if (theme !== undefined && theme !== 'light' && theme !== 'dark') return null
+  if (listening !== undefined && typeof listening !== 'boolean') return null
   return data as ShowMessage
 }
 

@@ -6,15 +6,16 @@ const NO_TOKEN = () => Promise.reject<string>(new Error('The page has set neithe
 const PROPERTIES = ['construction', 'fieldValues', 'token', 'getToken', 'link', 'linkPassword']
 
 /**
- * `<soundleaf-results>`: properties `construction`, `fieldValues`, `token` or `getToken`, or `link` with `linkPassword`; attributes `api`, `theme`,
- * `nonce`; event `soundleaf-result` with the answer. Elsewhere it is an element like any other.
+ * `<soundleaf-results>`: properties `construction`, `fieldValues`, `token` or `getToken`, or `link` with
+ * `linkPassword`; attributes `api`, `theme`, `listening`, `nonce`; event `soundleaf-result` with the answer.
+ * Elsewhere it is an element like any other.
  */
 export function defineResultsElement(api: string): void {
   if (customElements.get('soundleaf-results') !== undefined) return
   customElements.define(
     'soundleaf-results',
     class extends HTMLElement {
-      static observedAttributes = ['api', 'theme']
+      static observedAttributes = ['api', 'theme', 'listening']
       #given: Partial<EmbedProps> = {}
 
       get construction() {
@@ -72,6 +73,7 @@ export function defineResultsElement(api: string): void {
           construction: null,
           ...this.#given,
           api: this.getAttribute('api') ?? api,
+          listening: this.hasAttribute('listening'),
           theme: this.getAttribute('theme') === 'dark' ? ('dark' as const) : ('light' as const),
           ...(nonce === '' ? {} : { nonce }),
           onResult: (detail: unknown) => this.dispatchEvent(new CustomEvent('soundleaf-result', { detail })),

@@ -5,6 +5,7 @@ export default {
   'drawer.laboratory': 'Laboratory values',
   'drawer.field': 'Approximated field values',
   'drawer.rooms': 'Rooms',
+  'drawer.listen': 'Listen',
   'drawer.inShort': 'Results in short',
   'closed.title': 'No project is open',
   'closed.text': 'Open a project to see its results.',
@@ -201,6 +202,7 @@ export default {
 
   // In pages of partners.
   'embed.name': 'Sound insulation',
+  'embed.closeListening': 'Close listening',
   'embed.empty': 'No construction',
   'embed.emptyNote': 'The page has given no construction yet.',
   'embed.broken': 'The results could not be shown.',
