@@ -16,6 +16,7 @@ const contracts = 'shared/contracts'
 const construction = 'shared/construction'
 const products = 'shared/products'
 const sheets = 'shared/sheets'
+const ifc = 'shared/ifc'
 const bus = 'shared/event-bus'
 const client = 'shared/api-client'
 const federation = 'shared/federation'
@@ -55,6 +56,16 @@ export default {
       comment: 'A test of what is read brings the parser of the server.',
       from: { path: `^${products}/.*\\.test\\.ts$` },
       to: { path: npm('csv-parse') },
+    },
+    uses(
+      'What stands in a model becomes constructions by the rules that all parts share.',
+      ifc,
+      indices(contracts, construction),
+    ),
+    {
+      comment: 'Tests of models build with the generic catalogue, and read each file with a second reader.',
+      from: { path: `^${ifc}/src/(testing/|.*\\.test\\.ts$)` },
+      to: { path: [index(products), ...npm('csv-parse', 'web-ifc')] },
     },
     uses('The bus carries the topics of the contract.', bus, indices(contracts)),
     uses(
@@ -120,6 +131,7 @@ export default {
       react,
       npm(
         '@module-federation/[^/]+',
+        'esbuild',
         'p-timeout',
         'webpack',
         'html-webpack-plugin',
@@ -153,6 +165,7 @@ export default {
       'mf-(catalogue|editor)',
       index(products),
     ),
+    uses('Models are read on the page, and nothing of them is sent.', 'mf-import', index(ifc)),
     uses(
       'A CSV file of products is parsed on the page as the server does.',
       'mf-catalogue',

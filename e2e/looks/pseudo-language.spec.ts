@@ -209,6 +209,25 @@ const STATES: readonly State[] = [
       await expect(catalogue.getByRole('table')).toHaveCount(2)
     },
   },
+  { name: 'import of a model', path: '/import', remote: 'mf-import', account: FULL },
+  {
+    name: 'import of a model with a type under review',
+    path: '/import',
+    remote: 'mf-import',
+    account: FULL,
+    act: async (page) => {
+      const models = page.locator('[data-remote=mf-import]')
+      await models.locator('input[type=file]').setInputFiles({
+        name: '1.ifc',
+        mimeType: 'text/plain',
+        buffer: Buffer.from(
+          "ISO-10303-21;HEADER;FILE_SCHEMA(('IFC4'));ENDSEC;DATA;#1=IFCWALL('1',$,'1',$,$,$,$,$,$);#2=IFCMATERIAL('2',$,$);#3=IFCRELASSOCIATESMATERIAL('3',$,$,$,(#1),#2);ENDSEC;END-ISO-10303-21;",
+        ),
+      })
+      await models.getByRole('table').getByRole('button').first().click()
+      await expect(models.getByRole('table')).toHaveCount(2)
+    },
+  },
   {
     name: 'layer saved as a product',
     path: '/editor/:project',

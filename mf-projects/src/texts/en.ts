@@ -1,6 +1,7 @@
 export default {
   title: 'Projects',
   filter: 'Filter by name or type',
+  import: 'From an IFC file',
   tryAgain: 'Try again',
 
   'list.failed.title': 'The list did not load',

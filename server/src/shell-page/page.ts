@@ -85,13 +85,17 @@ function filled(page: string, values: Readonly<Record<string, string>>): string 
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (letter) => `&#${letter.codePointAt(0) ?? 0};`)
 
-/** No inline script, no eval; code and calls only from here and from the remotes' origins. */
+/**
+ * No inline script, no eval; code and calls only from here and from the remotes' origins. A remote's worker begins from
+ * its own code as a blob, since a browser starts none from another origin; it works under this policy as well.
+ */
 export function contentSecurityPolicy(nonce: string, remoteOrigins: readonly string[]): string {
   const withRemotes = ["'self'", ...remoteOrigins].join(' ')
   return [
     "default-src 'none'",
     `script-src ${withRemotes}`,
     `connect-src ${withRemotes}`,
+    "worker-src 'self' blob:",
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data:",
     "font-src 'self'",

@@ -107,6 +107,7 @@ test('each page has a nonce of its own, and a policy without unsafe words that n
   expect(nonceOf(first.payload)).not.toBe(nonceOf(second.payload))
   expect(policy).toContain(`style-src 'self' 'nonce-${nonceOf(first.payload)}'`)
   expect(policy).toContain("script-src 'self' http://localhost:3001 http://localhost:4001;")
+  expect(policy).toContain("worker-src 'self' blob:;")
   expect(policy).toContain("frame-ancestors 'none'")
   expect(policy).not.toContain('unsafe')
   expect(first.headers).toMatchObject({

@@ -35,6 +35,7 @@ const COMPARED: { readonly [Field in keyof ProjectContent]-?: Compare } = {
   fieldValues: (mine, theirs) => ofFieldValues(mine.fieldValues, theirs.fieldValues),
   rooms: (mine, theirs) =>
     ofRooms(mine.rooms, theirs.rooms, orientation(mine.structures[0]?.type ?? 'Wall') === 'floor'),
+  source: (mine, theirs) => unequal(t('difference.model'), modelText(mine), modelText(theirs)),
 }
 
 /** In what two states of a project differ: name, layers by their ids with what is shown of them, field values. */
@@ -43,6 +44,8 @@ export const differences: Compare = (mine, theirs) =>
 
 const unequal = (what: string, mine: string, theirs: string): Difference[] =>
   mine === theirs ? [] : [{ what, mine, theirs }]
+
+const modelText = ({ source }: ProjectContent): string => source?.fileName ?? NOTHING
 
 function constructionOf(structure: Structure | undefined): Construction | null {
   const read = structure && fromWire(structure)

@@ -7,6 +7,7 @@ export const REMOTE_NAMES = [
   'mf-print',
   'mf-bench',
   'mf-catalogue',
+  'mf-import',
 ] as const
 export type RemoteName = (typeof REMOTE_NAMES)[number]
 
@@ -22,6 +23,7 @@ export type EventOwner =
   | 'print'
   | 'bench'
   | 'catalogue'
+  | 'import'
 
 /** The owner under which a remote publishes: `mf-editor` publishes `editor/…`. */
 export type OwnerOf<Name extends RemoteName> = Name extends `mf-${infer Owner extends EventOwner}`
@@ -40,5 +42,6 @@ export type RoutePath =
   | `/editor/${string}`
   | '/bench'
   | '/catalogue'
+  | '/import'
   | '/print'
   | `/print/${string}`

@@ -1,4 +1,5 @@
 export { InsulationIcon, ComponentIcon } from './icon/component-icon'
+export { SectionStrip } from './icon/section-strip'
 export { Swatch } from './icon/swatch'
 export { ScaleBar } from './drawing/scale-bar'
 export { SectionDrawing, type SectionDrawingProps } from './drawing/section-drawing'

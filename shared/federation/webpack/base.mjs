@@ -5,6 +5,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin'
 import { chunkRegistryName } from './names.mjs'
 import { Precompressed } from './precompressed.mjs'
 import { textsRule } from './texts.mjs'
+import { IS_WORKER, workerRule } from './worker-text.mjs'
 
 const textsBuild = dirname(fileURLToPath(import.meta.resolve('@soundleaf/texts/build')))
 const filesOf = (folder) => readdirSync(folder).map((file) => join(folder, file))
@@ -35,8 +36,10 @@ export function baseConfig({ folder, uniqueName, mode, sourceMaps = false, langu
       rules: [
         // Rules run from the last to the first: a catalogue is JavaScript already.
         textsRule({ languages }),
+        workerRule({ mode }),
         {
           test: /\.tsx?$/,
+          resourceQuery: { not: IS_WORKER },
           exclude: /node_modules/,
           loader: swcLoader,
           options: {

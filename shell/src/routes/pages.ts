@@ -58,6 +58,11 @@ export const PAGES = {
     for: 'members',
     whole: { remote: 'mf-catalogue', consequence: 'consequence.projectsAreSafe', shape: 'table' },
   },
+  import: {
+    path: '/import',
+    for: 'members',
+    whole: { remote: 'mf-import', consequence: 'consequence.projectsAreSafe', shape: 'table' },
+  },
 } as const satisfies Readonly<Record<string, PageRow>>
 
 type Rows = typeof PAGES

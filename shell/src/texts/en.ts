@@ -26,6 +26,7 @@ export default {
   'page.link': 'Shared project',
   'page.bench': 'Rating bench',
   'page.catalogue': 'Catalogue',
+  'page.import': 'Import from IFC',
   'page.not-found': 'Page not found',
 
   // What stands in a place of a page, as a person calls it.
@@ -41,6 +42,7 @@ export default {
   'place.link': 'The shared project',
   'place.bench': 'The rating bench',
   'place.catalogue': 'The catalogue',
+  'place.import': 'The import from IFC',
   'place.loading': '{place}: loading',
 
   'failed.title': '{place} did not load',

@@ -54,6 +54,7 @@ export default {
 
   'difference.source': 'Source of the requirement',
   'difference.rooms': 'Rooms',
+  'difference.model': 'Model',
   'difference.outside': 'Outside',
   'difference.outsideText': '{source} {level} dB(A), {time} s; {shape}, {sight} m, {absorption}; {slope}°',
   'difference.roomsText': '{width} × {height} m; {source} m and {receiving} m deep',

@@ -47,6 +47,20 @@ export const FieldValues = Type.Object({
 })
 export type FieldValues = Static<typeof FieldValues>
 
+/** The type of a model that a project was made of: texts of somebody's file, shown as they are. */
+export const ProjectSource = Type.Object({
+  fileName: Type.String({ minLength: 1, maxLength: 255 }),
+  /** SHA-256 of the file, in hexadecimal. */
+  fileHash: Type.String({ pattern: '^[0-9a-f]{64}$' }),
+  /** What wrote the file. */
+  program: Type.String({ maxLength: 500 }),
+  typeGlobalId: Type.Union([Type.String({ maxLength: 64 }), Type.Null()]),
+  occurrenceGlobalIds: Type.Array(Type.String({ maxLength: 64 }), { maxItems: 5000 }),
+  /** What was assumed where the file says nothing, in words. */
+  assumptions: Type.Array(Type.String({ maxLength: 300 }), { maxItems: 100 }),
+})
+export type ProjectSource = Static<typeof ProjectSource>
+
 /** What a person makes: a save carries it, a draft keeps it, and two states of a project are compared by it. */
 export const ProjectContent = Type.Object({
   name: ProjectName,
@@ -57,6 +71,8 @@ export const ProjectContent = Type.Object({
   variants: Type.Optional(Variants),
   /** The rooms on both sides of it; left out until somebody says something of them. */
   rooms: Type.Optional(RoomsSetting),
+  /** Only where it was made of a model. */
+  source: Type.Optional(ProjectSource),
 })
 export type ProjectContent = Static<typeof ProjectContent>
 
