@@ -3,6 +3,7 @@ import { expect, test } from '../product'
 import { Elsewhere } from '../pages/api'
 import { concrete, project, saved } from '../pages/constructions'
 import { logIn, PASSWORD } from '../pages/journey'
+import { openNewPasskey } from '../pages/passkeys'
 import { expectCatalogueTexts, inPseudoLanguage } from '../pages/pseudo-language'
 
 test.describe.configure({ timeout: 180_000 })
@@ -81,7 +82,7 @@ const STATES: readonly State[] = [
     name: 'forgot password',
     path: '/',
     remote: 'mf-auth',
-    act: (page) => open(page, '[data-remote=mf-auth] form ~ div button'),
+    act: (page) => open(page, '[data-remote=mf-auth] form ~ div button:nth-of-type(2)'),
   },
   { name: 'sign-up', path: '/signup', remote: 'mf-auth' },
   { name: 'sign-up with faults', path: '/signup', remote: 'mf-auth', act: send },
@@ -108,6 +109,7 @@ const STATES: readonly State[] = [
     act: asksForCode('SecondFactorMissing'),
   },
   { name: 'second factor', path: '/profile', remote: 'mf-auth', account: FULL, act: beginFactor },
+  { name: 'passkeys', path: '/profile', remote: 'mf-auth', account: FULL, act: openNewPasskey },
   { name: 'report', path: '/print/:project', remote: 'mf-print', account: FULL, act: untilPrintable },
   { name: 'one-page sheet', path: '/print/:project', remote: 'mf-print', account: FULL, act: chooseSheet },
   {

@@ -13,7 +13,6 @@ import type { ProjectStore } from './domain/project/project'
 import type { OutsideCalculator, RoomsCalculator } from './domain/rooms/calculate-rooms'
 import type { SweepCalculator } from './domain/sweep/sweep'
 import type { Quota } from './domain/project/quota'
-import type { LogInDependencies } from './domain/session/log-in'
 import { createHttpServer, type HttpServerOptions } from './http-server'
 import { addMetrics, type Metrics } from './metrics'
 import { accountHandlers } from './routes/account-handlers'
@@ -32,6 +31,7 @@ import { projectLinkHandlers } from './routes/project-link-handlers'
 import { roomsHandlers } from './routes/rooms-handlers'
 import { secondFactorHandlers } from './routes/second-factor-handlers'
 import { sessionHandlers } from './routes/session-handlers'
+import { singleSignOnHandlers, type SingleSignOnRouteDependencies } from './routes/single-sign-on-handlers'
 import { sweepHandlers } from './routes/sweep-handlers'
 import type { ShellPlace } from './shell-page/page'
 import { addShellFiles } from './shell-page/shell-files'
@@ -39,7 +39,7 @@ import { addShellFiles } from './shell-page/shell-files'
 /** Everything outside the application that it works with. */
 export interface AppDependencies
   extends CallDependencies,
-    LogInDependencies,
+    SingleSignOnRouteDependencies,
     ResetDependencies,
     Pick<AccountDataDependencies, 'auditEntries'>,
     ActivityDependencies,
@@ -78,6 +78,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     app,
     {
       ...sessionHandlers({ ...deps, sessions }),
+      ...singleSignOnHandlers({ ...deps, sessions }),
       ...accountHandlers({ ...deps, sessions }),
       ...secondFactorHandlers(deps),
       ...projectHandlers(deps),

@@ -1,4 +1,5 @@
 import { createApiClient } from '@soundleaf/api-client'
+import type { CallFailure } from '@soundleaf/contracts'
 import { createEventBus } from '@soundleaf/event-bus'
 import { ownerOf } from '@soundleaf/federation/host'
 import { ask, toast } from '@soundleaf/ui'
@@ -11,6 +12,7 @@ import { createNavigation } from './navigation'
 import { startRemotes, watchCode } from './remotes/start-remotes'
 import type { ResetLink } from './reset-link'
 import { followProject } from './routes/follow-project'
+import { createWantedPage } from './routes/wanted-page'
 import { keepActivity } from './session/activity'
 import { joinOtherTabs } from './session/other-tabs'
 import { createSession, sessionView } from './session/session'
@@ -25,8 +27,14 @@ import { watchWindow } from './watch-window'
 
 const newId = () => crypto.randomUUID()
 
+/** What the address of the page brought along. */
+export interface Arrival {
+  readonly resetLink: ResetLink | null
+  readonly signOnAnswer: string | null
+}
+
 /** Makes every part of the shell and connects them. Nothing here waits for a remote. */
-export async function startShell(resetLink: ResetLink | null): Promise<Shell> {
+export async function startShell({ resetLink, signOnAnswer }: Arrival): Promise<Shell> {
   const remotes = startRemotes(report)
   const tabId = await claimTabId({ memory: tabStorage, locks: navigator.locks, newId })
   const bus = createEventBus((error, topic) => report(`a listener of ${topic} threw: ${String(error)}`))
@@ -90,6 +98,10 @@ export async function startShell(resetLink: ResetLink | null): Promise<Shell> {
     if (outcome.ok) await session.begin()
     return outcome
   }
+  async function signOn(email: string) {
+    const begun = await client.call('beginSingleSignOn', { body: { email } }, { reports: 'network' })
+    if (begun.ok) window.location.assign(begun.value.address)
+  }
   const services: HostServices = {
     bus,
     api: { call: (...call) => client.call(...call), login },
@@ -113,16 +125,28 @@ export async function startShell(resetLink: ResetLink | null): Promise<Shell> {
     load: async () => (await import('socket.io-client')).io,
     listen: (event, listener) => window.addEventListener(event, listener),
   })
-  void session.start()
+  let signOnFailure: CallFailure | null = null
+  async function begin() {
+    if (signOnAnswer !== null) {
+      const outcome = await login({ answer: signOnAnswer })
+      if (!outcome.ok) signOnFailure = outcome.failure
+    }
+    // Without a new session one from before goes on; where there is none, the login page says why.
+    if (session.store.getState().status === 'starting') await session.start()
+  }
+  void begin()
 
   return {
     session,
+    signOnFailure: () => signOnFailure,
+    wanted: createWantedPage(tabStorage, signOnAnswer !== null),
     people,
     workspace,
     remotes,
     errors,
     conflicts,
     login,
+    signOn,
     resetLink,
     leaveAccount,
     createHost: (remote, onFailed) => createRemoteHost(ownerOf(remote), services, onFailed),

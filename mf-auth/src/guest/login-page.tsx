@@ -1,14 +1,14 @@
-import type { RemoteHost } from '@soundleaf/contracts'
 import { Button, Link, Separator, Stack } from '@soundleaf/ui'
 import { t } from '../texts'
 import { GuestPage } from './guest-page'
-import { LoginForm } from './login-form'
+import { LoginForm, type LoginFormProps } from './login-form'
 
 /** The first page. */
-export function LoginPage({ host }: { host: RemoteHost<'auth'> }) {
+export function LoginPage(props: LoginFormProps) {
+  const { host } = props
   return (
     <GuestPage title={t('login.title')}>
-      <LoginForm host={host} />
+      <LoginForm {...props} />
       <Separator />
       <Stack gap="16px" align="center">
         <Button size="lg" width="100%" onClick={() => host.navigate('/signup')}>

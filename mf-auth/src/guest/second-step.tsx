@@ -1,6 +1,12 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { object, string } from 'yup'
-import type { BeginSecondFactorAnswer, CallFailure, Credentials, RemoteHost } from '@soundleaf/contracts'
+import type {
+  BeginSecondFactorAnswer,
+  CallFailure,
+  Credentials,
+  PasskeyQuestion,
+  RemoteHost,
+} from '@soundleaf/contracts'
 import { Box, Button, Stack, Text } from '@soundleaf/ui'
 import { Notice } from '../form/notice'
 import { PageForm } from '../form/page-form'
@@ -9,6 +15,7 @@ import { TextLink } from '../form/text-link'
 import { useForm } from '../form/use-form'
 import { BegunFactor } from '../second-factor/begun-factor'
 import { CodeField } from '../second-factor/code-field'
+import { knowsPasskeys, signByPasskey } from '../second-factor/passkey'
 import { t } from '../texts'
 import { loginFailure } from './login-failure'
 
@@ -34,6 +41,7 @@ export default function SecondStep({ host, credentials, setsUp, onBack }: Second
         </Box>
       )}
       {(!setsUp || begun !== null) && <CodeForm host={host} credentials={credentials} isFirst={setsUp} />}
+      {!setsUp && <ByPasskey host={host} credentials={credentials} />}
       <Box textAlign="right">
         <TextLink onClick={onBack}>{t('factor.back')}</TextLink>
       </Box>
@@ -100,6 +108,47 @@ function CodeForm({
         size="lg"
       />
     </PageForm>
+  )
+}
+
+/** Logs in by a passkey in place of a code, where the account has one. */
+function ByPasskey({ host, credentials }: Pick<SecondStepProps, 'host' | 'credentials'>) {
+  const [question, setQuestion] = useState<PasskeyQuestion | null>(null)
+  const [tries, setTries] = useState(0)
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const { email: username, password } = credentials
+
+  // What is asked holds for one answer.
+  useEffect(() => {
+    if (!knowsPasskeys()) return
+    const abort = new AbortController()
+    const options = { signal: abort.signal, reports: 'nothing' } as const
+    void host.api.call('askPasskey', { body: { username, password } }, options).then((outcome) => {
+      if (outcome.ok && !abort.signal.aborted) setQuestion(outcome.value.question)
+    })
+    return () => abort.abort()
+  }, [host, username, password, tries])
+
+  async function use(asked: PasskeyQuestion): Promise<void> {
+    setBusy(true)
+    setFailure(null)
+    const passkey = await signByPasskey(asked)
+    const outcome = passkey === null ? null : await host.api.login({ ...credentials, passkey })
+    setBusy(false)
+    if (outcome?.ok === true) return
+    setFailure(outcome === null ? t('passkey.notUsed') : textOf(outcome.failure))
+    setTries(tries + 1)
+  }
+
+  if (question === null) return null
+  return (
+    <>
+      {failure !== null && <Notice kind="error">{failure}</Notice>}
+      <Button size="lg" loading={isBusy} onClick={() => void use(question)}>
+        {t('passkey.use')}
+      </Button>
+    </>
   )
 }
 

@@ -10,10 +10,12 @@ import { linkStore } from '../storage/link-store'
 import { measuredCurveStore } from '../storage/measured-curve-store'
 import { ownProductStore } from '../storage/own-product-store'
 import { partnerStore } from '../storage/partner-store'
+import { passkeyStore } from '../storage/passkey-store'
 import { projectStore } from '../storage/project-store'
 import { revisionStore } from '../storage/revision-store'
 import { secondFactorStore } from '../storage/second-factor-store'
 import { sessionStore } from '../storage/session-store'
+import { singleSignOnStore } from '../storage/single-sign-on-store'
 import { teamStore } from '../storage/team-store'
 
 export type AdminContext = ReturnType<typeof contextOf>
@@ -38,8 +40,10 @@ export function contextOf(
     audit,
     trail: auditTrail({ audit, accounts, ...others }),
     who: (address: string) => whoHas(address, { accounts, ...others }),
+    passkeys: passkeyStore(queries),
     secondFactors: secondFactorStore(queries),
     sessions: sessionStore(queries),
+    singleSignOn: singleSignOnStore(queries),
     teams: teamStore(queries),
     projects: projectStore(database),
     curves: measuredCurveStore(database),

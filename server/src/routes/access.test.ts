@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { TOTP } from 'otpauth'
 import { CALLS, ERROR_CODES, type CallName, type CallRequest, type Product } from '@soundleaf/contracts'
+import { sampleAnswer } from '@soundleaf/contracts/samples'
 import { DAY_MS, SECOND_MS } from '../domain/clock'
 import { ACCESS_TOKEN_S } from '../domain/session/tokens'
+import { Authenticator } from '../testing/authenticator'
 import { calculation, FIELD_VALUES, newCurve, newProject, structureOf } from '../testing/constructions'
 import { OWN_PRODUCT_FILE, ownProduct } from '../testing/own-products'
 import { onEachDatabase } from '../testing/on-each-database'
@@ -87,6 +89,9 @@ const embedTokenOf = (server: TestApplication) =>
 
 const unknownColumn = () => Promise.reject(new Error('The table has a column that the test does not know'))
 
+/** A passkey may be made for it at any time; nobody asked for it. */
+const CREATION = sampleAnswer('beginPasskey').creation
+
 type Cast = Awaited<ReturnType<typeof cast>>
 
 /** After these a person is another; and the clock has moved for an expired one. */
@@ -124,12 +129,18 @@ async function requestFor(row: string, server: TestApplication, { caller, owner 
     },
     updatePassword: () => ({ body: { password: PASSWORD, newPassword: 'another long password' } }),
     eraseAccount: () => ({ body: { password: PASSWORD } }),
+    beginSingleSignOn: () => ({ body: { email: caller.email } }),
+    finishSingleSignOn: () => ({ body: { answer: '?code=a&state=b' } }),
     beginSecondFactor: () => ({ body: { username: caller.email, password: PASSWORD } }),
     async confirmSecondFactor() {
       const body = { username: caller.email, password: PASSWORD }
       const { secret } = (await server.call('beginSecondFactor', { body })).body
       return { body: { code: new TOTP({ secret }).generate({ timestamp: server.clock.read().getTime() }) } }
     },
+    askPasskey: () => ({ body: { username: caller.email, password: PASSWORD } }),
+    beginPasskey: () => ({ body: { password: PASSWORD, code: '000000' } }),
+    confirmPasskey: () => ({ body: { name: 'Laptop', passkey: new Authenticator().make(CREATION) } }),
+    removePasskey: () => ({ params: { id: randomUUID() } }),
     removeSecondFactor: () => ({ body: { password: PASSWORD, code: '000000' } }),
     updateAccountDetails: () => ({ query: { EvaluationStandard: 'Astm' } }),
     getProject: () => ({ params }),

@@ -9,6 +9,8 @@ export interface AuditedCall {
   /** The call's name. */
   readonly action: string
   readonly accountId?: string | undefined
+  /** What there is to say beside its id. */
+  readonly details?: readonly string[]
   readonly decision: Decision<unknown>
 }
 
@@ -17,6 +19,8 @@ export type AuditCall = (call: AuditedCall, request: FastifyRequest) => void
 /** Calls of which each is an entry, with the address that they name where they need no login. */
 const ALWAYS: Partial<Record<CallName, (body: unknown) => string | undefined>> = {
   login: (body) => textIn(body, 'username'),
+  beginSingleSignOn: (body) => textIn(body, 'email'),
+  finishSingleSignOn: () => undefined,
   logout: () => undefined,
   signUp: (body) => textIn(body, 'email'),
   forgottenPassword: (body) => (typeof body === 'string' ? body : textIn(body, 'email')),
@@ -25,6 +29,10 @@ const ALWAYS: Partial<Record<CallName, (body: unknown) => string | undefined>> =
   beginSecondFactor: (body) => textIn(body, 'username'),
   confirmSecondFactor: () => undefined,
   removeSecondFactor: () => undefined,
+  askPasskey: (body) => textIn(body, 'username'),
+  beginPasskey: () => undefined,
+  confirmPasskey: () => undefined,
+  removePasskey: () => undefined,
   exportAccount: () => undefined,
   eraseAccount: () => undefined,
   makeLink: () => undefined,
@@ -55,7 +63,7 @@ const REFUSED_ACCESS: ReadonlySet<RefusalCode> = new Set([
 
 /** Writes calls into the audit trail and the log, after they are answered. */
 export function auditedCalls(trail: AuditTrail, defer: Defer): AuditCall {
-  return ({ action, accountId, decision }, request) => {
+  return ({ action, accountId, details = [], decision }, request) => {
     const addressOf = ALWAYS[action as CallName]
     const outcome = decision.ok ? 'done' : decision.failure.code
     if (addressOf === undefined && (decision.ok || !REFUSED_ACCESS.has(decision.failure.code))) return
@@ -69,7 +77,7 @@ export function auditedCalls(trail: AuditTrail, defer: Defer): AuditCall {
       operator: null,
       network: clientNetwork(request),
       requestId: request.id,
-      details: [id, made].filter((one) => one !== undefined),
+      details: [id, made, ...details].filter((one) => one !== undefined),
     }
     defer(async () => {
       try {

@@ -1,9 +1,13 @@
 import {
+  askOwnPasskey,
+  beginOwnPasskey,
   beginOwnSecondFactor,
   confirmOwnSecondFactor,
+  removeOwnPasskey,
   removeOwnSecondFactor,
   secondFactorState,
 } from '../domain/account/own-second-factor'
+import { confirmPasskey } from '../domain/account/passkey'
 import { accept } from '../domain/refusal'
 import type { LogInDependencies } from '../domain/session/log-in'
 import { textsIn } from '../texts'
@@ -26,6 +30,28 @@ export function secondFactorHandlers(deps: LogInDependencies) {
     async confirmSecondFactor({ body, caller }, { request }) {
       const say = await textsIn(preferredLanguage(request))
       return confirmOwnSecondFactor({ ...body, say }, caller, deps)
+    },
+
+    async askPasskey({ body: { username: email, password } }, { request }) {
+      const origin = requireSameOrigin(request)
+      if (!origin.ok) return origin
+      const say = await textsIn(preferredLanguage(request))
+      return askOwnPasskey({ email, password, network: clientNetwork(request), say }, deps)
+    },
+
+    async beginPasskey({ body, caller }, { request }) {
+      const say = await textsIn(preferredLanguage(request))
+      return beginOwnPasskey({ ...body, network: clientNetwork(request), say }, caller, deps)
+    },
+
+    async confirmPasskey({ body, caller }, { request }) {
+      const say = await textsIn(preferredLanguage(request))
+      return confirmPasskey(caller.account, { ...body, say }, deps)
+    },
+
+    async removePasskey({ params, caller }, { request }) {
+      const say = await textsIn(preferredLanguage(request))
+      return removeOwnPasskey({ ...params, say }, caller, deps)
     },
 
     async removeSecondFactor({ body, caller }, { request }) {

@@ -6,11 +6,13 @@ import type { Database } from '../storage/database'
 import { linkStore } from '../storage/link-store'
 import { measuredCurveStore } from '../storage/measured-curve-store'
 import { ownProductStore } from '../storage/own-product-store'
+import { passkeyStore } from '../storage/passkey-store'
 import { presenceStore } from '../storage/presence-store'
 import { projectStore } from '../storage/project-store'
 import { revisionStore } from '../storage/revision-store'
 import { secondFactorStore } from '../storage/second-factor-store'
 import { sessionStore } from '../storage/session-store'
+import { singleSignOnStore } from '../storage/single-sign-on-store'
 
 /** What the application keeps in a database, by the names under which it asks for it. */
 export function storesOf(database: Database) {
@@ -25,7 +27,9 @@ export function storesOf(database: Database) {
     presence: presenceStore(database.queries),
     projects: projectStore(database),
     revisions: revisionStore(database),
+    passkeys: passkeyStore(database.queries),
     secondFactors: secondFactorStore(database.queries),
     sessions: sessionStore(database.queries),
+    singleSignOn: singleSignOnStore(database.queries),
   }
 }

@@ -18,8 +18,23 @@ export interface FailureReasons {
   /** The password is right; the team asks for a second factor, which has to be set up first. */
   readonly SecondFactorMissing: Nothing
   readonly SecondFactorWrong: Nothing
+  /** Passwords log in nobody of the team, or of this domain: they do so at their identity provider alone. */
+  readonly SingleSignOnRequired: Nothing
+  /** No team logs in with addresses of this domain. */
+  readonly SingleSignOnUnknown: Nothing
+  /** What the browser came back with is not what the identity provider was asked for, or is too old. */
+  readonly SingleSignOnFailed: Nothing
+  /** The provider names no address of the person that it has verified. */
+  readonly SingleSignOnUnverified: Nothing
+  /** The provider knows the person, who has no account in the team. */
+  readonly SingleSignOnForeign: Nothing
+  readonly IdentityProviderAway: Nothing
   /** A code for what the page shows no more. */
   readonly SecondFactorNotBegun: Nothing
+  /** What was signed is not by a passkey of the account, or not what was asked for. */
+  readonly PasskeyWrong: Nothing
+  /** A passkey that cannot be added: somebody has it, or it was made for something else, or too late. */
+  readonly PasskeyRefused: Nothing
   /** The team asks for one, so that it cannot be taken away. */
   readonly SecondFactorRequired: Nothing
   readonly ProjectNameMissing: Nothing
@@ -93,7 +108,15 @@ export const FAILURE_REASONS = {
   SecondFactorNeeded: 'InvalidCredentials',
   SecondFactorMissing: 'InvalidCredentials',
   SecondFactorWrong: 'InvalidCredentials',
+  SingleSignOnRequired: 'InvalidCredentials',
+  SingleSignOnUnknown: 'ValidationFailed',
+  SingleSignOnFailed: 'InvalidCredentials',
+  SingleSignOnUnverified: 'InvalidCredentials',
+  SingleSignOnForeign: 'InvalidCredentials',
+  IdentityProviderAway: 'Busy',
   SecondFactorNotBegun: 'ValidationFailed',
+  PasskeyWrong: 'InvalidCredentials',
+  PasskeyRefused: 'ValidationFailed',
   SecondFactorRequired: 'ValidationFailed',
   ProjectNameMissing: 'ValidationFailed',
   ProjectNameHasControlCharacter: 'ValidationFailed',

@@ -1,6 +1,7 @@
 import type { CallAnswer, CallName, CallRequest } from './api/calls'
+import type { UsedPasskey } from './api/passkey'
 import type { EventBus, SessionChanged } from './events'
-import type { Outcome } from './outcome'
+import type { CallFailure, Outcome } from './outcome'
 import type { EventOwner, OwnerOf, RemoteName, RoutePath } from './remotes-and-pages'
 
 export interface Toast {
@@ -39,16 +40,23 @@ export interface CallOptions {
 }
 
 /** The calls of the session: their answers hold tokens, end them, or tell who is there. They are the shell's. */
-export type SessionCallName = 'login' | 'logout' | 'refreshToken' | 'connectedUsers'
+export type SessionCallName = 'login' | 'finishSingleSignOn' | 'logout' | 'refreshToken' | 'connectedUsers'
 
 /** The calls that a remote can make; `toggleShared` is for clients of the specification, ours use `setShared`. */
 export type RemoteCallName = Exclude<CallName, SessionCallName | 'toggleShared'>
+
+/** What an identity provider sent the person back with: the query of the address. */
+export interface SignOnAnswer {
+  readonly answer: string
+}
 
 export interface Credentials {
   readonly email: string
   readonly password: string
   /** Of the second factor, where the account has one; a shell before 1.4 sends none. */
   readonly code?: string
+  /** What one of its passkeys has signed, in place of a code. */
+  readonly passkey?: UsedPasskey
 }
 
 export interface ApiClient {
@@ -106,6 +114,8 @@ export interface RemoteProps {
   }
   /** mf-print: the token of a read-only link; empty where the address has none. */
   readonly link?: string
+  /** mf-auth: the person came back from an identity provider, and was not let in. */
+  readonly refused?: CallFailure
 }
 
 export interface MountedRemote {

@@ -6,14 +6,18 @@ import { linkAnswer, type LinkStore } from '../link/project-link'
 import type { MeasuredCurveStore } from '../measured/measured-curve'
 import type { RevisionStore, StoredRevision } from '../project/history'
 import type { ProjectStore, StoredProject } from '../project/project'
+import type { SingleSignOnStore } from '../session/identity-provider'
 import type { SessionStore } from '../session/session'
 import type { Account, AccountStore } from './account'
+import type { PasskeyStore } from './passkey'
 import type { SecondFactorStore } from './second-factor'
 
 export interface AccountDataDependencies {
   readonly accounts: Pick<AccountStore, 'find'>
   readonly sessions: Pick<SessionStore, 'list'>
   readonly secondFactors: Pick<SecondFactorStore, 'find'>
+  readonly passkeys: Pick<PasskeyStore, 'list'>
+  readonly singleSignOn: Pick<SingleSignOnStore, 'identitiesOf'>
   readonly projects: Pick<ProjectStore, 'listDocuments'>
   readonly curves: Pick<MeasuredCurveStore, 'listOf'>
   readonly auditEntries: Pick<AuditStore, 'list'>
@@ -41,6 +45,7 @@ export async function* accountDataParts(
   const dateOf = (moment: Date | null) => moment?.toISOString() ?? null
   const sessions = await deps.sessions.list(id)
   const secondFactor = await deps.secondFactors.find(id, true)
+  const passkeys = await deps.passkeys.list(id)
   const curves = await deps.curves.listOf(id)
   const entries = await deps.auditEntries.list({ accountId: id, limit: MAX_ENTRIES })
   const head: Omit<AccountData, 'projects' | 'ownProducts'> = {
@@ -55,6 +60,10 @@ export async function* accountDataParts(
       teamId: account.teamId,
       verifiedDateUtc: dateOf(account.verifiedAt),
       secondFactorSinceUtc: dateOf(secondFactor?.since ?? null),
+      passkeys: passkeys.map(({ name, addedAt, usedAt }) => ({
+        ...{ name, addedDateUtc: addedAt.toISOString(), usedDateUtc: dateOf(usedAt) },
+      })),
+      identities: [...(await deps.singleSignOn.identitiesOf(id))],
     },
     sessions: sessions.map(({ startedAt, lastCallAt, lastActiveAt, endedAt }) => ({
       startedDateUtc: startedAt.toISOString(),

@@ -2,6 +2,7 @@ import { getTableName, sql } from 'drizzle-orm'
 import type { Queries } from '../database'
 import {
   auditEntries,
+  passkeyChallenges,
   passwordResets,
   presences,
   projectLinks,
@@ -28,9 +29,16 @@ export interface Table {
  * and messages between processes that are gone.
  */
 const PASSING: ReadonlySet<string> = new Set(
-  [sessions, refreshTokens, tabs, presences, passwordResets, projectLinks, socketIoAttachments].map((table) =>
-    getTableName(table),
-  ),
+  [
+    sessions,
+    refreshTokens,
+    tabs,
+    presences,
+    passwordResets,
+    passkeyChallenges,
+    projectLinks,
+    socketIoAttachments,
+  ].map((table) => getTableName(table)),
 )
 
 export const isPassing = (table: string): boolean => PASSING.has(table)

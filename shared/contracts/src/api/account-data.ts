@@ -22,6 +22,9 @@ export const AccountData = Type.Object({
     verifiedDateUtc: PastDate,
     /** Without what it makes its codes of. */
     secondFactorSinceUtc: PastDate,
+    passkeys: Type.Array(Type.Object({ name: Type.String(), addedDateUtc: UtcDate, usedDateUtc: PastDate })),
+    /** Who the person is for identity providers by which they have logged in. */
+    identities: Type.Array(Type.Object({ issuer: Type.String(), subject: Type.String() })),
   }),
   /** Those of the last day or two. */
   sessions: Type.Array(

@@ -1,5 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox'
 import { LICENCES, STANDARDS } from '../enumerations'
+import { UsedPasskey } from './passkey'
 import { Email, Guid, oneOf, OneTimeCode, UtcDate } from './primitives'
 
 export const LoginRequest = Type.Object({
@@ -7,6 +8,8 @@ export const LoginRequest = Type.Object({
   password: Type.String({ minLength: 1, maxLength: 200 }),
   /** Of the second factor, where the account has one: without it the refusal asks for it. */
   code: Type.Optional(OneTimeCode),
+  /** In place of the code, what one of the account's passkeys has signed. */
+  passkey: Type.Optional(UsedPasskey),
   /** The tab's session id. */
   id: Type.Optional(Guid),
   /** `body` for clients that cannot keep a cookie. */

@@ -26,6 +26,7 @@ import { PROJECT_FILE_CALLS } from './project-file-calls'
 import { PROJECT_LINK_CALLS } from './project-link-calls'
 import { ROOMS_CALL } from './rooms'
 import { SECOND_FACTOR_CALLS } from './second-factor-calls'
+import { SINGLE_SIGN_ON_CALLS } from './single-sign-on-calls'
 import { SWEEP_CALL } from './sweep'
 import {
   DeletedProjectList,
@@ -114,6 +115,7 @@ export const CALLS = {
     body: PasswordAgain,
     answer: Empty,
   },
+  ...SINGLE_SIGN_ON_CALLS,
   ...SECOND_FACTOR_CALLS,
   listProjects: {
     method: 'GET',

@@ -44,7 +44,18 @@ export default {
   SecondFactorNeeded: 'Enter the code of your authenticator app.',
   SecondFactorMissing: 'Your team asks for a second factor. Set it up to log in.',
   SecondFactorWrong: 'This code is not valid, or was used already. Enter the next one that the app shows.',
+  SingleSignOnRequired: 'Your organisation logs in by single sign-on, not with a password.',
+  SingleSignOnUnknown: 'No team logs in by single sign-on with this address. Check it, or use your password.',
+  SingleSignOnFailed: 'Your organisation did not confirm who you are. Please log in again.',
+  SingleSignOnUnverified:
+    'Your organisation did not name an address of yours that it has verified. Ask whoever looks after its accounts.',
+  SingleSignOnForeign:
+    'Your organisation knows you, but no account of its team is yours. Ask whoever looks after your team.',
+  IdentityProviderAway:
+    'The login page of your organisation cannot be reached at the moment. Please try again.',
   SecondFactorNotBegun: 'The codes shown are not valid any more. Begin again.',
+  PasskeyWrong: 'This passkey was not accepted. Try it again, or enter a code.',
+  PasskeyRefused: 'This passkey could not be added. Begin again, or use another one.',
   SecondFactorRequired: 'Your team asks for a second factor. You can set up another one in its place.',
   ProjectNameMissing: 'The project name is required.',
   ProjectNameHasControlCharacter: 'The project name holds a control character.',
