@@ -51,7 +51,7 @@ const asksForCode = (reason: 'SecondFactorNeeded' | 'SecondFactorMissing') => as
 /** What the profile's card of the second factor opens. */
 const beginFactor = async (page: Page) => {
   // Before the card for a person's data, which has two buttons; the account has no second factor.
-  await page.locator('[data-remote=mf-auth] h2').nth(3).locator('xpath=../..').locator('button').click()
+  await page.locator('[data-remote=mf-auth] h2').nth(4).locator('xpath=../..').locator('button').click()
   await page.getByRole('dialog').locator('input').first().fill(PASSWORD)
   await page.getByRole('dialog').locator('button[type=submit]').click()
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()

@@ -72,6 +72,7 @@ export function ReportPage({ host }: ViewProps<'print'>) {
         refusal={isReady ? undefined : refusalOf(state)}
         onBack={() => host.navigate(project === null ? '/projects' : `/editor/${project.projectId}`)}
         onPaper={setPaper}
+        onLanguage={host.speak && ((language) => void host.speak?.(language, 'left'))}
         onPrint={() => window.print()}
       />
       {!isReady && <NotReadyPage reason={refusalOf(state)} />}

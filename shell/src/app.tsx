@@ -34,7 +34,7 @@ export function App({ shell }: { readonly shell: Shell }) {
 
 /** The page of the address, if the visitor may see it. */
 function CurrentPage() {
-  const { session, workspace, navigation, resetLink, wanted } = useShell()
+  const { session, workspace, navigation, resetLink, wanted, language } = useShell()
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const state = useStore(session.store)
@@ -73,6 +73,8 @@ function CurrentPage() {
   useEffect(() => {
     document.title = 'page' in destination ? titleOf(destination.page, projectName) : PRODUCT_NAME
   }, [destination, projectName])
+  // A report may be printed in another language than the pages have.
+  useEffect(() => language.arrive(pathname), [language, pathname])
   // On the way to another address: words, never an empty page.
   if ('redirect' in destination) return <StartingPage />
 

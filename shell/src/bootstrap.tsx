@@ -12,5 +12,8 @@ export async function boot(arrival: Arrival): Promise<void> {
   document.documentElement.lang = languageInUse()
   const root = createRoot(element)
   if (!window.isSecureContext) return root.render(<InsecurePage />)
-  root.render(<App shell={await startShell(arrival)} />)
+  // In another language the page is drawn from nothing; what the person works on is not of the drawing, and stays.
+  const draw = (): void => root.render(<App key={languageInUse()} shell={shell} />)
+  const shell = await startShell(arrival, draw)
+  draw()
 }

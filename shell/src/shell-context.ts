@@ -10,6 +10,7 @@ import { createContext, useContext } from 'react'
 import type { Conflicts } from './dialogs/conflicts'
 import type { StoreApi } from 'zustand/vanilla'
 import type { ErrorDialogs } from './dialogs/error-dialogs'
+import type { PageLanguage } from './language'
 import type { Remotes } from './remotes/remotes'
 import type { MountHost } from './remotes/mount-lifecycle'
 import type { ResetLink } from './reset-link'
@@ -35,6 +36,7 @@ export interface Shell {
   readonly signOnFailure: () => CallFailure | null
   /** Leaves for the login page; drafts stay for the account that made them. */
   readonly leaveAccount: () => Promise<void>
+  readonly language: PageLanguage
   readonly createHost: (remote: RemoteName, onFailed: (error: unknown) => void) => MountHost
   readonly report: (message: string) => void
   readonly navigation: Navigation

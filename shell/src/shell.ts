@@ -3,10 +3,12 @@ import type { CallFailure } from '@soundleaf/contracts'
 import { createEventBus } from '@soundleaf/event-bus'
 import { ownerOf } from '@soundleaf/federation/host'
 import { ask, toast } from '@soundleaf/ui'
+import { askedLanguage } from './asked-language'
 import { createConflicts } from './dialogs/conflicts'
 import { createErrorDialogs } from './dialogs/error-dialogs'
 import { applyRemoteEvents } from './host/apply-remote-events'
 import { createRemoteHost, type HostServices } from './host/remote-host'
+import { createPageLanguage } from './language'
 import { report } from './log'
 import { createNavigation } from './navigation'
 import { startRemotes, watchCode } from './remotes/start-remotes'
@@ -33,8 +35,11 @@ export interface Arrival {
   readonly signOnAnswer: string | null
 }
 
-/** Makes every part of the shell and connects them. Nothing here waits for a remote. */
-export async function startShell({ resetLink, signOnAnswer }: Arrival): Promise<Shell> {
+/**
+ * Makes every part of the shell and connects them. Nothing here waits for a remote. `redraw` draws the page in the
+ * language in use.
+ */
+export async function startShell({ resetLink, signOnAnswer }: Arrival, redraw: () => void): Promise<Shell> {
   const remotes = startRemotes(report)
   const tabId = await claimTabId({ memory: tabStorage, locks: navigator.locks, newId })
   const bus = createEventBus((error, topic) => report(`a listener of ${topic} threw: ${String(error)}`))
@@ -102,6 +107,13 @@ export async function startShell({ resetLink, signOnAnswer }: Arrival): Promise<
     const begun = await client.call('beginSingleSignOn', { body: { email } }, { reports: 'network' })
     if (begun.ok) window.location.assign(begun.value.address)
   }
+  const language = createPageLanguage({
+    asked: askedLanguage(window.location.search),
+    redraw,
+    reload: async () => {
+      if (session.store.getState().status === 'signed-in') await session.reload()
+    },
+  })
   const services: HostServices = {
     bus,
     api: { call: (...call) => client.call(...call), login },
@@ -110,12 +122,14 @@ export async function startShell({ resetLink, signOnAnswer }: Arrival): Promise<
       reload: () => session.reload(),
       logOut: () => session.logOut(),
     },
+    speak: language.speak,
     navigate: navigation.go,
     toast,
     ask,
     report,
   }
 
+  events.subscribe('shell/session-changed', language.follow)
   applyRemoteEvents(bus, workspace, navigation)
   followProject(workspace, navigation, () => window.location.pathname)
   watchWindow({ workspace, ...watchCode(remotes, workspace, ask), remoteAt: remotes.remoteAt, report })
@@ -149,6 +163,7 @@ export async function startShell({ resetLink, signOnAnswer }: Arrival): Promise<
     signOn,
     resetLink,
     leaveAccount,
+    language,
     createHost: (remote, onFailed) => createRemoteHost(ownerOf(remote), services, onFailed),
     report,
     navigation,

@@ -1,4 +1,6 @@
+import { languageInUse, languageOf } from '@soundleaf/texts'
 import { Button, Link, Separator, Stack } from '@soundleaf/ui'
+import { LanguageChoice } from '../form/language-choice'
 import { t } from '../texts'
 import { GuestPage } from './guest-page'
 import { LoginForm, type LoginFormProps } from './login-form'
@@ -18,6 +20,12 @@ export function LoginPage(props: LoginFormProps) {
           {t('login.pricing')}
         </Link>
       </Stack>
+      {host.speak !== undefined && (
+        <LanguageChoice
+          value={languageOf(languageInUse()) ?? 'en'}
+          onChange={(language) => void host.speak?.(language)}
+        />
+      )}
     </GuestPage>
   )
 }

@@ -2,6 +2,9 @@ export default {
   cancel: 'Cancel',
   unexpected: 'An unexpected error occurred.',
 
+  'language.label': 'Language',
+  'language.note': 'In which pages, reports and emails speak to you. Numbers and dates follow it.',
+
   'field.email': 'Email',
   'field.confirmEmail': 'Confirm email',
   'field.password': 'Password',

@@ -4,6 +4,7 @@ export default {
   'bar.pages': '{count, plural, one {# page} other {# pages}}',
   'bar.document': 'Document',
   'bar.paper': 'Paper',
+  'bar.language': 'Language of the report',
   'bar.print': 'Print',
   'document.report': 'Report',
   'document.airborne': 'Sheet, airborne',

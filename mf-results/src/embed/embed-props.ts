@@ -17,6 +17,8 @@ export interface EmbedProps {
   readonly theme?: 'light' | 'dark'
   /** Whether what passes through can be listened to. */
   readonly listening?: boolean
+  /** As `sv`: one for all results of a page, the last one that was given. English where it is left out or not spoken. */
+  readonly language?: string
   /** Nonce of the page's policy for styles, where it has one. */
   readonly nonce?: string
   readonly onResult?: (answer: CalculationAnswer) => void

@@ -3,11 +3,11 @@ import { mount, unmount, update } from './lifecycles'
 
 const NO_TOKEN = () => Promise.reject<string>(new Error('The page has set neither token nor getToken.'))
 
-const PROPERTIES = ['construction', 'fieldValues', 'token', 'getToken', 'link', 'linkPassword']
+const PROPERTIES = ['construction', 'fieldValues', 'language', 'token', 'getToken', 'link', 'linkPassword']
 
 /**
- * `<soundleaf-results>`: properties `construction`, `fieldValues`, `token` or `getToken`, or `link` with
- * `linkPassword`; attributes `api`, `theme`, `listening`, `nonce`; event `soundleaf-result` with the answer.
+ * `<soundleaf-results>`: properties `construction`, `fieldValues`, `language`, `token` or `getToken`, or `link` with
+ * `linkPassword`; attributes `api`, `theme`, `language`, `listening`, `nonce`; event `soundleaf-result` with the answer.
  * Elsewhere it is an element like any other.
  */
 export function defineResultsElement(api: string): void {
@@ -15,7 +15,7 @@ export function defineResultsElement(api: string): void {
   customElements.define(
     'soundleaf-results',
     class extends HTMLElement {
-      static observedAttributes = ['api', 'theme', 'listening']
+      static observedAttributes = ['api', 'theme', 'language', 'listening']
       #given: Partial<EmbedProps> = {}
 
       get construction() {
@@ -26,6 +26,12 @@ export function defineResultsElement(api: string): void {
       }
       set fieldValues(fieldValues: NonNullable<EmbedProps['fieldValues']>) {
         this.#take({ fieldValues })
+      }
+      get language() {
+        return this.#given.language ?? this.getAttribute('language') ?? 'en'
+      }
+      set language(language: string) {
+        this.#take({ language })
       }
       set token(token: string) {
         this.#take({ getToken: () => token })
@@ -74,6 +80,7 @@ export function defineResultsElement(api: string): void {
           ...this.#given,
           api: this.getAttribute('api') ?? api,
           listening: this.hasAttribute('listening'),
+          language: this.language,
           theme: this.getAttribute('theme') === 'dark' ? ('dark' as const) : ('light' as const),
           ...(nonce === '' ? {} : { nonce }),
           onResult: (detail: unknown) => this.dispatchEvent(new CustomEvent('soundleaf-result', { detail })),

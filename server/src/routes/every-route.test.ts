@@ -8,6 +8,7 @@ const BESIDE_THE_CALLS = [
   '/index.html',
   '/link',
   '/guide/contact.html',
+  ...['sv', 'nb', 'da', 'fi', 'de'].map((language) => `/guide/${language}/contact.html`),
   '/remotes.jws',
   '/remotes.json',
   '/health',

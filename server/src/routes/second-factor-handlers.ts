@@ -10,7 +10,7 @@ import {
 import { confirmPasskey } from '../domain/account/passkey'
 import { accept } from '../domain/refusal'
 import type { LogInDependencies } from '../domain/session/log-in'
-import { textsIn } from '../texts'
+import { sayTo, textsIn } from '../texts'
 import type { CallHandlers } from './call-handlers'
 import { clientNetwork } from './client-network'
 import { preferredLanguage } from './preferred-language'
@@ -28,7 +28,7 @@ export function secondFactorHandlers(deps: LogInDependencies) {
     },
 
     async confirmSecondFactor({ body, caller }, { request }) {
-      const say = await textsIn(preferredLanguage(request))
+      const say = await sayTo(caller.account, await textsIn(preferredLanguage(request)))
       return confirmOwnSecondFactor({ ...body, say }, caller, deps)
     },
 
@@ -55,7 +55,7 @@ export function secondFactorHandlers(deps: LogInDependencies) {
     },
 
     async removeSecondFactor({ body, caller }, { request }) {
-      const say = await textsIn(preferredLanguage(request))
+      const say = await sayTo(caller.account, await textsIn(preferredLanguage(request)))
       return removeOwnSecondFactor({ ...body, network: clientNetwork(request), say }, caller, deps)
     },
   } satisfies Partial<CallHandlers>

@@ -34,6 +34,7 @@ beforeAll(async () => {
     join(folder, 'dist/index.html'),
     '<meta name="csp-nonce" nonce="__CSP_NONCE__"><meta name="remotes-key" content="__REMOTES_KEY__"><meta name="pricing" content="__PRICING__"><meta name="terms" content="__TERMS__"><title>Soundleaf</title>',
   )
+  writeFileSync(join(folder, 'dist/index.sv.html'), '<html lang="sv">')
   writeFileSync(join(folder, 'dist/main.0a1b2c3d.js'), 'start()')
   for (const ending of ['br', 'gz']) writeFileSync(join(folder, `dist/main.0a1b2c3d.js.${ending}`), ending)
   mkdirSync(join(folder, 'dist/guide'))
@@ -79,6 +80,23 @@ test.each([
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['content-type']).toContain('text/html')
   expect(answer.headers['cache-control']).toBe('no-store')
+})
+
+test.each([
+  ['/projects', { 'accept-language': 'sv-SE,sv;q=0.9,en;q=0.8' }, true],
+  ['/projects', { 'accept-language': 'fr, sv;q=0.5' }, true],
+  ['/projects', { 'accept-language': 'en-GB,sv;q=0.9' }, false],
+  ['/projects', { 'accept-language': 'en', cookie: 'other=1; soundleaf-language=sv' }, true],
+  ['/projects?language=en', { 'accept-language': 'sv', cookie: 'soundleaf-language=sv' }, false],
+  ['/projects?language=sv', { 'accept-language': 'en' }, true],
+  ['/projects?language=../../secret', { 'accept-language': 'en' }, false],
+])('[BEY-12] %s asked for with %o comes in the language of the visitor', async (url, headers, isSwedish) => {
+  const { payload } = await get(url, { ...asPage, ...headers })
+  expect(payload.includes('lang="sv"')).toBe(isSwedish)
+})
+
+test('[BEY-12] the page of another language is sent as the page alone, never as a file', async () => {
+  expect((await get('/index.sv.html', asPage)).statusCode).toBe(404)
 })
 
 test.each([

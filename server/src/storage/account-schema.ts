@@ -1,4 +1,4 @@
-import type { Licence, Standard } from '@soundleaf/contracts'
+import type { Language, Licence, Standard } from '@soundleaf/contracts'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -36,6 +36,8 @@ export const accounts = pgTable(
     /** End of the trial; null for a paid licence. */
     trialExpiry: moment('trial_expiry'),
     evaluationStandard: text('evaluation_standard').$type<Standard>().notNull(),
+    /** Chosen in the profile; null where the browser decides. */
+    language: text('language').$type<Language>(),
     teamId: uuid('team_id').references(() => teams.id),
     createdAt: moment('created_at').notNull(),
     /** When somebody first used a link that was mailed to the address; null until then. */

@@ -9,11 +9,11 @@ import {
 } from '@soundleaf/contracts'
 import { formatList, formatPlain, withUnit } from '@soundleaf/texts'
 import type { Component, Construction } from './construction'
-import { numberText } from './entry'
 import { componentLetter, flankingLabel, nameOf, orientation } from './names'
 import { propertiesOf, type PropertyRow } from './property-row'
 import { roomEdgeName, roomEdgeText, roomOpeningText } from './room-names'
 import { t } from './texts'
+import { genericName } from './texts/generic-names'
 import { fromWire } from './wire/structure'
 
 /** One thing in which two states of a project differ, in words. */
@@ -149,11 +149,11 @@ function valuesOf(component: Component): ReadonlyMap<string, string> {
 function valueText(row: PropertyRow): string {
   switch (row.control) {
     case 'number':
-      return `${numberText(row.value)} ${row.unit}`.trimEnd()
+      return `${formatPlain(row.value)} ${row.unit}`.trimEnd()
     case 'switch':
       return row.value ? t('on') : t('off')
     case 'text':
-      return row.value
+      return genericName(row.value)
   }
 }
 

@@ -82,6 +82,7 @@ export {
   roomPathName,
 } from './room-names'
 export { ruleText } from './rule-text'
+export { genericName } from './texts/generic-names'
 export { MAX_NAME, rename } from './rename'
 export { clearInsulation, selectInsulation, selectProduct } from './select-product'
 export { setProperty, type PropertyValue } from './set-property'

@@ -2,7 +2,14 @@ import type { Project, ProjectContent, FieldValues } from './api/project'
 import type { RoomsSetting } from './api/rooms'
 import type { Structure } from './api/component'
 import type { Variants } from './api/variants'
-import type { CalculationResultCode, Licence, Standard, StructureType, Template } from './enumerations'
+import type {
+  CalculationResultCode,
+  Language,
+  Licence,
+  Standard,
+  StructureType,
+  Template,
+} from './enumerations'
 import type { EventOwner } from './remotes-and-pages'
 
 /** Where a change of the open project came from. */
@@ -36,6 +43,8 @@ export type SessionChanged =
       readonly trialExpiry: string | null
       readonly trialExpiryText: string | null
       readonly evaluationStandard: Standard
+      /** Chosen in the profile; null where the browser decides. A shell before 1.4 does not say. */
+      readonly language?: Language | null
     }
 
 /**

@@ -12,7 +12,7 @@ const filesOf = (folder) => readdirSync(folder).map((file) => join(folder, file)
 const swcLoader = fileURLToPath(import.meta.resolve('swc-loader'))
 
 /** What every browser bundle has in common. Types are not checked here; `npm run typecheck` does that. */
-export function baseConfig({ folder, uniqueName, mode, sourceMaps = false, languages }) {
+export function baseConfig({ folder, uniqueName, mode, sourceMaps = false, areTextsFetched = false }) {
   const production = mode === 'production'
   return {
     name: uniqueName,
@@ -35,7 +35,7 @@ export function baseConfig({ folder, uniqueName, mode, sourceMaps = false, langu
     module: {
       rules: [
         // Rules run from the last to the first: a catalogue is JavaScript already.
-        textsRule({ languages }),
+        textsRule({ areFetched: areTextsFetched }),
         workerRule({ mode }),
         {
           test: /\.tsx?$/,

@@ -1,3 +1,5 @@
+import { languageOf } from './languages'
+
 /** English as it is written here: dates as in Britain. The pseudo-language is English made longer. */
 const LOCALES: Readonly<Record<string, string>> = { en: 'en-GB', 'en-XA': 'en-GB' }
 
@@ -43,5 +45,6 @@ export async function withTexts<Module>(code: Promise<Module>): Promise<Module> 
 /** `sv-FI` is spoken to in Swedish, and who speaks nothing of ours in English. */
 export function spoken(language: string): string {
   const [base = ENGLISH] = language.split('-')
-  return [language, base].find((one) => [...parts].some((part) => part.speaks(one))) ?? ENGLISH
+  const candidates = [language, languageOf(language) ?? base]
+  return candidates.find((one) => [...parts].some((part) => part.speaks(one))) ?? ENGLISH
 }

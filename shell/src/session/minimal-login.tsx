@@ -2,7 +2,7 @@ import type { CallFailure } from '@soundleaf/contracts'
 import { failureText } from '@soundleaf/messages/failures'
 import { Button, chakra, Link, PasswordField, Text, TextField } from '@soundleaf/ui'
 import { type FormEvent, useState } from 'react'
-import { LINKS } from '../host/links'
+import { links } from '../host/links'
 import { useShell, type Login } from '../shell-context'
 import { rich, t } from '../texts'
 
@@ -111,6 +111,6 @@ function textOf({ code, reason: detail, message }: CallFailure) {
   return rich(
     'login.contact',
     { reason },
-    { contact: (children) => <Link href={LINKS.contact}>{children}</Link> },
+    { contact: (children) => <Link href={links().contact}>{children}</Link> },
   )
 }

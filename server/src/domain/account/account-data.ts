@@ -57,6 +57,7 @@ export async function* accountDataParts(
       license: account.licence,
       trialExpiry: dateOf(account.trialExpiry),
       evaluationStandard: account.evaluationStandard,
+      language: account.language,
       teamId: account.teamId,
       verifiedDateUtc: dateOf(account.verifiedAt),
       secondFactorSinceUtc: dateOf(secondFactor?.since ?? null),

@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox'
-import { LICENCES, STANDARDS } from '../enumerations'
+import { LANGUAGES, LICENCES, STANDARDS } from '../enumerations'
 import { UsedPasskey } from './passkey'
 import { Email, Guid, oneOf, OneTimeCode, UtcDate } from './primitives'
 
@@ -44,6 +44,8 @@ export const Account = Type.Object({
   /** When the trial ends, in words by the server's clock, null for a paid licence. */
   trialExpiryText: Type.Union([Type.String(), Type.Null()]),
   evaluationStandard: oneOf(STANDARDS),
+  /** In which the product speaks to the person; null where the browser decides, and left out by a server before 1.4. */
+  language: Type.Optional(Type.Union([oneOf(LANGUAGES), Type.Null()])),
 })
 export type Account = Static<typeof Account>
 
@@ -66,7 +68,11 @@ export const UpdatePasswordRequest = Type.Object({
   newPassword: Password,
 })
 /** The query of `PUT /account/updateaccountdetails`, spelled as the specification spells it. */
-export const UpdateAccountDetailsQuery = { EvaluationStandard: oneOf(STANDARDS) }
+export const UpdateAccountDetailsQuery = {
+  EvaluationStandard: oneOf(STANDARDS),
+  /** Left as it is where it is not given. */
+  Language: Type.Optional(oneOf(LANGUAGES)),
+}
 
 /** How many of the team's licence slots are taken at this moment. */
 export const ConnectedUsersAnswer = Type.Object({ connectedUsers: Type.Integer({ minimum: 0 }) })
