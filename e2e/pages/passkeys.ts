@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 /** Gives the browser a device that makes and uses passkeys; how to let it sign wrongly. */
-export async function addAuthenticator(page: Page) {
+export async function addAuthenticator(page: Page): Promise<(isBogusSignature: boolean) => Promise<unknown>> {
   const browser = await page.context().newCDPSession(page)
   await browser.send('WebAuthn.enable')
   const { authenticatorId } = await browser.send('WebAuthn.addVirtualAuthenticator', {
@@ -10,7 +10,7 @@ export async function addAuthenticator(page: Page) {
       ...{ isUserVerified: true, automaticPresenceSimulation: true },
     },
   })
-  return (isBogusSignature: boolean) =>
+  return (isBogusSignature) =>
     browser.send('WebAuthn.setResponseOverrideBits', { authenticatorId, isBogusSignature })
 }
 

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { addActivity, type ActivityDependencies } from './activity/activity-server'
 import { notifyingSessionStore } from './activity/session-end-notifier'
 import type { CatalogueStore } from './domain/catalogue/catalogue'
+import type { AccountStore } from './domain/account/account'
 import type { AccountDataDependencies } from './domain/account/account-data'
 import type { OwnProductStore } from './domain/catalogue/own-product'
 import type { ResetDependencies } from './domain/account/reset-password'
@@ -45,6 +46,7 @@ export interface AppDependencies
     ActivityDependencies,
     EmbedRouteDependencies,
     Pick<HttpServerOptions, 'logger' | 'trustedProxy' | 'publicOrigin'> {
+  readonly accounts: AccountStore
   readonly projects: ProjectStore
   readonly revisions: RevisionStore
   readonly links: LinkStore

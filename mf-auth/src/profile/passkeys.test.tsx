@@ -1,4 +1,4 @@
-import type { MadePasskey, Passkey, SecondFactorState } from '@soundleaf/contracts'
+import type { CallFailure, MadePasskey, Passkey, SecondFactorState } from '@soundleaf/contracts'
 import { createFakeHost, type FakeHostOptions } from '@soundleaf/federation/testing'
 import { Toaster, UiProvider } from '@soundleaf/ui'
 import { render, screen, waitFor, within } from '@testing-library/react'
@@ -78,10 +78,10 @@ test('[SEC-21] a passkey is added with name, password and code, and tried again 
 })
 
 test('[SEC-21] a wrong code says so in the dialog, and the browser is not asked', async () => {
-  const failure = {
+  const failure: CallFailure = {
     ...{ status: 401, call: 'POST', code: 'InvalidCredentials', reason: 'SecondFactorWrong' },
     message: 'This code is not valid.',
-  } as const
+  }
   const { user } = open([withPasskeys()], { beginPasskey: () => ({ ok: false, failure }) })
   const dialog = await add(user)
   expect(await within(dialog).findByText(failure.message)).toBeVisible()

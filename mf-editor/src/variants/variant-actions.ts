@@ -10,7 +10,6 @@ import {
   removed,
   renamed,
   restored,
-  shownVariants,
   type ShownVariant,
   type VariantChange,
 } from '../document/variants'

@@ -1,4 +1,4 @@
-import type { Project, Report } from '@soundleaf/contracts'
+import type { Calculation, Project, Report } from '@soundleaf/contracts'
 import { NO_COMPARISONS } from '@soundleaf/results-view'
 import { Box, Button, Flex } from '@soundleaf/ui'
 import { useMemo } from 'react'
@@ -9,10 +9,13 @@ import { A4 } from '../sheet/paper'
 import { usePageRule } from '../sheet/use-page-rule'
 import { t } from '../texts'
 
+/** A link is to the construction that is open in its project. */
+const NO_VARIANTS: ReadonlyMap<string, Calculation> = new Map()
+
 /** The pages of the report, to read and to print. */
 export function LinkedReport({ project, report }: { readonly project: Project; readonly report: Report }) {
   usePageRule(A4)
-  const content = useMemo(() => reportContent(project, report, [], A4), [project, report])
+  const content = useMemo(() => reportContent(project, report, [], NO_VARIANTS, A4), [project, report])
   const { isReady, reportChart } = useChartsReady(content, content?.kinds.length ?? 0)
   if (content === null) return null
   return (

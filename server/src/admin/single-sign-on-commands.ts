@@ -15,7 +15,7 @@ interface Options {
   readonly domain: readonly string[]
   readonly secretFile?: string
   readonly licence: Licence
-  readonly required?: true
+  readonly required?: boolean
 }
 
 export const addSingleSignOnCommands: AddCommands = (program, admin) => {

@@ -196,7 +196,7 @@ onEachDatabase('partners', (server) => {
     expect(opened.body).toMatchObject({ name: 'The linked wall', calculation: { isRandom: false } })
     expect(opened.headers['access-control-allow-origin']).toBe(PORTAL)
     expect(opened.headers).not.toHaveProperty('access-control-allow-credentials')
-    for (const headers of [{ origin: OTHER }, {}] as const)
+    for (const headers of [{ origin: OTHER }, {}] as Record<string, string>[])
       expect((await open(headers)).body.code).toBe('OriginRefused')
     const { links } = (await person.call('listLinks', { params: { id: projectId } })).body
     expect(links).toMatchObject([{ opened: 1 }])

@@ -1,5 +1,6 @@
 import { openId } from '../credentials/open-id'
 import { MINUTE_MS } from '../domain/clock'
+import type { IdentityProvider } from '../domain/session/identity-provider'
 import { CLIENT, startProvider } from '../testing/identity-provider'
 import { CALLBACK, clientAt, withProvider } from '../testing/single-sign-on'
 
@@ -126,10 +127,10 @@ withProvider('single sign-on', (steps) => {
 test('[SEC-22] a provider that names the address in its token is not asked for it again', async () => {
   const other = await startProvider(CALLBACK, 'claims-in-token')
   try {
-    const settings = {
+    const settings: IdentityProvider = {
       ...{ teamId: 'a team', issuer: other.issuer, clientId: CLIENT.id, clientSecret: CLIENT.secret },
       ...{ domains: ['firm.example'], licence: 'full', isRequired: false },
-    } as const
+    }
     const client = openId(() => undefined)
     const begun = await client.begin(settings, CALLBACK, 'anna@firm.example')
     if (!begun.ok) throw new Error('The provider does not answer')
