@@ -1,15 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { ratingWithSymbol } from '@soundleaf/contracts'
-import {
-  classOf,
-  dwellingRows,
-  indexOf,
-  REQUIREMENT_ROWS,
-  rowsOf,
-  sourceText,
-  usageOf,
-} from './requirement-rows'
+import { dwellingRows, indexOf, REQUIREMENT_ROWS, rowsOf, sourceText } from './requirement-rows'
 
 /** `DnT,w+C50-3150` as the rule has it. */
 const named = (row: (typeof REQUIREMENT_ROWS)[number]) => {
@@ -61,14 +51,4 @@ test('[BEY-04] countries are compared by one limit each for a wall, and two for 
 test('[BEY-04] what stands beside a verdict says where the limit is from', () => {
   const [row] = rowsOf('Sweden', 'dwelling party wall', 'C')
   expect(row && sourceText(row)).toMatch(/^Sweden, dwelling party wall, C: BBR section 7.*\(SS 25267:2015/)
-})
-
-test('[BEY-12] every country, use and class has a name in the other languages', () => {
-  const file = join(__dirname, '../../../languages/de/mf-results-requirement-names.json')
-  const names = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>
-  const used = REQUIREMENT_ROWS.flatMap((row) => [row.country, usageOf(row), classOf(row)])
-  // Letters and numbers of classes, and the standard that is listed as a country, are the same everywhere.
-  const called = [...new Set(used)].filter((name) => !/^(?:[A-F]?|ISO|SSt I+)$/.test(name))
-  const patterns = called.map((name) => name.replace(/\d+(?:\.\d+)?/g, '#'))
-  expect(patterns.filter((pattern) => !(pattern in names))).toEqual([])
 })
