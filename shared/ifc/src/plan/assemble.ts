@@ -3,6 +3,7 @@ import { isBlocking, type MaterialAnswer, type Note, type Question, type TypeAns
 import { floorPlan } from './floor'
 import type { Fits } from './gap'
 import { knownLayer, type KnownLayer } from './layers'
+import type { Making } from './making'
 import type { Plan } from './plan'
 import { wallPlan } from './wall'
 
@@ -14,16 +15,6 @@ export interface Assembly {
   /** Materials that have no part in it. */
   readonly leftOut: readonly string[]
   readonly notes: readonly Note[]
-}
-
-/** What walls and floors are made by. */
-export interface Making {
-  readonly layers: readonly KnownLayer[]
-  readonly answers: TypeAnswers
-  readonly fits: Fits
-  ask(question: Question): void
-  leaveOut(layers: readonly KnownLayer[], note: Note | null): void
-  note(note: Note): void
 }
 
 export interface Answered {

@@ -1,8 +1,7 @@
-import type { Making } from './assemble'
 import { cavityOf, frameOf } from './gap'
 import type { KnownLayer } from './layers'
+import { closedParts, type Making } from './making'
 import { mergedMassive, sheetOf, sumOf, type Part, type Plan, type PlannedComponent } from './plan'
-import { closedParts } from './wall'
 
 /** The boards that carry on joists, by the board as a sheet. */
 const DECKS = new Map([

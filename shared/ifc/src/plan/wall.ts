@@ -1,7 +1,7 @@
-import type { Making } from './assemble'
 import { cavityOf, frameOf } from './gap'
-import { isSoft, type KnownLayer } from './layers'
-import { mergedMassive, partsOf, sheetOf, sumOf, type Part, type Plan, type PlannedComponent } from './plan'
+import type { KnownLayer } from './layers'
+import { closedParts, type Making } from './making'
+import { mergedMassive, sheetOf, sumOf, type Part, type Plan, type PlannedComponent } from './plan'
 
 /** A wall of layers from left to right; null where something blocks. */
 export function wallPlan(making: Making): Plan | null {
@@ -58,16 +58,6 @@ function withoutGluedInsulation(layers: readonly KnownLayer[], making: Making): 
   if (before > 0) making.leaveOut(layers.slice(0, before), 'gluedOutside')
   if (after > 0) making.leaveOut(layers.slice(layers.length - after), 'gluedOutside')
   return layers.slice(before, layers.length - after)
-}
-
-/** Sheets and gaps in turn, beginning and ending with a sheet: what is open to one side is left out. */
-export function closedParts(layers: readonly KnownLayer[], making: Making): readonly Part[] {
-  const parts = partsOf(layers, isSoft)
-  const isClosed = ({ isGap }: Part) => !isGap
-  const [first, last] = [parts.findIndex(isClosed), parts.findLastIndex(isClosed)]
-  for (const [at, part] of parts.entries())
-    if (first < 0 || at < first || at > last) making.leaveOut(part.layers, 'openToOneSide')
-  return first < 0 ? [] : parts.slice(first, last + 1)
 }
 
 /** The deepest gap is the core; the others are frames before it. */
