@@ -324,7 +324,7 @@ export default {
       comment:
         "Node's own modules: server, engine's validation, commands, builds, end-to-end tests, and the tests of anything.",
       from: {
-        path: `^(server|e2e|scripts|bench|engine/validation|shared/contracts/scripts|shared/federation/(webpack|standalone))/|\\.mjs$|${tests}`,
+        path: `^(server|e2e|scripts|bench|engine/validation|shared/contracts/scripts|shared/texts/build|shared/federation/(webpack|standalone))/|\\.mjs$|${tests}`,
       },
       to: { dependencyTypes: ['core'] },
     },
