@@ -1,4 +1,4 @@
-import { productTypeLabel } from '@soundleaf/construction'
+import { genericName, productTypeLabel } from '@soundleaf/construction'
 import type { Product, ProductType } from '@soundleaf/contracts'
 import type { MaterialAnswer, Place } from '@soundleaf/ifc'
 import { compareNames } from '@soundleaf/texts'
@@ -37,6 +37,7 @@ export function ProductChoice({ material, place, products, answer, onAnswer }: P
       ...TYPES[place].flatMap((type) =>
         products
           .filter((product) => product.type === type)
+          .map(({ id, name }) => ({ id, name: genericName(name) }))
           .toSorted((one, other) => compareNames(one.name, other.name))
           .map(({ id, name }) => ({
             value: id,

@@ -40,17 +40,17 @@ export function secondFactorHandlers(deps: LogInDependencies) {
     },
 
     async beginPasskey({ body, caller }, { request }) {
-      const say = await textsIn(preferredLanguage(request))
+      const say = await sayTo(caller.account, await textsIn(preferredLanguage(request)))
       return beginOwnPasskey({ ...body, network: clientNetwork(request), say }, caller, deps)
     },
 
     async confirmPasskey({ body, caller }, { request }) {
-      const say = await textsIn(preferredLanguage(request))
+      const say = await sayTo(caller.account, await textsIn(preferredLanguage(request)))
       return confirmPasskey(caller.account, { ...body, say }, deps)
     },
 
     async removePasskey({ params, caller }, { request }) {
-      const say = await textsIn(preferredLanguage(request))
+      const say = await sayTo(caller.account, await textsIn(preferredLanguage(request)))
       return removeOwnPasskey({ ...params, say }, caller, deps)
     },
 
