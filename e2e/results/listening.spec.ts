@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../product'
+import { untilSaved } from '../pages/editor'
 import { logIn, newProject, results } from '../pages/journey'
 import { untilSaved } from '../pages/editor'
 import { Keyboard } from '../pages/keyboard'
