@@ -174,13 +174,15 @@ export const removed =
     return next && { ...next, variants: { ...next.variants, removed: gone } }
   }
 
-/** Opens the one that was deleted last, in its place. */
+/** Opens the one that was deleted last, in its place; one that cannot be read is back without being opened. */
 export const restored: VariantChange = (document) => {
   const last = document.variants.removed.at(-1)
   if (last === undefined) return null
-  const all = allOf(document)
-  const place = Math.min(last.place, all.length)
-  const next = withAll(document, all.toSpliced(place, 0, last.variant), place)
+  const before = allOf(document)
+  const place = Math.min(last.place, before.length)
+  const all = before.toSpliced(place, 0, last.variant)
+  const next =
+    withAll(document, all, place) ?? withAll(document, all, placeOf(all, document.history.present.id))
   const gone = document.variants.removed.slice(0, -1)
   return next && { ...next, variants: { ...next.variants, removed: gone } }
 }

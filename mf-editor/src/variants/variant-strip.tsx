@@ -47,6 +47,10 @@ export default function VariantStrip({ document }: { readonly document: OpenDocu
     dragged.current = id
     setDropOn(null)
   }, [])
+  /** What is dragged here from elsewhere, as a file, has no place among the variants. */
+  const onDragOver = useCallback((id: string) => {
+    if (dragged.current !== null) setDropOn(id)
+  }, [])
   const onDrop = useCallback(
     (id: string) => {
       if (dragged.current !== null) actions.moveOnto(dragged.current, id)
@@ -119,7 +123,7 @@ export default function VariantStrip({ document }: { readonly document: OpenDocu
             isDropTarget={dropOn === variant.id}
             onOpen={actions.open}
             onDrag={onDrag}
-            onDragOver={setDropOn}
+            onDragOver={onDragOver}
             onDrop={onDrop}
           />
         ))}

@@ -60,7 +60,8 @@ export function useVariants(
     })
   }, [project, results, current, failure])
   useEffect(() => {
-    if (project === null || variants.length === 0) return
+    if (project === null) return
+    // Also where one is left: what was said of it before does not hold when it is edited.
     const ratings = variants.map(({ id, calculation }) => ({
       structureId: id,
       text: ratingsText(calculation),

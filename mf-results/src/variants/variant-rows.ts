@@ -19,7 +19,7 @@ export function variantRows(variants: readonly RatedVariant[], baseId: string): 
     return {
       ...row,
       isBase,
-      differences: pair === null ? [] : constructionDifferences(...pair),
+      differences: pair === null ? (isBase ? [] : null) : constructionDifferences(...pair),
       differingIds: pair === null ? NONE : differingLayers(pair[1], pair[0]),
     }
   })
