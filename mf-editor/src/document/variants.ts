@@ -22,7 +22,7 @@ export interface ShownVariant {
 }
 
 /** Variants are given a number until a person names them: the first one that no other has. */
-export function freshName(names: readonly string[]): string {
+function freshName(names: readonly string[]): string {
   const numbered = (number: number) => t('variant.unnamed', { number: String(number) })
   let number = names.length + 1
   while (names.includes(numbered(number))) number += 1
