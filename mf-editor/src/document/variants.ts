@@ -1,4 +1,4 @@
-import { fromWire, toWire, type Construction } from '@soundleaf/construction'
+import { constructionOf, toWire, type Construction } from '@soundleaf/construction'
 import {
   MAX_VARIANTS,
   type ProjectContent,
@@ -72,22 +72,10 @@ export function shownVariants(document: OpenDocument): readonly ShownVariant[] {
     id: other.structure.structureId,
     name: other.name,
     isOpen: false,
-    construction: other.history?.present ?? read(other.structure),
+    construction: other.history?.present ?? constructionOf(other.structure),
   }))
   const open = { id: history.present.id, name, isOpen: true, construction: history.present }
   return [...shown.slice(0, place), open, ...shown.slice(place)]
-}
-
-/** What was read of a structure; sketches are drawn of it at every step of the open one. */
-const known = new WeakMap<Structure, Construction | null>()
-
-function read(structure: Structure): Construction | null {
-  const before = known.get(structure)
-  if (before !== undefined) return before
-  const made = fromWire(structure)
-  const construction = made.ok ? made.value : null
-  known.set(structure, construction)
-  return construction
 }
 
 /** A change of the variants; null where it cannot be made. */
@@ -200,7 +188,7 @@ const placeOf = (all: readonly KeptVariant[], id: string) =>
 function withAll(document: OpenDocument, all: readonly KeptVariant[], place: number): OpenDocument | null {
   const open = all[place]
   if (open === undefined) return null
-  const construction = open.history?.present ?? read(open.structure)
+  const construction = open.history?.present ?? constructionOf(open.structure)
   if (construction === null) return null
   const history = open.history ?? newHistory(construction)
   const isSame = construction.id === document.history.present.id
