@@ -41,7 +41,12 @@ test('[BEY-11] taking another link back leaves the address that was just made, w
     id: '0b0b0b0b-0000-4000-8000-000000000009',
     note: 'The client',
   }
-  const { fake, user } = open({ answers: { listLinks: () => ({ ok: true, value: { links: [older] } }) } })
+  const { fake, user } = open({
+    answers: {
+      listLinks: () => ({ ok: true, value: { links: [older] } }),
+      revokeLink: () => ({ ok: true, value: {} }),
+    },
+  })
   await select(user)
   await user.click(screen.getByRole('button', { name: 'Links' }))
   const dialog = await screen.findByRole('dialog')

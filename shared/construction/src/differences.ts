@@ -76,10 +76,9 @@ function ofVariants(mine: ProjectContent, theirs: ProjectContent): readonly Diff
     ...variantsIn(mine).flatMap(({ name, structure }) =>
       structure === open
         ? []
-        : ofConstructions(
-            readOf(structure),
-            readOf(sameIn(theirs, structure.structureId)),
-          ).map(({ what, ...states }) => ({ what: t('difference.ofVariant', { name, what }), ...states })),
+        : ofConstructions(readOf(structure), readOf(sameIn(theirs, structure.structureId))).map(
+            ({ what, ...states }) => ({ what: t('difference.ofVariant', { name, what }), ...states }),
+          ),
     ),
   ]
 }
