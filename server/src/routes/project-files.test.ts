@@ -73,7 +73,7 @@ onEachDatabase('files of projects', (server) => {
       }),
       { numRuns: RUNS },
     )
-  }, 120_000)
+  })
 
   test('[BEY-11] what is exported fits the published schema, which refuses what is another', async () => {
     const person = await server().person()

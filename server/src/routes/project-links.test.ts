@@ -292,5 +292,5 @@ onEachDatabase('links', (server) => {
       [back, foreign, secret],
     ] as const)
       expect((await who.call('getProject', { params: { id } })).body).toMatchObject({ name, revision: 1 })
-  }, 120_000)
+  })
 })
