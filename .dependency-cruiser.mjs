@@ -16,6 +16,7 @@ const contracts = 'shared/contracts'
 const construction = 'shared/construction'
 const products = 'shared/products'
 const sheets = 'shared/sheets'
+const ifc = 'shared/ifc'
 const bus = 'shared/event-bus'
 const client = 'shared/api-client'
 const federation = 'shared/federation'
@@ -55,6 +56,16 @@ export default {
       comment: 'A test of what is read brings the parser of the server.',
       from: { path: `^${products}/.*\\.test\\.ts$` },
       to: { path: npm('csv-parse') },
+    },
+    uses(
+      'What stands in a model becomes constructions by the rules that all parts share.',
+      ifc,
+      indices(contracts, construction),
+    ),
+    {
+      comment: 'Tests of models build with the generic catalogue, and read each file with a second reader.',
+      from: { path: `^${ifc}/src/(testing/|.*\\.test\\.ts$)` },
+      to: { path: [index(products), ...npm('csv-parse', 'web-ifc')] },
     },
     uses('The bus carries the topics of the contract.', bus, indices(contracts)),
     uses(
@@ -120,6 +131,7 @@ export default {
       react,
       npm(
         '@module-federation/[^/]+',
+        'esbuild',
         'p-timeout',
         'webpack',
         'html-webpack-plugin',
@@ -153,6 +165,7 @@ export default {
       'mf-(catalogue|editor)',
       index(products),
     ),
+    uses('Models are read on the page, and nothing of them is sent.', 'mf-import', index(ifc)),
     uses(
       'A CSV file of products is parsed on the page as the server does.',
       'mf-catalogue',
@@ -196,6 +209,7 @@ export default {
       npm('single-spa', 'single-spa-react'),
     ),
     uses('What a camera reads is drawn by one library.', 'mf-auth', npm('uqr')),
+    uses('Browsers make and use passkeys by one library.', 'mf-auth', npm('@simplewebauthn/browser')),
     uses('Forms are Formik and Yup.', 'mf-(auth|projects)', npm('formik', 'yup')),
     uses('What changes while it is shown stands in a store.', 'mf-(editor|results)', npm('zustand')),
     uses('Tables are saved for Excel.', 'mf-(results|catalogue)', npm('write-excel-file')),
@@ -243,6 +257,8 @@ export default {
       indices(contracts, construction, products, 'engine'),
       npm(
         'fastify',
+        'ajv',
+        'fflate',
         'fossil-delta',
         'fs-native-extensions',
         '@fastify/[^/]+',
@@ -264,10 +280,13 @@ export default {
         'ipaddr.js',
         'jsonc-parser',
         'nodemailer',
+        'oidc-provider',
+        'openid-client',
         'otpauth',
         'smtp-server',
         'socket.io',
         'socket.io-client',
+        '@simplewebauthn/server',
         '@socket.io/postgres-adapter',
         'esbuild',
         'drizzle-kit',
@@ -305,7 +324,7 @@ export default {
       comment:
         "Node's own modules: server, engine's validation, commands, builds, end-to-end tests, and the tests of anything.",
       from: {
-        path: `^(server|e2e|scripts|bench|engine/validation|shared/contracts/scripts|shared/federation/(webpack|standalone))/|\\.mjs$|${tests}`,
+        path: `^(server|e2e|scripts|bench|engine/validation|shared/contracts/scripts|shared/texts/build|shared/federation/(webpack|standalone))/|\\.mjs$|${tests}`,
       },
       to: { dependencyTypes: ['core'] },
     },

@@ -8,6 +8,7 @@ const PARTS_WITH_CATALOGUES = [
   'mf-bench',
   'mf-catalogue',
   'mf-editor',
+  'mf-import',
   'mf-print',
   'mf-projects',
   'mf-results',

@@ -4,8 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse, parseAllDocuments } from 'yaml'
 
-jest.setTimeout(240_000)
-
 const root = join(__dirname, '..')
 const deploy = join(root, 'deploy')
 const has = (program: string) => spawnSync('which', [program]).status === 0

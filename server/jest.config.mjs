@@ -9,7 +9,7 @@ export default {
   // `.pnpm` lets the pattern see through pnpm's folders.
   transform: { '\\.([cm]?js|tsx?)$': compiler },
   transformIgnorePatterns: [
-    '/node_modules/(?!(\\.pnpm|fossil-delta|jose|otpauth|@noble|content-disposition|cookie|@fastify/cookie|@electric-sql)/)',
+    '/node_modules/(?!(\\.pnpm|fossil-delta|jose|oauth4webapi|openid-client|otpauth|@noble|content-disposition|cookie|@fastify/cookie|@electric-sql)/)',
   ],
   globalSetup: '<rootDir>/src/testing/postgres-cluster.mjs',
   globalTeardown: '<rootDir>/src/testing/stop-postgres-cluster.mjs',

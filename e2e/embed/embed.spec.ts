@@ -96,6 +96,30 @@ test('[EMB-03] a plain page shows results with the element alone, and follows wh
   expect(complaints).toEqual([])
 })
 
+test('[BEY-14] where the page wants it its readers can listen: nothing sounds before a press, and nothing is kept', async ({
+  page,
+  product,
+  complaints,
+}) => {
+  await page.goto(product.plainPage)
+  await expect(results(page)).toContainText(RATING)
+  const listen = results(page).getByRole('button', { name: 'Listen', exact: true })
+  await expect(listen).toHaveCount(0)
+  await page.locator('soundleaf-results').evaluate((element) => element.setAttribute('listening', ''))
+  await listen.click()
+  await results(page)
+    .getByRole('radio', { name: /^In the source room/ })
+    .check()
+  await results(page).getByRole('button', { name: 'Play', exact: true }).click()
+  await expect(results(page).getByText('Playing', { exact: true })).toBeVisible()
+  // No room is given: R is DnT.
+  await expect(results(page)).toContainText('31.25 m³ behind 10 m²')
+  await results(page).getByRole('button', { name: 'Close listening' }).click()
+  await expect(results(page).getByRole('radio')).toHaveCount(0)
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
+  expect(complaints).toEqual([])
+})
+
 test('[EMB-02] the same page on an origin that is not registered gets no token and shows no result', async ({
   page,
   product,

@@ -3,9 +3,10 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../product'
 import { openAccount } from '../pages/accounts'
 import { Elsewhere } from '../pages/api'
-import { fillLogIn, logIn, OWN_PASSWORD } from '../pages/journey'
+import { fillLogIn, logIn, logOut, OWN_PASSWORD } from '../pages/journey'
 import { lookAndReflow as look, LOOKS_LIMIT_MS } from '../pages/look'
 import { keyIn, oneTimeCode } from '../pages/one-time-code'
+import { addAuthenticator, giveUpOnce } from '../pages/passkeys'
 
 test.describe.configure({ timeout: LOOKS_LIMIT_MS })
 
@@ -25,12 +26,6 @@ async function switchOn(page: Page): Promise<{ key: string; recoveryCode: string
   await page.keyboard.press('Enter')
   await expect(page.getByText('10 recovery codes are left.')).toBeVisible()
   return { key, recoveryCode }
-}
-
-async function logOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Account menu/ }).click()
-  await page.getByRole('menuitem', { name: 'Log out' }).click()
-  await expect(page.getByRole('heading', { name: 'Log in', exact: true })).toBeVisible()
 }
 
 test('[SEC-21, A11Y-01] a second factor is set up, asked for, replaced and switched off', async ({
@@ -171,4 +166,59 @@ test('[SEC-21] whose team asks for a second factor sets it up at the login, and 
   await expect(page.getByRole('button', { name: 'Switch off' })).toHaveAccessibleDescription(
     'Your team asks for a second factor.',
   )
+})
+
+test('[SEC-21, A11Y-01] a passkey is added beside the codes, logs in in place of one, and is removed', async ({
+  page,
+  product,
+  request,
+}) => {
+  const email = await openAccount(request, product)
+  await logIn(page, email)
+  const { key, recoveryCode } = await switchOn(page)
+  const signWrongly = await addAuthenticator(page)
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add a passkey' })
+  await dialog.getByLabel('Name').fill('This laptop')
+  await dialog.getByLabel('Current password', { exact: true }).fill(OWN_PASSWORD)
+  await dialog.getByLabel('Code', { exact: true }).fill('000000')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('This code is not valid')).toBeVisible()
+  await look(page, 'passkey who')
+  await dialog.getByLabel('Code', { exact: true }).fill(recoveryCode)
+  // The code is used up by then, and is not asked for again.
+  await giveUpOnce(page)
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('No passkey was made. Try again, or cancel.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByText('This laptop')).toBeVisible()
+  await look(page, 'profile with passkey')
+
+  await logOut(page)
+  await fillLogIn(page, email)
+  await expect(codeField(page)).toBeFocused()
+  const use = page.getByRole('button', { name: 'Use a passkey' })
+  await expect(use).toBeVisible()
+  await look(page, 'login passkey')
+  await signWrongly(true)
+  await use.click()
+  await expect(page.getByText('This passkey was not accepted.')).toBeVisible()
+  await signWrongly(false)
+  // Once the server has asked anew.
+  await expect(use).toBeEnabled()
+  await use.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/projects$/)
+
+  await page.goto('/profile')
+  await expect(page.getByText(/last used/)).toBeVisible()
+  await page.getByRole('button', { name: 'Remove This laptop' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(page.getByText('This laptop')).toHaveCount(0)
+  await logOut(page)
+  await fillLogIn(page, email)
+  await codeField(page).fill(oneTimeCode(key, 1))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/projects$/)
 })

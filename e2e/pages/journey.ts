@@ -26,6 +26,13 @@ export async function fillLogIn(
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
+/** Logs out by the account menu of a wide window, and waits for the login page. */
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(page.getByRole('heading', { name: 'Log in', exact: true })).toBeVisible()
+}
+
 /** Shows a list of projects, and waits until the other has gone: what comes back before that is not asked for anew. */
 export async function showList(
   page: Page,

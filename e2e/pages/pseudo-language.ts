@@ -63,7 +63,7 @@ async function wordsOutsideTexts(page: Page, places: string): Promise<string[]> 
 }
 
 /** Controls whose words are wider or higher than they are, or that reach out of the window. */
-function burstControls(page: Page, places: string): Promise<string[]> {
+export function burstControls(page: Page, places: string): Promise<string[]> {
   return page.evaluate((selector) => {
     const controls = [...document.querySelectorAll(selector)].flatMap((place) => [
       ...place.querySelectorAll<HTMLElement>('button, a, label, legend, [role=alert], [role=tab]'),

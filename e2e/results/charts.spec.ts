@@ -21,7 +21,7 @@ test('[RES-01, RES-03, RES-06, RES-08, RES-10] the charts and the table of a flo
   await untilCalculated(page)
 
   const tabs = results(page).getByRole('tab')
-  await expect(tabs).toHaveText(['Laboratory values', 'Approximated field values', 'Rooms'])
+  await expect(tabs).toHaveText(['Laboratory values', 'Approximated field values', 'Rooms', 'Listen'])
   await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
 
   for (const sound of ['Airborne', 'Impact'] as const) {

@@ -5,8 +5,6 @@ import type { PredictionMade, SpectrumPrediction } from './prediction'
 import { valueOf as ratingValue } from './rating/rating'
 
 // A prediction takes milliseconds; a busy machine and the test runner's sandbox may make that a hundred times more.
-jest.setTimeout(120_000)
-
 function massive(thickness_m: number, changes: Partial<Sheet> = {}): Sheet {
   return {
     componentId: 'slab',

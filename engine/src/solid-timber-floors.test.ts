@@ -2,8 +2,6 @@ import type { AssemblyPart, FloorCovering, Sheet } from './input/assembly'
 import { predict } from './predict'
 import { valueOf } from './rating/rating'
 
-jest.setTimeout(120_000)
-
 /** Cross-laminated timber of five plies of 11 and 0.37 GPa (lamination theory, equal plies). */
 function timber(thickness_m: number): Sheet {
   return {

@@ -6,8 +6,6 @@ import { scoreAll } from './score'
 import { bandRms, isImpactRating, isRating, overall, spectraRms, summarise } from './summary'
 
 // A prediction takes milliseconds; a busy machine and the test runner's sandbox may make that a hundred times more.
-jest.setTimeout(120_000)
-
 const scores = scoreAll()
 const second = scores.filter(isOfSecondSet)
 const first = scores.filter((score) => !isOfSecondSet(score))

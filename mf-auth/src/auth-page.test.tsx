@@ -198,3 +198,25 @@ test('[PRF-02] the regions are announced, not offered', () => {
   }
   expect(screen.getByText('This feature will be implemented during 2025.')).toBeVisible()
 })
+
+test('[BEY-12] the language is chosen on the login page, each by its own name', async () => {
+  const { fake, user } = open()
+  const choice = screen.getByRole('combobox', { name: 'Language' })
+  expect(
+    within(choice)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Dansk', 'Deutsch', 'English', 'Norsk bokmål', 'Suomi', 'Svenska'])
+  expect(choice).toHaveDisplayValue('English')
+  await user.selectOptions(choice, 'Suomi')
+  expect(fake.spoken).toEqual(['fi'])
+})
+
+test('[BEY-12] the profile saves the language with the standard, and only where one was chosen', async () => {
+  const { fake, user } = open({ page: 'profile' }, { session: {} })
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Svenska')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  const saved = () => fake.calls.filter(({ name }) => name === 'updateAccountDetails')
+  await waitFor(() => expect(saved()).toHaveLength(1))
+  expect(saved()[0]).toMatchObject({ request: { query: { EvaluationStandard: 'Iso', Language: 'sv' } } })
+})

@@ -16,6 +16,6 @@ export function AuthPage({ host, props }: { host: RemoteHost<'auth'>; props: Rem
     case 'profile':
       return <ProfilePage host={host} />
     default:
-      return <LoginPage host={host} />
+      return <LoginPage host={host} refused={props.refused} />
   }
 }

@@ -1,11 +1,12 @@
-import type { ViewProps } from '@soundleaf/federation'
+import { lazyView, type ViewProps } from '@soundleaf/federation'
 import { Box, DrawerPanel, MessagePlace, SkeletonRows, Text } from '@soundleaf/ui'
-import { createRef, useEffect, useMemo, type ReactNode } from 'react'
+import { createRef, Suspense, useEffect, useMemo, type ReactNode } from 'react'
 import { useHistoryKeys } from './actions/use-history-keys'
 import { createCatalogue } from './catalogue/catalogue'
 import { createClipboard } from './document/clipboard'
 import { createCommands } from './document/commands'
 import { createDocumentStore } from './document/document-store'
+import { hasStrip } from './document/variants'
 import { Stage } from './drawing/stage'
 import { EditorContext, useConstruction, useEditor, useEditorState, type Editor } from './editor-context'
 import { createInteraction } from './interaction/interaction-store'
@@ -13,6 +14,8 @@ import { ComponentList } from './list/component-list'
 import { Popups } from './popups/popups'
 import { SelectedSections } from './properties/selected-sections'
 import { t } from './texts'
+
+const VariantStrip = lazyView(() => import('./variants/variant-strip'))
 
 /** From this width of the window the list stands beside the drawing. */
 const LIST_BESIDE_PX = 1300
@@ -72,22 +75,35 @@ function Workplace() {
     )
   }
   return (
-    <Box display="flex" height="100%" minHeight="0" bg="bg">
-      <DrawerPanel
-        side="left"
-        name={t('list.title')}
-        storageKey="construction"
-        besideFrom_px={LIST_BESIDE_PX}
-        aside={type === undefined ? null : t('list.count', { count })}
-      >
-        {type === undefined ? (
-          <SkeletonRows />
-        ) : (
-          <TwoScrollers upper={<ComponentList />} lower={<SelectedSections />} />
-        )}
-      </DrawerPanel>
-      <Middle />
+    <Box display="flex" flexDirection="column" height="100%" minHeight="0" bg="bg">
+      <Strip />
+      <Box display="flex" flex="1" minHeight="0">
+        <DrawerPanel
+          side="left"
+          name={t('list.title')}
+          storageKey="construction"
+          besideFrom_px={LIST_BESIDE_PX}
+          aside={type === undefined ? null : t('list.count', { count })}
+        >
+          {type === undefined ? (
+            <SkeletonRows />
+          ) : (
+            <TwoScrollers upper={<ComponentList />} lower={<SelectedSections />} />
+          )}
+        </DrawerPanel>
+        <Middle />
+      </Box>
     </Box>
+  )
+}
+
+function Strip() {
+  const document = useEditorState((state) => state.document)
+  if (document === null || !hasStrip(document)) return null
+  return (
+    <Suspense fallback={<Box height="64px" flex="none" borderBottomWidth="1px" />}>
+      <VariantStrip document={document} />
+    </Suspense>
   )
 }
 

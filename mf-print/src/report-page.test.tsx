@@ -109,3 +109,9 @@ test('[PRT-04] the disclaimer of the server stands on the last page', async () =
   expect(last).toHaveTextContent('Disclaimer')
   expect(last).toHaveTextContent('A sample; nothing was calculated.')
 })
+
+test('[BEY-12] the report is asked for in another language, until its page is left', async () => {
+  const fake = open()
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language of the report' }), 'Deutsch')
+  expect(fake.spoken).toEqual(['de'])
+})

@@ -37,7 +37,9 @@ export function ReportPage({ host }: ViewProps<'print'>) {
   const { state, retry } = useReport(host, project)
   const content = useMemo(
     () =>
-      state.phase === 'ready' ? reportContent(state.project, state.report, state.insulations, paper) : null,
+      state.phase === 'ready'
+        ? reportContent(state.project, state.report, state.insulations, state.variants, paper)
+        : null,
     [state, paper],
   )
   const shown = state.phase === 'ready' ? state.report : null
@@ -70,6 +72,7 @@ export function ReportPage({ host }: ViewProps<'print'>) {
         refusal={isReady ? undefined : refusalOf(state)}
         onBack={() => host.navigate(project === null ? '/projects' : `/editor/${project.projectId}`)}
         onPaper={setPaper}
+        onLanguage={host.speak && ((language) => void host.speak?.(language, 'left'))}
         onPrint={() => window.print()}
       />
       {!isReady && <NotReadyPage reason={refusalOf(state)} />}

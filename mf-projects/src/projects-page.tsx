@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { RemoteHost } from '@soundleaf/contracts'
 import { useTopic } from '@soundleaf/federation'
 import { licenceText } from '@soundleaf/messages/account'
-import { Box, Heading, Tabs, Text } from '@soundleaf/ui'
+import { Box, Button, Heading, Tabs, Text } from '@soundleaf/ui'
 import { DeletedProjects } from './list/deleted-projects'
 import { FilterField } from './list/filter-field'
 import { SavedProjects } from './list/saved-projects'
@@ -23,6 +23,7 @@ export function ProjectsPage({ host }: { host: RemoteHost<'projects'> }) {
         <Box width={{ base: '100%', md: '280px' }} order={{ base: 1, md: 0 }}>
           <FilterField value={filter} onChange={setFilter} />
         </Box>
+        <Button onClick={() => host.navigate('/import')}>{t('import')}</Button>
         <NewProject host={host} />
       </Box>
       <Box

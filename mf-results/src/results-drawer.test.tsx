@@ -8,7 +8,7 @@ import { failureOf } from './testing/stage'
 
 beforeEach(() => localStorage.clear())
 
-test('[RES-01] laboratory values, field values, and rooms after them', async () => {
+test('[RES-01] laboratory values, field values, and after them rooms and what is heard', async () => {
   open()
   await calculated()
   const tabs = screen.getAllByRole('tab')
@@ -16,6 +16,7 @@ test('[RES-01] laboratory values, field values, and rooms after them', async () 
     'Laboratory values',
     'Approximated field values',
     'Rooms',
+    'Listen',
   ])
   expect(tabs[0]).toHaveAttribute('aria-selected', 'true')
 })

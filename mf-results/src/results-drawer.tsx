@@ -19,20 +19,25 @@ import { t } from './texts'
 import { TrialOverlay } from './trial-overlay'
 import { useComparisons } from './comparison/use-comparisons'
 import { useRecalculation } from './use-recalculation'
+import { useVariants } from './variants/use-variants'
 import { Verdicts } from './verdict/verdicts'
 
 /** Beside the drawing from the width at which both have room; below it the number docks under the drawing. */
 const PLACE = { side: 'right', storageKey: 'results', besideFrom_px: 1080 } as const
 
-const TABS = ['laboratory', 'field', 'rooms'] as const
+const TABS = ['laboratory', 'field', 'rooms', 'listen'] as const
 type Tab = (typeof TABS)[number]
 
 const RoomsTab = lazyView(() => import('./rooms/rooms-tab'))
+const VariantsSection = lazyView(() => import('./variants/variants-section'))
+const ListenTab = lazyView(() => import('./listening/listen-tab'))
 
 /** The right drawer of the editor: what the construction does, and whether that is enough. */
 export function ResultsDrawer({ host }: ViewProps<'results'>) {
   const { state, retry } = useRecalculation(host)
   const { comparisons, keep, show, clear } = useComparisons(host)
+  const { variants, retry: retryVariants } = useVariants(host, state)
+  const [overlaid, setOverlaid] = useState<ReadonlySet<string>>(new Set())
   const session = useTopic(host.events, 'shell/session-changed') ?? host.session.current()
   const [tab, setTab] = useState<Tab>('laboratory')
   const notices = useRef<HTMLDivElement>(null)
@@ -86,6 +91,18 @@ export function ResultsDrawer({ host }: ViewProps<'results'>) {
             isUnset={state.phase === 'unset'}
             onChoose={() => setTab('field')}
           />
+          {variants.length > 1 && (
+            <Suspense fallback={null}>
+              <VariantsSection
+                {...{ host, variants, kinds, standard, licence, fieldValues }}
+                projectName={project.name}
+                onRetry={() => {
+                  retry()
+                  retryVariants()
+                }}
+              />
+            </Suspense>
+          )}
           <Tabs.Root
             value={tab}
             onValueChange={({ value }) => setTab(TABS.find((one) => one === value) ?? 'laboratory')}
@@ -94,6 +111,7 @@ export function ResultsDrawer({ host }: ViewProps<'results'>) {
               <Tabs.Trigger value="laboratory">{t('drawer.laboratory')}</Tabs.Trigger>
               <Tabs.Trigger value="field">{t('drawer.field')}</Tabs.Trigger>
               <Tabs.Trigger value="rooms">{t('drawer.rooms')}</Tabs.Trigger>
+              <Tabs.Trigger value="listen">{t('drawer.listen')}</Tabs.Trigger>
             </Tabs.List>
             <Tabs.Content value="laboratory" {...(isPast ? PAST : {})}>
               {failure !== null && !isPast ? (
@@ -112,6 +130,7 @@ export function ResultsDrawer({ host }: ViewProps<'results'>) {
                   isPast={isPast}
                   licence={licence}
                   comparisons={comparisons}
+                  overlays={{ variants, shown: overlaid, onShow: setOverlaid }}
                   onKeep={(kind, slot, current) => void keep(kind, slot, current)}
                   onShow={show}
                   onClear={clear}
@@ -138,6 +157,13 @@ export function ResultsDrawer({ host }: ViewProps<'results'>) {
               {tab === 'rooms' && (
                 <Suspense fallback={null}>
                   <RoomsTab {...{ host, project, licence }} />
+                </Suspense>
+              )}
+            </Tabs.Content>
+            <Tabs.Content value="listen">
+              {tab === 'listen' && (
+                <Suspense fallback={null}>
+                  <ListenTab {...shared} {...{ host, project, licence, comparisons }} />
                 </Suspense>
               )}
             </Tabs.Content>

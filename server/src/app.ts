@@ -3,16 +3,17 @@ import type { FastifyInstance } from 'fastify'
 import { addActivity, type ActivityDependencies } from './activity/activity-server'
 import { notifyingSessionStore } from './activity/session-end-notifier'
 import type { CatalogueStore } from './domain/catalogue/catalogue'
+import type { AccountStore } from './domain/account/account'
 import type { AccountDataDependencies } from './domain/account/account-data'
 import type { OwnProductStore } from './domain/catalogue/own-product'
 import type { ResetDependencies } from './domain/account/reset-password'
 import type { RevisionStore } from './domain/project/history'
 import type { MeasuredCurveStore } from './domain/measured/measured-curve'
+import type { LinkStore } from './domain/link/project-link'
 import type { ProjectStore } from './domain/project/project'
 import type { OutsideCalculator, RoomsCalculator } from './domain/rooms/calculate-rooms'
 import type { SweepCalculator } from './domain/sweep/sweep'
 import type { Quota } from './domain/project/quota'
-import type { LogInDependencies } from './domain/session/log-in'
 import { createHttpServer, type HttpServerOptions } from './http-server'
 import { addMetrics, type Metrics } from './metrics'
 import { accountHandlers } from './routes/account-handlers'
@@ -25,10 +26,13 @@ import { addHealth } from './routes/health'
 import { historyHandlers } from './routes/history-handlers'
 import { measuredHandlers } from './routes/measured-handlers'
 import { ownProductHandlers } from './routes/own-product-handlers'
+import { projectFileHandlers } from './routes/project-file-handlers'
 import { projectHandlers } from './routes/project-handlers'
+import { projectLinkHandlers } from './routes/project-link-handlers'
 import { roomsHandlers } from './routes/rooms-handlers'
 import { secondFactorHandlers } from './routes/second-factor-handlers'
 import { sessionHandlers } from './routes/session-handlers'
+import { singleSignOnHandlers, type SingleSignOnRouteDependencies } from './routes/single-sign-on-handlers'
 import { sweepHandlers } from './routes/sweep-handlers'
 import type { ShellPlace } from './shell-page/page'
 import { addShellFiles } from './shell-page/shell-files'
@@ -36,14 +40,16 @@ import { addShellFiles } from './shell-page/shell-files'
 /** Everything outside the application that it works with. */
 export interface AppDependencies
   extends CallDependencies,
-    LogInDependencies,
+    SingleSignOnRouteDependencies,
     ResetDependencies,
     Pick<AccountDataDependencies, 'auditEntries'>,
     ActivityDependencies,
     EmbedRouteDependencies,
     Pick<HttpServerOptions, 'logger' | 'trustedProxy' | 'publicOrigin'> {
+  readonly accounts: AccountStore
   readonly projects: ProjectStore
   readonly revisions: RevisionStore
+  readonly links: LinkStore
   readonly quota: Quota
   readonly curves: MeasuredCurveStore
   readonly mostCurves: number
@@ -74,10 +80,13 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     app,
     {
       ...sessionHandlers({ ...deps, sessions }),
+      ...singleSignOnHandlers({ ...deps, sessions }),
       ...accountHandlers({ ...deps, sessions }),
       ...secondFactorHandlers(deps),
       ...projectHandlers(deps),
       ...historyHandlers(deps),
+      ...projectFileHandlers(deps),
+      ...projectLinkHandlers(deps),
       ...catalogueHandlers(deps),
       ...ownProductHandlers(deps),
       ...calculationHandlers(deps),

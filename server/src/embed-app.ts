@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import fastifyStatic from '@fastify/static'
 import { isGuid } from '@soundleaf/contracts'
+import { LANGUAGES } from '@soundleaf/texts'
 import type { FastifyInstance } from 'fastify'
 import { refuse } from './domain/refusal'
 import { createHttpServer, type HttpServerOptions } from './http-server'
@@ -16,7 +17,10 @@ export interface EmbedAppDependencies extends EmbedRouteDependencies, Pick<HttpS
 }
 
 const SCRIPT = 'soundleaf-results.js'
-const FILES: readonly string[] = [`/${SCRIPT}`, '/embed.json']
+const FILES: readonly string[] = [
+  ...[`/${SCRIPT}`, '/embed.json'],
+  ...LANGUAGES.map((language) => `/texts/${language}.json`),
+]
 
 /**
  * What is served on the origin for partners: their script, the page for their frames and their two calls. Nothing of
@@ -31,7 +35,7 @@ export async function buildEmbedApp(deps: EmbedAppDependencies): Promise<Fastify
   if (deps.metrics !== undefined) measureRequests(app, deps.metrics)
   await addEmbedRoutes(app, deps)
 
-  // The script, and the file with its version and hash, by which a partner pins it.
+  // The script, the file with its version and hash, by which a partner pins it, and the texts of other languages.
   await app.register(fastifyStatic, {
     root: deps.embedFolder,
     allowedPath: (path) => FILES.includes(path),
@@ -86,7 +90,7 @@ const framePage = (nonce: string, origins: readonly string[]): string => `<!doct
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="csp-nonce" nonce="${nonce}" />
     <meta name="parent-origins" content="${origins.join(' ')}" />
-    <title>Soundleaf results</title>
+    <title>Soundleaf</title>
     <style nonce="${nonce}">body { margin: 0 }</style>
     <script type="module" src="/frame.js"></script>
   </head>

@@ -10,8 +10,6 @@ import { calculation, newProject } from './testing/constructions'
 import { buildServer, runAdminProcess, ServerProcess } from './testing/server-process'
 
 // Starts of a whole process on a machine that may be busy.
-jest.setTimeout(240_000)
-
 const PORTS = [4290, 4291] as const
 const folder = mkdtempSync(join(tmpdir(), 'soundleaf-main-'))
 let build = ''

@@ -9,9 +9,12 @@ import { addressHash } from './credentials/address-hash'
 import { argon2Passwords } from './credentials/argon2-passwords'
 import { embedTokens } from './credentials/embed-tokens'
 import { guessablePasswords } from './credentials/guessable-passwords'
+import { openId } from './credentials/open-id'
 import { keyOf, keyOfFolder } from './credentials/session-key'
 import { sessionTokens } from './credentials/session-tokens'
+import { signOnSeal } from './credentials/sign-on-seal'
 import { totp } from './credentials/totp'
+import { webAuthn } from './credentials/web-authn'
 import { SECOND_MS, type Clock } from './domain/clock'
 import { auditTrail } from './domain/audit-trail'
 import { MOST_CURVES } from './domain/measured/measured-curve'
@@ -36,13 +39,16 @@ import { catalogueStore } from './storage/catalogue-store'
 import { openDatabase, type Database } from './storage/database'
 import { ownProductStore } from './storage/own-product-store'
 import { partnerStore } from './storage/partner-store'
+import { passkeyStore } from './storage/passkey-store'
 import { presenceStore } from './storage/presence-store'
+import { linkStore } from './storage/link-store'
 import { measuredCurveStore } from './storage/measured-curve-store'
 import { projectStore } from './storage/project-store'
 import { revisionStore } from './storage/revision-store'
 import { secondFactorStore } from './storage/second-factor-store'
 import { seed } from './storage/seed'
 import { sessionStore } from './storage/session-store'
+import { singleSignOnStore } from './storage/single-sign-on-store'
 
 /** Pages do not wait longer for an answer. */
 const QUERY_TIMEOUT_MS = 30 * SECOND_MS
@@ -86,12 +92,15 @@ async function main(): Promise<void> {
   const logger = loggerOptions(settings.logLevel)
   const stores = {
     accounts: accountStore(database.queries),
+    passkeys: passkeyStore(database.queries),
     secondFactors: secondFactorStore(database.queries),
     attempts: attemptStore(database.queries),
     sessions: sessionStore(database.queries),
+    singleSignOn: singleSignOnStore(database.queries),
     presence: presenceStore(database.queries),
     projects: projectStore(database),
     revisions: revisionStore(database),
+    links: linkStore(database),
     curves: measuredCurveStore(database),
     catalogue: catalogueStore(database.queries),
     ownProducts: ownProductStore(database),
@@ -126,6 +135,9 @@ async function main(): Promise<void> {
     openSocketAdapter: database.openSocketAdapter,
     passwords,
     oneTimeCodes: totp,
+    webAuthn: webAuthn(settings.publicOrigin),
+    openId: openId((failure) => app.log.warn(failure, 'an identity provider did not do what it should')),
+    signOnSeal: signOnSeal(keys),
     isGuessable: guessable.isGuessable,
     mailer:
       queue ?? outbox(join(dataFolder, 'outbox'), clock, (email) => logWritten(email, settings, app.log)),
@@ -153,7 +165,14 @@ async function main(): Promise<void> {
     logger,
     ...(settings.trustedProxy !== undefined && { trustedProxy: settings.trustedProxy }),
   })
-  const embedApp = await buildEmbedApp({ ...embed, ...metrics, embedFolder: settings.embedFolder, logger })
+  const embedApp = await buildEmbedApp({
+    ...embed,
+    ...stores,
+    ...metrics,
+    passwords,
+    embedFolder: settings.embedFolder,
+    logger,
+  })
 
   const housekeeping = setInterval(
     () => tasks.defer(() => purgeExpired({ ...stores, audit }, clock(), settings.historyDays)),

@@ -20,8 +20,6 @@ import { buildServer, ServerProcess } from './testing/server-process'
 import { newClusterDatabase } from './testing/test-database'
 
 // Starts of whole processes on a machine that may be busy.
-jest.setTimeout(240_000)
-
 const PORTS = [4294, 4295] as const
 const PASSWORD = 'a long enough password'
 const folder = mkdtempSync(join(tmpdir(), 'soundleaf-two-'))

@@ -1,5 +1,5 @@
 import { Box, QuestionHost, Toaster, UiProvider } from '@soundleaf/ui'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom'
 import { useStore } from 'zustand'
 import { ConflictDialog } from './dialogs/conflict-dialog'
@@ -34,13 +34,12 @@ export function App({ shell }: { readonly shell: Shell }) {
 
 /** The page of the address, if the visitor may see it. */
 function CurrentPage() {
-  const { session, workspace, navigation, resetLink } = useShell()
+  const { session, workspace, navigation, resetLink, wanted, language } = useShell()
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const state = useStore(session.store)
   const projectName = useStore(workspace.store, ({ open }) => open?.project.name ?? null)
-  /** Where the person wanted to go before the login; in memory only, never in an address. */
-  const wanted = useRef<string | null>(null)
+  const email = state.status === 'signed-in' || state.status === 'expired' ? state.account.email : null
 
   useEffect(
     () =>
@@ -60,14 +59,22 @@ function CurrentPage() {
   const remembers = 'redirect' in destination && destination.remember === true
   useEffect(() => {
     if (redirect === null) return
-    if (remembers) wanted.current = pathname
-    const isAfterLogin = redirect === '/projects' && pathname === '/' && wanted.current !== null
-    void navigate(isAfterLogin ? (wanted.current ?? redirect) : redirect, { replace: true })
-    if (isAfterLogin) wanted.current = null
-  }, [redirect, remembers, pathname, navigate])
+    if (remembers) wanted.remember(pathname, null)
+    const isAfterLogin = redirect === '/projects' && pathname === '/' && email !== null
+    void navigate((isAfterLogin ? wanted.take(email) : null) ?? redirect, { replace: true })
+  }, [redirect, remembers, pathname, email, wanted, navigate])
+  // Over the page lies the login dialog, which may lead to an identity provider.
+  const isExpired = state.status === 'expired'
+  useEffect(() => {
+    if (!isExpired || email === null) return
+    wanted.remember(pathname, email)
+    return () => void wanted.take(email)
+  }, [isExpired, email, pathname, wanted])
   useEffect(() => {
     document.title = 'page' in destination ? titleOf(destination.page, projectName) : PRODUCT_NAME
   }, [destination, projectName])
+  // A report may be printed in another language than the pages have.
+  useEffect(() => language.arrive(pathname), [language, pathname])
   // On the way to another address: words, never an empty page.
   if ('redirect' in destination) return <StartingPage />
 
@@ -86,4 +93,4 @@ function CurrentPage() {
   )
 }
 
-const WITHOUT_HEADER: readonly string[] = ['login', 'signup', 'reset-password', 'starting']
+const WITHOUT_HEADER: readonly string[] = ['login', 'signup', 'reset-password', 'link', 'starting']

@@ -1,16 +1,20 @@
 import { createApiClient } from '@soundleaf/api-client'
+import type { CallFailure } from '@soundleaf/contracts'
 import { createEventBus } from '@soundleaf/event-bus'
 import { ownerOf } from '@soundleaf/federation/host'
 import { ask, toast } from '@soundleaf/ui'
+import { askedLanguage } from './asked-language'
 import { createConflicts } from './dialogs/conflicts'
 import { createErrorDialogs } from './dialogs/error-dialogs'
 import { applyRemoteEvents } from './host/apply-remote-events'
 import { createRemoteHost, type HostServices } from './host/remote-host'
+import { createPageLanguage } from './language'
 import { report } from './log'
 import { createNavigation } from './navigation'
 import { startRemotes, watchCode } from './remotes/start-remotes'
 import type { ResetLink } from './reset-link'
 import { followProject } from './routes/follow-project'
+import { createWantedPage } from './routes/wanted-page'
 import { keepActivity } from './session/activity'
 import { joinOtherTabs } from './session/other-tabs'
 import { createSession, sessionView } from './session/session'
@@ -18,6 +22,7 @@ import { createSessionMark } from './session/session-mark'
 import { claimTabId, forgetTabId } from './session/tab-id'
 import type { Login, Shell } from './shell-context'
 import { tabStorage } from './tab-storage'
+import { t } from './texts'
 import { createDraftStore } from './workspace/draft-store'
 import { createProjectLocks } from './workspace/project-lock'
 import { createWorkspace } from './workspace/workspace'
@@ -25,8 +30,17 @@ import { watchWindow } from './watch-window'
 
 const newId = () => crypto.randomUUID()
 
-/** Makes every part of the shell and connects them. Nothing here waits for a remote. */
-export async function startShell(resetLink: ResetLink | null): Promise<Shell> {
+/** What the address of the page brought along. */
+export interface Arrival {
+  readonly resetLink: ResetLink | null
+  readonly signOnAnswer: string | null
+}
+
+/**
+ * Makes every part of the shell and connects them. Nothing here waits for a remote. `redraw` draws the page in the
+ * language in use.
+ */
+export async function startShell({ resetLink, signOnAnswer }: Arrival, redraw: () => void): Promise<Shell> {
   const remotes = startRemotes(report)
   const tabId = await claimTabId({ memory: tabStorage, locks: navigator.locks, newId })
   const bus = createEventBus((error, topic) => report(`a listener of ${topic} threw: ${String(error)}`))
@@ -90,6 +104,18 @@ export async function startShell(resetLink: ResetLink | null): Promise<Shell> {
     if (outcome.ok) await session.begin()
     return outcome
   }
+  async function signOn(email: string) {
+    const begun = await client.call('beginSingleSignOn', { body: { email } }, { reports: 'network' })
+    if (begun.ok) window.location.assign(begun.value.address)
+  }
+  const language = createPageLanguage({
+    asked: askedLanguage(window.location.search),
+    redraw,
+    reload: async () => {
+      if (session.store.getState().status === 'signed-in') await session.reload()
+    },
+    lost: () => toast({ kind: 'error', text: t('network.text') }),
+  })
   const services: HostServices = {
     bus,
     api: { call: (...call) => client.call(...call), login },
@@ -98,12 +124,14 @@ export async function startShell(resetLink: ResetLink | null): Promise<Shell> {
       reload: () => session.reload(),
       logOut: () => session.logOut(),
     },
+    speak: language.speak,
     navigate: navigation.go,
     toast,
     ask,
     report,
   }
 
+  events.subscribe('shell/session-changed', language.follow)
   applyRemoteEvents(bus, workspace, navigation)
   followProject(workspace, navigation, () => window.location.pathname)
   watchWindow({ workspace, ...watchCode(remotes, workspace, ask), remoteAt: remotes.remoteAt, report })
@@ -113,18 +141,31 @@ export async function startShell(resetLink: ResetLink | null): Promise<Shell> {
     load: async () => (await import('socket.io-client')).io,
     listen: (event, listener) => window.addEventListener(event, listener),
   })
-  void session.start()
+  let signOnFailure: CallFailure | null = null
+  async function begin() {
+    if (signOnAnswer !== null) {
+      const outcome = await login({ answer: signOnAnswer })
+      if (!outcome.ok) signOnFailure = outcome.failure
+    }
+    // Without a new session one from before goes on; where there is none, the login page says why.
+    if (session.store.getState().status === 'starting') await session.start()
+  }
+  void begin()
 
   return {
     session,
+    signOnFailure: () => signOnFailure,
+    wanted: createWantedPage(tabStorage, signOnAnswer !== null),
     people,
     workspace,
     remotes,
     errors,
     conflicts,
     login,
+    signOn,
     resetLink,
     leaveAccount,
+    language,
     createHost: (remote, onFailed) => createRemoteHost(ownerOf(remote), services, onFailed),
     report,
     navigation,

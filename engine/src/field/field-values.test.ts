@@ -6,8 +6,6 @@ import { ASSUMED_BUILDINGS } from './building'
 import { type FieldConditions, type FieldPrediction, predictField } from './field-values'
 
 // A prediction takes milliseconds; a busy machine and the test runner's sandbox may make that a hundred times more.
-jest.setTimeout(120_000)
-
 const clt: Sheet = {
   componentId: 'element',
   role: 'massive element',

@@ -5,8 +5,6 @@ import type { Flank, RoomEdge, Rooms } from './rooms'
 import { predictRooms, type RoomsPrediction } from './rooms-prediction'
 import { weightedReduction } from './weighted-reduction'
 
-jest.setTimeout(120_000)
-
 const concrete = (thickness_m: number): Sheet => ({
   componentId: 'element',
   role: 'massive element',

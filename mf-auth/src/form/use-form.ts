@@ -24,6 +24,8 @@ export interface Form<Values extends FormikValues> {
   /** What a field of the form needs. */
   readonly entry: (name: Extract<keyof Values, string>) => Entry
   readonly error: (name: Extract<keyof Values, string>) => string | undefined
+  /** Whether a field passes its rules; else its message is shown and it has the focus. */
+  isGood(name: Extract<keyof Values, string>): Promise<boolean>
   set<Name extends Extract<keyof Values, string>>(name: Name, value: Values[Name]): void
 }
 
@@ -65,6 +67,12 @@ export function useForm<Values extends FormikValues>(description: FormDescriptio
       onChange: (text) => void formik.setFieldValue(name, text),
       onBlur: formik.handleBlur,
     }),
+    async isGood(name) {
+      await formik.setFieldTouched(name, true, false)
+      const isGood = (await formik.validateForm())[name] === undefined
+      if (!isGood) ref.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
+      return isGood
+    },
     set: (name, value) => void formik.setFieldValue(name, value),
   }
 }

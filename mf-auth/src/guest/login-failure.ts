@@ -12,7 +12,9 @@ export interface LoginFailure {
  * What the form says when logging in failed (specification section 8), or null when the shell already shows the
  * Network Error dialog.
  */
-export function loginFailure({ code }: CallFailure): LoginFailure | null {
+export function loginFailure({ code, reason, message }: CallFailure): LoginFailure | null {
+  if (reason?.startsWith('SingleSignOn') === true || reason === 'IdentityProviderAway')
+    return { text: message, asksForContact: false }
   switch (code) {
     case 'FreeTrialExpired':
       return { text: failureText({ code }), asksForContact: true }

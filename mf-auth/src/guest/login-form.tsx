@@ -1,10 +1,11 @@
 import { Suspense, useState } from 'react'
 import { object, string } from 'yup'
-import type { Credentials, RemoteHost } from '@soundleaf/contracts'
+import type { CallFailure, Credentials, RemoteHost } from '@soundleaf/contracts'
 import { lazyView } from '@soundleaf/federation'
-import { Box, Link, PasswordField, SkeletonRows, Stack, TextField } from '@soundleaf/ui'
+import { Box, Link, PasswordField, SkeletonRows, Stack, Text, TextField } from '@soundleaf/ui'
 import { PageForm } from '../form/page-form'
 import { email } from '../form/rules'
+import { TextLink } from '../form/text-link'
 import { useForm } from '../form/use-form'
 import { rich, t } from '../texts'
 import { ForgotPassword } from './forgot-password'
@@ -20,9 +21,16 @@ interface Step {
   readonly setsUp: boolean
 }
 
+export interface LoginFormProps {
+  readonly host: RemoteHost<'auth'>
+  /** Why who came back from an identity provider was not let in. */
+  readonly refused?: CallFailure
+}
+
 /** Email and password. What follows a login is the shell's: it routes, or takes the dialog away. */
-export function LoginForm({ host }: { host: RemoteHost<'auth'> }) {
-  const [failure, setFailure] = useState<LoginFailure | null>(null)
+export function LoginForm({ host, refused }: LoginFormProps) {
+  const [failure, setFailure] = useState<LoginFailure | null>(() => (refused ? loginFailure(refused) : null))
+  const [isLeaving, setLeaving] = useState(false)
   const [second, setSecond] = useState<Step | null>(null)
   const form = useForm({
     initial: { email: addressOf(host), password: '' },
@@ -34,9 +42,28 @@ export function LoginForm({ host }: { host: RemoteHost<'auth'> }) {
       const { reason } = outcome.failure
       if (reason === 'SecondFactorNeeded' || reason === 'SecondFactorMissing')
         setSecond({ credentials, setsUp: reason === 'SecondFactorMissing' })
+      else if (reason === 'SingleSignOnRequired') await signOn(credentials.email, outcome.failure)
       else setFailure(loginFailure(outcome.failure))
     },
   })
+
+  /** Leaves for the login page of the person's organisation, which the domain of their address tells. */
+  async function signOn(email: string, asked?: CallFailure): Promise<void> {
+    const outcome = await host.api.call('beginSingleSignOn', { body: { email } }, { reports: 'network' })
+    if (outcome.ok) {
+      setLeaving(true)
+      window.location.assign(outcome.value.address)
+      return
+    }
+    const isOfOtherDomain = outcome.failure.reason === 'SingleSignOnUnknown'
+    setFailure(loginFailure((isOfOtherDomain ? asked : undefined) ?? outcome.failure))
+  }
+
+  async function signOnAsTyped(): Promise<void> {
+    setFailure(null)
+    if (await form.isGood('email')) await signOn(form.values.email)
+  }
+
   if (second !== null)
     return (
       <Suspense fallback={<SkeletonRows rows={3} />}>
@@ -65,7 +92,13 @@ export function LoginForm({ host }: { host: RemoteHost<'auth'> }) {
           size="lg"
         />
       </PageForm>
-      <Box textAlign="right">
+      {isLeaving && (
+        <Text role="status" textStyle="sm">
+          {t('login.leaving')}
+        </Text>
+      )}
+      <Box display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="16px">
+        <TextLink onClick={() => void signOnAsTyped()}>{t('login.singleSignOn')}</TextLink>
         <ForgotPassword host={host} typed={form.values.email} />
       </Box>
     </Stack>

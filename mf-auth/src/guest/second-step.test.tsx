@@ -1,14 +1,25 @@
-import type { CallFailure, Credentials, RemoteHost } from '@soundleaf/contracts'
+import type { CallFailure, Credentials, RemoteHost, UsedPasskey } from '@soundleaf/contracts'
 import { sampleAnswer } from '@soundleaf/contracts/samples'
-import { createFakeHost } from '@soundleaf/federation/testing'
+import { createFakeHost, type FakeHostOptions } from '@soundleaf/federation/testing'
 import { UiProvider } from '@soundleaf/ui'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AuthPage } from '../auth-page'
+import { knowsPasskeys, signByPasskey } from '../second-factor/passkey'
+
+jest.mock('../second-factor/passkey')
+const [known, sign] = [jest.mocked(knowsPasskeys), jest.mocked(signByPasskey)]
+beforeEach(() => {
+  known.mockReturnValue(true)
+  sign.mockReset()
+})
 
 /** The login page of a server that finds the password right and asks for what `refusals` say, one by one. */
-function open(refusals: readonly (Pick<CallFailure, 'code' | 'message'> & { readonly reason?: string })[]) {
-  const fake = createFakeHost({ remote: 'mf-auth', session: 'signed-out' })
+function open(
+  refusals: readonly (Pick<CallFailure, 'code' | 'message'> & { readonly reason?: string })[],
+  answers: FakeHostOptions<'mf-auth'>['answers'] = {},
+) {
+  const fake = createFakeHost({ remote: 'mf-auth', session: 'signed-out', answers })
   const logins: Credentials[] = []
   const left = [...refusals]
   const login: RemoteHost['api']['login'] = (credentials) => {
@@ -87,4 +98,30 @@ test('[SEC-21] whose team asks for a second factor sets it up before the first c
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(recoveryCodes)
   await user.type(screen.getByLabelText('Code that the app shows now'), '123456{Enter}')
   expect(logins.at(-1)).toMatchObject({ code: '123456' })
+})
+
+test('[SEC-21] where the account has a passkey it logs in in place of the code, and is asked anew after it was refused', async () => {
+  const asked = sampleAnswer('askPasskey')
+  const used: UsedPasskey = {
+    ...{ id: 'a2V5', rawId: 'a2V5', type: 'public-key', clientExtensionResults: {} },
+    response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' },
+  }
+  const refused = { ...WRONG, reason: 'PasskeyWrong', message: 'This passkey was not accepted.' }
+  const { fake, logins, user } = open([NEEDED, refused], { askPasskey: () => ({ ok: true, value: asked }) })
+  await logIn(user)
+  const button = await screen.findByRole('button', { name: 'Use a passkey' })
+  expect(screen.getByLabelText('Code')).toHaveFocus()
+  sign.mockResolvedValueOnce(null).mockResolvedValue(used)
+  await user.click(button)
+  expect(await screen.findByText('No passkey was used. Try again, or enter a code.')).toBeVisible()
+  await user.click(button)
+  expect(await screen.findByText(refused.message)).toBeVisible()
+  await user.click(button)
+  const credentials = { email: 'anna@example.com', password: 'seventeen quiet herons' }
+  expect(logins.slice(1)).toEqual([
+    { ...credentials, passkey: used },
+    { ...credentials, passkey: used },
+  ])
+  expect(sign).toHaveBeenCalledWith(asked.question)
+  expect(fake.calls.filter(({ name }) => name === 'askPasskey')).toHaveLength(3)
 })

@@ -1,6 +1,12 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { object, string } from 'yup'
-import type { BeginSecondFactorAnswer, CallFailure, Credentials, RemoteHost } from '@soundleaf/contracts'
+import type {
+  BeginSecondFactorAnswer,
+  CallFailure,
+  Credentials,
+  PasskeyQuestion,
+  RemoteHost,
+} from '@soundleaf/contracts'
 import { Box, Button, Stack, Text } from '@soundleaf/ui'
 import { Notice } from '../form/notice'
 import { PageForm } from '../form/page-form'
@@ -9,6 +15,7 @@ import { TextLink } from '../form/text-link'
 import { useForm } from '../form/use-form'
 import { BegunFactor } from '../second-factor/begun-factor'
 import { CodeField } from '../second-factor/code-field'
+import { knowsPasskeys, signByPasskey } from '../second-factor/passkey'
 import { t } from '../texts'
 import { loginFailure } from './login-failure'
 
@@ -34,6 +41,7 @@ export default function SecondStep({ host, credentials, setsUp, onBack }: Second
         </Box>
       )}
       {(!setsUp || begun !== null) && <CodeForm host={host} credentials={credentials} isFirst={setsUp} />}
+      {!setsUp && <ByPasskey host={host} credentials={credentials} />}
       <Box textAlign="right">
         <TextLink onClick={onBack}>{t('factor.back')}</TextLink>
       </Box>
@@ -100,6 +108,52 @@ function CodeForm({
         size="lg"
       />
     </PageForm>
+  )
+}
+
+/** Logs in by a passkey in place of a code, where the account has one. */
+function ByPasskey({ host, credentials }: Pick<SecondStepProps, 'host' | 'credentials'>) {
+  const [tries, setTries] = useState(0)
+  const [asked, setAsked] = useState<{ readonly question: PasskeyQuestion; readonly tries: number } | null>(
+    null,
+  )
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const { email: username, password } = credentials
+
+  // What is asked holds for one try; it is there before the press, for a browser may ask for no other work in between.
+  useEffect(() => {
+    if (!knowsPasskeys()) return
+    const abort = new AbortController()
+    const options = { signal: abort.signal, reports: 'nothing' } as const
+    void host.api.call('askPasskey', { body: { username, password } }, options).then((outcome) => {
+      if (abort.signal.aborted) return
+      if (!outcome.ok) return setAsked((before) => before && { ...before, tries })
+      const { question } = outcome.value
+      setAsked(question && { question, tries })
+    })
+    return () => abort.abort()
+  }, [host, username, password, tries])
+
+  async function use(question: PasskeyQuestion): Promise<void> {
+    setBusy(true)
+    setFailure(null)
+    const passkey = await signByPasskey(question)
+    const outcome = passkey === null ? null : await host.api.login({ ...credentials, passkey })
+    setBusy(false)
+    if (outcome?.ok === true) return
+    setFailure(outcome === null ? t('passkey.notUsed') : textOf(outcome.failure))
+    setTries(tries + 1)
+  }
+
+  if (asked === null) return null
+  return (
+    <>
+      {failure !== null && <Notice kind="error">{failure}</Notice>}
+      <Button size="lg" loading={isBusy || asked.tries !== tries} onClick={() => void use(asked.question)}>
+        {t('passkey.use')}
+      </Button>
+    </>
   )
 }
 

@@ -1,7 +1,9 @@
 import { Suspense, useState } from 'react'
 import type { RemoteHost, Standard } from '@soundleaf/contracts'
 import { lazyView, useTopic } from '@soundleaf/federation'
+import { languageInUse, languageOf, type Language } from '@soundleaf/texts'
 import { Box, Button, Heading, Stack } from '@soundleaf/ui'
+import { LanguageChoice } from '../form/language-choice'
 import { t } from '../texts'
 import { AccountFacts } from './account-facts'
 import { ChangePassword } from './change-password'
@@ -12,18 +14,19 @@ import { StandardChoice } from './standard-choice'
 /** Who logs in needs none of it. */
 const FurtherCards = lazyView(() => import('./further-cards'))
 
-/** The account: evaluation standard, regions, password, own data. */
+/** The account: evaluation standard, language, regions, password, own data. */
 export function ProfilePage({ host }: { host: RemoteHost<'auth'> }) {
   const session = useTopic(host.events, 'shell/session-changed')
   const signedIn = session?.signedIn === true ? session : null
   const [chosen, setChosen] = useState<Standard | null>(null)
+  const [wanted, setWanted] = useState<Language | null>(null)
   const [isSaving, setSaving] = useState(false)
   const standard = chosen ?? signedIn?.evaluationStandard ?? null
 
   async function save(): Promise<void> {
     if (standard === null) return
     setSaving(true)
-    const query = { EvaluationStandard: standard }
+    const query = { EvaluationStandard: standard, ...(wanted === null ? {} : { Language: wanted }) }
     const outcome = await host.api.call('updateAccountDetails', { query }, { reports: 'network' })
     setSaving(false)
     if (outcome.ok) {
@@ -46,6 +49,9 @@ export function ProfilePage({ host }: { host: RemoteHost<'auth'> }) {
         </ProfileCard>
         <ProfileCard title={t('profile.standard')} note={t('profile.standardNote')}>
           <StandardChoice value={standard} onChange={setChosen} />
+        </ProfileCard>
+        <ProfileCard title={t('language.label')} note={t('language.note')}>
+          <LanguageChoice value={wanted ?? languageOf(languageInUse()) ?? 'en'} onChange={setWanted} />
         </ProfileCard>
         <ProfileCard title={t('profile.regions')} note={t('profile.regionsNote')}>
           <Regions />

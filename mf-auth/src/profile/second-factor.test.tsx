@@ -5,11 +5,12 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { SecondFactor } from './second-factor'
 
-const NONE: SecondFactorState = { sinceUtc: null, isRequired: false, recoveryCodesLeft: 0 }
+const NONE: SecondFactorState = { sinceUtc: null, isRequired: false, recoveryCodesLeft: 0, passkeys: [] }
 const ON: SecondFactorState = {
   sinceUtc: '2026-11-29T20:00:00.000Z',
   isRequired: false,
   recoveryCodesLeft: 1,
+  passkeys: [],
 }
 
 // The library's focus trap skips what has no size, and in jsdom nothing has one.

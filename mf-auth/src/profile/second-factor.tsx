@@ -3,6 +3,7 @@ import type { RemoteHost, SecondFactorState } from '@soundleaf/contracts'
 import { formatDateAndClock } from '@soundleaf/texts'
 import { Box, Button, Text } from '@soundleaf/ui'
 import { t } from '../texts'
+import { Passkeys } from './passkeys'
 import { ProfileCard } from './profile-card'
 import { RemoveFactorDialog } from './remove-factor-dialog'
 import { SetUpFactorDialog } from './set-up-factor-dialog'
@@ -50,6 +51,9 @@ export function SecondFactor({ host }: { host: RemoteHost<'auth'> }) {
           </Button>
         )}
       </Box>
+      {state !== null && state !== 'unknown' && state.sinceUtc !== null && (
+        <Passkeys host={host} passkeys={state.passkeys} onChange={() => setReads(reads + 1)} />
+      )}
       {open === 'set-up' && state !== null && state !== 'unknown' && (
         <SetUpFactorDialog host={host} replaces={state.sinceUtc !== null} onClose={close} />
       )}

@@ -2,6 +2,9 @@ export default {
   cancel: 'Cancel',
   unexpected: 'An unexpected error occurred.',
 
+  'language.label': 'Language',
+  'language.note': 'In which pages, reports and emails speak to you. Numbers and dates follow it.',
+
   'field.email': 'Email',
   'field.confirmEmail': 'Confirm email',
   'field.password': 'Password',
@@ -26,6 +29,8 @@ export default {
   'login.submit': 'Log in',
   'login.signUp': 'Sign up for a free trial',
   'login.pricing': 'Pricing',
+  'login.singleSignOn': 'Log in with single sign-on',
+  'login.leaving': 'The login page of your organisation opens …',
   'login.contact': '{reason} <contact>Contact us</contact>',
   'login.failed': 'An unexpected error occurred when trying to log in.',
 
@@ -132,6 +137,25 @@ export default {
   'factor.code': 'Code',
   'factor.back': 'Back to email and password',
   'factor.failed': 'An unexpected error occurred.',
+
+  'passkey.title': 'Passkeys',
+  'passkey.note':
+    'This device, your phone or a security key logs you in in place of a code, and is not taken in by false pages.',
+  'passkey.add': 'Add a passkey',
+  'passkey.unknownHere': 'This browser knows no passkeys.',
+  'passkey.who': 'Your browser then asks which device or key it shall be.',
+  'passkey.name': 'Name',
+  'passkey.nameNote': 'As you know it again, for example Laptop.',
+  'passkey.notMade': 'No passkey was made. Try again, or cancel.',
+  'passkey.known': 'This device or key has a passkey of your account already.',
+  'passkey.added': 'The passkey was added',
+  'passkey.unused': 'Added {added}, not used yet',
+  'passkey.used': 'Added {added}, last used {used}',
+  'passkey.remove': 'Remove',
+  'passkey.removeWhich': 'Remove {name}',
+  'passkey.removeWhat': 'It does not log you in any more. Codes of your app do, as before.',
+  'passkey.use': 'Use a passkey',
+  'passkey.notUsed': 'No passkey was used. Try again, or enter a code.',
 
   'data.title': 'Your data',
   'data.note': 'Everything that is stored of you, in one file.',

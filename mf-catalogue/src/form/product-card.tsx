@@ -1,3 +1,4 @@
+import { genericName } from '@soundleaf/construction'
 import type { OwnProductContent, ProductKeeper, RemoteHost } from '@soundleaf/contracts'
 import { knownFailureText } from '@soundleaf/messages/failures'
 import { formatDateAndClock, formatNumber } from '@soundleaf/texts'
@@ -170,7 +171,7 @@ function Head({
   return (
     <Flex align="center" gap="2" padding="3" paddingInlineStart="4" borderBottomWidth="1px" wrap="wrap">
       <Heading as="h2" size="sm" minWidth="0" overflowWrap="anywhere" htmlTranslate="no">
-        {entry?.content.name ?? t('form.new')}
+        {entry === null ? t('form.new') : genericName(entry.content.name)}
       </Heading>
       {entry !== null && <KeeperMark keeper={entry.keptBy} />}
       {entry?.saved && (

@@ -1,3 +1,4 @@
+import { genericName } from '@soundleaf/construction'
 import type { ProductType } from '@soundleaf/contracts'
 import { searchText } from '@soundleaf/texts'
 import type { Entry, Keeper } from './entry'
@@ -18,7 +19,9 @@ function searchTextOf(entry: Entry): string {
   if (known !== undefined) return known
   const { name, manufacturer, material, values, source } = entry.content
   const text = searchText(
-    [name, manufacturer, material, source.document, ...Object.values(values).map(String)].join(' '),
+    [genericName(name), manufacturer, material, source.document, ...Object.values(values).map(String)].join(
+      ' ',
+    ),
   )
   searchTexts.set(entry, text)
   return text

@@ -1,4 +1,4 @@
-import { productTypeLabel } from '@soundleaf/construction'
+import { genericName, productTypeLabel } from '@soundleaf/construction'
 import { PRODUCT_TYPES } from '@soundleaf/contracts'
 import { compareNames, formatNumber } from '@soundleaf/texts'
 import { Box, Button, Flex, Select, Table, TextField } from '@soundleaf/ui'
@@ -175,12 +175,12 @@ function Rows({
                   htmlTranslate="no"
                   onClick={() => onSelect(entry)}
                 >
-                  {entry.content.name}
+                  {genericName(entry.content.name)}
                 </Button>
               </Table.Cell>
               <Table.Cell {...WHERE_WIDE}>{productTypeLabel(entry.content.type)}</Table.Cell>
               <Table.Cell {...WHERE_WIDE} htmlTranslate="no">
-                {entry.content.manufacturer}
+                {genericName(entry.content.manufacturer)}
               </Table.Cell>
               <Table.Cell>{leadingProperty(entry.content)}</Table.Cell>
               <Table.Cell>

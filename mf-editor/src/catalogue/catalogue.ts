@@ -1,3 +1,4 @@
+import { genericName } from '@soundleaf/construction'
 import {
   GENERIC_MANUFACTURER_NAME,
   type ApiClient,
@@ -11,7 +12,7 @@ import { compareNames } from '@soundleaf/texts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
 export const byName = (a: { readonly name: string }, b: { readonly name: string }) =>
-  compareNames(a.name, b.name)
+  compareNames(genericName(a.name), genericName(b.name))
 
 /** Each list in natural order of name. */
 export interface CatalogueState {

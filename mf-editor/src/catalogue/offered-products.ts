@@ -1,3 +1,4 @@
+import { genericName } from '@soundleaf/construction'
 import type { Manufacturer, Material, Product, ProductKeeper, ProductType } from '@soundleaf/contracts'
 import { compareNames, formatPlain, searchText, withUnit } from '@soundleaf/texts'
 import { t } from '../texts'
@@ -36,7 +37,7 @@ function searchTextOf(product: Product): string {
   const known = searchTexts.get(product)
   if (known !== undefined) return known
   const { name, manufacturer = '' } = product
-  const text = searchText(`${name} ${manufacturer} ${thicknessOf(product) ?? ''}mm`)
+  const text = searchText(`${genericName(name)} ${manufacturer} ${thicknessOf(product) ?? ''}mm`)
   searchTexts.set(product, text)
   return text
 }

@@ -3,6 +3,7 @@ import {
   clearInsulation,
   duplicate,
   finish,
+  genericName,
   genericProductOf,
   invalidEntryText,
   move,
@@ -252,12 +253,12 @@ export function createCommands(
       )
     },
     choose(id, product) {
-      editFitting(id, t('step.choose', { name: product.name }), (construction) =>
+      editFitting(id, t('step.choose', { name: genericName(product.name) }), (construction) =>
         selectProduct(construction, id, withMaker(product)),
       )
     },
     insulate(id, product) {
-      const isDone = store.edit(t('step.choose', { name: product.name }), (construction) =>
+      const isDone = store.edit(t('step.choose', { name: genericName(product.name) }), (construction) =>
         selectInsulation(construction, id, product),
       )
       const thickness_mm = fillOf(find(id))

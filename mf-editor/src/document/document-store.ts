@@ -11,8 +11,10 @@ import { NO_MARKS, type LayerMarks } from '@soundleaf/drawing'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Clipboard } from './clipboard'
 import { answerMarks } from './marks'
-import { foldProject, type OpenDocument } from './fold-project'
+import { foldProject } from './fold-project'
 import { redone, stepped, undone, type History } from './history'
+import type { OpenDocument } from './open-document'
+import { contentOf, type VariantChange } from './variants'
 
 /** A number of a component. */
 export interface NumberPlace {
@@ -42,6 +44,8 @@ export interface DocumentStore {
   readonly select: (componentId: string | null) => void
   /** Changes the construction as one step and publishes it. A refusal is shown as a toast. */
   readonly edit: (label: string, change: Change) => boolean
+  /** Adds, removes, names, moves or opens a variant, and publishes them; false where that cannot be. */
+  readonly changeVariants: (change: VariantChange) => boolean
   /** Changes the construction as part of the last step. */
   readonly amend: (change: (construction: Construction) => Construction) => void
   readonly setMistyped: (number: NumberPlace | null) => void
@@ -129,6 +133,20 @@ export function createDocumentStore(host: Host, clipboard: Clipboard): DocumentS
         return false
       }
       commit(document, stepped(document.history, label, changed.value))
+      return true
+    },
+    changeVariants(change) {
+      const { document } = state.getState()
+      const next = document === null ? null : change(document)
+      if (document === null || next === null) return false
+      const isOther = next.opening !== document.opening
+      state.setState({ document: next, mistyped: null, ...(isOther ? { answered: NO_MARKS } : {}) })
+      keepSelection()
+      events.publish('editor/variants-edited', {
+        projectId: next.projectId,
+        ...contentOf(next),
+        baseEdit: next.edit,
+      })
       return true
     },
     amend(change) {

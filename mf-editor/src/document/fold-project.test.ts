@@ -1,8 +1,9 @@
 import { template } from '@soundleaf/construction'
 import type { ChangeOrigin, Project } from '@soundleaf/contracts'
 import { counter, projectOf } from '../testing/render-editor'
-import { foldProject, type OpenDocument } from './fold-project'
+import { foldProject } from './fold-project'
 import { stepped, undone } from './history'
+import type { OpenDocument } from './open-document'
 
 const wall = template('SingleMassiveElementWall', counter())
 const other = template('LightweightFrameWall', counter())

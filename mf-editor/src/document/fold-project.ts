@@ -1,17 +1,10 @@
-import { fromWire, ruleText, type Construction } from '@soundleaf/construction'
-import type { ChangeOrigin, ProjectChanged } from '@soundleaf/contracts'
+import { fromWire, ruleText, toWire, type Construction } from '@soundleaf/construction'
+import type { ChangeOrigin, ProjectChanged, Structure } from '@soundleaf/contracts'
+import { dequal } from 'dequal/lite'
 import { t, type TextKey } from '../texts'
 import { newHistory, stepped, type History } from './history'
-
-/** The project being edited. */
-export interface OpenDocument {
-  readonly projectId: string
-  /** The workspace's count of changes, on which the next edit is based. */
-  readonly edit: number
-  readonly history: History
-  /** Counts the constructions that were opened; when it changes, the drawing is fitted into its place again. */
-  readonly opening: number
-}
+import type { KeptVariant, OpenDocument } from './open-document'
+import { variantsOfProject } from './variants'
 
 export type Folded =
   | { readonly kind: 'closed' }
@@ -44,16 +37,55 @@ export function foldProject(before: OpenDocument | null, change: ProjectChanged)
   const read = constructionOf(project.structures)
   if (!read.ok) return { kind: 'unreadable', reason: read.reason }
   const label = AS_STEP[origin]
-  const document =
-    keeps && label !== undefined
-      ? { ...before, edit, history: stepped(before.history, t(label), read.construction) }
-      : {
-          projectId: project.projectId,
-          edit,
-          history: newHistory(read.construction),
-          opening: (before?.opening ?? 0) + 1,
-        }
+  const { construction } = read
+  const { projectId } = project
+  const opening = before?.opening ?? 0
+  if (!keeps || label === undefined) {
+    const variants = variantsOfProject(project, () => null)
+    return {
+      kind: 'open',
+      document: { projectId, edit, history: newHistory(construction), variants, opening: opening + 1 },
+    }
+  }
+  const kept = historiesOf(before)
+  // Where there is one alone it is the same one, whatever id it has got elsewhere.
+  const isAlone = before.variants.others.length + (project.variants?.others.length ?? 0) === 0
+  const isSame = isAlone || before.history.present.id === construction.id
+  const history = isSame ? before.history : (kept.get(construction.id) ?? newHistory(construction))
+  const variants = variantsOfProject(project, (structure) => laterHistory(kept, structure, t(label)))
+  const ids = new Set([construction.id, ...variants.others.map(idOf)])
+  const document = {
+    projectId,
+    edit,
+    history: stepped(history, t(label), construction),
+    // What was deleted here can still be had back, unless the other state has it.
+    variants: {
+      ...variants,
+      removed: before.variants.removed.filter(({ variant }) => !ids.has(idOf(variant))),
+    },
+    opening: isSame ? opening : opening + 1,
+  }
   return { kind: 'open', document }
+}
+
+const idOf = ({ structure }: KeptVariant) => structure.structureId
+
+/** What is known of a variant that is not open, with a step more where it became another one. */
+function laterHistory(
+  kept: ReadonlyMap<string, History>,
+  structure: Structure,
+  label: string,
+): History | null {
+  const history = kept.get(structure.structureId)
+  if (history === undefined || dequal(toWire(history.present), structure)) return history ?? null
+  const read = fromWire(structure)
+  return read.ok ? stepped(history, label, read.value) : null
+}
+
+/** The histories that are known, by the ids of the structures that they are of. */
+function historiesOf({ history, variants }: OpenDocument): ReadonlyMap<string, History> {
+  const others = variants.others.flatMap((other) => (other.history === null ? [] : [other.history]))
+  return new Map([history, ...others].map((one) => [one.present.id, one]))
 }
 
 /** After a first save and after a copy the same construction belongs to a project with another id. */

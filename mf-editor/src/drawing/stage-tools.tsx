@@ -4,7 +4,9 @@ import { Box, Button, IconButton, Kbd, shortcutText, useActionKeys } from '@soun
 import { memo, type ReactNode } from 'react'
 import { useEditor, useEditorState } from '../editor-context'
 import { historyActions, type EditorAction } from '../actions/editor-actions'
+import { duplicated, hasStrip } from '../document/variants'
 import { t } from '../texts'
+import { focusTabStop } from './use-drawing-keys'
 import { nextZoom } from './zoom'
 
 const CORNERS = {
@@ -22,10 +24,11 @@ function Corner({ at, children }: { at: keyof typeof CORNERS; children: ReactNod
   )
 }
 
-/** Undo and redo as buttons. */
+/** Undo and redo as buttons, and the beginning of variants where there is one alone. */
 export function HistoryTools() {
   const editor = useEditor()
   const history = useEditorState(({ document }) => document?.history)
+  const isOnly = useEditorState(({ document }) => !hasStrip(document))
   return (
     <Corner at="topLeft">
       {historyActions(editor, history).map(({ id, label, keys, isAllowed, run }) => (
@@ -39,6 +42,18 @@ export function HistoryTools() {
           onClick={run}
         />
       ))}
+      {isOnly && history !== undefined && (
+        <IconButton
+          icon="copy"
+          label={t('variant.new')}
+          color="fg.muted"
+          onClick={() => {
+            editor.store.changeVariants(duplicated(history.present.id, () => crypto.randomUUID()))
+            // The button goes to the strip, so its focus goes to the drawing.
+            focusTabStop(editor.drawing)
+          }}
+        />
+      )}
     </Corner>
   )
 }

@@ -1,3 +1,4 @@
+import { genericName } from '@soundleaf/construction'
 import type { Material, Product, ProductType } from '@soundleaf/contracts'
 import { Box, Button, Icon, Input, Select, SkeletonRows, Text } from '@soundleaf/ui'
 import { memo, useId, useMemo, useRef, useState } from 'react'
@@ -176,7 +177,7 @@ function Filters({
               { value: '', label: t('picker.allCategories') },
               ...categoriesOf(products).map((category) => ({
                 value: category,
-                label: category,
+                label: genericName(category),
                 translate: 'no' as const,
               })),
             ]}

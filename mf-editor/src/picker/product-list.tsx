@@ -1,3 +1,4 @@
+import { genericName } from '@soundleaf/construction'
 import type { Product, ProductKeeper } from '@soundleaf/contracts'
 import { Box, Icon } from '@soundleaf/ui'
 import { useVirtualizer } from '@tanstack/react-virtual'
@@ -131,7 +132,7 @@ const ProductRow = memo(function ProductRow({
     >
       <Box color="accent.fg">{isChosen ? <Icon name="check" /> : null}</Box>
       <Box truncate htmlTranslate="no">
-        {product.name}
+        {genericName(product.name)}
       </Box>
       <Box display="flex" gap="2" alignItems="center" textStyle="xs" color="fg.subtle">
         {product.keptBy !== undefined && <KeeperMark keptBy={product.keptBy} />}

@@ -1,4 +1,4 @@
-import { MAX_NAME, nameOf, type Component } from '@soundleaf/construction'
+import { genericName, MAX_NAME, nameOf, type Component } from '@soundleaf/construction'
 import { Box, chakra, Input, isInterrupted } from '@soundleaf/ui'
 import { useId, useState } from 'react'
 import { useEditor } from '../editor-context'
@@ -30,7 +30,7 @@ export function NameField({ component }: { component: Component }) {
         autoComplete="off"
         spellCheck={false}
         maxLength={MAX_NAME}
-        value={draft ?? component.name}
+        value={draft ?? genericName(component.name)}
         placeholder={nameOf(component)}
         onChange={(event) => setDraft(event.target.value)}
         onBlur={(event) => {

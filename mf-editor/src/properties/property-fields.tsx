@@ -1,4 +1,10 @@
-import { propertiesOf, type Component, type NumberRow, type PropertyRow } from '@soundleaf/construction'
+import {
+  genericName,
+  propertiesOf,
+  type Component,
+  type NumberRow,
+  type PropertyRow,
+} from '@soundleaf/construction'
 import { formatPlain, withUnit } from '@soundleaf/texts'
 import { Box, NumberField, SwitchField, Text } from '@soundleaf/ui'
 import { dequal } from 'dequal/lite'
@@ -83,7 +89,7 @@ function Field({ componentId, row }: FieldProps) {
     case 'text':
       return (
         <Line label={row.label}>
-          <span translate="no">{row.value}</span>
+          <span translate="no">{genericName(row.value)}</span>
         </Line>
       )
   }

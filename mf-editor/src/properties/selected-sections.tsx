@@ -1,4 +1,4 @@
-import { insulationName, kindLabel, propertiesOf, type Component } from '@soundleaf/construction'
+import { insulationName, kindLabel, nameOf, propertiesOf, type Component } from '@soundleaf/construction'
 import { formatPlain, withUnit } from '@soundleaf/texts'
 import { Text } from '@soundleaf/ui'
 import { useState } from 'react'
@@ -42,7 +42,7 @@ export function SelectedSections() {
       {hasProducts(component) ? (
         <Section
           title={t('section.selection', { kind })}
-          summary={<span translate="no">{component.name}</span>}
+          summary={<span translate="no">{nameOf(component)}</span>}
           {...part('selection')}
         >
           <ProductSelection key={`${component.kind} ${kind}`} component={component} />

@@ -128,6 +128,9 @@ export default {
   'save.faulty':
     '{count, plural, one {One value keeps} other {# values keep}} the layer from being a product:',
 
+  'variant.unnamed': 'Variant {number}',
+  'variant.new': 'New variant',
+
   'action.properties': 'Properties',
   'action.sweep': 'Vary a value…',
   'action.product': 'Choose product',

@@ -1,5 +1,6 @@
 import {
   componentLetter,
+  genericName,
   insulationName,
   isFilled,
   nameOf,
@@ -117,6 +118,6 @@ function propertyLine(row: PropertyRow): PropertyLine {
     case 'switch':
       return { key, label, value: t(row.value ? 'layer.yes' : 'layer.no'), unit: '' }
     case 'text':
-      return { key, label, value: row.value, unit: '' }
+      return { key, label, value: genericName(row.value), unit: '' }
   }
 }

@@ -10,7 +10,7 @@ import {
 } from '@soundleaf/construction'
 import type { Product } from '@soundleaf/contracts'
 import { shortText } from '@soundleaf/results-view'
-import { withUnit } from '@soundleaf/texts'
+import { insideSentence, withUnit } from '@soundleaf/texts'
 import { t } from '../texts'
 
 /**
@@ -49,7 +49,9 @@ function layerText(component: Component, insulations: readonly Product[]): strin
   if (!('insulation' in component) || !isFilled(component.insulation)) return own
   const { insulation } = component
   const isProduct = insulations.some(({ id }) => id === insulation.productId)
-  const name = isProduct ? insulationName(insulation, insulations) : insulationLabel(insulation).toLowerCase()
+  const name = isProduct
+    ? insulationName(insulation, insulations)
+    : insideSentence(insulationLabel(insulation))
   const thickness = shortText(insulation.thickness_mm)
   const fill = name.endsWith(` ${thickness}`) ? name : `${name} ${thickness}`
   return t('sheet.filled', { layer: own, insulation: fill })

@@ -12,7 +12,7 @@ interface ConstructionTableProps {
   /** The total stands on the last page of the table. */
   readonly page: { readonly rows: readonly ConstructionRow[]; readonly isLast: boolean }
   readonly construction: Construction
-  readonly calculation: Calculation
+  readonly calculation: Pick<Calculation, 'surfaceMass_kgm2'>
 }
 
 const COLUMNS_PX = { key: 28, icon: 40, number: 110 }

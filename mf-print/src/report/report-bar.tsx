@@ -1,3 +1,4 @@
+import { LANGUAGES, languageInUse, languageName, languageOf, type Language } from '@soundleaf/texts'
 import { Box, Button, Flex, Select } from '@soundleaf/ui'
 import { PAPERS, type Paper } from '../sheet/paper'
 import { t } from '../texts'
@@ -13,12 +14,15 @@ interface ReportBarProps {
   readonly refusal: string | undefined
   readonly onBack: () => void
   readonly onPaper: (paper: Paper) => void
+  /** The report in another language; undefined where the shell speaks one only. */
+  readonly onLanguage: ((language: Language) => void) | undefined
   readonly onPrint: () => void
 }
 
 /** The bar above the pages. Not printed. */
 export function ReportBar(props: ReportBarProps) {
-  const { document, documents, onDocument, paper, pageCount, refusal, onBack, onPaper, onPrint } = props
+  const { document, documents, onDocument, paper, pageCount, refusal } = props
+  const { onBack, onPaper, onLanguage, onPrint } = props
   return (
     <Flex
       align="center"
@@ -51,6 +55,20 @@ export function ReportBar(props: ReportBarProps) {
           onChange={(chosen) => onPaper(PAPERS.find(({ name }) => name === chosen) ?? paper)}
         />
       </Box>
+      {onLanguage !== undefined && (
+        <Box width="150px">
+          <Select
+            aria-label={t('bar.language')}
+            value={languageOf(languageInUse()) ?? 'en'}
+            choices={LANGUAGES.map((value) => ({
+              value,
+              label: languageName(value),
+              translate: 'no' as const,
+            }))}
+            onChange={onLanguage}
+          />
+        </Box>
+      )}
       <Button variant="solid" icon="print" disabledReason={refusal} onClick={onPrint}>
         {t('bar.print')}
       </Button>

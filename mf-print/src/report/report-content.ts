@@ -1,8 +1,9 @@
 import { fromWire, orientation, type Construction } from '@soundleaf/construction'
-import type { EvaluationKind, Product, Project, Report } from '@soundleaf/contracts'
+import type { Calculation, EvaluationKind, Product, Project, Report } from '@soundleaf/contracts'
 import { kindsOf } from '@soundleaf/results-view'
 import { constructionRows } from '../content/construction-rows'
 import { layerBlocks } from '../content/layer-blocks'
+import { printedVariants } from '../content/printed-variants'
 import type { Paper } from '../sheet/paper'
 import { planPages, type Page } from '../sheet/page-plan'
 
@@ -18,6 +19,7 @@ export function reportContent(
   project: Project,
   report: Report,
   insulations: readonly Product[],
+  variants: ReadonlyMap<string, Calculation>,
   paper: Paper,
 ): ReportContent | null {
   const structure = project.structures[0]
@@ -26,6 +28,7 @@ export function reportContent(
   if (!read.ok) return null
   const construction = read.value
   const kinds = kindsOf(construction.type)
+  const results = new Map(variants).set(structure.structureId, report.calculation)
   return {
     construction,
     kinds,
@@ -36,6 +39,7 @@ export function reportContent(
         blocks: layerBlocks(construction, insulations),
         inBuilding:
           project.rooms === undefined ? null : project.rooms.outside === undefined ? 'rooms' : 'outside',
+        variants: printedVariants(project, results),
       },
       paper,
     ),

@@ -17,6 +17,7 @@ import { LayersPage } from '../pages/layers-page'
 import { OutsidePage } from '../pages/outside-page'
 import { RoomsPage } from '../pages/rooms-page'
 import { SoundPage } from '../pages/sound-page'
+import { VariantsPage } from '../pages/variants-page'
 import type { Paper } from '../sheet/paper'
 import type { Page } from '../sheet/page-plan'
 import { Sheet } from '../sheet/sheet'
@@ -111,6 +112,15 @@ function PageContent({
       return (
         project.rooms?.outside &&
         outside && <OutsidePage rooms={project.rooms} outside={project.rooms.outside} answer={outside} />
+      )
+    case 'variants':
+      return (
+        <VariantsPage
+          variants={page.variants}
+          calculation={calculation}
+          kinds={kinds}
+          fieldValues={project.fieldValues}
+        />
       )
     case 'field-values':
       return <FieldValuesPage project={project} report={report} kinds={kinds} />

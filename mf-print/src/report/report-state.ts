@@ -1,4 +1,5 @@
 import type {
+  Calculation,
   CallFailure,
   Outcome,
   OutsideAnswer,
@@ -24,6 +25,8 @@ export type ReportState =
       /** What passes between the rooms of the project, or into its room from outside; null where it has none. */
       readonly rooms: Outcome<RoomsAnswer> | null
       readonly outside: Outcome<OutsideAnswer> | null
+      /** Of the other variants, by the ids of their structures; one that could not be calculated is left out. */
+      readonly variants: ReadonlyMap<string, Calculation>
     }
 
 /** Why there is nothing to print yet, or at all. */

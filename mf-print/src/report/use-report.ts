@@ -1,5 +1,7 @@
 import {
+  calculationFromWire,
   reportFromWire,
+  type Calculation,
   type CallFailure,
   type Outcome,
   type OutsideAnswer,
@@ -28,10 +30,10 @@ export function useReport(
   const key = project === null || !isIncluded ? null : JSON.stringify([project, standard])
   const { state: read, retry } = useRead<ReportRead>(key, async (signal) => {
     if (project === null) throw new Error('There is no project to report on.')
-    const { projectId, fieldValues, structures, rooms } = project
+    const { projectId, fieldValues, structures, variants, rooms } = project
     const body = { projectId, fieldValues, structures }
     const outside = rooms?.outside
-    const [answer, insulations, between, fromOutside] = await Promise.all([
+    const [answer, insulations, between, fromOutside, others] = await Promise.all([
       api.call('report', { body }, { signal, reports: 'network' }),
       // Without them the fills are called by their material.
       api.call('listInsulations', {}, { signal, reports: 'nothing' }),
@@ -42,6 +44,7 @@ export function useReport(
       rooms === undefined || outside === undefined
         ? null
         : api.call('outside', { body: { structures, ...rooms, outside } }, { signal, reports: 'nothing' }),
+      calculateAll(api, variants, { projectId, fieldValues }, signal),
     ])
     if (!answer.ok) return answer
     const report = reportFromWire(answer.value)
@@ -54,6 +57,7 @@ export function useReport(
         insulations: insulations.ok ? insulations.value : [],
         rooms: between,
         outside: fromOutside,
+        variants: others,
       },
     }
   })
@@ -88,6 +92,24 @@ interface ReportRead {
   readonly insulations: readonly Product[]
   readonly rooms: Outcome<RoomsAnswer> | null
   readonly outside: Outcome<OutsideAnswer> | null
+  readonly variants: ReadonlyMap<string, Calculation>
+}
+
+/** The other variants one after the other; their page has a dash for one that could not be calculated. */
+async function calculateAll(
+  api: RemoteHost<'print'>['api'],
+  variants: Project['variants'],
+  of: Pick<Project, 'projectId' | 'fieldValues'>,
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, Calculation>> {
+  const found = new Map<string, Calculation>()
+  for (const { structure } of variants?.others ?? []) {
+    if (signal.aborted) break
+    const body = { ...of, structures: [structure] }
+    const answer = await api.call('calculate', { body }, { signal, reports: 'nothing' })
+    if (answer.ok) found.set(structure.structureId, calculationFromWire(answer.value))
+  }
+  return found
 }
 
 /** The licence has no report. */

@@ -1,6 +1,7 @@
 import { add, template, type Construction } from '@soundleaf/construction'
 import { constructionRows } from '../content/construction-rows'
 import { layerBlocks } from '../content/layer-blocks'
+import type { PrintedVariant } from '../content/printed-variants'
 import { A4, contentHeight_px, LETTER, PAPERS } from './paper'
 import { HEIGHT, planPages, type Page } from './page-plan'
 
@@ -12,9 +13,10 @@ function plan(
   orientation: 'wall' | 'floor',
   paper = A4,
   inBuilding: 'rooms' | 'outside' | null = null,
+  variants: readonly PrintedVariant[] = [],
 ): readonly Page[] {
   const rows = constructionRows(construction, [])
-  return planPages({ orientation, rows, blocks: layerBlocks(construction, []), inBuilding }, paper)
+  return planPages({ orientation, rows, blocks: layerBlocks(construction, []), inBuilding, variants }, paper)
 }
 
 /** A wall with so many panels on its left side. */
@@ -118,3 +120,24 @@ function height_px(page: Page): number {
       return 0
   }
 }
+
+test('[BEY-05] the variants have pages before the last one, and no row is cut', () => {
+  const construction = template('LightweightFrameWall', newId)
+  const variants = Array.from({ length: 50 }, (_, at) => ({
+    number: at + 1,
+    name: `Wall ${at + 1}`,
+    isOpen: at === 0,
+    construction,
+    calculation: null,
+    differences: [],
+  }))
+  for (const paper of PAPERS) {
+    const pages = plan(construction, 'wall', paper, null, variants)
+    expect(pages.at(-1)?.kind).toBe('field-values')
+    const printed = pages.flatMap((page) => (page.kind === 'variants' ? [page.variants] : []))
+    expect(printed.flat()).toEqual(variants)
+    const free_px = contentHeight_px(paper) - HEIGHT.title
+    for (const some of printed)
+      expect(HEIGHT.tableHead + some.length * HEIGHT.variantRow).toBeLessThanOrEqual(free_px)
+  }
+})

@@ -1,6 +1,7 @@
 import type { Orientation } from '@soundleaf/construction'
 import type { ConstructionRow } from '../content/construction-rows'
 import type { LayerBlock } from '../content/layer-blocks'
+import type { PrintedVariant } from '../content/printed-variants'
 import { contentHeight_px, type Paper } from './paper'
 
 /** One sheet of the report. */
@@ -21,6 +22,7 @@ export type Page =
   | { readonly kind: 'layers'; readonly blocks: readonly LayerBlock[]; readonly isFirst: boolean }
   | { readonly kind: 'rooms' }
   | { readonly kind: 'outside' }
+  | { readonly kind: 'variants'; readonly variants: readonly PrintedVariant[] }
   | { readonly kind: 'field-values' }
 
 /** Heights of the parts of a page, px, as this folder and `pages/` set them. */
@@ -34,6 +36,7 @@ export const HEIGHT = {
   blockHead: 27,
   blockRow: 27,
   blockGap: 20,
+  variantRow: 64,
 } as const
 
 /** A drawing takes the height that the table leaves; beside a table that continues on the next page, a fixed height. */
@@ -45,15 +48,17 @@ interface PlannedContent {
   readonly blocks: readonly LayerBlock[]
   /** What the project asks for in the building: between rooms, from outside, or nothing. */
   readonly inBuilding: 'rooms' | 'outside' | null
+  readonly variants: readonly PrintedVariant[]
 }
 
 /**
- * What goes on which sheet: 4 sheets for a wall, 5 for a floor, and one more with rooms. A construction too long for them continues on more
+ * What goes on which sheet: 4 sheets for a wall, 5 for a floor, and one more with rooms
+ * or variants. A construction too long for them continues on more
  * sheets without cutting a row or a block. Planned from known heights, so that nothing is laid out while the browser
  * prints.
  */
 export function planPages(
-  { orientation, rows, blocks, inBuilding }: PlannedContent,
+  { orientation, rows, blocks, inBuilding, variants }: PlannedContent,
   paper: Paper,
 ): readonly Page[] {
   const free_px = contentHeight_px(paper) - HEIGHT.title
@@ -63,6 +68,7 @@ export function planPages(
     ...(orientation === 'floor' ? [{ kind: 'impact' } as const] : []),
     ...layerPages(blocks, free_px),
     ...(inBuilding === null ? [] : [{ kind: inBuilding }]),
+    ...variantPages(variants, free_px),
     { kind: 'field-values' },
   ]
 }
@@ -108,6 +114,11 @@ function layerPages(blocks: readonly LayerBlock[], free_px: number): readonly Pa
     used_px += height_px
   }
   return pages.map((some, page) => ({ kind: 'layers', blocks: some, isFirst: page === 0 }))
+}
+
+function variantPages(variants: readonly PrintedVariant[], free_px: number): readonly Page[] {
+  const perPage = Math.floor((free_px - HEIGHT.tableHead) / HEIGHT.variantRow)
+  return chunks(variants, perPage).map((some) => ({ kind: 'variants', variants: some }))
 }
 
 function blockHeight_px({ rows }: LayerBlock): number {

@@ -6,7 +6,7 @@ import { fittingSize, sizeStyle, type TextSize } from './fit-text'
 import { MARGIN_MM, TEXT_WIDTH_MM, type Paper } from './paper'
 import { PaperSheet } from './paper-sheet'
 
-const PRODUCT = 'Soundleaf'
+export const PRODUCT = 'Soundleaf'
 
 /** What every page repeats. */
 export interface SheetFrame {

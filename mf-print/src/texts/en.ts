@@ -4,6 +4,7 @@ export default {
   'bar.pages': '{count, plural, one {# page} other {# pages}}',
   'bar.document': 'Document',
   'bar.paper': 'Paper',
+  'bar.language': 'Language of the report',
   'bar.print': 'Print',
   'document.report': 'Report',
   'document.airborne': 'Sheet, airborne',
@@ -27,6 +28,29 @@ export default {
   'noResult.title': 'There is no result to print',
   'noResult.text': 'The construction could not be calculated. The editor says what is wrong with it.',
 
+  // What a read-only link shows.
+  'link.opening': 'The link is being opened',
+  'link.gone.title': 'This link does not work',
+  'link.gone.text':
+    'It was taken back, has run out, or is not complete. Ask whoever sent it to you for another one.',
+  'link.failed': 'The link could not be opened',
+  'link.password.title': 'This project has a password',
+  'link.password.text': 'Whoever sent you the link has it.',
+  'link.password.label': 'Password',
+  'link.password.empty': 'Enter the password first.',
+  'link.password.open': 'Open the project',
+  'link.construction': 'Construction',
+  'link.results': 'Results',
+  'link.report': 'Report',
+  'link.fixed': 'Revision {revision} of {saved}, read only until {until} (UTC)',
+  'link.following': 'As saved on {saved}, read only until {until} (UTC)',
+  'link.curve': 'Curve and numbers: {kind}',
+  'link.noResult.title': 'No results',
+  'link.noResult.licence': 'The licence of the project’s owner shows none at present.',
+  'link.noResult.construction': 'The construction could not be calculated as it was saved.',
+  'link.unreadable.title': 'The construction cannot be shown',
+  'link.unreadable.text': 'It was saved by a newer version of Soundleaf.',
+
   // On every page.
   pages: 'Pages',
   'page.name': '{title}, page {page} of {count}',
@@ -43,9 +67,18 @@ export default {
   'page.more-layers': 'Details of layers, continued',
   'page.outside': 'From outside',
   'page.rooms': 'Between the rooms',
+  'page.variants': 'Variants',
   'page.field-values': 'Approximated field values',
 
   'page.utc': '{date} (UTC)',
+
+  // Variants.
+  'variants.number': 'Number',
+  'variants.section': 'Section, to one scale',
+  'variants.name': 'Variant, and what differs',
+  'variants.inBuilding': 'In the building',
+  'variants.ofReport': 'This report',
+  'variants.more': '{count, plural, one {one more} other {# more}}',
 
   // Main construction.
   'construction.section': 'Section, {scale}',

@@ -119,6 +119,12 @@ export function listedId(projectId: string | null, state: ListState<Listed>, fil
   return project !== undefined && matches(project, filter) ? project.projectId : null
 }
 
+/** The ids of the projects that are in the filtered list. */
+export function listedIds(state: ListState<Listed>, filter: string): readonly string[] {
+  if (state.kind !== 'ready') return []
+  return state.value.projects.filter((project) => matches(project, filter)).map(({ projectId }) => projectId)
+}
+
 function matches(project: Listed, filter: string): boolean {
   const wanted = searchText(filter.trim())
   const texts = [project.name, ...kindLabels(project)]

@@ -2,11 +2,13 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import { EMPTY_GUID, type ProjectListItem, type RemoteHost } from '@soundleaf/contracts'
 import { useTopic } from '@soundleaf/federation'
 import { Box, Button, MessagePlace, SwitchField } from '@soundleaf/ui'
+import { FilesMenu } from '../files/files-menu'
 import { HistoryButton } from '../history/history-button'
+import { LinksButton } from '../links/links-button'
 import { NewProjectForm } from '../new-project/new-project'
 import { t } from '../texts'
 import { ageColumns, nameColumns, numberColumns, type Column } from './columns'
-import { ListCard, listedId } from './list-card'
+import { ListCard, listedId, listedIds } from './list-card'
 import { ProjectTable } from './project-table'
 import { ShareNotice } from './share-notice'
 import { useProjectList } from './use-project-list'
@@ -139,6 +141,13 @@ export function SavedProjects({ host, filter }: { host: RemoteHost<'projects'>; 
             {t('saved.open')}
           </Button>
           <HistoryButton host={host} project={selectedProject} onChanged={reload} />
+          <LinksButton host={host} project={selectedProject} />
+          <FilesMenu
+            host={host}
+            selectedId={selectedId}
+            listedIds={listedIds(state, filter)}
+            onImported={reload}
+          />
           <BackToPrevious host={host} />
           <Button
             danger

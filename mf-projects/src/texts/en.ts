@@ -1,6 +1,7 @@
 export default {
   title: 'Projects',
   filter: 'Filter by name or type',
+  import: 'From an IFC file',
   tryAgain: 'Try again',
 
   'list.failed.title': 'The list did not load',
@@ -34,6 +35,13 @@ export default {
   'saved.delete': 'Delete project',
 
   'saved.history': 'History',
+  'saved.links': 'Links',
+  'saved.files': 'Files',
+  'saved.lost': 'This part of the page did not come. Try again.',
+  'files.export': 'Export the selected project',
+  'files.exportListed': 'Export {count, plural, one {the # listed project} other {the # listed projects}}',
+  'files.import': 'Import projects…',
+  'files.chosen': 'File with projects',
 
   'history.title': 'History of “{name}”',
   'history.list': 'Saved states, the newest first',

@@ -1,5 +1,5 @@
-import { SAMPLE_STRUCTURES } from '@soundleaf/contracts/samples'
-import { ask } from './ask'
+import { answerWith, sampleAnswer, SAMPLE_STRUCTURES } from '@soundleaf/contracts/samples'
+import { ask, askFor } from './ask'
 
 const [construction = null] = SAMPLE_STRUCTURES
 const { signal } = new AbortController()
@@ -41,4 +41,46 @@ test('[EMB-03] a token that has ended is replaced once', async () => {
   expect(answer).toMatchObject({ ok: false, failure: { code: 'TokenInvalid', status: 401 } })
   expect(fetch).toHaveBeenCalledTimes(2)
   expect(given).toEqual(['newer'])
+})
+
+const LINK = 'https://soundleaf.example/link#a-token'
+const linked = (link: string, linkPassword?: string) =>
+  askFor(
+    {
+      construction: null,
+      getToken: () => '',
+      link,
+      api: 'https://embed.example',
+      ...(linkPassword !== undefined && { linkPassword }),
+    },
+    signal,
+  )
+
+test('[BEY-11] a link is opened with what stands behind its #, and shows its kind of construction', async () => {
+  const answer = answerWith({ rw: 57 })
+  const body = { ...sampleAnswer('openLink'), calculation: answer }
+  const fetch = server({ status: 200, body })
+  expect(await linked(LINK, 'gypsum and wool')).toEqual({
+    ok: true,
+    value: { type: 'SingleMassiveElementWall', answer },
+  })
+  expect(fetch).toHaveBeenCalledWith(
+    'https://embed.example/api/embed/link',
+    expect.objectContaining({
+      body: JSON.stringify({ token: 'a-token', password: 'gypsum and wool' }),
+      credentials: 'omit',
+    }),
+  )
+})
+
+test('[BEY-11] a link that shows no results, or does not work, says so', async () => {
+  server(
+    { status: 200, body: sampleAnswer('openLink') },
+    { status: 404, body: { code: 'NotFound', reason: 'LinkGone', message: 'This link does not work.' } },
+  )
+  expect(await linked(LINK)).toMatchObject({ ok: false, failure: { code: 'LicenceInsufficient' } })
+  expect(await linked(LINK)).toMatchObject({
+    ok: false,
+    failure: { code: 'NotFound', message: 'This link does not work.' },
+  })
 })

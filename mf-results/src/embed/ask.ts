@@ -1,17 +1,19 @@
 import {
   ERROR_CODES,
   isCalculationAnswer,
+  STRUCTURE_TYPES,
   type CalculateRequest,
   type CalculationAnswer,
   type CallFailure,
   type ErrorCode,
   type FieldValues,
   type Outcome,
+  type StructureType,
 } from '@soundleaf/contracts'
 import { t } from '../texts'
 import type { EmbedProps } from './embed-props'
 
-const CALL = 'POST /api/embed/calculate'
+type Call = 'calculate' | 'link'
 
 /** Texts of the server are shown as text, and not without end. */
 const LONGEST_TEXT = 300
@@ -25,6 +27,50 @@ const NO_ROOM: FieldValues = {
   separatingArea: 10,
   volume: 35,
   flankingType: 0,
+}
+
+/** What is shown: a calculation, and of what kind of construction it is. */
+export interface Shown {
+  readonly type: StructureType
+  readonly answer: CalculationAnswer
+}
+
+/** Asks for what the page wants to be shown: a construction of its own, or what a read-only link shows. */
+export async function askFor(props: EmbedProps, signal: AbortSignal): Promise<Outcome<Shown>> {
+  if (props.link !== undefined) return askForLinked(props.link, props, signal)
+  const { construction } = props
+  if (construction === null) throw new Error('There is nothing to calculate.')
+  const answer = await ask(props, signal)
+  return answer.ok ? { ok: true, value: { type: construction.type, answer: answer.value } } : answer
+}
+
+async function askForLinked(
+  link: string,
+  { linkPassword, api = '' }: EmbedProps,
+  signal: AbortSignal,
+): Promise<Outcome<Shown>> {
+  const token = link.split('#')[1] ?? ''
+  const body = { token, ...(linkPassword !== undefined && { password: linkPassword }) }
+  const outcome = await post('link', body, api, null, signal)
+  if (!outcome.ok) return outcome
+  const { calculation, structures } = (outcome.value ?? {}) as {
+    readonly calculation?: unknown
+    readonly structures?: readonly { readonly type?: unknown }[]
+  }
+  const type = STRUCTURE_TYPES.find((known) => known === structures?.[0]?.type)
+  if (calculation === null)
+    return {
+      ok: false,
+      failure: {
+        code: 'LicenceInsufficient',
+        status: null,
+        call: callOf('link'),
+        message: t('embed.noResults'),
+      },
+    }
+  return type !== undefined && isCalculationAnswer(calculation)
+    ? { ok: true, value: { type, answer: calculation } }
+    : { ok: false, failure: badAnswer('link', null) }
 }
 
 /**
@@ -61,42 +107,61 @@ async function send(
   token: string,
   signal: AbortSignal,
 ): Promise<Outcome<CalculationAnswer>> {
-  const answer = await fetch(`${api}/api/embed/calculate`, {
+  const outcome = await post('calculate', body, api, token, signal)
+  if (!outcome.ok) return outcome
+  return isCalculationAnswer(outcome.value)
+    ? { ok: true, value: outcome.value }
+    : { ok: false, failure: badAnswer('calculate', 200) }
+}
+
+/** What support is told of a call: its method and path. */
+const callOf = (call: Call): string => ['POST', `/api/embed/${call}`].join(' ')
+
+async function post(
+  call: Call,
+  body: object,
+  api: string,
+  token: string | null,
+  signal: AbortSignal,
+): Promise<Outcome<unknown>> {
+  const answer = await fetch(`${api}/api/embed/${call}`, {
     method: 'POST',
-    // eslint-disable-next-line no-restricted-syntax -- A header of HTTP, which no person reads.
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    headers: {
+      // eslint-disable-next-line no-restricted-syntax -- A header of HTTP, which no person reads.
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+      'content-type': 'application/json',
+    },
     body: JSON.stringify(body),
     credentials: 'omit',
     signal,
   })
   const content: unknown = await answer.json()
-  if (!answer.ok) return { ok: false, failure: readFailure(content, answer.status) }
-  return isCalculationAnswer(content)
+  return answer.ok
     ? { ok: true, value: content }
-    : { ok: false, failure: badAnswer(answer.status) }
+    : { ok: false, failure: readFailure(call, content, answer.status) }
 }
 
-function readFailure(content: unknown, status: number): CallFailure {
-  if (typeof content !== 'object' || content === null) return badAnswer(status)
+function readFailure(call: Call, content: unknown, status: number): CallFailure {
+  if (typeof content !== 'object' || content === null) return badAnswer(call, status)
   const code: unknown = 'code' in content ? content.code : null
   const message: unknown = 'message' in content ? content.message : null
   return isErrorCode(code) && typeof message === 'string'
-    ? { code, status, call: CALL, message: message.slice(0, LONGEST_TEXT) }
-    : badAnswer(status)
+    ? { code, status, call: callOf(call), message: message.slice(0, LONGEST_TEXT) }
+    : badAnswer(call, status)
 }
 
 function isErrorCode(code: unknown): code is ErrorCode {
   return typeof code === 'string' && Object.hasOwn(ERROR_CODES, code)
 }
 
-function badAnswer(status: number): CallFailure {
-  return { code: 'BadAnswer', status, call: CALL, message: t('embed.badAnswer') }
+function badAnswer(call: Call, status: number | null): CallFailure {
+  return { code: 'BadAnswer', status, call: callOf(call), message: t('embed.badAnswer') }
 }
 
 function noToken(): CallFailure {
-  return { code: 'TokenInvalid', status: null, call: CALL, message: t('embed.noToken') }
+  return { code: 'TokenInvalid', status: null, call: callOf('calculate'), message: t('embed.noToken') }
 }
 
 export function networkFailure(): CallFailure {
-  return { code: 'NetworkFailure', status: null, call: CALL, message: t('embed.noNetwork') }
+  return { code: 'NetworkFailure', status: null, call: callOf('calculate'), message: t('embed.noNetwork') }
 }

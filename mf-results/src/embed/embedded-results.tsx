@@ -1,4 +1,5 @@
 import { BANDS_HZ } from '@soundleaf/contracts'
+import { lazyView } from '@soundleaf/federation'
 import {
   bandColumns,
   BandTable,
@@ -12,13 +13,19 @@ import {
 } from '@soundleaf/results-view'
 import { Box, Button, MessagePlace } from '@soundleaf/ui'
 import { ShadowUiProvider } from '@soundleaf/ui/shadow'
-import { useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { callFailureText, validationText, type FailureText } from '../failure-text'
 import { Headline } from '../headline/headline'
 import { Notes } from '../notes'
 import { t } from '../texts'
 import type { EmbedProps } from './embed-props'
 import { useAnswer } from './use-answer'
+
+/**
+ * In the same file, which a page can pin, and run when it is wanted: its controls cannot begin in a page that gives every
+ * object a further key, and the line that says so comes first.
+ */
+const ListenSection = lazyView(() => import(/* webpackMode: "eager" */ './listen-section'))
 
 interface EmbeddedResultsProps extends EmbedProps {
   readonly root: ShadowRoot
@@ -46,8 +53,7 @@ export function EmbeddedResults({ root, theme = 'light', nonce, ...props }: Embe
 function Content(props: EmbedProps) {
   const state = useAnswer(props)
   const notices = useRef<HTMLDivElement>(null)
-  if (props.construction === null || state.phase === 'none')
-    return <MessagePlace title={t('embed.empty')} text={t('embed.emptyNote')} />
+  if (state.phase === 'none') return <MessagePlace title={t('embed.empty')} text={t('embed.emptyNote')} />
   const failure = failureOf(state)
   if (failure !== null) {
     const { icon, title, text, actions } = failure
@@ -63,7 +69,9 @@ function Content(props: EmbedProps) {
   }
   const calculation = state.phase === 'answered' ? state.calculation : null
   const standard = calculation?.standard ?? 'Iso'
-  const kinds = kindsOf(props.construction.type)
+  const type = state.phase === 'answered' ? state.type : props.construction?.type
+  // What a link shows is known when it has come.
+  const kinds = type === undefined ? [] : kindsOf(type)
   const isCalculating = state.phase === 'calculating'
   return (
     <>
@@ -71,9 +79,17 @@ function Content(props: EmbedProps) {
         {...{ kinds, standard, calculation, isCalculating }}
         onNotices={() => notices.current?.scrollIntoView({ block: 'center' })}
       />
-      {kinds.map((kind) => (
-        <Spectrum key={kind} set={ratedSpectrum(kind, standard, calculation)} isCalculating={isCalculating} />
-      ))}
+      {kinds.map((kind) => {
+        const set = ratedSpectrum(kind, standard, calculation)
+        // A link of a licence without curves shows the numbers above alone.
+        const isBare = calculation !== null && set.current === null
+        return !isBare && <Spectrum key={kind} set={set} isCalculating={isCalculating} />
+      })}
+      {calculation !== null && props.listening === true && (
+        <Suspense fallback={null}>
+          <ListenSection {...{ calculation, kinds }} fieldValues={props.fieldValues ?? {}} />
+        </Suspense>
+      )}
       {calculation !== null && (
         <Box paddingX="5" paddingTop="3">
           <Notes ref={notices} calculation={calculation} />

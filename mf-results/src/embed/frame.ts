@@ -9,6 +9,8 @@ interface ShowMessage {
   readonly construction: Structure
   readonly fieldValues?: NonNullable<EmbedProps['fieldValues']>
   readonly theme?: 'light' | 'dark'
+  readonly listening?: boolean
+  readonly language?: string
 }
 
 /**
@@ -34,8 +36,11 @@ export function startFrame(page: Window = window): void {
     waiting?.(message.token)
     waiting = null
     let fresh: string | null = message.token
+    const language = message.language ?? new URLSearchParams(page.location.search).get('language') ?? 'en'
+    document.documentElement.lang = language
     const props = {
       ...message,
+      language,
       nonce,
       domElement: place,
       getToken() {
@@ -70,12 +75,14 @@ const heightOf = (place: HTMLElement): number =>
 
 function readShow(data: unknown): ShowMessage | null {
   if (typeof data !== 'object' || data === null) return null
-  const { type, token, construction, fieldValues, theme } = data as Partial<
+  const { type, token, construction, fieldValues, theme, language, listening } = data as Partial<
     Record<keyof ShowMessage, unknown>
   >
   if (type !== 'soundleaf:show' || typeof token !== 'string' || !isRecord(construction)) return null
   if (fieldValues !== undefined && !isRecord(fieldValues)) return null
+  if (language !== undefined && typeof language !== 'string') return null
   if (theme !== undefined && theme !== 'light' && theme !== 'dark') return null
+  if (listening !== undefined && typeof listening !== 'boolean') return null
   return data as ShowMessage
 }
 

@@ -1,9 +1,12 @@
+import { textsBeside } from '@soundleaf/texts'
 import * as lifecycles from './lifecycles'
 import { defineResultsElement } from './results-element'
 
-/** The script's own origin: where it came from is where it asks. */
-const home = new URL(import.meta.url).origin
+/** The script itself: where it came from is where it asks, and beside it lie its texts. */
+const script = new URL(import.meta.url)
+const home = script.origin
 
+textsBeside(new URL('texts/', script).href)
 defineResultsElement(home)
 
 /** The lifecycles of a single-spa application or parcel, with `construction` and `getToken` as custom props. */

@@ -1,4 +1,4 @@
-import { loadTexts } from '@soundleaf/texts'
+import { languageInUse, loadTexts } from '@soundleaf/texts'
 import { makeGround } from '@soundleaf/ui/shadow'
 import { createElement, Component, type ReactNode } from 'react'
 import * as React from 'react'
@@ -37,7 +37,9 @@ const inner = singleSpaReact<InnerProps>({
   React,
   ReactDOMClient: ReactDomClient,
   renderType: 'createRoot',
-  rootComponent: (props: InnerProps) => createElement(Fence, null, createElement(EmbeddedResults, props)),
+  rootComponent: (props: InnerProps) =>
+    // In another language it is drawn from nothing.
+    createElement(Fence, null, createElement(EmbeddedResults, { key: languageInUse(), ...props })),
   suppressComponentDidCatchWarning: true,
 })
 
@@ -46,9 +48,9 @@ export const bootstrap = (): Promise<void> => Promise.resolve()
 /** Shows the results in the element; where they are shown already, it is an update. */
 export const mount = (props: LifecycleProps): Promise<void> =>
   inTurn(props, async (place) => {
+    await speak(props)
     const known = mounted.get(place)
     if (known !== undefined) return run(inner.update, known, props)
-    await loadTexts()
     const host = document.createElement('div')
     host.style.setProperty('display', 'block')
     place.append(host)
@@ -62,7 +64,9 @@ export const mount = (props: LifecycleProps): Promise<void> =>
 export const update = (props: LifecycleProps): Promise<void> =>
   inTurn(props, async (place) => {
     const known = mounted.get(place)
-    if (known !== undefined) await run(inner.update, known, props)
+    if (known === undefined) return
+    await speak(props)
+    await run(inner.update, known, props)
   })
 
 /** Takes the results away; nothing of them is left in the page. */
@@ -75,6 +79,10 @@ export const unmount = (props: LifecycleProps): Promise<void> =>
     known.host.remove()
     if (place.id === madeId(props)) place.remove()
   })
+
+/** Results in English are worth more than none where the texts do not come. */
+const speak = ({ language = 'en' }: LifecycleProps): Promise<void> =>
+  loadTexts(language).catch(() => loadTexts('en'))
 
 async function inTurn(props: LifecycleProps, work: (place: HTMLElement) => Promise<void>): Promise<void> {
   const place = placeOf(props)

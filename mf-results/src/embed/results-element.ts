@@ -3,16 +3,19 @@ import { mount, unmount, update } from './lifecycles'
 
 const NO_TOKEN = () => Promise.reject<string>(new Error('The page has set neither token nor getToken.'))
 
+const PROPERTIES = ['construction', 'fieldValues', 'language', 'token', 'getToken', 'link', 'linkPassword']
+
 /**
- * `<soundleaf-results>`: properties `construction`, `fieldValues`, `token` or `getToken`; attributes `api`, `theme`,
- * `nonce`; event `soundleaf-result` with the answer. Elsewhere it is an element like any other.
+ * `<soundleaf-results>`: properties `construction`, `fieldValues`, `language`, `token` or `getToken`, or `link` with
+ * `linkPassword`; attributes `api`, `theme`, `language`, `listening`, `nonce`; event `soundleaf-result` with the answer.
+ * Elsewhere it is an element like any other.
  */
 export function defineResultsElement(api: string): void {
   if (customElements.get('soundleaf-results') !== undefined) return
   customElements.define(
     'soundleaf-results',
     class extends HTMLElement {
-      static observedAttributes = ['api', 'theme']
+      static observedAttributes = ['api', 'theme', 'language', 'listening']
       #given: Partial<EmbedProps> = {}
 
       get construction() {
@@ -24,6 +27,12 @@ export function defineResultsElement(api: string): void {
       set fieldValues(fieldValues: NonNullable<EmbedProps['fieldValues']>) {
         this.#take({ fieldValues })
       }
+      get language() {
+        return this.#given.language ?? this.getAttribute('language') ?? 'en'
+      }
+      set language(language: string) {
+        this.#take({ language })
+      }
       set token(token: string) {
         this.#take({ getToken: () => token })
       }
@@ -31,9 +40,16 @@ export function defineResultsElement(api: string): void {
         this.#take({ getToken })
       }
 
+      set link(link: string) {
+        this.#take({ link })
+      }
+      set linkPassword(linkPassword: string) {
+        this.#take({ linkPassword })
+      }
+
       connectedCallback() {
         // What was set before the script had come was set on a plain element.
-        for (const name of ['construction', 'fieldValues', 'token', 'getToken']) this.#adopt(name)
+        for (const name of PROPERTIES) this.#adopt(name)
         this.style.setProperty('display', 'block')
         void mount(this.#props())
       }
@@ -63,6 +79,8 @@ export function defineResultsElement(api: string): void {
           construction: null,
           ...this.#given,
           api: this.getAttribute('api') ?? api,
+          listening: this.hasAttribute('listening'),
+          language: this.language,
           theme: this.getAttribute('theme') === 'dark' ? ('dark' as const) : ('light' as const),
           ...(nonce === '' ? {} : { nonce }),
           onResult: (detail: unknown) => this.dispatchEvent(new CustomEvent('soundleaf-result', { detail })),

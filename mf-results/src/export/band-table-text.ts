@@ -2,9 +2,14 @@ import { BANDS_HZ } from '@soundleaf/contracts'
 import { bandText, type BandColumn } from '@soundleaf/results-view'
 import { spreadsheetText } from '@soundleaf/texts'
 import { t } from '../texts'
-
-/** The sign between the whole and the tenth, as the reader's spreadsheet expects it. */
-export type DecimalSign = 'point' | 'comma'
+import {
+  commaSeparatedRows,
+  htmlRows,
+  numberCell,
+  tabSeparatedRows,
+  type DecimalSign,
+  type TextTable,
+} from './text-table'
 
 /** What a table is of: the lines above it (`Project`, the ratings), each a name and a text. */
 export type About = readonly (readonly [name: string, text: string])[]
@@ -14,60 +19,34 @@ export function headings(columns: readonly BandColumn[]): readonly string[] {
   return [t('export.band'), ...columns.map(({ name }) => spreadsheetText(t('export.column', { name })))]
 }
 
-/** Rows of cells: a heading, then one row per band; numbers with a plain minus, so that a sheet reads them. */
-function cells(columns: readonly BandColumn[], sign: DecimalSign): readonly (readonly string[])[] {
-  const rows = BANDS_HZ.map((band_hz, band) => [
+/** What it is of and an empty line, a heading, then one row per band. */
+function bandTable(columns: readonly BandColumn[], sign: DecimalSign, about: About): TextTable {
+  const bands = BANDS_HZ.map((band_hz, band) => [
     String(band_hz),
-    ...columns.map(({ values }) => numberCell(values[band] ?? null, sign)),
+    ...columns.map(({ values }) => {
+      const value_db = values[band] ?? null
+      return value_db === null ? '' : numberCell(bandText(value_db), sign)
+    }),
   ])
-  return [headings(columns), ...rows]
-}
-
-function numberCell(value_db: number | null, sign: DecimalSign): string {
-  if (value_db === null) return ''
-  const text = bandText(value_db).replace('−', '-')
-  return sign === 'comma' ? text.replace('.', ',') : text
+  const above = about.map((line) => line.map(spreadsheetText))
+  const parted = above.length > 0 ? [...above, []] : above
+  return { rows: [...parted, headings(columns), ...bands], heads: parted.length + 1 }
 }
 
 /** The table as tab-separated text with a heading line, under what it is of and an empty line. */
-export function tabSeparated(
+export const tabSeparated = (
   columns: readonly BandColumn[],
   sign: DecimalSign = 'point',
   about: About = [],
-): string {
-  const above = about.map((line) => line.map(spreadsheetText))
-  return [...above, ...(above.length > 0 ? [[]] : []), ...cells(columns, sign)]
-    .map((row) => row.join('\t'))
-    .join('\n')
-}
+): string => tabSeparatedRows(bandTable(columns, sign, about))
 
 /** The same as a table of a page, for what pastes better that way. */
-export function htmlTable(
+export const htmlTable = (
   columns: readonly BandColumn[],
   sign: DecimalSign = 'point',
   about: About = [],
-): string {
-  const [heading = [], ...rows] = cells(columns, sign)
-  const row = (tag: 'th' | 'td', texts: readonly string[]) =>
-    `<tr>${texts.map((text) => `<${tag}>${escapedText(text)}</${tag}>`).join('')}</tr>`
-  const above = about.map((line) => row('th', line.map(spreadsheetText)))
-  const table = [...above, row('th', heading), ...rows.map((texts) => row('td', texts))]
-  return `<table>${table.join('')}</table>`
-}
+): string => htmlRows(bandTable(columns, sign, about))
 
 /** As a file for spreadsheets: semicolons where the comma is the decimal sign; RFC 4180 quotes. */
-export function commaSeparated(columns: readonly BandColumn[], sign: DecimalSign = 'point'): string {
-  const separator = sign === 'comma' ? ';' : ','
-  const quoted = (text: string) => (/[",;\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
-  const number = (text: string) => (text.includes(separator) ? quoted(text) : text)
-  return cells(columns, sign)
-    .map((row, index) => row.map(index === 0 ? quoted : number).join(separator))
-    .join('\r\n')
-    .concat('\r\n')
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-function escapedText(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
-}
+export const commaSeparated = (columns: readonly BandColumn[], sign: DecimalSign = 'point'): string =>
+  commaSeparatedRows(bandTable(columns, sign, []), sign)

@@ -1,17 +1,18 @@
-import type { EvaluationKind, Licence, RemoteHost } from '@soundleaf/contracts'
+import type { EvaluationKind, Licence, Project, RemoteHost } from '@soundleaf/contracts'
 import { pngOf, type BandColumn, type ChartPicture } from '@soundleaf/results-view'
 import { Box, Button, Flex, saveFile, Select, useRemembered } from '@soundleaf/ui'
-import { commaSeparated, htmlTable, tabSeparated, type About, type DecimalSign } from './band-table-text'
+import { commaSeparated, htmlTable, tabSeparated, type About } from './band-table-text'
 import { copyPicture } from './copy-picture'
 import { copyTable } from './copy-table'
 import { ExportMenu } from './export-menu'
 import { fileName } from './file-name'
+import type { DecimalSign } from './text-table'
 import { workbook } from './workbook'
 import { t } from '../texts'
 
 interface DataBarProps {
   readonly host: RemoteHost<'results'>
-  readonly projectName: string
+  readonly project: Pick<Project, 'projectId' | 'name' | 'revision'>
   readonly licence: Licence
   /** There is no result yet. */
   readonly isEmpty: boolean
@@ -32,7 +33,7 @@ const SIGNS = [
 /** Above the tables: what they are, and how to copy and export them. */
 export function DataBar({
   host,
-  projectName,
+  project: { projectId, name: projectName, revision },
   licence,
   isEmpty,
   kinds,
@@ -61,6 +62,13 @@ export function DataBar({
     } catch {
       host.toast({ kind: 'error', text: t('export.noWorkbook') })
     }
+  }
+  const saveProject = async () => {
+    const exported = await host.api.call('exportProjects', { body: { ids: [projectId] } })
+    if (!exported.ok) return
+    const { name, type, file } = exported.value
+    saveFile(name, new Blob([Uint8Array.from(atob(file), (letter) => letter.charCodeAt(0))], { type }))
+    host.toast({ kind: 'info', text: t('export.projectSaved', { name }) })
   }
   const copyChart = async (kind: EvaluationKind) => {
     const picture = pictureOf(kind)
@@ -102,6 +110,7 @@ export function DataBar({
         <ExportMenu
           kinds={kinds}
           disabledReason={refusal}
+          onProject={revision > 0 ? () => void saveProject() : undefined}
           onTable={saveTable}
           onWorkbook={() => void saveWorkbook()}
           onCopy={(kind) => void copyChart(kind)}

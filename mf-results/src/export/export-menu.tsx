@@ -5,6 +5,8 @@ import { t } from '../texts'
 interface ExportMenuProps {
   readonly kinds: readonly EvaluationKind[]
   readonly disabledReason: string | undefined
+  /** Left out while the project was never saved. */
+  readonly onProject: (() => void) | undefined
   readonly onTable: () => void
   readonly onWorkbook: () => void
   readonly onCopy: (kind: EvaluationKind) => void
@@ -14,7 +16,7 @@ interface ExportMenuProps {
 
 /** What the charts and the table can be saved as. */
 export function ExportMenu(props: ExportMenuProps) {
-  const { kinds, disabledReason, onTable, onWorkbook, onCopy, onCopySection, onChart } = props
+  const { kinds, disabledReason, onProject, onTable, onWorkbook, onCopy, onCopySection, onChart } = props
   const button = (
     <Button size="sm" icon="save" disabledReason={disabledReason}>
       {t('export.button')}
@@ -38,6 +40,11 @@ export function ExportMenu(props: ExportMenuProps) {
                 {t(`export.copy.${kind}`)}
               </Menu.Item>
             ))}
+            {onProject && (
+              <Menu.Item value="project" onSelect={onProject}>
+                {t('export.projectFile')}
+              </Menu.Item>
+            )}
             <Menu.Item value="copy section" onSelect={onCopySection}>
               {t('export.copySection')}
             </Menu.Item>

@@ -2,11 +2,27 @@ import { BANDS_HZ } from '@soundleaf/contracts'
 import { rounded, type BandColumn } from '@soundleaf/results-view'
 import { headings, type About } from './band-table-text'
 
-/** The table as an Excel workbook of one sheet, with numbers that are numbers. What writes it is fetched when it is asked for. */
-export async function workbook(columns: readonly BandColumn[], about: About): Promise<Blob> {
-  // The form without worker threads: the page's policy allows none, and 21 rows need none.
+/** A cell of a sheet: numbers stay numbers, with their format. */
+export type SheetCell = {
+  readonly value: string | number
+  readonly fontWeight?: 'bold'
+  readonly format?: string
+} | null
+
+export const boldCell = (value: string) => ({ value, fontWeight: 'bold' as const })
+
+/** Rows of cells as an Excel workbook of one sheet. What writes it is fetched when it is asked for. */
+export async function sheetOf(rows: readonly (readonly SheetCell[])[]): Promise<Blob> {
+  // The form without worker threads: the page's policy allows none, and these rows need none.
   const { default: write } = await import('write-excel-file/universal')
-  const bold = (value: string) => ({ value, fontWeight: 'bold' as const })
+  return write(
+    rows.map((row) => [...row]),
+    { sheet: 'Soundleaf' },
+  ).toBlob()
+}
+
+/** The table as an Excel workbook of one sheet, with numbers that are numbers. */
+export function workbook(columns: readonly BandColumn[], about: About): Promise<Blob> {
   const bands = BANDS_HZ.map((band_hz, band) => [
     { value: band_hz },
     ...columns.map(({ values }) => {
@@ -14,13 +30,10 @@ export async function workbook(columns: readonly BandColumn[], about: About): Pr
       return value === null ? null : { value: rounded(value), format: '0.0' }
     }),
   ])
-  return write(
-    [
-      ...about.map(([name, text]) => [bold(name), { value: text }]),
-      ...(about.length > 0 ? [[]] : []),
-      headings(columns).map(bold),
-      ...bands,
-    ],
-    { sheet: 'Soundleaf' },
-  ).toBlob()
+  return sheetOf([
+    ...about.map(([name, text]) => [boldCell(name), { value: text }]),
+    ...(about.length > 0 ? [[]] : []),
+    headings(columns).map(boldCell),
+    ...bands,
+  ])
 }

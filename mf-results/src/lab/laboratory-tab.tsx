@@ -24,10 +24,12 @@ import {
   type Comparisons,
   type RatedSpectrum,
   type SpectrumChartHandle,
+  type SpectrumSeries,
 } from '@soundleaf/results-view'
+import { lazyView } from '@soundleaf/federation'
 import { withTexts } from '@soundleaf/texts'
 import { Box, Stack } from '@soundleaf/ui'
-import { useMemo, useRef } from 'react'
+import { Suspense, useMemo, useRef } from 'react'
 import type { CurrentCurves } from '../comparison/comparison-store'
 import type { About } from '../export/band-table-text'
 import { DataBar } from '../export/data-bar'
@@ -35,8 +37,12 @@ import { useBandsInRow } from './bands-in-row'
 import { SpectrumSection } from './spectrum-section'
 import { LibrarySection } from '../measured/library-section'
 import { MeasuredPanel, type MeasuredCurves } from '../measured/measured-panel'
+import type { RatedVariant } from '../variants/use-variants'
+import { overlaidVariants, overlaysOf, type Overlays } from '../variants/variant-overlays'
 import { WorkingPanel } from '../working/working-panel'
 import { t } from '../texts'
+
+const VariantCurves = lazyView(() => import('../variants/variant-curves'))
 
 interface LaboratoryTabProps {
   readonly host: RemoteHost<'results'>
@@ -49,6 +55,7 @@ interface LaboratoryTabProps {
   /** The values are those from before the construction lacked something. */
   readonly isPast: boolean
   readonly comparisons: Comparisons
+  readonly overlays: Overlays
   readonly onKeep: (kind: EvaluationKind, slot: 0 | 1, current: CurrentCurves) => void
   readonly onShow: MeasuredCurves['onShow']
   readonly onClear: (kind: EvaluationKind, slot: 0 | 1) => void
@@ -66,6 +73,7 @@ export function LaboratoryTab(props: LaboratoryTabProps) {
     isCalculating,
     isPast,
     comparisons,
+    overlays,
     onKeep,
     onShow,
     onClear,
@@ -73,6 +81,11 @@ export function LaboratoryTab(props: LaboratoryTabProps) {
   const sets = useMemo(
     () => kinds.map((kind) => ratedSpectrum(kind, standard, calculation)),
     [kinds, standard, calculation],
+  )
+  const { variants, shown } = overlays
+  const others = useMemo(
+    () => new Map(kinds.map((kind) => [kind, overlaysOf({ variants, shown }, kind, standard)])),
+    [kinds, variants, shown, standard],
   )
   const tables = sets.map((set) => ({ set, columns: bandColumns(set, comparisons[set.kind]) }))
   const bandsInRow = useBandsInRow()
@@ -92,6 +105,7 @@ export function LaboratoryTab(props: LaboratoryTabProps) {
       project.name,
       plainNotation(t('export.result', { quantity: quantity.name, symbol: notation, result })),
       ...comparisons[kind].flatMap((curve) => (curve === null ? [] : [comparedWith(kind, curve)])),
+      ...overlaidVariants(overlays).map((variant) => overlaidText(variant, kind, standard)),
     ]
   }
 
@@ -106,6 +120,7 @@ export function LaboratoryTab(props: LaboratoryTabProps) {
           }}
           set={set}
           slots={comparisons[set.kind]}
+          others={others.get(set.kind) ?? NO_CURVES}
           isOneOfTwo={kinds.length > 1}
           isCalculating={isCalculating}
           calculation={calculation}
@@ -113,10 +128,14 @@ export function LaboratoryTab(props: LaboratoryTabProps) {
           onClear={(slot) => onClear(set.kind, slot)}
         />
       ))}
+      {overlays.variants.length > 1 && (
+        <Suspense fallback={null}>
+          <VariantCurves {...overlays} {...{ kinds, standard }} />
+        </Suspense>
+      )}
       <DataBar
-        {...{ host, licence, kinds }}
+        {...{ host, licence, kinds, project }}
         isEmpty={calculation === null || isPast}
-        projectName={project.name}
         columns={copied}
         about={about}
         sectionPictureOf={() => pictureOfSection(project, headlines(about))}
@@ -156,6 +175,8 @@ export function LaboratoryTab(props: LaboratoryTabProps) {
   )
 }
 
+const NO_CURVES: readonly SpectrumSeries[] = []
+
 /** What the table is of, as lines of a picture's heading. */
 const headlines = ([[, name] = ['', ''], ...ratings]: About): readonly string[] => [
   name,
@@ -179,6 +200,13 @@ function currentCurves(sets: readonly RatedSpectrum[], calculation: Calculation 
     return [[kind, { values: current, ...(rating && { rating }) }] as const]
   })
   return Object.fromEntries(found)
+}
+
+/** A line of a picture's heading: which variant a thin curve is of. */
+function overlaidText(variant: RatedVariant, kind: EvaluationKind, standard: Standard): string {
+  const { number, name, calculation } = variant
+  const rating = plainNotation(statementText(statement(kind, standard, calculation)))
+  return t('export.variant', { number: String(number), name, rating })
 }
 
 /** A line of a picture's heading: which curve it is compared with, and what that was rated. */

@@ -7,6 +7,7 @@ import {
   type ComparisonSlots,
   type RatedSpectrum,
   type SpectrumChartHandle,
+  type SpectrumSeries,
 } from '@soundleaf/results-view'
 import { formatPlain } from '@soundleaf/texts'
 import { Box, Flex, Sub } from '@soundleaf/ui'
@@ -19,6 +20,8 @@ interface SpectrumSectionProps {
   readonly chartRef: Ref<SpectrumChartHandle>
   readonly set: RatedSpectrum
   readonly slots: ComparisonSlots
+  /** Curves of other variants. */
+  readonly others: readonly SpectrumSeries[]
   readonly calculation: Calculation | null
   /** With another chart below it, a chart is lower and says which sound it shows. */
   readonly isOneOfTwo: boolean
@@ -29,16 +32,16 @@ interface SpectrumSectionProps {
 
 /** One chart with its title and the boxes of its comparison curves. */
 export function SpectrumSection(props: SpectrumSectionProps) {
-  const { chartRef, set, slots, calculation, isOneOfTwo, isCalculating, onKeep, onClear } = props
+  const { chartRef, set, slots, others, calculation, isOneOfTwo, isCalculating, onKeep, onClear } = props
   const { kind, notation } = set
   const quantity = set.quantity.name
   const curves = useMemo(
     () => ({
-      series: chartSeries(bandColumns(set, slots), set),
+      series: [...chartSeries(bandColumns(set, slots), set), ...others],
       ratedRange: set.quantity.ratedRange_hz,
       deficiencies: set.deficiencies,
     }),
-    [set, slots],
+    [set, slots, others],
   )
   return (
     <Box as="section" aria-label={t(`sound.${kind}`)}>

@@ -11,6 +11,7 @@ import {
 } from '@soundleaf/results-view'
 import { formatPlain, withUnit } from '@soundleaf/texts'
 import { Box, Button, chakra, Flex, Icon, Sub } from '@soundleaf/ui'
+import { requirementName } from '../texts/requirement-names'
 import { t } from '../texts/requirements'
 import { indexOf, sourceText, type RequirementRow } from './requirement-rows'
 
@@ -91,7 +92,7 @@ function Row({
           paddingY="1"
           paddingEnd="3"
         >
-          {row.country}
+          {requirementName(row.country)}
           <Box textStyle="xs" color="fg.muted">
             {t('requirements.rule', { reference: row.reference, edition: row.edition })}
           </Box>
@@ -131,7 +132,10 @@ function Row({
         ) : (
           <Button
             size="sm"
-            aria-label={t('requirements.useOf', { country: row.country, quantity: row.quantity })}
+            aria-label={t('requirements.useOf', {
+              country: requirementName(row.country),
+              quantity: row.quantity,
+            })}
             disabledReason={
               index === null
                 ? t('requirements.noCode')

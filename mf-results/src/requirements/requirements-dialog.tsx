@@ -3,6 +3,7 @@ import { Box, Button, Grid, MessageDialog, SelectField, Stack } from '@soundleaf
 import { useState } from 'react'
 import { firstRooms, isFloorOf } from '../rooms/usual-rooms'
 import { useRooms } from '../rooms/use-rooms'
+import { requirementName } from '../texts/requirement-names'
 import { t } from '../texts/requirements'
 import {
   classesIn,
@@ -51,7 +52,7 @@ function Requirements(props: RequirementsDialogProps & { readonly rooms: RoomsAn
 
   function take(row: RequirementRow): void {
     onChange(withRequirement(fieldValues, row, sourceText(row)))
-    host.toast({ kind: 'success', text: t('requirements.used', { country: row.country }) })
+    host.toast({ kind: 'success', text: t('requirements.used', { country: requirementName(row.country) }) })
   }
 
   return (
@@ -70,13 +71,13 @@ function Requirements(props: RequirementsDialogProps & { readonly rooms: RoomsAn
           <SelectField
             label={t('requirements.country')}
             value={place.country}
-            choices={all.map((value) => ({ value, label: value }))}
+            choices={all.map((value) => ({ value, label: requirementName(value) }))}
             onChange={(country) => choose({ ...place, country })}
           />
           <SelectField
             label={t('requirements.use')}
             value={use}
-            choices={uses.map((value) => ({ value, label: value }))}
+            choices={uses.map((value) => ({ value, label: requirementName(value) }))}
             onChange={(chosen) => choose({ ...place, use: chosen })}
           />
           <SelectField
@@ -84,7 +85,7 @@ function Requirements(props: RequirementsDialogProps & { readonly rooms: RoomsAn
             value={of}
             choices={classes.map((value) => ({
               value,
-              label: value === '' ? t('requirements.noClass') : value,
+              label: value === '' ? t('requirements.noClass') : requirementName(value),
             }))}
             onChange={(chosen) => choose({ ...place, use, of: chosen })}
           />

@@ -5,6 +5,7 @@ export default {
   'drawer.laboratory': 'Laboratory values',
   'drawer.field': 'Approximated field values',
   'drawer.rooms': 'Rooms',
+  'drawer.listen': 'Listen',
   'drawer.inShort': 'Results in short',
   'closed.title': 'No project is open',
   'closed.text': 'Open a project to see its results.',
@@ -48,6 +49,8 @@ export default {
   'export.button': 'Export',
   'export.table': 'Table, CSV',
   'export.workbook': 'Table, Excel (XLSX)',
+  'export.projectFile': 'Project file, open format',
+  'export.projectSaved': '“{name}” holds the project as it was last saved.',
   'export.noWorkbook': 'The Excel file could not be made. Check the connection and try again.',
   'export.copy.airborne': 'Copy airborne chart',
   'export.copy.impact': 'Copy impact chart',
@@ -69,6 +72,7 @@ export default {
   'export.trial': 'A free trial shows random values, which cannot be exported.',
   'export.empty': 'Nothing to export yet.',
   'export.result': '{quantity} {symbol}, dB · {result}',
+  'export.variant': 'Variant {number}, {name}: {rating}',
   'export.compared': 'Compared with {name}',
   'export.comparedMeasured': 'Compared with {name}, measured: {source}',
   'export.comparedRated': 'Compared with {name}: {rating}',
@@ -198,9 +202,11 @@ export default {
 
   // In pages of partners.
   'embed.name': 'Sound insulation',
+  'embed.closeListening': 'Close listening',
   'embed.empty': 'No construction',
   'embed.emptyNote': 'The page has given no construction yet.',
   'embed.broken': 'The results could not be shown.',
+  'embed.noResults': 'The licence of the project’s owner shows no results at present.',
   'embed.badAnswer': 'The answer could not be read.',
   'embed.noToken':
     'This page gives no token. It has to set the property getToken, or token, as the guide for partners says.',

@@ -6,13 +6,16 @@ import { accountStore } from '../storage/account-store'
 import { auditStore } from '../storage/audit-store'
 import { catalogueStore } from '../storage/catalogue-store'
 import type { Database } from '../storage/database'
+import { linkStore } from '../storage/link-store'
 import { measuredCurveStore } from '../storage/measured-curve-store'
 import { ownProductStore } from '../storage/own-product-store'
 import { partnerStore } from '../storage/partner-store'
+import { passkeyStore } from '../storage/passkey-store'
 import { projectStore } from '../storage/project-store'
 import { revisionStore } from '../storage/revision-store'
 import { secondFactorStore } from '../storage/second-factor-store'
 import { sessionStore } from '../storage/session-store'
+import { singleSignOnStore } from '../storage/single-sign-on-store'
 import { teamStore } from '../storage/team-store'
 
 export type AdminContext = ReturnType<typeof contextOf>
@@ -37,14 +40,17 @@ export function contextOf(
     audit,
     trail: auditTrail({ audit, accounts, ...others }),
     who: (address: string) => whoHas(address, { accounts, ...others }),
+    passkeys: passkeyStore(queries),
     secondFactors: secondFactorStore(queries),
     sessions: sessionStore(queries),
+    singleSignOn: singleSignOnStore(queries),
     teams: teamStore(queries),
     projects: projectStore(database),
     curves: measuredCurveStore(database),
     partners: partnerStore(queries),
     catalogue: catalogueStore(queries),
     revisions: revisionStore(database),
+    links: linkStore(database),
     ownProducts: ownProductStore(database),
     ...others,
   }

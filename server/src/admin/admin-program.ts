@@ -6,15 +6,19 @@ import { addBackupCommands } from './backup-commands'
 import { addCatalogueCommands } from './catalogue-commands'
 import type { AddCommands, AdminConsole } from './admin-context'
 import { addPartnerCommands } from './partner-commands'
+import { addProjectFileCommands } from './project-file-commands'
 import { addProjectCommands } from './project-commands'
+import { addSingleSignOnCommands } from './single-sign-on-commands'
 import { addTeamCommands } from './team-commands'
 import { schemaVersion } from '../storage/schema-version'
 
 const GROUPS: readonly AddCommands[] = [
   addPartnerCommands,
   addTeamCommands,
+  addSingleSignOnCommands,
   addAccountCommands,
   addProjectCommands,
+  addProjectFileCommands,
   addCatalogueCommands,
   addBackupCommands,
   addAuditCommands,

@@ -17,6 +17,21 @@ export function licence(text: string): Licence {
   return known
 }
 
+/** The URL of an identity provider; plain http only on this machine. */
+export function issuer(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null
+  const isOwn = url?.protocol === 'http:' && ['localhost', '127.0.0.1'].includes(url.hostname)
+  if (url === null || (url.protocol !== 'https:' && !isOwn) || url.search !== '' || url.hash !== '')
+    throw new InvalidArgumentError('Enter a URL as https://login.example.com.')
+  return text
+}
+
+export function domain(text: string): string {
+  if (!/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(text))
+    throw new InvalidArgumentError('Enter a domain as example.com.')
+  return text.toLowerCase()
+}
+
 /** Whether something is asked for. */
 export function isAskedFor(text: string): boolean {
   if (text !== 'required' && text !== 'optional')

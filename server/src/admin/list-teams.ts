@@ -1,23 +1,27 @@
 import type { AccountWithPassword } from '../domain/account/account'
+import type { IdentityProvider } from '../domain/session/identity-provider'
 import type { AdminContext } from './admin-context'
 
 /** Teams with their members, and the accounts without a team, as lines of text or as JSON. */
 export async function listTeams(
-  { teams, accounts }: Pick<AdminContext, 'teams' | 'accounts'>,
+  { teams, accounts, singleSignOn }: Pick<AdminContext, 'teams' | 'accounts' | 'singleSignOn'>,
   asJson: boolean,
 ): Promise<string> {
   const people = await accounts.list()
+  const ofTeams = (await teams.list()).map(async ({ id, name, slots, requiresSecondFactor }) => ({
+    team: name,
+    slots,
+    requiresSecondFactor,
+    singleSignOn: signOnOf(await singleSignOn.ofTeam(id)),
+    members: people.filter(({ teamId }) => teamId === id).map(member),
+  }))
   const groups = [
-    ...(await teams.list()).map(({ id, name, slots, requiresSecondFactor }) => ({
-      team: name,
-      slots: slots,
-      requiresSecondFactor,
-      members: people.filter(({ teamId }) => teamId === id).map(member),
-    })),
+    ...(await Promise.all(ofTeams)),
     {
       team: null,
       slots: null,
       requiresSecondFactor: false,
+      singleSignOn: null,
       members: people.filter(({ teamId }) => teamId === null).map(member),
     },
   ].filter(({ team, members }) => team !== null || members.length > 0)
@@ -36,13 +40,28 @@ function member({ email, licence, trialExpiry, disabledAt, erasedAt, verifiedAt 
   }
 }
 
-function heading(group: {
+/** Without the client's secret. */
+const signOnOf = (provider: IdentityProvider | null) =>
+  provider && { issuer: provider.issuer, domains: provider.domains, isRequired: provider.isRequired }
+
+function heading({
+  team,
+  slots,
+  requiresSecondFactor,
+  singleSignOn,
+}: {
   readonly team: string | null
   readonly slots: number | null
   readonly requiresSecondFactor: boolean
+  readonly singleSignOn: ReturnType<typeof signOnOf>
 }): string {
-  if (group.team === null) return 'Without a team'
-  return `${group.team} (${group.slots} at the same time${group.requiresSecondFactor ? ', second factor required' : ''})`
+  if (team === null) return 'Without a team'
+  const facts = [
+    `${slots} at the same time`,
+    ...(requiresSecondFactor ? ['second factor required'] : []),
+    ...(singleSignOn === null ? [] : [`single sign-on${singleSignOn.isRequired ? ' required' : ''}`]),
+  ]
+  return `${team} (${facts.join(', ')})`
 }
 
 function line({

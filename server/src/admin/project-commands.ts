@@ -6,7 +6,7 @@ import { OperatorError, type AddCommands } from './admin-context'
 
 const RETENTION_DAYS = DELETED_RETENTION_MS / DAY_MS
 /** The operator's word goes over the account's share. */
-const NO_QUOTA = { projects: Infinity, bytes: Infinity }
+export const NO_QUOTA = { projects: Infinity, bytes: Infinity }
 const day = (moment: Date): string => moment.toISOString().slice(0, 10)
 
 export const addProjectCommands: AddCommands = (program, admin) => {

@@ -76,6 +76,7 @@ onEachDatabase("the operator's teams", (server) => {
       team: 'Listed',
       slots: 3,
       requiresSecondFactor: false,
+      singleSignOn: null,
       members: [
         {
           email: member.email,

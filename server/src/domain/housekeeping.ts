@@ -2,6 +2,7 @@ import type { AccountStore } from './account/account'
 import type { AttemptStore } from './account/attempts'
 import { AUDIT_RETENTION_MS, type AuditStore } from './audit-trail'
 import { DAY_MS, HOUR_MS } from './clock'
+import type { LinkStore } from './link/project-link'
 import { DEFAULT_HISTORY_DAYS, type RevisionStore } from './project/history'
 import type { MeasuredCurveStore } from './measured/measured-curve'
 import type { ProjectStore } from './project/project'
@@ -18,6 +19,7 @@ export async function purgeExpired(
   stores: {
     readonly projects: ProjectStore
     readonly revisions: RevisionStore
+    readonly links: LinkStore
     readonly curves: MeasuredCurveStore
     readonly sessions: SessionStore
     readonly accounts: AccountStore
@@ -30,6 +32,7 @@ export async function purgeExpired(
   const before = (age_ms: number) => new Date(now.getTime() - age_ms)
   await stores.projects.purge(before(DELETED_RETENTION_MS))
   await stores.revisions.thin(before(historyDays * DAY_MS))
+  await stores.links.purge(before(DELETED_RETENTION_MS))
   await stores.curves.purge(before(DELETED_RETENTION_MS))
   await stores.sessions.purge(before(SESSION_AGE_MS + DAY_MS))
   await stores.accounts.purgeErased(before(DELETED_RETENTION_MS))

@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { TOTP } from 'otpauth'
 import { CALLS, ERROR_CODES, type CallName, type CallRequest, type Product } from '@soundleaf/contracts'
+import { sampleAnswer } from '@soundleaf/contracts/samples'
 import { DAY_MS, SECOND_MS } from '../domain/clock'
 import { ACCESS_TOKEN_S } from '../domain/session/tokens'
+import { Authenticator } from '../testing/authenticator'
 import { calculation, FIELD_VALUES, newCurve, newProject, structureOf } from '../testing/constructions'
 import { OWN_PRODUCT_FILE, ownProduct } from '../testing/own-products'
 import { onEachDatabase } from '../testing/on-each-database'
@@ -58,12 +60,25 @@ async function cast(server: TestApplication, who: string) {
       accessToken: await embedTokenOf(server),
       refreshToken: await embedTokenOf(server),
     }),
+    // What a link has behind its #; it opens one project, and is no token of a person.
+    linkToken: async () => {
+      const maker = await signIn(server, { teamId })
+      const token = await linkTokenOf(server, maker.accessToken)
+      return { ...(await signIn(server, {})), accessToken: token, refreshToken: token }
+    },
     noToken: async () => ({ ...(await signIn(server, {})), accessToken: '', refreshToken: '' }),
   }
   const caller = await (people[who] ?? unknownColumn)()
   if (who === 'expiredTrial') server.clock.advance(SECOND_MS)
   if (who === 'expiredToken') server.clock.advance(ACCESS_TOKEN_S * SECOND_MS)
   return { caller, owner: who === 'owner' ? caller : await signIn(server, { teamId }) }
+}
+
+async function linkTokenOf(server: TestApplication, accessToken: string): Promise<string> {
+  const headers = { authorization: `Bearer ${accessToken}` }
+  const { projectId } = (await server.call('saveProject', newProject(), headers)).body
+  const request = { params: { id: projectId }, body: { days: 30 } }
+  return (await server.call('makeLink', request, headers)).body.address.split('#')[1] ?? ''
 }
 
 const embedTokenOf = (server: TestApplication) =>
@@ -73,6 +88,9 @@ const embedTokenOf = (server: TestApplication) =>
   )
 
 const unknownColumn = () => Promise.reject(new Error('The table has a column that the test does not know'))
+
+/** A passkey may be made for it at any time; nobody asked for it. */
+const CREATION = sampleAnswer('beginPasskey').creation
 
 type Cast = Awaited<ReturnType<typeof cast>>
 
@@ -111,12 +129,18 @@ async function requestFor(row: string, server: TestApplication, { caller, owner 
     },
     updatePassword: () => ({ body: { password: PASSWORD, newPassword: 'another long password' } }),
     eraseAccount: () => ({ body: { password: PASSWORD } }),
+    beginSingleSignOn: () => ({ body: { email: caller.email } }),
+    finishSingleSignOn: () => ({ body: { answer: '?code=a&state=b' } }),
     beginSecondFactor: () => ({ body: { username: caller.email, password: PASSWORD } }),
     async confirmSecondFactor() {
       const body = { username: caller.email, password: PASSWORD }
       const { secret } = (await server.call('beginSecondFactor', { body })).body
       return { body: { code: new TOTP({ secret }).generate({ timestamp: server.clock.read().getTime() }) } }
     },
+    askPasskey: () => ({ body: { username: caller.email, password: PASSWORD } }),
+    beginPasskey: () => ({ body: { password: PASSWORD, code: '000000' } }),
+    confirmPasskey: () => ({ body: { name: 'Laptop', passkey: new Authenticator().make(CREATION) } }),
+    removePasskey: () => ({ params: { id: randomUUID() } }),
     removeSecondFactor: () => ({ body: { password: PASSWORD, code: '000000' } }),
     updateAccountDetails: () => ({ query: { EvaluationStandard: 'Astm' } }),
     getProject: () => ({ params }),
@@ -138,6 +162,17 @@ async function requestFor(row: string, server: TestApplication, { caller, owner 
     getRevision: () => ({ params: ofRevision }),
     labelRevision: () => ({ params: ofRevision, body: { label: 'As tendered' } }),
     restoreRevision: () => ({ params: ofRevision, body: { revision: project.revision } }),
+    exportProjects: () => ({ body: { ids: [project.projectId] } }),
+    importProjects: () => ({
+      body: { name: 'wall.json', file: Buffer.from(JSON.stringify(newProject().body)).toString('base64') },
+    }),
+    listLinks: () => ({ params }),
+    makeLink: () => ({ params, body: { days: 30 } }),
+    revokeLink: async () => {
+      const made = await server.call('makeLink', { params, body: { days: 30 } }, asOwner)
+      return { params: { id: made.body.link.id } }
+    },
+    openLink: async () => ({ body: { token: await linkTokenOf(server, owner.accessToken) } }),
     copyRevision: () => ({ params: ofRevision, body: { name: 'A copy' } }),
     listProductsForStructure: () => ({ params: structure }),
     getDefaultTemplates: () => ({ params: structure }),

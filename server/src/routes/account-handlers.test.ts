@@ -199,6 +199,24 @@ onEachDatabase('accounts', (server) => {
     expect(payload).toContain('\\"Din\\", which is not one of Iso, Astm')
   })
 
+  test('[BEY-12] a language is chosen with the standard, stays where none is given, and an unknown one is refused', async () => {
+    const person = await server().person()
+    const account = async () => (await person.call('getAccount', {})).body
+    expect((await account()).language).toBeNull()
+    const query = { EvaluationStandard: 'Iso', Language: 'fi' } as const
+    expect((await person.call('updateAccountDetails', { query })).status).toBe(200)
+    await person.call('updateAccountDetails', { query: { EvaluationStandard: 'Astm' } })
+    expect(await account()).toMatchObject({ language: 'fi', evaluationStandard: 'Astm' })
+    expect((await person.call('exportAccount', {})).body.account.language).toBe('fi')
+    const { payload, statusCode } = await server().app.inject({
+      method: 'PUT',
+      url: `${CALLS.updateAccountDetails.path}?EvaluationStandard=Iso&Language=klingon`,
+      headers: { authorization: `Bearer ${person.accessToken}` },
+    })
+    expect(statusCode).toBe(400)
+    expect(payload).toContain('\\"klingon\\"')
+  })
+
   test('the account tells how the trial ends by the clock of the server', async () => {
     const trialExpiry = new Date(server().clock.read().getTime() + DAY_MS)
     const person = await server().person({ licence: 'trial', trialExpiry })

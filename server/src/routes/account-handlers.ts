@@ -8,7 +8,7 @@ import { signUp } from '../domain/account/sign-up'
 import { trialExpiryText } from '../domain/account/trial-expiry'
 import { accept } from '../domain/refusal'
 import type { CallHandlers } from './call-handlers'
-import { textsIn } from '../texts'
+import { sayTo, textsIn } from '../texts'
 import { clientNetwork } from './client-network'
 import { preferredLanguage } from './preferred-language'
 
@@ -16,13 +16,14 @@ export function accountHandlers(deps: ResetDependencies & AccountDataDependencie
   return {
     async getAccount({ caller }, { request }) {
       const say = await textsIn(preferredLanguage(request))
-      const { email, licence, trialExpiry, evaluationStandard } = caller.account
+      const { email, licence, trialExpiry, evaluationStandard, language } = caller.account
       return accept({
         email,
         license: licence,
         trialExpiry: trialExpiry?.toISOString() ?? null,
         trialExpiryText: trialExpiry === null ? null : trialExpiryText(trialExpiry, deps.clock(), say),
         evaluationStandard,
+        language,
       })
     },
 
@@ -45,12 +46,13 @@ export function accountHandlers(deps: ResetDependencies & AccountDataDependencie
       return accept(Readable.from(accountDataParts(caller.account, deps)) as unknown as AccountData)
     },
     async eraseAccount({ body, caller }, { request }) {
-      const say = await textsIn(preferredLanguage(request))
+      const say = await sayTo(caller.account, await textsIn(preferredLanguage(request)))
       return eraseAccount({ ...body, network: clientNetwork(request), say }, caller, deps)
     },
 
     async updateAccountDetails({ query, caller }) {
-      await deps.accounts.setStandard(caller.account.id, query.EvaluationStandard)
+      const { EvaluationStandard: evaluationStandard, Language: language } = query
+      await deps.accounts.setDetails(caller.account.id, { evaluationStandard, language })
       return accept({})
     },
   } satisfies Partial<CallHandlers>

@@ -1,4 +1,4 @@
-import type { CallName } from '@soundleaf/contracts'
+import type { CallAnswer, CallName } from '@soundleaf/contracts'
 import type { FastifyRequest } from 'fastify'
 import type { AuditEvent, AuditTrail } from '../domain/audit-trail'
 import type { Defer } from '../domain/defer'
@@ -9,6 +9,8 @@ export interface AuditedCall {
   /** The call's name. */
   readonly action: string
   readonly accountId?: string | undefined
+  /** What there is to say beside its id. */
+  readonly details?: readonly string[]
   readonly decision: Decision<unknown>
 }
 
@@ -17,6 +19,8 @@ export type AuditCall = (call: AuditedCall, request: FastifyRequest) => void
 /** Calls of which each is an entry, with the address that they name where they need no login. */
 const ALWAYS: Partial<Record<CallName, (body: unknown) => string | undefined>> = {
   login: (body) => textIn(body, 'username'),
+  beginSingleSignOn: (body) => textIn(body, 'email'),
+  finishSingleSignOn: () => undefined,
   logout: () => undefined,
   signUp: (body) => textIn(body, 'email'),
   forgottenPassword: (body) => (typeof body === 'string' ? body : textIn(body, 'email')),
@@ -25,8 +29,21 @@ const ALWAYS: Partial<Record<CallName, (body: unknown) => string | undefined>> =
   beginSecondFactor: (body) => textIn(body, 'username'),
   confirmSecondFactor: () => undefined,
   removeSecondFactor: () => undefined,
+  askPasskey: (body) => textIn(body, 'username'),
+  beginPasskey: () => undefined,
+  confirmPasskey: () => undefined,
+  removePasskey: () => undefined,
   exportAccount: () => undefined,
   eraseAccount: () => undefined,
+  makeLink: () => undefined,
+  revokeLink: () => undefined,
+  openLink: () => undefined,
+}
+
+/** What a call was about, where its path does not say it. */
+const OF_ANSWER: Partial<Record<CallName, (answer: unknown) => string | undefined>> = {
+  makeLink: (answer) => textIn((answer as CallAnswer<'makeLink'>).link, 'id'),
+  openLink: (answer) => textIn(answer, 'linkId'),
 }
 
 /**
@@ -46,11 +63,12 @@ const REFUSED_ACCESS: ReadonlySet<RefusalCode> = new Set([
 
 /** Writes calls into the audit trail and the log, after they are answered. */
 export function auditedCalls(trail: AuditTrail, defer: Defer): AuditCall {
-  return ({ action, accountId, decision }, request) => {
+  return ({ action, accountId, details = [], decision }, request) => {
     const addressOf = ALWAYS[action as CallName]
     const outcome = decision.ok ? 'done' : decision.failure.code
     if (addressOf === undefined && (decision.ok || !REFUSED_ACCESS.has(decision.failure.code))) return
     const { id } = request.params as { id?: string }
+    const made = decision.ok ? OF_ANSWER[action as CallName]?.(decision.value) : undefined
     const event: AuditEvent = {
       action,
       outcome,
@@ -59,7 +77,7 @@ export function auditedCalls(trail: AuditTrail, defer: Defer): AuditCall {
       operator: null,
       network: clientNetwork(request),
       requestId: request.id,
-      details: id === undefined ? [] : [id],
+      details: [id, made, ...details].filter((one) => one !== undefined),
     }
     defer(async () => {
       try {

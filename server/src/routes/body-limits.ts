@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { accept, refuse, type Decision } from '../domain/refusal'
 import { sendFailure } from './failure-response'
 
-/** A project of 60 layers has some 30 000 values, nine levels deep. */
-const MAX_DEPTH = 32
-const MAX_VALUES = 60_000
+/** A project of 50 variants of 60 layers has some 200 000 values, eleven levels deep. */
+export const MAX_DEPTH = 32
+const MAX_VALUES = 250_000
 
 /** Half a surrogate pair, or U+0000: no column of text can hold them, and PostgreSQL reads no JSON that has them. */
 const UNSTORABLE = /[\p{Cs}\0]/u
@@ -29,7 +29,8 @@ interface Placed {
   readonly depth: number
 }
 
-function checkBody(body: unknown): Decision<null> {
+/** Whether a value that was read of JSON can be stored and read again. */
+export function checkBody(body: unknown): Decision<null> {
   const pending: Placed[] = [{ value: body, key: '', parent: null, depth: 0 }]
   let count = 0
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {

@@ -12,6 +12,8 @@ export type Call<Name extends CallName> = Required<CallRequest<Name>> & {
 export interface Exchange {
   readonly request: FastifyRequest
   readonly reply: FastifyReply
+  /** Tells the audit trail whom a call without a token turned out to be about. */
+  readonly note: (subject: { readonly accountId: string; readonly details: readonly string[] }) => void
 }
 
 /** A handler for each call of the contract. */

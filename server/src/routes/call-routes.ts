@@ -6,7 +6,7 @@ import { accept, refuse, type Decision } from '../domain/refusal'
 import { authenticate, type AuthenticationDependencies } from '../domain/session/authenticate'
 import type { CallLimit } from '../domain/session/call-limit'
 import type { Caller } from '../domain/session/session'
-import type { AuditCall } from './audited-calls'
+import type { AuditCall, AuditedCall } from './audited-calls'
 import { bearerToken } from './bearer-token'
 import { bodyFromQuery } from './body-from-query'
 import type { CallHandlers, Exchange } from './call-handlers'
@@ -59,8 +59,10 @@ function addCall(
     handler: async (request, reply) => {
       const { params, query, body, headers } = request
       const caller = callers.get(request) ?? null
-      const decision = await handler({ params, query, body, headers, caller }, { request, reply })
-      deps.audit({ action: name, accountId: caller?.account.id, decision }, request)
+      let subject: Pick<AuditedCall, 'accountId' | 'details'> = { accountId: caller?.account.id }
+      const note: Exchange['note'] = (noted) => (subject = noted)
+      const decision = await handler({ params, query, body, headers, caller }, { request, reply, note })
+      deps.audit({ action: name, ...subject, decision }, request)
       return sendDecision(reply, decision)
     },
   })

@@ -7,8 +7,6 @@ import { sessionStore } from '../storage/session-store'
 import { TEST_KEY, TestApplication } from '../testing/test-application'
 import { newClusterDatabase } from '../testing/test-database'
 
-jest.setTimeout(120_000)
-
 /** A way to the tests' PostgreSQL that can be cut. */
 async function wayTo(folder: string) {
   const open = new Set<Socket>()

@@ -5,8 +5,9 @@ import { Registry } from 'prom-client'
 import { SECOND_MS } from '../domain/clock'
 import { EMBED_TOKEN_S } from '../domain/embed/embed-grant'
 import { metricsOf } from '../metrics'
-import { calculation, structureOf } from '../testing/constructions'
+import { calculation, newProject, structureOf } from '../testing/constructions'
 import { onEachDatabase } from '../testing/on-each-database'
+import { save } from '../testing/project-files'
 import { runAdmin } from '../testing/run-admin'
 import { EMBED_ORIGIN } from '../testing/test-application'
 import { buildEmbedApp } from '../embed-app'
@@ -182,5 +183,24 @@ onEachDatabase('partners', (server) => {
       server().app.inject({ method: 'OPTIONS', url: '/api/embed/calculate', headers: { origin } })
     expect((await ask(PORTAL)).headers['access-control-allow-origin']).toBe(PORTAL)
     expect((await ask(OTHER)).headers).not.toHaveProperty('access-control-allow-origin')
+  })
+
+  test('[BEY-11] a registered page reads what a link shows, without a token; another page does not', async () => {
+    await partner()
+    const person = await server().person()
+    const projectId = await save(person, newProject('The linked wall'))
+    const { address } = (await person.call('makeLink', { params: { id: projectId }, body: { days: 1 } })).body
+    const body = { token: address.split('#')[1] }
+    const open = (headers: Record<string, string>) => post('/api/embed/link', 'none', body, headers)
+    const opened = await open({ origin: PORTAL })
+    expect(opened.body).toMatchObject({ name: 'The linked wall', calculation: { isRandom: false } })
+    expect(opened.headers['access-control-allow-origin']).toBe(PORTAL)
+    expect(opened.headers).not.toHaveProperty('access-control-allow-credentials')
+    for (const headers of [{ origin: OTHER }, {}] as Record<string, string>[])
+      expect((await open(headers)).body.code).toBe('OriginRefused')
+    const { links } = (await person.call('listLinks', { params: { id: projectId } })).body
+    expect(links).toMatchObject([{ opened: 1 }])
+    await person.call('revokeLink', { params: { id: links[0]?.id ?? '' } })
+    expect((await open({ origin: PORTAL })).body.reason).toBe('LinkGone')
   })
 })

@@ -1,7 +1,14 @@
 import cors from '@fastify/cors'
 import '@fastify/swagger'
 import { Type, type Static } from '@sinclair/typebox'
-import { CalculateRequest, CalculationAnswer, FailureAnswer, STANDARDS } from '@soundleaf/contracts'
+import {
+  CalculateRequest,
+  CalculationAnswer,
+  FailureAnswer,
+  LinkedProject,
+  OpenLinkRequest,
+  STANDARDS,
+} from '@soundleaf/contracts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import {
   admitEmbedded,
@@ -10,11 +17,13 @@ import {
   type EmbedDependencies,
 } from '../domain/embed/calculate-embedded'
 import { issueEmbedToken } from '../domain/embed/issue-embed-token'
+import type { OpenLinkDependencies } from '../domain/link/project-link'
 import { mapped, refuse } from '../domain/refusal'
 import type { AuditCall } from './audited-calls'
 import { bearerToken } from './bearer-token'
 import { calculationToWire } from './calculation-to-wire'
 import { sendDecision, sendFailure } from './failure-response'
+import { linkOpener } from './link-opener'
 
 const TokenRequest = Type.Object({
   /** The page in which the results are shown. */
@@ -26,13 +35,17 @@ const TokenAnswer = Type.Object({ token: Type.String(), expiresIn: Type.Integer(
 
 const TOKEN_PATH = '/api/embed/token'
 const CALCULATE_PATH = '/api/embed/calculate'
+const LINK_PATH = '/api/embed/link'
 const PREFLIGHT_S = 600
 
-export interface EmbedRouteDependencies extends EmbedDependencies {
+export interface EmbedRouteDependencies extends EmbedDependencies, OpenLinkDependencies {
   readonly audit: AuditCall
 }
 
-/** The two calls of partners (docs/partners.md). They know no session, no account and no project. */
+/**
+ * The calls of partners (docs/partners.md). They know no session and no account; of projects, what a read-only link that
+ * the page was given shows.
+ */
 export async function addEmbedRoutes(app: FastifyInstance, deps: EmbedRouteDependencies): Promise<void> {
   app.post<{ Body: Static<typeof TokenRequest> }>(TOKEN_PATH, {
     schema: {
@@ -49,43 +62,71 @@ export async function addEmbedRoutes(app: FastifyInstance, deps: EmbedRouteDepen
     },
   })
 
+  await forPages(app, CALCULATE_PATH, deps, (scope) => {
+    const callers = new WeakMap<FastifyRequest, EmbedCaller>()
+    scope.post<{ Body: Static<typeof CalculateRequest> }>('', {
+      schema: {
+        hide: true,
+        body: CalculateRequest,
+        response: { 200: CalculationAnswer, default: FailureAnswer },
+      },
+      // Before the body is read: a megabyte of a stranger's costs nothing.
+      onRequest: async (request, reply) => {
+        const caller = await admitEmbedded(
+          { token: bearerToken(request), origin: request.headers.origin },
+          deps,
+        )
+        if (!caller.ok) return sendFailure(reply, caller.failure)
+        callers.set(request, caller.value)
+      },
+      handler: async (request, reply) => {
+        const caller = callers.get(request)
+        if (caller === undefined) throw new Error('A call reached its handler without a caller')
+        return sendDecision(
+          reply,
+          mapped(await calculateEmbedded(caller, request.body, deps), calculationToWire),
+        )
+      },
+    })
+  })
+
+  const open = linkOpener(deps)
+  await forPages(app, LINK_PATH, deps, (scope) => {
+    scope.post<{ Body: OpenLinkRequest }>('', {
+      schema: {
+        hide: true,
+        body: OpenLinkRequest,
+        response: { 200: LinkedProject, default: FailureAnswer },
+      },
+      handler: async (request, reply) => {
+        const { origin } = request.headers
+        const isKnown = origin !== undefined && (await deps.partners.knowsOrigin(origin))
+        const decision = isKnown ? await open(request.body, request) : refuse('OriginRefused')
+        deps.audit({ action: 'openLink', decision }, request)
+        return sendDecision(reply, decision)
+      },
+    })
+  })
+}
+
+/** Routes of which only a registered page may read the answers, and never with cookies. */
+async function forPages(
+  app: FastifyInstance,
+  prefix: string,
+  { partners }: EmbedRouteDependencies,
+  add: (scope: FastifyInstance) => void,
+): Promise<void> {
   await app.register(
     async (scope) => {
-      // Only a registered page may read the answer, and never with cookies.
       await scope.register(cors, {
-        origin: async (origin: string | undefined) =>
-          origin !== undefined && deps.partners.knowsOrigin(origin),
+        origin: async (origin: string | undefined) => origin !== undefined && partners.knowsOrigin(origin),
         methods: ['POST'],
         allowedHeaders: ['authorization', 'content-type'],
         maxAge: PREFLIGHT_S,
       })
-      const callers = new WeakMap<FastifyRequest, EmbedCaller>()
-      scope.post<{ Body: Static<typeof CalculateRequest> }>('', {
-        schema: {
-          hide: true,
-          body: CalculateRequest,
-          response: { 200: CalculationAnswer, default: FailureAnswer },
-        },
-        // Before the body is read: a megabyte of a stranger's costs nothing.
-        onRequest: async (request, reply) => {
-          const caller = await admitEmbedded(
-            { token: bearerToken(request), origin: request.headers.origin },
-            deps,
-          )
-          if (!caller.ok) return sendFailure(reply, caller.failure)
-          callers.set(request, caller.value)
-        },
-        handler: async (request, reply) => {
-          const caller = callers.get(request)
-          if (caller === undefined) throw new Error('A call reached its handler without a caller')
-          return sendDecision(
-            reply,
-            mapped(await calculateEmbedded(caller, request.body, deps), calculationToWire),
-          )
-        },
-      })
+      add(scope)
     },
-    { prefix: CALCULATE_PATH },
+    { prefix },
   )
 }
 

@@ -6,7 +6,9 @@ const BESIDE_THE_CALLS = [
   '/',
   '/*',
   '/index.html',
+  '/link',
   '/guide/contact.html',
+  ...['sv', 'nb', 'da', 'fi', 'de'].map((language) => `/guide/${language}/contact.html`),
   '/remotes.jws',
   '/remotes.json',
   '/health',
@@ -21,8 +23,10 @@ const BESIDE_THE_CALLS = [
   '/api/docs/static/swagger-initializer.js',
   '/api/embed/token',
   '/api/embed/calculate',
+  '/api/embed/link',
   // For preflights alone.
   '/api/embed/calculate*',
+  '/api/embed/link*',
 ]
 
 /** The paths of Fastify's picture of its routes: four columns are one step deeper. */

@@ -229,7 +229,7 @@ onEachDatabase('history', (server) => {
     )
     const { one = 0, all = 0, newest = 0 } = size ?? {}
     expect(newest + (1000 / SAVES) * (all - newest)).toBeLessThan(3 * one)
-  }, 120_000)
+  })
 })
 
 describe('a share that is full', () => {

@@ -23,11 +23,17 @@ export function historyHandlers(deps: HistoryDependencies) {
       const found = await findRevision(params.id, Number(params.revision), caller, deps)
       if (!found.ok) return found
       // The document was validated against the contract's schema when it was saved.
-      const { fieldValues, structures, rooms } = found.value.document as Pick<
+      const { fieldValues, structures, variants, rooms } = found.value.document as Pick<
         RevisionState,
-        'fieldValues' | 'structures' | 'rooms'
+        'fieldValues' | 'structures' | 'variants' | 'rooms'
       >
-      return accept({ ...revisionAnswer(found.value), fieldValues, structures, ...(rooms && { rooms }) })
+      return accept({
+        ...revisionAnswer(found.value),
+        fieldValues,
+        structures,
+        ...(variants && { variants }),
+        ...(rooms && { rooms }),
+      })
     },
 
     async labelRevision({ params, body, caller }) {

@@ -1,10 +1,12 @@
 import { preferredLanguage } from './preferred-language'
 
 test.each([
-  ['sv-SE,sv;q=0.9,en;q=0.8', 'sv-SE'],
+  ['de-AT,de;q=0.9,en;q=0.8', 'de-AT'],
+  ['fr-CH, fr;q=0.9, de;q=0.8', 'de'],
+  ['fr', 'fr'],
   ['en', 'en'],
   ['*', ''],
   [undefined, ''],
-])('of %s the first language is taken', (header, language) => {
+])('[BEY-12] of %s the first language that we speak is taken', (header, language) => {
   expect(preferredLanguage({ headers: { 'accept-language': header } })).toBe(language)
 })

@@ -1,4 +1,5 @@
 import {
+  BANDS_HZ,
   DEFAULT_FIELD_VALUES,
   EMPTY_GUID,
   type OutsideRequest,
@@ -44,6 +45,20 @@ onEachDatabase('rooms', (server) => {
       'Df3',
       'Df4',
     ])
+  })
+
+  test('[BEY-14] the bands of what passes by all paths are those that its numbers are of', async () => {
+    const listener = await person()
+    const body = roomsBody({ structures: [structureOf('SingleMassiveElementFloor')], height: 4 })
+    const { reduction, impactLevels, quantities } = (await listener.call('rooms', { body })).body
+    for (const [quantity, bands, at] of [
+      ["R'", reduction, 1],
+      ["L'n", impactLevels, 3],
+    ] as const) {
+      const values = BANDS_HZ.map((band, of) => ({ band, value: bands?.[of] ?? 0 }))
+      const { ratings } = (await listener.call('rate', { body: { quantity, values } })).body
+      expect(ratings[0]?.value).toBe(quantities[at]?.value)
+    }
   })
 
   test('[BEY-10] a door and a slit let through what they let through, and the wall itself keeps its number', async () => {

@@ -1,15 +1,13 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { TOTP } from 'otpauth'
-import { MINUTE_MS, SECOND_MS } from '../domain/clock'
+import { MINUTE_MS } from '../domain/clock'
 import { secondFactorStore } from '../storage/second-factor-store'
-import { sessionStore } from '../storage/session-store'
+import { endLogin } from '../testing/half-done-login'
 import { onEachDatabase } from '../testing/on-each-database'
 import { runAdmin } from '../testing/run-admin'
-import { PASSWORD, type Person } from '../testing/test-application'
-
-const INTERVAL_MS = 30 * SECOND_MS
+import { codeOf as codeAt, INTERVAL_MS, personWithSecondFactor } from '../testing/second-factor'
+import { PASSWORD, type Person, type PersonOptions } from '../testing/test-application'
 
 onEachDatabase('second factor', (server) => {
   type Login = { readonly email: string; readonly code?: string; readonly password?: string }
@@ -20,18 +18,8 @@ onEachDatabase('second factor', (server) => {
   const logIn = (login: Login) =>
     server().call('login', { body: { ...credentials(login), refreshTransport: 'body' } })
   const begin = async (login: Login) => server().call('beginSecondFactor', { body: credentials(login) })
-  /** As the app on the phone makes it. */
-  const codeOf = (secret: string) =>
-    new TOTP({ secret }).generate({ timestamp: server().clock.read().getTime() })
-
-  /** Somebody who has a second factor, and whose next code is not used. */
-  async function withSecondFactor(options: Parameters<ReturnType<typeof server>['person']>[0] = {}) {
-    const person = await server().person(options)
-    const { secret, recoveryCodes } = (await begin(person)).body
-    expect((await person.call('confirmSecondFactor', { body: { code: codeOf(secret) } })).status).toBe(200)
-    server().clock.advance(INTERVAL_MS)
-    return { person, secret, recoveryCodes }
-  }
+  const codeOf = (secret: string) => codeAt(secret, server())
+  const withSecondFactor = (options: PersonOptions = {}) => personWithSecondFactor(server(), options)
   const stateOf = async (person: Person) => (await person.call('getSecondFactor', {})).body
 
   test('[SEC-21] a login asks for a code only once the password is right, and takes each code once', async () => {
@@ -119,7 +107,10 @@ onEachDatabase('second factor', (server) => {
   test('[SEC-21] what was begun counts for nothing before its first code, which has half an hour', async () => {
     const person = await server().person()
     const { secret } = (await begin(person)).body
-    expect(await stateOf(person)).toEqual({ sinceUtc: null, isRequired: false, recoveryCodesLeft: 0 })
+    expect(await stateOf(person)).toEqual({
+      ...{ sinceUtc: null, isRequired: false, recoveryCodesLeft: 0 },
+      passkeys: [],
+    })
     const wrong = await person.call('confirmSecondFactor', { body: { code: '000000' } })
     expect(wrong.failure.reason).toBe('SecondFactorWrong')
     server().clock.advance(30 * MINUTE_MS + 1)
@@ -136,21 +127,7 @@ onEachDatabase('second factor', (server) => {
     const { secret } = (await begin(person)).body
     await person.call('confirmSecondFactor', { body: { code: codeOf(secret) } })
     expect((await person.call('getAccount', {})).status).toBe(200)
-    const now = server().clock.read()
-    const start = sessionStore(server().database.queries).start({
-      session: {
-        ...{ id: '9e0c1f64-0000-4000-8000-000000000021', accountId: person.id },
-        ...{ startedAt: now, lastCallAt: now, lastActiveAt: now, endedAt: null },
-      },
-      passwordHash: `hash of ${PASSWORD}`,
-      hadSecondFactor: false,
-      teamId: null,
-      tabId: '9e0c1f64-0000-4000-8000-000000000022',
-      tokenHash: 'a hash',
-      sameDeviceIds: [],
-      leaseWindow: { start: now, end: now, oldestStart: now },
-    })
-    expect(await start).toBe('InvalidCredentials')
+    expect(await endLogin(server(), person.id)).toBe('InvalidCredentials')
     expect((await server().emails()).at(-1)).toMatchObject({
       to: person.email,
       subject: 'Your Soundleaf account has a second factor',

@@ -1,15 +1,15 @@
 import { accept } from '../domain/refusal'
-import { logIn, type LogInDependencies } from '../domain/session/log-in'
+import { logIn, type LogInDependencies, type SignedIn } from '../domain/session/log-in'
 import type { AuthenticationDependencies } from '../domain/session/authenticate'
 import { callLimit } from '../domain/session/call-limit'
 import { leaseWindowAt } from '../domain/session/session'
 import { refresh } from '../domain/session/refresh'
 import { ACCESS_TOKEN_S } from '../domain/session/tokens'
 import { textsIn } from '../texts'
-import type { CallHandlers } from './call-handlers'
+import type { CallHandlers, Exchange } from './call-handlers'
 import { clientNetwork } from './client-network'
 import { preferredLanguage } from './preferred-language'
-import { refreshCookie } from './refresh-cookie'
+import { refreshCookie } from './cookies'
 import { requireSameOrigin } from './same-origin'
 
 /** A page refreshes every ten minutes, and a browser may open many at once. */
@@ -25,19 +25,15 @@ export function sessionHandlers(deps: LogInDependencies & AuthenticationDependen
       if (!origin.ok) return origin
       const inBody = body.refreshTransport === 'body'
       const heldToken = inBody ? undefined : cookie.read(exchange)
-      const { username: email, password, code, id: tabId } = body
+      const { username: email, password, code, passkey, id: tabId } = body
       const network = clientNetwork(exchange.request)
       const say = await textsIn(preferredLanguage(exchange.request))
-      const loggedIn = await logIn({ email, password, code, tabId, heldToken, network, say }, deps)
+      const request = { email, password, code, passkey, tabId, heldToken, network, say }
+      const loggedIn = await logIn(request, deps)
       if (!loggedIn.ok) return loggedIn
-      const { accessToken, refreshToken } = loggedIn.value
-      if (!inBody) cookie.write(exchange, refreshToken)
-      return accept({
-        id: loggedIn.value.tabId,
-        accessToken,
-        refreshToken: inBody ? refreshToken : '',
-        expiresIn: ACCESS_TOKEN_S,
-      })
+      if (!inBody) return accept(sessionInCookie(loggedIn.value, cookie, exchange))
+      const { tabId: id, accessToken, refreshToken } = loggedIn.value
+      return accept({ id, accessToken, refreshToken, expiresIn: ACCESS_TOKEN_S })
     },
 
     async refreshToken({ body }, exchange) {
@@ -72,4 +68,14 @@ export function sessionHandlers(deps: LogInDependencies & AuthenticationDependen
       return accept({ connectedUsers: await deps.sessions.countActiveAccounts(account, leaseWindow) })
     },
   } satisfies Partial<CallHandlers>
+}
+
+/** The answer to a login whose refresh token goes into the cookie. */
+export function sessionInCookie(
+  { tabId: id, accessToken, refreshToken }: SignedIn,
+  cookie: ReturnType<typeof refreshCookie>,
+  exchange: Exchange,
+) {
+  cookie.write(exchange, refreshToken)
+  return { id, accessToken, refreshToken: '', expiresIn: ACCESS_TOKEN_S }
 }

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { FastifyReply } from 'fastify'
+import { languageOf } from '@soundleaf/texts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { preferredLanguage } from '../routes/preferred-language'
 import { remoteOrigins } from './remotes-list'
 
 /** Pictures and a style sheet; no script, and in nobody's frame. */
@@ -30,12 +32,13 @@ export interface ShellPlace {
   readonly operator: OperatorLinks
 }
 
-/** Sends the shell's page with a nonce of its own for styles, and the policy that names it. */
+/** Sends the shell's page in the visitor's language with a nonce of its own for styles, and the policy that names it. */
 export async function sendPage(
   reply: FastifyReply,
   { shellFolder, remotesFile, remotesKeys, operator }: ShellPlace,
 ): Promise<FastifyReply> {
-  const page = await readFile(join(shellFolder, 'index.html'), 'utf8').catch(() => null)
+  const read = (file: string) => readFile(join(shellFolder, file), 'utf8').catch(() => null)
+  const page = (await read(`index.${pageLanguage(reply.request)}.html`)) ?? (await read('index.html'))
   if (page === null) return reply.code(503).type('text/plain').send(NOT_BUILT)
   const nonce = randomBytes(16).toString('base64')
   const origins = await remoteOrigins(remotesFile)
@@ -56,12 +59,20 @@ export async function sendPage(
     )
 }
 
-/** Sends our page of contact with the operator's address, or with what to do where there is none. */
+/** What the address asks for, else what the page keeps in its cookie, else what the browser asks for. */
+function pageLanguage(request: Pick<FastifyRequest, 'url' | 'headers'>): string {
+  const asked = /[?&]language=([\w-]+)/.exec(request.url)?.[1] ?? ''
+  const kept = /(?:^|;\s*)soundleaf-language=([\w-]+)/.exec(request.headers.cookie ?? '')?.[1] ?? ''
+  return [asked, kept, preferredLanguage(request)].map(languageOf).find((one) => one !== undefined) ?? 'en'
+}
+
+/** Sends our page of contact, as `guide/sv/contact.html`, with the operator's address or what to do where there is none. */
 export async function sendContactPage(
   reply: FastifyReply,
+  file: string,
   { shellFolder, operator: { support } }: ShellPlace,
 ): Promise<FastifyReply> {
-  const page = await readFile(join(shellFolder, 'guide/contact.html'), 'utf8').catch(() => null)
+  const page = await readFile(join(shellFolder, file), 'utf8').catch(() => null)
   if (page === null) return reply.code(503).type('text/plain').send(NOT_BUILT)
   const [shown, other] = support === '' ? ['without', 'with'] : ['with', 'without']
   const text = page
@@ -85,13 +96,17 @@ function filled(page: string, values: Readonly<Record<string, string>>): string 
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (letter) => `&#${letter.codePointAt(0) ?? 0};`)
 
-/** No inline script, no eval; code and calls only from here and from the remotes' origins. */
+/**
+ * No inline script, no eval; code and calls only from here and from the remotes' origins. A remote's worker begins from
+ * its own code as a blob, since a browser starts none from another origin; it works under this policy as well.
+ */
 export function contentSecurityPolicy(nonce: string, remoteOrigins: readonly string[]): string {
   const withRemotes = ["'self'", ...remoteOrigins].join(' ')
   return [
     "default-src 'none'",
     `script-src ${withRemotes}`,
     `connect-src ${withRemotes}`,
+    "worker-src 'self' blob:",
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data:",
     "font-src 'self'",

@@ -34,6 +34,7 @@ beforeAll(async () => {
     join(folder, 'dist/index.html'),
     '<meta name="csp-nonce" nonce="__CSP_NONCE__"><meta name="remotes-key" content="__REMOTES_KEY__"><meta name="pricing" content="__PRICING__"><meta name="terms" content="__TERMS__"><title>Soundleaf</title>',
   )
+  writeFileSync(join(folder, 'dist/index.sv.html'), '<html lang="sv">')
   writeFileSync(join(folder, 'dist/main.0a1b2c3d.js'), 'start()')
   for (const ending of ['br', 'gz']) writeFileSync(join(folder, `dist/main.0a1b2c3d.js.${ending}`), ending)
   mkdirSync(join(folder, 'dist/guide'))
@@ -82,6 +83,23 @@ test.each([
 })
 
 test.each([
+  ['/projects', { 'accept-language': 'sv-SE,sv;q=0.9,en;q=0.8' }, true],
+  ['/projects', { 'accept-language': 'fr, sv;q=0.5' }, true],
+  ['/projects', { 'accept-language': 'en-GB,sv;q=0.9' }, false],
+  ['/projects', { 'accept-language': 'en', cookie: 'other=1; soundleaf-language=sv' }, true],
+  ['/projects?language=en', { 'accept-language': 'sv', cookie: 'soundleaf-language=sv' }, false],
+  ['/projects?language=sv', { 'accept-language': 'en' }, true],
+  ['/projects?language=../../secret', { 'accept-language': 'en' }, false],
+])('[BEY-12] %s asked for with %o comes in the language of the visitor', async (url, headers, isSwedish) => {
+  const { payload } = await get(url, { ...asPage, ...headers })
+  expect(payload.includes('lang="sv"')).toBe(isSwedish)
+})
+
+test('[BEY-12] the page of another language is sent as the page alone, never as a file', async () => {
+  expect((await get('/index.sv.html', asPage)).statusCode).toBe(404)
+})
+
+test.each([
   '/main.000.js',
   '/none.json',
   '/remotes/mf-auth.js',
@@ -107,6 +125,7 @@ test('each page has a nonce of its own, and a policy without unsafe words that n
   expect(nonceOf(first.payload)).not.toBe(nonceOf(second.payload))
   expect(policy).toContain(`style-src 'self' 'nonce-${nonceOf(first.payload)}'`)
   expect(policy).toContain("script-src 'self' http://localhost:3001 http://localhost:4001;")
+  expect(policy).toContain("worker-src 'self' blob:;")
   expect(policy).toContain("frame-ancestors 'none'")
   expect(policy).not.toContain('unsafe')
   expect(first.headers).toMatchObject({

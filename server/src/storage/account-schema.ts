@@ -1,6 +1,7 @@
-import type { Licence, Standard } from '@soundleaf/contracts'
+import type { Language, Licence, Standard } from '@soundleaf/contracts'
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   index,
   integer,
@@ -12,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { Passkey, Purpose } from '../domain/account/passkey'
 
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
@@ -34,6 +36,8 @@ export const accounts = pgTable(
     /** End of the trial; null for a paid licence. */
     trialExpiry: moment('trial_expiry'),
     evaluationStandard: text('evaluation_standard').$type<Standard>().notNull(),
+    /** Chosen in the profile; null where the browser decides. */
+    language: text('language').$type<Language>(),
     teamId: uuid('team_id').references(() => teams.id),
     createdAt: moment('created_at').notNull(),
     /** When somebody first used a link that was mailed to the address; null until then. */
@@ -97,6 +101,84 @@ export const secondFactors = pgTable(
     since: moment('since').notNull(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.isConfirmed] })],
+)
+
+/** Passkeys, which a login takes in place of a code. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: uuid('id').primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** As the authenticator calls it. */
+    credentialId: text('credential_id').notNull().unique(),
+    publicKey: text('public_key').notNull(),
+    /** How often it was used, as it says. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    transports: json('transports').$type<Passkey['transports']>().notNull(),
+    name: text('name').notNull(),
+    addedAt: moment('added_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [index('passkeys_account').on(table.accountId)],
+)
+
+/** What a passkey is asked to sign, until it has. */
+export const passkeyChallenges = pgTable(
+  'passkey_challenges',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    purpose: text('purpose').$type<Purpose>().notNull(),
+    challenge: text('challenge').notNull(),
+    askedAt: moment('asked_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.purpose] })],
+)
+
+/** Where the members of a team log in, by OpenID Connect. */
+export const identityProviders = pgTable('identity_providers', {
+  teamId: uuid('team_id')
+    .primaryKey()
+    .references(() => teams.id),
+  issuer: text('issuer').notNull(),
+  clientId: text('client_id').notNull(),
+  /** Readable, since the server shows it to the provider. */
+  clientSecret: text('client_secret'),
+  /** Of whoever has no account before the first sign-on. */
+  licence: text('licence').$type<Licence>().notNull(),
+  /** Whether the members log in with a password no more. */
+  isRequired: boolean('is_required').notNull(),
+})
+
+/** Of the addresses of a provider's people, in lower case. */
+export const providerDomains = pgTable(
+  'provider_domains',
+  {
+    domain: text('domain').primaryKey(),
+    teamId: uuid('team_id')
+      .notNull()
+      .references(() => identityProviders.teamId, { onDelete: 'cascade' }),
+  },
+  (table) => [index('provider_domains_team').on(table.teamId)],
+)
+
+/** Whose account it is whom an identity provider calls so. */
+export const identities = pgTable(
+  'identities',
+  {
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.issuer, table.subject] }),
+    uniqueIndex('identities_account').on(table.accountId, table.issuer),
+  ],
 )
 
 /** Password reset links. Only the hashes of their tokens are stored. */

@@ -29,8 +29,8 @@ export function accountStore(queries: Queries): AccountStore {
       return created.length === 1
     },
 
-    async setStandard(id, evaluationStandard) {
-      await queries.update(accounts).set({ evaluationStandard }).where(eq(accounts.id, id))
+    async setDetails(id, details) {
+      await queries.update(accounts).set(details).where(eq(accounts.id, id))
     },
 
     list: () => queries.select().from(accounts).orderBy(asc(accounts.email)),

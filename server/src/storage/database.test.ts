@@ -14,8 +14,6 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
 const migrations = join(import.meta.dirname, '../../migrations')
 const KNOWN = readdirSync(migrations).filter((name) => name.endsWith('.sql')).length
 
-jest.setTimeout(120_000)
-
 test('[OPS-04] a database that does not answer in time is not ready', async () => {
   const database = await openDatabase({ url: await newClusterDatabase() }, migrations)
   await until(() => database.isReady())

@@ -60,3 +60,14 @@ test.each([
 ])('[BEY-09] there is %s', (name) => {
   expect(GENERIC.filter(({ content }) => content.name === name)).toHaveLength(1)
 })
+
+test('[BEY-12] every generic product and its category have a name in the other languages', () => {
+  const file = join(CATALOGUE_FOLDER, '../../languages/de/construction-generic-names.json')
+  const names = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>
+  const called = GENERIC.flatMap(({ content }) => [
+    content.name,
+    ...(content.category ? [content.category] : []),
+  ])
+  const patterns = called.map((name) => name.replace(/\d+(?:\.\d+)?/g, '#'))
+  expect(patterns.filter((pattern) => !(pattern in names))).toEqual([])
+})

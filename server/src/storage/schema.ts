@@ -23,6 +23,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { LinkedState } from '../domain/link/project-link'
 import type { ProjectNumbers } from '../domain/project/project'
 import { accounts, moment, teams } from './account-schema'
 
@@ -143,6 +144,27 @@ export const revisions = pgTable(
     content: bytes('content').notNull(),
   },
   (table) => [primaryKey({ columns: [table.projectId, table.revision] })],
+)
+
+/** Read-only links to projects. Only the hashes of their tokens and passwords are stored. */
+export const projectLinks = pgTable(
+  'project_links',
+  {
+    id: uuid('id').primaryKey(),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    tokenHash: text('token_hash').notNull().unique(),
+    revision: integer('revision'),
+    state: json('state').$type<LinkedState>(),
+    note: text('note').notNull(),
+    passwordHash: text('password_hash'),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    opened: integer('opened').notNull(),
+    lastOpenedAt: moment('last_opened_at'),
+  },
+  (table) => [index('project_links_project').on(table.projectId)],
 )
 
 /** Curves that laboratories and field tests measured, with where they come from. */

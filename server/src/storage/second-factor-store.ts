@@ -1,7 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm'
 import type { SecondFactorStore } from '../domain/account/second-factor'
 import type { Queries } from './database'
-import { accounts, secondFactors, teams } from './schema'
+import { accounts, passkeys, secondFactors, teams } from './schema'
 
 export function secondFactorStore(queries: Queries): SecondFactorStore {
   return {
@@ -53,8 +53,12 @@ export function secondFactorStore(queries: Queries): SecondFactorStore {
       })
     },
 
-    async remove(accountId) {
-      await queries.delete(secondFactors).where(eq(secondFactors.accountId, accountId))
+    remove(accountId) {
+      return queries.transaction(async (tx) => {
+        await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('update')
+        await tx.delete(secondFactors).where(eq(secondFactors.accountId, accountId))
+        await tx.delete(passkeys).where(eq(passkeys.accountId, accountId))
+      })
     },
   }
 }

@@ -1,31 +1,17 @@
-import {
-  and,
-  asc,
-  countDistinct,
-  eq,
-  gt,
-  inArray,
-  isNull,
-  lt,
-  lte,
-  ne,
-  notInArray,
-  or,
-  sql,
-  type SQL,
-} from 'drizzle-orm'
-import type { LeaseWindow, SessionStore } from '../domain/session/session'
+import { and, asc, eq, gt, inArray, isNull, lt, lte, ne, notInArray, or, sql, type SQL } from 'drizzle-orm'
+import type { SessionStore } from '../domain/session/session'
 import type { Queries } from './database'
 import {
   accounts,
+  identityProviders,
   ownedTables,
   passwordResets,
   refreshTokens,
   secondFactors,
   sessions,
   tabs,
-  teams,
 } from './schema'
+import { countAccounts, hasFreeSlot, holdsSlot } from './slots'
 
 export function sessionStore(queries: Queries): SessionStore {
   // Every call runs this query, so it is prepared once.
@@ -37,7 +23,8 @@ export function sessionStore(queries: Queries): SessionStore {
     .prepare('caller_of_session')
 
   return {
-    start({ session, passwordHash, hadSecondFactor, teamId, tabId, tokenHash, sameDeviceIds, leaseWindow }) {
+    start(request) {
+      const { session, teamId, sameDeviceIds, leaseWindow } = request
       return queries.transaction(async (tx) => {
         // The lock makes logins and changes of the password of one account queue: of what ends its sessions each
         // comes before this look at the account, or after the new session, which it then finds.
@@ -47,8 +34,9 @@ export function sessionStore(queries: Queries): SessionStore {
           .where(eq(accounts.id, session.accountId))
           .for('update')
         const isOpen = account?.disabledAt === null && account.verifiedAt !== null
-        if (!isOpen || account.passwordHash !== passwordHash) return 'InvalidCredentials'
-        if (!hadSecondFactor && (await hasSecondFactor(tx, session.accountId))) return 'InvalidCredentials'
+        if (!isOpen || account.passwordHash !== request.passwordHash) return 'InvalidCredentials'
+        if (!request.hadSecondFactor && (await hasSecondFactor(tx, account.id))) return 'InvalidCredentials'
+        if (!request.isByProvider && (await mustSignOn(tx, account.teamId))) return 'InvalidCredentials'
         const elsewhere = and(holdsSlot(leaseWindow), notInArray(sessions.id, [...sameDeviceIds]))
         const [otherDevice] = await tx
           .select({ id: sessions.id })
@@ -67,8 +55,8 @@ export function sessionStore(queries: Queries): SessionStore {
         await tx.insert(sessions).values(session)
         await tx
           .insert(refreshTokens)
-          .values({ hash: tokenHash, sessionId: session.id, issuedAt: session.startedAt })
-        await joinTab(tx, tabId, session.id)
+          .values({ hash: request.tokenHash, sessionId: session.id, issuedAt: session.startedAt })
+        await joinTab(tx, request.tabId, session.id)
         return null
       })
     },
@@ -211,6 +199,20 @@ export function sessionStore(queries: Queries): SessionStore {
       await endAll(queries, inArray(sessions.accountId, members), now)
     },
 
+    async endOfTeam(teamId, now) {
+      await queries.transaction(async (tx) => {
+        // As logins do: each begins its session before, or after, and finds what the team asks for then.
+        const members = await tx
+          .select({ id: accounts.id })
+          .from(accounts)
+          .where(eq(accounts.teamId, teamId))
+          .orderBy(asc(accounts.id))
+          .for('update')
+        const ids = members.map(({ id }) => id)
+        await endAll(tx, inArray(sessions.accountId, ids), now)
+      })
+    },
+
     async disable(accountId, now) {
       await queries.transaction(async (tx) => {
         await tx.update(accounts).set({ disabledAt: now }).where(eq(accounts.id, accountId))
@@ -231,42 +233,15 @@ export function sessionStore(queries: Queries): SessionStore {
   }
 }
 
-/** Sessions that have not ended, are not too old, and have a valid lease. */
-const holdsSlot = ({ start, end, oldestStart }: LeaseWindow) =>
-  and(
-    isNull(sessions.endedAt),
-    gt(sessions.lastCallAt, start),
-    lt(sessions.lastCallAt, end),
-    gt(sessions.startedAt, oldestStart),
-  )
-
-/**
- * Whether the team has a slot that none of its other members holds. Locks the team's row until the end of the
- * transaction, so that concurrent logins of one team queue.
- */
-async function hasFreeSlot(
-  tx: Queries,
-  teamId: string,
-  accountId: string,
-  holdingSlot: SQL | undefined,
-): Promise<boolean> {
-  const [team] = await tx.select().from(teams).where(eq(teams.id, teamId)).for('update')
-  const others = and(eq(accounts.teamId, teamId), ne(sessions.accountId, accountId), holdingSlot)
-  return team !== undefined && (await countAccounts(tx, others)) < team.slots
-}
-
 async function hasSecondFactor(tx: Queries, accountId: string): Promise<boolean> {
   const confirmed = and(eq(secondFactors.accountId, accountId), secondFactors.isConfirmed)
   return (await tx.select().from(secondFactors).where(confirmed)).length > 0
 }
 
-async function countAccounts(tx: Queries, which: SQL | undefined): Promise<number> {
-  const [counted] = await tx
-    .select({ count: countDistinct(sessions.accountId) })
-    .from(sessions)
-    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-    .where(which)
-  return counted?.count ?? 0
+async function mustSignOn(tx: Queries, teamId: string | null): Promise<boolean> {
+  if (teamId === null) return false
+  const required = and(eq(identityProviders.teamId, teamId), identityProviders.isRequired)
+  return (await tx.select().from(identityProviders).where(required)).length > 0
 }
 
 async function endAll(tx: Queries, which: SQL | undefined, now: Date): Promise<void> {

@@ -3,13 +3,16 @@ import { attemptStore } from '../storage/attempt-store'
 import { auditStore } from '../storage/audit-store'
 import { catalogueStore } from '../storage/catalogue-store'
 import type { Database } from '../storage/database'
+import { linkStore } from '../storage/link-store'
 import { measuredCurveStore } from '../storage/measured-curve-store'
 import { ownProductStore } from '../storage/own-product-store'
+import { passkeyStore } from '../storage/passkey-store'
 import { presenceStore } from '../storage/presence-store'
 import { projectStore } from '../storage/project-store'
 import { revisionStore } from '../storage/revision-store'
 import { secondFactorStore } from '../storage/second-factor-store'
 import { sessionStore } from '../storage/session-store'
+import { singleSignOnStore } from '../storage/single-sign-on-store'
 
 /** What the application keeps in a database, by the names under which it asks for it. */
 export function storesOf(database: Database) {
@@ -19,11 +22,14 @@ export function storesOf(database: Database) {
     auditEntries: auditStore(database.queries),
     catalogue: catalogueStore(database.queries),
     curves: measuredCurveStore(database),
+    links: linkStore(database),
     ownProducts: ownProductStore(database),
     presence: presenceStore(database.queries),
     projects: projectStore(database),
     revisions: revisionStore(database),
+    passkeys: passkeyStore(database.queries),
     secondFactors: secondFactorStore(database.queries),
     sessions: sessionStore(database.queries),
+    singleSignOn: singleSignOnStore(database.queries),
   }
 }

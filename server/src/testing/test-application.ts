@@ -18,8 +18,11 @@ import { buildApp, type AppDependencies } from '../app'
 import { backgroundTasks, type BackgroundTasks } from '../background-tasks'
 import { addressHash } from '../credentials/address-hash'
 import { embedTokens } from '../credentials/embed-tokens'
+import { openId } from '../credentials/open-id'
 import { sessionTokens } from '../credentials/session-tokens'
+import { signOnSeal } from '../credentials/sign-on-seal'
 import { totp } from '../credentials/totp'
+import { webAuthn } from '../credentials/web-authn'
 import type { Email } from '../domain/account/email'
 import { purgeExpired } from '../domain/housekeeping'
 import type { Passwords } from '../domain/account/passwords'
@@ -123,6 +126,8 @@ export class TestApplication {
       clock: clock.read,
     })
     const embed: EmbedRouteDependencies = {
+      ...storesOf(database),
+      passwords,
       audit: auditedCalls(trail, tasks.defer),
       partners: partnerStore(database.queries),
       embedTokens: embedTokens({ key: TEST_KEY }),
@@ -134,6 +139,9 @@ export class TestApplication {
       ...embed,
       ...storesOf(database),
       oneTimeCodes: totp,
+      webAuthn: webAuthn('https://soundleaf.test'),
+      openId: openId(() => undefined),
+      signOnSeal: signOnSeal({ key: TEST_KEY }),
       openSocketAdapter: database.openSocketAdapter,
       mostCurves: MOST_CURVES,
       rooms: (task) => Promise.resolve(accept(roomsTask(task))),

@@ -12,6 +12,12 @@ export default {
   'secondFactor.on.subject': 'Your Soundleaf account has a second factor',
   'secondFactor.on.text':
     'From now on logging in asks for a code of your authenticator app beside the password. If it was not you, ask for a new password on the login page, and write to us.',
+  'secondFactor.passkeyAdded.subject': 'Your Soundleaf account has a new passkey',
+  'secondFactor.passkeyAdded.text':
+    'A passkey was added to your account: with your password it logs in without a code.\n\nIf this was not you, somebody knows your password: choose a new one, and remove the passkey in your profile.',
+  'secondFactor.passkeyRemoved.subject': 'A passkey of your Soundleaf account was removed',
+  'secondFactor.passkeyRemoved.text':
+    'A passkey of your account does not log in any more. Codes of your app do, as before.\n\nIf this was not you, log out everywhere by choosing a new password.',
   'secondFactor.off.subject': 'Your Soundleaf account has no second factor any more',
   'secondFactor.off.text':
     'From now on the password alone logs in. If it was not you, ask for a new password on the login page, and write to us.',

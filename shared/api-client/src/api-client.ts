@@ -5,7 +5,9 @@ import type {
   CallName,
   CallOptions,
   CallRequest,
+  Credentials,
   Outcome,
+  SignOnAnswer,
 } from '@soundleaf/contracts'
 import { CALLS } from '@soundleaf/contracts'
 import type { AxiosAdapter } from 'axios'
@@ -36,6 +38,7 @@ export type Resumption = 'resumed' | 'none' | 'unreachable'
 
 /** The shell's client. Remotes get only `call` and `login`. */
 export interface ShellClient extends ApiClient {
+  login(credentials: Credentials | SignOnAnswer): Promise<Outcome<null>>
   /** Resumes the session of the refresh cookie: resumed, no session, or no answer. */
   resume(): Promise<Resumption>
   /** Ends the session. Without an answer of the server it stays, because the cookie is still valid. */
@@ -107,13 +110,19 @@ export function createApiClient(options: ApiClientOptions): ShellClient {
     return outcome
   }
 
+  function sendLogin(credentials: Credentials | SignOnAnswer) {
+    if ('answer' in credentials)
+      return send('finishSingleSignOn', { body: { answer: credentials.answer, id: tabId } })
+    const { email: username, ...shown } = credentials
+    return send('login', { body: { username, ...shown, id: tabId } })
+  }
+
   return {
     async call(name, request, { signal, reports } = {}) {
       return reported(await checkedAndSent(name, request, signal), reports)
     },
-    async login({ email: username, password, code }) {
-      const body = { username, password, id: tabId, ...(code !== undefined && { code }) }
-      const outcome = await send('login', { body })
+    async login(credentials) {
+      const outcome = await sendLogin(credentials)
       if (!outcome.ok) return reported(outcome, 'network')
       tokens.begin(outcome.value)
       return { ok: true, value: null }

@@ -97,3 +97,29 @@ test('a construction that cannot be read is no reason to fail', () => {
     { what: 'Name', mine: 'IW-07', theirs: 'IW-08' },
   ])
 })
+
+test('[BEY-05] variants are compared by their ids, whichever of them is open', () => {
+  const slim = { ...withProperty('thickness', '9').structures[0], structureId: newId() } as typeof wall
+  const two = (variants: ProjectContent['variants'], open = wall): ProjectContent => ({
+    ...mine,
+    structures: [open],
+    variants,
+  })
+  const ours = two({ name: 'As tendered', place: 0, others: [{ name: 'Slim', structure: slim }] })
+  const opened = two({ name: 'Slim', place: 1, others: [{ name: 'As tendered', structure: wall }] }, slim)
+  expect(differences(ours, opened)).toEqual([{ what: 'Open variant', mine: 'As tendered', theirs: 'Slim' }])
+
+  const thicker = {
+    ...withProperty('thickness', '15').structures[0],
+    structureId: slim.structureId,
+  } as typeof wall
+  expect(
+    differences(ours, two({ name: 'As tendered', place: 0, others: [{ name: 'Slim', structure: thicker }] })),
+  ).toEqual([{ what: 'Slim: Thickness, A', mine: '9 mm', theirs: '15 mm' }])
+  expect(differences(ours, two({ name: 'As tendered', place: 0, others: [] }))).toEqual([
+    { what: 'Variants', mine: 'As tendered and Slim', theirs: 'As tendered' },
+  ])
+  expect(differences(ours, mine)).toEqual([
+    { what: 'Variants', mine: 'As tendered and Slim', theirs: 'Variant 1' },
+  ])
+})

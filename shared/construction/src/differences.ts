@@ -4,15 +4,17 @@ import {
   type FieldValues,
   type ProjectContent,
   type RoomsSetting,
+  type Structure,
+  variantsOf,
 } from '@soundleaf/contracts'
 import { formatList, formatPlain, withUnit } from '@soundleaf/texts'
 import type { Component, Construction } from './construction'
-import { numberText } from './entry'
 import { componentLetter, flankingLabel, nameOf, orientation } from './names'
 import { propertiesOf, type PropertyRow } from './property-row'
 import { roomEdgeName, roomEdgeText, roomOpeningText } from './room-names'
 import { t } from './texts'
-import { fromWire } from './wire/structure'
+import { genericName } from './texts/generic-names'
+import { constructionOf } from './wire/construction-of'
 
 /** One thing in which two states of a project differ, in words. */
 export interface Difference {
@@ -28,10 +30,12 @@ type Compare = (mine: ProjectContent, theirs: ProjectContent) => readonly Differ
 /** How each part of the content is compared, in what a person can see of it. */
 const COMPARED: { readonly [Field in keyof ProjectContent]-?: Compare } = {
   name: (mine, theirs) => unequal(t('difference.name'), mine.name, theirs.name),
-  structures: (mine, theirs) => ofConstructions(constructionOf(mine), constructionOf(theirs)),
+  structures: (mine, theirs) => ofOpenVariant(mine, theirs),
+  variants: (mine, theirs) => ofVariants(mine, theirs),
   fieldValues: (mine, theirs) => ofFieldValues(mine.fieldValues, theirs.fieldValues),
   rooms: (mine, theirs) =>
     ofRooms(mine.rooms, theirs.rooms, orientation(mine.structures[0]?.type ?? 'Wall') === 'floor'),
+  source: (mine, theirs) => unequal(t('difference.model'), modelText(mine), modelText(theirs)),
 }
 
 /** In what two states of a project differ: name, layers by their ids with what is shown of them, field values. */
@@ -41,9 +45,52 @@ export const differences: Compare = (mine, theirs) =>
 const unequal = (what: string, mine: string, theirs: string): Difference[] =>
   mine === theirs ? [] : [{ what, mine, theirs }]
 
-function constructionOf({ structures: [structure] }: ProjectContent): Construction | null {
-  const read = structure && fromWire(structure)
-  return read?.ok ? read.value : null
+const modelText = ({ source }: ProjectContent): string => source?.fileName ?? NOTHING
+
+const readOf = (structure: Structure | undefined): Construction | null =>
+  structure === undefined ? null : constructionOf(structure)
+
+const variantsIn = (content: ProjectContent) => variantsOf(content, t('variant.unnamed', { number: '1' }))
+
+/** The same variant in another state of the project, where it is still there. */
+const sameIn = (content: ProjectContent, id: string | undefined): Structure | undefined =>
+  variantsIn(content).find(({ structure }) => structure.structureId === id)?.structure
+
+/** My open construction, and the same one of theirs; where they have it no more, their open one. */
+function ofOpenVariant(mine: ProjectContent, theirs: ProjectContent): readonly Difference[] {
+  const [open] = mine.structures
+  const other = sameIn(theirs, open?.structureId) ?? theirs.structures[0]
+  return ofConstructions(readOf(open), readOf(other))
+}
+
+/** Which variants there are and which one is open, and what differs in those that are not. */
+function ofVariants(mine: ProjectContent, theirs: ProjectContent): readonly Difference[] {
+  const names = (content: ProjectContent) => formatList(variantsIn(content).map(({ name }) => name))
+  const openOf = (content: ProjectContent) =>
+    variantsIn(content)[content.variants?.place ?? 0]?.name ?? NOTHING
+  const [open] = mine.structures
+  const isOtherOpen = open?.structureId !== theirs.structures[0]?.structureId
+  return [
+    ...unequal(t('difference.variants'), names(mine), names(theirs)),
+    ...(isOtherOpen ? unequal(t('difference.openVariant'), openOf(mine), openOf(theirs)) : []),
+    ...variantsIn(mine).flatMap(({ name, structure }) =>
+      structure === open
+        ? []
+        : ofConstructions(readOf(structure), readOf(sameIn(theirs, structure.structureId))).map(
+            ({ what, ...states }) => ({ what: t('difference.ofVariant', { name, what }), ...states }),
+          ),
+    ),
+  ]
+}
+
+/** In what two constructions differ, by the ids of their layers; `mine` is the first one's. */
+export const constructionDifferences = (mine: Construction, theirs: Construction): readonly Difference[] =>
+  ofConstructions(mine, theirs)
+
+/** The layers of a construction that another one has not, or not so. */
+export function differingLayers(construction: Construction, other: Construction): ReadonlySet<string> {
+  const ids = construction.components.map(({ id }) => id)
+  return new Set(ids.filter((id) => ofLayers(layerOf(other, id), layerOf(construction, id)).length > 0))
 }
 
 function ofConstructions(mine: Construction | null, theirs: Construction | null): Difference[] {
@@ -99,11 +146,11 @@ function valuesOf(component: Component): ReadonlyMap<string, string> {
 function valueText(row: PropertyRow): string {
   switch (row.control) {
     case 'number':
-      return `${numberText(row.value)} ${row.unit}`.trimEnd()
+      return `${formatPlain(row.value)} ${row.unit}`.trimEnd()
     case 'switch':
       return row.value ? t('on') : t('off')
     case 'text':
-      return row.value
+      return genericName(row.value)
   }
 }
 

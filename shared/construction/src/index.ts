@@ -4,7 +4,7 @@ export { blank } from './blank'
 export { check } from './check'
 export * from './construction'
 export { isFixed, isSingleMassiveElement, partsOf } from './core'
-export { differences, type Difference } from './differences'
+export { constructionDifferences, differences, differingLayers, type Difference } from './differences'
 export {
   invalidEntryText,
   numberText,
@@ -82,10 +82,12 @@ export {
   roomPathName,
 } from './room-names'
 export { ruleText } from './rule-text'
+export { genericName } from './texts/generic-names'
 export { MAX_NAME, rename } from './rename'
 export { clearInsulation, selectInsulation, selectProduct } from './select-product'
 export { setProperty, type PropertyValue } from './set-property'
 export { namedTemplate, template } from './template'
 export { finish, unfinished } from './unfinished'
+export { constructionOf } from './wire/construction-of'
 export { fromWire, toWire } from './wire/structure'
 export { kindOf, productTypeOf } from './wire/vocabulary'

@@ -2,6 +2,7 @@ import type { Product, ProductType, StructureType, Template } from '@soundleaf/c
 import { formatPlain } from '@soundleaf/texts'
 import type { Component, Insulation } from './construction'
 import { t } from './texts'
+import { genericName } from './texts/generic-names'
 import { productTypeOf } from './wire/vocabulary'
 
 /** How walls lie (layers left to right) and floors (top to bottom). */
@@ -51,8 +52,9 @@ export function insulationName(insulation: Insulation, products: readonly Produc
   if (product !== undefined) {
     const thickness = product.properties.find(({ key }) => key === 'thickness')?.value ?? ''
     const isOther = Number(thickness) !== insulation.thickness_mm && insulation.isEnabled
-    const end = ` ${thickness}`
-    return isOther && product.name.endsWith(end) ? product.name.slice(0, -end.length) : product.name
+    const end = ` ${formatPlain(Number(thickness))}`
+    const name = genericName(product.name)
+    return isOther && name.endsWith(end) ? name.slice(0, -end.length) : name
   }
   const label = insulationLabel(insulation)
   return insulation.density_kgm3 > 0 ? `${label} ${formatPlain(insulation.density_kgm3)}` : label
@@ -60,7 +62,7 @@ export function insulationName(insulation: Insulation, products: readonly Produc
 
 /** What a component is called in messages: its name, or what it is where it has none. */
 export function nameOf(component: Component): string {
-  return component.name.trim() === '' ? kindLabel(component) : component.name
+  return component.name.trim() === '' ? kindLabel(component) : genericName(component.name)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { formatPlain, withUnit } from '@soundleaf/texts'
+import { formatPlain, insideSentence, withUnit } from '@soundleaf/texts'
 import { productTypeLabel } from './names'
 import { labelOf, numberProperty } from './property'
 import type { OutOfRange, RuleBreak } from './rule-break'
@@ -87,7 +87,7 @@ function outOfRange(broken: OutOfRange): string {
   if (found === 'followed') return t('OutOfRange.followed', { value: measured(value) })
   const entered = numberProperty(kind, property)
   const span = {
-    property: entered === undefined ? property : t(labelOf(broken, entered)).toLowerCase(),
+    property: entered === undefined ? property : insideSentence(t(labelOf(broken, entered))),
     min: formatPlain(min),
     max: measured(max),
   }

@@ -1,4 +1,4 @@
-// Writes contract.api.md and the check of an answer. `against REF` judges instead whether the version moved enough since that commit.
+// Writes contract.api.md, the check of an answer and the schema of the open format. `against REF` judges instead whether the version moved enough since that commit.
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,9 +17,15 @@ await build({
   outfile: bundle,
   logLevel: 'error',
 })
-const { ANSWER_CHECK_FILE, answerCheck, currentSurface, CONTRACT_VERSION, decideVersion } = await import(
-  bundle
-)
+const {
+  ANSWER_CHECK_FILE,
+  answerCheck,
+  currentSurface,
+  CONTRACT_VERSION,
+  decideVersion,
+  FILE_SCHEMA_FILE,
+  fileSchema,
+} = await import(bundle)
 
 const [command, reference] = process.argv.slice(2)
 if (command === 'against' && reference !== undefined) {
@@ -31,6 +37,7 @@ if (command === 'against' && reference !== undefined) {
 } else if (command === undefined) {
   writeFileSync(join(folder, file), currentSurface(folder))
   writeFileSync(join(folder, ANSWER_CHECK_FILE), answerCheck())
+  writeFileSync(join(folder, FILE_SCHEMA_FILE), fileSchema())
 } else {
   console.error('Usage: npm run contract [-- against REF]')
   process.exitCode = 2

@@ -6,6 +6,7 @@ import { surfaceText } from './surface'
 export { CONTRACT_VERSION } from '../src/index'
 export { ANSWER_CHECK_FILE, answerCheck } from './answer-check'
 export { decideVersion } from './decide-version'
+export { FILE_SCHEMA_FILE, fileSchema } from './file-schema'
 
 /** What every part carries in its own code: none of it is handed from one part to another. */
 const INNER: readonly string[] = ['calculation.ts', 'ratings.ts', 'remotes-list.ts', 'requirement.ts']

@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Type } from '@sinclair/typebox'
-import { ANSWER_CHECK_FILE, answerCheck, currentSurface } from './current-surface'
+import {
+  ANSWER_CHECK_FILE,
+  answerCheck,
+  currentSurface,
+  FILE_SCHEMA_FILE,
+  fileSchema,
+} from './current-surface'
 import { surfaceText, type Exports } from './surface'
 
 const folder = join(__dirname, '..')
@@ -9,6 +15,10 @@ const folder = join(__dirname, '..')
 test('what is generated is fresh: npm run contract writes it', () => {
   expect(readFileSync(join(folder, 'contract.api.md'), 'utf8')).toBe(currentSurface(folder))
   expect(readFileSync(join(folder, ANSWER_CHECK_FILE), 'utf8')).toBe(answerCheck())
+})
+
+test('[BEY-11] the published schema of the open format is that of the contract', () => {
+  expect(readFileSync(join(folder, FILE_SCHEMA_FILE), 'utf8')).toBe(fileSchema())
 })
 
 const Note = Type.Object({

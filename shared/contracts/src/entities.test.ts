@@ -93,6 +93,12 @@ const CALL_TABLE = `
   PUT /api/projects/{id}/revisions/{revision}/label
   PUT /api/projects/{id}/revisions/{revision}/restore
   PUT /api/projects/{id}/revisions/{revision}/copy
+  POST /api/projects/export
+  POST /api/projects/import
+  GET /api/projects/{id}/links
+  POST /api/projects/{id}/links
+  DELETE /api/links/{id}
+  POST /api/links/open
   GET /api/products/structure/{structureModule}
   GET /api/products/structure/{structureModule}/defaults
   GET /api/products/insulations
@@ -119,9 +125,15 @@ const CALL_TABLE = `
   GET /api/own-products/{id}/history
   DELETE /api/own-products/{id}
   PUT /api/own-products/{id}/restore
+  POST /api/authorize/sso/begin
+  POST /api/authorize/sso/finish
   POST /account/secondfactor/begin
   POST /account/secondfactor/confirm
   POST /account/secondfactor/remove
+  POST /account/secondfactor/passkeys/ask
+  POST /account/secondfactor/passkeys/begin
+  POST /account/secondfactor/passkeys/confirm
+  DELETE /account/secondfactor/passkeys/{id}
 `
 
 test('every call of the specification is there, with its method and path', () => {
@@ -142,10 +154,14 @@ test('every parameter of a path is described, and nothing else is', () => {
 test('only what a person does before signing in is without a token', () => {
   const open = Object.entries<CallDefinition>(CALLS).filter(([, { authenticated }]) => !authenticated)
   expect(open.map(([name]) => name).sort()).toEqual([
+    'askPasskey', // with address and password, as the next
     'beginSecondFactor', // with address and password, at a login that asks for one
+    'beginSingleSignOn', // with an address; logs nobody in
     'changeForgottenPassword',
+    'finishSingleSignOn', // the other half of a login
     'forgottenPassword',
     'login',
+    'openLink', // its token is the right to read one project
     'refreshToken',
     'signUp',
   ])

@@ -6,6 +6,10 @@
 export const STANDARDS = ['Iso', 'Astm'] as const
 export type Standard = (typeof STANDARDS)[number]
 
+/** Languages of the product, as in BCP 47: beyond the specification. */
+export const LANGUAGES = ['en', 'sv', 'nb', 'da', 'fi', 'de'] as const
+export type Language = (typeof LANGUAGES)[number]
+
 /** What a laboratory or a field test measured. Δ is the improvement by a lining (ΔR) or by a covering (ΔL). */
 export const MEASURED_QUANTITIES = [
   'R',

@@ -1,7 +1,15 @@
-import type { Project, FieldValues } from './api/project'
+import type { Project, ProjectContent, FieldValues } from './api/project'
 import type { RoomsSetting } from './api/rooms'
 import type { Structure } from './api/component'
-import type { CalculationResultCode, Licence, Standard, StructureType, Template } from './enumerations'
+import type { Variants } from './api/variants'
+import type {
+  CalculationResultCode,
+  Language,
+  Licence,
+  Standard,
+  StructureType,
+  Template,
+} from './enumerations'
 import type { EventOwner } from './remotes-and-pages'
 
 /** Where a change of the open project came from. */
@@ -35,6 +43,8 @@ export type SessionChanged =
       readonly trialExpiry: string | null
       readonly trialExpiryText: string | null
       readonly evaluationStandard: Standard
+      /** Chosen in the profile; null where the browser decides. A shell before 1.4 does not say. */
+      readonly language?: Language | null
     }
 
 /**
@@ -53,6 +63,11 @@ export interface StateTopics {
     readonly erroneousComponentIds: readonly string[]
     /** What must be known of the numbers, with the components that it concerns; an older remote tells none. */
     readonly notices?: readonly CalculationNotice[]
+  }
+  /** What the variants of the open project are rated, as it is stated, while there are several; empty while unknown. */
+  'results/variants-calculated': {
+    readonly projectId: string
+    readonly ratings: readonly { readonly structureId: string; readonly text: string }[]
   }
   'print/report-ready': { readonly projectId: string; readonly edit: number }
 }
@@ -75,6 +90,13 @@ export interface EventTopics {
   'editor/construction-edited': {
     readonly projectId: string
     readonly construction: Structure
+    readonly baseEdit: number
+  }
+  /** One was added, removed, named, moved or opened: the whole of them, the open one as it is now. */
+  'editor/variants-edited': {
+    readonly projectId: string
+    readonly structures: ProjectContent['structures']
+    readonly variants: Variants
     readonly baseEdit: number
   }
   'results/field-values-edited': {
@@ -100,6 +122,7 @@ export const STATE_TOPICS = [
   'shell/session-changed',
   'editor/component-selected',
   'results/calculation-finished',
+  'results/variants-calculated',
   'print/report-ready',
 ] as const satisfies readonly (keyof StateTopics)[]
 

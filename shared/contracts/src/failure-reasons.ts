@@ -18,8 +18,23 @@ export interface FailureReasons {
   /** The password is right; the team asks for a second factor, which has to be set up first. */
   readonly SecondFactorMissing: Nothing
   readonly SecondFactorWrong: Nothing
+  /** Passwords log in nobody of the team, or of this domain: they do so at their identity provider alone. */
+  readonly SingleSignOnRequired: Nothing
+  /** No team logs in with addresses of this domain. */
+  readonly SingleSignOnUnknown: Nothing
+  /** What the browser came back with is not what the identity provider was asked for, or is too old. */
+  readonly SingleSignOnFailed: Nothing
+  /** The provider names no address of the person that it has verified. */
+  readonly SingleSignOnUnverified: Nothing
+  /** The provider knows the person, who has no account in the team. */
+  readonly SingleSignOnForeign: Nothing
+  readonly IdentityProviderAway: Nothing
   /** A code for what the page shows no more. */
   readonly SecondFactorNotBegun: Nothing
+  /** What was signed is not by a passkey of the account, or not what was asked for. */
+  readonly PasskeyWrong: Nothing
+  /** A passkey that cannot be added: somebody has it, or it was made for something else, or too late. */
+  readonly PasskeyRefused: Nothing
   /** The team asks for one, so that it cannot be taken away. */
   readonly SecondFactorRequired: Nothing
   readonly ProjectNameMissing: Nothing
@@ -49,6 +64,21 @@ export interface FailureReasons {
   readonly ProductFaulty: { readonly fault: string }
   /** The first fault of a file. */
   readonly CatalogueFaulty: { readonly line: number; readonly fault: string }
+  /** Nothing in it is a project of the open format. */
+  readonly ProjectFileForeign: Nothing
+  readonly ProjectFileNotJson: { readonly line: number; readonly column: number }
+  /** Of a later version of the format than the server reads. */
+  readonly ProjectFileNewer: { readonly version: number; readonly newest: number }
+  readonly ProjectFileTooLarge: { readonly max_MB: number }
+  readonly ZipFaulty: Nothing
+  /** What is packed in it is more than is read at once. */
+  readonly ZipTooLarge: { readonly max_MB: number; readonly files: number }
+  /** Unknown, taken back, run out, or of a project that is there no more: who has it learns no more. */
+  readonly LinkGone: Nothing
+  readonly LinkPasswordNeeded: Nothing
+  readonly LinkPasswordWrong: Nothing
+  /** Of one account, those that have run out left out. */
+  readonly TooManyLinks: { readonly max: number }
   readonly EmbedTokenInvalid: Nothing
   readonly PartnerKeyInvalid: Nothing
   readonly PartnerKeyInBrowser: Nothing
@@ -78,7 +108,15 @@ export const FAILURE_REASONS = {
   SecondFactorNeeded: 'InvalidCredentials',
   SecondFactorMissing: 'InvalidCredentials',
   SecondFactorWrong: 'InvalidCredentials',
+  SingleSignOnRequired: 'InvalidCredentials',
+  SingleSignOnUnknown: 'ValidationFailed',
+  SingleSignOnFailed: 'InvalidCredentials',
+  SingleSignOnUnverified: 'InvalidCredentials',
+  SingleSignOnForeign: 'InvalidCredentials',
+  IdentityProviderAway: 'Busy',
   SecondFactorNotBegun: 'ValidationFailed',
+  PasskeyWrong: 'InvalidCredentials',
+  PasskeyRefused: 'ValidationFailed',
   SecondFactorRequired: 'ValidationFailed',
   ProjectNameMissing: 'ValidationFailed',
   ProjectNameHasControlCharacter: 'ValidationFailed',
@@ -98,6 +136,16 @@ export const FAILURE_REASONS = {
   NoTeam: 'ValidationFailed',
   ProductFaulty: 'ValidationFailed',
   CatalogueFaulty: 'ValidationFailed',
+  ProjectFileForeign: 'ValidationFailed',
+  ProjectFileNotJson: 'ValidationFailed',
+  ProjectFileNewer: 'ValidationFailed',
+  ProjectFileTooLarge: 'PayloadTooLarge',
+  ZipFaulty: 'ValidationFailed',
+  ZipTooLarge: 'PayloadTooLarge',
+  LinkGone: 'NotFound',
+  LinkPasswordNeeded: 'InvalidCredentials',
+  LinkPasswordWrong: 'InvalidCredentials',
+  TooManyLinks: 'StorageFull',
   EmbedTokenInvalid: 'TokenInvalid',
   PartnerKeyInvalid: 'TokenInvalid',
   PartnerKeyInBrowser: 'OriginRefused',

@@ -1,6 +1,8 @@
 import type { CallAnswer, CallName, CallRequest } from './api/calls'
+import type { UsedPasskey } from './api/passkey'
+import type { Language } from './enumerations'
 import type { EventBus, SessionChanged } from './events'
-import type { Outcome } from './outcome'
+import type { CallFailure, Outcome } from './outcome'
 import type { EventOwner, OwnerOf, RemoteName, RoutePath } from './remotes-and-pages'
 
 export interface Toast {
@@ -39,16 +41,23 @@ export interface CallOptions {
 }
 
 /** The calls of the session: their answers hold tokens, end them, or tell who is there. They are the shell's. */
-export type SessionCallName = 'login' | 'logout' | 'refreshToken' | 'connectedUsers'
+export type SessionCallName = 'login' | 'finishSingleSignOn' | 'logout' | 'refreshToken' | 'connectedUsers'
 
 /** The calls that a remote can make; `toggleShared` is for clients of the specification, ours use `setShared`. */
 export type RemoteCallName = Exclude<CallName, SessionCallName | 'toggleShared'>
+
+/** What an identity provider sent the person back with: the query of the address. */
+export interface SignOnAnswer {
+  readonly answer: string
+}
 
 export interface Credentials {
   readonly email: string
   readonly password: string
   /** Of the second factor, where the account has one; a shell before 1.4 sends none. */
   readonly code?: string
+  /** What one of its passkeys has signed, in place of a code. */
+  readonly passkey?: UsedPasskey
 }
 
 export interface ApiClient {
@@ -84,6 +93,11 @@ export interface RemoteHost<Owner extends EventOwner = EventOwner> {
   }
   /** The language that the page speaks, as `en`; a host that does not say speaks English. */
   readonly language?: string
+  /**
+   * Lets the page speak another language, which the browser keeps; with `until: 'left'` only as long as the person stays
+   * on the page. What is mounted is mounted anew with a host of that language. A shell before 1.4 cannot.
+   */
+  speak?(language: Language, until?: 'left'): Promise<void>
   navigate(to: RoutePath): void
   toast(message: Toast): void
   ask(question: Question): Promise<Answer>
@@ -93,7 +107,7 @@ export interface RemoteHost<Owner extends EventOwner = EventOwner> {
 
 /** What the shell tells a remote about where it stands. */
 export interface RemoteProps {
-  /** Which page of the remote is wanted: `login`, `signup`, `reset-password`, `profile` of mf-auth. */
+  /** Which page of the remote is wanted: `login`, `signup`, `reset-password`, `profile` of mf-auth, `link` of mf-print. */
   readonly page?: string
   /** mf-auth: the form stands in the login dialog, not on the login page. */
   readonly inDialog?: boolean
@@ -104,6 +118,10 @@ export interface RemoteProps {
     /** The link is the first of an account, which works once a password is chosen by it. */
     readonly activates?: true
   }
+  /** mf-print: the token of a read-only link; empty where the address has none. */
+  readonly link?: string
+  /** mf-auth: the person came back from an identity provider, and was not let in. */
+  readonly refused?: CallFailure
 }
 
 export interface MountedRemote {

@@ -7,6 +7,7 @@ export const REMOTE_NAMES = [
   'mf-print',
   'mf-bench',
   'mf-catalogue',
+  'mf-import',
 ] as const
 export type RemoteName = (typeof REMOTE_NAMES)[number]
 
@@ -22,6 +23,7 @@ export type EventOwner =
   | 'print'
   | 'bench'
   | 'catalogue'
+  | 'import'
 
 /** The owner under which a remote publishes: `mf-editor` publishes `editor/…`. */
 export type OwnerOf<Name extends RemoteName> = Name extends `mf-${infer Owner extends EventOwner}`
@@ -33,11 +35,13 @@ export type RoutePath =
   | '/'
   | '/signup'
   | '/reset-password'
+  | '/link'
   | '/projects'
   | '/profile'
   | '/editor'
   | `/editor/${string}`
   | '/bench'
   | '/catalogue'
+  | '/import'
   | '/print'
   | `/print/${string}`

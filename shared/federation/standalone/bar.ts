@@ -1,4 +1,4 @@
-import { LICENCES, STANDARDS } from '@soundleaf/contracts'
+import { LANGUAGES, LICENCES, STANDARDS } from '@soundleaf/contracts'
 import type { Project, RemoteName, RemoteProps } from '@soundleaf/contracts'
 import type { SessionChoice } from '../src/testing/fake-session'
 import { t } from './texts'
@@ -31,7 +31,7 @@ export function readBar(remote: RemoteName): Choice {
   fill(form, 'session', [...LICENCES.toReversed(), 'signed-out'])
   fill(form, 'standard', STANDARDS)
   fill(form, 'project', Object.keys(PROJECTS))
-  fill(form, 'language', ['en', 'en-XA'])
+  fill(form, 'language', [...LANGUAGES, 'en-XA'])
   fill(form, 'theme', ['system', 'light', 'dark'])
 
   const chosen = new URLSearchParams(location.search)

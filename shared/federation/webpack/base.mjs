@@ -5,13 +5,14 @@ import MinimizerPlugin from 'minimizer-webpack-plugin'
 import { chunkRegistryName } from './names.mjs'
 import { Precompressed } from './precompressed.mjs'
 import { textsRule } from './texts.mjs'
+import { IS_WORKER, workerRule } from './worker-text.mjs'
 
 const textsBuild = dirname(fileURLToPath(import.meta.resolve('@soundleaf/texts/build')))
 const filesOf = (folder) => readdirSync(folder).map((file) => join(folder, file))
 const swcLoader = fileURLToPath(import.meta.resolve('swc-loader'))
 
 /** What every browser bundle has in common. Types are not checked here; `npm run typecheck` does that. */
-export function baseConfig({ folder, uniqueName, mode, sourceMaps = false, languages }) {
+export function baseConfig({ folder, uniqueName, mode, sourceMaps = false, areTextsFetched = false }) {
   const production = mode === 'production'
   return {
     name: uniqueName,
@@ -34,9 +35,11 @@ export function baseConfig({ folder, uniqueName, mode, sourceMaps = false, langu
     module: {
       rules: [
         // Rules run from the last to the first: a catalogue is JavaScript already.
-        textsRule({ languages }),
+        textsRule({ areFetched: areTextsFetched }),
+        workerRule({ mode }),
         {
           test: /\.tsx?$/,
+          resourceQuery: { not: IS_WORKER },
           exclude: /node_modules/,
           loader: swcLoader,
           options: {

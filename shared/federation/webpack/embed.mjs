@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { CATALOGUE, compileCatalogue, javascriptOf, otherLanguages, partOf } from '@soundleaf/texts/build'
 import webpack from 'webpack'
 import { baseConfig } from './base.mjs'
 import { integrityOf } from './integrity.mjs'
@@ -6,7 +7,8 @@ import { readPackage } from './packages.mjs'
 
 /**
  * The build for pages of other people: one ES module that brings all it needs, its own React included, shares nothing
- * with the page and loads nothing after itself. `embed.json` beside it says its version and its hash.
+ * with the page and loads no code after itself. `embed.json` beside it says its version and its hash; `texts/sv.json`
+ * and its like have what it says in other languages, which it fetches as data.
  */
 export const embedConfig =
   ({ name, folder, entry, file }) =>
@@ -17,7 +19,7 @@ export const embedConfig =
       mode,
       sourceMaps: Boolean(env.sourceMaps),
       // One file has no place for texts that are not shown.
-      languages: [],
+      areTextsFetched: true,
     })
     return {
       ...base,
@@ -35,10 +37,35 @@ export const embedConfig =
       plugins: [
         ...base.plugins,
         new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+        new TextsBesideFile(),
         new EmbedStatement({ file, version: readPackage(folder).version }),
       ],
     }
   }
+
+/** Writes the catalogues of the bundle's parts in each other language: `{ "ui": { "close": ["Stäng"], … }, … }`. */
+class TextsBesideFile {
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('TextsBesideFile', (compilation) => {
+      const catalogues = new Set()
+      compilation.hooks.finishModules.tap('TextsBesideFile', (modules) => {
+        for (const { resource } of modules) if (CATALOGUE.test(resource ?? '')) catalogues.add(resource)
+      })
+      compilation.hooks.processAssets.tapPromise('TextsBesideFile', async () => {
+        for (const language of otherLanguages()) {
+          const parts = await Promise.all([...catalogues].map((file) => compiledIn(language, file)))
+          const text = JSON.stringify(Object.fromEntries(parts))
+          compilation.emitAsset(`texts/${language}.json`, new webpack.sources.RawSource(text))
+        }
+      })
+    })
+  }
+}
+
+async function compiledIn(language, file) {
+  const code = await compileCatalogue(await javascriptOf(file), { file, language })
+  return [partOf(file), JSON.parse(code.replace('export default ', ''))]
+}
 
 class EmbedStatement {
   constructor({ file, version }) {

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { readCatalogue } from '@soundleaf/texts/build'
+import { offeredLanguages, readCatalogue } from '@soundleaf/texts/build'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import webpack from 'webpack'
 import { baseConfig } from './base.mjs'
@@ -36,7 +36,8 @@ const NO_LIMIT_MS = 2 ** 31 - 1
 
 /**
  * A page that shares the singletons with remotes: the shell, and the standalone page. Its template gets the `texts` of a
- * catalogue, and as `preloads` the scripts that its first script will ask for.
+ * catalogue with their `language`, and as `preloads` the scripts that its first script will ask for. Where it has texts
+ * there is a page for each language, `index.sv.html` beside `index.html`: the server sends the visitor's.
  */
 export function hostPage({ entry, template, texts, publicPath, ...options }) {
   const base = baseConfig(options)
@@ -54,23 +55,28 @@ export function hostPage({ entry, template, texts, publicPath, ...options }) {
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
         ENV_TARGET: JSON.stringify('web'),
       }),
-      new HtmlWebpackPlugin({
-        template,
-        inject: 'head',
-        scriptLoading: 'defer',
-        templateParameters: async (compilation) => ({
-          texts: texts === undefined ? {} : await readCatalogue(texts),
-          preloads: scriptsAfter('main', compilation).map((file) => publicPath + file),
-        }),
-      }),
+      ...['en', ...(texts === undefined ? [] : offeredLanguages())].map(
+        (language) =>
+          new HtmlWebpackPlugin({
+            template,
+            filename: language === 'en' ? 'index.html' : `index.${language}.html`,
+            inject: 'head',
+            scriptLoading: 'defer',
+            templateParameters: async (compilation) => ({
+              language,
+              texts: texts === undefined ? {} : await readCatalogue(texts, language),
+              preloads: scriptsAfter('main', compilation, language).map((file) => publicPath + file),
+            }),
+          }),
+      ),
     ],
   }
 }
 
 /** What an entry asks for as soon as it runs: its first code, and the texts beside it. */
-function scriptsAfter(entry, { entrypoints, chunks }) {
+function scriptsAfter(entry, { entrypoints, chunks }, language) {
   const groups = [...entrypoints.get(entry).childrenIterable]
-  const texts = [...chunks].filter(({ name }) => name === 'texts-en')
+  const texts = [...chunks].filter(({ name }) => name === `texts-${language}`)
   const files = [...groups.flatMap((group) => group.getFiles()), ...texts.flatMap(({ files }) => [...files])]
   return [...new Set(files)].filter((file) => file.endsWith('.js'))
 }

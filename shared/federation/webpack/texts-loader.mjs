@@ -4,6 +4,7 @@ import {
   LANGUAGES_FOLDER,
   partOf,
   translationFile,
+  withFetchedLanguages,
   withLanguages,
 } from '@soundleaf/texts/build'
 
@@ -12,7 +13,12 @@ export default function textsLoader(source) {
   const file = this.resourcePath
   // A language that is new makes what was built before stale.
   this.addContextDependency(LANGUAGES_FOLDER)
-  if (DEFINITION.test(file)) return withLanguages(source, this.getOptions().languages)
+  if (DEFINITION.test(file)) {
+    const { languages, areFetched } = this.getOptions()
+    return areFetched
+      ? withFetchedLanguages(source, languages, partOf(file))
+      : withLanguages(source, languages)
+  }
   const language = new URLSearchParams(this.resourceQuery).get('language') ?? 'en'
   this.addDependency(translationFile(language, partOf(file)))
   const done = this.async()

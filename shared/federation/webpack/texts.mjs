@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url'
 import { CATALOGUE, DEFINITION, otherLanguages } from '@soundleaf/texts/build'
 import webpack from 'webpack'
 
-/** Compiles the catalogues and makes each language a file of its own beside the code. */
-export const textsRule = ({ languages = otherLanguages() } = {}) => ({
+/** Compiles the catalogues and makes each language a file of its own beside the code, or data that is fetched. */
+export const textsRule = ({ languages = otherLanguages(), areFetched = false } = {}) => ({
   test: [CATALOGUE, DEFINITION],
   loader: fileURLToPath(import.meta.resolve('./texts-loader.mjs')),
-  options: { languages },
+  options: { languages, areFetched },
 })
 
 /**

@@ -12,12 +12,23 @@ const ENGLISH_ONLY = /\ben:\s*\(\)\s*=>\s*import\((['"])\.\/en\1\)/
 
 /** Adds the other languages to `{ en: () => import('./en') }`; the texts of a bundle are one file for each language. */
 export function withLanguages(definition, languages) {
-  if (!ENGLISH_ONLY.test(definition))
-    throw new Error("A catalogue is defined as { en: () => import('./en') }.")
   const loads = ['en', ...languages].map(
     (language) =>
       `'${language}': () => import(/* webpackChunkName: "texts-${language}" */ './en${language === 'en' ? '' : `?language=${language}`}')`,
   )
+  return replaced(definition, loads)
+}
+
+/** The same for a bundle that is one file, with English in it: the other languages are fetched as data. */
+export function withFetchedLanguages(definition, languages, part) {
+  const loads = languages.map((language) => `'${language}': () => fetchedTexts('${part}', '${language}')`)
+  const english = "'en': () => import('./en')"
+  return `import { fetchedTexts } from '@soundleaf/texts'\n${replaced(definition, [english, ...loads])}`
+}
+
+function replaced(definition, loads) {
+  if (!ENGLISH_ONLY.test(definition))
+    throw new Error("A catalogue is defined as { en: () => import('./en') }.")
   return definition.replace(ENGLISH_ONLY, loads.join(', '))
 }
 
@@ -26,15 +37,22 @@ export function withLanguages(definition, languages) {
  * A catalogue imports nothing.
  */
 export async function compileCatalogue(javascript, { file, language = 'en' }) {
-  const english = await exportedBy(javascript)
-  const isEnglish = language === 'en' || language === PSEUDO
-  const messages = isEnglish ? english : translated(english, translationFile(language, partOf(file)))
-  const compiled = Object.entries(messages).map(([key, message]) => [key, compiledMessage(message, language)])
+  const messages = inLanguage(await exportedBy(javascript), file, language)
+  // What says itself needs no entry.
+  const compiled = Object.entries(messages)
+    .filter(([key, message]) => key !== message)
+    .map(([key, message]) => [key, compiledMessage(message, language)])
   return `export default ${JSON.stringify(Object.fromEntries(compiled))}`
 }
 
 /** A catalogue as it is written: for a page that has words before any code of it runs. */
-export const readCatalogue = async (file) => exportedBy(await javascriptOf(file))
+export const readCatalogue = async (file, language = 'en') =>
+  inLanguage(await exportedBy(await javascriptOf(file)), file, language)
+
+const inLanguage = (english, file, language) =>
+  language === 'en' || language === PSEUDO
+    ? english
+    : translated(english, translationFile(language, partOf(file)))
 
 /** A catalogue without its types. */
 export async function javascriptOf(file) {

@@ -57,5 +57,9 @@ test('a part is called by its folder', () => {
     '/x/shared/ui/src/texts/en.ts',
     '/x/shared/messages/src/texts/failures/en.ts',
   ]
-  expect(run(`${JSON.stringify(files)}.map(languages.partOf)`)).toEqual(['mf-auth', 'ui', 'failures'])
+  expect(run(`${JSON.stringify(files)}.map(languages.partOf)`)).toEqual([
+    'mf-auth',
+    'ui',
+    'messages-failures',
+  ])
 })

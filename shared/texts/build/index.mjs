@@ -1,3 +1,19 @@
-export { CATALOGUE, compileCatalogue, DEFINITION, readCatalogue, withLanguages } from './catalogue.mjs'
+export {
+  CATALOGUE,
+  compileCatalogue,
+  DEFINITION,
+  javascriptOf,
+  readCatalogue,
+  withFetchedLanguages,
+  withLanguages,
+} from './catalogue.mjs'
 export { textsPlugin } from './esbuild-plugin.mjs'
-export { LANGUAGES_FOLDER, otherLanguages, partOf, PSEUDO, translationFile } from './languages.mjs'
+export {
+  LANGUAGES_FOLDER,
+  offeredLanguages,
+  otherLanguages,
+  partOf,
+  PSEUDO,
+  translationFile,
+} from './languages.mjs'
+export { pageInLanguage, textsOfPage } from './pages.mjs'

@@ -7,18 +7,25 @@ export const LANGUAGES_FOLDER = join(import.meta.dirname, '../../../languages')
 /** English made longer, for tests. */
 export const PSEUDO = 'en-XA'
 
-/** What is spoken besides English. */
-export function otherLanguages(folder = LANGUAGES_FOLDER) {
+/** What is offered besides English. */
+export function offeredLanguages(folder = LANGUAGES_FOLDER) {
   const entries = readdirSync(folder, { withFileTypes: true })
-  return [PSEUDO, ...entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)]
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
 }
 
-/** The part to which a catalogue belongs: `shared/ui/src/texts/en.ts` → `ui`, `…/texts/failures/en.ts` → `failures`. */
+/** What is spoken besides English. */
+export const otherLanguages = (folder = LANGUAGES_FOLDER) => [PSEUDO, ...offeredLanguages(folder)]
+
+/**
+ * The part to which a catalogue belongs: `shared/ui/src/texts/en.ts` → `ui`, `mf-results/src/texts/rooms/en.ts` →
+ * `mf-results-rooms`, for two may have a folder of one name.
+ */
 export function partOf(catalogueFile) {
   const folder = dirname(catalogueFile)
-  if (basename(folder) !== 'texts') return basename(folder)
-  const owner = dirname(folder)
-  return basename(basename(owner) === 'src' ? dirname(owner) : owner)
+  const texts = basename(folder) === 'texts' ? folder : dirname(folder)
+  const owner = dirname(texts)
+  const name = basename(basename(owner) === 'src' ? dirname(owner) : owner)
+  return texts === folder ? name : `${name}-${basename(folder)}`
 }
 
 /** Where a part's texts of another language stand. */

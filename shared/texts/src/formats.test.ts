@@ -2,8 +2,9 @@ import { defineTexts } from './define-texts'
 import * as formats from './formats'
 import { loadTexts } from './language'
 
-// Who speaks Swedish, as the build would add it.
-defineTexts({ ...{ sv: () => Promise.resolve({ default: {} }) }, en: () => Promise.resolve({ default: {} }) })
+// Who speaks Swedish and German, as the build would add them.
+const catalogue = () => Promise.resolve({ default: {} })
+defineTexts({ ...{ sv: catalogue, de: catalogue }, en: catalogue })
 
 const at = new Date(2026, 10, 8, 9, 5)
 
@@ -66,4 +67,12 @@ test('the pseudo-language is English', async () => {
   await loadTexts('en-XA')
   expect(formats.formatNumber(-1234.5, 1)).toBe('−1234.5')
   expect(formats.formatDateAndClock(at)).toBe('8 Nov 2026, 09:05')
+})
+
+test('[BEY-12] a label inside a sentence has small letters, save in German', async () => {
+  expect(formats.insideSentence('Dynamic stiffness')).toBe('dynamic stiffness')
+  await loadTexts('sv')
+  expect([formats.insideSentence('Densitet'), formats.decimalSign()]).toEqual(['densitet', ','])
+  await loadTexts('de')
+  expect(formats.insideSentence('Rohdichte')).toBe('Rohdichte')
 })

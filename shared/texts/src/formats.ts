@@ -17,6 +17,9 @@ export function formatPlain(value: number): string {
   return written(String(value), { maximumFractionDigits: 20 })
 }
 
+/** What parts decimals from the whole. */
+export const decimalSign = (): string => formatPlain(0.5).charAt(1)
+
 /** A number that is written already, with its unit. */
 export const withUnit = (number: string, unit: string): string => `${number} ${unit}`
 
@@ -40,6 +43,10 @@ export const compareNames = (one: string, other: string): number =>
     one,
     other,
   )
+
+/** A label as it stands inside a sentence: in small letters, save in German, whose nouns keep their capitals. */
+export const insideSentence = (label: string): string =>
+  languageInUse() === 'de' ? label : label.toLocaleLowerCase(localeOf(languageInUse()))
 
 const fixed = (decimals: number) => ({ minimumFractionDigits: decimals, maximumFractionDigits: decimals })
 

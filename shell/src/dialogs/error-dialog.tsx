@@ -1,6 +1,6 @@
 import { Button, Link, MessageDialog, Text } from '@soundleaf/ui'
 import { useStore } from 'zustand'
-import { SUPPORT } from '../host/links'
+import { support } from '../host/links'
 import { useShell } from '../shell-context'
 import { rich, t } from '../texts'
 import { statusText } from './error-dialogs'
@@ -22,10 +22,10 @@ export function ErrorDialog() {
         <Text>
           {rich(
             'network.kept',
-            { address: SUPPORT.address ?? t('network.support') },
+            { address: support().address ?? t('network.support') },
             {
               mail: (children) => (
-                <Link href={SUPPORT.href} target="_blank" rel="noopener noreferrer">
+                <Link href={support().href} target="_blank" rel="noopener noreferrer">
                   {children}
                 </Link>
               ),

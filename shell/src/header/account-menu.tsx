@@ -2,7 +2,7 @@ import type { Account } from '@soundleaf/contracts'
 import { licenceText } from '@soundleaf/messages/account'
 import { type Action, Box, Button, Icon, Menu, Text } from '@soundleaf/ui'
 import { useStore } from 'zustand'
-import { LINKS } from '../host/links'
+import { links } from '../host/links'
 import { useShell } from '../shell-context'
 import { t } from '../texts'
 import type { accountActions } from './actions'
@@ -68,7 +68,7 @@ export function AccountMenu({
           <Entry action={bench} />
           {mayUpgrade && (
             <Menu.Item value="upgrade" asChild color="accent.fg" fontWeight="semibold">
-              <a href={LINKS.pricing} target="_blank" rel="noopener noreferrer">
+              <a href={links().pricing} target="_blank" rel="noopener noreferrer">
                 {t('account.upgrade')}
               </a>
             </Menu.Item>
@@ -78,13 +78,13 @@ export function AccountMenu({
           <Menu.ItemGroup>
             <Menu.ItemGroupLabel>{t('account.help')}</Menu.ItemGroupLabel>
             <Menu.Item value="guide" asChild>
-              <a href={LINKS.guide} target="_blank" rel="noopener noreferrer">
+              <a href={links().guide} target="_blank" rel="noopener noreferrer">
                 {t('account.guide')}
               </a>
             </Menu.Item>
             <Entry action={help} />
             <Menu.Item value="contact" asChild>
-              <a href={LINKS.contact} target="_blank" rel="noopener noreferrer">
+              <a href={links().contact} target="_blank" rel="noopener noreferrer">
                 {t('account.contact')}
               </a>
             </Menu.Item>

@@ -1,7 +1,7 @@
 import type { Account } from '@soundleaf/contracts'
 import { type Action, Box, chakra } from '@soundleaf/ui'
 import type { MouseEvent } from 'react'
-import { LINKS } from '../host/links'
+import { links } from '../host/links'
 import type { Page } from '../routes/pages'
 import { t } from '../texts'
 import type { accountActions } from './actions'
@@ -39,7 +39,7 @@ export function PageLinks({ account, page, projects, catalogue, bench, profile, 
       {pageLink(bench)}
       {account.license !== 'full' && (
         <chakra.a
-          href={LINKS.pricing}
+          href={links().pricing}
           target="_blank"
           rel="noopener noreferrer"
           css={ENTRY}

@@ -17,6 +17,7 @@ export function applyRemoteEvents(
   }
 
   events.subscribe('editor/construction-edited', (edit) => workspace.foldConstruction(edit))
+  events.subscribe('editor/variants-edited', (edit) => workspace.foldVariants(edit))
   events.subscribe('results/field-values-edited', (edit) => workspace.foldFieldValues(edit))
   events.subscribe('results/rooms-edited', (edit) => workspace.foldRooms(edit))
   events.subscribe('projects/deleted', ({ projectId }) => void workspace.forget(projectId))

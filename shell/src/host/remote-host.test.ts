@@ -68,6 +68,7 @@ async function create() {
       bus,
       api: { call: (...call) => client.call(...call), login: (credentials) => client.login(credentials) },
       session: { current: () => sessionView(session.store.getState()), reload: () => session.reload() },
+      speak: () => Promise.resolve(),
       navigate: (to) => void navigations.push(to),
       toast: (message) => void toasts.push(message),
       ask: () => new Promise((resolve) => waiting.push(resolve)),

@@ -1,7 +1,7 @@
 import type { EventOwner, RemoteHost } from '@soundleaf/contracts'
 import type { WholeBus } from '@soundleaf/event-bus'
 import { languageInUse } from '@soundleaf/texts'
-import { LINKS } from './links'
+import { links } from './links'
 import { isRoutePath } from '../routes/pages'
 
 /** The parts of the shell that a host gives access to. */
@@ -9,6 +9,7 @@ export interface HostServices {
   readonly bus: WholeBus
   readonly api: RemoteHost['api']
   readonly session: RemoteHost['session']
+  readonly speak: NonNullable<RemoteHost['speak']>
   readonly navigate: RemoteHost['navigate']
   readonly toast: RemoteHost['toast']
   readonly ask: RemoteHost['ask']
@@ -27,8 +28,11 @@ export function createRemoteHost<Owner extends EventOwner>(
     events,
     api: services.api,
     session: services.session,
-    links: LINKS,
+    links: links(),
     language: languageInUse(),
+    speak: async (...choice) => {
+      if (!isDisposed) await services.speak(...choice)
+    },
     navigate(to) {
       if (isDisposed) return
       if (isRoutePath(to)) services.navigate(to)

@@ -9,12 +9,14 @@ import { t } from '../texts'
 const AHEAD = ['mf-projects'] as const
 
 export function LoginPage() {
-  const { login } = useShell()
+  const { login, signOnFailure } = useShell()
+  const refused = signOnFailure()
   return (
     <Box as="main" minHeight="100vh">
       <RemotePlace
         remote="mf-auth"
         page="login"
+        {...(refused === null ? {} : { refused })}
         title={t('place.login')}
         consequence={t('consequence.projectsAreSafe')}
         shape="login"

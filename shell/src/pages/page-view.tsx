@@ -4,6 +4,7 @@ import { RemotePlace } from '../remotes/remote-place'
 import { type OwnPageName, type Page, PAGES, type RemotePageName, type WholePage } from '../routes/pages'
 import { t } from '../texts'
 import { EditorPage } from './editor-page'
+import { LinkPage } from './link-page'
 import { LoginPage } from './login-page'
 import { NotFoundPage } from './not-found-page'
 import { PrintPage } from './print-page'
@@ -18,6 +19,7 @@ const OWN: Readonly<
   starting: StartingPage,
   login: LoginPage,
   'reset-password': ResetPage,
+  link: LinkPage,
   projects: ProjectsPage,
   editor: EditorPage,
   print: PrintPage,

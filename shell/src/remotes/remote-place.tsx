@@ -110,11 +110,13 @@ export function RemotePlace({
 }
 
 /** The same object while nothing in it has changed, so that a render of the shell is no update of the remote. */
-function useSameProps({ page, reset, inDialog }: RemoteProps): RemoteProps {
+function useSameProps({ page, reset, link, inDialog, refused }: RemoteProps): RemoteProps {
   const next: RemoteProps = {
     ...(page === undefined ? {} : { page }),
     ...(reset === undefined ? {} : { reset }),
+    ...(link === undefined ? {} : { link }),
     ...(inDialog === undefined ? {} : { inDialog }),
+    ...(refused === undefined ? {} : { refused }),
   }
   const [same, setSame] = useState(next)
   if (JSON.stringify(same) === JSON.stringify(next)) return same

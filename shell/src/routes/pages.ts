@@ -15,7 +15,7 @@ export interface WholePage {
 
 interface PageRow {
   readonly path: RoutePath
-  readonly for: 'guests' | 'holders of a reset link' | 'members'
+  readonly for: 'everybody' | 'guests' | 'holders of a reset link' | 'members'
   /** The page shows a project: `path` alone shows the open one, `path/id` another. */
   readonly ofProject?: true
   /** Without it the page has a component of its own in pages/page-view.tsx. */
@@ -34,6 +34,7 @@ export const PAGES = {
     whole: { remote: 'mf-auth', page: 'signup', shape: 'login' },
   },
   'reset-password': { path: '/reset-password', for: 'holders of a reset link' },
+  link: { path: '/link', for: 'everybody' },
   projects: { path: '/projects', for: 'members' },
   profile: {
     path: '/profile',
@@ -56,6 +57,11 @@ export const PAGES = {
     path: '/catalogue',
     for: 'members',
     whole: { remote: 'mf-catalogue', consequence: 'consequence.projectsAreSafe', shape: 'table' },
+  },
+  import: {
+    path: '/import',
+    for: 'members',
+    whole: { remote: 'mf-import', consequence: 'consequence.projectsAreSafe', shape: 'table' },
   },
 } as const satisfies Readonly<Record<string, PageRow>>
 

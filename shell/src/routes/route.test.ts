@@ -23,6 +23,12 @@ test('[RTE-02] /signup is reachable without a token', () => {
   expect(destinationOf('/signup', guest)).toEqual(page('signup'))
 })
 
+test('[BEY-11] a read-only link is opened by everybody, and before anybody knows who they are', () => {
+  for (const visitor of [guest, member, designer, starting, leaving])
+    expect(destinationOf('/link', visitor)).toEqual(page('link'))
+  expect(destinationOf('/link/x', guest)).toEqual(page('not-found'))
+})
+
 test('[RTE-03] /reset-password without a complete link goes to /', () => {
   expect(destinationOf('/reset-password', guest)).toEqual({ redirect: '/' })
   expect(destinationOf('/reset-password', { ...guest, hasResetLink: true })).toEqual(page('reset-password'))

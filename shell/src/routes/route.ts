@@ -27,6 +27,7 @@ export function destinationOf(path: string, visitor: Visitor): Destination {
   if (id !== undefined && !ofProject) return { page: { name: 'not-found' } }
   // The row says whether the page has an id, which the type of a page repeats by its name.
   const page = (ofProject ? { name, projectId: id?.toLowerCase() ?? null } : { name }) as Page
+  if (audience === 'everybody') return { page }
   if (audience === 'guests') return forGuests(page, visitor)
   if (audience === 'holders of a reset link') return visitor.hasResetLink ? { page } : { redirect: '/' }
   const leadsSomewhere = id === undefined ? !ofProject || visitor.hasOpenProject : isGuid(id)

@@ -3,6 +3,7 @@ import { useCallback, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useStore } from 'zustand'
 import { RemotePlace } from '../remotes/remote-place'
+import { pageAt, rowOf } from '../routes/pages'
 import { destinationOf } from '../routes/route'
 import { useShell } from '../shell-context'
 import { t } from '../texts'
@@ -16,6 +17,8 @@ export function LoginDialog() {
   const { session, resetLink } = useShell()
   const state = useStore(session.store)
   const { pathname } = useLocation()
+  const name = pageAt(pathname)
+  if (name !== undefined && rowOf(name).for === 'everybody') return null
   if (state.status === 'expired') return <OpenLoginDialog address={state.account.email} />
   // Guests are led to the login from the pages of members; an address without a page they see as everybody does.
   const visitor = { session: state.status, hasOpenProject: false, hasResetLink: resetLink !== null }

@@ -2,8 +2,8 @@ import type { CallFailure } from '@soundleaf/contracts'
 import { failureText } from '@soundleaf/messages/failures'
 import { Button, chakra, Link, PasswordField, Text, TextField } from '@soundleaf/ui'
 import { type FormEvent, useState } from 'react'
-import { LINKS } from '../host/links'
-import type { Login } from '../shell-context'
+import { links } from '../host/links'
+import { useShell, type Login } from '../shell-context'
 import { rich, t } from '../texts'
 
 /** Codes with a text of their own. */
@@ -23,6 +23,7 @@ interface MinimalLoginProps {
 
 /** The shell's own login, for when mf-auth cannot be loaded: two fields and a button. */
 export function MinimalLogin({ login, address = '', onTryAgain }: MinimalLoginProps) {
+  const { signOn } = useShell()
   const [email, setEmail] = useState(address)
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
@@ -34,6 +35,7 @@ export function MinimalLogin({ login, address = '', onTryAgain }: MinimalLoginPr
     setBusy(true)
     setFailure(null)
     const outcome = await login({ email, password, ...(code !== '' && { code }) })
+    if (!outcome.ok && outcome.failure.reason === 'SingleSignOnRequired') await signOn(email)
     setBusy(false)
     // A lost connection has a dialog of its own.
     if (!outcome.ok && outcome.failure.code !== 'NetworkFailure') setFailure(outcome.failure)
@@ -109,6 +111,6 @@ function textOf({ code, reason: detail, message }: CallFailure) {
   return rich(
     'login.contact',
     { reason },
-    { contact: (children) => <Link href={LINKS.contact}>{children}</Link> },
+    { contact: (children) => <Link href={links().contact}>{children}</Link> },
   )
 }

@@ -89,6 +89,7 @@ test('[RTE-09] a reload goes on with the session, and the remotes hear of it wit
       trialExpiry: null,
       trialExpiryText: null,
       evaluationStandard: 'Iso',
+      language: null,
     },
   ])
 })

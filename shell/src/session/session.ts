@@ -139,6 +139,7 @@ export function createSession(port: SessionPort): Session {
 /** What the remotes may know of the session; never a token. An expired one looks as it was. */
 export function sessionView(state: SessionState): SessionChanged {
   if (state.status !== 'signed-in' && state.status !== 'expired') return { signedIn: false }
-  const { email, license, trialExpiry, trialExpiryText, evaluationStandard } = state.account
-  return { signedIn: true, email, licence: license, trialExpiry, trialExpiryText, evaluationStandard }
+  const { license: licence, language = null, ...account } = state.account
+  const { email, trialExpiry, trialExpiryText, evaluationStandard } = account
+  return { signedIn: true, email, licence, trialExpiry, trialExpiryText, evaluationStandard, language }
 }

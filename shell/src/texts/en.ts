@@ -23,8 +23,10 @@ export default {
   'page.profile': 'Profile',
   'page.editor': 'Editor',
   'page.print': 'Report',
+  'page.link': 'Shared project',
   'page.bench': 'Rating bench',
   'page.catalogue': 'Catalogue',
+  'page.import': 'Import from IFC',
   'page.not-found': 'Page not found',
 
   // What stands in a place of a page, as a person calls it.
@@ -37,8 +39,10 @@ export default {
   'place.construction': 'Construction',
   'place.results': 'Results',
   'place.report': 'The report',
+  'place.link': 'The shared project',
   'place.bench': 'The rating bench',
   'place.catalogue': 'The catalogue',
+  'place.import': 'The import from IFC',
   'place.loading': '{place}: loading',
 
   'failed.title': '{place} did not load',

@@ -12,6 +12,7 @@ import type { SaveRequest } from './workspace-state'
 /** What happens to the open project, and to nothing where there is none. */
 export type ProjectEvent = Readonly<
   | { type: 'construction-edited'; edit: Topics['editor/construction-edited'] }
+  | { type: 'variants-edited'; edit: Topics['editor/variants-edited'] }
   | { type: 'field-values-edited'; edit: Topics['results/field-values-edited'] }
   | { type: 'rooms-edited'; edit: Topics['results/rooms-edited'] }
   | { type: 'renamed'; name: string }

@@ -6,7 +6,7 @@ import { transition } from './machine'
 import { isDirty } from './open-project'
 import { isSameContent } from './project-content'
 import type { Effect } from './step'
-import { failed, nameOf, savedProject, wallNamed } from '../testing/fake-server'
+import { failed, nameOf, savedProject, wall, wallNamed } from '../testing/fake-server'
 import { EMPTY_WORKSPACE, type SaveOutcome, type SaveRequest, type WorkspaceState } from './workspace-state'
 
 /** Schedules that are tried: a tenth in CI. */
@@ -70,6 +70,15 @@ const EVENTS: { readonly [Type in WorkspaceEvent['type']]: Extract<WorkspaceEven
     type: 'construction-edited',
     edit: { projectId: ID, construction: wallNamed('newer'), baseEdit: 0 },
   },
+  'variants-edited': {
+    type: 'variants-edited',
+    edit: {
+      projectId: ID,
+      structures: [wallNamed('another')],
+      variants: { name: 'Variant 2', place: 1, others: [{ name: 'Variant 1', structure: wall }] },
+      baseEdit: 0,
+    },
+  },
   'field-values-edited': {
     type: 'field-values-edited',
     edit: { projectId: ID, fieldValues: project.fieldValues, baseEdit: 0 },
@@ -103,6 +112,7 @@ const ofAnOpenProject = (phase: string, own: Moves): Moves => ({
   opened: 'resting: publish',
   copied: 'resting: publish',
   'construction-edited': `${phase}: publish`,
+  'variants-edited': `${phase}: publish`,
   'field-values-edited': `${phase}: publish`,
   'rooms-edited': `${phase}: publish`,
   renamed: `${phase}: publish`,
@@ -120,6 +130,7 @@ const MOVES: Readonly<Record<At, Moves>> = {
     created: 'resting: publish',
     opened: 'resting: publish',
     'construction-edited': 'empty: report',
+    'variants-edited': 'empty: report',
     'field-values-edited': 'empty: report',
     'rooms-edited': 'empty: report',
     'save-asked': 'empty: toast reply',
@@ -135,6 +146,7 @@ const MOVES: Readonly<Record<At, Moves>> = {
   }),
   left: ofAnOpenProject('resting', {
     'construction-edited': 'resting: report',
+    'variants-edited': 'resting: report',
     'field-values-edited': 'resting: report',
     'rooms-edited': 'resting: report',
     'save-asked': 'resting:',

@@ -14,6 +14,7 @@ import {
   withConstruction,
   withFieldValues,
   withRooms,
+  withVariants,
 } from './open-project'
 import { asked, saveAcknowledged, saveAsked, saveRefused, theirsRead } from './saving'
 import { begun, changed, ended, stay, type Step } from './step'
@@ -65,6 +66,10 @@ function happened(state: WorkspaceState, event: ProjectEvent): Step {
   switch (event.type) {
     case 'construction-edited': {
       const next = withConstruction(open, event.edit)
+      return next === null ? stale(state, event) : changed(state, next, 'editor')
+    }
+    case 'variants-edited': {
+      const next = withVariants(open, event.edit)
       return next === null ? stale(state, event) : changed(state, next, 'editor')
     }
     case 'field-values-edited': {

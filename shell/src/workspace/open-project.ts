@@ -77,6 +77,13 @@ export function withConstruction(
   return changed(open, { structures: [edit.construction] })
 }
 
+/** Folds edited variants in, with the construction of the open one; null when they are stale. */
+export function withVariants(open: OpenProject, edit: Topics['editor/variants-edited']): OpenProject | null {
+  if (!isFor(open, edit.projectId) || edit.baseEdit < open.constructionBase) return null
+  const { structures, variants } = edit
+  return changed(open, { structures, variants })
+}
+
 /** Folds edited field values in; null when they are stale. */
 export function withFieldValues(
   open: OpenProject,

@@ -133,7 +133,7 @@ test('[LIF-09] whatever the order of edits, saves, answers, losses and other dev
     }),
     { numRuns: SCHEDULES, seed: 1 },
   )
-}, 120_000)
+})
 
 test('[LIF-09] an edit made while a save is on its way stays unsaved when the answer comes', async () => {
   const { save, waiting, words, edit, current } = bench()

@@ -24,6 +24,7 @@ export interface Workspace {
   open(projectId: string): Promise<boolean>
   offerDrafts(): Promise<boolean>
   foldConstruction(edit: Topics['editor/construction-edited']): void
+  foldVariants(edit: Topics['editor/variants-edited']): void
   foldFieldValues(edit: Topics['results/field-values-edited']): void
   foldRooms(edit: Topics['results/rooms-edited']): void
   save(): Promise<boolean>
@@ -106,6 +107,7 @@ export function createWorkspace(env: Environment): Workspace {
     },
 
     foldConstruction: (edit) => dispatch({ type: 'construction-edited', edit }),
+    foldVariants: (edit) => dispatch({ type: 'variants-edited', edit }),
     foldFieldValues: (edit) => dispatch({ type: 'field-values-edited', edit }),
     foldRooms: (edit) => dispatch({ type: 'rooms-edited', edit }),
 

@@ -2,21 +2,27 @@ import type { AccountData } from '@soundleaf/contracts'
 import type { AuditStore } from '../audit-trail'
 import type { Clock } from '../clock'
 import type { OwnProductStore } from '../catalogue/own-product'
+import { linkAnswer, type LinkStore } from '../link/project-link'
 import type { MeasuredCurveStore } from '../measured/measured-curve'
 import type { RevisionStore, StoredRevision } from '../project/history'
 import type { ProjectStore, StoredProject } from '../project/project'
+import type { SingleSignOnStore } from '../session/identity-provider'
 import type { SessionStore } from '../session/session'
 import type { Account, AccountStore } from './account'
+import type { PasskeyStore } from './passkey'
 import type { SecondFactorStore } from './second-factor'
 
 export interface AccountDataDependencies {
   readonly accounts: Pick<AccountStore, 'find'>
   readonly sessions: Pick<SessionStore, 'list'>
   readonly secondFactors: Pick<SecondFactorStore, 'find'>
+  readonly passkeys: Pick<PasskeyStore, 'list'>
+  readonly singleSignOn: Pick<SingleSignOnStore, 'identitiesOf'>
   readonly projects: Pick<ProjectStore, 'listDocuments'>
   readonly curves: Pick<MeasuredCurveStore, 'listOf'>
   readonly auditEntries: Pick<AuditStore, 'list'>
   readonly revisions: Pick<RevisionStore, 'listWhole'>
+  readonly links: Pick<LinkStore, 'list'>
   readonly ownProducts: Pick<OwnProductStore, 'listOf' | 'listVersions'>
   readonly clock: Clock
 }
@@ -39,6 +45,7 @@ export async function* accountDataParts(
   const dateOf = (moment: Date | null) => moment?.toISOString() ?? null
   const sessions = await deps.sessions.list(id)
   const secondFactor = await deps.secondFactors.find(id, true)
+  const passkeys = await deps.passkeys.list(id)
   const curves = await deps.curves.listOf(id)
   const entries = await deps.auditEntries.list({ accountId: id, limit: MAX_ENTRIES })
   const head: Omit<AccountData, 'projects' | 'ownProducts'> = {
@@ -50,9 +57,14 @@ export async function* accountDataParts(
       license: account.licence,
       trialExpiry: dateOf(account.trialExpiry),
       evaluationStandard: account.evaluationStandard,
+      language: account.language,
       teamId: account.teamId,
       verifiedDateUtc: dateOf(account.verifiedAt),
       secondFactorSinceUtc: dateOf(secondFactor?.since ?? null),
+      passkeys: passkeys.map(({ name, addedAt, usedAt }) => ({
+        ...{ name, addedDateUtc: addedAt.toISOString(), usedDateUtc: dateOf(usedAt) },
+      })),
+      identities: [...(await deps.singleSignOn.identitiesOf(id))],
     },
     sessions: sessions.map(({ startedAt, lastCallAt, lastActiveAt, endedAt }) => ({
       startedDateUtc: startedAt.toISOString(),
@@ -91,6 +103,7 @@ export async function* accountDataParts(
     async (project) => ({
       ...projectOf(project),
       history: (await deps.revisions.listWhole(project.id)).map(stateOf),
+      links: (await deps.links.list(project.id)).map(linkAnswer),
     }),
   )
   yield ']}'

@@ -1,4 +1,4 @@
-import type { Licence, Standard } from '@soundleaf/contracts'
+import type { Language, Licence, Standard } from '@soundleaf/contracts'
 
 export interface Account {
   readonly id: string
@@ -7,6 +7,8 @@ export interface Account {
   /** End of the trial; null for a paid licence. */
   readonly trialExpiry: Date | null
   readonly evaluationStandard: Standard
+  /** Chosen in the profile; null where the browser decides. */
+  readonly language: Language | null
   readonly teamId: string | null
 }
 
@@ -24,9 +26,16 @@ export interface AccountStore {
   findByEmail(email: string): Promise<AccountWithPassword | null>
   find(id: string): Promise<AccountWithPassword | null>
   /** False when the address already has an account. */
-  create(account: Omit<AccountWithPassword, 'disabledAt' | 'erasedAt'>, now: Date): Promise<boolean>
+  create(
+    account: Omit<AccountWithPassword, 'language' | 'disabledAt' | 'erasedAt'>,
+    now: Date,
+  ): Promise<boolean>
   list(): Promise<AccountWithPassword[]>
-  setStandard(id: string, standard: Standard): Promise<void>
+  /** Changes what the person chooses in the profile; a language that is not given stays. */
+  setDetails(
+    id: string,
+    details: { readonly evaluationStandard: Standard; readonly language?: Language | undefined },
+  ): Promise<void>
   setLicence(id: string, licence: Licence, trialExpiry: Date | null): Promise<void>
   setTeam(id: string, teamId: string | null): Promise<void>
   /** Lets a disabled account in again; one that was erased comes back with all it had. */

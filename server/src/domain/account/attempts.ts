@@ -37,6 +37,12 @@ export const BACKOFF = {
     maxDelay_ms: 15 * MINUTE_MS,
     resetAfter_ms: 24 * HOUR_MS,
   },
+  /** Tokens of links that lead nowhere, per network. */
+  links: { name: 'links', freeAttempts: 100, maxDelay_ms: MINUTE_MS, ...wrongPasswords },
+  /** Per link and network. */
+  linkPasswords: { name: 'link passwords', freeAttempts: 10, maxDelay_ms: MINUTE_MS, ...wrongPasswords },
+  /** Ways to an identity provider and back, each of which asks it for something; a firm may be one network. */
+  signOns: { name: 'sign-ons', freeAttempts: 500, maxDelay_ms: 15 * SECOND_MS, ...wrongPasswords },
   signUps: { name: 'sign-ups', freeAttempts: 50, maxDelay_ms: MINUTE_MS, ...emails },
   resetRequests: { name: 'reset requests', freeAttempts: 50, maxDelay_ms: MINUTE_MS, ...emails },
   /** Emails to one address, whoever asks for them. */

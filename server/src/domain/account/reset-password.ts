@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '../clock'
 import type { Defer } from '../defer'
-import type { Say } from '../../texts'
+import { sayTo, type Say } from '../../texts'
 import { accept, refuse, type Decision } from '../refusal'
 import type { SessionStore } from '../session/session'
 import { createPasswordLink, hashOfLink, RESET_LIFETIME_MS, type LinkDependencies } from './activation'
@@ -30,13 +30,14 @@ export async function requestPasswordReset(
   return accept({})
 }
 
-async function emailLink(email: string, say: Say, deps: ResetDependencies): Promise<void> {
+async function emailLink(email: string, asked: Say, deps: ResetDependencies): Promise<void> {
   const account = await deps.accounts.findByEmail(email)
   if (account === null || account.disabledAt !== null) return
   // A stranger must not be able to flood somebody's inbox.
   const attempt = await recordAttempt(BACKOFF.emails, [account.email.toLowerCase()], deps)
   if (!attempt.ok) return
   const link = await createPasswordLink(account, deps)
+  const say = await sayTo(account, asked)
   await deps.mailer.send({
     to: account.email,
     subject: say('reset.subject'),

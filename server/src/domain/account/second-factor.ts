@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
+import type { UsedPasskey } from '@soundleaf/contracts'
 import type { Say } from '../../texts'
-import { MINUTE_MS, type Clock } from '../clock'
-import type { Defer } from '../defer'
+import { MINUTE_MS } from '../clock'
 import { accept, refuse, type Decision } from '../refusal'
 import type { Account } from './account'
-import { recordAttempt, BACKOFF, type AttemptStore } from './attempts'
-import type { Mailer } from './email'
+import { recordAttempt, BACKOFF } from './attempts'
 import type { OneTimeCodes } from './one-time-codes'
+import { checkPasskey, type PasskeyDependencies } from './passkey'
+import { tellOwner } from './tell-owner'
 
 /** For how long what was begun waits for its first code. */
 const PENDING_MS = 30 * MINUTE_MS
@@ -39,16 +40,13 @@ export interface SecondFactorStore {
   useRecovery(accountId: string, hash: string): Promise<boolean>
   /** Makes the one that waits the one that logins ask for, atomically. False when it is not this secret that waits. */
   confirm(factor: Pick<SecondFactor, 'accountId' | 'secret' | 'lastStep' | 'since'>): Promise<boolean>
+  /** With its passkeys. */
   remove(accountId: string): Promise<void>
 }
 
-export interface SecondFactorDependencies {
-  readonly attempts: AttemptStore
+export interface SecondFactorDependencies extends PasskeyDependencies {
   readonly secondFactors: SecondFactorStore
   readonly oneTimeCodes: OneTimeCodes
-  readonly clock: Clock
-  readonly mailer: Mailer
-  readonly defer: Defer
 }
 
 /**
@@ -57,10 +55,14 @@ export interface SecondFactorDependencies {
  */
 export async function passSecondFactor(
   account: Pick<Account, 'id' | 'email' | 'teamId'>,
-  { code, say }: { readonly code?: string; readonly say: Say },
+  { code, passkey, say }: { readonly code?: string; readonly passkey?: UsedPasskey; readonly say: Say },
   deps: SecondFactorDependencies,
 ): Promise<Decision<{ readonly hadSecondFactor: boolean }>> {
   const factor = await deps.secondFactors.find(account.id, true)
+  if (factor !== null && passkey !== undefined) {
+    const checked = await checkPasskey(account.id, passkey, deps)
+    return checked.ok ? accept({ hadSecondFactor: true }) : checked
+  }
   if (factor !== null) {
     if (code === undefined) return refuse('SecondFactorNeeded', { field: 'code' })
     const checked = await checkCode(factor, code, deps)
@@ -126,18 +128,6 @@ export async function confirmSecondFactor(
   await attempt.value.discount()
   tellOwner('on', email, say, deps)
   return accept(null)
-}
-
-/** So that who did not do it hears of it. */
-export function tellOwner(
-  what: 'on' | 'off',
-  to: string,
-  say: Say,
-  { mailer, defer }: Pick<SecondFactorDependencies, 'mailer' | 'defer'>,
-): void {
-  defer(() =>
-    mailer.send({ to, subject: say(`secondFactor.${what}.subject`), text: say(`secondFactor.${what}.text`) }),
-  )
 }
 
 /** A code of the app or a recovery code, each of which works once. Wrong ones delay the next. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Defer } from '../defer'
-import type { Say } from '../../texts'
+import { sayTo, type Say } from '../../texts'
 import { sendActivationLink, type LinkDependencies } from './activation'
 import { accept, refuse, type Decision } from '../refusal'
 import { recordAttempt, BACKOFF } from './attempts'
@@ -56,8 +56,9 @@ export async function signUp(
   await accounts.create(account, now)
   defer(async () => {
     const owner = await accounts.findByEmail(email)
-    if (owner?.verifiedAt === null) await sendActivationLink(owner, request.say, deps)
-    else await sayRegistered(email, owner?.erasedAt ?? null, request.say, deps)
+    const say = owner === null ? request.say : await sayTo(owner, request.say)
+    if (owner?.verifiedAt === null) await sendActivationLink(owner, say, deps)
+    else await sayRegistered(email, owner?.erasedAt ?? null, say, deps)
   })
   return accept({})
 }

@@ -12,7 +12,7 @@ import { isTrialOver } from '../account/trial-expiry'
 import type { Clock } from '../clock'
 import { readConstruction } from '../project/check-structure'
 import { accept, mapped, refuse, type Decision } from '../refusal'
-import type { Caller } from '../session/session'
+import type { OnBehalf } from '../session/session'
 import { calculationOf } from './calculation-of'
 import { refusedCalculation } from './calculate-task'
 import type { CalculationTask, Calculator } from './calculator'
@@ -27,7 +27,7 @@ export interface CalculateParts {
 /** Calculates a construction for a caller: checked, predicted and rated or made up, and last filtered by the licence. */
 export async function calculate(
   request: CalculateRequest,
-  { account }: Caller,
+  { account }: OnBehalf,
   { calculator, clock }: CalculateParts,
 ): Promise<Decision<Calculation>> {
   if (isTrialOver(account, clock())) return refuse('FreeTrialExpired')

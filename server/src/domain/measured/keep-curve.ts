@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { EMPTY_GUID, type MeasuredCurveContent, type SaveMeasuredCurveRequest } from '@soundleaf/contracts'
 import { entitlementsOf } from '../account/entitlements'
 import { accept, refuse, type Decision } from '../refusal'
-import type { Caller } from '../session/session'
+import type { OnBehalf } from '../session/session'
 import type { CurvePage, MeasuredDependencies, StoredCurve } from './measured-curve'
 import { readContent } from './read-content'
 
@@ -12,7 +12,7 @@ const MAX_ROWS = 500
 /** The caller's curves and those that the team shares, the newest first. */
 export function listCurves(
   filter: string,
-  { account: { id, teamId } }: Caller,
+  { account: { id, teamId } }: OnBehalf,
   { curves }: MeasuredDependencies,
 ): Promise<CurvePage> {
   return curves.list({ accountId: id, teamId }, filter, MAX_ROWS)
@@ -21,7 +21,7 @@ export function listCurves(
 /** Keeps a new curve, or changes an own one on top of the revision that the change is based on. */
 export async function keepCurve(
   request: SaveMeasuredCurveRequest,
-  caller: Caller,
+  caller: OnBehalf,
   deps: MeasuredDependencies,
 ): Promise<Decision<StoredCurve>> {
   if (!entitlementsOf(caller.account.licence).ownCurves) return refuse('LicenceInsufficient')
@@ -35,7 +35,7 @@ export async function keepCurve(
 async function createCurve(
   content: MeasuredCurveContent,
   creationKey: string | null,
-  caller: Caller,
+  caller: OnBehalf,
   deps: MeasuredDependencies,
 ): Promise<Decision<StoredCurve>> {
   const now = deps.clock()
@@ -60,7 +60,7 @@ async function createCurve(
 async function replaceCurve(
   base: Pick<StoredCurve, 'id' | 'revision'>,
   content: MeasuredCurveContent,
-  caller: Caller,
+  caller: OnBehalf,
   { curves, clock }: MeasuredDependencies,
 ): Promise<Decision<StoredCurve>> {
   const accountId = caller.account.id
@@ -80,7 +80,7 @@ const isSame = (curve: StoredCurve, content: MeasuredCurveContent): boolean =>
 /** Deletes an own curve; for some time it can be taken back. Again it is the same: the answer may have been lost. */
 export async function deleteCurve(
   id: string,
-  caller: Caller,
+  caller: OnBehalf,
   deps: MeasuredDependencies,
 ): Promise<Decision<Record<string, never>>> {
   const curve = await findOwn(id, caller, deps)
@@ -92,7 +92,7 @@ export async function deleteCurve(
 /** Takes the deletion of an own curve back. */
 export async function restoreCurve(
   id: string,
-  caller: Caller,
+  caller: OnBehalf,
   deps: MeasuredDependencies,
 ): Promise<Decision<StoredCurve>> {
   const curve = await findOwn(id, caller, deps)
@@ -105,7 +105,7 @@ export async function restoreCurve(
 
 async function findOwn(
   id: string,
-  { account }: Caller,
+  { account }: OnBehalf,
   { curves }: MeasuredDependencies,
 ): Promise<Decision<StoredCurve>> {
   const curve = await curves.find(id)

@@ -1,12 +1,12 @@
 import { accept, refuse, type Decision } from '../refusal'
-import type { Caller } from '../session/session'
+import type { OnBehalf } from '../session/session'
 import type { ProjectDependencies, StoredProject } from './project'
 import { quotaOf, refuseBeyond } from './quota'
 
 /** The caller's own project. Another person's, a deleted and an unknown one are all "not found". */
 export async function findOwnProject(
   id: string,
-  { account }: Caller,
+  { account }: OnBehalf,
   { projects }: ProjectDependencies,
 ): Promise<Decision<StoredProject>> {
   const project = await projects.find(id)
@@ -19,7 +19,7 @@ export async function findOwnProject(
 export async function shareOwnProject(
   id: string,
   choose: (isShared: boolean) => boolean,
-  caller: Caller,
+  caller: OnBehalf,
   deps: ProjectDependencies,
 ): Promise<Decision<{ readonly isShared: boolean }>> {
   const project = await findOwnProject(id, caller, deps)
@@ -32,7 +32,7 @@ export async function shareOwnProject(
 /** Deletes an own project; for some time it can be restored. Again it is the same: the answer may have been lost. */
 export async function deleteOwnProject(
   id: string,
-  caller: Caller,
+  caller: OnBehalf,
   deps: ProjectDependencies,
 ): Promise<Decision<Record<string, never>>> {
   const project = await deps.projects.find(id)
@@ -44,7 +44,7 @@ export async function deleteOwnProject(
 /** Takes an own project out of the deleted ones. Again it is the same: the answer may have been lost. */
 export async function restoreOwnProject(
   id: string,
-  { account }: Caller,
+  { account }: OnBehalf,
   { projects, quota: paid }: ProjectDependencies,
 ): Promise<Decision<Record<string, never>>> {
   const project = await projects.find(id)

@@ -1,7 +1,8 @@
 import { EMPTY_GUID, type Project, type SaveProjectRequest } from '@soundleaf/contracts'
 import { accept, refuse, type Decision } from '../refusal'
-import type { Caller } from '../session/session'
+import type { OnBehalf } from '../session/session'
 import { checkStructure } from './check-structure'
+import { checkVariants } from './check-variants'
 import { newProject, type ProjectContent, type ProjectDependencies, type StoredProject } from './project'
 import { readProjectName } from './project-name'
 import { quotaOf, refuseBeyond } from './quota'
@@ -13,7 +14,7 @@ import { quotaOf, refuseBeyond } from './quota'
  */
 export async function saveProject(
   request: SaveProjectRequest,
-  caller: Caller,
+  caller: OnBehalf,
   deps: ProjectDependencies,
 ): Promise<Decision<StoredProject>> {
   const content = readContent(request)
@@ -33,6 +34,8 @@ function readContent(request: SaveProjectRequest): Decision<ProjectContent> {
     const checked = checkStructure(structure)
     if (!checked.ok) return checked
   }
+  const variants = checkVariants(request)
+  if (!variants.ok) return variants
   const { creationKey: _, saveKey, lastSaveKey: __, ...document }: Sent = request
   const structuresSummary = request.structures.map(({ type }) => type)
   return accept({ name: name.value, structuresSummary, document, saveKey: saveKey ?? null })
@@ -41,7 +44,7 @@ function readContent(request: SaveProjectRequest): Decision<ProjectContent> {
 async function createProject(
   content: ProjectContent,
   creationKey: string | null,
-  caller: Caller,
+  caller: OnBehalf,
   deps: ProjectDependencies,
 ): Promise<Decision<StoredProject>> {
   const owner = { accountId: caller.account.id, creationKey }
@@ -64,7 +67,7 @@ async function replaceProject(
   id: string,
   base: number,
   content: ProjectContent,
-  caller: Caller,
+  caller: OnBehalf,
   deps: ProjectDependencies,
 ): Promise<Decision<StoredProject>> {
   const { projects, clock } = deps

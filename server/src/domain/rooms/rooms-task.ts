@@ -25,6 +25,8 @@ export function roomsTask({ construction, around, standard }: RoomsTask): RoomsA
   if (!prediction.ok) return null
   const { rooms } = prediction
   const [width, height] = around.size_m
+  const [, reduction, , impactLevels] = rooms.quantities.map(({ values_db }) => values_db.map(toOneDecimal))
+  if (reduction === undefined) throw new Error('Rooms without an apparent sound reduction index')
   return {
     evaluationStandard: standard,
     separatingArea: width * height,
@@ -34,6 +36,8 @@ export function roomsTask({ construction, around, standard }: RoomsTask): RoomsA
     expected: expectedOf(rooms, standard),
     directRw: toOneDecimal(rooms.directRw_db),
     simplifiedRw: toOneDecimal(rooms.simplifiedRw_db),
+    reduction,
+    impactLevels: impactLevels ?? null,
     airborne: rooms.airborne.map(pathOf),
     impact: rooms.impact?.map(pathOf) ?? null,
     openingShares: [...rooms.openingShares],

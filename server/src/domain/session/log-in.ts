@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { UsedPasskey } from '@soundleaf/contracts'
 import type { Say } from '../../texts'
 import type { AccountWithPassword } from '../account/account'
 import { sendActivationLink, type LinkDependencies } from '../account/activation'
@@ -6,12 +7,14 @@ import { recordAttempt, BACKOFF } from '../account/attempts'
 import type { Passwords } from '../account/passwords'
 import { passSecondFactor, type SecondFactorDependencies } from '../account/second-factor'
 import { isTrialOver } from '../account/trial-expiry'
-import { accept, refuse, type Decision } from '../refusal'
+import { accept, refuse, type Decision, type Refused } from '../refusal'
+import { domainOf, type SingleSignOnStore } from './identity-provider'
 import { leaseWindowAt, type SessionStore } from './session'
 import type { Tokens } from './tokens'
 
 export interface LogInDependencies extends LinkDependencies, SecondFactorDependencies {
   readonly sessions: SessionStore
+  readonly singleSignOn: Pick<SingleSignOnStore, 'ofDomain' | 'ofTeam'>
   readonly passwords: Passwords
   readonly tokens: Tokens
   /** How long a licence slot is held without a call; with 0 the last device to log in gets it. */
@@ -24,13 +27,18 @@ export interface SignedIn {
   readonly refreshToken: string
 }
 
-export interface LogInRequest {
-  readonly email: string
-  readonly password: string
-  /** Of the second factor. */
-  readonly code?: string
+/** By which a device that is logged in is known: it keeps its slot. */
+export interface Device {
   readonly tabId?: string
   readonly heldToken?: string
+}
+
+export interface LogInRequest extends Device {
+  readonly email: string
+  readonly password: string
+  /** Of the second factor, or what a passkey has signed in its place. */
+  readonly code?: string
+  readonly passkey?: UsedPasskey
   /** For which failed attempts are counted. */
   readonly network: string
   readonly say: Say
@@ -45,12 +53,26 @@ export async function logIn(request: LogInRequest, deps: LogInDependencies): Pro
   if (!checked.ok) return checked
   const account = checked.value
   const passed = await passSecondFactor(account, request, deps)
-  if (!passed.ok) return passed
+  return passed.ok
+    ? startSession(account, { ...request, ...passed.value, isByProvider: false }, deps)
+    : passed
+}
+
+/** Starts the session of somebody who has shown who they are, if there is a place for it. */
+export async function startSession(
+  account: AccountWithPassword,
+  {
+    hadSecondFactor,
+    isByProvider,
+    ...device
+  }: Device & { readonly hadSecondFactor: boolean; readonly isByProvider: boolean },
+  deps: LogInDependencies,
+): Promise<Decision<SignedIn>> {
   const { sessions, tokens, clock, lease_ms } = deps
   const now = clock()
   if (isTrialOver(account, now)) return refuse('FreeTrialExpired')
 
-  const tabId = request.tabId ?? randomUUID()
+  const tabId = device.tabId ?? randomUUID()
   const refreshToken = tokens.newRefresh()
   const sessionId = randomUUID()
   const refusal = await sessions.start({
@@ -63,18 +85,23 @@ export async function logIn(request: LogInRequest, deps: LogInDependencies): Pro
       endedAt: null,
     },
     passwordHash: account.passwordHash,
-    hadSecondFactor: passed.value.hadSecondFactor,
+    hadSecondFactor,
+    isByProvider,
     teamId: account.teamId,
     tabId,
     tokenHash: tokens.hashOf(refreshToken),
-    sameDeviceIds: await sessionsOfDevice(request, sessions, tokens),
+    sameDeviceIds: await sessionsOfDevice(device, sessions, tokens),
     leaseWindow: leaseWindowAt(now, lease_ms),
   })
   if (refusal !== null) return refuse(refusal)
   return accept({ tabId, accessToken: await tokens.issueAccess(sessionId, account.id, now), refreshToken })
 }
 
-/** An unknown address takes as long as a wrong password. Failed attempts delay the next ones of the same network. */
+/**
+ * An unknown address takes as long as a wrong password. Failed attempts delay the next ones of the same network. Where a
+ * team logs in at its identity provider alone, every wrong password of its domains gets that answer, and so does a right one
+ * of a member: nobody learns by it what is right, or who has an account.
+ */
 export async function checkPassword(
   { email, password, network, say }: Pick<LogInRequest, 'email' | 'password' | 'network' | 'say'>,
   deps: LogInDependencies,
@@ -92,26 +119,35 @@ export async function checkPassword(
   const account = await accounts.findByEmail(email)
   if (account === null) {
     await passwords.verifyDummy(password)
-    return refuse('InvalidCredentials')
+    return refuseCredentials(email, deps)
   }
   const isCorrect = await passwords.verify(account.passwordHash, password)
   if (isCorrect && account.verifiedAt === null && account.disabledAt === null) {
     // The answer is that of an unknown address: who signed up learns nothing by it of who has an account.
     deps.defer(() => sendActivationLink(account, say, deps))
-    return refuse('InvalidCredentials')
+    return refuseCredentials(email, deps)
   }
-  if (!isCorrect || account.disabledAt !== null) return refuse('InvalidCredentials')
+  if (!isCorrect || account.disabledAt !== null) return refuseCredentials(email, deps)
+  const provider = account.teamId === null ? null : await deps.singleSignOn.ofTeam(account.teamId)
+  if (provider?.isRequired === true) return refuse('SingleSignOnRequired')
   await Promise.all([ofAccount.value.discount(), ofNetwork.value.discount()])
   return accept(account)
 }
 
+async function refuseCredentials(
+  email: string,
+  { singleSignOn }: Pick<LogInDependencies, 'singleSignOn'>,
+): Promise<Refused> {
+  const provider = await singleSignOn.ofDomain(domainOf(email))
+  return refuse(provider?.isRequired === true ? 'SingleSignOnRequired' : 'InvalidCredentials')
+}
+
 async function sessionsOfDevice(
-  request: { readonly tabId?: string; readonly heldToken?: string },
+  { tabId, heldToken }: Device,
   sessions: SessionStore,
   tokens: Tokens,
 ): Promise<string[]> {
-  const held =
-    request.heldToken === undefined ? null : await sessions.findToken(tokens.hashOf(request.heldToken))
-  const ofTab = request.tabId === undefined ? null : await sessions.findSessionOfTab(request.tabId)
+  const held = heldToken === undefined ? null : await sessions.findToken(tokens.hashOf(heldToken))
+  const ofTab = tabId === undefined ? null : await sessions.findSessionOfTab(tabId)
   return [held?.session.id, ofTab?.id].filter((id) => id !== undefined)
 }

@@ -28,6 +28,9 @@ export interface Caller {
   readonly account: Account
 }
 
+/** Whose licence and share count: a caller, or an account that the operator or a link acts for. */
+export type OnBehalf = Pick<Caller, 'account'>
+
 /** `idle_ms`: for how long a person may do nothing; with 0 as long as the session lives. */
 export function isAlive(session: Session, now: Date, idle_ms: number): boolean {
   const age_ms = now.getTime() - session.startedAt.getTime()
@@ -77,14 +80,16 @@ export interface RefreshToken {
 export interface SessionStore {
   /**
    * Starts a session if the account is verified and open, its password still the one that was checked, its second factor
-   * none that came since, no other device of the account holds a slot and the team has a free one, atomically. Ends the device's other sessions, and the account's sessions
-   * elsewhere whose lease has run out.
+   * and its team's identity provider none that came since, no other device of the account holds a slot and the team has a
+   * free one, atomically. Ends the device's other sessions, and the account's sessions elsewhere whose lease has run out.
    */
   start(request: {
     readonly session: Session
     readonly passwordHash: string
     /** Whether a code was asked for. */
     readonly hadSecondFactor: boolean
+    /** Whether the team's identity provider has confirmed who it is, in place of the password. */
+    readonly isByProvider: boolean
     readonly teamId: string | null
     readonly tabId: string
     readonly tokenHash: string
@@ -119,6 +124,8 @@ export interface SessionStore {
   erase(accountId: string, passwordHash: string, now: Date): Promise<boolean>
   /** Ends the sessions of those members of a team who have no second factor. */
   endWithoutSecondFactor(teamId: string, now: Date): Promise<void>
+  /** Ends the sessions of a team's members, also of those who are logging in. */
+  endOfTeam(teamId: string, now: Date): Promise<void>
   /** Disables an account and ends its sessions, atomically. */
   disable(accountId: string, now: Date): Promise<void>
   /** Ends a session and removes its tabs. */

@@ -2,8 +2,10 @@ import { getTableName, sql } from 'drizzle-orm'
 import type { Queries } from '../database'
 import {
   auditEntries,
+  passkeyChallenges,
   passwordResets,
   presences,
+  projectLinks,
   refreshTokens,
   sessions,
   socketIoAttachments,
@@ -23,13 +25,20 @@ export interface Table {
 }
 
 /**
- * Tables of which no backup has a row: a restore would bring back sessions that had ended and links that were used up,
+ * Tables of which no backup has a row: a restore would bring back sessions that had ended and links that were used up or taken back,
  * and messages between processes that are gone.
  */
 const PASSING: ReadonlySet<string> = new Set(
-  [sessions, refreshTokens, tabs, presences, passwordResets, socketIoAttachments].map((table) =>
-    getTableName(table),
-  ),
+  [
+    sessions,
+    refreshTokens,
+    tabs,
+    presences,
+    passwordResets,
+    passkeyChallenges,
+    projectLinks,
+    socketIoAttachments,
+  ].map((table) => getTableName(table)),
 )
 
 export const isPassing = (table: string): boolean => PASSING.has(table)

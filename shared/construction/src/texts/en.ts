@@ -37,6 +37,10 @@ export default {
   off: 'Off',
 
   'difference.name': 'Name',
+  'variant.unnamed': 'Variant {number}',
+  'difference.variants': 'Variants',
+  'difference.openVariant': 'Open variant',
+  'difference.ofVariant': '{name}: {what}',
   'difference.order': 'Order of layers',
   'difference.layer': 'Layer {letter}',
   'difference.property': '{property}, {letter}',
@@ -50,6 +54,7 @@ export default {
 
   'difference.source': 'Source of the requirement',
   'difference.rooms': 'Rooms',
+  'difference.model': 'Model',
   'difference.outside': 'Outside',
   'difference.outsideText': '{source} {level} dB(A), {time} s; {shape}, {sight} m, {absorption}; {slope}°',
   'difference.roomsText': '{width} × {height} m; {source} m and {receiving} m deep',

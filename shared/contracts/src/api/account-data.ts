@@ -5,6 +5,7 @@ import { MeasuredCurveContent } from './measured-curve'
 import { OwnProductHistory } from './own-product'
 import { Guid, UtcDate } from './primitives'
 import { Project } from './project'
+import { ProjectLink } from './project-link'
 
 const PastDate = Type.Union([UtcDate, Type.Null()])
 
@@ -15,12 +16,15 @@ export const AccountData = Type.Object({
   exportedDateUtc: UtcDate,
   account: Type.Object({
     id: Guid,
-    ...Type.Pick(Account, ['email', 'license', 'trialExpiry', 'evaluationStandard']).properties,
+    ...Type.Pick(Account, ['email', 'license', 'trialExpiry', 'evaluationStandard', 'language']).properties,
     teamId: Type.Union([Guid, Type.Null()]),
     /** When it was activated. */
     verifiedDateUtc: PastDate,
     /** Without what it makes its codes of. */
     secondFactorSinceUtc: PastDate,
+    passkeys: Type.Array(Type.Object({ name: Type.String(), addedDateUtc: UtcDate, usedDateUtc: PastDate })),
+    /** Who the person is for identity providers by which they have logged in. */
+    identities: Type.Array(Type.Object({ issuer: Type.String(), subject: Type.String() })),
   }),
   /** Those of the last day or two. */
   sessions: Type.Array(
@@ -61,6 +65,8 @@ export const AccountData = Type.Object({
       deletedDateUtc: PastDate,
       /** What saves replaced, and what has a label; the newest first. */
       history: Type.Array(RevisionState),
+      /** Read-only links to it, without what opens them. */
+      links: Type.Optional(Type.Array(ProjectLink)),
     }),
   ),
 })

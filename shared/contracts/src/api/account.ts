@@ -1,5 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox'
-import { LICENCES, STANDARDS } from '../enumerations'
+import { LANGUAGES, LICENCES, STANDARDS } from '../enumerations'
+import { UsedPasskey } from './passkey'
 import { Email, Guid, oneOf, OneTimeCode, UtcDate } from './primitives'
 
 export const LoginRequest = Type.Object({
@@ -7,6 +8,8 @@ export const LoginRequest = Type.Object({
   password: Type.String({ minLength: 1, maxLength: 200 }),
   /** Of the second factor, where the account has one: without it the refusal asks for it. */
   code: Type.Optional(OneTimeCode),
+  /** In place of the code, what one of the account's passkeys has signed. */
+  passkey: Type.Optional(UsedPasskey),
   /** The tab's session id. */
   id: Type.Optional(Guid),
   /** `body` for clients that cannot keep a cookie. */
@@ -41,6 +44,8 @@ export const Account = Type.Object({
   /** When the trial ends, in words by the server's clock, null for a paid licence. */
   trialExpiryText: Type.Union([Type.String(), Type.Null()]),
   evaluationStandard: oneOf(STANDARDS),
+  /** In which the product speaks to the person; null where the browser decides, and left out by a server before 1.4. */
+  language: Type.Optional(Type.Union([oneOf(LANGUAGES), Type.Null()])),
 })
 export type Account = Static<typeof Account>
 
@@ -63,7 +68,11 @@ export const UpdatePasswordRequest = Type.Object({
   newPassword: Password,
 })
 /** The query of `PUT /account/updateaccountdetails`, spelled as the specification spells it. */
-export const UpdateAccountDetailsQuery = { EvaluationStandard: oneOf(STANDARDS) }
+export const UpdateAccountDetailsQuery = {
+  EvaluationStandard: oneOf(STANDARDS),
+  /** Left as it is where it is not given. */
+  Language: Type.Optional(oneOf(LANGUAGES)),
+}
 
 /** How many of the team's licence slots are taken at this moment. */
 export const ConnectedUsersAnswer = Type.Object({ connectedUsers: Type.Integer({ minimum: 0 }) })

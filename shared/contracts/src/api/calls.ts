@@ -22,13 +22,17 @@ import { MEASURED_CALLS } from './measured-calls'
 import { OWN_PRODUCT_CALLS } from './own-product-calls'
 import { Empty, Guid, oneOf } from './primitives'
 import { OUTSIDE_CALL } from './outside'
+import { PROJECT_FILE_CALLS } from './project-file-calls'
+import { PROJECT_LINK_CALLS } from './project-link-calls'
 import { ROOMS_CALL } from './rooms'
 import { SECOND_FACTOR_CALLS } from './second-factor-calls'
+import { SINGLE_SIGN_ON_CALLS } from './single-sign-on-calls'
 import { SWEEP_CALL } from './sweep'
 import {
   DeletedProjectList,
   DuplicateAnswer,
   DuplicateRequest,
+  MAX_PROJECT_BYTES,
   Project,
   ProjectList,
   SaveProjectAnswer,
@@ -111,6 +115,7 @@ export const CALLS = {
     body: PasswordAgain,
     answer: Empty,
   },
+  ...SINGLE_SIGN_ON_CALLS,
   ...SECOND_FACTOR_CALLS,
   listProjects: {
     method: 'GET',
@@ -138,6 +143,7 @@ export const CALLS = {
     path: '/api/projects',
     authenticated: true,
     body: SaveProjectRequest,
+    bodyLimit: MAX_PROJECT_BYTES,
     answer: SaveProjectAnswer,
   },
   deleteProject: {
@@ -189,6 +195,8 @@ export const CALLS = {
     answer: SharedAnswer,
   },
   ...HISTORY_CALLS,
+  ...PROJECT_FILE_CALLS,
+  ...PROJECT_LINK_CALLS,
   listProductsForStructure: {
     method: 'GET',
     path: '/api/products/structure/{structureModule}',

@@ -27,6 +27,7 @@ export const RevisionState = Type.Object({
   ...Revision.properties,
   fieldValues: Project.properties.fieldValues,
   structures: Project.properties.structures,
+  variants: Project.properties.variants,
   rooms: Project.properties.rooms,
 })
 export type RevisionState = Static<typeof RevisionState>
@@ -36,8 +37,15 @@ export const contentOfRevision = ({
   name,
   fieldValues,
   structures,
+  variants,
   rooms,
-}: RevisionState): ProjectContent => ({ name, fieldValues, structures, ...(rooms && { rooms }) })
+}: RevisionState): ProjectContent => ({
+  name,
+  fieldValues,
+  structures,
+  ...(variants && { variants }),
+  ...(rooms && { rooms }),
+})
 
 export const LabelRevisionRequest = Type.Object({ label: RevisionLabel })
 

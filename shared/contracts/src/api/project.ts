@@ -11,6 +11,7 @@ import { EVALUATION_INDICES } from '../evaluation-indices'
 import { Structure } from './component'
 import { Guid, oneOf, UtcDate } from './primitives'
 import { RoomsSetting } from './rooms'
+import { Variants } from './variants'
 
 /** At most 100 code points after NFC; the server counts, the schema bounds. */
 export const ProjectName = Type.String({ minLength: 1, maxLength: 400 })
@@ -46,14 +47,32 @@ export const FieldValues = Type.Object({
 })
 export type FieldValues = Static<typeof FieldValues>
 
+/** The type of a model that a project was made of: texts of somebody's file, shown as they are. */
+export const ProjectSource = Type.Object({
+  fileName: Type.String({ minLength: 1, maxLength: 255 }),
+  /** SHA-256 of the file, in hexadecimal. */
+  fileHash: Type.String({ pattern: '^[0-9a-f]{64}$' }),
+  /** What wrote the file. */
+  program: Type.String({ maxLength: 500 }),
+  typeGlobalId: Type.Union([Type.String({ maxLength: 64 }), Type.Null()]),
+  occurrenceGlobalIds: Type.Array(Type.String({ maxLength: 64 }), { maxItems: 5000 }),
+  /** What was assumed where the file says nothing, in words. */
+  assumptions: Type.Array(Type.String({ maxLength: 300 }), { maxItems: 100 }),
+})
+export type ProjectSource = Static<typeof ProjectSource>
+
 /** What a person makes: a save carries it, a draft keeps it, and two states of a project are compared by it. */
-const ProjectContent = Type.Object({
+export const ProjectContent = Type.Object({
   name: ProjectName,
   fieldValues: FieldValues,
-  /** A project holds one structure. */
+  /** A project holds one structure: the open one of its variants. */
   structures: Type.Array(Structure, { minItems: 1, maxItems: 1 }),
+  /** Left out while there is one variant that nobody named. */
+  variants: Type.Optional(Variants),
   /** The rooms on both sides of it; left out until somebody says something of them. */
   rooms: Type.Optional(RoomsSetting),
+  /** Only where it was made of a model. */
+  source: Type.Optional(ProjectSource),
 })
 export type ProjectContent = Static<typeof ProjectContent>
 
@@ -71,6 +90,9 @@ export const Project = Type.Object({
   lastSaveKey: Type.Optional(Type.Union([Guid, Type.Null()])),
 })
 export type Project = Static<typeof Project>
+
+/** 50 variants of 60 layers have some 3.9 MB. */
+export const MAX_PROJECT_BYTES = 5_000_000
 
 /**
  * `PUT /api/projects`: the project with the revision it is based on; a new one has none yet and carries its creation

@@ -14,7 +14,7 @@ import {
   SLIT_PLACES,
 } from '../rooms'
 import { Structure } from './component'
-import { oneOf } from './primitives'
+import { oneOf, Spectrum } from './primitives'
 
 /** A wall or floor beside the separating element in one room: its mass in kg/m² and its lining. */
 export const RoomFlank = Type.Object({
@@ -139,6 +139,10 @@ export const RoomsAnswer = Type.Object({
   directRw: Type.Number(),
   /** R'w by single numbers, dB. */
   simplifiedRw: Type.Number(),
+  /** R' by all paths in 21 third octaves, dB. */
+  reduction: Spectrum,
+  /** L'n by all paths in 21 third octaves, dB; null where no floor is struck. */
+  impactLevels: Type.Union([Spectrum, Type.Null()]),
   airborne: Type.Array(RoomsPath),
   /** Null where no floor is struck. */
   impact: Type.Union([Type.Array(RoomsPath), Type.Null()]),

@@ -1,7 +1,12 @@
-import { Empty } from './primitives'
+import { Empty, Guid } from './primitives'
 import {
+  AskPasskeyAnswer,
+  AskPasskeyRequest,
+  BeginPasskeyAnswer,
+  BeginPasskeyRequest,
   BeginSecondFactorAnswer,
   BeginSecondFactorRequest,
+  ConfirmPasskeyRequest,
   ConfirmSecondFactorRequest,
   RemoveSecondFactorRequest,
   SecondFactorState,
@@ -35,6 +40,35 @@ export const SECOND_FACTOR_CALLS = {
     path: '/account/secondfactor/remove',
     authenticated: true,
     body: RemoveSecondFactorRequest,
+    answer: Empty,
+  },
+  /** Without a session: it is asked between the password of a login and its second factor. */
+  askPasskey: {
+    method: 'POST',
+    path: '/account/secondfactor/passkeys/ask',
+    authenticated: false,
+    body: AskPasskeyRequest,
+    answer: AskPasskeyAnswer,
+  },
+  beginPasskey: {
+    method: 'POST',
+    path: '/account/secondfactor/passkeys/begin',
+    authenticated: true,
+    body: BeginPasskeyRequest,
+    answer: BeginPasskeyAnswer,
+  },
+  confirmPasskey: {
+    method: 'POST',
+    path: '/account/secondfactor/passkeys/confirm',
+    authenticated: true,
+    body: ConfirmPasskeyRequest,
+    answer: Empty,
+  },
+  removePasskey: {
+    method: 'DELETE',
+    path: '/account/secondfactor/passkeys/{id}',
+    authenticated: true,
+    params: { id: Guid },
     answer: Empty,
   },
 } as const

@@ -1,5 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox'
 import { LoginRequest } from './account'
+import { MadePasskey, Passkey, PasskeyCreation, PasskeyQuestion } from './passkey'
 import { OneTimeCode, UtcDate } from './primitives'
 
 /** The password alone begins it; where there is a second factor already, a code of the one that is replaced as well. */
@@ -30,5 +31,22 @@ export const SecondFactorState = Type.Object({
   /** The team's operator asks for one. */
   isRequired: Type.Boolean(),
   recoveryCodesLeft: Type.Integer({ minimum: 0 }),
+  /** The oldest first. */
+  passkeys: Type.Array(Passkey),
 })
 export type SecondFactorState = Static<typeof SecondFactorState>
+
+/** A login shows this much before it is told which passkeys there are. */
+export const AskPasskeyRequest = Type.Pick(LoginRequest, ['username', 'password'])
+export const AskPasskeyAnswer = Type.Object({
+  /** Null where the account has none. */
+  question: Type.Union([PasskeyQuestion, Type.Null()]),
+})
+
+export const BeginPasskeyRequest = RemoveSecondFactorRequest
+export const BeginPasskeyAnswer = Type.Object({ creation: PasskeyCreation })
+export const ConfirmPasskeyRequest = Type.Object({
+  /** As its person calls it. */
+  name: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }),
+  passkey: MadePasskey,
+})

@@ -13,6 +13,7 @@ import { fakeCatalogue } from './fake-catalogue'
 import { fakeCurves } from './fake-curves'
 import { failure } from './fake-failure'
 import { fakeHistory } from './fake-history'
+import { fakeLinks } from './fake-links'
 import { saveProject } from './fake-save'
 import type { SignedIn } from './fake-session'
 import { sampleCalculation } from './sample-calculation'
@@ -71,10 +72,15 @@ export function fakeAnswers({ projects, session, newId }: FakeServer): FakeAnswe
     forgottenPassword: () => ok({}),
     changeForgottenPassword: () => ok({}),
     updatePassword: () => ok({}),
-    getSecondFactor: () => ok({ sinceUtc: null, isRequired: false, recoveryCodesLeft: 0 }),
+    beginSingleSignOn: () => ok(sampleAnswer('beginSingleSignOn')),
+    getSecondFactor: () => ok({ sinceUtc: null, isRequired: false, recoveryCodesLeft: 0, passkeys: [] }),
     beginSecondFactor: () => ok(sampleAnswer('beginSecondFactor')),
     confirmSecondFactor: () => ok({}),
     removeSecondFactor: () => ok({}),
+    askPasskey: () => ok({ question: null }),
+    beginPasskey: () => ok(sampleAnswer('beginPasskey')),
+    confirmPasskey: () => ok({}),
+    removePasskey: () => ok({}),
     exportAccount: () => ok(sampleAnswer('exportAccount')),
     eraseAccount: () => ok({}),
     updateAccountDetails: () => ok({}),
@@ -107,6 +113,9 @@ export function fakeAnswers({ projects, session, newId }: FakeServer): FakeAnswe
       return ok(body)
     },
     ...fakeHistory(projects, copy),
+    exportProjects: () => ok(sampleAnswer('exportProjects')),
+    importProjects: () => ok(sampleAnswer('importProjects')),
+    ...fakeLinks(newId, calculation),
     calculate: ({ body }) => ok(calculation(body.structures[0]?.type)),
     ...fakeCurves(newId),
     rooms: () => ok(SAMPLE_ROOMS),

@@ -39,6 +39,8 @@ export interface FakeHost<Name extends RemoteName> {
   readonly navigations: readonly RoutePath[]
   readonly toasts: readonly Toast[]
   readonly questions: readonly Question[]
+  /** The languages that it asked for. */
+  readonly spoken: readonly string[]
   /** What `failed` was told and what a listener of the bus threw. */
   readonly failures: readonly unknown[]
   /** Opens a project, or closes it with null, as the shell would publish it. */
@@ -61,6 +63,7 @@ export function createFakeHost<Name extends RemoteName>(options: FakeHostOptions
   const navigations: RoutePath[] = []
   const toasts: Toast[] = []
   const questions: Question[] = []
+  const spoken: string[] = []
   let isOver = false
   const waiting: ((answer: Answer) => void)[] = []
   const prepared: Answer[] = []
@@ -98,6 +101,7 @@ export function createFakeHost<Name extends RemoteName>(options: FakeHostOptions
         terms: '/guide/terms.html',
       },
       language: languageInUse(),
+      speak: (language) => Promise.resolve(void spoken.push(language)),
       navigate(to) {
         if (!isOver) navigations.push(to)
       },
@@ -118,6 +122,7 @@ export function createFakeHost<Name extends RemoteName>(options: FakeHostOptions
     navigations,
     toasts,
     questions,
+    spoken,
     failures,
     openProject: (project, origin) => workspace.open(project, origin),
     signIn,

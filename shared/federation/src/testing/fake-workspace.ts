@@ -33,6 +33,9 @@ export function fakeWorkspace(
   events.subscribe('editor/construction-edited', ({ projectId, construction }) =>
     fold(projectId, { structures: [construction] }, 'editor'),
   )
+  events.subscribe('editor/variants-edited', ({ projectId, structures, variants }) =>
+    fold(projectId, { structures, variants }, 'editor'),
+  )
   events.subscribe('results/field-values-edited', ({ projectId, fieldValues }) =>
     fold(projectId, { fieldValues }, 'results'),
   )

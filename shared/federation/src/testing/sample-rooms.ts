@@ -29,6 +29,11 @@ export const SAMPLE_ROOMS: RoomsAnswer = {
   ],
   directRw: 56.4,
   simplifiedRw: 54.5,
+  reduction: [
+    32.1, 33.4, 34.6, 36.2, 38, 39.9, 42, 44.3, 46.6, 48.9, 51.2, 53.4, 55.6, 57.7, 59.6, 61.4, 63.1, 64.7,
+    66, 67.2, 68.1,
+  ],
+  impactLevels: null,
   airborne: [
     { kind: 'Dd', junction: 0, share: 0.52, Rw: 56.4, Kij: null },
     ...over(1, 0.06, 65.7),

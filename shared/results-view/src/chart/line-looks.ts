@@ -13,10 +13,11 @@ export const LOOKS: Record<SeriesRole, LineLook> = {
   shifted: { colour: 'var(--c-shifted)', width: 1.25, bold: false },
   'comparison-1': { colour: 'var(--c-ref-1)', width: 1.5, dash: '7 4', bold: true },
   'comparison-2': { colour: 'var(--c-ref-2)', width: 1.5, dash: '2 3', bold: true },
+  other: { colour: 'var(--c-axis)', width: 1, bold: false },
 }
 
 /** Later ones lie above. */
-const ORDER: readonly SeriesRole[] = ['shifted', 'comparison-2', 'comparison-1', 'current']
+const ORDER: readonly SeriesRole[] = ['other', 'shifted', 'comparison-2', 'comparison-1', 'current']
 
 /** From the lowest to the topmost. */
 export function inOrder(series: readonly SpectrumSeries[]): SpectrumSeries[] {

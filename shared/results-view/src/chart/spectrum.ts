@@ -1,4 +1,5 @@
-export type SeriesRole = 'current' | 'shifted' | 'comparison-1' | 'comparison-2'
+/** `other`: a curve of the same construction as it might be, of which there are any number. */
+export type SeriesRole = 'current' | 'shifted' | 'comparison-1' | 'comparison-2' | 'other'
 
 /** One curve over the bands of the chart; null where it has no value. */
 export interface SpectrumSeries {

@@ -4,7 +4,7 @@ import type { ComparisonSlots } from './comparison-curve'
 import { t } from '../texts'
 import type { RatedSpectrum } from './rated-spectrum'
 
-type CurveRole = SpectrumChartProps['series'][number]['role']
+type CurveRole = Exclude<SpectrumChartProps['series'][number]['role'], 'other'>
 
 /** One curve of a chart and column of its table; chart, table, copies and paper show the same columns. */
 export interface BandColumn {

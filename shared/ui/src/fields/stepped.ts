@@ -1,12 +1,14 @@
+import { decimalSign } from '@soundleaf/texts'
+
 export interface StepRange {
   readonly min?: number | undefined
   readonly max?: number | undefined
   readonly decimals?: number | undefined
 }
 
-/** A value as a field shows it: at most so many decimals, none that say nothing. */
+/** A value as a field shows it: at most so many decimals, none that say nothing, behind the sign of the language. */
 export function fieldText(value: number | null, decimals = 3): string {
-  return value === null ? '' : String(Number(value.toFixed(decimals)))
+  return value === null ? '' : String(Number(value.toFixed(decimals))).replace('.', decimalSign())
 }
 
 /**

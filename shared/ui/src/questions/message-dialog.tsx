@@ -9,7 +9,7 @@ export interface MessageDialogProps {
   /** Buttons, right-aligned; the last one filled where there is something to do. */
   readonly actions: ReactNode
   readonly onClose: () => void
-  readonly size?: 'sm' | 'md' | 'lg'
+  readonly size?: 'sm' | 'md' | 'lg' | 'xl'
 }
 
 /**

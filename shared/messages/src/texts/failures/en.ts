@@ -44,7 +44,18 @@ export default {
   SecondFactorNeeded: 'Enter the code of your authenticator app.',
   SecondFactorMissing: 'Your team asks for a second factor. Set it up to log in.',
   SecondFactorWrong: 'This code is not valid, or was used already. Enter the next one that the app shows.',
+  SingleSignOnRequired: 'Your organisation logs in by single sign-on, not with a password.',
+  SingleSignOnUnknown: 'No team logs in by single sign-on with this address. Check it, or use your password.',
+  SingleSignOnFailed: 'Your organisation did not confirm who you are. Please log in again.',
+  SingleSignOnUnverified:
+    'Your organisation did not name an address of yours that it has verified. Ask whoever looks after its accounts.',
+  SingleSignOnForeign:
+    'Your organisation knows you, but no account of its team is yours. Ask whoever looks after your team.',
+  IdentityProviderAway:
+    'The login page of your organisation cannot be reached at the moment. Please try again.',
   SecondFactorNotBegun: 'The codes shown are not valid any more. Begin again.',
+  PasskeyWrong: 'This passkey was not accepted. Try it again, or enter a code.',
+  PasskeyRefused: 'This passkey could not be added. Begin again, or use another one.',
   SecondFactorRequired: 'Your team asks for a second factor. You can set up another one in its place.',
   ProjectNameMissing: 'The project name is required.',
   ProjectNameHasControlCharacter: 'The project name holds a control character.',
@@ -70,6 +81,19 @@ export default {
   NoTeam: 'You are in no team. Keep the product as your own.',
   ProductFaulty: '{fault}',
   CatalogueFaulty: 'Line {line}: {fault}',
+  ProjectFileForeign: 'This is no Soundleaf project. Choose a .soundleaf.json file, or a ZIP of such files.',
+  ProjectFileNotJson: 'This is no JSON: line {line}, column {column} cannot be read.',
+  ProjectFileNewer:
+    'The file is of version {version} of the format, and versions up to {newest} are read here. Export it again from an older Soundleaf, or ask for an update of this one.',
+  ProjectFileTooLarge: 'The file is larger than {max_MB} MB.',
+  ZipFaulty: 'The ZIP file is damaged. Export or pack it again.',
+  ZipTooLarge:
+    'A ZIP may hold {files, plural, other {# projects}} of {max_MB} MB together. Divide it into several.',
+  LinkGone: 'This link does not work any more, or never did. Ask whoever sent it to you for another one.',
+  LinkPasswordNeeded: 'This link asks for the password that came with it.',
+  LinkPasswordWrong: 'This is not the password of the link.',
+  TooManyLinks:
+    'You have {max, plural, other {# links}}, as many as an account may have. Take back one that nobody needs, and try again.',
   EmbedTokenInvalid: 'The embed token is not valid.',
   PartnerKeyInvalid: 'The key is not valid.',
   PartnerKeyInBrowser: 'A key is for servers: ask for the token from yours.',

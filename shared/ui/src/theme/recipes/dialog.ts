@@ -47,6 +47,7 @@ export const dialogRecipe = defineSlotRecipe({
       sm: { content: { maxWidth: '440px' } },
       md: { content: { maxWidth: '560px' } },
       lg: { content: { maxWidth: '720px' } },
+      xl: { content: { maxWidth: '1280px' } },
     },
   },
   defaultVariants: { size: 'sm' },

@@ -1,0 +1,47 @@
+import {
+  ratingSets,
+  readIfc,
+  writeRatings,
+  type IfcFile,
+  type ModelReading,
+  type Wanted,
+} from '@soundleaf/ifc'
+import type { Report, Request, TypeRating } from './messages'
+
+/** Answers requests about one file, which it keeps. Runs in the worker; a test runs it beside itself. */
+export function createAnswering(report: (report: Report, moved?: readonly ArrayBuffer[]) => void) {
+  let open: { readonly file: IfcFile; readonly model: ModelReading } | null = null
+
+  async function read(buffer: ArrayBuffer): Promise<void> {
+    const bytes = new Uint8Array(buffer)
+    const reading = readIfc(bytes, (read) => report({ kind: 'progress', read }))
+    if (!reading.ok) {
+      report({ kind: 'refused', refusal: reading.refusal, detail: reading.detail })
+      return
+    }
+    open = reading
+    const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', buffer))
+    const fileHash = Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
+    report({ kind: 'model', model: { ...reading.model, fileHash } })
+  }
+
+  async function write(ratings: readonly TypeRating[]): Promise<void> {
+    const copy = open === null ? null : await writeRatings(open.file, wantedOf(open.model, ratings))
+    if (copy === null) report({ kind: 'no copy' })
+    else report({ kind: 'copy', copy }, [copy.bytes.buffer])
+  }
+
+  return (request: Request): Promise<void> =>
+    request.kind === 'read' ? read(request.bytes) : write(request.ratings)
+}
+
+function wantedOf({ types, schema }: ModelReading, ratings: readonly TypeRating[]): Wanted {
+  return new Map(
+    ratings.flatMap(({ key, text, numbers }) => {
+      const type = types.find((one) => one.key === key)
+      if (type === undefined) return []
+      const sets = ratingSets(type.elementClass, schema, text, numbers)
+      return type.elements.map((element) => [element, sets] as const)
+    }),
+  )
+}

@@ -1,0 +1,125 @@
+import { createFakeHost, type FakeHostOptions } from '@soundleaf/federation/testing'
+import { UiProvider } from '@soundleaf/ui'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import type { StartReader } from './file/model-reader'
+import { Import } from './import-page'
+import { MODEL, readBeside } from './testing/beside'
+
+beforeAll(() => {
+  // jsdom has neither fonts nor adopted style sheets.
+  Object.assign(document, { fonts: { ready: Promise.resolve() }, adoptedStyleSheets: [] })
+  CSSStyleSheet.prototype.replaceSync = () => {}
+})
+beforeEach(() => localStorage.clear())
+
+/** What a host lists for a creation key: nothing was made before. */
+const NEW = { listProjects: () => ({ ok: true as const, value: { projects: [], total: 0 } }) }
+
+function open(options: Partial<FakeHostOptions<'mf-import'>> = {}, start: StartReader = readBeside) {
+  const fake = createFakeHost({ remote: 'mf-import', answers: NEW, ...options })
+  render(
+    <UiProvider>
+      <Import host={fake.host} start={start} />
+    </UiProvider>,
+  )
+  return fake
+}
+
+/** Not every jsdom reads files. */
+const fileOf = (text: string, name: string) =>
+  Object.defineProperty(new File([text], name), 'arrayBuffer', {
+    value: () => Promise.resolve(new TextEncoder().encode(text).buffer),
+  })
+
+function give(text: string, name = 'school.ifc'): void {
+  fireEvent.change(screen.getByLabelText('IFC file'), { target: { files: [fileOf(text, name)] } })
+}
+
+async function table() {
+  return within(await screen.findByRole('region', { name: 'Table of types' }))
+}
+
+test('[BEY-15] a file is read into types, a question is answered, and the type becomes a project with its source', async () => {
+  const fake = open()
+  give(MODEL)
+  const types = await table()
+  expect(types.getByText('12.5 Plasterboard · 92 Metal Stud Layer · 12.5 Plasterboard')).toBeInTheDocument()
+  expect(types.getByText('Listed, not predicted')).toBeInTheDocument()
+  // A name of a file is a text, whatever it looks like.
+  expect(types.getByText('Door <b>1</b>')).toBeInTheDocument()
+
+  fireEvent.click(types.getByRole('button', { name: 'Partition' }))
+  const review = within(await screen.findByRole('region', { name: 'Review of a type' }))
+  fireEvent.change(review.getByLabelText('Are the studs filled?'), { target: { value: 'yes' } })
+  await waitFor(() => expect(review.getByRole('status')).toHaveTextContent('Ready'))
+  fireEvent.click(review.getByRole('button', { name: 'Close the review' }))
+  expect(types.getByRole('button', { name: 'Partition' })).toHaveFocus()
+
+  fireEvent.click(types.getByRole('checkbox', { name: 'Make a project of Partition' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Make one project' }))
+  expect(await screen.findByText(/“Partition” is a project now/)).toBeInTheDocument()
+  const [saved] = fake.calls.filter(({ name }) => name === 'saveProject')
+  expect(saved?.request).toMatchObject({
+    body: {
+      name: 'Partition',
+      structures: [{ type: 'LightweightFrameWall' }],
+      source: {
+        fileName: 'school.ifc',
+        program: 'Drawing program',
+        occurrenceGlobalIds: ['0F_pXb7bU34Y1pttPWMkfA', '0rkscH$B2H$19j93Bt1jqH'],
+      },
+    },
+  })
+  expect(JSON.stringify(fake.calls)).not.toContain('ISO-10303-21')
+})
+
+test('[BEY-15] what a material is, is remembered for the next file of the same account', async () => {
+  open()
+  give(MODEL.replaceAll("'Concrete'", "'Default'"))
+  const types = await table()
+  expect(types.getByText('What is “Default”? Choose what it becomes.')).toBeInTheDocument()
+  fireEvent.click(types.getByRole('button', { name: 'Concrete wall' }))
+  const choice = await screen.findByLabelText('What Default becomes')
+  const concrete = within(choice).getByRole<HTMLOptionElement>('option', {
+    name: 'Massive element: Concrete',
+  })
+  fireEvent.change(choice, { target: { value: concrete.value } })
+  await waitFor(() => expect(types.getByText('Ready')).toBeInTheDocument())
+
+  fireEvent.click(screen.getByRole('button', { name: 'Another file' }))
+  give(MODEL.replaceAll("'Concrete'", "'Default'"), 'second.ifc')
+  expect(
+    within(await screen.findByRole('region', { name: 'Table of types' })).getByText('Ready'),
+  ).toBeInTheDocument()
+})
+
+test('[BEY-15] Cancel ends the reading, and the place for a file is there again', async () => {
+  const ended: string[] = []
+  open({}, () => Promise.resolve({ ask: () => undefined, end: () => ended.push('ended') }))
+  give(MODEL)
+  await screen.findByRole('progressbar', { name: 'Reading school.ifc' })
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(await screen.findByRole('button', { name: 'Choose a file' })).toBeInTheDocument()
+  await waitFor(() => expect(ended).toEqual(['ended']))
+})
+
+test('[BEY-15] what cannot be read is refused in words, and the next file can be chosen', async () => {
+  open()
+  give('%PDF-1.7', 'plan.pdf')
+  expect(await screen.findByText(/plan.pdf is no IFC file in STEP text/)).toBeInTheDocument()
+  give(MODEL.slice(0, 900), 'half.ifc')
+  expect(await screen.findByText(/half.ifc ends in the middle/)).toBeInTheDocument()
+  const large = Object.defineProperty(new File([''], 'large.ifc'), 'size', { value: 250_000_001 })
+  fireEvent.change(screen.getByLabelText('IFC file'), { target: { files: [large] } })
+  expect(await screen.findByText(/large.ifc is larger than 250 MB/)).toBeInTheDocument()
+  give(MODEL)
+  await table()
+})
+
+test('[BEY-15] a trial writes nothing back', async () => {
+  open({ session: { licence: 'trial' } })
+  give(MODEL)
+  await table()
+  const predict = screen.getByRole('button', { name: 'Predict the projects of this file' })
+  expect(predict).toHaveAttribute('aria-disabled', 'true')
+})

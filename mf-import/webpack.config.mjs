@@ -1,0 +1,3 @@
+import { remoteConfig } from '@soundleaf/federation/webpack'
+
+export default remoteConfig({ folder: import.meta.dirname })

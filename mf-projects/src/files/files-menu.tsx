@@ -1,0 +1,96 @@
+import { useRef, useState } from 'react'
+import type { RemoteHost } from '@soundleaf/contracts'
+import { withTexts } from '@soundleaf/texts'
+import { Button, Menu, Portal } from '@soundleaf/ui'
+import { useLazyDialog } from '../list/use-lazy-dialog'
+import { t } from '../texts'
+
+interface FilesMenuProps {
+  readonly host: RemoteHost<'projects'>
+  readonly selectedId: string | null
+  /** Those that the filter leaves. */
+  readonly listedIds: readonly string[]
+  readonly onImported: () => void
+}
+
+/** Projects as files of the open format: out of the list, and into it. */
+export function FilesMenu({ host, selectedId, listedIds, onImported }: FilesMenuProps) {
+  const picker = useRef<HTMLInputElement>(null)
+  const [file, setFile] = useState<File | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const lost = () => host.toast({ kind: 'error', text: t('saved.lost') })
+  const { Dialog, show, close } = useLazyDialog(
+    async () => (await import('./import-dialog')).ImportDialog,
+    lost,
+  )
+
+  async function save(ids: readonly string[]): Promise<void> {
+    setBusy(true)
+    try {
+      const { exportProjects } = await withTexts(import('./export-projects'))
+      await exportProjects(host, ids)
+    } catch {
+      lost()
+    }
+    setBusy(false)
+  }
+
+  function take(chosen: File | undefined): void {
+    if (chosen === undefined) return
+    setFile(chosen)
+    show()
+  }
+
+  return (
+    <>
+      <Menu.Root positioning={{ placement: 'top-start' }}>
+        <Menu.Trigger asChild>
+          <Button loading={isBusy}>{t('saved.files')}</Button>
+        </Menu.Trigger>
+        <Portal>
+          <Menu.Positioner>
+            <Menu.Content>
+              <Menu.Item
+                value="one"
+                disabled={selectedId === null}
+                onSelect={() => selectedId !== null && void save([selectedId])}
+              >
+                {t('files.export')}
+              </Menu.Item>
+              <Menu.Item
+                value="listed"
+                disabled={listedIds.length === 0}
+                onSelect={() => void save(listedIds)}
+              >
+                {t('files.exportListed', { count: listedIds.length })}
+              </Menu.Item>
+              <Menu.Item value="import" onSelect={() => picker.current?.click()}>
+                {t('files.import')}
+              </Menu.Item>
+            </Menu.Content>
+          </Menu.Positioner>
+        </Portal>
+      </Menu.Root>
+      <input
+        ref={picker}
+        type="file"
+        accept=".json,.zip"
+        aria-label={t('files.chosen')}
+        hidden
+        onChange={(event) => {
+          take(event.target.files?.[0])
+          event.target.value = ''
+        }}
+      />
+      {Dialog !== null && file !== null && (
+        <Dialog
+          key={`${file.name} ${file.lastModified}`}
+          host={host}
+          file={file}
+          onImported={onImported}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}

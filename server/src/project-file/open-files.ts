@@ -1,0 +1,24 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { FileToImport } from '../domain/project/import-projects'
+import { accept, refuse, type Decision } from '../domain/refusal'
+import { readProjectFile } from './read-project-file'
+import { isZip, SENT_LIMITS, unzipFiles, type ZipLimits } from './zip-files'
+
+/** What is read of a file of one project, or of each file in a ZIP. */
+export async function openFiles(
+  name: string,
+  bytes: Uint8Array,
+  limits: ZipLimits = SENT_LIMITS,
+): Promise<Decision<readonly FileToImport[]>> {
+  if (!isZip(bytes)) return accept([{ file: name, ...readProjectFile(bytes) }])
+  const files = await unzipFiles(bytes, limits)
+  if (!files.ok) return files
+  if (files.value.length === 0) return refuse('ProjectFileForeign')
+  const read: FileToImport[] = []
+  for (const { name, bytes } of files.value) {
+    read.push({ file: name, ...readProjectFile(bytes) })
+    // Others are answered meanwhile.
+    await nextTurn()
+  }
+  return accept(read)
+}

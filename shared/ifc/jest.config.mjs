@@ -1,0 +1,3 @@
+import { nodeTests } from '../../jest.base.mjs'
+
+export default nodeTests('shared/ifc')
