@@ -49,6 +49,7 @@ import { secondFactorStore } from './storage/second-factor-store'
 import { seed } from './storage/seed'
 import { sessionStore } from './storage/session-store'
 import { singleSignOnStore } from './storage/single-sign-on-store'
+import { startTracing } from './tracing/start-tracing'
 
 /** Pages do not wait longer for an answer. */
 const QUERY_TIMEOUT_MS = 30 * SECOND_MS
@@ -58,6 +59,10 @@ async function main(): Promise<void> {
   const here = import.meta.dirname
   await loadTexts()
   const settings = readSettings(process.env, join(here, '../..'))
+  const build = process.env.SOUNDLEAF_BUILD ?? 'unknown'
+  const stopTracing = settings.traces
+    ? await startTracing(build, (reason) => app.log.warn({ reason }, 'the collector takes no traces'))
+    : () => Promise.resolve()
   const place =
     settings.databaseUrl === undefined ? { folder: settings.dataFolder } : { url: settings.databaseUrl }
   const database = await openDatabase(place, join(here, 'migrations'), {
@@ -157,7 +162,7 @@ async function main(): Promise<void> {
         registry,
         sockets,
         database,
-        build: process.env.SOUNDLEAF_BUILD ?? 'unknown',
+        build,
         remotesFile: settings.remotesFile,
         backupFolder: settings.backup.every_ms === 0 ? null : settings.backup.folder,
       }),
@@ -191,6 +196,7 @@ async function main(): Promise<void> {
       await tasks.settled()
       await Promise.all([pool.close(), guessable.close()])
       await database.close()
+      await stopTracing()
     },
   })
   // False: there was a channel, and it closed before there was a listener.

@@ -1,6 +1,9 @@
+/** As the server names it to providers (`callbackOf`). The first code of the page is small, and has no contract yet. */
+const SIGN_ON_PATH = '/sign-on/'
+
 /**
  * Takes what an identity provider sent the person back with out of the address bar and the history, before any other code
- * could read it: the query of the first page. Null when the address has nothing of the kind.
+ * could read it: a path that tells the provider, and a query. Null when the address has nothing of the kind.
  */
 export function takeSignOnAnswer(
   location: Pick<Location, 'pathname' | 'search'>,
@@ -8,7 +11,7 @@ export function takeSignOnAnswer(
 ): string | null {
   const query = new URLSearchParams(location.search)
   const isAnswer = query.has('state') && (query.has('code') || query.has('error'))
-  if (location.pathname !== '/' || !isAnswer) return null
+  if (!location.pathname.startsWith(SIGN_ON_PATH) || !isAnswer) return null
   history.replaceState(history.state, '', '/')
-  return location.search
+  return location.pathname + location.search
 }

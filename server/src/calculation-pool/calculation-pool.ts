@@ -8,6 +8,7 @@ import type { OutsideTask } from '../domain/rooms/outside-task'
 import type { RoomsTask } from '../domain/rooms/rooms-task'
 import type { SweepCalculator } from '../domain/sweep/sweep'
 import type { SweepTask, SweptNumbers } from '../domain/sweep/sweep-task'
+import { inSpan } from '../tracing/spans'
 import { fairQueue } from './fair-queue'
 
 export interface CalculationPool {
@@ -51,11 +52,11 @@ export function calculationPool(
     run: (signal: AbortSignal) => Promise<Answer>,
   ): Promise<Decision<Answer>> {
     const limit = AbortSignal.timeout(limit_s * SECOND_MS)
-    const turn = await turns.enter(owner, limit)
+    const turn = await inSpan('wait for a thread', {}, () => turns.enter(owner, limit))
     if (turn === 'full') return refuse('Busy')
     if (turn === 'late') return refuse('CalculationTimedOut', { params: { limit_s } })
     try {
-      return accept(await run(limit))
+      return accept(await inSpan('calculate in a thread', {}, () => run(limit)))
     } catch (error) {
       if (!limit.aborted) throw error
       return refuse('CalculationTimedOut', { params: { limit_s } })

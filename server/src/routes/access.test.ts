@@ -130,7 +130,7 @@ async function requestFor(row: string, server: TestApplication, { caller, owner 
     updatePassword: () => ({ body: { password: PASSWORD, newPassword: 'another long password' } }),
     eraseAccount: () => ({ body: { password: PASSWORD } }),
     beginSingleSignOn: () => ({ body: { email: caller.email } }),
-    finishSingleSignOn: () => ({ body: { answer: '?code=a&state=b' } }),
+    finishSingleSignOn: () => ({ body: { answer: '/sign-on/a?code=a&state=b' } }),
     beginSecondFactor: () => ({ body: { username: caller.email, password: PASSWORD } }),
     async confirmSecondFactor() {
       const body = { username: caller.email, password: PASSWORD }

@@ -14,6 +14,7 @@ import { lockFolder } from './folder-lock'
 import { requireFreeSpace } from './free-space'
 import { isMigrated, refuseNewerSchema, rowsOf } from './schema-version'
 import { socketAdapters } from './socket-adapter'
+import { inSpan } from '../tracing/spans'
 
 /** The query interface of the stores; the same for PGlite and PostgreSQL. */
 export type Queries = PgDatabase<PgQueryResultHKT>
@@ -87,7 +88,7 @@ async function createDatabase(path: string): Promise<void> {
 
 /** Migrates and wraps an embedded database. */
 export async function openPglite(client: PGlite, migrationsFolder: string): Promise<Database> {
-  const queries = drizzlePglite({ client })
+  const queries = withSpans(drizzlePglite({ client }))
   await refuseNewerSchema(queries, migrationsFolder)
   await migratePglite(queries, { migrationsFolder })
   return {
@@ -99,6 +100,13 @@ export async function openPglite(client: PGlite, migrationsFolder: string): Prom
     clockSkew_ms: () => clockSkew(queries),
     close: () => client.close(),
   }
+}
+
+/** Each transaction is a span. */
+function withSpans<Wrapped extends Queries>(queries: Wrapped): Wrapped {
+  const transaction = queries.transaction.bind(queries)
+  queries.transaction = (work, config) => inSpan('transaction', {}, () => transaction(work, config))
+  return queries
 }
 
 const CONNECTIONS = 10
@@ -128,7 +136,7 @@ async function openPostgres(
   // connection is replaced; without these listeners the process would crash.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const queries = drizzlePostgres({ client: pool })
+  const queries = withSpans(drizzlePostgres({ client: pool }))
   const adapters = socketAdapters(pool, url)
   return {
     queries,

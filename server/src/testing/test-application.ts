@@ -163,6 +163,7 @@ export class TestApplication {
         remotesFile: join(folder, 'remotes.jws'),
         remotesKeys: [],
         operator: { pricing: '', contact: '', terms: '', support: '' },
+        traces: false,
       },
       logger: false,
       ...(typeof changes === 'function' ? changes(database) : changes),
