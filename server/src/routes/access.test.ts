@@ -140,7 +140,7 @@ async function requestFor(row: string, server: TestApplication, { caller, owner 
     askPasskey: () => ({ body: { username: caller.email, password: PASSWORD } }),
     beginPasskey: () => ({ body: { password: PASSWORD, code: '000000' } }),
     confirmPasskey: () => ({ body: { name: 'Laptop', passkey: new Authenticator().make(CREATION) } }),
-    removePasskey: () => ({ params: { id: randomUUID() } }),
+    removePasskey: () => ({ body: { id: randomUUID(), password: PASSWORD, code: '000000' } }),
     removeSecondFactor: () => ({ body: { password: PASSWORD, code: '000000' } }),
     updateAccountDetails: () => ({ query: { EvaluationStandard: 'Astm' } }),
     getProject: () => ({ params }),
