@@ -9,9 +9,11 @@ export function takeSignOnAnswer(
   location: Pick<Location, 'pathname' | 'search'>,
   history: Pick<History, 'replaceState' | 'state'>,
 ): string | null {
-  const query = new URLSearchParams(location.search)
+  // Read once: the address below changes it.
+  const { search, pathname } = location
+  const query = new URLSearchParams(search)
   const isAnswer = query.has('state') && (query.has('code') || query.has('error'))
-  if (!location.pathname.startsWith(SIGN_ON_PATH) || !isAnswer) return null
+  if (!pathname.startsWith(SIGN_ON_PATH) || !isAnswer) return null
   history.replaceState(history.state, '', '/')
-  return location.pathname + location.search
+  return pathname + search
 }

@@ -12,7 +12,7 @@ interface LinkedResultsProps {
 /** Each kind of sound with its curve, or with its single numbers alone where the owner's licence shows no more. */
 export function LinkedResults({ calculation, kinds }: LinkedResultsProps) {
   return (
-    <Box display="grid" gap="4" maxWidth="880px" marginInline="auto">
+    <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4" maxWidth="880px" marginInline="auto">
       {kinds.map((kind) => (
         <Box
           key={kind}

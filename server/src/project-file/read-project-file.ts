@@ -2,7 +2,7 @@ import { Type, type Static } from '@sinclair/typebox'
 import { Ajv } from 'ajv'
 import { findNodeAtLocation, parseTree, type ParseError } from 'jsonc-parser'
 import {
-  FileCurve,
+  type FileCurve,
   PROJECT_FILE_FORMAT,
   PROJECT_FILE_VERSION,
   ProjectContent,
