@@ -137,6 +137,7 @@ async function main(): Promise<void> {
   const app = await buildApp({
     ...embed,
     ...stores,
+    projectFiles: pool.projectFiles,
     openSocketAdapter: database.openSocketAdapter,
     passwords,
     oneTimeCodes: totp,

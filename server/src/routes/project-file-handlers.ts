@@ -1,21 +1,29 @@
 import type { ExportProjectsAnswer, ImportProjectsAnswer } from '@soundleaf/contracts'
 import { exportProjects, type ExportDependencies } from '../domain/project/export-projects'
 import { importProjects, newImportKey, type ImportDependencies } from '../domain/project/import-projects'
-import type { ExportedProject } from '../domain/project/project-file'
 import { accept, mapped } from '../domain/refusal'
-import { openFiles } from '../project-file/open-files'
-import { packProjects } from '../project-file/write-project-file'
+import type { ProjectFileWork } from '../project-file/file-work'
+import { packProjects, type PackedProjects } from '../project-file/write-project-file'
+import type { TextFile } from '../project-file/zip-files'
 import type { CallHandlers } from './call-handlers'
 import { failureResponse } from './failure-response'
 
-export function projectFileHandlers(deps: ExportDependencies & ImportDependencies) {
+export type ProjectFileDependencies = ExportDependencies &
+  ImportDependencies & { readonly projectFiles: ProjectFileWork }
+
+export function projectFileHandlers(deps: ProjectFileDependencies) {
+  const { projectFiles } = deps
   return {
     async exportProjects({ body, caller }) {
-      return mapped(await exportProjects(body.ids, caller, deps), exportAnswer)
+      const exported = await exportProjects(body.ids, caller, deps)
+      if (!exported.ok) return exported
+      const zip = (files: readonly TextFile[]) => projectFiles.zip(files, caller.account.id)
+      return mapped(await packProjects(exported.value, zip), exportAnswer)
     },
 
     async importProjects({ body, caller }) {
-      const files = await openFiles(body.name, Buffer.from(body.file, 'base64'))
+      const sent = { name: body.name, bytes: Buffer.from(body.file, 'base64') }
+      const files = await projectFiles.open(sent, caller.account.id)
       if (!files.ok) return files
       const { imported, refused } = await importProjects(
         files.value,
@@ -34,7 +42,7 @@ export function projectFileHandlers(deps: ExportDependencies & ImportDependencie
   } satisfies Partial<CallHandlers>
 }
 
-function exportAnswer(exported: readonly ExportedProject[]): ExportProjectsAnswer {
-  const { bytes, ...file } = packProjects(exported)
-  return { ...file, file: Buffer.from(bytes).toString('base64') }
-}
+const exportAnswer = ({ bytes, ...file }: PackedProjects): ExportProjectsAnswer => ({
+  ...file,
+  file: Buffer.from(bytes).toString('base64'),
+})
