@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from './parts.mjs'
 
-const IDS = ['SEC-08', 'SEC-12', 'SEC-13', 'SEC-15', 'SEC-17', 'REL-01', 'BEY-11']
+const IDS = ['SEC-12', 'SEC-13', 'SEC-15', 'SEC-17', 'REL-01', 'BEY-11']
 const { status } = spawnSync(
   process.execPath,
   [

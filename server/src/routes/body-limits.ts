@@ -2,6 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { accept, refuse, type Decision } from '../domain/refusal'
 import { sendFailure } from './failure-response'
 
+/** Of a call that anybody may make: a password, a token or what a passkey has signed is shorter. */
+export const STRANGERS_BODY_BYTES = 32_000
+
 /** A project of 50 variants of 60 layers has some 200 000 values, eleven levels deep. */
 export const MAX_DEPTH = 32
 const MAX_VALUES = 250_000

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { CALLS, type CallDefinition } from '@soundleaf/contracts'
 import { newProject } from '../testing/constructions'
 import { onEachDatabase } from '../testing/on-each-database'
 import { PASSWORD, type Person } from '../testing/test-application'
@@ -76,6 +77,20 @@ onEachDatabase('hostile input', (server) => {
     server().call('signUp', {
       body: { email, confirmEmail: email, password: PASSWORD, confirmPassword: PASSWORD },
     })
+
+  test('[SEC-17] of whoever is not known no more than 32 kB is read', async () => {
+    const open = Object.values<CallDefinition>(CALLS).filter(
+      ({ authenticated, body }) => !authenticated && body !== undefined,
+    )
+    expect(open.length).toBeGreaterThan(8)
+    const ofPartners = ['/api/embed/token', '/api/embed/link'].map((path) => ({ method: 'POST' as const, path }))
+    for (const { method, path } of [...open, ...ofPartners]) {
+      const payload = JSON.stringify({ email: 'x'.repeat(40_000) })
+      const headers = { 'content-type': 'application/json' }
+      const { statusCode } = await server().app.inject({ method, url: path, headers, payload })
+      expect([path, statusCode]).toEqual([path, 413])
+    }
+  })
 
   test.each(['a\u001bb@example.com', 'a\u007fb@example.com'])(
     'the address %j, which no mail server knows, opens no account',
