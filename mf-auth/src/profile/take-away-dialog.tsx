@@ -17,7 +17,10 @@ interface TakeAwayDialogProps {
   readonly action: string
   /** What is said once it is done, where the page does not show it. */
   readonly done?: string
-  readonly takeAway: (proof: { readonly password: string; readonly code: string }) => Promise<Outcome<unknown>>
+  readonly takeAway: (proof: {
+    readonly password: string
+    readonly code: string
+  }) => Promise<Outcome<unknown>>
   readonly onClose: () => void
 }
 

@@ -83,7 +83,10 @@ onEachDatabase('hostile input', (server) => {
       ({ authenticated, body }) => !authenticated && body !== undefined,
     )
     expect(open.length).toBeGreaterThan(8)
-    const ofPartners = ['/api/embed/token', '/api/embed/link'].map((path) => ({ method: 'POST' as const, path }))
+    const ofPartners = ['/api/embed/token', '/api/embed/link'].map((path) => ({
+      method: 'POST' as const,
+      path,
+    }))
     for (const { method, path } of [...open, ...ofPartners]) {
       const payload = JSON.stringify({ email: 'x'.repeat(40_000) })
       const headers = { 'content-type': 'application/json' }

@@ -67,7 +67,8 @@ withProvider('providers and people who mean harm', (steps) => {
       // At most as much as a test has room for.
       while (!isOver && sent < 500 * MEGABYTE) {
         sent += part.length
-        if (!response.write(part)) await new Promise((resolve) => response.once('drain', resolve).once('close', resolve))
+        if (!response.write(part))
+          await new Promise((resolve) => response.once('drain', resolve).once('close', resolve))
         await nextTurn()
       }
       response.end()

@@ -27,7 +27,10 @@ onEachDatabase(
       const id = await save(person)
       const text = textOf((await exported(person, id)).file)
       const { projectId: _, isShared: __, creationKey: ___, id: ____, ...curve } = newCurve().body
-      const file = { ...(JSON.parse(text) as object), measuredCurves: Array.from({ length: curves }, () => curve) }
+      const file = {
+        ...(JSON.parse(text) as object),
+        measuredCurves: Array.from({ length: curves }, () => curve),
+      }
       const content = strToU8(JSON.stringify(file))
       return zipSync({ 'a.json': content, 'b.json': content })
     }

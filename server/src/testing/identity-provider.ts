@@ -20,9 +20,13 @@ export async function startProvider(
 ): Promise<TestProvider> {
   const port = await freePort()
   const program = join(import.meta.dirname, 'run-identity-provider.mjs')
-  const child = spawn(process.execPath, [program, String(port), CLIENT.id, CLIENT.secret, callbacks, claims], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
+  const child = spawn(
+    process.execPath,
+    [program, String(port), CLIENT.id, CLIENT.secret, callbacks, claims],
+    {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    },
+  )
   await once(child.stdout, 'data')
   return {
     issuer: `http://127.0.0.1:${port}`,
