@@ -88,7 +88,8 @@ async function createDatabase(path: string): Promise<void> {
 
 /** Migrates and wraps an embedded database. */
 export async function openPglite(client: PGlite, migrationsFolder: string): Promise<Database> {
-  const queries = withSpans(drizzlePglite({ client }))
+  const queries = drizzlePglite({ client })
+  traceTransactions(queries)
   await refuseNewerSchema(queries, migrationsFolder)
   await migratePglite(queries, { migrationsFolder })
   return {
@@ -102,11 +103,10 @@ export async function openPglite(client: PGlite, migrationsFolder: string): Prom
   }
 }
 
-/** Each transaction is a span. */
-function withSpans<Wrapped extends Queries>(queries: Wrapped): Wrapped {
+/** Each transaction becomes a span. */
+function traceTransactions(queries: Queries): void {
   const transaction = queries.transaction.bind(queries)
   queries.transaction = (work, config) => inSpan('transaction', {}, () => transaction(work, config))
-  return queries
 }
 
 const CONNECTIONS = 10
@@ -136,7 +136,8 @@ async function openPostgres(
   // connection is replaced; without these listeners the process would crash.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const queries = withSpans(drizzlePostgres({ client: pool }))
+  const queries = drizzlePostgres({ client: pool })
+  traceTransactions(queries)
   const adapters = socketAdapters(pool, url)
   return {
     queries,

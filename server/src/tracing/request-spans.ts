@@ -1,6 +1,6 @@
 import { context, SpanKind, SpanStatusCode, trace, type Context } from '@opentelemetry/api'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { tracer, traceOf } from './spans'
+import { TRACEPARENT, tracer, traceOf } from './spans'
 
 /**
  * A span of each request, in the trace of the page's call where the page began one. It names the route's template and never
@@ -12,7 +12,8 @@ export function addRequestSpans(app: FastifyInstance): void {
 
   app.addHook('onRequest', (request, _, done) => {
     const { url: route = 'none' } = request.routeOptions
-    const parent = traceOf(request.headers)
+    // Of all that a stranger may name with it only the trace is taken.
+    const parent = traceOf(request.headers[TRACEPARENT])
     const span = tracer.startSpan(
       `${request.method} ${route}`,
       {

@@ -31,7 +31,7 @@ export function inSpan<Result>(
   })
 }
 
-/** What work for later keeps, of the header's name and form, so that its spans belong to the trace that asked for it. */
+/** What work for later keeps, so that its spans belong to the trace that asked for it. */
 export interface CarriedTrace {
   readonly traceparent?: string
 }
@@ -44,11 +44,13 @@ export function carriedTrace(): CarriedTrace {
 
 /** Does work that was kept for later in the trace that asked for it. */
 export const inTraceOf = <Result>(
-  carried: { readonly traceparent?: string | undefined },
+  { traceparent }: CarriedTrace,
   work: () => Promise<Result>,
-): Promise<Result> => context.with(traceOf(carried), work)
+): Promise<Result> => context.with(traceOf(traceparent), work)
 
-/** The trace that a request or a kept piece of work came with. */
-export const traceOf = ({ traceparent }: { readonly traceparent?: unknown }): Context =>
-  // Of all that a stranger may send along only this, which is held against its form.
-  propagation.extract(ROOT_CONTEXT, { traceparent })
+/** The name of the header, and of the field, by W3C Trace Context. */
+export const TRACEPARENT = 'traceparent'
+
+/** The trace that a request or a kept piece of work came with; a new one where the text has not the form of one. */
+export const traceOf = (traceparent: unknown): Context =>
+  propagation.extract(ROOT_CONTEXT, { [TRACEPARENT]: traceparent })
