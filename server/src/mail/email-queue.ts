@@ -76,7 +76,7 @@ export function emailQueue(
         await utimes(file, now, now)
         const { traceparent, ...email } = JSON.parse(await readFile(file, 'utf8')) as Email & CarriedTrace
         // If the mail server is down for one email, it is for the others.
-        if (!(await inTraceOf({ ...(traceparent && { traceparent }) }, () => deliver(email, file)))) return
+        if (!(await inTraceOf(traceparent, () => deliver(email, file)))) return
       }
     },
   }

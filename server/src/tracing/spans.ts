@@ -44,7 +44,7 @@ export function carriedTrace(): CarriedTrace {
 
 /** Does work that was kept for later in the trace that asked for it. */
 export const inTraceOf = <Result>(
-  { traceparent }: CarriedTrace,
+  traceparent: string | undefined,
   work: () => Promise<Result>,
 ): Promise<Result> => context.with(traceOf(traceparent), work)
 
