@@ -29,7 +29,9 @@ export function LinkedResults({ calculation, kinds }: LinkedResultsProps) {
           {calculation.spectra[kind].values_db === null ? (
             <SingleNumberTable look="screen" heading={t('sound.singleNumbers')} {...{ calculation, kind }} />
           ) : (
+            // What is for screen readers alone is placed in it, not in the page, which would be as wide.
             <Box
+              position="relative"
               overflowX="auto"
               tabIndex={0}
               role="group"
