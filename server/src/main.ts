@@ -95,6 +95,7 @@ async function main(): Promise<void> {
   }
   let isStopping = false
   const logger = loggerOptions(settings.logLevel)
+  const proxy = settings.trustedProxy === undefined ? {} : { trustedProxy: settings.trustedProxy }
   const stores = {
     accounts: accountStore(database.queries),
     passkeys: passkeyStore(database.queries),
@@ -169,7 +170,7 @@ async function main(): Promise<void> {
       }),
     shell: settings,
     logger,
-    ...(settings.trustedProxy !== undefined && { trustedProxy: settings.trustedProxy }),
+    ...proxy,
   })
   const embedApp = await buildEmbedApp({
     ...embed,
@@ -178,6 +179,7 @@ async function main(): Promise<void> {
     passwords,
     embedFolder: settings.embedFolder,
     logger,
+    ...proxy,
   })
 
   const housekeeping = setInterval(
