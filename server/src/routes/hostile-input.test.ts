@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { CALLS, type CallDefinition } from '@soundleaf/contracts'
 import { newProject } from '../testing/constructions'
 import { onEachDatabase } from '../testing/on-each-database'
+import { partnerPage } from '../testing/partner-page'
 import { PASSWORD, type Person } from '../testing/test-application'
 
 const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
@@ -54,14 +55,7 @@ onEachDatabase('hostile input', (server) => {
 
   /** Of a partner's page, where one calls. */
   async function headersFor(url: string): Promise<Record<string, string>> {
-    if (!url.startsWith('/api/embed')) return {}
-    const { partners, embedTokens } = server().embed
-    const [id, origin] = [randomUUID(), 'https://portal.example']
-    const partner = { id, name: id, keyHash: id, origins: [origin], dailyQuota: 10, isEnabled: true }
-    await partners.create(partner)
-    const grant = { partnerId: id, origin, isFramed: false, standard: 'Iso' } as const
-    const token = await embedTokens.issue(grant, server().clock.read())
-    return { origin, authorization: `Bearer ${token}` }
+    return url.startsWith('/api/embed') ? (await partnerPage(server())).headers : {}
   }
 
   test('[REL-05] a revision that no project can have is no revision', async () => {
