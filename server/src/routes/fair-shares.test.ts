@@ -20,7 +20,9 @@ onEachDatabase(
     test('[SEC-17] a calculation in a partner’s page takes the share of the partner', async () => {
       const { id, headers } = await partnerPage(server())
       const answer = await server().app.inject({
-        ...{ method: 'POST', url: '/api/embed/calculate', headers },
+        method: 'POST',
+        url: '/api/embed/calculate',
+        headers,
         payload: calculation().body,
       })
       expect([answer.statusCode, owners]).toEqual([200, [id]])
