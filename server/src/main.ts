@@ -61,7 +61,9 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env, join(here, '../..'))
   const build = process.env.SOUNDLEAF_BUILD ?? 'unknown'
   const stopTracing = settings.traces
-    ? await startTracing(build, (reason) => app.log.warn({ reason }, 'the collector takes no traces'))
+    ? await startTracing({ service: 'soundleaf-server', build }, (reason) =>
+        app.log.warn({ reason }, 'the collector takes no traces'),
+      )
     : () => Promise.resolve()
   const place =
     settings.databaseUrl === undefined ? { folder: settings.dataFolder } : { url: settings.databaseUrl }

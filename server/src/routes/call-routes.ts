@@ -2,7 +2,6 @@ import { CALLS, FailureAnswer, isGuid, type CallDefinition, type CallName } from
 import '@fastify/swagger'
 import { Type } from '@sinclair/typebox'
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify'
-import { MEGABYTE } from '../domain/project/quota'
 import { accept, refuse, type Decision } from '../domain/refusal'
 import { authenticate, type AuthenticationDependencies } from '../domain/session/authenticate'
 import type { CallLimit } from '../domain/session/call-limit'
@@ -10,7 +9,7 @@ import type { Caller } from '../domain/session/session'
 import type { AuditCall, AuditedCall } from './audited-calls'
 import { bearerToken } from './bearer-token'
 import { bodyFromQuery } from './body-from-query'
-import { STRANGERS_BODY_BYTES } from './body-limits'
+import { STRANGERS_BODY_BYTES, weightOf } from './body-limits'
 import type { CallHandlers, Exchange } from './call-handlers'
 import { sendDecision, sendFailure } from './failure-response'
 
@@ -83,7 +82,7 @@ function limitOf({ bodyLimit, authenticated }: CallDefinition): { bodyLimit?: nu
 async function admit(
   request: FastifyRequest,
   name: string,
-  { authenticated, params, bodyLimit }: CallDefinition,
+  { authenticated, params }: CallDefinition,
   deps: CallDependencies,
 ): Promise<Decision<Caller | null>> {
   const { id } = request.params as { id?: string }
@@ -91,17 +90,8 @@ async function admit(
   if (!authenticated) return accept(null)
   const caller = await authenticate(bearerToken(request), OF_THE_PAGE.has(name) ? 'page' : 'person', deps)
   if (!caller.ok) return caller
-  const counted = deps.callLimit(caller.value.account.id, deps.clock(), weightOf(request, bodyLimit))
+  const counted = deps.callLimit(caller.value.account.id, deps.clock(), weightOf(request))
   return counted.ok ? caller : counted
-}
-
-/**
- * A body counts by the megabyte, so that no account has more in this process's memory at once by sending the largest. One
- * that does not say its length counts as the largest that the call takes.
- */
-function weightOf({ headers }: FastifyRequest, bodyLimit = MEGABYTE): number {
-  const isChunked = headers['transfer-encoding'] !== undefined
-  return Math.max(1, Math.ceil((isChunked ? bodyLimit : Number(headers['content-length'] ?? 0)) / MEGABYTE))
 }
 
 function describe(

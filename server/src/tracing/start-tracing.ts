@@ -9,10 +9,10 @@ const REPORT_INTERVAL_MS = MINUTE_MS
 /**
  * Sends spans to the collector of `OTEL_EXPORTER_OTLP_ENDPOINT`; which of them, and with what headers, the library reads
  * from the variables that OpenTelemetry names. A collector that is away costs nothing but its spans. `build` is version and
- * commit. The answer ends it, once the last spans were sent.
+ * commit of the `service`. The answer ends it, once the last spans were sent.
  */
 export async function startTracing(
-  build: string,
+  { service, build }: { readonly service: string; readonly build: string },
   report: (reason: string) => void,
 ): Promise<() => Promise<void>> {
   // Loaded where there is a collector alone.
@@ -22,7 +22,7 @@ export async function startTracing(
       import('@opentelemetry/resources'),
       import('@opentelemetry/sdk-trace-node'),
     ])
-  const own = resourceFromAttributes({ 'service.name': 'soundleaf-server', 'service.version': build })
+  const own = resourceFromAttributes({ 'service.name': service, 'service.version': build })
   const exporter = reporting(new OTLPTraceExporter({ timeoutMillis: EXPORT_LIMIT_MS }), report)
   const provider = new sdk.NodeTracerProvider({
     resource: own.merge(detectResources({ detectors: [envDetector] })),
