@@ -31,7 +31,7 @@ export function addBodyLimits(app: FastifyInstance): void {
  */
 export function weightOf({ headers, routeOptions }: FastifyRequest): number {
   const isChunked = headers['transfer-encoding'] !== undefined
-  const bytes = isChunked ? (routeOptions.bodyLimit ?? MEGABYTE) : Number(headers['content-length'] ?? 0)
+  const bytes = isChunked ? routeOptions.bodyLimit : Number(headers['content-length'] ?? 0)
   return Math.max(1, Math.ceil(bytes / MEGABYTE))
 }
 

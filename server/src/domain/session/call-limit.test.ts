@@ -30,6 +30,9 @@ test('[SEC-09] a call that weighs more counts as so many', () => {
   // 30 less 22 are 8; the other three take 3 s.
   expect(heavy(0)).toMatchObject({ failure: { params: { retryAfter_s: 3 } } })
   expect(heavy(3000).ok).toBe(true)
+  expect(limit('berta', at(0), 100).ok).toBe(true)
+  expect(limit('berta', at(29_000), 100).ok).toBe(false)
+  expect(limit('berta', at(30_000), 100).ok).toBe(true)
 })
 
 test('a refusal says when to try again, and then there is room', () => {

@@ -21,14 +21,16 @@ export function callLimit(perSecond: number, burst = BURST_S * perSecond): CallL
   if (perSecond === 0) return () => accept(null)
   const buckets = new LRUCache<string, { calls: number; at_ms: number }>({ max: ACCOUNTS_REMEMBERED })
   return (accountId, now, weight = 1) => {
+    // What weighs more than the bucket holds is allowed once that is full.
+    const cost = Math.min(weight, burst)
     const now_ms = now.getTime()
     const { calls, at_ms } = buckets.get(accountId) ?? { calls: burst, at_ms: now_ms }
     // A clock that was put back neither fills nor empties the bucket.
     const filled = Math.min(burst, calls + (Math.max(0, now_ms - at_ms) / SECOND_MS) * perSecond)
-    const isAllowed = filled >= weight
-    buckets.set(accountId, { calls: isAllowed ? filled - weight : filled, at_ms: now_ms })
+    const isAllowed = filled >= cost
+    buckets.set(accountId, { calls: isAllowed ? filled - cost : filled, at_ms: now_ms })
     if (isAllowed) return accept(null)
-    const retryAfter_s = Math.max(1, Math.ceil((weight - filled) / perSecond))
+    const retryAfter_s = Math.max(1, Math.ceil((cost - filled) / perSecond))
     return refuse('TooManyCalls', { params: { retryAfter_s } })
   }
 }
