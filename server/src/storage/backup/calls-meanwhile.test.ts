@@ -1,19 +1,21 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type * as Stream from 'node:stream'
+import type * as Zlib from 'node:zlib'
 import { openTestDatabase } from '../../testing/test-database'
 import { teams } from '../schema'
 import { writeBackup } from './write-backup'
 
 /** Opened by the test; until then compression stands still. */
-const mockGate = { open: () => undefined as void, opened: Promise.resolve() }
+const mockGate = { open: (): void => undefined, opened: Promise.resolve() }
 jest.mock('node:zlib', () => {
-  const { Transform } = jest.requireActual<typeof import('node:stream')>('node:stream')
+  const { Transform } = jest.requireActual<typeof Stream>('node:stream')
   const gated = () =>
     new Transform({
       transform: (chunk, _, done) => void mockGate.opened.then(() => done(null, chunk)),
     })
-  return { ...jest.requireActual<typeof import('node:zlib')>('node:zlib'), createGzip: gated }
+  return { ...jest.requireActual<typeof Zlib>('node:zlib'), createGzip: gated }
 })
 
 const folder = mkdtempSync(join(tmpdir(), 'soundleaf-meanwhile-'))
