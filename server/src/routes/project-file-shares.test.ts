@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { strToU8, zipSync } from 'fflate'
 import { MEGABYTE } from '../domain/project/quota'
 import { refuse, accept } from '../domain/refusal'
@@ -12,6 +13,9 @@ import type { Person } from '../testing/test-application'
 
 const work: [string, string][] = []
 let isBusy = false
+/** Opened files wait for it. */
+let gate = Promise.resolve()
+const at = { once: 0, most: 0 }
 const asked = { curves: 0 }
 
 onEachDatabase(
@@ -47,6 +51,25 @@ onEachDatabase(
       ])
       isBusy = true
       expect((await importing(person, zip)).failure.code).toBe('Busy')
+    })
+
+    test('[SEC-17] one call at a time works on files, and who has most waiting makes room for who has none', async () => {
+      const [greedy, other] = [await server().person(), await server().person()]
+      let open = (): void => undefined
+      gate = new Promise((resolve) => (open = resolve))
+      const settled: number[] = []
+      const send = (person: Person) => importing(person, '{').then(({ status }) => settled.push(status))
+      const calls = Array.from({ length: 25 }, () => send(greedy))
+      // One works and 20 wait; the others are refused at once.
+      while (settled.length < 4) await nextTurn()
+      const last = importing(other, '{')
+      while (settled.length < 5) await nextTurn()
+      open()
+      expect((await last).status).toBe(200)
+      await Promise.all(calls)
+      expect(settled.filter((status) => status === 503)).toHaveLength(5)
+      expect(settled.filter((status) => status === 200)).toHaveLength(20)
+      expect(at.most).toBe(1)
     })
 
     test('[SEC-17] curves for which there is no room are not tried one by one', async () => {
@@ -99,9 +122,13 @@ onEachDatabase(
         },
       },
       projectFiles: {
-        open(file, owner) {
+        async open(file, owner) {
           work.push(['open', owner])
-          return isBusy ? Promise.resolve(refuse('Busy')) : openFilesTask(file)
+          at.once += 1
+          at.most = Math.max(at.most, at.once)
+          await gate
+          at.once -= 1
+          return isBusy ? refuse('Busy') : openFilesTask(file)
         },
         zip(files, owner) {
           work.push(['zip', owner])
