@@ -1,6 +1,5 @@
 import type { ExportProjectsAnswer, ImportProjectsAnswer } from '@soundleaf/contracts'
 import { fairQueue } from '../calculation-pool/fair-queue'
-import { SECOND_MS } from '../domain/clock'
 import { exportProjects, type ExportDependencies } from '../domain/project/export-projects'
 import { importProjects, newImportKey, type ImportDependencies } from '../domain/project/import-projects'
 import { accept, mapped, refuse, type Decision } from '../domain/refusal'
@@ -16,8 +15,8 @@ export type ProjectFileDependencies = ExportDependencies &
 
 /** Calls that wait while another reads or writes files; 11 MB each at most. */
 const PLACES = 20
-/** Pages wait no longer than 30 s. */
-const LONGEST_WAIT_MS = 25 * SECOND_MS
+/** Who gives up waiting sends the same again, and finds what was made meanwhile. */
+const NEVER = new AbortController().signal
 
 /**
  * Files are some of the time of the thread that answers everybody, and many rows of the database: one call at a time works on
@@ -26,10 +25,10 @@ const LONGEST_WAIT_MS = 25 * SECOND_MS
 function oneAtATime() {
   const turns = fairQueue({ atOnce: 1, places: PLACES })
   return async <Answer>(
-    { account }: Caller,
+    { account }: Pick<Caller, 'account'>,
     work: () => Promise<Decision<Answer>>,
   ): Promise<Decision<Answer>> => {
-    const turn = await turns.enter(account.id, AbortSignal.timeout(LONGEST_WAIT_MS))
+    const turn = await turns.enter(account.id, NEVER)
     if (turn !== 'turn') return refuse('Busy')
     try {
       return await work()
