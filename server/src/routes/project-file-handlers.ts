@@ -15,8 +15,6 @@ export type ProjectFileDependencies = ExportDependencies &
 
 /** Calls that wait while another reads or writes files; 11 MB each at most. */
 const PLACES = 20
-/** Who gives up waiting sends the same again, and finds what was made meanwhile. */
-const NEVER = new AbortController().signal
 
 /**
  * Files are some of the time of the thread that answers everybody, and many rows of the database: one call at a time works on
@@ -28,7 +26,8 @@ function oneAtATime() {
     { account }: Pick<Caller, 'account'>,
     work: () => Promise<Decision<Answer>>,
   ): Promise<Decision<Answer>> => {
-    const turn = await turns.enter(account.id, NEVER)
+    // For as long as it takes: who gives up sends the same again, and finds what was made meanwhile.
+    const turn = await turns.enter(account.id, new AbortController().signal)
     if (turn !== 'turn') return refuse('Busy')
     try {
       return await work()
