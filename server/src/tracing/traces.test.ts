@@ -9,7 +9,7 @@ import { TraceCollector, type CollectedSpan } from '../testing/trace-collector'
 
 jest.setTimeout(600_000)
 
-const PORTS = { pglite: 4302, postgresql: 4303 }
+const PORTS = { pglite: 4284, postgresql: 4285 }
 /** As a page's client makes them: W3C Trace Context, version 00, sampled. */
 const TRACE = '0af7651916cd43dd8448eb211c80319c'
 const PARENT = 'b7ad6b7169203331'
