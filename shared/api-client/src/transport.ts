@@ -20,7 +20,7 @@ export type Send = <Name extends CallName>(
   sending?: Sending,
 ) => Promise<Outcome<CallAnswer<Name>>>
 
-export interface TransportOptions {
+interface TransportOptions {
   readonly baseUrl: string
   readonly traces?: boolean
   readonly adapter?: AxiosAdapter
