@@ -145,6 +145,9 @@ const VARIABLES = {
       'threads of lowest priority that work out batches; 0: processes of `dist/worker.js` alone do, and the server calculates none',
     defaultText: 'cores',
   }),
+  WORKER_PORT: number(PORTS, {
+    description: 'port on which a process of `dist/worker.js` says `/health` and `/ready`; without it nowhere',
+  }),
   BACKUP_EVERY_H: number([0, 168], {
     description: 'hours between the backups that the server writes by itself; 0: none',
     defaultText: '1 on PGlite, else 0',

@@ -1,39 +1,45 @@
-// A process that works out batches, of any number on any number of machines beside PostgreSQL: `node dist/worker.js`.
+// A process that works out batches, one of any number on any number of machines beside PostgreSQL: `node dist/worker.js`.
 import { join } from 'node:path'
 import { loadTexts } from '@soundleaf/texts'
-import { pino } from 'pino'
+import Fastify from 'fastify'
 import { openBatches } from './batch-worker/open-batches'
 import { stopGracefully } from './graceful-stop'
+import { loggerOptions } from './logging'
+import { addHealth } from './routes/health'
 import { readSettings } from './settings'
 import { openDatabase } from './storage/database'
 
 async function main(): Promise<void> {
   const here = import.meta.dirname
   await loadTexts()
-  const { databaseUrl, batchThreads, calculation, logLevel } = readSettings(process.env, join(here, '../..'))
+  // What strangers make necessary in production is the server's: nobody reaches a worker.
+  const { NODE_ENV: _, ...env } = process.env
+  const settings = readSettings(env, join(here, '../..'))
+  const { databaseUrl, workerPort, batchThreads } = settings
   if (databaseUrl === undefined)
     throw new Error('DATABASE_URL is missing: the embedded database has one process, the server.')
-  const log = pino({ level: logLevel })
-  // It changes no schema, and waits until the server or `admin migrate` has.
+  const app = Fastify({ logger: loggerOptions(settings.logLevel) ?? false })
+  // It changes no schema of ours, and waits until the server or `admin migrate` has.
   const database = await openDatabase({ url: databaseUrl }, join(here, 'migrations'), { migrates: false })
   const batches = await openBatches(database, {
-    ...{ databaseUrl, calculation },
-    migrates: false,
+    ...settings,
     batchThreads: Math.max(1, batchThreads),
     threadFile: join(here, 'batch-worker/thread.js'),
     clock: () => new Date(),
-    onError: (err) => log.warn({ err }, 'a batch waits'),
+    onError: (err) => app.log.warn({ err }, 'a batch waits'),
   })
-  stopGracefully(log, {
+  addHealth(app, () => database.isReady())
+  stopGracefully(app.log, {
     onSignal: () => undefined,
     drain_ms: 0,
     async stop() {
-      await batches.close()
+      await Promise.all([app.close(), batches.close()])
       await database.close()
     },
   })
+  if (workerPort !== undefined) await app.listen({ host: settings.host, port: workerPort })
   batches.work()
-  log.info({ threads: batchThreads }, 'working')
+  app.log.info({ threads: batchThreads }, 'working')
 }
 
 try {

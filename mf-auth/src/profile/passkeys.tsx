@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import type { Passkey, RemoteHost } from '@soundleaf/contracts'
 import { formatDateAndClock } from '@soundleaf/texts'
-import { Box, Button, chakra, Heading, Text } from '@soundleaf/ui'
+import { Box, Button, Heading, Text } from '@soundleaf/ui'
 import { serverText } from '../form/server-text'
 import { knowsPasskeys } from '../second-factor/passkey'
 import { t } from '../texts'
 import { AddPasskeyDialog } from './add-passkey-dialog'
+import { NamedRows, type NamedRow } from './named-rows'
 
 interface PasskeysProps {
   readonly host: RemoteHost<'auth'>
@@ -18,7 +19,7 @@ interface PasskeysProps {
 export function Passkeys({ host, passkeys, onChange }: PasskeysProps) {
   const [isAdding, setAdding] = useState(false)
 
-  async function remove({ id, name }: Passkey): Promise<void> {
+  async function remove({ id, name }: NamedRow): Promise<void> {
     const { action } = await host.ask({
       title: t('passkey.removeWhich', { name }),
       text: t('passkey.removeWhat'),
@@ -42,40 +43,7 @@ export function Passkeys({ host, passkeys, onChange }: PasskeysProps) {
       <Text textStyle="sm" color="fg.muted" marginBottom="8px">
         {t('passkey.note')}
       </Text>
-      {passkeys.length > 0 && (
-        <chakra.ul listStyleType="none" marginBottom="12px">
-          {passkeys.map((passkey) => (
-            <chakra.li
-              key={passkey.id}
-              display="flex"
-              flexWrap="wrap"
-              justifyContent="space-between"
-              alignItems="center"
-              gap="4px 16px"
-              paddingY="8px"
-              borderBottom="1px solid"
-              borderColor="border"
-            >
-              <Box minWidth="0">
-                <Text htmlTranslate="no" overflowWrap="anywhere">
-                  {passkey.name}
-                </Text>
-                <Text textStyle="xs" color="fg.muted">
-                  {historyOf(passkey)}
-                </Text>
-              </Box>
-              <Button
-                size="sm"
-                danger
-                aria-label={t('passkey.removeWhich', { name: passkey.name })}
-                onClick={() => void remove(passkey)}
-              >
-                {t('passkey.remove')}
-              </Button>
-            </chakra.li>
-          ))}
-        </chakra.ul>
-      )}
+      <NamedRows rows={passkeys.map(rowOf)} onRemove={(row) => void remove(row)} />
       <Button
         disabledReason={knowsPasskeys() ? undefined : t('passkey.unknownHere')}
         onClick={() => setAdding(true)}
@@ -95,8 +63,11 @@ export function Passkeys({ host, passkeys, onChange }: PasskeysProps) {
   )
 }
 
-function historyOf({ addedUtc, usedUtc }: Passkey): string {
+function rowOf({ id, name, addedUtc, usedUtc }: Passkey): NamedRow {
   const added = formatDateAndClock(new Date(addedUtc))
-  if (usedUtc === null) return t('passkey.unused', { added })
-  return t('passkey.used', { added, used: formatDateAndClock(new Date(usedUtc)) })
+  const facts =
+    usedUtc === null
+      ? t('passkey.unused', { added })
+      : t('passkey.used', { added, used: formatDateAndClock(new Date(usedUtc)) })
+  return { id, name, facts, remove: t('passkey.remove'), removeWhich: t('passkey.removeWhich', { name }) }
 }

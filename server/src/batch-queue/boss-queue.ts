@@ -24,6 +24,11 @@ interface BossOptions {
   readonly onError: (error: unknown) => void
 }
 
+/** Makes the queue's tables, where a start does not (`MIGRATE_AT_START=0`). */
+export async function migrateBossQueue(url: string): Promise<void> {
+  await (await bossQueue(url, { migrates: true, onError: () => undefined })).close()
+}
+
 /** The queue of any number of processes on any number of machines: pg-boss in the PostgreSQL that is there. */
 export async function bossQueue(url: string, { migrates, onError }: BossOptions): Promise<BatchQueue> {
   const boss = new PgBoss({

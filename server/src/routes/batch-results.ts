@@ -17,7 +17,7 @@ const CHUNKS_AT_ONCE = 10
 export function addBatchResults(app: FastifyInstance, deps: BatchParts & AdmissionDependencies): void {
   app.get<{
     Params: { readonly id: string }
-    Querystring: { readonly format?: 'jsonl' | 'csv'; readonly from?: number }
+    Querystring: { readonly format?: 'jsonl' | 'csv'; readonly from?: string }
   }>(
     '/api/batches/:id/results',
     {
@@ -42,7 +42,8 @@ export function addBatchResults(app: FastifyInstance, deps: BatchParts & Admissi
         return sendFailure(reply, refuse('LicenceInsufficient').failure)
       const batch = await findOwnBatch(request.params.id, caller.value, deps)
       if (!batch.ok) return sendFailure(reply, batch.failure)
-      const { format = 'jsonl', from = 0 } = request.query
+      const { format = 'jsonl' } = request.query
+      const from = Number(request.query.from ?? 0)
       return reply
         .type(format === 'csv' ? 'text/csv; charset=utf-8' : 'application/jsonl; charset=utf-8')
         .header('content-disposition', `attachment; filename="batch-${batch.value.id}.${format}"`)

@@ -6,6 +6,7 @@ import {
   type MakeBatchRequest,
   type Structure,
 } from '@soundleaf/contracts'
+import type { Account } from '../account/account'
 import { entitlementsOf } from '../account/entitlements'
 import { isTrialOver } from '../account/trial-expiry'
 import { readTask } from '../calculation/calculate'
@@ -37,7 +38,7 @@ export async function makeBatch(
   if (!entitlementsOf(account.licence).programs) return refuse('LicenceInsufficient')
   const name = readLine('name', request.name ?? '')
   if (!name.ok) return name
-  const work = request.sweep === undefined ? readList(request) : readSweep(request.sweep, request, account)
+  const work = readBatch(request, account)
   if (!work.ok) return work
   const { count, received, chunks } = work.value
   const batch: StoredBatch = {
@@ -109,6 +110,14 @@ interface Work extends Pick<StoredBatch, 'count' | 'received'> {
   readonly chunks: readonly NewChunk[]
 }
 
+/** The constructions of a request, in chunks. */
+export function readBatch(
+  request: MakeBatchRequest,
+  account: Pick<Account, 'licence' | 'evaluationStandard'>,
+): Decision<Work> {
+  return request.sweep === undefined ? readList(request) : readSweep(request.sweep, request, account)
+}
+
 /** What breaks a rule is a line of the results with its reason, so that one construction does not stop the others. */
 function readList({ structures = [], count = structures.length }: MakeBatchRequest): Decision<Work> {
   if (count === 0) return refuse('FieldMissing', { params: { name: 'structures' }, field: 'structures' })
@@ -120,7 +129,7 @@ function readList({ structures = [], count = structures.length }: MakeBatchReque
 function readSweep(
   { structure, axes }: BatchSweep,
   { fieldValues }: MakeBatchRequest,
-  { licence, evaluationStandard: standard }: OnBehalf['account'],
+  { licence, evaluationStandard: standard }: Pick<Account, 'licence' | 'evaluationStandard'>,
 ): Decision<Work> {
   const task = readTask({ structures: [structure], fieldValues }, { licence, standard })
   if (!task.ok) return task

@@ -114,5 +114,5 @@ export const RESULT_FORMATS = ['jsonl', 'csv'] as const
 export const BatchResultsQuery = {
   format: Type.Optional(oneOf(RESULT_FORMATS)),
   /** The index of the first line: a broken download goes on where it was. */
-  from: Type.Optional(Type.Integer({ minimum: 0, maximum: MAX_BATCH })),
+  from: Type.Optional(Type.String({ pattern: '^\\d{1,7}$' })),
 }
