@@ -90,11 +90,12 @@ async function main(): Promise<void> {
     key: sessionKey === undefined ? keyOfFolder(dataFolder) : keyOf(sessionKey),
     ...(sessionKeyAlso !== undefined && { alsoAccepted: keyOf(sessionKeyAlso) }),
   }
+  let log: Log | null = null
   const batches = await openBatches(database, {
     ...settings,
     threadFile: join(here, 'batch-worker/thread.js'),
     clock,
-    onError: (error) => app.log.warn({ err: error }, 'a batch waits'),
+    onError: (err) => log?.warn({ err }, 'a batch waits'),
   })
   let isStopping = false
   const logger = loggerOptions(settings.logLevel)
@@ -175,6 +176,7 @@ async function main(): Promise<void> {
     logger,
     ...(settings.trustedProxy !== undefined && { trustedProxy: settings.trustedProxy }),
   })
+  log = app.log
   const embedApp = await buildEmbedApp({
     ...embed,
     ...stores,

@@ -1,6 +1,6 @@
 import { setInterval } from 'node:timers'
 import { sql } from 'drizzle-orm'
-import { fromDrizzle, PgBoss } from 'pg-boss'
+import { fromDrizzle, PgBoss, type DrizzleTransactionLike } from 'pg-boss'
 import { SECOND_MS } from '../domain/clock'
 import type { BatchQueue } from './batch-queue'
 
@@ -54,7 +54,8 @@ export async function bossQueue(url: string, { migrates, onError }: BossOptions)
 
   return {
     async put(chunks, transaction) {
-      const db = fromDrizzle(transaction, sql)
+      // Both drivers answer with an object that has `rows`, which their common type does not say.
+      const db = fromDrizzle(transaction as unknown as DrizzleTransactionLike, sql)
       for (const some of inGroups(chunks))
         await boss.insert(
           QUEUE,

@@ -36,8 +36,9 @@ try {
       const clock = () => new Date()
       const { databaseUrl, dataFolder, demo, isProduction } = settings
       const place = databaseUrl === undefined ? { folder: dataFolder } : { url: databaseUrl }
-      const database = await openDatabase(place, join(here, '../migrations'))
+      // Before our own: a server that waits for the schema finds the queue's there as well.
       if (databaseUrl !== undefined) await migrateBossQueue(databaseUrl)
+      const database = await openDatabase(place, join(here, '../migrations'))
       try {
         if (seeds) {
           const catalogueFolder = join(here, '../catalogue')

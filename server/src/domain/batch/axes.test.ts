@@ -8,7 +8,7 @@ const componentId = wall.components[0]?.id ?? ''
 const axes = fc.array(
   fc.record({
     componentId: fc.constant(componentId),
-    key: fc.constant('thickness_mm' as Axis['key']),
+    key: fc.constant<Axis['key']>('thickness'),
     values: fc.uniqueArray(fc.integer({ min: 50, max: 400 }), { minLength: 1, maxLength: 9 }),
   }),
   { minLength: 1, maxLength: 4 },

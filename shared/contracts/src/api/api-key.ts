@@ -33,7 +33,7 @@ export const MakeApiKeyRequest = Type.Object({
   scopes: Type.Array(oneOf(API_SCOPES), { minItems: 1, maxItems: API_SCOPES.length, uniqueItems: true }),
   days: Type.Integer({ minimum: 1, maximum: LONGEST_KEY_DAYS }),
   /** Asked for again: a key goes on when the session has ended. */
-  password: Type.String({ minLength: 1, maxLength: 128 }),
+  password: Type.String({ minLength: 1, maxLength: 200 }),
 })
 export type MakeApiKeyRequest = Static<typeof MakeApiKeyRequest>
 
