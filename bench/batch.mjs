@@ -119,7 +119,9 @@ let asked = 0
 const ask = () => {
   const [panel, ...others] = structure.components
   const thickness = (9 + (asked++ % 9000) * 0.001).toFixed(3)
-  const properties = panel.properties.map((one) => (one.key === 'thickness' ? { ...one, value: thickness } : one))
+  const properties = panel.properties.map((one) =>
+    one.key === 'thickness' ? { ...one, value: thickness } : one,
+  )
   const structures = [{ ...structure, components: [{ ...panel, properties }, ...others] }]
   return server.call('POST', '/api/calculate', { fieldValues: FIELD_VALUES, structures })
 }

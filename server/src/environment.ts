@@ -146,7 +146,8 @@ const VARIABLES = {
     defaultText: 'cores',
   }),
   WORKER_PORT: number(PORTS, {
-    description: 'port on which a process of `dist/worker.js` says `/health` and `/ready`; without it nowhere',
+    description:
+      'port on which a process of `dist/worker.js` says `/health` and `/ready`; without it nowhere',
   }),
   BACKUP_EVERY_H: number([0, 168], {
     description: 'hours between the backups that the server writes by itself; 0: none',

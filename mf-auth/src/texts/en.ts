@@ -188,7 +188,8 @@ export default {
   'key.over': '{start}… {scopes}; has run out {expires}',
   'key.revoke': 'Revoke',
   'key.revokeWhich': 'Revoke {name}',
-  'key.revokeWhat': 'Programs that use it are refused from then on. A new key takes its place only where you enter it.',
+  'key.revokeWhat':
+    'Programs that use it are refused from then on. A new key takes its place only where you enter it.',
 
   'data.title': 'Your data',
   'data.note': 'Everything that is stored of you, in one file.',

@@ -26,12 +26,18 @@ function threads(poison: number, end: (task: BatchTask) => Promise<never>) {
 
 async function linesOf(some: BegunChunk, parts: Partial<ChunkParts>) {
   const batches = { setDoing: () => Promise.resolve() }
-  const { lines, failed } = await chunkLines(some, { batches, threads: threads(-1, dies), limit_s: 10, ...parts })
+  const { lines, failed } = await chunkLines(some, {
+    batches,
+    threads: threads(-1, dies),
+    limit_s: 10,
+    ...parts,
+  })
   return { failed, results: lines.map((line) => JSON.parse(line) as BatchResult) }
 }
 
 const dies = () => Promise.reject(new Error('The thread ended'))
-const neverEnds = () => Promise.reject(Object.assign(new Error('The task was aborted'), { name: 'AbortError' }))
+const neverEnds = () =>
+  Promise.reject(Object.assign(new Error('The task was aborted'), { name: 'AbortError' }))
 
 test('[BEY-16] a chunk is one piece of work as long as nothing is wrong', async () => {
   const healthy = threads(-1, dies)

@@ -197,7 +197,10 @@ async function requestFor(row: string, server: TestApplication, { caller, owner 
     revokeApiKey: () => ({ params: { id: randomUUID() } }),
     makeBatch: () => batch,
     getBatch: madeBatch,
-    addToBatch: async () => ({ ...(await madeBatch()), body: { from: 0, structures: batch.body.structures } }),
+    addToBatch: async () => ({
+      ...(await madeBatch()),
+      body: { from: 0, structures: batch.body.structures },
+    }),
     cancelBatch: madeBatch,
     deleteBatch: madeBatch,
     saveOwnProduct: () => ({ body: ownProduct('own') }),

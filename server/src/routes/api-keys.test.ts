@@ -8,7 +8,12 @@ import { PASSWORD, type Person, type PersonOptions } from '../testing/test-appli
 
 onEachDatabase('API keys', (server) => {
   const person = (options: PersonOptions = {}) => server().person(options)
-  const request = { name: 'Tender tool', scopes: ['Calculate', 'Batches'] as const, days: 30, password: PASSWORD }
+  const request = {
+    name: 'Tender tool',
+    scopes: ['Calculate', 'Batches'] as const,
+    days: 30,
+    password: PASSWORD,
+  }
   const make = (of: Person, change: Partial<typeof request> = {}) =>
     of.call('makeApiKey', { body: { ...request, ...change, scopes: [...request.scopes] } })
   const withKey = (key: string) => ({ authorization: `Bearer ${key}` })
@@ -26,7 +31,9 @@ onEachDatabase('API keys', (server) => {
       await server().call('makeApiKey', { body: { ...request, scopes: ['Calculate'] } }, withKey(key)),
       await server().call('eraseAccount', { body: { password: PASSWORD } }, withKey(key)),
     ]
-    expect(beyond.map(({ status, failure }) => [status, failure.reason])).toEqual(beyond.map(() => [403, 'ApiKeyScope']))
+    expect(beyond.map(({ status, failure }) => [status, failure.reason])).toEqual(
+      beyond.map(() => [403, 'ApiKeyScope']),
+    )
     expect(beyond[0]?.failure.message).toContain('ReadProjects')
   })
 
@@ -47,7 +54,9 @@ onEachDatabase('API keys', (server) => {
     await anna.call('revokeApiKey', { params: { id: revoked.apiKey.id } })
     server().clock.advance(DAY_MS)
     const keys = [revoked.key, short.key, 'slk_never', `${short.key}x`]
-    const answers = await Promise.all(keys.map((key) => server().call('calculate', calculation(), withKey(key))))
+    const answers = await Promise.all(
+      keys.map((key) => server().call('calculate', calculation(), withKey(key))),
+    )
     expect(answers.map(({ status, failure }) => [status, failure.reason])).toEqual(
       keys.map(() => [401, 'ApiKeyInvalid']),
     )
@@ -58,11 +67,15 @@ onEachDatabase('API keys', (server) => {
     const { key } = (await make(anna)).body
     const { accounts, sessions } = storesOf(server().database)
     await accounts.setLicence(anna.id, 'light', null)
-    expect((await server().call('calculate', calculation(), withKey(key))).failure.code).toBe('LicenceInsufficient')
+    expect((await server().call('calculate', calculation(), withKey(key))).failure.code).toBe(
+      'LicenceInsufficient',
+    )
     await accounts.setLicence(anna.id, 'full', null)
     expect((await server().call('calculate', calculation(), withKey(key))).status).toBe(200)
     await sessions.disable(anna.id, server().clock.read())
-    expect((await server().call('calculate', calculation(), withKey(key))).failure.reason).toBe('ApiKeyInvalid')
+    expect((await server().call('calculate', calculation(), withKey(key))).failure.reason).toBe(
+      'ApiKeyInvalid',
+    )
   })
 
   test('[BEY-16] making one asks for the password, tells its owner, and is audited like its end', async () => {

@@ -20,7 +20,8 @@ function columnsOf({ standard, sweep }: Kind): readonly (readonly [string, (resu
   return [
     ['index', ({ index }) => index],
     ...(sweep?.axes ?? []).map(
-      ({ property }, at) => [`${property} (axis ${at + 1})`, ({ values }: BatchResult) => values?.[at]] as const,
+      ({ property }, at) =>
+        [`${property} (axis ${at + 1})`, ({ values }: BatchResult) => values?.[at]] as const,
     ),
     ['result', ({ result }) => result],
     ...ratingsOf(standard).map((id) => [`${id} (dB)`, ({ ratings }: BatchResult) => ratings[id]] as const),
@@ -28,7 +29,9 @@ function columnsOf({ standard, sweep }: Kind): readonly (readonly [string, (resu
     ['impact field value (dB)', ({ impactFieldEstimation }) => impactFieldEstimation],
     ['surface mass (kg/m²)', ({ surfaceMass }) => surfaceMass],
     ['thickness (mm)', ({ totalThickness }) => totalThickness],
-    ...BANDS_HZ.map((hz, at) => [`${quantity} ${hz} Hz (dB)`, ({ airborne }: BatchResult) => airborne?.[at]] as const),
+    ...BANDS_HZ.map(
+      (hz, at) => [`${quantity} ${hz} Hz (dB)`, ({ airborne }: BatchResult) => airborne?.[at]] as const,
+    ),
     ...BANDS_HZ.map((hz, at) => [`Ln ${hz} Hz (dB)`, ({ impact }: BatchResult) => impact?.[at]] as const),
     ['engine', ({ engineVersion }) => engineVersion],
     ['message', ({ message }) => message && spreadsheetText(message)],
@@ -37,8 +40,12 @@ function columnsOf({ standard, sweep }: Kind): readonly (readonly [string, (resu
 
 /** Each with its tenths after it, where the standard has them. */
 function ratingsOf(standard: Standard): readonly RatingId[] {
-  const ids = [...singleNumbersOf('airborne', standard), ...singleNumbersOf('impact', standard)].map(({ id }) => id)
-  return ids.flatMap((id) => (id === 'Rw' || id === 'Lnw' ? [id, ratingDefinition(withOneDecimal(id)).id] : [id]))
+  const ids = [...singleNumbersOf('airborne', standard), ...singleNumbersOf('impact', standard)].map(
+    ({ id }) => id,
+  )
+  return ids.flatMap((id) =>
+    id === 'Rw' || id === 'Lnw' ? [id, ratingDefinition(withOneDecimal(id)).id] : [id],
+  )
 }
 
 export const csvHead = (batch: Kind): string => stringify([columnsOf(batch).map(([head]) => head)])

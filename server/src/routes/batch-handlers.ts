@@ -18,7 +18,8 @@ export function batchHandlers(deps: BatchParts) {
     getBatch: async ({ params, caller }) => mapped(await findOwnBatch(params.id, caller, deps), batchAnswer),
     addToBatch: async ({ params, body, caller }) =>
       mapped(await addToBatch(params.id, body, caller, deps), batchAnswer),
-    cancelBatch: async ({ params, caller }) => mapped(await cancelBatch(params.id, caller, deps), batchAnswer),
+    cancelBatch: async ({ params, caller }) =>
+      mapped(await cancelBatch(params.id, caller, deps), batchAnswer),
     deleteBatch: ({ params, caller }) => deleteBatch(params.id, caller, deps),
   } satisfies Partial<CallHandlers>
 }

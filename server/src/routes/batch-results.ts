@@ -32,7 +32,8 @@ export function addBatchResults(app: FastifyInstance, deps: BatchParts & Admissi
         response: { default: FailureAnswer },
       },
       onRequest: async (request, reply) => {
-        if (!isGuid(request.params.id)) return sendFailure(reply, refuse('IdNotGuid', { field: 'id' }).failure)
+        if (!isGuid(request.params.id))
+          return sendFailure(reply, refuse('IdNotGuid', { field: 'id' }).failure)
       },
     },
     async (request, reply) => {
@@ -47,7 +48,9 @@ export function addBatchResults(app: FastifyInstance, deps: BatchParts & Admissi
       return reply
         .type(format === 'csv' ? 'text/csv; charset=utf-8' : 'application/jsonl; charset=utf-8')
         .header('content-disposition', `attachment; filename="batch-${batch.value.id}.${format}"`)
-        .send(Readable.from(format === 'csv' ? csv(batch.value, from, deps) : jsonLines(batch.value, from, deps)))
+        .send(
+          Readable.from(format === 'csv' ? csv(batch.value, from, deps) : jsonLines(batch.value, from, deps)),
+        )
     },
   )
 }

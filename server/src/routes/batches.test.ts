@@ -19,7 +19,11 @@ onEachDatabase('batches', (server) => {
     expect(made).toMatchObject({ name: 'Walls', state: 'Running', count: 230, received: 230, done: 0 })
     await workOutAll(server())
     const params = { id: made.batchId }
-    expect((await anna.call('getBatch', { params })).body).toMatchObject({ state: 'Done', done: 230, failed: 0 })
+    expect((await anna.call('getBatch', { params })).body).toMatchObject({
+      state: 'Done',
+      done: 230,
+      failed: 0,
+    })
     const { lines, type } = await results(anna, made.batchId)
     expect(type).toBe('application/jsonl; charset=utf-8')
     expect(lines.map(({ index }) => index)).toEqual(Array.from({ length: 230 }, (_, at) => at))
@@ -39,7 +43,10 @@ onEachDatabase('batches', (server) => {
 
   test('[BEY-16] a sweep has every combination of its axes, the last one changing first', async () => {
     const anna = await person()
-    const request = sweepOf([{ from: 150, to: 170, step: 10 }, { property: 'density', values: [2200, 2400] }])
+    const request = sweepOf([
+      { from: 150, to: 170, step: 10 },
+      { property: 'density', values: [2200, 2400] },
+    ])
     const made = (await anna.call('makeBatch', request)).body
     expect(made.count).toBe(6)
     await workOutAll(server())
@@ -54,7 +61,10 @@ onEachDatabase('batches', (server) => {
     ])
     // Mass is density times thickness: 0.16 m × 2400 kg/m³.
     expect(lines[3]).toMatchObject({ surfaceMass: 384, totalThickness: 160 })
-    const alone = await calculate(anna, withText(concrete(160, 'SingleMassiveElementWall'), 0, 'density', '2400'))
+    const alone = await calculate(
+      anna,
+      withText(concrete(160, 'SingleMassiveElementWall'), 0, 'density', '2400'),
+    )
     expect(lines[3]?.ratings.Rw).toBe(alone.rw)
   })
 
@@ -108,9 +118,19 @@ onEachDatabase('batches', (server) => {
     ['a count below the list', () => listOf(walls(3), { count: 2 }), 'count', 'at least 3'],
     ['a value out of its range', () => sweepOf([{ values: [200, 3000] }]), 'sweep.axes.0', 'mm'],
     ['an axis without values', () => sweepOf([{ from: 1 }]), 'sweep.axes.0', 'sweep.axes.0.values'],
-    ['an axis that runs backwards', () => sweepOf([{ from: 200, to: 100, step: 1 }]), 'sweep.axes.0.to', '200 or more'],
+    [
+      'an axis that runs backwards',
+      () => sweepOf([{ from: 200, to: 100, step: 1 }]),
+      'sweep.axes.0.to',
+      '200 or more',
+    ],
     ['too many values', () => sweepOf([{ from: 100, to: 300, step: 0.1 }]), 'sweep.axes.0.step', '1000'],
-    ['a property that is no number', () => sweepOf([{ property: 'cc', values: [1] }]), 'sweep.axes.0.property', 'number'],
+    [
+      'a property that is no number',
+      () => sweepOf([{ property: 'cc', values: [1] }]),
+      'sweep.axes.0.property',
+      'number',
+    ],
     [
       'more than a million',
       () => sweepOf([0, 1, 2].map(() => ({ from: 100, to: 200, step: 0.5 }))),
@@ -156,12 +176,17 @@ onEachDatabase('batches', (server) => {
     expect(lines.map(({ index }) => index)).toEqual(Array.from({ length: 53 }, (_, at) => 97 + at))
     const csv = await results(anna, batchId, '?format=csv&from=148')
     expect(csv.type).toBe('text/csv; charset=utf-8')
-    const rows = csv.text.trimEnd().split('\n').map((row) => row.split(','))
+    const rows = csv.text
+      .trimEnd()
+      .split('\n')
+      .map((row) => row.split(','))
     const [head = [], ...cells] = rows
     expect(cells).toHaveLength(2)
     const of = (name: string) => cells[1]?.[head.indexOf(name)]
     expect([of('index'), of('result'), of('thickness (mm)')]).toEqual(['149', 'Success', '249'])
-    expect(Number(of(`R ${BANDS_HZ[0]} Hz (dB)`))).toBe((await results(anna, batchId, '?from=149')).lines[0]?.airborne?.[0])
+    expect(Number(of(`R ${BANDS_HZ[0]} Hz (dB)`))).toBe(
+      (await results(anna, batchId, '?from=149')).lines[0]?.airborne?.[0],
+    )
     expect((await results(anna, batchId, '?from=-1')).status).toBe(400)
   })
 
@@ -178,7 +203,7 @@ onEachDatabase('batches', (server) => {
 
   test('[BEY-16] who comes later with little does not wait for all of who came first', async () => {
     const [greedy, ben] = [await person(), await person()]
-    const many = (await greedy.call('makeBatch', listOf(walls(800)))).body
+    const many = (await greedy.call('makeBatch', listOf(walls(500)))).body
     const order: string[] = []
     await workOutAll(server(), {
       threads: {
@@ -191,8 +216,8 @@ onEachDatabase('batches', (server) => {
       },
     })
     expect((await greedy.call('getBatch', { params: { id: many.batchId } })).body.state).toBe('Done')
-    // Two chunks of one and eight of the other: they take turns, so that the two are over after five at the latest.
-    expect(order).toHaveLength(10)
+    // Two chunks of one and five of the other: they take turns, so that the two are over after five at the latest.
+    expect(order).toHaveLength(7)
     expect(order.slice(0, 5).filter((who) => who === 'ben')).toHaveLength(2)
   })
 

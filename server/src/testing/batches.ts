@@ -48,7 +48,10 @@ export async function workOutAll(
     },
     1,
   )
-  while (failures.length === 0 && (await database.queries.$count(batchChunks, isNull(batchChunks.doneAt))) > 0)
+  while (
+    failures.length === 0 &&
+    (await database.queries.$count(batchChunks, isNull(batchChunks.doneAt))) > 0
+  )
     await wait(5)
   await worker.close()
   if (failures.length > 0) throw failures[0]
@@ -69,6 +72,8 @@ export async function results(
     status: statusCode,
     type: String(headers['content-type']),
     text: payload,
-    lines: isJson ? payload.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line) as BatchResult])) : [],
+    lines: isJson
+      ? payload.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line) as BatchResult]))
+      : [],
   }
 }

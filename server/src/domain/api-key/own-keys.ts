@@ -25,12 +25,7 @@ export interface MadeKey {
 
 /** Makes a key for whoever has the password, and tells them by mail; for licences with programs. */
 export async function makeApiKey(
-  {
-    password,
-    network,
-    say,
-    ...request
-  }: MakeApiKeyRequest & { readonly network: string; readonly say: Say },
+  { password, network, say, ...request }: MakeApiKeyRequest & { readonly network: string; readonly say: Say },
   caller: Caller,
   deps: OwnKeysDependencies,
 ): Promise<Decision<MadeKey>> {

@@ -58,7 +58,11 @@ export interface BegunChunk extends NewChunk, Pick<StoredBatch, 'standard' | 'fi
  */
 export interface BatchStore {
   /** Keeps a batch with its first chunks, unless its account has so many already that are not over. */
-  create(batch: StoredBatch, chunks: readonly NewChunk[], most: number): Promise<StoredBatch | 'TooManyBatches'>
+  create(
+    batch: StoredBatch,
+    chunks: readonly NewChunk[],
+    most: number,
+  ): Promise<StoredBatch | 'TooManyBatches'>
   /** Adds chunks to a batch that has received so many constructions; null when it has received another number. */
   add(id: string, received: number, chunks: readonly NewChunk[]): Promise<StoredBatch | null>
   find(id: string): Promise<StoredBatch | null>
@@ -89,7 +93,16 @@ export interface FinishedChunk {
 }
 
 /** What its person is told of a batch. */
-export function batchAnswer({ id, name, count, received, done, failed, state, ...batch }: StoredBatch): Batch {
+export function batchAnswer({
+  id,
+  name,
+  count,
+  received,
+  done,
+  failed,
+  state,
+  ...batch
+}: StoredBatch): Batch {
   return {
     ...{ batchId: id, name, state, evaluationStandard: batch.standard },
     ...{ count, received, done, failed },

@@ -15,13 +15,7 @@ import { readLine } from '../read-line'
 import { accept, refuse, type Decision } from '../refusal'
 import type { OnBehalf } from '../session/session'
 import { countOf, readAxes } from './axes'
-import {
-  CHUNK_SIZE,
-  MOST_BATCHES,
-  type BatchStore,
-  type NewChunk,
-  type StoredBatch,
-} from './batch'
+import { CHUNK_SIZE, MOST_BATCHES, type BatchStore, type NewChunk, type StoredBatch } from './batch'
 
 export interface BatchParts {
   readonly batches: BatchStore

@@ -3,12 +3,12 @@ import { PROPERTY_KEYS, STANDARDS } from '../enumerations'
 import { allRatings } from '../ratings'
 import { CalculateRequest } from './calculation'
 import { Guid, oneOf, Spectrum, UtcDate } from './primitives'
-import { Structure } from './project'
+import { Structure } from './component'
 
 /** Constructions of one batch, and how many of a list come with one call. */
 export const MAX_BATCH = 1_000_000
-export const MAX_BATCH_PART = 2000
-export const MAX_BATCH_PART_BYTES = 20_000_000
+export const MAX_BATCH_PART = 500
+export const MAX_BATCH_PART_BYTES = 10_000_000
 export const MAX_AXES = 4
 export const MAX_AXIS_VALUES = 1000
 

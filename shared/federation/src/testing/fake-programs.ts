@@ -23,7 +23,9 @@ export function fakePrograms(newId: () => string): Pick<FakeAnswers, ProgramCall
     listApiKeys: () => ok({ keys: [...keys.values()].reverse() }),
     makeApiKey({ body: { name, scopes, days } }) {
       const made = sampleAnswer('makeApiKey')
-      const expiresDateUtc = new Date(Date.parse(made.apiKey.createdDateUtc) + days * 86_400_000).toISOString()
+      const expiresDateUtc = new Date(
+        Date.parse(made.apiKey.createdDateUtc) + days * 86_400_000,
+      ).toISOString()
       const apiKey: ApiKey = { ...made.apiKey, id: newId(), name, scopes, expiresDateUtc }
       keys.set(apiKey.id, apiKey)
       return ok({ ...made, apiKey })

@@ -100,8 +100,7 @@ export default {
   ApiKeyScope: 'This key is not for this call, which needs a login or the scope {scope}.',
   TooManyBatches:
     '{max, plural, other {# batches}} of yours are not finished, as many as an account may have. Wait for one, or cancel it.',
-  BatchTooLarge:
-    'A batch has at most {max, plural, other {# constructions}}, and this one has {count}.',
+  BatchTooLarge: 'A batch has at most {max, plural, other {# constructions}}, and this one has {count}.',
   CalculationCrashed: 'The calculation of this construction failed, and it was left out.',
   EmbedTokenInvalid: 'The embed token is not valid.',
   PartnerKeyInvalid: 'The key is not valid.',
