@@ -142,7 +142,7 @@ const VARIABLES = {
   }),
   BATCH_THREADS: number([0, 64], {
     description:
-      'threads of lowest priority that work out batches; 0: processes of `dist/worker.js` alone do, and the server calculates none',
+      'threads of lowest priority that work out batches; 0 (PostgreSQL alone): processes of `dist/worker.js` do, and the server works out none',
     defaultText: 'cores',
   }),
   WORKER_PORT: number(PORTS, {

@@ -15,7 +15,8 @@ async function main(): Promise<void> {
   // What strangers make necessary in production is the server's: nobody reaches a worker.
   const { NODE_ENV: _, ...env } = process.env
   const settings = readSettings(env, join(here, '../..'))
-  const { databaseUrl, workerPort, batchThreads } = settings
+  const { databaseUrl, workerPort } = settings
+  const threads = Math.max(1, settings.batchThreads)
   if (databaseUrl === undefined)
     throw new Error('DATABASE_URL is missing: the embedded database has one process, the server.')
   const app = Fastify({ logger: loggerOptions(settings.logLevel) ?? false })
@@ -23,7 +24,7 @@ async function main(): Promise<void> {
   const database = await openDatabase({ url: databaseUrl }, join(here, 'migrations'), { migrates: false })
   const batches = await openBatches(database, {
     ...settings,
-    batchThreads: Math.max(1, batchThreads),
+    batchThreads: threads,
     threadFile: join(here, 'batch-worker/thread.js'),
     clock: () => new Date(),
     onError: (err) => app.log.warn({ err }, 'a batch waits'),
@@ -39,7 +40,7 @@ async function main(): Promise<void> {
   })
   if (workerPort !== undefined) await app.listen({ host: settings.host, port: workerPort })
   batches.work()
-  app.log.info({ threads: batchThreads }, 'working')
+  app.log.info({ threads }, 'working')
 }
 
 try {

@@ -31,7 +31,9 @@ export interface Batches {
 
 /** Batches of a database: its rows with the queue that belongs to it, and this process as one of those who work them out. */
 export async function openBatches(database: Database, settings: BatchSettings): Promise<Batches> {
-  const { databaseUrl, migrates, batchThreads: atOnce, threadFile, calculation, clock, onError } = settings
+  const { databaseUrl, migrates, threadFile, calculation, clock, onError } = settings
+  // Where there is no other process, this one does it.
+  const atOnce = databaseUrl === undefined ? Math.max(1, settings.batchThreads) : settings.batchThreads
   const queue: BatchQueue =
     databaseUrl === undefined
       ? localQueue(database.queries)
