@@ -1,4 +1,3 @@
-import { setInterval } from 'node:timers'
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss, type DrizzleTransactionLike } from 'pg-boss'
 import { SECOND_MS } from '../domain/clock'
