@@ -4,7 +4,7 @@ import type { BatchStore } from '../domain/batch/batch'
 import { SECOND_MS, type Clock } from '../domain/clock'
 import { chunkLines, type ChunkParts } from './chunk-lines'
 
-/** How long it waits when there is nothing to do, and when the database did not answer. */
+/** How long it waits when there is nothing to do, and when the database did not do what it was asked. */
 const IDLE_MS = SECOND_MS / 2
 const AWAY_MS = SECOND_MS
 
@@ -30,8 +30,12 @@ export function batchWorker(parts: WorkerParts, atOnce: number): BatchWorker {
     wait(time_ms, undefined, { signal: stopping.signal }).catch(() => undefined)
 
   function start(taken: TakenChunk): void {
-    const work = workOut(taken, parts)
-      .catch(onError)
+    const work: Promise<void> = workOut(taken, parts)
+      .catch((error: unknown) => {
+        onError(error)
+        // Its place stays taken for a while, since the next one would fare no better.
+        return pause(AWAY_MS)
+      })
       .finally(() => running.delete(work))
     running.add(work)
   }

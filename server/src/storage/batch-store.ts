@@ -140,6 +140,8 @@ export function batchStore(
     },
 
     async begin(chunkId) {
+      // The lines need room as well: before the attempt counts.
+      database.requireFreeSpace()
       const { suspects, doing } = batchChunks
       const [chunk] = await queries
         .update(batchChunks)
