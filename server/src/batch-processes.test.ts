@@ -9,7 +9,7 @@ import { cutConnections, newClusterDatabase } from './testing/test-database'
 
 /** 4 in CI, 40 in the full run. */
 const KILLS = Math.ceil(4 * Number(process.env.SOUNDLEAF_TEST_SCALE ?? 1))
-const PORTS = { embedded: 4296, postgresql: 4297 }
+const PORTS = { embedded: 4287, postgresql: 4288 }
 const WORKERS = 2
 
 jest.setTimeout(300_000 + KILLS * 60_000)

@@ -167,6 +167,7 @@ async function main(): Promise<void> {
       addOperatingGauges({
         registry,
         sockets,
+        waitingInBatches: batches.store.countWaiting,
         database,
         build: process.env.SOUNDLEAF_BUILD ?? 'unknown',
         remotesFile: settings.remotesFile,

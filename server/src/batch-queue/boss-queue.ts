@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { fromDrizzle, PgBoss, type DrizzleTransactionLike } from 'pg-boss'
+import type { DrizzleTransactionLike } from 'pg-boss'
 import { SECOND_MS } from '../domain/clock'
 import type { BatchQueue } from './batch-queue'
 
@@ -30,6 +30,8 @@ export async function migrateBossQueue(url: string): Promise<void> {
 
 /** The queue of any number of processes on any number of machines: pg-boss in the PostgreSQL that is there. */
 export async function bossQueue(url: string, { migrates, onError }: BossOptions): Promise<BatchQueue> {
+  // Here alone: the embedded database has no use for it, and a start no time.
+  const { fromDrizzle, PgBoss } = await import('pg-boss')
   const boss = new PgBoss({
     connectionString: url,
     schema: SCHEMA,

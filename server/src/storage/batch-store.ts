@@ -4,8 +4,6 @@ import type { BatchStore, NewChunk, StoredBatch } from '../domain/batch/batch'
 import type { Database, Queries } from './database'
 import { accounts, batchChunks, batches } from './schema'
 
-/** Rows of one statement. */
-const AT_ONCE = 1000
 /** Batches that one housekeeping removes. */
 const PURGED_AT_ONCE = 20
 
@@ -32,12 +30,15 @@ export function batchStore(
       .innerJoin(batches, eq(batches.id, batchChunks.batchId))
       .where(and(waits, eq(batches.accountId, accountId)))
     const start = Math.max(first?.turn ?? 0, (own?.turn ?? -1) + 1)
-    const rows = chunks.map((chunk, at) => ({
-      ...{ ...chunk, batchId, turn: start + at },
-      structures: chunk.structures && [...chunk.structures],
-    }))
-    for (let at = 0; at < rows.length; at += AT_ONCE)
-      await tx.insert(batchChunks).values(rows.slice(at, at + AT_ONCE))
+    const rows = chunks.map((chunk, at) => ({ ...chunk, turn: start + at }))
+    // One statement with one parameter: ten thousand rows with a parameter for each value would take the embedded
+    // database, and all who wait for it, a second or two.
+    await tx.execute(
+      sql`insert into ${batchChunks} (id, batch_id, "first", size, turn, structures)
+        select id, ${batchId}::uuid, "first", size, turn, structures
+        from json_to_recordset(${JSON.stringify(rows)}::json)
+          as rows (id uuid, "first" integer, size integer, turn integer, structures json)`,
+    )
     await queue.put(rows, tx)
   }
 
@@ -105,6 +106,14 @@ export function batchStore(
         .select()
         .from(batches)
         .where(and(isWatched, eq(batches.state, 'Running')))
+    },
+
+    async countWaiting() {
+      const [row] = await queries
+        .select({ waiting: sql<number>`coalesce(sum(${batches.count} - ${batches.done}), 0)::float8` })
+        .from(batches)
+        .where(eq(batches.state, 'Running'))
+      return row?.waiting ?? 0
     },
 
     async cancel(id, now) {

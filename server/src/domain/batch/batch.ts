@@ -70,6 +70,8 @@ export interface BatchStore {
   list(accountId: string): Promise<readonly StoredBatch[]>
   /** Those of the accounts that are running. */
   listRunning(accountIds: readonly string[]): Promise<readonly StoredBatch[]>
+  /** Constructions of all running batches that are not done. */
+  countWaiting(): Promise<number>
   /** Ends a running batch: the chunks that are not done are no more, and what somebody calculates of them is dropped. */
   cancel(id: string, now: Date): Promise<void>
   remove(id: string): Promise<void>
