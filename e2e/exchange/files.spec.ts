@@ -24,10 +24,12 @@ async function choose(page: Page, item: RegExp): Promise<void> {
   await page.keyboard.press('Enter')
   const wanted = page.getByRole('menuitem', { name: item })
   await expect(wanted).toBeVisible()
-  const isHighlighted = async () => (await wanted.getAttribute('data-highlighted')) !== null
-  for (let count = 0; count < 4 && !(await isHighlighted()); count += 1)
-    await page.keyboard.press('ArrowDown')
-  await expect(wanted).toHaveAttribute('data-highlighted', '')
+  // Keys are the menu's as soon as it has the focus.
+  await expect(page.getByRole('menu')).toBeFocused()
+  await expect(async () => {
+    if ((await wanted.getAttribute('data-highlighted')) === null) await page.keyboard.press('ArrowDown')
+    expect(await wanted.getAttribute('data-highlighted')).toBe('')
+  }).toPass()
   await page.keyboard.press('Enter')
 }
 
@@ -92,6 +94,7 @@ test('[BEY-11] a project goes out as a file and comes back as another, by keyboa
 async function close(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Files', exact: true })).toBeFocused()
 }
 
 test('[BEY-11] what is wrong with a file is said with its place, and nothing is lost', async ({ page }) => {

@@ -153,6 +153,7 @@ test('[BEY-14] calibrated, it says how loud it is at the ear, remembers it, and 
   await logIn(page)
   await newProject(page, 'Calibrated', 'Single massive element wall')
   await untilCalculated(page)
+  await page.getByRole('button', { name: 'Save to server' }).click()
   await untilSaved(page)
   const tab = await openListening(page)
   await expect(tab.getByText(/^Not calibrated/)).toBeVisible()
