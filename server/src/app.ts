@@ -12,6 +12,7 @@ import type { MeasuredCurveStore } from './domain/measured/measured-curve'
 import type { LinkStore } from './domain/link/project-link'
 import type { ProjectStore } from './domain/project/project'
 import type { OutsideCalculator, RoomsCalculator } from './domain/rooms/calculate-rooms'
+import type { SolveCalculator } from './domain/solve/solve'
 import type { SweepCalculator } from './domain/sweep/sweep'
 import type { Quota } from './domain/project/quota'
 import { createHttpServer, type HttpServerOptions } from './http-server'
@@ -33,6 +34,7 @@ import { roomsHandlers } from './routes/rooms-handlers'
 import { secondFactorHandlers } from './routes/second-factor-handlers'
 import { sessionHandlers } from './routes/session-handlers'
 import { singleSignOnHandlers, type SingleSignOnRouteDependencies } from './routes/single-sign-on-handlers'
+import { solveHandlers } from './routes/solve-handlers'
 import { sweepHandlers } from './routes/sweep-handlers'
 import type { ShellPlace } from './shell-page/page'
 import { addShellFiles } from './shell-page/shell-files'
@@ -57,6 +59,7 @@ export interface AppDependencies
   readonly rooms: RoomsCalculator
   readonly outside: OutsideCalculator
   readonly sweep: SweepCalculator
+  readonly solve: SolveCalculator
   readonly ownProducts: OwnProductStore
   readonly isReady: () => Promise<boolean>
   /** Without it nothing is measured. */
@@ -93,6 +96,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
       ...measuredHandlers(deps),
       ...roomsHandlers(deps),
       ...sweepHandlers(deps),
+      ...solveHandlers(deps),
     },
     deps,
   )

@@ -18,3 +18,15 @@ export function reaches(values: readonly number[], asked: readonly number[]): bo
 export function shortfall(qualities: readonly number[], asked: readonly number[]): number {
   return Math.max(...asked.map((least, at) => least - (qualities[at] ?? -Infinity)))
 }
+
+/** Those that no other matches, of several alike the first. */
+export function unmatched<Item extends Merits>(items: readonly Item[]): readonly Item[] {
+  return items.reduce<readonly Item[]>(withItem, [])
+}
+
+/** A front with one more item, unless something in it matches that one. */
+export function withItem<Item extends Merits>(front: readonly Item[], item: Item): readonly Item[] {
+  return front.some((other) => isMatched(item, other))
+    ? front
+    : [...front.filter((other) => !isMatched(other, item)), item]
+}

@@ -1,4 +1,4 @@
-import { isMatched, reaches, shortfall, type Merits } from './merits'
+import { isMatched, reaches, shortfall, withItem, type Merits } from './merits'
 
 /** One option of each coordinate, by its index. */
 export type Choice = readonly number[]
@@ -124,8 +124,7 @@ export function* paretoSearch(space: Space, aims: Aims): Generator<SearchState, 
     if (!reaches(aims.limits, found.costs)) return
     if (!found.meets) {
       if (shortfall(found.qualities, aims.targets) < missed()) nearest = found
-    } else if (!front.some((other) => isMatched(found, other)))
-      front = [...front.filter((other) => !isMatched(other, found)), found]
+    } else front = withItem(front, found)
   }
 
   const missed = () => (nearest === null ? Infinity : shortfall(nearest.qualities, aims.targets))

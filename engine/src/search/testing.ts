@@ -1,4 +1,4 @@
-import { isMatched, reaches, type Merits } from './merits'
+import { reaches, unmatched, type Merits } from './merits'
 import type { Aims, Choice, Tried } from './pareto-search'
 import type { Problem } from './solve'
 
@@ -45,20 +45,12 @@ export function everyChoice(sizes: readonly number[]): readonly Choice[] {
 
 /** The front by looking at every choice. */
 export function exhaustive({ sizes, leastCosts, predict }: Problem, { limits }: Aims): readonly Merits[] {
-  const good = everyChoice(sizes)
-    .flatMap((choice) => {
-      const tried = predict(choice)
-      const costs = leastCosts(choice.map((index) => [index]))
-      return tried?.meets === true && reaches(limits, costs) ? [{ costs, qualities: tried.qualities }] : []
-    })
-    .sort((a, b) => (a.costs[0] ?? 0) - (b.costs[0] ?? 0))
-  // What matches another is as cheap, so that it is enough to look at those that are not dearer.
-  const front: Merits[] = []
-  for (const one of good) {
-    if (front.some((other) => isMatched(one, other))) continue
-    front.splice(0, front.length, ...front.filter((other) => !isMatched(other, one)), one)
-  }
-  return front
+  const good = everyChoice(sizes).flatMap((choice) => {
+    const tried = predict(choice)
+    const costs = leastCosts(choice.map((index) => [index]))
+    return tried?.meets === true && reaches(limits, costs) ? [{ costs, qualities: tried.qualities }] : []
+  })
+  return unmatched(good)
 }
 
 /** Costs and qualities, each once, in one order. */

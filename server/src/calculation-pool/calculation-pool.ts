@@ -6,6 +6,8 @@ import { accept, refuse, type Decision } from '../domain/refusal'
 import type { OutsideCalculator, RoomsCalculator } from '../domain/rooms/calculate-rooms'
 import type { OutsideTask } from '../domain/rooms/outside-task'
 import type { RoomsTask } from '../domain/rooms/rooms-task'
+import type { SolveCalculator } from '../domain/solve/solve'
+import type { Solved, SolveTask } from '../domain/solve/solve-task'
 import type { SweepCalculator } from '../domain/sweep/sweep'
 import type { SweepTask, SweptNumbers } from '../domain/sweep/sweep-task'
 import { fairQueue } from './fair-queue'
@@ -15,6 +17,7 @@ export interface CalculationPool {
   readonly rooms: RoomsCalculator
   readonly outside: OutsideCalculator
   readonly sweep: SweepCalculator
+  readonly solve: SolveCalculator
   /** Number of tasks that wait for a thread. */
   readonly waiting: () => number
   /** Waits for running calculations. */
@@ -35,8 +38,8 @@ export function calculationPool(
   { threads, queue, limit_s }: PoolLimits,
 ): CalculationPool {
   const pool = new Piscina<
-    CalculationTask | RoomsTask | OutsideTask | SweepTask,
-    Calculation | RoomsAnswer | OutsideAnswer | SweptNumbers[] | null
+    CalculationTask | RoomsTask | OutsideTask | SweepTask | SolveTask,
+    Calculation | RoomsAnswer | OutsideAnswer | SweptNumbers[] | Solved | null
   >({
     filename: workerFile,
     minThreads: threads,
@@ -79,5 +82,7 @@ export function calculationPool(
       ),
     sweep: (task, owner) =>
       inTurn(owner, (signal) => pool.run(task, { signal, name: 'sweepTask' }) as Promise<SweptNumbers[]>),
+    solve: (task, owner) =>
+      inTurn(owner, (signal) => pool.run(task, { signal, name: 'solveTask' }) as Promise<Solved>),
   }
 }

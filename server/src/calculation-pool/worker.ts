@@ -2,4 +2,5 @@
 export { calculateTask as default } from '../domain/calculation/calculate-task'
 export { outsideTask } from '../domain/rooms/outside-task'
 export { roomsTask } from '../domain/rooms/rooms-task'
+export { solveTask } from '../domain/solve/solve-task'
 export { sweepTask } from '../domain/sweep/sweep-task'

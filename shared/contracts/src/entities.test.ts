@@ -119,6 +119,7 @@ const CALL_TABLE = `
   POST /api/rooms
   POST /api/outside
   POST /api/sweep
+  POST /api/solve
   GET /api/own-products
   PUT /api/own-products
   POST /api/own-products/import

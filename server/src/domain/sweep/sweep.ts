@@ -7,6 +7,7 @@ import { readTask } from '../calculation/calculate'
 import type { Clock } from '../clock'
 import { accept, refuse, type Decision, type Refused } from '../refusal'
 import type { Caller } from '../session/session'
+import { outOfRange } from './out-of-range'
 import type { SweepTask, SweptNumbers } from './sweep-task'
 
 /** Works a task out, or refuses it when there is no capacity. `owner` is the account whose share it takes. */
@@ -64,15 +65,8 @@ function constructionsOf(
   for (const [at, value] of values.entries()) {
     const changed = setProperty(construction, componentId, key, value)
     if (!changed.ok) {
-      const { code, params, componentIds } = changed.failure
-      if (code !== 'OutOfRange') return notSwept(property, componentIds)
-      const rule = `be ${params.min} to ${params.max} ${params.unit}`.trim()
-      const field = `values.${at}`
-      return refuse('FieldInvalid', {
-        params: { name: field, found: String(value), rule },
-        field,
-        componentIds,
-      })
+      const { failure } = changed
+      return outOfRange(failure, `values.${at}`, value) ?? notSwept(property, failure.componentIds)
     }
     constructions.push(changed.value)
   }

@@ -27,7 +27,7 @@ import { PROJECT_LINK_CALLS } from './project-link-calls'
 import { ROOMS_CALL } from './rooms'
 import { SECOND_FACTOR_CALLS } from './second-factor-calls'
 import { SINGLE_SIGN_ON_CALLS } from './single-sign-on-calls'
-import { SWEEP_CALL } from './sweep'
+import { SEARCH_CALLS } from './search-calls'
 import {
   DeletedProjectList,
   DuplicateAnswer,
@@ -270,7 +270,7 @@ export const CALLS = {
   ...MEASURED_CALLS,
   rooms: ROOMS_CALL,
   outside: OUTSIDE_CALL,
-  sweep: SWEEP_CALL,
+  ...SEARCH_CALLS,
   ...OWN_PRODUCT_CALLS,
 } as const satisfies Record<string, CallDefinition>
 
