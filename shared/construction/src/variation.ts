@@ -86,7 +86,8 @@ export function alternativeOf(
     if (step.variation.of === 'count') continue
     const next = changedBy(changed, id, step)
     if (!next.ok) return next
-    changed = isFillTyped(steps) ? next.value : filledAsBefore(changed, next.value, id)
+    const deep = deepAsBefore(changed, next.value, id, steps)
+    changed = varies(steps, 'insulationThickness', 'fill') ? deep : filledAsBefore(changed, deep, id)
   }
   const component = componentOf(changed, id)
   if (component === undefined) return { ok: false, failure: unknown(id) }
@@ -112,8 +113,25 @@ function changedBy(
   return setProperty(construction, id, of, value)
 }
 
-const isFillTyped = (steps: readonly Step[]) =>
-  steps.some(({ variation: { of } }) => of === 'insulationThickness' || of === 'fill')
+const varies = (steps: readonly Step[], ...what: readonly Variation['of'][]) =>
+  steps.some(({ variation }) => what.includes(variation.of))
+
+/** Beams as deep as their cavity stay so where one of the two varies, as far as they can. */
+function deepAsBefore(
+  before: Construction,
+  after: Construction,
+  id: string,
+  steps: readonly Step[],
+): Construction {
+  const [was, is] = [componentOf(before, id), componentOf(after, id)]
+  if (was?.kind !== 'frame' || is?.kind !== 'frame') return after
+  if (was.depthOfBeam_mm !== was.totalCavityDepth_mm || is.depthOfBeam_mm === is.totalCavityDepth_mm) return after
+  if (varies(steps, 'depthOfBeam') === varies(steps, 'totalCavityDepth')) return after
+  const followed = varies(steps, 'depthOfBeam')
+    ? setProperty(after, id, 'totalCavityDepth', is.depthOfBeam_mm)
+    : setProperty(after, id, 'depthOfBeam', is.totalCavityDepth_mm)
+  return followed.ok ? followed.value : after
+}
 
 /** A cavity that was full is full again. */
 function filledAsBefore(before: Construction, after: Construction, id: string): Construction {

@@ -38,7 +38,8 @@ interface Varying {
 
 /**
  * Varies a construction. Of one component products are chosen first, then depths, fills, other numbers and how many of it
- * stand there. A cavity that is filled stays filled whatever its depth, unless the thickness of its fill varies as well.
+ * stand there. What belongs together stays together unless it varies by itself: beams are as deep as their cavity, and a
+ * cavity that is filled stays filled.
  *
  * @param variations at most one of each sort for a component that is there
  * @param newId makes the ids of copies

@@ -14,7 +14,8 @@ export const VARIED_PARTS = ['product', 'fill', 'count'] as const
 
 /**
  * What may vary of a component, with its options: `values` of a number in its unit, or counts; `productIds` of a product
- * or a fill. A cavity that is filled now stays filled whatever its depth, unless its fill varies by itself.
+ * or a fill. Beams that are as deep as their cavity stay so, and a cavity that is filled stays filled, unless that varies
+ * by itself.
  */
 export const Variation = Type.Object({
   componentId: Guid,

@@ -1,0 +1,249 @@
+import { template, toWire } from '@soundleaf/construction'
+import { MAX_COMBINATIONS, type CallAnswer, type SolveRequest } from '@soundleaf/contracts'
+import { randomUUID } from 'node:crypto'
+import { PREDICTIONS_OF_A_CALL } from '../domain/solve/solve'
+import { calculate, peopleOf } from '../testing/calculate'
+import { FIELD_VALUES } from '../testing/constructions'
+import { onEachDatabase } from '../testing/on-each-database'
+import { lightweightWall, solveBody, solved } from '../testing/solve'
+
+type Point = CallAnswer<'solve'>['points'][number]
+const valueOf = (point: Point | undefined) => point?.numbers[0]?.value ?? Number.NaN
+const varies = (
+  componentId: string | undefined,
+  of: SolveRequest['variations'][number]['of'],
+  values: number[],
+) => ({ componentId: componentId ?? '', of, values, productIds: [] })
+
+onEachDatabase('solve', (server) => {
+  const person = peopleOf(server)
+
+  test('[BEY-08] the front is that of trying every build-up: thickness, mass and rating, none matched by another', async () => {
+    const answers = await solved(await person(), solveBody())
+    const [last] = answers.slice(-1)
+    const points = answers.flatMap((answer) => answer.points)
+    // 3 · 4 · 3, each once.
+    expect([last?.combinations, points.length, last?.share, last?.isDone]).toEqual([36, 36, 1, true])
+    expect(new Set(points.map(({ choice }) => choice.join())).size).toBe(36)
+    const fitting = points.filter((point) => valueOf(point) >= 45)
+    const isMatched = (one: Point, other: Point) =>
+      other !== one &&
+      other.thickness <= one.thickness &&
+      other.mass <= one.mass &&
+      valueOf(other) >= valueOf(one) &&
+      // Of two alike one stays.
+      (other.thickness < one.thickness || other.mass < one.mass || valueOf(other) > valueOf(one))
+    const merits = (point: Point) => [point.thickness, point.mass, valueOf(point)].join()
+    const expected = fitting.filter((one) => !fitting.some((other) => isMatched(one, other)))
+    expect([...new Set(last?.front.map(merits))].sort()).toEqual([...new Set(expected.map(merits))].sort())
+    expect(last?.front.length).toBeGreaterThan(1)
+    const thicknesses = last?.front.map(({ thickness }) => thickness) ?? []
+    expect(thicknesses).toEqual(thicknesses.toSorted((a, b) => a - b))
+  })
+
+  test('[BEY-08] a call predicts a part, tells the best so far, and the next goes on from what is known', async () => {
+    const structure = lightweightWall()
+    const [left, frame, right] = structure.components.map(({ componentId }) => componentId)
+    const body = solveBody(
+      {
+        variations: [
+          varies(left, 'count', [1, 2, 3, 4]),
+          varies(frame, 'depthOfBeam', [70, 95, 120, 145]),
+          varies(right, 'count', [1, 2, 3, 4]),
+        ],
+      },
+      structure,
+    )
+    const answers = await solved(await person(), body)
+    expect(answers.map(({ points }) => points.length)).toEqual([PREDICTIONS_OF_A_CALL, 4])
+    expect(answers[0]?.isDone).toBe(false)
+    expect(answers[0]?.front.length).toBeGreaterThan(0)
+    expect(answers[0]?.share).toBeLessThan(1)
+  })
+
+  test('[BEY-08] what a point tells is what the build-up gives by itself', async () => {
+    const structure = lightweightWall()
+    const [, frame] = structure.components.map(({ componentId }) => componentId)
+    const [answer] = await solved(
+      await person(),
+      solveBody({ variations: [varies(frame, 'cc', [600])], requirements: [{ of: 'Rw+Ctr', required: 1 }] }, structure),
+    )
+    const alone = await calculate(await person(), structure)
+    expect(answer?.points.map(valueOf)).toEqual([(alone.rw ?? 0) + (alone.ctr ?? 0)])
+    expect(answer?.points[0]).toMatchObject({
+      choice: [0],
+      thickness: alone.totalThickness,
+      price: null,
+      carbon: null,
+    })
+    expect(answer?.points[0]?.mass).toBeCloseTo(alone.surfaceMass ?? 0, 1)
+  })
+
+  test('[BEY-08] limits of thickness and mass hold for what is found, and nothing beyond them is predicted', async () => {
+    const answers = await solved(await person(), solveBody({ limits: { thickness: 150, mass: 45 } }))
+    const points = answers.flatMap((answer) => answer.points)
+    expect(points.length).toBeGreaterThan(0)
+    for (const { thickness, mass } of points) {
+      expect(thickness).toBeLessThanOrEqual(150)
+      expect(mass).toBeLessThanOrEqual(45)
+    }
+  })
+
+  test('[BEY-08] several requirements hold at once, in the building as well', async () => {
+    const requirements: SolveRequest['requirements'] = [
+      { of: 'Rw', required: 40 },
+      { of: 'Rw+C50_3150', required: 36 },
+      { of: 'field:airborne', required: 30 },
+    ]
+    const fieldValues = { ...FIELD_VALUES, airborneValue: 30 }
+    const answers = await solved(await person(), solveBody({ requirements, fieldValues }))
+    const front = answers.at(-1)?.front ?? []
+    expect(front.length).toBeGreaterThan(0)
+    for (const { numbers } of front)
+      for (const [at, { required }] of requirements.entries())
+        expect(numbers[at]?.value).toBeGreaterThanOrEqual(required)
+  })
+
+  test('[BEY-08] a floor is held to impact sound, of which less is better', async () => {
+    const structure = toWire(template('SingleMassiveElementFloor', randomUUID))
+    const [slab] = structure.components.map(({ componentId }) => componentId)
+    const answers = await solved(
+      await person(),
+      solveBody(
+        {
+          variations: [varies(slab, 'thickness', [160, 200, 240, 280])],
+          requirements: [
+            { of: 'Rw', required: 50 },
+            { of: 'Lnw', required: 74 },
+          ],
+        },
+        structure,
+      ),
+    )
+    const [last] = answers.slice(-1)
+    const levels = answers.flatMap(({ points }) => points).map(({ numbers }) => numbers[1]?.value ?? Number.NaN)
+    expect(last?.front.length).toBeGreaterThan(0)
+    for (const { numbers } of last?.front ?? []) expect(numbers[1]?.value).toBeLessThanOrEqual(74)
+    // A heavier slab is quieter (ISO 12354-2 annex B: 35 lg m').
+    expect(Math.max(...levels)).toBeGreaterThan(Math.min(...levels))
+  })
+
+  test('[BEY-08] what fits beyond its uncertainty has a margin of it', async () => {
+    const plain = await solved(await person(), solveBody())
+    const sure = await solved(await person(), solveBody({ beyondUncertainty: true }))
+    const [near, far] = [plain, sure].map((answers) => answers.at(-1)?.front ?? [])
+    expect(near?.length).toBeGreaterThan(0)
+    for (const { numbers } of far ?? [])
+      expect((numbers[0]?.value ?? 0) - 45).toBeGreaterThanOrEqual(numbers[0]?.uncertainty ?? Infinity)
+    expect(far?.[0]?.thickness).toBeGreaterThanOrEqual(near?.[0]?.thickness ?? Infinity)
+  })
+
+  test('[BEY-08] where nothing fits, the nearest within the limits is told, and what a wider limit lets in', async () => {
+    const free = (await solved(await person(), solveBody())).flatMap(({ points }) => points)
+    const within = free.filter(({ thickness }) => thickness <= 150).map(valueOf)
+    const [best, most] = [Math.max(...within), Math.max(...free.map(valueOf))]
+    expect(best).toBeLessThan(most)
+    const body = solveBody({ limits: { thickness: 150 }, requirements: [{ of: 'Rw', required: best + 1 }] })
+    const answer = (await solved(await person(), body)).at(-1)
+    expect(answer?.front).toEqual([])
+    const [nearest, thicker] = answer?.misses ?? []
+    expect([nearest?.limit, valueOf(nearest?.point)]).toEqual([null, best])
+    expect(thicker?.limit).toBe('thickness')
+    const reaching = free.filter((point) => valueOf(point) > best).map(({ thickness }) => thickness)
+    expect(thicker?.point.thickness).toBe(Math.min(...reaching))
+  })
+
+  test.each<[string, (body: SolveRequest) => Partial<SolveRequest>, string, string]>([
+    [
+      'a value out of its range',
+      ({ variations: [, frame] }) => ({ variations: [varies(frame?.componentId, 'cc', [600, 9000])] }),
+      'variations.0.values.1',
+      'mm',
+    ],
+    [
+      'a component that is not there',
+      () => ({ variations: [varies('00000000-0000-4000-8000-0000000000ff', 'count', [1])] }),
+      'variations.0.componentId',
+      'a component of the construction',
+    ],
+    [
+      'a product that nobody has',
+      ({ variations: [left] }) => ({
+        variations: [
+          {
+            componentId: left?.componentId ?? '',
+            of: 'product',
+            values: [],
+            productIds: ['00000000-0000-4000-8000-0000000000ff'],
+          },
+        ],
+      }),
+      'variations.0.productIds.0',
+      'a product of the catalogue',
+    ],
+    [
+      'a variation without an option',
+      ({ variations: [left] }) => ({ variations: [varies(left?.componentId, 'count', [])] }),
+      'variations.0.values',
+      'have an option',
+    ],
+    [
+      'one board none times, which belongs to the wall',
+      ({ variations: [left] }) => ({ variations: [varies(left?.componentId, 'count', [1, 0])] }),
+      'variations.0.values.1',
+      'an option of the component',
+    ],
+    [
+      'the same variation twice',
+      ({ variations: [left] }) => ({
+        variations: [varies(left?.componentId, 'count', [1]), varies(left?.componentId, 'count', [2])],
+      }),
+      'variations.1.of',
+      'vary once',
+    ],
+    [
+      'impact sound of a wall',
+      () => ({ requirements: [{ of: 'Lnw', required: 50 }] }),
+      'requirements.0.of',
+      'airborne',
+    ],
+    [
+      'a rating of the other standard',
+      () => ({ requirements: [{ of: 'STC', required: 50 }] }),
+      'requirements.0.of',
+      'a rating of Iso',
+    ],
+  ])('[BEY-08] %s is refused with the field and what is allowed', async (_, change, field, allowed) => {
+    const body = solveBody()
+    const { status, failure } = await (await person()).call('solve', { body: { ...body, ...change(body) } })
+    expect(status).toBe(400)
+    expect(failure).toMatchObject({ code: 'ValidationFailed', field })
+    expect(failure.message).toContain(allowed)
+  })
+
+  test('[BEY-08] more build-ups than a search can hold are refused with the number', async () => {
+    const structure = lightweightWall()
+    const [left, frame, right] = structure.components.map(({ componentId }) => componentId)
+    const hundred = Array.from({ length: 100 }, (_, at) => 10 + at)
+    const { failure } = await (await person()).call('solve', {
+      body: solveBody(
+        {
+          variations: [left, right]
+            .flatMap((id) => [varies(id, 'thickness', hundred), varies(id, 'count', [1, 2, 3, 4, 5])])
+            .concat([varies(frame, 'depthOfBeam', hundred), varies(frame, 'cc', [300, 400, 450, 500, 600, 625])])
+            .concat([varies(frame, 'thicknessOfBeam', [38, 45, 48, 50, 60, 70, 75, 80])]),
+        },
+        structure,
+      ),
+    })
+    expect(failure).toMatchObject({ code: 'ValidationFailed', field: 'variations' })
+    expect(failure.message).toContain(String(MAX_COMBINATIONS))
+  })
+
+  test('[BEY-08] solving is for the Full licence', async () => {
+    for (const licence of ['light', 'trial'] as const) {
+      const other = await person({ licence })
+      expect((await other.call('solve', { body: solveBody() })).failure.code).toBe('LicenceInsufficient')
+    }
+  })
+})
