@@ -42,7 +42,9 @@ export function* optionOrders(
       lines.push(line)
     }
     const order = orderOf(lines, slack, isScale[at] === true)
-    orders.push(order && (isScale[at] === true ? wholeScale(size, order) : order.map((one) => probes[one] ?? one)))
+    orders.push(
+      order && (isScale[at] === true ? wholeScale(size, order) : order.map((one) => probes[one] ?? one)),
+    )
   }
   return orders
 }
@@ -50,7 +52,9 @@ export function* optionOrders(
 /** A few options of a scale, both ends among them. */
 function spread(size: number): readonly number[] {
   const count = Math.min(size, MOST_PROBES)
-  return Array.from({ length: count }, (_, at) => (count === 1 ? 0 : Math.round((at * (size - 1)) / (count - 1))))
+  return Array.from({ length: count }, (_, at) =>
+    count === 1 ? 0 : Math.round((at * (size - 1)) / (count - 1)),
+  )
 }
 
 /** All options of a scale, the way its probes go. */
@@ -70,12 +74,23 @@ function orderOf(
   const orders = isScale
     ? [places, places.toReversed()]
     : [places.toSorted((one, other) => (worth[one] ?? 0) - (worth[other] ?? 0))]
-  return orders.find((order) => lines.every((line) => isRising(order.map((place) => line[place] ?? null), slack))) ?? null
+  return (
+    orders.find((order) =>
+      lines.every((line) =>
+        isRising(
+          order.map((place) => line[place] ?? null),
+          slack,
+        ),
+      ),
+    ) ?? null
+  )
 }
 
 /** All qualities of an option; what cannot be predicted counts for nothing and stands anywhere. */
 function worthOf(tried: readonly (Tried | null)[]): number {
-  const known = tried.flatMap((one) => (one === null ? [] : [one.qualities.reduce((sum, value) => sum + value, 0)]))
+  const known = tried.flatMap((one) =>
+    one === null ? [] : [one.qualities.reduce((sum, value) => sum + value, 0)],
+  )
   return known.reduce((sum, value) => sum + value, 0) / Math.max(known.length, 1)
 }
 

@@ -4,7 +4,11 @@ import { costsOf, exhaustive, last, merits, qualityOf, triedAs, type Summand, ty
 
 const SLACK = 0.5
 
-function spaceOf(sums: Sums, aims: Aims, isOrdered = sums.steps.map(() => true)): Space & { tries: () => number } {
+function spaceOf(
+  sums: Sums,
+  aims: Aims,
+  isOrdered = sums.steps.map(() => true),
+): Space & { tries: () => number } {
   let tries = 0
   return {
     sizes: sums.steps.map(({ length }) => length),

@@ -185,7 +185,8 @@ function halves(lo: Choice, hi: Choice, side: number): readonly (readonly [Choic
 }
 
 /** How many choices a box has. */
-const volume = (lo: Choice, hi: Choice) => hi.reduce((size, last, at) => size * (last - (lo[at] ?? last) + 1), 1)
+const volume = (lo: Choice, hi: Choice) =>
+  hi.reduce((size, last, at) => size * (last - (lo[at] ?? last) + 1), 1)
 
 /** What counts for nothing is nothing, however much it is. */
 const times = (cost: number, weight: number) => (weight === 0 ? 0 : cost * weight)

@@ -28,9 +28,7 @@ const option = fc.record({ thickness: whole(0, 40), mass: whole(0, 20), gain: wh
 /** Between 400 and 20 000 choices. */
 const steps = fc
   .tuple(whole(5, 11), whole(5, 11), whole(4, 10), whole(4, 10))
-  .chain((sizes) =>
-    fc.tuple(...sizes.map((size) => fc.array(option, { minLength: size, maxLength: size }))),
-  )
+  .chain((sizes) => fc.tuple(...sizes.map((size) => fc.array(option, { minLength: size, maxLength: size }))))
 const wobble = fc.array(fc.constantFrom(-0.1, 0, 0.1), { minLength: 1, maxLength: 5 })
 const sums = fc.record({ steps, wobble })
 const aims: fc.Arbitrary<Aims> = fc.record({

@@ -1,5 +1,13 @@
 import { optionOrders, type OptionOrder } from './option-order'
-import { paretoSearch, type Aims, type Choice, type Found, type SearchState, type Space, type Tried } from './pareto-search'
+import {
+  paretoSearch,
+  type Aims,
+  type Choice,
+  type Found,
+  type SearchState,
+  type Space,
+  type Tried,
+} from './pareto-search'
 
 /** What may be chosen, and what each choice costs and gives. */
 export interface Problem {
@@ -90,7 +98,9 @@ export function* solve(problem: Problem, aims: Aims): Generator<SolveState, Solv
         yield state('explaining')
         if (next.isCheapestKnown) break
       }
-      const [cheapest] = (beyond?.front ?? []).toSorted((a, b) => (a.costs[limit] ?? 0) - (b.costs[limit] ?? 0))
+      const [cheapest] = (beyond?.front ?? []).toSorted(
+        (a, b) => (a.costs[limit] ?? 0) - (b.costs[limit] ?? 0),
+      )
       if (cheapest !== undefined) misses.push({ found: original(cheapest), limit })
     }
   found = { ...found, share: 1, isCheapestKnown: found.front.length > 0 }

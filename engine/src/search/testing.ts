@@ -19,7 +19,8 @@ export interface Sums {
 export function costsOf({ steps }: Sums, among: readonly (readonly number[])[]): readonly number[] {
   return (['thickness', 'mass'] as const).map((cost) =>
     steps.reduce(
-      (total, options, at) => total + Math.min(...(among[at] ?? []).map((index) => options[index]?.[cost] ?? 0)),
+      (total, options, at) =>
+        total + Math.min(...(among[at] ?? []).map((index) => options[index]?.[cost] ?? 0)),
       0,
     ),
   )

@@ -66,7 +66,10 @@ onEachDatabase('solve', (server) => {
     const [, frame] = structure.components.map(({ componentId }) => componentId)
     const [answer] = await solved(
       await person(),
-      solveBody({ variations: [varies(frame, 'cc', [600])], requirements: [{ of: 'Rw+Ctr', required: 1 }] }, structure),
+      solveBody(
+        { variations: [varies(frame, 'cc', [600])], requirements: [{ of: 'Rw+Ctr', required: 1 }] },
+        structure,
+      ),
     )
     const alone = await calculate(await person(), structure)
     expect(answer?.points.map(valueOf)).toEqual([(alone.rw ?? 0) + (alone.ctr ?? 0)])
@@ -121,7 +124,9 @@ onEachDatabase('solve', (server) => {
       ),
     )
     const [last] = answers.slice(-1)
-    const levels = answers.flatMap(({ points }) => points).map(({ numbers }) => numbers[1]?.value ?? Number.NaN)
+    const levels = answers
+      .flatMap(({ points }) => points)
+      .map(({ numbers }) => numbers[1]?.value ?? Number.NaN)
     expect(last?.front.length).toBeGreaterThan(0)
     for (const { numbers } of last?.front ?? []) expect(numbers[1]?.value).toBeLessThanOrEqual(74)
     // A heavier slab is quieter (ISO 12354-2 annex B: 35 lg m').
@@ -230,7 +235,10 @@ onEachDatabase('solve', (server) => {
         {
           variations: [left, right]
             .flatMap((id) => [varies(id, 'thickness', hundred), varies(id, 'count', [1, 2, 3, 4, 5])])
-            .concat([varies(frame, 'depthOfBeam', hundred), varies(frame, 'cc', [300, 400, 450, 500, 600, 625])])
+            .concat([
+              varies(frame, 'depthOfBeam', hundred),
+              varies(frame, 'cc', [300, 400, 450, 500, 600, 625]),
+            ])
             .concat([varies(frame, 'thicknessOfBeam', [38, 45, 48, 50, 60, 70, 75, 80])]),
         },
         structure,

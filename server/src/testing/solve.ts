@@ -10,7 +10,11 @@ export const lightweightWall = (): Structure => toWire(template('LightweightFram
 /** How many boards stand on each side and how deep the frame is, 3 · 3 · 4 walls; Rw of 45 dB at least. */
 export function solveBody(change: Partial<SolveRequest> = {}, structure = lightweightWall()): SolveRequest {
   const [left, frame, right] = structure.components.map(({ componentId }) => componentId)
-  const varies = (componentId: string | undefined, of: SolveRequest['variations'][number]['of'], values: number[]) => ({
+  const varies = (
+    componentId: string | undefined,
+    of: SolveRequest['variations'][number]['of'],
+    values: number[],
+  ) => ({
     componentId: componentId ?? '',
     of,
     values,

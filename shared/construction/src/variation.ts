@@ -125,7 +125,8 @@ function deepAsBefore(
 ): Construction {
   const [was, is] = [componentOf(before, id), componentOf(after, id)]
   if (was?.kind !== 'frame' || is?.kind !== 'frame') return after
-  if (was.depthOfBeam_mm !== was.totalCavityDepth_mm || is.depthOfBeam_mm === is.totalCavityDepth_mm) return after
+  if (was.depthOfBeam_mm !== was.totalCavityDepth_mm || is.depthOfBeam_mm === is.totalCavityDepth_mm)
+    return after
   if (varies(steps, 'depthOfBeam') === varies(steps, 'totalCavityDepth')) return after
   const followed = varies(steps, 'depthOfBeam')
     ? setProperty(after, id, 'totalCavityDepth', is.depthOfBeam_mm)
@@ -138,7 +139,9 @@ function filledAsBefore(before: Construction, after: Construction, id: string): 
   const [was, is] = [componentOf(before, id), componentOf(after, id)]
   if (was === undefined || is === undefined || !('insulation' in was) || !('insulation' in is)) return after
   const isFull =
-    isFilled(was.insulation) && was.insulation.thickness_mm === was.totalCavityDepth_mm && isFilled(is.insulation)
+    isFilled(was.insulation) &&
+    was.insulation.thickness_mm === was.totalCavityDepth_mm &&
+    isFilled(is.insulation)
   if (!isFull) return after
   const full = withInsulation(is, { thickness_mm: is.totalCavityDepth_mm })
   return { ...after, components: after.components.map((one) => (one.id === id ? full : one)) }

@@ -32,10 +32,14 @@ const thick = BOARD_18.properties.map((one) => (one.key === 'thickness' ? { ...o
 
 const buildOf = (all: Varied, ...choice: number[]) => must(all.build(choice))
 
-test('[BEY-08] counts put copies beside a panel, and the copies are the person\'s own', () => {
+test("[BEY-08] counts put copies beside a panel, and the copies are the person's own", () => {
   const construction = wall()
   const [left] = construction.components
-  const all = varied(construction, [{ componentId: left?.id ?? '', of: 'count', values: [1, 3] }], countingIds())
+  const all = varied(
+    construction,
+    [{ componentId: left?.id ?? '', of: 'count', values: [1, 3] }],
+    countingIds(),
+  )
   expect(all.sizes).toEqual([2])
   expect(all.now).toEqual([0])
   expect(kinds(buildOf(all, 1))).toBe('panel* panel panel frame* panel*')
@@ -163,5 +167,8 @@ test('[BEY-08] a linked frame varies as it does by hand', () => {
   const { id } = first(construction, 'frame')
   const linked = must(setProperty(construction, id, 'linkCavityAndBeamHeightDepth', true))
   const all = varied(linked, [{ componentId: id, of: 'depthOfBeam', values: [95, 120] }], countingIds())
-  expect(first(buildOf(all, 1), 'frame')).toMatchObject({ totalCavityDepth_mm: 120, insulation: { thickness_mm: 120 } })
+  expect(first(buildOf(all, 1), 'frame')).toMatchObject({
+    totalCavityDepth_mm: 120,
+    insulation: { thickness_mm: 120 },
+  })
 })

@@ -1,4 +1,11 @@
-import { allRatings, ratingDefinition, withOneDecimal, type IsoRatingId, type RatingDefinition, type RatingId } from './ratings'
+import {
+  allRatings,
+  ratingDefinition,
+  withOneDecimal,
+  type IsoRatingId,
+  type RatingDefinition,
+  type RatingId,
+} from './ratings'
 
 /** A single number that can be asked for of a build-up: a rating of the laboratory, alone or with one of its terms. */
 export interface SolvedQuantity {

@@ -24,10 +24,16 @@ export function readVariations(
   const combinations = sizes.reduce((count, size) => count * size, 1)
   if (combinations > MAX_COMBINATIONS)
     return refused('variations', `${combinations} build-ups`, `make at most ${MAX_COMBINATIONS}`)
-  const crowded = variations.findIndex(({ componentId }) => alternativesOf(componentId, variations, sizes) > MOST_ALTERNATIVES)
+  const crowded = variations.findIndex(
+    ({ componentId }) => alternativesOf(componentId, variations, sizes) > MOST_ALTERNATIVES,
+  )
   return crowded < 0
     ? accept(variations)
-    : refused(`variations.${crowded}`, 'of too many options', `make at most ${MOST_ALTERNATIVES} of a component`)
+    : refused(
+        `variations.${crowded}`,
+        'of too many options',
+        `make at most ${MOST_ALTERNATIVES} of a component`,
+      )
 }
 
 function readVariation(
@@ -43,7 +49,11 @@ function readVariation(
     const chosen = productIds.map((id) => products.find((product) => product.id === id))
     const missing = chosen.indexOf(undefined)
     if (missing >= 0)
-      return refused(`${place}.productIds.${missing}`, productIds[missing] ?? '', 'be a product of the catalogue')
+      return refused(
+        `${place}.productIds.${missing}`,
+        productIds[missing] ?? '',
+        'be a product of the catalogue',
+      )
     const options = chosen.filter((product) => product !== undefined)
     return checked(construction, { componentId, of, products: options }, `${place}.productIds`, productIds)
   }

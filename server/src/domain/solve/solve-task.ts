@@ -96,7 +96,9 @@ export function solveTask(task: SolveTask): Solved {
       if (numbers.length === 0) return null
       const margins = asked.flatMap((one, at) => {
         const number = numbers[at]
-        return number === undefined ? [] : [marginOf(one, number) - (beyondUncertainty ? number.uncertainty : 0)]
+        return number === undefined
+          ? []
+          : [marginOf(one, number) - (beyondUncertainty ? number.uncertainty : 0)]
       })
       return {
         meets: margins.every((margin) => margin >= 0),
@@ -143,7 +145,9 @@ function predicted(
 }
 
 /** What a component adds to each cost; `Infinity` where its products do not say it. */
-function amountsOf(products: readonly Product[]): Readonly<Record<SolveCost, (component: Component) => number>> {
+function amountsOf(
+  products: readonly Product[],
+): Readonly<Record<SolveCost, (component: Component) => number>> {
   const byId = new Map(products.map((product) => [product.id, product]))
   const whole = ({ sum, known, parts }: PartSum) => (known === parts ? sum : Infinity)
   return {

@@ -18,6 +18,7 @@ import { saveProject } from './fake-save'
 import type { SignedIn } from './fake-session'
 import { sampleCalculation } from './sample-calculation'
 import { SAMPLE_OUTSIDE, SAMPLE_ROOMS } from './sample-rooms'
+import { fakeSolve } from './fake-solve'
 import { fakeSweep } from './fake-sweep'
 
 interface FakeServer {
@@ -121,6 +122,7 @@ export function fakeAnswers({ projects, session, newId }: FakeServer): FakeAnswe
     rooms: () => ok(SAMPLE_ROOMS),
     outside: () => ok(SAMPLE_OUTSIDE),
     sweep: (request) => ok(fakeSweep(request)),
+    solve: (request) => ok(fakeSolve(request)),
     report: ({ body }) => {
       const current = session()
       if (!current.signedIn || current.licence !== 'full') return failure('report', 'LicenceInsufficient')
