@@ -159,7 +159,8 @@ function repeated(
     return canRemove(construction, component.id)
       ? { ok: true, value: [] }
       : { ok: false, failure: ruleBreak('Fixed', component, { to: 'delete' }) }
-  if (count > 1 && component.kind !== 'panel')
+  const isCount = Number.isInteger(count) && count > 0 && count <= MOST_OF_ONE
+  if (!isCount || (count > 1 && component.kind !== 'panel'))
     return { ok: false, failure: ruleBreak('NotDuplicable', component, { why: 'kind' }) }
   const copies = Array.from({ length: count - 1 }, () => copyOf(component, newId()))
   return { ok: true, value: [component, ...copies] }
