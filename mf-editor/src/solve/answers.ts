@@ -17,13 +17,22 @@ export const costText = (cost: SolveCost, value: number): string =>
   withUnit(formatPlain(Math.round(10 * value) / 10), t(`solve.unit.${cost}`))
 
 /** By how much a number is better than it has to be. */
-function marginOf(point: SolvePoint, at: number, { required }: SolveRequirement, { better }: Askable): number {
+function marginOf(
+  point: SolvePoint,
+  at: number,
+  { required }: SolveRequirement,
+  { better }: Askable,
+): number {
   const value = point.numbers[at]?.value ?? Number.NaN
   return better === 'higher' ? value - required : required - value
 }
 
 /** Whether a build-up is what was asked for, limits and all. */
-export function fits(point: SolvePoint, asked: Omit<SolveRequest, 'known'>, askable: readonly Askable[]): boolean {
+export function fits(
+  point: SolvePoint,
+  asked: Omit<SolveRequest, 'known'>,
+  askable: readonly Askable[],
+): boolean {
   const { requirements, limits, beyondUncertainty } = asked
   const isMet = requirements.every((one, at) => {
     const of = askable.find((each) => each.of === one.of)
@@ -68,6 +77,9 @@ export function variantName(point: SolvePoint, [first]: readonly Askable[]): str
   return t('solve.variantName', {
     rating: first?.name ?? '',
     value,
-    thickness: withUnit(formatNumber(Math.round(10 * point.thickness) / 10, point.thickness % 1 === 0 ? 0 : 1), 'mm'),
+    thickness: withUnit(
+      formatNumber(Math.round(10 * point.thickness) / 10, point.thickness % 1 === 0 ? 0 : 1),
+      'mm',
+    ),
   })
 }

@@ -24,7 +24,9 @@ export function readOptions(text: string, { min, max }: Range, isWhole = false):
     values.push(...read)
   }
   const sorted = [...new Set(values)].sort((a, b) => a - b)
-  const areAllowed = sorted.every((value) => value >= min && value <= max && (!isWhole || Number.isInteger(value)))
+  const areAllowed = sorted.every(
+    (value) => value >= min && value <= max && (!isWhole || Number.isInteger(value)),
+  )
   return areAllowed && sorted.length > 0 && sorted.length <= MOST_OPTIONS ? sorted : null
 }
 

@@ -54,9 +54,7 @@ export function ProductChoice({ varied, onChange }: Props) {
             label={`${genericName(product.name)} ${productThickness(product)}`.trim()}
             checked={productIds.includes(product.id)}
             onChange={(isChosen) =>
-              onChange(
-                isChosen ? [...productIds, product.id] : productIds.filter((id) => id !== product.id),
-              )
+              onChange(isChosen ? [...productIds, product.id] : productIds.filter((id) => id !== product.id))
             }
           />
         ))}

@@ -1,7 +1,17 @@
 import { parseEntry } from '@soundleaf/construction'
 import type { SolveCost, SolveRequirement } from '@soundleaf/contracts'
 import { SOLVE_COSTS } from '@soundleaf/contracts'
-import { Box, Button, CheckboxField, Flex, IconButton, NumberField, Select, SelectField, Text } from '@soundleaf/ui'
+import {
+  Box,
+  Button,
+  CheckboxField,
+  Flex,
+  IconButton,
+  NumberField,
+  Select,
+  SelectField,
+  Text,
+} from '@soundleaf/ui'
 import { t } from '../texts/solve'
 import { Part } from './part'
 import type { Askable, SolveForm } from './solve-form'

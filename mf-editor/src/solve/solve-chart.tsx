@@ -40,7 +40,8 @@ export function SolveChart({ points, front, fits, asked, required, limit, chosen
   const masses = known.map(({ mass }) => mass)
   const [lightest, heaviest] = [Math.min(...masses), Math.max(...masses)]
   const radius = ({ mass }: SolvePoint) =>
-    RADII.least + (RADII.most - RADII.least) * Math.sqrt((mass - lightest) / Math.max(heaviest - lightest, 1e-9))
+    RADII.least +
+    (RADII.most - RADII.least) * Math.sqrt((mass - lightest) / Math.max(heaviest - lightest, 1e-9))
   const place = (point: SolvePoint) => ({ x: across.at(point.thickness), y: up.at(valueOf(point)) })
   const drawn = new Map(
     known.map((point) => {
@@ -60,7 +61,13 @@ export function SolveChart({ points, front, fits, asked, required, limit, chosen
     >
       {up.ticks.map((tick) => (
         <g key={tick}>
-          <chakra.line x1={PLOT.left} x2={WIDTH - PLOT.right} y1={up.at(tick)} y2={up.at(tick)} stroke="border" />
+          <chakra.line
+            x1={PLOT.left}
+            x2={WIDTH - PLOT.right}
+            y1={up.at(tick)}
+            y2={up.at(tick)}
+            stroke="border"
+          />
           <text x={PLOT.left - 6} y={up.at(tick) + 4} textAnchor="end">
             {formatPlain(tick)}
           </text>
@@ -106,7 +113,9 @@ export function SolveChart({ points, front, fits, asked, required, limit, chosen
         />
       ))}
       <chakra.polyline
-        points={front.map((point) => `${place(point).x},${place(point).y}`).join(' ')}
+        points={rising(front, valueOf)
+          .map((point) => `${place(point).x},${place(point).y}`)
+          .join(' ')}
         fill="none"
         stroke="accent.fg"
       />
@@ -125,7 +134,13 @@ export function SolveChart({ points, front, fits, asked, required, limit, chosen
               cursor="pointer"
               onClick={() => onChoose(point)}
             />
-            <chakra.text x={x} y={y - radius(point) - 5} textAnchor="middle" fill="accent.fg" fontWeight="semibold">
+            <chakra.text
+              x={x}
+              y={y - radius(point) - 5}
+              textAnchor="middle"
+              fill="accent.fg"
+              fontWeight="semibold"
+            >
               {formatPlain(at + 1)}
             </chakra.text>
           </g>
@@ -133,4 +148,16 @@ export function SolveChart({ points, front, fits, asked, required, limit, chosen
       })}
     </chakra.svg>
   )
+}
+
+/** Those of a front that are better than all thinner ones; the others are there for being lighter. */
+function rising(front: readonly SolvePoint[], valueOf: (point: SolvePoint) => number): readonly SolvePoint[] {
+  let best = -Infinity
+  return front
+    .toSorted((a, b) => a.thickness - b.thickness)
+    .filter((point) => {
+      const isBetter = valueOf(point) > best
+      best = Math.max(best, valueOf(point))
+      return isBetter
+    })
 }

@@ -53,7 +53,10 @@ export function askables({ construction, fieldValues, standard }: Circumstances)
   const unit = standard === 'Iso' ? 'dB' : ''
   const laboratory = SOLVED_QUANTITIES.filter(
     ({ main }) => main.standard === standard && (isFloor || main.kind === 'airborne'),
-  ).map(({ id, notation, main }) => ({ of: id, notation, name: plain(notation), better: main.better, unit }) as const)
+  ).map(
+    ({ id, notation, main }) =>
+      ({ of: id, notation, name: plain(notation), better: main.better, unit }) as const,
+  )
   const field = (['airborne', 'impact'] as const).flatMap((kind): Askable[] => {
     const { index } = requiredOf(kind, fieldValues)
     if (index?.standard !== standard || (kind === 'impact' && !isFloor)) return []
@@ -70,7 +73,8 @@ const USUAL = { higher: 55, lower: 53 } as const
 /** What is asked for when the search is opened. */
 export function firstForm(circumstances: Circumstances, varied: readonly Varied[]): SolveForm {
   const { construction, standard } = circumstances
-  const kinds = orientation(construction.type) === 'floor' ? (['airborne', 'impact'] as const) : (['airborne'] as const)
+  const kinds =
+    orientation(construction.type) === 'floor' ? (['airborne', 'impact'] as const) : (['airborne'] as const)
   return {
     requirements: kinds.map((kind) => {
       const { id, better } = mainRating(kind, standard)
@@ -98,7 +102,10 @@ export function optionsOf({ variable, text, productIds }: Varied): SolveRequest[
 export function combinations(varied: readonly Varied[]): number | null {
   const options = varied.map(optionsOf)
   if (options.some((one) => one === null)) return null
-  return options.reduce((count, one) => count * ((one?.values.length ?? 0) + (one?.productIds.length ?? 0)), 1)
+  return options.reduce(
+    (count, one) => count * ((one?.values.length ?? 0) + (one?.productIds.length ?? 0)),
+    1,
+  )
 }
 
 /** Why there is nothing to search for; undefined where there is. */

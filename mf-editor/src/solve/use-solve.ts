@@ -69,7 +69,8 @@ export function createSearching(api: Pick<ApiClient, 'call'>) {
       running?.abort()
       running = new AbortController()
       const before = state.getState()
-      const points = before.asked !== null && predictionsOf(before.asked) === predictionsOf(asked) ? before.points : []
+      const points =
+        before.asked !== null && predictionsOf(before.asked) === predictionsOf(asked) ? before.points : []
       state.setState({ kind: 'running', asked, answer: null, points, failure: null })
       void run(asked, running)
     },

@@ -56,8 +56,8 @@ export function variablesOf(construction: Construction, offered: Offered): reado
       ...more,
     })
     const range = countRange(construction, component)
-    const products = productsOf(productTypeOf(component), offered.products).filter(({ supportedStructures }) =>
-      supportedStructures.includes(construction.type),
+    const products = productsOf(productTypeOf(component), offered.products).filter(
+      ({ supportedStructures }) => supportedStructures.includes(construction.type),
     )
     const isInsulated = 'insulation' in component && isFilled(component.insulation)
     return [
@@ -113,13 +113,20 @@ function depthOf(component: Component): number {
 }
 
 function varied(variable: Variable | undefined, values: readonly number[]): readonly Varied[] {
-  return variable === undefined || values.length < 2 ? [] : [{ variable, text: optionText(values), productIds: [] }]
+  return variable === undefined || values.length < 2
+    ? []
+    : [{ variable, text: optionText(values), productIds: [] }]
 }
 
 /** A quarter less, and up to half more, in steps of 5 mm. */
 function around(variable: Variable | undefined, now_mm: number): readonly Varied[] {
   const { min = 0, max = 0 } = variable?.range ?? {}
-  const values = [0.75, 1, 1.25, 1.5].map((times) => (times === 1 ? now_mm : 5 * Math.round((times * now_mm) / 5)))
+  const values = [0.75, 1, 1.25, 1.5].map((times) =>
+    times === 1 ? now_mm : 5 * Math.round((times * now_mm) / 5),
+  )
   const allowed = [...new Set(values)].filter((value) => value >= min && value <= max)
-  return varied(variable, allowed.sort((a, b) => a - b))
+  return varied(
+    variable,
+    allowed.sort((a, b) => a - b),
+  )
 }

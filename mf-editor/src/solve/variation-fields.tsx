@@ -44,10 +44,7 @@ export function VariationFields({ varied, variables, onChange }: Props) {
         <SelectField<string>
           label={t('solve.addVariable')}
           value=""
-          choices={[
-            { value: '', label: '' },
-            ...free.map(({ id, label }) => ({ value: id, label })),
-          ]}
+          choices={[{ value: '', label: '' }, ...free.map(({ id, label }) => ({ value: id, label }))]}
           onChange={(id) => {
             const variable = free.find((one) => one.id === id)
             if (variable !== undefined) onChange([...varied, { variable, text: '', productIds: [] }])

@@ -5,10 +5,7 @@ export interface Axis {
   holds(number: number): boolean
 }
 
-export function axis(
-  numbers: readonly number[],
-  [start, end]: readonly [from: number, to: number],
-): Axis {
+export function axis(numbers: readonly number[], [start, end]: readonly [from: number, to: number]): Axis {
   const [low, high] = [Math.min(...numbers), Math.max(...numbers)]
   const [from, to] = low === high ? [low - 1, high + 1] : [low, high]
   const at = (number: number) => start + ((number - from) / (to - from)) * (end - start)

@@ -133,6 +133,7 @@ export default {
 
   'action.properties': 'Properties',
   'action.sweep': 'Vary a value…',
+  'action.solve': 'Find a build-up…',
   'action.product': 'Choose product',
   'action.moveLeft': 'Move left',
   'action.moveRight': 'Move right',

@@ -21,7 +21,8 @@ export default {
   'solve.unit.mass': 'kg/m²',
   'solve.unit.price': 'per m²',
   'solve.unit.carbon': 'kg CO₂e/m²',
-  'solve.noLimit': '0 is no limit. Cost and carbon are of products that state them; a build-up of others has none.',
+  'solve.noLimit':
+    '0 is no limit. Cost and carbon are of products that state them; a build-up of others has none.',
   'solve.first': 'Best is',
   'solve.first.thickness': 'Thinnest',
   'solve.first.mass': 'Lightest',
@@ -52,7 +53,8 @@ export default {
   'solve.start': 'Find build-ups',
   'solve.stop': 'Stop and keep what is there',
   'solve.again': 'Find again',
-  'solve.progress': '{tried, plural, one {# build-up} other {# build-ups}} of {all} calculated, {share} decided',
+  'solve.progress':
+    '{tried, plural, one {# build-up} other {# build-ups}} of {all} calculated, {share} decided',
   'solve.running': 'Searching',
   'solve.done': 'Done. Nothing better is left among {all} build-ups.',
   'solve.stopped': 'Stopped. There may be better ones.',
@@ -60,12 +62,11 @@ export default {
   'solve.firstKnown': 'The first of the list is the best there is; others are still looked for.',
   'solve.failed': 'The search could not go on',
   'solve.retry': 'Go on',
-  'solve.before': 'Say what is required and what may vary. Nothing of the project changes before you take an answer.',
-  'solve.changed': 'The construction was changed; find again.',
+  'solve.before':
+    'Say what is required and what may vary. Nothing of the project changes before you take an answer.',
 
   'solve.chart': '{rating} over thickness: {fitting} of {tried} build-ups fit',
   'solve.axis': 'Thickness, mm',
-  'solve.now': 'now',
   'solve.answers': 'Best answers',
   'solve.fitting': '{front, plural, one {# answer} other {# answers}}, {fitting} fit',
   'solve.number': 'Answer',
