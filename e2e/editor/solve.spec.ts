@@ -9,7 +9,10 @@ import { variantTab, variantTabs } from '../pages/variants'
 const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Find a build-up' })
 
 /** Opens the search of a new project's construction by the keyboard. */
-async function open(page: Page, type: 'Lightweight frame wall' | 'Single massive element floor'): Promise<Locator> {
+async function open(
+  page: Page,
+  type: 'Lightweight frame wall' | 'Single massive element floor',
+): Promise<Locator> {
   await begin(page, type)
   await page.getByRole('button', { name: 'Find a build-up…' }).focus()
   await page.keyboard.press('Enter')
@@ -43,7 +46,9 @@ test('[BEY-08] a wall that reaches what is required within a thickness is found,
     .getByRole('region', { name: 'Best answers' })
     .getByRole('row')
     .evaluateAll((found) =>
-      found.slice(1).map((row) => [...row.querySelectorAll('td')].map((cell) => Number.parseFloat(cell.innerText))),
+      found
+        .slice(1)
+        .map((row) => [...row.querySelectorAll('td')].map((cell) => Number.parseFloat(cell.innerText))),
     )
   expect(rows.length).toBeGreaterThan(1)
   for (const [, rating, thickness] of rows) {
@@ -62,7 +67,9 @@ test('[BEY-08] a wall that reaches what is required within a thickness is found,
   await expect(drawing(page)).toHaveAccessibleName(/120 mm$/)
 })
 
-test('[BEY-08] an answer is kept as a variant, saved and there after a reload; the open one stays', async ({ page }) => {
+test('[BEY-08] an answer is kept as a variant, saved and there after a reload; the open one stays', async ({
+  page,
+}) => {
   const dialog = await open(page, 'Lightweight frame wall')
   await enter(dialog, 'Required Rw', '40')
   await dialog.getByRole('button', { name: 'Find build-ups' }).click()

@@ -1,7 +1,7 @@
 import type { SweepPoint } from '@soundleaf/contracts'
 import { formatPlain } from '@soundleaf/texts'
 import { chakra } from '@soundleaf/ui'
-import { t } from '../texts'
+import { t } from '../texts/sweep'
 import { axis } from './axis'
 import { plain } from './plain'
 import type { SweptRating } from './swept-ratings'

@@ -69,10 +69,7 @@ interface Varied {
 }
 
 /** The construction with each of the values, or each pair of them. */
-function varied(
-  construction: Construction,
-  { second, ...first }: SweepRequest,
-): Decision<readonly Varied[]> {
+function varied(construction: Construction, { second, ...first }: SweepRequest): Decision<readonly Varied[]> {
   if (second === undefined) return withEach(construction, first, '')
   const count = first.values.length * second.values.length
   if (count > MAX_MAP_POINTS) {
