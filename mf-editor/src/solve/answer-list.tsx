@@ -4,7 +4,7 @@ import { SectionSketch, sketchScale_pxmm } from '@soundleaf/drawing'
 import { formatNumber, formatPlain } from '@soundleaf/texts'
 import { Box, Button, chakra, Flex, Icon, Sub } from '@soundleaf/ui'
 import { t } from '../texts/solve'
-import { numberText, type AnswerVerdict } from './answers'
+import { numberText, unitOf, type AnswerVerdict } from './answers'
 import type { Askable } from './solve-form'
 
 /** A found build-up. */
@@ -60,14 +60,14 @@ export function AnswerList({ answers, asked, chosen, onChoose }: Props) {
               </Head>
             ))}
             <Head scope="col">
-              {t('solve.property', { property: t('solve.thickness'), unit: t('solve.unit.thickness') })}
+              {t('solve.property', { property: t('solve.thickness'), unit: unitOf('thickness') })}
             </Head>
             <Head scope="col">
-              {t('solve.property', { property: t('solve.mass'), unit: t('solve.unit.mass') })}
+              {t('solve.property', { property: t('solve.mass'), unit: unitOf('mass') })}
             </Head>
             {costs.map((cost) => (
               <Head key={cost} scope="col">
-                {t('solve.property', { property: t(`solve.${cost}`), unit: t(`solve.unit.${cost}`) })}
+                {t('solve.property', { property: t(`solve.${cost}`), unit: unitOf(cost) })}
               </Head>
             ))}
             <Head scope="col" textAlign="start">

@@ -13,8 +13,22 @@ export interface AnswerVerdict {
 export const numberText = (value: number, unit: string): string =>
   withUnit(formatPlain(Math.round(10 * value) / 10), unit).trim()
 
+/** Money has no name here: it is what the keepers of the products reckon in. */
+export function unitOf(cost: SolveCost): string {
+  switch (cost) {
+    case 'thickness':
+      return 'mm'
+    case 'mass':
+      return 'kg/m²'
+    case 'price':
+      return t('solve.perArea')
+    case 'carbon':
+      return 'kg CO₂e/m²'
+  }
+}
+
 export const costText = (cost: SolveCost, value: number): string =>
-  withUnit(formatPlain(Math.round(10 * value) / 10), t(`solve.unit.${cost}`))
+  withUnit(formatPlain(Math.round(10 * value) / 10), unitOf(cost))
 
 /** By how much a number is better than it has to be. */
 function marginOf(

@@ -13,6 +13,7 @@ import {
   Text,
 } from '@soundleaf/ui'
 import { t } from '../texts/solve'
+import { unitOf } from './answers'
 import { Part } from './part'
 import type { Askable, SolveForm } from './solve-form'
 
@@ -100,7 +101,7 @@ export function RequirementFields({ form, askable, onChange, onInvalid }: Props)
           <NumberField
             key={cost}
             label={t(`solve.${cost}`)}
-            unit={t(`solve.unit.${cost}`)}
+            unit={unitOf(cost)}
             value={limits[cost]}
             decimals={1}
             {...LIMIT}

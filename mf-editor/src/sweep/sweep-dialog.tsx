@@ -99,8 +99,7 @@ function Sweep({ title, construction, first, others, children, onClose }: SweepP
   const [secondSpan, setSecondSpan] = useState<SweepSpan | null>(null)
   const [secondId, setSecondId] = useState('')
   const [picked, setPicked] = useState<Picked | null>(null)
-  // What is known of one pair of properties is nothing of another.
-  const known = useMemo(() => new Map<string, SweepPoint>(), [secondId]) // eslint-disable-line react-hooks/exhaustive-deps
+  const [known] = useState(() => new Map<string, SweepPoint>())
   const second = others.find((number) => idOf(number) === secondId)
   const values = valuesOf(span)
   const secondValues = secondSpan === null ? null : valuesOf(secondSpan)

@@ -22,9 +22,13 @@ interface Sweep {
   readonly second: Swept | null
 }
 
+interface Place {
+  readonly value: number
+  readonly second?: number | undefined
+}
+
 /** By its values. */
-export const pointKey = ({ value, second }: Pick<SweepPoint, 'value' | 'second'>): string =>
-  `${value},${second}`
+export const pointKey = ({ value, second }: Place): string => `${value},${second}`
 
 /** What the construction does with each of the values, or pairs of them. Those that are known of it are not asked for again. */
 export function useSweep(
@@ -43,13 +47,15 @@ export function useSweep(
           ...withValues(first),
           ...(second === null ? {} : { second: withValues(second) }),
         }
+  // What is known with one second property is nothing of another.
+  const keyOf = (place: Place) => `${second?.componentId}.${second?.property}:${pointKey(place)}`
   return useRead<readonly SweepPoint[]>(
     body && JSON.stringify(body),
     async (signal) => {
       if (body === null) return { ok: true, value: [] }
       const rows = body.second?.values ?? [undefined]
       const pairs = rows.flatMap((row) => body.values.map((value) => ({ value, second: row })))
-      const unknown = pairs.filter((pair) => !known.has(pointKey(pair)))
+      const unknown = pairs.filter((pair) => !known.has(keyOf(pair)))
       if (unknown.length > 0) {
         await new Promise((resolve) => setTimeout(resolve, DEBOUNCE_MS))
         const asked = {
@@ -66,9 +72,9 @@ export function useSweep(
         }
         const answer = await host.api.call('sweep', { body: asked }, { signal, reports: 'network' })
         if (!answer.ok) return answer
-        for (const point of answer.value.points) known.set(pointKey(point), point)
+        for (const point of answer.value.points) known.set(keyOf(point), point)
       }
-      return { ok: true, value: pairs.flatMap((pair) => known.get(pointKey(pair)) ?? []) }
+      return { ok: true, value: pairs.flatMap((pair) => known.get(keyOf(pair)) ?? []) }
     },
     { keepsValue: true },
   )

@@ -17,10 +17,7 @@ export default {
   'solve.mass': 'Mass',
   'solve.price': 'Cost',
   'solve.carbon': 'Carbon',
-  'solve.unit.thickness': 'mm',
-  'solve.unit.mass': 'kg/m²',
-  'solve.unit.price': 'per m²',
-  'solve.unit.carbon': 'kg CO₂e/m²',
+  'solve.perArea': 'per m²',
   'solve.noLimit':
     '0 is no limit. Cost and carbon are of products that state them; a build-up of others has none.',
   'solve.first': 'Best is',
