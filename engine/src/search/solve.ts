@@ -89,7 +89,8 @@ export function* solve(problem: Problem, aims: Aims): Generator<SolveState, Solv
       if (most === Infinity) continue
       const wider = {
         ...aims,
-        limits: aims.limits.with(limit, Infinity),
+        // However wide the limit is, a cost that nobody knows is not within.
+        limits: aims.limits.with(limit, Number.MAX_VALUE),
         weights: aims.weights.map((_, at) => (at === limit ? 1 : 0)),
       }
       let beyond: SearchState | null = null

@@ -1,5 +1,12 @@
-import type { FieldValues, SolveCost, SolvePoint, SolveRequest, SolveRequirement } from '@soundleaf/contracts'
-import { formatNumber, formatPlain, withUnit } from '@soundleaf/texts'
+import {
+  SOLVE_COSTS,
+  type FieldValues,
+  type SolveCost,
+  type SolvePoint,
+  type SolveRequest,
+  type SolveRequirement,
+} from '@soundleaf/contracts'
+import { formatPlain, withUnit } from '@soundleaf/texts'
 import { t } from '../texts/solve'
 import type { Askable } from './solve-form'
 
@@ -53,9 +60,7 @@ export function fits(
     const uncertainty = point.numbers[at]?.uncertainty ?? 0
     return of !== undefined && marginOf(point, at, one, of) >= (beyondUncertainty ? uncertainty : 0)
   })
-  const isWithin = (Object.entries(limits) as [SolveCost, number][]).every(
-    ([cost, most]) => (point[cost] ?? Infinity) <= most,
-  )
+  const isWithin = SOLVE_COSTS.every((cost) => (point[cost] ?? Infinity) <= (limits[cost] ?? Infinity))
   return isMet && isWithin && point.numbers.length > 0
 }
 
@@ -91,9 +96,6 @@ export function variantName(point: SolvePoint, [first]: readonly Askable[]): str
   return t('solve.variantName', {
     rating: first?.name ?? '',
     value,
-    thickness: withUnit(
-      formatNumber(Math.round(10 * point.thickness) / 10, point.thickness % 1 === 0 ? 0 : 1),
-      'mm',
-    ),
+    thickness: numberText(point.thickness, 'mm'),
   })
 }

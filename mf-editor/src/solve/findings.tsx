@@ -1,5 +1,5 @@
 import { constructionDifferences, type Construction } from '@soundleaf/construction'
-import type { FieldValues, SolvePoint } from '@soundleaf/contracts'
+import type { SolvePoint } from '@soundleaf/contracts'
 import { formatNumber, formatPlain, withUnit } from '@soundleaf/texts'
 import { Box, Button, DifferenceTable, Flex, MessagePlace, Text } from '@soundleaf/ui'
 import { useMemo } from 'react'
@@ -17,7 +17,6 @@ interface Props {
   readonly answers: readonly Answer[]
   readonly askable: readonly Askable[]
   readonly construction: Construction
-  readonly fieldValues: FieldValues
   readonly form: SolveForm
   readonly chosen: SolvePoint | null
   readonly onChoose: (point: SolvePoint) => void

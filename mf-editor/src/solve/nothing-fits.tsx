@@ -1,4 +1,4 @@
-import type { SolveAnswer, SolveCost, SolvePoint } from '@soundleaf/contracts'
+import type { SolveAnswer, SolvePoint } from '@soundleaf/contracts'
 import { Box, Button, Flex, Text } from '@soundleaf/ui'
 import { t } from '../texts/solve'
 import { costText, numberText } from './answers'
@@ -37,14 +37,19 @@ export function NothingFits({ misses, asked, form, onChange }: Props) {
       )}
       {wider.length > 0 && <Text textStyle="sm">{t('solve.nothing.wider')}</Text>}
       {wider.map(({ point, limit }) => {
-        const most = point[limit] ?? 0
+        // To tenths and upwards, so that what was found is within.
+        const most = Math.ceil(10 * (point[limit] ?? 0) - 1e-6) / 10
         const value = costText(limit, most)
         return (
           <Flex key={limit} gap="2" align="center" justify="space-between" wrap="wrap">
             <Text textStyle="sm">
               {t('solve.reaches', { limit: t(`solve.${limit}`), value, reached: reached(point) })}
             </Text>
-            <Button size="sm" variant="outline" onClick={() => onChange(widened(form, limit, most))}>
+            <Button
+              size="sm"
+              variant="outline"
+              onClick={() => onChange({ limits: { ...form.limits, [limit]: most } })}
+            >
               {t('solve.allow', { value })}
             </Button>
           </Flex>
@@ -56,11 +61,6 @@ export function NothingFits({ misses, asked, form, onChange }: Props) {
     </Box>
   )
 }
-
-/** A tenth more where the limit is one that was rounded down on its way here. */
-const widened = (form: SolveForm, limit: SolveCost, most: number): Partial<SolveForm> => ({
-  limits: { ...form.limits, [limit]: Math.ceil(10 * most) / 10 },
-})
 
 /** What the nearest reaches, where it is less than required. */
 function lowered(form: SolveForm, point: SolvePoint, asked: readonly Askable[]): Partial<SolveForm> {

@@ -32,7 +32,7 @@ interface Props {
 export default function SolveDialog({ onClose }: Props) {
   const { host } = useEditor()
   const session = useTopic(host.events, 'shell/session-changed') ?? host.session.current()
-  const fieldValues = useTopic(host.events, 'shell/project-changed')?.project.fieldValues ?? null
+  const fieldValues = useTopic(host.events, 'shell/project-changed')?.project?.fieldValues ?? null
   const construction = useConstruction()
   if (construction === null || fieldValues === null) return null
   if (!session.signedIn || session.licence !== 'full')
@@ -79,20 +79,20 @@ function Solving({ construction, fieldValues, standard, onClose }: SolvingProps)
   const { asked, answer } = search
   const isRunning = search.kind === 'running'
 
-  const build = useMemo(() => {
+  const all = useMemo(() => {
     if (asked === null) return null
     const known = [...valueOf(products), ...valueOf(insulations)].map(catalogue.withMaker)
-    return varied(construction, variationsOf(asked, known), () => crypto.randomUUID()).build
+    return varied(construction, variationsOf(asked, known), () => crypto.randomUUID())
   }, [asked, construction, products, insulations, catalogue])
   const answers = useMemo(
     () =>
       (answer?.front ?? []).flatMap((point): Answer[] => {
-        const built = build?.(point.choice)
+        const built = all?.build(point.choice)
         if (built?.ok !== true) return []
         const verdict = verdictOf(point, asked?.requirements ?? [], askable, fieldValues)
         return [{ point, construction: built.value, verdict }]
       }),
-    [answer, build, asked, askable, fieldValues],
+    [answer, all, asked, askable, fieldValues],
   )
 
   const change = (part: Partial<SolveForm>) => {
@@ -179,7 +179,7 @@ function Solving({ construction, fieldValues, standard, onClose }: SolvingProps)
           )}
         </Box>
         <Findings
-          {...{ search, answers, askable, construction, fieldValues, form, chosen }}
+          {...{ search, answers, askable, construction, form, chosen }}
           onChoose={setChosen}
           onAsk={(part) => {
             const wanted = { ...form, ...part }

@@ -53,7 +53,10 @@ export function createSearching(api: Pick<ApiClient, 'call'>) {
       const known = points.map(({ choice, numbers }) => ({ choice, numbers }))
       const called = await api.call('solve', { body: { ...asked, known } }, { signal, reports: 'network' })
       if (signal.aborted) return
-      if (!called.ok) return state.setState({ kind: 'failed', failure: called.failure })
+      if (!called.ok) {
+        state.setState({ kind: 'failed', failure: called.failure })
+        return
+      }
       const answer = called.value
       const all = [...points, ...answer.points]
       const isFull = all.length + ROOM_FOR_A_CALL > MAX_SOLVE_POINTS || answer.points.length === 0

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { NUMBER_KEYS, varied, type Construction, type Variation } from '@soundleaf/construction'
 import { MAX_COMBINATIONS, type Product, type Variation as WireVariation } from '@soundleaf/contracts'
 import { accept, refuse, type Decision, type Refused } from '../refusal'
@@ -20,7 +21,7 @@ export function readVariations(
     if (!read.ok) return read
     variations.push(read.value)
   }
-  const { sizes } = varied(construction, variations, () => '')
+  const { sizes } = varied(construction, variations, randomUUID)
   const combinations = sizes.reduce((count, size) => count * size, 1)
   if (combinations > MAX_COMBINATIONS)
     return refused('variations', `${combinations} build-ups`, `make at most ${MAX_COMBINATIONS}`)
@@ -70,7 +71,7 @@ function checked(
   options: readonly (string | number)[],
 ): Decision<Variation> {
   if (options.length === 0) return refused(field, 'empty', 'have an option')
-  const alone = varied(construction, [variation], () => crypto.randomUUID())
+  const alone = varied(construction, [variation], randomUUID)
   for (const [at, option] of options.entries()) {
     const place = `${field}.${at}`
     if (options.indexOf(option) < at) return refused(place, String(option), 'stand there once')

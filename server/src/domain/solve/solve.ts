@@ -48,15 +48,18 @@ export async function solve(
   const { construction, fieldValues } = task.value
   const fieldBetter = betterOf(request.requirements, { construction, fieldValues, standard })
   if (!fieldBetter.ok) return fieldBetter
-  const { find } = callersCatalogue(parts, caller)
-  const products = await productsOf(construction, request, find)
+  const products = await productsOf(construction, request, callersCatalogue(parts, caller))
   const variations = readVariations(construction, request.variations, products)
   if (!variations.ok) return variations
   const { requirements, limits, first, beyondUncertainty, known } = request
   const answer = await parts.solve(
     {
       ...task.value,
-      ...{ requirements, limits, first, beyondUncertainty, known },
+      requirements,
+      limits,
+      first,
+      beyondUncertainty,
+      known,
       variations: variations.value,
       products,
       fieldBetter: fieldBetter.value,
@@ -71,14 +74,14 @@ export async function solve(
 async function productsOf(
   { components }: Construction,
   { variations }: SolveRequest,
-  find: CatalogueStore['find'],
+  catalogue: Pick<CatalogueStore, 'find'>,
 ): Promise<readonly Product[]> {
   const standing = components.flatMap((component) => [
     component.productId,
     'insulation' in component ? component.insulation.productId : null,
   ])
   const ids = new Set([...standing, ...variations.flatMap(({ productIds }) => productIds)])
-  const found = await Promise.all([...ids].map((id) => (id === null ? null : find(id))))
+  const found = await Promise.all([...ids].map((id) => (id === null ? null : catalogue.find(id))))
   return found.filter((product) => product !== null)
 }
 

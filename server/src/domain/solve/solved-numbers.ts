@@ -38,7 +38,7 @@ export function askedOf({ of, required }: SolveRequirement, fieldBetter: 'higher
         value,
         tenths: fine === null ? value : total(fine),
         // A rating and its term err independently.
-        uncertainty: toOneDecimal(Math.hypot(...stated.map(({ uncertainty_db }) => uncertainty_db))),
+        uncertainty: toOneDecimal(Math.hypot(...stated.map(({ uncertainty_db }) => uncertainty_db ?? 0))),
       }
     },
   }
@@ -50,7 +50,7 @@ function fieldNumber(of: string): Asked['numberOf'] {
     const estimate = of === 'field:impact' ? field.impact : field.airborne
     if (estimate === null) return null
     const value = estimate.planned?.value_db ?? estimate.value_db
-    return { value, tenths: value, uncertainty: estimate.uncertainty_db }
+    return { value, tenths: value, uncertainty: estimate.uncertainty_db ?? 0 }
   }
 }
 
