@@ -9,7 +9,7 @@ function spaceOf(
   aims: Aims,
   isOrdered = sums.steps.map(() => true),
 ): Space & { tries: () => number } {
-  let tries = 0
+  const seen = new Set<string>()
   return {
     sizes: sums.steps.map(({ length }) => length),
     isOrdered,
@@ -19,10 +19,10 @@ function spaceOf(
         lo.map((from, at) => Array.from({ length: (hi[at] ?? 0) - from + 1 }, (_, index) => from + index)),
       ),
     tried(choice) {
-      tries += 1
+      seen.add(choice.join())
       return triedAs(qualityOf(sums, choice), aims)
     },
-    tries: () => tries,
+    tries: () => seen.size,
   }
 }
 
