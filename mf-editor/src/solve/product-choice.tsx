@@ -5,13 +5,13 @@ import { useMemo, useState } from 'react'
 import { EVERYTHING, narrowed, productThickness } from '../catalogue/offered-products'
 import { t } from '../texts/solve'
 import { MOST_PRODUCTS } from './solve-form'
-import type { Varied } from './variables'
+import type { VariedPart } from './variables'
 
 /** More are found by searching. */
 const SHOWN = 30
 
 interface Props {
-  readonly varied: Varied
+  readonly varied: VariedPart
   readonly onChange: (productIds: readonly string[]) => void
 }
 

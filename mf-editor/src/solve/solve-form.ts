@@ -14,7 +14,7 @@ import {
 import { plain } from '../sweep/plain'
 import { t } from '../texts/solve'
 import { readOptions } from './option-text'
-import type { Varied } from './variables'
+import type { VariedPart } from './variables'
 
 /** As many products as one variation may have. */
 export const MOST_PRODUCTS = 40
@@ -26,7 +26,7 @@ export interface SolveForm {
   readonly limits: Readonly<Record<SolveCost, number>>
   readonly first: SolveCost
   readonly beyondUncertainty: boolean
-  readonly varied: readonly Varied[]
+  readonly varied: readonly VariedPart[]
 }
 
 /** Where the construction is asked for. */
@@ -71,7 +71,7 @@ export function askables({ construction, fieldValues, standard }: Circumstances)
 const USUAL = { higher: 55, lower: 53 } as const
 
 /** What is asked for when the search is opened. */
-export function firstForm(circumstances: Circumstances, varied: readonly Varied[]): SolveForm {
+export function firstForm(circumstances: Circumstances, varied: readonly VariedPart[]): SolveForm {
   const { construction, standard } = circumstances
   const kinds =
     orientation(construction.type) === 'floor' ? (['airborne', 'impact'] as const) : (['airborne'] as const)
@@ -88,7 +88,11 @@ export function firstForm(circumstances: Circumstances, varied: readonly Varied[
 }
 
 /** The options of what varies; null where they are none. */
-export function optionsOf({ variable, text, productIds }: Varied): SolveRequest['variations'][number] | null {
+export function optionsOf({
+  variable,
+  text,
+  productIds,
+}: VariedPart): SolveRequest['variations'][number] | null {
   const { componentId, of, range } = variable
   if (range === null)
     return productIds.length > 0 && productIds.length <= MOST_PRODUCTS
@@ -99,7 +103,7 @@ export function optionsOf({ variable, text, productIds }: Varied): SolveRequest[
 }
 
 /** How many build-ups the options make; null where some are none. */
-export function combinations(varied: readonly Varied[]): number | null {
+export function combinations(varied: readonly VariedPart[]): number | null {
   const options = varied.map(optionsOf)
   if (options.some((one) => one === null)) return null
   return options.reduce(
@@ -114,7 +118,7 @@ export function whyNot({ requirements, varied }: SolveForm): string | undefined 
   if (new Set(requirements.map(({ of }) => of)).size < requirements.length) return t('solve.twice')
   if (varied.length === 0) return t('solve.nothingVaries')
   const wrong = varied.find((one) => optionsOf(one) === null)
-  if (wrong !== undefined) return wrong.variable.label
+  if (wrong !== undefined) return t('solve.wrong', { what: wrong.variable.label })
   return (combinations(varied) ?? 0) > MAX_COMBINATIONS ? t('solve.tooMany') : undefined
 }
 

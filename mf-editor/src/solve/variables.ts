@@ -30,7 +30,7 @@ export interface Variable {
 }
 
 /** What is chosen of a variable. */
-export interface Varied {
+export interface VariedPart {
   readonly variable: Variable
   /** The list of values as it is typed. */
   readonly text: string
@@ -92,7 +92,7 @@ function countRange(construction: Construction, component: Component): Range {
 export function usuallyVaried(
   { components }: Construction,
   variables: readonly Variable[],
-): readonly Varied[] {
+): readonly VariedPart[] {
   const find = (component: Component | undefined, ...keys: readonly Variation['of'][]) =>
     keys.flatMap((key) => variables.find(({ id }) => id === `${component?.id ?? ''}:${key}`) ?? [])[0]
   const [first, last] = [components[0], components.at(-1)]
@@ -112,14 +112,14 @@ function depthOf(component: Component): number {
   return component.totalCavityDepth_mm
 }
 
-function varied(variable: Variable | undefined, values: readonly number[]): readonly Varied[] {
+function varied(variable: Variable | undefined, values: readonly number[]): readonly VariedPart[] {
   return variable === undefined || values.length < 2
     ? []
     : [{ variable, text: optionText(values), productIds: [] }]
 }
 
 /** A quarter less, and up to half more, in steps of 5 mm. */
-function around(variable: Variable | undefined, now_mm: number): readonly Varied[] {
+function around(variable: Variable | undefined, now_mm: number): readonly VariedPart[] {
   const { min = 0, max = 0 } = variable?.range ?? {}
   const values = [0.75, 1, 1.25, 1.5].map((times) =>
     times === 1 ? now_mm : 5 * Math.round((times * now_mm) / 5),

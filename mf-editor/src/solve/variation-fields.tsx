@@ -5,19 +5,19 @@ import { MOST_OPTIONS } from './option-text'
 import { Part } from './part'
 import { ProductChoice } from './product-choice'
 import { combinations, optionsOf } from './solve-form'
-import type { Variable, Varied } from './variables'
+import type { Variable, VariedPart } from './variables'
 
 interface Props {
-  readonly varied: readonly Varied[]
+  readonly varied: readonly VariedPart[]
   readonly variables: readonly Variable[]
-  readonly onChange: (varied: readonly Varied[]) => void
+  readonly onChange: (varied: readonly VariedPart[]) => void
 }
 
 /** What may vary, with its options; everything else stays as it is. */
 export function VariationFields({ varied, variables, onChange }: Props) {
   const count = combinations(varied)
   const free = variables.filter(({ id }) => varied.every(({ variable }) => variable.id !== id))
-  const set = (at: number, change: Partial<Varied>) =>
+  const set = (at: number, change: Partial<VariedPart>) =>
     onChange(varied.map((one, index) => (index === at ? { ...one, ...change } : one)))
   return (
     <Part
@@ -60,7 +60,7 @@ export function VariationFields({ varied, variables, onChange }: Props) {
   )
 }
 
-function Options({ varied, onChange }: { varied: Varied; onChange: (text: string) => void }) {
+function Options({ varied, onChange }: { varied: VariedPart; onChange: (text: string) => void }) {
   const { variable, text } = varied
   const { min, max } = variable.range ?? { min: 0, max: 0 }
   const range = { min: formatPlain(min), max: formatPlain(max) }

@@ -7,9 +7,12 @@ import { template } from './template'
 import { built, countingIds, first, kinds, must, property } from './testing'
 import { varied, type Varied } from './varied'
 
+/** For constructions and copies alike: no two are the same. */
+const newId = countingIds()
+
 /** Board 12.5, wooden studs 95 with 95 of wool, board 12.5. */
 function wall(): Construction {
-  return template('LightweightFrameWall', countingIds())
+  return template('LightweightFrameWall', newId)
 }
 
 const BOARD_15: Product = {
@@ -38,7 +41,7 @@ test("[BEY-08] counts put copies beside a panel, and the copies are the person's
   const all = varied(
     construction,
     [{ componentId: left?.id ?? '', of: 'count', values: [1, 3] }],
-    countingIds(),
+    newId,
   )
   expect(all.sizes).toEqual([2])
   expect(all.now).toEqual([0])
@@ -52,12 +55,12 @@ test("[BEY-08] counts put copies beside a panel, and the copies are the person's
 test('[BEY-08] what is not fixed may be left out; what is cannot', () => {
   const construction = built('SingleMassiveElementFloor', ['panel', 'above'])
   const panel = first(construction, 'panel').id
-  const all = varied(construction, [{ componentId: panel, of: 'count', values: [0, 1] }], countingIds())
+  const all = varied(construction, [{ componentId: panel, of: 'count', values: [0, 1] }], newId)
   expect(kinds(buildOf(all, 0))).toBe('massiveElement')
   const slab = first(construction, 'massiveElement').id
-  const fixed = varied(construction, [{ componentId: slab, of: 'count', values: [0] }], countingIds())
+  const fixed = varied(construction, [{ componentId: slab, of: 'count', values: [0] }], newId)
   expect(fixed.build([0])).toMatchObject({ ok: false, failure: { code: 'Fixed' } })
-  const twice = varied(construction, [{ componentId: slab, of: 'count', values: [2] }], countingIds())
+  const twice = varied(construction, [{ componentId: slab, of: 'count', values: [2] }], newId)
   expect(twice.build([0])).toMatchObject({ ok: false, failure: { code: 'NotDuplicable' } })
 })
 
@@ -65,7 +68,7 @@ test('[BEY-08] beams stay as deep as their cavity, and a cavity that is filled s
   const construction = wall()
   const { id } = first(construction, 'frame')
   for (const of of ['depthOfBeam', 'totalCavityDepth'] as const) {
-    const all = varied(construction, [{ componentId: id, of, values: [70, 95, 145] }], countingIds())
+    const all = varied(construction, [{ componentId: id, of, values: [70, 95, 145] }], newId)
     expect(all.now).toEqual([1])
     expect(first(buildOf(all, 2), 'frame')).toMatchObject({
       depthOfBeam_mm: 145,
@@ -90,7 +93,7 @@ test('[BEY-08] what varies by itself follows nothing, and a fill fits the cavity
       { componentId: id, of: 'totalCavityDepth', values: [95, 145] },
       { componentId: id, of: 'depthOfBeam', values: [70, 95] },
     ],
-    countingIds(),
+    newId,
   )
   expect(all.now).toEqual([1, 0, 1])
   expect(first(buildOf(all, 0, 1, 0), 'frame')).toMatchObject({
@@ -110,7 +113,7 @@ test('[BEY-08] a product brings its values, and other variations change them aft
       { componentId, of: 'count', values: [1, 2] },
       { componentId, of: 'product', products: [BOARD_15, { ...BOARD_18, properties: thick }] },
     ],
-    countingIds(),
+    newId,
   )
   const two = buildOf(all, 1, 1)
   // 18 + 18 + 95 + 12.5
@@ -121,7 +124,7 @@ test('[BEY-08] a product brings its values, and other variations change them aft
 test('[BEY-08] an option that a component cannot have is the break of its rule', () => {
   const construction = wall()
   const { id } = first(construction, 'frame')
-  const all = varied(construction, [{ componentId: id, of: 'cc', values: [600, 5000] }], countingIds())
+  const all = varied(construction, [{ componentId: id, of: 'cc', values: [600, 5000] }], newId)
   expect(all.build([1])).toMatchObject({ ok: false, failure: { code: 'OutOfRange' } })
 })
 
@@ -138,7 +141,7 @@ test('[BEY-08] least sums are those of looking at every build-up of the options'
       { componentId: frame ?? '', of: 'depthOfBeam', values: [70, 95] },
       { componentId: right ?? '', of: 'thickness', values: [12.5, 15] },
     ],
-    countingIds(),
+    newId,
   )
   const least = all.summing([thickness_mm, massOf])
   const among = [[0, 1], [1, 2], [0, 1], [1], [0, 1]]
@@ -157,7 +160,7 @@ test('[BEY-08] least sums are those of looking at every build-up of the options'
 test('[BEY-08] where the options of a component do not go together, nothing is the least', () => {
   const construction = wall()
   const { id } = first(construction, 'frame')
-  const all = varied(construction, [{ componentId: id, of: 'cc', values: [600, 5000] }], countingIds())
+  const all = varied(construction, [{ componentId: id, of: 'cc', values: [600, 5000] }], newId)
   expect(all.summing([thickness_mm])([[1]])).toEqual([Infinity])
   expect(all.summing([thickness_mm])([[0, 1]])).toEqual([95 + 12.5 + 12.5])
 })
@@ -166,7 +169,7 @@ test('[BEY-08] a linked frame varies as it does by hand', () => {
   const construction = wall()
   const { id } = first(construction, 'frame')
   const linked = must(setProperty(construction, id, 'linkCavityAndBeamHeightDepth', true))
-  const all = varied(linked, [{ componentId: id, of: 'depthOfBeam', values: [95, 120] }], countingIds())
+  const all = varied(linked, [{ componentId: id, of: 'depthOfBeam', values: [95, 120] }], newId)
   expect(first(buildOf(all, 1), 'frame')).toMatchObject({
     totalCavityDepth_mm: 120,
     insulation: { thickness_mm: 120 },

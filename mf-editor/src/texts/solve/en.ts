@@ -42,6 +42,7 @@ export default {
   'solve.chosenProducts': '{count, plural, =0 {None chosen} one {# chosen} other {# chosen}}',
   'solve.moreProducts': 'Only the first {count} are listed. Search for others.',
   'solve.noProducts': 'Choose one product at least, and {most} at most.',
+  'solve.wrong': 'Choose options of this first: {what}.',
   'solve.nothingVaries': 'Let something vary first.',
   'solve.tooMany': 'These options make more build-ups than a search can hold. Leave some out.',
   'solve.nothingRequired': 'Require something first.',
