@@ -1,20 +1,15 @@
 import { template, toWire } from '@soundleaf/construction'
-import { MAX_COMBINATIONS, type CallAnswer, type SolveRequest } from '@soundleaf/contracts'
+import type { CallAnswer, SolveRequest } from '@soundleaf/contracts'
 import { randomUUID } from 'node:crypto'
 import { PREDICTIONS_OF_A_CALL } from '../domain/solve/solve'
 import { calculate, peopleOf } from '../testing/calculate'
 import { FIELD_VALUES } from '../testing/constructions'
 import { onEachDatabase } from '../testing/on-each-database'
-import { lightweightWall, solveBody, solved } from '../testing/solve'
+import { ownProduct } from '../testing/own-products'
+import { lightweightWall, solveBody, solved, varies } from '../testing/solve'
 
 type Point = CallAnswer<'solve'>['points'][number]
 const valueOf = (point: Point | undefined) => point?.numbers[0]?.value ?? Number.NaN
-const varies = (
-  componentId: string | undefined,
-  of: SolveRequest['variations'][number]['of'],
-  values: number[],
-) => ({ componentId: componentId ?? '', of, values, productIds: [] })
-
 onEachDatabase('solve', (server) => {
   const person = peopleOf(server)
 
@@ -133,6 +128,55 @@ onEachDatabase('solve', (server) => {
     expect(Math.max(...levels)).toBeGreaterThan(Math.min(...levels))
   })
 
+  test('[BEY-08] products of one’s own may take a place; the cheapest comes first, and a limit of cost holds', async () => {
+    const owner = await person()
+    const kept = async (thickness: number, price: number | null) => {
+      const request = ownProduct('own')
+      const content = {
+        ...request.content,
+        type: 'MassiveElement' as const,
+        material: 'Concrete' as const,
+        supportedStructures: ['SingleMassiveElementWall' as const],
+        values: {
+          thickness,
+          density: 2300,
+          modulusOfElasticityMajor: 30,
+          modulusOfElasticityMinor: 30,
+          dampingCoefficient: 0.01,
+        },
+        price,
+      }
+      const { status, failure } = await owner.call('saveOwnProduct', { body: { ...request, content } })
+      if (status !== 200) throw new Error(failure.message)
+      return request.id
+    }
+    const [slim, thick, unpriced] = [await kept(150, 60), await kept(200, 45), await kept(120, null)]
+    const structure = toWire(template('SingleMassiveElementWall', randomUUID))
+    const [wall] = structure.components.map(({ componentId }) => componentId)
+    const body = solveBody(
+      {
+        variations: [
+          { componentId: wall ?? '', of: 'product', values: [], productIds: [slim, thick, unpriced] },
+        ],
+        first: 'price',
+      },
+      structure,
+    )
+    const free = (await solved(owner, body)).at(-1)?.front
+    expect(free?.map(({ choice, price }) => [choice[0], price])).toEqual([
+      [1, 45],
+      [0, 60],
+      [2, null],
+    ])
+    const limited = (await solved(owner, { ...body, limits: { price: 50 } })).at(-1)?.front
+    expect(limited?.map(({ choice, thickness }) => [choice[0], thickness])).toEqual([[1, 200]])
+    // Nobody else sees them.
+    const other = await server().person()
+    expect((await other.call('solve', { body })).failure).toMatchObject({
+      field: 'variations.0.productIds.0',
+    })
+  })
+
   test('[BEY-08] what fits beyond its uncertainty has a margin of it', async () => {
     const plain = await solved(await person(), solveBody())
     const sure = await solved(await person(), solveBody({ beyondUncertainty: true }))
@@ -156,102 +200,5 @@ onEachDatabase('solve', (server) => {
     expect(thicker?.limit).toBe('thickness')
     const reaching = free.filter((point) => valueOf(point) > best).map(({ thickness }) => thickness)
     expect(thicker?.point.thickness).toBe(Math.min(...reaching))
-  })
-
-  test.each<[string, (body: SolveRequest) => Partial<SolveRequest>, string, string]>([
-    [
-      'a value out of its range',
-      ({ variations: [, frame] }) => ({ variations: [varies(frame?.componentId, 'cc', [600, 9000])] }),
-      'variations.0.values.1',
-      'mm',
-    ],
-    [
-      'a component that is not there',
-      () => ({ variations: [varies('00000000-0000-4000-8000-0000000000ff', 'count', [1])] }),
-      'variations.0.componentId',
-      'a component of the construction',
-    ],
-    [
-      'a product that nobody has',
-      ({ variations: [left] }) => ({
-        variations: [
-          {
-            componentId: left?.componentId ?? '',
-            of: 'product',
-            values: [],
-            productIds: ['00000000-0000-4000-8000-0000000000ff'],
-          },
-        ],
-      }),
-      'variations.0.productIds.0',
-      'a product of the catalogue',
-    ],
-    [
-      'a variation without an option',
-      ({ variations: [left] }) => ({ variations: [varies(left?.componentId, 'count', [])] }),
-      'variations.0.values',
-      'have an option',
-    ],
-    [
-      'one board none times, which belongs to the wall',
-      ({ variations: [left] }) => ({ variations: [varies(left?.componentId, 'count', [1, 0])] }),
-      'variations.0.values.1',
-      'an option of the component',
-    ],
-    [
-      'the same variation twice',
-      ({ variations: [left] }) => ({
-        variations: [varies(left?.componentId, 'count', [1]), varies(left?.componentId, 'count', [2])],
-      }),
-      'variations.1.of',
-      'vary once',
-    ],
-    [
-      'impact sound of a wall',
-      () => ({ requirements: [{ of: 'Lnw', required: 50 }] }),
-      'requirements.0.of',
-      'airborne',
-    ],
-    [
-      'a rating of the other standard',
-      () => ({ requirements: [{ of: 'STC', required: 50 }] }),
-      'requirements.0.of',
-      'a rating of Iso',
-    ],
-  ])('[BEY-08] %s is refused with the field and what is allowed', async (_, change, field, allowed) => {
-    const body = solveBody()
-    const { status, failure } = await (await person()).call('solve', { body: { ...body, ...change(body) } })
-    expect(status).toBe(400)
-    expect(failure).toMatchObject({ code: 'ValidationFailed', field })
-    expect(failure.message).toContain(allowed)
-  })
-
-  test('[BEY-08] more build-ups than a search can hold are refused with the number', async () => {
-    const structure = lightweightWall()
-    const [left, frame, right] = structure.components.map(({ componentId }) => componentId)
-    const hundred = Array.from({ length: 100 }, (_, at) => 10 + at)
-    const { failure } = await (await person()).call('solve', {
-      body: solveBody(
-        {
-          variations: [left, right]
-            .flatMap((id) => [varies(id, 'thickness', hundred), varies(id, 'count', [1, 2, 3, 4, 5])])
-            .concat([
-              varies(frame, 'depthOfBeam', hundred),
-              varies(frame, 'cc', [300, 400, 450, 500, 600, 625]),
-            ])
-            .concat([varies(frame, 'thicknessOfBeam', [38, 45, 48, 50, 60, 70, 75, 80])]),
-        },
-        structure,
-      ),
-    })
-    expect(failure).toMatchObject({ code: 'ValidationFailed', field: 'variations' })
-    expect(failure.message).toContain(String(MAX_COMBINATIONS))
-  })
-
-  test('[BEY-08] solving is for the Full licence', async () => {
-    for (const licence of ['light', 'trial'] as const) {
-      const other = await person({ licence })
-      expect((await other.call('solve', { body: solveBody() })).failure.code).toBe('LicenceInsufficient')
-    }
   })
 })

@@ -7,19 +7,16 @@ import type { Person } from './test-application'
 /** The lightweight wall of the template: board, frame, board. */
 export const lightweightWall = (): Structure => toWire(template('LightweightFrameWall', randomUUID))
 
+/** What varies of a component, with its values. */
+export const varies = (
+  componentId: string | undefined,
+  of: SolveRequest['variations'][number]['of'],
+  values: number[],
+): SolveRequest['variations'][number] => ({ componentId: componentId ?? '', of, values, productIds: [] })
+
 /** How many boards stand on each side and how deep the frame is, 3 · 3 · 4 walls; Rw of 40 dB at least. */
 export function solveBody(change: Partial<SolveRequest> = {}, structure = lightweightWall()): SolveRequest {
   const [left, frame, right] = structure.components.map(({ componentId }) => componentId)
-  const varies = (
-    componentId: string | undefined,
-    of: SolveRequest['variations'][number]['of'],
-    values: number[],
-  ) => ({
-    componentId: componentId ?? '',
-    of,
-    values,
-    productIds: [],
-  })
   return {
     structures: [structure],
     fieldValues: FIELD_VALUES,
