@@ -146,7 +146,6 @@ export function* paretoSearch(space: Space, aims: Aims): Generator<SearchState, 
   )
   for (let box = queue.pop(); box !== undefined; box = queue.pop()) {
     const { lo, hi } = box
-    open -= volume(lo, hi)
     const side = sideToCut(space, lo, hi)
     if (side === null || space.isOrdered[side] === true) {
       // A box stays in sight while its corners are tried, so that nothing seems the cheapest too early.
@@ -159,8 +158,12 @@ export function* paretoSearch(space: Space, aims: Aims): Generator<SearchState, 
         yield state()
       }
       queue.pop()
-      if (!isCut) continue
+      if (!isCut) {
+        open -= volume(lo, hi)
+        continue
+      }
     }
+    open -= volume(lo, hi)
     if (side !== null) for (const [from, to] of halves(lo, hi, side)) add(from, to)
   }
   return state()

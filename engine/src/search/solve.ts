@@ -1,3 +1,4 @@
+import { reaches, withItem } from './merits'
 import { optionOrders, type OptionOrder } from './option-order'
 import {
   paretoSearch,
@@ -54,63 +55,74 @@ export const TRIED_WHOLE = 400
  */
 export function* solve(problem: Problem, aims: Aims): Generator<SolveState, SolveState, undefined> {
   const { sizes } = problem
-  const tried = remembered((choice) => problem.predict(choice))
-  let found: SearchState = { front: [], nearest: null, isCheapestKnown: false, share: 0 }
+  /** Of all that was tried, also while probing. */
+  let front: readonly Found[] = []
+  let search: SearchState = { front, nearest: null, isCheapestKnown: false, share: 0 }
   const misses: Miss[] = []
+  const tried = remembered((choice) => {
+    const now = problem.predict(choice)
+    if (now?.meets === true) {
+      const costs = problem.leastCosts(choice.map((index) => [index]))
+      if (reaches(aims.limits, costs)) front = withItem(front, { ...now, choice, costs })
+    }
+    return now
+  })
   const state = (phase: SolveState['phase']): SolveState => ({
     phase,
-    front: found.front,
-    isCheapestKnown: found.isCheapestKnown,
-    share: found.share,
-    misses: [...(found.nearest === null ? [] : [{ found: found.nearest, limit: null }]), ...misses],
+    front,
+    isCheapestKnown: search.isCheapestKnown,
+    share: search.share,
+    misses,
   })
 
   const isSmall = sizes.reduce((count, size) => count * size, 1) <= TRIED_WHOLE
-  const orders: OptionOrder[] = sizes.map(() => null)
-  if (!isSmall) {
-    const probing = optionOrders(problem, tried, aims.slack)
-    for (let step = probing.next(); ; step = probing.next()) {
-      if (step.done === true) {
-        orders.splice(0, orders.length, ...step.value)
-        break
-      }
-      yield state('ordering')
-    }
-  }
+  const orders = isSmall
+    ? sizes.map(() => null)
+    : yield* saying(optionOrders(problem, tried, aims.slack), () => state('ordering'))
   const space = arranged(problem, orders, tried)
-  const original = (one: Found): Found => ({ ...one, choice: space.original(one.choice) })
 
-  for (const next of paretoSearch(space, aims)) {
-    found = { ...next, front: next.front.map(original), nearest: next.nearest && original(next.nearest) }
-    yield state('searching')
-  }
-  if (found.front.length === 0)
+  for (search of paretoSearch(space, aims)) yield state('searching')
+  if (front.length === 0) {
+    if (search.nearest !== null) misses.push({ found: space.original(search.nearest), limit: null })
     for (const [limit, most] of aims.limits.entries()) {
       if (most === Infinity) continue
-      const wider = {
-        ...aims,
-        // However wide the limit is, a cost that nobody knows is not within.
-        limits: aims.limits.with(limit, Number.MAX_VALUE),
-        weights: aims.weights.map((_, at) => (at === limit ? 1 : 0)),
-      }
-      let beyond: SearchState | null = null
-      for (const next of paretoSearch(space, wider)) {
-        beyond = next
+      let cheapest: Found | null = null
+      for (const { front: beyond, isCheapestKnown } of paretoSearch(space, widened(aims, limit))) {
+        cheapest = beyond.toSorted((a, b) => (a.costs[limit] ?? 0) - (b.costs[limit] ?? 0))[0] ?? null
         yield state('explaining')
-        if (next.isCheapestKnown) break
+        if (isCheapestKnown) break
       }
-      const [cheapest] = (beyond?.front ?? []).toSorted(
-        (a, b) => (a.costs[limit] ?? 0) - (b.costs[limit] ?? 0),
-      )
-      if (cheapest !== undefined) misses.push({ found: original(cheapest), limit })
+      if (cheapest !== null) misses.push({ found: space.original(cheapest), limit })
     }
-  found = { ...found, share: 1, isCheapestKnown: found.front.length > 0 }
+  }
+  search = { ...search, share: 1, isCheapestKnown: front.length > 0 }
   return state('done')
 }
 
+/** Runs one generator, and says what another says wherever it gives way. */
+function* saying<Result, State>(
+  steps: Generator<undefined, Result, undefined>,
+  state: () => State,
+): Generator<State, Result, undefined> {
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done === true) return value
+    yield state()
+  }
+}
+
+/** Without one of the limits, whose cost is what counts; what nobody knows the cost of is not within however wide a limit. */
+function widened(aims: Aims, limit: number): Aims {
+  return {
+    ...aims,
+    limits: aims.limits.with(limit, Number.MAX_VALUE),
+    weights: aims.weights.map((_, at) => (at === limit ? 1 : 0)),
+  }
+}
+
 interface Arranged extends Space {
-  /** A choice by the options as they were given. */
-  original(choice: Choice): Choice
+  /** What was found, by the options as they were given. */
+  original(found: Found): Found
 }
 
 /** The problem with the options of each coordinate in their order. */
@@ -121,14 +133,14 @@ function arranged(
 ): Arranged {
   const { sizes } = problem
   const options = sizes.map((size, at) => orders[at] ?? Array.from({ length: size }, (_, index) => index))
-  const original = (choice: Choice) => choice.map((index, at) => options[at]?.[index] ?? index)
+  const byOptions = (choice: Choice) => choice.map((index, at) => options[at]?.[index] ?? index)
   return {
     sizes,
     isOrdered: orders.map((order) => order !== null),
     leastCosts: (lo, hi) =>
       problem.leastCosts(options.map((all, at) => all.slice(lo[at] ?? 0, (hi[at] ?? 0) + 1))),
-    tried: (choice) => tried(original(choice)),
-    original,
+    tried: (choice) => tried(byOptions(choice)),
+    original: (found) => ({ ...found, choice: byOptions(found.choice) }),
   }
 }
 
