@@ -10,7 +10,7 @@ interface Props {
 /** A part of the search with its heading. */
 export function Part({ title, aside, children }: Props) {
   return (
-    <Box as="section" aria-label={title} display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
+    <Box display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
       <Flex justify="space-between" align="baseline" gap="2" borderBottomWidth="1px" pb="1">
         <Heading as="h3" textStyle="sm" fontWeight="semibold">
           {title}

@@ -48,7 +48,7 @@ export function RequirementFields({ form, askable, onChange, onInvalid }: Props)
         {requirements.map((requirement, at) => {
           const asked = askable.find(({ of }) => of === requirement.of)
           return (
-            <Flex key={requirement.of} gap="2" align="center">
+            <Flex key={at} gap="2" align="center">
               <Box flex="1" minWidth="0">
                 <Select<string>
                   aria-label={t('solve.requirement')}

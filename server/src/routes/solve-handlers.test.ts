@@ -74,7 +74,7 @@ onEachDatabase('solve', (server) => {
       price: null,
       carbon: null,
     })
-    expect(answer?.points[0]?.mass).toBeCloseTo(alone.surfaceMass ?? 0, 1)
+    expect(answer?.points[0]?.mass).toBeCloseTo(alone.surfaceMass ?? 0, 0)
   })
 
   test('[BEY-08] limits of thickness and mass hold for what is found, and nothing beyond them is predicted', async () => {

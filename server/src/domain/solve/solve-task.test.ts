@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { template, varied, type Construction, type Variation } from '@soundleaf/construction'
+import {
+  massOf,
+  template,
+  thickness_mm,
+  varied,
+  type Component,
+  type Construction,
+  type Variation,
+} from '@soundleaf/construction'
 import { DEFAULT_FIELD_VALUES, type SolvePoint } from '@soundleaf/contracts'
 import { sweepTask } from '../sweep/sweep-task'
 import { solveTask, type SolveTask } from './solve-task'
@@ -54,22 +62,26 @@ function exhaustive(
     return built.ok ? [built.value] : []
   })
   return sweepTask({ constructions, fieldValues, standard: 'Iso' })
-    .map(({ ratings, totalThickness_mm, surfaceMass_kgm2 }) => ({
-      thickness: totalThickness_mm ?? Number.NaN,
-      mass: surfaceMass_kgm2 ?? Number.NaN,
-      rating: ratings.find(({ id }) => id === 'Rw')?.value ?? -Infinity,
-    }))
+    .map(({ ratings }, at) => {
+      const construction = constructions[at] ?? { components: [] }
+      const of = (amount: (component: Component) => number) =>
+        construction.components.reduce((sum, component) => sum + amount(component), 0)
+      return {
+        thickness: of(thickness_mm),
+        mass: Math.round(100 * of(massOf)) / 100,
+        rating: ratings.find(({ id }) => id === 'Rw')?.value ?? -Infinity,
+      }
+    })
     .filter(({ rating }) => rating >= least)
 }
 
 const isMatched = (one: Tried, by: Tried) =>
   by.thickness <= one.thickness && by.mass <= one.mass && by.rating >= one.rating
 
-/** Masses to tenths, in which the calculation tells them. */
-const told = ({ thickness, mass, rating }: Tried) => [thickness, mass.toFixed(1), rating].join()
+const told = ({ thickness, mass, rating }: Tried) => [thickness, mass, rating].join()
 const triedOf = ({ thickness, mass, numbers: [number] }: SolvePoint): Tried => ({
   thickness,
-  mass: Math.round(10 * mass) / 10,
+  mass,
   rating: number?.value ?? Number.NaN,
 })
 
