@@ -60,10 +60,12 @@ export function solveTask(task: SolveTask): Solved {
   const points: SolvePoint[] = []
 
   /** None where the build-up has no result. */
-  function numbersFor(choice: Choice, build: Construction): readonly SolvedNumber[] {
+  function numbersFor(choice: Choice): readonly SolvedNumber[] {
     const before = known.get(choice.join())
     if (before !== undefined && (before.length === 0 || before.length === asked.length)) return before
-    const numbers = predicted(build, task, asked)
+    const built = all.build(choice)
+    if (!built.ok) return []
+    const numbers = predicted(built.value, task, asked)
     known.set(choice.join(), [...numbers])
     points.push(pointOf(choice))
     return numbers
@@ -91,8 +93,7 @@ export function solveTask(task: SolveTask): Solved {
     start: all.now,
     leastCosts: (among: readonly (readonly number[])[]) => sums(among).map(hundredths),
     predict(choice: Choice): Tried | null {
-      const built = all.build(choice)
-      const numbers = built.ok ? numbersFor(choice, built.value) : []
+      const numbers = numbersFor(choice)
       if (numbers.length === 0) return null
       const margins = asked.flatMap((one, at) => {
         const number = numbers[at]
