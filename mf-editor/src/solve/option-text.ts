@@ -36,8 +36,9 @@ function readPiece(piece: string): readonly number[] | null {
     const value = readNumber(piece)
     return value === null ? null : [value]
   }
-  const [from, to, step] = [first, last, by].map((part) => readNumber(part ?? ''))
-  if (from == null || to == null || step == null || !(step > 0) || to < from) return null
+  const [from, to, step] = [first, last, by].map((part) => readNumber(part ?? '') ?? Number.NaN)
+  if (from === undefined || to === undefined || step === undefined) return null
+  if (!(step > 0) || !(to >= from)) return null
   const count = Math.floor((to - from) / step + 1e-9) + 1
   if (count > MOST_OPTIONS) return null
   // Sums of tenths are no tenths.

@@ -5,6 +5,7 @@ import {
   requiredOf,
   SOLVE_COSTS,
   SOLVED_QUANTITIES,
+  type EvaluationKind,
   type FieldValues,
   type SolveCost,
   type SolveRequest,
@@ -73,8 +74,8 @@ const USUAL = { higher: 55, lower: 53 } as const
 /** What is asked for when the search is opened. */
 export function firstForm(circumstances: Circumstances, varied: readonly VariedPart[]): SolveForm {
   const { construction, standard } = circumstances
-  const kinds =
-    orientation(construction.type) === 'floor' ? (['airborne', 'impact'] as const) : (['airborne'] as const)
+  const kinds: readonly EvaluationKind[] =
+    orientation(construction.type) === 'floor' ? ['airborne', 'impact'] : ['airborne']
   return {
     requirements: kinds.map((kind) => {
       const { id, better } = mainRating(kind, standard)

@@ -49,7 +49,8 @@ export function SweepMap({ points, rating, across, down, chosen, onChoose }: Pro
 
   function walk(event: KeyboardEvent<HTMLElement>): void {
     const step = Object.entries(STEPS).find(([key]) => key === event.key)?.[1]
-    const { value, second } = event.target instanceof HTMLElement ? event.target.dataset : {}
+    if (!(event.target instanceof HTMLElement)) return
+    const { value, second } = event.target.dataset
     if (step === undefined || value === undefined || second === undefined) return
     event.preventDefault()
     const next = {
