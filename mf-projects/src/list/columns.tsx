@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { structureTypeLabel, templateLabel } from '@soundleaf/construction'
 import type {
+  Filing,
   Material,
   ProjectListItem,
   ProjectNumbers,
@@ -23,6 +24,7 @@ export interface Listed {
   readonly template?: Template | undefined
   /** What its massive elements are of; concrete where nothing says. */
   readonly massiveMaterial?: Material | undefined
+  readonly filing?: Filing | undefined
 }
 
 /** What a person calls the kind of a project. */
@@ -76,8 +78,34 @@ export function nameColumns<Row extends Listed>(): readonly Column<Row>[] {
       head: t('column.name'),
       look: 'name',
       title: ({ name }) => name,
-      cell: ({ name }) => <bdi translate="no">{name}</bdi>,
+      cell: ({ name, filing }) => (
+        <>
+          <bdi translate="no">{name}</bdi>
+          {filing !== undefined && filing.tags.length > 0 && (
+            <span data-tags translate="no">
+              {filing.tags.join(' · ')}
+            </span>
+          )}
+        </>
+      ),
       compare: (a, b) => compareNames(a.name, b.name),
+    },
+  ]
+}
+
+/** Under which job each stands; only where some stand under one. */
+export function jobColumns(hasJobs: boolean): readonly Column<ProjectListItem>[] {
+  if (!hasJobs) return []
+  const jobOf = ({ filing }: ProjectListItem) => filing?.job ?? ''
+  return [
+    {
+      id: 'job',
+      head: t('column.job'),
+      width: '152px',
+      from: 'lg',
+      title: (project) => jobOf(project) || undefined,
+      cell: (project) => <bdi translate="no">{jobOf(project)}</bdi>,
+      compare: (a, b) => compareNames(jobOf(a), jobOf(b)),
     },
   ]
 }

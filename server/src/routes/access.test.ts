@@ -149,6 +149,7 @@ async function requestFor(row: string, server: TestApplication, { caller, owner 
       body: { ...newProject().body, projectId: project.projectId, revision: project.revision },
     }),
     restoreProject: () => ({ params }),
+    setFiling: () => ({ body: { ids: [project.projectId], job: '2431' } }),
     deleteProject: () => ({ params }),
     duplicateProject: () => ({ params, body: { name: 'A copy' } }),
     createOwnCopy: () => ({ params }),

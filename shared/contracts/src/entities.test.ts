@@ -88,6 +88,7 @@ const CALL_TABLE = `
   GET /api/projects/teamshared
   GET /api/projects/deleted
   PUT /api/projects/{id}/restore
+  PUT /api/projects/filing
   GET /api/projects/{id}/revisions
   GET /api/projects/{id}/revisions/{revision}
   PUT /api/projects/{id}/revisions/{revision}/label

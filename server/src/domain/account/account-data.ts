@@ -4,6 +4,7 @@ import type { Clock } from '../clock'
 import type { OwnProductStore } from '../catalogue/own-product'
 import { linkAnswer, type LinkStore } from '../link/project-link'
 import type { MeasuredCurveStore } from '../measured/measured-curve'
+import { filingOf } from '../project/filing'
 import type { RevisionStore, StoredRevision } from '../project/history'
 import type { ProjectStore, StoredProject } from '../project/project'
 import type { SingleSignOnStore } from '../session/identity-provider'
@@ -134,6 +135,7 @@ function projectOf({ document, id, name, revision, isShared, ...project }: Store
     createdDateUtc: project.createdAt.toISOString(),
     modifiedDateUtc: project.modifiedAt.toISOString(),
     deletedDateUtc: project.deletedAt?.toISOString() ?? null,
+    filing: filingOf(project),
   }
 }
 

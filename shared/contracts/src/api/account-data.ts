@@ -1,5 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox'
 import { Account } from './account'
+import { Filing } from './filing'
 import { RevisionState } from './history'
 import { MeasuredCurveContent } from './measured-curve'
 import { OwnProductHistory } from './own-product'
@@ -63,6 +64,7 @@ export const AccountData = Type.Object({
     Type.Object({
       ...Type.Omit(Project, ['lastSaveKey']).properties,
       deletedDateUtc: PastDate,
+      filing: Type.Optional(Filing),
       /** What saves replaced, and what has a label; the newest first. */
       history: Type.Array(RevisionState),
       /** Read-only links to it, without what opens them. */
