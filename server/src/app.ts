@@ -14,6 +14,7 @@ import type { ProjectStore } from './domain/project/project'
 import type { OutsideCalculator, RoomsCalculator } from './domain/rooms/calculate-rooms'
 import type { SweepCalculator } from './domain/sweep/sweep'
 import type { Quota } from './domain/project/quota'
+import type { WebhookDependencies } from './domain/webhook/webhook'
 import { createHttpServer, type HttpServerOptions } from './http-server'
 import { addMetrics, type Metrics } from './metrics'
 import { accountHandlers } from './routes/account-handlers'
@@ -34,6 +35,7 @@ import { secondFactorHandlers } from './routes/second-factor-handlers'
 import { sessionHandlers } from './routes/session-handlers'
 import { singleSignOnHandlers, type SingleSignOnRouteDependencies } from './routes/single-sign-on-handlers'
 import { sweepHandlers } from './routes/sweep-handlers'
+import { webhookHandlers } from './routes/webhook-handlers'
 import type { ShellPlace } from './shell-page/page'
 import { addShellFiles } from './shell-page/shell-files'
 
@@ -45,6 +47,7 @@ export interface AppDependencies
     Pick<AccountDataDependencies, 'auditEntries'>,
     ActivityDependencies,
     EmbedRouteDependencies,
+    WebhookDependencies,
     Pick<HttpServerOptions, 'logger' | 'trustedProxy' | 'publicOrigin'> {
   readonly accounts: AccountStore
   readonly projects: ProjectStore
@@ -93,6 +96,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
       ...measuredHandlers(deps),
       ...roomsHandlers(deps),
       ...sweepHandlers(deps),
+      ...webhookHandlers(deps),
     },
     deps,
   )

@@ -18,6 +18,7 @@ import { webAuthn } from './credentials/web-authn'
 import { SECOND_MS, type Clock } from './domain/clock'
 import { auditTrail } from './domain/audit-trail'
 import { MOST_CURVES } from './domain/measured/measured-curve'
+import { deliverWebhooks, WEBHOOK_INTERVAL_MS } from './domain/webhook/deliver-webhooks'
 import { HOUSEKEEPING_INTERVAL_MS, purgeExpired } from './domain/housekeeping'
 import { callLimit } from './domain/session/call-limit'
 import { buildEmbedApp } from './embed-app'
@@ -49,6 +50,8 @@ import { secondFactorStore } from './storage/second-factor-store'
 import { seed } from './storage/seed'
 import { sessionStore } from './storage/session-store'
 import { singleSignOnStore } from './storage/single-sign-on-store'
+import { webhookStore } from './storage/webhook-store'
+import { webhookSender } from './webhooks/webhook-sender'
 
 /** Pages do not wait longer for an answer. */
 const QUERY_TIMEOUT_MS = 30 * SECOND_MS
@@ -104,6 +107,7 @@ async function main(): Promise<void> {
     curves: measuredCurveStore(database),
     catalogue: catalogueStore(database.queries),
     ownProducts: ownProductStore(database),
+    webhooks: webhookStore(database),
   }
   const audit = auditStore(database.queries)
   const trail = auditTrail({
@@ -129,9 +133,11 @@ async function main(): Promise<void> {
     emailQueue(join(dataFolder, 'letters'), smtpMailer(settings.mail), clock, (outcome, reason) =>
       app.log[outcome === 'waiting' ? 'warn' : 'error']({ reason }, `email ${outcome}`),
     )
+  const outgoing = { webhookSender: webhookSender(settings.webhookNetworks) }
   const app = await buildApp({
     ...embed,
     ...stores,
+    ...outgoing,
     openSocketAdapter: database.openSocketAdapter,
     passwords,
     oneTimeCodes: totp,
@@ -179,6 +185,10 @@ async function main(): Promise<void> {
     HOUSEKEEPING_INTERVAL_MS,
   )
   const retries = queue && setInterval(() => tasks.defer(() => queue.retry()), RETRY_INTERVAL_MS)
+  const deliveries = setInterval(
+    () => tasks.defer(() => deliverWebhooks({ ...stores, ...outgoing, clock })),
+    WEBHOOK_INTERVAL_MS,
+  )
   const backups = scheduleBackups(settings.backup, database, clock, app.log)
   stopGracefully(app.log, {
     onSignal: () => (isStopping = true),
@@ -186,6 +196,7 @@ async function main(): Promise<void> {
     async stop() {
       clearInterval(housekeeping)
       clearInterval(retries)
+      clearInterval(deliveries)
       clearInterval(backups)
       await Promise.all([app.close(), embedApp.close()])
       await tasks.settled()

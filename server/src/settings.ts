@@ -64,5 +64,6 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string) {
         : undefined,
     logLevel: values.LOG_LEVEL,
     trustedProxy: values.TRUSTED_PROXY,
+    webhookNetworks: (values.WEBHOOK_NETWORKS ?? '').split(',').flatMap((one) => one.trim() || []),
   }
 }

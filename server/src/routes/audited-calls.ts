@@ -38,10 +38,14 @@ const ALWAYS: Partial<Record<CallName, (body: unknown) => string | undefined>> =
   makeLink: () => undefined,
   revokeLink: () => undefined,
   openLink: () => undefined,
+  makeWebhook: () => undefined,
+  removeWebhook: () => undefined,
+  testWebhook: () => undefined,
 }
 
 /** What a call was about, where its path does not say it. */
 const OF_ANSWER: Partial<Record<CallName, (answer: unknown) => string | undefined>> = {
+  makeWebhook: (answer) => textIn((answer as CallAnswer<'makeWebhook'>).webhook, 'id'),
   makeLink: (answer) => textIn((answer as CallAnswer<'makeLink'>).link, 'id'),
   openLink: (answer) => textIn(answer, 'linkId'),
 }

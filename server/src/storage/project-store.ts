@@ -19,6 +19,7 @@ import type { Database, Queries } from './database'
 import { COLUMNS, fileProjects, page, rowsOf } from './project-lists'
 import { dropEarliest, keepRevision } from './revision-store'
 import { accounts, MAX_REVISION, projects } from './schema'
+import { tellSaved } from './webhook-store'
 
 export function projectStore(database: Pick<Database, 'queries' | 'requireFreeSpace'>): ProjectStore {
   const { queries } = database
@@ -42,7 +43,9 @@ export function projectStore(database: Pick<Database, 'queries' | 'requireFreeSp
           })
           .onConflictDoNothing({ target: [projects.accountId, projects.creationKey] })
           .returning()
-        return row ?? null
+        if (row === undefined) return null
+        await tellSaved(tx, row)
+        return row
       })
       if (typeof created === 'string') return created
       if (created !== null) return { isNew: true, project: created }
@@ -81,7 +84,9 @@ export function projectStore(database: Pick<Database, 'queries' | 'requireFreeSp
           })
           .where(base)
           .returning(COLUMNS)
-        return row === undefined ? null : { ...row, document }
+        if (row === undefined) return null
+        await tellSaved(tx, row)
+        return { ...row, document }
       })
     },
 

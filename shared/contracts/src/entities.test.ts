@@ -135,6 +135,10 @@ const CALL_TABLE = `
   POST /account/secondfactor/passkeys/begin
   POST /account/secondfactor/passkeys/confirm
   DELETE /account/secondfactor/passkeys/{id}
+  GET /account/webhooks
+  POST /account/webhooks
+  DELETE /account/webhooks/{id}
+  POST /account/webhooks/{id}/test
 `
 
 test('every call of the specification is there, with its method and path', () => {

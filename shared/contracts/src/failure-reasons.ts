@@ -79,6 +79,10 @@ export interface FailureReasons {
   readonly LinkPasswordWrong: Nothing
   /** Of one account, those that have run out left out. */
   readonly TooManyLinks: { readonly max: number }
+  /** No address of the web that strangers can reach. */
+  readonly WebhookAddressRefused: Nothing
+  /** Of one account. */
+  readonly TooManyWebhooks: { readonly max: number }
   readonly EmbedTokenInvalid: Nothing
   readonly PartnerKeyInvalid: Nothing
   readonly PartnerKeyInBrowser: Nothing
@@ -146,6 +150,8 @@ export const FAILURE_REASONS = {
   LinkPasswordNeeded: 'InvalidCredentials',
   LinkPasswordWrong: 'InvalidCredentials',
   TooManyLinks: 'StorageFull',
+  WebhookAddressRefused: 'ValidationFailed',
+  TooManyWebhooks: 'StorageFull',
   EmbedTokenInvalid: 'TokenInvalid',
   PartnerKeyInvalid: 'TokenInvalid',
   PartnerKeyInBrowser: 'OriginRefused',

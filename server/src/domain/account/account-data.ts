@@ -9,6 +9,7 @@ import type { RevisionStore, StoredRevision } from '../project/history'
 import type { ProjectStore, StoredProject } from '../project/project'
 import type { SingleSignOnStore } from '../session/identity-provider'
 import type { SessionStore } from '../session/session'
+import type { WebhookStore } from '../webhook/webhook'
 import type { Account, AccountStore } from './account'
 import type { PasskeyStore } from './passkey'
 import type { SecondFactorStore } from './second-factor'
@@ -18,6 +19,7 @@ export interface AccountDataDependencies {
   readonly sessions: Pick<SessionStore, 'list'>
   readonly secondFactors: Pick<SecondFactorStore, 'find'>
   readonly passkeys: Pick<PasskeyStore, 'list'>
+  readonly webhooks: Pick<WebhookStore, 'list'>
   readonly singleSignOn: Pick<SingleSignOnStore, 'identitiesOf'>
   readonly projects: Pick<ProjectStore, 'listDocuments'>
   readonly curves: Pick<MeasuredCurveStore, 'listOf'>
@@ -47,6 +49,7 @@ export async function* accountDataParts(
   const sessions = await deps.sessions.list(id)
   const secondFactor = await deps.secondFactors.find(id, true)
   const passkeys = await deps.passkeys.list(id)
+  const webhooks = await deps.webhooks.list(id)
   const curves = await deps.curves.listOf(id)
   const entries = await deps.auditEntries.list({ accountId: id, limit: MAX_ENTRIES })
   const head: Omit<AccountData, 'projects' | 'ownProducts'> = {
@@ -65,6 +68,7 @@ export async function* accountDataParts(
       passkeys: passkeys.map(({ name, addedAt, usedAt }) => ({
         ...{ name, addedDateUtc: addedAt.toISOString(), usedDateUtc: dateOf(usedAt) },
       })),
+      webhooks: webhooks.map(({ url, createdAt }) => ({ url, createdDateUtc: createdAt.toISOString() })),
       identities: [...(await deps.singleSignOn.identitiesOf(id))],
     },
     sessions: sessions.map(({ startedAt, lastCallAt, lastActiveAt, endedAt }) => ({

@@ -14,6 +14,8 @@ export interface Entitlements {
   readonly ownCurves: boolean
   /** Varies a construction to find one: sweeps. */
   readonly search: boolean
+  /** Has saved projects told to an address: anybody may have a trial, and nobody else is to be bothered by it. */
+  readonly webhooks: boolean
 }
 
 const ENTITLEMENTS: Readonly<Record<Licence, Entitlements>> = {
@@ -25,6 +27,7 @@ const ENTITLEMENTS: Readonly<Record<Licence, Entitlements>> = {
     ownCatalogue: false,
     ownCurves: false,
     search: false,
+    webhooks: false,
   },
   light: {
     trueValues: true,
@@ -34,6 +37,7 @@ const ENTITLEMENTS: Readonly<Record<Licence, Entitlements>> = {
     ownCatalogue: false,
     ownCurves: false,
     search: false,
+    webhooks: true,
   },
   full: {
     trueValues: true,
@@ -43,6 +47,7 @@ const ENTITLEMENTS: Readonly<Record<Licence, Entitlements>> = {
     ownCatalogue: true,
     ownCurves: true,
     search: true,
+    webhooks: true,
   },
 }
 

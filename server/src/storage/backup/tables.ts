@@ -10,6 +10,7 @@ import {
   sessions,
   socketIoAttachments,
   tabs,
+  webhookDeliveries,
 } from '../schema'
 import { rowsOf } from '../schema-version'
 
@@ -26,7 +27,7 @@ export interface Table {
 
 /**
  * Tables of which no backup has a row: a restore would bring back sessions that had ended and links that were used up or taken back,
- * and messages between processes that are gone.
+ * and messages to receivers that have had them, or between processes that are gone.
  */
 const PASSING: ReadonlySet<string> = new Set(
   [
@@ -37,6 +38,7 @@ const PASSING: ReadonlySet<string> = new Set(
     passwordResets,
     passkeyChallenges,
     projectLinks,
+    webhookDeliveries,
     socketIoAttachments,
   ].map((table) => getTableName(table)),
 )

@@ -24,6 +24,8 @@ export const AccountData = Type.Object({
     /** Without what it makes its codes of. */
     secondFactorSinceUtc: PastDate,
     passkeys: Type.Array(Type.Object({ name: Type.String(), addedDateUtc: UtcDate, usedDateUtc: PastDate })),
+    /** Without their secrets. */
+    webhooks: Type.Optional(Type.Array(Type.Object({ url: Type.String(), createdDateUtc: UtcDate }))),
     /** Who the person is for identity providers by which they have logged in. */
     identities: Type.Array(Type.Object({ issuer: Type.String(), subject: Type.String() })),
   }),

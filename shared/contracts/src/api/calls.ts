@@ -29,6 +29,7 @@ import { ROOMS_CALL } from './rooms'
 import { SECOND_FACTOR_CALLS } from './second-factor-calls'
 import { SINGLE_SIGN_ON_CALLS } from './single-sign-on-calls'
 import { SWEEP_CALL } from './sweep'
+import { WEBHOOK_CALLS } from './webhook-calls'
 import {
   DuplicateAnswer,
   DuplicateRequest,
@@ -115,6 +116,7 @@ export const CALLS = {
   },
   ...SINGLE_SIGN_ON_CALLS,
   ...SECOND_FACTOR_CALLS,
+  ...WEBHOOK_CALLS,
   ...PROJECT_LIST_CALLS,
   getProject: { method: 'GET', path: '/api/projects/{id}', authenticated: true, params: id, answer: Project },
   saveProject: {

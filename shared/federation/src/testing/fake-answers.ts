@@ -18,6 +18,7 @@ import { fakeHistory } from './fake-history'
 import { fakeLinks } from './fake-links'
 import { saveProject } from './fake-save'
 import type { SignedIn } from './fake-session'
+import { fakeWebhooks } from './fake-webhooks'
 import { sampleCalculation } from './sample-calculation'
 import { SAMPLE_OUTSIDE, SAMPLE_ROOMS } from './sample-rooms'
 import { fakeSweep } from './fake-sweep'
@@ -86,6 +87,7 @@ export function fakeAnswers({ projects, session, newId }: FakeServer): FakeAnswe
     beginPasskey: () => ok(sampleAnswer('beginPasskey')),
     confirmPasskey: () => ok({}),
     removePasskey: () => ok({}),
+    ...fakeWebhooks(newId),
     exportAccount: () => ok(sampleAnswer('exportAccount')),
     eraseAccount: () => ok({}),
     updateAccountDetails: () => ok({}),

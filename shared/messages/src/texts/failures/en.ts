@@ -94,6 +94,10 @@ export default {
   LinkPasswordWrong: 'This is not the password of the link.',
   TooManyLinks:
     'You have {max, plural, other {# links}}, as many as an account may have. Take back one that nobody needs, and try again.',
+  WebhookAddressRefused:
+    'Messages go to an address of the internet that begins with https:// and has no user name in it.',
+  TooManyWebhooks:
+    'You have {max, plural, other {# webhooks}}, as many as an account may have. Remove one that nobody needs, and try again.',
   EmbedTokenInvalid: 'The embed token is not valid.',
   PartnerKeyInvalid: 'The key is not valid.',
   PartnerKeyInBrowser: 'A key is for servers: ask for the token from yours.',
