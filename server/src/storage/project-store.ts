@@ -1,19 +1,16 @@
 import {
   and,
   asc,
-  count,
   desc,
   eq,
   gt,
-  getTableColumns,
   isNotNull,
   isNull,
   lt,
   ne,
   sql,
-  type SQL,
 } from 'drizzle-orm'
-import type { ProjectPage, ProjectStore } from '../domain/project/project'
+import type { ProjectStore } from '../domain/project/project'
 import type { Quota, QuotaRefusal } from '../domain/project/quota'
 import type { Database, Queries } from './database'
 import { COLUMNS, fileProjects, page, rowsOf } from './project-lists'
