@@ -2,8 +2,8 @@ import { Type, type Static } from '@sinclair/typebox'
 import { Ajv } from 'ajv'
 import { findNodeAtLocation, parseTree, type ParseError } from 'jsonc-parser'
 import {
-  FileCurve,
-  Filing,
+  type FileCurve,
+  type Filing,
   PROJECT_FILE_FORMAT,
   PROJECT_FILE_VERSION,
   ProjectContent,
