@@ -80,9 +80,7 @@ test('[BEY-11] a list that failed is read again', async () => {
   expect(await screen.findByText('Whether there are webhooks could not be read.')).toBeVisible()
   isThere = true
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(
-    await screen.findByText(/the address was not reached\. 2 messages are tried again\./),
-  ).toBeVisible()
+  expect(await screen.findByText(/the address was not reached\. 2 messages are tried again\./)).toBeVisible()
 })
 
 test('[BEY-11] a trial is told that webhooks need a licence', () => {

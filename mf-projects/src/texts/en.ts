@@ -114,7 +114,8 @@ export default {
     '{count, plural, one {# project has} other {# projects have}} been deleted. For 30 days they can be restored under “Deleted projects”.',
   'toast.archived':
     '{count, plural, one {# project is} other {# projects are}} under “Archived projects” now',
-  'toast.unarchived': '{count, plural, one {# project is} other {# projects are}} back in your saved projects',
+  'toast.unarchived':
+    '{count, plural, one {# project is} other {# projects are}} back in your saved projects',
   'toast.restored': '“{name}” is back in your saved projects',
   'toast.shared': 'The project has been shared',
   'toast.unshared': 'The project has been unshared',

@@ -131,7 +131,9 @@ onEachDatabase('filing', (server) => {
     }
     const long = '🎻'.repeat(61)
     expect((await file(owner, [id], { job: '🎻'.repeat(60) })).status).toBe(200)
-    expect((await of({ job: long }))[2]).toMatch(/^job is “🎻+” and must be one line of 1 to 60 characters\.$/u)
+    expect((await of({ job: long }))[2]).toMatch(
+      /^job is “🎻+” and must be one line of 1 to 60 characters\.$/u,
+    )
     expect((await of({ addedTags: ['a', '  '] })).slice(0, 2)).toEqual([400, 'addedTags.1'])
     expect((await of({ addedTags: ['a\nb'] })).slice(0, 2)).toEqual([400, 'addedTags.0'])
     const twenty = Array.from({ length: 20 }, (_, index) => `tag ${index}`)

@@ -38,7 +38,9 @@ onEachDatabase('webhooks', (server) => {
     const { secret, webhook } = (await make(owner)).body
     const id = await save(owner, newProject('Party wall'))
     later()
-    await owner.call('saveProject', { body: { ...newProject('Party wall, 2').body, projectId: id, revision: 1 } })
+    await owner.call('saveProject', {
+      body: { ...newProject('Party wall, 2').body, projectId: id, revision: 1 },
+    })
     // What is refused is no revision, and what strangers save is theirs.
     await owner.call('saveProject', { body: { ...newProject('Stale').body, projectId: id, revision: 1 } })
     await save(await person())
@@ -104,7 +106,8 @@ onEachDatabase('webhooks', (server) => {
       expect(await rowsOf(owner)).toMatchObject([{ waiting: isGivenUp ? 0 : 1, lastStatus: 503 }])
     }
     expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
-    for (const one of receiver.received) expect(one.headers['webhook-signature']).toBe(signatureOf(one, secret))
+    for (const one of receiver.received)
+      expect(one.headers['webhook-signature']).toBe(signatureOf(one, secret))
     server().clock.advance(24 * HOUR_MS)
     await server().deliverWebhooks()
     expect(receiver.received).toHaveLength(waits.length)
@@ -178,7 +181,13 @@ onEachDatabase('webhooks', (server) => {
 
   test('[BEY-11] an address that is refused says why, a sixth webhook and a trial’s are refused', async () => {
     const [owner, trial] = [await person(), await server().person({ licence: 'trial' })]
-    for (const url of ['https://10.0.0.1/', 'https://[::1]/', 'ftp://example.com/', 'no address', 'https://a:b@c.example/']) {
+    for (const url of [
+      'https://10.0.0.1/',
+      'https://[::1]/',
+      'ftp://example.com/',
+      'no address',
+      'https://a:b@c.example/',
+    ]) {
       const refused = await make(owner, url)
       expect([url, refused.failure.code, refused.failure['field']]).toEqual([url, 'ValidationFailed', 'url'])
       expect(refused.failure.message).toMatch(/^Messages go to an address of the internet/)

@@ -1,15 +1,4 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  gt,
-  isNotNull,
-  isNull,
-  lt,
-  ne,
-  sql,
-} from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { ProjectStore } from '../domain/project/project'
 import type { Quota, QuotaRefusal } from '../domain/project/quota'
 import type { Database, Queries } from './database'
@@ -138,8 +127,7 @@ export function projectStore(database: Pick<Database, 'queries' | 'requireFreeSp
     list: (accountId, { creationKey, archive, ...wanted }, limit) => {
       const made = creationKey === undefined ? undefined : eq(projects.creationKey, creationKey)
       const state = archive ?? (made === undefined ? 'current' : 'all')
-      const isInState =
-        state === 'all' ? undefined : eq(projects.isArchived, state === 'archived')
+      const isInState = state === 'all' ? undefined : eq(projects.isArchived, state === 'archived')
       return page(queries, and(eq(projects.accountId, accountId), made, isInState), wanted, limit)
     },
 

@@ -98,7 +98,9 @@ describe('to a receiver', () => {
   test('[BEY-11] a name is looked up when it is connected to, and only its allowed addresses are', async () => {
     const before = receiver.received.length
     const url = new URL(`http://rebound.example:${receiver.port}/`)
-    expect(await webhookSender(['10.0.0.0/8'], { resolve: finding('127.0.0.1') }).send(url, {}, '')).toBeNull()
+    expect(
+      await webhookSender(['10.0.0.0/8'], { resolve: finding('127.0.0.1') }).send(url, {}, ''),
+    ).toBeNull()
     expect(await webhookSender([], { resolve: finding('127.0.0.1') }).send(url, {}, '')).toBeNull()
     expect(receiver.received).toHaveLength(before)
     // Of a name with both, the one that may be reached is taken; the other is not tried.

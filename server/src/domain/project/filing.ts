@@ -68,7 +68,11 @@ function readName(field: string, text: string): Decision<string> {
   const name = keptName(text)
   const { length } = [...name]
   if (length >= 1 && length <= LONGEST_FILING_NAME && !/[\p{Cc}\p{Cs}]/u.test(name)) return accept(name)
-  return invalid(field, `“${name.slice(0, LONGEST_FILING_NAME)}”`, `be one line of 1 to ${LONGEST_FILING_NAME} characters`)
+  return invalid(
+    field,
+    `“${name.slice(0, LONGEST_FILING_NAME)}”`,
+    `be one line of 1 to ${LONGEST_FILING_NAME} characters`,
+  )
 }
 
 const invalid = (name: string, found: string, rule: string) =>

@@ -153,12 +153,7 @@ export interface ProjectStore {
   /** The account's newest projects that are wanted, or the one that was made under a creation key. */
   list(accountId: string, wanted: OwnProjectsWanted, limit: number): Promise<ProjectPage>
   /** Those that other members of the team share and have not archived. */
-  listShared(
-    teamId: string,
-    accountId: string,
-    wanted: ProjectsWanted,
-    limit: number,
-  ): Promise<ProjectPage>
+  listShared(teamId: string, accountId: string, wanted: ProjectsWanted, limit: number): Promise<ProjectPage>
   /** Whether the project's owner is in the team and shares it. */
   isSharedWith(id: string, teamId: string): Promise<boolean>
 }

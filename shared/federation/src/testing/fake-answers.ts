@@ -44,7 +44,12 @@ export function fakeAnswers({ projects, session, newId }: FakeServer): FakeAnswe
     const found = [...projects.values()]
       .filter(({ isShared }) => isShared || !shared)
       .filter(({ name }) => name.toLowerCase().includes(filter.toLowerCase()))
-    return ok(filed(found.map((project) => listItem(project, shared)), query))
+    return ok(
+      filed(
+        found.map((project) => listItem(project, shared)),
+        query,
+      ),
+    )
   }
   const copy = (id: string, name: (original: string) => string) => {
     const original = projects.get(id)

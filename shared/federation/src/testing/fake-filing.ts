@@ -1,4 +1,10 @@
-import { UNFILED, type CallRequest, type Filing, type Outcome, type ProjectListItem } from '@soundleaf/contracts'
+import {
+  UNFILED,
+  type CallRequest,
+  type Filing,
+  type Outcome,
+  type ProjectListItem,
+} from '@soundleaf/contracts'
 
 type Query = NonNullable<CallRequest<'listProjects'>['query']>
 
