@@ -33,7 +33,7 @@ export function FiledFilter({ jobs = [], tags = [], wanted, setJob, setTag }: Fi
       translate: 'no' as const,
     }))
   return (
-    <Box display="flex" flexWrap="wrap" gap="2" padding="8px 16px 8px">
+    <Box display="flex" flexWrap="wrap" gap="2" padding="8px 16px">
       <Box width={{ base: '100%', md: '220px' }}>
         <Select
           aria-label={t('filed.job')}

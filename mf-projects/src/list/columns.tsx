@@ -41,7 +41,7 @@ export interface Column<Row> {
   /** The rest of the width is the name's, which needs it where the window is narrow. */
   readonly width?: string | { readonly base: string; readonly md: string }
   /** From which width of the window on there is room for it; names come before it. */
-  readonly from?: 'md' | 'lg' | 'xl'
+  readonly from?: 'md' | 'lg' | 'xl' | '2xl'
   readonly look?: 'name' | 'quiet' | 'number'
   /** What a person wrote, which may not have room. */
   readonly title?: (row: Row) => string | undefined
@@ -81,16 +81,23 @@ export function nameColumns<Row extends Listed>(): readonly Column<Row>[] {
       cell: ({ name, filing }) => (
         <>
           <bdi translate="no">{name}</bdi>
-          {filing !== undefined && filing.tags.length > 0 && (
-            <span data-tags translate="no">
-              {filing.tags.join(' · ')}
-            </span>
-          )}
+          {filing !== undefined && <FiledLine filing={filing} />}
         </>
       ),
       compare: (a, b) => compareNames(a.name, b.name),
     },
   ]
+}
+
+/** The second line of a row: its tags, and its job where there is no room for the column. */
+function FiledLine({ filing: { job, tags } }: { filing: Filing }) {
+  if (job === null && tags.length === 0) return null
+  return (
+    <span data-filed translate="no">
+      {job !== null && <span data-job>{tags.length === 0 ? job : `${job} · `}</span>}
+      {tags.join(' · ')}
+    </span>
+  )
 }
 
 /** Under which job each stands; only where some stand under one. */
@@ -101,8 +108,8 @@ export function jobColumns(hasJobs: boolean): readonly Column<ProjectListItem>[]
     {
       id: 'job',
       head: t('column.job'),
-      width: '152px',
-      from: 'lg',
+      width: '132px',
+      from: '2xl',
       title: (project) => jobOf(project) || undefined,
       cell: (project) => <bdi translate="no">{jobOf(project)}</bdi>,
       compare: (a, b) => compareNames(jobOf(a), jobOf(b)),

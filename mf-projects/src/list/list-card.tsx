@@ -87,10 +87,10 @@ function Content<Row extends Listed>({
         textStyle="xs"
         color="fg.subtle"
         role="status"
-        padding={{ base: '8px 16px 0', md: '0' }}
-        position={{ md: 'absolute' }}
-        top={{ md: '11px' }}
-        insetEnd={{ md: '16px' }}
+        padding={{ base: '8px 16px 0', xl: '0' }}
+        position={{ xl: 'absolute' }}
+        top={{ xl: '11px' }}
+        insetEnd={{ xl: '16px' }}
       >
         {countText(found.length, projects.length, total)}
       </Text>

@@ -194,7 +194,8 @@ const CELLS = {
   '& [data-look=quiet]': { color: 'var(--ink-2)' },
   '& [data-look=number]': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
   '& td[data-look=name]': { fontWeight: 'inherit' },
-  '& [data-tags]': {
+  '& [data-job]': { '2xl': { display: 'none' } },
+  '& [data-filed]': {
     display: 'block',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
@@ -218,4 +219,5 @@ const CELLS = {
   '& [data-from=md]': { mdDown: { display: 'none' } },
   '& [data-from=lg]': { lgDown: { display: 'none' } },
   '& [data-from=xl]': { xlDown: { display: 'none' } },
+  '& [data-from="2xl"]': { '2xlDown': { display: 'none' } },
 } as const

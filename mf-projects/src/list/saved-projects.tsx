@@ -36,7 +36,7 @@ export function SavedProjects({ host, filter, isArchive = false }: SavedProjects
     isArchive ? 'archived' : undefined,
   )
   const { listed, projects: selected, ids, only, select } = useSelection(state, wanted)
-  const [isBusy, setBusy] = useState(false)
+  const [isArchiving, setArchiving] = useState(false)
   const open = useCallback(
     (projectId: string) => host.events.publish('projects/open-requested', { projectId }),
     [host],
@@ -44,12 +44,15 @@ export function SavedProjects({ host, filter, isArchive = false }: SavedProjects
 
   /** Does something with what is selected, after which it stands in another list. */
   async function move(work: (projects: readonly ProjectListItem[]) => Promise<boolean>): Promise<void> {
-    setBusy(true)
-    const isChanged = await work(selected)
-    setBusy(false)
-    if (!isChanged) return
+    if (!(await work(selected))) return
     select(new Set())
     reload()
+  }
+
+  async function archive(): Promise<void> {
+    setArchiving(true)
+    await move((projects) => archiveProjects(host, projects, !isArchive))
+    setArchiving(false)
   }
 
   const shareColumn = useShareColumn(host, change)
@@ -118,8 +121,8 @@ export function SavedProjects({ host, filter, isArchive = false }: SavedProjects
             />
             <Button
               disabledReason={selectFirst}
-              loading={isBusy}
-              onClick={() => void move((projects) => archiveProjects(host, projects, !isArchive))}
+              loading={isArchiving}
+              onClick={() => void archive()}
             >
               {isArchive ? t('archive.takeOut') : t('saved.archive')}
             </Button>

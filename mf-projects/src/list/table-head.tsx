@@ -28,7 +28,7 @@ export function TableHead<Row>({
           <chakra.td
             data-cell={BOX_CELL}
             data-from="md"
-            width="40px"
+            width="48px"
             borderBottom="1px solid"
             borderColor="border.emphasized"
           >
