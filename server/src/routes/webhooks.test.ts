@@ -118,6 +118,7 @@ onEachDatabase('webhooks', (server) => {
     const gone = await webhookReceiver()
     await gone.close()
     await make(owner, gone.url)
+    later()
     await make(owner)
     await make(other)
     receiver.answer(500)

@@ -69,7 +69,7 @@ function conditions({ filter = '', job, tag }: ProjectsWanted): readonly (SQL | 
 }
 
 const hasTag = (which: SQL) =>
-  sql`exists (select from json_array_elements_text(${projects.tags}) as tag where ${which})`
+  sql`exists (select from json_array_elements_text(${projects.tags}) as tagged(tag) where ${which})`
 
 async function filedUnder(
   queries: Queries,
@@ -86,7 +86,7 @@ async function filedUnder(
     queries,
     sql`select distinct tag from ${projects}
       join ${accounts} on ${accounts.id} = ${projects.accountId}
-      cross join json_array_elements_text(${projects.tags}) as tag
+      cross join json_array_elements_text(${projects.tags}) as tagged(tag)
       where ${which} order by tag limit ${MOST_NAMES}`,
   )
   return { jobs: jobs.flatMap(({ job }) => job ?? []), tags: tags.map(({ tag }) => tag) }

@@ -10,7 +10,8 @@ const MOST_WAITING = 100
 
 const ROW = {
   ...getTableColumns(webhooks),
-  waiting: sql<number>`(select count(*)::int from ${webhookDeliveries} where ${webhookDeliveries.webhookId} = ${webhooks.id})`,
+  // Columns of a single table are written without its name, which the inner query would take for its own.
+  waiting: sql<number>`(select count(*)::int from ${webhookDeliveries} as kept where kept.webhook_id = webhooks.id)`,
 }
 
 export function webhookStore(database: Pick<Database, 'queries' | 'requireFreeSpace'>): WebhookStore {
