@@ -89,8 +89,7 @@ export function ProjectTable<Row extends Listed>({
   function onClick(event: MouseEvent): void {
     const id = rowOf(event.target)
     if (id === undefined) return
-    const isInBox = closest(event.target, `[data-cell=${BOX_CELL}]`) !== undefined
-    choose(id, { isAdded: isInBox || event.ctrlKey || event.metaKey, isRange: event.shiftKey })
+    choose(id, { isAdded: isInBox(event.target) || event.ctrlKey || event.metaKey, isRange: event.shiftKey })
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -150,7 +149,8 @@ export function ProjectTable<Row extends Listed>({
           onClick={onClick}
           onDoubleClick={(event) => {
             const id = rowOf(event.target)
-            if (id !== undefined) onOpen(id)
+            // Two quick clicks on a box are two clicks.
+            if (id !== undefined && !isInBox(event.target)) onOpen(id)
           }}
         >
           {slotsOf(rows, { first, end, kept: tabStop }).map((slot) => {
@@ -179,6 +179,9 @@ export function ProjectTable<Row extends Listed>({
 
 const closest = (target: EventTarget, selector: string): HTMLElement | undefined =>
   (target instanceof Element && target.closest<HTMLElement>(selector)) || undefined
+
+const isInBox = (target: EventTarget): boolean =>
+  closest(target, `[data-cell=${BOX_CELL}]`) !== undefined
 
 /** The id of the project in whose row something lies. */
 const rowOf = (target: EventTarget): string | undefined =>
