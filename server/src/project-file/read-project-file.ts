@@ -4,6 +4,7 @@ import { findNodeAtLocation, parseTree, type ParseError } from 'jsonc-parser'
 import {
   type FileCurve,
   type Filing,
+  MAX_PROJECT_BYTES,
   PROJECT_FILE_FORMAT,
   PROJECT_FILE_VERSION,
   ProjectContent,
@@ -16,8 +17,7 @@ import { checkBody, MAX_DEPTH } from '../routes/body-limits'
 import { validationFailure } from '../routes/validation-failure'
 
 /** A project of a megabyte, as much as is saved, with its curves and results. */
-const MOST_FILE_MB = 4
-const MOST_PROJECT_BYTES = MEGABYTE
+const MOST_FILE_MB = 8
 
 /** What is read of a file: what it tells of products and results follows from the project, and is made anew. */
 const ReadPart = Type.Pick(ProjectFile, ['format', 'version', 'project', 'filing', 'measuredCurves'])
@@ -108,8 +108,8 @@ function readContent(
   filing?: Filing,
 ): Decision<ReadProject> {
   const content = contentOf(project)
-  if (Buffer.byteLength(JSON.stringify(content)) > MOST_PROJECT_BYTES)
-    return refuse('ProjectFileTooLarge', { params: { max_MB: MOST_PROJECT_BYTES / MEGABYTE } })
+  if (Buffer.byteLength(JSON.stringify(content)) > MAX_PROJECT_BYTES)
+    return refuse('ProjectFileTooLarge', { params: { max_MB: MAX_PROJECT_BYTES / MEGABYTE } })
   return accept({ content, curves, filing })
 }
 
