@@ -6,6 +6,7 @@ import { serverText } from '../form/server-text'
 import { knowsPasskeys } from '../second-factor/passkey'
 import { t } from '../texts'
 import { AddPasskeyDialog } from './add-passkey-dialog'
+import { ListedThing } from './listed-thing'
 
 interface PasskeysProps {
   readonly host: RemoteHost<'auth'>
@@ -45,25 +46,7 @@ export function Passkeys({ host, passkeys, onChange }: PasskeysProps) {
       {passkeys.length > 0 && (
         <chakra.ul listStyleType="none" marginBottom="12px">
           {passkeys.map((passkey) => (
-            <chakra.li
-              key={passkey.id}
-              display="flex"
-              flexWrap="wrap"
-              justifyContent="space-between"
-              alignItems="center"
-              gap="4px 16px"
-              paddingY="8px"
-              borderBottom="1px solid"
-              borderColor="border"
-            >
-              <Box minWidth="0">
-                <Text htmlTranslate="no" overflowWrap="anywhere">
-                  {passkey.name}
-                </Text>
-                <Text textStyle="xs" color="fg.muted">
-                  {historyOf(passkey)}
-                </Text>
-              </Box>
+            <ListedThing key={passkey.id} name={passkey.name} note={historyOf(passkey)}>
               <Button
                 size="sm"
                 danger
@@ -72,7 +55,7 @@ export function Passkeys({ host, passkeys, onChange }: PasskeysProps) {
               >
                 {t('passkey.remove')}
               </Button>
-            </chakra.li>
+            </ListedThing>
           ))}
         </chakra.ul>
       )}

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { Webhook } from '@soundleaf/contracts'
 import { formatDateAndClock } from '@soundleaf/texts'
-import { Box, Button, chakra, Text } from '@soundleaf/ui'
+import { Button } from '@soundleaf/ui'
+import { ListedThing } from '../profile/listed-thing'
 import { t } from '../texts/webhooks'
 
 interface WebhookRowProps {
@@ -22,33 +23,21 @@ export function WebhookRow({ webhook, onTest, onRemove }: WebhookRowProps) {
   }
 
   return (
-    <chakra.li
-      display="flex"
-      flexWrap="wrap"
-      justifyContent="space-between"
-      alignItems="center"
-      gap="4px 16px"
-      paddingY="8px"
-      borderBottom="1px solid"
-      borderColor="border"
-    >
-      <Box minWidth="0">
-        <Text htmlTranslate="no" overflowWrap="anywhere">
-          {url}
-        </Text>
-        <Text textStyle="xs" color="fg.muted" aria-live="polite">
+    <ListedThing
+      name={url}
+      note={
+        <>
           {lastText(webhook)} {waiting > 0 && t('waiting', { count: waiting })}
-        </Text>
-      </Box>
-      <Box display="flex" gap="8px">
-        <Button size="sm" loading={isTesting} aria-label={t('test.of', { url })} onClick={() => void test()}>
-          {t('test')}
-        </Button>
-        <Button size="sm" danger aria-label={t('remove.of', { url })} onClick={onRemove}>
-          {t('remove')}
-        </Button>
-      </Box>
-    </chakra.li>
+        </>
+      }
+    >
+      <Button size="sm" loading={isTesting} aria-label={t('test.of', { url })} onClick={() => void test()}>
+        {t('test')}
+      </Button>
+      <Button size="sm" danger aria-label={t('remove.of', { url })} onClick={onRemove}>
+        {t('remove')}
+      </Button>
+    </ListedThing>
   )
 }
 

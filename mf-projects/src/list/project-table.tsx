@@ -180,8 +180,7 @@ export function ProjectTable<Row extends Listed>({
 const closest = (target: EventTarget, selector: string): HTMLElement | undefined =>
   (target instanceof Element && target.closest<HTMLElement>(selector)) || undefined
 
-const isInBox = (target: EventTarget): boolean =>
-  closest(target, `[data-cell=${BOX_CELL}]`) !== undefined
+const isInBox = (target: EventTarget): boolean => closest(target, `[data-cell=${BOX_CELL}]`) !== undefined
 
 /** The id of the project in whose row something lies. */
 const rowOf = (target: EventTarget): string | undefined =>

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { EMPTY_GUID, type ProjectListItem, type RemoteHost } from '@soundleaf/contracts'
 import { useTopic } from '@soundleaf/federation'
 import { Box, Button, MessagePlace } from '@soundleaf/ui'
@@ -10,10 +10,10 @@ import { LinksButton } from '../links/links-button'
 import { NewProjectForm } from '../new-project/new-project'
 import { t } from '../texts'
 import { archiveProjects, deleteProjects } from './change-projects'
-import { ageColumns, jobColumns, nameColumns, numberColumns } from './columns'
 import { ListCard } from './list-card'
 import { ProjectTable } from './project-table'
 import { ShareNotice } from './share-notice'
+import { useProjectColumns } from './use-project-columns'
 import { useProjectList } from './use-project-list'
 import { useSelection } from './use-selection'
 import { useShareColumn } from './use-share-column'
@@ -57,18 +57,7 @@ export function SavedProjects({ host, filter, isArchive = false }: SavedProjects
 
   const shareColumn = useShareColumn(host, change)
   const list = state.kind === 'ready' ? state.value : undefined
-  const standard = list?.evaluationStandard
-  const hasJobs = list?.jobs !== undefined && list.jobs.length > 0
-  const columns = useMemo(
-    () => [
-      ...nameColumns<ProjectListItem>(),
-      ...jobColumns(hasJobs),
-      ...numberColumns(standard),
-      ...ageColumns(),
-      shareColumn,
-    ],
-    [standard, hasJobs, shareColumn],
-  )
+  const columns = useProjectColumns(list, shareColumn)
   const selectFirst = selected.length === 0 ? t('list.selectFirst') : undefined
   const title = isArchive ? t('archive.title') : t('saved.title')
 
@@ -119,11 +108,7 @@ export function SavedProjects({ host, filter, isArchive = false }: SavedProjects
               tags={list?.tags ?? []}
               onFiled={reload}
             />
-            <Button
-              disabledReason={selectFirst}
-              loading={isArchiving}
-              onClick={() => void archive()}
-            >
+            <Button disabledReason={selectFirst} loading={isArchiving} onClick={() => void archive()}>
               {isArchive ? t('archive.takeOut') : t('saved.archive')}
             </Button>
             <BackToPrevious host={host} />

@@ -3,10 +3,11 @@ import type { ProjectListItem, RemoteHost } from '@soundleaf/contracts'
 import { Button, MessagePlace } from '@soundleaf/ui'
 import { t } from '../texts'
 import { FiledFilter, useFiled } from '../filing/filed-filter'
-import { ageColumns, jobColumns, nameColumns, numberColumns, type Column } from './columns'
+import type { Column } from './columns'
 import { ListCard } from './list-card'
 import { ProjectTable } from './project-table'
 import { BackToPrevious } from './saved-projects'
+import { useProjectColumns } from './use-project-columns'
 import { useProjectList } from './use-project-list'
 import { useSelection } from './use-selection'
 
@@ -20,18 +21,7 @@ export function TeamProjects({ host, filter }: { host: RemoteHost<'projects'>; f
   const keys = useRef(new Map<string, string>())
 
   const list = state.kind === 'ready' ? state.value : undefined
-  const standard = list?.evaluationStandard
-  const hasJobs = list?.jobs !== undefined && list.jobs.length > 0
-  const columns = useMemo(
-    () => [
-      ...nameColumns<ProjectListItem>(),
-      ...jobColumns(hasJobs),
-      ...numberColumns(standard),
-      ...ageColumns(),
-      ownerColumn(),
-    ],
-    [standard, hasJobs],
-  )
+  const columns = useProjectColumns(list, useMemo(ownerColumn, []))
 
   async function copy(projectId: string): Promise<void> {
     setCopying(true)

@@ -1,5 +1,6 @@
 import { webhookReceiver } from '../testing/webhook-receiver'
-import { isOfEverybody, webhookSender, type Resolve } from './webhook-sender'
+import { isOfEverybody } from './public-address'
+import { webhookSender, type Resolve } from './webhook-sender'
 
 /** A resolver that finds what it is told, whoever is asked for. */
 const finding =

@@ -5,6 +5,7 @@ import { isIP, type LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { SECOND_MS } from '../domain/clock'
 import type { WebhookSender } from '../domain/webhook/webhook'
+import { isOfEverybody } from './public-address'
 
 const LIMIT_MS = 10 * SECOND_MS
 
@@ -83,12 +84,3 @@ export function webhookSender(
 
 /** IPv6 stands in brackets. */
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '')
-
-const GLOBAL_IPV6 = ipaddr.parseCIDR('2000::/3') as [ipaddr.IPv6, number]
-
-/** Whether an address is one of the internet, whoever looks. */
-export function isOfEverybody(text: string): boolean {
-  const address = ipaddr.process(text)
-  if (address.range() !== 'unicast') return false
-  return !(address instanceof ipaddr.IPv6) || address.match(GLOBAL_IPV6)
-}
