@@ -1,5 +1,5 @@
 import { LONGEST_FILING_NAME, MOST_TAGS, type Filing, type SetFilingRequest } from '@soundleaf/contracts'
-import { keptName } from '@soundleaf/texts'
+import { cutText, keptName } from '@soundleaf/texts'
 import { accept, refuse, type Decision } from '../refusal'
 import type { OnBehalf } from '../session/session'
 import type { ProjectDependencies } from './project'
@@ -70,7 +70,7 @@ function readName(field: string, text: string): Decision<string> {
   if (length >= 1 && length <= LONGEST_FILING_NAME && !/[\p{Cc}\p{Cs}]/u.test(name)) return accept(name)
   return invalid(
     field,
-    `“${name.slice(0, LONGEST_FILING_NAME)}”`,
+    `“${cutText(name, LONGEST_FILING_NAME)}”`,
     `be one line of 1 to ${LONGEST_FILING_NAME} characters`,
   )
 }

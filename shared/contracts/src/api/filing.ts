@@ -1,12 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox'
+import { LONGEST_FILING_NAME, MOST_FILED, MOST_TAGS } from '../filing-limits'
 import { Guid } from './primitives'
-
-/** How long the name of a job or a tag may be, in code points. */
-export const LONGEST_FILING_NAME = 60
-/** Tags that one project may have. */
-export const MOST_TAGS = 20
-/** Projects that are filed at once: as many as a list has. */
-export const MOST_FILED = 500
 
 /** The server counts code points after NFC, the schema bounds. */
 const FilingName = Type.String({ minLength: 1, maxLength: 4 * LONGEST_FILING_NAME })

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
-import { ARCHIVE_STATES, LONGEST_FILING_NAME, SetFilingRequest } from './filing'
+import { LONGEST_FILING_NAME } from '../filing-limits'
+import { ARCHIVE_STATES, SetFilingRequest } from './filing'
 import { Empty, Guid, oneOf } from './primitives'
 import { DeletedProjectList, ProjectList } from './project'
 
