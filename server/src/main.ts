@@ -186,7 +186,11 @@ async function main(): Promise<void> {
   )
   const retries = queue && setInterval(() => tasks.defer(() => queue.retry()), RETRY_INTERVAL_MS)
   const deliveries = setInterval(
-    () => tasks.defer(() => deliverWebhooks({ ...stores, ...outgoing, clock })),
+    () =>
+      tasks.defer(async () => {
+        // While the database is away nothing is due, and nothing is to be said of it again and again.
+        if (await database.isReady()) await deliverWebhooks({ ...stores, ...outgoing, clock })
+      }),
     WEBHOOK_INTERVAL_MS,
   )
   const backups = scheduleBackups(settings.backup, database, clock, app.log)

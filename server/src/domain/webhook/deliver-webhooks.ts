@@ -10,10 +10,13 @@ const AT_ONCE = 20
 /** Longer than a try may take: a process that ended leaves its messages to others. */
 const CLAIM_MS = MINUTE_MS
 
-/** Sends what is due. Several processes may do it at the same time. */
+/**
+ * Sends what is due, until the next look is due itself: receivers that do not answer hold up no process that stops.
+ * Several processes may do it at the same time.
+ */
 export async function deliverWebhooks(deps: WebhookDependencies): Promise<void> {
-  for (;;) {
-    const now = deps.clock()
+  const end_ms = deps.clock().getTime() + WEBHOOK_INTERVAL_MS
+  for (let now = deps.clock(); now.getTime() < end_ms; now = deps.clock()) {
     const due = await deps.webhooks.claim(now, new Date(now.getTime() + CLAIM_MS), AT_ONCE)
     await Promise.all(due.map((delivery) => deliver(delivery, deps)))
     if (due.length === 0) return
