@@ -31,7 +31,7 @@ export function partsOfQuery(text: string): QueryParts {
       },
     ]
   })
-  const read = [...code.matchAll(/[\w\]]\[(\w+)\]/g)].map(([, field = '']) => field)
+  const read = [...code.matchAll(/(?<=[\w\]])\[(\w+)\]/g)].map(([, field = '']) => field)
   const byName = [...code.matchAll(/Record\.FieldOrDefault\(\w+, "(\w+)"/g)].map(([, field = '']) => field)
   return { calls, read: [...read, ...byName], isBalanced: isBalanced(code) }
 }
