@@ -2,7 +2,7 @@ import type { RoomChange } from '@soundleaf/contracts'
 import { flankLeaf, linedParts } from './flank-element'
 import { junctionKij } from './junction-kij'
 import { judgedSum_dB } from './path-shares'
-import type { Placed, PlacedElements } from './room-elements'
+import { massOfFlank, type Placed, type PlacedElements } from './room-elements'
 import { airbornePaths, type Face, type RoomJunction, type SeparatingElement, sumOfPaths } from './room-paths'
 import type { PathsOfRooms } from './predict-rooms'
 import type { Rooms } from './rooms'
@@ -52,8 +52,8 @@ export function whatIf(
     if (edge.junction !== 'rigid cross' && edge.junction !== 'rigid T') return []
     const Kij_db = junctionKij('elastic interlayer', 0, {
       separating_kgm2,
-      source_kgm2: edge.source.mass_kgm2,
-      receiving_kgm2: edge.receiving.mass_kgm2,
+      source_kgm2: massOfFlank(edge.source),
+      receiving_kgm2: massOfFlank(edge.receiving),
     })
     return [
       {

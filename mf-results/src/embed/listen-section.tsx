@@ -37,6 +37,7 @@ export function ListenSection({ calculation, kinds, fieldValues }: ListenSection
           own={{ reduction_db: airborne.values_db, impact_db: impact.values_db, rain_db: null }}
           building={null}
           others={[]}
+          areMoreVariants={false}
           isOutside={false}
           note={null}
           memory={memory}

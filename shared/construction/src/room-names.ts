@@ -37,7 +37,9 @@ export function roomEdgeText({ flank, source, receiving, junction, Kij, Dnfw }: 
   return t('rooms.edge.measured', { elements, joint, Ff: Ff ?? '', Fd: Fd ?? '', Df: Df ?? '' })
 }
 
-function flankText({ material, mass, lining }: RoomFlank): string {
+function flankText(flank: RoomFlank): string {
+  if ('structure' in flank) return t('rooms.flank.project', { name: flank.name })
+  const { material, mass, lining } = flank
   const params = { material: flankMaterialLabel(material), mass: formatPlain(mass) }
   return lining === 'none'
     ? t('rooms.flank.bare', params)

@@ -13,6 +13,10 @@ export type FlankMaterial = (typeof FLANK_MATERIALS)[number]
 export const FLANK_LININGS = ['none', 'free-standing boards', 'floating screed'] as const
 export type FlankLining = (typeof FLANK_LININGS)[number]
 
+/** The sides of a construction, as its layers are counted. */
+export const CONSTRUCTION_SIDES = ['source', 'receiving'] as const
+export type ConstructionSide = (typeof CONSTRUCTION_SIDES)[number]
+
 /**
  * Junctions of the separating element with the elements that flank it. At a cross it goes on beyond them, at a T it ends
  * at them; an elastic interlayer parts them from it.

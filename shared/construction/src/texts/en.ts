@@ -82,6 +82,7 @@ export default {
   'rooms.junction.timber T': 'Timber T',
   'rooms.junction.timber cross': 'Timber cross',
   'rooms.junction.timber frame': 'Timber frame',
+  'rooms.flank.project': 'as {name}',
   'rooms.flank.bare': '{material} {mass} kg/m²',
   'rooms.flank.lined': '{material} {mass} kg/m², {lining}',
   'rooms.edge.both': '{here} | {there}',

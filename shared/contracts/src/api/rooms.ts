@@ -1,6 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox'
 import { STANDARDS } from '../enumerations'
 import {
+  CONSTRUCTION_SIDES,
   FLANK_KINDS,
   FLANK_LININGS,
   FLANK_MATERIALS,
@@ -14,14 +15,28 @@ import {
   SLIT_PLACES,
 } from '../rooms'
 import { Structure } from './component'
-import { oneOf, Spectrum } from './primitives'
+import { Guid, oneOf, Spectrum } from './primitives'
 
 /** A wall or floor beside the separating element in one room: its mass in kg/m² and its lining. */
-export const RoomFlank = Type.Object({
+export const FlankByMass = Type.Object({
   material: oneOf(FLANK_MATERIALS),
   mass: Type.Number(),
   lining: oneOf(FLANK_LININGS),
 })
+export type FlankByMass = Static<typeof FlankByMass>
+
+/** One that is built as another project says; what it said then is kept here, so that it needs that project no more. */
+export const FlankOfProject = Type.Object({
+  projectId: Guid,
+  /** Of the project, or of its variant. */
+  name: Type.String({ minLength: 1, maxLength: 210 }),
+  structure: Structure,
+  /** Which of its sides is towards the room. */
+  side: oneOf(CONSTRUCTION_SIDES),
+})
+export type FlankOfProject = Static<typeof FlankOfProject>
+
+export const RoomFlank = Type.Union([FlankByMass, FlankOfProject])
 export type RoomFlank = Static<typeof RoomFlank>
 
 /** What flanks the separating element at one of its edges. */
@@ -96,6 +111,8 @@ export type RoomsSetting = Static<typeof RoomsSetting>
 /** Two rooms with a construction between them. */
 export const RoomsRequest = Type.Object({
   structures: Type.Array(Structure, { minItems: 1, maxItems: 1 }),
+  /** Whose rooms they are; no flank may be built as this project. */
+  projectId: Type.Optional(Guid),
   ...RoomsSetting.properties,
 })
 export type RoomsRequest = Static<typeof RoomsRequest>
