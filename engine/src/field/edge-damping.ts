@@ -1,17 +1,15 @@
 import type { Leaf } from '../input/assembly'
+import { type ElementEdge, kijWithoutInterlayer } from './edge-kij'
 import { type Edge, edgeAbsorption, meanEdgeAbsorption } from './in-situ'
 import { JUNCTIONS } from './junction'
-import { junctionKij } from './junction-kij'
 import { criticalOfFlank, isHeavy, massOfFlank, modelOf } from './room-elements'
-import { edgeLengths, type RoomEdge, type Rooms } from './rooms'
+import { edgeLengths, type Rooms } from './rooms'
 
 /** Absorption coefficient of an edge of whose neighbours nothing is known. */
 const UNKNOWN_EDGE = 0.15
 
 /** The band in which the Kij is taken that damps an element, 500 Hz. */
 const AT_500_HZ = 10
-
-type ElementEdge = Extract<RoomEdge, { readonly flank: 'element' }>
 
 /**
  * Mean absorption coefficient of the edges of a heavy separating element: what its flanks on both sides and its own
@@ -67,12 +65,7 @@ function joinedToSeparating(edge: ElementEdge, base: Leaf): Edge['joined'] {
 }
 
 function kijAt500Hz(edge: ElementEdge, separating_kgm2: number) {
-  if (edge.Kij_db !== null) return edge.Kij_db
-  const { Ff, Fd, Df } = junctionKij(edge.junction, edge.strips, {
-    separating_kgm2,
-    source_kgm2: massOfFlank(edge.source),
-    receiving_kgm2: massOfFlank(edge.receiving),
-  })
+  const { Ff, Fd, Df } = kijWithoutInterlayer(edge, separating_kgm2)
   const at = (values: readonly number[] | null) => values?.[AT_500_HZ] ?? Infinity
   return { Ff: at(Ff), Fd: at(Fd), Df: at(Df) }
 }

@@ -5,10 +5,10 @@ import { type Composite, compositeReduction } from '../openings/composite'
 import type { Standard } from '../prediction'
 import type { ByRating } from '../rating/rating'
 import { flankEdgeAbsorption, separatingEdgeAbsorption } from './edge-damping'
+import { kijOfEdge } from './edge-kij'
 import { elementSide, massiveLeaf } from './element-side'
 import { flankSide, struckFlank } from './flank-element'
 import { reductionOfWholeFlank } from './flanking-path'
-import { junctionKij } from './junction-kij'
 import { isHeavy, massOfElement, massOfFlank, type Placed, type PlacedElements } from './room-elements'
 import {
   airbornePaths,
@@ -107,29 +107,17 @@ interface EdgeContext {
 }
 
 function junctionOf(edge: RoomEdge, context: EdgeContext): RoomJunction {
-  const { length_m, rooms, base, standard, elements } = context
+  const { length_m, rooms, standard, elements } = context
   const nothing = { length_m, source: null, receiving: null, Kij_db: NO_PATHS, whole_db: null }
   if (edge.flank === 'none') return nothing
   if (edge.flank === 'whole') return { ...nothing, whole_db: wholeFlank(edge.Dnfw_db, context) }
   const face = (side: 'source' | 'receiving'): Face =>
     elements.faceOf(flankSide(edge[side]), placeOf(edge, side, context), standard)
-  const Kij_db =
-    edge.Kij_db === null
-      ? junctionKij(edge.junction, edge.strips, {
-          separating_kgm2: massOfElement(rooms.separating),
-          source_kgm2: massOfFlank(edge.source),
-          receiving_kgm2: massOfFlank(edge.receiving),
-        })
-      : inEveryBand(edge.Kij_db)
+  const Kij_db = kijOfEdge(edge, massOfElement(rooms.separating))
   return { length_m, source: face('source'), receiving: face('receiving'), Kij_db, whole_db: null }
 }
 
 const NO_PATHS = { Ff: null, Fd: null, Df: null } as const
-
-function inEveryBand({ Ff, Fd, Df }: Readonly<Record<'Ff' | 'Fd' | 'Df', number>>) {
-  const same = (Kij_db: number) => THIRD_OCTAVES_HZ.map(() => Kij_db)
-  return { Ff: same(Ff), Fd: same(Fd), Df: same(Df) }
-}
 
 /** Whether an edge's flanks are floors and ceilings: the first two of a wall. */
 function isHorizontal({ at, rooms }: Pick<EdgeContext, 'at' | 'rooms'>): boolean {

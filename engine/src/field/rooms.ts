@@ -31,6 +31,8 @@ export type RoomEdge =
       readonly strips: 0 | 1 | 2
       /** Measured vibration reduction indices instead of calculated ones, dB. */
       readonly Kij_db: Readonly<Record<'Ff' | 'Fd' | 'Df', number>> | null
+      /** Increase of Kij of every path by an interlayer of which that is known, in 21 bands, dB. */
+      readonly interlayer_db?: readonly number[]
     }
   /** A flank known as a whole by its weighted normalised flanking level difference, dB. */
   | { readonly flank: 'whole'; readonly Dnfw_db: number }

@@ -1,8 +1,8 @@
 import type { RoomChange } from '@soundleaf/contracts'
+import { kijOfEdge } from './edge-kij'
 import { flankLeaf, linedParts } from './flank-element'
-import { junctionKij } from './junction-kij'
 import { judgedSum_dB } from './path-shares'
-import { massOfFlank, type Placed, type PlacedElements } from './room-elements'
+import type { Placed, PlacedElements } from './room-elements'
 import { airbornePaths, type Face, type RoomJunction, type SeparatingElement, sumOfPaths } from './room-paths'
 import type { PathsOfRooms } from './predict-rooms'
 import type { Rooms } from './rooms'
@@ -50,11 +50,7 @@ export function whatIf(
   const elastic = edges.flatMap((edge, index) => {
     if (edge.flank !== 'element' || edge.Kij_db !== null) return []
     if (edge.junction !== 'rigid cross' && edge.junction !== 'rigid T') return []
-    const Kij_db = junctionKij('elastic interlayer', 0, {
-      separating_kgm2,
-      source_kgm2: massOfFlank(edge.source),
-      receiving_kgm2: massOfFlank(edge.receiving),
-    })
+    const Kij_db = kijOfEdge({ ...edge, junction: 'elastic interlayer' }, separating_kgm2)
     return [
       {
         junction: index + 1,
