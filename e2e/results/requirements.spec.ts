@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from '../product'
 import { idIn, logIn, newProject, results, save } from '../pages/journey'
 import { look, LOOKS_LIMIT_MS } from '../pages/look'
@@ -26,7 +27,7 @@ test('[BEY-04] a country’s limit by use and class, with reference and edition,
   await expect(dialog).toContainText('BBR section 7, table 7:21a')
   await expect(dialog).toContainText('edition SS 25267:2015')
   await expect(dialog).toContainText('This is no legal advice.')
-  const everywhere = dialog.getByRole('table', { name: 'Between dwellings, country by country' })
+  const everywhere = dialog.getByRole('table', { name: 'In all countries' })
   expect(await everywhere.getByRole('rowheader').count()).toBeGreaterThanOrEqual(12)
   await asked.getByRole('button', { name: 'Use DnT,w+C50-3150 of Sweden' }).click()
   await expect(asked).toContainText('In use')
@@ -55,4 +56,41 @@ test('[BEY-04] a country’s limit by use and class, with reference and edition,
   await drawer.getByRole('button', { name: 'Requirements by country…' }).click()
   await expect(dialog).toBeVisible()
   await look(page, 'requirements by country')
+})
+
+test('[BEY-04] one construction is compared with the limits of all countries by use, the hardest first, and saved', async ({
+  page,
+}) => {
+  await logIn(page)
+  await newProject(page, 'Everywhere', 'Single massive element floor')
+  await untilCalculated(page)
+  const drawer = results(page)
+  await drawer.getByRole('tab', { name: 'Approximated field values' }).click()
+  await drawer.getByRole('button', { name: 'Requirements by country…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Requirements by country' })
+  const place = dialog.getByRole('region', { name: 'In all countries' })
+  const rows = place.getByRole('rowheader')
+  const byLaw = await rows.count()
+  await place
+    .getByRole('combobox', { name: 'In all countries' })
+    .selectOption('Between dwellings, all classes')
+  expect(await rows.count()).toBeGreaterThan(byLaw)
+  const summary = place.getByRole('status')
+  await expect(summary).toHaveText(/^Met: \d+ of \d+ limits; within the uncertainty: \d+; missed: \d+\.$/)
+  const [, met = 0, of = 0, near = 0, missed = 0] = (
+    /(\d+) of (\d+)\D+(\d+)\D+(\d+)/.exec(await summary.innerText()) ?? []
+  ).map(Number)
+  expect(met + near + missed).toBeLessThanOrEqual(of)
+  expect(of).toBe(await rows.count())
+  await place.getByRole('combobox', { name: 'Order' }).selectOption('Hardest first')
+  // 200 mm of bare concrete: class A for impact sound is the hardest there is, and missed.
+  await expect(place.getByRole('row').nth(1)).toContainText('Missed')
+  await look(page, 'one construction in all countries')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    place.getByRole('button', { name: 'Save as CSV' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^Everywhere.*\.csv$/)
+  const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n')
+  expect(lines).toHaveLength(of + 1)
 })

@@ -1,4 +1,3 @@
-import { THIRD_OCTAVES_HZ } from '../band'
 import type { Leaf } from '../input/assembly'
 import { areaOfOpening, partOfOpening, withRating } from '../openings/opening'
 import { type Composite, compositeReduction } from '../openings/composite'
@@ -9,7 +8,7 @@ import { kijOfEdge } from './edge-kij'
 import { elementSide, massiveLeaf } from './element-side'
 import { flankSide, struckFlank } from './flank-element'
 import { reductionOfWholeFlank } from './flanking-path'
-import { isHeavy, massOfElement, massOfFlank, type Placed, type PlacedElements } from './room-elements'
+import { isHeavy, massOfElement, type Placed, type PlacedElements } from './room-elements'
 import {
   airbornePaths,
   type Face,

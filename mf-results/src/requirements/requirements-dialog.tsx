@@ -5,10 +5,10 @@ import { firstRooms, isFloorOf } from '../rooms/usual-rooms'
 import { useRooms } from '../rooms/use-rooms'
 import { requirementName } from '../texts/requirement-names'
 import { t } from '../texts/requirements'
+import { AllCountries } from './all-countries'
 import {
   classesIn,
   countries,
-  dwellingRows,
   legalOf,
   rowsOf,
   sourceText,
@@ -102,16 +102,7 @@ function Requirements(props: RequirementsDialogProps & { readonly rooms: RoomsAn
             {row.note !== undefined && ` ${row.note}.`}
           </Box>
         ))}
-        <Box textStyle="sm" fontWeight="semibold">
-          {t('requirements.everywhere')}
-        </Box>
-        <RequirementTable
-          {...shared}
-          name={t('requirements.everywhere')}
-          rows={dwellingRows(standard, isFloorOf(project))}
-          hasCountry
-          onUse={take}
-        />
+        <AllCountries {...shared} projectName={project.name} isFloor={isFloorOf(project)} onUse={take} />
         <Box textStyle="xs" color="fg.muted">
           {t(licence === 'full' ? 'requirements.advice' : 'requirements.adviceLicence')}
         </Box>

@@ -21,7 +21,22 @@ export default {
   'requirements.check':
     '{quantity}: {reference}, edition {edition}. Not sure, check the rule before you rely on it: {source}.',
   'requirements.rule': '{reference} ({edition})',
-  'requirements.everywhere': 'Between dwellings, country by country',
+  'requirements.everywhere': 'In all countries',
+  'requirements.group.law': 'Between dwellings, by law',
+  'requirements.group.dwellings': 'Between dwellings, all classes',
+  'requirements.group.houses': 'Terraced houses',
+  'requirements.group.stairs': 'Stairs and corridors',
+  'requirements.group.hotels': 'Hotels',
+  'requirements.group.schools': 'Schools',
+  'requirements.group.hospitals': 'Hospitals',
+  'requirements.order': 'Order',
+  'requirements.order.country': 'By country',
+  'requirements.order.margin': 'Hardest first',
+  'requirements.summary': 'Met: {met} of {of} limits; within the uncertainty: {near}; missed: {missed}.',
+  'requirements.none': 'No limit of this use is in the quantities of your account’s standard.',
+  'requirements.csv': 'Save as CSV',
+  'requirements.source': 'Rule',
+  'requirements.useAndClass': '{use}, {of}',
   'requirements.advice':
     'Judged by what passes between the rooms of the project, all paths included. Rules change: check the edition in force. This is no legal advice.',
   'requirements.adviceLicence':
