@@ -14,6 +14,7 @@ import type { ProjectStore } from './domain/project/project'
 import type { OutsideCalculator, RoomsCalculator } from './domain/rooms/calculate-rooms'
 import type { SweepCalculator } from './domain/sweep/sweep'
 import type { Quota } from './domain/project/quota'
+import type { PresetDependencies } from './domain/requirements/presets'
 import { createHttpServer, type HttpServerOptions } from './http-server'
 import { addMetrics, type Metrics } from './metrics'
 import { accountHandlers } from './routes/account-handlers'
@@ -29,6 +30,7 @@ import { ownProductHandlers } from './routes/own-product-handlers'
 import { projectFileHandlers } from './routes/project-file-handlers'
 import { projectHandlers } from './routes/project-handlers'
 import { projectLinkHandlers } from './routes/project-link-handlers'
+import { requirementHandlers } from './routes/requirement-handlers'
 import { roomsHandlers } from './routes/rooms-handlers'
 import { secondFactorHandlers } from './routes/second-factor-handlers'
 import { sessionHandlers } from './routes/session-handlers'
@@ -44,6 +46,7 @@ export interface AppDependencies
     ResetDependencies,
     Pick<AccountDataDependencies, 'auditEntries'>,
     ActivityDependencies,
+    PresetDependencies,
     EmbedRouteDependencies,
     Pick<HttpServerOptions, 'logger' | 'trustedProxy' | 'publicOrigin'> {
   readonly accounts: AccountStore
@@ -92,6 +95,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
       ...calculationHandlers(deps),
       ...measuredHandlers(deps),
       ...roomsHandlers(deps),
+      ...requirementHandlers(deps),
       ...sweepHandlers(deps),
     },
     deps,

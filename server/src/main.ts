@@ -44,6 +44,7 @@ import { presenceStore } from './storage/presence-store'
 import { linkStore } from './storage/link-store'
 import { measuredCurveStore } from './storage/measured-curve-store'
 import { projectStore } from './storage/project-store'
+import { requirementPresetStore } from './storage/requirement-preset-store'
 import { revisionStore } from './storage/revision-store'
 import { secondFactorStore } from './storage/second-factor-store'
 import { seed } from './storage/seed'
@@ -104,6 +105,7 @@ async function main(): Promise<void> {
     curves: measuredCurveStore(database),
     catalogue: catalogueStore(database.queries),
     ownProducts: ownProductStore(database),
+    requirementPresets: requirementPresetStore(database),
   }
   const audit = auditStore(database.queries)
   const trail = auditTrail({

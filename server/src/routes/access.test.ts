@@ -186,6 +186,7 @@ async function requestFor(row: string, server: TestApplication, { caller, owner 
     report: () => calculation(),
     rooms: () => ({ body: roomsBody() }),
     outside: () => ({ body: outsideBody() }),
+    saveRequirementPresets: () => ({ body: { revision: 0, presets: [] } }),
     sweep: () => ({ body: sweepBody() }),
     saveOwnProduct: () => ({ body: ownProduct('own') }),
     "saveOwnProduct: the team's": async () => {

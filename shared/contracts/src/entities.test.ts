@@ -118,6 +118,8 @@ const CALL_TABLE = `
   PUT /api/measured-curves/{id}/restore
   POST /api/rooms
   POST /api/outside
+  GET /api/requirements
+  PUT /api/requirements
   POST /api/sweep
   GET /api/own-products
   PUT /api/own-products

@@ -6,6 +6,7 @@ import { linkAnswer, type LinkStore } from '../link/project-link'
 import type { MeasuredCurveStore } from '../measured/measured-curve'
 import type { RevisionStore, StoredRevision } from '../project/history'
 import type { ProjectStore, StoredProject } from '../project/project'
+import type { RequirementPresetStore } from '../requirements/presets'
 import type { SingleSignOnStore } from '../session/identity-provider'
 import type { SessionStore } from '../session/session'
 import type { Account, AccountStore } from './account'
@@ -24,6 +25,7 @@ export interface AccountDataDependencies {
   readonly revisions: Pick<RevisionStore, 'listWhole'>
   readonly links: Pick<LinkStore, 'list'>
   readonly ownProducts: Pick<OwnProductStore, 'listOf' | 'listVersions'>
+  readonly requirementPresets: Pick<RequirementPresetStore, 'of'>
   readonly clock: Clock
 }
 
@@ -84,6 +86,7 @@ export async function* accountDataParts(
       modifiedDateUtc: modifiedAt.toISOString(),
       deletedDateUtc: dateOf(deletedAt),
     })),
+    requirementPresets: [...(await deps.requirementPresets.of(id)).presets],
   }
   yield `${JSON.stringify(head).slice(0, -1)},"ownProducts":[`
   yield* rowParts(

@@ -14,6 +14,7 @@ import { fakeCurves } from './fake-curves'
 import { failure } from './fake-failure'
 import { fakeHistory } from './fake-history'
 import { fakeLinks } from './fake-links'
+import { fakeRequirements } from './fake-requirements'
 import { saveProject } from './fake-save'
 import type { SignedIn } from './fake-session'
 import { sampleCalculation } from './sample-calculation'
@@ -120,6 +121,7 @@ export function fakeAnswers({ projects, session, newId }: FakeServer): FakeAnswe
     ...fakeCurves(newId),
     rooms: () => ok(SAMPLE_ROOMS),
     outside: () => ok(SAMPLE_OUTSIDE),
+    ...fakeRequirements(),
     sweep: (request) => ok(fakeSweep(request)),
     report: ({ body }) => {
       const current = session()
