@@ -9,6 +9,8 @@ export default {
   'document.report': 'Report',
   'document.airborne': 'Sheet, airborne',
   'document.impact': 'Sheet, impact',
+  'document.rooms': 'Sheet, rooms',
+  'document.outside': 'Sheet, from outside',
   'paper.A4': 'A4',
   'paper.Letter': 'Letter',
 
@@ -171,6 +173,8 @@ export default {
   'sheet.name': 'Sheet',
   'sheet.title': '{quantity}, predicted',
   'sheet.rating': 'Rated according to {origin}',
+  'sheet.rooms': 'All paths after ISO 12354-1 and -2:2017, detailed model',
+  'sheet.outside': 'After ISO 12354-3:2017',
   'sheet.client': 'Client',
   'sheet.date': 'Date of calculation',
   'sheet.object': 'Object',
