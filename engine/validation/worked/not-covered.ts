@@ -33,7 +33,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     'resilient-mounts',
   ],
   'formulae without a printed result; the engine predicts core and lining together': ['lining-D'],
-  'sealed double glazing, which the engine predicts 5 to 7 dB better than these generic values': [
+  'sealed double glazing, which the engine predicts 4 to 6 dB better than these generic values, as it is held to measured units': [
     'e-EN12758-4-12-4',
     'e-EN12758-6-12-4',
     'e-EN12758-6-12-6',
