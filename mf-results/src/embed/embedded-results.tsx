@@ -19,6 +19,7 @@ import { Notes } from '../notes'
 import { t } from '../texts'
 import type { EmbedProps } from './embed-props'
 import { ListenSection } from './listen-section'
+import { RoomsSection } from './rooms-section'
 import { useAnswer } from './use-answer'
 
 interface EmbeddedResultsProps extends EmbedProps {
@@ -79,6 +80,12 @@ function Content(props: EmbedProps) {
         const isBare = calculation !== null && set.current === null
         return !isBare && <Spectrum key={kind} set={set} isCalculating={isCalculating} />
       })}
+      {calculation !== null &&
+        props.rooms !== undefined &&
+        props.link === undefined &&
+        props.construction && (
+          <RoomsSection {...props} construction={props.construction} rooms={props.rooms} />
+        )}
       {calculation !== null && props.listening === true && (
         <ListenSection {...{ calculation, kinds }} fieldValues={props.fieldValues ?? {}} />
       )}

@@ -12,6 +12,7 @@ import { ownProductStore } from '../storage/own-product-store'
 import { partnerStore } from '../storage/partner-store'
 import { passkeyStore } from '../storage/passkey-store'
 import { projectStore } from '../storage/project-store'
+import { requirementPresetStore } from '../storage/requirement-preset-store'
 import { revisionStore } from '../storage/revision-store'
 import { secondFactorStore } from '../storage/second-factor-store'
 import { sessionStore } from '../storage/session-store'
@@ -52,6 +53,7 @@ export function contextOf(
     revisions: revisionStore(database),
     links: linkStore(database),
     ownProducts: ownProductStore(database),
+    requirementPresets: requirementPresetStore(database),
     ...others,
   }
 }
