@@ -131,6 +131,9 @@ export default {
   'outside.dimensionsText': 'Element {width} m × {height} m; room {depth} m deep',
   'outside.source': 'Sound outside',
   'outside.sourceText': '{source}, {level} dB(A) 2 m in front; reverberation time {time} s',
+  'outside.ownText':
+    'octaves 63 to 4000 Hz {octaves} dB, {level} dB(A) 2 m in front; reverberation time {time} s',
+  'outside.source.own': 'Own spectrum',
   'outside.source.town traffic': 'Town traffic',
   'outside.source.motorway': 'Traffic over 80 km/h',
   'outside.source.slow railway': 'Slow railway',

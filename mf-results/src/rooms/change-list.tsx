@@ -5,7 +5,7 @@ import { Box, Flex } from '@soundleaf/ui'
 import { t } from '../texts/rooms'
 
 interface ChangeListProps {
-  readonly changes: RoomsAnswer['whatIf']
+  readonly changes: readonly RoomsAnswer['whatIf'][number][]
   readonly isFloor: boolean
 }
 

@@ -1,4 +1,5 @@
 import type { Project, RemoteHost, RoomsPath, RoomsSetting } from '@soundleaf/contracts'
+import { formatNumber } from '@soundleaf/texts'
 import { Box, SelectField, Stack } from '@soundleaf/ui'
 import { useState } from 'react'
 import { t } from '../texts/rooms'
@@ -67,6 +68,14 @@ export function RoomsBetween({ host, project, rooms, isFloor, change }: RoomsPla
         shares={answer?.openingShares ?? []}
         onChange={(openings) => change({ openings })}
       />
+      {answer !== null && (
+        <Box textStyle="xs" color="fg.muted">
+          {t('rooms.gapLoss', {
+            length: formatNumber(rooms.width, 1),
+            loss: formatNumber(answer.gapLoss, 0),
+          })}
+        </Box>
+      )}
       {answer !== null && <PathsAndChanges rooms={answer} {...{ isFloor, lit }} onLight={light} />}
     </>
   )

@@ -34,7 +34,9 @@ test('[BEY-07] a flank opened, changed and asked for again', async () => {
     within(source).getByRole('combobox', { name: 'Lining' }),
     'Free-standing boards',
   )
-  await waitFor(() => expect(lastRooms(calls)?.edges[3]?.source?.lining).toBe('free-standing boards'))
+  await waitFor(() =>
+    expect(lastRooms(calls)?.edges[3]?.source).toMatchObject({ lining: 'free-standing boards' }),
+  )
   expect(screen.getByRole('combobox', { name: 'Building' })).toHaveDisplayValue('Changed')
 })
 

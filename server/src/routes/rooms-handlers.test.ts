@@ -196,7 +196,21 @@ onEachDatabase('rooms', (server) => {
     expect((rain?.indoorLevel ?? 0) - (rain?.weighted ?? 0)).toBeCloseTo(3.96, 0)
   })
 
+  test('[BEY-10] octaves of one’s own outside have a level in front and one in the room', async () => {
+    const { outside } = outsideBody()
+    const octaves = [75, 74, 69, 66, 65, 61, 54]
+    const body = outsideBody({ outside: { ...outside, source: 'own', octaves } })
+    const answer = (await (await person()).call('outside', { body })).body
+    // A-weighted octaves 48.8 57.9 60.4 62.8 65 62.2 55: 69.2 dB(A).
+    expect(Math.abs(answer.outdoorLevel - 69.2)).toBeLessThan(0.5)
+    const louder = octaves.map((octave) => octave + 6)
+    const more = outsideBody({ outside: { ...outside, source: 'own', octaves: louder } })
+    const indoor = (await (await person()).call('outside', { body: more })).body.indoorLevel
+    expect(indoor - answer.indoorLevel).toBeCloseTo(6, 1)
+  })
+
   test.each<[string, Partial<OutsideRequest['outside']>, string, string]>([
+    ['one’s own spectrum without octaves', { source: 'own' }, 'outside.octaves.0', '0 to 140'],
     ['a level of nothing', { level: 0 }, 'outside.level', '30 to 130'],
     [
       'a gallery that is not there',

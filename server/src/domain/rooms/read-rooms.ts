@@ -1,10 +1,19 @@
 import { orientation } from '@soundleaf/construction'
-import type { OutdoorSource, OutsideRequest, RoomEdge, RoomOpening, RoomsRequest } from '@soundleaf/contracts'
+import {
+  OUTDOOR_OCTAVES_HZ,
+  type OutdoorSource,
+  type Outside,
+  type OutsideRequest,
+  type RoomEdge,
+  type RoomOpening,
+  type RoomsRequest,
+} from '@soundleaf/contracts'
 import {
   areaOfOpening,
   facadeShapeDifference,
   type FacadeOfRoom,
   type Opening,
+  type OutdoorSound,
   type RoomsAround,
 } from '@soundleaf/engine'
 import { accept, refuse, type Decision } from '../refusal'
@@ -40,7 +49,7 @@ export function readRooms(request: RoomsRequest): Decision<RoomsAround> {
 }
 
 /** Spectrum 2 of ISO 717-1 for what rumbles, spectrum 1 for what does not. */
-const SPECTRA: Readonly<Record<OutdoorSource, FacadeOfRoom['spectrum']>> = {
+const SPECTRA: Readonly<Record<Exclude<OutdoorSource, 'own'>, 'C50_5000' | 'Ctr50_5000'>> = {
   'town traffic': 'Ctr50_5000',
   motorway: 'C50_5000',
   'slow railway': 'Ctr50_5000',
@@ -56,7 +65,7 @@ export function readOutside(request: OutsideRequest): Decision<FacadeOfRoom> {
   const { width, height, receivingDepth, outside } = request
   for (const [name, value] of Object.entries({ width, height, receivingDepth }))
     check(name, value, 'dimension')
-  check('outside.level', outside.level, 'outdoorLevel')
+  const outdoor = readOutdoor(outside, check)
   for (const name of ['reverberationTime', 'lineOfSight', 'absorption', 'slope'] as const)
     check(`outside.${name}`, outside[name], name)
   if (facadeShapeDifference(outside.shape, outside.lineOfSight, outside.absorption) === null)
@@ -75,11 +84,17 @@ export function readOutside(request: OutsideRequest): Decision<FacadeOfRoom> {
     shape: outside.shape,
     lineOfSight_m: outside.lineOfSight,
     absorption: outside.absorption,
-    outdoor_db: outside.level,
-    spectrum: SPECTRA[outside.source],
+    outdoor,
     reverberationTime_s: outside.reverberationTime,
     slope_deg: outside.slope,
   })
+}
+
+function readOutdoor({ source, level, octaves = [] }: Outside, check: Check): OutdoorSound {
+  if (source !== 'own')
+    return { level_dBA: check('outside.level', level, 'outdoorLevel'), spectrum: SPECTRA[source] }
+  const read = (_: number, at: number) => check(`outside.octaves.${at}`, octaves[at], 'octaveLevel')
+  return { octaves_db: OUTDOOR_OCTAVES_HZ.map(read) }
 }
 
 function readOpenings(

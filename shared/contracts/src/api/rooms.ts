@@ -8,6 +8,7 @@ import {
   FACADE_SHAPES,
   JUNCTION_TYPES,
   OPENING_KINDS,
+  OUTDOOR_OCTAVES_HZ,
   OUTDOOR_SOURCES,
   PATH_KINDS,
   ROOM_CHANGES,
@@ -75,8 +76,15 @@ export type RoomOpening = Static<typeof RoomOpening>
 /** What is outside, where the construction is a facade or a roof and not between two rooms. */
 export const Outside = Type.Object({
   source: oneOf(OUTDOOR_SOURCES),
-  /** 2 m in front of it, dB(A). */
+  /** 2 m in front of it, dB(A); of one's own spectrum it follows from the octaves, and this is not looked at. */
   level: Type.Number(),
+  /** One's own spectrum there: octaves 63 to 4000 Hz, not weighted, dB. */
+  octaves: Type.Optional(
+    Type.Array(Type.Number(), {
+      minItems: OUTDOOR_OCTAVES_HZ.length,
+      maxItems: OUTDOOR_OCTAVES_HZ.length,
+    }),
+  ),
   /** Of the room behind it, s. */
   reverberationTime: Type.Number(),
   shape: oneOf(FACADE_SHAPES),
@@ -165,6 +173,8 @@ export const RoomsAnswer = Type.Object({
   impact: Type.Union([Type.Array(RoomsPath), Type.Null()]),
   /** What the separating element itself and then each opening lets through, 0 to 1; empty without openings. */
   openingShares: Type.Array(Type.Number()),
+  /** What R'w + C would lose by a gap of 2 mm along the whole first edge, dB. */
+  gapLoss: Type.Number(),
   /** What R'w + C would gain by one change, dB; junction 0 is the separating element. */
   whatIf: Type.Array(
     Type.Object({ change: oneOf(ROOM_CHANGES), junction: Type.Integer(), gain: Type.Number() }),
