@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../product'
-import { begin } from '../pages/editor'
+import { begin, untilSaved } from '../pages/editor'
 import { edit, logIn, newProject, results } from '../pages/journey'
 import { Keyboard } from '../pages/keyboard'
 import { look, lookAndReflow } from '../pages/look'
@@ -154,6 +154,7 @@ test('[BEY-14] calibrated, it says how loud it is at the ear, remembers it, and 
   await logIn(page)
   await newProject(page, 'Calibrated', 'Single massive element wall')
   await untilCalculated(page)
+  await untilSaved(page)
   const tab = await openListening(page)
   await expect(tab.getByText(/^Not calibrated/)).toBeVisible()
   await tab.getByRole('button', { name: 'Calibrate…' }).click()

@@ -140,7 +140,8 @@ async function tokenOf(getToken: EmbedProps['getToken']): Promise<string | null>
   }
 }
 
-const callOf = (call: Call): string => `POST /api/embed/${call}`
+/** What support is told of a call: its method and path. */
+const callOf = (call: Call): string => ['POST', `/api/embed/${call}`].join(' ')
 
 async function post(
   call: Call,

@@ -39,7 +39,7 @@ export function ListenSection({ calculation, kinds, fieldValues }: ListenSection
           others={[]}
           areMoreVariants={false}
           isOutside={false}
-          note={null}
+          missing={null}
           memory={memory}
         />
       )}
