@@ -23,9 +23,11 @@ const BESIDE_THE_CALLS = [
   '/api/docs/static/swagger-initializer.js',
   '/api/embed/token',
   '/api/embed/calculate',
+  '/api/embed/rooms',
   '/api/embed/link',
   // For preflights alone.
   '/api/embed/calculate*',
+  '/api/embed/rooms*',
   '/api/embed/link*',
 ]
 
