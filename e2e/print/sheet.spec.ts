@@ -129,7 +129,7 @@ test('[BEY-07, BEY-10] the rooms of a project, or its façade, are a sheet of th
   await page.getByLabel('Client').fill('Example client')
   const sheet = page.getByRole('region', { name: /^Sheet/ })
   await expect(sheet.getByRole('table', { name: 'Airborne paths' }).getByRole('rowheader')).toHaveCount(13)
-  await expect(sheet).toContainText('Concrete 460 kg/m²; rigid cross')
+  await expect(sheet).toContainText('Concrete 460 kg/m²; Rigid cross')
   await expectAccessible(page)
   for (const paper of ['A4', 'Letter']) {
     await page.getByLabel('Paper').selectOption(paper)

@@ -8,7 +8,9 @@ import type {
   RoomsPath,
 } from '@soundleaf/contracts'
 import { formatNumber, formatPlain } from '@soundleaf/texts'
+import { totalThickness_mm } from './measure'
 import { t } from './texts'
+import { fromWire } from './wire/structure'
 
 export const flankMaterialLabel = (material: FlankMaterial): string => t(`rooms.material.${material}`)
 export const flankLiningLabel = (lining: FlankLining): string => t(`rooms.lining.${lining}`)
@@ -38,7 +40,12 @@ export function roomEdgeText({ flank, source, receiving, junction, Kij, Dnfw }: 
 }
 
 function flankText(flank: RoomFlank): string {
-  if ('structure' in flank) return t('rooms.flank.project', { name: flank.name })
+  if ('structure' in flank) {
+    const { name, side, structure } = flank
+    const read = fromWire(structure)
+    const thickness = read.ok ? formatPlain(totalThickness_mm(read.value)) : ''
+    return t('rooms.flank.project', { name, thickness, side })
+  }
   const { material, mass, lining } = flank
   const params = { material: flankMaterialLabel(material), mass: formatPlain(mass) }
   return lining === 'none'
