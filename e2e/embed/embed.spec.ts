@@ -148,7 +148,7 @@ test('[BEY-07] where the page gives rooms, what passes between them is shown by 
   await expectAccessible(page)
   expect(complaints).toEqual([])
   await give(0)
-  await expect(section.getByRole('alert')).toContainText('width is 0 and must be 0.5 to 50')
+  await expect(section.getByRole('alert')).toContainText(/width is 0 and must be 0\.5 to 50/i)
 })
 
 test('[EMB-02] the same page on an origin that is not registered gets no token and shows no result', async ({

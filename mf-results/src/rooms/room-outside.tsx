@@ -82,7 +82,7 @@ export function RoomOutside({
           label={t('rooms.outside.source')}
           value={outside.source}
           choices={OUTDOOR_SOURCES.map((value) => ({ value, label: t(`rooms.outside.source.${value}`) }))}
-          onChange={(source) => put({ source, ...(source === 'own' && { octaves }) })}
+          onChange={(source) => put({ source, ...(source === 'own' && { octaves: [...octaves] }) })}
         />
         {outside.source !== 'own' && number('level')}
         {number('reverberationTime')}
