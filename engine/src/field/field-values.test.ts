@@ -95,8 +95,9 @@ test('[FLD-01] [ENG-03] rigid junctions of timber add the paths of ISO 12354-1 t
   const { wall: sheet } = ASSUMED_BUILDINGS.timber
   const flankWall: Assembly = { kind: 'wall', parts: [{ part: 'leaf', sheets: [sheet] }], size_m: [4, 2.7] }
   const flank = laboratory(flankWall).airborne.iso.values_db[at500]
+  const direct = laboratory(floor).airborne.iso.values_db[at500]
   const paths = [flank + 23 + 6.02, (flank + bare) / 2 + 18 + 6.02, (flank + bare) / 2 + 18 + 6.02]
-  const tau = paths.reduce((sum, R) => sum + 4 * 10 ** (-R / 10), 10 ** (-bare / 10))
+  const tau = paths.reduce((sum, R) => sum + 4 * 10 ** (-R / 10), 10 ** (-direct / 10))
   const rigid = field(floor, { separatingArea_m2: 16, volume_m3: 43, flanking: 'rigid' })
   expect(spectrum(rigid, "R'")[at500]).toBeCloseTo(-10 * Math.log10(tau), 2)
 })
@@ -158,6 +159,17 @@ test.each([floor, wall, heavyWall])(
     expect(at1000('elastomer 12 mm')).toBeLessThan(at1000('none'))
   },
 )
+
+test('[FLD-01] with flanking timber has no more than its laboratory values, whatever its size in the building', () => {
+  for (const flanking of ['rigid', 'elastomer 6 mm', 'elastomer 12 mm'] as const)
+    for (const separatingArea_m2 of [6, 10, 30])
+      for (const assembly of [floor, wall]) {
+        const R = laboratory(assembly).airborne.iso.values_db
+        spectrum(field(assembly, { flanking, separatingArea_m2 }), "R'").forEach((value, band) =>
+          expect(value).toBeLessThanOrEqual(R[band]),
+        )
+      }
+})
 
 test('flanking adds to the impact level below', () => {
   const level = (flanking: FieldConditions['flanking']) => spectrum(field(floor, { flanking }), "L'n")[10]

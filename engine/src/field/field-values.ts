@@ -64,7 +64,8 @@ export function predictField(
     return refuse('PropertyError', { code: 'FlankingWithoutArea', params: {} })
 
   const building = conditions.building ?? (base === null ? null : assumedBuilding(base))
-  const element = flanking === 'none' || building === null ? null : { assembly, area_m2, flanking, building }
+  const element =
+    flanking === 'none' || building === null ? null : { assembly, base, area_m2, flanking, building }
   const spectra = apparentSpectra(prediction, element)
   const quantitiesOf = (standard: Standard) => {
     const { airborne_db, impact_db } = spectra[standard]
@@ -88,12 +89,12 @@ function apparentSpectra(
   { airborne, impact }: PredictionMade,
   element: FlankedElement | null,
 ): Readonly<Record<Standard, Spectra>> {
-  if (element !== null) return flankedSpectra(element)
-  const directOf = (standard: Standard): Spectra => ({
+  const laboratoryOf = (standard: Standard): Spectra => ({
     airborne_db: airborne[standard].values_db,
     impact_db: impact?.[standard].values_db ?? null,
   })
-  return { iso: directOf('iso'), astm: directOf('astm') }
+  const laboratory = { iso: laboratoryOf('iso'), astm: laboratoryOf('astm') }
+  return element === null ? laboratory : flankedSpectra(laboratory, element)
 }
 
 function inBuilding(

@@ -1,9 +1,9 @@
-import type { Assembly, Sheet } from '../input/assembly'
+import type { Assembly, Leaf, Sheet } from '../input/assembly'
 import type { Standard } from '../prediction'
 import { type Building, elastomerStripGain, type Flanking } from './building'
 import { pathsOfRooms } from './predict-rooms'
-import { PlacedElements } from './room-elements'
-import { sumOfPaths } from './room-paths'
+import { isHeavy, PlacedElements } from './room-elements'
+import { type RoomPath, sumOfPaths } from './room-paths'
 import type { BuiltFlank, RoomEdge, Rooms } from './rooms'
 
 export interface Spectra {
@@ -15,6 +15,7 @@ export interface Spectra {
 /** A separating element with one massive leaf, and the building around it. */
 export interface FlankedElement {
   readonly assembly: Assembly
+  readonly base: Leaf
   readonly area_m2: number
   readonly flanking: Flanking
   readonly building: Building
@@ -23,15 +24,32 @@ export interface FlankedElement {
 /**
  * R' and L'n of a separating element between two rooms of a building that is alike on all sides: the detailed model of
  * ISO 12354-1:2017 and -2:2017, as between rooms that somebody describes.
+ *
+ * @param laboratory its spectra in the laboratory, which the direct path of timber keeps
  */
-export function flankedSpectra(element: FlankedElement): Readonly<Record<Standard, Spectra>> {
+export function flankedSpectra(
+  laboratory: Readonly<Record<Standard, Spectra>>,
+  element: FlankedElement,
+): Readonly<Record<Standard, Spectra>> {
   const rooms = roomsOf(element)
   const elements = new PlacedElements()
+  const keeps = !isHeavy(element.base)
+  const sumOf = (
+    kind: 'airborne' | 'impact',
+    paths: readonly RoomPath[] | null,
+    direct_db: readonly number[] | null,
+  ) => {
+    if (paths === null || direct_db === null) return null
+    const all = paths.map((path) => (keeps && path.kind === 'Dd' ? { ...path, values_db: direct_db } : path))
+    return sumOfPaths(kind, all)
+  }
   const spectraOf = (standard: Standard): Spectra => {
     const { airborne, impact } = pathsOfRooms(rooms, standard, elements)
+    const { airborne_db, impact_db } = laboratory[standard]
     return {
-      airborne_db: sumOfPaths('airborne', airborne),
-      impact_db: impact === null || element.assembly.kind === 'wall' ? null : sumOfPaths('impact', impact),
+      airborne_db: sumOf('airborne', airborne, airborne_db) ?? airborne_db,
+      // Beside each other the floors around a wall are struck, of which these values tell nothing.
+      impact_db: sumOf('impact', impact, impact_db),
     }
   }
   return { iso: spectraOf('iso'), astm: spectraOf('astm') }
