@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { RequirementPreset } from '@soundleaf/contracts'
 import { onEachDatabase } from '../testing/on-each-database'
-import type { PersonOptions } from '../testing/test-application'
+import { PASSWORD, type PersonOptions } from '../testing/test-application'
 
 const preset = (change: Partial<RequirementPreset> = {}): RequirementPreset => ({
   id: randomUUID(),
@@ -92,6 +92,16 @@ onEachDatabase('requirements of one’s own', (server) => {
     expect(answer.status).toBe(400)
     expect(answer.failure).toMatchObject({ field })
     expect(JSON.stringify(answer.failure)).toContain(rule)
+  })
+
+  test('[SEC-23] a download of all that is stored has them, and an erased account shares none any more', async () => {
+    const teamId = await server().team(9)
+    const [owner, colleague] = [await person({ teamId }), await person({ teamId })]
+    const shared = preset({ isShared: true })
+    await owner.call('saveRequirementPresets', { body: { revision: 0, presets: [shared] } })
+    expect((await owner.call('exportAccount', {})).body.requirementPresets).toEqual([shared])
+    await owner.call('eraseAccount', { body: { password: PASSWORD } })
+    expect((await colleague.call('listRequirementPresets', {})).body.team).toEqual([])
   })
 
   test('[BEY-04] licences below Full read what the team shares, and keep none', async () => {
