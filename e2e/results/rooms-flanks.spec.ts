@@ -5,7 +5,7 @@ import { drawing, idIn, logIn, newProject, save } from '../pages/journey'
 import { look, LOOKS_LIMIT_MS } from '../pages/look'
 import { openReport } from '../pages/report'
 import { untilCalculated } from '../pages/results'
-import { airbornePaths, between, openRooms, roomsAsked } from '../pages/rooms'
+import { airbornePaths, between, openRooms, roomsAsked, sharesIn } from '../pages/rooms'
 
 test('[BEY-07] a flank is taken from another project of one’s own, kept and printed; none flanks itself', async ({
   page,
@@ -56,7 +56,7 @@ test('[BEY-07] a path tells what would be without it, with boards at its ends an
   const tab = await openRooms(page)
   const table = airbornePaths(tab)
   const first = table.getByRole('rowheader').first().getByRole('button')
-  const share = Number(/([\d.]+) %/.exec((await table.locator('tbody tr').first().textContent()) ?? '')?.[1])
+  const [share = 0] = await sharesIn(table)
   await first.click()
   await expect(first).toHaveAttribute('aria-expanded', 'true')
   const detail = table.locator('tbody tr').nth(1)
