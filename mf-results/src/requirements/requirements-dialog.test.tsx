@@ -1,6 +1,5 @@
 import { sampleWall } from '@soundleaf/federation/testing'
-import { Toaster } from '@soundleaf/ui'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { calculated, open } from '../testing/opened-drawer'
 
@@ -8,7 +7,6 @@ beforeEach(() => localStorage.clear())
 
 async function openRequirements(options: Parameters<typeof open>[0] = {}) {
   const fake = open(options)
-  render(<Toaster />)
   await calculated()
   await userEvent.click(screen.getByRole('tab', { name: 'Approximated field values' }))
   await userEvent.click(screen.getByRole('button', { name: 'Requirements by country…' }))
