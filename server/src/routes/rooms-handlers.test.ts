@@ -4,6 +4,7 @@ import {
   EMPTY_GUID,
   type OutsideRequest,
   type RoomEdge,
+  type RoomsAnswer,
   type RoomsRequest,
 } from '@soundleaf/contracts'
 import { peopleOf } from '../testing/calculate'
@@ -117,6 +118,27 @@ onEachDatabase('rooms', (server) => {
     expect(answer.failure).toMatchObject({ field })
     expect(JSON.stringify(answer.failure)).toContain(rule)
   })
+
+  const aerated = { material: 'aerated concrete', mass: 40, lining: 'none' } as const
+  test.each<[string, Partial<RoomsRequest>, RoomsAnswer['warnings']]>([
+    ['rooms of 50 m³ in concrete', {}, []],
+    // 12.5 m² by 0.5 m are 6.25 m³.
+    ['a room under 10 m³', { receivingDepth: 0.5 }, ['RoomOutsideRange']],
+    // 20.8 m by 2.5 m are 52 m², with 2 m of depth 104 m³.
+    ['an element over 50 m²', { width: 20.8, sourceDepth: 2, receivingDepth: 2 }, ['AreaOutsideRange']],
+    // 460 kg/m² are more than ten times 40 kg/m².
+    [
+      'a flank that is too light for the formulae',
+      { edges: edges({ ...flankOf(460), source: aerated, receiving: aerated }) },
+      ['MassRatioOutsideRange'],
+    ],
+  ])(
+    '[BEY-07] it is told where the models are beyond what they were checked for: %s',
+    async (_, change, told) => {
+      const { warnings } = (await ask(change)).body
+      expect(warnings.filter((warning) => warning !== 'ModelsDiffer')).toEqual(told)
+    },
+  )
 
   test('[BEY-07] rooms are kept with their project: opened again, copied, and restored from its history', async () => {
     const owner = await person()
