@@ -1,9 +1,12 @@
 import { defineTexts, languageInUse, loadTexts } from '@soundleaf/texts'
 import { createPageLanguage } from './language'
 
-// Who speaks Swedish and Finnish, as the build would add them.
+// Who speaks Swedish and Finnish, as the build would add them; the Danish texts never come.
 const catalogue = () => Promise.resolve({ default: {} })
-defineTexts({ ...{ sv: catalogue, fi: catalogue }, en: catalogue })
+defineTexts({
+  ...{ sv: catalogue, fi: catalogue, da: () => Promise.reject(new Error('offline')) },
+  en: catalogue,
+})
 
 function page(asked: string | null = null) {
   const happened: string[] = []
@@ -11,6 +14,7 @@ function page(asked: string | null = null) {
     asked,
     redraw: () => void happened.push(`draw ${languageInUse()}`),
     reload: () => Promise.resolve(void happened.push('read the account')),
+    lost: () => void happened.push('not there'),
   })
   return { language, happened }
 }
@@ -80,5 +84,12 @@ test('[BEY-12] a report in another language is of its page alone: leaving it, th
   expect(languageInUse()).toBe('sv')
   language.arrive('/projects')
   await settled()
+  expect(languageInUse()).toBe('en')
+})
+
+test('[BEY-12] where the texts of a language do not come, the page says so and stays as it is', async () => {
+  const { language, happened } = page()
+  await language.speak('da')
+  expect(happened).toEqual(['not there'])
   expect(languageInUse()).toBe('en')
 })

@@ -10,6 +10,8 @@ interface LanguagePort {
   readonly redraw: () => void
   /** Reads the account again: the server's sentences in it are in the language of before. */
   readonly reload: () => Promise<void>
+  /** The texts of a language did not come: the one before is still spoken. */
+  readonly lost: () => void
 }
 
 /** Which language the page speaks: what the address asks for, else the account's, else what was chosen, else the browser's. */
@@ -30,14 +32,18 @@ function keep(language: string): void {
   }
 }
 
-export function createPageLanguage({ asked, redraw, reload }: LanguagePort): PageLanguage {
+export function createPageLanguage({ asked, redraw, reload, lost }: LanguagePort): PageLanguage {
   /** What is spoken again when the person leaves the page of that address. */
   let usual: { readonly language: string; readonly pathname: string } | null = null
   /** The language of the account that is logged in: when it changes, it was chosen in the profile. */
   let heard: string | null | undefined
 
   async function change(language: string): Promise<void> {
-    await loadTexts(language)
+    try {
+      await loadTexts(language)
+    } catch {
+      return lost()
+    }
     document.documentElement.lang = languageInUse()
     redraw()
     await reload()

@@ -22,6 +22,7 @@ import { createSessionMark } from './session/session-mark'
 import { claimTabId, forgetTabId } from './session/tab-id'
 import type { Login, Shell } from './shell-context'
 import { tabStorage } from './tab-storage'
+import { t } from './texts'
 import { createDraftStore } from './workspace/draft-store'
 import { createProjectLocks } from './workspace/project-lock'
 import { createWorkspace } from './workspace/workspace'
@@ -113,6 +114,7 @@ export async function startShell({ resetLink, signOnAnswer }: Arrival, redraw: (
     reload: async () => {
       if (session.store.getState().status === 'signed-in') await session.reload()
     },
+    lost: () => toast({ kind: 'error', text: t('network.text') }),
   })
   const services: HostServices = {
     bus,
