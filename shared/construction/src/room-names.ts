@@ -10,7 +10,7 @@ import type {
 import { formatNumber, formatPlain } from '@soundleaf/texts'
 import { totalThickness_mm } from './measure'
 import { t } from './texts'
-import { fromWire } from './wire/structure'
+import { constructionOf } from './wire/construction-of'
 
 export const flankMaterialLabel = (material: FlankMaterial): string => t(`rooms.material.${material}`)
 export const flankLiningLabel = (lining: FlankLining): string => t(`rooms.lining.${lining}`)
@@ -42,8 +42,8 @@ export function roomEdgeText({ flank, source, receiving, junction, Kij, Dnfw }: 
 function flankText(flank: RoomFlank): string {
   if ('structure' in flank) {
     const { name, side, structure } = flank
-    const read = fromWire(structure)
-    const thickness = read.ok ? formatPlain(totalThickness_mm(read.value)) : ''
+    const construction = constructionOf(structure)
+    const thickness = construction === null ? '' : formatPlain(totalThickness_mm(construction))
     return t('rooms.flank.project', { name, thickness, side })
   }
   const { material, mass, lining } = flank
