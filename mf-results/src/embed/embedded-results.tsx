@@ -1,4 +1,5 @@
 import { BANDS_HZ } from '@soundleaf/contracts'
+import { lazyView } from '@soundleaf/federation'
 import {
   bandColumns,
   BandTable,
@@ -12,15 +13,20 @@ import {
 } from '@soundleaf/results-view'
 import { Box, Button, MessagePlace } from '@soundleaf/ui'
 import { ShadowUiProvider } from '@soundleaf/ui/shadow'
-import { useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { callFailureText, validationText, type FailureText } from '../failure-text'
 import { Headline } from '../headline/headline'
 import { Notes } from '../notes'
 import { t } from '../texts'
 import type { EmbedProps } from './embed-props'
-import { ListenSection } from './listen-section'
-import { RoomsSection } from './rooms-section'
 import { useAnswer } from './use-answer'
+
+/**
+ * In the same file, which a page can pin, and run when it is wanted: its controls cannot begin in a page that gives every
+ * object a further key, and the line that says so comes first.
+ */
+const ListenSection = lazyView(() => import(/* webpackMode: "eager" */ './listen-section'))
+const RoomsSection = lazyView(() => import(/* webpackMode: "eager" */ './rooms-section'))
 
 interface EmbeddedResultsProps extends EmbedProps {
   readonly root: ShadowRoot
@@ -84,10 +90,14 @@ function Content(props: EmbedProps) {
         props.rooms !== undefined &&
         props.link === undefined &&
         props.construction && (
-          <RoomsSection {...props} construction={props.construction} rooms={props.rooms} />
+          <Suspense fallback={null}>
+            <RoomsSection {...props} construction={props.construction} rooms={props.rooms} />
+          </Suspense>
         )}
       {calculation !== null && props.listening === true && (
-        <ListenSection {...{ calculation, kinds }} fieldValues={props.fieldValues ?? {}} />
+        <Suspense fallback={null}>
+          <ListenSection {...{ calculation, kinds }} fieldValues={props.fieldValues ?? {}} />
+        </Suspense>
       )}
       {calculation !== null && (
         <Box paddingX="5" paddingTop="3">

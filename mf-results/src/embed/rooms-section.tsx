@@ -17,7 +17,7 @@ interface RoomsSectionProps extends Pick<EmbedProps, 'fieldValues' | 'getToken' 
 }
 
 /** What passes between two rooms in somebody else's page, by every path. */
-export function RoomsSection({ construction, rooms, fieldValues, getToken, api }: RoomsSectionProps) {
+export default function RoomsSection({ construction, rooms, fieldValues, getToken, api }: RoomsSectionProps) {
   const [lit, light] = useState<RoomsPath | null>(null)
   const { state } = useRead<RoomsAnswer>(JSON.stringify([construction, rooms, api]), (signal) =>
     askForRooms(rooms, { construction, getToken, ...(api !== undefined && { api }) }, signal).catch(
