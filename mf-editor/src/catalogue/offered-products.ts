@@ -1,6 +1,6 @@
 import { genericName } from '@soundleaf/construction'
 import type { Manufacturer, Material, Product, ProductKeeper, ProductType } from '@soundleaf/contracts'
-import { compareNames, formatPlain, searchText, withUnit } from '@soundleaf/texts'
+import { compareNames, formatQuantity, searchText } from '@soundleaf/texts'
 import { t } from '../texts'
 import { byName } from './catalogue'
 
@@ -78,7 +78,7 @@ export function manufacturersOf(
 /** The thickness of a product, shown beside its name. */
 export function productThickness(product: Product): string {
   const thickness_mm = thicknessOf(product)
-  return thickness_mm === undefined ? '' : withUnit(formatPlain(thickness_mm), 'mm')
+  return thickness_mm === undefined ? '' : formatQuantity(thickness_mm, 'mm')
 }
 
 /** mm */

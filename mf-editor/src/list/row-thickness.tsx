@@ -1,4 +1,5 @@
 import { propertiesOf, type Component, type NumberKey, type NumberRow } from '@soundleaf/construction'
+import { fieldIn } from '@soundleaf/texts'
 import { Box, NumberInput, Unit } from '@soundleaf/ui'
 import { useEditor, useIsGeneric } from '../editor-context'
 import { t } from '../texts'
@@ -38,11 +39,12 @@ export function RowThickness({ component, spoken, isInvalid, isSelected, numberK
   const { store, commands } = useEditor()
   const row = numberRow(component, useIsGeneric(component), numberKey ?? thicknessKey(component))
   if (row === undefined) return <span />
+  const field = fieldIn(row.unit)
   return (
     <Box display="flex" alignItems="center" gap="1">
       <NumberInput
-        aria-label={t('list.number', { property: row.label, name: spoken, unit: row.unit })}
-        unit={row.unit}
+        aria-label={t('list.number', { property: row.label, name: spoken, unit: field.unit })}
+        {...field}
         size="xs"
         width="48px"
         variant={isSelected ? 'outline' : 'flushed'}
@@ -58,7 +60,7 @@ export function RowThickness({ component, spoken, isInvalid, isSelected, numberK
         onCommit={(text) => commands.enter(component.id, row, text)}
       />
       <Unit fontSize="xs" aria-hidden>
-        {row.unit}
+        {field.unit}
       </Unit>
     </Box>
   )

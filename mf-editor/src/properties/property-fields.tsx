@@ -5,7 +5,7 @@ import {
   type NumberRow,
   type PropertyRow,
 } from '@soundleaf/construction'
-import { formatPlain, withUnit } from '@soundleaf/texts'
+import { fieldIn, formatQuantity, numberIn } from '@soundleaf/texts'
 import { Box, NumberField, SwitchField, Text } from '@soundleaf/ui'
 import { dequal } from 'dequal/lite'
 import { memo } from 'react'
@@ -55,12 +55,12 @@ function Field({ componentId, row }: FieldProps) {
         <Box>
           <NumberField
             label={row.label}
-            unit={row.unit}
             value={row.value}
             min={row.range.min}
             max={row.range.max}
             decimals={row.decimals}
             step={stepOf(row.decimals)}
+            {...fieldIn(row.unit)}
             readOnly={!row.editable}
             disabled={row.disabled}
             {...(isBeyond ? { error: rangeText(row) } : {})}
@@ -113,8 +113,8 @@ function Line({ label, children }: { label: string; children: React.ReactNode })
 
 /** The toast about a refused number is the same for every property; this names the range of this one. */
 function rangeText({ label, unit, range }: NumberRow): string {
-  const [min, max] = [formatPlain(range.min), formatPlain(range.max)]
-  return t('property.range', { property: label, min, max: unit === '' ? max : withUnit(max, unit) })
+  const [min, max] = [numberIn(unit, range.min), formatQuantity(range.max, unit)]
+  return t('property.range', { property: label, min, max })
 }
 
 /** An arrow key changes a length by 1 mm, a loss factor by its last decimal. */

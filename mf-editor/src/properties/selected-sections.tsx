@@ -1,5 +1,5 @@
 import { insulationName, kindLabel, nameOf, propertiesOf, type Component } from '@soundleaf/construction'
-import { formatPlain, withUnit } from '@soundleaf/texts'
+import { formatQuantity } from '@soundleaf/texts'
 import { Text } from '@soundleaf/ui'
 import { useState } from 'react'
 import { useIsGeneric, useSelected } from '../editor-context'
@@ -84,7 +84,7 @@ function InsulationSections({
   const rows = propertiesOf(component, useIsGeneric(component))
   const numbers = rows.flatMap((row) =>
     row.control === 'number' && row.section === 'insulation'
-      ? [withUnit(formatPlain(row.value), row.unit)]
+      ? [formatQuantity(row.value, row.unit)]
       : [],
   )
   const isFilled = insulation.thickness_mm > 0

@@ -1,5 +1,5 @@
 import type { SweepPoint } from '@soundleaf/contracts'
-import { formatPlain } from '@soundleaf/texts'
+import { formatPlain, numberIn, unitSize } from '@soundleaf/texts'
 import { chakra } from '@soundleaf/ui'
 import { t } from '../texts'
 import type { SweptRating } from './swept-ratings'
@@ -9,6 +9,8 @@ interface SweepChartProps {
   readonly rating: SweptRating
   /** What the values are: a property with its unit. */
   readonly property: string
+  /** In which the values are, one of SI. */
+  readonly unit: string
   readonly chosen: number | null
   /** The value that the component has now. */
   readonly now: number
@@ -28,7 +30,8 @@ const HEIGHT = 240
 const PLOT = { left: 44, right: 12, top: 12, bottom: 40 } as const
 
 /** The curve of a rating over the values of a property, in the band of its uncertainty. The table says the same. */
-export function SweepChart({ points, rating, property, chosen, now, onChoose }: SweepChartProps) {
+export function SweepChart(props: SweepChartProps) {
+  const { points, rating, property, unit, chosen, now, onChoose } = props
   const known = points.flatMap((point) => {
     const number = rating.valueAt(point)
     return number === null ? [] : [{ value: point.value, number, u: rating.uncertaintyAt(point) ?? 0 }]
@@ -37,6 +40,7 @@ export function SweepChart({ points, rating, property, chosen, now, onChoose }: 
   const across = axis(
     known.map(({ value }) => value),
     [PLOT.left, WIDTH - PLOT.right],
+    unitSize(unit),
   )
   const up = axis(
     known.flatMap(({ number, u }) => [number - u, number + u]),
@@ -75,7 +79,7 @@ export function SweepChart({ points, rating, property, chosen, now, onChoose }: 
       ))}
       {across.ticks.map((tick) => (
         <text key={tick} x={across.at(tick)} y={HEIGHT - PLOT.bottom + 16} textAnchor="middle">
-          {formatPlain(tick)}
+          {numberIn(unit, tick)}
         </text>
       ))}
       <text x={(PLOT.left + WIDTH - PLOT.right) / 2} y={HEIGHT - 6} textAnchor="middle">
@@ -118,14 +122,14 @@ export function SweepChart({ points, rating, property, chosen, now, onChoose }: 
   )
 }
 
-/** Numbers on a line of the drawing, with round ticks. */
-function axis(numbers: readonly number[], [start, end]: readonly [number, number]) {
+/** Numbers on a line of the drawing, with ticks that are round when they are counted in `size`. */
+function axis(numbers: readonly number[], [start, end]: readonly [number, number], size = 1) {
   const [low, high] = [Math.min(...numbers), Math.max(...numbers)]
   const [from, to] = low === high ? [low - 1, high + 1] : [low, high]
   const at = (number: number) => start + ((number - from) / (to - from)) * (end - start)
-  const rough = (to - from) / 5
+  const rough = (to - from) / size / 5
   const power = 10 ** Math.floor(Math.log10(rough))
-  const step = ([1, 2, 5].find((times) => times * power >= rough) ?? 10) * power
+  const step = ([1, 2, 5].find((times) => times * power >= rough) ?? 10) * power * size
   const first = Math.ceil(from / step - 1e-9)
   const count = Math.floor(to / step + 1e-9) - first + 1
   const ticks = Array.from({ length: Math.max(count, 0) }, (_, index) =>

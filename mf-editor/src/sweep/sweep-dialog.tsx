@@ -8,7 +8,7 @@ import {
 } from '@soundleaf/construction'
 import type { SweepPoint } from '@soundleaf/contracts'
 import { useTopic } from '@soundleaf/federation'
-import { formatPlain, withUnit } from '@soundleaf/texts'
+import { fieldIn, formatQuantity, numberIn, unitName, unitSize } from '@soundleaf/texts'
 import { Box, Button, Grid, MessageDialog, MessagePlace, NumberField, SelectField, Text } from '@soundleaf/ui'
 import { useState, type ReactNode } from 'react'
 import { useConstruction, useEditor, useIsGeneric } from '../editor-context'
@@ -65,7 +65,7 @@ function Sweep({ title, component, row, children, onClose }: SweepProps) {
   const editor = useEditor()
   const construction = useConstruction()
   const changed = useTopic(editor.host.events, 'shell/project-changed')
-  const [span, setSpan] = useState<SweepSpan>(() => spanAround(row.value, row.range))
+  const [span, setSpan] = useState<SweepSpan>(() => spanAround(row.value, row.range, unitSize(row.unit)))
   const [chosen, setChosen] = useState<number | null>(null)
   const [ratingId, setRatingId] = useState<string | null>(null)
   const [known] = useState(() => new Map<number, SweepPoint>())
@@ -81,7 +81,7 @@ function Sweep({ title, component, row, children, onClose }: SweepProps) {
   const points = state.kind === 'ready' ? state.value : []
   const ratings = sweptRatings(points)
   const rating = ratings.find(({ id }) => id === ratingId) ?? ratings[0]
-  const property = `${row.label}, ${row.unit}`
+  const property = `${row.label}, ${unitName(row.unit)}`
 
   function enter(end: keyof SweepSpan, typed: string): void {
     const range = end === 'step' ? { min: 0, max: row.range.max } : row.range
@@ -92,7 +92,7 @@ function Sweep({ title, component, row, children, onClose }: SweepProps) {
 
   function use(): void {
     if (chosen === null) return
-    editor.commands.enter(component.id, row, String(chosen))
+    editor.commands.enter(component.id, row, numberIn(row.unit, chosen))
     onClose()
   }
 
@@ -109,7 +109,7 @@ function Sweep({ title, component, row, children, onClose }: SweepProps) {
           <Button disabledReason={chosen === null ? t('sweep.chooseFirst') : undefined} onClick={use}>
             {chosen === null
               ? t('sweep.use')
-              : t('sweep.useValue', { value: withUnit(formatPlain(chosen), row.unit) })}
+              : t('sweep.useValue', { value: formatQuantity(chosen, row.unit) })}
           </Button>
         </>
       }
@@ -121,9 +121,9 @@ function Sweep({ title, component, row, children, onClose }: SweepProps) {
             key={end}
             layout="stacked"
             label={t(`sweep.${end}`)}
-            unit={row.unit}
             value={span[end]}
             decimals={row.decimals}
+            {...fieldIn(row.unit)}
             step={span.step}
             {...(end === 'step' ? { min: 0, max: row.range.max } : row.range)}
             onCommit={(typed) => enter(end, typed)}
@@ -135,8 +135,8 @@ function Sweep({ title, component, row, children, onClose }: SweepProps) {
           ? t('sweep.noValues')
           : t('sweep.count', {
               count: values.length,
-              min: formatPlain(row.range.min),
-              max: withUnit(formatPlain(row.range.max), row.unit),
+              min: numberIn(row.unit, row.range.min),
+              max: formatQuantity(row.range.max, row.unit),
             })}
       </Text>
       {state.kind === 'failed' ? (
@@ -159,8 +159,8 @@ function Sweep({ title, component, row, children, onClose }: SweepProps) {
             choices={ratings.map(({ id, notation }) => ({ value: id, label: plain(notation) }))}
             onChange={setRatingId}
           />
-          <SweepChart {...{ points, rating, property, chosen }} now={row.value} onChoose={setChosen} />
-          <SweepTable {...{ points, rating, property, chosen }} now={row.value} onChoose={setChosen} />
+          <SweepChart {...{ points, rating, property, chosen }} unit={row.unit} now={row.value} onChoose={setChosen} />
+          <SweepTable {...{ points, rating, property, chosen }} unit={row.unit} now={row.value} onChoose={setChosen} />
         </>
       )}
     </MessageDialog>

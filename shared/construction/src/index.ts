@@ -9,7 +9,6 @@ export {
   invalidEntryText,
   numberText,
   parseEntry,
-  readNumber,
   type Entry,
 } from './entry'
 export {

@@ -7,7 +7,7 @@ import type {
   RoomOpening,
   RoomsPath,
 } from '@soundleaf/contracts'
-import { formatNumber, formatPlain } from '@soundleaf/texts'
+import { formatNumber, formatPlain, formatQuantity } from '@soundleaf/texts'
 import { t } from './texts'
 
 export const flankMaterialLabel = (material: FlankMaterial): string => t(`rooms.material.${material}`)
@@ -38,7 +38,7 @@ export function roomEdgeText({ flank, source, receiving, junction, Kij, Dnfw }: 
 }
 
 function flankText({ material, mass, lining }: RoomFlank): string {
-  const params = { material: flankMaterialLabel(material), mass: formatPlain(mass) }
+  const params = { material: flankMaterialLabel(material), mass: formatQuantity(mass, 'kg/m²') }
   return lining === 'none'
     ? t('rooms.flank.bare', params)
     : t('rooms.flank.lined', { ...params, lining: flankLiningLabel(lining) })
@@ -51,15 +51,15 @@ export function roomOpeningText(opening: RoomOpening): string {
   switch (kind) {
     case 'door':
     case 'window':
-      return t('rooms.opening.areaText', { name, area: formatPlain(area), Rw: formatPlain(Rw) })
+      return t('rooms.opening.areaText', { name, area: formatQuantity(area, 'm²'), Rw: formatPlain(Rw) })
     case 'small element':
       return t('rooms.opening.countText', { name, count: formatPlain(count), Dnew: formatPlain(Dnew) })
     case 'slit':
       return t('rooms.opening.slitText', {
         name,
-        length: formatPlain(length),
-        width: formatPlain(width),
-        depth: formatPlain(depth),
+        length: formatQuantity(length, 'm'),
+        width: formatQuantity(width, 'mm'),
+        depth: formatQuantity(depth, 'mm'),
       })
   }
 }

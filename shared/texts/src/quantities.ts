@@ -1,0 +1,118 @@
+import { formatNumber, formatPlain, withUnit } from './formats'
+import { inchesText, lengthOf, readInches } from './inches'
+import { readNumber, rounded, withoutUnit } from './numbers'
+import { imperialUnit, MM_PER_INCH, unitName, unitsInUse, type ImperialUnit } from './units'
+
+/**
+ * The one place where quantities become texts and texts quantities. Values are in SI and come with the unit in which they
+ * are kept (`mm`, `kg/m³`, …), which says their kind; texts are in the units in use.
+ */
+
+/** A number is shown as it was typed with up to so many decimals. */
+const MOST_DECIMALS = 4
+
+/** A quantity's number, with at most so many decimals in SI, or as many as it has; without its unit. */
+export function numberIn(si: string, value: number, most?: number): string {
+  const imperial = imperialUnit(si)
+  if (imperial === null) return formatPlain(rounded(value, most))
+  if (si === 'mm') return inchesText(value)
+  const shown = valueIn(imperial, value)
+  const isTyped = rounded(shown, MOST_DECIMALS) === shown
+  return formatPlain(isTyped ? shown : rounded(shown, imperial.decimals))
+}
+
+/** The same with as many decimals for every value, as the column of a table has it. */
+export function fixedIn(si: string, value: number, decimals: number): string {
+  const imperial = imperialUnit(si)
+  if (imperial === null) return formatNumber(value, decimals)
+  return si === 'mm' ? inchesText(value) : formatNumber(valueIn(imperial, value), imperial.decimals)
+}
+
+/** A quantity with its unit: `15.9 mm`, `5/8 in`. */
+export function formatQuantity(value: number, si: string, most?: number): string {
+  return si === '' ? numberIn(si, value, most) : withUnit(numberIn(si, value, most), unitName(si))
+}
+
+/**
+ * The value, in SI, of a quantity that a person typed in the unit in use, whose name may stand behind it; null for what is
+ * none. Inches may be fractions, feet may have inches behind them.
+ */
+export function readQuantity(text: string, si: string): number | null {
+  const imperial = imperialUnit(si)
+  if (imperial === null) return readNumber(text, si)
+  if (si === 'mm') return inMillimetres(text)
+  const inFeet = si === 'm' ? FEET_AND_INCHES.exec(text.trim()) : null
+  if (inFeet !== null) return inMetres(inFeet)
+  const typed = readNumber(withoutUnit(text, spellings(imperial)))
+  return typed === null ? null : sized(rounded(typed, MOST_DECIMALS), imperial)
+}
+
+/** `12' 6"`, `12 ft 6 1/2 in` */
+const FEET_AND_INCHES = /^(\d+)\s*(?:'|′|’|ft\.?)\s*-?\s*(\d.*)$/
+
+function inMetres([, feet, inches = '']: readonly (string | undefined)[]): number | null {
+  const behind = inMillimetres(inches)
+  return behind === null ? null : rounded((Number(feet) * 12 * MM_PER_INCH + behind) / 1000, 7)
+}
+
+function inMillimetres(text: string): number | null {
+  const imperial = imperialUnit('mm')
+  const inches = imperial && readInches(withoutUnit(text, spellings(imperial)))
+  return inches === null ? null : lengthOf(inches)
+}
+
+const spellings = ({ name, alsoTyped }: ImperialUnit): readonly string[] => [...alsoTyped, name]
+
+/** Fifteen digits, which a number keeps. */
+const sized = (value: number, { size }: ImperialUnit): number => Number((value * size).toPrecision(15))
+
+/** In the unit in use, without the noise of the conversion. */
+const valueIn = ({ size }: ImperialUnit, value: number): number => Number((value / size).toPrecision(12))
+
+/** Whether a person cannot tell two values apart, as an end of a range and what was typed for it. */
+export const readAlike = (si: string, one: number, other: number): boolean =>
+  imperialUnit(si) === null ? one === other : numberIn(si, one) === numberIn(si, other)
+
+/** How a field writes and reads its value where the unit in use is not the one of the value. */
+export interface Notation {
+  readonly text: (value: number) => string
+  readonly read: (text: string) => number | null
+  /** The number in the unit in use. */
+  readonly shown: (value: number) => number
+}
+
+interface FieldUnit {
+  /** What stands beside the field. */
+  readonly unit: string
+  readonly notation?: Notation
+  /** What an arrow key adds to the value. */
+  readonly step?: number
+}
+
+/**
+ * What a number field whose value is in a unit of SI is told of the units in use. It goes behind a step of its own, which
+ * is one of SI.
+ */
+export function fieldIn(si: string): FieldUnit {
+  const imperial = imperialUnit(si)
+  if (imperial === null) return { unit: si }
+  const notation: Notation = {
+    text: (value) => numberIn(si, value),
+    read: (text) => readQuantity(text, si),
+    shown: (value) => rounded(valueIn(imperial, value), MOST_DECIMALS),
+  }
+  return { unit: imperial.name, notation, step: stepIn(si, imperial) * imperial.size }
+}
+
+const stepIn = (si: string, { step }: ImperialUnit): number =>
+  si === 'mm' && unitsInUse() === 'ImperialFractions' ? 1 / 16 : step
+
+/** What an arrow key adds to a quantity, as the list of keys says it: `1 mm`, `1/16 in`. */
+export function stepText(si: string, times: number): string {
+  const imperial = imperialUnit(si)
+  const step = imperial === null ? 1 : stepIn(si, imperial) * imperial.size
+  return formatQuantity(rounded(step * times, 6), si)
+}
+
+/** One of the unit in use, in SI: what round numbers are counted in. */
+export const unitSize = (si: string): number => imperialUnit(si)?.size ?? 1
