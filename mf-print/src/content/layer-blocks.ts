@@ -13,7 +13,7 @@ import {
   type PropertyRow,
 } from '@soundleaf/construction'
 import type { Product, ProductSource } from '@soundleaf/contracts'
-import { formatPlain } from '@soundleaf/texts'
+import { numberIn, unitName } from '@soundleaf/texts'
 import { t } from '../texts'
 
 /** One property as it is printed. */
@@ -114,7 +114,12 @@ function propertyLine(row: PropertyRow): PropertyLine {
   const { key, label } = row
   switch (row.control) {
     case 'number':
-      return { key, label, value: formatPlain(Number(row.value.toFixed(row.decimals))), unit: row.unit }
+      return {
+        key,
+        label,
+        value: numberIn(row.unit, row.value, row.decimals),
+        unit: unitName(row.unit),
+      }
     case 'switch':
       return { key, label, value: t(row.value ? 'layer.yes' : 'layer.no'), unit: '' }
     case 'text':

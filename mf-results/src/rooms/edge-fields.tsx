@@ -14,7 +14,7 @@ import {
   type RoomFlank,
   type RoomsPath,
 } from '@soundleaf/contracts'
-import { formatNumber } from '@soundleaf/texts'
+import { formatNumber, unitName } from '@soundleaf/texts'
 import { Box, Button, Flex, Grid, SelectField } from '@soundleaf/ui'
 import { useState } from 'react'
 import { t } from '../texts/rooms'
@@ -115,9 +115,10 @@ function ElementFields({ edge, paths, onChange }: Pick<EdgeFieldsProps, 'edge' |
               onChange={(material) => change({ material })}
             />
             <RoomNumber
-              label={t('rooms.mass')}
+              label={t('rooms.mass', { unit: unitName('kg/m²') })}
               value={flank.mass}
               range="mass"
+              unit="kg/m²"
               decimals={0}
               step={10}
               onEnter={(mass) => change({ mass })}

@@ -1,4 +1,4 @@
-import { isInches, readAlike, readQuantity, rounded, unitName } from '@soundleaf/texts'
+import { isInches, orEnd, readQuantity, rounded, unitName } from '@soundleaf/texts'
 import type { Range } from './construction'
 import { t } from './texts'
 
@@ -26,10 +26,10 @@ export function parseEntry(text: string, range: Range, decimals?: number, unit =
   const typed = isEmpty ? 0 : readQuantity(text, unit)
   if (typed === null) return { ok: false }
   // What was typed in another unit than SI's has its own decimals.
-  const wanted = kept(Math.max(typed, 0), unit, unitName(unit) === unit ? decimals : undefined)
-  const end = [range.min, range.max].find((one) => readAlike(unit, wanted, one))
-  const value = Math.min(Math.max(end ?? wanted, range.min), range.max)
-  return { ok: true, value, outOfBounds: isEmpty || typed < 0 || value !== (end ?? wanted) }
+  const rounding = unitName(unit) === unit ? decimals : undefined
+  const wanted = orEnd(unit, kept(Math.max(typed, 0), unit, rounding), range)
+  const value = Math.min(Math.max(wanted, range.min), range.max)
+  return { ok: true, value, outOfBounds: isEmpty || typed < 0 || value !== wanted }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { formatNumber, formatPlain, withUnit } from './formats'
+import { formatNumber, formatPlain, formatSigned, withUnit } from './formats'
 import { inchesText, lengthOf, readInches } from './inches'
 import { readNumber, rounded, withoutUnit } from './numbers'
 import { imperialUnit, MM_PER_INCH, unitName, unitsInUse, type ImperialUnit } from './units'
@@ -26,6 +26,23 @@ export function fixedIn(si: string, value: number, decimals: number): string {
   const imperial = imperialUnit(si)
   if (imperial === null) return formatNumber(value, decimals)
   return si === 'mm' ? inchesText(value) : formatNumber(valueIn(imperial, value), imperial.decimals)
+}
+
+/** A difference of quantities with its sign, save zero, to so many decimals where it is not whole. */
+export function signedIn(si: string, value: number, decimals: number): string {
+  if (imperialUnit(si) === null) return formatSigned(value, Number.isInteger(value) ? 0 : decimals)
+  const number = numberIn(si, Math.abs(value))
+  return number === '0' ? number : `${value < 0 ? '−' : '+'}${number}`
+}
+
+/** Mass per area, kg/m², as a table has it: one decimal while that says something; a dash where there is none. */
+export const massNumber = (mass_kgm2: number | null): string =>
+  mass_kgm2 === null ? '–' : fixedIn('kg/m²', mass_kgm2, mass_kgm2 < 100 ? 1 : 0)
+
+/** The number of a quantity in the unit in use, as a cell of an export has it. */
+export function shownValue(si: string, value: number): number {
+  const imperial = imperialUnit(si)
+  return imperial === null ? value : rounded(valueIn(imperial, value), MOST_DECIMALS)
 }
 
 /** A quantity with its unit: `15.9 mm`, `5/8 in`. */
@@ -69,9 +86,14 @@ const sized = (value: number, { size }: ImperialUnit): number => Number((value *
 /** In the unit in use, without the noise of the conversion. */
 const valueIn = ({ size }: ImperialUnit, value: number): number => Number((value / size).toPrecision(12))
 
-/** Whether a person cannot tell two values apart, as an end of a range and what was typed for it. */
-export const readAlike = (si: string, one: number, other: number): boolean =>
-  imperialUnit(si) === null ? one === other : numberIn(si, one) === numberIn(si, other)
+/**
+ * The end of a range where it is written as the value is, else the value: the end that a message names is no number of SI
+ * in another unit, and is taken for itself when it is typed.
+ */
+export function orEnd(si: string, value: number, { min, max }: { min: number; max: number }): number {
+  if (imperialUnit(si) === null) return value
+  return [min, max].find((end) => numberIn(si, end) === numberIn(si, value)) ?? value
+}
 
 /** How a field writes and reads its value where the unit in use is not the one of the value. */
 export interface Notation {
@@ -81,27 +103,28 @@ export interface Notation {
   readonly shown: (value: number) => number
 }
 
-interface FieldUnit {
-  /** What stands beside the field. */
-  readonly unit: string
+interface FieldNotation {
   readonly notation?: Notation
   /** What an arrow key adds to the value. */
   readonly step?: number
 }
 
-/**
- * What a number field whose value is in a unit of SI is told of the units in use. It goes behind a step of its own, which
- * is one of SI.
- */
-export function fieldIn(si: string): FieldUnit {
+/** What a number field whose value is in a unit of SI is told of the units in use, beside that unit's name. */
+export const fieldIn = (si: string): FieldNotation & { readonly unit: string } => ({
+  unit: unitName(si),
+  ...notationIn(si),
+})
+
+/** The same where the label names the unit. It goes behind a step of its own, which is one of SI. */
+export function notationIn(si: string): FieldNotation {
   const imperial = imperialUnit(si)
-  if (imperial === null) return { unit: si }
+  if (imperial === null) return {}
   const notation: Notation = {
     text: (value) => numberIn(si, value),
     read: (text) => readQuantity(text, si),
-    shown: (value) => rounded(valueIn(imperial, value), MOST_DECIMALS),
+    shown: (value) => shownValue(si, value),
   }
-  return { unit: imperial.name, notation, step: stepIn(si, imperial) * imperial.size }
+  return { notation, step: stepIn(si, imperial) * imperial.size }
 }
 
 const stepIn = (si: string, { step }: ImperialUnit): number =>

@@ -43,8 +43,8 @@ const unit = (
 
 /**
  * By the unit of SI, the quantity's unit in the United States, exactly (NIST SP 811, appendix B). What is missing here is
- * written alike by both: decibels, hertz, seconds, and stiffnesses by area, which the standards of their tests give in
- * MN/m³ there as well. Panels' moduli are given in psi, those of masonry and concrete, a thousand times, in ksi.
+ * written alike by both: decibels, hertz, seconds, stiffnesses by area, which the standards of their tests give in MN/m³
+ * there as well, and what declarations of products give for each m². Panels' moduli are given in psi, those of masonry and concrete, a thousand times, in ksi.
  */
 const IMPERIAL: Readonly<Record<string, ImperialUnit>> = {
   mm: unit('in', MM_PER_INCH, 3, ['in.', 'inches', 'inch', '"', '″', '”'], 0.1),
@@ -55,7 +55,6 @@ const IMPERIAL: Readonly<Record<string, ImperialUnit>> = {
   'kg/m³': unit('lb/ft³', KG_PER_POUND / M_PER_FOOT ** 3, 2, ['pcf']),
   MPa: unit('psi', PA_PER_PSI / 1e6, 0, [], 1000),
   GPa: unit('ksi', PA_PER_PSI / 1e6, 1, [], 10),
-  '1/m²': unit('1/ft²', M_PER_FOOT ** -2, 2),
 }
 
 /** The unit that is in use for one of SI; null where that one is. */
