@@ -11,7 +11,7 @@ import type {
   Toast,
 } from '@soundleaf/contracts'
 import { createEventBus, type WholeBus } from '@soundleaf/event-bus'
-import { languageInUse } from '@soundleaf/texts'
+import { languageInUse, unitsInUse } from '@soundleaf/texts'
 import { fakeAnswers } from './fake-answers'
 import { fakeApi, type FakeAnswers, type RecordedCall } from './fake-api'
 import { sessionOf, type SessionChoice } from './fake-session'
@@ -101,6 +101,7 @@ export function createFakeHost<Name extends RemoteName>(options: FakeHostOptions
         terms: '/guide/terms.html',
       },
       language: languageInUse(),
+      units: (session.signedIn ? session.units : undefined) ?? unitsInUse(),
       speak: (language) => Promise.resolve(void spoken.push(language)),
       navigate(to) {
         if (!isOver) navigations.push(to)
