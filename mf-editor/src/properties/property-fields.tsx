@@ -1,5 +1,6 @@
 import {
   genericName,
+  nominalSize,
   propertiesOf,
   type Component,
   type NumberRow,
@@ -22,11 +23,13 @@ interface Props {
 export function PropertyFields({ component, section }: Props) {
   const rows = propertiesOf(component, useIsGeneric(component))
   const shown = section === undefined ? rows : rows.filter((row) => row.section === section)
+  const nominal = section === 'insulation' ? null : nominalSize(component)
   return (
     <Box display="grid" gap="1.5">
       {shown.map((row) => (
         <PropertyField key={row.key} componentId={component.id} row={row} />
       ))}
+      {nominal !== null && <Line label={t('property.nominal')}>{nominal}</Line>}
     </Box>
   )
 }

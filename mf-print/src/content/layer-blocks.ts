@@ -4,6 +4,7 @@ import {
   insulationName,
   isFilled,
   nameOf,
+  nominalSize,
   productOriginOf,
   propertiesOf,
   sourceText,
@@ -66,7 +67,11 @@ export function layerBlocks(
       component,
       isFill: false,
       title: nameOf(component),
-      rows: [...linesOf('component'), ...originLines(productOriginOf(component))],
+      rows: [
+        ...linesOf('component'),
+        ...nominalLine(component),
+        ...originLines(productOriginOf(component)),
+      ],
     }
     if (!('insulation' in component) || !isFilled(component.insulation)) return [own]
     const title = t('layer.filling', {
@@ -108,6 +113,11 @@ function originLines({ manufacturer, source }: Origin): readonly PropertyLine[] 
     ...(manufacturer === null ? [] : [line('manufacturer', manufacturer)]),
     ...(source === null ? [] : [line('source', sourceText(source))]),
   ]
+}
+
+function nominalLine(component: Component): readonly PropertyLine[] {
+  const value = nominalSize(component)
+  return value === null ? [] : [{ key: 'nominal', label: t('layer.nominal'), value, unit: '' }]
 }
 
 function propertyLine(row: PropertyRow): PropertyLine {

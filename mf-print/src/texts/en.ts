@@ -109,6 +109,7 @@ export default {
   'layer.yes': 'Yes',
   'layer.no': 'No',
   'layer.manufacturer': 'Manufacturer',
+  'layer.nominal': 'Nominal size',
   'layer.source': 'Source',
 
   // Rooms.

@@ -36,6 +36,7 @@ export {
   type Orientation,
 } from './names'
 export { canMove, move, moveTo } from './move'
+export { nominalSize } from './nominal-size'
 export { paste } from './paste'
 export { placesOf } from './place'
 export {
