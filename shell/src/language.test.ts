@@ -3,7 +3,8 @@ import { createPageLanguage } from './language'
 
 // Who speaks Swedish and Finnish, as the build would add them.
 const catalogue = () => Promise.resolve({ default: {} })
-defineTexts({ ...{ sv: catalogue, fi: catalogue }, en: catalogue })
+const lost = () => Promise.reject<{ default: object }>(new Error('Loading chunk failed.'))
+defineTexts({ ...{ sv: catalogue, fi: catalogue, da: lost }, en: catalogue })
 
 function page(asked: string | null = null) {
   const happened: string[] = []
@@ -11,6 +12,7 @@ function page(asked: string | null = null) {
     asked,
     redraw: () => void happened.push(`draw ${languageInUse()}`),
     reload: () => Promise.resolve(void happened.push('read the account')),
+    failed: () => void happened.push('failed'),
   })
   return { language, happened }
 }
@@ -81,4 +83,16 @@ test('[BEY-12] a report in another language is of its page alone: leaving it, th
   language.arrive('/projects')
   await settled()
   expect(languageInUse()).toBe('en')
+})
+
+test('[BEY-12] a language whose texts do not come is said, and neither spoken nor kept', async () => {
+  const { language, happened } = page()
+  await language.speak('da')
+  expect(happened).toEqual(['failed'])
+  expect([languageInUse(), document.cookie]).toEqual(['en', ''])
+  // Nor does a page that speaks it for a while leave another behind.
+  await language.speak('da', 'left')
+  language.arrive('/projects')
+  await settled()
+  expect(happened).toEqual(['failed', 'failed'])
 })

@@ -10,6 +10,8 @@ interface LanguagePort {
   readonly redraw: () => void
   /** Reads the account again: the server's sentences in it are in the language of before. */
   readonly reload: () => Promise<void>
+  /** Says that the texts did not come; the page goes on in the language of before. */
+  readonly failed: () => void
 }
 
 /** Which language the page speaks: what the address asks for, else the account's, else what was chosen, else the browser's. */
@@ -30,25 +32,36 @@ function keep(language: string): void {
   }
 }
 
-export function createPageLanguage({ asked, redraw, reload }: LanguagePort): PageLanguage {
+export function createPageLanguage({ asked, redraw, reload, failed }: LanguagePort): PageLanguage {
   /** What is spoken again when the person leaves the page of that address. */
   let usual: { readonly language: string; readonly pathname: string } | null = null
   /** The language of the account that is logged in: when it changes, it was chosen in the profile. */
   let heard: string | null | undefined
 
-  async function change(language: string): Promise<void> {
-    await loadTexts(language)
+  /** Whether the page speaks it now. */
+  async function change(language: string): Promise<boolean> {
+    if (language === languageInUse()) return true
+    try {
+      await loadTexts(language)
+    } catch {
+      failed()
+      return false
+    }
     document.documentElement.lang = languageInUse()
     redraw()
     await reload()
+    return true
+  }
+  /** What is kept without its texts would be asked for by every page that follows. */
+  const changeAndKeep = async (language: string): Promise<void> => {
+    if (await change(language)) keep(language)
   }
 
   return {
     async speak(language, until) {
-      const before = languageInUse()
-      if (until === undefined) keep(language)
-      else usual ??= { language: before, pathname: window.location.pathname }
-      if (language !== before) await change(language)
+      if (until === undefined) return changeAndKeep(language)
+      const before = { language: languageInUse(), pathname: window.location.pathname }
+      if (await change(language)) usual ??= before
     },
     follow(session) {
       if (!session.signedIn) {
@@ -59,14 +72,13 @@ export function createPageLanguage({ asked, redraw, reload }: LanguagePort): Pag
       const isChosen = heard !== undefined && heard !== language
       heard = language
       if (language === null || usual !== null || (asked !== null && !isChosen)) return
-      keep(language)
-      if (language !== languageInUse()) void change(language)
+      void changeAndKeep(language)
     },
     arrive(pathname) {
       if (usual === null || usual.pathname === pathname) return
       const { language } = usual
       usual = null
-      if (language !== languageInUse()) void change(language)
+      void change(language)
     },
   }
 }
