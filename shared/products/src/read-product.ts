@@ -8,6 +8,7 @@ import {
   type PropertyKey,
   type StructureType,
 } from '@soundleaf/contracts'
+import { numberIn } from '@soundleaf/texts'
 import { headOf, SOURCE, unitOfField } from './columns'
 import { singleValues, type Declaration, type Limits, type ProductContent, type Values } from './content'
 import { fieldsOf, isFlag, NUMBER_KEYS, WORDS } from './fields'
@@ -35,6 +36,12 @@ interface Words {
   readonly numberOf: (field: string, value: number) => string
 }
 const OF_A_FILE: Words = { nameOf: headOf, numberOf: (_, value) => String(value) }
+
+/** Of a form, which calls fields by its labels and shows their numbers in the units in use. */
+export const wordsOfForm = (nameOf: Words['nameOf']): Words => ({
+  nameOf,
+  numberOf: (field, value) => numberIn(unitOfField(field), value),
+})
 
 /**
  * Reads the texts of one product; every fault names its line, its field and what may stand there. Who reads a file finds
