@@ -111,7 +111,10 @@ test('[BEY-11] what is wrong with a file is said with its place, and nothing is 
   await page.keyboard.press('Escape')
   await page.route('**/api/projects/import', (route) => route.abort())
   await importFile(page, { name: 'a.soundleaf.json', content: '{}' })
+  // Over the dialog stands that of the lost connection.
+  await page.getByRole('dialog', { name: 'Network Error' }).getByRole('button', { name: 'Close' }).click()
   await expect(dialog(page).getByRole('alert')).toBeVisible()
+  await page.keyboard.press('Escape')
   await expect(page.getByRole('row', { name: /Party wall/ })).toHaveCount(1)
 })
 

@@ -205,6 +205,8 @@ test('[SEC-21, A11Y-01] a passkey is added beside the codes, logs in in place of
   await use.click()
   await expect(page.getByText('This passkey was not accepted.')).toBeVisible()
   await signWrongly(false)
+  // Once the server has asked anew.
+  await expect(use).toBeEnabled()
   await use.focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/projects$/)

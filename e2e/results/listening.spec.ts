@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../product'
+import { untilSaved } from '../pages/editor'
 import { logIn, newProject, results } from '../pages/journey'
 import { Keyboard } from '../pages/keyboard'
 import { look, lookAndReflow } from '../pages/look'
@@ -152,6 +153,7 @@ test('[BEY-14] calibrated, it says how loud it is at the ear, remembers it, and 
   await logIn(page)
   await newProject(page, 'Calibrated', 'Single massive element wall')
   await untilCalculated(page)
+  await untilSaved(page)
   const tab = await openListening(page)
   await expect(tab.getByText(/^Not calibrated/)).toBeVisible()
   await tab.getByRole('button', { name: 'Calibrate…' }).click()

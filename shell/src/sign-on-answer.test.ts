@@ -2,11 +2,15 @@ import { takeSignOnAnswer } from './sign-on-answer'
 
 function addressBar(path: string) {
   const shown: string[] = []
+  const location = new URL(path, 'https://app.example')
   const history = {
     state: null,
-    replaceState: (_state: unknown, _title: string, to: string) => void shown.push(to),
+    replaceState(_state: unknown, _title: string, to: string) {
+      shown.push(to)
+      location.href = new URL(to, location).href
+    },
   }
-  return { location: new URL(path, 'https://app.example'), history, shown }
+  return { location, history, shown }
 }
 
 test('[SEC-22] what an identity provider answers is taken whole, and leaves the address bar', () => {

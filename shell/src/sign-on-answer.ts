@@ -6,9 +6,11 @@ export function takeSignOnAnswer(
   location: Pick<Location, 'pathname' | 'search'>,
   history: Pick<History, 'replaceState' | 'state'>,
 ): string | null {
-  const query = new URLSearchParams(location.search)
+  // Read once: the address below changes it.
+  const { search, pathname } = location
+  const query = new URLSearchParams(search)
   const isAnswer = query.has('state') && (query.has('code') || query.has('error'))
-  if (location.pathname !== '/' || !isAnswer) return null
+  if (pathname !== '/' || !isAnswer) return null
   history.replaceState(history.state, '', '/')
-  return location.search
+  return search
 }

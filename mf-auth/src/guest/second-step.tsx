@@ -113,27 +113,32 @@ function CodeForm({
 
 /** Logs in by a passkey in place of a code, where the account has one. */
 function ByPasskey({ host, credentials }: Pick<SecondStepProps, 'host' | 'credentials'>) {
-  const [question, setQuestion] = useState<PasskeyQuestion | null>(null)
   const [tries, setTries] = useState(0)
+  const [asked, setAsked] = useState<{ readonly question: PasskeyQuestion; readonly tries: number } | null>(
+    null,
+  )
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const { email: username, password } = credentials
 
-  // What is asked holds for one answer.
+  // What is asked holds for one try; it is there before the press, for a browser may ask for no other work in between.
   useEffect(() => {
     if (!knowsPasskeys()) return
     const abort = new AbortController()
     const options = { signal: abort.signal, reports: 'nothing' } as const
     void host.api.call('askPasskey', { body: { username, password } }, options).then((outcome) => {
-      if (outcome.ok && !abort.signal.aborted) setQuestion(outcome.value.question)
+      if (abort.signal.aborted) return
+      if (!outcome.ok) return setAsked((before) => before && { ...before, tries })
+      const { question } = outcome.value
+      setAsked(question && { question, tries })
     })
     return () => abort.abort()
   }, [host, username, password, tries])
 
-  async function use(asked: PasskeyQuestion): Promise<void> {
+  async function use(question: PasskeyQuestion): Promise<void> {
     setBusy(true)
     setFailure(null)
-    const passkey = await signByPasskey(asked)
+    const passkey = await signByPasskey(question)
     const outcome = passkey === null ? null : await host.api.login({ ...credentials, passkey })
     setBusy(false)
     if (outcome?.ok === true) return
@@ -141,11 +146,11 @@ function ByPasskey({ host, credentials }: Pick<SecondStepProps, 'host' | 'creden
     setTries(tries + 1)
   }
 
-  if (question === null) return null
+  if (asked === null) return null
   return (
     <>
       {failure !== null && <Notice kind="error">{failure}</Notice>}
-      <Button size="lg" loading={isBusy} onClick={() => void use(question)}>
+      <Button size="lg" loading={isBusy || asked.tries !== tries} onClick={() => void use(asked.question)}>
         {t('passkey.use')}
       </Button>
     </>

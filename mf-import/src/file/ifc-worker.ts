@@ -11,5 +11,9 @@ const answer = createAnswering((report, moved = []) => scope.postMessage(report,
 
 scope.onmessage = ({ data }) => {
   // What fails here ends as an error of the worker, which the page hears of.
-  void answer(data).catch((error: unknown) => setTimeout(() => Promise.reject(error)))
+  void answer(data).catch((error: unknown) =>
+    setTimeout(() => {
+      throw error
+    }),
+  )
 }

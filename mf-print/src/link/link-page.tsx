@@ -81,7 +81,15 @@ const isAboutPassword = ({ reason }: CallFailure, password: string | null): bool
   (reason === 'TooManyAttempts' && password !== null)
 
 const Whole = ({ children }: { readonly children: React.ReactNode }) => (
-  <Box display="grid" placeItems="center" minHeight="100vh" bg="bg.ground" color="fg" padding="4">
+  <Box
+    display="grid"
+    gridTemplateColumns="minmax(0, 1fr)"
+    placeItems="center"
+    minHeight="100vh"
+    bg="bg.ground"
+    color="fg"
+    padding="4"
+  >
     {children}
   </Box>
 )

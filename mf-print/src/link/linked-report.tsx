@@ -36,6 +36,7 @@ export function LinkedReport({ project, report }: { readonly project: Project; r
         tabIndex={0}
         py="6"
         px="4"
+        position="relative"
         overflowX="auto"
         _print={{ padding: '0', overflow: 'visible' }}
       >

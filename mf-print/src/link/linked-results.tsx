@@ -12,7 +12,7 @@ interface LinkedResultsProps {
 /** Each kind of sound with its curve, or with its single numbers alone where the owner's licence shows no more. */
 export function LinkedResults({ calculation, kinds }: LinkedResultsProps) {
   return (
-    <Box display="grid" gap="4" maxWidth="880px" marginInline="auto">
+    <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4" maxWidth="880px" marginInline="auto">
       {kinds.map((kind) => (
         <Box
           key={kind}
@@ -29,7 +29,9 @@ export function LinkedResults({ calculation, kinds }: LinkedResultsProps) {
           {calculation.spectra[kind].values_db === null ? (
             <SingleNumberTable look="screen" heading={t('sound.singleNumbers')} {...{ calculation, kind }} />
           ) : (
+            // What is for screen readers alone is placed in it, not in the page, which would be as wide.
             <Box
+              position="relative"
               overflowX="auto"
               tabIndex={0}
               role="group"

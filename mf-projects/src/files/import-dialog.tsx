@@ -82,7 +82,8 @@ async function importFile(
 function base64Of(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,?/, ''))
+    // A data URL, whose text is the second part.
+    reader.onload = () => resolve((reader.result as string).replace(/^[^,]*,?/, ''))
     reader.onerror = () => reject(reader.error ?? new Error('The file cannot be read'))
     reader.readAsDataURL(file)
   })

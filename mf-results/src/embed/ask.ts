@@ -114,7 +114,8 @@ async function send(
     : { ok: false, failure: badAnswer('calculate', 200) }
 }
 
-const callOf = (call: Call): string => `POST /api/embed/${call}`
+/** What support is told of a call: its method and path. */
+const callOf = (call: Call): string => ['POST', `/api/embed/${call}`].join(' ')
 
 async function post(
   call: Call,

@@ -38,7 +38,7 @@ export function ListenSection({ calculation, kinds, fieldValues }: ListenSection
           building={null}
           others={[]}
           isOutside={false}
-          note={null}
+          missing={null}
           memory={memory}
         />
       )}

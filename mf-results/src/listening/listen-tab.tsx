@@ -49,7 +49,7 @@ export default function ListenTab(props: ListenTabProps) {
     isOutside: outside !== undefined,
     memory: BROWSER_MEMORY,
   }
-  if (rooms === undefined) return <Listening {...shared} building={null} note="listen.noRooms" />
+  if (rooms === undefined) return <Listening {...shared} building={null} missing="listen.noRooms" />
   const asked = { host, project, rooms }
   return outside === undefined ? (
     <BetweenRooms {...asked} listening={shared} />
@@ -60,7 +60,7 @@ export default function ListenTab(props: ListenTabProps) {
 
 interface InBuildingProps extends Pick<ListenTabProps, 'host' | 'project'> {
   readonly rooms: RoomsSetting
-  readonly listening: Omit<ListeningProps, 'building' | 'note'>
+  readonly listening: Omit<ListeningProps, 'building' | 'missing'>
 }
 
 /** Where rooms are entered, what passes between them by all paths can be heard as well. */
@@ -70,7 +70,7 @@ function BetweenRooms({ host, project, rooms, listening }: InBuildingProps) {
     <Listening
       {...listening}
       building={state.kind === 'ready' ? { as: 'between', insulation: insulationBetween(state.value) } : null}
-      note={state.kind === 'failed' ? 'listen.noBuilding' : null}
+      missing={state.kind === 'failed' ? 'listen.noBuilding' : null}
     />
   )
 }
@@ -88,7 +88,7 @@ function FromOutside({ host, project, rooms, outside, listening }: FromOutsidePr
       building={
         state.kind === 'ready' ? { as: 'outside', insulation: insulationFromOutside(state.value) } : null
       }
-      note={state.kind === 'failed' ? 'listen.noBuilding' : null}
+      missing={state.kind === 'failed' ? 'listen.noBuilding' : null}
     />
   )
 }

@@ -39,8 +39,8 @@ export interface ListeningProps {
   readonly building: Building | null
   /** It is heard from outside, not from another room. */
   readonly isOutside: boolean
-  /** What is to be said of the building. */
-  readonly note: 'listen.noRooms' | 'listen.noBuilding' | null
+  /** What the building lacks to be heard; null where it is there or not asked for. */
+  readonly missing: 'listen.noRooms' | 'listen.noBuilding' | null
   readonly memory: CalibrationMemory
 }
 
@@ -56,7 +56,7 @@ const FIRST: Choices = {
 
 /** A sound in the source room, through the construction and what it is compared with, one press apart. */
 export function Listening(props: ListeningProps) {
-  const { name, size, kinds, others, own, building, isOutside, note, memory } = props
+  const { name, size, kinds, others, own, building, isOutside, missing, memory } = props
   const [choices, choose] = useState(FIRST)
   const [wished, wish] = useState('own')
   const [isAmplified, setAmplified] = useState(false)
@@ -126,7 +126,7 @@ export function Listening(props: ListeningProps) {
             volume: formatQuantity(size.volume_m3, 'm³', size === REFERENCE_ROOM ? 2 : 1),
           })}
         </Box>
-        {note !== null && <Box>{t(note)}</Box>}
+        {missing !== null && <Box>{t(missing)}</Box>}
         {places.some(({ hasGaps }) => hasGaps) && <Box>{t('listen.gaps')}</Box>}
       </Stack>
       <LevelTable places={places} />

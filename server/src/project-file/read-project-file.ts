@@ -2,7 +2,8 @@ import { Type, type Static } from '@sinclair/typebox'
 import { Ajv } from 'ajv'
 import { findNodeAtLocation, parseTree, type ParseError } from 'jsonc-parser'
 import {
-  FileCurve,
+  type FileCurve,
+  MAX_PROJECT_BYTES,
   PROJECT_FILE_FORMAT,
   PROJECT_FILE_VERSION,
   ProjectContent,
@@ -15,8 +16,7 @@ import { checkBody, MAX_DEPTH } from '../routes/body-limits'
 import { validationFailure } from '../routes/validation-failure'
 
 /** A project of a megabyte, as much as is saved, with its curves and results. */
-const MOST_FILE_MB = 4
-const MOST_PROJECT_BYTES = MEGABYTE
+const MOST_FILE_MB = 8
 
 /** What is read of a file: what it tells of products and results follows from the project, and is made anew. */
 const ReadPart = Type.Pick(ProjectFile, ['format', 'version', 'project', 'measuredCurves'])
@@ -103,8 +103,8 @@ function readBareProject(value: unknown, text: string): Reading {
 
 function readContent(project: ProjectContent, curves: readonly FileCurve[]): Decision<ReadProject> {
   const content = contentOf(project)
-  if (Buffer.byteLength(JSON.stringify(content)) > MOST_PROJECT_BYTES)
-    return refuse('ProjectFileTooLarge', { params: { max_MB: MOST_PROJECT_BYTES / MEGABYTE } })
+  if (Buffer.byteLength(JSON.stringify(content)) > MAX_PROJECT_BYTES)
+    return refuse('ProjectFileTooLarge', { params: { max_MB: MAX_PROJECT_BYTES / MEGABYTE } })
   return accept({ content, curves })
 }
 

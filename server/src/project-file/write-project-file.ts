@@ -5,10 +5,15 @@ import {
   type Component,
   type FileProduct,
   type ProjectFile,
+  variantsOf,
 } from '@soundleaf/contracts'
 import type { ExportedProject } from '../domain/project/project-file'
+import { MEGABYTE } from '../domain/project/quota'
 import { calculationToWire } from '../routes/calculation-to-wire'
 import { zipFiles } from './zip-files'
+
+/** A longer file is for programs: without indentation it is half as large, and can be imported. */
+const LONGEST_INDENTED = 2 * MEGABYTE
 
 /** The text of a project's file. The same project has the same bytes, wherever it is written. */
 export function writeProjectFile({ content, curves, calculation }: ExportedProject): string {
@@ -17,14 +22,15 @@ export function writeProjectFile({ content, curves, calculation }: ExportedProje
     version: PROJECT_FILE_VERSION,
     project: content,
     measuredCurves: [...curves],
-    products: productsOf(content.structures.flatMap(({ components }) => components)),
+    products: productsOf(variantsOf(content, '').flatMap(({ structure }) => structure.components)),
     results: calculation && {
       standard: calculation.standard,
       engineVersion: calculation.engineVersion,
       answer: calculationToWire(calculation),
     },
   }
-  return `${JSON.stringify(file, null, 2)}\n`
+  const text = JSON.stringify(file)
+  return `${text.length > LONGEST_INDENTED ? text : JSON.stringify(file, null, 2)}\n`
 }
 
 /** What a person gets of some projects: the file of one, or a ZIP of several. */
@@ -52,6 +58,8 @@ function productsOf(components: readonly Component[]): FileProduct[] {
     if (productId === null) continue
     const key = `${productId} ${version ?? ''}`
     const known = products.get(key)
+    // A copy of a variant keeps the ids of its layers.
+    if (known?.componentIds.includes(componentId)) continue
     if (known !== undefined) known.componentIds.push(componentId)
     else
       products.set(key, {

@@ -103,17 +103,17 @@ onEachDatabase('faulty files of projects', (server) => {
     ],
     [
       'more than a file may have',
-      `{"format":"soundleaf-project","x":"${'x'.repeat(4_000_001)}"}`,
+      `{"format":"soundleaf-project","x":"${'x'.repeat(8_000_001)}"}`,
       undefined,
       'ProjectFileTooLarge',
-      '4 MB',
+      '8 MB',
     ],
     [
       'more than a project may have',
-      written({ project: { ...file().project, x: 'x'.repeat(1_000_001) } }),
+      written({ project: { ...file().project, x: 'x'.repeat(5_000_001) } }),
       undefined,
       'ProjectFileTooLarge',
-      '1 MB',
+      '5 MB',
     ],
   ])(
     '[BEY-11] a file with %s is refused in words that name the place, and nothing is kept',

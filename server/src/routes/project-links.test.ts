@@ -7,6 +7,7 @@ import { rowsOf } from '../storage/schema-version'
 import { newProject, structureOf, withText } from '../testing/constructions'
 import { onEachDatabase } from '../testing/on-each-database'
 import { save } from '../testing/project-files'
+import { numbersFrom } from '../testing/random-numbers'
 import { runAdmin } from '../testing/run-admin'
 import type { Person } from '../testing/test-application'
 
@@ -293,14 +294,3 @@ onEachDatabase('links', (server) => {
       expect((await who.call('getProject', { params: { id } })).body).toMatchObject({ name, revision: 1 })
   }, 120_000)
 })
-
-/** Random numbers that a seed repeats (mulberry32). */
-function numbersFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
-}

@@ -5,6 +5,7 @@ import {
   NEW_PROJECT_TYPES,
   type CallRequest,
   type Structure,
+  type Variants,
 } from '@soundleaf/contracts'
 import { newProject, structureOf, withText } from './constructions'
 import { roomsBody } from './rooms'
@@ -67,6 +68,12 @@ const structure: fc.Arbitrary<Structure> = fc
   })
 
 /** A project as anybody may have saved it. */
+/** Copies of the open one, which is the second. */
+const variantsOfOne = (open: Structure, names: readonly string[]): Variants => ({
+  ...{ name: 'As tendered', place: 1 },
+  others: names.map((called) => ({ name: called, structure: { ...open, structureId: randomUUID() } })),
+})
+
 export const randomProject: fc.Arbitrary<CallRequest<'saveProject'>> = fc
   .record({
     called: name,
@@ -74,9 +81,10 @@ export const randomProject: fc.Arbitrary<CallRequest<'saveProject'>> = fc
     area: fc.integer({ min: 1, max: 100 }),
     source: fc.option(name),
     hasRooms: fc.boolean(),
+    others: fc.array(name, { maxLength: 3 }),
     unknown: fc.option(noted),
   })
-  .map(({ called, structure, area, source, hasRooms, unknown }) => {
+  .map(({ called, structure, area, source, hasRooms, others, unknown }) => {
     const { body } = newProject(called, structure)
     const { structures: _, ...rooms } = roomsBody()
     const fieldValues = {
@@ -89,6 +97,7 @@ export const randomProject: fc.Arbitrary<CallRequest<'saveProject'>> = fc
         ...body,
         fieldValues,
         ...(hasRooms && { rooms }),
+        ...(others.length > 0 && { variants: variantsOfOne(structure, others) }),
         ...(unknown !== null && { ofTomorrow: unknown }),
       },
     }

@@ -41,7 +41,7 @@ export function frameOf(layers: readonly KnownLayer[], options: GapOptions): Pla
   const isAssumed = fill === null && isFilled === true
   return {
     kind: 'frame',
-    product: stud?.chosen != null || fits(frameType, wanted, depth_mm) ? wanted : GENERIC[frameType],
+    product: stud?.chosen || fits(frameType, wanted, depth_mm) ? wanted : GENERIC[frameType],
     chosen: stud?.chosen ?? null,
     depth_mm,
     fill: isAssumed ? USUAL_FILL : fill,
@@ -52,7 +52,7 @@ export function frameOf(layers: readonly KnownLayer[], options: GapOptions): Pla
 }
 
 function frameName(stud: KnownLayer | undefined, { studs, lining }: GapOptions): string {
-  if (stud?.chosen != null) return stud.chosen.name
+  if (stud?.chosen) return stud.chosen.name
   const read = stud?.product ?? STUD_NAMES[studs ?? 'steel']
   if (lining === null) return read
   const isWood = /wood/i.test(read)

@@ -21,8 +21,7 @@ export function review(
   catalogue: Catalogue,
   newId: () => string,
 ): Review {
-  const { fits } = catalogue
-  const assembly = assemble(type, answered, fits)
+  const assembly = assemble(type, answered, (...product) => catalogue.fits(...product))
   if (assembly.plan === null) return { ...assembly, construction: null, broken: null, state: 'blocked' }
   const made = toConstruction(assembly.plan, catalogue, newId)
   if (!made.ok) return { ...assembly, plan: null, construction: null, broken: made.failure, state: 'blocked' }

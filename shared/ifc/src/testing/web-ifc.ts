@@ -96,7 +96,7 @@ export function ratingsByName(api: IfcAPI, bytes: Uint8Array, type: string): Rec
     }
   }
   const named = linesOf(api, model, type).map((id): [string, string | null] => [
-    String(argumentsOf(api, model, id)[2]),
+    labelOf(argumentsOf(api, model, id)[2]),
     ratings.get(id) ?? null,
   ])
   api.CloseModel(model)
@@ -109,5 +109,8 @@ const listOf = (value: StepValue | undefined): readonly StepValue[] =>
 const refOf = (value: StepValue | undefined): number | null =>
   typeof value === 'object' && value !== null && 'ref' in value ? value.ref : null
 
-const labelOf = (value: StepValue | undefined): string =>
-  typeof value === 'object' && value !== null && 'type' in value ? String(value.value ?? '') : ''
+/** A label, as it is or as the value of a property; empty where it is none. */
+function labelOf(value: StepValue | undefined): string {
+  const label = typeof value === 'object' && value !== null && 'type' in value ? value.value : value
+  return typeof label === 'string' ? label : ''
+}
