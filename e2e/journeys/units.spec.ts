@@ -36,8 +36,8 @@ test('[BEY-12] an ASTM account types inches and reads them again, whatever was c
 
   await page.goto('/projects')
   await newProject(page, 'Inches', 'Single massive element wall')
-  // 200 mm of concrete: 7.874 in
-  await expect(drawing(page)).toHaveAccessibleName(/7\.874 in$/)
+  // 200 mm of concrete is 7 7/8 in to the tenth of a millimetre.
+  await expect(drawing(page)).toHaveAccessibleName(/7 7\/8 in$/)
   await layers(page).first().click()
   await setProperty(page, 'Thickness', '5 5/8')
   await expect(thickness(page)).toHaveValue('5 5/8')

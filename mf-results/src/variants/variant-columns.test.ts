@@ -104,8 +104,8 @@ test('[BEY-05] an export has numbers as numbers and the differences in words', (
 test('[BEY-12] in inches table and export say and give inches, and differences have their sign', () => {
   measureIn('ImperialFractions')
   const { columns, rows, textOf } = table(0)
-  // 200, 150 and 250 mm are 7.874, 5.906 and 9.843 in; 50 mm are 1.969 in, within 0.05 mm of no sixteenth.
-  expect(textOf('thickness')).toEqual(['7.874', '5.906', '9.843'])
+  // 200 mm is 7.874 in, and 7 7/8 in to the tenth of a millimetre; 150 and 250 mm are 5.906 and 9.843 in, 50 mm 1.969.
+  expect(textOf('thickness')).toEqual(['7 7/8', '5.906', '9.843'])
   expect(textOf('delta-thickness')).toEqual(['Base', '−1.969', '+1.969'])
   const [head, , second] = exportRows(rows, columns)
   expect(head?.slice(2, 4)).toEqual(['Thickness, in', 'Mass, lb/ft²'])

@@ -53,7 +53,7 @@ test('[BEY-12] dimensions are in inches where these are in use, and a floor’s 
   const metric = floorChains()
   measureIn('ImperialFractions')
   try {
-    expect([15.875, 92.075, 200, Number.NaN].map(thicknessText)).toEqual(['5/8', '3 5/8', '7.874', '–'])
+    expect([15.875, 92.075, 180, Number.NaN].map(thicknessText)).toEqual(['5/8', '3 5/8', '7.087', '–'])
     expect(thicknessWithUnit(15.875)).toBe('5/8 in')
     // A number as long as 12 15/16 is about 50 px wide, and stands 8 px from its line.
     const { layers_px, total_px, room_px } = floorChains()
