@@ -74,6 +74,7 @@ export function createFakeHost<Name extends RemoteName>(options: FakeHostOptions
     shellEvents.publish('shell/session-changed', session)
   }
   signIn(options.session ?? {})
+  const begun = sessionOf(options.session ?? {})
 
   const workspace = fakeWorkspace(bus, (id) => projects.get(id))
   workspace.open(options.open ?? null)
@@ -101,7 +102,7 @@ export function createFakeHost<Name extends RemoteName>(options: FakeHostOptions
         terms: '/guide/terms.html',
       },
       language: languageInUse(),
-      units: (session.signedIn ? session.units : undefined) ?? unitsInUse(),
+      units: (begun.signedIn ? begun.units : undefined) ?? unitsInUse(),
       speak: (language) => Promise.resolve(void spoken.push(language)),
       navigate(to) {
         if (!isOver) navigations.push(to)
