@@ -96,7 +96,9 @@ for (const { language, locale } of OTHER_LANGUAGES) {
   test.describe(locale, () => {
     test.use({ locale })
 
-    test(`[BEY-12] inches have room and words on the editor and the report in ${language}`, async ({ page }) => {
+    test(`[BEY-12] inches have room and words on the editor and the report in ${language}`, async ({
+      page,
+    }) => {
       await withFractions(page)
       await page.goto('/')
       await page.getByLabel(say('mf-auth', 'field.email'), { exact: true }).fill('full@example.com')

@@ -44,7 +44,9 @@ export class Pdf {
   /** How many signs are printed as a box because no font has them: each is the glyph 0 of some font. */
   missingGlyphs(): number {
     const shown = contentsOf(readFileSync(this.file)).flatMap((content) =>
-      [...content.matchAll(/<((?:[0-9A-Fa-f]{4})+)> Tj/g)].flatMap(([, glyphs = '']) => glyphs.match(/.{4}/g)),
+      [...content.matchAll(/<((?:[0-9A-Fa-f]{4})+)> Tj/g)].flatMap(([, glyphs = '']) =>
+        glyphs.match(/.{4}/g),
+      ),
     )
     return shown.filter((glyph) => glyph === '0000').length
   }

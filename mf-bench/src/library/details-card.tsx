@@ -88,7 +88,9 @@ export function DetailsCard({ api, keeping, quantity, values, leftOut, onKept }:
               value={details.elementArea}
               inputMode="decimal"
               error={
-                isAreaWrong ? t('details.areaWrong', { limit: formatQuantity(LARGEST_AREA_M2, 'm²') }) : undefined
+                isAreaWrong
+                  ? t('details.areaWrong', { limit: formatQuantity(LARGEST_AREA_M2, 'm²') })
+                  : undefined
               }
               onChange={(elementArea) => change({ elementArea })}
             />

@@ -138,7 +138,10 @@ export function createCommands(
   const wholeOf = (typed: string, { rounding, unit }: NumberRow): string | null => {
     const pieces = readPieces(typed)?.map((piece) => parseEntry(piece, UNLIMITED, rounding, unit))
     if (pieces === undefined || !pieces.every((piece) => piece.ok)) return null
-    return numberIn(unit, pieces.reduce((sum, { value }) => sum + value, 0))
+    return numberIn(
+      unit,
+      pieces.reduce((sum, { value }) => sum + value, 0),
+    )
   }
 
   /** A panel of a thickness several times, as one step. */

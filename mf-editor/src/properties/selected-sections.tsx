@@ -83,9 +83,7 @@ function InsulationSections({
   const name = insulationName(insulation, useInsulations())
   const rows = propertiesOf(component, useIsGeneric(component))
   const numbers = rows.flatMap((row) =>
-    row.control === 'number' && row.section === 'insulation'
-      ? [formatQuantity(row.value, row.unit)]
-      : [],
+    row.control === 'number' && row.section === 'insulation' ? [formatQuantity(row.value, row.unit)] : [],
   )
   const isFilled = insulation.thickness_mm > 0
   return (

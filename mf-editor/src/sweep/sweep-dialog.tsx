@@ -159,8 +159,18 @@ function Sweep({ title, component, row, children, onClose }: SweepProps) {
             choices={ratings.map(({ id, notation }) => ({ value: id, label: plain(notation) }))}
             onChange={setRatingId}
           />
-          <SweepChart {...{ points, rating, property, chosen }} unit={row.unit} now={row.value} onChoose={setChosen} />
-          <SweepTable {...{ points, rating, property, chosen }} unit={row.unit} now={row.value} onChoose={setChosen} />
+          <SweepChart
+            {...{ points, rating, property, chosen }}
+            unit={row.unit}
+            now={row.value}
+            onChoose={setChosen}
+          />
+          <SweepTable
+            {...{ points, rating, property, chosen }}
+            unit={row.unit}
+            now={row.value}
+            onChoose={setChosen}
+          />
         </>
       )}
     </MessageDialog>

@@ -15,7 +15,11 @@ export function layersText({ layers }: ElementType): string {
 /** The sum of the layers; empty where one has none. */
 export function thicknessText({ layers }: Pick<ElementType, 'layers'>): string {
   if (layers.length === 0 || layers.some(({ thickness_mm }) => thickness_mm === null)) return ''
-  return numberIn('mm', layers.reduce((sum, { thickness_mm }) => sum + (thickness_mm ?? 0), 0), 0)
+  return numberIn(
+    'mm',
+    layers.reduce((sum, { thickness_mm }) => sum + (thickness_mm ?? 0), 0),
+    0,
+  )
 }
 
 /** The area, and of how many elements it is known where not of all. */

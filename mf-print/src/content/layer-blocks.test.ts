@@ -65,7 +65,13 @@ test('[BEY-12] in inches the report has fractions, pounds and the nominal size o
     ...wall,
     components: wall.components.map((component) =>
       component.kind === 'frame'
-        ? { ...component, depthOfBeam_mm: 88.9, thicknessOfBeam_mm: 38.1, totalCavityDepth_mm: 88.9, cc_mm: 406.4 }
+        ? {
+            ...component,
+            depthOfBeam_mm: 88.9,
+            thicknessOfBeam_mm: 38.1,
+            totalCavityDepth_mm: 88.9,
+            cc_mm: 406.4,
+          }
         : component,
     ),
   }

@@ -67,11 +67,7 @@ export function layerBlocks(
       component,
       isFill: false,
       title: nameOf(component),
-      rows: [
-        ...linesOf('component'),
-        ...nominalLine(component),
-        ...originLines(productOriginOf(component)),
-      ],
+      rows: [...linesOf('component'), ...nominalLine(component), ...originLines(productOriginOf(component))],
     }
     if (!('insulation' in component) || !isFilled(component.insulation)) return [own]
     const title = t('layer.filling', {

@@ -1,11 +1,7 @@
 import { totalThickness_mm, type Construction } from '@soundleaf/construction'
 import type { EvaluationKind, Outcome, Product, Project, Report, RoomsAnswer } from '@soundleaf/contracts'
 import { messageText } from '@soundleaf/messages/calculation'
-import {
-  ratedSpectrum,
-  type ComparisonCurve,
-  type ComparisonSlots,
-} from '@soundleaf/results-view'
+import { ratedSpectrum, type ComparisonCurve, type ComparisonSlots } from '@soundleaf/results-view'
 import { fixedIn, formatQuantity, massNumber, unitName, withUnit } from '@soundleaf/texts'
 import { Box } from '@soundleaf/ui'
 import { useMemo } from 'react'

@@ -7,14 +7,7 @@ import {
   type FieldValues,
 } from '@soundleaf/contracts'
 import { SectionSketch, sketchScale_pxmm, thicknessText } from '@soundleaf/drawing'
-import {
-  indexNotation,
-  NO_NUMBER,
-  requirement,
-  shortText,
-  statement,
-  verdict,
-} from '@soundleaf/results-view'
+import { indexNotation, NO_NUMBER, requirement, shortText, statement, verdict } from '@soundleaf/results-view'
 import { formatNumber, formatSigned, massNumber, unitName } from '@soundleaf/texts'
 import { Box, Sub, Unit, VisuallyHidden } from '@soundleaf/ui'
 import type { PrintedVariant } from '../content/printed-variants'
@@ -110,7 +103,9 @@ export function VariantsPage({ variants, calculation, kinds, fieldValues }: Vari
               </Box>
             </Cell>
             <Cell data-number>
-              {variant.construction === null ? NO_NUMBER : thicknessText(totalThickness_mm(variant.construction))}
+              {variant.construction === null
+                ? NO_NUMBER
+                : thicknessText(totalThickness_mm(variant.construction))}
             </Cell>
             <Cell data-number>{massNumber(variant.calculation?.surfaceMass_kgm2 ?? null)}</Cell>
             {kinds.map((kind) => {

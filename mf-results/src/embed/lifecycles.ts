@@ -39,7 +39,11 @@ const inner = singleSpaReact<InnerProps>({
   renderType: 'createRoot',
   rootComponent: (props: InnerProps) =>
     // In another language or other units it is drawn from nothing.
-    createElement(Fence, null, createElement(EmbeddedResults, { key: `${languageInUse()} ${unitsInUse()}`, ...props })),
+    createElement(
+      Fence,
+      null,
+      createElement(EmbeddedResults, { key: `${languageInUse()} ${unitsInUse()}`, ...props }),
+    ),
   suppressComponentDidCatchWarning: true,
 })
 

@@ -21,7 +21,15 @@ import {
   verdictText,
   type Verdict,
 } from '@soundleaf/results-view'
-import { formatNumber, formatSigned, massNumber, numberIn, shownValue, signedIn, unitName } from '@soundleaf/texts'
+import {
+  formatNumber,
+  formatSigned,
+  massNumber,
+  numberIn,
+  shownValue,
+  signedIn,
+  unitName,
+} from '@soundleaf/texts'
 import { t } from '../texts/variants'
 import type { RatedVariant } from './use-variants'
 import { carbonOf, costOf, type Products } from './variant-costs'

@@ -33,7 +33,10 @@ export function Circumstances({ circumstances, spectra, notices, names }: Circum
       <Terms
         title={t('working.validity')}
         terms={[
-          { term: t('working.element'), text: withUnit(`${metres(width_m)} × ${metres(height_m)}`, unitName('m')) },
+          {
+            term: t('working.element'),
+            text: withUnit(`${metres(width_m)} × ${metres(height_m)}`, unitName('m')),
+          },
           { term: t('working.mounting'), text: messageText(mounting) },
           ...basis(t('working.uncertainty'), spectra.airborne.uncertaintyBasis),
           ...basis(t('working.impactUncertainty'), spectra.impact.uncertaintyBasis),

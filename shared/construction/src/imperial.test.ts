@@ -144,7 +144,11 @@ test('[BEY-12] rules say their ranges in the units in use, and their ends are ta
     ['0.31', 5],
     ['749.14', 12000],
   ] as const)
-    expect(parseEntry(text, row.range, row.rounding, row.unit)).toEqual({ ok: true, value, outOfBounds: false })
+    expect(parseEntry(text, row.range, row.rounding, row.unit)).toEqual({
+      ok: true,
+      value,
+      outOfBounds: false,
+    })
   expect(parseEntry('800', row.range, row.rounding, row.unit)).toEqual({
     ok: true,
     value: 12000,

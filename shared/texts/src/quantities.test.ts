@@ -117,7 +117,11 @@ test('[BEY-12] differences, columns and cells of exports', () => {
     '−3/8',
     '0',
   ])
-  expect([fixedIn('m²', 10, 1), fixedIn('kg/m²', 9.76485527, 1), massNumber(null)]).toEqual(['107.6', '2.00', '–'])
+  expect([fixedIn('m²', 10, 1), fixedIn('kg/m²', 9.76485527, 1), massNumber(null)]).toEqual([
+    '107.6',
+    '2.00',
+    '–',
+  ])
   expect([shownValue('mm', 15.875), shownValue('kg/m²', 100)]).toEqual([0.625, 20.4816])
   measureIn('Metric')
   expect([signedIn('mm', 15.5, 1), massNumber(9.76), massNumber(120.4), shownValue('mm', 12.5)]).toEqual([

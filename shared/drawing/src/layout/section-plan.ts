@@ -66,7 +66,10 @@ export function planSection(request: SectionRequest): SectionPlan {
       },
     }
   }
-  const slotWidth = Math.max(length, Math.min(FLOOR_SLOT.least, length + floorChains().room_px - FLOOR_SLOT.margin))
+  const slotWidth = Math.max(
+    length,
+    Math.min(FLOOR_SLOT.least, length + floorChains().room_px - FLOOR_SLOT.margin),
+  )
   const slot = { x: section.x, width: roundPx(slotWidth), height: SLOT.floorDepth }
   return {
     ...common,
