@@ -73,7 +73,7 @@ test('[BEY-12] an ASTM account types inches and reads them again, whatever was c
     await expect(thickness(page)).toHaveValue(shown)
   }
 
-  // ISO is of metres, and the choice is there again with ASTM.
+  // ISO is of metres.
   await page.goto('/profile')
   await page.getByRole('radio', { name: /Iso/ }).check()
   await expect(page.getByLabel('Units', { exact: true })).toHaveCount(0)

@@ -21,9 +21,10 @@ export function ProfilePage({ host }: { host: RemoteHost<'auth'> }) {
   const signedIn = session?.signedIn === true ? session : null
   const [chosen, setChosen] = useState<Standard | null>(null)
   const [wanted, setWanted] = useState<Language | null>(null)
-  const [units, setUnits] = useState<UnitSystem | null>(null)
+  const [wantedUnits, setUnits] = useState<UnitSystem | null>(null)
   const [isSaving, setSaving] = useState(false)
   const standard = chosen ?? signedIn?.evaluationStandard ?? null
+  const units = wantedUnits ?? signedIn?.units ?? 'Metric'
 
   async function save(): Promise<void> {
     if (standard === null) return
@@ -31,7 +32,8 @@ export function ProfilePage({ host }: { host: RemoteHost<'auth'> }) {
     const query = {
       EvaluationStandard: standard,
       ...(wanted === null ? {} : { Language: wanted }),
-      ...(units === null || standard !== 'Astm' ? {} : { Units: units }),
+      // What is shown is what is saved.
+      ...(standard === 'Astm' ? { Units: units } : {}),
     }
     const outcome = await host.api.call('updateAccountDetails', { query }, { reports: 'network' })
     setSaving(false)
@@ -58,7 +60,7 @@ export function ProfilePage({ host }: { host: RemoteHost<'auth'> }) {
         </ProfileCard>
         {standard === 'Astm' && (
           <ProfileCard title={t('units.label')} note={t('units.note')}>
-            <UnitsChoice value={units ?? signedIn?.units ?? 'Metric'} onChange={setUnits} />
+            <UnitsChoice value={units} onChange={setUnits} />
           </ProfileCard>
         )}
         <ProfileCard title={t('language.label')} note={t('language.note')}>
