@@ -12,7 +12,7 @@ export async function boot(arrival: Arrival): Promise<void> {
   document.documentElement.lang = languageInUse()
   const root = createRoot(element)
   if (!window.isSecureContext) return root.render(<InsecurePage />)
-  // In another language or other units the page is drawn from nothing; what the person works on is not of the drawing, and stays.
+  // In another language or units the page is drawn from nothing; what the person works on is not of the drawing, and stays.
   const draw = (): void => root.render(<App key={`${languageInUse()} ${unitsInUse()}`} shell={shell} />)
   const shell = await startShell(arrival, draw)
   draw()

@@ -38,30 +38,28 @@ export function createPageLanguage({ asked, redraw, reload, failed }: LanguagePo
   /** The language of the account that is logged in: when it changes, it was chosen in the profile. */
   let heard: string | null | undefined
 
-  /** Whether the page speaks it now. */
-  async function change(language: string): Promise<boolean> {
-    if (language === languageInUse()) return true
+  /** Speaks it where its texts come; `spoken` hears of that before the page is drawn anew. */
+  async function change(language: string, spoken: () => void = () => undefined): Promise<void> {
+    const isNew = language !== languageInUse()
     try {
-      await loadTexts(language)
+      if (isNew) await loadTexts(language)
     } catch {
-      failed()
-      return false
+      return failed()
     }
+    spoken()
+    if (!isNew) return
     document.documentElement.lang = languageInUse()
     redraw()
     await reload()
-    return true
   }
-  /** What is kept without its texts would be asked for by every page that follows. */
-  const changeAndKeep = async (language: string): Promise<void> => {
-    if (await change(language)) keep(language)
-  }
+  /** A language that was kept without its texts would be asked for by every page that follows. */
+  const changeAndKeep = (language: string): Promise<void> => change(language, () => keep(language))
 
   return {
     async speak(language, until) {
       if (until === undefined) return changeAndKeep(language)
       const before = { language: languageInUse(), pathname: window.location.pathname }
-      if (await change(language)) usual ??= before
+      await change(language, () => (usual ??= before))
     },
     follow(session) {
       if (!session.signedIn) {
