@@ -34,10 +34,9 @@ export {
   readQuantity,
   shownValue,
   signedIn,
-  stepText,
   unitSize,
   type Notation,
 } from './quantities'
 export type { ElementsOf, ParamsOf } from './message'
 export { spreadsheetText } from './spreadsheet-text'
-export { measureIn, UNIT_SYSTEMS, unitName, unitsInUse, type UnitSystem } from './units'
+export { lengthSteps, measureIn, UNIT_SYSTEMS, unitName, unitsInUse, type UnitSystem } from './units'

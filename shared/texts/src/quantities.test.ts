@@ -10,9 +10,8 @@ import {
   readQuantity,
   shownValue,
   signedIn,
-  stepText,
 } from './quantities'
-import { measureIn, unitName, unitSize } from './index'
+import { lengthSteps, measureIn, unitName, unitSize } from './index'
 
 afterEach(() => measureIn('Metric'))
 
@@ -26,7 +25,7 @@ test('[BEY-12] in metric units quantities are written and read as they are kept'
     null,
   ])
   expect(fieldIn('mm')).toEqual({ unit: 'mm' })
-  expect([unitName('kg/m²'), unitSize('mm'), stepText('mm', 10)]).toEqual(['kg/m²', 1, '10 mm'])
+  expect([unitName('kg/m²'), unitSize('mm'), ...lengthSteps()]).toEqual(['kg/m²', 1, '1 mm', '10 mm'])
 })
 
 test('[BEY-12] an unknown system, of a newer host, and none are the metric one', () => {
@@ -145,9 +144,10 @@ test('[BEY-12] the end of a range that a message names is taken for itself', () 
 test('[BEY-12] arrow keys go by sixteenths or tenths of an inch', () => {
   measureIn('ImperialFractions')
   expect(fieldIn('mm')).toMatchObject({ unit: 'in', step: 1.5875 })
-  expect([stepText('mm', 1), stepText('mm', 10)]).toEqual(['1/16 in', '5/8 in'])
+  expect(lengthSteps()).toEqual(['1/16 in', '5/8 in'])
   measureIn('ImperialDecimals')
-  expect([stepText('mm', 1), stepText('mm', 10)]).toEqual(['0.1 in', '1 in'])
+  expect(fieldIn('mm')).toMatchObject({ unit: 'in', step: 2.54 })
+  expect(lengthSteps()).toEqual(['0.1 in', '1 in'])
 })
 
 /** What a field shows when what it showed was typed again, and that again, so many times. */

@@ -130,12 +130,5 @@ export function notationIn(si: string): FieldNotation {
 const stepIn = (si: string, { step }: ImperialUnit): number =>
   si === 'mm' && unitsInUse() === 'ImperialFractions' ? 1 / 16 : step
 
-/** What an arrow key adds to a quantity, as the list of keys says it: `1 mm`, `1/16 in`. */
-export function stepText(si: string, times: number): string {
-  const imperial = imperialUnit(si)
-  const step = imperial === null ? 1 : stepIn(si, imperial) * imperial.size
-  return formatQuantity(rounded(step * times, 6), si)
-}
-
 /** One of the unit in use, in SI: what round numbers are counted in. */
 export const unitSize = (si: string): number => imperialUnit(si)?.size ?? 1

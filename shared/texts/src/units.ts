@@ -1,3 +1,5 @@
+import { decimalSign } from './formats'
+
 /**
  * In which units a person reads and types. What is kept, sent and reckoned with is SI, whatever is in use. The two others
  * differ in how inches are written: `5/8` or `0.625`.
@@ -33,28 +35,38 @@ const KG_PER_POUND = 0.45359237
 /** A pound-force for each square inch, by the standard gravity of 9.80665 m/s². */
 const PA_PER_PSI = (KG_PER_POUND * 9.80665) / (MM_PER_INCH / 1000) ** 2
 
-const unit = (
-  name: string,
-  size: number,
-  decimals: number,
-  alsoTyped: readonly string[] = [],
-  step = 1,
-): ImperialUnit => ({ name, size, decimals, alsoTyped, step })
-
 /**
  * By the unit of SI, the quantity's unit in the United States, exactly (NIST SP 811, appendix B). What is missing here is
  * written alike by both: decibels, hertz, seconds, stiffnesses by area, which the standards of their tests give in MN/m³
  * there as well, and what declarations of products give for each m². Panels' moduli are given in psi, those of masonry and concrete, a thousand times, in ksi.
  */
 const IMPERIAL: Readonly<Record<string, ImperialUnit>> = {
-  mm: unit('in', MM_PER_INCH, 3, ['in.', 'inches', 'inch', '"', '″', '”'], 0.1),
-  m: unit('ft', M_PER_FOOT, 2, ['ft.', 'feet', "'", '′', '’']),
-  'm²': unit('ft²', M_PER_FOOT ** 2, 1, ['sq ft', 'sf']),
-  'm³': unit('ft³', M_PER_FOOT ** 3, 0, ['cu ft', 'cf'], 10),
-  'kg/m²': unit('lb/ft²', KG_PER_POUND / M_PER_FOOT ** 2, 2, ['psf']),
-  'kg/m³': unit('lb/ft³', KG_PER_POUND / M_PER_FOOT ** 3, 2, ['pcf']),
-  MPa: unit('psi', PA_PER_PSI / 1e6, 0, [], 1000),
-  GPa: unit('ksi', PA_PER_PSI / 1e6, 1, [], 10),
+  mm: {
+    name: 'in',
+    alsoTyped: ['in.', 'inches', 'inch', '"', '″', '”'],
+    size: MM_PER_INCH,
+    decimals: 3,
+    step: 0.1,
+  },
+  m: { name: 'ft', alsoTyped: ['ft.', 'feet', "'", '′', '’'], size: M_PER_FOOT, decimals: 2, step: 1 },
+  'm²': { name: 'ft²', alsoTyped: ['sq ft', 'sf'], size: M_PER_FOOT ** 2, decimals: 1, step: 1 },
+  'm³': { name: 'ft³', alsoTyped: ['cu ft', 'cf'], size: M_PER_FOOT ** 3, decimals: 0, step: 10 },
+  'kg/m²': {
+    name: 'lb/ft²',
+    alsoTyped: ['psf'],
+    size: KG_PER_POUND / M_PER_FOOT ** 2,
+    decimals: 2,
+    step: 1,
+  },
+  'kg/m³': {
+    name: 'lb/ft³',
+    alsoTyped: ['pcf'],
+    size: KG_PER_POUND / M_PER_FOOT ** 3,
+    decimals: 2,
+    step: 1,
+  },
+  MPa: { name: 'psi', alsoTyped: [], size: PA_PER_PSI / 1e6, decimals: 0, step: 1000 },
+  GPa: { name: 'ksi', alsoTyped: [], size: PA_PER_PSI / 1e6, decimals: 1, step: 10 },
 }
 
 /** The unit that is in use for one of SI; null where that one is. */
@@ -64,3 +76,15 @@ export function imperialUnit(si: string): ImperialUnit | null {
 
 /** What a quantity's unit is called in the units in use: `unitName('mm')` is `mm` or `in`. */
 export const unitName = (si: string): string => imperialUnit(si)?.name ?? si
+
+/** What an arrow key adds to a length, and what it adds with Shift, as the list of keys says it. */
+export function lengthSteps(): readonly [step: string, leap: string] {
+  switch (inUse) {
+    case 'Metric':
+      return ['1 mm', '10 mm']
+    case 'ImperialFractions':
+      return ['1/16 in', '5/8 in']
+    case 'ImperialDecimals':
+      return [`0${decimalSign()}1 in`, '1 in']
+  }
+}

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react'
-import { stepText } from '@soundleaf/texts'
+import { lengthSteps } from '@soundleaf/texts'
 import { Button } from '../buttons/button'
 import { MessageDialog } from '../questions/message-dialog'
 import { Kbd } from '../text/kbd'
@@ -48,9 +48,9 @@ export function listedKeys(): readonly (readonly [what: string, keys: readonly S
 function wordsOf(what: (typeof SHORTCUTS)[keyof typeof SHORTCUTS]['what']): string {
   switch (what) {
     case 'keys.step':
-      return t('keys.step', { step: stepText('mm', 1) })
+      return t('keys.step', { step: lengthSteps()[0] })
     case 'keys.leap':
-      return t('keys.leap', { step: stepText('mm', 10) })
+      return t('keys.leap', { step: lengthSteps()[1] })
     default:
       return t(what)
   }
