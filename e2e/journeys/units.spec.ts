@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { openAccount } from '../pages/accounts'
 import { Elsewhere } from '../pages/api'
 import { layers } from '../pages/editor'
-import { drawing, idIn, logIn, newProject, PASSWORD, save, setProperty } from '../pages/journey'
-import { expectInLanguage, OTHER_LANGUAGES, textsIn } from '../pages/languages'
+import { drawing, idIn, logIn, newProject, OWN_PASSWORD, save, setProperty } from '../pages/journey'
+import { OTHER_LANGUAGES, textsIn } from '../pages/languages'
 import { expect, test } from '../product'
 
 const FRACTIONS = 'Imperial, inches as fractions: 5/8 in, lb/ft², ft²'
@@ -86,51 +86,51 @@ test('[BEY-12] an ASTM account types inches and reads them again, whatever was c
   await expect(drawing(page)).toHaveAccessibleName(/142\.9 mm$/)
 })
 
-/** The account of who logs in rates by ASTM and has chosen fractions, without being changed for other tests. */
-const withFractions = (page: Page) =>
-  page.route('**/account', async (route) => {
-    const answer = await route.fetch()
-    const account = (await answer.json()) as object
-    await route.fulfill({ json: { ...account, evaluationStandard: 'Astm', units: 'ImperialFractions' } })
-  })
-
 for (const { language, locale } of OTHER_LANGUAGES) {
   const say = textsIn(language)
   test.describe(locale, () => {
     test.use({ locale })
 
-    test(`[BEY-12] inches have room and words on the editor and the report in ${language}`, async ({
+    test(`[BEY-12] inches are typed and read in ${language}, with its decimal sign, and have room`, async ({
       page,
+      product,
+      request,
     }) => {
-      await withFractions(page)
+      const email = await openAccount(request, product)
       await page.goto('/')
-      await page.getByLabel(say('mf-auth', 'field.email'), { exact: true }).fill('full@example.com')
-      await page.getByLabel(say('mf-auth', 'field.password'), { exact: true }).fill(PASSWORD)
+      await page.getByLabel(say('mf-auth', 'field.email'), { exact: true }).fill(email)
+      await page.getByLabel(say('mf-auth', 'field.password'), { exact: true }).fill(OWN_PASSWORD)
       await page.getByRole('button', { name: say('mf-auth', 'login.submit'), exact: true }).click()
+      await expect(
+        page.getByRole('heading', { name: say('mf-projects', 'title'), exact: true }),
+      ).toBeVisible()
+      const device = await Elsewhere.asAnotherTab(page)
+      const query = 'EvaluationStandard=Astm&Units=ImperialFractions'
+      await device.call('PUT', `/account/updateaccountdetails?${query}`)
+      await page.reload()
+
       await page.getByRole('button', { name: say('mf-projects', 'new.title'), exact: true }).click()
       const dialog = page.getByRole('dialog', { name: say('mf-projects', 'new.title') })
       await dialog.getByLabel(say('mf-projects', 'new.name')).fill('IW-02')
-      const type = say('construction', 'structure.LightweightFrameWall')
+      const type = say('construction', 'structure.SingleMassiveElementWall')
       await dialog.getByRole('radio', { name: type, exact: true }).check({ force: true })
       await dialog.getByRole('button', { name: say('mf-projects', 'new.create') }).click()
       const section = page.getByRole('listbox').first()
       await section.getByRole('option').first().click()
       const name = say('construction', 'property.thickness')
       const field = page.getByRole('spinbutton', { name, exact: true })
-      await field.fill('5/8')
+      await field.fill('10 11/16')
       await field.press('Enter')
-      await expect(field).toHaveValue('5/8')
-      await expect(section.getByRole('option').first()).toHaveAccessibleName(/5\/8 in/)
-      await expectInLanguage(page, language, 'editor')
-
-      await page.getByRole('button', { name: say('shell', 'action.save') }).click()
-      await expect(page.getByText(say('shell', 'toast.saved'))).toBeVisible()
-      const print = page.getByRole('button', { name: say('shell', 'action.print'), exact: true })
-      await expect(print).toBeEnabled()
-      await print.click()
-      await expect(page.getByRole('heading', { name: say('mf-print', 'page.construction') })).toBeVisible()
-      await expect(page.getByText('5/8').first()).toBeVisible()
-      await expectInLanguage(page, language, 'report')
+      await expect(field).toHaveValue('10 11/16')
+      await expect(section).toHaveAccessibleName(/10 11\/16 in/)
+      // Nothing of it is cut off in the list, where fields are narrowest.
+      const inList = page.locator('[data-thickness]').first()
+      await expect(inList).toHaveValue('10 11/16')
+      expect(await inList.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(1)
+      await field.fill('5,3')
+      await field.press('Enter')
+      await expect(field).toHaveValue('5,3')
+      await expect(section).toHaveAccessibleName(/5,3 in/)
     })
   })
 }

@@ -1,5 +1,5 @@
 import { propertiesOf, type Component, type NumberKey, type NumberRow } from '@soundleaf/construction'
-import { fieldIn } from '@soundleaf/texts'
+import { fieldIn, unitName } from '@soundleaf/texts'
 import { Box, NumberInput, Unit } from '@soundleaf/ui'
 import { useEditor, useIsGeneric } from '../editor-context'
 import { t } from '../texts'
@@ -24,6 +24,10 @@ export function numberRow(component: Component, isGeneric: boolean, key: NumberK
   )[0]
 }
 
+/** Room of the field alone, and with its unit: inches with a fraction are longer than millimetres. */
+export const thicknessWidths = () =>
+  unitName('mm') === 'mm' ? { field: '48px', column: '74px' } : { field: '66px', column: '86px' }
+
 interface Props {
   readonly component: Component
   /** What the component is called, unlike every other one. */
@@ -46,7 +50,7 @@ export function RowThickness({ component, spoken, isInvalid, isSelected, numberK
         aria-label={t('list.number', { property: row.label, name: spoken, unit: field.unit })}
         {...field}
         size="xs"
-        width="48px"
+        width={thicknessWidths().field}
         variant={isSelected ? 'outline' : 'flushed'}
         value={row.value}
         min={row.range.min}
