@@ -30,7 +30,7 @@ export interface ImperialUnit {
 }
 
 export const MM_PER_INCH = 25.4
-const M_PER_FOOT = MM_PER_INCH * 0.012
+const M_PER_FOOT = 0.3048
 const KG_PER_POUND = 0.45359237
 /** A pound-force for each square inch, by the standard gravity of 9.80665 m/s². */
 const PA_PER_PSI = (KG_PER_POUND * 9.80665) / (MM_PER_INCH / 1000) ** 2
@@ -38,7 +38,8 @@ const PA_PER_PSI = (KG_PER_POUND * 9.80665) / (MM_PER_INCH / 1000) ** 2
 /**
  * By the unit of SI, the quantity's unit in the United States, exactly (NIST SP 811, appendix B). What is missing here is
  * written alike by both: decibels, hertz, seconds, stiffnesses by area, which the standards of their tests give in MN/m³
- * there as well, and what declarations of products give for each m². Panels' moduli are given in psi, those of masonry and concrete, a thousand times, in ksi.
+ * there as well, and what declarations of products give for each m². Panels' moduli are in psi, those of masonry and
+ * concrete in ksi.
  */
 const IMPERIAL: Readonly<Record<string, ImperialUnit>> = {
   mm: {
