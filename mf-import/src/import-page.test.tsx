@@ -52,6 +52,8 @@ test('[BEY-15] a file is read into types, a question is answered, and the type b
   const review = within(await screen.findByRole('region', { name: 'Review of a type' }))
   fireEvent.change(review.getByLabelText('Are the studs filled?'), { target: { value: 'yes' } })
   await waitFor(() => expect(review.getByRole('status')).toHaveTextContent('Ready'))
+  fireEvent.click(review.getByRole('button', { name: 'Close the review' }))
+  expect(types.getByRole('button', { name: 'Partition' })).toHaveFocus()
 
   fireEvent.click(types.getByRole('checkbox', { name: 'Make a project of Partition' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Make one project' }))

@@ -1,7 +1,7 @@
 import type { Product, RemoteHost } from '@soundleaf/contracts'
 import { catalogueOf } from '@soundleaf/ifc'
 import { Box, Grid } from '@soundleaf/ui'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ReadModel } from './file/messages'
 import type { Model } from './file/model'
 import { MakeBar } from './make/make-bar'
@@ -37,6 +37,7 @@ export function ModelView({ host, file, products, genericProducts, onClose, writ
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [selectedKey, setSelectedKey] = useState<string | null>(null)
   const making = useMaking(host)
+  const table = useRef<HTMLDivElement>(null)
   const reviewAll = useMemo(
     () => createReviewer(file.model.types, catalogueOf(genericProducts)),
     [file.model, genericProducts],
@@ -82,7 +83,7 @@ export function ModelView({ host, file, products, genericProducts, onClose, writ
         gap="4"
         alignItems="start"
       >
-        <Box minWidth="0">
+        <Box ref={table} minWidth="0">
           <TypeTable
             rows={rows}
             chosen={chosen}
@@ -108,7 +109,11 @@ export function ModelView({ host, file, products, genericProducts, onClose, writ
               products={products}
               answers={answers}
               onAnswers={answer}
-              onClose={() => setSelectedKey(null)}
+              onClose={() => {
+                // Back to the type in the table, for the card goes with its button.
+                table.current?.querySelector<HTMLElement>('button[aria-pressed=true]')?.focus()
+                setSelectedKey(null)
+              }}
             />
           </Box>
         )}

@@ -35,6 +35,31 @@ test('[BEY-11] a link is made with what was chosen, shown once, and taken back a
   expect(within(dialog).queryByLabelText('The link')).toBeNull()
 })
 
+test('[BEY-11] taking another link back leaves the address that was just made, which is shown this once', async () => {
+  const older = {
+    ...sampleAnswer('makeLink').link,
+    id: '0b0b0b0b-0000-4000-8000-000000000009',
+    note: 'The client',
+  }
+  const { fake, user } = open({
+    answers: {
+      listLinks: () => ({ ok: true, value: { links: [older] } }),
+      revokeLink: () => ({ ok: true, value: {} }),
+    },
+  })
+  await select(user)
+  await user.click(screen.getByRole('button', { name: 'Links' }))
+  const dialog = await screen.findByRole('dialog')
+  await user.click(within(dialog).getByRole('button', { name: 'Make a link' }))
+  const address = await within(dialog).findByLabelText('The link')
+  fake.answer({ action: 'revoke' })
+  await user.click(within(dialog).getByRole('button', { name: /^Take back the link for “The client”/ }))
+  await waitFor(() =>
+    expect(within(dialog).queryByRole('button', { name: /“The client”/ })).not.toBeInTheDocument(),
+  )
+  expect(address).toBeInTheDocument()
+})
+
 test('[BEY-11] links that did not load say so, and are asked for again', async () => {
   let isThere = false
   const { user } = open({
@@ -66,6 +91,21 @@ test('[BEY-11] an import says what came and what was refused, with its line', as
   expect(within(refused).getByText('This is no JSON: line 3, column 14 cannot be read.')).toBeVisible()
   const call = fake.calls.find(({ name }) => name === 'importProjects')?.request
   expect(call).toMatchObject({ body: { name: 'walls.zip', file: btoa('{}') } })
+})
+
+test('[BEY-11] a file that cannot be read says so instead of being read for ever', async () => {
+  jest.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function (this: FileReader) {
+    this.onerror?.(new ProgressEvent('error') as ProgressEvent<FileReader>)
+  })
+  const { fake, user } = open()
+  await select(user)
+  await user.upload(screen.getByLabelText('File with projects'), new File(['{}'], 'wall.json'))
+  const dialog = await screen.findByRole('dialog')
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+    'The file cannot be read: it was moved or changed. Choose it again.',
+  )
+  expect(fake.calls.some(({ name }) => name === 'importProjects')).toBe(false)
+  jest.restoreAllMocks()
 })
 
 test('[BEY-11] the selected project, and those that the filter leaves, are exported', async () => {

@@ -96,7 +96,10 @@ export function ResultsDrawer({ host }: ViewProps<'results'>) {
               <VariantsSection
                 {...{ host, variants, kinds, standard, licence, fieldValues }}
                 projectName={project.name}
-                onRetry={retryVariants}
+                onRetry={() => {
+                  retry()
+                  retryVariants()
+                }}
               />
             </Suspense>
           )}

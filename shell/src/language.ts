@@ -10,8 +10,8 @@ interface LanguagePort {
   readonly redraw: () => void
   /** Reads the account again: the server's sentences in it are in the language of before. */
   readonly reload: () => Promise<void>
-  /** Says that the texts did not come; the page goes on in the language of before. */
-  readonly failed: () => void
+  /** The texts of a language did not come: the one before is still spoken. */
+  readonly lost: () => void
 }
 
 /** Which language the page speaks: what the address asks for, else the account's, else what was chosen, else the browser's. */
@@ -32,7 +32,7 @@ function keep(language: string): void {
   }
 }
 
-export function createPageLanguage({ asked, redraw, reload, failed }: LanguagePort): PageLanguage {
+export function createPageLanguage({ asked, redraw, reload, lost }: LanguagePort): PageLanguage {
   /** What is spoken again when the person leaves the page of that address. */
   let usual: { readonly language: string; readonly pathname: string } | null = null
   /** The language of the account that is logged in: when it changes, it was chosen in the profile. */
@@ -44,7 +44,7 @@ export function createPageLanguage({ asked, redraw, reload, failed }: LanguagePo
     try {
       if (isNew) await loadTexts(language)
     } catch {
-      return failed()
+      return lost()
     }
     spoken()
     if (!isNew) return

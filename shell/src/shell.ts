@@ -21,8 +21,8 @@ import { createSession, sessionView } from './session/session'
 import { createSessionMark } from './session/session-mark'
 import { claimTabId, forgetTabId } from './session/tab-id'
 import type { Login, Shell } from './shell-context'
-import { t } from './texts'
 import { tabStorage } from './tab-storage'
+import { t } from './texts'
 import { createDraftStore } from './workspace/draft-store'
 import { createProjectLocks } from './workspace/project-lock'
 import { createWorkspace } from './workspace/workspace'
@@ -115,7 +115,7 @@ export async function startShell({ resetLink, signOnAnswer }: Arrival, redraw: (
     reload: async () => {
       if (session.store.getState().status === 'signed-in') await session.reload()
     },
-    failed: () => toast({ kind: 'error', text: t('language.failed') }),
+    lost: () => toast({ kind: 'error', text: t('network.text') }),
   })
   const services: HostServices = {
     bus,

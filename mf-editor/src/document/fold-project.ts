@@ -3,7 +3,7 @@ import type { ChangeOrigin, ProjectChanged, Structure } from '@soundleaf/contrac
 import { dequal } from 'dequal/lite'
 import { t, type TextKey } from '../texts'
 import { newHistory, stepped, type History } from './history'
-import type { OpenDocument } from './open-document'
+import type { KeptVariant, OpenDocument } from './open-document'
 import { variantsOfProject } from './variants'
 
 export type Folded =
@@ -52,15 +52,23 @@ export function foldProject(before: OpenDocument | null, change: ProjectChanged)
   const isAlone = before.variants.others.length + (project.variants?.others.length ?? 0) === 0
   const isSame = isAlone || before.history.present.id === construction.id
   const history = isSame ? before.history : (kept.get(construction.id) ?? newHistory(construction))
+  const variants = variantsOfProject(project, (structure) => laterHistory(kept, structure, t(label)))
+  const ids = new Set([construction.id, ...variants.others.map(idOf)])
   const document = {
     projectId,
     edit,
     history: stepped(history, t(label), construction),
-    variants: variantsOfProject(project, (structure) => laterHistory(kept, structure, t(label))),
+    // What was deleted here can still be had back, unless the other state has it.
+    variants: {
+      ...variants,
+      removed: before.variants.removed.filter(({ variant }) => !ids.has(idOf(variant))),
+    },
     opening: isSame ? opening : opening + 1,
   }
   return { kind: 'open', document }
 }
+
+const idOf = ({ structure }: KeptVariant) => structure.structureId
 
 /** What is known of a variant that is not open, with a step more where it became another one. */
 function laterHistory(

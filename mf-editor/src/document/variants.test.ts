@@ -57,7 +57,7 @@ const three = () => {
 
 test('[BEY-05] a project without variants has one, and a copy of it stands behind it and is open', () => {
   const document = fold(null, projectOf(wall))
-  expect(names(document)).toEqual(['Variant 1'])
+  expect(names(document)).toEqual(['[Variant 1]'])
   const copied = after(document, duplicated(wall.id, newId))
   expect(names(copied)).toEqual(['Variant 1', '[Variant 2]'])
   expect(copied.history.present.id).not.toBe(wall.id)
@@ -79,7 +79,7 @@ test('[BEY-05] each variant has steps of its own, which are there again when it 
   expect(first.opening).toBe(document.opening + 1)
   const again = after(first, opened(document.history.present.id))
   expect(again.history.past.map(({ label }) => label)).toEqual(['Edit'])
-  expect(undone(again.history).present.components).toEqual(wall.components)
+  expect(toWire(undone(again.history).present).components).toEqual(toWire(wall).components)
   // What the first one is has not changed with it.
   expect(contentOf(again).variants.others[0]?.structure).toEqual(toWire(wall))
 })
@@ -132,7 +132,30 @@ test('[BEY-05] the server’s state brings its variants; mine of one that is sti
   expect(undone(third.history).present.components).toEqual(light.components)
 })
 
-test('[BEY-05] one that this version cannot read is not opened, and goes back as it came', () => {
+test('[BEY-05] what was deleted here can be had back after another state came, unless that state has it', () => {
+  const document = three()
+  const [first, , third] = shownVariants(document)
+  const without = after(document, removed(idAt(document, 0)), removed(idAt(document, 2)))
+  const [kept] = shownVariants(without)
+  // Theirs has the one that is open here and the third one, and no more the first.
+  const theirs: Project = {
+    ...projectOf(wall),
+    structures: [{ ...toWire(wall), structureId: kept?.id ?? '' }],
+    variants: {
+      name: 'Theirs',
+      place: 0,
+      others: [{ name: 'Variant 3', structure: { ...toWire(wall), structureId: third?.id ?? '' } }],
+    },
+  }
+  const taken = fold(without, theirs, 'theirs')
+  expect(names(taken)).toEqual(['[Theirs]', 'Variant 3'])
+  const back = after(taken, restored)
+  expect(names(back)).toEqual(['[Variant 1]', 'Theirs', 'Variant 3'])
+  expect(back.history.present.id).toBe(first?.id)
+  expect(restored(back)).toBeNull()
+})
+
+test('[BEY-05] one that this version cannot read is not opened, goes back as it came, and comes back when it was deleted', () => {
   const structure = toWire(light)
   const broken = {
     ...structure,
@@ -147,6 +170,9 @@ test('[BEY-05] one that this version cannot read is not opened, and goes back as
   })
   expect(shownVariants(document)[0]?.construction).toBeNull()
   expect(opened(light.id)(document)).toBeNull()
+  const back = after(document, removed(light.id), restored)
+  expect(names(back)).toEqual(['Of a newer version', '[Readable]'])
+  expect(back.history.present.id).toBe(wall.id)
   expect(contentOf(after(document, renamed(wall.id, 'Mine'))).variants).toEqual({
     name: 'Mine',
     place: 1,

@@ -1,4 +1,4 @@
-import { fromWire, toWire, type Construction } from '@soundleaf/construction'
+import { constructionOf, toWire, type Construction } from '@soundleaf/construction'
 import {
   MAX_VARIANTS,
   type ProjectContent,
@@ -22,7 +22,7 @@ export interface ShownVariant {
 }
 
 /** Variants are given a number until a person names them: the first one that no other has. */
-export function freshName(names: readonly string[]): string {
+function freshName(names: readonly string[]): string {
   const numbered = (number: number) => t('variant.unnamed', { number: String(number) })
   let number = names.length + 1
   while (names.includes(numbered(number))) number += 1
@@ -72,22 +72,10 @@ export function shownVariants(document: OpenDocument): readonly ShownVariant[] {
     id: other.structure.structureId,
     name: other.name,
     isOpen: false,
-    construction: other.history?.present ?? read(other.structure),
+    construction: other.history?.present ?? constructionOf(other.structure),
   }))
   const open = { id: history.present.id, name, isOpen: true, construction: history.present }
   return [...shown.slice(0, place), open, ...shown.slice(place)]
-}
-
-/** What was read of a structure; sketches are drawn of it at every step of the open one. */
-const known = new WeakMap<Structure, Construction | null>()
-
-function read(structure: Structure): Construction | null {
-  const before = known.get(structure)
-  if (before !== undefined) return before
-  const made = fromWire(structure)
-  const construction = made.ok ? made.value : null
-  known.set(structure, construction)
-  return construction
 }
 
 /** A change of the variants; null where it cannot be made. */
@@ -174,13 +162,15 @@ export const removed =
     return next && { ...next, variants: { ...next.variants, removed: gone } }
   }
 
-/** Opens the one that was deleted last, in its place. */
+/** Opens the one that was deleted last, in its place; one that cannot be read is back without being opened. */
 export const restored: VariantChange = (document) => {
   const last = document.variants.removed.at(-1)
   if (last === undefined) return null
-  const all = allOf(document)
-  const place = Math.min(last.place, all.length)
-  const next = withAll(document, all.toSpliced(place, 0, last.variant), place)
+  const before = allOf(document)
+  const place = Math.min(last.place, before.length)
+  const all = before.toSpliced(place, 0, last.variant)
+  const next =
+    withAll(document, all, place) ?? withAll(document, all, placeOf(all, document.history.present.id))
   const gone = document.variants.removed.slice(0, -1)
   return next && { ...next, variants: { ...next.variants, removed: gone } }
 }
@@ -198,7 +188,7 @@ const placeOf = (all: readonly KeptVariant[], id: string) =>
 function withAll(document: OpenDocument, all: readonly KeptVariant[], place: number): OpenDocument | null {
   const open = all[place]
   if (open === undefined) return null
-  const construction = open.history?.present ?? read(open.structure)
+  const construction = open.history?.present ?? constructionOf(open.structure)
   if (construction === null) return null
   const history = open.history ?? newHistory(construction)
   const isSame = construction.id === document.history.present.id

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { lastEdit } from '../testing/find'
 import { renderEditor } from '../testing/render-editor'
@@ -46,6 +46,8 @@ test('[BEY-05] by key a variant is moved and deleted, and Undo brings it back', 
   expect(screen.getByText('Variant 2 was deleted.')).toBeInTheDocument()
   await press('Undo: Variant 2 was deleted')
   expect(lastEdit(fake).project.variants).toMatchObject({ name: 'Variant 2', place: 0 })
+  // The button is gone, and the focus is where it belongs.
+  await waitFor(() => expect(screen.getByRole('tab', { name: /Variant 2/ })).toHaveFocus())
 })
 
 test('[BEY-05] a variant is named in the shell’s question', async () => {

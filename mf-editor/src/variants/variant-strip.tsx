@@ -47,6 +47,10 @@ export default function VariantStrip({ document }: { readonly document: OpenDocu
     dragged.current = id
     setDropOn(null)
   }, [])
+  /** What is dragged here from elsewhere, as a file, has no place among the variants. */
+  const onDragOver = useCallback((id: string) => {
+    if (dragged.current !== null) setDropOn(id)
+  }, [])
   const onDrop = useCallback(
     (id: string) => {
       if (dragged.current !== null) actions.moveOnto(dragged.current, id)
@@ -54,6 +58,10 @@ export default function VariantStrip({ document }: { readonly document: OpenDocu
     },
     [actions],
   )
+
+  /** What had the focus is gone: it stays in the strip. */
+  const focusOpen = () =>
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus())
 
   /** Arrows go from one to the next; what has the focus is opened, named, moved and deleted by keys. */
   function onKeyDown(event: KeyboardEvent) {
@@ -78,8 +86,7 @@ export default function VariantStrip({ document }: { readonly document: OpenDocu
     } else if (event.key === 'F2') void actions.rename(variant)
     else if (event.key === 'Delete' && ids.length > 1) {
       actions.remove(variant.id)
-      // The tab is gone: the focus stays in the strip.
-      requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus())
+      focusOpen()
     } else return
     event.preventDefault()
   }
@@ -119,7 +126,7 @@ export default function VariantStrip({ document }: { readonly document: OpenDocu
             isDropTarget={dropOn === variant.id}
             onOpen={actions.open}
             onDrag={onDrag}
-            onDragOver={setDropOn}
+            onDragOver={onDragOver}
             onDrop={onDrop}
           />
         ))}
@@ -135,7 +142,10 @@ export default function VariantStrip({ document }: { readonly document: OpenDocu
             icon="undo"
             aria-label={t('variant.restore', { name: last.variant.name })}
             disabledReason={full}
-            onClick={actions.restore}
+            onClick={() => {
+              actions.restore()
+              focusOpen()
+            }}
           >
             {t('variant.undo')}
           </Button>

@@ -20,11 +20,16 @@ export const startWorker: StartReader = async ({ report, failed }) => {
   const { default: text } = await import('./ifc-worker?worker')
   const address = URL.createObjectURL(new Blob([text], { type: 'text/javascript' }))
   const worker = new Worker(address)
-  worker.addEventListener('message', () => URL.revokeObjectURL(address), { once: true })
+  // From its first word on the worker has its code; one that ends before needs it no more.
+  const forget = () => URL.revokeObjectURL(address)
+  worker.addEventListener('message', forget, { once: true })
   worker.addEventListener('message', ({ data }: MessageEvent<Report>) => report(data))
   worker.addEventListener('error', failed)
   return {
     ask: (request, moved = []) => worker.postMessage(request, [...moved]),
-    end: () => worker.terminate(),
+    end: () => {
+      worker.terminate()
+      forget()
+    },
   }
 }

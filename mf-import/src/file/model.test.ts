@@ -51,3 +51,32 @@ test('[BEY-15] what an earlier file still says is not heard, and its reader is e
 test('[BEY-15] without a model there is no copy', async () => {
   expect(await createModel(readBeside).write([])).toBeNull()
 })
+
+test('[BEY-15] a reader that breaks while it writes takes nothing of the model with it', async () => {
+  const hear: Parameters<StartReader>[0][] = []
+  const model = createModel((told) => {
+    hear.push(told)
+    return readBeside(told)
+  })
+  await model.take(fileOf(MODEL))
+  await settled(model)
+  const copy = model.write([])
+  hear[0]?.failed()
+  expect(await copy).toBeNull()
+  expect(model.state()).toMatchObject({ kind: 'ready', name: 'school.ifc' })
+  expect(await model.write([])).toBeNull()
+})
+
+test('[BEY-15] a file that is there no more is refused, and no reader is left behind', async () => {
+  let begun = 0
+  const model = createModel((told) => {
+    begun += 1
+    return readBeside(told)
+  })
+  const file = Object.defineProperty(new File([''], 'moved.ifc'), 'arrayBuffer', {
+    value: () => Promise.reject(new Error('NotFoundError')),
+  })
+  await model.take(file)
+  expect(model.state()).toMatchObject({ kind: 'refused', name: 'moved.ifc', refusal: 'Unreadable' })
+  expect(begun).toBe(0)
+})

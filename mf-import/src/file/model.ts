@@ -60,6 +60,13 @@ export function createModel(start: StartReader): Model {
       stop()
       show({ kind: 'refused', name, refusal, detail })
     }
+    /** What was reviewed of a model that is there stays; it can only be written no more. */
+    const broken = () => {
+      if (turn !== mine || state.kind !== 'ready') return refuse('Unreadable')
+      reader?.end()
+      reader = null
+      give(null)
+    }
     const wait = () => {
       clearTimeout(patience)
       patience = setTimeout(() => refuse('TooSlow'), PATIENCE_MS)
@@ -84,10 +91,9 @@ export function createModel(start: StartReader): Model {
     if (size > MOST_BYTES) return refuse('TooLarge')
     show({ kind: 'reading', name, size, read: 0 })
     try {
-      const [started, bytes] = await Promise.all([
-        start({ report: hear, failed: () => refuse('Unreadable') }),
-        file.arrayBuffer(),
-      ])
+      const bytes = await file.arrayBuffer()
+      if (turn !== mine) return
+      const started = await start({ report: hear, failed: broken })
       if (turn !== mine) return started.end()
       reader = started
       wait()

@@ -20,7 +20,8 @@ const cut = (text: string, most: number) => [...text].slice(0, most).join('')
  * a GUID of version 8 (RFC 9562) out of the hash of both. The next turn's key is for whoever deleted that project.
  */
 export async function creationKeyOf(model: ReadModel, typeKey: string, turn: number): Promise<string> {
-  const text = [model.projectGlobalId, typeKey, turn].join('\n')
+  // A file without a project of its own is the same model only where it is the same file.
+  const text = [model.projectGlobalId || model.fileHash, typeKey, turn].join('\n')
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
   const digits = Array.from(hash.subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('')
   return [
@@ -40,7 +41,8 @@ export function projectOf(
 ): SaveProjectRequest | null {
   const { construction, questions, notes, leftOut } = review
   if (construction === null) return null
-  const area = type.area_m2 === null || type.count === 0 ? null : type.area_m2 / type.count
+  // Of the elements whose area the file gives.
+  const area = type.area_m2 === null || type.areaCount === 0 ? null : type.area_m2 / type.areaCount
   const assumptions = [
     ...questions.map((question) => t('make.assumed', { question: questionText(question) })),
     ...notes.map(noteText),

@@ -58,10 +58,12 @@ export async function findProject(
   host: RemoteHost<'import'>,
   model: ReadModel,
   typeKey: string,
+  signal?: AbortSignal,
 ): Promise<string | null> {
+  const options = { signal, reports: 'nothing' } as const
   for (const turn of TURNS) {
     const creationKey = await creationKeyOf(model, typeKey, turn)
-    const listed = await host.api.call('listProjects', { query: { creationKey } }, { reports: 'nothing' })
+    const listed = await host.api.call('listProjects', { query: { creationKey } }, options)
     const project = listed.ok ? listed.value.projects[0] : undefined
     if (project !== undefined) return project.projectId
   }

@@ -1,5 +1,6 @@
 import { LININGS, STUDS, type Agreeable, type Question, type TypeAnswers } from '@soundleaf/ifc'
 import { Box, Button, Flex, SelectField, Stack } from '@soundleaf/ui'
+import { useRef } from 'react'
 import { t } from '../texts'
 import { questionText } from '../types/words'
 
@@ -14,10 +15,15 @@ const isAgreeable = (code: string): code is Agreeable => AGREEABLE.some((one) =>
 
 /** What the file does not say, each with the answer that is assumed until another is given. */
 export function Questions({ questions, answers, onAnswer }: QuestionsProps) {
-  const agree = (code: Agreeable) => onAnswer({ agreed: [...answers.agreed, code] })
+  const place = useRef<HTMLDivElement>(null)
+  const agree = (code: Agreeable) => {
+    onAnswer({ agreed: [...answers.agreed, code] })
+    // The button that was pressed goes with its question.
+    place.current?.focus()
+  }
   const asked = (code: Question['code']) => questions.some((question) => question.code === code)
   return (
-    <Stack gap="3">
+    <Stack ref={place} tabIndex={-1} gap="3" outline="none">
       {(asked('studsFilled') || answers.isFilled !== null) && (
         <SelectField
           label={t('question.studsFilled')}

@@ -1,5 +1,5 @@
 import type { CalculationAnswer, Project, RemoteHost } from '@soundleaf/contracts'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ReadModel } from '../file/messages'
 import { findProject } from '../make/use-making'
 import type { ReviewedType } from '../types/reviews'
@@ -28,12 +28,16 @@ export function useRatings(host: RemoteHost<'import'>): Ratings {
   const [progress, setProgress] = useState<Ratings['progress']>(null)
   const [rated, setRated] = useState<readonly RatedType[] | null>(null)
 
-  async function rate(key: string, projectId: string): Promise<RatedType | null> {
-    const read = await host.api.call('getProject', { params: { id: projectId } }, { reports: 'network' })
+  const looking = useRef<AbortController | null>(null)
+  useEffect(() => () => looking.current?.abort(), [])
+
+  async function rate(key: string, projectId: string, signal: AbortSignal): Promise<RatedType | null> {
+    const options = { signal, reports: 'network' } as const
+    const read = await host.api.call('getProject', { params: { id: projectId } }, options)
     if (!read.ok) return null
     const { fieldValues, structures, name } = read.value
     const body = { name, projectId, fieldValues, structures }
-    const answer = await host.api.call('calculate', { body }, { reports: 'network' })
+    const answer = await host.api.call('calculate', { body }, options)
     return answer.ok ? { key, project: read.value, answer: answer.value } : null
   }
 
@@ -41,11 +45,14 @@ export function useRatings(host: RemoteHost<'import'>): Ratings {
     progress,
     rated,
     async load(rows, model, known) {
+      looking.current?.abort()
+      const { signal } = (looking.current = new AbortController())
       const found: RatedType[] = []
       for (const [done, { type }] of rows.entries()) {
         setProgress({ done, all: rows.length })
-        const projectId = known.get(type.key) ?? (await findProject(host, model, type.key))
-        const one = projectId === null ? null : await rate(type.key, projectId)
+        const projectId = known.get(type.key) ?? (await findProject(host, model, type.key, signal))
+        const one = projectId === null ? null : await rate(type.key, projectId, signal)
+        if (signal.aborted) return
         if (one !== null) found.push(one)
       }
       setRated(found)

@@ -104,6 +104,7 @@ async function calculateAll(
 ): Promise<ReadonlyMap<string, Calculation>> {
   const found = new Map<string, Calculation>()
   for (const { structure } of variants?.others ?? []) {
+    if (signal.aborted) break
     const body = { ...of, structures: [structure] }
     const answer = await api.call('calculate', { body }, { signal, reports: 'nothing' })
     if (answer.ok) found.set(structure.structureId, calculationFromWire(answer.value))

@@ -22,9 +22,9 @@ export function ImportDialog({ host, file, onImported, onClose }: ImportDialogPr
   const [outcome, setOutcome] = useState<Outcome<ImportProjectsAnswer, Said> | null>(null)
   const send = useEffectEvent(async (isWanted: () => boolean) => {
     const answer = await importFile(host, file, importKey)
-    if (!isWanted()) return
-    setOutcome(answer)
+    // Also for whom the dialog was closed before the answer.
     if (answer.ok && answer.value.imported.length > 0) onImported()
+    if (isWanted()) setOutcome(answer)
   })
   useEffect(() => {
     let isWanted = true
@@ -74,17 +74,19 @@ async function importFile(
     const message = reasonText({ reason: 'ProjectFileTooLarge', params: { max_MB: MOST_MB } })
     return { ok: false, failure: { message } }
   }
-  const body = { name: file.name.slice(0, 400), file: await base64Of(file), importKey }
+  const content = await base64Of(file)
+  if (content === null) return { ok: false, failure: { message: t('import.unreadable') } }
+  const body = { name: file.name.slice(0, 400), file: content, importKey }
   return api.call('importProjects', { body }, { reports: 'network' })
 }
 
-/** The browser's own reader is the fastest that a page has. */
-function base64Of(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
+/** The browser's own reader is the fastest that a page has. Null where the file is there no more, or changed. */
+function base64Of(file: File): Promise<string | null> {
+  return new Promise((resolve) => {
     const reader = new FileReader()
     // A data URL, whose text is the second part.
     reader.onload = () => resolve((reader.result as string).replace(/^[^,]*,?/, ''))
-    reader.onerror = () => reject(reader.error ?? new Error('The file cannot be read'))
+    reader.onerror = () => resolve(null)
     reader.readAsDataURL(file)
   })
 }

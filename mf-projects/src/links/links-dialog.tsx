@@ -20,13 +20,14 @@ export function LinksDialog({ host, project, onClose }: LinksDialogProps) {
     // The dialog says itself that nothing came.
     host.api.call('listLinks', { params }, { signal, reports: 'nothing' }),
   )
-  const [address, setAddress] = useState<string | null>(null)
+  const [made, setMade] = useState<{ readonly id: string; readonly address: string } | null>(null)
 
   async function make(body: MakeLinkRequest): Promise<boolean> {
-    const made = await host.api.call('makeLink', { params, body })
-    if (!made.ok) return false
-    setAddress(made.value.address)
-    change(({ links }) => ({ links: [made.value.link, ...links] }))
+    const answer = await host.api.call('makeLink', { params, body })
+    if (!answer.ok) return false
+    const { link, address } = answer.value
+    setMade({ id: link.id, address })
+    change(({ links }) => ({ links: [link, ...links] }))
     return true
   }
 
@@ -43,7 +44,8 @@ export function LinksDialog({ host, project, onClose }: LinksDialogProps) {
     const revoked = await host.api.call('revokeLink', { params: { id: link.id } })
     if (!revoked.ok) return
     change(({ links }) => ({ links: links.filter(({ id }) => id !== link.id) }))
-    setAddress(null)
+    // The address of another one that was just made can be read nowhere else.
+    setMade((before) => (before?.id === link.id ? null : before))
     host.toast({ kind: 'success', text: t('links.revoked') })
   }
 
@@ -62,7 +64,7 @@ export function LinksDialog({ host, project, onClose }: LinksDialogProps) {
         {t('links.lead')}
       </Text>
       <LinkForm host={host} projectId={project.projectId} onMake={make} />
-      {address !== null && <MadeLink host={host} address={address} />}
+      {made !== null && <MadeLink host={host} address={made.address} />}
       {state.kind === 'loading' && <SkeletonRows rows={2} height={36} columns={['1fr', '120px', '120px']} />}
       {state.kind === 'failed' && (
         <MessagePlace

@@ -29,9 +29,10 @@ export function htmlRows({ rows, heads }: TextTable): string {
 export function commaSeparatedRows({ rows, heads }: TextTable, sign: DecimalSign): string {
   const separator = sign === 'comma' ? ';' : ','
   const quoted = (text: string) => (/[",;\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
-  const number = (text: string) => (text.includes(separator) ? quoted(text) : text)
+  // A decimal comma is not quoted, for then some programs take the number for a text.
+  const value = (text: string) => (text.includes(separator) || /["\n]/.test(text) ? quoted(text) : text)
   return rows
-    .map((row, index) => row.map(index < heads ? quoted : number).join(separator))
+    .map((row, index) => row.map(index < heads ? quoted : value).join(separator))
     .join('\r\n')
     .concat('\r\n')
 }

@@ -63,7 +63,7 @@ export function CalibrationPanel({ calibration, onChange }: CalibrationPanelProp
         </Box>
       )}
       <Flex gap="2" wrap="wrap">
-        <Button size="sm" aria-pressed={isOn} onClick={() => (isOn ? stop() : void start())}>
+        <Button size="sm" onClick={() => (isOn ? stop() : void start())}>
           {isOn ? t('listen.stop') : t(`listen.reference.${method}`)}
         </Button>
         <Button

@@ -6,7 +6,7 @@ import {
   type Structure,
 } from '@soundleaf/contracts'
 import { NO_NUMBER, statement } from '@soundleaf/results-view'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
 import { calculationRequest } from '../calculation/calculation-request'
 import type { CalculationState } from '../calculation/calculation-state'
@@ -59,8 +59,11 @@ export function useVariants(
       }
     })
   }, [project, results, current, failure])
+  const isTold = useRef(false)
   useEffect(() => {
-    if (project === null || variants.length === 0) return
+    // Also where one is left: what was said of it before does not hold when it is edited.
+    if (project === null || (variants.length === 0 && !isTold.current)) return
+    isTold.current = true
     const ratings = variants.map(({ id, calculation }) => ({
       structureId: id,
       text: ratingsText(calculation),

@@ -31,12 +31,16 @@ function start(refuse: (body: CalculateRequest) => CallFailure | null = () => nu
   const calculations = createVariantCalculations(stage.host)
   const stop = calculations.start()
   let edit = 0
-  const show = async (next: Project | null) => {
+  const change = (next: Project | null) => {
     edit += 1
     stage.changeProject(next === null ? { project: null } : { project: next, edit, origin: 'editor' })
+  }
+  const show = async (next: Project | null) => {
+    change(next)
     await jest.advanceTimersByTimeAsync(500)
   }
-  return { ...calculations, asked, show, stop }
+  const known = () => [...calculations.results.getState().keys()].map((id) => id.slice(-2))
+  return { ...calculations, asked, change, show, known, stop }
 }
 
 test('[BEY-05] every variant that is not open is asked for once, one after the other', async () => {
@@ -59,6 +63,24 @@ test('[BEY-05] other field values ask for all again, and one that goes is forgot
   expect(it.asked).toEqual(['11', '12', '11', '12'])
   await it.show({ ...project, variants: variantsWith(12) })
   expect([...it.results.getState().keys()]).toEqual([structureOf(12).structureId])
+})
+
+test('[BEY-05] what was found for other field values, or for an older state, is not shown for the new one', async () => {
+  const it = start()
+  await it.show(project)
+  expect(it.known()).toEqual(['11', '12'])
+  const edited: Variants = {
+    ...variantsWith(11, 12),
+    others: variantsWith(11, 12).others.map((other, at) =>
+      at === 0 ? { ...other, structure: { ...other.structure, type: 'Wall' } } : other,
+    ),
+  }
+  it.change({ ...project, variants: edited })
+  expect(it.known()).toEqual(['12'])
+  await jest.advanceTimersByTimeAsync(500)
+  expect(it.known()).toEqual(['12', '11'])
+  it.change({ ...project, fieldValues: { ...project.fieldValues, volume: 40 }, variants: edited })
+  expect(it.known()).toEqual([])
 })
 
 test('[BEY-05] what was calculated while it was open is not asked for when another one is', async () => {
@@ -91,6 +113,8 @@ test('[BEY-05] a failure is told of its variant alone, and asked for again by ha
   expect(it.results.getState().get(structureOf(12).structureId)?.failure).toBeNull()
   isDown = false
   it.retry()
+  // It is being asked for, and no longer says that it failed.
+  expect(it.known()).toEqual(['12'])
   await jest.advanceTimersByTimeAsync(500)
   expect(it.results.getState().get(structureOf(11).structureId)?.failure).toBeNull()
 })

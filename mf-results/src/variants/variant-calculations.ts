@@ -59,6 +59,13 @@ export function createVariantCalculations({
     store.setState(known, true)
   }
 
+  function forget(isWorthless: (id: string, result: Known) => boolean): void {
+    const kept = [...known].filter(([id, result]) => !isWorthless(id, result))
+    if (kept.length === known.size) return
+    known = new Map(kept)
+    store.setState(known, true)
+  }
+
   /** Those that are not open and whose result is not there. */
   function lacking(): readonly Structure[] {
     if (project === null || calculationRequest(project) === null) return []
@@ -71,12 +78,11 @@ export function createVariantCalculations({
   function update(): void {
     waiting?.abort()
     waiting = null
-    const all = project === null ? [] : variantsOf(project, '')
-    const ids = new Set(all.map(({ structure }) => structure.structureId))
-    if ([...known.keys()].some((id) => !ids.has(id))) {
-      known = new Map([...known].filter(([id]) => ids.has(id)))
-      store.setState(known, true)
-    }
+    const of = project
+    const all = of === null ? [] : variantsOf(of, '')
+    const current = new Map(of && all.map(({ structure }) => [structure.structureId, keyOf(structure, of)]))
+    // What was found for an older state, other field values or another account is not shown for this one.
+    forget((id, { key }) => current.get(id) !== key)
     if (lacking().length === 0) return
     const own = new AbortController()
     waiting = own
@@ -111,7 +117,7 @@ export function createVariantCalculations({
   }
 
   function retry(): void {
-    known = new Map([...known].filter(([, { failure }]) => failure === null))
+    forget((_, { failure }) => failure !== null)
     update()
   }
 

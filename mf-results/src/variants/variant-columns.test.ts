@@ -63,6 +63,23 @@ test('[BEY-05] each variant is told with its difference to the base', () => {
   expect([...(rows[1]?.differingIds ?? [])]).toEqual([wall.components[0]?.id])
 })
 
+test('[BEY-05] one that this version cannot read is not said to be as the base', () => {
+  const [one, two] = variants
+  if (one === undefined || two === undefined) throw new Error('There are two.')
+  const structure = {
+    ...two.structure,
+    components: two.structure.components.map((layer) => ({
+      ...layer,
+      properties: layer.properties.map((property) => ({ ...property, value: 'ten' })),
+    })),
+  }
+  const rows = variantRows([one, { ...two, structure }], one.id)
+  expect(rows.map(({ construction, differences }) => [construction === null, differences])).toEqual([
+    [false, []],
+    [true, null],
+  ])
+})
+
 test('[BEY-05] another base turns the differences round', () => {
   const { textOf } = table(1)
   expect(textOf('delta-airborne')).toEqual(['+4', 'Base', '–'])

@@ -39,8 +39,8 @@ export interface VariantRow extends RatedVariant {
   /** Null where this version cannot read it. */
   readonly construction: Construction | null
   readonly isBase: boolean
-  /** In what it differs from the base, the base's value first. */
-  readonly differences: readonly Difference[]
+  /** In what it differs from the base, the base's value first; null where one of the two cannot be read. */
+  readonly differences: readonly Difference[] | null
   readonly differingIds: ReadonlySet<string>
 }
 
@@ -257,7 +257,7 @@ export function exportRows(
         column.id.startsWith('rating') ? column.text(row) : numberOf(column.value(row), column.unit),
         ...(column.verdict === undefined ? [] : [verdictText(column.verdict(row))]),
       ]),
-      row.differences.map(({ what, theirs }) => `${what}: ${theirs}`).join('; '),
+      (row.differences ?? []).map(({ what, theirs }) => `${what}: ${theirs}`).join('; '),
     ]),
   ]
 }

@@ -72,7 +72,12 @@ export default function VariantCurves({ variants, kinds, standard, shown, onShow
   )
 }
 
-function ratedText({ calculation, isAsked }: RatedVariant, kind: EvaluationKind, standard: Standard): string {
+function ratedText(
+  { calculation, failure, isAsked }: RatedVariant,
+  kind: EvaluationKind,
+  standard: Standard,
+): string {
+  if (failure !== null) return t('variants.none')
   if (calculation === null) return isAsked ? t('variants.calculating') : ''
   const { symbol, rating, terms, unit } = statement(kind, standard, calculation)
   return [symbol, rating, terms, unit].filter((part) => part !== '').join(' ')

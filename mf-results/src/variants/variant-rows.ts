@@ -1,10 +1,4 @@
-import {
-  constructionDifferences,
-  differingLayers,
-  fromWire,
-  type Construction,
-} from '@soundleaf/construction'
-import type { Structure } from '@soundleaf/contracts'
+import { constructionDifferences, constructionOf, differingLayers } from '@soundleaf/construction'
 import type { RatedVariant } from './use-variants'
 import type { VariantRow } from './variant-columns'
 
@@ -19,22 +13,10 @@ export function variantRows(variants: readonly RatedVariant[], baseId: string): 
     return {
       ...row,
       isBase,
-      differences: pair === null ? [] : constructionDifferences(...pair),
+      differences: pair === null ? (isBase ? [] : null) : constructionDifferences(...pair),
       differingIds: pair === null ? NONE : differingLayers(pair[1], pair[0]),
     }
   })
 }
 
 const NONE: ReadonlySet<string> = new Set()
-
-/** Structures are never changed in place: each is read once. */
-const known = new WeakMap<Structure, Construction | null>()
-
-function constructionOf(structure: Structure): Construction | null {
-  const before = known.get(structure)
-  if (before !== undefined) return before
-  const read = fromWire(structure)
-  const construction = read.ok ? read.value : null
-  known.set(structure, construction)
-  return construction
-}

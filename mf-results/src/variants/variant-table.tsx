@@ -146,7 +146,8 @@ function Row({ row, columns, scale_pxmm }: RowProps) {
 }
 
 function Differences({ row }: { readonly row: VariantRow }) {
-  const { isBase, isAsked, differences, calculation, failure } = row
+  const { isBase, isAsked, calculation, failure } = row
+  const differences = row.differences ?? []
   const { reason } = calculation?.validation ?? { reason: null }
   const said =
     failure !== null
@@ -159,11 +160,12 @@ function Differences({ row }: { readonly row: VariantRow }) {
   return (
     <Box textStyle="xs" fontWeight="normal">
       {said !== null && <Box color={failure === null ? 'fg.muted' : 'fg.error'}>{said}</Box>}
-      {(isBase || differences.length === 0) && (
+      {(isBase || row.differences?.length === 0) && (
         <Box color="fg.muted">{isBase ? t('variants.isBase') : t('variants.same')}</Box>
       )}
-      {differences.slice(0, SHOWN).map(({ what, theirs }) => (
-        <Box key={what} color="accent.fg">
+      {differences.slice(0, SHOWN).map(({ what, theirs }, index) => (
+        // One layer went and another one came in its place: both are called by the same letter.
+        <Box key={`${index} ${what}`} color="accent.fg">
           {t('variants.differs', { what, value: theirs })}
         </Box>
       ))}

@@ -88,7 +88,7 @@ function shortened(stem: string): string {
 }
 
 /** A name for each file, none of them twice, whatever counts as the same. */
-export function fileNames(names: readonly string[]): readonly string[] {
+function fileNames(names: readonly string[]): readonly string[] {
   const taken = new Set<string>()
   return names.map((name) => {
     const stem = shortened(name.replace(UNSAFE, '-').replace(/^\.+|[. ]+$/g, '')) || 'project'

@@ -6,15 +6,13 @@ import { onEachDatabase } from '../testing/on-each-database'
 const another = (structure: Structure): Structure => ({ ...structure, structureId: randomUUID() })
 const thick = (thickness_mm: string) => another(withText(structureOf(), 0, 'thickness', thickness_mm))
 
-/** A wall of so many layers of the template's concrete. */
+/** A frame wall of so many layers: the template's, with more boards on its first side. */
 function ofLayers(count: number): Structure {
-  const structure = another(structureOf())
-  const [layer] = structure.components
-  if (layer === undefined) throw new Error('a wall has a component')
-  return {
-    ...structure,
-    components: Array.from({ length: count }, () => ({ ...layer, componentId: randomUUID() })),
-  }
+  const structure = another(structureOf('LightweightFrameWall'))
+  const [board, ...rest] = structure.components
+  if (board === undefined) throw new Error('a wall has a component')
+  const boards = Array.from({ length: count - rest.length }, () => ({ ...board, componentId: randomUUID() }))
+  return { ...structure, components: [...boards, ...rest] }
 }
 
 /** A new project of an open wall between two others. */

@@ -60,7 +60,7 @@ export async function sendPage(
 }
 
 /** What the address asks for, else what the page keeps in its cookie, else what the browser asks for. */
-export function pageLanguage(request: Pick<FastifyRequest, 'url' | 'headers'>): string {
+function pageLanguage(request: Pick<FastifyRequest, 'url' | 'headers'>): string {
   const asked = /[?&]language=([\w-]+)/.exec(request.url)?.[1] ?? ''
   const kept = /(?:^|;\s*)soundleaf-language=([\w-]+)/.exec(request.headers.cookie ?? '')?.[1] ?? ''
   return [asked, kept, preferredLanguage(request)].map(languageOf).find((one) => one !== undefined) ?? 'en'

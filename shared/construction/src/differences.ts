@@ -14,7 +14,7 @@ import { propertiesOf, type PropertyRow } from './property-row'
 import { roomEdgeName, roomEdgeText, roomOpeningText } from './room-names'
 import { t } from './texts'
 import { genericName } from './texts/generic-names'
-import { fromWire } from './wire/structure'
+import { constructionOf } from './wire/construction-of'
 
 /** One thing in which two states of a project differ, in words. */
 export interface Difference {
@@ -47,10 +47,8 @@ const unequal = (what: string, mine: string, theirs: string): Difference[] =>
 
 const modelText = ({ source }: ProjectContent): string => source?.fileName ?? NOTHING
 
-function constructionOf(structure: Structure | undefined): Construction | null {
-  const read = structure && fromWire(structure)
-  return read?.ok ? read.value : null
-}
+const readOf = (structure: Structure | undefined): Construction | null =>
+  structure === undefined ? null : constructionOf(structure)
 
 const variantsIn = (content: ProjectContent) => variantsOf(content, t('variant.unnamed', { number: '1' }))
 
@@ -62,7 +60,7 @@ const sameIn = (content: ProjectContent, id: string | undefined): Structure | un
 function ofOpenVariant(mine: ProjectContent, theirs: ProjectContent): readonly Difference[] {
   const [open] = mine.structures
   const other = sameIn(theirs, open?.structureId) ?? theirs.structures[0]
-  return ofConstructions(constructionOf(open), constructionOf(other))
+  return ofConstructions(readOf(open), readOf(other))
 }
 
 /** Which variants there are and which one is open, and what differs in those that are not. */
@@ -78,10 +76,9 @@ function ofVariants(mine: ProjectContent, theirs: ProjectContent): readonly Diff
     ...variantsIn(mine).flatMap(({ name, structure }) =>
       structure === open
         ? []
-        : ofConstructions(
-            constructionOf(structure),
-            constructionOf(sameIn(theirs, structure.structureId)),
-          ).map(({ what, ...states }) => ({ what: t('difference.ofVariant', { name, what }), ...states })),
+        : ofConstructions(readOf(structure), readOf(sameIn(theirs, structure.structureId))).map(
+            ({ what, ...states }) => ({ what: t('difference.ofVariant', { name, what }), ...states }),
+          ),
     ),
   ]
 }

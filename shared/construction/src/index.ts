@@ -88,5 +88,6 @@ export { clearInsulation, selectInsulation, selectProduct } from './select-produ
 export { setProperty, type PropertyValue } from './set-property'
 export { namedTemplate, template } from './template'
 export { finish, unfinished } from './unfinished'
+export { constructionOf } from './wire/construction-of'
 export { fromWire, toWire } from './wire/structure'
 export { kindOf, productTypeOf } from './wire/vocabulary'

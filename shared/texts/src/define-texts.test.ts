@@ -97,3 +97,37 @@ test('a catalogue that did not come is asked for again', async () => {
   await loadTexts()
   expect(flaky.t('saved')).toBe('The project has been saved')
 })
+
+test('a language that is chosen while code comes late is the one in use, and the late code speaks it', async () => {
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  const early = loadTexts('sv')
+  const late = defineTexts<typeof English>({
+    ...{ sv: () => Promise.resolve({ default: Swedish }) },
+    en: () => arrived.then(() => ({ default: English })),
+  })
+  const slow = loadTexts('en')
+  const chosen = loadTexts('sv')
+  arrive()
+  await Promise.all([early, slow, chosen])
+  expect(languageInUse()).toBe('sv')
+  expect(late.t('saved')).toBe('Projektet har sparats')
+})
+
+test('where the texts of a language do not come, the one before stays in use', async () => {
+  let isOffline = true
+  const part = defineTexts<typeof English>({
+    ...{
+      sv: () => (isOffline ? Promise.reject(new Error('offline')) : Promise.resolve({ default: Swedish })),
+    },
+    en: () => Promise.resolve({ default: English }),
+  })
+  await loadTexts('en')
+  await expect(loadTexts('sv')).rejects.toThrow('offline')
+  await loadTexts()
+  expect(languageInUse()).toBe('en')
+  expect(part.t('saved')).toBe('The project has been saved')
+  isOffline = false
+})

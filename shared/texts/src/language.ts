@@ -9,6 +9,8 @@ export const ENGLISH = 'en'
 export const localeOf = (language: string): string => LOCALES[language] ?? language
 
 let inUse = ENGLISH
+/** The one that was asked for last: in use as soon as its texts are there. */
+let latest = ENGLISH
 
 export const languageInUse = (): string => inUse
 
@@ -29,9 +31,17 @@ export function registerTexts(part: PartTexts): void {
  * Loads the texts of every part of the bundle and makes their language the one in use. Called before anything is drawn,
  * and by `withTexts` after code has come late; what is there already costs nothing.
  */
-export async function loadTexts(wanted: string = inUse): Promise<void> {
+export async function loadTexts(wanted: string = latest): Promise<void> {
+  latest = wanted
   const language = spoken(wanted)
-  await Promise.all([...parts].map((part) => part.load(language)))
+  try {
+    await Promise.all([...parts].map((part) => part.load(language)))
+  } catch (error) {
+    if (latest === wanted) latest = inUse
+    throw error
+  }
+  // Another one was chosen meanwhile, which what came late here speaks as well.
+  if (latest !== wanted) return loadTexts()
   inUse = language
 }
 

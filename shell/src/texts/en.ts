@@ -197,7 +197,6 @@ export default {
     'Your session has expired. Your changes are kept on this computer and come back when you log in.',
   'login.noSession': 'Your session has expired. Log in to go on.',
   'login.asOther': 'Log in as someone else',
-  'language.failed': 'The texts of that language did not come. Check the connection and choose it again.',
 
   'error.request': 'Request {id}',
   'network.title': 'Network Error',

@@ -7,6 +7,7 @@ export default {
 
   'import.title': 'Import of “{name}”',
   'import.busy': 'The file is being read',
+  'import.unreadable': 'The file cannot be read: it was moved or changed. Choose it again.',
   'import.none': 'Nothing was imported.',
   'import.done': '{count, plural, one {# project was imported} other {# projects were imported}}.',
   'import.curves': '{count, plural, one {# measured curve} other {# measured curves}} came along.',

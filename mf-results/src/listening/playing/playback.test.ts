@@ -115,3 +115,13 @@ test('[BEY-14] the output never gives more than 85 dB(A) where the level of full
   // 120 dB are 20 Pa; 10 dB less: 10^(-10/20)/20 = 0.0158.
   expect(context().gains[0]?.gain.value).toBeCloseTo(0.0158, 4)
 })
+
+test('[BEY-14] where one begins, another one ends: together they would be louder than either may be', async () => {
+  const first = await playing(programme)
+  const context = first.context()
+  const second = await playing(programme)
+  expect(first.playback.state.getState().phase).toBe('silent')
+  expect(context.state).toBe('closed')
+  expect(second.playback.state.getState().phase).toBe('playing')
+  second.playback.stop()
+})

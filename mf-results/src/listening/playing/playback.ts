@@ -38,6 +38,9 @@ export interface Playback {
   readonly want: (programme: Programme) => void
 }
 
+/** Ends what sounds on this page: two at once would be louder than either may be. */
+let silence: (() => void) | null = null
+
 const SILENT: PlaybackState = { phase: 'silent', loudness: null }
 
 /** Plays what is wanted, and follows it while it changes: made anew beside what is heard, then put in its place. */
@@ -53,11 +56,14 @@ export function createPlayback(): Playback {
     turn += 1
     player?.stop()
     player = null
+    if (silence === stop) silence = null
     store.setState(SILENT)
   }
 
   async function start(): Promise<void> {
     stop()
+    silence?.()
+    silence = stop
     const own = turn
     store.setState({ phase: 'making' })
     try {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { MadePasskey, PasskeyCreation, PasskeyQuestion, UsedPasskey } from '@soundleaf/contracts'
+import { keptName } from '@soundleaf/texts'
 import type { Say } from '../../texts'
 import { MINUTE_MS, type Clock } from '../clock'
 import { accept, refuse, type Decision } from '../refusal'
@@ -113,7 +114,7 @@ export async function confirmPasskey(
   if (read === null) return refuse('PasskeyRefused')
   const passkey = {
     ...{ id: randomUUID(), accountId: account.id, ...read },
-    ...{ name: name.trim(), addedAt: deps.clock(), usedAt: null },
+    ...{ name: keptName(name), addedAt: deps.clock(), usedAt: null },
   }
   if (!(await deps.passkeys.add(passkey, MOST_PASSKEYS))) return refuse('PasskeyRefused')
   tellOwner('passkeyAdded', account.email, say, deps)

@@ -6,7 +6,7 @@ import { failure } from './fake-failure'
 const ok = <Value>(value: Value): Outcome<Value> => ({ ok: true, value })
 
 /** The token that opens the sample of a linked project; with any other there is none. */
-export const LINK_TOKEN = 'a-token'
+const LINK_TOKEN = 'a-token'
 
 /** Keeps links in memory, each with the day of 2026 on which it was made. */
 export function fakeLinks(

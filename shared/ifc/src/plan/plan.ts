@@ -59,7 +59,9 @@ export function mergedMassive(layers: readonly KnownLayer[]): readonly KnownLaye
   const merged: KnownLayer[] = []
   for (const layer of layers) {
     const last = merged.at(-1)
-    if (last?.role === 'massive' && layer.role === 'massive' && last.product === layer.product)
+    // A product of somebody's own may be called as a generic one is.
+    const isSame = last?.product === layer.product && last.chosen?.id === layer.chosen?.id
+    if (last?.role === 'massive' && layer.role === 'massive' && isSame)
       merged[merged.length - 1] = { ...last, thickness_mm: tenths(last.thickness_mm + layer.thickness_mm) }
     else merged.push(layer)
   }

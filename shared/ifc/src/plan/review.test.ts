@@ -152,6 +152,15 @@ test('[BEY-15] different massive layers are asked, equal ones add up', () => {
   expect(reviewed(wallOf(['Concrete', 100], ['Concrete', 80])).plan).toMatchObject({
     components: [{ product: 'Concrete', thickness_mm: 180 }],
   })
+  const concrete = products.find(({ name }) => name === 'Concrete')
+  if (concrete === undefined) throw new Error('There is no concrete.')
+  const own = { ...concrete, id: '0a0a0a0a-0000-4000-8000-000000000099' }
+  const ofBoth = reviewed(
+    wallOf(['Concrete', 100], ['Special mix', 80]),
+    {},
+    new Map([['Special mix', { product: own }]]),
+  )
+  expect(ofBoth.questions).toEqual([{ code: 'severalMassive' }])
 })
 
 test('[BEY-15] any layers give a sound construction or a question, and never throw', () => {

@@ -27,7 +27,7 @@ export function definitionReader(file: IfcFile, units: Units): (id: number) => D
   }
 }
 
-export const isCommonSet = (name: string): boolean => /^Pset_\w*Common$/i.test(name)
+const isCommonSet = (name: string): boolean => /^Pset_\w*Common$/i.test(name)
 
 function readDefinition(file: IfcFile, line: Line, units: Units): Definition | null {
   const name = textOf(line.values[2]) ?? ''

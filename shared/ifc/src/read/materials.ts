@@ -45,7 +45,7 @@ const NOTHING: MaterialDefinition = {
 }
 
 /** More is no building element. */
-export const MOST_LAYERS = 60
+const MOST_LAYERS = 60
 const THICKEST_MM = 5000
 /** A usage that names itself does not end. */
 const DEEPEST = 4
