@@ -37,7 +37,7 @@ export function LoginForm({ host, refused, onTyped }: LoginFormProps) {
   const [second, setSecond] = useState<Step | null>(null)
   const [before] = useState(() => halfTyped.take())
   const form = useForm({
-    initial: before ?? { email: addressOf(host), password: '' },
+    initial: { email: before?.email ?? addressOf(host), password: before?.password ?? '' },
     rules,
     async submit(credentials) {
       setFailure(null)
