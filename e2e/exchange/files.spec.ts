@@ -89,6 +89,11 @@ test('[BEY-11] a project goes out as a file and comes back as another, by keyboa
   await expect(dialog(page).getByText('3 projects were imported.')).toBeVisible()
 })
 
+async function close(page: Page): Promise<void> {
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+}
+
 test('[BEY-11] what is wrong with a file is said with its place, and nothing is lost', async ({ page }) => {
   await logIn(page)
   const own = await Elsewhere.asAnotherTab(page)
@@ -102,19 +107,19 @@ test('[BEY-11] what is wrong with a file is said with its place, and nothing is 
   await expect(dialog(page).getByText('Nothing was imported.')).toBeVisible()
   await expect(dialog(page).getByText(/This is no JSON: line 3, column/)).toBeVisible()
   await look(page, 'import refused')
-  await page.keyboard.press('Escape')
+  await close(page)
   await importFile(page, {
     name: 'newer.soundleaf.json',
     content: JSON.stringify({ format: 'soundleaf-project', version: 2 }),
   })
   await expect(dialog(page).getByText(/The file is of version 2 of the format/)).toBeVisible()
-  await page.keyboard.press('Escape')
+  await close(page)
   await page.route('**/api/projects/import', (route) => route.abort())
   await importFile(page, { name: 'a.soundleaf.json', content: '{}' })
   // Over the dialog stands that of the lost connection.
   await page.getByRole('dialog', { name: 'Network Error' }).getByRole('button', { name: 'Close' }).click()
   await expect(dialog(page).getByRole('alert')).toBeVisible()
-  await page.keyboard.press('Escape')
+  await close(page)
   await expect(page.getByRole('row', { name: /Party wall/ })).toHaveCount(1)
 })
 

@@ -23,6 +23,8 @@ test('[A11Y-01, A11Y-03] the report and the sheet, by eye and by keyboard alone'
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('Paper')).toBeFocused()
   await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Language')).toBeFocused()
+  await page.keyboard.press('Tab')
   await expect(printButton(page)).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('Company')).toBeFocused()

@@ -1,4 +1,5 @@
 import { BANDS_HZ } from '@soundleaf/contracts'
+import { lazyView } from '@soundleaf/federation'
 import {
   bandColumns,
   BandTable,
@@ -12,14 +13,19 @@ import {
 } from '@soundleaf/results-view'
 import { Box, Button, MessagePlace } from '@soundleaf/ui'
 import { ShadowUiProvider } from '@soundleaf/ui/shadow'
-import { useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { callFailureText, validationText, type FailureText } from '../failure-text'
 import { Headline } from '../headline/headline'
 import { Notes } from '../notes'
 import { t } from '../texts'
 import type { EmbedProps } from './embed-props'
-import { ListenSection } from './listen-section'
 import { useAnswer } from './use-answer'
+
+/**
+ * In the same file, which a page can pin, and run when it is wanted: its controls cannot begin in a page that gives every
+ * object a further key, and the line that says so comes first.
+ */
+const ListenSection = lazyView(() => import(/* webpackMode: "eager" */ './listen-section'))
 
 interface EmbeddedResultsProps extends EmbedProps {
   readonly root: ShadowRoot
@@ -80,7 +86,9 @@ function Content(props: EmbedProps) {
         return !isBare && <Spectrum key={kind} set={set} isCalculating={isCalculating} />
       })}
       {calculation !== null && props.listening === true && (
-        <ListenSection {...{ calculation, kinds }} fieldValues={props.fieldValues ?? {}} />
+        <Suspense fallback={null}>
+          <ListenSection {...{ calculation, kinds }} fieldValues={props.fieldValues ?? {}} />
+        </Suspense>
       )}
       {calculation !== null && (
         <Box paddingX="5" paddingTop="3">

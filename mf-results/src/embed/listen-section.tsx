@@ -16,7 +16,7 @@ interface ListenSectionProps {
 const memory = pageMemory()
 
 /** The way to listening, where the page wants it: nothing sounds before it is opened and played. */
-export function ListenSection({ calculation, kinds, fieldValues }: ListenSectionProps) {
+export default function ListenSection({ calculation, kinds, fieldValues }: ListenSectionProps) {
   const [isOpen, setOpen] = useState(false)
   const { airborne, impact } = calculation.spectra
   const { separatingArea = 0, volume = 0 } = fieldValues
