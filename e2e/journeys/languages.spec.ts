@@ -41,7 +41,9 @@ for (const { language, locale } of OTHER_LANGUAGES) {
       const rating = async () =>
         Number(/Rw \(C; Ctr\)\s*(\d+)/.exec(await results.innerText())?.[1] ?? Number.NaN)
       await expect.poll(async () => Math.abs((await rating()) - 57.9)).toBeLessThanOrEqual(1.5)
-      const layer = page.getByRole('listbox').getByRole('option').first()
+      // The section's name ends with its thickness; the picker beside it is a list too.
+      const section = page.getByRole('listbox', { name: /\d mm/ })
+      const layer = section.getByRole('option').first()
       await layer.click()
       // Concrete, as the catalogue's product is called in the language.
       await expect(layer).toHaveAccessibleName(new RegExp(say('construction-generic-names', 'Concrete')))
@@ -51,7 +53,7 @@ for (const { language, locale } of OTHER_LANGUAGES) {
       })
       await thickness.fill('162,5')
       await thickness.press('Enter')
-      await expect(page.getByRole('listbox').first()).toHaveAccessibleName(/162,5 mm/)
+      await expect(section).toHaveAccessibleName(/162,5 mm/)
       await expectInLanguage(page, language, 'editor')
 
       await page.getByRole('button', { name: say('shell', 'action.save') }).click()

@@ -214,7 +214,7 @@ test('[SEC-21, A11Y-01] a passkey is added beside the codes, logs in in place of
   await page.goto('/profile')
   await expect(page.getByText(/last used/)).toBeVisible()
   await page.getByRole('button', { name: 'Remove This laptop' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(page.getByText('This laptop')).toHaveCount(0)
   await logOut(page)
   await fillLogIn(page, email)
