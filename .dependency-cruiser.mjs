@@ -286,6 +286,7 @@ export default {
         'smtp-server',
         'socket.io',
         'socket.io-client',
+        '@opentelemetry/[^/]+',
         '@simplewebauthn/server',
         '@socket.io/postgres-adapter',
         'esbuild',

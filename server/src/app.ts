@@ -26,7 +26,7 @@ import { addHealth } from './routes/health'
 import { historyHandlers } from './routes/history-handlers'
 import { measuredHandlers } from './routes/measured-handlers'
 import { ownProductHandlers } from './routes/own-product-handlers'
-import { projectFileHandlers } from './routes/project-file-handlers'
+import { projectFileHandlers, type ProjectFileDependencies } from './routes/project-file-handlers'
 import { projectHandlers } from './routes/project-handlers'
 import { projectLinkHandlers } from './routes/project-link-handlers'
 import { roomsHandlers } from './routes/rooms-handlers'
@@ -43,6 +43,7 @@ export interface AppDependencies
     SingleSignOnRouteDependencies,
     ResetDependencies,
     Pick<AccountDataDependencies, 'auditEntries'>,
+    Pick<ProjectFileDependencies, 'projectFiles'>,
     ActivityDependencies,
     EmbedRouteDependencies,
     Pick<HttpServerOptions, 'logger' | 'trustedProxy' | 'publicOrigin'> {

@@ -9,7 +9,9 @@ import { measureRequests, type Metrics } from './metrics'
 import { addEmbedRoutes, type EmbedRouteDependencies } from './routes/embed-routes'
 import { sendDecision } from './routes/failure-response'
 
-export interface EmbedAppDependencies extends EmbedRouteDependencies, Pick<HttpServerOptions, 'logger'> {
+export interface EmbedAppDependencies
+  extends EmbedRouteDependencies,
+    Pick<HttpServerOptions, 'logger' | 'trustedProxy'> {
   /** The built script of the results for other people's pages. */
   readonly embedFolder: string
   /** Without it nothing is measured. */
@@ -28,7 +30,7 @@ const FILES: readonly string[] = [
  */
 export async function buildEmbedApp(deps: EmbedAppDependencies): Promise<FastifyInstance> {
   const app = await createHttpServer({
-    logger: deps.logger,
+    ...deps,
     publicOrigin: deps.embedOrigin,
     allowsFrames: true,
   })

@@ -212,6 +212,12 @@ const VARIABLES = {
     rule: 'must be an email address',
     requiredWith: ['SMTP_URL'],
   }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: text({
+    ...WEB_ADDRESS,
+    description:
+      'collector that takes traces by OTLP over http; without it there are none. `OTEL_EXPORTER_OTLP_HEADERS`, `OTEL_TRACES_SAMPLER` and what else OpenTelemetry names hold as well',
+    isHidden: true,
+  }),
   LOG_LEVEL: textOr('info', {
     description: "pino's level",
     enum: ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],

@@ -6,6 +6,7 @@ import { addCompression } from './routes/compression'
 import { addErrorHandler, handleError } from './routes/error-handler'
 import { REQUEST_ID_HEADER, requestIds } from './routes/request-id'
 import { addSecurityHeaders } from './routes/security-headers'
+import { addRequestSpans } from './tracing/request-spans'
 
 export interface HttpServerOptions {
   readonly logger: FastifyServerOptions['logger']
@@ -44,6 +45,7 @@ export async function createHttpServer({
     reply.header(REQUEST_ID_HEADER, request.id)
     done()
   })
+  addRequestSpans(app)
   addConnectionClose(app)
   await addSecurityHeaders(app, { publicOrigin, allowsFrames })
   addCompression(app)

@@ -49,6 +49,7 @@ import { secondFactorStore } from './storage/second-factor-store'
 import { seed } from './storage/seed'
 import { sessionStore } from './storage/session-store'
 import { singleSignOnStore } from './storage/single-sign-on-store'
+import { startTracing } from './tracing/start-tracing'
 
 /** Pages do not wait longer for an answer. */
 const QUERY_TIMEOUT_MS = 30 * SECOND_MS
@@ -58,6 +59,12 @@ async function main(): Promise<void> {
   const here = import.meta.dirname
   await loadTexts()
   const settings = readSettings(process.env, join(here, '../..'))
+  const build = process.env.SOUNDLEAF_BUILD ?? 'unknown'
+  const stopTracing = settings.traces
+    ? await startTracing({ service: 'soundleaf-server', build }, (reason) =>
+        app.log.warn({ reason }, 'the collector takes no traces'),
+      )
+    : () => Promise.resolve()
   const place =
     settings.databaseUrl === undefined ? { folder: settings.dataFolder } : { url: settings.databaseUrl }
   const database = await openDatabase(place, join(here, 'migrations'), {
@@ -90,6 +97,7 @@ async function main(): Promise<void> {
   }
   let isStopping = false
   const logger = loggerOptions(settings.logLevel)
+  const proxy = settings.trustedProxy === undefined ? {} : { trustedProxy: settings.trustedProxy }
   const stores = {
     accounts: accountStore(database.queries),
     passkeys: passkeyStore(database.queries),
@@ -132,6 +140,7 @@ async function main(): Promise<void> {
   const app = await buildApp({
     ...embed,
     ...stores,
+    projectFiles: pool.projectFiles,
     openSocketAdapter: database.openSocketAdapter,
     passwords,
     oneTimeCodes: totp,
@@ -157,13 +166,13 @@ async function main(): Promise<void> {
         registry,
         sockets,
         database,
-        build: process.env.SOUNDLEAF_BUILD ?? 'unknown',
+        build,
         remotesFile: settings.remotesFile,
         backupFolder: settings.backup.every_ms === 0 ? null : settings.backup.folder,
       }),
     shell: settings,
     logger,
-    ...(settings.trustedProxy !== undefined && { trustedProxy: settings.trustedProxy }),
+    ...proxy,
   })
   const embedApp = await buildEmbedApp({
     ...embed,
@@ -172,6 +181,7 @@ async function main(): Promise<void> {
     passwords,
     embedFolder: settings.embedFolder,
     logger,
+    ...proxy,
   })
 
   const housekeeping = setInterval(
@@ -191,6 +201,7 @@ async function main(): Promise<void> {
       await tasks.settled()
       await Promise.all([pool.close(), guessable.close()])
       await database.close()
+      await stopTracing()
     },
   })
   // False: there was a channel, and it closed before there was a listener.

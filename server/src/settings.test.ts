@@ -90,6 +90,7 @@ test.each([
   ['DEMO_PROJECTS', 'yes'],
   ['DEMO', 'yes'],
   ['HOST', ''],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
   ['PRICING_URL', 'javascript:alert(1)'],
   ['CONTACT_URL', 'nonsense'],
   ['TERMS_URL', 'mailto:a@b.se'],

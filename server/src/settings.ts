@@ -62,6 +62,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string) {
       values.SMTP_URL !== undefined && values.MAIL_FROM !== undefined
         ? { url: values.SMTP_URL, from: values.MAIL_FROM }
         : undefined,
+    traces: values.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     logLevel: values.LOG_LEVEL,
     trustedProxy: values.TRUSTED_PROXY,
   }

@@ -52,6 +52,7 @@ export async function startShell({ resetLink, signOnAnswer }: Arrival, redraw: (
     baseUrl: '',
     tabId,
     locks: navigator.locks,
+    traces: document.querySelector<HTMLMetaElement>('meta[name="traces"]')?.content === 'on',
     onFailure: errors.show,
     onAnswer: errors.connected,
     onEnd: () => session.end(),

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import type { Passkey, RemoteHost } from '@soundleaf/contracts'
 import { formatDateAndClock } from '@soundleaf/texts'
 import { Box, Button, chakra, Heading, Text } from '@soundleaf/ui'
-import { serverText } from '../form/server-text'
 import { knowsPasskeys } from '../second-factor/passkey'
 import { t } from '../texts'
 import { AddPasskeyDialog } from './add-passkey-dialog'
+import { TakeAwayDialog } from './take-away-dialog'
 
 interface PasskeysProps {
   readonly host: RemoteHost<'auth'>
@@ -17,22 +17,7 @@ interface PasskeysProps {
 /** The passkeys that a login takes in place of a code. */
 export function Passkeys({ host, passkeys, onChange }: PasskeysProps) {
   const [isAdding, setAdding] = useState(false)
-
-  async function remove({ id, name }: Passkey): Promise<void> {
-    const { action } = await host.ask({
-      title: t('passkey.removeWhich', { name }),
-      text: t('passkey.removeWhat'),
-      actions: [
-        { id: 'keep', label: t('cancel'), kind: 'cancel' },
-        { id: 'remove', label: t('passkey.remove'), kind: 'danger' },
-      ],
-    })
-    if (action !== 'remove') return
-    const outcome = await host.api.call('removePasskey', { params: { id } }, { reports: 'network' })
-    if (!outcome.ok && outcome.failure.code !== 'NetworkFailure')
-      host.toast({ kind: 'error', text: serverText(outcome.failure) ?? t('factor.failed') })
-    onChange()
-  }
+  const [leaving, setLeaving] = useState<Passkey | null>(null)
 
   return (
     <Box as="section" marginTop="24px" aria-label={t('passkey.title')}>
@@ -68,7 +53,7 @@ export function Passkeys({ host, passkeys, onChange }: PasskeysProps) {
                 size="sm"
                 danger
                 aria-label={t('passkey.removeWhich', { name: passkey.name })}
-                onClick={() => void remove(passkey)}
+                onClick={() => setLeaving(passkey)}
               >
                 {t('passkey.remove')}
               </Button>
@@ -82,6 +67,21 @@ export function Passkeys({ host, passkeys, onChange }: PasskeysProps) {
       >
         {t('passkey.add')}
       </Button>
+      {leaving !== null && (
+        <TakeAwayDialog
+          host={host}
+          title={t('passkey.removeWhich', { name: leaving.name })}
+          text={t('passkey.removeWhat')}
+          action={t('passkey.remove')}
+          takeAway={(proof) =>
+            host.api.call('removePasskey', { body: { id: leaving.id, ...proof } }, { reports: 'network' })
+          }
+          onClose={() => {
+            setLeaving(null)
+            onChange()
+          }}
+        />
+      )}
       {isAdding && (
         <AddPasskeyDialog
           host={host}

@@ -8,6 +8,11 @@ import type { OutsideTask } from '../domain/rooms/outside-task'
 import type { RoomsTask } from '../domain/rooms/rooms-task'
 import type { SweepCalculator } from '../domain/sweep/sweep'
 import type { SweepTask, SweptNumbers } from '../domain/sweep/sweep-task'
+import type { FileToImport } from '../domain/project/import-projects'
+import type { ProjectFileWork } from '../project-file/file-work'
+import type { SentFile } from '../project-file/open-files'
+import type { TextFile } from '../project-file/zip-files'
+import { inSpan } from '../tracing/spans'
 import { fairQueue } from './fair-queue'
 
 export interface CalculationPool {
@@ -15,6 +20,7 @@ export interface CalculationPool {
   readonly rooms: RoomsCalculator
   readonly outside: OutsideCalculator
   readonly sweep: SweepCalculator
+  readonly projectFiles: ProjectFileWork
   /** Number of tasks that wait for a thread. */
   readonly waiting: () => number
   /** Waits for running calculations. */
@@ -35,8 +41,14 @@ export function calculationPool(
   { threads, queue, limit_s }: PoolLimits,
 ): CalculationPool {
   const pool = new Piscina<
-    CalculationTask | RoomsTask | OutsideTask | SweepTask,
-    Calculation | RoomsAnswer | OutsideAnswer | SweptNumbers[] | null
+    CalculationTask | RoomsTask | OutsideTask | SweepTask | SentFile | readonly TextFile[],
+    | Calculation
+    | RoomsAnswer
+    | OutsideAnswer
+    | SweptNumbers[]
+    | Decision<readonly FileToImport[]>
+    | Uint8Array
+    | null
   >({
     filename: workerFile,
     minThreads: threads,
@@ -51,11 +63,11 @@ export function calculationPool(
     run: (signal: AbortSignal) => Promise<Answer>,
   ): Promise<Decision<Answer>> {
     const limit = AbortSignal.timeout(limit_s * SECOND_MS)
-    const turn = await turns.enter(owner, limit)
+    const turn = await inSpan('wait for a thread', {}, () => turns.enter(owner, limit))
     if (turn === 'full') return refuse('Busy')
     if (turn === 'late') return refuse('CalculationTimedOut', { params: { limit_s } })
     try {
-      return accept(await run(limit))
+      return accept(await inSpan('calculate in a thread', {}, () => run(limit)))
     } catch (error) {
       if (!limit.aborted) throw error
       return refuse('CalculationTimedOut', { params: { limit_s } })
@@ -79,5 +91,17 @@ export function calculationPool(
       ),
     sweep: (task, owner) =>
       inTurn(owner, (signal) => pool.run(task, { signal, name: 'sweepTask' }) as Promise<SweptNumbers[]>),
+    projectFiles: {
+      async open(file, owner) {
+        const opened = await inTurn(
+          owner,
+          (signal) =>
+            pool.run(file, { signal, name: 'openFilesTask' }) as Promise<Decision<readonly FileToImport[]>>,
+        )
+        return opened.ok ? opened.value : opened
+      },
+      zip: (files, owner) =>
+        inTurn(owner, (signal) => pool.run(files, { signal, name: 'zipFiles' }) as Promise<Uint8Array>),
+    },
   }
 }

@@ -130,7 +130,7 @@ async function requestFor(row: string, server: TestApplication, { caller, owner 
     updatePassword: () => ({ body: { password: PASSWORD, newPassword: 'another long password' } }),
     eraseAccount: () => ({ body: { password: PASSWORD } }),
     beginSingleSignOn: () => ({ body: { email: caller.email } }),
-    finishSingleSignOn: () => ({ body: { answer: '?code=a&state=b' } }),
+    finishSingleSignOn: () => ({ body: { answer: '/sign-on/a?code=a&state=b' } }),
     beginSecondFactor: () => ({ body: { username: caller.email, password: PASSWORD } }),
     async confirmSecondFactor() {
       const body = { username: caller.email, password: PASSWORD }
@@ -140,7 +140,7 @@ async function requestFor(row: string, server: TestApplication, { caller, owner 
     askPasskey: () => ({ body: { username: caller.email, password: PASSWORD } }),
     beginPasskey: () => ({ body: { password: PASSWORD, code: '000000' } }),
     confirmPasskey: () => ({ body: { name: 'Laptop', passkey: new Authenticator().make(CREATION) } }),
-    removePasskey: () => ({ params: { id: randomUUID() } }),
+    removePasskey: () => ({ body: { id: randomUUID(), password: PASSWORD, code: '000000' } }),
     removeSecondFactor: () => ({ body: { password: PASSWORD, code: '000000' } }),
     updateAccountDetails: () => ({ query: { EvaluationStandard: 'Astm' } }),
     getProject: () => ({ params }),

@@ -9,6 +9,7 @@ import type { Caller } from '../domain/session/session'
 import type { AuditCall, AuditedCall } from './audited-calls'
 import { bearerToken } from './bearer-token'
 import { bodyFromQuery } from './body-from-query'
+import { STRANGERS_BODY_BYTES, weightOf } from './body-limits'
 import type { CallHandlers, Exchange } from './call-handlers'
 import { sendDecision, sendFailure } from './failure-response'
 
@@ -45,7 +46,7 @@ function addCall(
     method: definition.method,
     url: routeOf(definition.path),
     schema: describe(name, definition),
-    ...(definition.bodyLimit !== undefined && { bodyLimit: definition.bodyLimit }),
+    ...limitOf(definition),
     config: { failureReason: definition.failureReason },
     onRequest: async (request, reply) => {
       const allowed = await admit(request, name, definition, deps)
@@ -71,6 +72,12 @@ function addCall(
 /** Calls that a page makes by itself. */
 const OF_THE_PAGE: ReadonlySet<string> = new Set(['connectedUsers', 'logout'] satisfies CallName[])
 
+/** Who is known has shown a token before the body is read. */
+function limitOf({ bodyLimit, authenticated }: CallDefinition): { bodyLimit?: number } {
+  if (bodyLimit !== undefined) return { bodyLimit }
+  return authenticated ? {} : { bodyLimit: STRANGERS_BODY_BYTES }
+}
+
 /** In this order: the form of the id, who calls, and how often. */
 async function admit(
   request: FastifyRequest,
@@ -83,7 +90,7 @@ async function admit(
   if (!authenticated) return accept(null)
   const caller = await authenticate(bearerToken(request), OF_THE_PAGE.has(name) ? 'page' : 'person', deps)
   if (!caller.ok) return caller
-  const counted = deps.callLimit(caller.value.account.id, deps.clock())
+  const counted = deps.callLimit(caller.value.account.id, deps.clock(), weightOf(request))
   return counted.ok ? caller : counted
 }
 

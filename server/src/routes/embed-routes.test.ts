@@ -146,6 +146,29 @@ onEachDatabase('partners', (server) => {
     await app.close()
   })
 
+  test('[SEC-09, SEC-19, BEY-11] behind a proxy the partners’ origin knows who guesses links, and slows down nobody else', async () => {
+    await partner()
+    const app = await buildEmbedApp({
+      ...{ ...server().embed, embedFolder: '/nowhere', logger: false },
+      trustedProxy: '127.0.0.1',
+    })
+    const guess = (network: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/embed/link',
+        headers: { origin: PORTAL, 'x-forwarded-for': network, 'x-request-id': `of-${network}` },
+        payload: { token: 'no link' },
+      })
+    const statuses = new Set<number>()
+    for (let tries = 0; tries < 110; tries += 1) statuses.add((await guess('203.0.113.7')).statusCode)
+    expect([...statuses]).toEqual([404, 429])
+    const other = await guess('203.0.113.8')
+    expect([other.statusCode, other.headers['x-request-id']]).toEqual([404, 'of-203.0.113.8'])
+    const networks = (await server().auditEntries()).map(({ network }) => network)
+    expect(networks).toContain('203.0.113.8')
+    await app.close()
+  })
+
   test('[EMB-02] the operator switches a partner off at once: key, tokens and frame', async () => {
     const { name, key, id } = await partner()
     const token = await tokenOf(key)

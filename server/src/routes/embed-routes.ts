@@ -21,6 +21,7 @@ import type { OpenLinkDependencies } from '../domain/link/project-link'
 import { mapped, refuse } from '../domain/refusal'
 import type { AuditCall } from './audited-calls'
 import { bearerToken } from './bearer-token'
+import { STRANGERS_BODY_BYTES } from './body-limits'
 import { calculationToWire } from './calculation-to-wire'
 import { sendDecision, sendFailure } from './failure-response'
 import { linkOpener } from './link-opener'
@@ -48,6 +49,7 @@ export interface EmbedRouteDependencies extends EmbedDependencies, OpenLinkDepen
  */
 export async function addEmbedRoutes(app: FastifyInstance, deps: EmbedRouteDependencies): Promise<void> {
   app.post<{ Body: Static<typeof TokenRequest> }>(TOKEN_PATH, {
+    bodyLimit: STRANGERS_BODY_BYTES,
     schema: {
       hide: true,
       body: TokenRequest,
@@ -93,6 +95,7 @@ export async function addEmbedRoutes(app: FastifyInstance, deps: EmbedRouteDepen
   const open = linkOpener(deps)
   await forPages(app, LINK_PATH, deps, (scope) => {
     scope.post<{ Body: OpenLinkRequest }>('', {
+      bodyLimit: STRANGERS_BODY_BYTES,
       schema: {
         hide: true,
         body: OpenLinkRequest,

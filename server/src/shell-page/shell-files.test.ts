@@ -57,6 +57,7 @@ beforeAll(async () => {
       terms: '',
       support: 'help@example.com',
     },
+    traces: false,
   })
 })
 afterAll(async () => {

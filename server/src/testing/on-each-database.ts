@@ -1,12 +1,11 @@
-import type { AppDependencies } from '../app'
 import { DATABASES } from './test-database'
-import { TestApplication } from './test-application'
+import { TestApplication, type Changes } from './test-application'
 
 /** Describes the application once per database; `server()` is the one that the running test belongs to. */
 export function onEachDatabase(
   subject: string,
   describeTests: (server: () => TestApplication) => void,
-  changes: Partial<AppDependencies> = {},
+  changes: Changes = {},
 ): void {
   describe.each(DATABASES)(`${subject} on %s`, (kind) => {
     let application: TestApplication | null = null

@@ -36,6 +36,8 @@ import { MOST_CURVES } from '../domain/measured/measured-curve'
 import { MEGABYTE } from '../domain/project/quota'
 import { DEFAULT_LEASE_MS } from '../domain/session/session'
 import { callLimit, DEFAULT_CALLS_PER_S } from '../domain/session/call-limit'
+import { openFilesTask } from '../project-file/open-files'
+import { zipFiles } from '../project-file/zip-files'
 import { accountStore } from '../storage/account-store'
 import { auditedCalls } from '../routes/audited-calls'
 import type { EmbedRouteDependencies } from '../routes/embed-routes'
@@ -147,6 +149,10 @@ export class TestApplication {
       rooms: (task) => Promise.resolve(accept(roomsTask(task))),
       outside: (task) => Promise.resolve(accept(outsideTask(task))),
       sweep: (task) => Promise.resolve(accept(sweepTask(task))),
+      projectFiles: {
+        open: openFilesTask,
+        zip: (files) => Promise.resolve(accept(zipFiles(files))),
+      },
       passwords,
       isGuessable: (password, known) => Promise.resolve(isGuessable(password, known)),
       tokens: sessionTokens({ key: TEST_KEY }),
@@ -163,6 +169,7 @@ export class TestApplication {
         remotesFile: join(folder, 'remotes.jws'),
         remotesKeys: [],
         operator: { pricing: '', contact: '', terms: '', support: '' },
+        traces: false,
       },
       logger: false,
       ...(typeof changes === 'function' ? changes(database) : changes),

@@ -75,8 +75,10 @@ async function importProject(
   let kept = 0
   for (const [index, curve] of curves.entries()) {
     const request = { ...curve, id: EMPTY_GUID, projectId, isShared: false }
-    if ((await keepCurve({ ...request, creationKey: key('curve', String(index)) }, caller, deps)).ok)
-      kept += 1
+    const made = await keepCurve({ ...request, creationKey: key('curve', String(index)) }, caller, deps)
+    if (made.ok) kept += 1
+    // There is room for none of the others either, and each would ask the database.
+    else if (made.failure.code === 'TooManyCurves') break
   }
   return accept({ projectId, name, curves: kept, curvesLeftOut: curves.length - kept })
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { object, string } from 'yup'
-import type { RemoteHost } from '@soundleaf/contracts'
+import type { Outcome, RemoteHost } from '@soundleaf/contracts'
 import { PasswordField, Text } from '@soundleaf/ui'
 import { FormDialog } from '../form/form-dialog'
 import { Notice } from '../form/notice'
@@ -9,24 +9,34 @@ import { useForm } from '../form/use-form'
 import { CodeField } from '../second-factor/code-field'
 import { t } from '../texts'
 
-interface RemoveFactorDialogProps {
+interface TakeAwayDialogProps {
   readonly host: RemoteHost<'auth'>
+  readonly title: string
+  readonly text: string
+  /** What the button says. */
+  readonly action: string
+  /** What is said once it is done, where the page does not show it. */
+  readonly done?: string
+  readonly takeAway: (proof: {
+    readonly password: string
+    readonly code: string
+  }) => Promise<Outcome<unknown>>
   readonly onClose: () => void
 }
 
 const rules = object({ password: string().required(), code: string().required() })
 
-/** Takes the second factor away, which asks for both. */
-export function RemoveFactorDialog({ host, onClose }: RemoveFactorDialogProps) {
+/** Takes a part of the login away, which asks for password and code. */
+export function TakeAwayDialog({ host, title, text, action, done, takeAway, onClose }: TakeAwayDialogProps) {
   const [failure, setFailure] = useState<string | null>(null)
   const form = useForm({
     initial: { password: '', code: '' },
     rules,
-    async submit(body) {
+    async submit(proof) {
       setFailure(null)
-      const outcome = await host.api.call('removeSecondFactor', { body }, { reports: 'network' })
+      const outcome = await takeAway(proof)
       if (outcome.ok) {
-        host.toast({ kind: 'success', text: t('factor.isOff') })
+        if (done !== undefined) host.toast({ kind: 'success', text: done })
         onClose()
       } else if (outcome.failure.code !== 'NetworkFailure') {
         setFailure(serverText(outcome.failure) ?? t('factor.failed'))
@@ -34,8 +44,8 @@ export function RemoveFactorDialog({ host, onClose }: RemoveFactorDialogProps) {
     },
   })
   return (
-    <FormDialog form={form} title={t('factor.remove')} submit={t('factor.remove')} isDanger onClose={onClose}>
-      <Text>{t('factor.removeWhat')}</Text>
+    <FormDialog form={form} title={title} submit={action} isDanger onClose={onClose}>
+      <Text>{text}</Text>
       <PasswordField
         {...form.entry('password')}
         label={t('field.currentPassword')}
