@@ -266,6 +266,7 @@ export default {
         'drizzle-orm',
         '@electric-sql/pglite',
         'pg',
+        'pg-boss',
         '@types/pg',
         '@node-rs/argon2',
         'jose',

@@ -3,13 +3,14 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { sampleRequest } from '@soundleaf/contracts/samples'
 
 const root = join(import.meta.dirname, '..')
 
 const samples = readFileSync(join(root, 'shared/contracts/samples/1.0.0/entities.json'), 'utf8')
 const PROJECTS = (JSON.parse(samples) as { readonly Project: readonly { readonly name: string }[] }).Project
 
-function run(command: 'rate' | 'predict', input: unknown) {
+function run(command: 'rate' | 'predict' | 'batch', input: unknown) {
   const folder = mkdtempSync(join(tmpdir(), 'soundleaf-command-'))
   const file = join(folder, 'input.json')
   writeFileSync(file, typeof input === 'string' ? input : JSON.stringify(input))
@@ -75,4 +76,17 @@ test('[ENG-01] the predict command prints the whole prediction of every project 
   expect(broken.status).toBe(1)
   expect(String(broken.lines[0]?.error)).toContain('structures')
   expect(broken.lines).toHaveLength(PROJECTS.length)
+})
+
+test('[BEY-16] the batch command prints a line for each combination, and a list may be JSON lines', () => {
+  const { fieldValues, sweep } = sampleRequest('makeBatch').body
+  const { lines, status } = run('batch', { fieldValues, sweep })
+  expect(status).toBe(0)
+  expect(lines.map(({ index }) => index)).toEqual(Array.from({ length: 201 }, (_, at) => at))
+  expect(lines.map(({ values }) => values)).toEqual(Array.from({ length: 201 }, (_, at) => [100 + at]))
+  const list = [{ fieldValues }, sweep?.structure, { ...sweep?.structure, components: [] }]
+  const listed = run('batch', list.map((line) => JSON.stringify(line)).join('\n'))
+  expect(listed.lines.map(({ result }) => result === 'Success')).toEqual([true, false])
+  expect(listed.lines[0]?.ratings).toEqual(lines[100]?.ratings)
+  expect(listed.status).toBe(1)
 })

@@ -5,6 +5,8 @@ import { notifyingSessionStore } from './activity/session-end-notifier'
 import type { CatalogueStore } from './domain/catalogue/catalogue'
 import type { AccountStore } from './domain/account/account'
 import type { AccountDataDependencies } from './domain/account/account-data'
+import type { ApiKeyStore } from './domain/api-key/api-key'
+import type { BatchStore } from './domain/batch/batch'
 import type { OwnProductStore } from './domain/catalogue/own-product'
 import type { ResetDependencies } from './domain/account/reset-password'
 import type { RevisionStore } from './domain/project/history'
@@ -18,6 +20,9 @@ import { createHttpServer, type HttpServerOptions } from './http-server'
 import { addMetrics, type Metrics } from './metrics'
 import { accountHandlers } from './routes/account-handlers'
 import { addApiDescription } from './routes/api-description'
+import { apiKeyHandlers } from './routes/api-key-handlers'
+import { batchHandlers } from './routes/batch-handlers'
+import { addBatchResults } from './routes/batch-results'
 import { calculationHandlers } from './routes/calculation-handlers'
 import { addCalls, type CallDependencies } from './routes/call-routes'
 import { catalogueHandlers } from './routes/catalogue-handlers'
@@ -59,6 +64,8 @@ export interface AppDependencies
   readonly outside: OutsideCalculator
   readonly sweep: SweepCalculator
   readonly ownProducts: OwnProductStore
+  readonly apiKeys: ApiKeyStore
+  readonly batches: BatchStore
   readonly isReady: () => Promise<boolean>
   /** Without it nothing is measured. */
   readonly metrics?: Metrics
@@ -94,9 +101,12 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
       ...measuredHandlers(deps),
       ...roomsHandlers(deps),
       ...sweepHandlers(deps),
+      ...apiKeyHandlers(deps),
+      ...batchHandlers(deps),
     },
     deps,
   )
+  addBatchResults(app, deps)
   await addEmbedRoutes(app, deps)
   await addShellFiles(app, deps.shell)
   return app

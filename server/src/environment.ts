@@ -140,6 +140,15 @@ const VARIABLES = {
   CALCULATION_LIMIT_S: numberOr(10, [1, 600], {
     description: 'seconds after which a calculation is stopped',
   }),
+  BATCH_THREADS: number([0, 64], {
+    description:
+      'threads of lowest priority that work out batches; 0 (PostgreSQL alone): processes of `dist/worker.js` do, and the server works out none',
+    defaultText: 'cores',
+  }),
+  WORKER_PORT: number(PORTS, {
+    description:
+      'port on which a process of `dist/worker.js` says `/health` and `/ready`; without it nowhere',
+  }),
   BACKUP_EVERY_H: number([0, 168], {
     description: 'hours between the backups that the server writes by itself; 0: none',
     defaultText: '1 on PGlite, else 0',

@@ -3,6 +3,7 @@ import { loadTexts } from '@soundleaf/texts'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { buildApp } from './app'
 import { backgroundTasks } from './background-tasks'
+import { openBatches } from './batch-worker/open-batches'
 import { cachedCalculator } from './calculation-pool/cached-calculator'
 import { calculationPool } from './calculation-pool/calculation-pool'
 import { addressHash } from './credentials/address-hash'
@@ -31,6 +32,7 @@ import { addOperatingGauges } from './operating-gauges'
 import { auditedCalls } from './routes/audited-calls'
 import { readSettings, type Settings } from './settings'
 import { accountStore } from './storage/account-store'
+import { apiKeyStore } from './storage/api-key-store'
 import { attemptStore } from './storage/attempt-store'
 import { auditStore } from './storage/audit-store'
 import { writeScheduledBackup } from './storage/backup/scheduled-backup'
@@ -95,11 +97,20 @@ async function main(): Promise<void> {
     key: sessionKey === undefined ? keyOfFolder(dataFolder) : keyOf(sessionKey),
     ...(sessionKeyAlso !== undefined && { alsoAccepted: keyOf(sessionKeyAlso) }),
   }
+  let log: Log | null = null
+  const batches = await openBatches(database, {
+    ...settings,
+    threadFile: join(here, 'batch-worker/thread.js'),
+    clock,
+    onError: (err) => log?.warn({ err }, 'a batch waits'),
+  })
   let isStopping = false
   const logger = loggerOptions(settings.logLevel)
   const proxy = settings.trustedProxy === undefined ? {} : { trustedProxy: settings.trustedProxy }
   const stores = {
     accounts: accountStore(database.queries),
+    apiKeys: apiKeyStore(database.queries),
+    batches: batches.store,
     passkeys: passkeyStore(database.queries),
     secondFactors: secondFactorStore(database.queries),
     attempts: attemptStore(database.queries),
@@ -165,6 +176,7 @@ async function main(): Promise<void> {
       addOperatingGauges({
         registry,
         sockets,
+        waitingInBatches: batches.store.countWaiting,
         database,
         build,
         remotesFile: settings.remotesFile,
@@ -174,6 +186,7 @@ async function main(): Promise<void> {
     logger,
     ...proxy,
   })
+  log = app.log
   const embedApp = await buildEmbedApp({
     ...embed,
     ...stores,
@@ -197,7 +210,7 @@ async function main(): Promise<void> {
       clearInterval(housekeeping)
       clearInterval(retries)
       clearInterval(backups)
-      await Promise.all([app.close(), embedApp.close()])
+      await Promise.all([app.close(), embedApp.close(), batches.close()])
       await tasks.settled()
       await Promise.all([pool.close(), guessable.close()])
       await database.close()
@@ -207,6 +220,7 @@ async function main(): Promise<void> {
   // False: there was a channel, and it closed before there was a listener.
   if (process.connected === false) throw new Error('The process that started this one is gone.')
   await app.listen({ host: settings.host, port: settings.port })
+  batches.work()
   if (settings.embedPort !== undefined)
     await embedApp.listen({ host: settings.host, port: settings.embedPort })
 }

@@ -52,6 +52,9 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string) {
       queue: values.CALCULATION_QUEUE,
       limit_s: values.CALCULATION_LIMIT_S,
     },
+    // As many as there are: they run when nothing else wants to.
+    batchThreads: values.BATCH_THREADS ?? availableParallelism(),
+    workerPort: values.WORKER_PORT,
     backup: {
       folder: values.BACKUP_FOLDER ?? join(dataFolder, 'backups'),
       // The embedded database has nobody else to back it up.

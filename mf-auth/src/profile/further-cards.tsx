@@ -2,15 +2,17 @@ import { useState } from 'react'
 import type { RemoteHost } from '@soundleaf/contracts'
 import { Box, Button, saveFile } from '@soundleaf/ui'
 import { t } from '../texts'
+import { ApiKeys } from './api-keys'
 import { EraseAccountDialog } from './erase-account-dialog'
 import { ProfileCard } from './profile-card'
 import { SecondFactor } from './second-factor'
 
-/** What few people need of the profile: the second factor, and what is stored of them. */
+/** What few people need of the profile: the second factor, keys for programs, and what is stored of them. */
 export default function FurtherCards({ host }: { host: RemoteHost<'auth'> }) {
   return (
     <>
       <SecondFactor host={host} />
+      <ApiKeys host={host} />
       <OwnData host={host} />
     </>
   )

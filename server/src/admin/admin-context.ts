@@ -1,9 +1,12 @@
 import type { Command } from 'commander'
+import { localQueue } from '../batch-queue/local-queue'
 import type { Passwords } from '../domain/account/passwords'
 import type { Clock } from '../domain/clock'
 import { auditTrail, whoHas } from '../domain/audit-trail'
 import { accountStore } from '../storage/account-store'
+import { apiKeyStore } from '../storage/api-key-store'
 import { auditStore } from '../storage/audit-store'
+import { batchStore } from '../storage/batch-store'
 import { catalogueStore } from '../storage/catalogue-store'
 import type { Database } from '../storage/database'
 import { linkStore } from '../storage/link-store'
@@ -41,6 +44,9 @@ export function contextOf(
     trail: auditTrail({ audit, accounts, ...others }),
     who: (address: string) => whoHas(address, { accounts, ...others }),
     passkeys: passkeyStore(queries),
+    apiKeys: apiKeyStore(queries),
+    // Commands read them; none is put or taken here.
+    batches: batchStore(database, localQueue(queries)),
     secondFactors: secondFactorStore(queries),
     sessions: sessionStore(queries),
     singleSignOn: singleSignOnStore(queries),

@@ -117,6 +117,10 @@ async function requestFor(row: string, server: TestApplication, { caller, owner 
   const kept = async (keptBy: 'own' | 'team') => ({
     params: { id: (await server.call('saveOwnProduct', { body: ownProduct(keptBy) }, asOwner)).body.id },
   })
+  const batch = { body: { fieldValues: FIELD_VALUES, structures: [structureOf()] } }
+  const madeBatch = async () => ({
+    params: { id: (await server.call('makeBatch', batch, asOwner)).body.batchId },
+  })
   const requests: { readonly [Row: string]: () => unknown } = {
     login: () => ({ body: { username: caller.email, password: PASSWORD, id: caller.tabId } }),
     refreshToken: () => ({ body: { id: caller.tabId, refreshToken: caller.refreshToken } }),
@@ -187,6 +191,18 @@ async function requestFor(row: string, server: TestApplication, { caller, owner 
     rooms: () => ({ body: roomsBody() }),
     outside: () => ({ body: outsideBody() }),
     sweep: () => ({ body: sweepBody() }),
+    makeApiKey: () => ({
+      body: { name: 'Tender tool', scopes: ['Calculate'], days: 30, password: PASSWORD },
+    }),
+    revokeApiKey: () => ({ params: { id: randomUUID() } }),
+    makeBatch: () => batch,
+    getBatch: madeBatch,
+    addToBatch: async () => ({
+      ...(await madeBatch()),
+      body: { from: 0, structures: batch.body.structures },
+    }),
+    cancelBatch: madeBatch,
+    deleteBatch: madeBatch,
     saveOwnProduct: () => ({ body: ownProduct('own') }),
     "saveOwnProduct: the team's": async () => {
       const { body } = await server.call('saveOwnProduct', { body: ownProduct('team') }, asOwner)

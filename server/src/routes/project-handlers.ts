@@ -20,7 +20,7 @@ import {
 import type { ProjectDependencies, ProjectPage, ProjectRow, StoredProject } from '../domain/project/project'
 import { MEGABYTE, quotaOf } from '../domain/project/quota'
 import { saveProject } from '../domain/project/save-project'
-import type { Caller } from '../domain/session/session'
+import type { OnBehalf } from '../domain/session/session'
 import type { CallHandlers } from './call-handlers'
 
 export function projectHandlers(deps: ProjectDependencies) {
@@ -104,7 +104,7 @@ function projectAnswer({ document, ...project }: StoredProject) {
 
 function listAnswer(
   { rows, total }: ProjectPage,
-  { account: { licence, evaluationStandard } }: Caller,
+  { account: { licence, evaluationStandard } }: OnBehalf,
   owner: (row: ProjectRow) => string | null,
 ) {
   const listed = (row: ProjectRow): ProjectListItem => ({ ...commonFields(row), owner: owner(row) })

@@ -28,6 +28,7 @@ import type { ProjectNumbers } from '../domain/project/project'
 import { accounts, moment, teams } from './account-schema'
 
 export * from './account-schema'
+export * from './batch-schema'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 

@@ -1,6 +1,9 @@
 import { accountStore } from '../storage/account-store'
+import { localQueue } from '../batch-queue/local-queue'
+import { apiKeyStore } from '../storage/api-key-store'
 import { attemptStore } from '../storage/attempt-store'
 import { auditStore } from '../storage/audit-store'
+import { batchStore } from '../storage/batch-store'
 import { catalogueStore } from '../storage/catalogue-store'
 import type { Database } from '../storage/database'
 import { linkStore } from '../storage/link-store'
@@ -18,8 +21,10 @@ import { singleSignOnStore } from '../storage/single-sign-on-store'
 export function storesOf(database: Database) {
   return {
     accounts: accountStore(database.queries),
+    apiKeys: apiKeyStore(database.queries),
     attempts: attemptStore(database.queries),
     auditEntries: auditStore(database.queries),
+    batches: batchStore(database, localQueue(database.queries)),
     catalogue: catalogueStore(database.queries),
     curves: measuredCurveStore(database),
     links: linkStore(database),

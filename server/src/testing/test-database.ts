@@ -58,3 +58,14 @@ export async function newClusterDatabase(): Promise<string> {
   await admin.end()
   return `postgresql://postgres@/${name}?host=${encodeURIComponent(host)}`
 }
+
+/** Ends every connection to a database of the cluster, as a restart of PostgreSQL does. */
+export async function cutConnections(url: string): Promise<void> {
+  const { searchParams, pathname } = new URL(url.replace('@/', '@localhost/'))
+  const admin = new Client({ host: searchParams.get('host') ?? '', user: 'postgres', database: 'postgres' })
+  await admin.connect()
+  await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
+    pathname.slice(1),
+  ])
+  await admin.end()
+}

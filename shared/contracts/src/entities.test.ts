@@ -72,6 +72,9 @@ const CALL_TABLE = `
   GET /account/data
   GET /account/secondfactor
   POST /account/erase
+  GET /account/keys
+  POST /account/keys
+  DELETE /account/keys/{id}
   POST /account/signup
   POST /account/forgottenpassword
   POST /account/changeforgottenpassword
@@ -119,6 +122,12 @@ const CALL_TABLE = `
   POST /api/rooms
   POST /api/outside
   POST /api/sweep
+  POST /api/batches
+  GET /api/batches
+  GET /api/batches/{id}
+  PUT /api/batches/{id}/structures
+  PUT /api/batches/{id}/cancel
+  DELETE /api/batches/{id}
   GET /api/own-products
   PUT /api/own-products
   POST /api/own-products/import

@@ -79,6 +79,17 @@ export interface FailureReasons {
   readonly LinkPasswordWrong: Nothing
   /** Of one account, those that have run out left out. */
   readonly TooManyLinks: { readonly max: number }
+  /** Of one account, those that have run out left out. */
+  readonly TooManyKeys: { readonly max: number }
+  /** A key of a person's programs that is unknown, revoked, run out, or of an account that is closed. */
+  readonly ApiKeyInvalid: Nothing
+  /** Keys are for other calls, or this one for others. */
+  readonly ApiKeyScope: { readonly scope: string }
+  /** Of one account, those that are over left out. */
+  readonly TooManyBatches: { readonly max: number }
+  readonly BatchTooLarge: { readonly max: number; readonly count: number }
+  /** The processes that calculated this construction ended over it. */
+  readonly CalculationCrashed: Nothing
   readonly EmbedTokenInvalid: Nothing
   readonly PartnerKeyInvalid: Nothing
   readonly PartnerKeyInBrowser: Nothing
@@ -146,6 +157,12 @@ export const FAILURE_REASONS = {
   LinkPasswordNeeded: 'InvalidCredentials',
   LinkPasswordWrong: 'InvalidCredentials',
   TooManyLinks: 'StorageFull',
+  TooManyKeys: 'StorageFull',
+  ApiKeyInvalid: 'TokenInvalid',
+  ApiKeyScope: 'LicenceInsufficient',
+  TooManyBatches: 'TooManyRequests',
+  BatchTooLarge: 'ValidationFailed',
+  CalculationCrashed: 'InternalError',
   EmbedTokenInvalid: 'TokenInvalid',
   PartnerKeyInvalid: 'TokenInvalid',
   PartnerKeyInBrowser: 'OriginRefused',

@@ -1,5 +1,7 @@
 import type { AccountData } from '@soundleaf/contracts'
+import { apiKeyAnswer, type ApiKeyStore } from '../api-key/api-key'
 import type { AuditStore } from '../audit-trail'
+import { batchAnswer, type BatchStore } from '../batch/batch'
 import type { Clock } from '../clock'
 import type { OwnProductStore } from '../catalogue/own-product'
 import { linkAnswer, type LinkStore } from '../link/project-link'
@@ -17,6 +19,8 @@ export interface AccountDataDependencies {
   readonly sessions: Pick<SessionStore, 'list'>
   readonly secondFactors: Pick<SecondFactorStore, 'find'>
   readonly passkeys: Pick<PasskeyStore, 'list'>
+  readonly apiKeys: Pick<ApiKeyStore, 'list'>
+  readonly batches: Pick<BatchStore, 'list'>
   readonly singleSignOn: Pick<SingleSignOnStore, 'identitiesOf'>
   readonly projects: Pick<ProjectStore, 'listDocuments'>
   readonly curves: Pick<MeasuredCurveStore, 'listOf'>
@@ -77,6 +81,8 @@ export async function* accountDataParts(
       ...{ action, outcome, network, requestId },
       details: [...details],
     })),
+    apiKeys: (await deps.apiKeys.list(id)).map(apiKeyAnswer),
+    batches: (await deps.batches.list(id)).map(batchAnswer),
     measuredCurves: curves.map(({ id, content, revision, createdAt, modifiedAt, deletedAt }) => ({
       ...content,
       ...{ id, revision },

@@ -14,6 +14,8 @@ export interface Entitlements {
   readonly ownCurves: boolean
   /** Varies a construction to find one: sweeps. */
   readonly search: boolean
+  /** Calls the API from programs of one's own: keys and batches. */
+  readonly programs: boolean
 }
 
 const ENTITLEMENTS: Readonly<Record<Licence, Entitlements>> = {
@@ -25,6 +27,7 @@ const ENTITLEMENTS: Readonly<Record<Licence, Entitlements>> = {
     ownCatalogue: false,
     ownCurves: false,
     search: false,
+    programs: false,
   },
   light: {
     trueValues: true,
@@ -34,6 +37,7 @@ const ENTITLEMENTS: Readonly<Record<Licence, Entitlements>> = {
     ownCatalogue: false,
     ownCurves: false,
     search: false,
+    programs: false,
   },
   full: {
     trueValues: true,
@@ -43,6 +47,7 @@ const ENTITLEMENTS: Readonly<Record<Licence, Entitlements>> = {
     ownCatalogue: true,
     ownCurves: true,
     search: true,
+    programs: true,
   },
 }
 

@@ -69,7 +69,7 @@ export async function removeOwnSecondFactor(
   if (!proven.ok) return proven
   if (!proven.value.hasFactor) return accept({})
   await deps.secondFactors.remove(account.id)
-  tellOwner('off', account.email, request.say, deps)
+  tellOwner('secondFactor.off', account.email, request.say, deps)
   return accept({})
 }
 
@@ -103,7 +103,7 @@ export async function removeOwnPasskey(
   if (!proven.ok) return proven
   const { account } = caller
   if (!(await deps.passkeys.remove(account.id, id))) return refuse('NotFound')
-  tellOwner('passkeyRemoved', account.email, request.say, deps)
+  tellOwner('secondFactor.passkeyRemoved', account.email, request.say, deps)
   return accept({})
 }
 

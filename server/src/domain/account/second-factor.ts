@@ -126,7 +126,7 @@ export async function confirmSecondFactor(
   if (!(await secondFactors.confirm({ accountId: id, secret, lastStep: step, since: now })))
     return refuse('SecondFactorNotBegun')
   await attempt.value.discount()
-  tellOwner('on', email, say, deps)
+  tellOwner('secondFactor.on', email, say, deps)
   return accept(null)
 }
 

@@ -5,7 +5,7 @@ import { isTrialOver } from '../account/trial-expiry'
 import type { Clock } from '../clock'
 import { checkStructure } from '../project/check-structure'
 import { accept, refuse, type Decision } from '../refusal'
-import type { Caller } from '../session/session'
+import type { OnBehalf } from '../session/session'
 import type { OutsideTask } from './outside-task'
 import { readOutside, readRooms } from './read-rooms'
 import type { RoomsTask } from './rooms-task'
@@ -25,7 +25,7 @@ export interface RoomsParts {
 /** What passes between two rooms by every path; for licences with flanking. */
 export async function calculateRooms(
   request: RoomsRequest,
-  { account }: Caller,
+  { account }: OnBehalf,
   { rooms, clock }: RoomsParts,
 ): Promise<Decision<RoomsAnswer>> {
   const read = readConstruction(request.structures, account, clock)
@@ -43,7 +43,7 @@ export async function calculateRooms(
 /** What a facade or roof keeps out of the room behind it; for licences with flanking. */
 export async function calculateOutside(
   request: OutsideRequest,
-  { account }: Caller,
+  { account }: OnBehalf,
   { outside, clock }: RoomsParts,
 ): Promise<Decision<OutsideAnswer>> {
   const read = readConstruction(request.structures, account, clock)
@@ -56,7 +56,7 @@ export async function calculateOutside(
 /** The construction of a request, finished, where the account may ask for it. */
 function readConstruction(
   [structure]: RoomsRequest['structures'],
-  account: Caller['account'],
+  account: OnBehalf['account'],
   clock: Clock,
 ): Decision<Construction> {
   if (isTrialOver(account, clock())) return refuse('FreeTrialExpired')

@@ -6,7 +6,7 @@ import { isTrialOver } from '../account/trial-expiry'
 import { readTask } from '../calculation/calculate'
 import type { Clock } from '../clock'
 import { accept, refuse, type Decision, type Refused } from '../refusal'
-import type { Caller } from '../session/session'
+import type { OnBehalf } from '../session/session'
 import type { SweepTask, SweptNumbers } from './sweep-task'
 
 /** Works a task out, or refuses it when there is no capacity. `owner` is the account whose share it takes. */
@@ -29,7 +29,7 @@ const AT_ONCE = 20
 /** What a construction does with each of the values of one property; for licences that search. */
 export async function sweep(
   request: SweepRequest,
-  { account }: Caller,
+  { account }: OnBehalf,
   parts: SweepParts,
 ): Promise<Decision<Sweep>> {
   const { licence, evaluationStandard: standard } = account

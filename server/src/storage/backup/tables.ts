@@ -1,7 +1,10 @@
 import { getTableName, sql } from 'drizzle-orm'
 import type { Queries } from '../database'
 import {
+  apiKeys,
   auditEntries,
+  batchChunks,
+  batches,
   passkeyChallenges,
   passwordResets,
   presences,
@@ -25,8 +28,8 @@ export interface Table {
 }
 
 /**
- * Tables of which no backup has a row: a restore would bring back sessions that had ended and links that were used up or taken back,
- * and messages between processes that are gone.
+ * Tables of which no backup has a row: a restore would bring back sessions that had ended, links and keys that were used up or
+ * taken back, and messages between processes that are gone. Batches are calculated again from what their owners have.
  */
 const PASSING: ReadonlySet<string> = new Set(
   [
@@ -37,6 +40,9 @@ const PASSING: ReadonlySet<string> = new Set(
     passwordResets,
     passkeyChallenges,
     projectLinks,
+    apiKeys,
+    batches,
+    batchChunks,
     socketIoAttachments,
   ].map((table) => getTableName(table)),
 )

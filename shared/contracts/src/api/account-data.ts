@@ -1,5 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox'
 import { Account } from './account'
+import { ApiKey } from './api-key'
+import { Batch } from './batch'
 import { RevisionState } from './history'
 import { MeasuredCurveContent } from './measured-curve'
 import { OwnProductHistory } from './own-product'
@@ -46,6 +48,10 @@ export const AccountData = Type.Object({
       details: Type.Array(Type.String()),
     }),
   ),
+  /** Without the keys themselves. */
+  apiKeys: Type.Optional(Type.Array(ApiKey)),
+  /** What they are made of and their results have a call of their own. */
+  batches: Type.Optional(Type.Array(Batch)),
   /** With those that are deleted and not removed yet, as the projects. */
   measuredCurves: Type.Array(
     Type.Object({

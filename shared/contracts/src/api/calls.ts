@@ -13,7 +13,9 @@ import {
   UpdateAccountDetailsQuery,
   UpdatePasswordRequest,
 } from './account'
-import { AccountData, PasswordAgain } from './account-data'
+import { ACCOUNT_DATA_CALLS } from './account-data-calls'
+import { API_KEY_CALLS } from './api-key-calls'
+import { BATCH_CALLS } from './batch-calls'
 import type { CallDefinition } from './call-definition'
 import { CalculateRequest, CalculationAnswer, ReportAnswer } from './calculation'
 import { DefaultTemplates, Manufacturer, ManufacturerList, Product, ProductList } from './catalogue'
@@ -107,16 +109,10 @@ export const CALLS = {
     answer: Empty,
     failureReason: 'AccountNotUpdated',
   },
-  exportAccount: { method: 'GET', path: '/account/data', authenticated: true, answer: AccountData },
-  eraseAccount: {
-    method: 'POST',
-    path: '/account/erase',
-    authenticated: true,
-    body: PasswordAgain,
-    answer: Empty,
-  },
+  ...ACCOUNT_DATA_CALLS,
   ...SINGLE_SIGN_ON_CALLS,
   ...SECOND_FACTOR_CALLS,
+  ...API_KEY_CALLS,
   listProjects: {
     method: 'GET',
     path: '/api/projects',
@@ -271,6 +267,7 @@ export const CALLS = {
   rooms: ROOMS_CALL,
   outside: OUTSIDE_CALL,
   sweep: SWEEP_CALL,
+  ...BATCH_CALLS,
   ...OWN_PRODUCT_CALLS,
 } as const satisfies Record<string, CallDefinition>
 

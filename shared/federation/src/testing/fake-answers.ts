@@ -14,6 +14,7 @@ import { fakeCurves } from './fake-curves'
 import { failure } from './fake-failure'
 import { fakeHistory } from './fake-history'
 import { fakeLinks } from './fake-links'
+import { fakePrograms } from './fake-programs'
 import { saveProject } from './fake-save'
 import type { SignedIn } from './fake-session'
 import { sampleCalculation } from './sample-calculation'
@@ -116,6 +117,7 @@ export function fakeAnswers({ projects, session, newId }: FakeServer): FakeAnswe
     exportProjects: () => ok(sampleAnswer('exportProjects')),
     importProjects: () => ok(sampleAnswer('importProjects')),
     ...fakeLinks(newId, calculation),
+    ...fakePrograms(newId),
     calculate: ({ body }) => ok(calculation(body.structures[0]?.type)),
     ...fakeCurves(newId),
     rooms: () => ok(SAMPLE_ROOMS),

@@ -94,6 +94,14 @@ export default {
   LinkPasswordWrong: 'This is not the password of the link.',
   TooManyLinks:
     'You have {max, plural, other {# links}}, as many as an account may have. Take back one that nobody needs, and try again.',
+  TooManyKeys:
+    'You have {max, plural, other {# keys}}, as many as an account may have. Revoke one that nothing uses, and try again.',
+  ApiKeyInvalid: 'This key does not work: it is unknown, was revoked, or has run out.',
+  ApiKeyScope: 'This key is not for this call, which needs a login or the scope {scope}.',
+  TooManyBatches:
+    '{max, plural, other {# batches}} of yours are not finished, as many as an account may have. Wait for one, or cancel it.',
+  BatchTooLarge: 'A batch has at most {max, plural, other {# constructions}}, and this one has {count}.',
+  CalculationCrashed: 'The calculation of this construction failed, and it was left out.',
   EmbedTokenInvalid: 'The embed token is not valid.',
   PartnerKeyInvalid: 'The key is not valid.',
   PartnerKeyInBrowser: 'A key is for servers: ask for the token from yours.',

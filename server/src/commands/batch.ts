@@ -1,0 +1,59 @@
+// `npm run -s batch -- FILE [--csv] [--astm] [--threads N]`: calculates the batch of a file (`-` for standard input) on the
+// threads of this machine, and prints the lines that `GET /api/batches/{id}/results` streams. No account, no database.
+import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { loadTexts } from '@soundleaf/texts'
+import { batchThreads } from '../batch-worker/batch-threads'
+import { chunkLines } from '../batch-worker/chunk-lines'
+import { csvHead, csvLines } from '../routes/batch-csv'
+import { readBatchFile } from './batch-file'
+
+const STANDARD_INPUT = 0
+/** Seconds that one construction may take. */
+const LIMIT_S = 10
+const USAGE = 'usage: npm run -s batch -- FILE [--csv] [--astm] [--threads N]   (- reads standard input)'
+
+async function main(): Promise<void> {
+  await loadTexts()
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { csv: { type: 'boolean' }, astm: { type: 'boolean' }, threads: { type: 'string' } },
+  })
+  const count = Number(values.threads ?? availableParallelism())
+  const [file] = positionals
+  if (file === undefined || !Number.isInteger(count) || count < 1 || count > 64) throw new Error(USAGE)
+  const text = readFileSync(file === '-' ? STANDARD_INPUT : file, 'utf8').replace(/^\uFEFF/, '')
+  const batch = readBatchFile(text, values.astm === true ? 'Astm' : 'Iso')
+  const threads = batchThreads(join(import.meta.dirname, '../batch-worker/thread.js'), count)
+  const parts = { threads, limit_s: LIMIT_S, batches: { setDoing: () => Promise.resolve() } }
+  if (values.csv === true) process.stdout.write(csvHead(batch))
+  let failed = 0
+  // A few more than there are threads, so that none waits for who prints.
+  const ahead = count + 1
+  const begun = batch.chunks.slice(0, ahead).map((chunk) => chunkLines(chunk, parts))
+  for (const [at] of batch.chunks.entries()) {
+    const done = await begun[at]
+    const next = batch.chunks[at + ahead]
+    if (next !== undefined) begun.push(chunkLines(next, parts))
+    delete begun[at]
+    if (done === undefined) continue
+    failed += done.failed
+    process.stdout.write(values.csv === true ? csvLines(done.lines, batch) : `${done.lines.join('\n')}\n`)
+  }
+  await threads.close()
+  if (failed > 0) process.exitCode = 1
+}
+
+// Who reads the output may have had enough of it, as `head` has.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+  process.exit()
+})
+try {
+  await main()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exitCode = 1
+}
