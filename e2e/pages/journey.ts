@@ -36,7 +36,7 @@ export async function logOut(page: Page): Promise<void> {
 /** Shows a list of projects, and waits until the other has gone: what comes back before that is not asked for anew. */
 export async function showList(
   page: Page,
-  name: 'Open saved projects' | 'Team projects' | 'Deleted projects',
+  name: 'Open saved projects' | 'Team projects' | 'Archived projects' | 'Deleted projects',
 ): Promise<void> {
   await page.getByRole('tab', { name }).click()
   await expect(page.getByRole('tabpanel', { name })).toBeVisible()

@@ -16,6 +16,7 @@ import type { ProjectStore } from './domain/project/project'
 import type { OutsideCalculator, RoomsCalculator } from './domain/rooms/calculate-rooms'
 import type { SweepCalculator } from './domain/sweep/sweep'
 import type { Quota } from './domain/project/quota'
+import type { WebhookDependencies } from './domain/webhook/webhook'
 import { createHttpServer, type HttpServerOptions } from './http-server'
 import { addMetrics, type Metrics } from './metrics'
 import { accountHandlers } from './routes/account-handlers'
@@ -39,6 +40,7 @@ import { secondFactorHandlers } from './routes/second-factor-handlers'
 import { sessionHandlers } from './routes/session-handlers'
 import { singleSignOnHandlers, type SingleSignOnRouteDependencies } from './routes/single-sign-on-handlers'
 import { sweepHandlers } from './routes/sweep-handlers'
+import { webhookHandlers } from './routes/webhook-handlers'
 import type { ShellPlace } from './shell-page/page'
 import { addShellFiles } from './shell-page/shell-files'
 
@@ -51,6 +53,7 @@ export interface AppDependencies
     Pick<ProjectFileDependencies, 'projectFiles'>,
     ActivityDependencies,
     EmbedRouteDependencies,
+    WebhookDependencies,
     Pick<HttpServerOptions, 'logger' | 'trustedProxy' | 'publicOrigin'> {
   readonly accounts: AccountStore
   readonly projects: ProjectStore
@@ -103,6 +106,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
       ...sweepHandlers(deps),
       ...apiKeyHandlers(deps),
       ...batchHandlers(deps),
+      ...webhookHandlers(deps),
     },
     deps,
   )

@@ -227,6 +227,12 @@ const VARIABLES = {
       'collector that takes traces by OTLP over http; without it there are none. `OTEL_EXPORTER_OTLP_HEADERS`, `OTEL_TRACES_SAMPLER` and what else OpenTelemetry names hold as well',
     isHidden: true,
   }),
+  WEBHOOK_NETWORKS: text({
+    description:
+      'ranges of inner networks that webhooks may reach, also by plain http, with commas between; without it they reach addresses of the internet alone, by https',
+    format: 'networks',
+    rule: 'must be ranges of IP addresses as 10.1.0.0/16, with commas between',
+  }),
   LOG_LEVEL: textOr('info', {
     description: "pino's level",
     enum: ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
@@ -245,6 +251,7 @@ const FORMATS = {
   'web-address': (value: string) =>
     URL.canParse(value) && ['http:', 'https:'].includes(new URL(value).protocol),
   'smtp-url': (value: string) => URL.canParse(value) && ['smtp:', 'smtps:'].includes(new URL(value).protocol),
+  networks: (value: string) => value.split(',').every((one) => one.includes('/') && isProxy(one.trim())),
   proxies: (value: string) => value.split(',').every((proxy) => isProxy(proxy.trim())),
 }
 

@@ -19,6 +19,7 @@ import { webAuthn } from './credentials/web-authn'
 import { SECOND_MS, type Clock } from './domain/clock'
 import { auditTrail } from './domain/audit-trail'
 import { MOST_CURVES } from './domain/measured/measured-curve'
+import { deliverWebhooks, WEBHOOK_INTERVAL_MS } from './domain/webhook/deliver-webhooks'
 import { HOUSEKEEPING_INTERVAL_MS, purgeExpired } from './domain/housekeeping'
 import { callLimit } from './domain/session/call-limit'
 import { buildEmbedApp } from './embed-app'
@@ -52,6 +53,8 @@ import { seed } from './storage/seed'
 import { sessionStore } from './storage/session-store'
 import { singleSignOnStore } from './storage/single-sign-on-store'
 import { startTracing } from './tracing/start-tracing'
+import { webhookStore } from './storage/webhook-store'
+import { webhookSender } from './webhooks/webhook-sender'
 
 /** Pages do not wait longer for an answer. */
 const QUERY_TIMEOUT_MS = 30 * SECOND_MS
@@ -123,6 +126,7 @@ async function main(): Promise<void> {
     curves: measuredCurveStore(database),
     catalogue: catalogueStore(database.queries),
     ownProducts: ownProductStore(database),
+    webhooks: webhookStore(database),
   }
   const audit = auditStore(database.queries)
   const trail = auditTrail({
@@ -148,10 +152,12 @@ async function main(): Promise<void> {
     emailQueue(join(dataFolder, 'letters'), smtpMailer(settings.mail), clock, (outcome, reason) =>
       app.log[outcome === 'waiting' ? 'warn' : 'error']({ reason }, `email ${outcome}`),
     )
+  const outgoing = { webhookSender: webhookSender(settings.webhookNetworks) }
   const app = await buildApp({
     ...embed,
     ...stores,
     projectFiles: pool.projectFiles,
+    ...outgoing,
     openSocketAdapter: database.openSocketAdapter,
     passwords,
     oneTimeCodes: totp,
@@ -202,6 +208,14 @@ async function main(): Promise<void> {
     HOUSEKEEPING_INTERVAL_MS,
   )
   const retries = queue && setInterval(() => tasks.defer(() => queue.retry()), RETRY_INTERVAL_MS)
+  const deliveries = setInterval(
+    () =>
+      tasks.defer(async () => {
+        // While the database is away nothing is due, and nothing is to be said of it again and again.
+        if (await database.isReady()) await deliverWebhooks({ ...stores, ...outgoing, clock })
+      }),
+    WEBHOOK_INTERVAL_MS,
+  )
   const backups = scheduleBackups(settings.backup, database, clock, app.log)
   stopGracefully(app.log, {
     onSignal: () => (isStopping = true),
@@ -209,6 +223,7 @@ async function main(): Promise<void> {
     async stop() {
       clearInterval(housekeeping)
       clearInterval(retries)
+      clearInterval(deliveries)
       clearInterval(backups)
       await Promise.all([app.close(), embedApp.close(), batches.close()])
       await tasks.settled()

@@ -68,5 +68,6 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string) {
     traces: values.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     logLevel: values.LOG_LEVEL,
     trustedProxy: values.TRUSTED_PROXY,
+    webhookNetworks: (values.WEBHOOK_NETWORKS ?? '').split(',').flatMap((one) => one.trim() || []),
   }
 }

@@ -1,4 +1,5 @@
-import { Box, Button, chakra, Text } from '@soundleaf/ui'
+import { Button, chakra } from '@soundleaf/ui'
+import { ListedThing } from './listed-thing'
 
 export interface NamedRow {
   readonly id: string
@@ -21,29 +22,11 @@ export function NamedRows<Row extends NamedRow>({ rows, onRemove }: NamedRowsPro
   return (
     <chakra.ul listStyleType="none" marginBottom="12px">
       {rows.map((row) => (
-        <chakra.li
-          key={row.id}
-          display="flex"
-          flexWrap="wrap"
-          justifyContent="space-between"
-          alignItems="center"
-          gap="4px 16px"
-          paddingY="8px"
-          borderBottom="1px solid"
-          borderColor="border"
-        >
-          <Box minWidth="0">
-            <Text htmlTranslate="no" overflowWrap="anywhere">
-              {row.name}
-            </Text>
-            <Text textStyle="xs" color="fg.muted">
-              {row.facts}
-            </Text>
-          </Box>
+        <ListedThing key={row.id} name={row.name} note={row.facts}>
           <Button size="sm" danger aria-label={row.removeWhich} onClick={() => onRemove(row)}>
             {row.remove}
           </Button>
-        </chakra.li>
+        </ListedThing>
       ))}
     </chakra.ul>
   )

@@ -20,6 +20,7 @@ import { secondFactorStore } from '../storage/second-factor-store'
 import { sessionStore } from '../storage/session-store'
 import { singleSignOnStore } from '../storage/single-sign-on-store'
 import { teamStore } from '../storage/team-store'
+import { webhookStore } from '../storage/webhook-store'
 
 export type AdminContext = ReturnType<typeof contextOf>
 
@@ -58,6 +59,7 @@ export function contextOf(
     revisions: revisionStore(database),
     links: linkStore(database),
     ownProducts: ownProductStore(database),
+    webhooks: webhookStore(database),
     ...others,
   }
 }

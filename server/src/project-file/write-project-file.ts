@@ -18,11 +18,13 @@ import type { TextFile } from './zip-files'
 const LONGEST_INDENTED = 2 * MEGABYTE
 
 /** The text of a project's file. The same project has the same bytes, wherever it is written. */
-export function writeProjectFile({ content, curves, calculation }: ExportedProject): string {
+export function writeProjectFile({ content, filing, curves, calculation }: ExportedProject): string {
+  const isFiled = filing.job !== null || filing.tags.length > 0 || filing.isArchived
   const file: ProjectFile = {
     format: PROJECT_FILE_FORMAT,
     version: PROJECT_FILE_VERSION,
     project: content,
+    ...(isFiled && { filing }),
     measuredCurves: [...curves],
     products: productsOf(variantsOf(content, '').flatMap(({ structure }) => structure.components)),
     results: calculation && {

@@ -13,7 +13,13 @@ import { onEachDatabase } from '../testing/on-each-database'
 import { outsideBody, roomsBody } from '../testing/rooms'
 import { sweepBody } from '../testing/sweep'
 import { embedTokens } from '../credentials/embed-tokens'
-import { PASSWORD, TEST_KEY, type PersonOptions, type TestApplication } from '../testing/test-application'
+import {
+  PASSWORD,
+  TEST_KEY,
+  type Answered,
+  type PersonOptions,
+  type TestApplication,
+} from '../testing/test-application'
 
 /**
  * Who may make which call: written from sections 4, 6 and 7 of the specification and decisions 3, 13, 14, 39 and 59. A
@@ -121,6 +127,7 @@ async function requestFor(row: string, server: TestApplication, { caller, owner 
   const madeBatch = async () => ({
     params: { id: (await server.call('makeBatch', batch, asOwner)).body.batchId },
   })
+  const madeWebhook = () => server.call('makeWebhook', { body: { url: WEBHOOK_URL } }, asOwner)
   const requests: { readonly [Row: string]: () => unknown } = {
     login: () => ({ body: { username: caller.email, password: PASSWORD, id: caller.tabId } }),
     refreshToken: () => ({ body: { id: caller.tabId, refreshToken: caller.refreshToken } }),
@@ -145,6 +152,9 @@ async function requestFor(row: string, server: TestApplication, { caller, owner 
     beginPasskey: () => ({ body: { password: PASSWORD, code: '000000' } }),
     confirmPasskey: () => ({ body: { name: 'Laptop', passkey: new Authenticator().make(CREATION) } }),
     removePasskey: () => ({ body: { id: randomUUID(), password: PASSWORD, code: '000000' } }),
+    makeWebhook: () => ({ body: { url: WEBHOOK_URL } }),
+    removeWebhook: async () => webhookOf(await madeWebhook()),
+    testWebhook: async () => webhookOf(await madeWebhook()),
     removeSecondFactor: () => ({ body: { password: PASSWORD, code: '000000' } }),
     updateAccountDetails: () => ({ query: { EvaluationStandard: 'Astm' } }),
     getProject: () => ({ params }),
@@ -153,6 +163,7 @@ async function requestFor(row: string, server: TestApplication, { caller, owner 
       body: { ...newProject().body, projectId: project.projectId, revision: project.revision },
     }),
     restoreProject: () => ({ params }),
+    setFiling: () => ({ body: { ids: [project.projectId], job: '2431' } }),
     deleteProject: () => ({ params }),
     duplicateProject: () => ({ params, body: { name: 'A copy' } }),
     createOwnCopy: () => ({ params }),
@@ -224,6 +235,10 @@ async function requestFor(row: string, server: TestApplication, { caller, owner 
   }
   return (await (requests[row] ?? (() => ({})))()) as CallRequest<CallName>
 }
+
+/** Nobody listens there. */
+const WEBHOOK_URL = 'http://127.0.0.1:9/'
+const webhookOf = ({ body }: Answered<'makeWebhook'>) => ({ params: { id: body.webhook.id } })
 
 async function anyProduct(server: TestApplication, headers: Record<string, string>): Promise<Product> {
   const [product] = (await server.call('listProducts', {}, headers)).body

@@ -43,12 +43,16 @@ const ALWAYS: Partial<Record<CallName, (body: unknown) => string | undefined>> =
   makeBatch: () => undefined,
   cancelBatch: () => undefined,
   deleteBatch: () => undefined,
+  makeWebhook: () => undefined,
+  removeWebhook: () => undefined,
+  testWebhook: () => undefined,
 }
 
 /** What a call was about, where its path does not say it. */
 const OF_ANSWER: Partial<Record<CallName, (answer: unknown) => string | undefined>> = {
   makeApiKey: (answer) => textIn((answer as CallAnswer<'makeApiKey'>).apiKey, 'id'),
   makeBatch: (answer) => textIn(answer, 'batchId'),
+  makeWebhook: (answer) => textIn((answer as CallAnswer<'makeWebhook'>).webhook, 'id'),
   makeLink: (answer) => textIn((answer as CallAnswer<'makeLink'>).link, 'id'),
   openLink: (answer) => textIn(answer, 'linkId'),
 }

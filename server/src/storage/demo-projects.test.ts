@@ -26,7 +26,7 @@ test('[OPS-01] the demo accounts begin with examples, a wall, a floor with impac
   const listOf = async (name: string) => {
     const account = await accounts.findByEmail(`${name}@example.com`)
     const { rows } = await projects.list(account?.id ?? '', {}, 500)
-    const team = account?.teamId ? await projects.listShared(account.teamId, account.id, '', 500) : null
+    const team = account?.teamId ? await projects.listShared(account.teamId, account.id, {}, 500) : null
     return { own: rows, team: team?.rows.map((row) => row.name) ?? [] }
   }
   const full = await listOf('full')

@@ -29,6 +29,7 @@ import { accounts, moment, teams } from './account-schema'
 
 export * from './account-schema'
 export * from './batch-schema'
+export * from './webhook-schema'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
@@ -116,6 +117,9 @@ export const projects = pgTable(
     document: json('document').$type<Record<string, unknown>>().notNull(),
     revision: integer('revision').notNull(),
     isShared: boolean('is_shared').notNull().default(false),
+    job: text('job'),
+    tags: json('tags').$type<string[]>().notNull().default([]),
+    isArchived: boolean('is_archived').notNull().default(false),
     numbers: json('numbers').$type<ProjectNumbers>(),
     createdAt: moment('created_at').notNull(),
     modifiedAt: moment('modified_at').notNull(),

@@ -16,6 +16,7 @@ import { revisionStore } from '../storage/revision-store'
 import { secondFactorStore } from '../storage/second-factor-store'
 import { sessionStore } from '../storage/session-store'
 import { singleSignOnStore } from '../storage/single-sign-on-store'
+import { webhookStore } from '../storage/webhook-store'
 
 /** What the application keeps in a database, by the names under which it asks for it. */
 export function storesOf(database: Database) {
@@ -36,5 +37,6 @@ export function storesOf(database: Database) {
     secondFactors: secondFactorStore(database.queries),
     sessions: sessionStore(database.queries),
     singleSignOn: singleSignOnStore(database.queries),
+    webhooks: webhookStore(database),
   }
 }

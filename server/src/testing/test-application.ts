@@ -38,6 +38,7 @@ import { DEFAULT_LEASE_MS } from '../domain/session/session'
 import { callLimit, DEFAULT_CALLS_PER_S } from '../domain/session/call-limit'
 import { openFilesTask } from '../project-file/open-files'
 import { zipFiles } from '../project-file/zip-files'
+import { deliverWebhooks } from '../domain/webhook/deliver-webhooks'
 import { accountStore } from '../storage/account-store'
 import { auditedCalls } from '../routes/audited-calls'
 import type { EmbedRouteDependencies } from '../routes/embed-routes'
@@ -46,6 +47,7 @@ import type { Database } from '../storage/database'
 import { partnerStore } from '../storage/partner-store'
 import { accounts, teams } from '../storage/schema'
 import { seed } from '../storage/seed'
+import { webhookSender } from '../webhooks/webhook-sender'
 import { TestClock } from './test-clock'
 import { storesOf } from './stores-of'
 import { openTestDatabase, type DatabaseKind } from './test-database'
@@ -89,6 +91,8 @@ export const CATALOGUE_FOLDER = join(import.meta.dirname, '../../catalogue')
 export const PASSWORD = 'a long enough password'
 export const EMBED_ORIGIN = 'https://embed.soundleaf.test'
 export const TEST_KEY = new TextEncoder().encode('a key for tests that is long enough')
+/** Receivers of tests are on this machine. */
+export const TEST_WEBHOOK_SENDER = webhookSender(['127.0.0.0/8'])
 export const TEST_ADDRESS_HASH = addressHash(TEST_KEY)
 
 /** AppDependencies of a test's own, which may be made of its database. */
@@ -144,6 +148,7 @@ export class TestApplication {
       webAuthn: webAuthn('https://soundleaf.test'),
       openId: openId(() => undefined),
       signOnSeal: signOnSeal({ key: TEST_KEY }),
+      webhookSender: TEST_WEBHOOK_SENDER,
       openSocketAdapter: database.openSocketAdapter,
       mostCurves: MOST_CURVES,
       rooms: (task) => Promise.resolve(accept(roomsTask(task))),
@@ -188,6 +193,12 @@ export class TestApplication {
   purgeExpired(): Promise<void> {
     const { auditEntries: audit, ...stores } = storesOf(this.database)
     return purgeExpired({ ...stores, audit }, this.clock.read())
+  }
+
+  /** What the process does every few seconds. */
+  deliverWebhooks(): Promise<void> {
+    const { webhooks } = storesOf(this.database)
+    return deliverWebhooks({ webhooks, webhookSender: TEST_WEBHOOK_SENDER, clock: this.clock.read })
   }
 
   /** The audit trail until now. */

@@ -91,6 +91,7 @@ const CALL_TABLE = `
   GET /api/projects/teamshared
   GET /api/projects/deleted
   PUT /api/projects/{id}/restore
+  PUT /api/projects/filing
   GET /api/projects/{id}/revisions
   GET /api/projects/{id}/revisions/{revision}
   PUT /api/projects/{id}/revisions/{revision}/label
@@ -143,6 +144,10 @@ const CALL_TABLE = `
   POST /account/secondfactor/passkeys/begin
   POST /account/secondfactor/passkeys/confirm
   DELETE /account/secondfactor/passkeys/{id}
+  GET /account/webhooks
+  POST /account/webhooks
+  DELETE /account/webhooks/{id}
+  POST /account/webhooks/{id}/test
 `
 
 test('every call of the specification is there, with its method and path', () => {

@@ -90,6 +90,10 @@ export interface FailureReasons {
   readonly BatchTooLarge: { readonly max: number; readonly count: number }
   /** The processes that calculated this construction ended over it. */
   readonly CalculationCrashed: Nothing
+  /** No address of the web that strangers can reach. */
+  readonly WebhookAddressRefused: Nothing
+  /** Of one account. */
+  readonly TooManyWebhooks: { readonly max: number }
   readonly EmbedTokenInvalid: Nothing
   readonly PartnerKeyInvalid: Nothing
   readonly PartnerKeyInBrowser: Nothing
@@ -163,6 +167,8 @@ export const FAILURE_REASONS = {
   TooManyBatches: 'TooManyRequests',
   BatchTooLarge: 'ValidationFailed',
   CalculationCrashed: 'InternalError',
+  WebhookAddressRefused: 'ValidationFailed',
+  TooManyWebhooks: 'StorageFull',
   EmbedTokenInvalid: 'TokenInvalid',
   PartnerKeyInvalid: 'TokenInvalid',
   PartnerKeyInBrowser: 'OriginRefused',

@@ -5,7 +5,7 @@ export const LEFT_IN_ENGLISH: readonly string[] = ['Sound transmission class', '
 
 /** Names, symbols and what stands on keys. */
 const EVERYWHERE = [
-  'Astm Dn EPS Iso Kij Light Linoleum MDF OK OSB Polyester Rw Soundleaf minimum normal',
+  'Astm Dn EPS Iso Kij Light Linoleum MDF OK OSB Polyester Rw Soundleaf Webhooks minimum normal',
   'Australia Canada England New Portugal Zealand',
   'Alt Ctrl End Enter Esc Excel Home Shift Tab',
 ]

@@ -6,10 +6,12 @@ import type { Clock } from '../clock'
 import type { OwnProductStore } from '../catalogue/own-product'
 import { linkAnswer, type LinkStore } from '../link/project-link'
 import type { MeasuredCurveStore } from '../measured/measured-curve'
+import { filingOf } from '../project/filing'
 import type { RevisionStore, StoredRevision } from '../project/history'
 import type { ProjectStore, StoredProject } from '../project/project'
 import type { SingleSignOnStore } from '../session/identity-provider'
 import type { SessionStore } from '../session/session'
+import type { WebhookStore } from '../webhook/webhook'
 import type { Account, AccountStore } from './account'
 import type { PasskeyStore } from './passkey'
 import type { SecondFactorStore } from './second-factor'
@@ -21,6 +23,7 @@ export interface AccountDataDependencies {
   readonly passkeys: Pick<PasskeyStore, 'list'>
   readonly apiKeys: Pick<ApiKeyStore, 'list'>
   readonly batches: Pick<BatchStore, 'list'>
+  readonly webhooks: Pick<WebhookStore, 'list'>
   readonly singleSignOn: Pick<SingleSignOnStore, 'identitiesOf'>
   readonly projects: Pick<ProjectStore, 'listDocuments'>
   readonly curves: Pick<MeasuredCurveStore, 'listOf'>
@@ -50,6 +53,7 @@ export async function* accountDataParts(
   const sessions = await deps.sessions.list(id)
   const secondFactor = await deps.secondFactors.find(id, true)
   const passkeys = await deps.passkeys.list(id)
+  const webhooks = await deps.webhooks.list(id)
   const curves = await deps.curves.listOf(id)
   const entries = await deps.auditEntries.list({ accountId: id, limit: MAX_ENTRIES })
   const head: Omit<AccountData, 'projects' | 'ownProducts'> = {
@@ -68,6 +72,7 @@ export async function* accountDataParts(
       passkeys: passkeys.map(({ name, addedAt, usedAt }) => ({
         ...{ name, addedDateUtc: addedAt.toISOString(), usedDateUtc: dateOf(usedAt) },
       })),
+      webhooks: webhooks.map(({ url, createdAt }) => ({ url, createdDateUtc: createdAt.toISOString() })),
       identities: [...(await deps.singleSignOn.identitiesOf(id))],
     },
     sessions: sessions.map(({ startedAt, lastCallAt, lastActiveAt, endedAt }) => ({
@@ -140,6 +145,7 @@ function projectOf({ document, id, name, revision, isShared, ...project }: Store
     createdDateUtc: project.createdAt.toISOString(),
     modifiedDateUtc: project.modifiedAt.toISOString(),
     deletedDateUtc: project.deletedAt?.toISOString() ?? null,
+    filing: filingOf(project),
   }
 }
 

@@ -16,6 +16,8 @@ export interface Entitlements {
   readonly search: boolean
   /** Calls the API from programs of one's own: keys and batches. */
   readonly programs: boolean
+  /** Has saved projects told to an address: anybody may have a trial, and nobody else is to be bothered by it. */
+  readonly webhooks: boolean
 }
 
 const ENTITLEMENTS: Readonly<Record<Licence, Entitlements>> = {
@@ -28,6 +30,7 @@ const ENTITLEMENTS: Readonly<Record<Licence, Entitlements>> = {
     ownCurves: false,
     search: false,
     programs: false,
+    webhooks: false,
   },
   light: {
     trueValues: true,
@@ -38,6 +41,7 @@ const ENTITLEMENTS: Readonly<Record<Licence, Entitlements>> = {
     ownCurves: false,
     search: false,
     programs: false,
+    webhooks: true,
   },
   full: {
     trueValues: true,
@@ -48,6 +52,7 @@ const ENTITLEMENTS: Readonly<Record<Licence, Entitlements>> = {
     ownCurves: true,
     search: true,
     programs: true,
+    webhooks: true,
   },
 }
 

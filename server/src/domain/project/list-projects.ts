@@ -1,6 +1,6 @@
 import { entitlementsOf } from '../account/entitlements'
 import type { OnBehalf } from '../session/session'
-import type { ProjectDependencies, ProjectPage, ProjectsWanted } from './project'
+import type { OwnProjectsWanted, ProjectDependencies, ProjectPage, ProjectsWanted } from './project'
 import { withNumbers } from './project-numbers'
 
 /** A list has at most this many rows; the page says how many there are. */
@@ -8,7 +8,7 @@ const MAX_ROWS = 500
 
 /** The caller's own projects that are wanted, the newest first. */
 export async function listOwnProjects(
-  wanted: ProjectsWanted,
+  wanted: OwnProjectsWanted,
   caller: OnBehalf,
   deps: ProjectDependencies,
 ): Promise<ProjectPage> {
@@ -17,13 +17,13 @@ export async function listOwnProjects(
 
 /** The projects that other members of the caller's team share. */
 export async function listTeamProjects(
-  filter: string,
+  wanted: ProjectsWanted,
   caller: OnBehalf,
   deps: ProjectDependencies,
 ): Promise<ProjectPage> {
   const { id, teamId } = caller.account
-  if (teamId === null) return { rows: [], total: 0 }
-  return numbered(await deps.projects.listShared(teamId, id, filter, MAX_ROWS), caller, deps)
+  if (teamId === null) return { rows: [], total: 0, jobs: [], tags: [] }
+  return numbered(await deps.projects.listShared(teamId, id, wanted, MAX_ROWS), caller, deps)
 }
 
 /** What the caller deleted and can have back, the latest first. */

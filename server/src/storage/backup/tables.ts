@@ -13,6 +13,7 @@ import {
   sessions,
   socketIoAttachments,
   tabs,
+  webhookDeliveries,
 } from '../schema'
 import { rowsOf } from '../schema-version'
 
@@ -29,7 +30,8 @@ export interface Table {
 
 /**
  * Tables of which no backup has a row: a restore would bring back sessions that had ended, links and keys that were used up or
- * taken back, and messages between processes that are gone. Batches are calculated again from what their owners have.
+ * taken back, and messages to receivers that have had them, or between processes that are gone. Batches are calculated again
+ * from what their owners have.
  */
 const PASSING: ReadonlySet<string> = new Set(
   [
@@ -43,6 +45,7 @@ const PASSING: ReadonlySet<string> = new Set(
     apiKeys,
     batches,
     batchChunks,
+    webhookDeliveries,
     socketIoAttachments,
   ].map((table) => getTableName(table)),
 )

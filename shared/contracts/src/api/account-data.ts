@@ -2,6 +2,7 @@ import { Type, type Static } from '@sinclair/typebox'
 import { Account } from './account'
 import { ApiKey } from './api-key'
 import { Batch } from './batch'
+import { Filing } from './filing'
 import { RevisionState } from './history'
 import { MeasuredCurveContent } from './measured-curve'
 import { OwnProductHistory } from './own-product'
@@ -25,6 +26,8 @@ export const AccountData = Type.Object({
     /** Without what it makes its codes of. */
     secondFactorSinceUtc: PastDate,
     passkeys: Type.Array(Type.Object({ name: Type.String(), addedDateUtc: UtcDate, usedDateUtc: PastDate })),
+    /** Without their secrets. */
+    webhooks: Type.Optional(Type.Array(Type.Object({ url: Type.String(), createdDateUtc: UtcDate }))),
     /** Who the person is for identity providers by which they have logged in. */
     identities: Type.Array(Type.Object({ issuer: Type.String(), subject: Type.String() })),
   }),
@@ -69,6 +72,7 @@ export const AccountData = Type.Object({
     Type.Object({
       ...Type.Omit(Project, ['lastSaveKey']).properties,
       deletedDateUtc: PastDate,
+      filing: Type.Optional(Filing),
       /** What saves replaced, and what has a label; the newest first. */
       history: Type.Array(RevisionState),
       /** Read-only links to it, without what opens them. */

@@ -26,17 +26,17 @@ import { Empty, Guid, oneOf } from './primitives'
 import { OUTSIDE_CALL } from './outside'
 import { PROJECT_FILE_CALLS } from './project-file-calls'
 import { PROJECT_LINK_CALLS } from './project-link-calls'
+import { PROJECT_LIST_CALLS } from './project-list-calls'
 import { ROOMS_CALL } from './rooms'
 import { SECOND_FACTOR_CALLS } from './second-factor-calls'
 import { SINGLE_SIGN_ON_CALLS } from './single-sign-on-calls'
 import { SWEEP_CALL } from './sweep'
+import { WEBHOOK_CALLS } from './webhook-calls'
 import {
-  DeletedProjectList,
   DuplicateAnswer,
   DuplicateRequest,
   MAX_PROJECT_BYTES,
   Project,
-  ProjectList,
   SaveProjectAnswer,
   SaveProjectRequest,
   SharedAnswer,
@@ -44,7 +44,6 @@ import {
 
 const id = { id: Guid }
 const structureModule = { structureModule: oneOf(STRUCTURE_TYPES) }
-const filter = { filter: Type.Optional(Type.String({ maxLength: 100 })) }
 
 /** Made by the page for one project: a repeated call finds the project that it made. */
 const creationKey = { creationKey: Type.Optional(Guid) }
@@ -113,26 +112,8 @@ export const CALLS = {
   ...SINGLE_SIGN_ON_CALLS,
   ...SECOND_FACTOR_CALLS,
   ...API_KEY_CALLS,
-  listProjects: {
-    method: 'GET',
-    path: '/api/projects',
-    authenticated: true,
-    query: { ...filter, ...creationKey },
-    answer: ProjectList,
-  },
-  listTeamProjects: {
-    method: 'GET',
-    path: '/api/projects/teamshared',
-    authenticated: true,
-    query: filter,
-    answer: ProjectList,
-  },
-  listDeletedProjects: {
-    method: 'GET',
-    path: '/api/projects/deleted',
-    authenticated: true,
-    answer: DeletedProjectList,
-  },
+  ...WEBHOOK_CALLS,
+  ...PROJECT_LIST_CALLS,
   getProject: { method: 'GET', path: '/api/projects/{id}', authenticated: true, params: id, answer: Project },
   saveProject: {
     method: 'PUT',

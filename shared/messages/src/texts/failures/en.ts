@@ -102,6 +102,10 @@ export default {
     '{max, plural, other {# batches}} of yours are not finished, as many as an account may have. Wait for one, or cancel it.',
   BatchTooLarge: 'A batch has at most {max, plural, other {# constructions}}, and this one has {count}.',
   CalculationCrashed: 'The calculation of this construction failed, and it was left out.',
+  WebhookAddressRefused:
+    'Messages go to an address of the internet that begins with https:// and has no user name in it.',
+  TooManyWebhooks:
+    'You have {max, plural, other {# webhooks}}, as many as an account may have. Remove one that nobody needs, and try again.',
   EmbedTokenInvalid: 'The embed token is not valid.',
   PartnerKeyInvalid: 'The key is not valid.',
   PartnerKeyInBrowser: 'A key is for servers: ask for the token from yours.',
