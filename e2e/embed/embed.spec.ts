@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '../pages/axe'
 import { expect, test } from './partners'
 
 const root = join(import.meta.dirname, '../..')
@@ -118,6 +119,36 @@ test('[BEY-14] where the page wants it its readers can listen: nothing sounds be
   await expect(results(page).getByRole('radio')).toHaveCount(0)
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
   expect(complaints).toEqual([])
+})
+
+test('[BEY-07] where the page gives rooms, what passes between them is shown by every path, and a bad one is refused by name', async ({
+  page,
+  product,
+  complaints,
+}) => {
+  await page.goto(product.plainPage)
+  await expect(results(page)).toContainText(RATING)
+  const give = (width: number) =>
+    page.locator('soundleaf-results').evaluate((element, given) => {
+      const flank = (mass: number) => {
+        const one = { material: 'concrete', mass, lining: 'none' }
+        return { flank: 'element', source: one, receiving: one, junction: 'rigid cross' }
+      }
+      const edges = [flank(460), flank(460), flank(414), flank(414)]
+      const rooms = { width: given, height: 2.5, sourceDepth: 4, receivingDepth: 4, edges, openings: [] }
+      Object.assign(element, { rooms })
+    }, width)
+  await give(5)
+  const section = results(page).getByRole('region', { name: 'Rooms' })
+  const paths = section.getByRole('table', { name: 'Airborne paths' })
+  await expect(paths.getByRole('rowheader')).toHaveCount(13)
+  // Worked example a-heavy-box: R'w 53 for 200 mm of concrete in such a building.
+  const text = await section.getByRole('group', { name: 'R′w', exact: true }).innerText()
+  expect(Math.abs(Number(/(\d+)\s*dB/.exec(text)?.[1]) - 53)).toBeLessThanOrEqual(2)
+  await expectAccessible(page)
+  expect(complaints).toEqual([])
+  await give(0)
+  await expect(section.getByRole('alert')).toContainText(/width is 0 and must be 0\.5 to 50/i)
 })
 
 test('[EMB-02] the same page on an origin that is not registered gets no token and shows no result', async ({

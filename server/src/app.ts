@@ -17,6 +17,7 @@ import type { OutsideCalculator, RoomsCalculator } from './domain/rooms/calculat
 import type { SweepCalculator } from './domain/sweep/sweep'
 import type { Quota } from './domain/project/quota'
 import type { WebhookDependencies } from './domain/webhook/webhook'
+import type { PresetDependencies } from './domain/requirements/presets'
 import { createHttpServer, type HttpServerOptions } from './http-server'
 import { addMetrics, type Metrics } from './metrics'
 import { accountHandlers } from './routes/account-handlers'
@@ -35,6 +36,7 @@ import { ownProductHandlers } from './routes/own-product-handlers'
 import { projectFileHandlers, type ProjectFileDependencies } from './routes/project-file-handlers'
 import { projectHandlers } from './routes/project-handlers'
 import { projectLinkHandlers } from './routes/project-link-handlers'
+import { requirementHandlers } from './routes/requirement-handlers'
 import { roomsHandlers } from './routes/rooms-handlers'
 import { secondFactorHandlers } from './routes/second-factor-handlers'
 import { sessionHandlers } from './routes/session-handlers'
@@ -52,6 +54,7 @@ export interface AppDependencies
     Pick<AccountDataDependencies, 'auditEntries'>,
     Pick<ProjectFileDependencies, 'projectFiles'>,
     ActivityDependencies,
+    PresetDependencies,
     EmbedRouteDependencies,
     WebhookDependencies,
     Pick<HttpServerOptions, 'logger' | 'trustedProxy' | 'publicOrigin'> {
@@ -103,6 +106,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
       ...calculationHandlers(deps),
       ...measuredHandlers(deps),
       ...roomsHandlers(deps),
+      ...requirementHandlers(deps),
       ...sweepHandlers(deps),
       ...apiKeyHandlers(deps),
       ...batchHandlers(deps),

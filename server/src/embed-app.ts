@@ -25,7 +25,7 @@ const FILES: readonly string[] = [
 ]
 
 /**
- * What is served on the origin for partners: their script, the page for their frames and their two calls. Nothing of
+ * What is served on the origin for partners: their script, the page for their frames and their calls. Nothing of
  * the product is here, so nothing of a person's session can be reached from it.
  */
 export async function buildEmbedApp(deps: EmbedAppDependencies): Promise<FastifyInstance> {

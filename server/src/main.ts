@@ -47,6 +47,7 @@ import { presenceStore } from './storage/presence-store'
 import { linkStore } from './storage/link-store'
 import { measuredCurveStore } from './storage/measured-curve-store'
 import { projectStore } from './storage/project-store'
+import { requirementPresetStore } from './storage/requirement-preset-store'
 import { revisionStore } from './storage/revision-store'
 import { secondFactorStore } from './storage/second-factor-store'
 import { seed } from './storage/seed'
@@ -127,6 +128,7 @@ async function main(): Promise<void> {
     catalogue: catalogueStore(database.queries),
     ownProducts: ownProductStore(database),
     webhooks: webhookStore(database),
+    requirementPresets: requirementPresetStore(database),
   }
   const audit = auditStore(database.queries)
   const trail = auditTrail({

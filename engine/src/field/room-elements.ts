@@ -6,7 +6,8 @@ import { bendingWaveRadiationEfficiency } from '../physics/radiation/bending-rad
 import { elementOf } from '../physics/radiation/element'
 import { predict } from '../predict'
 import type { PredictionMade, Standard } from '../prediction'
-import { flankLeaf, linedParts } from './flank-element'
+import { massiveLeaf, type ElementSide } from './element-side'
+import { flankSide } from './flank-element'
 import { equivalentAbsorptionLength, lossFactorInBuilding } from './in-situ'
 import type { Face } from './room-paths'
 import type { Flank } from './rooms'
@@ -34,6 +35,20 @@ export function modelOf(leaf: Leaf): LeafModel {
   return leafModel(leaf, CALIBRATED)
 }
 
+/** Mass per area of the massive leaf, or of all leaves where there is none, kg/m². */
+export function massOfElement(assembly: Assembly): number {
+  const base = massiveLeaf(assembly)
+  if (base !== null) return modelOf(base).mass_kgm2
+  return assembly.parts.reduce((sum, part) => (part.part === 'leaf' ? sum + modelOf(part).mass_kgm2 : sum), 0)
+}
+
+/** Mass per area of a flank as its junctions count it, kg/m². */
+export const massOfFlank = (flank: Flank): number =>
+  'assembly' in flank ? massOfElement(flank.assembly) : flank.mass_kgm2
+
+/** Critical frequency of the leaf that a flank turns to its room, Hz. */
+export const criticalOfFlank = (flank: Flank): number => modelOf(flankSide(flank).leaf).critical_hz
+
 /** A part of the separating element or a flank, predicted at its place. Equal ones are predicted once. */
 export class PlacedElements {
   private readonly known = new Map<string, PredictionMade>()
@@ -55,10 +70,9 @@ export class PlacedElements {
     return prediction
   }
 
-  /** The face of a flank by mass and material, with its lining, towards its room. */
-  flankFace({ material, mass_kgm2, lining }: Flank, placed: Placed, standard: Standard): Face {
-    const bare = flankLeaf(material, mass_kgm2)
-    return this.face(bare, linedParts(bare, lining), placed, standard)
+  /** What a side of an element turns to its room. */
+  faceOf({ leaf, parts, isLight }: ElementSide, placed: Placed, standard: Standard): Face {
+    return isLight ? this.lightFace(leaf, parts, placed, standard) : this.face(leaf, parts, placed, standard)
   }
 
   /** The face of an element of one massive leaf, with what lies on it on this side. */
@@ -74,7 +88,7 @@ export class PlacedElements {
   }
 
   /** The face of a leaf on studs or joists: its resonant vibration, and what lies on it. */
-  lightFace(leaf: Leaf, lined: Assembly['parts'], placed: Placed, standard: Standard): Face {
+  private lightFace(leaf: Leaf, lined: Assembly['parts'], placed: Placed, standard: Standard): Face {
     const face = this.face(leaf, lined, placed, standard)
     const { critical_hz } = modelOf(leaf)
     return {

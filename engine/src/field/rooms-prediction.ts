@@ -10,7 +10,7 @@ import { type RoomPath, sumOfPaths } from './room-paths'
 import { type Rooms, volumesOf } from './rooms'
 import { simplifiedRw } from './simplified-rooms'
 import { weightedReduction } from './weighted-reduction'
-import { type WhatIf, whatIf } from './what-if'
+import { gapLoss, type WhatIf, whatIf } from './what-if'
 
 /** One path with its weighted number and its share in what arrives, 0 to 1. */
 export interface RatedPath extends RoomPath {
@@ -32,6 +32,8 @@ export interface RoomsPrediction {
   readonly simplifiedRw_db: number
   /** What each part of a separating element with openings lets through, 0 to 1; the element itself first. */
   readonly openingShares: readonly number[]
+  /** What R'w + C would lose by a gap of 2 mm along the whole first edge, dB. */
+  readonly gapLoss_db: number
   readonly whatIf: readonly WhatIf[]
 }
 
@@ -75,6 +77,7 @@ export function predictRooms(rooms: Rooms, standard: Standard): RoomsPrediction 
     directRw_db: weightedReduction(paths.whole_db),
     simplifiedRw_db: simplifiedRw(paths.separating, paths.junctions),
     openingShares: openingShares(paths),
+    gapLoss_db: gapLoss(rooms, paths),
     whatIf: whatIf(rooms, paths, elements),
   }
 }

@@ -5,6 +5,7 @@ import {
   massText,
   ratedSpectrum,
   shortText,
+  statedOrigin,
   type ComparisonCurve,
   type ComparisonSlots,
 } from '@soundleaf/results-view'
@@ -14,7 +15,6 @@ import { useMemo } from 'react'
 import { reportDate } from '../content/report-date'
 import type { Paper } from '../sheet/paper'
 import { PaperSheet } from '../sheet/paper-sheet'
-import { SignatureLines } from '../sheet/signature-lines'
 import { t } from '../texts'
 import { BandColumnTable } from './band-column-table'
 import { description } from './description'
@@ -24,6 +24,7 @@ import { fitsWide, SheetFacts } from './sheet-facts'
 import { SheetHead } from './sheet-head'
 import { Remarks } from './remarks'
 import { SheetChart } from './sheet-chart'
+import { SheetSignature } from './sheet-signature'
 
 interface OnePageSheetProps {
   readonly project: Project
@@ -48,9 +49,14 @@ export function OnePageSheet(props: OnePageSheetProps) {
   const spectrum = useMemo(() => ratedSpectrum(kind, calculation.standard, calculation), [calculation, kind])
   const [first, second] = slots
   const measured = useMemo((): ComparisonSlots => [ifMeasured(first), ifMeasured(second)], [first, second])
+  const origin = statedOrigin(kind, calculation)
   return (
     <PaperSheet paper={paper} label={t('page.name', { title: t('sheet.name'), page: '1', count: '1' })}>
-      <SheetHead calculation={calculation} spectrum={spectrum} details={details} />
+      <SheetHead
+        details={details}
+        title={t('sheet.title', { quantity: spectrum.quantity.name })}
+        origin={origin === null ? null : t('sheet.rating', { origin })}
+      />
       <SheetFacts
         facts={[
           [t('sheet.client'), details.client],
@@ -74,16 +80,7 @@ export function OnePageSheet(props: OnePageSheetProps) {
       </Box>
       <RatingBox calculation={calculation} kind={kind} />
       <Remarks report={report} measured={measured} of={spectrum} rooms={rooms?.ok ? rooms.value : null} />
-      <SignatureLines
-        bottom="14mm"
-        lines={[
-          details.reportNumber === ''
-            ? t('sheet.noReportNumber')
-            : t('sheet.reportNumber', { number: details.reportNumber }),
-          t('sign.date'),
-          t('sign.signature'),
-        ]}
-      />
+      <SheetSignature details={details} />
     </PaperSheet>
   )
 }

@@ -42,11 +42,7 @@ export function OutsidePage({ rooms, outside, answer }: OutsidePageProps) {
           />
           <FactRow
             label={t('outside.source')}
-            text={t('outside.sourceText', {
-              source: t(`outside.source.${outside.source}`),
-              level: formatPlain(outside.level),
-              time: formatPlain(outside.reverberationTime),
-            })}
+            text={soundText(outside, answer.ok ? answer.value.outdoorLevel : null)}
           />
           {openings.length > 0 && (
             <FactRow label={t('rooms.openings')} text={formatList(openings.map(roomOpeningText))} />
@@ -91,4 +87,23 @@ function Bands({ levels, rain }: OutsideAnswer) {
       />
     </>
   )
+}
+
+/** The sound outside in words. */
+function soundText(
+  { source, level, octaves, reverberationTime }: Outside,
+  outdoor_dBA: number | null,
+): string {
+  const time = formatPlain(reverberationTime)
+  if (source === 'own' && octaves !== undefined)
+    return t('outside.ownText', {
+      octaves: octaves.map((octave) => formatPlain(octave)).join(' '),
+      level: outdoor_dBA === null ? '' : formatNumber(outdoor_dBA, 0),
+      time,
+    })
+  return t('outside.sourceText', {
+    source: t(`outside.source.${source}`),
+    level: formatPlain(level),
+    time,
+  })
 }

@@ -9,6 +9,8 @@ export default {
   'document.report': 'Report',
   'document.airborne': 'Sheet, airborne',
   'document.impact': 'Sheet, impact',
+  'document.rooms': 'Sheet, rooms',
+  'document.outside': 'Sheet, from outside',
   'paper.A4': 'A4',
   'paper.Letter': 'Letter',
 
@@ -129,6 +131,9 @@ export default {
   'outside.dimensionsText': 'Element {width} m × {height} m; room {depth} m deep',
   'outside.source': 'Sound outside',
   'outside.sourceText': '{source}, {level} dB(A) 2 m in front; reverberation time {time} s',
+  'outside.ownText':
+    'octaves 63 to 4000 Hz {octaves} dB, {level} dB(A) 2 m in front; reverberation time {time} s',
+  'outside.source.own': 'Own spectrum',
   'outside.source.town traffic': 'Town traffic',
   'outside.source.motorway': 'Traffic over 80 km/h',
   'outside.source.slow railway': 'Slow railway',
@@ -171,6 +176,8 @@ export default {
   'sheet.name': 'Sheet',
   'sheet.title': '{quantity}, predicted',
   'sheet.rating': 'Rated according to {origin}',
+  'sheet.rooms': 'All paths after ISO 12354-1 and -2:2017, detailed model',
+  'sheet.outside': 'After ISO 12354-3:2017',
   'sheet.client': 'Client',
   'sheet.date': 'Date of calculation',
   'sheet.object': 'Object',

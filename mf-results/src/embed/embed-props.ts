@@ -1,4 +1,4 @@
-import type { CalculationAnswer, FieldValues, Structure } from '@soundleaf/contracts'
+import type { CalculationAnswer, FieldValues, RoomsSetting, Structure } from '@soundleaf/contracts'
 
 /** What a page gives and gets. Everything may change at any time; results follow. */
 export interface EmbedProps {
@@ -10,6 +10,8 @@ export interface EmbedProps {
   readonly linkPassword?: string
   /** The room and what is required of it; without them the laboratory values are shown alone. */
   readonly fieldValues?: Partial<FieldValues>
+  /** Two rooms with the construction between them, in the form of the API: what passes by every path is shown as well. */
+  readonly rooms?: RoomsSetting
   /** Gives an embed token; asked again when the last one has ended. */
   readonly getToken: () => Promise<string> | string
   /** Origin of the calls. */

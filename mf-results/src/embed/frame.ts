@@ -8,6 +8,7 @@ interface ShowMessage {
   readonly token: string
   readonly construction: Structure
   readonly fieldValues?: NonNullable<EmbedProps['fieldValues']>
+  readonly rooms?: NonNullable<EmbedProps['rooms']>
   readonly theme?: 'light' | 'dark'
   readonly listening?: boolean
   readonly language?: string
@@ -75,11 +76,12 @@ const heightOf = (place: HTMLElement): number =>
 
 function readShow(data: unknown): ShowMessage | null {
   if (typeof data !== 'object' || data === null) return null
-  const { type, token, construction, fieldValues, theme, language, listening } = data as Partial<
+  const { type, token, construction, fieldValues, rooms, theme, language, listening } = data as Partial<
     Record<keyof ShowMessage, unknown>
   >
   if (type !== 'soundleaf:show' || typeof token !== 'string' || !isRecord(construction)) return null
   if (fieldValues !== undefined && !isRecord(fieldValues)) return null
+  if (rooms !== undefined && !isRecord(rooms)) return null
   if (language !== undefined && typeof language !== 'string') return null
   if (theme !== undefined && theme !== 'light' && theme !== 'dark') return null
   if (listening !== undefined && typeof listening !== 'boolean') return null

@@ -3,10 +3,19 @@ import { mount, unmount, update } from './lifecycles'
 
 const NO_TOKEN = () => Promise.reject<string>(new Error('The page has set neither token nor getToken.'))
 
-const PROPERTIES = ['construction', 'fieldValues', 'language', 'token', 'getToken', 'link', 'linkPassword']
+const PROPERTIES = [
+  'construction',
+  'fieldValues',
+  'rooms',
+  'language',
+  'token',
+  'getToken',
+  'link',
+  'linkPassword',
+]
 
 /**
- * `<soundleaf-results>`: properties `construction`, `fieldValues`, `language`, `token` or `getToken`, or `link` with
+ * `<soundleaf-results>`: properties `construction`, `fieldValues`, `rooms`, `language`, `token` or `getToken`, or `link` with
  * `linkPassword`; attributes `api`, `theme`, `language`, `listening`, `nonce`; event `soundleaf-result` with the answer.
  * Elsewhere it is an element like any other.
  */
@@ -26,6 +35,9 @@ export function defineResultsElement(api: string): void {
       }
       set fieldValues(fieldValues: NonNullable<EmbedProps['fieldValues']>) {
         this.#take({ fieldValues })
+      }
+      set rooms(rooms: NonNullable<EmbedProps['rooms']>) {
+        this.#take({ rooms })
       }
       get language() {
         return this.#given.language ?? this.getAttribute('language') ?? 'en'

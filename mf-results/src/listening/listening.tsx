@@ -34,6 +34,8 @@ export interface ListeningProps {
   readonly kinds: readonly EvaluationKind[]
   /** What it is compared with. */
   readonly others: readonly Other[]
+  /** Whether the project has variants that are not among them. */
+  readonly areMoreVariants: boolean
   readonly own: Insulation
   /** What it is part of in the project; null where nothing is entered, or nothing is known yet. */
   readonly building: Building | null
@@ -56,7 +58,7 @@ const FIRST: Choices = {
 
 /** A sound in the source room, through the construction and what it is compared with, one press apart. */
 export function Listening(props: ListeningProps) {
-  const { name, size, kinds, others, own, building, isOutside, missing, memory } = props
+  const { name, size, kinds, others, own, building, isOutside, missing, memory, areMoreVariants } = props
   const [choices, choose] = useState(FIRST)
   const [wished, wish] = useState('own')
   const [isAmplified, setAmplified] = useState(false)
@@ -129,6 +131,7 @@ export function Listening(props: ListeningProps) {
               })}
         </Box>
         {missing !== null && <Box>{t(missing)}</Box>}
+        {areMoreVariants && <Box>{t('listen.someVariants')}</Box>}
         {places.some(({ hasGaps }) => hasGaps) && <Box>{t('listen.gaps')}</Box>}
       </Stack>
       <LevelTable places={places} />

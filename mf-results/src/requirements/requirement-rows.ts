@@ -86,9 +86,13 @@ export function dwellingRows(standard: Standard, isFloor: boolean): readonly Req
 }
 
 /** What stands beside a verdict and in the report, so that everyone can look it up. */
-export function sourceText(row: RequirementRow): string {
+export const sourceText = (row: RequirementRow): string =>
+  `${placeText(row, row.use)}: ${row.reference} (${row.edition})`
+
+/** Country, use and class. */
+export function placeText(row: RequirementRow, use = usageOf(row)): string {
   const of = classOf(row) === '' ? '' : `, ${classOf(row)}`
-  return `${row.country}, ${row.use}${of}: ${row.reference} (${row.edition})`
+  return `${row.country}, ${use}${of}`
 }
 
 const distinct = (texts: readonly string[]): readonly string[] => [...new Set(texts)]

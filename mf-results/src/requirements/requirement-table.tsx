@@ -1,11 +1,10 @@
-import { roomsRequirement, type FieldValues, type RoomsAnswer, type Standard } from '@soundleaf/contracts'
+import type { FieldValues, RoomsAnswer, Standard } from '@soundleaf/contracts'
 import {
   indexNotation,
   NO_NUMBER,
   requiredText,
   shortText,
   uncertaintyText,
-  verdict,
   VERDICT_LOOKS,
   verdictText,
 } from '@soundleaf/results-view'
@@ -13,7 +12,8 @@ import { formatPlain, withUnit } from '@soundleaf/texts'
 import { Box, Button, chakra, Flex, Icon, Sub } from '@soundleaf/ui'
 import { requirementName } from '../texts/requirement-names'
 import { t } from '../texts/requirements'
-import { indexOf, sourceText, type RequirementRow } from './requirement-rows'
+import { judgedRow } from './judged-row'
+import { classOf, sourceText, usageOf, type RequirementRow } from './requirement-rows'
 
 interface RequirementTableProps {
   readonly name: string
@@ -73,13 +73,8 @@ function Row({
   hasCountry,
   onUse,
 }: Omit<RequirementTableProps, 'rows' | 'name'> & { readonly row: RequirementRow }) {
-  const index = indexOf(row)
+  const { index, asked, found } = judgedRow(row, rooms)
   const limit = withUnit(`${row.atMost ? '≤' : '≥'} ${formatPlain(row.value)}`, row.unit).trimEnd()
-  const asked =
-    rooms === null || index === null
-      ? null
-      : roomsRequirement(index.kind, rooms, { index, required_db: row.value })
-  const found = asked && verdict(asked)
   const isInUse = index !== null && fieldValues.requirementSource?.[index.kind] === sourceText(row)
   return (
     <tr>
@@ -93,6 +88,14 @@ function Row({
           paddingEnd="3"
         >
           {requirementName(row.country)}
+          <Box textStyle="xs" color="fg.muted">
+            {classOf(row) === ''
+              ? requirementName(usageOf(row))
+              : t('requirements.useAndClass', {
+                  use: requirementName(usageOf(row)),
+                  of: requirementName(classOf(row)),
+                })}
+          </Box>
           <Box textStyle="xs" color="fg.muted">
             {t('requirements.rule', { reference: row.reference, edition: row.edition })}
           </Box>

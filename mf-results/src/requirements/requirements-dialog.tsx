@@ -5,17 +5,20 @@ import { firstRooms, isFloorOf } from '../rooms/usual-rooms'
 import { useRooms } from '../rooms/use-rooms'
 import { requirementName } from '../texts/requirement-names'
 import { t } from '../texts/requirements'
+import { AllCountries } from './all-countries'
 import {
   classesIn,
   countries,
-  dwellingRows,
+  indexOf,
   legalOf,
+  placeText,
   rowsOf,
   sourceText,
   usesIn,
   type RequirementRow,
 } from './requirement-rows'
 import type { RequirementsProps } from './requirements-props'
+import { PresetsSection } from './presets-section'
 import { RequirementTable } from './requirement-table'
 import { withRequirement } from './with-requirement'
 
@@ -102,20 +105,27 @@ function Requirements(props: RequirementsDialogProps & { readonly rooms: RoomsAn
             {row.note !== undefined && ` ${row.note}.`}
           </Box>
         ))}
-        <Box textStyle="sm" fontWeight="semibold">
-          {t('requirements.everywhere')}
-        </Box>
-        <RequirementTable
-          {...shared}
-          name={t('requirements.everywhere')}
-          rows={dwellingRows(standard, isFloorOf(project))}
-          hasCountry
-          onUse={take}
-        />
+        <PresetsSection {...{ host, standard, licence, fieldValues, onChange }} country={presetOf(rows)} />
+        <AllCountries {...shared} projectName={project.name} isFloor={isFloorOf(project)} onUse={take} />
         <Box textStyle="xs" color="fg.muted">
           {t(licence === 'full' ? 'requirements.advice' : 'requirements.adviceLicence')}
         </Box>
       </Stack>
     </MessageDialog>
   )
+}
+
+/** What a country asks, as a requirement of one's own begins with it; null where none of it is in our terms. */
+function presetOf(rows: readonly RequirementRow[]) {
+  const kinds = new Set<string>()
+  const limits = rows.flatMap((row) => {
+    const index = indexOf(row)
+    if (index === null || kinds.has(index.kind)) return []
+    kinds.add(index.kind)
+    return [{ evaluationId: index.id, value: row.value }]
+  })
+  const [row] = rows
+  if (row === undefined || limits.length === 0) return null
+  const { reference, edition } = row
+  return { name: placeText(row), reference, edition, limits }
 }

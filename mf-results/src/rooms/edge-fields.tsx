@@ -1,15 +1,8 @@
-import {
-  flankLiningLabel,
-  flankMaterialLabel,
-  junctionLabel,
-  roomEdgeName,
-  roomEdgeText,
-} from '@soundleaf/construction'
+import { junctionLabel, roomEdgeName, roomEdgeText } from '@soundleaf/construction'
 import {
   FLANK_KINDS,
-  FLANK_LININGS,
-  FLANK_MATERIALS,
   JUNCTION_TYPES,
+  type RemoteHost,
   type RoomEdge,
   type RoomFlank,
   type RoomsPath,
@@ -18,10 +11,15 @@ import { formatNumber } from '@soundleaf/texts'
 import { Box, Button, Flex, Grid, SelectField } from '@soundleaf/ui'
 import { useState } from 'react'
 import { t } from '../texts/rooms'
+import type { FlankStand } from './flank-dialog'
+import { FlankFields } from './flank-fields'
 import { JunctionFields } from './junction-fields'
 import { RoomNumber } from './room-number'
 
 interface EdgeFieldsProps {
+  readonly host: RemoteHost<'results'>
+  /** Of the rooms: none flanks itself. */
+  readonly projectId: string
   readonly edge: RoomEdge
   readonly junction: number
   readonly isFloor: boolean
@@ -32,7 +30,8 @@ interface EdgeFieldsProps {
 const CONCRETE: RoomFlank = { material: 'concrete', mass: 460, lining: 'none' }
 
 /** What stands at one edge: its number, name and share, and its fields when it is opened. */
-export function EdgeFields({ edge, junction, isFloor, paths, onChange }: EdgeFieldsProps) {
+export function EdgeFields(props: EdgeFieldsProps) {
+  const { edge, junction, isFloor, paths, onChange } = props
   const [isOpen, setOpen] = useState(false)
   const own = paths.filter((path) => path.junction === junction)
   const share = own.reduce((sum, path) => sum + path.share, 0)
@@ -83,15 +82,20 @@ export function EdgeFields({ edge, junction, isFloor, paths, onChange }: EdgeFie
               onEnter={(Dnfw) => onChange({ ...edge, Dnfw })}
             />
           )}
-          {edge.flank === 'element' && <ElementFields {...{ edge, onChange }} paths={own} />}
+          {edge.flank === 'element' && <ElementFields {...props} paths={own} />}
         </Grid>
       )}
     </Box>
   )
 }
 
-function ElementFields({ edge, paths, onChange }: Pick<EdgeFieldsProps, 'edge' | 'paths' | 'onChange'>) {
-  const rooms = ['source', 'receiving'] as const
+function ElementFields({ edge, junction, isFloor, paths, projectId, host, onChange }: EdgeFieldsProps) {
+  // A wall has the floor at its first edge and the ceiling at its second one; inside is the receiving side.
+  const stand: FlankStand = {
+    projectId,
+    kind: !isFloor && junction <= 2 ? 'floor' : 'wall',
+    side: !isFloor && junction === 1 ? 'source' : 'receiving',
+  }
   return (
     <>
       <SelectField
@@ -100,37 +104,16 @@ function ElementFields({ edge, paths, onChange }: Pick<EdgeFieldsProps, 'edge' |
         choices={JUNCTION_TYPES.map((type) => ({ value: type, label: junctionLabel(type) }))}
         onChange={(junction) => onChange({ ...edge, junction })}
       />
-      {rooms.map((room) => {
-        const flank = edge[room] ?? CONCRETE
-        const change = (part: Partial<RoomFlank>) => onChange({ ...edge, [room]: { ...flank, ...part } })
-        return (
-          <Grid key={room} role="group" aria-label={t(`rooms.room.${room}`)} gap="2" alignContent="start">
-            <Box textStyle="xs" fontWeight="semibold">
-              {t(`rooms.room.${room}`)}
-            </Box>
-            <SelectField
-              label={t('rooms.material')}
-              value={flank.material}
-              choices={FLANK_MATERIALS.map((value) => ({ value, label: flankMaterialLabel(value) }))}
-              onChange={(material) => change({ material })}
-            />
-            <RoomNumber
-              label={t('rooms.mass')}
-              value={flank.mass}
-              range="mass"
-              decimals={0}
-              step={10}
-              onEnter={(mass) => change({ mass })}
-            />
-            <SelectField
-              label={t('rooms.lining')}
-              value={flank.lining}
-              choices={FLANK_LININGS.map((value) => ({ value, label: flankLiningLabel(value) }))}
-              onChange={(lining) => change({ lining })}
-            />
-          </Grid>
-        )
-      })}
+      {(['source', 'receiving'] as const).map((room) => (
+        <FlankFields
+          key={room}
+          {...{ room, stand, host }}
+          flank={edge[room] ?? CONCRETE}
+          onChange={(flank, inBoth) =>
+            onChange({ ...edge, ...(inBoth ? { source: flank, receiving: flank } : { [room]: flank }) })
+          }
+        />
+      ))}
       <JunctionFields {...{ edge, paths, onChange }} />
     </>
   )

@@ -1,7 +1,15 @@
 import { orientation } from '@soundleaf/construction'
-import type { Outside, Project, RoomEdge, RoomFlank, RoomOpening, RoomsSetting } from '@soundleaf/contracts'
+import type {
+  FlankByMass,
+  Outside,
+  Project,
+  RoomEdge,
+  RoomFlank,
+  RoomOpening,
+  RoomsSetting,
+} from '@soundleaf/contracts'
 
-const flank = (material: RoomFlank['material'], mass: number, lining: RoomFlank['lining'] = 'none') => ({
+const flank = (material: FlankByMass['material'], mass: number, lining: FlankByMass['lining'] = 'none') => ({
   material,
   mass,
   lining,
@@ -98,3 +106,6 @@ export const FIRST_OUTSIDE: Outside = {
   absorption: 0.3,
   slope: 0,
 }
+
+/** Traffic of a town, 65 dB(A) by octaves 63 to 4000 Hz, before anybody says otherwise. */
+export const FIRST_OCTAVES: readonly number[] = [71, 67, 63, 61, 61, 58, 52]

@@ -15,6 +15,7 @@ import { ownProductStore } from '../storage/own-product-store'
 import { partnerStore } from '../storage/partner-store'
 import { passkeyStore } from '../storage/passkey-store'
 import { projectStore } from '../storage/project-store'
+import { requirementPresetStore } from '../storage/requirement-preset-store'
 import { revisionStore } from '../storage/revision-store'
 import { secondFactorStore } from '../storage/second-factor-store'
 import { sessionStore } from '../storage/session-store'
@@ -60,6 +61,7 @@ export function contextOf(
     links: linkStore(database),
     ownProducts: ownProductStore(database),
     webhooks: webhookStore(database),
+    requirementPresets: requirementPresetStore(database),
     ...others,
   }
 }

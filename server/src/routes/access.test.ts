@@ -201,6 +201,7 @@ async function requestFor(row: string, server: TestApplication, { caller, owner 
     report: () => calculation(),
     rooms: () => ({ body: roomsBody() }),
     outside: () => ({ body: outsideBody() }),
+    saveRequirementPresets: () => ({ body: { revision: 0, presets: [] } }),
     sweep: () => ({ body: sweepBody() }),
     makeApiKey: () => ({
       body: { name: 'Tender tool', scopes: ['Calculate'], days: 30, password: PASSWORD },

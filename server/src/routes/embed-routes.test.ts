@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { CalculationAnswer } from '@soundleaf/contracts'
+import { CalculationAnswer, RoomsAnswer } from '@soundleaf/contracts'
 import { Value } from '@sinclair/typebox/value'
 import { Registry } from 'prom-client'
 import { SECOND_MS } from '../domain/clock'
@@ -8,6 +8,7 @@ import { metricsOf } from '../metrics'
 import { calculation, newProject, structureOf } from '../testing/constructions'
 import { onEachDatabase } from '../testing/on-each-database'
 import { save } from '../testing/project-files'
+import { roomsBody } from '../testing/rooms'
 import { runAdmin } from '../testing/run-admin'
 import { EMBED_ORIGIN } from '../testing/test-application'
 import { buildEmbedApp } from '../embed-app'
@@ -59,6 +60,19 @@ onEachDatabase('partners', (server) => {
     expect(answer.headers).not.toHaveProperty('set-cookie')
     const astm = await calculate(await tokenOf(key, { origin: PORTAL, evaluationStandard: 'Astm' }))
     expect(astm.body).toMatchObject({ evaluationStandard: 'Astm', rw: null })
+  })
+
+  test('[BEY-07] a token calculates rooms as well, by the standard of the page, and they count', async () => {
+    const { key } = await partner(2)
+    const rooms = async (token: string) => post('/api/embed/rooms', token, roomsBody(), { origin: PORTAL })
+    const answer = await rooms(await tokenOf(key))
+    expect(answer.status).toBe(200)
+    expect(Value.Check(RoomsAnswer, answer.body)).toBe(true)
+    expect(answer.body.airborne).toHaveLength(13)
+    const astm = await rooms(await tokenOf(key, { origin: PORTAL, evaluationStandard: 'Astm' }))
+    expect(astm.body.evaluationStandard).toBe('Astm')
+    expect((await rooms(await tokenOf(key))).status).toBe(429)
+    expect((await rooms('none')).body.code).toBe('TokenInvalid')
   })
 
   test('[EMB-02] a token holds for the page it was given for, and nowhere else', async () => {

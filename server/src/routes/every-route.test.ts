@@ -25,9 +25,11 @@ const BESIDE_THE_CALLS = [
   '/api/batches/:id/results',
   '/api/embed/token',
   '/api/embed/calculate',
+  '/api/embed/rooms',
   '/api/embed/link',
   // For preflights alone.
   '/api/embed/calculate*',
+  '/api/embed/rooms*',
   '/api/embed/link*',
 ]
 

@@ -4,6 +4,7 @@ import {
   EMPTY_GUID,
   type OutsideRequest,
   type RoomEdge,
+  type RoomsAnswer,
   type RoomsRequest,
 } from '@soundleaf/contracts'
 import { peopleOf } from '../testing/calculate'
@@ -118,6 +119,27 @@ onEachDatabase('rooms', (server) => {
     expect(JSON.stringify(answer.failure)).toContain(rule)
   })
 
+  const aerated = { material: 'aerated concrete', mass: 40, lining: 'none' } as const
+  test.each<[string, Partial<RoomsRequest>, RoomsAnswer['warnings']]>([
+    ['rooms of 50 m³ in concrete', {}, []],
+    // 12.5 m² by 0.5 m are 6.25 m³.
+    ['a room under 10 m³', { receivingDepth: 0.5 }, ['RoomOutsideRange']],
+    // 20.8 m by 2.5 m are 52 m², with 2 m of depth 104 m³.
+    ['an element over 50 m²', { width: 20.8, sourceDepth: 2, receivingDepth: 2 }, ['AreaOutsideRange']],
+    // 460 kg/m² are more than ten times 40 kg/m².
+    [
+      'a flank that is too light for the formulae',
+      { edges: edges({ ...flankOf(460), source: aerated, receiving: aerated }) },
+      ['MassRatioOutsideRange'],
+    ],
+  ])(
+    '[BEY-07] it is told where the models are beyond what they were checked for: %s',
+    async (_, change, told) => {
+      const { warnings } = (await ask(change)).body
+      expect(warnings.filter((warning) => warning !== 'ModelsDiffer')).toEqual(told)
+    },
+  )
+
   test('[BEY-07] rooms are kept with their project: opened again, copied, and restored from its history', async () => {
     const owner = await person()
     const { structures, ...rooms } = roomsBody()
@@ -196,7 +218,21 @@ onEachDatabase('rooms', (server) => {
     expect((rain?.indoorLevel ?? 0) - (rain?.weighted ?? 0)).toBeCloseTo(3.96, 0)
   })
 
+  test('[BEY-10] octaves of one’s own outside have a level in front and one in the room', async () => {
+    const { outside } = outsideBody()
+    const octaves = [75, 74, 69, 66, 65, 61, 54]
+    const body = outsideBody({ outside: { ...outside, source: 'own', octaves } })
+    const answer = (await (await person()).call('outside', { body })).body
+    // A-weighted octaves 48.8 57.9 60.4 62.8 65 62.2 55: 69.2 dB(A).
+    expect(Math.abs(answer.outdoorLevel - 69.2)).toBeLessThan(0.5)
+    const louder = octaves.map((octave) => octave + 6)
+    const more = outsideBody({ outside: { ...outside, source: 'own', octaves: louder } })
+    const indoor = (await (await person()).call('outside', { body: more })).body.indoorLevel
+    expect(indoor - answer.indoorLevel).toBeCloseTo(6, 1)
+  })
+
   test.each<[string, Partial<OutsideRequest['outside']>, string, string]>([
+    ['one’s own spectrum without octaves', { source: 'own' }, 'outside.octaves.0', '0 to 140'],
     ['a level of nothing', { level: 0 }, 'outside.level', '30 to 130'],
     [
       'a gallery that is not there',

@@ -4,6 +4,7 @@ import type {
   OwnProductContent,
   ProductType,
   Property,
+  RequirementPreset,
   StructureType,
 } from '@soundleaf/contracts'
 import { sql } from 'drizzle-orm'
@@ -193,6 +194,15 @@ export const measuredCurves = pgTable(
     index('measured_curves_account').on(table.accountId, table.modifiedAt),
   ],
 )
+
+/** Requirements of a person's own, all in one row: they are short, few, and saved together. */
+export const requirementPresets = pgTable('requirement_presets', {
+  accountId: uuid('account_id')
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  revision: integer('revision').notNull(),
+  presets: json('presets').$type<RequirementPreset[]>().notNull(),
+})
 
 /** What is its person's alone: erased with the account, and back when that is. */
 export const ownedTables = [projects, measuredCurves, ownProducts] as const

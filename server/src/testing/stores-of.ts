@@ -12,6 +12,7 @@ import { ownProductStore } from '../storage/own-product-store'
 import { passkeyStore } from '../storage/passkey-store'
 import { presenceStore } from '../storage/presence-store'
 import { projectStore } from '../storage/project-store'
+import { requirementPresetStore } from '../storage/requirement-preset-store'
 import { revisionStore } from '../storage/revision-store'
 import { secondFactorStore } from '../storage/second-factor-store'
 import { sessionStore } from '../storage/session-store'
@@ -32,6 +33,7 @@ export function storesOf(database: Database) {
     ownProducts: ownProductStore(database),
     presence: presenceStore(database.queries),
     projects: projectStore(database),
+    requirementPresets: requirementPresetStore(database),
     revisions: revisionStore(database),
     passkeys: passkeyStore(database.queries),
     secondFactors: secondFactorStore(database.queries),

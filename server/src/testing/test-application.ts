@@ -139,6 +139,7 @@ export class TestApplication {
       embedTokens: embedTokens({ key: TEST_KEY }),
       embedOrigin: EMBED_ORIGIN,
       calculator: (task) => Promise.resolve(accept(calculateTask(task))),
+      rooms: (task) => Promise.resolve(accept(roomsTask(task))),
       clock: clock.read,
     }
     const app = await buildApp({
@@ -151,7 +152,6 @@ export class TestApplication {
       webhookSender: TEST_WEBHOOK_SENDER,
       openSocketAdapter: database.openSocketAdapter,
       mostCurves: MOST_CURVES,
-      rooms: (task) => Promise.resolve(accept(roomsTask(task))),
       outside: (task) => Promise.resolve(accept(outsideTask(task))),
       sweep: (task) => Promise.resolve(accept(sweepTask(task))),
       projectFiles: {

@@ -234,7 +234,12 @@ function outsideText({ outside }: RoomsSetting): string {
   return t('difference.outsideText', {
     source,
     shape,
-    level: formatPlain(outside.level),
+    level:
+      outside.octaves === undefined || source !== 'own'
+        ? t('difference.level', { level: formatPlain(outside.level) })
+        : t('difference.octaves', {
+            octaves: outside.octaves.map((octave) => formatPlain(octave)).join(' '),
+          }),
     time: formatPlain(outside.reverberationTime),
     sight: formatPlain(outside.lineOfSight),
     absorption: formatPlain(outside.absorption),

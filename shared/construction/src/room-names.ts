@@ -8,7 +8,9 @@ import type {
   RoomsPath,
 } from '@soundleaf/contracts'
 import { formatNumber, formatPlain } from '@soundleaf/texts'
+import { totalThickness_mm } from './measure'
 import { t } from './texts'
+import { constructionOf } from './wire/construction-of'
 
 export const flankMaterialLabel = (material: FlankMaterial): string => t(`rooms.material.${material}`)
 export const flankLiningLabel = (lining: FlankLining): string => t(`rooms.lining.${lining}`)
@@ -37,7 +39,14 @@ export function roomEdgeText({ flank, source, receiving, junction, Kij, Dnfw }: 
   return t('rooms.edge.measured', { elements, joint, Ff: Ff ?? '', Fd: Fd ?? '', Df: Df ?? '' })
 }
 
-function flankText({ material, mass, lining }: RoomFlank): string {
+function flankText(flank: RoomFlank): string {
+  if ('structure' in flank) {
+    const { name, side, structure } = flank
+    const construction = constructionOf(structure)
+    const thickness = construction === null ? '' : formatPlain(totalThickness_mm(construction))
+    return t('rooms.flank.project', { name, thickness, side })
+  }
+  const { material, mass, lining } = flank
   const params = { material: flankMaterialLabel(material), mass: formatPlain(mass) }
   return lining === 'none'
     ? t('rooms.flank.bare', params)

@@ -122,6 +122,8 @@ const CALL_TABLE = `
   PUT /api/measured-curves/{id}/restore
   POST /api/rooms
   POST /api/outside
+  GET /api/requirements
+  PUT /api/requirements
   POST /api/sweep
   POST /api/batches
   GET /api/batches

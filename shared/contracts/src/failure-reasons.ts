@@ -57,6 +57,7 @@ export interface FailureReasons {
   readonly TooManyProducts: { readonly max: number }
   /** Another product of the same keeper has manufacturer, type and name. */
   readonly ProductNameTaken: { readonly name: string }
+  readonly RequirementsChanged: Nothing
   readonly ProductChanged: { readonly version: number }
   /** Whoever is in no team has no team's products. */
   readonly NoTeam: Nothing
@@ -147,6 +148,7 @@ export const FAILURE_REASONS = {
   TooManyCurves: 'StorageFull',
   TooManyProducts: 'StorageFull',
   ProductNameTaken: 'ValidationFailed',
+  RequirementsChanged: 'StaleRevision',
   ProductChanged: 'StaleRevision',
   NoTeam: 'ValidationFailed',
   ProductFaulty: 'ValidationFailed',

@@ -13,6 +13,10 @@ export type FlankMaterial = (typeof FLANK_MATERIALS)[number]
 export const FLANK_LININGS = ['none', 'free-standing boards', 'floating screed'] as const
 export type FlankLining = (typeof FLANK_LININGS)[number]
 
+/** The sides of a construction, as its layers are counted. */
+export const CONSTRUCTION_SIDES = ['source', 'receiving'] as const
+export type ConstructionSide = (typeof CONSTRUCTION_SIDES)[number]
+
 /**
  * Junctions of the separating element with the elements that flank it. At a cross it goes on beyond them, at a T it ends
  * at them; an elastic interlayer parts them from it.
@@ -61,7 +65,7 @@ export type RoomWarning = (typeof ROOM_WARNINGS)[number]
 
 /**
  * Sound outside. ISO 717-1:2020 annex A has spectrum 1 for traffic faster than 80 km/h, faster railways and near jets, and
- * spectrum 2 for town traffic, slow railways, propellers and far jets.
+ * spectrum 2 for town traffic, slow railways, propellers and far jets. One's own spectrum is told by octaves.
  */
 export const OUTDOOR_SOURCES = [
   'town traffic',
@@ -70,8 +74,12 @@ export const OUTDOOR_SOURCES = [
   'fast railway',
   'far aircraft',
   'near jet',
+  'own',
 ] as const
 export type OutdoorSource = (typeof OUTDOOR_SOURCES)[number]
+
+/** Octaves in which sound outside is told, Hz. */
+export const OUTDOOR_OCTAVES_HZ = [63, 125, 250, 500, 1000, 2000, 4000] as const
 
 /** Shapes of facades, numbered as ISO 12354-3:2017 figure C.2 numbers them. */
 export const FACADE_SHAPES = [
@@ -108,6 +116,8 @@ export const ROOM_RANGES = {
   slitDepth: { min: 5, max: 1000 },
   /** dB(A) */
   outdoorLevel: { min: 30, max: 130 },
+  /** dB */
+  octaveLevel: { min: 0, max: 140 },
   /** s */
   reverberationTime: { min: 0.1, max: 10 },
   /** m */

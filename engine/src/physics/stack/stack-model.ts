@@ -114,6 +114,7 @@ function gapOf(parts: readonly (Cavity | ResilientLayer)[], before: LeafModel, b
       besideLight: !before.massive || !behind.massive,
       framed: stated.some(({ type }) => type.hasStuds === true),
       betweenJoists: cavity.connections.some(isJoists),
+      betweenPanes: isPane(before) && isPane(behind),
     },
     frames: stated.length > 0 ? stated : [assumedFrame(cavity, before, behind)],
   }
@@ -131,6 +132,15 @@ function framesThrough(cavities: readonly Cavity[]): readonly Frame[] {
 
 /** The connection that is assumed where the assembly states none: the edges of both leaves. */
 function assumedFrame(cavity: Cavity, before: LeafModel, behind: LeafModel): Frame {
-  const frameType = before.massive && behind.massive ? 'Open Joint' : 'Wooden Stud Detached'
+  const frameType =
+    before.massive && behind.massive
+      ? 'Open Joint'
+      : isPane(before) && isPane(behind)
+        ? 'Glazing Frame'
+        : 'Wooden Stud Detached'
   return frameOf(physicsOf(frameType), { componentId: cavity.componentId, frameType }, cavity.depth_m)
+}
+
+function isPane({ plates }: LeafModel): boolean {
+  return plates.every(({ sheet }) => sheet.material === 'glass')
 }

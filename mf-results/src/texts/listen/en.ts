@@ -35,6 +35,9 @@ export default {
     'With rooms entered in the tab Rooms, all paths between them can be heard too, or what comes in from outside.',
   'listen.noBuilding':
     'What is entered in the tab Rooms could not be calculated, so it is not among what is heard.',
+  'listen.variant': '{number} · {name}',
+  'listen.someVariants':
+    'Not all variants are among what is heard: those that lie over the charts of the laboratory values are, at most six of them.',
   'listen.gaps': 'A measured curve without some bands has in them the value of the nearest band that it has.',
   'listen.dBA': '{level} dB(A)',
   'listen.over': 'Above the background from {from} to {to} Hz',

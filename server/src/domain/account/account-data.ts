@@ -9,6 +9,7 @@ import type { MeasuredCurveStore } from '../measured/measured-curve'
 import { filingOf } from '../project/filing'
 import type { RevisionStore, StoredRevision } from '../project/history'
 import type { ProjectStore, StoredProject } from '../project/project'
+import type { RequirementPresetStore } from '../requirements/presets'
 import type { SingleSignOnStore } from '../session/identity-provider'
 import type { SessionStore } from '../session/session'
 import type { WebhookStore } from '../webhook/webhook'
@@ -31,6 +32,7 @@ export interface AccountDataDependencies {
   readonly revisions: Pick<RevisionStore, 'listWhole'>
   readonly links: Pick<LinkStore, 'list'>
   readonly ownProducts: Pick<OwnProductStore, 'listOf' | 'listVersions'>
+  readonly requirementPresets: Pick<RequirementPresetStore, 'of'>
   readonly clock: Clock
 }
 
@@ -95,6 +97,7 @@ export async function* accountDataParts(
       modifiedDateUtc: modifiedAt.toISOString(),
       deletedDateUtc: dateOf(deletedAt),
     })),
+    requirementPresets: [...(await deps.requirementPresets.of(id)).presets],
   }
   yield `${JSON.stringify(head).slice(0, -1)},"ownProducts":[`
   yield* rowParts(

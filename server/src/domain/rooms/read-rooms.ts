@@ -1,25 +1,24 @@
+import { orientation } from '@soundleaf/construction'
 import {
-  ROOM_RANGES,
+  OUTDOOR_OCTAVES_HZ,
   type OutdoorSource,
+  type Outside,
   type OutsideRequest,
   type RoomEdge,
-  type RoomFlank,
   type RoomOpening,
   type RoomsRequest,
 } from '@soundleaf/contracts'
 import {
   areaOfOpening,
   facadeShapeDifference,
-  flankThickness,
   type FacadeOfRoom,
-  type Flank,
   type Opening,
+  type OutdoorSound,
   type RoomsAround,
 } from '@soundleaf/engine'
 import { accept, refuse, type Decision } from '../refusal'
-
-/** Thickness that a flank of a mass may have in its material, m. */
-const THICKNESS_M = { min: 0.03, max: 1.2 } as const
+import { checkerOf, refused, type Check, type Fault } from './faults'
+import { readFlank, type FlankPlace } from './read-flank'
 
 /** Reads what is around the construction, or refuses it with the field and the range that it breaks. */
 export function readRooms(request: RoomsRequest): Decision<RoomsAround> {
@@ -28,7 +27,12 @@ export function readRooms(request: RoomsRequest): Decision<RoomsAround> {
   const { width, height, sourceDepth, receivingDepth } = request
   for (const [name, value] of Object.entries({ width, height, sourceDepth, receivingDepth }))
     check(name, value, 'dimension')
-  const edges = request.edges.map((edge, at) => readEdge(edge, `edges.${at}`, check, faults))
+  const isFloor = orientation(request.structures[0]?.type ?? 'Wall') === 'floor'
+  const edges = request.edges.map((edge, at) => {
+    // A wall has floor and ceiling at its first two edges.
+    const kind = !isFloor && at < 2 ? 'floor' : 'wall'
+    return readEdge(edge, { field: `edges.${at}`, kind, projectId: request.projectId ?? null }, check, faults)
+  })
   const openings = readOpenings(request, check, faults)
   const [first] = faults
   if (first !== undefined) return refused(first)
@@ -45,7 +49,7 @@ export function readRooms(request: RoomsRequest): Decision<RoomsAround> {
 }
 
 /** Spectrum 2 of ISO 717-1 for what rumbles, spectrum 1 for what does not. */
-const SPECTRA: Readonly<Record<OutdoorSource, FacadeOfRoom['spectrum']>> = {
+const SPECTRA: Readonly<Record<Exclude<OutdoorSource, 'own'>, 'C50_5000' | 'Ctr50_5000'>> = {
   'town traffic': 'Ctr50_5000',
   motorway: 'C50_5000',
   'slow railway': 'Ctr50_5000',
@@ -61,7 +65,7 @@ export function readOutside(request: OutsideRequest): Decision<FacadeOfRoom> {
   const { width, height, receivingDepth, outside } = request
   for (const [name, value] of Object.entries({ width, height, receivingDepth }))
     check(name, value, 'dimension')
-  check('outside.level', outside.level, 'outdoorLevel')
+  const outdoor = readOutdoor(outside, check)
   for (const name of ['reverberationTime', 'lineOfSight', 'absorption', 'slope'] as const)
     check(`outside.${name}`, outside[name], name)
   if (facadeShapeDifference(outside.shape, outside.lineOfSight, outside.absorption) === null)
@@ -80,15 +84,17 @@ export function readOutside(request: OutsideRequest): Decision<FacadeOfRoom> {
     shape: outside.shape,
     lineOfSight_m: outside.lineOfSight,
     absorption: outside.absorption,
-    outdoor_db: outside.level,
-    spectrum: SPECTRA[outside.source],
+    outdoor,
     reverberationTime_s: outside.reverberationTime,
     slope_deg: outside.slope,
   })
 }
 
-function refused({ field, found, rule }: Fault) {
-  return refuse('FieldInvalid', { params: { name: field, found, rule }, field })
+function readOutdoor({ source, level, octaves = [] }: Outside, check: Check): OutdoorSound {
+  if (source !== 'own')
+    return { level_dBA: check('outside.level', level, 'outdoorLevel'), spectrum: SPECTRA[source] }
+  const read = (_: number, at: number) => check(`outside.octaves.${at}`, octaves[at], 'octaveLevel')
+  return { octaves_db: OUTDOOR_OCTAVES_HZ.map(read) }
 }
 
 function readOpenings(
@@ -107,30 +113,13 @@ function readOpenings(
   return openings
 }
 
-interface Fault {
-  readonly field: string
-  readonly found: string
-  readonly rule: string
-}
-
-/** Notes a number that is missing or outside its range; the number that is there comes back. */
-type Check = (field: string, value: number | undefined, range: keyof typeof ROOM_RANGES) => number
-
-function checkerOf(faults: Fault[]): Check {
-  return (field, value, name) => {
-    const { min, max } = ROOM_RANGES[name]
-    if (value === undefined || !(value >= min && value <= max))
-      faults.push({ field, found: String(value ?? 'missing'), rule: `be ${min} to ${max}` })
-    return value ?? Number.NaN
-  }
-}
-
 function readEdge(
   edge: RoomEdge,
-  field: string,
+  place: FlankPlace,
   check: Check,
   faults: Fault[],
 ): RoomsAround['edges'][number] {
+  const { field } = place
   if (edge.flank === 'none') return { flank: 'none' }
   if (edge.flank === 'whole') return { flank: 'whole', Dnfw_db: check(`${field}.Dnfw`, edge.Dnfw, 'Dnfw') }
   const missing = (['source', 'receiving', 'junction'] as const).filter((key) => edge[key] === undefined)
@@ -141,34 +130,19 @@ function readEdge(
   }
   if (Kij !== undefined)
     for (const path of ['Ff', 'Fd', 'Df'] as const) check(`${field}.Kij.${path}`, Kij[path], 'Kij')
+  const [here, there] = [
+    readFlank(source, { ...place, field: `${field}.source` }, check, faults),
+    readFlank(receiving, { ...place, field: `${field}.receiving` }, check, faults),
+  ]
+  if (here === null || there === null) return { flank: 'none' }
   return {
     flank: 'element',
-    source: readFlank(source, `${field}.source`, check, faults),
-    receiving: readFlank(receiving, `${field}.receiving`, check, faults),
+    source: here,
+    receiving: there,
     junction,
     strips: strips === 2 ? 2 : strips === 1 ? 1 : 0,
     Kij_db: Kij ?? null,
   }
-}
-
-function readFlank(
-  { material, mass, lining }: RoomFlank,
-  field: string,
-  check: Check,
-  faults: Fault[],
-): Flank {
-  const mass_kgm2 = check(`${field}.mass`, mass, 'mass')
-  const thickness_m = flankThickness(material, mass_kgm2)
-  const { min, max } = THICKNESS_M
-  if (thickness_m < min || thickness_m > max) {
-    const ofMaterial = (limit_m: number) => Math.round((mass_kgm2 / thickness_m) * limit_m)
-    faults.push({
-      field: `${field}.mass`,
-      found: String(mass),
-      rule: `be ${ofMaterial(min)} to ${ofMaterial(max)} for ${material}`,
-    })
-  }
-  return { material, mass_kgm2, lining }
 }
 
 function readOpening(opening: RoomOpening, field: string, check: Check): Opening {

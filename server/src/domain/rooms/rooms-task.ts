@@ -41,6 +41,7 @@ export function roomsTask({ construction, around, standard }: RoomsTask): RoomsA
     airborne: rooms.airborne.map(pathOf),
     impact: rooms.impact?.map(pathOf) ?? null,
     openingShares: [...rooms.openingShares],
+    gapLoss: toOneDecimal(rooms.gapLoss_db),
     whatIf: gainsOf(rooms),
     warnings: [...warningsOf(around, rooms, construction)],
   }

@@ -56,7 +56,9 @@ export default {
   'difference.rooms': 'Rooms',
   'difference.model': 'Model',
   'difference.outside': 'Outside',
-  'difference.outsideText': '{source} {level} dB(A), {time} s; {shape}, {sight} m, {absorption}; {slope}°',
+  'difference.outsideText': '{source} {level}, {time} s; {shape}, {sight} m, {absorption}; {slope}°',
+  'difference.level': '{level} dB(A)',
+  'difference.octaves': '{octaves} dB',
   'difference.roomsText': '{width} × {height} m; {source} m and {receiving} m deep',
 
   'rooms.element': 'Separating element',
@@ -82,6 +84,8 @@ export default {
   'rooms.junction.timber T': 'Timber T',
   'rooms.junction.timber cross': 'Timber cross',
   'rooms.junction.timber frame': 'Timber frame',
+  'rooms.flank.project':
+    'as {name}, {thickness} mm, {side, select, source {source} other {receiving}} side to the room',
   'rooms.flank.bare': '{material} {mass} kg/m²',
   'rooms.flank.lined': '{material} {mass} kg/m², {lining}',
   'rooms.edge.both': '{here} | {there}',

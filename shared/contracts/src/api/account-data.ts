@@ -9,6 +9,7 @@ import { OwnProductHistory } from './own-product'
 import { Guid, UtcDate } from './primitives'
 import { Project } from './project'
 import { ProjectLink } from './project-link'
+import { RequirementPreset } from './requirement-preset'
 
 const PastDate = Type.Union([UtcDate, Type.Null()])
 
@@ -66,6 +67,7 @@ export const AccountData = Type.Object({
       deletedDateUtc: PastDate,
     }),
   ),
+  requirementPresets: Type.Array(RequirementPreset),
   /** Those that the person keeps, not the team's; deleted ones are hidden. The latest version first. */
   ownProducts: Type.Array(Type.Object({ id: Guid, deletedDateUtc: PastDate, versions: OwnProductHistory })),
   projects: Type.Array(

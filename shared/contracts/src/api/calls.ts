@@ -23,11 +23,10 @@ import { HISTORY_CALLS } from './history-calls'
 import { MEASURED_CALLS } from './measured-calls'
 import { OWN_PRODUCT_CALLS } from './own-product-calls'
 import { Empty, Guid, oneOf } from './primitives'
-import { OUTSIDE_CALL } from './outside'
 import { PROJECT_FILE_CALLS } from './project-file-calls'
 import { PROJECT_LINK_CALLS } from './project-link-calls'
 import { PROJECT_LIST_CALLS } from './project-list-calls'
-import { ROOMS_CALL } from './rooms'
+import { ROOM_CALLS } from './room-calls'
 import { SECOND_FACTOR_CALLS } from './second-factor-calls'
 import { SINGLE_SIGN_ON_CALLS } from './single-sign-on-calls'
 import { SWEEP_CALL } from './sweep'
@@ -245,8 +244,7 @@ export const CALLS = {
     answer: ReportAnswer,
   },
   ...MEASURED_CALLS,
-  rooms: ROOMS_CALL,
-  outside: OUTSIDE_CALL,
+  ...ROOM_CALLS,
   sweep: SWEEP_CALL,
   ...BATCH_CALLS,
   ...OWN_PRODUCT_CALLS,

@@ -1,12 +1,14 @@
 import { Type, type Static } from '@sinclair/typebox'
 import { STANDARDS } from '../enumerations'
 import {
+  CONSTRUCTION_SIDES,
   FLANK_KINDS,
   FLANK_LININGS,
   FLANK_MATERIALS,
   FACADE_SHAPES,
   JUNCTION_TYPES,
   OPENING_KINDS,
+  OUTDOOR_OCTAVES_HZ,
   OUTDOOR_SOURCES,
   PATH_KINDS,
   ROOM_CHANGES,
@@ -14,14 +16,28 @@ import {
   SLIT_PLACES,
 } from '../rooms'
 import { Structure } from './component'
-import { oneOf, Spectrum } from './primitives'
+import { Guid, oneOf, Spectrum } from './primitives'
 
 /** A wall or floor beside the separating element in one room: its mass in kg/m² and its lining. */
-export const RoomFlank = Type.Object({
+export const FlankByMass = Type.Object({
   material: oneOf(FLANK_MATERIALS),
   mass: Type.Number(),
   lining: oneOf(FLANK_LININGS),
 })
+export type FlankByMass = Static<typeof FlankByMass>
+
+/** One that is built as another project says; what it said then is kept here, so that it needs that project no more. */
+export const FlankOfProject = Type.Object({
+  projectId: Guid,
+  /** Of the project, or of its variant. */
+  name: Type.String({ minLength: 1, maxLength: 210 }),
+  structure: Structure,
+  /** Which of its sides is towards the room. */
+  side: oneOf(CONSTRUCTION_SIDES),
+})
+export type FlankOfProject = Static<typeof FlankOfProject>
+
+export const RoomFlank = Type.Union([FlankByMass, FlankOfProject])
 export type RoomFlank = Static<typeof RoomFlank>
 
 /** What flanks the separating element at one of its edges. */
@@ -60,8 +76,15 @@ export type RoomOpening = Static<typeof RoomOpening>
 /** What is outside, where the construction is a facade or a roof and not between two rooms. */
 export const Outside = Type.Object({
   source: oneOf(OUTDOOR_SOURCES),
-  /** 2 m in front of it, dB(A). */
+  /** 2 m in front of it, dB(A); of one's own spectrum it follows from the octaves, and this is not looked at. */
   level: Type.Number(),
+  /** One's own spectrum there: octaves 63 to 4000 Hz, not weighted, dB. */
+  octaves: Type.Optional(
+    Type.Array(Type.Number(), {
+      minItems: OUTDOOR_OCTAVES_HZ.length,
+      maxItems: OUTDOOR_OCTAVES_HZ.length,
+    }),
+  ),
   /** Of the room behind it, s. */
   reverberationTime: Type.Number(),
   shape: oneOf(FACADE_SHAPES),
@@ -96,6 +119,8 @@ export type RoomsSetting = Static<typeof RoomsSetting>
 /** Two rooms with a construction between them. */
 export const RoomsRequest = Type.Object({
   structures: Type.Array(Structure, { minItems: 1, maxItems: 1 }),
+  /** Whose rooms they are; no flank may be built as this project. */
+  projectId: Type.Optional(Guid),
   ...RoomsSetting.properties,
 })
 export type RoomsRequest = Static<typeof RoomsRequest>
@@ -148,6 +173,8 @@ export const RoomsAnswer = Type.Object({
   impact: Type.Union([Type.Array(RoomsPath), Type.Null()]),
   /** What the separating element itself and then each opening lets through, 0 to 1; empty without openings. */
   openingShares: Type.Array(Type.Number()),
+  /** What R'w + C would lose by a gap of 2 mm along the whole first edge, dB. */
+  gapLoss: Type.Number(),
   /** What R'w + C would gain by one change, dB; junction 0 is the separating element. */
   whatIf: Type.Array(
     Type.Object({ change: oneOf(ROOM_CHANGES), junction: Type.Integer(), gain: Type.Number() }),

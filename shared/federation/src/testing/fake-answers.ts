@@ -17,6 +17,7 @@ import { fakeFiling } from './fake-filing'
 import { fakeHistory } from './fake-history'
 import { fakeLinks } from './fake-links'
 import { fakePrograms } from './fake-programs'
+import { fakeRequirements } from './fake-requirements'
 import { saveProject } from './fake-save'
 import type { SignedIn } from './fake-session'
 import { fakeWebhooks } from './fake-webhooks'
@@ -135,6 +136,7 @@ export function fakeAnswers({ projects, session, newId }: FakeServer): FakeAnswe
     ...fakeCurves(newId),
     rooms: () => ok(SAMPLE_ROOMS),
     outside: () => ok(SAMPLE_OUTSIDE),
+    ...fakeRequirements(),
     sweep: (request) => ok(fakeSweep(request)),
     report: ({ body }) => {
       const current = session()

@@ -60,6 +60,7 @@ export default {
   ProjectNameMissing: 'The project name is required.',
   ProjectNameHasControlCharacter: 'The project name holds a control character.',
   ProjectNameTooLong: 'The project name is longer than {max} characters.',
+  RequirementsChanged: 'Your requirements were changed elsewhere. Open them again to see what they are now.',
   FlankingUnsupported: 'Flanking junctions are for single massive element structures.',
   TooManyAttempts: 'Too many attempts. Please wait {retryAfter_s} s and try again.',
   TooManyCalls: 'Too many requests. Please wait {retryAfter_s} s and try again.',
