@@ -55,7 +55,8 @@ export async function expectInLanguage(page: Page, language: string, name: strin
 /** What stands on the page and what is read aloud, without names. */
 const wordsOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
-    const EXEMPT = '[translate=no], script, style, noscript'
+    // The charts' library signs what it draws in a description.
+    const EXEMPT = '[translate=no], script, style, noscript, svg > desc'
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const found: string[] = []
     for (let node = texts.nextNode(); node !== null; node = texts.nextNode())

@@ -65,7 +65,9 @@ export function predictField(
 
   const building = conditions.building ?? (base === null ? null : assumedBuilding(base))
   const element =
-    flanking === 'none' || building === null ? null : { assembly, base, area_m2, flanking, building }
+    flanking === 'none' || base === null || building === null
+      ? null
+      : { assembly, base, area_m2, flanking, building }
   const spectra = apparentSpectra(prediction, element)
   const quantitiesOf = (standard: Standard) => {
     const { airborne_db, impact_db } = spectra[standard]
