@@ -14,6 +14,7 @@ import type { MeasuredCurveStore } from './domain/measured/measured-curve'
 import type { LinkStore } from './domain/link/project-link'
 import type { ProjectStore } from './domain/project/project'
 import type { OutsideCalculator, RoomsCalculator } from './domain/rooms/calculate-rooms'
+import type { SolveCalculator } from './domain/solve/solve'
 import type { SweepCalculator } from './domain/sweep/sweep'
 import type { Quota } from './domain/project/quota'
 import type { WebhookDependencies } from './domain/webhook/webhook'
@@ -41,6 +42,7 @@ import { roomsHandlers } from './routes/rooms-handlers'
 import { secondFactorHandlers } from './routes/second-factor-handlers'
 import { sessionHandlers } from './routes/session-handlers'
 import { singleSignOnHandlers, type SingleSignOnRouteDependencies } from './routes/single-sign-on-handlers'
+import { solveHandlers } from './routes/solve-handlers'
 import { sweepHandlers } from './routes/sweep-handlers'
 import { webhookHandlers } from './routes/webhook-handlers'
 import type { ShellPlace } from './shell-page/page'
@@ -69,6 +71,7 @@ export interface AppDependencies
   readonly rooms: RoomsCalculator
   readonly outside: OutsideCalculator
   readonly sweep: SweepCalculator
+  readonly solve: SolveCalculator
   readonly ownProducts: OwnProductStore
   readonly apiKeys: ApiKeyStore
   readonly batches: BatchStore
@@ -111,6 +114,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
       ...apiKeyHandlers(deps),
       ...batchHandlers(deps),
       ...webhookHandlers(deps),
+      ...solveHandlers(deps),
     },
     deps,
   )

@@ -144,6 +144,7 @@ async function main(): Promise<void> {
     rooms: pool.rooms,
     outside: pool.outside,
     sweep: pool.sweep,
+    solve: pool.solve,
     clock,
     embedOrigin: settings.embedOrigin,
     audit: auditedCalls(trail, tasks.defer),

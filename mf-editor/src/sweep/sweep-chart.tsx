@@ -1,7 +1,9 @@
 import type { SweepPoint } from '@soundleaf/contracts'
 import { formatPlain } from '@soundleaf/texts'
 import { chakra } from '@soundleaf/ui'
-import { t } from '../texts'
+import { t } from '../texts/sweep'
+import { axis } from './axis'
+import { plain } from './plain'
 import type { SweptRating } from './swept-ratings'
 
 interface SweepChartProps {
@@ -117,22 +119,3 @@ export function SweepChart({ points, rating, property, chosen, now, onChoose }: 
     </chakra.svg>
   )
 }
-
-/** Numbers on a line of the drawing, with round ticks. */
-function axis(numbers: readonly number[], [start, end]: readonly [number, number]) {
-  const [low, high] = [Math.min(...numbers), Math.max(...numbers)]
-  const [from, to] = low === high ? [low - 1, high + 1] : [low, high]
-  const at = (number: number) => start + ((number - from) / (to - from)) * (end - start)
-  const rough = (to - from) / 5
-  const power = 10 ** Math.floor(Math.log10(rough))
-  const step = ([1, 2, 5].find((times) => times * power >= rough) ?? 10) * power
-  const first = Math.ceil(from / step - 1e-9)
-  const count = Math.floor(to / step + 1e-9) - first + 1
-  const ticks = Array.from({ length: Math.max(count, 0) }, (_, index) =>
-    Number(((first + index) * step).toPrecision(10)),
-  )
-  return { at, ticks, holds: (number: number) => number >= from && number <= to }
-}
-
-/** For the ear: without the marks of subscripts. */
-export const plain = (notation: string): string => notation.replaceAll(/[_{}]/g, '')

@@ -1,22 +1,26 @@
 import {
-  invalidEntryText,
+  componentLetter,
   nameOf,
-  parseEntry,
   propertiesOf,
+  toWire,
   type Component,
+  type Construction,
   type NumberRow,
 } from '@soundleaf/construction'
 import type { SweepPoint } from '@soundleaf/contracts'
 import { useTopic } from '@soundleaf/federation'
 import { formatPlain, withUnit } from '@soundleaf/texts'
-import { Box, Button, Grid, MessageDialog, MessagePlace, NumberField, SelectField, Text } from '@soundleaf/ui'
-import { useState, type ReactNode } from 'react'
-import { useConstruction, useEditor, useIsGeneric } from '../editor-context'
-import { t } from '../texts'
-import { plain, SweepChart } from './sweep-chart'
-import { SweepTable } from './sweep-table'
+import { Button, Grid, MessageDialog, MessagePlace, SelectField } from '@soundleaf/ui'
+import { useMemo, useState, type ReactNode } from 'react'
+import { isGeneric, valueOf } from '../catalogue/catalogue'
+import { added, shownVariants } from '../document/variants'
+import { useCatalogue, useConstruction, useEditor, useEditorState } from '../editor-context'
+import { t } from '../texts/sweep'
+import { fullReason } from '../variants/variant-actions'
+import { SpanFields } from './span-fields'
 import { spanAround, valuesOf, type SweepSpan } from './sweep-values'
-import { sweptRatings } from './swept-ratings'
+import { SweptNumbers } from './swept-numbers'
+import { withValues, type Picked, type SweptNumber } from './swept-number'
 import { useSweep } from './use-sweep'
 
 interface SweepDialogProps {
@@ -24,145 +28,170 @@ interface SweepDialogProps {
   readonly onClose: () => void
 }
 
-/** What the construction does while one property of a component varies; a value that pleases is taken over. */
+/** What the construction does while one number of a component varies, or two; what pleases is taken over or kept. */
 export default function SweepDialog({ component, onClose }: SweepDialogProps) {
   const { host } = useEditor()
   const session = useTopic(host.events, 'shell/session-changed') ?? host.session.current()
-  const isGeneric = useIsGeneric(component)
-  const rows = propertiesOf(component, isGeneric).filter(
-    (row): row is NumberRow => row.control === 'number' && row.editable && !row.disabled,
+  const construction = useConstruction()
+  const makers = useCatalogue(({ manufacturers }) => valueOf(manufacturers))
+  const numbers = useMemo(
+    () =>
+      (construction?.components ?? []).flatMap((one, index) =>
+        propertiesOf(one, isGeneric(one.manufacturerId, makers))
+          .filter((row): row is NumberRow => row.control === 'number' && row.editable && !row.disabled)
+          .map((row): SweptNumber => ({ component: one, letter: componentLetter(index), row })),
+      ),
+    [construction, makers],
   )
-  const [key, setKey] = useState(rows[0]?.key)
-  const row = rows.find((one) => one.key === key)
+  const own = numbers.filter((number) => number.component.id === component.id)
+  const [key, setKey] = useState(own[0]?.row.key)
+  const first = own.find(({ row }) => row.key === key)
   const title = t('sweep.title', { name: nameOf(component) })
-  const close = <Button onClick={onClose}>{t('sweep.close')}</Button>
-  const why = !session.signedIn || session.licence !== 'full' ? t('sweep.notInLicence') : t('sweep.nothing')
-  if (row === undefined || !session.signedIn || session.licence !== 'full')
+  const isAllowed = session.signedIn && session.licence === 'full'
+  if (first === undefined || construction === null || !isAllowed)
     return (
-      <MessageDialog title={title} size="md" actions={close} onClose={onClose}>
-        <MessagePlace title={why} />
+      <MessageDialog
+        title={title}
+        size="md"
+        actions={<Button onClick={onClose}>{t('sweep.close')}</Button>}
+        onClose={onClose}
+      >
+        <MessagePlace title={isAllowed ? t('sweep.nothing') : t('sweep.notInLicence')} />
       </MessageDialog>
     )
   return (
-    <Sweep key={row.key} {...{ title, component, row, onClose }}>
+    <Sweep
+      key={first.row.key}
+      {...{ title, construction, first, onClose }}
+      others={numbers.filter((number) => number !== first)}
+    >
       <SelectField<NumberRow['key']>
         label={t('sweep.property')}
-        value={row.key}
-        choices={rows.map(({ key: value, label }) => ({ value, label }))}
+        value={first.row.key}
+        choices={own.map(({ row }) => ({ value: row.key, label: row.label }))}
         onChange={setKey}
       />
     </Sweep>
   )
 }
 
-interface SweepProps extends SweepDialogProps {
+interface SweepProps {
   readonly title: string
-  readonly row: NumberRow
+  readonly construction: Construction
+  readonly first: SweptNumber
+  /** What may vary as well. */
+  readonly others: readonly SweptNumber[]
   readonly children: ReactNode
+  readonly onClose: () => void
 }
 
-function Sweep({ title, component, row, children, onClose }: SweepProps) {
+const idOf = ({ component, row }: SweptNumber) => `${component.id}:${row.key}`
+
+/** So many points a map begins with in each direction. */
+const MAP_POINTS = 8
+
+function Sweep({ title, construction, first, others, children, onClose }: SweepProps) {
   const editor = useEditor()
-  const construction = useConstruction()
-  const changed = useTopic(editor.host.events, 'shell/project-changed')
+  const { row } = first
+  const document = useEditorState((state) => state.document)
+  const fieldValues = useTopic(editor.host.events, 'shell/project-changed')?.project?.fieldValues ?? null
   const [span, setSpan] = useState<SweepSpan>(() => spanAround(row.value, row.range))
-  const [chosen, setChosen] = useState<number | null>(null)
-  const [ratingId, setRatingId] = useState<string | null>(null)
-  const [known] = useState(() => new Map<number, SweepPoint>())
+  const [secondSpan, setSecondSpan] = useState<SweepSpan | null>(null)
+  const [secondId, setSecondId] = useState('')
+  const [picked, setPicked] = useState<Picked | null>(null)
+  const [known] = useState(() => new Map<string, SweepPoint>())
+  const second = others.find((number) => idOf(number) === secondId)
   const values = valuesOf(span)
-  const project = changed?.project ?? null
+  const secondValues = secondSpan === null ? null : valuesOf(secondSpan)
   const { state, retry } = useSweep(editor, known, {
     construction,
-    fieldValues: project?.fieldValues ?? null,
-    componentId: component.id,
-    property: row.key,
-    values,
+    fieldValues,
+    first: { componentId: first.component.id, property: row.key, values },
+    second:
+      second === undefined
+        ? null
+        : { componentId: second.component.id, property: second.row.key, values: secondValues },
   })
-  const points = state.kind === 'ready' ? state.value : []
-  const ratings = sweptRatings(points)
-  const rating = ratings.find(({ id }) => id === ratingId) ?? ratings[0]
-  const property = `${row.label}, ${row.unit}`
 
-  function enter(end: keyof SweepSpan, typed: string): void {
-    const range = end === 'step' ? { min: 0, max: row.range.max } : row.range
-    const entry = parseEntry(typed, range, undefined, row.unit)
-    if (entry.ok) setSpan({ ...span, [end]: entry.value })
-    else editor.host.toast({ kind: 'error', text: invalidEntryText() })
+  function chooseSecond(id: string): void {
+    const chosen = others.find((number) => idOf(number) === id)
+    setSecondId(id)
+    setPicked(null)
+    setSecondSpan(chosen === undefined ? null : spanAround(chosen.row.value, chosen.row.range, MAP_POINTS))
+    // A map has fewer points in each direction than a curve.
+    setSpan(spanAround(row.value, row.range, chosen === undefined ? undefined : MAP_POINTS))
   }
 
+  const changed = picked === null ? null : withValues(construction, first, second, picked)
+  const why = picked === null ? t('sweep.chooseFirst') : undefined
+  const full = document === null ? undefined : fullReason(shownVariants(document).length)
+  const valueText = picked === null ? '' : withUnit(formatPlain(picked.value), row.unit)
+  const secondText =
+    picked?.second === undefined ? '' : withUnit(formatPlain(picked.second), second?.row.unit ?? '')
+
   function use(): void {
-    if (chosen === null) return
-    editor.commands.enter(component.id, row, String(chosen))
+    if (picked === null) return
+    if (second === undefined) editor.commands.enter(first.component.id, row, String(picked.value))
+    else
+      editor.store.edit(t('sweep.step.pair', { property: row.label, other: second.row.label }), (now) =>
+        withValues(now, first, second, picked),
+      )
+    onClose()
+  }
+
+  function keep(): void {
+    if (changed?.ok !== true) return
+    const name = t('sweep.variantName', { property: row.label, value: valueText })
+    const variant = { name, structure: toWire(changed.value) }
+    editor.store.changeVariants(added([variant], () => crypto.randomUUID()))
     onClose()
   }
 
   return (
     <MessageDialog
       title={title}
-      size="lg"
+      size={second === undefined ? 'lg' : 'xl'}
       onClose={onClose}
       actions={
         <>
           <Button variant="ghost" onClick={onClose}>
             {t('sweep.close')}
           </Button>
-          <Button disabledReason={chosen === null ? t('sweep.chooseFirst') : undefined} onClick={use}>
-            {chosen === null
+          <Button variant="outline" icon="add" disabledReason={why ?? full} onClick={keep}>
+            {t('sweep.keep')}
+          </Button>
+          <Button disabledReason={why} onClick={use}>
+            {picked === null
               ? t('sweep.use')
-              : t('sweep.useValue', { value: withUnit(formatPlain(chosen), row.unit) })}
+              : second === undefined
+                ? t('sweep.useValue', { value: valueText })
+                : t('sweep.usePair', { value: valueText, second: secondText })}
           </Button>
         </>
       }
     >
       <Grid templateColumns="repeat(auto-fit, minmax(140px, 1fr))" gap="3">
         {children}
-        {(['from', 'to', 'step'] as const).map((end) => (
-          <NumberField
-            key={end}
-            layout="stacked"
-            label={t(`sweep.${end}`)}
-            unit={row.unit}
-            value={span[end]}
-            decimals={row.decimals}
-            step={span.step}
-            {...(end === 'step' ? { min: 0, max: row.range.max } : row.range)}
-            onCommit={(typed) => enter(end, typed)}
-          />
-        ))}
+        <SpanFields row={row} span={span} onChange={setSpan} />
       </Grid>
-      <Text textStyle="xs" color={values === null ? 'fg.error' : 'fg.muted'} role="status">
-        {values === null
-          ? t('sweep.noValues')
-          : t('sweep.count', {
-              count: values.length,
-              min: formatPlain(row.range.min),
-              max: withUnit(formatPlain(row.range.max), row.unit),
-            })}
-      </Text>
-      {state.kind === 'failed' ? (
-        <MessagePlace
-          failed
-          icon="failed"
-          title={t('sweep.failed')}
-          text={state.failure.message}
-          actions={<Button onClick={retry}>{t('sweep.retry')}</Button>}
+      <Grid templateColumns="repeat(auto-fit, minmax(140px, 1fr))" gap="3">
+        <SelectField<string>
+          label={t('sweep.second')}
+          value={secondId}
+          choices={[
+            { value: '', label: t('sweep.second.none') },
+            ...others.map((number) => ({ value: idOf(number), label: labelOf(number) })),
+          ]}
+          onChange={chooseSecond}
         />
-      ) : rating === undefined ? (
-        <Box height="460px" textStyle="sm" color="fg.muted">
-          {t('sweep.calculating')}
-        </Box>
-      ) : (
-        <>
-          <SelectField<string>
-            label={t('sweep.shown')}
-            value={rating.id}
-            choices={ratings.map(({ id, notation }) => ({ value: id, label: plain(notation) }))}
-            onChange={setRatingId}
-          />
-          <SweepChart {...{ points, rating, property, chosen }} now={row.value} onChoose={setChosen} />
-          <SweepTable {...{ points, rating, property, chosen }} now={row.value} onChoose={setChosen} />
-        </>
-      )}
+        {second !== undefined && secondSpan !== null && (
+          <SpanFields row={second.row} span={secondSpan} of={second.row.label} onChange={setSecondSpan} />
+        )}
+      </Grid>
+      <SweptNumbers {...{ first, second, values, secondValues, state, retry, picked }} onPick={setPicked} />
     </MessageDialog>
   )
 }
+
+const labelOf = ({ component, letter, row }: SweptNumber) =>
+  t('sweep.variable', { key: letter, name: nameOf(component), property: row.label })

@@ -1,7 +1,7 @@
 import type { SweepPoint } from '@soundleaf/contracts'
 import { formatNumber, formatPlain, formatSigned } from '@soundleaf/texts'
 import { Box, Button, chakra, Sub } from '@soundleaf/ui'
-import { t } from '../texts'
+import { t } from '../texts/sweep'
 import type { SweptRating } from './swept-ratings'
 
 interface SweepTableProps {

@@ -12,8 +12,8 @@ export interface SweepSpan {
 const FIRST_POINTS = 20
 
 /** From half to one and a half of a value, in steps that a person would choose, within its range. */
-export function spanAround(value: number, { min, max }: Range): SweepSpan {
-  const step = roundStep(Math.max(value, 1e-9) / FIRST_POINTS)
+export function spanAround(value: number, { min, max }: Range, points = FIRST_POINTS): SweepSpan {
+  const step = roundStep(Math.max(value, 1e-9) / points)
   const onStep = (number: number) => rounded(Math.round(number / step) * step)
   return {
     from: Math.max(min, onStep(value / 2)),

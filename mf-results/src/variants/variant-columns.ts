@@ -1,4 +1,11 @@
-import { totalThickness_mm, type Construction, type Difference } from '@soundleaf/construction'
+import {
+  carbonOf,
+  costOf,
+  totalThickness_mm,
+  type Construction,
+  type Difference,
+  type Products,
+} from '@soundleaf/construction'
 import {
   mainRating,
   ratingOf,
@@ -25,7 +32,6 @@ import {
 import { formatNumber, formatSigned } from '@soundleaf/texts'
 import { t } from '../texts/variants'
 import type { RatedVariant } from './use-variants'
-import { carbonOf, costOf, type Products } from './variant-costs'
 
 /** A variant as the table compares it with the base. */
 export interface VariantRow extends RatedVariant {

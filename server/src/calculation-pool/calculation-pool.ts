@@ -6,6 +6,8 @@ import { accept, refuse, type Decision } from '../domain/refusal'
 import type { OutsideCalculator, RoomsCalculator } from '../domain/rooms/calculate-rooms'
 import type { OutsideTask } from '../domain/rooms/outside-task'
 import type { RoomsTask } from '../domain/rooms/rooms-task'
+import type { SolveCalculator } from '../domain/solve/solve'
+import type { Solved, SolveTask } from '../domain/solve/solve-task'
 import type { SweepCalculator } from '../domain/sweep/sweep'
 import type { SweepTask, SweptNumbers } from '../domain/sweep/sweep-task'
 import type { FileToImport } from '../domain/project/import-projects'
@@ -21,6 +23,7 @@ export interface CalculationPool {
   readonly outside: OutsideCalculator
   readonly sweep: SweepCalculator
   readonly projectFiles: ProjectFileWork
+  readonly solve: SolveCalculator
   /** Number of tasks that wait for a thread. */
   readonly waiting: () => number
   /** Waits for running calculations. */
@@ -41,11 +44,12 @@ export function calculationPool(
   { threads, queue, limit_s }: PoolLimits,
 ): CalculationPool {
   const pool = new Piscina<
-    CalculationTask | RoomsTask | OutsideTask | SweepTask | SentFile | readonly TextFile[],
+    CalculationTask | RoomsTask | OutsideTask | SweepTask | SolveTask | SentFile | readonly TextFile[],
     | Calculation
     | RoomsAnswer
     | OutsideAnswer
     | SweptNumbers[]
+    | Solved
     | Decision<readonly FileToImport[]>
     | Uint8Array
     | null
@@ -103,5 +107,7 @@ export function calculationPool(
       zip: (files, owner) =>
         inTurn(owner, (signal) => pool.run(files, { signal, name: 'zipFiles' }) as Promise<Uint8Array>),
     },
+    solve: (task, owner) =>
+      inTurn(owner, (signal) => pool.run(task, { signal, name: 'solveTask' }) as Promise<Solved>),
   }
 }

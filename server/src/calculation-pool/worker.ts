@@ -5,6 +5,7 @@ import type { SentFile } from '../project-file/open-files'
 export { calculateTask as default } from '../domain/calculation/calculate-task'
 export { outsideTask } from '../domain/rooms/outside-task'
 export { roomsTask } from '../domain/rooms/rooms-task'
+export { solveTask } from '../domain/solve/solve-task'
 export { sweepTask } from '../domain/sweep/sweep-task'
 export { zipFiles } from '../project-file/zip-files'
 

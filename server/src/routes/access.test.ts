@@ -11,6 +11,7 @@ import { calculation, FIELD_VALUES, newCurve, newProject, structureOf } from '..
 import { OWN_PRODUCT_FILE, ownProduct } from '../testing/own-products'
 import { onEachDatabase } from '../testing/on-each-database'
 import { outsideBody, roomsBody } from '../testing/rooms'
+import { solveBody } from '../testing/solve'
 import { sweepBody } from '../testing/sweep'
 import { embedTokens } from '../credentials/embed-tokens'
 import {
@@ -215,6 +216,7 @@ async function requestFor(row: string, server: TestApplication, { caller, owner 
     }),
     cancelBatch: madeBatch,
     deleteBatch: madeBatch,
+    solve: () => ({ body: solveBody() }),
     saveOwnProduct: () => ({ body: ownProduct('own') }),
     "saveOwnProduct: the team's": async () => {
       const { body } = await server.call('saveOwnProduct', { body: ownProduct('team') }, asOwner)

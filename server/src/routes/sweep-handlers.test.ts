@@ -1,6 +1,6 @@
 import type { SweepRequest } from '@soundleaf/contracts'
 import { calculate, peopleOf } from '../testing/calculate'
-import { concrete } from '../testing/constructions'
+import { concrete, withTexts } from '../testing/constructions'
 import { onEachDatabase } from '../testing/on-each-database'
 import { sweepBody } from '../testing/sweep'
 
@@ -62,6 +62,40 @@ onEachDatabase('sweep', (server) => {
     expect(status).toBe(400)
     expect(failure).toMatchObject({ code: 'ValidationFailed', field })
     expect(failure.message).toContain(allowed)
+  })
+
+  test('[BEY-08] two properties make a map: each point is what the construction with both values is by itself', async () => {
+    const body = sweepBody({ values: [160, 200] })
+    const second = { componentId: body.componentId, property: 'density' as const, values: [1800, 2300, 2400] }
+    const answer = await (await person()).call('sweep', { body: { ...body, second } })
+    expect(answer.body.points.map(({ value, second: other }) => [value, other])).toEqual([
+      [160, 1800],
+      [200, 1800],
+      [160, 2300],
+      [200, 2300],
+      [160, 2400],
+      [200, 2400],
+    ])
+    // 160 mm of 1800 kg/m³ and 200 mm of 2400 kg/m³.
+    expect(answer.body.points.map(({ surfaceMass }) => surfaceMass)).toEqual([288, 360, 368, 460, 384, 480])
+    const alone = await calculate(
+      await person(),
+      withTexts(concrete(200, 'SingleMassiveElementWall'), 0, { density: '1800' }),
+    )
+    expect(answer.body.points[1]?.ratings.find(({ id }) => id === 'Rw')?.value).toBe(alone.rw)
+  })
+
+  test('[BEY-08] a map that is too large, of one property twice, or out of a range is refused with the field', async () => {
+    const body = sweepBody({ values: Array.from({ length: 40 }, (_, at) => 100 + at) })
+    const of = (property: 'density' | 'thickness', values: number[]) => ({
+      second: { componentId: body.componentId, property, values },
+    })
+    const eleven = Array.from({ length: 11 }, (_, at) => 2000 + at)
+    const refusal = async (change: Partial<SweepRequest>) =>
+      (await (await person()).call('sweep', { body: { ...body, ...change } })).failure
+    expect(await refusal(of('density', eleven))).toMatchObject({ field: 'second.values' })
+    expect(await refusal(of('thickness', [200]))).toMatchObject({ field: 'second.property' })
+    expect(await refusal(of('density', [2000, 90_000]))).toMatchObject({ field: 'second.values.1' })
   })
 
   test('[BEY-08] a sweep is for the Full licence', async () => {

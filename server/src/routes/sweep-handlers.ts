@@ -14,8 +14,9 @@ function sweepToWire({ standard, engineVersion, points }: Sweep): SweepAnswer {
   return {
     evaluationStandard: standard,
     engineVersion,
-    points: points.map(({ value, numbers }) => ({
+    points: points.map(({ value, second, numbers }) => ({
       value,
+      ...(second === undefined ? {} : { second }),
       validation: writeValidation(numbers.validation),
       ratings: numbers.ratings.map(({ id, value, uncertainty_db }) => ({
         id,

@@ -29,6 +29,7 @@ import type { Passwords } from '../domain/account/passwords'
 import { calculateTask } from '../domain/calculation/calculate-task'
 import { outsideTask } from '../domain/rooms/outside-task'
 import { roomsTask } from '../domain/rooms/rooms-task'
+import { solveTask } from '../domain/solve/solve-task'
 import { sweepTask } from '../domain/sweep/sweep-task'
 import { accept } from '../domain/refusal'
 import { auditTrail, type AuditEntry } from '../domain/audit-trail'
@@ -158,6 +159,7 @@ export class TestApplication {
         open: openFilesTask,
         zip: (files) => Promise.resolve(accept(zipFiles(files))),
       },
+      solve: (task) => Promise.resolve(accept(solveTask(task))),
       passwords,
       isGuessable: (password, known) => Promise.resolve(isGuessable(password, known)),
       tokens: sessionTokens({ key: TEST_KEY }),

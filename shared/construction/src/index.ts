@@ -53,6 +53,7 @@ export {
   type SwitchKey,
 } from './property'
 export { PROPERTY_SCHEMA } from './property-schema'
+export { carbonOf, costOf, type PartSum, type Products } from './product-sums'
 export { productOriginOf, sourceText, type ProductOrigin } from './product-origin'
 export {
   propertiesOf,
@@ -88,6 +89,8 @@ export { clearInsulation, selectInsulation, selectProduct } from './select-produ
 export { setProperty, type PropertyValue } from './set-property'
 export { namedTemplate, template } from './template'
 export { finish, unfinished } from './unfinished'
+export { varied, type Choice, type Varied } from './varied'
+export { MOST_OF_ONE, type Variation } from './variation'
 export { constructionOf } from './wire/construction-of'
 export { fromWire, toWire } from './wire/structure'
 export { kindOf, productTypeOf } from './wire/vocabulary'

@@ -125,6 +125,7 @@ const CALL_TABLE = `
   GET /api/requirements
   PUT /api/requirements
   POST /api/sweep
+  POST /api/solve
   POST /api/batches
   GET /api/batches
   GET /api/batches/{id}

@@ -1,5 +1,5 @@
 import { NUMBER_KEYS, setProperty, type Construction } from '@soundleaf/construction'
-import type { Standard, SweepRequest } from '@soundleaf/contracts'
+import { MAX_MAP_POINTS, type Standard, type SweepRequest } from '@soundleaf/contracts'
 import { ENGINE_VERSION } from '@soundleaf/engine'
 import { entitlementsOf } from '../account/entitlements'
 import { isTrialOver } from '../account/trial-expiry'
@@ -7,6 +7,7 @@ import { readTask } from '../calculation/calculate'
 import type { Clock } from '../clock'
 import { accept, refuse, type Decision, type Refused } from '../refusal'
 import type { OnBehalf } from '../session/session'
+import { outOfRange } from './out-of-range'
 import type { SweepTask, SweptNumbers } from './sweep-task'
 
 /** Works a task out, or refuses it when there is no capacity. `owner` is the account whose share it takes. */
@@ -20,13 +21,17 @@ export interface SweepParts {
 export interface Sweep {
   readonly standard: Standard
   readonly engineVersion: string
-  readonly points: readonly { readonly value: number; readonly numbers: SweptNumbers }[]
+  readonly points: readonly {
+    readonly value: number
+    readonly second?: number
+    readonly numbers: SweptNumbers
+  }[]
 }
 
 /** Constructions that take their turn together, so that a sweep of many lets others in between. */
 const AT_ONCE = 20
 
-/** What a construction does with each of the values of one property; for licences that search. */
+/** What a construction does with each of the values of one property, or of two; for licences that search. */
 export async function sweep(
   request: SweepRequest,
   { account }: OnBehalf,
@@ -37,10 +42,11 @@ export async function sweep(
   if (!entitlementsOf(licence).search) return refuse('LicenceInsufficient')
   const task = readTask(request, { licence, standard })
   if (!task.ok) return task
-  const constructions = constructionsOf(task.value.construction, request)
-  if (!constructions.ok) return constructions
+  const all = varied(task.value.construction, request)
+  if (!all.ok) return all
+  const constructions = all.value.map(({ construction }) => construction)
   const answers = await Promise.all(
-    inGroups(constructions.value).map((group) =>
+    inGroups(constructions).map((group) =>
       parts.sweep({ constructions: group, fieldValues: request.fieldValues, standard }, account.id),
     ),
   )
@@ -49,43 +55,66 @@ export async function sweep(
     if (!answer.ok) return answer
     numbers.push(...answer.value)
   }
-  const points = numbers.map((one, at) => ({ value: request.values[at] ?? Number.NaN, numbers: one }))
+  const points = all.value.flatMap(({ construction: _, ...place }, at) => {
+    const one = numbers[at]
+    return one === undefined ? [] : [{ ...place, numbers: one }]
+  })
   return accept({ standard, engineVersion: ENGINE_VERSION, points })
 }
 
-/** The construction with each of the values; a value that the component cannot have is refused with its range. */
-function constructionsOf(
+interface Varied {
+  readonly value: number
+  readonly second?: number
+  readonly construction: Construction
+}
+
+/** The construction with each of the values, or each pair of them. */
+function varied(construction: Construction, { second, ...first }: SweepRequest): Decision<readonly Varied[]> {
+  if (second === undefined) return withEach(construction, first, '')
+  const count = first.values.length * second.values.length
+  if (count > MAX_MAP_POINTS) {
+    const params = { name: 'second.values', found: `${count} points`, rule: `make at most ${MAX_MAP_POINTS}` }
+    return refuse('FieldInvalid', { params, field: 'second.values' })
+  }
+  if (second.componentId === first.componentId && second.property === first.property)
+    return notSwept('second.property', second.property)
+  const rows = withEach(construction, second, 'second.')
+  if (!rows.ok) return rows
+  const all: Varied[] = []
+  for (const row of rows.value) {
+    const pairs = withEach(row.construction, first, '')
+    if (!pairs.ok) return pairs
+    all.push(...pairs.value.map((pair) => ({ ...pair, second: row.value })))
+  }
+  return accept(all)
+}
+
+/** The construction with each of the values; one that the component cannot have is refused with its range. */
+function withEach(
   construction: Construction,
-  { componentId, property, values }: SweepRequest,
-): Decision<readonly Construction[]> {
+  { componentId, property, values }: Pick<SweepRequest, 'componentId' | 'property' | 'values'>,
+  place: string,
+): Decision<readonly Varied[]> {
   const key = NUMBER_KEYS.find((known) => known === property)
-  if (key === undefined) return notSwept(property)
-  const constructions: Construction[] = []
+  if (key === undefined) return notSwept(`${place}property`, property)
+  const made: Varied[] = []
   for (const [at, value] of values.entries()) {
     const changed = setProperty(construction, componentId, key, value)
     if (!changed.ok) {
-      const { code, params, componentIds } = changed.failure
-      if (code !== 'OutOfRange') return notSwept(property, componentIds)
-      const rule = `be ${params.min} to ${params.max} ${params.unit}`.trim()
-      const field = `values.${at}`
-      return refuse('FieldInvalid', {
-        params: { name: field, found: String(value), rule },
-        field,
-        componentIds,
-      })
+      const { failure } = changed
+      return (
+        outOfRange(failure, `${place}values.${at}`, value) ??
+        notSwept(`${place}property`, property, failure.componentIds)
+      )
     }
-    constructions.push(changed.value)
+    made.push({ value, construction: changed.value })
   }
-  return accept(constructions)
+  return accept(made)
 }
 
-function notSwept(property: string, componentIds: readonly string[] = []): Refused {
-  const params = {
-    name: 'property',
-    found: property,
-    rule: 'be a number of the component that can be changed',
-  }
-  return refuse('FieldInvalid', { params, field: 'property', componentIds })
+function notSwept(field: string, found: string, componentIds: readonly string[] = []): Refused {
+  const params = { name: field, found, rule: 'be a number of the component that can be changed' }
+  return refuse('FieldInvalid', { params, field, componentIds })
 }
 
 function inGroups<Item>(items: readonly Item[]): readonly (readonly Item[])[] {

@@ -5,6 +5,7 @@ import type { CallName } from './calls'
 export const CALL_SCOPES = {
   calculate: 'Calculate',
   sweep: 'Calculate',
+  solve: 'Calculate',
   rooms: 'Calculate',
   outside: 'Calculate',
   rate: 'Calculate',

@@ -29,7 +29,7 @@ import { PROJECT_LIST_CALLS } from './project-list-calls'
 import { ROOM_CALLS } from './room-calls'
 import { SECOND_FACTOR_CALLS } from './second-factor-calls'
 import { SINGLE_SIGN_ON_CALLS } from './single-sign-on-calls'
-import { SWEEP_CALL } from './sweep'
+import { SEARCH_CALLS } from './search-calls'
 import { WEBHOOK_CALLS } from './webhook-calls'
 import {
   DuplicateAnswer,
@@ -245,7 +245,7 @@ export const CALLS = {
   },
   ...MEASURED_CALLS,
   ...ROOM_CALLS,
-  sweep: SWEEP_CALL,
+  ...SEARCH_CALLS,
   ...BATCH_CALLS,
   ...OWN_PRODUCT_CALLS,
 } as const satisfies Record<string, CallDefinition>

@@ -23,6 +23,7 @@ import type { SignedIn } from './fake-session'
 import { fakeWebhooks } from './fake-webhooks'
 import { sampleCalculation } from './sample-calculation'
 import { SAMPLE_OUTSIDE, SAMPLE_ROOMS } from './sample-rooms'
+import { fakeSolve } from './fake-solve'
 import { fakeSweep } from './fake-sweep'
 
 interface FakeServer {
@@ -138,6 +139,7 @@ export function fakeAnswers({ projects, session, newId }: FakeServer): FakeAnswe
     outside: () => ok(SAMPLE_OUTSIDE),
     ...fakeRequirements(),
     sweep: (request) => ok(fakeSweep(request)),
+    solve: (request) => ok(fakeSolve(request)),
     report: ({ body }) => {
       const current = session()
       if (!current.signedIn || current.licence !== 'full') return failure('report', 'LicenceInsufficient')

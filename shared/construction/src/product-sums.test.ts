@@ -1,9 +1,10 @@
-import { template, type Construction } from '@soundleaf/construction'
 import type { Product } from '@soundleaf/contracts'
-import { carbonOf, costOf } from './variant-costs'
+import type { Construction } from './construction'
+import { carbonOf, costOf } from './product-sums'
+import { template } from './template'
+import { countingIds } from './testing'
 
-let count = 0
-const newId = () => `00000000-0000-4000-8000-${String((count += 1)).padStart(12, '0')}`
+const newId = countingIds()
 
 const BOARD: Product = {
   id: '00000000-0000-4000-8000-0000000000b0',

@@ -1,5 +1,6 @@
-import type { Component, Construction } from '@soundleaf/construction'
 import type { Product } from '@soundleaf/contracts'
+import type { Component, Construction } from './construction'
+import { isFilled } from './measure'
 
 /** What is known of the sum over a construction's parts, for each m². */
 export interface PartSum {
@@ -13,11 +14,11 @@ export interface PartSum {
 export type Products = ReadonlyMap<string, Product>
 
 /** What the products of the construction cost, in the money that their keepers reckon in. */
-export const costOf = (construction: Construction, products: Products): PartSum =>
+export const costOf = (construction: Pick<Construction, 'components'>, products: Products): PartSum =>
   sumOf(construction, products, ({ price }) => price ?? null)
 
 /** Global warming potential A1 to A3 of its products, kg CO₂e. */
-export const carbonOf = (construction: Construction, products: Products): PartSum =>
+export const carbonOf = (construction: Pick<Construction, 'components'>, products: Products): PartSum =>
   sumOf(construction, products, ({ carbon }, thickness_mm) => {
     if (carbon === undefined) return null
     if (carbon.per === 'm2') return carbon.value
@@ -32,7 +33,7 @@ interface Part {
 }
 
 function sumOf(
-  { components }: Construction,
+  { components }: Pick<Construction, 'components'>,
   products: Products,
   amountOf: (product: Product, thickness_mm: number | null) => number | null,
 ): PartSum {
@@ -50,7 +51,7 @@ function sumOf(
 
 function partsOf(component: Component): readonly Part[] {
   const fill =
-    'insulation' in component && component.insulation.isEnabled && component.insulation.thickness_mm > 0
+    'insulation' in component && isFilled(component.insulation)
       ? [{ productId: component.insulation.productId, thickness_mm: component.insulation.thickness_mm }]
       : []
   if (component.kind === 'cavity') return fill

@@ -1,0 +1,69 @@
+import { genericName } from '@soundleaf/construction'
+import { formatNumber } from '@soundleaf/texts'
+import { Box, CheckboxField, Stack, Text, TextField } from '@soundleaf/ui'
+import { useMemo, useState } from 'react'
+import { EVERYTHING, narrowed, productThickness } from '../catalogue/offered-products'
+import { t } from '../texts/solve'
+import { MOST_PRODUCTS } from './solve-form'
+import type { VariedPart } from './variables'
+
+/** More are found by searching. */
+const SHOWN = 30
+
+interface Props {
+  readonly varied: VariedPart
+  readonly onChange: (productIds: readonly string[]) => void
+}
+
+/** The products that may be there; the chosen ones stay in sight while others are searched for. */
+export function ProductChoice({ varied, onChange }: Props) {
+  const { variable, productIds } = varied
+  const [search, setSearch] = useState('')
+  const found = useMemo(
+    () => narrowed(variable.products, { ...EVERYTHING, search }),
+    [variable.products, search],
+  )
+  const chosen = variable.products.filter(({ id }) => productIds.includes(id))
+  const others = found.filter(({ id }) => !productIds.includes(id))
+  return (
+    <Box display="grid" gap="1" role="group" aria-label={variable.label}>
+      <TextField
+        type="search"
+        label={variable.label}
+        placeholder={t('solve.searchProducts')}
+        value={search}
+        note={
+          productIds.length > MOST_PRODUCTS
+            ? t('solve.noProducts', { most: formatNumber(MOST_PRODUCTS) })
+            : t('solve.chosenProducts', { count: productIds.length })
+        }
+        onChange={setSearch}
+      />
+      <Stack
+        gap="1"
+        maxHeight="160px"
+        overflowY="auto"
+        tabIndex={0}
+        role="group"
+        aria-label={t('solve.products')}
+        p="1"
+      >
+        {[...chosen, ...others.slice(0, SHOWN)].map((product) => (
+          <CheckboxField
+            key={product.id}
+            label={`${genericName(product.name)} ${productThickness(product)}`.trim()}
+            checked={productIds.includes(product.id)}
+            onChange={(isChosen) =>
+              onChange(isChosen ? [...productIds, product.id] : productIds.filter((id) => id !== product.id))
+            }
+          />
+        ))}
+      </Stack>
+      {others.length > SHOWN && (
+        <Text textStyle="xs" color="fg.muted">
+          {t('solve.moreProducts', { count: SHOWN })}
+        </Text>
+      )}
+    </Box>
+  )
+}
