@@ -61,7 +61,7 @@ export function ProductChoice({ varied, onChange }: Props) {
       </Stack>
       {others.length > SHOWN && (
         <Text textStyle="xs" color="fg.muted">
-          {t('solve.moreProducts', { count: SHOWN })}
+          {t('solve.moreProducts', { count: formatNumber(SHOWN) })}
         </Text>
       )}
     </Box>

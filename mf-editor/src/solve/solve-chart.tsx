@@ -1,5 +1,5 @@
 import type { SolvePoint } from '@soundleaf/contracts'
-import { formatPlain } from '@soundleaf/texts'
+import { formatNumber, formatPlain } from '@soundleaf/texts'
 import { chakra } from '@soundleaf/ui'
 import { axis } from '../sweep/axis'
 import { t } from '../texts/solve'
@@ -55,7 +55,7 @@ export function SolveChart({ points, front, fits, asked, required, limit, chosen
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       width="full"
       role="img"
-      aria-label={t('solve.chart', { rating: asked.name, fitting, tried: known.length })}
+      aria-label={t('solve.chart', { rating: asked.name, fitting: formatNumber(fitting), tried: formatNumber(known.length) })}
       fontSize="12px"
       fill="fg.muted"
     >

@@ -1,4 +1,4 @@
-import { orientation, type Construction, type Variation } from '@soundleaf/construction'
+import { orientation, type Construction } from '@soundleaf/construction'
 import {
   ratingWithSymbol,
   requiredOf,
@@ -17,7 +17,7 @@ import type { CatalogueStore } from '../catalogue/catalogue'
 import type { OwnProductStore } from '../catalogue/own-product'
 import type { Clock } from '../clock'
 import { accept, mapped, refuse, type Decision, type Refused } from '../refusal'
-import type { Caller } from '../session/session'
+import type { OnBehalf } from '../session/session'
 import { readVariations } from './read-variations'
 import type { Solved, SolveTask } from './solve-task'
 
@@ -37,7 +37,7 @@ export const PREDICTIONS_OF_A_CALL = 60
 /** Goes on with a search for build-ups that reach what is asked for; for licences that search. */
 export async function solve(
   request: SolveRequest,
-  caller: Caller,
+  caller: OnBehalf,
   parts: SolveParts,
 ): Promise<Decision<Solved & { readonly standard: Standard }>> {
   const { licence, evaluationStandard: standard, id } = caller.account
