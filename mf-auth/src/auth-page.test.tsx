@@ -14,13 +14,13 @@ type Options = Parameters<typeof createFakeHost<'mf-auth'>>[0]
 
 function open(props: RemoteProps = {}, options: Partial<Options> = {}) {
   const fake = createFakeHost({ remote: 'mf-auth', session: 'signed-out', ...options })
-  render(
+  const { unmount } = render(
     <UiProvider>
       <AuthPage host={fake.host} props={props} />
       <Toaster />
     </UiProvider>,
   )
-  return { fake, user: userEvent.setup() }
+  return { fake, user: userEvent.setup(), unmount }
 }
 
 /** Pasted, not typed: passwords and addresses come from a manager as often as from fingers, and it is faster. */
@@ -210,6 +210,38 @@ test('[BEY-12] the language is chosen on the login page, each by its own name', 
   expect(choice).toHaveDisplayValue('English')
   await user.selectOptions(choice, 'Suomi')
   expect(fake.spoken).toEqual(['fi'])
+})
+
+test('[BEY-12] what is typed in the login form is there again in another language, once', async () => {
+  const { user, unmount } = open()
+  await fill(user, 'Email', 'anna@example.com')
+  await fill(user, 'Password', 'half a pass')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Suomi')
+  // The shell draws the page anew.
+  unmount()
+  const again = open()
+  expect(screen.getByLabelText('Email')).toHaveValue('anna@example.com')
+  expect(screen.getByLabelText('Password')).toHaveValue('half a pass')
+  again.unmount()
+  open()
+  expect(screen.getByLabelText('Email')).toHaveValue('')
+})
+
+test('[BEY-12] units are offered to who rates by ASTM alone, and saved with the standard', async () => {
+  const { fake, user } = open({ page: 'profile' }, { session: {} })
+  const units = () => screen.queryByRole('combobox', { name: 'Units' })
+  expect(units()).toBeNull()
+  await user.click(screen.getByRole('radio', { name: /Astm/ }))
+  expect(units()).toHaveDisplayValue('Metric: mm, kg/m², m²')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Units' }), 'ImperialFractions')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  const saved = () => fake.calls.filter(({ name }) => name === 'updateAccountDetails')
+  await waitFor(() => expect(saved()).toHaveLength(1))
+  expect(saved()[0]).toMatchObject({
+    request: { query: { EvaluationStandard: 'Astm', Units: 'ImperialFractions' } },
+  })
+  await user.click(screen.getByRole('radio', { name: /Iso/ }))
+  expect(units()).toBeNull()
 })
 
 test('[BEY-12] the profile saves the language with the standard, and only where one was chosen', async () => {

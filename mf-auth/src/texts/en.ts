@@ -4,6 +4,12 @@ export default {
 
   'language.label': 'Language',
   'language.note': 'In which pages, reports and emails speak to you. Numbers and dates follow it.',
+  'units.label': 'Units',
+  'units.note':
+    'In which you read and type lengths, masses and moduli. Projects keep SI, so colleagues may use others.',
+  'units.Metric': 'Metric: mm, kg/m², m²',
+  'units.ImperialFractions': 'Imperial, inches as fractions: 5/8 in, lb/ft², ft²',
+  'units.ImperialDecimals': 'Imperial, inches with decimals: 0.625 in, lb/ft², ft²',
 
   'field.email': 'Email',
   'field.confirmEmail': 'Confirm email',

@@ -1,6 +1,6 @@
 import { genericName } from '@soundleaf/construction'
 import type { Manufacturer, Material, Product, ProductKeeper, ProductType } from '@soundleaf/contracts'
-import { compareNames, formatPlain, searchText, withUnit } from '@soundleaf/texts'
+import { compareNames, formatQuantity, languageInUse, searchText, unitName, unitsInUse } from '@soundleaf/texts'
 import { t } from '../texts'
 import { byName } from './catalogue'
 
@@ -29,16 +29,19 @@ export function productsOf(type: ProductType, products: readonly Product[]): Pro
   return products.filter((product) => product.type === type || (FRAMES.has(type) && product.type === 'Frame'))
 }
 
-/** Computed once for each product: a search compares thousands of them for every letter that is typed. */
-const searchTexts = new WeakMap<Product, string>()
+/** Computed once for each product and way to say it: a search compares thousands of them for every letter that is typed. */
+const searchTexts = new WeakMap<Product, { readonly said: string; readonly text: string }>()
 
-/** What a search looks through: name, manufacturer of one's own, and the thickness, with and without its unit. */
+/** What a search looks through: name, manufacturer of one's own, and the thickness, in mm and as it is shown. */
 function searchTextOf(product: Product): string {
+  const said = `${languageInUse()} ${unitsInUse()}`
   const known = searchTexts.get(product)
-  if (known !== undefined) return known
+  if (known?.said === said) return known.text
   const { name, manufacturer = '' } = product
-  const text = searchText(`${genericName(name)} ${manufacturer} ${thicknessOf(product) ?? ''}mm`)
-  searchTexts.set(product, text)
+  const millimetres = `${thicknessOf(product) ?? ''}mm`
+  const shown = unitName('mm') === 'mm' ? '' : productThickness(product)
+  const text = searchText(`${genericName(name)} ${manufacturer} ${millimetres} ${shown}`)
+  searchTexts.set(product, { said, text })
   return text
 }
 
@@ -78,7 +81,7 @@ export function manufacturersOf(
 /** The thickness of a product, shown beside its name. */
 export function productThickness(product: Product): string {
   const thickness_mm = thicknessOf(product)
-  return thickness_mm === undefined ? '' : withUnit(formatPlain(thickness_mm), 'mm')
+  return thickness_mm === undefined ? '' : formatQuantity(thickness_mm, 'mm')
 }
 
 /** mm */

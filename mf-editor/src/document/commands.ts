@@ -26,7 +26,7 @@ import {
   type Unfinished,
 } from '@soundleaf/construction'
 import type { Product, Toast } from '@soundleaf/contracts'
-import { formatPlain, withUnit } from '@soundleaf/texts'
+import { formatQuantity, numberIn } from '@soundleaf/texts'
 import { thicknessOf } from '../catalogue/offered-products'
 import { t } from '../texts'
 import { readMultiplied, readPieces, type Multiplied } from './multiplied'
@@ -138,7 +138,10 @@ export function createCommands(
   const wholeOf = (typed: string, { rounding, unit }: NumberRow): string | null => {
     const pieces = readPieces(typed)?.map((piece) => parseEntry(piece, UNLIMITED, rounding, unit))
     if (pieces === undefined || !pieces.every((piece) => piece.ok)) return null
-    return String(pieces.reduce((sum, { value }) => sum + value, 0))
+    return numberIn(
+      unit,
+      pieces.reduce((sum, { value }) => sum + value, 0),
+    )
   }
 
   /** A panel of a thickness several times, as one step. */
@@ -180,7 +183,7 @@ export function createCommands(
   const sayFitted = (thickness_mm: number) =>
     toast({
       kind: 'info',
-      text: t('insulation.fitted', { thickness: withUnit(formatPlain(thickness_mm), 'mm') }),
+      text: t('insulation.fitted', { thickness: formatQuantity(thickness_mm, 'mm') }),
     })
 
   return {

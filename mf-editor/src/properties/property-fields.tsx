@@ -1,11 +1,12 @@
 import {
   genericName,
+  nominalSize,
   propertiesOf,
   type Component,
   type NumberRow,
   type PropertyRow,
 } from '@soundleaf/construction'
-import { formatPlain, withUnit } from '@soundleaf/texts'
+import { fieldIn, formatQuantity, numberIn } from '@soundleaf/texts'
 import { Box, NumberField, SwitchField, Text } from '@soundleaf/ui'
 import { dequal } from 'dequal/lite'
 import { memo } from 'react'
@@ -22,11 +23,13 @@ interface Props {
 export function PropertyFields({ component, section }: Props) {
   const rows = propertiesOf(component, useIsGeneric(component))
   const shown = section === undefined ? rows : rows.filter((row) => row.section === section)
+  const nominal = section === 'insulation' ? null : nominalSize(component)
   return (
     <Box display="grid" gap="1.5">
       {shown.map((row) => (
         <PropertyField key={row.key} componentId={component.id} row={row} />
       ))}
+      {nominal !== null && <Line label={t('property.nominal')}>{nominal}</Line>}
     </Box>
   )
 }
@@ -55,12 +58,12 @@ function Field({ componentId, row }: FieldProps) {
         <Box>
           <NumberField
             label={row.label}
-            unit={row.unit}
             value={row.value}
             min={row.range.min}
             max={row.range.max}
             decimals={row.decimals}
             step={stepOf(row.decimals)}
+            {...fieldIn(row.unit)}
             readOnly={!row.editable}
             disabled={row.disabled}
             {...(isBeyond ? { error: rangeText(row) } : {})}
@@ -113,8 +116,8 @@ function Line({ label, children }: { label: string; children: React.ReactNode })
 
 /** The toast about a refused number is the same for every property; this names the range of this one. */
 function rangeText({ label, unit, range }: NumberRow): string {
-  const [min, max] = [formatPlain(range.min), formatPlain(range.max)]
-  return t('property.range', { property: label, min, max: unit === '' ? max : withUnit(max, unit) })
+  const [min, max] = [numberIn(unit, range.min), formatQuantity(range.max, unit)]
+  return t('property.range', { property: label, min, max })
 }
 
 /** An arrow key changes a length by 1 mm, a loss factor by its last decimal. */

@@ -1,4 +1,5 @@
 import { invalidEntryText, parseEntry, type NumberRow } from '@soundleaf/construction'
+import { fieldIn } from '@soundleaf/texts'
 import { NumberField } from '@soundleaf/ui'
 import { useEditor } from '../editor-context'
 import { t } from '../texts/sweep'
@@ -26,9 +27,9 @@ export function SpanFields({ row, span, onChange, of }: Props) {
       key={end}
       layout="stacked"
       label={of === undefined ? t(`sweep.${end}`) : t(`sweep.second.${end}`, { of })}
-      unit={row.unit}
       value={span[end]}
       decimals={row.decimals}
+      {...fieldIn(row.unit)}
       step={span.step}
       {...(end === 'step' ? { min: 0, max: row.range.max } : row.range)}
       onCommit={(typed) => enter(end, typed)}

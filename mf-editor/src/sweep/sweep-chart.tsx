@@ -1,5 +1,5 @@
 import type { SweepPoint } from '@soundleaf/contracts'
-import { formatPlain } from '@soundleaf/texts'
+import { formatPlain, numberIn, unitSize } from '@soundleaf/texts'
 import { chakra } from '@soundleaf/ui'
 import { t } from '../texts/sweep'
 import { axis } from './axis'
@@ -11,6 +11,8 @@ interface SweepChartProps {
   readonly rating: SweptRating
   /** What the values are: a property with its unit. */
   readonly property: string
+  /** In which the values are, one of SI. */
+  readonly unit: string
   readonly chosen: number | null
   /** The value that the component has now. */
   readonly now: number
@@ -30,7 +32,8 @@ const HEIGHT = 240
 const PLOT = { left: 44, right: 12, top: 12, bottom: 40 } as const
 
 /** The curve of a rating over the values of a property, in the band of its uncertainty. The table says the same. */
-export function SweepChart({ points, rating, property, chosen, now, onChoose }: SweepChartProps) {
+export function SweepChart(props: SweepChartProps) {
+  const { points, rating, property, unit, chosen, now, onChoose } = props
   const known = points.flatMap((point) => {
     const number = rating.valueAt(point)
     return number === null ? [] : [{ value: point.value, number, u: rating.uncertaintyAt(point) ?? 0 }]
@@ -39,6 +42,7 @@ export function SweepChart({ points, rating, property, chosen, now, onChoose }: 
   const across = axis(
     known.map(({ value }) => value),
     [PLOT.left, WIDTH - PLOT.right],
+    unitSize(unit),
   )
   const up = axis(
     known.flatMap(({ number, u }) => [number - u, number + u]),
@@ -77,7 +81,7 @@ export function SweepChart({ points, rating, property, chosen, now, onChoose }: 
       ))}
       {across.ticks.map((tick) => (
         <text key={tick} x={across.at(tick)} y={HEIGHT - PLOT.bottom + 16} textAnchor="middle">
-          {formatPlain(tick)}
+          {numberIn(unit, tick)}
         </text>
       ))}
       <text x={(PLOT.left + WIDTH - PLOT.right) / 2} y={HEIGHT - 6} textAnchor="middle">

@@ -9,7 +9,7 @@ import {
 } from '@soundleaf/construction'
 import type { SweepPoint } from '@soundleaf/contracts'
 import { useTopic } from '@soundleaf/federation'
-import { formatPlain, withUnit } from '@soundleaf/texts'
+import { formatQuantity, numberIn, unitSize } from '@soundleaf/texts'
 import { Button, Grid, MessageDialog, MessagePlace, SelectField } from '@soundleaf/ui'
 import { useMemo, useState, type ReactNode } from 'react'
 import { isGeneric, valueOf } from '../catalogue/catalogue'
@@ -90,12 +90,15 @@ const idOf = ({ component, row }: SweptNumber) => `${component.id}:${row.key}`
 /** So many points a map begins with in each direction. */
 const MAP_POINTS = 8
 
+const aroundNow = ({ value, range, unit }: NumberRow, points?: number): SweepSpan =>
+  spanAround(value, range, unitSize(unit), points)
+
 function Sweep({ title, construction, first, others, children, onClose }: SweepProps) {
   const editor = useEditor()
   const { row } = first
   const document = useEditorState((state) => state.document)
   const fieldValues = useTopic(editor.host.events, 'shell/project-changed')?.project?.fieldValues ?? null
-  const [span, setSpan] = useState<SweepSpan>(() => spanAround(row.value, row.range))
+  const [span, setSpan] = useState<SweepSpan>(() => aroundNow(row))
   const [secondSpan, setSecondSpan] = useState<SweepSpan | null>(null)
   const [secondId, setSecondId] = useState('')
   const [picked, setPicked] = useState<Picked | null>(null)
@@ -117,21 +120,21 @@ function Sweep({ title, construction, first, others, children, onClose }: SweepP
     const chosen = others.find((number) => idOf(number) === id)
     setSecondId(id)
     setPicked(null)
-    setSecondSpan(chosen === undefined ? null : spanAround(chosen.row.value, chosen.row.range, MAP_POINTS))
+    setSecondSpan(chosen === undefined ? null : aroundNow(chosen.row, MAP_POINTS))
     // A map has fewer points in each direction than a curve.
-    setSpan(spanAround(row.value, row.range, chosen === undefined ? undefined : MAP_POINTS))
+    setSpan(aroundNow(row, chosen === undefined ? undefined : MAP_POINTS))
   }
 
   const changed = picked === null ? null : withValues(construction, first, second, picked)
   const why = picked === null ? t('sweep.chooseFirst') : undefined
   const full = document === null ? undefined : fullReason(shownVariants(document).length)
-  const valueText = picked === null ? '' : withUnit(formatPlain(picked.value), row.unit)
+  const valueText = picked === null ? '' : formatQuantity(picked.value, row.unit)
   const secondText =
-    picked?.second === undefined ? '' : withUnit(formatPlain(picked.second), second?.row.unit ?? '')
+    picked?.second === undefined ? '' : formatQuantity(picked.second, second?.row.unit ?? '')
 
   function use(): void {
     if (picked === null) return
-    if (second === undefined) editor.commands.enter(first.component.id, row, String(picked.value))
+    if (second === undefined) editor.commands.enter(first.component.id, row, numberIn(row.unit, picked.value))
     else
       editor.store.edit(t('sweep.step.pair', { property: row.label, other: second.row.label }), (now) =>
         withValues(now, first, second, picked),

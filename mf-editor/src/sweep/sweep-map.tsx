@@ -1,5 +1,5 @@
 import type { SweepPoint } from '@soundleaf/contracts'
-import { formatNumber, formatPlain } from '@soundleaf/texts'
+import { formatNumber, numberIn } from '@soundleaf/texts'
 import { Box, chakra, Sub } from '@soundleaf/ui'
 import type { KeyboardEvent } from 'react'
 import { t } from '../texts/sweep'
@@ -18,6 +18,8 @@ interface Props {
   /** What varies from left to right, and from top to bottom: a property with its unit. */
   readonly across: string
   readonly down: string
+  /** In which their values are, of SI. */
+  readonly units: readonly [across: string, down: string]
   readonly chosen: Pair | null
   readonly onChoose: (pair: Pair) => void
 }
@@ -31,7 +33,7 @@ const Head = chakra('th', {
 })
 
 /** A rating over two properties: a number for each pair, the better the deeper its ground. Arrows walk over the pairs. */
-export function SweepMap({ points, rating, across, down, chosen, onChoose }: Props) {
+export function SweepMap({ points, rating, across, down, units, chosen, onChoose }: Props) {
   const byPair = new Map(points.map((point) => [pointKey(point), point]))
   const values = [...new Set(points.map(({ value }) => value))]
   const rows = [...new Set(points.flatMap(({ second }) => second ?? []))]
@@ -73,7 +75,7 @@ export function SweepMap({ points, rating, across, down, chosen, onChoose }: Pro
             </Head>
             {values.map((value) => (
               <Head key={value} scope="col">
-                {formatPlain(value)}
+                {numberIn(units[0], value)}
               </Head>
             ))}
             <Head scope="col" textAlign="start">
@@ -85,7 +87,7 @@ export function SweepMap({ points, rating, across, down, chosen, onChoose }: Pro
           {rows.map((second) => (
             <tr key={second}>
               <Head scope="row" textAlign="end">
-                {formatPlain(second)}
+                {numberIn(units[1], second)}
               </Head>
               {values.map((value) => {
                 const pair = { value, second }

@@ -1,5 +1,5 @@
 import type { SweepPoint } from '@soundleaf/contracts'
-import { formatNumber, formatPlain, formatSigned } from '@soundleaf/texts'
+import { fixedIn, formatNumber, formatSigned, numberIn, unitName } from '@soundleaf/texts'
 import { Box, Button, chakra, Sub } from '@soundleaf/ui'
 import { t } from '../texts/sweep'
 import type { SweptRating } from './swept-ratings'
@@ -8,6 +8,8 @@ interface SweepTableProps {
   readonly points: readonly SweepPoint[]
   readonly rating: SweptRating
   readonly property: string
+  /** In which the values are, one of SI. */
+  readonly unit: string
   readonly now: number
   readonly chosen: number | null
   readonly onChoose: (value: number) => void
@@ -27,7 +29,8 @@ const Head = chakra('th', {
 const Cell = chakra('td', { base: { textAlign: 'end', borderTopWidth: '1px' } })
 
 /** Each value with what it gives; the value is a button that chooses it. */
-export function SweepTable({ points, rating, property, now, chosen, onChoose }: SweepTableProps) {
+export function SweepTable(props: SweepTableProps) {
+  const { points, rating, property, unit, now, chosen, onChoose } = props
   const isNow = points.find(({ value }) => value === now)
   const ofNow = isNow === undefined ? null : rating.valueAt(isNow)
   return (
@@ -40,8 +43,8 @@ export function SweepTable({ points, rating, property, now, chosen, onChoose }: 
               <Sub>{rating.notation}</Sub> dB
             </Head>
             <Head scope="col">{t('sweep.toNow')}</Head>
-            <Head scope="col">{t('sweep.thickness')}</Head>
-            <Head scope="col">{t('sweep.mass')}</Head>
+            <Head scope="col">{t('sweep.thickness', { unit: unitName('mm') })}</Head>
+            <Head scope="col">{t('sweep.mass', { unit: unitName('kg/m²') })}</Head>
           </tr>
         </thead>
         <tbody>
@@ -57,7 +60,7 @@ export function SweepTable({ points, rating, property, now, chosen, onChoose }: 
                     aria-pressed={value === chosen}
                     onClick={() => onChoose(value)}
                   >
-                    {formatPlain(value)}
+                    {numberIn(unit, value)}
                   </Button>
                 </chakra.th>
                 {number === null ? (
@@ -68,8 +71,8 @@ export function SweepTable({ points, rating, property, now, chosen, onChoose }: 
                   <>
                     <Cell>{formatNumber(number, rating.decimals)}</Cell>
                     <Cell>{ofNow === null ? '' : formatSigned(number - ofNow, rating.decimals)}</Cell>
-                    <Cell>{totalThickness === null ? '' : formatPlain(totalThickness)}</Cell>
-                    <Cell>{surfaceMass === null ? '' : formatNumber(surfaceMass, 1)}</Cell>
+                    <Cell>{totalThickness === null ? '' : numberIn('mm', totalThickness, 1)}</Cell>
+                    <Cell>{surfaceMass === null ? '' : fixedIn('kg/m²', surfaceMass, 1)}</Cell>
                   </>
                 )}
               </chakra.tr>

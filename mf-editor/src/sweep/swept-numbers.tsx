@@ -1,6 +1,6 @@
 import { MAX_MAP_POINTS, type SweepPoint } from '@soundleaf/contracts'
 import type { Read } from '@soundleaf/federation'
-import { formatNumber, formatPlain, withUnit } from '@soundleaf/texts'
+import { formatNumber, formatQuantity, numberIn, unitName } from '@soundleaf/texts'
 import { Box, Button, MessagePlace, SelectField, Text } from '@soundleaf/ui'
 import { useState } from 'react'
 import { t } from '../texts/sweep'
@@ -59,10 +59,15 @@ export function SweptNumbers(props: Omit<Props, 'change'>) {
             onChange={setRatingId}
           />
           {second === undefined ? (
-            <Curve {...{ points, rating, property }} now={first.row.value} {...{ picked, onPick }} />
+            <Curve
+              {...{ points, rating, property, picked, onPick }}
+              unit={first.row.unit}
+              now={first.row.value}
+            />
           ) : (
             <SweepMap
               {...{ points, rating }}
+              units={[first.row.unit, second.row.unit]}
               across={property}
               down={propertyText(second)}
               chosen={picked?.second === undefined ? null : { value: picked.value, second: picked.second }}
@@ -79,6 +84,7 @@ interface CurveProps {
   readonly points: readonly SweepPoint[]
   readonly rating: ReturnType<typeof sweptRatings>[number]
   readonly property: string
+  readonly unit: string
   readonly now: number
   readonly picked: Picked | null
   readonly onPick: (picked: Picked) => void
@@ -95,7 +101,7 @@ function Curve({ picked, onPick, ...shown }: CurveProps) {
   )
 }
 
-const propertyText = ({ row }: SweptNumber) => `${row.label}, ${row.unit}`
+const propertyText = ({ row }: SweptNumber) => `${row.label}, ${unitName(row.unit)}`
 
 function countText(
   { row }: SweptNumber,
@@ -109,5 +115,5 @@ function countText(
   }
   if (isNone) return t('sweep.noValues')
   const { min, max } = row.range
-  return t('sweep.count', { count, min: formatPlain(min), max: withUnit(formatPlain(max), row.unit) })
+  return t('sweep.count', { count, min: numberIn(row.unit, min), max: formatQuantity(max, row.unit) })
 }

@@ -37,6 +37,7 @@ export default {
   'insulation.fitted': 'The insulation was made to fit: {thickness}',
   'property.name': 'Name',
   'property.range': '{property} goes from {min} to {max}',
+  'property.nominal': 'Nominal size',
 
   'drawing.label': 'Drawing',
   'drawing.zoomIn': 'Zoom in',

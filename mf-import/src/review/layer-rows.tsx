@@ -1,6 +1,6 @@
 import type { Product } from '@soundleaf/contracts'
 import type { ElementType, MaterialAnswer, TypeAnswers } from '@soundleaf/ifc'
-import { formatPlain } from '@soundleaf/texts'
+import { numberIn, unitName } from '@soundleaf/texts'
 import { Box, Table } from '@soundleaf/ui'
 import { t } from '../texts'
 import { ProductChoice } from './product-choice'
@@ -25,7 +25,7 @@ export function LayerRows(props: LayerRowsProps) {
         <Table.Header>
           <Table.Row>
             <Table.ColumnHeader>{t('review.inFile')}</Table.ColumnHeader>
-            <Table.ColumnHeader>{t('column.thickness')}</Table.ColumnHeader>
+            <Table.ColumnHeader>{t('column.thickness', { unit: unitName('mm') })}</Table.ColumnHeader>
             <Table.ColumnHeader>{t('review.reads')}</Table.ColumnHeader>
             <Table.ColumnHeader>{t('review.becomes')}</Table.ColumnHeader>
           </Table.Row>
@@ -49,11 +49,11 @@ export function LayerRows(props: LayerRowsProps) {
                     onValue={(thickness_mm) => onThickness(at, thickness_mm)}
                   />
                 ) : (
-                  formatPlain(layer.thickness_mm)
+                  numberIn('mm', layer.thickness_mm)
                 )}
                 {layer.thickness_mm === null && type.suggested_mm?.[at] !== undefined && (
                   <Box textStyle="xs" color="fg.muted">
-                    {t('review.suggested', { thickness: formatPlain(type.suggested_mm[at]) })}
+                    {t('review.suggested', { thickness: numberIn('mm', type.suggested_mm[at]) })}
                   </Box>
                 )}
               </Table.Cell>

@@ -1,7 +1,7 @@
 import { orientation, type Construction } from '@soundleaf/construction'
 import type { Product } from '@soundleaf/contracts'
 import { drawnLength_px, fitZoom, naturalScale_pxmm, SectionDrawing } from '@soundleaf/drawing'
-import { formatList, formatNumber } from '@soundleaf/texts'
+import { formatList, formatNumber, unitName } from '@soundleaf/texts'
 import { Box, Button, Flex, Heading, IconButton, SelectField, Stack } from '@soundleaf/ui'
 import { t } from '../texts'
 import {
@@ -44,7 +44,7 @@ export function ReviewCard({ row, others, products, answers, onAnswers, onClose 
         </Heading>
         <Box textStyle="xs" color="fg.muted" marginInlineStart="auto" whiteSpace="nowrap">
           {t('review.count', { count: type.count })}
-          {type.area_m2 !== null && `, ${t('review.area', { area: areaText(type) })}`}
+          {type.area_m2 !== null && `, ${t('review.area', { area: areaText(type), unit: unitName('m²') })}`}
         </Box>
         <IconButton icon="close" label={t('review.close')} size="sm" onClick={onClose} />
       </Flex>

@@ -1,7 +1,7 @@
 import { totalThickness_mm } from '@soundleaf/construction'
 import { SectionStrip } from '@soundleaf/drawing'
 import { ELEMENT_CLASSES, type ElementClass } from '@soundleaf/ifc'
-import { formatNumber } from '@soundleaf/texts'
+import { formatNumber, unitName } from '@soundleaf/texts'
 import { Box, Button, Checkbox, Flex, Icon, Select, Table } from '@soundleaf/ui'
 import { useState } from 'react'
 import { t } from '../texts'
@@ -102,10 +102,14 @@ export function TypeTable({ rows, chosen, selectedKey, onChoose, onSelect }: Typ
                 />
               </Table.ColumnHeader>
               <Table.ColumnHeader>{t('column.type')}</Table.ColumnHeader>
-              <Table.ColumnHeader>{t('column.layers')}</Table.ColumnHeader>
-              <Table.ColumnHeader textAlign="end">{t('column.thickness')}</Table.ColumnHeader>
+              <Table.ColumnHeader>{t('column.layers', { unit: unitName('mm') })}</Table.ColumnHeader>
+              <Table.ColumnHeader textAlign="end">
+                {t('column.thickness', { unit: unitName('mm') })}
+              </Table.ColumnHeader>
               <Table.ColumnHeader textAlign="end">{t('column.count')}</Table.ColumnHeader>
-              <Table.ColumnHeader textAlign="end">{t('column.area')}</Table.ColumnHeader>
+              <Table.ColumnHeader textAlign="end">
+                {t('column.area', { unit: unitName('m²') })}
+              </Table.ColumnHeader>
               <Table.ColumnHeader>{t('column.rating')}</Table.ColumnHeader>
               <Table.ColumnHeader>{t('column.state')}</Table.ColumnHeader>
             </Table.Row>

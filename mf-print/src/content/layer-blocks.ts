@@ -4,6 +4,7 @@ import {
   insulationName,
   isFilled,
   nameOf,
+  nominalSize,
   productOriginOf,
   propertiesOf,
   sourceText,
@@ -13,7 +14,7 @@ import {
   type PropertyRow,
 } from '@soundleaf/construction'
 import type { Product, ProductSource } from '@soundleaf/contracts'
-import { formatPlain } from '@soundleaf/texts'
+import { numberIn, unitName } from '@soundleaf/texts'
 import { t } from '../texts'
 
 /** One property as it is printed. */
@@ -66,7 +67,7 @@ export function layerBlocks(
       component,
       isFill: false,
       title: nameOf(component),
-      rows: [...linesOf('component'), ...originLines(productOriginOf(component))],
+      rows: [...linesOf('component'), ...nominalLine(component), ...originLines(productOriginOf(component))],
     }
     if (!('insulation' in component) || !isFilled(component.insulation)) return [own]
     const title = t('layer.filling', {
@@ -110,11 +111,21 @@ function originLines({ manufacturer, source }: Origin): readonly PropertyLine[] 
   ]
 }
 
+function nominalLine(component: Component): readonly PropertyLine[] {
+  const value = nominalSize(component)
+  return value === null ? [] : [{ key: 'nominal', label: t('layer.nominal'), value, unit: '' }]
+}
+
 function propertyLine(row: PropertyRow): PropertyLine {
   const { key, label } = row
   switch (row.control) {
     case 'number':
-      return { key, label, value: formatPlain(Number(row.value.toFixed(row.decimals))), unit: row.unit }
+      return {
+        key,
+        label,
+        value: numberIn(row.unit, row.value, row.decimals),
+        unit: unitName(row.unit),
+      }
     case 'switch':
       return { key, label, value: t(row.value ? 'layer.yes' : 'layer.no'), unit: '' }
     case 'text':

@@ -1,7 +1,7 @@
 import { totalThickness_mm, type Construction } from '@soundleaf/construction'
 import type { Product, Project, Report } from '@soundleaf/contracts'
-import { massText, releaseText, shortText } from '@soundleaf/results-view'
-import { withUnit } from '@soundleaf/texts'
+import { releaseText } from '@soundleaf/results-view'
+import { formatQuantity, massNumber, unitName, withUnit } from '@soundleaf/texts'
 import { Box } from '@soundleaf/ui'
 import type { ReactNode } from 'react'
 import { reportDate } from '../content/report-date'
@@ -39,8 +39,8 @@ export function BuildingSheet(props: BuildingSheetProps) {
           [t('sheet.client'), details.client],
           [t('sheet.date'), reportDate(project.modifiedDateUtc)],
           [t('sheet.object'), project.name],
-          [t('sheet.mass'), withUnit(massText(calculation.surfaceMass_kgm2), 'kg/m²')],
-          [t('sheet.thickness'), withUnit(shortText(totalThickness_mm(construction)), 'mm')],
+          [t('sheet.mass'), withUnit(massNumber(calculation.surfaceMass_kgm2), unitName('kg/m²'))],
+          [t('sheet.thickness'), formatQuantity(totalThickness_mm(construction), 'mm', 1)],
         ]}
         wide={[[t('sheet.construction'), description(construction, insulations, fitsWide)]]}
       />

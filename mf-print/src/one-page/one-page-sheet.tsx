@@ -2,14 +2,12 @@ import { totalThickness_mm, type Construction } from '@soundleaf/construction'
 import type { EvaluationKind, Outcome, Product, Project, Report, RoomsAnswer } from '@soundleaf/contracts'
 import { messageText } from '@soundleaf/messages/calculation'
 import {
-  massText,
   ratedSpectrum,
-  shortText,
   statedOrigin,
   type ComparisonCurve,
   type ComparisonSlots,
 } from '@soundleaf/results-view'
-import { formatNumber, withUnit } from '@soundleaf/texts'
+import { fixedIn, formatQuantity, massNumber, unitName, withUnit } from '@soundleaf/texts'
 import { Box } from '@soundleaf/ui'
 import { useMemo } from 'react'
 import { reportDate } from '../content/report-date'
@@ -63,8 +61,8 @@ export function OnePageSheet(props: OnePageSheetProps) {
           [t('sheet.date'), reportDate(project.modifiedDateUtc)],
           [t('sheet.object'), project.name],
           [t('sheet.area'), elementText(calculation.circumstances?.elementSize_m)],
-          [t('sheet.mass'), withUnit(massText(calculation.surfaceMass_kgm2), 'kg/m²')],
-          [t('sheet.thickness'), withUnit(shortText(totalThickness_mm(construction)), 'mm')],
+          [t('sheet.mass'), withUnit(massNumber(calculation.surfaceMass_kgm2), unitName('kg/m²'))],
+          [t('sheet.thickness'), formatQuantity(totalThickness_mm(construction), 'mm', 1)],
         ]}
         wide={[
           [
@@ -91,7 +89,7 @@ const ifMeasured = (curve: ComparisonCurve | null) => (curve?.measured === undef
 function elementText(size_m: readonly [width: number, height: number] | undefined): string {
   if (size_m === undefined) return ''
   const [width_m, height_m] = size_m
-  const metres = (value_m: number) => withUnit(formatNumber(value_m, 2), 'm')
-  const area = withUnit(formatNumber(width_m * height_m, 1), 'm²')
+  const metres = (value_m: number) => withUnit(fixedIn('m', value_m, 2), unitName('m'))
+  const area = withUnit(fixedIn('m²', width_m * height_m, 1), unitName('m²'))
   return t('sheet.element', { area, width: metres(width_m), height: metres(height_m) })
 }

@@ -7,7 +7,7 @@ import {
   type RoomsSetting,
 } from '@soundleaf/contracts'
 import { BandTable } from '@soundleaf/results-view'
-import { formatList, formatNumber, formatPlain } from '@soundleaf/texts'
+import { formatList, formatNumber, formatPlain, formatQuantity } from '@soundleaf/texts'
 import { Box } from '@soundleaf/ui'
 import { FactRow, SheetHeading, Table } from '../sheet/report-table'
 import { t } from '../texts'
@@ -35,9 +35,9 @@ export function OutsidePage({ rooms, outside, answer }: OutsidePageProps) {
           <FactRow
             label={t('rooms.dimensions')}
             text={t('outside.dimensionsText', {
-              width: formatPlain(width),
-              height: formatPlain(height),
-              depth: formatPlain(receivingDepth),
+              width: formatQuantity(width, 'm'),
+              height: formatQuantity(height, 'm'),
+              depth: formatQuantity(receivingDepth, 'm'),
             })}
           />
           <FactRow

@@ -15,7 +15,7 @@ import {
   VERDICT_LOOKS,
   verdictText,
 } from '@soundleaf/results-view'
-import { formatList, formatNumber, formatPlain } from '@soundleaf/texts'
+import { formatList, formatNumber, formatQuantity } from '@soundleaf/texts'
 import { Box, Flex, Grid, Icon, Sub } from '@soundleaf/ui'
 import { Cell, FactRow, Head, SheetHeading, Table } from '../sheet/report-table'
 import { t } from '../texts'
@@ -44,10 +44,10 @@ export function RoomsPage({ rooms, answer, fieldValues, isFloor }: RoomsPageProp
           <FactRow
             label={t('rooms.dimensions')}
             text={t('rooms.dimensionsText', {
-              width: formatPlain(width),
-              height: formatPlain(height),
-              source: formatPlain(sourceDepth),
-              receiving: formatPlain(receivingDepth),
+              width: formatQuantity(width, 'm'),
+              height: formatQuantity(height, 'm'),
+              source: formatQuantity(sourceDepth, 'm'),
+              receiving: formatQuantity(receivingDepth, 'm'),
             })}
           />
           {edges.map((edge, at) => (

@@ -111,6 +111,7 @@ export default {
   'layer.yes': 'Yes',
   'layer.no': 'No',
   'layer.manufacturer': 'Manufacturer',
+  'layer.nominal': 'Nominal size',
   'layer.source': 'Source',
 
   // Rooms.
@@ -118,7 +119,7 @@ export default {
   'rooms.around': 'Rooms and flanking elements',
   'rooms.dimensions': 'Dimensions',
   'rooms.dimensionsText':
-    'Separating element {width} m × {height} m; source room {source} m deep, receiving room {receiving} m deep',
+    'Separating element {width} × {height}; source room {source} deep, receiving room {receiving} deep',
   'rooms.openings': 'Openings and leaks',
   'rooms.terms': 'Adaptation terms',
   'rooms.airborne': 'Airborne paths',
@@ -128,7 +129,7 @@ export default {
 
   // Façade or roof.
   'outside.conditions': 'Room and sound outside',
-  'outside.dimensionsText': 'Element {width} m × {height} m; room {depth} m deep',
+  'outside.dimensionsText': 'Element {width} × {height}; room {depth} deep',
   'outside.source': 'Sound outside',
   'outside.sourceText': '{source}, {level} dB(A) 2 m in front; reverberation time {time} s',
   'outside.ownText':

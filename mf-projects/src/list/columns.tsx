@@ -10,7 +10,7 @@ import type {
   Template,
 } from '@soundleaf/contracts'
 import { StructureTypeIcon } from '@soundleaf/drawing'
-import { compareNames, formatPlain } from '@soundleaf/texts'
+import { compareNames, numberIn, unitName } from '@soundleaf/texts'
 import { Box, Sub, VisuallyHidden } from '@soundleaf/ui'
 import { t } from '../texts'
 import { dateText } from './date-text'
@@ -134,12 +134,12 @@ export function numberColumns(standard: Standard | undefined): readonly Column<P
   return [
     numberColumn('airborne', symbol('airborne')),
     numberColumn('impact', symbol('impact')),
-    { ...numberColumn('totalThickness', t('column.thickness')), from: 'md', width: '84px' },
-    { ...numberColumn('surfaceMass', t('column.mass')), from: 'md', width: '84px' },
+    { ...numberColumn('totalThickness', unitName('mm'), 'mm'), from: 'md', width: '84px' },
+    { ...numberColumn('surfaceMass', unitName('kg/m²'), 'kg/m²'), from: 'md', width: '84px' },
   ]
 }
 
-function numberColumn(field: keyof ProjectNumbers, head: ReactNode): Column<ProjectListItem> {
+function numberColumn(field: keyof ProjectNumbers, head: ReactNode, unit = ''): Column<ProjectListItem> {
   const value = ({ numbers }: ProjectListItem) => numbers?.[field] ?? null
   return {
     id: field,
@@ -148,7 +148,7 @@ function numberColumn(field: keyof ProjectNumbers, head: ReactNode): Column<Proj
     look: 'number',
     cell(project) {
       const number = value(project)
-      return number === null ? '–' : formatPlain(number)
+      return number === null ? '–' : numberIn(unit, number, unit === 'mm' ? 1 : undefined)
     },
     compare: (a, b) => (value(a) ?? -Infinity) - (value(b) ?? -Infinity) || 0,
     isLargestFirst: true,

@@ -26,8 +26,6 @@ export default {
   'column.job': 'Job',
   'column.created': 'Created, UTC',
   'column.modified': 'Modified, UTC',
-  'column.thickness': 'mm',
-  'column.mass': 'kg/m²',
   'column.deleted': 'Deleted, UTC',
   'column.keptUntil': 'Kept until, UTC',
   'column.shared': 'Shared',

@@ -21,6 +21,11 @@ export interface EmbedProps {
   readonly listening?: boolean
   /** As `sv`: one for all results of a page, the last one that was given. English where it is left out or not spoken. */
   readonly language?: string
+  /**
+   * `Metric`, `ImperialFractions` or `ImperialDecimals`: as the language, one for all results of a page. Metric where it is
+   * left out or not known. What comes out of `onResult` is in SI.
+   */
+  readonly units?: string
   /** Nonce of the page's policy for styles, where it has one. */
   readonly nonce?: string
   readonly onResult?: (answer: CalculationAnswer) => void

@@ -8,6 +8,7 @@ const PROPERTIES = [
   'fieldValues',
   'rooms',
   'language',
+  'units',
   'token',
   'getToken',
   'link',
@@ -15,8 +16,8 @@ const PROPERTIES = [
 ]
 
 /**
- * `<soundleaf-results>`: properties `construction`, `fieldValues`, `rooms`, `language`, `token` or `getToken`, or `link` with
- * `linkPassword`; attributes `api`, `theme`, `language`, `listening`, `nonce`; event `soundleaf-result` with the answer.
+ * `<soundleaf-results>`: properties `construction`, `fieldValues`, `rooms`, `language`, `units`, `token` or `getToken`, or `link`
+ * with `linkPassword`; attributes `api`, `theme`, `language`, `units`, `listening`, `nonce`; event `soundleaf-result` with the answer.
  * Elsewhere it is an element like any other.
  */
 export function defineResultsElement(api: string): void {
@@ -24,7 +25,7 @@ export function defineResultsElement(api: string): void {
   customElements.define(
     'soundleaf-results',
     class extends HTMLElement {
-      static observedAttributes = ['api', 'theme', 'language', 'listening']
+      static observedAttributes = ['api', 'theme', 'language', 'units', 'listening']
       #given: Partial<EmbedProps> = {}
 
       get construction() {
@@ -44,6 +45,12 @@ export function defineResultsElement(api: string): void {
       }
       set language(language: string) {
         this.#take({ language })
+      }
+      get units() {
+        return this.#given.units ?? this.getAttribute('units') ?? 'Metric'
+      }
+      set units(units: string) {
+        this.#take({ units })
       }
       set token(token: string) {
         this.#take({ getToken: () => token })
@@ -93,6 +100,7 @@ export function defineResultsElement(api: string): void {
           api: this.getAttribute('api') ?? api,
           listening: this.hasAttribute('listening'),
           language: this.language,
+          units: this.units,
           theme: this.getAttribute('theme') === 'dark' ? ('dark' as const) : ('light' as const),
           ...(nonce === '' ? {} : { nonce }),
           onResult: (detail: unknown) => this.dispatchEvent(new CustomEvent('soundleaf-result', { detail })),

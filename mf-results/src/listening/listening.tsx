@@ -1,5 +1,5 @@
 import type { EvaluationKind } from '@soundleaf/contracts'
-import { formatNumber } from '@soundleaf/texts'
+import { formatQuantity } from '@soundleaf/texts'
 import { Box, Button, CheckboxField, Flex, saveFile, Stack } from '@soundleaf/ui'
 import { useState } from 'react'
 import { fileName } from '../export/file-name'
@@ -123,12 +123,10 @@ export function Listening(props: ListeningProps) {
         <Box>{t('listen.limits')}</Box>
         {source === 'walking' && <Box>{t('listen.walking')}</Box>}
         <Box>
-          {size === REFERENCE_ROOM
-            ? t('listen.noRoom')
-            : t('listen.room', {
-                area: formatNumber(size.separatingArea_m2, 1),
-                volume: formatNumber(size.volume_m3, 1),
-              })}
+          {t(size === REFERENCE_ROOM ? 'listen.noRoom' : 'listen.room', {
+            area: formatQuantity(size.separatingArea_m2, 'm²', 1),
+            volume: formatQuantity(size.volume_m3, 'm³', size === REFERENCE_ROOM ? 2 : 1),
+          })}
         </Box>
         {missing !== null && <Box>{t(missing)}</Box>}
         {areMoreVariants && <Box>{t('listen.someVariants')}</Box>}

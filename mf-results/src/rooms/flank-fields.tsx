@@ -9,6 +9,7 @@ import {
   type RoomFlank,
 } from '@soundleaf/contracts'
 import { lazyView } from '@soundleaf/federation'
+import { unitName } from '@soundleaf/texts'
 import { Box, Button, Grid, SelectField } from '@soundleaf/ui'
 import { Suspense, useState } from 'react'
 import { t } from '../texts/rooms'
@@ -68,9 +69,10 @@ function MassFields({ flank, onChange }: MassFieldsProps) {
         onChange={(chosen) => onChange({ ...flank, material: chosen })}
       />
       <RoomNumber
-        label={t('rooms.mass')}
+        label={t('rooms.mass', { unit: unitName('kg/m²') })}
         value={mass}
         range="mass"
+        unit="kg/m²"
         decimals={0}
         step={10}
         onEnter={(entered) => onChange({ ...flank, mass: entered })}

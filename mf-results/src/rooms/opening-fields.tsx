@@ -1,6 +1,6 @@
 import { openingLabel } from '@soundleaf/construction'
 import { OPENING_KINDS, SLIT_PLACES, type ROOM_RANGES, type RoomOpening } from '@soundleaf/contracts'
-import { formatNumber } from '@soundleaf/texts'
+import { formatNumber, unitName } from '@soundleaf/texts'
 import { Box, Button, Flex, Grid, IconButton, SelectField } from '@soundleaf/ui'
 import { t } from '../texts/rooms'
 import { RoomNumber } from './room-number'
@@ -22,6 +22,10 @@ const FIELDS = {
 } as const
 
 type NumberName = 'area' | 'Rw' | 'count' | 'Dnew' | 'length' | 'width' | 'depth'
+
+/** In which the numbers are kept, where they have a unit other than decibels. */
+const UNITS = { area: 'm²', length: 'm', width: 'mm', depth: 'mm' } as const
+const isMeasure = (name: NumberName): name is keyof typeof UNITS => Object.hasOwn(UNITS, name)
 
 /** Doors, windows, ventilators and slits in the element, and how much each lets through. */
 export function OpeningFields({ openings, shares, onChange }: OpeningFieldsProps) {
@@ -56,7 +60,12 @@ export function OpeningFields({ openings, shares, onChange }: OpeningFieldsProps
             {numbersOf(opening.kind).map(([name, range]) => (
               <RoomNumber
                 key={name}
-                label={t(`rooms.opening.${name}`)}
+                label={
+                  isMeasure(name)
+                    ? t(`rooms.opening.${name}`, { unit: unitName(UNITS[name]) })
+                    : t(`rooms.opening.${name}`)
+                }
+                unit={isMeasure(name) ? UNITS[name] : ''}
                 value={opening[name] ?? 0}
                 range={range}
                 decimals={range === 'count' ? 0 : 1}

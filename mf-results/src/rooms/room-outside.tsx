@@ -7,7 +7,7 @@ import {
   type OutsideAnswer,
 } from '@soundleaf/contracts'
 import { BandTable } from '@soundleaf/results-view'
-import { formatNumber, formatPlain } from '@soundleaf/texts'
+import { formatNumber, formatPlain, unitName } from '@soundleaf/texts'
 import { Box, Grid, SelectField, Stack, Unit } from '@soundleaf/ui'
 import { t } from '../texts/rooms'
 import { DimensionFields } from './dimension-fields'
@@ -34,9 +34,14 @@ export function RoomOutside({
   const put = (part: Partial<Outside>) => change({ outside: { ...outside, ...part } })
   const number = (name: 'level' | 'reverberationTime' | 'lineOfSight' | 'absorption' | 'slope') => (
     <RoomNumber
-      label={t(`rooms.outside.${name}`)}
+      label={
+        name === 'lineOfSight'
+          ? t('rooms.outside.lineOfSight', { unit: unitName('m') })
+          : t(`rooms.outside.${name}`)
+      }
       value={outside[name]}
       range={name === 'level' ? 'outdoorLevel' : name}
+      unit={name === 'lineOfSight' ? 'm' : ''}
       decimals={name === 'level' || name === 'slope' ? 0 : 1}
       step={name === 'level' || name === 'slope' ? 1 : 0.1}
       onEnter={(value) => put({ [name]: value })}

@@ -1,5 +1,5 @@
 import type { Project, RemoteHost, RoomsPath, RoomsSetting } from '@soundleaf/contracts'
-import { formatNumber } from '@soundleaf/texts'
+import { formatNumber, formatQuantity } from '@soundleaf/texts'
 import { Box, SelectField, Stack } from '@soundleaf/ui'
 import { useState } from 'react'
 import { t } from '../texts/rooms'
@@ -71,7 +71,8 @@ export function RoomsBetween({ host, project, rooms, isFloor, change }: RoomsPla
       {answer !== null && (
         <Box textStyle="xs" color="fg.muted">
           {t('rooms.gapLoss', {
-            length: formatNumber(rooms.width, 1),
+            gap: formatQuantity(2, 'mm'),
+            length: formatQuantity(rooms.width, 'm'),
             loss: formatNumber(answer.gapLoss, 0),
           })}
         </Box>

@@ -1,6 +1,6 @@
 import { roomEdgeName } from '@soundleaf/construction'
 import type { RoomsAnswer, RoomsSetting } from '@soundleaf/contracts'
-import { formatNumber } from '@soundleaf/texts'
+import { formatNumber, formatQuantity } from '@soundleaf/texts'
 import { Box } from '@soundleaf/ui'
 import { t } from '../texts/rooms'
 import { sketchOf, type Arrow, type Point } from './sketch-geometry'
@@ -66,9 +66,9 @@ export function RoomsSketch({ rooms, answer, isFloor, lit }: RoomsSketchProps) {
       {answer !== null && (
         <Box as="figcaption" textStyle="xs" color="fg.muted">
           {t('rooms.volumes', {
-            area: formatNumber(answer.separatingArea, 1),
-            source: formatNumber(answer.sourceVolume, 1),
-            receiving: formatNumber(answer.receivingVolume, 1),
+            area: formatQuantity(answer.separatingArea, 'm²', 1),
+            source: formatQuantity(answer.sourceVolume, 'm³', 1),
+            receiving: formatQuantity(answer.receivingVolume, 'm³', 1),
           })}
         </Box>
       )}

@@ -1,9 +1,12 @@
 import { setProperty, template, toWire } from '@soundleaf/construction'
 import { calculationFromWire, DEFAULT_FIELD_VALUES } from '@soundleaf/contracts'
 import { answerWith } from '@soundleaf/contracts/samples'
+import { measureIn } from '@soundleaf/texts'
 import { exportRows, sortedRows, variantColumns } from './variant-columns'
 import { variantRows } from './variant-rows'
 import type { RatedVariant } from './use-variants'
+
+afterEach(() => measureIn('Metric'))
 
 let count = 0
 const newId = () => `00000000-0000-4000-8000-${String((count += 1)).padStart(12, '0')}`
@@ -113,4 +116,16 @@ test('[BEY-05] an export has numbers as numbers and the differences in words', (
   ])
   expect(second?.slice(0, 3)).toEqual([2, 'Wall 2', 150])
   expect(second?.at(-1)).toBe('Thickness, A: 150 mm')
+})
+
+test('[BEY-12] in inches table and export say and give inches, and differences have their sign', () => {
+  measureIn('ImperialFractions')
+  const { columns, rows, textOf } = table(0)
+  // 200 mm is 7.874 in, and 7 7/8 in to the tenth of a millimetre; 150 and 250 mm are 5.906 and 9.843 in, 50 mm 1.969.
+  expect(textOf('thickness')).toEqual(['7 7/8', '5.906', '9.843'])
+  expect(textOf('delta-thickness')).toEqual(['Base', '−1.969', '+1.969'])
+  const [head, , second] = exportRows(rows, columns)
+  expect(head?.slice(2, 4)).toEqual(['Thickness, in', 'Mass, lb/ft²'])
+  // A cell is a number, which a spreadsheet reckons with: 150 / 25.4.
+  expect(second?.[2]).toBe(5.9055)
 })

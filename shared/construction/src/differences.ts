@@ -7,7 +7,7 @@ import {
   type Structure,
   variantsOf,
 } from '@soundleaf/contracts'
-import { formatList, formatPlain, withUnit } from '@soundleaf/texts'
+import { formatList, formatPlain, formatQuantity, numberIn, withUnit } from '@soundleaf/texts'
 import type { Component, Construction } from './construction'
 import { componentLetter, flankingLabel, nameOf, orientation } from './names'
 import { propertiesOf, type PropertyRow } from './property-row'
@@ -146,7 +146,7 @@ function valuesOf(component: Component): ReadonlyMap<string, string> {
 function valueText(row: PropertyRow): string {
   switch (row.control) {
     case 'number':
-      return `${formatPlain(row.value)} ${row.unit}`.trimEnd()
+      return formatQuantity(row.value, row.unit)
     case 'switch':
       return row.value ? t('on') : t('off')
     case 'text':
@@ -176,9 +176,9 @@ const FIELD_VALUES: Readonly<Record<keyof FieldValues, Shown>> = {
   impactValue: IMPACT,
   separatingArea: {
     what: () => t('difference.area'),
-    text: ({ separatingArea }) => withUnit(formatPlain(separatingArea), 'm²'),
+    text: ({ separatingArea }) => formatQuantity(separatingArea, 'm²'),
   },
-  volume: { what: () => t('difference.volume'), text: ({ volume }) => withUnit(formatPlain(volume), 'm³') },
+  volume: { what: () => t('difference.volume'), text: ({ volume }) => formatQuantity(volume, 'm³') },
   flankingType: {
     what: () => t('difference.flanking'),
     text: ({ flankingType }) => flankingLabel(flankingType),
@@ -207,10 +207,10 @@ function ofRooms(
     rooms === undefined
       ? NOTHING
       : t('difference.roomsText', {
-          width: formatPlain(rooms.width),
-          height: formatPlain(rooms.height),
-          source: formatPlain(rooms.sourceDepth),
-          receiving: formatPlain(rooms.receivingDepth),
+          width: numberIn('m', rooms.width),
+          height: formatQuantity(rooms.height, 'm'),
+          source: formatQuantity(rooms.sourceDepth, 'm'),
+          receiving: formatQuantity(rooms.receivingDepth, 'm'),
         })
   const whole = unequal(t('difference.rooms'), dimensions(mine), dimensions(theirs))
   if (mine === undefined || theirs === undefined) return whole
@@ -241,7 +241,7 @@ function outsideText({ outside }: RoomsSetting): string {
             octaves: outside.octaves.map((octave) => formatPlain(octave)).join(' '),
           }),
     time: formatPlain(outside.reverberationTime),
-    sight: formatPlain(outside.lineOfSight),
+    sight: formatQuantity(outside.lineOfSight, 'm'),
     absorption: formatPlain(outside.absorption),
     slope: formatPlain(outside.slope),
   })

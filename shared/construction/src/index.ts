@@ -9,7 +9,6 @@ export {
   invalidEntryText,
   numberText,
   parseEntry,
-  readNumber,
   type Entry,
 } from './entry'
 export {
@@ -37,6 +36,7 @@ export {
   type Orientation,
 } from './names'
 export { canMove, move, moveTo } from './move'
+export { nominalSize } from './nominal-size'
 export { paste } from './paste'
 export { placesOf } from './place'
 export {

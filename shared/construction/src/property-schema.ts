@@ -1,7 +1,8 @@
 import { FRAME_TYPES, INSULATION_MATERIALS, isGuid, type PropertyKey } from '@soundleaf/contracts'
+import { readNumber } from '@soundleaf/texts'
 import { USUAL_GAUGE_MM } from './blank'
 import type { Component, ComponentKind } from './construction'
-import { numberText, readNumber } from './entry'
+import { numberText } from './entry'
 import { ofInsulation, own, type Field } from './field'
 import { hasSteelStuds } from './frame-types'
 import {

@@ -1,6 +1,7 @@
 import type { FrameType, PropertyKey, PropertyType } from '@soundleaf/contracts'
+import { readNumber } from '@soundleaf/texts'
 import type { Component, ComponentKind, Range } from './construction'
-import { numberText, readNumber, rounded } from './entry'
+import { kept, numberText } from './entry'
 import type { Field } from './field'
 import type { PropertyLabel } from './texts'
 
@@ -29,7 +30,7 @@ export interface NumberSpec extends Base {
   readonly unit: Unit
   /** The most decimals shown. */
   readonly decimals: number
-  /** To how many decimals an entry is rounded: lengths to one, sheet to two; other numbers are kept as typed. */
+  /** To how many decimals an entry is rounded: lengths to one, sheet to two, inches not; other numbers are kept as typed. */
   readonly rounding: number | undefined
   readonly field: Field<number>
   readonly of: NumberOfKinds
@@ -148,7 +149,7 @@ export function number(
       if (value === null) return undefined
       const isEntered = (of[kind]?.range ?? null) !== null
       // A negative length is refused by its range; rounding must not hide that it is one.
-      return isEntered && value >= 0 ? rounded(value, rounding) : value
+      return isEntered && value >= 0 ? kept(value, unit, rounding) : value
     },
     print: numberText,
     missing: (component) => of[component.kind]?.missing?.(component),

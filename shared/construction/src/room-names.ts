@@ -7,7 +7,7 @@ import type {
   RoomOpening,
   RoomsPath,
 } from '@soundleaf/contracts'
-import { formatNumber, formatPlain } from '@soundleaf/texts'
+import { formatNumber, formatPlain, formatQuantity } from '@soundleaf/texts'
 import { totalThickness_mm } from './measure'
 import { t } from './texts'
 import { constructionOf } from './wire/construction-of'
@@ -43,11 +43,11 @@ function flankText(flank: RoomFlank): string {
   if ('structure' in flank) {
     const { name, side, structure } = flank
     const construction = constructionOf(structure)
-    const thickness = construction === null ? '' : formatPlain(totalThickness_mm(construction))
+    const thickness = construction === null ? '' : formatQuantity(totalThickness_mm(construction), 'mm', 1)
     return t('rooms.flank.project', { name, thickness, side })
   }
   const { material, mass, lining } = flank
-  const params = { material: flankMaterialLabel(material), mass: formatPlain(mass) }
+  const params = { material: flankMaterialLabel(material), mass: formatQuantity(mass, 'kg/m²') }
   return lining === 'none'
     ? t('rooms.flank.bare', params)
     : t('rooms.flank.lined', { ...params, lining: flankLiningLabel(lining) })
@@ -60,15 +60,15 @@ export function roomOpeningText(opening: RoomOpening): string {
   switch (kind) {
     case 'door':
     case 'window':
-      return t('rooms.opening.areaText', { name, area: formatPlain(area), Rw: formatPlain(Rw) })
+      return t('rooms.opening.areaText', { name, area: formatQuantity(area, 'm²'), Rw: formatPlain(Rw) })
     case 'small element':
       return t('rooms.opening.countText', { name, count: formatPlain(count), Dnew: formatPlain(Dnew) })
     case 'slit':
       return t('rooms.opening.slitText', {
         name,
-        length: formatPlain(length),
-        width: formatPlain(width),
-        depth: formatPlain(depth),
+        length: formatQuantity(length, 'm'),
+        width: formatQuantity(width, 'mm'),
+        depth: formatQuantity(depth, 'mm'),
       })
   }
 }

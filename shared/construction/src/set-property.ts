@@ -1,7 +1,7 @@
 import type { Outcome } from '@soundleaf/contracts'
 import { unknown } from './arrange'
 import type { Component, Construction, InsulatedComponent, Range } from './construction'
-import { rounded } from './entry'
+import { kept } from './entry'
 import { withInsulation } from './field'
 import {
   NUMBER_KEYS,
@@ -67,10 +67,10 @@ function withNumber(component: Component, key: NumberKey, value: number): Outcom
   const range = entryRangeOf(component, property)
   const why = whyNotEditable(component, key, range)
   if (why !== null) return { ok: false, failure: ruleBreak('NotEditable', component, { why }) }
-  const kept = rounded(value, property.rounding)
-  const refusal = refusalOf(component, property, kept, 'entered', range)
+  const taken = kept(value, property.unit, property.rounding)
+  const refusal = refusalOf(component, property, taken, 'entered', range)
   if (refusal !== null) return { ok: false, failure: refusal }
-  const changed = property.field.write(component, kept)
+  const changed = property.field.write(component, taken)
   switch (key) {
     case 'depthOfBeam':
       return withCavityFollowing(changed)

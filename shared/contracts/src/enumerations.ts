@@ -10,6 +10,13 @@ export type Standard = (typeof STANDARDS)[number]
 export const LANGUAGES = ['en', 'sv', 'nb', 'da', 'fi', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]
 
+/**
+ * In which units a person reads and types, inches as fractions (`5/8`) or with decimals; what travels is in SI whatever
+ * is chosen. Beyond the specification.
+ */
+export const UNIT_SYSTEMS = ['Metric', 'ImperialFractions', 'ImperialDecimals'] as const
+export type UnitSystem = (typeof UNIT_SYSTEMS)[number]
+
 /** What a laboratory or a field test measured. Δ is the improvement by a lining (ΔR) or by a covering (ΔL). */
 export const MEASURED_QUANTITIES = [
   'R',

@@ -44,9 +44,9 @@ export default {
   'listen.under': 'Below the background in every band',
   'listen.amplify': 'Receiving room {gain} dB louder than it is',
   'listen.room':
-    'Levels in a room of {volume} m³ behind a separating area of {area} m², from 50 to 5000 Hz. Sounds are made by the program, and have nothing beyond these bands.',
+    'Levels in a room of {volume} behind a separating area of {area}, from 50 to 5000 Hz. Sounds are made by the program, and have nothing beyond these bands.',
   'listen.noRoom':
-    'No room is entered, so levels are those in a room in which laboratory and standardised values are the same (31.25 m³ behind 10 m²), from 50 to 5000 Hz. Sounds are made by the program, and have nothing beyond these bands.',
+    'No room is entered, so levels are those in a room in which laboratory and standardised values are the same ({volume} behind {area}), from 50 to 5000 Hz. Sounds are made by the program, and have nothing beyond these bands.',
   'listen.walking':
     'Footsteps are an impression: the impact force of the rubber ball of ISO 10140-5 less 12 dB, on a heavy floor. A light floor may be 5 dB off.',
   'listen.notCalibrated': 'Not calibrated: differences are true, loudness is not.',

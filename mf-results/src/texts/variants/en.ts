@@ -29,8 +29,8 @@ export default {
   'column.number': 'Number',
   'column.sketch': 'Section, to one scale',
   'column.name': 'Variant and what differs',
-  'column.thickness': 'Thickness, mm',
-  'column.mass': 'Mass, kg/m²',
+  'column.thickness': 'Thickness, {unit}',
+  'column.mass': 'Mass, {unit}',
   'column.rating': '{notation}, {unit}',
   'column.plainRating': '{notation}',
   'column.field': '{notation}, required {required}',
@@ -40,5 +40,5 @@ export default {
   'column.delta': 'Δ to {number}, {notation}',
   'column.verdict': 'Verdict',
   'column.differences': 'Differences to the base',
-  'column.deltaThickness': 'Δ to {number}, mm',
+  'column.deltaThickness': 'Δ to {number}, {unit}',
 } as const

@@ -68,6 +68,7 @@ export async function* accountDataParts(
       trialExpiry: dateOf(account.trialExpiry),
       evaluationStandard: account.evaluationStandard,
       language: account.language,
+      units: account.units,
       teamId: account.teamId,
       verifiedDateUtc: dateOf(account.verifiedAt),
       secondFactorSinceUtc: dateOf(secondFactor?.since ?? null),

@@ -56,10 +56,10 @@ export default {
   'difference.rooms': 'Rooms',
   'difference.model': 'Model',
   'difference.outside': 'Outside',
-  'difference.outsideText': '{source} {level}, {time} s; {shape}, {sight} m, {absorption}; {slope}°',
+  'difference.outsideText': '{source} {level}, {time} s; {shape}, {sight}, {absorption}; {slope}°',
   'difference.level': '{level} dB(A)',
   'difference.octaves': '{octaves} dB',
-  'difference.roomsText': '{width} × {height} m; {source} m and {receiving} m deep',
+  'difference.roomsText': '{width} × {height}; {source} and {receiving} deep',
 
   'rooms.element': 'Separating element',
   'rooms.floor': 'Floor',
@@ -85,9 +85,9 @@ export default {
   'rooms.junction.timber cross': 'Timber cross',
   'rooms.junction.timber frame': 'Timber frame',
   'rooms.flank.project':
-    'as {name}, {thickness} mm, {side, select, source {source} other {receiving}} side to the room',
-  'rooms.flank.bare': '{material} {mass} kg/m²',
-  'rooms.flank.lined': '{material} {mass} kg/m², {lining}',
+    'as {name}, {thickness}, {side, select, source {source} other {receiving}} side to the room',
+  'rooms.flank.bare': '{material} {mass}',
+  'rooms.flank.lined': '{material} {mass}, {lining}',
   'rooms.edge.both': '{here} | {there}',
   'rooms.edge.element': '{elements}; {joint}',
   'rooms.edge.measured': '{elements}; {joint}, Kij {Ff}, {Fd}, {Df} dB',
@@ -101,9 +101,9 @@ export default {
   'rooms.opening.window': 'Window',
   'rooms.opening.small element': 'Ventilator',
   'rooms.opening.slit': 'Slit',
-  'rooms.opening.areaText': '{name} {area} m², Rw {Rw} dB',
+  'rooms.opening.areaText': '{name} {area}, Rw {Rw} dB',
   'rooms.opening.countText': '{count} × {name}, Dn,e,w {Dnew} dB',
-  'rooms.opening.slitText': '{name} {length} m × {width} mm, {depth} mm deep',
+  'rooms.opening.slitText': '{name} {length} × {width}, {depth} deep',
 
   flanking:
     '{type, select, 0 {No flanking} 1 {No resilient interlayer} 2 {6 mm elastomer} 3 {12 mm elastomer} other {–}}',

@@ -5,8 +5,8 @@ import {
   type Property,
   type PropertyKey,
 } from '@soundleaf/contracts'
+import { readNumber } from '@soundleaf/texts'
 import type { Component, ComponentKind } from '../construction'
-import { readNumber } from '../entry'
 import { numbersOf, RANGE_KEYS, SCHEMA_KEYS, specOf } from '../property'
 import { NO_RANGE } from '../property-spec'
 import type { WireFault } from '../rule-break'

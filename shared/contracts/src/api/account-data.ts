@@ -20,7 +20,8 @@ export const AccountData = Type.Object({
   exportedDateUtc: UtcDate,
   account: Type.Object({
     id: Guid,
-    ...Type.Pick(Account, ['email', 'license', 'trialExpiry', 'evaluationStandard', 'language']).properties,
+    ...Type.Pick(Account, ['email', 'license', 'trialExpiry', 'evaluationStandard', 'language', 'units'])
+      .properties,
     teamId: Type.Union([Guid, Type.Null()]),
     /** When it was activated. */
     verifiedDateUtc: PastDate,

@@ -30,13 +30,13 @@ export default {
   'file.twice': '"{name}" stands in line {line} already.',
 
   'question.wave':
-    'Density and modulus of elasticity give a wave speed of {value} m/s; {material} usually has {least} to {most} m/s. At this density that is a modulus of {from} to {to} {unit}.',
-  'question.density': 'A density of {value} kg/m³ is unusual for {material}: {least} to {most} kg/m³.',
+    'Density and modulus of elasticity give a wave speed of {value} m/s; {material} usually has {least} to {most} m/s. At this density that is a modulus of {from} to {to}.',
+  'question.density': 'A density of {value} is unusual for {material}: {least} to {most}.',
   'question.damping':
     'A loss factor of {value} is unusual for {material}: {least} to {most}. If per cent were meant, it is {asPercent}.',
   'question.stiffness':
-    'A dynamic stiffness of {value} MN/m³ does not fit a thickness of {thickness} mm: {material} of that thickness usually has {least} to {most} MN/m³.',
-  'question.frame': 'The beam of {beam} mm is deeper than the cavity of {cavity} mm.',
+    'A dynamic stiffness of {value} MN/m³ does not fit a thickness of {thickness}: {material} of that thickness usually has {least} to {most} MN/m³.',
+  'question.frame': 'The beam of {beam} is deeper than the cavity of {cavity}.',
 
   'material.NotApplicable': 'a material',
   'material.Wood': 'wood',
