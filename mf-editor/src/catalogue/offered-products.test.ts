@@ -67,7 +67,12 @@ test('beside a product stands the thickness it brings', () => {
 })
 
 test('[BEY-12] in inches products show their thickness so, and are found by it as well', () => {
-  const board = product({ name: 'Type X', type: 'Panel', material: 'Gypsum', values: { thickness: '15.875' } })
+  const board = product({
+    name: 'Type X',
+    type: 'Panel',
+    material: 'Gypsum',
+    values: { thickness: '15.875' },
+  })
   expect(names(narrowed([board], { ...EVERYTHING, search: '5/8' }))).toEqual([])
   measureIn('ImperialFractions')
   try {

@@ -1,6 +1,13 @@
 import { genericName } from '@soundleaf/construction'
 import type { Manufacturer, Material, Product, ProductKeeper, ProductType } from '@soundleaf/contracts'
-import { compareNames, formatQuantity, languageInUse, searchText, unitName, unitsInUse } from '@soundleaf/texts'
+import {
+  compareNames,
+  formatQuantity,
+  languageInUse,
+  searchText,
+  unitName,
+  unitsInUse,
+} from '@soundleaf/texts'
 import { t } from '../texts'
 import { byName } from './catalogue'
 

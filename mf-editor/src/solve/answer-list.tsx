@@ -1,7 +1,7 @@
 import { orientation, type Construction } from '@soundleaf/construction'
 import type { SolvePoint } from '@soundleaf/contracts'
 import { SectionSketch, sketchScale_pxmm } from '@soundleaf/drawing'
-import { formatNumber, formatPlain } from '@soundleaf/texts'
+import { fixedIn, formatNumber, formatPlain, numberIn, unitName } from '@soundleaf/texts'
 import { Box, Button, chakra, Flex, Icon, Sub } from '@soundleaf/ui'
 import { t } from '../texts/solve'
 import { numberText, unitOf, type AnswerVerdict } from './answers'
@@ -60,10 +60,10 @@ export function AnswerList({ answers, asked, chosen, onChoose }: Props) {
               </Head>
             ))}
             <Head scope="col">
-              {t('solve.property', { property: t('solve.thickness'), unit: unitOf('thickness') })}
+              {t('solve.property', { property: t('solve.thickness'), unit: unitName(unitOf('thickness')) })}
             </Head>
             <Head scope="col">
-              {t('solve.property', { property: t('solve.mass'), unit: unitOf('mass') })}
+              {t('solve.property', { property: t('solve.mass'), unit: unitName(unitOf('mass')) })}
             </Head>
             {costs.map((cost) => (
               <Head key={cost} scope="col">
@@ -104,8 +104,8 @@ export function AnswerList({ answers, asked, chosen, onChoose }: Props) {
                     {numberText(point.numbers[index]?.value ?? Number.NaN, '')}
                   </Cell>
                 ))}
-                <Cell>{numberText(point.thickness, '')}</Cell>
-                <Cell>{formatNumber(point.mass, 1)}</Cell>
+                <Cell>{numberIn('mm', point.thickness, 1)}</Cell>
+                <Cell>{fixedIn('kg/m²', point.mass, 1)}</Cell>
                 {costs.map((cost) => {
                   const value = point[cost]
                   return <Cell key={cost}>{value === null ? '–' : formatNumber(value, 2)}</Cell>

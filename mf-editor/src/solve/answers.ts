@@ -6,7 +6,7 @@ import {
   type SolveRequest,
   type SolveRequirement,
 } from '@soundleaf/contracts'
-import { formatPlain, withUnit } from '@soundleaf/texts'
+import { formatQuantity } from '@soundleaf/texts'
 import { t } from '../texts/solve'
 import type { Askable } from './solve-form'
 
@@ -17,8 +17,7 @@ export interface AnswerVerdict {
 }
 
 /** A number in tenths at most, with its unit. */
-export const numberText = (value: number, unit: string): string =>
-  withUnit(formatPlain(Math.round(10 * value) / 10), unit).trim()
+export const numberText = (value: number, unit: string): string => formatQuantity(value, unit, 1)
 
 /** Money has no name here: it is what the keepers of the products reckon in. */
 export function unitOf(cost: SolveCost): string {
@@ -34,8 +33,7 @@ export function unitOf(cost: SolveCost): string {
   }
 }
 
-export const costText = (cost: SolveCost, value: number): string =>
-  withUnit(formatPlain(Math.round(10 * value) / 10), unitOf(cost))
+export const costText = (cost: SolveCost, value: number): string => formatQuantity(value, unitOf(cost), 1)
 
 /** By how much a number is better than it has to be. */
 function marginOf(

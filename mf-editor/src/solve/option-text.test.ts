@@ -1,4 +1,7 @@
+import { measureIn } from '@soundleaf/texts'
 import { optionText, readOptions } from './option-text'
+
+afterEach(() => measureIn('Metric'))
 
 const RANGE = { min: 5, max: 300 }
 
@@ -21,6 +24,15 @@ test.each(['', 'many', '70-', '1,2,3', '4', '301', '70-60/5', '70-90/0', '5-300/
 )
 
 test('[BEY-08] how many is a whole number', () => {
-  expect(readOptions('1 2', { min: 0, max: 10 }, true)).toEqual([1, 2])
-  expect(readOptions('1.5', { min: 0, max: 10 }, true)).toBeNull()
+  expect(readOptions('1 2', { min: 0, max: 10 }, { isWhole: true })).toEqual([1, 2])
+  expect(readOptions('1.5', { min: 0, max: 10 }, { isWhole: true })).toBeNull()
+})
+
+test('[BEY-12] where inches are in use, options are inches and fractions of them', () => {
+  measureIn('ImperialFractions')
+  // 1 in = 25.4 mm
+  expect(readOptions('3 1/2; 5 1/2 7', RANGE, { unit: 'mm' })).toEqual([88.9, 139.7, 177.8])
+  expect(readOptions('1-2/0.5', RANGE, { unit: 'mm' })).toEqual([25.4, 38.1, 50.8])
+  expect(optionText([88.9, 139.7], 'mm')).toBe('3 1/2; 5 1/2')
+  expect(readOptions(optionText([88.9, 139.7], 'mm'), RANGE, { unit: 'mm' })).toEqual([88.9, 139.7])
 })

@@ -1,25 +1,30 @@
-import { readNumber, type Range } from '@soundleaf/construction'
-import { formatPlain } from '@soundleaf/texts'
+import type { Range } from '@soundleaf/construction'
+import { numberIn, readQuantity } from '@soundleaf/texts'
 
 /** As many options as one variation may have. */
 export const MOST_OPTIONS = 100
 
 /** 70-200/10: from, to and step; the dash may be a long one. */
 const SPAN = /^([\d.,]+)[-–]([\d.,]+)\/([\d.,]+)$/
+/** `3 1/2` of an inch is one value, though there is a space in it. */
+const PIECE = /\d+ \d+\/\d+(?=[\s;]|$)|[^\s;]+/g
 
-/** Values as they are typed, each with a space or a semicolon behind it. */
-export const optionText = (values: readonly number[]): string => values.map(formatPlain).join('; ')
+/** Values in `unit`, one of SI, as they are typed in the unit in use, each with a space or a semicolon behind it. */
+export const optionText = (values: readonly number[], unit = ''): string =>
+  values.map((value) => numberIn(unit, value)).join('; ')
 
 /** Reads a list of values and spans, in rising order; null where one is none, is out of the range, or there are too many. */
-export function readOptions(text: string, { min, max }: Range, isWhole = false): readonly number[] | null {
-  const pieces = text
-    .replace(/\s*([-–/])\s*/g, '$1')
-    .split(/[\s;]+/)
+export function readOptions(
+  text: string,
+  { min, max }: Range,
+  { unit = '', isWhole = false }: { readonly unit?: string; readonly isWhole?: boolean } = {},
+): readonly number[] | null {
+  const pieces = (text.replace(/\s*([-–/])\s*/g, '$1').match(PIECE) ?? [])
     .map((piece) => piece.replace(/,$/, ''))
     .filter((piece) => piece !== '')
   const values: number[] = []
   for (const piece of pieces) {
-    const read = readPiece(piece)
+    const read = readPiece(piece, unit)
     if (read === null) return null
     values.push(...read)
   }
@@ -30,13 +35,13 @@ export function readOptions(text: string, { min, max }: Range, isWhole = false):
   return areAllowed && sorted.length > 0 && sorted.length <= MOST_OPTIONS ? sorted : null
 }
 
-function readPiece(piece: string): readonly number[] | null {
+function readPiece(piece: string, unit: string): readonly number[] | null {
   const [, first, last, by] = SPAN.exec(piece) ?? []
   if (first === undefined) {
-    const value = readNumber(piece)
+    const value = readQuantity(piece, unit)
     return value === null ? null : [value]
   }
-  const [from, to, step] = [first, last, by].map((part) => readNumber(part ?? '') ?? Number.NaN)
+  const [from, to, step] = [first, last, by].map((part) => readQuantity(part ?? '', unit) ?? Number.NaN)
   if (from === undefined || to === undefined || step === undefined) return null
   if (!(step > 0) || !(to >= from)) return null
   const count = Math.floor((to - from) / step + 1e-9) + 1

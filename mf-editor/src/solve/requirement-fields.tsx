@@ -1,6 +1,7 @@
 import { parseEntry } from '@soundleaf/construction'
 import type { SolveCost, SolveRequirement } from '@soundleaf/contracts'
 import { SOLVE_COSTS } from '@soundleaf/contracts'
+import { fieldIn } from '@soundleaf/texts'
 import {
   Box,
   Button,
@@ -36,8 +37,13 @@ export function RequirementFields({ form, askable, onChange, onInvalid }: Props)
     onChange({ requirements: requirements.map((one, index) => (index === at ? { ...one, ...change } : one)) })
   const free = askable.find(({ of }) => requirements.every((one) => one.of !== of))
 
-  const entered = (typed: string, range: typeof REQUIRED | typeof LIMIT, set: (value: number) => void) => {
-    const entry = parseEntry(typed, range, 1)
+  const entered = (
+    typed: string,
+    range: typeof REQUIRED | typeof LIMIT,
+    set: (value: number) => void,
+    unit = '',
+  ) => {
+    const entry = parseEntry(typed, range, 1, unit)
     if (entry.ok) set(entry.value)
     if (!entry.ok || entry.outOfBounds) onInvalid()
   }
@@ -101,12 +107,17 @@ export function RequirementFields({ form, askable, onChange, onInvalid }: Props)
           <NumberField
             key={cost}
             label={t(`solve.${cost}`)}
-            unit={unitOf(cost)}
+            {...fieldIn(unitOf(cost))}
             value={limits[cost]}
             decimals={1}
             {...LIMIT}
             onCommit={(typed) =>
-              entered(typed, LIMIT, (value) => onChange({ limits: { ...limits, [cost]: value } }))
+              entered(
+                typed,
+                LIMIT,
+                (value) => onChange({ limits: { ...limits, [cost]: value } }),
+                unitOf(cost),
+              )
             }
           />
         ))}

@@ -1,5 +1,5 @@
 import type { SolvePoint } from '@soundleaf/contracts'
-import { formatNumber, formatPlain } from '@soundleaf/texts'
+import { formatNumber, formatPlain, numberIn, unitName, unitSize } from '@soundleaf/texts'
 import { chakra } from '@soundleaf/ui'
 import { axis } from '../sweep/axis'
 import { t } from '../texts/solve'
@@ -35,6 +35,7 @@ export function SolveChart({ points, front, fits, asked, required, limit, chosen
   const across = axis(
     [...known.map(({ thickness }) => thickness), ...(limit > 0 ? [limit] : [])],
     [PLOT.left, WIDTH - PLOT.right],
+    unitSize('mm'),
   )
   const up = axis([...known.map(valueOf), required], [HEIGHT - PLOT.bottom, PLOT.top])
   const masses = known.map(({ mass }) => mass)
@@ -55,7 +56,11 @@ export function SolveChart({ points, front, fits, asked, required, limit, chosen
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       width="full"
       role="img"
-      aria-label={t('solve.chart', { rating: asked.name, fitting: formatNumber(fitting), tried: formatNumber(known.length) })}
+      aria-label={t('solve.chart', {
+        rating: asked.name,
+        fitting: formatNumber(fitting),
+        tried: formatNumber(known.length),
+      })}
       fontSize="12px"
       fill="fg.muted"
     >
@@ -75,11 +80,11 @@ export function SolveChart({ points, front, fits, asked, required, limit, chosen
       ))}
       {across.ticks.map((tick) => (
         <text key={tick} x={across.at(tick)} y={HEIGHT - PLOT.bottom + 16} textAnchor="middle">
-          {formatPlain(tick)}
+          {numberIn('mm', tick)}
         </text>
       ))}
       <text x={(PLOT.left + WIDTH - PLOT.right) / 2} y={HEIGHT - 6} textAnchor="middle">
-        {t('solve.axis')}
+        {t('solve.property', { property: t('solve.thickness'), unit: unitName('mm') })}
       </text>
       <chakra.line
         x1={PLOT.left}

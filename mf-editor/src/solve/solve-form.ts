@@ -94,12 +94,12 @@ export function optionsOf({
   text,
   productIds,
 }: VariedPart): SolveRequest['variations'][number] | null {
-  const { componentId, of, range } = variable
+  const { componentId, of, range, unit } = variable
   if (range === null)
     return productIds.length > 0 && productIds.length <= MOST_PRODUCTS
       ? { componentId, of, values: [], productIds: [...productIds] }
       : null
-  const values = readOptions(text, range, of === 'count')
+  const values = readOptions(text, range, { unit, isWhole: of === 'count' })
   return values && { componentId, of, values: [...values], productIds: [] }
 }
 

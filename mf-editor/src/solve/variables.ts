@@ -12,6 +12,7 @@ import {
   type Range,
 } from '@soundleaf/construction'
 import type { Product, Variation } from '@soundleaf/contracts'
+import { unitName } from '@soundleaf/texts'
 import { productsOf } from '../catalogue/offered-products'
 import { t } from '../texts/solve'
 import { optionText } from './option-text'
@@ -25,6 +26,8 @@ export interface Variable {
   readonly label: string
   /** Of numbers; null where products are chosen. */
   readonly range: Range | null
+  /** Of SI; empty where there is none. */
+  readonly unit: string
   /** Those to choose from; none for numbers. */
   readonly products: readonly Product[]
 }
@@ -52,6 +55,7 @@ export function variablesOf(construction: Construction, offered: Offered): reado
       of,
       label: t('solve.variable', { key: componentLetter(index), name: nameOf(component), what }),
       range: null,
+      unit: '',
       products: [],
       ...more,
     })
@@ -67,14 +71,14 @@ export function variablesOf(construction: Construction, offered: Offered): reado
         ? [variable('fill', t('solve.fill'), { products: offered.insulations })]
         : []),
       ...numbersOf(component, offered.isGeneric(component)).map((row) =>
-        variable(row.key, labelWithUnit(row), { range: row.range }),
+        variable(row.key, labelWithUnit(row), { range: row.range, unit: row.unit }),
       ),
     ]
   })
 }
 
 const labelWithUnit = ({ label, unit }: NumberRow) =>
-  unit === '' ? label : t('solve.property', { property: label, unit })
+  unit === '' ? label : t('solve.property', { property: label, unit: unitName(unit) })
 
 const numbersOf = (component: Component, isGeneric: boolean) =>
   propertiesOf(component, isGeneric).filter(
@@ -115,7 +119,7 @@ function depthOf(component: Component): number {
 function varied(variable: Variable | undefined, values: readonly number[]): readonly VariedPart[] {
   return variable === undefined || values.length < 2
     ? []
-    : [{ variable, text: optionText(values), productIds: [] }]
+    : [{ variable, text: optionText(values, variable.unit), productIds: [] }]
 }
 
 /** A quarter less, and up to half more, in steps of 5 mm. */

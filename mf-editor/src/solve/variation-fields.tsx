@@ -1,4 +1,4 @@
-import { formatNumber, formatPlain } from '@soundleaf/texts'
+import { formatNumber, numberIn } from '@soundleaf/texts'
 import { Box, Flex, IconButton, SelectField, Text, TextField } from '@soundleaf/ui'
 import { t } from '../texts/solve'
 import { MOST_OPTIONS } from './option-text'
@@ -63,7 +63,7 @@ export function VariationFields({ varied, variables, onChange }: Props) {
 function Options({ varied, onChange }: { varied: VariedPart; onChange: (text: string) => void }) {
   const { variable, text } = varied
   const { min, max } = variable.range ?? { min: 0, max: 0 }
-  const range = { min: formatPlain(min), max: formatPlain(max) }
+  const range = { min: numberIn(variable.unit, min), max: numberIn(variable.unit, max) }
   return (
     <TextField
       label={variable.label}

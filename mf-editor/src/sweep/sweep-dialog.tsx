@@ -129,8 +129,7 @@ function Sweep({ title, construction, first, others, children, onClose }: SweepP
   const why = picked === null ? t('sweep.chooseFirst') : undefined
   const full = document === null ? undefined : fullReason(shownVariants(document).length)
   const valueText = picked === null ? '' : formatQuantity(picked.value, row.unit)
-  const secondText =
-    picked?.second === undefined ? '' : formatQuantity(picked.second, second?.row.unit ?? '')
+  const secondText = picked?.second === undefined ? '' : formatQuantity(picked.second, second?.row.unit ?? '')
 
   function use(): void {
     if (picked === null) return

@@ -15,12 +15,7 @@ const FIRST_POINTS = 20
  * From half to one and a half of a value, in steps that a person would choose who counts in `size`, within its range; about
  * so many points.
  */
-export function spanAround(
-  value: number,
-  { min, max }: Range,
-  size = 1,
-  points = FIRST_POINTS,
-): SweepSpan {
+export function spanAround(value: number, { min, max }: Range, size = 1, points = FIRST_POINTS): SweepSpan {
   const step = rounded(roundStep(Math.max(value, 1e-9) / size / points) * size)
   const onStep = (number: number) => rounded(Math.round(number / step) * step)
   return {

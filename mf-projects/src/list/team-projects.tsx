@@ -21,7 +21,10 @@ export function TeamProjects({ host, filter }: { host: RemoteHost<'projects'>; f
   const keys = useRef(new Map<string, string>())
 
   const list = state.kind === 'ready' ? state.value : undefined
-  const columns = useProjectColumns(list, useMemo(() => ownerColumn(), []))
+  const columns = useProjectColumns(
+    list,
+    useMemo(() => ownerColumn(), []),
+  )
 
   async function copy(projectId: string): Promise<void> {
     setCopying(true)

@@ -80,9 +80,8 @@ const heightOf = (place: HTMLElement): number =>
 
 function readShow(data: unknown): ShowMessage | null {
   if (typeof data !== 'object' || data === null) return null
-  const { type, token, construction, fieldValues, rooms, theme, language, units, listening } = data as Partial<
-    Record<keyof ShowMessage, unknown>
-  >
+  const { type, token, construction, fieldValues, rooms, theme, language, units, listening } =
+    data as Partial<Record<keyof ShowMessage, unknown>>
   if (type !== 'soundleaf:show' || typeof token !== 'string' || !isRecord(construction)) return null
   if (fieldValues !== undefined && !isRecord(fieldValues)) return null
   if (rooms !== undefined && !isRecord(rooms)) return null

@@ -1,4 +1,3 @@
-import { readNumber } from '@soundleaf/construction'
 import {
   EVALUATION_INDICES,
   EVALUATION_KINDS,
@@ -6,6 +5,7 @@ import {
   type RequirementPreset,
   type Standard,
 } from '@soundleaf/contracts'
+import { readNumber } from '@soundleaf/texts'
 import { Button, CheckboxField, Flex, Grid, NumberField, SelectField, TextField } from '@soundleaf/ui'
 import { useState } from 'react'
 import { requirementOptions, requirementText } from '../field/requirement-options'

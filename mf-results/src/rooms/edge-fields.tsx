@@ -7,7 +7,7 @@ import {
   type RoomFlank,
   type RoomsPath,
 } from '@soundleaf/contracts'
-import { formatNumber, unitName } from '@soundleaf/texts'
+import { formatNumber } from '@soundleaf/texts'
 import { Box, Button, Flex, Grid, SelectField } from '@soundleaf/ui'
 import { useState } from 'react'
 import { t } from '../texts/rooms'

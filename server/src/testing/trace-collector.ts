@@ -66,7 +66,10 @@ export class TraceCollector {
     this.sent += body
     const { resourceSpans } = JSON.parse(body) as Exported
     for (const span of resourceSpans.flatMap(({ scopeSpans }) => scopeSpans).flatMap(({ spans }) => spans)) {
-      const attributes = span.attributes.map(({ key, value }) => [key, value.stringValue ?? Number(value.intValue)])
+      const attributes = span.attributes.map(({ key, value }) => [
+        key,
+        value.stringValue ?? Number(value.intValue),
+      ])
       this.spans.push({
         ...{ name: span.name, traceId: span.traceId, spanId: span.spanId },
         parentSpanId: span.parentSpanId ?? '',

@@ -38,11 +38,7 @@ const buildOf = (all: Varied, ...choice: number[]) => must(all.build(choice))
 test("[BEY-08] counts put copies beside a panel, and the copies are the person's own", () => {
   const construction = wall()
   const [left] = construction.components
-  const all = varied(
-    construction,
-    [{ componentId: left?.id ?? '', of: 'count', values: [1, 3] }],
-    newId,
-  )
+  const all = varied(construction, [{ componentId: left?.id ?? '', of: 'count', values: [1, 3] }], newId)
   expect(all.sizes).toEqual([2])
   expect(all.now).toEqual([0])
   expect(kinds(buildOf(all, 1))).toBe('panel* panel panel frame* panel*')

@@ -64,7 +64,6 @@ export default {
     'Say what is required and what may vary. Nothing of the project changes before you take an answer.',
 
   'solve.chart': '{rating} over thickness: {fitting} of {tried} build-ups fit',
-  'solve.axis': 'Thickness, mm',
   'solve.answers': 'Best answers',
   'solve.fitting': '{front, plural, one {# answer} other {# answers}}, {fitting} fit',
   'solve.number': 'Answer',
