@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { keyOf } from './credentials/session-key'
-import { ROWS, type Documented } from './environment'
+import { ROWS } from './environment'
+import type { Documented } from './environment-rows'
 import { readSettings } from './settings'
 
 test('without a word from the environment the server listens on this computer alone, with its data in the folder', () => {

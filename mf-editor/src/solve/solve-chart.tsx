@@ -1,6 +1,7 @@
 import type { SolvePoint } from '@soundleaf/contracts'
-import { formatNumber, formatPlain, numberIn, unitName, unitSize } from '@soundleaf/texts'
+import { formatNumber, formatPlain, unitName, unitSize } from '@soundleaf/texts'
 import { chakra } from '@soundleaf/ui'
+import { Axes } from '../sweep/axes'
 import { axis } from '../sweep/axis'
 import { t } from '../texts/solve'
 import type { Askable } from './solve-form'
@@ -64,28 +65,12 @@ export function SolveChart({ points, front, fits, asked, required, limit, chosen
       fontSize="12px"
       fill="fg.muted"
     >
-      {up.ticks.map((tick) => (
-        <g key={tick}>
-          <chakra.line
-            x1={PLOT.left}
-            x2={WIDTH - PLOT.right}
-            y1={up.at(tick)}
-            y2={up.at(tick)}
-            stroke="border"
-          />
-          <text x={PLOT.left - 6} y={up.at(tick) + 4} textAnchor="end">
-            {formatPlain(tick)}
-          </text>
-        </g>
-      ))}
-      {across.ticks.map((tick) => (
-        <text key={tick} x={across.at(tick)} y={HEIGHT - PLOT.bottom + 16} textAnchor="middle">
-          {numberIn('mm', tick)}
-        </text>
-      ))}
-      <text x={(PLOT.left + WIDTH - PLOT.right) / 2} y={HEIGHT - 6} textAnchor="middle">
-        {t('solve.property', { property: t('solve.thickness'), unit: unitName('mm') })}
-      </text>
+      <Axes
+        {...{ up, across, height: HEIGHT }}
+        label={t('solve.property', { property: t('solve.thickness'), unit: unitName('mm') })}
+        unit="mm"
+        plot={{ left: PLOT.left, right: WIDTH - PLOT.right, bottom: HEIGHT - PLOT.bottom }}
+      />
       <chakra.line
         x1={PLOT.left}
         x2={WIDTH - PLOT.right}

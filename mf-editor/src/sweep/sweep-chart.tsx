@@ -1,7 +1,8 @@
 import type { SweepPoint } from '@soundleaf/contracts'
-import { formatPlain, numberIn, unitSize } from '@soundleaf/texts'
+import { unitSize } from '@soundleaf/texts'
 import { chakra } from '@soundleaf/ui'
 import { t } from '../texts/sweep'
+import { Axes } from './axes'
 import { axis } from './axis'
 import { plain } from './plain'
 import type { SweptRating } from './swept-ratings'
@@ -65,28 +66,12 @@ export function SweepChart(props: SweepChartProps) {
       fontSize="12px"
       fill="fg.muted"
     >
-      {up.ticks.map((tick) => (
-        <g key={tick}>
-          <chakra.line
-            x1={PLOT.left}
-            x2={WIDTH - PLOT.right}
-            y1={up.at(tick)}
-            y2={up.at(tick)}
-            stroke="border"
-          />
-          <text x={PLOT.left - 6} y={up.at(tick) + 4} textAnchor="end">
-            {formatPlain(tick)}
-          </text>
-        </g>
-      ))}
-      {across.ticks.map((tick) => (
-        <text key={tick} x={across.at(tick)} y={HEIGHT - PLOT.bottom + 16} textAnchor="middle">
-          {numberIn(unit, tick)}
-        </text>
-      ))}
-      <text x={(PLOT.left + WIDTH - PLOT.right) / 2} y={HEIGHT - 6} textAnchor="middle">
-        {property}
-      </text>
+      <Axes
+        {...{ up, across, height: HEIGHT }}
+        label={property}
+        unit={unit}
+        plot={{ left: PLOT.left, right: WIDTH - PLOT.right, bottom: HEIGHT - PLOT.bottom }}
+      />
       <chakra.polygon
         points={band.map((corner) => corner.join()).join(' ')}
         fill="accent.fg"

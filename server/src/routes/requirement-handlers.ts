@@ -1,4 +1,4 @@
-import { listPresets, savePresets, type PresetDependencies } from '../domain/requirements/presets'
+import { listPresets, savePresets, type PresetDependencies } from '../domain/requirement-presets'
 import { accept } from '../domain/refusal'
 import type { CallHandlers } from './call-handlers'
 

@@ -12,8 +12,7 @@ import {
   sql,
   type SQL,
 } from 'drizzle-orm'
-import type { StoredFiling } from '../domain/project/filing'
-import type { ProjectPage, ProjectsWanted, ProjectStore } from '../domain/project/project'
+import type { ProjectPage, ProjectsWanted, ProjectStore, StoredFiling } from '../domain/project/project'
 import { containing } from './containing'
 import type { Queries } from './database'
 import { accounts, projects } from './schema'

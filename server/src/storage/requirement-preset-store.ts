@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, ne } from 'drizzle-orm'
-import type { RequirementPresetStore } from '../domain/requirements/presets'
+import type { RequirementPresetStore } from '../domain/requirement-presets'
 import type { Database } from './database'
 import { accounts, requirementPresets } from './schema'
 

@@ -2,14 +2,7 @@ import { LONGEST_FILING_NAME, MOST_TAGS, type Filing, type SetFilingRequest } fr
 import { cutText, keptName } from '@soundleaf/texts'
 import { accept, refuse, type Decision } from '../refusal'
 import type { OnBehalf } from '../session/session'
-import type { ProjectDependencies } from './project'
-
-/** Where a project stands among its owner's; it is of no revision. */
-export interface StoredFiling {
-  readonly job: string | null
-  readonly tags: readonly string[]
-  readonly isArchived: boolean
-}
+import type { ProjectDependencies, StoredFiling } from './project'
 
 type Change = Omit<SetFilingRequest, 'ids'>
 

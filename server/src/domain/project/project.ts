@@ -11,7 +11,6 @@ import {
 import type { Calculator } from '../calculation/calculator'
 import type { Clock } from '../clock'
 import type { Defer } from '../defer'
-import type { StoredFiling } from './filing'
 import type { Quota, QuotaRefusal } from './quota'
 
 /** What was calculated last of a project, true whatever licence reads it; null where there is no result. */
@@ -30,6 +29,13 @@ export interface ProjectNumbers {
 }
 
 /** A saved project. The document is what the page sent, with unknown fields, in its order of keys. */
+/** Where a project stands among its owner's; it is of no revision. */
+export interface StoredFiling {
+  readonly job: string | null
+  readonly tags: readonly string[]
+  readonly isArchived: boolean
+}
+
 export interface StoredProject extends StoredFiling {
   readonly id: string
   readonly accountId: string

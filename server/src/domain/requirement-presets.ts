@@ -4,9 +4,9 @@ import {
   type RequirementPresetList,
   type SaveRequirementPresetsRequest,
 } from '@soundleaf/contracts'
-import { entitlementsOf } from '../account/entitlements'
-import { accept, refuse, type Decision } from '../refusal'
-import type { OnBehalf } from '../session/session'
+import { entitlementsOf } from './account/entitlements'
+import { accept, refuse, type Decision } from './refusal'
+import type { OnBehalf } from './session/session'
 
 /** All presets of a person, as they were saved last. */
 export interface KeptPresets {
