@@ -185,7 +185,7 @@ async function main(): Promise<void> {
       addOperatingGauges({
         registry,
         sockets,
-        waitingInBatches: batches.store.countWaiting,
+        waitingInBatches: () => batches.store.countWaiting(),
         database,
         build,
         remotesFile: settings.remotesFile,

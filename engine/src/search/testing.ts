@@ -45,10 +45,10 @@ export function everyChoice(sizes: readonly number[]): readonly Choice[] {
 }
 
 /** The front by looking at every choice. */
-export function exhaustive({ sizes, leastCosts, predict }: Problem, { limits }: Aims): readonly Merits[] {
-  const good = everyChoice(sizes).flatMap((choice) => {
-    const tried = predict(choice)
-    const costs = leastCosts(choice.map((index) => [index]))
+export function exhaustive(problem: Problem, { limits }: Aims): readonly Merits[] {
+  const good = everyChoice(problem.sizes).flatMap((choice) => {
+    const tried = problem.predict(choice)
+    const costs = problem.leastCosts(choice.map((index) => [index]))
     return tried?.meets === true && reaches(limits, costs) ? [{ costs, qualities: tried.qualities }] : []
   })
   return unmatched(good)

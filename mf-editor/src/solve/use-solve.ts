@@ -7,7 +7,7 @@ import {
   type SolveRequest,
 } from '@soundleaf/contracts'
 import { useEffect, useMemo, useState } from 'react'
-import { createStore, useStore } from 'zustand'
+import { createStore, useStore, type StoreApi } from 'zustand'
 
 /** What one call may add at most stays free, so that the next can carry all of it. */
 const ROOM_FOR_A_CALL = 100
@@ -43,7 +43,9 @@ export function useSolve(api: Pick<ApiClient, 'call'>): Searching {
   return useMemo(() => ({ search, start: searching.start, stop: searching.stop }), [search, searching])
 }
 
-export function createSearching(api: Pick<ApiClient, 'call'>) {
+export function createSearching(api: Pick<ApiClient, 'call'>): Omit<Searching, 'search'> & {
+  readonly state: StoreApi<Search>
+} {
   const state = createStore<Search>(() => IDLE)
   let running: AbortController | null = null
 

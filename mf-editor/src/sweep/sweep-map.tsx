@@ -42,6 +42,7 @@ export function SweepMap({ points, rating, across, down, units, chosen, onChoose
   const groundOf = (number: number) => {
     const part = high === low ? 1 : (number - low) / (high - low)
     const percent = MOST_PERCENT * (rating.better === 'higher' ? part : 1 - part)
+    // eslint-disable-next-line no-restricted-syntax -- A colour of CSS, which no person reads.
     return `color-mix(in srgb, var(--accent) ${percent.toFixed(0)}%, transparent)`
   }
   const isStop = (pair: Pair) =>

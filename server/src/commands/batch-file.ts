@@ -20,7 +20,9 @@ export function readBatchFile(text: string, standard: Standard): FileBatch {
     const fault = Value.Errors(MakeBatchRequest, rest).First()
     throw new Error(`${fault?.path.slice(1).replaceAll('/', '.') || 'The batch'}: ${fault?.message}`)
   }
-  const list = [...(Array.isArray(listed) ? listed : []), ...structures].map(asStructure)
+  const list = [...(Array.isArray(listed) ? (listed as readonly unknown[]) : []), ...structures].map(
+    asStructure,
+  )
   const request = { ...rest, ...(list.length > 0 && { structures: list, count: list.length }) }
   const read = readBatch(request, { licence: 'full', evaluationStandard: standard })
   if (!read.ok) throw new Error(failureResponse(read.failure).body.message)

@@ -34,10 +34,9 @@ async function main(): Promise<void> {
   const ahead = count + 1
   const begun = batch.chunks.slice(0, ahead).map((chunk) => chunkLines(chunk, parts))
   for (const [at] of batch.chunks.entries()) {
-    const done = await begun[at]
+    const done = await begun.shift()
     const next = batch.chunks[at + ahead]
     if (next !== undefined) begun.push(chunkLines(next, parts))
-    delete begun[at]
     if (done === undefined) continue
     failed += done.failed
     process.stdout.write(values.csv === true ? csvLines(done.lines, batch) : `${done.lines.join('\n')}\n`)

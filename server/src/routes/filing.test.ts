@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { UNFILED, type AccountData, type CallRequest, type ProjectFile } from '@soundleaf/contracts'
+import { UNFILED, type CallRequest, type ProjectFile } from '@soundleaf/contracts'
 import { newProject as firstRevision } from '../domain/project/project'
 import { projects } from '../storage/schema'
 import { newProject } from '../testing/constructions'
@@ -170,7 +170,7 @@ onEachDatabase('filing', (server) => {
     await file(owner, [await save(owner)], { job: '2431', addedTags: ['fire, "EI 60"'], isArchived: true })
     const before = await filings(owner)
     const { body } = await owner.call('exportAccount', {})
-    expect((body as AccountData).projects[0]?.filing).toEqual(before['A wall'])
+    expect(body.projects[0]?.filing).toEqual(before['A wall'])
     const folder = mkdtempSync(join(tmpdir(), 'soundleaf-filing-'))
     const backup = join(folder, 'filing.backup')
     expect((await runAdmin(server(), 'backup', backup)).fault).toBeNull()

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import { WebhookMessage, type AccountData } from '@soundleaf/contracts'
+import { WebhookMessage } from '@soundleaf/contracts'
 import { Value } from '@sinclair/typebox/value'
 import { HOUR_MS, MINUTE_MS } from '../domain/clock'
 import { webhookDeliveries } from '../storage/schema'
@@ -206,9 +206,7 @@ onEachDatabase('webhooks', (server) => {
       expect((await stranger.call(call, { params })).status).toBe(404)
     expect((await stranger.call('removeWebhook', { params: { id: randomUUID() } })).status).toBe(404)
     const { body } = await owner.call('exportAccount', {})
-    expect((body as AccountData).account.webhooks).toEqual([
-      { url: receiver.url, createdDateUtc: webhook.createdDateUtc },
-    ])
+    expect(body.account.webhooks).toEqual([{ url: receiver.url, createdDateUtc: webhook.createdDateUtc }])
     expect(JSON.stringify([body, await listOf(owner)])).not.toContain(secret)
     await owner.call('testWebhook', { params })
     await owner.call('removeWebhook', { params })

@@ -25,7 +25,6 @@ import { totp } from '../credentials/totp'
 import { webAuthn } from '../credentials/web-authn'
 import type { Email } from '../domain/account/email'
 import { purgeExpired } from '../domain/housekeeping'
-import type { Passwords } from '../domain/account/passwords'
 import { calculateTask } from '../domain/calculation/calculate-task'
 import { outsideTask } from '../domain/rooms/outside-task'
 import { roomsTask } from '../domain/rooms/rooms-task'
@@ -51,23 +50,8 @@ import { seed } from '../storage/seed'
 import { webhookSender } from '../webhooks/webhook-sender'
 import { TestClock } from './test-clock'
 import { storesOf } from './stores-of'
+import { TestPasswords } from './test-passwords'
 import { openTestDatabase, type DatabaseKind } from './test-database'
-
-/** Readable in place of slow, and counts how often it works. */
-export class TestPasswords implements Passwords {
-  work = 0
-  hash(password: string): Promise<string> {
-    this.work += 1
-    return Promise.resolve(`hash of ${password}`)
-  }
-  verify(hash: string, password: string): Promise<boolean> {
-    this.work += 1
-    return Promise.resolve(hash === `hash of ${password}`)
-  }
-  async verifyDummy(password: string): Promise<void> {
-    await this.verify('', password)
-  }
-}
 
 export interface Answered<Name extends CallName> {
   readonly status: number

@@ -80,8 +80,9 @@ async function productsOf(
     component.productId,
     'insulation' in component ? component.insulation.productId : null,
   ])
-  const ids = new Set([...standing, ...variations.flatMap(({ productIds }) => productIds)])
-  const found = await Promise.all([...ids].map((id) => (id === null ? null : catalogue.find(id))))
+  const varied = variations.flatMap(({ productIds }) => productIds)
+  const ids = new Set([...standing, ...varied].filter((id) => id !== null))
+  const found = await Promise.all([...ids].map((id) => catalogue.find(id)))
   return found.filter((product) => product !== null)
 }
 
