@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { sampleRequest } from '@soundleaf/contracts/samples'
+import { sampleBatch } from './pages/samples'
 
 const root = join(import.meta.dirname, '..')
 
@@ -79,7 +79,7 @@ test('[ENG-01] the predict command prints the whole prediction of every project 
 })
 
 test('[BEY-16] the batch command prints a line for each combination, and a list may be JSON lines', () => {
-  const { fieldValues, sweep } = sampleRequest('makeBatch').body
+  const { fieldValues, sweep } = sampleBatch()
   const { lines, status } = run('batch', { fieldValues, sweep })
   expect(status).toBe(0)
   expect(lines.map(({ index }) => index)).toEqual(Array.from({ length: 201 }, (_, at) => at))
