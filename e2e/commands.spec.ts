@@ -84,7 +84,8 @@ test('[BEY-16] the batch command prints a line for each combination, and a list 
   expect(status).toBe(0)
   expect(lines.map(({ index }) => index)).toEqual(Array.from({ length: 201 }, (_, at) => at))
   expect(lines.map(({ values }) => values)).toEqual(Array.from({ length: 201 }, (_, at) => [100 + at]))
-  const list = [{ fieldValues }, sweep?.structure, { ...sweep?.structure, components: [] }]
+  const tooThick = JSON.stringify(sweep?.structure).replace(/("key":"thickness","value":)"\d+"/, '$1"100000"')
+  const list = [{ fieldValues }, sweep?.structure, JSON.parse(tooThick) as unknown]
   const listed = run('batch', list.map((line) => JSON.stringify(line)).join('\n'))
   expect(listed.lines.map(({ result }) => result === 'Success')).toEqual([true, false])
   expect(listed.lines[0]?.ratings).toEqual(lines[100]?.ratings)

@@ -49,7 +49,7 @@ test('[BEY-16, A11Y-01] a key is made by the keyboard, calculates a batch withou
   await page.reload()
   await expect(page.getByText(/slk_.*last used/)).toBeVisible()
   await page.getByRole('button', { name: 'Revoke Tender tool' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Revoke', exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke', exact: true }).click()
   await expect(page.getByText('Tender tool')).toHaveCount(0)
   expect((await request.get(`${product.address}/api/batches`, { headers })).status()).toBe(401)
 })
