@@ -5,7 +5,7 @@ import { drawing, idIn, logIn, newProject, save } from '../pages/journey'
 import { look, LOOKS_LIMIT_MS } from '../pages/look'
 import { openReport } from '../pages/report'
 import { untilCalculated } from '../pages/results'
-import { airbornePaths, between, openRooms, roomsAsked, sharesIn } from '../pages/rooms'
+import { airbornePaths, openRooms, roomsAsked, sharesIn } from '../pages/rooms'
 
 test('[BEY-07] a flank is taken from another project of one’s own, kept and printed; none flanks itself', async ({
   page,
