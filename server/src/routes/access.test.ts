@@ -157,7 +157,7 @@ async function requestFor(row: string, server: TestApplication, { caller, owner 
     removeWebhook: async () => webhookOf(await madeWebhook()),
     testWebhook: async () => webhookOf(await madeWebhook()),
     removeSecondFactor: () => ({ body: { password: PASSWORD, code: '000000' } }),
-    updateAccountDetails: () => ({ query: { EvaluationStandard: 'Astm' } }),
+    updateAccountDetails: () => ({ query: { EvaluationStandard: 'Iso' } }),
     getProject: () => ({ params }),
     saveProject: () => newProject(),
     "saveProject: the owner's": () => ({
