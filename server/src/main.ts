@@ -45,6 +45,7 @@ import { partnerStore } from './storage/partner-store'
 import { passkeyStore } from './storage/passkey-store'
 import { presenceStore } from './storage/presence-store'
 import { linkStore } from './storage/link-store'
+import { materialMeaningStore } from './storage/material-meaning-store'
 import { measuredCurveStore } from './storage/measured-curve-store'
 import { projectStore } from './storage/project-store'
 import { requirementPresetStore } from './storage/requirement-preset-store'
@@ -129,6 +130,7 @@ async function main(): Promise<void> {
     ownProducts: ownProductStore(database),
     webhooks: webhookStore(database),
     requirementPresets: requirementPresetStore(database),
+    materialMeanings: materialMeaningStore(database),
   }
   const audit = auditStore(database.queries)
   const trail = auditTrail({

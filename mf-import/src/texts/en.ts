@@ -140,6 +140,7 @@ export default {
   'review.leftOut': 'Left out',
   'review.air': 'Air',
   'review.product': '{type}: {name}',
+  'review.colleague': 'as {owner} says',
   'review.agree': 'That is right',
   'review.turn': 'Turn over',
   'review.above': 'Combined above with',
@@ -186,6 +187,22 @@ export default {
   'reads.glass': 'glass',
   'reads.metal-sheet': 'metal sheet',
   'reads.timber': 'solid wood',
+
+  'materials.title': 'Materials',
+  'materials.summary':
+    '{count, plural, one {One material} other {# materials}}; {open, plural, =0 {every name says what it is or was said by somebody} one {one is not known} other {# are not known}}.',
+  'materials.show': 'Show the materials',
+  'materials.hide': 'Hide the materials',
+  'materials.lead':
+    'What a material becomes here, it becomes in every type of this file. What you say is remembered for your next files and for those of your team.',
+  'materials.table': 'Table of materials',
+  'materials.choose': 'What {material} becomes everywhere',
+  'materials.you': 'you',
+  'materials.more': '{count, plural, one {Show one more} other {Show # more}}',
+  'materials.notKept': 'What “{material}” is, is known in this file and could not be kept for the next.',
+  'column.material': 'Material',
+  'column.types': 'Types',
+  'column.saidBy': 'Said by',
 
   'make.title': 'Make projects',
   'make.make': '{count, plural, =0 {Make projects} one {Make one project} other {Make # projects}}',
