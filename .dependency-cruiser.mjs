@@ -295,6 +295,11 @@ export default {
       ),
     ),
     {
+      comment: 'What the description of the API shows of each call is the sample of the contract.',
+      from: { path: '^server/src/routes/api-examples\\.ts$' },
+      to: { path: `^${contracts}/samples/calls\\.ts$` },
+    },
+    {
       comment: 'Samples of the contract feed tests.',
       from: { path: tests },
       to: { path: `^${contracts}/samples/index\\.ts$` },

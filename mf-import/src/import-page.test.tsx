@@ -1,4 +1,4 @@
-import { createFakeHost, type FakeHostOptions } from '@soundleaf/federation/testing'
+import { createFakeHost, failure, type FakeHostOptions } from '@soundleaf/federation/testing'
 import { UiProvider } from '@soundleaf/ui'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import type { StartReader } from './file/model-reader'

@@ -80,7 +80,6 @@ export function MaterialTable({ types, products, answers, ownerOf, onMaterial }:
                     </Table.Cell>
                     <Table.Cell minWidth="170px">
                       <ProductChoice
-                        material={one.material}
                         label={t('materials.choose', { material: one.material })}
                         places={one.places}
                         products={products}
