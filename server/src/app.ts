@@ -62,7 +62,7 @@ export interface AppDependencies
     MaterialDependencies,
     EmbedRouteDependencies,
     WebhookDependencies,
-    Pick<HttpServerOptions, 'logger' | 'trustedProxy' | 'publicOrigin'> {
+    Pick<HttpServerOptions, 'logger' | 'trustedProxy' | 'publicOrigin' | 'hstsSubdomains'> {
   readonly accounts: AccountStore
   readonly projects: ProjectStore
   readonly revisions: RevisionStore

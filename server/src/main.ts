@@ -111,7 +111,10 @@ async function main(): Promise<void> {
   })
   let isStopping = false
   const logger = loggerOptions(settings.logLevel)
-  const proxy = settings.trustedProxy === undefined ? {} : { trustedProxy: settings.trustedProxy }
+  const reached = {
+    hstsSubdomains: settings.hstsSubdomains,
+    ...(settings.trustedProxy !== undefined && { trustedProxy: settings.trustedProxy }),
+  }
   const stores = {
     accounts: accountStore(database.queries),
     apiKeys: apiKeyStore(database.queries),
@@ -195,7 +198,7 @@ async function main(): Promise<void> {
       }),
     shell: settings,
     logger,
-    ...proxy,
+    ...reached,
   })
   log = app.log
   const embedApp = await buildEmbedApp({
@@ -205,7 +208,7 @@ async function main(): Promise<void> {
     passwords,
     embedFolder: settings.embedFolder,
     logger,
-    ...proxy,
+    ...reached,
   })
 
   const housekeeping = setInterval(
