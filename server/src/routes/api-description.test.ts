@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { Ajv } from 'ajv'
-import { CALL_SCOPES, CALLS, type CallName } from '@soundleaf/contracts'
+import { API_SCOPES, CALL_SCOPES, CALLS, type CallName } from '@soundleaf/contracts'
 import { TestApplication, type Person } from '../testing/test-application'
 
 interface Content {
@@ -101,6 +103,22 @@ test('[BEY-16] at each call stands who may make it: a login, a key of which scop
     ])
   }
   expect(Object.keys(description.components.securitySchemes)).toEqual(['login', 'key'])
+})
+
+test('[BEY-16] docs/api.md names the calls of each scope, and no call of another', () => {
+  const text = readFileSync(join(import.meta.dirname, '../../../docs/api.md'), 'utf8')
+  for (const scope of API_SCOPES) {
+    const row = text.split('\n').find((line) => line.startsWith(`| \`${scope}\` |`)) ?? ''
+    const named = [...row.matchAll(/`(GET|POST) ([^`]+)`/g)].map(([, method, path]) => `${method} ${path}`)
+    const allowed = Object.entries(CALL_SCOPES).flatMap(([name, of]) => {
+      const { method, path } = CALLS[name as CallName]
+      return of === scope ? [`${method} ${path}`] : []
+    })
+    expect(named.filter((call) => !allowed.includes(call))).toEqual([])
+    // What is below a batch or the products is told in words.
+    const told = (call: string) => named.includes(call) || /^\w+ \/api\/(batches|products)\//.test(call)
+    expect(allowed.filter((call) => !told(call))).toEqual([])
+  }
 })
 
 test('[BEY-11] the message of a webhook is described, with its headers and an example', () => {
