@@ -96,6 +96,7 @@ export function ModelView(props: ModelViewProps) {
       >
         <Box ref={table} minWidth="0">
           <TypeTable
+            fileName={file.name}
             rows={rows}
             chosen={chosen}
             selectedKey={selectedKey}

@@ -70,6 +70,7 @@ export default {
   'types.noMatch': 'No type has all of that. Take a filter away.',
   'types.shown': '{shown} of {all} shown',
   'types.more': 'Show 100 more',
+  'types.csv': 'Save the types as CSV',
   'column.choice': 'Choice',
   'column.type': 'Type',
   'column.layers': 'Layers, {unit}',
@@ -242,6 +243,7 @@ export default {
   'write.numbers': 'Numbers, standard, engine and link beside it',
   'write.nothing': 'Choose what is written.',
   'write.save': 'Write a new file',
+  'write.csv': 'Save the differences as CSV',
   'write.summary':
     '{types, plural, one {one type} other {# types}}, {elements, plural, one {one element} other {# elements}}. The file you gave stays as it is.',
   'write.failed': 'The copy would have differed in more than the ratings. No file was made.',

@@ -6,6 +6,8 @@ import { Box, Button, CheckboxField, Flex, Heading, saveFile, SelectField, Stack
 import { useState } from 'react'
 import type { ReadModel, TypeRating } from '../file/messages'
 import type { Model } from '../file/model'
+import { saveCsv } from '../tables/csv-text'
+import { differenceRows } from '../tables/rows'
 import { t } from '../texts'
 import type { ReviewedType } from '../types/reviews'
 import { RATING_FORMS, ratingNumbers, ratingText, type RatingForm } from './rating-text'
@@ -112,6 +114,9 @@ export function WriteBackCard({ host, rows, file, known, write }: WriteBackCardP
                 onClick={() => void save()}
               >
                 {t('write.save')}
+              </Button>
+              <Button onClick={() => saveCsv(differenceRows(table), file.name, 'ratings')}>
+                {t('write.csv')}
               </Button>
               <Box textStyle="sm" color="fg.muted" role="status">
                 {t('write.summary', {
