@@ -31,9 +31,7 @@ test('[BEY-15, SEC-07] a line for each layer of each type, as a spreadsheet read
 
 test('[BEY-15] where the comma is the decimal sign, semicolons part the cells', () => {
   const lines = csvText(typeRows(types()), ',').split('\r\n')
-  expect(lines[1]).toBe(
-    'Partition;IfcWall;2;;0;;;asked;studsFilled;1;Plasterboard;12,5;;gypsum-board;no',
-  )
+  expect(lines[1]).toBe('Partition;IfcWall;2;;0;;;asked;studsFilled;1;Plasterboard;12,5;;gypsum-board;no')
 })
 
 test('[BEY-15] what would change in the file has a line for each type', () => {

@@ -253,4 +253,26 @@ export default {
   'notWritten.bound': '{globalId} keeps its rating: its property set is given together with others.',
   'notWritten.type keeps its own':
     'The type {globalId} keeps its own rating, because not all of its elements get the same.',
+
+  'ids.title': 'Check against an IDS',
+  'ids.lead':
+    'What a delivery asks of acoustic properties, beside what the file has and what is predicted. The IDS file stays on this computer.',
+  'ids.choose': 'Choose an IDS file',
+  'ids.file': 'IDS file',
+  'ids.TooLarge': '{name} is larger than 2 MB.',
+  'ids.NotIds': '{name} is no IDS file of version 1.0.',
+  'ids.found':
+    '{name}: {requirements, plural, =0 {no acoustic requirement} one {one acoustic requirement} other {# acoustic requirements}}, {rows, plural, =0 {for no type of this file} one {for one type of this file} other {with # rows of types of this file}}.',
+  'ids.table': 'Requirements of the IDS',
+  'ids.specification': 'Specification',
+  'ids.asked': 'Required',
+  'ids.required': '{property} has to be there, and be: {value}',
+  'ids.optional': '{property}, where it is there, has to be: {value}',
+  'ids.prohibited': '{property} must not be: {value}',
+  'ids.any.required': '{property} has to be there',
+  'ids.any.optional': '{property} may be there',
+  'ids.any.prohibited': '{property} must not be there',
+  'verdict.met': 'met',
+  'verdict.not met': 'not met',
+  'verdict.not checked': 'not checked here',
 } as const
