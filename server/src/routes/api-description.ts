@@ -31,12 +31,13 @@ export async function addApiDescription(app: FastifyInstance): Promise<void> {
           key: { type: 'http', scheme: 'bearer', description: KEY },
         },
       },
-      webhooks: { 'project.saved': { post: SAVED_MESSAGE } },
     },
     transformObject(document) {
       if ('swaggerObject' in document) return document.swaggerObject
-      // The library's type has every kind of parameter and reference; the routes of this server make none of the others.
-      addExamples(document.openapiObject as DescribedApi)
+      // The library's type has every version of OpenAPI and every kind of reference; the routes of this server make one.
+      const described = document.openapiObject as unknown as DescribedApi
+      addExamples(described)
+      described.webhooks = { 'project.saved': { post: SAVED_MESSAGE } }
       return document.openapiObject
     },
   })

@@ -1,7 +1,7 @@
 import { CALLS, type CallName, type WebhookMessage } from '@soundleaf/contracts'
 import { sampleAnswer, sampleRequest } from '@soundleaf/contracts/samples/calls'
 
-/** As much of an OpenAPI document as examples are put into. */
+/** As much of an OpenAPI document as something is put into. */
 interface Content {
   readonly content?: { readonly 'application/json'?: { example?: unknown } }
 }
@@ -13,6 +13,7 @@ interface Operation {
 }
 export interface DescribedApi {
   readonly paths?: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+  webhooks?: unknown
 }
 
 const isCall = (name: string): name is CallName => name in CALLS
