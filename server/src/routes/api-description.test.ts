@@ -56,8 +56,9 @@ const contentOf = (of: Partial<Content> | undefined) => of?.content?.['applicati
 
 test('[API-02] every body and every answer of the description has an example that fits what is described', () => {
   const faults = Object.keys(CALLS).flatMap((name) => {
-    const { requestBody, responses } = operations.get(name) ?? { responses: {} }
-    return [contentOf(requestBody), contentOf(responses['200'])].flatMap((content) => {
+    const operation = operations.get(name)
+    const both = [contentOf(operation?.requestBody), contentOf(operation?.responses['200'])]
+    return both.flatMap((content) => {
       if (content === undefined) return []
       if (content.example === undefined) return [`${name} has no example`]
       return faultsOf(content.schema, content.example).map((fault) => `${name}${fault}`)
@@ -122,13 +123,14 @@ test('[BEY-16] docs/api.md names the calls of each scope, and no call of another
 })
 
 test('[BEY-11] the message of a webhook is described, with its headers and an example', () => {
-  const { post } = description.webhooks['project.saved'] ?? {}
+  const post = description.webhooks['project.saved']?.post
   expect(post?.parameters?.map(({ name }) => name)).toEqual([
     'webhook-id',
     'webhook-timestamp',
     'webhook-signature',
   ])
-  const { schema = {}, example } = contentOf(post?.requestBody) ?? {}
-  expect(faultsOf(schema, example)).toEqual([])
+  const content = contentOf(post?.requestBody)
+  const schema = content?.schema ?? {}
+  expect(faultsOf(schema, content?.example)).toEqual([])
   expect(faultsOf(schema, { type: 'project.lost' })).not.toEqual([])
 })

@@ -126,7 +126,7 @@ test('[OPS-09] work for later goes on in the trace of its call: a batch in a wor
     (await server.call('getBatch', { params: { id: batchId } }, token)).state === 'Done'
   while (!(await isOver()) || receiver.received.length === 0) await wait(100)
   // The servers end only after the last spans were sent.
-  for (const process of [worker, server]) expect(await process.kill('SIGTERM')).toBe(0)
+  for (const one of [worker, server]) expect(await one.kill('SIGTERM')).toBe(0)
   await receiver.close()
 
   const spans = collector.spans.filter(({ traceId }) => traceId === TRACE)

@@ -123,9 +123,9 @@ const plan: fc.Arbitrary<Plan> = fc.oneof(
 )
 
 const form: fc.Arbitrary<FileForm> = fc.record({
-  schema: fc.constantFrom('IFC2X3', 'IFC4', 'IFC4X3_ADD2'),
-  unit: fc.constantFrom('mm', 'm', 'inch'),
-  sense: fc.constantFrom('POSITIVE', 'NEGATIVE'),
+  schema: fc.constantFrom('IFC2X3' as const, 'IFC4' as const, 'IFC4X3_ADD2' as const),
+  unit: fc.constantFrom('mm' as const, 'm' as const, 'inch' as const),
+  sense: fc.constantFrom('POSITIVE' as const, 'NEGATIVE' as const),
 })
 
 const isSheet = (one: PlannedComponent): one is Sheet => 'thickness_mm' in one
