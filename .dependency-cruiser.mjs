@@ -295,6 +295,11 @@ export default {
       ),
     ),
     {
+      comment: 'What the description of the API shows of each call is the sample of the contract.',
+      from: { path: '^server/src/routes/api-examples\\.ts$' },
+      to: { path: `^${contracts}/samples/calls\\.ts$` },
+    },
+    {
       comment: 'Samples of the contract feed tests.',
       from: { path: tests },
       to: { path: `^${contracts}/samples/index\\.ts$` },
@@ -306,7 +311,7 @@ export default {
       to: {
         path: [
           index(contracts),
-          '^scripts/(parts|product|programs|wire|remotes/[^/]+)\\.mjs$',
+          '^scripts/(parts|postgres|product|programs|wire|remotes/[^/]+)\\.mjs$',
           ...npm('@playwright/test', 'playwright', 'playwright-core', '@axe-core/playwright', 'esbuild'),
         ],
       },
@@ -320,7 +325,7 @@ export default {
     {
       comment: 'Benchmarks look for their programs and start the product as the tests do.',
       from: { path: '^bench/' },
-      to: { path: '^scripts/(parts|product|programs|remotes/list-file)\\.mjs$' },
+      to: { path: '^scripts/(parts|postgres|product|programs|remotes/list-file)\\.mjs$' },
     },
     {
       comment:

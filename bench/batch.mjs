@@ -9,7 +9,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { build } from 'esbuild'
-import { startPostgres } from './postgres.mjs'
+import { startPostgres } from '../scripts/postgres.mjs'
 import { BUILD, FIELD_VALUES, offered, startServer } from './server.mjs'
 
 const COUNT = Number(process.argv[2] ?? 10_000)
@@ -94,7 +94,7 @@ for (const workers of WORKERS) {
   await server.stop()
 }
 
-const url = startPostgres()
+const url = startPostgres().url
 for (const workers of WORKERS) {
   const env = { DATABASE_URL: url, BATCH_THREADS: '0' }
   const server = await startServer({ port: PORT, cores: ALL_CORES, env })

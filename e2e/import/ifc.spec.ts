@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../pages/axe'
-import { logIn } from '../pages/journey'
+import { logIn, logOut } from '../pages/journey'
 import { freshModel, type GivenFile } from '../pages/model'
 import { expect, test } from '../product'
 
@@ -160,6 +161,36 @@ test('[BEY-15] by keyboard alone a type is reviewed and becomes a project', asyn
   await remote(page).getByRole('button', { name: 'Make 3 projects' }).focus()
   await page.keyboard.press('Enter')
   await expect(remote(page).getByText('is a project now')).toHaveCount(3)
+})
+
+test('[BEY-15] what one says that a material is, holds in the files of the whole team', async ({ page }) => {
+  const material = `Mystery ${randomUUID().slice(0, 8)}`
+  const model = ifc('mystery.ifc', [
+    "#1=IFCWALL('w',$,'W1',$,'Mystery wall',$,$,$,$);",
+    `#2=IFCMATERIAL('${material}',$,$);`,
+    '#3=IFCMATERIALLAYER(#2,0.2,$,$,$,$,$);',
+    '#4=IFCMATERIALLAYERSET((#3),$,$);',
+    "#5=IFCRELASSOCIATESMATERIAL('r',$,$,$,(#1),#4);",
+  ])
+  const becomes = remote(page).getByLabel(`What ${material} becomes everywhere`)
+  await open(page)
+  await give(page, model)
+  await expect(row(page, 'Mystery wall')).toContainText(`What is “${material}”?`)
+  await remote(page).getByRole('button', { name: 'Show the materials' }).click()
+  const kept = page.waitForResponse((response) => response.url().endsWith('/api/materials') && response.ok())
+  await becomes.selectOption({ label: 'Massive element: Concrete' })
+  await expect(row(page, 'Mystery wall')).toContainText('Ready')
+  await kept
+  await expectAccessible(page)
+  await logOut(page)
+
+  await open(page, 'colleague@example.com')
+  await give(page, model)
+  await expect(row(page, 'Mystery wall')).toContainText('Ready')
+  await remote(page).getByRole('button', { name: 'Show the materials' }).click()
+  await expect(remote(page).getByRole('region', { name: 'Table of materials' })).toContainText(
+    'full@example.com',
+  )
 })
 
 test('[BEY-15] a trial reads and makes projects, and writes no rating back', async ({ page }) => {

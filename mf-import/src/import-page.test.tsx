@@ -1,4 +1,4 @@
-import { createFakeHost, type FakeHostOptions } from '@soundleaf/federation/testing'
+import { createFakeHost, failure, type FakeHostOptions } from '@soundleaf/federation/testing'
 import { UiProvider } from '@soundleaf/ui'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import type { StartReader } from './file/model-reader'
@@ -73,8 +73,8 @@ test('[BEY-15] a file is read into types, a question is answered, and the type b
   expect(JSON.stringify(fake.calls)).not.toContain('ISO-10303-21')
 })
 
-test('[BEY-15] what a material is, is remembered for the next file of the same account', async () => {
-  open()
+test('[BEY-15] what a material is, is remembered for the next file of the same account, and forgotten again', async () => {
+  const fake = open()
   give(MODEL.replaceAll("'Concrete'", "'Default'"))
   const types = await table()
   expect(types.getByText('What is “Default”? Choose what it becomes.')).toBeInTheDocument()
@@ -91,6 +91,52 @@ test('[BEY-15] what a material is, is remembered for the next file of the same a
   expect(
     within(await screen.findByRole('region', { name: 'Table of types' })).getByText('Ready'),
   ).toBeInTheDocument()
+  fireEvent.click(screen.getByRole('button', { name: 'Show the materials' }))
+  const everywhere = screen.getByLabelText('What Default becomes everywhere')
+  expect(everywhere).toHaveValue(concrete.value)
+  fireEvent.change(everywhere, { target: { value: '' } })
+  const said = fake.calls.filter(({ name }) => name === 'sayMaterials').map(({ request }) => request)
+  const meaning = { material: 'Default', is: 'Product', productId: concrete.value }
+  expect(said).toEqual([
+    { body: { said: [meaning], forgotten: [] } },
+    { body: { said: [], forgotten: ['Default'] } },
+  ])
+})
+
+test('[BEY-15] what a colleague said holds until the person says something else, for every type that has the material', async () => {
+  const owner = 'colleague@example.com'
+  const theirs = { material: 'Default', is: 'LeftOut' as const, productId: null, owner }
+  const fake = open({
+    answers: {
+      ...NEW,
+      listMaterialMeanings: () => ({ ok: true, value: { own: [], team: [theirs] } }),
+      sayMaterials: () => failure('sayMaterials', 'Unexpected'),
+    },
+  })
+  // Both walls have it: as the only layer, and between the boards.
+  give(MODEL.replaceAll("'Concrete'", "'Default'").replaceAll("'Metal Stud Layer'", "'Default'"))
+  const types = await table()
+  expect(types.queryByText('What is “Default”? Choose what it becomes.')).not.toBeInTheDocument()
+  expect(screen.getByText(/2 materials; every name says what it is/)).toBeInTheDocument()
+  fireEvent.click(screen.getByRole('button', { name: 'Show the materials' }))
+  const materials = within(screen.getByRole('region', { name: 'Table of materials' }))
+  const row = () => materials.getByRole('row', { name: /^Default/ })
+  expect(row()).toHaveTextContent(/Default.*2.*colleague@example.com/)
+  fireEvent.click(types.getByRole('button', { name: 'Concrete wall' }))
+  const review = within(await screen.findByRole('region', { name: 'Review of a type' }))
+  expect(review.getByText('as colleague@example.com says')).toBeInTheDocument()
+
+  fireEvent.change(materials.getByLabelText('What Default becomes everywhere'), { target: { value: '' } })
+  await waitFor(() =>
+    expect(types.getAllByText('What is “Default”? Choose what it becomes.')).toHaveLength(2),
+  )
+  expect(row()).not.toHaveTextContent(owner)
+  expect(review.queryByText('as colleague@example.com says')).not.toBeInTheDocument()
+  expect(fake.calls.findLast(({ name }) => name === 'sayMaterials')?.request).toEqual({
+    body: { said: [{ material: 'Default', is: 'AsRead', productId: null }], forgotten: [] },
+  })
+  // It could not be kept, and is known here all the same.
+  await waitFor(() => expect(fake.toasts.at(-1)?.text).toContain('could not be kept for the next'))
 })
 
 test('[BEY-15] Cancel ends the reading, and the place for a file is there again', async () => {

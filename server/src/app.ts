@@ -18,6 +18,7 @@ import type { SolveCalculator } from './domain/solve/solve'
 import type { SweepCalculator } from './domain/sweep/sweep'
 import type { Quota } from './domain/project/quota'
 import type { WebhookDependencies } from './domain/webhook/webhook'
+import type { MaterialDependencies } from './domain/material-meanings'
 import type { PresetDependencies } from './domain/requirement-presets'
 import { createHttpServer, type HttpServerOptions } from './http-server'
 import { addMetrics, type Metrics } from './metrics'
@@ -32,6 +33,7 @@ import { catalogueHandlers } from './routes/catalogue-handlers'
 import { addEmbedRoutes, type EmbedRouteDependencies } from './routes/embed-routes'
 import { addHealth } from './routes/health'
 import { historyHandlers } from './routes/history-handlers'
+import { materialHandlers } from './routes/material-handlers'
 import { measuredHandlers } from './routes/measured-handlers'
 import { ownProductHandlers } from './routes/own-product-handlers'
 import { projectFileHandlers, type ProjectFileDependencies } from './routes/project-file-handlers'
@@ -57,9 +59,10 @@ export interface AppDependencies
     Pick<ProjectFileDependencies, 'projectFiles'>,
     ActivityDependencies,
     PresetDependencies,
+    MaterialDependencies,
     EmbedRouteDependencies,
     WebhookDependencies,
-    Pick<HttpServerOptions, 'logger' | 'trustedProxy' | 'publicOrigin'> {
+    Pick<HttpServerOptions, 'logger' | 'trustedProxy' | 'publicOrigin' | 'hstsSubdomains'> {
   readonly accounts: AccountStore
   readonly projects: ProjectStore
   readonly revisions: RevisionStore
@@ -110,6 +113,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
       ...measuredHandlers(deps),
       ...roomsHandlers(deps),
       ...requirementHandlers(deps),
+      ...materialHandlers(deps),
       ...sweepHandlers(deps),
       ...apiKeyHandlers(deps),
       ...batchHandlers(deps),

@@ -11,7 +11,7 @@ import { sendDecision } from './routes/failure-response'
 
 export interface EmbedAppDependencies
   extends EmbedRouteDependencies,
-    Pick<HttpServerOptions, 'logger' | 'trustedProxy'> {
+    Pick<HttpServerOptions, 'logger' | 'trustedProxy' | 'hstsSubdomains'> {
   /** The built script of the results for other people's pages. */
   readonly embedFolder: string
   /** Without it nothing is measured. */

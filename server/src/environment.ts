@@ -24,6 +24,12 @@ const VARIABLES = {
     defaultText: '`http://localhost:PORT`',
     requiredWith: ['NODE_ENV=production', 'SMTP_URL'],
   }),
+  HSTS_SUBDOMAINS: text({
+    description:
+      '1: browsers that came by https go by https to every host below those of `PUBLIC_ORIGIN` and `EMBED_ORIGIN` as well (HSTS `includeSubDomains`), for a year',
+    enum: ['0', '1'],
+    rule: 'must be 0 or 1',
+  }),
   TRUSTED_PROXY: text({
     description:
       'addresses of the proxies whose `X-Forwarded` and `X-Request-ID` headers are believed, with commas between',

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { newProject } from './testing/constructions'
 import { save } from './testing/project-files'
 import { partsOfQuery } from './testing/power-query'
-import { TestApplication, type Person } from './testing/test-application'
+import { PASSWORD, TestApplication, type Person } from './testing/test-application'
 import { webhookReceiver } from './testing/webhook-receiver'
 
 const EXAMPLES = join(import.meta.dirname, '../../examples')
@@ -56,9 +56,19 @@ test('[BEY-11] the Python example lists, exports and predicts, and says what was
   expect([file, more]).toEqual([`${id.slice(0, 8)} Party wall, 200 mm.soundleaf.json`, []])
   const predicting = python(['predict', join(folder, file)])
   expect([await predicting.ended, predicting.said.err]).toEqual([0, ''])
-  rmSync(folder, { recursive: true })
   const { rw } = JSON.parse(predicting.said.out) as { rw: number }
   expect(line).toContain(`,${rw},,200,460`)
+
+  // A key takes the token's place, for what its scopes are.
+  const made = await person.call('makeApiKey', {
+    body: { name: 'Script', scopes: ['ReadProjects'], days: 1, password: PASSWORD },
+  })
+  const withKey = python(['list', '--job', '2431'], { SOUNDLEAF_TOKEN: made.body.key })
+  expect([await withKey.ended, withKey.said.out]).toEqual([0, listing.said.out])
+  const beyond = python(['predict', join(folder, file)], { SOUNDLEAF_TOKEN: made.body.key })
+  expect(await beyond.ended).toBe(1)
+  expect(beyond.said.err).toMatch(/^POST \/api\/calculate: 403 /)
+  rmSync(folder, { recursive: true })
 
   const refused = python(['list'], { SOUNDLEAF_TOKEN: 'no token' })
   expect(await refused.ended).toBe(1)

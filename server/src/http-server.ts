@@ -14,6 +14,8 @@ export interface HttpServerOptions {
   /** How browsers reach it. */
   readonly publicOrigin: string
   readonly allowsFrames?: boolean
+  /** Whether HSTS holds for the hosts below this one. */
+  readonly hstsSubdomains?: boolean
 }
 
 /** What the product's origin and the partners' origin have in common: limits, validation, headers, log and errors. */
@@ -22,6 +24,7 @@ export async function createHttpServer({
   trustedProxy,
   publicOrigin,
   allowsFrames = false,
+  hstsSubdomains = false,
 }: HttpServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: logger ?? false,
@@ -47,7 +50,7 @@ export async function createHttpServer({
   })
   addRequestSpans(app)
   addConnectionClose(app)
-  await addSecurityHeaders(app, { publicOrigin, allowsFrames })
+  await addSecurityHeaders(app, { publicOrigin, allowsFrames, hstsSubdomains })
   addCompression(app)
   logRequests(app)
   addErrorHandler(app)

@@ -45,6 +45,7 @@ import { partnerStore } from './storage/partner-store'
 import { passkeyStore } from './storage/passkey-store'
 import { presenceStore } from './storage/presence-store'
 import { linkStore } from './storage/link-store'
+import { materialMeaningStore } from './storage/material-meaning-store'
 import { measuredCurveStore } from './storage/measured-curve-store'
 import { projectStore } from './storage/project-store'
 import { requirementPresetStore } from './storage/requirement-preset-store'
@@ -110,7 +111,10 @@ async function main(): Promise<void> {
   })
   let isStopping = false
   const logger = loggerOptions(settings.logLevel)
-  const proxy = settings.trustedProxy === undefined ? {} : { trustedProxy: settings.trustedProxy }
+  const reached = {
+    hstsSubdomains: settings.hstsSubdomains,
+    ...(settings.trustedProxy !== undefined && { trustedProxy: settings.trustedProxy }),
+  }
   const stores = {
     accounts: accountStore(database.queries),
     apiKeys: apiKeyStore(database.queries),
@@ -129,6 +133,7 @@ async function main(): Promise<void> {
     ownProducts: ownProductStore(database),
     webhooks: webhookStore(database),
     requirementPresets: requirementPresetStore(database),
+    materialMeanings: materialMeaningStore(database),
   }
   const audit = auditStore(database.queries)
   const trail = auditTrail({
@@ -193,7 +198,7 @@ async function main(): Promise<void> {
       }),
     shell: settings,
     logger,
-    ...proxy,
+    ...reached,
   })
   log = app.log
   const embedApp = await buildEmbedApp({
@@ -203,7 +208,7 @@ async function main(): Promise<void> {
     passwords,
     embedFolder: settings.embedFolder,
     logger,
-    ...proxy,
+    ...reached,
   })
 
   const housekeeping = setInterval(

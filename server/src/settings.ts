@@ -36,6 +36,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string) {
     embedOrigin: values.EMBED_ORIGIN ?? `http://localhost:${embedPort ?? 3008}`,
     embedFolder: values.EMBED_FOLDER ?? join(root, 'mf-results/embed/dist'),
     demoPartnerOrigins: values.DEMO_PARTNER_ORIGINS.split(' '),
+    hstsSubdomains: values.HSTS_SUBDOMAINS === '1',
     demo: values.DEMO === '1',
     demoProjects: values.DEMO_PROJECTS === '1',
     lease_ms: values.SESSION_LEASE_S * 1000,

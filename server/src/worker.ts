@@ -8,6 +8,7 @@ import { loggerOptions } from './logging'
 import { addHealth } from './routes/health'
 import { readSettings } from './settings'
 import { openDatabase } from './storage/database'
+import { startTracing } from './tracing/start-tracing'
 
 async function main(): Promise<void> {
   const here = import.meta.dirname
@@ -20,6 +21,12 @@ async function main(): Promise<void> {
   if (databaseUrl === undefined)
     throw new Error('DATABASE_URL is missing: the embedded database has one process, the server.')
   const app = Fastify({ logger: loggerOptions(settings.logLevel) ?? false })
+  const build = process.env.SOUNDLEAF_BUILD ?? 'unknown'
+  const stopTracing = settings.traces
+    ? await startTracing({ service: 'soundleaf-worker', build }, (reason) =>
+        app.log.warn({ reason }, 'the collector takes no traces'),
+      )
+    : () => Promise.resolve()
   // It changes no schema of ours, and waits until the server or `admin migrate` has.
   const database = await openDatabase({ url: databaseUrl }, join(here, 'migrations'), { migrates: false })
   const batches = await openBatches(database, {
@@ -36,6 +43,7 @@ async function main(): Promise<void> {
     async stop() {
       await Promise.all([app.close(), batches.close()])
       await database.close()
+      await stopTracing()
     },
   })
   if (workerPort !== undefined) await app.listen({ host: settings.host, port: workerPort })

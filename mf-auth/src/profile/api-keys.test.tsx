@@ -59,6 +59,7 @@ test('[BEY-16] a key is made for what it may do and for how long, and is shown o
   await user.selectOptions(within(dialog).getByLabelText('Runs out after'), '30 days')
   await user.click(within(dialog).getByRole('button', { name: 'Make the key' }))
   expect(await screen.findByDisplayValue(KEY)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'All calls, with examples' })).toHaveAttribute('href', '/api/docs')
   expect(
     await screen.findByText(/slk_Xq3v… calculates and makes batches; runs out .*, not used yet/),
   ).toBeVisible()

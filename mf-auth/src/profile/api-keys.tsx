@@ -2,9 +2,10 @@ import { useState } from 'react'
 import type { ApiKey, MakeApiKeyAnswer, RemoteHost } from '@soundleaf/contracts'
 import { useRead, useTopic } from '@soundleaf/federation'
 import { formatDateAndClock, formatList } from '@soundleaf/texts'
-import { Box, Button, Text } from '@soundleaf/ui'
+import { Box, Button, Flex, Text } from '@soundleaf/ui'
 import { serverText } from '../form/server-text'
 import { t } from '../texts'
+import { ApiLink } from './api-link'
 import { MadeApiKey } from './made-api-key'
 import { MakeApiKeyDialog } from './make-api-key-dialog'
 import { NamedRows, type NamedRow } from './named-rows'
@@ -51,15 +52,18 @@ export function ApiKeys({ host }: { host: RemoteHost<'auth'> }) {
       {state.kind === 'ready' && (
         <NamedRows rows={state.value.keys.map(rowOf)} onRemove={(row) => void revoke(row)} />
       )}
-      <Button
-        disabledReason={hasPrograms ? undefined : t('key.licence')}
-        onClick={() => {
-          setMade(null)
-          setMaking(true)
-        }}
-      >
-        {t('key.make')}
-      </Button>
+      <Flex gap="16px" align="center" wrap="wrap">
+        <Button
+          disabledReason={hasPrograms ? undefined : t('key.licence')}
+          onClick={() => {
+            setMade(null)
+            setMaking(true)
+          }}
+        >
+          {t('key.make')}
+        </Button>
+        <ApiLink />
+      </Flex>
       {isMaking && (
         <MakeApiKeyDialog
           host={host}

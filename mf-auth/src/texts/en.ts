@@ -165,6 +165,7 @@ export default {
 
   'key.title': 'API keys',
   'key.note': 'With a key a program of yours calculates in your name, without a login.',
+  'key.calls': 'All calls, with examples',
   'key.licence': 'API keys are part of the Full licence.',
   'key.unknown': 'Your keys could not be read.',
   'key.failed': 'An unexpected error occurred.',

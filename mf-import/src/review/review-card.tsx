@@ -23,6 +23,7 @@ interface ReviewCardProps {
   readonly others: readonly ReviewedType[]
   readonly products: readonly Product[]
   readonly answers: Answers
+  readonly ownerOf: (material: string) => string | null
   readonly onAnswers: (answers: Answers) => void
   readonly onClose: () => void
 }
@@ -30,7 +31,8 @@ interface ReviewCardProps {
 const STAGE = { width: 400, height: 190 }
 
 /** One type: its layers as they are named, what they become, and what is asked. */
-export function ReviewCard({ row, others, products, answers, onAnswers, onClose }: ReviewCardProps) {
+export function ReviewCard(props: ReviewCardProps) {
+  const { row, others, products, answers, ownerOf, onAnswers, onClose } = props
   const { type, whole, review } = row
   const own = typeAnswersOf(answers, type.key)
   const { construction, questions, leftOut, notes } = review
@@ -63,6 +65,7 @@ export function ReviewCard({ row, others, products, answers, onAnswers, onClose 
             materials={answers.materials}
             products={products}
             leftOut={leftOut}
+            ownerOf={ownerOf}
             onMaterial={(material, one) => onAnswers(withMaterial(answers, material, one))}
             onThickness={(at, thickness_mm) =>
               answer({

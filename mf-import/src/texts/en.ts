@@ -70,6 +70,7 @@ export default {
   'types.noMatch': 'No type has all of that. Take a filter away.',
   'types.shown': '{shown} of {all} shown',
   'types.more': 'Show 100 more',
+  'types.csv': 'Save the types as CSV',
   'column.choice': 'Choice',
   'column.type': 'Type',
   'column.layers': 'Layers, {unit}',
@@ -140,6 +141,7 @@ export default {
   'review.leftOut': 'Left out',
   'review.air': 'Air',
   'review.product': '{type}: {name}',
+  'review.colleague': 'as {owner} says',
   'review.agree': 'That is right',
   'review.turn': 'Turn over',
   'review.above': 'Combined above with',
@@ -187,6 +189,22 @@ export default {
   'reads.metal-sheet': 'metal sheet',
   'reads.timber': 'solid wood',
 
+  'materials.title': 'Materials',
+  'materials.summary':
+    '{count, plural, one {One material} other {# materials}}; {open, plural, =0 {every name says what it is or was said by somebody} one {one is not known} other {# are not known}}.',
+  'materials.show': 'Show the materials',
+  'materials.hide': 'Hide the materials',
+  'materials.lead':
+    'What a material becomes here, it becomes in every type of this file. What you say is remembered for your next files and for those of your team.',
+  'materials.table': 'Table of materials',
+  'materials.choose': 'What {material} becomes everywhere',
+  'materials.you': 'you',
+  'materials.more': '{count, plural, one {Show one more} other {Show # more}}',
+  'materials.notKept': 'What “{material}” is, is known in this file and could not be kept for the next.',
+  'column.material': 'Material',
+  'column.types': 'Types',
+  'column.saidBy': 'Said by',
+
   'make.title': 'Make projects',
   'make.make': '{count, plural, =0 {Make projects} one {Make one project} other {Make # projects}}',
   'make.nothing': 'Choose types first.',
@@ -225,6 +243,7 @@ export default {
   'write.numbers': 'Numbers, standard, engine and link beside it',
   'write.nothing': 'Choose what is written.',
   'write.save': 'Write a new file',
+  'write.csv': 'Save the differences as CSV',
   'write.summary':
     '{types, plural, one {one type} other {# types}}, {elements, plural, one {one element} other {# elements}}. The file you gave stays as it is.',
   'write.failed': 'The copy would have differed in more than the ratings. No file was made.',
@@ -234,4 +253,26 @@ export default {
   'notWritten.bound': '{globalId} keeps its rating: its property set is given together with others.',
   'notWritten.type keeps its own':
     'The type {globalId} keeps its own rating, because not all of its elements get the same.',
+
+  'ids.title': 'Check against an IDS',
+  'ids.lead':
+    'What a delivery asks of acoustic properties, beside what the file has and what is predicted. The IDS file stays on this computer.',
+  'ids.choose': 'Choose an IDS file',
+  'ids.file': 'IDS file',
+  'ids.TooLarge': '{name} is larger than 2 MB.',
+  'ids.NotIds': '{name} is no IDS file of version 1.0.',
+  'ids.found':
+    '{name}: {requirements, plural, =0 {no acoustic requirement} one {one acoustic requirement} other {# acoustic requirements}}, {rows, plural, =0 {for no type of this file} one {for one type of this file} other {with # rows of types of this file}}.',
+  'ids.table': 'Requirements of the IDS',
+  'ids.specification': 'Specification',
+  'ids.asked': 'Required',
+  'ids.required': '{property} has to be there, and be: {value}',
+  'ids.optional': '{property}, where it is there, has to be: {value}',
+  'ids.prohibited': '{property} must not be: {value}',
+  'ids.any.required': '{property} has to be there',
+  'ids.any.optional': '{property} may be there',
+  'ids.any.prohibited': '{property} must not be there',
+  'verdict.met': 'met',
+  'verdict.not met': 'not met',
+  'verdict.not checked': 'not checked here',
 } as const

@@ -4,11 +4,15 @@ import { ELEMENT_CLASSES, type ElementClass } from '@soundleaf/ifc'
 import { formatNumber, unitName } from '@soundleaf/texts'
 import { Box, Button, Checkbox, Flex, Icon, Select, Table } from '@soundleaf/ui'
 import { useState } from 'react'
+import { saveCsv } from '../tables/csv-text'
+import { typeRows } from '../tables/rows'
 import { t } from '../texts'
 import type { ReviewedType } from './reviews'
 import { areaText, layersText, stateText, thicknessText } from './words'
 
 interface TypeTableProps {
+  /** Of the model's file. */
+  readonly fileName: string
   readonly rows: readonly ReviewedType[]
   readonly chosen: ReadonlySet<string>
   readonly selectedKey: string | null
@@ -25,7 +29,7 @@ const LEAST_SCALED_MM = 300
 const PAGE_ROWS = 100
 
 /** The types of a file: which become projects, what they are, and what is open. */
-export function TypeTable({ rows, chosen, selectedKey, onChoose, onSelect }: TypeTableProps) {
+export function TypeTable({ fileName, rows, chosen, selectedKey, onChoose, onSelect }: TypeTableProps) {
   const [wanted, setWanted] = useState<{
     elementClass: ElementClass | ''
     state: (typeof STATES)[number]
@@ -89,6 +93,13 @@ export function TypeTable({ rows, chosen, selectedKey, onChoose, onSelect }: Typ
             onChange={(side) => want({ side })}
           />
         </Box>
+        <Button
+          size="sm"
+          marginInlineStart="auto"
+          onClick={() => saveCsv(typeRows(found), fileName, 'types')}
+        >
+          {t('types.csv')}
+        </Button>
       </Flex>
       <Box role="region" aria-label={t('types.table')} tabIndex={0} overflowX="auto" position="relative">
         <Table.Root size="sm">

@@ -10,6 +10,7 @@ import { batchStore } from '../storage/batch-store'
 import { catalogueStore } from '../storage/catalogue-store'
 import type { Database } from '../storage/database'
 import { linkStore } from '../storage/link-store'
+import { materialMeaningStore } from '../storage/material-meaning-store'
 import { measuredCurveStore } from '../storage/measured-curve-store'
 import { ownProductStore } from '../storage/own-product-store'
 import { partnerStore } from '../storage/partner-store'
@@ -62,6 +63,7 @@ export function contextOf(
     ownProducts: ownProductStore(database),
     webhooks: webhookStore(database),
     requirementPresets: requirementPresetStore(database),
+    materialMeanings: materialMeaningStore(database),
     ...others,
   }
 }

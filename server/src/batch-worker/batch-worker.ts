@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { BatchQueue, TakenChunk } from '../batch-queue/batch-queue'
-import type { BatchStore } from '../domain/batch/batch'
+import type { BatchStore, BegunChunk } from '../domain/batch/batch'
 import { SECOND_MS, type Clock } from '../domain/clock'
+import { inSpan, inTraceOf } from '../tracing/spans'
 import { chunkLines, type ChunkParts } from './chunk-lines'
 
 /** How long it waits when there is nothing to do, and when the database did not do what it was asked. */
@@ -69,16 +70,22 @@ export function batchWorker(parts: WorkerParts, atOnce: number): BatchWorker {
 
 /** A chunk from its beginning to its lines in the database; whatever goes wrong, somebody tries again. */
 async function workOut(taken: TakenChunk, parts: WorkerParts): Promise<void> {
-  const { batches, clock, onError } = parts
+  const { batches, onError } = parts
   try {
     const chunk = await batches.begin(taken.id)
-    if (chunk !== null) {
-      const { lines, failed } = await chunkLines(chunk, parts)
-      await batches.finish(chunk.id, lines, failed, clock())
-    }
+    if (chunk !== null) await inTraceOf(chunk.traceparent ?? undefined, () => calculate(chunk, parts))
     await taken.done()
   } catch (error) {
     await taken.release().catch(onError)
     throw error
   }
+}
+
+/** The piece of a batch's trace that a worker adds, in whatever process it runs. */
+function calculate(chunk: BegunChunk, parts: WorkerParts): Promise<void> {
+  const about = { 'soundleaf.constructions': chunk.size, 'soundleaf.attempt': chunk.attempts }
+  return inSpan('calculate a chunk', about, async () => {
+    const { lines, failed } = await chunkLines(chunk, parts)
+    await parts.batches.finish(chunk.id, lines, failed, parts.clock())
+  })
 }

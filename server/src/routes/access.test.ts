@@ -203,6 +203,9 @@ async function requestFor(row: string, server: TestApplication, { caller, owner 
     report: () => calculation(),
     rooms: () => ({ body: roomsBody() }),
     outside: () => ({ body: outsideBody() }),
+    sayMaterials: () => ({
+      body: { said: [{ material: 'Default', is: 'Air', productId: null }], forgotten: [] },
+    }),
     saveRequirementPresets: () => ({ body: { revision: 0, presets: [] } }),
     sweep: () => ({ body: sweepBody() }),
     makeApiKey: () => ({

@@ -24,7 +24,7 @@ export function addBatchResults(app: FastifyInstance, deps: BatchParts & Admissi
       schema: {
         operationId: 'batchResults',
         tags: ['batches'],
-        security: [{ bearer: [] }],
+        security: [{ login: [] }, { key: ['Batches'] }],
         description:
           'The results that are there, a line for each construction in their order: JSON lines as BatchResult of the contract has them, or CSV with a head. Complete once the batch is Done.',
         params: Type.Object({ id: Guid }),

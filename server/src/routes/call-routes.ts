@@ -1,4 +1,12 @@
-import { CALLS, FailureAnswer, isGuid, type CallDefinition, type CallName } from '@soundleaf/contracts'
+import {
+  CALL_SCOPES,
+  CALLS,
+  FailureAnswer,
+  isGuid,
+  type ApiScope,
+  type CallDefinition,
+  type CallName,
+} from '@soundleaf/contracts'
 import '@fastify/swagger'
 import { Type } from '@sinclair/typebox'
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify'
@@ -93,13 +101,20 @@ function describe(
   return {
     operationId: name,
     tags: [tagOf(path)],
-    security: authenticated ? [{ bearer: [] }] : [],
+    security: authenticated ? securityOf(name) : [],
     ...(headers && { headers: Type.Object(headers) }),
     ...(params && { params: Type.Object(params) }),
     ...(query && { querystring: Type.Object(query) }),
     ...(body && { body }),
     response: { 200: answer, default: FailureAnswer },
   }
+}
+
+/** A login for every call, for some also a key of the scope that is named. */
+function securityOf(name: string): readonly Readonly<Record<string, readonly string[]>>[] {
+  const scopes: Readonly<Record<string, ApiScope | undefined>> = CALL_SCOPES
+  const scope = scopes[name]
+  return [{ login: [] }, ...(scope === undefined ? [] : [{ key: [scope] }])]
 }
 
 const routeOf = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')

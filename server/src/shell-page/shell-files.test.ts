@@ -46,7 +46,11 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'secret.txt'), 'outside the shell')
   writeFileSync(remotesFile, jwsOf(list))
   writeFileSync(join(folder, 'remotes.json'), 'of the last release')
-  await addSecurityHeaders(app, { publicOrigin: 'https://soundleaf.test', allowsFrames: false })
+  await addSecurityHeaders(app, {
+    publicOrigin: 'https://soundleaf.test',
+    allowsFrames: false,
+    hstsSubdomains: false,
+  })
   await addShellFiles(app, {
     shellFolder: join(folder, 'dist'),
     remotesFile,

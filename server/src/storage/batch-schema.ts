@@ -63,6 +63,8 @@ export const batchChunks = pgTable(
     size: integer('size').notNull(),
     /** The smallest is next (domain/batch/batch.ts). */
     turn: integer('turn').notNull(),
+    /** Of the call that it came with, where traces are taken. */
+    traceparent: text('traceparent'),
     structures: json('structures').$type<Structure[]>(),
     attempts: integer('attempts').notNull().default(0),
     /** The construction that is being calculated, once an attempt has ended without a word. */

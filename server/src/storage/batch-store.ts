@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, max, min, sql } from 'drizzle-orm'
 import type { BatchQueue } from '../batch-queue/batch-queue'
 import type { BatchStore, NewChunk, StoredBatch } from '../domain/batch/batch'
+import { carriedTrace } from '../tracing/spans'
 import type { Database, Queries } from './database'
 import { accounts, batchChunks, batches } from './schema'
 
@@ -30,12 +31,13 @@ export function batchStore(
       .innerJoin(batches, eq(batches.id, batchChunks.batchId))
       .where(and(waits, eq(batches.accountId, accountId)))
     const start = Math.max(first?.turn ?? 0, (own?.turn ?? -1) + 1)
+    const { traceparent = null } = carriedTrace()
     const rows = chunks.map((chunk, at) => ({ ...chunk, turn: start + at }))
     // One statement with one parameter: ten thousand rows with a parameter for each value would take the embedded
     // database, and all who wait for it, a second or two.
     await tx.execute(
-      sql`insert into ${batchChunks} (id, batch_id, "first", size, turn, structures)
-        select id, ${batchId}::uuid, "first", size, turn, structures
+      sql`insert into ${batchChunks} (id, batch_id, "first", size, turn, traceparent, structures)
+        select id, ${batchId}::uuid, "first", size, turn, ${traceparent}::text, structures
         from json_to_recordset(${JSON.stringify(rows)}::json)
           as rows (id uuid, "first" integer, size integer, turn integer, structures json)`,
     )

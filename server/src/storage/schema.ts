@@ -1,5 +1,6 @@
 import type {
   Material,
+  MaterialMeaning,
   MeasuredCurveContent,
   OwnProductContent,
   ProductType,
@@ -203,6 +204,21 @@ export const requirementPresets = pgTable('requirement_presets', {
   revision: integer('revision').notNull(),
   presets: json('presets').$type<RequirementPreset[]>().notNull(),
 })
+
+/** What persons said that the materials of imported models are; their teams know it too. */
+export const materialMeanings = pgTable(
+  'material_meanings',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    material: text('material').notNull(),
+    is: text('is').$type<MaterialMeaning['is']>().notNull(),
+    productId: uuid('product_id'),
+    saidAt: moment('said_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.material] })],
+)
 
 /** What is its person's alone: erased with the account, and back when that is. */
 export const ownedTables = [projects, measuredCurves, ownProducts] as const

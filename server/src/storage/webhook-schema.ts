@@ -31,6 +31,8 @@ export const webhookDeliveries = pgTable(
     createdAt: moment('created_at').notNull(),
     nextAt: moment('next_at').notNull(),
     tries: integer('tries').notNull(),
+    /** Of the save that it tells, where traces are taken. */
+    traceparent: text('traceparent'),
   },
   (table) => [
     index('webhook_deliveries_webhook').on(table.webhookId),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm'
 import type { StoredProject } from '../domain/project/project'
 import type { Attempt, WebhookStore } from '../domain/webhook/webhook'
+import { carriedTrace } from '../tracing/spans'
 import type { Database, Queries } from './database'
 import { accounts, webhookDeliveries, webhooks } from './schema'
 
@@ -83,9 +84,9 @@ export function webhookStore(database: Pick<Database, 'queries' | 'requireFreeSp
             claimed.map(({ webhookId }) => webhookId),
           ),
         )
-      return claimed.flatMap(({ id, webhookId, message, tries }) => {
+      return claimed.flatMap(({ id, webhookId, message, tries, traceparent }) => {
         const webhook = known.find((one) => one.id === webhookId)
-        return webhook === undefined ? [] : [{ id, webhook, message, tries }]
+        return webhook === undefined ? [] : [{ id, webhook, message, tries, traceparent }]
       })
     },
 
@@ -130,6 +131,7 @@ export async function tellSaved(
       createdAt: modifiedAt,
       nextAt: modifiedAt,
       tries: 0,
+      ...carriedTrace(),
     })
     const excess = tx
       .select({ id: webhookDeliveries.id })

@@ -7,6 +7,7 @@ import { batchStore } from '../storage/batch-store'
 import { catalogueStore } from '../storage/catalogue-store'
 import type { Database } from '../storage/database'
 import { linkStore } from '../storage/link-store'
+import { materialMeaningStore } from '../storage/material-meaning-store'
 import { measuredCurveStore } from '../storage/measured-curve-store'
 import { ownProductStore } from '../storage/own-product-store'
 import { passkeyStore } from '../storage/passkey-store'
@@ -30,6 +31,7 @@ export function storesOf(database: Database) {
     catalogue: catalogueStore(database.queries),
     curves: measuredCurveStore(database),
     links: linkStore(database),
+    materialMeanings: materialMeaningStore(database),
     ownProducts: ownProductStore(database),
     presence: presenceStore(database.queries),
     projects: projectStore(database),

@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net'
 /** A span as OTLP has it in JSON, with its attributes by name. */
 export interface CollectedSpan {
   readonly name: string
+  /** Of what program it is. */
+  readonly service: string
   readonly traceId: string
   readonly spanId: string
   readonly parentSpanId: string
@@ -12,18 +14,21 @@ export interface CollectedSpan {
   readonly status: number
 }
 
+interface Attribute {
+  readonly key: string
+  readonly value: { readonly stringValue?: string; readonly intValue?: number }
+}
+
 interface Exported {
   readonly resourceSpans: readonly {
+    readonly resource: { readonly attributes: readonly Attribute[] }
     readonly scopeSpans: readonly {
       readonly spans: readonly {
         readonly name: string
         readonly traceId: string
         readonly spanId: string
         readonly parentSpanId?: string
-        readonly attributes: readonly {
-          readonly key: string
-          readonly value: { readonly stringValue?: string; readonly intValue?: number }
-        }[]
+        readonly attributes: readonly Attribute[]
         readonly status: { readonly code: number }
       }[]
     }[]
@@ -65,13 +70,16 @@ export class TraceCollector {
   private take(body: string): void {
     this.sent += body
     const { resourceSpans } = JSON.parse(body) as Exported
-    for (const span of resourceSpans.flatMap(({ scopeSpans }) => scopeSpans).flatMap(({ spans }) => spans)) {
+    const spans = resourceSpans.flatMap(({ resource, scopeSpans }) =>
+      scopeSpans.flatMap(({ spans }) => spans.map((span) => ({ ...span, service: serviceOf(resource) }))),
+    )
+    for (const span of spans) {
       const attributes = span.attributes.map(({ key, value }) => [
         key,
         value.stringValue ?? Number(value.intValue),
       ])
       this.spans.push({
-        ...{ name: span.name, traceId: span.traceId, spanId: span.spanId },
+        ...{ name: span.name, service: span.service, traceId: span.traceId, spanId: span.spanId },
         parentSpanId: span.parentSpanId ?? '',
         attributes: Object.fromEntries(attributes) as CollectedSpan['attributes'],
         status: span.status.code,
@@ -79,3 +87,6 @@ export class TraceCollector {
     }
   }
 }
+
+const serviceOf = ({ attributes }: { readonly attributes: readonly Attribute[] }): string =>
+  attributes.find(({ key }) => key === 'service.name')?.value.stringValue ?? ''

@@ -1,15 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CALLS } from '@soundleaf/contracts'
+import { setTimeout as wait } from 'node:timers/promises'
+import { CALLS, type CallAnswer } from '@soundleaf/contracts'
+import { sweepOf } from '../testing/batches'
 import { calculation, newProject } from '../testing/constructions'
-import { buildServer, ServerProcess } from '../testing/server-process'
+import { buildServer, ServerProcess, WorkerProcess } from '../testing/server-process'
 import { DATABASES, newClusterDatabase } from '../testing/test-database'
 import { TraceCollector, type CollectedSpan } from '../testing/trace-collector'
+import { webhookReceiver } from '../testing/webhook-receiver'
 
 jest.setTimeout(600_000)
 
 const PORTS = { pglite: 4284, postgresql: 4285 }
+const PORT_WITH_WORKER = 4286
 /** As a page's client makes them: W3C Trace Context, version 00, sampled. */
 const TRACE = '0af7651916cd43dd8448eb211c80319c'
 const PARENT = 'b7ad6b7169203331'
@@ -36,7 +40,12 @@ const start = async (kind: (typeof DATABASES)[number], env: Record<string, strin
   }).untilReady()
 
 /** As a page sends it, which has begun a trace. */
-async function send(server: ServerProcess, token: string, name: 'saveProject' | 'calculate', body: unknown) {
+async function send(
+  server: ServerProcess,
+  token: string,
+  name: 'saveProject' | 'calculate' | 'makeBatch',
+  body: unknown,
+) {
   const { path, method } = CALLS[name]
   const answer = await fetch(`http://127.0.0.1:${server.port}${path}`, {
     method,
@@ -90,6 +99,54 @@ test.each(DATABASES)(
     expect(answered.find((line) => line.includes('"/api/calculate"'))).toContain(`"trace_id":"${TRACE}"`)
   },
 )
+
+test('[OPS-09] work for later goes on in the trace of its call: a batch in a worker’s process, a webhook’s message', async () => {
+  const sentBefore = collector.sent.length
+  const receiver = await webhookReceiver()
+  const env = {
+    DATABASE_URL: await newClusterDatabase(),
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.address,
+  }
+  const server = await new ServerProcess(build, PORT_WITH_WORKER, {
+    ...env,
+    DATA_FOLDER: join(folder, 'with-worker'),
+    BATCH_THREADS: '0',
+    WEBHOOK_NETWORKS: '127.0.0.1/32',
+  }).untilReady()
+  const worker = new WorkerProcess(build, { ...env, BATCH_THREADS: '1' })
+  const token = await server.logIn()
+  const url = `http://127.0.0.1:${receiver.port}/hook`
+  await server.call('makeWebhook', { body: { url } }, token)
+  await send(server, token, 'saveProject', newProject(NAME).body)
+  // Two chunks of a hundred.
+  const sweep = sweepOf([{ from: 100, to: 299, step: 1 }])
+  const made = await send(server, token, 'makeBatch', { ...sweep.body, name: NAME })
+  const { batchId } = (await made.json()) as CallAnswer<'makeBatch'>
+  const isOver = async () =>
+    (await server.call('getBatch', { params: { id: batchId } }, token)).state === 'Done'
+  while (!(await isOver()) || receiver.received.length === 0) await wait(100)
+  // The servers end only after the last spans were sent.
+  for (const one of [worker, server]) expect(await one.kill('SIGTERM')).toBe(0)
+  await receiver.close()
+
+  const spans = collector.spans.filter(({ traceId }) => traceId === TRACE)
+  const call = spanOf(spans, 'POST /api/batches', PARENT)
+  const stored = spanOf(spans, 'transaction', call.spanId)
+  const chunks = spans.filter(({ name }) => name === 'calculate a chunk')
+  expect(chunks.map(({ service, parentSpanId }) => [service, parentSpanId])).toEqual([
+    ['soundleaf-worker', stored.spanId],
+    ['soundleaf-worker', stored.spanId],
+  ])
+  expect(chunks[0]?.attributes).toEqual({ 'soundleaf.constructions': 100, 'soundleaf.attempt': 1 })
+  // The lines are stored by the worker as well.
+  expect(spanOf(spans, 'transaction', chunks[0]?.spanId ?? '').service).toBe('soundleaf-worker')
+  const saves = spans.filter(({ name }) => name === 'PUT /api/projects').map(({ spanId }) => spanId)
+  const stores = spans.filter(({ parentSpanId }) => saves.includes(parentSpanId)).map(({ spanId }) => spanId)
+  const messages = spans.filter(({ name }) => name === 'webhook')
+  expect(messages.map(({ parentSpanId }) => stores.includes(parentSpanId))).toEqual([true])
+  const sent = collector.sent.slice(sentBefore)
+  for (const secret of [NAME, token, 'full@example.com', url]) expect(sent).not.toContain(secret)
+})
 
 test('[OPS-09] nothing is traced until a collector is named', async () => {
   const before = collector.sent.length

@@ -138,6 +138,8 @@ const CALL_TABLE = `
   GET /api/own-products/{id}/history
   DELETE /api/own-products/{id}
   PUT /api/own-products/{id}/restore
+  GET /api/materials
+  PUT /api/materials
   POST /api/authorize/sso/begin
   POST /api/authorize/sso/finish
   POST /account/secondfactor/begin

@@ -9,6 +9,7 @@ import type { MeasuredCurveStore } from '../measured/measured-curve'
 import { filingOf } from '../project/filing'
 import type { RevisionStore, StoredRevision } from '../project/history'
 import type { ProjectStore, StoredProject } from '../project/project'
+import type { MaterialMeaningStore } from '../material-meanings'
 import type { RequirementPresetStore } from '../requirement-presets'
 import type { SingleSignOnStore } from '../session/identity-provider'
 import type { SessionStore } from '../session/session'
@@ -33,6 +34,7 @@ export interface AccountDataDependencies {
   readonly links: Pick<LinkStore, 'list'>
   readonly ownProducts: Pick<OwnProductStore, 'listOf' | 'listVersions'>
   readonly requirementPresets: Pick<RequirementPresetStore, 'of'>
+  readonly materialMeanings: Pick<MaterialMeaningStore, 'of'>
   readonly clock: Clock
 }
 
@@ -99,6 +101,7 @@ export async function* accountDataParts(
       deletedDateUtc: dateOf(deletedAt),
     })),
     requirementPresets: [...(await deps.requirementPresets.of(id)).presets],
+    materials: [...(await deps.materialMeanings.of(id))],
   }
   yield `${JSON.stringify(head).slice(0, -1)},"ownProducts":[`
   yield* rowParts(

@@ -49,6 +49,8 @@ export interface BegunChunk extends NewChunk, Pick<StoredBatch, 'standard' | 'fi
   readonly attempts: number
   /** Indices in the chunk that were being calculated when a process ended, as often as it did. */
   readonly suspects: readonly number[]
+  /** The trace of the call that it came with. */
+  readonly traceparent?: string | null
 }
 
 /**

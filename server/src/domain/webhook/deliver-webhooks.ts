@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import { inSpan, inTraceOf } from '../../tracing/spans'
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../clock'
 import type { Attempt, Delivery, WebhookDependencies } from './webhook'
 
@@ -24,7 +25,8 @@ export async function deliverWebhooks(deps: WebhookDependencies): Promise<void> 
 }
 
 async function deliver(delivery: Delivery, deps: WebhookDependencies): Promise<void> {
-  const attempt = await trySending(delivery, deps)
+  const { traceparent } = delivery
+  const attempt = await inTraceOf(traceparent ?? undefined, () => trySending(delivery, deps))
   const wait_ms = WAITS_MS[delivery.tries]
   if (isTaken(attempt) || wait_ms === undefined) return deps.webhooks.finish(delivery, attempt)
   return deps.webhooks.postpone(delivery, attempt, new Date(attempt.at.getTime() + wait_ms))
@@ -32,7 +34,7 @@ async function deliver(delivery: Delivery, deps: WebhookDependencies): Promise<v
 
 /** One try, with the headers of Standard Webhooks. */
 export async function trySending(
-  { id, webhook, message }: Omit<Delivery, 'tries'>,
+  { id, webhook, message }: Omit<Delivery, 'tries' | 'traceparent'>,
   { webhookSender, clock }: Pick<WebhookDependencies, 'webhookSender' | 'clock'>,
 ): Promise<Attempt> {
   const at = clock()
@@ -44,7 +46,9 @@ export async function trySending(
     'webhook-timestamp': timestamp,
     'webhook-signature': signatureOf(`${id}.${timestamp}.${body}`, webhook.secret),
   }
-  return { at, status: await webhookSender.send(new URL(webhook.url), headers, body) }
+  // Neither the address nor what it answers: both are the receiver's.
+  const status = await inSpan('webhook', {}, () => webhookSender.send(new URL(webhook.url), headers, body))
+  return { at, status }
 }
 
 const isTaken = ({ status }: Attempt): boolean => status !== null && status >= 200 && status < 300

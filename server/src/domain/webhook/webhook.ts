@@ -23,6 +23,8 @@ export interface Delivery {
   readonly message: WebhookMessage
   /** Before this one. */
   readonly tries: number
+  /** The trace of the save that it tells. */
+  readonly traceparent: string | null
 }
 
 /** What became of a try: the status that was answered, or null where nobody was reached. */

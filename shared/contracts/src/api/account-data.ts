@@ -9,6 +9,7 @@ import { OwnProductHistory } from './own-product'
 import { Guid, UtcDate } from './primitives'
 import { Project } from './project'
 import { ProjectLink } from './project-link'
+import { MaterialMeaning } from './material-meaning'
 import { RequirementPreset } from './requirement-preset'
 
 const PastDate = Type.Union([UtcDate, Type.Null()])
@@ -69,6 +70,8 @@ export const AccountData = Type.Object({
     }),
   ),
   requirementPresets: Type.Array(RequirementPreset),
+  /** What the person said that materials of imported models are. */
+  materials: Type.Optional(Type.Array(MaterialMeaning)),
   /** Those that the person keeps, not the team's; deleted ones are hidden. The latest version first. */
   ownProducts: Type.Array(Type.Object({ id: Guid, deletedDateUtc: PastDate, versions: OwnProductHistory })),
   projects: Type.Array(

@@ -20,6 +20,7 @@ import type { CallDefinition } from './call-definition'
 import { CalculateRequest, CalculationAnswer, ReportAnswer } from './calculation'
 import { DefaultTemplates, Manufacturer, ManufacturerList, Product, ProductList } from './catalogue'
 import { HISTORY_CALLS } from './history-calls'
+import { MATERIAL_CALLS } from './material-meaning'
 import { MEASURED_CALLS } from './measured-calls'
 import { OWN_PRODUCT_CALLS } from './own-product-calls'
 import { Empty, Guid, oneOf } from './primitives'
@@ -248,6 +249,7 @@ export const CALLS = {
   ...SEARCH_CALLS,
   ...BATCH_CALLS,
   ...OWN_PRODUCT_CALLS,
+  ...MATERIAL_CALLS,
 } as const satisfies Record<string, CallDefinition>
 
 export type CallName = keyof typeof CALLS

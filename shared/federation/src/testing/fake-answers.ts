@@ -16,6 +16,7 @@ import { failure } from './fake-failure'
 import { fakeFiling } from './fake-filing'
 import { fakeHistory } from './fake-history'
 import { fakeLinks } from './fake-links'
+import { fakeMaterials } from './fake-materials'
 import { fakePrograms } from './fake-programs'
 import { fakeRequirements } from './fake-requirements'
 import { saveProject } from './fake-save'
@@ -138,6 +139,7 @@ export function fakeAnswers({ projects, session, newId }: FakeServer): FakeAnswe
     rooms: () => ok(SAMPLE_ROOMS),
     outside: () => ok(SAMPLE_OUTSIDE),
     ...fakeRequirements(),
+    ...fakeMaterials(),
     sweep: (request) => ok(fakeSweep(request)),
     solve: (request) => ok(fakeSolve(request)),
     report: ({ body }) => {

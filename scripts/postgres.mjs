@@ -1,14 +1,18 @@
-// A PostgreSQL of a benchmark's own with its usual settings: every commit reaches the disk.
+// A PostgreSQL of a benchmark's or a browser test's own, with its usual settings: every commit reaches the disk.
 import { execFileSync } from 'node:child_process'
 import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { ensureProgram } from '../scripts/programs.mjs'
+import { ensureProgram } from './programs.mjs'
 
-/** Starts it, reached by a socket in its folder alone, and gives its address; it ends with the benchmark. */
+/**
+ * Starts it, reached by a socket in its folder alone: its address, and how it is stopped before this process ends, with
+ * which it ends in any case.
+ * @returns {{ url: string, stop: () => void }}
+ */
 export function startPostgres() {
   const programs = dirname(ensureProgram('postgres'))
-  const folder = mkdtempSync(join(tmpdir(), 'soundleaf-bench-postgres-'))
+  const folder = mkdtempSync(join(tmpdir(), 'soundleaf-postgres-'))
   const id = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
   // PostgreSQL refuses to run as root.
   const asPostgres = process.getuid() === 0 ? { uid: id('-u'), gid: id('-g') } : {}
@@ -23,9 +27,13 @@ export function startPostgres() {
   run('initdb', '--pgdata', cluster, '--auth', 'trust', '--username', 'postgres', '--encoding', 'UTF8')
   const settings = `-c listen_addresses= -c unix_socket_directories=${folder}`
   run('pg_ctl', '--pgdata', cluster, '--wait', '--log', join(folder, 'log'), '--options', settings, 'start')
-  process.once('exit', () => {
+  let isRunning = true
+  const stop = () => {
+    if (!isRunning) return
+    isRunning = false
     run('pg_ctl', '--pgdata', cluster, '--mode', 'immediate', '--wait', 'stop')
     rmSync(folder, { recursive: true, force: true })
-  })
-  return `postgresql://postgres@/postgres?host=${encodeURIComponent(folder)}`
+  }
+  process.once('exit', stop)
+  return { url: `postgresql://postgres@/postgres?host=${encodeURIComponent(folder)}`, stop }
 }
