@@ -15,6 +15,7 @@ import { readTask } from '../calculation/calculate'
 import { callersCatalogue } from '../catalogue/callers-catalogue'
 import type { CatalogueStore } from '../catalogue/catalogue'
 import type { OwnProductStore } from '../catalogue/own-product'
+import { productsWithIds } from '../catalogue/products-with-ids'
 import type { Clock } from '../clock'
 import { accept, mapped, refuse, type Decision, type Refused } from '../refusal'
 import type { OnBehalf } from '../session/session'
@@ -81,9 +82,10 @@ async function productsOf(
     'insulation' in component ? component.insulation.productId : null,
   ])
   const varied = variations.flatMap(({ productIds }) => productIds)
-  const ids = new Set([...standing, ...varied].filter((id) => id !== null))
-  const found = await Promise.all([...ids].map((id) => catalogue.find(id)))
-  return found.filter((product) => product !== null)
+  return productsWithIds(
+    [...standing, ...varied].filter((id) => id !== null),
+    catalogue,
+  )
 }
 
 interface Circumstances {
