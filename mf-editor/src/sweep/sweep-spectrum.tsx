@@ -46,7 +46,7 @@ export function SweepSpectrum({ picked, name, now, fieldValues, kind }: Props) {
         <chakra.table textStyle="2xs" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
           <tbody>
             <tr>
-              <Head scope="row">{t('sweep.spectrum.band')}</Head>
+              <Head scope="row">{t('sweep.spectrum.axis')}</Head>
               {BANDS_HZ.map((band_hz) => (
                 <Head key={band_hz} scope="col">
                   {numberIn('Hz', band_hz)}

@@ -73,8 +73,7 @@ async function workOut(taken: TakenChunk, parts: WorkerParts): Promise<void> {
   try {
     const chunk = await batches.begin(taken.id)
     if (chunk !== null) {
-      const { lines, failed } = await chunkLines(chunk, parts)
-      await batches.finish(chunk.id, lines, failed, clock())
+      await batches.finish(chunk.id, await chunkLines(chunk, parts), clock())
     }
     await taken.done()
   } catch (error) {

@@ -28,7 +28,6 @@ export default {
   'sweep.spectrum.airborne': 'Airborne sound spectrum of {name} over that of now',
   'sweep.spectrum.impact': 'Impact sound spectrum of {name} over that of now',
   'sweep.spectrum.axis': 'Frequency, Hz',
-  'sweep.spectrum.band': 'Hz',
   'sweep.pair': '{value}, {second}',
   'sweep.chart': '{rating} over {property}',
   'sweep.table': 'Values and what they give',
