@@ -307,7 +307,7 @@ export default {
         path: [
           index(contracts),
           `^${contracts}/samples/index\\.ts$`,
-          '^scripts/(parts|product|programs|wire|remotes/[^/]+)\\.mjs$',
+          '^scripts/(parts|postgres|product|programs|wire|remotes/[^/]+)\\.mjs$',
           ...npm('@playwright/test', 'playwright', 'playwright-core', '@axe-core/playwright', 'esbuild'),
         ],
       },
@@ -321,7 +321,7 @@ export default {
     {
       comment: 'Benchmarks look for their programs and start the product as the tests do.',
       from: { path: '^bench/' },
-      to: { path: '^scripts/(parts|product|programs|remotes/list-file)\\.mjs$' },
+      to: { path: '^scripts/(parts|postgres|product|programs|remotes/list-file)\\.mjs$' },
     },
     {
       comment:

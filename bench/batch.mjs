@@ -9,7 +9,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { build } from 'esbuild'
-import { startPostgres } from './postgres.mjs'
+import { startPostgres } from '../scripts/postgres.mjs'
 import { BUILD, FIELD_VALUES, offered, startServer } from './server.mjs'
 
 const COUNT = Number(process.argv[2] ?? 10_000)

@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { startPostgres } from './postgres.mjs'
+import { startPostgres } from '../scripts/postgres.mjs'
 import { FIELD_VALUES, load, median, offered, pinToOtherCores, startServer } from './server.mjs'
 
 const SECONDS = Number(process.argv[2] ?? 8)

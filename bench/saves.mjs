@@ -2,7 +2,7 @@
 // disk, and on the embedded database; 16 pages save at once, each its own project.
 import { randomUUID } from 'node:crypto'
 import { FIELD_VALUES, load, startServer } from './server.mjs'
-import { startPostgres } from './postgres.mjs'
+import { startPostgres } from '../scripts/postgres.mjs'
 
 const SECONDS = Number(process.argv[2] ?? 10)
 const PAGES = 16

@@ -53,7 +53,7 @@ export function Sweep({ title, construction, first, others, children, onClose }:
   const sweeping: Sweeping = { part: first, taken }
   const also: Sweeping | null =
     second === undefined || secondTaken === null ? null : { part: second, taken: secondTaken }
-  const { state, retry } = useSweep(editor, known, {
+  const { state, retry } = useSweep(editor.host.api, known, {
     construction,
     fieldValues,
     first: asked(sweeping),

@@ -1,14 +1,21 @@
 import { toWire, type Construction } from '@soundleaf/construction'
-import { MAX_MAP_POINTS, type CallRequest, type FieldValues, type SweepPoint } from '@soundleaf/contracts'
+import {
+  MAX_MAP_POINTS,
+  type ApiClient,
+  type CallRequest,
+  type FieldValues,
+  type SweepPoint,
+} from '@soundleaf/contracts'
 import { useRead, type Read } from '@soundleaf/federation'
 import { useState } from 'react'
-import type { Editor } from '../editor-context'
 import { spread } from './spread'
 
 /** How long nothing must change before a sweep is asked for. */
 const DEBOUNCE_MS = 300
 /** So many points of a curve, and in each direction of a map, are asked for first, to be on the screen at once. */
 const FIRST_ASKED = { curve: 20, map: 5 } as const
+/** So many are all there within 300 ms, and are asked for at once. */
+const FEW = 64
 
 type Body = CallRequest<'sweep'>['body']
 
@@ -47,7 +54,7 @@ interface Pair {
  * among the options. Those that are known are not asked for again. Some that are spread over all come first.
  */
 export function useSweep(
-  { host }: Pick<Editor, 'host'>,
+  api: Pick<ApiClient, 'call'>,
   known: Map<string, SweepPoint>,
   { construction, fieldValues, first, second }: Sweep,
 ): Read<readonly SweepPoint[]> {
@@ -84,7 +91,7 @@ export function useSweep(
       if (unknown().length < pairs.length) show()
       if (unknown().length > 0) await new Promise((resolve) => setTimeout(resolve, DEBOUNCE_MS))
       const most = second === null ? FIRST_ASKED.curve : FIRST_ASKED.map
-      for (const isFirst of [true, false]) {
+      for (const isFirst of unknown().length > FEW ? [true, false] : [false]) {
         const lacking = unknown()
         if (lacking.length === 0 || signal.aborted) break
         const [ones, others] = [
@@ -100,7 +107,7 @@ export function useSweep(
           ...taking(first, asked[0]),
           ...(also === null ? {} : { second: taking(also, asked[1]) }),
         }
-        const answer = await host.api.call('sweep', { body }, { signal, reports: 'network' })
+        const answer = await api.call('sweep', { body }, { signal, reports: 'network' })
         if (!answer.ok) return answer
         const asPairs = asked[1].flatMap((other) => asked[0].map((one): Pair => ({ one, other })))
         for (const [at, pair] of asPairs.entries()) {

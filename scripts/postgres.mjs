@@ -1,14 +1,14 @@
-// A PostgreSQL of a benchmark's own with its usual settings: every commit reaches the disk.
+// A PostgreSQL of a benchmark's or a browser test's own, with its usual settings: every commit reaches the disk.
 import { execFileSync } from 'node:child_process'
 import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { ensureProgram } from '../scripts/programs.mjs'
+import { ensureProgram } from './programs.mjs'
 
-/** Starts it, reached by a socket in its folder alone, and gives its address; it ends with the benchmark. */
+/** Starts it, reached by a socket in its folder alone, and gives its address; it ends with the process that asked. */
 export function startPostgres() {
   const programs = dirname(ensureProgram('postgres'))
-  const folder = mkdtempSync(join(tmpdir(), 'soundleaf-bench-postgres-'))
+  const folder = mkdtempSync(join(tmpdir(), 'soundleaf-own-postgres-'))
   const id = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
   // PostgreSQL refuses to run as root.
   const asPostgres = process.getuid() === 0 ? { uid: id('-u'), gid: id('-g') } : {}
