@@ -117,7 +117,7 @@ test('[BEY-08] a point of a sweep is kept as a variant, of products as well, and
   // Products take the place of the element as well.
   await layers(page).first().focus()
   await page.keyboard.press('v')
-  await dialog.getByLabel('Property').selectOption('Product')
+  await dialog.getByLabel('Property', { exact: true }).selectOption({ label: 'Product' })
   const product = values.getByRole('button').first()
   await expect(product).toHaveText(/^1\. /)
   await product.click()

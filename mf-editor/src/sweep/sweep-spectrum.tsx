@@ -1,5 +1,5 @@
 import { toWire, type Construction } from '@soundleaf/construction'
-import { BANDS_HZ, calculationFromWire, type EvaluationKind, type FieldValues } from '@soundleaf/contracts'
+import { BANDS_HZ, calculationFromWire, type Calculation, type EvaluationKind, type FieldValues } from '@soundleaf/contracts'
 import { useRead } from '@soundleaf/federation'
 import { formatNumber, numberIn } from '@soundleaf/texts'
 import { Box, chakra, Text } from '@soundleaf/ui'
@@ -138,7 +138,7 @@ function useSpectrum(
   const { host } = useEditor()
   const body =
     construction === null || fieldValues === null ? null : { fieldValues, structures: [toWire(construction)] }
-  const { state } = useRead(
+  const { state } = useRead<Calculation['spectra'] | null>(
     body && JSON.stringify(body),
     async (signal) => {
       await new Promise((resolve) => setTimeout(resolve, DEBOUNCE_MS))

@@ -68,8 +68,8 @@ export function useSweep(
   const wanted =
     construction === null || fieldValues === null || !isAsked
       ? null
-      : { structures: [toWire(construction)], fieldValues, first, second }
-  const key = wanted && JSON.stringify(wanted)
+      : { structures: [toWire(construction)], fieldValues }
+  const key = wanted && JSON.stringify([wanted, first, second])
   // What is known with one second part is nothing of another.
   const keyOf = ({ one, other }: Pair) => `${second?.componentId}.${second?.property}:${one},${other}`
   const pairs = rows.flatMap((other) => columns.map((one): Pair => ({ one, other })))
@@ -101,11 +101,10 @@ export function useSweep(
         const asked = isFirst
           ? ([spread(ones, most), spread(others, most)] as const)
           : ([ones, others] as const)
-        const { first, second: also, ...rest } = wanted
         const body: Body = {
-          ...rest,
+          ...wanted,
           ...taking(first, asked[0]),
-          ...(also === null ? {} : { second: taking(also, asked[1]) }),
+          ...(second === null ? {} : { second: taking(second, asked[1]) }),
         }
         const answer = await api.call('sweep', { body }, { signal, reports: 'network' })
         if (!answer.ok) return answer
