@@ -47,7 +47,7 @@ export function SweptNumbers(props: Props) {
   const isOfThese = points.every((point) => (point.second === undefined) === (second === null))
   const required = rating && (typed[rating.id] ?? rating.required)
 
-  function require(of: SweptRating, text: string): void {
+  function setRequired(of: SweptRating, text: string): void {
     const entry = parseEntry(text, REQUIRED, 1, '')
     if (entry.ok) setTyped({ ...typed, [of.id]: entry.value })
     if (!entry.ok || entry.outOfBounds) host.toast({ kind: 'error', text: invalidEntryText() })
@@ -86,7 +86,7 @@ export function SweptNumbers(props: Props) {
               value={required}
               decimals={1}
               {...REQUIRED}
-              onCommit={(text) => require(rating, text)}
+              onCommit={(text) => setRequired(rating, text)}
             />
           </Grid>
           {second === null ? (
