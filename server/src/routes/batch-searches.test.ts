@@ -142,6 +142,11 @@ onEachDatabase('batches of searches', (server) => {
       400,
       'solve.requirements.0.of',
     ])
+    const axes = [{ componentId: left ?? '', property: 'thickness' as const, values: [12] }]
+    const both = { sweep: { structure, axes }, solve: searchOf(body) }
+    expect(
+      (await anna.call('makeBatch', { body: { fieldValues: FIELD_VALUES, ...both } })).failure.field,
+    ).toBe('solve')
     const hundred = Array.from({ length: 100 }, (_, at) => 8 + at * 0.05)
     const tooMany = [
       varies(left, 'thickness', hundred),

@@ -28,6 +28,7 @@ export function readBatch(
   catalogue: Pick<CatalogueStore, 'find'>,
 ): Promise<Decision<Work>> | Decision<Work> {
   const { sweep, solve } = request
+  if (sweep !== undefined && solve !== undefined) return outOfPlace('solve', 'a sweep', 'stand alone')
   if (solve !== undefined) return readSolve(solve, request, account, catalogue)
   return sweep === undefined ? readList(request) : readSweep(sweep, request, account)
 }
