@@ -1,5 +1,6 @@
-// `npm run -s batch -- FILE [--front] [--csv] [--astm] [--threads N]`: calculates the batch of a file (`-` for standard input) on the
-// threads of this machine, and prints the lines that `GET /api/batches/{id}/results` streams. No account, no database.
+// `npm run -s batch -- FILE [--front] [--csv] [--astm] [--threads N]`: calculates the batch of a file (`-` for standard
+// input) on the threads of this machine, and prints the lines that `GET /api/batches/{id}/results` streams; of a search with
+// `--front` only those of its front. No account, no database.
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'

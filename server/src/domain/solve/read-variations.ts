@@ -7,7 +7,10 @@ import { outOfRange } from '../sweep/out-of-range'
 /** Options of one component may make so many alternatives. */
 const MOST_ALTERNATIVES = 5000
 
-/** Reads what may vary, whose fields are named with what stands `before` them; an option that a component cannot have is refused with what is allowed, not left out. */
+/**
+ * Reads what may vary, whose fields are named with what stands `before` them; an option that a component cannot have is
+ * refused with what is allowed, not left out.
+ */
 export function readVariations(
   construction: Construction,
   wire: readonly WireVariation[],
