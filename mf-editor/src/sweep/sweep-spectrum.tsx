@@ -1,5 +1,11 @@
 import { toWire, type Construction } from '@soundleaf/construction'
-import { BANDS_HZ, calculationFromWire, type Calculation, type EvaluationKind, type FieldValues } from '@soundleaf/contracts'
+import {
+  BANDS_HZ,
+  calculationFromWire,
+  type Calculation,
+  type EvaluationKind,
+  type FieldValues,
+} from '@soundleaf/contracts'
 import { useRead } from '@soundleaf/federation'
 import { formatNumber, numberIn } from '@soundleaf/texts'
 import { Box, chakra, Text } from '@soundleaf/ui'
