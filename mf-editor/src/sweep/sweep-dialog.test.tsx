@@ -99,6 +99,7 @@ test('[BEY-08] a value that is chosen shows its spectrum over that of now', asyn
   expect(within(dialog).getByText('Choose a value to see its spectrum.')).toBeInTheDocument()
   await userEvent.click(within(table).getByRole('button', { name: '150' }))
   const bands = await within(dialog).findByRole('region', { name: /^Airborne sound spectrum of 150 mm/ })
+  await within(bands).findByRole('rowheader', { name: 'Now' })
   const rows = within(bands).getAllByRole('row')
   expect(rows.map((row) => within(row).getAllByRole('rowheader')[0]?.textContent)).toEqual([
     'Frequency, Hz',
