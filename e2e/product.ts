@@ -93,6 +93,12 @@ export class Product {
     this.server = null
   }
 
+  /** As a power cut does. */
+  async killServer(): Promise<void> {
+    if (this.server !== null) await end(this.server, 'SIGKILL')
+    this.server = null
+  }
+
   /** Runs commands of the operator, for which the server stands still: its folder has one owner. */
   async operate(...commands: readonly (readonly string[])[]): Promise<void> {
     await this.stopServer()

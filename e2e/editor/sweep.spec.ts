@@ -3,7 +3,7 @@ import { expectAccessible } from '../pages/axe'
 import { begin, layers, undo } from '../pages/editor'
 import { drawing, headline, results } from '../pages/journey'
 import { look } from '../pages/look'
-import { variantTab } from '../pages/variants'
+import { variantTab, variantTabs } from '../pages/variants'
 
 test('[BEY-08] a value is varied from the drawing, its ratings are seen, and the one that pleases is taken over', async ({
   page,
@@ -29,6 +29,12 @@ test('[BEY-08] a value is varied from the drawing, its ratings are seen, and the
   expect(Math.floor(numbers[10] ?? 0)).toBe(now)
 
   await values.getByRole('button', { name: '260', exact: true }).click()
+  // Its spectrum over that of now, and what the project requires as a line.
+  await expect(dialog.getByRole('img', { name: /^Airborne sound spectrum of 260 mm/ })).toBeVisible()
+  await dialog.getByLabel('Shown').selectOption({ label: 'Field value of the project, airborne' })
+  await expect(dialog.getByText(/^\d+ dB required$/)).toBeVisible()
+  await expectAccessible(page)
+  await look(page, 'sweep')
   await dialog.getByRole('button', { name: 'Use 260 mm' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(drawing(page)).toHaveAccessibleName(/260 mm$/)
@@ -93,7 +99,7 @@ test('[BEY-08] two properties make a map; arrows walk over it, and the pair that
   await expect(drawing(page)).toHaveAccessibleName(/200 mm$/)
 })
 
-test('[BEY-08] a point of a sweep is kept as a variant, and the open one stays as it was', async ({
+test('[BEY-08] a point of a sweep is kept as a variant, of products as well, and the open one stays as it was', async ({
   page,
 }) => {
   await begin(page, 'Single massive element wall')
@@ -107,4 +113,14 @@ test('[BEY-08] a point of a sweep is kept as a variant, and the open one stays a
   await expect(drawing(page)).toHaveAccessibleName(/260 mm$/)
   await variantTab(page, 'Variant 1').click()
   await expect(drawing(page)).toHaveAccessibleName(/200 mm$/)
+
+  // Products take the place of the element as well.
+  await layers(page).first().focus()
+  await page.keyboard.press('v')
+  await dialog.getByLabel('Property', { exact: true }).selectOption({ label: 'Product' })
+  const product = values.getByRole('button').first()
+  await expect(product).toHaveText(/^1\. /)
+  await product.click()
+  await dialog.getByRole('button', { name: 'Keep as a variant' }).click()
+  await expect(variantTabs(page)).toHaveCount(3)
 })

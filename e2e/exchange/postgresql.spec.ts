@@ -3,7 +3,7 @@ import { expect } from '../product'
 import { Elsewhere } from '../pages/api'
 import { logIn } from '../pages/journey'
 import { freshModel } from '../pages/model'
-import { test } from './product-on-postgresql'
+import { test } from '../product-on-postgresql'
 
 const TYPE = 'Interior - Partition (92mm Stud)'
 

@@ -1,4 +1,5 @@
-import { DEFAULT_FIELD_VALUES, type Batch, type BatchResult } from '@soundleaf/contracts'
+import { DEFAULT_FIELD_VALUES } from '@soundleaf/contracts'
+import { Program } from '../pages/batches'
 import { sampleBatch } from '../pages/samples'
 import { logIn, passwordOf } from '../pages/journey'
 import { LOOKS_LIMIT_MS, lookAndReflow as look } from '../pages/look'
@@ -29,29 +30,20 @@ test('[BEY-16, A11Y-01] a key is made by the keyboard, calculates a batch withou
   expect(key).toMatch(/^slk_[\w-]{43}$/)
   await look(page, 'API key made')
 
-  const headers = { authorization: `Bearer ${key}` }
+  const program = new Program(request, product.address, key)
   const { sweep } = sampleBatch()
-  const made = await request.post(`${product.address}/api/batches`, {
-    headers,
-    data: { fieldValues: DEFAULT_FIELD_VALUES.Iso, sweep },
-  })
-  expect(made.status()).toBe(200)
-  const { batchId, count } = (await made.json()) as Batch
-  const batch = async () =>
-    (await (await request.get(`${product.address}/api/batches/${batchId}`, { headers })).json()) as Batch
-  await expect.poll(async () => (await batch()).state, { timeout: 120_000 }).toBe('Done')
-  const answer = await request.get(`${product.address}/api/batches/${batchId}/results`, { headers })
-  const lines = (await answer.text()).trimEnd().split('\n')
-  const results = lines.map((line) => JSON.parse(line) as BatchResult)
+  const { batchId, count } = await program.makeBatch({ fieldValues: DEFAULT_FIELD_VALUES.Iso, sweep })
+  await program.untilDone(batchId)
+  const results = await program.results(batchId)
   expect(results.map(({ result }) => result)).toEqual(Array.from({ length: count }, () => 'Success'))
-  await request.delete(`${product.address}/api/batches/${batchId}`, { headers })
+  await program.delete(batchId)
 
   await page.reload()
   await expect(page.getByText(/slk_.*last used/)).toBeVisible()
   await page.getByRole('button', { name: 'Revoke Tender tool' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke', exact: true }).click()
   await expect(page.getByText('Tender tool')).toHaveCount(0)
-  expect((await request.get(`${product.address}/api/batches`, { headers })).status()).toBe(401)
+  expect((await program.list()).status()).toBe(401)
 })
 
 test('[BEY-16] keys are of the Full licence', async ({ page }) => {

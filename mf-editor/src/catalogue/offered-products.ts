@@ -1,4 +1,10 @@
-import { genericName } from '@soundleaf/construction'
+import {
+  genericName,
+  isFilled,
+  productTypeOf,
+  type Component,
+  type Construction,
+} from '@soundleaf/construction'
 import type { Manufacturer, Material, Product, ProductKeeper, ProductType } from '@soundleaf/contracts'
 import {
   compareNames,
@@ -34,6 +40,28 @@ const FRAMES: ReadonlySet<ProductType> = new Set(['WallFrame', 'FloorFrame', 'Ce
 /** The products for a component of a type, in their order; plain frames suit every kind of frame. */
 export function productsOf(type: ProductType, products: readonly Product[]): Product[] {
   return products.filter((product) => product.type === type || (FRAMES.has(type) && product.type === 'Frame'))
+}
+
+/** What the catalogue offers for a construction. */
+export interface Offered {
+  readonly products: readonly Product[]
+  readonly insulations: readonly Product[]
+  readonly isGeneric: (component: Component) => boolean
+}
+
+/** The products that may take the place of a component's, and of its fill's where it has one. */
+export function productsInPlace(
+  { type }: Construction,
+  component: Component,
+  { products, insulations }: Offered,
+): { readonly products: readonly Product[]; readonly fills: readonly Product[] } {
+  const isInsulated = 'insulation' in component && isFilled(component.insulation)
+  return {
+    products: productsOf(productTypeOf(component), products).filter(({ supportedStructures }) =>
+      supportedStructures.includes(type),
+    ),
+    fills: isInsulated ? insulations : [],
+  }
 }
 
 /** Computed once for each product and way to say it: a search compares thousands of them for every letter that is typed. */

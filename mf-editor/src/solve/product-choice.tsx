@@ -1,40 +1,39 @@
 import { genericName } from '@soundleaf/construction'
+import { MAX_VARIED_PRODUCTS, type Product } from '@soundleaf/contracts'
 import { formatNumber } from '@soundleaf/texts'
 import { Box, CheckboxField, Stack, Text, TextField } from '@soundleaf/ui'
 import { useMemo, useState } from 'react'
 import { EVERYTHING, narrowed, productThickness } from '../catalogue/offered-products'
 import { t } from '../texts/solve'
-import { MOST_PRODUCTS } from './solve-form'
-import type { VariedPart } from './variables'
 
 /** More are found by searching. */
 const SHOWN = 30
 
 interface Props {
-  readonly varied: VariedPart
+  readonly label: string
+  /** Those to choose from. */
+  readonly products: readonly Product[]
+  /** Those that are chosen. */
+  readonly productIds: readonly string[]
   readonly onChange: (productIds: readonly string[]) => void
 }
 
 /** The products that may be there; the chosen ones stay in sight while others are searched for. */
-export function ProductChoice({ varied, onChange }: Props) {
-  const { variable, productIds } = varied
+export function ProductChoice({ label, products, productIds, onChange }: Props) {
   const [search, setSearch] = useState('')
-  const found = useMemo(
-    () => narrowed(variable.products, { ...EVERYTHING, search }),
-    [variable.products, search],
-  )
-  const chosen = variable.products.filter(({ id }) => productIds.includes(id))
+  const found = useMemo(() => narrowed(products, { ...EVERYTHING, search }), [products, search])
+  const chosen = products.filter(({ id }) => productIds.includes(id))
   const others = found.filter(({ id }) => !productIds.includes(id))
   return (
-    <Box display="grid" gap="1" role="group" aria-label={variable.label}>
+    <Box display="grid" gap="1" role="group" aria-label={label}>
       <TextField
         type="search"
-        label={variable.label}
+        label={label}
         placeholder={t('solve.searchProducts')}
         value={search}
         note={
-          productIds.length > MOST_PRODUCTS
-            ? t('solve.noProducts', { most: formatNumber(MOST_PRODUCTS) })
+          productIds.length > MAX_VARIED_PRODUCTS
+            ? t('solve.noProducts', { most: formatNumber(MAX_VARIED_PRODUCTS) })
             : t('solve.chosenProducts', { count: productIds.length })
         }
         onChange={setSearch}

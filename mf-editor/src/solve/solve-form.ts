@@ -2,6 +2,7 @@ import { orientation, toWire, type Construction } from '@soundleaf/construction'
 import {
   mainRating,
   MAX_COMBINATIONS,
+  MAX_VARIED_PRODUCTS,
   requiredOf,
   SOLVE_COSTS,
   SOLVED_QUANTITIES,
@@ -16,9 +17,6 @@ import { plain } from '../sweep/plain'
 import { t } from '../texts/solve'
 import { readOptions } from './option-text'
 import type { VariedPart } from './variables'
-
-/** As many products as one variation may have. */
-export const MOST_PRODUCTS = 40
 
 /** What a person asks for. */
 export interface SolveForm {
@@ -96,7 +94,7 @@ export function optionsOf({
 }: VariedPart): SolveRequest['variations'][number] | null {
   const { componentId, of, range, unit } = variable
   if (range === null)
-    return productIds.length > 0 && productIds.length <= MOST_PRODUCTS
+    return productIds.length > 0 && productIds.length <= MAX_VARIED_PRODUCTS
       ? { componentId, of, values: [], productIds: [...productIds] }
       : null
   const values = readOptions(text, range, { unit, isWhole: of === 'count' })

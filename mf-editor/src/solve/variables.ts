@@ -1,10 +1,8 @@
 import {
   canRemove,
   componentLetter,
-  isFilled,
   MOST_OF_ONE,
   nameOf,
-  productTypeOf,
   propertiesOf,
   type Component,
   type Construction,
@@ -13,7 +11,7 @@ import {
 } from '@soundleaf/construction'
 import type { Product, Variation } from '@soundleaf/contracts'
 import { unitName } from '@soundleaf/texts'
-import { productsOf } from '../catalogue/offered-products'
+import { productsInPlace, type Offered } from '../catalogue/offered-products'
 import { t } from '../texts/solve'
 import { optionText } from './option-text'
 
@@ -40,12 +38,6 @@ export interface VariedPart {
   readonly productIds: readonly string[]
 }
 
-interface Offered {
-  readonly products: readonly Product[]
-  readonly insulations: readonly Product[]
-  readonly isGeneric: (component: Component) => boolean
-}
-
 /** Everything of a construction that may vary, layer by layer. */
 export function variablesOf(construction: Construction, offered: Offered): readonly Variable[] {
   return construction.components.flatMap((component, index) => {
@@ -60,16 +52,11 @@ export function variablesOf(construction: Construction, offered: Offered): reado
       ...more,
     })
     const range = countRange(construction, component)
-    const products = productsOf(productTypeOf(component), offered.products).filter(
-      ({ supportedStructures }) => supportedStructures.includes(construction.type),
-    )
-    const isInsulated = 'insulation' in component && isFilled(component.insulation)
+    const { products, fills } = productsInPlace(construction, component, offered)
     return [
       ...(range.max > range.min ? [variable('count', t('solve.count'), { range })] : []),
       ...(products.length > 0 ? [variable('product', t('solve.product'), { products })] : []),
-      ...(isInsulated && offered.insulations.length > 0
-        ? [variable('fill', t('solve.fill'), { products: offered.insulations })]
-        : []),
+      ...(fills.length > 0 ? [variable('fill', t('solve.fill'), { products: fills })] : []),
       ...numbersOf(component, offered.isGeneric(component)).map((row) =>
         variable(row.key, labelWithUnit(row), { range: row.range, unit: row.unit }),
       ),

@@ -28,7 +28,12 @@ export function VariationFields({ varied, variables, onChange }: Props) {
         <Flex key={one.variable.id} gap="1" align="start">
           <Box flex="1" minWidth="0">
             {one.variable.range === null ? (
-              <ProductChoice varied={one} onChange={(productIds) => set(at, { productIds })} />
+              <ProductChoice
+                label={one.variable.label}
+                products={one.variable.products}
+                productIds={one.productIds}
+                onChange={(productIds) => set(at, { productIds })}
+              />
             ) : (
               <Options varied={one} onChange={(text) => set(at, { text })} />
             )}

@@ -1,10 +1,10 @@
 import type { SweepPoint } from '@soundleaf/contracts'
-import { formatNumber, numberIn } from '@soundleaf/texts'
-import { Box, chakra, Sub } from '@soundleaf/ui'
+import { formatNumber, formatPlain } from '@soundleaf/texts'
+import { Box, chakra, Sub, Text } from '@soundleaf/ui'
 import type { KeyboardEvent } from 'react'
 import { t } from '../texts/sweep'
 import { pointKey } from './use-sweep'
-import type { SweptRating } from './swept-ratings'
+import { marginOf, type SweptRating } from './swept-ratings'
 
 /** A value of each of the two properties. */
 export interface Pair {
@@ -15,11 +15,14 @@ export interface Pair {
 interface Props {
   readonly points: readonly SweepPoint[]
   readonly rating: SweptRating
+  /** 0 where nothing is required. */
+  readonly required: number
   /** What varies from left to right, and from top to bottom: a property with its unit. */
   readonly across: string
   readonly down: string
-  /** In which their values are, of SI. */
-  readonly units: readonly [across: string, down: string]
+  /** What their values are called. */
+  readonly headOf: (value: number) => string
+  readonly sideOf: (value: number) => string
   readonly chosen: Pair | null
   readonly onChoose: (pair: Pair) => void
 }
@@ -32,8 +35,12 @@ const Head = chakra('th', {
   base: { fontWeight: 'normal', color: 'fg.muted', textStyle: 'xs', px: '1', whiteSpace: 'nowrap' },
 })
 
-/** A rating over two properties: a number for each pair, the better the deeper its ground. Arrows walk over the pairs. */
-export function SweepMap({ points, rating, across, down, units, chosen, onChoose }: Props) {
+/**
+ * A rating over two properties: a number for each pair, the better the deeper its ground, bold where it is enough. Arrows
+ * walk over the pairs.
+ */
+export function SweepMap(props: Props) {
+  const { points, rating, required, across, down, headOf, sideOf, chosen, onChoose } = props
   const byPair = new Map(points.map((point) => [pointKey(point), point]))
   const values = [...new Set(points.map(({ value }) => value))]
   const rows = [...new Set(points.flatMap(({ second }) => second ?? []))]
@@ -76,7 +83,7 @@ export function SweepMap({ points, rating, across, down, units, chosen, onChoose
             </Head>
             {values.map((value) => (
               <Head key={value} scope="col">
-                {numberIn(units[0], value)}
+                {headOf(value)}
               </Head>
             ))}
             <Head scope="col" textAlign="start">
@@ -88,12 +95,13 @@ export function SweepMap({ points, rating, across, down, units, chosen, onChoose
           {rows.map((second) => (
             <tr key={second}>
               <Head scope="row" textAlign="end">
-                {numberIn(units[1], second)}
+                {sideOf(second)}
               </Head>
               {values.map((value) => {
                 const pair = { value, second }
                 const point = byPair.get(pointKey(pair))
                 const number = point === undefined ? null : rating.valueAt(point)
+                const isEnough = required > 0 && number !== null && marginOf(rating, number, required) >= 0
                 const isChosen = chosen !== null && pointKey(pair) === pointKey(chosen)
                 return (
                   <td key={value}>
@@ -104,7 +112,8 @@ export function SweepMap({ points, rating, across, down, units, chosen, onChoose
                       px="1"
                       width="full"
                       fontVariantNumeric="tabular-nums"
-                      fontWeight={isChosen ? 'semibold' : 'normal'}
+                      fontWeight={isEnough || (isChosen && required === 0) ? 'bold' : 'normal'}
+                      textDecoration={isEnough ? 'underline' : undefined}
                       cursor="pointer"
                       outline={isChosen ? '2px solid var(--accent)' : undefined}
                       outlineOffset="-2px"
@@ -130,6 +139,13 @@ export function SweepMap({ points, rating, across, down, units, chosen, onChoose
           </tr>
         </tbody>
       </chakra.table>
+      {required > 0 && (
+        <Text textStyle="xs" color="fg.muted" pt="2">
+          {t(rating.better === 'higher' ? 'sweep.mapLeast' : 'sweep.mapMost', {
+            number: formatPlain(required),
+          })}
+        </Text>
+      )}
     </Box>
   )
 }

@@ -1,15 +1,17 @@
 import type { SweepPoint } from '@soundleaf/contracts'
-import { fixedIn, formatNumber, formatSigned, numberIn, unitName } from '@soundleaf/texts'
-import { Box, Button, chakra, Sub } from '@soundleaf/ui'
+import { fixedIn, formatNumber, formatPlain, formatSigned, numberIn, unitName } from '@soundleaf/texts'
+import { Box, Button, chakra, Icon, Sub } from '@soundleaf/ui'
 import { t } from '../texts/sweep'
-import type { SweptRating } from './swept-ratings'
+import { marginOf, type SweptRating } from './swept-ratings'
 
 interface SweepTableProps {
   readonly points: readonly SweepPoint[]
   readonly rating: SweptRating
+  /** 0 where nothing is required. */
+  readonly required: number
   readonly property: string
-  /** In which the values are, one of SI. */
-  readonly unit: string
+  /** What a value is called. */
+  readonly nameOf: (point: SweepPoint) => string
   readonly now: number
   readonly chosen: number | null
   readonly onChoose: (value: number) => void
@@ -30,7 +32,7 @@ const Cell = chakra('td', { base: { textAlign: 'end', borderTopWidth: '1px' } })
 
 /** Each value with what it gives; the value is a button that chooses it. */
 export function SweepTable(props: SweepTableProps) {
-  const { points, rating, property, unit, now, chosen, onChoose } = props
+  const { points, rating, required, property, nameOf, now, chosen, onChoose } = props
   const isNow = points.find(({ value }) => value === now)
   const ofNow = isNow === undefined ? null : rating.valueAt(isNow)
   return (
@@ -42,6 +44,9 @@ export function SweepTable(props: SweepTableProps) {
             <Head scope="col">
               <Sub>{rating.notation}</Sub> dB
             </Head>
+            {required > 0 && (
+              <Head scope="col">{t('sweep.toRequired', { number: formatPlain(required) })}</Head>
+            )}
             <Head scope="col">{t('sweep.toNow')}</Head>
             <Head scope="col">{t('sweep.thickness', { unit: unitName('mm') })}</Head>
             <Head scope="col">{t('sweep.mass', { unit: unitName('kg/m²') })}</Head>
@@ -60,16 +65,17 @@ export function SweepTable(props: SweepTableProps) {
                     aria-pressed={value === chosen}
                     onClick={() => onChoose(value)}
                   >
-                    {numberIn(unit, value)}
+                    {nameOf(point)}
                   </Button>
                 </chakra.th>
                 {number === null ? (
-                  <Cell colSpan={4} textAlign="start" color="fg.error">
+                  <Cell colSpan={required > 0 ? 5 : 4} textAlign="start" color="fg.error">
                     {validation.message}
                   </Cell>
                 ) : (
                   <>
                     <Cell>{formatNumber(number, rating.decimals)}</Cell>
+                    {required > 0 && <Margin margin={marginOf(rating, number, required)} rating={rating} />}
                     <Cell>{ofNow === null ? '' : formatSigned(number - ofNow, rating.decimals)}</Cell>
                     <Cell>{totalThickness === null ? '' : numberIn('mm', totalThickness, 1)}</Cell>
                     <Cell>{surfaceMass === null ? '' : fixedIn('kg/m²', surfaceMass, 1)}</Cell>
@@ -81,5 +87,21 @@ export function SweepTable(props: SweepTableProps) {
         </tbody>
       </chakra.table>
     </Box>
+  )
+}
+
+interface MarginProps {
+  readonly margin: number
+  readonly rating: SweptRating
+}
+
+/** By how much it is better than what is required, marked where it is not: colour never speaks alone. */
+function Margin({ margin, rating }: MarginProps) {
+  const isMet = margin >= 0
+  return (
+    <Cell color={isMet ? undefined : 'fg.error'}>
+      {!isMet && <Icon name="error" size={12} label={t('sweep.missed')} marginEnd="1" />}
+      {formatSigned(margin, rating.decimals)}
+    </Cell>
   )
 }

@@ -1,40 +1,12 @@
-import { setProperty, template, toWire } from '@soundleaf/construction'
-import { calculationFromWire, DEFAULT_FIELD_VALUES } from '@soundleaf/contracts'
-import { answerWith } from '@soundleaf/contracts/samples'
+import { DEFAULT_FIELD_VALUES } from '@soundleaf/contracts'
 import { measureIn } from '@soundleaf/texts'
+import { ratedVariant, wall } from '../testing/rated-variants'
 import { exportRows, sortedRows, variantColumns } from './variant-columns'
 import { variantRows } from './variant-rows'
-import type { RatedVariant } from './use-variants'
 
 afterEach(() => measureIn('Metric'))
 
-let count = 0
-const newId = () => `00000000-0000-4000-8000-${String((count += 1)).padStart(12, '0')}`
-
-/** A concrete wall of a thickness and a rating; a copy keeps the ids of its layers. */
-const wall = template('SingleMassiveElementWall', newId)
-function variant(number: number, thickness_mm: number, rw: number | null): RatedVariant {
-  const [layer] = wall.components
-  const made = setProperty({ ...wall, id: newId() }, layer?.id ?? '', 'thickness', thickness_mm)
-  if (!made.ok) throw new Error(made.failure.code)
-  return {
-    id: made.value.id,
-    number,
-    name: `Wall ${number}`,
-    structure: toWire(made.value),
-    isOpen: number === 1,
-    isAsked: true,
-    calculation:
-      rw === null
-        ? null
-        : calculationFromWire(
-            answerWith({ rw, c: -2, ctr: -6, airborneFieldEstimation: rw - 3, airborneColor: 'Green' }),
-          ),
-    failure: null,
-  }
-}
-
-const variants = [variant(1, 200, 57), variant(2, 150, 53), variant(3, 250, null)]
+const variants = [ratedVariant(1, 200, 57), ratedVariant(2, 150, 53), ratedVariant(3, 250, null)]
 const fieldValues = { ...DEFAULT_FIELD_VALUES.Iso, flankingType: 1 }
 
 function table(baseAt: number) {

@@ -1,4 +1,5 @@
 import type { Toast } from '@soundleaf/contracts'
+import { withTexts } from '@soundleaf/texts'
 import { saveFile } from '@soundleaf/ui'
 import { copyTable } from '../export/copy-table'
 import { fileName } from '../export/file-name'
@@ -6,6 +7,7 @@ import { saveCsv, textTable, type Rows } from '../export/save-csv'
 import { htmlRows, tabSeparatedRows, type DecimalSign } from '../export/text-table'
 import { boldCell, sheetOf } from '../export/workbook'
 import { t } from '../texts/variants'
+import type { VariantColumn, VariantRow } from './variant-columns'
 
 export function copyVariants(rows: Rows, sign: DecimalSign, toast: (message: Toast) => void): Promise<void> {
   const table = textTable(rows, sign)
@@ -28,5 +30,23 @@ export async function saveVariantsWorkbook(
     saveFile(fileName([projectName, t('variants.title')], 'xlsx'), await sheetOf(cells))
   } catch {
     toast({ kind: 'error', text: t('variants.noWorkbook') })
+  }
+}
+
+/** The table as it is shown. What draws it is fetched when it is asked for. */
+export async function saveVariantsPicture(
+  rows: readonly VariantRow[],
+  columns: readonly VariantColumn[],
+  projectName: string,
+  toast: (message: Toast) => void,
+): Promise<void> {
+  try {
+    const { variantsPng } = await withTexts(import('./variants-png'))
+    saveFile(
+      fileName([projectName, t('variants.title')], 'png'),
+      await variantsPng(rows, columns, projectName),
+    )
+  } catch {
+    toast({ kind: 'error', text: t('variants.noPicture') })
   }
 }

@@ -1,16 +1,17 @@
 import { Piscina } from 'piscina'
+import type { ChunkResult } from '../domain/batch/batch'
 import { SECOND_MS } from '../domain/clock'
-import type { BatchTask, ResultLines } from './result-lines'
+import type { BatchTask } from './result-lines'
 
 export interface BatchThreads {
   /** Works a task out; rejects when its thread ends over it, or it takes longer than so many seconds. */
-  run(task: BatchTask, limit_s: number): Promise<ResultLines>
+  run(task: BatchTask, limit_s: number): Promise<ChunkResult>
   close(): Promise<void>
 }
 
 /** Threads of their own for batches, which are there while there is something to do. `workerFile` is the built thread. */
 export function batchThreads(workerFile: string, threads: number): BatchThreads {
-  const pool = new Piscina<BatchTask, ResultLines>({
+  const pool = new Piscina<BatchTask, ChunkResult>({
     filename: workerFile,
     minThreads: 0,
     maxThreads: threads,

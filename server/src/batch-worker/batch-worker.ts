@@ -85,7 +85,6 @@ async function workOut(taken: TakenChunk, parts: WorkerParts): Promise<void> {
 function calculate(chunk: BegunChunk, parts: WorkerParts): Promise<void> {
   const about = { 'soundleaf.constructions': chunk.size, 'soundleaf.attempt': chunk.attempts }
   return inSpan('calculate a chunk', about, async () => {
-    const { lines, failed } = await chunkLines(chunk, parts)
-    await parts.batches.finish(chunk.id, lines, failed, parts.clock())
+    await parts.batches.finish(chunk.id, await chunkLines(chunk, parts), parts.clock())
   })
 }

@@ -6,7 +6,7 @@ import { chunkLines, MOST_ATTEMPTS, type ChunkParts } from './chunk-lines'
 import { resultLines, type BatchTask } from './result-lines'
 
 const chunk = (change: Partial<BegunChunk> = {}): BegunChunk => ({
-  ...{ id: 'chunk', batchId: 'batch', first: 300, size: 5, structures: walls(5), sweep: null },
+  ...{ id: 'chunk', batchId: 'batch', first: 300, size: 5, structures: walls(5), sweep: null, solve: null },
   ...{ standard: 'Iso', fieldValues: FIELD_VALUES, attempts: 1, suspects: [] },
   ...change,
 })

@@ -1,7 +1,7 @@
-import type { BatchStore, BegunChunk } from '../domain/batch/batch'
+import type { BatchStore, BegunChunk, ChunkResult } from '../domain/batch/batch'
 import { refuse, type Refusal } from '../domain/refusal'
 import type { BatchThreads } from './batch-threads'
-import { refusedResult, type ResultLines } from './result-lines'
+import { refusedResult } from './refused-result'
 
 /** Seconds that a whole chunk may take before its constructions are calculated one by one. */
 const CHUNK_LIMIT_S = 60
@@ -22,7 +22,7 @@ export interface ChunkParts {
  * does not end in time costs a line with the reason. Where an attempt before ended without a word, the constructions are
  * named before each, so that the one that ends processes is found and left out.
  */
-export async function chunkLines(chunk: BegunChunk, parts: ChunkParts): Promise<ResultLines> {
+export async function chunkLines(chunk: BegunChunk, parts: ChunkParts): Promise<ChunkResult> {
   const isFirst = chunk.attempts === 1
   if (isFirst) {
     try {
@@ -32,13 +32,15 @@ export async function chunkLines(chunk: BegunChunk, parts: ChunkParts): Promise<
     }
   }
   const lines: string[] = []
+  const front: string[] = []
   let failed = 0
   for (let at = 0; at < chunk.size; at += 1) {
     const one = await oneLine(chunk, at, !isFirst, parts)
     lines.push(...one.lines)
+    front.push(...one.front)
     failed += one.failed
   }
-  return { lines, failed }
+  return { lines, failed, front }
 }
 
 async function oneLine(
@@ -46,7 +48,7 @@ async function oneLine(
   at: number,
   isNamed: boolean,
   { batches, threads, limit_s }: ChunkParts,
-): Promise<ResultLines> {
+): Promise<ChunkResult> {
   const suspicions = chunk.suspects.filter((suspect) => suspect === at).length
   if (suspicions >= MOST_SUSPICIONS || chunk.attempts > MOST_ATTEMPTS)
     return setAside(chunk, at, refuse('CalculationCrashed').failure)
@@ -61,14 +63,14 @@ async function oneLine(
   }
 }
 
-function setAside({ first }: BegunChunk, at: number, refusal: Refusal): ResultLines {
-  return { lines: [JSON.stringify(refusedResult({ index: first + at }, refusal))], failed: 1 }
+function setAside({ first }: BegunChunk, at: number, refusal: Refusal): ChunkResult {
+  return { lines: [JSON.stringify(refusedResult({ index: first + at }, refusal))], failed: 1, front: [] }
 }
 
 function taskOf(chunk: BegunChunk, at: number, size: number) {
-  const { first, structures, sweep, standard, fieldValues } = chunk
+  const { first, structures, sweep, solve, standard, fieldValues } = chunk
   return {
-    ...{ sweep, standard, fieldValues, size },
+    ...{ sweep, solve, standard, fieldValues, size },
     first: first + at,
     structures: structures && structures.slice(at, at + size),
   }

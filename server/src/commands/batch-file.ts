@@ -1,19 +1,22 @@
 import { Value } from '@sinclair/typebox/value'
 import { MakeBatchRequest, Structure, type Standard } from '@soundleaf/contracts'
 import type { BegunChunk } from '../domain/batch/batch'
-import { readBatch } from '../domain/batch/own-batches'
+import { readBatch } from '../domain/batch/read-batch'
 import { failureResponse } from '../routes/failure-response'
 
 /** What a file asks for, in pieces as a worker begins them. */
-export interface FileBatch extends Pick<BegunChunk, 'standard' | 'sweep'> {
+export interface FileBatch extends Pick<BegunChunk, 'standard' | 'sweep' | 'solve'> {
   readonly chunks: readonly BegunChunk[]
 }
+
+/** A file stands alone: what varies in it is numbers. */
+const NO_CATALOGUE = { find: () => Promise.resolve(null) }
 
 /**
  * Reads the body of `POST /api/batches`, whose list may have any length here; or JSON lines, the body first and then a
  * construction on each line. Throws a sentence that names the line or the field at fault.
  */
-export function readBatchFile(text: string, standard: Standard): FileBatch {
+export async function readBatchFile(text: string, standard: Standard): Promise<FileBatch> {
   const { head, structures } = readText(text)
   const { structures: listed, ...rest } = head as { readonly structures?: readonly unknown[] }
   if (!Value.Check(MakeBatchRequest, rest)) {
@@ -24,11 +27,12 @@ export function readBatchFile(text: string, standard: Standard): FileBatch {
     asStructure,
   )
   const request = { ...rest, ...(list.length > 0 && { structures: list, count: list.length }) }
-  const read = readBatch(request, { licence: 'full', evaluationStandard: standard })
+  const read = await readBatch(request, { licence: 'full', evaluationStandard: standard }, NO_CATALOGUE)
   if (!read.ok) throw new Error(failureResponse(read.failure).body.message)
   const { sweep = null, fieldValues } = request
-  const begun = { batchId: '', attempts: 1, suspects: [], standard, sweep, fieldValues }
-  return { standard, sweep, chunks: read.value.chunks.map((chunk) => ({ ...chunk, ...begun })) }
+  const { solve } = read.value
+  const begun = { batchId: '', attempts: 1, suspects: [], standard, sweep, solve, fieldValues }
+  return { standard, sweep, solve, chunks: read.value.chunks.map((chunk) => ({ ...chunk, ...begun })) }
 }
 
 function asStructure(entry: unknown, at: number): Structure {

@@ -1,9 +1,11 @@
 import { Readable } from 'node:stream'
 import { Type } from '@sinclair/typebox'
-import { BatchResultsQuery, FailureAnswer, Guid, isGuid } from '@soundleaf/contracts'
+import { BatchResultsQuery, FailureAnswer, Guid, isGuid, type BatchResult } from '@soundleaf/contracts'
 import type { FastifyInstance } from 'fastify'
-import type { BatchStore, StoredBatch } from '../domain/batch/batch'
+import type { StoredBatch, StoredSolve } from '../domain/batch/batch'
+import { frontOf } from '../domain/batch/front'
 import { findOwnBatch, type BatchParts } from '../domain/batch/own-batches'
+import { outOfPlace } from '../domain/batch/read-batch'
 import { refuse } from '../domain/refusal'
 import { entitlementsOf } from '../domain/account/entitlements'
 import { admit, type AdmissionDependencies } from './admit'
@@ -13,11 +15,17 @@ import { sendFailure } from './failure-response'
 /** Chunks that one look at the database brings: about 50 kB each. */
 const CHUNKS_AT_ONCE = 10
 
+interface Query {
+  readonly format?: 'jsonl' | 'csv'
+  readonly from?: string
+  readonly only?: 'front' | undefined
+}
+
 /** A stream and no JSON, so that it stands beside the table of calls; who may have it is decided as for `getBatch`. */
 export function addBatchResults(app: FastifyInstance, deps: BatchParts & AdmissionDependencies): void {
   app.get<{
     Params: { readonly id: string }
-    Querystring: { readonly format?: 'jsonl' | 'csv'; readonly from?: string }
+    Querystring: Query
   }>(
     '/api/batches/:id/results',
     {
@@ -43,38 +51,67 @@ export function addBatchResults(app: FastifyInstance, deps: BatchParts & Admissi
         return sendFailure(reply, refuse('LicenceInsufficient').failure)
       const batch = await findOwnBatch(request.params.id, caller.value, deps)
       if (!batch.ok) return sendFailure(reply, batch.failure)
-      const { format = 'jsonl' } = request.query
-      const from = Number(request.query.from ?? 0)
+      const { format = 'jsonl', only } = request.query
+      if (only !== undefined && batch.value.solve === null)
+        return sendFailure(reply, outOfPlace('only', only, 'be asked of a search').failure)
+      const lines = linesOf(batch.value, { from: Number(request.query.from ?? 0), only }, deps)
       return reply
         .type(format === 'csv' ? 'text/csv; charset=utf-8' : 'application/jsonl; charset=utf-8')
         .header('content-disposition', `attachment; filename="batch-${batch.value.id}.${format}"`)
-        .send(
-          Readable.from(format === 'csv' ? csv(batch.value, from, deps) : jsonLines(batch.value, from, deps)),
-        )
+        .send(Readable.from(format === 'csv' ? csv(lines, batch.value) : jsonLines(lines)))
     },
   )
+}
+
+/** The lines of what was asked for, some at a time. */
+function linesOf(
+  batch: StoredBatch,
+  { from, only }: Pick<Query, 'only'> & { readonly from: number },
+  deps: BatchParts,
+): AsyncGenerator<readonly string[]> {
+  return only === 'front' && batch.solve !== null
+    ? frontLines(batch, batch.solve, deps)
+    : linesFrom(batch, from, 'lines', deps)
 }
 
 /** By their indices and not by a cursor, whose transaction would be open for as long as the slowest client reads. */
 async function* linesFrom(
   { id }: StoredBatch,
   from: number,
-  { batches }: { readonly batches: BatchStore },
+  which: 'lines' | 'front',
+  { batches }: BatchParts,
 ): AsyncGenerator<readonly string[]> {
   for (let next = from; ; ) {
-    const chunks = await batches.readLines(id, next, CHUNKS_AT_ONCE)
+    const chunks = await batches.readLines(id, next, CHUNKS_AT_ONCE, which)
     const last = chunks.at(-1)
     if (last === undefined) return
-    for (const { first, lines } of chunks) yield lines.split('\n').slice(Math.max(0, next - first))
+    // Each construction has a line, but few are of a front.
+    for (const { first, lines } of chunks)
+      yield which === 'lines' ? lines.split('\n').slice(Math.max(0, next - first)) : lines.split('\n')
     next = last.first + last.size
   }
 }
 
-async function* jsonLines(batch: StoredBatch, from: number, deps: BatchParts): AsyncGenerator<string> {
-  for await (const lines of linesFrom(batch, from, deps)) yield `${lines.join('\n')}\n`
+/** The front of all chunks out of their own ones. */
+async function* frontLines(
+  batch: StoredBatch,
+  solve: StoredSolve,
+  deps: BatchParts,
+): AsyncGenerator<readonly string[]> {
+  let front: readonly BatchResult[] = []
+  for await (const lines of linesFrom(batch, 0, 'front', deps)) {
+    // Written by the worker, as BatchResults.
+    const more = lines.map((line) => JSON.parse(line) as BatchResult)
+    front = frontOf([...front, ...more], solve)
+  }
+  if (front.length > 0) yield front.map((result) => JSON.stringify(result))
 }
 
-async function* csv(batch: StoredBatch, from: number, deps: BatchParts): AsyncGenerator<string> {
+async function* jsonLines(lines: AsyncGenerator<readonly string[]>): AsyncGenerator<string> {
+  for await (const some of lines) yield `${some.join('\n')}\n`
+}
+
+async function* csv(lines: AsyncGenerator<readonly string[]>, batch: StoredBatch): AsyncGenerator<string> {
   yield csvHead(batch)
-  for await (const lines of linesFrom(batch, from, deps)) yield csvLines(lines, batch)
+  for await (const some of lines) yield csvLines(some, batch)
 }

@@ -1,6 +1,7 @@
 import type { ApiScope, BatchState, BatchSweep, FieldValues, Standard, Structure } from '@soundleaf/contracts'
 import { sql } from 'drizzle-orm'
 import { index, integer, json, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import type { StoredSolve } from '../domain/batch/batch'
 import { accounts, moment } from './account-schema'
 
 /** Keys of people's own programs. Only the hashes of the keys are stored. */
@@ -34,8 +35,10 @@ export const batches = pgTable(
     name: text('name').notNull(),
     standard: text('standard').$type<Standard>().notNull(),
     fieldValues: json('field_values').$type<FieldValues>().notNull(),
-    /** Null for a list, whose constructions stand in the chunks. */
+    /** Null for a list, whose constructions stand in the chunks, and for a search. */
     sweep: json('sweep').$type<BatchSweep>(),
+    /** Null for all but a search. */
+    solve: json('solve').$type<StoredSolve>(),
     count: integer('count').notNull(),
     received: integer('received').notNull(),
     done: integer('done').notNull(),
@@ -73,6 +76,8 @@ export const batchChunks = pgTable(
     suspects: json('suspects').$type<number[]>().notNull().default([]),
     /** A JSON line for each construction. */
     lines: text('lines'),
+    /** Of a search: those of them that no other of the chunk matches. */
+    front: text('front'),
     doneAt: moment('done_at'),
   },
   (table) => [

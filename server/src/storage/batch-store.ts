@@ -165,19 +165,25 @@ export function batchStore(
         .returning()
       const batch = chunk && (await find(chunk.batchId))
       if (!chunk || !batch) return null
-      const { standard, fieldValues, sweep } = batch
-      return { ...chunk, standard, fieldValues, sweep }
+      const { standard, fieldValues, sweep, solve } = batch
+      return { ...chunk, standard, fieldValues, sweep, solve }
     },
 
     async setDoing(chunkId, index) {
       await queries.update(batchChunks).set({ doing: index }).where(eq(batchChunks.id, chunkId))
     },
 
-    async finish(chunkId, lines, failed, now) {
+    async finish(chunkId, { lines, failed, front }, now) {
       await queries.transaction(async (tx) => {
         const [chunk] = await tx
           .update(batchChunks)
-          .set({ lines: lines.join('\n'), doneAt: now, doing: null, structures: null })
+          .set({
+            lines: lines.join('\n'),
+            front: front.length > 0 ? front.join('\n') : null,
+            doneAt: now,
+            doing: null,
+            structures: null,
+          })
           .where(and(eq(batchChunks.id, chunkId), isNull(batchChunks.doneAt)))
           .returning({ batchId: batchChunks.batchId, size: batchChunks.size })
         if (chunk === undefined) return
@@ -195,14 +201,15 @@ export function batchStore(
       })
     },
 
-    async readLines(id, from, most) {
+    async readLines(id, from, most, which) {
       const rows = await queries
-        .select({ first: batchChunks.first, size: batchChunks.size, lines: batchChunks.lines })
+        .select({ first: batchChunks.first, size: batchChunks.size, lines: batchChunks[which] })
         .from(batchChunks)
         .where(
           and(
             eq(batchChunks.batchId, id),
             isNotNull(batchChunks.doneAt),
+            isNotNull(batchChunks[which]),
             gt(sql`${batchChunks.first} + ${batchChunks.size}`, from),
           ),
         )

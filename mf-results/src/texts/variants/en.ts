@@ -17,6 +17,8 @@ export default {
   'variants.copy': 'Copy table',
   'variants.csv': 'CSV',
   'variants.xlsx': 'Excel (XLSX)',
+  'variants.png': 'Picture (PNG)',
+  'variants.noPicture': 'The picture could not be made. Try again.',
   'variants.noWorkbook': 'The Excel file could not be made. Check the connection and try again.',
   'variants.trial': 'A free trial shows random values, which cannot be exported.',
   'variants.open': 'Open',

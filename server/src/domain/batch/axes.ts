@@ -37,13 +37,22 @@ export const countOf = (axes: readonly Axis[]): number =>
 
 /** The values of the combination with an index; those of the last axis change first. */
 export function combinationAt(axes: readonly Axis[], index: number): readonly number[] {
-  const values: number[] = []
+  const places = placesAt(
+    axes.map(({ values }) => values.length),
+    index,
+  )
+  return axes.map(({ values }, at) => values[places[at] ?? 0] ?? Number.NaN)
+}
+
+/** The places of the combination with an index among so many each; the last one changes first. */
+export function placesAt(sizes: readonly number[], index: number): readonly number[] {
+  const places: number[] = []
   let rest = index
-  for (const axis of [...axes].reverse()) {
-    values.unshift(axis.values[rest % axis.values.length] ?? Number.NaN)
-    rest = Math.floor(rest / axis.values.length)
+  for (const size of [...sizes].reverse()) {
+    places.unshift(rest % size)
+    rest = Math.floor(rest / size)
   }
-  return values
+  return places
 }
 
 /** The construction with one value for each axis; null where a value cannot be beside the others. */

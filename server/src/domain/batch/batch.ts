@@ -1,5 +1,14 @@
-import type { Batch, BatchState, BatchSweep, FieldValues, Standard, Structure } from '@soundleaf/contracts'
+import type {
+  Batch,
+  BatchSolve,
+  BatchState,
+  BatchSweep,
+  FieldValues,
+  Standard,
+  Structure,
+} from '@soundleaf/contracts'
 import { DAY_MS } from '../clock'
+import type { Search } from '../solve/read-search'
 
 /** Constructions of one chunk: about a third of a second of a thread. */
 export const CHUNK_SIZE = 100
@@ -16,8 +25,10 @@ export interface StoredBatch {
   readonly name: string
   readonly standard: Standard
   readonly fieldValues: FieldValues
-  /** Null for a list. */
+  /** Null for a list and for a search. */
   readonly sweep: BatchSweep | null
+  /** Null for all else. */
+  readonly solve: StoredSolve | null
   readonly count: number
   readonly received: number
   readonly done: number
@@ -26,6 +37,9 @@ export interface StoredBatch {
   readonly createdAt: Date
   readonly finishedAt: Date | null
 }
+
+/** A search with the products as they were when it was asked for, so that all its lines are of the same. */
+export interface StoredSolve extends BatchSolve, Pick<Search, 'products' | 'fieldBetter'> {}
 
 /** What a worker takes at a time. */
 export interface NewChunk {
@@ -43,7 +57,9 @@ export interface WaitingChunk {
 }
 
 /** A chunk as the worker gets it that begins it. */
-export interface BegunChunk extends NewChunk, Pick<StoredBatch, 'standard' | 'fieldValues' | 'sweep'> {
+export interface BegunChunk
+  extends NewChunk,
+    Pick<StoredBatch, 'standard' | 'fieldValues' | 'sweep' | 'solve'> {
   readonly batchId: string
   /** This one included. */
   readonly attempts: number
@@ -51,6 +67,14 @@ export interface BegunChunk extends NewChunk, Pick<StoredBatch, 'standard' | 'fi
   readonly suspects: readonly number[]
   /** The trace of the call that it came with. */
   readonly traceparent?: string | null
+}
+
+/** What becomes of a chunk: a JSON line for each construction, and how many of them failed. */
+export interface ChunkResult {
+  readonly lines: readonly string[]
+  readonly failed: number
+  /** Of a search: those lines that fit and are matched by no other of the chunk; else none. */
+  readonly front: readonly string[]
 }
 
 /**
@@ -84,15 +108,20 @@ export interface BatchStore {
   /** Says which construction of a chunk comes next, for the case that it ends the process. */
   setDoing(chunkId: string, index: number): Promise<void>
   /** Keeps the lines of a chunk, once: what comes second is left out. */
-  finish(chunkId: string, lines: readonly string[], failed: number, now: Date): Promise<void>
-  /** Finished chunks in their order, from the one that has a construction's index on. */
-  readLines(id: string, from: number, most: number): Promise<readonly FinishedChunk[]>
+  finish(chunkId: string, result: ChunkResult, now: Date): Promise<void>
+  /** Finished chunks in their order, from the one that has a construction's index on; with all their lines, or their fronts. */
+  readLines(
+    id: string,
+    from: number,
+    most: number,
+    which: 'lines' | 'front',
+  ): Promise<readonly FinishedChunk[]>
 }
 
 export interface FinishedChunk {
   readonly first: number
   readonly size: number
-  /** JSON lines, one for each construction. */
+  /** JSON lines. */
   readonly lines: string
 }
 

@@ -7,31 +7,36 @@ import { outOfRange } from '../sweep/out-of-range'
 /** Options of one component may make so many alternatives. */
 const MOST_ALTERNATIVES = 5000
 
-/** Reads what may vary; an option that a component cannot have is refused with what is allowed, not left out. */
+/**
+ * Reads what may vary, whose fields are named with what stands `before` them; an option that a component cannot have is
+ * refused with what is allowed, not left out.
+ */
 export function readVariations(
   construction: Construction,
   wire: readonly WireVariation[],
   products: readonly Product[],
+  before = '',
 ): Decision<readonly Variation[]> {
   const variations: Variation[] = []
   for (const [at, given] of wire.entries()) {
     const isTwice = wire.findIndex((one) => one.componentId === given.componentId && one.of === given.of) < at
-    if (isTwice) return refused(`variations.${at}.of`, given.of, 'vary once for a component')
-    const read = readVariation(construction, given, at, products)
+    const place = `${before}variations.${at}`
+    if (isTwice) return refused(`${place}.of`, given.of, 'vary once for a component')
+    const read = readVariation(construction, given, place, products)
     if (!read.ok) return read
     variations.push(read.value)
   }
   const { sizes } = varied(construction, variations, randomUUID)
   const combinations = sizes.reduce((count, size) => count * size, 1)
   if (combinations > MAX_COMBINATIONS)
-    return refused('variations', `${combinations} build-ups`, `make at most ${MAX_COMBINATIONS}`)
+    return refused(`${before}variations`, `${combinations} build-ups`, `make at most ${MAX_COMBINATIONS}`)
   const crowded = variations.findIndex(
     ({ componentId }) => alternativesOf(componentId, variations, sizes) > MOST_ALTERNATIVES,
   )
   return crowded < 0
     ? accept(variations)
     : refused(
-        `variations.${crowded}`,
+        `${before}variations.${crowded}`,
         'of too many options',
         `make at most ${MOST_ALTERNATIVES} of a component`,
       )
@@ -40,10 +45,9 @@ export function readVariations(
 function readVariation(
   construction: Construction,
   { componentId, of, values, productIds }: WireVariation,
-  at: number,
+  place: string,
   products: readonly Product[],
 ): Decision<Variation> {
-  const place = `variations.${at}`
   if (construction.components.every(({ id }) => id !== componentId))
     return refused(`${place}.componentId`, componentId, 'be a component of the construction')
   if (of === 'product' || of === 'fill') {

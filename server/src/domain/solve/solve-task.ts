@@ -1,15 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import {
-  carbonOf,
-  costOf,
-  massOf,
-  thickness_mm,
-  varied,
-  type Component,
-  type Construction,
-  type PartSum,
-  type Variation,
-} from '@soundleaf/construction'
+import { varied, type Construction, type Variation } from '@soundleaf/construction'
 import {
   SOLVE_COSTS,
   type FieldValues,
@@ -22,6 +12,7 @@ import {
 } from '@soundleaf/contracts'
 import { solve, unmatched, type Choice, type Merits, type SolveState, type Tried } from '@soundleaf/engine'
 import { sweepTask } from '../sweep/sweep-task'
+import { amountsOf, costsOf, hundredths, statedCost } from './build-up-costs'
 import { askedOf, marginOf, qualityOf, type SolvedNumber } from './solved-numbers'
 
 /** A search, as plain data: it is worked out in another thread. */
@@ -73,17 +64,14 @@ export function solveTask(task: SolveTask): Solved {
 
   function pointOf(choice: Choice): SolvePoint {
     const built = all.build(choice)
-    const components = built.ok ? built.value.components : []
-    const sumOf = (cost: SolveCost) =>
-      hundredths(components.reduce((sum, component) => sum + amounts[cost](component), 0))
-    const orNull = (sum: number) => (sum === Infinity ? null : sum)
+    const { thickness, mass, price, carbon } = costsOf(built.ok ? built.value : { components: [] }, amounts)
     return {
       choice: [...choice],
       numbers: known.get(choice.join()) ?? [],
-      thickness: sumOf('thickness'),
-      mass: sumOf('mass'),
-      price: orNull(sumOf('price')),
-      carbon: orNull(sumOf('carbon')),
+      thickness,
+      mass,
+      price: statedCost(price),
+      carbon: statedCost(carbon),
     }
   }
 
@@ -145,20 +133,6 @@ function predicted(
   return numbers.length === asked.length ? numbers : []
 }
 
-/** What a component adds to each cost; `Infinity` where its products do not say it. */
-function amountsOf(
-  products: readonly Product[],
-): Readonly<Record<SolveCost, (component: Component) => number>> {
-  const byId = new Map(products.map((product) => [product.id, product]))
-  const whole = ({ sum, known, parts }: PartSum) => (known === parts ? sum : Infinity)
-  return {
-    thickness: thickness_mm,
-    mass: massOf,
-    price: (component) => whole(costOf({ components: [component] }, byId)),
-    carbon: (component) => whole(carbonOf({ components: [component] }, byId)),
-  }
-}
-
 /** The last state of a search, or the first after which it is enough. */
 function until(search: Generator<SolveState, SolveState, undefined>, isEnough: () => boolean): SolveState {
   for (;;) {
@@ -180,6 +154,3 @@ function statedFront(
   }))
   return unmatched(items).map(({ point }) => point)
 }
-
-/** Sums of millimetres and kilograms without the dust of binary numbers. */
-const hundredths = (sum: number): number => Math.round(100 * sum) / 100

@@ -1,20 +1,26 @@
-import { NUMBER_KEYS, setProperty, type Construction } from '@soundleaf/construction'
-import { MAX_MAP_POINTS, type Standard, type SweepRequest } from '@soundleaf/contracts'
+import type { Construction } from '@soundleaf/construction'
+import { MAX_MAP_POINTS, type Product, type Standard, type SweepRequest } from '@soundleaf/contracts'
 import { ENGINE_VERSION } from '@soundleaf/engine'
 import { entitlementsOf } from '../account/entitlements'
 import { isTrialOver } from '../account/trial-expiry'
 import { readTask } from '../calculation/calculate'
+import { callersCatalogue } from '../catalogue/callers-catalogue'
+import type { CatalogueStore } from '../catalogue/catalogue'
+import { productsWithIds } from '../catalogue/products-with-ids'
+import type { OwnProductStore } from '../catalogue/own-product'
 import type { Clock } from '../clock'
-import { accept, refuse, type Decision, type Refused } from '../refusal'
+import { accept, mapped, refuse, type Decision } from '../refusal'
 import type { OnBehalf } from '../session/session'
-import { outOfRange } from './out-of-range'
 import type { SweepTask, SweptNumbers } from './sweep-task'
+import { invalid, readSwept, withOptions } from './swept-options'
 
 /** Works a task out, or refuses it when there is no capacity. `owner` is the account whose share it takes. */
 export type SweepCalculator = (task: SweepTask, owner: string) => Promise<Decision<readonly SweptNumbers[]>>
 
 export interface SweepParts {
   readonly sweep: SweepCalculator
+  readonly catalogue: CatalogueStore
+  readonly ownProducts: OwnProductStore
   readonly clock: Clock
 }
 
@@ -31,18 +37,21 @@ export interface Sweep {
 /** Constructions that take their turn together, so that a sweep of many lets others in between. */
 const AT_ONCE = 20
 
-/** What a construction does with each of the values of one property, or of two; for licences that search. */
+/** What a construction does with each of the options of what varies, or of two; for licences that search. */
 export async function sweep(
   request: SweepRequest,
-  { account }: OnBehalf,
+  caller: OnBehalf,
   parts: SweepParts,
 ): Promise<Decision<Sweep>> {
+  const { account } = caller
   const { licence, evaluationStandard: standard } = account
   if (isTrialOver(account, parts.clock())) return refuse('FreeTrialExpired')
   if (!entitlementsOf(licence).search) return refuse('LicenceInsufficient')
   const task = readTask(request, { licence, standard })
   if (!task.ok) return task
-  const all = varied(task.value.construction, request)
+  const ids = [...(request.productIds ?? []), ...(request.second?.productIds ?? [])]
+  const products = await productsWithIds(ids, callersCatalogue(parts, caller))
+  const all = varied(task.value.construction, request, products)
   if (!all.ok) return all
   const constructions = all.value.map(({ construction }) => construction)
   const answers = await Promise.all(
@@ -68,53 +77,48 @@ interface Varied {
   readonly construction: Construction
 }
 
-/** The construction with each of the values, or each pair of them. */
-function varied(construction: Construction, { second, ...first }: SweepRequest): Decision<readonly Varied[]> {
-  if (second === undefined) return withEach(construction, first, '')
-  const count = first.values.length * second.values.length
-  if (count > MAX_MAP_POINTS) {
-    const params = { name: 'second.values', found: `${count} points`, rule: `make at most ${MAX_MAP_POINTS}` }
-    return refuse('FieldInvalid', { params, field: 'second.values' })
-  }
-  if (second.componentId === first.componentId && second.property === first.property)
-    return notSwept('second.property', second.property)
-  const rows = withEach(construction, second, 'second.')
+/** The construction with each of the options, or each pair of them. */
+function varied(
+  construction: Construction,
+  request: SweepRequest,
+  products: readonly Product[],
+): Decision<readonly Varied[]> {
+  const { second } = request
+  const first = readSwept(request, '', products)
+  if (!first.ok) return first
+  if (second === undefined)
+    return each(first.value, (one) =>
+      mapped(withOptions(construction, [one]), (made) => ({ value: one.value, construction: made })),
+    )
+  const rows = readSwept(second, 'second.', products)
   if (!rows.ok) return rows
-  const all: Varied[] = []
-  for (const row of rows.value) {
-    const pairs = withEach(row.construction, first, '')
-    if (!pairs.ok) return pairs
-    all.push(...pairs.value.map((pair) => ({ ...pair, second: row.value })))
+  const count = first.value.length * rows.value.length
+  if (count > MAX_MAP_POINTS)
+    return invalid('second.values', `${count} points`, `make at most ${MAX_MAP_POINTS}`)
+  if (second.componentId === request.componentId && second.property === request.property)
+    return invalid('second.property', second.property, 'be another one')
+  const pairs = rows.value.flatMap((row) => first.value.map((one) => ({ one, row })))
+  return each(pairs, ({ one, row }) =>
+    mapped(withOptions(construction, [row, one]), (made) => ({
+      value: one.value,
+      second: row.value,
+      construction: made,
+    })),
+  )
+}
+
+/** All of them, or the first refusal. */
+function each<Item, Made>(
+  items: readonly Item[],
+  make: (item: Item) => Decision<Made>,
+): Decision<readonly Made[]> {
+  const all: Made[] = []
+  for (const item of items) {
+    const made = make(item)
+    if (!made.ok) return made
+    all.push(made.value)
   }
   return accept(all)
-}
-
-/** The construction with each of the values; one that the component cannot have is refused with its range. */
-function withEach(
-  construction: Construction,
-  { componentId, property, values }: Pick<SweepRequest, 'componentId' | 'property' | 'values'>,
-  place: string,
-): Decision<readonly Varied[]> {
-  const key = NUMBER_KEYS.find((known) => known === property)
-  if (key === undefined) return notSwept(`${place}property`, property)
-  const made: Varied[] = []
-  for (const [at, value] of values.entries()) {
-    const changed = setProperty(construction, componentId, key, value)
-    if (!changed.ok) {
-      const { failure } = changed
-      return (
-        outOfRange(failure, `${place}values.${at}`, value) ??
-        notSwept(`${place}property`, property, failure.componentIds)
-      )
-    }
-    made.push({ value, construction: changed.value })
-  }
-  return accept(made)
-}
-
-function notSwept(field: string, found: string, componentIds: readonly string[] = []): Refused {
-  const params = { name: field, found, rule: 'be a number of the component that can be changed' }
-  return refuse('FieldInvalid', { params, field, componentIds })
 }
 
 function inGroups<Item>(items: readonly Item[]): readonly (readonly Item[])[] {

@@ -4,6 +4,7 @@ import { allRatings } from '../ratings'
 import { CalculateRequest } from './calculation'
 import { Guid, oneOf, Spectrum, UtcDate } from './primitives'
 import { Structure } from './component'
+import { SolveRequest } from './solve'
 
 /** Constructions of one batch, and how many of a list come with one call. */
 export const MAX_BATCH = 1_000_000
@@ -30,9 +31,20 @@ export const BatchSweep = Type.Object({
 })
 export type BatchSweep = Static<typeof BatchSweep>
 
+/**
+ * One construction with every build-up that the options of what varies make, those of the last variation changing first;
+ * each is held against what is required within limits. A million at most: more than that is for `solve`, which does not
+ * look at all of them.
+ */
+export const BatchSolve = Type.Object({
+  structure: Structure,
+  ...Type.Pick(SolveRequest, ['variations', 'requirements', 'limits', 'beyondUncertainty']).properties,
+})
+export type BatchSolve = Static<typeof BatchSolve>
+
 const Structures = Type.Array(Structure, { minItems: 1, maxItems: MAX_BATCH_PART })
 
-/** Constructions to calculate with the same field values: either a list, or a sweep. */
+/** Constructions to calculate with the same field values: a list, a sweep, or the build-ups of a search. */
 export const MakeBatchRequest = Type.Object({
   /** One line of at most 100 code points. */
   name: Type.Optional(Type.String({ maxLength: 400 })),
@@ -43,6 +55,7 @@ export const MakeBatchRequest = Type.Object({
   /** How long the list is in all, where more of it follows by `addToBatch`. */
   count: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_BATCH })),
   sweep: Type.Optional(BatchSweep),
+  solve: Type.Optional(BatchSolve),
 })
 export type MakeBatchRequest = Static<typeof MakeBatchRequest>
 
@@ -66,7 +79,7 @@ export const Batch = Type.Object({
   /** Constructions in all, and how many of them the server has. */
   count: Type.Integer({ minimum: 1 }),
   received: Type.Integer({ minimum: 0 }),
-  /** Those whose line is there, and how many of these have no numbers but a reason. */
+  /** Those whose line is there, and with how many of these something is wrong. */
   done: Type.Integer({ minimum: 0 }),
   failed: Type.Integer({ minimum: 0 }),
   createdDateUtc: UtcDate,
@@ -84,12 +97,24 @@ const RATING_IDS = allRatings().map(({ id }) => id)
 const Quantity = Type.Union([Type.Number(), Type.Null()])
 const Curve = Type.Union([Spectrum, Type.Null()])
 
+/** The result of a build-up that a limit of its search rules out: it is not predicted. */
+export const BEYOND_LIMITS = 'BeyondLimits'
+
 /** A line of a batch's results (`GET /api/batches/{id}/results`): one for each construction, in their order. */
 export const BatchResult = Type.Object({
   index: Type.Integer({ minimum: 0 }),
   /** Of a sweep: the values of its axes. */
   values: Type.Optional(Type.Array(Type.Number())),
-  /** `Success`, or the code of why there are no numbers, with its sentence in `message`. */
+  /** Of a search: an option of each variation by its index. */
+  choice: Type.Optional(Type.Array(Type.Integer())),
+  /** Of a search: whether it reaches all that is required, within the limits. */
+  fits: Type.Optional(Type.Boolean()),
+  /** Of a search, in the order of what is required: by how much it is better than that, and its standard uncertainty, dB. */
+  margins: Type.Optional(Type.Array(Type.Object({ margin: Type.Number(), uncertainty: Type.Number() }))),
+  /** Of a search, for each m²; null where a part is of no product that says it. */
+  price: Type.Optional(Quantity),
+  carbon: Type.Optional(Quantity),
+  /** `Success`, {@link BEYOND_LIMITS}, or the code of why there are no numbers, with its sentence in `message`. */
   result: Type.String(),
   message: Type.Optional(Type.String()),
   componentIds: Type.Optional(Type.Array(Type.String())),
@@ -115,4 +140,6 @@ export const BatchResultsQuery = {
   format: Type.Optional(oneOf(RESULT_FORMATS)),
   /** The index of the first line: a broken download goes on where it was. */
   from: Type.Optional(Type.String({ pattern: '^\\d{1,7}$' })),
+  /** Of a search: what fits and is matched by no other in thickness, mass, what is limited, and every margin; by thickness. */
+  only: Type.Optional(oneOf(['front'])),
 }

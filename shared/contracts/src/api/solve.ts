@@ -9,6 +9,9 @@ export const MAX_SOLVE_POINTS = 4000
 /** Options of all that varies together may make so many build-ups. */
 export const MAX_COMBINATIONS = 1e9
 
+/** How many products may take one place. */
+export const MAX_VARIED_PRODUCTS = 40
+
 /** What of a component may vary beside its numbers: its product, that of its fill, how many of it stand there. */
 export const VARIED_PARTS = ['product', 'fill', 'count'] as const
 
@@ -21,7 +24,7 @@ export const Variation = Type.Object({
   componentId: Guid,
   of: oneOf([...PROPERTY_KEYS, ...VARIED_PARTS]),
   values: Type.Array(Type.Number(), { maxItems: 100 }),
-  productIds: Type.Array(Guid, { maxItems: 40 }),
+  productIds: Type.Array(Guid, { maxItems: MAX_VARIED_PRODUCTS }),
 })
 export type Variation = Static<typeof Variation>
 

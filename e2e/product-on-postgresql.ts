@@ -1,12 +1,12 @@
-import { startPostgres } from '../../scripts/postgres.mjs'
-import { Product, test as base } from '../product'
+import { startPostgres } from '../scripts/postgres.mjs'
+import { Product, test as base } from './product'
 
 /** A product whose server keeps everything in PostgreSQL, as it is deployed. */
 class ProductOnPostgresql extends Product {
   private readonly postgres = startPostgres()
 
-  protected override get environment() {
-    return { DATABASE_URL: this.postgres.url }
+  protected override get environment(): Record<string, string> {
+    return { DATABASE_URL: this.postgres.url, BATCH_THREADS: '1' }
   }
 
   override async stop(): Promise<void> {
