@@ -24,6 +24,7 @@ import {
   type Side,
   type SwitchKey,
   type Unfinished,
+  type WordRow,
 } from '@soundleaf/construction'
 import type { Product, Toast } from '@soundleaf/contracts'
 import { formatQuantity, numberIn } from '@soundleaf/texts'
@@ -52,6 +53,8 @@ export interface Commands {
   readonly enter: (componentId: string, row: NumberRow, text: string) => void
   readonly rename: (componentId: string, name: string) => void
   readonly turn: (componentId: string, key: SwitchKey, isOn: boolean, label: string) => void
+  /** Takes a word of a list, as the gas between two panes. */
+  readonly pick: (componentId: string, row: WordRow, word: string) => void
   readonly choose: (componentId: string, product: Product) => void
   readonly insulate: (componentId: string, product: Product) => void
   readonly clearInsulation: (componentId: string) => void
@@ -253,6 +256,11 @@ export function createCommands(
     turn(id, key, isOn, label) {
       editFitting(id, t('step.property', { property: label, name: nameFor(id) }), (construction) =>
         setProperty(construction, id, key, isOn),
+      )
+    },
+    pick(id, { key, label }, word) {
+      store.edit(t('step.property', { property: label, name: nameFor(id) }), (construction) =>
+        setProperty(construction, id, key, word),
       )
     },
     choose(id, product) {

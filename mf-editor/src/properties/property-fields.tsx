@@ -7,7 +7,7 @@ import {
   type PropertyRow,
 } from '@soundleaf/construction'
 import { fieldIn, formatQuantity, numberIn } from '@soundleaf/texts'
-import { Box, NumberField, SwitchField, Text } from '@soundleaf/ui'
+import { Box, NumberField, SelectField, SwitchField, Text } from '@soundleaf/ui'
 import { dequal } from 'dequal/lite'
 import { memo } from 'react'
 import { useEditor, useEditorState, useIsGeneric } from '../editor-context'
@@ -86,6 +86,19 @@ function Field({ componentId, row }: FieldProps) {
             checked={row.value}
             disabled={row.disabled}
             onChange={(isOn) => commands.turn(componentId, row.key, isOn, row.label)}
+          />
+        </Line>
+      )
+    case 'word':
+      return (
+        <Line label={row.label}>
+          <SelectField
+            label=""
+            aria-label={row.label}
+            value={row.value}
+            choices={row.words}
+            disabled={row.disabled}
+            onChange={(word) => commands.pick(componentId, row, word)}
           />
         </Line>
       )

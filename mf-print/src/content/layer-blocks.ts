@@ -1,6 +1,7 @@
 import {
   componentLetter,
   genericName,
+  wordText,
   insulationName,
   isFilled,
   nameOf,
@@ -130,5 +131,7 @@ function propertyLine(row: PropertyRow): PropertyLine {
       return { key, label, value: t(row.value ? 'layer.yes' : 'layer.no'), unit: '' }
     case 'text':
       return { key, label, value: genericName(row.value), unit: '' }
+    case 'word':
+      return { key, label, value: wordText(row), unit: '' }
   }
 }

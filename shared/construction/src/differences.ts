@@ -151,6 +151,8 @@ function valueText(row: PropertyRow): string {
       return row.value ? t('on') : t('off')
     case 'text':
       return genericName(row.value)
+    case 'word':
+      return wordText(row)
   }
 }
 

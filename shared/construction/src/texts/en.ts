@@ -18,6 +18,8 @@ export default {
 
   'template.TimberJoistFloor': 'Timber joist floor',
   'template.CltFloor': 'CLT floor',
+  'template.FacadeWall': 'Façade wall',
+  'template.Window': 'Window',
 
   distinct: '{name} {key}',
 
@@ -120,6 +122,14 @@ export default {
   'property.modulusOfElasticityMajor': 'Modulus of elasticity, major',
   'property.modulusOfElasticityMinor': 'Modulus of elasticity, minor',
   'property.dampingCoefficient': 'Damping coefficient',
+  'property.interlayer': 'Interlayer',
+  'choice.interlayer.none': 'None',
+  'choice.interlayer.pvb': 'PVB',
+  'choice.interlayer.acoustic': 'Acoustic PVB',
+  'property.gas': 'Gas',
+  'choice.gas.air': 'Air',
+  'choice.gas.argon': 'Argon',
+  'choice.gas.krypton': 'Krypton',
   'property.dynamicStiffness': 'Dynamic stiffness',
   'property.contactStiffness': 'Contact stiffness',
   'property.totalCavityDepth': 'Total cavity depth',
@@ -149,6 +159,7 @@ export default {
     'this structure is built on: {type, select, DoubleMassiveElementWall {massive element, cavity, massive element} DoubleMassiveElementFloor {massive element, cavity, massive element} SingleMassiveElementFloorWithRibPanels {massive element, rib panel} LightweightFrameWall {fixed wall frame} other {massive element}}.',
   'WrongCore.fixedPanels': 'it needs its fixed panel on both sides.',
   NotInThisStructure: 'it has no place in this {orientation, select, wall {wall} other {floor}}.',
+  PanesAndSpaces: 'in a window panes and the spaces between them take turns.',
   InsideCore: 'it has no place among the fixed components of this structure.',
   FrameOnSide: 'there is another frame on its side.',
   WrongFrameForSide:
@@ -165,6 +176,7 @@ export default {
 
   'NotAddable.a wall has left and right': 'A wall has a left and a right side.',
   'NotAddable.not for a wall': 'Panels and frames can be added to a wall.',
+  'NotAddable.not for a window': 'Panes can be added to a window.',
   'NotAddable.a floor has above and below': 'A floor has a side above and a side below.',
   'NotAddable.not for a floor': 'Floor coverings, panels, frames and impact boards can be added to a floor.',
   'NotAddable.on a floor covering': 'Nothing lies on a floor covering.',
@@ -203,6 +215,8 @@ export default {
   'TextUnreadable.flag': '{key} "{text}" is not true or false.',
   'TextUnreadable.frame type': '{key} "{text}" is not a frame type.',
   'TextUnreadable.insulation material': '{key} "{text}" is not an insulation material.',
+  'TextUnreadable.interlayer': '{key} "{text}" is not an interlayer.',
+  'TextUnreadable.gas': '{key} "{text}" is not a gas.',
   'TextUnreadable.id': '{key} "{text}" is not an id.',
   'TextUnreadable.range': '{key} "{text}" is not a range of two numbers.',
   RangeBackwards: '{key} has a range from {min} down to {max}.',
