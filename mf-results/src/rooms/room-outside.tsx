@@ -109,6 +109,8 @@ export function RoomOutside({
         <OctaveFields octaves={octaves} onChange={(changed) => put({ octaves: changed })} />
       )}
       <OpeningFields
+        host={host}
+        projectId={project.projectId}
         openings={rooms.openings}
         shares={answer?.openingShares ?? []}
         onChange={(changed) => change({ openings: changed })}

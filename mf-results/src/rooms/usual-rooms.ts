@@ -88,8 +88,11 @@ export function firstRooms(isFloor: boolean): RoomsSetting {
   }
 }
 
-/** An opening of each kind, before anybody says otherwise. */
-export const FIRST_OPENINGS: Readonly<Record<RoomOpening['kind'], RoomOpening>> = {
+/** Area of a window that is built as a project says, before anybody says otherwise, m². */
+export const FIRST_BUILT_M2 = 1.5
+
+/** An opening of each other kind, before anybody says otherwise. */
+export const FIRST_OPENINGS: Readonly<Record<Exclude<RoomOpening['kind'], 'built'>, RoomOpening>> = {
   door: { kind: 'door', area: 1.8, Rw: 32 },
   window: { kind: 'window', area: 1.5, Rw: 33 },
   'small element': { kind: 'small element', count: 1, Dnew: 40 },
