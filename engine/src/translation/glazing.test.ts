@@ -8,7 +8,7 @@ const ids = (() => {
   return () => `00000000-0000-4000-8000-${String(++count).padStart(12, '0')}`
 })()
 
-const window = namedTemplate('Window', ids)
+const doubleGlazing = namedTemplate('Window', ids)
 
 function changed(construction: Construction, at: number, key: 'thickness' | 'totalCavityDepth', value: number) {
   const made = setProperty(construction, construction.components[at]?.id ?? '', key, value)
@@ -29,7 +29,7 @@ function worded(
 
 /** A unit by its thicknesses, panes and space, mm. */
 const unit = (outer: number, space: number, inner: number) =>
-  changed(changed(changed(window, 0, 'thickness', outer), 1, 'totalCavityDepth', space), 2, 'thickness', inner)
+  changed(changed(changed(doubleGlazing, 0, 'thickness', outer), 1, 'totalCavityDepth', space), 2, 'thickness', inner)
 
 const FIELD_VALUES: FieldValues = {
   airborneId: 0,
@@ -52,7 +52,7 @@ const Rw = (construction: Construction) => valueOf(ratings(construction), 'Rw')
 const exactRw = (construction: Construction) => valueOf(ratings(construction), 'Rw_one_decimal')
 
 test('[BEY-10] a window is predicted in the opening of ISO 10140-1 for glazing', () => {
-  expect(laboratory(window).size_m).toEqual([1.23, 1.48])
+  expect(laboratory(doubleGlazing).size_m).toEqual([1.23, 1.48])
 })
 
 test.each([
@@ -67,7 +67,7 @@ test.each([
 })
 
 test('[BEY-10] 8.8 mm with an acoustic interlayer has about the 37 dB that makers state, 1 dB more than with PVB', () => {
-  const single: Construction = { ...window, components: window.components.slice(0, 1) }
+  const single: Construction = { ...doubleGlazing, components: doubleGlazing.components.slice(0, 1) }
   const pane = changed(single, 0, 'thickness', 8.8)
   const [plain, pvb, acoustic] = (['None', 'PVB', 'Acoustic PVB'] as const).map((word) =>
     exactRw(worded(pane, 0, 'interlayer', word)),

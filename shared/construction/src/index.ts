@@ -55,6 +55,7 @@ export {
   type WordKey,
 } from './property'
 export { PROPERTY_SCHEMA } from './property-schema'
+export type { PropertySpec } from './property-spec'
 export { carbonOf, costOf, type PartSum, type Products } from './product-sums'
 export { productOriginOf, sourceText, type ProductOrigin } from './product-origin'
 export {

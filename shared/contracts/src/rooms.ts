@@ -97,6 +97,10 @@ export const FACADE_SHAPES = [
 ] as const
 export type FacadeShape = (typeof FACADE_SHAPES)[number]
 
+/** What is asked of a façade or roof beside D2m,nT,w alone: the sum with a term of ISO 717-1. */
+export const FACADE_TERMS = ['none', 'C', 'Ctr'] as const
+export type FacadeTerm = (typeof FACADE_TERMS)[number]
+
 /** Allowed ranges of what describes two rooms, both ends included. */
 export const ROOM_RANGES = {
   /** m */
@@ -120,6 +124,8 @@ export const ROOM_RANGES = {
   outdoorLevel: { min: 30, max: 130 },
   /** dB */
   octaveLevel: { min: 0, max: 140 },
+  /** dB */
+  facadeLimit: { min: 10, max: 80 },
   /** s */
   reverberationTime: { min: 0.1, max: 10 },
   /** m */

@@ -7,6 +7,7 @@ import {
   schemaKeysOf,
   SWITCH_KEYS,
   type NumberKey,
+  type PropertySpec,
 } from '@soundleaf/construction'
 import type { ProductType, PropertyKey } from '@soundleaf/contracts'
 

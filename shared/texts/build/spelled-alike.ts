@@ -5,7 +5,7 @@ export const LEFT_IN_ENGLISH: readonly string[] = ['Sound transmission class', '
 
 /** Names, symbols and what stands on keys. */
 const EVERYWHERE = [
-  'Argon Astm Dn EPS Iso Kij Krypton Light Linoleum MDF OK OSB PVB Polyester Rw Soundleaf Webhooks minimum normal',
+  'Argon Astm Ctr Dn Dv EPS Iso Kij Krypton Light Linoleum MDF OK OSB PVB Polyester Rw Soundleaf Webhooks ij minimum nT normal',
   'Australia Canada England New Portugal Zealand',
   'Alt Ctrl End Enter Esc Excel Home Shift Tab',
 ]

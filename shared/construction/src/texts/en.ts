@@ -58,6 +58,7 @@ export default {
   'difference.rooms': 'Rooms',
   'difference.model': 'Model',
   'difference.outside': 'Outside',
+  'difference.facadeLimit': 'Requirement of the façade',
   'difference.outsideText': '{source} {level}, {time} s; {shape}, {sight}, {absorption}; {slope}°',
   'difference.level': '{level} dB(A)',
   'difference.octaves': '{octaves} dB',

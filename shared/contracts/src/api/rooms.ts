@@ -6,6 +6,7 @@ import {
   FLANK_LININGS,
   FLANK_MATERIALS,
   FACADE_SHAPES,
+  FACADE_TERMS,
   JUNCTION_TYPES,
   OPENING_KINDS,
   OUTDOOR_OCTAVES_HZ,
@@ -108,6 +109,14 @@ export const Outside = Type.Object({
   absorption: Type.Number(),
   /** Of a roof to the horizontal, degrees. */
   slope: Type.Number(),
+  /** What is asked: D2m,nT,w with a term or without, at least, dB; and where that is from, in words. */
+  limit: Type.Optional(
+    Type.Object({
+      term: oneOf(FACADE_TERMS),
+      value: Type.Number(),
+      source: Type.Optional(Type.String({ minLength: 1, maxLength: 600 })),
+    }),
+  ),
 })
 export type Outside = Static<typeof Outside>
 
