@@ -6,6 +6,7 @@ import {
   genericName,
   genericProductOf,
   invalidEntryText,
+  isFixed,
   move,
   moveTo,
   nameOf,
@@ -97,8 +98,10 @@ export function createCommands(
   /** Selects the component that a step added. */
   const selectNew = (before: Construction | null) => {
     const known = new Set(componentsOf(before).map(({ id }) => id))
-    const added = componentsOf(present()).find(({ id }) => !known.has(id))
-    if (added !== undefined) store.select(added.id)
+    const added = componentsOf(present()).filter(({ id }) => !known.has(id))
+    // Of a pane and the space that came with it, the pane.
+    const shown = added.find((component) => !isFixed(component)) ?? added[0]
+    if (shown !== undefined) store.select(shown.id)
   }
 
   /**
@@ -207,10 +210,12 @@ export function createCommands(
       const { selectedId } = store.state.getState()
       const components = componentsOf(present())
       const index = components.findIndex((component) => component.id === id)
-      const neighbour = components[index + 1] ?? components[index - 1]
+      const nearest = [index + 1, index - 1, index + 2, index - 2].map((at) => components[at])
       const isDone = store.edit(t('step.delete', { name: nameFor(id) }), (construction) =>
         remove(construction, id),
       )
+      // A pane takes its space along.
+      const neighbour = nearest.find((one) => one !== undefined && find(one.id) !== undefined)
       if (isDone && selectedId === id && neighbour !== undefined) store.select(neighbour.id)
     },
     move(id, step) {

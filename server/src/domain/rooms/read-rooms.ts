@@ -67,7 +67,7 @@ export function readOutside(request: OutsideRequest): Decision<FacadeOfRoom> {
   const outdoor = readOutdoor(outside, check)
   for (const name of ['reverberationTime', 'lineOfSight', 'absorption', 'slope'] as const)
     check(`outside.${name}`, outside[name], name)
-  if (outside.limit !== undefined) check('outside.limit', outside.limit.value, 'facadeLimit')
+  if (outside.limit !== undefined) check('outside.limit.value', outside.limit.value, 'facadeLimit')
   if (facadeShapeDifference(outside.shape, outside.lineOfSight, outside.absorption) === null)
     faults.push({
       field: 'outside.shape',
