@@ -20,10 +20,7 @@ export function kijOfEdge(edge: ElementEdge, separating_kgm2: number): KijOfPath
  * The same without the interlayer that an edge is told to have besides. Its elements are damped by this, because what
  * their neighbours take up less then, the interlayer takes up itself.
  */
-export function kijWithoutInterlayer(
-  edge: ElementEdge,
-  separating_kgm2: number,
-): KijOfPaths {
+export function kijWithoutInterlayer(edge: ElementEdge, separating_kgm2: number): KijOfPaths {
   const { junction, strips, source, receiving, Kij_db, Dvn_db } = edge
   const measured = Kij_db ?? Dvn_db
   const [here, there] = [source ?? receiving, receiving ?? source]

@@ -144,9 +144,7 @@ function placeOf(
   return {
     kind: isHorizontal(context) ? 'floor' : 'wall',
     size_m,
-    edgeAbsorption: isHeavy(flankSide(flank).leaf)
-      ? flankEdgeAbsorption(edge, side, base, size_m)
-      : null,
+    edgeAbsorption: isHeavy(flankSide(flank).leaf) ? flankEdgeAbsorption(edge, side, base, size_m) : null,
   }
 }
 

@@ -92,9 +92,7 @@ export function impactPathsBelow(
   struck: StruckElement,
   junctions: readonly RoomJunction[],
 ): readonly RoomPath[] {
-  const flanking = junctions.flatMap((at, index) =>
-    impactPath('Df', index + 1, struck, at.receiving, at),
-  )
+  const flanking = junctions.flatMap((at, index) => impactPath('Df', index + 1, struck, at.receiving, at))
   return [{ kind: 'Dd', junction: 0, values_db: direct_db }, ...flanking]
 }
 
@@ -158,8 +156,6 @@ function impactPath(
   if (to === null || Kij_db === null) return []
   // What lies on the struck element is in its level.
   const struck = { ...face, lining_db: face.lining_db.map(() => 0) }
-  const values_db = Kij_db.map((K, band) =>
-    detailedImpact(level_db[band], pathOf(K, at, struck, to, band)),
-  )
+  const values_db = Kij_db.map((K, band) => detailedImpact(level_db[band], pathOf(K, at, struck, to, band)))
   return [{ kind, junction, values_db }]
 }

@@ -10,7 +10,12 @@ const ids = (() => {
 
 const doubleGlazing = namedTemplate('Window', ids)
 
-function changed(construction: Construction, at: number, key: 'thickness' | 'totalCavityDepth', value: number) {
+function changed(
+  construction: Construction,
+  at: number,
+  key: 'thickness' | 'totalCavityDepth',
+  value: number,
+) {
   const made = setProperty(construction, construction.components[at]?.id ?? '', key, value)
   if (!made.ok) throw new Error(made.failure.code)
   return made.value
@@ -29,7 +34,12 @@ function worded(
 
 /** A unit by its thicknesses, panes and space, mm. */
 const unit = (outer: number, space: number, inner: number) =>
-  changed(changed(changed(doubleGlazing, 0, 'thickness', outer), 1, 'totalCavityDepth', space), 2, 'thickness', inner)
+  changed(
+    changed(changed(doubleGlazing, 0, 'thickness', outer), 1, 'totalCavityDepth', space),
+    2,
+    'thickness',
+    inner,
+  )
 
 const FIELD_VALUES: FieldValues = {
   airborneId: 0,

@@ -99,11 +99,13 @@ export function FieldValuesTab(props: FieldValuesTabProps) {
           <SelectField
             label={t('field.flanking')}
             value={String(fieldValues.flankingType)}
-            choices={flankingOptions(structure?.type ?? 'Wall', licence, structure?.components).map(({ id, text, isDisabled }) => ({
-              value: String(id),
-              label: text,
-              disabled: isDisabled,
-            }))}
+            choices={flankingOptions(structure?.type ?? 'Wall', licence, structure?.components).map(
+              ({ id, text, isDisabled }) => ({
+                value: String(id),
+                label: text,
+                disabled: isDisabled,
+              }),
+            )}
             onChange={(chosen) => onChange({ ...fieldValues, flankingType: Number(chosen) })}
           />
         </Box>

@@ -44,7 +44,8 @@ export const indexOf = ({ evaluationId }: RequirementRow): RequirementIndex | nu
   EVALUATION_INDICES.find(({ id }) => id === evaluationId) ?? null
 
 /** What a row asks of façades; null where it is of none of our quantities of them. */
-export const facadeTermOf = ({ quantity }: RequirementRow): FacadeTerm | null => FACADE_TERMS_OF[quantity] ?? null
+export const facadeTermOf = ({ quantity }: RequirementRow): FacadeTerm | null =>
+  FACADE_TERMS_OF[quantity] ?? null
 
 const FACADE_TERMS_OF: Readonly<Partial<Record<string, FacadeTerm>>> = {
   'D2m,nT,w': 'none',

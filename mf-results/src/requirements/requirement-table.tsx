@@ -152,10 +152,10 @@ function Row({
               ofFacade !== null
                 ? undefined
                 : index === null
-                ? t('requirements.noCode')
-                : index.standard === standard
-                  ? undefined
-                  : t('requirements.otherStandard')
+                  ? t('requirements.noCode')
+                  : index.standard === standard
+                    ? undefined
+                    : t('requirements.otherStandard')
             }
             onClick={() => onUse(row)}
           >

@@ -109,10 +109,7 @@ test('[BEY-04] a façade is judged by what is asked of it, by itself or by a cou
   await userEvent.click(screen.getByRole('button', { name: 'Requirements by country…' }))
   const dialog = await screen.findByRole('dialog', { name: 'Requirements by country' })
   await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'Country' }), 'France')
-  await userEvent.selectOptions(
-    within(dialog).getByRole('combobox', { name: 'Use' }),
-    'facade of main room',
-  )
+  await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'Use' }), 'facade of main room')
   const asked = within(dialog).getByRole('table', { name: 'What is asked' })
   // Arrêté of 30 June 1999: DnT,A,tr of façades of main rooms at least 30 dB.
   expect(asked).toHaveTextContent('≥ 30 dB')

@@ -35,13 +35,7 @@ interface FlankDialogProps {
 }
 
 /** Takes the construction of another project as flanking element or as opening, as it is now. */
-export default function FlankDialog({
-  host,
-  stand,
-  isOpening = false,
-  onChange,
-  onClose,
-}: FlankDialogProps) {
+export default function FlankDialog({ host, stand, isOpening = false, onChange, onClose }: FlankDialogProps) {
   const [search, setSearch] = useState('')
   const [inBoth, setInBoth] = useState(true)
   const [failure, setFailure] = useState<CallFailure | null>(null)
@@ -67,9 +61,7 @@ export default function FlankDialog({
         </Button>
       }
     >
-      {!isOpening && (
-        <CheckboxField label={t('rooms.flank.inBoth')} checked={inBoth} onChange={setInBoth} />
-      )}
+      {!isOpening && <CheckboxField label={t('rooms.flank.inBoth')} checked={inBoth} onChange={setInBoth} />}
       <TextField
         type="search"
         label={t('rooms.flank.search')}

@@ -37,7 +37,9 @@ onEachDatabase('glazing', (server) => {
     expect(body.rw ?? 0).toBeGreaterThanOrEqual(30)
     expect(body.rw ?? 99).toBeLessThanOrEqual(36)
     const [air, krypton] = await Promise.all(
-      ['Air', 'Krypton'].map(async (gas) => (await calculate(withText(glazing(), 1, 'gas', gas))).body.tableResultR),
+      ['Air', 'Krypton'].map(
+        async (gas) => (await calculate(withText(glazing(), 1, 'gas', gas))).body.tableResultR,
+      ),
     )
     expect(air).not.toEqual(krypton)
     expect((await calculate(glazing(), 1)).failure).toMatchObject({ field: 'fieldValues.flankingType' })

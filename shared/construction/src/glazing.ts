@@ -32,8 +32,7 @@ export const gasField: Field<CavityGas> = {
   write: (component, gas) => (component.kind === 'cavity' ? { ...component, gas } : component),
 }
 
-const isPane = (component: Component): component is Panel =>
-  component.kind === 'panel' && isGlass(component)
+const isPane = (component: Component): component is Panel => component.kind === 'panel' && isGlass(component)
 
 const isSealable = (component: Component): component is Extract<Component, { kind: 'cavity' }> =>
   component.kind === 'cavity' &&

@@ -97,7 +97,14 @@ export interface WireForm {
   write(component: Component): string | undefined
 }
 export type Wanted =
-  'number' | 'flag' | 'frame type' | 'insulation material' | 'interlayer' | 'gas' | 'id' | 'range'
+  | 'number'
+  | 'flag'
+  | 'frame type'
+  | 'insulation material'
+  | 'interlayer'
+  | 'gas'
+  | 'id'
+  | 'range'
 
 interface Codec<Value> {
   /** Undefined for a text that is no such value. */

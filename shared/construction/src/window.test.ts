@@ -34,7 +34,11 @@ test('[BEY-10] a window is a façade of two panes with argon between; a façade 
   expect(first(double, 'cavity')).toMatchObject({ totalCavityDepth_mm: 16, gas: 'Argon' })
   const wall = namedTemplate('FacadeWall', newId)
   expect(kinds(wall)).toBe('panel frame massiveElement')
-  expect([isWindow(double), isWindow(wall), isWindow(template('Facade', newId))]).toEqual([true, false, false])
+  expect([isWindow(double), isWindow(wall), isWindow(template('Facade', newId))]).toEqual([
+    true,
+    false,
+    false,
+  ])
 })
 
 test('[BEY-10] a pane is added with its space at either end, and nothing else is', () => {

@@ -5,7 +5,9 @@ import { copyOf } from './wire/product'
 
 /** Whether a construction is glazing: a façade of panes, with a space between each two, and no massive element. */
 export function isWindow({ type, components }: Pick<Construction, 'type' | 'components'>): boolean {
-  return type === 'Facade' && components.length > 0 && components.every(({ kind }) => kind !== 'massiveElement')
+  return (
+    type === 'Facade' && components.length > 0 && components.every(({ kind }) => kind !== 'massiveElement')
+  )
 }
 
 /** How many components a pane more brings: itself and its space. */

@@ -116,7 +116,10 @@ function depthFactor(depth_m: number, { framed, besideMassive, betweenJoists }: 
 
 function lossyGas(gas: Gas, frequency_hz: number, resistivity: number): EquivalentFluid {
   return {
-    density: [gas.density_kgm3, (-resistivity * (gas.density_kgm3 / AIR_DENSITY)) / (2 * Math.PI * frequency_hz)],
+    density: [
+      gas.density_kgm3,
+      (-resistivity * (gas.density_kgm3 / AIR_DENSITY)) / (2 * Math.PI * frequency_hz),
+    ],
     bulk: [bulkModulus(gas), 0],
   }
 }

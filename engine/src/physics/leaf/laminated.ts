@@ -11,11 +11,12 @@ const FOILS_M = 0.00076
  * and about 1, from the second mode of a bar of 2.1/0.76/2.1 mm at 760 to 1000 Hz with a loss factor of 0.25 and more, the
  * test by which it is sold. Colder ones are stiffer, and damp less.
  */
-const INTERLAYERS: Readonly<Record<InterlayerMaterial, { readonly shear_Pa: number; readonly loss: number }>> =
-  {
-    PVB: { shear_Pa: 50e6, loss: 0.25 },
-    'acoustic PVB': { shear_Pa: 25e6, loss: 1 },
-  }
+const INTERLAYERS: Readonly<
+  Record<InterlayerMaterial, { readonly shear_Pa: number; readonly loss: number }>
+> = {
+  PVB: { shear_Pa: 50e6, loss: 0.25 },
+  'acoustic PVB': { shear_Pa: 25e6, loss: 1 },
+}
 
 /** What an interlayer makes of a pane. */
 export interface Lamination {

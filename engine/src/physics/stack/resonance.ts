@@ -25,9 +25,7 @@ export function massSpringMassResonances({ leaves, gaps }: StackModel): readonly
     const stiffness =
       gap.type === 'springs'
         ? dynamicStiffnessInSeries(gap)
-        : bulkModulus(gasOf(gap.cavity)) /
-          gap.cavity.depth_m /
-          (gap.cavity.fills.length > 0 ? HEAT_RATIO : 1)
+        : bulkModulus(gasOf(gap.cavity)) / gap.cavity.depth_m / (gap.cavity.fills.length > 0 ? HEAT_RATIO : 1)
     return {
       frequency_hz: Math.sqrt(stiffness * masses) / (2 * Math.PI),
       componentIds:

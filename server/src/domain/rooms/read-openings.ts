@@ -35,7 +35,10 @@ interface OpeningPlace {
   readonly faults: Fault[]
 }
 
-function readOpening(opening: RoomOpening, { field, projectId, check, faults }: OpeningPlace): Opening | null {
+function readOpening(
+  opening: RoomOpening,
+  { field, projectId, check, faults }: OpeningPlace,
+): Opening | null {
   const number = (name: keyof RoomOpening, range: Parameters<Check>[2]) => {
     const value = opening[name]
     return check(`${field}.${name}`, typeof value === 'number' ? value : undefined, range)
@@ -65,7 +68,10 @@ function readOpening(opening: RoomOpening, { field, projectId, check, faults }: 
 /** What would change with every change of the project in which it is built. */
 export const BUILT_IN_ITSELF = 'be another project: none is built into itself'
 
-function readBuilt({ construction }: RoomOpening, { field, projectId, faults }: OpeningPlace): Assembly | null {
+function readBuilt(
+  { construction }: RoomOpening,
+  { field, projectId, faults }: OpeningPlace,
+): Assembly | null {
   if (construction === undefined) {
     faults.push({ field: `${field}.construction`, found: 'missing', rule: 'be there' })
     return null
