@@ -155,8 +155,8 @@ function placeOf(
 function wholeFlank(Dnfw_db: number, context: EdgeContext): readonly number[] {
   const { length_m, rooms, standard, elements } = context
   const size_m = [length_m, rooms.sourceDepth_m] as const
-  const board = elements.predicted([INNER_BOARD], { kind: 'wall', size_m, edgeAbsorption: null })
-  const Dnf_db = withRating(board.airborne[standard].values_db, Dnfw_db)
+  const placed: Placed = { kind: 'wall', size_m, edgeAbsorption: null }
+  const Dnf_db = withRating(elements.reduction([INNER_BOARD], placed, standard), Dnfw_db)
   const laboratoryLength_m = LABORATORY_LENGTH_M[isHorizontal(context) ? 'floor' : 'wall']
   const separatingArea_m2 = rooms.size_m[0] * rooms.size_m[1]
   return Dnf_db.map((D) =>
