@@ -138,12 +138,7 @@ function Requirements(props: RequirementsHere) {
           </Box>
         ))}
         <PresetsSection {...{ host, standard, licence, fieldValues, onChange }} country={presetOf(rows)} />
-        <AllCountries
-          {...{ standard, rooms, fieldValues }}
-          projectName={project.name}
-          isFloor={isFloorOf(project)}
-          onUse={take}
-        />
+        <AllCountries {...shared} projectName={project.name} isFloor={isFloorOf(project)} onUse={take} />
         <Box textStyle="xs" color="fg.muted">
           {t(licence === 'full' ? 'requirements.advice' : 'requirements.adviceLicence')}
         </Box>
