@@ -59,7 +59,7 @@ test('[BEY-04] the limits are those of the table in which they were collected, e
 
 test('[BEY-04] limits of façades are of one of the quantities that a façade has, or told as not calculated', () => {
   const ofFacades = REQUIREMENT_ROWS.filter(({ quantity }) => quantity.startsWith('D2m'))
-  const terms = ofFacades.map((row) => `${row.quantity} ${facadeTermOf(row)}`)
+  const terms = ofFacades.map((row) => `${row.quantity} ${String(facadeTermOf(row))}`)
   // D2m,nT,Atr of Spain is over 18 bands (CTE DB-HR annex A), which none of ours is.
   expect([...new Set(terms)].sort()).toEqual(['D2m,nT,Atr null', 'D2m,nT,w none', 'D2m,nT,w+Ctr Ctr'])
 })

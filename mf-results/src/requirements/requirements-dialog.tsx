@@ -37,7 +37,7 @@ export default function RequirementsDialog(props: RequirementsDialogProps) {
 /** With the licence the limits are judged by the rooms of the project, or by usual ones before anybody says anything. */
 function Judged(props: RequirementsDialogProps) {
   const { host, project } = props
-  const setting = project.rooms ?? firstRooms(isFloorOf(project))
+  const setting = project.rooms ?? firstRooms(project)
   const { state } = useRooms(host, project, setting)
   const rooms = state.kind === 'ready' ? state.value : null
   const { outside } = setting
@@ -86,7 +86,7 @@ function Requirements(props: RequirementsHere) {
     // A façade is asked for more than rooms are: its limit stands with the sound outside.
     const outside = withFacadeLimit(project.rooms?.outside ?? FIRST_OUTSIDE, row)
     if (outside === null) onChange(withRequirement(fieldValues, row, sourceText(row)))
-    else roomEdits(host, project, isFloorOf(project)).change({ outside })
+    else roomEdits(host, project).change({ outside })
     host.toast({ kind: 'success', text: t('requirements.used', { country: requirementName(row.country) }) })
   }
 

@@ -75,8 +75,14 @@ export function edgesIn(building: BuildingName, isFloor: boolean): RoomEdge[] {
 export const isFloorOf = ({ structures }: Pick<Project, 'structures'>): boolean =>
   orientation(structures[0]?.type ?? 'Wall') === 'floor'
 
-/** Rooms of usual size in a building of concrete frame and masonry, before anybody says otherwise. */
-export function firstRooms(isFloor: boolean): RoomsSetting {
+/**
+ * What stands around the construction of a project before anybody says otherwise: rooms of usual size in a building of
+ * concrete frame and masonry, and outside a façade or window the street of a town.
+ */
+export function firstRooms(project: Pick<Project, 'structures'>): RoomsSetting {
+  const isFloor = isFloorOf(project)
+  const isFacade = project.structures[0]?.type === 'Facade'
+
   const size = isFloor ? { width: 4, height: 5 } : { width: 4, height: 2.6 }
   const depth = isFloor ? 2.6 : 5
   return {
@@ -85,6 +91,7 @@ export function firstRooms(isFloor: boolean): RoomsSetting {
     receivingDepth: depth,
     edges: edgesIn('frame', isFloor),
     openings: [],
+    ...(isFacade && { outside: FIRST_OUTSIDE }),
   }
 }
 
