@@ -1,6 +1,7 @@
 import { THIRD_OCTAVES_HZ } from '../band'
 import type { Assembly } from '../input/assembly'
 import { predict } from '../predict'
+import type { SpectrumPrediction } from '../prediction'
 import { rateIso717Airborne } from '../rating/iso-717-1-2020'
 import { valueOf } from '../rating/rating'
 import { thirdOctaveSpectrum } from '../spectrum'
@@ -49,10 +50,24 @@ export function partOfOpening(opening: Opening): CompositePart {
   }
 }
 
-function laboratoryReduction(assembly: Assembly): readonly number[] {
+/** Standard uncertainty of an index that a laboratory measured, dB: ISO 12999-1 situation A. */
+const MEASURED_DB = 1.2
+
+/** The same of a slit by its model, whose width nobody knows well, dB. */
+const SLIT_DB = 3
+
+/** How sure what an opening lets through is, as a standard uncertainty of its weighted index, dB. */
+export function uncertaintyOfOpening(opening: Opening): number {
+  if (opening.opening === 'built') return laboratory(opening.assembly).uncertainty_db.Rw ?? MEASURED_DB
+  return opening.opening === 'slit' ? SLIT_DB : MEASURED_DB
+}
+
+const laboratoryReduction = (assembly: Assembly) => laboratory(assembly).values_db
+
+function laboratory(assembly: Assembly): SpectrumPrediction {
   const predicted = predict(assembly)
   if (!predicted.ok) throw new Error(predicted.reason.code)
-  return predicted.airborne.iso.values_db
+  return predicted.airborne.iso
 }
 
 /** A spectrum of this shape that has the given weighted rating, dB. */
