@@ -7,7 +7,7 @@ import {
   type PropertyRow,
 } from '@soundleaf/construction'
 import { fieldIn, formatQuantity, numberIn } from '@soundleaf/texts'
-import { Box, NumberField, SelectField, SwitchField, Text } from '@soundleaf/ui'
+import { Box, NumberField, Select, SwitchField, Text } from '@soundleaf/ui'
 import { dequal } from 'dequal/lite'
 import { memo } from 'react'
 import { useEditor, useEditorState, useIsGeneric } from '../editor-context'
@@ -92,8 +92,8 @@ function Field({ componentId, row }: FieldProps) {
     case 'word':
       return (
         <Line label={row.label}>
-          <SelectField
-            label=""
+          <Select
+            size="sm"
             aria-label={row.label}
             value={row.value}
             choices={row.words}
