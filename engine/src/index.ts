@@ -75,7 +75,7 @@ export { predictConstruction, refusalOf } from './translation/predict-constructi
 export type { ConstructionPrediction } from './translation/predict-construction'
 export { predictFacade } from './translation/facade-of-construction'
 export { massOfFlank } from './field/room-elements'
-export { builtFlank, predictRoomsAround } from './translation/rooms-of-construction'
+export { builtFlank, builtOpening, predictRoomsAround } from './translation/rooms-of-construction'
 export type { RoomsAround } from './translation/rooms-of-construction'
 export { toAssembly } from './translation/to-assembly'
 export { unmatched, type Merits } from './search/merits'

@@ -38,10 +38,11 @@ export function flankEdgeAbsorption(
   const [length_m, across_m] = size_m
   const other = edge[side === 'source' ? 'receiving' : 'source']
   const separating = base === null || !isHeavy(base) ? null : modelOf(base)
-  const separating_kgm2 = separating?.mass_kgm2 ?? massOfFlank(edge[side])
+  const own = edge[side] ?? other
+  const separating_kgm2 = separating?.mass_kgm2 ?? (own === null ? 0 : massOfFlank(own))
   const Kij_db = kijAt500Hz(edge, separating_kgm2)
   const joined: Edge['joined'][number][] = [
-    { critical_hz: criticalOfFlank(other), Kij_db: Kij_db.Ff },
+    ...(other === null ? [] : [{ critical_hz: criticalOfFlank(other), Kij_db: Kij_db.Ff }]),
     ...(separating === null
       ? []
       : [{ critical_hz: separating.critical_hz, Kij_db: side === 'source' ? Kij_db.Fd : Kij_db.Df }]),
@@ -55,12 +56,15 @@ export function flankEdgeAbsorption(
 function joinedToSeparating(edge: ElementEdge, base: Leaf): Edge['joined'] {
   const { mass_kgm2, critical_hz } = modelOf(base)
   const Kij_db = kijAt500Hz(edge, mass_kgm2)
-  const flanks = [
-    { critical_hz: criticalOfFlank(edge.source), Kij_db: Kij_db.Fd },
-    { critical_hz: criticalOfFlank(edge.receiving), Kij_db: Kij_db.Df },
-  ]
+  const standing = [
+    [edge.source, Kij_db.Fd],
+    [edge.receiving, Kij_db.Df],
+  ] as const
+  const joined = standing.flatMap(([flank, Kij]) => (flank === null ? [] : [{ flank, Kij_db: Kij }]))
+  const flanks = joined.map(({ flank, Kij_db }) => ({ critical_hz: criticalOfFlank(flank), Kij_db }))
   if (edge.junction !== 'rigid cross') return flanks
-  const across = (massOfFlank(edge.source) + massOfFlank(edge.receiving)) / 2 / mass_kgm2
+  const sum_kgm2 = joined.reduce((sum, { flank }) => sum + massOfFlank(flank), 0)
+  const across = sum_kgm2 / joined.length / mass_kgm2
   return [...flanks, { critical_hz, Kij_db: JUNCTIONS['rigid cross through'](across) }]
 }
 

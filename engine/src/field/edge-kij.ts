@@ -20,16 +20,25 @@ export function kijOfEdge(edge: ElementEdge, separating_kgm2: number): KijOfPath
  * The same without the interlayer that an edge is told to have besides. Its elements are damped by this, because what
  * their neighbours take up less then, the interlayer takes up itself.
  */
-export function kijWithoutInterlayer(
-  { junction, strips, source, receiving, Kij_db }: ElementEdge,
-  separating_kgm2: number,
-): KijOfPaths {
-  if (Kij_db !== null) return inEveryBand(Kij_db)
-  return junctionKij(junction, strips, {
-    separating_kgm2,
-    source_kgm2: massOfFlank(source),
-    receiving_kgm2: massOfFlank(receiving),
-  })
+export function kijWithoutInterlayer(edge: ElementEdge, separating_kgm2: number): KijOfPaths {
+  const { junction, strips, source, receiving, Kij_db, Dvn_db } = edge
+  const measured = Kij_db ?? Dvn_db
+  const [here, there] = [source ?? receiving, receiving ?? source]
+  if (here === null || there === null) return { Ff: null, Fd: null, Df: null }
+  const paths =
+    measured === undefined
+      ? junctionKij(junction, strips, {
+          separating_kgm2,
+          source_kgm2: massOfFlank(here),
+          receiving_kgm2: massOfFlank(there),
+        })
+      : inEveryBand(measured)
+  // Where nothing stands, no path begins or ends.
+  return {
+    Ff: source === null || receiving === null ? null : paths.Ff,
+    Fd: source === null ? null : paths.Fd,
+    Df: receiving === null ? null : paths.Df,
+  }
 }
 
 function inEveryBand({ Ff, Fd, Df }: Readonly<Record<'Ff' | 'Fd' | 'Df', number>>): KijOfPaths {

@@ -1,7 +1,7 @@
 import type { FacadeShape } from '@soundleaf/contracts'
 import type { Assembly } from '../input/assembly'
 import { compositeReduction } from '../openings/composite'
-import { areaOfOpening, partOfOpening, type Opening } from '../openings/opening'
+import { areaOfOpening, partOfOpening, uncertaintyOfOpening, type Opening } from '../openings/opening'
 import { predict } from '../predict'
 import type { PredictionRefused } from '../prediction'
 import { levelUnderRoof, weightedRainLevel } from '../rain/rain'
@@ -13,6 +13,7 @@ import { thirdOctaveSpectrum } from '../spectrum'
 import { facadeLevelDifference, facadeShapeDifference, indoorLevel } from './facade'
 import { type OutdoorSound, weightedOutdoors } from './outdoor-sound'
 import { pathShares } from './path-shares'
+import { uncertaintyOfSum } from './path-uncertainty'
 
 /** A facade or roof with the room behind it and the sound outside. */
 export interface FacadeOfRoom {
@@ -71,18 +72,40 @@ export function predictOutside(
   )
   const shape_db = facadeShapeDifference(shape, lineOfSight_m, absorption) ?? 0
   const outdoor_db = weightedOutdoors(facade.outdoor)
+  const openingShares = openings.length === 0 ? [] : partShares(composite)
   const difference_db = facadeLevelDifference(composite.R_db, { area_m2, volume_m3, shape_db })
   return {
     ok: true,
     difference_db,
     difference: rateIso717Airborne(rounded(difference_db), 'DnT,w'),
     apparent: rateIso717Airborne(rounded(composite.R_db), "R'w"),
-    uncertainty_db,
+    uncertainty_db: withOpenings(uncertainty_db, openings, openingShares),
     outdoor_db: energySum(outdoor_db),
     indoor_db: indoorLevel(difference_db, { outdoor_db, reverberationTime_s }),
-    openingShares: openings.length === 0 ? [] : partShares(composite),
+    openingShares,
     rain: construction.kind === 'floor' ? rainOf(construction, facade, { area_m2, volume_m3 }) : null,
   }
+}
+
+/**
+ * How sure the index of a façade with openings is: each part by its share, independent of the others (ISO/IEC Guide 98-3);
+ * the terms keep that of the façade itself.
+ */
+function withOpenings(
+  uncertainty_db: ByRating,
+  openings: readonly Opening[],
+  [own, ...shares]: readonly number[],
+): ByRating {
+  const { Rw } = uncertainty_db
+  if (Rw === undefined || own === undefined) return uncertainty_db
+  const parts = [
+    { u_db: Rw, sensitivity: own },
+    ...openings.map((opening, at) => ({
+      u_db: uncertaintyOfOpening(opening),
+      sensitivity: shares[at],
+    })),
+  ]
+  return { ...uncertainty_db, Rw: uncertaintyOfSum(parts) }
 }
 
 const rounded = (values_db: readonly number[]) => thirdOctaveSpectrum(values_db.map(toOneDecimal))

@@ -18,7 +18,7 @@ import {
   type RoomPath,
   type SeparatingElement,
 } from './room-paths'
-import { edgeLengths, type RoomEdge, type Rooms } from './rooms'
+import { edgeLengths, type Flank, type RoomEdge, type Rooms } from './rooms'
 
 /** The paths between two rooms by one standard, with what each is made of. */
 export interface PathsOfRooms {
@@ -107,13 +107,23 @@ interface EdgeContext {
 
 function junctionOf(edge: RoomEdge, context: EdgeContext): RoomJunction {
   const { length_m, rooms, standard, elements } = context
-  const nothing = { length_m, source: null, receiving: null, Kij_db: NO_PATHS, whole_db: null }
+  const nothing = {
+    length_m,
+    source: null,
+    receiving: null,
+    Kij_db: NO_PATHS,
+    isNormalised: false,
+    whole_db: null,
+  }
   if (edge.flank === 'none') return nothing
   if (edge.flank === 'whole') return { ...nothing, whole_db: wholeFlank(edge.Dnfw_db, context) }
-  const face = (side: 'source' | 'receiving'): Face =>
-    elements.faceOf(flankSide(edge[side]), placeOf(edge, side, context), standard)
+  const face = (side: 'source' | 'receiving'): Face | null => {
+    const flank = edge[side]
+    return flank && elements.faceOf(flankSide(flank), placeOf(edge, side, flank, context), standard)
+  }
   const Kij_db = kijOfEdge(edge, massOfElement(rooms.separating))
-  return { length_m, source: face('source'), receiving: face('receiving'), Kij_db, whole_db: null }
+  const isNormalised = edge.Kij_db === null && edge.Dvn_db !== undefined
+  return { ...nothing, source: face('source'), receiving: face('receiving'), Kij_db, isNormalised }
 }
 
 const NO_PATHS = { Ff: null, Fd: null, Df: null } as const
@@ -126,6 +136,7 @@ function isHorizontal({ at, rooms }: Pick<EdgeContext, 'at' | 'rooms'>): boolean
 function placeOf(
   edge: Extract<RoomEdge, { readonly flank: 'element' }>,
   side: 'source' | 'receiving',
+  flank: Flank,
   context: EdgeContext,
 ): Placed {
   const { length_m, rooms, base } = context
@@ -133,9 +144,7 @@ function placeOf(
   return {
     kind: isHorizontal(context) ? 'floor' : 'wall',
     size_m,
-    edgeAbsorption: isHeavy(flankSide(edge[side]).leaf)
-      ? flankEdgeAbsorption(edge, side, base, size_m)
-      : null,
+    edgeAbsorption: isHeavy(flankSide(flank).leaf) ? flankEdgeAbsorption(edge, side, base, size_m) : null,
   }
 }
 
@@ -146,8 +155,8 @@ function placeOf(
 function wholeFlank(Dnfw_db: number, context: EdgeContext): readonly number[] {
   const { length_m, rooms, standard, elements } = context
   const size_m = [length_m, rooms.sourceDepth_m] as const
-  const board = elements.predicted([INNER_BOARD], { kind: 'wall', size_m, edgeAbsorption: null })
-  const Dnf_db = withRating(board.airborne[standard].values_db, Dnfw_db)
+  const placed: Placed = { kind: 'wall', size_m, edgeAbsorption: null }
+  const Dnf_db = withRating(elements.reduction([INNER_BOARD], placed, standard), Dnfw_db)
   const laboratoryLength_m = LABORATORY_LENGTH_M[isHorizontal(context) ? 'floor' : 'wall']
   const separatingArea_m2 = rooms.size_m[0] * rooms.size_m[1]
   return Dnf_db.map((D) =>
@@ -208,10 +217,11 @@ function impactBeside(
 ): Struck | null {
   const [edge] = rooms.edges
   const [junction] = junctions
-  if (edge.flank !== 'element' || junction.source === null) return null
+  if (edge.flank !== 'element' || edge.source === null || junction.source === null) return null
   const context = { at: 0, length_m: junction.length_m, rooms, base, standard, elements }
   const { parts, covering } = struckFlank(edge.source)
-  const struck = elements.predicted(parts, placeOf(edge, 'source', context), covering).impact
+  const placed = placeOf(edge, 'source', edge.source, context)
+  const struck = elements.predicted(parts, placed, covering).impact
   if (struck === null) return null
   const { values_db: level_db, uncertainty_db } = struck[standard]
   const paths = impactPathsBeside({ face: junction.source, level_db }, 1, junction, separating)

@@ -4,11 +4,12 @@ import type { Assembly, Leaf } from '../input/assembly'
 import { leafModel, type LeafModel } from '../physics/leaf/leaf-model'
 import { bendingWaveRadiationEfficiency } from '../physics/radiation/bending-radiation'
 import { elementOf } from '../physics/radiation/element'
-import { predict } from '../predict'
+import { predict, reductionOf } from '../predict'
 import type { PredictionMade, Standard } from '../prediction'
 import { massiveLeaf, type ElementSide } from './element-side'
 import { flankSide } from './flank-element'
 import { equivalentAbsorptionLength, lossFactorInBuilding } from './in-situ'
+import { knownReduction } from './known-reductions'
 import type { Face } from './room-paths'
 import type { Flank } from './rooms'
 
@@ -54,20 +55,21 @@ export class PlacedElements {
   private readonly known = new Map<string, PredictionMade>()
 
   predicted(parts: Assembly['parts'], placed: Placed, covering?: Assembly['covering']): PredictionMade {
-    const { kind, size_m, edgeAbsorption } = placed
     const key = JSON.stringify([parts, placed, covering])
     const before = this.known.get(key)
     if (before !== undefined) return before
-    const prediction = predict({
-      kind,
-      parts,
-      size_m,
-      ...(edgeAbsorption !== null && { edgeAbsorption }),
-      ...(covering && { covering }),
-    })
+    const prediction = predict({ ...assemblyAt(parts, placed), ...(covering && { covering }) })
     if (!prediction.ok) throw new Error(prediction.reason.code)
     this.known.set(key, prediction)
     return prediction
+  }
+
+  /** The sound reduction index of an element at its place, dB; it is remembered from rooms to rooms. */
+  reduction(parts: Assembly['parts'], placed: Placed, standard: Standard): readonly number[] {
+    // What its edges take in the building is the same by both standards.
+    const mounting = placed.edgeAbsorption === null ? standard : 'iso'
+    const key = JSON.stringify([parts, placed, mounting])
+    return knownReduction(key, () => reductionOf(assemblyAt(parts, placed), mounting))
   }
 
   /** What a side of an element turns to its room. */
@@ -77,8 +79,8 @@ export class PlacedElements {
 
   /** The face of an element of one massive leaf, with what lies on it on this side. */
   face(bare: Leaf, lined: Assembly['parts'], placed: Placed, standard: Standard): Face {
-    const R_db = this.predicted([bare], placed).airborne[standard].values_db
-    const withLining = this.predicted(lined, placed).airborne[standard].values_db
+    const R_db = this.reduction([bare], placed, standard)
+    const withLining = this.reduction(lined, placed, standard)
     return {
       area_m2: placed.size_m[0] * placed.size_m[1],
       R_db,
@@ -97,6 +99,13 @@ export class PlacedElements {
     }
   }
 }
+
+const assemblyAt = (parts: Assembly['parts'], { kind, size_m, edgeAbsorption }: Placed): Assembly => ({
+  kind,
+  parts,
+  size_m,
+  ...(edgeAbsorption !== null && { edgeAbsorption }),
+})
 
 /**
  * Equivalent absorption lengths of an element in 21 bands, m: from its loss factor in the building where it is heavy and

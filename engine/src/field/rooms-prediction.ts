@@ -28,6 +28,12 @@ export interface RoomsPrediction {
   readonly impact: readonly RatedPath[] | null
   /** Weighted index of the separating element in the building, without openings, dB. */
   readonly directRw_db: number
+  /** The element with its openings and without them, dB; null where it has none. */
+  readonly composite: {
+    readonly Rw_db: number
+    readonly reduction_db: readonly number[]
+    readonly whole_db: readonly number[]
+  } | null
   /** R'w by single numbers (ISO 12354-1:2017 simplified model), dB. */
   readonly simplifiedRw_db: number
   /** What each part of a separating element with openings lets through, 0 to 1; the element itself first. */
@@ -75,6 +81,7 @@ export function predictRooms(rooms: Rooms, standard: Standard): RoomsPrediction 
     airborne,
     impact,
     directRw_db: weightedReduction(paths.whole_db),
+    composite: compositeOf(paths),
     simplifiedRw_db: simplifiedRw(paths.separating, paths.junctions),
     openingShares: openingShares(paths),
     gapLoss_db: gapLoss(rooms, paths),
@@ -98,6 +105,12 @@ function rated({ airborne, impact, junctions }: PathsOfRooms, kind: 'airborne' |
 
 const JUDGED: Readonly<Record<'airborne' | 'impact', JudgedSum>> = { airborne: 'C', impact: 'CI' }
 const AT_500_HZ = 10
+
+function compositeOf({ composite, whole_db }: PathsOfRooms): RoomsPrediction['composite'] {
+  if (composite === null) return null
+  const reduction_db = composite.R_db
+  return { Rw_db: weightedReduction(reduction_db), reduction_db, whole_db }
+}
 
 /** Shares of the parts over all bands, weighted as Rw + C weights them. */
 function openingShares({ composite, separating }: PathsOfRooms): readonly number[] {

@@ -24,13 +24,16 @@ export type Flank = FlankByMass | BuiltFlank
 export type RoomEdge =
   | {
       readonly flank: 'element'
-      readonly source: Flank
-      readonly receiving: Flank
+      /** In the source room; null where the flank stands in the receiving room alone. */
+      readonly source: Flank | null
+      readonly receiving: Flank | null
       readonly junction: JunctionType
       /** Elastic strips that the path from wall to wall crosses in cross-laminated timber, 0 to 2. */
       readonly strips: 0 | 1 | 2
       /** Measured vibration reduction indices instead of calculated ones, dB. */
       readonly Kij_db: Readonly<Record<'Ff' | 'Fd' | 'Df', number>> | null
+      /** Measured normalised level differences Dv,ij,n instead, dB: of light elements, whose edges nothing is known of. */
+      readonly Dvn_db?: Readonly<Record<'Ff' | 'Fd' | 'Df', number>>
       /** Increase of Kij of every path by an interlayer of which that is known, in 21 bands, dB. */
       readonly interlayer_db?: readonly number[]
     }

@@ -51,7 +51,7 @@ export function whatIf(
     ),
   ]
   const elastic = edges.flatMap((edge, index) => {
-    if (edge.flank !== 'element' || edge.Kij_db !== null) return []
+    if (edge.flank !== 'element' || edge.Kij_db !== null || edge.Dvn_db !== undefined) return []
     if (edge.junction !== 'rigid cross' && edge.junction !== 'rigid T') return []
     const Kij_db = kijOfEdge({ ...edge, junction: 'elastic interlayer' }, separating_kgm2)
     return [

@@ -2,6 +2,7 @@ import type { Construction } from '@soundleaf/construction'
 import { predictRooms, type RoomsPrediction } from '../field/rooms-prediction'
 import type { ElementSideName } from '../field/element-side'
 import type { BuiltFlank, Rooms } from '../field/rooms'
+import type { Assembly } from '../input/assembly'
 import type { PredictionRefused, Standard } from '../prediction'
 import { nearerAssembly, refusalOf, unlessRefused } from './predict-construction'
 
@@ -25,6 +26,16 @@ export function predictRoomsAround(
     const separating = nearerAssembly(construction)
     return { ok: true, rooms: predictRooms({ ...around, separating }, standard) } as const
   })
+}
+
+/**
+ * A window, a door or another part of an element that is known layer by layer.
+ *
+ * @param construction as the editor builds it, finished
+ * @returns null where the engine has no model of it
+ */
+export function builtOpening(construction: Construction): Assembly | null {
+  return refusalOf(construction) === null ? nearerAssembly(construction) : null
 }
 
 /**

@@ -42,10 +42,6 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
       'e-EN12758-10-12-4',
       'e-EN12758-10-12-6',
     ],
-  'laminated panes, whose interlayer is not modelled: a pane is one sheet with its loss factor': [
-    'e-EN12758-6-12-6-laminated',
-    'e-EN12758-6-12-10-laminated',
-  ],
   'the errors of an earlier engine, which the glazing examples replace': ['e-engine-bias'],
   'a procedure of measuring, not of predicting': [
     'kc-15186-1',

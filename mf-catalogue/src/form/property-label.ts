@@ -13,6 +13,7 @@ const LABELED = [
   'depthOfBeam',
   'thicknessOfBeam',
   'gauge',
+  'interlayer',
   'cc',
   'frameType',
   'insulationMaterial',

@@ -141,6 +141,7 @@ export default {
   'field.depthOfBeam': 'Depth of the beam',
   'field.thicknessOfBeam': 'Width of the beam',
   'field.gauge': 'Thickness of the sheet',
+  'field.interlayer': 'Interlayer',
   'field.cc': 'Spacing, centre to centre',
   'field.frameType': 'Frame type',
   'field.insulationMaterial': 'Kind of insulation',

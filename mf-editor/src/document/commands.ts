@@ -6,6 +6,7 @@ import {
   genericName,
   genericProductOf,
   invalidEntryText,
+  isFixed,
   move,
   moveTo,
   nameOf,
@@ -24,6 +25,7 @@ import {
   type Side,
   type SwitchKey,
   type Unfinished,
+  type WordRow,
 } from '@soundleaf/construction'
 import type { Product, Toast } from '@soundleaf/contracts'
 import { formatQuantity, numberIn } from '@soundleaf/texts'
@@ -52,6 +54,8 @@ export interface Commands {
   readonly enter: (componentId: string, row: NumberRow, text: string) => void
   readonly rename: (componentId: string, name: string) => void
   readonly turn: (componentId: string, key: SwitchKey, isOn: boolean, label: string) => void
+  /** Takes a word of a list, as the gas between two panes. */
+  readonly pick: (componentId: string, row: WordRow, word: string) => void
   readonly choose: (componentId: string, product: Product) => void
   readonly insulate: (componentId: string, product: Product) => void
   readonly clearInsulation: (componentId: string) => void
@@ -94,8 +98,10 @@ export function createCommands(
   /** Selects the component that a step added. */
   const selectNew = (before: Construction | null) => {
     const known = new Set(componentsOf(before).map(({ id }) => id))
-    const added = componentsOf(present()).find(({ id }) => !known.has(id))
-    if (added !== undefined) store.select(added.id)
+    const added = componentsOf(present()).filter(({ id }) => !known.has(id))
+    // Of a pane and the space that came with it, the pane.
+    const shown = added.find((component) => !isFixed(component)) ?? added[0]
+    if (shown !== undefined) store.select(shown.id)
   }
 
   /**
@@ -204,10 +210,12 @@ export function createCommands(
       const { selectedId } = store.state.getState()
       const components = componentsOf(present())
       const index = components.findIndex((component) => component.id === id)
-      const neighbour = components[index + 1] ?? components[index - 1]
+      const nearest = [index + 1, index - 1, index + 2, index - 2].map((at) => components[at])
       const isDone = store.edit(t('step.delete', { name: nameFor(id) }), (construction) =>
         remove(construction, id),
       )
+      // A pane takes its space along.
+      const neighbour = nearest.find((one) => one !== undefined && find(one.id) !== undefined)
       if (isDone && selectedId === id && neighbour !== undefined) store.select(neighbour.id)
     },
     move(id, step) {
@@ -253,6 +261,11 @@ export function createCommands(
     turn(id, key, isOn, label) {
       editFitting(id, t('step.property', { property: label, name: nameFor(id) }), (construction) =>
         setProperty(construction, id, key, isOn),
+      )
+    },
+    pick(id, { key, label }, word) {
+      store.edit(t('step.property', { property: label, name: nameFor(id) }), (construction) =>
+        setProperty(construction, id, key, word),
       )
     },
     choose(id, product) {

@@ -7,10 +7,10 @@ import {
   type PropertyRow,
 } from '@soundleaf/construction'
 import { fieldIn, formatQuantity, numberIn } from '@soundleaf/texts'
-import { Box, NumberField, SwitchField, Text } from '@soundleaf/ui'
+import { Box, NumberField, Select, SwitchField, Text } from '@soundleaf/ui'
 import { dequal } from 'dequal/lite'
 import { memo } from 'react'
-import { useEditor, useEditorState, useIsGeneric } from '../editor-context'
+import { useEditor, useEditorState, useIsGeneric, useIsWindow } from '../editor-context'
 import { t } from '../texts'
 
 interface Props {
@@ -22,7 +22,10 @@ interface Props {
 /** The properties of a component with their units; those that a manufacturer's product fixes are read-only. */
 export function PropertyFields({ component, section }: Props) {
   const rows = propertiesOf(component, useIsGeneric(component))
-  const shown = section === undefined ? rows : rows.filter((row) => row.section === section)
+  const isWindow = useIsWindow()
+  const shown = rows.filter(
+    (row) => (section === undefined || row.section === section) && (row.key !== 'gas' || isWindow),
+  )
   const nominal = section === 'insulation' ? null : nominalSize(component)
   return (
     <Box display="grid" gap="1.5">
@@ -86,6 +89,19 @@ function Field({ componentId, row }: FieldProps) {
             checked={row.value}
             disabled={row.disabled}
             onChange={(isOn) => commands.turn(componentId, row.key, isOn, row.label)}
+          />
+        </Line>
+      )
+    case 'word':
+      return (
+        <Line label={row.label}>
+          <Select
+            size="sm"
+            aria-label={row.label}
+            value={row.value}
+            choices={row.words}
+            disabled={row.disabled}
+            onChange={(word) => commands.pick(componentId, row, word)}
           />
         </Line>
       )

@@ -1,6 +1,8 @@
 import {
   componentLetter,
   genericName,
+  isWindow,
+  wordText,
   insulationName,
   isFilled,
   nameOf,
@@ -53,12 +55,14 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
 
 /** The fills are called by their products among those of the catalogue. */
 export function layerBlocks(
-  { components }: Construction,
+  construction: Construction,
   insulations: readonly Product[],
 ): readonly LayerBlock[] {
-  return components.flatMap((component, index) => {
+  // Between other leaves than panes there is air.
+  const isShown = (key: string) => !LEFT_OUT.has(key) && (key !== 'gas' || isWindow(construction))
+  return construction.components.flatMap((component, index) => {
     const letter = componentLetter(index)
-    const rows = propertiesOf(component, true).filter(({ key }) => !LEFT_OUT.has(key))
+    const rows = propertiesOf(component, true).filter(({ key }) => isShown(key))
     const linesOf = (section: PropertyRow['section']) =>
       rows.filter((row) => row.section === section).map(propertyLine)
     const own: LayerBlock = {
@@ -130,5 +134,7 @@ function propertyLine(row: PropertyRow): PropertyLine {
       return { key, label, value: t(row.value ? 'layer.yes' : 'layer.no'), unit: '' }
     case 'text':
       return { key, label, value: genericName(row.value), unit: '' }
+    case 'word':
+      return { key, label, value: wordText(row), unit: '' }
   }
 }

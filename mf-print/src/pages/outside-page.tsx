@@ -1,14 +1,15 @@
 import { roomOpeningText } from '@soundleaf/construction'
 import {
   BANDS_HZ,
+  facadeRequirement,
   type Outcome,
   type Outside,
   type OutsideAnswer,
   type RoomsSetting,
 } from '@soundleaf/contracts'
-import { BandTable } from '@soundleaf/results-view'
+import { BandTable, facadeVerdict, VERDICT_LOOKS, verdictText } from '@soundleaf/results-view'
 import { formatList, formatNumber, formatPlain, formatQuantity } from '@soundleaf/texts'
-import { Box } from '@soundleaf/ui'
+import { Box, Flex, Icon, Sub } from '@soundleaf/ui'
 import { FactRow, SheetHeading, Table } from '../sheet/report-table'
 import { t } from '../texts'
 import { RoomQuantities } from './room-quantities'
@@ -29,6 +30,7 @@ export function OutsidePage({ rooms, outside, answer }: OutsidePageProps) {
       ) : (
         <Box fontWeight="semibold">{t('rooms.failed', { reason: answer.failure.message })}</Box>
       )}
+      {outside.limit !== undefined && answer.ok && <Limit limit={outside.limit} answer={answer.value} />}
       <SheetHeading>{t('outside.conditions')}</SheetHeading>
       <Table>
         <tbody>
@@ -69,6 +71,25 @@ export function OutsidePage({ rooms, outside, answer }: OutsidePageProps) {
     </>
   )
 }
+
+function Limit({ limit, answer }: { readonly limit: Asked; readonly answer: OutsideAnswer }) {
+  const asked = facadeRequirement(limit, answer)
+  const found = facadeVerdict(asked)
+  const { icon, colour } = VERDICT_LOOKS[found.level]
+  return (
+    <Box mt="2">
+      <Flex align="center" gap="1.5" color={colour} fontWeight="semibold">
+        <Icon name={icon} />
+        <span>
+          <Sub>{asked.notation}</Sub> ≥ {formatNumber(asked.required_db, 0)} dB: {verdictText(found)}
+        </span>
+      </Flex>
+      {limit.source !== undefined && <Box fontSize="11px">{limit.source}</Box>}
+    </Box>
+  )
+}
+
+type Asked = NonNullable<Outside['limit']>
 
 function Bands({ levels, rain }: OutsideAnswer) {
   const caption = t(rain === null ? 'outside.levels' : 'outside.levelsAndRain')

@@ -57,6 +57,15 @@ export function RoomsPage({ rooms, answer, fieldValues, isFloor }: RoomsPageProp
           {openings.length > 0 && (
             <FactRow label={t('rooms.openings')} text={formatList(openings.map(roomOpeningText))} />
           )}
+          {answer.ok && answer.value.composite !== undefined && (
+            <FactRow
+              label={t('rooms.withOpenings')}
+              text={t('rooms.withOpeningsText', {
+                Rw: formatNumber(answer.value.composite.Rw, 1),
+                whole: formatNumber(answer.value.directRw, 1),
+              })}
+            />
+          )}
         </tbody>
       </Table>
       {answer.ok && <Paths {...answer.value} isFloor={isFloor} />}

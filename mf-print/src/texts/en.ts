@@ -121,6 +121,8 @@ export default {
   'rooms.dimensionsText':
     'Separating element {width} × {height}; source room {source} deep, receiving room {receiving} deep',
   'rooms.openings': 'Openings and leaks',
+  'rooms.withOpenings': 'Element with its openings',
+  'rooms.withOpeningsText': 'Rw {Rw} dB, without them {whole} dB',
   'rooms.terms': 'Adaptation terms',
   'rooms.airborne': 'Airborne paths',
   'rooms.impact': 'Impact paths',

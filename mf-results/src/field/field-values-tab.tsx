@@ -43,7 +43,7 @@ interface FieldValuesTabProps {
 export function FieldValuesTab(props: FieldValuesTabProps) {
   const { host, project, kinds, standard, licence, calculation, isCalculating, onChange } = props
   const { fieldValues } = project
-  const type = project.structures[0]?.type ?? 'Wall'
+  const [structure] = project.structures
   // Nothing of what flanking paths take is in the value, so something is kept back for them.
   const isDirect = fieldValues.flankingType === 0
 
@@ -99,11 +99,13 @@ export function FieldValuesTab(props: FieldValuesTabProps) {
           <SelectField
             label={t('field.flanking')}
             value={String(fieldValues.flankingType)}
-            choices={flankingOptions(type, licence).map(({ id, text, isDisabled }) => ({
-              value: String(id),
-              label: text,
-              disabled: isDisabled,
-            }))}
+            choices={flankingOptions(structure?.type ?? 'Wall', licence, structure?.components).map(
+              ({ id, text, isDisabled }) => ({
+                value: String(id),
+                label: text,
+                disabled: isDisabled,
+              }),
+            )}
             onChange={(chosen) => onChange({ ...fieldValues, flankingType: Number(chosen) })}
           />
         </Box>

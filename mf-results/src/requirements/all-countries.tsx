@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { saveCsv } from '../export/save-csv'
 import { requirementName } from '../texts/requirement-names'
 import { t } from '../texts/requirements'
+import type { FacadeHere } from './facade-row'
 import { byMargin, judgedRow, type JudgedRow } from './judged-row'
 import { groupRows, REQUIREMENT_GROUPS } from './requirement-groups'
 import { classOf, usageOf, type RequirementRow } from './requirement-rows'
@@ -18,6 +19,8 @@ interface AllCountriesProps {
   /** What is expected between the rooms; null where it is not known. */
   readonly rooms: RoomsAnswer | null
   readonly fieldValues: FieldValues
+  /** The project as façade; null where it is between rooms. */
+  readonly facade: FacadeHere | null
   readonly onUse: (row: RequirementRow) => void
 }
 
@@ -25,10 +28,12 @@ const ORDERS = ['country', 'margin'] as const
 
 /** How the construction fares in every country, by use. */
 export function AllCountries({ projectName, standard, isFloor, ...shared }: AllCountriesProps) {
-  const [group, setGroup] = useState<(typeof REQUIREMENT_GROUPS)[number]>('law')
+  const [group, setGroup] = useState<(typeof REQUIREMENT_GROUPS)[number]>(
+    shared.facade === null ? 'law' : 'facades',
+  )
   const [order, setOrder] = useState<(typeof ORDERS)[number]>('country')
   const [hasComma] = useRemembered('decimal-comma', false)
-  const judged = groupRows(group, standard, isFloor).map((row) => judgedRow(row, shared.rooms))
+  const judged = groupRows(group, standard, isFloor).map((row) => judgedRow(row, shared.rooms, shared.facade))
   const rows = order === 'margin' ? [...judged].sort(byMargin) : judged
   const levels = judged.flatMap(({ found }) => (found === null ? [] : [found.level]))
   const countOf = (level: string) => levels.filter((one) => one === level).length
@@ -65,7 +70,7 @@ export function AllCountries({ projectName, standard, isFloor, ...shared }: AllC
           {t('requirements.csv')}
         </Button>
       </Flex>
-      {shared.rooms !== null && (
+      {(shared.rooms !== null || shared.facade !== null) && (
         <Box textStyle="sm" fontWeight="semibold" role="status">
           {t('requirements.summary', {
             met: String(countOf('ok')),
@@ -106,13 +111,13 @@ function cellsOf(rows: readonly JudgedRow[]): (string | number)[][] {
   ]
   return [
     head,
-    ...rows.map(({ row, asked, found }) => [
+    ...rows.map(({ row, expected_db, found }) => [
       requirementName(row.country),
       requirementName(usageOf(row)),
       classOf(row) === '' ? '' : requirementName(classOf(row)),
       row.quantity,
       `${row.atMost ? '≤' : '≥'} ${formatPlain(row.value)}`,
-      asked?.expected_db === undefined || asked.expected_db === null ? '' : shortText(asked.expected_db),
+      expected_db === null ? '' : shortText(expected_db),
       found === null || found.level === 'none' ? '' : verdictText(found),
       t('requirements.rule', { reference: row.reference, edition: row.edition }),
     ]),

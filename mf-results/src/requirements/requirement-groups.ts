@@ -1,5 +1,12 @@
 import type { Standard } from '@soundleaf/contracts'
-import { dwellingRows, indexOf, REQUIREMENT_ROWS, usageOf, type RequirementRow } from './requirement-rows'
+import {
+  dwellingRows,
+  facadeTermOf,
+  indexOf,
+  REQUIREMENT_ROWS,
+  usageOf,
+  type RequirementRow,
+} from './requirement-rows'
 
 /** Uses of buildings in which countries can be compared; the first is one row of each country, what its law asks. */
 export const REQUIREMENT_GROUPS = [
@@ -10,11 +17,12 @@ export const REQUIREMENT_GROUPS = [
   'hotels',
   'schools',
   'hospitals',
+  'facades',
 ] as const
 export type RequirementGroup = (typeof REQUIREMENT_GROUPS)[number]
 
 /** What a use of the table says that belongs to a group; what stands between two dwellings is marked in the table. */
-const OF_GROUP: Readonly<Record<Exclude<RequirementGroup, 'law' | 'dwellings'>, RegExp>> = {
+const OF_GROUP: Readonly<Record<Exclude<RequirementGroup, 'law' | 'dwellings' | 'facades'>, RegExp>> = {
   houses: /terraced|another building/,
   stairs: /stair|corridor|passage/,
   hotels: /hotel|\(C\)/,
@@ -29,7 +37,7 @@ const OF_FLOORS = /(?<!wall and |wall or |wall, )\bfloor\b/
 
 /**
  * Everything that countries ask of a wall or of a floor in a use, all classes, as far as it is in our terms and the
- * account's standard.
+ * account's standard; and of façades.
  */
 export function groupRows(
   group: RequirementGroup,
@@ -37,6 +45,8 @@ export function groupRows(
   isFloor: boolean,
 ): readonly RequirementRow[] {
   if (group === 'law') return dwellingRows(standard, isFloor)
+  if (group === 'facades')
+    return standard === 'Iso' ? REQUIREMENT_ROWS.filter((row) => facadeTermOf(row) !== null) : []
   return REQUIREMENT_ROWS.filter((row) => {
     const index = indexOf(row)
     const usage = usageOf(row)

@@ -13,7 +13,8 @@ import { Box, Button, chakra, Flex, Icon, Sub } from '@soundleaf/ui'
 import { requirementName } from '../texts/requirement-names'
 import { t } from '../texts/requirements'
 import { judgedRow } from './judged-row'
-import { classOf, sourceText, usageOf, type RequirementRow } from './requirement-rows'
+import { facadeColumns, type FacadeHere } from './facade-row'
+import { classOf, facadeTermOf, sourceText, usageOf, type RequirementRow } from './requirement-rows'
 
 interface RequirementTableProps {
   readonly name: string
@@ -23,6 +24,8 @@ interface RequirementTableProps {
   readonly rooms: RoomsAnswer | null
   readonly fieldValues: FieldValues
   readonly hasCountry?: boolean
+  /** The project as façade, by which limits of façades are judged; null where it is none. */
+  readonly facade?: FacadeHere | null
   readonly onUse: (row: RequirementRow) => void
 }
 
@@ -71,11 +74,15 @@ function Row({
   rooms,
   fieldValues,
   hasCountry,
+  facade = null,
   onUse,
 }: Omit<RequirementTableProps, 'rows' | 'name'> & { readonly row: RequirementRow }) {
   const { index, asked, found } = judgedRow(row, rooms)
+  const term = facadeTermOf(row)
+  const ofFacade = term === null ? null : facadeColumns(row, term, facade)
   const limit = withUnit(`${row.atMost ? '≤' : '≥'} ${formatPlain(row.value)}`, row.unit).trimEnd()
-  const isInUse = index !== null && fieldValues.requirementSource?.[index.kind] === sourceText(row)
+  const isInUse =
+    ofFacade?.isInUse ?? (index !== null && fieldValues.requirementSource?.[index.kind] === sourceText(row))
   return (
     <tr>
       {hasCountry && (
@@ -101,17 +108,19 @@ function Row({
           </Box>
         </chakra.th>
       )}
-      <Cell>{index === null ? row.quantity : <Sub>{indexNotation(index)}</Sub>}</Cell>
+      <Cell>{ofFacade?.quantity ?? (index === null ? row.quantity : <Sub>{indexNotation(index)}</Sub>)}</Cell>
       <Cell whiteSpace="nowrap">
-        {asked === null ? limit : `${requiredText(asked)} ${row.unit}`.trimEnd()}
+        {ofFacade?.limit ?? (asked === null ? limit : `${requiredText(asked)} ${row.unit}`.trimEnd())}
       </Cell>
       <Cell whiteSpace="nowrap">
-        {asked === null || asked.expected_db === null
-          ? NO_NUMBER
-          : `${shortText(asked.expected_db)} ${uncertaintyText(asked.uncertainty_db ?? 0)}`}
+        {ofFacade?.here ??
+          (asked === null || asked.expected_db === null
+            ? NO_NUMBER
+            : `${shortText(asked.expected_db)} ${uncertaintyText(asked.uncertainty_db ?? 0)}`)}
       </Cell>
       <Cell>
-        {index === null
+        {ofFacade !== null && ofFacade.verdict}
+        {ofFacade === null && index === null
           ? t('requirements.noCode')
           : found !== null &&
             found.level !== 'none' && (
@@ -140,11 +149,13 @@ function Row({
               quantity: row.quantity,
             })}
             disabledReason={
-              index === null
-                ? t('requirements.noCode')
-                : index.standard === standard
-                  ? undefined
-                  : t('requirements.otherStandard')
+              ofFacade !== null
+                ? undefined
+                : index === null
+                  ? t('requirements.noCode')
+                  : index.standard === standard
+                    ? undefined
+                    : t('requirements.otherStandard')
             }
             onClick={() => onUse(row)}
           >

@@ -14,6 +14,7 @@ import { t } from '../texts/rooms'
 import type { FlankStand } from './flank-dialog'
 import { FlankFields } from './flank-fields'
 import { JunctionFields } from './junction-fields'
+import { joined, StandsIn, standing } from './stands-in'
 import { RoomNumber } from './room-number'
 
 interface EdgeFieldsProps {
@@ -28,6 +29,7 @@ interface EdgeFieldsProps {
 }
 
 const CONCRETE: RoomFlank = { material: 'concrete', mass: 460, lining: 'none' }
+const ROOMS = ['source', 'receiving'] as const
 
 /** What stands at one edge: its number, name and share, and its fields when it is opened. */
 export function EdgeFields(props: EdgeFieldsProps) {
@@ -40,8 +42,13 @@ export function EdgeFields(props: EdgeFieldsProps) {
   function choose(flank: RoomEdge['flank']): void {
     if (flank === 'none') return onChange({ flank })
     if (flank === 'whole') return onChange({ flank, Dnfw: edge.Dnfw ?? 53 })
-    const { source = CONCRETE, receiving = CONCRETE, junction: joint = 'rigid cross' } = edge
-    onChange({ flank, source, receiving, junction: joint })
+    const { source, receiving, junction: joint = 'rigid cross' } = edge
+    const isNew = source === undefined && receiving === undefined
+    onChange({
+      flank,
+      junction: joint,
+      ...(isNew ? { source: CONCRETE, receiving: CONCRETE } : standing(source, receiving)),
+    })
   }
 
   return (
@@ -102,15 +109,18 @@ function ElementFields({ edge, junction, isFloor, paths, projectId, host, onChan
         label={t('rooms.junction')}
         value={edge.junction ?? 'rigid cross'}
         choices={JUNCTION_TYPES.map((type) => ({ value: type, label: junctionLabel(type) }))}
-        onChange={(junction) => onChange({ ...edge, junction })}
+        onChange={(junction) => onChange(joined({ ...edge, junction }))}
       />
-      {(['source', 'receiving'] as const).map((room) => (
+      <StandsIn {...{ edge, onChange }} />
+      {ROOMS.filter((room) => edge[room] !== undefined).map((room) => (
         <FlankFields
           key={room}
           {...{ room, stand, host }}
           flank={edge[room] ?? CONCRETE}
           onChange={(flank, inBoth) =>
-            onChange({ ...edge, ...(inBoth ? { source: flank, receiving: flank } : { [room]: flank }) })
+            onChange(
+              joined({ ...edge, ...(inBoth ? { source: flank, receiving: flank } : { [room]: flank }) }),
+            )
           }
         />
       ))}

@@ -28,12 +28,14 @@ export interface FlankStand {
 interface FlankDialogProps {
   readonly host: RemoteHost<'results'>
   readonly stand: FlankStand
+  /** It is chosen for an opening, which is in the element itself and not in a room. */
+  readonly isOpening?: boolean
   readonly onChange: (flank: RoomFlank, inBothRooms: boolean) => void
   readonly onClose: () => void
 }
 
-/** Takes the construction of another project as flanking element, as it is now. */
-export default function FlankDialog({ host, stand, onChange, onClose }: FlankDialogProps) {
+/** Takes the construction of another project as flanking element or as opening, as it is now. */
+export default function FlankDialog({ host, stand, isOpening = false, onChange, onClose }: FlankDialogProps) {
   const [search, setSearch] = useState('')
   const [inBoth, setInBoth] = useState(true)
   const [failure, setFailure] = useState<CallFailure | null>(null)
@@ -50,7 +52,7 @@ export default function FlankDialog({ host, stand, onChange, onClose }: FlankDia
 
   return (
     <MessageDialog
-      title={t('rooms.flank.dialog')}
+      title={t(isOpening ? 'rooms.opening.dialog' : 'rooms.flank.dialog')}
       size="md"
       onClose={onClose}
       actions={
@@ -59,7 +61,7 @@ export default function FlankDialog({ host, stand, onChange, onClose }: FlankDia
         </Button>
       }
     >
-      <CheckboxField label={t('rooms.flank.inBoth')} checked={inBoth} onChange={setInBoth} />
+      {!isOpening && <CheckboxField label={t('rooms.flank.inBoth')} checked={inBoth} onChange={setInBoth} />}
       <TextField
         type="search"
         label={t('rooms.flank.search')}

@@ -11,6 +11,7 @@ import { formatNumber, formatPlain, unitName } from '@soundleaf/texts'
 import { Box, Grid, SelectField, Stack, Unit } from '@soundleaf/ui'
 import { t } from '../texts/rooms'
 import { DimensionFields } from './dimension-fields'
+import { FacadeLimit } from './facade-limit'
 import { OpeningFields } from './opening-fields'
 import { Quantity } from './quantity'
 import { RoomNumber } from './room-number'
@@ -77,6 +78,7 @@ export function RoomOutside({
           )}
         </Box>
       )}
+      <FacadeLimit outside={outside} answer={answer} onChange={(changed) => change({ outside: changed })} />
       <DimensionFields
         {...{ rooms, isFloor }}
         names={['width', 'height', 'receivingDepth']}
@@ -109,6 +111,8 @@ export function RoomOutside({
         <OctaveFields octaves={octaves} onChange={(changed) => put({ octaves: changed })} />
       )}
       <OpeningFields
+        host={host}
+        projectId={project.projectId}
         openings={rooms.openings}
         shares={answer?.openingShares ?? []}
         onChange={(changed) => change({ openings: changed })}

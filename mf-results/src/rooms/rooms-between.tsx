@@ -64,8 +64,11 @@ export function RoomsBetween({ host, project, rooms, isFloor, change }: RoomsPla
         ))}
       </Box>
       <OpeningFields
+        host={host}
+        projectId={project.projectId}
         openings={rooms.openings}
         shares={answer?.openingShares ?? []}
+        composite={answer?.composite}
         onChange={(openings) => change({ openings })}
       />
       {answer !== null && (

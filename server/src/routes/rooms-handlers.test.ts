@@ -77,6 +77,7 @@ onEachDatabase('rooms', (server) => {
     expect(Math.abs((body.quantities[1]?.value ?? 0) - 29.4)).toBeLessThanOrEqual(1)
   })
 
+  const EIGHT = { Ff: 8, Fd: 8, Df: 8 }
   const edges = (first: RoomEdge) => [first, flankOf(460), flankOf(414), flankOf(414)]
   test.each<[string, Partial<RoomsRequest>, string, string]>([
     ['no area', { width: 0 }, 'width', '0.5 to 50'],
@@ -98,6 +99,24 @@ onEachDatabase('rooms', (server) => {
       },
       'edges.0.source.mass',
       '18 to 720 for aerated concrete',
+    ],
+    [
+      'a corner of two with flanks in both rooms',
+      { edges: edges({ ...flankOf(460), junction: 'corner' }) },
+      'edges.0.junction',
+      'have its flank in one room alone',
+    ],
+    [
+      'a junction measured in two ways',
+      { edges: edges({ ...flankOf(460), Kij: EIGHT, Dvn: EIGHT }) },
+      'edges.0.Dvn',
+      'be left out where Kij is given',
+    ],
+    [
+      'a level difference that no junction has',
+      { edges: edges({ ...flankOf(460), Dvn: { ...EIGHT, Df: 90 } }) },
+      'edges.0.Dvn.Df',
+      '-10 to 80',
     ],
     ['a flank without a junction', { edges: edges({ flank: 'element' }) }, 'edges.0.source', 'be there'],
     [
@@ -233,6 +252,7 @@ onEachDatabase('rooms', (server) => {
 
   test.each<[string, Partial<OutsideRequest['outside']>, string, string]>([
     ['one’s own spectrum without octaves', { source: 'own' }, 'outside.octaves.0', '0 to 140'],
+    ['a requirement of nothing', { limit: { term: 'Ctr', value: 0 } }, 'outside.limit.value', '10 to 80'],
     ['a level of nothing', { level: 0 }, 'outside.level', '30 to 130'],
     [
       'a gallery that is not there',

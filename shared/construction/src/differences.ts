@@ -10,7 +10,7 @@ import {
 import { formatList, formatPlain, formatQuantity, numberIn, withUnit } from '@soundleaf/texts'
 import type { Component, Construction } from './construction'
 import { componentLetter, flankingLabel, nameOf, orientation } from './names'
-import { propertiesOf, type PropertyRow } from './property-row'
+import { propertiesOf, wordText, type PropertyRow } from './property-row'
 import { roomEdgeName, roomEdgeText, roomOpeningText } from './room-names'
 import { t } from './texts'
 import { genericName } from './texts/generic-names'
@@ -151,6 +151,8 @@ function valueText(row: PropertyRow): string {
       return row.value ? t('on') : t('off')
     case 'text':
       return genericName(row.value)
+    case 'word':
+      return wordText(row)
   }
 }
 
@@ -225,6 +227,7 @@ function ofRooms(
     }),
     ...unequal(t('rooms.openings'), openings(mine), openings(theirs)),
     ...unequal(t('difference.outside'), outsideText(mine), outsideText(theirs)),
+    ...unequal(t('difference.facadeLimit'), limitText(mine), limitText(theirs)),
   ]
 }
 
@@ -246,6 +249,16 @@ function outsideText({ outside }: RoomsSetting): string {
     slope: formatPlain(outside.slope),
   })
 }
+
+function limitText({ outside }: RoomsSetting): string {
+  const limit = outside?.limit
+  if (limit === undefined) return NOTHING
+  const value = withUnit(formatPlain(limit.value), 'dB')
+  return t('difference.requirement', { rating: FACADE_RATINGS[limit.term], value })
+}
+
+/** What is asked of a façade, as requirements of rooms are written here. */
+const FACADE_RATINGS = { none: 'D2m,nT,w', C: 'D2m,nT,w + C', Ctr: 'D2m,nT,w + Ctr' } as const
 
 function requirement(id: number, value: number): string {
   const index = EVALUATION_INDICES.find((one) => one.id === id)

@@ -19,11 +19,12 @@ export type ConstructionSide = (typeof CONSTRUCTION_SIDES)[number]
 
 /**
  * Junctions of the separating element with the elements that flank it. At a cross it goes on beyond them, at a T it ends
- * at them; an elastic interlayer parts them from it.
+ * at them; an elastic interlayer parts them from it. At a corner it ends with a flank of one room alone.
  */
 export const JUNCTION_TYPES = [
   'rigid cross',
   'rigid T',
+  'corner',
   'elastic interlayer',
   'lightweight facade',
   'heavy past light',
@@ -36,8 +37,8 @@ export type JunctionType = (typeof JUNCTION_TYPES)[number]
 /** How a flank is known: by its mass, as a whole by its level difference, or there is none. */
 export const FLANK_KINDS = ['element', 'whole', 'none'] as const
 
-/** Openings and leaks in a separating element. */
-export const OPENING_KINDS = ['door', 'window', 'small element', 'slit'] as const
+/** Openings and leaks in a separating element; what is built is so as another project says, as glazing or a door leaf. */
+export const OPENING_KINDS = ['door', 'window', 'built', 'small element', 'slit'] as const
 
 /** Where a slit is: in the middle of an element, or along an edge with another. */
 export const SLIT_PLACES = ['middle', 'edge'] as const
@@ -96,6 +97,10 @@ export const FACADE_SHAPES = [
 ] as const
 export type FacadeShape = (typeof FACADE_SHAPES)[number]
 
+/** What is asked of a façade or roof beside D2m,nT,w alone: the sum with a term of ISO 717-1. */
+export const FACADE_TERMS = ['none', 'C', 'Ctr'] as const
+export type FacadeTerm = (typeof FACADE_TERMS)[number]
+
 /** Allowed ranges of what describes two rooms, both ends included. */
 export const ROOM_RANGES = {
   /** m */
@@ -104,6 +109,7 @@ export const ROOM_RANGES = {
   mass: { min: 20, max: 1500 },
   /** dB; short edges of large elements have a least value (ISO 12354-1:2017, formula 20) that may be under 0. */
   Kij: { min: -10, max: 60 },
+  Dvn: { min: -10, max: 80 },
   Dnfw: { min: 20, max: 90 },
   Rw: { min: 5, max: 80 },
   /** m² */
@@ -118,6 +124,8 @@ export const ROOM_RANGES = {
   outdoorLevel: { min: 30, max: 130 },
   /** dB */
   octaveLevel: { min: 0, max: 140 },
+  /** dB */
+  facadeLimit: { min: 10, max: 80 },
   /** s */
   reverberationTime: { min: 0.1, max: 10 },
   /** m */

@@ -154,7 +154,7 @@ function reader({ line, cells }: RawProduct, { nameOf, numberOf, keepsSpelling }
     const known = [...WORDS.keys(), ...NUMBER_KEYS.flatMap((key) => cellsOf(key, true))]
     for (const field of known) if (has(field) && !wanted.has(field)) refuse(field, t('wanted.none', { type }))
     const given = fields.filter(
-      (field) => field.holds === 'word' || field.isOptional !== true || cellsOf(field.key, true).some(has),
+      (field) => field.isOptional !== true || cellsOf(field.key, field.holds === 'number').some(has),
     )
     return Object.fromEntries(
       given.map((field) => [

@@ -1,9 +1,10 @@
 import type { ModelParameters } from '../../calibrated'
-import { AIR_DENSITY, SOUND_SPEED } from '../air'
+import { AIR_DENSITY } from '../air'
 import type { Cavity } from '../../input/assembly'
 import { shareFrom } from '../share'
 import type { FluidLayer } from '../stack/stack'
 import { type EquivalentFluid, fluidLayer } from './equivalent-fluid'
+import { bulkModulus, type Gas, gasOf } from './gas'
 import { flowResistivity, porousFluid } from './porous-fill'
 
 /** The neighbours of a cavity, on which its losses depend. */
@@ -74,7 +75,7 @@ export function cavityLayers(
       : parameters.emptyResistivity_Pasm2
   const sealed = sealedShare(cavity, around)
   const resistivity = sealed * SEALED_RESISTIVITY_PASM2 + (1 - sealed) * open
-  const air = lossyAir(frequency_hz, resistivity * depthFactor(cavity.depth_m, around))
+  const air = lossyGas(gasOf(cavity), frequency_hz, resistivity * depthFactor(cavity.depth_m, around))
   const lossOfAir = around.betweenJoists ? 0 : loss
   if (fills.length === 0) return [fluidLayer(air, left_m, frequency_hz, lossOfAir)]
   const halfOfAir = fluidLayer(air, left_m / 2, frequency_hz, lossOfAir)
@@ -113,9 +114,12 @@ function depthFactor(depth_m: number, { framed, besideMassive, betweenJoists }: 
     : share
 }
 
-function lossyAir(frequency_hz: number, resistivity: number): EquivalentFluid {
+function lossyGas(gas: Gas, frequency_hz: number, resistivity: number): EquivalentFluid {
   return {
-    density: [AIR_DENSITY, -resistivity / (2 * Math.PI * frequency_hz)],
-    bulk: [AIR_DENSITY * SOUND_SPEED ** 2, 0],
+    density: [
+      gas.density_kgm3,
+      (-resistivity * (gas.density_kgm3 / AIR_DENSITY)) / (2 * Math.PI * frequency_hz),
+    ],
+    bulk: [bulkModulus(gas), 0],
   }
 }

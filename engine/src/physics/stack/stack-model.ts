@@ -100,6 +100,7 @@ function gapOf(parts: readonly (Cavity | ResilientLayer)[], before: LeafModel, b
     part: 'cavity',
     componentId: cavities[0].componentId,
     depth_m: cavities.reduce((sum, part) => sum + part.depth_m, 0),
+    ...(cavities.length === 1 && cavities[0].gas !== undefined && { gas: cavities[0].gas }),
     fills: cavities.flatMap((part) => part.fills),
     connections: cavities.every(({ connections }) => connections.length > 0)
       ? cavities.flatMap(({ connections }) => connections)

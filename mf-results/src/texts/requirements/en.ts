@@ -29,6 +29,7 @@ export default {
   'requirements.group.hotels': 'Hotels',
   'requirements.group.schools': 'Schools',
   'requirements.group.hospitals': 'Hospitals',
+  'requirements.group.facades': 'Façades',
   'requirements.order': 'Order',
   'requirements.order.country': 'By country',
   'requirements.order.margin': 'Hardest first',

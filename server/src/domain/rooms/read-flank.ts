@@ -1,4 +1,3 @@
-import { check, fromWire, unfinished } from '@soundleaf/construction'
 import type {
   ConstructionSide,
   FlankByMass,
@@ -8,6 +7,7 @@ import type {
 } from '@soundleaf/contracts'
 import { builtFlank, flankThickness, type Flank } from '@soundleaf/engine'
 import type { Check, Fault } from './faults'
+import { soundConstruction, UNKNOWN_MATERIALS } from './sound-construction'
 
 /** Thickness that a flank of a mass may have in its material, m. */
 const THICKNESS_M = { min: 0.03, max: 1.2 } as const
@@ -71,11 +71,10 @@ export const FLANKS_ITSELF = 'be another project: none flanks itself'
 
 /** The flank, or the rule that its construction breaks. */
 function builtOf(structure: Structure, side: ConstructionSide): Extract<Flank, { side: unknown }> | string {
-  const read = fromWire(structure)
-  if (!read.ok || check(read.value).length > 0) return 'be a construction that keeps the rules'
-  if (unfinished(read.value).length > 0) return 'be finished'
+  const read = soundConstruction(structure)
+  if (typeof read === 'string') return read
   // Two heavy leaves with a joint between them pass vibration on in a way that no junction here describes.
-  const massive = read.value.components.filter(({ kind }) => kind === 'massiveElement').length
+  const massive = read.components.filter(({ kind }) => kind === 'massiveElement').length
   if (massive > 1) return 'have one massive element or none'
-  return builtFlank(read.value, side) ?? 'be of materials that can be calculated'
+  return builtFlank(read, side) ?? UNKNOWN_MATERIALS
 }

@@ -5,20 +5,19 @@ import {
   type Outside,
   type OutsideRequest,
   type RoomEdge,
-  type RoomOpening,
+  type RoomFlank,
   type RoomsRequest,
 } from '@soundleaf/contracts'
 import {
-  areaOfOpening,
   facadeShapeDifference,
   type FacadeOfRoom,
-  type Opening,
   type OutdoorSound,
   type RoomsAround,
 } from '@soundleaf/engine'
 import { accept, refuse, type Decision } from '../refusal'
 import { checkerOf, refused, type Check, type Fault } from './faults'
 import { readFlank, type FlankPlace } from './read-flank'
+import { readOpenings } from './read-openings'
 
 /** Reads what is around the construction, or refuses it with the field and the range that it breaks. */
 export function readRooms(request: RoomsRequest): Decision<RoomsAround> {
@@ -68,6 +67,7 @@ export function readOutside(request: OutsideRequest): Decision<FacadeOfRoom> {
   const outdoor = readOutdoor(outside, check)
   for (const name of ['reverberationTime', 'lineOfSight', 'absorption', 'slope'] as const)
     check(`outside.${name}`, outside[name], name)
+  if (outside.limit !== undefined) check('outside.limit.value', outside.limit.value, 'facadeLimit')
   if (facadeShapeDifference(outside.shape, outside.lineOfSight, outside.absorption) === null)
     faults.push({
       field: 'outside.shape',
@@ -97,22 +97,6 @@ function readOutdoor({ source, level, octaves = [] }: Outside, check: Check): Ou
   return { octaves_db: OUTDOOR_OCTAVES_HZ.map(read) }
 }
 
-function readOpenings(
-  { width, height, openings: asked }: Pick<RoomsRequest, 'width' | 'height' | 'openings'>,
-  check: Check,
-  faults: Fault[],
-): Opening[] {
-  const openings = asked.map((opening, at) => readOpening(opening, `openings.${at}`, check))
-  const open_m2 = openings.reduce((sum, opening) => sum + areaOfOpening(opening), 0)
-  if (open_m2 >= width * height)
-    faults.push({
-      field: 'openings',
-      found: `${open_m2.toFixed(2)} m²`,
-      rule: `be less than the separating element, ${(width * height).toFixed(2)} m²`,
-    })
-  return openings
-}
-
 function readEdge(
   edge: RoomEdge,
   place: FlankPlace,
@@ -122,47 +106,32 @@ function readEdge(
   const { field } = place
   if (edge.flank === 'none') return { flank: 'none' }
   if (edge.flank === 'whole') return { flank: 'whole', Dnfw_db: check(`${field}.Dnfw`, edge.Dnfw, 'Dnfw') }
-  const missing = (['source', 'receiving', 'junction'] as const).filter((key) => edge[key] === undefined)
-  const { source, receiving, junction, strips = 0, Kij } = edge
-  if (source === undefined || receiving === undefined || junction === undefined) {
-    faults.push(...missing.map((key) => ({ field: `${field}.${key}`, found: 'missing', rule: 'be there' })))
-    return { flank: 'none' }
-  }
-  if (Kij !== undefined)
-    for (const path of ['Ff', 'Fd', 'Df'] as const) check(`${field}.Kij.${path}`, Kij[path], 'Kij')
-  const [here, there] = [
-    readFlank(source, { ...place, field: `${field}.source` }, check, faults),
-    readFlank(receiving, { ...place, field: `${field}.receiving` }, check, faults),
+  const { source, receiving, junction, strips = 0, Kij, Dvn } = edge
+  const lacking = [
+    ...(source === undefined && receiving === undefined ? ['source'] : []),
+    ...(junction === undefined ? ['junction'] : []),
   ]
+  faults.push(...lacking.map((key) => ({ field: `${field}.${key}`, found: 'missing', rule: 'be there' })))
+  if (junction === undefined || lacking.length > 0) return { flank: 'none' }
+  if (junction === 'corner' && source !== undefined && receiving !== undefined)
+    faults.push({ field: `${field}.junction`, found: junction, rule: 'have its flank in one room alone' })
+  if (Kij !== undefined && Dvn !== undefined)
+    faults.push({ field: `${field}.Dvn`, found: 'both', rule: 'be left out where Kij is given' })
+  for (const path of ['Ff', 'Fd', 'Df'] as const) {
+    if (Kij !== undefined) check(`${field}.Kij.${path}`, Kij[path], 'Kij')
+    if (Dvn !== undefined) check(`${field}.Dvn.${path}`, Dvn[path], 'Dvn')
+  }
+  const read = (flank: RoomFlank | undefined, room: 'source' | 'receiving') =>
+    flank && readFlank(flank, { ...place, field: `${field}.${room}` }, check, faults)
+  const [here, there] = [read(source, 'source'), read(receiving, 'receiving')]
   if (here === null || there === null) return { flank: 'none' }
   return {
     flank: 'element',
-    source: here,
-    receiving: there,
+    source: here ?? null,
+    receiving: there ?? null,
     junction,
     strips: strips === 2 ? 2 : strips === 1 ? 1 : 0,
     Kij_db: Kij ?? null,
-  }
-}
-
-function readOpening(opening: RoomOpening, field: string, check: Check): Opening {
-  const number = (name: keyof RoomOpening, range: Parameters<Check>[2]) => {
-    const value = opening[name]
-    return check(`${field}.${name}`, typeof value === 'number' ? value : undefined, range)
-  }
-  switch (opening.kind) {
-    case 'door':
-    case 'window':
-      return { opening: opening.kind, area_m2: number('area', 'area'), Rw_db: number('Rw', 'Rw') }
-    case 'small element':
-      return { opening: 'small element', count: number('count', 'count'), Dnew_db: number('Dnew', 'Rw') }
-    case 'slit':
-      return {
-        opening: 'slit',
-        length_m: number('length', 'slitLength'),
-        width_m: number('width', 'slitWidth') / 1000,
-        depth_m: number('depth', 'slitDepth') / 1000,
-        place: opening.place ?? 'edge',
-      }
+    ...(Dvn !== undefined && { Dvn_db: Dvn }),
   }
 }

@@ -22,7 +22,9 @@ export function warningsOf(
   const volumes = [area_m2 * sourceDepth_m, area_m2 * receivingDepth_m]
   const mass_kgm2 = totalMass_kgm2(construction)
   const flanks = edges.flatMap((edge) =>
-    edge.flank === 'element' && edge.Kij_db === null ? [edge.source, edge.receiving] : [],
+    edge.flank === 'element' && edge.Kij_db === null && edge.Dvn_db === undefined
+      ? [edge.source, edge.receiving].filter((flank) => flank !== null)
+      : [],
   )
   const [, apparent] = quantities
   const main = apparent?.ratings.find((rating) => rating.available && rating.id === "R'w")
