@@ -9,6 +9,7 @@ import {
 import { BandTable } from '@soundleaf/results-view'
 import { formatList, formatNumber, formatPlain, formatQuantity } from '@soundleaf/texts'
 import { Box } from '@soundleaf/ui'
+import { roomsFailureText } from '../content/rooms-failure-text'
 import { FactRow, SheetHeading, Table } from '../sheet/report-table'
 import { t } from '../texts'
 import { RoomQuantities } from './room-quantities'
@@ -27,7 +28,7 @@ export function OutsidePage({ rooms, outside, answer }: OutsidePageProps) {
       {answer.ok ? (
         <RoomQuantities quantities={answer.value.quantities} />
       ) : (
-        <Box fontWeight="semibold">{t('rooms.failed', { reason: answer.failure.message })}</Box>
+        <Box fontWeight="semibold">{roomsFailureText(answer.failure)}</Box>
       )}
       <SheetHeading>{t('outside.conditions')}</SheetHeading>
       <Table>
@@ -95,15 +96,18 @@ function soundText(
   outdoor_dBA: number | null,
 ): string {
   const time = formatPlain(reverberationTime)
+  const distance = formatQuantity(2, 'm')
   if (source === 'own' && octaves !== undefined)
     return t('outside.ownText', {
       octaves: octaves.map((octave) => formatPlain(octave)).join(' '),
       level: outdoor_dBA === null ? '' : formatNumber(outdoor_dBA, 0),
+      distance,
       time,
     })
   return t('outside.sourceText', {
     source: t(`outside.source.${source}`),
     level: formatPlain(level),
+    distance,
     time,
   })
 }

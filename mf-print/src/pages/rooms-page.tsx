@@ -17,6 +17,7 @@ import {
 } from '@soundleaf/results-view'
 import { formatList, formatNumber, formatQuantity } from '@soundleaf/texts'
 import { Box, Flex, Grid, Icon, Sub } from '@soundleaf/ui'
+import { roomsFailureText } from '../content/rooms-failure-text'
 import { Cell, FactRow, Head, SheetHeading, Table } from '../sheet/report-table'
 import { t } from '../texts'
 import { RoomQuantities } from './room-quantities'
@@ -36,7 +37,7 @@ export function RoomsPage({ rooms, answer, fieldValues, isFloor }: RoomsPageProp
       {answer.ok ? (
         <Quantities rooms={answer.value} fieldValues={fieldValues} isFloor={isFloor} />
       ) : (
-        <Box fontWeight="semibold">{t('rooms.failed', { reason: answer.failure.message })}</Box>
+        <Box fontWeight="semibold">{roomsFailureText(answer.failure)}</Box>
       )}
       <SheetHeading>{t('rooms.around')}</SheetHeading>
       <Table>

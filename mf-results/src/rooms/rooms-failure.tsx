@@ -19,10 +19,19 @@ export function RoomsFailure({ failure, links, onRetry }: RoomsFailureProps) {
   )
 }
 
-/** What the rooms are refused for is told as it is; asking again is of no use. */
+/** Reasons that say what the rooms are refused for; what they do not say is beside a field. */
+const SAID: readonly (string | undefined)[] = ['FlankingUnsupported', 'OpeningsTooLarge', 'ShapeWithoutSight']
+
+/** What the rooms are refused for; asking again is of no use. */
 function textOf(failure: CallFailure): FailureText {
   const text = callFailureText(failure)
-  return failure.reason === 'FieldInvalid' || failure.reason === 'FlankingUnsupported'
-    ? { ...text, title: t('rooms.refused'), text: failure.message, actions: [] }
+  const isSaid = SAID.includes(failure.reason)
+  return isSaid || failure.reason === 'FieldInvalid'
+    ? {
+        ...text,
+        title: t('rooms.refused'),
+        text: isSaid ? failure.message : t('rooms.refusedText'),
+        actions: [],
+      }
     : text
 }

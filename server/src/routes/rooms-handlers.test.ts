@@ -104,7 +104,7 @@ onEachDatabase('rooms', (server) => {
       'openings larger than the wall',
       { openings: [{ kind: 'window', area: 13, Rw: 35 }] },
       'openings',
-      'less than the separating element, 12.50 m²',
+      'Openings of 13 m² leave nothing of the element of 12.5 m².',
     ],
     [
       'a slit without a width',

@@ -41,6 +41,10 @@ export interface FailureReasons {
   readonly ProjectNameHasControlCharacter: Nothing
   readonly ProjectNameTooLong: { readonly max: number }
   readonly FlankingUnsupported: Nothing
+  /** Doors, windows and slits leave nothing of the element that they are in. */
+  readonly OpeningsTooLarge: { readonly open_m2: number; readonly element_m2: number }
+  /** ISO 12354-3 has no such façade with a line of sight so high. */
+  readonly ShapeWithoutSight: { readonly sight_m: number }
   readonly TooManyAttempts: { readonly retryAfter_s: number }
   readonly TooManyCalls: { readonly retryAfter_s: number }
   readonly QuotaExhausted: { readonly quota: number; readonly retryAfter_s?: number }
@@ -138,6 +142,8 @@ export const FAILURE_REASONS = {
   ProjectNameHasControlCharacter: 'ValidationFailed',
   ProjectNameTooLong: 'ValidationFailed',
   FlankingUnsupported: 'ValidationFailed',
+  OpeningsTooLarge: 'ValidationFailed',
+  ShapeWithoutSight: 'ValidationFailed',
   TooManyAttempts: 'TooManyRequests',
   TooManyCalls: 'TooManyRequests',
   QuotaExhausted: 'TooManyRequests',

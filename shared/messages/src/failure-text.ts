@@ -6,7 +6,7 @@ import {
   type FailureReasons,
   type MessageParams,
 } from '@soundleaf/contracts'
-import { formatPlain } from '@soundleaf/texts'
+import { formatPlain, formatQuantity } from '@soundleaf/texts'
 import { t } from './texts/failures'
 
 /** What is said of a failed call: the same on the server, which puts it on the wire, and in a browser. */
@@ -42,8 +42,16 @@ const isReason = (reason: string): reason is FailureReason => Object.hasOwn(FAIL
 function say(reason: FailureReason, params: MessageParams): string {
   const words = Object.entries(params).map(([name, value]) => [
     name,
-    typeof value === 'number' ? formatPlain(value) : value || t('request'),
+    typeof value === 'number' ? numberOf(name, value) : value || t('request'),
   ])
   // The reason decides what its text takes; the compiler cannot see that over all of them at once.
   return (t as (key: FailureReason, params: object) => string)(reason, Object.fromEntries(words) as object)
+}
+
+/** The units of SI with which names of numbers end that are said in the units in use. */
+const UNITS: Readonly<Record<string, string>> = { m: 'm', m2: 'm²' }
+
+function numberOf(name: string, value: number): string {
+  const unit = UNITS[name.slice(name.lastIndexOf('_') + 1)]
+  return unit === undefined || !name.includes('_') ? formatPlain(value) : formatQuantity(value, unit, 2)
 }

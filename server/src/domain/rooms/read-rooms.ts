@@ -16,7 +16,7 @@ import {
   type OutdoorSound,
   type RoomsAround,
 } from '@soundleaf/engine'
-import { accept, refuse, type Decision } from '../refusal'
+import { accept, refuse, type Decision, type Refused } from '../refusal'
 import { checkerOf, refused, type Check, type Fault } from './faults'
 import { readFlank, type FlankPlace } from './read-flank'
 
@@ -33,9 +33,11 @@ export function readRooms(request: RoomsRequest): Decision<RoomsAround> {
     const kind = !isFloor && at < 2 ? 'floor' : 'wall'
     return readEdge(edge, { field: `edges.${at}`, kind, projectId: request.projectId ?? null }, check, faults)
   })
-  const openings = readOpenings(request, check, faults)
+  const openings = readOpenings(request, check)
   const [first] = faults
   if (first !== undefined) return refused(first)
+  const tooLarge = refusalOfOpenings(openings, request)
+  if (tooLarge !== null) return tooLarge
   const [one, two, three, four] = edges
   if (one === undefined || two === undefined || three === undefined || four === undefined)
     return refuse('ValidationFailed', { field: 'edges' })
@@ -68,15 +70,13 @@ export function readOutside(request: OutsideRequest): Decision<FacadeOfRoom> {
   const outdoor = readOutdoor(outside, check)
   for (const name of ['reverberationTime', 'lineOfSight', 'absorption', 'slope'] as const)
     check(`outside.${name}`, outside[name], name)
-  if (facadeShapeDifference(outside.shape, outside.lineOfSight, outside.absorption) === null)
-    faults.push({
-      field: 'outside.shape',
-      found: outside.shape,
-      rule: `occur with a line of sight at ${outside.lineOfSight} m`,
-    })
-  const openings = readOpenings(request, check, faults)
+  const openings = readOpenings(request, check)
   const [first] = faults
   if (first !== undefined) return refused(first)
+  if (facadeShapeDifference(outside.shape, outside.lineOfSight, outside.absorption) === null)
+    return refuse('ShapeWithoutSight', { params: { sight_m: outside.lineOfSight }, field: 'outside.shape' })
+  const tooLarge = refusalOfOpenings(openings, request)
+  if (tooLarge !== null) return tooLarge
   return accept({
     size_m: [width, height],
     depth_m: receivingDepth,
@@ -97,21 +97,22 @@ function readOutdoor({ source, level, octaves = [] }: Outside, check: Check): Ou
   return { octaves_db: OUTDOOR_OCTAVES_HZ.map(read) }
 }
 
-function readOpenings(
-  { width, height, openings: asked }: Pick<RoomsRequest, 'width' | 'height' | 'openings'>,
-  check: Check,
-  faults: Fault[],
-): Opening[] {
-  const openings = asked.map((opening, at) => readOpening(opening, `openings.${at}`, check))
+const readOpenings = ({ openings }: Pick<RoomsRequest, 'openings'>, check: Check): Opening[] =>
+  openings.map((opening, at) => readOpening(opening, `openings.${at}`, check))
+
+/** Null where the openings leave something of their element. */
+function refusalOfOpenings(
+  openings: readonly Opening[],
+  { width, height }: Pick<RoomsRequest, 'width' | 'height'>,
+): Refused | null {
   const open_m2 = openings.reduce((sum, opening) => sum + areaOfOpening(opening), 0)
-  if (open_m2 >= width * height)
-    faults.push({
-      field: 'openings',
-      found: `${open_m2.toFixed(2)} m²`,
-      rule: `be less than the separating element, ${(width * height).toFixed(2)} m²`,
-    })
-  return openings
+  const element_m2 = width * height
+  if (open_m2 < element_m2) return null
+  const params = { open_m2: inHundredths(open_m2), element_m2: inHundredths(element_m2) }
+  return refuse('OpeningsTooLarge', { params, field: 'openings' })
 }
+
+const inHundredths = (area_m2: number): number => Number(area_m2.toFixed(2))
 
 function readEdge(
   edge: RoomEdge,
