@@ -17,6 +17,9 @@ test('[BEY-01] [BEY-09] a file of 100 MB is refused by its size, and nothing of 
 
 test('[BEY-09] a text of 1e6 lines is refused before it is parted into lines', async () => {
   const million = new TextEncoder().encode('1;2\n'.repeat(1_000_000))
-  const file = { size: million.length, arrayBuffer: () => Promise.resolve(million.buffer) } as Partial<Blob> as Blob
+  const file = {
+    size: million.length,
+    arrayBuffer: () => Promise.resolve(million.buffer),
+  } as Partial<Blob> as Blob
   expect(await textOfFile(file, 10_000_000)).toEqual({ ok: false, refusal: 'TooManyCells' })
 })

@@ -9,7 +9,9 @@ const OF_SI = /(?<![\p{L}\p{N}/′])(?:mm|cm|m[²³]?|kg(?:\/m[²³])?|[MG]Pa)(?
  */
 export function unitsOfSi(root: Element, isName: (text: string) => boolean = () => false): readonly string[] {
   const texts = [...root.querySelectorAll('*')].flatMap((element) => [
-    [...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent : '')).join(''),
+    [...element.childNodes]
+      .map((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent : ''))
+      .join(''),
     ...['aria-label', 'title', 'placeholder', 'aria-valuetext'].map((name) => element.getAttribute(name)),
   ])
   const found = texts.filter(
