@@ -1,6 +1,6 @@
 import { unitsOfSi } from '@soundleaf/federation/testing'
 import { measureIn } from '@soundleaf/texts'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { layer } from './testing/find'
 import { renderEditor } from './testing/render-editor'
@@ -24,6 +24,9 @@ test('[BEY-12] in imperial units the editor and its dialogs have no metric one, 
 
   await userEvent.click(screen.getByRole('button', { name: 'Find a build-up…' }))
   const dialog = await screen.findByRole('dialog', { name: 'Find a build-up' })
+  const required = await within(dialog).findByLabelText('Required Rw')
+  await userEvent.clear(required)
+  await userEvent.type(required, '51{Enter}')
   const thickness = await within(dialog).findByLabelText('Thickness')
   await userEvent.clear(thickness)
   await userEvent.type(thickness, '8{Enter}')
@@ -45,12 +48,14 @@ test('[BEY-12] in imperial units a value is varied in inches, alone and with ano
   const from = within(dialog).getByLabelText('From')
   await userEvent.clear(from)
   await userEvent.type(from, '6{Enter}')
+  const asked = () =>
+    fake.calls.findLast(({ name }) => name === 'sweep')?.request as { body: { values: number[] } }
+  // 6 × 25.4
+  await waitFor(() => expect(asked().body.values[0]).toBe(152.4))
+  await within(dialog).findByRole('table')
   expect(unitsOfSi(document.body)).toEqual([])
   const second = await within(dialog).findByLabelText('Second property')
   await userEvent.selectOptions(second, 'A Concrete: Density')
   await within(dialog).findByRole('region', { name: 'Map' })
   expect(unitsOfSi(document.body)).toEqual([])
-  const asked = fake.calls.findLast(({ name }) => name === 'sweep')?.request as { body: { values: number[] } }
-  // 6 × 25.4
-  expect(asked.body.values[0]).toBe(152.4)
 })

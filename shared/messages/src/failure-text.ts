@@ -49,9 +49,13 @@ function say(reason: FailureReason, params: MessageParams): string {
 }
 
 /** The units of SI with which names of numbers end that are said in the units in use. */
-const UNITS: Readonly<Record<string, string>> = { m: 'm', m2: 'm²' }
+const UNITS: ReadonlyMap<string, string> = new Map([
+  ['m', 'm'],
+  ['m2', 'm²'],
+])
 
 function numberOf(name: string, value: number): string {
-  const unit = UNITS[name.slice(name.lastIndexOf('_') + 1)]
-  return unit === undefined || !name.includes('_') ? formatPlain(value) : formatQuantity(value, unit, 2)
+  const [, end = ''] = name.split('_')
+  const unit = UNITS.get(end)
+  return unit === undefined ? formatPlain(value) : formatQuantity(value, unit, 2)
 }
