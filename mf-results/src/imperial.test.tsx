@@ -1,3 +1,5 @@
+import type { CalculationAnswer } from '@soundleaf/contracts'
+import { answerWith } from '@soundleaf/contracts/samples'
 import { sampleFloor, sampleWall, unitsOfSi } from '@soundleaf/federation/testing'
 import { measureIn } from '@soundleaf/texts'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -10,13 +12,61 @@ beforeEach(() => {
 })
 afterEach(() => measureIn('Metric'))
 
+/** An answer that says what it rests on, with a measured construction beside it. */
+const ANSWER: CalculationAnswer = answerWith({
+  rw: 57,
+  lnw: 60,
+  surfaceMass: 460,
+  totalThickness: 200,
+  airborneUncertainty: 1.5,
+  impactUncertainty: 2,
+  explanation: {
+    ratings: [],
+    airborneLimits: [],
+    impactLimits: [],
+    resonances: [],
+    coincidences: [],
+    mounting: '',
+    elementSize: [3.66, 2.75],
+    airborneUncertaintyBasis: '',
+    impactUncertaintyBasis: null,
+    notices: [],
+    codes: {
+      mounting: { code: 'EuropeanLaboratory', params: {} },
+      airborneUncertaintyBasis: { code: 'MeasuredErrors', params: { kind: 'massive element', count: 24 } },
+    },
+  },
+  measured: [
+    {
+      id: 'one',
+      source: 'A publication',
+      layers: [
+        { code: 'sheet', params: { name: 'gypsum board', count: 2, thickness_mm: 12.5 } },
+        { code: 'cavity', params: { depth_mm: 364, filled_mm: 100, spacing_mm: 600 } },
+      ],
+      differences: [
+        { code: 'mass', params: { measured: 120, own: 96.5 } },
+        { code: 'depth', params: { measured: 120, own: null } },
+      ],
+      ratings: [{ id: 'Rw', value: 55 }],
+      airborne: null,
+      impact: null,
+      inOctaves: false,
+    },
+  ],
+})
+
 const tab = (name: string) => userEvent.click(screen.getByRole('tab', { name }))
 
 test('[BEY-12] in imperial units laboratory values, field values and what is heard have no metric one', async () => {
-  open({ open: { ...sampleFloor, fieldValues: { ...sampleFloor.fieldValues, flankingType: 2 } } })
+  const project = { ...sampleFloor, fieldValues: { ...sampleFloor.fieldValues, flankingType: 2 } }
+  open({ open: project, answers: { calculate: () => ({ ok: true, value: ANSWER }) } })
   await calculated()
   await userEvent.click(screen.getByRole('button', { name: 'How this number comes about' }))
   expect(unitsOfSi(document.body)).toEqual([])
+  // 364 / 25.4 = 14.331; 460 / 4.882428 = 94.22
+  expect(document.body).toHaveTextContent('14.331 in cavity')
+  expect(document.body).toHaveTextContent('94.22')
   await tab('Approximated field values')
   expect(unitsOfSi(document.body)).toEqual([])
   await tab('Listen')
