@@ -52,9 +52,9 @@ test('[BEY-12] an ASTM account types inches and reads them again, whatever was c
   await expect(thickness(page)).toHaveValue('6 1/4')
   // Density in lb/ft³: 2300 / 16.01846 = 143.58
   await expect(page.getByRole('spinbutton', { name: 'Density', exact: true })).toHaveValue('143.58')
-  // Of a range the ends are said in inches: 10 mm and 1000 mm.
+  // Of a range the ends are said in inches: 80 mm and 500 mm of concrete.
   await setProperty(page, 'Thickness', '50')
-  await expect(page.getByText('Thickness goes from 0.394 to 39.37 in')).toBeVisible()
+  await expect(page.getByText('Thickness goes from 3.15 to 19.685 in')).toBeVisible()
   await setProperty(page, 'Thickness', '5 5/8 in')
   const path = await save(page)
 
@@ -115,7 +115,8 @@ for (const { language, locale } of OTHER_LANGUAGES) {
       const type = say('construction', 'structure.SingleMassiveElementWall')
       await dialog.getByRole('radio', { name: type, exact: true }).check({ force: true })
       await dialog.getByRole('button', { name: say('mf-projects', 'new.create') }).click()
-      const section = page.getByRole('listbox').first()
+      // The section's name ends with its thickness; the picker beside it is a list too.
+      const section = page.getByRole('listbox', { name: /\d in$/ })
       await section.getByRole('option').first().click()
       const name = say('construction', 'property.thickness')
       const field = page.getByRole('spinbutton', { name, exact: true })
