@@ -302,12 +302,11 @@ export default {
     },
     {
       comment:
-        "End-to-end tests see the contract's types and samples, start the product as a person does and drive a browser, never the source of what they test.",
+        "End-to-end tests see the contract's types, start the product as a person does and drive a browser, never the source of what they test.",
       from: { path: '^e2e/' },
       to: {
         path: [
           index(contracts),
-          `^${contracts}/samples/index\\.ts$`,
           '^scripts/(parts|product|programs|wire|remotes/[^/]+)\\.mjs$',
           ...npm('@playwright/test', 'playwright', 'playwright-core', '@axe-core/playwright', 'esbuild'),
         ],

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { sampleRequest } from '@soundleaf/contracts/samples'
+import { sampleBatch } from './pages/samples'
 
 const root = join(import.meta.dirname, '..')
 
@@ -79,12 +79,13 @@ test('[ENG-01] the predict command prints the whole prediction of every project 
 })
 
 test('[BEY-16] the batch command prints a line for each combination, and a list may be JSON lines', () => {
-  const { fieldValues, sweep } = sampleRequest('makeBatch').body
+  const { fieldValues, sweep } = sampleBatch()
   const { lines, status } = run('batch', { fieldValues, sweep })
   expect(status).toBe(0)
   expect(lines.map(({ index }) => index)).toEqual(Array.from({ length: 201 }, (_, at) => at))
   expect(lines.map(({ values }) => values)).toEqual(Array.from({ length: 201 }, (_, at) => [100 + at]))
-  const list = [{ fieldValues }, sweep?.structure, { ...sweep?.structure, components: [] }]
+  const tooThick = JSON.stringify(sweep?.structure).replace(/("key":"thickness","value":)"\d+"/, '$1"100000"')
+  const list = [{ fieldValues }, sweep?.structure, JSON.parse(tooThick) as unknown]
   const listed = run('batch', list.map((line) => JSON.stringify(line)).join('\n'))
   expect(listed.lines.map(({ result }) => result === 'Success')).toEqual([true, false])
   expect(listed.lines[0]?.ratings).toEqual(lines[100]?.ratings)

@@ -1,5 +1,5 @@
 import { DEFAULT_FIELD_VALUES, type Batch, type BatchResult } from '@soundleaf/contracts'
-import { sampleRequest } from '@soundleaf/contracts/samples'
+import { sampleBatch } from '../pages/samples'
 import { logIn, passwordOf } from '../pages/journey'
 import { LOOKS_LIMIT_MS, lookAndReflow as look } from '../pages/look'
 import { expect, test } from '../product'
@@ -30,7 +30,7 @@ test('[BEY-16, A11Y-01] a key is made by the keyboard, calculates a batch withou
   await look(page, 'API key made')
 
   const headers = { authorization: `Bearer ${key}` }
-  const { sweep } = sampleRequest('makeBatch').body
+  const { sweep } = sampleBatch()
   const made = await request.post(`${product.address}/api/batches`, {
     headers,
     data: { fieldValues: DEFAULT_FIELD_VALUES.Iso, sweep },
@@ -49,7 +49,7 @@ test('[BEY-16, A11Y-01] a key is made by the keyboard, calculates a batch withou
   await page.reload()
   await expect(page.getByText(/slk_.*last used/)).toBeVisible()
   await page.getByRole('button', { name: 'Revoke Tender tool' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Revoke', exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke', exact: true }).click()
   await expect(page.getByText('Tender tool')).toHaveCount(0)
   expect((await request.get(`${product.address}/api/batches`, { headers })).status()).toBe(401)
 })

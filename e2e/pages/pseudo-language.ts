@@ -5,7 +5,9 @@ import { untilDrawn } from './look'
 
 /** English made longer, accented and in brackets; the build makes it of every catalogue. */
 const PSEUDO_LANGUAGE = 'en-XA'
-const WIDTHS = [1440, 900, 320]
+const NARROWEST = 320
+const WIDTHS = [1440, 900, NARROWEST]
+const isFullRun = Number(process.env.SOUNDLEAF_TEST_SCALE ?? 1) >= 10
 
 /** Units, standards and single numbers, which are written alike in every language. */
 const ALIKE_EVERYWHERE = [
@@ -19,7 +21,8 @@ export const inPseudoLanguage = (path: string): string =>
 
 /**
  * Judges what stands in the places of a page whose texts are in catalogues: no word stands outside of the brackets of a
- * text, no control is too narrow for its words, and axe finds nothing. At 1440, 900 and 320 px.
+ * text and no control is too narrow for its words at 1440, 900 and 320 px, and axe finds nothing at the narrowest, where
+ * most can go wrong; in the full run at each.
  */
 export async function expectCatalogueTexts(page: Page, name: string, places: string): Promise<void> {
   const before = page.viewportSize()
@@ -30,7 +33,7 @@ export async function expectCatalogueTexts(page: Page, name: string, places: str
     await untilDrawn(page)
     expect(await wordsOutsideTexts(page, places), `${name}: words that are in no catalogue`).toEqual([])
     await expect.poll(() => burstControls(page, places), `${name} at ${width} px: too narrow`).toEqual([])
-    await expectAccessible(page)
+    if (isFullRun || width === NARROWEST) await expectAccessible(page)
   }
   if (before !== null) await page.setViewportSize(before)
 }

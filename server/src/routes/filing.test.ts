@@ -60,7 +60,7 @@ onEachDatabase('filing', (server) => {
     const begin = server().clock.read().getTime()
     const made = Array.from({ length: 501 }, (_, index) => ({
       ...firstRevision(
-        { name: `Wall ${index}`, structuresSummary: [], document: {}, saveKey: null },
+        { name: `Wall ${index}`, structuresSummary: [], document: { structures: [] }, saveKey: null },
         { accountId: owner.id, creationKey: randomUUID() },
         new Date(begin + index),
       ),

@@ -63,8 +63,8 @@ test('[BEY-08] what is not fixed may be left out; what is cannot', () => {
 test('[BEY-08] beams stay as deep as their cavity, and a cavity that is filled stays filled', () => {
   const construction = wall()
   const { id } = first(construction, 'frame')
-  for (const of of ['depthOfBeam', 'totalCavityDepth'] as const) {
-    const all = varied(construction, [{ componentId: id, of, values: [70, 95, 145] }], newId)
+  for (const property of ['depthOfBeam', 'totalCavityDepth'] as const) {
+    const all = varied(construction, [{ componentId: id, of: property, values: [70, 95, 145] }], newId)
     expect(all.now).toEqual([1])
     expect(first(buildOf(all, 2), 'frame')).toMatchObject({
       depthOfBeam_mm: 145,

@@ -146,7 +146,7 @@ const CALL_TABLE = `
   POST /account/secondfactor/passkeys/ask
   POST /account/secondfactor/passkeys/begin
   POST /account/secondfactor/passkeys/confirm
-  DELETE /account/secondfactor/passkeys/{id}
+  POST /account/secondfactor/passkeys/remove
   GET /account/webhooks
   POST /account/webhooks
   DELETE /account/webhooks/{id}

@@ -30,17 +30,22 @@ export interface CatalogueEntry {
   readonly declaration: Declaration
 }
 
-/** How a fault calls a field, and how it writes a number of it: a file's are those of its column. */
+/**
+ * How a fault calls a field, and how it writes a number of it: a file's are those of its column, and what stands there is
+ * said as it is spelled.
+ */
 interface Words {
   readonly nameOf: (field: string) => string
   readonly numberOf: (field: string, value: number) => string
+  readonly keepsSpelling: boolean
 }
-const OF_A_FILE: Words = { nameOf: headOf, numberOf: (_, value) => String(value) }
+const OF_A_FILE: Words = { nameOf: headOf, numberOf: (_, value) => String(value), keepsSpelling: true }
 
 /** Of a form, which calls fields by its labels and shows their numbers in the units in use. */
 export const wordsOfForm = (nameOf: Words['nameOf']): Words => ({
   nameOf,
   numberOf: (field, value) => numberIn(unitOfField(field), value),
+  keepsSpelling: false,
 })
 
 /**
@@ -79,7 +84,7 @@ export function readOwnProduct(raw: RawProduct, words = OF_A_FILE): Reading<Cata
 }
 
 /** Notes every fault; what it returns in place of a bad text is never used. */
-function reader({ line, cells }: RawProduct, { nameOf, numberOf }: Words) {
+function reader({ line, cells }: RawProduct, { nameOf, numberOf, keepsSpelling }: Words) {
   const faults: Fault[] = []
   const has = (field: string) => cells.has(field)
   const refuse = (field: string, wanted: string, number?: number) => {
@@ -90,7 +95,7 @@ function reader({ line, cells }: RawProduct, { nameOf, numberOf }: Words) {
         ? t('fault.missing', { head, wanted })
         : t('fault.is', {
             head,
-            text: number === undefined ? shortened(cell.text) : numberOf(field, number),
+            text: number === undefined || keepsSpelling ? shortened(cell.text) : numberOf(field, number),
             wanted,
           })
     faults.push({ line: cell?.line ?? line, field, message })

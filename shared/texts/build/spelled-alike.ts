@@ -13,15 +13,15 @@ const SCANDINAVIAN = 'Finland Full Logo Ref Standard Team margin support'
 
 /** Words that a language spells as English does, where a whole text is the same. */
 export const SPELLED_ALIKE: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
-  sv: words(SCANDINAVIAN, 'Area Band Flank Material Passkeys Program Revision Session Variant Version'),
-  nb: words(SCANDINAVIAN, 'Cellulose Glass Plate Program Type Variant cellulose glass'),
+  sv: words(SCANDINAVIAN, 'Area Band Flank Material Passkeys Program Revision Session Variant Version per'),
+  nb: words(SCANDINAVIAN, 'Cellulose Glass Plate Program Type Variant cellulose glass per'),
   da: words(
     SCANDINAVIAN,
     'Cellulose Editor Facade Flange Links Menu Metal Model Program Revision Send Session Stop Type Variant Version',
     'cellulose facade hospital hotel link over',
   ),
   fi: words('Logo'),
-  de: words('Band Code Editor in Links Logo Material Name Passkeys Team Version'),
+  de: words('Band Code Editor Hotels in Links Logo Material Name Passkeys Team Version'),
 }
 
 function words(...lines: readonly string[]): readonly string[] {
