@@ -39,7 +39,7 @@ test('[BEY-01] a file that is dropped is read, and what is too large is not', as
       <BenchPage host={host} props={{}} />
     </UiProvider>,
   )
-  const drop = (file: Partial<File>) =>
+  const drop = (file: unknown) =>
     fireEvent.drop(screen.getByLabelText('Paste or type a table'), { dataTransfer: { files: [file] } })
   const fileOf = (text: string) => ({
     name: 'report.tsv',
