@@ -9,7 +9,6 @@ import {
 import { BandTable } from '@soundleaf/results-view'
 import { formatList, formatNumber, formatPlain, formatQuantity } from '@soundleaf/texts'
 import { Box } from '@soundleaf/ui'
-import { roomsFailureText } from '../content/rooms-failure-text'
 import { FactRow, SheetHeading, Table } from '../sheet/report-table'
 import { t } from '../texts'
 import { RoomQuantities } from './room-quantities'
@@ -28,7 +27,7 @@ export function OutsidePage({ rooms, outside, answer }: OutsidePageProps) {
       {answer.ok ? (
         <RoomQuantities quantities={answer.value.quantities} />
       ) : (
-        <Box fontWeight="semibold">{roomsFailureText(answer.failure)}</Box>
+        <Box fontWeight="semibold">{t('rooms.failed', { reason: answer.failure.message })}</Box>
       )}
       <SheetHeading>{t('outside.conditions')}</SheetHeading>
       <Table>

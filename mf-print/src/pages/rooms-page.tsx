@@ -17,7 +17,6 @@ import {
 } from '@soundleaf/results-view'
 import { formatList, formatNumber, formatQuantity } from '@soundleaf/texts'
 import { Box, Flex, Grid, Icon, Sub } from '@soundleaf/ui'
-import { roomsFailureText } from '../content/rooms-failure-text'
 import { Cell, FactRow, Head, SheetHeading, Table } from '../sheet/report-table'
 import { t } from '../texts'
 import { RoomQuantities } from './room-quantities'
@@ -37,7 +36,7 @@ export function RoomsPage({ rooms, answer, fieldValues, isFloor }: RoomsPageProp
       {answer.ok ? (
         <Quantities rooms={answer.value} fieldValues={fieldValues} isFloor={isFloor} />
       ) : (
-        <Box fontWeight="semibold">{roomsFailureText(answer.failure)}</Box>
+        <Box fontWeight="semibold">{t('rooms.failed', { reason: answer.failure.message })}</Box>
       )}
       <SheetHeading>{t('rooms.around')}</SheetHeading>
       <Table>

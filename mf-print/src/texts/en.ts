@@ -116,7 +116,6 @@ export default {
 
   // Rooms.
   'rooms.failed': 'Not calculated: {reason}',
-  'rooms.outOfRange': 'Not calculated: a number of the rooms is outside of its range.',
   'rooms.around': 'Rooms and flanking elements',
   'rooms.dimensions': 'Dimensions',
   'rooms.dimensionsText':

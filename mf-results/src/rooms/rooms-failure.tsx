@@ -19,19 +19,19 @@ export function RoomsFailure({ failure, links, onRetry }: RoomsFailureProps) {
   )
 }
 
-/** Reasons that say what the rooms are refused for; what they do not say is beside a field. */
-const SAID: readonly (string | undefined)[] = ['FlankingUnsupported', 'OpeningsTooLarge', 'ShapeWithoutSight']
+/** Reasons that say what the rooms are refused for. */
+const REFUSED: readonly (string | undefined)[] = [
+  'FieldInvalid',
+  'FlankingUnsupported',
+  'NumberOutsideRange',
+  'OpeningsTooLarge',
+  'ShapeWithoutSight',
+]
 
-/** What the rooms are refused for; asking again is of no use. */
+/** What the rooms are refused for is told as it is; asking again is of no use. */
 function textOf(failure: CallFailure): FailureText {
   const text = callFailureText(failure)
-  const isSaid = SAID.includes(failure.reason)
-  return isSaid || failure.reason === 'FieldInvalid'
-    ? {
-        ...text,
-        title: t('rooms.refused'),
-        text: isSaid ? failure.message : t('rooms.refusedText'),
-        actions: [],
-      }
+  return REFUSED.includes(failure.reason)
+    ? { ...text, title: t('rooms.refused'), text: failure.message, actions: [] }
     : text
 }

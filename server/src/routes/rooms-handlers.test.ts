@@ -85,7 +85,7 @@ onEachDatabase('rooms', (server) => {
       'a Kij that no junction has',
       { edges: edges({ ...flankOf(460), Kij: { Ff: 8, Fd: -11, Df: 8 } }) },
       'edges.0.Kij.Fd',
-      '-10 to 60',
+      '−10 to 60',
     ],
     ['an impossible mass', { edges: edges(flankOf(5)) }, 'edges.0.source.mass', '20 to 1500'],
     [

@@ -41,6 +41,14 @@ export interface FailureReasons {
   readonly ProjectNameHasControlCharacter: Nothing
   readonly ProjectNameTooLong: { readonly max: number }
   readonly FlankingUnsupported: Nothing
+  /** A number of the rooms; `unit` is the one of SI that it is in, empty where it has none. */
+  readonly NumberOutsideRange: {
+    readonly name: string
+    readonly found: number
+    readonly least: number
+    readonly most: number
+    readonly unit: string
+  }
   /** Doors, windows and slits leave nothing of the element that they are in. */
   readonly OpeningsTooLarge: { readonly open_m2: number; readonly element_m2: number }
   /** ISO 12354-3 has no such façade with a line of sight so high. */
@@ -142,6 +150,7 @@ export const FAILURE_REASONS = {
   ProjectNameHasControlCharacter: 'ValidationFailed',
   ProjectNameTooLong: 'ValidationFailed',
   FlankingUnsupported: 'ValidationFailed',
+  NumberOutsideRange: 'ValidationFailed',
   OpeningsTooLarge: 'ValidationFailed',
   ShapeWithoutSight: 'ValidationFailed',
   TooManyAttempts: 'TooManyRequests',

@@ -30,6 +30,11 @@ test('[BEY-12] quantities of a reason are said in the units in use, with what be
     expect(reasonText(tooLarge)).toContain('Openings of 141.3 ft² leave nothing of the element of 134.5 ft².')
     const noShape = { reason: 'ShapeWithoutSight', params: { sight_m: 2.5 } } as const
     expect(reasonText(noShape)).toContain('a line of sight at 8.2 ft')
+    // 0.5 / 0.3048 = 1.640; 50 / 0.3048 = 164.04
+    const range = { found: 0, least: 0.5, most: 50, unit: 'm' }
+    expect(reasonText({ reason: 'NumberOutsideRange', params: { name: 'width', ...range } })).toBe(
+      'width is 0 and must be 1.64 to 164.04.',
+    )
     expect(reasonText({ reason: 'TooManyAttempts', params: { retryAfter_s: 1200 } })).toContain('1200 s')
   } finally {
     measureIn('Metric')

@@ -70,7 +70,6 @@ export default {
   'rooms.nothingChanged': 'Nothing of the rooms was changed',
   'rooms.clear': 'Take the rooms out of the project',
   'rooms.refused': 'These rooms cannot be calculated',
-  'rooms.refusedText': 'A number is outside of its range; its field says which numbers it may be.',
   'rooms.between': 'Between the rooms, all paths',
   'rooms.Kij': 'Vibration reduction index',
   'rooms.Kij.calculated': 'Calculated',

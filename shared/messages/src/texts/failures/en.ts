@@ -62,6 +62,7 @@ export default {
   ProjectNameTooLong: 'The project name is longer than {max} characters.',
   RequirementsChanged: 'Your requirements were changed elsewhere. Open them again to see what they are now.',
   FlankingUnsupported: 'Flanking junctions are for single massive element structures.',
+  NumberOutsideRange: '{name} is {found} and must be {least} to {most}.',
   OpeningsTooLarge:
     'Openings of {open_m2} leave nothing of the element of {element_m2}. Make them smaller, or take one out.',
   ShapeWithoutSight:
