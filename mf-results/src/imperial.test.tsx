@@ -1,6 +1,5 @@
 import type { CalculationAnswer } from '@soundleaf/contracts'
-import { answerWith } from '@soundleaf/contracts/samples'
-import { sampleFloor, sampleWall, unitsOfSi } from '@soundleaf/federation/testing'
+import { sampleCalculation, sampleFloor, sampleWall, unitsOfSi } from '@soundleaf/federation/testing'
 import { measureIn } from '@soundleaf/texts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -13,13 +12,8 @@ beforeEach(() => {
 afterEach(() => measureIn('Metric'))
 
 /** An answer that says what it rests on, with a measured construction beside it. */
-const ANSWER: CalculationAnswer = answerWith({
-  rw: 57,
-  lnw: 60,
-  surfaceMass: 460,
-  totalThickness: 200,
-  airborneUncertainty: 1.5,
-  impactUncertainty: 2,
+const ANSWER: CalculationAnswer = {
+  ...sampleCalculation({ standard: 'Iso', licence: 'full', hasImpact: true }),
   explanation: {
     ratings: [],
     airborneLimits: [],
@@ -54,7 +48,7 @@ const ANSWER: CalculationAnswer = answerWith({
       inOctaves: false,
     },
   ],
-})
+}
 
 const tab = (name: string) => userEvent.click(screen.getByRole('tab', { name }))
 
