@@ -49,7 +49,7 @@ test('[BEY-07] where the page gives rooms, what passes between them is shown by 
   // Worked example a-heavy-box: R'w 53 for 200 mm of concrete in such a building.
   const text = await section.getByRole('group', { name: 'R′w', exact: true }).innerText()
   expect(Math.abs(Number(/(\d+)\s*dB/.exec(text)?.[1]) - 53)).toBeLessThanOrEqual(2)
-  await expectAccessible(page)
+  await expectAccessible(page, 'soundleaf-results')
   expect(complaints).toEqual([])
   await give(0)
   await expect(section.getByRole('alert')).toContainText(/width is 0 and must be 0\.5 to 50/i)

@@ -27,7 +27,8 @@ export function WebhookRow({ webhook, onTest, onRemove }: WebhookRowProps) {
       name={url}
       note={
         <>
-          {lastText(webhook)} {waiting > 0 && t('waiting', { count: waiting })}
+          {lastText(webhook)}
+          {waiting > 0 && <> {t('waiting', { count: waiting })}</>}
         </>
       }
     >

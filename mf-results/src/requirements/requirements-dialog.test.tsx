@@ -61,7 +61,7 @@ test('[BEY-04] what a country asks becomes one’s own, to be changed', async ()
   expect(within(form).getByRole('combobox', { name: 'Airborne sound' })).toHaveDisplayValue(
     'DnT,w + C50–3150',
   )
-  expect(within(form).getByRole('spinbutton', { name: 'Airborne limit' })).toHaveValue(52)
+  expect(within(form).getByRole('spinbutton', { name: 'Airborne limit' })).toHaveValue('52')
 })
 
 test('[BEY-04] what colleagues share is used and not changed; other licences keep none', async () => {
