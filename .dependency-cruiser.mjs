@@ -196,6 +196,7 @@ export default {
       to: {
         path: [
           '^scripts/(build|parts|product|programs|wire)\\.mjs$',
+          '^shared/texts/build/index\\.mjs$',
           '^mf-[^/]+/src/remote\\.tsx$',
           `^${federation}/webpack/shell\\.mjs$`,
           ...npm('webpack', '@playwright/test', 'playwright', 'playwright-core'),

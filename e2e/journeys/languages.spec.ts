@@ -6,6 +6,13 @@ import { expectInLanguage, OTHER_LANGUAGES, textsIn } from '../pages/languages'
 import { Pdf } from '../pages/pdf'
 import { expect, test } from '../product'
 
+/** Pages beside those of the main job, and the parts that they are of. */
+const OTHER_PAGES = [
+  ['/bench', 'mf-bench'],
+  ['/catalogue', 'mf-catalogue'],
+  ['/import', 'mf-import'],
+] as const
+
 for (const { language, locale } of OTHER_LANGUAGES) {
   const say = textsIn(language)
 
@@ -79,6 +86,12 @@ for (const { language, locale } of OTHER_LANGUAGES) {
       expect(paper).toContain(say('server', 'disclaimer').slice(0, 40))
       // What no font has is printed as a box.
       expect(pdf.missingGlyphs()).toBe(0)
+
+      for (const [path, part] of OTHER_PAGES) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { name: say(part, 'title'), exact: true })).toBeVisible()
+        await expectInLanguage(page, language, part)
+      }
       expect([...loaded]).toEqual([language])
     })
   })

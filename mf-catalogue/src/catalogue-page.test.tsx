@@ -70,18 +70,19 @@ test('[BEY-12] values are read and typed in inches and pounds, and kept in SI; w
     expect(card.getByLabelText('Thickness')).toHaveValue('0.492')
     // 600 kg/m³ is 37.46 lb/ft³, 2000 kg/m³ 124.86.
     expect(card.getByText('usual 37.46 to 124.86 lb/ft³')).toBeInTheDocument()
+    fireEvent.change(card.getByLabelText('Thickness'), { target: { value: '1/1000' } })
+    expect(card.getByText(/enter a number from 0.004 to 7.874/)).toBeInTheDocument()
+    fireEvent.change(card.getByLabelText('Thickness'), { target: { value: '5/8' } })
+    expect(card.getByLabelText('Thickness')).toHaveValue('5/8')
     fireEvent.change(card.getByLabelText('Density'), { target: { value: '50.5' } })
     expect(card.getByLabelText('Density')).toHaveValue('50.5')
     fireEvent.click(card.getByRole('button', { name: 'Save as v2' }))
     await waitFor(() => expect(saves(fake)).toHaveLength(1))
     const [saved] = saves(fake) as { body: { content: { values: Record<string, number> } } }[]
-    expect(saved?.body.content.values).toMatchObject({ thickness: 12.5, modulusOfElasticity: 3200 })
+    // 5/8 × 25.4
+    expect(saved?.body.content.values).toMatchObject({ thickness: 15.875, modulusOfElasticity: 3200 })
     // 50.5 × 16.018463
     expect(saved?.body.content.values['density']).toBeCloseTo(808.9324, 3)
-    fireEvent.change(card.getByLabelText('Thickness'), { target: { value: '1/1000' } })
-    expect(card.getByText(/enter a number from 0.004 to 7.874/)).toBeInTheDocument()
-    fireEvent.change(card.getByLabelText('Thickness'), { target: { value: '5/8' } })
-    expect(card.getByLabelText('Thickness')).toHaveValue('5/8')
   } finally {
     measureIn('Metric')
   }

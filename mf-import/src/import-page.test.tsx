@@ -1,4 +1,5 @@
-import { createFakeHost, failure, type FakeHostOptions } from '@soundleaf/federation/testing'
+import { createFakeHost, failure, unitsOfSi, type FakeHostOptions } from '@soundleaf/federation/testing'
+import { measureIn } from '@soundleaf/texts'
 import { UiProvider } from '@soundleaf/ui'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import type { StartReader } from './file/model-reader'
@@ -168,4 +169,21 @@ test('[BEY-15] a trial writes nothing back', async () => {
   await table()
   const predict = screen.getByRole('button', { name: 'Predict the projects of this file' })
   expect(predict).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('[BEY-12] where inches are in use, layers and areas of a model are in inches and square feet', async () => {
+  measureIn('ImperialDecimals')
+  try {
+    open()
+    give(MODEL)
+    const types = await table()
+    // 12.5 / 25.4 = 0.4921; 92 / 25.4 = 3.6220
+    expect(types.getByText('0.492 Plasterboard · 3.622 Metal Stud Layer · 0.492 Plasterboard')).toBeVisible()
+    fireEvent.click(types.getByRole('button', { name: 'Partition' }))
+    const review = await screen.findByRole('region', { name: 'Review of a type' })
+    expect(unitsOfSi(review)).toEqual([])
+    expect(unitsOfSi(screen.getByRole('region', { name: 'Table of types' }))).toEqual([])
+  } finally {
+    measureIn('Metric')
+  }
 })

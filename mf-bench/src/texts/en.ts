@@ -14,6 +14,8 @@ export default {
   'input.anew': 'Clear',
   'input.tooLong': 'This text has more than {limit} characters. Paste the table of one measurement.',
   'file.TooLarge': 'The file is larger than {limit} kB. Save the sheet with the one measurement alone.',
+  'file.TooManyCells':
+    'The file has far more cells than a measurement. Save the lines of the one measurement alone.',
   'file.Workbook': 'This workbook cannot be opened. Save it again as XLSX, or copy the table in Excel.',
   'file.NotText': 'The file has no table. A CSV, TSV or XLSX file can be read.',
   'file.Unreadable': 'The browser could not read the file.',

@@ -1,4 +1,4 @@
-import { formatNumber, numberIn } from '@soundleaf/texts'
+import { formatNumber, numberIn, unitName } from '@soundleaf/texts'
 import { Box, Flex, IconButton, SelectField, Text, TextField } from '@soundleaf/ui'
 import { t } from '../texts/solve'
 import { MOST_OPTIONS } from './option-text'
@@ -65,16 +65,21 @@ export function VariationFields({ varied, variables, onChange }: Props) {
   )
 }
 
+/** An example of a span, and one for numbers that are small, as inches are. */
+const SPAN = { from: '70', to: '200', step: '10' } as const
+const SHORT_SPAN = { from: '3', to: '8', step: '1' } as const
+
 function Options({ varied, onChange }: { varied: VariedPart; onChange: (text: string) => void }) {
   const { variable, text } = varied
   const { min, max } = variable.range ?? { min: 0, max: 0 }
   const range = { min: numberIn(variable.unit, min), max: numberIn(variable.unit, max) }
+  const example = unitName(variable.unit) === variable.unit ? SPAN : SHORT_SPAN
   return (
     <TextField
       label={variable.label}
       value={text}
       maxLength={400}
-      note={t('solve.options', range)}
+      note={t('solve.options', { ...range, ...example })}
       {...(text !== '' && optionsOf(varied) === null
         ? { error: t('solve.badOptions', { ...range, most: formatNumber(MOST_OPTIONS) }) }
         : {})}

@@ -116,15 +116,18 @@ function soundText(
   outdoor_dBA: number | null,
 ): string {
   const time = formatPlain(reverberationTime)
+  const distance = formatQuantity(2, 'm')
   if (source === 'own' && octaves !== undefined)
     return t('outside.ownText', {
       octaves: octaves.map((octave) => formatPlain(octave)).join(' '),
       level: outdoor_dBA === null ? '' : formatNumber(outdoor_dBA, 0),
+      distance,
       time,
     })
   return t('outside.sourceText', {
     source: t(`outside.source.${source}`),
     level: formatPlain(level),
+    distance,
     time,
   })
 }

@@ -133,9 +133,9 @@ export default {
   'outside.conditions': 'Room and sound outside',
   'outside.dimensionsText': 'Element {width} × {height}; room {depth} deep',
   'outside.source': 'Sound outside',
-  'outside.sourceText': '{source}, {level} dB(A) 2 m in front; reverberation time {time} s',
+  'outside.sourceText': '{source}, {level} dB(A) {distance} in front; reverberation time {time} s',
   'outside.ownText':
-    'octaves 63 to 4000 Hz {octaves} dB, {level} dB(A) 2 m in front; reverberation time {time} s',
+    'octaves 63 to 4000 Hz {octaves} dB, {level} dB(A) {distance} in front; reverberation time {time} s',
   'outside.source.own': 'Own spectrum',
   'outside.source.town traffic': 'Town traffic',
   'outside.source.motorway': 'Traffic over 80 km/h',

@@ -7,7 +7,7 @@ import {
   type OutsideAnswer,
 } from '@soundleaf/contracts'
 import { BandTable } from '@soundleaf/results-view'
-import { formatNumber, formatPlain, unitName } from '@soundleaf/texts'
+import { formatNumber, formatPlain, formatQuantity, unitName } from '@soundleaf/texts'
 import { Box, Grid, SelectField, Stack, Unit } from '@soundleaf/ui'
 import { t } from '../texts/rooms'
 import { DimensionFields } from './dimension-fields'
@@ -33,13 +33,9 @@ export function RoomOutside({
   const answer = state.kind === 'ready' ? state.value : null
   const { octaves = FIRST_OCTAVES } = outside
   const put = (part: Partial<Outside>) => change({ outside: { ...outside, ...part } })
-  const number = (name: 'level' | 'reverberationTime' | 'lineOfSight' | 'absorption' | 'slope') => (
+  const number = (name: OutsideNumber) => (
     <RoomNumber
-      label={
-        name === 'lineOfSight'
-          ? t('rooms.outside.lineOfSight', { unit: unitName('m') })
-          : t(`rooms.outside.${name}`)
-      }
+      label={labelOf(name)}
       value={outside[name]}
       range={name === 'level' ? 'outdoorLevel' : name}
       unit={name === 'lineOfSight' ? 'm' : ''}
@@ -125,6 +121,22 @@ export function RoomOutside({
   )
 }
 
+type OutsideNumber = 'level' | 'reverberationTime' | 'lineOfSight' | 'absorption' | 'slope'
+
+function labelOf(name: OutsideNumber): string {
+  switch (name) {
+    case 'lineOfSight':
+      return t('rooms.outside.lineOfSight', { unit: unitName('m') })
+    case 'level':
+      return t('rooms.outside.level', { distance: inFront() })
+    default:
+      return t(`rooms.outside.${name}`)
+  }
+}
+
+/** Where the level of the standard is, in front of the façade. */
+const inFront = () => formatQuantity(2, 'm')
+
 interface OctaveFieldsProps {
   readonly octaves: readonly number[]
   readonly onChange: (octaves: number[]) => void
@@ -135,7 +147,7 @@ function OctaveFields({ octaves, onChange }: OctaveFieldsProps) {
   return (
     <Grid
       role="group"
-      aria-label={t('rooms.outside.octaves')}
+      aria-label={t('rooms.outside.octaves', { distance: inFront() })}
       templateColumns="repeat(auto-fill, minmax(92px, 1fr))"
       gap="2"
       alignItems="start"

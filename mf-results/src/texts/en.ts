@@ -23,7 +23,7 @@ export default {
   'verdict.choose': 'Choose',
   'verdict.required': '<expected></expected>, required {required}',
   'verdict.room':
-    '{area}, {volume} · {junction, select, 0 {no flanking} 1 {no resilient interlayer} 2 {6 mm elastomer} other {12 mm elastomer}}',
+    '{area}, {volume} · {junction, select, 0 {no flanking} 1 {no resilient interlayer} 2 {{thin} elastomer} other {{thick} elastomer}}',
   'sound.airborne': 'Airborne sound insulation',
   'sound.impact': 'Impact sound insulation',
   'chart.title': '{quantity} by third octave',

@@ -97,5 +97,7 @@ function roomText({ separatingArea, volume, flankingType }: FieldValues): string
     area: formatQuantity(separatingArea, 'm²', 1),
     volume: formatQuantity(volume, 'm³', 1),
     junction: String(flankingType),
+    thin: formatQuantity(6, 'mm'),
+    thick: formatQuantity(12, 'mm'),
   })
 }

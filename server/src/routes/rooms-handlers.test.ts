@@ -86,7 +86,7 @@ onEachDatabase('rooms', (server) => {
       'a Kij that no junction has',
       { edges: edges({ ...flankOf(460), Kij: { Ff: 8, Fd: -11, Df: 8 } }) },
       'edges.0.Kij.Fd',
-      '-10 to 60',
+      '−10 to 60',
     ],
     ['an impossible mass', { edges: edges(flankOf(5)) }, 'edges.0.source.mass', '20 to 1500'],
     [
@@ -123,7 +123,7 @@ onEachDatabase('rooms', (server) => {
       'openings larger than the wall',
       { openings: [{ kind: 'window', area: 13, Rw: 35 }] },
       'openings',
-      'less than the separating element, 12.50 m²',
+      'Openings of 13 m² leave nothing of the element of 12.5 m².',
     ],
     [
       'a slit without a width',

@@ -41,6 +41,18 @@ export interface FailureReasons {
   readonly ProjectNameHasControlCharacter: Nothing
   readonly ProjectNameTooLong: { readonly max: number }
   readonly FlankingUnsupported: Nothing
+  /** A number of the rooms; `unit` is the one of SI that it is in, empty where it has none. */
+  readonly NumberOutsideRange: {
+    readonly name: string
+    readonly found: number
+    readonly least: number
+    readonly most: number
+    readonly unit: string
+  }
+  /** Doors, windows and slits leave nothing of the element that they are in. */
+  readonly OpeningsTooLarge: { readonly open_m2: number; readonly element_m2: number }
+  /** ISO 12354-3 has no such façade with a line of sight so high. */
+  readonly ShapeWithoutSight: { readonly sight_m: number }
   readonly TooManyAttempts: { readonly retryAfter_s: number }
   readonly TooManyCalls: { readonly retryAfter_s: number }
   readonly QuotaExhausted: { readonly quota: number; readonly retryAfter_s?: number }
@@ -138,6 +150,9 @@ export const FAILURE_REASONS = {
   ProjectNameHasControlCharacter: 'ValidationFailed',
   ProjectNameTooLong: 'ValidationFailed',
   FlankingUnsupported: 'ValidationFailed',
+  NumberOutsideRange: 'ValidationFailed',
+  OpeningsTooLarge: 'ValidationFailed',
+  ShapeWithoutSight: 'ValidationFailed',
   TooManyAttempts: 'TooManyRequests',
   TooManyCalls: 'TooManyRequests',
   QuotaExhausted: 'TooManyRequests',

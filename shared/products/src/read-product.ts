@@ -104,7 +104,7 @@ function reader({ line, cells }: RawProduct, { nameOf, numberOf, keepsSpelling }
   function text(field: string, longest: number): string {
     const value = (cells.get(field)?.text ?? '').normalize('NFC')
     // A spreadsheet would work it out when the text comes back to it.
-    if (/^[=+@]/.test(value)) refuse(field, t('wanted.noFormula'))
+    if (/^(?:[=+@＝＋＠]|[-－].)/u.test(value)) refuse(field, t('wanted.noFormula'))
     else if (value === '' || [...value].length > longest || /\p{Cc}/u.test(value))
       refuse(field, t('wanted.characters', { most: String(longest) }))
     return value

@@ -34,7 +34,7 @@ export default {
   'solve.fill': 'insulation product',
   'solve.property': '{property}, {unit}',
   'solve.options':
-    'A space or a semicolon between values; 70-200/10 is every 10 from 70 to 200. Allowed: {min} to {max}.',
+    'A space or a semicolon between values; {from}-{to}/{step} is every {step} from {from} to {to}. Allowed: {min} to {max}.',
   'solve.badOptions': 'Values from {min} to {max} with a space between them, at most {most}.',
   'solve.addVariable': 'Let something else vary',
   'solve.searchProducts': 'Search products',

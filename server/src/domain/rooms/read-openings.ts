@@ -1,31 +1,38 @@
 import { orientation } from '@soundleaf/construction'
 import type { RoomOpening, RoomsRequest } from '@soundleaf/contracts'
 import { areaOfOpening, builtOpening, type Assembly, type Opening } from '@soundleaf/engine'
+import { refuse, type Refused } from '../refusal'
 import type { Check, Fault } from './faults'
 import { soundConstruction, UNKNOWN_MATERIALS } from './sound-construction'
 
-type AskedOpenings = Pick<RoomsRequest, 'width' | 'height' | 'openings'> & {
+type AskedOpenings = Pick<RoomsRequest, 'openings'> & {
   readonly projectId?: string | undefined | null
 }
 
 /** Reads doors, windows, ventilators and slits; what is wrong with them is noted. */
 export function readOpenings(
-  { width, height, openings: asked, projectId = null }: AskedOpenings,
+  { openings: asked, projectId = null }: AskedOpenings,
   check: Check,
   faults: Fault[],
 ): Opening[] {
-  const openings = asked.flatMap(
+  return asked.flatMap(
     (opening, at) => readOpening(opening, { field: `openings.${at}`, projectId, check, faults }) ?? [],
   )
-  const open_m2 = openings.reduce((sum, opening) => sum + areaOfOpening(opening), 0)
-  if (open_m2 >= width * height)
-    faults.push({
-      field: 'openings',
-      found: `${open_m2.toFixed(2)} m²`,
-      rule: `be less than the separating element, ${(width * height).toFixed(2)} m²`,
-    })
-  return openings
 }
+
+/** Null where the openings leave something of their element. */
+export function refusalOfOpenings(
+  openings: readonly Opening[],
+  { width, height }: Pick<RoomsRequest, 'width' | 'height'>,
+): Refused | null {
+  const open_m2 = openings.reduce((sum, opening) => sum + areaOfOpening(opening), 0)
+  const element_m2 = width * height
+  if (open_m2 < element_m2) return null
+  const params = { open_m2: inHundredths(open_m2), element_m2: inHundredths(element_m2) }
+  return refuse('OpeningsTooLarge', { params, field: 'openings' })
+}
+
+const inHundredths = (area_m2: number): number => Number(area_m2.toFixed(2))
 
 interface OpeningPlace {
   readonly field: string

@@ -17,7 +17,7 @@ import {
 import { accept, refuse, type Decision } from '../refusal'
 import { checkerOf, refused, type Check, type Fault } from './faults'
 import { readFlank, type FlankPlace } from './read-flank'
-import { readOpenings } from './read-openings'
+import { readOpenings, refusalOfOpenings } from './read-openings'
 
 /** Reads what is around the construction, or refuses it with the field and the range that it breaks. */
 export function readRooms(request: RoomsRequest): Decision<RoomsAround> {
@@ -35,6 +35,8 @@ export function readRooms(request: RoomsRequest): Decision<RoomsAround> {
   const openings = readOpenings(request, check, faults)
   const [first] = faults
   if (first !== undefined) return refused(first)
+  const tooLarge = refusalOfOpenings(openings, request)
+  if (tooLarge !== null) return tooLarge
   const [one, two, three, four] = edges
   if (one === undefined || two === undefined || three === undefined || four === undefined)
     return refuse('ValidationFailed', { field: 'edges' })
@@ -68,15 +70,13 @@ export function readOutside(request: OutsideRequest): Decision<FacadeOfRoom> {
   for (const name of ['reverberationTime', 'lineOfSight', 'absorption', 'slope'] as const)
     check(`outside.${name}`, outside[name], name)
   if (outside.limit !== undefined) check('outside.limit.value', outside.limit.value, 'facadeLimit')
-  if (facadeShapeDifference(outside.shape, outside.lineOfSight, outside.absorption) === null)
-    faults.push({
-      field: 'outside.shape',
-      found: outside.shape,
-      rule: `occur with a line of sight at ${outside.lineOfSight} m`,
-    })
   const openings = readOpenings(request, check, faults)
   const [first] = faults
   if (first !== undefined) return refused(first)
+  if (facadeShapeDifference(outside.shape, outside.lineOfSight, outside.absorption) === null)
+    return refuse('ShapeWithoutSight', { params: { sight_m: outside.lineOfSight }, field: 'outside.shape' })
+  const tooLarge = refusalOfOpenings(openings, request)
+  if (tooLarge !== null) return tooLarge
   return accept({
     size_m: [width, height],
     depth_m: receivingDepth,

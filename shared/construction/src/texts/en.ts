@@ -115,7 +115,7 @@ export default {
   'rooms.opening.slitText': '{name} {length} × {width}, {depth} deep',
 
   flanking:
-    '{type, select, 0 {No flanking} 1 {No resilient interlayer} 2 {6 mm elastomer} 3 {12 mm elastomer} other {–}}',
+    '{type, select, 0 {No flanking} 1 {No resilient interlayer} 2 {{thin} elastomer} 3 {{thick} elastomer} other {–}}',
 
   'insulation.Fibreglass': 'Glass wool',
   'insulation.Stonewool': 'Stone wool',

@@ -2,7 +2,6 @@ export default {
   'fault.missing': '{head} is missing; {wanted}.',
   'fault.is': '{head} is "{text}"; {wanted}.',
   'wanted.characters': 'enter 1 to {most} characters',
-  'wanted.charactersOrNone': 'enter at most {most} characters',
   'wanted.oneOf': 'enter one of {words}',
   'wanted.structures': 'enter some of {words}, parted by spaces',
   'wanted.number': 'enter a number from {least} to {most}',
@@ -26,7 +25,7 @@ export default {
   'file.width': 'The line has {cells} cells, the heads are {heads}.',
   'file.headsAgain':
     'The heads stand there again: there is a second table in the sheet. Put it into a file of its own.',
-  'file.noCsv': 'This is no CSV: {reason}.',
+  'file.noCsv': 'This is no CSV: a quotation mark is not closed, or stands where none can be.',
   'file.twice': '"{name}" stands in line {line} already.',
 
   'question.wave':

@@ -62,6 +62,11 @@ export default {
   ProjectNameTooLong: 'The project name is longer than {max} characters.',
   RequirementsChanged: 'Your requirements were changed elsewhere. Open them again to see what they are now.',
   FlankingUnsupported: 'Flanking junctions are for single massive element structures.',
+  NumberOutsideRange: '{name} is {found} and must be {least} to {most}.',
+  OpeningsTooLarge:
+    'Openings of {open_m2} leave nothing of the element of {element_m2}. Make them smaller, or take one out.',
+  ShapeWithoutSight:
+    'The standard has no façade of this shape with a line of sight at {sight_m}. Choose another shape or height.',
   TooManyAttempts: 'Too many attempts. Please wait {retryAfter_s} s and try again.',
   TooManyCalls: 'Too many requests. Please wait {retryAfter_s} s and try again.',
   QuotaExhausted: 'The quota of {quota} calculations a day is used up.',
