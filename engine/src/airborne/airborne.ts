@@ -1,4 +1,5 @@
-import { atFrequencies } from '../physics/frequency'
+import { boundaryField } from '../boundary-field'
+import { atFrequencies, FREQUENCIES_HZ } from '../physics/frequency'
 import { belowFirstModes } from '../physics/leaf/first-modes'
 import type { LeafModel } from '../physics/leaf/leaf-model'
 import { resonantVelocity2, type SingleLeafResponse, singleLeafResponse } from '../physics/leaf/single-leaf'
@@ -41,9 +42,13 @@ export function airborneTransmission(stack: StackModel): AirborneTransmission {
   const laboratoryFlanking = laboratoryLimit(stack)
   const withoutSpread = finiteTransmission(stack)
   const factor = wavenumberSpread(stack, sumOf(withoutSpread), (varied) => sumOf(finiteTransmission(varied)))
-  const paths = withJoistEnds(stack, factor === null ? withoutSpread : scaledBy(factor, withoutSpread))
+  const inPower = factor === null ? withoutSpread : scaledBy(factor, withoutSpread)
+  const paths = withJoistEnds(stack, stack.kind === 'wall' ? inPower : scaledBy(AS_MEASURED, inPower))
   return { ...paths, total: sumOf(paths).map((tau, at) => tau + laboratoryFlanking[at]), laboratoryFlanking }
 }
+
+/** Transmission coefficients from measured sound pressure over those from sound power. */
+const AS_MEASURED = FREQUENCIES_HZ.map((frequency) => 1 / boundaryField(frequency))
 
 type TransmissionPaths = Omit<AirborneTransmission, 'total' | 'laboratoryFlanking'>
 
