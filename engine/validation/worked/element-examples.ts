@@ -54,7 +54,7 @@ function normalIncidence(mass_kgm2: number, frequency_hz: number): number {
   const layer: LeafLayer = {
     type: 'leaf',
     leaf: leafModel(limp(mass_kgm2), CALIBRATED),
-    mass_kgm2,
+    inertia: [0, 2 * Math.PI * frequency_hz * mass_kgm2],
     lossFactors: [0],
     bending_Nm: [0],
   }

@@ -19,6 +19,8 @@ export interface LeafModel {
   readonly critical_hz: number
   /** Number of lines per metre along which studs support the leaf, 1/m. */
   readonly studsPerMetre: number
+  /** Frequency at which its boards resonate between studs that hold them, Hz; null where none do. */
+  readonly bay_hz: number | null
   /** Ribs that stiffen the leaf in one direction at low frequencies. */
   readonly ribbing: Ribbing | null
   readonly componentIds: readonly string[]
@@ -53,6 +55,7 @@ export function leafModel(leaf: Leaf, parameters: ModelParameters): LeafModel {
     edgeSealShare: sumOf(plates, (plate) => plate.edgeSealShare * plate.bending_Nm) / bending_Nm,
     critical_hz: criticalFrequency(plates_kgm2, bending_Nm),
     studsPerMetre: 0,
+    bay_hz: null,
     ribbing,
     componentIds: [
       ...new Set([

@@ -4,6 +4,7 @@ import { physicsOf } from '../connection/connection-physics'
 import type { Frame } from '../connection/coupling'
 import { inSeries } from '../connection/series'
 import { frameOf } from '../connection/structural-path'
+import { bayResonance } from '../leaf/bay-resonance'
 import { type LeafModel, leafModel } from '../leaf/leaf-model'
 import { screedShare } from '../leaf/screed'
 import type { Mounting } from '../mounting'
@@ -88,7 +89,14 @@ function withStuds(leaf: LeafModel, ...gaps: readonly (Gap | undefined)[]): Leaf
       ? gap.frames.map(({ type, spacing_m }) => (type.hasStuds ? 1 / spacing_m : 0))
       : [],
   )
-  return { ...leaf, studsPerMetre: Math.max(0, ...densities) }
+  const studsPerMetre = Math.max(0, ...densities)
+  return { ...leaf, studsPerMetre, bay_hz: gaps.some(sharesStuds) ? bayResonance(leaf, 1 / studsPerMetre) : null }
+}
+
+/** Whether boards are fixed rigidly to both sides of the same studs. */
+function sharesStuds(gap: Gap | undefined): boolean {
+  if (gap?.type !== 'cavity' || gap.around.besideMassive || gap.around.betweenJoists) return false
+  return gap.around.framed && gap.frames.some(({ type }) => type.rigidMass_kgpm !== null)
 }
 
 function gapOf(parts: readonly (Cavity | ResilientLayer)[], before: LeafModel, behind: LeafModel): Gap {
