@@ -1,5 +1,5 @@
 import { boundaryField } from '../boundary-field'
-import { atFrequencies, FREQUENCIES_HZ } from '../physics/frequency'
+import { atFrequencies } from '../physics/frequency'
 import { belowFirstModes } from '../physics/leaf/first-modes'
 import type { LeafModel } from '../physics/leaf/leaf-model'
 import { resonantVelocity2, type SingleLeafResponse, singleLeafResponse } from '../physics/leaf/single-leaf'
@@ -43,12 +43,14 @@ export function airborneTransmission(stack: StackModel): AirborneTransmission {
   const withoutSpread = finiteTransmission(stack)
   const factor = wavenumberSpread(stack, sumOf(withoutSpread), (varied) => sumOf(finiteTransmission(varied)))
   const inPower = factor === null ? withoutSpread : scaledBy(factor, withoutSpread)
-  const paths = withJoistEnds(stack, stack.kind === 'wall' ? inPower : scaledBy(AS_MEASURED, inPower))
+  const paths = withJoistEnds(stack, scaledBy(asMeasured(stack), inPower))
   return { ...paths, total: sumOf(paths).map((tau, at) => tau + laboratoryFlanking[at]), laboratoryFlanking }
 }
 
 /** Transmission coefficients from measured sound pressure over those from sound power. */
-const AS_MEASURED = FREQUENCIES_HZ.map((frequency) => 1 / boundaryField(frequency))
+export function asMeasured({ kind }: StackModel): Float64Array {
+  return atFrequencies((frequency) => (kind === 'wall' ? 1 : 1 / boundaryField(frequency)))
+}
 
 type TransmissionPaths = Omit<AirborneTransmission, 'total' | 'laboratoryFlanking'>
 
