@@ -2,6 +2,7 @@ import type { ModelParameters } from '../../calibrated'
 import { SOUND_SPEED } from '../air'
 import type { Leaf } from '../../input/assembly'
 import { isSlab, type Plate, plateOf } from './plate'
+import type { Bays } from './bay-resonance'
 import { ribMassAt, type Ribbing, ribbingOf, ribStiffnessAt } from './ribbed-plate'
 import { shareFrom } from '../share'
 import { withBondedLayersCombined } from './composite-section'
@@ -19,8 +20,8 @@ export interface LeafModel {
   readonly critical_hz: number
   /** Number of lines per metre along which studs support the leaf, 1/m. */
   readonly studsPerMetre: number
-  /** Frequency at which its boards resonate between studs that hold them, Hz; null where none do. */
-  readonly bay_hz: number | null
+  /** Its bays between studs or joists that hold it; null where none do. */
+  readonly bays: Bays | null
   /** Ribs that stiffen the leaf in one direction at low frequencies. */
   readonly ribbing: Ribbing | null
   readonly componentIds: readonly string[]
@@ -55,7 +56,7 @@ export function leafModel(leaf: Leaf, parameters: ModelParameters): LeafModel {
     edgeSealShare: sumOf(plates, (plate) => plate.edgeSealShare * plate.bending_Nm) / bending_Nm,
     critical_hz: criticalFrequency(plates_kgm2, bending_Nm),
     studsPerMetre: 0,
-    bay_hz: null,
+    bays: null,
     ribbing,
     componentIds: [
       ...new Set([

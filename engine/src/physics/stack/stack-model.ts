@@ -3,8 +3,8 @@ import type { CavitySurroundings } from '../cavity/cavity-layers'
 import { physicsOf } from '../connection/connection-physics'
 import type { Frame } from '../connection/coupling'
 import { inSeries } from '../connection/series'
-import { frameOf } from '../connection/structural-path'
-import { bayResonance } from '../leaf/bay-resonance'
+import { crossSectionRatio, frameOf } from '../connection/structural-path'
+import { type Bays, baysOnJoists, baysOnStuds } from '../leaf/bay-resonance'
 import { type LeafModel, leafModel } from '../leaf/leaf-model'
 import { screedShare } from '../leaf/screed'
 import type { Mounting } from '../mounting'
@@ -90,7 +90,17 @@ function withStuds(leaf: LeafModel, ...gaps: readonly (Gap | undefined)[]): Leaf
       : [],
   )
   const studsPerMetre = Math.max(0, ...densities)
-  return { ...leaf, studsPerMetre, bay_hz: gaps.some(sharesStuds) ? bayResonance(leaf, 1 / studsPerMetre) : null }
+  if (gaps.some(sharesStuds)) return { ...leaf, studsPerMetre, bays: baysOnStuds(leaf, 1 / studsPerMetre) }
+  return { ...leaf, studsPerMetre, bays: baysOfDeck(leaf, gaps[gaps.length - 1]) }
+}
+
+/** The bays of a deck between the joists below it. */
+function baysOfDeck(leaf: LeafModel, below: Gap | undefined): Bays | null {
+  const joists =
+    below?.type === 'cavity' ? below.frames.find(({ type }) => type.joistMass_kgpm !== undefined) : undefined
+  if (joists?.type.joistMass_kgpm === undefined) return null
+  const mass_kgm2 = (joists.type.joistMass_kgpm * crossSectionRatio(joists)) / joists.spacing_m
+  return baysOnJoists(leaf, joists.spacing_m, mass_kgm2)
 }
 
 /** Whether boards are fixed rigidly to both sides of the same studs. */
