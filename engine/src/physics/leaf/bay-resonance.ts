@@ -1,12 +1,4 @@
-import { type LeafModel, massAt } from './leaf-model'
-
-/** The bays of a leaf between the studs or joists that hold it. */
-export interface Bays {
-  /** Their first resonance, Hz. */
-  readonly resonance_hz: number
-  /** Mass of the joists that move with the leaf far below it, kg/m². */
-  readonly joists_kgm2: number
-}
+import { type Bays, type LeafModel, massAt } from './leaf-model'
 
 /**
  * Coefficients of the first resonance of a strip between two lines that hold it, f = coefficient * sqrt(B/m')/b² (Leissa,

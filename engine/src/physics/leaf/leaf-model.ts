@@ -2,7 +2,6 @@ import type { ModelParameters } from '../../calibrated'
 import { SOUND_SPEED } from '../air'
 import type { Leaf } from '../../input/assembly'
 import { isSlab, type Plate, plateOf } from './plate'
-import type { Bays } from './bay-resonance'
 import { ribMassAt, type Ribbing, ribbingOf, ribStiffnessAt } from './ribbed-plate'
 import { shareFrom } from '../share'
 import { withBondedLayersCombined } from './composite-section'
@@ -25,6 +24,14 @@ export interface LeafModel {
   /** Ribs that stiffen the leaf in one direction at low frequencies. */
   readonly ribbing: Ribbing | null
   readonly componentIds: readonly string[]
+}
+
+/** The bays of a leaf between the studs or joists that hold it. */
+export interface Bays {
+  /** Their first resonance, Hz. */
+  readonly resonance_hz: number
+  /** Mass of the joists that move with the leaf far below it, kg/m². */
+  readonly joists_kgm2: number
 }
 
 /**
