@@ -46,7 +46,10 @@ export function stackModel(assembly: Assembly, mounting: Mounting): StackModel {
   const gaps = between.slice(0, -1).map((parts, at) => gapOf(parts, leaves[at], leaves[at + 1]))
   return {
     kind: assembly.kind,
-    leaves: leaves.map((leaf, at) => withStuds(withBedLoss(leaf, gaps[at]), gaps[at - 1], gaps[at])),
+    leaves: leaves.map((leaf, at) => {
+      const held = withStuds(withBedLoss(leaf, gaps[at]), gaps[at - 1], gaps[at])
+      return withBays(held, assembly.kind, gaps[at - 1], gaps[at])
+    }),
     gaps,
     mounting,
   }
@@ -89,9 +92,18 @@ function withStuds(leaf: LeafModel, ...gaps: readonly (Gap | undefined)[]): Leaf
       ? gap.frames.map(({ type, spacing_m }) => (type.hasStuds ? 1 / spacing_m : 0))
       : [],
   )
-  const studsPerMetre = Math.max(0, ...densities)
-  if (gaps.some(sharesStuds)) return { ...leaf, studsPerMetre, bays: baysOnStuds(leaf, 1 / studsPerMetre) }
-  return { ...leaf, studsPerMetre, bays: baysOfDeck(leaf, gaps[gaps.length - 1]) }
+  return { ...leaf, studsPerMetre: Math.max(0, ...densities) }
+}
+
+/** The leaf with the bays in which studs hold it on both sides of a wall, or the joists of a floor its deck. */
+function withBays(
+  leaf: LeafModel,
+  kind: Assembly['kind'],
+  above: Gap | undefined,
+  below: Gap | undefined,
+): LeafModel {
+  if ([above, below].some(sharesStuds)) return { ...leaf, bays: baysOnStuds(leaf, 1 / leaf.studsPerMetre) }
+  return kind === 'wall' ? leaf : { ...leaf, bays: baysOfDeck(leaf, below) }
 }
 
 /** The bays of a deck between the joists below it. */
