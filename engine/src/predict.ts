@@ -1,4 +1,5 @@
 import { type AirborneTransmission, airborneTransmission } from './airborne/airborne'
+import { withFrameFlanking } from './airborne/frame-flanking'
 import type { Assembly } from './input/assembly'
 import { distanceOfNearest } from './evidence/nearest-measured'
 import { findFault, idsOfAll } from './input/check-assembly'
@@ -101,7 +102,10 @@ function predictSound(assembly: Assembly, parameters: ModelParameters): Predicti
     hasAssumedFrame: hasAssumedFrame(stack),
   }
   const byStandard = <T>(compute: (mounted: StackModel) => T) => perMounting(stack, mountings, compute)
-  const airborne = byStandard(airborneTransmission)
+  const through = byStandard(airborneTransmission)
+  const pastFrame = (standard: Standard) =>
+    withFrameFlanking(through[standard], { ...stack, mounting: mountings[standard] })
+  const airborne = { iso: pastFrame('iso'), astm: pastFrame('astm') }
   const surface = { covering_Npm: assembly.covering?.contactStiffness_Npm ?? null, asHardScreed: false }
   const impact = assembly.kind === 'wall' ? null : byStandard((mounted) => floorImpact(mounted, surface))
 

@@ -44,7 +44,6 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     ],
   'the errors of an earlier engine, which the glazing examples replace': ['e-engine-bias'],
   'a procedure of measuring, not of predicting': [
-    'kc-15186-1',
     'iso10848-identities',
     'iso16283-lf',
     'iso16283-3',
