@@ -111,7 +111,7 @@ test('[BEY-15] what a colleague said holds until the person says something else,
     answers: {
       ...NEW,
       listMaterialMeanings: () => ({ ok: true, value: { own: [], team: [theirs] } }),
-      sayMaterials: () => failure('sayMaterials', 'Unexpected'),
+      sayMaterials: () => failure('sayMaterials', 'InternalError'),
     },
   })
   // Both walls have it: as the only layer, and between the boards.
