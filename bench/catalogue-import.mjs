@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { textsPlugin } from '../shared/texts/build/index.mjs'
-import { startPostgres } from './postgres.mjs'
+import { startPostgres } from '../scripts/postgres.mjs'
 import { startServer } from './server.mjs'
 
 const ROWS = Number(process.argv[2] ?? 5000)
@@ -72,7 +72,7 @@ try {
   await timed('page: the file that is sent', () => fileOf(preview.lines.map(({ content }) => content)))
 
   await onServer('embedded database', 4391, {})
-  await onServer('PostgreSQL', 4392, { DATABASE_URL: startPostgres() })
+  await onServer('PostgreSQL', 4392, { DATABASE_URL: startPostgres().url })
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }

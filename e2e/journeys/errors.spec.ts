@@ -77,7 +77,7 @@ test('[ERR-02] the same failure of several calls is one dialog', async ({ page, 
   await expect(page.getByRole('grid')).toBeVisible()
   await page
     .getByRole('grid')
-    .getByRole('checkbox')
+    .getByRole('checkbox', { name: /^Share/ })
     .evaluateAll((toggles) => {
       for (const toggle of toggles.slice(0, 3)) (toggle as HTMLInputElement).click()
     })
