@@ -118,7 +118,7 @@ test('[BEY-08] a value that is chosen shows its spectrum over that of now', asyn
 test('[BEY-08] products take the place one after the other, and the one that pleases is taken over', async () => {
   const { fake, dialog } = await open('LightweightFrameWall', 'Gypsum board')
   await userEvent.selectOptions(await within(dialog).findByLabelText('Property'), 'Product')
-  const chosen = within(dialog).getByRole('group', { name: 'Products that may be there' })
+  const chosen = await within(dialog).findByRole('group', { name: 'Products that may be there' })
   expect(within(chosen).getAllByRole('checkbox', { checked: true }).length).toBeGreaterThan(1)
   const table = await tableOf(dialog)
   const buttons = within(table).getAllByRole('button')
