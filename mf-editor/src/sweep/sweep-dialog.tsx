@@ -47,11 +47,7 @@ export default function SweepDialog({ component, onClose }: SweepDialogProps) {
       </MessageDialog>
     )
   return (
-    <Sweep
-      key={idOf(first)}
-      {...{ title, construction, first, onClose }}
-      others={parts.filter((part) => part !== first)}
-    >
+    <Sweep {...{ title, construction, first, onClose }} others={parts.filter((part) => part !== first)}>
       <SelectField<string>
         label={t('sweep.property')}
         value={idOf(first)}

@@ -48,7 +48,17 @@ export function Sweep({ title, construction, first, others, children, onClose }:
   const [secondTaken, setSecondTaken] = useState<Taken | null>(null)
   const [secondId, setSecondId] = useState('')
   const [picked, setPicked] = useState<Picked | null>(null)
-  const [known] = useState(() => new Map<string, SweepPoint>())
+  const [known, setKnown] = useState(() => new Map<string, SweepPoint>())
+  // Another property begins anew, in the dialog that is open: the focus stays where it was.
+  const [begunFor, setBegunFor] = useState(idOf(first))
+  if (begunFor !== idOf(first)) {
+    setBegunFor(idOf(first))
+    setTaken(takenAround(first))
+    setSecondTaken(null)
+    setSecondId('')
+    setPicked(null)
+    setKnown(new Map())
+  }
   const second = others.find((part) => idOf(part) === secondId)
   const sweeping: Sweeping = { part: first, taken }
   const also: Sweeping | null =
