@@ -116,7 +116,7 @@ onEachDatabase('rooms', (server) => {
       'a level difference that no junction has',
       { edges: edges({ ...flankOf(460), Dvn: { ...EIGHT, Df: 90 } }) },
       'edges.0.Dvn.Df',
-      '-10 to 80',
+      '−10 to 80',
     ],
     ['a flank without a junction', { edges: edges({ flank: 'element' }) }, 'edges.0.source', 'be there'],
     [
