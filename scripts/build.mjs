@@ -1,4 +1,4 @@
-// Builds what is stale, two at a time, and leaves the rest alone.
+// Builds what is stale, and leaves the rest alone.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -7,7 +7,6 @@ import { parts, root } from './parts.mjs'
 import { setup } from './setup.mjs'
 
 const IGNORED = new Set(['node_modules', 'dist', '.types', 'README.md'])
-const PARALLEL = 2
 
 function* filesOf(folder) {
   for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
@@ -48,8 +47,8 @@ function run(part) {
   })
 }
 
-/** Brings the named parts (all when none is named) up to date. Progress goes to standard error. */
-export async function build(names = parts.map((part) => part.name)) {
+/** Brings the named parts (all when none is named) up to date, `atOnce` of them at a time. Progress goes to standard error. */
+export async function build(names = parts.map((part) => part.name), atOnce = 2) {
   setup()
   const queue = parts.filter((part) => names.includes(part.name) && stampOf(part) !== fingerprint(part))
   const worker = async () => {
@@ -62,7 +61,7 @@ export async function build(names = parts.map((part) => part.name)) {
       console.error(`built ${part.name} in ${((Date.now() - started) / 1000).toFixed(1)} s`)
     }
   }
-  await Promise.all(Array.from({ length: PARALLEL }, worker))
+  await Promise.all(Array.from({ length: atOnce }, worker))
 }
 
 if (process.argv[1] === import.meta.filename) {

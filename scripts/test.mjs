@@ -91,7 +91,7 @@ const [, isBuilt] = await Promise.all([
     await check('structure', () => node('scripts/structure.mjs'))
     for (const program of ['chromium', 'postgres', 'pdf', 'nginx'])
       await check(program, async () => (ensureProgram(program) ? 0 : 1))
-    return check('build', () => build().then(() => 0))
+    return check('build', () => build(undefined, 1).then(() => 0))
   })(),
 ])
 await suite(
