@@ -3,7 +3,8 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './axe'
 
 const takesPictures = process.env.SOUNDLEAF_PICTURES === '1'
-const isFullRun = Number(process.env.SOUNDLEAF_TEST_SCALE ?? 1) >= 10
+/** The full run, ten times the everyday one, leaves nothing out. */
+export const isFullRun = Number(process.env.SOUNDLEAF_TEST_SCALE ?? 1) >= 10
 
 const LOOKS = [
   { width: 1440, scheme: 'light' },

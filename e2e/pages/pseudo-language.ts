@@ -1,13 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { allRatings } from '@soundleaf/contracts'
 import { expectAccessible } from './axe'
-import { untilDrawn } from './look'
+import { isFullRun, untilDrawn } from './look'
 
 /** English made longer, accented and in brackets; the build makes it of every catalogue. */
 const PSEUDO_LANGUAGE = 'en-XA'
 const NARROWEST = 320
 const WIDTHS = [1440, 900, NARROWEST]
-const isFullRun = Number(process.env.SOUNDLEAF_TEST_SCALE ?? 1) >= 10
 
 /** Units, standards and single numbers, which are written alike in every language. */
 const ALIKE_EVERYWHERE = [
