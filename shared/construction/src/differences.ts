@@ -254,18 +254,20 @@ function limitText({ outside }: RoomsSetting): string {
   const limit = outside?.limit
   if (limit === undefined) return NOTHING
   const value = withUnit(formatPlain(limit.value), 'dB')
-  return t('difference.requirement', { rating: FACADE_RATINGS[limit.term], value })
+  return t('difference.requirement', {
+    rating: withTerm('D2m,nT,w', limit.term === 'none' ? null : limit.term),
+    value,
+  })
 }
 
-/** What is asked of a façade, as requirements of rooms are written here. */
-const FACADE_RATINGS = { none: 'D2m,nT,w', C: 'D2m,nT,w + C', Ctr: 'D2m,nT,w + Ctr' } as const
+const withTerm = (rating: string, term: string | null): string =>
+  term === null ? rating : `${rating} + ${term}`
 
 function requirement(id: number, value: number): string {
   const index = EVALUATION_INDICES.find((one) => one.id === id)
   if (index === undefined) return NOTHING
-  const term = index.term === null ? '' : ` + ${index.term}`
   return t('difference.requirement', {
-    rating: `${index.quantity}${term}`,
+    rating: withTerm(index.quantity, index.term),
     value: withUnit(formatPlain(value), 'dB'),
   })
 }
