@@ -29,6 +29,7 @@ export const STARTS: Readonly<Record<ParameterName, Prior>> = {
   freeStanding_dB: { value: 20, spread: DECIBELS },
   glazingFrame_dB: { value: 6, spread: DECIBELS },
   resilientChannel_m2pN: { value: 5e-7, spread: LOGARITHM },
+  resilientCeiling_m2pN: { value: 5e-7, spread: LOGARITHM },
   resilientFurring_m2pN: { value: 1e-6, spread: LOGARITHM },
   rigidFrameAbsorption: { value: 0.3, spread: LOGARITHM },
   lightFrameAbsorption: { value: 0.22, spread: LOGARITHM },

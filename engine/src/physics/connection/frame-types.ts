@@ -1,6 +1,6 @@
 import type { FrameType } from '@soundleaf/contracts'
 import { BATTENS } from './battens'
-import type { ConnectionPhysics, Coupling } from './coupling'
+import type { CalibratedCompliance, ConnectionPhysics, Coupling } from './coupling'
 import { FURRING_CHANNEL } from './series'
 import { BAR_PLATES, COMMON_PLATES, FREE_STANDING, SEPARATE_PLATES, STEEL_TRACKS } from './edges'
 
@@ -31,18 +31,23 @@ const REFERENCE_STUD_SPACING_M = 0.406
  * A resilient channel in series with the compliance of its support: along every stud, or across the studs at a spacing
  * of its own. Both compliances are stated at 500 Hz and fall with frequency as that of the channel does.
  */
-function channels(inSeries_m2pN: number, lineMass_kgpm: number, across_m?: number): Coupling {
+function channels(
+  inSeries_m2pN: number,
+  lineMass_kgpm: number,
+  across_m?: number,
+  of: CalibratedCompliance['of'] = 'resilientChannel_m2pN',
+): Coupling {
   return {
     type: 'line',
     ...(across_m !== undefined && { spacing_m: across_m, referenceSpacing_m: REFERENCE_STUD_SPACING_M }),
-    compliance_m2pN: { of: 'resilientChannel_m2pN', inSeries_m2pN },
+    compliance_m2pN: { of, inSeries_m2pN },
     exponent: 1,
     lineMass_kgpm,
   }
 }
 
 /** Resilient channels every 0.6 m across joists, which carry a ceiling. */
-export const BARS_UNDER_JOISTS = channels(0, 0.2, 0.6)
+export const BARS_UNDER_JOISTS = channels(0, 0.2, 0.6, 'resilientCeiling_m2pN')
 
 /** Joists of 1.2 mm steel sheet, C 235 x 50 mm with lips; the mass of the profile is that of 0.36 m of sheet. */
 const STEEL_JOIST_M2PN = STEEL_STUD_M2PN * (STEEL_SHEET_M / 0.0012) ** 3
@@ -56,7 +61,7 @@ export const STEEL_JOIST: Coupling = {
   exponent: 0,
   lineMass_kgpm: 1,
 }
-export const STEEL_JOIST_BARS = channels(STEEL_JOIST_M2PN, 0.2, 0.6)
+export const STEEL_JOIST_BARS = channels(STEEL_JOIST_M2PN, 0.2, 0.6, 'resilientCeiling_m2pN')
 
 export function hangers(per_m2: number, compliance_mpN: number): Coupling {
   return { type: 'point', density: { per_m2 }, compliance_mpN, exponent: 0, channel: FURRING_CHANNEL }
