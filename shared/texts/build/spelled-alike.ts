@@ -13,7 +13,10 @@ const SCANDINAVIAN = 'Finland Full Logo Ref Standard Team margin support'
 
 /** Words that a language spells as English does, where a whole text is the same. */
 export const SPELLED_ALIKE: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
-  sv: words(SCANDINAVIAN, 'Area Band Flank Gas Material Passkeys Program Revision Session Variant Version per'),
+  sv: words(
+    SCANDINAVIAN,
+    'Area Band Flank Gas Material Passkeys Program Revision Session Variant Version per',
+  ),
   nb: words(SCANDINAVIAN, 'Cellulose Glass Plate Program Type Variant cellulose glass per'),
   da: words(
     SCANDINAVIAN,
