@@ -161,19 +161,15 @@ export default {
       react,
     ),
     uses(
-      'Products are read on the page by the rules of the server.',
-      'mf-(catalogue|editor)',
+      'Products and tables are read on the page by the rules of the server.',
+      'mf-(catalogue|editor|import)',
       index(products),
     ),
     uses('Models are read on the page, and nothing of them is sent.', 'mf-import', index(ifc)),
-    uses(
-      'A CSV file of products is parsed on the page as the server does.',
-      'mf-catalogue',
-      npm('csv-parse'),
-    ),
+    uses('A CSV file is parsed on the page as the server does.', 'mf-(catalogue|import)', npm('csv-parse')),
     uses('Tables come as text and as workbooks.', sheets, npm('read-excel-file')),
     uses('A workbook is an archive.', '(shared/sheets|e2e)', npm('fflate')),
-    uses('Files with tables are opened in one place.', 'mf-(bench|catalogue)', index(sheets)),
+    uses('Files with tables are opened in one place.', 'mf-(bench|catalogue|import)', index(sheets)),
     uses(
       'Results, report and bench say the same of a rating.',
       'mf-(results|print|bench)',
@@ -213,7 +209,7 @@ export default {
     uses('Browsers make and use passkeys by one library.', 'mf-auth', npm('@simplewebauthn/browser')),
     uses('Forms are Formik and Yup.', 'mf-(auth|projects)', npm('formik', 'yup')),
     uses('What changes while it is shown stands in a store.', 'mf-(editor|results)', npm('zustand')),
-    uses('Tables are saved for Excel.', 'mf-(results|catalogue)', npm('write-excel-file')),
+    uses('Tables are saved for Excel.', 'mf-(results|catalogue|import)', npm('write-excel-file')),
     uses('An edit that changes no value is no step.', 'mf-editor', npm('dequal')),
     uses(
       'Of a long list only the rows in view are rendered.',

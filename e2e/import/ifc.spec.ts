@@ -102,6 +102,40 @@ async function findAgain(page: Page, model: GivenFile): Promise<void> {
   await expect(remote(page).getByText('was made a project before')).toBeVisible()
 }
 
+test('[BEY-15] types that are saved as a table are the same types when the table is given, and become projects', async ({
+  page,
+}, testInfo) => {
+  await open(page)
+  await give(page, freshModel('revit-mm-ifc4.ifc'))
+  const rows = await types(page).getByRole('row').allInnerTexts()
+  const saved = testInfo.outputPath('types.csv')
+  const download = page.waitForEvent('download')
+  await remote(page).getByRole('button', { name: 'Save the types as CSV' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('revit-mm-ifc4.types.csv')
+  await file.saveAs(saved)
+  const workbook = page.waitForEvent('download')
+  await remote(page).getByRole('button', { name: 'Save the types as XLSX' }).click()
+  expect((await workbook).suggestedFilename()).toBe('revit-mm-ifc4.types.xlsx')
+
+  await remote(page).getByRole('button', { name: 'Another file' }).click()
+  const broken = Buffer.from(readFileSync(saved, 'utf8').replace('IfcWall', 'IfcBeam'))
+  await give(page, { name: 'broken.csv', mimeType: 'text/csv', buffer: broken })
+  await expect(remote(page).getByRole('alert')).toContainText(
+    'broken.csv is no table of types. Line 2: class is “IfcBeam”; allowed: IfcWall, IfcSlab',
+  )
+  await give(page, saved)
+  await expect.poll(() => types(page).getByRole('row').allInnerTexts()).toEqual(rows)
+  await expect(remote(page).getByRole('region', { name: 'Write ratings back' })).toHaveCount(0)
+  await expectAccessible(page)
+  await types(page)
+    .getByRole('checkbox', { name: 'Make a project of Residential - 14Flr-65Scr-30Ins-200Conc' })
+    .check({ force: true })
+  await remote(page).getByRole('button', { name: 'Make one project' }).click()
+  await remote(page).getByRole('link', { name: 'Open it' }).click()
+  await expect(page.getByRole('listbox', { name: /^Section/ }).getByRole('option')).toHaveCount(4)
+})
+
 const beyond = (some: readonly string[] = [], others: readonly string[] = []) => {
   const known = new Set(others)
   return some.filter((line) => !known.has(line))

@@ -33,7 +33,9 @@ const fileOf = (text: string, name: string) =>
   })
 
 function give(text: string, name = 'school.ifc'): void {
-  fireEvent.change(screen.getByLabelText('IFC file'), { target: { files: [fileOf(text, name)] } })
+  fireEvent.change(screen.getByLabelText('IFC file or table of types'), {
+    target: { files: [fileOf(text, name)] },
+  })
 }
 
 async function table() {
@@ -72,6 +74,26 @@ test('[BEY-15] a file is read into types, a question is answered, and the type b
     },
   })
   expect(JSON.stringify(fake.calls)).not.toContain('ISO-10303-21')
+})
+
+test('[BEY-15] a table of types becomes projects as a model does, and nothing is offered to be written into it', async () => {
+  const fake = open()
+  give('type,class,layer,material,thickness [mm]\nHeavy wall,IfcWall,1,Concrete,thick\n', 'schedule.csv')
+  const fault = 'Line 2: thickness [mm] is “thick”; allowed: a number from 0 to 5000.'
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent(`schedule.csv is no table of types. ${fault}`),
+  )
+  give('type,class,layer,material,thickness [mm]\nHeavy wall,IfcWall,1,Concrete,200\n', 'schedule.csv')
+  const types = await table()
+  expect(types.getByText('200 Concrete')).toBeInTheDocument()
+  fireEvent.click(types.getByRole('checkbox', { name: 'Make a project of Heavy wall' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Make one project' }))
+  expect(await screen.findByText(/“Heavy wall” is a project now/)).toBeInTheDocument()
+  const [saved] = fake.calls.filter(({ name }) => name === 'saveProject')
+  expect(saved?.request).toMatchObject({
+    body: { name: 'Heavy wall', structures: [{ type: 'SingleMassiveElementWall' }], source: { fileName: 'schedule.csv' } },
+  })
+  expect(screen.queryByRole('region', { name: 'Write ratings back' })).not.toBeInTheDocument()
 })
 
 test('[BEY-15] what a material is, is remembered for the next file of the same account, and forgotten again', async () => {
@@ -157,7 +179,7 @@ test('[BEY-15] what cannot be read is refused in words, and the next file can be
   give(MODEL.slice(0, 900), 'half.ifc')
   expect(await screen.findByText(/half.ifc ends in the middle/)).toBeInTheDocument()
   const large = Object.defineProperty(new File([''], 'large.ifc'), 'size', { value: 250_000_001 })
-  fireEvent.change(screen.getByLabelText('IFC file'), { target: { files: [large] } })
+  fireEvent.change(screen.getByLabelText('IFC file or table of types'), { target: { files: [large] } })
   expect(await screen.findByText(/large.ifc is larger than 250 MB/)).toBeInTheDocument()
   give(MODEL)
   await table()

@@ -55,6 +55,8 @@ export function ModelView(props: ModelViewProps) {
     return () => clearTimeout(next)
   }, [count, all])
   const rows = useMemo(() => reviewAll(answers, count), [reviewAll, answers, count])
+  /** A table of types has no elements to write into. */
+  const isWritable = file.model.types.some(({ elements }) => elements.length > 0)
   const selected = rows.find(({ type }) => type.key === selectedKey)
 
   function choose(keys: readonly string[], isChosen: boolean): void {
@@ -138,17 +140,19 @@ export function ModelView(props: ModelViewProps) {
         ownerOf={ownerOf}
         onMaterial={(material, said) => answer(withMaterial(answers, material, said))}
       />
-      <WriteBackCard
-        host={host}
-        rows={rows}
-        file={file}
-        known={
-          new Map(
-            [...making.made].flatMap(([key, made]) => ('projectId' in made ? [[key, made.projectId]] : [])),
-          )
-        }
-        write={write}
-      />
+      {isWritable && (
+        <WriteBackCard
+          host={host}
+          rows={rows}
+          file={file}
+          known={
+            new Map(
+              [...making.made].flatMap(([key, made]) => ('projectId' in made ? [[key, made.projectId]] : [])),
+            )
+          }
+          write={write}
+        />
+      )}
     </>
   )
 }

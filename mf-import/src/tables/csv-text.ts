@@ -20,9 +20,16 @@ export function csvText(rows: Rows, sign = decimalSign()): string {
   return rows.map((row) => `${row.map(cell).join(separator)}\r\n`).join('')
 }
 
-/** Saves rows beside the model's file: `school.ifc` and `types` make `school.types.csv`. */
+/** The name of a table beside the model's file: `school.ifc` and `types` make `school.types.csv`. */
+export function tableName(modelName: string, what: string, ending: string): string {
+  return `${modelName.replace(/(\.types)?\.(ifc|csv)$/i, '')}.${what}.${ending}`
+}
+
+/** Saves rows as CSV beside the model's file. */
 export function saveCsv(rows: Rows, modelName: string, what: string): void {
-  const name = `${modelName.replace(/\.ifc$/i, '')}.${what}.csv`
   // The mark tells Excel that the letters are UTF-8.
-  saveFile(name, new Blob([`\uFEFF${csvText(rows)}`], { type: 'text/csv;charset=utf-8' }))
+  saveFile(
+    tableName(modelName, what, 'csv'),
+    new Blob([`\uFEFF${csvText(rows)}`], { type: 'text/csv;charset=utf-8' }),
+  )
 }

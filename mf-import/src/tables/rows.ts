@@ -1,18 +1,13 @@
 import type { ReviewedType } from '../types/reviews'
 import type { RatingRow } from '../write-back/rating-table'
+import { COLUMNS, RATING_SEPARATOR } from './columns'
 import type { Rows } from './csv-text'
-
-// Heads and values are the same in every language, for other programs read them; quantities are in SI.
-const TYPE_HEAD = [
-  ...['type', 'class', 'elements', 'area [m²]', 'elements with area', 'external', 'rating', 'state'],
-  ...['questions', 'layer', 'material', 'thickness [mm]', 'ventilated', 'reads as', 'left out'],
-]
 
 /** A line for each layer of each type, in the order of the page; a type without layers has one line. */
 export function typeRows(types: readonly ReviewedType[]): Rows {
   const lines = types.flatMap(({ type, review }) => {
     const ofType = [
-      ...[type.name, type.elementClass, type.count, type.area_m2, type.areaCount],
+      ...[type.name, type.elementClass, type.place, type.count, type.area_m2, type.areaCount],
       ...[said(type.isExternal), ratingsOf(type), review.state],
       review.questions.map(({ code }) => code).join(' '),
     ]
@@ -23,7 +18,7 @@ export function typeRows(types: readonly ReviewedType[]): Rows {
       said(review.leftOut.includes(material)),
     ])
   })
-  return [TYPE_HEAD, ...lines]
+  return [COLUMNS, ...lines]
 }
 
 /** What would change in the file, a line for each type. */
@@ -35,6 +30,6 @@ export function differenceRows(rows: readonly RatingRow[]): Rows {
 }
 
 const ratingsOf = ({ acousticRatings }: ReviewedType['type']): string =>
-  acousticRatings.filter((one) => one !== '').join('; ')
+  acousticRatings.filter((one) => one !== '').join(RATING_SEPARATOR)
 
 const said = (is: boolean | null): string | null => (is === null ? null : is ? 'yes' : 'no')

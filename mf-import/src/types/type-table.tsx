@@ -6,6 +6,7 @@ import { Box, Button, Checkbox, Flex, Icon, Select, Table } from '@soundleaf/ui'
 import { useState } from 'react'
 import { saveCsv } from '../tables/csv-text'
 import { typeRows } from '../tables/rows'
+import { saveWorkbook } from '../tables/workbook'
 import { t } from '../texts'
 import type { ReviewedType } from './reviews'
 import { areaText, layersText, stateText, thicknessText } from './words'
@@ -93,13 +94,14 @@ export function TypeTable({ fileName, rows, chosen, selectedKey, onChoose, onSel
             onChange={(side) => want({ side })}
           />
         </Box>
-        <Button
-          size="sm"
-          marginInlineStart="auto"
-          onClick={() => saveCsv(typeRows(found), fileName, 'types')}
-        >
-          {t('types.csv')}
-        </Button>
+        <Flex gap="2" wrap="wrap" marginInlineStart="auto">
+          <Button size="sm" onClick={() => saveCsv(typeRows(found), fileName, 'types')}>
+            {t('types.csv')}
+          </Button>
+          <Button size="sm" onClick={() => void saveWorkbook(typeRows(found), fileName, 'types')}>
+            {t('types.xlsx')}
+          </Button>
+        </Flex>
       </Flex>
       <Box role="region" aria-label={t('types.table')} tabIndex={0} overflowX="auto" position="relative">
         <Table.Root size="sm">

@@ -30,7 +30,7 @@ export interface ElementType extends Totals, OrderedLayers {
 }
 
 /** More types are no model of a building. */
-const MOST_TYPES = 20_000
+export const MOST_TYPES = 20_000
 const MOST_SPACES = 20
 
 interface Found extends MeasuredLayers {
