@@ -126,7 +126,7 @@ onEachDatabase('sweep', (server) => {
     expect((twenty?.surfaceMass ?? 0) - (ten?.surfaceMass ?? 0)).toBeCloseTo(10.24, 0)
 
     // With a number as well: the product is chosen first, so that it does not write over what is entered.
-    const second = { componentId: frame ?? '', property: 'depthOfBeam' as const, values: [95, 120] }
+    const second = { componentId: frame ?? '', property: 'totalCavityDepth' as const, values: [95, 120] }
     const map = await anna.call('sweep', { body: { ...body, second } })
     expect(map.body.points.map(({ value, second: depth }) => [value, depth])).toEqual([
       [0, 95],
